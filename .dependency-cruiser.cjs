@@ -1,0 +1,89 @@
+/** The arrows of docs/architecture.md, enforced. A room may know only the rooms below it. */
+const below = {
+	messages: [],
+	years: [],
+	govtalk: [],
+	facts: ['years'],
+	tax: ['facts', 'years'],
+	questions: ['facts', 'messages'],
+	forms: ['facts', 'govtalk', 'tax', 'years', 'messages'],
+	hmrc: ['govtalk'],
+	'hmrc-local': ['govtalk', 'years'],
+	reader: ['facts'],
+	contract: ['facts', 'messages', 'years'],
+	testing: ['facts', 'years'],
+};
+const rooms = Object.entries(below).map(([room, allowed]) => ({
+	name: `room-${room}`,
+	severity: 'error',
+	comment: `packages/${room} may import only: ${allowed.join(', ') || 'nothing of ours'}`,
+	from: { path: `^packages/${room}/src`, pathNot: '\\.test\\.tsx?$' },
+	to: { path: '^(packages|apps)/', pathNot: [room, ...allowed].map((name) => `^packages/${name}/`) },
+}));
+module.exports = {
+	forbidden: [
+		...rooms,
+		{
+			name: 'no-circle',
+			severity: 'error',
+			from: {},
+			to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+		},
+		{
+			name: 'packages-know-no-app',
+			severity: 'error',
+			from: { path: '^packages' },
+			to: { path: '^apps' },
+		},
+		{
+			name: 'judge-shares-nothing',
+			severity: 'error',
+			comment: 'hmrc-local judges tax, forms and hmrc: its tests may not see them either',
+			from: { path: '^packages/hmrc-local' },
+			to: { path: '^packages/(tax|forms|hmrc|facts|questions)/' },
+		},
+		{
+			name: 'testing-in-tests-only',
+			severity: 'error',
+			from: {
+				path: '^(packages|apps)/',
+				pathNot: ['\\.test\\.tsx?$', '^packages/testing', '/tests/', '/bench/'],
+			},
+			to: { path: '^packages/testing' },
+		},
+		{
+			name: 'features-do-not-import-each-other',
+			severity: 'error',
+			from: { path: '^apps/web/src/features/([^/]+)/' },
+			to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+		},
+		{
+			name: 'web-takes-types-of-the-contract',
+			severity: 'error',
+			from: { path: '^apps/web/src' },
+			to: { path: '^packages/contract', dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'apps-apart',
+			severity: 'error',
+			from: { path: '^apps/([^/]+)/' },
+			to: { path: '^apps/', pathNot: '^apps/$1/' },
+		},
+		{
+			name: 'sql-in-repositories',
+			severity: 'error',
+			from: {
+				path: '^apps/server/src',
+				pathNot: ['/(repository|[a-z-]+-repository)\\.ts$', '/database/', '/jobs/', '\\.test\\.ts$'],
+			},
+			to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)' },
+		},
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '(^|/)dist/' },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: 'tsconfig.json' },
+		enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+	},
+};

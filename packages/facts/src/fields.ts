@@ -1,0 +1,69 @@
+/** The kinds of field that facts are made of. Each reads what a person typed and names a problem by a stable code. */
+import * as z from 'zod/mini';
+import { parseNino, parsePayeReference, parsePostcode, parseUtr } from './identifiers.ts';
+import { type Pence, parsePounds } from './money.ts';
+
+/** Reports a problem by its code; `@halfpenny/messages/problems` has the sentence. */
+function refuse(context: { issues: z.core.$ZodRawIssue[] }, input: unknown, problem: string): never {
+	context.issues.push({ code: 'custom', input, params: { problem } });
+	return z.NEVER;
+}
+
+function amount(signed: boolean) {
+	return z.pipe(
+		z.union([z.number(), z.string()]),
+		z.transform((input: string | number, context): Pence => {
+			const result = parsePounds(input, signed);
+			return result.ok ? result.value : refuse(context, input, result.problem);
+		}),
+	);
+}
+
+/** Pounds and pence, 0 to 9,999,999,999.99; pence inside. */
+export const money = () => amount(false);
+
+/** Pounds and pence that may be negative, where the form's box allows it (`£ ±`). */
+export const signedMoney = () => amount(true);
+
+/** A line of text, trimmed, of 1 to `longest` characters. */
+export function text(longest: number) {
+	return z.pipe(
+		z.string(),
+		z.transform((input: string, context): string => {
+			const value = input.trim();
+			if (value === '') return refuse(context, input, 'text.empty');
+			return value.length > longest ? refuse(context, input, 'text.tooLong') : value;
+		}),
+	);
+}
+
+function parsed(parse: (text: string) => string | undefined, problem: string) {
+	return z.pipe(
+		z.string(),
+		z.transform((input: string, context): string => parse(input) ?? refuse(context, input, problem)),
+	);
+}
+
+/** A National Insurance number; HMRC's example prefix QQ is let through for practice returns. */
+export const nino = () => parsed((value) => parseNino(value, true), 'nino.invalid');
+
+/** A Unique Taxpayer Reference: ten digits. */
+export const utr = () => parsed(parseUtr, 'utr.invalid');
+
+/** A UK postcode. */
+export const postcode = () => parsed(parsePostcode, 'postcode.invalid');
+
+/** An employer PAYE reference. */
+export const payeReference = () => parsed(parsePayeReference, 'payeReference.invalid');
+
+/** An ISO date that exists: `2025-04-05`. */
+export const date = () => parsed(parseDate, 'date.invalid');
+
+/** An ISO date that is in the calendar, or undefined. */
+export function parseDate(input: string): string | undefined {
+	const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(input);
+	if (!match) return undefined;
+	const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
+	const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+	return month >= 1 && month <= 12 && day >= 1 && day <= lastDay && year >= 1851 ? input : undefined;
+}

@@ -1,0 +1,10 @@
+/** What a person tells us: the schema of facts, money, identifiers. Computes no tax. */
+export * from './fields.ts';
+export * from './identifiers.ts';
+export * from './money.ts';
+export * from './parse.ts';
+export { employment } from './schedules/employment.ts';
+export { address, person } from './schedules/person.ts';
+export { reliefs } from './schedules/reliefs.ts';
+export { savings } from './schedules/savings.ts';
+export * from './schema.ts';

@@ -1,0 +1,52 @@
+/** From JSON to facts: every problem at once, each with its path and a stable code. */
+import * as z from 'zod/mini';
+import { type Facts, factsSchema } from './schema.ts';
+
+/** One thing that is wrong with what was given. `code` has its sentence in `@halfpenny/messages/problems`. */
+export interface Problem {
+	/** Where: `employments[0].pay`. */
+	readonly path: string;
+	readonly code: string;
+}
+
+/** Facts, or everything that is wrong with them. */
+export type FactsResult =
+	| { readonly ok: true; readonly facts: Facts }
+	| { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Reads facts from parsed JSON. Never throws on bad input. */
+export function parseFacts(input: unknown): FactsResult {
+	const result = z.safeParse(factsSchema, input);
+	return result.success
+		? { ok: true, facts: result.data }
+		: { ok: false, problems: toProblems(result.error.issues) };
+}
+
+/** The JSON Schema (draft 2020-12) of facts as JSON carries them. */
+export function factsJsonSchema(): object {
+	return z.toJSONSchema(factsSchema, { io: 'input' });
+}
+
+/** The problems that validation issues stand for, in the order found. */
+export function toProblems(issues: readonly z.core.$ZodIssue[]): Problem[] {
+	return issues.flatMap((issue) =>
+		issue.code === 'unrecognized_keys'
+			? issue.keys.map((key) => ({ path: toPath([...issue.path, key]), code: 'key.unknown' }))
+			: [{ path: toPath(issue.path), code: codeOf(issue) }],
+	);
+}
+
+function codeOf(issue: z.core.$ZodIssue): string {
+	if (issue.code === 'custom') return String(issue.params?.problem ?? 'value.invalid');
+	if (issue.code === 'invalid_union') return 'money.notANumber';
+	if (issue.path[0] === 'taxYear') return 'taxYear.unsupported';
+	return issue.code === 'invalid_value' ? 'choice.unknown' : 'type.wrong';
+}
+
+function toPath(path: readonly PropertyKey[]): string {
+	return path.reduce<string>(
+		(text, key) =>
+			typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
+		'',
+	);
+}

@@ -1,0 +1,16 @@
+/** All tests that need no browser. Each project runs on its own; `npm test` adds the journeys and the count. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	test: {
+		include: [
+			'packages/*/{src,tests}/**/*.test.ts',
+			'apps/*/{src,tests}/**/*.test.{ts,tsx}',
+			'scripts/**/*.test.ts',
+		],
+		testTimeout: 30_000,
+		hookTimeout: 60_000,
+		maxWorkers: 2,
+		coverage: { provider: 'v8', include: ['packages/*/src/**', 'apps/*/src/**'] },
+	},
+});
