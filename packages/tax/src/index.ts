@@ -1,0 +1,2 @@
+/** What is owed for a year, and why. Pure: knows facts and years, reads no clock and no file. */
+export type * from './calculation.ts';
