@@ -1,0 +1,53 @@
+/** Where each figure comes from: every source id used in the data resolves here. */
+export const sourceCatalogue = {
+	TLSG: 'hmrc/tax-logic-service-guide @fcb7f7b (2026-04-20; content Sept 2025), Apache-2.0: HMRC pseudocode for the MTD 2024-25 calculation + config file taxyear24-25.yml',
+	PE: 'PolicyEngine/policyengine-uk @c93e1a05 (2026-08-17) parameters/gov/hmrc (AGPL; facts only)',
+	KALC: 'hmrc/tax-kalculator @3dfab867 v2.16.0 (2026-02-19) TaxBands/EmployeeNIBands/StudentLoanRate (Apache-2.0)',
+	CGTC: 'hmrc/capital-gains-calculator (2026-04-24) app/config/taxRatesAndBands.scala',
+	ATS: 'hmrc/tax-summaries (2026-07-20) conf/application.conf taxRates (SA annual tax summary)',
+	GDS: 'alphagov/smart-answers (2026-08-21) config/smart_answers/rates + calculators (GOV.UK calculators), incl. git history',
+	ST: 'SavingTool/hmrc-income-tax v3.0.1 (2026-04-09) src/hmrc.ts, nationalInsurance.ts',
+	SE: 'olehsvyrydov/selfemploy-uk (2026-08-04) core/resources/tax-rates/*.yaml',
+	PER: 'PolicyEngine/policyengine-uk-rust (2026-04-27) parameters/*.yaml',
+	FA26: 'Finance Act 2026 (c.11, published 18 Mar 2026) ss.1-10, Sch 1-2: legislation.gov.uk XML in TheAxiomFoundation/rulespec-uk data/corpus; legalize.dev/uk/law/ukpga-2026-11; crimeline.co.uk copy',
+	ITA: 'ITA 2007 ss.8,12,12A,12B,13A,16,25,35,55B,58,414,414A (legislation.gov.uk via rulespec-uk corpus and pages corpus)',
+	TECH: 'GOV.UK technical note 26 Nov 2025: change to tax rates for property, savings and dividend income',
+	ICAEW25: 'icaew.com tax-news Nov 2025: Budget taxes on property, savings and dividends increased',
+	ICBMCA:
+		'bookkeepers.org.uk: Income Tax (Indexation of BPA and MCA) Order 2026 (20 Jan 2026) table 2025/26 v 2026/27',
+	RS: 'richards-sandy.com tax-rates individuals (2020/21-2025/26)',
+	SB: 'Scrutton Bland tax card 2022/23 (online.flippingbook.com)',
+	BPAGOV: 'GOV.UK blind-persons-allowance (mirror) 2024-25 and 2025-26',
+	SCOT26: 'ICB (bookkeepers.org.uk) Scottish Budget 13 Jan 2026 bands net of PA; BBC/Deloitte table',
+	SCOT24: 'GOV.UK scottish-income-tax/2024-to-2025-tax-year (mirror); frontier-fs.com table',
+	SCOT22: 'GOV.UK Scottish Income Tax HMRC annual report 2023 (2022-23 bands)',
+	NIBUD23: 'Budget newsletter March 2023 p.30 (demo-netcreater.co.uk) Class 2/3/4 2022/23 and 2023/24',
+	NIM: 'HMRC NIM01251, NIM01272, NIM01279, NIM01279A (annual maximum and blended rates)',
+	DELPH: 'delphiniaccounting.co.uk NI tables 2024/25-2026/27',
+	STX: 'salarytax.uk NI classes guide 2026/27',
+	SL26: 'asesa.co.uk and kingsoakas.com student loan thresholds 2026-27',
+	SL23: 'scholesca.co.uk thresholds from 6 Apr 2023',
+	CSLM: 'HMRC CSLM16030, CSLM18025, CSLM19025 (unearned income £2,000; round down; not in POA)',
+	RL: 'adviser.royallondon.com tapered annual allowance (6 Nov 2024)',
+	PTM: 'HMRC PTM056110/056120/056130 (annual allowance charge)',
+	CGBUD:
+		'rmyclements.co.uk / lewisbrownlee Oct 2024+Mar 2025 capital taxes; govdiff copy of GOV.UK policy paper 30 Oct 2024',
+	CGADJ:
+		'GOV.UK work-out-your-capital-gains-tax-adjustment-for-the-2024-to-2025-tax-year; figuresplease.co.uk',
+	WFP: 'GOV.UK Winter Fuel Payments charge policy paper 26 Nov 2025; ICAEW Feb 2026; GOV.UK winter-fuel-payment amounts',
+	POA: 'GOV.UK understand-self-assessment-bill/payments-on-account',
+	LPP: 'GOV.UK policy paper 1 Apr 2025 (Sch 26 FA 2021 percentages) + SI 2025/589 report (regfollower.com)',
+	LSP: 'rossmartin.co.uk 2549; icaew.com MTD IT penalties',
+	INT: 'finistry.co.uk Dec 2025; langhamwalsh.co.uk Aug 2025; peplows Feb 2023',
+	VCT: 'budget booklet (online.flippingbook.com/view/155022979/8): VCT relief 30%->20% from 6 Apr 2026',
+	LEGACY: 'hmrc/self-assessment-api-legacy history @080012ac^ (2016-17 HMRC calculation prototype + tests)',
+	CPI: 'own arithmetic: indexation by September CPI, rounding up (BPA/MCA to next £10, income limit to next £100)',
+	MILEAGE:
+		'GOV.UK travel: mileage and fuel rates (as reported by Moore Kingston Smith, The Access Group, May 2026)',
+	HOMEWORKING: 'GOV.UK guidance on claiming tax relief for working at home',
+	'HMRC-SPEC':
+		'HMRC, Self Assessment tax and NIC calculation specification 2024-25 v2.4.0 (technical specifications for individual returns)',
+} as const;
+
+/** The id of a source in the catalogue. */
+export type SourceId = keyof typeof sourceCatalogue;

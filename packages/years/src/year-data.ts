@@ -1,0 +1,155 @@
+/** The shape of a tax year's figures. Amounts are whole pounds (or pence where named so), rates hundredths of a percent: 20% is 2000. */
+import type { SourceId } from './source-catalogue.ts';
+import type { TaxYear } from './tax-years.ts';
+
+/** Where a group of figures comes from, and how sure it is. */
+export interface Sourced {
+	readonly sources: readonly SourceId[];
+	readonly confidence: string;
+	readonly note?: string;
+}
+
+/** A group of figures with their sources. */
+type Group<Figures> = Readonly<Figures> & Sourced;
+
+/** One band of taxable income; the last has no upper limit. */
+export interface Band {
+	readonly name: BandName;
+	/** Taxable income up to which the band reaches, after allowances; null for the last. */
+	readonly upToPounds: number | null;
+	readonly rate: number;
+}
+
+/** HMRC's names of the bands. */
+export type BandName = 'starter' | 'basic' | 'intermediate' | 'higher' | 'advanced' | 'additional' | 'top';
+
+/** Every figure of one tax year. */
+export interface YearData {
+	readonly taxYear: TaxYear;
+	readonly startsOn: string;
+	readonly endsOn: string;
+	/** Whether we have the year's return form, so that it can be filed. */
+	readonly hasForm: boolean;
+	readonly allowances: Group<{
+		personalAllowancePounds: number;
+		/** Adjusted net income above which the personal allowance falls by £1 for every £2. */
+		taperThresholdPounds: number;
+		blindPersonsAllowancePounds: number;
+		/** What a spouse or civil partner may transfer. */
+		marriageAllowancePounds: number;
+		marriedCouplesAllowanceMaximumPounds: number;
+		marriedCouplesAllowanceMinimumPounds: number;
+		marriedCouplesAllowanceIncomeLimitPounds: number;
+		marriedCouplesAllowanceRate: number;
+		marriedCouplesBornBefore: string;
+	}>;
+	readonly incomeTaxBands: Group<Record<'uk' | 'wales' | 'scotland', readonly Band[]>>;
+	readonly savings: Group<{
+		startingRateBandPounds: number;
+		allowanceBasicPounds: number;
+		allowanceHigherPounds: number;
+		allowanceAdditionalPounds: number;
+		basicRate: number;
+		higherRate: number;
+		additionalRate: number;
+	}>;
+	readonly dividends: Group<{
+		allowancePounds: number;
+		ordinaryRate: number;
+		upperRate: number;
+		additionalRate: number;
+	}>;
+	readonly smallAllowances: Group<{
+		tradingAllowancePounds: number;
+		propertyAllowancePounds: number;
+		rentARoomPounds: number;
+		rentARoomSharedPounds: number;
+	}>;
+	readonly propertyFinanceCosts: Group<{ reliefRate: number }>;
+	readonly class1: Group<{
+		primaryThresholdPounds: number;
+		upperEarningsLimitPounds: number;
+		/** For the year as a whole, blended where the rate changed within it. */
+		mainRate: number;
+		upperRate: number;
+		annualMaximumWeeks: number;
+		annualMaximumMainBandPounds: number;
+	}>;
+	readonly class2: Group<{
+		weeklyRatePence: number;
+		smallProfitsThresholdPounds: number;
+		/** Profits above which it is compulsory; null where it is voluntary only. */
+		payableAbovePounds: number | null;
+	}>;
+	readonly class4: Group<{
+		lowerProfitsLimitPounds: number;
+		upperProfitsLimitPounds: number;
+		mainRate: number;
+		upperRate: number;
+	}>;
+	readonly highIncomeChildBenefitCharge: Group<{ thresholdPounds: number; poundsPerPercent: number }>;
+	readonly childBenefit: Group<{ eldestWeeklyPence: number; additionalWeeklyPence: number; weeks: number }>;
+	readonly studentLoans: Group<{
+		plan1Pounds: number;
+		plan2Pounds: number;
+		plan4Pounds: number;
+		/** Null until the first repayments fall due (April 2026). */
+		plan5Pounds: number | null;
+		postgraduatePounds: number;
+		rate: number;
+		postgraduateRate: number;
+		unearnedIncomePounds: number;
+	}>;
+	readonly pensions: Group<{
+		annualAllowancePounds: number;
+		taperedMinimumPounds: number;
+		thresholdIncomePounds: number;
+		adjustedIncomePounds: number;
+		moneyPurchaseAnnualAllowancePounds: number;
+		/** Contributions that get relief without earnings. */
+		basicAmountPounds: number;
+	}>;
+	readonly capitalGains: Group<{
+		annualExemptAmountPounds: number;
+		/** From which date of disposal each pair of rates applies. */
+		mainRates: readonly { readonly from: string; readonly basicRate: number; readonly higherRate: number }[];
+		residentialBasicRate: number;
+		residentialHigherRate: number;
+		businessAssetDisposalRate: number;
+		businessAssetDisposalLifetimeLimitPounds: number;
+		reportWithinDays: number;
+	}>;
+	readonly investmentReliefs: Group<{
+		enterpriseInvestmentSchemeRate: number;
+		seedEnterpriseInvestmentSchemeRate: number;
+		ventureCapitalTrustRate: number;
+		communityInvestmentRate: number;
+		maintenanceRate: number;
+	}>;
+	/** Null in the years before the charge. */
+	readonly winterFuelPaymentCharge: Group<{ totalIncomeThresholdPounds: number }> | null;
+	/** The two instalments towards the *next* year's tax. */
+	readonly paymentsOnAccount: Group<{
+		smallestTaxPounds: number;
+		deductedAtSourceShare: number;
+		firstDue: string;
+		secondDue: string;
+	}>;
+	readonly codingOut: Group<{ limitPounds: number; onlineBy: string }>;
+	readonly deadlines: Group<{
+		notify: string;
+		paper: string;
+		online: string;
+		balancingPayment: string;
+		amend: string;
+	}>;
+	readonly reliefLimit: Group<{ capPounds: number; shareOfIncome: number }>;
+	readonly mileage: Group<{
+		carFirst10000PencePerMile: number;
+		carAfterPencePerMile: number;
+		motorcyclePencePerMile: number;
+		bicyclePencePerMile: number;
+	}>;
+	/** Relief for employees who must work at home; null once it ended (5 April 2026). */
+	readonly homeWorking: Group<{ employeeWeeklyPounds: number | null }>;
+}

@@ -1,0 +1,43 @@
+/** Finds a year's figures, and the year that a date is about. Dates are ISO (`2026-11-20`) and compare as text. */
+import { year2023 } from './data/2023-24.ts';
+import { year2024 } from './data/2024-25.ts';
+import { year2025 } from './data/2025-26.ts';
+import { year2026 } from './data/2026-27.ts';
+import { type FormYear, formYears, supportedYears, type TaxYear } from './tax-years.ts';
+import type { YearData } from './year-data.ts';
+
+const years: Readonly<Record<TaxYear, YearData>> = {
+	'2023-24': year2023,
+	'2024-25': year2024,
+	'2025-26': year2025,
+	'2026-27': year2026,
+};
+
+/** Every figure of a tax year. */
+export function yearData(year: TaxYear): YearData {
+	return years[year];
+}
+
+/** The tax year that contains a date, or undefined when we have no figures for it. */
+export function yearForDate(isoDate: string): TaxYear | undefined {
+	return supportedYears.find((year) => isoDate >= years[year].startsOn && isoDate <= years[year].endsOn);
+}
+
+/**
+ * The year whose return falls due next: the first whose online deadline is not past. Before all of them the
+ * first, after all of them the last.
+ */
+export function yearDueNext(isoDate: string): TaxYear {
+	return supportedYears.find((year) => years[year].deadlines.online >= isoDate) ?? lastOf(supportedYears);
+}
+
+/** The latest year whose return can be filed on a date: it has ended and we have its form. Undefined before the first. */
+export function latestFilableYear(isoDate: string): FormYear | undefined {
+	return formYears.findLast((year) => years[year].endsOn < isoDate);
+}
+
+function lastOf<Item>(items: readonly Item[]): Item {
+	const item = items.at(-1);
+	if (item === undefined) throw new Error('there is no supported tax year');
+	return item;
+}

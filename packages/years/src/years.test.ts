@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+	disagreements,
+	formYears,
+	isTaxYear,
+	latestFilableYear,
+	mandatedFrom,
+	sourceCatalogue,
+	supportedYears,
+	yearData,
+	yearDueNext,
+	yearForDate,
+} from './index.ts';
+
+const groups = supportedYears.flatMap((year) =>
+	Object.entries(yearData(year)).flatMap(([name, group]) =>
+		typeof group === 'object' && group !== null ? [{ year, name, group }] : [],
+	),
+);
+
+describe('the data of each year', () => {
+	it.each(groups)('$year $name names sources that the catalogue knows', ({ group }) => {
+		expect(group.sources.length).toBeGreaterThan(0);
+		for (const source of group.sources) expect(sourceCatalogue).toHaveProperty([source]);
+		expect(group.confidence).not.toBe('');
+	});
+
+	it.each(groups)('$year $name holds whole numbers only', ({ group }) => {
+		for (const value of Object.values(group)) {
+			if (typeof value === 'number') expect(Number.isInteger(value)).toBe(true);
+		}
+	});
+
+	it.each(supportedYears)('%s has bands that rise and end without a limit', (year) => {
+		const { uk, wales, scotland } = yearData(year).incomeTaxBands;
+		for (const bands of [uk, wales, scotland]) {
+			const limits = bands.map((band) => band.upToPounds);
+			expect(limits.at(-1)).toBeNull();
+			expect(limits.slice(0, -1)).toEqual([...limits.slice(0, -1)].sort((a, b) => Number(a) - Number(b)));
+			expect(bands.map((band) => band.rate)).toEqual(bands.map((band) => band.rate).sort((a, b) => a - b));
+		}
+	});
+
+	it('keeps what HMRC published for 2024-25', () => {
+		const year = yearData('2024-25');
+		expect(year.allowances.personalAllowancePounds).toBe(12_570);
+		expect(year.dividends).toMatchObject({ ordinaryRate: 875, upperRate: 3375, additionalRate: 3935 });
+		expect(year.class4).toMatchObject({ mainRate: 600, upperRate: 200 });
+		expect(year.incomeTaxBands.scotland.map((band) => band.upToPounds)).toEqual([
+			2306,
+			13_991,
+			31_092,
+			62_430,
+			125_140,
+			null,
+		]);
+		expect(year.deadlines).toMatchObject({ notify: '2025-10-05', paper: '2025-10-31', online: '2026-01-31' });
+	});
+
+	it('says what was chosen where sources disagree', () => {
+		expect(disagreements.find(({ item }) => item === 'BPA 2025-26')?.chosen).toBe(3130);
+		expect(yearData('2025-26').allowances.blindPersonsAllowancePounds).toBe(3130);
+	});
+});
+
+describe('the year of a date', () => {
+	it.each([
+		['2025-04-05', '2024-25'],
+		['2025-04-06', '2025-26'],
+		['2026-11-20', '2026-27'],
+		['2022-01-01', undefined],
+	])('%s lies in %s', (date, year) => expect(yearForDate(date)).toBe(year));
+
+	it.each([
+		['2026-01-31', '2024-25'],
+		['2026-02-01', '2025-26'],
+		['2026-11-20', '2025-26'],
+		['2027-02-01', '2026-27'],
+		['2040-01-01', '2026-27'],
+		['2020-01-01', '2023-24'],
+	])('on %s the return of %s falls due next', (date, year) => expect(yearDueNext(date)).toBe(year));
+
+	it.each([
+		['2025-04-05', undefined],
+		['2025-04-06', '2024-25'],
+		['2026-04-06', '2025-26'],
+		['2030-01-01', '2025-26'],
+	])('on %s the latest year that can be filed is %s', (date, year) =>
+		expect(latestFilableYear(date)).toBe(year),
+	);
+
+	it('knows which texts are years', () => {
+		expect(isTaxYear('2024-25')).toBe(true);
+		expect(isTaxYear('2024-26')).toBe(false);
+		expect(formYears.every((year) => yearData(year).hasForm)).toBe(true);
+		expect(supportedYears.filter((year) => yearData(year).hasForm)).toEqual(formYears);
+	});
+});
+
+describe('Making Tax Digital', () => {
+	it.each([
+		['2024-25', 50_000, undefined],
+		['2024-25', 50_001, '2026-04-06'],
+		['2025-26', 30_001, '2027-04-06'],
+		['2026-27', 20_001, '2028-04-06'],
+		['2023-24', 90_000, undefined],
+	])('qualifying income in %s of £%d brings a person in from %s', (year, income, from) =>
+		expect(mandatedFrom(year, income)).toBe(from),
+	);
+});
