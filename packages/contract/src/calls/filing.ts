@@ -1,0 +1,149 @@
+/** From answers to receipt. */
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { id, idParams, obstacle, submission, taxResult, taxYear } from '../shapes.ts';
+
+const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
+const filingErrors = [
+	'DECLARATION_REQUIRED',
+	'SNAPSHOT_CHANGED',
+	'ALREADY_SUBMITTED',
+	'ATTEMPTS_EXHAUSTED',
+	'RETURN_INCOMPLETE',
+	'RETURN_REFUSED_BY_RULES',
+	'FORM_NOT_AVAILABLE',
+] as const;
+
+/** What was shown, and that the person confirmed it (ruling 21). */
+const declaration = z.strictObject({ accepted: z.boolean(), snapshotHash: z.string() });
+const filed = z.object({ success: z.boolean(), message: z.string(), submissionId: id });
+
+const boxRow = z.object({
+	form: z.string(),
+	box: z.string(),
+	title: z.string(),
+	value: z.string(),
+	/** Which of several pages of one kind, from 1. */
+	page: z.number().int(),
+});
+
+export const checkAnswers = defineCall({
+	...owned,
+	id: 'checkAnswers',
+	method: 'GET',
+	path: '/api/tax-returns/:id/check-answers',
+	answer: z.object({
+		taxYear,
+		snapshotHash: z.string(),
+		person: z.array(z.object({ question: z.string(), value: z.string().nullable() })),
+		sections: z.array(
+			z.object({
+				section: z.string(),
+				entries: z.array(
+					z.object({ id, rows: z.array(z.object({ question: z.string(), value: z.string().nullable() })) }),
+				),
+			}),
+		),
+		figures: taxResult,
+		boxes: z.array(boxRow),
+		/** The words that the person confirms, exactly as they are kept with the submission. */
+		declaration: z.string(),
+		/** Nothing can be filed until these are gone. */
+		obstacles: z.array(obstacle),
+	}),
+	errors: ['FORM_NOT_AVAILABLE'],
+});
+
+export const generateSa100 = defineCall({
+	...owned,
+	id: 'generateSa100',
+	method: 'POST',
+	path: '/api/tax-returns/:id/generate-sa100',
+	answer: z.object({ success: z.literal(true), filename: z.string() }),
+	errors: ['RETURN_INCOMPLETE', 'RETURN_REFUSED_BY_RULES', 'FORM_NOT_AVAILABLE'],
+});
+
+export const sa100Xml = defineCall({
+	...owned,
+	id: 'sa100Xml',
+	method: 'POST',
+	path: '/api/sa100/generate/:id',
+	answer: z.object({ xml: z.string(), filename: z.string(), boxes: z.array(boxRow) }),
+	errors: ['RETURN_INCOMPLETE', 'RETURN_REFUSED_BY_RULES', 'FORM_NOT_AVAILABLE'],
+});
+
+export const submitSelfAssessment = defineCall({
+	id: 'submitSelfAssessment',
+	method: 'POST',
+	path: '/api/hmrc/submit-sa',
+	access: 'user',
+	idempotent: true,
+	body: z.strictObject({
+		userId: id.optional(),
+		taxReturnId: id,
+		personalDetails: z
+			.strictObject({
+				nino: z.string(),
+				firstName: z.string(),
+				lastName: z.string(),
+				dateOfBirth: z.string(),
+			})
+			.optional(),
+		declaration: declaration.optional(),
+	}),
+	answer: filed,
+	status: 202,
+	errors: filingErrors,
+});
+
+export const submitSa100 = defineCall({
+	...owned,
+	id: 'submitSa100',
+	method: 'POST',
+	path: '/api/sa100/submit/:id',
+	body: z.strictObject({ declaration: declaration.optional() }),
+	answer: filed,
+	status: 202,
+	errors: filingErrors,
+});
+
+export const retrySa100 = defineCall({
+	...owned,
+	id: 'retrySa100',
+	method: 'POST',
+	path: '/api/sa100/retry/:id',
+	body: z.strictObject({ declaration: declaration.optional() }),
+	answer: filed,
+	status: 202,
+	errors: [...filingErrors, 'NOTHING_TO_RETRY'],
+});
+
+export const sa100Logs = defineCall({
+	...owned,
+	id: 'sa100Logs',
+	method: 'GET',
+	path: '/api/sa100/logs/:id',
+	answer: z.object({
+		logs: z.array(submission),
+		totalAttempts: z.number().int(),
+		latestStatus: z.string().nullable(),
+	}),
+});
+
+export const getSubmission = defineCall({
+	...owned,
+	id: 'getSubmission',
+	method: 'GET',
+	path: '/api/submissions/:id',
+	answer: submission,
+});
+
+/** Server-sent events of a return: `{type: 'document'|'submission'|'return', id}`; the page then reads what changed. */
+export const returnEvents = defineCall({
+	...owned,
+	id: 'returnEvents',
+	method: 'GET',
+	path: '/api/tax-returns/:id/events',
+	media: 'event-stream',
+	answer: z.object({ type: z.enum(['document', 'submission', 'return']), id }),
+});

@@ -1,0 +1,146 @@
+/** Returns, their answers, and the tax on them. */
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import {
+	amount,
+	answers,
+	document,
+	entry,
+	id,
+	idParams,
+	jurisdiction,
+	taxResult,
+	taxReturn,
+	taxYear,
+} from '../shapes.ts';
+
+const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
+
+export const listTaxReturns = defineCall({
+	...owned,
+	id: 'listTaxReturns',
+	method: 'GET',
+	path: '/api/users/:id/tax-returns',
+	answer: z.array(taxReturn),
+});
+
+export const createTaxReturn = defineCall({
+	id: 'createTaxReturn',
+	method: 'POST',
+	path: '/api/tax-returns',
+	access: 'user',
+	idempotent: false,
+	body: z.strictObject({
+		userId: id.optional(),
+		taxYear,
+		jurisdiction: jurisdiction.default('uk'),
+		returnType: z.enum(['individual', 'partnership']).default('individual'),
+	}),
+	answer: taxReturn,
+	status: 201,
+	errors: ['NO_RULES_FOR_YEAR', 'RETURN_EXISTS', 'FORM_NOT_AVAILABLE'],
+});
+
+export const getTaxReturn = defineCall({
+	...owned,
+	id: 'getTaxReturn',
+	method: 'GET',
+	path: '/api/tax-returns/:id',
+	answer: taxReturn,
+});
+
+export const updateTaxReturn = defineCall({
+	...owned,
+	id: 'updateTaxReturn',
+	method: 'PATCH',
+	path: '/api/tax-returns/:id',
+	body: z.strictObject({ jurisdiction }),
+	answer: taxReturn,
+	errors: ['RETURN_LOCKED'],
+});
+
+/** An entry of income as the summary shows it. */
+export const listIncome = defineCall({
+	...owned,
+	id: 'listIncome',
+	method: 'GET',
+	path: '/api/tax-returns/:id/income',
+	answer: z.array(z.object({ id, section: z.string(), description: z.string(), amount: amount.nullable() })),
+});
+
+/** A deduction as the summary shows it. */
+export const listDeductions = defineCall({
+	...owned,
+	id: 'listDeductions',
+	method: 'GET',
+	path: '/api/tax-returns/:id/deductions',
+	answer: z.array(z.object({ id, section: z.string(), description: z.string(), amount: amount.nullable() })),
+});
+
+export const listDocuments = defineCall({
+	...owned,
+	id: 'listDocuments',
+	method: 'GET',
+	path: '/api/tax-returns/:id/documents',
+	answer: z.array(document),
+});
+
+export const listEntries = defineCall({
+	...owned,
+	id: 'listEntries',
+	method: 'GET',
+	path: '/api/tax-returns/:id/entries',
+	answer: z.array(entry),
+});
+
+export const addEntry = defineCall({
+	...owned,
+	id: 'addEntry',
+	method: 'POST',
+	path: '/api/tax-returns/:id/entries',
+	idempotent: false,
+	body: z.strictObject({ section: z.string(), answers }),
+	answer: entry,
+	status: 201,
+	errors: ['RETURN_LOCKED'],
+});
+
+/** Changes an entry that is still at `version`; otherwise STALE_WRITE with `details {yours, current}`. */
+export const changeEntry = defineCall({
+	...owned,
+	id: 'changeEntry',
+	method: 'PATCH',
+	path: '/api/entries/:id',
+	body: z.strictObject({ version: z.number().int(), answers }),
+	answer: entry,
+	errors: ['STALE_WRITE', 'RETURN_LOCKED'],
+});
+
+export const removeEntry = defineCall({
+	...owned,
+	id: 'removeEntry',
+	method: 'DELETE',
+	path: '/api/entries/:id',
+	query: z.object({ version: z.coerce.number().int() }),
+	answer: z.object({ success: z.literal(true) }),
+	errors: ['STALE_WRITE', 'RETURN_LOCKED'],
+});
+
+export const getCalculation = defineCall({
+	...owned,
+	id: 'getCalculation',
+	method: 'GET',
+	path: '/api/tax-returns/:id/calculate',
+	answer: taxResult,
+});
+
+/** Calculates for a jurisdiction and keeps it on the return. */
+export const calculate = defineCall({
+	...owned,
+	id: 'calculate',
+	method: 'POST',
+	path: '/api/tax-returns/:id/calculate',
+	body: z.strictObject({ jurisdiction: jurisdiction.optional() }),
+	answer: taxResult,
+	errors: ['RETURN_LOCKED'],
+});

@@ -1,0 +1,28 @@
+/** The shape of every error answer (ruling 41). */
+import type { ErrorCode } from '@halfpenny/messages';
+import * as z from 'zod';
+
+/** `details.problems` names each answer that needs another look; other details belong to the code. */
+export const errorBody = z.object({
+	code: z.string(),
+	message: z.string(),
+	statusCode: z.number().int(),
+	remediation: z.string(),
+	details: z.record(z.string(), z.unknown()),
+});
+
+/** An error answer. */
+export interface ErrorBody {
+	readonly code: ErrorCode;
+	readonly message: string;
+	readonly statusCode: number;
+	readonly remediation: string;
+	readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** One answer that needs another look, in `details.problems`. */
+export interface ProblemBody {
+	readonly path: string;
+	readonly code: string;
+	readonly message: string;
+}

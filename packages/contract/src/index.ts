@@ -1,0 +1,16 @@
+/** Every call between the web app and the server, both ends. No behaviour. */
+import * as accounts from './calls/accounts.ts';
+import * as documents from './calls/documents.ts';
+import * as filing from './calls/filing.ts';
+import * as service from './calls/service.ts';
+import * as taxReturns from './calls/tax-returns.ts';
+
+export * from './call.ts';
+export * from './error-body.ts';
+export * as shapes from './shapes.ts';
+
+/** Every call by its id. */
+export const calls = { ...accounts, ...taxReturns, ...documents, ...filing, ...service };
+
+/** Every call by its id, as types. */
+export type Calls = typeof calls;

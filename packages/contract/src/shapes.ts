@@ -1,0 +1,205 @@
+/** The shapes that calls share. Amounts are decimal strings in pounds, null means not answered (ruling 41). */
+import * as z from 'zod';
+
+/** A decimal string in pounds with two decimals. */
+export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
+const maybeAmount = amount.nullable();
+
+export const id = z.uuid();
+export const idParams = z.object({ id });
+export const timestamp = z.iso.datetime();
+export const jurisdiction = z.enum(['uk', 'wales', 'scotland']);
+export const taxYear = z.string().regex(/^\d{4}-\d{2}$/);
+
+/** The signed-in person with their profile. */
+export const user = z.object({
+	id,
+	username: z.string(),
+	email: z.string(),
+	firstName: z.string().nullable(),
+	lastName: z.string().nullable(),
+	dateOfBirth: z.string().nullable(),
+	nationalInsurance: z.string().nullable(),
+	uniqueTaxReference: z.string().nullable(),
+	/** "I don't have one yet" (ruling 34). */
+	noUniqueTaxReferenceYet: z.boolean(),
+	addressLine1: z.string().nullable(),
+	addressLine2: z.string().nullable(),
+	city: z.string().nullable(),
+	county: z.string().nullable(),
+	postcode: z.string().nullable(),
+	phoneNumber: z.string().nullable(),
+	/** Sentences about answers that were kept but look wrong, by field. */
+	warnings: z.record(z.string(), z.string()),
+});
+
+/** A year's return with the figures of its latest calculation. */
+export const taxReturn = z.object({
+	id,
+	userId: id,
+	taxYear,
+	jurisdiction,
+	returnType: z.enum(['individual', 'partnership']),
+	status: z.enum(['draft', 'submitted', 'processing', 'accepted', 'rejected', 'failed']),
+	submissionStatus: z.string().nullable(),
+	/** Whether a form exists, so that it can be filed at all. */
+	canFile: z.boolean(),
+	employmentIncome: maybeAmount,
+	selfEmploymentIncome: maybeAmount,
+	rentalIncome: maybeAmount,
+	otherIncome: maybeAmount,
+	totalIncome: maybeAmount,
+	taxableIncome: maybeAmount,
+	incomeTax: maybeAmount,
+	nationalInsurance: maybeAmount,
+	taxPaid: maybeAmount,
+	taxOwed: maybeAmount,
+	refundAmount: maybeAmount,
+	taxLiability: maybeAmount,
+	sa100Generated: z.boolean(),
+	submissionId: id.nullable(),
+	submissionDate: timestamp.nullable(),
+	createdAt: timestamp,
+});
+
+/** Where an answer came from, and who confirmed it. */
+export const provenance = z.object({
+	source: z.enum(['typed', 'document', 'assistant', 'hmrc', 'lastYear']),
+	documentId: id.optional(),
+	page: z.number().int().optional(),
+	/** Left, top, width, height as shares of the page, 0 to 1. */
+	box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+	confirmedAt: timestamp,
+});
+
+/** Answers of one entry by question id, as typed; a question without an answer is null or absent. */
+export const answers = z.record(z.string(), z.union([z.string(), z.boolean()]).nullable());
+
+/** One entry of a section: one job, one bank account, one gift. */
+export const entry = z.object({
+	id,
+	taxReturnId: id,
+	section: z.string(),
+	answers,
+	provenance: z.record(z.string(), provenance),
+	version: z.number().int(),
+	updatedAt: timestamp,
+});
+
+export const bandSlice = z.object({
+	income: z.string(),
+	band: z.string(),
+	/** Hundredths of a percent. */
+	rate: z.number(),
+	amount,
+	tax: amount,
+});
+
+export const workingLine = z.object({
+	id: z.string(),
+	/** The key of its words in `@halfpenny/tax/words`. */
+	rule: z.string(),
+	value: amount,
+	inputs: z.array(z.string()),
+});
+
+/** What is owed, as the specification names it, with bands and working. */
+export const taxResult = z.object({
+	taxYear,
+	jurisdiction,
+	rulesVersion: z.string(),
+	totalIncome: amount,
+	personalAllowance: amount,
+	taxableIncome: amount,
+	incomeTaxLiability: amount,
+	nationalInsuranceLiability: amount,
+	taxPaid: amount,
+	refundAmount: amount,
+	taxOwed: amount,
+	bands: z.array(bandSlice),
+	working: z.array(workingLine),
+});
+
+/** Something that stands between the answers and filing. */
+export const obstacle = z.object({
+	code: z.string(),
+	message: z.string(),
+	/** The section and question to open, or `profile` and the field. */
+	section: z.string().nullable(),
+	entryId: id.nullable(),
+	question: z.string().nullable(),
+});
+
+/** An uploaded document and where its reading stands. */
+export const document = z.object({
+	id,
+	taxReturnId: id.nullable(),
+	filename: z.string(),
+	fileType: z.string(),
+	documentType: z.enum(['p60', 'payslip', 'invoice', 'receipt', 'expense', 'other']),
+	status: z.enum(['waiting', 'reading', 'read', 'failed']),
+	/** When failed: a sentence that says why and what to do. */
+	failure: z.object({ code: z.string(), message: z.string(), remediation: z.string() }).nullable(),
+	pages: z.array(z.object({ width: z.number(), height: z.number() })),
+	proposalId: id.nullable(),
+	createdAt: timestamp,
+});
+
+/** A change that a document suggests; nothing changes until the user approves it. */
+export const proposal = z.object({
+	id,
+	taxReturnId: id,
+	documentId: id,
+	section: z.string(),
+	status: z.enum(['open', 'approved', 'dismissed']),
+	fields: z.array(
+		z.object({
+			question: z.string(),
+			value: z.union([z.string(), z.boolean()]),
+			page: z.number().int(),
+			box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+			confidence: z.number(),
+		}),
+	),
+	/** Plain sentences to read before approving: another year, another person, sums that disagree. */
+	notices: z.array(z.object({ code: z.string(), message: z.string() })),
+	entryId: id.nullable(),
+});
+
+/** One thing that HMRC said was wrong. */
+export const hmrcError = z.object({
+	type: z.string(),
+	code: z.string(),
+	message: z.string(),
+	location: z.string().nullable(),
+	box: z.string().nullable(),
+	section: z.string().nullable(),
+	question: z.string().nullable(),
+	remediation: z.string().nullable(),
+});
+
+/** A filing attempt: the states of ruling 22. */
+export const submission = z.object({
+	id,
+	taxReturnId: id,
+	attemptNumber: z.number().int(),
+	status: z.enum([
+		'frozen',
+		'sending',
+		'unknown',
+		'acknowledged',
+		'polling',
+		'accepted',
+		'rejected',
+		'failed',
+		'deleted',
+	]),
+	createdAt: timestamp,
+	respondedAt: timestamp.nullable(),
+	correlationId: z.string().nullable(),
+	/** The IRmark as HMRC prints it: 32 letters and digits. */
+	irmark: z.string().nullable(),
+	receipt: z.object({ acceptedAt: z.string(), message: z.string(), irmark: z.string() }).nullable(),
+	errors: z.array(hmrcError),
+	events: z.array(z.object({ state: z.string(), at: timestamp, detail: z.string().nullable() })),
+});

@@ -1,0 +1,162 @@
+/** The one table of expected errors: a stable code, its HTTP status, what happened, and what to do. */
+
+interface ErrorWords {
+	readonly status: number;
+	readonly message: string;
+	readonly remediation: string;
+}
+
+const table = {
+	VALIDATION_FAILED: {
+		status: 400,
+		message: 'Some answers need another look',
+		remediation: 'Correct what is marked and send it again. Nothing you typed has been lost.',
+	},
+	NO_RULES_FOR_YEAR: {
+		status: 400,
+		message: 'We have no rules for that tax year',
+		remediation: 'Choose one of the tax years offered.',
+	},
+	NOT_SIGNED_IN: { status: 401, message: 'You are not signed in', remediation: 'Sign in to continue.' },
+	WRONG_CREDENTIALS: {
+		status: 401,
+		message: 'That username and password do not match an account',
+		remediation: 'Check both and try again.',
+	},
+	CSRF_FAILED: {
+		status: 403,
+		message: 'This page is out of date',
+		remediation: 'Reload the page and try again. What you typed is still here until you do.',
+	},
+	FORBIDDEN: {
+		status: 403,
+		message: 'That belongs to somebody else',
+		remediation: 'Go back to your own tax return.',
+	},
+	NOT_FOUND: {
+		status: 404,
+		message: 'We could not find that',
+		remediation: 'It may have been deleted. Go back and choose again.',
+	},
+	USERNAME_TAKEN: {
+		status: 409,
+		message: 'That username or email address already has an account',
+		remediation: 'Sign in, or choose another.',
+	},
+	RETURN_EXISTS: {
+		status: 409,
+		message: 'You already have a return for that tax year',
+		remediation: 'Open the one you have.',
+	},
+	STALE_WRITE: {
+		status: 409,
+		message: 'This was changed somewhere else while you were editing',
+		remediation: 'Compare both versions and choose which to keep.',
+	},
+	RETURN_LOCKED: {
+		status: 409,
+		message: 'This return is on its way to HMRC, so its answers cannot change now',
+		remediation: 'Wait for HMRC’s answer.',
+	},
+	SNAPSHOT_CHANGED: {
+		status: 409,
+		message: 'Your answers changed after you checked them',
+		remediation: 'Look at what changed, then confirm again.',
+	},
+	ALREADY_SUBMITTED: {
+		status: 409,
+		message: 'This return has already been sent to HMRC',
+		remediation: 'There is nothing to send again. The page shows where it is.',
+	},
+	ATTEMPTS_EXHAUSTED: {
+		status: 409,
+		message: 'HMRC has refused this return three times',
+		remediation: 'Read HMRC’s reasons, correct the answers, and ask for help before you try again.',
+	},
+	NOTHING_TO_RETRY: {
+		status: 409,
+		message: 'There is no refused attempt to try again',
+		remediation: 'Look at the submission history.',
+	},
+	PROPOSAL_CLOSED: {
+		status: 409,
+		message: 'That suggestion has already been dealt with',
+		remediation: 'Look at your answers: it is there, or you chose to leave it out.',
+	},
+	DOCUMENT_SUPPORTS_RETURN: {
+		status: 409,
+		message: 'That document supports a return that was filed',
+		remediation: 'It is kept for six years after filing.',
+	},
+	DOCUMENT_TOO_LARGE: {
+		status: 413,
+		message: 'File too large',
+		remediation: 'Please upload a file smaller than 10MB.',
+	},
+	DOCUMENT_TYPE_UNSUPPORTED: {
+		status: 415,
+		message: 'Invalid file type',
+		remediation: 'Please upload a PDF of your P60.',
+	},
+	DOCUMENT_IMAGE_LATER: {
+		status: 415,
+		message: 'Photos and scans cannot be read yet',
+		remediation: 'Upload the PDF that your employer sent, or type the figures in.',
+	},
+	DOCUMENT_ENCRYPTED: {
+		status: 422,
+		message: 'That PDF is locked with a password',
+		remediation: 'Save a copy without a password and upload that, or type the figures in.',
+	},
+	DOCUMENT_UNREADABLE: {
+		status: 422,
+		message: 'That file is not a PDF we can open',
+		remediation: 'Download it again from where it came from, or type the figures in.',
+	},
+	DECLARATION_REQUIRED: {
+		status: 422,
+		message: 'You have not confirmed the declaration',
+		remediation: 'Check your answers, then tick the declaration.',
+	},
+	RETURN_INCOMPLETE: {
+		status: 422,
+		message: 'Some answers that HMRC needs are missing',
+		remediation: 'Open each one listed and fill it in.',
+	},
+	RETURN_REFUSED_BY_RULES: {
+		status: 422,
+		message: 'HMRC’s rules would refuse this return',
+		remediation: 'Open each answer listed and correct it.',
+	},
+	FORM_NOT_AVAILABLE: {
+		status: 422,
+		message: 'There is no form for that tax year yet',
+		remediation: 'You can see an estimate, and file once HMRC’s form is supported.',
+	},
+	RATE_LIMITED: {
+		status: 429,
+		message: 'Too many tries',
+		remediation: 'Wait a minute and try again.',
+	},
+	INTERNAL: {
+		status: 500,
+		message: 'Something went wrong on our side',
+		remediation: 'Try again. If it happens again, tell whoever hosts this service.',
+	},
+	HMRC_UNREACHABLE: {
+		status: 503,
+		message: 'HMRC cannot be reached just now',
+		remediation: 'Nothing was sent. Try again in a few minutes.',
+	},
+	UNAVAILABLE: {
+		status: 503,
+		message: 'The service is temporarily unavailable',
+		remediation: 'Please try again in a few minutes.',
+	},
+} as const satisfies Record<string, ErrorWords>;
+
+/** An expected error's stable code. */
+export type ErrorCode = keyof typeof table;
+
+/** Status, message and remediation of each code. */
+export const errorTable: Readonly<Record<ErrorCode, ErrorWords>> = table;

@@ -1,0 +1,40 @@
+/** What is wrong with one answer, and what to do: a sentence for each problem code that facts and forms give. */
+import { defineMessages } from './define-messages.ts';
+
+const sentences = {
+	'money.notANumber': 'Enter an amount in pounds and pence, for example 1,234.56',
+	'money.tooManyDecimals': 'Enter an amount with at most two decimals, for example 1,234.56',
+	'money.tooLarge': 'Enter an amount below £10,000,000,000',
+	'money.negative': 'Enter an amount that is zero or more',
+	'text.empty': 'Enter some text, or leave the answer out',
+	'text.tooLong': 'Use fewer characters',
+	'nino.invalid': 'Enter a National Insurance number in the right form, like QQ 12 34 56 C',
+	'utr.invalid': 'Enter a Unique Taxpayer Reference of 10 digits',
+	'utr.checkDigit': 'Check this Unique Taxpayer Reference: its first digit does not fit the other nine',
+	'postcode.invalid': 'Enter a full UK postcode, like LS1 4DL',
+	'payeReference.invalid': 'Enter the employer PAYE reference from your P60, like 123/AB456',
+	'date.invalid': 'Enter a date that exists, as year-month-day',
+	'date.inFuture': 'Enter a date in the past',
+	'key.unknown': 'This name is not known here. Check its spelling',
+	'taxYear.unsupported': 'There are no rules for this tax year. Choose one that is supported',
+	'choice.unknown': 'Choose one of the answers offered',
+	'type.wrong': 'This is not the kind of answer expected here',
+	'value.invalid': 'This answer cannot be right. Check it',
+	'required.missing': 'This answer is needed',
+} as const;
+
+/** A problem's stable code. */
+export type ProblemCode = keyof typeof sentences;
+
+/** Says what is wrong, by the problem's code. */
+export const sayProblem = defineMessages(sentences);
+
+/** Whether a text is a problem code that has a sentence. */
+export function isProblemCode(code: string): code is ProblemCode {
+	return Object.hasOwn(sentences, code);
+}
+
+/** The sentence of any code; an unknown code gets the general one. */
+export function problemSentence(code: string): string {
+	return sayProblem(isProblemCode(code) ? code : 'value.invalid');
+}
