@@ -1,8 +1,8 @@
 /** Finds a year's figures, and the year that a date is about. Dates are ISO (`2026-11-20`) and compare as text. */
-import { year2023 } from './data/2023-24.ts';
-import { year2024 } from './data/2024-25.ts';
-import { year2025 } from './data/2025-26.ts';
-import { year2026 } from './data/2026-27.ts';
+import { year2023 } from './figures/2023-24.ts';
+import { year2024 } from './figures/2024-25.ts';
+import { year2025 } from './figures/2025-26.ts';
+import { year2026 } from './figures/2026-27.ts';
 import { type FormYear, formYears, supportedYears, type TaxYear } from './tax-years.ts';
 import type { YearData } from './year-data.ts';
 
