@@ -1,0 +1,77 @@
+/** Builds what is missing or older than its sources: one esbuild bundle for each process, the web app by Vite. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every process that is bundled: where it starts and where its bundle goes. */
+const bundles = {
+	server: { entries: ['apps/server/src/main.ts'], out: 'apps/server/dist' },
+	reader: { entries: ['packages/reader/src/child/main.ts'], out: 'packages/reader/dist' },
+	'hmrc-local': { entries: ['packages/hmrc-local/src/main.ts'], out: 'packages/hmrc-local/dist' },
+	cli: { entries: ['apps/cli/src/main.ts'], out: 'apps/cli/dist' },
+};
+
+const sourceFolders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+
+/** Brings the named bundles up to date; `web` is the browser's. Prints a line for each that it builds. */
+export async function ensureBuilt(names, log = console.error) {
+	for (const name of names) {
+		if (!isStale(name)) continue;
+		log(`Building ${name}…`);
+		await (name === 'web' ? buildWeb() : buildBundle(bundles[name]));
+	}
+}
+
+function isStale(name) {
+	const out = name === 'web' ? 'apps/web/dist/index.html' : `${bundles[name].out}/main.js`;
+	const built = modified(join(root, out));
+	const app = name === 'web' ? ['apps/web'] : [bundles[name].entries[0].split('/src/')[0]];
+	return [...sourceFolders, ...app].some((folder) => newestIn(join(root, folder)) > built);
+}
+
+function newestIn(folder) {
+	let newest = 0;
+	for (const item of readdirSync(folder, { withFileTypes: true })) {
+		if (['dist', 'node_modules', 'tests', 'bench'].includes(item.name)) continue;
+		const path = join(folder, item.name);
+		newest = Math.max(newest, item.isDirectory() ? newestIn(path) : modified(path));
+	}
+	return newest;
+}
+
+const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+async function buildBundle({ entries, out }) {
+	const { build } = await import('esbuild');
+	await build({
+		absWorkingDir: root,
+		entryPoints: entries,
+		outdir: out,
+		bundle: true,
+		splitting: true,
+		platform: 'node',
+		format: 'esm',
+		target: 'node20',
+		sourcemap: true,
+		logLevel: 'warning',
+		external: thirdParty(),
+	});
+}
+
+async function buildWeb() {
+	const { build } = await import('vite');
+	await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
+}
+
+/** Third-party packages by list: `packages=external` would leave our own workspaces out as well. */
+function thirdParty() {
+	const folders = [...sourceFolders, 'apps/server', 'apps/cli'];
+	const names = folders.flatMap((folder) => {
+		const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+		return Object.keys(manifest.dependencies ?? {});
+	});
+	return [...new Set(names)].filter((name) => !name.startsWith('@halfpenny/')).flatMap((name) => [name, `${name}/*`]);
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm test`: every test that can run on this machine, then the journeys in a real browser where there is one.
+ * Ends with what was skipped and why, and the line `N passed, N failed, N skipped`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, root } from './lib/bundles.mjs';
+
+const reports = join(root, '.cache/tests');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const skipped = [];
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+await ensureBuilt(['server', 'reader', 'hmrc-local', 'cli', 'web']);
+run('unit', 'vitest.config.ts');
+if (existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium')) run('journeys', 'vitest.e2e.config.ts');
+else skipped.push(['the journeys in a browser', 'no Chromium at /usr/bin/chromium (set CHROMIUM)']);
+
+const hmrcFiles = existsSync(join(root, '../shared/self-assessment'));
+if (!hmrcFiles) skipped.push(['checks against HMRC’s own files', 'no folder ../shared beside the repository']);
+console.log('');
+for (const [what, why] of skipped) console.log(`Skipped ${what}: ${why}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exit(totals.failed > 0 ? 1 : 0);
+
+function run(name, config) {
+	const file = join(reports, `${name}.json`);
+	const result = spawnSync(
+		process.execPath,
+		[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+		{ cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } },
+	);
+	if (!existsSync(file)) {
+		totals.failed += 1;
+		console.error(`The ${name} tests ended without a report (exit ${result.status}).`);
+		return;
+	}
+	count(JSON.parse(readFileSync(file, 'utf8')), result.status);
+}
+
+/** A failing suite counts as a failure even when none of its tests ran. */
+function count(report, status) {
+	totals.passed += report.numPassedTests;
+	totals.failed += report.numFailedTests + (status !== 0 && report.numFailedTests === 0 ? 1 : 0);
+	totals.skipped += report.numPendingTests + report.numTodoTests;
+	const names = report.testResults.flatMap((suite) => suite.assertionResults);
+	for (const test of names.filter(({ status: state }) => state === 'skipped' || state === 'pending')) {
+		skipped.push([test.fullName.trim(), 'what it needs is not on this machine']);
+	}
+}
