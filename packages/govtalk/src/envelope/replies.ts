@@ -1,0 +1,161 @@
+/** Reads what the Transaction Engine answers. Matched on qualifier, function and codes, never on the echoed class. */
+import {
+	ENVELOPE_NAMESPACE,
+	ERROR_RESPONSE_NAMESPACE,
+	SIGNATURE_NAMESPACE,
+	SUCCESS_RESPONSE_NAMESPACE,
+} from '../namespaces.ts';
+import { failure, type ReplyProblem, type Result, success } from '../result.ts';
+import type { XmlLimits } from '../xml/guard.ts';
+import { parseXml } from '../xml/parse-xml.ts';
+import { find, findAll, textAt, type XmlElement } from '../xml/tree.ts';
+import type { EndPoint, GovTalkError } from './message.ts';
+
+/** One submission in a list. */
+export type StatusRecord = {
+	/** `dd/mm/yyyy hh:mm:ss`. */
+	readonly timestamp: string;
+	readonly correlationId: string;
+	/** What we gave when submitting. */
+	readonly transactionId: string;
+	/** Such as SUBMISSION_RESPONSE. */
+	readonly status: string;
+};
+
+/** HMRC's proof of acceptance. */
+export type Receipt = {
+	/** The DigestValue: the IRmark of what HMRC accepted, to be compared with ours. */
+	readonly irmark: string;
+	/** HMRC's time of acceptance, as written; '' if none was given. */
+	readonly acceptedTime: string;
+	/** HMRC's messages, code 0000 naming the mark in Base32. */
+	readonly messages: readonly { readonly code: string; readonly text: string }[];
+};
+
+type Common = {
+	readonly transactionId: string;
+	readonly correlationId: string;
+	/** Where the next message of this conversation goes. Absent when the reply names none. */
+	readonly endPoint?: EndPoint;
+};
+
+/** What the Transaction Engine said. */
+export type Reply = Common &
+	(
+		| { readonly kind: 'acknowledgement' }
+		| {
+				readonly kind: 'error';
+				/** From the envelope. */
+				readonly errors: readonly GovTalkError[];
+				/** From the Body's ErrorResponse, each with its place; empty unless business errors (3001). */
+				readonly businessErrors: readonly GovTalkError[];
+		  }
+		| { readonly kind: 'success'; readonly receipt: Receipt }
+		| { readonly kind: 'deleted' }
+		| { readonly kind: 'list'; readonly records: readonly StatusRecord[] }
+	);
+
+/** Reads an answer, or says why it is none. Never throws on any input. */
+export function parseReply(
+	xml: string | Uint8Array,
+	limits: Partial<XmlLimits> = {},
+): Result<Reply, ReplyProblem> {
+	const parsed = parseXml(xml, limits);
+	if (!parsed.ok) return parsed;
+	const message = parsed.value;
+	const details = find(message, 'Header/MessageDetails');
+	if (message.name !== 'GovTalkMessage' || message.namespace !== ENVELOPE_NAMESPACE || !details) {
+		return failure('reply.notGovTalk');
+	}
+	return byQualifier(message, details);
+}
+
+function byQualifier(message: XmlElement, details: XmlElement): Result<Reply, ReplyProblem> {
+	const common = commonParts(details);
+	switch (textAt(details, 'Qualifier')) {
+		case 'acknowledgement':
+			return success({ ...common, kind: 'acknowledgement' });
+		case 'error':
+			return errorReply(message, common);
+		case 'response':
+			return byFunction(message, textAt(details, 'Function'), common);
+		default:
+			return failure('reply.unrecognised');
+	}
+}
+
+function byFunction(
+	message: XmlElement,
+	name: string | undefined,
+	common: Common,
+): Result<Reply, ReplyProblem> {
+	if (name === 'delete') return success({ ...common, kind: 'deleted' });
+	if (name === 'list') return success({ ...common, kind: 'list', records: statusRecords(message) });
+	const receipt = receiptOf(message);
+	return receipt ? success({ ...common, kind: 'success', receipt }) : failure('reply.unrecognised');
+}
+
+function commonParts(details: XmlElement): Common {
+	const endPoint = find(details, 'ResponseEndPoint');
+	const url = endPoint?.text.trim();
+	return {
+		transactionId: textAt(details, 'TransactionID') ?? '',
+		correlationId: textAt(details, 'CorrelationID') ?? '',
+		...(url
+			? { endPoint: { url, pollSeconds: wholeSeconds(endPoint?.attributes.get('PollInterval')) } }
+			: {}),
+	};
+}
+
+/** The schema's default is 2 seconds; nonsense counts as absent, and nobody makes us wait beyond an hour. */
+function wholeSeconds(text: string | undefined): number {
+	return text !== undefined && /^\d{1,6}$/.test(text) ? Math.min(Number(text), 3600) : 2;
+}
+
+function errorReply(message: XmlElement, common: Common): Result<Reply, ReplyProblem> {
+	const errors = findAll(message, 'GovTalkDetails/GovTalkErrors/Error').map(errorOf);
+	const response = bodyElement(message, 'ErrorResponse', ERROR_RESPONSE_NAMESPACE);
+	const businessErrors = response ? findAll(response, 'Error').map(errorOf) : [];
+	if (errors.length + businessErrors.length === 0) return failure('reply.unrecognised');
+	return success({ ...common, kind: 'error', errors, businessErrors });
+}
+
+function errorOf(element: XmlElement): GovTalkError {
+	const location = textAt(element, 'Location');
+	return {
+		raisedBy: textAt(element, 'RaisedBy') ?? '',
+		code: textAt(element, 'Number') ?? '',
+		type: textAt(element, 'Type') ?? '',
+		text: findAll(element, 'Text')
+			.map((text) => text.text.trim())
+			.join(' '),
+		...(location ? { location } : {}),
+	};
+}
+
+function receiptOf(message: XmlElement): Receipt | undefined {
+	const response = bodyElement(message, 'SuccessResponse', SUCCESS_RESPONSE_NAMESPACE);
+	if (!response) return undefined;
+	const digest = find(response, 'IRmarkReceipt/Signature/SignedInfo/Reference/DigestValue');
+	if (digest?.namespace !== SIGNATURE_NAMESPACE) return undefined;
+	const messages = [...findAll(response, 'IRmarkReceipt/Message'), ...findAll(response, 'Message')];
+	return {
+		irmark: digest.text.replace(/\s+/g, ''),
+		acceptedTime: textAt(response, 'AcceptedTime') ?? '',
+		messages: messages.map((one) => ({ code: one.attributes.get('code') ?? '', text: one.text.trim() })),
+	};
+}
+
+function statusRecords(message: XmlElement): readonly StatusRecord[] {
+	return findAll(message, 'Body/StatusReport/StatusRecord').map((record) => ({
+		timestamp: textAt(record, 'TimeStamp') ?? '',
+		correlationId: textAt(record, 'CorrelationID') ?? '',
+		transactionId: textAt(record, 'TransactionID') ?? '',
+		status: textAt(record, 'Status') ?? '',
+	}));
+}
+
+function bodyElement(message: XmlElement, name: string, namespace: string): XmlElement | undefined {
+	const found = find(message, `Body/${name}`);
+	return found?.namespace === namespace ? found : undefined;
+}

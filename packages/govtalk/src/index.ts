@@ -1,0 +1,13 @@
+/** GovTalk as HMRC's Transaction Engine speaks it: envelope, safe XML, canonical form, IRmark. Knows no forms. */
+export * from './envelope/message.ts';
+export * from './envelope/replies.ts';
+export * from './envelope/requests.ts';
+export * from './envelope/responses.ts';
+export * from './irmark.ts';
+export * from './namespaces.ts';
+export * from './result.ts';
+export type { XmlLimits } from './xml/guard.ts';
+export * from './xml/location.ts';
+export { parseXml } from './xml/parse-xml.ts';
+export * from './xml/tree.ts';
+export * from './xml/write-xml.ts';
