@@ -1,7 +1,7 @@
 /** Answers of one entry: reading what was typed, and what is still missing. */
 import { parseDate, parsePayeReference, parsePounds, toPounds } from '@halfpenny/facts';
 import type { ProblemCode } from '@halfpenny/messages';
-import type { Question, Section } from './question.ts';
+import type { Condition, Question, Section } from './question.ts';
 
 /** An answer as it is kept: amounts as plain decimal text, yes/no as booleans, null for not answered. */
 export type Answer = string | boolean | null;
@@ -40,9 +40,17 @@ export function readAnswers(section: Section, typed: Answers): AnswersResult {
 
 /** The questions that are asked, given the other answers. */
 export function shownQuestions(section: Section, answers: Answers): readonly Question[] {
-	return section.questions.filter(
-		({ shownWhen }) => shownWhen === undefined || answers[shownWhen.question] === shownWhen.is,
-	);
+	return section.questions.filter(({ shownWhen }) => shownWhen === undefined || holds(shownWhen, answers));
+}
+
+/** Whether the answers of an entry meet a condition. */
+export function holds(condition: Condition, answers: Answers): boolean {
+	return answers[condition.question] === condition.is;
+}
+
+/** The box that a question's answer fills, given the other answers; undefined where it fills none. */
+export function boxOf(question: Question, answers: Answers): string | undefined {
+	return question.boxes?.find(({ when }) => when === undefined || holds(when, answers))?.box;
 }
 
 /** The questions that filing still waits for. */

@@ -1,6 +1,6 @@
 /** From entries to facts: lists become lists, amounts of one kind are added up, what is unanswered stays absent. */
 import { type Pence, parsePounds, sum, toPounds } from '@halfpenny/facts';
-import type { Answers } from './answers.ts';
+import { type Answers, holds } from './answers.ts';
 import type { FactPath, Section } from './question.ts';
 import { findSection } from './sections/index.ts';
 
@@ -15,7 +15,7 @@ export function foldFacts(entries: readonly FoldableEntry[]): Record<string, unk
 	const facts: Record<string, unknown> = {};
 	for (const [section, ofSection] of groupBySection(entries)) {
 		if (section.fold.as === 'list') facts[section.fold.into] = ofSection.map(answered);
-		else addTotals(facts, section.fold, ofSection);
+		else if (section.fold.as === 'total') addTotals(facts, section.fold, ofSection);
 	}
 	return facts;
 }
@@ -40,7 +40,7 @@ type TotalFold = Extract<Section['fold'], { as: 'total' }>;
 function addTotals(facts: Record<string, unknown>, fold: TotalFold, entries: readonly Answers[]): void {
 	for (const { fact, when } of fold.into) {
 		const amounts = entries
-			.filter((answers) => when === undefined || answers[when.question] === when.is)
+			.filter((answers) => when === undefined || holds(when, answers))
 			.flatMap((answers) => amountOf(answers[fold.amount]));
 		if (amounts.length > 0) setFact(facts, fact, toPounds(sum(amounts)));
 	}

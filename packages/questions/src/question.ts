@@ -17,9 +17,15 @@ export interface Question {
 	/** HMRC needs it in a return, so filing waits for it. */
 	readonly neededToFile?: boolean;
 	/** Asked only when another question of the entry has this answer. */
-	readonly shownWhen?: { readonly question: string; readonly is: string | boolean };
-	/** The box that the answer fills, for the paper trail. */
-	readonly box?: string;
+	readonly shownWhen?: Condition;
+	/** The box that the answer fills, for the paper trail; where it depends on another answer, the first that fits. */
+	readonly boxes?: readonly { readonly box: string; readonly when?: Condition }[];
+}
+
+/** That another question of the same entry has a certain answer. */
+export interface Condition {
+	readonly question: string;
+	readonly is: string | boolean;
 }
 
 /** Where a section's answers go in the facts. */
@@ -30,11 +36,10 @@ export type Fold =
 	| {
 			readonly as: 'total';
 			readonly amount: string;
-			readonly into: readonly {
-				readonly fact: FactPath;
-				readonly when?: { question: string; is: string | boolean };
-			}[];
-	  };
+			readonly into: readonly { readonly fact: FactPath; readonly when?: Condition }[];
+	  }
+	/** Answers that only steer the interview and are no facts of the return. */
+	| { readonly as: 'nothing' };
 
 /** A fact that is one amount: `savings.untaxedUkInterest`. */
 export type FactPath = readonly [group: 'savings' | 'reliefs', fact: string];
@@ -42,12 +47,13 @@ export type FactPath = readonly [group: 'savings' | 'reliefs', fact: string];
 /** A group of questions that is asked once for each job, account or gift. */
 export interface Section {
 	readonly id: string;
-	readonly group: 'income' | 'deductions';
+	/** `scope` holds one entry: what the return is about, and what the person did not have. */
+	readonly group: 'scope' | 'income' | 'deductions';
 	readonly fold: Fold;
-	/** The question whose answer names an entry in lists. */
-	readonly title: string;
-	/** The question whose answer is an entry's amount in lists. */
-	readonly amount: string;
+	/** The question whose answer names an entry in lists; null where entries are not listed. */
+	readonly title: string | null;
+	/** The question whose answer is an entry's amount in lists; null where it has none. */
+	readonly amount: string | null;
 	readonly questions: readonly Question[];
 }
 

@@ -1,0 +1,157 @@
+/** Reading answers: blank is never zero, nothing unknown passes, what is kept reads back the same. */
+import { parsePounds } from '@halfpenny/facts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boxOf, missingToFile, readAnswers, shownQuestions } from './answers.ts';
+import type { Question, Section } from './question.ts';
+import { bankInterest } from './sections/bank-interest.ts';
+import { employment } from './sections/employment.ts';
+import { scope } from './sections/scope.ts';
+
+const blank = fc.constantFrom('', ' ', '\t', '   ', null);
+
+describe('readAnswers', () => {
+	it('keeps what was typed in its kept form', () => {
+		const typed = {
+			employer: '  Bright & Daughters Ltd ',
+			payeReference: '123 / ab456',
+			pay: '£31,250.5',
+			taxDeducted: '-12',
+			companyDirector: false,
+		};
+		expect(readAnswers(employment, typed)).toEqual({
+			ok: true,
+			answers: {
+				employer: 'Bright & Daughters Ltd',
+				payeReference: '123/AB456',
+				pay: '31250.50',
+				taxDeducted: '-12.00',
+				companyDirector: false,
+			},
+		});
+	});
+
+	it('never turns a blank into zero', () => {
+		fc.assert(
+			fc.property(blank, blank, (pay, taxDeducted) => {
+				const read = readAnswers(employment, { employer: 'Mill', pay, taxDeducted });
+				expect(read.ok && [read.answers.pay, read.answers.taxDeducted]).toEqual([null, null]);
+			}),
+		);
+	});
+
+	it('keeps a zero as a zero', () => {
+		const read = readAnswers(employment, { employer: 'Mill', pay: '0' });
+		expect(read.ok && read.answers.pay).toBe('0.00');
+	});
+
+	it('refuses every key that is not a question', () => {
+		const known = new Set(employment.questions.map(({ id }) => id));
+		fc.assert(
+			fc.property(
+				fc.string().filter((key) => !known.has(key)),
+				(key) => {
+					const read = readAnswers(
+						employment,
+						Object.fromEntries([
+							['employer', 'Mill'],
+							[key, 'x'],
+						]),
+					);
+					expect(read).toEqual({ ok: false, problems: [{ question: key, code: 'key.unknown' }] });
+				},
+			),
+		);
+	});
+
+	it('reads what it kept to the same answers', () => {
+		const pay = fc.integer({ min: 0, max: 999_999_999_999 }).map((amount) => (amount / 100).toFixed(2));
+		fc.assert(
+			fc.property(pay, fc.boolean(), (amount, companyDirector) => {
+				const once = readAnswers(employment, { employer: 'Mill', pay: amount, companyDirector });
+				expect(once.ok && readAnswers(employment, once.answers)).toEqual(once);
+			}),
+		);
+	});
+
+	it('accepts an amount exactly when it is one', () => {
+		fc.assert(
+			fc.property(fc.oneof(fc.string(), fc.float().map(String)), (typed) => {
+				fc.pre(typed.trim() !== '');
+				expect(readAnswers(employment, { employer: 'Mill', pay: typed }).ok).toBe(
+					parsePounds(typed.trim()).ok,
+				);
+			}),
+		);
+	});
+
+	it('names everything that is wrong at once', () => {
+		const typed = {
+			employer: ' ',
+			payeReference: 'AB1',
+			pay: '1.234',
+			taxDeducted: true,
+			companyDirector: 'yes',
+		};
+		expect(readAnswers(employment, typed)).toEqual({
+			ok: false,
+			problems: [
+				{ question: 'employer', code: 'required.missing' },
+				{ question: 'payeReference', code: 'payeReference.invalid' },
+				{ question: 'pay', code: 'money.tooManyDecimals' },
+				{ question: 'taxDeducted', code: 'type.wrong' },
+				{ question: 'companyDirector', code: 'choice.unknown' },
+			],
+		});
+	});
+
+	it('refuses a negative amount unless the box allows it', () => {
+		expect(readAnswers(employment, { employer: 'Mill', pay: '-1' })).toMatchObject({
+			problems: [{ question: 'pay', code: 'money.negative' }],
+		});
+	});
+
+	it('refuses a text that is too long', () => {
+		expect(readAnswers(employment, { employer: 'x'.repeat(101) })).toMatchObject({
+			problems: [{ code: 'text.tooLong' }],
+		});
+	});
+});
+
+describe('questions that depend on others', () => {
+	const section: Section = {
+		...scope,
+		questions: [
+			{ id: 'left', kind: 'yesNo' },
+			{ id: 'when', kind: 'date', neededToFile: true, shownWhen: { question: 'left', is: true } },
+			{ id: 'why', kind: 'choice', choices: ['moved', 'retired'] },
+		],
+	};
+
+	it('are asked, and kept, only then', () => {
+		expect(shownQuestions(section, { left: false }).map(({ id }) => id)).toEqual(['left', 'why']);
+		expect(readAnswers(section, { left: false, when: 'nonsense' })).toEqual({
+			ok: true,
+			answers: { left: false, why: null },
+		});
+		expect(readAnswers(section, { left: true, when: '2025-02-30', why: 'moved' })).toMatchObject({
+			problems: [{ question: 'when', code: 'date.invalid' }],
+		});
+		expect(readAnswers(section, { left: true, when: '2025-02-28', why: 'bored' })).toMatchObject({
+			problems: [{ question: 'why', code: 'choice.unknown' }],
+		});
+	});
+
+	it('are missing only then', () => {
+		expect(missingToFile(section, { left: false })).toEqual([]);
+		expect(missingToFile(section, { left: true }).map(({ id }) => id)).toEqual(['when']);
+	});
+});
+
+describe('boxOf', () => {
+	it('follows the answer that decides the box', () => {
+		const amount = bankInterest.questions.find(({ id }) => id === 'amount') satisfies Question | undefined;
+		expect(amount && boxOf(amount, { taxedAlready: true })).toBe('INC1');
+		expect(amount && boxOf(amount, { taxedAlready: false })).toBe('INC2');
+	});
+});

@@ -1,0 +1,76 @@
+/** Entries become facts that the engine accepts: totals add up, what is unanswered stays absent. */
+import { parseFacts, pence, sum, toPounds } from '@halfpenny/facts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldFacts } from './fold-facts.ts';
+
+const penceAmount = fc.integer({ min: 0, max: 99_999_999 }).map(pence);
+const maybe = fc.option(penceAmount.map(toPounds), { nil: null });
+
+const interest = fc.record({
+	section: fc.constant('bankInterest'),
+	answers: fc.record({ account: fc.constant('Savings'), taxedAlready: fc.boolean(), amount: maybe }),
+});
+const gift = fc.record({
+	section: fc.constant('giftAid'),
+	answers: fc.record({ charity: fc.constant('Lifeboats'), amount: maybe }),
+});
+
+describe('foldFacts', () => {
+	it('adds gifts up to the penny', () => {
+		fc.assert(
+			fc.property(fc.array(penceAmount, { minLength: 1, maxLength: 20 }), (amounts) => {
+				const entries = amounts.map((amount) => ({
+					section: 'giftAid',
+					answers: { charity: 'Lifeboats', amount: toPounds(amount) },
+				}));
+				expect(foldFacts(entries)).toEqual({ reliefs: { giftAid: toPounds(sum(amounts)) } });
+			}),
+		);
+	});
+
+	it('puts each account into the fact that its tax decides', () => {
+		const account = (taxedAlready: boolean, amount: string) => ({
+			section: 'bankInterest',
+			answers: { account: 'Savings', taxedAlready, amount },
+		});
+		expect(foldFacts([account(true, '80.00'), account(false, '12.34'), account(false, '0.66')])).toEqual({
+			savings: { untaxedUkInterest: '13.00', taxedUkInterest: '80.00' },
+		});
+	});
+
+	it('leaves a fact out when nothing was answered, and keeps a zero', () => {
+		const giftOf = (amount: string | null) => [
+			{ section: 'giftAid', answers: { charity: 'Lifeboats', amount } },
+		];
+		expect(foldFacts(giftOf(null))).toEqual({});
+		expect(foldFacts(giftOf('0.00'))).toEqual({ reliefs: { giftAid: '0.00' } });
+	});
+
+	it('keeps jobs in order, without the answers that are missing', () => {
+		const job = (employer: string, pay: string | null) => ({
+			section: 'employment',
+			answers: { employer, pay, companyDirector: false },
+		});
+		expect(foldFacts([job('Mill', '10.00'), job('Quay', null)])).toEqual({
+			employments: [
+				{ employer: 'Mill', pay: '10.00', companyDirector: false },
+				{ employer: 'Quay', companyDirector: false },
+			],
+		});
+	});
+
+	it('makes no fact of what only steers the interview', () => {
+		expect(foldFacts([{ section: 'scope', answers: { giftAid: false } }])).toEqual({});
+	});
+
+	it('always gives facts that can be read, whatever the order', () => {
+		fc.assert(
+			fc.property(fc.array(fc.oneof(interest, gift), { maxLength: 12 }), (entries) => {
+				const facts = foldFacts(entries);
+				expect(foldFacts(entries.toReversed())).toEqual(facts);
+				expect(parseFacts({ taxYear: '2024-25', ...facts }).ok).toBe(true);
+			}),
+		);
+	});
+});
