@@ -1,0 +1,19 @@
+/** `halfpenny schema facts|calculation`: the JSON Schema of what goes in and what comes out. */
+import { factsJsonSchema } from '@halfpenny/facts';
+import { sayCli } from '@halfpenny/messages/cli';
+import { calculationJsonSchema } from '@halfpenny/tax/json';
+import { type Command, complaint, ended } from '../command.ts';
+
+const schemas: Readonly<Record<string, () => object>> = {
+	facts: factsJsonSchema,
+	calculation: calculationJsonSchema,
+};
+
+export const command: Command = {
+	async run([name = ''], _options, terminal) {
+		const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+		if (!schema) return complaint(sayCli('cli.oneOf', { names: Object.keys(schemas).join(', ') }));
+		terminal.print(`${JSON.stringify(schema(), null, 2)}\n`);
+		return ended;
+	},
+};

@@ -1,0 +1,50 @@
+/** `halfpenny`: parse, call a package, print. Each command is loaded when it runs. */
+import { readFile } from 'node:fs/promises';
+import { sayCli } from '@halfpenny/messages/cli';
+import { type Command, complaint, ended, type Outcome, type Terminal } from './command.ts';
+
+const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
+	calculate: () => import('./commands/calculate.ts'),
+	explain: () => import('./commands/explain.ts'),
+	return: () => import('./commands/return.ts'),
+	irmark: () => import('./commands/irmark.ts'),
+	schema: () => import('./commands/schema.ts'),
+	years: () => import('./commands/years.ts'),
+};
+
+/** Runs one command line. Gives what went wrong; the caller prints it and exits. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<Outcome> {
+	const [name = '--help', ...rest] = args;
+	if (name === '--help' || name === '-h' || rest.includes('--help')) {
+		terminal.print(`${sayCli('cli.help')}\n`);
+		return ended;
+	}
+	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (!load) return complaint(sayCli('cli.unknownCommand', { name }));
+	const { command } = await load();
+	const options = rest.filter((argument) => argument.startsWith('--'));
+	const unknown = options.find((option) => !command.options?.includes(option));
+	if (unknown) return complaint(sayCli('cli.optionUnknown', { option: unknown }));
+	return command.run(
+		rest.filter((argument) => !argument.startsWith('--')),
+		new Set(options),
+		terminal,
+	);
+}
+
+/** The real terminal. A closed pipe (`| head`) ends the program quietly. */
+export const terminal: Terminal = {
+	readFile: (path) => readFile(path),
+	input: () => process.stdin,
+	print: (text) => void process.stdout.write(text),
+	complain: (text) => void process.stderr.write(text),
+};
+
+/** Runs a command line to its end: complaints go to standard error as JSON and the exit code is 2. */
+export async function main(args: readonly string[]): Promise<void> {
+	process.stdout.on('error', () => process.exit(0));
+	const { complaints } = await run(args, terminal);
+	if (complaints.length === 0) return;
+	terminal.complain(`${JSON.stringify(complaints)}\n`);
+	process.exitCode = 2;
+}

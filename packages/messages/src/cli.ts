@@ -1,0 +1,27 @@
+/** What the command line says. */
+import { defineMessages } from './define-messages.ts';
+
+export const sayCli = defineMessages({
+	'cli.help': `halfpenny: work out, explain and build a UK Self Assessment return
+
+Usage
+  halfpenny calculate FILE|-     the calculation as JSON; with --lines, one JSON a line in and out
+  halfpenny explain FILE|-       the working in words: figure, rule, inputs, source
+  halfpenny return FILE|-        the SA100 as HMRC's XML, without credentials
+  halfpenny irmark FILE|-        the IRmark of a GovTalk message: {base64, base32}
+  halfpenny schema NAME          the JSON Schema of: facts, calculation
+  halfpenny years                the tax years, and which of them have a form
+
+FILE is facts as JSON ("-" reads standard input). Amounts are pounds with up to two decimals.
+Exits with 0, or with 2 and [{path, message}] as JSON on standard error.`,
+	'cli.unknownCommand': (p: { name: string }) => `There is no command "${p.name}". See halfpenny --help`,
+	'cli.fileNeeded': 'Name a file, or - for standard input',
+	'cli.cannotRead': (p: { file: string }) => `Cannot read ${p.file}. Check that it is there and may be read`,
+	'cli.notJson': 'This is not JSON. Check its commas, quotes and brackets',
+	'cli.oneOf': (p: { names: string }) => `Choose one of: ${p.names}`,
+	'cli.optionUnknown': (p: { option: string }) => `There is no option "${p.option}". See halfpenny --help`,
+	'cli.notGovTalk': 'This is not a GovTalk message with a Body that can be marked',
+	'cli.noForm': (p: { year: string }) => `There is no form for ${p.year}, so there is no return to build`,
+	'cli.companyDirectorAssumed':
+		'HMRC asks whether you were a director of the company. It is not in the facts, so the return says no.',
+});
