@@ -6,9 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.md', '*.json'], {
-	encoding: 'utf8',
-})
+const files = execFileSync(
+	'git',
+	['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.md', '*.json'],
+	{
+		encoding: 'utf8',
+	},
+)
 	.split('\n')
 	.filter((file) => file !== '' && file !== 'package-lock.json');
 const complaints = [];
@@ -46,7 +50,8 @@ function checkPaths(file, text) {
 function checkLength(file, text) {
 	const lines = text.split('\n').length;
 	const reason = /Long because/i.test(text.slice(0, 1500));
-	if (lines > 301 && !reason) complain(file, null, null, `has ${lines} lines; over 300 needs "Long because …" in its first comment`);
+	if (lines > 301 && !reason)
+		complain(file, null, null, `has ${lines} lines; over 300 needs "Long because …" in its first comment`);
 }
 
 /** Pounds and pence meet only in facts/money, and rates meet amounts only where tax rounds. */
@@ -55,14 +60,18 @@ function checkMoney(file, text) {
 	if (/^apps\/web\/src\/(ui|charts)\//.test(file) || /(bench|scripts|testing)\//.test(file)) return;
 	text.split('\n').forEach((line, index) => {
 		if (/parseFloat\(|\.toFixed\(|[*/] ?100\b(?!0)/.test(line) && !line.includes('not money')) {
-			complaints.push(`${file}:${index + 1} does arithmetic that looks like money; use @halfpenny/facts (or say "not money")`);
+			complaints.push(
+				`${file}:${index + 1} does arithmetic that looks like money; use @halfpenny/facts (or say "not money")`,
+			);
 		}
 	});
 }
 
 function checkDocstrings(file, tree) {
 	for (const statement of tree.statements) {
-		const exported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword);
+		const exported =
+			ts.canHaveModifiers(statement) &&
+			ts.getModifiers(statement)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword);
 		if (!exported || !ts.isFunctionDeclaration(statement)) continue;
 		if (ts.getJSDocCommentsAndTags(statement).length === 0 && statement.body) {
 			complain(file, statement, tree, `exports ${statement.name?.text} without a docstring`);
@@ -74,9 +83,16 @@ const spoken = new Set(['label', 'title', 'alt', 'placeholder', 'aria-label', 'h
 
 function checkSentences(file, tree) {
 	const visit = (node) => {
-		if (ts.isJsxText(node) && /\p{L}{2,}/u.test(node.text)) complain(file, node, tree, `says "${node.text.trim().slice(0, 40)}" outside messages`);
-		if (ts.isJsxAttribute(node) && spoken.has(node.name.getText(tree)) && node.initializer && ts.isStringLiteral(node.initializer)) {
-			if (/\p{L}{2,}/u.test(node.initializer.text)) complain(file, node, tree, `says "${node.initializer.text.slice(0, 40)}" outside messages`);
+		if (ts.isJsxText(node) && /\p{L}{2,}/u.test(node.text))
+			complain(file, node, tree, `says "${node.text.trim().slice(0, 40)}" outside messages`);
+		if (
+			ts.isJsxAttribute(node) &&
+			spoken.has(node.name.getText(tree)) &&
+			node.initializer &&
+			ts.isStringLiteral(node.initializer)
+		) {
+			if (/\p{L}{2,}/u.test(node.initializer.text))
+				complain(file, node, tree, `says "${node.initializer.text.slice(0, 40)}" outside messages`);
 		}
 		ts.forEachChild(node, visit);
 	};

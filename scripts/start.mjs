@@ -43,7 +43,8 @@ function start(name, path) {
 	children.add(child);
 	child.on('exit', (code) => {
 		children.delete(child);
-		if (!stopping && name !== 'server') console.error('HMRC’s stand-in stopped, so nothing can be filed locally.');
+		if (!stopping && name !== 'server')
+			console.error('HMRC’s stand-in stopped, so nothing can be filed locally.');
 		if (!stopping && name === 'server') stop(code ?? 1);
 		if (stopping && children.size === 0) process.exit(process.exitCode ?? 0);
 	});

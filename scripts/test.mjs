@@ -19,7 +19,8 @@ if (existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium')) run('journeys', 'vi
 else skipped.push(['the journeys in a browser', 'no Chromium at /usr/bin/chromium (set CHROMIUM)']);
 
 const hmrcFiles = existsSync(join(root, '../shared/self-assessment'));
-if (!hmrcFiles) skipped.push(['checks against HMRC’s own files', 'no folder ../shared beside the repository']);
+if (!hmrcFiles)
+	skipped.push(['checks against HMRC’s own files', 'no folder ../shared beside the repository']);
 console.log('');
 for (const [what, why] of skipped) console.log(`Skipped ${what}: ${why}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
@@ -29,7 +30,15 @@ function run(name, config) {
 	const file = join(reports, `${name}.json`);
 	const result = spawnSync(
 		process.execPath,
-		[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+		[
+			join(root, 'node_modules/vitest/vitest.mjs'),
+			'run',
+			'--config',
+			config,
+			'--reporter=dot',
+			'--reporter=json',
+			`--outputFile.json=${file}`,
+		],
 		{ cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } },
 	);
 	if (!existsSync(file)) {

@@ -67,11 +67,13 @@ async function buildWeb() {
 }
 
 /** Third-party packages by list: `packages=external` would leave our own workspaces out as well. */
-function thirdParty() {
+export function thirdParty() {
 	const folders = [...sourceFolders, 'apps/server', 'apps/cli'];
 	const names = folders.flatMap((folder) => {
 		const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 		return Object.keys(manifest.dependencies ?? {});
 	});
-	return [...new Set(names)].filter((name) => !name.startsWith('@halfpenny/')).flatMap((name) => [name, `${name}/*`]);
+	return [...new Set(names)]
+		.filter((name) => !name.startsWith('@halfpenny/'))
+		.flatMap((name) => [name, `${name}/*`]);
 }
