@@ -1,0 +1,98 @@
+/** What a person reads for each failure, and that nothing the server says can break the page. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	type ApiFailure,
+	describeFailure,
+	isApiFailure,
+	isSignedOut,
+	problemsOf,
+	readErrorBody,
+} from './failure.ts';
+
+const refused = (over: object): ApiFailure => ({
+	kind: 'refused',
+	code: 'VALIDATION_FAILED',
+	message: 'Some answers need another look',
+	statusCode: 400,
+	remediation: 'Correct what is marked.',
+	details: {},
+	...over,
+});
+
+describe('describeFailure', () => {
+	it('uses the server’s own words', () => {
+		expect(describeFailure(refused({}))).toEqual({
+			title: 'Some answers need another look',
+			detail: 'Correct what is marked.',
+		});
+	});
+
+	it.each([
+		[403, 'You don’t have permission to perform this action.'],
+		[409, 'This resource already exists.'],
+		[418, 'Please try again later.'],
+	])('says what a %d means when the server does not', (statusCode, detail) => {
+		expect(describeFailure(refused({ statusCode, remediation: '' })).detail).toBe(detail);
+	});
+
+	it.each([
+		['{"message":"No room","remediation":"Wait."}', 'No room', 'Wait.'],
+		['{"error":"No room"}', 'No room', statusOf503()],
+		['<h1>nginx</h1>', 'The server answered with error 503', statusOf503()],
+	])('reads %j', (text, title, detail) => {
+		expect(describeFailure({ kind: 'status', statusCode: 503, text })).toEqual({ title, detail });
+	});
+
+	it('names the type that came instead of JSON', () => {
+		expect(describeFailure({ kind: 'notJson', type: 'text/html' }).title).toBe(
+			'Server returned text/html instead of JSON',
+		);
+	});
+
+	it('never shows an answer’s markup', () => {
+		fc.assert(
+			fc.property(fc.string(), fc.integer({ min: 400, max: 599 }), (text, statusCode) => {
+				expect(describeFailure({ kind: 'status', statusCode, text: `<${text}` }).title).not.toContain('<');
+			}),
+		);
+	});
+});
+
+describe('isSignedOut', () => {
+	it('is true for 401 and nothing else', () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 400, max: 599 }), (statusCode) => {
+				expect(isSignedOut(refused({ statusCode }))).toBe(statusCode === 401);
+				expect(isSignedOut({ kind: 'status', statusCode, text: '' })).toBe(statusCode === 401);
+			}),
+		);
+		expect(isSignedOut({ kind: 'offline' })).toBe(false);
+	});
+});
+
+describe('what the server sends', () => {
+	it('is read without ever throwing', () => {
+		fc.assert(
+			fc.property(fc.jsonValue(), (json) => {
+				const failure = readErrorBody(json, 500);
+				if (failure) expect(problemsOf(failure)).toBeInstanceOf(Array);
+			}),
+		);
+	});
+
+	it('gives the problems that are well formed', () => {
+		const good = { path: 'pay', code: 'money.notANumber', message: 'Enter an amount' };
+		expect(problemsOf(refused({ details: { problems: [good, null, { path: 1 }] } }))).toEqual([good]);
+		expect(problemsOf({ kind: 'timeOut' })).toEqual([]);
+	});
+
+	it('is one of our failures only when we made it', () => {
+		expect(isApiFailure({ kind: 'offline' })).toBe(true);
+		expect(isApiFailure(new TypeError('x is not a function'))).toBe(false);
+	});
+});
+
+function statusOf503(): string {
+	return 'The service is temporarily unavailable. Please try again in a few minutes.';
+}

@@ -1,0 +1,17 @@
+/** The names under which answers are kept in the browser, from the general to the particular: a return's key covers all that is read of it. */
+
+/** Query keys. */
+export const keys = {
+	service: ['service'] as const,
+	user: ['user'] as const,
+	taxReturns: ['tax-returns'] as const,
+	taxReturn: (id: string) => ['tax-return', id] as const,
+	entries: (id: string) => ['tax-return', id, 'entries'] as const,
+	documents: (id: string) => ['tax-return', id, 'documents'] as const,
+	proposals: (id: string) => ['tax-return', id, 'proposals'] as const,
+	deductions: (id: string) => ['tax-return', id, 'deductions'] as const,
+	calculation: (id: string) => ['tax-return', id, 'calculation'] as const,
+	checkAnswers: (id: string) => ['tax-return', id, 'check-answers'] as const,
+	xml: (id: string) => ['tax-return', id, 'xml'] as const,
+	logs: (id: string) => ['tax-return', id, 'logs'] as const,
+};

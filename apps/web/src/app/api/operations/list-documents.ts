@@ -1,0 +1,14 @@
+/** Lists the documents of a return. */
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../keys.ts';
+import { defineOperation, orThrow } from '../operation.ts';
+
+const listDocuments = defineOperation<'listDocuments'>('GET', '/api/tax-returns/:id/documents');
+
+/** Every document of a return and where its reading stands. */
+export function useDocuments(id: string) {
+	return useQuery({
+		queryKey: keys.documents(id),
+		queryFn: ({ signal }) => orThrow(listDocuments({ id }, signal)),
+	});
+}

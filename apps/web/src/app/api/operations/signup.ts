@@ -1,0 +1,14 @@
+/** Signs up. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { defineOperation, type Input, orThrow } from '../operation.ts';
+
+const signup = defineOperation<'signup'>('POST', '/api/signup');
+
+/** Makes an account and signs in. */
+export function useSignup() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (input: Input<'signup'>['body']) => orThrow(signup({ body: input })),
+		onSuccess: () => queryClient.clear(),
+	});
+}

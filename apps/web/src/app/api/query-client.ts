@@ -1,0 +1,29 @@
+/** The store of answers: nothing is asked twice by itself, and an answer of 401, and only that, leads to the sign-in page. */
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type ApiFailure, isApiFailure, isSignedOut } from './failure.ts';
+
+declare module '@tanstack/react-query' {
+	interface Register {
+		defaultError: ApiFailure;
+	}
+}
+
+/** Makes the store. `onSignedOut` is called whenever the server says that nobody is signed in. */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+	const onError = (failure: unknown) => {
+		if (isApiFailure(failure) && isSignedOut(failure)) onSignedOut();
+	};
+	return new QueryClient({
+		queryCache: new QueryCache({ onError }),
+		mutationCache: new MutationCache({ onError }),
+		defaultOptions: {
+			queries: {
+				retry: false,
+				refetchOnWindowFocus: false,
+				refetchOnReconnect: false,
+				staleTime: Number.POSITIVE_INFINITY,
+			},
+			mutations: { retry: false },
+		},
+	});
+}

@@ -1,0 +1,42 @@
+/** Live news of a return: the server says what changed, the page reads it again. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keys } from './keys.ts';
+
+/** Listens while the screen is shown. The browser reconnects by itself, and then everything of the return is read again. */
+export function useReturnEvents(taxReturnId: string | undefined): void {
+	const queryClient = useQueryClient();
+	useEffect(() => {
+		if (taxReturnId === undefined) return;
+		const source = new EventSource(`/api/tax-returns/${encodeURIComponent(taxReturnId)}/events`);
+		let opened = false;
+		source.onopen = () => {
+			if (opened) refresh(queryClient, taxReturnId, 'all');
+			opened = true;
+		};
+		source.onmessage = (event: MessageEvent<string>) => refresh(queryClient, taxReturnId, typeOf(event.data));
+		return () => source.close();
+	}, [queryClient, taxReturnId]);
+}
+
+const changedBy = {
+	document: (id: string) => [keys.documents(id), keys.proposals(id)],
+	submission: (id: string) => [keys.taxReturn(id), keys.taxReturns],
+	return: (id: string) => [keys.taxReturn(id), keys.taxReturns],
+	all: (id: string) => [keys.taxReturn(id), keys.taxReturns],
+};
+
+/** What kind of news an event's data carries; anything unexpected means "read everything". */
+export function typeOf(data: string): keyof typeof changedBy {
+	try {
+		const { type } = JSON.parse(data);
+		return type === 'document' || type === 'submission' || type === 'return' ? type : 'all';
+	} catch {
+		return 'all';
+	}
+}
+
+/** Marks what a piece of news touches, so that it is read again where it is shown. */
+export function refresh(queryClient: QueryClient, taxReturnId: string, news: keyof typeof changedBy): void {
+	for (const queryKey of changedBy[news](taxReturnId)) void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,15 @@
+/** The way to the sign-in page and back to where one was. */
+
+const AUTH_PAGES = ['/auth', '/signup'];
+
+/** The address of the sign-in page that leads back to `here` (path and query), or undefined when one is there already. */
+export function signInAddress(here: string): string | undefined {
+	if (AUTH_PAGES.includes(here.split('?')[0] ?? '')) return undefined;
+	return `/auth?next=${encodeURIComponent(here)}`;
+}
+
+/** Where to go after signing in: `next` of the address's query when it is a page of ours, else the dashboard. */
+export function afterSignIn(search: string): string {
+	const next = new URLSearchParams(search).get('next') ?? '';
+	return /^\/app(\/|\?|$)|^\/account(\/|\?|$)/.test(next) ? next : '/app';
+}

@@ -1,0 +1,32 @@
+/** What a person reads when a call to the server fails on the way, and what each status means in general. */
+import { defineMessages } from './define-messages.ts';
+
+/** Failures that have no answer of their own from the server. */
+export const sayApi = defineMessages({
+	'offline.title': 'We could not reach the server',
+	'offline.detail': 'Check your internet connection, then try again. Nothing you typed has been lost.',
+	'timeOut.title': 'The server took too long to answer',
+	'timeOut.detail': 'The request timed out. Please try again.',
+	'notJson.title': ({ type }: { type: string }) => `Server returned ${type} instead of JSON`,
+	'notJson.detail': 'This is a fault on our side. Please try again in a few minutes.',
+	'status.title': ({ status }: { status: number }) => `The server answered with error ${status}`,
+	'signIn.again': 'You were signed out. Sign in to carry on where you were.',
+	tryAgain: 'Try again',
+});
+
+const statusTexts: Readonly<Record<number, string>> = {
+	400: 'Please check your input and try again.',
+	401: 'Please log in to continue.',
+	403: 'You don’t have permission to perform this action.',
+	404: 'The requested resource was not found.',
+	409: 'This resource already exists.',
+	500: 'An unexpected error occurred. Please try again later.',
+	502: 'The service is temporarily unavailable. Please try again in a few minutes.',
+	503: 'The service is temporarily unavailable. Please try again in a few minutes.',
+	504: 'The request timed out. Please try again.',
+};
+
+/** What to do about an HTTP status when the server gave no words of its own. */
+export function statusText(status: number): string {
+	return statusTexts[status] ?? 'Please try again later.';
+}
