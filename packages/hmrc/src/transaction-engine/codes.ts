@@ -1,0 +1,48 @@
+/** What HMRC's codes mean for a return: refused, or nobody knows (protocol of the Transaction Engine). */
+import type { GovTalkError } from '@halfpenny/govtalk';
+import type { Refused, Unknown } from './outcomes.ts';
+
+/** HMRC's own trouble: internal failure, department silent, department failed. The return may be there. */
+const ENGINE_TROUBLE: ReadonlySet<string> = new Set(['1000', '2005', '3000']);
+
+/** Types of error that leave the question open. */
+const NOT_FINAL: ReadonlySet<string> = new Set(['recoverable', 'warning']);
+
+/** Correlation ID not found: deleted, or never there. */
+const NO_SUCH_CONVERSATION = '2000';
+
+type ErrorReply = {
+	readonly errors: readonly GovTalkError[];
+	readonly businessErrors: readonly GovTalkError[];
+};
+
+/** An error in answer to a submission: HMRC said no, unless the trouble is its own. */
+export function outcomeOfSubmitError(reply: ErrorReply): Refused | Unknown {
+	const { errors, businessErrors } = reply;
+	if (has(errors, (code) => code === NO_SUCH_CONVERSATION)) {
+		return { kind: 'unknown', why: 'noSuchConversation', errors };
+	}
+	const final = errors.every(({ code, type }) => !ENGINE_TROUBLE.has(code) && !NOT_FINAL.has(type));
+	return final
+		? { kind: 'refused', errors, businessErrors }
+		: { kind: 'unknown', why: 'engineTrouble', errors };
+}
+
+/**
+ * An error in answer to a poll. A code of the gateway (1001–1999) faults the question that was asked, and says nothing
+ * about the return, however fatal it calls itself.
+ */
+export function outcomeOfPollError(reply: ErrorReply): Refused | Unknown {
+	const aboutPoll = has(reply.errors, (code) => /^1\d{3}$/.test(code) && !ENGINE_TROUBLE.has(code));
+	if (aboutPoll) return { kind: 'unknown', why: 'questionRefused', errors: reply.errors };
+	return outcomeOfSubmitError(reply);
+}
+
+/** Whether an error says that there is no such conversation (2000): after a delete, that is what was wanted. */
+export function saysNoSuchConversation(errors: readonly GovTalkError[]): boolean {
+	return has(errors, (code) => code === NO_SUCH_CONVERSATION);
+}
+
+function has(errors: readonly GovTalkError[], test: (code: string) => boolean): boolean {
+	return errors.some((error) => test(error.code));
+}
