@@ -1,6 +1,7 @@
 /** The shape of an answer: every figure, every slice of a band, and the working behind them. Amounts are pence. */
 import type { Pence } from '@halfpenny/facts';
 import type { TaxYear } from '@halfpenny/years';
+import type { RuleId } from './words/rules.ts';
 
 /** One slice of income in one band: charts and explanations are drawn from these. */
 export interface BandSlice {
@@ -24,7 +25,7 @@ export interface WorkingLine {
 	/** Unique in the calculation: `c4.79`, or `employments[0].c1.1` where a box repeats. */
 	readonly id: string;
 	/** The rule's id: the key of its words and source. */
-	readonly rule: string;
+	readonly rule: RuleId;
 	readonly value: Pence;
 	/** Ids of the lines, or fact paths (`employments[0].pay`), that it was worked out from. */
 	readonly inputs: readonly string[];

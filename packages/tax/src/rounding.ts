@@ -1,0 +1,64 @@
+/**
+ * HMRC's rounding, by name. Stages work in plain whole numbers of pence, which add and subtract exactly; every other
+ * step goes through one of these. Rates are hundredths of a percent: 20% is 2000.
+ */
+
+/** A negative box is set to zero: the standing instruction at the head of HMRC's stages. */
+export function positive(amount: number): number {
+	return amount > 0 ? amount : 0;
+}
+
+/** The lower of two amounts. */
+export function lower(one: number, other: number): number {
+	return one < other ? one : other;
+}
+
+/** The larger of two amounts. */
+export function larger(one: number, other: number): number {
+	return one > other ? one : other;
+}
+
+/** Down to whole pounds, still in pence (HMRC's `£down`). */
+export function downToPound(amount: number): number {
+	return Math.floor(amount / 100) * 100;
+}
+
+/** Up to whole pounds, still in pence (HMRC's `£up`). */
+export function upToPound(amount: number): number {
+	return Math.ceil(amount / 100) * 100;
+}
+
+/** A rate on whole pounds, down to a penny (`pdown`): the tax in one slice. Exact: no more than one division. */
+export function rateDown(wholePounds: number, rate: number): number {
+	return Math.floor(((wholePounds / 100) * rate) / 100);
+}
+
+/** A rate on whole pounds, up to a penny (`pup`): a tax reduction. */
+export function rateUp(wholePounds: number, rate: number): number {
+	return Math.ceil(((wholePounds / 100) * rate) / 100);
+}
+
+/** A rate on whole pounds, down to a whole pound. */
+export function rateDownToPound(wholePounds: number, rate: number): number {
+	return Math.floor(((wholePounds / 100) * rate) / 10_000) * 100;
+}
+
+/** A net amount with the tax at `rate` put back, down to a whole pound (× 100/80 at 20%). */
+export function grossDownToPound(net: number, rate: number): number {
+	return Math.floor((net * 100) / (10_000 - rate)) * 100;
+}
+
+/** A net amount with the tax at `rate` put back, up to a whole pound. */
+export function grossUpToPound(net: number, rate: number): number {
+	return Math.ceil((net * 100) / (10_000 - rate)) * 100;
+}
+
+/** The tax at `rate` that was taken off before a net amount was paid, up to a penny. */
+export function taxTakenOffUp(net: number, rate: number): number {
+	return Math.ceil((net * rate) / (10_000 - rate));
+}
+
+/** Half of whole pounds, down to a whole pound. */
+export function halfDownToPound(wholePounds: number): number {
+	return Math.floor(wholePounds / 200) * 100;
+}

@@ -1,0 +1,127 @@
+/** Stage 3a, status: the bands, rates and limits that hold for a taxpayer of one year and country, in pence. */
+import type { Residence } from '@halfpenny/facts';
+import { type Band, type BandName, supportedYears, type TaxYear, yearData } from '@halfpenny/years';
+
+/** What stages 4 to 9 need to know about the year and the country. Amounts are pence, rates hundredths of a percent. */
+export interface Status {
+	readonly taxYear: TaxYear;
+	readonly residence: Residence;
+	/** c3a.1a: width of the Scottish starter band. */
+	readonly starterBand: number;
+	/** c3a.2: width of the basic band of non-savings income. */
+	readonly basicBand: number;
+	/** c3a.2a: width of the Scottish intermediate band. */
+	readonly intermediateBand: number;
+	/** c3a.3: width of the higher band. */
+	readonly higherBand: number;
+	/** c3a.3.1: width of the Scottish advanced band. */
+	readonly advancedBand: number;
+	/** c3a.3a: where the additional (top) rate of non-savings income begins. */
+	readonly topFrom: number;
+	/** BR_band: the basic rate limit of savings and dividends, the same in every country. */
+	readonly ukBasicLimit: number;
+	/** AHR_band: where the additional rate of savings and dividends begins. */
+	readonly ukAdditionalFrom: number;
+	/** c3a.3b. */
+	readonly starterRate: number;
+	/** c3a.4. */
+	readonly basicRate: number;
+	/** c3a.4a. */
+	readonly intermediateRate: number;
+	/** c3a.5. */
+	readonly higherRate: number;
+	/** c3a.5a. */
+	readonly advancedRate: number;
+	/** c3a.6. */
+	readonly topRate: number;
+	readonly topBandName: BandName;
+	/** SR_band. */
+	readonly startingBand: number;
+	readonly savingsBasicRate: number;
+	readonly savingsHigherRate: number;
+	readonly savingsAdditionalRate: number;
+	/** PSA_BR, PSA_HR and PSA_AHR. */
+	readonly savingsAllowanceBasic: number;
+	readonly savingsAllowanceHigher: number;
+	readonly savingsAllowanceAdditional: number;
+	/** DA. */
+	readonly dividendAllowance: number;
+	readonly dividendOrdinaryRate: number;
+	readonly dividendUpperRate: number;
+	readonly dividendAdditionalRate: number;
+	/** BR_rate: the UK basic rate, at which gifts and taxed interest are grossed up. */
+	readonly ukBasicRate: number;
+	/** P_A. */
+	readonly personalAllowance: number;
+	/** PA_taper_limit. */
+	readonly taperThreshold: number;
+}
+
+const residences: readonly Residence[] = ['uk', 'wales', 'scotland'];
+
+const statuses = new Map(
+	supportedYears.map((year) => [year, new Map(residences.map((place) => [place, build(year, place)]))]),
+);
+
+/** The status of a taxpayer of a country in a year. Worked out once for each. */
+export function status(year: TaxYear, residence: Residence): Status {
+	const found = statuses.get(year)?.get(residence);
+	if (found === undefined) throw new Error(`no figures for ${year}, ${residence}`);
+	return found;
+}
+
+function build(taxYear: TaxYear, residence: Residence): Status {
+	const year = yearData(taxYear);
+	const own = year.incomeTaxBands[residence];
+	const uk = year.incomeTaxBands.uk;
+	const top = own.at(-1);
+	if (top === undefined) throw new Error(`no bands for ${taxYear}, ${residence}`);
+	return {
+		taxYear,
+		residence,
+		starterBand: width(own, 'starter'),
+		basicBand: width(own, 'basic'),
+		intermediateBand: width(own, 'intermediate'),
+		higherBand: width(own, 'higher'),
+		advancedBand: width(own, 'advanced'),
+		topFrom: startOf(own, top.name),
+		ukBasicLimit: startOf(uk, 'higher'),
+		ukAdditionalFrom: startOf(uk, 'additional'),
+		starterRate: rateOf(own, 'starter'),
+		basicRate: rateOf(own, 'basic'),
+		intermediateRate: rateOf(own, 'intermediate'),
+		higherRate: rateOf(own, 'higher'),
+		advancedRate: rateOf(own, 'advanced'),
+		topRate: top.rate,
+		topBandName: top.name,
+		startingBand: year.savings.startingRateBandPounds * 100,
+		savingsBasicRate: year.savings.basicRate,
+		savingsHigherRate: year.savings.higherRate,
+		savingsAdditionalRate: year.savings.additionalRate,
+		savingsAllowanceBasic: year.savings.allowanceBasicPounds * 100,
+		savingsAllowanceHigher: year.savings.allowanceHigherPounds * 100,
+		savingsAllowanceAdditional: year.savings.allowanceAdditionalPounds * 100,
+		dividendAllowance: year.dividends.allowancePounds * 100,
+		dividendOrdinaryRate: year.dividends.ordinaryRate,
+		dividendUpperRate: year.dividends.upperRate,
+		dividendAdditionalRate: year.dividends.additionalRate,
+		ukBasicRate: rateOf(uk, 'basic'),
+		personalAllowance: year.allowances.personalAllowancePounds * 100,
+		taperThreshold: year.allowances.taperThresholdPounds * 100,
+	};
+}
+
+function startOf(bands: readonly Band[], name: BandName): number {
+	const index = bands.findIndex((band) => band.name === name);
+	return (bands[index - 1]?.upToPounds ?? 0) * 100;
+}
+
+/** The width of a band in pence; 0 where the country has no such band. */
+function width(bands: readonly Band[], name: BandName): number {
+	const end = bands.find((band) => band.name === name)?.upToPounds;
+	return end ? end * 100 - startOf(bands, name) : 0;
+}
+
+function rateOf(bands: readonly Band[], name: BandName): number {
+	return bands.find((band) => band.name === name)?.rate ?? 0;
+}

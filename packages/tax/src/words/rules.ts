@@ -1,0 +1,14 @@
+/** Every rule with its words. */
+import { dueWords } from './due.ts';
+import { incomeWords } from './income.ts';
+import { reliefWords } from './reliefs.ts';
+import { taxWords } from './tax.ts';
+import type { RuleWords } from './words.ts';
+
+const all = { ...incomeWords, ...reliefWords, ...taxWords, ...dueWords };
+
+/** The id of a rule. */
+export type RuleId = keyof typeof all;
+
+/** Label, rule and source of each rule. */
+export const ruleWords: Readonly<Record<RuleId, RuleWords>> = all;
