@@ -1,6 +1,7 @@
 /** The interview as data: sections, questions, and how answers become facts. Draws no screens. */
 export * from './answers.ts';
 export * from './fold-facts.ts';
+export * from './present-answer.ts';
 export * from './progress.ts';
 export * from './question.ts';
 export * from './sections/index.ts';

@@ -1,0 +1,44 @@
+/** Every section and question has words, and answers read back as they were meant. */
+import { hasQuestionWords, hasSectionWords, questionWords } from '@halfpenny/messages/questions';
+import { describe, expect, it } from 'vitest';
+import { presentAmount, presentAnswer } from './present-answer.ts';
+import type { Question } from './question.ts';
+import { sections } from './sections/index.ts';
+
+const questions = sections.flatMap((section) =>
+	section.questions.map((question) => [section.id, question.id, question] as const),
+);
+
+describe('words', () => {
+	it.each(sections.map(({ id }) => id))('section %s has them', (id) => {
+		expect(hasSectionWords(id)).toBe(true);
+	});
+
+	it.each(questions)('%s.%s has them', (section, id, { choices = [] }) => {
+		expect(hasQuestionWords(section, id)).toBe(true);
+		for (const choice of choices) expect(questionWords(section, id).choices).toHaveProperty(choice);
+	});
+
+	it.each(questions)('%s.%s says why it is asked when HMRC wants it', (section, id, question) => {
+		if (question.boxes) expect(questionWords(section, id).why).toBeTruthy();
+	});
+});
+
+describe('presentAnswer', () => {
+	const money: Question = { id: 'pay', kind: 'money' };
+	it.each([
+		[money, null, 'Not answered yet'],
+		[money, undefined, 'Not answered yet'],
+		[money, '0.00', '£0.00'],
+		[money, '12345678.90', '£12,345,678.90'],
+		[{ id: 'taxDeducted', kind: 'signedMoney' }, '-5.00', '\u2212£5.00'],
+		[{ id: 'companyDirector', kind: 'yesNo' }, false, 'No'],
+		[{ id: 'employer', kind: 'text' }, 'Mill', 'Mill'],
+	] as const)('of %o with %j is %j', (question, answer, words) => {
+		expect(presentAnswer('employment', question, answer)).toBe(words);
+	});
+
+	it('shows what is no amount as it is', () => {
+		expect(presentAmount('about ten')).toBe('about ten');
+	});
+});
