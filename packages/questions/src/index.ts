@@ -4,4 +4,5 @@ export * from './fold-facts.ts';
 export * from './present-answer.ts';
 export * from './progress.ts';
 export * from './question.ts';
+export * from './question-of-fact.ts';
 export * from './sections/index.ts';
