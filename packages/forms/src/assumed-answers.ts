@@ -1,0 +1,19 @@
+/** Answers that HMRC's form needs and a command line has nobody to ask for. */
+import type { Facts } from '@halfpenny/facts';
+
+/** Facts that can be filed, and the fact paths at which "no" was assumed. */
+export interface AssumedAnswers {
+	readonly facts: Facts;
+	readonly assumed: readonly string[];
+}
+
+/** Answers "no" where HMRC needs yes or no and nothing was said (product ruling 43). Whoever uses it must tell the user. */
+export function assumeNo(facts: Facts): AssumedAnswers {
+	const assumed: string[] = [];
+	const employments = facts.employments?.map((employment, index) => {
+		if (employment.companyDirector !== undefined) return employment;
+		assumed.push(`employments[${index}].companyDirector`);
+		return { ...employment, companyDirector: false };
+	});
+	return { facts: employments ? { ...facts, employments } : facts, assumed };
+}

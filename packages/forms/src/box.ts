@@ -1,0 +1,49 @@
+/** A box of a form with what stands in it, and where that came from. */
+
+/** The forms that we fill. */
+export type FormName =
+	| 'SA100'
+	| 'SA101'
+	| 'SA102'
+	| 'SA103F'
+	| 'SA103S'
+	| 'SA104F'
+	| 'SA104S'
+	| 'SA105'
+	| 'SA108'
+	| 'SA110';
+
+/** One filled box. */
+export interface Box {
+	readonly form: FormName;
+	/** HMRC's number of the box: `INC2`. */
+	readonly box: string;
+	readonly title: string;
+	/** Which of several pages of one form, from 1. */
+	readonly page: number;
+	/** Where it stands in the XML below IRenvelope; a page that may repeat carries its number: `/MTR/SA102[2]/Employment/PayFromEmployment`. */
+	readonly path: string;
+	/** The text as the XML carries it: `1234.00`, `yes`, `2025-04-05`. */
+	readonly value: string;
+	/** What it was made from: fact paths (`employments[1].pay`), ids of working lines, or names of a calculation's figures. Empty when it is the same on every return. */
+	readonly origins: readonly string[];
+}
+
+/** Why a box cannot be filled. `path` is a fact path, so that the question can be shown. */
+export interface BoxProblem {
+	readonly code: BoxProblemCode;
+	readonly path: string;
+	readonly box: string;
+	/** The sentence, from `@halfpenny/messages/forms`. */
+	readonly message: string;
+}
+
+/** The kinds of {@link BoxProblem}. */
+export type BoxProblemCode =
+	| 'year.withoutForm'
+	| 'required.missing'
+	| 'text.alphabet'
+	| 'text.tooLongForBox'
+	| 'money.outsideBox'
+	| 'date.outsideBox'
+	| 'pages.tooMany';

@@ -1,0 +1,28 @@
+/** Reads a fact by its path: `person.dateOfBirth`. */
+
+/** What a leaf of facts may be. */
+export type FactValue = number | string | boolean;
+
+const cache = new Map<string, readonly string[]>();
+
+/** The fact at a path below `from`, or undefined when it was not answered. */
+export function readFact(from: unknown, path: string): FactValue | undefined {
+	let value = from;
+	for (const key of keysOf(path)) {
+		if (typeof value !== 'object' || value === null) return undefined;
+		value = Reflect.get(value, key);
+	}
+	return isFactValue(value) ? value : undefined;
+}
+
+function isFactValue(value: unknown): value is FactValue {
+	return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+}
+
+function keysOf(path: string): readonly string[] {
+	const known = cache.get(path);
+	if (known) return known;
+	const keys = path.split('.');
+	cache.set(path, keys);
+	return keys;
+}

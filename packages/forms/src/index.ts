@@ -1,0 +1,7 @@
+/** From facts and their calculation to boxes, and from boxes to the return that HMRC reads. */
+export { type AssumedAnswers, assumeNo } from './assumed-answers.ts';
+export type * from './box.ts';
+export { boxForLocation, type LocatedBox } from './locate.ts';
+export * from './return-xml/build-return.ts';
+export type { Sender } from './tables/row.ts';
+export { type BoxesResult, toBoxes } from './to-boxes.ts';

@@ -1,0 +1,71 @@
+/** From HMRC's error locations back to our boxes: which box, on which page, and which fact caused it. */
+
+import type { Facts } from '@halfpenny/facts';
+import { parseLocation } from '@halfpenny/govtalk';
+import { type FormYear, isFormYear } from '@halfpenny/years';
+import type { FormName } from './box.ts';
+import { planPages } from './fill/plan-pages.ts';
+import type { Row } from './tables/row.ts';
+import { tablesOf, type YearTable } from './tables/tables.ts';
+
+/** Where an error stands. */
+export interface LocatedBox {
+	readonly form: FormName;
+	/** Undefined when the location is a page or a group of boxes. */
+	readonly box: string | undefined;
+	readonly title: string | undefined;
+	/** Which of several pages of one form, from 1. */
+	readonly page: number;
+	/** The facts to look at: `employments[1].payeReference`, or `employments[1]` for a whole page. */
+	readonly factPaths: readonly string[];
+}
+
+/**
+ * The box at an indexed XPath such as HMRC's ErrorResponse gives
+ * (`/hd:GovTalkMessage[1]/…/MTR:SA102[2]/MTR:Employment[1]/MTR:PayFromEmployment[1]`), on the return made from
+ * `facts`. Undefined when it is no part of the return that we know.
+ */
+export function boxForLocation(location: string, facts: Facts): LocatedBox | undefined {
+	const steps = parseLocation(location);
+	const top = steps?.findIndex(({ name }) => name === 'MTR') ?? -1;
+	const [first, ...rest] = steps?.slice(top + 1) ?? [];
+	if (!isFormYear(facts.taxYear) || top < 0 || !first) return undefined;
+	return (
+		inForm(facts.taxYear, facts, first, rest.map(({ name }) => name).join('/')) ??
+		afterForms(facts.taxYear, [first, ...rest].map(({ name }) => name).join('/'))
+	);
+}
+
+function inForm(
+	year: FormYear,
+	facts: Facts,
+	{ name, index }: { name: string; index: number },
+	path: string,
+): LocatedBox | undefined {
+	const tables = tablesOf(year).filter(({ element }) => element === name);
+	const page = planPages(facts, tables).find(({ number }) => number === index);
+	const [table] = tables;
+	if (!table) return undefined;
+	const prefix = page?.factPrefix ?? '';
+	return describe(table, path, index, prefix);
+}
+
+function afterForms(year: FormYear, path: string): LocatedBox | undefined {
+	const table = tablesOf(year).find(({ element }) => element === '');
+	return table?.rows.some((row) => row.path === path) ? describe(table, path, 1, '') : undefined;
+}
+
+function describe({ form, rows }: YearTable, path: string, page: number, prefix: string): LocatedBox {
+	const row = rows.find((candidate) => candidate.path === path);
+	const below = row
+		? [row]
+		: rows.filter((candidate) => path !== '' && candidate.path.startsWith(`${path}/`));
+	const paths = [...new Set(below.flatMap((candidate) => factPathsOf(candidate, prefix)))];
+	const whole = prefix === '' ? [] : [prefix.slice(0, -1)];
+	return { form, box: row?.box, title: row?.title, page, factPaths: paths.length > 0 ? paths : whole };
+}
+
+function factPathsOf({ source }: Row, prefix: string): readonly string[] {
+	if (source.from === 'facts' || source.from === 'joined') return source.paths.map((path) => prefix + path);
+	return source.from === 'code' ? [prefix + source.path] : [];
+}

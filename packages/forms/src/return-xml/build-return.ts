@@ -1,0 +1,85 @@
+/** The return as the bytes that are sent, with its IRmark. */
+import type { Facts } from '@halfpenny/facts';
+import {
+	buildSubmitRequest,
+	type Channel,
+	type Credentials,
+	type Irmark,
+	placeIrmark,
+	type SubmitRequest,
+} from '@halfpenny/govtalk';
+import type { Calculation } from '@halfpenny/tax';
+import { isFormYear } from '@halfpenny/years';
+import type { Box, BoxProblem } from '../box.ts';
+import { fillReturn } from '../fill/fill-return.ts';
+import type { Sender } from '../tables/row.ts';
+import { irEnvelope } from './ir-envelope.ts';
+import { toElement } from './to-element.ts';
+import { returnSchemas } from './year-schema.ts';
+
+/** HMRC's message class of an individual's return. */
+export const RETURN_CLASS = 'HMRC-SA-SA100';
+
+/** How a return is sent. */
+export interface ReturnOptions {
+	/** The message class; HMRC's test in live adds `-TIL`. */
+	readonly messageClass?: string;
+	/** Our own identifier of the submission: up to 32 of 0-9 A-F. */
+	readonly transactionId: string;
+	readonly channel: Channel;
+	/** Left out when the bytes are to be kept: govtalk's `addCredentials` puts them in as they go out. */
+	readonly credentials?: Credentials;
+	/** True on HMRC's external test service. */
+	readonly gatewayTest?: boolean;
+	readonly sender?: Sender;
+	/** Whether it amends a return that HMRC has accepted. */
+	readonly amended?: boolean;
+}
+
+/** A built return. */
+export interface BuiltReturn {
+	/** The exact bytes, UTF-8. */
+	readonly xml: Uint8Array;
+	readonly irmark: Irmark;
+	readonly boxes: readonly Box[];
+}
+
+/** A built return, or every reason why there is none. */
+export type BuildResult =
+	| ({ readonly ok: true } & BuiltReturn)
+	| { readonly ok: false; readonly problems: readonly BoxProblem[] };
+
+/** Builds the whole message: GovTalk envelope, IRenvelope, forms, IRmark. The same input gives the same bytes. */
+export function buildReturn(facts: Facts, calculation: Calculation, options: ReturnOptions): BuildResult {
+	const sender = options.sender ?? 'Individual';
+	const filled = fillReturn(facts, calculation, sender);
+	if (!filled.ok) return filled;
+	const utr = facts.person?.uniqueTaxpayerReference;
+	if (!isFormYear(facts.taxYear) || utr === undefined)
+		throw new Error('a filled return has a form and a UTR');
+	const keys = [{ type: 'UTR', value: utr }];
+	const content = toElement(filled.leaves, options.amended ? { AmendedReturn: 'yes' } : {});
+	const body = irEnvelope(content, { schema: returnSchemas[facts.taxYear], sender, keys });
+	const { xml, mark } = placeIrmark(buildSubmitRequest({ ...requestOf(options), keys, body }));
+	return { ok: true, xml, irmark: mark, boxes: filled.boxes };
+}
+
+/** The return as preview and download show it: without credentials, as it would be kept. */
+export function previewReturn(
+	facts: Facts,
+	calculation: Calculation,
+	options: Pick<ReturnOptions, 'sender' | 'amended' | 'channel'>,
+): BuildResult {
+	return buildReturn(facts, calculation, { ...options, transactionId: '' });
+}
+
+function requestOf(options: ReturnOptions): Omit<SubmitRequest, 'keys' | 'body'> {
+	const { messageClass = RETURN_CLASS, transactionId, channel, credentials, gatewayTest } = options;
+	return {
+		messageClass,
+		transactionId,
+		channel,
+		...(credentials === undefined ? {} : { credentials }),
+		...(gatewayTest === undefined ? {} : { gatewayTest }),
+	};
+}

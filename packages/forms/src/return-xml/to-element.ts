@@ -1,0 +1,45 @@
+/** From leaves with paths to the tree of elements: the order of the leaves is the order of HMRC's schema. */
+import { element, type XmlDraft } from '@halfpenny/govtalk';
+import type { Leaf } from '../fill/fill-return.ts';
+
+interface Open {
+	/** The step as written in paths, with its page number: `SA102[2]`. */
+	readonly step: string;
+	readonly content: XmlDraft[];
+}
+
+/**
+ * The element that all paths begin with (`/MTR/…`), with everything below it. Elements without text of their own
+ * open where the path first needs them and close where it leaves them, so a page number keeps pages apart.
+ */
+export function toElement(leaves: readonly Leaf[], attributes: XmlDraft['attributes'] = {}): XmlDraft {
+	const root: Open = { step: 'MTR', content: [] };
+	let open: readonly Open[] = [root];
+	for (const { path, value } of leaves) {
+		const steps = path.split('/').slice(1);
+		const own = steps.pop() ?? '';
+		open = descend(shared(open, steps), steps);
+		open.at(-1)?.content.push(element(nameOf(own), value));
+	}
+	return element('MTR', root.content, attributes);
+}
+
+function shared(open: readonly Open[], steps: readonly string[]): readonly Open[] {
+	const parting = open.findIndex(({ step }, index) => step !== steps[index]);
+	return parting < 0 ? open : open.slice(0, parting);
+}
+
+function descend(open: readonly Open[], steps: readonly string[]): readonly Open[] {
+	const path = [...open];
+	for (const step of steps.slice(open.length)) {
+		const content: XmlDraft[] = [];
+		path.at(-1)?.content.push(element(nameOf(step), content));
+		path.push({ step, content });
+	}
+	return path;
+}
+
+function nameOf(step: string): string {
+	const bracket = step.indexOf('[');
+	return bracket < 0 ? step : step.slice(0, bracket);
+}

@@ -1,0 +1,35 @@
+/** The tables of a year, in the order in which HMRC's schema has the forms. */
+import type { FormYear } from '@halfpenny/years';
+import { closing } from './closing.ts';
+import type { Row, Table } from './row.ts';
+import { sa100 } from './sa100.ts';
+import { sa102 } from './sa102.ts';
+import { sa110 } from './sa110.ts';
+
+const TABLES: readonly Table[] = [sa100, sa102, sa110, closing];
+
+/** How many pages of one form a return may have (HMRC's schema). */
+export const MOST_PAGES = 50;
+
+/** A table with its rows of one year. */
+export interface YearTable extends Omit<Table, 'years' | 'rows'> {
+	readonly rows: readonly Row[];
+}
+
+const cache = new Map<FormYear, readonly YearTable[]>();
+
+/** Every table of a year, differences applied. */
+export function tablesOf(year: FormYear): readonly YearTable[] {
+	const known = cache.get(year);
+	if (known) return known;
+	const tables = TABLES.map((table) => ({ ...table, rows: rowsOf(table, year) }));
+	cache.set(year, tables);
+	return tables;
+}
+
+function rowsOf({ rows, years }: Table, year: FormYear): readonly Row[] {
+	const { without = [], changed = {}, after = {} } = years?.[year] ?? {};
+	return rows
+		.filter(({ box }) => !without.includes(box))
+		.flatMap((row) => [{ ...row, ...changed[row.box] }, ...(after[row.box] ?? [])]);
+}

@@ -1,0 +1,70 @@
+/** Text in the alphabet of HMRC's schema: what can be written another way safely is, the rest is named. */
+
+/** A text that HMRC's schema takes, or the characters in it for which we know no safe spelling. */
+export type HmrcText =
+	| { readonly ok: true; readonly value: string }
+	| { readonly ok: false; readonly characters: readonly string[] };
+
+const OUTSIDE = /[^A-Za-z0-9 &'()*,\-./@£]/gu;
+const MARKS = /\p{Mark}/gu;
+
+/** Spellings that keep the meaning. Letters with accents need no row: their marks are taken off. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+	'\u2018': "'",
+	'\u2019': "'",
+	'\u201a': "'",
+	'\u201c': "'",
+	'\u201d': "'",
+	'\u02bc': "'",
+	'"': "'",
+	'`': "'",
+	'\u00b4': "'",
+	'\u2010': '-',
+	'\u2011': '-',
+	'\u2012': '-',
+	'\u2013': '-',
+	'\u2014': '-',
+	'\u2212': '-',
+	'\u2026': '...',
+	'\u2044': '/',
+	'\u00d7': 'x',
+	'\u20ac': 'EUR',
+	';': ',',
+	'[': '(',
+	']': ')',
+	ß: 'ss',
+	ẞ: 'SS',
+	æ: 'ae',
+	Æ: 'AE',
+	œ: 'oe',
+	Œ: 'OE',
+	ø: 'o',
+	Ø: 'O',
+	đ: 'd',
+	Đ: 'D',
+	ð: 'd',
+	Ð: 'D',
+	þ: 'th',
+	Þ: 'Th',
+	ł: 'l',
+	Ł: 'L',
+	ħ: 'h',
+	Ħ: 'H',
+	ı: 'i',
+	ŋ: 'ng',
+	Ŋ: 'NG',
+};
+
+/** Writes a text in HMRC's alphabet (`A–Z a–z 0–9 space & ' ( ) * , - . / @ £`); white space becomes single spaces. */
+export function toHmrcText(text: string): HmrcText {
+	const spelt = [...text.replace(/\s+/gu, ' ').trim()].map(spell).join('');
+	const rest = spelt.match(OUTSIDE);
+	return rest ? { ok: false, characters: [...new Set(rest)] } : { ok: true, value: spelt };
+}
+
+function spell(character: string): string {
+	const known = SPELLINGS[character];
+	if (known !== undefined) return known;
+	const plain = character.normalize('NFKD').replace(MARKS, '');
+	return [...plain].map((part) => SPELLINGS[part] ?? part).join('');
+}

@@ -1,0 +1,171 @@
+/** Boxes: what each holds, how it is rounded, where it came from, and what stands in the way. */
+import { pence } from '@halfpenny/facts';
+import { describe, expect, it } from 'vitest';
+import { calculationOf, factsOf, samplePerson } from '../tests/people.ts';
+import { assumeNo } from './assumed-answers.ts';
+import type { Box } from './box.ts';
+import { toBoxes } from './to-boxes.ts';
+
+const person = { uniqueTaxpayerReference: '2234567890' };
+const calculation = calculationOf('2024-25', { totalDue: pence(-12_345) });
+
+function boxesOf(facts: Parameters<typeof toBoxes>[0]): readonly Box[] {
+	const result = toBoxes(facts, calculation);
+	if (!result.ok) throw new Error(JSON.stringify(result.problems));
+	return result.boxes;
+}
+
+function values(facts: Parameters<typeof toBoxes>[0]): Record<string, string> {
+	return Object.fromEntries(boxesOf(facts).map(({ box, value }) => [box, value]));
+}
+
+function problems(facts: Parameters<typeof toBoxes>[0]) {
+	const result = toBoxes(facts, calculation);
+	return result.ok ? [] : result.problems.map(({ code, path, box }) => ({ code, path, box }));
+}
+
+describe('boxes', () => {
+	it('of a person with one job, interest and a gift', () => {
+		expect(values(samplePerson('2024-25'))).toEqual({
+			YPD1: '1980-01-01',
+			YPD4: 'QQ123456C',
+			YPDTR: 'U',
+			'YTR1-1A': 'yes',
+			'YTR1-1B': '1',
+			INC1: '80.00',
+			INC2: '1200.00',
+			REL5: '101.00',
+			EMP1: '30000.00',
+			EMP2: '3487.00',
+			EMP4: '123/AB456',
+			EMP5: 'Example Ltd',
+			EMP6: 'no',
+			'CAL1/2': '-123.45',
+			Name: "Zoe O'Brien",
+			FIN22: 'yes',
+		});
+	});
+
+	it('know the facts or the figure that they came from', () => {
+		const origins = Object.fromEntries(boxesOf(samplePerson('2024-25')).map((box) => [box.box, box.origins]));
+		expect(origins).toMatchObject({
+			EMP1: ['employments[0].pay'],
+			INC2: ['savings.untaxedUkInterest'],
+			'YTR1-1B': ['employments'],
+			'CAL1/2': ['totalDue'],
+			Name: ['person.firstName', 'person.lastName'],
+			FIN22: [],
+		});
+	});
+
+	it('of two jobs stand on two pages', () => {
+		const job = { payeReference: '1/A', companyDirector: true };
+		const facts = factsOf({
+			taxYear: '2024-25',
+			residence: 'scotland',
+			person,
+			employments: [
+				{ ...job, payeReference: '123/A', pay: 1 },
+				{ ...job, payeReference: '123/B', pay: 2 },
+			],
+		});
+		const pay = boxesOf(facts).filter(({ box }) => box === 'EMP1');
+		expect(pay.map(({ page, path, value, origins }) => ({ page, path, value, origins }))).toEqual([
+			{
+				page: 1,
+				path: '/MTR/SA102[1]/Employment/PayFromEmployment',
+				value: '1.00',
+				origins: ['employments[0].pay'],
+			},
+			{
+				page: 2,
+				path: '/MTR/SA102[2]/Employment/PayFromEmployment',
+				value: '2.00',
+				origins: ['employments[1].pay'],
+			},
+		]);
+		expect(values(facts)).toMatchObject({ 'YTR1-1B': '2', YPDTR: 'S' });
+	});
+
+	it('are absent when not answered, zero when answered zero, and absent when zero may not stand', () => {
+		const blank = values(factsOf({ taxYear: '2024-25', residence: 'wales', person }));
+		const zero = values(
+			factsOf({
+				taxYear: '2024-25',
+				residence: 'wales',
+				person,
+				savings: { untaxedUkInterest: 0 },
+				reliefs: { giftAid: 0 },
+			}),
+		);
+		expect(blank).toEqual({ YPDTR: 'C', 'CAL1/2': '-123.45', FIN22: 'yes' });
+		expect(zero).toEqual({ ...blank, INC2: '0.00' });
+	});
+});
+
+describe('problems', () => {
+	it('name every answer that HMRC needs', () => {
+		expect(problems(factsOf({ taxYear: '2024-25', employments: [{}] }))).toEqual([
+			{ code: 'required.missing', path: 'person.uniqueTaxpayerReference', box: 'UTR' },
+			{ code: 'required.missing', path: 'residence', box: 'YPDTR' },
+			{ code: 'required.missing', path: 'employments[0].payeReference', box: 'EMP4' },
+			{ code: 'required.missing', path: 'employments[0].companyDirector', box: 'EMP6' },
+		]);
+	});
+
+	it('name characters and lengths that a box cannot carry, with a sentence', () => {
+		const employer = (name: string) =>
+			toBoxes(
+				factsOf({
+					taxYear: '2024-25',
+					residence: 'uk',
+					person,
+					employments: [{ employer: name, payeReference: '123/A', companyDirector: false }],
+				}),
+				calculation,
+			);
+		expect(employer('50% + 50%!')).toEqual({
+			ok: false,
+			problems: [
+				{
+					code: 'text.alphabet',
+					path: 'employments[0].employer',
+					box: 'EMP5',
+					message: 'HMRC’s form cannot carry “%”, “+” and “!”. Write it without',
+				},
+			],
+		});
+		expect(employer('A'.repeat(29))).toMatchObject({
+			ok: false,
+			problems: [
+				{ code: 'text.tooLongForBox', message: 'HMRC’s box holds 28 characters. Shorten this to fit' },
+			],
+		});
+		expect(employer('A'.repeat(28))).toMatchObject({ ok: true });
+	});
+
+	it('refuse the fifty-first job and a birth that HMRC’s dates cannot hold', () => {
+		const job = { payeReference: '123/A', companyDirector: false };
+		const jobs = (count: number) =>
+			problems(factsOf({ taxYear: '2024-25', residence: 'uk', person, employments: Array(count).fill(job) }));
+		expect(jobs(50)).toEqual([]);
+		expect(jobs(51)).toEqual([{ code: 'pages.tooMany', path: 'employments[50]', box: 'SA102' }]);
+		const late = { ...person, dateOfBirth: '2040-01-02' };
+		expect(problems(factsOf({ taxYear: '2024-25', residence: 'uk', person: late }))).toEqual([
+			{ code: 'date.outsideBox', path: 'person.dateOfBirth', box: 'YPD1' },
+		]);
+	});
+});
+
+describe('answers that nobody was asked for', () => {
+	it('are assumed to be no, and named', () => {
+		const facts = factsOf({
+			taxYear: '2024-25',
+			employments: [{ pay: 1 }, { companyDirector: true }, {}],
+		});
+		const { facts: answered, assumed } = assumeNo(facts);
+		expect(assumed).toEqual(['employments[0].companyDirector', 'employments[2].companyDirector']);
+		expect(answered.employments?.map(({ companyDirector }) => companyDirector)).toEqual([false, true, false]);
+		expect(assumeNo(factsOf({ taxYear: '2024-25' }))).toEqual({ facts: { taxYear: '2024-25' }, assumed: [] });
+	});
+});

@@ -1,0 +1,124 @@
+/** HMRC's own checks on what we build: its schemas (by two programs) and its Schematron rules. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+
+/** The folder with HMRC's files, beside the repository. */
+export const shared = join(import.meta.dirname, '../../../../shared/self-assessment');
+
+/** Whether HMRC's files are on this machine. */
+export const hasShared = existsSync(shared);
+
+/** Whether a program is installed. */
+export function hasProgram(name: string): boolean {
+	return spawnSync(name, ['--version']).error === undefined;
+}
+
+/** HMRC's schemas, by what they check. */
+export const schemas = {
+	'2024-25': 'schemas/sa100-2024-25/MTR-v1-0.xsd',
+	'2025-26': 'schemas/sa100-2025-26/MTR-v1-2.xsd',
+	envelope: 'schemas/envelope/envelope-v2-0-HMRC.xsd',
+} as const;
+
+/** HMRC's rules compiled to XSLT, by year. */
+export const rules = { '2024-25': 'rules/MTR-2024-25.svrl.xslt' } as const;
+
+const validators = new Map<string, XsdValidator>();
+
+function validatorOf(schema: string): XsdValidator {
+	const known = validators.get(schema);
+	if (known) return known;
+	xmlRegisterFsInputProviders();
+	const url = join(shared, schema);
+	const document = XmlDocument.fromBuffer(readFileSync(url), { url });
+	const validator = XsdValidator.fromDoc(document);
+	document.dispose();
+	validators.set(schema, validator);
+	return validator;
+}
+
+/** What libxml2-wasm says against a schema; empty when valid. */
+export function schemaErrors(xml: string, schema: keyof typeof schemas): readonly string[] {
+	const document = XmlDocument.fromString(xml);
+	try {
+		validatorOf(schemas[schema]).validate(document);
+		return [];
+	} catch (error) {
+		if (!(error instanceof XmlValidateError)) throw error;
+		return error.details.map(({ message }) => message.trim());
+	} finally {
+		document.dispose();
+	}
+}
+
+/** Which of many texts xmllint finds valid, in order. One process for all. */
+export function xmllintAgrees(xmls: readonly string[], schema: keyof typeof schemas): readonly boolean[] {
+	return withFiles(xmls, (files) => {
+		const run = spawnSync(
+			'xmllint',
+			['--noout', '--nonet', '--schema', join(shared, schemas[schema]), ...files],
+			{
+				encoding: 'utf8',
+				maxBuffer: 1e8,
+			},
+		);
+		return files.map((file) => run.stderr.includes(`${file} validates`));
+	});
+}
+
+/** What HMRC's rules say of one message. */
+export interface RulesVerdict {
+	/** How many rules looked at the message at all: 0 means that nothing was checked. */
+	readonly fired: number;
+	/** HMRC's codes of the rules that it breaks, sorted, each as often as it was reported. */
+	readonly codes: readonly string[];
+}
+
+/** What HMRC's Schematron says of each whole GovTalk message. One process for all, about 0.25 s a message. */
+export function ruleVerdicts(
+	messages: readonly string[],
+	stylesheet: string = rules['2024-25'],
+): readonly RulesVerdict[] {
+	return withFiles(messages, (files) => {
+		const run = spawnSync('xsltproc', ['--nonet', join(shared, stylesheet), ...files], {
+			encoding: 'utf8',
+			maxBuffer: 1e9,
+		});
+		const reports = run.stdout.split('<?xml ').slice(1);
+		if (reports.length !== messages.length)
+			throw new Error(`xsltproc gave ${reports.length} reports: ${run.stderr}`);
+		return reports.map((report) => ({
+			fired: report.split('<svrl:fired-rule').length - 1,
+			codes: [...report.matchAll(/diagnostic="errorCode\.[^"]*">\s*(\d+)/g)]
+				.map(([, code = '']) => code)
+				.sort(),
+		}));
+	});
+}
+
+/** The IRenvelope as it stands in a message. */
+export function irEnvelopeOf(message: string | Uint8Array): string {
+	const text = typeof message === 'string' ? message : new TextDecoder().decode(message);
+	const start = text.indexOf('<IRenvelope');
+	const end = text.indexOf('</IRenvelope>');
+	if (start < 0 || end < 0) throw new Error('the message has no IRenvelope');
+	return text.slice(start, end + '</IRenvelope>'.length);
+}
+
+function withFiles<Result>(texts: readonly string[], use: (files: readonly string[]) => Result): Result {
+	const folder = mkdtempSync(join(tmpdir(), 'halfpenny-forms-'));
+	try {
+		const files = texts.map((text, index) => {
+			const file = join(folder, `${index}.xml`);
+			writeFileSync(file, text);
+			return file;
+		});
+		return use(files);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
