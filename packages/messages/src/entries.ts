@@ -1,0 +1,58 @@
+/** Adding, changing and removing entries, and choosing between two versions. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence of the entries' screens. */
+export const sayEntries = defineMessages({
+	'back.return': 'Back to your return',
+	'back.list': ({ title }: { title: string }) => `Back to ${title.toLowerCase()}`,
+	'list.missing': ({ count }: { count: number }) =>
+		count === 1 ? 'One answer is missing' : `${count} answers are missing`,
+	'list.total': 'Total',
+	'list.change': ({ name }: { name: string }) => `Change ${name}`,
+	'list.remove': ({ name }: { name: string }) => `Remove ${name}`,
+	'list.changeShort': 'Change',
+	'list.removeShort': 'Remove',
+	'list.noAmount': 'Amount not entered yet',
+	'list.none.undo': 'This is not right',
+	'list.none.said': 'You said:',
+	'list.orNone': 'or',
+	'list.done': 'Done',
+	'list.locked': 'HMRC has this return, so its answers cannot change now.',
+
+	'form.save': 'Save',
+	'form.saving': 'Saving…',
+	'form.cancel': 'Cancel',
+	'form.why': 'Why we ask',
+	'form.blank': 'You can leave out what you do not know yet. A blank is not taken as zero.',
+	'toast.added': 'Saved',
+	'toast.changed': 'Change saved',
+	'toast.removed': 'Removed',
+
+	'provenance.typed': 'You typed this',
+	'provenance.document': ({ page }: { page: number }) => `Read from your document, page ${page}`,
+	'provenance.document.open': 'Look at the page',
+	'provenance.assistant': 'Suggested by the assistant, approved by you',
+	'provenance.hmrc': 'From HMRC',
+	'provenance.lastYear': 'From last year’s return',
+	'provenance.when': ({ when }: { when: string }) => `confirmed ${when}`,
+
+	'conflict.title': 'This was changed somewhere else',
+	'conflict.lead': 'Perhaps in another window. Nothing is lost: compare both and choose.',
+	'conflict.question': 'Answer',
+	'conflict.yours': 'What you typed',
+	'conflict.current': 'What is saved now',
+	'conflict.keepYours': 'Save what I typed',
+	'conflict.keepCurrent': 'Keep what is saved',
+	'conflict.differs': 'different',
+
+	'remove.title': ({ name }: { name: string }) => `Remove ${name}?`,
+	'remove.lead':
+		'Its answers leave your return and your tax is worked out again. A document it came from stays.',
+	'remove.yes': 'Yes, remove it',
+	'remove.removing': 'Removing…',
+	'remove.no': 'No, keep it',
+
+	'gone.title': 'This entry is no longer there',
+	'gone.text': 'It was removed, perhaps in another window.',
+	untitled: 'Unnamed',
+});
