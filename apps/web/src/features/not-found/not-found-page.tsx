@@ -1,0 +1,18 @@
+/** The page for an address where there is nothing. */
+import { say } from '@halfpenny/messages/shell';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** "Page Not Found", and a way on. */
+export function NotFoundPage() {
+	return (
+		<Page title={say('notFoundTitle')} lead={say('notFoundWhat')}>
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink to="/">{say('notFoundHome')}</ButtonLink>
+				<ButtonLink to="/app" look="secondary">
+					{say('notFoundApp')}
+				</ButtonLink>
+			</div>
+		</Page>
+	);
+}

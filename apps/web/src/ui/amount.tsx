@@ -1,0 +1,71 @@
+/** Amounts as a person reads them: in a line of text, and large in the serif with the pence raised. */
+import { formatPounds, type Pence, toPounds } from '@halfpenny/facts';
+import { say } from '@halfpenny/messages/shell';
+import { classes } from './classes.ts';
+
+/** An amount in a line of text or a table: `£1,234.50`. */
+export function Money({ amount }: { readonly amount: Pence }) {
+	return <span className="figures whitespace-nowrap">{formatPounds(amount)}</span>;
+}
+
+const sizes = {
+	small: 'text-28',
+	medium: 'text-36',
+	large: 'text-48',
+};
+
+/** An amount that stands alone: large pounds in the serif, the pence smaller and raised. */
+export function Amount({
+	amount,
+	size = 'large',
+	className,
+}: {
+	readonly amount: Pence;
+	readonly size?: keyof typeof sizes;
+	readonly className?: string;
+}) {
+	const [pounds = '', pence = '00'] = formatPounds(amount).split('.');
+	return (
+		<span
+			className={classes(
+				'figures font-serif font-semibold tracking-tight whitespace-nowrap',
+				sizes[size],
+				className,
+			)}
+		>
+			<span aria-hidden="true">
+				{pounds}
+				<span className="ml-[0.06em] align-[0.62em] text-[0.45em]">{pence}</span>
+			</span>
+			<span className="sr-only">{formatPounds(amount)}</span>
+		</span>
+	);
+}
+
+/** What is owed for the year, with the word before it: above zero owed, below zero a refund. */
+export function AmountDue({
+	amount,
+	size = 'large',
+}: {
+	readonly amount: Pence;
+	readonly size?: keyof typeof sizes;
+}) {
+	const { words, colour } = direction(amount);
+	return (
+		<p className="grid gap-0.5">
+			<span className={classes('text-18 font-semibold', colour)}>{words}</span>
+			<Amount amount={withoutSign(amount)} size={size} />
+		</p>
+	);
+}
+
+function direction(amount: Pence) {
+	if (amount > 0) return { words: say('youOwe'), colour: 'text-owe' };
+	if (amount < 0) return { words: say('owesYou'), colour: 'text-refund' };
+	return { words: say('nothingToPay'), colour: 'text-muted' };
+}
+
+/** The size of an amount; the words before it say which way it goes. */
+function withoutSign(amount: Pence): Pence {
+	return toPounds(amount).startsWith('-') ? (-amount as Pence) : amount;
+}

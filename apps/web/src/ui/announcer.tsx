@@ -1,0 +1,28 @@
+/** Says things to a screen reader that the eye sees anyway: a new page, figures that changed. */
+import { useSyncExternalStore } from 'react';
+
+let words = '';
+const listeners = new Set<() => void>();
+
+/** Has the words read out politely. */
+export function announce(text: string): void {
+	words = text;
+	for (const listener of listeners) listener();
+}
+
+/** The place from which announcements are read, once in the shell. */
+export function Announcer() {
+	const text = useSyncExternalStore(
+		(listener) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		() => words,
+		() => '',
+	);
+	return (
+		<div aria-live="polite" aria-atomic="true" className="sr-only">
+			{text}
+		</div>
+	);
+}

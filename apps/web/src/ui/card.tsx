@@ -1,0 +1,33 @@
+/** A card: paper on paper, a hairline around it, no shadow. */
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+/** A card, with a heading when it is a section of its own. */
+export function Card({
+	title,
+	action,
+	level = 2,
+	className,
+	children,
+}: {
+	readonly title?: ReactNode;
+	/** A link or small button beside the heading. */
+	readonly action?: ReactNode;
+	readonly level?: 2 | 3;
+	readonly className?: string;
+	readonly children: ReactNode;
+}) {
+	const Heading = level === 2 ? 'h2' : 'h3';
+	const Frame = title === undefined ? 'div' : 'section';
+	return (
+		<Frame className={classes('min-w-0 rounded-card border border-line bg-card p-5 sm:p-6', className)}>
+			{title !== undefined && (
+				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+					<Heading className="text-22">{title}</Heading>
+					{action}
+				</div>
+			)}
+			{children}
+		</Frame>
+	);
+}

@@ -1,0 +1,27 @@
+/** More for who wants it, folded away until asked for. */
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { ChevronRight } from './icons.tsx';
+
+/** A native disclosure. */
+export function Details({
+	summary,
+	children,
+	className,
+	open = false,
+}: {
+	readonly summary: ReactNode;
+	readonly children: ReactNode;
+	readonly className?: string;
+	readonly open?: boolean;
+}) {
+	return (
+		<details open={open} className={classes('group', className)}>
+			<summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-control text-16 text-teal underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
+				<ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+				{summary}
+			</summary>
+			<div className="mt-3 border-l-2 border-line pl-4 text-16">{children}</div>
+		</details>
+	);
+}

@@ -1,0 +1,58 @@
+/** A dialog on the browser's own `dialog` element: it traps the focus, closes on Escape and gives the focus back. */
+import { say } from '@halfpenny/messages/shell';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Cross } from './icons.tsx';
+
+/** A modal dialog. The caller says whether it is open and hears when it wants to close. */
+export function Dialog({
+	id,
+	title,
+	open,
+	onClose,
+	children,
+	actions,
+}: {
+	readonly id: string;
+	readonly title: string;
+	readonly open: boolean;
+	readonly onClose: () => void;
+	readonly children: ReactNode;
+	/** Buttons at the end; the first is the safe one. */
+	readonly actions?: ReactNode;
+}) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		const element = dialog.current;
+		if (!element) return;
+		if (open && !element.open) element.showModal();
+		if (!open && element.open) element.close();
+	}, [open]);
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby={`${id}-title`}
+			onClose={onClose}
+			className="w-[min(36rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-5 sm:p-7"
+		>
+			{open && (
+				<>
+					<div className="flex items-start justify-between gap-4">
+						<h2 id={`${id}-title`} className="text-22">
+							{title}
+						</h2>
+						<button
+							type="button"
+							onClick={onClose}
+							aria-label={say('close')}
+							className="-mt-1.5 -mr-1.5 grid size-9 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
+						>
+							<Cross />
+						</button>
+					</div>
+					<div className="measure mt-3 grid gap-3 text-16">{children}</div>
+					{actions !== undefined && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+				</>
+			)}
+		</dialog>
+	);
+}

@@ -1,0 +1,70 @@
+/** A labelled control with its hint and its error: the frame that every text-like field stands in. */
+import { say } from '@halfpenny/messages/shell';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+/** What every field takes. */
+export interface FieldWords {
+	/** The control's id, which the error summary links to. */
+	readonly id: string;
+	readonly label: ReactNode;
+	readonly hint?: ReactNode;
+	/** The sentence that says what is wrong. */
+	readonly error?: string | undefined;
+	/** Says "(optional)" after the label. */
+	readonly optional?: boolean;
+}
+
+/** Label, hint and error around a control. The control names them with {@link described}. */
+export function Field({ id, label, hint, error, optional, children }: FieldWords & { children: ReactNode }) {
+	return (
+		<div className={classes('grid gap-1.5', error !== undefined && errorRule)}>
+			<label htmlFor={id} className="text-18 font-semibold">
+				{label}
+				{optional && <span className="font-normal text-muted"> {say('optional')}</span>}
+			</label>
+			<HintAndError id={id} hint={hint} error={error} />
+			{children}
+		</div>
+	);
+}
+
+/** The hint and the error of a field, with the ids that {@link described} names. */
+export function HintAndError({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
+	return (
+		<>
+			{hint !== undefined && (
+				<div id={`${id}-hint`} className="measure text-16 text-muted">
+					{hint}
+				</div>
+			)}
+			{error !== undefined && (
+				<p id={`${id}-error`} className="measure text-16 font-semibold text-owe">
+					<span className="sr-only">{say('errorPrefix')} </span>
+					{error}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The attributes by which a control points to its hint and error. */
+export function described({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
+	const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+	return {
+		'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+		'aria-invalid': error !== undefined ? true : undefined,
+	};
+}
+
+/** The rule down the side of a field or group that has an error. */
+export const errorRule = 'border-l-4 border-owe pl-4';
+
+/** The look of a text-like control. */
+export function controlLook(error: string | undefined): string {
+	return classes(
+		'h-12 min-w-0 rounded-control border bg-card px-3 text-18 text-ink placeholder:text-muted',
+		'disabled:border-line disabled:bg-well disabled:text-muted',
+		error === undefined ? 'border-edge hover:border-ink' : 'border-2 border-owe',
+	);
+}

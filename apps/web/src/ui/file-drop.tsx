@@ -1,0 +1,83 @@
+/** A place to give a file: a button for everyone, and room to drop one. */
+import { say } from '@halfpenny/messages/shell';
+import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { classes } from './classes.ts';
+import { described, errorRule, type FieldWords, HintAndError } from './field.tsx';
+import { Sheet } from './icons.tsx';
+
+/** Takes the first file that is chosen or dropped. Whether it will do is the caller's to say, in `error`. */
+export function FileDrop({
+	id,
+	label,
+	hint,
+	error,
+	accept,
+	onFile,
+	busy,
+}: FieldWords &
+	Pick<ComponentProps<'input'>, 'accept'> & {
+		readonly onFile: (file: File) => void;
+		/** What is being done with the file; meanwhile no other is taken. */
+		readonly busy?: string | undefined;
+	}) {
+	const input = useRef<HTMLInputElement>(null);
+	const { over, ...handlers } = useDrop(onFile, busy !== undefined);
+	return (
+		<div className={classes('grid gap-1.5', error !== undefined && errorRule)}>
+			<label htmlFor={id} className="text-18 font-semibold">
+				{label}
+			</label>
+			<HintAndError id={id} hint={hint} error={error} />
+			<div
+				{...handlers}
+				className={classes(
+					'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-2 border-dashed p-6 transition-colors',
+					over ? 'border-copper bg-well' : 'border-edge bg-card',
+				)}
+			>
+				<Sheet className="size-8 text-muted" />
+				<input
+					ref={input}
+					id={id}
+					name={id}
+					type="file"
+					accept={accept}
+					tabIndex={-1}
+					className="sr-only"
+					{...described({ id, hint, error })}
+					onChange={(event) => take(event.target, onFile)}
+				/>
+				<Button look="secondary" busy={busy} onClick={() => input.current?.click()}>
+					{say('chooseFile')}
+				</Button>
+				<span className="text-16 text-muted">{over ? say('dropNow') : say('dropFile')}</span>
+			</div>
+		</div>
+	);
+}
+
+/** Hands the chosen file on and empties the input, so that the same file can be chosen again. */
+function take(input: HTMLInputElement, onFile: (file: File) => void): void {
+	const file = input.files?.[0];
+	input.value = '';
+	if (file) onFile(file);
+}
+
+function useDrop(onFile: (file: File) => void, closed: boolean) {
+	const [over, setOver] = useState(false);
+	return {
+		over: over && !closed,
+		onDragOver: (event: DragEvent) => {
+			event.preventDefault();
+			setOver(true);
+		},
+		onDragLeave: () => setOver(false),
+		onDrop: (event: DragEvent) => {
+			event.preventDefault();
+			setOver(false);
+			const file = event.dataTransfer.files[0];
+			if (file && !closed) onFile(file);
+		},
+	};
+}

@@ -1,0 +1,48 @@
+/** An amount in pounds and pence. What was typed is kept as it was typed; reading it is the facts' business. */
+import { say } from '@halfpenny/messages/shell';
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { described, Field, type FieldWords } from './field.tsx';
+
+/** A money field with a pound sign before it, figures of equal width and the decimal keyboard on a phone. */
+export function MoneyField({
+	id,
+	label,
+	hint,
+	error,
+	optional = false,
+	className,
+	...input
+}: FieldWords & Omit<ComponentProps<'input'>, 'id'>) {
+	return (
+		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
+			<div
+				className={classes(
+					'flex h-12 w-full max-w-64 rounded-control bg-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:ring-2 has-focus-visible:ring-copper',
+					error === undefined ? 'border border-edge hover:border-ink' : 'border-2 border-owe',
+				)}
+			>
+				<span
+					aria-hidden="true"
+					className="grid w-11 shrink-0 place-items-center rounded-l-control border-r border-line bg-well text-18 text-muted"
+				>
+					{say('pound')}
+				</span>
+				<input
+					id={id}
+					name={id}
+					type="text"
+					inputMode="decimal"
+					autoComplete="off"
+					spellCheck={false}
+					{...described({ id, hint, error })}
+					{...input}
+					className={classes(
+						'figures h-full w-full min-w-0 rounded-r-control bg-transparent px-3 text-18 text-ink focus-visible:shadow-none focus-visible:outline-none',
+						className,
+					)}
+				/>
+			</div>
+		</Field>
+	);
+}

@@ -1,0 +1,93 @@
+/** A screen: its title, its heading, its one column or its two. Takes the focus when one arrives. */
+import { say } from '@halfpenny/messages/shell';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { announce } from './announcer.tsx';
+import { classes } from './classes.ts';
+import { hasMoved, restingPlace } from './visits.ts';
+
+const widths = {
+	/** One column for questions: 640. */
+	question: 'max-w-[640px]',
+	/** Work and a summary beside it. */
+	work: 'max-w-[1120px]',
+};
+
+/** The id of the main element, where the skip link leads. */
+export const MAIN = 'main';
+
+/**
+ * A screen. `title` names it in the browser and to screen readers; `heading` is its h1, the title unless given.
+ * `hasProblem` puts "Error:" before the title. `aside` stands beside the work from 1024 pixels up. `arrival` names
+ * what counts as another screen: the address unless given.
+ */
+export function Page({
+	title,
+	heading = title,
+	lead,
+	back,
+	aside,
+	width = 'question',
+	hasProblem = false,
+	arrival,
+	summary,
+	children,
+}: {
+	readonly title: string;
+	readonly heading?: ReactNode;
+	/** A sentence under the heading. */
+	readonly lead?: ReactNode;
+	/** A `BackLink`. */
+	readonly back?: ReactNode;
+	readonly aside?: ReactNode;
+	readonly width?: keyof typeof widths;
+	readonly hasProblem?: boolean;
+	readonly arrival?: string;
+	/** An `ErrorSummary`: first on the page, under the back link. */
+	readonly summary?: ReactNode;
+	readonly children: ReactNode;
+}) {
+	const h1 = usePageArrival(title, hasProblem, arrival);
+	return (
+		<main
+			id={MAIN}
+			tabIndex={-1}
+			className={classes('mx-auto w-full px-4 py-8 sm:px-6 sm:py-12', widths[width])}
+		>
+			{back !== undefined && <div className="no-print mb-4">{back}</div>}
+			{summary !== undefined && <div className="mb-8 empty:hidden">{summary}</div>}
+			<h1 ref={h1} tabIndex={-1} className="text-36 sm:text-48">
+				{heading}
+			</h1>
+			{lead !== undefined && <p className="measure mt-3 text-18 text-muted">{lead}</p>}
+			<div
+				className={classes(
+					'mt-8 grid gap-8',
+					aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start lg:gap-10',
+				)}
+			>
+				<div className="grid min-w-0 gap-8">{children}</div>
+				{aside !== undefined && <aside className="grid min-w-0 gap-6 lg:sticky lg:top-6">{aside}</aside>}
+			</div>
+		</main>
+	);
+}
+
+/** Sets the document's title and, when one has moved here, focuses the heading, announces it and scrolls. */
+export function usePageArrival(title: string, hasProblem = false, arrival?: string) {
+	const h1 = useRef<HTMLHeadingElement>(null);
+	const [path] = useLocation();
+	const latest = useRef(title);
+	latest.current = title;
+	useEffect(() => {
+		document.title = say(hasProblem ? 'titleOfError' : 'titleOf', { page: title });
+	}, [title, hasProblem]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: arriving is a matter of the address, not of the title
+	useEffect(() => {
+		if (!hasMoved()) return;
+		h1.current?.focus({ preventScroll: true });
+		scrollTo(0, restingPlace());
+		announce(latest.current);
+	}, [arrival ?? path]);
+	return h1;
+}

@@ -1,0 +1,83 @@
+/** One of a few: native radios in a fieldset, each with room for a finger. */
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { described, errorRule, type FieldWords, HintAndError } from './field.tsx';
+import type { Option } from './select-field.tsx';
+
+const ring =
+	'mt-0.5 size-6 shrink-0 appearance-none rounded-full border-2 border-edge bg-card checked:border-[7px] checked:border-teal forced-colors:appearance-auto';
+
+/** A group of radios. The first carries the group's id, so that the error summary leads to it. */
+export function RadioGroup({
+	id,
+	label,
+	hint,
+	error,
+	optional: _optional,
+	options,
+	value,
+	defaultValue,
+	onChange,
+	inline = false,
+	name = id,
+}: FieldWords & {
+	readonly options: readonly Option[];
+	readonly value?: string | undefined;
+	readonly defaultValue?: string | undefined;
+	readonly onChange?: (value: string) => void;
+	readonly inline?: boolean;
+	readonly name?: string;
+}) {
+	return (
+		<ChoiceSet id={id} legend={label} hint={hint} error={error}>
+			<div className={classes('mt-1 flex', inline ? 'flex-wrap gap-x-8 gap-y-1' : 'flex-col gap-1')}>
+				{options.map((option, index) => (
+					<label key={option.value} className="flex min-h-11 items-start gap-3 py-2 text-18">
+						<input
+							id={index === 0 ? id : `${id}-${option.value}`}
+							type="radio"
+							name={name}
+							value={option.value}
+							{...(value !== undefined && { checked: value === option.value })}
+							{...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
+							onChange={() => onChange?.(option.value)}
+							className={ring}
+						/>
+						<span>
+							{option.label}
+							{option.hint !== undefined && <span className="block text-16 text-muted">{option.hint}</span>}
+						</span>
+					</label>
+				))}
+			</div>
+		</ChoiceSet>
+	);
+}
+
+/** A fieldset with its legend, hint and error. */
+export function ChoiceSet({
+	id,
+	legend,
+	hint,
+	error,
+	children,
+}: {
+	readonly id: string;
+	readonly legend: ReactNode;
+	readonly hint?: ReactNode;
+	readonly error?: string | undefined;
+	readonly children: ReactNode;
+}) {
+	return (
+		<fieldset
+			className={classes('min-w-0', error !== undefined && errorRule)}
+			aria-describedby={described({ id, hint, error })['aria-describedby']}
+		>
+			<legend className="mb-1.5 text-18 font-semibold">{legend}</legend>
+			<div className="grid gap-1.5">
+				<HintAndError id={id} hint={hint} error={error} />
+				{children}
+			</div>
+		</fieldset>
+	);
+}

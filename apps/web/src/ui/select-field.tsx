@@ -1,0 +1,53 @@
+/** A choice from a list that opens: for many or well-known options; few options are better as radios. */
+import { say } from '@halfpenny/messages/shell';
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { controlLook, described, Field, type FieldWords } from './field.tsx';
+import { ChevronDown } from './icons.tsx';
+
+/** One thing to choose. */
+export interface Option {
+	readonly value: string;
+	readonly label: string;
+	readonly hint?: string | undefined;
+}
+
+/** A select. Everything a `select` takes is passed on to it. */
+export function SelectField({
+	id,
+	label,
+	hint,
+	error,
+	optional = false,
+	options,
+	withEmpty = false,
+	className,
+	...select
+}: FieldWords &
+	Omit<ComponentProps<'select'>, 'id'> & {
+		readonly options: readonly Option[];
+		/** Starts with an empty choice, so that nothing is chosen for the person. */
+		readonly withEmpty?: boolean;
+	}) {
+	return (
+		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
+			<div className="relative w-full max-w-96">
+				<select
+					id={id}
+					name={id}
+					{...described({ id, hint, error })}
+					{...select}
+					className={classes(controlLook(error), 'w-full appearance-none truncate pr-10', className)}
+				>
+					{withEmpty && <option value="">{say('selectPlaceholder')}</option>}
+					{options.map(({ value, label: words }) => (
+						<option key={value} value={value}>
+							{words}
+						</option>
+					))}
+				</select>
+				<ChevronDown className="pointer-events-none absolute top-4 right-3.5 size-4 text-muted" />
+			</div>
+		</Field>
+	);
+}

@@ -1,0 +1,65 @@
+/** What frames every page: the skip link, the header with the mark, the TEST banner, the footer. */
+import { say } from '@halfpenny/messages/shell';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Coin } from './coin.tsx';
+import { MAIN } from './page.tsx';
+
+/** Leads past the header; seen when focused. */
+export function SkipLink() {
+	return (
+		<a
+			href={`#${MAIN}`}
+			className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+		>
+			{say('skipToContent')}
+		</a>
+	);
+}
+
+/** The mark and what one can do from everywhere. */
+export function SiteHeader({ home, children }: { readonly home: string; readonly children?: ReactNode }) {
+	return (
+		<header className="no-print border-b border-line">
+			<div className="mx-auto flex max-w-[1120px] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
+				<Link to={home} aria-label={say('home')} className="flex items-center gap-2.5 rounded-control">
+					<Coin className="size-9" />
+					<span className="font-serif text-28 font-semibold tracking-tight">{say('productName')}</span>
+				</Link>
+				{children !== undefined && (
+					<nav aria-label={say('mainNavigation')} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+						{children}
+					</nav>
+				)}
+			</div>
+		</header>
+	);
+}
+
+/** Where a return goes that is sent from here; only `live` reaches HMRC for real. */
+export type Environment = 'local' | 'sandbox' | 'test-in-live' | 'live';
+
+/** Says TEST on every page that could be mistaken for the real thing. */
+export function TestBanner({ environment }: { readonly environment: Environment | undefined }) {
+	if (environment === undefined || environment === 'live') return null;
+	return (
+		<div className="border-b border-line bg-doubt-wash">
+			<p className="mx-auto flex max-w-[1120px] flex-wrap items-baseline gap-x-3 px-4 py-2 text-14 sm:px-6">
+				<strong className="font-semibold tracking-wide text-doubt">{say('testLabel')}</strong>
+				<span>{say(`test.${environment}`)}</span>
+			</p>
+		</div>
+	);
+}
+
+/** Who is not behind this, and what it is. */
+export function SiteFooter() {
+	return (
+		<footer className="border-t border-line">
+			<div className="mx-auto grid max-w-[1120px] gap-1 px-4 py-8 text-14 text-muted sm:px-6">
+				<p>{say('notAffiliated')}</p>
+				<p>{say('openSource')}</p>
+			</div>
+		</footer>
+	);
+}

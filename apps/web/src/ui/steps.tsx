@@ -1,0 +1,50 @@
+/** Where one is in a few steps that follow each other. */
+import { say } from '@halfpenny/messages/shell';
+import { classes } from './classes.ts';
+
+/** A bar that fills with the steps done, and the words: "Step 2 of 4". `step` counts from 1. */
+export function StepHeader({
+	label,
+	step,
+	steps,
+}: {
+	/** What the steps are of. */
+	readonly label: string;
+	readonly step: number;
+	readonly steps: number;
+}) {
+	return (
+		<div className="grid gap-2">
+			<p className="text-16 text-muted">{say('stepOf', { step, steps })}</p>
+			<ProgressBar label={label} done={step} of={steps} />
+		</div>
+	);
+}
+
+/** A bar of as many pieces as there are steps. */
+export function ProgressBar({
+	label,
+	done,
+	of,
+}: {
+	readonly label: string;
+	readonly done: number;
+	readonly of: number;
+}) {
+	return (
+		<div className="relative">
+			<progress className="sr-only" aria-label={label} value={done} max={of} />
+			<div aria-hidden="true" className="flex gap-1">
+				{Array.from({ length: of }, (_, index) => index).map((index) => (
+					<span
+						key={index}
+						className={classes(
+							'h-2 flex-1 rounded-[3px] border',
+							index < done ? 'border-copper bg-copper' : 'border-edge bg-transparent',
+						)}
+					/>
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+/** Tabs after the WAI-ARIA pattern: one stop for the Tab key, arrows between them, the panel below. */
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { classes } from './classes.ts';
+
+/** One tab with what it shows. */
+export interface Tab {
+	readonly key: string;
+	readonly label: string;
+	readonly panel: ReactNode;
+}
+
+/** Tabs whose chosen one the caller knows, so that it can stand in the address. Arrows choose at once. */
+export function Tabs({
+	id,
+	label,
+	tabs,
+	chosen,
+	onChoose,
+}: {
+	readonly id: string;
+	/** What the tabs choose between. */
+	readonly label: string;
+	readonly tabs: readonly Tab[];
+	readonly chosen: string;
+	readonly onChoose: (key: string) => void;
+}) {
+	const list = useRef<HTMLDivElement>(null);
+	const at = tabs.findIndex(({ key }) => key === chosen);
+	const move = (event: KeyboardEvent) => {
+		const next = destination(event.key, at, tabs.length);
+		const tab = next === undefined ? undefined : tabs[next];
+		if (!tab) return;
+		event.preventDefault();
+		onChoose(tab.key);
+		list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-tab-${tab.key}`)}`)?.focus();
+	};
+	return (
+		<div>
+			<div
+				ref={list}
+				role="tablist"
+				aria-label={label}
+				className="flex gap-6 overflow-x-auto border-b border-line p-1 pb-0"
+			>
+				{tabs.map(({ key, label: words }) => (
+					<button
+						key={key}
+						type="button"
+						role="tab"
+						id={`${id}-tab-${key}`}
+						aria-selected={key === chosen}
+						aria-controls={key === chosen ? `${id}-panel` : undefined}
+						tabIndex={key === chosen ? 0 : -1}
+						onClick={() => onChoose(key)}
+						onKeyDown={move}
+						className={classes(
+							'-mb-px min-h-11 border-b-[3px] px-1 text-18 whitespace-nowrap',
+							key === chosen
+								? 'border-copper font-semibold text-ink'
+								: 'border-transparent text-muted hover:border-edge hover:text-ink',
+						)}
+					>
+						{words}
+					</button>
+				))}
+			</div>
+			<div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${chosen}`} className="pt-6">
+				{tabs[at]?.panel}
+			</div>
+		</div>
+	);
+}
+
+/** The index that a key leads to, round at the ends; undefined for keys that do not move. */
+export function destination(key: string, at: number, count: number): number | undefined {
+	switch (key) {
+		case 'ArrowRight':
+			return (at + 1) % count;
+		case 'ArrowLeft':
+			return (at + count - 1) % count;
+		case 'Home':
+			return 0;
+		case 'End':
+			return count - 1;
+		default:
+			return undefined;
+	}
+}

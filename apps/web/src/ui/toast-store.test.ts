@@ -1,0 +1,31 @@
+/** One toast at a time. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { currentToast, dismissToast, onToast, showToast } from './toast-store.ts';
+
+afterEach(() => {
+	const toast = currentToast();
+	if (toast) dismissToast(toast.number);
+});
+
+it('shows the latest alone', () => {
+	showToast({ title: 'First' });
+	showToast({ title: 'Second' });
+	expect(currentToast()?.title).toBe('Second');
+});
+
+it('does not take away a newer toast when an older one ends', () => {
+	showToast({ title: 'First' });
+	const first = currentToast()?.number ?? 0;
+	showToast({ title: 'Second' });
+	dismissToast(first);
+	expect(currentToast()?.title).toBe('Second');
+});
+
+it('tells whoever listens, until they stop', () => {
+	const heard = vi.fn();
+	const stop = onToast(heard);
+	showToast({ title: 'Saved' });
+	stop();
+	showToast({ title: 'Saved' });
+	expect(heard).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,75 @@
+/** What every page says: the name, the header and footer, the states and the parts of the design system. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence of the shell. */
+export const say = defineMessages({
+	productName: 'Halfpenny',
+	description:
+		'Prepare, understand and file your UK Self Assessment tax return, on your own machine. Every figure with its reason, exact to the penny.',
+	noScript:
+		'Halfpenny works out your tax in your own browser, so it needs JavaScript. Please switch it on and reload the page.',
+	titleOf: ({ page }: { page: string }) => `${page} – Halfpenny`,
+	titleOfError: ({ page }: { page: string }) => `Error: ${page} – Halfpenny`,
+	skipToContent: 'Skip to the main content',
+	home: 'Halfpenny, home',
+	mainNavigation: 'Main',
+	logIn: 'Log in',
+	signUp: 'Sign up',
+	logOut: 'Log out',
+	myReturn: 'My tax return',
+	notAffiliated: 'Halfpenny is not affiliated with HMRC or any part of government.',
+	openSource: 'Free software under the AGPL. Hosted by whoever runs this machine.',
+
+	testLabel: 'TEST',
+	'test.local': 'Nothing here reaches HMRC. Returns go to a stand-in on this machine.',
+	'test.sandbox': 'Nothing here is filed. Returns go to HMRC’s test service.',
+	'test.test-in-live': 'Nothing here is filed. HMRC checks each return and throws it away.',
+
+	problemHeading: 'There is a problem',
+	errorPrefix: 'Error:',
+	optional: '(optional)',
+	pound: '£',
+	inPounds: 'in pounds',
+	yes: 'Yes',
+	no: 'No',
+	change: 'Change',
+	notProvided: 'Not provided',
+	back: 'Back',
+	close: 'Close',
+	loading: 'Loading',
+	pleaseWait: 'Please wait',
+	day: 'Day',
+	month: 'Month',
+	year: 'Year',
+	dateMissing: ({ what }: { what: string }) => `Enter ${what}`,
+	dateMissingPart: ({ what, part }: { what: string; part: string }) => `${what} must include a ${part}`,
+	dateImpossible: ({ what }: { what: string }) => `${what} must be a real date`,
+	stepOf: ({ step, steps }: { step: number; steps: number }) => `Step ${step} of ${steps}`,
+	percent: ({ percent }: { percent: number }) => `${percent}%`,
+	chooseFile: 'Choose a file',
+	dropFile: 'or drop it here',
+	dropNow: 'Drop it here',
+	selectPlaceholder: 'Choose one',
+
+	youOwe: 'You owe',
+	owesYou: 'HMRC owes you',
+	nothingToPay: 'Nothing to pay',
+
+	trailLabel: 'Where this figure comes from',
+	'trail.document': 'Document',
+	'trail.figure': 'Figure',
+	'trail.box': 'Box',
+	'trail.receipt': 'Receipt',
+	trailWaiting: 'Not yet',
+
+	errorTitle: 'Something went wrong on this page',
+	errorWhat: 'Nothing you saved is lost. Reload the page and carry on where you were.',
+	errorReload: 'Reload the page',
+	loadFailed: 'This could not be loaded',
+	tryAgain: 'Try again',
+
+	notFoundTitle: 'Page Not Found',
+	notFoundWhat: 'There is no page at this address. It may have moved, or the address may have a slip in it.',
+	notFoundHome: 'Go to the first page',
+	notFoundApp: 'Go to my tax return',
+});
