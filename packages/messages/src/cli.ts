@@ -22,6 +22,8 @@ Exits with 0, or with 2 and [{path, message}] as JSON on standard error.`,
 	'cli.optionUnknown': (p: { option: string }) => `There is no option "${p.option}". See halfpenny --help`,
 	'cli.notGovTalk': 'This is not a GovTalk message with a Body that can be marked',
 	'cli.noForm': (p: { year: string }) => `There is no form for ${p.year}, so there is no return to build`,
+	'cli.residenceAssumed':
+		'HMRC asks whether you are a taxpayer in Scotland or Wales. It is not in the facts, so the return says neither.',
 	'cli.companyDirectorAssumed':
 		'HMRC asks whether you were a director of the company. It is not in the facts, so the return says no.',
 });

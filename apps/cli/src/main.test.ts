@@ -1,0 +1,131 @@
+/** The command line as a person types it, with a terminal that remembers. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from './main.ts';
+
+const facts = {
+	taxYear: '2024-25',
+	person: { firstName: 'Jo', lastName: 'Made-Up', uniqueTaxpayerReference: '2234567890' },
+	employments: [{ employer: 'Example Ltd', payeReference: '123/AB456', pay: '30000', taxDeducted: 3486 }],
+};
+
+async function type(args: string[], input = '') {
+	const printed: string[] = [];
+	const complained: string[] = [];
+	const { complaints } = await run(args, {
+		readFile: async (path) => readFileSync(path),
+		input: async function* () {
+			yield new TextEncoder().encode(input);
+		},
+		print: (text) => void printed.push(text),
+		complain: (text) => void complained.push(text),
+	});
+	return { printed: printed.join(''), complained: complained.join(''), complaints };
+}
+
+describe('halfpenny calculate', () => {
+	it('gives the calculation as JSON in pounds', async () => {
+		const { printed, complaints } = await type(['calculate', '-'], JSON.stringify(facts));
+		expect(complaints).toEqual([]);
+		expect(JSON.parse(printed)).toMatchObject({ taxYear: '2024-25', totalIncomeTaxDue: 3486, totalDue: 0 });
+	});
+
+	it('names every problem with its path and a sentence', async () => {
+		const bad = {
+			taxYear: '2024-25',
+			employments: [{ pay: '1e3', wages: 1 }],
+			savings: { untaxedUkInterest: -1 },
+		};
+		const { printed, complaints } = await type(['calculate', '-'], JSON.stringify(bad));
+		expect(printed).toBe('');
+		expect(complaints.map(({ path }) => path).sort()).toEqual([
+			'employments[0].pay',
+			'employments[0].wages',
+			'savings.untaxedUkInterest',
+		]);
+		expect(complaints.every(({ message }) => message.length > 10)).toBe(true);
+	});
+
+	it('takes and gives one JSON a line, a bad line in its place', async () => {
+		const { printed, complaints } = await type(
+			['calculate', '--lines'],
+			`${JSON.stringify(facts)}\n{"taxYear":"1999-00"}\n`,
+		);
+		const [first, second] = printed
+			.trim()
+			.split('\n')
+			.map((line) => JSON.parse(line));
+		expect(first.totalDue).toBe(0);
+		expect(second.problems[0].path).toBe('taxYear');
+		expect(complaints[0]?.path).toBe('line 2: taxYear');
+	});
+
+	it('says when a file cannot be read or is not JSON', async () => {
+		const absent = await run(['calculate', 'nowhere.json'], {
+			readFile: async () => Promise.reject(new Error('absent')),
+			input: async function* () {},
+			print: () => {},
+			complain: () => {},
+		});
+		expect(absent.complaints[0]?.message).toContain('nowhere.json');
+		expect((await type(['calculate', '-'], '{')).complaints[0]?.message).toContain('not JSON');
+	});
+});
+
+describe('halfpenny return', () => {
+	it('prints the XML with its mark and warns about what it assumed', async () => {
+		const { printed, complained } = await type(['return', '-'], JSON.stringify(facts));
+		expect(printed).toContain('<PayFromEmployment>30000.00</PayFromEmployment>');
+		expect(printed).not.toContain('<SenderID>');
+		expect(complained).toContain('employments[0].companyDirector');
+		const marked = await type(['irmark', '-'], printed);
+		expect(printed).toContain(JSON.parse(marked.printed).base64);
+	});
+
+	it('names what HMRC needs and is missing', async () => {
+		const { complaints } = await type(['return', '-'], JSON.stringify({ taxYear: '2024-25' }));
+		expect(complaints.map(({ path }) => path)).toContain('person.uniqueTaxpayerReference');
+	});
+});
+
+describe('halfpenny explain, schema, years, irmark', () => {
+	it('explains every figure with its rule and source', async () => {
+		const { printed } = await type(['explain', '-'], JSON.stringify(facts));
+		expect(printed).toContain('Pay from this job: £30,000.00');
+		expect(printed).toContain('HMRC stage 12');
+	});
+
+	it('gives the schemas', async () => {
+		for (const name of ['facts', 'calculation']) {
+			expect(JSON.parse((await type(['schema', name])).printed).type).toBe('object');
+		}
+		expect((await type(['schema', 'toString'])).complaints).toHaveLength(1);
+	});
+
+	it('lists the years', async () => {
+		expect(JSON.parse((await type(['years'])).printed)).toContainEqual({
+			taxYear: '2024-25',
+			form: true,
+			onlineDeadline: '2026-01-31',
+		});
+	});
+
+	const vectors = join(import.meta.dirname, '../../../../shared/self-assessment/irmark-vectors');
+	it.skipIf(!existsSync(vectors))('marks HMRC’s own example as HMRC does', async () => {
+		const { printed } = await type([
+			'irmark',
+			join(vectors, 'hmrc-spec-ctf__RPfWtxHeCZRcwfitnIJmK9xc4OQ.xml'),
+		]);
+		expect(JSON.parse(printed).base64).toBe('RPfWtxHeCZRcwfitnIJmK9xc4OQ=');
+	});
+});
+
+describe('what is not there', () => {
+	it('is refused with a way forward', async () => {
+		expect((await type(['submit'])).complaints[0]?.message).toContain('--help');
+		expect((await type(['calculate', '--lies'])).complaints[0]?.message).toContain('--lies');
+		expect((await type(['--help'])).printed).toContain('Usage');
+		expect((await type(['constructor'])).complaints).toHaveLength(1);
+	});
+});
