@@ -2,5 +2,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-	test: { include: ['e2e/src/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 120_000, fileParallelism: false },
+	test: {
+		include: ['e2e/src/**/*.test.ts'],
+		testTimeout: 240_000,
+		hookTimeout: 120_000,
+		fileParallelism: false,
+	},
 });

@@ -16,6 +16,7 @@ const files = execFileSync(
 	.split('\n')
 	.filter((file) => file !== '' && file !== 'package-lock.json');
 const complaints = [];
+const spoken = new Set(['label', 'title', 'alt', 'placeholder', 'aria-label', 'hint', 'heading']);
 
 for (const file of files) {
 	let text;
@@ -78,8 +79,6 @@ function checkDocstrings(file, tree) {
 		}
 	}
 }
-
-const spoken = new Set(['label', 'title', 'alt', 'placeholder', 'aria-label', 'hint', 'heading']);
 
 function checkSentences(file, tree) {
 	const visit = (node) => {
