@@ -1,12 +1,11 @@
 /** The calculation of a return, and what SA110 must show. */
-import type { FormYear } from '@halfpenny/years';
 import { type Boxes, boxesOf } from './boxes.ts';
-import { parametersOf } from './parameters.ts';
+import { type CalculatedYear, parametersOf } from './parameters.ts';
 import type { ReturnBoxes } from './return-boxes.ts';
 import { specification } from './specification.ts';
 
 /** Every box of the calculation for a return of a year, in millionths of a pound. Boxes are worked out when read. */
-export function calculate(year: FormYear, from: ReturnBoxes): Boxes {
+export function calculate(year: CalculatedYear, from: ReturnBoxes): Boxes {
 	return boxesOf(specification, parametersOf(year), from);
 }
 

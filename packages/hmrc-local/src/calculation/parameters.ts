@@ -117,10 +117,13 @@ function contributionsAndLoans({ class1, class2, class4, studentLoans: loans }: 
 	};
 }
 
-/** Carried interest: 18/28% in 2024-25, 32% alone from 2025-26 (TCGA 1992 s.1H). */
-const carriedInterest = { '2024-25': [1800, 2800], '2025-26': [3200, 3200] } as const;
+/** Carried interest: 18/28% in 2024-25, 32% alone in 2025-26 (TCGA 1992 s.1H), no gain from 2026-27. */
+const carriedInterest = { '2024-25': [1800, 2800], '2025-26': [3200, 3200], '2026-27': [0, 0] } as const;
 
-function capitalGains({ capitalGains: figures }: YearData, year: FormYear) {
+/** The years whose tax the calculation can work out: those with a form, and the next for comparison. */
+export type CalculatedYear = FormYear | '2026-27';
+
+function capitalGains({ capitalGains: figures }: YearData, year: CalculatedYear) {
 	// HMRC's calculation charges the rates of 6 April for the whole year; box CGT51 carries the correction.
 	const main = figures.mainRates[0];
 	if (!main) throw new RangeError('the year has no capital gains rates');
@@ -161,7 +164,7 @@ const unchanging = {
 };
 
 /** Every named figure of the calculation in one year, in millionths. */
-export function parametersOf(taxYear: FormYear) {
+export function parametersOf(taxYear: CalculatedYear) {
 	const year = yearData(taxYear);
 	const { highIncomeChildBenefitCharge: benefit, winterFuelPaymentCharge: fuel, paymentsOnAccount } = year;
 	return {
