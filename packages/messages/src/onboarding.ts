@@ -19,6 +19,7 @@ export const sayOnboarding = defineMessages({
 	saving: 'Saving…',
 	creating: 'Creating your return…',
 
+	why: 'Why we ask',
 	'noUtr.label': 'I don’t have one yet',
 	'noUtr.hint': 'You can do everything here except file.',
 
@@ -48,6 +49,7 @@ export const sayOnboarding = defineMessages({
 
 	'details.title': 'Your details',
 	'details.lead': 'These go on your return. Changing them here changes every return that is not filed yet.',
+	'details.back': 'Back to your return',
 	'details.save': 'Save details',
 
 	'guide.title': 'How to get a UTR',

@@ -1,0 +1,47 @@
+/** Lets a person through to their returns once the account is set up, and sets it up until then. */
+import { sayOnboarding } from '@halfpenny/messages/onboarding';
+import { type ReactNode, useState } from 'react';
+import { Answered } from '../../app/answered.tsx';
+import type { Answer } from '../../app/api/operation.ts';
+import { useService } from '../../app/api/operations/get-service.ts';
+import { useUser } from '../../app/api/operations/get-user.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { needsOnboarding, type User } from './profile.ts';
+import { Wizard } from './wizard.tsx';
+
+/** Shows the wizard instead of `children` while the profile lacks what it asks for. */
+export function OnboardingGate({ children }: { readonly children: ReactNode }) {
+	const user = useUser();
+	const service = useService();
+	return (
+		<Answered title={sayOnboarding('title')} queries={[user, service]}>
+			{(person: User, about: Answer<'getService'>) => (
+				<Gate user={person} service={about}>
+					{children}
+				</Gate>
+			)}
+		</Answered>
+	);
+}
+
+/** The wizard, once begun, goes to its end, though the profile is complete before its last step. */
+function Gate({
+	user,
+	service,
+	children,
+}: {
+	readonly user: User;
+	readonly service: Answer<'getService'>;
+	readonly children: ReactNode;
+}) {
+	const [open, setOpen] = useState(() => needsOnboarding(user));
+	const finish = () => {
+		setOpen(false);
+		showToast({ title: sayOnboarding('toast.welcome') });
+	};
+	return open ? (
+		<Wizard user={user} taxYear={service.defaultTaxYear} today={service.today} onDone={finish} />
+	) : (
+		children
+	);
+}

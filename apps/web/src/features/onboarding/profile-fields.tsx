@@ -1,0 +1,131 @@
+/** The fields of the profile, in the two groups in which they are asked. */
+import { sayOnboarding } from '@halfpenny/messages/onboarding';
+import { questionWords } from '@halfpenny/messages/questions';
+import type { ComponentProps } from 'react';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Details } from '../../ui/details.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Profile } from './profile.ts';
+import { RegistrationGuide } from './registration-guide.tsx';
+
+/** What both groups take. */
+export interface ProfileFieldsProps {
+	readonly profile: Profile;
+	readonly onChange: (profile: Profile) => void;
+	/** Sentences by control. */
+	readonly errors: Readonly<Record<string, string>>;
+	/** The year whose deadlines the guide to registering shows, and today. */
+	readonly taxYear: string;
+	readonly today: string;
+}
+
+type TextName = Exclude<keyof Profile, 'dateOfBirth' | 'noUniqueTaxReferenceYet'>;
+
+/** Name, email, date of birth, National Insurance number and UTR. */
+export function PersonalFields({ profile, onChange, errors, taxYear, today }: ProfileFieldsProps) {
+	const text = textField(profile, onChange, errors);
+	const birth = Object.entries(errors).find(([field]) => field.startsWith('dateOfBirth-'));
+	return (
+		<>
+			<TextField {...text('firstName')} width="long" autoComplete="given-name" />
+			<TextField {...text('lastName')} width="long" autoComplete="family-name" />
+			<TextField {...text('email')} width="long" type="email" autoComplete="email" />
+			<DateField
+				{...words('dateOfBirth')}
+				id="dateOfBirth"
+				error={birth?.[1]}
+				value={profile.dateOfBirth}
+				onChange={(dateOfBirth) => onChange({ ...profile, dateOfBirth })}
+				birthday
+			/>
+			<TextField
+				{...text('nationalInsurance', upperCase)}
+				width="medium"
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+			/>
+			<Why of="nationalInsurance" />
+			{!profile.noUniqueTaxReferenceYet && (
+				<TextField
+					{...text('uniqueTaxReference', utrDigits)}
+					width="medium"
+					inputMode="numeric"
+					autoComplete="off"
+					spellCheck={false}
+				/>
+			)}
+			<CheckboxField
+				id="noUniqueTaxReferenceYet"
+				label={sayOnboarding('noUtr.label')}
+				hint={sayOnboarding('noUtr.hint')}
+				checked={profile.noUniqueTaxReferenceYet}
+				onChange={(event) => onChange({ ...profile, noUniqueTaxReferenceYet: event.target.checked })}
+			/>
+			{profile.noUniqueTaxReferenceYet && <RegistrationGuide taxYear={taxYear} today={today} />}
+		</>
+	);
+}
+
+/** Address and telephone. */
+export function AddressFields({ profile, onChange, errors }: Omit<ProfileFieldsProps, 'taxYear' | 'today'>) {
+	const text = textField(profile, onChange, errors);
+	return (
+		<>
+			<TextField {...text('addressLine1')} autoComplete="address-line1" />
+			<TextField {...text('addressLine2')} autoComplete="address-line2" optional />
+			<TextField {...text('city')} width="long" autoComplete="address-level2" />
+			<TextField {...text('county')} width="long" optional />
+			<TextField
+				{...text('postcode', upperCase)}
+				width="short"
+				autoComplete="postal-code"
+				autoCapitalize="characters"
+				spellCheck={false}
+			/>
+			<TextField {...text('phoneNumber')} width="medium" type="tel" autoComplete="tel" optional />
+		</>
+	);
+}
+
+function Why({ of }: { readonly of: string }) {
+	const { why } = questionWords('profile', of);
+	return why === undefined ? null : (
+		<Details summary={sayOnboarding('why')} className="-mt-3">
+			{why}
+		</Details>
+	);
+}
+
+/** The properties of one text field; `shape` is what typing is forced into. */
+function textField(
+	profile: Profile,
+	onChange: ProfileFieldsProps['onChange'],
+	errors: ProfileFieldsProps['errors'],
+) {
+	return (
+		name: TextName,
+		shape: (typed: string) => string = (typed) => typed,
+	): ComponentProps<typeof TextField> => ({
+		...words(name),
+		id: name,
+		error: errors[name],
+		value: profile[name],
+		onChange: (event) => onChange({ ...profile, [name]: shape(event.target.value) }),
+	});
+}
+
+function words(name: string) {
+	const { label, hint } = questionWords('profile', name);
+	return { label, ...(hint === undefined ? {} : { hint }) };
+}
+
+function upperCase(typed: string): string {
+	return typed.toUpperCase();
+}
+
+/** Digits only, ten at most; a pasted reference with spaces or a K after it fits too. */
+function utrDigits(typed: string): string {
+	return typed.replace(/\D/g, '').slice(0, 10);
+}

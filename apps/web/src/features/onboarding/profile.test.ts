@@ -1,0 +1,155 @@
+/** Who sees the wizard, what a step refuses, and what it sends. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	needsOnboarding,
+	profileBody,
+	profileControl,
+	profileProblems,
+	startProfile,
+	type User,
+} from './profile.ts';
+
+const nobody: User = {
+	id: '5b2f3c3e-6a51-4a53-8f0e-0d4f3c0b1a2d',
+	username: 'ada',
+	email: 'ada@example.com',
+	firstName: null,
+	lastName: null,
+	dateOfBirth: null,
+	nationalInsurance: null,
+	uniqueTaxReference: null,
+	noUniqueTaxReferenceYet: false,
+	addressLine1: null,
+	addressLine2: null,
+	city: null,
+	county: null,
+	postcode: null,
+	phoneNumber: null,
+	warnings: {},
+};
+const ada: User = {
+	...nobody,
+	firstName: 'Ada',
+	lastName: 'Byron',
+	dateOfBirth: '1985-03-27',
+	nationalInsurance: 'QQ123456C',
+	uniqueTaxReference: '1234567895',
+	addressLine1: '1 Mill Lane',
+	city: 'Leeds',
+	postcode: 'LS1 4DL',
+};
+
+describe('needsOnboarding', () => {
+	it('is for whoever lacks a UTR, a National Insurance number or an address', () => {
+		expect(needsOnboarding(ada)).toBe(false);
+		for (const field of ['uniqueTaxReference', 'nationalInsurance', 'addressLine1'] as const)
+			expect(needsOnboarding({ ...ada, [field]: null }), field).toBe(true);
+	});
+
+	it('lets whoever has no UTR yet go on', () => {
+		expect(needsOnboarding({ ...ada, uniqueTaxReference: null, noUniqueTaxReferenceYet: true })).toBe(false);
+	});
+
+	it('asks for nothing else', () => {
+		expect(needsOnboarding({ ...ada, firstName: null, dateOfBirth: null, postcode: null })).toBe(false);
+	});
+});
+
+describe('profileProblems', () => {
+	const fields = (step: 'personal' | 'address', over: object) =>
+		profileProblems(step, { ...startProfile(ada), ...over }).map(({ field }) => field);
+
+	it('finds nothing wrong with a full profile', () => {
+		expect([...fields('personal', {}), ...fields('address', {})]).toEqual([]);
+	});
+
+	it('names all that is missing, in order', () => {
+		const empty = startProfile({ ...nobody, email: '' });
+		expect(profileProblems('personal', empty).map(({ field }) => field)).toEqual([
+			'firstName',
+			'lastName',
+			'email',
+			'dateOfBirth-day',
+			'nationalInsurance',
+			'uniqueTaxReference',
+		]);
+		expect(profileProblems('address', empty).map(({ field }) => field)).toEqual([
+			'addressLine1',
+			'city',
+			'postcode',
+		]);
+	});
+
+	it.each([
+		['personal', { email: 'ada' }, 'email'],
+		['personal', { nationalInsurance: 'QQ 12 34' }, 'nationalInsurance'],
+		['personal', { uniqueTaxReference: '123' }, 'uniqueTaxReference'],
+		['personal', { dateOfBirth: { day: '31', month: 'Feb', year: '1985' } }, 'dateOfBirth-day'],
+		['personal', { dateOfBirth: { day: '1', month: '13', year: '1985' } }, 'dateOfBirth-month'],
+		['address', { postcode: 'nowhere' }, 'postcode'],
+	] as const)('in step %s refuses %o', (step, over, field) => {
+		expect(fields(step, over)).toEqual([field]);
+	});
+
+	it('asks for no UTR from whoever has none yet', () => {
+		expect(fields('personal', { uniqueTaxReference: '', noUniqueTaxReferenceYet: true })).toEqual([]);
+	});
+
+	it('says it in a sentence that names the answer', () => {
+		expect(profileProblems('personal', startProfile({ ...ada, lastName: null }))[0]?.message).toBe(
+			'Enter your last name',
+		);
+		expect(profileProblems('personal', startProfile({ ...ada, nationalInsurance: null }))[0]?.message).toBe(
+			'Enter your National Insurance number',
+		);
+	});
+});
+
+describe('profileBody', () => {
+	it('sends what is known back unchanged', () => {
+		expect({
+			...profileBody('personal', startProfile(ada)),
+			...profileBody('address', startProfile(ada)),
+		}).toEqual({
+			firstName: 'Ada',
+			lastName: 'Byron',
+			email: 'ada@example.com',
+			dateOfBirth: '1985-03-27',
+			nationalInsurance: 'QQ123456C',
+			uniqueTaxReference: '1234567895',
+			noUniqueTaxReferenceYet: false,
+			addressLine1: '1 Mill Lane',
+			addressLine2: null,
+			city: 'Leeds',
+			county: null,
+			postcode: 'LS1 4DL',
+			phoneNumber: null,
+		});
+	});
+
+	it('never sends a blank text', () => {
+		fc.assert(
+			fc.property(fc.constantFrom('', ' ', '\t '), (blank) => {
+				const typed = { ...startProfile(ada), county: blank, addressLine2: blank, firstName: blank };
+				expect(profileBody('address', typed)).toMatchObject({ county: null, addressLine2: null });
+				expect(profileBody('personal', typed).firstName).toBeNull();
+			}),
+		);
+	});
+
+	it('sends no UTR when there is none yet, whatever was typed', () => {
+		const typed = { ...startProfile(ada), noUniqueTaxReferenceYet: true };
+		expect(profileBody('personal', typed)).toMatchObject({
+			uniqueTaxReference: null,
+			noUniqueTaxReferenceYet: true,
+		});
+	});
+});
+
+describe('profileControl', () => {
+	it('leads to the first box of a date', () => {
+		expect(profileControl('dateOfBirth')).toBe('dateOfBirth-day');
+		expect(profileControl('postcode')).toBe('postcode');
+	});
+});
