@@ -1,0 +1,92 @@
+/** A declaration holds for exactly what was shown, and a difference is named. */
+import { describe, expect, it } from 'vitest';
+import { changesBetween, hashOfShown, type Shown } from './shown.ts';
+
+const entry = '5b0e9d39-3f8e-4f0a-8d0e-1f7f0c6f0a11';
+const shown: Shown = {
+	taxYear: '2024-25',
+	person: [
+		{ question: 'First name', value: 'Ada' },
+		{ question: 'Address', value: null },
+	],
+	sections: [
+		{
+			section: 'employment',
+			entries: [{ id: entry, rows: [{ question: 'Pay from this job', value: '£30,000.00' }] }],
+		},
+	],
+	figures: {
+		taxYear: '2024-25',
+		jurisdiction: 'uk',
+		rulesVersion: '1',
+		totalIncome: '30000.00',
+		personalAllowance: '12570.00',
+		taxableIncome: '17430.00',
+		incomeTaxLiability: '3486.00',
+		nationalInsuranceLiability: '0.00',
+		taxPaid: '3486.00',
+		refundAmount: '0.00',
+		taxOwed: '0.00',
+		bands: [],
+		working: [],
+	},
+	boxes: [{ form: 'SA102', box: 'EMP1', title: 'Pay', value: '30000.00', page: 1 }],
+	declaration: 'I have checked.',
+};
+
+function withPay(value: string): Shown {
+	return {
+		...shown,
+		sections: [
+			{ section: 'employment', entries: [{ id: entry, rows: [{ question: 'Pay from this job', value }] }] },
+		],
+	};
+}
+
+describe('the hash of what is shown', () => {
+	it('is the same for the same page, whatever the order of keys', () => {
+		expect(hashOfShown(structuredClone(shown))).toBe(hashOfShown(shown));
+		expect(hashOfShown(Object.fromEntries(Object.entries(shown).reverse()) as Shown)).toBe(
+			hashOfShown(shown),
+		);
+	});
+
+	it('differs with any part of it', () => {
+		const others: Shown[] = [
+			withPay('£30,000.01'),
+			{ ...shown, person: [] },
+			{ ...shown, declaration: 'Something else.' },
+			{ ...shown, boxes: [] },
+			{ ...shown, figures: { ...shown.figures, taxOwed: '0.01' } },
+			{ ...shown, taxYear: '2025-26' },
+		];
+		expect(new Set([shown, ...others].map(hashOfShown)).size).toBe(7);
+	});
+});
+
+describe('what changed', () => {
+	it('nothing', () => expect(changesBetween(shown, structuredClone(shown))).toEqual([]));
+
+	it('an answer, with both values', () => {
+		expect(changesBetween(shown, withPay('£31,000.00'))).toEqual([
+			{ where: 'employment', label: 'Pay from this job', before: '£30,000.00', after: '£31,000.00' },
+		]);
+	});
+
+	it('an answer that is new, and one that is gone', () => {
+		const gone = { ...shown, sections: [] };
+		expect(changesBetween(shown, gone)).toEqual([
+			{ where: 'employment', label: 'Pay from this job', before: '£30,000.00', after: null },
+		]);
+		expect(changesBetween(gone, shown)).toMatchObject([{ before: null, after: '£30,000.00' }]);
+	});
+
+	it('a box, when no answer explains it', () => {
+		const [box] = shown.boxes;
+		const boxes = box ? [{ ...box, value: '30001.00' }] : [];
+		expect(changesBetween(shown, { ...shown, boxes })).toEqual([
+			{ where: 'boxes', label: 'SA102 EMP1 Pay', before: '30000.00', after: '30001.00' },
+		]);
+		expect(changesBetween(shown, { ...withPay('£1.00'), boxes })).toHaveLength(1);
+	});
+});

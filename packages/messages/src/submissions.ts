@@ -1,0 +1,89 @@
+/** Filing in words: the declaration, what happened at each step, and HMRC's codes with what to do about them. */
+import { defineMessages } from './define-messages.ts';
+
+/** What filing says. */
+export const saySubmission = defineMessages({
+	'declaration.individual':
+		'I have checked the answers above. To the best of my knowledge and belief they are correct and complete. I understand that I may have to pay penalties and may be prosecuted if I give false information.',
+	'declaration.agent':
+		'I have checked the answers above. To the best of my knowledge and belief they are correct and complete, and I approve them being sent to HMRC for me by my agent. I understand that I may have to pay penalties and may be prosecuted if I give false information.',
+	'command.accepted': 'Your return is on its way to HMRC. This page shows their answer as soon as it comes.',
+	'command.alreadyOnItsWay': 'Your return is already on its way to HMRC. Nothing was sent again.',
+	'event.declared': 'You confirmed the declaration, and we locked exactly what will be sent',
+	'event.sendingBegan': 'Sending to HMRC',
+	'event.notSent': 'HMRC could not be reached. Nothing was sent',
+	'event.acknowledged': 'HMRC has received it and is checking it',
+	'event.stillProcessing': 'HMRC is still checking it',
+	'event.questionFailed': 'HMRC did not answer our question. We will ask again',
+	'event.outcomeUnknown': 'We do not know yet whether HMRC has it. Nothing is sent again; we are finding out',
+	'event.interrupted': 'We were interrupted while sending. Nothing is sent again; we are finding out',
+	'event.foundAtHmrc': 'HMRC has it: we found it in the list of what they hold',
+	'event.notFoundAtHmrc':
+		'It is not in the list of what HMRC holds. That is not proof, so nothing is sent again',
+	'event.released': 'Someone looked at HMRC’s account page and found nothing there, so it may be sent anew',
+	'event.refused': 'HMRC refused it',
+	'event.accepted': 'HMRC accepted it, and we keep the receipt',
+	'event.receiptMismatched':
+		'HMRC sent a receipt that does not match what we sent. Whoever hosts this service needs to look at it',
+	'event.deletedAtHmrc': 'We told HMRC that we have the receipt',
+	'change.added': 'added',
+	'change.removed': 'removed',
+	'obstacle.incomplete': ({ question }: { question: string }) => `Answer this before you file: ${question}`,
+	'obstacle.utr': 'HMRC needs your Unique Taxpayer Reference. Add it to your profile once you have it',
+});
+
+/** What an HMRC code means, and what to do. */
+interface CodeWords {
+	readonly message: string;
+	readonly remediation: string;
+}
+
+const ours = 'This is a fault of this software, not of your answers. Tell whoever hosts this service.';
+const later = 'HMRC’s systems are in trouble. Nothing is lost: we find out what they have and show it here.';
+
+const codes: Readonly<Record<string, CodeWords>> = {
+	'1000': { message: 'HMRC’s systems failed', remediation: later },
+	'1001': { message: 'HMRC could not read the message', remediation: ours },
+	'1002': {
+		message: 'HMRC did not recognise the sender’s credentials',
+		remediation: 'Whoever hosts this service needs to check its HMRC credentials.',
+	},
+	'1020': { message: 'The message carried a reference that it must not carry', remediation: ours },
+	'1035': { message: 'HMRC did not recognise the reference of this submission', remediation: ours },
+	'1040': { message: 'The message contradicted itself', remediation: ours },
+	'1042': { message: 'The message was empty', remediation: ours },
+	'1046': {
+		message: 'HMRC did not accept the sender’s credentials for Self Assessment',
+		remediation:
+			'Whoever hosts this service needs to check that its HMRC credentials are right, enrolled for Self Assessment and activated.',
+	},
+	'1047': { message: 'HMRC no longer takes this kind of sign-in', remediation: ours },
+	'2000': { message: 'HMRC no longer holds this submission', remediation: later },
+	'2001': { message: 'The return is too large', remediation: 'Attach fewer or smaller documents.' },
+	'2005': { message: 'HMRC’s Self Assessment service did not answer in time', remediation: later },
+	'2021': { message: 'The fingerprint of the return was wrong', remediation: ours },
+	'2022': { message: 'The fingerprint of the return was missing', remediation: ours },
+	'3000': { message: 'HMRC’s Self Assessment service failed', remediation: later },
+	'3001': {
+		message: 'HMRC’s checks found something wrong in the return',
+		remediation: 'Correct the answers listed, check them again and confirm.',
+	},
+	'5001': { message: 'The return was on the form of another year', remediation: ours },
+	'5004': { message: 'The Unique Taxpayer Reference was missing', remediation: ours },
+	'5005': { message: 'The Unique Taxpayer Reference did not agree with itself', remediation: ours },
+};
+
+/** A code of HMRC's in plain words; undefined where HMRC's own text has to speak. */
+export function hmrcCodeWords(code: string): CodeWords | undefined {
+	if (codes[code]) return codes[code];
+	return /^4\d{3}$/.test(code)
+		? { message: 'HMRC could not read a part of the return', remediation: ours }
+		: undefined;
+}
+
+/** What to do about an error that points at an answer. */
+export const CORRECT_THE_ANSWER = 'Open this answer, correct it, then check and confirm again.';
+
+/** What to do about an error that points at nothing we know. */
+export const READ_HMRC_TEXT =
+	'Read what HMRC says above and look for the answer that it speaks of. If you cannot find it, ask for help before you try again.';
