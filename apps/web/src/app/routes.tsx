@@ -1,16 +1,31 @@
 /** Which screen stands at which address. Each is a chunk of its own, fetched when it is first needed. */
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-const NotFoundPage = lazy(async () => ({
-	default: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
-}));
-/** Every component in every state; in development only. */
-const Gallery = import.meta.env.DEV
-	? lazy(async () => ({ default: (await import('../ui/gallery/gallery.tsx')).Gallery }))
-	: undefined;
+/** A screen that is fetched when it is first needed. */
+const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+const AuthPage = screen(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
+
+/** Every address that has a screen, the first match counting. */
+const screens: readonly { readonly path: string; readonly Screen: ComponentType }[] = [
+	{
+		path: '/',
+		Screen: screen(async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
+	},
+	{ path: '/auth', Screen: AuthPage },
+	{ path: '/signup', Screen: AuthPage },
+	/** Every component in every state; in development only. */
+	...(import.meta.env.DEV
+		? [{ path: '/ui', Screen: screen(async () => (await import('../ui/gallery/gallery.tsx')).Gallery) }]
+		: []),
+];
+
+const NotFoundPage = screen(
+	async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
+);
 
 /** The screen for the address. */
 export function Routes() {
@@ -19,7 +34,9 @@ export function Routes() {
 		<ErrorBoundary resetKey={path}>
 			<Suspense fallback={<PageSkeleton />}>
 				<Switch>
-					{Gallery && <Route path="/ui" component={Gallery} />}
+					{screens.map(({ path: at, Screen }) => (
+						<Route key={at} path={at} component={Screen} />
+					))}
 					<Route component={NotFoundPage} />
 				</Switch>
 			</Suspense>

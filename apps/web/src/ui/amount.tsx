@@ -12,6 +12,7 @@ const sizes = {
 	small: 'text-28',
 	medium: 'text-36',
 	large: 'text-48',
+	huge: 'text-48 sm:text-60',
 };
 
 /** An amount that stands alone: large pounds in the serif, the pence smaller and raised. */
@@ -42,18 +43,23 @@ export function Amount({
 	);
 }
 
-/** What is owed for the year, with the word before it: above zero owed, below zero a refund. */
+/**
+ * What is owed for the year, with the word before it: above zero owed, below zero a refund. `words` says it
+ * otherwise.
+ */
 export function AmountDue({
 	amount,
 	size = 'large',
+	words,
 }: {
 	readonly amount: Pence;
 	readonly size?: keyof typeof sizes;
+	readonly words?: string;
 }) {
-	const { words, colour } = direction(amount);
+	const said = direction(amount);
 	return (
 		<p className="grid gap-0.5">
-			<span className={classes('text-18 font-semibold', colour)}>{words}</span>
+			<span className={classes('text-18 font-semibold', said.colour)}>{words ?? said.words}</span>
 			<Amount amount={withoutSign(amount)} size={size} />
 		</p>
 	);

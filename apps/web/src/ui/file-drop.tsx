@@ -51,7 +51,9 @@ export function FileDrop({
 				<Button look="secondary" busy={busy} onClick={() => input.current?.click()}>
 					{say('chooseFile')}
 				</Button>
-				<span className="text-16 text-muted">{over ? say('dropNow') : say('dropFile')}</span>
+				{busy === undefined && (
+					<span className="text-16 text-muted">{over ? say('dropNow') : say('dropFile')}</span>
+				)}
 			</div>
 		</div>
 	);

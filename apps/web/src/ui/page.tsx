@@ -62,11 +62,11 @@ export function Page({
 			{lead !== undefined && <p className="measure mt-3 text-18 text-muted">{lead}</p>}
 			<div
 				className={classes(
-					'mt-8 grid gap-8',
+					'mt-8 grid grid-cols-1 gap-8',
 					aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start lg:gap-10',
 				)}
 			>
-				<div className="grid min-w-0 gap-8">{children}</div>
+				<div className="grid min-w-0 grid-cols-1 content-start gap-8">{children}</div>
 				{aside !== undefined && <aside className="grid min-w-0 gap-6 lg:sticky lg:top-6">{aside}</aside>}
 			</div>
 		</main>

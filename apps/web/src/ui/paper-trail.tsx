@@ -16,20 +16,27 @@ export interface Stamp {
 }
 
 /** Where a figure comes from and where it goes. */
-export function PaperTrail({ stamps }: { readonly stamps: readonly Stamp[] }) {
+export function PaperTrail({
+	stamps,
+	plain = false,
+}: {
+	readonly stamps: readonly Stamp[];
+	/** The values are sentences rather than figures. */
+	readonly plain?: boolean;
+}) {
 	return (
 		<ol
 			aria-label={say('trailLabel')}
 			className="grid overflow-hidden rounded-card border border-line bg-card sm:auto-cols-fr sm:grid-flow-col"
 		>
 			{stamps.map((stamp) => (
-				<StampPiece key={stamp.kind} {...stamp} />
+				<StampPiece key={stamp.kind} {...stamp} plain={plain} />
 			))}
 		</ol>
 	);
 }
 
-function StampPiece({ kind, value, to }: Stamp) {
+function StampPiece({ kind, value, to, plain }: Stamp & { readonly plain: boolean }) {
 	const Mark = marks[kind];
 	const there = value !== undefined;
 	return (
@@ -42,7 +49,7 @@ function StampPiece({ kind, value, to }: Stamp) {
 			<Mark className={classes('size-6 shrink-0', there ? 'text-copper' : 'text-muted')} />
 			<div className="min-w-0">
 				<p className="text-14 text-muted">{say(`trail.${kind}`)}</p>
-				<p className={classes('text-16 wrap-anywhere', there ? 'font-semibold' : 'text-muted')}>
+				<p className={classes('text-16 wrap-anywhere', there ? !plain && 'font-semibold' : 'text-muted')}>
 					{there ? to === undefined ? value : <StampLink to={to}>{value}</StampLink> : say('trailWaiting')}
 				</p>
 			</div>

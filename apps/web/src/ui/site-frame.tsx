@@ -43,12 +43,12 @@ export type Environment = 'local' | 'sandbox' | 'test-in-live' | 'live';
 export function TestBanner({ environment }: { readonly environment: Environment | undefined }) {
 	if (environment === undefined || environment === 'live') return null;
 	return (
-		<div className="border-b border-line bg-doubt-wash">
+		<section aria-label={say('testLabel')} className="border-b border-line bg-doubt-wash">
 			<p className="mx-auto flex max-w-[1120px] flex-wrap items-baseline gap-x-3 px-4 py-2 text-14 sm:px-6">
 				<strong className="font-semibold tracking-wide text-doubt">{say('testLabel')}</strong>
 				<span>{say(`test.${environment}`)}</span>
 			</p>
-		</div>
+		</section>
 	);
 }
 

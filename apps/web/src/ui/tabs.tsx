@@ -40,7 +40,7 @@ export function Tabs({
 				ref={list}
 				role="tablist"
 				aria-label={label}
-				className="flex gap-6 overflow-x-auto border-b border-line p-1 pb-0"
+				className="flex gap-4 overflow-x-auto sm:gap-6 border-b border-line p-1 pb-0"
 			>
 				{tabs.map(({ key, label: words }) => (
 					<button

@@ -1,0 +1,35 @@
+/** What the pound bar says of a slice. */
+import { formatPounds, type Pence } from '@halfpenny/facts';
+import { bandWords, sayChart } from '@halfpenny/messages/charts';
+import type { PlacedSlice } from './pound-slices.ts';
+
+/** A rate for a person: 2000 is `20%`, 875 is `8.75%`. */
+export function formatRate(rate: number): string {
+	return sayChart('percent', { whole: String(rate / 100) });
+}
+
+/** An amount without its pence when there are none: `£37,700`. */
+export function formatShort(amount: Pence): string {
+	return formatPounds(amount).replace(/\.00$/, '');
+}
+
+/** Everything that is said of a slice. */
+export function sliceWords({ income, band, rate, amount, tax, from, to }: PlacedSlice) {
+	const { name, why } = bandWords(income, band);
+	const words = {
+		band: name,
+		rate: formatRate(rate),
+		amount: formatShort(amount),
+		from: formatShort(from),
+		to: formatShort(to),
+		tax: formatPounds(tax),
+	};
+	return {
+		name,
+		why,
+		rate: words.rate,
+		label: sayChart('bar.slice', words),
+		heading: sayChart('bar.heading', words),
+		rule: rate === 0 ? sayChart('bar.untaxed', words) : sayChart('bar.taxed', words),
+	};
+}

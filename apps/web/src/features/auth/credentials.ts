@@ -1,0 +1,66 @@
+/** What is wrong with what was typed to sign up or in, before anything is sent. */
+import { sayAuth } from '@halfpenny/messages/auth';
+import type { FormProblem } from '../../ui/error-summary.tsx';
+
+/** The fewest characters of a password; the server holds to the same. */
+export const PASSWORD_LEAST = 8;
+const USERNAME_LEAST = 3;
+
+/** What signing up asks for. */
+export interface NewAccount {
+	readonly username: string;
+	readonly email: string;
+	readonly password: string;
+	readonly confirmPassword: string;
+}
+
+/** What signing in asks for. */
+export type Credentials = Pick<NewAccount, 'username' | 'password'>;
+
+/** What is missing to sign in. Whether it is right is the server's to say. */
+export function checkCredentials({ username, password }: Credentials): FormProblem[] {
+	return [
+		...problem('username', username.trim() === '' && sayAuth('usernameMissing')),
+		...problem('password', password === '' && sayAuth('passwordMissing')),
+	];
+}
+
+/** Everything that is wrong with a new account, in the order of its fields. */
+export function checkNewAccount({ username, email, password, confirmPassword }: NewAccount): FormProblem[] {
+	return [
+		...problem('username', usernameProblem(username.trim())),
+		...problem('email', emailProblem(email.trim())),
+		...passwordProblems(password, confirmPassword),
+	];
+}
+
+function usernameProblem(username: string): string | false {
+	if (username === '') return sayAuth('usernameMissing');
+	return username.length < USERNAME_LEAST && sayAuth('usernameTooShort');
+}
+
+/** Only what could never be delivered is refused here. */
+function emailProblem(email: string): string | false {
+	if (email === '') return sayAuth('emailMissing');
+	return !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && sayAuth('emailWrong');
+}
+
+function passwordProblems(password: string, again: string): FormProblem[] {
+	if (password === '') return problem('password', sayAuth('passwordMissing'));
+	if (password.length < PASSWORD_LEAST)
+		return problem(
+			'password',
+			sayAuth('passwordTooShort'),
+			sayAuth('passwordTooShortDetail', { least: PASSWORD_LEAST }),
+		);
+	if (again === '') return problem('confirmPassword', sayAuth('confirmMissing'));
+	return problem(
+		'confirmPassword',
+		password !== again && sayAuth('passwordsDiffer'),
+		sayAuth('passwordsDifferDetail'),
+	);
+}
+
+function problem(field: string, message: string | false, remediation?: string): FormProblem[] {
+	return message === false ? [] : [{ field, message, remediation }];
+}

@@ -1,0 +1,57 @@
+/** Logging in: username and password. */
+import { sayAuth } from '@halfpenny/messages/auth';
+import { useLogin } from '../../app/api/operations/login.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { checkCredentials } from './credentials.ts';
+import { PasswordField } from './password-field.tsx';
+import { typed, useSignInForm } from './use-sign-in-form.ts';
+
+interface FormProps {
+	/** Hears what is wrong, for the summary at the top of the page. */
+	readonly form: ReturnType<typeof useLoginForm>;
+}
+
+/** The state of the form, so that the page can show its summary. */
+export function useLoginForm(onSignedIn: () => void) {
+	const mutation = useLogin();
+	const form = useSignInForm({
+		read: (data) => ({ username: typed(data, 'username'), password: typed(data, 'password') }),
+		check: checkCredentials,
+		send: ({ username, password }) => ({ username: username.trim(), password }),
+		mutation,
+		failed: sayAuth('loginFailed'),
+		onSuccess: () => {
+			showToast({ title: sayAuth('loginSucceeded') });
+			onSignedIn();
+		},
+	});
+	return { ...form, busy: mutation.isPending };
+}
+
+/** The form. */
+export function LoginForm({ form: { errors, submit, busy } }: FormProps) {
+	return (
+		<form noValidate onSubmit={submit} className="grid gap-6">
+			<TextField
+				id="username"
+				label={sayAuth('username')}
+				error={errors.username}
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				required
+			/>
+			<PasswordField
+				id="password"
+				label={sayAuth('password')}
+				error={errors.password}
+				autoComplete="current-password"
+			/>
+			<Button type="submit" busy={busy && sayAuth('loginBusy')} className="justify-self-start">
+				{sayAuth('loginButton')}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,80 @@
+/** Signing up: username, email, password twice. */
+import { sayAuth } from '@halfpenny/messages/auth';
+import { useSignup } from '../../app/api/operations/signup.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { checkNewAccount, PASSWORD_LEAST } from './credentials.ts';
+import { PasswordField } from './password-field.tsx';
+import { typed, useSignInForm } from './use-sign-in-form.ts';
+
+interface FormProps {
+	/** Hears what is wrong, for the summary at the top of the page. */
+	readonly form: ReturnType<typeof useSignupForm>;
+}
+
+/** The state of the form, so that the page can show its summary. */
+export function useSignupForm(onSignedIn: () => void) {
+	const mutation = useSignup();
+	const form = useSignInForm({
+		read: (data) => ({
+			username: typed(data, 'username'),
+			email: typed(data, 'email'),
+			password: typed(data, 'password'),
+			confirmPassword: typed(data, 'confirmPassword'),
+		}),
+		check: checkNewAccount,
+		send: ({ username, email, password }) => ({ username: username.trim(), email: email.trim(), password }),
+		mutation,
+		failed: sayAuth('signupFailed'),
+		onSuccess: () => {
+			showToast({ title: sayAuth('signupSucceeded') });
+			onSignedIn();
+		},
+	});
+	return { ...form, busy: mutation.isPending };
+}
+
+/** The form. */
+export function SignupForm({ form: { errors, submit, busy } }: FormProps) {
+	return (
+		<form noValidate onSubmit={submit} className="grid gap-6">
+			<TextField
+				id="username"
+				label={sayAuth('username')}
+				hint={sayAuth('usernameHint')}
+				error={errors.username}
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				required
+			/>
+			<TextField
+				id="email"
+				type="email"
+				label={sayAuth('email')}
+				hint={sayAuth('emailHint')}
+				error={errors.email}
+				autoComplete="email"
+				spellCheck={false}
+				required
+			/>
+			<PasswordField
+				id="password"
+				label={sayAuth('password')}
+				hint={sayAuth('passwordHint', { least: PASSWORD_LEAST })}
+				error={errors.password}
+				autoComplete="new-password"
+			/>
+			<PasswordField
+				id="confirmPassword"
+				label={sayAuth('confirmPassword')}
+				error={errors.confirmPassword}
+				autoComplete="new-password"
+			/>
+			<Button type="submit" busy={busy && sayAuth('signupBusy')} className="justify-self-start">
+				{sayAuth('signupButton')}
+			</Button>
+		</form>
+	);
+}

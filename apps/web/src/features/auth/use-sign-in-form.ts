@@ -1,0 +1,57 @@
+/** A form that checks on submit, sends, and keeps what went wrong for the summary and beside each field. */
+
+import { sayAuth } from '@halfpenny/messages/auth';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type ApiFailure, isApiFailure } from '../../app/api/failure.ts';
+import { errorsByField, failureProblems } from '../../app/form-problems.ts';
+import type { FormProblem } from '../../ui/error-summary.tsx';
+
+/** The text that was typed into a field of a form. */
+export function typed(form: FormData, field: string): string {
+	const value = form.get(field);
+	return typeof value === 'string' ? value : '';
+}
+
+/** `read` takes the answers from the form, `check` says what is wrong with them, `send` gives what to send. */
+export function useSignInForm<Answers, Sent>({
+	read,
+	check,
+	send,
+	mutation,
+	failed,
+	onSuccess,
+}: {
+	readonly read: (form: FormData) => Answers;
+	readonly check: (answers: Answers) => FormProblem[];
+	readonly send: (answers: Answers) => Sent;
+	readonly mutation: UseMutationResult<unknown, ApiFailure, Sent>;
+	/** The words before what the server says. */
+	readonly failed: string;
+	readonly onSuccess: () => void;
+}) {
+	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (mutation.isPending) return;
+		const answers = read(new FormData(event.currentTarget));
+		const wrong = check(answers);
+		setProblems(wrong);
+		if (wrong.length > 0) return;
+		mutation.mutate(send(answers), {
+			onSuccess,
+			onError: (failure) => setProblems(sayFailed(failure, failed)),
+		});
+	};
+	return { problems, errors: errorsByField(problems), submit };
+}
+
+/** The server's reasons, after the words that say what failed. */
+function sayFailed(failure: unknown, failed: string): readonly FormProblem[] {
+	if (!isApiFailure(failure)) return [{ message: failed }];
+	return failureProblems(failure).map((problem) =>
+		problem.field === undefined
+			? { ...problem, message: sayAuth('failedBecause', { what: failed, why: problem.message }) }
+			: problem,
+	);
+}

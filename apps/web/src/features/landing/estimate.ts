@@ -1,0 +1,66 @@
+/** The engine behind the sliders: facts in, the answer out. Loaded after the page, since it is the larger part. */
+import { type Pence, parseFacts, type Residence, toPounds } from '@halfpenny/facts';
+import { type Calculation, calculate } from '@halfpenny/tax';
+import { type RuleWords, ruleWords } from '@halfpenny/tax/words';
+import { isTaxYear, yearData } from '@halfpenny/years';
+
+/** What the sliders say, in whole pounds. */
+export interface Sliders {
+	readonly pay: number;
+	readonly interest: number;
+	readonly giftAid: number;
+	readonly residence: Residence;
+}
+
+/** What a return of just these figures would settle. */
+export interface Estimate {
+	readonly calculation: Calculation;
+	/** The tax that an employer takes from the pay alone: one job all year, with the usual allowance. */
+	readonly payAsYouEarn: Pence;
+	readonly steps: readonly Step[];
+}
+
+/** A step of the sum, in words. */
+export interface Step extends RuleWords {
+	readonly id: string;
+	readonly value: Pence;
+}
+
+/** The answer for a year; undefined for a year without rules. */
+export function estimate(taxYear: string, sliders: Sliders): Estimate | undefined {
+	if (!isTaxYear(taxYear)) return undefined;
+	const { pay, interest, giftAid, residence } = sliders;
+	const payAsYouEarn = calculated({ taxYear, residence, employments: [{ pay }] }).totalIncomeTaxDue;
+	const calculation = calculated({
+		taxYear,
+		residence,
+		employments: [{ pay, taxDeducted: toPounds(payAsYouEarn) }],
+		savings: { untaxedUkInterest: interest },
+		reliefs: { giftAid },
+	});
+	return { calculation, payAsYouEarn, steps: stepsOf(calculation) };
+}
+
+/** When a year begins and ends, and its deadlines; undefined for a year without rules. */
+export function yearDates(taxYear: string) {
+	if (!isTaxYear(taxYear)) return undefined;
+	const { startsOn, endsOn, deadlines } = yearData(taxYear);
+	return { startsOn, endsOn, notify: deadlines.notify, paper: deadlines.paper, online: deadlines.online };
+}
+
+/** Totals of HMRC's stages, and every line of the stage in which the tax of each band is worked out. */
+const MAIN_STEPS = /^(c3\.21|c4\.64|c4\.74|c8\.\d+|c11\.31|c12\.18)$/;
+
+function stepsOf({ working }: Calculation): Step[] {
+	const words: Readonly<Record<string, RuleWords | undefined>> = ruleWords;
+	return working.flatMap(({ id, rule, value }) => {
+		const said = words[rule];
+		return said && MAIN_STEPS.test(id) ? [{ id, value, ...said }] : [];
+	});
+}
+
+function calculated(input: object): Calculation {
+	const read = parseFacts(input);
+	if (!read.ok) throw new Error(`the sliders gave facts that cannot be: ${read.problems[0]?.path}`);
+	return calculate(read.facts);
+}

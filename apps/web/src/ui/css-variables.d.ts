@@ -1,0 +1,8 @@
+/** Lets a style carry custom properties. */
+import 'react';
+
+declare module 'react' {
+	interface CSSProperties {
+		[name: `--${string}`]: string | number | undefined;
+	}
+}

@@ -1,0 +1,47 @@
+/** Signing up and in. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence of the sign-in page. */
+export const sayAuth = defineMessages({
+	loginTitle: 'Log in',
+	signupTitle: 'Create your account',
+	tabs: 'Log in or sign up',
+	loginTab: 'Login',
+	signupTab: 'Sign Up',
+	goOn: 'Log in to go on to the page you asked for.',
+
+	username: 'Username',
+	usernameHint: 'At least 3 characters. It need not be your name.',
+	email: 'Email address',
+	emailHint: 'For messages about your account only.',
+	password: 'Password',
+	passwordHint: ({ least }: { least: number }) =>
+		`At least ${least} characters. Three random words are easy to remember and hard to guess.`,
+	confirmPassword: 'Confirm password',
+	showPassword: 'Show password',
+
+	loginButton: 'Log in',
+	loginBusy: 'Logging in...',
+	signupButton: 'Create account',
+	signupBusy: 'Creating account...',
+
+	loginSucceeded: 'Login successful',
+	signupSucceeded: 'Account created',
+	loginFailed: 'Login failed',
+	signupFailed: 'Signup failed',
+	failedBecause: ({ what, why }: Record<'what' | 'why', string>) => `${what}: ${why}`,
+
+	usernameMissing: 'Enter your username',
+	usernameTooShort: 'Enter a username of at least 3 characters',
+	emailMissing: 'Enter your email address',
+	emailWrong: 'Enter an email address in the right form, like name@example.com',
+	passwordMissing: 'Enter your password',
+	passwordTooShort: 'Password too short',
+	passwordTooShortDetail: ({ least }: { least: number }) =>
+		`Password must be at least ${least} characters long for security`,
+	confirmMissing: 'Enter the password again',
+	passwordsDiffer: 'Passwords do not match',
+	passwordsDifferDetail: 'Please make sure both password fields are identical',
+
+	signupLead: 'It takes a minute. Nothing goes to HMRC until you say so.',
+});
