@@ -18,7 +18,7 @@ export const say = defineMessages({
 	logOut: 'Log out',
 	myReturn: 'My tax return',
 	notAffiliated: 'Halfpenny is not affiliated with HMRC or any part of government.',
-	openSource: 'Free software under the AGPL. Hosted by whoever runs this machine.',
+	openSource: 'Free software under the Apache licence. Hosted by whoever runs this machine.',
 
 	testLabel: 'TEST',
 	'test.local': 'Nothing here reaches HMRC. Returns go to a stand-in on this machine.',
