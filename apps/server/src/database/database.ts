@@ -1,0 +1,31 @@
+/** The one type of database handle, whichever of the two databases stands behind it. */
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/**
+ * Runs queries and transactions. On the embedded database there is one session: inside a transaction use only the
+ * handle that it gives (a query past it throws there, instead of waiting for ever).
+ */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** The handle inside a transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Either: what a repository function that only queries takes. */
+export type Queries = Database | Transaction;
+
+/** An open database and how to let go of it. */
+export interface OpenDatabase {
+	readonly database: Database;
+	readonly kind: 'embedded' | 'postgresql';
+	/** Ends every connection and frees the folder. */
+	readonly close: () => Promise<void>;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a query failed because such a row is already there. */
+export function isUniqueViolation(error: unknown): boolean {
+	const cause = error instanceof DrizzleQueryError ? error.cause : error;
+	return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+}

@@ -1,0 +1,46 @@
+/** Tables of the machinery: the queue of jobs and the audit trail. Neither holds anything personal but ids. */
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Work to do after the transaction that asked for it. Done work is deleted; dead work stays for a person to see. */
+export const jobs = pgTable(
+	'jobs',
+	{
+		id: uuid('id').primaryKey(),
+		kind: text('kind').notNull(),
+		/** Ids only, never anything personal. */
+		payload: jsonb('payload').notNull(),
+		state: text('state', { enum: ['waiting', 'running', 'dead'] }).notNull(),
+		runAt: moment('run_at').notNull(),
+		/** How often it threw or its worker vanished. Asking to be run again later is no failure. */
+		failures: integer('failures').notNull().default(0),
+		dedupeKey: text('dedupe_key'),
+		/** While running: who holds it and until when; after that any worker may take it. */
+		leaseToken: uuid('lease_token'),
+		leaseUntil: moment('lease_until'),
+		lastError: text('last_error'),
+		createdAt: moment('created_at').notNull(),
+	},
+	(table) => [
+		index('jobs_due').on(table.state, table.runAt),
+		uniqueIndex('jobs_waiting_once').on(table.dedupeKey).where(sql`${table.state} = 'waiting'`),
+	],
+);
+
+/** Who did what to what, and when: append only. */
+export const auditEvents = pgTable(
+	'audit_events',
+	{
+		id: uuid('id').primaryKey(),
+		at: moment('at').notNull(),
+		/** Null when nobody was signed in. */
+		userId: uuid('user_id'),
+		action: text('action').notNull(),
+		/** What it was done to: `taxReturn:<id>`. */
+		subject: text('subject'),
+		detail: jsonb('detail').notNull(),
+	},
+	(table) => [index('audit_events_user').on(table.userId, table.at)],
+);

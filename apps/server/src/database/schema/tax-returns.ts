@@ -1,0 +1,71 @@
+/** Tables of returns: the year, the answers, and the latest calculation of them. */
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One person's year. */
+export const taxReturns = pgTable(
+	'tax_returns',
+	{
+		id: uuid('id').primaryKey(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		taxYear: text('tax_year').notNull(),
+		jurisdiction: text('jurisdiction', { enum: ['uk', 'wales', 'scotland'] }).notNull(),
+		returnType: text('return_type', { enum: ['individual', 'partnership'] }).notNull(),
+		/** Where it stands with HMRC, as people see it (ruling 22). Written by filing. */
+		status: text('status', {
+			enum: ['draft', 'submitted', 'processing', 'accepted', 'rejected', 'failed'],
+		})
+			.notNull()
+			.default('draft'),
+		/** The state of the latest submission. */
+		submissionStatus: text('submission_status'),
+		submissionId: uuid('submission_id'),
+		submissionDate: moment('submission_date'),
+		sa100Generated: boolean('sa100_generated').notNull().default(false),
+		/** Goes up with every change of an answer, so that calculations and snapshots know when they are old. */
+		factsVersion: integer('facts_version').notNull().default(1),
+		createdAt: moment('created_at').notNull(),
+	},
+	(table) => [uniqueIndex('tax_returns_one_a_year').on(table.userId, table.taxYear, table.returnType)],
+);
+
+/** One job, account or gift: its answers and where each came from, sealed. */
+export const entries = pgTable(
+	'entries',
+	{
+		id: uuid('id').primaryKey(),
+		taxReturnId: uuid('tax_return_id')
+			.notNull()
+			.references(() => taxReturns.id, { onDelete: 'cascade' }),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		section: text('section').notNull(),
+		/** JSON `{answers, provenance}`, sealed. */
+		sealed: text('sealed').notNull(),
+		version: integer('version').notNull().default(1),
+		createdAt: moment('created_at').notNull(),
+		updatedAt: moment('updated_at').notNull(),
+	},
+	(table) => [index('entries_return').on(table.taxReturnId)],
+);
+
+/** The latest calculation of a return, so that lists need not work it out again. */
+export const calculations = pgTable('calculations', {
+	taxReturnId: uuid('tax_return_id')
+		.primaryKey()
+		.references(() => taxReturns.id, { onDelete: 'cascade' }),
+	/** Of which answers and rules: when one of these differs, the calculation is old. */
+	factsVersion: integer('facts_version').notNull(),
+	profileVersion: integer('profile_version').notNull(),
+	rulesVersion: text('rules_version').notNull(),
+	/** SHA-256 of the facts, keyed. */
+	factsHash: text('facts_hash').notNull(),
+	/** JSON of the figures, sealed. */
+	sealed: text('sealed').notNull(),
+	calculatedAt: moment('calculated_at').notNull(),
+});

@@ -1,0 +1,177 @@
+/** The worker: claims jobs as long as it has hands free, holds their leases, and writes down how each went. */
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import { backOff, MOST_FAILURES } from './back-off.ts';
+import type { Handler, Outcome } from './job.ts';
+import {
+	buryJob,
+	type ClaimedJob,
+	claimJobs,
+	deleteJob,
+	endLeases,
+	extendLease,
+	postponeJob,
+} from './job-repository.ts';
+
+const LEASE_MS = 30_000;
+const IDLE_MS = 250;
+/** A job enqueued in this process is looked for after its transaction has most likely committed. */
+const SOON_MS = 5;
+const HANDS = 8;
+/** How long a stop waits for running handlers; their leases bring the jobs back later. */
+const STOP_MS = 5000;
+
+/** Does the jobs. */
+export interface Worker {
+	/** Starts looking for jobs. `alone` says that no other process can be working: what one left running is taken at once. */
+	readonly start: (alone: boolean) => Promise<void>;
+	/** Takes no more jobs and waits for the running ones. */
+	readonly stop: () => Promise<void>;
+	/** Looks for jobs shortly instead of at the next turn. */
+	readonly wakeSoon: () => void;
+	/** Does everything that is due now, and what that makes due, then returns. For tests and commands. */
+	readonly runDue: () => Promise<void>;
+}
+
+/** What a worker needs. */
+export interface WorkerOptions {
+	readonly database: Database;
+	readonly clock: Clock;
+	readonly handlers: ReadonlyMap<string, Handler>;
+	readonly onFailure: (kind: string, error: unknown) => void;
+}
+
+/** A worker over the table of jobs. */
+export function createWorker(options: WorkerOptions): Worker {
+	const { database, clock } = options;
+	const running = new Set<Promise<void>>();
+	const stopping = new AbortController();
+	let started = false;
+	let turn: { readonly timer: NodeJS.Timeout; readonly at: number } | undefined;
+	let looking: Promise<void> | undefined;
+
+	const take = async (): Promise<number> => {
+		const claimed = await claimJobs(database, clock.now(), LEASE_MS, HANDS - running.size);
+		for (const job of claimed) {
+			const run = runJob(options, job, stopping.signal).finally(() => {
+				running.delete(run);
+				wake(0);
+			});
+			running.add(run);
+		}
+		return claimed.length;
+	};
+	const look = async (): Promise<void> => {
+		try {
+			while (!stopping.signal.aborted && running.size < HANDS && (await take()) > 0);
+		} catch (error) {
+			options.onFailure('claim', error);
+		}
+	};
+	/** Looks after so many milliseconds at the latest; an earlier turn stands. */
+	const wake = (afterMs: number): void => {
+		const at = performance.now() + afterMs;
+		if (!started || (turn && turn.at <= at)) return;
+		clearTimeout(turn?.timer);
+		turn = { at, timer: setTimeout(takeTurn, afterMs) };
+	};
+	const takeTurn = async (): Promise<void> => {
+		turn = undefined;
+		looking ??= look();
+		await looking;
+		looking = undefined;
+		wake(IDLE_MS);
+	};
+	return {
+		start: async (alone) => {
+			if (alone) await endLeases(database, clock.now());
+			started = true;
+			wake(0);
+		},
+		stop: async () => {
+			started = false;
+			stopping.abort();
+			clearTimeout(turn?.timer);
+			await looking;
+			await Promise.race([
+				Promise.all(running),
+				new Promise((resolve) => setTimeout(resolve, STOP_MS).unref()),
+			]);
+		},
+		wakeSoon: () => wake(SOON_MS),
+		runDue: async () => {
+			while ((await take()) > 0 || running.size > 0) await Promise.all(running);
+		},
+	};
+}
+
+/** Runs one job and writes down how it went; while it runs, its lease is held. */
+async function runJob(options: WorkerOptions, job: ClaimedJob, stopping: AbortSignal): Promise<void> {
+	const lost = new AbortController();
+	const lease = setInterval(async () => {
+		const until = new Date(options.clock.now().getTime() + LEASE_MS);
+		const ours = await extendLease(options.database, job, until).catch(() => true);
+		if (!ours) lost.abort();
+	}, LEASE_MS / 3);
+	try {
+		const outcome = await attempt(options, job, AbortSignal.any([stopping, lost.signal]));
+		await conclude(options, job, outcome);
+	} catch (error) {
+		// Not even the outcome could be written: the lease ends and the job runs again.
+		options.onFailure(job.kind, error);
+	} finally {
+		clearInterval(lease);
+	}
+}
+
+type Attempt = Outcome | { readonly kind: 'failed'; readonly error: unknown };
+
+async function attempt({ handlers }: WorkerOptions, job: ClaimedJob, signal: AbortSignal): Promise<Attempt> {
+	const handler = handlers.get(job.kind);
+	if (!handler) return { kind: 'dead', reason: 'noHandler' };
+	if (job.failures > MOST_FAILURES) return { kind: 'dead', reason: 'tooManyFailures' };
+	try {
+		return await handler(job, signal);
+	} catch (error) {
+		return { kind: 'failed', error };
+	}
+}
+
+async function conclude(options: WorkerOptions, job: ClaimedJob, outcome: Attempt): Promise<void> {
+	const { database } = options;
+	switch (outcome.kind) {
+		case 'done':
+			return deleteJob(database, job);
+		case 'retry':
+			return postpone(options, job, outcome.afterMs, job.failures, null);
+		case 'dead':
+			options.onFailure(job.kind, new Error(outcome.reason));
+			return buryJob(database, job, outcome.reason);
+		case 'failed':
+			options.onFailure(job.kind, outcome.error);
+			return afterFailure(options, job, nameOf(outcome.error));
+	}
+}
+
+function afterFailure(options: WorkerOptions, job: ClaimedJob, name: string): Promise<void> {
+	const failures = job.failures + 1;
+	return failures > MOST_FAILURES
+		? buryJob(options.database, job, name)
+		: postpone(options, job, backOff(failures), failures, name);
+}
+
+function postpone(
+	{ database, clock }: WorkerOptions,
+	job: ClaimedJob,
+	afterMs: number,
+	failures: number,
+	lastError: string | null,
+): Promise<void> {
+	const runAt = new Date(clock.now().getTime() + afterMs);
+	return postponeJob(database, job, { runAt, failures, lastError });
+}
+
+/** Only the error's name is kept: its message may quote what is personal. */
+function nameOf(error: unknown): string {
+	return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,11 @@
+/** Finding a person by something that is stored sealed: a keyed hash of it, useless without the key. */
+import { createHmac } from 'node:crypto';
+
+/** What people are found by. */
+export type IndexKind = 'username' | 'email' | 'nino' | 'utr';
+
+/** The keyed hash of a value. Case, width and outer blanks make no difference; values of different kinds never match. */
+export function blindIndex(key: Uint8Array, kind: IndexKind, value: string): string {
+	const normalised = value.normalize('NFKC').trim().toLowerCase();
+	return createHmac('sha256', key).update(`${kind}\0${normalised}`).digest('base64url');
+}

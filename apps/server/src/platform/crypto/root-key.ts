@@ -1,0 +1,48 @@
+/** The key that wraps every other key: from the configuration, or from a file in the data folder made at first start. */
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decrypt, encrypt } from './aes.ts';
+
+/** The root key and the name by which wrapped keys remember it. */
+export interface RootKey {
+	readonly id: string;
+	/** Wraps a key for one place. */
+	readonly wrap: (key: Uint8Array, context: string) => string;
+	/** Unwraps it there. Throws `TamperedError`. */
+	readonly unwrap: (wrapped: string, context: string) => Buffer;
+}
+
+/** The root key of 32 bytes given. */
+export function rootKeyFrom(bytes: Uint8Array): RootKey {
+	const id = createHash('sha256').update('halfpenny root key').update(bytes).digest('hex').slice(0, 16);
+	return {
+		id,
+		wrap: (key, context) => encrypt(bytes, key, `wrap ${context}`).toString('base64'),
+		unwrap: (wrapped, context) => decrypt(bytes, Buffer.from(wrapped, 'base64'), `wrap ${context}`),
+	};
+}
+
+/**
+ * The root key of the configuration, or that in `root.key` in the data folder, which only this user may read and
+ * which is made the first time. `onCreated` is told the file.
+ */
+export function loadRootKey(
+	given: Uint8Array | undefined,
+	dataFolder: string,
+	onCreated: (file: string) => void,
+): RootKey {
+	if (given) return rootKeyFrom(given);
+	const file = join(dataFolder, 'root.key');
+	if (!existsSync(file)) createKeyFile(dataFolder, file, onCreated);
+	chmodSync(file, 0o600);
+	const bytes = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
+	if (bytes.length !== 32) throw new Error(`${file} does not hold a key of 32 bytes`);
+	return rootKeyFrom(bytes);
+}
+
+function createKeyFile(dataFolder: string, file: string, onCreated: (file: string) => void): void {
+	mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+	writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+	onCreated(file);
+}

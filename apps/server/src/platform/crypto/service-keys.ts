@@ -1,0 +1,26 @@
+/** Keys of the service itself, made at first start and wrapped by the root key. */
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { keepServiceKey } from './key-repository.ts';
+import type { RootKey } from './root-key.ts';
+
+/** The keys that are not of one person. */
+export interface ServiceKeys {
+	/** For blind indexes. */
+	readonly index: Buffer;
+	/** For the tokens of pages. */
+	readonly csrf: Buffer;
+}
+
+/** The service's keys, or undefined when they were wrapped by another root key. */
+export async function loadServiceKeys(database: Database, root: RootKey): Promise<ServiceKeys | undefined> {
+	const index = await load(database, root, 'index');
+	const csrf = await load(database, root, 'csrf');
+	return index && csrf ? { index, csrf } : undefined;
+}
+
+async function load(database: Database, root: RootKey, name: string): Promise<Buffer | undefined> {
+	const wrapped = root.wrap(randomBytes(32), `service ${name}`);
+	const kept = await keepServiceKey(database, { name, rootKeyId: root.id, wrapped });
+	return kept.rootKeyId === root.id ? root.unwrap(kept.wrapped, `service ${name}`) : undefined;
+}

@@ -1,0 +1,71 @@
+/** Databases for tests: PGlite in memory, and a database of its own on PostgreSQL where one answers. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { openInMemory } from '../database/embedded.ts';
+import { openPostgresql } from '../database/postgresql.ts';
+
+/** The SQL that makes the tables. */
+export const migrationsFolder = join(import.meta.dirname, '../../migrations');
+
+const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
+const postgresqlAnswers = await ask();
+
+/** Says whether a PostgreSQL answers, waiting two seconds at most. */
+async function ask(): Promise<boolean> {
+	const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 2000 });
+	try {
+		await client.connect();
+		await client.end();
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Runs a suite on the embedded database and again on PostgreSQL (skipped, by name, where none answers). `open` gives
+ * the database inside tests and hooks; it is made before all of them and dropped after.
+ */
+export function describeOnDatabases(name: string, suite: (open: () => Database) => void): void {
+	describe(`${name} (embedded database)`, () => withDatabase(() => openInMemory(migrationsFolder), suite));
+	describe.skipIf(!postgresqlAnswers)(
+		`${name} (PostgreSQL${postgresqlAnswers ? '' : `: none answers at ${adminUrl}`})`,
+		() => withDatabase(openFreshPostgresql, suite),
+	);
+}
+
+function withDatabase(open: () => Promise<OpenDatabase>, suite: (open: () => Database) => void): void {
+	let opened: OpenDatabase | undefined;
+	beforeAll(async () => {
+		opened = await open();
+	});
+	afterAll(() => opened?.close());
+	suite(() => {
+		if (!opened) throw new Error('the database opens before all tests');
+		return opened.database;
+	});
+}
+
+/** A database of its own on PostgreSQL; closing it drops it. */
+export async function openFreshPostgresql(): Promise<OpenDatabase> {
+	const name = `halfpenny_test_${randomBytes(6).toString('hex')}`;
+	await administer(`create database ${name}`);
+	const url = new URL(adminUrl);
+	url.pathname = `/${name}`;
+	const opened = await openPostgresql(url.href, migrationsFolder);
+	const close = async () => {
+		await opened.close();
+		await administer(`drop database ${name} with (force)`);
+	};
+	return { ...opened, close };
+}
+
+async function administer(statement: string): Promise<void> {
+	const client = new Client({ connectionString: adminUrl });
+	await client.connect();
+	await client.query(statement);
+	await client.end();
+}
