@@ -1,0 +1,47 @@
+/** The dashboard: one return with its answers, its tax and where it is. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { Answered } from '../../app/answered.tsx';
+import type { Answer } from '../../app/api/operation.ts';
+import { useService } from '../../app/api/operations/get-service.ts';
+import { useUser } from '../../app/api/operations/get-user.ts';
+import { useTaxReturns } from '../../app/api/operations/list-tax-returns.ts';
+import { type Service, useChosenYear } from './chosen-year.ts';
+import { NoReturn } from './no-return.tsx';
+import { ReturnDashboard } from './return-dashboard.tsx';
+
+/** A return as the server gives it. */
+export type TaxReturn = Answer<'getTaxReturn'>;
+
+/** The page at `/app`. */
+export function DashboardPage() {
+	const user = useUser();
+	const service = useService();
+	const returns = useTaxReturns(user.data?.id);
+	const title = sayDashboard('title', { taxYear: service.data?.defaultTaxYear ?? '' });
+	return (
+		<Answered title={title} width="work" queries={[user, service, returns]}>
+			{(person: Answer<'getUser'>, about: Service, all: readonly TaxReturn[]) => (
+				<Dashboard user={person} service={about} returns={all} />
+			)}
+		</Answered>
+	);
+}
+
+function Dashboard({
+	user,
+	service,
+	returns,
+}: {
+	readonly user: Answer<'getUser'>;
+	readonly service: Service;
+	readonly returns: readonly TaxReturn[];
+}) {
+	const [taxYear, chooseYear] = useChosenYear(service);
+	const taxReturn = returns.find((each) => each.taxYear === taxYear);
+	const common = { service, taxYear, chooseYear };
+	return taxReturn ? (
+		<ReturnDashboard key={taxReturn.id} {...common} taxReturn={taxReturn} user={user} />
+	) : (
+		<NoReturn key={taxYear} {...common} />
+	);
+}

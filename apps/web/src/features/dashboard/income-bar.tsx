@@ -1,0 +1,24 @@
+/** The pound bar of the return's own income. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import type { Answer } from '../../app/api/operation.ts';
+import { toPence } from '../../app/format.ts';
+import { PoundBar } from '../../charts/pound-bar.tsx';
+import { Card } from '../../ui/card.tsx';
+
+/** Drawn once there is income; an empty bar would say nothing. */
+export function IncomeBar({ calculation }: { readonly calculation: Answer<'getCalculation'> | undefined }) {
+	const total = toPence(calculation?.totalIncome);
+	if (calculation === undefined || total === undefined || total === 0) return null;
+	return (
+		<Card title={sayDashboard('summary.bar')}>
+			<PoundBar totalIncome={total} slices={calculation.bands.flatMap(toSlice)} />
+		</Card>
+	);
+}
+
+function toSlice({ amount, tax, ...slice }: Answer<'getCalculation'>['bands'][number]) {
+	const pence = { amount: toPence(amount), tax: toPence(tax) };
+	return pence.amount === undefined || pence.tax === undefined
+		? []
+		: [{ ...slice, amount: pence.amount, tax: pence.tax }];
+}

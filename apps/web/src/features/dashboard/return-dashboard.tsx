@@ -1,0 +1,114 @@
+/** The dashboard of one return: tasks and the pound bar to the left, progress, tax and submission beside them. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Answer } from '../../app/api/operation.ts';
+import { useCalculation } from '../../app/api/operations/get-calculation.ts';
+import { useDocuments } from '../../app/api/operations/list-documents.ts';
+import { useEntries } from '../../app/api/operations/list-entries.ts';
+import { useProposals } from '../../app/api/operations/list-proposals.ts';
+import { useUpdateTaxReturn } from '../../app/api/operations/update-tax-return.ts';
+import { useReturnEvents } from '../../app/api/return-events.ts';
+import { failureProblems } from '../../app/form-problems.ts';
+import { formatAmount } from '../../app/format.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { Service } from './chosen-year.ts';
+import type { TaxReturn } from './dashboard-page.tsx';
+import { deadlineWords } from './deadline-words.ts';
+import { IncomeBar } from './income-bar.tsx';
+import { progressOf } from './progress.ts';
+import { ProgressCard } from './progress-card.tsx';
+import { canChange, returnState } from '../../app/return-state.ts';
+import { type Jurisdiction, Selectors } from './selectors.tsx';
+import { SubmissionPanel } from './submission-panel.tsx';
+import { TaskList } from './task-list.tsx';
+import { TaxSummary } from './tax-summary.tsx';
+
+/** Everything of one return at a glance. */
+export function ReturnDashboard({
+	service,
+	taxYear,
+	chooseYear,
+	taxReturn,
+	user,
+}: {
+	readonly service: Service;
+	readonly taxYear: string;
+	readonly chooseYear: (taxYear: string) => void;
+	readonly taxReturn: TaxReturn;
+	readonly user: Answer<'getUser'>;
+}) {
+	useReturnEvents(taxReturn.id);
+	const entries = useEntries(taxReturn.id);
+	const documents = useDocuments(taxReturn.id);
+	const proposals = useProposals(taxReturn.id);
+	const calculation = useCalculation(taxReturn.id);
+	const { move, problems } = useMoveTo(taxReturn.id);
+	const state = returnState(taxReturn);
+	const soFar = { entries: entries.data ?? [], documents: documents.data ?? [], taxReturn };
+	const progress = progressOf(soFar);
+	const year = service.taxYears.find((each) => each.taxYear === taxYear);
+	return (
+		<Page
+			title={sayDashboard('title', { taxYear })}
+			lead={year && state !== 'accepted' ? deadlineWords(year.onlineDeadline, service.today) : undefined}
+			width="work"
+			arrival={`/app ${taxYear}`}
+			hasProblem={problems.length > 0}
+			summary={<ErrorSummary problems={problems} />}
+			aside={
+				<>
+					<ProgressCard progress={progress} />
+					<TaxSummary {...soFar} calculation={calculation} returnId={taxReturn.id} />
+					<SubmissionPanel taxReturn={taxReturn} state={state} hasUtr={user.uniqueTaxReference !== null} />
+				</>
+			}
+		>
+			<Selectors
+				{...{ service, taxYear }}
+				onYear={chooseYear}
+				jurisdiction={taxReturn.jurisdiction}
+				onJurisdiction={move}
+				locked={!canChange(state)}
+			/>
+			{!taxReturn.canFile && <Notice tone="doubt">{sayDashboard('estimateOnly')}</Notice>}
+			<IncomeBar calculation={calculation.data} />
+			<FirstFailure queries={[entries, documents, proposals]} />
+			<TaskList
+				returnId={taxReturn.id}
+				entries={entries.data}
+				documents={documents.data ?? []}
+				proposals={proposals.data ?? []}
+			/>
+		</Page>
+	);
+}
+
+function FirstFailure({ queries }: { readonly queries: readonly UseQueryResult<unknown>[] }) {
+	const failed = queries.find(({ error, data }) => error !== null && data === undefined);
+	return failed?.error ? <LoadFailed failure={failed.error} retry={() => void failed.refetch()} /> : null;
+}
+
+/** Changes where the person lived, and says what that makes of the tax. */
+function useMoveTo(id: string) {
+	const update = useUpdateTaxReturn(id);
+	const move = (jurisdiction: Jurisdiction) =>
+		update.mutate(
+			{ id, body: { jurisdiction } },
+			{
+				onSuccess: (after) =>
+					showToast({ title: sayDashboard('toast.recalculated'), detail: outcome(after) }),
+			},
+		);
+	return { move, problems: update.error ? failureProblems(update.error) : [] };
+}
+
+function outcome({ taxOwed, refundAmount }: TaxReturn): string | undefined {
+	if (taxOwed !== null && taxOwed !== '0.00')
+		return sayDashboard('toast.owe', { amount: formatAmount(taxOwed) });
+	if (refundAmount === null || refundAmount === '0.00') return undefined;
+	return sayDashboard('toast.refund', { amount: formatAmount(refundAmount) });
+}

@@ -1,0 +1,53 @@
+/** What the list of tasks says of each section and of documents. */
+import { describe, expect, it } from 'vitest';
+import { documentsTask, sectionTasks } from './tasks.ts';
+
+const gift = (amount: string | null) => ({ section: 'giftAid', answers: { charity: 'Lifeboats', amount } });
+const task = (entries: Parameters<typeof sectionTasks>[1]) => sectionTasks('deductions', entries)[0];
+
+describe('sectionTasks', () => {
+	it('leads with what belongs there until something is entered', () => {
+		expect(task([])).toMatchObject({ id: 'giftAid', status: 'Not started', attention: false });
+	});
+
+	it('adds the amounts up, blanks apart', () => {
+		expect(task([gift('12345678.90'), gift('0.10')])).toMatchObject({
+			detail: '2 entries, £12,345,679.00',
+			status: 'Completed',
+		});
+		expect(task([gift(null)])).toMatchObject({
+			detail: 'One entry, amount not entered yet',
+			status: 'Something is missing',
+			attention: true,
+		});
+	});
+
+	it('takes "none" as completed', () => {
+		expect(task([{ section: 'scope', answers: { giftAid: false } }])).toMatchObject({
+			detail: 'No Gift Aid',
+			status: 'Completed',
+		});
+	});
+
+	it('lists every section of a group', () => {
+		expect(sectionTasks('income', []).map(({ id }) => id)).toEqual(['employment', 'bankInterest']);
+	});
+});
+
+describe('documentsTask', () => {
+	const doc = (status: string) => ({ status });
+	it.each([
+		['nothing yet', [], [], 'Not started', false],
+		['one being read', [doc('reading')], [], 'Being read', false],
+		['a suggestion', [doc('read')], [doc('open')], 'Waiting for you', true],
+		['all dealt with', [doc('read')], [doc('approved')], 'Completed', false],
+		['only a failure', [doc('failed')], [], 'Something is missing', true],
+	])('with %s', (_, documents, proposals, status, attention) => {
+		expect(documentsTask([], documents, proposals)).toMatchObject({ status, attention });
+	});
+
+	it('is completed by "none"', () => {
+		const none = [{ section: 'scope', answers: { documents: false } }];
+		expect(documentsTask(none, [], [])).toMatchObject({ status: 'Completed', detail: 'No documents' });
+	});
+});

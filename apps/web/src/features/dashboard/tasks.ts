@@ -1,0 +1,100 @@
+/** The tasks of a return: what each is called, what is in it, and how far it is. */
+import { formatPounds, parsePounds, sum } from '@halfpenny/facts';
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { sectionWords } from '@halfpenny/messages/questions';
+import {
+	entrySections,
+	type FoldableEntry,
+	type Section,
+	saidNone,
+	sectionStatus,
+} from '@halfpenny/questions';
+
+/** An entry as far as tasks need it. */
+export type Entry = FoldableEntry;
+
+/** A document as far as tasks need it. */
+export interface DocumentSoFar {
+	readonly status: string;
+}
+
+/** One row of the list. */
+export interface Task {
+	/** The part of the address after the return. */
+	readonly id: string;
+	readonly title: string;
+	readonly detail: string;
+	readonly status: string;
+	/** Something is waiting for the person. */
+	readonly attention: boolean;
+}
+
+/** The tasks of one group of sections. */
+export function sectionTasks(group: Section['group'], entries: readonly Entry[]): readonly Task[] {
+	return entrySections
+		.filter((section) => section.group === group)
+		.map((section) => sectionTask(section, entries));
+}
+
+/** The task of documents: a suggestion that waits comes before anything else. */
+export function documentsTask(
+	entries: readonly Entry[],
+	documents: readonly DocumentSoFar[],
+	proposals: readonly { readonly status: string }[],
+): Task {
+	const title = sayDashboard('task.documents');
+	const none = documents.length === 0;
+	const detail = none
+		? sayDashboard(saidNone('documents', entries) ? 'task.documents.none' : 'task.documents.lead')
+		: sayDashboard('task.documents.count', { count: documents.length });
+	const status = documentsStatus(documents, proposals, saidNone('documents', entries));
+	return {
+		id: 'documents',
+		title,
+		detail,
+		status: sayDashboard(`status.${status}`),
+		attention: status === 'review' || status === 'incomplete',
+	};
+}
+
+function documentsStatus(
+	documents: readonly DocumentSoFar[],
+	proposals: readonly { readonly status: string }[],
+	saidNoneOfThem: boolean,
+) {
+	if (proposals.some(({ status }) => status === 'open')) return 'review';
+	if (documents.some(({ status }) => status === 'waiting' || status === 'reading')) return 'reading';
+	if (documents.length === 0) return saidNoneOfThem ? 'none' : 'toDo';
+	return documents.every(({ status }) => status === 'failed') ? 'incomplete' : 'complete';
+}
+
+function sectionTask(section: Section, entries: readonly Entry[]): Task {
+	const own = entries.filter((entry) => entry.section === section.id);
+	const status = sectionStatus(section, entries);
+	const { title, lead, saidNone: noneWords } = sectionWords(section.id);
+	const detail =
+		own.length > 0
+			? sayDashboard('task.entries', { count: own.length, total: totalOf(section, own) })
+			: status === 'none'
+				? noneWords
+				: lead;
+	return {
+		id: section.id,
+		title,
+		detail,
+		status: sayDashboard(`status.${status}`),
+		attention: status === 'incomplete',
+	};
+}
+
+/** The sum of the amounts that are there; blanks add nothing and are not zeros. */
+function totalOf(section: Section, entries: readonly Entry[]): string {
+	const amounts = entries.flatMap(({ answers }) => {
+		const answer = answers[section.amount ?? ''];
+		const read = typeof answer === 'string' ? parsePounds(answer, true) : undefined;
+		return read?.ok ? [read.value] : [];
+	});
+	return amounts.length === 0
+		? sayDashboard('summary.notAnswered').toLowerCase()
+		: formatPounds(sum(amounts));
+}

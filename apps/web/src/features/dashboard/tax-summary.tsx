@@ -1,0 +1,182 @@
+/** The tax summary: four figures, the result, each with its working one click away, and the deductions. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Answer } from '../../app/api/operation.ts';
+import { useDeductions } from '../../app/api/operations/list-deductions.ts';
+import { formatAmount, toPence } from '../../app/format.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { ProgressBar } from '../../ui/steps.tsx';
+import type { TaxReturn } from './dashboard-page.tsx';
+import { completionChecks, hasAmounts, type ReturnSoFar } from './progress.ts';
+import { type Figure, lineOf } from './working.ts';
+import { WorkingDialog } from './working-dialog.tsx';
+
+type Calculation = Answer<'getCalculation'>;
+
+/** The panel. Before anything is entered it says what will stand here. */
+export function TaxSummary({
+	calculation,
+	entries,
+	taxReturn,
+	returnId,
+}: Pick<ReturnSoFar, 'entries'> & {
+	readonly calculation: UseQueryResult<Calculation>;
+	readonly taxReturn: TaxReturn;
+	readonly returnId: string;
+}) {
+	const title = sayDashboard('summary.title');
+	if (!hasAmounts(entries))
+		return (
+			<Card title={title}>
+				<p className="text-16 text-muted">{sayDashboard('summary.empty')}</p>
+			</Card>
+		);
+	return (
+		<Card title={title}>
+			{calculation.data ? (
+				<Figures calculation={calculation.data} entries={entries} returnId={returnId} />
+			) : calculation.error ? (
+				<LoadFailed failure={calculation.error} retry={() => void calculation.refetch()} />
+			) : (
+				<Waiting />
+			)}
+			<Deductions returnId={returnId} />
+			<Completion checks={completionChecks(entries, taxReturn)} />
+		</Card>
+	);
+}
+
+const rows = [
+	['totalIncome', 'totalIncome'],
+	['incomeTax', 'incomeTaxLiability'],
+	['nationalInsurance', 'nationalInsuranceLiability'],
+	['taxPaid', 'taxPaid'],
+] as const satisfies readonly (readonly [Figure, keyof Calculation])[];
+
+function Figures({
+	calculation,
+	entries,
+	returnId,
+}: Pick<ReturnSoFar, 'entries'> & { readonly calculation: Calculation; readonly returnId: string }) {
+	const [shown, show] = useState<Figure>();
+	const explain = (figure: Figure) => (lineOf(figure, calculation.working) ? () => show(figure) : undefined);
+	return (
+		<>
+			<Result calculation={calculation} onExplain={explain('due')} />
+			<dl className="mt-4 divide-y divide-line border-y border-line text-16">
+				{rows.map(([figure, key]) => (
+					<div key={figure} className="flex items-baseline justify-between gap-4 py-2.5">
+						<dt>{sayDashboard(`summary.${figure}`)}</dt>
+						<dd className="figures">
+							<Explained
+								figure={sayDashboard(`summary.${figure}`)}
+								amount={formatAmount(calculation[key])}
+								onExplain={explain(figure)}
+							/>
+						</dd>
+					</div>
+				))}
+			</dl>
+			<WorkingDialog
+				figure={shown}
+				working={calculation.working}
+				entries={entries}
+				returnId={returnId}
+				onClose={() => show(undefined)}
+			/>
+		</>
+	);
+}
+
+/** The amount as a button that opens its working, where it has one. */
+function Explained({
+	figure,
+	amount,
+	onExplain,
+}: {
+	readonly figure: string;
+	readonly amount: string;
+	readonly onExplain: (() => void) | undefined;
+}) {
+	if (!onExplain) return amount;
+	return (
+		<button type="button" className="link" onClick={onExplain}>
+			<span className="sr-only">{sayDashboard('summary.why', { figure })}: </span>
+			{amount}
+		</button>
+	);
+}
+
+const looks = { refund: 'text-refund', due: 'text-owe', nothing: 'text-muted' };
+
+function Result({
+	calculation: { refundAmount, taxOwed },
+	onExplain,
+}: {
+	readonly calculation: Calculation;
+	readonly onExplain: (() => void) | undefined;
+}) {
+	const refund = toPence(refundAmount) ?? 0;
+	const kind = refund > 0 ? 'refund' : (toPence(taxOwed) ?? 0) > 0 ? 'due' : 'nothing';
+	const amount = toPence(kind === 'refund' ? refundAmount : taxOwed);
+	return (
+		<div>
+			<p className={`text-18 font-semibold ${looks[kind]}`}>{sayDashboard(`summary.${kind}`)}</p>
+			{amount !== undefined && <Amount amount={amount} size="medium" />}
+			<p className="text-14 text-muted">{sayDashboard(`summary.${kind}.means`)}</p>
+			{onExplain && (
+				<button type="button" className="link mt-1 min-h-6 text-16" onClick={onExplain}>
+					{sayDashboard('summary.how')}
+				</button>
+			)}
+		</div>
+	);
+}
+
+function Deductions({ returnId }: { readonly returnId: string }) {
+	const deductions = useDeductions(returnId).data ?? [];
+	return (
+		<section className="mt-5">
+			<h3 className="font-sans text-16 font-semibold">{sayDashboard('summary.deductions')}</h3>
+			{deductions.length === 0 ? (
+				<p className="text-16 text-muted">{sayDashboard('summary.noDeductions')}</p>
+			) : (
+				<ul className="text-16">
+					{deductions.map(({ id, description, amount }) => (
+						<li key={id} className="flex items-baseline justify-between gap-4 py-1">
+							<span className="min-w-0 wrap-anywhere">{description}</span>
+							<span className="figures shrink-0">
+								{formatAmount(amount, sayDashboard('summary.notAnswered'))}
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+function Completion({ checks }: { readonly checks: number }) {
+	return (
+		<div className="mt-5 grid gap-2">
+			<ProgressBar label={sayDashboard('summary.completion')} done={checks} of={4} />
+			<p className="text-14 text-muted">{sayDashboard(checks === 4 ? 'summary.ready' : 'summary.addMore')}</p>
+		</div>
+	);
+}
+
+function Waiting() {
+	return (
+		<Skeleton>
+			<Bone className="h-10 w-40" />
+			<Bone />
+			<Bone />
+			<Bone />
+			<Bone />
+		</Skeleton>
+	);
+}

@@ -1,0 +1,51 @@
+/** The working of a real calculation: every figure leads down to the person's answers, every line on the way has words. */
+import { parseFacts, toPounds } from '@halfpenny/facts';
+import { calculate } from '@halfpenny/tax';
+import { ruleWords } from '@halfpenny/tax/words';
+import { describe, expect, it } from 'vitest';
+import { inputsOf, type Line, lineOf } from './working.ts';
+
+const read = parseFacts({
+	taxYear: '2025-26',
+	residence: 'uk',
+	employments: [{ employer: 'Mill', pay: '62000.50', taxDeducted: '12000' }],
+	savings: { untaxedUkInterest: '900' },
+	reliefs: { giftAid: '400' },
+});
+if (!read.ok) throw new Error('these facts can be read');
+const working: readonly Line[] = calculate(read.facts, { working: true }).working.map((line) => ({
+	...line,
+	value: toPounds(line.value),
+}));
+const figures = ['totalIncome', 'incomeTax', 'taxPaid', 'due'] as const;
+
+describe('the working', () => {
+	it.each(figures)('leads from %s down to answers', (figure) => {
+		const sections = below(lineOf(figure, working)).flatMap((line) => inputsOf(line, working).answers);
+		expect(sections.map(({ section }) => section)).toContain('employment');
+	});
+
+	it.each(figures)('has words for every line below %s', (figure) => {
+		const lines = below(lineOf(figure, working));
+		expect(lines).not.toEqual([]);
+		for (const { rule } of lines) expect(ruleWords).toHaveProperty([rule]);
+	});
+
+	it('has none for a figure that was not worked out', () => {
+		expect(lineOf('nationalInsurance', [])).toBeUndefined();
+	});
+
+	it('leaves out an input that it does not know, and itself', () => {
+		const line = {
+			id: 'c3.21',
+			rule: 'total-income',
+			value: '1.00',
+			inputs: ['c9.99', 'nothing.here', 'c3.21'],
+		};
+		expect(inputsOf(line, [line])).toEqual({ lines: [], answers: [] });
+	});
+});
+
+function below(line: Line | undefined): Line[] {
+	return line === undefined ? [] : [line, ...inputsOf(line, working).lines.flatMap(below)];
+}
