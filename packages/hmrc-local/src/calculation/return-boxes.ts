@@ -20,6 +20,8 @@ export type Page = {
 export type ReturnBoxes = Page & {
 	/** Sums `formula` over every instance of the page, as "Total all instances (for each)". */
 	each(page: RepeatedPage, formula: (page: Page) => bigint): bigint;
+	/** Every instance of the page, in the return's order. */
+	pages(page: RepeatedPage): readonly Page[];
 	/** Whether any instance of the page says so. */
 	any(page: RepeatedPage, condition: (page: Page) => boolean): boolean;
 };
@@ -47,6 +49,7 @@ export function returnBoxes(
 	const pages = (name: RepeatedPage) => (repeated[name] ?? []).map(page);
 	return {
 		...page(single),
+		pages,
 		each: (name, formula) => pages(name).reduce((total, instance) => total + formula(instance), 0n),
 		any: (name, condition) => pages(name).some(condition),
 	};

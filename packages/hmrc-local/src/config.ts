@@ -1,0 +1,40 @@
+/** The settings of the process, from its environment: all that is wrong is named at once. */
+import type { HmrcLocalOptions } from './server/create-hmrc-local.ts';
+
+/** Where to listen, and how the stand-in is set up. */
+export type Config = { readonly port: number; readonly options: HmrcLocalOptions };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings, or a line for each that is missing or wrong. */
+export function readConfig(environment: Environment): Config | { readonly problems: readonly string[] } {
+	const problems: string[] = [];
+	const text = (name: string): string => {
+		const value = environment[name] ?? '';
+		if (value === '') problems.push(`${name} is not set.`);
+		return value;
+	};
+	const wholeNumber = (name: string, otherwise: number, most: number): number => {
+		const given = environment[name];
+		const value = given === undefined || given === '' ? otherwise : Number(given);
+		if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+		problems.push(`${name} must be a whole number from 0 to ${most}.`);
+		return otherwise;
+	};
+	if (environment['HMRC_ENV'] === 'live')
+		problems.push('HMRC_ENV is live: the stand-in for HMRC must not run where returns go to HMRC.');
+	const port = wholeNumber('HMRC_LOCAL_PORT', 5665, 65_535);
+	const pollSeconds = wholeNumber('HMRC_LOCAL_POLL_SECONDS', 1, 3600);
+	const senderId = text('HMRC_LOCAL_SENDER_ID');
+	const password = text('HMRC_LOCAL_PASSWORD');
+	const dataFolder = text('HMRC_LOCAL_DATA');
+	const schemasFolder = environment['HMRC_SCHEMAS'];
+	const options = {
+		senderId,
+		password,
+		pollSeconds,
+		dataFolder,
+		...(schemasFolder ? { schemasFolder } : {}),
+	};
+	return problems.length > 0 ? { problems } : { port, options };
+}

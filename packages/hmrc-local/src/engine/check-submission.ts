@@ -1,0 +1,49 @@
+/** What the engine asks of a submitted document before it acknowledges it: keys, namespace, IRmark. */
+import { find, findAll, irmark, textAt, type XmlElement } from '@halfpenny/govtalk';
+import { type LeafTable, tableOfNamespace } from '../structure/leaf-table.ts';
+import type { Envelope } from './read-envelope.ts';
+
+/** A document that may be acknowledged. */
+export type Document = {
+	readonly irEnvelope: XmlElement;
+	readonly table: LeafTable;
+	readonly uniqueTaxpayerReference: string;
+	readonly mark: { readonly base64: string; readonly base32: string };
+};
+
+/** The code for which a submission is refused at once. */
+export type Refusal = '1001' | '1042' | '5001' | '5004' | '5005' | '2021' | '2022';
+
+/** Bounds on a message with attachments. */
+export const messageLimits = { bytes: 40 * 1024 * 1024 };
+
+/** The document of a submission, or the code of what is wrong with it. */
+export function checkSubmission(envelope: Envelope, xml: Uint8Array): Document | Refusal {
+	const [irEnvelope, ...more] = envelope.documents;
+	if (!irEnvelope) return '1042';
+	if (more.length > 0) return '1001';
+	const table = tableOfNamespace(irEnvelope.namespace);
+	if (!table) return '5001';
+	const keys = checkKeys(irEnvelope, envelope);
+	if (keys) return keys;
+	const mark = checkMark(irEnvelope, xml);
+	if (typeof mark === 'string') return mark;
+	const reference = envelope.keys.find(({ type }) => type === 'UTR')?.value ?? '';
+	return { irEnvelope, table, uniqueTaxpayerReference: reference, mark };
+}
+
+function checkKeys(irEnvelope: XmlElement, envelope: Envelope): Refusal | undefined {
+	const keys = findAll(irEnvelope, 'IRheader/Keys/Key');
+	if (keys.length === 0) return '5004';
+	const agree = keys.every((key) =>
+		envelope.keys.some(({ type, value }) => type === key.attributes.get('Type') && value === key.text.trim()),
+	);
+	return agree ? undefined : '5005';
+}
+
+function checkMark(irEnvelope: XmlElement, xml: Uint8Array): Document['mark'] | Refusal {
+	const given = textAt(irEnvelope, 'IRheader/IRmark') ?? '';
+	if (!find(irEnvelope, 'IRheader/IRmark') || given === '') return '2022';
+	const ours = irmark(xml, messageLimits);
+	return ours.ok && ours.value.base64 === given ? ours.value : '2021';
+}

@@ -1,0 +1,35 @@
+/** The stand-in's own page: what it is, what it has received, where its ledger is. */
+import type { LedgerEntry } from '../engine/ledger.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+const outcomes = { accepted: 'accepted', rejected: 'rejected', refused: 'refused at once' };
+
+const row = (entry: LedgerEntry) => {
+	const cells = [entry.receivedAt, entry.messageClass, entry.taxYear ?? '', outcomes[entry.outcome.kind]];
+	return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
+};
+
+const table = (entries: readonly LedgerEntry[]) =>
+	entries.length === 0
+		? '<p>Nothing has been received yet.</p>'
+		: `<table><caption>Received, oldest first</caption><thead><tr><th scope="col">When</th><th scope="col">Class</th><th scope="col">Tax year</th><th scope="col">Outcome</th></tr></thead><tbody>${entries.map(row).join('')}</tbody></table>`;
+
+const style =
+	':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}th,td{text-align:left;padding:.25rem 1rem .25rem 0;vertical-align:top}caption{text-align:left;font-weight:600}';
+
+/** The page as HTML. Shows no names, numbers or amounts of anyone. */
+export function page(base: string, entries: readonly LedgerEntry[]): string {
+	return `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Stand-in for HMRC</title><style>${style}</style></head>
+<body><main>
+<h1>A stand-in for HMRC, on this machine</h1>
+<p>This is not HMRC, and nothing that is sent here reaches HMRC. It answers as HMRC's Transaction Engine does, checks each return's structure, and works out its tax for itself from HMRC's published specification. A return that does not agree to the penny is rejected.</p>
+<p>Returns are posted to <code>${escaped(base)}/submission</code> and asked about at <code>${escaped(base)}/poll</code>. <a href="${escaped(base)}/ledger">The ledger</a> lists everything received, with the full content of each return.</p>
+${table(entries)}
+</main></body>
+</html>
+`;
+}
