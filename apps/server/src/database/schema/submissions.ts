@@ -1,0 +1,121 @@
+/** Tables of filing: what was shown, what was frozen and sent, and everything that happened to it. */
+import { sql } from 'drizzle-orm';
+import {
+	boolean,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { taxReturns } from './tax-returns.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One attempt to file a return: frozen when declared, never changed in what is sent. */
+export const submissions = pgTable(
+	'submissions',
+	{
+		id: uuid('id').primaryKey(),
+		taxReturnId: uuid('tax_return_id')
+			.notNull()
+			.references(() => taxReturns.id, { onDelete: 'cascade' }),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** From 1, over all attempts of the return. */
+		attemptNumber: integer('attempt_number').notNull(),
+		/** 0 for the return itself, then one for each amendment of what HMRC accepted. */
+		amendment: integer('amendment').notNull().default(0),
+		state: text('state', {
+			enum: [
+				'frozen',
+				'sending',
+				'unknown',
+				'acknowledged',
+				'polling',
+				'accepted',
+				'rejected',
+				'failed',
+				'deleted',
+			],
+		}).notNull(),
+		/** Which HMRC it is for: a submission made for one is never sent to another. */
+		environment: text('environment', { enum: ['local', 'sandbox', 'test-in-live', 'live'] }).notNull(),
+		/** Our own name of the conversation, in every message and in HMRC's list. */
+		transactionId: text('transaction_id').notNull().unique('submissions_transaction_id'),
+		/** HMRC's name of it, and where and how often to ask. */
+		correlationId: text('correlation_id'),
+		pollUrl: text('poll_url'),
+		pollSeconds: integer('poll_seconds'),
+		/** Base64. */
+		irmark: text('irmark').notNull(),
+		/** Of what the person was shown when declaring. */
+		snapshotHash: text('snapshot_hash').notNull(),
+		/** JSON of facts, calculation, boxes and all that was shown, sealed. */
+		sealedSnapshot: text('sealed_snapshot').notNull(),
+		/** The exact message, but for the sender's credentials, which are never kept; sealed. */
+		sealedMessage: text('sealed_message').notNull(),
+		/** JSON of HMRC's receipt, sealed. */
+		sealedReceipt: text('sealed_receipt'),
+		/** JSON of the errors that HMRC named, sealed. */
+		sealedErrors: text('sealed_errors'),
+		/** Questions to HMRC in a row that brought nothing new. */
+		fruitless: integer('fruitless').notNull().default(0),
+		/** Whether HMRC still holds the conversation, as far as we know. */
+		heldByHmrc: boolean('held_by_hmrc').notNull().default(false),
+		createdAt: moment('created_at').notNull(),
+		respondedAt: moment('responded_at'),
+	},
+	(table) => [
+		uniqueIndex('submissions_attempt').on(table.taxReturnId, table.attemptNumber),
+		// However many clicks, tabs and servers: one at a time, and none after acceptance.
+		uniqueIndex('submissions_one_way')
+			.on(table.taxReturnId, table.amendment)
+			.where(sql`${table.state} not in ('rejected', 'failed')`),
+	],
+);
+
+/** What happened to a submission, in order. Rows are only ever added. */
+export const submissionEvents = pgTable(
+	'submission_events',
+	{
+		submissionId: uuid('submission_id')
+			.notNull()
+			.references(() => submissions.id, { onDelete: 'cascade' }),
+		/** From 1 for each submission. */
+		sequence: integer('sequence').notNull(),
+		happening: text('happening').notNull(),
+		/** The state that it led to. */
+		state: text('state').notNull(),
+		/** A stable reason, never personal. */
+		detail: text('detail'),
+		at: moment('at').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.submissionId, table.sequence] })],
+);
+
+/** What check-answers last showed, so that a stale declaration can be told what changed. */
+export const shownSnapshots = pgTable(
+	'shown_snapshots',
+	{
+		taxReturnId: uuid('tax_return_id')
+			.notNull()
+			.references(() => taxReturns.id, { onDelete: 'cascade' }),
+		hash: text('hash').notNull(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** JSON of what was shown, sealed. */
+		sealed: text('sealed').notNull(),
+		shownAt: moment('shown_at').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.taxReturnId, table.hash] }),
+		index('shown_snapshots_age').on(table.taxReturnId, table.shownAt),
+	],
+);

@@ -1,0 +1,164 @@
+/** Submissions, their events and what was shown, in the database. Whatever a person asks for is looked up by person. */
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../database/database.ts';
+import { shownSnapshots, submissionEvents, submissions } from '../../database/schema/submissions.ts';
+import { taxReturns } from '../../database/schema/tax-returns.ts';
+
+/** A submission as it is kept. */
+export type SubmissionRow = typeof submissions.$inferSelect;
+
+/** An event as it is kept. */
+export type EventRow = typeof submissionEvents.$inferSelect;
+
+/** What a step may change: never what was frozen. */
+export type SubmissionChange = Partial<
+	Pick<
+		SubmissionRow,
+		| 'state'
+		| 'correlationId'
+		| 'pollUrl'
+		| 'pollSeconds'
+		| 'sealedReceipt'
+		| 'sealedErrors'
+		| 'fruitless'
+		| 'heldByHmrc'
+		| 'respondedAt'
+	>
+>;
+
+/** Keeps a new submission. Fails on a unique index when another is on its way. */
+export async function insertSubmission(tx: Transaction, row: typeof submissions.$inferInsert): Promise<void> {
+	await tx.insert(submissions).values(row);
+}
+
+/** A person's submission. */
+export async function findSubmission(
+	queries: Queries,
+	userId: string,
+	id: string,
+): Promise<SubmissionRow | undefined> {
+	const own = and(eq(submissions.id, id), eq(submissions.userId, userId));
+	const [row] = await queries.select().from(submissions).where(own);
+	return row;
+}
+
+/** Any submission: for its job alone, which acts for no one who is signed in. */
+export async function findForJob(queries: Queries, id: string): Promise<SubmissionRow | undefined> {
+	const [row] = await queries.select().from(submissions).where(eq(submissions.id, id));
+	return row;
+}
+
+/** A submission that nobody else can change until the transaction ends. */
+export async function lockSubmission(tx: Transaction, id: string): Promise<SubmissionRow | undefined> {
+	const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
+	return row;
+}
+
+/** Changes a submission that is locked. */
+export async function updateSubmission(tx: Transaction, id: string, change: SubmissionChange): Promise<void> {
+	await tx.update(submissions).set(change).where(eq(submissions.id, id));
+}
+
+/** All attempts of a person's return, the latest first. */
+export function listSubmissions(
+	queries: Queries,
+	userId: string,
+	taxReturnId: string,
+): Promise<SubmissionRow[]> {
+	return queries
+		.select()
+		.from(submissions)
+		.where(and(eq(submissions.taxReturnId, taxReturnId), eq(submissions.userId, userId)))
+		.orderBy(desc(submissions.attemptNumber));
+}
+
+/** Adds an event, numbered after the last one. The submission is locked. */
+export async function appendEvent(tx: Transaction, event: Omit<EventRow, 'sequence'>): Promise<void> {
+	const last = await lastEvent(tx, event.submissionId);
+	await tx.insert(submissionEvents).values({ ...event, sequence: (last?.sequence ?? 0) + 1 });
+}
+
+/** The latest event of a submission. */
+export async function lastEvent(queries: Queries, submissionId: string): Promise<EventRow | undefined> {
+	const [event] = await queries
+		.select()
+		.from(submissionEvents)
+		.where(eq(submissionEvents.submissionId, submissionId))
+		.orderBy(desc(submissionEvents.sequence))
+		.limit(1);
+	return event;
+}
+
+/** The events of submissions, in order. */
+export async function listEvents(queries: Queries, submissionIds: readonly string[]): Promise<EventRow[]> {
+	if (submissionIds.length === 0) return [];
+	return queries
+		.select()
+		.from(submissionEvents)
+		.where(inArray(submissionEvents.submissionId, [...submissionIds]))
+		.orderBy(asc(submissionEvents.submissionId), asc(submissionEvents.sequence));
+}
+
+/** A person's return that nobody else can change until the transaction ends. */
+export async function lockReturn(
+	tx: Transaction,
+	userId: string,
+	taxReturnId: string,
+): Promise<typeof taxReturns.$inferSelect | undefined> {
+	const own = and(eq(taxReturns.id, taxReturnId), eq(taxReturns.userId, userId));
+	const [row] = await tx.select().from(taxReturns).where(own).for('update');
+	return row;
+}
+
+/** Where a return stands with HMRC, for lists and locks. */
+export type ReturnStanding = Pick<
+	typeof taxReturns.$inferSelect,
+	'status' | 'submissionStatus' | 'submissionId' | 'submissionDate'
+>;
+
+/** Writes down where a return stands. */
+export async function updateReturn(
+	tx: Transaction,
+	taxReturnId: string,
+	change: Partial<ReturnStanding> | { readonly sa100Generated: true },
+): Promise<void> {
+	await tx.update(taxReturns).set(change).where(eq(taxReturns.id, taxReturnId));
+}
+
+/** How many snapshots of a return are kept: enough for a few tabs. */
+const SNAPSHOTS_KEPT = 5;
+
+/** Keeps what was shown, and forgets what was shown long before. */
+export async function keepShown(tx: Transaction, row: typeof shownSnapshots.$inferInsert): Promise<void> {
+	const { shownAt } = row;
+	const target = [shownSnapshots.taxReturnId, shownSnapshots.hash];
+	await tx.insert(shownSnapshots).values(row).onConflictDoUpdate({ target, set: { shownAt } });
+	const ofReturn = eq(shownSnapshots.taxReturnId, row.taxReturnId);
+	const kept = tx
+		.select({ hash: shownSnapshots.hash })
+		.from(shownSnapshots)
+		.where(ofReturn)
+		.orderBy(desc(shownSnapshots.shownAt))
+		.limit(SNAPSHOTS_KEPT);
+	await tx.delete(shownSnapshots).where(and(ofReturn, notInArray(shownSnapshots.hash, kept)));
+}
+
+/** What was shown under a hash, sealed. */
+export async function findShown(
+	queries: Queries,
+	userId: string,
+	taxReturnId: string,
+	hash: string,
+): Promise<string | undefined> {
+	const [row] = await queries
+		.select({ sealed: shownSnapshots.sealed })
+		.from(shownSnapshots)
+		.where(
+			and(
+				eq(shownSnapshots.taxReturnId, taxReturnId),
+				eq(shownSnapshots.hash, hash),
+				eq(shownSnapshots.userId, userId),
+			),
+		);
+	return row?.sealed;
+}
