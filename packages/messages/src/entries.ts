@@ -14,8 +14,6 @@ export const sayEntries = defineMessages({
 	'list.removeShort': 'Remove',
 	'list.noAmount': 'Amount not entered yet',
 	'list.none.undo': 'This is not right',
-	'list.none.said': 'You said:',
-	'list.orNone': 'or',
 	'list.done': 'Done',
 	'list.locked': 'HMRC has this return, so its answers cannot change now.',
 
@@ -54,5 +52,8 @@ export const sayEntries = defineMessages({
 
 	'gone.title': 'This entry is no longer there',
 	'gone.text': 'It was removed, perhaps in another window.',
+	'gone.back': 'Back to the list',
+	'locked.title': 'This cannot change now',
+	'trail.receipt': 'Accepted by HMRC',
 	untitled: 'Unnamed',
 });

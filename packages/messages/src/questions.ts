@@ -192,3 +192,19 @@ export function answerWord(answer: boolean | null): string {
 	if (answer === null) return readBack.missing;
 	return answer ? readBack.yes : readBack.no;
 }
+
+const boxNames: Readonly<Record<string, string>> = {
+	EMP1: 'SA102, box 1',
+	EMP2: 'SA102, box 2',
+	EMP4: 'SA102, box 4',
+	EMP5: 'SA102, box 5',
+	EMP6: 'SA102, box 6',
+	INC1: 'SA100 page TR3, box 1',
+	INC2: 'SA100 page TR3, box 2',
+	REL5: 'SA100 page TR4, box 5',
+};
+
+/** A box as it stands on HMRC's form: `SA102, box 1`. */
+export function boxName(box: string): string {
+	return boxNames[box] ?? box;
+}

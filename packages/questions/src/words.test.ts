@@ -1,5 +1,5 @@
 /** Every section and question has words, and answers read back as they were meant. */
-import { hasQuestionWords, hasSectionWords, questionWords } from '@halfpenny/messages/questions';
+import { boxName, hasQuestionWords, hasSectionWords, questionWords } from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
 import { presentAmount, presentAnswer } from './present-answer.ts';
 import type { Question } from './question.ts';
@@ -21,6 +21,7 @@ describe('words', () => {
 
 	it.each(questions)('%s.%s says why it is asked when HMRC wants it', (section, id, question) => {
 		if (question.boxes) expect(questionWords(section, id).why).toBeTruthy();
+		for (const { box } of question.boxes ?? []) expect(boxName(box)).not.toBe(box);
 	});
 });
 

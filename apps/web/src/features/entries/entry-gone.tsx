@@ -1,0 +1,34 @@
+/** What stands in place of an entry that cannot be changed: it is gone, or HMRC has the return. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** The entry was removed. */
+export function EntryGone({ list }: { readonly list: string }) {
+	return <Instead title={sayEntries('gone.title')} lead={sayEntries('gone.text')} list={list} />;
+}
+
+/** The return is with HMRC, or filed. */
+export function ReturnLocked({ list }: { readonly list: string }) {
+	return <Instead title={sayEntries('locked.title')} lead={sayEntries('list.locked')} list={list} />;
+}
+
+function Instead({
+	title,
+	lead,
+	list,
+}: {
+	readonly title: string;
+	readonly lead: string;
+	readonly list: string;
+}) {
+	return (
+		<Page title={title} lead={lead}>
+			<div>
+				<ButtonLink to={list} look="secondary">
+					{sayEntries('gone.back')}
+				</ButtonLink>
+			</div>
+		</Page>
+	);
+}

@@ -1,0 +1,48 @@
+/** The list of a section: blanks are no zeros, totals add up, what is missing is counted. */
+import { findSection } from '@halfpenny/questions';
+import { describe, expect, it } from 'vitest';
+import { type Entry, entryRows, totalOf } from './entry-rows.ts';
+
+const section = findSection('employment');
+if (!section) throw new Error('there is a section employment');
+const entry = (id: string, answers: Entry['answers'], provenance: Entry['provenance'] = {}): Entry => ({
+	id,
+	taxReturnId: 'r',
+	section: 'employment',
+	answers,
+	provenance,
+	version: 1,
+	updatedAt: '2026-11-20T06:00:00.000Z',
+});
+
+describe('entryRows', () => {
+	it('names each entry, its amount, what is missing and where it came from', () => {
+		const from = {
+			source: 'document' as const,
+			documentId: 'd',
+			page: 1,
+			confirmedAt: '2026-11-20T06:00:00.000Z',
+		};
+		const rows = entryRows(section, [
+			entry('1', { employer: 'Mill', pay: '10.00' }, { pay: from }),
+			{ ...entry('2', { charity: 'x' }), section: 'giftAid' },
+			entry('3', { employer: null, pay: null }),
+		]);
+		expect(rows).toEqual([
+			{ id: '1', name: 'Mill', amount: 1000, missing: 3, documentId: 'd' },
+			{ id: '3', name: 'Unnamed', amount: undefined, missing: 5, documentId: undefined },
+		]);
+	});
+});
+
+describe('totalOf', () => {
+	it('adds what is there and is nothing when nothing is', () => {
+		const rows = entryRows(section, [
+			entry('1', { pay: '0.10' }),
+			entry('2', { pay: null }),
+			entry('3', { pay: '0.20' }),
+		]);
+		expect(totalOf(rows)).toBe(30);
+		expect(totalOf(entryRows(section, [entry('1', { pay: null })]))).toBeUndefined();
+	});
+});

@@ -1,0 +1,39 @@
+/** Where an answer came from, in a line under it. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { Link } from 'wouter';
+import { formatMoment } from '../../app/format.ts';
+import type { Entry } from './entry-rows.ts';
+
+/** Where one answer came from and who confirmed it. */
+export type Provenance = Entry['provenance'][string];
+
+/** Typed, or from a document with the way back to its page. */
+export function ProvenanceNote({
+	provenance,
+	returnId,
+}: {
+	readonly provenance: Provenance;
+	readonly returnId: string;
+}) {
+	const { documentId, confirmedAt } = provenance;
+	return (
+		<p className="text-14 text-muted">
+			{provenanceWords(provenance)}, {sayEntries('provenance.when', { when: formatMoment(confirmedAt) })}
+			{documentId !== undefined && (
+				<>
+					{'. '}
+					<Link to={`/app/return/${returnId}/documents/${documentId}`} className="link">
+						{sayEntries('provenance.document.open')}
+					</Link>
+				</>
+			)}
+		</p>
+	);
+}
+
+/** "Read from your document, page 1", "You typed this". */
+export function provenanceWords({ source, page }: Pick<Provenance, 'source' | 'page'>): string {
+	return source === 'document'
+		? sayEntries('provenance.document', { page: page ?? 1 })
+		: sayEntries(`provenance.${source}`);
+}

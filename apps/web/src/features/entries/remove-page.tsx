@@ -1,0 +1,88 @@
+/** Asks once more before an entry leaves the return. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { sectionWords } from '@halfpenny/messages/questions';
+import type { Section } from '@halfpenny/questions';
+import { useLocation } from 'wouter';
+import { Answered } from '../../app/answered.tsx';
+import type { Answer } from '../../app/api/operation.ts';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { useEntries } from '../../app/api/operations/list-entries.ts';
+import { useRemoveEntry } from '../../app/api/operations/remove-entry.ts';
+import { failureProblems } from '../../app/form-problems.ts';
+import { canChange, returnState } from '../../app/return-state.ts';
+import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Page } from '../../ui/page.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { EntryGone, ReturnLocked } from './entry-gone.tsx';
+import { type Entry, nameOf } from './entry-rows.ts';
+
+/** The page at `/app/return/:id/:section/:entryId/remove`. */
+export function RemovePage({
+	returnId,
+	section,
+	entryId,
+}: {
+	readonly returnId: string;
+	readonly section: Section;
+	readonly entryId: string;
+}) {
+	const list = `/app/return/${returnId}/${section.id}`;
+	return (
+		<Answered
+			title={sectionWords(section.id).remove}
+			queries={[useTaxReturn(returnId), useEntries(returnId)]}
+		>
+			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => {
+				const entry = entries.find(({ id }) => id === entryId);
+				if (!canChange(returnState(taxReturn))) return <ReturnLocked list={list} />;
+				if (entry === undefined) return <EntryGone list={list} />;
+				return <RemoveForm {...{ section, entry, list }} />;
+			}}
+		</Answered>
+	);
+}
+
+function RemoveForm({
+	section,
+	entry,
+	list,
+}: {
+	readonly section: Section;
+	readonly entry: Entry;
+	readonly list: string;
+}) {
+	const [, navigate] = useLocation();
+	const remove = useRemoveEntry(entry.taxReturnId);
+	const done = () => {
+		showToast({ title: sayEntries('toast.removed') });
+		navigate(list);
+	};
+	const title = sayEntries('remove.title', { name: nameOf(section, entry) });
+	return (
+		<Page
+			title={title}
+			lead={sayEntries('remove.lead')}
+			back={
+				<BackLink to={list}>{sayEntries('back.list', { title: sectionWords(section.id).title })}</BackLink>
+			}
+			hasProblem={remove.isError}
+			summary={<ErrorSummary problems={remove.error ? failureProblems(remove.error) : []} />}
+		>
+			<div className="flex flex-wrap gap-3">
+				<Button
+					look="danger"
+					busy={remove.isPending && sayEntries('remove.removing')}
+					onClick={() =>
+						remove.mutate({ id: entry.id, query: { version: entry.version } }, { onSuccess: done })
+					}
+				>
+					{sayEntries('remove.yes')}
+				</Button>
+				<ButtonLink to={list} look="secondary">
+					{sayEntries('remove.no')}
+				</ButtonLink>
+			</div>
+		</Page>
+	);
+}

@@ -1,0 +1,160 @@
+/** One section of the return: its entries, another one, or "there was none". */
+import { formatPounds } from '@halfpenny/facts';
+import { sayEntries } from '@halfpenny/messages/entries';
+import { sectionWords } from '@halfpenny/messages/questions';
+import { type Section, saidNone } from '@halfpenny/questions';
+import { Link } from 'wouter';
+import { Answered } from '../../app/answered.tsx';
+import type { Answer } from '../../app/api/operation.ts';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { useEntries } from '../../app/api/operations/list-entries.ts';
+import { failureProblems } from '../../app/form-problems.ts';
+import { useScope } from '../../app/interview/use-scope.ts';
+import { canChange, returnState } from '../../app/return-state.ts';
+import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { type Entry, type EntryRow, entryRows, totalOf } from './entry-rows.ts';
+
+/** The page at `/app/return/:id/:section`. */
+export function SectionPage({ returnId, section }: { readonly returnId: string; readonly section: Section }) {
+	return (
+		<Answered title={sectionWords(section.id).title} queries={[useTaxReturn(returnId), useEntries(returnId)]}>
+			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => (
+				<SectionList
+					section={section}
+					base={`/app/return/${returnId}`}
+					returnId={returnId}
+					entries={[...entries]}
+					locked={!canChange(returnState(taxReturn))}
+					taxYear={taxReturn.taxYear}
+				/>
+			)}
+		</Answered>
+	);
+}
+
+interface ListProps {
+	readonly section: Section;
+	readonly base: string;
+	readonly returnId: string;
+	readonly entries: Entry[];
+	readonly locked: boolean;
+	readonly taxYear: string;
+}
+
+function SectionList({ section, base, returnId, entries, locked, taxYear }: ListProps) {
+	const words = sectionWords(section.id);
+	const rows = entryRows(section, entries);
+	const scope = useScope(returnId, entries);
+	const here = `${base}/${section.id}`;
+	const none = rows.length === 0 && saidNone(section.id, entries);
+	return (
+		<Page
+			title={words.title}
+			lead={words.lead}
+			back={<BackLink to={`/app?year=${taxYear}`}>{sayEntries('back.return')}</BackLink>}
+			hasProblem={scope.failure !== null}
+			summary={<ErrorSummary problems={scope.failure ? failureProblems(scope.failure) : []} />}
+		>
+			{locked && <Notice>{sayEntries('list.locked')}</Notice>}
+			{rows.length > 0 && <Rows rows={rows} here={here} locked={locked} />}
+			{none && (
+				<Notice title={words.none}>
+					{!locked && (
+						<p>
+							<Button look="quiet" small onClick={() => scope.say(section.id, null)}>
+								{sayEntries('list.none.undo')}
+							</Button>
+						</p>
+					)}
+				</Notice>
+			)}
+			{!locked && (
+				<div className="flex flex-wrap items-center gap-3">
+					{!none && (
+						<ButtonLink to={`${here}/add`} look={rows.length > 0 ? 'secondary' : 'primary'}>
+							{rows.length > 0 ? words.add : words.addFirst}
+						</ButtonLink>
+					)}
+					{rows.length === 0 && !none && (
+						<Button
+							look="secondary"
+							busy={scope.busy && sayEntries('form.saving')}
+							onClick={() => scope.say(section.id, false)}
+						>
+							{words.none}
+						</Button>
+					)}
+					{(rows.length > 0 || none) && (
+						<ButtonLink to={`/app?year=${taxYear}`}>{sayEntries('list.done')}</ButtonLink>
+					)}
+				</div>
+			)}
+		</Page>
+	);
+}
+
+function Rows({
+	rows,
+	here,
+	locked,
+}: {
+	readonly rows: readonly EntryRow[];
+	readonly here: string;
+	readonly locked: boolean;
+}) {
+	const total = totalOf(rows);
+	return (
+		<div>
+			<ul className="divide-y divide-line border-y border-line">
+				{rows.map((row) => (
+					<Row key={row.id} row={row} here={here} locked={locked} />
+				))}
+			</ul>
+			{rows.length > 1 && total !== undefined && (
+				<p className="flex justify-between gap-4 pt-3 text-18 font-semibold">
+					<span>{sayEntries('list.total')}</span>
+					<span className="figures">{formatPounds(total)}</span>
+				</p>
+			)}
+		</div>
+	);
+}
+
+function Row({
+	row: { id, name, amount, missing },
+	here,
+	locked,
+}: {
+	readonly row: EntryRow;
+	readonly here: string;
+	readonly locked: boolean;
+}) {
+	return (
+		<li className="grid gap-1 py-4">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6 text-18">
+				<span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+				<span className={amount === undefined ? 'text-16 text-muted' : 'figures'}>
+					{amount === undefined ? sayEntries('list.noAmount') : formatPounds(amount)}
+				</span>
+			</div>
+			{missing > 0 && (
+				<p className="text-16 font-semibold text-doubt">{sayEntries('list.missing', { count: missing })}</p>
+			)}
+			{!locked && (
+				<p className="flex gap-5 text-16">
+					<Link to={`${here}/${id}`} className="link inline-block min-h-6">
+						<span aria-hidden="true">{sayEntries('list.changeShort')}</span>
+						<span className="sr-only">{sayEntries('list.change', { name })}</span>
+					</Link>
+					<Link to={`${here}/${id}/remove`} className="link inline-block min-h-6">
+						<span aria-hidden="true">{sayEntries('list.removeShort')}</span>
+						<span className="sr-only">{sayEntries('list.remove', { name })}</span>
+					</Link>
+				</p>
+			)}
+		</li>
+	);
+}
