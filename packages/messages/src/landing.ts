@@ -43,7 +43,7 @@ export const sayLanding = defineMessages({
 	'when.lead': ({ year }: { year: string }) => `The dates that matter for ${year}, before they matter.`,
 	'when.starts': 'The tax year begins',
 	'when.ends': 'The tax year ends. Your P60 follows by the end of May',
-	'when.notify': 'Tell HMRC by today if you need a return and have never sent one',
+	'when.notify': 'Last day to tell HMRC that you need a return, if you have never sent one',
 	'when.paper': 'Last day for a return on paper',
 	'when.online': 'Last day to file online, and to pay',
 

@@ -4,26 +4,32 @@ import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-/** A screen that is fetched when it is first needed. */
-const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+type Load = () => Promise<ComponentType>;
 
-const AuthPage = screen(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
+/** A screen that needs nothing of the server but what every page knows. */
+const open = (load: Load) => lazy(async () => ({ default: await load() }));
+
+/** A screen that asks the server: the store of answers is fetched with it. */
+const asking = (load: Load) =>
+	lazy(async () => {
+		const [{ withAnswers }, Screen] = await Promise.all([import('./answers.tsx'), load()]);
+		return { default: withAnswers(Screen) };
+	});
+
+const AuthPage = asking(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
 
 /** Every address that has a screen, the first match counting. */
 const screens: readonly { readonly path: string; readonly Screen: ComponentType }[] = [
-	{
-		path: '/',
-		Screen: screen(async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
-	},
+	{ path: '/', Screen: open(async () => (await import('../features/landing/landing-page.tsx')).LandingPage) },
 	{ path: '/auth', Screen: AuthPage },
 	{ path: '/signup', Screen: AuthPage },
 	/** Every component in every state; in development only. */
 	...(import.meta.env.DEV
-		? [{ path: '/ui', Screen: screen(async () => (await import('../ui/gallery/gallery.tsx')).Gallery) }]
+		? [{ path: '/ui', Screen: open(async () => (await import('../ui/gallery/gallery.tsx')).Gallery) }]
 		: []),
 ];
 
-const NotFoundPage = screen(
+const NotFoundPage = open(
 	async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
 );
 

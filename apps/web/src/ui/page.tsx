@@ -7,10 +7,10 @@ import { classes } from './classes.ts';
 import { hasMoved, restingPlace } from './visits.ts';
 
 const widths = {
-	/** One column for questions: 640. */
+	/** One column for questions: 640, its left edge under the mark. */
 	question: 'max-w-[640px]',
 	/** Work and a summary beside it. */
-	work: 'max-w-[1120px]',
+	work: '',
 };
 
 /** The id of the main element, where the skip link leads. */
@@ -49,25 +49,23 @@ export function Page({
 }) {
 	const h1 = usePageArrival(title, hasProblem, arrival);
 	return (
-		<main
-			id={MAIN}
-			tabIndex={-1}
-			className={classes('mx-auto w-full px-4 py-8 sm:px-6 sm:py-12', widths[width])}
-		>
-			{back !== undefined && <div className="no-print mb-4">{back}</div>}
-			{summary !== undefined && <div className="mb-8 empty:hidden">{summary}</div>}
-			<h1 ref={h1} tabIndex={-1} className="text-36 sm:text-48">
-				{heading}
-			</h1>
-			{lead !== undefined && <p className="measure mt-3 text-18 text-muted">{lead}</p>}
-			<div
-				className={classes(
-					'mt-8 grid grid-cols-1 gap-8',
-					aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start lg:gap-10',
-				)}
-			>
-				<div className="grid min-w-0 grid-cols-1 content-start gap-8">{children}</div>
-				{aside !== undefined && <aside className="grid min-w-0 gap-6 lg:sticky lg:top-6">{aside}</aside>}
+		<main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-[1120px] px-4 py-8 sm:px-6 sm:py-12">
+			<div className={widths[width]}>
+				{back !== undefined && <div className="no-print mb-4">{back}</div>}
+				{summary !== undefined && <div className="mb-8 empty:hidden">{summary}</div>}
+				<h1 ref={h1} tabIndex={-1} className="text-36 sm:text-48">
+					{heading}
+				</h1>
+				{lead !== undefined && <p className="measure mt-3 text-18 text-muted">{lead}</p>}
+				<div
+					className={classes(
+						'mt-8 grid grid-cols-1 gap-8',
+						aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start lg:gap-10',
+					)}
+				>
+					<div className="grid min-w-0 grid-cols-1 content-start gap-8">{children}</div>
+					{aside !== undefined && <aside className="grid min-w-0 gap-6 lg:sticky lg:top-6">{aside}</aside>}
+				</div>
 			</div>
 		</main>
 	);

@@ -43,7 +43,7 @@ function StampPiece({ kind, value, to, plain }: Stamp & { readonly plain: boolea
 		<li
 			className={classes(
 				'flex min-w-0 items-start gap-3 border-line p-4 not-first:border-t-2 not-first:border-dotted',
-				'sm:flex-col sm:gap-2 sm:not-first:border-t-0 sm:not-first:border-l-2',
+				'sm:flex-col sm:gap-2 sm:p-5 sm:not-first:border-t-0 sm:not-first:border-l-2',
 			)}
 		>
 			<Mark className={classes('size-6 shrink-0', there ? 'text-copper' : 'text-muted')} />

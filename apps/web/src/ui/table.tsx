@@ -1,5 +1,5 @@
 /** A real table; on a narrow screen it scrolls inside its own frame, never the page. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 
 /** One column. */
@@ -28,8 +28,7 @@ export function Table<Row>({
 	readonly foot?: ReactNode;
 }) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-		<section aria-label={caption} tabIndex={0} className="relative overflow-x-auto rounded-[4px]">
+		<ScrollFrame label={caption}>
 			<table className="w-full border-collapse text-16">
 				<caption className={captionHidden ? 'sr-only' : 'pb-2 text-left text-18 font-semibold'}>
 					{caption}
@@ -58,7 +57,26 @@ export function Table<Row>({
 				</tbody>
 				{foot !== undefined && <tfoot className="border-t border-edge font-semibold">{foot}</tfoot>}
 			</table>
-		</section>
+		</ScrollFrame>
+	);
+}
+
+/** Scrolls sideways when it must, and only then is a stop for the keyboard. */
+function ScrollFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+	const frame = useRef<HTMLDivElement>(null);
+	const [scrolls, setScrolls] = useState(false);
+	useEffect(() => {
+		const element = frame.current;
+		if (!element) return;
+		const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, []);
+	const reachable = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+	return (
+		<div ref={frame} {...reachable} className="relative overflow-x-auto rounded-[4px]">
+			{children}
+		</div>
 	);
 }
 

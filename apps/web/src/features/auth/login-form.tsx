@@ -1,11 +1,12 @@
 /** Logging in: username and password. */
 import { sayAuth } from '@halfpenny/messages/auth';
+import { useState } from 'react';
 import { useLogin } from '../../app/api/operations/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkCredentials } from './credentials.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, ShowPassword } from './password-field.tsx';
 import { typed, useSignInForm } from './use-sign-in-form.ts';
 
 interface FormProps {
@@ -32,6 +33,7 @@ export function useLoginForm(onSignedIn: () => void) {
 
 /** The form. */
 export function LoginForm({ form: { errors, submit, busy } }: FormProps) {
+	const [shown, setShown] = useState(false);
 	return (
 		<form noValidate onSubmit={submit} className="grid gap-6">
 			<TextField
@@ -44,11 +46,13 @@ export function LoginForm({ form: { errors, submit, busy } }: FormProps) {
 				required
 			/>
 			<PasswordField
+				shown={shown}
 				id="password"
 				label={sayAuth('password')}
 				error={errors.password}
 				autoComplete="current-password"
 			/>
+			<ShowPassword shown={shown} onChange={setShown} />
 			<Button type="submit" busy={busy && sayAuth('loginBusy')} className="justify-self-start">
 				{sayAuth('loginButton')}
 			</Button>

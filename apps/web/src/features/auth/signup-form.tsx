@@ -1,11 +1,12 @@
 /** Signing up: username, email, password twice. */
 import { sayAuth } from '@halfpenny/messages/auth';
+import { useState } from 'react';
 import { useSignup } from '../../app/api/operations/signup.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkNewAccount, PASSWORD_LEAST } from './credentials.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, ShowPassword } from './password-field.tsx';
 import { typed, useSignInForm } from './use-sign-in-form.ts';
 
 interface FormProps {
@@ -37,6 +38,7 @@ export function useSignupForm(onSignedIn: () => void) {
 
 /** The form. */
 export function SignupForm({ form: { errors, submit, busy } }: FormProps) {
+	const [shown, setShown] = useState(false);
 	return (
 		<form noValidate onSubmit={submit} className="grid gap-6">
 			<TextField
@@ -60,6 +62,7 @@ export function SignupForm({ form: { errors, submit, busy } }: FormProps) {
 				required
 			/>
 			<PasswordField
+				shown={shown}
 				id="password"
 				label={sayAuth('password')}
 				hint={sayAuth('passwordHint', { least: PASSWORD_LEAST })}
@@ -67,11 +70,13 @@ export function SignupForm({ form: { errors, submit, busy } }: FormProps) {
 				autoComplete="new-password"
 			/>
 			<PasswordField
+				shown={shown}
 				id="confirmPassword"
 				label={sayAuth('confirmPassword')}
 				error={errors.confirmPassword}
 				autoComplete="new-password"
 			/>
+			<ShowPassword shown={shown} onChange={setShown} />
 			<Button type="submit" busy={busy && sayAuth('signupBusy')} className="justify-self-start">
 				{sayAuth('signupButton')}
 			</Button>

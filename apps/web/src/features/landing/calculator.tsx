@@ -47,7 +47,7 @@ export function Calculator({
 				</div>
 				{estimate ? <Answer estimate={estimate} /> : <NoAnswer failed={failed} />}
 			</div>
-			<div className="mt-8 min-h-72 border-t border-line pt-6">
+			<div className="mt-8 min-h-64 border-t border-line pt-6">
 				{estimate && (
 					<PoundBar totalIncome={estimate.calculation.totalIncome} slices={estimate.calculation.bands} />
 				)}

@@ -1,23 +1,18 @@
-/** The first page: one promise, the live pound bar, one button; then how, why, when and what it costs. */
+/** The first page: one promise and one button at once; the live pound bar and the rest follow in a chunk of their own. */
 import { sayLanding } from '@halfpenny/messages/landing';
-import { useState } from 'react';
-import { useService } from '../../app/api/operations/get-service.ts';
+import { lazy, Suspense } from 'react';
+import { useKnownService } from '../../app/api/service.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MAIN, usePageArrival } from '../../ui/page.tsx';
-import { Calculator } from './calculator.tsx';
-import { Cost, Dates, HowItWorks, Reasons } from './sections.tsx';
-import { START } from './sliders.ts';
-import { useEngine, useEstimate } from './use-estimate.ts';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+
+const Live = lazy(async () => ({ default: (await import('./live.tsx')).Live }));
 
 /** The page at /. */
 export function LandingPage() {
 	const h1 = usePageArrival(sayLanding('title'));
-	const [sliders, setSliders] = useState(START);
-	const service = useService().data;
-	const taxYear = service?.defaultTaxYear;
-	const { engine, failed } = useEngine();
-	const estimate = useEstimate(engine, taxYear, sliders);
-	const dates = taxYear === undefined ? undefined : engine?.yearDates(taxYear);
+	const service = useKnownService();
+	const year = service?.defaultTaxYear;
 	return (
 		<main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-[1120px] px-4 sm:px-6">
 			<div className="grid gap-5 py-10 sm:py-14">
@@ -25,27 +20,30 @@ export function LandingPage() {
 					{sayLanding('title')}
 				</h1>
 				<p className="measure text-18 text-muted sm:text-22">
-					{taxYear === undefined ? sayLanding('leadAnyYear') : sayLanding('lead', { year: taxYear })}
+					{year === undefined ? sayLanding('leadAnyYear') : sayLanding('lead', { year })}
 				</p>
 				<div className="mt-2">
-					<Start taxYear={taxYear} />
+					<ButtonLink to="/signup">
+						{year === undefined ? sayLanding('startAnyYear') : sayLanding('start', { year })}
+					</ButtonLink>
 				</div>
 			</div>
-			<div className="pb-14 sm:pb-20">
-				<Calculator sliders={sliders} onChange={setSliders} estimate={estimate} failed={failed} />
-			</div>
-			<HowItWorks />
-			<Reasons steps={estimate?.steps} />
-			{service && dates && <Dates taxYear={service.defaultTaxYear} today={service.today} dates={dates} />}
-			<Cost />
+			<Suspense fallback={<LiveSkeleton />}>
+				<Live service={service} />
+			</Suspense>
 		</main>
 	);
 }
 
-function Start({ taxYear }: { readonly taxYear: string | undefined }) {
+/** As tall as the calculator, so that nothing moves when it comes. */
+function LiveSkeleton() {
 	return (
-		<ButtonLink to="/signup">
-			{taxYear === undefined ? sayLanding('startAnyYear') : sayLanding('start', { year: taxYear })}
-		</ButtonLink>
+		<Skeleton className="mb-14 min-h-[46rem] content-start rounded-card border border-line bg-card p-5 sm:p-6 lg:min-h-[38rem]">
+			<Bone className="h-7 w-64" />
+			<Bone className="mt-6 h-9 w-full" />
+			<Bone className="h-9 w-full" />
+			<Bone className="h-9 w-full" />
+			<Bone className="mt-8 h-24 w-full" />
+		</Skeleton>
 	);
 }

@@ -5,6 +5,7 @@ import { plans } from '@halfpenny/messages/prices';
 import type { ReactNode } from 'react';
 import { YearLine } from '../../charts/year-line.tsx';
 import { AmountDue } from '../../ui/amount.tsx';
+import { classes } from '../../ui/classes.ts';
 import { PaperTrail, type Stamp } from '../../ui/paper-trail.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -17,17 +18,23 @@ function Section({
 	id,
 	title,
 	lead,
+	wide = false,
 	children,
 }: {
 	readonly id: string;
 	readonly title: string;
 	readonly lead?: string;
+	/** The matter stands below, over the whole width. */
+	readonly wide?: boolean;
 	readonly children: ReactNode;
 }) {
 	return (
 		<section
 			aria-labelledby={id}
-			className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line py-12 sm:py-16 lg:grid-cols-[1fr_2fr]"
+			className={classes(
+				'grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line py-12 sm:py-16',
+				wide ? 'sm:gap-y-8' : 'lg:grid-cols-[1fr_2fr]',
+			)}
 		>
 			<div className="grid content-start gap-3">
 				<h2 id={id} className="text-36">
@@ -43,7 +50,7 @@ function Section({
 /** The paper trail, each stamp with what happens there. */
 export function HowItWorks() {
 	return (
-		<Section id="how" title={sayLanding('how.title')} lead={sayLanding('how.lead')}>
+		<Section id="how" title={sayLanding('how.title')} lead={sayLanding('how.lead')} wide>
 			<PaperTrail stamps={stamps.map((kind) => ({ kind, value: sayLanding(`how.${kind}`) }))} plain />
 		</Section>
 	);
@@ -119,7 +126,7 @@ export function Dates({
 export function Cost() {
 	return (
 		<Section id="cost" title={sayLanding('cost.title')} lead={sayLanding('cost.text')}>
-			<div className="grid gap-8 sm:grid-cols-2">
+			<div className="grid items-start gap-8 sm:grid-cols-2">
 				<AmountDue amount={pounds(0)} words={sayLanding('cost.nothing')} />
 				<Table
 					caption={sayLanding('cost.title')}

@@ -1,11 +1,10 @@
 /** Reads what the pages need to know of the service. */
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
-import { defineOperation, orThrow } from '../operation.ts';
-
-const getService = defineOperation<'getService'>('GET', '/api/service');
+import { orThrow } from '../operation.ts';
+import { readService } from '../service.ts';
 
 /** The environment, the tax years and today. */
 export function useService() {
-	return useQuery({ queryKey: keys.service, queryFn: ({ signal }) => orThrow(getService({}, signal)) });
+	return useQuery({ queryKey: keys.service, queryFn: () => orThrow(readService()) });
 }

@@ -1,0 +1,28 @@
+/** The store of the server's answers around the screens that use it. A chunk of its own: public pages go without. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { createQueryClient } from './api/query-client.ts';
+import { signInAddress } from './api/sign-in.ts';
+
+const queryClient = createQueryClient(goToSignIn);
+
+/** Gives what is inside the store of answers. */
+export function Answers({ children }: { readonly children: ReactNode }) {
+	return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+/** The screen with the store of answers around it. */
+export function withAnswers(Screen: ComponentType): ComponentType {
+	return () => (
+		<Answers>
+			<Screen />
+		</Answers>
+	);
+}
+
+/** Leads to the sign-in page, and from there back to where one is now. */
+function goToSignIn(): void {
+	const address = signInAddress(location.pathname + location.search);
+	if (address !== undefined) navigate(address, { replace: true });
+}

@@ -1,0 +1,12 @@
+/** A link in the header. */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+/** A link to somewhere that one can go from everywhere. */
+export function HeaderLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+	return (
+		<Link to={to} className="link inline-flex min-h-9 items-center text-16 font-semibold">
+			{children}
+		</Link>
+	);
+}

@@ -1,0 +1,28 @@
+/** The header of who is signed in. */
+import { say } from '@halfpenny/messages/shell';
+import { useLocation } from 'wouter';
+import { Button } from '../ui/button.tsx';
+import { withAnswers } from './answers.tsx';
+import { useLogout } from './api/operations/logout.ts';
+import { HeaderLink } from './header-link.tsx';
+
+/** The return, and the way out. */
+export const InsideLinks = withAnswers(Links);
+
+function Links() {
+	const [, navigate] = useLocation();
+	const logout = useLogout();
+	return (
+		<>
+			<HeaderLink to="/app">{say('myReturn')}</HeaderLink>
+			<Button
+				look="quiet"
+				small
+				busy={logout.isPending && say('pleaseWait')}
+				onClick={() => logout.mutate(undefined, { onSuccess: () => navigate('/') })}
+			>
+				{say('logOut')}
+			</Button>
+		</>
+	);
+}
