@@ -21,14 +21,14 @@ export function readConfig(environment: Environment): Config | { readonly proble
 		problems.push(`${name} must be a whole number from 0 to ${most}.`);
 		return otherwise;
 	};
-	if (environment['HMRC_ENV'] === 'live')
+	if (environment.HMRC_ENV === 'live')
 		problems.push('HMRC_ENV is live: the stand-in for HMRC must not run where returns go to HMRC.');
 	const port = wholeNumber('HMRC_LOCAL_PORT', 5665, 65_535);
 	const pollSeconds = wholeNumber('HMRC_LOCAL_POLL_SECONDS', 1, 3600);
 	const senderId = text('HMRC_LOCAL_SENDER_ID');
 	const password = text('HMRC_LOCAL_PASSWORD');
 	const dataFolder = text('HMRC_LOCAL_DATA');
-	const schemasFolder = environment['HMRC_SCHEMAS'];
+	const schemasFolder = environment.HMRC_SCHEMAS;
 	const options = {
 		senderId,
 		password,

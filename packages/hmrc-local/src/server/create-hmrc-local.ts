@@ -37,6 +37,10 @@ export function createHmrcLocal(options: HmrcLocalOptions): FastifyInstance {
 			: { validateWithSchema: schemaCheck(options.schemasFolder) }),
 	};
 	const app = Fastify({ bodyLimit: messageLimits.bytes, logger: false });
+	// Nothing of a failure but that it failed: its message might quote a return.
+	app.setErrorHandler((_error, _request, reply) =>
+		reply.code(500).type('text/plain').send('Internal failure'),
+	);
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 	const answer = (work: typeof answerPoll) => (request: FastifyRequest) =>

@@ -6,7 +6,7 @@ const compiled = new Map<string, RegExp>();
 
 /** A schema pattern as a regular expression over the whole text. */
 function pattern(source: string): RegExp {
-	const known = compiled.get(source) ?? new RegExp(`^(?:${source})$`, 'u');
+	const known = compiled.get(source) ?? new RegExp(`^(?:${source})$`);
 	compiled.set(source, known);
 	return known;
 }
@@ -56,9 +56,12 @@ function lengthFits(text: string, { length, minLength, maxLength }: ValueType): 
 	);
 }
 
-/** Whether the raw text of an element or attribute fits the type. White space counts only in strings. */
+/** Schema processors disagree about white space around a date, so it counts there as it does in a string. */
+const whiteSpaceCounts = ['string', 'date'];
+
+/** Whether the raw text of an element or attribute fits the type. */
 export function valueFits(raw: string, type: ValueType): boolean {
-	const text = type.base === 'string' ? raw : raw.trim().replace(/\s+/g, ' ');
+	const text = whiteSpaceCounts.includes(type.base) ? raw : raw.trim().replace(/\s+/g, ' ');
 	if (bases[type.base]?.(text) !== true) return false;
 	return (
 		type.patterns.every((step) => step.some((source) => pattern(source).test(text))) &&
