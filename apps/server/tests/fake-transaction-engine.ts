@@ -49,6 +49,8 @@ export interface FakeTransactionEngine {
 	verdict: 'accept' | 'mismatch' | { readonly code: string; readonly errors: readonly GovTalkError[] };
 	/** Refuses at once with this code instead of acknowledging. */
 	refuseSubmit: string | undefined;
+	/** Forgets everything and behaves again. */
+	readonly reset: () => void;
 	readonly close: () => Promise<void>;
 }
 
@@ -63,13 +65,8 @@ export async function startFakeTransactionEngine(): Promise<FakeTransactionEngin
 	const { port } = http.address() as AddressInfo;
 	const engine: FakeTransactionEngine = {
 		url: `http://127.0.0.1:${port}`,
-		filed: [],
-		messages: [],
-		faults: { submit: [], poll: [], list: [], delete: [] },
-		listShows: true,
-		pollsUntilFinal: 0,
-		verdict: 'accept',
-		refuseSubmit: undefined,
+		...fresh(),
+		reset: () => void Object.assign(engine, fresh()),
 		close: () =>
 			new Promise((resolve) => {
 				http.close(() => resolve());
@@ -77,6 +74,18 @@ export async function startFakeTransactionEngine(): Promise<FakeTransactionEngin
 			}),
 	};
 	return engine;
+}
+
+function fresh(): Omit<FakeTransactionEngine, 'url' | 'reset' | 'close'> {
+	return {
+		filed: [],
+		messages: [],
+		faults: { submit: [], poll: [], list: [], delete: [] },
+		listShows: true,
+		pollsUntilFinal: 0,
+		verdict: 'accept',
+		refuseSubmit: undefined,
+	};
 }
 
 type Kind = keyof FakeTransactionEngine['faults'];
