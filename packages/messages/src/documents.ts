@@ -12,8 +12,6 @@ export const sayDocuments = defineMessages({
 	'invalidType.detail': 'Please upload a JPEG, PNG, or PDF file.',
 	'tooLarge.title': 'File too large',
 	'tooLarge.detail': 'Please upload a file smaller than 10MB.',
-	'failed.title': 'Upload failed',
-	'failed.detail': 'There was an error uploading your document. Please try again.',
 	'uploaded.title': 'Document uploaded successfully',
 	'uploaded.detail': ({ file }: { file: string }) =>
 		`${file} has been read. Check the figures to add them to your tax return.`,
@@ -30,16 +28,15 @@ export const sayDocuments = defineMessages({
 	'status.approved': 'On your return',
 	'status.dismissed': 'Left out',
 	'status.failed': 'Could not be read',
-	'review.link': ({ file }: { file: string }) => `Check what we found in ${file}`,
 	'review.short': 'Check it',
 	look: 'Look at it',
 	'entry.link': 'Open the entry',
 	delete: 'Delete',
-	'delete.named': ({ file }: { file: string }) => `Delete ${file}`,
 	'delete.title': 'Delete this document?',
 	'delete.text': ({ file }: { file: string }) =>
 		`${file} is deleted for good. Answers that came from it stay on your return.`,
 	'delete.yes': 'Yes, delete it',
+	'delete.busy': 'Deleting…',
 	'delete.no': 'No, keep it',
 	deleted: 'Document deleted',
 	'type.by': 'Type it in instead',
@@ -49,7 +46,6 @@ export const sayDocuments = defineMessages({
 	'review.notices': 'Before you go on',
 	'review.page': ({ page, pages, file }: { page: number; pages: number; file: string }) =>
 		`Page ${page} of ${pages} of ${file}`,
-	'review.pageShort': ({ page }: { page: number }) => `Page ${page}`,
 	'review.found': ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
 	'review.notFound': 'Not found on the page. Leave it blank if you do not know.',
 	'review.doubt': 'We are not sure of this one. Look at it closely.',
@@ -66,4 +62,6 @@ export const sayDocuments = defineMessages({
 	'review.pageFailed':
 		'The picture of the page could not be loaded. You can still check the values against your own copy.',
 	back: 'Back to documents',
+	'back.return': 'Back to your return',
+	locked: 'HMRC has this return, so no documents can be added now.',
 });

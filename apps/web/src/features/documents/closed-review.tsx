@@ -1,0 +1,41 @@
+/** A document whose values have been dealt with: the page and what was found on it, to look at. */
+import { sayDocuments } from '@halfpenny/messages/documents';
+import { useState } from 'react';
+import { BackLink, ButtonLink } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import { foundWords } from './found-fields.ts';
+import { PagePictures } from './page-picture.tsx';
+import type { Reviewed } from './review-form.tsx';
+
+/** Read only: the entry itself is where answers change. */
+export function ClosedReview({ document, proposal, section, returnId }: Reviewed) {
+	const [at, look] = useState<string>();
+	const base = `/app/return/${returnId}`;
+	return (
+		<Page
+			title={document.filename}
+			lead={sayDocuments(proposal.status === 'dismissed' ? 'review.dismissed' : 'review.closed')}
+			width="work"
+			back={<BackLink to={`${base}/documents`}>{sayDocuments('back')}</BackLink>}
+		>
+			<div className="grid gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-10">
+				<div className="grid gap-4">
+					<PagePictures {...{ document, section }} fields={proposal.fields} looking={{ at, look }} />
+				</div>
+				<div className="grid gap-5">
+					<SummaryList
+						rows={proposal.fields.map((field) => ({ key: field.question, ...foundWords(section, field) }))}
+					/>
+					{proposal.entryId !== null && (
+						<div>
+							<ButtonLink to={`${base}/${section.id}/${proposal.entryId}`} look="secondary">
+								{sayDocuments('entry.link')}
+							</ButtonLink>
+						</div>
+					)}
+				</div>
+			</div>
+		</Page>
+	);
+}

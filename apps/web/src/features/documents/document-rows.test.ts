@@ -1,0 +1,67 @@
+/** Where a document stands, from its reading and its proposal. */
+import { describe, expect, it } from 'vitest';
+import { documentRows, isReading, type Proposal, type UploadedDocument } from './document-rows.ts';
+
+const document = (
+	id: string,
+	status: UploadedDocument['status'],
+	createdAt = '2026-11-20T06:00:00.000Z',
+) => ({
+	id,
+	taxReturnId: 'r',
+	filename: `${id}.pdf`,
+	fileType: 'application/pdf',
+	documentType: 'p60' as const,
+	status,
+	failure: null,
+	pages: [],
+	proposalId: null,
+	createdAt,
+});
+const proposal = (documentId: string, status: Proposal['status']): Proposal => ({
+	id: `of-${documentId}`,
+	taxReturnId: 'r',
+	documentId,
+	section: 'employment',
+	status,
+	fields: [],
+	notices: [],
+	entryId: null,
+});
+
+describe('documentRows', () => {
+	it.each([
+		['waiting', undefined, 'Waiting to be read'],
+		['reading', undefined, 'Being read now'],
+		['read', undefined, 'Read'],
+		['read', 'open', 'Check what we found'],
+		['read', 'approved', 'On your return'],
+		['read', 'dismissed', 'Left out'],
+		['failed', undefined, 'Could not be read'],
+	] as const)('%s with a proposal that is %s reads %j', (status, proposed, words) => {
+		const rows = documentRows(
+			[document('a', status)],
+			proposed ? [proposal('a', proposed), proposal('b', 'open')] : [],
+		);
+		expect(rows[0]).toMatchObject({ words, proposal: proposed ? { documentId: 'a' } : undefined });
+	});
+
+	it('shows the newest first', () => {
+		const rows = documentRows(
+			[
+				document('old', 'read', '2026-01-01T00:00:00.000Z'),
+				document('new', 'read', '2026-02-01T00:00:00.000Z'),
+			],
+			[],
+		);
+		expect(rows.map((row) => row.document.id)).toEqual(['new', 'old']);
+	});
+});
+
+describe('isReading', () => {
+	it('is true while one is waiting or being read', () => {
+		expect(isReading([document('a', 'read'), document('b', 'waiting')])).toBe(true);
+		expect(isReading([document('a', 'reading')])).toBe(true);
+		expect(isReading([document('a', 'read'), document('b', 'failed')])).toBe(false);
+	});
+});

@@ -1,0 +1,56 @@
+/** The documents of a return as a list: where each stands, and what is to be done with it. */
+import { sayDocuments } from '@halfpenny/messages/documents';
+import type { Answer } from '../../app/api/operation.ts';
+import type { BadgeTone } from '../../ui/badge.tsx';
+
+/** A document as the server gives it. */
+export type UploadedDocument = Answer<'getDocument'>;
+
+/** What a document suggests. */
+export type Proposal = Answer<'getProposal'>;
+
+/** Where a document stands: its reading, then what became of its proposal. */
+export type DocumentState = 'waiting' | 'reading' | 'read' | 'review' | 'approved' | 'dismissed' | 'failed';
+
+const tones: Readonly<Record<DocumentState, BadgeTone>> = {
+	waiting: 'plain',
+	reading: 'busy',
+	read: 'plain',
+	review: 'doubt',
+	approved: 'good',
+	dismissed: 'plain',
+	failed: 'bad',
+};
+
+/** One document in the list. */
+export interface DocumentRow {
+	readonly document: UploadedDocument;
+	readonly proposal: Proposal | undefined;
+	readonly state: DocumentState;
+	readonly tone: BadgeTone;
+	readonly words: string;
+}
+
+/** The rows, newest first. */
+export function documentRows(
+	documents: readonly UploadedDocument[],
+	proposals: readonly Proposal[],
+): readonly DocumentRow[] {
+	return documents
+		.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+		.map((document) => {
+			const proposal = proposals.find(({ documentId }) => documentId === document.id);
+			const state = stateOf(document, proposal);
+			return { document, proposal, state, tone: tones[state], words: sayDocuments(`status.${state}`) };
+		});
+}
+
+/** Whether any document is still on its way to being read. */
+export function isReading(documents: readonly Pick<UploadedDocument, 'status'>[]): boolean {
+	return documents.some(({ status }) => status === 'waiting' || status === 'reading');
+}
+
+function stateOf({ status }: UploadedDocument, proposal: Proposal | undefined): DocumentState {
+	if (status !== 'read' || !proposal) return status;
+	return proposal.status === 'open' ? 'review' : proposal.status;
+}

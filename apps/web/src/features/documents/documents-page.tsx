@@ -1,0 +1,104 @@
+/** The documents of a return: upload one, see how far each is, go on to check what was found. */
+import { sayDocuments } from '@halfpenny/messages/documents';
+import { saidNone } from '@halfpenny/questions';
+import { Answered } from '../../app/answered.tsx';
+import type { Answer } from '../../app/api/operation.ts';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { useDocuments } from '../../app/api/operations/list-documents.ts';
+import { useEntries } from '../../app/api/operations/list-entries.ts';
+import { useProposals } from '../../app/api/operations/list-proposals.ts';
+import { useScope } from '../../app/interview/use-scope.ts';
+import { canChange, returnState } from '../../app/return-state.ts';
+import { BackLink, Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { acceptedTypes } from './check-file.ts';
+import { DocumentList } from './document-list.tsx';
+import { documentRows, type Proposal, type UploadedDocument } from './document-rows.ts';
+import { DROP, useUpload } from './use-upload.ts';
+
+/** The page at `/app/return/:id/documents`. */
+export function DocumentsPage({ returnId }: { readonly returnId: string }) {
+	const queries = [
+		useTaxReturn(returnId),
+		useDocuments(returnId),
+		useProposals(returnId),
+		useEntries(returnId),
+	] as const;
+	return (
+		<Answered title={sayDocuments('title')} queries={queries}>
+			{(
+				taxReturn: Answer<'getTaxReturn'>,
+				documents: readonly UploadedDocument[],
+				proposals: readonly Proposal[],
+				entries: Answer<'listEntries'>,
+			) => <Documents {...{ taxReturn, documents, proposals, entries }} />}
+		</Answered>
+	);
+}
+
+interface DocumentsProps {
+	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly documents: readonly UploadedDocument[];
+	readonly proposals: readonly Proposal[];
+	readonly entries: Answer<'listEntries'>;
+}
+
+function Documents({ taxReturn, documents, proposals, entries }: DocumentsProps) {
+	const { send, problems, busy } = useUpload(taxReturn.id, documents);
+	const open = canChange(returnState(taxReturn));
+	return (
+		<Page
+			title={sayDocuments('title')}
+			lead={sayDocuments('lead')}
+			back={<BackLink to={`/app?year=${taxReturn.taxYear}`}>{sayDocuments('back.return')}</BackLink>}
+			hasProblem={problems.length > 0}
+			summary={<ErrorSummary problems={problems} />}
+		>
+			{open ? (
+				<FileDrop
+					id={DROP}
+					label={sayDocuments('drop.label')}
+					hint={sayDocuments('drop.hint')}
+					error={problems[0]?.message}
+					accept={acceptedTypes}
+					onFile={send}
+					busy={busy ? sayDocuments('uploading') : undefined}
+				/>
+			) : (
+				<Notice>{sayDocuments('locked')}</Notice>
+			)}
+			<DocumentList
+				returnId={taxReturn.id}
+				rows={documentRows(documents, proposals)}
+				empty={open && <NoDocuments returnId={taxReturn.id} entries={entries} />}
+			/>
+		</Page>
+	);
+}
+
+/** "I have no documents": an answer like any other, and it can be taken back. */
+function NoDocuments({
+	returnId,
+	entries,
+}: {
+	readonly returnId: string;
+	readonly entries: Answer<'listEntries'>;
+}) {
+	const scope = useScope(returnId, entries);
+	const none = saidNone('documents', entries);
+	return (
+		<div className="grid justify-items-start gap-2">
+			{none && <p className="text-16">{sayDocuments('none.said')}</p>}
+			<Button
+				look={none ? 'quiet' : 'secondary'}
+				small
+				onClick={() => scope.say('documents', none ? null : false)}
+			>
+				{sayDocuments(none ? 'none.undo' : 'none')}
+			</Button>
+		</div>
+	);
+}

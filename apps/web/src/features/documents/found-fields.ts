@@ -1,0 +1,52 @@
+/** What a proposal found, question by question: the value, where it stands, and whether it needs a closer look. */
+import { questionWords } from '@halfpenny/messages/questions';
+import { type Answers, presentAnswer, type Question, type Section } from '@halfpenny/questions';
+import { sameAnswer } from '../../app/interview/draft.ts';
+import type { Proposal } from './document-rows.ts';
+
+/** A value with its place on a page: left, top, width and height as shares of the page. */
+export type FoundField = Proposal['fields'][number];
+
+/** Below this we say that we are not sure. */
+const SURE = 0.9;
+
+/** How the answer that is shown relates to the page. */
+export type Finding = 'fromPage' | 'doubt' | 'changed' | 'notFound' | 'notOnPaper';
+
+/** The answers that the proposal suggests. */
+export function foundAnswers(fields: readonly FoundField[]): Answers {
+	return Object.fromEntries(fields.map(({ question, value }) => [question, value]));
+}
+
+/** What to say of one question's answer as it stands now. Yes and no are never on paper. */
+export function findingOf(question: Question, fields: readonly FoundField[], answers: Answers): Finding {
+	const field = fields.find((each) => each.question === question.id);
+	if (!field) return question.kind === 'yesNo' ? 'notOnPaper' : 'notFound';
+	if (!sameAnswer(field.value, answers[question.id])) return 'changed';
+	return field.confidence < SURE ? 'doubt' : 'fromPage';
+}
+
+/** A found value in words, for the outline on the page. */
+export function foundWords(section: Section, field: FoundField): { label: string; value: string } {
+	const question = section.questions.find(({ id }) => id === field.question);
+	const label = questionWords(section.id, field.question).label;
+	return { label, value: question ? presentAnswer(section.id, question, field.value) : String(field.value) };
+}
+
+/** The part of a page to show around a value: its box with some air, kept on the page; shares of the page. */
+export function stripAround([left, top, width, height]: FoundField['box']): FoundField['box'] {
+	const stripWidth = Math.min(1, Math.max(width * 1.6, 0.5));
+	const stripHeight = Math.min(1, Math.max(height * 3, 0.035));
+	const centreX = left + width / 2;
+	const centreY = top + height / 2;
+	return [
+		clamp(centreX - stripWidth / 2, 1 - stripWidth),
+		clamp(centreY - stripHeight / 2, 1 - stripHeight),
+		stripWidth,
+		stripHeight,
+	];
+}
+
+function clamp(value: number, most: number): number {
+	return Math.min(most, Math.max(0, value));
+}

@@ -1,0 +1,36 @@
+/** The piece of the page that a value stands on, cut out and shown with its field where there is no room for the page. */
+
+import { type FoundField, stripAround } from './found-fields.ts';
+import { pageAddress } from './page-picture.tsx';
+
+/** Decoration: the value itself is in the field, the whole page in the picture. */
+export function FoundStrip({
+	documentId,
+	field,
+	size,
+}: {
+	readonly documentId: string;
+	readonly field: FoundField;
+	/** Of the page, in any unit. */
+	readonly size: { readonly width: number; readonly height: number };
+}) {
+	const [left, top, width, height] = stripAround(field.box);
+	return (
+		<div
+			aria-hidden="true"
+			className="relative overflow-hidden rounded-control border border-line bg-well"
+			style={{ aspectRatio: `${size.width * width} / ${size.height * height}` }}
+		>
+			<img
+				src={pageAddress(documentId, field.page)}
+				alt=""
+				className="absolute max-w-none"
+				style={{
+					width: `${100 / width}%`,
+					left: `${(-left / width) * 100}%`,
+					top: `${(-top / height) * 100}%`,
+				}}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,116 @@
+/** A page of a document with each found value outlined; pointing at one lights its field up, and the other way round. */
+import { sayDocuments } from '@halfpenny/messages/documents';
+import type { Section } from '@halfpenny/questions';
+import { useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { UploadedDocument } from './document-rows.ts';
+import { type FoundField, foundWords } from './found-fields.ts';
+
+/** Which value is looked at: the question's id. */
+export interface Looking {
+	readonly at: string | undefined;
+	readonly look: (question: string | undefined) => void;
+}
+
+/** The address of a page's picture. */
+export function pageAddress(documentId: string, page: number): string {
+	return `/api/documents/${encodeURIComponent(documentId)}/pages/${page}`;
+}
+
+/** Every page, one below the other. */
+export function PagePictures({
+	document,
+	section,
+	fields,
+	looking,
+}: {
+	readonly document: UploadedDocument;
+	readonly section: Section;
+	readonly fields: readonly FoundField[];
+	readonly looking: Looking;
+}) {
+	return document.pages.map((size, index) => (
+		<PagePicture
+			// biome-ignore lint/suspicious/noArrayIndexKey: pages keep their order
+			key={index}
+			document={document}
+			page={index + 1}
+			size={size}
+			section={section}
+			fields={fields.filter(({ page }) => page === index + 1)}
+			looking={looking}
+		/>
+	));
+}
+
+function PagePicture({
+	document,
+	page,
+	size,
+	section,
+	fields,
+	looking,
+}: {
+	readonly document: UploadedDocument;
+	readonly page: number;
+	readonly size: UploadedDocument['pages'][number];
+	readonly section: Section;
+	readonly fields: readonly FoundField[];
+	readonly looking: Looking;
+}) {
+	const [failed, setFailed] = useState(false);
+	const words = { page, pages: document.pages.length, file: document.filename };
+	if (failed) return <Notice tone="doubt">{sayDocuments('review.pageFailed')}</Notice>;
+	return (
+		<figure className="overflow-hidden rounded-card border border-line bg-well">
+			<div className="relative">
+				<img
+					src={pageAddress(document.id, page)}
+					alt={sayDocuments('review.page', words)}
+					width={Math.round(size.width)}
+					height={Math.round(size.height)}
+					onError={() => setFailed(true)}
+					className="block h-auto w-full"
+				/>
+				{fields.map((field) => (
+					<Outline key={field.question} section={section} field={field} looking={looking} />
+				))}
+			</div>
+		</figure>
+	);
+}
+
+/** Pointing at an outline lights its field up; pressing it goes there. The keyboard has the fields themselves. */
+function Outline({
+	section,
+	field,
+	looking,
+}: {
+	readonly section: Section;
+	readonly field: FoundField;
+	readonly looking: Looking;
+}) {
+	const [left, top, width, height] = field.box;
+	const lit = looking.at === field.question;
+	return (
+		<button
+			type="button"
+			tabIndex={-1}
+			aria-label={sayDocuments('review.found', foundWords(section, field))}
+			onPointerEnter={() => looking.look(field.question)}
+			onPointerLeave={() => looking.look(undefined)}
+			onClick={() => globalThis.document.getElementById(field.question)?.focus()}
+			style={{
+				left: `${left * 100}%`,
+				top: `${top * 100}%`,
+				width: `${width * 100}%`,
+				height: `${height * 100}%`,
+			}}
+			className={classes(
+				'absolute -m-1 box-content rounded-[3px] border-2 p-[2px] transition-colors',
+				lit ? 'border-[#9a4a1c] bg-[#9a4a1c]/15 ring-2 ring-[#9a4a1c]' : 'border-[#0f5b5e]',
+			)}
+		/>
+	);
+}

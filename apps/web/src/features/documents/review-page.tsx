@@ -1,0 +1,55 @@
+/** Checking what was found in a document: the page beside the values, nothing changes until it is approved. */
+import { sayDocuments } from '@halfpenny/messages/documents';
+import { findSection } from '@halfpenny/questions';
+import { Answered } from '../../app/answered.tsx';
+import { useDocuments } from '../../app/api/operations/list-documents.ts';
+import { useProposals } from '../../app/api/operations/list-proposals.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ClosedReview } from './closed-review.tsx';
+import type { Proposal, UploadedDocument } from './document-rows.ts';
+import { ReviewForm } from './review-form.tsx';
+
+/** The page at `/app/return/:id/documents/:documentId`. */
+export function ReviewPage({
+	returnId,
+	documentId,
+}: {
+	readonly returnId: string;
+	readonly documentId: string;
+}) {
+	return (
+		<Answered
+			title={sayDocuments('review.title')}
+			width="work"
+			queries={[useDocuments(returnId), useProposals(returnId)]}
+		>
+			{(documents: readonly UploadedDocument[], proposals: readonly Proposal[]) => {
+				const document = documents.find(({ id }) => id === documentId);
+				const proposal = proposals.find((each) => each.documentId === documentId);
+				const section = proposal && findSection(proposal.section);
+				if (!document || !proposal || !section) return <NothingFound returnId={returnId} />;
+				const shown = { document, proposal, section, returnId };
+				return proposal.status === 'open' ? (
+					<ReviewForm key={proposal.id} {...shown} />
+				) : (
+					<ClosedReview {...shown} />
+				);
+			}}
+		</Answered>
+	);
+}
+
+function NothingFound({ returnId }: { readonly returnId: string }) {
+	const base = `/app/return/${returnId}`;
+	return (
+		<Page title={sayDocuments('review.nothing.title')} lead={sayDocuments('review.nothing.text')}>
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink to={`${base}/employment/add`}>{sayDocuments('type.by')}</ButtonLink>
+				<ButtonLink to={`${base}/documents`} look="secondary">
+					{sayDocuments('back')}
+				</ButtonLink>
+			</div>
+		</Page>
+	);
+}

@@ -1,0 +1,50 @@
+/** Uploading a file: checked here first, then sent; told once it has been read. */
+import { sayDocuments } from '@halfpenny/messages/documents';
+import { useEffect, useRef, useState } from 'react';
+import { describeFailure } from '../../app/api/failure.ts';
+import { useUploadDocument } from '../../app/api/operations/upload-document.ts';
+import type { FormProblem } from '../../ui/error-summary.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { checkFile } from './check-file.ts';
+import type { UploadedDocument } from './document-rows.ts';
+
+/** The id of the place where files are dropped: the error summary leads there. */
+export const DROP = 'document';
+
+/** The upload of one file at a time. */
+export function useUpload(taxReturnId: string, documents: readonly UploadedDocument[]) {
+	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+	const upload = useUploadDocument(taxReturnId);
+	const awaited = useToastWhenRead(documents);
+	const send = (file: File) => {
+		const wrong = checkFile(file);
+		setProblems(wrong ? [problem(wrong)] : []);
+		if (wrong) return;
+		upload.mutate(file, {
+			onSuccess: ({ id }) => awaited.current.add(id),
+			onError: (failure) => setProblems([problem(describeFailure(failure))]),
+		});
+	};
+	return { send, problems, busy: upload.isPending };
+}
+
+/** Says once of each document that was uploaded here that it has been read (ruling 32). */
+function useToastWhenRead(documents: readonly UploadedDocument[]) {
+	const awaited = useRef(new Set<string>());
+	useEffect(() => {
+		for (const { id, status, filename } of documents) {
+			if (!awaited.current.has(id) || status === 'waiting' || status === 'reading') continue;
+			awaited.current.delete(id);
+			if (status === 'read')
+				showToast({
+					title: sayDocuments('uploaded.title'),
+					detail: sayDocuments('uploaded.detail', { file: filename }),
+				});
+		}
+	}, [documents]);
+	return awaited;
+}
+
+function problem({ title, detail }: { readonly title: string; readonly detail: string }): FormProblem {
+	return { field: DROP, message: title, remediation: detail };
+}
