@@ -1,4 +1,6 @@
 /** GovTalk as HMRC's Transaction Engine speaks it: envelope, safe XML, canonical form, IRmark. Knows no forms. */
+
+export { toBase32 } from './base32.ts';
 export * from './envelope/message.ts';
 export * from './envelope/replies.ts';
 export * from './envelope/requests.ts';

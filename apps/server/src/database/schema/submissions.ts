@@ -11,6 +11,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core';
+import type { Happening, SubmissionState } from '../../features/submissions/machine.ts';
 import { users } from './accounts.ts';
 import { taxReturns } from './tax-returns.ts';
 
@@ -89,9 +90,9 @@ export const submissionEvents = pgTable(
 			.references(() => submissions.id, { onDelete: 'cascade' }),
 		/** From 1 for each submission. */
 		sequence: integer('sequence').notNull(),
-		happening: text('happening').notNull(),
+		happening: text('happening').$type<Happening>().notNull(),
 		/** The state that it led to. */
-		state: text('state').notNull(),
+		state: text('state').$type<SubmissionState>().notNull(),
 		/** A stable reason, never personal. */
 		detail: text('detail'),
 		at: moment('at').notNull(),

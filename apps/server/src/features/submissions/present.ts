@@ -1,0 +1,60 @@
+/** A submission as the contract gives it: opened, in words, its errors traced back to questions. */
+import type { AnswerOf, calls } from '@halfpenny/contract';
+import { type GovTalkError, type Receipt, toBase32 } from '@halfpenny/govtalk';
+import { saySubmission } from '@halfpenny/messages/submissions';
+import type { UserCipher } from '../../platform/crypto/vault.ts';
+import { presentHmrcError } from './hmrc-errors.ts';
+import { sealedPlace } from './record.ts';
+import type { EventRow, SubmissionRow } from './repository.ts';
+import { openSnapshot } from './snapshot.ts';
+
+/** A submission of the contract. */
+export type PresentedSubmission = AnswerOf<typeof calls.getSubmission>;
+
+/** Opens and words a submission. */
+export function presentSubmission(
+	submission: SubmissionRow,
+	events: readonly EventRow[],
+	cipher: UserCipher,
+): PresentedSubmission {
+	const { id, taxReturnId, attemptNumber, state, createdAt, respondedAt, correlationId, irmark } = submission;
+	return {
+		id,
+		taxReturnId,
+		attemptNumber,
+		status: state,
+		createdAt: createdAt.toISOString(),
+		respondedAt: respondedAt?.toISOString() ?? null,
+		correlationId,
+		irmark: irmarkForPeople(irmark),
+		receipt: presentReceipt(submission, cipher),
+		errors: presentErrors(submission, cipher),
+		events: events.map(presentEvent),
+	};
+}
+
+/** An IRmark as HMRC prints it for people. */
+export function irmarkForPeople(base64: string): string {
+	return toBase32(Buffer.from(base64, 'base64'));
+}
+
+/** A receipt counts only once HMRC's digest has been found to be ours, which is what accepted means. */
+function presentReceipt(submission: SubmissionRow, cipher: UserCipher): PresentedSubmission['receipt'] {
+	const { id, state, sealedReceipt } = submission;
+	if (sealedReceipt === null || (state !== 'accepted' && state !== 'deleted')) return null;
+	const receipt: Receipt = JSON.parse(cipher.open(sealedReceipt, sealedPlace('receipt', id)));
+	const message = receipt.messages.map(({ text }) => text).join(' ');
+	return { acceptedAt: receipt.acceptedTime, message, irmark: irmarkForPeople(receipt.irmark) };
+}
+
+function presentErrors(submission: SubmissionRow, cipher: UserCipher): PresentedSubmission['errors'] {
+	const { id, sealedErrors } = submission;
+	if (sealedErrors === null) return [];
+	const errors: GovTalkError[] = JSON.parse(cipher.open(sealedErrors, sealedPlace('errors', id)));
+	const { facts } = openSnapshot(cipher, submission);
+	return errors.map((error) => presentHmrcError(error, facts));
+}
+
+function presentEvent({ state, happening, at }: EventRow): PresentedSubmission['events'][number] {
+	return { state, at: at.toISOString(), detail: saySubmission(`event.${happening}`) };
+}
