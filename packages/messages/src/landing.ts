@@ -15,7 +15,7 @@ export const sayLanding = defineMessages({
 	'try.private': 'Worked out in your browser. Nothing leaves this page.',
 	'try.pay': 'Pay from a job',
 	'try.interest': 'Savings interest',
-	'try.giftAid': 'Gifts to charity with Gift Aid',
+	'try.giftAid': 'Gift Aid donations',
 	'try.residence': 'Where you live',
 	'residence.uk': 'England or Northern Ireland',
 	'residence.wales': 'Wales',

@@ -16,10 +16,22 @@ export interface FieldWords {
 }
 
 /** Label, hint and error around a control. The control names them with {@link described}. */
-export function Field({ id, label, hint, error, optional, children }: FieldWords & { children: ReactNode }) {
+export function Field({
+	id,
+	label,
+	hint,
+	error,
+	optional,
+	compact = false,
+	children,
+}: FieldWords & {
+	/** For controls beside the matter rather than questions: smaller. */
+	readonly compact?: boolean;
+	readonly children: ReactNode;
+}) {
 	return (
 		<div className={classes('grid gap-1.5', error !== undefined && errorRule)}>
-			<label htmlFor={id} className="text-18 font-semibold">
+			<label htmlFor={id} className={classes('font-semibold', compact ? 'text-16' : 'text-18')}>
 				{label}
 				{optional && <span className="font-normal text-muted"> {say('optional')}</span>}
 			</label>
@@ -61,9 +73,10 @@ export function described({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 
 export const errorRule = 'border-l-4 border-owe pl-4';
 
 /** The look of a text-like control. */
-export function controlLook(error: string | undefined): string {
+export function controlLook(error: string | undefined, compact = false): string {
 	return classes(
-		'h-12 min-w-0 rounded-control border bg-card px-3 text-18 text-ink placeholder:text-muted',
+		'min-w-0 rounded-control border bg-card px-3 text-ink placeholder:text-muted',
+		compact ? 'h-10 text-16' : 'h-12 text-18',
 		'disabled:border-line disabled:bg-well disabled:text-muted',
 		error === undefined ? 'border-edge hover:border-ink' : 'border-2 border-owe',
 	);

@@ -21,6 +21,7 @@ export function SelectField({
 	optional = false,
 	options,
 	withEmpty = false,
+	compact = false,
 	className,
 	...select
 }: FieldWords &
@@ -28,16 +29,18 @@ export function SelectField({
 		readonly options: readonly Option[];
 		/** Starts with an empty choice, so that nothing is chosen for the person. */
 		readonly withEmpty?: boolean;
+		/** For choices beside the matter rather than questions: smaller. */
+		readonly compact?: boolean;
 	}) {
 	return (
-		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
+		<Field id={id} label={label} hint={hint} error={error} optional={optional} compact={compact}>
 			<div className="relative w-full max-w-96">
 				<select
 					id={id}
 					name={id}
 					{...described({ id, hint, error })}
 					{...select}
-					className={classes(controlLook(error), 'w-full appearance-none truncate pr-10', className)}
+					className={classes(controlLook(error, compact), 'w-full appearance-none truncate pr-10', className)}
 				>
 					{withEmpty && <option value="">{say('selectPlaceholder')}</option>}
 					{options.map(({ value, label: words }) => (
@@ -46,7 +49,7 @@ export function SelectField({
 						</option>
 					))}
 				</select>
-				<ChevronDown className="pointer-events-none absolute top-4 right-3.5 size-4 text-muted" />
+				<ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 size-4 text-muted" />
 			</div>
 		</Field>
 	);

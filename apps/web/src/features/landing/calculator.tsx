@@ -13,81 +13,79 @@ import { LIMITS, type SliderName } from './sliders.ts';
 const names: readonly SliderName[] = ['pay', 'interest', 'giftAid'];
 const residences = ['uk', 'wales', 'scotland'] as const;
 
+interface SliderProps {
+	readonly sliders: Sliders;
+	readonly onChange: (sliders: Sliders) => void;
+}
+
 /** The sliders, the two amounts, the bar. */
 export function Calculator({
 	sliders,
 	onChange,
 	estimate,
 	failed,
-}: {
-	readonly sliders: Sliders;
-	readonly onChange: (sliders: Sliders) => void;
-	readonly estimate: Estimate | undefined;
-	readonly failed: boolean;
-}) {
+}: SliderProps & { readonly estimate: Estimate | undefined; readonly failed: boolean }) {
 	return (
-		<Card
-			title={sayLanding('try.title')}
-			action={<span className="text-14 text-muted">{sayLanding('try.private')}</span>}
-		>
-			<div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
-				<div className="grid content-start gap-3">
-					{names.map((name) => (
-						<Slider
-							key={name}
-							id={name}
-							label={sayLanding(`try.${name}`)}
-							value={sliders[name]}
-							shown={short(sliders[name])}
-							{...LIMITS[name]}
-							onChange={(value) => onChange({ ...sliders, [name]: value })}
-						/>
-					))}
-					<Residence sliders={sliders} onChange={onChange} />
-				</div>
+		<Card title={sayLanding('try.title')}>
+			<div className="grid grid-cols-1 gap-x-10 gap-y-3 md:grid-cols-3">
+				{names.map((name) => (
+					<Slider
+						key={name}
+						id={name}
+						label={sayLanding(`try.${name}`)}
+						value={sliders[name]}
+						shown={short(sliders[name])}
+						{...LIMITS[name]}
+						onChange={(value) => onChange({ ...sliders, [name]: value })}
+					/>
+				))}
+			</div>
+			<div className="mt-5 grid min-h-112 content-start gap-5 border-t border-line pt-5 sm:min-h-84">
 				{estimate ? <Answer estimate={estimate} /> : <NoAnswer failed={failed} />}
 			</div>
-			<div className="mt-8 min-h-64 border-t border-line pt-6">
-				{estimate && (
-					<PoundBar totalIncome={estimate.calculation.totalIncome} slices={estimate.calculation.bands} />
-				)}
-				{!estimate && !failed && <Bone className="h-20 w-full sm:h-24" />}
+			<div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t border-line pt-5">
+				<Residence sliders={sliders} onChange={onChange} />
+				<p className="text-14 text-muted">{sayLanding('try.private')}</p>
 			</div>
 		</Card>
 	);
 }
 
-function Residence({ sliders, onChange }: Pick<Parameters<typeof Calculator>[0], 'sliders' | 'onChange'>) {
+function Residence({ sliders, onChange }: SliderProps) {
 	return (
-		<SelectField
-			id="residence"
-			label={sayLanding('try.residence')}
-			options={residences.map((value) => ({ value, label: sayLanding(`residence.${value}`) }))}
-			value={sliders.residence}
-			onChange={({ target }) => {
-				const residence = residences.find((value) => value === target.value);
-				if (residence) onChange({ ...sliders, residence });
-			}}
-		/>
+		<div className="w-full max-w-72">
+			<SelectField
+				id="residence"
+				compact
+				label={sayLanding('try.residence')}
+				options={residences.map((value) => ({ value, label: sayLanding(`residence.${value}`) }))}
+				value={sliders.residence}
+				onChange={({ target }) => {
+					const residence = residences.find((value) => value === target.value);
+					if (residence) onChange({ ...sliders, residence });
+				}}
+			/>
+		</div>
 	);
 }
 
 function Answer({ estimate: { calculation, payAsYouEarn } }: { readonly estimate: Estimate }) {
 	return (
-		<div className="grid content-start gap-6">
-			<output htmlFor={names.join(' ')}>
-				<AmountDue amount={calculation.totalDue} size="huge" />
-			</output>
-			<div className="grid gap-1 border-t border-line pt-4">
-				<p className="flex flex-wrap items-baseline justify-between gap-x-4">
-					<span className="text-16 text-muted">{sayLanding('try.wholeTax')}</span>
-					<Amount amount={calculation.totalIncomeTaxDue} size="small" />
-				</p>
-				<p className="measure text-16 text-muted">
-					{sayLanding('try.payAsYouEarn', { deducted: formatPounds(payAsYouEarn) })}
-				</p>
+		<>
+			<div className="grid items-end gap-x-10 gap-y-3 md:grid-cols-3">
+				<output htmlFor={names.join(' ')}>
+					<AmountDue amount={calculation.totalDue} size="huge" />
+				</output>
+				<div className="text-16 text-muted md:col-span-2 md:pb-2">
+					<p className="flex flex-wrap items-baseline gap-x-3">
+						{sayLanding('try.wholeTax')}
+						<Amount amount={calculation.totalIncomeTaxDue} size="small" className="text-ink" />
+					</p>
+					<p>{sayLanding('try.payAsYouEarn', { deducted: formatPounds(payAsYouEarn) })}</p>
+				</div>
 			</div>
-		</div>
+			<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
+		</>
 	);
 }
 
@@ -98,7 +96,7 @@ function NoAnswer({ failed }: { readonly failed: boolean }) {
 		<Skeleton className="content-start">
 			<Bone className="h-6 w-28" />
 			<Bone className="h-14 w-56" />
-			<Bone className="mt-6 h-24 w-full" />
+			<Bone className="mt-4 h-20 w-full sm:h-24" />
 		</Skeleton>
 	);
 }

@@ -15,11 +15,11 @@ export function LandingPage() {
 	const year = service?.defaultTaxYear;
 	return (
 		<main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-[1120px] px-4 sm:px-6">
-			<div className="grid gap-5 py-10 sm:py-14">
+			<div className="grid gap-5 py-10 sm:pt-14 sm:pb-10">
 				<h1 ref={h1} tabIndex={-1} className="text-48 sm:text-60">
 					{sayLanding('title')}
 				</h1>
-				<p className="measure text-18 text-muted sm:text-22">
+				<p className="measure text-18 text-muted sm:text-22 sm:leading-8">
 					{year === undefined ? sayLanding('leadAnyYear') : sayLanding('lead', { year })}
 				</p>
 				<div className="mt-2">
@@ -38,7 +38,7 @@ export function LandingPage() {
 /** As tall as the calculator, so that nothing moves when it comes. */
 function LiveSkeleton() {
 	return (
-		<Skeleton className="mb-14 min-h-[46rem] content-start rounded-card border border-line bg-card p-5 sm:p-6 lg:min-h-[38rem]">
+		<Skeleton className="mb-14 min-h-[54rem] content-start rounded-card border border-line bg-card p-5 sm:p-6 sm:min-h-[40rem]">
 			<Bone className="h-7 w-64" />
 			<Bone className="mt-6 h-9 w-full" />
 			<Bone className="h-9 w-full" />
