@@ -6,13 +6,13 @@ const entry = '5b0e9d39-3f8e-4f0a-8d0e-1f7f0c6f0a11';
 const shown: Shown = {
 	taxYear: '2024-25',
 	person: [
-		{ question: 'First name', value: 'Ada' },
-		{ question: 'Address', value: null },
+		{ question: 'firstName', value: 'Ada' },
+		{ question: 'address', value: null },
 	],
 	sections: [
 		{
 			section: 'employment',
-			entries: [{ id: entry, rows: [{ question: 'Pay from this job', value: '£30,000.00' }] }],
+			entries: [{ id: entry, rows: [{ question: 'pay', value: '£30,000.00' }] }],
 		},
 	],
 	figures: {
@@ -37,9 +37,7 @@ const shown: Shown = {
 function withPay(value: string): Shown {
 	return {
 		...shown,
-		sections: [
-			{ section: 'employment', entries: [{ id: entry, rows: [{ question: 'Pay from this job', value }] }] },
-		],
+		sections: [{ section: 'employment', entries: [{ id: entry, rows: [{ question: 'pay', value }] }] }],
 	};
 }
 
@@ -69,14 +67,26 @@ describe('what changed', () => {
 
 	it('an answer, with both values', () => {
 		expect(changesBetween(shown, withPay('£31,000.00'))).toEqual([
-			{ where: 'employment', label: 'Pay from this job', before: '£30,000.00', after: '£31,000.00' },
+			{
+				section: 'employment',
+				question: 'pay',
+				label: 'Pay from this job',
+				before: '£30,000.00',
+				after: '£31,000.00',
+			},
 		]);
 	});
 
 	it('an answer that is new, and one that is gone', () => {
 		const gone = { ...shown, sections: [] };
 		expect(changesBetween(shown, gone)).toEqual([
-			{ where: 'employment', label: 'Pay from this job', before: '£30,000.00', after: null },
+			{
+				section: 'employment',
+				question: 'pay',
+				label: 'Pay from this job',
+				before: '£30,000.00',
+				after: null,
+			},
 		]);
 		expect(changesBetween(gone, shown)).toMatchObject([{ before: null, after: '£30,000.00' }]);
 	});
@@ -85,7 +95,13 @@ describe('what changed', () => {
 		const [box] = shown.boxes;
 		const boxes = box ? [{ ...box, value: '30001.00' }] : [];
 		expect(changesBetween(shown, { ...shown, boxes })).toEqual([
-			{ where: 'boxes', label: 'SA102 EMP1 Pay', before: '30000.00', after: '30001.00' },
+			{
+				section: 'boxes',
+				question: 'SA102 EMP1 Pay',
+				label: 'SA102 EMP1 Pay',
+				before: '30000.00',
+				after: '30001.00',
+			},
 		]);
 		expect(changesBetween(shown, { ...withPay('£1.00'), boxes })).toHaveLength(1);
 	});

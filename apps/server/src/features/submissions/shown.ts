@@ -1,14 +1,18 @@
 /** What check-answers shows, as one value: its hash binds a declaration to it, and two of them tell what changed. */
 import { createHash } from 'node:crypto';
 import type { AnswerOf, calls } from '@halfpenny/contract';
+import { questionWords } from '@halfpenny/messages/questions';
 
 /** Everything on the page that the person confirms. */
 export type Shown = Omit<AnswerOf<typeof calls.checkAnswers>, 'snapshotHash' | 'obstacles'>;
 
 /** One thing that is not as it was when it was shown. */
 export interface Change {
-	/** A section of the interview, `figures`, `boxes` or `declaration`. */
-	readonly where: string;
+	/** A section of the interview, `profile`, `figures`, `boxes` or `declaration`. */
+	readonly section: string;
+	/** The question's id, the figure's name or the box. */
+	readonly question: string;
+	/** In words, where there are any. */
 	readonly label: string;
 	/** Null when it was not there. */
 	readonly before: string | null;
@@ -37,7 +41,7 @@ export function changesBetween(before: Shown, after: Shown): readonly Change[] {
 	return changes.length > 0 ? changes : compare(boxesOf(before), boxesOf(after));
 }
 
-type Row = { readonly where: string; readonly label: string; readonly value: string | null };
+type Row = { readonly section: string; readonly question: string; readonly value: string | null };
 type Rows = ReadonlyMap<string, Row>;
 
 function compare(before: Rows, after: Rows): Change[] {
@@ -45,33 +49,39 @@ function compare(before: Rows, after: Rows): Change[] {
 		const [old, now] = [before.get(key), after.get(key)];
 		const row = now ?? old;
 		if (row === undefined || old?.value === now?.value) return [];
-		return [{ where: row.where, label: row.label, before: old?.value ?? null, after: now?.value ?? null }];
+		const { section, question } = row;
+		const label = questionWords(section, question).label;
+		return [{ section, question, label, before: old?.value ?? null, after: now?.value ?? null }];
 	});
 }
 
 function answersOf(shown: Shown): Rows {
 	const rows = new Map<string, Row>();
 	for (const { question, value } of shown.person) {
-		rows.set(`person ${question}`, { where: 'profile', label: question, value });
+		rows.set(`person ${question}`, { section: 'profile', question, value });
 	}
 	for (const { section, entries } of shown.sections) {
 		for (const entry of entries) {
 			for (const { question, value } of entry.rows) {
-				rows.set(`${entry.id} ${question}`, { where: section, label: question, value });
+				rows.set(`${entry.id} ${question}`, { section, question, value });
 			}
 		}
 	}
 	for (const [name, value] of Object.entries(shown.figures)) {
-		if (typeof value === 'string') rows.set(`figure ${name}`, { where: 'figures', label: name, value });
+		if (typeof value === 'string') rows.set(`figure ${name}`, { section: 'figures', question: name, value });
 	}
-	return rows.set('declaration', { where: 'declaration', label: 'declaration', value: shown.declaration });
+	return rows.set('declaration', {
+		section: 'declaration',
+		question: 'declaration',
+		value: shown.declaration,
+	});
 }
 
 function boxesOf(shown: Shown): Rows {
 	return new Map(
 		shown.boxes.map(({ form, page, box, title, value }) => [
 			`${form} ${page} ${box} ${title}`,
-			{ where: 'boxes', label: `${form} ${box} ${title}`, value },
+			{ section: 'boxes', question: `${form} ${box} ${title}`, value },
 		]),
 	);
 }

@@ -1,0 +1,57 @@
+/** HMRC's complaint about the second job leads to the second job's question. */
+import { parseFacts } from '@halfpenny/facts';
+import { describe, expect, it } from 'vitest';
+import { presentHmrcError } from './hmrc-errors.ts';
+
+const job = {
+	employer: 'Ewe & Co',
+	payeReference: '123/AB456',
+	pay: '1.00',
+	taxDeducted: '0',
+	companyDirector: false,
+};
+const parsed = parseFacts({ taxYear: '2024-25', employments: [job, job] });
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+const { facts } = parsed;
+
+const start = '/hd:GovTalkMessage[1]/hd:Body[1]/MTR:IRenvelope[1]/MTR:MTR[1]';
+
+function present(code: string, location?: string) {
+	const error = { raisedBy: 'ChRIS', code, type: 'business', text: 'What HMRC says.' };
+	return presentHmrcError(location === undefined ? error : { ...error, location }, facts);
+}
+
+describe('an error of HMRC’s', () => {
+	it('at a box names box, section and question, in HMRC’s own words', () => {
+		const error = present('6123', `${start}/MTR:SA102[2]/MTR:Employment[1]/MTR:TaxTakenOffPay[1]`);
+		expect(error).toMatchObject({
+			code: '6123',
+			message: 'What HMRC says.',
+			box: 'SA102 EMP2',
+			section: 'employment',
+			question: 'taxDeducted',
+		});
+		expect(error.remediation).toMatch(/^Open this answer/);
+	});
+
+	it('at a page names the page', () => {
+		expect(present('6554', `${start}/MTR:SA102[2]`)).toMatchObject({ box: 'SA102' });
+	});
+
+	it('at nothing that we know still says what HMRC said', () => {
+		for (const location of [undefined, '', 'nonsense', `${start}/MTR:SA999[1]`]) {
+			expect(present('6554', location)).toMatchObject({
+				message: 'What HMRC says.',
+				box: null,
+				question: null,
+			});
+			expect(present('6554', location).remediation).toMatch(/^Read what HMRC says/);
+		}
+	});
+
+	it('of the machinery is said in plain words with what to do', () => {
+		expect(present('1046').message).toBe('HMRC did not accept the sender’s credentials for Self Assessment');
+		expect(present('1046').remediation).toMatch(/enrolled/);
+		expect(present('4065').message).not.toBe('What HMRC says.');
+	});
+});
