@@ -5,6 +5,7 @@ export default defineConfig({
 	test: {
 		include: [
 			'packages/*/{src,tests}/**/*.test.ts',
+			'e2e/agreement/**/*.test.ts',
 			'apps/*/{src,tests}/**/*.test.{ts,tsx}',
 			'scripts/**/*.test.ts',
 		],

@@ -1,0 +1,23 @@
+/** Our figures before the stand-in's judge: facts → calculation → return → its own calculation from the boxes. */
+import type { Facts } from '@halfpenny/facts';
+import { buildReturn } from '@halfpenny/forms';
+import { find, parseXml } from '@halfpenny/govtalk';
+import { judgeReturn, leafTable, type ReturnProblem } from '@halfpenny/hmrc-local';
+import { type Calculation, calculate } from '@halfpenny/tax';
+import type { FormYear } from '@halfpenny/years';
+
+const channel = { vendorId: '0000', product: 'Halfpenny', version: 'test' };
+
+/** What the judge finds wrong with the return of these facts; nothing when both calculations agree to the penny. */
+export function judged(
+	facts: Facts,
+	year: FormYear,
+	calculation: Calculation = calculate(facts),
+): readonly ReturnProblem[] {
+	const built = buildReturn(facts, calculation, { transactionId: '', channel });
+	if (!built.ok) throw new Error(`these facts make no return: ${JSON.stringify(built.problems)}`);
+	const message = parseXml(built.xml);
+	const irEnvelope = message.ok ? find(message.value, 'Body/IRenvelope') : undefined;
+	if (!irEnvelope) throw new Error('a return has an IRenvelope');
+	return judgeReturn(irEnvelope, leafTable(year));
+}
