@@ -9,6 +9,7 @@ export const sayFiling = defineMessages({
 	'check.person': 'Your details',
 	'check.change': ({ what }: { what: string }) => `Change ${what}`,
 	'check.changeShort': 'Change',
+	'check.entry': ({ name, place }: { name: string; place: number }) => `${place}. ${name}`,
 	'check.none': 'None this year',
 	'check.empty': 'Nothing entered',
 	'check.figures': 'Your tax',
@@ -16,10 +17,10 @@ export const sayFiling = defineMessages({
 	'check.boxes.lead': 'The very values that HMRC receives.',
 	'check.boxes.form': 'Form',
 	'check.boxes.box': 'Box',
+	'check.boxes.page': ({ form, page }: { form: string; page: number }) => `${form}, page ${page}`,
 	'check.boxes.title': 'What it is',
 	'check.boxes.value': 'Value',
 	'check.obstacles.title': 'Before you can file',
-	'check.obstacles.fix': 'Fill it in',
 	'check.continue': 'Continue to the declaration',
 	'check.form': 'See the form and its XML',
 	'check.filed': 'This return has been filed. What you see here is how your answers stand now.',
@@ -39,6 +40,7 @@ export const sayFiling = defineMessages({
 
 	'declaration.title': 'Declaration',
 	'declaration.what': 'You are about to send this to HMRC',
+	'declaration.return': ({ taxYear }: { taxYear: string }) => `Your tax return for ${taxYear}, form SA100`,
 	'declaration.law':
 		'You are responsible for what this return says. False information can mean penalties and prosecution.',
 	'declaration.records': 'Keep your records for at least 5 years after the 31 January deadline.',
@@ -48,10 +50,12 @@ export const sayFiling = defineMessages({
 	'declaration.submitting': 'Submitting…',
 	'declaration.again': 'Submit my corrected return to HMRC',
 	'declaration.changed.title': 'Your answers changed after you checked them',
+	'declaration.changed.one': ({ label, before, after }: { label: string; before: string; after: string }) =>
+		`${label}: was ${before}, is now ${after}`,
 	'declaration.changed.text': 'Check them once more, then confirm again. Nothing was sent.',
 	'declaration.changed.link': 'Check your answers',
-	'declaration.failed.title': 'Submission Failed',
-	'declaration.failed.detail': 'Failed to submit to HMRC',
+	'declaration.already': 'This return has already been sent to HMRC',
+	'declaration.where': 'See where it is',
 	'declaration.sent': 'Submitted to HMRC',
 
 	'progress.title': 'Sending your return',
@@ -87,7 +91,6 @@ export const sayFiling = defineMessages({
 	'rejected.lead': 'Nothing is filed. Correct what HMRC names, then submit again.',
 	'rejected.box': ({ box }: { box: string }) => `Box ${box}`,
 	'rejected.code': ({ code }: { code: string }) => `HMRC’s code ${code}`,
-	'rejected.said': 'HMRC said',
 	'rejected.fix': 'Correct it',
 	'rejected.again': 'Check answers and submit again',
 	'rejected.noReasons': 'HMRC gave no reasons that we can show.',
@@ -110,7 +113,6 @@ export const sayFiling = defineMessages({
 	'receipt.next': 'What happens next',
 	'receipt.next.owe': ({ amount, date }: { amount: string; date: string }) =>
 		`Pay ${amount} to HMRC by ${date}.`,
-	'receipt.next.payHow': 'Pay HMRC by its own page (opens in a new tab)',
 	'receipt.next.refund': ({ amount }: { amount: string }) =>
 		`HMRC owes you ${amount}. It usually pays within four weeks, into the account it has for you or by cheque.`,
 	'receipt.next.nothing': 'There is nothing to pay.',
@@ -118,6 +120,7 @@ export const sayFiling = defineMessages({
 	'receipt.next.records': ({ date }: { date: string }) => `Keep your records until ${date}.`,
 	'receipt.next.amend': ({ date }: { date: string }) =>
 		`If you find a mistake you can change the return until ${date}.`,
+	'receipt.trail.documents': 'Your documents',
 	'receipt.print': 'Print or save as PDF',
 	'receipt.notFound': 'There is no submission at this address',
 	'receipt.notFound.text': 'It may belong to another return.',
@@ -145,6 +148,8 @@ export const sayFiling = defineMessages({
 	'form.noAttempts': 'Nothing has been sent yet.',
 	'form.notAnswered': '–',
 	'form.attempt.sent': ({ when }: { when: string }) => `Started ${when}`,
+	'form.toCheck': 'Check answers and submit',
+	'form.indented': 'Set in for reading. The file holds it exactly as it is sent.',
 	'form.submitVia': 'Submitting needs your declaration, so it starts with your answers.',
 	'form.xmlLabel': 'XML of the return',
 });

@@ -4,7 +4,7 @@ import { Bone, Skeleton } from '../ui/skeleton.tsx';
 /** A heading and some lines, in the shape of a screen. */
 export function PageSkeleton() {
 	return (
-		<main className="mx-auto min-h-[80dvh] w-full max-w-[1120px] px-4 py-8 sm:px-6 sm:py-12">
+		<main className="mx-auto w-full max-w-[1120px] px-4 py-8 sm:px-6 sm:py-12">
 			<Skeleton>
 				<Bone className="h-12 w-2/3 max-w-96" />
 				<Bone className="mt-4 h-5 w-full max-w-xl" />

@@ -4,34 +4,58 @@ import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
+/** A screen, and the way to fetch it before it is drawn. */
+interface Room {
+	readonly Screen: ComponentType;
+	readonly fetch: () => Promise<{ default: ComponentType }>;
+}
+
 type Load = () => Promise<ComponentType>;
 
 /** A screen that needs nothing of the server but what every page knows. */
-const open = (load: Load) => lazy(async () => ({ default: await load() }));
+function open(load: Load): Room {
+	let fetched: ReturnType<Room['fetch']> | undefined;
+	const fetch = () => {
+		fetched ??= load().then((Screen) => ({ default: Screen }));
+		return fetched;
+	};
+	return { fetch, Screen: lazy(fetch) };
+}
 
 /** A screen that asks the server: the store of answers is fetched with it. */
-const asking = (load: Load) =>
-	lazy(async () => {
+function asking(load: Load): Room {
+	return open(async () => {
 		const [{ withAnswers }, Screen] = await Promise.all([import('./answers.tsx'), load()]);
-		return { default: withAnswers(Screen) };
+		return withAnswers(Screen);
 	});
+}
 
-const AuthPage = asking(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
+const landing = open(async () => (await import('../features/landing/landing-page.tsx')).LandingPage);
+const auth = asking(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
+/** The dashboard, the returns, your details: one screen to the outside, so that moving within it keeps its state. */
+const signedIn = asking(async () => (await import('./signed-in.tsx')).SignedIn);
+const notFound = open(async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage);
+/** Every component in every state; in development only. */
+const gallery = import.meta.env.DEV
+	? open(async () => (await import('../ui/gallery/gallery.tsx')).Gallery)
+	: undefined;
 
 /** Every address that has a screen, the first match counting. */
-const screens: readonly { readonly path: string; readonly Screen: ComponentType }[] = [
-	{ path: '/', Screen: open(async () => (await import('../features/landing/landing-page.tsx')).LandingPage) },
-	{ path: '/auth', Screen: AuthPage },
-	{ path: '/signup', Screen: AuthPage },
-	/** Every component in every state; in development only. */
-	...(import.meta.env.DEV
-		? [{ path: '/ui', Screen: open(async () => (await import('../ui/gallery/gallery.tsx')).Gallery) }]
-		: []),
+const rooms: readonly { readonly path: string; readonly room: Room }[] = [
+	{ path: '/', room: landing },
+	{ path: '/auth', room: auth },
+	{ path: '/signup', room: auth },
+	{ path: '/app/*?', room: signedIn },
+	{ path: '/account', room: signedIn },
+	...(gallery ? [{ path: '/ui', room: gallery }] : []),
 ];
 
-const NotFoundPage = open(
-	async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
-);
+/** Begins to fetch the screen of an address, so that it is there when it is drawn. */
+export function fetchScreen(path: string): void {
+	const found = rooms.find((room) => room.path === path);
+	// Drawing it fetches it again and shows what went wrong.
+	found?.room.fetch().catch(() => undefined);
+}
 
 /** The screen for the address. */
 export function Routes() {
@@ -40,10 +64,10 @@ export function Routes() {
 		<ErrorBoundary resetKey={path}>
 			<Suspense fallback={<PageSkeleton />}>
 				<Switch>
-					{screens.map(({ path: at, Screen }) => (
-						<Route key={at} path={at} component={Screen} />
+					{rooms.map(({ path: at, room }) => (
+						<Route key={at} path={at} component={room.Screen} />
 					))}
-					<Route component={NotFoundPage} />
+					<Route component={notFound.Screen} />
 				</Switch>
 			</Suspense>
 		</ErrorBoundary>

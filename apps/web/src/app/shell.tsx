@@ -15,13 +15,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 	const [path] = useLocation();
 	const inside = path === '/app' || path.startsWith('/app/');
 	return (
-		<div className="flex min-h-dvh flex-col">
+		<div>
 			<SkipLink />
 			<SiteHeader home={inside ? '/app' : '/'}>
 				<Suspense>{inside ? <InsideLinks /> : <VisitorLinks />}</Suspense>
 			</SiteHeader>
 			<TestBanner environment={useKnownService()?.environment} />
-			<div className="flex-1">{children}</div>
+			{/* As tall as the window even while empty, so that the footer never jumps. */}
+			<div className="min-h-dvh">{children}</div>
 			<SiteFooter />
 			<Announcer />
 			<Suspense>

@@ -12,6 +12,5 @@ export const keys = {
 	deductions: (id: string) => ['tax-return', id, 'deductions'] as const,
 	calculation: (id: string) => ['tax-return', id, 'calculation'] as const,
 	checkAnswers: (id: string) => ['tax-return', id, 'check-answers'] as const,
-	xml: (id: string) => ['tax-return', id, 'xml'] as const,
 	logs: (id: string) => ['tax-return', id, 'logs'] as const,
 };

@@ -1,6 +1,6 @@
 /** Where a document stands, from its reading and its proposal. */
 import { describe, expect, it } from 'vitest';
-import { documentRows, isReading, type Proposal, type UploadedDocument } from './document-rows.ts';
+import { documentRows, type Proposal, type UploadedDocument } from './document-rows.ts';
 
 const document = (
 	id: string,
@@ -55,13 +55,5 @@ describe('documentRows', () => {
 			[],
 		);
 		expect(rows.map((row) => row.document.id)).toEqual(['new', 'old']);
-	});
-});
-
-describe('isReading', () => {
-	it('is true while one is waiting or being read', () => {
-		expect(isReading([document('a', 'read'), document('b', 'waiting')])).toBe(true);
-		expect(isReading([document('a', 'reading')])).toBe(true);
-		expect(isReading([document('a', 'read'), document('b', 'failed')])).toBe(false);
 	});
 });

@@ -45,11 +45,6 @@ export function documentRows(
 		});
 }
 
-/** Whether any document is still on its way to being read. */
-export function isReading(documents: readonly Pick<UploadedDocument, 'status'>[]): boolean {
-	return documents.some(({ status }) => status === 'waiting' || status === 'reading');
-}
-
 function stateOf({ status }: UploadedDocument, proposal: Proposal | undefined): DocumentState {
 	if (status !== 'read' || !proposal) return status;
 	return proposal.status === 'open' ? 'review' : proposal.status;

@@ -64,7 +64,8 @@ function PagePicture({
 	if (failed) return <Notice tone="doubt">{sayDocuments('review.pageFailed')}</Notice>;
 	return (
 		<figure className="overflow-hidden rounded-card border border-line bg-well">
-			<div className="relative">
+			{/* Pages are white in the dark too, so the outlines keep the colours of the light. */}
+			<div className="relative scheme-light">
 				<img
 					src={pageAddress(document.id, page)}
 					alt={sayDocuments('review.page', words)}
@@ -109,7 +110,7 @@ function Outline({
 			}}
 			className={classes(
 				'absolute -m-1 box-content rounded-[3px] border-2 p-[2px] transition-colors',
-				lit ? 'border-[#9a4a1c] bg-[#9a4a1c]/15 ring-2 ring-[#9a4a1c]' : 'border-[#0f5b5e]',
+				lit ? 'border-copper bg-copper/15 ring-2 ring-copper' : 'border-teal',
 			)}
 		/>
 	);

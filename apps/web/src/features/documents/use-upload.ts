@@ -1,7 +1,9 @@
 /** Uploading a file: checked here first, then sent; told once it has been read. */
 import { sayDocuments } from '@halfpenny/messages/documents';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../app/api/failure.ts';
+import { keys } from '../../app/api/keys.ts';
 import { useUploadDocument } from '../../app/api/operations/upload-document.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -15,7 +17,7 @@ export const DROP = 'document';
 export function useUpload(taxReturnId: string, documents: readonly UploadedDocument[]) {
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const upload = useUploadDocument(taxReturnId);
-	const awaited = useToastWhenRead(documents);
+	const awaited = useToastWhenRead(taxReturnId, documents);
 	const send = (file: File) => {
 		const wrong = checkFile(file);
 		setProblems(wrong ? [problem(wrong)] : []);
@@ -29,19 +31,21 @@ export function useUpload(taxReturnId: string, documents: readonly UploadedDocum
 }
 
 /** Says once of each document that was uploaded here that it has been read (ruling 32). */
-function useToastWhenRead(documents: readonly UploadedDocument[]) {
+function useToastWhenRead(taxReturnId: string, documents: readonly UploadedDocument[]) {
+	const queryClient = useQueryClient();
 	const awaited = useRef(new Set<string>());
 	useEffect(() => {
 		for (const { id, status, filename } of documents) {
 			if (!awaited.current.has(id) || status === 'waiting' || status === 'reading') continue;
 			awaited.current.delete(id);
+			void queryClient.invalidateQueries({ queryKey: keys.proposals(taxReturnId) });
 			if (status === 'read')
 				showToast({
 					title: sayDocuments('uploaded.title'),
 					detail: sayDocuments('uploaded.detail', { file: filename }),
 				});
 		}
-	}, [documents]);
+	}, [documents, queryClient, taxReturnId]);
 	return awaited;
 }
 

@@ -13,6 +13,7 @@ import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { errorsByField } from '../../app/form-problems.ts';
 import { QuestionField } from '../../app/interview/question-field.tsx';
 import { canChange, returnState } from '../../app/return-state.ts';
+import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
 import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
 import { Details } from '../../ui/details.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -61,6 +62,7 @@ function EntryForm({ taxReturn, section, entry, list }: FormProps) {
 	const [, navigate] = useLocation();
 	const queryClient = useQueryClient();
 	const form = useEntryForm(taxReturn.id, section, entry, () => navigate(list));
+	useFocusFromHash();
 	const words = sectionWords(section.id);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

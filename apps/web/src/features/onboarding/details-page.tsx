@@ -8,6 +8,7 @@ import { useService } from '../../app/api/operations/get-service.ts';
 import { useUser } from '../../app/api/operations/get-user.ts';
 import { useUpdateProfile } from '../../app/api/operations/update-profile.ts';
 import { errorsByField, failureProblems } from '../../app/form-problems.ts';
+import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
 import { BackLink, Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,6 +28,7 @@ export function DetailsPage() {
 
 function DetailsForm({ user, service }: { readonly user: User; readonly service: Answer<'getService'> }) {
 	const { profile, setProfile, problems, save, busy } = useDetails(user);
+	useFocusFromHash();
 	const errors = errorsByField(problems);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

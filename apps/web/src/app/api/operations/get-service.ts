@@ -1,4 +1,4 @@
-/** Reads what the pages need to know of the service. */
+/** What the pages need to know of the service, kept with the other answers. */
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { orThrow } from '../operation.ts';

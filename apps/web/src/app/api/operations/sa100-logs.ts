@@ -5,7 +5,16 @@ import { defineOperation, orThrow } from '../operation.ts';
 
 const sa100Logs = defineOperation<'sa100Logs'>('GET', '/api/sa100/logs/:id');
 
+/** Should an event go missing, an attempt that is under way is looked at again by itself, in milliseconds. */
+const WHILE_UNDER_WAY = 4000;
+const settled: ReadonlySet<string> = new Set(['accepted', 'rejected', 'failed', 'deleted']);
+
 /** Every attempt to file a return with its events. */
 export function useSubmissions(id: string) {
-	return useQuery({ queryKey: keys.logs(id), queryFn: ({ signal }) => orThrow(sa100Logs({ id }, signal)) });
+	return useQuery({
+		queryKey: keys.logs(id),
+		queryFn: ({ signal }) => orThrow(sa100Logs({ id }, signal)),
+		refetchInterval: ({ state: { data } }) =>
+			data?.logs.some(({ status }) => !settled.has(status)) === true && WHILE_UNDER_WAY,
+	});
 }

@@ -1,0 +1,16 @@
+/** Links lead to the question itself where it is known, to its list where not, and nowhere else. */
+import { describe, expect, it } from 'vitest';
+import { questionLink } from './question-link.ts';
+
+describe('questionLink', () => {
+	it.each([
+		[{ section: 'employment', entryId: 'e1', question: 'pay' }, '/app/return/r/employment/e1#pay'],
+		[{ section: 'employment', entryId: null, question: 'pay' }, '/app/return/r/employment'],
+		[{ section: 'employment', question: null }, '/app/return/r/employment'],
+		[{ section: 'profile', question: 'uniqueTaxReference' }, '/account#uniqueTaxReference'],
+		[{ section: 'unheardOf', question: 'x' }, undefined],
+		[{ section: null, question: null }, undefined],
+	])('of %o is %j', (place, link) => {
+		expect(questionLink('r', place)).toBe(link);
+	});
+});

@@ -1,0 +1,90 @@
+/** The screens of one return, below `/app/return/:id`. Each feature is a chunk of its own. */
+import { findSection, type Section } from '@halfpenny/questions';
+import { type ComponentType, lazy } from 'react';
+import { Redirect, Route, Switch, useParams } from 'wouter';
+import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { useReturnEvents } from './api/return-events.ts';
+
+const load = <Props extends object>(screen: () => Promise<ComponentType<Props>>) =>
+	lazy(async () => ({ default: await screen() }));
+
+const DocumentsPage = load(
+	async () => (await import('../features/documents/documents-page.tsx')).DocumentsPage,
+);
+const ReviewPage = load(async () => (await import('../features/documents/review-page.tsx')).ReviewPage);
+const CheckPage = load(async () => (await import('../features/filing/check-page.tsx')).CheckPage);
+const DeclarationPage = load(
+	async () => (await import('../features/filing/declaration-page.tsx')).DeclarationPage,
+);
+const SubmissionPage = load(
+	async () => (await import('../features/filing/submission-page.tsx')).SubmissionPage,
+);
+const Sa100Page = load(async () => (await import('../features/filing/sa100-page.tsx')).Sa100Page);
+const SectionPage = load(async () => (await import('../features/entries/section-page.tsx')).SectionPage);
+const EntryPage = load(async () => (await import('../features/entries/entry-page.tsx')).EntryPage);
+const RemovePage = load(async () => (await import('../features/entries/remove-page.tsx')).RemovePage);
+
+const base = '/app/return/:returnId';
+
+/** The screen for an address of a return. While any of them is shown, news of the return arrives. */
+export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
+	useReturnEvents(returnId);
+	return (
+		<Switch>
+			<Route path={base}>
+				<Redirect to="/app" replace />
+			</Route>
+			<Route path={`${base}/documents`}>
+				<DocumentsPage returnId={returnId} />
+			</Route>
+			<Route path={`${base}/documents/:documentId`}>
+				{({ documentId }) => <ReviewPage returnId={returnId} documentId={documentId} />}
+			</Route>
+			<Route path={`${base}/check`}>
+				<CheckPage returnId={returnId} />
+			</Route>
+			<Route path={`${base}/declaration`}>
+				<DeclarationPage returnId={returnId} />
+			</Route>
+			<Route path={`${base}/submission/:submissionId`}>
+				{({ submissionId }) => <SubmissionPage returnId={returnId} submissionId={submissionId} />}
+			</Route>
+			<Route path={`${base}/sa100`}>
+				<Sa100Page returnId={returnId} />
+			</Route>
+			<Route path={`${base}/:section/*?`}>
+				<SectionRoutes returnId={returnId} />
+			</Route>
+			<Route component={NotFoundPage} />
+		</Switch>
+	);
+}
+
+/** The screens of a section that is in the interview; any other name is no page. */
+function SectionRoutes({ returnId }: { readonly returnId: string }) {
+	const section = findSection(useParams<{ section: string }>().section);
+	if (section === undefined || section.group === 'scope') return <NotFoundPage />;
+	return <KnownSection returnId={returnId} section={section} />;
+}
+
+function KnownSection({ returnId, section }: { readonly returnId: string; readonly section: Section }) {
+	const at = `${base}/:section`;
+	const shown = { returnId, section };
+	return (
+		<Switch>
+			<Route path={at}>
+				<SectionPage {...shown} />
+			</Route>
+			<Route path={`${at}/add`}>
+				<EntryPage key="add" {...shown} />
+			</Route>
+			<Route path={`${at}/:entryId`}>
+				{({ entryId }) => <EntryPage key={entryId} {...shown} entryId={entryId} />}
+			</Route>
+			<Route path={`${at}/:entryId/remove`}>
+				{({ entryId }) => <RemovePage {...shown} entryId={entryId} />}
+			</Route>
+			<Route component={NotFoundPage} />
+		</Switch>
+	);
+}

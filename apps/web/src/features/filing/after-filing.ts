@@ -1,0 +1,41 @@
+/** What happens after a return is filed: what to pay and by when, how long to keep records, until when it can be changed. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { isTaxYear, yearData } from '@halfpenny/years';
+import { formatAmount, formatDay } from '../../app/format.ts';
+import { outcomeOf } from './figures.tsx';
+import type { TaxReturn } from './filing-shapes.ts';
+
+/** Records are kept at least five years after the online deadline. */
+const YEARS_OF_RECORDS = 5;
+
+/** The sentences, in the order in which they matter. */
+export function afterFiling(
+	taxReturn: Pick<TaxReturn, 'taxYear' | 'taxOwed' | 'refundAmount'>,
+): readonly string[] {
+	const { taxYear, taxOwed, refundAmount } = taxReturn;
+	const deadlines = isTaxYear(taxYear) ? yearData(taxYear).deadlines : undefined;
+	const { kind } = outcomeOf(taxOwed, refundAmount);
+	const first = {
+		owed: deadlines
+			? sayFiling('receipt.next.owe', {
+					amount: formatAmount(taxOwed),
+					date: formatDay(deadlines.balancingPayment),
+				})
+			: '',
+		refund: sayFiling('receipt.next.refund', { amount: formatAmount(refundAmount) }),
+		nothing: sayFiling('receipt.next.nothing'),
+	}[kind];
+	const dated = deadlines
+		? [
+				sayFiling('receipt.next.amend', { date: formatDay(deadlines.amend) }),
+				sayFiling('receipt.next.records', {
+					date: formatDay(yearsLater(deadlines.online, YEARS_OF_RECORDS)),
+				}),
+			]
+		: [];
+	return [first, sayFiling('receipt.next.lag'), ...dated].filter((sentence) => sentence !== '');
+}
+
+function yearsLater(isoDate: string, years: number): string {
+	return `${Number(isoDate.slice(0, 4)) + years}${isoDate.slice(4)}`;
+}

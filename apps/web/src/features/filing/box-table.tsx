@@ -1,0 +1,29 @@
+/** The boxes of the form with their values, as HMRC receives them. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { Table } from '../../ui/table.tsx';
+import type { CheckAnswers } from './filing-shapes.ts';
+
+type Box = CheckAnswers['boxes'][number];
+
+/** A table of form, box, title and value. Pages of one kind are told apart by their number. */
+export function BoxTable({ boxes }: { readonly boxes: readonly Box[] }) {
+	const several = new Set(boxes.filter(({ page }) => page > 1).map(({ form }) => form));
+	return (
+		<Table<Box>
+			caption={sayFiling('check.boxes.lead')}
+			rows={boxes}
+			rowKey={({ form, page, box, title }) => `${form}.${page}.${box}.${title}`}
+			columns={[
+				{
+					key: 'form',
+					heading: sayFiling('check.boxes.form'),
+					cell: ({ form, page }) =>
+						several.has(form) ? sayFiling('check.boxes.page', { form, page }) : form,
+				},
+				{ key: 'box', heading: sayFiling('check.boxes.box'), cell: ({ box }) => box },
+				{ key: 'title', heading: sayFiling('check.boxes.title'), cell: ({ title }) => title },
+				{ key: 'value', heading: sayFiling('check.boxes.value'), cell: ({ value }) => value, figure: true },
+			]}
+		/>
+	);
+}

@@ -1,0 +1,87 @@
+/** Check your answers: everything that goes on the return, what stands in the way, and on to the declaration. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { Link } from 'wouter';
+import { Answered } from '../../app/answered.tsx';
+import { useCheckAnswers } from '../../app/api/operations/check-answers.ts';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { canSubmit, returnState } from '../../app/return-state.ts';
+import { BackLink, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Details } from '../../ui/details.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import { BoxTable } from './box-table.tsx';
+import { type CheckedSection, checkedPerson, checkedSections } from './checked-answers.ts';
+import { Figures } from './figures.tsx';
+import type { CheckAnswers, TaxReturn } from './filing-shapes.ts';
+import { Obstacles } from './obstacles.tsx';
+
+/** The page at `/app/return/:id/check`. */
+export function CheckPage({ returnId }: { readonly returnId: string }) {
+	return (
+		<Answered
+			title={sayFiling('check.title')}
+			queries={[useCheckAnswers(returnId, true), useTaxReturn(returnId)]}
+		>
+			{(check: CheckAnswers, taxReturn: TaxReturn) => <Check check={check} taxReturn={taxReturn} />}
+		</Answered>
+	);
+}
+
+function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly taxReturn: TaxReturn }) {
+	const base = `/app/return/${taxReturn.id}`;
+	const open = canSubmit(returnState(taxReturn));
+	return (
+		<Page
+			title={sayFiling('check.title')}
+			lead={open ? sayFiling('check.lead', { taxYear: check.taxYear }) : sayFiling('check.filed')}
+			back={<BackLink to={`/app?year=${check.taxYear}`}>{sayFiling('back.return')}</BackLink>}
+		>
+			<Obstacles obstacles={check.obstacles} returnId={taxReturn.id} />
+			<section>
+				<h2 className="mb-3 text-28">{sayFiling('check.person')}</h2>
+				<SummaryList rows={checkedPerson(check)} />
+			</section>
+			{checkedSections(taxReturn.id, check).map((section) => (
+				<SectionAnswers key={section.id} section={section} base={base} />
+			))}
+			<section>
+				<h2 className="mb-3 text-28">{sayFiling('check.figures')}</h2>
+				<Figures figures={check.figures} />
+			</section>
+			<Details summary={sayFiling('check.boxes')}>
+				<BoxTable boxes={check.boxes} />
+			</Details>
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+				{open && check.obstacles.length === 0 && (
+					<ButtonLink to={`${base}/declaration`}>{sayFiling('check.continue')}</ButtonLink>
+				)}
+				<Link to={`${base}/sa100`} className="link text-16">
+					{sayFiling('check.form')}
+				</Link>
+			</div>
+		</Page>
+	);
+}
+
+function SectionAnswers({ section, base }: { readonly section: CheckedSection; readonly base: string }) {
+	return (
+		<section className="grid gap-3">
+			<h2 className="text-28">{section.title}</h2>
+			{section.entries.map(({ id, title, rows }) => (
+				<Card key={id} title={title} level={3}>
+					<SummaryList rows={rows} />
+				</Card>
+			))}
+			{section.entries.length === 0 && (
+				<p className="flex flex-wrap justify-between gap-4 border-y border-line py-3 text-16">
+					{section.empty}
+					<Link to={`${base}/${section.id}`} className="link">
+						<span aria-hidden="true">{sayFiling('check.changeShort')}</span>
+						<span className="sr-only">{sayFiling('check.change', { what: section.title })}</span>
+					</Link>
+				</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,59 @@
+/** What is checked reads as it will be filed: nothing is left out, a blank is said, each answer can be changed. */
+import { describe, expect, it } from 'vitest';
+import { checkedPerson, checkedSections } from './checked-answers.ts';
+
+const job = {
+	id: 'e1',
+	rows: [
+		{ question: 'employer', value: 'Mill' },
+		{ question: 'pay', value: '12345678.90' },
+		{ question: 'taxDeducted', value: null },
+		{ question: 'companyDirector', value: 'false' },
+	],
+};
+
+describe('checkedSections', () => {
+	const sections = checkedSections('r', {
+		sections: [
+			{ section: 'employment', entries: [job] },
+			{ section: 'scope', entries: [{ id: 's', rows: [{ question: 'giftAid', value: 'No' }] }] },
+		],
+	});
+
+	it('shows every section, with "none" where that was said', () => {
+		expect(sections.map(({ title, empty, entries }) => [title, empty, entries.length])).toEqual([
+			['Jobs', 'Nothing entered', 1],
+			['Interest from savings', 'Nothing entered', 0],
+			['Gifts to charity', 'None this year', 0],
+		]);
+	});
+
+	it('shows every question of an entry in words, with where it is changed', () => {
+		expect(sections[0]?.entries[0]?.title).toBe('1. Mill');
+		expect(sections[0]?.entries[0]?.rows.map(({ label, value, to }) => [label, value, to])).toEqual([
+			['Employer’s name', 'Mill', '/app/return/r/employment/e1#employer'],
+			['Employer PAYE reference', 'Not answered yet', '/app/return/r/employment/e1#payeReference'],
+			['Pay from this job', '£12,345,678.90', '/app/return/r/employment/e1#pay'],
+			['Tax taken off this pay', 'Not answered yet', '/app/return/r/employment/e1#taxDeducted'],
+			['Were you a director of this company?', 'No', '/app/return/r/employment/e1#companyDirector'],
+		]);
+	});
+});
+
+describe('checkedPerson', () => {
+	it('shows each detail, dates in words', () => {
+		const person = [
+			{ question: 'dateOfBirth', value: '1985-03-27' },
+			{ question: 'uniqueTaxReference', value: null },
+		];
+		expect(checkedPerson({ person })).toEqual([
+			{ key: 'dateOfBirth', label: 'Date of birth', value: '27 March 1985', to: '/account#dateOfBirth' },
+			{
+				key: 'uniqueTaxReference',
+				label: 'Unique Taxpayer Reference (UTR)',
+				value: 'Not answered yet',
+				to: '/account#uniqueTaxReference',
+			},
+		]);
+	});
+});

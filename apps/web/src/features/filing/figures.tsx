@@ -1,0 +1,62 @@
+/** The figures that are confirmed: from income to what is owed. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { formatAmount, toPence } from '../../app/format.ts';
+import { Amount } from '../../ui/amount.tsx';
+import type { CheckAnswers } from './filing-shapes.ts';
+
+type Calculation = CheckAnswers['figures'];
+
+const rows = [
+	['totalIncome', 'totalIncome'],
+	['personalAllowance', 'personalAllowance'],
+	['taxableIncome', 'taxableIncome'],
+	['incomeTax', 'incomeTaxLiability'],
+	['nationalInsurance', 'nationalInsuranceLiability'],
+	['taxPaid', 'taxPaid'],
+] as const satisfies readonly (readonly [string, keyof Calculation])[];
+
+/** The figures with the result below them. */
+export function Figures({ figures }: { readonly figures: Calculation }) {
+	return (
+		<div>
+			<dl className="divide-y divide-line border-y border-line text-16">
+				{rows.map(([name, key]) => (
+					<div key={name} className="flex items-baseline justify-between gap-4 py-2.5">
+						<dt>{sayFiling(`figure.${name}`)}</dt>
+						<dd className="figures">{formatAmount(figures[key])}</dd>
+					</div>
+				))}
+			</dl>
+			<div className="mt-4">
+				<Outcome taxOwed={figures.taxOwed} refundAmount={figures.refundAmount} />
+			</div>
+		</div>
+	);
+}
+
+/** What is owed or comes back, large. */
+export function Outcome({
+	taxOwed,
+	refundAmount,
+}: {
+	readonly taxOwed: string | null;
+	readonly refundAmount: string | null;
+}) {
+	const { kind, amount } = outcomeOf(taxOwed, refundAmount);
+	const colour = { owed: 'text-owe', refund: 'text-refund', nothing: 'text-muted' }[kind];
+	return (
+		<div>
+			<p className={`text-18 font-semibold ${colour}`}>{sayFiling(`figure.${kind}`)}</p>
+			{amount !== undefined && <Amount amount={amount} size="medium" />}
+		</div>
+	);
+}
+
+/** Which way the result goes; both amounts are decimal text in pounds, null when not known. */
+export function outcomeOf(taxOwed: string | null, refundAmount: string | null) {
+	const owed = toPence(taxOwed);
+	const refund = toPence(refundAmount);
+	if (refund !== undefined && refund > 0) return { kind: 'refund', amount: refund } as const;
+	if (owed !== undefined && owed > 0) return { kind: 'owed', amount: owed } as const;
+	return { kind: 'nothing', amount: owed } as const;
+}

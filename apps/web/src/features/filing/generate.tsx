@@ -1,0 +1,32 @@
+/** The button that makes the XML, and what stands there when it cannot be made. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Xml } from './use-xml.ts';
+
+/** Generates, or generates anew. */
+export function GenerateButton({ xml }: { readonly xml: Xml }) {
+	return (
+		<div>
+			<Button
+				look={xml.generated ? 'secondary' : 'primary'}
+				busy={xml.busy && sayFiling('form.generating')}
+				onClick={xml.generate}
+			>
+				{sayFiling(xml.generated ? 'form.regenerate' : 'form.generate')}
+			</Button>
+		</div>
+	);
+}
+
+/** Why there is no XML. */
+export function GenerationFailed({ xml: { failure } }: { readonly xml: Xml }) {
+	if (failure === undefined) return null;
+	return (
+		<Notice tone="bad" title={sayFiling('form.generationFailed')} live>
+			<p>
+				{failure.title}. {failure.detail}
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,18 @@
+/** XML as a person can read it: one element a line, set in by depth. Only for looking at; what is sent stays as it is. */
+
+/** An element that holds nothing but text, as one piece; else one tag. */
+const LEAF_OR_TAG = /<[^/!?](?:[^>]*[^/>])?>[^<>]*<\/[^>]+>|<[^>]+>/g;
+
+/** The same elements and texts with line breaks between them. Text inside an element stays beside its tags. */
+export function indentXml(xml: string): string {
+	let depth = 0;
+	const lines: string[] = [];
+	for (const [piece] of xml.matchAll(LEAF_OR_TAG)) {
+		const closes = piece.startsWith('</');
+		if (closes) depth -= 1;
+		lines.push('  '.repeat(Math.max(0, depth)) + piece.trim());
+		const holds = /<\/[^>]+>$/.test(piece) || piece.endsWith('/>') || /^<[?!]/.test(piece);
+		if (!closes && !holds) depth += 1;
+	}
+	return lines.join('\n');
+}

@@ -1,0 +1,69 @@
+/** Each state shows how far the submission came, and never more. */
+import { describe, expect, it } from 'vitest';
+import type { Submission } from './filing-shapes.ts';
+import { journeyOf, journeySteps, outcomeOf } from './journey.ts';
+
+const event = (state: string, minute: number) => ({
+	state,
+	at: `2026-11-20T06:0${minute}:00.000Z`,
+	detail: null,
+});
+const places = (status: Submission['status'], states: readonly string[]) =>
+	journeyOf({ status, events: states.map((state, minute) => event(state, minute)) }).map(
+		({ state, place }) => `${state} ${place}`,
+	);
+
+describe('journeyOf', () => {
+	it('moves step by step', () => {
+		expect(places('acknowledged', ['frozen', 'sending', 'acknowledged'])).toEqual([
+			'frozen done',
+			'sending done',
+			'acknowledged current',
+			'polling waiting',
+			'accepted waiting',
+		]);
+	});
+
+	it.each(['accepted', 'deleted'] as const)('is all done once it is %s', (status) => {
+		expect(places(status, ['frozen', 'sending', 'acknowledged', 'accepted'])).toEqual(
+			journeySteps.map((state) => `${state} done`),
+		);
+	});
+
+	it('shows a refusal in place of the steps that never came', () => {
+		expect(places('rejected', ['frozen', 'sending', 'rejected'])).toEqual([
+			'frozen done',
+			'sending done',
+			'rejected current',
+		]);
+		expect(places('unknown', ['frozen', 'sending'])).toEqual([
+			'frozen done',
+			'sending done',
+			'unknown current',
+		]);
+	});
+
+	it('tells when each step was reached', () => {
+		const [frozen, sending] = journeyOf({
+			status: 'sending',
+			events: [event('frozen', 1), event('sending', 2)],
+		});
+		expect([frozen?.at, sending?.at]).toEqual(['2026-11-20T06:01:00.000Z', '2026-11-20T06:02:00.000Z']);
+	});
+});
+
+describe('outcomeOf', () => {
+	it.each([
+		['frozen', 'open'],
+		['sending', 'open'],
+		['acknowledged', 'open'],
+		['polling', 'open'],
+		['unknown', 'unknown'],
+		['accepted', 'accepted'],
+		['deleted', 'accepted'],
+		['rejected', 'rejected'],
+		['failed', 'failed'],
+	] as const)('of %s is %s', (status, outcome) => {
+		expect(outcomeOf(status)).toBe(outcome);
+	});
+});

@@ -1,0 +1,61 @@
+/** Where a submission is, as steps that follow each other, from its state and its events (ruling 22). */
+import { sayFiling } from '@halfpenny/messages/filing';
+import type { Submission } from './filing-shapes.ts';
+
+/** The steps of a submission that goes well. */
+export const journeySteps = ['frozen', 'sending', 'acknowledged', 'polling', 'accepted'] as const;
+
+/** Each step's place. */
+export interface JourneyStep {
+	readonly state: Submission['status'];
+	readonly title: string;
+	readonly means: string;
+	readonly place: 'done' | 'current' | 'waiting';
+	/** When it was reached, if it was. */
+	readonly at: string | undefined;
+}
+
+/** How a submission ended, or `open`, or `unknown` while we find out. */
+export type Outcome = 'open' | 'unknown' | 'accepted' | 'rejected' | 'failed';
+
+/** How it ended. HMRC's copy being deleted comes after accepting. */
+export function outcomeOf(status: Submission['status']): Outcome {
+	switch (status) {
+		case 'accepted':
+		case 'deleted':
+			return 'accepted';
+		case 'rejected':
+		case 'failed':
+		case 'unknown':
+			return status;
+		default:
+			return 'open';
+	}
+}
+
+/** The steps. One that ended elsewhere shows that end in place of the steps that never came. */
+export function journeyOf({ status, events }: Pick<Submission, 'status' | 'events'>): readonly JourneyStep[] {
+	const now = status === 'deleted' ? 'accepted' : status;
+	const onTheWay: readonly string[] = journeySteps;
+	const at = onTheWay.indexOf(now);
+	if (at >= 0)
+		return journeySteps.map((state, index) =>
+			step(state, index < at || now === 'accepted' ? 'done' : index === at ? 'current' : 'waiting', events),
+		);
+	const reached = journeySteps.filter((state) => events.some((event) => event.state === state));
+	return [...reached.map((state) => step(state, 'done', events)), step(now, 'current', events)];
+}
+
+function step(
+	state: Submission['status'],
+	place: JourneyStep['place'],
+	events: Submission['events'],
+): JourneyStep {
+	return {
+		state,
+		title: sayFiling(`state.${state}`),
+		means: sayFiling(`state.${state}.means`),
+		place,
+		at: events.find((event) => event.state === state)?.at,
+	};
+}

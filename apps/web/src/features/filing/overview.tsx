@@ -1,0 +1,55 @@
+/** The figures of the form: income by kind, then the tax on it. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { formatAmount } from '../../app/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { Outcome } from './figures.tsx';
+import type { TaxReturn } from './filing-shapes.ts';
+import { GenerateButton, GenerationFailed } from './generate.tsx';
+import type { Xml } from './use-xml.ts';
+
+const income = [
+	['employment', 'employmentIncome'],
+	['selfEmployment', 'selfEmploymentIncome'],
+	['rental', 'rentalIncome'],
+	['other', 'otherIncome'],
+	['total', 'totalIncome'],
+] as const satisfies readonly (readonly [string, keyof TaxReturn])[];
+
+const tax = [
+	['taxableIncome', 'taxableIncome'],
+	['incomeTax', 'incomeTax'],
+	['nationalInsurance', 'nationalInsurance'],
+	['taxPaid', 'taxPaid'],
+] as const satisfies readonly (readonly [string, keyof TaxReturn])[];
+
+/** The first tab. */
+export function Overview({ taxReturn, xml }: { readonly taxReturn: TaxReturn; readonly xml: Xml }) {
+	return (
+		<div className="grid gap-6">
+			<GenerationFailed xml={xml} />
+			<Card title={sayFiling('form.income')}>
+				<Rows rows={income.map(([name, key]) => [sayFiling(`form.${name}`), taxReturn[key]])} />
+			</Card>
+			<Card title={sayFiling('form.calculation')}>
+				<Rows rows={tax.map(([name, key]) => [sayFiling(`figure.${name}`), taxReturn[key]])} />
+				<div className="mt-4">
+					<Outcome taxOwed={taxReturn.taxOwed} refundAmount={taxReturn.refundAmount} />
+				</div>
+			</Card>
+			<GenerateButton xml={xml} />
+		</div>
+	);
+}
+
+function Rows({ rows }: { readonly rows: readonly (readonly [string, string | null])[] }) {
+	return (
+		<dl className="divide-y divide-line border-y border-line text-16">
+			{rows.map(([label, amount]) => (
+				<div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
+					<dt>{label}</dt>
+					<dd className="figures">{formatAmount(amount, sayFiling('form.notAnswered'))}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

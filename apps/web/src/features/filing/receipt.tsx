@@ -1,0 +1,87 @@
+/** The receipt: HMRC accepted, with what proves it and what happens next. */
+
+import { formatPounds } from '@halfpenny/facts';
+import { sayFiling } from '@halfpenny/messages/filing';
+import { formatMoment } from '../../app/format.ts';
+import { BackLink, Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PaperTrail } from '../../ui/paper-trail.tsx';
+import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
+import { afterFiling } from './after-filing.ts';
+import { Outcome, outcomeOf } from './figures.tsx';
+import type { ShownSubmission } from './submission-page.tsx';
+
+/** The page of an accepted submission. */
+export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
+	const { taxYear } = taxReturn;
+	return (
+		<Page
+			title={sayFiling('receipt.title')}
+			lead={sayFiling('receipt.lead', { taxYear })}
+			back={<BackLink to={`/app?year=${taxYear}`}>{sayFiling('back.return')}</BackLink>}
+			arrival={`${submission.id} accepted`}
+		>
+			{service.environment !== 'live' && <Notice tone="doubt">{sayFiling('receipt.test')}</Notice>}
+			<Outcome taxOwed={taxReturn.taxOwed} refundAmount={taxReturn.refundAmount} />
+			<SummaryList rows={receiptRows(submission, taxYear)} />
+			<section>
+				<h2 className="text-28">{sayFiling('receipt.next')}</h2>
+				<ul className="measure mt-3 grid list-disc gap-2 pl-5 text-18">
+					{afterFiling(taxReturn).map((sentence) => (
+						<li key={sentence}>{sentence}</li>
+					))}
+				</ul>
+			</section>
+			<Trail submission={submission} taxReturn={taxReturn} />
+			<div className="no-print">
+				<Button look="secondary" onClick={() => print()}>
+					{sayFiling('receipt.print')}
+				</Button>
+			</div>
+		</Page>
+	);
+}
+
+function receiptRows(
+	{ correlationId, irmark, receipt, respondedAt }: ShownSubmission['submission'],
+	taxYear: string,
+): readonly SummaryRow[] {
+	const accepted = receipt?.acceptedAt ?? respondedAt;
+	return [
+		{ key: 'taxYear', label: sayFiling('receipt.taxYear'), value: taxYear },
+		{ key: 'time', label: sayFiling('receipt.time'), value: accepted && formatMoment(accepted) },
+		{
+			key: 'irmark',
+			label: sayFiling('receipt.irmark'),
+			value: <span className="figures tracking-wide break-all">{receipt?.irmark ?? irmark}</span>,
+			note: sayFiling('receipt.irmark.hint'),
+		},
+		{
+			key: 'reference',
+			label: sayFiling('receipt.reference'),
+			value: <span className="figures break-all">{correlationId}</span>,
+		},
+		...(receipt ? [{ key: 'message', label: sayFiling('receipt.message'), value: receipt.message }] : []),
+	];
+}
+
+/** From the answers to the receipt: the trail, complete. */
+function Trail({ submission, taxReturn }: Pick<ShownSubmission, 'submission' | 'taxReturn'>) {
+	const base = `/app/return/${taxReturn.id}`;
+	const { amount } = outcomeOf(taxReturn.taxOwed, taxReturn.refundAmount);
+	return (
+		<PaperTrail
+			stamps={[
+				{ kind: 'document', value: sayFiling('receipt.trail.documents'), to: `${base}/documents` },
+				{
+					kind: 'figure',
+					...(amount === undefined ? {} : { value: formatPounds(amount) }),
+					to: `${base}/check`,
+				},
+				{ kind: 'box', value: sayFiling('form.title'), to: `${base}/sa100` },
+				{ kind: 'receipt', value: (submission.receipt?.irmark ?? submission.irmark ?? '').slice(0, 8) },
+			]}
+		/>
+	);
+}

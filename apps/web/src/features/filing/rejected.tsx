@@ -1,0 +1,68 @@
+/** HMRC said no: each reason with its box, what to do, and the way to the answer. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { Link } from 'wouter';
+import { questionLink } from '../../app/question-link.ts';
+import { BackLink, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Submission } from './filing-shapes.ts';
+import type { ShownSubmission } from './submission-page.tsx';
+
+/** Tries until HMRC accepted (ruling 23). */
+const MOST_ATTEMPTS = 3;
+
+/** The page of a rejected submission. */
+export function Rejected({ submission, all, taxReturn }: ShownSubmission) {
+	const base = `/app/return/${taxReturn.id}`;
+	const left = Math.max(0, MOST_ATTEMPTS - all.totalAttempts);
+	const isLatest = taxReturn.submissionId === submission.id;
+	return (
+		<Page
+			title={sayFiling('rejected.title')}
+			lead={sayFiling('rejected.lead')}
+			back={<BackLink to={`/app?year=${taxReturn.taxYear}`}>{sayFiling('back.return')}</BackLink>}
+			arrival={`${submission.id} rejected`}
+		>
+			<ul className="grid gap-5">
+				{submission.errors.map((error) => (
+					<li key={`${error.code}.${error.location}.${error.message}`}>
+						<Reason error={error} to={questionLink(taxReturn.id, error)} />
+					</li>
+				))}
+				{submission.errors.length === 0 && <li className="text-18">{sayFiling('rejected.noReasons')}</li>}
+			</ul>
+			{isLatest && taxReturn.status === 'rejected' && (
+				<div className="grid justify-items-start gap-2">
+					{left > 0 && <ButtonLink to={`${base}/check`}>{sayFiling('rejected.again')}</ButtonLink>}
+					<p className="text-16 text-muted">{sayFiling('attempts.left', { left })}</p>
+				</div>
+			)}
+		</Page>
+	);
+}
+
+function Reason({
+	error: { message, code, box, remediation },
+	to,
+}: {
+	readonly error: Submission['errors'][number];
+	readonly to: string | undefined;
+}) {
+	const where = [
+		box === null ? [] : sayFiling('rejected.box', { box }),
+		sayFiling('rejected.code', { code }),
+	].flat();
+	return (
+		<Notice tone="bad" title={message}>
+			<p className="text-muted">{where.join(' · ')}</p>
+			{remediation !== null && <p>{remediation}</p>}
+			{to !== undefined && (
+				<p>
+					<Link to={to} className="link">
+						{sayFiling('rejected.fix')}
+					</Link>
+				</p>
+			)}
+		</Notice>
+	);
+}

@@ -1,0 +1,53 @@
+/** The SA100 in three tabs: its figures, its XML, its submissions. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { useLocation, useSearch } from 'wouter';
+import { Answered } from '../../app/answered.tsx';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
+import { BackLink } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { Submissions, TaxReturn } from './filing-shapes.ts';
+import { Overview } from './overview.tsx';
+import { SubmissionHistory } from './submission-history.tsx';
+import { useXml } from './use-xml.ts';
+import { XmlPreview } from './xml-preview.tsx';
+
+const tabs = ['overview', 'xml', 'submission'] as const;
+
+/** The page at `/app/return/:id/sa100`; the tab stands in the address. */
+export function Sa100Page({ returnId }: { readonly returnId: string }) {
+	return (
+		<Answered title={sayFiling('form.title')} queries={[useTaxReturn(returnId), useSubmissions(returnId)]}>
+			{(taxReturn: TaxReturn, all: Submissions) => <Sa100 taxReturn={taxReturn} all={all} />}
+		</Answered>
+	);
+}
+
+function Sa100({ taxReturn, all }: { readonly taxReturn: TaxReturn; readonly all: Submissions }) {
+	const [, navigate] = useLocation();
+	const asked = new URLSearchParams(useSearch()).get('tab');
+	const chosen = tabs.find((tab) => tab === asked) ?? 'overview';
+	const choose = (tab: string) => navigate(`/app/return/${taxReturn.id}/sa100?tab=${tab}`, { replace: true });
+	const xml = useXml(taxReturn.id, () => choose('xml'));
+	const panels = {
+		overview: <Overview taxReturn={taxReturn} xml={xml} />,
+		xml: <XmlPreview xml={xml} />,
+		submission: <SubmissionHistory taxReturn={taxReturn} all={all} />,
+	};
+	return (
+		<Page
+			title={sayFiling('form.title')}
+			lead={sayFiling('form.lead')}
+			back={<BackLink to={`/app?year=${taxReturn.taxYear}`}>{sayFiling('back.return')}</BackLink>}
+		>
+			<Tabs
+				id="sa100"
+				label={sayFiling('form.title')}
+				tabs={tabs.map((key) => ({ key, label: sayFiling(`form.${key}`), panel: panels[key] }))}
+				chosen={chosen}
+				onChoose={choose}
+			/>
+		</Page>
+	);
+}

@@ -1,0 +1,104 @@
+/** One submission: live while it is under way, then HMRC's receipt, or HMRC's reasons. Survives a bookmark. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import type { ReactNode } from 'react';
+import { Answered } from '../../app/answered.tsx';
+import { useService } from '../../app/api/operations/get-service.ts';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
+import { BackLink, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Service, Submission, Submissions, TaxReturn } from './filing-shapes.ts';
+import { outcomeOf } from './journey.ts';
+import { Journey } from './journey-list.tsx';
+import { Receipt } from './receipt.tsx';
+import { Rejected } from './rejected.tsx';
+
+/** The page at `/app/return/:id/submission/:submissionId`. */
+export function SubmissionPage({
+	returnId,
+	submissionId,
+}: {
+	readonly returnId: string;
+	readonly submissionId: string;
+}) {
+	return (
+		<Answered
+			title={sayFiling('progress.title')}
+			queries={[useSubmissions(returnId), useTaxReturn(returnId), useService()]}
+		>
+			{(all: Submissions, taxReturn: TaxReturn, service: Service) => {
+				const submission = all.logs.find(({ id }) => id === submissionId);
+				if (!submission) return <NotFound taxReturn={taxReturn} />;
+				return <Shown {...{ submission, all, taxReturn, service }} />;
+			}}
+		</Answered>
+	);
+}
+
+/** What every kind of submission page shows of. */
+export interface ShownSubmission {
+	readonly submission: Submission;
+	readonly all: Submissions;
+	readonly taxReturn: TaxReturn;
+	readonly service: Service;
+}
+
+function Shown(shown: ShownSubmission) {
+	switch (outcomeOf(shown.submission.status)) {
+		case 'accepted':
+			return <Receipt {...shown} />;
+		case 'rejected':
+			return <Rejected {...shown} />;
+		case 'failed':
+			return (
+				<Under {...shown} name="failed">
+					<div>
+						<ButtonLink to={`/app/return/${shown.taxReturn.id}/check`}>
+							{sayFiling('rejected.again')}
+						</ButtonLink>
+					</div>
+				</Under>
+			);
+		case 'unknown':
+			return (
+				<Under {...shown} name="unknown">
+					<Notice tone="doubt">{sayFiling('unknown.look')}</Notice>
+				</Under>
+			);
+		default:
+			return <Under {...shown} name="progress" />;
+	}
+}
+
+/** A submission without HMRC's answer: where it is, step by step. */
+function Under({
+	submission,
+	taxReturn,
+	name,
+	children,
+}: ShownSubmission & { readonly name: 'progress' | 'unknown' | 'failed'; readonly children?: ReactNode }) {
+	return (
+		<Page
+			title={sayFiling(`${name}.title`)}
+			lead={sayFiling(`${name}.lead`)}
+			back={<BackLink to={`/app?year=${taxReturn.taxYear}`}>{sayFiling('back.return')}</BackLink>}
+			arrival={`${submission.id} ${name}`}
+		>
+			<Journey submission={submission} />
+			{children}
+		</Page>
+	);
+}
+
+function NotFound({ taxReturn }: { readonly taxReturn: TaxReturn }) {
+	return (
+		<Page title={sayFiling('receipt.notFound')} lead={sayFiling('receipt.notFound.text')}>
+			<div>
+				<ButtonLink to={`/app?year=${taxReturn.taxYear}`} look="secondary">
+					{sayFiling('back.return')}
+				</ButtonLink>
+			</div>
+		</Page>
+	);
+}

@@ -1,0 +1,30 @@
+/** What a refused declaration says of the answers that changed. */
+import { describe, expect, it } from 'vitest';
+import { changedAnswers } from './use-declaration.ts';
+
+const refused = (code: 'SNAPSHOT_CHANGED' | 'ALREADY_SUBMITTED', details: Record<string, unknown>) => ({
+	kind: 'refused' as const,
+	code,
+	message: '',
+	statusCode: 409,
+	remediation: '',
+	details,
+});
+
+describe('changedAnswers', () => {
+	it('names each answer with both values', () => {
+		const change = { where: 'employment', label: 'pay', before: '1.00', after: '2.00' };
+		expect(changedAnswers(refused('SNAPSHOT_CHANGED', { changes: [change, 'nonsense', null] }))).toEqual([
+			change,
+		]);
+	});
+
+	it('knows that something changed even when it is not said what', () => {
+		expect(changedAnswers(refused('SNAPSHOT_CHANGED', {}))).toEqual([]);
+	});
+
+	it('is nothing for any other failure', () => {
+		expect(changedAnswers(refused('ALREADY_SUBMITTED', { changes: [] }))).toBeUndefined();
+		expect(changedAnswers({ kind: 'timeOut' })).toBeUndefined();
+	});
+});

@@ -1,0 +1,41 @@
+/** The XML to look at and to keep. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { Button } from '../../ui/button.tsx';
+import { GenerateButton, GenerationFailed } from './generate.tsx';
+import { indentXml } from './indent-xml.ts';
+import { download, type Xml } from './use-xml.ts';
+
+/** The second tab. */
+export function XmlPreview({ xml }: { readonly xml: Xml }) {
+	const { generated } = xml;
+	return (
+		<div className="grid gap-5">
+			<GenerationFailed xml={xml} />
+			{generated ? (
+				<>
+					<section
+						aria-label={sayFiling('form.xmlLabel')}
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+						tabIndex={0}
+						className="h-[400px] overflow-auto rounded-card border border-line bg-well p-4"
+					>
+						<pre className="text-14">
+							<code>{indentXml(generated.xml)}</code>
+						</pre>
+					</section>
+					<p className="text-14 text-muted">{sayFiling('form.indented')}</p>
+				</>
+			) : (
+				<p className="measure text-18">{sayFiling('form.noXml')}</p>
+			)}
+			<div className="flex flex-wrap gap-3">
+				{generated && (
+					<Button onClick={() => download(generated.filename, generated.xml)}>
+						{sayFiling('form.download')}
+					</Button>
+				)}
+				<GenerateButton xml={xml} />
+			</div>
+		</div>
+	);
+}
