@@ -7,7 +7,7 @@ import { say } from '../../packages/messages/src/shell.ts';
 const server = `http://localhost:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({
-	plugins: [react(), tailwindcss(), words()],
+	plugins: [react(), tailwindcss(), words(), fonts()],
 	build: {
 		outDir: 'dist',
 		target: 'baseline-widely-available',
@@ -26,5 +26,20 @@ function words(): Plugin {
 				.replace('%TITLE%', say('productName'))
 				.replace('%DESCRIPTION%', say('description'))
 				.replace('%NO_SCRIPT%', say('noScript')),
+	};
+}
+
+/** Has the two fonts of every page fetched at once rather than after the styles. */
+function fonts(): Plugin {
+	return {
+		name: 'halfpenny-fonts',
+		transformIndexHtml: (_html, { bundle = {} }) =>
+			Object.keys(bundle)
+				.filter((file) => /latin-(opsz|wght)-normal.*\.woff2$/.test(file))
+				.map((file) => ({
+					tag: 'link',
+					injectTo: 'head' as const,
+					attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+				})),
 	};
 }

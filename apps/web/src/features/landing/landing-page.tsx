@@ -6,7 +6,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MAIN, usePageArrival } from '../../ui/page.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 
-const Live = lazy(async () => ({ default: (await import('./live.tsx')).Live }));
+/** Fetched at once, side by side, rather than one after the other when they are drawn. */
+const live = import('./live.tsx');
+const engine = import('./estimate.ts');
+/** What fails here fails again, and is shown, where it is used. */
+for (const chunk of [live, engine]) chunk.catch(() => undefined);
+
+const Live = lazy(async () => ({ default: (await live).Live }));
 
 /** The page at /. */
 export function LandingPage() {
