@@ -19,7 +19,7 @@ const isDate = (text: string): boolean => {
 
 const bases: Readonly<Record<string, (text: string) => boolean>> = {
 	string: () => true,
-	anyURI: () => true,
+	anyURI: (text) => /^(?:[A-Za-z][A-Za-z0-9+.-]*:|[^:/?#]*(?:[/?#]|$))[^\s<>"{}|\\^`[\]]*$/.test(text),
 	decimal: (text) => /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text),
 	integer: (text) => /^[+-]?\d+$/.test(text),
 	nonNegativeInteger: (text) => /^\+?\d+$/.test(text),
