@@ -58,6 +58,11 @@ const table = {
 		message: 'This return is on its way to HMRC, so its answers cannot change now',
 		remediation: 'Wait for HMRC’s answer.',
 	},
+	RETURN_ACCEPTED: {
+		status: 409,
+		message: 'HMRC has accepted this return, so its answers stay as they were filed',
+		remediation: 'To correct a filed return, amend it in your HMRC account or tell HMRC.',
+	},
 	SNAPSHOT_CHANGED: {
 		status: 409,
 		message: 'Your answers changed after you checked them',
@@ -87,6 +92,16 @@ const table = {
 		status: 409,
 		message: 'That document supports a return that was filed',
 		remediation: 'It is kept for six years after filing.',
+	},
+	REQUEST_TOO_LARGE: {
+		status: 413,
+		message: 'That was too much to send at once',
+		remediation: 'Shorten what you typed and send it again.',
+	},
+	MEDIA_TYPE_UNSUPPORTED: {
+		status: 415,
+		message: 'That was sent in a form we cannot read',
+		remediation: 'Reload the page and try again.',
 	},
 	DOCUMENT_TOO_LARGE: {
 		status: 413,

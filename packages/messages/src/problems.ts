@@ -21,6 +21,13 @@ const sentences = {
 	'type.wrong': 'This is not the kind of answer expected here',
 	'value.invalid': 'This answer cannot be right. Check it',
 	'required.missing': 'This answer is needed',
+	'body.unreadable': 'What was sent could not be read. Reload the page and try again',
+	'password.tooShort': 'Password must be at least 8 characters long for security',
+	'password.common': 'This password is among the first that anyone would guess. Choose another',
+	'username.tooShort': 'Choose a username of at least 3 characters',
+	'username.notYourEmail': 'A username may hold an @ only when it is the email address you give',
+	'email.invalid': 'Enter an email address, like name@example.com',
+	'date.tooEarly': 'Enter a date in 1900 or later',
 } as const;
 
 /** A problem's stable code. */

@@ -77,11 +77,9 @@ const schema = z.object({
 	HALFPENNY_ROOT: text,
 });
 
-/** `true`, `false`, a number of proxies in front, or their addresses. */
-function readTrustProxy(value: string | undefined): boolean | number | string {
-	if (value === undefined || value === 'false') return false;
-	if (value === 'true') return true;
-	return /^\d+$/.test(value) ? Number(value) : value;
+/** `true`, `false`, or the addresses of the proxies in front, with commas between. */
+function readTrustProxy(value: string | undefined): boolean | string {
+	return value === 'true' || (value !== undefined && value !== 'false' && value);
 }
 
 /** Everything that the server is told from outside. */

@@ -63,8 +63,6 @@ export const calculations = pgTable('calculations', {
 	factsVersion: integer('facts_version').notNull(),
 	profileVersion: integer('profile_version').notNull(),
 	rulesVersion: text('rules_version').notNull(),
-	/** SHA-256 of the facts, keyed. */
-	factsHash: text('facts_hash').notNull(),
 	/** JSON of the figures, sealed. */
 	sealed: text('sealed').notNull(),
 	calculatedAt: moment('calculated_at').notNull(),

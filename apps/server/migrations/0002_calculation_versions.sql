@@ -1,0 +1,1 @@
+ALTER TABLE "calculations" DROP COLUMN "facts_hash";

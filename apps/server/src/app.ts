@@ -1,0 +1,67 @@
+/** The application: every check, then every feature. Tests make it as main does and talk to it without a network. */
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import {
+	type FastifyBaseLogger,
+	type FastifyInstance,
+	type FastifyServerOptions,
+	fastify,
+	LogController,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerAccounts } from './features/accounts/routes.ts';
+import { registerCalculation } from './features/calculation/routes.ts';
+import { registerEntries } from './features/entries/routes.ts';
+import { registerProfile } from './features/profile/routes.ts';
+import { registerService } from './features/service/routes.ts';
+import { registerTaxReturns } from './features/tax-returns/routes.ts';
+import { guardCalls } from './platform/http/access.ts';
+import { recogniseCallers } from './platform/http/caller.ts';
+import { answerErrors, answerUnreadable } from './platform/http/error-handler.ts';
+import { proxyHmrcLocal } from './platform/http/hmrc-local-proxy.ts';
+import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import { logAnswers } from './platform/log.ts';
+import type { Services } from './platform/services.ts';
+
+/** Every part of the API, in no particular order. */
+const features = [
+	registerService,
+	registerAccounts,
+	registerProfile,
+	registerTaxReturns,
+	registerEntries,
+	registerCalculation,
+];
+
+/** More than any form of ours fills; uploads have a limit of their own. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** The application over its services. The caller listens, or injects requests, and closes it. */
+export async function createApp(services: Services, log?: FastifyBaseLogger): Promise<FastifyInstance> {
+	const options: FastifyServerOptions = {
+		logController: new LogController({ disableRequestLogging: true }),
+		trustProxy: services.config.trustProxy,
+		bodyLimit: BODY_LIMIT_BYTES,
+		requestTimeout: REQUEST_TIMEOUT_MS,
+		frameworkErrors: answerUnreadable,
+	};
+	const app = fastify(log ? { ...options, loggerInstance: log } : options);
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+	logAnswers(app);
+	answerErrors(app);
+	await app.register(cookie);
+	await app.register(rateLimit, { global: false });
+	await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 } });
+	await setSecurityHeaders(app, services);
+	recogniseCallers(app, services);
+	guardCalls(app, services);
+	for (const register of features) register(app, services);
+	await proxyHmrcLocal(app, services);
+	await serveWebApp(app, services);
+	return app;
+}

@@ -1,0 +1,49 @@
+/** Signing up, in and out. */
+import { type Calls, calls } from '@halfpenny/contract';
+import type { FastifyInstance } from 'fastify';
+import { newVisitor } from '../../platform/http/caller.ts';
+import { giveSession, takeSession } from '../../platform/http/cookies.ts';
+import { createLimits } from '../../platform/http/limits.ts';
+import { type CallInput, registerCall } from '../../platform/http/register-call.ts';
+import { type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import type { NewSession } from '../../platform/sessions/sessions.ts';
+import { logIn, signUp } from './commands.ts';
+
+const success = { success: true } as const;
+
+/** Registers the calls of accounts. */
+export function registerAccounts(app: FastifyInstance, services: Services): void {
+	const limits = createLimits(app, services);
+	registerCall(app, calls.signup, {
+		handle: async (input) => {
+			const allowed = await limits.signUp(input.request);
+			return allowed.ok ? begin(services, input, await signUp(services, input.body)) : allowed;
+		},
+	});
+	registerCall(app, calls.login, {
+		handle: async (input) => {
+			const allowed = await limits.signIn(input.request);
+			return allowed.ok ? begin(services, input, await logIn(services, input.body)) : allowed;
+		},
+	});
+	registerCall(app, calls.logout, {
+		handle: async ({ user, reply }) => {
+			if (user) await services.sessions.end(user.tokenHash);
+			takeSession(reply, services, newVisitor());
+			return succeed(success);
+		},
+	});
+}
+
+/** Gives the browser its new session; the one it had, whoever's it was, is over. */
+async function begin(
+	services: Services,
+	{ user, reply }: CallInput<Calls['signup'] | Calls['login']>,
+	result: Result<NewSession>,
+) {
+	if (!result.ok) return result;
+	if (user) await services.sessions.end(user.tokenHash);
+	giveSession(reply, services, result.value);
+	return succeed(success);
+}

@@ -1,0 +1,30 @@
+/** The latest calculation of each return. */
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { users } from '../../database/schema/accounts.ts';
+import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
+
+/** A calculation as it is kept. */
+export type CalculationRow = typeof calculations.$inferSelect;
+
+/** The latest calculation of a return and the version of its person's profile now; undefined when there is none. */
+export async function findCalculation(
+	queries: Queries,
+	taxReturnId: string,
+): Promise<{ readonly calculation: CalculationRow; readonly profileVersionNow: number } | undefined> {
+	const [row] = await queries
+		.select({ calculation: calculations, profileVersionNow: users.profileVersion })
+		.from(calculations)
+		.innerJoin(taxReturns, eq(taxReturns.id, calculations.taxReturnId))
+		.innerJoin(users, eq(users.id, taxReturns.userId))
+		.where(eq(calculations.taxReturnId, taxReturnId));
+	return row;
+}
+
+/** Keeps a calculation in place of the one before. */
+export async function keepCalculation(queries: Queries, row: CalculationRow): Promise<void> {
+	await queries
+		.insert(calculations)
+		.values(row)
+		.onConflictDoUpdate({ target: calculations.taxReturnId, set: row });
+}

@@ -1,0 +1,142 @@
+/** Adding, changing and removing an entry: each in one transaction with the lock of its return and its audit. */
+import { randomUUID } from 'node:crypto';
+import { type Answers, type AnswersResult, findSection, readAnswers } from '@halfpenny/questions';
+import type { Transaction } from '../../database/database.ts';
+import { audit } from '../../platform/audit-repository.ts';
+import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockForChange } from '../tax-returns/policy.ts';
+import { touchFacts } from '../tax-returns/repository.ts';
+import {
+	type Entry,
+	type EntryContent,
+	openEntry,
+	type Provenance,
+	presentEntry,
+	sealContent,
+} from './entry.ts';
+import { provenanceOf } from './provenance.ts';
+import { deleteEntry, findEntryRow, insertEntry, updateEntry } from './repository.ts';
+
+const NOTHING: EntryContent = { answers: {}, provenance: {} };
+
+/** A new entry. */
+export interface NewEntry {
+	readonly taxReturnId: string;
+	readonly section: string;
+	readonly answers: Answers;
+	/** Where the answer to a question came from; typed unless said. */
+	readonly sourceOf?: (question: string) => Provenance;
+}
+
+/**
+ * Adds an entry, in the caller's transaction. VALIDATION_FAILED by question, RETURN_LOCKED, RETURN_ACCEPTED or
+ * NOT_FOUND: in each case nothing was written.
+ */
+export async function addEntry(
+	tx: Transaction,
+	services: Services,
+	userId: string,
+	{ taxReturnId, section, answers: typed, sourceOf }: NewEntry,
+): Promise<Result<Entry>> {
+	const read = readFor(section, typed);
+	if (!read.ok) return read;
+	const locked = await lockForChange(tx, userId, taxReturnId);
+	if (!locked.ok) return locked;
+	const now = services.clock.now();
+	const { value: answers } = read;
+	const content = { answers, provenance: provenanceOf(answers, NOTHING, sourceOf ?? typedAt(now)) };
+	const row = { id: randomUUID(), taxReturnId, userId, section, version: 1, createdAt: now, updatedAt: now };
+	const cipher = await services.vault.cipherOf(tx, userId);
+	await insertEntry(tx, { ...row, sealed: sealContent(cipher, row.id, content) });
+	await note(tx, services, row, 'entry.added');
+	return succeed({ ...row, ...content });
+}
+
+/** A change to an entry that is believed to be at `version`. Questions that are not named stay as they are. */
+export interface EntryChange {
+	readonly id: string;
+	readonly version: number;
+	readonly answers: Answers;
+}
+
+/** Changes an entry. STALE_WRITE with `{yours, current}` when it is at another version; otherwise as {@link addEntry}. */
+export function changeEntry(services: Services, userId: string, change: EntryChange): Promise<Result<Entry>> {
+	return services.database.transaction(async (tx) => {
+		const found = await lockEntry(tx, services, userId, change);
+		if (!found.ok) return found;
+		const before = found.value;
+		const read = readFor(before.section, { ...before.answers, ...change.answers });
+		if (!read.ok) return read;
+		const updatedAt = services.clock.now();
+		const content = { answers: read.value, provenance: provenanceOf(read.value, before, typedAt(updatedAt)) };
+		const entry = { ...before, ...content, version: before.version + 1, updatedAt };
+		const cipher = await services.vault.cipherOf(tx, userId);
+		await updateEntry(tx, { ...entry, sealed: sealContent(cipher, entry.id, content) });
+		await note(tx, services, entry, 'entry.changed');
+		return succeed(entry);
+	});
+}
+
+/** Removes an entry that is at `version`. STALE_WRITE with `{yours, current}` at another; otherwise as {@link addEntry}. */
+export function removeEntry(
+	services: Services,
+	userId: string,
+	removal: { readonly id: string; readonly version: number },
+): Promise<Result<null>> {
+	return services.database.transaction(async (tx) => {
+		const found = await lockEntry(tx, services, userId, removal);
+		if (!found.ok) return found;
+		await deleteEntry(tx, removal.id);
+		await note(tx, services, found.value, 'entry.removed');
+		return succeed(null);
+	});
+}
+
+/** The entry at the version expected, with its return locked. Read only after the lock, so that what is seen stands. */
+async function lockEntry(
+	tx: Transaction,
+	{ vault }: Services,
+	userId: string,
+	expected: { readonly id: string; readonly version: number; readonly answers?: Answers },
+): Promise<Result<Entry>> {
+	const known = await findEntryRow(tx, userId, expected.id);
+	if (!known) return fail('NOT_FOUND');
+	const locked = await lockForChange(tx, userId, known.taxReturnId);
+	if (!locked.ok) return locked;
+	const row = await findEntryRow(tx, userId, expected.id);
+	if (!row) return fail('NOT_FOUND');
+	const entry = openEntry(await vault.cipherOf(tx, userId), row);
+	if (entry.version === expected.version) return succeed(entry);
+	const { version, answers = null } = expected;
+	return fail('STALE_WRITE', { yours: { version, answers }, current: presentEntry(entry) });
+}
+
+function readFor(sectionId: string, typed: Answers): Result<Answers> {
+	const section = findSection(sectionId);
+	if (!section) return failWithProblems([{ path: 'section', code: 'choice.unknown' }]);
+	const read: AnswersResult = readAnswers(section, typed);
+	return read.ok
+		? succeed(read.answers)
+		: failWithProblems(read.problems.map(({ question, code }) => ({ path: `answers.${question}`, code })));
+}
+
+function typedAt(now: Date): () => Provenance {
+	return () => ({ source: 'typed', confirmedAt: now.toISOString() });
+}
+
+async function note(
+	tx: Transaction,
+	{ clock }: Services,
+	{ id, taxReturnId, userId, section }: Pick<Entry, 'id' | 'taxReturnId' | 'userId' | 'section'>,
+	action: string,
+): Promise<void> {
+	await touchFacts(tx, taxReturnId);
+	await audit(tx, {
+		at: clock.now(),
+		userId,
+		action,
+		subject: `entry:${id}`,
+		detail: { taxReturnId, section },
+	});
+}

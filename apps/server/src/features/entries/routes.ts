@@ -1,0 +1,64 @@
+/** Answers: add, change, remove, and lists of them. */
+import { calls } from '@halfpenny/contract';
+import type { Section } from '@halfpenny/questions';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { returnOwner } from '../tax-returns/routes.ts';
+import { addEntry, changeEntry, removeEntry } from './commands.ts';
+import { presentEntry } from './entry.ts';
+import { listEntries } from './queries.ts';
+import { findEntryOwner } from './repository.ts';
+import { summarise } from './summaries.ts';
+
+/** Registers the calls of entries. */
+export function registerEntries(app: FastifyInstance, services: Services): void {
+	const { database, events } = services;
+	const ofReturn = returnOwner(services);
+	const ofEntry = async ({ id }: Readonly<Record<string, string>>) =>
+		id === undefined ? undefined : findEntryOwner(database, id);
+	const list = (userId: string, taxReturnId: string) => listEntries(services, database, userId, taxReturnId);
+	const summaries = async (userId: string, taxReturnId: string, group: Section['group']) =>
+		succeed(summarise(await list(userId, taxReturnId), group));
+
+	registerCall(app, calls.listEntries, {
+		findOwner: ofReturn,
+		handle: async ({ user, params }) => succeed((await list(user.userId, params.id)).map(presentEntry)),
+	});
+	registerCall(app, calls.listIncome, {
+		findOwner: ofReturn,
+		handle: ({ user, params }) => summaries(user.userId, params.id, 'income'),
+	});
+	registerCall(app, calls.listDeductions, {
+		findOwner: ofReturn,
+		handle: ({ user, params }) => summaries(user.userId, params.id, 'deductions'),
+	});
+	registerCall(app, calls.addEntry, {
+		findOwner: ofReturn,
+		handle: async ({ user, params, body }) => {
+			const entry = { taxReturnId: params.id, ...body };
+			const added = await database.transaction((tx) => addEntry(tx, services, user.userId, entry));
+			if (!added.ok) return added;
+			events.publish(params.id, { type: 'return', id: params.id });
+			return succeed(presentEntry(added.value));
+		},
+	});
+	registerCall(app, calls.changeEntry, {
+		findOwner: ofEntry,
+		handle: async ({ user, params, body }) => {
+			const changed = await changeEntry(services, user.userId, { id: params.id, ...body });
+			if (!changed.ok) return changed;
+			const { taxReturnId } = changed.value;
+			events.publish(taxReturnId, { type: 'return', id: taxReturnId });
+			return succeed(presentEntry(changed.value));
+		},
+	});
+	registerCall(app, calls.removeEntry, {
+		findOwner: ofEntry,
+		handle: async ({ user, params, query }) => {
+			const removed = await removeEntry(services, user.userId, { id: params.id, version: query.version });
+			return removed.ok ? succeed({ success: true as const }) : removed;
+		},
+	});
+}

@@ -1,0 +1,50 @@
+/** Changing a profile. */
+import { isUniqueViolation, type Transaction } from '../../database/database.ts';
+import { audit } from '../../platform/audit-repository.ts';
+import { todayInTheUk } from '../../platform/clock.ts';
+import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { openProfile, type Profile, sealProfile } from './profile.ts';
+import { type ProfileBody, readChanges } from './read-changes.ts';
+import { lockProfileRow, updateProfileRow } from './repository.ts';
+
+/** Changes the fields that the body has. VALIDATION_FAILED by field; USERNAME_TAKEN when the email has another account. */
+export async function updateProfile(
+	services: Services,
+	userId: string,
+	body: ProfileBody,
+): Promise<Result<Profile>> {
+	const live = services.config.hmrc.environment === 'live';
+	const read = readChanges(body, { live, today: todayInTheUk(services.clock) });
+	if (!read.ok) return failWithProblems(read.problems);
+	try {
+		return await services.database.transaction((tx) => change(services, tx, userId, read.changes));
+	} catch (error) {
+		if (isUniqueViolation(error)) return fail('USERNAME_TAKEN');
+		throw error;
+	}
+}
+
+async function change(
+	services: Services,
+	tx: Transaction,
+	userId: string,
+	changes: Partial<Profile>,
+): Promise<Result<Profile>> {
+	const { vault, clock } = services;
+	const row = await lockProfileRow(tx, userId);
+	if (!row) return fail('NOT_FOUND');
+	const cipher = await vault.cipherOf(tx, userId);
+	const profile = { ...openProfile(cipher, row.sealedProfile), ...changes };
+	const { email, nationalInsurance: nino, uniqueTaxReference: utr } = profile;
+	await updateProfileRow(tx, userId, {
+		sealedProfile: sealProfile(cipher, profile),
+		profileVersion: row.profileVersion + 1,
+		emailIndex: vault.index('email', email),
+		ninoIndex: nino === null ? null : vault.index('nino', nino),
+		utrIndex: utr === null ? null : vault.index('utr', utr),
+	});
+	const fields = Object.keys(changes).sort().join(' ');
+	await audit(tx, { at: clock.now(), userId, action: 'profile.changed', detail: { fields } });
+	return succeed(profile);
+}

@@ -1,0 +1,53 @@
+/** What a person told us about themselves: one sealed JSON in the row of the person. */
+import type { UserCipher } from '../../platform/crypto/vault.ts';
+
+/** The profile. Null is not answered. */
+export interface Profile {
+	readonly username: string;
+	readonly email: string;
+	readonly firstName: string | null;
+	readonly lastName: string | null;
+	readonly dateOfBirth: string | null;
+	readonly nationalInsurance: string | null;
+	readonly uniqueTaxReference: string | null;
+	/** "I don't have one yet" (ruling 34). */
+	readonly noUniqueTaxReferenceYet: boolean;
+	readonly addressLine1: string | null;
+	readonly addressLine2: string | null;
+	readonly city: string | null;
+	readonly county: string | null;
+	readonly postcode: string | null;
+	readonly phoneNumber: string | null;
+}
+
+/** The profile of someone who has just signed up. */
+export function newProfile(username: string, email: string): Profile {
+	return {
+		username,
+		email,
+		firstName: null,
+		lastName: null,
+		dateOfBirth: null,
+		nationalInsurance: null,
+		uniqueTaxReference: null,
+		noUniqueTaxReferenceYet: false,
+		addressLine1: null,
+		addressLine2: null,
+		city: null,
+		county: null,
+		postcode: null,
+		phoneNumber: null,
+	};
+}
+
+const PLACE = 'users.sealed_profile';
+
+/** The profile as it is kept. */
+export function sealProfile(cipher: UserCipher, profile: Profile): string {
+	return cipher.seal(JSON.stringify(profile), PLACE);
+}
+
+/** The profile as it was kept. Throws `TamperedError` when it was changed. */
+export function openProfile(cipher: UserCipher, sealed: string): Profile {
+	return JSON.parse(cipher.open(sealed, PLACE));
+}

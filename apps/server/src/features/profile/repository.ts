@@ -1,0 +1,30 @@
+/** The profile's part of a person's row. */
+import { eq } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../database/database.ts';
+import { users } from '../../database/schema/accounts.ts';
+
+/** The sealed profile and how often it has changed. */
+export type ProfileRow = Pick<typeof users.$inferSelect, 'sealedProfile' | 'profileVersion'>;
+
+const columns = { sealedProfile: users.sealedProfile, profileVersion: users.profileVersion };
+
+/** A person's profile row. */
+export async function findProfileRow(queries: Queries, userId: string): Promise<ProfileRow | undefined> {
+	const [row] = await queries.select(columns).from(users).where(eq(users.id, userId));
+	return row;
+}
+
+/** The same, which nobody else can change until the transaction ends. */
+export async function lockProfileRow(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
+	const [row] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('update');
+	return row;
+}
+
+/** Keeps a changed profile with its look-ups. Throws a unique violation when the email has another account. */
+export async function updateProfileRow(
+	tx: Transaction,
+	userId: string,
+	change: ProfileRow & Pick<typeof users.$inferSelect, 'emailIndex' | 'ninoIndex' | 'utrIndex'>,
+): Promise<void> {
+	await tx.update(users).set(change).where(eq(users.id, userId));
+}

@@ -1,0 +1,20 @@
+/** The service as pages see it before anyone signs in. */
+import type { AnswerOf, Calls } from '@halfpenny/contract';
+import { isFormYear, supportedYears, yearData, yearDueNext } from '@halfpenny/years';
+import { todayInTheUk } from '../../platform/clock.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Environment, years and today's date. */
+export function presentService({ config, clock }: Services): AnswerOf<Calls['getService']> {
+	const today = todayInTheUk(clock);
+	return {
+		environment: config.hmrc.environment,
+		taxYears: supportedYears.toReversed().map((taxYear) => ({
+			taxYear,
+			canFile: isFormYear(taxYear),
+			onlineDeadline: yearData(taxYear).deadlines.online,
+		})),
+		defaultTaxYear: yearDueNext(today),
+		today,
+	};
+}

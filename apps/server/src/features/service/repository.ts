@@ -1,0 +1,13 @@
+/** Whether the database answers. */
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+
+/** Asks the database the smallest question there is. */
+export async function databaseAnswers(queries: Queries): Promise<boolean> {
+	try {
+		await queries.execute(sql`select 1`);
+		return true;
+	} catch {
+		return false;
+	}
+}

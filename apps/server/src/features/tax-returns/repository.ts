@@ -1,0 +1,73 @@
+/** Returns in the database. Whatever a person asks for is looked up by person. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../database/database.ts';
+import { taxReturns } from '../../database/schema/tax-returns.ts';
+
+/** A return as it is kept. */
+export type TaxReturnRow = typeof taxReturns.$inferSelect;
+
+const own = (userId: string, id: string) => and(eq(taxReturns.id, id), eq(taxReturns.userId, userId));
+
+/** Whose a return is; undefined when there is no such return. */
+export async function findReturnOwner(queries: Queries, id: string): Promise<string | undefined> {
+	const [row] = await queries
+		.select({ userId: taxReturns.userId })
+		.from(taxReturns)
+		.where(eq(taxReturns.id, id));
+	return row?.userId;
+}
+
+/** A person's return. */
+export async function findReturn(
+	queries: Queries,
+	userId: string,
+	id: string,
+): Promise<TaxReturnRow | undefined> {
+	const [row] = await queries.select().from(taxReturns).where(own(userId, id));
+	return row;
+}
+
+/** A person's return that nobody else can change until the transaction ends. */
+export async function lockReturn(
+	tx: Transaction,
+	userId: string,
+	id: string,
+): Promise<TaxReturnRow | undefined> {
+	const [row] = await tx.select().from(taxReturns).where(own(userId, id)).for('update');
+	return row;
+}
+
+/** A person's returns, the latest year first. */
+export function listReturns(queries: Queries, userId: string): Promise<TaxReturnRow[]> {
+	return queries
+		.select()
+		.from(taxReturns)
+		.where(eq(taxReturns.userId, userId))
+		.orderBy(desc(taxReturns.taxYear), desc(taxReturns.createdAt));
+}
+
+/** Keeps a new return, or gives undefined when the person has one for that year. */
+export async function insertReturn(
+	tx: Transaction,
+	row: typeof taxReturns.$inferInsert,
+): Promise<TaxReturnRow | undefined> {
+	const [inserted] = await tx.insert(taxReturns).values(row).onConflictDoNothing().returning();
+	return inserted;
+}
+
+/** Writes another jurisdiction down. The return is locked. */
+export async function setJurisdiction(
+	tx: Transaction,
+	id: string,
+	jurisdiction: TaxReturnRow['jurisdiction'],
+): Promise<void> {
+	await tx.update(taxReturns).set({ jurisdiction }).where(eq(taxReturns.id, id));
+}
+
+/** Notes that an answer changed, so that calculations and what was shown are old. The return is locked. */
+export async function touchFacts(tx: Transaction, id: string): Promise<void> {
+	await tx
+		.update(taxReturns)
+		.set({ factsVersion: sql`${taxReturns.factsVersion} + 1` })
+		.where(eq(taxReturns.id, id));
+}

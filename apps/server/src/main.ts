@@ -1,0 +1,62 @@
+/** Starts the server: configuration, database, jobs, application; ends it cleanly when asked. */
+import { join } from 'node:path';
+import { sayOperator } from '@halfpenny/messages/operator';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { FolderInUse } from './database/folder-lock.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { createLog, describeError } from './platform/log.ts';
+import { type OpenServices, openServices, WrongRootKey } from './platform/open-services.ts';
+
+/** Where the repository is, seen from this file and from its bundle alike. */
+const repository = join(import.meta.dirname, '../../..');
+
+const read = readConfig(process.env, repository);
+if (read.ok) await start(read.config);
+else end([sayOperator('config.title'), ...read.problems.map((problem) => `  - ${problem}`)].join('\n'));
+
+async function start(config: Config): Promise<void> {
+	try {
+		const log = createLog(config.logLevel);
+		const opened = await openServices(config, log);
+		const app = await createApp(opened.services, log);
+		stopWhenAsked(app, opened);
+		await app.listen({ port: config.port, host: config.host });
+		await opened.services.jobs.worker.start(opened.alone);
+		process.stdout.write(`${sayOperator('ready', { address: addressOf(app, config) })}\n`);
+	} catch (error) {
+		end(reasonOf(error, config));
+	}
+}
+
+function addressOf(app: FastifyInstance, { publicUrl, host }: Config): string {
+	const [address] = app.addresses();
+	const port = typeof address === 'object' ? address.port : 0;
+	return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** The first Ctrl-C ends cleanly; a second one ends at once. */
+function stopWhenAsked(app: FastifyInstance, { services, close }: OpenServices): void {
+	const stop = async () => {
+		process.once('SIGINT', () => process.exit(130));
+		services.events.close();
+		await services.jobs.worker.stop();
+		await app.close();
+		await close();
+		process.exit(0);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+}
+
+function reasonOf(error: unknown, { port }: Config): string {
+	if (error instanceof FolderInUse || error instanceof WrongRootKey) return error.message;
+	const code = error instanceof Error && 'code' in error ? error.code : undefined;
+	if (code === 'EADDRINUSE') return sayOperator('port.inUse', { port });
+	if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return sayOperator('database.unreachable');
+	return `${sayOperator('start.failed')} ${JSON.stringify(describeError(error))}`;
+}
+
+function end(message: string): void {
+	process.stderr.write(`${message}\n`);
+	process.exit(1);
+}

@@ -1,0 +1,84 @@
+/** Who may do what: signed in, from a page of ours, as nobody but oneself, to nothing but one's own. */
+import type { Call } from '@halfpenny/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { audit } from '../audit-repository.ts';
+import { fail, type Result, succeed } from '../result.ts';
+import type { Services } from '../services.ts';
+import { sendFailure } from './answers.ts';
+import { csrfMatches } from './csrf.ts';
+
+/** Finds whose a thing is by the parameters of the path; undefined when there is no such thing. */
+export type FindOwner = (params: Readonly<Record<string, string>>) => Promise<string | undefined>;
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** The call of the contract that this route answers. */
+		call?: Call;
+		findOwner?: FindOwner | undefined;
+	}
+}
+
+/** Checks every call of the contract before its handler, and before its input is looked at any further. */
+export function guardCalls(app: FastifyInstance, services: Services): void {
+	app.addHook('onRequest', async (request, reply) => {
+		const { call } = request.routeOptions.config;
+		if (!call) return;
+		if (call.access !== 'public' && !request.signedIn) return sendFailure(reply, { code: 'NOT_SIGNED_IN' });
+		const given = request.headers['x-csrf-token'];
+		if (call.method !== 'GET' && !csrfMatches(services.csrfKey, request.csrfBinding, given)) {
+			return sendFailure(reply, { code: 'CSRF_FAILED' });
+		}
+	});
+	app.addHook('preValidation', (request, reply) => checkOwner(request, reply, services));
+}
+
+async function checkOwner(request: FastifyRequest, reply: FastifyReply, services: Services) {
+	const { call, findOwner } = request.routeOptions.config;
+	const { signedIn } = request;
+	if (!call || !signedIn) return;
+	if (namesAnother(request.query, signedIn.userId) || namesAnother(request.body, signedIn.userId)) {
+		return sendFailure(reply, await refuse(services, signedIn.userId, `call:${call.id}`));
+	}
+	const params = call.params?.safeParse(request.params);
+	if (!findOwner || !params?.success) return; // Bad parameters are said so by the validation that follows.
+	const subject = request.url.split('?')[0] ?? '';
+	const owner = await findOwner(stringsOf(request.params));
+	const allowed = await checkOwnership(services, { userId: signedIn.userId, owner, subject });
+	if (!allowed.ok) return sendFailure(reply, allowed.failure);
+}
+
+/** Whether a userId is given that is not the caller's own (ruling 11). */
+function namesAnother(input: unknown, userId: string): boolean {
+	if (typeof input !== 'object' || input === null || !('userId' in input)) return false;
+	return input.userId !== undefined && input.userId !== null && input.userId !== userId;
+}
+
+function stringsOf(params: unknown): Record<string, string> {
+	return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
+}
+
+/** Whose a thing is, and who wants it. */
+export interface Ownership {
+	/** Who is calling. */
+	readonly userId: string;
+	/** Whose it is; undefined when there is no such thing. */
+	readonly owner: string | undefined;
+	/** What it is, for the audit: `taxReturn:<id>`. */
+	readonly subject: string;
+}
+
+/** FORBIDDEN and audited when it is another person's, NOT_FOUND when there is no such thing. */
+export async function checkOwnership(
+	services: Services,
+	{ userId, owner, subject }: Ownership,
+): Promise<Result<null>> {
+	if (owner === userId) return succeed(null);
+	if (owner === undefined) return fail('NOT_FOUND');
+	return { ok: false, failure: await refuse(services, userId, subject) };
+}
+
+async function refuse(services: Services, userId: string, subject: string) {
+	const at = services.clock.now();
+	await audit(services.database, { at, userId, action: 'access.refused', subject: subject.slice(0, 200) });
+	return { code: 'FORBIDDEN' } as const;
+}

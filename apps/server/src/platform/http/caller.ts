@@ -1,0 +1,63 @@
+/** Who is calling: read from the cookies before anything else happens, together with the page token. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
+import {
+	SESSION_COOKIE,
+	setCsrfCookie,
+	setSessionCookie,
+	setVisitorCookie,
+	VISITOR_COOKIE,
+} from './cookies.ts';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Who is signed in, if anyone. */
+		signedIn: SignedIn | undefined;
+		/** What the page token is bound to. */
+		csrfBinding: string;
+	}
+}
+
+/** Answers that any cache may keep: no cookie may be in them. */
+const SHARED = /^\/(assets|hmrc-local)\//;
+const VISITOR = /^[\w-]{22}$/;
+
+/** Finds out who calls, and sets the page token on every answer. */
+export function recogniseCallers(app: FastifyInstance, services: Services): void {
+	app.decorateRequest('signedIn', undefined);
+	app.decorateRequest('csrfBinding', '');
+	app.addHook('onRequest', async (request, reply) => {
+		if (SHARED.test(request.url)) return;
+		await recogniseSession(request, reply, services);
+		request.csrfBinding = request.signedIn
+			? `session ${request.signedIn.tokenHash}`
+			: `visitor ${recogniseVisitor(request, reply, services)}`;
+		setCsrfCookie(reply, services, request.csrfBinding);
+	});
+}
+
+async function recogniseSession(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	services: Services,
+): Promise<void> {
+	const token = request.cookies[SESSION_COOKIE];
+	if (!token) return;
+	request.signedIn = await services.sessions.find(token);
+	if (request.signedIn?.extended) setSessionCookie(reply, services, token, request.signedIn.expiresAt);
+}
+
+function recogniseVisitor(request: FastifyRequest, reply: FastifyReply, services: Services): string {
+	const known = request.cookies[VISITOR_COOKIE];
+	if (known && VISITOR.test(known)) return known;
+	const visitor = newVisitor();
+	setVisitorCookie(reply, services, visitor);
+	return visitor;
+}
+
+/** A visitor that nobody has been before. */
+export function newVisitor(): string {
+	return randomBytes(16).toString('base64url');
+}

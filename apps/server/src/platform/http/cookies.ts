@@ -1,0 +1,50 @@
+/** The three cookies: the session, the visitor before sign-in, and the page token that unsafe calls repeat. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import type { NewSession } from '../sessions/sessions.ts';
+import { csrfToken } from './csrf.ts';
+
+/** The cookie that signs in. Not readable by scripts. */
+export const SESSION_COOKIE = 'session';
+/** The cookie that a page token is bound to before sign-in. Not readable by scripts. */
+export const VISITOR_COOKIE = 'visitor';
+/** The readable cookie whose value unsafe calls repeat in `x-csrf-token`. */
+export const CSRF_COOKIE = 'csrf';
+
+/** Signs the browser in: a new session, and a page token that goes with it. */
+export function giveSession(reply: FastifyReply, services: Services, session: NewSession): void {
+	setSessionCookie(reply, services, session.token, session.expiresAt);
+	setCsrfCookie(reply, services, `session ${session.tokenHash}`);
+}
+
+/** Signs the browser out: from now on it is the visitor `visitor`. */
+export function takeSession(reply: FastifyReply, services: Services, visitor: string): void {
+	reply.clearCookie(SESSION_COOKIE, { path: '/' });
+	setVisitorCookie(reply, services, visitor);
+	setCsrfCookie(reply, services, `visitor ${visitor}`);
+}
+
+/** Sets the session's cookie, or lets it last longer. */
+export function setSessionCookie(
+	reply: FastifyReply,
+	services: Services,
+	token: string,
+	expires: Date,
+): void {
+	reply.setCookie(SESSION_COOKIE, token, { ...common(reply.request, services), httpOnly: true, expires });
+}
+
+/** Sets the visitor's cookie; it lasts until the browser closes. */
+export function setVisitorCookie(reply: FastifyReply, services: Services, visitor: string): void {
+	reply.setCookie(VISITOR_COOKIE, visitor, { ...common(reply.request, services), httpOnly: true });
+}
+
+/** Sets the page token of a session or visitor. */
+export function setCsrfCookie(reply: FastifyReply, services: Services, binding: string): void {
+	reply.setCookie(CSRF_COOKIE, csrfToken(services.csrfKey, binding), common(reply.request, services));
+}
+
+function common(request: FastifyRequest, { config }: Services) {
+	const secure = config.overTls || request.protocol === 'https';
+	return { path: '/', sameSite: 'lax', secure } as const;
+}

@@ -1,0 +1,47 @@
+/** What was thrown on the way to an answer: bad input is said so, anything else is ours and logged without its words. */
+import type { ErrorCode } from '@halfpenny/messages';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { describeError } from '../log.ts';
+import { type Failure, failWithProblems } from '../result.ts';
+import { sendFailure } from './answers.ts';
+import { toProblems } from './problems.ts';
+
+/** Faults in a request that never reached a handler, by the code of whoever found them. */
+const REQUEST_FAULTS: Readonly<Record<string, ErrorCode>> = {
+	FST_ERR_CTP_BODY_TOO_LARGE: 'REQUEST_TOO_LARGE',
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'MEDIA_TYPE_UNSUPPORTED',
+	FST_INVALID_MULTIPART_CONTENT_TYPE: 'MEDIA_TYPE_UNSUPPORTED',
+	FST_REQ_FILE_TOO_LARGE: 'DOCUMENT_TOO_LARGE',
+};
+
+/** Answers every error in the one shape. */
+export function answerErrors(app: FastifyInstance): void {
+	app.setErrorHandler<FastifyError>((error, request, reply) => {
+		const failure = failureOf(error, request.body);
+		if (failure.code === 'INTERNAL') {
+			request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'unexpected error');
+		}
+		return sendFailure(reply, failure);
+	});
+}
+
+/** Answers a request whose address cannot be read at all. */
+export function answerUnreadable(_error: unknown, _request: unknown, reply: FastifyReply): void {
+	reply.header('cache-control', 'no-store');
+	sendFailure(reply, unreadable());
+}
+
+function unreadable(): Failure {
+	return failWithProblems([{ path: '', code: 'body.unreadable' }]).failure;
+}
+
+function failureOf(error: FastifyError, body: unknown): Failure {
+	if (error.validation) {
+		const input = error.validationContext === 'body' ? body : undefined;
+		return failWithProblems(toProblems(error.validation, input)).failure;
+	}
+	const code = REQUEST_FAULTS[error.code];
+	if (code) return { code };
+	const theirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+	return theirs ? unreadable() : { code: 'INTERNAL' };
+}

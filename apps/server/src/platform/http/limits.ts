@@ -1,0 +1,50 @@
+/** How often someone may try to sign in or up, by the address they come from and by the name they give. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail, type Result, succeed } from '../result.ts';
+import type { Services } from '../services.ts';
+
+/** Counts a try. RATE_LIMITED with the seconds to wait when there were too many. */
+export type Limit = (request: FastifyRequest) => Promise<Result<null>>;
+
+const MINUTE_MS = 60_000;
+/** People behind one address share it: the address may try so many times as often as one name. */
+const NAMES_PER_ADDRESS = 6;
+
+/** Limits sign-in by address and by name, sign-up by address. */
+export function createLimits(
+	app: FastifyInstance,
+	{ config, vault }: Services,
+): { signIn: Limit; signUp: Limit } {
+	const { signInPerMinute, signUpPerMinute } = config.limits;
+	const byName = createLimit(app, signInPerMinute, (request) =>
+		vault.index('username', `${textAt(request.body, 'username')}`),
+	);
+	const byAddress = createLimit(app, signInPerMinute * NAMES_PER_ADDRESS, ({ ip }) => ip);
+	return {
+		signIn: async (request) => {
+			const address = await byAddress(request);
+			return address.ok ? byName(request) : address;
+		},
+		signUp: createLimit(app, signUpPerMinute, ({ ip }) => ip),
+	};
+}
+
+function createLimit(
+	app: FastifyInstance,
+	max: number,
+	keyGenerator: (request: FastifyRequest) => string,
+): Limit {
+	const count = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator });
+	return async (request) => {
+		const counted = await count(request);
+		if (counted.isAllowed || !counted.isExceeded) return succeed(null);
+		const { failure } = fail('RATE_LIMITED');
+		return { ok: false, failure: { ...failure, retryAfterSeconds: Math.max(1, counted.ttlInSeconds) } };
+	};
+}
+
+function textAt(body: unknown, key: string): unknown {
+	return typeof body === 'object' && body !== null
+		? Object.entries(body).find(([name]) => name === key)?.[1]
+		: undefined;
+}

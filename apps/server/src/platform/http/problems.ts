@@ -1,0 +1,55 @@
+/** From what a schema found wrong to what people read: one code and path for each answer. */
+import type { FastifySchemaValidationError } from 'fastify';
+
+/** The code of an issue where the general one would say too little: by the last part of the path and the issue. */
+const PARTICULAR: Readonly<Record<string, string>> = {
+	'password too_small': 'password.tooShort',
+	'password too_big': 'text.tooLong',
+	'username too_small': 'username.tooShort',
+	'email invalid_format': 'email.invalid',
+};
+
+const GENERAL: Readonly<Record<string, string>> = {
+	too_big: 'text.tooLong',
+	too_small: 'value.invalid',
+	invalid_type: 'type.wrong',
+	invalid_value: 'choice.unknown',
+	invalid_union: 'type.wrong',
+	invalid_key: 'key.unknown',
+	unrecognized_keys: 'key.unknown',
+};
+
+/** A problem before it has its sentence. */
+interface FoundProblem {
+	readonly path: string;
+	readonly code: string;
+}
+
+/** The problems that validation errors stand for. `body` tells an answer that is missing from one of a wrong kind. */
+export function toProblems(errors: readonly FastifySchemaValidationError[], body: unknown): FoundProblem[] {
+	return errors.flatMap((error) => {
+		const parts = error.instancePath.split('/').filter((part) => part !== '');
+		const { keys } = error.params;
+		if (error.keyword === 'unrecognized_keys' && Array.isArray(keys)) {
+			return keys.map((key) => ({ path: [...parts, String(key)].join('.'), code: 'key.unknown' }));
+		}
+		return [{ path: parts.join('.'), code: codeOf(error.keyword, parts, body) }];
+	});
+}
+
+function codeOf(keyword: string, parts: readonly string[], body: unknown): string {
+	const particular = PARTICULAR[`${parts.at(-1)} ${keyword}`];
+	if (particular) return particular;
+	if (keyword === 'invalid_type' && valueAt(body, parts) === undefined) return 'required.missing';
+	return GENERAL[keyword] ?? 'value.invalid';
+}
+
+function valueAt(value: unknown, parts: readonly string[]): unknown {
+	return parts.reduce<unknown>(
+		(inside, part) =>
+			typeof inside === 'object' && inside !== null
+				? Object.entries(inside).find(([key]) => key === part)?.[1]
+				: undefined,
+		value,
+	);
+}

@@ -1,0 +1,81 @@
+/** Makes the route of a call of the contract: its checks, its input, its answer. */
+import type { Readable } from 'node:stream';
+import { type AnswerOf, type Call, errorBody } from '@halfpenny/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Result } from '../result.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
+import type { FindOwner } from './access.ts';
+import { sendFailure } from './answers.ts';
+
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler is given: input as the contract reads it, and who is calling. */
+export interface CallInput<C extends Call> {
+	readonly params: Read<C['params']>;
+	readonly query: Read<C['query']>;
+	readonly body: Read<C['body']>;
+	/** Who is calling; of a public call possibly nobody. */
+	readonly user: C['access'] extends 'public' ? SignedIn | undefined : SignedIn;
+	readonly request: FastifyRequest;
+	readonly reply: FastifyReply;
+}
+
+/** What a handler gives: the answer as the contract has it, bytes for a picture or file, a stream for events. */
+type HandlerAnswer<C extends Call> = C['media'] extends 'png' | 'xml' | 'file'
+	? Uint8Array
+	: C['media'] extends 'event-stream'
+		? Readable
+		: AnswerOf<C>;
+
+/** Who owns what the path names, and what to do. */
+export type CallOptions<C extends Call> = {
+	readonly handle: (input: CallInput<C>) => Promise<Result<HandlerAnswer<C>>>;
+} & (C['access'] extends 'owner' ? { readonly findOwner: FindOwner } : { readonly findOwner?: never });
+
+const MEDIA_TYPES = {
+	png: 'image/png',
+	xml: 'application/xml; charset=utf-8',
+	file: 'application/octet-stream',
+	'event-stream': 'text/event-stream; charset=utf-8',
+} as const;
+
+/**
+ * Answers a call of the contract. Before the handler runs, the caller is signed in where the call needs it, the page
+ * token is right, what the path names is the caller's own, and the input is what the contract says.
+ */
+export function registerCall<const C extends Call>(
+	app: FastifyInstance,
+	call: C,
+	options: CallOptions<C>,
+): void {
+	app.route({
+		method: call.method,
+		url: call.path,
+		schema: schemaOf(call),
+		config: { call, findOwner: options.findOwner },
+		handler: async (request, reply) => {
+			// The compilers have read the input by the contract's schemas, which is what CallInput says.
+			const { params, query, body, signedIn: user } = request;
+			const input = { params, query, body, user, request, reply } as unknown as CallInput<C>;
+			const result = await options.handle(input);
+			return result.ok ? sendAnswer(reply, call, result.value) : sendFailure(reply, result.failure);
+		},
+	});
+}
+
+function schemaOf({ params, query, body, answer, status, media }: Call) {
+	const json = media === undefined || media === 'multipart';
+	return {
+		...(params && { params }),
+		...(query && { querystring: query }),
+		...(body && { body }),
+		response: { ...(json && { [status]: answer }), '4xx': errorBody, '5xx': errorBody },
+	};
+}
+
+function sendAnswer(reply: FastifyReply, { status, media }: Call, value: unknown): FastifyReply {
+	reply.code(status);
+	if (media !== undefined && media !== 'multipart') reply.type(MEDIA_TYPES[media]);
+	return reply.send(value);
+}

@@ -1,0 +1,38 @@
+/** The log: routes, codes and times. Never a name, a number, an address or a text that someone typed. */
+import type { FastifyInstance } from 'fastify';
+import { destination, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+/** A log on standard error, one JSON object a line. */
+export function createLog(level: Config['logLevel']): Logger {
+	return pino({ level, base: null }, destination({ dest: 2, sync: true }));
+}
+
+/** An error without its message, which may quote what is personal: its name, code and where it happened. */
+export function describeError(error: unknown): Readonly<Record<string, unknown>> {
+	if (!(error instanceof Error)) return { name: typeof error };
+	const cause = error.cause === undefined ? undefined : describeError(error.cause);
+	const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+	return {
+		name: error.name,
+		...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+		at: frames.slice(0, 8).map((line) => line.trim()),
+		...(cause ? { cause } : {}),
+	};
+}
+
+/** One line for each answer: route (not address), status and time; as a warning when it is ours. */
+export function logAnswers(app: FastifyInstance): void {
+	app.addHook('onResponse', async (request, reply) => {
+		const level = reply.statusCode >= 500 ? 'warn' : 'debug';
+		request.log[level](
+			{
+				method: request.method,
+				route: request.routeOptions.url ?? 'none',
+				status: reply.statusCode,
+				ms: Math.round(reply.elapsedTime),
+			},
+			'answered',
+		);
+	});
+}

@@ -1,0 +1,37 @@
+/** Expected errors as values: a code from the one table of errors, and what belongs to it. */
+import type { ProblemBody } from '@halfpenny/contract';
+import { type ErrorCode, problemSentence } from '@halfpenny/messages';
+
+/** Why something was not done. */
+export interface Failure {
+	readonly code: ErrorCode;
+	readonly details?: Readonly<Record<string, unknown>>;
+	/** For RATE_LIMITED: seconds until the next try. */
+	readonly retryAfterSeconds?: number;
+}
+
+/** What was asked for, or why it was not done. */
+export type Result<T> =
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly failure: Failure };
+
+/** It worked. */
+export function succeed<T>(value: T): { readonly ok: true; readonly value: T } {
+	return { ok: true, value };
+}
+
+/** It was not done. */
+export function fail(
+	code: ErrorCode,
+	details?: Readonly<Record<string, unknown>>,
+): { readonly ok: false; readonly failure: Failure } {
+	return { ok: false, failure: details === undefined ? { code } : { code, details } };
+}
+
+/** Answers that need another look, each with the sentence of its code. */
+export function failWithProblems(problems: readonly { readonly path: string; readonly code: string }[]) {
+	const bodies = problems.map(
+		({ path, code }): ProblemBody => ({ path, code, message: problemSentence(code) }),
+	);
+	return fail('VALIDATION_FAILED', { problems: bodies });
+}

@@ -1,0 +1,33 @@
+/** Sessions in the database, by the hash of their token. */
+import { and, eq, lt } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { sessions } from '../../database/schema/accounts.ts';
+
+/** A session. */
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Keeps a new session. */
+export async function insertSession(queries: Queries, row: SessionRow): Promise<void> {
+	await queries.insert(sessions).values(row);
+}
+
+/** The session of a token's hash, over or not. */
+export async function findSession(queries: Queries, tokenHash: string): Promise<SessionRow | undefined> {
+	const [row] = await queries.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+	return row;
+}
+
+/** Lets a session last longer. */
+export async function extendSession(queries: Queries, tokenHash: string, expiresAt: Date): Promise<void> {
+	await queries.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends a session. */
+export async function deleteSession(queries: Queries, tokenHash: string): Promise<void> {
+	await queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Forgets the sessions of a person that are over. */
+export async function deleteExpiredSessions(queries: Queries, userId: string, now: Date): Promise<void> {
+	await queries.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+}

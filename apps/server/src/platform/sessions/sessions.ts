@@ -1,0 +1,76 @@
+/** Being signed in: a random token in a cookie, its hash here, ended by time or by signing out. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Queries } from '../../database/database.ts';
+import type { Clock } from '../clock.ts';
+import {
+	deleteExpiredSessions,
+	deleteSession,
+	extendSession,
+	findSession,
+	insertSession,
+} from './session-repository.ts';
+
+const HOUR_MS = 3_600_000;
+/** Without a visit for this long it is over. */
+const IDLE_MS = 7 * 24 * HOUR_MS;
+/** After this long it is over, visits or not. */
+const LONGEST_MS = 60 * 24 * HOUR_MS;
+/** A visit makes it last longer at most this often, so that reading does not mean writing. */
+const EXTEND_AFTER_MS = HOUR_MS;
+
+/** Who is calling. */
+export interface SignedIn {
+	readonly userId: string;
+	/** Names the session without giving it away. */
+	readonly tokenHash: string;
+	readonly expiresAt: Date;
+	/** Whether this visit made it last longer, so that the cookie must follow. */
+	readonly extended: boolean;
+}
+
+/** A session just begun. `token` goes into the cookie and nowhere else. */
+export interface NewSession {
+	readonly token: string;
+	readonly tokenHash: string;
+	readonly expiresAt: Date;
+}
+
+/** Begins, finds and ends sessions. */
+export interface Sessions {
+	readonly begin: (queries: Queries, userId: string) => Promise<NewSession>;
+	/** Who a cookie's value stands for, or undefined when that is over or never was. */
+	readonly find: (token: string) => Promise<SignedIn | undefined>;
+	readonly end: (tokenHash: string) => Promise<void>;
+}
+
+/** Sessions in a database. */
+export function createSessions(database: Database, clock: Clock): Sessions {
+	return {
+		begin: (queries, userId) => begin(queries, userId, clock.now()),
+		find: (token) => find(database, token, clock.now()),
+		end: (tokenHash) => deleteSession(database, tokenHash),
+	};
+}
+
+async function begin(queries: Queries, userId: string, now: Date): Promise<NewSession> {
+	const token = randomBytes(32).toString('base64url');
+	const tokenHash = hashOf(token);
+	const expiresAt = new Date(now.getTime() + IDLE_MS);
+	await deleteExpiredSessions(queries, userId, now);
+	await insertSession(queries, { tokenHash, userId, createdAt: now, expiresAt });
+	return { token, tokenHash, expiresAt };
+}
+
+async function find(database: Database, token: string, now: Date): Promise<SignedIn | undefined> {
+	const tokenHash = hashOf(token);
+	const row = await findSession(database, tokenHash);
+	if (!row || row.expiresAt <= now) return undefined;
+	const expiresAt = new Date(Math.min(now.getTime() + IDLE_MS, row.createdAt.getTime() + LONGEST_MS));
+	const extended = expiresAt.getTime() - row.expiresAt.getTime() > EXTEND_AFTER_MS;
+	if (extended) await extendSession(database, tokenHash, expiresAt);
+	return { userId: row.userId, tokenHash, expiresAt: extended ? expiresAt : row.expiresAt, extended };
+}
+
+function hashOf(token: string): string {
+	return createHash('sha256').update(token).digest('base64url');
+}

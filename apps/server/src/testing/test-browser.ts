@@ -1,0 +1,83 @@
+/** A browser for tests: keeps cookies and repeats the page token, as ours do. */
+import type { FastifyInstance, HTTPMethods, InjectOptions } from 'fastify';
+
+/** An answer. */
+export interface TestAnswer {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, unknown>>;
+	/** The JSON of the answer; empty when it is none. */
+	// biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests are about
+	readonly body: any;
+	readonly text: string;
+	readonly bytes: Buffer;
+}
+
+/** What a call may carry besides its path. */
+export interface TestCall {
+	readonly body?: unknown;
+	readonly headers?: Readonly<Record<string, string>>;
+	/** Leave the page token out, or send another. */
+	readonly csrf?: string | null;
+}
+
+/** Somebody's browser. */
+export interface TestBrowser {
+	readonly cookies: Map<string, string>;
+	readonly call: (method: string, path: string, call?: TestCall) => Promise<TestAnswer>;
+	readonly get: (path: string) => Promise<TestAnswer>;
+	readonly post: (path: string, body?: unknown) => Promise<TestAnswer>;
+	readonly patch: (path: string, body?: unknown) => Promise<TestAnswer>;
+	readonly delete: (path: string) => Promise<TestAnswer>;
+}
+
+/** A browser without any cookie yet. */
+export function createBrowser(app: FastifyInstance): TestBrowser {
+	const cookies = new Map<string, string>();
+	const call: TestBrowser['call'] = async (method, path, options = {}) => {
+		if (method !== 'GET' && !cookies.has('csrf')) await call('GET', '/api/service');
+		const response = await app.inject(injection(method, path, options, cookies));
+		for (const { name, value, expires } of response.cookies) {
+			if (expires && expires.getTime() < 1) cookies.delete(name);
+			else cookies.set(name, value);
+		}
+		const { statusCode: status, headers, payload: text, rawPayload: bytes } = response;
+		return { status, headers, body: readJson(text), text, bytes };
+	};
+	return {
+		cookies,
+		call,
+		get: (path) => call('GET', path),
+		post: (path, body) => call('POST', path, { body }),
+		patch: (path, body) => call('PATCH', path, { body }),
+		delete: (path) => call('DELETE', path),
+	};
+}
+
+function injection(
+	method: string,
+	url: string,
+	{ body, headers, csrf }: TestCall,
+	cookies: ReadonlyMap<string, string>,
+): InjectOptions {
+	const token = csrf === undefined ? cookies.get('csrf') : csrf;
+	const raw = typeof body === 'string' || Buffer.isBuffer(body);
+	return {
+		method: method as HTTPMethods & InjectOptions['method'],
+		url,
+		cookies: Object.fromEntries(cookies),
+		headers: {
+			...(token ? { 'x-csrf-token': token } : {}),
+			...(body !== undefined && !raw ? { 'content-type': 'application/json' } : {}),
+			...headers,
+		},
+		...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+	};
+}
+
+function readJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return {};
+	}
+}

@@ -1,0 +1,92 @@
+/** The server for tests: the real application on a real database, without a network, with a clock that stands still. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { createQueue } from '../jobs/queue.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { rootKeyFrom } from '../platform/crypto/root-key.ts';
+import { loadServiceKeys } from '../platform/crypto/service-keys.ts';
+import { createVault } from '../platform/crypto/vault.ts';
+import { createEventHub } from '../platform/events.ts';
+import type { Services } from '../platform/services.ts';
+import { createSessions } from '../platform/sessions/sessions.ts';
+import { createFolderStorage } from '../platform/storage.ts';
+import { createBrowser, type TestBrowser } from './test-browser.ts';
+
+/** One root key for every test of a process, so that suites may share a database. */
+const rootKey = rootKeyFrom(randomBytes(32));
+
+/** A server under test. */
+export interface TestServer {
+	readonly app: FastifyInstance;
+	readonly services: Services;
+	/** The time as the server sees it; set it. */
+	readonly time: { now: Date };
+	/** Errors that jobs threw, by kind. */
+	readonly jobFailures: { readonly kind: string; readonly error: unknown }[];
+	/** Somebody who has not been here before. */
+	readonly newBrowser: () => TestBrowser;
+	readonly close: () => Promise<void>;
+}
+
+/** A server over an open database. `environment` is as the real one reads it; `config` overrides what was read. */
+export async function createTestServer(
+	database: Database,
+	options: { readonly environment?: Record<string, string>; readonly config?: Partial<Config> } = {},
+): Promise<TestServer> {
+	const dataFolder = await mkdtemp(join(tmpdir(), 'halfpenny-test-'));
+	const read = readConfig(
+		{ DATA_DIR: dataFolder, ...options.environment },
+		join(import.meta.dirname, '../../../..'),
+	);
+	if (!read.ok) throw new Error(read.problems.join('\n'));
+	const config = { ...read.config, ...options.config };
+	const time = { now: new Date('2025-11-20T12:00:00Z') };
+	const clock = { now: () => time.now };
+	const jobFailures: { kind: string; error: unknown }[] = [];
+	const keys = await loadServiceKeys(database, rootKey);
+	if (!keys) throw new Error('the database has keys of another root key');
+	const services: Services = {
+		config,
+		clock,
+		database,
+		vault: createVault(rootKey, keys.index),
+		storage: createFolderStorage(join(dataFolder, 'blobs')),
+		jobs: createQueue({ database, clock, onFailure: (kind, error) => jobFailures.push({ kind, error }) }),
+		events: createEventHub(),
+		sessions: createSessions(database, clock),
+		csrfKey: keys.csrf,
+	};
+	const app = await createApp(services);
+	const close = async () => {
+		services.events.close();
+		await app.close();
+		await rm(dataFolder, { recursive: true, force: true });
+	};
+	return { app, services, time, jobFailures, newBrowser: () => createBrowser(app), close };
+}
+
+/** Someone who has an account and is signed in. */
+export interface TestUser {
+	readonly browser: TestBrowser;
+	readonly userId: string;
+	readonly username: string;
+	readonly email: string;
+	readonly password: string;
+}
+
+/** Signs somebody new up, through the API, and gives their browser. */
+export async function signUpUser(server: TestServer): Promise<TestUser> {
+	const browser = server.newBrowser();
+	const username = `person-${randomBytes(6).toString('hex')}`;
+	const email = `${username}@example.com`;
+	const password = 'a long enough phrase';
+	const signedUp = await browser.post('/api/signup', { username, email, password });
+	if (signedUp.status !== 201) throw new Error(`sign-up answered ${signedUp.status}`);
+	const { body } = await browser.get('/api/user');
+	return { browser, userId: String(body.id), username, email, password };
+}
