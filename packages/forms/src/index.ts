@@ -1,6 +1,7 @@
 /** From facts and their calculation to boxes, and from boxes to the return that HMRC reads. */
 export { type AssumedAnswers, assumeNo } from './assumed-answers.ts';
 export type * from './box.ts';
+export { type CheckOptions, checkReturn, type RuleProblem } from './check-return.ts';
 export { boxForLocation, type LocatedBox } from './locate.ts';
 export * from './return-xml/build-return.ts';
 export type { Sender } from './tables/row.ts';

@@ -1,32 +1,12 @@
 /** Generated facts and hand-made calculations for the tests of forms. */
-import { type Facts, type FactsInput, type Pence, parseFacts, pence, ZERO } from '@halfpenny/facts';
-import type { Calculation } from '@halfpenny/tax';
+import { type Facts, type FactsInput, type Pence, parseFacts, pence } from '@halfpenny/facts';
+import { type Calculation, calculate } from '@halfpenny/tax';
 import type { FormYear } from '@halfpenny/years';
 import * as fc from 'fast-check';
 
 /** A calculation of nothing, with the figures given. */
 export function calculationOf(taxYear: FormYear, figures: Partial<Calculation> = {}): Calculation {
-	return {
-		taxYear,
-		rulesVersion: 'test',
-		totalIncome: ZERO,
-		adjustedNetIncome: ZERO,
-		personalAllowance: ZERO,
-		taxableIncome: ZERO,
-		incomeTaxCharged: ZERO,
-		incomeTaxDueAfterReliefs: ZERO,
-		incomeTaxDueAfterTaxReductions: ZERO,
-		incomeTaxDueAfterGiftAid: ZERO,
-		totalIncomeTaxDue: ZERO,
-		class2: ZERO,
-		class4: ZERO,
-		taxDeducted: ZERO,
-		totalDue: ZERO,
-		reliefs: {},
-		bands: [],
-		working: [],
-		...figures,
-	};
+	return { ...calculate({ taxYear }), ...figures };
 }
 
 /** Facts from what JSON carries; throws when they are not facts. */

@@ -23,3 +23,124 @@ const sentences = {
 
 /** Says why a box cannot be filled. */
 export const sayFormProblem = defineMessages(sentences);
+
+/** A condition of one of HMRC's cross-checks, its amounts and dates already in words. */
+export type ConditionWords =
+	| { readonly is: 'present' | 'absent'; readonly boxes: readonly string[] }
+	| { readonly is: 'saying'; readonly box: string; readonly word: string }
+	| { readonly is: 'compared'; readonly left: string; readonly by: string; readonly right: string }
+	| { readonly is: 'inYear'; readonly box: string; readonly from: string; readonly to: string }
+	| { readonly is: 'notAfter'; readonly box: string; readonly limit: string }
+	| { readonly is: 'pages'; readonly form: string; readonly moreThan: number }
+	| { readonly is: 'utr' | 'severalDigits' | 'noneNegative' | 'taxYear'; readonly box: string }
+	| { readonly is: 'few'; readonly boxes: readonly string[]; readonly most: number }
+	| { readonly is: 'aged'; readonly box: string; readonly years: number }
+	| { readonly is: 'shortPages'; readonly box: string; readonly limit: string }
+	| { readonly is: 'any' | 'all'; readonly of: readonly ConditionWords[] };
+
+const IS: Readonly<Record<string, string>> = {
+	'=': 'equals',
+	'<>': 'is not',
+	'<': 'is less than',
+	'<=': 'is not more than',
+	'>': 'is more than',
+	'>=': 'is at least',
+};
+
+const MUST_BE: Readonly<Record<string, string>> = {
+	'=': 'must equal',
+	'<>': 'must not be',
+	'<': 'must be less than',
+	'<=': 'must not be more than',
+	'>': 'must be more than',
+	'>=': 'must be at least',
+};
+
+function oneOf(boxes: readonly string[]): string {
+	const [only = '', ...more] = boxes;
+	return more.length === 0
+		? `box ${only}`
+		: `one of the boxes ${boxes.slice(0, -1).join(', ')} and ${boxes.at(-1)}`;
+}
+
+function noneOf(boxes: readonly string[]): string {
+	const [only = '', ...more] = boxes;
+	return more.length === 0 ? `box ${only}` : `the boxes ${boxes.slice(0, -1).join(', ')} and ${boxes.at(-1)}`;
+}
+
+function conditionIs(words: ConditionWords): string {
+	switch (words.is) {
+		case 'present':
+			return `${oneOf(words.boxes)} is filled in`;
+		case 'absent':
+			return `${noneOf(words.boxes)} ${words.boxes.length > 1 ? 'are' : 'is'} empty`;
+		case 'saying':
+			return `box ${words.box} says “${words.word}”`;
+		case 'compared':
+			return `${words.left} ${IS[words.by]} ${words.right}`;
+		case 'inYear':
+			return `box ${words.box} is a date from ${words.from} to ${words.to}`;
+		case 'notAfter':
+			return `box ${words.box} is a date up to ${words.limit}`;
+		case 'pages':
+			return `there are more than ${words.moreThan} ${words.form} pages`;
+		case 'utr':
+			return `box ${words.box} has the right first digit`;
+		case 'severalDigits':
+			return `box ${words.box} is not one digit repeated`;
+		case 'noneNegative':
+			return `no box ${words.box} is negative`;
+		case 'taxYear':
+			return `box ${words.box} is a tax year`;
+		case 'few':
+			return `at most ${words.most} of ${noneOf(words.boxes)} is filled in`;
+		case 'aged':
+			return `box ${words.box} lies ${words.years} years before the tax year`;
+		case 'shortPages':
+			return `box ${words.box} is less than ${words.limit} for a whole year`;
+		default:
+			return words.of.map(conditionIs).join(words.is === 'any' ? ', or ' : ', and ');
+	}
+}
+
+function conditionMustBe(words: ConditionWords): string {
+	switch (words.is) {
+		case 'present':
+			return `${oneOf(words.boxes)} must be filled in`;
+		case 'absent':
+			return `${noneOf(words.boxes)} must be empty`;
+		case 'saying':
+			return `box ${words.box} must say “${words.word}”`;
+		case 'compared':
+			return `${words.left} ${MUST_BE[words.by]} ${words.right}`;
+		case 'inYear':
+			return `box ${words.box} must be a date from ${words.from} to ${words.to}`;
+		case 'notAfter':
+			return `box ${words.box} must be a date up to ${words.limit}`;
+		case 'pages':
+			return `there must be more than ${words.moreThan} ${words.form} ${words.moreThan === 1 ? 'page' : 'pages'}`;
+		case 'utr':
+			return `box ${words.box} must be a Unique Taxpayer Reference whose first digit fits the other nine`;
+		case 'severalDigits':
+			return `box ${words.box} must not be one digit repeated`;
+		case 'noneNegative':
+			return `no box ${words.box} may be negative`;
+		case 'taxYear':
+			return `box ${words.box} must be a tax year such as 2024-25`;
+		case 'few':
+			return `at most ${words.most} of ${noneOf(words.boxes)} may be filled in`;
+		case 'aged':
+			return `box ${words.box} must lie ${words.years} years before the tax year`;
+		case 'shortPages':
+			return `box ${words.box} must be less than ${words.limit} for a whole year, and less in proportion for part of one: use the full pages`;
+		default:
+			return words.of.map(conditionMustBe).join(words.is === 'any' ? ', or ' : ', and ');
+	}
+}
+
+/** A cross-check as a sentence: `When box CBC3 is filled in, box CBC1 must be filled in`. */
+export function sayRule(rule: { when: readonly ConditionWords[]; must: ConditionWords }): string {
+	const must = conditionMustBe(rule.must);
+	const sentence = rule.when.length > 0 ? `When ${rule.when.map(conditionIs).join(' and ')}, ${must}` : must;
+	return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,92 @@
+/** Cross-checks in the product's words: code, box, fact and sentence. */
+import { describe, expect, it } from 'vitest';
+import { calculationOf, factsOf } from '../tests/people.ts';
+import type { Box } from './box.ts';
+import { checkReturn } from './check-return.ts';
+import { ruleTables } from './rules/rule-tables.ts';
+import { sentenceOf } from './rules/sentence.ts';
+import { toBoxes } from './to-boxes.ts';
+
+const options = { year: '2024-25', today: '2026-01-31' } as const;
+const job = { payeReference: '123/A', companyDirector: false };
+
+function problemsOf(employments: readonly object[]) {
+	const facts = factsOf({
+		taxYear: '2024-25',
+		residence: 'uk',
+		person: { uniqueTaxpayerReference: '2234567890' },
+		employments: employments.map((more) => ({ ...job, ...more })),
+	});
+	const result = toBoxes(facts, calculationOf('2024-25'));
+	if (!result.ok) throw new Error(JSON.stringify(result.problems));
+	return checkReturn(result.boxes, options);
+}
+
+describe('a return that is checked before it leaves', () => {
+	it('has no problem when HMRC would take it', () => {
+		expect(problemsOf([{ pay: 100, taxDeducted: 20 }, { taxDeducted: -5 }])).toEqual([]);
+	});
+
+	it('names code, box, fact and what to do', () => {
+		expect(problemsOf([{ pay: 100, taxDeducted: -20 }])).toEqual([
+			{
+				code: '6504',
+				box: 'EMP2',
+				page: 1,
+				path: 'employments[0].taxDeducted',
+				message:
+					'UK tax taken off pay: Box EMP2 must be at least £0, or there must be more than 1 SA102 page',
+			},
+		]);
+		expect(problemsOf([{ pay: 10, taxDeducted: 20 }])).toMatchObject([
+			{
+				code: '6038',
+				message:
+					'UK tax taken off pay: When box ASE7 is empty, box EMP2 must not be more than box EMP1 plus box EMP3',
+			},
+		]);
+	});
+
+	it('is wrong on the page on which it is wrong', () => {
+		const boxes: Box[] = [1, 2, 3].flatMap((page): Box[] => [
+			{
+				form: 'SA102',
+				box: 'EMP1',
+				title: 'Pay',
+				page,
+				path: '',
+				value: '5.00',
+				origins: [`employments[${page - 1}].pay`],
+			},
+			{
+				form: 'SA102',
+				box: 'EMP1.1',
+				title: 'Benefits',
+				page,
+				path: '',
+				value: `${page * 3}.00`,
+				origins: [`employments[${page - 1}].payrolledBenefits`],
+			},
+		]);
+		expect(checkReturn(boxes, options).map(({ code, page, path }) => ({ code, page, path }))).toEqual([
+			{ code: '8634', page: 2, path: 'employments[1].payrolledBenefits' },
+			{ code: '8634', page: 3, path: 'employments[2].payrolledBenefits' },
+		]);
+	});
+
+	it('loads the limits of its year', () => {
+		const boxes: Box[] = [
+			{ form: 'SA110', box: 'CAL12', title: '', page: 1, path: '', value: '3100.00', origins: [] },
+		];
+		expect(checkReturn(boxes, options).map(({ code }) => code)).toEqual(['6243']);
+		expect(checkReturn(boxes, { ...options, year: '2025-26' })).toEqual([]);
+	});
+});
+
+describe('the sentences of the rules', () => {
+	const rules = ruleTables.flatMap((table) => table.rules);
+
+	it.each(rules.map((rule) => ({ code: rule.code, rule })))('$code is a sentence', ({ rule }) => {
+		expect(sentenceOf(rule, '2024-25')).toMatch(/^[A-Z][^@*]+[^.]$/);
+	});
+});

@@ -1,0 +1,72 @@
+/** Runs HMRC's cross-checks on a return before it leaves, in plain words. */
+import type { FormYear } from '@halfpenny/years';
+import type { Box } from './box.ts';
+import { type Circumstances, holds } from './rules/holds.ts';
+import { type Place, type ReturnView, viewOf } from './rules/return-view.ts';
+import type { Rule, RuleTable } from './rules/rule.ts';
+import { ruleTables } from './rules/rule-tables.ts';
+import { sentenceOf } from './rules/sentence.ts';
+import { tablesOf } from './tables/tables.ts';
+
+/** A cross-check that a return breaks. */
+export interface RuleProblem {
+	/** HMRC's number of the rule. */
+	readonly code: string;
+	/** The box to look at. */
+	readonly box: string;
+	/** Which of several pages of one form, from 1. */
+	readonly page: number;
+	/** The first fact behind that box: `employments[1].taxDeducted`. Empty when no fact is behind it. */
+	readonly path: string;
+	readonly message: string;
+}
+
+/** What the check needs to know besides the boxes. */
+export interface CheckOptions {
+	readonly year: FormYear;
+	/** ISO date, for rules on dates that may not lie in the future. */
+	readonly today: string;
+}
+
+/** Every cross-check of HMRC's that the return breaks, in the order of the forms. Empty when HMRC would take it. */
+export function checkReturn(boxes: readonly Box[], options: CheckOptions): readonly RuleProblem[] {
+	const view = viewOf(boxes);
+	return ruleTables.flatMap((table) =>
+		placesOf(table, view).flatMap((place) => {
+			const at: Circumstances = { view, place, ...options };
+			return table.rules.filter((rule) => isBroken(rule, at)).map((rule) => report(rule, at));
+		}),
+	);
+}
+
+function placesOf({ form }: RuleTable, view: ReturnView): readonly Place[] {
+	if (form === undefined) return [{ form, page: 1 }];
+	return [...(view.pages.get(form) ?? [])].map((page) => ({ form, page }));
+}
+
+function isBroken(rule: Rule, at: Circumstances): boolean {
+	if (rule.years && !rule.years.includes(at.year)) return false;
+	return rule.when.every((condition) => holds(condition, at)) && !holds(rule.must, at);
+}
+
+function report(rule: Rule, { view, place, year }: Circumstances): RuleProblem {
+	const boxes = view.boxes.get(rule.box) ?? [];
+	const own = boxes.find(({ page }) => place.form === undefined || page === place.page) ?? boxes[0];
+	const title = own?.title ?? titleOf(rule.box, year);
+	const sentence = sentenceOf(rule, year);
+	return {
+		code: rule.code,
+		box: rule.box,
+		page: own?.page ?? place.page,
+		path: own?.origins[0] ?? '',
+		message: title ? `${title}: ${sentence}` : sentence,
+	};
+}
+
+function titleOf(box: string, year: FormYear): string | undefined {
+	for (const { rows } of tablesOf(year)) {
+		const row = rows.find((candidate) => candidate.box === box);
+		if (row) return row.title;
+	}
+	return undefined;
+}

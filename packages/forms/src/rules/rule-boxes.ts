@@ -1,0 +1,36 @@
+/** Which boxes a cross-check speaks of. */
+import type { Condition, Rule } from './rule.ts';
+import { termsOf } from './total.ts';
+
+/** Every box that a rule speaks of. Limits and pounds in totals are among them: no box has such a name. */
+export function boxesOfRule(rule: Rule): readonly string[] {
+	return [...new Set([rule.box, ...boxesIn(rule.must), ...rule.when.flatMap(boxesIn)])];
+}
+
+/** The boxes that a condition speaks of. */
+export function boxesIn(condition: Condition): readonly string[] {
+	switch (condition.is) {
+		case 'present':
+		case 'absent':
+			return condition.boxes.map(plain);
+		case 'compared':
+			return [...termsOf(condition.left), ...termsOf(condition.right)].map(({ of }) => plain(of));
+		case 'any':
+		case 'all':
+			return condition.of.flatMap(boxesIn);
+		case 'pages':
+			return [];
+		case 'notAfter':
+			return [condition.box, condition.limit];
+		case 'few':
+			return condition.boxes;
+		case 'shortPages':
+			return [condition.turnover, condition.started, condition.ceased];
+		default:
+			return [plain(condition.box)];
+	}
+}
+
+function plain(box: string): string {
+	return box.replace('*', '');
+}

@@ -1,0 +1,49 @@
+/** Works out totals such as `FSE15 + FSE16 - FSE31` at a place of a return. */
+import type { FormYear } from '@halfpenny/years';
+import { limitOf } from './limits.ts';
+import { amountAt, type Place, type ReturnView } from './return-view.ts';
+import type { Total } from './rule.ts';
+
+/** One part of a total. */
+export interface Term {
+	readonly sign: 1 | -1;
+	/** In hundredths: 100 but for a share such as `45%INC9`. */
+	readonly percent: number;
+	/** A box reference, a limit with `@`, or pounds. */
+	readonly of: string;
+}
+
+const cache = new Map<Total, readonly Term[]>();
+
+/** The parts of a total. Throws on a text that is none: only a bug in a rule gives that. */
+export function termsOf(total: Total): readonly Term[] {
+	const known = cache.get(total);
+	if (known) return known;
+	const terms = `+ ${total}`.split(/ (?=[+-] )/).map(parseTerm);
+	cache.set(total, terms);
+	return terms;
+}
+
+function parseTerm(text: string): Term {
+	const [, sign, percent = '100', of] = /^([+-]) (?:(\d+)%)?(@?[\w./*]+)$/.exec(text) ?? [];
+	if (of === undefined) throw new Error(`not a term of a total: ${text}`);
+	return { sign: sign === '-' ? -1 : 1, percent: Number(percent), of };
+}
+
+/** Whether a term's text is an amount of pounds. */
+export function isPounds(of: string): boolean {
+	return /^\d+$/.test(of);
+}
+
+/** The total at a place in hundredths of a penny, so that shares of whole percents stay exact. */
+export function totalOf(total: Total, view: ReturnView, place: Place, year: FormYear): number {
+	return termsOf(total).reduce(
+		(sum, { sign, percent, of }) => sum + sign * percent * penceOf(of, view, place, year),
+		0,
+	);
+}
+
+function penceOf(of: string, view: ReturnView, place: Place, year: FormYear): number {
+	if (isPounds(of)) return Number(of) * 100;
+	return of.startsWith('@') ? limitOf(year, of.slice(1)) : amountAt(view, of, place);
+}
