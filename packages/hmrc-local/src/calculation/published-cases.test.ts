@@ -94,7 +94,7 @@ function worked(row: Case): Boxes {
 	const boxes = Object.entries(row.input).map(([name, value]) => asBoxes[name]?.(value, row) ?? {});
 	const data = Object.assign({ YPDTR: statuses[row.jurisdiction] }, ...boxes);
 	const c = calculate(isYear(row.taxYear) ? row.taxYear : '2024-25', boxesFromData(data));
-	const allowance = row.input['allowanceOverride'];
+	const allowance = row.input.allowanceOverride;
 	return typeof allowance === 'number' ? c.recalculated({ c4_64: pounds(allowance) }) : c;
 }
 

@@ -27,11 +27,11 @@ export type ReturnBoxes = Page & {
 };
 
 /** Pages that a return may hold more than once, by the prefix of their boxes. */
-export const repeatedPages = ['EMP', 'MOR', 'SSE', 'FSE', 'SPS', 'FPS', 'PRO'] as const;
+const repeatedPages = ['EMP', 'MOR', 'SSE', 'FSE', 'SPS', 'FPS', 'PRO'] as const;
 export type RepeatedPage = (typeof repeatedPages)[number];
 
 /** What a page of values answers. */
-export function page(values: PageValues): Page {
+function page(values: PageValues): Page {
 	const all = (box: string) => values.get(box) ?? [];
 	return {
 		sum: (...boxes) => boxes.flatMap(all).reduce((total, text) => total + amount(text), 0n),

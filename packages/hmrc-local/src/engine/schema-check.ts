@@ -25,15 +25,27 @@ function validatorOf(folder: string, taxYear: string): XsdValidator | undefined 
 }
 
 function messages(xml: Uint8Array, validator: XsdValidator): readonly string[] {
-	using message = XmlDocument.fromBuffer(xml);
-	const body = message.root.find("*[local-name()='Body']/*")[0];
-	if (!(body instanceof XmlElement)) return [];
-	using document = XmlDocument.fromString(body.canonicalizeToString());
+	const text = bodyOf(xml);
+	if (text === undefined) return [];
+	const document = XmlDocument.fromString(text);
 	try {
 		validator.validate(document);
 		return [];
 	} catch (error) {
 		if (error instanceof XmlValidateError) return error.details.map((detail) => detail.message.trim());
 		throw error;
+	} finally {
+		document.dispose();
+	}
+}
+
+/** The document in the Body, with the namespaces that were in scope there. */
+function bodyOf(xml: Uint8Array): string | undefined {
+	const message = XmlDocument.fromBuffer(xml);
+	try {
+		const body = message.root.find("*[local-name()='Body']/*")[0];
+		return body instanceof XmlElement ? body.canonicalizeToString() : undefined;
+	} finally {
+		message.dispose();
 	}
 }

@@ -30,7 +30,7 @@ export type EngineOptions = {
 };
 
 /** Where the sender reached us, such as `http://127.0.0.1:5665/hmrc-local`. */
-export type Reached = { readonly base: string };
+type Reached = { readonly base: string };
 
 /** The classes of message that are taken. */
 const classes = ['HMRC-SA-SA100', 'HMRC-SA-SA100-ATT', 'HMRC-SA-SA100-TIL', 'HMRC-SA-SA100-ATT-TIL'];

@@ -32,7 +32,7 @@ export type ValueType = {
 };
 
 /** An attribute of an element. */
-export type AttributeRow = {
+type AttributeRow = {
 	readonly path: string;
 	readonly name: string;
 	readonly required: boolean;

@@ -15,7 +15,7 @@ import type { ReturnBoxes } from '../return-boxes.ts';
 import { gainsInTheYear } from './stage-18.ts';
 
 /** Life-policy gains in the return. */
-export const lifeGains = (r: ReturnBoxes): bigint => r.sum('FOR43', 'AOI4', 'AOI6', 'AOI8');
+const lifeGains = (r: ReturnBoxes): bigint => r.sum('FOR43', 'AOI4', 'AOI6', 'AOI8');
 
 /** The whole stage: a UK resident with life-policy gains. */
 export const topSlicingPossible: Condition = (_c, _p, r) => lifeGains(r) > 0n && !r.yes('NRD1');

@@ -1,0 +1,42 @@
+/** The settings: all that is wrong is named at once, and live is refused. */
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const good = {
+	HMRC_LOCAL_PORT: '0',
+	HMRC_LOCAL_DATA: '/somewhere',
+	HMRC_LOCAL_SENDER_ID: 'SENDER',
+	HMRC_LOCAL_PASSWORD: 'secret',
+	HMRC_LOCAL_POLL_SECONDS: '3',
+};
+const problems = (environment: Record<string, string>) => {
+	const config = readConfig(environment);
+	return 'problems' in config ? config.problems : [];
+};
+
+describe('the settings', () => {
+	it('are taken when they are right', () => {
+		expect(readConfig({ ...good, HMRC_SCHEMAS: '/schemas' })).toEqual({
+			port: 0,
+			options: {
+				senderId: 'SENDER',
+				password: 'secret',
+				pollSeconds: 3,
+				dataFolder: '/somewhere',
+				schemasFolder: '/schemas',
+			},
+		});
+	});
+
+	it('are all named when they are wrong', () => {
+		expect(problems({ HMRC_LOCAL_PORT: '70000', HMRC_LOCAL_POLL_SECONDS: 'soon' })).toHaveLength(5);
+	});
+
+	it('never let the stand-in run beside live filing', () => {
+		expect(problems({ ...good, HMRC_ENV: 'live' })).toEqual([expect.stringContaining('HMRC_ENV is live')]);
+	});
+
+	it('never repeat a password', () => {
+		expect(problems({ ...good, HMRC_LOCAL_PORT: 'x' }).join()).not.toContain('secret');
+	});
+});
