@@ -1,13 +1,36 @@
 /** The whole of what a person tells us for one tax year. Everything but the year is optional; a missing answer stays missing. */
 import { supportedYears, type TaxYear } from '@halfpenny/years';
 import * as z from 'zod/mini';
+import { money } from './fields.ts';
+import { capitalGains } from './schedules/capital-gains.ts';
+import { childBenefit, class2, pensionCharges, studentLoans, taxCodes } from './schedules/charges.ts';
+import { dividends } from './schedules/dividends.ts';
 import { employment } from './schedules/employment.ts';
+import { otherIncome } from './schedules/other-income.ts';
+import { partnership } from './schedules/partnership.ts';
+import { pensions, stateBenefits } from './schedules/pensions.ts';
 import { person } from './schedules/person.ts';
 import { reliefs } from './schedules/reliefs.ts';
 import { savings } from './schedules/savings.ts';
+import { trade } from './schedules/trade.ts';
+import { ukProperty } from './schedules/uk-property.ts';
 
 /** Where the person is a taxpayer: England and Northern Ireland, Wales, or Scotland (ruling 17). */
 export const residence = z.enum(['uk', 'wales', 'scotland']);
+
+/** What a return can hold that is not worked out here. The answer names each that a person has. */
+export const unsupportedSchedule = z.enum([
+	'foreign',
+	'trusts',
+	'residenceAbroad',
+	'lifePolicyGains',
+	'shareSchemes',
+	'lumpSums',
+	'averaging',
+	'furnishedHolidayLettings',
+	'lloydsUnderwriter',
+	'ministerOfReligion',
+]);
 
 /** Facts as JSON, before and after reading: amounts go in as pounds and come out as pence. */
 export const factsSchema = z.strictObject({
@@ -15,8 +38,29 @@ export const factsSchema = z.strictObject({
 	residence: z.optional(residence),
 	person: z.optional(person),
 	employments: z.optional(z.array(employment)),
+	trades: z.optional(z.array(trade)),
+	partnerships: z.optional(z.array(partnership)),
+	ukProperty: z.optional(ukProperty),
 	savings: z.optional(savings),
+	dividends: z.optional(dividends),
+	pensions: z.optional(pensions),
+	stateBenefits: z.optional(stateBenefits),
+	otherIncome: z.optional(otherIncome),
 	reliefs: z.optional(reliefs),
+	childBenefit: z.optional(childBenefit),
+	/** WFP1, from 2025-26. */
+	winterFuelPayment: z.optional(money()),
+	studentLoans: z.optional(studentLoans),
+	pensionCharges: z.optional(pensionCharges),
+	class2: z.optional(class2),
+	capitalGains: z.optional(capitalGains),
+	taxCodes: z.optional(taxCodes),
+	/** Payments on account of this year's tax already made. */
+	paymentsOnAccountMade: z.optional(money()),
+	/** CAL10, CAL11: to how much each payment on account of next year's tax should be reduced. */
+	reducedPaymentOnAccount: z.optional(money()),
+	/** Schedules that the person has and that are not worked out here. */
+	otherSchedules: z.optional(z.array(unsupportedSchedule)),
 });
 
 /** Facts with amounts in pence. */
@@ -27,3 +71,6 @@ export type FactsInput = z.input<typeof factsSchema>;
 
 /** Where the person is a taxpayer. */
 export type Residence = z.output<typeof residence>;
+
+/** What is not worked out here. */
+export type UnsupportedSchedule = z.output<typeof unsupportedSchedule>;

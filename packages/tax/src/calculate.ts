@@ -1,51 +1,98 @@
 /** From facts to the answer. */
-import { type Facts, pence } from '@halfpenny/facts';
-import type { Calculation } from './calculation.ts';
+import { type Facts, type Pence, pence } from '@halfpenny/facts';
+import { alternatives } from './alternatives.ts';
+import type { Calculation, ReliefName } from './calculation.ts';
+import { carriedForward } from './carried-forward.ts';
 import type { Figures } from './figures.ts';
+import { totalIncomeTaxDue } from './income-tax-due.ts';
+import { incomplete, unsupported } from './incomplete.ts';
 import { slices } from './slices.ts';
 import { runStages } from './stages/run.ts';
 import { working } from './working/working.ts';
 
 /** Changes whenever a rule or a rate changes, so that an old answer can be told from a new one. */
-export const rulesVersion = '2026.11.1';
+export const rulesVersion = '2026.11.2';
 
 /** How to calculate. */
 export interface CalculateOptions {
 	/** Whether to list the working of each figure; off is faster. On unless said. */
 	readonly working?: boolean;
+	/** Whether to work out the Making Tax Digital and the cheapest answer too. As `working` unless said. */
+	readonly alternatives?: boolean;
 }
+
+const NO_WORKING: Calculation['working'] = [];
 
 /**
  * What is owed for a year: HMRC's Self Assessment calculation. The same facts and rules version always give the
  * same answer, byte for byte. Throws only on a bug: facts come from `parseFacts`.
  */
-export function calculate(facts: Facts, options: CalculateOptions = {}): Calculation {
+export function calculate(facts: Facts, options?: CalculateOptions): Calculation {
+	const withWorking = options?.working !== false;
 	const figures = runStages(facts);
-	return {
-		...answer(facts, figures),
-		bands: slices(figures),
-		working: options.working === false ? [] : working(facts, figures),
-	};
+	const answer = answerOf(facts, figures, withWorking ? working(facts, figures) : NO_WORKING);
+	return (options?.alternatives ?? withWorking)
+		? { ...answer, alternatives: alternatives(facts, figures) }
+		: answer;
 }
 
-function answer(facts: Facts, figures: Figures): Omit<Calculation, 'bands' | 'working'> {
-	const { dividends, reliefs, tax, adjustments, taxPaid, taxDue } = figures;
+function answerOf(facts: Facts, figures: Figures, lines: Calculation['working']): Calculation {
+	const { allowances, adjustments, charges, nationalInsurance, studentLoans, capitalGains, taxDue } = figures;
+	const { required, first, second, reason } = figures.paymentsOnAccount;
 	return {
 		taxYear: facts.taxYear,
 		rulesVersion,
-		totalIncome: pence(dividends.totalIncome),
-		adjustedNetIncome: pence(reliefs.adjustedNetIncome),
-		personalAllowance: pence(reliefs.personalAllowance),
-		taxableIncome: pence(reliefs.taxableIncome),
-		incomeTaxCharged: pence(tax.charged),
-		incomeTaxDueAfterReliefs: pence(adjustments.afterReductions),
+		totalIncome: pence(figures.dividends.totalIncome),
+		adjustedNetIncome: pence(allowances.adjustedNetIncome),
+		personalAllowance: pence(allowances.personalAllowance),
+		taxableIncome: pence(allowances.taxableIncome),
+		incomeTaxCharged: pence(figures.incomeTaxCharged),
+		savingsTax: pence(figures.tax.savings),
+		dividendTax: pence(figures.tax.dividends),
+		incomeTaxChargedOnTransitionProfits: pence(figures.transitionTax),
+		incomeTaxDueAfterReliefs: pence(adjustments.afterReliefs),
 		incomeTaxDueAfterTaxReductions: pence(adjustments.afterReductions),
 		incomeTaxDueAfterGiftAid: pence(adjustments.afterReductions + adjustments.giftAidCharge),
-		totalIncomeTaxDue: pence(adjustments.incomeTaxDue),
-		class2: pence(0),
-		class4: pence(0),
-		taxDeducted: pence(taxPaid.total),
+		pensionCharges: pence(charges.pensions),
+		statePensionLumpSumCharge: pence(charges.statePensionLumpSum),
+		highIncomeChildBenefitCharge: pence(charges.childBenefit),
+		winterFuelPaymentCharge: pence(charges.winterFuel),
+		payeUnderpaymentsCodedOut: pence(taxDue.earlierYears),
+		totalIncomeTaxDue: pence(totalIncomeTaxDue(figures)),
+		class2: pence(nationalInsurance.class2),
+		class4: pence(nationalInsurance.class4),
+		studentLoan: pence(studentLoans.due),
+		postgraduateLoan: pence(studentLoans.postgraduateDue),
+		capitalGainsTax: pence(capitalGains.due),
+		capitalGainsAdjustment: pence(capitalGains.adjustment),
+		taxDeducted: pence(figures.taxPaid.total),
 		totalDue: pence(taxDue.total),
-		reliefs: { giftAid: pence(reliefs.giftAidGross) },
+		balancingPayment: pence(taxDue.withAdjustments - (facts.paymentsOnAccountMade ?? 0)),
+		paymentsOnAccount: { required, first: pence(first), second: pence(second), reason },
+		reliefs: reliefsOf(figures),
+		carriedForward: carriedForward(figures),
+		bands: slices(figures),
+		unsupported: unsupported(facts),
+		incomplete: incomplete(facts, figures),
+		working: lines,
 	};
+}
+
+function reliefsOf({ reliefs, adjustments }: Figures): Calculation['reliefs'] {
+	const named: Partial<Record<ReliefName, Pence>> = {};
+	const add = (name: ReliefName, amount: number): void => {
+		if (amount > 0) named[name] = pence(amount);
+	};
+	add('giftAid', reliefs.giftAidGross);
+	add('pensionReliefAtSource', reliefs.pensionReliefAtSource);
+	add('ventureCapitalTrust', adjustments.ventureCapitalTrust);
+	add('enterpriseInvestmentScheme', adjustments.enterpriseInvestmentScheme);
+	add('seedEnterpriseInvestmentScheme', adjustments.seedEnterpriseInvestmentScheme);
+	add('communityInvestment', adjustments.communityInvestment);
+	add('maintenance', adjustments.maintenance);
+	add('marriedCouplesAllowance', adjustments.marriedCouplesAllowance);
+	add('marriageAllowance', adjustments.marriageAllowance);
+	add('financeCosts', adjustments.financeCosts);
+	add('loanInterest', adjustments.loanInterest);
+	return named;
 }

@@ -1,6 +1,7 @@
 /** The shape of an answer: every figure, every slice of a band, and the working behind them. Amounts are pence. */
-import type { Pence } from '@halfpenny/facts';
+import type { Pence, UnsupportedSchedule } from '@halfpenny/facts';
 import type { TaxYear } from '@halfpenny/years';
+import type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';
 import type { RuleId } from './words/rules.ts';
 
 /** One slice of income in one band: charts and explanations are drawn from these. */
@@ -31,6 +32,69 @@ export interface WorkingLine {
 	readonly inputs: readonly string[];
 }
 
+/** The reliefs that reduce income or tax, by name. Those that are nil are left out. */
+export type ReliefName =
+	/** Gifts with their tax: what extends the basic rate band. */
+	| 'giftAid'
+	/** Payments with relief at source, gross: what extends the basic rate band. */
+	| 'pensionReliefAtSource'
+	/** Tax reductions. */
+	| 'ventureCapitalTrust'
+	| 'enterpriseInvestmentScheme'
+	| 'seedEnterpriseInvestmentScheme'
+	| 'communityInvestment'
+	| 'maintenance'
+	| 'marriedCouplesAllowance'
+	| 'marriageAllowance'
+	| 'financeCosts'
+	| 'loanInterest';
+
+/** A fact that is missing and the figure that waits for it. */
+export interface Incomplete {
+	/** `employments[0].pay`. */
+	readonly fact: string;
+	/** A field of the calculation. */
+	readonly figure: string;
+	/** What the fact could save at most, where that can be told. */
+	readonly couldSave?: Pence;
+}
+
+/** Payments towards next year's tax. */
+export interface PaymentsOnAccount {
+	readonly required: boolean;
+	/** Due on 31 January after the year. */
+	readonly first: Pence;
+	/** Due on 31 July after the year. */
+	readonly second: Pence;
+	readonly reason: PaymentsOnAccountReason;
+}
+
+/** How deductions and allowances are divided among kinds of income. */
+export interface Allocation {
+	readonly nonSavings: Pence;
+	readonly savings: Pence;
+	readonly dividends: Pence;
+}
+
+/** The answer with allowances divided in another way than HMRC's Self Assessment calculation divides them. */
+export interface Alternative {
+	readonly incomeTaxCharged: Pence;
+	readonly totalIncomeTaxDue: Pence;
+	readonly totalDue: Pence;
+	readonly allocation: Allocation;
+}
+
+/** The lowest lawful answer. */
+export interface Optimum extends Alternative {
+	/** How much less is owed than in the Self Assessment answer. */
+	readonly saving: Pence;
+	/**
+	 * How it could be had: nothing to claim where the answers agree; else by a paper return with a claim under ITA 2007
+	 * s.25(2), since HMRC rejects an online return whose figures differ from its own calculation.
+	 */
+	readonly claim: 'none' | 'paperReturn';
+}
+
 /** The answer for one tax year. Field names are those of HMRC's individual-calculations API where it has one. */
 export interface Calculation {
 	readonly taxYear: TaxYear;
@@ -41,20 +105,49 @@ export interface Calculation {
 	readonly personalAllowance: Pence;
 	readonly taxableIncome: Pence;
 	readonly incomeTaxCharged: Pence;
+	/** The part of `incomeTaxCharged` on interest. */
+	readonly savingsTax: Pence;
+	/** The part of `incomeTaxCharged` on dividends. */
+	readonly dividendTax: Pence;
+	/** The part of `incomeTaxCharged` on profit of the change of basis periods. */
+	readonly incomeTaxChargedOnTransitionProfits: Pence;
 	readonly incomeTaxDueAfterReliefs: Pence;
 	readonly incomeTaxDueAfterTaxReductions: Pence;
 	/** Before child benefit and other charges. */
 	readonly incomeTaxDueAfterGiftAid: Pence;
+	readonly pensionCharges: Pence;
+	readonly statePensionLumpSumCharge: Pence;
+	readonly highIncomeChildBenefitCharge: Pence;
+	readonly winterFuelPaymentCharge: Pence;
+	/** Tax of earlier years collected through this year's tax code. */
+	readonly payeUnderpaymentsCodedOut: Pence;
 	/** With the charges. */
 	readonly totalIncomeTaxDue: Pence;
 	readonly class2: Pence;
 	readonly class4: Pence;
+	readonly studentLoan: Pence;
+	readonly postgraduateLoan: Pence;
+	/** After tax paid on 60-day returns. SA110 box 5. */
+	readonly capitalGainsTax: Pence;
+	/** SA108 box 51: what the return's own rates leave out, where rates changed within the year; can be negative. */
+	readonly capitalGainsAdjustment: Pence;
 	readonly taxDeducted: Pence;
 	/** What is owed for the year; negative is a refund. SA110 boxes 1 and 2. */
 	readonly totalDue: Pence;
-	/** Each relief by name, for example `giftAid`. */
-	readonly reliefs: Readonly<Record<string, Pence>>;
+	/** What is left to pay by 31 January after payments on account already made; negative is a refund. */
+	readonly balancingPayment: Pence;
+	readonly paymentsOnAccount: PaymentsOnAccount;
+	/** Each relief by name, for example `giftAid`; those that are nil are left out. */
+	readonly reliefs: Readonly<Partial<Record<ReliefName, Pence>>>;
+	/** Losses and finance costs left for later years, by source; those that are nil are left out. */
+	readonly carriedForward: Readonly<Record<string, Pence>>;
 	readonly bands: readonly BandSlice[];
+	/** Schedules that the person has and that are not in these figures. */
+	readonly unsupported: readonly (UnsupportedSchedule | 'foreignTaxCredit')[];
+	/** Facts that are missing, with the figure that waits for each. */
+	readonly incomplete: readonly Incomplete[];
+	/** Present where asked for. */
+	readonly alternatives?: { readonly mtd: Alternative; readonly optimum: Optimum };
 	/** Empty when the calculation was asked for without working. */
 	readonly working: readonly WorkingLine[];
 }

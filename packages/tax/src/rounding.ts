@@ -62,3 +62,53 @@ export function taxTakenOffUp(net: number, rate: number): number {
 export function halfDownToPound(wholePounds: number): number {
 	return Math.floor(wholePounds / 200) * 100;
 }
+
+/** A percentage of pence, down to a penny: a person's share of income. */
+export function shareDown(amount: number, percent: number): number {
+	return Math.floor((amount * percent) / 100);
+}
+
+/** A percentage of pence, up to a penny: a person's share of expenses. */
+export function shareUp(amount: number, percent: number): number {
+	return Math.ceil((amount * percent) / 100);
+}
+
+/** Half of an amount, down to a penny: a payment on account. */
+export function halfDown(amount: number): number {
+	return Math.floor(amount / 2);
+}
+
+/** A share in hundredths of a percent of whole pounds, up to a whole pound (`£up`). */
+export function rateUpToPound(wholePounds: number, rate: number): number {
+	return Math.ceil(((wholePounds / 100) * rate) / 10_000) * 100;
+}
+
+/** Whole pounds that an amount of tax at `rate` stands for, in pence down to a penny (c16.25). */
+export function divideByRateDown(amount: number, rate: number): number {
+	return Math.floor((amount * 10_000) / rate);
+}
+
+/** A rate on pence, down to a penny, where the amount need not be whole pounds (c16.28). */
+export function rateOnPenceDown(amount: number, rate: number): number {
+	return Math.floor((amount * rate) / 10_000);
+}
+
+/** So many twelfths of whole pounds, down to a whole pound (c15.14). */
+export function twelfthsDown(wholePounds: number, months: number): number {
+	return Math.floor((wholePounds * months) / 1200) * 100;
+}
+
+/** So many twelfths of whole pounds, up to a whole pound (c15.19). */
+export function twelfthsUp(wholePounds: number, months: number): number {
+	return Math.ceil((wholePounds * months) / 1200) * 100;
+}
+
+/** One percent for every so many pounds, down to a whole percent (c28.10). */
+export function wholePercent(amount: number, poundsPerPercent: number): number {
+	return Math.floor(amount / (poundsPerPercent * 100));
+}
+
+/** A whole percentage of whole pounds, down to a whole pound (c28.14). */
+export function percentOf(wholePounds: number, percent: number): number {
+	return Math.floor((wholePounds * percent) / 10_000) * 100;
+}

@@ -18,18 +18,221 @@ export const amount = fc
 		fc.integer({ min: 0, max: 250_000 }),
 		fc.integer({ min: 0, max: 200 }).map((pounds) => pounds * 100_000),
 	)
-	.map((pence) => `${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`);
+	.map(text);
 
-const employment = fc.record({ pay: amount, taxDeducted: amount });
+/** A small amount, such as a relief. */
+const little = fc.integer({ min: 0, max: 900_000 }).map(text);
+
+/** A profit or a loss. */
+const signed = fc.integer({ min: -3_000_000, max: 9_000_000 }).map(text);
+
+function text(pence: number): string {
+	const digits = String(Math.abs(pence)).padStart(3, '0');
+	return `${pence < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A record whose fields are each there or not. */
+function some<Fields extends Record<string, unknown>>(
+	fields: {
+		[Key in keyof Fields]: fc.Arbitrary<Fields[Key]>;
+	},
+) {
+	return fc.record(fields, { requiredKeys: [] });
+}
+
+const employment = some({
+	pay: amount,
+	tips: little,
+	taxDeducted: amount,
+	payrolledBenefits: little,
+	class1Earnings: fc.integer({ min: 0, max: 3_770_000 }).map(text),
+	benefits: some({ car: little, medicalInsurance: little, vouchersAndCreditCards: little, expenses: little }),
+	expenses: some({
+		businessTravelCosts: little,
+		flatRateJobExpenses: little,
+		professionalSubscriptions: little,
+	}),
+});
+
+const expenses = some({
+	costOfGoods: little,
+	carVanTravelExpenses: little,
+	businessEntertainmentCosts: little,
+	advertisingCosts: little,
+	depreciation: little,
+	otherExpenses: amount,
+});
+
+const trade = some({
+	turnover: amount,
+	otherIncome: little,
+	tradingAllowance: fc.boolean(),
+	expenses,
+	disallowable: some({ otherExpenses: little, depreciation: little }),
+	allowances: some({ annualInvestmentAllowance: little, capitalAllowanceMainPool: little }),
+	adjustments: some({
+		basisAdjustment: signed,
+		transitionProfitAmount: little,
+		transitionProfitLossUsed: little,
+		goodsAndServicesOwnUse: little,
+	}),
+	lossBroughtForward: little,
+	lossAgainstOtherIncome: amount,
+	cisDeductions: little,
+	class4Adjustment: little,
+});
+
+const partnership = some({
+	profit: signed,
+	transitionProfitAmount: little,
+	lossBroughtForward: little,
+	lossAgainstOtherIncome: little,
+	untaxedInterest: little,
+	taxedIncome: little,
+	dividends: little,
+	taxDeducted: little,
+	property: some({
+		profit: signed,
+		lossBroughtForward: little,
+		lossAgainstOtherIncome: little,
+		financeCosts: little,
+	}),
+});
+
+const ukProperty = some({
+	rents: amount,
+	premiumsOfLeaseGrant: little,
+	propertyAllowance: fc.boolean(),
+	sharePercent: fc.integer({ min: 1, max: 100 }),
+	expenses: some({ repairsAndMaintenance: little, other: amount, travelCosts: little }),
+	allowances: some({ costOfReplacingDomesticGoods: little }),
+	privateUseAdjustment: little,
+	rentARoom: some({ receipts: fc.integer({ min: 0, max: 1_200_000 }).map(text), shared: fc.boolean() }),
+	lossBroughtForward: little,
+	lossAgainstOtherIncome: little,
+	financeCosts: amount,
+	financeCostsBroughtForward: little,
+	taxDeducted: little,
+});
+
+const disposal = fc.record(
+	{
+		kind: fc.constantFrom(
+			'residentialProperty' as const,
+			'listedShares' as const,
+			'unlistedShares' as const,
+			'cryptoAssets' as const,
+			'other' as const,
+		),
+		date: fc.constantFrom('2024-06-01', '2024-10-29', '2024-10-30', '2025-02-01'),
+		gain: signed,
+		relief: fc.constantFrom('badr' as const, 'investors' as const),
+	},
+	{ requiredKeys: ['kind'] },
+);
+
+const reliefs = some({
+	pensionReliefAtSource: amount,
+	retirementAnnuityPayments: little,
+	paymentToEmployersSchemeNoTaxRelief: little,
+	giftAid: amount,
+	giftAidCarriedBack: little,
+	giftAidBroughtBack: little,
+	sharesOrSecurities: little,
+	blind: fc.boolean(),
+	blindSurplusFromSpouse: fc.constantFrom('100', '1500.50'),
+	marriageAllowance: fc.constantFrom('given' as const, 'received' as const),
+	marriedCouplesAllowance: fc.record(
+		{
+			higherIncome: fc.boolean(),
+			spouseDateOfBirth: fc.constantFrom('1930-01-01', '1950-01-01'),
+			transferred: fc.constantFrom('half' as const, 'all' as const),
+			dateOfMarriage: fc.constantFrom('1960-05-05', '2024-09-10', '2025-09-10'),
+			surplusFromSpouse: little,
+		},
+		{ requiredKeys: ['higherIncome'] },
+	),
+	qualifyingLoanInterest: amount,
+	ventureCapitalTrust: little,
+	enterpriseInvestmentScheme: little,
+	seedEnterpriseInvestmentScheme: little,
+	communityInvestment: little,
+	annualPaymentsMade: little,
+	preIncorporationLosses: little,
+	postCessationTradeReliefAndCertainOtherLosses: little,
+	maintenancePayments: little,
+	paymentsToTradeUnionsForDeathBenefits: fc.constantFrom('50', '100'),
+	nonDeductibleLoanInterest: little,
+	payrollGiving: little,
+});
 
 /** A person. */
 export const person: fc.Arbitrary<FactsInput> = fc.record(
 	{
 		taxYear: fc.constantFrom(...supportedYears),
 		residence: fc.constantFrom('uk' as const, 'wales' as const, 'scotland' as const),
+		person: fc.record({ dateOfBirth: fc.constantFrom('1930-02-03', '1980-02-03') }),
 		employments: fc.array(employment, { maxLength: 3 }),
-		savings: fc.record({ untaxedUkInterest: amount, taxedUkInterest: amount }, { requiredKeys: [] }),
-		reliefs: fc.record({ giftAid: amount }, { requiredKeys: [] }),
+		trades: fc.array(trade, { maxLength: 2 }),
+		partnerships: fc.array(partnership, { maxLength: 2 }),
+		ukProperty,
+		savings: some({
+			untaxedUkInterest: amount,
+			taxedUkInterest: amount,
+			untaxedForeignInterest: little,
+			securitiesInterest: little,
+			securitiesTaxDeducted: little,
+		}),
+		dividends: some({ ukDividends: amount, otherUkDividends: little, foreignDividends: little }),
+		pensions: some({
+			statePension: little,
+			otherPensions: amount,
+			taxDeducted: amount,
+			statePensionLumpSum: amount,
+		}),
+		stateBenefits: some({
+			jobSeekersAllowance: little,
+			incapacityBenefit: little,
+			otherStateBenefits: little,
+		}),
+		otherIncome: some({ amount: little, expenses: little, taxDeducted: little, preOwnedAssets: little }),
+		reliefs,
+		childBenefit: some({ received: little }),
+		winterFuelPayment: fc.constantFrom('200', '300', '203.40'),
+		studentLoans: some({
+			plans: fc.array(
+				fc.constantFrom('plan1' as const, 'plan2' as const, 'plan4' as const, 'plan5' as const),
+				{
+					maxLength: 2,
+				},
+			),
+			postgraduate: fc.boolean(),
+			deducted: little,
+			postgraduateDeducted: little,
+		}),
+		pensionCharges: some({
+			excessOfAnnualAllowance: amount,
+			annualAllowanceTaxPaid: little,
+			unauthorisedPayment: little,
+			unauthorisedPaymentWithSurcharge: little,
+			overseasTransfer: little,
+			shortServiceRefund: amount,
+		}),
+		class2: some({ voluntary: fc.boolean(), weeks: fc.integer({ min: 0, max: 52 }) }),
+		capitalGains: some({
+			disposals: fc.array(disposal, { maxLength: 4 }),
+			lossesBroughtForward: amount,
+			incomeLosses: little,
+			taxPaidOn60DayReturns: amount,
+			shareLossesAgainstIncome: little,
+			eisShareLossesAgainstIncome: little,
+		}),
+		taxCodes: some({
+			underpaymentOfEarlierYears: little,
+			underpaymentInLaterCode: little,
+			outstandingDebt: little,
+		}),
+		reducedPaymentOnAccount: little,
 	},
 	{ requiredKeys: ['taxYear'] },
 );

@@ -6,7 +6,10 @@ import { type Calculation, calculate } from '../src/index.ts';
 import { calculationJsonSchema, ruleWords, toJson } from '../src/words/index.ts';
 import { amount, facts, person } from './people.ts';
 
-const runs = { numRuns: 2000 };
+const runs = { numRuns: 400 };
+
+/** Each slice is rounded down by itself, so that income spread over more slices can be taxed some pennies less. */
+const SLICE_PENNIES = 5;
 
 function calculated(input: FactsInput): Calculation {
 	return calculate(facts(input));
@@ -18,7 +21,9 @@ describe('for every person', () => {
 			fc.property(person, (input) => {
 				const answer = calculated(input);
 				expect(answer.bands.reduce((sum, slice) => sum + slice.amount, 0)).toBe(answer.taxableIncome);
-				expect(answer.bands.reduce((sum, slice) => sum + slice.tax, 0)).toBe(answer.incomeTaxCharged);
+				expect(answer.bands.reduce((sum, slice) => sum + slice.tax, 0)).toBe(
+					answer.incomeTaxCharged - answer.incomeTaxChargedOnTransitionProfits,
+				);
 			}),
 			runs,
 		);
@@ -27,11 +32,10 @@ describe('for every person', () => {
 	it('more pay never means less tax', () => {
 		fc.assert(
 			fc.property(person, amount, (input, more) => {
-				const { employments, ...rest } = input;
-				const others = employments ?? [];
-				const before = calculated({ ...rest, employments: [...others, { pay: 0 }] });
-				const after = calculated({ ...rest, employments: [...others, { pay: more }] });
-				expect(after.totalIncomeTaxDue).toBeGreaterThanOrEqual(before.totalIncomeTaxDue);
+				const { employments = [], ...rest } = withoutCliffs(input);
+				const before = calculated({ ...rest, employments: [...employments, { pay: 0 }] });
+				const after = calculated({ ...rest, employments: [...employments, { pay: more }] });
+				expect(taxOf(after)).toBeGreaterThanOrEqual(taxOf(before) - SLICE_PENNIES);
 			}),
 			runs,
 		);
@@ -40,10 +44,23 @@ describe('for every person', () => {
 	it('the order of entries never matters', () => {
 		fc.assert(
 			fc.property(person, (input) => {
-				const reversed = { ...input, employments: [...(input.employments ?? [])].reverse() };
-				const { working: _one, ...answer } = calculated({ ...input, employments: input.employments ?? [] });
-				const { working: _other, ...other } = calculated(reversed);
-				expect(other).toEqual(answer);
+				const { employments = [], trades = [], partnerships = [], capitalGains = {} } = input;
+				const { disposals = [] } = capitalGains;
+				const asGiven = {
+					...input,
+					employments,
+					trades,
+					partnerships,
+					capitalGains: { ...capitalGains, disposals },
+				};
+				const reversed = {
+					...asGiven,
+					employments: employments.toReversed(),
+					trades: trades.toReversed(),
+					partnerships: partnerships.toReversed(),
+					capitalGains: { ...capitalGains, disposals: disposals.toReversed() },
+				};
+				expect(figuresOf(calculated(reversed))).toEqual(figuresOf(calculated(asGiven)));
 			}),
 			runs,
 		);
@@ -56,7 +73,10 @@ describe('for every person', () => {
 				expect(JSON.stringify(toJson(calculated(structuredClone(input))))).toBe(
 					JSON.stringify(toJson(answer)),
 				);
-				expect(calculate(facts(input), { working: false })).toEqual({ ...answer, working: [] });
+				expect(calculate(facts(input), { working: false, alternatives: true })).toEqual({
+					...answer,
+					working: [],
+				});
 			}),
 			runs,
 		);
@@ -67,7 +87,15 @@ describe('for every person', () => {
 			fc.property(person, (input) => {
 				const answer = calculated(input);
 				expect(answer.totalDue).toBe(
-					answer.totalIncomeTaxDue + answer.class2 + answer.class4 - answer.taxDeducted,
+					answer.totalIncomeTaxDue +
+						answer.class2 +
+						answer.class4 +
+						answer.studentLoan +
+						answer.postgraduateLoan +
+						answer.capitalGainsTax -
+						answer.taxDeducted -
+						lineValue(answer, 'c12.14') -
+						lineValue(answer, 'c12.17b'),
 				);
 			}),
 			runs,
@@ -107,9 +135,23 @@ describe('the working', () => {
 		const { properties, required } = JSON.parse(JSON.stringify(calculationJsonSchema()));
 		const answer = toJson(calculated({ taxYear: '2025-26' }));
 		expect(Object.keys(properties).sort()).toEqual(Object.keys(answer).sort());
-		expect(required).toEqual(Object.keys(properties));
+		expect(required).toEqual(Object.keys(properties).filter((name) => name !== 'alternatives'));
 	});
 });
+
+/** The figures without what is named by the place of an entry. */
+function figuresOf({
+	working: _working,
+	incomplete: _incomplete,
+	carriedForward: _left,
+	...figures
+}: Calculation) {
+	return figures;
+}
+
+function lineValue({ working }: Calculation, id: string): number {
+	return working.find((line) => line.id === id)?.value ?? 0;
+}
 
 /** Whether a path such as `employments[0].pay` leads to an answered fact. */
 function isFact(from: unknown, path: string): boolean {
@@ -122,4 +164,18 @@ function isFact(from: unknown, path: string): boolean {
 				from,
 			) !== undefined
 	);
+}
+
+/** Income tax and capital gains tax: each covers what charities claim, so that more of one lowers the other's charge. */
+function taxOf(answer: Calculation): number {
+	return answer.totalIncomeTaxDue + lineValue(answer, 'c18.52');
+}
+
+/**
+ * Leaves out what makes more income cost less tax for known reasons: a marriage allowance that falls away (c4.68), and
+ * relief for maintenance, which HMRC leaves out of the Gift Aid test (c9.37), so that tax which it wiped out comes back.
+ */
+function withoutCliffs(input: FactsInput): FactsInput {
+	const { marriageAllowance: _marriage, maintenancePayments: _maintenance, ...reliefs } = input.reliefs ?? {};
+	return { ...input, reliefs };
 }

@@ -1,55 +1,124 @@
 /** Runs HMRC's stages in HMRC's order. */
 import type { Facts } from '@halfpenny/facts';
-import type { Figures } from '../figures.ts';
+import type { Charged, Collected, Figures } from '../figures.ts';
+import { pages as pagesOf } from '../pages/pages.ts';
+import { positive } from '../rounding.ts';
+import { charges as chargesOf } from './charges.ts';
 import { nonSavings as collectNonSavings } from './stage-01-non-savings.ts';
 import { savings as collectSavings } from './stage-02-savings.ts';
 import { dividends as collectDividends } from './stage-03-dividends.ts';
-import { type Status, status as statusOf } from './stage-03a-status.ts';
-import { type Reliefs, reliefs as reliefsOf } from './stage-04-reliefs-and-allowances.ts';
+import { status as statusOf } from './stage-03a-status.ts';
+import { type AllowanceInputs, type Allowances, allowances as allowancesOf } from './stage-04-allowances.ts';
+import { reliefs as reliefsOf } from './stage-04-reliefs.ts';
+import type { Amounts } from './stage-05-set-off/amounts.ts';
 import { type SetOff, setOff as setOffOf } from './stage-05-set-off/settle.ts';
 import { bands as bandsOf } from './stage-06-bands.ts';
 import { incomeTax } from './stage-08-income-tax.ts';
 import { adjustments as adjustmentsOf } from './stage-09-adjustments.ts';
 import { taxPaid as taxPaidOf } from './stage-11-tax-paid.ts';
-import { taxDue } from './stage-12-tax-due.ts';
+import { taxDue as taxDueOf } from './stage-12-tax-due.ts';
+import { paymentsOnAccount } from './stage-13-payments-on-account.ts';
+import { nationalInsurance as nationalInsuranceOf } from './stage-16-national-insurance.ts';
+import { capitalGainsTax } from './stage-18-capital-gains.ts';
+import { financeCosts as financeCostsOf } from './stage-24-finance-costs.ts';
+import { studentLoans as studentLoansOf } from './stage-27-student-loans.ts';
+
+/** A way to divide deductions and allowances among kinds of income: HMRC's stage 5, or another to compare with. */
+export type Division = (amounts: Amounts) => SetOff;
 
 /** Every figure for these facts. Where no country is given, England and Northern Ireland. */
 export function runStages(facts: Facts): Figures {
+	return finish(facts, collect(facts), setOffOf);
+}
+
+/** Stages 1 to 4, 11, 14 to 16 and 27: nothing in them depends on how allowances are divided. */
+export function collect(facts: Facts): Collected {
 	const status = statusOf(facts.taxYear, facts.residence ?? 'uk');
-	const nonSavings = collectNonSavings(facts);
-	const savings = collectSavings(facts, status);
-	const dividends = collectDividends(nonSavings, savings);
-	const reliefs = reliefsOf(facts, status, nonSavings, dividends);
-	const setOff = divide(status, reliefs, savings.total, dividends.total);
-	const bands = bandsOf(setOff, reliefs, status);
-	const tax = incomeTax(bands, status);
-	const adjustments = adjustmentsOf(tax, reliefs, status);
-	const taxPaid = taxPaidOf(facts, status);
+	const pages = pagesOf(facts);
+	const nonSavings = collectNonSavings(facts, pages);
+	const savings = collectSavings(facts, pages, status);
+	const dividends = collectDividends(facts, pages, nonSavings, savings);
+	const reliefs = reliefsOf(facts, pages, status, nonSavings, dividends);
 	return {
 		status,
+		pages,
 		nonSavings,
 		savings,
 		dividends,
 		reliefs,
-		setOff,
-		bands,
-		tax,
-		adjustments,
-		taxPaid,
-		taxDue: taxDue(adjustments, taxPaid),
+		allowances: allowancesOf({ facts, status, nonSavings, savings, dividends, reliefs }, 0),
+		nationalInsurance: nationalInsuranceOf(facts, pages, reliefs),
+		studentLoans: studentLoansOf({ facts, pages, nonSavings, savings, dividends, reliefs }),
+		taxPaid: taxPaidOf(facts, pages, status),
 	};
 }
 
-function divide(status: Status, reliefs: Reliefs, savings: number, dividends: number): SetOff {
-	return setOffOf({
+/** Stages 5 to 9, 12, 13, 18 and 24 to 28, with a way to divide allowances. */
+export function finish(facts: Facts, collected: Collected, divide: Division): Figures {
+	const { status, pages, savings, dividends, reliefs, allowances, taxPaid } = collected;
+	const charged = charge(facts, collected, allowances, divide);
+	const transitionTax = transitionTaxOf(facts, collected, charged.tax.charged, divide);
+	const incomeTaxCharged = charged.tax.charged + transitionTax;
+	const financeCosts = financeCostsOf(pages, savings, dividends, reliefs, allowances);
+	const capitalGains = capitalGainsTax(facts, pages.capitalGains, status, allowances);
+	const charges = chargesOf(facts, status, dividends, allowances);
+	const adjustments = adjustmentsOf(
+		{
+			facts,
+			status,
+			reliefs,
+			allowances,
+			relievableFinanceCosts: financeCosts.relievable,
+			capitalGainsTax: capitalGains.charged,
+			charges,
+		},
+		incomeTaxCharged,
+	);
+	const { nationalInsurance, studentLoans } = collected;
+	return {
+		...collected,
+		...charged,
+		transitionTax,
+		incomeTaxCharged,
+		financeCosts,
+		capitalGains,
+		charges,
+		adjustments,
+		taxDue: taxDueOf({ facts, status, adjustments, nationalInsurance, studentLoans, capitalGains, taxPaid }),
+		paymentsOnAccount: paymentsOnAccount(facts, adjustments, nationalInsurance, taxPaid),
+	};
+}
+
+/** Stages 5, 6 and 8. */
+function charge(facts: Facts, collected: Collected, allowances: Allowances, divide: Division): Charged {
+	const { status, savings, dividends } = collected;
+	const setOff = divide({
 		status,
-		pool: reliefs.setOff,
-		nonSavings: reliefs.nonSavings,
-		savings,
-		dividends,
-		extension: reliefs.extension,
-		savingsAllowance: reliefs.savingsAllowance,
-		dividendAllowance: reliefs.dividendAllowance,
-		keptForDividends: 0,
+		pool: allowances.setOff,
+		nonSavings: allowances.nonSavings,
+		savings: savings.total,
+		dividends: dividends.total,
+		extension: allowances.extension,
+		savingsAllowance: allowances.savingsAllowance,
+		dividendAllowance: allowances.dividendAllowance,
+		keptForDividends: keptForDividends(facts, allowances, status.ukBasicLimit),
 	});
+	const bands = bandsOf(setOff, allowances, status);
+	return { setOff, bands, tax: incomeTax(bands, status) };
+}
+
+/** c5.52d. */
+function keptForDividends({ reliefs }: Facts, allowances: Allowances, ukBasicLimit: number): number {
+	const test = allowances.marriageTest;
+	if (reliefs?.marriageAllowance !== 'received' || !test || test.liableAbove) return 0;
+	return allowances.taxableIncome > ukBasicLimit + allowances.extension ? test.dividendsAfterAllowances : 0;
+}
+
+/** c8.25a to c8.25c: the tax with the transition profit of basis period reform less the tax without it. */
+function transitionTaxOf(facts: Facts, collected: Collected, without: number, divide: Division): number {
+	const { transitionProfit } = collected.reliefs;
+	if (transitionProfit === 0) return 0;
+	const inputs: AllowanceInputs = { facts, ...collected };
+	const allowances = allowancesOf(inputs, transitionProfit);
+	return positive(charge(facts, collected, allowances, divide).tax.charged - without);
 }

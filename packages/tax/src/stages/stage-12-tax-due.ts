@@ -1,17 +1,77 @@
 /** Stage 12, calculate tax due: everything charged less everything paid. Boxes c12.1 to c12.21. */
+import type { Facts } from '@halfpenny/facts';
+import { deduction } from '../pages/box.ts';
+import { grossDownToPound, lower, positive, rateDown } from '../rounding.ts';
+import type { Status } from './stage-03a-status.ts';
 import type { Adjustments } from './stage-09-adjustments.ts';
 import type { TaxPaid } from './stage-11-tax-paid.ts';
+import type { NationalInsurance } from './stage-16-national-insurance.ts';
+import type { CapitalGainsTax } from './stage-18-capital-gains.ts';
+import type { StudentLoans } from './stage-27-student-loans.ts';
 
 /** What is owed. */
 export interface TaxDue {
+	/** c12.6: tax of earlier years in this year's code. */
+	readonly earlierYears: number;
+	/** c12.9: tax kept back from annual payments. */
+	readonly annualPayments: number;
 	/** c12.12: tax and contributions before what was taken off. */
 	readonly charged: number;
+	/** c12.14: tax of this year in a later code. */
+	readonly laterCode: number;
+	/** c12.16. */
+	readonly beforeCapitalGains: number;
+	/** c12.17b: capital gains tax overpaid, as far as it reduces other tax. */
+	readonly capitalGainsSetOff: number;
 	/** c12.18: owed for the year; negative is a refund. */
 	readonly total: number;
+	/** c12.21: with refunds already made and adjustments of earlier years. */
+	readonly withAdjustments: number;
+}
+
+/** What the total is made of. */
+export interface TaxDueInputs {
+	readonly facts: Facts;
+	readonly status: Status;
+	readonly adjustments: Adjustments;
+	readonly nationalInsurance: NationalInsurance;
+	readonly studentLoans: StudentLoans;
+	readonly capitalGains: CapitalGainsTax;
+	readonly taxPaid: TaxPaid;
 }
 
 /** What is owed for the year. */
-export function taxDue(adjustments: Adjustments, taxPaid: TaxPaid): TaxDue {
-	const charged = adjustments.incomeTaxDue;
-	return { charged, total: charged - taxPaid.total };
+export function taxDue(inputs: TaxDueInputs): TaxDue {
+	const { facts, status, adjustments, nationalInsurance, studentLoans, capitalGains, taxPaid } = inputs;
+	const earlierYears = deduction(facts.taxCodes?.underpaymentOfEarlierYears);
+	const annualPayments = rateDown(
+		grossDownToPound(deduction(facts.reliefs?.annualPaymentsMade), status.ukBasicRate),
+		status.ukBasicRate,
+	);
+	const charged =
+		adjustments.incomeTaxDue +
+		nationalInsurance.class4 +
+		nationalInsurance.class2 +
+		earlierYears +
+		studentLoans.due +
+		studentLoans.postgraduateDue +
+		annualPayments; // c12.12
+	const laterCode = deduction(facts.taxCodes?.underpaymentInLaterCode);
+	const beforeCapitalGains = charged - (taxPaid.total + laterCode); // c12.16
+	const capitalGainsSetOff = lower(capitalGains.overpaid, positive(beforeCapitalGains)); // c18.61
+	const total = beforeCapitalGains - capitalGainsSetOff + capitalGains.due;
+	return {
+		earlierYears,
+		annualPayments,
+		charged,
+		laterCode,
+		beforeCapitalGains,
+		capitalGainsSetOff,
+		total,
+		withAdjustments:
+			total +
+			deduction(facts.taxCodes?.alreadyRefunded) +
+			deduction(facts.taxCodes?.increaseForEarlierYears) -
+			deduction(facts.taxCodes?.decreaseForEarlierYears),
+	};
 }

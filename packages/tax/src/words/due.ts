@@ -1,40 +1,90 @@
-/** The words of stages 9 to 12: from the tax charged to what is owed. */
+/** The words of stages 11 to 13: what was taken off, and what is owed. */
 import type { RuleWords } from './words.ts';
 
 export const dueWords = {
-	'gift-aid-tax': {
-		label: 'Tax that charities claim on your gifts',
-		rule: 'Basic rate tax on the gifts with their tax, down to whole pounds.',
-		source: 'ITA 2007 s.423; HMRC stage 9, box c9.34',
-	},
-	'gift-aid-charge': {
-		label: 'Tax to cover what charities claim',
-		rule: 'If you paid less tax than charities claim on your gifts, you owe the difference.',
-		source: 'ITA 2007 s.424; HMRC stage 9, box c9.39',
-	},
-	'income-tax-due': {
-		label: 'Income tax due',
-		rule: 'Income tax charged less reductions, with what is added to it.',
-		source: 'ITA 2007 s.23 step 7; HMRC stage 9, box c9.43',
-	},
 	'tax-from-pay': {
 		label: 'Tax taken off your pay',
-		rule: 'What your employers took off, added up.',
+		rule: 'What your employers took off, each up to whole pounds.',
 		source: 'HMRC stage 11, box c11.1 (SA102 box 2)',
+	},
+	'tax-from-pensions': {
+		label: 'Tax taken off your pensions and benefits',
+		rule: 'What was taken off, each up to whole pounds.',
+		source: 'HMRC stage 11, box c11.4 (SA100 TR3 boxes 10, 12 and 14)',
+	},
+	'debt-collected': {
+		label: 'Part of it that paid an older debt',
+		rule: 'Tax taken through your code pays debt in the code first.',
+		source: 'HMRC stage 11, box c11.7 (SA110 box 9)',
+	},
+	'tax-from-trades': {
+		label: 'Deductions by contractors and other tax on trading income',
+		rule: 'What was taken off (CIS), up to whole pounds.',
+		source: 'HMRC stage 11, box c11.10 (SA103F boxes 81 and 82)',
+	},
+	'tax-from-partnerships': {
+		label: 'Tax taken off partnership income',
+		rule: 'Your shares of what was taken off, up to whole pounds.',
+		source: 'HMRC stage 11, box c11.13 (SA104F boxes 77 to 79)',
+	},
+	'tax-from-property': {
+		label: 'Tax taken off property income',
+		rule: 'What was taken off, up to whole pounds.',
+		source: 'HMRC stage 11, box c11.14 (SA105 box 21)',
 	},
 	'tax-from-interest': {
 		label: 'Tax taken off your interest',
 		rule: 'The basic rate tax taken off before you received it, up to a penny.',
 		source: 'HMRC stage 11, box c11.27 (SA100 TR3 box 1)',
 	},
+	'tax-from-securities': {
+		label: 'Tax taken off interest from gilts and other securities',
+		rule: 'What was taken off, up to whole pounds.',
+		source: 'HMRC stage 11, box c11.28 (SA101 box 2)',
+	},
+	'tax-from-other-income': {
+		label: 'Tax taken off other income',
+		rule: 'What was taken off, up to whole pounds.',
+		source: 'HMRC stage 11, box c11.30 (SA100 TR3 box 19)',
+	},
 	'tax-taken-off': {
 		label: 'Tax already taken off',
 		rule: 'Everything taken off before you were paid, added up.',
 		source: 'HMRC stage 11, box c11.31',
 	},
+	'earlier-years-in-code': {
+		label: 'Tax of earlier years in your code',
+		rule: 'It was collected with this year’s tax, so that it is added before what was taken off is deducted.',
+		source: 'HMRC stage 12, box c12.6 (SA110 box 7)',
+	},
+	'tax-on-annual-payments': {
+		label: 'Tax that you kept back from annual payments',
+		rule: 'Basic rate tax on the payments before tax; you owe it to HMRC.',
+		source: 'ITA 2007 s.964; HMRC stage 12, box c12.9',
+	},
+	'later-code': {
+		label: 'Tax to be collected through a later code',
+		rule: 'What HMRC will take through your tax code instead.',
+		source: 'HMRC stage 12, box c12.14 (SA110 box 8)',
+	},
+	'gains-tax-set-off': {
+		label: 'Capital gains tax paid too much, set off',
+		rule: 'It reduces your other tax of the year, not below nil.',
+		source: 'HMRC stage 18, box c18.61, and stage 12, box c12.17b',
+	},
 	'total-due': {
 		label: 'What you owe for the year',
 		rule: 'Everything charged less everything already taken off. Below zero, HMRC owes it to you.',
 		source: 'TMA 1970 s.59B; HMRC stage 12, box c12.18 (SA110 boxes 1 and 2)',
+	},
+	'relevant-amount': {
+		label: 'Tax that payments on account are measured by',
+		rule: 'Income tax and Class 4 less what was taken off.',
+		source: 'TMA 1970 s.59A(1)',
+	},
+	'payment-on-account': {
+		label: 'Each payment on account of next year’s tax',
+		rule: 'Half of it, down to a penny, or less where you claim to reduce it.',
+		source: 'TMA 1970 s.59A(2) and (4); SA110 boxes 10 and 11',
 	},
 } as const satisfies Readonly<Record<string, RuleWords>>;

@@ -1,31 +1,106 @@
-/** The words of stages 4 and 14: reliefs and allowances. */
+/** The words of stages 4, 14 and 15: reliefs and allowances. */
 import type { RuleWords } from './words.ts';
 
 export const reliefWords = {
+	'losses-brought-forward': {
+		label: 'Losses of earlier years',
+		rule: 'Losses of businesses, partnerships and property, each against profit of its own source.',
+		source: 'ITA 2007 ss.83 and 118; HMRC stage 4, box c4.63b',
+	},
+	'losses-sideways': {
+		label: 'Losses of the year set against other income',
+		rule: 'What you chose to set against your other income.',
+		source: 'ITA 2007 ss.64, 120 and 131; HMRC stage 4, boxes c4.25 and c4.31',
+	},
+	'loan-interest': {
+		label: 'Interest on qualifying loans',
+		rule: 'Interest on a loan for a business or partnership that you work in, up to whole pounds.',
+		source: 'ITA 2007 s.383; HMRC stage 4, box c4.38 (SA101 box 5)',
+	},
+	'relief-limit': {
+		label: 'Limit on reliefs',
+		rule: 'Some reliefs together may not be more than £50,000, or a quarter of your income if that is more.',
+		source: 'ITA 2007 s.24A; HMRC stage 4, box c4.45',
+	},
+	'reliefs-allowed': {
+		label: 'Reliefs allowed',
+		rule: 'Losses and interest that are deducted from income, after the limit.',
+		source: 'ITA 2007 s.24; HMRC stage 4, box c4.47',
+	},
+	'pension-payments-gross': {
+		label: 'Pension payments without relief at source',
+		rule: 'Payments on which you have had no tax relief yet are deducted from income, up to whole pounds.',
+		source: 'FA 2004 s.194; HMRC stage 4, box c4.48 (SA100 TR4 boxes 2 to 4)',
+	},
+	'gifts-of-assets': {
+		label: 'Shares and land given to charity',
+		rule: 'Their value is deducted from income, up to whole pounds.',
+		source: 'ITA 2007 s.431; HMRC stage 4, box c4.49 (SA100 TR4 boxes 9 and 10)',
+	},
+	'annual-payments': {
+		label: 'Annual payments',
+		rule: 'What you paid with the basic rate tax that you kept back, up to whole pounds.',
+		source: 'ITA 2007 s.448; HMRC stage 4, box c4.51 (SA101 box 4)',
+	},
+	'transition-profit': {
+		label: 'Transition profit',
+		rule: 'Profit from the change of basis periods that counts this year. It is taxed by itself, on top.',
+		source: 'FA 2022 Sch 1 para 68; HMRC stage 4, box c4.54.1',
+	},
+	'net-income': {
+		label: 'Net income',
+		rule: 'Total income less reliefs.',
+		source: 'ITA 2007 s.23 step 2; HMRC stage 4, box c4.55',
+	},
 	'gifts-paid': {
 		label: 'Gifts to charity as you paid them',
-		rule: 'Your Gift Aid payments, up to whole pounds.',
-		source: 'ITA 2007 s.416; HMRC stage 4, box c4.56 (SA100 TR4 box 5)',
+		rule: 'Your Gift Aid payments that count for this year, up to whole pounds.',
+		source: 'ITA 2007 s.416; HMRC stage 4, box c4.56 (SA100 TR4 boxes 5, 7 and 8)',
 	},
 	'gift-aid': {
 		label: 'Gifts with the tax that charities claim',
 		rule: 'The charity claims basic rate tax on your gift, so £80 given counts as £100; up to whole pounds.',
 		source: 'ITA 2007 s.415; HMRC stage 4, box c4.57',
 	},
+	'pension-relief-at-source': {
+		label: 'Pension payments with relief at source',
+		rule: 'What you paid with the basic rate relief that the scheme claimed, up to whole pounds.',
+		source: 'FA 2004 s.192; HMRC stage 4, box c4.58 (SA100 TR4 box 1)',
+	},
 	'band-extension': {
 		label: 'Basic rate band made longer by',
-		rule: 'Gifts to charity lengthen the band taxed at the basic rate, so that less is taxed at the higher rates.',
-		source: 'ITA 2007 s.414; HMRC stage 4, box c4.59',
+		rule: 'Gifts to charity and pension payments lengthen the band taxed at the basic rate, so that less is taxed at the higher rates.',
+		source: 'ITA 2007 s.414; FA 2004 s.192; HMRC stage 4, box c4.59',
 	},
 	'adjusted-net-income': {
 		label: 'Adjusted net income',
-		rule: 'Total income less reliefs and less gifts to charity with their tax. Allowances depend on it.',
+		rule: 'Net income less gifts to charity with their tax and pension payments with relief at source. Allowances and charges depend on it.',
 		source: 'ITA 2007 s.58; HMRC stage 4, box c4.63',
+	},
+	'personal-allowance-taper': {
+		label: 'Personal allowance lost',
+		rule: 'For every £2 of adjusted net income above £100,000 the personal allowance falls by £1.',
+		source: 'ITA 2007 s.35(2); HMRC stage 14, box c14.5',
 	},
 	'personal-allowance': {
 		label: 'Personal allowance',
-		rule: 'The income that is free of tax. It falls by £1 for every £2 of adjusted net income above £100,000.',
-		source: 'ITA 2007 s.35; HMRC stage 14, boxes c14.1 to c14.6, and stage 4, box c4.64',
+		rule: 'The income that is free of tax.',
+		source: 'ITA 2007 s.35; HMRC stage 14, box c14.6, and stage 4, box c4.64',
+	},
+	'blind-persons-allowance': {
+		label: 'Blind person’s allowance',
+		rule: 'More income that is free of tax, with what your spouse could not use.',
+		source: 'ITA 2007 ss.38 and 39; HMRC stage 4, boxes c4.65 and c4.66',
+	},
+	'marriage-allowance-given': {
+		label: 'Marriage allowance given away',
+		rule: 'A tenth of the personal allowance goes to your spouse or civil partner. Neither of you may pay tax above the basic rate.',
+		source: 'ITA 2007 ss.55B and 55C; HMRC stage 4, box c4.68',
+	},
+	'deductions-and-allowances': {
+		label: 'Deductions and allowances',
+		rule: 'Everything that is taken from income before tax.',
+		source: 'HMRC stage 4, box c4.70',
 	},
 	'taxable-income': {
 		label: 'Taxable income',
@@ -36,5 +111,10 @@ export const reliefWords = {
 		label: 'Personal savings allowance',
 		rule: 'Interest taxed at 0%: £1,000; £500 once any of your taxable income is above the basic rate band; nothing above the higher rate band.',
 		source: 'ITA 2007 ss.12A and 12B; HMRC stage 4, box c4.79',
+	},
+	'dividend-allowance': {
+		label: 'Dividend allowance',
+		rule: 'Dividends taxed at 0%. They still use up the band they lie in.',
+		source: 'ITA 2007 s.13A; HMRC stage 4, box c4.80',
 	},
 } as const satisfies Readonly<Record<string, RuleWords>>;

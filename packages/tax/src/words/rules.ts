@@ -1,11 +1,22 @@
 /** Every rule with its words. */
+import { adjustmentWords } from './adjustments.ts';
+import { businessWords } from './business.ts';
+import { contributionWords } from './contributions.ts';
 import { dueWords } from './due.ts';
 import { incomeWords } from './income.ts';
 import { reliefWords } from './reliefs.ts';
 import { taxWords } from './tax.ts';
 import type { RuleWords } from './words.ts';
 
-const all = { ...incomeWords, ...reliefWords, ...taxWords, ...dueWords };
+const all = {
+	...incomeWords,
+	...businessWords,
+	...reliefWords,
+	...taxWords,
+	...contributionWords,
+	...adjustmentWords,
+	...dueWords,
+};
 
 /** The id of a rule. */
 export type RuleId = keyof typeof all;

@@ -15,6 +15,11 @@ export const taxWords = {
 		rule: 'The part of your deductions and allowances that HMRC sets against interest.',
 		source: 'ITA 2007 s.25; HMRC stage 5, box c5.69',
 	},
+	'set-against-dividends': {
+		label: 'Allowances set against dividends',
+		rule: 'The part of your deductions and allowances that HMRC sets against dividends.',
+		source: 'ITA 2007 s.25; HMRC stage 5, box c5.70',
+	},
 	'taxable-non-savings': {
 		label: 'Taxable, other than savings and dividends',
 		rule: 'The income less the deductions and allowances set against it.',
@@ -24,6 +29,11 @@ export const taxWords = {
 		label: 'Taxable savings',
 		rule: 'Interest less the deductions and allowances set against it.',
 		source: 'HMRC stage 5, box c5.78',
+	},
+	'taxable-dividends': {
+		label: 'Taxable dividends',
+		rule: 'Dividends less the deductions and allowances set against them.',
+		source: 'HMRC stage 5, boxes c5.79 to c5.81',
 	},
 	'starter-band': {
 		label: 'In the Scottish starter rate band',
@@ -80,6 +90,26 @@ export const taxWords = {
 		rule: 'Interest lies above other income; this is what lies above the higher rate band.',
 		source: 'ITA 2007 s.16; HMRC stage 6, box c6.22',
 	},
+	'dividends-nil-band': {
+		label: 'Dividends covered by the dividend allowance',
+		rule: 'The lowest dividends are taxed at 0%, and still use up the band they lie in.',
+		source: 'ITA 2007 s.13A; HMRC stage 6, box c6.25',
+	},
+	'dividends-ordinary-band': {
+		label: 'Dividends in the basic rate band',
+		rule: 'Dividends lie above all other income; this is what still fits into the basic rate band.',
+		source: 'ITA 2007 s.16; HMRC stage 6, box c6.28',
+	},
+	'dividends-upper-band': {
+		label: 'Dividends in the higher rate band',
+		rule: 'Dividends lie above all other income; this is what lies in the higher rate band.',
+		source: 'ITA 2007 s.16; HMRC stage 6, box c6.33',
+	},
+	'dividends-additional-band': {
+		label: 'Dividends above the higher rate band',
+		rule: 'Dividends lie above all other income; this is what lies above the higher rate band.',
+		source: 'ITA 2007 s.16; HMRC stage 6, box c6.34',
+	},
 	'starter-rate': {
 		label: 'Tax at the Scottish starter rate',
 		rule: 'The income in the band times the rate, down to a penny.',
@@ -124,6 +154,26 @@ export const taxWords = {
 		label: 'Tax on interest at the additional rate',
 		rule: 'The interest above the higher rate band times the rate, down to a penny.',
 		source: `${RATES} c8.16`,
+	},
+	'dividends-ordinary-rate': {
+		label: 'Tax on dividends at the ordinary rate',
+		rule: 'The dividends in the band times the rate, down to a penny.',
+		source: `${RATES} c8.20`,
+	},
+	'dividends-upper-rate': {
+		label: 'Tax on dividends at the upper rate',
+		rule: 'The dividends in the band times the rate, down to a penny.',
+		source: `${RATES} c8.22`,
+	},
+	'dividends-additional-rate': {
+		label: 'Tax on dividends at the additional rate',
+		rule: 'The dividends in the band times the rate, down to a penny.',
+		source: `${RATES} c8.24`,
+	},
+	'transition-tax': {
+		label: 'Tax on transition profit',
+		rule: 'The tax with the transition profit less the tax without it.',
+		source: 'FA 2022 Sch 1 para 68; HMRC stage 8, box c8.25c',
 	},
 	'income-tax-charged': {
 		label: 'Income tax charged',

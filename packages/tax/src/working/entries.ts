@@ -1,15 +1,166 @@
-/** The working of schedules that repeat: a line for each entry, named by its place in the facts. */
+/** The working of schedules that repeat: lines for each entry, named by its place in the facts. */
 import { type Facts, pence } from '@halfpenny/facts';
 import type { WorkingLine } from '../calculation.ts';
-import { payOf } from '../stages/stage-01-non-savings.ts';
+import type { EmploymentPage } from '../pages/employment-page.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { PartnershipPage } from '../pages/partnership-page.ts';
+import type { TradePage } from '../pages/trade-page.ts';
+import type { RuleId } from '../words/rules.ts';
 
-/** A line for each job that has pay. */
-export function entryLines(facts: Facts): WorkingLine[] {
-	return (facts.employments ?? []).flatMap((job, index): WorkingLine[] => {
-		const path = `employments[${index}]`;
-		const value = pence(payOf(job));
-		return value === 0
-			? []
-			: [{ id: `${path}.c1.1`, rule: 'employment-pay', value, inputs: [`${path}.pay`] }];
+/** A line of an entry: its box, its rule, the boxes and facts of the same entry that it came from. */
+interface EntryLine<Page> {
+	readonly box: string;
+	readonly rule: RuleId;
+	readonly inputs: readonly string[];
+	readonly value: (page: Page) => number;
+}
+
+const employmentLines: readonly EntryLine<EmploymentPage>[] = [
+	{ box: 'c1.1', rule: 'job-pay', inputs: ['pay', 'tips'], value: (page) => page.pay },
+	{ box: 'c1.5', rule: 'job-benefits', inputs: ['benefits'], value: (page) => page.benefits },
+	{
+		box: 'c1.5c',
+		rule: 'job-expenses',
+		inputs: ['expenses', 'c1.1', 'c1.5'],
+		value: (page) => page.expenses,
+	},
+];
+
+const tradeLines: readonly EntryLine<TradePage>[] = [
+	{
+		box: 'FSE15',
+		rule: 'trade-receipts',
+		inputs: ['turnover', 'otherIncome'],
+		value: (page) => page.receipts,
+	},
+	{
+		box: 'FSE16.1',
+		rule: 'trading-allowance',
+		inputs: ['FSE15', 'tradingAllowance'],
+		value: (page) => page.tradingAllowance,
+	},
+	{ box: 'FSE31', rule: 'trade-expenses', inputs: ['expenses'], value: (page) => page.expenses },
+	{
+		box: 'FSE46',
+		rule: 'trade-disallowable',
+		inputs: ['expenses', 'disallowable'],
+		value: (page) => page.disallowable,
+	},
+	{
+		box: 'FSE57',
+		rule: 'trade-capital-allowances',
+		inputs: ['allowances'],
+		value: (page) => page.capitalAllowances,
+	},
+	{
+		box: 'FSE73',
+		rule: 'trade-adjusted-profit',
+		inputs: ['FSE15', 'FSE16.1', 'FSE31', 'FSE46', 'FSE57', 'adjustments'],
+		value: (page) => page.adjustedProfit,
+	},
+	{
+		box: 'FSE73.3',
+		rule: 'trade-transition-profit',
+		inputs: ['adjustments'],
+		value: (page) => page.transitionProfit,
+	},
+	{
+		box: 'FSE74',
+		rule: 'trade-loss-used',
+		inputs: ['lossBroughtForward', 'FSE73'],
+		value: (page) => page.lossUsed,
+	},
+	{
+		box: 'FSE76',
+		rule: 'trade-taxable-profit',
+		inputs: ['FSE73', 'FSE74', 'adjustments'],
+		value: (page) => page.taxableProfit,
+	},
+	{
+		box: 'FSE77',
+		rule: 'trade-loss',
+		inputs: ['FSE15', 'FSE31', 'FSE46', 'FSE57', 'adjustments'],
+		value: (page) => page.loss,
+	},
+	{
+		box: 'FSE78',
+		rule: 'trade-loss-sideways',
+		inputs: ['FSE77', 'lossAgainstOtherIncome'],
+		value: (page) => page.lossAgainstOtherIncome,
+	},
+];
+
+const partnershipLines: readonly EntryLine<PartnershipPage>[] = [
+	{
+		box: 'FPS16',
+		rule: 'partnership-adjusted-profit',
+		inputs: ['profit', 'basisAdjustment', 'accountingAdjustment', 'foreignTaxDeduction'],
+		value: (page) => page.adjustedProfit,
+	},
+	{
+		box: 'FPS16.3',
+		rule: 'partnership-transition-profit',
+		inputs: ['transitionProfitAmount'],
+		value: (page) => page.transitionProfit,
+	},
+	{
+		box: 'FPS17',
+		rule: 'partnership-loss-used',
+		inputs: ['lossBroughtForward', 'property', 'FPS16'],
+		value: (page) => page.lossUsed + page.propertyLossUsed,
+	},
+	{
+		box: 'FPS20',
+		rule: 'partnership-trading-profit',
+		inputs: ['FPS16', 'FPS17', 'otherBusinessIncome'],
+		value: (page) => page.tradingProfit,
+	},
+	{
+		box: 'FPS22',
+		rule: 'partnership-loss-sideways',
+		inputs: ['profit', 'lossAgainstOtherIncome', 'property'],
+		value: (page) => page.lossAgainstOtherIncome + page.propertyLossAgainstOtherIncome,
+	},
+	{
+		box: 'FPS76',
+		rule: 'partnership-taxable-profit',
+		inputs: ['FPS20', 'property'],
+		value: (page) => page.nonSavings,
+	},
+];
+
+/** Lines for each job, business and partnership. */
+export function entryLines(facts: Facts, pages: Pages): WorkingLine[] {
+	return [
+		...linesOf('employments', facts.employments, pages.employments, employmentLines),
+		...linesOf('trades', facts.trades, pages.trades, tradeLines),
+		...linesOf('partnerships', facts.partnerships, pages.partnerships, partnershipLines),
+	];
+}
+
+function linesOf<Page>(
+	list: string,
+	entries: readonly object[] | undefined,
+	pages: readonly Page[],
+	declared: readonly EntryLine<Page>[],
+): WorkingLine[] {
+	const lines: WorkingLine[] = [];
+	pages.forEach((page, index) => {
+		const entry = entries?.[index] ?? {};
+		const shown = new Set<string>();
+		for (const { box, rule, inputs, value } of declared) {
+			const amount = value(page);
+			if (amount === 0) continue;
+			shown.add(box);
+			lines.push({
+				id: `${list}[${index}].${box}`,
+				rule,
+				value: pence(amount),
+				inputs: inputs
+					.filter((input) => shown.has(input) || Reflect.get(entry, input) !== undefined)
+					.map((input) => `${list}[${index}].${input}`),
+			});
+		}
 	});
+	return lines;
 }

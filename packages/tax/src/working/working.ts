@@ -2,18 +2,26 @@
 import { type Facts, pence } from '@halfpenny/facts';
 import type { WorkingLine } from '../calculation.ts';
 import type { Figures } from '../figures.ts';
-import { dueLines } from './due.ts';
+import { contributionLines } from './contributions.ts';
+import { adjustmentLines, dueLines } from './due.ts';
 import { entryLines } from './entries.ts';
 import { incomeLines } from './income.ts';
 import type { Line } from './line.ts';
 import { reliefLines } from './reliefs.ts';
 import { taxLines } from './tax.ts';
 
-const declared: readonly Line[] = [...incomeLines, ...reliefLines, ...taxLines, ...dueLines];
+const declared: readonly Line[] = [
+	...incomeLines,
+	...reliefLines,
+	...taxLines,
+	...contributionLines,
+	...adjustmentLines,
+	...dueLines,
+];
 
 /** Every line whose figure is not nil, and the totals. Inputs that are not there are left out. */
 export function working(facts: Facts, figures: Figures): WorkingLine[] {
-	const lines = entryLines(facts);
+	const lines = entryLines(facts, figures.pages);
 	const shown = new Map<string, string[]>();
 	for (const { id } of lines) show(shown, id);
 	for (const { id, rule, value, inputs, always } of declared) {

@@ -1,0 +1,59 @@
+/** Capital gains. Sources: SA108 boxes CGT3 to CGT54. */
+import * as z from 'zod/mini';
+import { date, money, signedMoney, text } from '../fields.ts';
+
+const kind = z.enum(['residentialProperty', 'listedShares', 'unlistedShares', 'cryptoAssets', 'other']);
+
+const disposal = z.strictObject({
+	/** CGT3 to CGT7, CGT13.1 to 13.5, CGT14 to 19, CGT23 to 27, CGT31 to 35. */
+	kind,
+	/** What was sold. */
+	description: z.optional(text(100)),
+	date: z.optional(date()),
+	proceeds: z.optional(money()),
+	costs: z.optional(money()),
+	/** In place of proceeds and costs; negative for a loss. */
+	gain: z.optional(signedMoney()),
+	/** CGT50 (`badr`, business asset disposal relief) and CGT49 (`investors`). */
+	relief: z.optional(z.enum(['badr', 'investors'])),
+});
+
+const shareTrade = z.strictObject({
+	date: date(),
+	type: z.enum(['buy', 'sell']),
+	/** Number of shares or tokens; up to eight decimals. */
+	quantity: z.number().check(z.positive(), z.maximum(1e12)),
+	/** What was paid or received in all, before fees. */
+	amount: money(),
+	/** Fees and stamp duty. */
+	costs: z.optional(money()),
+});
+
+const holding = z.strictObject({
+	name: text(100),
+	kind: z.enum(['listedShares', 'unlistedShares', 'cryptoAssets']),
+	/** The pool at the start of the year. */
+	openingQuantity: z.optional(z.number().check(z.minimum(0), z.maximum(1e12))),
+	openingCost: z.optional(money()),
+	/** Every trade of the year, and purchases in the 30 days after it. */
+	trades: z.array(shareTrade),
+});
+
+/** Capital gains of the year. */
+export const capitalGains = z.strictObject({
+	disposals: z.optional(z.array(disposal)),
+	/** Shares of one class, matched by HMRC's rules. */
+	holdings: z.optional(z.array(holding)),
+	/** Losses of earlier years, all that there are; CGT45 is what is used. */
+	lossesBroughtForward: z.optional(money()),
+	/** CGT46: losses of income set against gains. */
+	incomeLosses: z.optional(money()),
+	/** CGT10: tax paid on 60-day returns. */
+	taxPaidOn60DayReturns: z.optional(money()),
+	/** CGT41: losses on unlisted shares set against income. */
+	shareLossesAgainstIncome: z.optional(money()),
+	/** CGT42: the part of CGT41 on shares with EIS or SEIS relief, which has no cap. */
+	eisShareLossesAgainstIncome: z.optional(money()),
+	/** CGT51: an adjustment to the tax, in place of the one that is worked out. */
+	adjustment: z.optional(signedMoney()),
+});

@@ -1,0 +1,73 @@
+/** Charges, loans and contributions beside income tax. Sources: SA100 boxes SLR, CBC and WFP, SA101 boxes AIL10 to AIL18. */
+import * as z from 'zod/mini';
+import { date, money } from '../fields.ts';
+
+/** Child Benefit that the couple received. */
+export const childBenefit = z.strictObject({
+	/** CBC1. */
+	received: z.optional(money()),
+	/** CBC2. */
+	children: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+	/** CBC3. */
+	stopped: z.optional(date()),
+});
+
+/** Student loans being repaid. */
+export const studentLoans = z.strictObject({
+	/** SLRPT. */
+	plans: z.optional(z.array(z.enum(['plan1', 'plan2', 'plan4', 'plan5']))),
+	/** PGLRPT. */
+	postgraduate: z.optional(z.boolean()),
+	/** SLR2: what employers took. */
+	deducted: z.optional(money()),
+	/** SLR3. */
+	postgraduateDeducted: z.optional(money()),
+});
+
+/** Charges on pension savings. */
+export const pensionCharges = z.strictObject({
+	/** AIL10: savings above the annual allowance. */
+	excessOfAnnualAllowance: z.optional(money()),
+	/** AIL11: tax on it that the scheme paid. */
+	annualAllowanceTaxPaid: z.optional(money()),
+	/** AIL11.1. */
+	overseasTransfer: z.optional(money()),
+	/** AIL11.2. */
+	overseasTransferTaxPaid: z.optional(money()),
+	/** AIL13. */
+	unauthorisedPayment: z.optional(money()),
+	/** AIL14. */
+	unauthorisedPaymentWithSurcharge: z.optional(money()),
+	/** AIL15. */
+	unauthorisedPaymentForeignTax: z.optional(money()),
+	/** AIL16. */
+	shortServiceRefund: z.optional(money()),
+	/** AIL18. */
+	shortServiceRefundForeignTax: z.optional(money()),
+});
+
+/** Class 2 National Insurance. */
+export const class2 = z.strictObject({
+	/** SSE36, FSE100: pay although nothing is due. */
+	voluntary: z.optional(z.boolean()),
+	/** Weeks of self-employment in the year; 52 unless said. */
+	weeks: z.optional(z.int().check(z.minimum(0), z.maximum(53))),
+	/** FSECL2: the amount that HMRC gives. */
+	amount: z.optional(money()),
+});
+
+/** What HMRC collects or has collected in another way. Sources: SA110 boxes CAL7 to CAL15, SA100 box FIN1. */
+export const taxCodes = z.strictObject({
+	/** CAL7: tax of earlier years collected through this year's code. */
+	underpaymentOfEarlierYears: z.optional(money()),
+	/** CAL8: tax of this year to be collected through a later code. */
+	underpaymentInLaterCode: z.optional(money()),
+	/** CAL9: other debt collected through this year's code. */
+	outstandingDebt: z.optional(money()),
+	/** FIN1: tax of this year already refunded or set off. */
+	alreadyRefunded: z.optional(money()),
+	/** CAL14. */
+	increaseForEarlierYears: z.optional(money()),
+	/** CAL15. */
+	decreaseForEarlierYears: z.optional(money()),
+});

@@ -1,0 +1,57 @@
+/** The same facts with allowances divided in HMRC's Making Tax Digital order, and in the way that costs least. */
+import { type Facts, pence } from '@halfpenny/facts';
+import type { Alternative, Calculation } from './calculation.ts';
+import type { Figures } from './figures.ts';
+import { totalIncomeTaxDue } from './income-tax-due.ts';
+import { lower } from './rounding.ts';
+import { cheapestDivision } from './stages/cheapest-division.ts';
+import { finish } from './stages/run.ts';
+import type { Amounts } from './stages/stage-05-set-off/amounts.ts';
+import type { SetOff } from './stages/stage-05-set-off/settle.ts';
+
+/** Both alternatives to a Self Assessment answer. */
+export function alternatives(facts: Facts, figures: Figures): NonNullable<Calculation['alternatives']> {
+	const mtd = finish(facts, figures, inFixedOrder);
+	const best = finish(facts, figures, cheapestDivision);
+	const cheapest = [best, mtd].reduce(
+		(least, one) => (one.taxDue.total < least.taxDue.total ? one : least),
+		figures,
+	);
+	const saving = figures.taxDue.total - cheapest.taxDue.total;
+	return {
+		mtd: alternative(mtd),
+		optimum: {
+			...alternative(cheapest),
+			saving: pence(saving),
+			claim: saving > 0 ? 'paperReturn' : 'none',
+		},
+	};
+}
+
+/** Non-savings income first, then savings, then dividends: the order of HMRC's Making Tax Digital calculation. */
+export function inFixedOrder({ pool, nonSavings, savings, dividends }: Amounts): SetOff {
+	const againstNonSavings = lower(pool, nonSavings);
+	const againstSavings = lower(pool - againstNonSavings, savings);
+	const againstDividends = lower(pool - againstNonSavings - againstSavings, dividends);
+	return {
+		againstNonSavings,
+		againstSavings,
+		againstDividends,
+		nonSavings: nonSavings - againstNonSavings,
+		savings: savings - againstSavings,
+		dividends: dividends - againstDividends,
+	};
+}
+
+function alternative(figures: Figures): Alternative {
+	return {
+		incomeTaxCharged: pence(figures.incomeTaxCharged),
+		totalIncomeTaxDue: pence(totalIncomeTaxDue(figures)),
+		totalDue: pence(figures.taxDue.total),
+		allocation: {
+			nonSavings: pence(figures.setOff.againstNonSavings),
+			savings: pence(figures.setOff.againstSavings),
+			dividends: pence(figures.setOff.againstDividends),
+		},
+	};
+}

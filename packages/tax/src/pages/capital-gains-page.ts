@@ -1,0 +1,117 @@
+/** The boxes of the capital gains pages (SA108): gains and losses by kind of asset, and which losses are used. */
+import type { Facts } from '@halfpenny/facts';
+import { type TaxYear, yearData } from '@halfpenny/years';
+import { matchedDisposals } from '../capital-gains/matched-disposals.ts';
+import { lower, positive } from '../rounding.ts';
+import { deduction, income, orNothing } from './box.ts';
+
+/** Capital gains facts. */
+export type CapitalGains = NonNullable<Facts['capitalGains']>;
+/** One disposal. */
+export type Disposal = NonNullable<CapitalGains['disposals']>[number];
+/** A kind of asset: one section of SA108. */
+export type AssetKind = Disposal['kind'];
+
+/** What the capital gains pages say. Whole pounds in pence. */
+export interface CapitalGainsPage {
+	/** CGT6: c18.1a. */
+	readonly residentialGains: number;
+	/** CGT13.4, CGT17, CGT26 and CGT34 together, with gains that have a relief. */
+	readonly otherGains: number;
+	/** The part of `otherGains` from disposals on or after the day on which rates changed in the year. */
+	readonly gainsAfterRateChange: number;
+	/** CGT49 and CGT50: c18.4. */
+	readonly reliefGains: number;
+	/** CGT7, CGT13.5, CGT19, CGT27 and CGT35, less what is set against income. */
+	readonly losses: number;
+	/** CGT46. */
+	readonly incomeLosses: number;
+	/** CGT45: what is used of `lossesBroughtForward`. */
+	readonly lossesBroughtForwardUsed: number;
+	/** CGT47. */
+	readonly lossesCarriedForward: number;
+	/** CGT10. */
+	readonly taxPaid: number;
+	/** CGT41. */
+	readonly shareLosses: number;
+	/** CGT42. */
+	readonly eisShareLosses: number;
+	/** CGT51 as the person gave it; undefined where it is to be worked out. */
+	readonly adjustment: number | undefined;
+}
+
+/** The gain or loss of one disposal, in pence; negative is a loss. */
+export function gainOf(disposal: Disposal): number {
+	return disposal.gain ?? orNothing(disposal.proceeds) - orNothing(disposal.costs);
+}
+
+/** Disposals as given and those that matching of shares finds, in one list. */
+export function allDisposals(facts: CapitalGains, year: TaxYear): readonly Disposal[] {
+	const given = facts.disposals ?? [];
+	if (!facts.holdings) return given;
+	return [...given, ...facts.holdings.flatMap((holding) => matchedDisposals(holding, year))];
+}
+
+/** The boxes of capital gains. */
+export function capitalGainsPage(facts: CapitalGains, year: TaxYear): CapitalGainsPage {
+	const { capitalGains } = yearData(year);
+	const sums = sumsOf(allDisposals(facts, year), capitalGains.mainRates.at(-1)?.from ?? '');
+	const shareLosses = deduction(facts.shareLossesAgainstIncome);
+	const eisShareLosses = lower(deduction(facts.eisShareLossesAgainstIncome), shareLosses);
+	const losses = positive(sums.losses - shareLosses);
+	const incomeLosses = deduction(facts.incomeLosses);
+	const left = positive(sums.residential + sums.other - losses - incomeLosses);
+	const exempt = capitalGains.annualExemptAmountPounds * 100;
+	const broughtForward = deduction(facts.lossesBroughtForward);
+	const used = lower(broughtForward, positive(left - exempt));
+	const unused = positive(losses + incomeLosses - sums.residential - sums.other);
+	return {
+		residentialGains: sums.residential,
+		otherGains: sums.other,
+		gainsAfterRateChange: capitalGains.mainRates.length > 1 ? sums.late : 0,
+		reliefGains: lower(sums.relief, sums.other),
+		losses,
+		incomeLosses,
+		lossesBroughtForwardUsed: used,
+		lossesCarriedForward: broughtForward - used + lower(unused, losses),
+		taxPaid: deduction(facts.taxPaidOn60DayReturns),
+		shareLosses,
+		eisShareLosses,
+		adjustment: facts.adjustment,
+	};
+}
+
+const kinds: readonly AssetKind[] = [
+	'residentialProperty',
+	'cryptoAssets',
+	'other',
+	'listedShares',
+	'unlistedShares',
+];
+
+/** Sums each section of the form: gains down, losses up to whole pounds. */
+function sumsOf(disposals: readonly Disposal[], changedOn: string) {
+	const sums = { residential: 0, other: 0, late: 0, relief: 0, losses: 0 };
+	for (const kind of kinds) {
+		let gains = 0;
+		let losses = 0;
+		let late = 0;
+		let relief = 0;
+		for (const disposal of disposals) {
+			if (disposal.kind !== kind) continue;
+			const gain = gainOf(disposal);
+			if (gain < 0) losses -= gain;
+			else gains += gain;
+			if (gain > 0 && disposal.relief) relief += gain;
+			else if (gain > 0 && (disposal.date ?? '') >= changedOn) late += gain;
+		}
+		if (kind === 'residentialProperty') sums.residential += income(gains);
+		else {
+			sums.other += income(gains);
+			sums.late += income(late);
+			sums.relief += income(relief);
+		}
+		sums.losses += deduction(losses);
+	}
+	return sums;
+}

@@ -1,0 +1,30 @@
+/** Every page of a return that the calculation reads, worked out from facts. */
+import type { Facts } from '@halfpenny/facts';
+import { type CapitalGainsPage, capitalGainsPage } from './capital-gains-page.ts';
+import { type EmploymentPage, employmentPage } from './employment-page.ts';
+import { type PartnershipPage, partnershipPage } from './partnership-page.ts';
+import { type PropertyPage, propertyPage } from './property-page.ts';
+import type { TradePage } from './trade-page.ts';
+import { tradePages } from './trade-pages.ts';
+
+/** The pages, each in the order in which its facts stand. */
+export interface Pages {
+	readonly employments: readonly EmploymentPage[];
+	readonly trades: readonly TradePage[];
+	readonly partnerships: readonly PartnershipPage[];
+	readonly property: PropertyPage | undefined;
+	readonly capitalGains: CapitalGainsPage | undefined;
+}
+
+const NONE: readonly never[] = [];
+
+/** Works out every page. */
+export function pages(facts: Facts): Pages {
+	return {
+		employments: facts.employments?.map(employmentPage) ?? NONE,
+		trades: tradePages(facts.trades, facts.taxYear),
+		partnerships: facts.partnerships?.map(partnershipPage) ?? NONE,
+		property: facts.ukProperty && propertyPage(facts.ukProperty, facts.taxYear),
+		capitalGains: facts.capitalGains && capitalGainsPage(facts.capitalGains, facts.taxYear),
+	};
+}

@@ -1,0 +1,188 @@
+/** The boxes of one self-employment page (SA103F): from turnover to taxable profit, losses and tax taken off. */
+import type { Facts } from '@halfpenny/facts';
+import { lower, positive } from '../rounding.ts';
+import { deduction, income } from './box.ts';
+
+/** One business. */
+export type Trade = NonNullable<Facts['trades']>[number];
+type Expenses = NonNullable<Trade['expenses']>;
+type Category = keyof Expenses & string;
+
+/** The facts of each expense box, FSE17 to FSE30 in order; the disallowable boxes FSE32 to FSE45 stand opposite. */
+export const expenseBoxes: readonly (readonly Category[])[] = [
+	['costOfGoods'],
+	['paymentsToSubcontractors'],
+	['wagesAndStaffCosts'],
+	['carVanTravelExpenses'],
+	['premisesRunningCosts'],
+	['maintenanceCosts'],
+	['adminCosts'],
+	['businessEntertainmentCosts', 'advertisingCosts'],
+	['interestOnBankOtherLoans'],
+	['financeCharges'],
+	['irrecoverableDebts'],
+	['professionalFees'],
+	['depreciation'],
+	['otherExpenses'],
+];
+
+/** What a self-employment page says. Whole pounds in pence; names follow HMRC's boxes. */
+export interface TradePage {
+	/** FSE15 and FSE16. */
+	readonly receipts: number;
+	/** FSE16.1. */
+	readonly tradingAllowance: number;
+	/** FSE31. */
+	readonly expenses: number;
+	/** FSE46. */
+	readonly disallowable: number;
+	/** FSE47/48: profit, or a negative loss. */
+	readonly netProfit: number;
+	/** FSE57. */
+	readonly capitalAllowances: number;
+	/** FSE61: disallowable expenses, balancing charges and goods taken. */
+	readonly additions: number;
+	/** FSE63: capital allowances and income that is not taxable as profit. */
+	readonly deductions: number;
+	/** FSE64/65. */
+	readonly profitForTax: number;
+	/** FSE73. */
+	readonly adjustedProfit: number;
+	/** FSE73.3. */
+	readonly transitionProfit: number;
+	/** FSE73.4. */
+	readonly transitionLossUsed: number;
+	/** FSE74. */
+	readonly lossUsed: number;
+	/** FSE76. */
+	readonly taxableProfit: number;
+	/** FSE77. */
+	readonly loss: number;
+	/** FSE78. */
+	readonly lossAgainstOtherIncome: number;
+	/** FSE79. */
+	readonly lossCarriedBack: number;
+	/** FSE80: this year's loss and older ones that are left. */
+	readonly lossCarriedForward: number;
+	/** FSE81 and FSE82. */
+	readonly taxDeducted: number;
+	/** FSE102. */
+	readonly class4Adjustment: number;
+}
+
+/** FSE15 and FSE16 of one business. */
+export function receiptsOf(trade: Trade): number {
+	return income(trade.turnover) + income(trade.otherIncome);
+}
+
+/** The boxes of one business, given its part of the person's trading allowance; undefined where expenses are claimed. */
+export function tradePage(trade: Trade, tradingAllowance: number | undefined): TradePage {
+	const receipts = receiptsOf(trade);
+	const usesExpenses = tradingAllowance === undefined;
+	const expenses = usesExpenses ? expensesOf(trade.expenses) : 0;
+	const disallowable = usesExpenses ? disallowableOf(trade) : 0;
+	const netProfit = usesExpenses ? receipts - expenses : positive(receipts - tradingAllowance);
+	const capitalAllowances = usesExpenses ? capitalAllowancesOf(trade.allowances) : 0;
+	const additions = usesExpenses
+		? disallowable +
+			income(trade.adjustments?.balancingChargeOther) +
+			income(trade.adjustments?.goodsAndServicesOwnUse)
+		: 0;
+	const deductions = usesExpenses
+		? capitalAllowances + deduction(trade.adjustments?.includedNonTaxableProfits)
+		: 0;
+	const profitForTax = netProfit + additions - deductions;
+	return {
+		receipts,
+		tradingAllowance: tradingAllowance ?? 0,
+		expenses,
+		disallowable,
+		netProfit,
+		capitalAllowances,
+		additions,
+		deductions,
+		profitForTax,
+		...resultOf(trade, profitForTax),
+		transitionProfit: income(trade.adjustments?.transitionProfitAmount),
+		transitionLossUsed: lower(
+			deduction(trade.adjustments?.transitionProfitLossUsed),
+			income(trade.adjustments?.transitionProfitAmount),
+		),
+		taxDeducted: deduction(trade.cisDeductions) + deduction(trade.otherTaxDeducted),
+		class4Adjustment: deduction(trade.class4Adjustment),
+	};
+}
+
+/** FSE73 to FSE80: profit or loss of the year, and what becomes of losses. */
+function resultOf(trade: Trade, profitForTax: number) {
+	const { adjustments } = trade;
+	const result =
+		profitForTax + income(adjustments?.basisAdjustment) + income(adjustments?.accountingAdjustment);
+	const adjustedProfit = positive(result);
+	const loss = positive(-result);
+	const broughtForward = deduction(trade.lossBroughtForward);
+	const lossUsed = lower(broughtForward, adjustedProfit);
+	const lossAgainstOtherIncome = lower(deduction(trade.lossAgainstOtherIncome), loss);
+	const lossCarriedBack = lower(deduction(trade.lossCarriedBack), loss - lossAgainstOtherIncome);
+	return {
+		adjustedProfit,
+		lossUsed,
+		taxableProfit: adjustedProfit - lossUsed + income(adjustments?.outstandingBusinessIncome),
+		loss,
+		lossAgainstOtherIncome,
+		lossCarriedBack,
+		lossCarriedForward: loss - lossAgainstOtherIncome - lossCarriedBack + broughtForward - lossUsed,
+	};
+}
+
+/** FSE31: each box up to a pound, then added. */
+function expensesOf(expenses: Trade['expenses']): number {
+	if (!expenses) return 0;
+	let total = 0;
+	for (const box of expenseBoxes) {
+		let amount = 0;
+		for (const category of box) amount += expenses[category] ?? 0;
+		total += deduction(amount);
+	}
+	return total;
+}
+
+/** FSE46: each box down to a pound, then added. */
+function disallowableOf(trade: Trade): number {
+	if (!trade.expenses) return 0;
+	let total = 0;
+	for (const box of expenseBoxes) {
+		let amount = 0;
+		for (const category of box) amount += disallowablePart(trade, category);
+		total += income(amount);
+	}
+	return total;
+}
+
+/**
+ * How much of an expense is not allowable: what the person says. Depreciation (ITTOIA 2005 s.33) and business
+ * entertainment (s.45) are not allowable at all unless the person says that only a part is.
+ */
+export function disallowablePart(trade: Trade, category: Category): number {
+	const said = trade.disallowable?.[category];
+	if (said !== undefined) return said;
+	const never = category === 'depreciation' || category === 'businessEntertainmentCosts';
+	return never ? (trade.expenses?.[category] ?? 0) : 0;
+}
+
+/** FSE49 to FSE56. */
+function capitalAllowancesOf(allowances: Trade['allowances']): number {
+	if (!allowances) return 0;
+	return (
+		deduction(allowances.annualInvestmentAllowance) +
+		deduction(allowances.capitalAllowanceMainPool) +
+		deduction(allowances.capitalAllowanceSpecialRatePool) +
+		deduction(allowances.zeroEmissionGoodsVehicleAllowance) +
+		deduction(allowances.zeroEmissionsCarAllowance) +
+		deduction(allowances.structuredBuildingAllowance) +
+		deduction(allowances.enhancedStructuredBuildingAllowance) +
+		deduction(allowances.electricChargePointAllowance) +
+		deduction(allowances.enhancedCapitalAllowance) +
+		deduction(allowances.allowanceOnSales)
+	);
+}

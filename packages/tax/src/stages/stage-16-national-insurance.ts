@@ -1,0 +1,113 @@
+/** Stage 16, Class 2 and Class 4 National Insurance. Boxes c16.1 to c16.33; SSCBA 1992 ss.11 and 15, SSCR 2001 reg.100. */
+import type { Facts } from '@halfpenny/facts';
+import { yearData } from '@halfpenny/years';
+import type { Pages } from '../pages/pages.ts';
+import { divideByRateDown, lower, positive, rateDown, rateOnPenceDown, rateUp } from '../rounding.ts';
+import type { Reliefs } from './stage-04-reliefs.ts';
+import { class2Of } from './years/class-2.ts';
+
+/** Contributions on profits. */
+export interface NationalInsurance {
+	/** c16.12: profits less adjustments. */
+	readonly profits: number;
+	/** c16.16. */
+	readonly class4Main: number;
+	/** c16.18. */
+	readonly class4Upper: number;
+	/** c16.19: without the limit for people who are employed too. */
+	readonly class4Unlimited: number;
+	/** c16.30: the limit; undefined where it does not apply or earnings are not known. */
+	readonly class4Limit: number | undefined;
+	/** c16.31. */
+	readonly class4: number;
+	/** c16.32. */
+	readonly class2: number;
+}
+
+const NONE: NationalInsurance = {
+	profits: 0,
+	class4Main: 0,
+	class4Upper: 0,
+	class4Unlimited: 0,
+	class4Limit: undefined,
+	class4: 0,
+	class2: 0,
+};
+
+/** Contributions of the year. */
+export function nationalInsurance(facts: Facts, pages: Pages, reliefs: Reliefs): NationalInsurance {
+	if (pages.trades.length === 0 && pages.partnerships.length === 0) return NONE;
+	const year = yearData(facts.taxYear);
+	const profits = profitsOf(pages, reliefs); // c16.12
+	const class2 = class2Of(facts, profits);
+	if (isExempt(facts)) return { ...NONE, profits, class2 };
+	const floor = year.class4.lowerProfitsLimitPounds * 100;
+	const band = year.class4.upperProfitsLimitPounds * 100 - floor;
+	const chargeable = positive(profits - floor); // c16.13
+	const inBand = lower(chargeable, band); // c16.15
+	const class4Main = rateDown(inBand, year.class4.mainRate); // c16.16
+	const class4Upper = rateDown(chargeable - inBand, year.class4.upperRate); // c16.18
+	const class4Unlimited = class4Main + class4Upper; // c16.19
+	const earnings = class1Earnings(pages); // c16.20
+	const class4Limit =
+		chargeable > 0 && earnings > 0 ? limitOf(facts, { profits, chargeable, earnings, class2 }) : undefined;
+	return {
+		profits,
+		class4Main,
+		class4Upper,
+		class4Unlimited,
+		class4Limit,
+		class4: class4Limit === undefined ? class4Unlimited : lower(class4Unlimited, class4Limit),
+		class2,
+	};
+}
+
+interface LimitInputs {
+	readonly profits: number;
+	readonly chargeable: number;
+	readonly earnings: number;
+	readonly class2: number;
+}
+
+/**
+ * c16.20 to c16.30. Until 2023-24, when Class 2 was compulsory, 53 weeks of it raise the limit and what is paid counts
+ * (NIM24175); from 2024-25 HMRC's calculation has no Class 2 term.
+ */
+function limitOf(facts: Facts, { profits, chargeable, earnings, class2 }: LimitInputs): number {
+	const { class1, class2: weekly, class4 } = yearData(facts.taxYear);
+	const compulsory = weekly.payableAbovePounds !== null;
+	const floor = class4.lowerProfitsLimitPounds * 100;
+	const ceiling = class4.upperProfitsLimitPounds * 100;
+	const class1Paid = rateUp(earnings, class1.mainRate) + (compulsory ? class2 : 0); // c16.21
+	const most = rateDown(ceiling - floor, class4.mainRate) + (compulsory ? weekly.weeklyRatePence * 53 : 0); // c16.23
+	const left = positive(most - class1Paid); // c16.24
+	const atMainRate = divideByRateDown(left, class4.mainRate); // c16.25
+	const rest = positive(lower(profits, ceiling) - floor - atMainRate); // c16.27
+	const onRest = rateOnPenceDown(rest, class4.upperRate); // c16.28
+	const onUpper = rateDown(positive(profits - ceiling), class4.upperRate); // c16.29
+	if (most < class1Paid) return onRest + onUpper;
+	const unlimited = class1Paid + rateDown(chargeable, class4.mainRate);
+	return left > unlimited ? left : left + onRest + onUpper;
+}
+
+/** c16.1 to c16.12. */
+function profitsOf(pages: Pages, reliefs: Reliefs): number {
+	let profits = reliefs.transitionProfit;
+	for (const page of pages.trades) profits += page.taxableProfit - page.class4Adjustment;
+	for (const page of pages.partnerships) profits += page.tradingProfit - page.class4Adjustment;
+	return positive(profits);
+}
+
+/** Whether any page claims exemption: over State Pension age, under 16, not resident. */
+function isExempt({ trades, partnerships }: Facts): boolean {
+	for (const trade of trades ?? []) if (trade.class4Exempt) return true;
+	for (const share of partnerships ?? []) if (share.class4Exempt) return true;
+	return false;
+}
+
+/** c16.20. */
+function class1Earnings(pages: Pages): number {
+	let earnings = 0;
+	for (const page of pages.employments) earnings += page.class1Earnings;
+	return earnings;
+}

@@ -1,0 +1,35 @@
+/**
+ * The adjustment that SA108 box 51 carries in a year whose rates changed on a day within it (2024-25: 30 October 2024).
+ * HMRC's return software charges the old rates on all gains; the law charges the new ones on later disposals.
+ * Source: GOV.UK, work out your Capital Gains Tax adjustment for the 2024 to 2025 tax year.
+ */
+import type { CapitalGainsPage } from '../../pages/capital-gains-page.ts';
+import { lower, positive, rateDown } from '../../rounding.ts';
+
+/** A pair of rates and the day from which they hold. */
+interface Rates {
+	readonly basicRate: number;
+	readonly higherRate: number;
+}
+
+/**
+ * What is added to the tax at the old rates. Losses and the exempt amount go to the later gains, which are taxed more;
+ * the basic rate band goes to the earlier ones, where it saves more.
+ */
+export function rateChangeAdjustment(
+	page: CapitalGainsPage,
+	taxable: number,
+	inBasicBand: number,
+	rates: readonly Rates[],
+): number {
+	const [old, changed] = rates;
+	if (!old || !changed || page.gainsAfterRateChange === 0) return 0;
+	const plain = page.otherGains - page.reliefGains;
+	const earlier = positive(plain - page.gainsAfterRateChange);
+	const later = lower(positive(taxable - earlier), page.gainsAfterRateChange);
+	const laterBasic = lower(positive(inBasicBand - (taxable - later)), later);
+	return (
+		rateDown(laterBasic, changed.basicRate - old.basicRate) +
+		rateDown(later - laterBasic, changed.higherRate - old.higherRate)
+	);
+}

@@ -1,0 +1,115 @@
+/** The words of stages 9, 24 to 26 and 28: reductions and charges. */
+import type { RuleWords } from './words.ts';
+
+export const adjustmentWords = {
+	'venture-capital-trust': {
+		label: 'Relief for venture capital trust shares',
+		rule: 'A part of what you subscribed, up to a penny.',
+		source: 'ITA 2007 s.261; HMRC stage 9, box c9.5 (SA101 box 1)',
+	},
+	'enterprise-investment-scheme': {
+		label: 'Enterprise Investment Scheme relief',
+		rule: '30% of what you subscribed, up to a penny.',
+		source: 'ITA 2007 s.158; HMRC stage 9, box c9.7 (SA101 box 2)',
+	},
+	'seed-enterprise-investment-scheme': {
+		label: 'Seed Enterprise Investment Scheme relief',
+		rule: '50% of what you subscribed, up to a penny.',
+		source: 'ITA 2007 s.257AB; HMRC stage 9, box c9.9 (SA101 box 10)',
+	},
+	'community-investment': {
+		label: 'Community investment tax relief',
+		rule: '5% of what you invested, up to a penny.',
+		source: 'ITA 2007 s.335; HMRC stage 9, box c9.11 (SA101 box 3)',
+	},
+	maintenance: {
+		label: 'Relief for maintenance payments',
+		rule: '10% of what you paid, up to the minimum married couple’s allowance.',
+		source: 'ITA 2007 s.453; HMRC stage 9, box c9.15a (SA101 box 7)',
+	},
+	'married-couples-amount': {
+		label: 'Married couple’s allowance',
+		rule: 'Where one of you was born before 6 April 1935. It falls by £1 for every £2 of adjusted net income above the limit, to a minimum.',
+		source: 'ITA 2007 ss.45 and 46; HMRC stage 15, box c15.21',
+	},
+	'married-couples-allowance': {
+		label: 'Relief for married couple’s allowance',
+		rule: '10% of the allowance, up to a penny.',
+		source: 'ITA 2007 s.45; HMRC stage 9, box c9.19',
+	},
+	'marriage-allowance-received': {
+		label: 'Marriage allowance received',
+		rule: 'Basic rate tax on a tenth of the personal allowance, which your spouse or civil partner gave you.',
+		source: 'ITA 2007 s.55B; HMRC stage 9, box c9.21',
+	},
+	'finance-costs': {
+		label: 'Interest on homes that you let',
+		rule: 'This year’s and what was left of earlier years, up to whole pounds.',
+		source: 'ITTOIA 2005 s.274A; HMRC stage 24, box c24.15a',
+	},
+	'finance-costs-within-profits': {
+		label: 'Interest as far as property profit goes',
+		rule: 'Not more than the profit of the same property business.',
+		source: 'ITTOIA 2005 s.274AA; HMRC stage 24, box c24.16',
+	},
+	'finance-costs-income-limit': {
+		label: 'Income that the relief may not exceed',
+		rule: 'Net income less interest, dividends and allowances.',
+		source: 'ITTOIA 2005 s.274AA; HMRC stage 24, box c24.15',
+	},
+	'finance-costs-relievable': {
+		label: 'Interest that is relieved',
+		rule: 'The lower of the two. The rest is carried forward.',
+		source: 'ITTOIA 2005 s.274AA; HMRC stage 24, box c24.17',
+	},
+	'finance-costs-relief': {
+		label: 'Relief for finance costs',
+		rule: 'Basic rate tax on the interest that is relieved, up to a penny.',
+		source: 'ITTOIA 2005 s.274A; HMRC stage 9, box c9.23',
+	},
+	'loan-interest-relief': {
+		label: 'Relief for interest on loans to a property partnership',
+		rule: 'Basic rate tax on the interest, up to a penny.',
+		source: 'ITA 2007 s.399B; HMRC stage 9, box c9.23b (SA101 box 12)',
+	},
+	'tax-after-reductions': {
+		label: 'Income tax after reductions',
+		rule: 'Income tax charged less every reduction, not below nil.',
+		source: 'ITA 2007 s.23 step 6; HMRC stage 9, box c9.31',
+	},
+	'gift-aid-tax': {
+		label: 'Tax that charities claim on your gifts',
+		rule: 'Basic rate tax on the gifts with their tax, down to whole pounds.',
+		source: 'ITA 2007 s.423; HMRC stage 9, box c9.34',
+	},
+	'gift-aid-charge': {
+		label: 'Tax to cover what charities claim',
+		rule: 'If you paid less income tax and capital gains tax than charities claim on your gifts, you owe the difference.',
+		source: 'ITA 2007 s.424; HMRC stage 9, box c9.39',
+	},
+	'pension-charges': {
+		label: 'Charges on pension savings',
+		rule: 'Tax on savings above the annual allowance as if they were your highest income, and on payments that pension rules do not allow, less what the scheme paid.',
+		source: 'FA 2004 ss.208 to 227; HMRC stage 25, box c25.50',
+	},
+	'state-pension-lump-sum': {
+		label: 'Tax on a State Pension lump sum',
+		rule: 'The whole lump sum at the highest rate that your other income reaches.',
+		source: 'F(No.2)A 2005 s.7; HMRC stage 26, box c26.3',
+	},
+	'child-benefit-charge': {
+		label: 'High Income Child Benefit Charge',
+		rule: 'A percentage of the Child Benefit that grows with adjusted net income above the limit, until all of it is due; down to whole pounds.',
+		source: 'ITEPA 2003 ss.681B to 681H; HMRC stage 28, box c28.14',
+	},
+	'winter-fuel-charge': {
+		label: 'Winter Fuel Payment charge',
+		rule: 'The whole payment, once total income is above £35,000.',
+		source: 'Finance Act 2026; GOV.UK policy paper of 26 November 2025',
+	},
+	'income-tax-due': {
+		label: 'Income tax due',
+		rule: 'Income tax after reductions, with what is added to it.',
+		source: 'ITA 2007 s.23 step 7; HMRC stage 9, box c9.43',
+	},
+} as const satisfies Readonly<Record<string, RuleWords>>;

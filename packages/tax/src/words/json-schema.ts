@@ -1,0 +1,84 @@
+/** The JSON Schema of the calculation as JSON. */
+import type { Calculation } from '../calculation.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const money: Schema = { type: 'number' };
+const text: Schema = { type: 'string' };
+const flag: Schema = { type: 'boolean' };
+const amounts: Schema = { type: 'object', additionalProperties: money };
+
+const alternative = {
+	incomeTaxCharged: money,
+	totalIncomeTaxDue: money,
+	totalDue: money,
+	allocation: record({ nonSavings: money, savings: money, dividends: money }),
+};
+
+const fields = {
+	taxYear: text,
+	rulesVersion: text,
+	totalIncome: money,
+	adjustedNetIncome: money,
+	personalAllowance: money,
+	taxableIncome: money,
+	incomeTaxCharged: money,
+	savingsTax: money,
+	dividendTax: money,
+	incomeTaxChargedOnTransitionProfits: money,
+	incomeTaxDueAfterReliefs: money,
+	incomeTaxDueAfterTaxReductions: money,
+	incomeTaxDueAfterGiftAid: money,
+	pensionCharges: money,
+	statePensionLumpSumCharge: money,
+	highIncomeChildBenefitCharge: money,
+	winterFuelPaymentCharge: money,
+	payeUnderpaymentsCodedOut: money,
+	totalIncomeTaxDue: money,
+	class2: money,
+	class4: money,
+	studentLoan: money,
+	postgraduateLoan: money,
+	capitalGainsTax: money,
+	capitalGainsAdjustment: money,
+	taxDeducted: money,
+	totalDue: money,
+	balancingPayment: money,
+	paymentsOnAccount: record({
+		required: flag,
+		first: money,
+		second: money,
+		reason: { enum: ['due', 'reduced', 'belowSmallest', 'mostlyTakenOff'] },
+	}),
+	reliefs: amounts,
+	carriedForward: amounts,
+	bands: list({ income: text, band: text, rate: money, amount: money, tax: money }),
+	unsupported: { type: 'array', items: text },
+	incomplete: list({ fact: text, figure: text, couldSave: money }, ['fact', 'figure']),
+	alternatives: record({
+		mtd: record(alternative),
+		optimum: record({ ...alternative, saving: money, claim: { enum: ['none', 'paperReturn'] } }),
+	}),
+	working: list({
+		id: text,
+		label: text,
+		value: money,
+		rule: text,
+		source: text,
+		inputs: { type: 'array', items: text },
+	}),
+} satisfies Record<keyof Calculation, Schema>;
+
+/** The JSON Schema (draft 2020-12) of what `toJson` gives. */
+export function calculationJsonSchema(): object {
+	const required = Object.keys(fields).filter((name) => name !== 'alternatives');
+	return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...record(fields, required) };
+}
+
+function record(properties: Readonly<Record<string, Schema>>, required = Object.keys(properties)): Schema {
+	return { type: 'object', properties, required, additionalProperties: false };
+}
+
+function list(properties: Readonly<Record<string, Schema>>, required = Object.keys(properties)): Schema {
+	return { type: 'array', items: record(properties, required) };
+}

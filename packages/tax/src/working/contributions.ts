@@ -1,0 +1,120 @@
+/** The working of stages 16, 18 and 27: National Insurance, capital gains tax and student loans. */
+import type { Line } from './line.ts';
+import { line } from './line.ts';
+
+export const contributionLines: readonly Line[] = [
+	line(
+		'c16.12',
+		'class4-profits',
+		[
+			'trades[].FSE76',
+			'trades[].class4Adjustment',
+			'partnerships[].FPS20',
+			'partnerships[].class4Adjustment',
+			'c4.54.1',
+		],
+		(f) => f.nationalInsurance.profits,
+	),
+	line('c16.16', 'class4-main', ['c16.12'], (f) => f.nationalInsurance.class4Main),
+	line('c16.18', 'class4-upper', ['c16.12'], (f) => f.nationalInsurance.class4Upper),
+	line(
+		'c16.30',
+		'class4-limit',
+		['employments[].class1Earnings', 'c16.12'],
+		(f) => f.nationalInsurance.class4Limit ?? 0,
+	),
+	line('c12.2', 'class4', ['c16.16', 'c16.18', 'c16.30'], (f) => f.nationalInsurance.class4),
+	line(
+		'c12.3',
+		'class2',
+		['c16.12', 'class2.voluntary', 'class2.weeks', 'class2.amount'],
+		(f) => f.nationalInsurance.class2,
+	),
+	line('c27.17', 'student-loan-earned', ['c1.9', 'c1.16', 'c1.26', 'c1.52'], (f) => f.studentLoans.earned),
+	line(
+		'c27.28',
+		'student-loan-unearned',
+		['c2.19', 'c3.15', 'c1.33', 'c1.56', 'stateBenefits.jobSeekersAllowance'],
+		(f) => f.studentLoans.unearned,
+	),
+	line(
+		'c27.40',
+		'student-loan-income',
+		['c27.17', 'c27.28', 'c4.58', 'c4.48', 'c4.25'],
+		(f) => f.studentLoans.income,
+	),
+	line('c27.42', 'student-loan-repayment', ['c27.40', 'studentLoans.plans'], (f) => f.studentLoans.repayment),
+	line('c12.7', 'student-loan', ['c27.42', 'studentLoans.deducted'], (f) => f.studentLoans.due),
+	line(
+		'c27.43b',
+		'postgraduate-loan-repayment',
+		['c27.40', 'studentLoans.postgraduate'],
+		(f) => f.studentLoans.postgraduateRepayment,
+	),
+	line(
+		'c12.7b',
+		'postgraduate-loan',
+		['c27.43b', 'studentLoans.postgraduateDeducted'],
+		(f) => f.studentLoans.postgraduateDue,
+	),
+	line(
+		'c18.1a',
+		'residential-gains',
+		['capitalGains.disposals'],
+		(f) => f.pages.capitalGains?.residentialGains ?? 0,
+	),
+	line(
+		'c18.3',
+		'other-gains',
+		['capitalGains.disposals', 'capitalGains.holdings'],
+		(f) => f.pages.capitalGains?.otherGains ?? 0,
+	),
+	line(
+		'c18.16',
+		'capital-losses',
+		['capitalGains.disposals', 'capitalGains.holdings', 'capitalGains.incomeLosses'],
+		(f) => (f.pages.capitalGains?.losses ?? 0) + (f.pages.capitalGains?.incomeLosses ?? 0),
+	),
+	line(
+		'c18.5',
+		'capital-losses-brought-forward',
+		['capitalGains.lossesBroughtForward', 'c18.1a', 'c18.3', 'c18.16'],
+		(f) => f.pages.capitalGains?.lossesBroughtForwardUsed ?? 0,
+	),
+	line('c18.28', 'taxable-gains', ['c18.1a', 'c18.3', 'c18.16', 'c18.5'], (f) => f.capitalGains.taxable),
+	line('c18.30', 'relief-gains-tax', ['c18.28'], (f) => f.capitalGains.reliefTax),
+	line(
+		'c18.45.2',
+		'residential-gains-basic',
+		['c18.28', 'c4.74', 'c4.59'],
+		(f) => f.capitalGains.residentialBasicTax,
+	),
+	line(
+		'c18.45.4',
+		'residential-gains-higher',
+		['c18.28', 'c4.74', 'c4.59'],
+		(f) => f.capitalGains.residentialHigherTax,
+	),
+	line('c18.47', 'other-gains-basic', ['c18.28', 'c4.74', 'c4.59'], (f) => f.capitalGains.otherBasicTax),
+	line('c18.49', 'other-gains-higher', ['c18.28', 'c4.74', 'c4.59'], (f) => f.capitalGains.otherHigherTax),
+	line(
+		'c18.51',
+		'gains-adjustment',
+		['c18.28', 'capitalGains.disposals', 'capitalGains.adjustment'],
+		(f) => f.capitalGains.adjustment,
+	),
+	line(
+		'c18.52',
+		'gains-tax-charged',
+		['c18.30', 'c18.45.2', 'c18.45.4', 'c18.47', 'c18.49', 'c18.51'],
+		(f) => f.capitalGains.charged,
+	),
+	line(
+		'c18.57',
+		'gains-tax-already-paid',
+		['capitalGains.taxPaidOn60DayReturns'],
+		(f) => f.capitalGains.alreadyPaid,
+	),
+	line('c18.59', 'gains-tax-overpaid', ['c18.52', 'c18.57'], (f) => f.capitalGains.overpaid),
+	line('c12.17', 'gains-tax-due', ['c18.52', 'c18.57'], (f) => f.capitalGains.due),
+];
