@@ -14,7 +14,9 @@ function Links() {
 	const logout = useLogout();
 	return (
 		<>
-			<HeaderLink to="/app">{say('myReturn')}</HeaderLink>
+			<HeaderLink to="/app" roomy>
+				{say('myReturn')}
+			</HeaderLink>
 			<Button
 				look="quiet"
 				small

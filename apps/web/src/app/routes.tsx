@@ -52,7 +52,9 @@ const rooms: readonly { readonly path: string; readonly room: Room }[] = [
 
 /** Begins to fetch the screen of an address, so that it is there when it is drawn. */
 export function fetchScreen(path: string): void {
-	const found = rooms.find((room) => room.path === path);
+	const found = rooms.find(
+		(room) => room.path === path || (room.path === '/app/*?' && path.startsWith('/app')),
+	);
 	// Drawing it fetches it again and shows what went wrong.
 	found?.room.fetch().catch(() => undefined);
 }

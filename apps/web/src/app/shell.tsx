@@ -13,7 +13,7 @@ const InsideLinks = lazy(async () => ({ default: (await import('./inside-links.t
 /** Header, banner, page, footer, and the places for announcements and the toast. */
 export function Shell({ children }: { readonly children: ReactNode }) {
 	const [path] = useLocation();
-	const inside = path === '/app' || path.startsWith('/app/');
+	const inside = /^\/(app|account)(\/|$)/.test(path);
 	return (
 		<div>
 			<SkipLink />

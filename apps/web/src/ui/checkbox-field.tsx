@@ -28,11 +28,11 @@ export function CheckboxField({
 					/>
 					<Tick className="pointer-events-none absolute inset-0.5 hidden size-5 text-card peer-checked:block forced-colors:hidden!" />
 				</span>
-				<label htmlFor={id} className="py-2 text-18">
+				<label htmlFor={id} className={classes('pt-2 text-18', hint === undefined && 'pb-2')}>
 					{label}
 				</label>
 				{hint !== undefined && (
-					<div id={`${id}-hint`} className="measure col-start-2 text-16 text-muted">
+					<div id={`${id}-hint`} className="measure col-start-2 pb-2 text-16 text-muted">
 						{hint}
 					</div>
 				)}

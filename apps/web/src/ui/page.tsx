@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { announce } from './announcer.tsx';
 import { classes } from './classes.ts';
 import { hasMoved, restingPlace } from './visits.ts';
+import { keepYears } from './years.tsx';
 
 const widths = {
 	/** One column for questions: 640, its left edge under the mark. */
@@ -51,12 +52,16 @@ export function Page({
 	return (
 		<main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-[1120px] px-4 py-8 sm:px-6 sm:py-12">
 			<div className={widths[width]}>
-				{back !== undefined && <div className="no-print mb-4">{back}</div>}
+				{back !== undefined && <div className="no-print mb-6">{back}</div>}
 				{summary !== undefined && <div className="mb-8 empty:hidden">{summary}</div>}
 				<h1 ref={h1} tabIndex={-1} className="text-36 sm:text-48">
-					{heading}
+					{typeof heading === 'string' ? keepYears(heading) : heading}
 				</h1>
-				{lead !== undefined && <p className="measure mt-3 text-18 text-muted">{lead}</p>}
+				{lead !== undefined && (
+					<p className="measure mt-3 text-18 text-muted">
+						{typeof lead === 'string' ? keepYears(lead) : lead}
+					</p>
+				)}
 				<div
 					className={classes(
 						'mt-8 grid grid-cols-1 gap-8',

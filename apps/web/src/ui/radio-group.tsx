@@ -73,8 +73,9 @@ export function ChoiceSet({
 			className={classes('min-w-0', error !== undefined && errorRule)}
 			aria-describedby={described({ id, hint, error })['aria-describedby']}
 		>
-			<legend className="mb-1.5 text-18 font-semibold">{legend}</legend>
-			<div className="grid gap-1.5">
+			{/* Floated, so that it stands inside the rule of an error rather than across it. */}
+			<legend className="float-left mb-1.5 w-full text-18 font-semibold">{legend}</legend>
+			<div className="clear-both grid gap-1.5">
 				<HintAndError id={id} hint={hint} error={error} />
 				{children}
 			</div>

@@ -23,8 +23,10 @@ export function SiteHeader({ home, children }: { readonly home: string; readonly
 		<header className="no-print border-b border-line">
 			<div className="mx-auto flex max-w-[1120px] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
 				<Link to={home} aria-label={say('home')} className="flex items-center gap-2.5 rounded-control">
-					<Coin className="size-9" />
-					<span className="font-serif text-28 font-semibold tracking-tight">{say('productName')}</span>
+					<Coin className="size-8 sm:size-9" />
+					<span className="font-serif text-22 font-semibold sm:text-28 tracking-tight">
+						{say('productName')}
+					</span>
 				</Link>
 				{children !== undefined && (
 					<nav aria-label={say('mainNavigation')} className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,6 +1,8 @@
 /** The design system in development: every component in every state, with long content. */
 import { pence } from '@halfpenny/facts';
 import { type ReactNode, useState } from 'react';
+import { PoundBar } from '../../charts/pound-bar.tsx';
+import { YearLine } from '../../charts/year-line.tsx';
 import { AmountDue } from '../amount.tsx';
 import { Badge } from '../badge.tsx';
 import { BackLink, Button, ButtonLink } from '../button.tsx';
@@ -13,6 +15,7 @@ import { Page } from '../page.tsx';
 import { PaperTrail } from '../paper-trail.tsx';
 import { ProgressCoin } from '../progress-coin.tsx';
 import { Bone, Skeleton } from '../skeleton.tsx';
+import { Slider } from '../slider.tsx';
 import { StepHeader } from '../steps.tsx';
 import { SummaryList } from '../summary-list.tsx';
 import { Table } from '../table.tsx';
@@ -73,6 +76,21 @@ export function Gallery() {
 					))}
 				</div>
 				<StepHeader label="Setup" step={2} steps={4} />
+			</Section>
+			<Section title="Charts">
+				<Slices />
+				<PoundBar totalIncome={pence(0)} slices={[]} />
+				<YearLine
+					taxYear="2025-26"
+					from="2025-04-06"
+					to="2027-01-31"
+					today="2026-11-20"
+					dates={[
+						{ date: '2025-04-06', label: 'The tax year begins' },
+						{ date: '2026-10-31', label: 'Last day for a return on paper' },
+						{ date: '2027-01-31', label: 'Last day to file online, and to pay' },
+					]}
+				/>
 			</Section>
 			<Section title="Paper trail">
 				<PaperTrail
@@ -137,6 +155,34 @@ export function Gallery() {
 			</Section>
 			<Interactive />
 		</Page>
+	);
+}
+
+/** Every rate that there is, and a slice too thin for words. */
+function Slices() {
+	const [giftAid, setGiftAid] = useState(600);
+	const rates = [1900, 2000, 2100, 4200, 4500, 4800];
+	const slices = rates.map((rate, index) => ({
+		income: 'nonSavings',
+		band: ['starter', 'basic', 'intermediate', 'higher', 'advanced', 'top'][index] ?? '',
+		rate,
+		amount: pence(index === 4 ? 40_000 : 1_500_000),
+		tax: pence(150 * rate),
+	}));
+	return (
+		<>
+			<PoundBar totalIncome={pence(1_257_000 + 7_540_000)} slices={slices} />
+			<Slider
+				id="gift-aid"
+				label="Gift Aid donations"
+				value={giftAid}
+				shown={`£${giftAid}`}
+				max={5000}
+				step={20}
+				onChange={setGiftAid}
+				className="max-w-96"
+			/>
+		</>
 	);
 }
 
