@@ -15,6 +15,7 @@ import { registerCalculation } from './features/calculation/routes.ts';
 import { registerEntries } from './features/entries/routes.ts';
 import { registerProfile } from './features/profile/routes.ts';
 import { registerService } from './features/service/routes.ts';
+import { registerSubmissions } from './features/submissions/routes.ts';
 import { registerTaxReturns } from './features/tax-returns/routes.ts';
 import { guardCalls } from './platform/http/access.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
@@ -33,6 +34,7 @@ const features = [
 	registerTaxReturns,
 	registerEntries,
 	registerCalculation,
+	registerSubmissions,
 ];
 
 /** More than any form of ours fills; uploads have a limit of their own. */

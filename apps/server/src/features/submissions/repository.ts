@@ -42,6 +42,15 @@ export async function findSubmission(
 	return row;
 }
 
+/** Whose a submission is; undefined when there is no such submission. */
+export async function findSubmissionOwner(queries: Queries, id: string): Promise<string | undefined> {
+	const [row] = await queries
+		.select({ userId: submissions.userId })
+		.from(submissions)
+		.where(eq(submissions.id, id));
+	return row?.userId;
+}
+
 /** Any submission: for its job alone, which acts for no one who is signed in. */
 export async function findForJob(queries: Queries, id: string): Promise<SubmissionRow | undefined> {
 	const [row] = await queries.select().from(submissions).where(eq(submissions.id, id));
@@ -99,17 +108,6 @@ export async function listEvents(queries: Queries, submissionIds: readonly strin
 		.orderBy(asc(submissionEvents.submissionId), asc(submissionEvents.sequence));
 }
 
-/** A person's return that nobody else can change until the transaction ends. */
-export async function lockReturn(
-	tx: Transaction,
-	userId: string,
-	taxReturnId: string,
-): Promise<typeof taxReturns.$inferSelect | undefined> {
-	const own = and(eq(taxReturns.id, taxReturnId), eq(taxReturns.userId, userId));
-	const [row] = await tx.select().from(taxReturns).where(own).for('update');
-	return row;
-}
-
 /** Where a return stands with HMRC, for lists and locks. */
 export type ReturnStanding = Pick<
 	typeof taxReturns.$inferSelect,
@@ -120,7 +118,7 @@ export type ReturnStanding = Pick<
 export async function updateReturn(
 	tx: Transaction,
 	taxReturnId: string,
-	change: Partial<ReturnStanding> | { readonly sa100Generated: true },
+	change: Partial<ReturnStanding & { readonly sa100Generated: boolean }>,
 ): Promise<void> {
 	await tx.update(taxReturns).set(change).where(eq(taxReturns.id, taxReturnId));
 }

@@ -1,0 +1,114 @@
+/** Filing a return: one command for the first attempt and for every other, bound to what was shown (ruling 21). */
+import { saySubmission } from '@halfpenny/messages/submissions';
+import { isUniqueViolation, type Transaction } from '../../database/database.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockProfileRow } from '../profile/repository.ts';
+import { findReturn, lockReturn } from '../tax-returns/repository.ts';
+import { type CheckedReturn, checkReturn, obstacleFailure } from './check.ts';
+import { loadContent } from './content.ts';
+import { freeze } from './freeze.ts';
+import { isAccepted, isOver, type SubmissionState } from './machine.ts';
+import { attemptProblem } from './policy.ts';
+import { shownPlace } from './queries.ts';
+import { findShown, listSubmissions, updateReturn } from './repository.ts';
+import { changesBetween, type Shown } from './shown.ts';
+
+/** That the person confirmed what was shown under a hash. */
+export interface Declaration {
+	readonly accepted: boolean;
+	readonly snapshotHash: string;
+}
+
+/** Which return is to be filed, and the person's word for it. */
+export interface FilingRequest {
+	readonly userId: string;
+	readonly taxReturnId: string;
+	readonly declaration: Declaration | undefined;
+	/** Only after an attempt that HMRC refused, or that sent nothing: NOTHING_TO_RETRY otherwise. */
+	readonly retry: boolean;
+}
+
+/** What the call answers. */
+export interface Filed {
+	readonly success: boolean;
+	readonly message: string;
+	readonly submissionId: string;
+}
+
+/**
+ * Freezes a return and has it sent, all in one transaction. A second click finds the first one's submission.
+ * DECLARATION_REQUIRED, SNAPSHOT_CHANGED with `{changed, snapshotHash}`, ALREADY_SUBMITTED, ATTEMPTS_EXHAUSTED,
+ * RETURN_INCOMPLETE or RETURN_REFUSED_BY_RULES with `{obstacles}`, FORM_NOT_AVAILABLE, NOTHING_TO_RETRY, NOT_FOUND.
+ */
+export async function fileReturn(services: Services, request: FilingRequest): Promise<Result<Filed>> {
+	if (!services.config.hmrc.senderId || !services.config.hmrc.password) return fail('HMRC_UNREACHABLE');
+	try {
+		const result = await services.database.transaction((tx) => fileIn(tx, services, request));
+		if (result.ok) {
+			services.events.publish(request.taxReturnId, { type: 'submission', id: result.value.submissionId });
+		}
+		return result;
+	} catch (error) {
+		// The lock of the return makes this impossible; the index of the database makes it certain.
+		if (isUniqueViolation(error)) return fail('ALREADY_SUBMITTED');
+		throw error;
+	}
+}
+
+async function fileIn(tx: Transaction, services: Services, request: FilingRequest): Promise<Result<Filed>> {
+	const { userId, taxReturnId, declaration } = request;
+	if (!declaration?.accepted) return fail('DECLARATION_REQUIRED');
+	const taxReturn = await lockReturn(tx, userId, taxReturnId);
+	if (!taxReturn) return fail('NOT_FOUND');
+	await lockProfileRow(tx, userId);
+	const before = await listSubmissions(tx, userId, taxReturnId);
+	const same = before.find((one) => isOnItsWay(one.state) && one.snapshotHash === declaration.snapshotHash);
+	if (same) return succeed(filed(same.id, 'command.alreadyOnItsWay'));
+	if (request.retry && !before.some(({ state }) => isOver(state))) return fail('NOTHING_TO_RETRY');
+	const problem = attemptProblem(before.map(({ state }) => state));
+	if (problem) return fail(problem);
+	const content = await loadContent(services, tx, taxReturn);
+	const checked = checkReturn(content, services.config.hmrc.sender);
+	if (!checked.ok) return checked;
+	if (checked.value.snapshotHash !== declaration.snapshotHash)
+		return changed(tx, services, request, checked.value);
+	const failure = obstacleFailure(checked.value.obstacles);
+	if (failure) return failure;
+	const frozen = await freeze(tx, services, {
+		taxReturn,
+		checked: checked.value,
+		attemptNumber: before.length + 1,
+	});
+	return frozen.ok ? succeed(filed(frozen.value, 'command.accepted')) : frozen;
+}
+
+function isOnItsWay(state: SubmissionState): boolean {
+	return !isOver(state) && !isAccepted(state);
+}
+
+function filed(submissionId: string, message: 'command.accepted' | 'command.alreadyOnItsWay'): Filed {
+	return { success: true, message: saySubmission(message), submissionId };
+}
+
+async function changed(
+	tx: Transaction,
+	{ vault }: Services,
+	{ userId, taxReturnId, declaration }: FilingRequest,
+	{ shown, snapshotHash }: CheckedReturn,
+): Promise<Result<never>> {
+	const hash = declaration?.snapshotHash ?? '';
+	const sealed = await findShown(tx, userId, taxReturnId, hash);
+	if (sealed === undefined) return fail('SNAPSHOT_CHANGED', { changed: [], snapshotHash });
+	const cipher = await vault.cipherOf(tx, userId);
+	const before: Shown = JSON.parse(cipher.open(sealed, shownPlace(taxReturnId, hash)));
+	return fail('SNAPSHOT_CHANGED', { changed: changesBetween(before, shown), snapshotHash });
+}
+
+/** Notes that the return's form was made, so that its page says so. */
+export async function noteGenerated(services: Services, userId: string, taxReturnId: string): Promise<void> {
+	await services.database.transaction(async (tx) => {
+		if (await findReturn(tx, userId, taxReturnId))
+			await updateReturn(tx, taxReturnId, { sa100Generated: true });
+	});
+}

@@ -1,0 +1,85 @@
+/** Freezing a return: the bytes that will be sent and everything that they came from, its event and its job. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { buildReturn } from '@halfpenny/forms';
+import { transactionEngineTarget } from '@halfpenny/hmrc';
+import type { Transaction } from '../../database/database.ts';
+import { audit } from '../../platform/audit-repository.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import type { TaxReturnRow } from '../tax-returns/repository.ts';
+import { SUBMISSION_JOB } from './advance.ts';
+import { type CheckedReturn, senderOf } from './check.ts';
+import { obstaclesInBoxes } from './obstacles.ts';
+import { returnStatus } from './policy.ts';
+import { channelOf } from './product.ts';
+import { sealedPlace } from './record.ts';
+import { appendEvent, insertSubmission, updateReturn } from './repository.ts';
+import { sealSnapshot } from './snapshot.ts';
+
+/** What is frozen. */
+export interface Freezing {
+	readonly taxReturn: TaxReturnRow;
+	readonly checked: CheckedReturn;
+	readonly attemptNumber: number;
+}
+
+/** Freezes in the caller's transaction and gives the submission's id. RETURN_REFUSED_BY_RULES with `{obstacles}`. */
+export async function freeze(
+	tx: Transaction,
+	services: Services,
+	{ taxReturn, checked, attemptNumber }: Freezing,
+): Promise<Result<string>> {
+	const { clock, vault, jobs, config } = services;
+	const { id: taxReturnId, userId } = taxReturn;
+	const transactionId = randomBytes(16).toString('hex').toUpperCase();
+	const built = build(services, checked, transactionId);
+	if (!built.ok) return fail('RETURN_REFUSED_BY_RULES', { obstacles: obstaclesInBoxes(built.problems, []) });
+	const [id, at] = [randomUUID(), clock.now()];
+	const cipher = await vault.cipherOf(tx, userId);
+	const { facts, calculation, shown, snapshotHash } = checked;
+	const state = 'frozen';
+	await insertSubmission(tx, {
+		id,
+		taxReturnId,
+		userId,
+		attemptNumber,
+		state,
+		environment: config.hmrc.environment,
+		transactionId,
+		irmark: built.irmark.base64,
+		snapshotHash,
+		sealedSnapshot: sealSnapshot(cipher, id, { facts, calculation, boxes: built.boxes, shown }),
+		sealedMessage: cipher.seal(new TextDecoder().decode(built.xml), sealedPlace('message', id)),
+		createdAt: at,
+	});
+	await appendEvent(tx, { submissionId: id, happening: 'declared', state, detail: null, at });
+	const standing = {
+		status: returnStatus(state),
+		submissionStatus: state,
+		submissionId: id,
+		submissionDate: at,
+	};
+	await updateReturn(tx, taxReturnId, { ...standing, sa100Generated: true });
+	await jobs.enqueue(tx, SUBMISSION_JOB, { submissionId: id }, { dedupeKey: `${SUBMISSION_JOB} ${id}` });
+	await audit(tx, {
+		at,
+		userId,
+		action: 'submission.declared',
+		subject: `submission:${id}`,
+		detail: { attemptNumber },
+	});
+	return succeed(id);
+}
+
+function build({ config }: Services, { facts, calculation }: CheckedReturn, transactionId: string) {
+	const { environment, localUrl, sender } = config.hmrc;
+	const { messageClass, gatewayTest } = transactionEngineTarget(environment, 'sa100', localUrl);
+	const channel = channelOf(config.hmrc);
+	return buildReturn(facts, calculation, {
+		messageClass,
+		gatewayTest,
+		transactionId,
+		channel,
+		sender: senderOf(sender),
+	});
+}

@@ -1,0 +1,90 @@
+/** What stands between answers and filing, each with the question to open. */
+import type { AnswerOf, calls } from '@halfpenny/contract';
+import type { Problem } from '@halfpenny/facts';
+import type { BoxProblem } from '@halfpenny/forms';
+import { problemSentence } from '@halfpenny/messages';
+import { questionWords } from '@halfpenny/messages/questions';
+import { saySubmission } from '@halfpenny/messages/submissions';
+import { findSection, missingToFile, questionOfFact } from '@halfpenny/questions';
+import type { Entry } from '../entries/entry.ts';
+
+/** An obstacle of the contract. */
+export type Obstacle = AnswerOf<typeof calls.checkAnswers>['obstacles'][number];
+
+const MISSING = 'required.missing';
+
+/** Whether an answer is simply not there yet. */
+export function isMissing({ code }: Obstacle): boolean {
+	return code === MISSING;
+}
+
+/** Answers that filing waits for, entry by entry. */
+export function obstaclesInAnswers(entries: readonly Entry[]): readonly Obstacle[] {
+	return entries.flatMap(({ id, section: name, answers }) => {
+		const section = findSection(name);
+		const missing = section ? missingToFile(section, answers) : [];
+		return missing.map((question) => missingAnswer(name, question.id, id));
+	});
+}
+
+function missingAnswer(section: string, question: string, entryId: string | null): Obstacle {
+	const { label } = questionWords(section, question);
+	return {
+		code: MISSING,
+		message: saySubmission('obstacle.incomplete', { question: label }),
+		section,
+		entryId,
+		question,
+	};
+}
+
+/** Answers that are right one by one and cannot be right together. */
+export function obstaclesInFacts(
+	problems: readonly Problem[],
+	entries: readonly Entry[],
+): readonly Obstacle[] {
+	return problems.map(({ path, code }) => ({
+		code,
+		message: problemSentence(code),
+		...originOf(path, entries),
+	}));
+}
+
+/** Boxes that cannot be filled. */
+export function obstaclesInBoxes(
+	problems: readonly BoxProblem[],
+	entries: readonly Entry[],
+): readonly Obstacle[] {
+	return problems.map(({ path, code, message }) => {
+		const origin = originOf(path, entries);
+		if (origin.question === 'uniqueTaxReference')
+			return { code, message: saySubmission('obstacle.utr'), ...origin };
+		if (code !== MISSING || origin.section === null || origin.question === null)
+			return { code, message, ...origin };
+		return missingAnswer(origin.section, origin.question, origin.entryId);
+	});
+}
+
+/** Those that no other names already. */
+export function without(obstacles: readonly Obstacle[], others: readonly Obstacle[]): readonly Obstacle[] {
+	const named = new Set(others.map(keyOf));
+	return obstacles.filter((obstacle) => obstacle.question === null || !named.has(keyOf(obstacle)));
+}
+
+function keyOf({ section, entryId, question }: Obstacle): string {
+	return [section, entryId, question].join(' ');
+}
+
+function originOf(
+	path: string,
+	entries: readonly Entry[],
+): Pick<Obstacle, 'section' | 'entryId' | 'question'> {
+	const origin = questionOfFact(path);
+	if (!origin) return { section: null, entryId: null, question: null };
+	const { section, question, entryIndex } = origin;
+	const ofSection = entries.filter((entry) => entry.section === section);
+	// A fact that several entries add up to leads to its entry only where there is one.
+	const entry =
+		entryIndex === null ? (ofSection.length === 1 ? ofSection[0] : undefined) : ofSection[entryIndex];
+	return { section, entryId: entry?.id ?? null, question };
+}

@@ -1,0 +1,111 @@
+/** Reading what filing knows: check answers, the return as XML, attempts and their events. */
+import type { AnswerOf, calls } from '@halfpenny/contract';
+import { previewReturn } from '@halfpenny/forms';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { findReturn } from '../tax-returns/repository.ts';
+import { type CheckedReturn, checkReturn, obstacleFailure, senderOf } from './check.ts';
+import { loadContent } from './content.ts';
+import { obstaclesInBoxes } from './obstacles.ts';
+import { type PresentedSubmission, presentSubmission } from './present.ts';
+import { channelOf } from './product.ts';
+import { findSubmission, keepShown, listEvents, listSubmissions, type SubmissionRow } from './repository.ts';
+
+/** What check-answers shows. Keeps it for a while, so that a stale declaration can be told what changed. */
+export async function checkAnswers(
+	services: Services,
+	userId: string,
+	taxReturnId: string,
+): Promise<Result<AnswerOf<typeof calls.checkAnswers>>> {
+	const checked = await check(services, userId, taxReturnId);
+	if (!checked.ok) return checked;
+	const { shown, snapshotHash, obstacles } = checked.value;
+	const cipher = await services.vault.cipherOf(services.database, userId);
+	const sealed = cipher.seal(JSON.stringify(shown), shownPlace(taxReturnId, snapshotHash));
+	const shownAt = services.clock.now();
+	await services.database.transaction((tx) =>
+		keepShown(tx, { taxReturnId, userId, hash: snapshotHash, sealed, shownAt }),
+	);
+	return succeed({ ...shown, snapshotHash, obstacles: [...obstacles] });
+}
+
+/** Where what was shown stands, for its seal. */
+export function shownPlace(taxReturnId: string, hash: string): string {
+	return `shown_snapshots.sealed ${taxReturnId} ${hash}`;
+}
+
+async function check(
+	services: Services,
+	userId: string,
+	taxReturnId: string,
+): Promise<Result<CheckedReturn>> {
+	const { database, config } = services;
+	const taxReturn = await findReturn(database, userId, taxReturnId);
+	if (!taxReturn) return fail('NOT_FOUND');
+	return checkReturn(await loadContent(services, database, taxReturn), config.hmrc.sender);
+}
+
+/** The return as it would be sent, without credentials, to look at. Refused while something is missing. */
+export async function previewXml(
+	services: Services,
+	userId: string,
+	taxReturnId: string,
+): Promise<Result<AnswerOf<typeof calls.sa100Xml>>> {
+	const checked = await check(services, userId, taxReturnId);
+	if (!checked.ok) return checked;
+	const { facts, calculation, shown, obstacles } = checked.value;
+	const failure = obstacleFailure(obstacles);
+	if (failure) return failure;
+	const { hmrc } = services.config;
+	const built = previewReturn(facts, calculation, {
+		channel: channelOf(hmrc),
+		sender: senderOf(hmrc.sender),
+	});
+	if (!built.ok) return fail('RETURN_REFUSED_BY_RULES', { obstacles: obstaclesInBoxes(built.problems, []) });
+	const filename = `SA100-${shown.taxYear}.xml`;
+	return succeed({ xml: new TextDecoder().decode(built.xml), filename, boxes: shown.boxes });
+}
+
+/** Every attempt to file a return, the latest first. */
+export async function submissionLog(
+	services: Services,
+	userId: string,
+	taxReturnId: string,
+): Promise<AnswerOf<typeof calls.sa100Logs>> {
+	const rows = await listSubmissions(services.database, userId, taxReturnId);
+	const logs = await present(services, userId, rows);
+	// An attempt that sent nothing uses none up.
+	const totalAttempts = rows.filter(({ state }) => state !== 'failed').length;
+	return { logs, totalAttempts, latestStatus: rows[0]?.state ?? null };
+}
+
+/** One attempt. */
+export async function readSubmission(
+	services: Services,
+	userId: string,
+	id: string,
+): Promise<Result<PresentedSubmission>> {
+	const row = await findSubmission(services.database, userId, id);
+	const [submission] = row ? await present(services, userId, [row]) : [];
+	return submission ? succeed(submission) : fail('NOT_FOUND');
+}
+
+async function present(
+	{ database, vault }: Services,
+	userId: string,
+	rows: readonly SubmissionRow[],
+): Promise<PresentedSubmission[]> {
+	if (rows.length === 0) return [];
+	const cipher = await vault.cipherOf(database, userId);
+	const events = await listEvents(
+		database,
+		rows.map(({ id }) => id),
+	);
+	return rows.map((row) =>
+		presentSubmission(
+			row,
+			events.filter(({ submissionId }) => submissionId === row.id),
+			cipher,
+		),
+	);
+}
