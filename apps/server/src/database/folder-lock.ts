@@ -1,14 +1,16 @@
 /** Lets one process at a time use a folder, by listening on a unix socket in it: unlike a file, a dead one is told from a live one. */
 
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sayOperator } from '@halfpenny/messages/operator';
 
 /** The most bytes that every system allows in a socket's path. */
 const LONGEST_PATH = 100;
+/** Taking over lasts milliseconds; after this long whoever was at it is dead. */
+const TAKEOVER_MS = 5000;
 
 /** Another process has the folder. The message is for whoever started the second one. */
 export class FolderInUse extends Error {
@@ -30,9 +32,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 async function listen(path: string, folder: string): Promise<Server> {
 	const first = await tryListen(path);
 	if (first) return first;
-	if (await answers(path)) throw inUse(folder);
-	await removeStale(path, folder);
-	const second = await tryListen(path);
+	if (await isAlive(path)) throw inUse(folder);
+	const second = await alone(`${path}.takeover`, async () => {
+		if (await isAlive(path)) return undefined;
+		rmSync(path, { force: true });
+		return tryListen(path);
+	});
 	if (second) return second;
 	throw inUse(folder);
 }
@@ -48,31 +53,48 @@ function tryListen(path: string): Promise<Server | undefined> {
 	});
 }
 
-function answers(path: string): Promise<boolean> {
+/** Whether a process listens at the socket. Only a plain refusal means that it is dead: a busy one lets wait. */
+function isAlive(path: string): Promise<boolean> {
 	return new Promise((resolve) => {
 		const socket = createConnection(path);
 		socket.once('connect', () => resolve(true));
-		socket.once('error', () => resolve(false));
+		socket.once('error', (error: NodeJS.ErrnoException) =>
+			resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
+		);
 		socket.once('close', () => socket.destroy());
+		socket.unref();
 	});
 }
 
 /**
- * Takes a dead process's socket away. It is renamed before the last look: if another process put a live one there
- * in between, that one is moved back and has the folder.
+ * Does the work while no other process does: of many that find a dead one's socket, one at a time looks again and
+ * takes it away, so that nobody takes away a live one. Who dies at it is waited for a few seconds.
  */
-async function removeStale(path: string, folder: string): Promise<void> {
-	const aside = `${path}.${randomUUID().slice(0, 8)}`;
+async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
+	while (!tryCreate(file)) {
+		if (ageOf(file) > TAKEOVER_MS) rmSync(file, { force: true });
+		else await sleep(20);
+	}
 	try {
-		renameSync(path, aside);
-	} catch {
-		return; // Another process took it away first; listening decides between us.
+		return await work();
+	} finally {
+		rmSync(file, { force: true });
 	}
-	if (await answers(aside)) {
-		renameSync(aside, path);
-		throw inUse(folder);
+}
+
+function tryCreate(file: string): boolean {
+	try {
+		closeSync(openSync(file, 'wx'));
+		return true;
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+		throw error;
 	}
-	rmSync(aside, { force: true });
+}
+
+function ageOf(file: string): number {
+	const found = statSync(file, { throwIfNoEntry: false });
+	return found ? Date.now() - found.mtimeMs : 0;
 }
 
 function free(server: Server, cleanUp: () => void): Promise<void> {

@@ -71,7 +71,7 @@ const schema = z.object({
 	ROOT_KEY: rootKey,
 	PUBLIC_URL: webAddress('PUBLIC_URL'),
 	TRUST_PROXY: text.transform(readTrustProxy),
-	LOG_LEVEL: choice('LOG_LEVEL', logLevels, 'info'),
+	LOG_LEVEL: choice('LOG_LEVEL', logLevels, 'warn'),
 	SIGN_IN_LIMIT: limit('SIGN_IN_LIMIT', 10),
 	SIGN_UP_LIMIT: limit('SIGN_UP_LIMIT', 60),
 	HALFPENNY_ROOT: text,

@@ -56,7 +56,7 @@ export const updateTaxReturn = defineCall({
 	path: '/api/tax-returns/:id',
 	body: z.strictObject({ jurisdiction }),
 	answer: taxReturn,
-	errors: ['RETURN_LOCKED'],
+	errors: ['RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
 /** An entry of income as the summary shows it. */
@@ -102,7 +102,7 @@ export const addEntry = defineCall({
 	body: z.strictObject({ section: z.string(), answers }),
 	answer: entry,
 	status: 201,
-	errors: ['RETURN_LOCKED'],
+	errors: ['RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
 /** Changes an entry that is still at `version`; otherwise STALE_WRITE with `details {yours, current}`. */
@@ -113,7 +113,7 @@ export const changeEntry = defineCall({
 	path: '/api/entries/:id',
 	body: z.strictObject({ version: z.number().int(), answers }),
 	answer: entry,
-	errors: ['STALE_WRITE', 'RETURN_LOCKED'],
+	errors: ['STALE_WRITE', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
 export const removeEntry = defineCall({
@@ -123,7 +123,7 @@ export const removeEntry = defineCall({
 	path: '/api/entries/:id',
 	query: z.object({ version: z.coerce.number().int() }),
 	answer: z.object({ success: z.literal(true) }),
-	errors: ['STALE_WRITE', 'RETURN_LOCKED'],
+	errors: ['STALE_WRITE', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
 export const getCalculation = defineCall({
@@ -142,5 +142,5 @@ export const calculate = defineCall({
 	path: '/api/tax-returns/:id/calculate',
 	body: z.strictObject({ jurisdiction: jurisdiction.optional() }),
 	answer: taxResult,
-	errors: ['RETURN_LOCKED'],
+	errors: ['RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
