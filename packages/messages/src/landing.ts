@@ -14,15 +14,17 @@ export const sayLanding = defineMessages({
 	'try.title': 'Try it with your own figures',
 	'try.private': 'Worked out in your browser. Nothing leaves this page.',
 	'try.pay': 'Pay from a job',
+	'try.profit': 'Profit from self-employment',
 	'try.interest': 'Savings interest',
-	'try.giftAid': 'Gift Aid donations',
 	'try.residence': 'Where you live',
 	'residence.uk': 'England or Northern Ireland',
 	'residence.wales': 'Wales',
 	'residence.scotland': 'Scotland',
-	'try.wholeTax': 'Income tax for the whole year',
+	'try.wholeTax': 'Tax and National Insurance for the year',
 	'try.payAsYouEarn': ({ deducted }: { deducted: string }) =>
 		`Your employer will have taken ${deducted} of it from your pay. The return settles the rest.`,
+	'try.onAccount': ({ each }: { each: string }) =>
+		`HMRC would also ask for two payments of ${each} towards the next year.`,
 	'try.failed': 'The calculator could not be loaded. Reload the page to try again.',
 
 	'how.title': 'Paper in, receipt out',

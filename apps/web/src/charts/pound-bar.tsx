@@ -91,7 +91,7 @@ function Bar({ placed, chosen, choose }: BarProps) {
 function Drawing({ placed, chosen }: Pick<BarProps, 'placed' | 'chosen'>) {
 	const frame = useId();
 	return (
-		<svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
+		<svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true" focusable="false">
 			<clipPath id={frame}>
 				<rect width="100%" height="100%" rx="8" />
 			</clipPath>
@@ -115,16 +115,16 @@ function Drawing({ placed, chosen }: Pick<BarProps, 'placed' | 'chosen'>) {
 						className="stroke-card"
 					/>
 				))}
-				<rect
-					x={percent(chosen.left)}
-					y="100%"
-					width={percent(chosen.share)}
-					height="6"
-					className="fill-ink"
-					transform="translate(0 -6)"
-				/>
 			</g>
 			<rect x="0.5" y="0.5" rx="8" fill="none" className="size-[calc(100%-1px)] stroke-edge" />
+			<rect
+				x={percent(chosen.left)}
+				y="100%"
+				width={percent(chosen.share)}
+				height="4"
+				transform="translate(0 4)"
+				className="fill-ink"
+			/>
 		</svg>
 	);
 }
@@ -144,7 +144,7 @@ function SliceLabel({ slice }: { readonly slice: PlacedSlice }) {
 
 function Ticks({ ticks }: { readonly ticks: readonly Tick[] }) {
 	return (
-		<div aria-hidden="true" className="figures relative mt-1.5 h-6 text-14 text-muted">
+		<div aria-hidden="true" className="figures relative mt-3 h-6 text-14 text-muted">
 			{ticks.map(({ at, amount, narrow }) => (
 				<span
 					key={at}

@@ -10,7 +10,7 @@ import { Slider } from '../../ui/slider.tsx';
 import type { Estimate, Sliders } from './estimate.ts';
 import { LIMITS, type SliderName } from './sliders.ts';
 
-const names: readonly SliderName[] = ['pay', 'interest', 'giftAid'];
+const names: readonly SliderName[] = ['pay', 'profit', 'interest'];
 const residences = ['uk', 'wales', 'scotland'] as const;
 
 interface SliderProps {
@@ -40,7 +40,7 @@ export function Calculator({
 					/>
 				))}
 			</div>
-			<div className="mt-5 grid min-h-112 content-start gap-5 border-t border-line pt-5 sm:min-h-84">
+			<div className="mt-5 grid min-h-120 content-start gap-5 border-t border-line pt-5 sm:min-h-84">
 				{estimate ? <Answer estimate={estimate} /> : <NoAnswer failed={failed} />}
 			</div>
 			<div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t border-line pt-5">
@@ -69,7 +69,7 @@ function Residence({ sliders, onChange }: SliderProps) {
 	);
 }
 
-function Answer({ estimate: { calculation, payAsYouEarn } }: { readonly estimate: Estimate }) {
+function Answer({ estimate: { calculation, payAsYouEarn, wholeTax } }: { readonly estimate: Estimate }) {
 	return (
 		<>
 			<div className="grid items-end gap-x-10 gap-y-3 md:grid-cols-3">
@@ -79,9 +79,13 @@ function Answer({ estimate: { calculation, payAsYouEarn } }: { readonly estimate
 				<div className="text-16 text-muted md:col-span-2 md:pb-2">
 					<p className="flex flex-wrap items-baseline gap-x-3">
 						{sayLanding('try.wholeTax')}
-						<Amount amount={calculation.totalIncomeTaxDue} size="small" className="text-ink" />
+						<Amount amount={wholeTax} size="small" className="text-ink" />
 					</p>
-					<p>{sayLanding('try.payAsYouEarn', { deducted: formatPounds(payAsYouEarn) })}</p>
+					<p>
+						{sayLanding('try.payAsYouEarn', { deducted: formatPounds(payAsYouEarn) })}{' '}
+						{calculation.paymentsOnAccount.required &&
+							sayLanding('try.onAccount', { each: formatPounds(calculation.paymentsOnAccount.first) })}
+					</p>
 				</div>
 			</div>
 			<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />

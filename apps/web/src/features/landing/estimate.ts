@@ -1,5 +1,5 @@
 /** The engine behind the sliders: facts in, the answer out. Loaded after the page, since it is the larger part. */
-import { type Pence, parseFacts, type Residence, toPounds } from '@halfpenny/facts';
+import { type Pence, parseFacts, type Residence, sum, toPounds } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { type RuleWords, ruleWords } from '@halfpenny/tax/words';
 import { isTaxYear, yearData } from '@halfpenny/years';
@@ -7,8 +7,9 @@ import { isTaxYear, yearData } from '@halfpenny/years';
 /** What the sliders say, in whole pounds. */
 export interface Sliders {
 	readonly pay: number;
+	/** Profit of a business of one's own. */
+	readonly profit: number;
 	readonly interest: number;
-	readonly giftAid: number;
 	readonly residence: Residence;
 }
 
@@ -17,6 +18,8 @@ export interface Estimate {
 	readonly calculation: Calculation;
 	/** The tax that an employer takes from the pay alone: one job all year, with the usual allowance. */
 	readonly payAsYouEarn: Pence;
+	/** Income Tax and National Insurance of the whole year. */
+	readonly wholeTax: Pence;
 	readonly steps: readonly Step[];
 }
 
@@ -29,16 +32,18 @@ export interface Step extends RuleWords {
 /** The answer for a year; undefined for a year without rules. */
 export function estimate(taxYear: string, sliders: Sliders): Estimate | undefined {
 	if (!isTaxYear(taxYear)) return undefined;
-	const { pay, interest, giftAid, residence } = sliders;
+	const { pay, profit, interest, residence } = sliders;
 	const payAsYouEarn = calculated({ taxYear, residence, employments: [{ pay }] }).totalIncomeTaxDue;
 	const calculation = calculated({
 		taxYear,
 		residence,
 		employments: [{ pay, taxDeducted: toPounds(payAsYouEarn) }],
+		trades: profit > 0 ? [{ turnover: profit, tradingAllowance: false }] : [],
 		savings: { untaxedUkInterest: interest },
-		reliefs: { giftAid },
 	});
-	return { calculation, payAsYouEarn, steps: stepsOf(calculation) };
+	const { totalIncomeTaxDue, class2, class4 } = calculation;
+	const wholeTax = sum([totalIncomeTaxDue, class2, class4]);
+	return { calculation, payAsYouEarn, wholeTax, steps: stepsOf(calculation) };
 }
 
 /** When a year begins and ends, and its deadlines; undefined for a year without rules. */
@@ -48,8 +53,8 @@ export function yearDates(taxYear: string) {
 	return { startsOn, endsOn, notify: deadlines.notify, paper: deadlines.paper, online: deadlines.online };
 }
 
-/** Totals of HMRC's stages, and every line of the stage in which the tax of each band is worked out. */
-const MAIN_STEPS = /^(c3\.21|c4\.64|c4\.74|c8\.\d+|c11\.31|c12\.18)$/;
+/** Totals of HMRC's stages, National Insurance, and every line of the stage in which the tax of each band is worked out. */
+const MAIN_STEPS = /^(c3\.21|c4\.64|c4\.74|c8\.\d+|c11\.31|c12\.2|c12\.18)$/;
 
 function stepsOf({ working }: Calculation): Step[] {
 	const words: Readonly<Record<string, RuleWords | undefined>> = ruleWords;
