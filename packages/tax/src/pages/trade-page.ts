@@ -92,6 +92,8 @@ export function tradePage(trade: Trade, tradingAllowance: number | undefined): T
 		? capitalAllowances + deduction(trade.adjustments?.includedNonTaxableProfits)
 		: 0;
 	const profitForTax = netProfit + additions - deductions;
+	const result = resultOf(trade, profitForTax);
+	const transitionProfit = income(trade.adjustments?.transitionProfitAmount);
 	return {
 		receipts,
 		tradingAllowance: tradingAllowance ?? 0,
@@ -102,12 +104,15 @@ export function tradePage(trade: Trade, tradingAllowance: number | undefined): T
 		additions,
 		deductions,
 		profitForTax,
-		...resultOf(trade, profitForTax),
-		transitionProfit: income(trade.adjustments?.transitionProfitAmount),
-		transitionLossUsed: lower(
-			deduction(trade.adjustments?.transitionProfitLossUsed),
-			income(trade.adjustments?.transitionProfitAmount),
-		),
+		adjustedProfit: result.adjustedProfit,
+		transitionProfit,
+		transitionLossUsed: lower(deduction(trade.adjustments?.transitionProfitLossUsed), transitionProfit),
+		lossUsed: result.lossUsed,
+		taxableProfit: result.taxableProfit,
+		loss: result.loss,
+		lossAgainstOtherIncome: result.lossAgainstOtherIncome,
+		lossCarriedBack: result.lossCarriedBack,
+		lossCarriedForward: result.lossCarriedForward,
 		taxDeducted: deduction(trade.cisDeductions) + deduction(trade.otherTaxDeducted),
 		class4Adjustment: deduction(trade.class4Adjustment),
 	};

@@ -75,9 +75,21 @@ export function finish(facts: Facts, collected: Collected, divide: Division): Fi
 		incomeTaxCharged,
 	);
 	const { nationalInsurance, studentLoans } = collected;
+	// Field by field: a spread of this size costs more than the calculation.
 	return {
-		...collected,
-		...charged,
+		status,
+		pages,
+		nonSavings: collected.nonSavings,
+		savings,
+		dividends,
+		reliefs,
+		allowances,
+		nationalInsurance,
+		studentLoans,
+		taxPaid,
+		setOff: charged.setOff,
+		bands: charged.bands,
+		tax: charged.tax,
 		transitionTax,
 		incomeTaxCharged,
 		financeCosts,

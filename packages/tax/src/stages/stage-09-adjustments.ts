@@ -72,7 +72,15 @@ export function adjustments(inputs: AdjustmentInputs, charged: number): Adjustme
 	const covering = positive(charged - (investments + others + reductions.marriageAllowance));
 	const giftAidCharge = positive(giftAidTax - (capitalGainsTax + covering));
 	return {
-		...reductions,
+		ventureCapitalTrust: reductions.ventureCapitalTrust,
+		enterpriseInvestmentScheme: reductions.enterpriseInvestmentScheme,
+		seedEnterpriseInvestmentScheme: reductions.seedEnterpriseInvestmentScheme,
+		communityInvestment: reductions.communityInvestment,
+		maintenance: reductions.maintenance,
+		marriedCouplesAllowance: reductions.marriedCouplesAllowance,
+		marriageAllowance: reductions.marriageAllowance,
+		financeCosts: reductions.financeCosts,
+		loanInterest: reductions.loanInterest,
 		afterReliefs,
 		afterReductions,
 		giftAidTax,

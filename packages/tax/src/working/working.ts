@@ -10,58 +10,87 @@ import type { Line } from './line.ts';
 import { reliefLines } from './reliefs.ts';
 import { taxLines } from './tax.ts';
 
-const declared: readonly Line[] = [
+/** An input of a line, taken apart once: an id, and the fact path that it is if no line has the id. */
+interface Input {
+	readonly id: string;
+	/** The list of `employments[].pay`; undefined where the path has none. */
+	readonly list: string | undefined;
+	readonly keys: readonly string[];
+}
+
+const declared = [
 	...incomeLines,
 	...reliefLines,
 	...taxLines,
 	...contributionLines,
 	...adjustmentLines,
 	...dueLines,
-];
+].map((line: Line) => ({ ...line, sources: line.inputs.map(takeApart) }));
+
+/** Lines of entries by family (`employments[].c1.1`), and the ids of all others that are shown. */
+interface Shown {
+	readonly families: Map<string, string[]>;
+	readonly ids: Set<string>;
+}
 
 /** Every line whose figure is not nil, and the totals. Inputs that are not there are left out. */
 export function working(facts: Facts, figures: Figures): WorkingLine[] {
 	const lines = entryLines(facts, figures.pages);
-	const shown = new Map<string, string[]>();
-	for (const { id } of lines) show(shown, id);
-	for (const { id, rule, value, inputs, always } of declared) {
+	const shown: Shown = { families: families(lines), ids: new Set() };
+	for (const { id, rule, value, sources, always } of declared) {
 		const amount = value(figures);
 		if (amount === 0 && !always) continue;
-		lines.push({
-			id,
-			rule,
-			value: pence(amount),
-			inputs: inputs.flatMap((input) => resolve(input, shown, facts)),
-		});
-		show(shown, id);
+		const inputs: string[] = [];
+		for (const source of sources) resolve(source, shown, facts, inputs);
+		lines.push({ id, rule, value: pence(amount), inputs });
+		shown.ids.add(id);
 	}
 	return lines;
 }
 
-/** Files a line under its own id and, where it belongs to an entry, under the id of all entries (`employments[].c1.1`). */
-function show(shown: Map<string, string[]>, id: string): void {
-	const family = id.replace(/\[\d+\]/, '[]');
-	const members = shown.get(family);
-	if (members) members.push(id);
-	else shown.set(family, [id]);
+function families(lines: readonly WorkingLine[]): Map<string, string[]> {
+	const byFamily = new Map<string, string[]>();
+	for (const { id } of lines) {
+		const family = `${id.slice(0, id.indexOf('['))}[]${id.slice(id.indexOf(']') + 1)}`;
+		const members = byFamily.get(family);
+		if (members) members.push(id);
+		else byFamily.set(family, [id]);
+	}
+	return byFamily;
 }
 
-function resolve(input: string, shown: Map<string, string[]>, facts: Facts): readonly string[] {
-	return shown.get(input) ?? factPaths(facts, input);
-}
-
-/** The paths of the facts that a path stands for, if answered: `employments[].pay` stands for that of each job. */
-function factPaths(facts: Facts, path: string): string[] {
-	const [list, field] = path.split('[].');
-	if (list === undefined || field === undefined) return isAnswered(facts, path) ? [path] : [];
+/** Adds the lines or the answered facts that an input stands for. */
+function resolve({ id, list, keys }: Input, shown: Shown, facts: Facts, inputs: string[]): void {
+	if (list === undefined) {
+		if (shown.ids.has(id) || isAnswered(facts, keys)) inputs.push(id);
+		return;
+	}
+	const members = shown.families.get(id);
+	if (members) {
+		inputs.push(...members);
+		return;
+	}
 	const entries = read(facts, list);
-	return Array.isArray(entries)
-		? entries.flatMap((entry, index) => (isAnswered(entry, field) ? [`${list}[${index}].${field}`] : []))
-		: [];
+	if (!Array.isArray(entries)) return;
+	for (let index = 0; index < entries.length; index++) {
+		if (isAnswered(entries[index], keys)) inputs.push(`${list}[${index}].${keys.join('.')}`);
+	}
 }
 
-function isAnswered(from: unknown, path: string): boolean {
-	return path.split('.').reduce<unknown>(read, from) !== undefined;
+function takeApart(id: string): Input {
+	const [list, field] = id.split('[].');
+	return field === undefined
+		? { id, list: undefined, keys: id.split('.') }
+		: { id, list, keys: field.split('.') };
+}
+
+function isAnswered(from: unknown, keys: readonly string[]): boolean {
+	let value = from;
+	for (const key of keys) {
+		value = read(value, key);
+		if (value === undefined) return false;
+	}
+	return true;
 }
 
 function read(from: unknown, key: string): unknown {
