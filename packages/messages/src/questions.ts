@@ -4,6 +4,8 @@
 export interface QuestionWords {
 	readonly label: string;
 	readonly hint?: string;
+	/** Said when an answer without which the entry cannot be kept is missing. */
+	readonly missing?: string;
 	/** Why we ask, shown when the person wants to know. */
 	readonly why?: string;
 	/** What the choices are called, by their ids. */
@@ -89,6 +91,7 @@ const questions: Readonly<Record<string, QuestionWords>> = {
 	'employment.employer': {
 		label: 'Employer’s name',
 		hint: 'As it stands on your P60 or P45',
+		missing: 'Enter the employer’s name',
 		why: 'HMRC matches each job on your return with what that employer reported. The name goes in box 5 of the employment page.',
 	},
 	'employment.payeReference': {
@@ -114,11 +117,13 @@ const questions: Readonly<Record<string, QuestionWords>> = {
 	'bankInterest.account': {
 		label: 'Bank or building society',
 		hint: 'And the account, if you have several there',
+		missing: 'Enter the bank or building society',
 		why: 'Only for you, so that you find it again. It does not go to HMRC.',
 	},
 	'bankInterest.taxedAlready': {
 		label: 'Was tax taken off before you got the interest?',
 		hint: 'Since April 2016 banks pay ordinary savings without taking tax off. If your statement says nothing about tax, the answer is no',
+		missing: 'Say whether tax was taken off the interest',
 		why: 'Interest with tax taken off goes in another box, and the tax counts as paid.',
 	},
 	'bankInterest.amount': {
@@ -128,6 +133,7 @@ const questions: Readonly<Record<string, QuestionWords>> = {
 	},
 	'giftAid.charity': {
 		label: 'Charity',
+		missing: 'Enter the charity’s name',
 		why: 'Only for you, so that you find it again. It does not go to HMRC.',
 	},
 	'giftAid.amount': {

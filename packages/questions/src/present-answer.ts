@@ -12,6 +12,18 @@ export function presentAnswer(section: string, question: Question, answer: Answe
 	return questionWords(section, question.id).choices?.[answer] ?? answer;
 }
 
+/** Whether two answers mean the same: `62,000.50` is `62000.5`, spaces around a text do not count, a blank is a blank. */
+export function sameAnswer(question: Question, one: Answer | undefined, other: Answer | undefined): boolean {
+	return comparable(question, one) === comparable(question, other);
+}
+
+function comparable(question: Question, answer: Answer | undefined): Answer {
+	if (typeof answer !== 'string') return answer ?? null;
+	const text = answer.trim();
+	if (text === '') return null;
+	return question.kind === 'money' || question.kind === 'signedMoney' ? presentAmount(text) : text;
+}
+
 /** A decimal amount in pounds as a person reads it; text that is no amount comes back as it is. */
 export function presentAmount(amount: string): string {
 	const result = parsePounds(amount, true);

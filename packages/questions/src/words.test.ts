@@ -1,7 +1,7 @@
 /** Every section and question has words, and answers read back as they were meant. */
 import { boxName, hasQuestionWords, hasSectionWords, questionWords } from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
-import { presentAmount, presentAnswer } from './present-answer.ts';
+import { presentAmount, presentAnswer, sameAnswer } from './present-answer.ts';
 import type { Question } from './question.ts';
 import { sections } from './sections/index.ts';
 
@@ -18,6 +18,13 @@ describe('words', () => {
 		expect(hasQuestionWords(section, id)).toBe(true);
 		for (const choice of choices) expect(questionWords(section, id).choices).toHaveProperty(choice);
 	});
+
+	it.each(questions)(
+		'%s.%s says what is missing when it must be answered',
+		(section, id, { neededToKeep }) => {
+			if (neededToKeep) expect(questionWords(section, id).missing).toBeTruthy();
+		},
+	);
 
 	it.each(questions)('%s.%s says why it is asked when HMRC wants it', (section, id, question) => {
 		if (question.boxes) expect(questionWords(section, id).why).toBeTruthy();
@@ -41,5 +48,22 @@ describe('presentAnswer', () => {
 
 	it('shows what is no amount as it is', () => {
 		expect(presentAmount('about ten')).toBe('about ten');
+	});
+});
+
+describe('sameAnswer', () => {
+	const money: Question = { id: 'pay', kind: 'money' };
+	const text: Question = { id: 'employer', kind: 'text' };
+	it.each([
+		[text, '', null, true],
+		[text, ' a ', 'a', true],
+		[text, undefined, null, true],
+		[{ id: 'companyDirector', kind: 'yesNo' }, false, null, false],
+		[money, '0.00', null, false],
+		[money, '62,000.5', '62000.50', true],
+		[money, 'lots', 'lots', true],
+		[text, '62,000.5', '62000.50', false],
+	] as const)('of %o with %j and %j is %s', (question, one, other, same) => {
+		expect(sameAnswer(question, one, other)).toBe(same);
 	});
 });

@@ -1,17 +1,26 @@
 /** An entry while it is being typed: what was typed is kept as it was typed, and read only when it is saved. */
 import { problemSentence } from '@halfpenny/messages';
+import { questionWords } from '@halfpenny/messages/questions';
 import {
 	type Answer,
 	type Answers,
 	type AnswersResult,
+	presentAmount,
+	type Question,
 	readAnswers,
 	type Section,
 } from '@halfpenny/questions';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
-/** The answers to begin with: those that are kept, and nothing where there is none. */
+/** The answers to begin with: those that are kept, amounts as a person writes them, and nothing where there is none. */
 export function startDraft(section: Section, kept: Answers = {}): Answers {
-	return Object.fromEntries(section.questions.map(({ id }) => [id, kept[id] ?? null]));
+	return Object.fromEntries(section.questions.map((question) => [question.id, typeable(question, kept)]));
+}
+
+function typeable({ id, kind }: Question, kept: Answers): Answer {
+	const value = kept[id] ?? null;
+	const isAmount = typeof value === 'string' && (kind === 'money' || kind === 'signedMoney');
+	return isAmount ? presentAmount(value).replace('£', '') : value;
 }
 
 /** The draft with one answer changed. */
@@ -30,16 +39,13 @@ export function readDraft(
 		ok: false,
 		problems: result.problems.map(({ question, code }) => ({
 			field: question,
-			message: problemSentence(code),
+			message: sentence(section.id, question, code),
 		})),
 	};
 }
 
-/** Whether two answers are the same once blanks and spaces around them are put aside. */
-export function sameAnswer(one: Answer | undefined, other: Answer | undefined): boolean {
-	return plain(one) === plain(other);
-}
-
-function plain(value: Answer | undefined): Answer {
-	return typeof value === 'string' ? value.trim() || null : (value ?? null);
+/** A missing answer is asked for by name, so that the summary can be read on its own. */
+function sentence(section: string, question: string, code: string): string {
+	const { missing } = questionWords(section, question);
+	return code === 'required.missing' && missing !== undefined ? missing : problemSentence(code);
 }

@@ -1,12 +1,13 @@
 /** Tax Return Progress: the coin, the five steps, and what comes next. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { Link } from 'wouter';
 import { Card } from '../../ui/card.tsx';
 import { Tick } from '../../ui/icons.tsx';
 import { ProgressCoin } from '../../ui/progress-coin.tsx';
-import { type Progress, progressSteps } from './progress.ts';
+import { type Progress, type ProgressStep, progressSteps } from './progress.ts';
 
 /** The card of the side panel. */
-export function ProgressCard({ progress }: { readonly progress: Progress }) {
+export function ProgressCard({ progress, base }: { readonly progress: Progress; readonly base: string }) {
 	const done = progress.done.size;
 	const title = sayDashboard('progress.title');
 	return (
@@ -25,7 +26,7 @@ export function ProgressCard({ progress }: { readonly progress: Progress }) {
 					<Step key={step} name={sayDashboard(`progress.step.${step}`)} done={progress.done.has(step)} />
 				))}
 			</ul>
-			<Next progress={progress} />
+			<Next progress={progress} base={base} />
 		</Card>
 	);
 }
@@ -44,16 +45,36 @@ function Step({ name, done }: { readonly name: string; readonly done: boolean })
 	);
 }
 
-function Next({ progress: { filed, ready, next } }: { readonly progress: Progress }) {
-	const words = filed
-		? { title: undefined, text: sayDashboard('progress.filed') }
-		: ready
-			? { title: sayDashboard('progress.ready'), text: sayDashboard('progress.readyText') }
-			: { title: sayDashboard('progress.next'), text: next && sayDashboard(`progress.next.${next}`) };
+/** Where each step is taken; calculating follows from an amount of income. */
+const places: Readonly<Record<ProgressStep, string>> = {
+	income: 'employment',
+	expenses: 'giftAid',
+	documents: 'documents',
+	calculate: 'employment',
+	submit: 'check',
+};
+
+function Next({
+	progress: { filed, ready, next },
+	base,
+}: {
+	readonly progress: Progress;
+	readonly base: string;
+}) {
 	return (
 		<div className="mt-4 border-t border-line pt-3 text-16">
-			{words.title !== undefined && <h3 className="font-sans font-semibold">{words.title}</h3>}
-			<p>{words.text}</p>
+			{next === undefined || filed ? (
+				<p>{sayDashboard('progress.filed')}</p>
+			) : (
+				<>
+					<h3 className="font-sans font-semibold">
+						{sayDashboard(ready ? 'progress.ready' : 'progress.next')}
+					</h3>
+					<Link to={`${base}/${places[next]}`} className="link">
+						{sayDashboard(ready ? 'progress.readyText' : `progress.next.${next}`)}
+					</Link>
+				</>
+			)}
 		</div>
 	);
 }

@@ -11,13 +11,13 @@ const none = (...questions: string[]) => ({
 	section: 'scope',
 	answers: Object.fromEntries(questions.map((question) => [question, false])),
 });
-const draft = { status: 'draft', taxLiability: '0.00' };
+const draft = { status: 'draft' };
 const of = (entries: Parameters<typeof completionChecks>[0], over = {}) =>
-	progressOf({ entries, documents: [], taxReturn: draft, ...over });
+	progressOf({ entries, documents: [], taxReturn: draft, calculated: true, ...over });
 
 describe('progressOf', () => {
 	it('begins with nothing done', () => {
-		expect(of([], { taxReturn: { status: 'draft', taxLiability: null } })).toEqual({
+		expect(of([], { calculated: false })).toEqual({
 			done: new Set(),
 			ready: false,
 			filed: false,
@@ -55,6 +55,7 @@ describe('progressOf', () => {
 	it('has calculated nothing while there is nothing to calculate', () => {
 		expect(of([none('employment')]).done.has('calculate')).toBe(false);
 		expect(of([job('1.00')]).done.has('calculate')).toBe(true);
+		expect(of([job('1.00')], { calculated: false }).done.has('calculate')).toBe(false);
 	});
 
 	it('is ready when only sending is left, and filed when HMRC accepted', () => {

@@ -29,7 +29,9 @@ export interface Progress {
 export interface ReturnSoFar {
 	readonly entries: readonly FoldableEntry[];
 	readonly documents: readonly { readonly status: string }[];
-	readonly taxReturn: { readonly status: string; readonly taxLiability: string | null };
+	readonly taxReturn: { readonly status: string };
+	/** Whether the tax on the entries has been worked out. */
+	readonly calculated: boolean;
 }
 
 /** The five steps. A step is done when its question is answered: a zero and a "none" are answers, a blank is not. */
@@ -38,7 +40,7 @@ export function progressOf(soFar: ReturnSoFar): Progress {
 		income: incomeAnswered(soFar.entries),
 		expenses: groupSettled('deductions', soFar.entries),
 		documents: documentsSettled(soFar),
-		calculate: soFar.taxReturn.taxLiability !== null && hasAmounts(soFar.entries),
+		calculate: soFar.calculated && hasAmounts(soFar.entries),
 		submit: soFar.taxReturn.status === 'accepted',
 	};
 	const done = new Set(progressSteps.filter((step) => isDone[step]));

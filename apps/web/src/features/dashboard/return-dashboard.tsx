@@ -11,17 +11,18 @@ import { useReturnEvents } from '../../app/api/return-events.ts';
 import { failureProblems } from '../../app/form-problems.ts';
 import { formatAmount } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
+import { canChange, returnState } from '../../app/return-state.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { BeginCard } from './begin-card.tsx';
 import type { Service } from './chosen-year.ts';
 import type { TaxReturn } from './dashboard-page.tsx';
 import { deadlineWords } from './deadline-words.ts';
 import { IncomeBar } from './income-bar.tsx';
-import { progressOf } from './progress.ts';
+import { hasAmounts, progressOf } from './progress.ts';
 import { ProgressCard } from './progress-card.tsx';
-import { canChange, returnState } from '../../app/return-state.ts';
 import { type Jurisdiction, Selectors } from './selectors.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { TaskList } from './task-list.tsx';
@@ -49,7 +50,7 @@ export function ReturnDashboard({
 	const { move, problems } = useMoveTo(taxReturn.id);
 	const state = returnState(taxReturn);
 	const soFar = { entries: entries.data ?? [], documents: documents.data ?? [], taxReturn };
-	const progress = progressOf(soFar);
+	const progress = progressOf({ ...soFar, calculated: calculation.data !== undefined });
 	const year = service.taxYears.find((each) => each.taxYear === taxYear);
 	return (
 		<Page
@@ -61,9 +62,14 @@ export function ReturnDashboard({
 			summary={<ErrorSummary problems={problems} />}
 			aside={
 				<>
-					<ProgressCard progress={progress} />
+					<ProgressCard progress={progress} base={`/app/return/${taxReturn.id}`} />
 					<TaxSummary {...soFar} calculation={calculation} returnId={taxReturn.id} />
-					<SubmissionPanel taxReturn={taxReturn} state={state} hasUtr={user.uniqueTaxReference !== null} />
+					<SubmissionPanel
+						taxReturn={taxReturn}
+						state={state}
+						hasUtr={user.uniqueTaxReference !== null}
+						ready={progress.ready}
+					/>
 				</>
 			}
 		>
@@ -75,6 +81,9 @@ export function ReturnDashboard({
 				locked={!canChange(state)}
 			/>
 			{!taxReturn.canFile && <Notice tone="doubt">{sayDashboard('estimateOnly')}</Notice>}
+			{entries.data && documents.data?.length === 0 && !hasAmounts(entries.data) && canChange(state) && (
+				<BeginCard base={`/app/return/${taxReturn.id}`} />
+			)}
 			<IncomeBar calculation={calculation.data} />
 			<FirstFailure queries={[entries, documents, proposals]} />
 			<TaskList

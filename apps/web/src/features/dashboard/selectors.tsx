@@ -26,7 +26,7 @@ export function Selectors({
 	readonly locked?: boolean;
 }) {
 	return (
-		<div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-3">
+		<div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-[8rem_minmax(0,1fr)_14rem]">
 			<SelectField
 				id="tax-year"
 				label={sayDashboard('select.taxYear')}

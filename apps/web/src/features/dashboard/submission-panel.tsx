@@ -2,21 +2,24 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { badgeOf, canSubmit, type ReturnState } from '../../app/return-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
-import { badgeOf, canSubmit, type ReturnState } from '../../app/return-state.ts';
 
 /** The panel of one return. */
 export function SubmissionPanel({
 	taxReturn,
 	state,
 	hasUtr,
+	ready,
 }: {
 	readonly taxReturn: TaxReturn;
 	readonly state: ReturnState | undefined;
 	readonly hasUtr: boolean;
+	/** Everything is answered, so that sending is the thing to do. */
+	readonly ready: boolean;
 }) {
 	const badge = badgeOf(state);
 	const base = `/app/return/${taxReturn.id}`;
@@ -30,7 +33,9 @@ export function SubmissionPanel({
 				)}
 				{canSubmit(state) && taxReturn.canFile && (
 					<div>
-						<ButtonLink to={`${base}/check`}>{sayDashboard('submission.check')}</ButtonLink>
+						<ButtonLink to={`${base}/check`} look={ready ? 'primary' : 'secondary'}>
+							{sayDashboard('submission.check')}
+						</ButtonLink>
 					</div>
 				)}
 				<p>

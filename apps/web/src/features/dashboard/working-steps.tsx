@@ -73,9 +73,11 @@ function Step(props: StepsProps) {
 	const [open, setOpen] = useState(false);
 	const { line } = props;
 	return (
-		<details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+		<details onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary className="flex min-h-10 list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
-				<ChevronRight className="size-4 shrink-0 text-teal transition-transform group-open:rotate-90" />
+				<ChevronRight
+					className={`size-4 shrink-0 text-teal transition-transform ${open ? 'rotate-90' : ''}`}
+				/>
 				<span className="min-w-0 flex-1 text-teal underline decoration-1 underline-offset-4">
 					{wordsOf(line.rule).label}
 				</span>

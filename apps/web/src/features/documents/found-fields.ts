@@ -1,7 +1,6 @@
 /** What a proposal found, question by question: the value, where it stands, and whether it needs a closer look. */
 import { questionWords } from '@halfpenny/messages/questions';
-import { type Answers, presentAnswer, type Question, type Section } from '@halfpenny/questions';
-import { sameAnswer } from '../../app/interview/draft.ts';
+import { type Answers, presentAnswer, type Question, type Section, sameAnswer } from '@halfpenny/questions';
 import type { Proposal } from './document-rows.ts';
 
 /** A value with its place on a page: left, top, width and height as shares of the page. */
@@ -22,7 +21,7 @@ export function foundAnswers(fields: readonly FoundField[]): Answers {
 export function findingOf(question: Question, fields: readonly FoundField[], answers: Answers): Finding {
 	const field = fields.find((each) => each.question === question.id);
 	if (!field) return question.kind === 'yesNo' ? 'notOnPaper' : 'notFound';
-	if (!sameAnswer(field.value, answers[question.id])) return 'changed';
+	if (!sameAnswer(question, field.value, answers[question.id])) return 'changed';
 	return field.confidence < SURE ? 'doubt' : 'fromPage';
 }
 

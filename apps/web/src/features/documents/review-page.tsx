@@ -1,6 +1,7 @@
 /** Checking what was found in a document: the page beside the values, nothing changes until it is approved. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { findSection } from '@halfpenny/questions';
+import { useState } from 'react';
 import { Answered } from '../../app/answered.tsx';
 import { useDocuments } from '../../app/api/operations/list-documents.ts';
 import { useProposals } from '../../app/api/operations/list-proposals.ts';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ClosedReview } from './closed-review.tsx';
 import type { Proposal, UploadedDocument } from './document-rows.ts';
-import { ReviewForm } from './review-form.tsx';
+import { type Reviewed, ReviewForm } from './review-form.tsx';
 
 /** The page at `/app/return/:id/documents/:documentId`. */
 export function ReviewPage({
@@ -30,14 +31,16 @@ export function ReviewPage({
 				const section = proposal && findSection(proposal.section);
 				if (!document || !proposal || !section) return <NothingFound returnId={returnId} />;
 				const shown = { document, proposal, section, returnId };
-				return proposal.status === 'open' ? (
-					<ReviewForm key={proposal.id} {...shown} />
-				) : (
-					<ClosedReview {...shown} />
-				);
+				return <Review key={proposal.id} {...shown} />;
 			}}
 		</Answered>
 	);
+}
+
+/** Keeps to the form it began with: once approved the proposal is closed, and we are about to leave. */
+function Review(shown: Reviewed) {
+	const [open] = useState(shown.proposal.status === 'open');
+	return open ? <ReviewForm {...shown} /> : <ClosedReview {...shown} />;
 }
 
 function NothingFound({ returnId }: { readonly returnId: string }) {

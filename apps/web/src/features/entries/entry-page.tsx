@@ -128,7 +128,9 @@ function Questions({
 					onAnswer={(value) => form.setAnswer(question.id, value)}
 					error={errors[question.id]}
 				/>
-				{provenance && <ProvenanceNote provenance={provenance} returnId={returnId} />}
+				{provenance && provenance.source !== 'typed' && (
+					<ProvenanceNote provenance={provenance} returnId={returnId} />
+				)}
 				{why !== undefined && <Details summary={sayEntries('form.why')}>{why}</Details>}
 			</div>
 		);

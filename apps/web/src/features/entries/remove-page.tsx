@@ -2,6 +2,7 @@
 import { sayEntries } from '@halfpenny/messages/entries';
 import { sectionWords } from '@halfpenny/messages/questions';
 import type { Section } from '@halfpenny/questions';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
@@ -33,14 +34,34 @@ export function RemovePage({
 			title={sectionWords(section.id).remove}
 			queries={[useTaxReturn(returnId), useEntries(returnId)]}
 		>
-			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => {
-				const entry = entries.find(({ id }) => id === entryId);
-				if (!canChange(returnState(taxReturn))) return <ReturnLocked list={list} />;
-				if (entry === undefined) return <EntryGone list={list} />;
-				return <RemoveForm {...{ section, entry, list }} />;
-			}}
+			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => (
+				<Remove
+					key={entryId}
+					section={section}
+					list={list}
+					found={entries.find(({ id }) => id === entryId)}
+					locked={!canChange(returnState(taxReturn))}
+				/>
+			)}
 		</Answered>
 	);
+}
+
+/** Keeps to the entry it began with: once removed it is no longer among the others, and we are about to leave. */
+function Remove({
+	section,
+	list,
+	found,
+	locked,
+}: {
+	readonly section: Section;
+	readonly list: string;
+	readonly found: Entry | undefined;
+	readonly locked: boolean;
+}) {
+	const [entry] = useState(found);
+	if (locked) return <ReturnLocked list={list} />;
+	return entry ? <RemoveForm {...{ section, entry, list }} /> : <EntryGone list={list} />;
 }
 
 function RemoveForm({

@@ -1,9 +1,8 @@
 /** Two versions of one entry: what was typed here, and what was saved elsewhere meanwhile. */
 
 import { questionWords } from '@halfpenny/messages/questions';
-import { type Answers, presentAnswer, type Section, shownQuestions } from '@halfpenny/questions';
+import { type Answers, presentAnswer, type Section, sameAnswer, shownQuestions } from '@halfpenny/questions';
 import type { ApiFailure } from '../../app/api/failure.ts';
-import { sameAnswer } from '../../app/interview/draft.ts';
 
 /** The entry as it is saved now. */
 export interface CurrentVersion {
@@ -41,7 +40,7 @@ export function compareVersions(
 			label: questionWords(section.id, question.id).label,
 			yours: presentAnswer(section.id, question, yours[question.id]),
 			current: presentAnswer(section.id, question, current[question.id]),
-			differs: !sameAnswer(yours[question.id], current[question.id]),
+			differs: !sameAnswer(question, yours[question.id], current[question.id]),
 		}));
 }
 

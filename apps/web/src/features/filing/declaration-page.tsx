@@ -1,6 +1,6 @@
 /** The declaration: the exact words, what is about to be sent, and the button that sends it. */
 import { sayFiling } from '@halfpenny/messages/filing';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import { useCheckAnswers } from '../../app/api/operations/check-answers.ts';
@@ -25,13 +25,7 @@ export function DeclarationPage({ returnId }: { readonly returnId: string }) {
 			title={sayFiling('declaration.title')}
 			queries={[useCheckAnswers(returnId, false), useTaxReturn(returnId)]}
 		>
-			{(check: CheckAnswers, taxReturn: TaxReturn) =>
-				canSubmit(returnState(taxReturn)) && check.obstacles.length === 0 ? (
-					<Declaration check={check} taxReturn={taxReturn} />
-				) : (
-					<NotNow check={check} taxReturn={taxReturn} />
-				)
-			}
+			{(check: CheckAnswers, taxReturn: TaxReturn) => <Opened check={check} taxReturn={taxReturn} />}
 		</Answered>
 	);
 }
@@ -39,6 +33,16 @@ export function DeclarationPage({ returnId }: { readonly returnId: string }) {
 interface DeclarationProps {
 	readonly check: CheckAnswers;
 	readonly taxReturn: TaxReturn;
+}
+
+/** Keeps to what it began with: once sent the return is closed, and we are about to leave. */
+function Opened({ check, taxReturn }: DeclarationProps) {
+	const [open] = useState(canSubmit(returnState(taxReturn)) && check.obstacles.length === 0);
+	return open ? (
+		<Declaration check={check} taxReturn={taxReturn} />
+	) : (
+		<NotNow check={check} taxReturn={taxReturn} />
+	);
 }
 
 function Declaration({ check, taxReturn }: DeclarationProps) {

@@ -51,6 +51,7 @@ export function Wizard({
 					</Button>
 					<Button
 						look="secondary"
+						className="disabled:border-line disabled:text-muted"
 						onClick={wizard.back}
 						disabled={wizard.at === 0 || wizard.step === 'connection'}
 					>
