@@ -1,0 +1,72 @@
+/** From words to segments: what stands together on a line, up to a wide gap or a drawn border. */
+import type { Ruling } from '../pdf/rulings.ts';
+import { around, type Box, centreY, right } from './box.ts';
+import type { Word } from './words.ts';
+
+/** Words that stand together on one line. */
+export interface Segment {
+	readonly text: string;
+	readonly words: readonly Word[];
+	readonly box: Box;
+	/** The size of its type, in points. */
+	readonly size: number;
+}
+
+/** A gap wider than so many letters parts two segments: a space is half a letter wide, in typewriter faces a whole one. */
+const SEGMENT_GAP = 1.35;
+
+/** The segments of the lines, borders heeded. */
+export function toSegments(lines: readonly (readonly Word[])[], rulings: readonly Ruling[]): Segment[] {
+	return lines.flatMap((line) => {
+		const { y, height } = around(line.map(({ box }) => box));
+		return split(
+			line,
+			rulings.filter(({ top, bottom }) => top <= y + height && bottom >= y),
+		);
+	});
+}
+
+/** The words as one segment. */
+export function toSegment(words: readonly Word[]): Segment {
+	return {
+		words,
+		text: words.map(({ text }) => text).join(' '),
+		box: around(words.map(({ box }) => box)),
+		size: longest(words)?.size ?? 1,
+	};
+}
+
+/** A star or a sign may be of another size; the longest word is what the eye reads. */
+function longest(words: readonly Word[]): Word | undefined {
+	return words.reduce<Word | undefined>(
+		(best, word) => (best && best.text.length >= word.text.length ? best : word),
+		undefined,
+	);
+}
+
+function split(line: readonly Word[], rulings: readonly Ruling[]): Segment[] {
+	const groups: Word[][] = [];
+	for (const word of line) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		if (group && last && !isApart(last, word, rulings)) group.push(word);
+		else groups.push([word]);
+	}
+	return groups.map(toSegment);
+}
+
+function isApart(last: Word, next: Word, rulings: readonly Ruling[]): boolean {
+	const gap = next.box.x - right(last.box);
+	const size = Math.min(last.size, next.size);
+	const letter = (last.box.width + next.box.width) / (last.text.length + next.text.length);
+	if (gap > Math.max(SEGMENT_GAP * letter, 0.5 * size) || gap < -0.3 * size) return true;
+	return hasRulingBetween(last.box, next.box, rulings);
+}
+
+/** Whether an upright line is drawn between two boxes that stand beside each other. */
+export function hasRulingBetween(one: Box, other: Box, rulings: readonly Ruling[]): boolean {
+	const from = right(one) - 1;
+	const to = other.x + 1;
+	const middle = (centreY(one) + centreY(other)) / 2;
+	return rulings.some(({ x, top, bottom }) => x >= from && x <= to && top <= middle && bottom >= middle);
+}

@@ -1,0 +1,28 @@
+/** The limits within which a document that somebody sent us is read: it may be broken, or made to do harm. */
+
+/** The largest file we take, in bytes (10 MB). */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** How many pages of a document are read; a P60 has one or two. */
+export const MOST_PAGES = 10;
+
+/** How many characters of a page are read; a full page of small print has about 8,000. */
+export const MOST_CHARACTERS = 30_000;
+
+/** How many drawn lines of a page are looked at. */
+export const MOST_LINES = 4_000;
+
+/** The longest side of a picture of a page, in pixels. */
+export const LONGEST_SIDE = 3_000;
+
+/** The largest enlargement: 1 is 72 dots an inch, 6 is 432. */
+export const LARGEST_SCALE = 6;
+
+/** How long a child process may work on one document, in milliseconds. */
+export const WALL_CLOCK = 15_000;
+
+/** How far the memory of PDFium may grow, in bytes. */
+export const PDFIUM_MEMORY = 384 * 1024 * 1024;
+
+/** How far the JavaScript heap of the child may grow, in megabytes. */
+export const HEAP_MEGABYTES = 192;

@@ -1,0 +1,35 @@
+/** Whether a page is a P60, by what is printed on it. */
+import type { PageText } from '../pdf/text-layer.ts';
+
+interface Sign {
+	readonly pattern: RegExp;
+	readonly weight: number;
+}
+
+/** What speaks for a P60, and what for another document that has much in common with one. */
+const signs: readonly Sign[] = [
+	{ pattern: /\bp ?60\b/i, weight: 3 },
+	{ pattern: /end of year (tax )?certificate/i, weight: 3 },
+	{ pattern: /year (to|ended|ending) (the )?5(th)? april/i, weight: 1 },
+	{ pattern: /in previous employment|previous employment ?\(?s/i, weight: 2 },
+	{ pattern: /(in|from) this employment/i, weight: 1 },
+	{ pattern: /total for (the |tax )*year/i, weight: 1 },
+	{ pattern: /final tax code/i, weight: 2 },
+	{ pattern: /national insurance (number|no)|\bni (number|no)/i, weight: 1 },
+	{ pattern: /paye ref/i, weight: 1 },
+	{ pattern: /tax (deducted|paid)/i, weight: 1 },
+	{ pattern: /\bp ?45\b/i, weight: -4 },
+	{ pattern: /\bp11 ?d\b/i, weight: -3 },
+	{ pattern: /\bpay ?(slip|advice)\b/i, weight: -4 },
+	{ pattern: /\bnet pay\b|take home/i, weight: -3 },
+	{ pattern: /leaving (date|work)|date of leaving/i, weight: -3 },
+	{ pattern: /\binvoice\b/i, weight: -3 },
+];
+const ENOUGH = 5;
+
+/** Whether the page is a P60. */
+export function isP60(page: PageText): boolean {
+	const text = page.segments.map((segment) => segment.text).join('\n');
+	const weight = signs.reduce((total, sign) => total + (sign.pattern.test(text) ? sign.weight : 0), 0);
+	return weight >= ENOUGH;
+}

@@ -1,0 +1,91 @@
+/** Gives each amount its field: from the label beside it, the head of its column, and the headings over them, each of which may tell only a part. */
+import { bottom } from '../layout/box.ts';
+import type { AmountField } from '../reading.ts';
+import type { Amount } from './amounts.ts';
+import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './column-heads.ts';
+import type { Employment, Figure, FigurePart } from './figure-words.ts';
+import { underHeading } from './headings.ts';
+import { rowOf } from './row-labels.ts';
+import type { Label } from './sheet.ts';
+import { boxOf, neighbours, type Surroundings, shareX } from './surroundings.ts';
+import { isComplete, isEmpty, type Told } from './told.ts';
+
+/** An amount and its field. */
+export interface FigureFound {
+	readonly field: AmountField;
+	readonly amount: Amount;
+	readonly confidence: number;
+}
+
+const fieldOf: Readonly<Record<Employment, Record<Figure, AmountField>>> = {
+	previous: { pay: 'payInPreviousEmployment', tax: 'taxInPreviousEmployment' },
+	this: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment' },
+	total: { pay: 'totalPay', tax: 'totalTax' },
+};
+
+/** The amounts whose field is clear. */
+export function findFigures(around: Surroundings): FigureFound[] {
+	return around.amounts.flatMap((amount) => {
+		const found = around.labelsUnder ? overOwnLabel(amount, around) : resolve(amount, around);
+		return found && !reachesOver(amount, around) ? [{ ...found, amount: withUnits(amount, around) }] : [];
+	});
+}
+
+type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
+
+/** The ways of telling an amount's field, the surest first; each goes on from what the one before could tell. */
+const steps = [
+	{ tell: (amount: Amount, _: FigurePart, around: Surroundings) => rowOf(amount, around), confidence: 0.97 },
+	{ tell: columnOf, confidence: 0.96 },
+	{ tell: intervalOf, confidence: 0.94 },
+	{
+		tell: (amount: Amount, part: FigurePart, around: Surroundings) => ({
+			part: underHeading(amount, part, around),
+		}),
+		confidence: 0.94,
+	},
+];
+
+function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
+	let part: FigurePart = {};
+	for (const { tell, confidence } of steps) {
+		const told: Told = tell(amount, part, around);
+		if (told === 'foreign') return isEmpty(part) ? underOwnLabel(amount, around) : undefined;
+		if ('field' in told) return { field: told.field, confidence };
+		if (isComplete(told.part)) return complete(told.part, confidence);
+		part = told.part;
+	}
+	return onlyEmployment(part, around);
+}
+
+/** Beside something foreign an amount counts only if a label that says all stands right over it. */
+function underOwnLabel(amount: Amount, around: Surroundings): Resolved | undefined {
+	const [head] = headsOver(amount, around);
+	if (head?.kind !== 'label' || amount.box.y - bottom(head.label.box) > 2 * amount.size) return undefined;
+	return byLabel(head.label, 0.94);
+}
+
+/** On a form with labels under their values the label right under an amount says all. */
+function overOwnLabel(amount: Amount, { sheet }: Surroundings): Resolved | undefined {
+	const [under] = neighbours(sheet, ({ box }) => {
+		const distance = box.y - bottom(amount.box);
+		return distance > -0.4 * amount.size && distance < 1.5 * amount.size && shareX(box, amount) > 0;
+	}).sort((one, other) => boxOf(one).y - boxOf(other).y);
+	return under?.kind === 'label' ? byLabel(under.label, 0.96) : undefined;
+}
+
+function byLabel({ meaning }: Label, confidence: number): Resolved | undefined {
+	if (meaning.kind === 'amount') return { field: meaning.field, confidence };
+	return meaning.kind === 'part' ? complete(meaning.part, confidence) : undefined;
+}
+
+/** Where a form names no employment anywhere, its one pay and its one tax are of the employment it is for. */
+function onlyEmployment(part: FigurePart, { sheet }: Surroundings): Resolved | undefined {
+	const namesOne = sheet.labels.some(({ meaning }) => meaning.kind === 'part' && meaning.part.employment);
+	return namesOne || !part.figure ? undefined : complete({ ...part, employment: 'this' }, 0.92);
+}
+
+function complete(part: FigurePart, confidence: number): Resolved | undefined {
+	if (!part.figure || !part.employment) return undefined;
+	return { field: fieldOf[part.employment][part.figure], confidence };
+}

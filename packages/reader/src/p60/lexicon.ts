@@ -1,0 +1,157 @@
+/**
+ * What the labels of a P60 are called, in the plain form of `normalise`. Wording: HMRC's specification of P60s (RD1) for employers
+ * who print their own, and the shorter forms that payroll software uses. A label counts only if all of it matches.
+ */
+import type { AmountField, DetailField } from '../reading.ts';
+
+/** What a label asks for: a field, or a name that may need to be taken apart. */
+export type DetailLabel = DetailField | 'fullName';
+
+/** A label of a field that is not money, or of the several fields in it. */
+export interface DetailPattern {
+	readonly field: DetailLabel;
+	readonly pattern: RegExp;
+	/** Just as often a mere heading: counts only where no plainer label of the field stands on the page. */
+	readonly weak?: boolean;
+	/** Says whose only by the section that it stands in: "Name" under "Your employer". */
+	readonly bare?: boolean;
+}
+
+const NUMBER = '(number|numbers|no|num|id|ref|reference)';
+const WHOSE = '((your|the|employees?|pensioners?|members?) )*';
+const EMPLOYER =
+	'((your|the) )?(employers?|employing company|company|organisations?|pension payers?|pension providers?|payers?|paying offices?|employers?( or)? pension (payers?|providers?)|employers?( or)? paying offices?)';
+
+/** Labels whose value is not an amount, the more particular first. */
+export const detailPatterns: readonly DetailPattern[] = [
+	{
+		field: 'taxYear',
+		pattern:
+			/^((for|in) )?(the )?((income )?tax )?year( (ended|ending|end|to))?( (the )?(5th april|5 april|april 5))?( yyyy)?$/,
+	},
+	{
+		field: 'surname',
+		pattern: pattern(`${WHOSE}(surname|last name|family name)( of employee)?( in capitals)?`),
+	},
+	{
+		field: 'forenames',
+		pattern: pattern(
+			`${WHOSE}(first two )?(first|fore|given|christian) ?names?( s)?( ?(or|and|and or)? ?(other )?(initials?|middle names?))?|${WHOSE}initials?( or (fore|first) ?names?)?`,
+		),
+	},
+	{
+		field: 'fullName',
+		pattern: pattern(
+			`((your|the) )?(employees?|pensioners?|members?)( full)? name( and initials)?|(full )?name of (the )?(employee|pensioner)|your (full )?name`,
+		),
+	},
+	{ field: 'fullName', pattern: /^(full )?names?( and( full)? address)?$/, bare: true },
+	{
+		field: 'fullName',
+		pattern: pattern(
+			'(the |your )?(employees?|pensioners?|members?)( details| information)?|(your|personal) (details|information)|about you|paid to',
+		),
+		weak: true,
+	},
+	{
+		field: 'nationalInsuranceNumber',
+		pattern: pattern(
+			`${WHOSE}(national insurance|nat ins|nat insurance|ni|n ins) ?${NUMBER}|${WHOSE}(nino|ni)`,
+		),
+	},
+	{
+		field: 'worksNumber',
+		pattern: pattern(
+			`${WHOSE}(works|payroll|staff|personnel|pay|employees?|pension(er)?|works or payroll|works payroll|payroll works|payroll or works|works and payroll|payroll employee|employee payroll) ?${NUMBER}( in employment| on payroll)?`,
+		),
+	},
+	{
+		field: 'employerPayeReference',
+		pattern: pattern(
+			`(${EMPLOYER} )?((hmrc|hm revenue and customs) )?(office )?(paye|tax|paye tax|tax office)( scheme| office)? (reference|ref)( ${NUMBER})?|${EMPLOYER} (reference|ref)( ${NUMBER})?|(${EMPLOYER} )?paye ${NUMBER}|(hmrc|tax) office( ${NUMBER})? and (employer )?(reference|ref)( ${NUMBER})?|(${EMPLOYER} )?paye scheme( ${NUMBER})?|${EMPLOYER} paye`,
+		),
+	},
+	{
+		field: 'employerName',
+		pattern: pattern(
+			`${EMPLOYER}( full)? names?( and( full)?( postal)? address)?( (including|inc|incl|with|and) post ?code)?|(full )?names?( and( full)?( postal)? address)? of ${EMPLOYER}( (including|inc|incl|with|and) post ?code)?|${EMPLOYER} name address`,
+		),
+	},
+	{
+		field: 'employerName',
+		pattern: pattern(`(about )?${EMPLOYER}( details| information)?|paid by|issued by`),
+		weak: true,
+	},
+	{
+		field: 'finalTaxCode',
+		pattern:
+			/^(your |employees? )?(final |closing |last |current |end of year )?(tax|paye) ?code( (used|operated))?( (at|on|to) (5 april|5th april|year end|the end of the year))?$/,
+	},
+	{
+		field: 'nicTableLetter',
+		pattern:
+			/^((ni|nic|nics|nat ins|national insurance)( contributions?)? )?(contributions? )?(table|category|cat)( (table|category))?( (letter|code))?$|^(ni|nic|nics|nat ins|national insurance)( contributions?)? (letter|code)$|^(table|category) letter$/,
+	},
+];
+
+/** Labels whose values we do not want, so that they are not taken for values, nor their values for others'. */
+export const otherPatterns: readonly RegExp[] = [
+	/^((your|home|employees?|employers?|full|postal|company) )*address( (and|including|with) post ?code)?$/,
+	/^post ?code$/,
+	/^(date of birth|dob|birth date|gender|sex|title|m f|male female)$/,
+	/^(employment )?(start|leaving|end|pay|payment|issue|print|process|tax) ?(date|period|week|month)$|^date( of (issue|leaving|joining|starting|payment))?$/,
+	/^(department|dept|cost cent(re|er)|branch|division|location|job title|position|grade|pay ?(frequency|method)|site|section)$/,
+	/^(accounts office|ao|corporation tax|vat|company registration|utr|unique taxpayer)( (reference|ref|number|no))*$/,
+	/^(tel|telephone|phone|fax|email|e mail|website|contact)( (number|no|address|name))?$/,
+	/^(bank|account|sort code|account number|payment method|signature|signed|director|employer signature)$/,
+	/^(gross|net|holiday|sick|overtime|bonus|basic|hourly|regular) pay$|^(deductions|benefits|allowances|bonus|commission|overtime)$/,
+	/^((employers?|ers?) )(national insurance|ni|nics?)( contributions?)?$|^employers? contributions?$/,
+	/^(employees? )?(pension|avc|superannuation|widows and orphans.*) contributions?$/,
+	/^(to the employee|important|notes?|employee copy|employers? copy|other details|statutory payments.*|employee s|nic details)$/,
+];
+
+/** Labels of amounts that one pattern tells. */
+export const amountPatterns: readonly { readonly field: AmountField; readonly pattern: RegExp }[] = [
+	{
+		field: 'earningsAtLowerEarningsLimit',
+		pattern:
+			/^((employees? )?(ni(c|cs|able)? )?(earnings|pay) )?(up )?(at|to)?( and at)? ? (the )?(lel|lower earnings limit( lel)?)( where earnings (are equal to or exceed|equal or exceed|reach or exceed) the lel)?$/,
+	},
+	{
+		field: 'earningsToPrimaryThreshold',
+		pattern:
+			/^((ni(c|cs|able)? )?earnings )?(above|over|from|between)? ?(the )?(lel|lower earnings limit( lel)?)( and)?( (up )?to)?( and including)? (the )?(pt|primary threshold( pt)?)$/,
+	},
+	{
+		field: 'earningsToUpperEarningsLimit',
+		pattern:
+			/^((ni(c|cs|able)? )?earnings )?(above|over|from|between)? ?(the )?(pt|primary threshold( pt)?)( and)?( (up )?to)?( and including)? (the )?(uel|upper earnings limit( uel)?)$/,
+	},
+	{
+		field: 'employeeContributions',
+		pattern:
+			/^(total )?(employees?|ee|your) (national insurance|ni|nic|nics|nat ins)?( ?contributions?)?( due| payable| paid| deducted)?( (on|in|for|from) .*)?$/,
+	},
+	{ field: 'studentLoan', pattern: loan('student') },
+	{ field: 'postgraduateLoan', pattern: loan('post ?graduate') },
+	{ field: 'statutoryMaternityPay', pattern: statutory('maternity', 'smp') },
+	{ field: 'statutoryPaternityPay', pattern: statutory('paternity', 'spp') },
+	{ field: 'statutorySharedParentalPay', pattern: statutory('shared parental', 'shpp') },
+	{ field: 'statutoryAdoptionPay', pattern: statutory('adoption', 'sap') },
+	{ field: 'statutoryParentalBereavementPay', pattern: statutory('parental bereavement', 'spbp') },
+	{ field: 'statutoryNeonatalCarePay', pattern: statutory('neonatal care', 'sncp') },
+];
+
+function pattern(source: string): RegExp {
+	return new RegExp(`^(${source})$`);
+}
+
+function loan(kind: string): RegExp {
+	return pattern(
+		`(total )?${kind} loans?( (deductions?|repayments?|deducted|repaid))?( (in|from) this employment| for (the )?year)?`,
+	);
+}
+
+function statutory(name: string, letters: string): RegExp {
+	return pattern(`(${letters} )?statutory ${name} (pay|payments?)( ${letters})?|${letters}|total ${letters}`);
+}

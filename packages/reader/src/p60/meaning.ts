@@ -1,0 +1,42 @@
+/** What a printed label means. */
+import type { AmountField } from '../reading.ts';
+import { type FigurePart, figurePart } from './figure-words.ts';
+import { amountPatterns, type DetailLabel, detailPatterns, otherPatterns } from './lexicon.ts';
+import { normalise } from './normalise.ts';
+
+/** A label of a text, of one amount, or a part of what tells an amount of pay or tax. */
+export type Meaning =
+	| {
+			readonly kind: 'detail';
+			readonly field: DetailLabel;
+			/** Just as often a mere heading. */
+			readonly weak: boolean;
+			/** Says whose only by its section. */
+			readonly bare: boolean;
+	  }
+	| { readonly kind: 'amount'; readonly field: AmountField }
+	| { readonly kind: 'part'; readonly part: FigurePart }
+	/** A label of something that we do not want. */
+	| { readonly kind: 'other' };
+
+/** What the printed text means as a label, all of it; undefined when it is none. */
+export function meaningOf(text: string): Meaning | undefined {
+	const forms = [normalise(text), normalise(text.replace(/\([^()]*\)/g, ' '))];
+	for (const form of new Set(forms)) {
+		const meaning = form === '' || form.length > 120 ? undefined : meaningOfForm(form);
+		if (meaning) return meaning;
+	}
+	return undefined;
+}
+
+function meaningOfForm(form: string): Meaning | undefined {
+	const detail = detailPatterns.find(({ pattern }) => pattern.test(form));
+	if (detail) {
+		return { kind: 'detail', field: detail.field, weak: detail.weak ?? false, bare: detail.bare ?? false };
+	}
+	const amount = amountPatterns.find(({ pattern }) => pattern.test(form));
+	if (amount) return { kind: 'amount', field: amount.field };
+	if (otherPatterns.some((pattern) => pattern.test(form))) return { kind: 'other' };
+	const part = figurePart(form);
+	return part && { kind: 'part', part };
+}

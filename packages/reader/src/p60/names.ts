@@ -1,0 +1,19 @@
+/** Surname and forenames out of a name that is printed in one piece. */
+
+/** A name taken apart. */
+export interface Names {
+	readonly surname: string;
+	readonly forenames: string;
+}
+
+const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir|dame)\.? /i;
+
+/** Both names; undefined when it is open which words are the surname. */
+export function splitName(full: string): Names | undefined {
+	const [surname, forenames, ...more] = full.split(',').map((part) => part.trim());
+	if (surname && forenames && more.length === 0) return { surname, forenames: forenames.replace(TITLE, '') };
+	const words = full.replace(TITLE, '').split(' ');
+	const [first, last] = words;
+	if (words.length !== 2 || !first || !last || last.replace('.', '').length < 2) return undefined;
+	return { surname: last, forenames: first };
+}

@@ -1,0 +1,28 @@
+/** Printed labels in one plain form, so that case, points, stars and footnotes do not matter. */
+
+const NOTES = [
+	/ see (over|note|notes|overleaf).*$/,
+	/ (if|where) (any|known|applicable|you have one)$/,
+	/ if (a )?(net )?refund.*$/,
+	/ whole (£ ?s?|pounds)( only)?( no pence)?$/,
+	/ to the nearest pound$/,
+	/( (£|p|pence|pounds|gbp|£ ?s))+$/,
+];
+
+/**
+ * A label as plain lower-case words: `Employer's PAYE reference:` is `employers paye reference`.
+ * Item numbers before it, units and usual notes after it are taken off.
+ */
+export function normalise(text: string): string {
+	const plain = text
+		.toLowerCase()
+		.replace(/[’'‘`´]/g, '')
+		.replace(/\(s\)/g, 's')
+		.replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+		.replace(/&/g, ' and ')
+		.replace(/[^a-z0-9£]+/g, ' ')
+		.trim()
+		.replace(/^((box )?\d{1,2}[a-f]?|£|p) (?=[a-z])/, '')
+		.replace(/\bn i\b/g, 'ni');
+	return NOTES.reduce((label, note) => label.replace(note, ''), ` ${plain}`).trim();
+}

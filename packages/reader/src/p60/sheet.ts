@@ -1,0 +1,105 @@
+/** A page taken apart: its labels, its amounts, and the other texts, from which values are chosen. */
+import { around, type Box, bottom, centreX, overlapX, right } from '../layout/box.ts';
+import type { Segment } from '../layout/segments.ts';
+import type { PageText } from '../pdf/text-layer.ts';
+import { splitInline } from './inline.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
+
+/** A printed label and where it stands. */
+export interface Label {
+	readonly meaning: Meaning;
+	readonly box: Box;
+	readonly size: number;
+	readonly segments: readonly Segment[];
+}
+
+/** A page, taken apart. */
+export interface Sheet {
+	readonly page: PageText;
+	readonly labels: readonly Label[];
+	/** All that is no label. */
+	readonly texts: readonly Segment[];
+}
+
+/** How many lines a label may take. */
+const MOST_LINES = 6;
+
+/** Takes a page apart. */
+export function toSheet(page: PageText): Sheet {
+	const segments = page.segments.flatMap(splitInline);
+	const labels = findLabels(segments);
+	const used = new Set(labels.flatMap((label) => label.segments));
+	return { page, labels, texts: segments.filter((segment) => !used.has(segment)) };
+}
+
+/** The labels from top to bottom, each as long as it can be, no line in two. */
+function findLabels(segments: readonly Segment[]): Label[] {
+	const labels: Label[] = [];
+	const used = new Set<Segment>();
+	for (const segment of [...segments].sort((one, other) => one.box.y - other.box.y)) {
+		const label =
+			used.has(segment) || !/\p{L}/u.test(segment.text) ? undefined : longestFrom(segment, segments, used);
+		if (!label) continue;
+		labels.push(label);
+		for (const line of label.segments) used.add(line);
+	}
+	return labels;
+}
+
+function longestFrom(
+	first: Segment,
+	segments: readonly Segment[],
+	used: ReadonlySet<Segment>,
+): Label | undefined {
+	let longest: Label | undefined;
+	const lines: Segment[] = [first];
+	while (lines.length <= MOST_LINES) {
+		const meaning = meaningOf(lines.map(({ text }) => text).join(' '));
+		if (meaning && !isListOfLabels(lines, meaning)) {
+			longest = { meaning, box: around(lines.map(({ box }) => box)), size: first.size, segments: [...lines] };
+		}
+		const next = lineBelow(lines, segments);
+		if (!next || used.has(next) || /[:=]$/.test(lines.at(-1)?.text ?? '')) break;
+		lines.push(next);
+	}
+	return longest;
+}
+
+/** "Total for year" over "Pay" are a heading and a label, not one label of two lines. */
+function isListOfLabels(lines: readonly Segment[], meaning: Meaning): boolean {
+	if (meaning.kind !== 'part') return false;
+	return lines.some((_, index) => isPart(lines.slice(0, index)) && isPart(lines.slice(index)));
+}
+
+function isPart(lines: readonly Segment[]): boolean {
+	return meaningOf(lines.map(({ text }) => text).join(' '))?.kind === 'part';
+}
+
+/** The next line of the same block of text. */
+function lineBelow(lines: readonly Segment[], segments: readonly Segment[]): Segment | undefined {
+	const last = lines.at(-1);
+	if (!last) return undefined;
+	return segments
+		.filter(
+			(segment) => !lines.includes(segment) && isNextLine(last, around(lines.map(({ box }) => box)), segment),
+		)
+		.sort((one, other) => one.box.y - other.box.y)[0];
+}
+
+function isNextLine(last: Segment, block: Box, next: Segment): boolean {
+	const gap = next.box.y - bottom(last.box);
+	const sizes = next.size / last.size;
+	if (gap < -0.5 * last.size || gap > 0.6 * last.size || next.box.y <= last.box.y + 0.4 * last.size)
+		return false;
+	return (
+		sizes > 0.75 && sizes < 1.34 && isAligned(block, next.box, last.size) && overlapX(block, next.box) > 0
+	);
+}
+
+function isAligned(block: Box, next: Box, size: number): boolean {
+	return (
+		Math.abs(block.x - next.x) <= 0.8 * size ||
+		Math.abs(centreX(block) - centreX(next)) <= 0.8 * size ||
+		Math.abs(right(block) - right(next)) <= 0.8 * size
+	);
+}

@@ -1,0 +1,37 @@
+/** Why a document cannot be read. Each code has its sentence in `@halfpenny/messages`. */
+
+/** Stable codes of what can be wrong with an uploaded document. */
+export type DocumentProblem =
+	/** The file has no bytes. */
+	| 'document.empty'
+	/** Over 10 MB. */
+	| 'document.tooLarge'
+	/** Not a PDF, JPEG or PNG, whatever its name says. */
+	| 'document.unsupportedType'
+	/** A JPEG or PNG: pictures cannot be read yet. */
+	| 'document.imageNotYet'
+	/** A PDF that needs a password. */
+	| 'document.encrypted'
+	/** A PDF that is cut off or broken. */
+	| 'document.damaged'
+	/** A PDF without text, such as a scan. */
+	| 'document.noTextLayer'
+	/** Reading took too long or too much memory and was stopped. */
+	| 'document.tooComplex'
+	/** There is no such page, or it is beyond the pages that we read. */
+	| 'document.noSuchPage';
+
+/** A value, or the code of what is wrong. */
+export type Result<Value> =
+	| { readonly ok: true; readonly value: Value }
+	| { readonly ok: false; readonly problem: DocumentProblem };
+
+/** The value as a good {@link Result}. */
+export function success<Value>(value: Value): Result<Value> {
+	return { ok: true, value };
+}
+
+/** The code as a failed {@link Result}. */
+export function failure(problem: DocumentProblem): { readonly ok: false; readonly problem: DocumentProblem } {
+	return { ok: false, problem };
+}

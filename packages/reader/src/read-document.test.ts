@@ -1,0 +1,78 @@
+import {
+	buildReader,
+	drawingBomb,
+	encryptedPdf,
+	flateBomb,
+	hugePagePdf,
+	makeP60,
+	pageTreeBomb,
+	textFile,
+	textlessPdf,
+} from '@halfpenny/testing';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LONGEST_SIDE } from './limits.ts';
+import { readDocument, renderPage } from './read-document.ts';
+
+beforeAll(buildReader);
+
+const refusal = (problem: string) => ({ ok: false, problem });
+
+describe('reading in a process of its own', () => {
+	it('finds the fields of a P60', async () => {
+		const result = await readDocument(await makeP60());
+		expect(result).toMatchObject({ ok: true, value: { documentType: 'p60' } });
+		expect(result.ok && result.value.fields.length).toBe(17);
+	});
+
+	it('tells what is wrong with a file that cannot be read', async () => {
+		const p60 = await makeP60();
+		expect(await readDocument(encryptedPdf())).toEqual(refusal('document.encrypted'));
+		expect(await readDocument(p60.subarray(0, p60.length / 2))).toEqual(refusal('document.damaged'));
+		expect(await readDocument(textFile())).toEqual(refusal('document.unsupportedType'));
+		expect(await readDocument(textlessPdf())).toEqual(refusal('document.noTextLayer'));
+		expect(await readDocument(pageTreeBomb())).toEqual(refusal('document.damaged'));
+	});
+
+	it('does not read pictures yet', async () => {
+		const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'white' } })
+			.png()
+			.toBuffer();
+		expect(await readDocument(png)).toEqual(refusal('document.imageNotYet'));
+	});
+
+	it('is stopped when a file unpacks to gigabytes', { timeout: 60_000 }, async () => {
+		expect(await readDocument(flateBomb())).toEqual(refusal('document.tooComplex'));
+	});
+
+	it('is stopped when a page draws without end', { timeout: 60_000 }, async () => {
+		expect(await readDocument(drawingBomb())).toEqual(refusal('document.tooComplex'));
+		expect(await renderPage(drawingBomb(), 1, 2)).toEqual(refusal('document.tooComplex'));
+	});
+
+	it('is killed when it takes too long', async () => {
+		expect(await readDocument(await makeP60(), { wallClock: 1 })).toEqual(refusal('document.tooComplex'));
+	});
+});
+
+describe('a picture of a page', () => {
+	it('is a PNG of the size asked for', async () => {
+		const drawn = await renderPage(await makeP60(), 1, 2);
+		const picture = drawn.ok ? await sharp(drawn.value).metadata() : {};
+		expect(picture).toMatchObject({ format: 'png', width: 1190, height: 1684 });
+	});
+
+	it('is never larger than the limit', async () => {
+		for (const bytes of [await makeP60(), hugePagePdf()]) {
+			const drawn = await renderPage(bytes, 1, 1_000_000);
+			const { width = 0, height = 0 } = drawn.ok ? await sharp(drawn.value).metadata() : {};
+			expect(Math.max(width, height)).toBeGreaterThan(1000);
+			expect(Math.max(width, height)).toBeLessThanOrEqual(LONGEST_SIDE);
+		}
+	});
+
+	it('is of a page that there is', async () => {
+		expect(await renderPage(await makeP60(), 2, 1)).toEqual(refusal('document.noSuchPage'));
+		expect(await renderPage(await makeP60(), 0, 1)).toEqual(refusal('document.noSuchPage'));
+	});
+});

@@ -1,0 +1,36 @@
+/** Reads a document and draws its pages, each in a process of its own that may be killed. */
+import { runTask } from './child/run.ts';
+import { failure, type Result } from './problems.ts';
+import type { Reading } from './reading.ts';
+import { inspectUpload } from './upload.ts';
+
+/** Limits that a caller may tighten. */
+export interface ReadingLimits {
+	/** Milliseconds after which reading is given up. */
+	readonly wallClock?: number;
+}
+
+/**
+ * What a document says. Fields that are not sure are left out. Fails with `document.imageNotYet` for a JPEG or PNG,
+ * `document.encrypted`, `document.damaged`, `document.noTextLayer` (a scan), `document.tooComplex` (over the limits), or as
+ * {@link inspectUpload} does.
+ */
+export async function readDocument(bytes: Uint8Array, limits: ReadingLimits = {}): Promise<Result<Reading>> {
+	const upload = await inspectUpload(bytes, '');
+	if (!upload.ok) return upload;
+	if (upload.value.fileType !== 'application/pdf') return failure('document.imageNotYet');
+	return runTask({ task: 'read', bytes }, 'read', limits.wallClock);
+}
+
+/**
+ * A PNG of a page of a PDF, from page 1. `scale` 1 is 72 dots an inch; it is made smaller where the picture would be too large.
+ * Fails as {@link readDocument} does, and with `document.noSuchPage`.
+ */
+export async function renderPage(
+	bytes: Uint8Array,
+	page: number,
+	scale: number,
+	limits: ReadingLimits = {},
+): Promise<Result<Uint8Array>> {
+	return runTask({ task: 'draw', bytes, page, scale }, 'draw', limits.wallClock);
+}

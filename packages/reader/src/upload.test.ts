@@ -1,0 +1,65 @@
+import { encryptedPdf, makeP60, textFile } from '@halfpenny/testing';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { LARGEST_FILE } from './limits.ts';
+import { inspectUpload } from './upload.ts';
+
+const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: 'white' } });
+
+describe('an upload', () => {
+	it('is what its content says, whatever its name says', async () => {
+		const pdf = await makeP60();
+		const png = await picture.clone().png().toBuffer();
+		const jpeg = await picture.clone().jpeg().toBuffer();
+		expect(await inspectUpload(pdf, 'holiday.png')).toMatchObject({ value: { fileType: 'application/pdf' } });
+		expect(await inspectUpload(png, 'p60.pdf')).toMatchObject({ value: { fileType: 'image/png' } });
+		expect(await inspectUpload(jpeg, 'p60')).toMatchObject({ value: { fileType: 'image/jpeg' } });
+		expect(await inspectUpload(encryptedPdf(), 'x')).toMatchObject({
+			value: { fileType: 'application/pdf' },
+		});
+	});
+
+	it('is refused with a code when it is no document', async () => {
+		const gif = await picture.clone().gif().toBuffer();
+		expect(await inspectUpload(textFile(), 'p60.pdf')).toEqual({
+			ok: false,
+			problem: 'document.unsupportedType',
+		});
+		expect(await inspectUpload(gif, 'p60.gif')).toEqual({ ok: false, problem: 'document.unsupportedType' });
+		expect(await inspectUpload(new Uint8Array(0), 'p60.pdf')).toEqual({
+			ok: false,
+			problem: 'document.empty',
+		});
+	});
+
+	it('may have 10 MB and no byte more', async () => {
+		const pdf = await makeP60();
+		const full = new Uint8Array(LARGEST_FILE + 1);
+		full.set(pdf);
+		expect((await inspectUpload(full.subarray(0, LARGEST_FILE), 'p60.pdf')).ok).toBe(true);
+		expect(await inspectUpload(full, 'p60.pdf')).toEqual({ ok: false, problem: 'document.tooLarge' });
+	});
+
+	it.each([
+		['My P60 2025.pdf', 'p60'],
+		['payslip-may.pdf', 'payslip'],
+		['Salary.pdf', 'payslip'],
+		['INVOICE 3.pdf', 'invoice'],
+		['receipt.pdf', 'receipt'],
+		['scan001.pdf', 'other'],
+	])('%s suggests %s', async (name, suggested) => {
+		expect(await inspectUpload(await makeP60(), name)).toMatchObject({ value: { suggestedType: suggested } });
+	});
+
+	it('gets a name that leads nowhere', async () => {
+		const pdf = await makeP60();
+		expect(await inspectUpload(pdf, '../../etc/passwd')).toMatchObject({ value: { filename: 'passwd' } });
+		await fc.assert(
+			fc.asyncProperty(fc.string({ unit: 'binary' }), async (name) => {
+				const result = await inspectUpload(pdf, name);
+				expect(result.ok && result.value.filename).toMatch(/^[^./\\<>"'&\r\n][^/\\<>"'&\r\n]{0,119}$/);
+			}),
+		);
+	});
+});

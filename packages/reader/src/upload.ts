@@ -1,0 +1,55 @@
+/** Decides what an uploaded file is, by its content: the name only tells what the person thought it was. */
+import { fileTypeFromBuffer } from 'file-type';
+import { LARGEST_FILE } from './limits.ts';
+import { failure, type Result, success } from './problems.ts';
+
+/** The kinds of file that we take. */
+export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png';
+
+/** A file that we take. */
+export interface Upload {
+	readonly fileType: FileType;
+	/** What the name suggests it is, to break a tie only. */
+	readonly suggestedType: 'p60' | 'payslip' | 'invoice' | 'receipt' | 'other';
+	/** The name made safe to show and to save under. */
+	readonly filename: string;
+}
+
+/** How far into a file a PDF may begin; some programs write lines before it. */
+const HEADER_WITHIN = 1024;
+
+/** What the file is; `document.empty`, `document.tooLarge` or `document.unsupportedType` when we do not take it. */
+export async function inspectUpload(bytes: Uint8Array, declaredName: string): Promise<Result<Upload>> {
+	if (bytes.length === 0) return failure('document.empty');
+	if (bytes.length > LARGEST_FILE) return failure('document.tooLarge');
+	const fileType = await fileTypeOf(bytes);
+	if (!fileType) return failure('document.unsupportedType');
+	return success({ fileType, suggestedType: suggestedBy(declaredName), filename: safeName(declaredName) });
+}
+
+async function fileTypeOf(bytes: Uint8Array): Promise<FileType | undefined> {
+	const found = (await fileTypeFromBuffer(bytes))?.mime;
+	if (found === 'image/jpeg' || found === 'image/png') return found;
+	const start = Buffer.from(bytes.subarray(0, HEADER_WITHIN)).toString('latin1');
+	return found === 'application/pdf' || (found === undefined && start.includes('%PDF-'))
+		? 'application/pdf'
+		: undefined;
+}
+
+function suggestedBy(name: string): Upload['suggestedType'] {
+	const plain = name.toLowerCase();
+	if (plain.includes('p60')) return 'p60';
+	if (plain.includes('payslip') || plain.includes('salary')) return 'payslip';
+	if (plain.includes('invoice')) return 'invoice';
+	return plain.includes('receipt') ? 'receipt' : 'other';
+}
+
+function safeName(name: string): string {
+	const last = name.split(/[\\/]/).at(-1) ?? '';
+	const plain = last
+		.replace(/[^\p{L}\p{N} ._()-]/gu, '')
+		.replace(/^[. ]+/, '')
+		.slice(-120)
+		.trim();
+	return plain === '' ? 'document' : plain;
+}

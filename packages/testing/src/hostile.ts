@@ -1,0 +1,85 @@
+/** Files that are broken, closed, empty or made to do harm. */
+import { deflateSync } from 'node:zlib';
+import { type RawObject, rawPdf } from './raw-pdf.ts';
+
+const catalogue: RawObject = { dictionary: '/Type /Catalog /Pages 2 0 R' };
+const font: RawObject = { dictionary: '/Type /Font /Subtype /Type1 /BaseFont /Helvetica' };
+const PAGE = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]';
+
+/** A PDF that needs a password. */
+export function encryptedPdf(): Uint8Array {
+	const secret = `<${'5a'.repeat(32)}>`;
+	return rawPdf(
+		[
+			catalogue,
+			{ dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
+			{ dictionary: PAGE },
+			{ dictionary: `/Filter /Standard /V 1 /R 2 /O ${secret} /U ${secret} /P -44` },
+		],
+		`/Encrypt 4 0 R /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>]`,
+	);
+}
+
+/** A PDF with a drawing and no text, as a scan is. */
+export function textlessPdf(): Uint8Array {
+	return onePage(Buffer.from('0.8 g 50 50 400 600 re f'));
+}
+
+/** A PDF of a few kilobytes whose page unpacks to gigabytes. */
+export function flateBomb(): Uint8Array {
+	const layer = deflateSync(Buffer.alloc(448 * 1024 * 1024, ' '), { level: 1 });
+	return onePage(deflateSync(layer, { level: 9 }), '/Filter [/FlateDecode /FlateDecode]');
+}
+
+/** A PDF whose page draws ten forms, each of which draws ten forms, and so on: more work than anyone can do. */
+export function drawingBomb(depth = 9): Uint8Array {
+	const forms = Array.from({ length: depth }, (_, level): RawObject => {
+		const isLast = level === depth - 1;
+		const content = isLast ? 'BT /F 9 Tf 50 50 Td (again) Tj ET' : '/X Do '.repeat(10);
+		const inner = isLast ? '/Font << /F 4 0 R >>' : `/XObject << /X ${level + 7} 0 R >>`;
+		return {
+			dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << ${inner} >>`,
+			stream: Buffer.from(content),
+		};
+	});
+	return rawPdf([
+		catalogue,
+		{ dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
+		{ dictionary: `${PAGE} /Contents 5 0 R /Resources << /XObject << /X 6 0 R >> >>` },
+		font,
+		{ dictionary: '', stream: Buffer.from('/X Do '.repeat(10)) },
+		...forms,
+	]);
+}
+
+/** A PDF whose tree of pages leads back to itself and claims a million pages. */
+export function pageTreeBomb(): Uint8Array {
+	return rawPdf([
+		catalogue,
+		{ dictionary: `/Type /Pages /Kids [${'2 0 R 3 0 R '.repeat(500)}] /Count 1000000` },
+		{ dictionary: `/Type /Pages /Parent 2 0 R /Kids [${'2 0 R '.repeat(500)}] /Count 1000000` },
+	]);
+}
+
+/** A PDF whose one page is as large as a football field. */
+export function hugePagePdf(): Uint8Array {
+	return rawPdf([
+		catalogue,
+		{ dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
+		{ dictionary: '/Type /Page /Parent 2 0 R /MediaBox [0 0 200000 200000]' },
+	]);
+}
+
+/** A text file, whatever it may be called. */
+export function textFile(): Uint8Array {
+	return new TextEncoder().encode('Dear payroll, please send me my P60 as a PDF.\n');
+}
+
+function onePage(content: Uint8Array, filter = ''): Uint8Array {
+	return rawPdf([
+		catalogue,
+		{ dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
+		{ dictionary: `${PAGE} /Contents 4 0 R` },
+		{ dictionary: filter, stream: content },
+	]);
+}

@@ -1,0 +1,14 @@
+/** For tests alone: made-up people and the documents that they would have. */
+export { buildReader } from './built.ts';
+export {
+	drawingBomb,
+	encryptedPdf,
+	flateBomb,
+	hugePagePdf,
+	pageTreeBomb,
+	textFile,
+	textlessPdf,
+} from './hostile.ts';
+export { fieldsOnP60, makeP60, type P60Options, type P60Style, p60Styles } from './p60/make-p60.ts';
+export type { PrintedField } from './p60/printed.ts';
+export type { NicLine, P60Values } from './p60/values.ts';

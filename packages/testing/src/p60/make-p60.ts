@@ -1,0 +1,76 @@
+/** Makes P60s as PDFs with a text layer, in the styles that employers and payroll programs print. */
+import { pence } from '@halfpenny/facts';
+import { makePaper, type Paper } from './paper.ts';
+import { type PrintedField, printedFields } from './printed.ts';
+import { drawBureau } from './styles/bureau.ts';
+import { drawLaser } from './styles/laser.ts';
+import { drawOfficial } from './styles/official.ts';
+import { drawPensioner } from './styles/pensioner.ts';
+import { drawSingleColumn } from './styles/single-column.ts';
+import { drawTransposed } from './styles/transposed.ts';
+import { drawTwoColumn } from './styles/two-column.ts';
+import { drawValuesAbove } from './styles/values-above.ts';
+import { defaultP60Values, type P60Values } from './values.ts';
+
+interface Style {
+	readonly draw: (paper: Paper, values: P60Values) => void;
+	/** Printed across the long side. */
+	readonly isSideways?: boolean;
+	/** Values that this style has no place for. */
+	readonly leavesOut?: readonly (keyof P60Values)[];
+	/** How many lines of the National Insurance table it has room for. */
+	readonly nicRows: number;
+}
+
+/** Every way of laying out a P60. */
+export const p60Styles = [
+	'official',
+	'singleColumn',
+	'bureau',
+	'laser',
+	'twoColumn',
+	'transposed',
+	'valuesAbove',
+	'pensioner',
+] as const;
+
+/** A way of laying out a P60. */
+export type P60Style = (typeof p60Styles)[number];
+
+const styles: Readonly<Record<P60Style, Style>> = {
+	official: { draw: drawOfficial, nicRows: 4 },
+	singleColumn: { draw: drawSingleColumn, nicRows: 1 },
+	bureau: { draw: drawBureau, nicRows: 1 },
+	laser: { draw: drawLaser, nicRows: 4 },
+	twoColumn: { draw: drawTwoColumn, nicRows: 1 },
+	transposed: { draw: drawTransposed, nicRows: 4 },
+	valuesAbove: { draw: drawValuesAbove, nicRows: 1 },
+	pensioner: {
+		draw: drawPensioner,
+		isSideways: true,
+		nicRows: 0,
+		leavesOut: ['studentLoan', 'postgraduateLoan'],
+	},
+};
+
+/** Which style, and which values differ from the made-up person's. */
+export interface P60Options extends Partial<P60Values> {
+	readonly style?: P60Style;
+}
+
+/** A P60 as a PDF in the style with these values, the rest made up. */
+export async function makeP60(options: P60Options = {}): Promise<Uint8Array> {
+	const { style = 'official', ...given } = options;
+	const { draw, isSideways } = styles[style];
+	const paper = await (isSideways ? makePaper(842, 595) : makePaper());
+	draw(paper, { ...defaultP60Values(pence), ...given });
+	return paper.save();
+}
+
+/** The fields that `makeP60` shows with the same options. */
+export function fieldsOnP60(options: P60Options = {}): PrintedField[] {
+	const { style = 'official', ...given } = options;
+	const { nicRows, leavesOut = [] } = styles[style];
+	const fields = printedFields({ ...defaultP60Values(pence), ...given }, nicRows);
+	return fields.filter(({ field }) => !leavesOut.some((name) => name === field));
+}

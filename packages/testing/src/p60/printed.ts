@@ -1,0 +1,30 @@
+/** What a made-up P60 shows, field by field, to compare a reading with. */
+import { totals } from './print.ts';
+import type { P60Values } from './values.ts';
+
+/** A field on the page. Amounts are in pence. */
+export interface PrintedField {
+	readonly field: string;
+	readonly value: string | number;
+	/** The line of the National Insurance table, from 1. */
+	readonly row?: number;
+}
+
+/** The fields that a page with these values shows. `nicRows`: how many lines of the National Insurance table it has room for. */
+export function printedFields(values: P60Values, nicRows: number): PrintedField[] {
+	const total = totals(values);
+	const { nicLines, employerAddress: _, ...plain } = values;
+	const single = Object.entries({ ...plain, totalPay: total.pay, totalTax: total.tax }).filter(isGiven);
+	const table = nicLines.slice(0, nicRows).flatMap(({ letter, ...amounts }, index) =>
+		Object.entries({ nicTableLetter: letter, ...amounts }).map(([field, value]) => ({
+			field,
+			value,
+			row: index + 1,
+		})),
+	);
+	return [...single.map(([field, value]) => ({ field, value })), ...table];
+}
+
+function isGiven(entry: [string, string | number | undefined]): entry is [string, string | number] {
+	return entry[1] !== undefined;
+}
