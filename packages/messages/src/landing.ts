@@ -14,13 +14,13 @@ export const sayLanding = defineMessages({
 	'try.title': 'Try it with your own figures',
 	'try.private': 'Worked out in your browser. Nothing leaves this page.',
 	'try.pay': 'Pay from a job',
-	'try.profit': 'Profit from self-employment',
+	'try.profit': 'Self-employed profit',
 	'try.interest': 'Savings interest',
 	'try.residence': 'Where you live',
 	'residence.uk': 'England or Northern Ireland',
 	'residence.wales': 'Wales',
 	'residence.scotland': 'Scotland',
-	'try.wholeTax': 'Tax and National Insurance for the year',
+	'try.wholeTax': 'Income Tax and Class 4 for the year',
 	'try.payAsYouEarn': ({ deducted }: { deducted: string }) =>
 		`Your employer will have taken ${deducted} of it from your pay. The return settles the rest.`,
 	'try.onAccount': ({ each }: { each: string }) =>

@@ -1,29 +1,38 @@
-/** What the pages need to know of the service, asked once. Public pages read it from here, without the store of answers. */
+/**
+ * What the pages need to know of the service, asked once. Public pages read it from here, so that they need neither
+ * the store of answers nor the words of failures.
+ */
 import { useEffect, useState } from 'react';
-import { type Answer, defineOperation } from './operation.ts';
-import type { ApiResult } from './request.ts';
+import type { Answer } from './operation.ts';
 
 /** The environment, the tax years and today. */
 export type Service = Answer<'getService'>;
 
-const getService = defineOperation<'getService'>('GET', '/api/service');
-let asked: Promise<ApiResult<Service>> | undefined;
+let asked: Promise<Service | undefined> | undefined;
 let known: Service | undefined;
 
-/** Asks once; after a failure the next call asks again. */
-export async function readService(): Promise<ApiResult<Service>> {
-	asked ??= getService({});
-	const result = await asked;
-	if (result.ok) known = result.value;
-	else asked = undefined;
-	return result;
+/** Asks once; undefined when it cannot be told, and then the next call asks again. */
+export async function readService(): Promise<Service | undefined> {
+	asked ??= ask();
+	known = await asked;
+	if (known === undefined) asked = undefined;
+	return known;
+}
+
+async function ask(): Promise<Service | undefined> {
+	try {
+		const response = await fetch('/api/service', { headers: { accept: 'application/json' } });
+		return response.ok ? await response.json() : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 /** The service once it is known; undefined until then, and when it cannot be reached. */
 export function useKnownService(): Service | undefined {
 	const [service, setService] = useState(known);
 	useEffect(() => {
-		void readService().then((result) => result.ok && setService(result.value));
+		void readService().then(setService);
 	}, []);
 	return service;
 }

@@ -1,10 +1,15 @@
-/** What the pages need to know of the service, kept with the other answers. */
+/** Reads what the pages need to know of the service. */
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
-import { orThrow } from '../operation.ts';
+import { defineOperation, orThrow } from '../operation.ts';
 import { readService } from '../service.ts';
 
-/** The environment, the tax years and today. */
+const getService = defineOperation<'getService'>('GET', '/api/service');
+
+/** The environment, the tax years and today: what every page knows already, or else why it cannot be told. */
 export function useService() {
-	return useQuery({ queryKey: keys.service, queryFn: () => orThrow(readService()) });
+	return useQuery({
+		queryKey: keys.service,
+		queryFn: async ({ signal }) => (await readService()) ?? orThrow(getService({}, signal)),
+	});
 }
