@@ -12,6 +12,7 @@ import { rootKeyFrom } from '../platform/crypto/root-key.ts';
 import { loadServiceKeys } from '../platform/crypto/service-keys.ts';
 import { createVault } from '../platform/crypto/vault.ts';
 import { createEventHub } from '../platform/events.ts';
+import { createLog } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { createSessions } from '../platform/sessions/sessions.ts';
 import { createFolderStorage } from '../platform/storage.ts';
@@ -61,7 +62,7 @@ export async function createTestServer(
 		sessions: createSessions(database, clock),
 		csrfKey: keys.csrf,
 	};
-	const app = await createApp(services);
+	const app = await createApp(services, createLog('error'));
 	const close = async () => {
 		services.events.close();
 		await app.close();

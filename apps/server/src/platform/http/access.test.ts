@@ -1,0 +1,135 @@
+/**
+ * Who may do what, for every call of the contract that is registered, on both databases: nobody without a session,
+ * nothing of another person's, nothing without the page token. New calls are covered as they are registered.
+ */
+import { randomUUID } from 'node:crypto';
+import { type Call, calls } from '@halfpenny/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { auditEvents } from '../../database/schema/platform.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
+import { makeThings, type Things } from '../../testing/things.ts';
+
+const every: readonly Call[] = Object.values(calls);
+
+describeOnDatabases('access', (open) => {
+	let server: TestServer;
+	let owner: TestUser;
+	let other: TestUser;
+	let things: Things;
+	let registered: readonly Call[];
+
+	beforeAll(async () => {
+		server = await createTestServer(open());
+		registered = every.filter(({ method, path: url }) => server.app.hasRoute({ method, url }));
+		owner = await signUpUser(server);
+		things = await makeThings(server, owner);
+	});
+	beforeEach(async () => {
+		other = await signUpUser(server);
+	});
+	afterAll(() => server.close());
+
+	const refusals = async (userId: string) => {
+		const rows = await open().select().from(auditEvents).where(eq(auditEvents.userId, userId));
+		return rows.filter(({ action }) => action === 'access.refused').map(({ subject }) => subject);
+	};
+
+	it('covers calls of every kind', () => {
+		expect(registered.length).toBeGreaterThanOrEqual(15);
+		for (const access of ['public', 'user', 'owner']) {
+			expect(registered.some((call) => call.access === access)).toBe(true);
+		}
+	});
+
+	it('answers 401 to every call that needs a session and has none', async () => {
+		for (const call of registered.filter(({ access }) => access !== 'public')) {
+			const answer = await server.newBrowser().call(call.method, things.pathOf(call));
+			expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 401, 'NOT_SIGNED_IN']);
+		}
+	});
+
+	it('answers 403 to every call for what is another person’s, and writes it down', async () => {
+		const tried = registered.filter(({ access }) => access === 'owner');
+		for (const call of tried) {
+			const path = things.pathOf(call);
+			const answer = await other.browser.call(call.method, path);
+			expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 403, 'FORBIDDEN']);
+			expect(await refusals(other.userId)).toContain(path.split('?')[0]);
+		}
+		expect(await refusals(other.userId)).toHaveLength(tried.length);
+	});
+
+	it('answers 404 to every call for what nobody has', async () => {
+		const ofThings = registered.filter(
+			({ access, path }) => access === 'owner' && !path.startsWith('/api/users/'),
+		);
+		for (const call of ofThings) {
+			const path = call.path.replace(':id', randomUUID()).replace(':page', '1');
+			const answer = await other.browser.call(call.method, path);
+			expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 404, 'NOT_FOUND']);
+		}
+		expect(await refusals(other.userId)).toEqual([]);
+	});
+
+	it('answers 403 to every unsafe call without the page token, or with another’s', async () => {
+		const unsafe = registered.filter(({ method }) => method !== 'GET');
+		for (const call of unsafe) {
+			const path = things.pathOf(call);
+			for (const csrf of [null, 'x', other.browser.cookies.get('csrf') ?? '']) {
+				const answer = await owner.browser.call(call.method, path, { csrf });
+				expect([call.id, csrf, answer.status, answer.body.code]).toEqual([call.id, csrf, 403, 'CSRF_FAILED']);
+			}
+		}
+	});
+
+	it('takes no userId but one’s own, in path, query or body (ruling 11)', async () => {
+		const { browser, userId } = other;
+		const notMine = { userId: owner.userId };
+		for (const call of registered.filter(({ access }) => access !== 'public')) {
+			const path = call.access === 'owner' ? undefined : call.path;
+			if (path === undefined) continue;
+			const inQuery = await browser.call(call.method, `${path}?userId=${owner.userId}`);
+			expect([call.id, inQuery.status]).toEqual([call.id, 403]);
+			if (call.method === 'GET' || call.media === 'multipart') continue;
+			const inBody = await browser.call(call.method, path, { body: notMine });
+			expect([call.id, inBody.status]).toEqual([call.id, 403]);
+		}
+		expect((await browser.get(`/api/user?userId=${userId}&userId=${owner.userId}`)).status).toBe(403);
+		expect((await browser.get(`/api/user?userId=${userId}`)).status).toBe(200);
+		expect((await refusals(userId)).length).toBeGreaterThan(1);
+	});
+
+	it('lets the owner in by the same calls', async () => {
+		for (const call of registered.filter(
+			({ access, method, media }) => access === 'owner' && method === 'GET' && !media,
+		)) {
+			const answer = await owner.browser.get(things.pathOf(call));
+			expect([call.id, [401, 403, 404, 500].includes(answer.status)]).toEqual([call.id, false]);
+		}
+	});
+
+	it('binds the page token to the session: it is another after signing in and out', async () => {
+		const browser = server.newBrowser();
+		await browser.get('/api/service');
+		const before = browser.cookies.get('csrf');
+		await browser.get('/api/service');
+		expect(browser.cookies.get('csrf')).toBe(before);
+		await browser.post('/api/login', { username: other.username, password: other.password });
+		const during = browser.cookies.get('csrf');
+		await browser.post('/api/logout');
+		const after = browser.cookies.get('csrf');
+		expect(new Set([before, during, after]).size).toBe(3);
+		const stale = await browser.call('POST', '/api/login', { csrf: during ?? '', body: {} });
+		expect(stale.body.code).toBe('CSRF_FAILED');
+	});
+
+	it('sets the page token on any answer, failures and pages included', async () => {
+		for (const path of ['/api/service', '/api/user', '/api/nothing', '/api/tax-returns/x', '/nowhere', '/']) {
+			const answer = await server.newBrowser().get(path);
+			const cookies = [answer.headers['set-cookie']].flat().map(String);
+			expect([path, cookies.some((cookie) => cookie.startsWith('csrf='))]).toEqual([path, true]);
+		}
+	});
+});
