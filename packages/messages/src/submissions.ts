@@ -26,8 +26,6 @@ export const saySubmission = defineMessages({
 	'event.receiptMismatched':
 		'HMRC sent a receipt that does not match what we sent. Whoever hosts this service needs to look at it',
 	'event.deletedAtHmrc': 'We told HMRC that we have the receipt',
-	'change.added': 'added',
-	'change.removed': 'removed',
 	'obstacle.incomplete': ({ question }: { question: string }) => `Answer this before you file: ${question}`,
 	'obstacle.utr': 'HMRC needs your Unique Taxpayer Reference. Add it to your profile once you have it',
 });

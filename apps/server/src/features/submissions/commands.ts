@@ -15,7 +15,7 @@ import { findShown, listSubmissions, updateReturn } from './repository.ts';
 import { changesBetween, type Shown } from './shown.ts';
 
 /** That the person confirmed what was shown under a hash. */
-export interface Declaration {
+interface Declaration {
 	readonly accepted: boolean;
 	readonly snapshotHash: string;
 }

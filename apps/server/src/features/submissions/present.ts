@@ -34,7 +34,7 @@ export function presentSubmission(
 }
 
 /** An IRmark as HMRC prints it for people. */
-export function irmarkForPeople(base64: string): string {
+function irmarkForPeople(base64: string): string {
 	return toBase32(Buffer.from(base64, 'base64'));
 }
 

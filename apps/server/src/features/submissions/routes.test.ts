@@ -381,7 +381,7 @@ describeOnDatabases('filing through the API', (open) => {
 		expect(refused.filter(({ action }) => action === 'access.refused')).toHaveLength(answers.length);
 	});
 
-	it('without credentials nothing is declared', async () => {
+	it('without credentials nothing is declared, and what was declared with them waits', async () => {
 		const bare = await createTestServer(open(), { environment: { HMRC_LOCAL_URL: fake.url } });
 		const other = await signUpUser(bare);
 		const id = await startReturn(other);
@@ -389,6 +389,10 @@ describeOnDatabases('filing through the API', (open) => {
 			declaration: { accepted: true, snapshotHash: 'x' },
 		});
 		expect(answer).toMatchObject({ status: 503, body: { code: 'HMRC_UNREACHABLE' } });
+		await submit(await declared());
+		await bare.services.jobs.worker.runDue();
+		expect(await readReturn()).toMatchObject({ submissionStatus: 'frozen' });
+		expect(fake.messages).toEqual([]);
 		await bare.close();
 	});
 });

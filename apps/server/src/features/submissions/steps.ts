@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** Where a conversation with HMRC stands. A record found in the list has no address: the configured one is used. */
-export interface Conversation {
+interface Conversation {
 	readonly correlationId: string;
 	readonly pollUrl: string;
 	readonly pollSeconds: number;
