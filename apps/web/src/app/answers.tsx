@@ -8,7 +8,7 @@ import { signInAddress } from './api/sign-in.ts';
 const queryClient = createQueryClient(goToSignIn);
 
 /** Gives what is inside the store of answers. */
-export function Answers({ children }: { readonly children: ReactNode }) {
+function Answers({ children }: { readonly children: ReactNode }) {
 	return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 

@@ -1,12 +1,7 @@
-/** Amounts as a person reads them: in a line of text, and large in the serif with the pence raised. */
+/** Amounts that stand alone: large in the serif, the pence raised. */
 import { formatPounds, type Pence, toPounds } from '@halfpenny/facts';
 import { say } from '@halfpenny/messages/shell';
 import { classes } from './classes.ts';
-
-/** An amount in a line of text or a table: `£1,234.50`. */
-export function Money({ amount }: { readonly amount: Pence }) {
-	return <span className="figures whitespace-nowrap">{formatPounds(amount)}</span>;
-}
 
 const sizes = {
 	small: 'text-28',

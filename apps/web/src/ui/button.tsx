@@ -14,7 +14,7 @@ const looks = {
 };
 
 /** Primary is copper and stands once a screen; quiet looks like a link; danger destroys. */
-export type ButtonLook = keyof typeof looks;
+type ButtonLook = keyof typeof looks;
 
 function buttonLook(look: ButtonLook, small: boolean, className: string | undefined): string {
 	return classes(

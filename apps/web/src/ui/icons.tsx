@@ -42,11 +42,6 @@ export function ChevronRight(props: IconProps) {
 	return <Stroke {...props} d="m7 4 6 6-6 6" />;
 }
 
-/** An arrow to the left: back. */
-export function ArrowLeft(props: IconProps) {
-	return <Stroke {...props} d="M16 10H4m5-5-5 5 5 5" />;
-}
-
 /** A page with a folded corner: a document. */
 export function Sheet(props: IconProps) {
 	return <Stroke {...props} d="M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M7.5 10h5.5M7.5 13.5h5.5" />;
