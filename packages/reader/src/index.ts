@@ -2,6 +2,6 @@
 export type { Box } from './layout/box.ts';
 export { LARGEST_FILE, MOST_PAGES } from './limits.ts';
 export type { DocumentProblem, Result } from './problems.ts';
-export { type ReadingLimits, readDocument, renderPage } from './read-document.ts';
+export { checkDocument, type ReadingLimits, readDocument, renderPage } from './read-document.ts';
 export type { AmountField, DetailField, FieldReading, Reading, ReadingWarning } from './reading.ts';
 export { type FileType, inspectUpload, type Upload } from './upload.ts';

@@ -26,3 +26,6 @@ export const PDFIUM_MEMORY = 384 * 1024 * 1024;
 
 /** How far the JavaScript heap of the child may grow, in megabytes. */
 export const HEAP_MEGABYTES = 192;
+
+/** How many documents are opened at the same time. */
+export const MOST_CHILDREN = 3;

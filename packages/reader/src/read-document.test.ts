@@ -12,7 +12,7 @@ import {
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LONGEST_SIDE } from './limits.ts';
-import { readDocument, renderPage } from './read-document.ts';
+import { checkDocument, readDocument, renderPage } from './read-document.ts';
 
 beforeAll(buildReader);
 
@@ -32,6 +32,13 @@ describe('reading in a process of its own', () => {
 		expect(await readDocument(textFile())).toEqual(refusal('document.unsupportedType'));
 		expect(await readDocument(textlessPdf())).toEqual(refusal('document.noTextLayer'));
 		expect(await readDocument(pageTreeBomb())).toEqual(refusal('document.damaged'));
+	});
+
+	it('can be asked first whether a file opens', async () => {
+		expect(await checkDocument(await makeP60())).toEqual({ ok: true, value: 1 });
+		expect(await checkDocument(textlessPdf())).toEqual({ ok: true, value: 1 });
+		expect(await checkDocument(encryptedPdf())).toEqual(refusal('document.encrypted'));
+		expect(await checkDocument(textFile())).toEqual(refusal('document.unsupportedType'));
 	});
 
 	it('does not read pictures yet', async () => {

@@ -16,10 +16,17 @@ export interface ReadingLimits {
  * {@link inspectUpload} does.
  */
 export async function readDocument(bytes: Uint8Array, limits: ReadingLimits = {}): Promise<Result<Reading>> {
-	const upload = await inspectUpload(bytes, '');
-	if (!upload.ok) return upload;
-	if (upload.value.fileType !== 'application/pdf') return failure('document.imageNotYet');
-	return runTask({ task: 'read', bytes }, 'read', limits.wallClock);
+	const refusal = await refusalOf(bytes);
+	return refusal ?? runTask({ task: 'read', bytes }, 'read', limits.wallClock);
+}
+
+/**
+ * How many pages a PDF has that we would read: whether it opens at all, without reading it. Fails as {@link readDocument} does, but
+ * for `document.noTextLayer`.
+ */
+export async function checkDocument(bytes: Uint8Array, limits: ReadingLimits = {}): Promise<Result<number>> {
+	const refusal = await refusalOf(bytes);
+	return refusal ?? runTask({ task: 'check', bytes }, 'check', limits.wallClock);
 }
 
 /**
@@ -33,4 +40,10 @@ export async function renderPage(
 	limits: ReadingLimits = {},
 ): Promise<Result<Uint8Array>> {
 	return runTask({ task: 'draw', bytes, page, scale }, 'draw', limits.wallClock);
+}
+
+async function refusalOf(bytes: Uint8Array) {
+	const upload = await inspectUpload(bytes, '');
+	if (!upload.ok) return upload;
+	return upload.value.fileType === 'application/pdf' ? undefined : failure('document.imageNotYet');
 }

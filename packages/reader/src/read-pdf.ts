@@ -15,3 +15,8 @@ export function readPdf(pdfium: Pdfium, bytes: Uint8Array): Result<Reading> {
 		return hasText ? success(readPages(pages)) : failure('document.noTextLayer');
 	});
 }
+
+/** How many pages of the PDF we would read, without reading them: whether it opens at all. */
+export function checkPdf(pdfium: Pdfium, bytes: Uint8Array): Result<number> {
+	return withDocument(pdfium, bytes, ({ pageCount }) => success(pageCount));
+}

@@ -4,7 +4,7 @@
  */
 import { loadPdfium } from '../pdf/pdfium.ts';
 import { failure } from '../problems.ts';
-import { readPdf } from '../read-pdf.ts';
+import { checkPdf, readPdf } from '../read-pdf.ts';
 import { type Answers, isTask, type Task } from './messages.ts';
 
 process.once('message', (message: unknown) => {
@@ -16,6 +16,7 @@ process.once('message', (message: unknown) => {
 
 async function perform(task: Task): Promise<Answers[Task['task']]> {
 	const pdfium = await loadPdfium();
+	if (task.task === 'check') return checkPdf(pdfium, task.bytes);
 	if (task.task === 'read') return readPdf(pdfium, task.bytes);
 	const { drawPage } = await import('../pdf/picture.ts');
 	return drawPage(pdfium, task.bytes, task.page, task.scale);

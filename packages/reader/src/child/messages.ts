@@ -4,11 +4,14 @@ import type { Reading } from '../reading.ts';
 
 /** One task; a child does one and ends. */
 export type Task =
+	| { readonly task: 'check'; readonly bytes: Uint8Array }
 	| { readonly task: 'read'; readonly bytes: Uint8Array }
 	| { readonly task: 'draw'; readonly bytes: Uint8Array; readonly page: number; readonly scale: number };
 
 /** What each task answers. */
 export interface Answers {
+	/** How many pages there are that we read. */
+	readonly check: Result<number>;
 	readonly read: Result<Reading>;
 	readonly draw: Result<Uint8Array>;
 }
@@ -17,7 +20,8 @@ export interface Answers {
 export function isTask(message: unknown): message is Task {
 	if (typeof message !== 'object' || message === null || !('task' in message) || !('bytes' in message))
 		return false;
-	return (message.task === 'read' || message.task === 'draw') && message.bytes instanceof Uint8Array;
+	const isKnown = message.task === 'check' || message.task === 'read' || message.task === 'draw';
+	return isKnown && message.bytes instanceof Uint8Array;
 }
 
 /** Whether a message is an answer: a failure with its code, or a value. */

@@ -4,16 +4,32 @@ import { createRequire } from 'node:module';
 import { HEAP_MEGABYTES, WALL_CLOCK } from '../limits.ts';
 import { failure } from '../problems.ts';
 import { type Answers, isAnswer, type Task } from './messages.ts';
+import { endTurn, takeTurn } from './turns.ts';
 
 /** Where the built program of the child lies. */
 const PROGRAM = '@halfpenny/reader/child';
 
+type Failure = ReturnType<typeof failure>;
+
 /** What `task` answers; `document.tooComplex` when it took too long or too much, or died of it. */
-export function runTask<Name extends Task['task']>(
+export async function runTask<Name extends Task['task']>(
 	task: Extract<Task, { task: Name }>,
 	name: Name,
 	wallClock: number = WALL_CLOCK,
-): Promise<Answers[Name] | ReturnType<typeof failure>> {
+): Promise<Answers[Name] | Failure> {
+	await takeTurn();
+	try {
+		return await inChild(task, name, wallClock);
+	} finally {
+		endTurn();
+	}
+}
+
+function inChild<Name extends Task['task']>(
+	task: Extract<Task, { task: Name }>,
+	name: Name,
+	wallClock: number,
+): Promise<Answers[Name] | Failure> {
 	const child = fork(createRequire(import.meta.url).resolve(PROGRAM), {
 		env: {},
 		execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
@@ -22,7 +38,7 @@ export function runTask<Name extends Task['task']>(
 	});
 	return new Promise((resolve) => {
 		const timer = setTimeout(() => child.kill('SIGKILL'), wallClock);
-		const finish = (answer: Answers[Name] | ReturnType<typeof failure>) => {
+		const finish = (answer: Answers[Name] | Failure) => {
 			clearTimeout(timer);
 			child.kill('SIGKILL');
 			resolve(answer);
