@@ -1,6 +1,6 @@
 /**
- * Whole returns with every figure worked a second time. The figures in scenarios/ come from worksheets of their own:
- * the specification's formulas read anew, income stacked on bands, and the split of allowances found by search.
+ * Whole returns with every figure worked a second time, from the specification: some by hand, box by box, the others
+ * on worksheets of their own (income stacked on bands, the split of allowances found by search).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const scenarios: readonly Scenario[] = readdirSync(folder).map((file) =>
 
 describe('whole returns', () => {
 	it('are many', () => {
-		expect(scenarios.length).toBeGreaterThanOrEqual(57);
+		expect(scenarios.length).toBeGreaterThanOrEqual(70);
 	});
 
 	it.each(scenarios)('$id: $title', (scenario) => {
@@ -35,6 +35,6 @@ describe('whole returns', () => {
 			return [box, typeof value === 'bigint' ? written(value) : 'no such box'];
 		});
 		expect(Object.fromEntries(ours)).toEqual(scenario.worked);
-		expect(ours.length).toBeGreaterThan(80);
+		expect(ours.length).toBeGreaterThan(6);
 	});
 });
