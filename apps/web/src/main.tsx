@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readService } from './app/api/service.ts';
 import { App } from './app/app.tsx';
+import { followNewVersions } from './app/new-version.ts';
 import { fetchScreen } from './app/routes.tsx';
 import { watchVisits } from './ui/visits.ts';
 import './ui/styles/index.css';
@@ -21,6 +22,7 @@ async function start(place: HTMLElement): Promise<void> {
 }
 
 watchVisits();
+followNewVersions();
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no place for the app');
 void start(place);
