@@ -3,7 +3,6 @@
 const words = {
 	'1001': 'The message is not a GovTalk envelope 2.0 as its schema has it.',
 	'1020': 'A CorrelationID must not be given when a document is submitted.',
-	'1035': 'The CorrelationID is not one that this engine gives.',
 	'1040': 'Qualifier and Function do not go together here.',
 	'1042': 'The Body holds no document.',
 	'1046': 'The credentials are not valid for this service, or the service is not activated for them.',

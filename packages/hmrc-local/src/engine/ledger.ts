@@ -80,7 +80,8 @@ function readEvents(file: string): readonly Event[] {
 	return lines.slice(0, -1).map((line): Event => JSON.parse(line));
 }
 
-/** A received message without the sender's password. */
+/** A received message without the sender's credentials, however they were written. */
 export function withoutPassword(xml: Uint8Array): string {
-	return new TextDecoder().decode(xml).replace(/(<(?:\w+:)?Value>)[^<]*(<)/g, '$1$2');
+	const credentials = /<((?:[\w.-]+:)?IDAuthentication)(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/g;
+	return new TextDecoder().decode(xml).replace(credentials, '');
 }

@@ -110,7 +110,10 @@ type Scenario = { readonly id: string; readonly taxYear: string; readonly return
 // Returns that need no page beside SA100, SA101, SA102 and SA110.
 const filed = readdirSync(folder)
 	.map((file): Scenario => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-	.filter((scenario) => !Object.keys(scenario.return).some((box) => /^(MOR|SSE|FSE|LUN|SPS|FPS|PRO|FOR|TRU|CGT|NRD)/.test(box)));
+	.filter(
+		(scenario) =>
+			!Object.keys(scenario.return).some((box) => /^(MOR|SSE|FSE|LUN|SPS|FPS|PRO|FOR|TRU|CGT|NRD)/.test(box)),
+	);
 
 describe('the whole returns, filed', () => {
 	it.each(filed)('$id is accepted as it should be and rejected a penny out', (scenario) => {

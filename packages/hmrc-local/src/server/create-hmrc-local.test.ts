@@ -248,6 +248,12 @@ describe('the ledger', () => {
 		expect(JSON.stringify(entry)).not.toContain(credentials.password);
 	});
 
+	it('keeps no password that is written another way', async () => {
+		const hidden = submission(right).replace(credentials.password, `<![CDATA[${credentials.password}]]>`);
+		expect(summary(await post(app, 'submission', hidden)).qualifier).toBe('acknowledgement');
+		expect((await app.inject('/hmrc-local/ledger')).payload).not.toContain(credentials.password);
+	});
+
 	it('survives a restart, and so does what was deleted', async () => {
 		const dataFolder = mkdtempSync(join(tmpdir(), 'hmrc-local-'));
 		const open = () => createHmrcLocal({ ...credentials, pollSeconds: 0, dataFolder });
