@@ -1,5 +1,6 @@
 /** Rates, thresholds, limits and deadlines of each tax year, with their sources. The only place that a Budget changes. */
 export * from './disagreements.ts';
+export * from './late.ts';
 export * from './making-tax-digital.ts';
 export * from './source-catalogue.ts';
 export * from './tax-years.ts';

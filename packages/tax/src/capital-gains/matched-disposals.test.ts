@@ -1,0 +1,92 @@
+import { parseFacts } from '@halfpenny/facts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Holding, matchedDisposals } from './matched-disposals.ts';
+
+function holding(input: object): Holding {
+	const result = parseFacts({
+		taxYear: '2024-25',
+		capitalGains: { holdings: [{ name: 'Token B', kind: 'cryptoAssets', trades: [], ...input }] },
+	});
+	const [found] = result.ok ? (result.facts.capitalGains?.holdings ?? []) : [];
+	if (!found) throw new Error(JSON.stringify(result));
+	return found;
+}
+
+describe('matching shares and tokens', () => {
+	it('gives HMRC’s own example of the 30-day rule (CRYPTO22256)', () => {
+		const victoria = holding({
+			openingQuantity: 14_000,
+			openingCost: 200_000,
+			trades: [
+				{ date: '2024-08-30', type: 'sell', quantity: 4000, amount: 160_000 },
+				{ date: '2024-09-11', type: 'buy', quantity: 500, amount: 17_500 },
+			],
+		});
+		expect(matchedDisposals(victoria, '2024-25')).toMatchObject([
+			{ date: '2024-08-30', proceeds: 16_000_000, costs: 1_750_000 + 5_000_000 },
+		]);
+	});
+
+	it('matches the same day before the 30 days before the pool', () => {
+		const mixed = holding({
+			openingQuantity: 100,
+			openingCost: 100,
+			trades: [
+				{ date: '2024-06-01', type: 'sell', quantity: 30, amount: 300, costs: 5 },
+				{ date: '2024-06-01', type: 'buy', quantity: 10, amount: 40, costs: 2 },
+				{ date: '2024-06-20', type: 'buy', quantity: 10, amount: 50 },
+				{ date: '2024-07-02', type: 'buy', quantity: 50, amount: 500 },
+			],
+		});
+		expect(matchedDisposals(mixed, '2024-25')).toMatchObject([
+			{ proceeds: 29_500, costs: 4200 + 5000 + 1000 },
+		]);
+	});
+
+	it('leaves the later of two sales what the earlier did not take', () => {
+		const two = holding({
+			trades: [
+				{ date: '2024-05-01', type: 'sell', quantity: 10, amount: 100 },
+				{ date: '2024-05-02', type: 'sell', quantity: 10, amount: 100 },
+				{ date: '2024-05-20', type: 'buy', quantity: 15, amount: 150 },
+			],
+		});
+		expect(matchedDisposals(two, '2024-25').map(({ costs }) => costs)).toEqual([10_000, 5000]);
+	});
+
+	it('leaves sales of other years out, and averages the pool over what came before', () => {
+		const pooled = holding({
+			openingQuantity: 10,
+			openingCost: 100,
+			trades: [
+				{ date: '2024-05-01', type: 'buy', quantity: 10, amount: 300 },
+				{ date: '2024-09-01', type: 'sell', quantity: 5, amount: 200 },
+				{ date: '2025-04-06', type: 'sell', quantity: 5, amount: 200 },
+			],
+		});
+		expect(matchedDisposals(pooled, '2024-25')).toMatchObject([{ date: '2024-09-01', costs: 10_000 }]);
+	});
+
+	it('never gives more cost than was paid', () => {
+		const trade = fc.record({
+			date: fc
+				.integer({ min: 0, max: 360 })
+				.map((day) => new Date(Date.UTC(2024, 3, 6 + day)).toISOString().slice(0, 10)),
+			type: fc.constantFrom('buy' as const, 'sell' as const),
+			quantity: fc.integer({ min: 1, max: 50 }),
+			amount: fc.integer({ min: 0, max: 1000 }),
+		});
+		fc.assert(
+			fc.property(fc.array(trade, { maxLength: 12 }), (trades) => {
+				const paid = trades.filter(({ type }) => type === 'buy').reduce((sum, { amount }) => sum + amount, 0);
+				const costs = matchedDisposals(holding({ trades }), '2024-25').reduce(
+					(sum, one) => sum + (one.costs ?? 0),
+					0,
+				);
+				expect(costs).toBeLessThanOrEqual(paid * 100);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+});

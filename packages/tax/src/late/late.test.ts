@@ -1,0 +1,79 @@
+import { pounds } from '@halfpenny/facts';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths } from './dates.ts';
+import { lateInterest } from './interest.ts';
+import { type LateInputs, late } from './late.ts';
+
+const intime: LateInputs = { year: '2024-25', tax: pounds(1000), filed: '2026-01-31', paid: '2026-01-31' };
+
+function names(inputs: Partial<LateInputs>): string[] {
+	return late({ ...intime, ...inputs }).penalties.map(({ name, amount }) => `${name} ${amount / 100}`);
+}
+
+describe('a late return', () => {
+	it.each([
+		['2026-01-31', []],
+		['2026-02-01', ['lateFiling 100']],
+		['2026-04-30', ['lateFiling 100']],
+		['2026-05-02', ['lateFiling 100', 'daily 10']],
+		['2026-07-31', ['lateFiling 100', 'daily 900']],
+		['2026-08-01', ['lateFiling 100', 'daily 900', 'sixMonths 300']],
+		['2027-02-01', ['lateFiling 100', 'daily 900', 'sixMonths 300', 'twelveMonths 300']],
+	])('filed on %s costs %o', (filed, expected) => expect(names({ filed })).toEqual(expected));
+
+	it('costs 5% of the tax where that is more', () => {
+		expect(names({ filed: '2026-08-01', tax: pounds(20_000) })).toContain('sixMonths 1000');
+	});
+});
+
+describe('a late payment', () => {
+	it.each([
+		['2026-03-02', []],
+		['2026-03-03', ['latePayment30Days 50']],
+		['2026-08-02', ['latePayment30Days 50']],
+		['2026-08-03', ['latePayment30Days 50', 'latePayment6Months 50']],
+		['2027-02-03', ['latePayment30Days 50', 'latePayment6Months 50', 'latePayment12Months 50']],
+	])('made on %s costs %o', (paid, expected) => expect(names({ paid })).toEqual(expected));
+
+	it('bears interest by the day at the rate of each day, down to a penny', () => {
+		expect(lateInterest(pounds(1000), '2026-01-31', '2026-01-31')).toBe(0);
+		expect(lateInterest(pounds(1000), '2026-01-31', '2026-02-28')).toBe(594);
+		expect(lateInterest(pounds(1000), '2025-02-24', '2025-04-11')).toBe(
+			Math.floor((1000 * (1 * 0.0725 + 40 * 0.07 + 5 * 0.085) * 100) / 365),
+		);
+	});
+
+	it('costs nothing more than was due in time', () => {
+		expect(late(intime)).toEqual({ penalties: [], interest: 0, total: 0 });
+	});
+});
+
+describe('the points of Making Tax Digital', () => {
+	const points: Partial<LateInputs> = { regime: 'points', filed: '2026-02-01' };
+
+	it('cost £200 once there are enough', () => {
+		expect(names(points)).toEqual([]);
+		expect(late({ ...intime, ...points }).points).toBe(1);
+		expect(names({ ...points, pointsHeld: 1 })).toEqual(['points 200']);
+		expect(names({ ...points, pointsHeld: 1, quarterly: true })).toEqual([]);
+		expect(names({ ...points, pointsHeld: 4, quarterly: true })).toEqual(['points 200']);
+	});
+
+	it.each([
+		['2026-02-15', []],
+		['2026-02-16', ['latePaymentFirst 30']],
+		['2026-03-02', ['latePaymentFirst 30']],
+		['2026-03-03', ['latePaymentFirst 60', 'latePaymentSecond 0.27']],
+		['2026-05-01', ['latePaymentFirst 60', 'latePaymentSecond 16.43']],
+	])('payment on %s costs %o', (paid, expected) =>
+		expect(names({ regime: 'points', paid })).toEqual(expected),
+	);
+});
+
+describe('dates', () => {
+	it('keep to the calendar', () => {
+		expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+		expect(addMonths('2027-11-30', 3)).toBe('2028-02-29');
+		expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+	});
+});

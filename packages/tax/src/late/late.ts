@@ -1,0 +1,143 @@
+/** What a late return and a late payment cost: penalties and interest by date, in both regimes. */
+import { type Pence, pence, sum } from '@halfpenny/facts';
+import {
+	type LatePaymentStep,
+	latePaymentSteps,
+	selfAssessmentPenalties as rules,
+	submissionPoints,
+	type TaxYear,
+	yearData,
+} from '@halfpenny/years';
+import { rateOnPenceDown } from '../rounding.ts';
+import { addDays, addMonths, daysBetween } from './dates.ts';
+import { lateInterest } from './interest.ts';
+
+/** What to work out. Dates are ISO. */
+export interface LateInputs {
+	readonly year: TaxYear;
+	/** The balancing payment: what was owed on 31 January. */
+	readonly tax: Pence;
+	/** When the return was filed. */
+	readonly filed: string;
+	/** When the tax was paid. */
+	readonly paid: string;
+	/** `selfAssessment` unless said; `points` for those in Making Tax Digital. */
+	readonly regime?: 'selfAssessment' | 'points';
+	/** In the points regime: points held before, and how many lead to a penalty (2 for yearly, 4 for quarterly filers). */
+	readonly pointsHeld?: number;
+	readonly quarterly?: boolean;
+}
+
+/** Names of the penalties. */
+export type PenaltyName =
+	| 'lateFiling'
+	| 'daily'
+	| 'sixMonths'
+	| 'twelveMonths'
+	| 'latePayment30Days'
+	| 'latePayment6Months'
+	| 'latePayment12Months'
+	| 'points'
+	| 'latePaymentFirst'
+	| 'latePaymentSecond';
+
+/** One penalty, and the first day on which it was due. */
+export interface Penalty {
+	readonly name: PenaltyName;
+	readonly from: string;
+	readonly amount: Pence;
+}
+
+/** What lateness costs. */
+export interface Late {
+	readonly penalties: readonly Penalty[];
+	readonly interest: Pence;
+	readonly total: Pence;
+	/** Points after this return, in the points regime. */
+	readonly points?: number;
+}
+
+/** Penalties and interest. A return filed and tax paid in time cost nothing. */
+export function late(inputs: LateInputs): Late {
+	const due = yearData(inputs.year).deadlines.balancingPayment;
+	const interest = inputs.paid > due ? lateInterest(inputs.tax, due, inputs.paid) : pence(0);
+	if (inputs.regime === 'points') return withPoints(inputs, interest);
+	const penalties = [...filingPenalties(inputs), ...paymentPenalties(inputs)];
+	return { penalties, interest, total: totalOf(penalties, interest) };
+}
+
+/** FA 2009 Schedule 55: at once, each day from three months, and after six and twelve months. */
+function filingPenalties({ year, tax, filed }: LateInputs): Penalty[] {
+	const from = addDays(yearData(year).deadlines.online, 1);
+	if (filed < from) return [];
+	const penalties: Penalty[] = [{ name: 'lateFiling', from, amount: pence(rules.lateFilingPounds * 100) }];
+	const dailyFrom = addMonths(from, rules.dailyAfterMonths);
+	const days = Math.min(rules.dailyForDays, daysBetween(dailyFrom, filed));
+	if (days > 0)
+		penalties.push({ name: 'daily', from: dailyFrom, amount: pence(days * rules.dailyPounds * 100) });
+	const amount = pence(Math.max(rateOnPenceDown(tax, rules.laterShare), rules.laterLeastPounds * 100));
+	const [six, twelve] = rules.laterAfterMonths;
+	if (filed >= addMonths(from, six))
+		penalties.push({ name: 'sixMonths', from: addMonths(from, six), amount });
+	if (filed >= addMonths(from, twelve)) {
+		penalties.push({ name: 'twelveMonths', from: addMonths(from, twelve), amount });
+	}
+	return penalties;
+}
+
+/** FA 2009 Schedule 56: 5% of what is unpaid after 30 days, and 5 and 11 months after the day that follows. */
+function paymentPenalties({ year, tax, paid }: LateInputs): Penalty[] {
+	const penaltyDate = addDays(yearData(year).deadlines.balancingPayment, rules.latePaymentAfterDays + 1);
+	const amount = pence(rateOnPenceDown(tax, rules.latePaymentShare));
+	if (amount === 0) return [];
+	const [five, eleven] = rules.latePaymentAfterMonths;
+	const steps: readonly (readonly [PenaltyName, string])[] = [
+		['latePayment30Days', penaltyDate],
+		['latePayment6Months', addMonths(penaltyDate, five)],
+		['latePayment12Months', addMonths(penaltyDate, eleven)],
+	];
+	return steps.filter(([, from]) => paid >= from).map(([name, from]) => ({ name, from, amount }));
+}
+
+/** FA 2021 Schedules 24 and 26. */
+function withPoints(inputs: LateInputs, interest: Pence): Late {
+	const { online } = yearData(inputs.year).deadlines;
+	const isLate = inputs.filed > online;
+	const threshold = inputs.quarterly ? submissionPoints.thresholdQuarterly : submissionPoints.thresholdAnnual;
+	const points = Math.min(threshold, (inputs.pointsHeld ?? 0) + (isLate ? 1 : 0));
+	const penalties: Penalty[] = [];
+	if (isLate && points === threshold) {
+		const amount = pence(submissionPoints.penaltyPounds * 100);
+		penalties.push({ name: 'points', from: addDays(online, 1), amount });
+	}
+	penalties.push(...newPaymentPenalties(inputs));
+	return { penalties, interest, total: totalOf(penalties, interest), points };
+}
+
+/** FA 2021 Schedule 26: what is unpaid after day 15 and after day 30, then a yearly rate by the day from day 31. */
+function newPaymentPenalties({ year, tax, paid }: LateInputs): Penalty[] {
+	const due = yearData(year).deadlines.balancingPayment;
+	const step = latePaymentSteps.findLast(({ from }) => due >= from);
+	const days = daysBetween(due, paid);
+	if (!step || days <= 15) return [];
+	const first = pence(
+		rateOnPenceDown(tax, step.day15Share) + (days > 30 ? rateOnPenceDown(tax, step.day30Share) : 0),
+	);
+	const penalties: Penalty[] = [{ name: 'latePaymentFirst', from: addDays(due, 16), amount: first }];
+	if (days > 30) {
+		penalties.push({
+			name: 'latePaymentSecond',
+			from: addDays(due, 31),
+			amount: dailyPenalty(tax, step, days - 30),
+		});
+	}
+	return penalties;
+}
+
+function dailyPenalty(tax: Pence, { dailyYearlyRate }: LatePaymentStep, days: number): Pence {
+	return pence(Number((BigInt(tax) * BigInt(dailyYearlyRate) * BigInt(days)) / 3_650_000n));
+}
+
+function totalOf(penalties: readonly Penalty[], interest: Pence): Pence {
+	return sum([...penalties.map(({ amount }) => amount), interest]);
+}

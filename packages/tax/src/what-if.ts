@@ -1,0 +1,97 @@
+/** What a change would do, and what causes it: an allowance lost, a charge that begins, a band that is reached. */
+import { type Facts, type Pence, pence } from '@halfpenny/facts';
+import { calculate } from './calculate.ts';
+import type { BandSlice, Calculation } from './calculation.ts';
+
+/** What can cause more or less to be owed than the plain rate of tax would. */
+export type CauseName =
+	| 'personalAllowance'
+	| 'savingsAllowance'
+	| 'startingRate'
+	| 'dividendAllowance'
+	| 'higherBand'
+	| 'highIncomeChildBenefitCharge'
+	| 'winterFuelPaymentCharge'
+	| 'marriageAllowance'
+	| 'marriedCouplesAllowance'
+	| 'financeCosts'
+	| 'studentLoan'
+	| 'postgraduateLoan'
+	| 'class2'
+	| 'class4'
+	| 'capitalGainsTax'
+	| 'pensionCharges';
+
+/** One cause, and by how much its figure rises (or falls, if negative). */
+export interface Cause {
+	readonly name: CauseName;
+	/** What the figure was, and what it becomes. */
+	readonly before: Pence;
+	readonly after: Pence;
+}
+
+/** The effect of a change. */
+export interface WhatIf {
+	readonly before: Calculation;
+	readonly after: Calculation;
+	/** How much more is owed; negative is less. */
+	readonly difference: Pence;
+	/** Income kept of what was added: the added income less what more is owed. Negative at a cliff. */
+	readonly kept: Pence;
+	readonly causes: readonly Cause[];
+}
+
+/** Bands above the basic one, by any of their names. */
+const ABOVE_BASIC = ['intermediate', 'higher', 'advanced', 'additional', 'top', 'upper'];
+
+/** The effect of replacing schedules of the facts by others. Works nothing out that a screen does not show: no working. */
+export function whatIf(facts: Facts, change: Partial<Omit<Facts, 'taxYear'>>): WhatIf {
+	const before = calculate(facts, { working: false });
+	const after = calculate({ ...facts, ...change }, { working: false });
+	const difference = pence(after.totalDue - before.totalDue);
+	return {
+		before,
+		after,
+		difference,
+		kept: pence(after.totalIncome - before.totalIncome - difference),
+		causes: causes(before, after),
+	};
+}
+
+function causes(before: Calculation, after: Calculation): Cause[] {
+	return Object.entries(figures)
+		.map(([name, figure]) => ({ name, before: pence(figure(before)), after: pence(figure(after)) }))
+		.filter((cause): cause is Cause => isCause(cause.name) && cause.before !== cause.after);
+}
+
+const figures: Readonly<Record<CauseName, (answer: Calculation) => number>> = {
+	personalAllowance: (answer) => answer.personalAllowance,
+	savingsAllowance: (answer) => amountIn(answer.bands, 'savings', ['nil']),
+	startingRate: (answer) => amountIn(answer.bands, 'savings', ['starting']),
+	dividendAllowance: (answer) => amountIn(answer.bands, 'dividends', ['nil']),
+	higherBand: (answer) =>
+		answer.bands
+			.filter(({ band }) => ABOVE_BASIC.includes(band))
+			.reduce((total, { amount }) => total + amount, 0),
+	highIncomeChildBenefitCharge: (answer) => answer.highIncomeChildBenefitCharge,
+	winterFuelPaymentCharge: (answer) => answer.winterFuelPaymentCharge,
+	marriageAllowance: (answer) => answer.reliefs.marriageAllowance ?? 0,
+	marriedCouplesAllowance: (answer) => answer.reliefs.marriedCouplesAllowance ?? 0,
+	financeCosts: (answer) => answer.reliefs.financeCosts ?? 0,
+	studentLoan: (answer) => answer.studentLoan,
+	postgraduateLoan: (answer) => answer.postgraduateLoan,
+	class2: (answer) => answer.class2,
+	class4: (answer) => answer.class4,
+	capitalGainsTax: (answer) => answer.capitalGainsTax,
+	pensionCharges: (answer) => answer.pensionCharges,
+};
+
+function isCause(name: string): name is CauseName {
+	return name in figures;
+}
+
+function amountIn(bands: readonly BandSlice[], kind: BandSlice['income'], names: readonly string[]): number {
+	return bands
+		.filter(({ income, band }) => income === kind && names.includes(band))
+		.reduce((total, { amount }) => total + amount, 0);
+}

@@ -1,0 +1,400 @@
+/** Returns worked by hand from HMRC's specification and from published examples, each with the boxes that decide it. */
+import type { FactsInput } from '@halfpenny/facts';
+import { describe, expect, it } from 'vitest';
+import { type Calculation, calculate } from '../src/index.ts';
+import { facts } from './people.ts';
+
+function answer(input: FactsInput): Calculation {
+	return calculate(facts(input));
+}
+
+function box(input: FactsInput, id: string): number | undefined {
+	const line = answer(input).working.find((one) => one.id === id);
+	return line && line.value / 100;
+}
+
+describe('the division of allowances', () => {
+	const person: FactsInput = {
+		taxYear: '2025-26',
+		residence: 'uk',
+		employments: [{ pay: 48_000 }],
+		savings: { untaxedUkInterest: 3000 },
+		dividends: { ukDividends: 4000 },
+	};
+
+	it('is HMRC’s pool in Self Assessment, fixed in Making Tax Digital', () => {
+		const { incomeTaxCharged, alternatives } = answer(person);
+		expect(incomeTaxCharged).toBe(881_325);
+		expect(alternatives?.mtd.incomeTaxCharged).toBe(891_325);
+		expect(alternatives?.optimum).toMatchObject({ incomeTaxCharged: 881_325, saving: 0, claim: 'none' });
+	});
+
+	it('is dearer than the optimum where reliefs, pay and savings are large', () => {
+		const { alternatives } = answer({
+			taxYear: '2024-25',
+			residence: 'uk',
+			employments: [{ pay: 90_000 }],
+			savings: { untaxedUkInterest: 30_000 },
+			reliefs: { qualifyingLoanInterest: 30_000 },
+		});
+		expect(alternatives?.optimum.saving).toBeGreaterThanOrEqual(0);
+	});
+});
+
+describe('figures that HMRC’s specification works out otherwise than the law’s plain words', () => {
+	it('takes gifts up to whole pounds before it grosses them up (c4.56, c4.57)', () => {
+		expect(box({ taxYear: '2024-25', reliefs: { giftAid: 100.01 } }, 'c4.57')).toBe(127);
+	});
+
+	it('rounds taxed and untaxed interest down by themselves (c2.14, c2.15)', () => {
+		const savings = { taxedUkInterest: 100.5, untaxedUkInterest: 200.5 };
+		expect(box({ taxYear: '2024-25', savings }, 'c2.19')).toBe(325);
+	});
+
+	it('drops the pence of Child Benefit before the percentage (c28.11)', () => {
+		const input: FactsInput = {
+			taxYear: '2024-25',
+			employments: [{ pay: 68_000 }],
+			childBenefit: { received: 2212.6 },
+		};
+		expect(answer(input).highIncomeChildBenefitCharge).toBe(88_400);
+	});
+
+	it('limits Class 4 by Class 1 earnings (c16.20 to c16.30)', () => {
+		const input: FactsInput = {
+			taxYear: '2024-25',
+			employments: [{ pay: 40_000, class1Earnings: 27_430 }],
+			trades: [{ turnover: 30_000 }],
+		};
+		expect(answer(input).class4).toBe(39_366);
+	});
+
+	it('applies no limit without those earnings, and says what they could save', () => {
+		const { class4, incomplete } = answer({
+			taxYear: '2024-25',
+			residence: 'uk',
+			employments: [{ pay: 40_000, taxDeducted: 5486 }],
+			trades: [{ turnover: 30_000 }],
+		});
+		expect(class4).toBe(104_580);
+		expect(incomplete).toEqual([
+			{ fact: 'employments[0].class1Earnings', figure: 'class4', couldSave: 104_580 - 39_366 },
+		]);
+	});
+
+	it('gives residential gains the basic rate band before other gains (c18.45)', () => {
+		const input: FactsInput = {
+			taxYear: '2024-25',
+			employments: [{ pay: 30_000 }],
+			capitalGains: {
+				disposals: [
+					{ kind: 'residentialProperty', date: '2024-06-01', gain: 20_000 },
+					{ kind: 'other', date: '2024-06-01', gain: 20_000 },
+				],
+			},
+		};
+		expect(answer(input).capitalGainsTax).toBe(673_300);
+	});
+
+	it('deducts relief-at-source pension payments from income for student loans (c27.38)', () => {
+		const input: FactsInput = {
+			taxYear: '2024-25',
+			employments: [{ pay: 40_000 }],
+			reliefs: { pensionReliefAtSource: 5000 },
+			studentLoans: { plans: ['plan2'] },
+		};
+		expect(answer(input).studentLoan).toBe(Math.floor((40_000 - 5000 - 27_295) * 0.09) * 100);
+	});
+
+	it('lets capital gains tax cover what charities claim (c9.35)', () => {
+		const gifts: FactsInput = {
+			taxYear: '2025-26',
+			employments: [{ pay: 12_570 }],
+			reliefs: { giftAid: 800 },
+		};
+		expect(answer(gifts).totalIncomeTaxDue).toBe(20_000);
+		const gains: FactsInput = { ...gifts, capitalGains: { disposals: [{ kind: 'other', gain: 13_000 }] } };
+		expect(answer(gains).totalIncomeTaxDue).toBe(0);
+	});
+});
+
+describe('a business', () => {
+	it('adds back what is not allowable', () => {
+		const input: FactsInput = {
+			taxYear: '2024-25',
+			trades: [
+				{
+					turnover: 50_000.99,
+					expenses: {
+						costOfGoods: 10_000.01,
+						businessEntertainmentCosts: 300,
+						depreciation: 700,
+						carVanTravelExpenses: 2000,
+					},
+					disallowable: { carVanTravelExpenses: 500.5 },
+					allowances: { annualInvestmentAllowance: 1000 },
+					adjustments: { goodsAndServicesOwnUse: 250 },
+				},
+			],
+		};
+		expect(box(input, 'trades[0].FSE31')).toBe(13_001);
+		expect(box(input, 'trades[0].FSE46')).toBe(1500);
+		expect(box(input, 'trades[0].FSE76')).toBe(50_000 - 13_001 + 1500 + 250 - 1000);
+	});
+
+	it('sets its loss sideways up to the limit, and carries the rest forward', () => {
+		const result = answer({
+			taxYear: '2024-25',
+			employments: [{ pay: 120_000 }],
+			trades: [{ turnover: 10_000, expenses: { otherExpenses: 90_000 }, lossAgainstOtherIncome: 70_000 }],
+		});
+		expect(result.adjustedNetIncome).toBe(7_000_000);
+		expect(result.carriedForward).toEqual({ 'trades[0].loss': 1_000_000 });
+	});
+
+	it('uses losses of earlier years against its own profit only', () => {
+		const result = answer({
+			taxYear: '2024-25',
+			employments: [{ pay: 20_000 }],
+			trades: [{ turnover: 5000, tradingAllowance: false, lossBroughtForward: 8000 }],
+		});
+		expect(result.totalIncome).toBe(2_500_000);
+		expect(result.adjustedNetIncome).toBe(2_000_000);
+		expect(result.carriedForward).toEqual({ 'trades[0].loss': 300_000 });
+	});
+
+	it('shares one trading allowance among businesses', () => {
+		const trades = [
+			{ turnover: 800, tradingAllowance: true },
+			{ turnover: 700, tradingAllowance: true },
+		];
+		expect(answer({ taxYear: '2024-25', trades }).totalIncome).toBe(50_000);
+	});
+
+	it('pays Class 2 above the threshold in 2023-24 and only by choice from 2024-25', () => {
+		const trades = [{ turnover: 20_000 }];
+		expect(answer({ taxYear: '2023-24', trades }).class2).toBe(17_940);
+		expect(answer({ taxYear: '2024-25', trades }).class2).toBe(0);
+		const small = [{ turnover: 5000 }];
+		expect(answer({ taxYear: '2024-25', trades: small, class2: { voluntary: true } }).class2).toBe(17_940);
+	});
+
+	it('taxes transition profit by itself, without losing the personal allowance twice', () => {
+		const result = answer({
+			taxYear: '2024-25',
+			trades: [{ turnover: 40_000, adjustments: { transitionProfitAmount: 5000 } }],
+		});
+		expect(result.totalIncome).toBe(4_000_000);
+		expect(result.incomeTaxChargedOnTransitionProfits).toBe(100_000);
+		expect(result.class4).toBe(Math.floor((45_000 - 12_570) * 6));
+	});
+});
+
+describe('property', () => {
+	it('relieves interest at the basic rate within profit, and carries the rest forward', () => {
+		const result = answer({
+			taxYear: '2024-25',
+			employments: [{ pay: 60_000 }],
+			ukProperty: { rents: 12_000, expenses: { repairsAndMaintenance: 2000 }, financeCosts: 11_000 },
+		});
+		expect(result.reliefs.financeCosts).toBe(200_000);
+		expect(result.carriedForward).toEqual({ financeCosts: 100_000 });
+	});
+
+	it('gives no finance cost relief on rents that the property allowance covers', () => {
+		const ukProperty = { rents: 12_000, propertyAllowance: true, financeCosts: 5000 };
+		const result = answer({ taxYear: '2024-25', employments: [{ pay: 60_000 }], ukProperty });
+		expect(result.totalIncome).toBe(7_100_000);
+		expect(result.reliefs.financeCosts).toBeUndefined();
+	});
+
+	it.each([
+		[{ receipts: 7500 }, 0],
+		[{ receipts: 7600 }, 100],
+		[{ receipts: 7600, shared: true }, 3850],
+	])('rent a room %o leaves £%d', (rentARoom, left) => {
+		const ukProperty = { propertyAllowance: false, rentARoom };
+		expect(answer({ taxYear: '2024-25', ukProperty }).totalIncome).toBe(left * 100);
+	});
+
+	it('takes the share of a joint owner', () => {
+		const ukProperty = { rents: 20_001, sharePercent: 50, expenses: { other: 3001 } };
+		expect(answer({ taxYear: '2024-25', ukProperty }).totalIncome).toBe((10_000 - 1501) * 100);
+	});
+});
+
+describe('couples', () => {
+	it('give and receive the marriage allowance', () => {
+		const giver = answer({
+			taxYear: '2024-25',
+			employments: [{ pay: 8500 }],
+			reliefs: { marriageAllowance: 'given' },
+		});
+		expect(giver.totalIncomeTaxDue).toBe(0);
+		const receiver: FactsInput = {
+			taxYear: '2024-25',
+			employments: [{ pay: 30_000 }],
+			reliefs: { marriageAllowance: 'received' },
+		};
+		expect(answer(receiver).reliefs.marriageAllowance).toBe(25_200);
+		expect(answer({ ...receiver, employments: [{ pay: 60_000 }] }).reliefs.marriageAllowance).toBeUndefined();
+	});
+
+	it.each([
+		[37_700, 112_700],
+		[39_700, 102_700],
+		[90_000, 43_600],
+	])('with £%d of income have a married couple’s allowance worth %d pence', (income, relief) => {
+		const result = answer({
+			taxYear: '2025-26',
+			person: { dateOfBirth: '1934-12-31' },
+			pensions: { otherPensions: income },
+			reliefs: { marriedCouplesAllowance: { higherIncome: true } },
+		});
+		expect(result.reliefs.marriedCouplesAllowance).toBe(relief);
+	});
+});
+
+describe('charges', () => {
+	it('take the whole winter fuel payment above the limit, and nothing at it', () => {
+		const input: FactsInput = { taxYear: '2025-26', winterFuelPayment: 200 };
+		const at = (pay: number) => answer({ ...input, employments: [{ pay }] }).winterFuelPaymentCharge;
+		expect(at(35_000)).toBe(0);
+		expect(at(35_001)).toBe(20_000);
+		expect(
+			answer({ ...input, taxYear: '2024-25', employments: [{ pay: 50_000 }] }).winterFuelPaymentCharge,
+		).toBe(0);
+	});
+
+	it('tax savings above the annual allowance as the top slice', () => {
+		const result = answer({
+			taxYear: '2024-25',
+			employments: [{ pay: 49_270 }],
+			pensionCharges: { excessOfAnnualAllowance: 3000, annualAllowanceTaxPaid: 100 },
+		});
+		expect(result.pensionCharges).toBe(100_000 * 0.2 + 200_000 * 0.4 - 10_000);
+	});
+
+	it.each([
+		[10_000, 0],
+		[20_000, 200_000],
+		[60_000, 400_000],
+		[200_000, 450_000],
+	])('tax a State Pension lump sum of £10,000 beside £%d with %d pence', (otherPensions, charge) => {
+		const pensions = { otherPensions, statePensionLumpSum: 10_000 };
+		expect(answer({ taxYear: '2024-25', pensions }).statePensionLumpSumCharge).toBe(charge);
+	});
+});
+
+describe('capital gains', () => {
+	it('use losses of the year first, and older ones down to the exempt amount', () => {
+		const result = answer({
+			taxYear: '2025-26',
+			employments: [{ pay: 60_000 }],
+			capitalGains: {
+				disposals: [
+					{ kind: 'listedShares', proceeds: 30_000, costs: 20_000 },
+					{ kind: 'unlistedShares', gain: -4000 },
+				],
+				lossesBroughtForward: 10_000,
+			},
+		});
+		expect(result.capitalGainsTax).toBe(0);
+		expect(result.carriedForward).toEqual({ capitalLosses: 700_000 });
+	});
+
+	it.each([
+		['2024-25', 1000],
+		['2025-26', 1400],
+		['2026-27', 1800],
+	] as const)(
+		'with business asset disposal relief are taxed in %s at %d hundredths of a percent',
+		(taxYear, rate) => {
+			const result = answer({
+				taxYear,
+				employments: [{ pay: 60_000 }],
+				capitalGains: { disposals: [{ kind: 'other', gain: 13_000, relief: 'badr' }] },
+			});
+			expect(result.capitalGainsTax).toBe(100 * rate);
+		},
+	);
+
+	it('set tax paid within 60 days against the tax, and what is over against income tax', () => {
+		const result = answer({
+			taxYear: '2025-26',
+			employments: [{ pay: 30_000, taxDeducted: 3000 }],
+			capitalGains: {
+				disposals: [{ kind: 'residentialProperty', gain: 4000 }],
+				taxPaidOn60DayReturns: 500,
+			},
+		});
+		expect(result.capitalGainsTax).toBe(0);
+		expect(result.totalDue).toBe(348_600 - 300_000 - (50_000 - 18_000));
+	});
+});
+
+describe('payments on account', () => {
+	it('are half of what was not taken off, down to a penny', () => {
+		const result = answer({ taxYear: '2024-25', trades: [{ turnover: 29_070.5 }] });
+		expect(result.paymentsOnAccount).toMatchObject({ required: true, reason: 'due' });
+		expect(result.paymentsOnAccount.first).toBe(Math.floor(result.totalDue / 2));
+	});
+
+	it.each([
+		['belowSmallest', 17_570, 10],
+		['mostlyTakenOff', 50_270, 6300],
+	] as const)('are not asked for: %s', (reason, pay, taxDeducted) => {
+		const result = answer({ taxYear: '2024-25', employments: [{ pay, taxDeducted }] });
+		expect(result.paymentsOnAccount).toMatchObject({ required: false, first: 0, reason });
+	});
+
+	it('are asked for where exactly 80% was taken off', () => {
+		const employments = [{ pay: 50_270, taxDeducted: 6032 }];
+		expect(answer({ taxYear: '2024-25', employments }).paymentsOnAccount.first).toBe(75_400);
+	});
+
+	it('come down to what is claimed', () => {
+		const input: FactsInput = {
+			taxYear: '2024-25',
+			trades: [{ turnover: 40_000 }],
+			reducedPaymentOnAccount: 500,
+			paymentsOnAccountMade: 1000,
+		};
+		const result = answer(input);
+		expect(result.paymentsOnAccount).toEqual({
+			required: true,
+			first: 50_000,
+			second: 50_000,
+			reason: 'reduced',
+		});
+		expect(result.balancingPayment).toBe(result.totalDue - 100_000);
+	});
+});
+
+describe('what is not in the figures', () => {
+	it('is named', () => {
+		const result = answer({
+			taxYear: '2024-25',
+			otherSchedules: ['trusts', 'foreign'],
+			dividends: { foreignDividends: 100, foreignTaxDeducted: 15 },
+		});
+		expect(result.unsupported).toEqual(['foreign', 'trusts', 'foreignTaxCredit']);
+	});
+
+	it('is waited for', () => {
+		const { incomplete } = answer({
+			taxYear: '2024-25',
+			employments: [{}],
+			studentLoans: {},
+			capitalGains: { disposals: [{ kind: 'other' }] },
+		});
+		expect(incomplete.map(({ fact }) => fact)).toEqual([
+			'residence',
+			'employments[0].pay',
+			'employments[0].taxDeducted',
+			'studentLoans.plans',
+			'capitalGains.disposals[0].proceeds',
+			'capitalGains.disposals[0].date',
+		]);
+	});
+});
