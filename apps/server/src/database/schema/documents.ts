@@ -1,0 +1,67 @@
+/** Tables of paper: what people uploaded, what it says, and what it suggests. The files themselves are in the storage. */
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { taxReturns } from './tax-returns.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A file that a person uploaded. Its bytes are in the storage under its id, sealed. */
+export const uploadedDocuments = pgTable(
+	'uploaded_documents',
+	{
+		id: uuid('id').primaryKey(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** The return that it was uploaded for, if one was named. */
+		taxReturnId: uuid('tax_return_id').references(() => taxReturns.id, { onDelete: 'cascade' }),
+		/** What its content is. */
+		fileType: text('file_type').notNull(),
+		/** What its name suggests until it was read, then what it is. */
+		documentType: text('document_type', {
+			enum: ['p60', 'payslip', 'invoice', 'receipt', 'expense', 'other'],
+		}).notNull(),
+		status: text('status', { enum: ['waiting', 'reading', 'read', 'failed'] }).notNull(),
+		/** When failed: the code of the error. */
+		failure: text('failure'),
+		/** SHA-256 of the bytes, so that the same file twice is one document. */
+		digest: text('digest').notNull(),
+		sizeBytes: integer('size_bytes').notNull(),
+		/** JSON `{filename}`, sealed. */
+		sealed: text('sealed').notNull(),
+		/** JSON of the reading, sealed. */
+		sealedReading: text('sealed_reading'),
+		createdAt: moment('created_at').notNull(),
+	},
+	(table) => [
+		unique('uploaded_documents_once').on(table.userId, table.taxReturnId, table.digest).nullsNotDistinct(),
+		index('uploaded_documents_return').on(table.taxReturnId),
+	],
+);
+
+/** What a document suggests to add to a return. Nothing changes until the person approves it. */
+export const proposals = pgTable(
+	'proposals',
+	{
+		id: uuid('id').primaryKey(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		taxReturnId: uuid('tax_return_id')
+			.notNull()
+			.references(() => taxReturns.id, { onDelete: 'cascade' }),
+		documentId: uuid('document_id')
+			.notNull()
+			.references(() => uploadedDocuments.id, { onDelete: 'cascade' })
+			.unique('proposals_one_a_document'),
+		section: text('section').notNull(),
+		status: text('status', { enum: ['open', 'approved', 'dismissed'] }).notNull(),
+		/** JSON of the fields and of what they say of person and year, sealed. */
+		sealed: text('sealed').notNull(),
+		/** The entry that approving it made. */
+		entryId: uuid('entry_id'),
+		createdAt: moment('created_at').notNull(),
+		decidedAt: moment('decided_at'),
+	},
+	(table) => [index('proposals_return').on(table.taxReturnId)],
+);
