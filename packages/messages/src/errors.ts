@@ -128,6 +128,11 @@ const table = {
 		message: 'That file is not a PDF we can open',
 		remediation: 'Download it again from where it came from, or type the figures in.',
 	},
+	DOCUMENT_TOO_COMPLEX: {
+		status: 422,
+		message: 'That PDF takes too much work to open',
+		remediation: 'Print it to a new PDF and upload that, or type the figures in.',
+	},
 	DECLARATION_REQUIRED: {
 		status: 422,
 		message: 'You have not confirmed the declaration',

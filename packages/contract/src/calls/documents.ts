@@ -21,7 +21,9 @@ export const uploadDocument = defineCall({
 		'DOCUMENT_IMAGE_LATER',
 		'DOCUMENT_ENCRYPTED',
 		'DOCUMENT_UNREADABLE',
+		'DOCUMENT_TOO_COMPLEX',
 		'RETURN_LOCKED',
+		'RETURN_ACCEPTED',
 	],
 });
 
@@ -78,7 +80,7 @@ export const approveProposal = defineCall({
 	body: z.strictObject({ answers }),
 	answer: entry,
 	status: 201,
-	errors: ['PROPOSAL_CLOSED', 'RETURN_LOCKED'],
+	errors: ['PROPOSAL_CLOSED', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
 export const dismissProposal = defineCall({
