@@ -25,26 +25,60 @@ export type Specification = {
 	readonly conditions: ReadonlyMap<string, Condition>;
 };
 
-/** The boxes of a return. Nothing is worked out until it is asked for, and then once. */
+type State = {
+	readonly specification: Specification;
+	readonly p: Parameters;
+	readonly r: ReturnBoxes;
+	readonly known: Map<string, bigint>;
+};
+
+const states = new WeakMap<object, State>();
+const prototypes = new WeakMap<Specification, object>();
+
+/** What all returns share: a getter for every box. Made once, because there are some 1,500. */
+function prototypeOf(specification: Specification): object {
+	const descriptors: PropertyDescriptorMap = {};
+	for (const [name, formula] of Object.entries(specification.formulas))
+		descriptors[name] = {
+			enumerable: true,
+			get(this: Boxes) {
+				return workedOut(this, name, formula);
+			},
+		};
+	const prototype: object = Object.create(null, descriptors);
+	prototypes.set(specification, prototype);
+	return prototype;
+}
+
+function workedOut(boxes: Boxes, name: string, formula: Formula): bigint {
+	const state = states.get(boxes);
+	if (!state) throw new TypeError('these are not the boxes of a return');
+	const { known, p, r, specification } = state;
+	const before = known.get(name);
+	if (before !== undefined) return before;
+	const open = specification.conditions.get(name)?.(boxes, p, r) !== false;
+	const value = open ? formula(boxes, p, r) : 0n;
+	const kept = value < 0n && !specification.signed.has(name) ? 0n : value;
+	known.set(name, kept);
+	return kept;
+}
+
+/** The boxes of a return. Nothing is worked out until it is asked for, and then once. A box that is set stays as set. */
 export function boxesOf(
 	specification: Specification,
 	p: Parameters,
 	r: ReturnBoxes,
 	set: Partial<Record<BoxName, bigint>> = {},
 ): Boxes {
-	const known = new Map<string, bigint>(Object.entries(set));
-	const workOut = (name: string, formula: Formula): bigint => {
-		const closed = specification.conditions.get(name)?.(boxes, p, r) === false;
-		const value = known.get(name) ?? (closed ? 0n : formula(boxes, p, r));
-		const kept = value < 0n && !specification.signed.has(name) ? 0n : value;
-		known.set(name, kept);
-		return kept;
-	};
-	const descriptors: PropertyDescriptorMap = {
+	const boxes: Boxes = Object.create(prototypes.get(specification) ?? prototypeOf(specification), {
 		recalculated: { value: (more: typeof set) => boxesOf(specification, p, r, { ...set, ...more }) },
-	};
-	for (const [name, formula] of Object.entries(specification.formulas))
-		descriptors[name] = { enumerable: true, get: () => workOut(name, formula) };
-	const boxes: Boxes = Object.create(null, descriptors);
+	});
+	states.set(boxes, { specification, p, r, known: new Map(Object.entries(set)) });
 	return boxes;
+}
+
+/** Every box by name, all of them worked out. */
+export function everyBox(boxes: Boxes): ReadonlyMap<string, bigint> {
+	const formulas: Readonly<Record<string, Formula>> = states.get(boxes)?.specification.formulas ?? {};
+	return new Map(Object.entries(formulas).map(([name, formula]) => [name, workedOut(boxes, name, formula)]));
 }

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { written } from './amount.ts';
+import { everyBox } from './boxes.ts';
 import { calculate } from './calculate.ts';
 import type { CalculatedYear } from './parameters.ts';
 import { boxesFromData, type WrittenBoxes } from './return-boxes.ts';
@@ -29,12 +30,12 @@ describe('whole returns', () => {
 	});
 
 	it.each(scenarios)('$id: $title', (scenario) => {
-		const values = new Map(Object.entries(calculate(scenario.taxYear, boxesFromData(scenario.return))));
+		const values = everyBox(calculate(scenario.taxYear, boxesFromData(scenario.return)));
 		const ours = Object.keys(scenario.worked).map((box) => {
 			const value = values.get(box.replaceAll('.', '_'));
-			return [box, typeof value === 'bigint' ? written(value) : 'no such box'];
+			return [box, value === undefined ? 'no such box' : written(value)];
 		});
 		expect(Object.fromEntries(ours)).toEqual(scenario.worked);
-		expect(ours.length).toBeGreaterThan(6);
+		expect(ours.length).toBeGreaterThan(4);
 	});
 });
