@@ -10,7 +10,7 @@ export type CapitalGains = NonNullable<Facts['capitalGains']>;
 /** One disposal. */
 export type Disposal = NonNullable<CapitalGains['disposals']>[number];
 /** A kind of asset: one section of SA108. */
-export type AssetKind = Disposal['kind'];
+type AssetKind = Disposal['kind'];
 
 /** What the capital gains pages say. Whole pounds in pence. */
 export interface CapitalGainsPage {

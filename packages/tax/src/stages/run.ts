@@ -32,7 +32,7 @@ export function runStages(facts: Facts): Figures {
 }
 
 /** Stages 1 to 4, 11, 14 to 16 and 27: nothing in them depends on how allowances are divided. */
-export function collect(facts: Facts): Collected {
+function collect(facts: Facts): Collected {
 	const status = statusOf(facts.taxYear, facts.residence ?? 'uk');
 	const pages = pagesOf(facts);
 	const nonSavings = collectNonSavings(facts, pages);

@@ -126,7 +126,7 @@ function reductionsOf({ facts, status, allowances, relievableFinanceCosts }: Adj
 }
 
 /** c9.20. */
-export function receivesMarriageAllowance({ reliefs }: Facts, allowances: Allowances): boolean {
+function receivesMarriageAllowance({ reliefs }: Facts, allowances: Allowances): boolean {
 	return (
 		reliefs?.marriageAllowance === 'received' &&
 		allowances.marriageTest?.liableAbove === false &&

@@ -37,7 +37,7 @@ export interface CapitalGainsTax {
 }
 
 /** No gains, no tax. */
-export const NO_GAINS: CapitalGainsTax = {
+const NO_GAINS: CapitalGainsTax = {
 	taxable: 0,
 	reliefGains: 0,
 	reliefTax: 0,
