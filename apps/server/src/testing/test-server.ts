@@ -41,7 +41,7 @@ export async function createTestServer(
 ): Promise<TestServer> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'halfpenny-test-'));
 	const read = readConfig(
-		{ DATA_DIR: dataFolder, ...options.environment },
+		{ DATA_DIR: dataFolder, LOG_LEVEL: 'error', ...options.environment },
 		join(import.meta.dirname, '../../../..'),
 	);
 	if (!read.ok) throw new Error(read.problems.join('\n'));
@@ -62,7 +62,7 @@ export async function createTestServer(
 		sessions: createSessions(database, clock),
 		csrfKey: keys.csrf,
 	};
-	const app = await createApp(services, createLog('error'));
+	const app = await createApp(services, createLog(config.logLevel));
 	const close = async () => {
 		services.events.close();
 		await app.close();

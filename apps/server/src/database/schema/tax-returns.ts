@@ -45,6 +45,8 @@ export const entries = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
 		section: text('section').notNull(),
+		/** Where it stands among the entries of its return: in the order in which they were added. */
+		position: integer('position').notNull().default(0),
 		/** JSON `{answers, provenance}`, sealed. */
 		sealed: text('sealed').notNull(),
 		version: integer('version').notNull().default(1),

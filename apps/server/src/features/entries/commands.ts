@@ -46,7 +46,11 @@ export async function addEntry(
 	const now = services.clock.now();
 	const { value: answers } = read;
 	const content = { answers, provenance: provenanceOf(answers, NOTHING, sourceOf ?? typedAt(now)) };
-	const row = { id: randomUUID(), taxReturnId, userId, section, version: 1, createdAt: now, updatedAt: now };
+	const row = {
+		...{ id: randomUUID(), taxReturnId, userId, section, version: 1, createdAt: now, updatedAt: now },
+		// It grows with every change of the return, which is locked.
+		position: locked.value.factsVersion,
+	};
 	const cipher = await services.vault.cipherOf(tx, userId);
 	await insertEntry(tx, { ...row, sealed: sealContent(cipher, row.id, content) });
 	await note(tx, services, row, 'entry.added');

@@ -31,7 +31,7 @@ export function listEntryRows(queries: Queries, userId: string, taxReturnId: str
 		.select()
 		.from(entries)
 		.where(and(eq(entries.taxReturnId, taxReturnId), eq(entries.userId, userId)))
-		.orderBy(asc(entries.createdAt), asc(entries.id));
+		.orderBy(asc(entries.position));
 }
 
 /** Keeps a new entry. The return is locked. */

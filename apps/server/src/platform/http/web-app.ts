@@ -19,6 +19,7 @@ export async function serveWebApp(app: FastifyInstance, { config }: Services): P
 			root: config.webFolder,
 			index: false,
 			wildcard: false,
+			cacheControl: false,
 			setHeaders: (reply, path) => {
 				const hashed = HASHED.test(path.slice(config.webFolder.length));
 				reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,0 +1,1 @@
+ALTER TABLE "entries" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;

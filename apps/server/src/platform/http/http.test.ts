@@ -1,0 +1,230 @@
+/** What every answer has in common: its shape when something is wrong, its headers, and what is served besides the API. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorBody } from '@halfpenny/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../database/database.ts';
+import { openInMemory } from '../../database/embedded.ts';
+import { users } from '../../database/schema/accounts.ts';
+import { migrationsFolder } from '../../testing/databases.ts';
+import { createTestServer, signUpUser, type TestServer } from '../../testing/test-server.ts';
+
+const web = mkdtempSync(join(tmpdir(), 'halfpenny-web-'));
+mkdirSync(join(web, 'assets'));
+writeFileSync(join(web, 'index.html'), '<!doctype html><title>Halfpenny</title>');
+writeFileSync(join(web, 'assets/app-1a2b3c.js'), 'export {}');
+writeFileSync(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+
+describe('every answer', () => {
+	let opened: OpenDatabase;
+	let server: TestServer;
+	beforeAll(async () => {
+		opened = await openInMemory(migrationsFolder);
+		server = await createTestServer(opened.database, {
+			environment: { LOG_LEVEL: 'silent' },
+			config: { webFolder: web },
+		});
+	});
+	afterAll(async () => {
+		await server.close();
+		await opened.close();
+		rmSync(web, { recursive: true, force: true });
+	});
+
+	describe('when something is wrong', () => {
+		const problemsOf = (body: { details: { problems: { path: string; code: string }[] } }) =>
+			body.details.problems.map(({ path, code }) => [path, code]);
+
+		it.each([
+			['malformed JSON', '{"username":', 'application/json', 400, 'VALIDATION_FAILED'],
+			['no body at all', '', 'application/json', 400, 'VALIDATION_FAILED'],
+			['a body that is a list', '[]', 'application/json', 400, 'VALIDATION_FAILED'],
+			['a body that is null', 'null', 'application/json', 400, 'VALIDATION_FAILED'],
+			['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400, 'VALIDATION_FAILED'],
+			['another media type', '<x/>', 'application/xml', 415, 'MEDIA_TYPE_UNSUPPORTED'],
+			['a form', 'username=ann', 'application/x-www-form-urlencoded', 415, 'MEDIA_TYPE_UNSUPPORTED'],
+			['far too much', `"${'x'.repeat(300_000)}"`, 'application/json', 413, 'REQUEST_TOO_LARGE'],
+		])('says so in the one shape: %s', async (_what, body, type, status, code) => {
+			const headers = { 'content-type': type };
+			const answer = await server.newBrowser().call('POST', '/api/login', { body, headers });
+			expect([answer.status, answer.body.code, answer.body.statusCode]).toEqual([status, code, status]);
+			expect(errorBody.safeParse(answer.body).success).toBe(true);
+		});
+
+		it('names each answer by its path', async () => {
+			const { browser, userId } = await signUpUser(server);
+			const answer = await browser.patch(`/api/users/${userId}`, {
+				firstName: 7,
+				nickname: 'A',
+				lastName: 'x'.repeat(61),
+			});
+			expect(problemsOf(answer.body)).toEqual([
+				['firstName', 'type.wrong'],
+				['lastName', 'text.tooLong'],
+				['nickname', 'key.unknown'],
+			]);
+		});
+
+		it.each([
+			'/api/tax-returns/7',
+			'/api/tax-returns/%2e%2e',
+			'/api/%zz',
+			`/api/tax-returns/${'a'.repeat(500)}`,
+		])('takes %s for no return', async (path) => {
+			const { browser } = await signUpUser(server);
+			const { status, body } = await browser.get(path);
+			expect([400, 404]).toContain(status);
+			expect(errorBody.safeParse(body).success).toBe(true);
+		});
+
+		it('answers what is not there with 404 and JSON, whatever the method', async () => {
+			for (const [method, path] of [
+				['GET', '/api'],
+				['GET', '/api/nothing'],
+				['POST', '/api/nothing'],
+				['DELETE', '/api/user'],
+				['POST', '/nowhere'],
+			] as const) {
+				const answer = await server.newBrowser().call(method, path);
+				expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 404, 'NOT_FOUND']);
+			}
+		});
+
+		it('keeps quiet about what went wrong on our side', async () => {
+			const { browser, userId } = await signUpUser(server);
+			// A profile that was tampered with cannot be opened.
+			await opened.database.update(users).set({ sealedProfile: 'AAAA' }).where(eq(users.id, userId));
+			const answer = await browser.get('/api/user');
+			expect([answer.status, answer.body.code, answer.body.details]).toEqual([500, 'INTERNAL', {}]);
+			expect(answer.text).not.toContain('Tampered');
+		});
+	});
+
+	describe('headers', () => {
+		it('lets pages load nothing from elsewhere and be framed nowhere', async () => {
+			for (const path of ['/', '/api/service', '/nowhere', '/assets/app-1a2b3c.js']) {
+				const { headers } = await server.newBrowser().get(path);
+				const policy = String(headers['content-security-policy']);
+				for (const part of [
+					"script-src 'self'",
+					"style-src 'self'",
+					"connect-src 'self'",
+					"frame-ancestors 'none'",
+				]) {
+					expect(policy.split(';')).toContain(part);
+				}
+				expect(policy).not.toContain('unsafe');
+				expect(headers['x-content-type-options']).toBe('nosniff');
+			}
+		});
+
+		it('lets nobody keep what the API answers', async () => {
+			for (const path of ['/api/service', '/api/user', '/api/nothing']) {
+				expect((await server.newBrowser().get(path)).headers['cache-control']).toBe('no-store');
+			}
+		});
+
+		it('asks for TLS and marks cookies where people come over TLS, and only there', async () => {
+			const environment = { PUBLIC_URL: 'https://tax.example' };
+			const overTls = await createTestServer(opened.database, { environment });
+			const [secure, plain] = await Promise.all([
+				overTls.newBrowser().get('/api/service'),
+				server.newBrowser().get('/api/service'),
+			]);
+			expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
+			expect(plain.headers['strict-transport-security']).toBeUndefined();
+			expect([secure.headers['set-cookie']].flat().every((cookie) => String(cookie).includes('Secure'))).toBe(
+				true,
+			);
+			expect(String(plain.headers['set-cookie'])).not.toContain('Secure');
+			await overTls.close();
+		});
+	});
+
+	describe('the web app', () => {
+		it.each(['/', '/auth', '/signup', '/app', '/app/return/1/check?x=1', '/account', '/account/history'])(
+			'is there at %s',
+			async (path) => {
+				const { status, text, headers } = await server.newBrowser().get(path);
+				expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+				expect(text).toContain('<title>Halfpenny</title>');
+			},
+		);
+
+		it.each(['/nowhere', '/apps', '/auth/x', '/assets/gone.js', '/.env', '/index.html/..%2f..%2fetc/passwd'])(
+			'says 404 at %s, with the same page',
+			async (path) => {
+				const { status, text } = await server.newBrowser().get(path);
+				expect(status).toBe(404);
+				expect(text).toContain('<title>Halfpenny</title>');
+			},
+		);
+
+		it('lets hashed files be kept for ever and without cookies, and nothing else', async () => {
+			const asset = await server.newBrowser().get('/assets/app-1a2b3c.js');
+			expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+			expect(asset.headers['set-cookie']).toBeUndefined();
+			for (const path of ['/favicon.svg', '/']) {
+				expect((await server.newBrowser().get(path)).headers['cache-control']).toBe('no-cache');
+			}
+		});
+	});
+
+	describe('the way to the stand-in', () => {
+		let standIn: Server;
+		let localUrl: string;
+		const seen: { method?: string; url?: string; cookie?: string; body: string }[] = [];
+		beforeAll(async () => {
+			standIn = createServer((request, response) => {
+				let body = '';
+				request.on('data', (chunk) => (body += chunk));
+				request.on('end', () => {
+					const { method, url, headers } = request;
+					seen.push({
+						body,
+						...(method && { method }),
+						...(url && { url }),
+						...(headers.cookie && { cookie: headers.cookie }),
+					});
+					response.writeHead(418, { 'content-type': 'text/xml', 'x-stand-in': 'yes' }).end('<answer/>');
+				});
+			});
+			await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
+			localUrl = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}/hmrc-local`;
+		});
+		afterAll(() => standIn.close());
+
+		it('passes method, path, body and answer on, and no cookie of ours', async () => {
+			const proxying = await createTestServer(opened.database, { environment: { HMRC_LOCAL_URL: localUrl } });
+			const { browser } = await signUpUser(proxying);
+			const headers = { 'content-type': 'text/xml' };
+			const answer = await browser.call('POST', '/hmrc-local/submission?x=1', {
+				body: '<GovTalkMessage/>',
+				headers,
+			});
+			expect([answer.status, answer.text, answer.headers['x-stand-in']]).toEqual([418, '<answer/>', 'yes']);
+			expect(seen).toEqual([
+				{ method: 'POST', url: '/hmrc-local/submission?x=1', body: '<GovTalkMessage/>' },
+			]);
+			expect((await browser.get('/hmrc-local')).status).toBe(418);
+			await proxying.close();
+		});
+
+		it('says so when nobody is there, and is not there at all in live', async () => {
+			const environment = { HMRC_LOCAL_URL: 'http://127.0.0.1:1/hmrc-local' };
+			const alone = await createTestServer(opened.database, { environment });
+			const answer = await alone.newBrowser().get('/hmrc-local/ledger');
+			expect([answer.status, answer.body.code]).toEqual([503, 'HMRC_UNREACHABLE']);
+			await alone.close();
+			const { config } = server.services;
+			const hmrc = { ...config.hmrc, environment: 'live', localUrl } as const;
+			const live = await createTestServer(opened.database, { config: { hmrc } });
+			expect((await live.newBrowser().get('/hmrc-local/ledger')).status).toBe(404);
+			await live.close();
+		});
+	});
+});
