@@ -46,7 +46,11 @@ export function ReturnDashboard({
 	const entries = useEntries(taxReturn.id);
 	const documents = useDocuments(taxReturn.id);
 	const proposals = useProposals(taxReturn.id);
-	const calculation = useCalculation(taxReturn.id);
+	const begun = hasAmounts(entries.data ?? []);
+	const calculation = useCalculation(
+		taxReturn.id,
+		begun ? (taxReturn.totalIncome === null ? 'keep' : 'read') : 'none',
+	);
 	const { move, problems } = useMoveTo(taxReturn.id);
 	const state = returnState(taxReturn);
 	const soFar = { entries: entries.data ?? [], documents: documents.data ?? [], taxReturn };
@@ -81,10 +85,10 @@ export function ReturnDashboard({
 				locked={!canChange(state)}
 			/>
 			{!taxReturn.canFile && <Notice tone="doubt">{sayDashboard('estimateOnly')}</Notice>}
-			{entries.data && documents.data?.length === 0 && !hasAmounts(entries.data) && canChange(state) && (
+			{entries.data && documents.data?.length === 0 && !begun && canChange(state) && (
 				<BeginCard base={`/app/return/${taxReturn.id}`} />
 			)}
-			<IncomeBar calculation={calculation.data} />
+			{begun && <IncomeBar calculation={calculation.data} />}
 			<FirstFailure queries={[entries, documents, proposals]} />
 			<TaskList
 				returnId={taxReturn.id}

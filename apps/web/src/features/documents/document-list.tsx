@@ -82,9 +82,11 @@ function Row({
 				<Sheet className="mt-0.5 size-6 shrink-0 text-muted" />
 				<div className="min-w-0 flex-1">
 					<p className="text-18 font-semibold wrap-anywhere">{document.filename}</p>
-					<p className="text-14 text-muted">{formatMoment(document.createdAt)}</p>
+					<p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-14 text-muted">
+						<Badge tone={tone}>{words}</Badge>
+						{formatMoment(document.createdAt)}
+					</p>
 				</div>
-				<Badge tone={tone}>{words}</Badge>
 			</div>
 			{document.failure && (
 				<p className="pl-9">

@@ -16,21 +16,22 @@ export function FoundStrip({
 }) {
 	const [left, top, width, height] = stripAround(field.box);
 	return (
-		<div
-			aria-hidden="true"
-			className="relative overflow-hidden rounded-control border border-line bg-well"
-			style={{ aspectRatio: `${size.width * width} / ${size.height * height}` }}
-		>
-			<img
-				src={pageAddress(documentId, field.page)}
-				alt=""
-				className="absolute max-w-none"
-				style={{
-					width: `${100 / width}%`,
-					left: `${(-left / width) * 100}%`,
-					top: `${(-top / height) * 100}%`,
-				}}
-			/>
+		<div aria-hidden="true" className="overflow-hidden rounded-control border border-line bg-well">
+			<div
+				className="relative overflow-hidden"
+				style={{ aspectRatio: `${size.width * width} / ${size.height * height}` }}
+			>
+				<img
+					src={pageAddress(documentId, field.page)}
+					alt=""
+					className="absolute max-w-none"
+					style={{
+						width: `${100 / width}%`,
+						left: `${(-left / width) * 100}%`,
+						top: `${(-top / height) * 100}%`,
+					}}
+				/>
+			</div>
 		</div>
 	);
 }

@@ -65,7 +65,7 @@ function PagePicture({
 	return (
 		<figure className="overflow-hidden rounded-card border border-line bg-well">
 			{/* Pages are white in the dark too, so the outlines keep the colours of the light. */}
-			<div className="relative scheme-light">
+			<div className="relative">
 				<img
 					src={pageAddress(document.id, page)}
 					alt={sayDocuments('review.page', words)}
@@ -82,7 +82,7 @@ function PagePicture({
 	);
 }
 
-/** Pointing at an outline lights its field up; pressing it goes there. The keyboard has the fields themselves. */
+/** Pointing at an outline lights its field up; pressing it goes there. Keyboards and screen readers have the fields. */
 function Outline({
 	section,
 	field,
@@ -98,7 +98,8 @@ function Outline({
 		<button
 			type="button"
 			tabIndex={-1}
-			aria-label={sayDocuments('review.found', foundWords(section, field))}
+			aria-hidden="true"
+			title={sayDocuments('review.found', foundWords(section, field))}
 			onPointerEnter={() => looking.look(field.question)}
 			onPointerLeave={() => looking.look(undefined)}
 			onClick={() => globalThis.document.getElementById(field.question)?.focus()}
@@ -110,7 +111,7 @@ function Outline({
 			}}
 			className={classes(
 				'absolute -m-1 box-content rounded-[3px] border-2 p-[2px] transition-colors',
-				lit ? 'border-copper bg-copper/15 ring-2 ring-copper' : 'border-teal',
+				lit ? 'border-[#9a4a1c] bg-[#9a4a1c]/15 ring-2 ring-[#9a4a1c]' : 'border-[#0f5b5e]',
 			)}
 		/>
 	);

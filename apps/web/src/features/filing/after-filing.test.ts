@@ -20,6 +20,11 @@ describe('afterFiling', () => {
 		);
 	});
 
+	it('says nothing of a result that is not known', () => {
+		const sentences = afterFiling({ taxYear: '2024-25', taxOwed: null, refundAmount: null });
+		expect(sentences.join(' ')).not.toMatch(/pay|owes/);
+	});
+
 	it('says that there is nothing to pay', () => {
 		const sentences = afterFiling({ taxYear: '2024-25', taxOwed: '0.00', refundAmount: '0.00' });
 		expect(sentences[0]).toBe('There is nothing to pay.');

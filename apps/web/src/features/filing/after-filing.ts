@@ -14,8 +14,9 @@ export function afterFiling(
 ): readonly string[] {
 	const { taxYear, taxOwed, refundAmount } = taxReturn;
 	const deadlines = isTaxYear(taxYear) ? yearData(taxYear).deadlines : undefined;
-	const { kind } = outcomeOf(taxOwed, refundAmount);
+	const outcome = outcomeOf(taxOwed, refundAmount);
 	const first = {
+		unknown: '',
 		owed: deadlines
 			? sayFiling('receipt.next.owe', {
 					amount: formatAmount(taxOwed),
@@ -24,7 +25,7 @@ export function afterFiling(
 			: '',
 		refund: sayFiling('receipt.next.refund', { amount: formatAmount(refundAmount) }),
 		nothing: sayFiling('receipt.next.nothing'),
-	}[kind];
+	}[outcome?.kind ?? 'unknown'];
 	const dated = deadlines
 		? [
 				sayFiling('receipt.next.amend', { date: formatDay(deadlines.amend) }),

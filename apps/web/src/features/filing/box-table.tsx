@@ -22,8 +22,13 @@ export function BoxTable({ boxes }: { readonly boxes: readonly Box[] }) {
 				},
 				{ key: 'box', heading: sayFiling('check.boxes.box'), cell: ({ box }) => box },
 				{ key: 'title', heading: sayFiling('check.boxes.title'), cell: ({ title }) => title },
-				{ key: 'value', heading: sayFiling('check.boxes.value'), cell: ({ value }) => value, figure: true },
+				{ key: 'value', heading: sayFiling('check.boxes.value'), cell: Value, figure: true },
 			]}
 		/>
 	);
+}
+
+/** Figures keep to one line; a long text may break. */
+function Value({ value }: Box) {
+	return <span className="inline-block max-w-56 wrap-anywhere whitespace-normal">{value}</span>;
 }

@@ -44,10 +44,17 @@ describe('checkedPerson', () => {
 	it('shows each detail, dates in words', () => {
 		const person = [
 			{ question: 'dateOfBirth', value: '1985-03-27' },
+			{ question: 'nationalInsurance', value: 'QQ123456C' },
 			{ question: 'uniqueTaxReference', value: null },
 		];
 		expect(checkedPerson({ person })).toEqual([
 			{ key: 'dateOfBirth', label: 'Date of birth', value: '27 March 1985', to: '/account#dateOfBirth' },
+			{
+				key: 'nationalInsurance',
+				label: 'National Insurance number',
+				value: 'QQ 12 34 56 C',
+				to: '/account#nationalInsurance',
+			},
 			{
 				key: 'uniqueTaxReference',
 				label: 'Unique Taxpayer Reference (UTR)',

@@ -1,4 +1,5 @@
 /** The answers to check, section by section, in words, each with the way to change it. */
+import { formatNino } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import {
@@ -56,9 +57,14 @@ export function checkedPerson({ person }: Pick<CheckAnswers, 'person'>): readonl
 	return person.map(({ question, value }) => ({
 		key: question,
 		label: questionWords('profile', question).label,
-		value: value === null ? sayFiling('person.missing') : formatDay(value),
+		value: presentDetail(question, value),
 		to: questionLink('', { section: 'profile', question }),
 	}));
+}
+
+function presentDetail(question: string, value: string | null): string {
+	if (value === null) return sayFiling('person.missing');
+	return question === 'nationalInsurance' ? formatNino(value) : formatDay(value);
 }
 
 function checkedEntry(

@@ -42,21 +42,23 @@ export function Outcome({
 	readonly taxOwed: string | null;
 	readonly refundAmount: string | null;
 }) {
-	const { kind, amount } = outcomeOf(taxOwed, refundAmount);
+	const outcome = outcomeOf(taxOwed, refundAmount);
+	if (!outcome) return null;
+	const { kind, amount } = outcome;
 	const colour = { owed: 'text-owe', refund: 'text-refund', nothing: 'text-muted' }[kind];
 	return (
 		<div>
 			<p className={`text-18 font-semibold ${colour}`}>{sayFiling(`figure.${kind}`)}</p>
-			{amount !== undefined && <Amount amount={amount} size="medium" />}
+			<Amount amount={amount} size="medium" />
 		</div>
 	);
 }
 
-/** Which way the result goes; both amounts are decimal text in pounds, null when not known. */
+/** Which way the result goes; both amounts are decimal text in pounds. Undefined while they are not known: that is not zero. */
 export function outcomeOf(taxOwed: string | null, refundAmount: string | null) {
 	const owed = toPence(taxOwed);
 	const refund = toPence(refundAmount);
 	if (refund !== undefined && refund > 0) return { kind: 'refund', amount: refund } as const;
 	if (owed !== undefined && owed > 0) return { kind: 'owed', amount: owed } as const;
-	return { kind: 'nothing', amount: owed } as const;
+	return owed === undefined ? undefined : ({ kind: 'nothing', amount: owed } as const);
 }

@@ -42,7 +42,7 @@ function Step({ step: { title, means, place, at } }: { readonly step: JourneySte
 					{title}
 					<span className="sr-only"> ({sayFiling(placeWords[place])})</span>
 				</p>
-				<p className="text-16 text-muted">{means}</p>
+				{means !== undefined && <p className="text-16 text-muted">{means}</p>}
 				{at !== undefined && <p className="figures text-14 text-muted">{formatMoment(at)}</p>}
 			</div>
 		</li>

@@ -9,7 +9,8 @@ export const journeySteps = ['frozen', 'sending', 'acknowledged', 'polling', 'ac
 export interface JourneyStep {
 	readonly state: Submission['status'];
 	readonly title: string;
-	readonly means: string;
+	/** What it means that it is there; a step to come means nothing yet. */
+	readonly means: string | undefined;
 	readonly place: 'done' | 'current' | 'waiting';
 	/** When it was reached, if it was. */
 	readonly at: string | undefined;
@@ -54,7 +55,7 @@ function step(
 	return {
 		state,
 		title: sayFiling(`state.${state}`),
-		means: sayFiling(`state.${state}.means`),
+		means: place === 'waiting' ? undefined : sayFiling(`state.${state}.means`),
 		place,
 		at: events.find((event) => event.state === state)?.at,
 	};

@@ -69,14 +69,14 @@ function receiptRows(
 /** From the answers to the receipt: the trail, complete. */
 function Trail({ submission, taxReturn }: Pick<ShownSubmission, 'submission' | 'taxReturn'>) {
 	const base = `/app/return/${taxReturn.id}`;
-	const { amount } = outcomeOf(taxReturn.taxOwed, taxReturn.refundAmount);
+	const outcome = outcomeOf(taxReturn.taxOwed, taxReturn.refundAmount);
 	return (
 		<PaperTrail
 			stamps={[
 				{ kind: 'document', value: sayFiling('receipt.trail.documents'), to: `${base}/documents` },
 				{
 					kind: 'figure',
-					...(amount === undefined ? {} : { value: formatPounds(amount) }),
+					...(outcome ? { value: formatPounds(outcome.amount) } : {}),
 					to: `${base}/check`,
 				},
 				{ kind: 'box', value: sayFiling('form.title'), to: `${base}/sa100` },

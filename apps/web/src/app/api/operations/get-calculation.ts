@@ -4,17 +4,23 @@ import { keys } from '../keys.ts';
 import { defineOperation, orThrow } from '../operation.ts';
 
 const getCalculation = defineOperation<'getCalculation'>('GET', '/api/tax-returns/:id/calculate');
+const calculate = defineOperation<'calculate'>('POST', '/api/tax-returns/:id/calculate');
 
-/** What is owed on a return, with bands and working. The return carries its totals, so it is read again with it. */
-export function useCalculation(id: string) {
+/**
+ * What is owed on a return, with bands and working. `none` while there is nothing to calculate, `keep` the first
+ * time, so that the return carries its figures from then on, else `read`.
+ */
+export function useCalculation(id: string, how: 'none' | 'keep' | 'read') {
 	const queryClient = useQueryClient();
 	return useQuery({
 		queryKey: keys.calculation(id),
 		queryFn: async ({ signal }) => {
-			const calculation = await orThrow(getCalculation({ id }, signal));
+			if (how !== 'keep') return orThrow(getCalculation({ id }, signal));
+			const calculation = await orThrow(calculate({ id, body: {} }, signal));
 			void queryClient.invalidateQueries({ queryKey: keys.taxReturn(id), exact: true });
 			void queryClient.invalidateQueries({ queryKey: keys.taxReturns });
 			return calculation;
 		},
+		enabled: how !== 'none',
 	});
 }
