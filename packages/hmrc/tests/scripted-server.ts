@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What was received. */
-export type Received = { readonly path: string; readonly contentType: string; readonly body: string };
+type Received = { readonly path: string; readonly contentType: string; readonly body: string };
 
 /** What the server does with one request. */
 export type Behaviour = (response: ServerResponse, received: Received) => void;
