@@ -37,6 +37,7 @@ export const sayFiling = defineMessages({
 	'figure.owed': 'Tax Owed',
 	'figure.refund': 'Refund Due',
 	'figure.nothing': 'Nothing to pay',
+	'figure.unknown': 'Not worked out yet',
 
 	'declaration.title': 'Declaration',
 	'declaration.what': 'You are about to send this to HMRC',

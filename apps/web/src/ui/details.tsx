@@ -9,19 +9,29 @@ export function Details({
 	children,
 	className,
 	open = false,
+	quiet = false,
 }: {
 	readonly summary: ReactNode;
 	readonly children: ReactNode;
 	readonly className?: string;
 	readonly open?: boolean;
+	/** For what stands under every question: smaller and muted. */
+	readonly quiet?: boolean;
 }) {
 	return (
 		<details open={open} className={classes('group', className)}>
-			<summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-control text-16 text-teal underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
+			<summary
+				className={classes(
+					'inline-flex min-h-8 list-none items-center gap-1.5 rounded-control underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden',
+					quiet ? 'text-14 text-muted hover:text-ink' : 'text-16 text-teal',
+				)}
+			>
 				<ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90" />
 				{summary}
 			</summary>
-			<div className="mt-3 border-l-2 border-line pl-4 text-16">{children}</div>
+			<div className={classes('border-l-2 border-line pl-4 text-16', quiet ? 'measure mt-1.5' : 'mt-3')}>
+				{children}
+			</div>
 		</details>
 	);
 }

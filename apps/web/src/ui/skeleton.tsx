@@ -5,7 +5,12 @@ import { classes } from './classes.ts';
 
 /** A bar in the place of a line or block; `className` gives its size. */
 export function Bone({ className = 'h-5 w-full' }: { readonly className?: string }) {
-	return <div aria-hidden="true" className={classes('breathe rounded-[5px] bg-line', className)} />;
+	return (
+		<div
+			aria-hidden="true"
+			className={classes('breathe rounded-[5px] bg-line forced-colors:border', className)}
+		/>
+	);
 }
 
 /** Bones in the shape of what will stand here. Says once that something is loading. */

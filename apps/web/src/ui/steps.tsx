@@ -40,7 +40,9 @@ export function ProgressBar({
 						key={index}
 						className={classes(
 							'h-2 flex-1 rounded-[3px] border',
-							index < done ? 'border-copper bg-copper' : 'border-edge bg-transparent',
+							index < done
+								? 'border-copper bg-copper forced-colors:bg-[Highlight]'
+								: 'border-edge bg-transparent',
 						)}
 					/>
 				))}

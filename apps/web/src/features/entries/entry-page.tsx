@@ -117,10 +117,10 @@ function Questions({
 }) {
 	const errors = errorsByField(form.problems);
 	return shownQuestions(section, form.draft).map((question) => {
-		const { why } = questionWords(section.id, question.id);
+		const { why, label } = questionWords(section.id, question.id);
 		const provenance = entry?.provenance[question.id];
 		return (
-			<div key={question.id} className="grid gap-2">
+			<div key={question.id} className="grid gap-1">
 				<QuestionField
 					section={section.id}
 					question={question}
@@ -131,8 +131,22 @@ function Questions({
 				{provenance && provenance.source !== 'typed' && (
 					<ProvenanceNote provenance={provenance} returnId={returnId} />
 				)}
-				{why !== undefined && <Details summary={sayEntries('form.why')}>{why}</Details>}
+				{why !== undefined && (
+					<Details quiet summary={<WhySummary label={label} />}>
+						{why}
+					</Details>
+				)}
 			</div>
 		);
 	});
+}
+
+/** Each says what it is about to who hears it alone. */
+function WhySummary({ label }: { readonly label: string }) {
+	return (
+		<span>
+			{sayEntries('form.why')}
+			<span className="sr-only">: {label}</span>
+		</span>
+	);
 }

@@ -92,7 +92,7 @@ export function AddressFields({ profile, onChange, errors }: Omit<ProfileFieldsP
 function Why({ of }: { readonly of: string }) {
 	const { why } = questionWords('profile', of);
 	return why === undefined ? null : (
-		<Details summary={sayOnboarding('why')} className="-mt-3">
+		<Details quiet summary={sayOnboarding('why')} className="-mt-6">
 			{why}
 		</Details>
 	);

@@ -147,6 +147,9 @@ export function Gallery() {
 					Box 1 of SA102 is missing.
 				</Notice>
 				<Details summary="How is this worked out?">20% of £37,700.00 is £7,540.00.</Details>
+				<Details summary="Why we ask" quiet>
+					HMRC asks for it on page 1 of the form.
+				</Details>
 				<Skeleton className="max-w-96">
 					<Bone className="h-7 w-40" />
 					<Bone />
@@ -202,7 +205,7 @@ function Interactive() {
 					{ key: 'three', label: 'Submission', panel: <p>No attempts yet.</p> },
 				]}
 			/>
-			<div className="flex gap-3">
+			<div className="flex flex-wrap gap-3">
 				<Button look="secondary" onClick={() => setOpen(true)}>
 					Open a dialog
 				</Button>
@@ -232,7 +235,7 @@ function Interactive() {
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
 	return (
-		<section className="grid gap-5 border-t border-line pt-6">
+		<section className="grid grid-cols-1 gap-5 border-t border-line pt-6">
 			<h2 className="text-28">{title}</h2>
 			{children}
 		</section>
