@@ -46,6 +46,8 @@ export const capitalGains = z.strictObject({
 	holdings: z.optional(z.array(holding)),
 	/** Losses of earlier years, all that there are; CGT45 is what is used. */
 	lossesBroughtForward: z.optional(money()),
+	/** CGT50.1 without this year: gains of earlier years on which business asset disposal relief was claimed. */
+	businessAssetDisposalReliefBefore: z.optional(money()),
 	/** CGT46: losses of income set against gains. */
 	incomeLosses: z.optional(money()),
 	/** CGT10: tax paid on 60-day returns. */

@@ -1,10 +1,12 @@
 /** Reliefs claimed. Sources: SA100 boxes REL1 to REL16 and MAT, SA101 boxes AOR1 to AOR12, AIL6 and MCA1 to MCA11. */
 import * as z from 'zod/mini';
-import { date, money } from '../fields.ts';
+import { date, money, text } from '../fields.ts';
 
 const marriedCouplesAllowance = z.strictObject({
 	/** MCA1 and MCA8: whether the person has the higher income of the two. */
 	higherIncome: z.boolean(),
+	/** MCA1 and MCA8: the form needs it. */
+	spouseName: z.optional(text(28)),
 	/** MCA2. */
 	spouseDateOfBirth: z.optional(date()),
 	/** MCA3, MCA4, MCA6, MCA7: how much of the minimum amount goes to the one with the lower income. */
