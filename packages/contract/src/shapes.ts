@@ -199,6 +199,9 @@ export const submission = z.object({
 	correlationId: z.string().nullable(),
 	/** The IRmark as HMRC prints it: 32 letters and digits. */
 	irmark: z.string().nullable(),
+	/** What is owed or comes back by the figures that were sent; one of them is zero. */
+	taxOwed: amount,
+	refundAmount: amount,
 	receipt: z.object({ acceptedAt: z.string(), message: z.string(), irmark: z.string() }).nullable(),
 	errors: z.array(hmrcError),
 	events: z.array(z.object({ state: z.string(), at: timestamp, detail: z.string().nullable() })),

@@ -3,6 +3,7 @@ import type { AnswerOf, calls } from '@halfpenny/contract';
 import { type GovTalkError, type Receipt, toBase32 } from '@halfpenny/govtalk';
 import { saySubmission } from '@halfpenny/messages/submissions';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
+import { owedOrRefunded } from '../calculation/figures.ts';
 import { presentHmrcError } from './hmrc-errors.ts';
 import { sealedPlace } from './record.ts';
 import type { EventRow, SubmissionRow } from './repository.ts';
@@ -27,6 +28,7 @@ export function presentSubmission(
 		respondedAt: respondedAt?.toISOString() ?? null,
 		correlationId,
 		irmark: irmarkForPeople(irmark),
+		...owedOrRefunded(openSnapshot(cipher, submission).calculation.totalDue),
 		receipt: presentReceipt(submission, cipher),
 		errors: presentErrors(submission, cipher),
 		events: events.map(presentEvent),

@@ -12,7 +12,7 @@ import { afterFiling } from './after-filing.ts';
 import { Outcome, outcomeOf } from './figures.tsx';
 import type { ShownSubmission } from './submission-page.tsx';
 
-/** The page of an accepted submission. */
+/** The page of an accepted submission. Its figures are those that were sent, whatever the answers say now. */
 export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 	const { taxYear } = taxReturn;
 	return (
@@ -23,12 +23,12 @@ export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 			arrival={`${submission.id} accepted`}
 		>
 			{service.environment !== 'live' && <Notice tone="doubt">{sayFiling('receipt.test')}</Notice>}
-			<Outcome taxOwed={taxReturn.taxOwed} refundAmount={taxReturn.refundAmount} />
+			<Outcome taxOwed={submission.taxOwed} refundAmount={submission.refundAmount} />
 			<SummaryList rows={receiptRows(submission, taxYear)} />
 			<section>
 				<h2 className="text-28">{sayFiling('receipt.next')}</h2>
 				<ul className="measure mt-3 grid list-disc gap-2 pl-5 text-18">
-					{afterFiling(taxReturn).map((sentence) => (
+					{afterFiling({ ...submission, taxYear }).map((sentence) => (
 						<li key={sentence}>{sentence}</li>
 					))}
 				</ul>
@@ -69,7 +69,7 @@ function receiptRows(
 /** From the answers to the receipt: the trail, complete. */
 function Trail({ submission, taxReturn }: Pick<ShownSubmission, 'submission' | 'taxReturn'>) {
 	const base = `/app/return/${taxReturn.id}`;
-	const outcome = outcomeOf(taxReturn.taxOwed, taxReturn.refundAmount);
+	const outcome = outcomeOf(submission.taxOwed, submission.refundAmount);
 	return (
 		<PaperTrail
 			stamps={[
