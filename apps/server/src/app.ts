@@ -12,8 +12,10 @@ import {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { registerCalculation } from './features/calculation/routes.ts';
+import { registerDocuments } from './features/documents/routes.ts';
 import { registerEntries } from './features/entries/routes.ts';
 import { registerProfile } from './features/profile/routes.ts';
+import { registerProposals } from './features/proposals/routes.ts';
 import { registerService } from './features/service/routes.ts';
 import { registerSubmissions } from './features/submissions/routes.ts';
 import { registerTaxReturns } from './features/tax-returns/routes.ts';
@@ -35,6 +37,8 @@ const features = [
 	registerEntries,
 	registerCalculation,
 	registerSubmissions,
+	registerDocuments,
+	registerProposals,
 ];
 
 /** More than any form of ours fills; uploads have a limit of their own. */

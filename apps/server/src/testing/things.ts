@@ -1,7 +1,10 @@
 /** One of each thing that a person can own, and the path of any call about it. Whoever adds a thing adds it here. */
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@halfpenny/contract';
+import { proposals, uploadedDocuments } from '../database/schema/documents.ts';
 import { submissions } from '../database/schema/submissions.ts';
+import { sealDocument } from '../features/documents/document.ts';
+import { sealProposal } from '../features/proposals/proposal.ts';
 import type { TestServer, TestUser } from './test-server.ts';
 
 /** The things of one person. */
@@ -12,7 +15,7 @@ export interface Things {
 	readonly pathOf: (call: Call) => string;
 }
 
-/** Makes a return, an entry and a submission for a person. */
+/** Makes a return, an entry, a submission and a document with its proposal for a person. */
 export async function makeThings(server: TestServer, { browser, userId }: TestUser): Promise<Things> {
 	const taxReturn = await browser.post('/api/tax-returns', { taxYear: '2024-25' });
 	const taxReturnId = String(taxReturn.body.id);
@@ -23,12 +26,15 @@ export async function makeThings(server: TestServer, { browser, userId }: TestUs
 	});
 	const entryId = String(entry.body.id);
 	const submissionId = await makeSubmission(server, userId, taxReturnId);
+	const { documentId, proposalId } = await makeDocument(server, userId, taxReturnId);
 	const ids = [
 		['/api/users/', userId],
 		['/api/tax-returns/', taxReturnId],
 		['/api/sa100/', taxReturnId],
 		['/api/entries/', entryId],
 		['/api/submissions/', submissionId],
+		['/api/documents/', documentId],
+		['/api/proposals/', proposalId],
 	] as const;
 	const pathOf = ({ path }: Call): string => {
 		if (!path.includes(':id')) return path;
@@ -52,4 +58,25 @@ async function makeSubmission(
 		...{ state: 'failed', environment: 'local', createdAt: services.clock.now() },
 	});
 	return id;
+}
+
+/** A document that was read, and the open proposal that came of it. Its file is not there. */
+async function makeDocument({ services }: TestServer, userId: string, taxReturnId: string) {
+	const { database, vault, clock } = services;
+	const [documentId, proposalId] = [randomUUID(), randomUUID()];
+	const cipher = await vault.cipherOf(database, userId);
+	const owned = { userId, taxReturnId, createdAt: clock.now() };
+	await database.insert(uploadedDocuments).values({
+		...{ id: documentId, ...owned, fileType: 'application/pdf', documentType: 'p60', status: 'read' },
+		...{
+			digest: documentId,
+			sizeBytes: 1,
+			sealed: sealDocument(cipher, documentId, { filename: 'p60.pdf' }),
+		},
+	});
+	const sealed = sealProposal(cipher, proposalId, { fields: [], said: { warnings: [] } });
+	await database.insert(proposals).values({
+		...{ id: proposalId, ...owned, documentId, section: 'employment', status: 'open', sealed },
+	});
+	return { documentId, proposalId };
 }

@@ -1,0 +1,235 @@
+/** Documents through the API: real PDFs, the real reader in its own process, on both databases. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pence } from '@halfpenny/facts';
+import { buildReader, encryptedPdf, makeP60, textFile, textlessPdf } from '@halfpenny/testing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploadedDocuments } from '../../database/schema/documents.ts';
+import { auditEvents } from '../../database/schema/platform.ts';
+import { taxReturns } from '../../database/schema/tax-returns.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
+import { upload } from '../../testing/upload.ts';
+
+let p60: Uint8Array;
+beforeAll(async () => {
+	buildReader();
+	p60 = await makeP60({ payInThisEmployment: pence(3_250_000) });
+});
+
+describeOnDatabases('documents', (open) => {
+	let server: TestServer;
+	let user: TestUser;
+	let taxReturnId: string;
+
+	beforeAll(async () => {
+		server = await createTestServer(open());
+	});
+	afterAll(() => server.close());
+	beforeEach(async () => {
+		user = await signUpUser(server);
+		const { body } = await user.browser.post('/api/tax-returns', { taxYear: '2024-25' });
+		taxReturnId = body.id;
+	});
+
+	const send = (bytes: Uint8Array, fields = {}, filename = 'p60.pdf') =>
+		upload(user.browser, { bytes, filename, fields: { taxReturnId, ...fields } });
+	const readAll = () => server.services.jobs.worker.runDue();
+	const get = async (id: string) => (await user.browser.get(`/api/documents/${id}`)).body;
+	const list = async () => (await user.browser.get(`/api/tax-returns/${taxReturnId}/documents`)).body;
+	const propose = async () => (await user.browser.get(`/api/tax-returns/${taxReturnId}/proposals`)).body;
+
+	it('are taken in, read by a job and turned into a proposal', async () => {
+		const sent = await send(p60, { documentType: 'other', userId: user.userId }, 'my pay 2025.pdf');
+		expect(sent.status).toBe(201);
+		expect(sent.body).toMatchObject({
+			taxReturnId,
+			filename: 'my pay 2025.pdf',
+			fileType: 'application/pdf',
+			documentType: 'other',
+			status: 'waiting',
+			failure: null,
+			proposalId: null,
+		});
+		await readAll();
+		const [document] = await list();
+		expect(document).toMatchObject({
+			id: sent.body.id,
+			documentType: 'p60',
+			status: 'read',
+			pages: [{ width: 595, height: 842 }],
+		});
+		const [proposal] = await propose();
+		expect(proposal).toMatchObject({ id: document.proposalId, documentId: document.id, status: 'open' });
+		expect(await get(document.id)).toEqual(document);
+	});
+
+	it('may be sent with the file before the fields, and for no return at all', async () => {
+		const first = await upload(user.browser, { bytes: p60, fields: { taxReturnId }, fileFirst: true });
+		expect(first.body).toMatchObject({ taxReturnId, documentType: 'p60' });
+		const loose = await upload(user.browser, { bytes: p60 });
+		expect(loose.body).toMatchObject({ taxReturnId: null, status: 'waiting' });
+		await readAll();
+		expect(await get(loose.body.id)).toMatchObject({ status: 'read', proposalId: null });
+	});
+
+	it('tell the pages that show the return about every step', async () => {
+		const stream = server.services.events.open(taxReturnId);
+		const { body } = await send(p60);
+		await readAll();
+		const news = String(stream.read());
+		expect(news.split(`data: {"type":"document","id":"${body.id}"}`).length - 1).toBe(3);
+		stream.destroy();
+	});
+
+	it('are the same document when the same file comes twice, also at the same time', async () => {
+		const [one, two] = await Promise.all([send(p60), send(p60)]);
+		await readAll();
+		const three = await send(p60, {}, 'again.pdf');
+		expect([two.body.id, three.body.id]).toEqual([one.body.id, one.body.id]);
+		expect(three.body.status).toBe('read');
+		expect(await list()).toHaveLength(1);
+		expect(await propose()).toHaveLength(1);
+	});
+
+	it('are judged by their content, whatever they are called', async () => {
+		const png = Buffer.from(
+			'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+			'base64',
+		);
+		const cases: [Uint8Array, number, string][] = [
+			[textFile(), 415, 'DOCUMENT_TYPE_UNSUPPORTED'],
+			[png, 415, 'DOCUMENT_IMAGE_LATER'],
+			[encryptedPdf(), 422, 'DOCUMENT_ENCRYPTED'],
+			[p60.subarray(0, 1500), 422, 'DOCUMENT_UNREADABLE'],
+			[new Uint8Array(0), 422, 'DOCUMENT_UNREADABLE'],
+		];
+		for (const [bytes, status, code] of cases) {
+			const answer = await send(bytes, { documentType: 'p60' }, 'p60.pdf');
+			expect([answer.status, answer.body.code]).toEqual([status, code]);
+		}
+		expect(await list()).toEqual([]);
+	});
+
+	it('may have 10 MB and no byte more', async () => {
+		const padded = new Uint8Array(10 * 1024 * 1024 + 1);
+		padded.set(p60);
+		expect((await send(padded.subarray(0, padded.length - 1))).status).toBe(201);
+		const refused = await send(padded);
+		expect([refused.status, refused.body.code]).toEqual([413, 'DOCUMENT_TOO_LARGE']);
+	});
+
+	it('say why they could not be read, and may be sent again', async () => {
+		const { body } = await send(textlessPdf());
+		await readAll();
+		const failed = await get(body.id);
+		expect(failed).toMatchObject({ status: 'failed', failure: { code: 'DOCUMENT_IMAGE_LATER' } });
+		expect(failed.failure.remediation).toMatch(/type the figures in/);
+		expect((await send(textlessPdf())).body).toMatchObject({ id: body.id, status: 'waiting', failure: null });
+		await readAll();
+		expect(await get(body.id)).toMatchObject({ status: 'failed' });
+	});
+
+	it('need a file, and a return that can be', async () => {
+		const empty = await upload(user.browser, { fields: { taxReturnId } });
+		expect([empty.status, empty.body.details.problems[0].path]).toEqual([400, 'document']);
+		const odd = await send(p60, { taxReturnId: 'x' });
+		expect([odd.status, odd.body.details.problems[0].path]).toEqual([400, 'taxReturnId']);
+		const json = await user.browser.post('/api/documents/upload', { taxReturnId });
+		expect([json.status, json.body.code]).toEqual([415, 'MEDIA_TYPE_UNSUPPORTED']);
+	});
+
+	it('are nobody else’s: not to give, to see or to delete', async () => {
+		const other = await signUpUser(server);
+		const { body } = await send(p60);
+		const asAnother = await send(p60, { userId: other.userId });
+		const toAnother = await upload(other.browser, { bytes: p60, fields: { taxReturnId } });
+		const looked = await other.browser.get(`/api/documents/${body.id}/pages/1`);
+		const deleted = await other.browser.delete(`/api/documents/${body.id}`);
+		expect([asAnother, toAnother, looked, deleted].map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+		const refusals = await open().select().from(auditEvents).where(eq(auditEvents.action, 'access.refused'));
+		expect(refusals.map(({ userId }) => userId)).toEqual(expect.arrayContaining([user.userId, other.userId]));
+		expect((await user.browser.get(`/api/documents/${body.id}`)).status).toBe(200);
+	});
+
+	it('show their pages as pictures', async () => {
+		const { body } = await send(p60);
+		const page = await user.browser.get(`/api/documents/${body.id}/pages/1`);
+		expect(page.headers['content-type']).toBe('image/png');
+		expect(page.headers['cache-control']).toBe('no-store');
+		expect(page.bytes.subarray(1, 4).toString()).toBe('PNG');
+		expect((await user.browser.get(`/api/documents/${body.id}/pages/2`)).status).toBe(404);
+	});
+
+	it('lie sealed: neither file nor row shows a name, a number or an amount', async () => {
+		const { body } = await send(p60, {}, 'Okonkwo P60.pdf');
+		await readAll();
+		const folder = join(server.services.config.dataFolder, 'blobs');
+		const file = readFileSync(join(folder, body.id.slice(0, 2), body.id)).toString('latin1');
+		const [row] = await open().select().from(uploadedDocuments).where(eq(uploadedDocuments.id, body.id));
+		const all = `${file}${JSON.stringify(row)}`;
+		for (const secret of ['%PDF', 'Okonkwo', 'QQ123456C', '3250000', '123/AB456'])
+			expect(all).not.toContain(secret);
+	});
+
+	describe('deleted', () => {
+		it('are gone with file and proposal; answers stay', async () => {
+			const { body } = await send(p60);
+			await readAll();
+			const [proposal] = await propose();
+			await user.browser.post(`/api/proposals/${proposal.id}/approve`, { answers: {} });
+			expect((await user.browser.delete(`/api/documents/${body.id}`)).status).toBe(200);
+			await readAll();
+			expect(await list()).toEqual([]);
+			expect(await propose()).toEqual([]);
+			expect((await user.browser.get(`/api/documents/${body.id}`)).status).toBe(404);
+			expect(await server.services.storage.get(body.id)).toBeUndefined();
+			expect((await user.browser.get(`/api/tax-returns/${taxReturnId}/entries`)).body).toHaveLength(1);
+			expect((await send(p60)).body.id).not.toBe(body.id);
+		});
+
+		it('cannot be when a filed return rests on them', async () => {
+			const { body } = await send(p60);
+			await readAll();
+			const [proposal] = await propose();
+			await user.browser.post(`/api/proposals/${proposal.id}/approve`, { answers: {} });
+			await open().update(taxReturns).set({ status: 'accepted' }).where(eq(taxReturns.id, taxReturnId));
+			const refused = await user.browser.delete(`/api/documents/${body.id}`);
+			expect([refused.status, refused.body.code]).toEqual([409, 'DOCUMENT_SUPPORTS_RETURN']);
+			expect((await get(body.id)).id).toBe(body.id);
+			const late = await send(await makeP60({ style: 'bureau' }));
+			expect([late.status, late.body.code]).toEqual([409, 'RETURN_ACCEPTED']);
+		});
+	});
+
+	it('leave no file behind when the upload is not kept', async () => {
+		await open().update(taxReturns).set({ status: 'submitted' }).where(eq(taxReturns.id, taxReturnId));
+		const refused = await send(p60);
+		expect([refused.status, refused.body.code]).toEqual([409, 'RETURN_LOCKED']);
+		const blobs = join(server.services.config.dataFolder, 'blobs');
+		const before = readdirSync(blobs, { recursive: true, withFileTypes: true }).filter((item) =>
+			item.isFile(),
+		);
+		server.time.now = new Date(server.time.now.getTime() + 2 * 60 * 60 * 1000);
+		await readAll();
+		const kept = await open().select({ id: uploadedDocuments.id }).from(uploadedDocuments);
+		const after = readdirSync(blobs, { recursive: true, withFileTypes: true }).filter((item) =>
+			item.isFile(),
+		);
+		expect(after.length).toBeLessThan(before.length);
+		expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(after.map(({ name }) => name)));
+	});
+
+	it('are read once, however often the job runs', async () => {
+		const { body } = await send(p60);
+		await readAll();
+		const before = await get(body.id);
+		await server.services.jobs.enqueue(open(), 'document.read', { documentId: body.id });
+		await server.services.jobs.enqueue(open(), 'document.erase', { documentId: body.id });
+		await readAll();
+		expect(await get(body.id)).toEqual(before);
+		expect((await user.browser.get(`/api/documents/${body.id}/pages/1`)).status).toBe(200);
+		expect(server.jobFailures).toEqual([]);
+	});
+});

@@ -1,0 +1,48 @@
+/** Reading documents: one, those of a return, and a picture of a page. */
+import { renderPage } from '@halfpenny/reader';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { openDocument, openFile } from './document.ts';
+import { type PresentedDocument, presentDocument } from './present.ts';
+import { failDocument } from './problems.ts';
+import { findDocument, listDocuments } from './repository.ts';
+
+/** Fine enough to read small print beside the form: 144 dots an inch. */
+const SCALE = 2;
+
+/** A person's document. */
+export async function readOne(
+	{ database, vault }: Services,
+	userId: string,
+	id: string,
+): Promise<Result<PresentedDocument>> {
+	const found = await findDocument(database, userId, id);
+	if (!found) return fail('NOT_FOUND');
+	const cipher = await vault.cipherOf(database, userId);
+	return succeed(presentDocument(openDocument(cipher, found.document), found.proposalId));
+}
+
+/** The documents of a person's return, in the order in which they were uploaded. */
+export async function readAll(
+	{ database, vault }: Services,
+	userId: string,
+	taxReturnId: string,
+): Promise<PresentedDocument[]> {
+	const rows = await listDocuments(database, userId, taxReturnId);
+	if (rows.length === 0) return [];
+	const cipher = await vault.cipherOf(database, userId);
+	return rows.map(({ document, proposalId }) => presentDocument(openDocument(cipher, document), proposalId));
+}
+
+/** A picture of a page (from 1) as a PNG. NOT_FOUND when there is no such page. */
+export async function drawDocumentPage(
+	{ database, vault, storage }: Services,
+	userId: string,
+	{ id, page }: { readonly id: string; readonly page: number },
+): Promise<Result<Uint8Array>> {
+	const sealed = await storage.get(id);
+	if (!sealed) return fail('NOT_FOUND');
+	const cipher = await vault.cipherOf(database, userId);
+	const drawn = await renderPage(openFile(cipher, id, sealed), page, SCALE);
+	return drawn.ok ? succeed(drawn.value) : failDocument(drawn.problem);
+}

@@ -1,0 +1,96 @@
+/** Documents in the database. Whatever a person asks for is looked up by person. */
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../database/database.ts';
+import { proposals, uploadedDocuments } from '../../database/schema/documents.ts';
+
+/** A document as it is kept. */
+export type DocumentRow = typeof uploadedDocuments.$inferSelect;
+
+/** A document with what it suggested. */
+export interface ListedDocument {
+	readonly document: DocumentRow;
+	readonly proposalId: string | null;
+}
+
+const own = (userId: string, id: string) =>
+	and(eq(uploadedDocuments.id, id), eq(uploadedDocuments.userId, userId));
+const listed = { document: uploadedDocuments, proposalId: proposals.id };
+
+/** Whose a document is; undefined when there is no such document. */
+export async function findDocumentOwner(queries: Queries, id: string): Promise<string | undefined> {
+	const [row] = await queries
+		.select({ userId: uploadedDocuments.userId })
+		.from(uploadedDocuments)
+		.where(eq(uploadedDocuments.id, id));
+	return row?.userId;
+}
+
+/** A person's document. */
+export async function findDocument(
+	queries: Queries,
+	userId: string,
+	id: string,
+): Promise<ListedDocument | undefined> {
+	const [row] = await queries
+		.select(listed)
+		.from(uploadedDocuments)
+		.leftJoin(proposals, eq(proposals.documentId, uploadedDocuments.id))
+		.where(own(userId, id));
+	return row;
+}
+
+/** The documents of a person's return, in the order in which they were uploaded. */
+export function listDocuments(
+	queries: Queries,
+	userId: string,
+	taxReturnId: string,
+): Promise<ListedDocument[]> {
+	return queries
+		.select(listed)
+		.from(uploadedDocuments)
+		.leftJoin(proposals, eq(proposals.documentId, uploadedDocuments.id))
+		.where(and(eq(uploadedDocuments.taxReturnId, taxReturnId), eq(uploadedDocuments.userId, userId)))
+		.orderBy(asc(uploadedDocuments.createdAt), asc(uploadedDocuments.id));
+}
+
+/** The document with these bytes that the person uploaded for this return before. */
+export async function findSameFile(
+	queries: Queries,
+	{ userId, taxReturnId, digest }: Pick<DocumentRow, 'userId' | 'taxReturnId' | 'digest'>,
+): Promise<DocumentRow | undefined> {
+	const ofReturn =
+		taxReturnId === null
+			? isNull(uploadedDocuments.taxReturnId)
+			: eq(uploadedDocuments.taxReturnId, taxReturnId);
+	const [row] = await queries
+		.select()
+		.from(uploadedDocuments)
+		.where(and(eq(uploadedDocuments.userId, userId), ofReturn, eq(uploadedDocuments.digest, digest)));
+	return row;
+}
+
+/** Keeps a new document, or gives undefined when the same file is there already. */
+export async function insertDocument(tx: Transaction, row: DocumentRow): Promise<DocumentRow | undefined> {
+	const [inserted] = await tx.insert(uploadedDocuments).values(row).onConflictDoNothing().returning();
+	return inserted;
+}
+
+/** A document, whoever's, that nobody else can change until the transaction ends. For jobs. */
+export async function lockDocument(tx: Transaction, id: string): Promise<DocumentRow | undefined> {
+	const [row] = await tx.select().from(uploadedDocuments).where(eq(uploadedDocuments.id, id)).for('update');
+	return row;
+}
+
+/** Writes down how far a document is. */
+export async function updateDocument(
+	tx: Transaction,
+	id: string,
+	change: Partial<Pick<DocumentRow, 'status' | 'failure' | 'documentType' | 'sealedReading'>>,
+): Promise<void> {
+	await tx.update(uploadedDocuments).set(change).where(eq(uploadedDocuments.id, id));
+}
+
+/** Removes a person's document with what it suggested. */
+export async function removeDocument(tx: Transaction, userId: string, id: string): Promise<void> {
+	await tx.delete(uploadedDocuments).where(own(userId, id));
+}

@@ -1,0 +1,74 @@
+/** Documents: upload one, list them, look at a page, delete one. */
+import { calls } from '@halfpenny/contract';
+import type { FastifyInstance } from 'fastify';
+import { checkOwnership } from '../../platform/http/access.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { findReturnOwner } from '../tax-returns/repository.ts';
+import { returnOwner } from '../tax-returns/routes.ts';
+import { deleteDocument, takeDocument } from './commands.ts';
+import { registerDocumentJobs } from './jobs.ts';
+import { drawDocumentPage, readAll, readOne } from './queries.ts';
+import { findDocumentOwner } from './repository.ts';
+import { readUploadForm, type UploadForm } from './upload-form.ts';
+
+/** Registers the calls of documents, and the jobs that read and erase them. */
+export function registerDocuments(app: FastifyInstance, services: Services): void {
+	registerDocumentJobs(services);
+	const { database, events } = services;
+	const findOwner = async ({ id }: Readonly<Record<string, string>>) =>
+		id === undefined ? undefined : findDocumentOwner(database, id);
+
+	registerCall(app, calls.uploadDocument, {
+		handle: async ({ user, request }) => {
+			const form = await readUploadForm(request);
+			if (!form.ok) return form;
+			const allowed = await mayUpload(services, user.userId, form.value);
+			if (!allowed.ok) return allowed;
+			const taken = await takeDocument(services, user.userId, form.value);
+			if (!taken.ok) return taken;
+			const { taxReturnId } = form.value;
+			if (taxReturnId !== null) events.publish(taxReturnId, { type: 'document', id: taken.value.id });
+			return readOne(services, user.userId, taken.value.id);
+		},
+	});
+	registerCall(app, calls.listDocuments, {
+		findOwner: returnOwner(services),
+		handle: async ({ user, params }) => succeed(await readAll(services, user.userId, params.id)),
+	});
+	registerCall(app, calls.getDocument, {
+		findOwner,
+		handle: ({ user, params }) => readOne(services, user.userId, params.id),
+	});
+	registerCall(app, calls.getDocumentPage, {
+		findOwner,
+		handle: ({ user, params }) => drawDocumentPage(services, user.userId, params),
+	});
+	registerCall(app, calls.deleteDocument, {
+		findOwner,
+		handle: async ({ user, params }) => {
+			const deleted = await deleteDocument(services, user.userId, params.id);
+			if (!deleted.ok) return deleted;
+			const { taxReturnId } = deleted.value;
+			if (taxReturnId !== null) events.publish(taxReturnId, { type: 'document', id: params.id });
+			return succeed({ success: true as const });
+		},
+	});
+}
+
+/** Only for oneself and for a return of one's own; anything else is refused and audited (ruling 11). */
+async function mayUpload(
+	services: Services,
+	userId: string,
+	{ userId: named, taxReturnId }: UploadForm,
+): Promise<Result<null>> {
+	const self = await checkOwnership(services, {
+		userId,
+		owner: named ?? userId,
+		subject: 'call:uploadDocument',
+	});
+	if (!self.ok || taxReturnId === null) return self;
+	const owner = await findReturnOwner(services.database, taxReturnId);
+	return checkOwnership(services, { userId, owner, subject: `taxReturn:${taxReturnId}` });
+}

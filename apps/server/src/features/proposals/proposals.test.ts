@@ -1,0 +1,169 @@
+/** Proposals through the API: from a real P60 to an entry with its provenance, on both databases. */
+import { pence } from '@halfpenny/facts';
+import { buildReader, makeP60, type P60Options } from '@halfpenny/testing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { proposals } from '../../database/schema/documents.ts';
+import { auditEvents } from '../../database/schema/platform.ts';
+import { taxReturns } from '../../database/schema/tax-returns.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
+import { upload } from '../../testing/upload.ts';
+
+beforeAll(buildReader);
+
+describeOnDatabases('proposals', (open) => {
+	let server: TestServer;
+	let user: TestUser;
+	let taxReturnId: string;
+
+	beforeAll(async () => {
+		server = await createTestServer(open());
+	});
+	afterAll(() => server.close());
+	beforeEach(async () => {
+		user = await signUpUser(server);
+		await user.browser.patch(`/api/users/${user.userId}`, { nationalInsurance: 'QQ 12 34 56 C' });
+		const { body } = await user.browser.post('/api/tax-returns', { taxYear: '2024-25' });
+		taxReturnId = body.id;
+	});
+
+	/** Uploads a P60, has it read, and gives its proposal. */
+	async function proposed(options: P60Options = {}) {
+		const fields = { taxReturnId };
+		const { body } = await upload(user.browser, { bytes: await makeP60(options), fields });
+		await server.services.jobs.worker.runDue();
+		const { proposalId } = (await user.browser.get(`/api/documents/${body.id}`)).body;
+		return (await user.browser.get(`/api/proposals/${proposalId}`)).body;
+	}
+	const approve = (id: string, answers: object) =>
+		user.browser.post(`/api/proposals/${id}/approve`, { answers });
+	const dismiss = (id: string) => user.browser.post(`/api/proposals/${id}/dismiss`);
+	const entries = async () => (await user.browser.get(`/api/tax-returns/${taxReturnId}/entries`)).body;
+	const codes = (proposal: { notices: { code: string }[] }) => proposal.notices.map(({ code }) => code);
+
+	it('hold what a P60 says about the job, each value with its place on the page', async () => {
+		const proposal = await proposed({ taxInThisEmployment: pence(-12_345) });
+		expect(proposal).toMatchObject({
+			taxReturnId,
+			section: 'employment',
+			status: 'open',
+			notices: [],
+			entryId: null,
+		});
+		const values = Object.fromEntries(proposal.fields.map((field: Field) => [field.question, field.value]));
+		expect(values).toEqual({
+			employer: 'Larkspur & Finch Bakeries Ltd',
+			payeReference: '123/AB456',
+			pay: '32500.00',
+			taxDeducted: '-123.45',
+		});
+		for (const { page, box, confidence } of proposal.fields) {
+			const [left, top, width, height] = box;
+			expect([page, left > 0, top > 0, left + width < 1, top + height < 1]).toEqual([
+				1,
+				true,
+				true,
+				true,
+				true,
+			]);
+			expect(confidence).toBeGreaterThanOrEqual(0.9);
+		}
+	});
+
+	it('become an entry when approved: source, place, who and when', async () => {
+		const proposal = await proposed();
+		const pay = proposal.fields.find(({ question }: Field) => question === 'pay');
+		const approved = await approve(proposal.id, { employer: ' Larkspur & Finch ', companyDirector: false });
+		expect(approved.status).toBe(201);
+		expect(approved.body.answers).toEqual({
+			employer: 'Larkspur & Finch',
+			payeReference: '123/AB456',
+			pay: '32500.00',
+			taxDeducted: '3986.40',
+			companyDirector: false,
+		});
+		const confirmedAt = server.time.now.toISOString();
+		expect(approved.body.provenance.pay).toEqual({
+			source: 'document',
+			documentId: proposal.documentId,
+			page: 1,
+			box: pay.box,
+			confirmedAt,
+		});
+		expect(approved.body.provenance.employer).toEqual({ source: 'typed', confirmedAt });
+		expect(await entries()).toEqual([approved.body]);
+		const after = (await user.browser.get(`/api/proposals/${proposal.id}`)).body;
+		expect(after).toMatchObject({ status: 'approved', entryId: approved.body.id, notices: [] });
+		const [deed] = await open()
+			.select()
+			.from(auditEvents)
+			.where(eq(auditEvents.subject, `proposal:${proposal.id}`));
+		expect(deed).toMatchObject({ userId: user.userId, action: 'proposal.approved' });
+	});
+
+	it('keep their source when the same amount is typed in another way, and lose it when it is emptied', async () => {
+		const { id } = await proposed();
+		const { body } = await approve(id, { pay: '£32,500', taxDeducted: null });
+		expect(body.answers).toMatchObject({ pay: '32500.00', taxDeducted: null });
+		expect(body.provenance.pay.source).toBe('document');
+		expect(body.provenance.taxDeducted).toBeUndefined();
+	});
+
+	it('make one entry, however often and by however many they are approved', async () => {
+		const { id } = await proposed();
+		const answers = await Promise.all([approve(id, {}), approve(id, {}), approve(id, {})]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+		expect((await approve(id, {})).body.code).toBe('PROPOSAL_CLOSED');
+		expect((await dismiss(id)).body.code).toBe('PROPOSAL_CLOSED');
+		expect(await entries()).toHaveLength(1);
+	});
+
+	it('stay open when a correction cannot be', async () => {
+		const { id } = await proposed();
+		const refused = await approve(id, { pay: 'lots' });
+		expect([refused.status, refused.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+		expect(refused.body.details.problems[0]).toMatchObject({ path: 'answers.pay', code: 'money.notANumber' });
+		await open().update(taxReturns).set({ status: 'processing' }).where(eq(taxReturns.id, taxReturnId));
+		expect((await approve(id, {})).body.code).toBe('RETURN_LOCKED');
+		const [row] = await open().select().from(proposals).where(eq(proposals.id, id));
+		expect([row?.status, await entries()]).toEqual(['open', []]);
+	});
+
+	it('change nothing when they are left out', async () => {
+		const { id } = await proposed();
+		expect((await dismiss(id)).body).toMatchObject({ status: 'dismissed', entryId: null });
+		expect((await dismiss(id)).status).toBe(200);
+		expect((await approve(id, {})).body.code).toBe('PROPOSAL_CLOSED');
+		expect(await entries()).toEqual([]);
+	});
+
+	it('say plainly when the P60 is for another year or of another person', async () => {
+		const elsewhere = await proposed({ taxYear: '2023-24', nationalInsuranceNumber: 'QQ654321A' });
+		expect(codes(elsewhere)).toEqual(['otherYear', 'otherPerson']);
+		expect(elsewhere.notices[0].message).toContain('2023-24');
+		expect(elsewhere.notices[0].message).toContain('2024-25');
+		expect(codes(await proposed({ nationalInsuranceNumber: 'QQ123456' }))).toEqual([]);
+	});
+
+	it('say so when the job is on the return already', async () => {
+		const first = await proposed();
+		await approve(first.id, {});
+		const second = await proposed({ style: 'bureau' });
+		expect(codes(second)).toEqual(['alreadyThere']);
+		expect(second.notices[0].message).toContain('Larkspur & Finch Bakeries Ltd');
+	});
+
+	it('lie sealed', async () => {
+		const { id } = await proposed();
+		const [row] = await open().select().from(proposals).where(eq(proposals.id, id));
+		for (const secret of ['Larkspur', '32500', '123/AB456', 'QQ123456C']) {
+			expect(JSON.stringify(row)).not.toContain(secret);
+		}
+	});
+});
+
+interface Field {
+	readonly question: string;
+	readonly value: string;
+}
