@@ -47,6 +47,26 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(await open().select().from(jobs)).toEqual([]);
 	});
 
+	it('goes on looking for work after a job was enqueued inside a transaction', async () => {
+		const { queue, failures } = setUp(open());
+		let ran = () => {};
+		queue.registerHandler('greet', async () => {
+			ran();
+			return done;
+		});
+		await queue.worker.start(true);
+		for (const round of [1, 2, 3]) {
+			const greeted = new Promise<void>((resolve) => {
+				ran = resolve;
+			});
+			await open().transaction((tx) => queue.enqueue(tx, 'greet', { round }));
+			await greeted;
+			await sleep(20);
+		}
+		await queue.worker.stop();
+		expect(failures).toEqual([]);
+	});
+
 	it('waits until a job is due', async () => {
 		const { queue, time } = setUp(open());
 		let runs = 0;

@@ -1,4 +1,5 @@
 /** The worker: claims jobs as long as it has hands free, holds their leases, and writes down how each went. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import { backOff, MOST_FAILURES } from './back-off.ts';
@@ -46,6 +47,8 @@ export function createWorker(options: WorkerOptions): Worker {
 	const { database, clock } = options;
 	const running = new Set<Promise<void>>();
 	const stopping = new AbortController();
+	/** Turns begin where the worker was made: whoever wakes it may stand inside a transaction, and a turn must not. */
+	const outside = AsyncLocalStorage.snapshot();
 	let started = false;
 	let turn: { readonly timer: NodeJS.Timeout; readonly at: number } | undefined;
 	let looking: Promise<void> | undefined;
@@ -73,7 +76,7 @@ export function createWorker(options: WorkerOptions): Worker {
 		const at = performance.now() + afterMs;
 		if (!started || (turn && turn.at <= at)) return;
 		clearTimeout(turn?.timer);
-		turn = { at, timer: setTimeout(takeTurn, afterMs) };
+		turn = { at, timer: outside(() => setTimeout(takeTurn, afterMs)) };
 	};
 	const takeTurn = async (): Promise<void> => {
 		turn = undefined;
