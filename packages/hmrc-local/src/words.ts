@@ -26,6 +26,8 @@ const words = {
 	schema: "HMRC's schema refuses the document: {name}",
 	tax: 'Our calculation of this return gives {expected} for box {box}; the return gives {given}.',
 	taxMissing: 'Our calculation of this return gives {expected} for box {box}; the return leaves it out.',
+	equal: 'Box {box} must be {expected} by the boxes that it adds up; the return gives {given}.',
+	'at most': 'Box {box} must not exceed {expected} by the boxes that limit it; the return gives {given}.',
 	accepted: 'The return was received and accepted by the local stand-in for HMRC. Nothing was sent to HMRC.',
 	mark: 'The stand-in for HMRC has received the document with the IRmark {mark}.',
 } as const;

@@ -9,6 +9,7 @@ import { boxRuleProblems } from './box-rules.ts';
 import type { ReturnProblem } from './problem.ts';
 import { scheduleProblems } from './schedules.ts';
 import { taxProblems } from './tax-check.ts';
+import { totalProblems } from './totals.ts';
 
 /** HMRC's number for content that its schema does not allow. */
 const invalidContent = '4065';
@@ -27,6 +28,7 @@ export function judgeReturn(
 	const rules = [
 		...scheduleProblems(mtr, r, table),
 		...boxRuleProblems({ r, p: parametersOf(table.year), table }),
+		...totalProblems(r, table),
 	];
 	return rules.length > 0 ? rules : taxProblems(r, table);
 }
