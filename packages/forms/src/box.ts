@@ -46,4 +46,5 @@ export type BoxProblemCode =
 	| 'text.tooLongForBox'
 	| 'money.outsideBox'
 	| 'date.outsideBox'
-	| 'pages.tooMany';
+	| 'pages.tooMany'
+	| 'schedule.unsupported';

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '../tests/people.ts';
 import { boxForLocation } from './locate.ts';
 
-const facts = factsOf({ taxYear: '2024-25', employments: [{}, { pay: 1 }], savings: { taxedUkInterest: 5 } });
+const facts = factsOf({
+	taxYear: '2024-25',
+	employments: [{}, { pay: 1 }],
+	trades: [{ turnover: 100_000 }, { turnover: 10 }],
+	savings: { taxedUkInterest: 5 },
+});
 const at = (path: string) =>
 	boxForLocation(`/hd:GovTalkMessage[1]/hd:Body[1]/MTR:IRenvelope[1]/MTR:MTR[1]${path}`, facts);
 
@@ -23,12 +28,30 @@ describe('HMRC’s error location', () => {
 		['/MTR:TaxpayerName[1]', 'Name', ['person.firstName', 'person.lastName']],
 		['/MTR:SA102[2]', undefined, ['employments[1]']],
 		[
-			'/MTR:SA102[1]/MTR:Employment[1]',
+			'/MTR:SA102[1]/MTR:Expenses[1]',
 			undefined,
-			['pay', 'taxDeducted', 'payeReference', 'employer', 'companyDirector'].map(
-				(key) => `employments[0].${key}`,
-			),
+			[
+				'businessTravelCosts',
+				'hotelAndMealExpenses',
+				'mileageAllowanceRelief',
+				'flatRateJobExpenses',
+				'professionalSubscriptions',
+				'jobExpenses',
+				'workingFromHome',
+				'otherAndCapitalAllowances',
+			].map((key) => `employments[0].expenses.${key}`),
 		],
+		[
+			'/MTR:SA103S[1]/MTR:AllowableBusinessExpenses[1]/MTR:CostOfGoods[1]',
+			'SSE11',
+			[
+				'trades[1].expenses.costOfGoods',
+				'trades[1].disallowable.costOfGoods',
+				'trades[1].expenses.paymentsToSubcontractors',
+				'trades[1].disallowable.paymentsToSubcontractors',
+			],
+		],
+		['/MTR:SA103F[1]/MTR:BusinessDetails[1]/MTR:BusinessName[1]', 'FSE1', ['trades[0].name']],
 		['/MTR:SA102[9]/MTR:Benefits[1]', undefined, []],
 	])('%s is box %s', (path, box, factPaths) => expect(at(path)).toMatchObject({ box, factPaths }));
 

@@ -5,7 +5,7 @@ import { parseLocation } from '@halfpenny/govtalk';
 import { type FormYear, isFormYear } from '@halfpenny/years';
 import type { FormName } from './box.ts';
 import { planPages } from './fill/plan-pages.ts';
-import type { Row } from './tables/row.ts';
+import { pathsOfSource, type Row } from './tables/row.ts';
 import { tablesOf, type YearTable } from './tables/tables.ts';
 
 /** Where an error stands. */
@@ -43,11 +43,10 @@ function inForm(
 	path: string,
 ): LocatedBox | undefined {
 	const tables = tablesOf(year).filter(({ element }) => element === name);
-	const page = planPages(facts, tables).find(({ number }) => number === index);
+	const page = planPages(facts, year, tables).find(({ number }) => number === index);
 	const [table] = tables;
 	if (!table) return undefined;
-	const prefix = page?.factPrefix ?? '';
-	return describe(table, path, index, prefix);
+	return describe(table, path, index, page?.factPrefix);
 }
 
 function afterForms(year: FormYear, path: string): LocatedBox | undefined {
@@ -55,17 +54,23 @@ function afterForms(year: FormYear, path: string): LocatedBox | undefined {
 	return table?.rows.some((row) => row.path === path) ? describe(table, path, 1, '') : undefined;
 }
 
-function describe({ form, rows }: YearTable, path: string, page: number, prefix: string): LocatedBox {
+/** Without a prefix the page is not in the return, and no fact is behind it. */
+function describe(
+	{ form, rows }: YearTable,
+	path: string,
+	page: number,
+	prefix: string | undefined,
+): LocatedBox {
 	const row = rows.find((candidate) => candidate.path === path);
 	const below = row
 		? [row]
 		: rows.filter((candidate) => path !== '' && candidate.path.startsWith(`${path}/`));
-	const paths = [...new Set(below.flatMap((candidate) => factPathsOf(candidate, prefix)))];
-	const whole = prefix === '' ? [] : [prefix.slice(0, -1)];
-	return { form, box: row?.box, title: row?.title, page, factPaths: paths.length > 0 ? paths : whole };
+	const paths = prefix === undefined ? [] : below.flatMap((candidate) => factPathsOf(candidate, prefix));
+	const whole = prefix ? [prefix.slice(0, -1)] : [];
+	const factPaths = paths.length > 0 ? [...new Set(paths)] : whole;
+	return { form, box: row?.box, title: row?.title, page, factPaths };
 }
 
 function factPathsOf({ source }: Row, prefix: string): readonly string[] {
-	if (source.from === 'facts' || source.from === 'joined') return source.paths.map((path) => prefix + path);
-	return source.from === 'code' ? [prefix + source.path] : [];
+	return pathsOfSource(source).map((path) => prefix + path);
 }

@@ -46,18 +46,36 @@ export function samplePerson(taxYear: FormYear): Facts {
 export const amounts = (most = 999_999_999): fc.Arbitrary<Pence> =>
 	fc.integer({ min: 0, max: most }).map(pence);
 
+const signedAmounts = (most = 5_000_000) => fc.integer({ min: -most, max: most }).map(pence);
 const letters = fc
-	.stringMatching(/^[A-Za-z0-9 &'()*,\-./@£éü’–“]{1,20}$/)
+	.stringMatching(/^[A-Za-z0-9 &'()*,\-./@£éü’–“]{1,18}$/)
 	.filter((text) => text.trim() !== '');
-const dates = fc
-	.date({ min: new Date('1930-01-01'), max: new Date('2005-01-01'), noInvalidDate: true })
-	.map((date) => date.toISOString().slice(0, 10));
+const days = (from: string, to: string) =>
+	fc
+		.date({ min: new Date(from), max: new Date(to), noInvalidDate: true })
+		.map((date) => date.toISOString().slice(0, 10));
+
+/** Some of the keys, each with an amount. */
+function amountsOf<Key extends string>(
+	most: number,
+	...keys: readonly Key[]
+): fc.Arbitrary<Partial<Record<Key, Pence>>> {
+	const amount = fc.option(amounts(most), { nil: undefined, freq: 1 });
+	return fc.tuple(...keys.map(() => amount)).map((values) => {
+		const filled: Partial<Record<Key, Pence>> = {};
+		keys.forEach((key, index) => {
+			const value = values[index];
+			if (value !== undefined) filled[key] = value;
+		});
+		return filled;
+	});
+}
 
 const persons = fc.record(
 	{
 		firstName: letters,
 		lastName: letters,
-		dateOfBirth: dates,
+		dateOfBirth: days('1930-01-01', '2005-01-01'),
 		nationalInsuranceNumber: fc.constantFrom('QQ123456C', 'AB123456C', 'AB123456', '11A12345'),
 		uniqueTaxpayerReference: fc.stringMatching(/^[0-9]{10}$/),
 	},
@@ -68,12 +86,259 @@ const employments = fc.record(
 	{
 		employer: letters,
 		payeReference: fc.stringMatching(/^[0-9]{3}\/[A-Z0-9]{1,10}$/),
-		pay: amounts(),
-		taxDeducted: fc.integer({ min: -100_000, max: 50_000_000 }).map(pence),
+		pay: amounts(20_000_000),
+		payrolledBenefits: amounts(1_000_000),
+		taxDeducted: fc.integer({ min: -100_000, max: 5_000_000 }).map(pence),
+		class1Earnings: amounts(5_000_000),
+		tips: amounts(500_000),
 		companyDirector: fc.boolean(),
+		closeCompany: fc.boolean(),
+		offPayrollWorker: fc.boolean(),
+		benefits: amountsOf(
+			1_000_000,
+			'car',
+			'van',
+			'carFuel',
+			'vanFuel',
+			'medicalInsurance',
+			'vouchersAndCreditCards',
+			'mileage',
+			'assets',
+			'accommodation',
+			'beneficialLoan',
+			'otherItems',
+			'expenses',
+		),
+		expenses: amountsOf(
+			120_000,
+			'businessTravelCosts',
+			'hotelAndMealExpenses',
+			'mileageAllowanceRelief',
+			'flatRateJobExpenses',
+			'professionalSubscriptions',
+			'jobExpenses',
+			'workingFromHome',
+			'otherAndCapitalAllowances',
+		),
 	},
 	{ requiredKeys: ['payeReference', 'companyDirector'] },
 );
+
+const CATEGORIES = [
+	...(['costOfGoods', 'paymentsToSubcontractors', 'wagesAndStaffCosts', 'carVanTravelExpenses'] as const),
+	...(['premisesRunningCosts', 'maintenanceCosts', 'adminCosts', 'businessEntertainmentCosts'] as const),
+	...(['advertisingCosts', 'interestOnBankOtherLoans', 'financeCharges', 'irrecoverableDebts'] as const),
+	...(['professionalFees', 'depreciation', 'otherExpenses'] as const),
+];
+
+/** Expenses, with parts of some of them that are not allowable. */
+const expensesOfTrade = fc
+	.tuple(
+		amountsOf(800_000, ...CATEGORIES),
+		fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 15, maxLength: 15 }),
+	)
+	.map(([expenses, percents]) => {
+		const disallowable: Partial<Record<(typeof CATEGORIES)[number], Pence>> = {};
+		CATEGORIES.forEach((category, index) => {
+			const amount = expenses[category];
+			const percent = percents[index] ?? 0;
+			if (amount !== undefined && percent <= 40)
+				disallowable[category] = pence(Math.floor((amount * percent) / 100));
+		});
+		return { expenses, disallowable };
+	});
+
+const trades = (year: FormYear) =>
+	fc
+		.record(
+			{
+				name: letters,
+				description: letters,
+				startDate: days(`${year.slice(0, 4)}-04-06`, `${year.slice(0, 4)}-09-30`),
+				endDate: days(`${year.slice(0, 4)}-10-01`, `20${year.slice(5)}-04-05`),
+				accountingMethod: fc.constantFrom('cash' as const, 'accruals' as const),
+				turnover: amounts(12_000_000),
+				otherIncome: amounts(300_000),
+				tradingAllowance: fc.constantFrom(false, false, false, true),
+				costs: expensesOfTrade,
+				allowances: amountsOf(
+					500_000,
+					'annualInvestmentAllowance',
+					'capitalAllowanceMainPool',
+					'capitalAllowanceSpecialRatePool',
+					'zeroEmissionGoodsVehicleAllowance',
+					'zeroEmissionsCarAllowance',
+					'structuredBuildingAllowance',
+					'enhancedStructuredBuildingAllowance',
+					'electricChargePointAllowance',
+					'enhancedCapitalAllowance',
+					'allowanceOnSales',
+				),
+				adjustments: fc.oneof(
+					amountsOf(300_000, 'balancingChargeOther', 'goodsAndServicesOwnUse', 'outstandingBusinessIncome'),
+					amountsOf(
+						300_000,
+						'balancingChargeOther',
+						'goodsAndServicesOwnUse',
+						'includedNonTaxableProfits',
+						'basisAdjustment',
+						'accountingAdjustment',
+						'transitionProfitAmount',
+						'transitionProfitLossUsed',
+						'outstandingBusinessIncome',
+					),
+				),
+				lossBroughtForward: amounts(2_000_000),
+				lossAgainstOtherIncome: amounts(500_000),
+				lossCarriedBack: amounts(500_000),
+				cisDeductions: amounts(500_000),
+				otherTaxDeducted: amounts(50_000),
+				class4Exempt: fc.boolean(),
+			},
+			{ requiredKeys: ['name', 'description', 'turnover'] },
+		)
+		.map(({ costs, ...trade }) => ({ ...trade, ...costs }));
+
+const partnerships = fc.record(
+	{
+		reference: fc.constantFrom('2234567890', '1097172564', '2108834503'),
+		description: letters,
+		profit: signedAmounts(),
+		basisAdjustment: signedAmounts(200_000),
+		accountingAdjustment: amounts(100_000),
+		foreignTaxDeduction: amounts(50_000),
+		transitionProfitAmount: amounts(300_000),
+		transitionProfitLossUsed: amounts(300_000),
+		lossBroughtForward: amounts(1_000_000),
+		otherBusinessIncome: amounts(100_000),
+		lossAgainstOtherIncome: amounts(500_000),
+		lossCarriedBack: amounts(500_000),
+		untaxedInterest: amounts(100_000),
+		property: fc.record(
+			{
+				profit: signedAmounts(),
+				adjustment: signedAmounts(100_000),
+				lossBroughtForward: amounts(500_000),
+				lossAgainstOtherIncome: amounts(100_000),
+				financeCosts: amounts(500_000),
+				financeCostsBroughtForward: amounts(500_000),
+			},
+			{ requiredKeys: [] },
+		),
+		dividends: amounts(100_000),
+		taxedIncome: amounts(100_000),
+		taxDeducted: amounts(100_000),
+		cisDeductions: amounts(100_000),
+		tradingTaxDeducted: amounts(100_000),
+	},
+	{ requiredKeys: ['reference', 'description'] },
+);
+
+const properties = fc.record(
+	{
+		numberOfProperties: fc.integer({ min: 1, max: 9 }),
+		ceased: fc.boolean(),
+		jointlyLet: fc.boolean(),
+		sharePercent: fc.integer({ min: 1, max: 100 }),
+		accountingMethod: fc.constantFrom('cash' as const, 'accruals' as const),
+		rents: amounts(5_000_000),
+		otherIncome: amounts(100_000),
+		premiumsOfLeaseGrant: amounts(100_000),
+		reversePremiums: amounts(100_000),
+		propertyAllowance: fc.constantFrom(false, false, true),
+		taxDeducted: amounts(100_000),
+		expenses: amountsOf(
+			500_000,
+			'premisesRunningCosts',
+			'repairsAndMaintenance',
+			'financialCosts',
+			'professionalFees',
+			'costOfServices',
+			'travelCosts',
+			'other',
+		),
+		privateUseAdjustment: amounts(50_000),
+		balancingCharge: amounts(50_000),
+		allowances: amountsOf(
+			300_000,
+			'structuredBuildingAllowance',
+			'electricChargePointAllowance',
+			'enhancedStructuredBuildingAllowance',
+			'zeroEmissionsCarAllowance',
+			'otherCapitalAllowance',
+			'costOfReplacingDomesticGoods',
+		),
+		rentARoom: fc.record(
+			{ receipts: amounts(1_500_000), shared: fc.boolean() },
+			{ requiredKeys: ['receipts'] },
+		),
+		lossBroughtForward: amounts(500_000),
+		lossAgainstOtherIncome: amounts(100_000),
+		financeCosts: amounts(500_000),
+		financeCostsBroughtForward: amounts(100_000),
+	},
+	{ requiredKeys: [] },
+);
+
+const disposals = fc.record(
+	{
+		kind: fc.constantFrom(
+			'residentialProperty' as const,
+			'listedShares' as const,
+			'unlistedShares' as const,
+			'cryptoAssets' as const,
+			'other' as const,
+		),
+		description: letters,
+		date: days('2024-04-06', '2025-04-05'),
+		proceeds: amounts(30_000_000),
+		costs: amounts(30_000_000),
+		relief: fc.constantFrom('badr' as const, 'investors' as const),
+	},
+	{ requiredKeys: ['kind', 'proceeds'] },
+);
+
+const capitalGains = fc.record(
+	{
+		disposals: fc.array(disposals, { minLength: 1, maxLength: 8 }),
+		lossesBroughtForward: amounts(1_000_000),
+		incomeLosses: amounts(100_000),
+		taxPaidOn60DayReturns: amounts(500_000),
+	},
+	{ requiredKeys: ['disposals'] },
+);
+
+const reliefs = fc
+	.tuple(
+		amountsOf(
+			1_000_000,
+			'pensionReliefAtSource',
+			'retirementAnnuityPayments',
+			'paymentToEmployersSchemeNoTaxRelief',
+			'overseasPensionSchemeContributions',
+			'giftAid',
+			'giftAidOneOff',
+			'giftAidCarriedBack',
+			'giftAidBroughtBack',
+			'sharesOrSecurities',
+			'landAndBuildings',
+			'blindSurplusFromSpouse',
+			'qualifyingLoanInterest',
+			'ventureCapitalTrust',
+			'enterpriseInvestmentScheme',
+			'seedEnterpriseInvestmentScheme',
+			'communityInvestment',
+			'annualPaymentsMade',
+			'maintenancePayments',
+			'payrollGiving',
+			'nonDeductibleLoanInterest',
+		),
+		fc.record(
+			{ blind: fc.boolean(), marriageAllowance: fc.constantFrom('given' as const, 'received' as const) },
+			{ requiredKeys: [] },
+		),
+	)
+	.map(([money, others]) => ({ ...money, ...others }));
 
 /** Facts of every kind that can be filed. They may break HMRC's cross-checks, never its schema. */
 export function anyFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
@@ -82,21 +347,77 @@ export function anyFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
 			{
 				residence: fc.constantFrom('uk' as const, 'wales' as const, 'scotland' as const),
 				person: persons,
-				employments: fc.array(employments, { maxLength: 5 }),
-				savings: fc.record(
-					{ untaxedUkInterest: amounts(), taxedUkInterest: amounts() },
+				employments: fc.array(employments, { maxLength: 4 }),
+				trades: fc.array(trades(taxYear), { maxLength: 3 }),
+				partnerships: fc.array(partnerships, { maxLength: 2 }),
+				ukProperty: properties,
+				capitalGains,
+				savings: amountsOf(
+					1_000_000,
+					'untaxedUkInterest',
+					'taxedUkInterest',
+					'untaxedForeignInterest',
+					'securitiesInterest',
+				),
+				dividends: amountsOf(
+					1_000_000,
+					'ukDividends',
+					'otherUkDividends',
+					'foreignDividends',
+					'foreignTaxDeducted',
+					'stockDividend',
+					'redeemableShares',
+					'closeCompanyLoansWrittenOff',
+				),
+				pensions: amountsOf(
+					2_000_000,
+					'statePension',
+					'statePensionLumpSum',
+					'statePensionLumpSumTaxDeducted',
+					'otherPensions',
+					'taxDeducted',
+				),
+				stateBenefits: amountsOf(
+					500_000,
+					'incapacityBenefit',
+					'employmentSupportAllowance',
+					'taxDeducted',
+					'jobSeekersAllowance',
+					'otherStateBenefits',
+				),
+				otherIncome: amountsOf(500_000, 'amount', 'expenses', 'preOwnedAssets', 'lossesBroughtForward'),
+				reliefs,
+				childBenefit: fc.record(
+					{ received: amounts(300_000), children: fc.integer({ min: 0, max: 5 }) },
 					{ requiredKeys: [] },
 				),
-				reliefs: fc.record({ giftAid: amounts() }, { requiredKeys: [] }),
+				studentLoans: fc.record(
+					{
+						plans: fc.subarray(['plan1' as const, 'plan2' as const, 'plan4' as const]),
+						postgraduate: fc.boolean(),
+						deducted: amounts(100_000),
+						postgraduateDeducted: amounts(100_000),
+					},
+					{ requiredKeys: [] },
+				),
+				pensionCharges: amountsOf(
+					500_000,
+					'excessOfAnnualAllowance',
+					'annualAllowanceTaxPaid',
+					'unauthorisedPayment',
+					'shortServiceRefund',
+				),
+				class2: fc.record({ voluntary: fc.boolean() }, { requiredKeys: [] }),
+				taxCodes: amountsOf(
+					50_000,
+					'underpaymentOfEarlierYears',
+					'underpaymentInLaterCode',
+					'outstandingDebt',
+					'alreadyRefunded',
+				),
+				reducedPaymentOnAccount: amounts(500_000),
 			},
 			{ requiredKeys: ['residence', 'person'] },
 		)
-		.map((facts) => ({ taxYear, ...facts }) as Facts);
-}
-
-/** Any calculation's figures that the forms show. */
-export function anyCalculation(taxYear: FormYear): fc.Arbitrary<Calculation> {
-	return fc
-		.record({ totalDue: fc.integer({ min: -10_000_000, max: 100_000_000 }).map(pence) })
-		.map((figures) => calculationOf(taxYear, figures));
+		.map((facts): Facts => ({ taxYear, ...facts }));
 }

@@ -8,6 +8,19 @@ function listed(characters: readonly string[]): string {
 	return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last;
 }
 
+const SCHEDULES: Readonly<Record<string, string>> = {
+	foreign: 'foreign income',
+	trusts: 'income from trusts and estates',
+	residenceAbroad: 'residence abroad',
+	lifePolicyGains: 'gains on life policies',
+	shareSchemes: 'income from share schemes',
+	lumpSums: 'a lump sum from an employer',
+	averaging: 'averaging of profits',
+	furnishedHolidayLettings: 'a furnished holiday let',
+	lloydsUnderwriter: 'income of a Lloyd’s underwriter',
+	ministerOfReligion: 'income of a minister of religion',
+};
+
 const sentences = {
 	'year.withoutForm': ({ year }: { year: string }) => `There is no return form for ${year} yet`,
 	'required.missing': ({ title }: { title: string }) => `HMRC needs an answer here: ${title}`,
@@ -18,6 +31,8 @@ const sentences = {
 	'money.outsideBox': ({ title }: { title: string }) =>
 		`This amount does not fit HMRC’s box: ${title}. Check it`,
 	'date.outsideBox': 'HMRC’s form takes dates from 1851 to 2040. Check this one',
+	'schedule.unsupported': ({ schedule }: { schedule: string }) =>
+		`This return cannot be filed from here: ${SCHEDULES[schedule] ?? 'a part of it'} has no pages yet. File it with HMRC’s own service or other software`,
 	'pages.tooMany': ({ most }: { most: number }) => `HMRC’s form takes at most ${most} of these`,
 } as const;
 

@@ -3,82 +3,66 @@ import type { Facts } from '@halfpenny/facts';
 import { sayFormProblem } from '@halfpenny/messages/forms';
 import type { Calculation } from '@halfpenny/tax';
 import { isFormYear } from '@halfpenny/years';
-import type { Box, BoxProblem } from '../box.ts';
-import type { Row, Sender } from '../tables/row.ts';
+import type { Box, BoxProblem, FormName } from '../box.ts';
+import type { Sender } from '../tables/row.ts';
 import { MOST_PAGES, tablesOf } from '../tables/tables.ts';
-import { type Filling, findValue } from './find-value.ts';
-import { countPages, type Page, planPages } from './plan-pages.ts';
-import { writeValue } from './write-value.ts';
+import { type FilledPage, fillPage, type Leaf } from './fill-page.ts';
+import type { Filling, PageCount } from './find-value.ts';
+import { planPages } from './plan-pages.ts';
 
-/** Boxes with the elements that must be there even when empty. */
+/** Boxes, and the elements that hold them with those that must be there even when empty. */
 export interface FilledReturn {
 	readonly boxes: readonly Box[];
-	/** Paths of all elements to write, in order, with their text. */
 	readonly leaves: readonly Leaf[];
 }
-
-/** An element of the return and its text. */
-export type Leaf = Pick<Box, 'path' | 'value'>;
 
 /** A filled return, or every problem found. */
 export type FillResult =
 	| ({ readonly ok: true } & FilledReturn)
 	| { readonly ok: false; readonly problems: readonly BoxProblem[] };
 
+const NO_PAGES: ReadonlyMap<FormName, PageCount> = new Map();
+
 /** Fills a return. `sender` decides who declares. */
 export function fillReturn(facts: Facts, calculation: Calculation, sender: Sender): FillResult {
 	const year = facts.taxYear;
 	if (!isFormYear(year)) return { ok: false, problems: [withoutForm(year)] };
-	const pages = planPages(facts, tablesOf(year));
-	const filling: Filling = { facts, calculation, sender, pages: countPages(pages) };
-	const problems = [...missingUtr(facts), ...tooManyPages(filling)];
-	const boxes: Box[] = [];
-	const leaves: Leaf[] = [];
-	for (const page of pages) {
-		for (const row of page.table.rows) fillRow(row, page, filling, { boxes, leaves, problems });
-	}
-	return problems.length > 0 ? { ok: false, problems } : { ok: true, boxes, leaves };
+	const filling: Filling = { facts, year, calculation, sender, pages: NO_PAGES };
+	const planned = planPages(facts, year, tablesOf(year));
+	const others = planned
+		.filter(({ table }) => table.element !== 'SA100')
+		.map((page) => fillPage(page, filling))
+		.filter(isThere);
+	const pages = countPages(others);
+	const main = planned
+		.filter(({ table }) => table.element === 'SA100')
+		.map((page) => fillPage(page, { ...filling, pages }));
+	return gathered([...main, ...others], [...missingUtr(facts), ...unsupported(facts), ...tooMany(pages)]);
 }
 
-interface Collected {
-	readonly boxes: Box[];
-	readonly leaves: Leaf[];
-	readonly problems: BoxProblem[];
+/** Forms that hold one item a page are always there, others when something stands in them. */
+function isThere({ page: { table }, leaves, problems }: FilledPage): boolean {
+	return table.each !== undefined || leaves.length > 0 || problems.length > 0;
 }
 
-function fillRow(row: Row, page: Page, filling: Filling, collected: Collected): void {
-	const found = findValue(row, page, filling);
-	if (!found) {
-		if (row.required) collected.problems.push(missing(row, page));
-		return;
-	}
-	const written = writeValue(row, found);
-	if (written.as === 'nothing') return;
-	if (written.as === 'problem') {
-		const [path = ''] = found.origins;
-		collected.problems.push({ code: written.code, path, box: row.box, message: written.message });
-		return;
-	}
-	const { form } = page.table;
-	const { box, title } = row;
-	const path = page.pathPrefix + row.path;
-	collected.leaves.push({ path, value: written.text });
-	if (row.type === 'group') return;
-	collected.boxes.push({
-		form,
-		box,
-		title,
-		page: page.number,
-		path,
-		value: written.text,
-		origins: found.origins,
-	});
+function gathered(pages: readonly FilledPage[], first: readonly BoxProblem[]): FillResult {
+	const problems = [...first, ...pages.flatMap((page) => page.problems)];
+	if (problems.length > 0) return { ok: false, problems };
+	return {
+		ok: true,
+		boxes: pages.flatMap(({ boxes }) => boxes),
+		leaves: pages.flatMap(({ leaves }) => leaves),
+	};
 }
 
-function missing({ box, title, source }: Row, page: Page): BoxProblem {
-	const own = source.from === 'facts' ? source.paths[0] : source.from === 'code' ? source.path : undefined;
-	const path = own === undefined ? '' : page.factPrefix + own;
-	return { code: 'required.missing', path, box, message: sayFormProblem('required.missing', { title }) };
+function countPages(pages: readonly FilledPage[]): ReadonlyMap<FormName, PageCount> {
+	const counts = new Map<FormName, PageCount>();
+	for (const { page } of pages) {
+		if (page.table.element === '') continue;
+		const { form, each, item } = page.table;
+		counts.set(form, { count: (counts.get(form)?.count ?? 0) + 1, origin: each ?? item ?? form });
+	}
+	return counts;
 }
 
 function missingUtr({ person }: Facts): readonly BoxProblem[] {
@@ -87,12 +71,22 @@ function missingUtr({ person }: Facts): readonly BoxProblem[] {
 	return [{ code: 'required.missing', path: 'person.uniqueTaxpayerReference', box: 'UTR', message }];
 }
 
-function tooManyPages({ pages }: Filling): readonly BoxProblem[] {
-	return [...pages].flatMap(([form, { count, origin }]) =>
+/** A return that leaves out income that the person has is wrong: it cannot be filed from here. */
+function unsupported({ otherSchedules = [] }: Facts): readonly BoxProblem[] {
+	return otherSchedules.map((schedule, index) => ({
+		code: 'schedule.unsupported',
+		path: `otherSchedules[${index}]`,
+		box: '',
+		message: sayFormProblem('schedule.unsupported', { schedule }),
+	}));
+}
+
+function tooMany(pages: ReadonlyMap<FormName, PageCount>): readonly BoxProblem[] {
+	return [...pages].flatMap(([form, { count, origin }]): readonly BoxProblem[] =>
 		count > MOST_PAGES
 			? [
 					{
-						code: 'pages.tooMany' as const,
+						code: 'pages.tooMany',
 						path: `${origin}[${MOST_PAGES}]`,
 						box: form,
 						message: sayFormProblem('pages.tooMany', { most: MOST_PAGES }),

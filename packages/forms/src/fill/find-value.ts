@@ -1,17 +1,29 @@
 /** What a row's source gives, before it is written as a box's text. */
-import { downToPound, type Facts, type Pence, pence, sum, upToPound } from '@halfpenny/facts';
+import { downToPound, type Facts, type Pence, pence, upToPound } from '@halfpenny/facts';
 import type { Calculation } from '@halfpenny/tax';
+import type { FormYear } from '@halfpenny/years';
 import type { FormName } from '../box.ts';
-import type { Rounding, Row, Sender } from '../tables/row.ts';
-import type { Page, PageCount } from './plan-pages.ts';
-import { readFact } from './read-fact.ts';
+import type { Total } from '../rules/rule.ts';
+import { termsOf } from '../rules/total.ts';
+import { shareDown, shareUp } from '../share.ts';
+import type { Keep, Part, Row, Sender, Source } from '../tables/row.ts';
+import type { Page } from './plan-pages.ts';
+import { readFact, readFigure } from './read-fact.ts';
 
 /** Everything that rows may read. */
 export interface Filling {
 	readonly facts: Facts;
+	readonly year: FormYear;
 	readonly calculation: Calculation;
 	readonly sender: Sender;
+	/** How many pages each form has, and the fact that they come from. Known when the main return is filled. */
 	readonly pages: ReadonlyMap<FormName, PageCount>;
+}
+
+/** How many pages of a form there are, and the fact that they come from. */
+export interface PageCount {
+	readonly count: number;
+	readonly origin: string;
 }
 
 /** A value with what it was made from. */
@@ -20,47 +32,72 @@ export interface Found {
 	readonly origins: readonly string[];
 }
 
+/** Amounts of the boxes above on the same page, by box number. */
+export type Above = ReadonlyMap<string, Found>;
+
 /** What a row's source gives on a page, or undefined when there is nothing to write. */
-export function findValue({ source, type }: Row, page: Page, filling: Filling): Found | undefined {
+export function findValue(row: Row, page: Page, filling: Filling, above: Above): Found | undefined {
+	if (row.unless && Number(readFigure(page.decisions, row.unless) ?? 0) > 0) return undefined;
+	const { source } = row;
 	switch (source.from) {
 		case 'facts':
-			return type.startsWith('money') ? amount(source.paths, source.round, page) : single(source.paths, page);
+			return row.type.startsWith('money') ? amount(source.parts, page) : single(source.parts, page);
 		case 'joined':
 			return joined(source.paths, page);
 		case 'code':
-			return coded(source.path, source.codes, page);
+			return coded(row, source, page);
 		case 'figure':
-			return figure(filling.calculation[source.name], source.name, source.blankWhenZero);
+			return figure(readFigure(filling.calculation, source.name), source.name, source.blankWhenZero);
+		case 'page':
+			return decided(source, page);
+		case 'total':
+			return totalled(source, above);
 		case 'pages':
-			return counted(filling.pages.get(source.form), type === 'tick');
+			return counted(filling.pages.get(source.form), row.type === 'tick');
 		case 'sender':
 			return filling.sender === source.sender ? { value: true, origins: [] } : undefined;
+		case 'work':
+			return source.work({ ...filling, ...page });
 		case 'always':
 			return { value: '', origins: [] };
 	}
 }
 
-function amount(paths: readonly string[], round: Rounding, page: Page): Found | undefined {
-	const given = paths.flatMap((path) => {
-		const value = readFact(page.scope, path);
-		return typeof value === 'number' ? [{ path, value: pence(value) }] : [];
-	});
-	if (given.length === 0) return undefined;
-	const total = sum(given.map(({ value }) => value));
-	return found(
-		rounded(total, round),
-		page,
-		given.map(({ path }) => path),
-	);
+function amount(parts: readonly Part[], page: Page): Found | undefined {
+	let value = 0;
+	const origins: string[] = [];
+	for (const part of parts) {
+		const given = part.paths.flatMap((path) => answered(path, page));
+		const sum = given.reduce((total, one) => total + one.value, 0);
+		value += part.sign * rounded(ofShare(sum, part, page), part.round);
+		origins.push(...given.map(({ path }) => page.factPrefix + path));
+	}
+	return origins.length === 0 ? undefined : { value, origins };
+}
+
+/** The amount at a path; of `a|b`, at the first that was answered. */
+function answered(path: string, page: Page): readonly { readonly path: string; readonly value: number }[] {
+	for (const one of path.split('|')) {
+		const value = readFact(page.scope, one);
+		if (typeof value === 'number') return [{ path: one, value }];
+	}
+	return [];
+}
+
+function ofShare(sum: number, { share, round }: Part, page: Page): Pence {
+	const percent = share === undefined ? undefined : readFact(page.scope, share);
+	if (typeof percent !== 'number') return pence(sum);
+	return (round === 'up' ? shareUp : shareDown)(pence(sum), percent);
 }
 
 /** Rounds once a box, after the pennies were added. */
-function rounded(total: Pence, round: Rounding): Pence {
+function rounded(total: Pence, round: Part['round']): Pence {
 	if (round === 'pence') return total;
 	return round === 'down' ? downToPound(total) : upToPound(total);
 }
 
-function single([path = '']: readonly string[], page: Page): Found | undefined {
+function single([part]: readonly Part[], page: Page): Found | undefined {
+	const [path = ''] = part?.paths ?? [];
 	const value = readFact(page.scope, path);
 	return value === undefined ? undefined : found(value, page, [path]);
 }
@@ -70,14 +107,59 @@ function joined(paths: readonly string[], page: Page): Found | undefined {
 	return texts.length === 0 ? undefined : found(texts.join(' '), page, paths);
 }
 
-function coded(path: string, codes: Readonly<Record<string, string>>, page: Page): Found | undefined {
+function coded(row: Row, { path, codes }: Extract<Source, { from: 'code' }>, page: Page): Found | undefined {
 	const code = codes[String(readFact(page.scope, path))];
-	return code === undefined ? undefined : found(code, page, [path]);
+	return code === undefined ? undefined : found(row.type === 'tick' ? true : code, page, [path]);
 }
 
 function figure(value: unknown, name: string, blankWhenZero: boolean): Found | undefined {
 	if (typeof value !== 'number' || (blankWhenZero && value === 0)) return undefined;
 	return { value, origins: [name] };
+}
+
+/** Blank when nothing was decided: a loss that is not used stands nowhere. */
+function decided({ name, paths }: Extract<Source, { from: 'page' }>, page: Page): Found | undefined {
+	const value = readFigure(page.decisions, name);
+	return typeof value !== 'number' || value === 0 ? undefined : found(value, page, paths);
+}
+
+function totalled(
+	{ total, keep, plus }: Extract<Source, { from: 'total' }>,
+	above: Above,
+): Found | undefined {
+	const main = sumOf(total, above);
+	const more = plus === undefined ? undefined : sumOf(plus, above);
+	if (main === undefined && more === undefined) return undefined;
+	const kept = keeping(Number(main?.value ?? 0), keep);
+	if (kept === undefined) return undefined;
+	const origins = [...new Set([...(main?.origins ?? []), ...(more?.origins ?? [])])];
+	return { value: kept + Number(more?.value ?? 0), origins };
+}
+
+/** A total of boxes above; undefined when none of them is filled. */
+function sumOf(total: Total, above: Above): Found | undefined {
+	const terms = termsOf(total).flatMap(({ sign, of }) => {
+		const box = above.get(of);
+		return box ? [{ ...box, value: sign * Number(box.value) }] : [];
+	});
+	if (terms.length === 0) return undefined;
+	return {
+		value: terms.reduce((sum, { value }) => sum + value, 0),
+		origins: terms.flatMap(({ origins }) => origins),
+	};
+}
+
+function keeping(value: number, keep: Keep): number | undefined {
+	switch (keep) {
+		case 'signed':
+			return value;
+		case 'profit':
+			return value >= 0 ? value : undefined;
+		case 'profitOrNothing':
+			return Math.max(0, value);
+		case 'loss':
+			return value < 0 ? -value : undefined;
+	}
 }
 
 function counted(pages: PageCount | undefined, asTick: boolean): Found | undefined {

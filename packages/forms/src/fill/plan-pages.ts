@@ -1,6 +1,7 @@
-/** Which pages a return has: one for each item of a form that repeats, one of a form that is needed. */
+/** Which pages a return may have: one for each item of a form that repeats, one of each other form. */
 import type { Facts } from '@halfpenny/facts';
-import type { FormName } from '../box.ts';
+import { type Pages, pages as taxPages } from '@halfpenny/tax';
+import type { FormYear } from '@halfpenny/years';
 import type { YearTable } from '../tables/tables.ts';
 
 /** One page to fill. */
@@ -10,47 +11,64 @@ export interface Page {
 	readonly number: number;
 	/** The facts that its rows read: one item, or all facts. */
 	readonly scope: unknown;
+	/** What the calculation decided about it, if it has decisions. */
+	readonly decisions: unknown;
 	/** What stands before a row's fact path: `employments[0].`, or ''. */
 	readonly factPrefix: string;
 	/** What stands before a row's XML path: `/MTR/SA102[1]/`. */
 	readonly pathPrefix: string;
+	/** The first page of a business in the return. */
+	readonly firstBusiness: boolean;
 }
 
-/** The pages of a return in the order of HMRC's schema. */
-export function planPages(facts: Facts, tables: readonly YearTable[]): readonly Page[] {
-	return tables.flatMap((table) => (table.each ? repeated(table, facts) : single(table, facts)));
+const BUSINESSES: readonly string[] = ['trades', 'partnerships'];
+
+/** The pages in the order of HMRC's schema. Those of forms that nothing is in are left out when they are filled. */
+export function planPages(facts: Facts, year: FormYear, tables: readonly YearTable[]): readonly Page[] {
+	const decisions = taxPages(facts);
+	const planned = tables.flatMap((table) =>
+		table.each ? repeated(table, facts, year, decisions) : single(table, facts, decisions),
+	);
+	const first = planned.find(({ table }) => BUSINESSES.includes(table.each ?? ''));
+	return planned.map((page) => (page === first ? { ...page, firstBusiness: true } : page));
 }
 
-/** How many pages of a form there are, and the fact that they come from. */
-export interface PageCount {
-	readonly count: number;
-	readonly origin: string;
-}
-
-/** The pages of each form, counted. */
-export function countPages(pages: readonly Page[]): ReadonlyMap<FormName, PageCount> {
-	const counts = new Map<FormName, PageCount>();
-	for (const { table, factPrefix } of pages) {
-		const count = (counts.get(table.form)?.count ?? 0) + 1;
-		counts.set(table.form, { count, origin: factPrefix.replace(/\[.*$/, '') });
-	}
-	return counts;
-}
-
-function repeated(table: YearTable, facts: Facts): readonly Page[] {
+function repeated(table: YearTable, facts: Facts, year: FormYear, decisions: Pages): readonly Page[] {
 	const items: unknown = table.each ? facts[table.each] : undefined;
 	if (!Array.isArray(items)) return [];
-	return items.map((scope: unknown, index) => ({
-		table,
-		number: index + 1,
-		scope,
-		factPrefix: `${table.each}[${index}].`,
-		pathPrefix: `/MTR/${table.element}[${index + 1}]/`,
-	}));
+	const own: unknown = Reflect.get(decisions, table.each ?? '');
+	return items
+		.map((scope: unknown, index) => ({ scope, index }))
+		.filter(({ scope }) => table.takes?.(scope, year) ?? true)
+		.map(({ scope, index }, place) => ({
+			table,
+			number: place + 1,
+			scope,
+			decisions: Array.isArray(own) ? own[index] : undefined,
+			factPrefix: `${table.each}[${index}].`,
+			pathPrefix: `/MTR/${table.element}[${place + 1}]/`,
+			firstBusiness: false,
+		}));
 }
 
-function single(table: YearTable, facts: Facts): readonly Page[] {
-	if (table.needed && !table.needed(facts)) return [];
-	const pathPrefix = table.element ? `/MTR/${table.element}/` : '/MTR/';
-	return [{ table, number: 1, scope: facts, factPrefix: '', pathPrefix }];
+/** The name that the calculation has for the page of a fact. */
+const DECISIONS: Readonly<Record<string, keyof Pages>> = {
+	ukProperty: 'property',
+	capitalGains: 'capitalGains',
+};
+
+function single(table: YearTable, facts: Facts, decisions: Pages): readonly Page[] {
+	if (table.item && facts[table.item] === undefined) return [];
+	const name = DECISIONS[table.item ?? ''];
+	return [
+		{
+			table,
+			number: 1,
+			scope: table.item ? facts[table.item] : facts,
+			decisions: name && decisions[name],
+			factPrefix: table.item ? `${table.item}.` : '',
+			pathPrefix: table.element ? `/MTR/${table.element}/` : '/MTR/',
+			firstBusiness: false,
+		},
+	];
 }

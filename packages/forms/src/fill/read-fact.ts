@@ -1,4 +1,4 @@
-/** Reads a fact by its path: `person.dateOfBirth`. */
+/** Reads a leaf by its path: `person.dateOfBirth`. */
 
 /** What a leaf of facts may be. */
 export type FactValue = number | string | boolean;
@@ -7,16 +7,20 @@ const cache = new Map<string, readonly string[]>();
 
 /** The fact at a path below `from`, or undefined when it was not answered. */
 export function readFact(from: unknown, path: string): FactValue | undefined {
+	const value = readFigure(from, path);
+	return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean'
+		? value
+		: undefined;
+}
+
+/** Whatever stands at a path below `from`. */
+export function readFigure(from: unknown, path: string): unknown {
 	let value = from;
 	for (const key of keysOf(path)) {
 		if (typeof value !== 'object' || value === null) return undefined;
 		value = Reflect.get(value, key);
 	}
-	return isFactValue(value) ? value : undefined;
-}
-
-function isFactValue(value: unknown): value is FactValue {
-	return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+	return value;
 }
 
 function keysOf(path: string): readonly string[] {

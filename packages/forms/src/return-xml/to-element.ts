@@ -1,6 +1,6 @@
 /** From leaves with paths to the tree of elements: the order of the leaves is the order of HMRC's schema. */
 import { element, type XmlDraft } from '@halfpenny/govtalk';
-import type { Leaf } from '../fill/fill-return.ts';
+import type { Leaf } from '../fill/fill-page.ts';
 
 interface Open {
 	/** The step as written in paths, with its page number: `SA102[2]`. */
@@ -15,11 +15,11 @@ interface Open {
 export function toElement(leaves: readonly Leaf[], attributes: XmlDraft['attributes'] = {}): XmlDraft {
 	const root: Open = { step: 'MTR', content: [] };
 	let open: readonly Open[] = [root];
-	for (const { path, value } of leaves) {
+	for (const { path, value, group } of leaves) {
 		const steps = path.split('/').slice(1);
-		const own = steps.pop() ?? '';
+		const own = group ? undefined : steps.pop();
 		open = descend(shared(open, steps), steps);
-		open.at(-1)?.content.push(element(nameOf(own), value));
+		if (own !== undefined) open.at(-1)?.content.push(element(nameOf(own), value));
 	}
 	return element('MTR', root.content, attributes);
 }

@@ -1,4 +1,5 @@
 /** Limits that stand in HMRC's cross-checks and change with the year, in pence. */
+import { pounds } from '@halfpenny/facts';
 import { type FormYear, yearData } from '@halfpenny/years';
 
 /** The names of limits, as rules write them after `@`. */
@@ -44,13 +45,13 @@ const cache = new Map<FormYear, Readonly<Record<LimitName, number>>>();
 function limitsOf(year: FormYear): Readonly<Record<LimitName, number>> {
 	const { allowances, class2, smallAllowances } = yearData(year);
 	return {
-		blindPersonsAllowance: allowances.blindPersonsAllowancePounds * 100,
-		marriedCouplesAllowance: allowances.marriedCouplesAllowanceMaximumPounds * 100,
-		maintenancePayments: allowances.marriedCouplesAllowanceMinimumPounds * 100,
-		smallProfitsThreshold: class2.smallProfitsThresholdPounds * 100,
-		tradingAllowance: smallAllowances.tradingAllowancePounds * 100,
-		propertyAllowance: smallAllowances.propertyAllowancePounds * 100,
-		rentARoom: smallAllowances.rentARoomPounds * 100,
+		blindPersonsAllowance: pounds(allowances.blindPersonsAllowancePounds),
+		marriedCouplesAllowance: pounds(allowances.marriedCouplesAllowanceMaximumPounds),
+		maintenancePayments: pounds(allowances.marriedCouplesAllowanceMinimumPounds),
+		smallProfitsThreshold: pounds(class2.smallProfitsThresholdPounds),
+		tradingAllowance: pounds(smallAllowances.tradingAllowancePounds),
+		propertyAllowance: pounds(smallAllowances.propertyAllowancePounds),
+		rentARoom: pounds(smallAllowances.rentARoomPounds),
 		...onlyInRules[year],
 	};
 }

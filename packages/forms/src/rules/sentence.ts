@@ -1,5 +1,5 @@
 /** Says a rule in plain words, from its own data. */
-import { formatPounds, pence } from '@halfpenny/facts';
+import { formatPounds, pence, pounds } from '@halfpenny/facts';
 import { type ConditionWords, sayRule } from '@halfpenny/messages/forms';
 import { type FormYear, yearData } from '@halfpenny/years';
 import { limitOf } from './limits.ts';
@@ -64,7 +64,7 @@ function said(total: string, year: FormYear): string {
 }
 
 function saidTerm(of: string, year: FormYear): string {
-	if (isPounds(of)) return formatPounds(pence(Number(of) * 100)).replace(/\.00$/, '');
+	if (isPounds(of)) return formatPounds(pounds(Number(of))).replace(/\.00$/, '');
 	if (!of.startsWith('@')) return `box ${plain(of)}`;
 	return formatPounds(pence(limitOf(year, of.slice(1)))).replace(/\.00$/, '');
 }

@@ -1,4 +1,5 @@
 /** Works out totals such as `FSE15 + FSE16 - FSE31` at a place of a return. */
+import { pounds } from '@halfpenny/facts';
 import type { FormYear } from '@halfpenny/years';
 import { limitOf } from './limits.ts';
 import { amountAt, type Place, type ReturnView } from './return-view.ts';
@@ -44,6 +45,6 @@ export function totalOf(total: Total, view: ReturnView, place: Place, year: Form
 }
 
 function penceOf(of: string, view: ReturnView, place: Place, year: FormYear): number {
-	if (isPounds(of)) return Number(of) * 100;
+	if (isPounds(of)) return pounds(Number(of));
 	return of.startsWith('@') ? limitOf(year, of.slice(1)) : amountAt(view, of, place);
 }

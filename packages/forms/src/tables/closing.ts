@@ -8,17 +8,10 @@ const from = sourcesOf<Facts>();
 export const closing: Table = {
 	form: 'SA100',
 	element: '',
+	// biome-ignore format: one row a line
 	rows: [
-		row('Name', 'TaxpayerName', 'Name', 'text', from.joined('person.firstName', 'person.lastName'), {
-			longest: 56,
-		}),
-		row('FIN22', 'Declaration/IndividualDeclaration', 'Declaration', 'tick', {
-			from: 'sender',
-			sender: 'Individual',
-		}),
-		row('FIN22A', 'Declaration/AgentDeclaration', 'Declaration by the agent', 'tick', {
-			from: 'sender',
-			sender: 'Agent',
-		}),
+		row('Name', 'TaxpayerName', 'Name', 'text', from.joined('person.firstName', 'person.lastName'), { longest: 56 }),
+		row('FIN22', 'Declaration/IndividualDeclaration', 'Declaration', 'tick', { from: 'sender', sender: 'Individual' }),
+		row('FIN22A', 'Declaration/AgentDeclaration', 'Declaration by the agent', 'tick', { from: 'sender', sender: 'Agent' }),
 	],
 };

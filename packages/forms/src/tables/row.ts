@@ -3,6 +3,7 @@ import type { Facts } from '@halfpenny/facts';
 import type { Calculation } from '@halfpenny/tax';
 import type { FormYear } from '@halfpenny/years';
 import type { FormName } from '../box.ts';
+import type { Total } from '../rules/rule.ts';
 
 /** HMRC's types of money by what the schema allows, and the other kinds of value. */
 export type BoxType =
@@ -16,6 +17,7 @@ export type BoxType =
 	| 'nino'
 	| 'count'
 	| 'code'
+	| 'utr'
 	| 'text'
 	/** An element that must be there although nothing may be in it. Not a box. */
 	| 'group';
@@ -23,15 +25,51 @@ export type BoxType =
 /** How pennies become what a box holds: income down, tax paid and deductions up to whole pounds; SA110 keeps pence. */
 export type Rounding = 'down' | 'up' | 'pence';
 
+/** A sum of facts that is rounded once. `a|b` means b where a was not answered. */
+export interface Part {
+	readonly paths: readonly string[];
+	readonly round: Rounding;
+	readonly sign: 1 | -1;
+	/** The fact that says which share in percent of these amounts is the person's. */
+	readonly share?: string;
+}
+
+/** What becomes of a total: kept as it is; left out or nothing when negative; its loss, left out unless there is one. */
+export type Keep = 'signed' | 'profit' | 'profitOrNothing' | 'loss';
+
 /** Where a box's value comes from. Paths of facts are relative to the item of a repeated page, else to all facts. */
 export type Source =
-	| { readonly from: 'facts'; readonly paths: readonly string[]; readonly round: Rounding }
+	| { readonly from: 'facts'; readonly parts: readonly Part[] }
 	| { readonly from: 'joined'; readonly paths: readonly string[] }
 	| { readonly from: 'code'; readonly path: string; readonly codes: Readonly<Record<string, string>> }
-	| { readonly from: 'figure'; readonly name: keyof Calculation; readonly blankWhenZero: boolean }
+	/** A figure of the calculation, in pence. */
+	| { readonly from: 'figure'; readonly name: string; readonly blankWhenZero: boolean }
+	/** A decision of the calculation about this page, such as how much of a loss is used. */
+	| { readonly from: 'page'; readonly name: string; readonly paths: readonly string[] }
+	/** Boxes above it on the same page, already rounded; `plus` is added after `keep`. */
+	| { readonly from: 'total'; readonly total: Total; readonly keep: Keep; readonly plus?: Total }
 	| { readonly from: 'pages'; readonly form: FormName }
 	| { readonly from: 'sender'; readonly sender: Sender }
+	/** Work of its own, for the few boxes that are like no other. */
+	| { readonly from: 'work'; readonly work: Work; readonly paths: readonly string[] }
 	| { readonly from: 'always' };
+
+/** What a source of its own sees. */
+export interface WorkContext {
+	readonly facts: Facts;
+	readonly calculation: Calculation;
+	/** The item of a repeated page, or all facts. */
+	readonly scope: unknown;
+	/** What stands before the paths of the item: `trades[0].`, or ''. */
+	readonly factPrefix: string;
+	/** Whether this is the first page of a business, where what concerns all of them stands. */
+	readonly firstBusiness: boolean;
+}
+
+/** Gives a value and the facts that it was made from, or undefined when the box is left out. */
+export type Work = (
+	context: WorkContext,
+) => { readonly value: number | string | boolean; readonly origins: readonly string[] } | undefined;
 
 /** Who signs and sends. */
 export type Sender = 'Individual' | 'Agent';
@@ -46,8 +84,10 @@ export interface Row {
 	readonly source: Source;
 	/** Longest text. */
 	readonly longest?: number;
-	/** Without it HMRC's schema refuses the page. */
-	readonly required?: boolean;
+	/** Without it HMRC's schema refuses the page; for some rows only with certain facts. */
+	readonly required?: boolean | ((facts: Facts) => boolean);
+	/** Left out on pages of which the calculation says this. */
+	readonly unless?: string;
 }
 
 /** How one year's table differs from the table. Rows are named by box number. */
@@ -64,8 +104,12 @@ export interface Table {
 	readonly element: string;
 	/** The fact that holds one item a page, for forms that repeat. */
 	readonly each?: keyof Facts & string;
+	/** The fact that the form is about, for forms that do not repeat: no fact, no form. */
+	readonly item?: keyof Facts & string;
 	/** Whether the form is sent although it repeats nothing. */
 	readonly needed?: (facts: Facts) => boolean;
+	/** Which items go onto this form, where two forms share them. */
+	readonly takes?: (item: unknown, year: FormYear) => boolean;
 	readonly rows: readonly Row[];
 	readonly years?: Readonly<Partial<Record<FormYear, YearDifference>>>;
 }
@@ -83,16 +127,14 @@ export type PathOf<T> = {
 
 /** Sources over facts of a type: a path that does not exist does not compile. */
 export function sourcesOf<T>() {
-	const facts =
-		(round: Rounding) =>
-		(...paths: PathOf<T>[]): Source => ({ from: 'facts', paths, round });
+	const part = (round: Rounding, sign: 1 | -1, paths: readonly PathOf<T>[]): Part => ({ paths, round, sign });
 	return {
 		/** Income: the sum, rounded down to pounds once. */
-		down: facts('down'),
+		down: (...paths: PathOf<T>[]): Source => ({ from: 'facts', parts: [part('down', 1, paths)] }),
 		/** Tax paid, deductions and reliefs: the sum, rounded up to pounds once. */
-		up: facts('up'),
+		up: (...paths: PathOf<T>[]): Source => ({ from: 'facts', parts: [part('up', 1, paths)] }),
 		/** A value that is not money, or money in pence. */
-		value: (path: PathOf<T>): Source => ({ from: 'facts', paths: [path], round: 'pence' }),
+		value: (path: PathOf<T>): Source => ({ from: 'facts', parts: [part('pence', 1, [path])] }),
 		/** Texts joined with a space. */
 		joined: (...paths: PathOf<T>[]): Source => ({ from: 'joined', paths }),
 		/** HMRC's code for each answer. */
@@ -101,12 +143,40 @@ export function sourcesOf<T>() {
 			path,
 			codes,
 		}),
+		/** A decision of the calculation about the page, and the facts behind it. */
+		page: (name: string, ...paths: PathOf<T>[]): Source => ({ from: 'page', name, paths }),
 	};
 }
 
-/** A figure of the calculation, in pence. */
-export function figure(name: keyof Calculation, options: { blankWhenZero?: boolean } = {}): Source {
+/** Boxes above on the same page. */
+export function total(total: Total, keep: Keep = 'signed', plus?: Total): Source {
+	return plus === undefined ? { from: 'total', total, keep } : { from: 'total', total, keep, plus };
+}
+
+/** A figure of the calculation, in pence: `totalDue`, `paymentsOnAccount.first`. */
+export function figure(name: PathOf<Calculation>, options: { blankWhenZero?: boolean } = {}): Source {
 	return { from: 'figure', name, blankWhenZero: options.blankWhenZero ?? false };
+}
+
+/** A source of its own; `paths` are the facts that it reads, relative as everywhere. */
+export function work(does: Work, ...paths: readonly string[]): Source {
+	return { from: 'work', work: does, paths };
+}
+
+/** The facts that a source reads, as paths relative to the item of a repeated page. */
+export function pathsOfSource(source: Source): readonly string[] {
+	switch (source.from) {
+		case 'facts':
+			return source.parts.flatMap(({ paths }) => paths.flatMap((path) => path.split('|')));
+		case 'joined':
+		case 'page':
+		case 'work':
+			return source.paths;
+		case 'code':
+			return [source.path];
+		default:
+			return [];
+	}
 }
 
 /** Whether a form is sent (a tick), or how many of its pages (a count). */
@@ -121,7 +191,7 @@ export function row(
 	title: string,
 	type: BoxType,
 	source: Source,
-	more: Pick<Row, 'longest' | 'required'> = {},
+	more: Pick<Row, 'longest' | 'required' | 'unless'> = {},
 ): Row {
 	return { box, path, title, type, source, ...more };
 }

@@ -1,0 +1,62 @@
+/** Fills one page: boxes and elements in the order of HMRC's schema, and what stands in the way. */
+import { sayFormProblem } from '@halfpenny/messages/forms';
+import type { Box, BoxProblem } from '../box.ts';
+import { pathsOfSource, type Row } from '../tables/row.ts';
+import { type Filling, type Found, findValue } from './find-value.ts';
+import type { Page } from './plan-pages.ts';
+import { writeValue } from './write-value.ts';
+
+/** An element of the return and its text. */
+export interface Leaf {
+	readonly path: string;
+	readonly value: string;
+	/** An element that is opened although nothing may be in it. */
+	readonly group?: boolean;
+}
+
+/** A filled page. */
+export interface FilledPage {
+	readonly page: Page;
+	readonly boxes: readonly Box[];
+	readonly leaves: readonly Leaf[];
+	readonly problems: readonly BoxProblem[];
+}
+
+/** Fills a page. */
+export function fillPage(page: Page, filling: Filling): FilledPage {
+	const boxes: Box[] = [];
+	const leaves: Leaf[] = [];
+	const problems: BoxProblem[] = [];
+	const above = new Map<string, Found>();
+	for (const row of page.table.rows) {
+		const found = findValue(row, page, filling, above);
+		const written = found && writeValue(row, found);
+		if (!found || written?.as === 'nothing') {
+			if (isRequired(row, filling)) problems.push(missing(row, page));
+		} else if (written?.as === 'problem') {
+			const [path = ''] = found.origins;
+			problems.push({ code: written.code, path, box: row.box, message: written.message });
+		} else if (written) {
+			above.set(row.box, found);
+			const path = page.pathPrefix + row.path;
+			leaves.push(row.type === 'group' ? { path, value: '', group: true } : { path, value: written.text });
+			if (row.type !== 'group') boxes.push(boxOf(row, page, written.text, found));
+		}
+	}
+	return { page, boxes, leaves, problems };
+}
+
+function isRequired({ required }: Row, { facts }: Filling): boolean {
+	return typeof required === 'function' ? required(facts) : required === true;
+}
+
+function boxOf({ box, title, path }: Row, page: Page, value: string, { origins }: Found): Box {
+	const { form } = page.table;
+	return { form, box, title, page: page.number, path: page.pathPrefix + path, value, origins };
+}
+
+function missing({ box, title, source }: Row, page: Page): BoxProblem {
+	const [own] = pathsOfSource(source);
+	const path = own === undefined ? '' : page.factPrefix + own;
+	return { code: 'required.missing', path, box, message: sayFormProblem('required.missing', { title }) };
+}

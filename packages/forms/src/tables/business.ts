@@ -1,0 +1,45 @@
+/** National Insurance of all businesses together, which stands on the first page of a business only (HMRC 6511, 8324). */
+import { sum, upToPound, ZERO } from '@halfpenny/facts';
+import type { Work } from './row.ts';
+
+/** Class 2 to be paid although it is not due. */
+export const voluntaryClass2: Work = ({ facts, calculation, firstBusiness }) =>
+	firstBusiness && facts.class2?.voluntary === true && calculation.class2 > 0
+		? { value: true, origins: ['class2.voluntary'] }
+		: undefined;
+
+/** The amount of Class 2. */
+export const class2Amount: Work = ({ calculation, firstBusiness }) =>
+	firstBusiness ? { value: calculation.class2, origins: ['class2'] } : undefined;
+
+/** No Class 4: one answer for the person. */
+export const class4Exempt: Work = ({ facts, firstBusiness }) => {
+	if (!firstBusiness) return undefined;
+	const paths = [
+		...(facts.trades ?? []).map(
+			({ class4Exempt }, index) => [class4Exempt, `trades[${index}].class4Exempt`] as const,
+		),
+		...(facts.partnerships ?? []).map(
+			({ class4Exempt }, index) => [class4Exempt, `partnerships[${index}].class4Exempt`] as const,
+		),
+	].filter(([exempt]) => exempt === true);
+	return paths.length > 0 ? { value: true, origins: paths.map(([, path]) => path) } : undefined;
+};
+
+/** What reduces the profits for Class 4, of all businesses together; not beside an exemption. */
+export const class4Adjustment: Work = (context) => {
+	const { facts, firstBusiness } = context;
+	if (!firstBusiness || class4Exempt(context)) return undefined;
+	const amounts = [
+		...(facts.trades ?? []).map(({ class4Adjustment }, index) => ({
+			amount: class4Adjustment,
+			path: `trades[${index}].class4Adjustment`,
+		})),
+		...(facts.partnerships ?? []).map(({ class4Adjustment }, index) => ({
+			amount: class4Adjustment,
+			path: `partnerships[${index}].class4Adjustment`,
+		})),
+	].filter(({ amount }) => amount !== undefined);
+	const value = sum(amounts.map(({ amount = ZERO }) => upToPound(amount)));
+	return amounts.length > 0 ? { value, origins: amounts.map(({ path }) => path) } : undefined;
+};

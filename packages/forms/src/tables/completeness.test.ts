@@ -1,0 +1,78 @@
+/** Our tables against HMRC's schema: every leaf has a row, in order and of the right type, or a reason why not. */
+import { formYears } from '@halfpenny/years';
+import { describe, expect, it } from 'vitest';
+import { hasShared } from '../../tests/judges.ts';
+import { boxNumbers } from '../../tests/random-return.ts';
+import { schemaLeaves } from '../../tests/schema-leaves.ts';
+import { notFilled } from './not-filled.ts';
+import type { Row } from './row.ts';
+import { tablesOf } from './tables.ts';
+
+const OTHER_FORMS = /^\/MTR\/(SA102M|SA103L|SA106|SA107|SA109|AttachedFiles)(\/|$)/;
+
+function rowsByPath(year: (typeof formYears)[number]): ReadonlyMap<string, Row> {
+	return new Map(
+		tablesOf(year).flatMap(({ element, rows }) =>
+			rows
+				.filter(({ type }) => type !== 'group')
+				.map((row) => [`/MTR/${element ? `${element}/` : ''}${row.path}`, row] as const),
+		),
+	);
+}
+
+function isCovered(path: string): boolean {
+	return notFilled.some(({ under }) => path === under || path.startsWith(`${under}/`));
+}
+
+describe.skipIf(!hasShared)('the box tables', () => {
+	const leaves = Object.fromEntries(
+		formYears.map((year) => [
+			year,
+			hasShared ? schemaLeaves(year).filter(({ path }) => !OTHER_FORMS.test(path)) : [],
+		]),
+	);
+
+	it.each(formYears)('of %s have a row or a reason for every leaf of the schema', (year) => {
+		const rows = rowsByPath(year);
+		const open = (leaves[year] ?? []).filter(({ path }) => !rows.has(path) && !isCovered(path));
+		expect(open.map(({ path }) => path)).toEqual([]);
+		expect(leaves[year]?.length).toBeGreaterThan(500);
+	});
+
+	it.each(formYears)('of %s stand in the order of the schema', (year) => {
+		const rows = [...rowsByPath(year).keys()];
+		const order = (leaves[year] ?? []).map(({ path }) => path).filter((path) => rows.includes(path));
+		expect(rows).toEqual(order);
+	});
+
+	it.each(formYears)('of %s have the schema’s types, lengths and needs', (year) => {
+		const rows = rowsByPath(year);
+		for (const { path, type, longest } of leaves[year] ?? []) {
+			const row = rows.get(path);
+			if (!row) continue;
+			expect({ path, type: row.type }).toEqual({ path, type: type === 'other' ? 'utr' : type });
+			if (row.type === 'text') expect({ path, longest: row.longest }).toEqual({ path, longest });
+		}
+	});
+
+	it.each(formYears)('of %s have HMRC’s box numbers', (year) => {
+		// A question mark marks numbers that were inferred; what stands after the forms has none in the list.
+		const numbers = boxNumbers(year);
+		const known = [...rowsByPath(year)].filter(([path]) => numbers[path]);
+		expect(known.map(([, { box }]) => box)).toEqual(known.map(([path]) => numbers[path]?.replace(' ?', '')));
+		expect(known.length).toBeGreaterThan(250);
+	});
+
+	it('name only elements that some year has, and none that is filled', () => {
+		const paths = formYears.flatMap((year) => (leaves[year] ?? []).map(({ path }) => path));
+		for (const { under, reason } of notFilled) {
+			expect({ under, there: paths.some((path) => path === under || path.startsWith(`${under}/`)) }).toEqual({
+				under,
+				there: true,
+			});
+			expect(reason).not.toBe('');
+		}
+		const filled = formYears.flatMap((year) => [...rowsByPath(year).keys()]);
+		expect(filled.filter(isCovered)).toEqual([]);
+	});
+});

@@ -1,0 +1,115 @@
+/** What the full and the short self-employment pages share: which page a business needs, dates, expenses. */
+import { downToPound, type Facts, pounds, ZERO } from '@halfpenny/facts';
+import { type TaxYear, yearData } from '@halfpenny/years';
+import type { Part, Work } from './row.ts';
+
+/** One business. */
+export type Trade = NonNullable<Facts['trades']>[number];
+
+/** The categories of expenses. */
+export type Expense = keyof NonNullable<Trade['expenses']> & string;
+
+/** Why a business needs the full pages. The sentence of each stands in `@halfpenny/messages/forms`. */
+export type FullPagesReason =
+	| 'turnover'
+	| 'accountingDate'
+	| 'accountingPractice'
+	| 'transitionProfit'
+	| 'nonTaxableIncome'
+	| 'otherTaxDeducted'
+	| 'class4Adjustment';
+
+/**
+ * Why HMRC's short pages are not enough for a business; empty when they are. Sources: notes on SA103S, "You can use
+ * these pages"; HMRC 6235 to 6238 for the turnover.
+ */
+export function fullPagesReasons(trade: Trade, year: TaxYear): readonly FullPagesReason[] {
+	const { adjustments } = trade;
+	const reasons: readonly (readonly [FullPagesReason, boolean])[] = [
+		['turnover', !isBelowLimit(trade, year)],
+		['accountingDate', Boolean(adjustments?.basisAdjustment)],
+		['accountingPractice', Boolean(adjustments?.accountingAdjustment)],
+		['transitionProfit', Boolean(adjustments?.transitionProfitAmount)],
+		['nonTaxableIncome', Boolean(adjustments?.includedNonTaxableProfits)],
+		['otherTaxDeducted', Boolean(trade.otherTaxDeducted)],
+		['class4Adjustment', Boolean(trade.class4Adjustment)],
+	];
+	return reasons.filter(([, holds]) => holds).map(([reason]) => reason);
+}
+
+/** HMRC's limit of turnover for short pages: the VAT threshold of the year. */
+const SHORT_PAGES_TURNOVER = pounds(90_000);
+
+function isBelowLimit(trade: Trade, year: TaxYear): boolean {
+	const { startsOn, endsOn } = yearData(year);
+	const from = inYear(trade.startDate, year) ?? startsOn;
+	const to = inYear(trade.endDate, year) ?? endsOn;
+	const turnover = downToPound(trade.turnover ?? ZERO);
+	return turnover * days(startsOn, endsOn) < SHORT_PAGES_TURNOVER * days(from, to);
+}
+
+/** Both days counted. */
+function days(from: string, to: string): number {
+	return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+}
+
+/** The date if it lies in the tax year: HMRC asks for starts and ends within it only (HMRC 6433). */
+export function inYear(date: string | undefined, year: TaxYear): string | undefined {
+	const { startsOn, endsOn } = yearData(year);
+	return date !== undefined && date >= startsOn && date <= endsOn ? date : undefined;
+}
+
+/** The start or end of the business, if in the year. */
+export const dateInYear =
+	(key: 'startDate' | 'endDate'): Work =>
+	({ facts, scope, factPrefix }) => {
+		const date = inYear(tradeOf(scope)[key], facts.taxYear);
+		return date === undefined ? undefined : { value: date, origins: [`${factPrefix}${key}`] };
+	};
+
+/** Whether it started or ended in the year, which the forms ask from 2025-26. */
+export const happenedInYear =
+	(key: 'startDate' | 'endDate'): Work =>
+	({ facts, scope, factPrefix }) => ({
+		value: inYear(tradeOf(scope)[key], facts.taxYear) !== undefined,
+		origins: [`${factPrefix}${key}`],
+	});
+
+/**
+ * The first or last day that the accounts cover. Profits are those of the tax year since 2024-25 (Finance Act 2022
+ * s.7), so the accounts run with it, from the start of the business to its end.
+ */
+export const accountsDate =
+	(end: 'first' | 'last'): Work =>
+	({ facts, scope, factPrefix }) => {
+		const { startsOn, endsOn } = yearData(facts.taxYear);
+		const key = end === 'first' ? 'startDate' : 'endDate';
+		const own = inYear(tradeOf(scope)[key], facts.taxYear);
+		return {
+			value: own ?? (end === 'first' ? startsOn : endsOn),
+			origins: own ? [`${factPrefix}${key}`] : [],
+		};
+	};
+
+function tradeOf(scope: unknown): Trade {
+	// The table's `each` is trades: what it is filled from is a trade.
+	return scope as Trade;
+}
+
+/** Depreciation and entertainment are not allowable unless the person says that less is (ITTOIA 2005 ss.33 and 45). */
+const NEVER_ALLOWABLE: readonly Expense[] = ['depreciation', 'businessEntertainmentCosts'];
+
+/** The whole of some expenses, rounded up once. */
+export function expense(...categories: readonly Expense[]): Part {
+	return { paths: categories.map((category) => `expenses.${category}`), round: 'up', sign: 1 };
+}
+
+/** The part of some expenses that is not allowable, rounded down once. */
+export function disallowed(sign: 1 | -1, ...categories: readonly Expense[]): Part {
+	const paths = categories.map((category) =>
+		NEVER_ALLOWABLE.includes(category)
+			? `disallowable.${category}|expenses.${category}`
+			: `disallowable.${category}`,
+	);
+	return { paths, round: 'down', sign };
+}

@@ -1,0 +1,78 @@
+/** SA108, capital gains: disposals by kind of asset, losses and reliefs. Source: HMRC's MTR schemas. */
+import type { Facts } from '@halfpenny/facts';
+import { computation, ofKind, ofRelief, reliefToDate, summaryOf } from './disposals.ts';
+import { figure, type Row, row, sourcesOf, type Table, type Work, work } from './row.ts';
+
+type CapitalGains = NonNullable<Facts['capitalGains']>;
+const from = sourcesOf<CapitalGains>();
+
+/** Boxes of a kind of asset: number, proceeds, costs, gains, losses. */
+function kindRows(
+	kind: Parameters<typeof ofKind>[0],
+	group: string,
+	[count, proceeds, costs, gains, losses]: readonly [string, string, string, string, string],
+	gainsElement = 'GainsInTheYear',
+): readonly Row[] {
+	// biome-ignore format: one row a line
+	return [
+		row(count, `${group}/NumberOfDisposals`, 'Number of disposals', 'count', work(ofKind(kind, 'count'), 'disposals')),
+		row(proceeds, `${group}/DisposalProceeds`, 'Disposal proceeds', 'money.positive', work(ofKind(kind, 'proceeds'), 'disposals')),
+		row(costs, `${group}/AllowableCosts`, 'Allowable costs', 'money.positive', work(ofKind(kind, 'costs'), 'disposals')),
+		row(gains, `${group}/${gainsElement}`, 'Gains before losses', 'money.notNegative', work(ofKind(kind, 'gains'), 'disposals')),
+		row(losses, `${group}/LossesInTheYear`, 'Losses', 'money.notNegative', work(ofKind(kind, 'losses'), 'disposals')),
+	];
+}
+
+/** What 60-day returns reported: where tax was paid on them, the year's gains on homes. */
+const reported: Work = ({ facts: { capitalGains, taxYear } }) => {
+	const paid = (capitalGains?.taxPaidOn60DayReturns ?? 0) > 0;
+	const homes = capitalGains && summaryOf(capitalGains, taxYear, 'residentialProperty');
+	return paid && homes ? { value: homes.gains, origins: homes.origins } : undefined;
+};
+
+const otherKinds = ['cryptoAssets', 'other', 'listedShares', 'unlistedShares'] as const;
+
+/** Capital gains pages. */
+export const sa108: Table = {
+	form: 'SA108',
+	element: 'SA108',
+	item: 'capitalGains',
+	// biome-ignore format: one row a line
+	rows: [
+		...kindRows(
+			'residentialProperty',
+			'ResidentialPropertyAndCarriedInterest',
+			['CGT3', 'CGT4', 'CGT5', 'CGT6', 'CGT7'],
+			'GainsOnResidentialPropertyInTheYear',
+		),
+		row('CGT9', 'ResidentialPropertyAndCarriedInterest/GainOrLossFromUKpropertyDisposal', 'Gains reported on 60-day returns', 'money.any', work(reported, 'disposals')),
+		row('CGT10', 'ResidentialPropertyAndCarriedInterest/UKpropertyDisposalTaxAlreadyCharged', 'Tax charged on 60-day returns', 'money.positive', from.up('taxPaidOn60DayReturns')),
+		...kindRows('cryptoAssets', 'Cryptoassets', ['CGT13.1', 'CGT13.2', 'CGT13.3', 'CGT13.4', 'CGT13.5']),
+		...kindRows('other', 'OtherPropertyAssetsAndGains', ['CGT14', 'CGT15', 'CGT16', 'CGT17', 'CGT19']).slice(
+			0,
+			4,
+		),
+		row('CGT17.4', 'OtherPropertyAssetsAndGains/OtherDisposalsWhereBADRisBeingClaimed', 'Gains with business asset disposal relief', 'money.positive', work(ofRelief('badr', 'other'), 'disposals')),
+		...kindRows('other', 'OtherPropertyAssetsAndGains', ['CGT14', 'CGT15', 'CGT16', 'CGT17', 'CGT19']).slice(
+			4,
+		),
+		...kindRows('listedShares', 'ListedSharesAndSecurities', ['CGT23', 'CGT24', 'CGT25', 'CGT26', 'CGT27']),
+		...kindRows('unlistedShares', 'UnlistedSharesAndSecurities', [
+			'CGT31',
+			'CGT32',
+			'CGT33',
+			'CGT34',
+			'CGT35',
+		]),
+		row('CGT41', 'UnlistedSharesAndSecurities/LossesUsedAgainstReturnYearIncome', 'Losses on unlisted shares set against income', 'money.positive', from.up('shareLossesAgainstIncome')),
+		row('CGT42', 'UnlistedSharesAndSecurities/SEISandEISlossReliefInReturnYear', 'Of these, on shares with EIS or SEIS relief', 'money.positive', from.page('eisShareLosses', 'eisShareLossesAgainstIncome')),
+		row('CGT45', 'LossesAndAdjustments/LossesBroughtForwardAndUsedInTheReturnYear', 'Losses brought forward that are used', 'money.positive', from.page('lossesBroughtForwardUsed', 'lossesBroughtForward')),
+		row('CGT46', 'LossesAndAdjustments/IncomeLossesOfTheReturnYearSetAgainstGains', 'Losses of income set against gains', 'money.positive', from.up('incomeLosses')),
+		row('CGT47', 'LossesAndAdjustments/LossesToBeCarriedForward', 'Losses carried forward', 'money.positive', from.page('lossesCarriedForward', 'lossesBroughtForward')),
+		row('CGT49', 'LossesAndAdjustments/GainsQualifyingForInvestorsRelief', 'Gains with investors’ relief', 'money.positive', work(ofRelief('investors', ...otherKinds), 'disposals')),
+		row('CGT50', 'LossesAndAdjustments/GainsQualifyingForBusinessAssetDisposalRelief', 'Gains with business asset disposal relief', 'money.positive', work(ofRelief('badr', ...otherKinds), 'disposals')),
+		row('CGT50.1', 'LossesAndAdjustments/BADRandERclaimedToDate', 'Business asset disposal relief claimed to date', 'money.positive', work(reliefToDate, 'businessAssetDisposalReliefBefore')),
+		row('CGT51', 'LossesAndAdjustments/AdjustmentToCGT', 'Adjustment to the tax', 'money.any', figure('capitalGainsAdjustment', { blankWhenZero: true })),
+		row('CGT54', 'AnyOtherInformationSpace', 'Computation', 'text', work(computation, 'disposals'), { longest: 20_480 }),
+	],
+};
