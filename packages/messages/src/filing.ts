@@ -21,6 +21,7 @@ export const sayFiling = defineMessages({
 	'check.boxes.title': 'What it is',
 	'check.boxes.value': 'Value',
 	'check.obstacles.title': 'Before you can file',
+	'check.obstacle': ({ what, message }: { what: string; message: string }) => `${what}: ${message}`,
 	'check.continue': 'Continue to the declaration',
 	'check.form': 'See the form and its XML',
 	'check.filed': 'This return has been filed. What you see here is how your answers stand now.',

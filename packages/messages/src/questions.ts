@@ -167,7 +167,10 @@ const questions: Readonly<Record<string, QuestionWords>> = {
 	'profile.phoneNumber': { label: 'Phone number' },
 	'profile.address': { label: 'Address' },
 	'profile.jurisdiction': { label: 'Where you live' },
-	'profile.residence': { label: 'Where you live' },
+	'profile.residence': {
+		label: 'Where you live',
+		choices: { uk: 'England or Northern Ireland', wales: 'Wales', scotland: 'Scotland' },
+	},
 	'profile.taxYear': { label: 'Tax year' },
 };
 

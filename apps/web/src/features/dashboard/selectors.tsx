@@ -26,33 +26,38 @@ export function Selectors({
 	readonly locked?: boolean;
 }) {
 	return (
-		<div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-[8rem_minmax(0,1fr)_14rem]">
+		<div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 sm:grid-cols-[10.5rem_12.5rem_minmax(0,1fr)]">
 			<SelectField
 				id="tax-year"
+				compact
 				label={sayDashboard('select.taxYear')}
 				options={service.taxYears.map(yearOption)}
 				value={taxYear}
 				onChange={(event) => onYear(event.target.value)}
 			/>
 			<SelectField
-				id="jurisdiction"
-				label={sayDashboard('select.jurisdiction')}
-				options={jurisdictions.map((value) => ({ value, label: sayDashboard(`jurisdiction.${value}`) }))}
-				value={jurisdiction}
-				disabled={locked}
-				onChange={({ target }) => {
-					const chosen = jurisdictions.find((each) => each === target.value);
-					if (chosen) onJurisdiction(chosen);
-				}}
-			/>
-			<SelectField
 				id="return-type"
+				compact
 				label={sayDashboard('select.returnType')}
 				options={[{ value: 'individual', label: sayDashboard('returnType.individual') }]}
 				value="individual"
 				onChange={() => undefined}
 			/>
-			<p className="text-14 text-muted sm:col-span-3 sm:text-right">
+			<div className="col-span-2 sm:col-span-1">
+				<SelectField
+					id="jurisdiction"
+					compact
+					label={sayDashboard('select.jurisdiction')}
+					options={jurisdictions.map((value) => ({ value, label: sayDashboard(`jurisdiction.${value}`) }))}
+					value={jurisdiction}
+					disabled={locked}
+					onChange={({ target }) => {
+						const chosen = jurisdictions.find((each) => each === target.value);
+						if (chosen) onJurisdiction(chosen);
+					}}
+				/>
+			</div>
+			<p className="col-span-2 text-14 text-muted sm:col-span-3">
 				{sayDashboard(locked ? 'jurisdiction.locked' : 'returnType.later')}
 			</p>
 		</div>

@@ -1,5 +1,6 @@
 /** What stands between the answers and filing, each with the way to it. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { questionWords } from '@halfpenny/messages/questions';
 import { Link } from 'wouter';
 import { questionLink } from '../../app/question-link.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,12 +20,19 @@ export function Obstacles({
 			<ul className="grid list-disc gap-2 pl-5">
 				{obstacles.map((obstacle) => (
 					<li key={`${obstacle.code}.${obstacle.entryId}.${obstacle.question}.${obstacle.message}`}>
-						<Obstacle message={obstacle.message} to={questionLink(returnId, obstacle)} />
+						<Obstacle message={obstacleWords(obstacle)} to={questionLink(returnId, obstacle)} />
 					</li>
 				))}
 			</ul>
 		</Notice>
 	);
+}
+
+/** Names the question that the sentence is about, unless it does so itself. */
+function obstacleWords({ section, question, message }: CheckAnswers['obstacles'][number]): string {
+	if (section === null || question === null) return message;
+	const what = questionWords(section, question).label;
+	return message.includes(what) ? message : sayFiling('check.obstacle', { what, message });
 }
 
 function Obstacle({ message, to }: { readonly message: string; readonly to: string | undefined }) {
