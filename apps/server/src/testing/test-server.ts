@@ -21,6 +21,9 @@ import { createBrowser, type TestBrowser } from './test-browser.ts';
 /** One root key for every test of a process, so that suites may share a database. */
 const rootKey = rootKeyFrom(randomBytes(32));
 
+/** Credentials as the stand-in knows them; only what should never happen is logged. */
+const ENVIRONMENT = { LOG_LEVEL: 'error', HMRC_SENDER_ID: 'SENDER', HMRC_PASSWORD: 'not-a-secret' };
+
 /** A server under test. */
 export interface TestServer {
 	readonly app: FastifyInstance;
@@ -41,7 +44,7 @@ export async function createTestServer(
 ): Promise<TestServer> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'halfpenny-test-'));
 	const read = readConfig(
-		{ DATA_DIR: dataFolder, LOG_LEVEL: 'error', ...options.environment },
+		{ ...ENVIRONMENT, DATA_DIR: dataFolder, ...options.environment },
 		join(import.meta.dirname, '../../../..'),
 	);
 	if (!read.ok) throw new Error(read.problems.join('\n'));

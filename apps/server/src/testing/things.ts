@@ -2,10 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@halfpenny/contract';
 import { proposals, uploadedDocuments } from '../database/schema/documents.ts';
-import { submissions } from '../database/schema/submissions.ts';
 import { sealDocument } from '../features/documents/document.ts';
 import { sealProposal } from '../features/proposals/proposal.ts';
+import type { TestAnswer } from './test-browser.ts';
 import type { TestServer, TestUser } from './test-server.ts';
+
+/** HMRC's example numbers; nobody's address. */
+const PERSON = {
+	firstName: 'Ann',
+	lastName: 'Example',
+	dateOfBirth: '1980-02-29',
+	nationalInsurance: 'QQ123456C',
+	uniqueTaxReference: '1234567895',
+	addressLine1: '1 High Street',
+	city: 'Leeds',
+	postcode: 'LS1 4DL',
+};
 
 /** The things of one person. */
 export interface Things {
@@ -15,17 +27,11 @@ export interface Things {
 	readonly pathOf: (call: Call) => string;
 }
 
-/** Makes a return, an entry, a submission and a document with its proposal for a person. */
-export async function makeThings(server: TestServer, { browser, userId }: TestUser): Promise<Things> {
-	const taxReturn = await browser.post('/api/tax-returns', { taxYear: '2024-25' });
-	const taxReturnId = String(taxReturn.body.id);
-	const answers = { employer: 'Acme Ltd', pay: '30000', taxDeducted: '3486' };
-	const entry = await browser.post(`/api/tax-returns/${taxReturnId}/entries`, {
-		section: 'employment',
-		answers,
-	});
-	const entryId = String(entry.body.id);
-	const submissionId = await makeSubmission(server, userId, taxReturnId);
+/** Makes a return with an entry, a document with its proposal, and the submission of another return. */
+export async function makeThings(server: TestServer, user: TestUser): Promise<Things> {
+	const { userId } = user;
+	const { taxReturnId, entryId } = await makeReturn(user, '2025-26');
+	const submissionId = await makeSubmission(user);
 	const { documentId, proposalId } = await makeDocument(server, userId, taxReturnId);
 	const ids = [
 		['/api/users/', userId],
@@ -45,19 +51,30 @@ export async function makeThings(server: TestServer, { browser, userId }: TestUs
 	return { taxReturnId, entryId, pathOf };
 }
 
-/** A refused submission: it stands in nobody's way. */
-async function makeSubmission(
-	{ services }: TestServer,
-	userId: string,
-	taxReturnId: string,
-): Promise<string> {
-	const id = randomUUID();
-	const sealed = { sealedSnapshot: '', sealedMessage: '', snapshotHash: '', irmark: '' };
-	await services.database.insert(submissions).values({
-		...{ id, taxReturnId, userId, transactionId: id, attemptNumber: 1, ...sealed },
-		...{ state: 'failed', environment: 'local', createdAt: services.clock.now() },
-	});
-	return id;
+/** A return with one job. */
+async function makeReturn({ browser }: TestUser, taxYear: string) {
+	const taxReturnId = idOf(await browser.post('/api/tax-returns', { taxYear }));
+	const answers = { employer: 'Acme Ltd', payeReference: '123/AB456', pay: '30000', taxDeducted: '3486' };
+	const entry = { section: 'employment', answers: { ...answers, companyDirector: false } };
+	const entryId = idOf(await browser.post(`/api/tax-returns/${taxReturnId}/entries`, entry));
+	return { taxReturnId, entryId };
+}
+
+/** A return that was declared and waits to be sent. */
+async function makeSubmission(user: TestUser): Promise<string> {
+	const { browser, userId } = user;
+	await browser.patch(`/api/users/${userId}`, PERSON);
+	const { taxReturnId } = await makeReturn(user, '2024-25');
+	const { body } = await browser.get(`/api/tax-returns/${taxReturnId}/check-answers`);
+	const declaration = { accepted: true, snapshotHash: body.snapshotHash };
+	const filed = await browser.post(`/api/sa100/submit/${taxReturnId}`, { declaration });
+	if (filed.status !== 202) throw new Error(`filing answered ${filed.status} ${filed.text}`);
+	return String(filed.body.submissionId);
+}
+
+function idOf({ status, text, body }: TestAnswer): string {
+	if (status !== 201) throw new Error(`making a thing answered ${status} ${text}`);
+	return String(body.id);
 }
 
 /** A document that was read, and the open proposal that came of it. Its file is not there. */

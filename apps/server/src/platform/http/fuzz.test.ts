@@ -1,0 +1,148 @@
+/** Nonsense of every kind into every registered call: it is refused in the one shape or answered as promised, never a 500. */
+import { type Call, calls, errorBody } from '@halfpenny/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { OpenDatabase } from '../../database/database.ts';
+import { openInMemory } from '../../database/embedded.ts';
+import { migrationsFolder } from '../../testing/databases.ts';
+import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
+import { makeThings, type Things } from '../../testing/things.ts';
+
+const every: readonly Call[] = Object.values(calls);
+const RUNS = 60;
+
+const strange = fc.oneof(
+	fc.string({ unit: 'binary', maxLength: 40 }),
+	fc.constantFrom(
+		'',
+		' ',
+		'\u0000',
+		'\ud800',
+		'💷',
+		'\u202eabc',
+		'1e999',
+		'-0',
+		'NaN',
+		'2024-25',
+		'2024-02-30',
+		'uk',
+	),
+	fc.constantFrom(
+		'../..',
+		"'; drop table users; --",
+		'<script>',
+		'x'.repeat(5000),
+		'QQ123456C',
+		'12345678.90',
+	),
+	fc.constantFrom('employment', 'bankInterest', 'giftAid', 'scope', 'constructor', '__proto__', 'individual'),
+);
+const anything = fc.oneof(
+	strange,
+	fc.jsonValue({ maxDepth: 4 }),
+	fc.constantFrom(0, -1, 1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, true, false, null),
+	fc.dictionary(strange, strange, { maxKeys: 5 }),
+);
+const entryAnswers = fc.dictionary(
+	fc.constantFrom(
+		'employer',
+		'pay',
+		'taxDeducted',
+		'account',
+		'amount',
+		'taxedAlready',
+		'charity',
+		'__proto__',
+		'x',
+	),
+	fc.oneof(strange, fc.constantFrom('1', '9999999999.99', '-5', 'Acme'), fc.boolean(), fc.constant(null)),
+	{ maxKeys: 5 },
+);
+
+/** Bodies: anything at all, or the names that the call knows with anything in them. */
+function bodiesOf({ body }: Call): fc.Arbitrary<unknown> {
+	if (!body) return fc.option(anything, { nil: undefined });
+	const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+	const named = Object.fromEntries(
+		Object.keys(properties).map((name) => [
+			name,
+			name === 'answers' ? entryAnswers : fc.oneof(anything, strange),
+		]),
+	);
+	const known = fc.record(named, { requiredKeys: [] });
+	return fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: anything });
+}
+
+describe('nonsense', () => {
+	let opened: OpenDatabase;
+	let server: TestServer;
+	let user: TestUser;
+	let things: Things;
+	beforeAll(async () => {
+		opened = await openInMemory(migrationsFolder);
+		server = await createTestServer(opened.database, {
+			environment: { SIGN_IN_LIMIT: '1000', SIGN_UP_LIMIT: '1000' },
+		});
+		user = await signUpUser(server);
+		things = await makeThings(server, user);
+	});
+	afterAll(async () => {
+		await server.close();
+		await opened.close();
+	});
+
+	const isFuzzed = ({ id, media }: Call) =>
+		id !== 'logout' && media !== 'event-stream' && media !== 'multipart';
+
+	it.each(every.filter(isFuzzed).map((call) => [call.id, call] as const))('in %s', async (_id, call) => {
+		// Signing in and up gives another session: a browser of its own, so that the person stays signed in.
+		const browser = call.access === 'public' ? server.newBrowser() : user.browser;
+		await fc.assert(
+			fc.asyncProperty(bodiesOf(call), fc.option(strange, { nil: undefined }), async (body, query) => {
+				const path =
+					things.pathOf(call) + (query === undefined ? '' : `?version=${encode(query)}&x=${encode(query)}`);
+				const sent = call.method === 'GET' || body === undefined ? {} : { body };
+				const answer = await browser.call(call.method, path, sent);
+				expect([call.id, answer.status]).not.toEqual([call.id, 500]);
+				const shape = answer.status < 400 ? call.answer : errorBody;
+				if (call.media === undefined || answer.status >= 400)
+					expect(shape.safeParse(answer.body).error).toBeUndefined();
+			}),
+			{ numRuns: RUNS },
+		);
+	});
+
+	it('in paths', async () => {
+		const ofThings = every.filter(({ path }) => path.includes(':id'));
+		await fc.assert(
+			fc.asyncProperty(fc.constantFrom(...ofThings), strange, async (call, id) => {
+				const path = call.path.replace(':id', encode(id) || '-').replace(':page', encode(id) || '-');
+				const answer = await user.browser.call(call.method, path);
+				expect(answer.status).toBeGreaterThanOrEqual(400);
+				expect(answer.status).toBeLessThan(500);
+			}),
+			{ numRuns: 200 },
+		);
+	});
+
+	it('in headers and cookies', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), async (cookie, type) => {
+				const headers = {
+					cookie: `session=${cookie}; visitor=${type}; csrf=${cookie}`,
+					'content-type': type,
+				};
+				const answer = await server.app.inject({ method: 'POST', url: '/api/login', headers, payload: '{}' });
+				expect(answer.statusCode).toBeLessThan(500);
+				expect(errorBody.safeParse(answer.json()).success).toBe(true);
+			}),
+			{ numRuns: 100 },
+		);
+	});
+});
+
+/** Percent-encoded; half a surrogate pair cannot be, and is left out. */
+function encode(text: string): string {
+	return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+}
