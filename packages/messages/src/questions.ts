@@ -90,7 +90,7 @@ const sections: Readonly<Record<string, SectionWords>> = {
 const questions: Readonly<Record<string, QuestionWords>> = {
 	'employment.employer': {
 		label: 'Employer’s name',
-		hint: 'As it stands on your P60 or P45',
+		hint: 'As it stands on your P60 or P45. HMRC has room for 28 characters, so shorten a longer name',
 		missing: 'Enter the employer’s name',
 		why: 'HMRC matches each job on your return with what that employer reported. The name goes in box 5 of the employment page.',
 	},
@@ -166,12 +166,10 @@ const questions: Readonly<Record<string, QuestionWords>> = {
 	'profile.postcode': { label: 'Postcode' },
 	'profile.phoneNumber': { label: 'Phone number' },
 	'profile.address': { label: 'Address' },
-	'profile.jurisdiction': { label: 'Where you live' },
 	'profile.residence': {
 		label: 'Where you live',
 		choices: { uk: 'England or Northern Ireland', wales: 'Wales', scotland: 'Scotland' },
 	},
-	'profile.taxYear': { label: 'Tax year' },
 };
 
 const readBack = { yes: 'Yes', no: 'No', missing: 'Not answered yet' };

@@ -8,13 +8,19 @@ export interface QuestionPlace {
 	readonly question: string | null;
 }
 
+/** Answers of several controls, and the first of them. */
+const controls: Readonly<Record<string, string>> = {
+	dateOfBirth: 'dateOfBirth-day',
+	address: 'addressLine1',
+};
+
 /** Where the answer is changed; undefined when nothing in the interview is meant. */
 export function questionLink(
 	returnId: string,
 	{ section, entryId, question }: QuestionPlace,
 ): string | undefined {
 	if (section === null) return undefined;
-	const hash = question === null ? '' : `#${encodeURIComponent(question)}`;
+	const hash = question === null ? '' : `#${encodeURIComponent(controls[question] ?? question)}`;
 	if (section === 'profile') return `/account${hash}`;
 	if (findSection(section) === undefined) return undefined;
 	const list = `/app/return/${returnId}/${section}`;

@@ -46,9 +46,11 @@ describe('checkedPerson', () => {
 			{ question: 'dateOfBirth', value: '1985-03-27' },
 			{ question: 'nationalInsurance', value: 'QQ123456C' },
 			{ question: 'uniqueTaxReference', value: null },
+			{ question: 'address', value: '1 Mill Lane\nLeeds' },
+			{ question: 'residence', value: 'scotland' },
 		];
-		expect(checkedPerson({ person })).toEqual([
-			{ key: 'dateOfBirth', label: 'Date of birth', value: '27 March 1985', to: '/account#dateOfBirth' },
+		expect(checkedPerson({ person, taxYear: '2025-26' })).toEqual([
+			{ key: 'dateOfBirth', label: 'Date of birth', value: '27 March 1985', to: '/account#dateOfBirth-day' },
 			{
 				key: 'nationalInsurance',
 				label: 'National Insurance number',
@@ -61,6 +63,8 @@ describe('checkedPerson', () => {
 				value: 'Not answered yet',
 				to: '/account#uniqueTaxReference',
 			},
+			{ key: 'address', label: 'Address', value: '1 Mill Lane, Leeds', to: '/account#addressLine1' },
+			{ key: 'residence', label: 'Where you live', value: 'Scotland', to: '/app?year=2025-26' },
 		]);
 	});
 });

@@ -53,18 +53,24 @@ export function checkedSections(
 }
 
 /** The person's details. */
-export function checkedPerson({ person }: Pick<CheckAnswers, 'person'>): readonly SummaryRow[] {
+export function checkedPerson({
+	person,
+	taxYear,
+}: Pick<CheckAnswers, 'person' | 'taxYear'>): readonly SummaryRow[] {
 	return person.map(({ question, value }) => ({
 		key: question,
 		label: questionWords('profile', question).label,
 		value: presentDetail(question, value),
-		to: questionLink('', { section: 'profile', question }),
+		to:
+			question === 'residence' ? `/app?year=${taxYear}` : questionLink('', { section: 'profile', question }),
 	}));
 }
 
 function presentDetail(question: string, value: string | null): string {
 	if (value === null) return sayFiling('person.missing');
-	return question === 'nationalInsurance' ? formatNino(value) : formatDay(value);
+	if (question === 'nationalInsurance') return formatNino(value);
+	const { choices } = questionWords('profile', question);
+	return choices?.[value] ?? formatDay(value).replaceAll('\n', ', ');
 }
 
 function checkedEntry(

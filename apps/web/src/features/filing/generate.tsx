@@ -1,5 +1,6 @@
 /** The button that makes the XML, and what stands there when it cannot be made. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Xml } from './use-xml.ts';
@@ -20,12 +21,23 @@ export function GenerateButton({ xml }: { readonly xml: Xml }) {
 }
 
 /** Why there is no XML. */
-export function GenerationFailed({ xml: { failure } }: { readonly xml: Xml }) {
+export function GenerationFailed({
+	xml: { failure },
+	returnId,
+}: {
+	readonly xml: Xml;
+	readonly returnId: string;
+}) {
 	if (failure === undefined) return null;
 	return (
 		<Notice tone="bad" title={sayFiling('form.generationFailed')} live>
 			<p>
 				{failure.title}. {failure.detail}
+			</p>
+			<p>
+				<Link to={`/app/return/${returnId}/check`} className="link">
+					{sayFiling('check.title')}
+				</Link>
 			</p>
 		</Notice>
 	);

@@ -26,7 +26,7 @@ const tax = [
 export function Overview({ taxReturn, xml }: { readonly taxReturn: TaxReturn; readonly xml: Xml }) {
 	return (
 		<div className="grid gap-6">
-			<GenerationFailed xml={xml} />
+			<GenerationFailed xml={xml} returnId={taxReturn.id} />
 			<Card title={sayFiling('form.income')}>
 				<Rows rows={income.map(([name, key]) => [sayFiling(`form.${name}`), taxReturn[key]])} />
 			</Card>

@@ -32,7 +32,7 @@ function Sa100({ taxReturn, all }: { readonly taxReturn: TaxReturn; readonly all
 	const xml = useXml(taxReturn.id, () => choose('xml'));
 	const panels = {
 		overview: <Overview taxReturn={taxReturn} xml={xml} />,
-		xml: <XmlPreview xml={xml} />,
+		xml: <XmlPreview xml={xml} returnId={taxReturn.id} />,
 		submission: <SubmissionHistory taxReturn={taxReturn} all={all} />,
 	};
 	return (

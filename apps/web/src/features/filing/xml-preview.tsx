@@ -6,11 +6,11 @@ import { indentXml } from './indent-xml.ts';
 import { download, type Xml } from './use-xml.ts';
 
 /** The second tab. */
-export function XmlPreview({ xml }: { readonly xml: Xml }) {
+export function XmlPreview({ xml, returnId }: { readonly xml: Xml; readonly returnId: string }) {
 	const { generated } = xml;
 	return (
 		<div className="grid gap-5">
-			<GenerationFailed xml={xml} />
+			<GenerationFailed xml={xml} returnId={returnId} />
 			{generated ? (
 				<>
 					<section
