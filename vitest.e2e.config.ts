@@ -7,5 +7,6 @@ export default defineConfig({
 		testTimeout: 240_000,
 		hookTimeout: 120_000,
 		fileParallelism: false,
+		bail: 1,
 	},
 });

@@ -1,0 +1,17 @@
+/** A PostgreSQL database of its own for a journey, when the tests are told to use PostgreSQL. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** The address of a new, empty database; undefined when the journey is to use the embedded one. */
+export async function openDatabase(): Promise<string | undefined> {
+	const admin = process.env.TEST_DATABASE_URL;
+	if (!admin || admin === 'none') return undefined;
+	const name = `halfpenny_journey_${randomBytes(6).toString('hex')}`;
+	const client = new pg.Client({ connectionString: admin });
+	await client.connect();
+	await client.query(`create database ${name}`);
+	await client.end();
+	const url = new URL(admin);
+	url.pathname = `/${name}`;
+	return url.href;
+}
