@@ -105,6 +105,8 @@ export const sayFiling = defineMessages({
 
 	'receipt.title': 'HMRC has accepted your return!',
 	'receipt.lead': ({ taxYear }: { taxYear: string }) => `Your ${taxYear} return is filed. Keep this page.`,
+	'receipt.lead.test': ({ taxYear }: { taxYear: string }) =>
+		`Your ${taxYear} return went the whole way that a real one goes.`,
 	'receipt.reference': 'HMRC’s reference',
 	'receipt.irmark': 'Receipt (IRmark)',
 	'receipt.irmark.hint':

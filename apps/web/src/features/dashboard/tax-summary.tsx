@@ -45,7 +45,7 @@ export function TaxSummary({
 				<Waiting />
 			)}
 			<Deductions returnId={returnId} />
-			<Completion checks={completionChecks(entries, taxReturn)} />
+			{taxReturn.status !== 'accepted' && <Completion checks={completionChecks(entries, taxReturn)} />}
 		</Card>
 	);
 }

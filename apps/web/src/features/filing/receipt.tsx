@@ -4,6 +4,7 @@ import { formatPounds } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { formatMoment } from '../../app/format.ts';
 import { BackLink, Button } from '../../ui/button.tsx';
+import { Coin } from '../../ui/coin.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PaperTrail } from '../../ui/paper-trail.tsx';
@@ -18,7 +19,8 @@ export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 	return (
 		<Page
 			title={sayFiling('receipt.title')}
-			lead={sayFiling('receipt.lead', { taxYear })}
+			heading={<Heading />}
+			lead={sayFiling(service.environment === 'live' ? 'receipt.lead' : 'receipt.lead.test', { taxYear })}
 			back={<BackLink to={`/app?year=${taxYear}`}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} accepted`}
 		>
@@ -40,6 +42,16 @@ export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 				</Button>
 			</div>
 		</Page>
+	);
+}
+
+/** The coin is full. */
+function Heading() {
+	return (
+		<span className="flex flex-wrap items-center gap-x-5 gap-y-3">
+			<Coin className="size-16 shrink-0 sm:size-20" />
+			<span className="min-w-0 flex-1 basis-64">{sayFiling('receipt.title')}</span>
+		</span>
 	);
 }
 
