@@ -6,7 +6,7 @@ import { insertJob, type NewJob } from './job-repository.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 /** When to run a job, and which jobs are the same. */
-export interface EnqueueOptions {
+interface EnqueueOptions {
 	/** Not before then; at once when left out. */
 	readonly runAt?: Date;
 	/** Of jobs with one key, one waits at a time. While it runs, the next may already wait. */

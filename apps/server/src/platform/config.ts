@@ -85,9 +85,6 @@ function readTrustProxy(value: string | undefined): boolean | string {
 /** Everything that the server is told from outside. */
 export type Config = ReturnType<typeof toConfig>;
 
-/** Which HMRC is talked to. */
-export type HmrcEnvironment = (typeof environments)[number];
-
 /** The configuration, or everything that is wrong with it, a sentence each. */
 export type ConfigResult =
 	| { readonly ok: true; readonly config: Config }

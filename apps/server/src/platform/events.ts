@@ -2,7 +2,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 
 /** What changed; the page then reads it. */
-export interface ReturnEvent {
+interface ReturnEvent {
 	readonly type: 'document' | 'submission' | 'return';
 	readonly id: string;
 }

@@ -50,7 +50,7 @@ function withDatabase(open: () => Promise<OpenDatabase>, suite: (open: () => Dat
 }
 
 /** A database of its own on PostgreSQL; closing it drops it. */
-export async function openFreshPostgresql(): Promise<OpenDatabase> {
+async function openFreshPostgresql(): Promise<OpenDatabase> {
 	const name = `halfpenny_test_${randomBytes(6).toString('hex')}`;
 	await administer(`create database ${name}`);
 	const url = new URL(adminUrl);

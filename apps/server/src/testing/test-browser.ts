@@ -13,7 +13,7 @@ export interface TestAnswer {
 }
 
 /** What a call may carry besides its path. */
-export interface TestCall {
+interface TestCall {
 	readonly body?: unknown;
 	readonly headers?: Readonly<Record<string, string>>;
 	/** Leave the page token out, or send another. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { createQueue } from '../jobs/queue.ts';
@@ -40,7 +40,11 @@ export interface TestServer {
 /** A server over an open database. `environment` is as the real one reads it; `config` overrides what was read. */
 export async function createTestServer(
 	database: Database,
-	options: { readonly environment?: Record<string, string>; readonly config?: Partial<Config> } = {},
+	options: {
+		readonly environment?: Record<string, string>;
+		readonly config?: Partial<Config>;
+		readonly log?: FastifyBaseLogger;
+	} = {},
 ): Promise<TestServer> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'halfpenny-test-'));
 	const read = readConfig(
@@ -65,7 +69,7 @@ export async function createTestServer(
 		sessions: createSessions(database, clock),
 		csrfKey: keys.csrf,
 	};
-	const app = await createApp(services, createLog(config.logLevel));
+	const app = await createApp(services, options.log ?? createLog(config.logLevel));
 	const close = async () => {
 		services.events.close();
 		await app.close();

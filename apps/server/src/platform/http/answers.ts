@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Failure } from '../result.ts';
 
 /** The body that a failure is answered with. */
-export function errorBodyOf({ code, details = {} }: Failure): ErrorBody {
+function errorBodyOf({ code, details = {} }: Failure): ErrorBody {
 	const { status, message, remediation } = errorTable[code];
 	return { code, message, statusCode: status, remediation, details };
 }

@@ -9,7 +9,7 @@ export const SESSION_COOKIE = 'session';
 /** The cookie that a page token is bound to before sign-in. Not readable by scripts. */
 export const VISITOR_COOKIE = 'visitor';
 /** The readable cookie whose value unsafe calls repeat in `x-csrf-token`. */
-export const CSRF_COOKIE = 'csrf';
+const CSRF_COOKIE = 'csrf';
 
 /** Signs the browser in: a new session, and a page token that goes with it. */
 export function giveSession(reply: FastifyReply, services: Services, session: NewSession): void {
