@@ -41,7 +41,11 @@ export function incomplete(facts: Facts, figures: Figures): readonly Incomplete[
 	if (facts.childBenefit && facts.childBenefit.received === undefined) {
 		want('childBenefit.received', 'highIncomeChildBenefitCharge');
 	}
-	if (facts.reliefs?.marriedCouplesAllowance && facts.person?.dateOfBirth === undefined) {
+	const couple = facts.reliefs?.marriedCouplesAllowance;
+	if (couple && !couple.higherIncome && !couple.transferred) {
+		want('reliefs.marriedCouplesAllowance.transferred', 'reliefs');
+	}
+	if (couple && facts.person?.dateOfBirth === undefined) {
 		want('person.dateOfBirth', 'reliefs');
 	}
 	facts.capitalGains?.disposals?.forEach((disposal, index) => {

@@ -58,7 +58,8 @@ export function capitalGainsPage(facts: CapitalGains, year: TaxYear): CapitalGai
 	const sums = sumsOf(allDisposals(facts, year), capitalGains.mainRates.at(-1)?.from ?? '');
 	const shareLosses = deduction(facts.shareLossesAgainstIncome);
 	const eisShareLosses = lower(deduction(facts.eisShareLossesAgainstIncome), shareLosses);
-	const losses = positive(sums.losses - shareLosses);
+	// CGT41 comes off the losses of shares and other assets alone (c18.14), not off those of homes and crypto (c18.13).
+	const losses = sums.losses + positive(sums.assetLosses - shareLosses);
 	const incomeLosses = deduction(facts.incomeLosses);
 	const left = positive(sums.residential + sums.other - losses - incomeLosses);
 	const exempt = capitalGains.annualExemptAmountPounds * 100;
@@ -89,29 +90,45 @@ const kinds: readonly AssetKind[] = [
 	'unlistedShares',
 ];
 
-/** Sums each section of the form: gains down, losses up to whole pounds. */
+/** Sums each section of the form: gains down, losses up to whole pounds; each relief over all sections, down. */
 function sumsOf(disposals: readonly Disposal[], changedOn: string) {
-	const sums = { residential: 0, other: 0, late: 0, relief: 0, losses: 0 };
+	const sums = {
+		residential: 0,
+		other: 0,
+		late: 0,
+		relief: reliefOf(disposals, 'badr') + reliefOf(disposals, 'investors'),
+		losses: 0,
+		assetLosses: 0,
+	};
 	for (const kind of kinds) {
 		let gains = 0;
 		let losses = 0;
 		let late = 0;
-		let relief = 0;
 		for (const disposal of disposals) {
 			if (disposal.kind !== kind) continue;
 			const gain = gainOf(disposal);
 			if (gain < 0) losses -= gain;
 			else gains += gain;
-			if (gain > 0 && disposal.relief) relief += gain;
-			else if (gain > 0 && (disposal.date ?? '') >= changedOn) late += gain;
+			if (gain > 0 && !disposal.relief && (disposal.date ?? '') >= changedOn) late += gain;
 		}
 		if (kind === 'residentialProperty') sums.residential += income(gains);
 		else {
 			sums.other += income(gains);
 			sums.late += income(late);
-			sums.relief += income(relief);
 		}
-		sums.losses += deduction(losses);
+		if (kind === 'residentialProperty' || kind === 'cryptoAssets') sums.losses += deduction(losses);
+		else sums.assetLosses += deduction(losses);
 	}
 	return sums;
+}
+
+/** CGT49 and CGT50: gains with a relief. Homes have none. */
+function reliefOf(disposals: readonly Disposal[], relief: Disposal['relief']): number {
+	let gains = 0;
+	for (const disposal of disposals) {
+		if (disposal.relief !== relief || disposal.kind === 'residentialProperty') continue;
+		const gain = gainOf(disposal);
+		if (gain > 0) gains += gain;
+	}
+	return income(gains);
 }

@@ -154,7 +154,7 @@ function expensesOf(expenses: Trade['expenses']): number {
 
 /** FSE46: each box down to a pound, then added. */
 function disallowableOf(trade: Trade): number {
-	if (!trade.expenses) return 0;
+	if (!trade.expenses && !trade.disallowable) return 0;
 	let total = 0;
 	for (const box of expenseBoxes) {
 		let amount = 0;

@@ -4,6 +4,7 @@ import { lower } from '../rounding.ts';
 import { receiptsOf, type Trade, type TradePage, tradePage } from './trade-page.ts';
 
 const NONE: readonly TradePage[] = [];
+const POUND = 100;
 
 /**
  * The pages of every business, in the order given. Receipts of all businesses up to £1,000 are free of tax without a
@@ -14,15 +15,28 @@ export function tradePages(trades: readonly Trade[] | undefined, year: TaxYear):
 	if (!trades || trades.length === 0) return NONE;
 	const allowance = yearData(year).smallAllowances.tradingAllowancePounds * 100;
 	const automatic = isAutomatic(trades, allowance);
-	let left = allowance;
-	const parts = new Map<Trade, number>();
-	for (const trade of byReceipts(trades)) {
-		if (!(automatic ? trade.tradingAllowance !== false : trade.tradingAllowance === true)) continue;
-		const part = lower(left, receiptsOf(trade));
-		left -= part;
-		parts.set(trade, part);
-	}
+	const claiming = byReceipts(trades).filter(
+		(trade) =>
+			receiptsOf(trade) > 0 &&
+			(automatic ? trade.tradingAllowance !== false : trade.tradingAllowance === true),
+	);
+	const parts = shareOut(allowance, claiming);
 	return trades.map((trade) => tradePage(trade, parts.get(trade)));
+}
+
+/**
+ * A pound for each business that claims, since the claim bars the expenses of all of them and each page has to show
+ * it; the rest to the largest.
+ */
+function shareOut(allowance: number, claiming: readonly Trade[]): ReadonlyMap<Trade, number> {
+	let left = allowance - claiming.length * POUND;
+	const parts = new Map<Trade, number>();
+	for (const trade of claiming) {
+		const part = lower(left, receiptsOf(trade) - POUND);
+		left -= part;
+		parts.set(trade, part + POUND);
+	}
+	return parts;
 }
 
 function isAutomatic(trades: readonly Trade[], allowance: number): boolean {

@@ -75,6 +75,15 @@ export function finish(facts: Facts, collected: Collected, divide: Division): Fi
 		incomeTaxCharged,
 	);
 	const { nationalInsurance, studentLoans } = collected;
+	const taxDue = taxDueOf({
+		facts,
+		status,
+		adjustments,
+		nationalInsurance,
+		studentLoans,
+		capitalGains,
+		taxPaid,
+	});
 	// Field by field: a spread of this size costs more than the calculation.
 	return {
 		status,
@@ -96,8 +105,8 @@ export function finish(facts: Facts, collected: Collected, divide: Division): Fi
 		capitalGains,
 		charges,
 		adjustments,
-		taxDue: taxDueOf({ facts, status, adjustments, nationalInsurance, studentLoans, capitalGains, taxPaid }),
-		paymentsOnAccount: paymentsOnAccount(facts, adjustments, nationalInsurance, taxPaid),
+		taxDue,
+		paymentsOnAccount: paymentsOnAccount({ facts, adjustments, nationalInsurance, taxPaid, taxDue }),
 	};
 }
 

@@ -41,7 +41,7 @@ export function dividends(facts: Facts, pages: Pages, nonSavings: NonSavings, sa
 		total,
 		totalIncome,
 		pensionPayments,
-		adjustedTotalIncome: positive(totalIncome + income(facts.reliefs?.payrollGiving) - pensionPayments),
+		adjustedTotalIncome: positive(totalIncome + deduction(facts.reliefs?.payrollGiving) - pensionPayments),
 	};
 }
 

@@ -1,6 +1,6 @@
 /** Stage 11, accumulate tax paid: what was taken off before the person was paid. Boxes c11.1 to c11.31. */
 import type { Facts } from '@halfpenny/facts';
-import { deduction, income } from '../pages/box.ts';
+import { deduction, income, orNothing } from '../pages/box.ts';
 import type { Pages } from '../pages/pages.ts';
 import { lower, positive, taxTakenOffUp } from '../rounding.ts';
 import type { Status } from './stage-03a-status.ts';
@@ -36,7 +36,7 @@ export function taxPaid(facts: Facts, pages: Pages, status: Status): TaxPaid {
 	let employment = 0;
 	for (const page of pages.employments) employment += page.taxDeducted;
 	const pensions = facts.pensions || facts.stateBenefits ? pensionTax(facts) : 0;
-	const debtCollected = lower(positive(employment + pensions), deduction(facts.taxCodes?.outstandingDebt));
+	const debtCollected = lower(positive(employment + pensions), orNothing(facts.taxCodes?.outstandingDebt));
 	const paye = positive(employment + pensions) - debtCollected;
 	let trades = 0;
 	for (const page of pages.trades) trades += page.taxDeducted;

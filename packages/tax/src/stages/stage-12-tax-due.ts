@@ -1,6 +1,6 @@
 /** Stage 12, calculate tax due: everything charged less everything paid. Boxes c12.1 to c12.21. */
 import type { Facts } from '@halfpenny/facts';
-import { deduction } from '../pages/box.ts';
+import { deduction, income, orNothing } from '../pages/box.ts';
 import { grossDownToPound, lower, positive, rateDown } from '../rounding.ts';
 import type { Status } from './stage-03a-status.ts';
 import type { Adjustments } from './stage-09-adjustments.ts';
@@ -40,10 +40,10 @@ export interface TaxDueInputs {
 	readonly taxPaid: TaxPaid;
 }
 
-/** What is owed for the year. */
+/** What is owed for the year. The boxes of SA110 hold pence. */
 export function taxDue(inputs: TaxDueInputs): TaxDue {
 	const { facts, status, adjustments, nationalInsurance, studentLoans, capitalGains, taxPaid } = inputs;
-	const earlierYears = deduction(facts.taxCodes?.underpaymentOfEarlierYears);
+	const earlierYears = orNothing(facts.taxCodes?.underpaymentOfEarlierYears);
 	const annualPayments = rateDown(
 		grossDownToPound(deduction(facts.reliefs?.annualPaymentsMade), status.ukBasicRate),
 		status.ukBasicRate,
@@ -56,7 +56,7 @@ export function taxDue(inputs: TaxDueInputs): TaxDue {
 		studentLoans.due +
 		studentLoans.postgraduateDue +
 		annualPayments; // c12.12
-	const laterCode = deduction(facts.taxCodes?.underpaymentInLaterCode);
+	const laterCode = orNothing(facts.taxCodes?.underpaymentInLaterCode);
 	const beforeCapitalGains = charged - (taxPaid.total + laterCode); // c12.16
 	const capitalGainsSetOff = lower(capitalGains.overpaid, positive(beforeCapitalGains)); // c18.61
 	const total = beforeCapitalGains - capitalGainsSetOff + capitalGains.due;
@@ -70,8 +70,8 @@ export function taxDue(inputs: TaxDueInputs): TaxDue {
 		total,
 		withAdjustments:
 			total +
-			deduction(facts.taxCodes?.alreadyRefunded) +
-			deduction(facts.taxCodes?.increaseForEarlierYears) -
-			deduction(facts.taxCodes?.decreaseForEarlierYears),
+			income(facts.taxCodes?.alreadyRefunded) +
+			orNothing(facts.taxCodes?.increaseForEarlierYears) -
+			orNothing(facts.taxCodes?.decreaseForEarlierYears),
 	};
 }

@@ -4,6 +4,7 @@ import { yearData } from '@halfpenny/years';
 import { halfDown, positive, rateOnPenceDown } from '../rounding.ts';
 import type { Adjustments } from './stage-09-adjustments.ts';
 import type { TaxPaid } from './stage-11-tax-paid.ts';
+import type { TaxDue } from './stage-12-tax-due.ts';
 import type { NationalInsurance } from './stage-16-national-insurance.ts';
 
 /** Why there are payments on account or none. */
@@ -19,18 +20,27 @@ export interface PaymentsOnAccountFigures {
 	readonly reason: PaymentsOnAccountReason;
 }
 
-/** Two halves of the relevant amount, unless it is under £1,000 or more than 80% of the tax was taken off at source. */
-export function paymentsOnAccount(
-	facts: Facts,
-	adjustments: Adjustments,
-	nationalInsurance: NationalInsurance,
-	taxPaid: TaxPaid,
-): PaymentsOnAccountFigures {
+/** What payments on account are measured by. */
+export interface PaymentsOnAccountInputs {
+	readonly facts: Facts;
+	readonly adjustments: Adjustments;
+	readonly nationalInsurance: NationalInsurance;
+	readonly taxPaid: TaxPaid;
+	readonly taxDue: TaxDue;
+}
+
+/**
+ * Two halves of the relevant amount, unless it is under £1,000 or more than 80% of the tax was taken off at source.
+ * Tax of this year in a later code counts as taken off, tax of earlier years in this year's code does not (s.59A(8)).
+ */
+export function paymentsOnAccount(inputs: PaymentsOnAccountInputs): PaymentsOnAccountFigures {
+	const { facts, adjustments, nationalInsurance, taxPaid, taxDue } = inputs;
 	const { smallestTaxPounds, deductedAtSourceShare } = yearData(facts.taxYear).paymentsOnAccount;
-	const assessed = adjustments.incomeTaxDue + nationalInsurance.class4;
-	const relevantAmount = positive(assessed - taxPaid.total);
+	const assessed = adjustments.incomeTaxDue + taxDue.annualPayments + nationalInsurance.class4;
+	const takenOff = positive(taxPaid.total + taxDue.laterCode - taxDue.earlierYears);
+	const relevantAmount = positive(assessed - takenOff);
 	if (relevantAmount < smallestTaxPounds * 100) return none(relevantAmount, 'belowSmallest');
-	if (taxPaid.total > rateOnPenceDown(assessed, deductedAtSourceShare)) {
+	if (takenOff > rateOnPenceDown(assessed, deductedAtSourceShare)) {
 		return none(relevantAmount, 'mostlyTakenOff');
 	}
 	const half = halfDown(relevantAmount);
