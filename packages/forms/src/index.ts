@@ -3,6 +3,8 @@ export { type AssumedAnswers, assumeNo } from './assumed-answers.ts';
 export type * from './box.ts';
 export { type CheckOptions, checkReturn, type RuleProblem } from './check-return.ts';
 export { boxForLocation, type LocatedBox } from './locate.ts';
+export { type PageChoice, pageChoices } from './page-choices.ts';
+export { type ReturnPdfInput, returnPdf } from './pdf/return-pdf.ts';
 export * from './return-xml/build-return.ts';
 export type { Sender } from './tables/row.ts';
 export { type BoxesResult, toBoxes } from './to-boxes.ts';

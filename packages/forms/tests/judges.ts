@@ -28,7 +28,7 @@ export const schemas = {
 } as const;
 
 /** HMRC's rules compiled to XSLT, by year. */
-export const rules = { '2024-25': 'rules/MTR-2024-25.svrl.xslt' } as const;
+const rules = { '2024-25': 'rules/MTR-2024-25.svrl.xslt' } as const;
 
 const validators = new Map<string, XsdValidator>();
 

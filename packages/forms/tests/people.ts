@@ -43,8 +43,7 @@ export function samplePerson(taxYear: FormYear): Facts {
 }
 
 /** Any amount of pence up to `most`. */
-export const amounts = (most = 999_999_999): fc.Arbitrary<Pence> =>
-	fc.integer({ min: 0, max: most }).map(pence);
+const amounts = (most = 999_999_999): fc.Arbitrary<Pence> => fc.integer({ min: 0, max: most }).map(pence);
 
 const signedAmounts = (most = 5_000_000) => fc.integer({ min: -most, max: most }).map(pence);
 const letters = fc

@@ -159,3 +159,26 @@ export function sayRule(rule: { when: readonly ConditionWords[]; must: Condition
 	const sentence = rule.when.length > 0 ? `When ${rule.when.map(conditionIs).join(' and ')}, ${must}` : must;
 	return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+const FULL_PAGES = {
+	turnover: 'turnover for a whole year is £90,000 or more',
+	accountingDate: 'profits are aligned with the tax year',
+	accountingPractice: 'the accounting practice changed',
+	transitionProfit: 'there is transition profit',
+	nonTaxableIncome: 'some income is not taxable as profit',
+	otherTaxDeducted: 'tax was taken off trading income',
+	class4Adjustment: 'profits for National Insurance are adjusted',
+	property: 'the partnership has property income',
+	dividends: 'the partnership has dividends',
+	taxedIncome: 'the partnership has taxed income',
+	taxDeducted: 'income tax was taken off partnership income',
+} as const;
+
+/** Why a business needs HMRC's full pages. */
+export type FullPagesWord = keyof typeof FULL_PAGES;
+
+/** Says which pages a business goes onto, and why. */
+export function sayFullPages(reasons: readonly FullPagesWord[]): string {
+	if (reasons.length === 0) return 'HMRC’s short pages are enough';
+	return `HMRC needs the full pages, because ${reasons.map((reason) => FULL_PAGES[reason]).join(' and ')}`;
+}

@@ -11,7 +11,7 @@ import type { Filling, PageCount } from './find-value.ts';
 import { planPages } from './plan-pages.ts';
 
 /** Boxes, and the elements that hold them with those that must be there even when empty. */
-export interface FilledReturn {
+interface FilledReturn {
 	readonly boxes: readonly Box[];
 	readonly leaves: readonly Leaf[];
 }

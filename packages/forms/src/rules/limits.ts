@@ -3,7 +3,7 @@ import { pounds } from '@halfpenny/facts';
 import { type FormYear, yearData } from '@halfpenny/years';
 
 /** The names of limits, as rules write them after `@`. */
-export type LimitName =
+type LimitName =
 	| 'blindPersonsAllowance'
 	| 'marriedCouplesAllowance'
 	| 'maintenancePayments'

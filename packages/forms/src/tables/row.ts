@@ -55,7 +55,7 @@ export type Source =
 	| { readonly from: 'always' };
 
 /** What a source of its own sees. */
-export interface WorkContext {
+interface WorkContext {
 	readonly facts: Facts;
 	readonly calculation: Calculation;
 	/** The item of a repeated page, or all facts. */
@@ -91,7 +91,7 @@ export interface Row {
 }
 
 /** How one year's table differs from the table. Rows are named by box number. */
-export interface YearDifference {
+interface YearDifference {
 	readonly without?: readonly string[];
 	readonly changed?: Readonly<Record<string, Partial<Row>>>;
 	readonly after?: Readonly<Record<string, readonly Row[]>>;

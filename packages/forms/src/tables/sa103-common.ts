@@ -54,7 +54,7 @@ function days(from: string, to: string): number {
 }
 
 /** The date if it lies in the tax year: HMRC asks for starts and ends within it only (HMRC 6433). */
-export function inYear(date: string | undefined, year: TaxYear): string | undefined {
+function inYear(date: string | undefined, year: TaxYear): string | undefined {
 	const { startsOn, endsOn } = yearData(year);
 	return date !== undefined && date >= startsOn && date <= endsOn ? date : undefined;
 }

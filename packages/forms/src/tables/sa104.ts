@@ -8,12 +8,7 @@ type Partnership = NonNullable<Facts['partnerships']>[number];
 const from = sourcesOf<Partnership>();
 
 /** Why a share needs the full pages. The sentence of each stands in `@halfpenny/messages/forms`. */
-export type FullPartnershipReason =
-	| 'property'
-	| 'dividends'
-	| 'taxedIncome'
-	| 'taxDeducted'
-	| 'transitionProfit';
+type FullPartnershipReason = 'property' | 'dividends' | 'taxedIncome' | 'taxDeducted' | 'transitionProfit';
 
 /** Why HMRC's short partnership pages are not enough: they take trading income and untaxed interest only. */
 export function fullPartnershipReasons(share: Partnership): readonly FullPartnershipReason[] {

@@ -1,0 +1,42 @@
+/** What has been read so far: facts, which box each came from, and which boxes held several answers together. */
+
+import { type FactJson, type FactTree, putFact } from './fact-tree.ts';
+import type { FiledBox, FiledPage } from './open-return.ts';
+
+/** A box that holds several answers together, which the return does not divide. */
+export interface Combined {
+	readonly box: string;
+	/** The fact at which all of it was put. */
+	readonly path: string;
+	/** The other facts that it may be of. */
+	readonly others: readonly string[];
+}
+
+/** Facts while a return is read. */
+export interface Reading {
+	readonly tree: FactTree;
+	/** By the path of a fact, the paths of the boxes that it came from. */
+	readonly sources: Map<string, string[]>;
+	/** Paths of boxes whose whole value stands at facts of their own. */
+	readonly carried: Set<string>;
+	readonly combined: Combined[];
+}
+
+/** Nothing read yet. */
+export function newReading(): Reading {
+	return { tree: {}, sources: new Map(), carried: new Set(), combined: [] };
+}
+
+/** Puts a value from a box at a fact. `whole` says that the fact holds all that the box says. */
+export function put(reading: Reading, path: string, value: FactJson, box?: FiledBox, whole = true): void {
+	putFact(reading.tree, path, value);
+	if (!box) return;
+	reading.sources.set(path, [...(reading.sources.get(path) ?? []), box.path]);
+	if (whole) reading.carried.add(box.path);
+}
+
+/** A box of a page by its number, if it is filled. */
+export function boxOf(page: FiledPage, number: string): FiledBox | undefined {
+	const row = page.table.rows.find(({ box }) => box === number);
+	return row && page.boxes.get(row.path);
+}

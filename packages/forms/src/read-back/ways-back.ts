@@ -1,0 +1,111 @@
+/** The way back from the boxes that are like no other, by box number; and those that only repeat what others say. */
+import { pence, toPounds } from '@halfpenny/facts';
+import { yearData } from '@halfpenny/years';
+import { disposalsBack, reliefBeforeBack } from './disposals-back.ts';
+import type { FiledBox, FiledPage } from './open-return.ts';
+import { boxOf, put, type Reading } from './reading.ts';
+import { penceOf } from './values-back.ts';
+
+/** Puts what a box says at its facts. */
+type WayBack = (reading: Reading, box: FiledBox, page: FiledPage) => void;
+
+const ALLOWANCE = 'reliefs.marriedCouplesAllowance';
+
+/** A tick that is one answer of the whole return. */
+const ticked =
+	(path: string, value: string | boolean = true): WayBack =>
+	(reading, box) => {
+		if (box.value === 'yes') put(reading, path, value, box);
+	};
+
+/** The text, at a fact of the page. */
+const ofPage =
+	(path: string): WayBack =>
+	(reading, box, { factPrefix }) =>
+		put(reading, factPrefix + path, box.value, box);
+
+const tickedOfPage =
+	(path: string): WayBack =>
+	(reading, box, page) =>
+		ticked(page.factPrefix + path)(reading, box, page);
+
+/** A box of the part for the higher or the lower earner, which says which of the two the person is. */
+const spouse =
+	(higherIncome: boolean, path: string, value?: string): WayBack =>
+	(reading, box) => {
+		put(reading, `${ALLOWANCE}.higherIncome`, higherIncome);
+		put(reading, `${ALLOWANCE}.${path}`, value ?? box.value, box);
+	};
+
+const PLANS: Readonly<Record<string, string>> = { '01': 'plan1', '02': 'plan2', '04': 'plan4' };
+
+const loanPlan: WayBack = (reading, box) => {
+	const plan = PLANS[box.value];
+	if (plan !== undefined) put(reading, 'studentLoans.plans', [plan], box);
+};
+
+/** The claim stands beside the amount to which payments are reduced, or beside nothing. */
+const reducedPayments: WayBack = (reading, box, page) => {
+	const amount = penceOf(boxOf(page, 'CAL11')?.value ?? '0');
+	if (amount !== undefined) put(reading, 'reducedPaymentOnAccount', toPounds(pence(amount)), box);
+};
+
+/** Rents, and a lodger's rent among them where rent-a-room relief is claimed: the return does not divide the two. */
+const rents: WayBack = (reading, box, page) => {
+	const { smallAllowances } = yearData(page.year);
+	const relief = penceOf(boxOf(page, 'PRO37')?.value ?? '');
+	const amount = penceOf(box.value);
+	if (amount === undefined) return;
+	if (relief === undefined) return put(reading, 'ukProperty.rents', toPounds(pence(amount)), box);
+	// A lodger's rent is above the relief, or there would be none: by a penny where the rents were rounded to it.
+	const receipts = Math.max(amount, relief + 1);
+	const path = 'ukProperty.rentARoom.receipts';
+	put(reading, path, toPounds(pence(receipts)), box, false);
+	if (relief === smallAllowances.rentARoomSharedPounds * 100) put(reading, 'ukProperty.rentARoom.shared', true);
+	reading.combined.push({ box: 'PRO20', path, others: ['ukProperty.rents', 'ukProperty.otherIncome'] });
+};
+
+/** By box number. */
+export const waysBack: Readonly<Record<string, WayBack>> = {
+	SLRPT: loanPlan,
+	'MAT-IN': ticked('reliefs.marriageAllowance', 'received'),
+	'MAT-OUT': ticked('reliefs.marriageAllowance', 'given'),
+	MCA1: spouse(true, 'spouseName'),
+	MCA2: spouse(true, 'spouseDateOfBirth'),
+	MCA3: spouse(true, 'transferred', 'half'),
+	MCA4: spouse(true, 'transferred', 'all'),
+	MCA6: spouse(false, 'transferred', 'half'),
+	MCA7: spouse(false, 'transferred', 'all'),
+	MCA8: spouse(false, 'spouseName'),
+	PRO20: rents,
+	PRO37: () => undefined,
+	CGT3: disposalsBack,
+	'CGT13.1': disposalsBack,
+	CGT14: disposalsBack,
+	CGT23: disposalsBack,
+	CGT31: disposalsBack,
+	'CGT50.1': reliefBeforeBack,
+	CAL10: reducedPayments,
+	...same(['SSE5', 'FSE6', 'SPS3', 'FPS3'], ofPage('startDate')),
+	...same(['SSE6', 'FSE7', 'SPS4', 'FPS4'], ofPage('endDate')),
+	...same(['SSE36', 'FSE100', 'SPS25', 'FPS25'], ticked('class2.voluntary')),
+	...same(['SSE37', 'FSE101', 'SPS26', 'FPS26'], tickedOfPage('class4Exempt')),
+	...same(['FSE102', 'SPS27', 'FPS27'], ofPage('class4Adjustment')),
+};
+
+/**
+ * Boxes of their own kind that say nothing new: they follow from other boxes, from the calculation or from the year.
+ * What they say is compared with what the facts give.
+ */
+export const followsFromOthers: readonly string[] = [
+	...['SLR1', 'REL15', 'MCA10', 'PRO4', 'CAL11'],
+	...['SSE5Q', 'SSE6Q', 'FSE6Q', 'FSE7Q', 'SPS3Q', 'SPS4Q', 'FPS3Q', 'FPS4Q'],
+	...['SSE7', 'FSE8', 'FSE9', 'SSECL2', 'FSECL2', 'SPSCL2', 'FPSCL2'],
+	...['CGT4', 'CGT5', 'CGT6', 'CGT7', 'CGT9', 'CGT13.2', 'CGT13.3', 'CGT13.4', 'CGT13.5'],
+	...['CGT15', 'CGT16', 'CGT17', 'CGT17.4', 'CGT19', 'CGT24', 'CGT25', 'CGT26', 'CGT27'],
+	...['CGT32', 'CGT33', 'CGT34', 'CGT35', 'CGT49', 'CGT50', 'CGT54'],
+];
+
+function same(boxes: readonly string[], way: WayBack): Readonly<Record<string, WayBack>> {
+	return Object.fromEntries(boxes.map((box) => [box, way]));
+}
