@@ -19,8 +19,8 @@ type ButtonLook = keyof typeof looks;
 function buttonLook(look: ButtonLook, small: boolean, className: string | undefined): string {
 	return classes(
 		'inline-flex items-center justify-center gap-2 rounded-control border font-semibold transition-colors',
-		small ? 'min-h-9 px-3.5 py-1 text-16' : 'min-h-12 px-6 py-2 text-18',
-		look === 'quiet' && 'px-1',
+		small ? 'min-h-9 py-1 text-16' : 'min-h-12 py-2 text-18',
+		look === 'quiet' ? 'px-0' : small ? 'px-3.5' : 'px-6',
 		looks[look],
 		className,
 	);
