@@ -47,53 +47,66 @@ function divided(amounts: Amounts, againstNonSavings: number, againstSavings: nu
 	};
 }
 
-/** Taxable non-savings income at which a rate changes for it or for what lies above it. */
-function nonSavingsCorners(amounts: Amounts): number[] {
+/** Taxable non-savings income of every corner: where its own rates change, and where sums and savings meet. */
+function nonSavingsCorners(amounts: Amounts): readonly number[] {
 	const { status, pool, nonSavings, savings, dividends, extension, savingsAllowance } = amounts;
 	const least = positive(nonSavings - pool);
 	const most = nonSavings - positive(pool - savings - dividends);
 	if (least === most) return [least];
 	const basic = status.ukBasicLimit + extension;
 	const higher = status.ukAdditionalFrom + extension;
-	const left = nonSavings + savings + dividends - pool;
-	const starterTo = status.starterBand;
-	const basicTo = starterTo + status.basicBand + extension;
+	const basicTo = status.starterBand + status.basicBand + extension;
 	const intermediateTo = basicTo + status.intermediateBand;
-	const higherTo = intermediateTo + status.higherBand;
 	const corners = [
-		least,
-		most,
 		status.startingBand,
-		status.startingBand - savings,
-		starterTo,
+		status.starterBand,
 		basicTo,
 		intermediateTo,
-		higherTo,
+		intermediateTo + status.higherBand,
+		basic - savingsAllowance,
+		higher - savingsAllowance,
 	];
-	for (const limit of [basic, higher]) {
-		for (const above of [0, savings, savingsAllowance, left - dividends, amounts.dividendAllowance]) {
-			corners.push(
-				limit - above,
-				limit - above - savingsAllowance,
-				limit - above - amounts.dividendAllowance,
-			);
-		}
-	}
-	return [...new Set(corners.map((corner) => lower(Math.max(corner, least), most)))];
+	for (const sum of sumsOfCorners(amounts)) corners.push(sum, sum - savings, sum - savingsAllowance);
+	return within(corners, least, most);
 }
 
-/** Taxable savings at which a rate changes for them or for dividends. */
-function savingsCorners(amounts: Amounts, leftNonSavings: number): number[] {
-	const { status, pool, nonSavings, savings, dividends, extension, savingsAllowance } = amounts;
+/** Taxable savings of every corner beside an amount of taxable non-savings income. */
+function savingsCorners(amounts: Amounts, leftNonSavings: number): readonly number[] {
+	const { pool, nonSavings, savings, dividends, savingsAllowance } = amounts;
 	const rest = pool - (nonSavings - leftNonSavings);
 	const least = positive(savings - rest);
 	const most = savings - positive(rest - dividends);
 	if (least >= most) return [least];
-	const starting = positive(status.startingBand - leftNonSavings);
-	const corners = [least, most, starting, starting + savingsAllowance, savingsAllowance];
-	for (const limit of [status.ukBasicLimit + extension, status.ukAdditionalFrom + extension]) {
-		const room = limit - leftNonSavings;
-		corners.push(room, room - amounts.dividendAllowance, room - savingsAllowance);
+	const corners = [savingsAllowance];
+	for (const sum of sumsOfCorners(amounts)) corners.push(sum - leftNonSavings);
+	return within(corners, least, most);
+}
+
+/** Sums of taxable non-savings income and savings at which a rate changes for savings or for dividends above them. */
+function sumsOfCorners(amounts: Amounts): readonly number[] {
+	const { status, pool, nonSavings, savings, dividends, extension, savingsAllowance, dividendAllowance } =
+		amounts;
+	const basic = status.ukBasicLimit + extension;
+	const higher = status.ukAdditionalFrom + extension;
+	const all = nonSavings + savings + dividends - pool;
+	return [
+		status.startingBand,
+		status.startingBand + savingsAllowance,
+		basic,
+		basic - dividendAllowance,
+		higher,
+		higher - dividendAllowance,
+		all,
+		all - dividendAllowance,
+		all - dividends,
+	];
+}
+
+/** The ends of a range and the corners inside it, each once. */
+function within(corners: readonly number[], least: number, most: number): readonly number[] {
+	const inside = [least, most];
+	for (const corner of corners) {
+		if (corner > least && corner < most && !inside.includes(corner)) inside.push(corner);
 	}
-	return [...new Set(corners.map((corner) => lower(Math.max(corner, least), most)))];
+	return inside;
 }
