@@ -41,10 +41,10 @@ const gallery = import.meta.env.DEV
 	: undefined;
 
 /** Every address that has a screen, the first match counting. */
-const rooms: readonly { readonly path: string; readonly room: Room }[] = [
+const rooms: readonly { readonly path: string | RegExp; readonly room: Room }[] = [
 	{ path: '/', room: landing },
-	{ path: '/auth', room: auth },
-	{ path: '/signup', room: auth },
+	// One route for both, so that moving between the tabs keeps the page and its focus.
+	{ path: /^\/(?:auth|signup)$/, room: auth },
 	{ path: '/app/*?', room: signedIn },
 	{ path: '/account', room: signedIn },
 	...(gallery ? [{ path: '/ui', room: gallery }] : []),
@@ -52,11 +52,14 @@ const rooms: readonly { readonly path: string; readonly room: Room }[] = [
 
 /** Begins to fetch the screen of an address, so that it is there when it is drawn. */
 export function fetchScreen(path: string): void {
-	const found = rooms.find(
-		(room) => room.path === path || (room.path === '/app/*?' && path.startsWith('/app')),
-	);
+	const found = rooms.find((room) => leadsTo(room.path, path));
 	// Drawing it fetches it again and shows what went wrong.
 	found?.room.fetch().catch(() => undefined);
+}
+
+function leadsTo(pattern: string | RegExp, path: string): boolean {
+	if (pattern instanceof RegExp) return pattern.test(path);
+	return pattern.endsWith('/*?') ? path.startsWith(pattern.slice(0, -3)) : path === pattern;
 }
 
 /** The screen for the address. */
@@ -67,7 +70,7 @@ export function Routes() {
 			<Suspense fallback={<PageSkeleton />}>
 				<Switch>
 					{rooms.map(({ path: at, room }) => (
-						<Route key={at} path={at} component={room.Screen} />
+						<Route key={String(at)} path={at} component={room.Screen} />
 					))}
 					<Route component={notFound.Screen} />
 				</Switch>
