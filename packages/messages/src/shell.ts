@@ -17,6 +17,7 @@ export const say = defineMessages({
 	signUp: 'Sign up',
 	logOut: 'Log out',
 	myReturn: 'My tax return',
+	myDetails: 'My details',
 	notAffiliated: 'Halfpenny is not affiliated with HMRC or any part of government.',
 	openSource: 'Free software under the Apache licence. Hosted by whoever runs this machine.',
 

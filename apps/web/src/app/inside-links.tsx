@@ -17,6 +17,7 @@ function Links() {
 			<HeaderLink to="/app" roomy>
 				{say('myReturn')}
 			</HeaderLink>
+			<HeaderLink to="/account">{say('myDetails')}</HeaderLink>
 			<Button
 				look="quiet"
 				small

@@ -29,6 +29,7 @@ export function TaxSummary({
 	readonly returnId: string;
 }) {
 	const title = sayDashboard('summary.title');
+	const filed = taxReturn.status === 'accepted';
 	if (!hasAmounts(entries))
 		return (
 			<Card title={title}>
@@ -38,14 +39,14 @@ export function TaxSummary({
 	return (
 		<Card title={title}>
 			{calculation.data ? (
-				<Figures calculation={calculation.data} entries={entries} returnId={returnId} />
+				<Figures calculation={calculation.data} entries={entries} returnId={returnId} filed={filed} />
 			) : calculation.error ? (
 				<LoadFailed failure={calculation.error} retry={() => void calculation.refetch()} />
 			) : (
 				<Waiting />
 			)}
 			<Deductions returnId={returnId} />
-			{taxReturn.status !== 'accepted' && <Completion checks={completionChecks(entries, taxReturn)} />}
+			{!filed && <Completion checks={completionChecks(entries, taxReturn)} />}
 		</Card>
 	);
 }
@@ -61,12 +62,17 @@ function Figures({
 	calculation,
 	entries,
 	returnId,
-}: Pick<ReturnSoFar, 'entries'> & { readonly calculation: Calculation; readonly returnId: string }) {
+	filed,
+}: Pick<ReturnSoFar, 'entries'> & {
+	readonly calculation: Calculation;
+	readonly returnId: string;
+	readonly filed: boolean;
+}) {
 	const [shown, show] = useState<Figure>();
 	const explain = (figure: Figure) => (lineOf(figure, calculation.working) ? () => show(figure) : undefined);
 	return (
 		<>
-			<Result calculation={calculation} onExplain={explain('due')} />
+			<Result calculation={calculation} filed={filed} onExplain={explain('due')} />
 			<dl className="mt-4 divide-y divide-line border-y border-line text-16">
 				{rows.map(([figure, key]) => (
 					<div key={figure} className="flex items-baseline justify-between gap-4 py-2.5">
@@ -115,9 +121,11 @@ const looks = { refund: 'text-refund', due: 'text-owe', nothing: 'text-muted' };
 
 function Result({
 	calculation: { refundAmount, taxOwed },
+	filed,
 	onExplain,
 }: {
 	readonly calculation: Calculation;
+	readonly filed: boolean;
 	readonly onExplain: (() => void) | undefined;
 }) {
 	const refund = toPence(refundAmount) ?? 0;
@@ -127,7 +135,7 @@ function Result({
 		<div>
 			<p className={`text-18 font-semibold ${looks[kind]}`}>{sayDashboard(`summary.${kind}`)}</p>
 			{amount !== undefined && <Amount amount={amount} size="medium" />}
-			<p className="text-14 text-muted">{sayDashboard(`summary.${kind}.means`)}</p>
+			<p className="text-14 text-muted">{sayDashboard(`summary.${kind}.${filed ? 'filed' : 'means'}`)}</p>
 			{onExplain && (
 				<button type="button" className="link mt-1 min-h-6 text-16" onClick={onExplain}>
 					{sayDashboard('summary.how')}
