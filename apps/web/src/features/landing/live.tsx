@@ -9,8 +9,10 @@ import { useEngine, useEstimate } from './use-estimate.ts';
 /** Everything below the promise. */
 export function Live({ service }: { readonly service: Service | undefined }) {
 	const [sliders, setSliders] = useState(START);
-	const taxYear = service?.defaultTaxYear;
 	const { engine, failed } = useEngine();
+	// Without an answer of the service the page still works, by this machine's own date.
+	const today = service?.today ?? new Date().toISOString().slice(0, 10);
+	const taxYear = service?.defaultTaxYear ?? engine?.yearDueOn(today);
 	const estimate = useEstimate(engine, taxYear, sliders);
 	const dates = taxYear === undefined ? undefined : engine?.yearDates(taxYear);
 	return (
@@ -20,7 +22,7 @@ export function Live({ service }: { readonly service: Service | undefined }) {
 			</div>
 			<HowItWorks />
 			<Reasons steps={estimate?.steps} />
-			{service && dates && <Dates taxYear={service.defaultTaxYear} today={service.today} dates={dates} />}
+			{taxYear !== undefined && dates && <Dates taxYear={taxYear} today={today} dates={dates} />}
 			<Cost />
 		</>
 	);
