@@ -109,6 +109,7 @@ const folder = new URL('../../scenarios/', import.meta.url);
 type Scenario = { readonly id: string; readonly taxYear: string; readonly return: WrittenBoxes };
 // Returns that need no page beside SA100, SA101, SA102 and SA110.
 const filed = readdirSync(folder)
+	.filter((file) => file.endsWith('.json'))
 	.map((file): Scenario => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
 	.filter(
 		(scenario) =>

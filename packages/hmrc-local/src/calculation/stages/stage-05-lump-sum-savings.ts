@@ -1,14 +1,11 @@
 /** Stage 5: whether the allowance kept for a lump sum would save more against savings income. */
 import { lower, penceDown, times } from '../amount.ts';
 import type { Boxes, Stage } from '../boxes.ts';
-import { taxOf } from './stage-05-lump-sum.ts';
+import { limits, slice, taxOf } from './stage-05-bands.ts';
 import { starterBandForLumpSum } from './stage-05-ordering.ts';
 
-const basicLimit = (c: Boxes) => c.c3a_1a + c.c5_2;
-const intermediateLimit = (c: Boxes) => basicLimit(c) + c.c3a_2a;
-const higherLimit = (c: Boxes) => intermediateLimit(c) + c.c3a_3;
-const advancedLimit = (c: Boxes) => higherLimit(c) + c.c3a_3_1;
 const below = (c: Boxes) => c.c5_58a_3 + c.c5_58a_4 + c.c5_58a_55;
+const without = (c: Boxes) => c.c5_36 - c.c5_58a_1b;
 
 /** Boxes c5.58a.53a to c5.58a.57: what savings income could be offered. */
 export const stage5SavingsOffered = {
@@ -26,52 +23,27 @@ export const stage5SavingsOffered = {
 
 /** Boxes c5.58a.58 to c5.58a.62: the lump sum's tax without that allowance. */
 export const stage5LumpSumWithout = {
-	c5_58a_58: (c) => lower(c.c5_36 - c.c5_58a_1b, c.c3a_1a - below(c)),
-	// Box c5.58a.10, not c5.58a.58, is what the specification subtracts here.
-	c5_58a_59: (c) =>
-		lower(
-			c.c5_36 - (c.c5_58a_1b + c.c5_58a_58),
-			basicLimit(c) - (c.c5_58a_3 + c.c5_58a_4 + c.c5_58a_10 + c.c5_58a_55),
-		),
-	c5_58a_60: (c) =>
-		lower(
-			c.c5_36 - (c.c5_58a_1b + c.c5_58a_58 + c.c5_58a_59),
-			intermediateLimit(c) - (below(c) + c.c5_58a_58 + c.c5_58a_59),
-		),
-	c5_58a_61: (c) =>
-		lower(
-			c.c5_36 - (c.c5_58a_1b + c.c5_58a_58 + c.c5_58a_59 + c.c5_58a_60),
-			higherLimit(c) - (below(c) + c.c5_58a_58 + c.c5_58a_59 + c.c5_58a_60),
-		),
+	c5_58a_58: (c) => slice(without(c), below(c), limits.starter(c)),
+	// Box c5.58a.10, not c5.58a.58, is what the specification subtracts from the band here.
+	c5_58a_59: (c) => lower(without(c) - c.c5_58a_58, limits.basic(c) - (below(c) + c.c5_58a_10)),
+	c5_58a_60: (c) => slice(without(c), below(c), limits.intermediate(c), c.c5_58a_58, c.c5_58a_59),
+	c5_58a_61: (c) => slice(without(c), below(c), limits.higher(c), c.c5_58a_58, c.c5_58a_59, c.c5_58a_60),
 	c5_58a_61a: (c) =>
-		lower(
-			c.c5_36 - (c.c5_58a_1b + c.c5_58a_58 + c.c5_58a_59 + c.c5_58a_60 + c.c5_58a_61),
-			advancedLimit(c) - (below(c) + c.c5_58a_58 + c.c5_58a_59 + c.c5_58a_60 + c.c5_58a_61),
-		),
+		slice(without(c), below(c), limits.advanced(c), c.c5_58a_58, c.c5_58a_59, c.c5_58a_60, c.c5_58a_61),
 	c5_58a_62: (c) => taxOf(c, [c.c5_58a_58, c.c5_58a_59, c.c5_58a_60, c.c5_58a_61, c.c5_58a_61a]),
 } satisfies Stage;
 
-const kept = (c: Boxes) => c.c5_58a_1b + c.c5_58a_54;
+const withAllowance = (c: Boxes) => c.c5_36 - (c.c5_58a_1b + c.c5_58a_54);
 
 /** Boxes c5.58a.63 to c5.58a.68: its tax with the allowance, and what that saves. */
 export const stage5LumpSumWith = {
-	c5_58a_63: (c) => lower(c.c5_36 - kept(c), c.c3a_1a - below(c)),
-	c5_58a_64: (c) => lower(c.c5_36 - (kept(c) + c.c5_58a_63), basicLimit(c) - (below(c) + c.c5_58a_63)),
-	c5_58a_65: (c) =>
-		lower(
-			c.c5_36 - (kept(c) + c.c5_58a_63 + c.c5_58a_64),
-			intermediateLimit(c) - (below(c) + c.c5_58a_63 + c.c5_58a_64),
-		),
+	c5_58a_63: (c) => slice(withAllowance(c), below(c), limits.starter(c)),
+	c5_58a_64: (c) => slice(withAllowance(c), below(c), limits.basic(c), c.c5_58a_63),
+	c5_58a_65: (c) => slice(withAllowance(c), below(c), limits.intermediate(c), c.c5_58a_63, c.c5_58a_64),
 	c5_58a_66: (c) =>
-		lower(
-			c.c5_36 - (kept(c) + c.c5_58a_63 + c.c5_58a_64 + c.c5_58a_65),
-			higherLimit(c) - (below(c) + c.c5_58a_63 + c.c5_58a_64 + c.c5_58a_65),
-		),
+		slice(withAllowance(c), below(c), limits.higher(c), c.c5_58a_63, c.c5_58a_64, c.c5_58a_65),
 	c5_58a_66a: (c) =>
-		lower(
-			c.c5_36 - (kept(c) + c.c5_58a_63 + c.c5_58a_64 + c.c5_58a_65 + c.c5_58a_66),
-			advancedLimit(c) - (below(c) + c.c5_58a_63 + c.c5_58a_64 + c.c5_58a_65 + c.c5_58a_66),
-		),
+		slice(withAllowance(c), below(c), limits.advanced(c), c.c5_58a_63, c.c5_58a_64, c.c5_58a_65, c.c5_58a_66),
 	c5_58a_67: (c) => taxOf(c, [c.c5_58a_63, c.c5_58a_64, c.c5_58a_65, c.c5_58a_66, c.c5_58a_66a]),
 	c5_58a_68: (c) => c.c5_58a_62 - c.c5_58a_67,
 } satisfies Stage;
@@ -99,23 +71,12 @@ const thenBelow = (c: Boxes) => c.c5_58a_4 + c.c5_58a_55 + c.c5_58a_56;
 
 /** Boxes c5.58a.83 to c5.58e: the two compared. */
 export const stage5SavingsWeighed = {
-	c5_58a_83: (c) => lower(c.c5_58a_57, c.c3a_1a - thenBelow(c)),
-	c5_58a_84: (c) => lower(c.c5_58a_57 - c.c5_58a_83, basicLimit(c) - (thenBelow(c) + c.c5_58a_83)),
-	c5_58a_85: (c) =>
-		lower(
-			c.c5_58a_57 - (c.c5_58a_83 + c.c5_58a_84),
-			intermediateLimit(c) - (thenBelow(c) + c.c5_58a_83 + c.c5_58a_84),
-		),
-	c5_58a_86: (c) =>
-		lower(
-			c.c5_58a_57 - (c.c5_58a_83 + c.c5_58a_84 + c.c5_58a_85),
-			higherLimit(c) - (thenBelow(c) + c.c5_58a_83 + c.c5_58a_84 + c.c5_58a_85),
-		),
+	c5_58a_83: (c) => slice(c.c5_58a_57, thenBelow(c), limits.starter(c)),
+	c5_58a_84: (c) => slice(c.c5_58a_57, thenBelow(c), limits.basic(c), c.c5_58a_83),
+	c5_58a_85: (c) => slice(c.c5_58a_57, thenBelow(c), limits.intermediate(c), c.c5_58a_83, c.c5_58a_84),
+	c5_58a_86: (c) => slice(c.c5_58a_57, thenBelow(c), limits.higher(c), c.c5_58a_83, c.c5_58a_84, c.c5_58a_85),
 	c5_58a_86a: (c) =>
-		lower(
-			c.c5_58a_57 - (c.c5_58a_83 + c.c5_58a_84 + c.c5_58a_85 + c.c5_58a_86),
-			advancedLimit(c) - (thenBelow(c) + c.c5_58a_83 + c.c5_58a_84 + c.c5_58a_85 + c.c5_58a_86),
-		),
+		slice(c.c5_58a_57, thenBelow(c), limits.advanced(c), c.c5_58a_83, c.c5_58a_84, c.c5_58a_85, c.c5_58a_86),
 	c5_58a_87: (c) => taxOf(c, [c.c5_58a_83, c.c5_58a_84, c.c5_58a_85, c.c5_58a_86, c.c5_58a_86a]),
 	c5_58a_88: (c, p) =>
 		penceDown(

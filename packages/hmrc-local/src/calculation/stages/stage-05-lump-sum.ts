@@ -2,6 +2,7 @@
 import { lower, penceDown, times } from '../amount.ts';
 import type { Boxes, Stage } from '../boxes.ts';
 import type { Parameters } from '../parameters.ts';
+import { limits, slice, taxOf } from './stage-05-bands.ts';
 
 /** Boxes c5.58a.1a to c5.58a.9: the income after allowances. */
 export const stage5LumpSumIncome = {
@@ -19,60 +20,30 @@ export const stage5LumpSumIncome = {
 } satisfies Stage;
 
 const below = (c: Boxes) => c.c5_58a_2 + c.c5_58a_3 + c.c5_58a_4;
-const basicLimit = (c: Boxes) => c.c3a_1a + c.c5_2;
-const intermediateLimit = (c: Boxes) => basicLimit(c) + c.c3a_2a;
-const higherLimit = (c: Boxes) => intermediateLimit(c) + c.c3a_3;
-const advancedLimit = (c: Boxes) => higherLimit(c) + c.c3a_3_1;
-
-/** The tax of slices at the starter, basic, intermediate, higher and advanced rates, cut off after the penny. */
-export const taxOf = (c: Boxes, slices: readonly [bigint, bigint, bigint, bigint, bigint]): bigint => {
-	const rates = [c.c3a_3b, c.c3a_4, c.c3a_4a, c.c3a_5, c.c3a_5a];
-	return penceDown(slices.reduce((total, slice, at) => total + times(slice, rates[at] ?? 0n), 0n));
-};
+const keptAtLeast = (c: Boxes) => c.c5_36 - c.c5_58a_1b;
 
 /** Boxes c5.58a.10 to c5.58a.14: the lump sum's bands if it keeps the allowance's lower part only. */
 export const stage5LumpSumFull = {
-	c5_58a_10: (c) => lower(c.c5_36 - c.c5_58a_1b, c.c3a_1a - below(c)),
-	c5_58a_11: (c) => lower(c.c5_36 - (c.c5_58a_1b + c.c5_58a_10), basicLimit(c) - (below(c) + c.c5_58a_10)),
-	c5_58a_12: (c) =>
-		lower(
-			c.c5_36 - (c.c5_58a_1b + c.c5_58a_10 + c.c5_58a_11),
-			intermediateLimit(c) - (below(c) + c.c5_58a_10 + c.c5_58a_11),
-		),
-	c5_58a_13: (c) =>
-		lower(
-			c.c5_36 - (c.c5_58a_1b + c.c5_58a_10 + c.c5_58a_11 + c.c5_58a_12),
-			higherLimit(c) - (below(c) + c.c5_58a_10 + c.c5_58a_11 + c.c5_58a_12),
-		),
+	c5_58a_10: (c) => slice(keptAtLeast(c), below(c), limits.starter(c)),
+	c5_58a_11: (c) => slice(keptAtLeast(c), below(c), limits.basic(c), c.c5_58a_10),
+	c5_58a_12: (c) => slice(keptAtLeast(c), below(c), limits.intermediate(c), c.c5_58a_10, c.c5_58a_11),
+	c5_58a_13: (c) => slice(keptAtLeast(c), below(c), limits.higher(c), c.c5_58a_10, c.c5_58a_11, c.c5_58a_12),
 	c5_58a_13a: (c) =>
-		lower(
-			c.c5_36 - (c.c5_58a_1b + c.c5_58a_10 + c.c5_58a_11 + c.c5_58a_12 + c.c5_58a_13),
-			advancedLimit(c) - (below(c) + c.c5_58a_10 + c.c5_58a_11 + c.c5_58a_12 + c.c5_58a_13),
-		),
+		slice(keptAtLeast(c), below(c), limits.advanced(c), c.c5_58a_10, c.c5_58a_11, c.c5_58a_12, c.c5_58a_13),
 	c5_58a_14: (c) => taxOf(c, [c.c5_58a_10, c.c5_58a_11, c.c5_58a_12, c.c5_58a_13, c.c5_58a_13a]),
 } satisfies Stage;
 
-const kept = (c: Boxes) => c.c5_58a_1b + c.c5_58a_1;
+const withAllowance = (c: Boxes) => c.c5_36 - (c.c5_58a_1b + c.c5_58a_1);
 
 /** Boxes c5.58a.15 to c5.58a.20: the lump sum's bands with the allowance, and what that saves. */
 export const stage5LumpSumKept = {
-	c5_58a_15: (c) => lower(c.c5_36 - kept(c), c.c3a_1a - below(c)),
-	c5_58a_16: (c) => lower(c.c5_36 - (kept(c) + c.c5_58a_15), basicLimit(c) - (below(c) + c.c5_58a_15)),
-	c5_58a_17: (c) =>
-		lower(
-			c.c5_36 - (kept(c) + c.c5_58a_15 + c.c5_58a_16),
-			intermediateLimit(c) - (below(c) + c.c5_58a_15 + c.c5_58a_16),
-		),
+	c5_58a_15: (c) => slice(withAllowance(c), below(c), limits.starter(c)),
+	c5_58a_16: (c) => slice(withAllowance(c), below(c), limits.basic(c), c.c5_58a_15),
+	c5_58a_17: (c) => slice(withAllowance(c), below(c), limits.intermediate(c), c.c5_58a_15, c.c5_58a_16),
 	c5_58a_18: (c) =>
-		lower(
-			c.c5_36 - (kept(c) + c.c5_58a_15 + c.c5_58a_16 + c.c5_58a_17),
-			higherLimit(c) - (below(c) + c.c5_58a_15 + c.c5_58a_16 + c.c5_58a_17),
-		),
+		slice(withAllowance(c), below(c), limits.higher(c), c.c5_58a_15, c.c5_58a_16, c.c5_58a_17),
 	c5_58a_18a: (c) =>
-		lower(
-			c.c5_36 - (kept(c) + c.c5_58a_15 + c.c5_58a_16 + c.c5_58a_17 + c.c5_58a_18),
-			advancedLimit(c) - (below(c) + c.c5_58a_15 + c.c5_58a_16 + c.c5_58a_17 + c.c5_58a_18),
-		),
+		slice(withAllowance(c), below(c), limits.advanced(c), c.c5_58a_15, c.c5_58a_16, c.c5_58a_17, c.c5_58a_18),
 	c5_58a_19: (c) => taxOf(c, [c.c5_58a_15, c.c5_58a_16, c.c5_58a_17, c.c5_58a_18, c.c5_58a_18a]),
 	c5_58a_20: (c) => c.c5_58a_14 - c.c5_58a_19,
 } satisfies Stage;
@@ -106,23 +77,20 @@ const offeredBelow = (c: Boxes) => c.c5_58a_3 + c.c5_58a_4 + c.c5_58a_21;
 
 /** Boxes c5.58a.40 to c5.58a.43a (which the specification calls c5.58.43a): the lump sum's bands then. */
 export const stage5LumpSumThen = {
-	c5_58a_40: (c) => lower(c.c5_36 - c.c5_58a_1b, c.c3a_1a - offeredBelow(c)),
-	c5_58a_41: (c) =>
-		lower(c.c5_36 - (c.c5_58a_1b + c.c5_58a_40), basicLimit(c) - (offeredBelow(c) + c.c5_58a_40)),
-	c5_58a_42: (c) =>
-		lower(
-			c.c5_36 - (c.c5_58a_1b + c.c5_58a_40 + c.c5_58a_41),
-			intermediateLimit(c) - (offeredBelow(c) + c.c5_58a_40 + c.c5_58a_41),
-		),
+	c5_58a_40: (c) => slice(keptAtLeast(c), offeredBelow(c), limits.starter(c)),
+	c5_58a_41: (c) => slice(keptAtLeast(c), offeredBelow(c), limits.basic(c), c.c5_58a_40),
+	c5_58a_42: (c) => slice(keptAtLeast(c), offeredBelow(c), limits.intermediate(c), c.c5_58a_40, c.c5_58a_41),
 	c5_58a_43: (c) =>
-		lower(
-			c.c5_36 - (c.c5_58a_1b + c.c5_58a_40 + c.c5_58a_41 + c.c5_58a_42),
-			higherLimit(c) - (offeredBelow(c) + c.c5_58a_40 + c.c5_58a_41 + c.c5_58a_42),
-		),
+		slice(keptAtLeast(c), offeredBelow(c), limits.higher(c), c.c5_58a_40, c.c5_58a_41, c.c5_58a_42),
 	c5_58_43a: (c) =>
-		lower(
-			c.c5_36 - (c.c5_58a_1b + c.c5_58a_40 + c.c5_58a_41 + c.c5_58a_42 + c.c5_58a_43),
-			advancedLimit(c) - (offeredBelow(c) + c.c5_58a_40 + c.c5_58a_41 + c.c5_58a_42 + c.c5_58a_43),
+		slice(
+			keptAtLeast(c),
+			offeredBelow(c),
+			limits.advanced(c),
+			c.c5_58a_40,
+			c.c5_58a_41,
+			c.c5_58a_42,
+			c.c5_58a_43,
 		),
 } satisfies Stage;
 
