@@ -52,7 +52,9 @@ export function FileDrop({
 					{say('chooseFile')}
 				</Button>
 				{busy === undefined && (
-					<span className="text-16 text-muted">{over ? say('dropNow') : say('dropFile')}</span>
+					<span className="text-16 text-muted pointer-coarse:hidden">
+						{over ? say('dropNow') : say('dropFile')}
+					</span>
 				)}
 			</div>
 		</div>
