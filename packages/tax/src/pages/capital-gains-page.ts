@@ -56,7 +56,8 @@ export function allDisposals(facts: CapitalGains, year: TaxYear): readonly Dispo
 export function capitalGainsPage(facts: CapitalGains, year: TaxYear): CapitalGainsPage {
 	const { capitalGains } = yearData(year);
 	const sums = sumsOf(allDisposals(facts, year), capitalGains.mainRates.at(-1)?.from ?? '');
-	const shareLosses = deduction(facts.shareLossesAgainstIncome);
+	// Losses on unlisted shares alone can be set against income (ITA 2007 s.131; HMRC: CGT41 not above CGT35).
+	const shareLosses = lower(deduction(facts.shareLossesAgainstIncome), sums.unlistedLosses);
 	const eisShareLosses = lower(deduction(facts.eisShareLossesAgainstIncome), shareLosses);
 	// CGT41 comes off the losses of shares and other assets alone (c18.14), not off those of homes and crypto (c18.13).
 	const losses = sums.losses + positive(sums.assetLosses - shareLosses);
@@ -99,6 +100,7 @@ function sumsOf(disposals: readonly Disposal[], changedOn: string) {
 		relief: reliefOf(disposals, 'badr') + reliefOf(disposals, 'investors'),
 		losses: 0,
 		assetLosses: 0,
+		unlistedLosses: 0,
 	};
 	for (const kind of kinds) {
 		let gains = 0;
@@ -118,17 +120,24 @@ function sumsOf(disposals: readonly Disposal[], changedOn: string) {
 		}
 		if (kind === 'residentialProperty' || kind === 'cryptoAssets') sums.losses += deduction(losses);
 		else sums.assetLosses += deduction(losses);
+		if (kind === 'unlistedShares') sums.unlistedLosses = deduction(losses);
 	}
 	return sums;
 }
 
-/** CGT49 and CGT50: gains with a relief. Homes have none. */
+/**
+ * CGT49 and CGT50: gains with a relief, each kind of asset by itself, since SA108 asks for both (boxes 17.2 to 17.4).
+ * Homes have none; investors' relief is for unlisted shares (TCGA 1992 s.169VC).
+ */
 function reliefOf(disposals: readonly Disposal[], relief: Disposal['relief']): number {
-	let gains = 0;
-	for (const disposal of disposals) {
-		if (disposal.relief !== relief || disposal.kind === 'residentialProperty') continue;
-		const gain = gainOf(disposal);
-		if (gain > 0) gains += gain;
+	let total = 0;
+	for (const kind of kinds) {
+		if (kind === 'residentialProperty' || (relief === 'investors' && kind !== 'unlistedShares')) continue;
+		let gains = 0;
+		for (const disposal of disposals) {
+			if (disposal.kind === kind && disposal.relief === relief) gains += positive(gainOf(disposal));
+		}
+		total += income(gains);
 	}
-	return income(gains);
+	return total;
 }

@@ -1,7 +1,7 @@
 /** Stage 27, student loan repayments. Boxes c27.1 to c27.45; HMRC CSLM16030. */
 import type { Facts } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
-import { deduction, income, orNothing } from '../pages/box.ts';
+import { deduction, income } from '../pages/box.ts';
 import type { Pages } from '../pages/pages.ts';
 import { positive, rateDownToPound } from '../rounding.ts';
 import type { NonSavings } from './stage-01-non-savings.ts';
@@ -112,10 +112,8 @@ function deductionsOf({ facts, pages, dividends }: StudentLoanInputs): number {
 	const given = facts.reliefs;
 	return (
 		losses +
-		deduction(
-			orNothing(given?.postCessationTradeReliefAndCertainOtherLosses) +
-				orNothing(given?.preIncorporationLosses),
-		) +
+		deduction(given?.postCessationTradeReliefAndCertainOtherLosses) +
+		deduction(given?.preIncorporationLosses) +
 		dividends.pensionPayments
 	);
 }
