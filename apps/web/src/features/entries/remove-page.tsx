@@ -5,6 +5,7 @@ import type { Section } from '@halfpenny/questions';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
+import type { ApiFailure } from '../../app/api/failure.ts';
 import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
@@ -17,6 +18,7 @@ import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { EntryGone, ReturnLocked } from './entry-gone.tsx';
 import { type Entry, nameOf } from './entry-rows.ts';
+import { currentVersion } from './stale-write.ts';
 
 /** The page at `/app/return/:id/:section/:entryId/remove`. */
 export function RemovePage({
@@ -75,10 +77,15 @@ function RemoveForm({
 }) {
 	const [, navigate] = useLocation();
 	const remove = useRemoveEntry(entry.taxReturnId);
+	const [version, setVersion] = useState(entry.version);
 	const done = () => {
 		showToast({ title: sayEntries('toast.removed') });
 		navigate(list);
 	};
+	/** A change made elsewhere is told first; confirming again then removes what is there now. */
+	const refused = (failure: ApiFailure) => setVersion(currentVersion(failure)?.version ?? version);
+	const confirm = () =>
+		remove.mutate({ id: entry.id, query: { version } }, { onSuccess: done, onError: refused });
 	const title = sayEntries('remove.title', { name: nameOf(section, entry) });
 	return (
 		<Page
@@ -91,13 +98,7 @@ function RemoveForm({
 			summary={<ErrorSummary problems={remove.error ? failureProblems(remove.error) : []} />}
 		>
 			<div className="flex flex-wrap gap-3">
-				<Button
-					look="danger"
-					busy={remove.isPending && sayEntries('remove.removing')}
-					onClick={() =>
-						remove.mutate({ id: entry.id, query: { version: entry.version } }, { onSuccess: done })
-					}
-				>
+				<Button look="danger" busy={remove.isPending && sayEntries('remove.removing')} onClick={confirm}>
 					{sayEntries('remove.yes')}
 				</Button>
 				<ButtonLink to={list} look="secondary">

@@ -20,6 +20,8 @@ export function useEntryForm(
 	onSaved: () => void,
 ) {
 	const [draft, setDraft] = useState<Answers>(() => startDraft(section, entry?.answers));
+	// The version that was typed over: news of a later one must not make this draft look as if it had seen it.
+	const [begunAt] = useState(entry?.version);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const [conflict, setConflict] = useState<CurrentVersion>();
 	const add = useAddEntry(returnId);
@@ -34,7 +36,7 @@ export function useEntryForm(
 		entry === undefined || version === undefined
 			? add.mutateAsync({ id: returnId, body: { section: section.id, answers } })
 			: change.mutateAsync({ id: entry.id, body: { version, answers } });
-	const save = async (version = entry?.version) => {
+	const save = async (version = begunAt) => {
 		const read = readDraft(section, draft);
 		setProblems(read.ok ? [] : read.problems);
 		if (!read.ok) return setConflict(undefined);
