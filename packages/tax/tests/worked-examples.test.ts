@@ -319,6 +319,29 @@ describe('capital gains', () => {
 		},
 	);
 
+	it('have business asset disposal relief up to the lifetime limit', () => {
+		const result = answer({
+			taxYear: '2025-26',
+			employments: [{ pay: 60_000 }],
+			capitalGains: {
+				disposals: [{ kind: 'unlistedShares', gain: 13_000, relief: 'badr' }],
+				businessAssetDisposalReliefBefore: 996_000,
+			},
+		});
+		// 4,000 have the relief; the exempt amount takes 3,000 of the other 9,000.
+		expect(result.capitalGainsTax).toBe(4000 * 14 + 6000 * 24);
+	});
+
+	it('on shares set a loss against income, as far as it is on unlisted shares', () => {
+		const result = answer({
+			taxYear: '2025-26',
+			employments: [{ pay: 40_000 }],
+			capitalGains: { disposals: [{ kind: 'unlistedShares', gain: -5000 }], shareLossesAgainstIncome: 9000 },
+		});
+		expect(result.adjustedNetIncome).toBe(3_500_000);
+		expect(result.carriedForward).toEqual({});
+	});
+
 	it('set tax paid within 60 days against the tax, and what is over against income tax', () => {
 		const result = answer({
 			taxYear: '2025-26',

@@ -22,6 +22,10 @@ export interface CapitalGainsPage {
 	readonly gainsAfterRateChange: number;
 	/** CGT49 and CGT50: c18.4. */
 	readonly reliefGains: number;
+	/** CGT50: as far as the lifetime limit goes (TCGA 1992 s.169N). */
+	readonly businessAssetDisposalRelief: number;
+	/** CGT49. */
+	readonly investorsRelief: number;
 	/** CGT7, CGT13.5, CGT19, CGT27 and CGT35, less what is set against income. */
 	readonly losses: number;
 	/** CGT46. */
@@ -55,7 +59,16 @@ export function allDisposals(facts: CapitalGains, year: TaxYear): readonly Dispo
 /** The boxes of capital gains. */
 export function capitalGainsPage(facts: CapitalGains, year: TaxYear): CapitalGainsPage {
 	const { capitalGains } = yearData(year);
-	const sums = sumsOf(allDisposals(facts, year), capitalGains.mainRates.at(-1)?.from ?? '');
+	const disposals = allDisposals(facts, year);
+	const sums = sumsOf(disposals, capitalGains.mainRates.at(-1)?.from ?? '');
+	const businessAssetDisposalRelief = lower(
+		reliefOf(disposals, 'badr'),
+		positive(
+			capitalGains.businessAssetDisposalLifetimeLimitPounds * 100 -
+				deduction(facts.businessAssetDisposalReliefBefore),
+		),
+	);
+	const investorsRelief = reliefOf(disposals, 'investors');
 	// Losses on unlisted shares alone can be set against income (ITA 2007 s.131; HMRC: CGT41 not above CGT35).
 	const shareLosses = lower(deduction(facts.shareLossesAgainstIncome), sums.unlistedLosses);
 	const eisShareLosses = lower(deduction(facts.eisShareLossesAgainstIncome), shareLosses);
@@ -71,7 +84,9 @@ export function capitalGainsPage(facts: CapitalGains, year: TaxYear): CapitalGai
 		residentialGains: sums.residential,
 		otherGains: sums.other,
 		gainsAfterRateChange: capitalGains.mainRates.length > 1 ? sums.late : 0,
-		reliefGains: lower(sums.relief, sums.other),
+		reliefGains: lower(businessAssetDisposalRelief + investorsRelief, sums.other),
+		businessAssetDisposalRelief,
+		investorsRelief,
 		losses,
 		incomeLosses,
 		lossesBroughtForwardUsed: used,
@@ -97,7 +112,6 @@ function sumsOf(disposals: readonly Disposal[], changedOn: string) {
 		residential: 0,
 		other: 0,
 		late: 0,
-		relief: reliefOf(disposals, 'badr') + reliefOf(disposals, 'investors'),
 		losses: 0,
 		assetLosses: 0,
 		unlistedLosses: 0,

@@ -101,7 +101,8 @@ function resultOf(property: UkProperty, result: number) {
  * above, it is taken where claimed (ITTOIA 2005 Part 6A Chapter 2; PIM4483).
  */
 function propertyAllowance(property: UkProperty, receipts: number, limit: number): number | undefined {
-	const automatic = property.propertyAllowance === undefined && receipts > 0 && receipts <= limit;
+	if (receipts === 0) return undefined;
+	const automatic = property.propertyAllowance === undefined && receipts <= limit;
 	return automatic || property.propertyAllowance === true ? lower(limit, receipts) : undefined;
 }
 
