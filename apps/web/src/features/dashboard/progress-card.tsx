@@ -10,15 +10,14 @@ import { type Progress, type ProgressStep, progressSteps } from './progress.ts';
 export function ProgressCard({ progress, base }: { readonly progress: Progress; readonly base: string }) {
 	const done = progress.done.size;
 	const title = sayDashboard('progress.title');
+	const percent = Math.round((done / progressSteps.length) * 100); // not money
 	return (
 		<Card title={title}>
 			<div className="flex items-center gap-4">
 				<ProgressCoin label={title} done={done} of={progressSteps.length} className="size-16" />
 				<p className="text-16">
 					<span className="block font-semibold">{sayDashboard('progress.count', { done })}</span>
-					<span className="figures text-muted">
-						{sayDashboard('progress.percent', { percent: Math.round((done / progressSteps.length) * 100) })}
-					</span>
+					<span className="figures text-muted">{sayDashboard('progress.percent', { percent })}</span>
 				</p>
 			</div>
 			<ul className="mt-4 grid gap-1.5 text-16">

@@ -10,7 +10,7 @@ export type UploadedDocument = Answer<'getDocument'>;
 export type Proposal = Answer<'getProposal'>;
 
 /** Where a document stands: its reading, then what became of its proposal. */
-export type DocumentState = 'waiting' | 'reading' | 'read' | 'review' | 'approved' | 'dismissed' | 'failed';
+type DocumentState = 'waiting' | 'reading' | 'read' | 'review' | 'approved' | 'dismissed' | 'failed';
 
 const tones: Readonly<Record<DocumentState, BadgeTone>> = {
 	waiting: 'plain',

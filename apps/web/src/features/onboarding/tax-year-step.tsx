@@ -10,7 +10,7 @@ const residences = ['uk', 'wales', 'scotland'] as const;
 export type Residence = (typeof residences)[number];
 
 /** Whether a text names a place of residence. */
-export function isResidence(text: string): text is Residence {
+function isResidence(text: string): text is Residence {
 	return residences.some((residence) => residence === text);
 }
 
