@@ -1,5 +1,5 @@
 /** Paths, keys, news of a return and the way back after signing in. */
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { keys } from './keys.ts';
 import { defineOperation, fillPath, orThrow } from './operation.ts';
@@ -46,6 +46,18 @@ describe('createQueryClient', () => {
 			.fetchQuery({ queryKey: ['x'], queryFn: failing })
 			.catch(() => undefined);
 		expect(onSignedOut).toHaveBeenCalledTimes(times);
+	});
+});
+
+describe('offline', () => {
+	it('a call is made all the same, so that its failure is heard', async () => {
+		onlineManager.setOnline(false);
+		const queryClient = createQueryClient(() => undefined);
+		const call = vi.fn(async () => 'answer');
+		const asked = await queryClient.fetchQuery({ queryKey: ['x'], queryFn: call });
+		const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: call });
+		expect([asked, await mutation.execute(undefined)]).toEqual(['answer', 'answer']);
+		onlineManager.setOnline(true);
 	});
 });
 

@@ -8,7 +8,10 @@ declare module '@tanstack/react-query' {
 	}
 }
 
-/** Makes the store. `onSignedOut` is called whenever the server says that nobody is signed in. */
+/**
+ * Makes the store. Being offline is an answer that a person should hear, not a reason to wait silently, so calls are
+ * always made. `onSignedOut` is called whenever the server says that nobody is signed in.
+ */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
 	const onError = (failure: unknown) => {
 		if (isApiFailure(failure) && isSignedOut(failure)) onSignedOut();
@@ -18,12 +21,13 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
 		mutationCache: new MutationCache({ onError }),
 		defaultOptions: {
 			queries: {
+				networkMode: 'always',
 				retry: false,
 				refetchOnWindowFocus: false,
 				refetchOnReconnect: false,
 				staleTime: Number.POSITIVE_INFINITY,
 			},
-			mutations: { retry: false },
+			mutations: { networkMode: 'always', retry: false },
 		},
 	});
 }
