@@ -49,6 +49,9 @@ const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
 const fill = (label: string | RegExp, value: string) =>
 	page.getByLabel(label, { exact: false }).first().fill(value);
 
+/** How wide a picture really is, once it has been loaded. */
+const pixelsWide = (element: Element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0);
+
 describe('a person who has never seen the product', () => {
 	it('opens the front page and sees the live pound bar', async () => {
 		await page.goto(product.address);
@@ -96,6 +99,8 @@ describe('a person who has never seen the product', () => {
 		const file = { name: 'p60.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
 		await page.locator('input[type=file]').setInputFiles(file);
 		await link(/Check it/);
+		await page.getByRole('heading', { level: 1, name: 'Check what we found' }).waitFor();
+		await expect.poll(() => page.locator('main img').first().evaluate(pixelsWide)).toBeGreaterThan(300);
 		await arrived('Check what we found', '09-proposal');
 		await expect.poll(() => page.getByLabel('Employer’s name').inputValue()).toBe(filer.employer);
 		expect(await page.getByLabel('Pay from this job').inputValue()).toMatch(/42,?345\.67/);
