@@ -12,16 +12,20 @@ export interface Segment {
 	readonly size: number;
 }
 
-/** A gap wider than so many letters parts two segments: a space is half a letter wide, in typewriter faces a whole one. */
-const SEGMENT_GAP = 1.35;
+/** A gap wider than this part of the type's size parts two segments; a space is about a quarter of it. */
+const SEGMENT_GAP = 0.55;
+/** The same in letters for typewriter faces, whose space is a whole letter wide. */
+const TYPEWRITER_GAP = 1.35;
 
 /** The segments of the lines, borders heeded. */
 export function toSegments(lines: readonly (readonly Word[])[], rulings: readonly Ruling[]): Segment[] {
+	const typewriters = typewriterFonts(lines.flat());
 	return lines.flatMap((line) => {
 		const { y, height } = around(line.map(({ box }) => box));
 		return split(
 			line,
 			rulings.filter(({ top, bottom }) => top <= y + height && bottom >= y),
+			typewriters,
 		);
 	});
 }
@@ -44,22 +48,36 @@ function longest(words: readonly Word[]): Word | undefined {
 	);
 }
 
-function split(line: readonly Word[], rulings: readonly Ruling[]): Segment[] {
+function typewriterFonts(words: readonly Word[]): ReadonlySet<number> {
+	return new Set(words.filter(({ isTypewritten }) => isTypewritten).map(({ font }) => font));
+}
+
+function split(
+	line: readonly Word[],
+	rulings: readonly Ruling[],
+	typewriters: ReadonlySet<number>,
+): Segment[] {
 	const groups: Word[][] = [];
 	for (const word of line) {
 		const group = groups.at(-1);
 		const last = group?.at(-1);
-		if (group && last && !isApart(last, word, rulings)) group.push(word);
+		if (group && last && !isApart(last, word, rulings, typewriters)) group.push(word);
 		else groups.push([word]);
 	}
 	return groups.map(toSegment);
 }
 
-function isApart(last: Word, next: Word, rulings: readonly Ruling[]): boolean {
+function isApart(
+	last: Word,
+	next: Word,
+	rulings: readonly Ruling[],
+	typewriters: ReadonlySet<number>,
+): boolean {
 	const gap = next.box.x - right(last.box);
 	const size = Math.min(last.size, next.size);
+	const isTypewriter = typewriters.has(last.font) && typewriters.has(next.font);
 	const letter = (last.box.width + next.box.width) / (last.text.length + next.text.length);
-	if (gap > Math.max(SEGMENT_GAP * letter, 0.5 * size) || gap < -0.3 * size) return true;
+	if (gap > (isTypewriter ? TYPEWRITER_GAP * letter : SEGMENT_GAP * size) || gap < -0.3 * size) return true;
 	return hasRulingBetween(last.box, next.box, rulings);
 }
 

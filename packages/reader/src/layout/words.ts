@@ -8,6 +8,10 @@ export interface Word {
 	readonly box: Box;
 	readonly baseline: number;
 	readonly size: number;
+	/** Which typeface it is in; equal numbers are the same face. */
+	readonly font: number;
+	/** Whether all its letters are equally wide, as a typewriter's are. */
+	readonly isTypewritten: boolean;
 }
 
 /** A gap wider than this part of the type's size parts two words. */
@@ -49,8 +53,18 @@ function toRun(characters: readonly Character[]): Run {
 		box: around(characters.map(({ box }) => box)),
 		baseline: characters[0]?.baseline ?? 0,
 		size: Math.max(...characters.map(({ size }) => size)),
+		font: characters[0]?.font ?? 0,
+		isTypewritten: isTypewritten(characters),
 		startsWord: characters[0]?.startsWord ?? true,
 	};
+}
+
+/** Digits are equally wide in most faces: letters tell. */
+function isTypewritten(characters: readonly Character[]): boolean {
+	const letters = characters.filter(({ text }) => /\p{L}/u.test(text));
+	const widths = letters.map(({ box }) => box.width);
+	const isVaried = new Set(letters.map(({ text }) => text)).size >= 3;
+	return isVaried && Math.max(...widths) - Math.min(...widths) < 0.02 * Math.max(...widths);
 }
 
 function linesOf(runs: readonly Run[]): Run[][] {

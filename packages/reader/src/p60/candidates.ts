@@ -3,6 +3,7 @@ import { around, type Box, right, sameRow } from '../layout/box.ts';
 import type { Segment } from '../layout/segments.ts';
 import { asName, asNino, asPayeReference, asReference, asTableLetter, asTaxCode } from './formats.ts';
 import type { DetailLabel } from './lexicon.ts';
+import { meaningOf } from './meaning.ts';
 
 /** A text that could be a value. */
 export interface Candidate {
@@ -63,7 +64,8 @@ function longestFrom(first: Segment, texts: readonly Segment[], kind: Kind): Can
 	for (const length of lengths) {
 		const segments = row.slice(0, length);
 		const text = segments.map((segment) => segment.text).join(' ');
-		const value = text.includes('\ufffd') ? undefined : kind.parse(text);
+		const isOdd = text.includes('\ufffd') || (!kind.isTelling && endsInLabel(text));
+		const value = isOdd ? undefined : kind.parse(text);
 		if (value !== undefined) {
 			return { value, text, segments, size: first.size, box: around(segments.map(({ box }) => box)) };
 		}
@@ -83,6 +85,15 @@ function rowFrom(first: Segment, texts: readonly Segment[], most: number): Segme
 		row.push(next);
 	}
 	return row;
+}
+
+/** "Smith Works number": the next label has run into the value, so where the value ends is open. */
+function endsInLabel(text: string): boolean {
+	const words = text.split(' ');
+	return words.some((_, index) => {
+		const meaning = index === 0 ? undefined : meaningOf(words.slice(index).join(' '));
+		return meaning !== undefined && meaning.kind !== 'part';
+	});
 }
 
 function asFullName(text: string): string | undefined {

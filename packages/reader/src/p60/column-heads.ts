@@ -25,13 +25,17 @@ export function columnOf(amount: Amount, row: FigurePart, around: Surroundings):
 			continue;
 		}
 		const { meaning } = neighbour.label;
-		if (meaning.kind === 'detail' || meaning.kind === 'other') break;
+		if (meaning.kind === 'detail' || meaning.kind === 'other' || isRowOnly(meaning)) break;
 		if (meaning.kind === 'amount') return isEmpty(row) ? { field: meaning.field } : 'foreign';
 		if (isRowLabel(neighbour.label, amount, around)) continue;
 		part = { ...meaning.part, ...part };
 		if (isComplete(part)) break;
 	}
 	return { part };
+}
+
+function isRowOnly(meaning: Label['meaning']): boolean {
+	return meaning.kind === 'amount' && meaning.rowOnly;
 }
 
 /** What stands over the amount, the nearest first. */
@@ -81,7 +85,7 @@ function lowest(labels: readonly Label[]): number {
 
 function isHead(meaning: Label['meaning']): boolean {
 	return (
-		meaning.kind === 'amount' ||
+		(meaning.kind === 'amount' && !meaning.rowOnly) ||
 		(meaning.kind === 'part' && (meaning.part.figure ?? meaning.part.employment) !== undefined)
 	);
 }

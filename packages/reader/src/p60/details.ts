@@ -1,6 +1,7 @@
 /** The fields that are not amounts: each label is given the value that stands to it as values do on this page. */
 import { type Box, right, sameRow } from '../layout/box.ts';
-import type { Segment } from '../layout/segments.ts';
+import { hasRulingBetween, type Segment } from '../layout/segments.ts';
+import type { Ruling } from '../pdf/rulings.ts';
 import { assign, type DetailFound, type Pair } from './assign.ts';
 import { type Candidate, candidatesFor, isTelling } from './candidates.ts';
 import { plainLabels } from './detail-labels.ts';
@@ -25,7 +26,10 @@ export function findDetails(sheet: Sheet): Details {
 	const labels = plainLabels(sheet.labels);
 	const pairs = labels.flatMap(({ label, field }) => pairsOf(label, field, sheet));
 	const usual = usualDirection(pairs.filter(({ field }) => isTelling(field)));
-	const weighed = pairs.map((pair) => ({
+	const possible = pairs.filter(
+		({ field, direction }) => isTelling(field) || direction !== 'above' || usual === 'above',
+	);
+	const weighed = possible.map((pair) => ({
 		...pair,
 		cost: pair.cost + (usual && !isTelling(pair.field) && pair.direction !== usual ? UNUSUAL : 0),
 	}));
@@ -45,20 +49,21 @@ function pairsOf(label: Label, field: DetailLabel, sheet: Sheet): Pair[] {
 			field,
 			label,
 			candidate,
-			isCrowded: !isTelling(field) && isCrowded(candidate, texts),
+			isCrowded: !isTelling(field) && isCrowded(candidate, texts, sheet.page.rulings),
 			...relation,
 		})),
 	);
 }
 
-function isCrowded(candidate: Candidate, texts: readonly Segment[]): boolean {
+function isCrowded(candidate: Candidate, texts: readonly Segment[], rulings: readonly Ruling[]): boolean {
 	return texts.some(({ box }) => {
 		const gap = box.x - right(candidate.box);
 		return (
 			gap < 0.6 * candidate.size &&
 			right(box) > right(candidate.box) &&
 			box.x > candidate.box.x &&
-			sameRow(box, candidate.box)
+			sameRow(box, candidate.box) &&
+			!hasRulingBetween(candidate.box, box, rulings)
 		);
 	});
 }

@@ -23,9 +23,9 @@ const TAX_ON_PAY =
 /** "From this pension" is an employment, not a figure. */
 const PENSION_AS_JOB =
 	/\b(from|in|with|by) (this|previous|earlier|former|prior|other|your) (employments? (or )?)?pensions?\b/g;
-const PREVIOUS = /\b(previous|earlier|former|prior)\b/;
-const THIS = /\b(this|current|present)\b/;
-const TOTAL = /\b(totals?|overall|combined)\b/;
+const PREVIOUS = /\b(previous|earlier|former|prior|prev|other)\b/;
+const THIS = /\b(this|current|present|curr)\b/;
+const TOTAL = /\b(totals?|tot|overall|combined|all (the |your )?(employments?|jobs?|employers?|emp))\b/;
 /** "In this employment total for year" is two labels, one under the other. */
 const OUT_OF_ORDER =
 	/\b(this|current|present|previous|earlier|former|prior)\b.*\b(totals?|overall|combined)\b/;
@@ -33,7 +33,7 @@ const KNOWN = new Set(
 	(
 		'pay earnings salary wages remuneration pension pensions gross taxable tax deducted taken off paid previous earlier former prior other or ' +
 		'this current present total totals overall combined the your all in for from of to with by at on and out any made received ' +
-		'employment employments employer employers job jobs year plus details figure figures amount amounts income paye company 5 april'
+		'employment employments employer employers emp prev curr tot job jobs year plus details figure figures amount amounts income paye company 5 april'
 	).split(' '),
 );
 
@@ -43,7 +43,7 @@ const KNOWN = new Set(
  */
 export function figurePart(label: string): FigurePart | undefined {
 	const words = label
-		.replace(/\bto date\b/g, '')
+		.replace(/\bto date\b|\bfor (income )?tax( purposes)?\b/g, '')
 		.replace(/\b(this |current )?(tax )?year\b/g, 'year')
 		.replace(/\bincome tax\b/g, 'tax')
 		.trim();

@@ -17,7 +17,8 @@ export interface FigureFound {
 	readonly confidence: number;
 }
 
-const fieldOf: Readonly<Record<Employment, Record<Figure, AmountField>>> = {
+/** The field of each figure in each employment. */
+export const fieldOf: Readonly<Record<Employment, Record<Figure, AmountField>>> = {
 	previous: { pay: 'payInPreviousEmployment', tax: 'taxInPreviousEmployment' },
 	this: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment' },
 	total: { pay: 'totalPay', tax: 'totalTax' },
@@ -75,7 +76,7 @@ function overOwnLabel(amount: Amount, { sheet }: Surroundings): Resolved | undef
 }
 
 function byLabel({ meaning }: Label, confidence: number): Resolved | undefined {
-	if (meaning.kind === 'amount') return { field: meaning.field, confidence };
+	if (meaning.kind === 'amount') return meaning.rowOnly ? undefined : { field: meaning.field, confidence };
 	return meaning.kind === 'part' ? complete(meaning.part, confidence) : undefined;
 }
 

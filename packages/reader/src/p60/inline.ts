@@ -1,4 +1,5 @@
 /** Takes lines apart on which a label and its value, or several labels, stand close together: "NI number: QQ 12 34 56 C". */
+import { right } from '../layout/box.ts';
 import type { Segment } from '../layout/segments.ts';
 import { toSegment } from '../layout/segments.ts';
 import type { Word } from '../layout/words.ts';
@@ -16,10 +17,17 @@ export function splitInline(segment: Segment): Segment[] {
 
 function partsOf(words: readonly Word[]): (readonly Word[])[] {
 	if (words.length < 2 || (meaningOf(textOf(words)) && !isTwoFigures(words))) return [words];
+	const face = words.findIndex((_, index) => changesFont(words, index));
+	if (face > 0 && meaningOf(textOf(words.slice(0, face))))
+		return [words.slice(0, face), ...partsOf(words.slice(face))];
 	for (let end = words.length - 1; end > 0; end -= 1) {
 		const [label, rest] = [words.slice(0, end), words.slice(end)];
 		const meaning = meaningOf(textOf(label));
-		if (meaning && isItsValue(meaning, textOf(label), rest)) return [label, ...partsOf(rest)];
+		if (meaning && (isItsValue(meaning, textOf(label), rest) || changesFont(words, end))) {
+			return [label, ...partsOf(rest)];
+		}
+		const amount = meaning && meaning.kind !== 'detail' ? amountBeforeLabel(rest) : 0;
+		if (amount > 0) return [label, rest.slice(0, amount), ...partsOf(rest.slice(amount))];
 	}
 	const start = laterLabel(words);
 	return start > 0 ? [words.slice(0, start), ...partsOf(words.slice(start))] : [words];
@@ -32,14 +40,37 @@ function isTwoFigures(words: readonly Word[]): boolean {
 	return bothFigures && !/\band\b|&|\/|details/i.test(textOf(words));
 }
 
-/** Where, after a value, a further label with a colon starts; 0 for nowhere. */
+/** How many words of an amount stand before a further label: "£1.00 Tax £2.00"; 0 when it is not so. */
+function amountBeforeLabel(words: readonly Word[]): number {
+	const label = words.findIndex(({ text }) => !isAmountText(text) && !/^[£R*★-]$/.test(text));
+	if (label < 1 || !isAmountText(textOf(words.slice(0, label)))) return 0;
+	const [next] = partsOf(words.slice(label));
+	return next && meaningOf(textOf(next)) ? label : 0;
+}
+
+/** Where, after a value, a further label starts, as a colon, another typeface or a wide gap tells; 0 for nowhere. */
 function laterLabel(words: readonly Word[]): number {
 	for (let start = 1; start < words.length; start += 1) {
 		for (let end = words.length; end > start; end -= 1) {
-			if (words[end - 1]?.text.endsWith(':') && meaningOf(textOf(words.slice(start, end)))) return start;
+			const isSetOff =
+				changesFont(words, start) || isWideGap(words, start) || words[end - 1]?.text.endsWith(':');
+			if (isSetOff && meaningOf(textOf(words.slice(start, end)))) return start;
 		}
 	}
 	return 0;
+}
+
+function changesFont(words: readonly Word[], at: number): boolean {
+	const [last, next] = [words[at - 1], words[at]];
+	return last !== undefined && next !== undefined && last.font !== next.font;
+}
+
+/** Whether the gap before a word is clearly wider than the others. */
+function isWideGap(words: readonly Word[], at: number): boolean {
+	const gaps = words.slice(1).map((word, index) => word.box.x - right(words[index]?.box ?? word.box));
+	const own = gaps[at - 1] ?? 0;
+	const others = gaps.filter((_, index) => index !== at - 1);
+	return others.length > 0 && own > 1.5 * Math.max(...others);
 }
 
 function isItsValue(meaning: Meaning, label: string, rest: readonly Word[]): boolean {

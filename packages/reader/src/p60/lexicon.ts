@@ -18,7 +18,7 @@ export interface DetailPattern {
 }
 
 const NUMBER = '(number|numbers|no|num|id|ref|reference)';
-const WHOSE = '((your|the|employees?|pensioners?|members?) )*';
+const WHOSE = '((your|the|employees?|emp|pensioners?|members?) )*';
 const EMPLOYER =
 	'((your|the) )?(employers?|employing company|company|organisations?|pension payers?|pension providers?|payers?|paying offices?|employers?( or)? pension (payers?|providers?)|employers?( or)? paying offices?)';
 
@@ -56,13 +56,13 @@ export const detailPatterns: readonly DetailPattern[] = [
 	{
 		field: 'nationalInsuranceNumber',
 		pattern: pattern(
-			`${WHOSE}(national insurance|nat ins|nat insurance|ni|n ins) ?${NUMBER}|${WHOSE}(nino|ni)`,
+			`${WHOSE}(national insurance|nat ins|nat insurance|national ins|ni|n ins) ?${NUMBER}|${WHOSE}(nino|ni)`,
 		),
 	},
 	{
 		field: 'worksNumber',
 		pattern: pattern(
-			`${WHOSE}(works|payroll|staff|personnel|pay|employees?|pension(er)?|works or payroll|works payroll|payroll works|payroll or works|works and payroll|payroll employee|employee payroll) ?${NUMBER}( in employment| on payroll)?`,
+			`${WHOSE}(works|payroll|staff|personnel|pay|employees?|emp|pension(er)?|works or payroll|works payroll|payroll works|payroll or works|works and payroll|payroll employee|employee payroll) ?${NUMBER}( in employment| on payroll)?`,
 		),
 	},
 	{
@@ -110,8 +110,16 @@ export const otherPatterns: readonly RegExp[] = [
 	/^(to the employee|important|notes?|employee copy|employers? copy|other details|statutory payments.*|employee s|nic details)$/,
 ];
 
+/** A label of one amount. */
+export interface AmountPattern {
+	readonly field: AmountField;
+	readonly pattern: RegExp;
+	/** Over amounts it is the heading of a table: it counts only beside one. */
+	readonly rowOnly?: boolean;
+}
+
 /** Labels of amounts that one pattern tells. */
-export const amountPatterns: readonly { readonly field: AmountField; readonly pattern: RegExp }[] = [
+export const amountPatterns: readonly AmountPattern[] = [
 	{
 		field: 'earningsAtLowerEarningsLimit',
 		pattern:
@@ -131,6 +139,12 @@ export const amountPatterns: readonly { readonly field: AmountField; readonly pa
 		field: 'employeeContributions',
 		pattern:
 			/^(total )?(employees?|ee|your) (national insurance|ni|nic|nics|nat ins)?( ?contributions?)?( due| payable| paid| deducted)?( (on|in|for|from) .*)?$/,
+	},
+	{
+		field: 'employeeContributions',
+		pattern:
+			/^(total )?(your )?(national insurance|ni) (contributions?|deductions?|paid|deducted)( (in|from) this employment)?$/,
+		rowOnly: true,
 	},
 	{ field: 'studentLoan', pattern: loan('student') },
 	{ field: 'postgraduateLoan', pattern: loan('post ?graduate') },

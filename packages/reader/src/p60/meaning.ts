@@ -14,7 +14,11 @@ export type Meaning =
 			/** Says whose only by its section. */
 			readonly bare: boolean;
 	  }
-	| { readonly kind: 'amount'; readonly field: AmountField }
+	| {
+			readonly kind: 'amount';
+			readonly field: AmountField /** Counts only beside an amount. */;
+			readonly rowOnly: boolean;
+	  }
 	| { readonly kind: 'part'; readonly part: FigurePart }
 	/** A label of something that we do not want. */
 	| { readonly kind: 'other' };
@@ -26,7 +30,15 @@ export function meaningOf(text: string): Meaning | undefined {
 		const meaning = form === '' || form.length > 120 ? undefined : meaningOfForm(form);
 		if (meaning) return meaning;
 	}
-	return undefined;
+	return inTwoLanguages(text);
+}
+
+/** "Cyfenw / Surname": a label that stands beside its translation. */
+function inTwoLanguages(text: string): Meaning | undefined {
+	const sides = text.split(/ [/|] /);
+	const meanings = sides.length === 2 ? sides.map((side) => meaningOfForm(normalise(side))) : [];
+	const known = meanings.filter((meaning) => meaning !== undefined);
+	return known.length === 1 && known[0]?.kind === 'detail' && !known[0].weak ? known[0] : undefined;
 }
 
 function meaningOfForm(form: string): Meaning | undefined {
@@ -35,7 +47,7 @@ function meaningOfForm(form: string): Meaning | undefined {
 		return { kind: 'detail', field: detail.field, weak: detail.weak ?? false, bare: detail.bare ?? false };
 	}
 	const amount = amountPatterns.find(({ pattern }) => pattern.test(form));
-	if (amount) return { kind: 'amount', field: amount.field };
+	if (amount) return { kind: 'amount', field: amount.field, rowOnly: amount.rowOnly ?? false };
 	if (otherPatterns.some((pattern) => pattern.test(form))) return { kind: 'other' };
 	const part = figurePart(form);
 	return part && { kind: 'part', part };

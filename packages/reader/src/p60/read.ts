@@ -10,6 +10,7 @@ import { employerName } from './employer.ts';
 import { findFigures } from './figures.ts';
 import { splitName } from './names.ts';
 import { furtherLetters, isTableField, numberRows } from './nic-table.ts';
+import { plausibleFigures } from './plausible.ts';
 import { type Label, type Sheet, toSheet } from './sheet.ts';
 import { findTaxYear } from './tax-year.ts';
 
@@ -31,9 +32,8 @@ export function readP60Page(page: PageText): PageReading {
 		sheet.texts.filter((text) => !claimed.has(text)),
 		page.rulings,
 	);
-	const { figures, warnings } = checkFigures(
-		findFigures({ sheet, amounts, claimed, labelsUnder: usual === 'above' }),
-	);
+	const found = findFigures({ sheet, amounts, claimed, labelsUnder: usual === 'above' });
+	const { figures, warnings } = checkFigures(plausibleFigures(found, amounts, sheet.labels));
 	const fields = [
 		...taxYearField(page),
 		...details.flatMap((detail) => detailFieldsOf(detail, sheet)),

@@ -1,5 +1,5 @@
 /** A page taken apart: its labels, its amounts, and the other texts, from which values are chosen. */
-import { around, type Box, bottom, centreX, overlapX, right } from '../layout/box.ts';
+import { around, type Box, bottom, centreX, overlapX, right, sameRow } from '../layout/box.ts';
 import type { Segment } from '../layout/segments.ts';
 import type { PageText } from '../pdf/text-layer.ts';
 import { splitInline } from './inline.ts';
@@ -27,9 +27,18 @@ const MOST_LINES = 6;
 /** Takes a page apart. */
 export function toSheet(page: PageText): Sheet {
 	const segments = page.segments.flatMap(splitInline);
-	const labels = findLabels(segments);
+	const labels = findLabels(segments.filter((segment) => !isUnitOfAmount(segment, segments)));
 	const used = new Set(labels.flatMap((label) => label.segments));
 	return { page, labels, texts: segments.filter((segment) => !used.has(segment)) };
+}
+
+/** A pound sign before an amount is no line of the label above it. */
+function isUnitOfAmount(segment: Segment, segments: readonly Segment[]): boolean {
+	if (!/^[£p ]+$/.test(segment.text)) return false;
+	return segments.some(
+		({ text, box, size }) =>
+			/\d/.test(text) && sameRow(box, segment.box) && -overlapX(box, segment.box) < 5 * size,
+	);
 }
 
 /** The labels from top to bottom, each as long as it can be, no line in two. */

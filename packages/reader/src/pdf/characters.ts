@@ -15,6 +15,8 @@ export interface Character {
 	readonly baseline: number;
 	/** The size of its type, in points. */
 	readonly size: number;
+	/** Which typeface it is in; equal numbers are the same face. */
+	readonly font: number;
 	/** The quarter turns clockwise that the page needs for it to be upright. */
 	readonly turn: number;
 	/** Whether it follows a space or a line's end, drawn or inferred from a gap. */
@@ -43,11 +45,14 @@ function collect(page: PdfPage, textPage: number, pointer: number, most: number)
 			startsWord = true;
 			continue;
 		}
-		if (isInvisible(page.pdfium, textPage, index)) continue;
+		const object = page.pdfium._FPDFText_GetTextObject(textPage, index);
+		if (isInvisible(page.pdfium, object)) continue;
+		const font = object === 0 ? 0 : page.pdfium._FPDFTextObj_GetFont(object);
 		const place = placeOf(page, textPage, index, pointer);
 		characters.push({
 			text,
 			startsWord,
+			font,
 			...place,
 			box: besideLigature(characters.at(-1)?.box, place.box, startsWord),
 		});
@@ -76,8 +81,7 @@ function textOf(pdfium: Pdfium, textPage: number, index: number): string {
 	return drawable ? String.fromCodePoint(code).normalize('NFKC') : code === 0 ? '\ufffd' : ' ';
 }
 
-function isInvisible(pdfium: Pdfium, textPage: number, index: number): boolean {
-	const object = pdfium._FPDFText_GetTextObject(textPage, index);
+function isInvisible(pdfium: Pdfium, object: number): boolean {
 	return object !== 0 && pdfium._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE;
 }
 

@@ -14,6 +14,7 @@ interface Unnamed {
 	_FPDFText_GetLooseCharBox(textPage: number, index: number, rectangle: number): number;
 	_FPDFText_GetTextObject(textPage: number, index: number): number;
 	_FPDFTextObj_GetTextRenderMode(textObject: number): number;
+	_FPDFTextObj_GetFont(textObject: number): number;
 	_FPDFPage_Flatten(page: number, usage: number): number;
 	_FPDFPage_GetAnnotCount(page: number): number;
 	_FPDF_PageToDevice(
