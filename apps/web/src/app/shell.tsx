@@ -22,7 +22,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 			</SiteHeader>
 			<TestBanner environment={useKnownService()?.environment} />
 			{/* As tall as the window even while empty, so that the footer never jumps. */}
-			<div className="min-h-dvh">{children}</div>
+			<div className="min-h-dvh print:min-h-0">{children}</div>
 			<SiteFooter />
 			<Announcer />
 			<Suspense>

@@ -50,11 +50,15 @@ export function Page({
 }) {
 	const h1 = usePageArrival(title, hasProblem, arrival);
 	return (
-		<main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-[1120px] px-4 py-8 sm:px-6 sm:py-12">
+		<main
+			id={MAIN}
+			tabIndex={-1}
+			className="mx-auto w-full max-w-[1120px] px-4 py-8 sm:px-6 sm:py-12 print:px-0 print:py-4"
+		>
 			<div className={widths[width]}>
 				{back !== undefined && <div className="no-print mb-6">{back}</div>}
 				{summary !== undefined && <div className="mb-8 empty:hidden">{summary}</div>}
-				<h1 ref={h1} tabIndex={-1} className="text-36 sm:text-48">
+				<h1 ref={h1} tabIndex={-1} className="text-36 sm:text-48 print:text-28">
 					{typeof heading === 'string' ? keepYears(heading) : heading}
 				</h1>
 				{lead !== undefined && (
@@ -64,11 +68,13 @@ export function Page({
 				)}
 				<div
 					className={classes(
-						'mt-8 grid grid-cols-1 gap-8',
+						'mt-8 grid grid-cols-1 gap-8 print:mt-5 print:block',
 						aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start lg:gap-10',
 					)}
 				>
-					<div className="grid min-w-0 grid-cols-1 content-start gap-8">{children}</div>
+					<div className="grid min-w-0 grid-cols-1 content-start gap-8 print:block print:space-y-5">
+						{children}
+					</div>
 					{aside !== undefined && <aside className="grid min-w-0 gap-6 lg:sticky lg:top-6">{aside}</aside>}
 				</div>
 			</div>

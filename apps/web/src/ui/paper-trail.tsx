@@ -27,7 +27,7 @@ export function PaperTrail({
 	return (
 		<ol
 			aria-label={say('trailLabel')}
-			className="grid overflow-hidden rounded-card border border-line bg-card sm:auto-cols-fr sm:grid-flow-col"
+			className="grid break-inside-avoid overflow-hidden rounded-card border border-line bg-card sm:auto-cols-fr sm:grid-flow-col"
 		>
 			{stamps.map((stamp) => (
 				<StampPiece key={stamp.kind} {...stamp} plain={plain} />

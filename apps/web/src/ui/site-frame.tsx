@@ -46,7 +46,7 @@ export function TestBanner({ environment }: { readonly environment: Environment 
 	if (environment === undefined || environment === 'live') return null;
 	return (
 		<section aria-label={say('testLabel')} className="border-b border-line bg-doubt-wash">
-			<p className="mx-auto flex max-w-[1120px] flex-wrap items-baseline gap-x-3 px-4 py-2 text-14 sm:px-6">
+			<p className="mx-auto flex max-w-[1120px] flex-wrap items-baseline gap-x-3 px-4 py-2 text-14 sm:px-6 print:px-0">
 				<strong className="font-semibold tracking-wide text-doubt">{say('testLabel')}</strong>
 				<span>{say(`test.${environment}`)}</span>
 			</p>
@@ -58,7 +58,7 @@ export function TestBanner({ environment }: { readonly environment: Environment 
 export function SiteFooter() {
 	return (
 		<footer className="border-t border-line">
-			<div className="mx-auto grid max-w-[1120px] gap-1 px-4 py-8 text-14 text-muted sm:px-6">
+			<div className="mx-auto grid max-w-[1120px] gap-1 px-4 py-8 text-14 text-muted sm:px-6 print:px-0 print:py-3">
 				<p>{say('notAffiliated')}</p>
 				<p>{say('openSource')}</p>
 			</div>
