@@ -7,7 +7,15 @@ import { ProgressCoin } from '../../ui/progress-coin.tsx';
 import { type Progress, type ProgressStep, progressSteps } from './progress.ts';
 
 /** The card of the side panel. */
-export function ProgressCard({ progress, base }: { readonly progress: Progress; readonly base: string }) {
+export function ProgressCard({
+	progress,
+	base,
+	canFile,
+}: {
+	readonly progress: Progress;
+	readonly base: string;
+	readonly canFile: boolean;
+}) {
 	const done = progress.done.size;
 	const title = sayDashboard('progress.title');
 	const percent = Math.round((done / progressSteps.length) * 100); // not money
@@ -25,7 +33,7 @@ export function ProgressCard({ progress, base }: { readonly progress: Progress; 
 					<Step key={step} name={sayDashboard(`progress.step.${step}`)} done={progress.done.has(step)} />
 				))}
 			</ul>
-			<Next progress={progress} base={base} />
+			<Next progress={progress} base={base} canFile={canFile} />
 		</Card>
 	);
 }
@@ -56,14 +64,16 @@ const places: Readonly<Record<ProgressStep, string>> = {
 function Next({
 	progress: { filed, ready, next },
 	base,
+	canFile,
 }: {
 	readonly progress: Progress;
 	readonly base: string;
+	readonly canFile: boolean;
 }) {
 	return (
 		<div className="mt-4 border-t border-line pt-3 text-16">
-			{next === undefined || filed ? (
-				<p>{sayDashboard('progress.filed')}</p>
+			{next === undefined || filed || (ready && !canFile) ? (
+				<p>{sayDashboard(filed ? 'progress.filed' : 'estimateOnly')}</p>
 			) : (
 				<>
 					<h3 className="font-sans font-semibold">

@@ -66,7 +66,11 @@ export function ReturnDashboard({
 			summary={<ErrorSummary problems={problems} />}
 			aside={
 				<>
-					<ProgressCard progress={progress} base={`/app/return/${taxReturn.id}`} />
+					<ProgressCard
+						progress={progress}
+						base={`/app/return/${taxReturn.id}`}
+						canFile={taxReturn.canFile}
+					/>
 					<TaxSummary {...soFar} calculation={calculation} returnId={taxReturn.id} />
 					<SubmissionPanel
 						taxReturn={taxReturn}

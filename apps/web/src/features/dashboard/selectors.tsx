@@ -26,7 +26,7 @@ export function Selectors({
 	readonly locked?: boolean;
 }) {
 	return (
-		<div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[10.5rem_12.5rem_minmax(0,1fr)]">
+		<div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[11.75rem_11.75rem_minmax(0,1fr)]">
 			<SelectField
 				id="tax-year"
 				compact

@@ -38,11 +38,13 @@ export function SubmissionPanel({
 						</ButtonLink>
 					</div>
 				)}
-				<p>
-					<Link to={`${base}/sa100`} className="link">
-						{sayDashboard('submission.form')}
-					</Link>
-				</p>
+				{taxReturn.canFile && (
+					<p>
+						<Link to={`${base}/sa100`} className="link">
+							{sayDashboard('submission.form')}
+						</Link>
+					</p>
+				)}
 			</div>
 		</Card>
 	);
