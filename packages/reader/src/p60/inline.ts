@@ -9,6 +9,8 @@ import { type Meaning, meaningOf } from './meaning.ts';
 
 /** Longer lines are prose. */
 const MOST_WORDS = 24;
+/** No space is as wide as this part of the type's size, but a typewriter's. */
+const WIDE_SPACE = 0.4;
 
 /** The segment as its labels and values, in order; itself alone when there is nothing to part. */
 export function splitInline(segment: Segment): Segment[] {
@@ -65,12 +67,15 @@ function changesFont(words: readonly Word[], at: number): boolean {
 	return last !== undefined && next !== undefined && last.font !== next.font;
 }
 
-/** Whether the gap before a word is clearly wider than the others. */
+/** Whether the gap before a word is clearly wider than the others, or than a space. */
 function isWideGap(words: readonly Word[], at: number): boolean {
+	const [last, next] = [words[at - 1], words[at]];
+	if (!last || !next) return false;
 	const gaps = words.slice(1).map((word, index) => word.box.x - right(words[index]?.box ?? word.box));
 	const own = gaps[at - 1] ?? 0;
 	const others = gaps.filter((_, index) => index !== at - 1);
-	return others.length > 0 && own > 1.5 * Math.max(...others);
+	if (others.length > 0) return own > 1.5 * Math.max(...others);
+	return own > WIDE_SPACE * Math.min(last.size, next.size) && !last.isTypewritten && !next.isTypewritten;
 }
 
 function isItsValue(meaning: Meaning, label: string, rest: readonly Word[]): boolean {

@@ -34,7 +34,7 @@ function rowsOf(values: P60Values): [label: string, value?: string][] {
 		['Pay from this employment', pounds(money(values.payInThisEmployment))],
 		['Tax deducted in this employment', pounds(moneyOrRefund(values.taxInThisEmployment))],
 		['Total pay for the year', pounds(money(total.pay))],
-		['Total tax for the year', pounds(money(total.tax))],
+		['Total tax for the year', pounds(moneyOrRefund(total.tax))],
 		['Final tax code', values.finalTaxCode],
 		...values.nicLines
 			.slice(0, 1)
