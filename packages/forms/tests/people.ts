@@ -420,3 +420,97 @@ export function anyFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
 		)
 		.map((facts): Facts => ({ taxYear, ...facts }));
 }
+
+/** A person with something on every form, whose return HMRC takes: the ground for breaking one thing at a time. */
+export function richPerson(): Facts {
+	return factsOf({
+		taxYear: '2024-25',
+		residence: 'uk',
+		person: {
+			firstName: 'Ann',
+			lastName: 'Example',
+			dateOfBirth: '1980-01-01',
+			nationalInsuranceNumber: 'QQ123456C',
+			uniqueTaxpayerReference: '2234567890',
+		},
+		employments: [
+			{
+				employer: 'Example Ltd',
+				payeReference: '123/AB456',
+				pay: 30_000,
+				payrolledBenefits: 300,
+				taxDeducted: 3486,
+				companyDirector: true,
+				directorshipEndDate: '2024-12-31',
+				benefits: { car: 2000 },
+				expenses: { flatRateJobExpenses: 60 },
+			},
+		],
+		trades: [
+			{
+				name: 'Shop',
+				description: 'Shop',
+				turnover: 95_000,
+				otherIncome: 500,
+				expenses: { costOfGoods: 40_000, adminCosts: 1000, depreciation: 900 },
+				disallowable: { adminCosts: 100 },
+				allowances: { annualInvestmentAllowance: 1000, capitalAllowanceMainPool: 200 },
+				adjustments: {
+					goodsAndServicesOwnUse: 50,
+					transitionProfitAmount: 400,
+					transitionProfitLossUsed: 100,
+				},
+				lossBroughtForward: 700,
+				cisDeductions: 200,
+			},
+			{
+				description: 'Lessons',
+				turnover: 5000,
+				expenses: { carVanTravelExpenses: 800, professionalFees: 200 },
+				allowances: { annualInvestmentAllowance: 100 },
+				lossBroughtForward: 300,
+			},
+		],
+		partnerships: [
+			{
+				reference: '1097172564',
+				description: 'Orchestra',
+				profit: 9000,
+				lossBroughtForward: 1000,
+				dividends: 80,
+				untaxedInterest: 20,
+				property: { profit: 600, lossBroughtForward: 100 },
+				taxDeducted: 30,
+				cisDeductions: 40,
+			},
+			{ reference: '2108834503', description: 'Band', profit: 100, otherBusinessIncome: 10 },
+		],
+		ukProperty: {
+			numberOfProperties: 1,
+			rents: 12_000,
+			expenses: { repairsAndMaintenance: 900, professionalFees: 100 },
+			lossBroughtForward: 500,
+			financeCosts: 3000,
+		},
+		capitalGains: {
+			disposals: [
+				{ kind: 'residentialProperty', date: '2024-07-01', proceeds: 200_000, costs: 150_000 },
+				{ kind: 'listedShares', date: '2024-05-01', proceeds: 9000, costs: 4000 },
+				{ kind: 'unlistedShares', date: '2024-05-02', proceeds: 1000, costs: 4000 },
+				{ kind: 'other', date: '2024-05-03', proceeds: 30_000, costs: 10_000, relief: 'badr' },
+			],
+			taxPaidOn60DayReturns: 5000,
+		},
+		savings: { untaxedUkInterest: 1200, taxedUkInterest: 80 },
+		dividends: { ukDividends: 900, foreignDividends: 100, foreignTaxDeducted: 10 },
+		pensions: {
+			statePensionLumpSum: 1000,
+			statePensionLumpSumTaxDeducted: 100,
+			otherPensions: 500,
+			taxDeducted: 90,
+		},
+		reliefs: { giftAid: 100, giftAidOneOff: 40 },
+		studentLoans: { plans: ['plan2'], deducted: 200 },
+		childBenefit: { received: 1331, children: 1 },
+	});
+}

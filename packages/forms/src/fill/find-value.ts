@@ -6,7 +6,7 @@ import type { FormName } from '../box.ts';
 import type { Total } from '../rules/rule.ts';
 import { termsOf } from '../rules/total.ts';
 import { shareDown, shareUp } from '../share.ts';
-import type { Keep, Part, Row, Sender, Source } from '../tables/row.ts';
+import type { Keep, Part, Row, Sender, Source, WorkContext } from '../tables/row.ts';
 import type { Page } from './plan-pages.ts';
 import { readFact, readFigure } from './read-fact.ts';
 
@@ -57,31 +57,54 @@ export function findValue(row: Row, page: Page, filling: Filling, above: Above):
 		case 'sender':
 			return filling.sender === source.sender ? { value: true, origins: [] } : undefined;
 		case 'work':
-			return source.work({ ...filling, ...page });
+			return source.work(workContextOf(page, filling));
 		case 'always':
 			return { value: '', origins: [] };
 	}
 }
 
+const contexts = new WeakMap<Page, WorkContext>();
+
+/** Made once a page. */
+function workContextOf(page: Page, { facts, calculation }: Filling): WorkContext {
+	const known = contexts.get(page);
+	if (known) return known;
+	const { scope, factPrefix, firstBusiness } = page;
+	const context = { facts, calculation, scope, factPrefix, firstBusiness };
+	contexts.set(page, context);
+	return context;
+}
+
 function amount(parts: readonly Part[], page: Page): Found | undefined {
 	let value = 0;
-	const origins: string[] = [];
+	let origins: string[] | undefined;
 	for (const part of parts) {
-		const given = part.paths.flatMap((path) => answered(path, page));
-		const sum = given.reduce((total, one) => total + one.value, 0);
-		value += part.sign * rounded(ofShare(sum, part, page), part.round);
-		origins.push(...given.map(({ path }) => page.factPrefix + path));
+		let sum = 0;
+		let some = false;
+		for (const path of part.paths) {
+			const given = answered(path, page);
+			if (!given) continue;
+			sum += given.value;
+			some = true;
+			origins ??= [];
+			origins.push(page.factPrefix + given.path);
+		}
+		if (some) value += part.sign * rounded(ofShare(sum, part, page), part.round);
 	}
-	return origins.length === 0 ? undefined : { value, origins };
+	return origins && { value, origins };
 }
 
 /** The amount at a path; of `a|b`, at the first that was answered. */
-function answered(path: string, page: Page): readonly { readonly path: string; readonly value: number }[] {
+function answered(path: string, page: Page): { readonly path: string; readonly value: number } | undefined {
+	if (!path.includes('|')) {
+		const value = readFact(page.scope, path);
+		return typeof value === 'number' ? { path, value } : undefined;
+	}
 	for (const one of path.split('|')) {
 		const value = readFact(page.scope, one);
-		if (typeof value === 'number') return [{ path: one, value }];
+		if (typeof value === 'number') return { path: one, value };
 	}
-	return [];
+	return undefined;
 }
 
 function ofShare(sum: number, { share, round }: Part, page: Page): Pence {

@@ -55,7 +55,7 @@ export type Source =
 	| { readonly from: 'always' };
 
 /** What a source of its own sees. */
-interface WorkContext {
+export interface WorkContext {
 	readonly facts: Facts;
 	readonly calculation: Calculation;
 	/** The item of a repeated page, or all facts. */

@@ -13,6 +13,11 @@ describe('text in HMRC’s alphabet', () => {
 		["A-Z a@b.c (1) * & £5, 'x'/", "A-Z a@b.c (1) * & £5, 'x'/"],
 	])('%s becomes %s', (given, expected) => expect(toHmrcText(given)).toEqual({ ok: true, value: expected }));
 
+	it('takes a long text that does not fit without delay', () => {
+		expect(toHmrcText(`${'a'.repeat(50_000)}%`)).toEqual({ ok: false, characters: ['%'] });
+		expect(toHmrcText(`${'a '.repeat(25_000)}%`)).toEqual({ ok: false, characters: ['%'] });
+	});
+
 	it('names each character that has no safe spelling once', () => {
 		expect(toHmrcText('100% !! 中文 😀')).toEqual({ ok: false, characters: ['%', '!', '中', '文', '😀'] });
 	});
