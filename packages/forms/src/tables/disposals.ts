@@ -111,7 +111,8 @@ export const computation: Work = ({ facts: { capitalGains, taxYear } }) => {
 	return { value: `Computation. ${text}${more}`.trim(), origins: ['capitalGains'] };
 };
 
-const KINDS: Readonly<Record<Kind, string>> = {
+/** The kinds of asset as a computation names them. */
+export const kindWords: Readonly<Record<Kind, string>> = {
 	residentialProperty: 'Residential property',
 	listedShares: 'Listed shares',
 	unlistedShares: 'Unlisted shares',
@@ -119,10 +120,19 @@ const KINDS: Readonly<Record<Kind, string>> = {
 	other: 'Other asset',
 };
 
+/** The reliefs as a computation names them. */
+export const reliefWords: Readonly<Record<NonNullable<Disposal['relief']>, string>> = {
+	badr: 'business asset disposal relief',
+	investors: 'investors relief',
+};
+
 function lineOf(disposal: Disposal, index: number): string {
 	const gain = gainOf(disposal);
 	const amount = toPounds(pence(Math.abs(gain)));
-	const what = [`${index + 1}. ${KINDS[disposal.kind]}`, disposal.description, disposal.date].filter(Boolean);
+	const { kind, description, date, relief } = disposal;
+	const what = [`${index + 1}. ${kindWords[kind]}`, description, date, relief && reliefWords[relief]].filter(
+		Boolean,
+	);
 	const money =
 		disposal.gain === undefined
 			? [

@@ -90,7 +90,7 @@ export const sa100: Table = {
 		row('REL10', 'TaxReliefs/CharitableGiving/LandAndBuildingsGiftedToCharity', 'Land and buildings given to charity', 'money.positive', from.up('reliefs.landAndBuildings')),
 		row('REL13', 'TaxReliefs/BlindPersonsAllowance/BlindPersonsAllowanceDetails/RegisteredBlind', 'Registered blind', 'tick', from.value('reliefs.blind')),
 		row('REL15', 'TaxReliefs/BlindPersonsAllowance/SurplusBlindPersonsAllowanceFromSpouse', 'Spouse’s spare blind person’s allowance', 'tick', work(({ facts }) => (facts.reliefs?.blindSurplusFromSpouse ?? 0) > 0 ? { value: true, origins: ['reliefs.blindSurplusFromSpouse'] } : undefined)),
-		row('CBC1', 'HighIncomeChildBenefitCharge/AmountReceived', 'Child Benefit received', 'money.notNegative', from.up('childBenefit.received')),
+		row('CBC1', 'HighIncomeChildBenefitCharge/AmountReceived', 'Child Benefit received', 'money.notNegative', from.down('childBenefit.received')),
 		row('CBC2', 'HighIncomeChildBenefitCharge/NumberOfChildren', 'Children at 5 April', 'count', from.value('childBenefit.children')),
 		row('CBC3', 'HighIncomeChildBenefitCharge/DateStoppedReceivingAllChildBenefitPayments', 'Date on which all Child Benefit stopped', 'date', from.value('childBenefit.stopped')),
 		row('MAT-IN', 'MarriageAllowanceTransferredIn', 'Marriage Allowance received', 'tick', work(({ facts }) => facts.reliefs?.marriageAllowance === 'received' ? { value: true, origins: ['reliefs.marriageAllowance'] } : undefined)),
