@@ -8,13 +8,14 @@ import { Page } from '../../ui/page.tsx';
 import type { Submission } from './filing-shapes.ts';
 import type { ShownSubmission } from './submission-page.tsx';
 
-/** Tries until HMRC accepted (ruling 23). */
-const MOST_ATTEMPTS = 3;
+/** How often HMRC may say no before one has to stop (ruling 23); an attempt that never left does not count. */
+const MOST_REFUSALS = 3;
 
 /** The page of a rejected submission. */
 export function Rejected({ submission, all, taxReturn }: ShownSubmission) {
 	const base = `/app/return/${taxReturn.id}`;
-	const left = Math.max(0, MOST_ATTEMPTS - all.totalAttempts);
+	const refusals = all.logs.filter(({ status }) => status === 'rejected').length;
+	const left = Math.max(0, MOST_REFUSALS - refusals);
 	const isLatest = taxReturn.submissionId === submission.id;
 	return (
 		<Page
