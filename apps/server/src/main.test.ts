@@ -1,7 +1,8 @@
 /** The process: one address line, one process a folder, nothing lost by a kill, and plain words when it cannot start. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -143,6 +144,16 @@ describe('the process', { timeout: 180_000 }, () => {
 		expect(code).toBe(1);
 		expect(words).toContain('PORT must be');
 		expect(words).toContain('HMRC_ENV must be');
+	});
+
+	it('says that its port is taken, and frees the folder', async () => {
+		const taken = createServer().listen(0, '127.0.0.1');
+		await once(taken, 'listening');
+		const PORT = String((taken.address() as AddressInfo).port);
+		const { code, words } = refusal({ PORT });
+		expect([code, words]).toEqual([1, expect.stringContaining(`Port ${PORT} is already in use`)]);
+		expect(existsSync(join(data, 'database/lock'))).toBe(false);
+		taken.close();
 	});
 
 	it('refuses to run on data of another key', () => {

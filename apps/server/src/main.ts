@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -11,22 +12,34 @@ import { type OpenServices, openServices, WrongRootKey } from './platform/open-s
 /** Where the repository is, seen from this file and from its bundle alike. */
 const repository = join(import.meta.dirname, '../../..');
 
+/** No such address, nobody there, no such database, or not with this password. */
+const DATABASE_FAULTS = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '3D000', '28P01', '28000']);
+
 const read = readConfig(process.env, repository);
 if (read.ok) await start(read.config);
 else end([sayOperator('config.title'), ...read.problems.map((problem) => `  - ${problem}`)].join('\n'));
 
 async function start(config: Config): Promise<void> {
+	const log = createLog(config.logLevel);
 	try {
-		const log = createLog(config.logLevel);
 		const opened = await openServices(config, log);
-		const app = await createApp(opened.services, log);
-		stopWhenAsked(app, opened);
-		await app.listen({ port: config.port, host: config.host });
-		await opened.services.jobs.worker.start(opened.alone);
-		process.stdout.write(`${sayOperator('ready', { address: addressOf(app, config) })}\n`);
+		try {
+			await serve(config, opened, log);
+		} catch (error) {
+			await opened.close();
+			throw error;
+		}
 	} catch (error) {
 		end(reasonOf(error, config));
 	}
+}
+
+async function serve(config: Config, opened: OpenServices, log: Logger): Promise<void> {
+	const app = await createApp(opened.services, log);
+	stopWhenAsked(app, opened);
+	await app.listen({ port: config.port, host: config.host });
+	await opened.services.jobs.worker.start(opened.alone);
+	process.stdout.write(`${sayOperator('ready', { address: addressOf(app, config) })}\n`);
 }
 
 function addressOf(app: FastifyInstance, { publicUrl, host }: Config): string {
@@ -40,8 +53,7 @@ function stopWhenAsked(app: FastifyInstance, { services, close }: OpenServices):
 	const stop = async () => {
 		process.once('SIGINT', () => process.exit(130));
 		services.events.close();
-		await services.jobs.worker.stop();
-		await app.close();
+		await Promise.all([services.jobs.worker.stop(), app.close()]);
 		await close();
 		process.exit(0);
 	};
@@ -52,7 +64,7 @@ function reasonOf(error: unknown, { port }: Config): string {
 	if (error instanceof FolderInUse || error instanceof WrongRootKey) return error.message;
 	const code = error instanceof Error && 'code' in error ? error.code : undefined;
 	if (code === 'EADDRINUSE') return sayOperator('port.inUse', { port });
-	if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return sayOperator('database.unreachable');
+	if (typeof code === 'string' && DATABASE_FAULTS.has(code)) return sayOperator('database.unreachable');
 	return `${sayOperator('start.failed')} ${JSON.stringify(describeError(error))}`;
 }
 

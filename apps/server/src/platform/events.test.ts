@@ -25,6 +25,14 @@ describe('the hub of events', () => {
 		expect(said.map((words) => words().replace('retry: 2000\n\n', ''))).toEqual([event, event, '']);
 	});
 
+	it('ends what is opened after it closed', async () => {
+		const hub = createEventHub();
+		hub.close();
+		const late = hub.open('a');
+		listen(late);
+		await once(late, 'close');
+	});
+
 	it('forgets a reader who went', async () => {
 		const hub = createEventHub();
 		const gone = hub.open('a');

@@ -13,7 +13,7 @@ export interface EventHub {
 	readonly publish: (taxReturnId: string, event: ReturnEvent) => void;
 	/** A stream of server-sent events that ends when the reader goes or the hub closes. */
 	readonly open: (taxReturnId: string) => Readable;
-	/** Ends every stream. */
+	/** Ends every stream, and at once any that is opened later. */
 	readonly close: () => void;
 }
 
@@ -23,12 +23,17 @@ const BEAT_MS = 15_000;
 /** A hub with nobody listening yet. */
 export function createEventHub(): EventHub {
 	const streams = new Map<string, Set<PassThrough>>();
+	let closed = false;
 	return {
 		publish: (taxReturnId, event) => {
 			for (const stream of streams.get(taxReturnId) ?? []) stream.write(`data: ${JSON.stringify(event)}\n\n`);
 		},
-		open: (taxReturnId) => openStream(streams, taxReturnId),
+		open: (taxReturnId) => {
+			const stream = openStream(streams, taxReturnId);
+			return closed ? stream.end() : stream;
+		},
 		close: () => {
+			closed = true;
 			for (const ofReturn of streams.values()) for (const stream of ofReturn) stream.end();
 		},
 	};

@@ -47,6 +47,12 @@ describeOnDatabases('access', (open) => {
 		}
 	});
 
+	it('answers HEAD as it answers GET', async () => {
+		const nobody = await server.app.inject({ method: 'HEAD', url: `/api/users/${owner.userId}` });
+		expect(nobody.statusCode).toBe(401);
+		expect((await other.browser.call('HEAD', `/api/users/${owner.userId}`)).status).toBe(403);
+	});
+
 	it('answers 403 to every call for what is another person’s, and writes it down', async () => {
 		const tried = registered.filter(({ access }) => access === 'owner');
 		for (const call of tried) {
