@@ -3,6 +3,14 @@ export * from './fields.ts';
 export * from './identifiers.ts';
 export * from './money.ts';
 export * from './parse.ts';
+export {
+	type PartnershipFacts,
+	type PartnershipFactsInput,
+	type PartnershipFactsResult,
+	parsePartnershipFacts,
+	partnershipFactsJsonSchema,
+} from './partnership-return/partnership-facts.ts';
+export { parseShare, type Share } from './partnership-return/share.ts';
 export { employment } from './schedules/employment.ts';
 export { address, person } from './schedules/person.ts';
 export { reliefs } from './schedules/reliefs.ts';

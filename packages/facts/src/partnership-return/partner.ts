@@ -1,0 +1,31 @@
+/** One partner of a partnership. Sources: SA800 partnership statement, boxes N2.6 to N2.10. */
+import * as z from 'zod/mini';
+import { date, nino, text, utr } from '../fields.ts';
+import { address } from '../schedules/person.ts';
+import { share } from './share.ts';
+
+/** A share for some days, both included. Without dates it holds for as long as the partner was one. */
+const sharePeriod = z.strictObject({
+	from: z.optional(date()),
+	to: z.optional(date()),
+	share: share(),
+});
+
+/** A partner. */
+export const partner = z.strictObject({
+	/** N2.6: the whole name, of a person or a firm. */
+	name: z.optional(text(100)),
+	/** N2.8. */
+	uniqueTaxpayerReference: z.optional(utr()),
+	/** N2.10. */
+	nationalInsuranceNumber: z.optional(nino()),
+	address: z.optional(address),
+	/** N2.7: when the partner joined. */
+	startDate: z.optional(date()),
+	/** N2.9: when the partner left. */
+	endDate: z.optional(date()),
+	/** 11.3: whether this is the nominated partner, who signs for all. */
+	nominated: z.optional(z.boolean()),
+	/** The partner's shares of profits and losses, one after the other. */
+	shares: z.optional(z.array(sharePeriod)),
+});
