@@ -15,6 +15,7 @@ const sentences = {
 	'payeReference.invalid': 'Enter the employer PAYE reference from your P60, like 123/AB456',
 	'date.invalid': 'Enter a date that exists, as year-month-day',
 	'date.inFuture': 'Enter a date in the past',
+	'share.invalid': 'Enter a share in percent or as a fraction, like 50, 33.33 or 1/3',
 	'key.unknown': 'This name is not known here. Check its spelling',
 	'taxYear.unsupported': 'There are no rules for this tax year. Choose one that is supported',
 	'choice.unknown': 'Choose one of the answers offered',
