@@ -34,6 +34,12 @@ describe('a partnership’s result', () => {
 		expect(result.ok && [...result.shares.values()]).toEqual([3_175_000, 475_000]);
 	});
 
+	it('is divided into equal thirds, which percents cannot say', () => {
+		const thirds = ['ann', 'ben', 'cas'].map((id) => whole(id, 1));
+		const result = allocatePartnership({ amount: pence(100), ...year }, thirds, 3n);
+		expect(result.ok && [...result.shares.values()]).toEqual([34, 33, 33]);
+	});
+
 	it('says on which day the shares are not whole', () => {
 		const ben = { id: 'ben', periods: [{ from: '2024-04-06', to: '2024-05-31', share: 5000 }] };
 		expect(allocatePartnership({ amount: pounds(1), ...year }, [whole('ann', 5000), ben])).toEqual({

@@ -2,11 +2,11 @@
 import { type Pence, pence } from '@halfpenny/facts';
 import { addDays, daysBetween } from '../late/dates.ts';
 
-/** A partner's share from one day to another, in hundredths of a percent: 50% is 5000. Dates are ISO, both included. */
+/** A partner's share from one day to another, in parts of the whole: 50% is 5000 of 10,000. Dates are ISO, both included. */
 export interface SharePeriod {
 	readonly from: string;
 	readonly to: string;
-	readonly share: number;
+	readonly share: number | bigint;
 }
 
 /** One partner. */
@@ -22,19 +22,24 @@ export interface PartnershipResult {
 	readonly to: string;
 }
 
-/** What each partner gets, or the first day on which the shares do not add up to 100%. */
+/** What each partner gets, or the first day on which the shares do not add up to the whole. */
 export type Allocation =
 	| { readonly ok: true; readonly shares: ReadonlyMap<string, Pence> }
 	| { readonly ok: false; readonly code: 'shares.notWhole'; readonly date: string };
 
-const WHOLE = 10_000;
+/** Shares in hundredths of a percent. */
+const HUNDREDTHS = 10_000n;
 
 /**
  * Divides the result by the day and by the shares of each day. Pennies that cannot be divided go to the partners with
- * the largest remainders, so that the parts add up to the whole.
+ * the largest remainders, so that the parts add up to the whole. `whole` is what shares are parts of: thirds need another.
  */
-export function allocatePartnership(result: PartnershipResult, partners: readonly Partner[]): Allocation {
-	const gap = dayWithoutWholeShares(result, partners);
+export function allocatePartnership(
+	result: PartnershipResult,
+	partners: readonly Partner[],
+	whole: bigint = HUNDREDTHS,
+): Allocation {
+	const gap = dayWithoutWholeShares(result, partners, whole);
 	if (gap !== undefined) return { ok: false, code: 'shares.notWhole', date: gap };
 	const weights = partners.map((partner) => weightOf(partner, result));
 	const total = weights.reduce((sum, weight) => sum + weight, 0n);
@@ -78,6 +83,7 @@ function weightOf(partner: Partner, { from, to }: PartnershipResult): bigint {
 function dayWithoutWholeShares(
 	{ from, to }: PartnershipResult,
 	partners: readonly Partner[],
+	whole: bigint,
 ): string | undefined {
 	const changes = new Set([from]);
 	for (const { periods } of partners) {
@@ -89,12 +95,12 @@ function dayWithoutWholeShares(
 	return [...changes]
 		.filter((date) => date >= from && date <= to)
 		.sort()
-		.find((date) => shareOn(partners, date) !== WHOLE);
+		.find((date) => shareOn(partners, date) !== whole);
 }
 
-function shareOn(partners: readonly Partner[], date: string): number {
+function shareOn(partners: readonly Partner[], date: string): bigint {
 	return partners
 		.flatMap(({ periods }) => periods)
 		.filter((period) => period.from <= date && date <= period.to)
-		.reduce((total, period) => total + period.share, 0);
+		.reduce((total, period) => total + BigInt(period.share), 0n);
 }
