@@ -514,3 +514,40 @@ export function richPerson(): Facts {
 		childBenefit: { received: 1331, children: 1 },
 	});
 }
+
+/** Facts that HMRC takes: the same, with what contradicts itself put right. */
+export function goodFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
+	return anyFacts(taxYear).map((facts) => ({
+		...facts,
+		...(facts.employments ? { employments: facts.employments.map(consistentJob) } : {}),
+		...(facts.childBenefit
+			? { childBenefit: { ...facts.childBenefit, received: facts.childBenefit.received ?? pence(1) } }
+			: {}),
+		...(facts.capitalGains ? { capitalGains: consistentGains(facts.capitalGains) } : {}),
+		person: { ...facts.person, dateOfBirth: '1980-02-29' },
+	}));
+}
+
+type Job = NonNullable<Facts['employments']>[number];
+
+/** Tax and payrolled benefits no more than the pay that they are part of. */
+function consistentJob(job: Job): Job {
+	const pay = job.pay ?? pence(100_000);
+	const benefits = Math.min(job.payrolledBenefits ?? 0, pay);
+	const tax = Math.max(0, Math.min(job.taxDeducted ?? 0, pay - 100));
+	return { ...job, pay, payrolledBenefits: pence(benefits), taxDeducted: pence(Math.max(0, tax)) };
+}
+
+type Gains = NonNullable<Facts['capitalGains']>;
+
+/** Tax was paid on 60-day returns only where a home was sold; investors' relief is for unlisted shares only. */
+function consistentGains({ taxPaidOn60DayReturns, disposals = [], ...others }: Gains): Gains {
+	const soldHome = disposals.some(({ kind }) => kind === 'residentialProperty');
+	const allowed = disposals.map(({ relief, ...disposal }) =>
+		relief === undefined || (relief === 'investors' && disposal.kind !== 'unlistedShares')
+			? disposal
+			: { ...disposal, relief },
+	);
+	const paid = soldHome && taxPaidOn60DayReturns !== undefined ? { taxPaidOn60DayReturns } : {};
+	return { ...others, ...paid, disposals: allowed };
+}
