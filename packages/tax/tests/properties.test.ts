@@ -6,7 +6,7 @@ import { type Calculation, calculate } from '../src/index.ts';
 import { calculationJsonSchema, ruleWords, toJson } from '../src/words/index.ts';
 import { amount, facts, person } from './people.ts';
 
-const runs = { numRuns: 400 };
+const runs = { numRuns: Number(process.env.RUNS ?? 400) };
 
 /** Each slice is rounded down by itself, so that income spread over more slices can be taxed some pennies less. */
 const SLICE_PENNIES = 5;

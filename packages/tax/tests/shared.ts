@@ -1,9 +1,15 @@
 /** Where the reference material lies beside the repository, if it does. */
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
+
+/** The repository's root: the first folder above with its history, so that a copy inside it finds the same. */
+function root(folder: string): string {
+	const above = dirname(folder);
+	return existsSync(join(folder, '.git')) || above === folder ? folder : root(above);
+}
 
 /** The folder `shared` next to the repository. */
-export const sharedFolder = fileURLToPath(new URL('../../../../shared/', import.meta.url));
+export const sharedFolder = `${join(dirname(root(import.meta.dirname)), 'shared')}/`;
 
 /** Whether the reference material is there; tests that read it are skipped where it is not. */
 export const hasShared = existsSync(sharedFolder);

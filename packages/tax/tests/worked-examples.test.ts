@@ -190,6 +190,105 @@ describe('a business', () => {
 	});
 });
 
+describe('contributions on profits', () => {
+	const partnership = (profit: number, more: object = {}): FactsInput => ({
+		taxYear: '2024-25',
+		partnerships: [{ profit, ...more }],
+	});
+
+	it('count partnership shares, less adjustments', () => {
+		expect(answer(partnership(22_570)).class4).toBe(60_000);
+		expect(answer(partnership(22_570, { class4Adjustment: 5000 })).class4).toBe(30_000);
+	});
+
+	it('are not due from those exempt', () => {
+		expect(answer(partnership(60_000, { class4Exempt: true })).class4).toBe(0);
+		const trades = [{ turnover: 60_000, class4Exempt: true }];
+		expect(answer({ taxYear: '2024-25', trades }).class4).toBe(0);
+		expect(answer({ taxYear: '2023-24', trades }).class2).toBe(17_940);
+	});
+
+	it('begin above the lower limit and fall above the upper', () => {
+		expect(answer(partnership(12_570)).class4).toBe(0);
+		expect(answer(partnership(12_571)).class4).toBe(6);
+		expect(answer(partnership(50_271)).class4).toBe(226_200 + 2);
+	});
+
+	it.each([
+		// S = 2,262 − 8% × 37,700 is below nil: 2% of all profit above the lower limit.
+		['2024-25', 37_700, 60_000, 47_430 * 2],
+		// S = 2,262 − 8% × 1,000 = 2,182, more than is due on 1,000.
+		['2024-25', 1000, 13_570, 6000],
+		// S = 3,393 + 53 × 3.45 − 179.40 − 11.5% × 20,000 = 1,096.45; the rest of the profit at 2%.
+		[
+			'2023-24',
+			20_000,
+			40_000,
+			109_645 + Math.floor((2_743_000 - Math.floor((109_645 * 10_000) / 900)) * 0.02),
+		],
+	] as const)(
+		'in %s with Class 1 earnings of £%d and profit of £%d are %d pence',
+		(taxYear, earned, turnover, due) => {
+			const input: FactsInput = {
+				taxYear,
+				employments: [{ pay: 50_270, class1Earnings: earned }],
+				trades: [{ turnover, tradingAllowance: false }],
+			};
+			expect(answer(input).class4).toBe(due);
+		},
+	);
+
+	it('of Class 2 follow the threshold, the weeks and the amount that HMRC gives', () => {
+		const trades = (turnover: number) => [{ turnover, tradingAllowance: false }];
+		const at = (taxYear: '2023-24' | '2024-25', turnover: number, class2: FactsInput['class2'] = {}) =>
+			answer({ taxYear, trades: trades(turnover), class2 }).class2;
+		expect([at('2023-24', 12_570), at('2023-24', 12_571)]).toEqual([0, 17_940]);
+		expect([at('2024-25', 6724, { voluntary: true }), at('2024-25', 6725, { voluntary: true })]).toEqual([
+			17_940, 0,
+		]);
+		expect(at('2024-25', 100, { voluntary: true, weeks: 10 })).toBe(3450);
+		expect(at('2024-25', 100, { voluntary: true, amount: 179.4 })).toBe(17_940);
+	});
+});
+
+describe('gains across the change of rates', () => {
+	const tax = (pay: number, disposals: NonNullable<NonNullable<FactsInput['capitalGains']>['disposals']>) =>
+		answer({ taxYear: '2024-25', employments: [{ pay }], capitalGains: { disposals } });
+
+	it('are adjusted for later ones only', () => {
+		const early = tax(60_000, [{ kind: 'other', date: '2024-10-29', gain: 13_000 }]);
+		expect([early.capitalGainsTax, early.capitalGainsAdjustment]).toEqual([200_000, 0]);
+		const late = tax(60_000, [{ kind: 'other', date: '2024-10-30', gain: 13_000 }]);
+		expect([late.capitalGainsTax, late.capitalGainsAdjustment]).toEqual([240_000, 40_000]);
+	});
+
+	it('give the basic rate band to earlier ones', () => {
+		// 10,270 of the band is left: 7,000 early at 10%, 3,270 late at 18%, 3,730 late at 24%.
+		const both = tax(40_000, [
+			{ kind: 'listedShares', date: '2024-05-01', gain: 7000 },
+			{ kind: 'other', date: '2024-12-01', gain: 10_000 },
+		]);
+		expect(both.capitalGainsTax).toBe(7000 * 10 + 3270 * 18 + 3730 * 24);
+	});
+
+	it('leave gains with a relief out', () => {
+		const mixed = tax(60_000, [
+			{ kind: 'unlistedShares', date: '2024-12-01', gain: 10_000, relief: 'badr' },
+			{ kind: 'other', date: '2024-12-01', gain: 5000 },
+		]);
+		expect(mixed.capitalGainsTax).toBe(2000 * 24 + 10_000 * 10);
+	});
+
+	it('take the adjustment that the person gives', () => {
+		const result = answer({
+			taxYear: '2024-25',
+			employments: [{ pay: 60_000 }],
+			capitalGains: { disposals: [{ kind: 'other', date: '2024-12-01', gain: 13_000 }], adjustment: 123.45 },
+		});
+		expect(result.capitalGainsTax).toBe(200_000 + 12_345);
+	});
+});
+
 describe('property', () => {
 	it('relieves interest at the basic rate within profit, and carries the rest forward', () => {
 		const result = answer({
