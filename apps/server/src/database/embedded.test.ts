@@ -1,7 +1,7 @@
 /** The embedded database on disk: durable, one process at a time, and no query that would wait for ever. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -77,6 +77,20 @@ describe('the embedded database in a folder', () => {
 			database.execute(sql`select count(*) from coins`),
 		]);
 		expect(count).toBeDefined();
+	});
+
+	it('starts anew where a first start was interrupted, and only there', async () => {
+		const interrupted = join(root, 'interrupted');
+		mkdirSync(join(interrupted, 'cluster/base'), { recursive: true });
+		writeFileSync(join(interrupted, 'cluster/PG_VERSION'), '18\n');
+		writeFileSync(join(interrupted, 'unfinished'), '');
+		const fresh = await openFolder(interrupted, migrationsFolder);
+		await fresh.database.execute(sql`create table kept (id int)`);
+		await fresh.close();
+		expect(existsSync(join(interrupted, 'unfinished'))).toBe(false);
+		const again = await openFolder(interrupted, migrationsFolder);
+		await again.database.execute(sql`select * from kept`);
+		await again.close();
 	});
 
 	it('refuses a second process on the folder with a sentence, and is there again after closing', async () => {

@@ -1,14 +1,13 @@
 /** PGlite: PostgreSQL inside this process, in a folder (durable, one process at a time) or in memory (for tests). */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { prepareCluster } from './cluster-folder.ts';
 import type { OpenDatabase } from './database.ts';
 import { durableFileSystem } from './durable-file-system.ts';
 import { lockFolder } from './folder-lock.ts';
-import { syncTree } from './sync-tree.ts';
 
 /** Every commit waits for the disk: no `-F`, and a method that reaches the hook of the file system. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'full_page_writes=on'];
@@ -23,11 +22,10 @@ export async function openFolder(
 	const unlock = await lockFolder(folder);
 	try {
 		const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), ...DURABLE];
-		const cluster = join(folder, 'cluster');
-		const isNew = !existsSync(join(cluster, 'PG_VERSION'));
-		const client = new PGlite({ fs: durableFileSystem(cluster, onSync), startParams });
+		const cluster = prepareCluster(folder);
+		const client = new PGlite({ fs: durableFileSystem(cluster.path, onSync), startParams });
 		const opened = await open(client, migrationsFolder, unlock);
-		if (isNew) await syncTree(cluster);
+		await cluster.finish();
 		return opened;
 	} catch (error) {
 		await unlock();

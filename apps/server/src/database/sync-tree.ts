@@ -7,9 +7,20 @@ const AT_ONCE = 64;
 
 /** Syncs every file and folder in a folder, and the folder itself. */
 export async function syncTree(folder: string): Promise<void> {
-	const paths = [folder, ...(await listTree(folder))];
+	const paths = await listTree(folder);
 	for (let start = 0; start < paths.length; start += AT_ONCE) {
 		await Promise.all(paths.slice(start, start + AT_ONCE).map(sync));
+	}
+	await sync(folder);
+}
+
+/** Syncs one file, or the names in one folder. */
+export async function sync(path: string): Promise<void> {
+	const file = await open(path, 'r');
+	try {
+		await file.sync();
+	} finally {
+		await file.close();
 	}
 }
 
@@ -18,13 +29,4 @@ async function listTree(folder: string): Promise<string[]> {
 	return items
 		.filter((item) => item.isFile() || item.isDirectory())
 		.map((item) => join(item.parentPath, item.name));
-}
-
-async function sync(path: string): Promise<void> {
-	const file = await open(path, 'r');
-	try {
-		await file.sync();
-	} finally {
-		await file.close();
-	}
 }

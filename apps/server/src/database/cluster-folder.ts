@@ -1,0 +1,29 @@
+/** The folder of the database's files: made whole or not at all, even when the first start is interrupted. */
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sync, syncTree } from './sync-tree.ts';
+
+/** A folder for the database's files. */
+export interface ClusterFolder {
+	readonly path: string;
+	/** Call it when the database has opened: from then on the files stand. */
+	readonly finish: () => Promise<void>;
+}
+
+/**
+ * Prepares the folder. What an interrupted first start left is thrown away: nothing was promised about it yet, and
+ * half a database would never open. The folder is locked.
+ */
+export function prepareCluster(folder: string): ClusterFolder {
+	const path = join(folder, 'cluster');
+	const unfinished = join(folder, 'unfinished');
+	if (existsSync(unfinished)) rmSync(path, { recursive: true, force: true });
+	if (existsSync(join(path, 'PG_VERSION'))) return { path, finish: async () => undefined };
+	closeSync(openSync(unfinished, 'w'));
+	const finish = async () => {
+		await syncTree(folder);
+		rmSync(unfinished);
+		await sync(folder);
+	};
+	return { path, finish };
+}
