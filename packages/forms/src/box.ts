@@ -11,7 +11,12 @@ export type FormName =
 	| 'SA104S'
 	| 'SA105'
 	| 'SA108'
-	| 'SA110';
+	| 'SA110'
+	| 'SA800'
+	/** The partnership statement of one partner. */
+	| 'SA800PS'
+	| 'SA801'
+	| 'SA804';
 
 /** One filled box. */
 export interface Box {
@@ -47,4 +52,9 @@ export type BoxProblemCode =
 	| 'money.outsideBox'
 	| 'date.outsideBox'
 	| 'pages.tooMany'
-	| 'schedule.unsupported';
+	| 'schedule.unsupported'
+	| 'shares.notWhole'
+	| 'period.outsideYear'
+	| 'partners.tooFew'
+	| 'partners.oneNominated'
+	| 'turnover.accountsNeeded';

@@ -30,11 +30,26 @@ export interface CheckOptions {
 
 /** Every cross-check of HMRC's that the return breaks, in the order of the forms. Empty when HMRC would take it. */
 export function checkReturn(boxes: readonly Box[], options: CheckOptions): readonly RuleProblem[] {
+	return checkWith({ tables: ruleTables, titleOf: (box) => titleOf(box, options.year) }, boxes, options);
+}
+
+/** The cross-checks of one kind of return, and the titles of its boxes. */
+export interface Rulebook {
+	readonly tables: readonly RuleTable[];
+	readonly titleOf: (box: string) => string | undefined;
+}
+
+/** Every cross-check of a rulebook that boxes break. */
+export function checkWith(
+	{ tables, titleOf }: Rulebook,
+	boxes: readonly Box[],
+	options: CheckOptions,
+): readonly RuleProblem[] {
 	const view = viewOf(boxes);
-	return ruleTables.flatMap((table) =>
+	return tables.flatMap((table) =>
 		placesOf(table, view).flatMap((place) => {
 			const at: Circumstances = { view, place, ...options };
-			return table.rules.filter((rule) => isBroken(rule, at)).map((rule) => report(rule, at));
+			return table.rules.filter((rule) => isBroken(rule, at)).map((rule) => report(rule, at, titleOf));
 		}),
 	);
 }
@@ -49,10 +64,10 @@ function isBroken(rule: Rule, at: Circumstances): boolean {
 	return rule.when.every((condition) => holds(condition, at)) && !holds(rule.must, at);
 }
 
-function report(rule: Rule, { view, place, year }: Circumstances): RuleProblem {
+function report(rule: Rule, { view, place, year }: Circumstances, titleOf: Rulebook['titleOf']): RuleProblem {
 	const boxes = view.boxes.get(rule.box) ?? [];
 	const own = boxes.find(({ page }) => place.form === undefined || page === place.page) ?? boxes[0];
-	const title = own?.title ?? titleOf(rule.box, year);
+	const title = own?.title ?? titleOf(rule.box);
 	const sentence = sentenceOf(rule, year);
 	return {
 		code: rule.code,

@@ -33,6 +33,14 @@ const sentences = {
 	'date.outsideBox': 'HMRC’s form takes dates from 1851 to 2040. Check this one',
 	'schedule.unsupported': ({ schedule }: { schedule: string }) =>
 		`This return cannot be filed from here: ${SCHEDULES[schedule] ?? 'a part of it'} has no pages yet. File it with HMRC’s own service or other software`,
+	'shares.notWhole': ({ date }: { date: string }) =>
+		`On ${date} the partners’ shares do not add up to the whole. Check each partner’s share and dates`,
+	'period.outsideYear': ({ from, to }: { from: string; to: string }) =>
+		`The accounts of this return must start before they end, and end between ${from} and ${to}. Check both dates`,
+	'partners.tooFew': 'A partnership has at least two partners. Add the others',
+	'partners.oneNominated': 'One partner signs for all. Choose which one',
+	'turnover.accountsNeeded':
+		'HMRC needs the accounts of a partnership whose turnover is above £15 million a year, and they cannot be sent from here. File it with other software',
 	'pages.tooMany': ({ most }: { most: number }) => `HMRC’s form takes at most ${most} of these`,
 } as const;
 

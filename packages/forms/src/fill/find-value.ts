@@ -6,7 +6,7 @@ import type { FormName } from '../box.ts';
 import type { Total } from '../rules/rule.ts';
 import { termsOf } from '../rules/total.ts';
 import { shareDown, shareUp } from '../share.ts';
-import type { Keep, Part, Row, Sender, Source, WorkContext } from '../tables/row.ts';
+import type { BoxType, FactSource, Keep, Part, Row, Sender, Source, WorkContext } from '../tables/row.ts';
 import type { Page } from './plan-pages.ts';
 import { readFact, readFigure } from './read-fact.ts';
 
@@ -40,18 +40,8 @@ export function findValue(row: Row, page: Page, filling: Filling, above: Above):
 	if (row.unless && Number(readFigure(page.decisions, row.unless) ?? 0) > 0) return undefined;
 	const { source } = row;
 	switch (source.from) {
-		case 'facts':
-			return row.type.startsWith('money') ? amount(source.parts, page) : single(source.parts, page);
-		case 'joined':
-			return joined(source.paths, page);
-		case 'code':
-			return coded(row, source, page);
 		case 'figure':
 			return figure(readFigure(filling.calculation, source.name), source.name, source.blankWhenZero);
-		case 'page':
-			return decided(source, page);
-		case 'total':
-			return totalled(source, above);
 		case 'pages':
 			return counted(filling.pages.get(source.form), row.type === 'tick');
 		case 'sender':
@@ -60,6 +50,32 @@ export function findValue(row: Row, page: Page, filling: Filling, above: Above):
 			return source.work(workContextOf(page, filling));
 		case 'always':
 			return { value: '', origins: [] };
+		default:
+			return findOnPage(row.type, source, page, above);
+	}
+}
+
+/** What stands before the facts of a page, those facts, and what was decided about them. */
+export type PageFacts = Pick<Page, 'scope' | 'decisions' | 'factPrefix'>;
+
+/** What a source gives that needs no more than the page's facts and the boxes above. */
+export function findOnPage(
+	type: BoxType,
+	source: FactSource,
+	page: PageFacts,
+	above: Above,
+): Found | undefined {
+	switch (source.from) {
+		case 'facts':
+			return type.startsWith('money') ? amount(source.parts, page) : single(source.parts, page);
+		case 'joined':
+			return joined(source.paths, page);
+		case 'code':
+			return coded(type, source, page);
+		case 'page':
+			return decided(source, page);
+		case 'total':
+			return totalled(source, above);
 	}
 }
 
@@ -75,7 +91,7 @@ function workContextOf(page: Page, { facts, calculation }: Filling): WorkContext
 	return context;
 }
 
-function amount(parts: readonly Part[], page: Page): Found | undefined {
+function amount(parts: readonly Part[], page: PageFacts): Found | undefined {
 	let value = 0;
 	let origins: string[] | undefined;
 	for (const part of parts) {
@@ -95,7 +111,10 @@ function amount(parts: readonly Part[], page: Page): Found | undefined {
 }
 
 /** The amount at a path; of `a|b`, at the first that was answered. */
-function answered(path: string, page: Page): { readonly path: string; readonly value: number } | undefined {
+function answered(
+	path: string,
+	page: PageFacts,
+): { readonly path: string; readonly value: number } | undefined {
 	if (!path.includes('|')) {
 		const value = readFact(page.scope, path);
 		return typeof value === 'number' ? { path, value } : undefined;
@@ -107,7 +126,7 @@ function answered(path: string, page: Page): { readonly path: string; readonly v
 	return undefined;
 }
 
-function ofShare(sum: number, { share, round }: Part, page: Page): Pence {
+function ofShare(sum: number, { share, round }: Part, page: PageFacts): Pence {
 	const percent = share === undefined ? undefined : readFact(page.scope, share);
 	if (typeof percent !== 'number') return pence(sum);
 	return (round === 'up' ? shareUp : shareDown)(pence(sum), percent);
@@ -119,20 +138,24 @@ function rounded(total: Pence, round: Part['round']): Pence {
 	return round === 'down' ? downToPound(total) : upToPound(total);
 }
 
-function single([part]: readonly Part[], page: Page): Found | undefined {
+function single([part]: readonly Part[], page: PageFacts): Found | undefined {
 	const [path = ''] = part?.paths ?? [];
 	const value = readFact(page.scope, path);
 	return value === undefined ? undefined : found(value, page, [path]);
 }
 
-function joined(paths: readonly string[], page: Page): Found | undefined {
+function joined(paths: readonly string[], page: PageFacts): Found | undefined {
 	const texts = paths.map((path) => readFact(page.scope, path)).filter((text) => text !== undefined);
 	return texts.length === 0 ? undefined : found(texts.join(' '), page, paths);
 }
 
-function coded(row: Row, { path, codes }: Extract<Source, { from: 'code' }>, page: Page): Found | undefined {
+function coded(
+	type: BoxType,
+	{ path, codes }: Extract<Source, { from: 'code' }>,
+	page: PageFacts,
+): Found | undefined {
 	const code = codes[String(readFact(page.scope, path))];
-	return code === undefined ? undefined : found(row.type === 'tick' ? true : code, page, [path]);
+	return code === undefined ? undefined : found(type === 'tick' ? true : code, page, [path]);
 }
 
 function figure(value: unknown, name: string, blankWhenZero: boolean): Found | undefined {
@@ -141,7 +164,7 @@ function figure(value: unknown, name: string, blankWhenZero: boolean): Found | u
 }
 
 /** Blank when nothing was decided: a loss that is not used stands nowhere. */
-function decided({ name, paths }: Extract<Source, { from: 'page' }>, page: Page): Found | undefined {
+function decided({ name, paths }: Extract<Source, { from: 'page' }>, page: PageFacts): Found | undefined {
 	const value = readFigure(page.decisions, name);
 	return typeof value !== 'number' || value === 0 ? undefined : found(value, page, paths);
 }
@@ -189,6 +212,6 @@ function counted(pages: PageCount | undefined, asTick: boolean): Found | undefin
 	return pages && { value: asTick ? true : pages.count, origins: [pages.origin] };
 }
 
-function found(value: Found['value'], page: Page, paths: readonly string[]): Found {
+function found(value: Found['value'], page: PageFacts, paths: readonly string[]): Found {
 	return { value, origins: paths.map((path) => page.factPrefix + path) };
 }

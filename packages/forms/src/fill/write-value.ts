@@ -12,12 +12,15 @@ export type Written =
 	| { readonly as: 'nothing' }
 	| { readonly as: 'problem'; readonly code: BoxProblemCode; readonly message: string };
 
+/** What the way of writing depends on. */
+type Manner = Pick<Row, 'type' | 'title' | 'longest'>;
+
 const NOTHING: Written = { as: 'nothing' };
 /** £9,999,999,999.99 in pence: HMRC's schema. */
 const LARGEST = 999_999_999_999;
 
 /** Writes a value in the way of the row's type. */
-export function writeValue(row: Row, { value }: Found): Written {
+export function writeValue(row: Manner, { value }: Found): Written {
 	if (row.type.startsWith('money')) return writeMoney(row, Number(value));
 	if (row.type === 'tick') return value === true ? text('yes') : NOTHING;
 	if (row.type === 'yesNo') return text(value === true ? 'yes' : 'no');
@@ -25,7 +28,7 @@ export function writeValue(row: Row, { value }: Found): Written {
 	return row.type === 'date' ? writeDate(String(value)) : text(String(value));
 }
 
-function writeMoney({ type, title }: Row, value: number): Written {
+function writeMoney({ type, title }: Manner, value: number): Written {
 	if (value === 0 && (type === 'money.positive' || type === 'money.notZero')) return NOTHING;
 	if (Math.abs(value) > LARGEST || (value < 0 && !takesNegative(type))) {
 		return problem('money.outsideBox', sayFormProblem('money.outsideBox', { title }));
@@ -37,7 +40,7 @@ function takesNegative(type: BoxType): boolean {
 	return type === 'money.any' || type === 'money.notZero';
 }
 
-function writeText({ longest = Number.POSITIVE_INFINITY }: Row, value: string): Written {
+function writeText({ longest = Number.POSITIVE_INFINITY }: Manner, value: string): Written {
 	const written = toHmrcText(value);
 	if (!written.ok) {
 		return problem('text.alphabet', sayFormProblem('text.alphabet', { characters: written.characters }));

@@ -6,7 +6,6 @@ import {
 	type Credentials,
 	type Irmark,
 	placeIrmark,
-	type SubmitRequest,
 } from '@halfpenny/govtalk';
 import type { Calculation } from '@halfpenny/tax';
 import { isFormYear } from '@halfpenny/years';
@@ -14,6 +13,7 @@ import type { Box, BoxProblem } from '../box.ts';
 import { fillReturn } from '../fill/fill-return.ts';
 import type { Sender } from '../tables/row.ts';
 import { irEnvelope } from './ir-envelope.ts';
+import { requestOf } from './request-of.ts';
 import { toElement } from './to-element.ts';
 import { returnSchemas } from './year-schema.ts';
 
@@ -60,7 +60,7 @@ export function buildReturn(facts: Facts, calculation: Calculation, options: Ret
 	const keys = [{ type: 'UTR', value: utr }];
 	const content = toElement(filled.leaves, options.amended ? { AmendedReturn: 'yes' } : {});
 	const body = irEnvelope(content, { schema: returnSchemas[facts.taxYear], sender, keys });
-	const { xml, mark } = placeIrmark(buildSubmitRequest({ ...requestOf(options), keys, body }));
+	const { xml, mark } = placeIrmark(buildSubmitRequest({ ...requestOf(options, RETURN_CLASS), keys, body }));
 	return { ok: true, xml, irmark: mark, boxes: filled.boxes };
 }
 
@@ -71,15 +71,4 @@ export function previewReturn(
 	options: Pick<ReturnOptions, 'sender' | 'amended' | 'channel'>,
 ): BuildResult {
 	return buildReturn(facts, calculation, { ...options, transactionId: '' });
-}
-
-function requestOf(options: ReturnOptions): Omit<SubmitRequest, 'keys' | 'body'> {
-	const { messageClass = RETURN_CLASS, transactionId, channel, credentials, gatewayTest } = options;
-	return {
-		messageClass,
-		transactionId,
-		channel,
-		...(credentials === undefined ? {} : { credentials }),
-		...(gatewayTest === undefined ? {} : { gatewayTest }),
-	};
 }

@@ -9,11 +9,15 @@ interface Open {
 }
 
 /**
- * The element that all paths begin with (`/MTR/…`), with everything below it. Elements without text of their own
+ * The element that all paths begin with (`/MTR/…`, or that of another `top`), with everything below it. Elements without text of their own
  * open where the path first needs them and close where it leaves them, so a page number keeps pages apart.
  */
-export function toElement(leaves: readonly Leaf[], attributes: XmlDraft['attributes'] = {}): XmlDraft {
-	const root: Open = { step: 'MTR', content: [] };
+export function toElement(
+	leaves: readonly Leaf[],
+	attributes: XmlDraft['attributes'] = {},
+	top: 'MTR' | 'SApartnership' = 'MTR',
+): XmlDraft {
+	const root: Open = { step: top, content: [] };
 	let open: readonly Open[] = [root];
 	for (const { path, value, group } of leaves) {
 		const steps = path.split('/').slice(1);
@@ -21,7 +25,7 @@ export function toElement(leaves: readonly Leaf[], attributes: XmlDraft['attribu
 		open = descend(shared(open, steps), steps);
 		if (own !== undefined) open.at(-1)?.content.push(element(nameOf(own), value));
 	}
-	return element('MTR', root.content, attributes);
+	return element(top, root.content, attributes);
 }
 
 function shared(open: readonly Open[], steps: readonly string[]): readonly Open[] {

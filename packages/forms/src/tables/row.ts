@@ -54,6 +54,9 @@ export type Source =
 	| { readonly from: 'work'; readonly work: Work; readonly paths: readonly string[] }
 	| { readonly from: 'always' };
 
+/** Sources that need no more than a page's facts, what was decided about it, and the boxes above. */
+export type FactSource = Extract<Source, { readonly from: 'facts' | 'joined' | 'code' | 'page' | 'total' }>;
+
 /** What a source of its own sees. */
 export interface WorkContext {
 	readonly facts: Facts;
@@ -130,26 +133,26 @@ export function sourcesOf<T>() {
 	const part = (round: Rounding, sign: 1 | -1, paths: readonly PathOf<T>[]): Part => ({ paths, round, sign });
 	return {
 		/** Income: the sum, rounded down to pounds once. */
-		down: (...paths: PathOf<T>[]): Source => ({ from: 'facts', parts: [part('down', 1, paths)] }),
+		down: (...paths: PathOf<T>[]): FactSource => ({ from: 'facts', parts: [part('down', 1, paths)] }),
 		/** Tax paid, deductions and reliefs: the sum, rounded up to pounds once. */
-		up: (...paths: PathOf<T>[]): Source => ({ from: 'facts', parts: [part('up', 1, paths)] }),
+		up: (...paths: PathOf<T>[]): FactSource => ({ from: 'facts', parts: [part('up', 1, paths)] }),
 		/** A value that is not money, or money in pence. */
-		value: (path: PathOf<T>): Source => ({ from: 'facts', parts: [part('pence', 1, [path])] }),
+		value: (path: PathOf<T>): FactSource => ({ from: 'facts', parts: [part('pence', 1, [path])] }),
 		/** Texts joined with a space. */
-		joined: (...paths: PathOf<T>[]): Source => ({ from: 'joined', paths }),
+		joined: (...paths: PathOf<T>[]): FactSource => ({ from: 'joined', paths }),
 		/** HMRC's code for each answer. */
-		code: (path: PathOf<T>, codes: Readonly<Record<string, string>>): Source => ({
+		code: (path: PathOf<T>, codes: Readonly<Record<string, string>>): FactSource => ({
 			from: 'code',
 			path,
 			codes,
 		}),
 		/** A decision of the calculation about the page, and the facts behind it. */
-		page: (name: string, ...paths: PathOf<T>[]): Source => ({ from: 'page', name, paths }),
+		page: (name: string, ...paths: PathOf<T>[]): FactSource => ({ from: 'page', name, paths }),
 	};
 }
 
 /** Boxes above on the same page. */
-export function total(total: Total, keep: Keep = 'signed', plus?: Total): Source {
+export function total(total: Total, keep: Keep = 'signed', plus?: Total): FactSource {
 	return plus === undefined ? { from: 'total', total, keep } : { from: 'total', total, keep, plus };
 }
 
