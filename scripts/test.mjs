@@ -35,11 +35,11 @@ function run(name, config) {
 			'run',
 			'--config',
 			config,
-			'--reporter=dot',
+			'--reporter=default',
 			'--reporter=json',
 			`--outputFile.json=${file}`,
 		],
-		{ cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } },
+		{ cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NO_COLOR: '1' } },
 	);
 	if (!existsSync(file)) {
 		totals.failed += 1;

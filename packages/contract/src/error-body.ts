@@ -26,3 +26,14 @@ export interface ProblemBody {
 	readonly code: string;
 	readonly message: string;
 }
+
+/** One answer that is not as it was when it was shown, in `details.changed` of SNAPSHOT_CHANGED; values in words. */
+export interface ChangedAnswer {
+	/** A section of the interview, `profile`, `figures`, `boxes` or `declaration`. */
+	readonly section: string;
+	/** The question's id, the figure's name or the box. */
+	readonly question: string;
+	readonly label: string;
+	readonly before: string | null;
+	readonly after: string | null;
+}

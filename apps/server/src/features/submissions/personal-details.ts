@@ -1,11 +1,10 @@
 /** Personal details that a call repeats must be those of the profile: what is filed is what was checked. */
-import type { BodyOf, calls } from '@halfpenny/contract';
+import type { BodyOf, ChangedAnswer, calls } from '@halfpenny/contract';
 import { parseNino } from '@halfpenny/facts';
 import { questionWords } from '@halfpenny/messages/questions';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadProfile } from '../profile/queries.ts';
-import type { Change } from './shown.ts';
 
 type PersonalDetails = BodyOf<typeof calls.submitSelfAssessment>['personalDetails'];
 
@@ -28,7 +27,7 @@ export async function confirmPersonalDetails(
 	return changed.length === 0 ? succeed(null) : fail('SNAPSHOT_CHANGED', { changed });
 }
 
-function difference(question: string, before: string, after: string | null): Change[] {
+function difference(question: string, before: string, after: string | null): ChangedAnswer[] {
 	if (before === after) return [];
 	return [{ section: 'profile', question, label: questionWords('profile', question).label, before, after }];
 }

@@ -1,23 +1,10 @@
 /** What check-answers shows, as one value: its hash binds a declaration to it, and two of them tell what changed. */
 import { createHash } from 'node:crypto';
-import type { AnswerOf, calls } from '@halfpenny/contract';
+import type { AnswerOf, ChangedAnswer, calls } from '@halfpenny/contract';
 import { questionWords } from '@halfpenny/messages/questions';
 
 /** Everything on the page that the person confirms. */
 export type Shown = Omit<AnswerOf<typeof calls.checkAnswers>, 'snapshotHash' | 'obstacles'>;
-
-/** One thing that is not as it was when it was shown. */
-export interface Change {
-	/** A section of the interview, `profile`, `figures`, `boxes` or `declaration`. */
-	readonly section: string;
-	/** The question's id, the figure's name or the box. */
-	readonly question: string;
-	/** In words, where there are any. */
-	readonly label: string;
-	/** Null when it was not there. */
-	readonly before: string | null;
-	readonly after: string | null;
-}
 
 /** SHA-256 of what is shown, in hexadecimal. The same answers, rules and words give the same hash. */
 export function hashOfShown(shown: Shown): string {
@@ -36,7 +23,7 @@ function sortedKeys(value: unknown): unknown {
 }
 
 /** What differs. Boxes follow from answers, so they are named only where nothing else explains the difference. */
-export function changesBetween(before: Shown, after: Shown): readonly Change[] {
+export function changesBetween(before: Shown, after: Shown): readonly ChangedAnswer[] {
 	const changes = compare(answersOf(before), answersOf(after));
 	return changes.length > 0 ? changes : compare(boxesOf(before), boxesOf(after));
 }
@@ -44,7 +31,7 @@ export function changesBetween(before: Shown, after: Shown): readonly Change[] {
 type Row = { readonly section: string; readonly question: string; readonly value: string | null };
 type Rows = ReadonlyMap<string, Row>;
 
-function compare(before: Rows, after: Rows): Change[] {
+function compare(before: Rows, after: Rows): ChangedAnswer[] {
 	return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
 		const [old, now] = [before.get(key), after.get(key)];
 		const row = now ?? old;

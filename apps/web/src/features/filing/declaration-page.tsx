@@ -1,4 +1,5 @@
 /** The declaration: the exact words, what is about to be sent, and the button that sends it. */
+import type { ChangedAnswer } from '@halfpenny/contract';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,7 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { Outcome } from './figures.tsx';
 import type { CheckAnswers, TaxReturn } from './filing-shapes.ts';
 import { Obstacles } from './obstacles.tsx';
-import { type ChangedAnswer, CONFIRM, useDeclaration } from './use-declaration.ts';
+import { CONFIRM, useDeclaration } from './use-declaration.ts';
 
 /** The page at `/app/return/:id/declaration`. */
 export function DeclarationPage({ returnId }: { readonly returnId: string }) {

@@ -13,8 +13,8 @@ const refused = (code: 'SNAPSHOT_CHANGED' | 'ALREADY_SUBMITTED', details: Record
 
 describe('changedAnswers', () => {
 	it('names each answer with both values', () => {
-		const change = { where: 'employment', label: 'pay', before: '1.00', after: '2.00' };
-		expect(changedAnswers(refused('SNAPSHOT_CHANGED', { changes: [change, 'nonsense', null] }))).toEqual([
+		const change = { section: 'employment', question: 'pay', label: 'Pay', before: '£1.00', after: '£2.00' };
+		expect(changedAnswers(refused('SNAPSHOT_CHANGED', { changed: [change, 'nonsense', null] }))).toEqual([
 			change,
 		]);
 	});
@@ -24,7 +24,7 @@ describe('changedAnswers', () => {
 	});
 
 	it('is nothing for any other failure', () => {
-		expect(changedAnswers(refused('ALREADY_SUBMITTED', { changes: [] }))).toBeUndefined();
+		expect(changedAnswers(refused('ALREADY_SUBMITTED', { changed: [] }))).toBeUndefined();
 		expect(changedAnswers({ kind: 'timeOut' })).toBeUndefined();
 	});
 });

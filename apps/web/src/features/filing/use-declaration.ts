@@ -1,4 +1,5 @@
 /** Confirming and sending: bound to what was shown when the page was opened, whatever arrives afterwards. */
+import type { ChangedAnswer } from '@halfpenny/contract';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../app/api/failure.ts';
@@ -10,13 +11,6 @@ import { showToast } from '../../ui/toast-store.ts';
 
 /** The id of the checkbox. */
 export const CONFIRM = 'confirm';
-
-/** One answer that is not as it was when it was shown. */
-export interface ChangedAnswer {
-	readonly label: string;
-	readonly before: string | null;
-	readonly after: string | null;
-}
 
 /** The declaration of a return. `again` when HMRC said no before. `onSent` hears the submission's id. */
 export function useDeclaration(
@@ -51,8 +45,8 @@ export function useDeclaration(
 /** What changed since it was shown, when that is why the return was not sent; undefined for any other failure. */
 export function changedAnswers(failure: ApiFailure): readonly ChangedAnswer[] | undefined {
 	if (failure.kind !== 'refused' || failure.code !== 'SNAPSHOT_CHANGED') return undefined;
-	const { changes } = failure.details;
-	return Array.isArray(changes) ? changes.filter(isChange) : [];
+	const { changed } = failure.details;
+	return Array.isArray(changed) ? changed.filter(isChange) : [];
 }
 
 function isChange(value: unknown): value is ChangedAnswer {
