@@ -2,15 +2,21 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
 const run = promisify(execFile);
 
-/** The folder with HMRC's files, beside the repository. */
-export const shared = join(import.meta.dirname, '../../../../shared/self-assessment');
+/** The folder with HMRC's files: `HMRC_FILES`, or the one beside the repository. */
+export const shared = process.env.HMRC_FILES ?? besideTheRepository(import.meta.dirname);
+
+function besideTheRepository(folder: string): string {
+	const found = join(folder, '../shared/self-assessment');
+	const parent = dirname(folder);
+	return existsSync(found) || parent === folder ? found : besideTheRepository(parent);
+}
 
 /** Whether HMRC's files are on this machine. */
 export const hasShared = existsSync(shared);

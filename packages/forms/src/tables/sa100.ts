@@ -25,8 +25,9 @@ const loanPlan: Work = ({ facts }) => {
 
 /** A loan that is being repaid: a plan, a postgraduate loan, or repayments that an employer took. */
 const hasLoan: Work = ({ facts: { studentLoans } }) => {
-	const { plans = [], postgraduate, deducted = 0, postgraduateDeducted = 0 } = studentLoans ?? {};
-	const has = plans.length > 0 || postgraduate === true || deducted > 0 || postgraduateDeducted > 0;
+	const { plans = [], postgraduate, deducted, postgraduateDeducted } = studentLoans ?? {};
+	const taken = deducted !== undefined || postgraduateDeducted !== undefined;
+	const has = plans.length > 0 || postgraduate === true || taken;
 	return has ? { value: true, origins: ['studentLoans.plans', 'studentLoans.postgraduate'] } : undefined;
 };
 
