@@ -5,6 +5,7 @@ export { type CheckOptions, checkReturn, type RuleProblem } from './check-return
 export { boxForLocation, type LocatedBox } from './locate.ts';
 export { type PageChoice, pageChoices } from './page-choices.ts';
 export { type ReturnPdfInput, returnPdf } from './pdf/return-pdf.ts';
+export * from './read-back/read-back.ts';
 export * from './return-xml/build-return.ts';
 export type { Sender } from './tables/row.ts';
 export { type BoxesResult, toBoxes } from './to-boxes.ts';

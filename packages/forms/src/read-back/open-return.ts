@@ -2,7 +2,7 @@
 import { find, parseXml, type XmlElement, type XmlProblem } from '@halfpenny/govtalk';
 import { type FormYear, formYears } from '@halfpenny/years';
 import { returnSchemas } from '../return-xml/year-schema.ts';
-import { tablesOf, type YearTable } from '../tables/tables.ts';
+import { MOST_PAGES, tablesOf, type YearTable } from '../tables/tables.ts';
 
 /** Why a file cannot be read. The sentence of each stands in `@halfpenny/messages/read-back`. */
 export type ReadBackCode = XmlProblem | 'return.none' | 'return.otherKind' | 'return.unknownYear';
@@ -17,6 +17,7 @@ export interface FiledBox {
 
 /** One page of a form in a file. */
 export interface FiledPage {
+	readonly year: FormYear;
 	readonly table: YearTable;
 	/** From 1 among the pages of its form. */
 	readonly number: number;
@@ -74,34 +75,45 @@ function pagesOf(content: XmlElement, year: FormYear): Pick<FiledReturn, 'pages'
 	const pages: FiledPage[] = [];
 	const others: FiledBox[] = [];
 	const after = new Map<string, FiledBox>();
+	const seen = new Map<string, number>();
 	for (const child of content.children) {
+		const nth = (seen.get(child.name) ?? 0) + 1;
+		seen.set(child.name, nth);
 		const table = tables.find(({ element }) => element === child.name);
-		const page = table && pageOf(table, child, pages);
+		const page = table && pageOf({ year, table, before: pages }, child);
 		if (page) pages.push(page);
-		else for (const [path, box] of boxesBelow(child, '/MTR/')) after.set(path, box);
+		else for (const [path, box] of boxesBelow(child, '/MTR/', nth)) after.set(path, box);
 	}
 	const closing = tables.find(({ element }) => element === '');
 	const known = new Set(closing?.rows.map(({ path }) => path));
 	const own = new Map([...after].filter(([path]) => known.has(path)));
-	if (closing) pages.push({ table: closing, number: 1, factPrefix: '', pathPrefix: '/MTR/', boxes: own });
+	if (closing)
+		pages.push({ year, table: closing, number: 1, factPrefix: '', pathPrefix: '/MTR/', boxes: own });
 	for (const [path, box] of after) if (!known.has(path)) others.push(box);
 	return { pages, others };
 }
 
-/** Undefined where the form does not repeat and was there already. */
-function pageOf(table: YearTable, element: XmlElement, before: readonly FiledPage[]): FiledPage | undefined {
+/** Undefined where the form was there as often as it may be. */
+function pageOf(
+	{ year, table, before }: Pick<FiledPage, 'year' | 'table'> & { readonly before: readonly FiledPage[] },
+	element: XmlElement,
+): FiledPage | undefined {
 	const { each, item } = table;
 	const number = before.filter((page) => page.table === table).length + 1;
-	if (number > 1 && each === undefined) return undefined;
+	if (number > (each ? MOST_PAGES : 1)) return undefined;
 	const place = before.filter((page) => page.table.each === each).length;
 	const pathPrefix = each ? `/MTR/${table.element}[${number}]/` : `/MTR/${table.element}/`;
 	const factPrefix = each ? `${each}[${place}].` : item ? `${item}.` : '';
 	const boxes = new Map(element.children.flatMap((child) => boxesBelow(child, pathPrefix)));
-	return { table, number, factPrefix, pathPrefix, boxes };
+	return { year, table, number, factPrefix, pathPrefix, boxes };
 }
 
 /** The filled leaves of an element by path below `prefix`; a second of the same name carries its number. */
-function boxesBelow(element: XmlElement, prefix: string): readonly (readonly [string, FiledBox])[] {
+function boxesBelow(
+	element: XmlElement,
+	prefix: string,
+	nth = 1,
+): readonly (readonly [path: string, box: FiledBox])[] {
 	const boxes: [string, FiledBox][] = [];
 	const visit = (one: XmlElement, parent: string, index: number): void => {
 		const path = `${parent}${one.name}${index > 1 ? `[${index}]` : ''}`;
@@ -114,6 +126,6 @@ function boxesBelow(element: XmlElement, prefix: string): readonly (readonly [st
 			visit(child, `${path}/`, nth);
 		}
 	};
-	visit(element, '', 1);
+	visit(element, '', nth);
 	return boxes;
 }

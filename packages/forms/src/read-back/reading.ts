@@ -1,5 +1,6 @@
 /** What has been read so far: facts, which box each came from, and which boxes held several answers together. */
 
+import type { Row } from '../tables/row.ts';
 import { type FactJson, type FactTree, putFact } from './fact-tree.ts';
 import type { FiledBox, FiledPage } from './open-return.ts';
 
@@ -10,6 +11,13 @@ export interface Combined {
 	readonly path: string;
 	/** The other facts that it may be of. */
 	readonly others: readonly string[];
+}
+
+/** A filled box with its row and page. */
+export interface Filled {
+	readonly row: Row;
+	readonly box: FiledBox;
+	readonly page: FiledPage;
 }
 
 /** Facts while a return is read. */

@@ -1,20 +1,13 @@
 /** The box tables the other way round: what each source says of the facts that filled a box. */
 import { pence, toPounds } from '@halfpenny/facts';
-import { termsOf } from '../rules/total.ts';
-import type { Part, Row, Source } from '../tables/row.ts';
+import type { Row, Source } from '../tables/row.ts';
 import { isYesNo } from './fact-kinds.ts';
 import { factAt } from './fact-tree.ts';
-import type { FiledBox, FiledPage } from './open-return.ts';
-import { put, type Reading } from './reading.ts';
+import type { FiledPage } from './open-return.ts';
+import { type Filled, put, type Reading } from './reading.ts';
+import { factsOfSum, sumBack, totalBack } from './sums-back.ts';
 import { nameBack, penceOf, valueBack } from './values-back.ts';
 import { waysBack } from './ways-back.ts';
-
-/** A filled box with its row and page. */
-interface Filled {
-	readonly row: Row;
-	readonly box: FiledBox;
-	readonly page: FiledPage;
-}
 
 /** Reads a page: first boxes that are one fact, then those that are sums, then what an empty box says. */
 export function pageBack(reading: Reading, page: FiledPage): void {
@@ -28,95 +21,45 @@ export function pageBack(reading: Reading, page: FiledPage): void {
 	for (const row of page.table.rows) if (!page.boxes.has(row.path)) emptyBack(reading, row, page);
 }
 
-function singleBack(reading: Reading, { row, box, page }: Filled): void {
-	const { source } = row;
-	const at = (path: string) => page.factPrefix + path;
-	switch (source.from) {
-		case 'facts': {
-			const [only, ...more] = alternatives(source.parts);
-			const value = valueBack(row, box.value);
-			if (only && more.length === 0 && value !== undefined) put(reading, at(only.path), value, box);
-			return;
-		}
-		case 'joined':
-			return nameInto(reading, source.paths.map(at), box);
-		case 'code':
-			return codeBack(reading, source, at(source.path), box);
-		case 'page':
-			return decisionBack(reading, { row, box, page }, source.paths);
-		case 'work':
-			return waysBack[row.box]?.(reading, box, page);
+function singleBack(reading: Reading, filled: Filled): void {
+	const { row, box, page } = filled;
+	const way = waysBack[row.box];
+	if (way) way(reading, box, page);
+	else if (row.source.from === 'facts') factBack(reading, filled, row.source);
+	else if (row.source.from === 'joined') nameInto(reading, filled, row.source);
+	else if (row.source.from === 'code') codeBack(reading, filled, row.source);
+	else if (row.source.from === 'page') decisionBack(reading, filled, row.source);
+}
+
+function factBack(reading: Reading, { row, box, page }: Filled, source: SourceFrom<'facts'>): void {
+	const [only, ...more] = factsOfSum(source.parts);
+	const value = valueBack(row, box.value);
+	if (only && more.length === 0 && value !== undefined) {
+		put(reading, page.factPrefix + only.path, value, box);
 	}
 }
 
-/** Every fact of a sum; where one stands in for another, the one that is asked for. */
-function alternatives(parts: readonly Part[]): readonly { readonly path: string; readonly sign: 1 | -1 }[] {
-	return parts.flatMap(({ paths, sign }) =>
-		paths.map((path) => ({ path: path.split('|')[0] ?? path, sign })),
-	);
-}
-
-function nameInto(reading: Reading, [first = '', last = '']: readonly string[], box: FiledBox): void {
+function nameInto(reading: Reading, { box, page }: Filled, { paths }: SourceFrom<'joined'>): void {
+	const [first = '', last = ''] = paths;
 	const [firstName, lastName] = nameBack(box.value);
-	if (firstName !== undefined) put(reading, first, firstName, box);
-	put(reading, last, lastName, box);
+	if (firstName !== undefined) put(reading, page.factPrefix + first, firstName, box);
+	put(reading, page.factPrefix + last, lastName, box);
 }
 
-function codeBack(
-	reading: Reading,
-	{ codes }: Extract<Source, { from: 'code' }>,
-	path: string,
-	box: FiledBox,
-): void {
+function codeBack(reading: Reading, { box, page }: Filled, { codes, path }: SourceFrom<'code'>): void {
 	const answer = Object.keys(codes).find((key) => codes[key] === box.value);
-	if (answer !== undefined) put(reading, path, isYesNo(path) ? answer === 'true' : answer, box);
+	const at = page.factPrefix + path;
+	if (answer !== undefined) put(reading, at, isYesNo(at) ? answer === 'true' : answer, box);
 }
 
-/** A decision of the calculation: a claim that was made, or an amount of which this is a part. */
-function decisionBack(reading: Reading, { row, box, page }: Filled, paths: readonly string[]): void {
-	const way = waysBack[row.box];
-	const [path] = paths;
+/** A decision of the calculation: a claim that was made, or a part of an amount, such as a loss that is used. */
+function decisionBack(reading: Reading, { box, page }: Filled, { paths: [path] }: SourceFrom<'page'>): void {
 	const amount = penceOf(box.value);
-	if (way) return way(reading, box, page);
 	if (path === undefined || amount === undefined) return;
 	const at = page.factPrefix + path;
-	if (isYesNo(at)) return put(reading, at, true, box);
 	const before = penceOf(String(factAt(reading.tree, at) ?? '0')) ?? 0;
-	put(reading, at, toPounds(pence(before + amount)), box, false);
-}
-
-/** A sum of several facts: what is not known yet stands at one of them. */
-function sumBack(reading: Reading, { row, box, page }: Filled): void {
-	if (row.source.from !== 'facts') return;
-	const parts = alternatives(row.source.parts);
-	const amount = penceOf(box.value);
-	if (parts.length < 2 || amount === undefined) return;
-	const known = parts.map(({ path }) => penceOf(String(factAt(reading.tree, page.factPrefix + path) ?? '')));
-	const open = parts.filter(({ sign }, index) => sign === 1 && known[index] === undefined);
-	const target = open.find(({ path }) => isOther(path)) ?? open[0];
-	const rest = parts.reduce((left, { sign }, index) => left - sign * (known[index] ?? 0), amount);
-	if (!target || rest === 0) return;
-	const path = page.factPrefix + target.path;
-	put(reading, path, toPounds(pence(rest)), box, false);
-	const others = open.filter((one) => one !== target).map((one) => page.factPrefix + one.path);
-	if (others.length > 0) reading.combined.push({ box: row.box, path, others });
-}
-
-/** `expenses.otherExpenses`: where a sum that is not divided belongs. */
-function isOther(path: string): boolean {
-	return /(^|\.)other[^.]*$/.test(path);
-}
-
-/** A total without any of what it adds up, as small businesses may give their expenses, stands at the other ones. */
-function totalBack(reading: Reading, { row, box, page }: Filled): void {
-	if (row.source.from !== 'total' || row.source.keep !== 'signed' || row.source.plus !== undefined) return;
-	const terms = termsOf(row.source.total);
-	const rows = terms.map(({ of }) => page.table.rows.find((one) => one.box === of));
-	if (terms.some(({ sign }) => sign < 0) || rows.some((one) => one && page.boxes.has(one.path))) return;
-	const paths = rows.flatMap((one) => (one?.source.from === 'facts' ? alternatives(one.source.parts) : []));
-	const target = paths.length === 1 ? paths[0] : paths.find(({ path }) => isOther(path));
-	const amount = penceOf(box.value);
-	if (target && amount) put(reading, page.factPrefix + target.path, toPounds(pence(amount)), box, false);
+	if (isYesNo(at)) put(reading, at, true, box);
+	else put(reading, at, toPounds(pence(before + amount)), box, false);
 }
 
 /** A return is whole: an allowance that it does not claim was not wanted, and a part that it leaves empty is nothing. */
@@ -132,3 +75,5 @@ function emptyBack(reading: Reading, { source }: Row, { factPrefix }: FiledPage)
 		if (factAt(reading.tree, factPrefix + asked) === undefined) put(reading, factPrefix + asked, '0.00');
 	}
 }
+
+type SourceFrom<From extends Source['from']> = Extract<Source, { from: From }>;

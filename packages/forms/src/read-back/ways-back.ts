@@ -1,5 +1,5 @@
 /** The way back from the boxes that are like no other, by box number; and those that only repeat what others say. */
-import { pence, toPounds } from '@halfpenny/facts';
+import { pence, pounds, toPounds } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { disposalsBack, reliefBeforeBack } from './disposals-back.ts';
 import type { FiledBox, FiledPage } from './open-return.ts';
@@ -52,16 +52,20 @@ const reducedPayments: WayBack = (reading, box, page) => {
 
 /** Rents, and a lodger's rent among them where rent-a-room relief is claimed: the return does not divide the two. */
 const rents: WayBack = (reading, box, page) => {
-	const { smallAllowances } = yearData(page.year);
 	const relief = penceOf(boxOf(page, 'PRO37')?.value ?? '');
 	const amount = penceOf(box.value);
 	if (amount === undefined) return;
-	if (relief === undefined) return put(reading, 'ukProperty.rents', toPounds(pence(amount)), box);
+	if (relief === undefined) {
+		put(reading, 'ukProperty.rents', toPounds(pence(amount)), box);
+		return;
+	}
+	const { smallAllowances } = yearData(page.year);
 	// A lodger's rent is above the relief, or there would be none: by a penny where the rents were rounded to it.
 	const receipts = Math.max(amount, relief + 1);
 	const path = 'ukProperty.rentARoom.receipts';
 	put(reading, path, toPounds(pence(receipts)), box, false);
-	if (relief === smallAllowances.rentARoomSharedPounds * 100) put(reading, 'ukProperty.rentARoom.shared', true);
+	if (relief === pounds(smallAllowances.rentARoomSharedPounds))
+		put(reading, 'ukProperty.rentARoom.shared', true);
 	reading.combined.push({ box: 'PRO20', path, others: ['ukProperty.rents', 'ukProperty.otherIncome'] });
 };
 
@@ -98,13 +102,16 @@ export const waysBack: Readonly<Record<string, WayBack>> = {
  * What they say is compared with what the facts give.
  */
 export const followsFromOthers: readonly string[] = [
-	...['SLR1', 'REL15', 'MCA10', 'PRO4', 'CAL11'],
+	...['SLR1', 'REL15', 'MCA10', 'PRO4'],
 	...['SSE5Q', 'SSE6Q', 'FSE6Q', 'FSE7Q', 'SPS3Q', 'SPS4Q', 'FPS3Q', 'FPS4Q'],
-	...['SSE7', 'FSE8', 'FSE9', 'SSECL2', 'FSECL2', 'SPSCL2', 'FPSCL2'],
+	...['SSE7', 'FSE8', 'FSE9'],
 	...['CGT4', 'CGT5', 'CGT6', 'CGT7', 'CGT9', 'CGT13.2', 'CGT13.3', 'CGT13.4', 'CGT13.5'],
 	...['CGT15', 'CGT16', 'CGT17', 'CGT17.4', 'CGT19', 'CGT24', 'CGT25', 'CGT26', 'CGT27'],
 	...['CGT32', 'CGT33', 'CGT34', 'CGT35', 'CGT49', 'CGT50', 'CGT54'],
 ];
+
+/** Boxes of their own kind that are figures of the calculation. */
+export const ownFigures: readonly string[] = ['CAL11', 'SSECL2', 'FSECL2', 'SPSCL2', 'FPSCL2'];
 
 function same(boxes: readonly string[], way: WayBack): Readonly<Record<string, WayBack>> {
 	return Object.fromEntries(boxes.map((box) => [box, way]));

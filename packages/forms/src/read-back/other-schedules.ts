@@ -1,0 +1,28 @@
+/** Parts of a return that are not worked out here, and how facts say that a person has them. */
+import type { UnsupportedSchedule } from '@halfpenny/facts';
+
+/** By the beginning of the path of their boxes; pages that repeat without their number. */
+const SCHEDULES: readonly (readonly [under: string, schedule: UnsupportedSchedule])[] = [
+	['SA102M', 'ministerOfReligion'],
+	['SA103L', 'lloydsUnderwriter'],
+	['SA106', 'foreign'],
+	['SA107', 'trusts'],
+	['SA109', 'residenceAbroad'],
+	['SA100/ChargeableEventGains', 'lifePolicyGains'],
+	['SA101/LifeInsuranceGains', 'lifePolicyGains'],
+	['SA101/SharesEmploymentCompensationsAndDeductions/ShareSchemesTaxableAmount', 'shareSchemes'],
+	['SA101/SharesEmploymentCompensationsAndDeductions/LumpSums', 'lumpSums'],
+	['SA103F/TaxableProfitOrLoss/AveragingAdjustment', 'averaging'],
+	['SA104F/ShareOfProfits/AveragingAdjustment', 'averaging'],
+	['SA104S/ShareOfPartnershipTradingOrProfessionalProfits/AveragingAdjustment', 'averaging'],
+	['SA104F/ShareOfUntaxedIncome/ForeignIncome', 'foreign'],
+	['SA104F/ShareOfUntaxedIncome/SavingsIncome/ForeignIncome', 'foreign'],
+	['SA105/FurnishedHolidayLettings', 'furnishedHolidayLettings'],
+];
+
+/** The schedules that boxes at these paths belong to, each once. */
+export function schedulesOf(paths: readonly string[]): readonly UnsupportedSchedule[] {
+	const plain = paths.map((path) => path.replace(/^\/MTR\//, '').replace(/\[\d+\]/g, ''));
+	const found = SCHEDULES.filter(([under]) => plain.some((path) => `${path}/`.startsWith(`${under}/`)));
+	return [...new Set(found.map(([, schedule]) => schedule))];
+}

@@ -1,0 +1,85 @@
+/** Reads a return that was filed, by this product or another, back to facts, so that they can be carried forward. */
+import type { FactsInput } from '@halfpenny/facts';
+import { sayReadBack } from '@halfpenny/messages/read-back';
+import { formYears } from '@halfpenny/years';
+import type { FactTree } from './fact-tree.ts';
+import { type FiledReturn, openReturn, type ReadBackCode } from './open-return.ts';
+import { numberOfOther } from './other-boxes.ts';
+import { schedulesOf } from './other-schedules.ts';
+import { type Combined, newReading, put } from './reading.ts';
+import { compare, type Difference, type NotCarried } from './refill.ts';
+import { pageBack } from './rows-back.ts';
+import { settle } from './settle.ts';
+
+export type { ReadBackCode } from './open-return.ts';
+export type { Combined } from './reading.ts';
+export type { Difference, NotCarried } from './refill.ts';
+
+/** Why a file cannot be read, with a sentence. */
+export interface ReadBackProblem {
+	readonly code: ReadBackCode;
+	readonly message: string;
+}
+
+/** Facts and what is to be known about them, or every reason why there are none. */
+export type ReadBackResult =
+	| {
+			readonly ok: true;
+			/** As JSON carries them, pounds as text; `parseFacts` takes them. */
+			readonly facts: FactsInput;
+			readonly notCarried: readonly NotCarried[];
+			/** Boxes that hold several answers together. */
+			readonly combined: readonly Combined[];
+			/** Totals and figures that these facts give otherwise than the return has them. */
+			readonly differences: readonly Difference[];
+	  }
+	| { readonly ok: false; readonly problems: readonly ReadBackProblem[] };
+
+/**
+ * Reads a GovTalkMessage, or a bare IRenvelope, with an individual's return. Never throws on bad input: document types,
+ * bombs, cut-off files, other returns and years without a form are problems.
+ */
+export function readBack(xml: Uint8Array | string): ReadBackResult {
+	const opened = openReturn(xml);
+	if (!opened.ok) return { ok: false, problems: [problemOf(opened.code, opened.year)] };
+	return { ok: true, ...factsBack(opened.filed) };
+}
+
+function problemOf(code: ReadBackCode, year: string | undefined): ReadBackProblem {
+	const message =
+		code === 'return.unknownYear' ? sayReadBack(code, { year, known: formYears }) : sayReadBack(code);
+	return { code, message };
+}
+
+function factsBack(filed: FiledReturn): Omit<Extract<ReadBackResult, { ok: true }>, 'ok'> {
+	const reading = newReading();
+	put(reading, 'taxYear', filed.year);
+	if (filed.utr !== undefined) put(reading, 'person.uniqueTaxpayerReference', filed.utr);
+	for (const page of filed.pages) pageBack(reading, page);
+	const unknown = unknownBoxes(filed);
+	const schedules = schedulesOf(unknown.map(({ path }) => path));
+	if (schedules.length > 0) put(reading, 'otherSchedules', schedules);
+	const facts = settle(reading, filed);
+	const { lost, differences } = compare(filed, facts, reading.carried);
+	const strange = unknown.map(({ path }) => ({ path, box: numberOfOther(path, filed.year) }));
+	return {
+		facts: inputOf(reading.tree),
+		notCarried: [...lost, ...strange],
+		combined: reading.combined,
+		differences,
+	};
+}
+
+/** The tree was taken as facts, so it is what they are read from. */
+function inputOf(tree: FactTree): FactsInput {
+	return tree as unknown as FactsInput;
+}
+
+/** Boxes that no row of ours has. */
+function unknownBoxes({ pages, others }: FiledReturn): FiledReturn['others'] {
+	const strange = pages.flatMap(({ table, boxes }) => {
+		const known = new Set(table.rows.map(({ path }) => path));
+		return [...boxes].filter(([path]) => !known.has(path)).map(([, box]) => box);
+	});
+	return [...strange, ...others];
+}

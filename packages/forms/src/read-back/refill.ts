@@ -1,0 +1,117 @@
+/** Proof that a return was read right: its own pages are filled again from the facts and compared box by box. */
+import type { Facts } from '@halfpenny/facts';
+import { type Calculation, calculate } from '@halfpenny/tax';
+import type { Box } from '../box.ts';
+import { fillPage } from '../fill/fill-page.ts';
+import { type Page, planPages } from '../fill/plan-pages.ts';
+import type { Row } from '../tables/row.ts';
+import type { YearTable } from '../tables/tables.ts';
+import type { FiledBox, FiledPage, FiledReturn } from './open-return.ts';
+import { penceOf } from './values-back.ts';
+import { ownFigures } from './ways-back.ts';
+
+/** A total or a figure of the calculation that the facts give otherwise than the return has it. */
+export interface Difference {
+	readonly box: string;
+	readonly path: string;
+	/** As the return has it; undefined where it leaves the box empty. */
+	readonly given: string | undefined;
+	/** As these facts give it; undefined where they leave the box empty. */
+	readonly ours: string | undefined;
+}
+
+/** Something of a return that has no place in the facts. */
+export interface NotCarried {
+	/** Where it stands: `/MTR/SA102[2]/Employment/CloseCompanyName`. */
+	readonly path: string;
+	/** HMRC's number of the box, where it has one. */
+	readonly box: string | undefined;
+}
+
+/** What filling again shows. */
+export interface Comparison {
+	/** Boxes of answers that the facts do not give back. */
+	readonly lost: readonly NotCarried[];
+	readonly differences: readonly Difference[];
+}
+
+/** Fills the pages that the return has, short ones as short ones, and compares. `carried` need no proof. */
+export function compare(filed: FiledReturn, facts: Facts, carried: ReadonlySet<string>): Comparison {
+	const calculation = calculate(facts, { working: false });
+	const first = filed.pages.find(({ table }) => table.each === 'trades' || table.each === 'partnerships');
+	const lost: NotCarried[] = [];
+	const differences: Difference[] = [];
+	for (const page of filed.pages) {
+		const ours = boxesOf(page, facts, calculation, page === first);
+		for (const row of page.table.rows) {
+			const box = page.boxes.get(row.path);
+			const own = ours.get(page.pathPrefix + row.path);
+			if (isDerived(row)) differences.push(...differenceOf(row, page, box, own));
+			else if (box && !carried.has(box.path) && !isSame(row, box.value, own?.value))
+				lost.push({ path: box.path, box: row.box });
+		}
+	}
+	return { lost, differences };
+}
+
+function boxesOf(
+	page: FiledPage,
+	facts: Facts,
+	calculation: Calculation,
+	firstBusiness: boolean,
+): ReadonlyMap<string, Box> {
+	const own = pageOfFacts(facts, page);
+	if (!own) return new Map();
+	const filling = { facts, year: page.year, calculation, sender: 'Individual', pages: new Map() } as const;
+	const { boxes } = fillPage({ ...own, firstBusiness }, filling);
+	return new Map(boxes.map((box) => [box.path, box]));
+}
+
+const plans = new WeakMap<Facts, Map<YearTable, readonly Page[]>>();
+
+/** The page of the facts that a page of a file was read into, in the place and the form of the file. */
+export function pageOfFacts(facts: Facts, filed: FiledPage): Page | undefined {
+	const page = planOf(facts, filed).find(({ factPrefix }) => factPrefix === filed.factPrefix);
+	return page && { ...page, number: filed.number, pathPrefix: filed.pathPrefix };
+}
+
+/** Every page that facts give on a form, whether they would go onto this one or not. Worked out once. */
+function planOf(facts: Facts, { table, year }: FiledPage): readonly Page[] {
+	const known = plans.get(facts) ?? new Map<YearTable, readonly Page[]>();
+	plans.set(facts, known);
+	const { takes: _, ...whole } = table;
+	const plan = known.get(table) ?? planPages(facts, year, [whole]);
+	known.set(table, plan);
+	return plan;
+}
+
+/** Whether a row holds no answer: a total, a figure or decision of the calculation. */
+function isDerived({ box, source: { from } }: Row): boolean {
+	return ['figure', 'page', 'total'].includes(from) || ownFigures.includes(box);
+}
+
+/** A number of pages or a declaration says nothing about facts. */
+function isIgnored({ source: { from } }: Row): boolean {
+	return ['pages', 'sender', 'always'].includes(from);
+}
+
+function differenceOf(
+	row: Row,
+	{ pathPrefix }: FiledPage,
+	box: FiledBox | undefined,
+	own: Box | undefined,
+): readonly Difference[] {
+	if (isSame(row, box?.value, own?.value)) return [];
+	// Products leave out totals that they do not need; a figure of the calculation means tax.
+	if (!box && row.source.from !== 'figure') return [];
+	return [{ box: row.box, path: pathPrefix + row.path, given: box?.value, ours: own?.value }];
+}
+
+/** Whether two texts say the same. Amounts may differ by what rounding to pounds takes away; nothing is nil. */
+function isSame(row: Row, given: string | undefined, ours: string | undefined): boolean {
+	if (isIgnored(row) || given === ours) return true;
+	if (!row.type.startsWith('money')) return false;
+	const [one, other] = [penceOf(given ?? '0'), penceOf(ours ?? '0')];
+	if (one === undefined || other === undefined) return false;
+	return row.source.from === 'figure' ? one === other : Math.abs(one - other) < 100;
+}

@@ -1,0 +1,80 @@
+/** Makes facts of what was read: leaves out what facts cannot hold, and settles what only the calculation can tell. */
+import { type Facts, parseFacts, pence, toPounds } from '@halfpenny/facts';
+import { calculate } from '@halfpenny/tax';
+import { readFigure } from '../fill/read-fact.ts';
+import { factAt, takeFact } from './fact-tree.ts';
+import type { FiledPage, FiledReturn } from './open-return.ts';
+import { boxOf, put, type Reading } from './reading.ts';
+import { pageOfFacts } from './refill.ts';
+import { penceOf } from './values-back.ts';
+
+/** The facts of what was read so far. What facts cannot hold is taken out, and its boxes are no longer carried. */
+export function factsOf(reading: Reading): Facts {
+	for (;;) {
+		const result = parseFacts(reading.tree);
+		if (result.ok) return result.facts;
+		for (const { path } of result.problems) takeOut(reading, path);
+	}
+}
+
+function takeOut({ tree, sources, carried }: Reading, path: string): void {
+	const gone = takeFact(tree, path);
+	if (gone === undefined) throw new Error(`facts that were read have no ${path}`);
+	for (const [fact, boxes] of sources) {
+		if (fact === gone || fact.startsWith(`${gone}.`) || fact.startsWith(`${gone}[`)) {
+			for (const box of boxes) carried.delete(box);
+		}
+	}
+}
+
+/** The facts of a return: losses brought forward, Class 2 and the adjustment of gains as the return has them. */
+export function settle(reading: Reading, filed: FiledReturn): Facts {
+	settleLosses(reading, filed, factsOf(reading));
+	settleFigures(reading, filed, factsOf(reading));
+	return factsOf(reading);
+}
+
+/**
+ * A loss stands in two boxes: what of it is used and what is carried forward, this year's own with it. The facts have
+ * the loss brought forward: both together, less what the calculation finds too much.
+ */
+function settleLosses(reading: Reading, filed: FiledReturn, facts: Facts): void {
+	for (const page of filed.pages) {
+		for (const [path, names] of lossesOf(page)) {
+			const at = page.factPrefix + path;
+			const together = penceOf(String(factAt(reading.tree, at) ?? ''));
+			const decisions = pageOfFacts(facts, page)?.decisions;
+			if (together === undefined || !decisions) continue;
+			const ours = names.reduce((sum, name) => sum + Number(readFigure(decisions, name) ?? 0), 0);
+			const before = 2 * together - ours;
+			if (before > 0) put(reading, at, toPounds(pence(before)));
+			else takeFact(reading.tree, at);
+		}
+	}
+}
+
+/** Facts that stand behind two decisions of a page, with the names of these. */
+function lossesOf({ table }: FiledPage): readonly (readonly [path: string, names: readonly string[]])[] {
+	const names = new Map<string, string[]>();
+	for (const { source } of table.rows) {
+		if (source.from !== 'page') continue;
+		for (const path of source.paths) names.set(path, [...(names.get(path) ?? []), source.name]);
+	}
+	return [...names].filter(([, several]) => several.length > 1);
+}
+
+/** Figures for which the facts may have one of their own, given where ours is another. */
+const OWN_FIGURES = [
+	{ boxes: ['FSECL2', 'SSECL2', 'FPSCL2', 'SPSCL2'], name: 'class2', path: 'class2.amount' },
+	{ boxes: ['CGT51'], name: 'capitalGainsAdjustment', path: 'capitalGains.adjustment' },
+] as const;
+
+function settleFigures(reading: Reading, { pages }: FiledReturn, facts: Facts): void {
+	const calculation = calculate(facts, { working: false });
+	for (const { boxes, name, path } of OWN_FIGURES) {
+		const [box] = pages.flatMap((page) => boxes.flatMap((number) => boxOf(page, number) ?? []));
+		const given = penceOf(box?.value ?? '');
+		if (given !== undefined && given !== calculation[name])
+			put(reading, path, toPounds(pence(given)), box, false);
+	}
+}
