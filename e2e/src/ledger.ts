@@ -6,13 +6,18 @@ interface LedgerLeaf {
 }
 
 interface LedgerEntry {
-	readonly outcome: string;
+	readonly uniqueTaxpayerReference: string;
 	readonly leaves: readonly LedgerLeaf[];
+}
+
+/** Everything that the stand-in received. */
+export async function ledger(address: string): Promise<readonly LedgerEntry[]> {
+	return (await fetch(`${address}/hmrc-local/ledger`)).json();
 }
 
 /** The leaves below MTR of the one return in the ledger; throws when there is none, or more than one. */
 export async function leavesInLedger(address: string): Promise<readonly (readonly [string, string])[]> {
-	const entries = (await (await fetch(`${address}/hmrc-local/ledger`)).json()) as readonly LedgerEntry[];
+	const entries = await ledger(address);
 	const [entry, ...more] = entries;
 	if (!entry || more.length > 0) throw new Error(`the ledger holds ${entries.length} returns, not one`);
 	return entry.leaves

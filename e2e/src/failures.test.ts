@@ -1,0 +1,108 @@
+/** What goes wrong, tried in a real browser: nothing is lost, nothing is sent twice, each says what to do. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityProblems, startBrowser } from './browser.ts';
+import { ledger } from './ledger.ts';
+import { type Person, preparePerson } from './prepared-person.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let person: Person;
+
+beforeAll(async () => {
+	product = await startProduct();
+	browser = await startBrowser();
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+beforeEach(async () => {
+	await context?.close();
+	context = await browser.newContext({ locale: 'en-GB' });
+	person = await preparePerson(context, product.address);
+	page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+});
+
+const open = (path: string) => page.goto(`${product.address}${path}`);
+const declare = async () => {
+	await open(`/app/return/${person.returnId}/declaration`);
+	await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
+};
+const mine = async () =>
+	(await ledger(product.address)).filter(({ uniqueTaxpayerReference: utr }) => utr === person.utr);
+
+describe('answers that change after they were checked', () => {
+	it('are not filed: the page says what changed', async () => {
+		await declare();
+		await person.changeJob({ pay: '41000.00' });
+		await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
+		await page.getByText('Your answers changed after you checked them').first().waitFor();
+		const text = await page.locator('main').innerText();
+		expect(text).toContain('£40,000.00');
+		expect(text).toContain('£41,000.00');
+		expect(await accessibilityProblems(page)).toEqual([]);
+		expect(await mine()).toEqual([]);
+	});
+});
+
+describe('an impatient click', () => {
+	it('files once', async () => {
+		await declare();
+		await page.getByRole('button', { name: 'Submit my return to HMRC' }).dblclick();
+		await page.getByRole('heading', { level: 1, name: /accepted your return/ }).waitFor();
+		await open(`/app/return/${person.returnId}/declaration`);
+		await page.waitForTimeout(500);
+		expect(await mine()).toHaveLength(1);
+	});
+});
+
+describe('an entry that somebody changed meanwhile', () => {
+	it('shows both versions and keeps the one that is chosen', async () => {
+		await open(`/app/return/${person.returnId}/employment/${person.jobId}`);
+		await page.getByLabel('Pay from this job').fill('43,000.50');
+		await person.changeJob({ pay: '39000.00' });
+		await page.getByRole('button', { name: 'Save' }).click();
+		await page.getByText('This was changed somewhere else').first().waitFor();
+		const text = await page.locator('main').innerText();
+		expect(text).toContain('43,000.50');
+		expect(text).toContain('39,000.00');
+		expect(await accessibilityProblems(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Save what I typed' }).click();
+		await expect.poll(async () => (await person.job()).pay).toBe('43000.50');
+	});
+});
+
+describe('what cannot be right', () => {
+	it('an amount keeps what was typed and says how to write it', async () => {
+		await open(`/app/return/${person.returnId}/employment/${person.jobId}`);
+		await page.getByLabel('Pay from this job').fill('lots');
+		await page.getByRole('button', { name: 'Save' }).click();
+		await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+		expect(await page.getByLabel('Pay from this job').inputValue()).toBe('lots');
+		expect(await accessibilityProblems(page)).toEqual([]);
+	});
+
+	it('a file that is no PDF is refused with a way forward', async () => {
+		await open(`/app/return/${person.returnId}/documents`);
+		const file = { name: 'p60.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') };
+		await page.locator('input[type=file]').setInputFiles(file);
+		await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+	});
+
+	it('a wrong password says no more than that both do not match', async () => {
+		const stranger = await (await browser.newContext()).newPage();
+		await stranger.goto(`${product.address}/auth`);
+		for (const name of [person.username, 'nobody-of-that-name']) {
+			await stranger.getByLabel('Username').fill(name);
+			await stranger.getByLabel('Password', { exact: true }).fill('not the password');
+			await stranger.getByRole('button', { name: 'Log in' }).click();
+			await stranger.getByText('That username and password do not match an account').first().waitFor();
+		}
+		await stranger.context().close();
+	});
+});

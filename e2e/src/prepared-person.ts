@@ -1,0 +1,115 @@
+/** A signed-in person with one job, made through the API so that a test can begin where it is about something. */
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, BrowserContext } from 'playwright-core';
+
+type Answers = Record<string, string | boolean | null>;
+
+/** Somebody whose 2025-26 return has one job of £40,000. */
+export interface Person {
+	readonly username: string;
+	readonly utr: string;
+	readonly returnId: string;
+	readonly jobId: string;
+	readonly changeJob: (answers: Answers) => Promise<void>;
+	readonly job: () => Promise<Answers>;
+}
+
+const job: Answers = {
+	employer: 'Example Ltd',
+	payeReference: '123/AB456',
+	pay: '40000.00',
+	taxDeducted: '5000.00',
+	companyDirector: false,
+};
+
+/** Signs somebody up in this browser context and fills a return in. */
+export async function preparePerson(context: BrowserContext, address: string): Promise<Person> {
+	const call = caller(context.request, address, context);
+	const username = `person-${randomInt(1e9)}`;
+	const utr = utrOf(randomInt(1e8, 1e9));
+	await call('POST', '/api/signup', {
+		username,
+		email: `${username}@example.com`,
+		password: 'copper ship on a penny',
+	});
+	const { id } = await call('GET', '/api/user');
+	await call('PATCH', `/api/users/${id}`, {
+		firstName: 'Ada',
+		lastName: 'Filer',
+		dateOfBirth: '1980-02-29',
+		nationalInsurance: 'QQ123456C',
+		uniqueTaxReference: utr,
+		addressLine1: '1 Made-up Street',
+		city: 'Leeds',
+		postcode: 'LS1 4DL',
+	});
+	const { id: returnId } = await call('POST', '/api/tax-returns', { taxYear: '2025-26', jurisdiction: 'uk' });
+	const entry = await call('POST', `/api/tax-returns/${returnId}/entries`, {
+		section: 'employment',
+		answers: job,
+	});
+	for (const question of ['bankInterest', 'giftAid', 'documents'])
+		await sayNone(call, String(returnId), question);
+	const current = async () => {
+		const entries = await call('GET', `/api/tax-returns/${returnId}/entries`);
+		return (entries as unknown as { id: string; version: number; answers: Answers }[]).find(
+			(one) => one.id === entry.id,
+		);
+	};
+	return {
+		username,
+		utr,
+		returnId: String(returnId),
+		jobId: String(entry.id),
+		changeJob: async (answers) => {
+			const { version = 0, answers: before = {} } = (await current()) ?? {};
+			await call('PATCH', `/api/entries/${entry.id}`, { version, answers: { ...before, ...answers } });
+		},
+		job: async () => (await current())?.answers ?? {},
+	};
+}
+
+type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
+
+/** "I had none": the scope of the return is one entry whose answers say so. */
+async function sayNone(call: Call, returnId: string, question: string): Promise<void> {
+	const entries = (await call('GET', `/api/tax-returns/${returnId}/entries`)) as unknown as {
+		id: string;
+		section: string;
+		version: number;
+		answers: Answers;
+	}[];
+	const scope = entries.find(({ section }) => section === 'scope');
+	if (scope) {
+		const answers = { ...scope.answers, [question]: false };
+		await call('PATCH', `/api/entries/${scope.id}`, { version: scope.version, answers });
+	} else {
+		await call('POST', `/api/tax-returns/${returnId}/entries`, {
+			section: 'scope',
+			answers: { [question]: false },
+		});
+	}
+}
+
+function caller(request: APIRequestContext, address: string, context: BrowserContext): Call {
+	return async (method, path, body) => {
+		if (method !== 'GET') await request.get(`${address}/api/service`);
+		const csrf = (await context.cookies(address)).find(({ name }) => name === 'csrf')?.value ?? '';
+		const answer = await request.fetch(`${address}${path}`, {
+			method,
+			headers: { 'x-csrf-token': csrf },
+			...(body ? { data: body } : {}),
+		});
+		if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+		return answer.json();
+	};
+}
+
+/** A UTR whose first digit checks the nine that follow. */
+function utrOf(nine: number): string {
+	const digits = String(nine);
+	const weights = [6, 7, 8, 9, 10, 5, 4, 3, 2];
+	const total = weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
+	const rest = 11 - (total % 11);
+	return `${rest > 9 ? rest - 9 : rest}${digits}`;
+}
