@@ -1,0 +1,35 @@
+/** How many answers that others published the engine gives to the penny, and how fast it is. */
+import { agrees, covered, type PublishedCase, specificationWins } from '../tests/published.ts';
+
+const TRUST: Readonly<Record<string, string>> = {
+	A: 'HMRC or another government body',
+	B: 'Professional bodies, tutors, large advisers',
+	C: 'Tests of open-source projects and small sites',
+	D: 'Known to be wrong: must differ',
+	E: 'Our own derivation, kept as a regression',
+};
+
+function matching(rows: readonly PublishedCase[], trust: string): readonly PublishedCase[] {
+	return rows.filter((row) => row.trust === trust && agrees(row) === (trust !== 'D'));
+}
+
+/** Measures by who wrote the answer. */
+export async function measure() {
+	const rows = Object.entries(TRUST).map(([trust, source]) => {
+		const all = covered.filter((row) => row.trust === trust);
+		return [source, `${matching(covered, trust).length} of ${all.length}`];
+	});
+	const trusted = covered.filter((row) => 'ABC'.includes(row.trust));
+	const matched = trusted.filter((row) => agrees(row)).length;
+	const official = covered.filter((row) => row.trust === 'A');
+	const exceptions = Object.entries(specificationWins)
+		.map(([id, why]) => `${id}: ${why}`)
+		.join('; ');
+	return {
+		title: 'Published answers matched to the penny',
+		summary: `${matched} of ${trusted.length} annual answers that others published are matched, ${official.filter((row) => agrees(row)).length} of ${official.length} of them by HMRC or another government body; rows that HMRC’s specification overrules are left out (${exceptions}).`,
+		columns: ['Who wrote them', 'As expected'],
+		rows,
+		figures: { matched, trusted: trusted.length },
+	};
+}
