@@ -74,6 +74,33 @@ describe('a return that is checked before it leaves', () => {
 		]);
 	});
 
+	it('points at the answer that is missing, on the page where it is', () => {
+		const facts = factsOf({
+			taxYear: '2024-25',
+			residence: 'uk',
+			person: { uniqueTaxpayerReference: '2234567890' },
+			trades: [
+				{ name: 'A', description: 'A', turnover: 1000 },
+				{ name: 'B', description: 'B', turnover: 95_000, otherIncome: 1 },
+			],
+			otherIncome: { amount: 50 },
+		});
+		const result = toBoxes(facts, calculationOf('2024-25'));
+		if (!result.ok) throw new Error(JSON.stringify(result.problems));
+		const broken = result.boxes.filter(({ box }) => box !== 'FSE8');
+		expect(checkReturn(broken, options).map(({ code, box, path }) => ({ code, box, path }))).toEqual([
+			{ code: '6568', box: 'INC21', path: 'otherIncome.description' },
+			{ code: '6061', box: 'FSE9', path: 'trades[1].endDate' },
+			{ code: '6435', box: 'FSE15', path: 'trades[1].turnover' },
+			{ code: '6437', box: 'FSE16', path: 'trades[1].otherIncome' },
+		]);
+		const withoutProfit = result.boxes.filter(({ box }) => box !== 'FSE47/48');
+		expect(checkReturn(withoutProfit, options)[1]).toMatchObject({
+			code: '6111',
+			path: 'trades[1].turnover',
+		});
+	});
+
 	it('loads the limits of its year', () => {
 		const boxes: Box[] = [
 			{ form: 'SA110', box: 'CAL12', title: '', page: 1, path: '', value: '3100.00', origins: [] },

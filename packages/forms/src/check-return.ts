@@ -1,6 +1,7 @@
 /** Runs HMRC's cross-checks on a return before it leaves, in plain words. */
 import type { FormYear } from '@halfpenny/years';
 import type { Box } from './box.ts';
+import { factOfBox } from './rules/fact-of-box.ts';
 import { type Circumstances, holds } from './rules/holds.ts';
 import { type Place, type ReturnView, viewOf } from './rules/return-view.ts';
 import type { Rule, RuleTable } from './rules/rule.ts';
@@ -30,26 +31,33 @@ export interface CheckOptions {
 
 /** Every cross-check of HMRC's that the return breaks, in the order of the forms. Empty when HMRC would take it. */
 export function checkReturn(boxes: readonly Box[], options: CheckOptions): readonly RuleProblem[] {
-	return checkWith({ tables: ruleTables, titleOf: (box) => titleOf(box, options.year) }, boxes, options);
+	const rulebook: Rulebook = {
+		tables: ruleTables,
+		titleOf: (box) => titleOf(box, options.year),
+		factOf: (box, view, place) => factOfBox(box, options.year, view, place),
+	};
+	return checkWith(rulebook, boxes, options);
 }
 
 /** The cross-checks of one kind of return, and the titles of its boxes. */
 export interface Rulebook {
 	readonly tables: readonly RuleTable[];
 	readonly titleOf: (box: string) => string | undefined;
+	/** The answer to open for a box that is empty, if it is known. */
+	readonly factOf?: (box: string, view: ReturnView, place: Place) => string | undefined;
 }
 
 /** Every cross-check of a rulebook that boxes break. */
 export function checkWith(
-	{ tables, titleOf }: Rulebook,
+	rulebook: Rulebook,
 	boxes: readonly Box[],
 	options: CheckOptions,
 ): readonly RuleProblem[] {
 	const view = viewOf(boxes);
-	return tables.flatMap((table) =>
+	return rulebook.tables.flatMap((table) =>
 		placesOf(table, view).flatMap((place) => {
 			const at: Circumstances = { view, place, ...options };
-			return table.rules.filter((rule) => isBroken(rule, at)).map((rule) => report(rule, at, titleOf));
+			return table.rules.filter((rule) => isBroken(rule, at)).map((rule) => report(rule, at, rulebook));
 		}),
 	);
 }
@@ -64,16 +72,16 @@ function isBroken(rule: Rule, at: Circumstances): boolean {
 	return rule.when.every((condition) => holds(condition, at)) && !holds(rule.must, at);
 }
 
-function report(rule: Rule, { view, place, year }: Circumstances, titleOf: Rulebook['titleOf']): RuleProblem {
+function report(rule: Rule, { view, place, year }: Circumstances, rulebook: Rulebook): RuleProblem {
 	const boxes = view.boxes.get(rule.box) ?? [];
 	const own = boxes.find(({ page }) => place.form === undefined || page === place.page) ?? boxes[0];
-	const title = own?.title ?? titleOf(rule.box);
+	const title = own?.title ?? rulebook.titleOf(rule.box);
 	const sentence = sentenceOf(rule, year);
 	return {
 		code: rule.code,
 		box: rule.box,
 		page: own?.page ?? place.page,
-		path: own?.origins[0] ?? '',
+		path: own?.origins[0] ?? rulebook.factOf?.(rule.box, view, place) ?? '',
 		message: title ? `${title}: ${sentence}` : sentence,
 	};
 }
