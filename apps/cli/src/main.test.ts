@@ -89,6 +89,37 @@ describe('halfpenny return', () => {
 	});
 });
 
+describe('halfpenny return --read', () => {
+	it('prints the facts of a return, from which the same return is built', async () => {
+		const { printed: xml } = await type(['return', '-'], JSON.stringify(facts));
+		const { printed, complained, complaints } = await type(['return', '--read', '-'], xml);
+		expect([complained, complaints]).toEqual(['', []]);
+		expect(JSON.parse(printed).employments).toEqual([
+			{ ...facts.employments[0], pay: '30000.00', taxDeducted: '3486.00', companyDirector: false },
+		]);
+		expect((await type(['return', '-'], printed)).printed).toBe(xml);
+	});
+
+	it('says what was left behind, by box, and what the figures say otherwise', async () => {
+		const { printed: xml } = await type(['return', '-'], JSON.stringify(facts));
+		const more = xml
+			.replace('</Employment>', '<CloseCompanyName>A</CloseCompanyName></Employment>')
+			.replace(/<TotalTaxEtcDue>.*?</, '<TotalTaxEtcDue>9.00<');
+		const { printed, complained } = await type(['return', '--read', '-'], more);
+		expect(JSON.parse(printed).taxYear).toBe('2024-25');
+		expect(complained).toContain('box EMP7.1 (/MTR/SA102[1]/Employment/CloseCompanyName)');
+		expect(complained).toContain('box CAL1/2: the return says 9.00; from these facts it is 0.00');
+	});
+
+	it('refuses what is no return, as JSON', async () => {
+		const bomb = '<!DOCTYPE a [<!ENTITY a "ha">]><a>&a;</a>';
+		expect((await type(['return', '--read', '-'], bomb)).complaints).toEqual([
+			{ path: '', message: expect.stringContaining('document type') },
+		]);
+		expect((await type(['return', '--read'])).complaints).toHaveLength(1);
+	});
+});
+
 describe('halfpenny explain, schema, years, irmark', () => {
 	it('explains every figure with its rule and source', async () => {
 		const { printed } = await type(['explain', '-'], JSON.stringify(facts));

@@ -8,6 +8,7 @@ Usage
   halfpenny calculate FILE|-     the calculation as JSON; with --lines, one JSON a line in and out
   halfpenny explain FILE|-       the working in words: figure, rule, inputs, source
   halfpenny return FILE|-        the SA100 as HMRC's XML, without credentials
+  halfpenny return --read XML|-  the facts of a return that was filed, by any product
   halfpenny irmark FILE|-        the IRmark of a GovTalk message: {base64, base32}
   halfpenny schema NAME          the JSON Schema of: facts, calculation
   halfpenny years                the tax years, and which of them have a form

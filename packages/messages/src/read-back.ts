@@ -19,7 +19,7 @@ export const sayReadBack = defineMessages({
 	notCarried: ({ box, path }: { box: string | undefined; path: string }) =>
 		`${box === undefined ? path : `box ${box} (${path})`}: this has no place in the facts and was left behind`,
 	combined: ({ box, path, others }: { box: string; path: string; others: readonly string[] }) =>
-		`box ${box}: holds several answers together. All of it stands at ${path}; divide it with ${others.join(', ')} if you can`,
+		`box ${box}: it holds several answers together. All of it stands at ${path}; divide it with ${others.join(', ')} if you can`,
 	difference: ({ box, given, ours }: { box: string; given: string; ours: string | undefined }) =>
 		`box ${box}: the return says ${given}; from these facts it is ${ours ?? 'empty'}`,
 	'difference.ours': ({ box, ours }: { box: string; ours: string | undefined }) =>

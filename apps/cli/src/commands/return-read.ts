@@ -1,0 +1,27 @@
+/** `halfpenny return --read FILE.xml|-`: a filed return's facts as JSON, what was left behind on standard error. */
+import { type ReadBackResult, readBack } from '@halfpenny/forms';
+import { sayReadBack } from '@halfpenny/messages/read-back';
+import { ended, type Outcome, readArgument, type Terminal } from '../command.ts';
+
+/** Prints the facts of the return in a file, or gives what is wrong with it. */
+export async function readReturn(positionals: readonly string[], terminal: Terminal): Promise<Outcome> {
+	const read = await readArgument(positionals, terminal);
+	if (!('bytes' in read)) return read;
+	const result = readBack(read.bytes);
+	if (!result.ok) return { complaints: result.problems.map(({ message }) => ({ path: '', message })) };
+	for (const note of notesOf(result)) terminal.complain(`${note}\n`);
+	terminal.print(`${JSON.stringify(result.facts, null, 2)}\n`);
+	return ended;
+}
+
+function notesOf(result: Extract<ReadBackResult, { ok: true }>): readonly string[] {
+	return [
+		...result.notCarried.map((left) => sayReadBack('notCarried', left)),
+		...result.combined.map((together) => sayReadBack('combined', together)),
+		...result.differences.map(({ box, given, ours }) =>
+			given === undefined
+				? sayReadBack('difference.ours', { box, ours })
+				: sayReadBack('difference', { box, given, ours }),
+		),
+	];
+}
