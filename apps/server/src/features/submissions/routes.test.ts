@@ -382,7 +382,8 @@ describeOnDatabases('filing through the API', (open) => {
 	});
 
 	it('without credentials nothing is declared, and what was declared with them waits', async () => {
-		const bare = await createTestServer(open(), { environment: { HMRC_LOCAL_URL: fake.url } });
+		const environment = { HMRC_LOCAL_URL: fake.url, HMRC_SENDER_ID: '', HMRC_PASSWORD: '' };
+		const bare = await createTestServer(open(), { environment });
 		const other = await signUpUser(bare);
 		const id = await startReturn(other);
 		const answer = await other.browser.post(`/api/sa100/submit/${id}`, {
