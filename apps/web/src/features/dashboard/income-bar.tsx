@@ -4,14 +4,28 @@ import type { Answer } from '../../app/api/operation.ts';
 import { toPence } from '../../app/format.ts';
 import { PoundBar } from '../../charts/pound-bar.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 
-/** Drawn once there is income; an empty bar would say nothing. */
+/** Drawn once there is income; an empty bar would say nothing. Keeps its place while the tax is worked out. */
 export function IncomeBar({ calculation }: { readonly calculation: Answer<'getCalculation'> | undefined }) {
-	const total = toPence(calculation?.totalIncome);
-	if (calculation === undefined || total === undefined || total === 0) return null;
+	if (calculation === undefined) return <Waiting />;
+	const total = toPence(calculation.totalIncome);
+	if (total === undefined || total === 0) return null;
 	return (
 		<Card title={sayDashboard('summary.bar')}>
 			<PoundBar totalIncome={total} slices={calculation.bands.flatMap(toSlice)} />
+		</Card>
+	);
+}
+
+function Waiting() {
+	return (
+		<Card title={sayDashboard('summary.bar')}>
+			<Skeleton>
+				<Bone className="h-18 w-full" />
+				<Bone className="h-5 w-40" />
+				<Bone className="h-20 w-full" />
+			</Skeleton>
 		</Card>
 	);
 }

@@ -92,7 +92,7 @@ export function ReturnDashboard({
 			{entries.data && documents.data?.length === 0 && !begun && canChange(state) && (
 				<BeginCard base={`/app/return/${taxReturn.id}`} />
 			)}
-			{begun && <IncomeBar calculation={calculation.data} />}
+			{begun && calculation.error === null && <IncomeBar calculation={calculation.data} />}
 			<FirstFailure queries={[entries, documents, proposals]} />
 			<TaskList
 				returnId={taxReturn.id}

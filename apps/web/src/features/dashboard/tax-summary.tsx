@@ -1,8 +1,8 @@
 /** The tax summary: four figures, the result, each with its working one click away, and the deductions. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer } from '../../app/api/operation.ts';
+import type { CurrentCalculation } from '../../app/api/operations/get-calculation.ts';
 import { useDeductions } from '../../app/api/operations/list-deductions.ts';
 import { formatAmount, toPence } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
@@ -24,7 +24,7 @@ export function TaxSummary({
 	taxReturn,
 	returnId,
 }: Pick<ReturnSoFar, 'entries'> & {
-	readonly calculation: UseQueryResult<Calculation>;
+	readonly calculation: CurrentCalculation;
 	readonly taxReturn: TaxReturn;
 	readonly returnId: string;
 }) {
