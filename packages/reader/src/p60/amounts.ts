@@ -10,7 +10,7 @@ import type { Ruling } from '../pdf/rulings.ts';
 import { gapBetween, isNumber, type Pieces, pennyHeads, piecesFrom } from './pounds-and-pence.ts';
 import { settleMarks } from './refunds.ts';
 
-const SIGN = /^([£]|[pP]|R|[*★†]|[-−–]|\.)$/;
+const SIGN = /^([£]|GBP|[pP]|R|[*★†]|[-−–]|\.)$/;
 
 /** An amount where it stands. */
 export interface Amount {
@@ -37,7 +37,7 @@ export function isAmountText(text: string): boolean {
 export function findAmounts(segments: readonly Segment[], rulings: readonly Ruling[]): Amount[] {
 	const numbers = segments.filter(({ text }) => isAmountText(text)).flatMap((segment) => segment.words);
 	const signs = segments
-		.filter(({ text }) => /^([£pPR*★†.-]|\s|pence)+$/.test(text))
+		.filter(({ text }) => /^([£pPR*★†.-]|\s|pence|GBP)+$/.test(text))
 		.flatMap((segment) => segment.words);
 	const heads = pennyHeads(segments);
 	const amounts = rowsOf([...numbers, ...signs]).flatMap((row) => amountsOf(row, heads, rulings));
@@ -66,7 +66,7 @@ function toAmount(pieces: Pieces, row: readonly Word[], index: number): Amount |
 	const last = pieces.words.at(-1);
 	if (!first || !last) return undefined;
 	const refund = /R/.test(last.text) || (after?.text === 'R' && gapBetween(last, after) <= 4 * last.size);
-	const minus = /^[£]?[-−–(]/.test(first.text) || isMinus(before, first);
+	const minus = /^[*★]?[£]?[-−–(]/.test(first.text) || isMinus(before, first);
 	const words = [...pieces.words, ...(refund && after?.text === 'R' ? [after] : [])];
 	const printed = `${refund || minus ? '-' : ''}${pieces.pounds}.${pieces.pence ?? '00'}`;
 	const value = parsePounds(printed, true);

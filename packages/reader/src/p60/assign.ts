@@ -11,11 +11,12 @@ export interface DetailFound {
 	readonly label: Label;
 	readonly candidate: Candidate;
 	readonly confidence: number;
+	/** Where the value stands from its label. */
+	readonly direction: Direction;
 }
 
 /** A label with a text that could be its value. */
 export interface Pair extends Omit<DetailFound, 'confidence'> {
-	readonly direction: Direction;
 	readonly cost: number;
 	/** Whether another text runs into it: then either may be cut. */
 	readonly isCrowded: boolean;

@@ -47,6 +47,11 @@ export function isTelling(field: DetailLabel): boolean {
 	return kinds[field]?.isTelling ?? false;
 }
 
+/** How the field's value is told from other texts. */
+export function parserOf(field: DetailLabel): Kind['parse'] {
+	return kinds[field]?.parse ?? (() => undefined);
+}
+
 /** The texts that could be the field's value; of pieces that overlap, the longest. */
 export function candidatesFor(field: DetailLabel, texts: readonly Segment[]): Candidate[] {
 	const kind = kinds[field];

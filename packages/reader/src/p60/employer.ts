@@ -83,14 +83,10 @@ function labelBeside(line: Segment, labels: readonly Label[]): Label | undefined
 /** The name at the start of a block, its further lines joined; undefined when it is open whether the next line belongs to it. */
 export function employerName(block: Candidate, isNameAlone: boolean): Candidate | undefined {
 	const [first, ...lines] = block.block ?? block.segments;
-	if (!first || !/\p{L}{2}/u.test(first.text)) return undefined;
-	let name: Candidate = {
-		value: first.text,
-		text: first.text,
-		size: first.size,
-		box: first.box,
-		segments: [first],
-	};
+	const start = first && nameInLine(first.text, lines.length > 0);
+	if (!first || start === undefined || !/\p{L}{2}/u.test(start)) return undefined;
+	let name: Candidate = { value: start, text: start, size: first.size, box: first.box, segments: [first] };
+	if (start !== first.text) return name;
 	for (const line of lines) {
 		const verdict = belongs(name, line, lines, isNameAlone);
 		if (verdict === 'open') return undefined;
@@ -98,6 +94,19 @@ export function employerName(block: Candidate, isNameAlone: boolean): Candidate 
 		name = join(name, line);
 	}
 	return name;
+}
+
+/**
+ * The name in a line that may hold the address as well ("Acme Ltd, 1 High Street, Leeds"): up to the comma before what looks like an
+ * address; undefined when there is an address and it is open where it begins.
+ */
+function nameInLine(text: string, hasMoreLines: boolean): string | undefined {
+	const parts = text.split(',').map((part) => part.trim());
+	const end = parts.findIndex(
+		(part, index) => index > 0 && (ADDRESS.test(part) || ENDS.test(parts[index - 1] ?? '')),
+	);
+	if (end > 0) return parts.slice(0, end).join(', ');
+	return parts.length > 2 && !hasMoreLines ? undefined : text;
 }
 
 function belongs(

@@ -48,7 +48,8 @@ export function figurePart(label: string): FigurePart | undefined {
 		.replace(/\bincome tax\b/g, 'tax')
 		.trim();
 	if (!words.split(/\s+/).every((word) => KNOWN.has(word))) return undefined;
-	if (OUT_OF_ORDER.test(words)) return undefined;
+	if (OUT_OF_ORDER.test(words) || (PREVIOUS.test(words) && THIS.test(words) && !TOTAL.test(words)))
+		return undefined;
 	const employment = employmentOf(words);
 	const figures = figuresOf(words.replace(PENSION_AS_JOB, ''));
 	if (!employment && figures.length === 0) return undefined;

@@ -6,7 +6,8 @@ const PAYE = /^\d{3}\/?[A-Z0-9]{1,10}$/;
 const TAX_CODE =
 	/^[SC]?(\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-8]|NT|FT)((W1|M1|W1\/M1|WK1|MTH1|X|CUMUL|NONCUM))?$/;
 const NAME = /^[\p{L}][\p{L}\p{M}'’.\- ]*$/u;
-const REFERENCE = /^(?=.*\d)[A-Z0-9][A-Z0-9./\\-]{0,34}$/i;
+/** One word with a digit, or up to three short groups in capitals. */
+const REFERENCE = /^(?=.*\d)([A-Za-z0-9][A-Za-z0-9./\\-]{0,34}|(?=.{1,15}$)[A-Z0-9]+( [A-Z0-9]+){1,2})$/;
 
 /** Without spaces and in capitals. */
 function compact(text: string): string {
@@ -44,7 +45,7 @@ export function asName(text: string): string | undefined {
 	return NAME.test(value) && value.length <= 60 && !/[£]/.test(value) ? value : undefined;
 }
 
-/** A works or payroll number: one word with a digit in it. */
+/** A works or payroll number: letters and digits, at least one of them a digit. */
 export function asReference(text: string): string | undefined {
 	const value = text.trim();
 	return REFERENCE.test(value) ? value : undefined;

@@ -14,6 +14,19 @@ export function splitName(full: string): Names | undefined {
 	if (surname && forenames && more.length === 0) return { surname, forenames: forenames.replace(TITLE, '') };
 	const words = full.replace(TITLE, '').split(' ');
 	const [first, last] = words;
+	const capitals = words.findIndex((word) => isShouted(word));
+	if (capitals > 0 && words.slice(capitals).every(isShouted) && !words.slice(0, capitals).some(isInitial)) {
+		return { surname: words.slice(capitals).join(' '), forenames: words.slice(0, capitals).join(' ') };
+	}
 	if (words.length !== 2 || !first || !last || last.replace('.', '').length < 2) return undefined;
 	return { surname: last, forenames: first };
+}
+
+/** A word all in capitals, as surnames are often set. */
+function isShouted(word: string): boolean {
+	return /^[\p{Lu}'’-]{2,}$/u.test(word);
+}
+
+function isInitial(word: string): boolean {
+	return word.replace('.', '').length < 2;
 }

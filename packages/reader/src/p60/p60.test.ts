@@ -1,5 +1,12 @@
 import { pence } from '@halfpenny/facts';
-import { fieldsOnP60, makeP60, type P60Options, type P60Style, p60Styles } from '@halfpenny/testing';
+import {
+	fieldsOnP60,
+	makeP60,
+	type P60Options,
+	type P60Style,
+	p60Styles,
+	printings,
+} from '@halfpenny/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium.ts';
@@ -67,6 +74,20 @@ describe.each(p60Styles)('a P60 in the style %s', (style) => {
 		expect(reading.documentType).toBe('p60');
 		expect(reading.warnings).toEqual([]);
 		expect(plain(reading.fields)).toEqual(plain(fieldsOnP60(options)));
+	});
+});
+
+describe.each(printings)('a file written %s', (printing) => {
+	it.each(p60Styles)('is read in the style %s', async (style) => {
+		const options = { ...people['a refund in this employment'], style, printing };
+		const { fields, pages } = await read(options);
+		expect(plain(fields)).toEqual(plain(fieldsOnP60(options)));
+		for (const { box } of fields) {
+			const { width = 0, height = 0 } = pages[0] ?? {};
+			expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(
+				true,
+			);
+		}
 	});
 });
 

@@ -5,7 +5,7 @@ import type { Word } from '../layout/words.ts';
 import type { Ruling } from '../pdf/rulings.ts';
 
 const POUNDS = /^(\d{1,3}(,\d{3})+|\d+)$/;
-const WHOLE = /^[£]?[-−–(]?[£]?(\d{1,3}(,\d{3})+|\d+)(\.\d{2})?\)?(CR)?R?[*★]?$/;
+const WHOLE = /^[*★]?[£]?[-−–(]?[£]?(\d{1,3}(,\d{3})+|\d+)(\.\d{2})?\)?(CR)?R?[*★]?$/;
 /** The widest gap between pounds and their pence, in sizes of the type: where they look it, and where a letter p says so. */
 const LIKELY_GAP = 3;
 const WIDEST_GAP = 6;
@@ -37,15 +37,18 @@ export function piecesFrom(
 	return withThousands(alone, row, rulings) ?? withPence(alone, row, heads, rulings) ?? alone;
 }
 
-/** "32 500.00": a space where a comma should be. */
+/** "32 500.00": spaces where commas should be. */
 function withThousands(alone: Pieces, row: readonly Word[], rulings: readonly Ruling[]): Pieces | undefined {
-	const [first, next] = row;
-	if (!first || !next || !/^\d{1,3}$/.test(alone.pounds) || !/^\d{3}(\.\d{2})?R?$/.test(next.text))
-		return undefined;
-	if (gapBetween(first, next) > 0.5 * first.size || hasRulingBetween(first.box, next.box, rulings))
-		return undefined;
-	const [thousands = '', pence] = digitsOf(next.text).split('.');
-	return { words: [first, next], pounds: alone.pounds + thousands, pence, isDoubtful: true };
+	if (!/^\d{1,3}$/.test(alone.pounds)) return undefined;
+	const words = [...alone.words];
+	for (const next of row.slice(1)) {
+		const last = words.at(-1);
+		if (!last || !/^\d{3}(\.\d{2})?R?$/.test(next.text) || last.text.includes('.')) break;
+		if (gapBetween(last, next) > 0.5 * last.size || hasRulingBetween(last.box, next.box, rulings)) break;
+		words.push(next);
+	}
+	const [pounds = '', pence] = digitsOf(words.map(({ text }) => text).join('')).split('.');
+	return words.length > 1 ? { words, pounds, pence, isDoubtful: true } : undefined;
 }
 
 /** "12,345 | 67": pence in a box of their own. */

@@ -5,6 +5,7 @@ import { findAmounts } from './amounts.ts';
 import type { DetailFound } from './assign.ts';
 import { type Candidate, isTelling } from './candidates.ts';
 import { type CheckedFigure, checkFigures } from './checks.ts';
+import { withContinuation } from './continuation.ts';
 import { findDetails } from './details.ts';
 import { employerName } from './employer.ts';
 import { findFigures } from './figures.ts';
@@ -26,14 +27,16 @@ const SURE_ENOUGH = 0.9;
 /** Reads one page as a P60: the fields that are sure. */
 export function readP60Page(page: PageText): PageReading {
 	const sheet = toSheet(page);
-	const { found: details, usual } = findDetails(sheet);
+	const { found, usual } = findDetails(sheet);
+	const first = new Set(found.flatMap(({ candidate }) => candidate.segments));
+	const details = found.map((detail) => ({ ...detail, candidate: withContinuation(detail, sheet, first) }));
 	const claimed = new Set(details.flatMap(({ candidate }) => candidate.segments));
 	const amounts = findAmounts(
 		sheet.texts.filter((text) => !claimed.has(text)),
 		page.rulings,
 	);
-	const found = findFigures({ sheet, amounts, claimed, labelsUnder: usual === 'above' });
-	const { figures, warnings } = checkFigures(plausibleFigures(found, amounts, sheet.labels));
+	const figuresFound = findFigures({ sheet, amounts, claimed, labelsUnder: usual === 'above' });
+	const { figures, warnings } = checkFigures(plausibleFigures(figuresFound, amounts, sheet.labels));
 	const fields = [
 		...taxYearField(page),
 		...details.flatMap((detail) => detailFieldsOf(detail, sheet)),

@@ -6,11 +6,20 @@ import type { Amount } from './amounts.ts';
 
 /** Gives marks that stand alone to the amount above them; amounts near one that cannot be given are left out. */
 export function settleMarks(amounts: readonly Amount[], marks: readonly Word[]): Amount[] {
-	const settled = amounts.map((amount) =>
-		marks.some((mark) => isWrapped(mark, amount)) ? refunded(amount) : amount,
-	);
-	const stray = marks.filter((mark) => !amounts.some((amount) => isWrapped(mark, amount)));
-	return settled.filter((amount) => !stray.some((mark) => isNear(mark, amount)));
+	const owners = marks.map((mark) => ownerOf(mark, amounts));
+	const stray = marks.filter((_, index) => owners[index] === undefined);
+	return amounts
+		.map((amount) => (owners.includes(amount) ? refunded(amount) : amount))
+		.filter((amount) => !stray.some((mark) => isNear(mark, amount)));
+}
+
+/** The amount that starts or ends nearest over the mark. */
+function ownerOf(mark: Word, amounts: readonly Amount[]): Amount | undefined {
+	const distance = ({ box }: Amount) =>
+		Math.min(Math.abs(box.x - mark.box.x), Math.abs(right(box) - right(mark.box)));
+	return amounts
+		.filter((amount) => isWrapped(mark, amount))
+		.sort((one, other) => distance(one) - distance(other))[0];
 }
 
 /** An R that found no room beside its amount and stands under it. */

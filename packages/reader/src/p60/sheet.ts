@@ -1,6 +1,7 @@
 /** A page taken apart: its labels, its amounts, and the other texts, from which values are chosen. */
 import { around, type Box, bottom, centreX, overlapX, right, sameRow } from '../layout/box.ts';
-import type { Segment } from '../layout/segments.ts';
+import { type Segment, toSegment } from '../layout/segments.ts';
+import type { Word } from '../layout/words.ts';
 import type { PageText } from '../pdf/text-layer.ts';
 import { splitInline } from './inline.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
@@ -26,10 +27,21 @@ const MOST_LINES = 6;
 
 /** Takes a page apart. */
 export function toSheet(page: PageText): Sheet {
-	const segments = page.segments.flatMap(splitInline);
+	const segments = page.segments.flatMap(withoutLooseColons).flatMap(splitInline);
 	const labels = findLabels(segments.filter((segment) => !isUnitOfAmount(segment, segments)));
 	const used = new Set(labels.flatMap((label) => label.segments));
 	return { page, labels, texts: segments.filter((segment) => !used.has(segment)) };
+}
+
+/** A colon in a column of its own says nothing; one after a label belongs to it. */
+function withoutLooseColons(segment: Segment): Segment[] {
+	const words = segment.words.reduce<Word[]>((kept, word) => {
+		const last = kept.at(-1);
+		if (word.text !== ':') kept.push(word);
+		else if (last) kept[kept.length - 1] = { ...last, text: `${last.text}:` };
+		return kept;
+	}, []);
+	return words.length > 0 ? [toSegment(words)] : [];
 }
 
 /** A pound sign before an amount is no line of the label above it. */
@@ -64,7 +76,7 @@ function longestFrom(
 	const lines: Segment[] = [first];
 	while (lines.length <= MOST_LINES) {
 		const meaning = meaningOf(lines.map(({ text }) => text).join(' '));
-		if (meaning && !isListOfLabels(lines, meaning)) {
+		if (meaning && !isListOfLabels(lines, meaning) && !areRows(lines, segments)) {
 			longest = { meaning, box: around(lines.map(({ box }) => box)), size: first.size, segments: [...lines] };
 		}
 		const next = lineBelow(lines, segments);
@@ -78,6 +90,20 @@ function longestFrom(
 function isListOfLabels(lines: readonly Segment[], meaning: Meaning): boolean {
 	if (meaning.kind !== 'part') return false;
 	return lines.some((_, index) => isPart(lines.slice(0, index)) && isPart(lines.slice(index)));
+}
+
+/** "Employer" over "PAYE ref", each with a text of its own beside it, are two labels. */
+function areRows(lines: readonly Segment[], segments: readonly Segment[]): boolean {
+	const [first, second] = lines;
+	if (!first || !second || !meaningOf(first.text)) return false;
+	const beside = (line: Segment) =>
+		segments
+			.filter(({ box }) => box.x >= right(line.box) && sameRow(box, line.box))
+			.sort((one, other) => one.box.x - other.box.x)[0];
+	const [own, next] = [beside(first), beside(second)];
+	if (!own || !next || own === next) return false;
+	if ([own.text, next.text, `${own.text} ${next.text}`].some((text) => meaningOf(text))) return false;
+	return Math.abs(own.box.x - next.box.x) < 3 * first.size;
 }
 
 function isPart(lines: readonly Segment[]): boolean {

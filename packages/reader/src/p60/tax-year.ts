@@ -24,7 +24,7 @@ const patterns: readonly Pattern[] = [
 	{ pattern: /\b(20\d\d) ?[-–/] ?((?:20)?\d\d)\b/gi, isStrong: false },
 	{
 		pattern: new RegExp(
-			`(?:year|period)[a-z ]*(?:to|ended|ending|end)[: ]*(?:the )?${APRIL},? ?${YEAR}`,
+			`(?:year|period)[a-z ]{0,8}(?:to|ended|ending|end)[: ]*(?:the )?${APRIL},? ?${YEAR}`,
 			'gi',
 		),
 		isStrong: true,
@@ -48,7 +48,7 @@ export function findTaxYear(segments: readonly Segment[]): TaxYearFound | undefi
 	const pool = strong.length > 0 ? strong : found;
 	const largest = Math.max(...pool.map(({ size }) => size));
 	const prominent = pool.filter(({ size }) => size > 0.9 * largest);
-	const [first] = prominent;
+	const [first] = prominent.sort((one, other) => one.box.height - other.box.height);
 	if (!first || prominent.some(({ value }) => value !== first.value)) return undefined;
 	return { ...first, confidence: strong.length > 0 ? 0.99 : 0.93 };
 }

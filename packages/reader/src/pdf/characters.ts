@@ -7,6 +7,9 @@ import { type Pdfium, withMemory } from './pdfium.ts';
 /** Text that is not drawn: what a scanner's own character recognition leaves behind the picture. */
 const INVISIBLE = 3;
 
+/** In quarter turns: a scan that went in askew still counts as straight. */
+const MOST_SLANT = 0.08;
+
 /** A letter, digit or sign where it is drawn. */
 export interface Character {
 	readonly text: string;
@@ -17,8 +20,8 @@ export interface Character {
 	readonly size: number;
 	/** Which typeface it is in; equal numbers are the same face. */
 	readonly font: number;
-	/** The quarter turns clockwise that the page needs for it to be upright. */
-	readonly turn: number;
+	/** The quarter turns clockwise that the page needs for it to be upright; undefined for slanting text, such as a watermark. */
+	readonly turn: number | undefined;
 	/** Whether it follows a space or a line's end, drawn or inferred from a gap. */
 	readonly startsWord: boolean;
 }
@@ -63,14 +66,10 @@ function collect(page: PdfPage, textPage: number, pointer: number, most: number)
 
 /** The letters of a ligature are all placed on its first: they are moved beside each other. */
 function besideLigature(last: Box | undefined, box: Box, startsWord: boolean): Box {
-	if (!last || startsWord) return box;
-	const isSame = Math.abs(last.width - box.width) < 0.01 && Math.abs(last.y - box.y) < 0.01;
-	const start = last.x - box.x;
-	const isOnIt =
-		isSame &&
-		start >= -0.01 &&
-		Math.abs(start / Math.max(0.01, box.width) - Math.round(start / Math.max(0.01, box.width))) < 0.01 &&
-		start < 2.5 * box.width;
+	if (!last || startsWord || Math.abs(last.width - box.width) > 0.01 || Math.abs(last.y - box.y) > 0.01)
+		return box;
+	const back = (last.x - box.x) / Math.max(0.01, box.width);
+	const isOnIt = back > -0.01 && back < 2.5 && Math.abs(back - Math.round(back)) < 0.01;
 	return isOnIt ? { ...box, x: last.x + last.width } : box;
 }
 
@@ -102,7 +101,8 @@ function placeOf({ pdfium, view }: PdfPage, textPage: number, index: number, poi
 }
 
 /** The quarter turns that make a line upright that runs from one point to the other. */
-function turnOf(from: { x: number; y: number }, to: { x: number; y: number }): number {
-	const quarter = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 2));
-	return (4 - quarter) % 4;
+function turnOf(from: { x: number; y: number }, to: { x: number; y: number }): number | undefined {
+	const quarters = Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 2);
+	const quarter = Math.round(quarters);
+	return Math.abs(quarters - quarter) > MOST_SLANT ? undefined : (4 - quarter) % 4;
 }

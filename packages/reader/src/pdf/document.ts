@@ -79,7 +79,7 @@ function drawFormFields({ pdfium, handle }: PdfDocument, page: number): void {
 }
 
 /** The turn that makes most characters upright, in quarter turns clockwise. */
-function mostCommonTurn(turns: readonly number[]): number {
+function mostCommonTurn(turns: readonly (number | undefined)[]): number {
 	const counts = [0, 1, 2, 3].map((turn) => turns.filter((one) => one === turn).length);
 	return counts.indexOf(Math.max(...counts));
 }

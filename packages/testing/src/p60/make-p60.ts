@@ -2,6 +2,7 @@
 import { pence } from '@halfpenny/facts';
 import { makePaper, type Paper } from './paper.ts';
 import { type PrintedField, printedFields } from './printed.ts';
+import type { Printing } from './printing.ts';
 import { drawBureau } from './styles/bureau.ts';
 import { drawLaser } from './styles/laser.ts';
 import { drawOfficial } from './styles/official.ts';
@@ -56,20 +57,21 @@ const styles: Readonly<Record<P60Style, Style>> = {
 /** Which style, and which values differ from the made-up person's. */
 export interface P60Options extends Partial<P60Values> {
 	readonly style?: P60Style;
+	readonly printing?: Printing;
 }
 
 /** A P60 as a PDF in the style with these values, the rest made up. */
 export async function makeP60(options: P60Options = {}): Promise<Uint8Array> {
-	const { style = 'official', ...given } = options;
+	const { style = 'official', printing, ...given } = options;
 	const { draw, isSideways } = styles[style];
-	const paper = await (isSideways ? makePaper(842, 595) : makePaper());
+	const paper = await (isSideways ? makePaper(842, 595, printing) : makePaper(595, 842, printing));
 	draw(paper, { ...defaultP60Values(pence), ...given });
 	return paper.save();
 }
 
 /** The fields that `makeP60` shows with the same options. */
 export function fieldsOnP60(options: P60Options = {}): PrintedField[] {
-	const { style = 'official', ...given } = options;
+	const { style = 'official', printing: _, ...given } = options;
 	const { nicRows, leavesOut = [] } = styles[style];
 	const fields = printedFields({ ...defaultP60Values(pence), ...given }, nicRows);
 	return fields.filter(({ field }) => !leavesOut.some((name) => name === field));

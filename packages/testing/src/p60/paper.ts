@@ -1,5 +1,6 @@
 /** A sheet of A4 to print on, with coordinates from its top left corner in points. */
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { addPage, inks, type Printing } from './printing.ts';
 
 /** How a piece of text is printed. */
 export interface Type {
@@ -39,9 +40,9 @@ export interface Paper {
 }
 
 /** An empty sheet, A4 upright unless told. */
-export async function makePaper(width = 595, height = 842): Promise<Paper> {
+export async function makePaper(width = 595, height = 842, printing: Printing = 'plain'): Promise<Paper> {
 	const document = await PDFDocument.create();
-	const page = document.addPage([width, height]);
+	const page = addPage(document, width, height, printing);
 	const fonts: Fonts = {
 		plain: await document.embedFont(StandardFonts.Helvetica),
 		bold: await document.embedFont(StandardFonts.HelveticaBold),
@@ -54,13 +55,9 @@ export async function makePaper(width = 595, height = 842): Promise<Paper> {
 		const { font = 'plain', align = 'left', grey = 0, fit = Number.POSITIVE_INFINITY } = type;
 		const size = (type.size ?? 9) * Math.min(1, fit / Math.max(1, widthOf(content, type)));
 		const shift = align === 'left' ? 0 : widthOf(content, { ...type, size }) * (align === 'right' ? 1 : 0.5);
-		page.drawText(content, {
-			x: x - shift,
-			y: height - y,
-			size,
-			font: fonts[font],
-			color: rgb(grey, grey, grey),
-		});
+		const style = { size, font: fonts[font], color: rgb(grey, grey, grey) };
+		const draw = inks[printing === 'formFields' && font !== 'mono' ? 'plain' : printing];
+		draw({ document, page, content, x: x - shift, y: height - y, style });
 	};
 	return {
 		document,

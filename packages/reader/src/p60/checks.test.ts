@@ -1,0 +1,101 @@
+import { pence } from '@halfpenny/facts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AmountField } from '../reading.ts';
+import type { Amount } from './amounts.ts';
+import { checkFigures } from './checks.ts';
+import type { FigureFound } from './figures.ts';
+import { plausibleFigures } from './plausible.ts';
+import type { Label } from './sheet.ts';
+
+function figure(field: AmountField, value: number, amount: Partial<Amount> = {}): FigureFound {
+	const box = { x: 0, y: 0, width: 10, height: 10 };
+	const plain = { text: '', words: [], size: 10, hasPence: true, isDoubtful: false, isNegative: value < 0 };
+	return { field, confidence: 0.96, amount: { value: pence(value), box, ...plain, ...amount } };
+}
+const three = (previous: number, current: number, total: number, amount: Partial<Amount> = {}) => [
+	figure('payInPreviousEmployment', previous, amount),
+	figure('payInThisEmployment', current, amount),
+	figure('totalPay', total, amount),
+];
+
+describe('the sum of previous and this employment', () => {
+	it('makes amounts sure when it is right to the penny', () => {
+		const { figures, warnings } = checkFigures(three(100, 250, 350));
+		expect(figures.map(({ confidence, check }) => [confidence, check])).toEqual(
+			Array(3).fill([0.999, 'sum']),
+		);
+		expect(warnings).toEqual([]);
+	});
+
+	it('has them left out when it is wrong by a penny', () => {
+		fc.assert(
+			fc.property(
+				fc.nat(1e9),
+				fc.nat(1e9),
+				fc.integer({ min: -1e6, max: 1e6 }),
+				(previous, current, error) => {
+					const { figures, warnings } = checkFigures(three(previous, current, previous + current + error));
+					expect([figures.length, warnings.length]).toEqual(error === 0 ? [3, 0] : [0, 1]);
+				},
+			),
+		);
+	});
+
+	it('counts nothing without pence: a misreading that drops them adds up too', () => {
+		expect(checkFigures(three(100, 200, 300, { hasPence: false })).figures).toEqual([]);
+	});
+
+	it('counts a previous employment that is not there as nothing paid', () => {
+		const found = [figure('payInThisEmployment', 250), figure('totalPay', 250)];
+		expect(checkFigures(found).figures.every(({ check }) => check === 'sum')).toBe(true);
+	});
+
+	it('settles what was joined in doubt, and proves the form to print so', () => {
+		const contributions = figure('employeeContributions', 777, { isDoubtful: true });
+		expect(checkFigures([contributions]).figures).toEqual([]);
+		expect(checkFigures([...three(1, 2, 3, { isDoubtful: true }), contributions]).figures).toHaveLength(4);
+	});
+
+	it('is not asked when a field has two amounts: neither is sure', () => {
+		const found = [...three(100, 250, 350), figure('totalPay', 999)];
+		expect(checkFigures(found).figures.map(({ field }) => field)).not.toContain('totalPay');
+	});
+});
+
+describe('what speaks against an amount', () => {
+	const label = (meaning: Label['meaning']): Label => ({
+		meaning,
+		size: 10,
+		segments: [],
+		box: { x: 0, y: 0, width: 1, height: 1 },
+	});
+	const part = (value: object) => label({ kind: 'part', part: value });
+	const unexplained = figure('studentLoan', 5).amount;
+
+	it('is more tax than pay', () => {
+		const found = [
+			figure('payInThisEmployment', 100),
+			figure('taxInThisEmployment', 101),
+			figure('totalPay', 7),
+		];
+		expect(plausibleFigures(found, [], []).map(({ field }) => field)).toEqual(['totalPay']);
+	});
+
+	it('is an amount beside it that found no field, where the form has tax and none was found', () => {
+		const found = [figure('payInThisEmployment', 100)];
+		expect(plausibleFigures(found, [unexplained], [part({ figure: 'tax' })])).toEqual([]);
+		expect(plausibleFigures(found, [], [part({ figure: 'tax' })])).toEqual(found);
+		expect(plausibleFigures(found, [unexplained], [])).toEqual(found);
+	});
+
+	it('is a total that was not found though there is one', () => {
+		const found = [figure('payInThisEmployment', 100)];
+		expect(plausibleFigures(found, [unexplained], [part({ employment: 'total' })])).toEqual([]);
+	});
+
+	it('is not a refund in a place for pay', () => {
+		expect(checkFigures([figure('payInThisEmployment', -5)]).figures).toEqual([]);
+		expect(checkFigures([figure('taxInThisEmployment', -5)]).figures).toHaveLength(1);
+	});
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { asNino, asPayeReference, asReference, asTableLetter, asTaxCode } from './formats.ts';
+import { splitName } from './names.ts';
+
+describe('a value by its look', () => {
+	it('is a National Insurance number', () => {
+		expect(asNino('QQ 12 34 56 C')).toBe('QQ123456C');
+		expect(asNino('q q 1 2 3 4 5 6')).toBe('QQ123456');
+		expect(asNino('AB 12 34 56 E')).toBeUndefined();
+		expect(asNino('GB123456A')).toBeUndefined();
+		expect(asNino('12345678')).toBeUndefined();
+	});
+
+	it('is a PAYE reference', () => {
+		expect(asPayeReference('123 / AB456')).toBe('123/AB456');
+		expect(asPayeReference('083/pz99812')).toBe('083/PZ99812');
+		expect(asPayeReference('12/AB456')).toBeUndefined();
+		expect(asPayeReference('123PA00012345678')).toBeUndefined();
+	});
+
+	it('is a tax code', () => {
+		for (const code of ['1257L', 'S1257L', 'C1100T', 'BR', 'D0', '0T', 'NT', 'K475', 'SK100'])
+			expect(asTaxCode(code)).toBe(code);
+		expect(asTaxCode('1257 L')).toBe('1257L');
+		expect(asTaxCode('1257L M1')).toBe('1257L M1');
+		expect(asTaxCode('1257L W1/M1')).toBe('1257L W1/M1');
+		expect(asTaxCode('0TX')).toBe('0T X');
+		for (const text of ['1257', 'L1257', 'A', '12', '12345L']) expect(asTaxCode(text)).toBeUndefined();
+	});
+
+	it('is a table letter or a works number', () => {
+		expect(asTableLetter('A')).toBe('A');
+		expect(asTableLetter('R')).toBeUndefined();
+		expect(asTableLetter('AB')).toBeUndefined();
+		expect(asReference('HN-00417')).toBe('HN-00417');
+		expect(asReference('AB 12 34')).toBe('AB 12 34');
+		expect(asReference('SMITH')).toBeUndefined();
+		expect(asReference('14 Millrace Lane')).toBeUndefined();
+	});
+});
+
+describe('a name in one piece', () => {
+	it.each([
+		['Priya Sharma', 'Sharma', 'Priya'],
+		['Ms Priya Sharma', 'Sharma', 'Priya'],
+		['Sharma, Priya Anne', 'Sharma', 'Priya Anne'],
+		['Priya Anne SHARMA', 'SHARMA', 'Priya Anne'],
+		['J SHARMA', 'SHARMA', 'J'],
+	])('%s is taken apart', (full, surname, forenames) => {
+		expect(splitName(full)).toEqual({ surname, forenames });
+	});
+
+	it.each(['Ana de la Cruz', 'JOHN PAUL SMITH', 'Smith J', 'Madonna'])(
+		'%s is left, since it is open',
+		(full) => {
+			expect(splitName(full)).toBeUndefined();
+		},
+	);
+});

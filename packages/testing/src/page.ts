@@ -1,0 +1,20 @@
+/** Plain pages for documents that are no P60, and several documents in one file. */
+import { PDFDocument } from 'pdf-lib';
+import { makePaper } from './p60/paper.ts';
+
+/** A PDF of one page with these lines. */
+export async function makePage(lines: readonly string[]): Promise<Uint8Array> {
+	const paper = await makePaper();
+	paper.lines(lines, 60, 80, 24, { size: 11 });
+	return paper.save();
+}
+
+/** One PDF with all pages of these. */
+export async function bindPdfs(...files: readonly Uint8Array[]): Promise<Uint8Array> {
+	const whole = await PDFDocument.create();
+	for (const file of files) {
+		const part = await PDFDocument.load(file);
+		for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
+	}
+	return whole.save();
+}
