@@ -47,7 +47,7 @@ module.exports = {
 			severity: 'error',
 			from: {
 				path: '^(packages|apps)/',
-				pathNot: ['\\.test\\.tsx?$', '^packages/testing', '/tests/', '/bench/'],
+				pathNot: ['\\.test\\.tsx?$', '^packages/testing', '/tests/', '/bench/', '/evidence/'],
 			},
 			to: { path: '^packages/testing' },
 		},
