@@ -130,6 +130,7 @@ describe('a person who has never seen the product', () => {
 
 	it('sees the tax to the penny, and its working', async () => {
 		await link('Done');
+		await page.getByText('Saved', { exact: true }).waitFor({ state: 'detached' });
 		await arrived(/tax return/, '13-dashboard');
 		const summary = page.locator('main');
 		await expect.poll(() => summary.innerText()).toContain('£6,051.00');
