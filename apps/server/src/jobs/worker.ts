@@ -16,6 +16,8 @@ import {
 
 const LEASE_MS = 30_000;
 const IDLE_MS = 250;
+/** When the database does not answer, looking again at once would only fill the log. */
+const TROUBLE_MS = 5000;
 /** A job enqueued in this process is looked for after its transaction has most likely committed. */
 const SOON_MS = 5;
 const HANDS = 8;
@@ -51,7 +53,7 @@ export function createWorker(options: WorkerOptions): Worker {
 	const outside = AsyncLocalStorage.snapshot();
 	let started = false;
 	let turn: { readonly timer: NodeJS.Timeout; readonly at: number } | undefined;
-	let looking: Promise<void> | undefined;
+	let looking: Promise<number> | undefined;
 
 	const take = async (): Promise<number> => {
 		const claimed = await claimJobs(database, clock.now(), LEASE_MS, HANDS - running.size);
@@ -64,11 +66,14 @@ export function createWorker(options: WorkerOptions): Worker {
 		}
 		return claimed.length;
 	};
-	const look = async (): Promise<void> => {
+	/** Takes what there is; gives how long to wait before looking again. */
+	const look = async (): Promise<number> => {
 		try {
 			while (!stopping.signal.aborted && running.size < HANDS && (await take()) > 0);
+			return IDLE_MS;
 		} catch (error) {
 			options.onFailure('claim', error);
+			return TROUBLE_MS;
 		}
 	};
 	/** Looks after so many milliseconds at the latest; an earlier turn stands. */
@@ -81,9 +86,9 @@ export function createWorker(options: WorkerOptions): Worker {
 	const takeTurn = async (): Promise<void> => {
 		turn = undefined;
 		looking ??= look();
-		await looking;
+		const pause = await looking;
 		looking = undefined;
-		wake(IDLE_MS);
+		wake(pause);
 	};
 	return {
 		start: async (alone) => {
