@@ -7,5 +7,13 @@ export { type PageChoice, pageChoices } from './page-choices.ts';
 export { type ReturnPdfInput, returnPdf } from './pdf/return-pdf.ts';
 export * from './read-back/read-back.ts';
 export * from './return-xml/build-return.ts';
+export {
+	buildPartnershipReturn,
+	PARTNERSHIP_RETURN_CLASS,
+	type PartnershipReturnOptions,
+	partnershipBoxes,
+	previewPartnershipReturn,
+} from './sa800/partnership-return.ts';
+export type { PartnershipSender } from './sa800/prepare-partnership.ts';
 export type { Sender } from './tables/row.ts';
 export { type BoxesResult, toBoxes } from './to-boxes.ts';

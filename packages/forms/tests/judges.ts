@@ -30,11 +30,15 @@ export function hasProgram(name: string): boolean {
 export const schemas = {
 	'2024-25': 'schemas/sa100-2024-25/MTR-v1-0.xsd',
 	'2025-26': 'schemas/sa100-2025-26/MTR-v1-2.xsd',
+	partnership: 'schemas/sa800-2024-25/SApartnership-v1-0.xsd',
 	envelope: 'schemas/envelope/envelope-v2-0-HMRC.xsd',
 } as const;
 
 /** HMRC's rules compiled to XSLT, by year. */
 const rules = { '2024-25': 'rules/MTR-2024-25.svrl.xslt' } as const;
+
+/** HMRC's rules of the partnership return, compiled to XSLT. */
+export const partnershipRulesFile = 'rules/SA800-2024-25.svrl.xslt';
 
 const validators = new Map<string, XsdValidator>();
 

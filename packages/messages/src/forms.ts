@@ -19,6 +19,12 @@ const SCHEDULES: Readonly<Record<string, string>> = {
 	furnishedHolidayLettings: 'a furnished holiday let',
 	lloydsUnderwriter: 'income of a Lloyd’s underwriter',
 	ministerOfReligion: 'income of a minister of religion',
+	chargeableAssets: 'assets that the partnership sold',
+	taxedIncome: 'interest with tax taken off',
+	otherIncome: 'income of another kind',
+	charges: 'yearly payments by the partnership',
+	companyPartners: 'a company among the partners',
+	partnersAbroad: 'a partner who lives abroad',
 };
 
 const sentences = {

@@ -1,0 +1,83 @@
+/** Divides an amount of the partnership statement among the partners, in whole pounds that add up to it. */
+import { type PartnershipFacts, type Pence, pence, type Share } from '@halfpenny/facts';
+import { allocatePartnership } from '@halfpenny/tax';
+import type { Period } from './periods.ts';
+
+type Partner = NonNullable<PartnershipFacts['partners']>[number];
+
+/** What each partner gets, in their order, or the first day on which shares do not add up to the whole. */
+export type Allotment =
+	| { readonly ok: true; readonly amounts: readonly Pence[] }
+	| { readonly ok: false; readonly date: string };
+
+/** A partner's share for some days, none of them open. */
+interface Holding extends Period {
+	readonly share: Share;
+}
+
+const FIRST_DAY = '1851-01-01';
+const LAST_DAY = '2150-12-31';
+
+/**
+ * Divides whole pounds by the day and by the shares of each day. Days before the first partner joined and after the
+ * last one left are nobody's and do not count.
+ */
+export function allot(amount: Pence, period: Period, partners: readonly Partner[]): Allotment {
+	const holdings = partners.map(holdingsOf);
+	const whole = holdings.flat().reduce((multiple, { share }) => commonMultiple(multiple, share.whole), 1n);
+	const days = withPartners(period, holdings.flat());
+	if (!days) return { ok: false, date: period.from };
+	const result = allocatePartnership(
+		{ ...days, amount: pence(amount / 100) },
+		holdings.map((own, index) => ({
+			id: String(index),
+			periods: own.map(({ share, ...dates }) => ({ ...dates, share: partsOf(share, whole) })),
+		})),
+		whole,
+	);
+	if (!result.ok) return { ok: false, date: result.date };
+	return { ok: true, amounts: [...result.shares.values()].map((share) => pence(share * 100)) };
+}
+
+/** A partner's shares, none before joining or after leaving. */
+function holdingsOf({ shares = [], startDate, endDate }: Partner): readonly Holding[] {
+	return shares
+		.map(({ from, to, share }) => ({
+			from: latest(from, startDate) ?? FIRST_DAY,
+			to: earliest(to, endDate) ?? LAST_DAY,
+			share,
+		}))
+		.filter(({ from, to }) => from <= to);
+}
+
+function latest(...dates: readonly (string | undefined)[]): string | undefined {
+	return dates
+		.filter((date) => date !== undefined)
+		.sort()
+		.at(-1);
+}
+
+function earliest(...dates: readonly (string | undefined)[]): string | undefined {
+	return dates.filter((date) => date !== undefined).sort()[0];
+}
+
+/** The part of a period in which there were partners; undefined when there was none. */
+function withPartners(period: Period, holdings: readonly Holding[]): Period | undefined {
+	const first = earliest(...holdings.map(({ from }) => from));
+	const last = latest(...holdings.map(({ to }) => to));
+	const from = latest(period.from, first) ?? period.from;
+	const to = earliest(period.to, last) ?? period.to;
+	return first !== undefined && from <= to ? { from, to } : undefined;
+}
+
+function partsOf({ parts, whole }: Share, of: bigint): bigint {
+	return BigInt(parts) * (of / BigInt(whole));
+}
+
+function commonMultiple(one: bigint, other: number): bigint {
+	return (one / greatestCommonDivisor(one, BigInt(other))) * BigInt(other);
+}
+
+function greatestCommonDivisor(one: bigint, other: bigint): bigint {
+	return other === 0n ? one : greatestCommonDivisor(other, one % other);
+}

@@ -1,0 +1,120 @@
+/** Fills the partnership return: every sheet in the order of HMRC's schema, or everything that stands in the way. */
+import type { PartnershipFacts } from '@halfpenny/facts';
+import { sayFormProblem } from '@halfpenny/messages/forms';
+import { isFormYear } from '@halfpenny/years';
+import type { Box, BoxProblem } from '../box.ts';
+import type { Leaf } from '../fill/fill-page.ts';
+import type { Found } from '../fill/find-value.ts';
+import { type DividedStatement, divideStatement } from './divide-statement.ts';
+import { type FilledSheet, fillSheet } from './fill-sheet.ts';
+import { type AccountsKind, fillTrade } from './fill-trade.ts';
+import { dividendsSheet, interestSheet, propertySheet } from './income-sheets.ts';
+import { declarationSheet, headSheet, incomeSheet, otherInformationSheet } from './main-sheets.ts';
+import { problemsOfWhole } from './partnership-problems.ts';
+import { partnershipSchemas } from './partnership-schema.ts';
+import { type PartnershipSender, preparePartner, preparePartnership } from './prepare-partnership.ts';
+import { hasAmount, type Prepared, tick } from './prepared.ts';
+import type { Sheet } from './sheet.ts';
+import { fullStatementBoxes, partnerSheet, statementSheet } from './statement-sheets.ts';
+
+/** What was filled, whole or not. */
+export interface FilledPartnership {
+	readonly boxes: readonly Box[];
+	readonly leaves: readonly Leaf[];
+	/** Empty when the return is whole. */
+	readonly problems: readonly BoxProblem[];
+	/** How the accounts are given; undefined without a trade. */
+	readonly accounts: AccountsKind | undefined;
+	/** Whether the partnership statement is the full one. */
+	readonly fullStatement: boolean;
+}
+
+/** Fills the return of a partnership. Totals stand before what they are totals of only in HMRC's order, not here. */
+export function fillPartnership(facts: PartnershipFacts, sender: PartnershipSender): FilledPartnership {
+	if (!hasForm(facts)) return withoutForm(facts);
+	const above = new Map<string, Found>();
+	const prepared = preparePartnership(facts, sender);
+	const fill = (sheet: Sheet, also: Prepared = {}) => fillMain(sheet, facts, { ...prepared, ...also }, above);
+	const trade = fillTrade(facts, prepared, above);
+	const property = hasAmount(facts.ukProperty) ? [fill(propertySheet)] : [];
+	const savings = fillSavings(facts, fill);
+	const statement = fill(statementSheet);
+	const divided = divideStatement(facts, above);
+	const reasons = fullStatementBoxes.flatMap((box) => above.get(box)?.origins ?? []);
+	const full = tick(reasons.length > 0, ...reasons);
+	const sheets = [
+		fill(headSheet),
+		fill(incomeSheet),
+		...trade.sheets,
+		statement,
+		...fillPartners(facts, divided),
+		fill(otherInformationSheet, full ? { fullStatement: full } : {}),
+		...property,
+		...savings,
+		fill(declarationSheet),
+	];
+	const problems = [...problemsOfWhole(facts), ...trade.problems, ...divided.problems];
+	return {
+		...gathered(sheets, problems),
+		accounts: trade.accounts,
+		fullStatement: full !== undefined,
+	};
+}
+
+function hasForm({ taxYear }: PartnershipFacts): boolean {
+	return isFormYear(taxYear) && partnershipSchemas[taxYear] !== undefined;
+}
+
+function withoutForm({ taxYear: year }: PartnershipFacts): FilledPartnership {
+	const message = sayFormProblem('year.withoutForm', { year });
+	const problem: BoxProblem = { code: 'year.withoutForm', path: 'taxYear', box: '', message };
+	return { ...gathered([], [problem]), accounts: undefined, fullStatement: false };
+}
+
+/** The facts that a sheet is about, by its form. */
+const SCOPES = { SA801: 'ukProperty', SA804: 'savings' } as const;
+
+function fillMain(
+	sheet: Sheet,
+	facts: PartnershipFacts,
+	prepared: Prepared,
+	above: Map<string, Found>,
+): FilledSheet {
+	const key = sheet.form === 'SA801' || sheet.form === 'SA804' ? SCOPES[sheet.form] : undefined;
+	const scope = key ? facts[key] : facts;
+	return fillSheet({ sheet, number: 1, scope, factPrefix: key ? `${key}.` : '', prepared }, above);
+}
+
+/** The dates of interest only where there is interest. */
+function fillSavings(
+	{ savings }: PartnershipFacts,
+	fill: (sheet: Sheet) => FilledSheet,
+): readonly FilledSheet[] {
+	const { untaxedUkInterest, nationalSavingsInterest, otherUntaxedUkSavings } = savings ?? {};
+	const interest = [untaxedUkInterest, nationalSavingsInterest, otherUntaxedUkSavings];
+	return [...(hasAmount(interest) ? [fill(interestSheet)] : []), fill(dividendsSheet)];
+}
+
+function fillPartners(facts: PartnershipFacts, divided: DividedStatement): readonly FilledSheet[] {
+	return (facts.partners ?? []).map((scope, index) =>
+		fillSheet(
+			{
+				sheet: partnerSheet,
+				number: index + 1,
+				scope,
+				factPrefix: `partners[${index}].`,
+				prepared: preparePartner(facts, index),
+				shareOf: (box) => divided.shareOf(index, box),
+			},
+			new Map(),
+		),
+	);
+}
+
+function gathered(sheets: readonly FilledSheet[], problems: readonly BoxProblem[]) {
+	return {
+		boxes: sheets.flatMap(({ boxes }) => boxes),
+		leaves: sheets.flatMap(({ leaves }) => leaves),
+		problems: [...problems, ...sheets.flatMap((sheet) => sheet.problems)],
+	};
+}

@@ -1,0 +1,12 @@
+/** What HMRC's partnership schema of a year calls itself. Source: HMRC's SApartnership schema of 2024-25. */
+import type { FormYear } from '@halfpenny/years';
+import type { YearSchema } from '../return-xml/year-schema.ts';
+
+/** By year; a year without one cannot be filed. */
+export const partnershipSchemas: Readonly<Partial<Record<FormYear, YearSchema>>> = {
+	'2024-25': {
+		namespace: 'http://www.govtalk.gov.uk/taxation/SA/SA800/24-25/1',
+		version: '2024-v1.0',
+		periodEnd: '2025-04-05',
+	},
+};

@@ -1,0 +1,45 @@
+/** The days that a partnership's accounts and its tax year cover. */
+import type { PartnershipFacts } from '@halfpenny/facts';
+import { type TaxYear, yearData } from '@halfpenny/years';
+
+/** Some days, both included. ISO dates. */
+export interface Period {
+	readonly from: string;
+	readonly to: string;
+}
+
+/** 6 April to 5 April. */
+export function taxYearPeriod(year: TaxYear): Period {
+	const { startsOn, endsOn } = yearData(year);
+	return { from: startsOn, to: endsOn };
+}
+
+/**
+ * The days of the accounts: as told; else the part of the tax year in which there was a trade. Without a trade it is
+ * the tax year (ITTOIA 2005 s.849; HMRC's Business Income Manual BIM82320).
+ */
+export function accountsPeriod({ taxYear, trades = [], accountingPeriod }: PartnershipFacts): Period {
+	const year = taxYearPeriod(taxYear);
+	const [trade] = trades;
+	if (!trade) return year;
+	return {
+		from: accountingPeriod?.start ?? dateWithin(trade.startDate, year) ?? year.from,
+		to: accountingPeriod?.end ?? dateWithin(trade.endDate, year) ?? year.to,
+	};
+}
+
+/** Whether the accounts are in order: they end in the tax year, and start before that. */
+export function isInOrder({ from, to }: Period, year: TaxYear): boolean {
+	const { startsOn, endsOn } = yearData(year);
+	return from <= to && to >= startsOn && to <= endsOn;
+}
+
+/** The date if it lies in a period. */
+export function dateWithin(date: string | undefined, { from, to }: Period): string | undefined {
+	return date !== undefined && date >= from && date <= to ? date : undefined;
+}
+
+/** Both days counted. */
+export function daysOf({ from, to }: Period): number {
+	return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+}

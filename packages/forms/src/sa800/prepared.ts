@@ -1,0 +1,48 @@
+/** What is worked out before the sheets are filled: dates, ticks and addresses as the form wants them. */
+import type { Found } from '../fill/find-value.ts';
+import type { PreparedName } from './sheet.ts';
+
+/** Values by name, each with the facts that it was made from. */
+export type Prepared = Readonly<Partial<Record<PreparedName, Found>>>;
+
+/** A value with its fact; nothing when there is no value. */
+export function known(value: string | number | boolean | undefined, ...origins: string[]): Found | undefined {
+	return value === undefined ? undefined : { value, origins };
+}
+
+/** A tick with the fact behind it; nothing when it is not so. */
+export function tick(holds: boolean, ...origins: string[]): Found | undefined {
+	return holds ? { value: true, origins } : undefined;
+}
+
+/** Only the names that have a value. */
+export function preparedOf(values: Readonly<Partial<Record<PreparedName, Found | undefined>>>): Prepared {
+	return Object.fromEntries(Object.entries(values).filter(([, found]) => found !== undefined));
+}
+
+interface Address {
+	readonly line1?: string | undefined;
+	readonly line2?: string | undefined;
+	readonly line3?: string | undefined;
+	readonly line4?: string | undefined;
+	readonly postcode?: string | undefined;
+}
+
+const LINES = ['line1', 'line2', 'line3', 'line4'] as const;
+const NAMES = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4'] as const;
+
+/** An address, its lines moved up into empty ones. Nothing without a line: HMRC's schema wants at least one. */
+export function preparedAddress(address: Address | undefined, prefix: string): Prepared {
+	const lines = LINES.flatMap((key) => known(address?.[key], `${prefix}.${key}`) ?? []);
+	if (lines.length === 0) return {};
+	return preparedOf({
+		...Object.fromEntries(NAMES.map((name, index) => [name, lines[index]])),
+		addressPostcode: known(address?.postcode, `${prefix}.postcode`),
+	});
+}
+
+/** Whether an amount stands anywhere in some facts. */
+export function hasAmount(facts: unknown): boolean {
+	if (typeof facts === 'number') return true;
+	return typeof facts === 'object' && facts !== null && Object.values(facts).some(hasAmount);
+}

@@ -1,0 +1,84 @@
+/** What the box tables of the partnership return are made of: sheets of rows in the order of HMRC's schema. */
+import type { FormName } from '../box.ts';
+import type { FactSource, Row } from '../tables/row.ts';
+
+/** Where a box's value comes from. Fact paths are relative to the sheet's facts. */
+export type SheetSource =
+	| FactSource
+	/** Several sources added up, of those that are answered. */
+	| { readonly from: 'sum'; readonly of: readonly FactSource[] }
+	/** Worked out before the sheet is filled: a date of the period, a tick for a page. */
+	| { readonly from: 'prepared'; readonly name: PreparedName }
+	/** The partner's share of a box of the partnership statement. */
+	| { readonly from: 'share'; readonly box: string };
+
+/** What is worked out before sheets are filled. */
+export type PreparedName =
+	| 'accountsStart'
+	| 'accountsEnd'
+	| 'hasTrade'
+	| 'hasProperty'
+	| 'hasSavings'
+	| 'exportsNothing'
+	| 'vatIncluded'
+	| 'vatExcluded'
+	| 'startDate'
+	| 'endDate'
+	| 'addressChanged'
+	| 'addressLine1'
+	| 'addressLine2'
+	| 'addressLine3'
+	| 'addressLine4'
+	| 'addressPostcode'
+	| 'natureOfTrade'
+	| 'numberOfPartners'
+	| 'nominatedPartner'
+	| 'fullStatement'
+	| 'partnershipDeclares'
+	| 'agentDeclares';
+
+/** One box. */
+export interface SheetRow extends Pick<Row, 'box' | 'path' | 'title' | 'type' | 'longest'> {
+	readonly source: SheetSource;
+	/** Without it HMRC's schema refuses the return. */
+	readonly required?: boolean;
+	/** HMRC's alphabet of names, which is smaller than that of other texts. */
+	readonly nameAlphabet?: boolean;
+	/** HMRC's schema has no room for it; the partnership statement uses the amount. */
+	readonly unsent?: boolean;
+}
+
+/** Rows that stand in one element. */
+export interface Sheet {
+	readonly form: FormName;
+	/** The element below SApartnership, with a stroke after it; `[n]` is the number of a partner. */
+	readonly element: string;
+	readonly rows: readonly SheetRow[];
+}
+
+/** A row of a sheet; the arguments are its columns. */
+export function sheetRow(
+	box: string,
+	path: string,
+	title: string,
+	type: SheetRow['type'],
+	source: SheetSource,
+	more: Pick<SheetRow, 'longest' | 'required' | 'nameAlphabet' | 'unsent'> = {},
+): SheetRow {
+	return { box, path, title, type, source, ...more };
+}
+
+/** Something that is worked out before the sheet is filled. */
+export function prepared(name: PreparedName): SheetSource {
+	return { from: 'prepared', name };
+}
+
+/** Several sources added up. */
+export function sumOf(...of: readonly FactSource[]): SheetSource {
+	return { from: 'sum', of };
+}
+
+/** The boxes of some rows added up, as rules and totals write it. */
+export function boxesAdded(rows: readonly SheetRow[]): string {
+	return rows.map(({ box }) => box).join(' + ');
+}
