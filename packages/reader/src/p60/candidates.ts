@@ -1,6 +1,6 @@
 /** The texts of a page that could be the value of a field, told by their look. */
 import { around, type Box, right, sameRow } from '../layout/box.ts';
-import type { Segment } from '../layout/segments.ts';
+import { type Segment, toSegment } from '../layout/segments.ts';
 import { asName, asNino, asPayeReference, asReference, asTableLetter, asTaxCode } from './formats.ts';
 import type { DetailLabel } from './lexicon.ts';
 import { meaningOf } from './meaning.ts';
@@ -22,13 +22,21 @@ interface Kind {
 	readonly mostPieces: number;
 	/** Whether the fewest pieces that make a value are all of it. */
 	readonly takesFewest?: boolean;
+	/** Whether it may stand at the end of other words: the tax office before its reference. */
+	readonly mayFollowWords?: boolean;
 	/** Whether its look alone tells the value from other texts. */
 	readonly isTelling: boolean;
 }
 
 const kinds: Partial<Record<DetailLabel, Kind>> = {
 	nationalInsuranceNumber: { parse: asNino, mostPieces: 9, isTelling: true },
-	employerPayeReference: { parse: asPayeReference, mostPieces: 3, isTelling: true, takesFewest: true },
+	employerPayeReference: {
+		parse: asPayeReference,
+		mostPieces: 3,
+		isTelling: true,
+		takesFewest: true,
+		mayFollowWords: true,
+	},
 	finalTaxCode: { parse: asTaxCode, mostPieces: 3, isTelling: true },
 	nicTableLetter: { parse: asTableLetter, mostPieces: 1, isTelling: true },
 	worksNumber: { parse: asReference, mostPieces: 1, isTelling: false },
@@ -56,7 +64,9 @@ export function parserOf(field: DetailLabel): Kind['parse'] {
 export function candidatesFor(field: DetailLabel, texts: readonly Segment[]): Candidate[] {
 	const kind = kinds[field];
 	if (!kind) return [];
-	const found = texts.flatMap((text) => longestFrom(text, texts, kind) ?? []);
+	const found = texts.flatMap(
+		(text) => longestFrom(text, texts, kind) ?? (kind.mayFollowWords ? atEndOf(text, kind) : []),
+	);
 	return found.filter(
 		(one) =>
 			!found.some((other) => other !== one && one.segments.every((piece) => other.segments.includes(piece))),
@@ -76,6 +86,17 @@ function longestFrom(first: Segment, texts: readonly Segment[], kind: Kind): Can
 		}
 	}
 	return undefined;
+}
+
+/** "Central Area 567 / L2161": the value in the last words of a text. */
+function atEndOf(segment: Segment, kind: Kind): Candidate[] {
+	for (let start = 1; start < segment.words.length; start += 1) {
+		const end = toSegment(segment.words.slice(start));
+		const value = end.text.includes('/') ? kind.parse(end.text) : undefined;
+		if (value !== undefined)
+			return [{ value, text: end.text, size: end.size, box: end.box, segments: [segment] }];
+	}
+	return [];
 }
 
 /** The text and those that follow it closely on its line. */

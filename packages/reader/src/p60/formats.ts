@@ -3,8 +3,7 @@ import { parseNino, parsePayeReference } from '@halfpenny/facts';
 
 const NINO = /^[A-Z]{2}\d{6}[A-D]?$/;
 const PAYE = /^\d{3}\/?[A-Z0-9]{1,10}$/;
-const TAX_CODE =
-	/^[SC]?(\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-8]|NT|FT)((W1|M1|W1\/M1|WK1|MTH1|X|CUMUL|NONCUM))?$/;
+const TAX_CODE = /^[SC]?(\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-8]|NT|FT)((W1|M1|W1\/M1|WK1|MTH1|X))?$/;
 const NAME = /^[\p{L}][\p{L}\p{M}'’.\- ]*$/u;
 /** One word with a digit, or up to three short groups in capitals. */
 const REFERENCE = /^(?=.*\d)([A-Za-z0-9][A-Za-z0-9./\\-]{0,34}|(?=.{1,15}$)[A-Z0-9]+( [A-Z0-9]+){1,2})$/;
@@ -28,7 +27,7 @@ export function asPayeReference(text: string): string | undefined {
 
 /** A tax code with a single space before what marks it as non-cumulative: `1257L M1`. */
 export function asTaxCode(text: string): string | undefined {
-	const match = TAX_CODE.exec(compact(text));
+	const match = TAX_CODE.exec(compact(text).replace(/(?<=.)[([]?CUM(UL|ULATIVE)?[)\]]?$/, ''));
 	if (!match) return undefined;
 	const [code = '', , , basis] = match;
 	return basis ? `${code.slice(0, -basis.length)} ${basis}` : code;

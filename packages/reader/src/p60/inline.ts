@@ -18,8 +18,8 @@ export function splitInline(segment: Segment): Segment[] {
 }
 
 function partsOf(words: readonly Word[]): (readonly Word[])[] {
-	if (words.length < 2 || (meaningOf(textOf(words)) && !isTwoFigures(words))) return [words];
 	const face = words.findIndex((_, index) => changesFont(words, index));
+	if (words.length < 2 || (meaningOf(textOf(words)) && !isTwoFigures(words, face))) return [words];
 	if (face > 0 && meaningOf(textOf(words.slice(0, face))))
 		return [words.slice(0, face), ...partsOf(words.slice(face))];
 	for (let end = words.length - 1; end > 0; end -= 1) {
@@ -35,11 +35,12 @@ function partsOf(words: readonly Word[]): (readonly Word[])[] {
 	return start > 0 ? [words.slice(0, start), ...partsOf(words.slice(start))] : [words];
 }
 
-/** "Pay Tax deducted" as the heads of two narrow columns. */
-function isTwoFigures(words: readonly Word[]): boolean {
+/** "Pay Tax deducted" as the heads of two narrow columns, or a heading in bold before the head of a column. */
+function isTwoFigures(words: readonly Word[], face: number): boolean {
 	const meaning = meaningOf(textOf(words));
 	const bothFigures = meaning?.kind === 'part' && !meaning.part.figure && !meaning.part.employment;
-	return bothFigures && !/\band\b|&|\/|details/i.test(textOf(words));
+	const isPhrase = /\band\b|&|\/|details/i.test(textOf(words));
+	return bothFigures && (!isPhrase || (face > 0 && meaningOf(textOf(words.slice(face))) !== undefined));
 }
 
 /** How many words of an amount stand before a further label: "£1.00 Tax £2.00"; 0 when it is not so. */

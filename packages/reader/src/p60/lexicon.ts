@@ -62,13 +62,13 @@ export const detailPatterns: readonly DetailPattern[] = [
 	{
 		field: 'worksNumber',
 		pattern: pattern(
-			`${WHOSE}(works|payroll|staff|personnel|pay|employees?|emp|pension(er)?|works or payroll|works payroll|payroll works|payroll or works|works and payroll|payroll employee|employee payroll) ?${NUMBER}( in employment| on payroll)?`,
+			`${WHOSE}(works|payroll|staff|personnel|pay|pay pensions?|employees?|emp|pension(er)?|works or payroll|works payroll|payroll works|payroll or works|works and payroll|payroll employee|employee payroll) ?${NUMBER}( ${NUMBER})?( in employment| on payroll)?`,
 		),
 	},
 	{
 		field: 'employerPayeReference',
 		pattern: pattern(
-			`(${EMPLOYER} )?((hmrc|hm revenue and customs) )?(office )?(paye|tax|paye tax|tax office)( scheme| office)? (reference|ref)( ${NUMBER})?|${EMPLOYER} (reference|ref)( ${NUMBER})?|(${EMPLOYER} )?paye ${NUMBER}|(hmrc|tax) office( ${NUMBER})? and (employer )?(reference|ref)( ${NUMBER})?|(${EMPLOYER} )?paye scheme( ${NUMBER})?|${EMPLOYER} paye`,
+			`(${EMPLOYER} )?((hmrc|hm revenue and customs) )?(office )?(paye|tax|paye tax|tax office)( scheme| office)? (reference|ref)( ${NUMBER})?|${EMPLOYER} (reference|ref)( ${NUMBER})?|(${EMPLOYER} )?paye ${NUMBER}|(hmrc|tax) office( ${NUMBER})? and (employer )?(reference|ref)( ${NUMBER})?|(hmrc|hm revenue and customs) office and employer paye (reference|ref)|(${EMPLOYER} )?paye scheme( ${NUMBER})?|${EMPLOYER} paye`,
 		),
 	},
 	{

@@ -27,25 +27,28 @@ const MOST_LINES = 6;
 
 /** Takes a page apart. */
 export function toSheet(page: PageText): Sheet {
-	const segments = page.segments.flatMap(withoutLooseColons).flatMap(splitInline);
+	const segments = page.segments.flatMap(withoutLooseSigns).flatMap(splitInline);
 	const labels = findLabels(segments.filter((segment) => !isUnitOfAmount(segment, segments)));
 	const used = new Set(labels.flatMap((label) => label.segments));
 	return { page, labels, texts: segments.filter((segment) => !used.has(segment)) };
 }
 
-/** A colon in a column of its own says nothing; one after a label belongs to it. */
-function withoutLooseColons(segment: Segment): Segment[] {
-	const words = segment.words.reduce<Word[]>((kept, word) => {
-		const last = kept.at(-1);
-		if (word.text !== ':') kept.push(word);
-		else if (last) kept[kept.length - 1] = { ...last, text: `${last.text}:` };
-		return kept;
-	}, []);
-	return words.length > 0 ? [toSegment(words)] : [];
+/** A colon in a column of its own says nothing; one after a label belongs to it; a dot or bar on the line parts what is beside it. */
+function withoutLooseSigns(segment: Segment): Segment[] {
+	const groups: Word[][] = [[]];
+	for (const word of segment.words) {
+		const group = groups.at(-1) ?? [];
+		const last = group.at(-1);
+		if (/^[·•|]$/.test(word.text)) groups.push([]);
+		else if (word.text !== ':') group.push(word);
+		else if (last) group[group.length - 1] = { ...last, text: `${last.text}:` };
+	}
+	return groups.filter(({ length }) => length > 0).map(toSegment);
 }
 
-/** A pound sign before an amount is no line of the label above it. */
+/** A pound sign before an amount, or the dash of an empty box, is no line of the label above it. */
 function isUnitOfAmount(segment: Segment, segments: readonly Segment[]): boolean {
+	if (!/[\p{L}\d£]/u.test(segment.text)) return true;
 	if (!/^[£p ]+$/.test(segment.text)) return false;
 	return segments.some(
 		({ text, box, size }) =>
@@ -95,7 +98,7 @@ function isListOfLabels(lines: readonly Segment[], meaning: Meaning): boolean {
 /** "Employer" over "PAYE ref", each with a text of its own beside it, are two labels. */
 function areRows(lines: readonly Segment[], segments: readonly Segment[]): boolean {
 	const [first, second] = lines;
-	if (!first || !second || !meaningOf(first.text)) return false;
+	if (!first || !second || meaningOf(first.text)?.kind !== 'detail') return false;
 	const beside = (line: Segment) =>
 		segments
 			.filter(({ box }) => box.x >= right(line.box) && sameRow(box, line.box))

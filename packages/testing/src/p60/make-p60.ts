@@ -4,6 +4,7 @@ import { makePaper, type Paper } from './paper.ts';
 import { type PrintedField, printedFields } from './printed.ts';
 import type { Printing } from './printing.ts';
 import { drawBureau } from './styles/bureau.ts';
+import { drawCertificate } from './styles/certificate.ts';
 import { drawLaser } from './styles/laser.ts';
 import { drawOfficial } from './styles/official.ts';
 import { drawPensioner } from './styles/pensioner.ts';
@@ -26,6 +27,7 @@ interface Style {
 /** Every way of laying out a P60. */
 export const p60Styles = [
 	'official',
+	'certificate',
 	'singleColumn',
 	'bureau',
 	'laser',
@@ -40,6 +42,7 @@ export type P60Style = (typeof p60Styles)[number];
 
 const styles: Readonly<Record<P60Style, Style>> = {
 	official: { draw: drawOfficial, nicRows: 4 },
+	certificate: { draw: drawCertificate, nicRows: 4 },
 	singleColumn: { draw: drawSingleColumn, nicRows: 1 },
 	bureau: { draw: drawBureau, nicRows: 1 },
 	laser: { draw: drawLaser, nicRows: 4 },
