@@ -1,6 +1,6 @@
 /** SA108, capital gains: disposals by kind of asset, losses and reliefs. Source: HMRC's MTR schemas. */
 import type { Facts } from '@halfpenny/facts';
-import { computation, ofKind, ofRelief, reliefToDate, summaryOf } from './disposals.ts';
+import { computation, kindWords, ofKind, ofRelief, reliefToDate, summaryOf } from './disposals.ts';
 import { figure, type Row, row, sourcesOf, type Table, type Work, work } from './row.ts';
 
 type CapitalGains = NonNullable<Facts['capitalGains']>;
@@ -13,13 +13,14 @@ function kindRows(
 	[count, proceeds, costs, gains, losses]: readonly [string, string, string, string, string],
 	gainsElement = 'GainsInTheYear',
 ): readonly Row[] {
+	const of = kindWords[kind];
 	// biome-ignore format: one row a line
 	return [
-		row(count, `${group}/NumberOfDisposals`, 'Number of disposals', 'count', work(ofKind(kind, 'count'), 'disposals')),
-		row(proceeds, `${group}/DisposalProceeds`, 'Disposal proceeds', 'money.positive', work(ofKind(kind, 'proceeds'), 'disposals')),
-		row(costs, `${group}/AllowableCosts`, 'Allowable costs', 'money.positive', work(ofKind(kind, 'costs'), 'disposals')),
-		row(gains, `${group}/${gainsElement}`, 'Gains before losses', 'money.notNegative', work(ofKind(kind, 'gains'), 'disposals')),
-		row(losses, `${group}/LossesInTheYear`, 'Losses', 'money.notNegative', work(ofKind(kind, 'losses'), 'disposals')),
+		row(count, `${group}/NumberOfDisposals`, `${of}: number of disposals`, 'count', work(ofKind(kind, 'count'), 'disposals')),
+		row(proceeds, `${group}/DisposalProceeds`, `${of}: disposal proceeds`, 'money.positive', work(ofKind(kind, 'proceeds'), 'disposals')),
+		row(costs, `${group}/AllowableCosts`, `${of}: allowable costs`, 'money.positive', work(ofKind(kind, 'costs'), 'disposals')),
+		row(gains, `${group}/${gainsElement}`, `${of}: gains before losses`, 'money.notNegative', work(ofKind(kind, 'gains'), 'disposals')),
+		row(losses, `${group}/LossesInTheYear`, `${of}: losses`, 'money.notNegative', work(ofKind(kind, 'losses'), 'disposals')),
 	];
 }
 
@@ -64,13 +65,13 @@ export const sa108: Table = {
 			'CGT34',
 			'CGT35',
 		]),
-		row('CGT41', 'UnlistedSharesAndSecurities/LossesUsedAgainstReturnYearIncome', 'Losses on unlisted shares set against income', 'money.positive', from.up('shareLossesAgainstIncome')),
+		row('CGT41', 'UnlistedSharesAndSecurities/LossesUsedAgainstReturnYearIncome', 'Losses on unlisted shares set against income', 'money.positive', from.page('shareLosses', 'shareLossesAgainstIncome')),
 		row('CGT42', 'UnlistedSharesAndSecurities/SEISandEISlossReliefInReturnYear', 'Of these, on shares with EIS or SEIS relief', 'money.positive', from.page('eisShareLosses', 'eisShareLossesAgainstIncome')),
 		row('CGT45', 'LossesAndAdjustments/LossesBroughtForwardAndUsedInTheReturnYear', 'Losses brought forward that are used', 'money.positive', from.page('lossesBroughtForwardUsed', 'lossesBroughtForward')),
 		row('CGT46', 'LossesAndAdjustments/IncomeLossesOfTheReturnYearSetAgainstGains', 'Losses of income set against gains', 'money.positive', from.up('incomeLosses')),
 		row('CGT47', 'LossesAndAdjustments/LossesToBeCarriedForward', 'Losses carried forward', 'money.positive', from.page('lossesCarriedForward', 'lossesBroughtForward')),
-		row('CGT49', 'LossesAndAdjustments/GainsQualifyingForInvestorsRelief', 'Gains with investors’ relief', 'money.positive', work(ofRelief('investors', ...otherKinds), 'disposals')),
-		row('CGT50', 'LossesAndAdjustments/GainsQualifyingForBusinessAssetDisposalRelief', 'Gains with business asset disposal relief', 'money.positive', work(ofRelief('badr', ...otherKinds), 'disposals')),
+		row('CGT49', 'LossesAndAdjustments/GainsQualifyingForInvestorsRelief', 'Gains with investors’ relief', 'money.positive', work(ofRelief('investors', 'unlistedShares'), 'disposals')),
+		row('CGT50', 'LossesAndAdjustments/GainsQualifyingForBusinessAssetDisposalRelief', 'Gains with business asset disposal relief', 'money.positive', work(businessAssetDisposalRelief, 'disposals', 'businessAssetDisposalReliefBefore')),
 		row('CGT50.1', 'LossesAndAdjustments/BADRandERclaimedToDate', 'Business asset disposal relief claimed to date', 'money.positive', work(reliefToDate, 'businessAssetDisposalReliefBefore')),
 		row('CGT51', 'LossesAndAdjustments/AdjustmentToCGT', 'Adjustment to the tax', 'money.any', figure('capitalGainsAdjustment', { blankWhenZero: true })),
 		row('CGT54', 'AnyOtherInformationSpace', 'Computation', 'text', work(computation, 'disposals'), { longest: 20_480 }),
