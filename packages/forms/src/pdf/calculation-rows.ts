@@ -1,65 +1,73 @@
-/** The calculation in the order that lenders know: income, allowance, slices of bands, what is added, what was taken off. */
+/** The lines of each section of the calculation: from figures and working to words and amounts. */
 import { formatPounds, type Pence, pence } from '@halfpenny/facts';
-import { bandNames, incomeNames, sayPdf } from '@halfpenny/messages/return-pdf';
+import { bandWords } from '@halfpenny/messages/charts';
+import { sayPdf } from '@halfpenny/messages/pdf';
 import type { BandSlice, Calculation } from '@halfpenny/tax';
-import type { PaperRow } from './paper.ts';
+import { ruleWords } from '@halfpenny/tax/words';
+import { type Counts, type Section, sections } from './calculation-sections.ts';
+import type { TableRow } from './rows.ts';
 
-/** The lines of the calculation; those that are nil and add nothing are left out. */
-export function calculationRows(calculation: Calculation): readonly PaperRow[] {
-	const { totalDue, paymentsOnAccount } = calculation;
-	return [
-		line(sayPdf('totalIncome'), calculation.totalIncome),
-		taken(sayPdf('personalAllowance'), calculation.personalAllowance),
-		strong(sayPdf('taxableIncome'), calculation.taxableIncome),
-		...calculation.bands.filter(({ amount }) => amount > 0).map(sliceRow),
-		strong(sayPdf('incomeTaxCharged'), calculation.incomeTaxCharged),
-		line(sayPdf('incomeTaxDueAfterReliefs'), calculation.incomeTaxDueAfterReliefs),
-		line(sayPdf('incomeTaxDueAfterTaxReductions'), calculation.incomeTaxDueAfterTaxReductions),
-		strong(sayPdf('totalIncomeTaxDue'), calculation.totalIncomeTaxDue),
-		...some(sayPdf('class4'), calculation.class4),
-		...some(sayPdf('class2'), calculation.class2),
-		...some(sayPdf('studentLoan'), calculation.studentLoan),
-		...some(sayPdf('postgraduateLoan'), calculation.postgraduateLoan),
-		...some(sayPdf('capitalGainsTax'), calculation.capitalGainsTax),
-		taken(sayPdf('taxDeducted'), calculation.taxDeducted),
-		totalDue < 0 ? strong(sayPdf('totalRefund'), pence(-totalDue)) : strong(sayPdf('totalDue'), totalDue),
-		...(paymentsOnAccount.required
-			? [
-					line(sayPdf('firstPayment'), paymentsOnAccount.first),
-					line(sayPdf('secondPayment'), paymentsOnAccount.second),
-				]
-			: []),
-	];
+/** A section with its lines, ready to be written. */
+export interface SectionRows {
+	readonly title: string;
+	readonly rows: readonly TableRow[];
 }
 
-function sliceRow({ income, band, rate, amount, tax }: BandSlice): PaperRow {
-	const words = {
-		income: incomeNames[income] ?? income,
-		band: bandNames[band] ?? band,
-		rate: percentOf(rate),
-	};
-	return { label: `${sayPdf('band', words)}: ${formatPounds(amount)}`, value: formatPounds(tax) };
+/** Every section that has something to say, in order. */
+export function calculationRows(calculation: Calculation): readonly SectionRows[] {
+	return sections.flatMap((section) => {
+		const lines = [...bandRows(section, calculation), ...lineRows(section.lines, calculation)];
+		const after = lineRows(section.after ?? [], calculation);
+		if (section.optional && lines.length + after.length === 0) return [];
+		return [{ title: sayPdf(section.title), rows: [...lines, ...totalRow(section, calculation), ...after] }];
+	});
+}
+
+function lineRows(
+	lines: readonly (readonly [id: string, counts: Counts])[],
+	{ working }: Calculation,
+): readonly TableRow[] {
+	return lines.flatMap(([id, counts]) => {
+		const line = working.find((one) => one.id === id);
+		if (!line) return [];
+		const value = formatPounds(counts === '-' ? pence(-line.value) : line.value);
+		const { label } = ruleWords[line.rule];
+		return [{ label, value, kind: counts === 'note' ? ('note' as const) : ('line' as const) }];
+	});
+}
+
+function totalRow({ total }: Section, calculation: Calculation): readonly TableRow[] {
+	if (!total) return [];
+	const value = total.of(calculation);
+	const refund = total.name === 'totalDue' && value < 0;
+	const label = sayPdf(refund ? 'totalRefund' : total.name);
+	return [{ label, value: formatPounds(refund ? pence(-value) : value), kind: 'total' }];
+}
+
+/** The slices of each kind of income; a heading before a kind where there are several. */
+function bandRows({ title }: Section, { bands }: Calculation): readonly TableRow[] {
+	if (title !== 'bands') return [];
+	const kinds = [...new Set(bands.map(({ income }) => income))];
+	return kinds.flatMap((kind): readonly TableRow[] => {
+		const rows = bands.filter(({ income }) => income === kind).map(sliceRow);
+		return kinds.length > 1 ? [{ label: sayPdf(`kind.${kind}`), value: '', kind: 'note' }, ...rows] : rows;
+	});
+}
+
+/** `Basic rate: £37,700.00 @ 20% = £7,540.00`. */
+function sliceRow({ income, band, rate, amount, tax }: BandSlice): TableRow {
+	const detail = sayPdf('slice', { amount: formatPounds(amount), rate: rateInWords(rate) });
+	return { label: bandWords(income, band).name, detail, value: formatPounds(tax) };
 }
 
 /** Hundredths of a percent as a person reads them: 2000 is 20%, 875 is 8.75%. */
-function percentOf(rate: number): string {
+export function rateInWords(rate: number): string {
 	const digits = String(rate).padStart(3, '0');
 	const decimals = digits.slice(-2).replace(/0+$/, '');
 	return `${digits.slice(0, -2)}${decimals === '' ? '' : `.${decimals}`}%`;
 }
 
-function line(label: string, amount: Pence): PaperRow {
-	return { label, value: formatPounds(amount) };
-}
-
-function some(label: string, amount: Pence): readonly PaperRow[] {
-	return amount === 0 ? [] : [line(label, amount)];
-}
-
-function taken(label: string, amount: Pence): PaperRow {
-	return { label, value: formatPounds(pence(-amount)) };
-}
-
-function strong(label: string, amount: Pence): PaperRow {
-	return { ...line(label, amount), strong: true };
+/** Income that no slice holds: what allowances cover. */
+export function untaxed({ totalIncome, bands }: Calculation): Pence {
+	return pence(Math.max(0, totalIncome - bands.reduce((sum, { amount }) => sum + amount, 0)));
 }

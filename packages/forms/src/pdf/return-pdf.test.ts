@@ -1,84 +1,217 @@
-/** The document says every box and figure, for any name, and is the same for the same input. */
+/** The document says every box and figure where it should, for any name, and is the same for the same input. */
+import { type Facts, formatPounds, pence } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { factsOf, samplePerson } from '../../tests/people.ts';
+import { type SheetText, textOf } from '../../tests/pdf-text.ts';
+import { anyFacts, factsOf, samplePerson } from '../../tests/people.ts';
 import { toBoxes } from '../to-boxes.ts';
+import { boxTypes, readableValue } from './box-value.ts';
 import { toPrintable } from './printable.ts';
-import { returnPdf } from './return-pdf.ts';
+import { type ReturnPdfOptions, returnPdf } from './return-pdf.ts';
 
-async function textOf(bytes: Uint8Array): Promise<readonly string[]> {
-	const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-	const pages: string[] = [];
-	for (let number = 1; number <= document.numPages; number++) {
-		const { items } = await (await document.getPage(number)).getTextContent();
-		pages.push(
-			items
-				.map((item) => ('str' in item ? item.str : ''))
-				.join(' ')
-				.replace(/\s+/g, ' '),
-		);
-	}
-	await document.destroy();
-	return pages;
-}
+const draft: ReturnPdfOptions = { status: 'draft', madeOn: '2026-01-15' };
+const receipt = { irmark: 'XLCBMKVLZXIXPOJXMSQYOPHZTZU6BBAQ', acceptedAt: '2026-01-14T09:31:12' };
 
-function inputOf(facts = samplePerson('2024-25')) {
+function inputOf(facts: Facts) {
 	const calculation = calculate(facts);
 	const filled = toBoxes(facts, calculation);
 	if (!filled.ok) throw new Error(JSON.stringify(filled.problems));
-	return { facts, calculation, boxes: filled.boxes, date: '2026-01-15' };
+	return { facts, calculation, boxes: filled.boxes };
+}
+
+async function sheetsOf(facts: Facts, options = draft): Promise<readonly SheetText[]> {
+	const { calculation, boxes } = inputOf(facts);
+	return textOf(await returnPdf(facts, calculation, boxes, options));
+}
+
+function linesOf(sheets: readonly SheetText[]): readonly string[] {
+	return sheets.flatMap(({ lines }) => lines);
+}
+
+const person = { uniqueTaxpayerReference: '2234567890', firstName: 'Jo', lastName: 'Made-Up' };
+const job = { employer: 'Example Ltd', payeReference: '123/AB456', companyDirector: false };
+
+function employed(count: number): Facts {
+	const employments = Array.from({ length: count }, (_, index) => ({ ...job, pay: 1000 + index }));
+	return factsOf({ taxYear: '2025-26', residence: 'uk', person, employments });
 }
 
 describe('the return as a document', () => {
-	it('names the person, what is owed, every box and the source of every figure', async () => {
-		const input = inputOf();
-		const pages = await textOf(await returnPdf(input));
-		const text = pages.join(' ');
-		expect(text).toContain('Tax return 2024-25');
-		expect(text).toContain('For Zoë O’Brien');
-		expect(text).toContain('Not filed');
-		for (const { box } of input.boxes) expect(text).toContain(box);
-		expect(text).toContain('£30,000.00');
-		expect(text).toMatch(/Pay, pensions and profits, basic rate at 20%: £[\d,]+\.00 £[\d,]+\.\d\d/);
-		expect(text).toContain('Source: HMRC stage');
-		expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
-		expect(text).toContain('not affiliated with HMRC');
+	it('shows every box with its number and value on one line, for returns of every kind', async () => {
+		for (const facts of fc.sample(anyFacts('2024-25'), { numRuns: 12, seed: 7 })) {
+			const { calculation, boxes } = inputOf(facts);
+			const types = boxTypes('2024-25');
+			const lines = linesOf(await textOf(await returnPdf(facts, calculation, boxes, draft)));
+			const shown = new Set(lines);
+			const words = { yes: 'Yes', no: 'No' };
+			// What is long flows below its number, and is looked for in parts elsewhere.
+			for (const box of boxes.filter(({ value }) => value.length < 30)) {
+				const value = toPrintable(readableValue(box, types, words));
+				const line = `${box.box} ${toPrintable(box.title)} ${value}`.replace(/\s+/g, ' ');
+				const found = [...shown].some((one) => one.replace(/\s+/g, ' ').startsWith(line));
+				expect({ line, found }).toEqual({ line, found: true });
+			}
+		}
+	}, 60_000);
+
+	it('shows every total and every slice of a band', async () => {
+		const facts = factsOf({
+			taxYear: '2024-25',
+			residence: 'scotland',
+			person,
+			employments: [{ ...job, pay: '64000.50', taxDeducted: 14_000 }],
+			savings: { untaxedUkInterest: 1900 },
+			dividends: { ukDividends: 3200 },
+			trades: [{ name: 'Kiln', description: 'Pottery', turnover: 21_500, tradingAllowance: true }],
+			studentLoans: { plans: ['plan4'] },
+			paymentsOnAccountMade: 400,
+		});
+		const { calculation } = inputOf(facts);
+		const lines = linesOf(await sheetsOf(facts));
+		const amount = (value: number) => formatPounds(pence(value));
+		for (const [label, value] of [
+			['Total income received', calculation.totalIncome],
+			['Total income on which tax is due', calculation.taxableIncome],
+			['Income Tax charged', calculation.incomeTaxCharged],
+			['Class 4 National Insurance due', calculation.class4],
+			['Total tax taken off', calculation.taxDeducted],
+			['Student loan repayment still due', calculation.studentLoan],
+			['Total due for the year', calculation.totalDue],
+			['Left to pay by 31 January 2026', calculation.balancingPayment],
+			['First payment on account for 2025-26, due 31 January 2026', calculation.paymentsOnAccount.first],
+			['Second payment on account for 2025-26, due 31 July 2026', calculation.paymentsOnAccount.second],
+		] as const) {
+			expect(lines).toContain(`${label} ${amount(value)}`);
+		}
+		expect(calculation.bands.length).toBeGreaterThan(6);
+		for (const slice of calculation.bands) {
+			const words = `${amount(slice.amount)} @ ${slice.rate / 100}% = ${amount(slice.tax)}`;
+			expect(lines.filter((line) => line.endsWith(words))).not.toEqual([]);
+		}
+		expect(lines).toContain(`Personal allowance ${toPrintable(amount(-calculation.personalAllowance))}`);
+		for (const { value } of calculation.working) expect(lines.join()).toContain(toPrintable(amount(value)));
+		expect(lines.some((line) => line.startsWith('Source: ITA 2007'))).toBe(true);
+		expect(lines).toContain('Pay from this job: Example Ltd £64,000.00');
 	});
 
-	it('says that it was filed, with the mark', async () => {
-		const [first = ''] = await textOf(
-			await returnPdf({ ...inputOf(), irmark: 'XLCBMKVLZXIXPOJXMSQYOPHZTZU6BBAQ' }),
+	it('begins with whose it is, of which year, that it is a draft, and what is owed', async () => {
+		const [cover] = await sheetsOf(samplePerson('2024-25'));
+		expect(cover?.lines).toEqual(
+			expect.arrayContaining([
+				'Tax return 2024-25',
+				'6 April 2024 to 5 April 2025',
+				'Zoë O’Brien',
+				'Unique Taxpayer Reference 2234567890',
+				'National Insurance number QQ 12 34 56 C',
+				'Draft',
+				'You owe',
+				'To be paid by 31 January 2026',
+			]),
 		);
-		expect(first).toContain('(IRmark): XLCBMKVLZXIXPOJXMSQYOPHZTZU6BBAQ');
-		expect(first).not.toContain('Not filed');
+		expect(cover?.lines.join(' ')).toContain('has not been sent to HMRC');
+		expect(cover?.lines.join(' ')).toContain('not affiliated with HMRC');
+		expect(cover?.lines.join(' ')).not.toContain('TEST');
 	});
 
-	it('numbers the pages of a form that repeats, and holds names that its fonts lack', async () => {
-		const job = { payeReference: '123/A', companyDirector: false, employer: 'Łódź 100 Ltd' };
+	it('says when HMRC accepted it, with its mark; and of practice that it was practice', async () => {
+		const filed: ReturnPdfOptions = { ...draft, status: 'filed', receipt };
+		const [cover] = await sheetsOf(samplePerson('2024-25'), filed);
+		expect(cover?.lines).toContain('HMRC accepted this return on 14 January 2026 at 09:31.');
+		expect(cover?.lines).toContain(receipt.irmark);
+		expect(cover?.lines).toContain('Keep it with your records until 31 January 2031.');
+		const practice = await sheetsOf(samplePerson('2024-25'), { ...filed, test: true });
+		for (const { lines } of practice) expect(lines.join(' ')).toContain('TEST');
+		expect(practice[0]?.lines.join(' ')).not.toContain('HMRC accepted');
+		const [plain] = await sheetsOf(samplePerson('2024-25'), { ...draft, status: 'filed' });
+		expect(plain?.lines).toContain('HMRC accepted this return.');
+	});
+
+	it('says a refund, and nothing to pay', async () => {
+		const [refund] = await sheetsOf(
+			factsOf({ taxYear: '2024-25', residence: 'uk', person, employments: [{ ...job, taxDeducted: 5 }] }),
+		);
+		expect(refund?.lines).toContain('HMRC owes you');
+		const [nothing] = await sheetsOf(factsOf({ taxYear: '2024-25', residence: 'uk', person }));
+		expect(nothing?.lines).toContain('Nothing to pay');
+	});
+
+	it('holds fifty jobs, and the contents lead to the right sheets', async () => {
+		const sheets = await sheetsOf(employed(50));
+		const lines = linesOf(sheets);
+		for (let page = 1; page <= 50; page++) {
+			expect(lines.some((line) => line.endsWith(`Page ${page} of 50`))).toBe(true);
+			expect(lines).toContain(`EMP1 Pay before tax £${(999 + page).toLocaleString('en-GB')}.00`);
+		}
+		const begins = (entry: string) =>
+			Number(
+				sheets[0]?.lines
+					.find((line) => line.startsWith(entry))
+					?.split(' ')
+					.at(-1),
+			);
+		expect(sheets[begins('SA102 Employment, 50 pages') - 1]?.lines.join('|')).toMatch(
+			/SA102 Employment.*Page 1 of 50/,
+		);
+		expect(sheets[begins('SA110') - 1]?.lines).toContain('SA110 Tax calculation summary');
+		expect(sheets[begins('Tax calculation') - 1]?.lines[1]).toBe('Tax calculation');
+		expect(sheets[begins('How each figure') - 1]?.lines[1]).toBe('How each figure was worked out');
+		for (const [index, { lines: own }] of sheets.entries()) {
+			expect(own.at(-1)).toContain(`Page ${index + 1} of ${sheets.length}`);
+		}
+	});
+
+	it('keeps everything on the sheet, however long', async () => {
+		const disposals = Array.from({ length: 300 }, (_, index) => ({
+			kind: 'listedShares' as const,
+			description: `Shares of a company with a name that is long, number ${index}`,
+			proceeds: '9999999.99',
+		}));
 		const facts = factsOf({
 			taxYear: '2024-25',
 			residence: 'uk',
-			person: { uniqueTaxpayerReference: '2234567890', firstName: '李', lastName: 'Wójcik' },
-			employments: Array.from({ length: 30 }, () => job),
+			person: { ...person, firstName: 'Wolfeschlegelsteinhausen'.repeat(2), lastName: 'Oo' },
+			employments: [{ ...job, employer: 'W'.repeat(28), pay: '9999999999.99' }],
+			otherIncome: { amount: 1, description: `${'long '.repeat(40)}${'W'.repeat(39)}` },
+			capitalGains: { disposals },
 		});
-		const calculation = calculate(facts);
-		const boxes = inputOf({ ...facts, person: { uniqueTaxpayerReference: '2234567890' } }).boxes;
-		const pages = await textOf(await returnPdf({ facts, calculation, boxes, date: '2026-01-15' }));
-		expect(pages.join(' ')).toContain('SA102 Employment, page 30 of 30');
-		expect(pages[0]).toContain('For ? Wójcik');
-		expect(pages.length).toBeGreaterThan(5);
+		const sheets = await sheetsOf(facts);
+		expect(sheets.length).toBeGreaterThan(8);
+		for (const { lowest, highest, rightmost } of sheets) {
+			expect(lowest).toBeGreaterThan(35);
+			expect(highest).toBeLessThan(810);
+			expect(rightmost).toBeLessThan(545);
+		}
+		expect(linesOf(sheets).join(' ')).toContain('£9,999,999,999.00');
 	});
 
-	it('is the same for the same input', async () => {
-		expect(await returnPdf(inputOf())).toEqual(await returnPdf(inputOf()));
+	it('is the same for the same input, and another on another day', async () => {
+		const { facts, calculation, boxes } = inputOf(samplePerson('2025-26'));
+		const first = await returnPdf(facts, calculation, boxes, draft);
+		expect(await returnPdf(facts, calculation, boxes, draft)).toEqual(first);
+		expect(await returnPdf(facts, calculation, boxes, { ...draft, madeOn: '2026-01-16' })).not.toEqual(first);
+	});
+
+	it('is there for a year without a form: the calculation alone, of a person without a name', async () => {
+		const facts = factsOf({
+			taxYear: '2026-27',
+			employments: [{ pay: 30_000 }],
+			otherSchedules: ['foreign'],
+		});
+		const sheets = await textOf(await returnPdf(facts, calculate(facts), [], draft));
+		expect(sheets[0]?.lines).toContain('Name not given yet');
+		expect(linesOf(sheets).join(' ')).toContain('has parts that are not in these figures');
+		expect(linesOf(sheets)).toContain('Total income received £30,000.00');
+		const brief = await textOf(await returnPdf(facts, calculate(facts, { working: false }), [], draft));
+		expect(linesOf(brief)).toContain('Total income received £30,000.00');
+		expect(brief).toHaveLength(2);
 	});
 });
 
 describe('letters of the standard fonts', () => {
 	it.each([
-		['£1 – “x” é', '£1 – “x” é'],
-		['−5 Łódź 中', '-5 Lódz ?'],
+		['£1 – “x” é Œ Š', '£1 – “x” é Œ Š'],
+		['−5 Łódź 中 Ŵyn', '–5 Lódz ? Wyn'],
 		['a\n\tb', 'a b'],
 	])('%s is printed %s', (given, printed) => expect(toPrintable(given)).toBe(printed));
 });

@@ -1,0 +1,40 @@
+/** What stands in a box, as a person reads it. */
+import { formatPounds, parsePounds } from '@halfpenny/facts';
+import { isFormYear } from '@halfpenny/years';
+import type { Box } from '../box.ts';
+import type { BoxType } from '../tables/row.ts';
+import { tablesOf } from '../tables/tables.ts';
+import { dayInWords } from './dates.ts';
+
+/** The types of the boxes of a year, by form and number. */
+export type BoxTypes = ReadonlyMap<string, BoxType>;
+
+/** The types of every box of a year's forms; none for a year without forms. */
+export function boxTypes(year: string): BoxTypes {
+	if (!isFormYear(year)) return new Map();
+	return new Map(
+		tablesOf(year).flatMap(({ form, rows }) =>
+			rows.map(({ box, type }) => [`${form} ${box}`, type] as const),
+		),
+	);
+}
+
+/** `£1,234.00`, `5 April 2025`, `Yes`; texts and codes as they are. */
+export function readableValue({ form, box, value }: Box, types: BoxTypes, words: AnswerWords): string {
+	const type = types.get(`${form} ${box}`) ?? 'text';
+	if (type.startsWith('money')) return readableMoney(value);
+	if (type === 'date') return dayInWords(value);
+	if (type === 'tick' || type === 'yesNo') return value === 'yes' ? words.yes : words.no;
+	return value;
+}
+
+/** How yes and no are said. */
+export interface AnswerWords {
+	readonly yes: string;
+	readonly no: string;
+}
+
+function readableMoney(value: string): string {
+	const amount = parsePounds(value, true);
+	return amount.ok ? formatPounds(amount.value) : value;
+}

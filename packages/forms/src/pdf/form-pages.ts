@@ -1,0 +1,114 @@
+/** Every page of the return: box number, title and what stands in it. */
+import { formName, sayPdf } from '@halfpenny/messages/pdf';
+import type { Box, FormName } from '../box.ts';
+import { type BoxTypes, boxTypes, readableValue } from './box-value.ts';
+import { colours, sheet } from './look.ts';
+import { toPrintable } from './printable.ts';
+import { writeRow } from './rows.ts';
+import { drawBox, drawRule, makeRoom, type Sheets, sheetNumber, write } from './sheets.ts';
+import { wrapped } from './wrap.ts';
+
+/** A form in the document, for the list of contents. */
+export interface WrittenForm {
+	readonly form: FormName;
+	readonly pages: number;
+	/** The sheet on which it begins, from 1. */
+	readonly sheet: number;
+}
+
+/** The box that says what a page is about: the employer, the business. */
+const SUBJECTS: Readonly<Partial<Record<FormName, string>>> = {
+	SA102: 'EMP5',
+	SA103F: 'FSE1',
+	SA103S: 'SSE1',
+	SA104F: 'FPS2',
+	SA104S: 'SPS2',
+};
+
+/** About how high a head and a row are, and up to which height a page of a form stays on one sheet. */
+const HEAD = 40;
+const ROW = 18;
+const KEPT_TOGETHER = 260;
+
+/** One page of a form with its boxes. */
+interface FormPage {
+	readonly form: FormName;
+	readonly page: number;
+	readonly boxes: Box[];
+}
+
+/** Writes every page, in the order of the boxes. */
+export function writeForms(sheets: Sheets, boxes: readonly Box[], year: string): readonly WrittenForm[] {
+	const types = boxTypes(year);
+	const pages = pagesOf(boxes);
+	const counts = new Map<FormName, number>();
+	for (const { form } of pages) counts.set(form, (counts.get(form) ?? 0) + 1);
+	const written: WrittenForm[] = [];
+	for (const page of pages) {
+		const of = counts.get(page.form) ?? 1;
+		const begins = writePage(sheets, page, of, types);
+		if (page.page === 1) written.push({ form: page.form, pages: of, sheet: begins });
+	}
+	return written;
+}
+
+/** What stands after the forms, the name and the declaration, belongs to the page of its form. */
+function pagesOf(boxes: readonly Box[]): readonly FormPage[] {
+	const pages = new Map<string, FormPage>();
+	for (const box of boxes) {
+		const key = `${box.form} ${box.page}`;
+		const page = pages.get(key) ?? { form: box.form, page: box.page, boxes: [] };
+		page.boxes.push(box);
+		pages.set(key, page);
+	}
+	return [...pages.values()];
+}
+
+/** Writes a page and gives the sheet on which it begins. */
+function writePage(sheets: Sheets, page: FormPage, pages: number, types: BoxTypes): number {
+	const subject = page.boxes.find(({ box }) => box === SUBJECTS[page.form])?.value;
+	makeRoom(sheets, Math.min(HEAD + page.boxes.length * ROW, KEPT_TOGETHER));
+	const begins = sheetNumber(sheets);
+	writeHead(sheets, page, { pages, subject, continued: false });
+	sheets.continuation = () => writeHead(sheets, page, { pages, subject, continued: true });
+	const words = { yes: sayPdf('yes'), no: sayPdf('no') };
+	for (const box of page.boxes) {
+		writeRow(sheets, { key: box.box, label: box.title, value: readableValue(box, types, words) });
+	}
+	sheets.continuation = undefined;
+	sheets.y -= 16;
+	return begins;
+}
+
+interface Head {
+	readonly pages: number;
+	readonly subject: string | undefined;
+	readonly continued: boolean;
+}
+
+/** The form's number on copper, what it is about, and which of its pages this is. */
+function writeHead(sheets: Sheets, { form, page }: FormPage, { pages, subject, continued }: Head): void {
+	const { strong, serif, text } = sheets.fonts;
+	const size = continued ? 11 : 15;
+	sheets.y -= size + 4;
+	const tag = strong.widthOfTextAtSize(form, 9) + 12;
+	const area = { x: sheet.left, y: sheets.y - 4, width: tag, height: 16 };
+	drawBox(sheets.page, area, { fill: colours.copper, radius: 3 });
+	write(sheets, form, { x: sheet.left + 6, size: 9, font: strong, colour: colours.white });
+	const count = pages > 1 ? sayPdf('form.page', { page, pages }) : '';
+	const right = write(sheets, count, { align: 'right', size: 9, colour: colours.muted });
+	const name = continued ? sayPdf('form.continued', { heading: formName(form) }) : formName(form);
+	const left = sheet.left + tag + 9;
+	const named = write(sheets, name, { x: left, font: serif, size });
+	const place = left + named + 9;
+	if (subject !== undefined) {
+		const [line = ''] = wrapped(
+			toPrintable(subject),
+			{ font: text, size: 10 },
+			sheet.right - place - right - 8,
+		);
+		write(sheets, line, { x: place, size: 10, colour: colours.muted });
+	}
+	sheets.y -= 8;
+	drawRule(sheets, { colour: colours.copper, thickness: 1 });
+}

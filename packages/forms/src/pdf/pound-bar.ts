@@ -1,0 +1,69 @@
+/** The pound bar: income from £0, cut where bands begin, deeper in colour where the rate is higher. */
+import { formatPounds, type Pence } from '@halfpenny/facts';
+import { bandWords } from '@halfpenny/messages/charts';
+import { sayPdf } from '@halfpenny/messages/pdf';
+import type { Calculation } from '@halfpenny/tax';
+import { rateInWords, untaxed } from './calculation-rows.ts';
+import { colourOfRate, colours, measure, sheet } from './look.ts';
+import { drawBox, type Sheets, write } from './sheets.ts';
+
+interface Slice {
+	readonly name: string;
+	readonly rate: number;
+	readonly amount: Pence;
+}
+
+const HEIGHT = 18;
+const COLUMNS = 2;
+
+/** Draws the bar with its legend; nothing where there is no income. */
+export function writePoundBar(sheets: Sheets, calculation: Calculation): void {
+	const slices = slicesOf(calculation);
+	if (slices.length === 0) return;
+	sheets.y -= 24;
+	write(sheets, sayPdf('bar'), { size: 9, colour: colours.muted });
+	sheets.y -= HEIGHT + 7;
+	drawBar(sheets, slices);
+	sheets.y -= 4;
+	for (const [index, slice] of slices.entries()) writeLegend(sheets, slice, index % COLUMNS);
+}
+
+function slicesOf(calculation: Calculation): readonly Slice[] {
+	const free = { name: bandWords('taxFree', '').name, rate: 0, amount: untaxed(calculation) };
+	const taxed = calculation.bands.map(({ income, band, rate, amount }) => ({
+		name: bandWords(income, band).name,
+		rate,
+		amount,
+	}));
+	return [free, ...taxed].filter(({ amount }) => amount > 0);
+}
+
+function drawBar({ page, y }: Sheets, slices: readonly Slice[]): void {
+	const total = slices.reduce((sum, { amount }) => sum + amount, 0);
+	let x: number = sheet.left;
+	for (const { rate, amount } of slices) {
+		const width = (amount / total) * measure;
+		page.drawRectangle({ x, y, width, height: HEIGHT, color: colourOfRate(rate) });
+		if (x > sheet.left) page.drawRectangle({ x: x - 0.5, y, width: 1, height: HEIGHT, color: colours.white });
+		x += width;
+	}
+	page.drawRectangle({
+		x: sheet.left,
+		y,
+		width: measure,
+		height: HEIGHT,
+		borderColor: colours.line,
+		borderWidth: 0.6,
+	});
+}
+
+function writeLegend(sheets: Sheets, { name, rate, amount }: Slice, column: number): void {
+	if (column === 0) sheets.y -= 14;
+	const width = measure / COLUMNS;
+	const x = sheet.left + column * width;
+	const area = { x, y: sheets.y - 1, width: 8, height: 8 };
+	drawBox(sheets.page, area, { fill: colourOfRate(rate), edge: colours.line, radius: 1 });
+	write(sheets, sayPdf('bar.slice', { rate: rateInWords(rate), band: name }), { x: x + 14, size: 8.5 });
+	const right = x + width - (column === 0 ? 16 : 6);
+	write(sheets, formatPounds(amount), { x: right, align: 'right', size: 8.5 });
+}

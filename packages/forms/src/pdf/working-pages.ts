@@ -1,0 +1,87 @@
+/** The working on sheets of its own: every figure with its rule in a sentence and where the rule is written. */
+import { type Facts, formatPounds } from '@halfpenny/facts';
+import { sayPdf } from '@halfpenny/messages/pdf';
+import type { Calculation, WorkingLine } from '@halfpenny/tax';
+import { ruleWords } from '@halfpenny/tax/words';
+import { readFact } from '../fill/read-fact.ts';
+import { colours, measure } from './look.ts';
+import { toPrintable } from './printable.ts';
+import { writeHeading } from './rows.ts';
+import { addSheet, drawRule, makeRoom, type Sheets, sheetNumber, write, writeParagraph } from './sheets.ts';
+import { wrapped } from './wrap.ts';
+
+/** Width of the sentences. */
+const TEXT = 430;
+const MOST_INPUTS = 8;
+
+/** What an entry of a list is called. */
+const NAMES: Readonly<Record<string, string>> = {
+	employments: 'employer',
+	trades: 'name',
+	partnerships: 'description',
+};
+
+/** Writes the working and gives the sheet on which it begins; undefined where there is none. */
+export function writeWorking(sheets: Sheets, facts: Facts, { working }: Calculation): number | undefined {
+	if (working.length === 0) return undefined;
+	addSheet(sheets);
+	const begins = sheetNumber(sheets);
+	writeHeading(sheets, sayPdf('working'), 22);
+	writeParagraph(sheets, sayPdf('working.lead'), { colour: colours.muted, size: 9.5 });
+	sheets.y -= 8;
+	const byId = new Map(working.map((line) => [line.id, line]));
+	for (const line of working) writeLine(sheets, line, { facts, byId });
+	return begins;
+}
+
+/** What words about a line need to know. */
+interface Context {
+	readonly facts: Facts;
+	readonly byId: ReadonlyMap<string, WorkingLine>;
+}
+
+function writeLine(sheets: Sheets, line: WorkingLine, context: Context): void {
+	const { rule, source } = ruleWords[line.rule];
+	const quiet = { size: 8.5, colour: colours.muted, width: TEXT, leading: 11.5 };
+	const texts = [rule, ...inputsOf(line, context)];
+	const setting = { font: sheets.fonts.text, size: quiet.size };
+	const lines = texts.reduce((sum, text) => sum + wrapped(toPrintable(text), setting, TEXT).length, 0);
+	makeRoom(sheets, 36 + lines * quiet.leading);
+	sheets.y -= 15;
+	const value = formatPounds(line.value);
+	const strong = { font: sheets.fonts.strong, size: 9.5 };
+	const width = write(sheets, value, { ...strong, align: 'right' });
+	const [name = ''] = wrapped(toPrintable(nameOf(line, context)), strong, measure - width - 12);
+	write(sheets, name, strong);
+	sheets.y -= 1;
+	for (const text of texts) writeParagraph(sheets, text, quiet);
+	writeParagraph(sheets, sayPdf('source', { source }), {
+		...quiet,
+		size: 7.5,
+		leading: 10.5,
+		width: measure,
+	});
+	sheets.y -= 6;
+	drawRule(sheets);
+}
+
+/** The figures that it came from, where they are few: a sum of fifty jobs needs no list. */
+function inputsOf({ inputs }: WorkingLine, { byId, facts }: Context): readonly string[] {
+	const lines = inputs.flatMap((id) => byId.get(id) ?? []);
+	if (lines.length === 0 || lines.length > MOST_INPUTS) return [];
+	const figures = lines.map((line) => {
+		const label = nameOf(line, { byId, facts });
+		return sayPdf('figure', { label, value: formatPounds(line.value) });
+	});
+	return [sayPdf('from', { figures: figures.join('; ') })];
+}
+
+/** A line of one entry among several says which: `employments[1].c1.1` is of the second. */
+function nameOf({ id, rule }: WorkingLine, { facts }: Context): string {
+	const { label } = ruleWords[rule];
+	const [, list = '', index] = /^(\w+)\[(\d+)\]/.exec(id) ?? [];
+	if (index === undefined) return label;
+	const entry = readFact(facts, `${list}.${index}.${NAMES[list]}`);
+	const words = entry === undefined ? sayPdf('working.entry', { place: Number(index) + 1 }) : String(entry);
+	return sayPdf('working.of', { label, entry: words });
+}

@@ -1,0 +1,115 @@
+/** The words of the return as a document: cover, headings, lines of the calculation, and what it is and is not. */
+import { defineMessages } from './define-messages.ts';
+
+const FORMS: Readonly<Record<string, string>> = {
+	SA100: 'Main return',
+	SA101: 'Additional information',
+	SA102: 'Employment',
+	SA103F: 'Self-employment (full)',
+	SA103S: 'Self-employment (short)',
+	SA104F: 'Partnership (full)',
+	SA104S: 'Partnership (short)',
+	SA105: 'UK property',
+	SA108: 'Capital gains',
+	SA110: 'Tax calculation summary',
+};
+
+/** What a form is about: `Employment`. */
+export function formName(form: string): string {
+	return FORMS[form] ?? form;
+}
+
+/** Says a part of the document. */
+export const sayPdf = defineMessages({
+	product: 'Halfpenny',
+	title: ({ year }: { year: string }) => `Tax return ${year}`,
+	period: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+	nameless: 'Name not given yet',
+	utr: ({ utr }: { utr: string }) => `Unique Taxpayer Reference ${utr}`,
+	nino: ({ nino }: { nino: string }) => `National Insurance number ${nino}`,
+
+	'status.draft': 'Draft',
+	'status.filed': 'Filed',
+	'status.test': 'TEST',
+	'draft.means':
+		'This is how the return stands today. It has not been sent to HMRC, and its figures can change.',
+	'filed.means': ({ day, time }: { day: string; time: string }) =>
+		`HMRC accepted this return on ${day} at ${time}.`,
+	'filed.plain': 'HMRC accepted this return.',
+	'filed.test': ({ day, time }: { day: string; time: string }) =>
+		`The service for tests accepted this return on ${day} at ${time}. HMRC does not have it.`,
+	'filed.plainTest': 'The service for tests accepted this return. HMRC does not have it.',
+	'filed.mark': 'Its mark (IRmark), by which HMRC can recognise it to the last letter:',
+	'test.means': 'Made for practice. It was not filed with HMRC, and it proves nothing to anyone.',
+	keep: ({ until }: { until: string }) => `Keep it with your records until ${until}.`,
+	lenders:
+		'The calculation follows the order of HMRC’s own (SA302), for lenders and others who ask for it. HMRC’s copy is in your online account.',
+
+	owe: 'You owe',
+	owed: 'HMRC owes you',
+	nothing: 'Nothing to pay',
+	'owe.by': ({ day }: { day: string }) => `To be paid by ${day}`,
+	'owe.left': ({ amount, day }: { amount: string; day: string }) =>
+		`Of it ${amount} is left to pay by ${day}`,
+	bar: 'How the income is taxed',
+	'bar.slice': ({ rate, band }: { rate: string; band: string }) => `${rate} ${band}`,
+	contents: 'What is in here',
+	'contents.pages': ({ pages }: { pages: number }) => `${pages} pages`,
+	form: ({ form, pages }: { form: string; pages: string | undefined }) =>
+		`${form} ${formName(form)}${pages === undefined ? '' : `, ${pages}`}`,
+	'form.page': ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
+	'form.continued': ({ heading }: { heading: string }) => `${heading}, continued`,
+	yes: 'Yes',
+	no: 'No',
+
+	calculation: 'Tax calculation',
+	'calculation.lead': ({ year }: { year: string }) =>
+		`Worked out from the boxes of the return, by the rules for ${year}.`,
+	income: 'Income',
+	totalIncome: 'Total income received',
+	allowances: 'Deductions and allowances',
+	taxableIncome: 'Total income on which tax is due',
+	bands: 'How the Income Tax is worked out',
+	'kind.nonSavings': 'Pay, pensions, profits and other income',
+	'kind.savings': 'Savings',
+	'kind.dividends': 'Dividends',
+	'kind.lumpSums': 'Lump sums',
+	'kind.lifeGains': 'Gains on life policies',
+	slice: ({ amount, rate }: { amount: string; rate: string }) => `${amount} @ ${rate} =`,
+	incomeTaxCharged: 'Income Tax charged',
+	reductions: 'Reductions and charges',
+	incomeTaxDue: 'Income Tax due',
+	nationalInsurance: 'National Insurance',
+	class4: 'Class 4 National Insurance due',
+	gains: 'Capital gains tax',
+	gainsTax: 'Capital gains tax due',
+	loans: 'Student loans',
+	taxDeducted: 'Tax already taken off',
+	totalTaxDeducted: 'Total tax taken off',
+	due: 'What is owed for the year',
+	totalDue: 'Total due for the year',
+	totalRefund: 'Refund for the year',
+	payments: 'When it is paid',
+	paymentsMade: 'Payments on account already made',
+	balancing: ({ day }: { day: string }) => `Left to pay by ${day}`,
+	'balancing.refund': 'To be repaid by HMRC',
+	firstPayment: ({ year, day }: { year: string; day: string }) =>
+		`First payment on account for ${year}, due ${day}`,
+	secondPayment: ({ year, day }: { year: string; day: string }) =>
+		`Second payment on account for ${year}, due ${day}`,
+	unsupported:
+		'This return has parts that are not in these figures. They are not what the person owes in all.',
+
+	working: 'How each figure was worked out',
+	'working.lead':
+		'Every figure of the calculation in HMRC’s order: what it is, how it came about, and where the rule is written.',
+	'working.of': ({ label, entry }: { label: string; entry: string }) => `${label}: ${entry}`,
+	'working.entry': ({ place }: { place: number }) => `entry ${place}`,
+	from: ({ figures }: { figures: string }) => `From: ${figures}`,
+	figure: ({ label, value }: { label: string; value: string }) => `${label} ${value}`,
+	source: ({ source }: { source: string }) => `Source: ${source}`,
+
+	madeOn: ({ day, rules }: { day: string; rules: string }) =>
+		`Made by Halfpenny on ${day}, rules ${rules}. Halfpenny is not affiliated with HMRC.`,
+	page: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
+});
