@@ -64,7 +64,7 @@ export type ConditionWords =
 	| { readonly is: 'utr' | 'severalDigits' | 'noneNegative' | 'taxYear'; readonly box: string }
 	| { readonly is: 'few'; readonly boxes: readonly string[]; readonly most: number }
 	| { readonly is: 'aged'; readonly box: string; readonly years: number }
-	| { readonly is: 'shortPages'; readonly box: string; readonly limit: string }
+	| { readonly is: 'shortPages'; readonly turnover: string; readonly limit: string }
 	| { readonly is: 'any' | 'all'; readonly of: readonly ConditionWords[] };
 
 const IS: Readonly<Record<string, string>> = {
@@ -126,7 +126,7 @@ function conditionIs(words: ConditionWords): string {
 		case 'aged':
 			return `box ${words.box} lies ${words.years} years before the tax year`;
 		case 'shortPages':
-			return `box ${words.box} is less than ${words.limit} for a whole year`;
+			return `${words.turnover} is less than ${words.limit} for a whole year`;
 		default:
 			return words.of.map(conditionIs).join(words.is === 'any' ? ', or ' : ', and ');
 	}
@@ -161,7 +161,7 @@ function conditionMustBe(words: ConditionWords): string {
 		case 'aged':
 			return `box ${words.box} must lie ${words.years} years before the tax year`;
 		case 'shortPages':
-			return `box ${words.box} must be less than ${words.limit} for a whole year, and less in proportion for part of one: use the full pages`;
+			return `${words.turnover} must be less than ${words.limit} for a whole year, and less in proportion for part of one: use the full pages`;
 		default:
 			return words.of.map(conditionMustBe).join(words.is === 'any' ? ', or ' : ', and ');
 	}
@@ -195,4 +195,31 @@ export type FullPagesWord = keyof typeof FULL_PAGES;
 export function sayFullPages(reasons: readonly FullPagesWord[]): string {
 	if (reasons.length === 0) return 'HMRC’s short pages are enough';
 	return `HMRC needs the full pages, because ${reasons.map((reason) => FULL_PAGES[reason]).join(' and ')}`;
+}
+
+const ACCOUNTS = {
+	threeLines: 'Three lines of accounts are enough for HMRC: turnover, expenses and profit',
+	full: 'HMRC needs the accounts in full, because turnover for a whole year is £90,000 or more',
+	attached: 'HMRC needs the accounts themselves, because turnover for a whole year is above £15 million',
+} as const;
+
+/** Says how the accounts of a partnership are given, and why. */
+export function sayAccounts(kind: keyof typeof ACCOUNTS): string {
+	return ACCOUNTS[kind];
+}
+
+const FULL_STATEMENT = {
+	property: 'property income',
+	dividends: 'dividends',
+	otherSavings: 'savings income that is not interest from a bank',
+} as const;
+
+/** Why a partnership needs HMRC's full partnership statement. */
+export type FullStatementWord = keyof typeof FULL_STATEMENT;
+
+/** Says which partnership statement is needed, and why. */
+export function sayStatement(reasons: readonly FullStatementWord[]): string {
+	if (reasons.length === 0) return 'HMRC’s short partnership statement is enough';
+	const income = reasons.map((reason) => FULL_STATEMENT[reason]).join(' and ');
+	return `HMRC needs the full partnership statement, because the partnership has ${income}`;
 }

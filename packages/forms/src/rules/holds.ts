@@ -106,8 +106,10 @@ function isShort(condition: Extract<Condition, { is: 'shortPages' }>, at: Circum
 	const { startsOn, endsOn } = yearData(at.year);
 	const [from = startsOn] = textsOf(condition.started, at);
 	const [to = endsOn] = textsOf(condition.ceased, at);
-	const allowed = amount('@shortPagesTurnover', at) * daysBetween(from, to);
-	return amount(condition.turnover, at) * daysBetween(startsOn, endsOn) < allowed;
+	const days = daysBetween(from, to);
+	const yearly = amount(condition.turnover, at) * daysBetween(startsOn, endsOn);
+	const above = condition.orAbove !== undefined && yearly > amount(condition.orAbove, at) * days;
+	return above || yearly < amount('@shortPagesTurnover', at) * days;
 }
 
 /** Both days counted. */

@@ -25,7 +25,7 @@ export function boxesIn(condition: Condition): readonly string[] {
 		case 'few':
 			return condition.boxes;
 		case 'shortPages':
-			return [condition.turnover, condition.started, condition.ceased];
+			return [...termsOf(condition.turnover).map(({ of }) => of), condition.started, condition.ceased];
 		default:
 			return [plain(condition.box)];
 	}

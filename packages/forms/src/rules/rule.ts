@@ -35,12 +35,13 @@ export type Condition =
 	| { readonly is: 'few'; readonly boxes: readonly string[]; readonly most: number }
 	/** Born so many years before the tax year began, or earlier. */
 	| { readonly is: 'aged'; readonly box: string; readonly years: number }
-	/** Turnover below HMRC's limit for short pages, in proportion to the days of the year that the business ran. */
+	/** Turnover below HMRC's limit for short pages, or above another limit, in proportion to the days of the year that the business ran. */
 	| {
 			readonly is: 'shortPages';
-			readonly turnover: string;
+			readonly turnover: Total;
 			readonly started: string;
 			readonly ceased: string;
+			readonly orAbove?: Total;
 	  }
 	/** A tax year such as 2024-25, whose second half follows the first. */
 	| { readonly is: 'taxYear'; readonly box: string }

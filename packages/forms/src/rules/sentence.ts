@@ -43,7 +43,11 @@ function wordsOf(condition: Condition, year: FormYear): ConditionWords {
 		case 'few':
 			return { ...condition, boxes: condition.boxes.map(plain) };
 		case 'shortPages':
-			return { is: 'shortPages', box: condition.turnover, limit: said('@shortPagesTurnover', year) };
+			return {
+				is: 'shortPages',
+				turnover: said(condition.turnover, year),
+				limit: said('@shortPagesTurnover', year),
+			};
 		case 'any':
 		case 'all':
 			return { is: condition.is, of: condition.of.map((one) => wordsOf(one, year)) };
