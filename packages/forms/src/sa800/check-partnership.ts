@@ -2,6 +2,7 @@
 import type { Box } from '../box.ts';
 import { type CheckOptions, checkWith, type RuleProblem } from '../check-return.ts';
 import type { RuleTable } from '../rules/rule.ts';
+import { factOfSheetBox } from './fact-of-sheet-box.ts';
 import { propertyRules, savingsRules } from './income-rules.ts';
 import { partnershipSheets } from './partnership-sheets.ts';
 import { partnerRules, statementRules } from './statement-rules.ts';
@@ -17,5 +18,13 @@ const titles = new Map(partnershipSheets.flatMap(({ rows }) => rows.map(({ box, 
 
 /** Every cross-check of HMRC's that a partnership return breaks. Empty when HMRC would take it. */
 export function checkPartnershipReturn(boxes: readonly Box[], options: CheckOptions): readonly RuleProblem[] {
-	return checkWith({ tables: partnershipRules, titleOf: (box) => titles.get(box) }, boxes, options);
+	return checkWith(
+		{
+			tables: partnershipRules,
+			titleOf: (box) => titles.get(box),
+			factOf: (box, _view, place) => factOfSheetBox(box, place),
+		},
+		boxes,
+		options,
+	);
 }

@@ -1,7 +1,5 @@
 /** Fills the partnership return: every sheet in the order of HMRC's schema, or everything that stands in the way. */
 import type { PartnershipFacts } from '@halfpenny/facts';
-import { sayFormProblem } from '@halfpenny/messages/forms';
-import { isFormYear } from '@halfpenny/years';
 import type { Box, BoxProblem } from '../box.ts';
 import type { Leaf } from '../fill/fill-page.ts';
 import type { Found } from '../fill/find-value.ts';
@@ -11,7 +9,6 @@ import { type AccountsKind, fillTrade } from './fill-trade.ts';
 import { dividendsSheet, interestSheet, propertySheet } from './income-sheets.ts';
 import { declarationSheet, headSheet, incomeSheet, otherInformationSheet } from './main-sheets.ts';
 import { problemsOfWhole } from './partnership-problems.ts';
-import { partnershipSchemas } from './partnership-schema.ts';
 import { type PartnershipSender, preparePartner, preparePartnership } from './prepare-partnership.ts';
 import { hasAmount, type Prepared, tick } from './prepared.ts';
 import type { Sheet } from './sheet.ts';
@@ -25,13 +22,12 @@ export interface FilledPartnership {
 	readonly problems: readonly BoxProblem[];
 	/** How the accounts are given; undefined without a trade. */
 	readonly accounts: AccountsKind | undefined;
-	/** Whether the partnership statement is the full one. */
-	readonly fullStatement: boolean;
+	/** The filled boxes that need the full partnership statement; empty when the short one is enough. */
+	readonly fullStatementBoxes: readonly string[];
 }
 
 /** Fills the return of a partnership. Totals stand before what they are totals of only in HMRC's order, not here. */
 export function fillPartnership(facts: PartnershipFacts, sender: PartnershipSender): FilledPartnership {
-	if (!hasForm(facts)) return withoutForm(facts);
 	const above = new Map<string, Found>();
 	const prepared = preparePartnership(facts, sender);
 	const fill = (sheet: Sheet, also: Prepared = {}) => fillMain(sheet, facts, { ...prepared, ...also }, above);
@@ -40,8 +36,8 @@ export function fillPartnership(facts: PartnershipFacts, sender: PartnershipSend
 	const savings = fillSavings(facts, fill);
 	const statement = fill(statementSheet);
 	const divided = divideStatement(facts, above);
-	const reasons = fullStatementBoxes.flatMap((box) => above.get(box)?.origins ?? []);
-	const full = tick(reasons.length > 0, ...reasons);
+	const beyondShort = fullStatementBoxes.filter((box) => above.has(box));
+	const full = tick(beyondShort.length > 0, ...beyondShort.flatMap((box) => above.get(box)?.origins ?? []));
 	const sheets = [
 		fill(headSheet),
 		fill(incomeSheet),
@@ -54,21 +50,7 @@ export function fillPartnership(facts: PartnershipFacts, sender: PartnershipSend
 		fill(declarationSheet),
 	];
 	const problems = [...problemsOfWhole(facts), ...trade.problems, ...divided.problems];
-	return {
-		...gathered(sheets, problems),
-		accounts: trade.accounts,
-		fullStatement: full !== undefined,
-	};
-}
-
-function hasForm({ taxYear }: PartnershipFacts): boolean {
-	return isFormYear(taxYear) && partnershipSchemas[taxYear] !== undefined;
-}
-
-function withoutForm({ taxYear: year }: PartnershipFacts): FilledPartnership {
-	const message = sayFormProblem('year.withoutForm', { year });
-	const problem: BoxProblem = { code: 'year.withoutForm', path: 'taxYear', box: '', message };
-	return { ...gathered([], [problem]), accounts: undefined, fullStatement: false };
+	return { ...gathered(sheets, problems), accounts: trade.accounts, fullStatementBoxes: beyondShort };
 }
 
 /** The facts that a sheet is about, by its form. */

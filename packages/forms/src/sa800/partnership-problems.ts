@@ -1,8 +1,9 @@
 /** What stands in the way of a partnership return as a whole, before any box is looked at. */
 import type { PartnershipFacts } from '@halfpenny/facts';
 import { sayFormProblem } from '@halfpenny/messages/forms';
-import { yearData } from '@halfpenny/years';
+import { isFormYear, yearData } from '@halfpenny/years';
 import type { BoxProblem } from '../box.ts';
+import { partnershipSchemas } from './partnership-schema.ts';
 import { accountsPeriod, isInOrder } from './periods.ts';
 
 /** HMRC's schema: one trade a return. */
@@ -13,12 +14,19 @@ const MOST_PARTNERS = 999;
 /** Every such problem, in the order of the facts. */
 export function problemsOfWhole(facts: PartnershipFacts): readonly BoxProblem[] {
 	return [
+		...withoutForm(facts),
 		...missingUtr(facts),
 		...disorderedAccounts(facts),
 		...tooManyTrades(facts),
 		...wrongPartners(facts),
 		...unsupported(facts),
 	];
+}
+
+function withoutForm({ taxYear: year }: PartnershipFacts): readonly BoxProblem[] {
+	if (isFormYear(year) && partnershipSchemas[year]) return [];
+	const message = sayFormProblem('year.withoutForm', { year });
+	return [{ code: 'year.withoutForm', path: 'taxYear', box: '', message }];
 }
 
 function missingUtr({ uniqueTaxpayerReference }: PartnershipFacts): readonly BoxProblem[] {

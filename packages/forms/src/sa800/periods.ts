@@ -39,6 +39,20 @@ export function dateWithin(date: string | undefined, { from, to }: Period): stri
 	return date !== undefined && date >= from && date <= to ? date : undefined;
 }
 
+/**
+ * Whether the profits of the accounts are those of the tax year: they run with it, from 1 April or to 31 March being
+ * as good as 5 April (Finance Act 2022 Schedule 1), or from the start and to the end of the trade.
+ */
+export function runsWithTaxYear(facts: PartnershipFacts): boolean {
+	const [trade] = facts.trades ?? [];
+	const { from, to } = accountsPeriod(facts);
+	const year = taxYearPeriod(facts.taxYear);
+	const starts =
+		from === trade?.startDate || (from <= year.from && from.slice(0, 7) === year.from.slice(0, 7));
+	const ends = to === trade?.endDate || (to <= year.to && to >= `${year.to.slice(0, 4)}-03-31`);
+	return starts && ends;
+}
+
 /** Both days counted. */
 export function daysOf({ from, to }: Period): number {
 	return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;

@@ -31,10 +31,13 @@ export const sameDate = (one: string, other: string): Condition =>
 	all(present(one), { is: 'notAfter', box: one, limit: other }, { is: 'notAfter', box: other, limit: one });
 
 /** Turnover for which three lines are enough, or which needs accounts of its own. */
-const threeLinesTurnover: Condition = any(
-	{ is: 'shortPages', turnover: '3.24 - 3.23', started: '3.4', ceased: '3.5' },
-	compared('3.24 - 3.23', '>', '15000000'),
-);
+const threeLinesTurnover: Condition = all(present('3.4'), present('3.5'), {
+	is: 'shortPages',
+	turnover: '3.24 - 3.23',
+	started: '3.4',
+	ceased: '3.5',
+	orAbove: '15000000',
+});
 
 /** Of the trade. */
 export const tradeRules: readonly Rule[] = [

@@ -1,0 +1,43 @@
+/** Which answer to open for a box of the partnership return that is empty but should not be. */
+import type { Place } from '../rules/return-view.ts';
+import { pathsOfSource } from '../tables/row.ts';
+import { partnershipSheets } from './partnership-sheets.ts';
+import type { PreparedName, Sheet, SheetSource } from './sheet.ts';
+import { tradeSheet } from './trade-sheets.ts';
+
+const PREPARED: Readonly<Partial<Record<PreparedName, string>>> = {
+	accountsStart: 'accountingPeriod.start',
+	accountsEnd: 'accountingPeriod.end',
+	addressLine1: 'address.line1',
+	addressLine2: 'address.line2',
+	addressLine3: 'address.line3',
+};
+
+/** The first fact that would fill a box, of the partner whose rule is broken; undefined when none does. */
+export function factOfSheetBox(box: string, place: Place): string | undefined {
+	for (const sheet of partnershipSheets) {
+		const row = sheet.rows.find((candidate) => candidate.box === box);
+		if (row) return factOf(row.source, prefixOf(sheet, place));
+	}
+	return undefined;
+}
+
+function factOf(source: SheetSource, prefix: string): string | undefined {
+	switch (source.from) {
+		case 'prepared':
+			return PREPARED[source.name];
+		case 'share':
+			return `${prefix}shares`;
+		case 'sum':
+			return source.of.flatMap(pathsOfSource).map((path) => prefix + path)[0];
+		default:
+			return pathsOfSource(source).map((path) => prefix + path)[0];
+	}
+}
+
+function prefixOf({ form, element }: Sheet, { page }: Place): string {
+	if (form === 'SA800PS') return `partners[${page - 1}].`;
+	if (form === 'SA801') return 'ukProperty.';
+	if (form === 'SA804') return 'savings.';
+	return element === tradeSheet.element ? 'trades[0].' : '';
+}
