@@ -4,7 +4,6 @@ export type * from './box.ts';
 export { type CheckOptions, checkReturn, type RuleProblem } from './check-return.ts';
 export { boxForLocation, type LocatedBox } from './locate.ts';
 export { type PageChoice, pageChoices } from './page-choices.ts';
-export { type ReturnPdfInput, returnPdf } from './pdf/return-pdf.ts';
 export * from './read-back/read-back.ts';
 export * from './return-xml/build-return.ts';
 export { checkPartnershipReturn } from './sa800/check-partnership.ts';
