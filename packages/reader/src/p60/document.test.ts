@@ -84,6 +84,16 @@ describe('a document', () => {
 				'Employer PAYE reference: 123/AB456',
 			],
 		],
+		[
+			'a pension statement',
+			[
+				'Annual pension statement',
+				'Surname: Bell',
+				'National Insurance number: QQ123456C',
+				'Total pension for year: 12,000.00',
+				'Tax deducted for year: 120.00',
+			],
+		],
 		['a shopping list', ['Milk 1.20', 'Bread 2.00', 'Total 3.20']],
 	])('that is %s is none', async (_what, lines) => {
 		expect(read(await makePage(lines))).toMatchObject({ documentType: 'unknown', fields: [] });

@@ -23,11 +23,26 @@ export type Meaning =
 	/** A label of something that we do not want. */
 	| { readonly kind: 'other' };
 
+/** Longer texts are prose. */
+const LONGEST = 140;
+/** The same texts are asked for again and again while a page is taken apart. */
+const known = new Map<string, Meaning | undefined>();
+const MOST_KNOWN = 20_000;
+
 /** What the printed text means as a label, all of it; undefined when it is none. */
 export function meaningOf(text: string): Meaning | undefined {
+	if (text.length > LONGEST) return undefined;
+	if (known.has(text)) return known.get(text);
+	if (known.size >= MOST_KNOWN) known.clear();
+	const meaning = findMeaning(text);
+	known.set(text, meaning);
+	return meaning;
+}
+
+function findMeaning(text: string): Meaning | undefined {
 	const forms = [normalise(text), normalise(text.replace(/\([^()]*\)/g, ' '))];
 	for (const form of new Set(forms)) {
-		const meaning = form === '' || form.length > 120 ? undefined : meaningOfForm(form);
+		const meaning = form === '' ? undefined : meaningOfForm(form);
 		if (meaning) return meaning;
 	}
 	return inTwoLanguages(text);
