@@ -18,4 +18,5 @@ export {
 } from './partnership/allocate.ts';
 export { type AllowanceYear, annualAllowance, annualAllowanceExcess } from './pensions/annual-allowance.ts';
 export type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';
+export { class4Exemption } from './stages/stage-16-national-insurance.ts';
 export { type Cause, type CauseName, type WhatIf, whatIf } from './what-if.ts';

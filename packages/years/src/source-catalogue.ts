@@ -25,6 +25,7 @@ export const sourceCatalogue = {
 	NIM: 'HMRC NIM01251, NIM01272, NIM01279, NIM01279A (annual maximum and blended rates)',
 	DELPH: 'delphiniaccounting.co.uk NI tables 2024/25-2026/27',
 	STX: 'salarytax.uk NI classes guide 2026/27',
+	SPA: 'Social Security (Contributions) Regulations 2001 reg.91; Pensions Act 1995 Sch 4 (State Pension age 66, rising by months for those born from 6 April 1960); HMRC 6791',
 	SL26: 'asesa.co.uk and kingsoakas.com student loan thresholds 2026-27',
 	SL23: 'scholesca.co.uk thresholds from 6 Apr 2023',
 	CSLM: 'HMRC CSLM16030, CSLM18025, CSLM19025 (unearned income £2,000; round down; not in POA)',

@@ -86,6 +86,8 @@ export interface YearData {
 		upperProfitsLimitPounds: number;
 		mainRate: number;
 		upperRate: number;
+		/** The last date of birth of those who had reached State Pension age when the year began, and pay none. */
+		exemptBornBy: string;
 	}>;
 	readonly highIncomeChildBenefitCharge: Group<{ thresholdPounds: number; poundsPerPercent: number }>;
 	readonly childBenefit: Group<{ eldestWeeklyPence: number; additionalWeeklyPence: number; weeks: number }>;

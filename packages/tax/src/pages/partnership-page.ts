@@ -48,12 +48,9 @@ export interface PartnershipPage {
 
 /** The boxes of one partnership. */
 export function partnershipPage(share: Partnership): PartnershipPage {
-	const result =
-		income(share.profit) +
-		income(share.basisAdjustment) +
-		income(share.accountingAdjustment) -
-		deduction(share.foreignTaxDeduction);
-	const adjustedProfit = positive(result);
+	const result = income(share.profit) + income(share.basisAdjustment) - deduction(share.foreignTaxDeduction);
+	// Adjustment income is a profit by itself (ITTOIA 2005 s.232): no loss of the year is set against it (HMRC 8219 to 8222).
+	const adjustedProfit = positive(result) + income(share.accountingAdjustment);
 	const loss = positive(-result);
 	const broughtForward = deduction(share.lossBroughtForward);
 	const lossUsed = lower(broughtForward, adjustedProfit);

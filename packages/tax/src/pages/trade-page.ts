@@ -121,9 +121,9 @@ export function tradePage(trade: Trade, tradingAllowance: number | undefined): T
 /** FSE73 to FSE80: profit or loss of the year, and what becomes of losses. */
 function resultOf(trade: Trade, profitForTax: number) {
 	const { adjustments } = trade;
-	const result =
-		profitForTax + income(adjustments?.basisAdjustment) + income(adjustments?.accountingAdjustment);
-	const adjustedProfit = positive(result);
+	const result = profitForTax + income(adjustments?.basisAdjustment);
+	// Adjustment income is a profit by itself (ITTOIA 2005 s.232): no loss of the year is set against it (HMRC 8215 to 8217).
+	const adjustedProfit = positive(result) + income(adjustments?.accountingAdjustment);
 	const loss = positive(-result);
 	const broughtForward = deduction(trade.lossBroughtForward);
 	const lossUsed = lower(broughtForward, adjustedProfit);

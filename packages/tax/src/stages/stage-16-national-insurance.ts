@@ -40,7 +40,7 @@ export function nationalInsurance(facts: Facts, pages: Pages, reliefs: Reliefs):
 	const year = yearData(facts.taxYear);
 	const profits = profitsOf(pages, reliefs); // c16.12
 	const class2 = class2Of(facts, profits);
-	if (isExempt(facts)) return { ...NONE, profits, class2 };
+	if (class4Exemption(facts)) return { ...NONE, profits, class2 };
 	const floor = year.class4.lowerProfitsLimitPounds * 100;
 	const band = year.class4.upperProfitsLimitPounds * 100 - floor;
 	const chargeable = positive(profits - floor); // c16.13
@@ -98,11 +98,20 @@ function profitsOf(pages: Pages, reliefs: Reliefs): number {
 	return positive(profits);
 }
 
-/** Whether any page claims exemption: over State Pension age, under 16, not resident. */
-function isExempt({ trades, partnerships }: Facts): boolean {
-	for (const trade of trades ?? []) if (trade.class4Exempt) return true;
-	for (const share of partnerships ?? []) if (share.class4Exempt) return true;
-	return false;
+/**
+ * Why the person pays no Class 4: a page claims it, or the person had reached State Pension age when the year began
+ * (SSCR 2001 reg.91; HMRC 6791 wants the tick then). Undefined where Class 4 is to be worked out.
+ */
+export function class4Exemption({
+	taxYear,
+	person,
+	trades,
+	partnerships,
+}: Facts): 'claimed' | 'age' | undefined {
+	for (const trade of trades ?? []) if (trade.class4Exempt) return 'claimed';
+	for (const share of partnerships ?? []) if (share.class4Exempt) return 'claimed';
+	const born = person?.dateOfBirth;
+	return born !== undefined && born <= yearData(taxYear).class4.exemptBornBy ? 'age' : undefined;
 }
 
 /** c16.20. */

@@ -96,7 +96,8 @@ export const year2024 = {
 		upperProfitsLimitPounds: 50_270,
 		mainRate: 600,
 		upperRate: 200,
-		sources: ['TLSG', 'PE', 'SE', 'DELPH'],
+		exemptBornBy: '1958-04-06',
+		sources: ['SPA', 'TLSG', 'PE', 'SE', 'DELPH'],
 		confidence: 'confirmed-2+',
 	},
 	highIncomeChildBenefitCharge: {

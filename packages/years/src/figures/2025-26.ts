@@ -96,7 +96,8 @@ export const year2025 = {
 		upperProfitsLimitPounds: 50_270,
 		mainRate: 600,
 		upperRate: 200,
-		sources: ['PE', 'SE', 'DELPH'],
+		exemptBornBy: '1959-04-06',
+		sources: ['SPA', 'PE', 'SE', 'DELPH'],
 		confidence: 'confirmed-2+',
 	},
 	highIncomeChildBenefitCharge: {

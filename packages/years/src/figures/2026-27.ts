@@ -97,7 +97,8 @@ export const year2026 = {
 		upperProfitsLimitPounds: 50_270,
 		mainRate: 600,
 		upperRate: 200,
-		sources: ['PE', 'SE', 'DELPH'],
+		exemptBornBy: '1960-04-05',
+		sources: ['SPA', 'PE', 'SE', 'DELPH'],
 		confidence: 'confirmed-2+',
 	},
 	highIncomeChildBenefitCharge: {
