@@ -85,8 +85,8 @@ const contexts = new WeakMap<Page, WorkContext>();
 function workContextOf(page: Page, { facts, calculation }: Filling): WorkContext {
 	const known = contexts.get(page);
 	if (known) return known;
-	const { scope, factPrefix, firstBusiness } = page;
-	const context = { facts, calculation, scope, factPrefix, firstBusiness };
+	const { scope, decisions, factPrefix, firstBusiness } = page;
+	const context = { facts, calculation, scope, decisions, factPrefix, firstBusiness };
 	contexts.set(page, context);
 	return context;
 }

@@ -1,5 +1,6 @@
 /** Back from the capital gains pages to disposals: each one where the computation is ours, else one for each figure. */
 import { type FactsInput, parseFacts, pence, toPounds } from '@halfpenny/facts';
+import { yearData } from '@halfpenny/years';
 import { summaryOf } from '../tables/disposals.ts';
 import { readComputation } from './computation-back.ts';
 import { factAt } from './fact-tree.ts';
@@ -45,9 +46,12 @@ function agrees(disposals: readonly DisposalJson[], page: FiledPage): boolean {
 	if (!gains) return false;
 	const summaries = KINDS.map((kind) => summaryOf(gains, page.year, kind));
 	const relieved = (relief: 'badr' | 'investors') =>
-		KINDS.reduce((sum, kind, index) => sum + (isRelieved(kind) ? (summaries[index]?.[relief] ?? 0) : 0), 0);
+		KINDS.reduce(
+			(sum, kind, index) => sum + (isRelieved(kind, relief) ? (summaries[index]?.[relief] ?? 0) : 0),
+			0,
+		);
 	return (
-		relieved('badr') === amountAt(page, 'CGT50') &&
+		isClaimed(relieved('badr'), page) &&
 		relieved('investors') === amountAt(page, 'CGT49') &&
 		KINDS.every((kind, index) => {
 			const [count, ...amounts] = BOXES[kind];
@@ -73,6 +77,13 @@ function summaries(reading: Reading, page: FiledPage): readonly DisposalJson[] {
 	return disposals;
 }
 
+/** Whether CGT50 is of these gains: all of them, or what the lifetime limit leaves. */
+function isClaimed(gains: number, page: FiledPage): boolean {
+	const limit = yearData(page.year).capitalGains.businessAssetDisposalLifetimeLimitPounds * 100;
+	const claimed = amountAt(page, 'CGT50');
+	return claimed === gains || (claimed < gains && amountAt(page, 'CGT50.1') === limit);
+}
+
 interface ReliefLeft {
 	badr: number;
 	investors: number;
@@ -82,9 +93,8 @@ function summary(kind: Kind, page: FiledPage, left: ReliefLeft): readonly Dispos
 	const [count, ...amounts] = BOXES[kind];
 	const [proceeds = 0, costs = 0, gains = 0, losses = 0] = amounts.map((box) => amountAt(page, box));
 	const own = kind === 'other' ? Math.min(amountAt(page, 'CGT17.4'), gains) : 0;
-	const relieved = isRelieved(kind) ? gains : 0;
-	const badr = own + takeFrom(left, 'badr', relieved - own);
-	const investors = takeFrom(left, 'investors', relieved - badr);
+	const investors = takeFrom(left, 'investors', isRelieved(kind, 'investors') ? gains : 0);
+	const badr = own + takeFrom(left, 'badr', isRelieved(kind, 'badr') ? gains - own - investors : 0);
 	const parts: DisposalJson[] = [
 		...part(kind, badr, 'badr'),
 		...part(kind, investors, 'investors'),
@@ -109,9 +119,9 @@ function part(kind: Kind, gain: number, relief?: string): readonly DisposalJson[
 	return [relief === undefined ? own : { ...own, relief }];
 }
 
-/** HMRC adds up gains with a relief of every kind but homes. */
-function isRelieved(kind: Kind): boolean {
-	return kind !== 'residentialProperty';
+/** Homes have no relief; investors' relief is for unlisted shares alone. */
+function isRelieved(kind: Kind, relief: keyof ReliefLeft): boolean {
+	return relief === 'badr' ? kind !== 'residentialProperty' : kind === 'unlistedShares';
 }
 
 function takeFrom(left: ReliefLeft, relief: keyof ReliefLeft, most: number): number {

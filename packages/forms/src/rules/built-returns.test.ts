@@ -69,8 +69,6 @@ describe('the boxes of a business', () => {
 				const index = Number(/\d+/.exec(origins[0] ?? '')?.[0]);
 				const isFull = full.some((one) => one.origins[0] === origins[0]);
 				const trade = decided[index];
-				// A change of accounting practice stands apart from a loss on the form, and is set off in the calculation.
-				if (facts.trades?.[index]?.adjustments?.accountingAdjustment) continue;
 				expect({
 					profit: amount(boxes, isFull ? 'FSE76' : 'SSE31', page),
 					loss: amount(boxes, isFull ? 'FSE77' : 'SSE32', page),
@@ -93,7 +91,6 @@ describe('the boxes of a business', () => {
 	it('and of partnerships say so too', () => {
 		for (const { facts, boxes } of returns) {
 			pages(facts).partnerships.forEach((share, index) => {
-				if (facts.partnerships?.[index]?.accountingAdjustment) return;
 				const own = boxes.find(
 					({ box, origins }) => /^[FS]PS2$/.test(box) && origins[0] === `partnerships[${index}].description`,
 				);

@@ -1,5 +1,6 @@
 /** National Insurance of all businesses together, which stands on the first page of a business only (HMRC 6511, 8324). */
-import { sum, upToPound, ZERO } from '@halfpenny/facts';
+import { type Facts, sum, upToPound, ZERO } from '@halfpenny/facts';
+import { class4Exemption } from '@halfpenny/tax';
 import type { Work } from './row.ts';
 
 /** Class 2 to be paid although it is not due. */
@@ -12,19 +13,19 @@ export const voluntaryClass2: Work = ({ facts, calculation, firstBusiness }) =>
 export const class2Amount: Work = ({ calculation, firstBusiness }) =>
 	firstBusiness ? { value: calculation.class2, origins: ['class2'] } : undefined;
 
-/** No Class 4: one answer for the person. */
+/** No Class 4: one answer for the person, claimed on any page or from the date of birth. */
 export const class4Exempt: Work = ({ facts, firstBusiness }) => {
-	if (!firstBusiness) return undefined;
-	const paths = [
-		...(facts.trades ?? []).map(
-			({ class4Exempt }, index) => [class4Exempt, `trades[${index}].class4Exempt`] as const,
-		),
-		...(facts.partnerships ?? []).map(
-			({ class4Exempt }, index) => [class4Exempt, `partnerships[${index}].class4Exempt`] as const,
-		),
-	].filter(([exempt]) => exempt === true);
-	return paths.length > 0 ? { value: true, origins: paths.map(([, path]) => path) } : undefined;
+	const why = firstBusiness ? class4Exemption(facts) : undefined;
+	if (why === undefined) return undefined;
+	const claimed = [...claims('trades', facts.trades), ...claims('partnerships', facts.partnerships)];
+	return { value: true, origins: why === 'age' ? ['person.dateOfBirth'] : claimed };
 };
+
+function claims(list: string, businesses: Facts['trades'] | Facts['partnerships'] = []): readonly string[] {
+	return businesses.flatMap(({ class4Exempt: exempt }, index) =>
+		exempt ? [`${list}[${index}].class4Exempt`] : [],
+	);
+}
 
 /** What reduces the profits for Class 4, of all businesses together; not beside an exemption. */
 export const class4Adjustment: Work = (context) => {

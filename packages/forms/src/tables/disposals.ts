@@ -2,6 +2,7 @@
 import { downToPound, type Facts, pence, toPounds, upToPound } from '@halfpenny/facts';
 import { allDisposals, gainOf } from '@halfpenny/tax';
 import type { TaxYear } from '@halfpenny/years';
+import { readFigure } from '../fill/read-fact.ts';
 import type { Work } from './row.ts';
 
 type CapitalGains = NonNullable<Facts['capitalGains']>;
@@ -80,14 +81,21 @@ export const ofRelief =
 		return value > 0 ? { value, origins: found.flatMap(({ origins }) => origins) } : undefined;
 	};
 
+/** Gains with business asset disposal relief of every kind but homes, as far as the lifetime limit goes. */
+export const businessAssetDisposalRelief: Work = (context) => {
+	const claimed = ofRelief('badr', 'cryptoAssets', 'other', 'listedShares', 'unlistedShares')(context);
+	const value = Number(readFigure(context.decisions, 'businessAssetDisposalRelief') ?? 0);
+	return claimed && value > 0 ? { ...claimed, value } : undefined;
+};
+
 /** Gains on which business asset disposal relief has been claimed to date, this year's with them. */
 export const reliefToDate: Work = (context) => {
-	const claimed = ofRelief('badr', 'cryptoAssets', 'other', 'listedShares', 'unlistedShares')(context);
+	const claimed = businessAssetDisposalRelief(context);
 	const before = context.facts.capitalGains?.businessAssetDisposalReliefBefore;
 	if (!claimed) return undefined;
 	const origins = before === undefined ? [] : ['capitalGains.businessAssetDisposalReliefBefore'];
 	return {
-		value: Number(claimed.value) + downToPound(pence(before ?? 0)),
+		value: Number(claimed.value) + upToPound(pence(before ?? 0)),
 		origins: [...claimed.origins, ...origins],
 	};
 };

@@ -63,6 +63,8 @@ export interface WorkContext {
 	readonly calculation: Calculation;
 	/** The item of a repeated page, or all facts. */
 	readonly scope: unknown;
+	/** What the calculation decided about the page, if it has decisions. */
+	readonly decisions: unknown;
 	/** What stands before the paths of the item: `trades[0].`, or ''. */
 	readonly factPrefix: string;
 	/** Whether this is the first page of a business, where what concerns all of them stands. */

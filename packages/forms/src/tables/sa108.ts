@@ -1,6 +1,14 @@
 /** SA108, capital gains: disposals by kind of asset, losses and reliefs. Source: HMRC's MTR schemas. */
 import type { Facts } from '@halfpenny/facts';
-import { computation, kindWords, ofKind, ofRelief, reliefToDate, summaryOf } from './disposals.ts';
+import {
+	businessAssetDisposalRelief,
+	computation,
+	kindWords,
+	ofKind,
+	ofRelief,
+	reliefToDate,
+	summaryOf,
+} from './disposals.ts';
 import { figure, type Row, row, sourcesOf, type Table, type Work, work } from './row.ts';
 
 type CapitalGains = NonNullable<Facts['capitalGains']>;
@@ -30,8 +38,6 @@ const reported: Work = ({ facts: { capitalGains, taxYear } }) => {
 	const homes = capitalGains && summaryOf(capitalGains, taxYear, 'residentialProperty');
 	return paid && homes ? { value: homes.gains, origins: homes.origins } : undefined;
 };
-
-const otherKinds = ['cryptoAssets', 'other', 'listedShares', 'unlistedShares'] as const;
 
 /** Capital gains pages. */
 export const sa108: Table = {
