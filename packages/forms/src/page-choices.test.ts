@@ -16,6 +16,7 @@ describe('short or full pages', () => {
 			'SA103F',
 			['accountingDate', 'transitionProfit'],
 		],
+		[{ adjustments: { transitionProfitAmount: '0.99', basisAdjustment: '0.50' } }, 'SA103S', []],
 	])('%j goes onto %s', (trade, form, reasons) => expect(choose(trade)).toMatchObject({ form, reasons }));
 
 	it('are told with the reason', () => {
@@ -26,6 +27,10 @@ describe('short or full pages', () => {
 		expect(pageChoices(factsOf({ taxYear: '2024-25', partnerships: [{}, { dividends: 1 }] }))).toMatchObject([
 			{ path: 'partnerships[0]', form: 'SA104S' },
 			{ path: 'partnerships[1]', form: 'SA104F', reasons: ['dividends'] },
+		]);
+		const pennies = { dividends: '0.50', taxedIncome: '0.99', property: { lossBroughtForward: 9 } };
+		expect(pageChoices(factsOf({ taxYear: '2024-25', partnerships: [pennies] }))).toMatchObject([
+			{ form: 'SA104S' },
 		]);
 		expect(pageChoices(factsOf({ taxYear: '2023-24', trades: [{}] }))).toEqual([]);
 	});

@@ -27,14 +27,19 @@ export function fullPagesReasons(trade: Trade, year: TaxYear): readonly FullPage
 	const { adjustments } = trade;
 	const reasons: readonly (readonly [FullPagesReason, boolean])[] = [
 		['turnover', !isBelowLimit(trade, year)],
-		['accountingDate', Boolean(adjustments?.basisAdjustment)],
-		['accountingPractice', Boolean(adjustments?.accountingAdjustment)],
-		['transitionProfit', Boolean(adjustments?.transitionProfitAmount)],
+		['accountingDate', fillsBox(adjustments?.basisAdjustment)],
+		['accountingPractice', fillsBox(adjustments?.accountingAdjustment)],
+		['transitionProfit', fillsBox(adjustments?.transitionProfitAmount)],
 		['nonTaxableIncome', Boolean(adjustments?.includedNonTaxableProfits)],
 		['otherTaxDeducted', Boolean(trade.otherTaxDeducted)],
 		['class4Adjustment', Boolean(trade.class4Adjustment)],
 	];
 	return reasons.filter(([, holds]) => holds).map(([reason]) => reason);
+}
+
+/** Pennies alone come down to nothing, and full pages would stand empty. */
+function fillsBox(amount = ZERO): boolean {
+	return downToPound(amount) !== 0;
 }
 
 /** HMRC's limit of turnover for short pages: the VAT threshold of the year. */

@@ -1,5 +1,5 @@
 /** SA104, partnership, full and short: one page a partnership. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
-import type { Facts } from '@halfpenny/facts';
+import { downToPound, type Facts, type Pence, ZERO } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { class2Amount, class4Adjustment, class4Exempt, voluntaryClass2 } from './business.ts';
 import { type Row, row, sourcesOf, type Table, total, type Work, work } from './row.ts';
@@ -13,13 +13,24 @@ type FullPartnershipReason = 'property' | 'dividends' | 'taxedIncome' | 'taxDedu
 /** Why HMRC's short partnership pages are not enough: they take trading income and untaxed interest only. */
 export function fullPartnershipReasons(share: Partnership): readonly FullPartnershipReason[] {
 	const reasons: readonly (readonly [FullPartnershipReason, boolean])[] = [
-		['property', share.property !== undefined],
-		['dividends', share.dividends !== undefined],
-		['taxedIncome', share.taxedIncome !== undefined],
-		['taxDeducted', share.taxDeducted !== undefined],
-		['transitionProfit', share.transitionProfitAmount !== undefined],
+		['property', hasPropertyBox(share.property)],
+		['dividends', isPound(share.dividends)],
+		['taxedIncome', isPound(share.taxedIncome)],
+		['taxDeducted', Boolean(share.taxDeducted)],
+		['transitionProfit', isPound(share.transitionProfitAmount)],
 	];
 	return reasons.filter(([, holds]) => holds).map(([reason]) => reason);
+}
+
+/** Whether income fills a box: pennies alone come down to nothing, and full pages would stand empty. */
+function isPound(amount: Pence = ZERO): boolean {
+	return downToPound(amount) !== 0;
+}
+
+/** Whether any box of property would be filled; losses fill none by themselves. */
+function hasPropertyBox(property: Partnership['property'] = {}): boolean {
+	const { profit, adjustment, financeCosts, financeCostsBroughtForward } = property;
+	return [profit, adjustment, financeCosts, financeCostsBroughtForward].some((fact) => fact !== undefined);
 }
 
 function partnershipOf(scope: unknown): Partnership {
