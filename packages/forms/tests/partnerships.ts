@@ -7,8 +7,8 @@ import {
 } from '@halfpenny/facts';
 import * as fc from 'fast-check';
 
-/** Facts of a partnership, or a bug in the test. */
-export function partnershipFacts(input: PartnershipFactsInput): PartnershipFacts {
+/** Facts of a partnership from what JSON would hold, or a bug in the test. */
+export function partnershipFacts(input: object): PartnershipFacts {
 	const result = parsePartnershipFacts(input);
 	if (!result.ok) throw new Error(JSON.stringify(result.problems));
 	return result.facts;

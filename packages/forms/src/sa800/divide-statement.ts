@@ -4,7 +4,7 @@ import { sayFormProblem } from '@halfpenny/messages/forms';
 import type { BoxProblem } from '../box.ts';
 import type { Above, Found } from '../fill/find-value.ts';
 import { type Allotment, allot } from './allot.ts';
-import { accountsPeriod, isInOrder, taxYearPeriod } from './periods.ts';
+import { accountsPeriod, isInOrder, spanOf } from './periods.ts';
 import { statementLines } from './statement-sheets.ts';
 
 /** What each partner gets of each box of the statement, and why some of it cannot be said. */
@@ -23,8 +23,7 @@ export function divideStatement(facts: PartnershipFacts, above: Above): DividedS
 	for (const { number, over } of statementLines) {
 		const whole = above.get(`N1.${number}`);
 		if (!whole) continue;
-		const period = over === 'accounts' ? accountsPeriod(facts) : taxYearPeriod(facts.taxYear);
-		const allotment = allot(pence(Number(whole.value)), period, facts.partners ?? []);
+		const allotment = allot(pence(Number(whole.value)), spanOf(over, facts), facts.partners ?? []);
 		divided.set(`N1.${number}`, { whole, allotment });
 	}
 	return {

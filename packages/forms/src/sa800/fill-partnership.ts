@@ -97,6 +97,12 @@ function gathered(sheets: readonly FilledSheet[], problems: readonly BoxProblem[
 	return {
 		boxes: sheets.flatMap(({ boxes }) => boxes),
 		leaves: sheets.flatMap(({ leaves }) => leaves),
-		problems: [...problems, ...sheets.flatMap((sheet) => sheet.problems)],
+		problems: once([...problems, ...sheets.flatMap((sheet) => sheet.problems)]),
 	};
+}
+
+/** A fact that stands in two boxes is wrong once. */
+function once(problems: readonly BoxProblem[]): readonly BoxProblem[] {
+	const keys = problems.map(({ code, path, box }) => `${code} ${path || box}`);
+	return problems.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

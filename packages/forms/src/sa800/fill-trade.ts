@@ -52,12 +52,12 @@ function pageOf(sheet: Sheet, scope: unknown, prepared: Prepared): SheetPage {
 	return { sheet, number: 1, scope, factPrefix: 'trades[0].', prepared };
 }
 
-/** By turnover without balancing charges, in proportion to the days of the accounts. */
+/** By turnover without balancing charges, in proportion to the days of the accounts; not said where they are disordered. */
 function accountsKind(short: ReadonlyMap<string, Found>, facts: PartnershipFacts): AccountsKind {
 	const turnover = Number(short.get('3.24')?.value ?? 0) - Number(short.get('3.23')?.value ?? 0);
 	const yearly = turnover * daysOf(taxYearPeriod(facts.taxYear));
 	const days = daysOf(accountsPeriod(facts));
-	if (yearly < THREE_LINES_TURNOVER * days) return 'threeLines';
+	if (days < 1 || yearly < THREE_LINES_TURNOVER * days) return 'threeLines';
 	return yearly > OWN_ACCOUNTS_TURNOVER * days ? 'attached' : 'full';
 }
 

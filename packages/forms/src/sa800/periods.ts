@@ -1,6 +1,7 @@
 /** The days that a partnership's accounts and its tax year cover. */
 import type { PartnershipFacts } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
+import type { StatementSpan } from './statement-sheets.ts';
 
 /** Some days, both included. ISO dates. */
 export interface Period {
@@ -20,12 +21,31 @@ export function taxYearPeriod(year: TaxYear): Period {
  */
 export function accountsPeriod({ taxYear, trades = [], accountingPeriod }: PartnershipFacts): Period {
 	const year = taxYearPeriod(taxYear);
+	if (trades.length === 0) return year;
+	const { from, to } = tradeInTaxYear({ taxYear, trades });
+	return { from: accountingPeriod?.start ?? from, to: accountingPeriod?.end ?? to };
+}
+
+/** The part of the tax year in which there was a trade. */
+function tradeInTaxYear({ taxYear, trades = [] }: PartnershipFacts): Period {
+	const year = taxYearPeriod(taxYear);
 	const [trade] = trades;
-	if (!trade) return year;
 	return {
-		from: accountingPeriod?.start ?? dateWithin(trade.startDate, year) ?? year.from,
-		to: accountingPeriod?.end ?? dateWithin(trade.endDate, year) ?? year.to,
+		from: dateWithin(trade?.startDate, year) ?? year.from,
+		to: dateWithin(trade?.endDate, year) ?? year.to,
 	};
+}
+
+/** The days over which an amount of the statement is divided. */
+export function spanOf(span: StatementSpan, facts: PartnershipFacts): Period {
+	switch (span) {
+		case 'accounts':
+			return accountsPeriod(facts);
+		case 'taxYear':
+			return taxYearPeriod(facts.taxYear);
+		case 'tradeInTaxYear':
+			return tradeInTaxYear(facts);
+	}
 }
 
 /** Whether the accounts are in order: they end in the tax year, and start before that. */

@@ -7,6 +7,9 @@ import { prepared, type Sheet, sheetRow } from './sheet.ts';
 type Partner = NonNullable<PartnershipFacts['partners']>[number];
 const from = sourcesOf<Partner>();
 
+/** The days over which an amount is divided. */
+export type StatementSpan = 'accounts' | 'taxYear' | 'tradeInTaxYear';
+
 /** One amount that is divided among the partners. */
 export interface StatementLine {
 	/** The number after N1. and N2. */
@@ -17,8 +20,8 @@ export interface StatementLine {
 	readonly title: string;
 	/** The boxes of the other pages that it is the sum of. */
 	readonly total: string;
-	/** Untaxed income belongs to the accounts; what bore tax, and dividends, to the tax year (SA800 notes). */
-	readonly over: 'accounts' | 'taxYear';
+	/** Untaxed income belongs to the accounts; what bore tax, and dividends, to the tax year or the trade's part of it (SA800 notes). */
+	readonly over: StatementSpan;
 	/** Whether it may be negative. */
 	readonly signed?: boolean;
 	/** Whether the short statement, which is for a trade and interest from banks, has it. */
@@ -34,8 +37,8 @@ export const statementLines: readonly StatementLine[] = [
 	{ number: '13', element: 'UntaxedUKsavingsIncome', partnerElement: 'UKsavingsIncome', title: 'Interest', total: '7.6', over: 'accounts', short: true },
 	{ number: '19', element: 'ProfitLossOnUKlandAndProperty', title: 'Profit from UK property, or loss when negative', total: '1.39', over: 'accounts', signed: true, short: false },
 	{ number: '22A', element: 'TaxedSavingsAtLowerDividendRate', title: 'Dividends', total: '7.23', over: 'taxYear', short: false },
-	{ number: '24', element: 'CIS25deductions', title: 'Deductions by contractors', total: '3.97', over: 'taxYear', short: true },
-	{ number: '24A', element: 'OtherTaxDeducted', title: 'Other tax taken off trading income', total: '3.98', over: 'taxYear', short: true },
+	{ number: '24', element: 'CIS25deductions', title: 'Deductions by contractors', total: '3.97', over: 'tradeInTaxYear', short: true },
+	{ number: '24A', element: 'OtherTaxDeducted', title: 'Other tax taken off trading income', total: '3.98', over: 'tradeInTaxYear', short: true },
 	{ number: '25', element: 'UKincomeTax', title: 'Income tax taken off', total: '1.22', over: 'taxYear', short: false },
 	{ number: '26', element: 'ResidentialFinanceCostsUK', title: 'Finance costs of homes that are let', total: '1.40', over: 'accounts', short: false },
 ];
