@@ -29,10 +29,13 @@ export const sayPdf = defineMessages({
 	nino: ({ nino }: { nino: string }) => `National Insurance number ${nino}`,
 
 	'status.draft': 'Draft',
+	'status.sent': 'Sent',
 	'status.filed': 'Filed',
 	'status.test': 'TEST',
 	'draft.means':
 		'This is how the return stands today. It has not been sent to HMRC, and its figures can change.',
+	'sent.means': 'This return is on its way to HMRC, which has not said yet whether it accepts it.',
+	'sent.test': 'This return is on its way to a service for tests, not to HMRC.',
 	'filed.means': ({ day, time }: { day: string; time: string }) =>
 		`HMRC accepted this return on ${day} at ${time}.`,
 	'filed.plain': 'HMRC accepted this return.',

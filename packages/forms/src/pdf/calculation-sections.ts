@@ -9,7 +9,7 @@ import type { Calculation } from '@halfpenny/tax';
 export type Counts = '+' | '-' | 'note';
 
 /** The figure that a section leads to. `or` stands in where the working has no such line. */
-export interface SectionTotal {
+interface SectionTotal {
 	readonly name:
 		| 'totalIncome'
 		| 'taxableIncome'
@@ -44,7 +44,7 @@ export interface Section {
 }
 
 /** The value of a line of the working; undefined where it is not there. */
-export function lineValue({ working }: Calculation, id: string): Pence | undefined {
+function lineValue({ working }: Calculation, id: string): Pence | undefined {
 	return working.find((line) => line.id === id)?.value;
 }
 

@@ -25,7 +25,7 @@ export interface ReturnReceipt {
 export interface CoverInput {
 	readonly facts: Facts;
 	readonly calculation: Calculation;
-	readonly status: 'draft' | 'filed';
+	readonly status: 'draft' | 'sent' | 'filed';
 	readonly receipt?: ReturnReceipt | undefined;
 	readonly test: boolean;
 	readonly forms: readonly WrittenForm[];
@@ -116,8 +116,13 @@ function statusLines(
 	const mark = receipt ? [{ text: receipt.irmark, mono: true, leading: 15 }] : [];
 	const until = dayInWords(recordsUntil(calculation));
 	const sent = [...filed, ...mark, ...plain(sayPdf('keep', { until }))];
-	const stands = status === 'filed' ? sent : plain(sayPdf('draft.means'));
+	const stands = status === 'filed' ? sent : plain(sayPdf(wayThere(status, test)));
 	return [...(test ? plain(sayPdf('test.means')) : []), ...stands];
+}
+
+function wayThere(status: 'draft' | 'sent', test: boolean) {
+	if (status === 'draft') return 'draft.means';
+	return test ? 'sent.test' : 'sent.means';
 }
 
 function acceptedOn(receipt: ReturnReceipt | undefined, test: boolean): string {

@@ -95,13 +95,13 @@ function writeHead(sheets: Sheets, { form, page }: FormPage, { pages, subject, c
 	const area = { x: sheet.left, y: sheets.y - 4, width: tag, height: 16 };
 	drawBox(sheets.page, area, { fill: colours.copper, radius: 3 });
 	write(sheets, form, { x: sheet.left + 6, size: 9, font: strong, colour: colours.white });
-	const count = pages > 1 ? sayPdf('form.page', { page, pages }) : '';
-	const right = write(sheets, count, { align: 'right', size: 9, colour: colours.muted });
 	const name = continued ? sayPdf('form.continued', { heading: formName(form) }) : formName(form);
 	const left = sheet.left + tag + 9;
 	const named = write(sheets, name, { x: left, font: serif, size });
 	const place = left + named + 9;
+	const count = pages > 1 ? sayPdf('form.page', { page, pages }) : '';
 	if (subject !== undefined) {
+		const right = text.widthOfTextAtSize(count, 9);
 		const [line = ''] = wrapped(
 			toPrintable(subject),
 			{ font: text, size: 10 },
@@ -109,6 +109,7 @@ function writeHead(sheets: Sheets, { form, page }: FormPage, { pages, subject, c
 		);
 		write(sheets, line, { x: place, size: 10, colour: colours.muted });
 	}
+	write(sheets, count, { align: 'right', size: 9, colour: colours.muted });
 	sheets.y -= 8;
 	drawRule(sheets, { colour: colours.copper, thickness: 1 });
 }

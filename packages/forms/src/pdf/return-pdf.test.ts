@@ -125,6 +125,8 @@ describe('the return as a document', () => {
 		expect(practice[0]?.lines.join(' ')).not.toContain('HMRC accepted');
 		const [plain] = await sheetsOf(samplePerson('2024-25'), { ...draft, status: 'filed' });
 		expect(plain?.lines).toContain('HMRC accepted this return.');
+		const [sent] = await sheetsOf(samplePerson('2024-25'), { ...draft, status: 'sent' });
+		expect(sent?.lines.join(' ')).toContain('Sent This return is on its way to HMRC');
 	});
 
 	it('says a refund, and nothing to pay', async () => {

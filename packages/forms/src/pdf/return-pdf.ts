@@ -15,7 +15,7 @@ export type { ReturnReceipt } from './cover.ts';
 
 /** How the return stands, and when the document is made. */
 export interface ReturnPdfOptions {
-	readonly status: 'draft' | 'filed';
+	readonly status: 'draft' | 'sent' | 'filed';
 	/** HMRC's receipt, once it was filed. */
 	readonly receipt?: ReturnReceipt | undefined;
 	/** ISO date on which the document is made. */

@@ -47,15 +47,15 @@ export function writeRow(sheets: Sheets, row: TableRow): void {
 	if (kind === 'total') tint(sheets, height);
 	const colour = kind === 'note' ? colours.muted : colours.ink;
 	sheets.y -= LEADING;
+	const first = { y: sheets.y, align: 'right', colour: colours.muted } as const;
 	if (row.key !== undefined) write(sheets, row.key, { x: sheet.left + 6, size: 8, colour: colours.muted });
-	if (beside) write(sheets, value, { x: sheet.right - 6, align: 'right', font, size, colour });
-	if (row.detail !== undefined) {
-		write(sheets, row.detail, { x: DETAIL_RIGHT, align: 'right', size: 8.5, colour: colours.muted });
-	}
-	lines.forEach((line, index) => {
+	for (const [index, line] of lines.entries()) {
 		if (index > 0) sheets.y -= LEADING;
 		write(sheets, line, { x: left, font, size, colour });
-	});
+	}
+	// After the label, so that who listens to the document or copies from it hears them in this order.
+	if (row.detail !== undefined) write(sheets, row.detail, { ...first, x: DETAIL_RIGHT, size: 8.5 });
+	if (beside) write(sheets, value, { ...first, x: sheet.right - 6, font, size, colour });
 	if (!beside) writeLong(sheets, value, left);
 	sheets.y -= PAD;
 	drawRule(sheets);

@@ -16,7 +16,7 @@ export interface Sheets {
 }
 
 /** Fonts that every reader of PDF has. */
-export interface Fonts {
+interface Fonts {
 	readonly serif: PDFFont;
 	readonly text: PDFFont;
 	readonly strong: PDFFont;

@@ -50,9 +50,10 @@ function writeLine(sheets: Sheets, line: WorkingLine, context: Context): void {
 	sheets.y -= 15;
 	const value = formatPounds(line.value);
 	const strong = { font: sheets.fonts.strong, size: 9.5 };
-	const width = write(sheets, value, { ...strong, align: 'right' });
+	const width = strong.font.widthOfTextAtSize(toPrintable(value), strong.size);
 	const [name = ''] = wrapped(toPrintable(nameOf(line, context)), strong, measure - width - 12);
 	write(sheets, name, strong);
+	write(sheets, value, { ...strong, align: 'right' });
 	sheets.y -= 1;
 	for (const text of texts) writeParagraph(sheets, text, quiet);
 	writeParagraph(sheets, sayPdf('source', { source }), {

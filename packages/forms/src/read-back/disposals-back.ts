@@ -1,5 +1,5 @@
 /** Back from the capital gains pages to disposals: each one where the computation is ours, else one for each figure. */
-import { type FactsInput, parseFacts, pence, toPounds } from '@halfpenny/facts';
+import { type FactsInput, parseFacts, pence, pounds, toPounds } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { summaryOf } from '../tables/disposals.ts';
 import { readComputation } from './computation-back.ts';
@@ -79,7 +79,7 @@ function summaries(reading: Reading, page: FiledPage): readonly DisposalJson[] {
 
 /** Whether CGT50 is of these gains: all of them, or what the lifetime limit leaves. */
 function isClaimed(gains: number, page: FiledPage): boolean {
-	const limit = yearData(page.year).capitalGains.businessAssetDisposalLifetimeLimitPounds * 100;
+	const limit = pounds(yearData(page.year).capitalGains.businessAssetDisposalLifetimeLimitPounds);
 	const claimed = amountAt(page, 'CGT50');
 	return claimed === gains || (claimed < gains && amountAt(page, 'CGT50.1') === limit);
 }

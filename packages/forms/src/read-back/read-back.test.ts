@@ -41,27 +41,31 @@ function asGiven(facts: Facts): Facts {
 }
 
 describe('build, read, build', () => {
-	it.each(formYears)('gives the same bytes for returns of %s, but for what is named', (year) => {
-		let whole = 0;
-		const check = (given: Facts) => {
-			const first = build(asGiven(given));
-			const { facts, notCarried, differences } = read(first.xml);
-			const again = build(factsOf(facts));
-			expect(differences).toEqual([]);
-			if (notCarried.length === 0) {
-				whole += 1;
-				expect(new TextDecoder().decode(again.xml)).toBe(new TextDecoder().decode(first.xml));
-			}
-			const left = new Set(notCarried.map(({ path }) => path));
-			const carried = first.boxes.filter(({ path }) => !left.has(path));
-			const values = (boxes: BuiltReturn['boxes']) => boxes.map(({ path, value }) => `${path} ${value}`);
-			expect(values(again.boxes.filter(({ path }) => !left.has(path)))).toEqual(values(carried));
-			// Rent-a-room relief says that a lodger's rent was below a limit, not what it was.
-			expect(notCarried.map(({ box }) => box).filter((box) => box !== 'PRO4')).toEqual([]);
-		};
-		fc.assert(fc.property(anyFacts(year), check), { numRuns: 120 });
-		expect(whole).toBeGreaterThan(40);
-	}, 120_000);
+	it.each(formYears)(
+		'gives the same bytes for returns of %s, but for what is named',
+		(year) => {
+			let whole = 0;
+			const check = (given: Facts) => {
+				const first = build(asGiven(given));
+				const { facts, notCarried, differences } = read(first.xml);
+				const again = build(factsOf(facts));
+				expect(differences).toEqual([]);
+				if (notCarried.length === 0) {
+					whole += 1;
+					expect(new TextDecoder().decode(again.xml)).toBe(new TextDecoder().decode(first.xml));
+				}
+				const left = new Set(notCarried.map(({ path }) => path));
+				const carried = first.boxes.filter(({ path }) => !left.has(path));
+				const values = (boxes: BuiltReturn['boxes']) => boxes.map(({ path, value }) => `${path} ${value}`);
+				expect(values(again.boxes.filter(({ path }) => !left.has(path)))).toEqual(values(carried));
+				// Rent-a-room relief says that a lodger's rent was below a limit, not what it was.
+				expect(notCarried.map(({ box }) => box).filter((box) => box !== 'PRO4')).toEqual([]);
+			};
+			fc.assert(fc.property(anyFacts(year), check), { numRuns: 120 });
+			expect(whole).toBeGreaterThan(40);
+		},
+		120_000,
+	);
 
 	it('keeps every disposal of our own computation', () => {
 		const facts = factsOf({

@@ -9,7 +9,7 @@ import { pageOfFacts } from './refill.ts';
 import { penceOf } from './values-back.ts';
 
 /** The facts of what was read so far. What facts cannot hold is taken out, and its boxes are no longer carried. */
-export function factsOf(reading: Reading): Facts {
+function factsOf(reading: Reading): Facts {
 	for (;;) {
 		const result = parseFacts(reading.tree);
 		if (result.ok) return result.facts;
