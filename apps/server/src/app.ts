@@ -18,6 +18,7 @@ import { registerProfile } from './features/profile/routes.ts';
 import { registerProposals } from './features/proposals/routes.ts';
 import { registerService } from './features/service/routes.ts';
 import { registerSubmissions } from './features/submissions/routes.ts';
+import { registerSummary } from './features/summary/routes.ts';
 import { registerTaxReturns } from './features/tax-returns/routes.ts';
 import { guardCalls } from './platform/http/access.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
@@ -37,6 +38,7 @@ const features = [
 	registerEntries,
 	registerCalculation,
 	registerSubmissions,
+	registerSummary,
 	registerDocuments,
 	registerProposals,
 ];

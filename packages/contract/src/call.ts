@@ -21,7 +21,7 @@ export interface Call {
 	readonly answer: z.ZodType;
 	readonly status: 200 | 201 | 202 | 204;
 	/** Absent for JSON. */
-	readonly media?: 'multipart' | 'event-stream' | 'png' | 'xml' | 'file';
+	readonly media?: 'multipart' | 'event-stream' | 'png' | 'xml' | 'pdf' | 'file';
 	/** Errors of its own, besides those that any call may give. */
 	readonly errors: readonly ErrorCode[];
 }

@@ -144,3 +144,13 @@ export const calculate = defineCall({
 	answer: taxResult,
 	errors: ['RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
+
+/** The return as a document: a draft as it stands, or what was sent, with HMRC's receipt. */
+export const summaryPdf = defineCall({
+	...owned,
+	id: 'summaryPdf',
+	method: 'GET',
+	path: '/api/tax-returns/:id/summary.pdf',
+	media: 'pdf',
+	answer: z.unknown(),
+});

@@ -22,7 +22,7 @@ export interface CallInput<C extends Call> {
 }
 
 /** What a handler gives: the answer as the contract has it, bytes for a picture or file, a stream for events. */
-type HandlerAnswer<C extends Call> = C['media'] extends 'png' | 'xml' | 'file'
+type HandlerAnswer<C extends Call> = C['media'] extends 'png' | 'xml' | 'pdf' | 'file'
 	? Uint8Array
 	: C['media'] extends 'event-stream'
 		? Readable
@@ -36,6 +36,7 @@ export type CallOptions<C extends Call> = {
 const MEDIA_TYPES = {
 	png: 'image/png',
 	xml: 'application/xml; charset=utf-8',
+	pdf: 'application/pdf',
 	file: 'application/octet-stream',
 	'event-stream': 'text/event-stream; charset=utf-8',
 } as const;

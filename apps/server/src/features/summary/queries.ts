@@ -1,0 +1,83 @@
+/** The return as a document: what was sent where it was sent, otherwise the draft as it stands. */
+import type { Facts } from '@halfpenny/facts';
+import { type Box, toBoxes } from '@halfpenny/forms';
+import type { ReturnPdfOptions } from '@halfpenny/forms/pdf';
+import { type Calculation, calculate } from '@halfpenny/tax';
+import { todayInTheUk } from '../../platform/clock.ts';
+import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { loadFacts } from '../calculation/facts.ts';
+import { senderOf } from '../submissions/check.ts';
+import { isAccepted, isOver } from '../submissions/machine.ts';
+import { presentSubmission } from '../submissions/present.ts';
+import { listSubmissions } from '../submissions/repository.ts';
+import { openSnapshot } from '../submissions/snapshot.ts';
+import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
+
+/** A document and what its file is called. */
+export interface SummaryDocument {
+	readonly filename: string;
+	readonly bytes: Uint8Array;
+}
+
+/** What the document is made from. */
+interface Content {
+	readonly facts: Facts;
+	readonly calculation: Calculation;
+	/** None for a draft whose boxes cannot be filled yet. */
+	readonly boxes: readonly Box[];
+	readonly status: ReturnPdfOptions['status'];
+	readonly receipt?: ReturnPdfOptions['receipt'];
+}
+
+/** Makes the document. VALIDATION_FAILED when the answers of a draft cannot be right together. */
+export async function makeSummary(
+	services: Services,
+	userId: string,
+	taxReturnId: string,
+): Promise<Result<SummaryDocument>> {
+	const taxReturn = await findReturn(services.database, userId, taxReturnId);
+	if (!taxReturn) return fail('NOT_FOUND');
+	const content = await contentOf(services, taxReturn);
+	if (!content.ok) return content;
+	const { facts, calculation, boxes, status, receipt } = content.value;
+	const { returnPdf } = await import('@halfpenny/forms/pdf');
+	const test = services.config.hmrc.environment !== 'live';
+	const madeOn = todayInTheUk(services.clock);
+	const bytes = await returnPdf(facts, calculation, boxes, { status, receipt, test, madeOn });
+	return succeed({ filename: filenameOf(taxReturn.taxYear, status), bytes });
+}
+
+function filenameOf(taxYear: string, status: Content['status']): string {
+	return `tax-return-${taxYear}${status === 'draft' ? '-draft' : ''}.pdf`;
+}
+
+async function contentOf(services: Services, taxReturn: TaxReturnRow): Promise<Result<Content>> {
+	const sent = await sentContent(services, taxReturn);
+	return sent ? succeed(sent) : draftContent(services, taxReturn);
+}
+
+/** The latest attempt that HMRC accepted or may still accept: exactly what was frozen with it. */
+async function sentContent(services: Services, { id, userId }: TaxReturnRow): Promise<Content | undefined> {
+	const { database, vault } = services;
+	const rows = await listSubmissions(database, userId, id);
+	const row = rows.find(({ state }) => !isOver(state));
+	if (!row) return undefined;
+	const cipher = await vault.cipherOf(database, userId);
+	const { facts, calculation, boxes } = openSnapshot(cipher, row);
+	const { receipt } = presentSubmission(row, [], cipher);
+	return {
+		...{ facts, calculation, boxes },
+		status: isAccepted(row.state) ? 'filed' : 'sent',
+		receipt: receipt ? { irmark: receipt.irmark, acceptedAt: receipt.acceptedAt } : undefined,
+	};
+}
+
+async function draftContent(services: Services, taxReturn: TaxReturnRow): Promise<Result<Content>> {
+	const { facts: read } = await loadFacts(services, services.database, taxReturn);
+	if (!read.ok) return failWithProblems(read.problems);
+	const { facts } = read;
+	const calculation = calculate(facts);
+	const filled = toBoxes(facts, calculation, senderOf(services.config.hmrc.sender));
+	return succeed({ facts, calculation, boxes: filled.ok ? filled.boxes : [], status: 'draft' });
+}
