@@ -92,6 +92,7 @@ export const sayDashboard = defineMessages({
 	'summary.deductions': 'Current Deductions',
 	'summary.noDeductions': 'None yet.',
 	'summary.notAnswered': 'Amount not entered yet',
+	'summary.download': 'Download Summary',
 	'summary.completion': 'Completion',
 	'summary.addMore': 'Add more information to complete your return',
 	'summary.ready': 'Your tax return is ready to submit!',

@@ -74,6 +74,15 @@ export function ButtonLink({
 	);
 }
 
+/** A file to keep, as a small button: a plain link, so that the browser saves it under the name that it has. */
+export function DownloadLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+	return (
+		<a href={href} download className={buttonLook('secondary', true, undefined)}>
+			{children}
+		</a>
+	);
+}
+
 /** "Back", above the heading of a screen that belongs to a sequence. */
 export function BackLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
 	return (

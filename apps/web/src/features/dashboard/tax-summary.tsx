@@ -7,6 +7,7 @@ import { useDeductions } from '../../app/api/operations/list-deductions.ts';
 import { formatAmount, toPence } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
 import { Amount } from '../../ui/amount.tsx';
+import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressBar } from '../../ui/steps.tsx';
@@ -47,6 +48,11 @@ export function TaxSummary({
 			)}
 			<Deductions returnId={returnId} />
 			{!filed && <Completion checks={completionChecks(entries, taxReturn)} />}
+			<p className="mt-4">
+				<DownloadLink href={`/api/tax-returns/${returnId}/summary.pdf`}>
+					{sayDashboard('summary.download')}
+				</DownloadLink>
+			</p>
 		</Card>
 	);
 }
