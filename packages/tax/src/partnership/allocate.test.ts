@@ -49,6 +49,30 @@ describe('a partnership’s result', () => {
 		});
 	});
 
+	it('finds the same first day as a look at each day', () => {
+		const day = (index: number) => new Date(Date.UTC(2024, 3, 6 + index)).toISOString().slice(0, 10);
+		const period = fc
+			.tuple(
+				fc.integer({ min: -3, max: 12 }),
+				fc.integer({ min: -1, max: 9 }),
+				fc.integer({ min: 0, max: 2 }),
+			)
+			.map(([from, length, share]) => ({ from: day(from), to: day(from + length), share }));
+		fc.assert(
+			fc.property(fc.array(fc.array(period, { maxLength: 3 }), { minLength: 1, maxLength: 3 }), (table) => {
+				const partners = table.map((periods, id) => ({ id: String(id), periods }));
+				const result = allocatePartnership({ amount: pounds(10), from: day(0), to: day(9) }, partners, 2n);
+				const held = (date: string) =>
+					table
+						.flat()
+						.filter(({ from, to }) => from <= date && date <= to)
+						.reduce((sum, { share }) => sum + share, 0);
+				const first = Array.from({ length: 10 }, (_, index) => day(index)).find((date) => held(date) !== 2);
+				expect(result.ok ? undefined : result.date).toBe(first);
+			}),
+		);
+	});
+
 	it('is divided to the last penny, losses too', () => {
 		const amounts = fc.integer({ min: -10_000_000, max: 10_000_000 });
 		fc.assert(

@@ -1,6 +1,6 @@
 /** Allocates a partnership's result among its partners by share and period. ITTOIA 2005 ss.850 to 850C; SA800 notes. */
 import { type Pence, pence } from '@halfpenny/facts';
-import { addDays, daysBetween } from '../late/dates.ts';
+import { addDays, daysBetween, earlier, later } from '../late/dates.ts';
 
 /** A partner's share from one day to another, in parts of the whole: 50% is 5000 of 10,000. Dates are ISO, both included. */
 export interface SharePeriod {
@@ -71,9 +71,7 @@ function compare(remainders: readonly bigint[], one: number, other: number): num
 function weightOf(partner: Partner, { from, to }: PartnershipResult): bigint {
 	let weight = 0n;
 	for (const period of partner.periods) {
-		const start = period.from > from ? period.from : from;
-		const end = period.to < to ? period.to : to;
-		const days = daysBetween(start, end) + 1;
+		const days = daysBetween(later(period.from, from), earlier(period.to, to)) + 1;
 		if (days > 0) weight += BigInt(days) * BigInt(period.share);
 	}
 	return weight;
@@ -81,26 +79,32 @@ function weightOf(partner: Partner, { from, to }: PartnershipResult): bigint {
 
 /** Shares change only where a period starts or ends, so that only those days need a look. */
 function dayWithoutWholeShares(
-	{ from, to }: PartnershipResult,
+	result: PartnershipResult,
 	partners: readonly Partner[],
 	whole: bigint,
 ): string | undefined {
-	const changes = new Set([from]);
-	for (const { periods } of partners) {
-		for (const period of periods) {
-			changes.add(period.from);
-			changes.add(addDays(period.to, 1));
-		}
+	let held = 0n;
+	for (const [date, change] of [...changesOfShares(result, partners)].sort(([one], [other]) =>
+		one < other ? -1 : 1,
+	)) {
+		held += change;
+		if (held !== whole) return date;
 	}
-	return [...changes]
-		.filter((date) => date >= from && date <= to)
-		.sort()
-		.find((date) => shareOn(partners, date) !== whole);
+	return undefined;
 }
 
-function shareOn(partners: readonly Partner[], date: string): bigint {
-	return partners
-		.flatMap(({ periods }) => periods)
-		.filter((period) => period.from <= date && date <= period.to)
-		.reduce((total, period) => total + BigInt(period.share), 0n);
+/** By how much the shares of all partners together change on which day of the result's period. */
+function changesOfShares(
+	{ from, to }: PartnershipResult,
+	partners: readonly Partner[],
+): ReadonlyMap<string, bigint> {
+	const changes = new Map([[from, 0n]]);
+	const change = (date: string, by: bigint) => changes.set(date, (changes.get(date) ?? 0n) + by);
+	for (const period of partners.flatMap(({ periods }) => periods)) {
+		const start = later(period.from, from);
+		if (start > earlier(period.to, to)) continue;
+		change(start, BigInt(period.share));
+		if (period.to < to) change(addDays(period.to, 1), -BigInt(period.share));
+	}
+	return changes;
 }
