@@ -6,11 +6,10 @@ import { yearData } from '@halfpenny/years';
 import { drawCoin } from './coin.ts';
 import { dayInWords } from './dates.ts';
 import type { WrittenForm } from './form-pages.ts';
-import { colours, sheet } from './look.ts';
+import { colours, measure, sheet } from './look.ts';
 import { writePoundBar } from './pound-bar.ts';
 import { toPrintable } from './printable.ts';
-import { writeRow } from './rows.ts';
-import { drawBox, type Sheets, write, writeParagraph } from './sheets.ts';
+import { drawBox, drawRule, type Sheets, write, writeParagraph } from './sheets.ts';
 import { wrapped } from './wrap.ts';
 
 /** HMRC's receipt of a return that was accepted. */
@@ -48,7 +47,10 @@ export function writeCover(sheets: Sheets, input: CoverInput): void {
 	writePoundBar(sheets, input.calculation);
 	writeContents(sheets, input);
 	sheets.y -= 8;
-	writeParagraph(sheets, sayPdf('lenders'), { size: 8.5, colour: colours.muted });
+	// A cover is one sheet: where much stands on it already, the note is left out.
+	if (sheets.y > sheet.bottom + 30) {
+		writeParagraph(sheets, sayPdf('lenders'), { size: 8.5, colour: colours.muted });
+	}
 }
 
 function writeMasthead(sheets: Sheets, { calculation: { taxYear } }: CoverInput): void {
@@ -161,14 +163,34 @@ function absolute(amount: Pence): Pence {
 	return pence(Math.abs(amount));
 }
 
-function writeContents(sheets: Sheets, { forms, calculationOn, workingOn }: CoverInput): void {
+/** What the document holds with the sheets on which it begins; in two columns where there is much. */
+function writeContents(sheets: Sheets, input: CoverInput): void {
 	sheets.y -= 32;
 	write(sheets, sayPdf('contents'), { font: sheets.fonts.serif, size: 13, colour: colours.copper });
 	sheets.y -= 5;
-	for (const { form, pages, sheet: begins } of forms) {
-		const several = pages > 1 ? sayPdf('contents.pages', { pages }) : undefined;
-		writeRow(sheets, { label: sayPdf('form', { form, pages: several }), value: String(begins) });
+	const entries = contentsOf(input);
+	const columns = entries.length > 7 ? 2 : 1;
+	const rows = Math.ceil(entries.length / columns);
+	const width = (measure - (columns - 1) * GUTTER) / columns;
+	const top = sheets.y;
+	for (const [index, { name, on }] of entries.entries()) {
+		const y = top - ((index % rows) + 1) * LEADING;
+		const from = sheet.left + Math.floor(index / rows) * (width + GUTTER);
+		write(sheets, name, { x: from + 6, y: y + 5, size: 9.5 });
+		write(sheets, String(on), { x: from + width - 6, y: y + 5, size: 9.5, align: 'right' });
+		drawRule(sheets, { y, from, to: from + width });
 	}
-	writeRow(sheets, { label: sayPdf('calculation'), value: String(calculationOn) });
-	if (workingOn !== undefined) writeRow(sheets, { label: sayPdf('working'), value: String(workingOn) });
+	sheets.y = top - rows * LEADING;
+}
+
+const GUTTER = 20;
+const LEADING = 16.5;
+
+function contentsOf({ forms, calculationOn, workingOn }: CoverInput) {
+	const pages = forms.map(({ form, pages: count, sheet: on }) => {
+		const several = count > 1 ? sayPdf('contents.pages', { pages: count }) : undefined;
+		return { name: sayPdf('form', { form, pages: several }), on };
+	});
+	const working = workingOn === undefined ? [] : [{ name: sayPdf('working'), on: workingOn }];
+	return [...pages, { name: sayPdf('calculation'), on: calculationOn }, ...working];
 }

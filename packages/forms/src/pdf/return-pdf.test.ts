@@ -187,6 +187,41 @@ describe('the return as a document', () => {
 		expect(linesOf(sheets).join(' ')).toContain('£9,999,999,999.00');
 	});
 
+	it('has a cover of one sheet, whatever stands on it', async () => {
+		const long = { description: 'D', name: 'N', turnover: 200_000, tradingAllowance: false } as const;
+		const facts = factsOf({
+			taxYear: '2025-26',
+			residence: 'scotland',
+			person: {
+				...person,
+				nationalInsuranceNumber: 'QQ123456C',
+				firstName: 'Mary '.repeat(5).trim(),
+				lastName: 'Wolfeschlegelsteinhausenberg',
+			},
+			employments: [{ ...job, pay: 30_000 }],
+			trades: [long, { ...long, turnover: 100 }],
+			partnerships: [
+				{ reference: '2234567890', description: 'P', profit: 1 },
+				{ reference: '2234567890', description: 'Q', profit: 1, dividends: 5 },
+			],
+			ukProperty: { rents: 5000, propertyAllowance: false },
+			capitalGains: { disposals: [{ kind: 'other', proceeds: 9000 }] },
+			savings: { untaxedUkInterest: 40_000, securitiesInterest: 60 },
+			dividends: { ukDividends: 90_000 },
+		});
+		const { calculation, boxes } = inputOf(facts);
+		const shown = { ...calculation, unsupported: ['foreign'] as const };
+		const options = { status: 'filed', receipt, test: true, madeOn: '2027-01-15' } as const;
+		const sheets = await textOf(await returnPdf(facts, shown, boxes, options));
+		const cover = sheets[0]?.lines.join(' ') ?? '';
+		for (const form of ['101', '102', '103F', '103S', '104F', '104S', '105', '108', '110']) {
+			expect(cover).toContain(`SA${form} `);
+		}
+		expect(cover).toContain('How each figure was worked out');
+		expect(sheets[0]?.lowest).toBeGreaterThan(35);
+		expect(sheets.at(-1)?.lines.join(' ')).toContain('Source:');
+	});
+
 	it('is the same for the same input, and another on another day', async () => {
 		const { facts, calculation, boxes } = inputOf(samplePerson('2025-26'));
 		const first = await returnPdf(facts, calculation, boxes, draft);

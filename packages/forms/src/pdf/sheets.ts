@@ -104,11 +104,19 @@ export function writeParagraph(
 	}
 }
 
-/** A hairline across the text, or a part of it. */
-export function drawRule(
-	{ page, y: hanging }: Sheets,
-	{ y = hanging, from = sheet.left, to = sheet.right, colour = colours.line, thickness = 0.6 } = {},
-): void {
+/** Where a hairline stands; across the text where the next thing hangs, unless said. */
+interface RuleStyle {
+	readonly y?: number;
+	readonly from?: number;
+	readonly to?: number;
+	readonly colour?: RGB;
+	readonly thickness?: number;
+}
+
+/** Draws a hairline. */
+export function drawRule({ page, y: hanging }: Sheets, style: RuleStyle = {}): void {
+	const { y = hanging, from = sheet.left, to = sheet.right } = style;
+	const { colour = colours.line, thickness = 0.6 } = style;
 	page.drawLine({ start: { x: from, y }, end: { x: to, y }, thickness, color: colour });
 }
 
