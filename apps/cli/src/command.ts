@@ -16,12 +16,18 @@ export interface Complaint {
 	readonly message: string;
 }
 
-/** Ended well, or with complaints that go to standard error as JSON. */
-export type Outcome = { readonly complaints: readonly Complaint[] };
+/** Ended well, or with complaints that go to standard error as JSON, or with a bad answer that was printed. */
+export interface Outcome {
+	readonly complaints: readonly Complaint[];
+	/** What was asked for was printed, and it says no. */
+	readonly failed?: boolean;
+}
 
 /** A command of `halfpenny`. */
 export interface Command {
 	readonly options?: readonly string[];
+	/** Options that take one of some values: `--form sa800`. */
+	readonly values?: Readonly<Record<string, readonly string[]>>;
 	readonly run: (
 		positionals: readonly string[],
 		options: ReadonlySet<string>,

@@ -13,7 +13,7 @@ const facts = {
 async function type(args: string[], input = '') {
 	const printed: string[] = [];
 	const complained: string[] = [];
-	const { complaints } = await run(args, {
+	const { complaints, failed } = await run(args, {
 		readFile: async (path) => readFileSync(path),
 		input: async function* () {
 			yield new TextEncoder().encode(input);
@@ -21,7 +21,7 @@ async function type(args: string[], input = '') {
 		print: (text) => void printed.push(text),
 		complain: (text) => void complained.push(text),
 	});
-	return { printed: printed.join(''), complained: complained.join(''), complaints };
+	return { printed: printed.join(''), complained: complained.join(''), complaints, failed };
 }
 
 describe('halfpenny calculate', () => {
@@ -89,6 +89,102 @@ describe('halfpenny return', () => {
 	});
 });
 
+const partnership = {
+	taxYear: '2024-25',
+	name: 'Moss & Fern',
+	uniqueTaxpayerReference: '2234567890',
+	trades: [{ name: 'Moss and Fern', description: 'Gardeners', turnover: '50000.50' }],
+	partners: [
+		{ name: 'Ann Moss', uniqueTaxpayerReference: '1097172564', nominated: true, shares: [{ share: '2/3' }] },
+		{ name: 'Ben Fern', uniqueTaxpayerReference: '2108834503', shares: [{ share: '1/3' }] },
+	],
+};
+
+describe('halfpenny return --form sa800', () => {
+	it.each([
+		['--form', 'sa800', '-'],
+		['-', '--form=sa800'],
+	])('prints a partnership’s return with its mark (%s %s)', async (...options) => {
+		const { printed, complaints } = await type(['return', ...options], JSON.stringify(partnership));
+		expect(complaints).toEqual([]);
+		expect(printed).toContain('<Class>HMRC-SA-SA800</Class>');
+		expect(printed).toContain('<TradeProfit>33333.00</TradeProfit>');
+		const marked = await type(['irmark', '-'], printed);
+		expect(printed).toContain(JSON.parse(marked.printed).base64);
+	});
+
+	it('names every problem of the facts, and of the return', async () => {
+		const bad = await type(
+			['return', '--form', 'sa800', '-'],
+			JSON.stringify({ taxYear: '2024-25', employments: [] }),
+		);
+		expect(bad.complaints.map(({ path }) => path)).toEqual(['employments']);
+		const partners = [partnership.partners[0]];
+		const one = await type(['return', '--form', 'sa800', '-'], JSON.stringify({ ...partnership, partners }));
+		expect(one.complaints.map(({ path }) => path)).toEqual(['partners', 'partners']);
+	});
+
+	it('refuses a form that there is not', async () => {
+		for (const options of [['--form', 'sa900'], ['--form=sa900'], ['--form']]) {
+			const { complaints } = await type(['return', '-', ...options], '{}');
+			expect(complaints).toEqual([{ path: '--form', message: 'Choose one of: sa100, sa800' }]);
+		}
+		expect((await type(['calculate', '-', '--form', 'sa800'], '{}')).complaints[0]?.message).toContain(
+			'--form',
+		);
+	});
+});
+
+describe('halfpenny return --check', () => {
+	it('finds nothing in a return that HMRC would take', async () => {
+		const person = { ...facts, residence: 'uk' };
+		expect(await type(['return', '--check', '-'], JSON.stringify(person))).toMatchObject({
+			printed: '[]\n',
+			complaints: [],
+		});
+		expect(
+			await type(['return', '--check', '--form', 'sa800', '-'], JSON.stringify(partnership)),
+		).toMatchObject({
+			printed: '[]\n',
+			complaints: [],
+			complained: '',
+		});
+	});
+
+	it('lists what HMRC would refuse, with the question behind it, and fails', async () => {
+		const [employment] = facts.employments;
+		const person = { ...facts, employments: [{ ...employment, pay: 10, taxDeducted: 20 }] };
+		const { printed, complaints, failed } = await type(['return', '--check', '-'], JSON.stringify(person));
+		expect([complaints, failed]).toEqual([[], true]);
+		expect(JSON.parse(printed)).toContainEqual({
+			code: '6038',
+			box: 'EMP2',
+			path: 'employments[0].taxDeducted',
+			message: expect.stringContaining('box EMP2'),
+			question: { section: 'employment', question: 'taxDeducted', entryIndex: 0 },
+		});
+	});
+
+	it('lists why boxes cannot be filled, and what a partnership’s cross-checks say', async () => {
+		const { printed } = await type(['return', '--check', '-'], JSON.stringify({ taxYear: '2024-25' }));
+		expect(JSON.parse(printed)).toContainEqual(
+			expect.objectContaining({ code: 'required.missing', path: 'person.uniqueTaxpayerReference' }),
+		);
+		const [ann, ben] = partnership.partners;
+		const wrong = { ...partnership, partners: [ann, { ...ben, uniqueTaxpayerReference: '1234567890' }] };
+		const found = await type(['return', '--form', 'sa800', '--check', '-'], JSON.stringify(wrong));
+		expect(JSON.parse(found.printed)).toEqual([
+			{
+				code: '8205',
+				box: 'N2.8',
+				path: 'partners[1].uniqueTaxpayerReference',
+				message: expect.stringContaining('first digit'),
+				question: null,
+			},
+		]);
+	});
+});
+
 describe('halfpenny return --read', () => {
 	it('prints the facts of a return, from which the same return is built', async () => {
 		const { printed: xml } = await type(['return', '-'], JSON.stringify(facts));
@@ -128,7 +224,7 @@ describe('halfpenny explain, schema, years, irmark', () => {
 	});
 
 	it('gives the schemas', async () => {
-		for (const name of ['facts', 'calculation']) {
+		for (const name of ['facts', 'partnership', 'calculation']) {
 			expect(JSON.parse((await type(['schema', name])).printed).type).toBe('object');
 		}
 		expect((await type(['schema', 'toString'])).complaints).toHaveLength(1);

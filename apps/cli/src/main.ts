@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { sayCli } from '@halfpenny/messages/cli';
 import { type Command, complaint, ended, type Outcome, type Terminal } from './command.ts';
+import { splitArguments } from './split-arguments.ts';
 
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
 	calculate: () => import('./commands/calculate.ts'),
@@ -22,14 +23,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!load) return complaint(sayCli('cli.unknownCommand', { name }));
 	const { command } = await load();
-	const options = rest.filter((argument) => argument.startsWith('--'));
-	const unknown = options.find((option) => !command.options?.includes(option));
-	if (unknown) return complaint(sayCli('cli.optionUnknown', { option: unknown }));
-	return command.run(
-		rest.filter((argument) => !argument.startsWith('--')),
-		new Set(options),
-		terminal,
-	);
+	const split = splitArguments(rest, command);
+	return 'options' in split ? command.run(split.positionals, split.options, terminal) : split;
 }
 
 /** The real terminal. A closed pipe (`| head`) ends the program quietly. */
@@ -40,11 +35,10 @@ export const terminal: Terminal = {
 	complain: (text) => void process.stderr.write(text),
 };
 
-/** Runs a command line to its end: complaints go to standard error as JSON and the exit code is 2. */
+/** Runs a command line to its end: complaints go to standard error as JSON and the exit code is 2, as where it failed. */
 export async function main(args: readonly string[]): Promise<void> {
 	process.stdout.on('error', () => process.exit(0));
-	const { complaints } = await run(args, terminal);
-	if (complaints.length === 0) return;
-	terminal.complain(`${JSON.stringify(complaints)}\n`);
-	process.exitCode = 2;
+	const { complaints, failed } = await run(args, terminal);
+	if (complaints.length > 0) terminal.complain(`${JSON.stringify(complaints)}\n`);
+	if (complaints.length > 0 || failed) process.exitCode = 2;
 }

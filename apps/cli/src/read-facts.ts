@@ -8,14 +8,27 @@ export type FactsOrComplaints = { readonly facts: Facts } | Outcome;
 
 /** The facts of one JSON text. */
 export function factsOf(text: string): FactsOrComplaints {
-	let json: unknown;
+	const read = jsonOf(text);
+	if (!('json' in read)) return read;
+	const result = parseFacts(read.json);
+	return result.ok ? { facts: result.facts } : complaintsOf(result.problems);
+}
+
+/** The JSON in the file that the arguments name. */
+export async function readJson(
+	positionals: readonly string[],
+	terminal: Terminal,
+): Promise<{ readonly json: unknown } | Outcome> {
+	const read = await readArgument(positionals, terminal);
+	return 'bytes' in read ? jsonOf(new TextDecoder().decode(read.bytes)) : read;
+}
+
+function jsonOf(text: string): { readonly json: unknown } | Outcome {
 	try {
-		json = JSON.parse(text);
+		return { json: JSON.parse(text) };
 	} catch {
 		return complaint(sayCli('cli.notJson'));
 	}
-	const result = parseFacts(json);
-	return result.ok ? { facts: result.facts } : complaintsOf(result.problems);
 }
 
 /** The facts in the file that the arguments name. */

@@ -7,14 +7,15 @@ export const sayCli = defineMessages({
 Usage
   halfpenny calculate FILE|-     the calculation as JSON; with --lines, one JSON a line in and out
   halfpenny explain FILE|-       the working in words: figure, rule, inputs, source
-  halfpenny return FILE|-        the SA100 as HMRC's XML, without credentials
+  halfpenny return FILE|-        the SA100 as HMRC's XML, without credentials; with --form sa800, a partnership's
+  halfpenny return --check FILE|-  what HMRC would refuse: [{code, box, path, message, question}]
   halfpenny return --read XML|-  the facts of a return that was filed, by any product
   halfpenny irmark FILE|-        the IRmark of a GovTalk message: {base64, base32}
-  halfpenny schema NAME          the JSON Schema of: facts, calculation
+  halfpenny schema NAME          the JSON Schema of: facts, partnership, calculation
   halfpenny years                the tax years, and which of them have a form
 
 FILE is facts as JSON ("-" reads standard input). Amounts are pounds with up to two decimals.
-Exits with 0, or with 2 and [{path, message}] as JSON on standard error.`,
+Exits with 0, or with 2 and [{path, message}] as JSON on standard error; --check with 2 when it finds something.`,
 	'cli.unknownCommand': (p: { name: string }) => `There is no command "${p.name}". See halfpenny --help`,
 	'cli.fileNeeded': 'Name a file, or - for standard input',
 	'cli.cannotRead': (p: { file: string }) => `Cannot read ${p.file}. Check that it is there and may be read`,

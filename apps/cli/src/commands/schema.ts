@@ -1,11 +1,12 @@
-/** `halfpenny schema facts|calculation`: the JSON Schema of what goes in and what comes out. */
-import { factsJsonSchema } from '@halfpenny/facts';
+/** `halfpenny schema facts|partnership|calculation`: the JSON Schema of what goes in and what comes out. */
+import { factsJsonSchema, partnershipFactsJsonSchema } from '@halfpenny/facts';
 import { sayCli } from '@halfpenny/messages/cli';
 import { calculationJsonSchema } from '@halfpenny/tax/words';
 import { type Command, complaint, ended } from '../command.ts';
 
 const schemas: Readonly<Record<string, () => object>> = {
 	facts: factsJsonSchema,
+	partnership: partnershipFactsJsonSchema,
 	calculation: calculationJsonSchema,
 };
 

@@ -1,0 +1,64 @@
+/** The forms that `halfpenny return` builds and checks: SA100 from a person's facts, SA800 from a partnership's. */
+import { parsePartnershipFacts } from '@halfpenny/facts';
+import {
+	assumeNo,
+	type Box,
+	type BuildResult,
+	type CheckOptions,
+	checkPartnershipReturn,
+	checkReturn,
+	previewPartnershipReturn,
+	previewReturn,
+	type RuleProblem,
+} from '@halfpenny/forms';
+import { sayCli } from '@halfpenny/messages/cli';
+import { calculate } from '@halfpenny/tax';
+import { complaintsOf, type Outcome, type Terminal } from '../command.ts';
+import { readFacts, readJson } from '../read-facts.ts';
+
+/** A return that was built from a file, or could not be, and what was assumed for it. */
+export interface OpenedReturn {
+	readonly taxYear: string;
+	readonly built: BuildResult;
+	/** HMRC's cross-checks of this form. */
+	readonly check: (boxes: readonly Box[], options: CheckOptions) => readonly RuleProblem[];
+	/** Answers that nobody gave, each as `path: sentence`. */
+	readonly warnings: readonly string[];
+}
+
+/** Reads a file and builds a form from it. */
+export type OpenReturn = (
+	positionals: readonly string[],
+	terminal: Terminal,
+) => Promise<OpenedReturn | Outcome>;
+
+/** What a return built on the command line says built it; a real vendor id belongs to whoever files. */
+const channel = { vendorId: '0000', product: 'Halfpenny', version: '0.1.0' };
+
+const openSa100: OpenReturn = async (positionals, terminal) => {
+	const read = await readFacts(positionals, terminal);
+	if (!('facts' in read)) return read;
+	const { facts, assumed } = assumeNo({ residence: 'uk', ...read.facts });
+	return {
+		taxYear: facts.taxYear,
+		built: previewReturn(facts, calculate(facts, { working: false }), { channel }),
+		check: checkReturn,
+		warnings: [
+			...(read.facts.residence ? [] : [`residence: ${sayCli('cli.residenceAssumed')}`]),
+			...assumed.map((path) => `${path}: ${sayCli('cli.companyDirectorAssumed')}`),
+		],
+	};
+};
+
+const openSa800: OpenReturn = async (positionals, terminal) => {
+	const read = await readJson(positionals, terminal);
+	if (!('json' in read)) return read;
+	const parsed = parsePartnershipFacts(read.json);
+	if (!parsed.ok) return complaintsOf(parsed.problems);
+	const { facts } = parsed;
+	const built = previewPartnershipReturn(facts, { channel });
+	return { taxYear: facts.taxYear, built, check: checkPartnershipReturn, warnings: [] };
+};
+
+/** The forms by the name that `--form` takes. */
+export const returnForms = { sa100: openSa100, sa800: openSa800 } as const;

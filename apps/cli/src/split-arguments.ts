@@ -1,0 +1,35 @@
+/** Splits what a person types after a command into what it works on and its options. */
+import { sayCli } from '@halfpenny/messages/cli';
+import { type Command, complaint, type Outcome } from './command.ts';
+
+/** Arguments of a command; options that take a value as `--form=sa800`, however they were typed. */
+export interface Arguments {
+	readonly positionals: readonly string[];
+	readonly options: ReadonlySet<string>;
+}
+
+/** Splits arguments, or says which option or value the command does not know. */
+export function splitArguments(args: readonly string[], command: Command): Arguments | Outcome {
+	const positionals: string[] = [];
+	const options = new Set<string>();
+	const rest = [...args];
+	for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
+		if (!argument.startsWith('--')) {
+			positionals.push(argument);
+			continue;
+		}
+		const option = command.values?.[argument] ? `${argument}=${rest.shift() ?? ''}` : argument;
+		const problem = problemOf(option, command);
+		if (problem) return problem;
+		options.add(option);
+	}
+	return { positionals, options };
+}
+
+function problemOf(option: string, { options = [], values = {} }: Command): Outcome | undefined {
+	const [name = '', value] = option.split('=');
+	const known = Object.hasOwn(values, name) ? values[name] : undefined;
+	if (known && !known.includes(value ?? ''))
+		return complaint(sayCli('cli.oneOf', { names: known.join(', ') }), name);
+	return known || options.includes(option) ? undefined : complaint(sayCli('cli.optionUnknown', { option }));
+}
