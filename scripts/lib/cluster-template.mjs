@@ -1,0 +1,25 @@
+/** Makes an empty database once, at build, so that the first start copies it instead of making its own: seconds less. */
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { root } from './bundles.mjs';
+
+/** Makes the template of the installed PGlite unless it is there. The server finds it by the same name. */
+export async function ensureClusterTemplate(log = console.error) {
+	const manifest = join(root, 'node_modules/@electric-sql/pglite/package.json');
+	const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+	const template = join(root, `apps/server/dist/cluster-${version}`);
+	if (existsSync(template)) return;
+	log('Building database…');
+	const making = `${template}.${process.pid}`;
+	try {
+		const database = new PGlite(making);
+		await database.waitReady;
+		await database.close();
+		renameSync(making, template);
+	} catch (error) {
+		// Another build was first, or there is no room: the server then makes its own.
+		rmSync(making, { recursive: true, force: true });
+		if (!existsSync(template)) log(`The database will be made at the first start (${error.message}).`);
+	}
+}
