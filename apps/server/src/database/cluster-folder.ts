@@ -1,5 +1,5 @@
 /** The folder of the database's files: made whole or not at all, even when the first start is interrupted. */
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sync, syncTree } from './sync-tree.ts';
 
@@ -12,14 +12,15 @@ export interface ClusterFolder {
 
 /**
  * Prepares the folder. What an interrupted first start left is thrown away: nothing was promised about it yet, and
- * half a database would never open. The folder is locked.
+ * half a database would never open. A new one is a copy of the template where there is one. The folder is locked.
  */
-export function prepareCluster(folder: string): ClusterFolder {
+export function prepareCluster(folder: string, template: string | undefined): ClusterFolder {
 	const path = join(folder, 'cluster');
 	const unfinished = join(folder, 'unfinished');
 	if (existsSync(unfinished)) rmSync(path, { recursive: true, force: true });
 	if (existsSync(join(path, 'PG_VERSION'))) return { path, finish: async () => undefined };
 	closeSync(openSync(unfinished, 'w'));
+	if (template !== undefined) cpSync(template, path, { recursive: true });
 	const finish = async () => {
 		await syncTree(folder);
 		rmSync(unfinished);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationsFolder } from '../testing/databases.ts';
+import { migrationsFolder, template } from '../testing/databases.ts';
 import type { OpenDatabase } from './database.ts';
 import { openFolder } from './embedded.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
@@ -20,9 +20,10 @@ describe('the embedded database in a folder', () => {
 	let opened: OpenDatabase;
 
 	beforeAll(async () => {
-		opened = await openFolder(folder, migrationsFolder, () => {
+		const onSync = () => {
 			syncs += 1;
-		});
+		};
+		opened = await openFolder(folder, { migrationsFolder, template, onSync });
 		await opened.database.execute(sql`create table coins (id int)`);
 	});
 	afterAll(() => opened.close());
@@ -79,27 +80,33 @@ describe('the embedded database in a folder', () => {
 		expect(count).toBeDefined();
 	});
 
+	it('makes a database of its own where there is no template', async () => {
+		const own = await openFolder(join(root, 'own'), { migrationsFolder });
+		await own.database.execute(sql`select count(*) from users`);
+		await own.close();
+	});
+
 	it('starts anew where a first start was interrupted, and only there', async () => {
 		const interrupted = join(root, 'interrupted');
 		mkdirSync(join(interrupted, 'cluster/base'), { recursive: true });
 		writeFileSync(join(interrupted, 'cluster/PG_VERSION'), '18\n');
 		writeFileSync(join(interrupted, 'unfinished'), '');
-		const fresh = await openFolder(interrupted, migrationsFolder);
+		const fresh = await openFolder(interrupted, { migrationsFolder, template });
 		await fresh.database.execute(sql`create table kept (id int)`);
 		await fresh.close();
 		expect(existsSync(join(interrupted, 'unfinished'))).toBe(false);
-		const again = await openFolder(interrupted, migrationsFolder);
+		const again = await openFolder(interrupted, { migrationsFolder, template });
 		await again.database.execute(sql`select * from kept`);
 		await again.close();
 	});
 
 	it('refuses a second process on the folder with a sentence, and is there again after closing', async () => {
-		await expect(openFolder(folder, migrationsFolder)).rejects.toThrow(
+		await expect(openFolder(folder, { migrationsFolder })).rejects.toThrow(
 			`Another Halfpenny is already running on the database in ${folder}`,
 		);
 		await opened.close();
 		expect(existsSync(join(folder, 'lock'))).toBe(false);
-		opened = await openFolder(folder, migrationsFolder);
+		opened = await openFolder(folder, { migrationsFolder });
 		const { rows } = (await opened.database.execute(sql`select count(*)::int as n from coins`)) as {
 			rows: unknown[];
 		};

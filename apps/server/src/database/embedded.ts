@@ -1,6 +1,9 @@
 /** PGlite: PostgreSQL inside this process, in a folder (durable, one process at a time) or in memory (for tests). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -12,19 +15,24 @@ import { lockFolder } from './folder-lock.ts';
 /** Every commit waits for the disk: no `-F`, and a method that reaches the hook of the file system. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'full_page_writes=on'];
 
+/** How to open a folder. */
+export interface FolderOptions {
+	readonly migrationsFolder: string;
+	/** An empty database to copy the first time; without it one is made, which takes seconds. */
+	readonly template?: string | undefined;
+	/** Told of every write that was brought to the disk, for proofs. */
+	readonly onSync?: () => void;
+}
+
 /** Opens the database in a folder, creating it the first time. Throws `FolderInUse` when another process has it. */
-export async function openFolder(
-	folder: string,
-	migrationsFolder: string,
-	onSync?: () => void,
-): Promise<OpenDatabase> {
+export async function openFolder(folder: string, options: FolderOptions): Promise<OpenDatabase> {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const unlock = await lockFolder(folder);
 	try {
 		const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), ...DURABLE];
-		const cluster = prepareCluster(folder);
-		const client = new PGlite({ fs: durableFileSystem(cluster.path, onSync), startParams });
-		const opened = await open(client, migrationsFolder, unlock);
+		const cluster = prepareCluster(folder, options.template);
+		const client = new PGlite({ fs: durableFileSystem(cluster.path, options.onSync), startParams });
+		const opened = await open(client, options.migrationsFolder, unlock);
 		await cluster.finish();
 		return opened;
 	} catch (error) {
@@ -33,15 +41,24 @@ export async function openFolder(
 	}
 }
 
-/** Opens a database that lives in memory and is gone when it closes. */
-export function openInMemory(migrationsFolder: string): Promise<OpenDatabase> {
-	return open(new PGlite(), migrationsFolder, async () => undefined);
+/**
+ * Opens a database that is gone when it closes: in memory, or as an undurable copy of a template, which is there
+ * sooner. For tests.
+ */
+export async function openScratch(
+	migrationsFolder: string,
+	template: string | undefined,
+): Promise<OpenDatabase> {
+	if (template === undefined) return open(new PGlite(), migrationsFolder, async () => undefined);
+	const folder = await mkdtemp(join(tmpdir(), 'halfpenny-scratch-'));
+	await cp(template, folder, { recursive: true });
+	return open(new PGlite(folder), migrationsFolder, () => rm(folder, { recursive: true, force: true }));
 }
 
 async function open(
 	client: PGlite,
 	migrationsFolder: string,
-	unlock: () => Promise<void>,
+	letGo: () => Promise<void>,
 ): Promise<OpenDatabase> {
 	await client.waitReady;
 	const database = drizzle(client);
@@ -49,7 +66,7 @@ async function open(
 	refuseNestedQueries(client);
 	const close = async () => {
 		await client.close();
-		await unlock();
+		await letGo();
 	};
 	return { database, kind: 'embedded', close };
 }

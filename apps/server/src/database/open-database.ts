@@ -1,5 +1,6 @@
 /** Opens the database that the configuration names. */
 import { join } from 'node:path';
+import { findClusterTemplate } from './cluster-template.ts';
 import type { OpenDatabase } from './database.ts';
 import { openFolder } from './embedded.ts';
 import { openPostgresql } from './postgresql.ts';
@@ -10,11 +11,14 @@ export interface DatabasePlace {
 	readonly databaseUrl: string | undefined;
 	readonly dataFolder: string;
 	readonly migrationsFolder: string;
+	/** Where the product is installed. */
+	readonly root: string;
 }
 
 /** PostgreSQL where an address is given, otherwise the embedded database in the data folder. */
 export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-	return place.databaseUrl === undefined
-		? openFolder(join(place.dataFolder, 'database'), place.migrationsFolder)
-		: openPostgresql(place.databaseUrl, place.migrationsFolder);
+	const { databaseUrl, dataFolder, migrationsFolder, root } = place;
+	return databaseUrl === undefined
+		? openFolder(join(dataFolder, 'database'), { migrationsFolder, template: findClusterTemplate(root) })
+		: openPostgresql(databaseUrl, migrationsFolder);
 }

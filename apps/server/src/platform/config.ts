@@ -135,6 +135,8 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		trustProxy: read.TRUST_PROXY,
 		logLevel: read.LOG_LEVEL,
 		limits: { signInPerMinute: read.SIGN_IN_LIMIT, signUpPerMinute: read.SIGN_UP_LIMIT },
+		/** Where the product is installed. */
+		root,
 		migrationsFolder: join(root, 'apps/server/migrations'),
 		webFolder: join(root, 'apps/web/dist'),
 	} as const;

@@ -4,9 +4,8 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { openInMemory } from '../database/embedded.ts';
 import { users } from '../database/schema/accounts.ts';
-import { migrationsFolder } from '../testing/databases.ts';
+import { openEmbedded } from '../testing/databases.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { describeError } from './log.ts';
 
@@ -29,7 +28,7 @@ describe('the log', () => {
 				next();
 			},
 		});
-		opened = await openInMemory(migrationsFolder);
+		opened = await openEmbedded();
 		server = await createTestServer(opened.database, { log: pino({ level: 'trace' }, sink) });
 	});
 	afterAll(async () => {

@@ -3,12 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { findClusterTemplate } from '../database/cluster-template.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import { openInMemory } from '../database/embedded.ts';
+import { openScratch } from '../database/embedded.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 
 /** The SQL that makes the tables. */
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
+
+/** The template that the build made, so that tests start sooner. */
+export const template = findClusterTemplate(join(import.meta.dirname, '../../../..'));
+
+/** An embedded database of its own; closing it throws it away. */
+export function openEmbedded(): Promise<OpenDatabase> {
+	return openScratch(migrationsFolder, template);
+}
 
 const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 const postgresqlAnswers = await ask();
@@ -30,7 +39,7 @@ async function ask(): Promise<boolean> {
  * the database inside tests and hooks; it is made before all of them and dropped after.
  */
 export function describeOnDatabases(name: string, suite: (open: () => Database) => void): void {
-	describe(`${name} (embedded database)`, () => withDatabase(() => openInMemory(migrationsFolder), suite));
+	describe(`${name} (embedded database)`, () => withDatabase(() => openEmbedded(), suite));
 	describe.skipIf(!postgresqlAnswers)(
 		`${name} (PostgreSQL${postgresqlAnswers ? '' : `: none answers at ${adminUrl}`})`,
 		() => withDatabase(openFreshPostgresql, suite),

@@ -1,15 +1,14 @@
 /** The service about itself. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/database.ts';
-import { openInMemory } from '../../database/embedded.ts';
-import { migrationsFolder } from '../../testing/databases.ts';
+import { openEmbedded } from '../../testing/databases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 describe('the service', () => {
 	let opened: OpenDatabase;
 	let server: TestServer;
 	beforeAll(async () => {
-		opened = await openInMemory(migrationsFolder);
+		opened = await openEmbedded();
 		server = await createTestServer(opened.database);
 	});
 	afterAll(async () => {
@@ -37,7 +36,7 @@ describe('the service', () => {
 
 	it('is well while its database answers, and says so when it does not', async () => {
 		expect((await server.newBrowser().get('/api/health')).body).toEqual({ status: 'ok' });
-		const gone = await openInMemory(migrationsFolder);
+		const gone = await openEmbedded();
 		const broken = await createTestServer(gone.database);
 		await gone.close();
 		const answer = await broken.newBrowser().get('/api/health');

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { OpenDatabase } from '../../database/database.ts';
-import { openInMemory } from '../../database/embedded.ts';
-import { migrationsFolder } from '../../testing/databases.ts';
+import { openEmbedded } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 import { makeThings, type Things } from '../../testing/things.ts';
 
@@ -89,7 +88,7 @@ describe('nonsense', () => {
 	let user: TestUser;
 	let things: Things;
 	beforeAll(async () => {
-		opened = await openInMemory(migrationsFolder);
+		opened = await openEmbedded();
 		server = await createTestServer(opened.database, {
 			environment: { SIGN_IN_LIMIT: '1000', SIGN_UP_LIMIT: '1000' },
 		});

@@ -8,9 +8,8 @@ import { errorBody } from '@halfpenny/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/database.ts';
-import { openInMemory } from '../../database/embedded.ts';
 import { users } from '../../database/schema/accounts.ts';
-import { migrationsFolder } from '../../testing/databases.ts';
+import { openEmbedded } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer } from '../../testing/test-server.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'halfpenny-web-'));
@@ -23,7 +22,7 @@ describe('every answer', () => {
 	let opened: OpenDatabase;
 	let server: TestServer;
 	beforeAll(async () => {
-		opened = await openInMemory(migrationsFolder);
+		opened = await openEmbedded();
 		server = await createTestServer(opened.database, {
 			environment: { LOG_LEVEL: 'silent' },
 			config: { webFolder: web },
