@@ -85,8 +85,8 @@ const contexts = new WeakMap<Page, WorkContext>();
 function workContextOf(page: Page, { facts, calculation }: Filling): WorkContext {
 	const known = contexts.get(page);
 	if (known) return known;
-	const { scope, decisions, factPrefix, firstBusiness } = page;
-	const context = { facts, calculation, scope, decisions, factPrefix, firstBusiness };
+	const { scope, decisions, factPrefix, firstBusiness, adjustsClass4 } = page;
+	const context = { facts, calculation, scope, decisions, factPrefix, firstBusiness, adjustsClass4 };
 	contexts.set(page, context);
 	return context;
 }

@@ -19,6 +19,8 @@ export interface Page {
 	readonly pathPrefix: string;
 	/** The first page of a business in the return. */
 	readonly firstBusiness: boolean;
+	/** The first page of a business that has the box of what reduces profits for Class 4. */
+	readonly adjustsClass4: boolean;
 }
 
 const BUSINESSES: readonly string[] = ['trades', 'partnerships'];
@@ -29,8 +31,14 @@ export function planPages(facts: Facts, year: FormYear, tables: readonly YearTab
 	const planned = tables.flatMap((table) =>
 		table.each ? repeated(table, facts, year, decisions) : single(table, facts, decisions),
 	);
-	const first = planned.find(({ table }) => BUSINESSES.includes(table.each ?? ''));
-	return planned.map((page) => (page === first ? { ...page, firstBusiness: true } : page));
+	const businesses = planned.filter(({ table }) => BUSINESSES.includes(table.each ?? ''));
+	const [first] = businesses;
+	const adjusts = businesses.find(({ table }) => table.form !== 'SA103S');
+	return planned.map((page) =>
+		page === first || page === adjusts
+			? { ...page, firstBusiness: page === first, adjustsClass4: page === adjusts }
+			: page,
+	);
 }
 
 function repeated(table: YearTable, facts: Facts, year: FormYear, decisions: Pages): readonly Page[] {
@@ -48,6 +56,7 @@ function repeated(table: YearTable, facts: Facts, year: FormYear, decisions: Pag
 			factPrefix: `${table.each}[${index}].`,
 			pathPrefix: `/MTR/${table.element}[${place + 1}]/`,
 			firstBusiness: false,
+			adjustsClass4: false,
 		}));
 }
 
@@ -69,6 +78,7 @@ function single(table: YearTable, facts: Facts, decisions: Pages): readonly Page
 			factPrefix: table.item ? `${table.item}.` : '',
 			pathPrefix: table.element ? `/MTR/${table.element}/` : '/MTR/',
 			firstBusiness: false,
+			adjustsClass4: false,
 		},
 	];
 }

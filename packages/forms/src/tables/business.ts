@@ -28,9 +28,8 @@ function claims(list: string, businesses: Facts['trades'] | Facts['partnerships'
 }
 
 /** What reduces the profits for Class 4, of all businesses together; not beside an exemption. */
-export const class4Adjustment: Work = (context) => {
-	const { facts, firstBusiness } = context;
-	if (!firstBusiness || class4Exempt(context)) return undefined;
+export const class4Adjustment: Work = ({ facts, adjustsClass4 }) => {
+	if (!adjustsClass4 || class4Exemption(facts)) return undefined;
 	const amounts = [
 		...(facts.trades ?? []).map(({ class4Adjustment }, index) => ({
 			amount: class4Adjustment,

@@ -69,6 +69,8 @@ export interface WorkContext {
 	readonly factPrefix: string;
 	/** Whether this is the first page of a business, where what concerns all of them stands. */
 	readonly firstBusiness: boolean;
+	/** Whether this is the first page of a business that has the box of what reduces profits for Class 4. */
+	readonly adjustsClass4: boolean;
 }
 
 /** Gives a value and the facts that it was made from, or undefined when the box is left out. */

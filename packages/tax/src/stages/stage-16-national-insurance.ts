@@ -38,9 +38,10 @@ const NONE: NationalInsurance = {
 export function nationalInsurance(facts: Facts, pages: Pages, reliefs: Reliefs): NationalInsurance {
 	if (pages.trades.length === 0 && pages.partnerships.length === 0) return NONE;
 	const year = yearData(facts.taxYear);
-	const profits = profitsOf(pages, reliefs); // c16.12
-	const class2 = class2Of(facts, profits);
-	if (class4Exemption(facts)) return { ...NONE, profits, class2 };
+	const exemption = class4Exemption(facts);
+	const profits = profitsOf(pages, reliefs, exemption !== undefined); // c16.12
+	const class2 = exemption === 'age' ? 0 : class2Of(facts, profits); // SSCBA 1992 s.11: not after State Pension age
+	if (exemption) return { ...NONE, profits, class2 };
 	const floor = year.class4.lowerProfitsLimitPounds * 100;
 	const band = year.class4.upperProfitsLimitPounds * 100 - floor;
 	const chargeable = positive(profits - floor); // c16.13
@@ -90,12 +91,19 @@ function limitOf(facts: Facts, { profits, chargeable, earnings, class2 }: LimitI
 	return left > unlimited ? left : left + onRest + onUpper;
 }
 
-/** c16.1 to c16.12. */
-function profitsOf(pages: Pages, reliefs: Reliefs): number {
+/** c16.1 to c16.12. The form has no adjustment beside an exemption: one entry for Class 4 in a return (HMRC 6511). */
+function profitsOf(pages: Pages, reliefs: Reliefs, exempt: boolean): number {
 	let profits = reliefs.transitionProfit;
-	for (const page of pages.trades) profits += page.taxableProfit - page.class4Adjustment;
-	for (const page of pages.partnerships) profits += page.tradingProfit - page.class4Adjustment;
-	return positive(profits);
+	let adjustments = 0;
+	for (const page of pages.trades) {
+		profits += page.taxableProfit;
+		adjustments += page.class4Adjustment;
+	}
+	for (const page of pages.partnerships) {
+		profits += page.tradingProfit;
+		adjustments += page.class4Adjustment;
+	}
+	return exempt ? profits : positive(profits - adjustments);
 }
 
 /**
