@@ -7,6 +7,7 @@ export { type PageChoice, pageChoices } from './page-choices.ts';
 export * from './read-back/read-back.ts';
 export * from './return-xml/build-return.ts';
 export { checkPartnershipReturn } from './sa800/check-partnership.ts';
+export { partnershipBoxForLocation } from './sa800/locate-partnership.ts';
 export { type PartnerShare, type PartnerShareResult, partnerShareFacts } from './sa800/partner-share.ts';
 export { type PartnershipChoices, partnershipChoices } from './sa800/partnership-choices.ts';
 export {

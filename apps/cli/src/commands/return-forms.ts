@@ -27,10 +27,7 @@ export interface OpenedReturn {
 }
 
 /** Reads a file and builds a form from it. */
-export type OpenReturn = (
-	positionals: readonly string[],
-	terminal: Terminal,
-) => Promise<OpenedReturn | Outcome>;
+type OpenReturn = (positionals: readonly string[], terminal: Terminal) => Promise<OpenedReturn | Outcome>;
 
 /** What a return built on the command line says built it; a real vendor id belongs to whoever files. */
 const channel = { vendorId: '0000', product: 'Halfpenny', version: '0.1.0' };

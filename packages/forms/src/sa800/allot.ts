@@ -1,5 +1,5 @@
 /** Divides an amount of the partnership statement among the partners, in whole pounds that add up to it. */
-import { type PartnershipFacts, type Pence, pence, type Share } from '@halfpenny/facts';
+import { type PartnershipFacts, type Pence, pence, pounds, type Share } from '@halfpenny/facts';
 import { allocatePartnership } from '@halfpenny/tax';
 import type { Period } from './periods.ts';
 
@@ -28,7 +28,8 @@ export function allot(amount: Pence, period: Period, partners: readonly Partner[
 	const days = withPartners(period, holdings.flat());
 	if (!days) return { ok: false, date: period.from };
 	const result = allocatePartnership(
-		{ ...days, amount: pence(amount / 100) },
+		// The function divides whole numbers: given pounds in place of pence, it divides to the pound.
+		{ ...days, amount: pence(amount / 100) }, // a count of pounds, not money
 		holdings.map((own, index) => ({
 			id: String(index),
 			periods: own.map(({ share, ...dates }) => ({ ...dates, share: partsOf(share, whole) })),
@@ -36,7 +37,7 @@ export function allot(amount: Pence, period: Period, partners: readonly Partner[
 		whole,
 	);
 	if (!result.ok) return { ok: false, date: result.date };
-	return { ok: true, amounts: [...result.shares.values()].map((share) => pence(share * 100)) };
+	return { ok: true, amounts: [...result.shares.values()].map((share) => pounds(share)) };
 }
 
 /** A partner's shares, none before joining or after leaving. */

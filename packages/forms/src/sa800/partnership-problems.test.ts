@@ -1,9 +1,8 @@
-/** Partnerships that cannot be filed as they are: each problem with its code, fact and a sentence; and what is chosen and handed over. */
+/** Partnerships that cannot be filed as they are: each problem with its code, fact and a sentence. */
 import type { PartnershipFactsInput as Input } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { mossAndFern, partnershipFacts } from '../../tests/partnerships.ts';
-import { partnerShareFacts } from './partner-share.ts';
-import { partnershipChoices } from './partnership-choices.ts';
+import { checkPartnershipReturn } from './check-partnership.ts';
 import { buildPartnershipReturn, partnershipBoxes, previewPartnershipReturn } from './partnership-return.ts';
 
 const channel = { vendorId: '0000', product: 'Example', version: '0.1' };
@@ -146,6 +145,16 @@ describe('a partnership return', () => {
 });
 
 describe('dates', () => {
+	it('of a trade that ended before it started are HMRC’s to refuse', () => {
+		const trades = [{ ...trade, startDate: '2024-12-01', endDate: '2024-06-01' }];
+		const filled = partnershipBoxes(partnershipFacts({ ...mossAndFern, trades }));
+		const problems = checkPartnershipReturn(filled.ok ? filled.boxes : [], {
+			year: '2024-25',
+			today: '2026-01-31',
+		});
+		expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual(['6603 trades[0].endDate']);
+	});
+
 	it('are those of the accounts, or the part of the tax year with a trade', () => {
 		expect([boxOf({}, '3.4'), boxOf({}, '3.5')]).toEqual(['2024-04-06', '2025-04-05']);
 		const trades = [{ ...trade, startDate: '2024-06-01', endDate: '2020-01-01' }];
@@ -179,125 +188,5 @@ describe('dates', () => {
 		};
 		expect(dates('2024-04-05', '2026-04-06')).toEqual([]);
 		expect(dates('2024-04-06', '2026-04-05')).toEqual(['2024-04-06', '2026-04-05']);
-	});
-});
-
-describe('accounts', () => {
-	const kind = (turnover: number, changes: Partial<Input> = {}) =>
-		partnershipChoices(partnershipFacts({ ...mossAndFern, trades: [{ ...trade, turnover }], ...changes }))
-			.accounts?.kind;
-
-	it('have three lines below £90,000 a year, in proportion for part of one', () => {
-		expect([kind(89_999), kind(90_000), kind(15_000_000), kind(15_000_001)]).toEqual([
-			'threeLines',
-			'full',
-			'full',
-			'attached',
-		]);
-		const half = { accountingPeriod: { start: '2024-10-06', end: '2025-04-05' } };
-		expect([kind(44_000, half), kind(46_000, half)]).toEqual(['threeLines', 'full']);
-	});
-
-	it('with three lines put own use and balancing charges with turnover, capital allowances with expenses', () => {
-		const trades = [
-			{
-				...trade,
-				turnover: 50_000,
-				adjustments: { goodsAndServicesOwnUse: 100, includedNonTaxableProfits: 7 },
-			},
-		];
-		// 50,000 + 100 + 30 from the pool; 1,001 + 40,000 + 500 of which 500 is not allowable, 1,000 and 7.
-		expect(['3.24', '3.25', '3.26', '3.83'].map((box) => boxOf({ trades }, box))).toEqual([
-			'50130.00',
-			'42008.00',
-			'8122.00',
-			'8122.00',
-		]);
-		expect(boxOf({ trades }, '3.29')).toBeUndefined();
-	});
-
-	it('are worth the same in three lines and in full', () => {
-		const profit = (turnover: number) =>
-			Number(boxOf({ trades: [{ ...trade, turnover, adjustments: { goodsAndServicesOwnUse: 9 } }] }, '3.83'));
-		expect(profit(90_000) - profit(89_000)).toBe(1000);
-	});
-
-	it('say why in words', () => {
-		const choices = partnershipChoices(
-			partnershipFacts({
-				...mossAndFern,
-				ukProperty: { rents: 5 },
-				savings: { ukDividends: 3, nationalSavingsInterest: 2 },
-			}),
-		);
-		expect(choices.accounts?.message).toContain('£90,000');
-		expect(choices.statement.reasons).toEqual(['otherSavings', 'property', 'dividends']);
-		expect(choices.statement.message).toContain('property income and dividends');
-		const short = partnershipChoices(partnershipFacts({ ...mossAndFern, savings: { untaxedUkInterest: 3 } }));
-		expect(short.statement).toEqual({ reasons: [], message: 'HMRC’s short partnership statement is enough' });
-	});
-});
-
-describe('a partner’s figures', () => {
-	it('are those of the statement, as facts of the partner’s own return', () => {
-		const facts = partnershipFacts({
-			...mossAndFern,
-			ukProperty: { rents: '1000.99', financeCosts: 10, taxDeducted: 5 },
-			savings: { untaxedUkInterest: 50, ukDividends: 20 },
-		});
-		expect(partnerShareFacts(facts, 1)).toEqual({
-			ok: true,
-			runsWithTaxYear: true,
-			share: {
-				reference: '2234567890',
-				description: 'Gardeners',
-				profit: 3_121_200,
-				untaxedInterest: 2000,
-				property: { profit: 40_000, financeCosts: 400 },
-				dividends: 800,
-				taxDeducted: 200,
-				cisDeductions: 400,
-			},
-		});
-	});
-
-	it('are losses below zero', () => {
-		const facts = partnershipFacts({ ...mossAndFern, trades: [{ ...trade, turnover: 0 }] });
-		const handed = partnerShareFacts(facts, 0);
-		expect(handed.ok && handed.share.profit).toBe(-2_518_300);
-	});
-
-	it('need no names or references, and no form of the year', () => {
-		const facts = partnershipFacts({
-			taxYear: '2025-26',
-			trades: [{ turnover: 100 }],
-			partners: [{ shares: [{ share: '1/3' }] }, { shares: [{ share: '2/3' }] }],
-		});
-		expect(partnerShareFacts(facts, 0)).toEqual({ ok: true, runsWithTaxYear: true, share: { profit: 3300 } });
-	});
-
-	it('are not said where shares do not add up', () => {
-		const facts = partnershipFacts({ ...mossAndFern, partners: [ann, { ...ben, startDate: '2024-05-01' }] });
-		const handed = partnerShareFacts(facts, 0);
-		expect(
-			handed.ok
-				? []
-				: handed.problems.map(({ code, message }) => ({ code, day: /\d{4}-\d\d-\d\d/.exec(message)?.[0] })),
-		).toEqual([{ code: 'shares.notWhole', day: '2024-04-06' }]);
-	});
-
-	it.each<[Partial<Input>, boolean]>([
-		[{}, true],
-		[{ accountingPeriod: { start: '2024-04-01', end: '2025-03-31' } }, true],
-		[{ accountingPeriod: { start: '2024-01-01', end: '2024-12-31' } }, false],
-		[{ trades: [{ ...trade, startDate: '2024-06-01', endDate: '2025-01-31' }] }, true],
-		[{ accountingPeriod: { start: '2023-04-06', end: '2025-04-05' } }, false],
-	])('of %j run with the tax year: %s', (changes, expected) => {
-		const handed = partnerShareFacts(partnershipFacts({ ...mossAndFern, ...changes }), 0);
-		expect(handed.ok && handed.runsWithTaxYear).toBe(expected);
-	});
-
-	it('of nobody are a bug', () => {
-		expect(() => partnerShareFacts(partnershipFacts(mossAndFern), 2)).toThrow(RangeError);
 	});
 });

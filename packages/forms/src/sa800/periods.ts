@@ -30,10 +30,9 @@ export function accountsPeriod({ taxYear, trades = [], accountingPeriod }: Partn
 function tradeInTaxYear({ taxYear, trades = [] }: PartnershipFacts): Period {
 	const year = taxYearPeriod(taxYear);
 	const [trade] = trades;
-	return {
-		from: dateWithin(trade?.startDate, year) ?? year.from,
-		to: dateWithin(trade?.endDate, year) ?? year.to,
-	};
+	const from = dateWithin(trade?.startDate, year) ?? year.from;
+	const to = dateWithin(trade?.endDate, year) ?? year.to;
+	return from <= to ? { from, to } : year; // HMRC 6603 says what is wrong with them
 }
 
 /** The days over which an amount of the statement is divided. */
