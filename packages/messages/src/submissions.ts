@@ -4,9 +4,9 @@ import { defineMessages } from './define-messages.ts';
 /** What filing says. */
 export const saySubmission = defineMessages({
 	'declaration.individual':
-		'I have checked the answers above. To the best of my knowledge and belief they are correct and complete. I understand that I may have to pay penalties and may be prosecuted if I give false information.',
+		'I have checked the answers on this return. To the best of my knowledge and belief they are correct and complete. I understand that I may have to pay penalties and may be prosecuted if I give false information.',
 	'declaration.agent':
-		'I have checked the answers above. To the best of my knowledge and belief they are correct and complete, and I approve them being sent to HMRC for me by my agent. I understand that I may have to pay penalties and may be prosecuted if I give false information.',
+		'I have checked the answers on this return. To the best of my knowledge and belief they are correct and complete, and I approve them being sent to HMRC for me by my agent. I understand that I may have to pay penalties and may be prosecuted if I give false information.',
 	'command.accepted': 'Your return is on its way to HMRC. This page shows their answer as soon as it comes.',
 	'command.alreadyOnItsWay': 'Your return is already on its way to HMRC. Nothing was sent again.',
 	'event.declared': 'You confirmed the declaration, and we locked exactly what will be sent',
