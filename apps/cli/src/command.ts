@@ -26,8 +26,8 @@ export interface Outcome {
 /** A command of `halfpenny`. */
 export interface Command {
 	readonly options?: readonly string[];
-	/** Options that take one of some values: `--form sa800`. */
-	readonly values?: Readonly<Record<string, readonly string[]>>;
+	/** Options that take one of some values, or any: `--form sa800`, `--tax 1200.50`. */
+	readonly values?: Readonly<Record<string, readonly string[] | 'any'>>;
 	readonly run: (
 		positionals: readonly string[],
 		options: ReadonlySet<string>,

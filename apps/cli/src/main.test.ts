@@ -248,6 +248,22 @@ describe('halfpenny explain, schema, years, irmark', () => {
 	});
 });
 
+describe('halfpenny late', () => {
+	it('says what lateness costs in both regimes', async () => {
+		const dates = ['--filed', '2026-02-01', '--paid', '2026-01-31'];
+		const { printed, complaints } = await type(['late', '--year', '2024-25', '--tax', '1,000', ...dates]);
+		expect(complaints).toEqual([]);
+		const answer = JSON.parse(printed);
+		expect(answer.selfAssessment).toMatchObject({ interest: '0.00', total: '100.00' });
+		expect(answer.points.points).toBe(1);
+	});
+
+	it('names every option that is missing or cannot be', async () => {
+		const { complaints } = await type(['late', '--year', '1999-00', '--tax', 'lots']);
+		expect(complaints.map(({ path }) => path)).toEqual(['--year', '--tax', '--filed', '--paid']);
+	});
+});
+
 describe('what is not there', () => {
 	it('is refused with a way forward', async () => {
 		expect((await type(['submit'])).complaints[0]?.message).toContain('--help');

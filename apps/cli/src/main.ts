@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
 	calculate: () => import('./commands/calculate.ts'),
 	explain: () => import('./commands/explain.ts'),
 	return: () => import('./commands/return.ts'),
+	late: () => import('./commands/late.ts'),
 	irmark: () => import('./commands/irmark.ts'),
 	schema: () => import('./commands/schema.ts'),
 	years: () => import('./commands/years.ts'),

@@ -26,9 +26,16 @@ export function splitArguments(args: readonly string[], command: Command): Argum
 	return { positionals, options };
 }
 
+/** What was given for an option that takes a value; undefined when it was not given. */
+export function valueOf(options: ReadonlySet<string>, name: string): string | undefined {
+	const given = [...options].find((option) => option.startsWith(`${name}=`));
+	return given?.slice(name.length + 1);
+}
+
 function problemOf(option: string, { options = [], values = {} }: Command): Outcome | undefined {
 	const [name = '', value] = option.split('=');
 	const known = Object.hasOwn(values, name) ? values[name] : undefined;
+	if (known === 'any') return undefined;
 	if (known && !known.includes(value ?? ''))
 		return complaint(sayCli('cli.oneOf', { names: known.join(', ') }), name);
 	return known || options.includes(option) ? undefined : complaint(sayCli('cli.optionUnknown', { option }));

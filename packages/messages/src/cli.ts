@@ -10,6 +10,8 @@ Usage
   halfpenny return FILE|-        the SA100 as HMRC's XML, without credentials; with --form sa800, a partnership's
   halfpenny return --check FILE|-  what HMRC would refuse: [{code, box, path, message, question}]
   halfpenny return --read XML|-  the facts of a return that was filed, by any product
+  halfpenny late --year 2024-25 --tax 1000 --filed 2026-05-01 --paid 2026-05-01
+                                 penalties and interest by date, in both regimes
   halfpenny irmark FILE|-        the IRmark of a GovTalk message: {base64, base32}
   halfpenny schema NAME          the JSON Schema of: facts, partnership, calculation
   halfpenny years                the tax years, and which of them have a form
