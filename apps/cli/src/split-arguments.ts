@@ -27,7 +27,7 @@ export function splitArguments(args: readonly string[], command: Command): Argum
 }
 
 /** What was given for an option that takes a value; undefined when it was not given. */
-export function valueOf(options: ReadonlySet<string>, name: string): string | undefined {
+export function optionValue(options: ReadonlySet<string>, name: string): string | undefined {
 	const given = [...options].find((option) => option.startsWith(`${name}=`));
 	return given?.slice(name.length + 1);
 }

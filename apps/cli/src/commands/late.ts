@@ -3,7 +3,7 @@ import { parseDate, parsePounds, toPounds } from '@halfpenny/facts';
 import { type Late, type LateInputs, late } from '@halfpenny/tax';
 import { isTaxYear } from '@halfpenny/years';
 import { type Command, type Complaint, complaintsOf, ended } from '../command.ts';
-import { valueOf } from '../split-arguments.ts';
+import { optionValue } from '../split-arguments.ts';
 
 export const command: Command = {
 	values: { '--year': 'any', '--tax': 'any', '--filed': 'any', '--paid': 'any' },
@@ -21,10 +21,10 @@ export const command: Command = {
 
 /** Every problem at once, each under the option that it is about. */
 function readInputs(options: ReadonlySet<string>): LateInputs | { complaints: readonly Complaint[] } {
-	const year = valueOf(options, '--year') ?? '';
-	const tax = parsePounds(valueOf(options, '--tax') ?? '');
-	const filed = parseDate(valueOf(options, '--filed') ?? '');
-	const paid = parseDate(valueOf(options, '--paid') ?? '');
+	const year = optionValue(options, '--year') ?? '';
+	const tax = parsePounds(optionValue(options, '--tax') ?? '');
+	const filed = parseDate(optionValue(options, '--filed') ?? '');
+	const paid = parseDate(optionValue(options, '--paid') ?? '');
 	if (isTaxYear(year) && tax.ok && filed && paid) return { year, tax: tax.value, filed, paid };
 	return complaintsOf([
 		...(isTaxYear(year) ? [] : [{ path: '--year', code: 'taxYear.unsupported' }]),
