@@ -1,8 +1,11 @@
 /** Makes an empty database once, at build, so that the first start copies it instead of making its own: seconds less. */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { root } from './bundles.mjs';
+
+/** The server's PGlite, whatever else is installed. */
+const { PGlite } = createRequire(join(root, 'apps/server/package.json'))('@electric-sql/pglite');
 
 /** Makes the template of the installed PGlite unless it is there. The server finds it by the same name. */
 export async function ensureClusterTemplate(log = console.error) {
