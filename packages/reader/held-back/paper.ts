@@ -18,10 +18,10 @@ export interface Layout {
 	readonly html: string;
 }
 
-/** A value on the paper: money as pence in digits, the rest as printed; `row` is the National Insurance letter it belongs to. */
+/** A value on the paper: money as pence in digits, the rest as printed; `row` is the line of National Insurance it stands in, from 1. */
 export interface Printed {
 	readonly field: string;
-	readonly row?: string;
+	readonly row?: number;
 	readonly value: string;
 }
 
@@ -39,10 +39,10 @@ const money = [
 /** One person's P60 as this layout shows it. A placeholder that means nothing is a mistake in the layout and throws. */
 export function paperOf(layout: Layout, person: Person): Paper {
 	const printed = new Map<string, Printed>();
-	const note = (field: string, value: string, row?: string) =>
+	const note = (field: string, value: string, row?: number) =>
 		printed.set(`${field} ${row ?? ''}`, row === undefined ? { field, value } : { field, row, value });
 	const rows = section(layout.html, 'nic', (inside) =>
-		person.nic.map((row) => filled(layout, inside, bandsOf(row), note, row.letter)).join(''),
+		person.nic.map((row, index) => filled(layout, inside, bandsOf(row), note, index + 1)).join(''),
 	);
 	const whole = section(rows, 'previous', (inside) => (person.previousPay === undefined ? '' : inside));
 	const html = filled(layout, whole, valuesOf(person), note);
@@ -50,14 +50,14 @@ export function paperOf(layout: Layout, person: Person): Paper {
 }
 
 type Values = Readonly<Record<string, string | number | undefined>>;
-type Note = (field: string, value: string, row?: string) => void;
+type Note = (field: string, value: string, row?: number) => void;
 
 function section(html: string, name: string, print: (inside: string) => string): string {
 	const pattern = new RegExp(`\\{\\{#${name}\\}\\}([\\s\\S]*?)\\{\\{/${name}\\}\\}`, 'g');
 	return html.replace(pattern, (_, inside: string) => print(inside));
 }
 
-function filled(layout: Layout, html: string, values: Values, note: Note, row?: string): string {
+function filled(layout: Layout, html: string, values: Values, note: Note, row?: number): string {
 	return html.replace(/\{\{(\w+)(?:\.(\w+))?(\?0)?\}\}/g, (all, key: string, part = '', zero = '') => {
 		if (!(key in values)) throw new Error(`${layout.name}: nothing is called ${all}`);
 		const value = values[key] ?? (zero === '' ? undefined : 0);
@@ -70,7 +70,7 @@ function filled(layout: Layout, html: string, values: Values, note: Note, row?: 
 }
 
 /** A full name is a surname and forenames; an address or title is not a value that a tax return asks for. */
-function noteOf(key: string, value: string | number, note: Note, row?: string): void {
+function noteOf(key: string, value: string | number, note: Note, row?: number): void {
 	const text = String(value);
 	if (key === 'fullName') {
 		const [forenames = '', surname = ''] = text.split('|');

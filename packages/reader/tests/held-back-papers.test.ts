@@ -1,7 +1,9 @@
+import { pence } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { layouts } from '../held-back/index.ts';
 import { paperOf } from '../held-back/paper.ts';
 import { people } from '../held-back/people.ts';
+import { scoreOf } from '../held-back/score.ts';
 
 describe('a held-back paper', () => {
 	it.each(layouts.map((layout) => [layout.name, layout] as const))(
@@ -36,5 +38,35 @@ describe('a held-back paper', () => {
 	it('has enough layouts, each with a name of its own', () => {
 		expect(layouts.length).toBeGreaterThanOrEqual(24);
 		expect(new Set(layouts.map(({ name }) => name)).size).toBe(layouts.length);
+	});
+});
+
+describe('the marks of a reading', () => {
+	const place = { text: '', page: 1, box: { left: 0, top: 0, right: 1, bottom: 1 }, confidence: 1 };
+	const printed = [
+		{ field: 'surname', value: "O'Rourke" },
+		{ field: 'pay', value: '781200' },
+		{ field: 'lel', row: 1, value: '639600' },
+	];
+
+	it('are right for the same value, whatever its capitals', () => {
+		const found = [{ ...place, field: 'surname', value: 'O’ROURKE' } as const];
+		expect(scoreOf(printed, found)).toMatchObject({ printed: 3, right: 1, wrong: [] });
+		expect(scoreOf(printed, found).leftOut).toEqual([
+			'payInThisEmployment',
+			'earningsAtLowerEarningsLimit 1',
+		]);
+	});
+
+	it('are wrong for another value, and for one that is not on the paper', () => {
+		const wrong = { ...place, field: 'payInThisEmployment', value: pence(78120) } as const;
+		const extra = { ...place, field: 'earningsAtLowerEarningsLimit', row: 2, value: pence(639600) } as const;
+		expect(scoreOf(printed, [wrong, extra])).toMatchObject({
+			right: 0,
+			wrong: [
+				{ field: 'payInThisEmployment', printed: '781200', read: '78120' },
+				{ field: 'earningsAtLowerEarningsLimit', row: 2, printed: undefined, read: '639600' },
+			],
+		});
 	});
 });
