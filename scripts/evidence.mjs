@@ -1,5 +1,5 @@
 /**
- * `npm run evidence [name…]`: runs the measures in every `evidence` folder of packages and apps and writes each to
+ * `npm run evidence [name…]`: runs the measures in every `evidence` folder of packages, apps and e2e and writes each to
  * docs/evidence/NAME.md and NAME.json, with the machine it ran on. README and pages quote only these figures.
  * A measure exports `measure(): Promise<{title, summary, columns, rows, figures}>`.
  */
@@ -26,16 +26,17 @@ for (const file of measures()) {
 }
 
 function measures() {
-	return ['packages', 'apps'].flatMap((folder) =>
-		readdirSync(join(root, folder)).flatMap((room) => {
-			const place = join(root, folder, room, 'evidence');
-			return existsSync(place)
-				? readdirSync(place)
-						.filter((file) => file.endsWith('.ts'))
-						.map((file) => join(place, file))
-				: [];
-		}),
+	const rooms = ['packages', 'apps'].flatMap((folder) =>
+		readdirSync(join(root, folder)).map((room) => join(folder, room)),
 	);
+	return [...rooms, 'e2e'].flatMap((room) => {
+		const place = join(root, room, 'evidence');
+		return existsSync(place)
+			? readdirSync(place)
+					.filter((file) => file.endsWith('.ts'))
+					.map((file) => join(place, file))
+			: [];
+	});
 }
 
 async function load(file, name) {
