@@ -42,7 +42,7 @@ describe('a held-back paper', () => {
 });
 
 describe('the marks of a reading', () => {
-	const place = { text: '', page: 1, box: { left: 0, top: 0, right: 1, bottom: 1 }, confidence: 1 };
+	const place = { text: '', page: 1, box: { x: 0, y: 0, width: 1, height: 1 }, confidence: 1 };
 	const printed = [
 		{ field: 'surname', value: "O'Rourke" },
 		{ field: 'pay', value: '781200' },
