@@ -3,7 +3,7 @@ import type { FieldReading } from '@halfpenny/reader';
 import type { Printed } from './paper.ts';
 
 /** A field that was accepted and is not what the paper says; `printed` is missing where the paper has no such value. */
-export interface Mistake {
+interface Mistake {
 	readonly field: string;
 	readonly row?: number;
 	readonly printed: string | undefined;
