@@ -74,7 +74,13 @@ module.exports = {
 			severity: 'error',
 			from: {
 				path: '^apps/server/src',
-				pathNot: ['/(repository|[a-z-]+-repository)\\.ts$', '/database/', '/jobs/', '/testing/', '\\.test\\.ts$'],
+				pathNot: [
+					'/(repository|[a-z-]+-repository)\\.ts$',
+					'/database/',
+					'/jobs/',
+					'/testing/',
+					'\\.test\\.ts$',
+				],
 			},
 			to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)' },
 		},
