@@ -37,7 +37,7 @@ const marriedCouple = (year: FormYear) =>
 			spouseDateOfBirth: fc.constantFrom('1929-01-01', '1935-04-05'),
 			share: fc.constantFrom('half' as const, 'all' as const),
 			shares: fc.boolean(),
-			married: fc.option(fc.integer({ min: 0, max: 364 }), { nil: undefined }),
+			married: fc.option(fc.integer({ min: -20_000, max: 364 }), { nil: undefined }),
 			surplusFromSpouse: upTo(427_000),
 		})
 		.map(({ share, shares, married, ...claim }) => ({

@@ -46,6 +46,74 @@ describe('boxes', () => {
 		});
 	});
 
+	it('of charges on pensions hold what HMRC reckons with: payments down, tax paid up (c25.9 to c25.47)', () => {
+		const pensionCharges = {
+			excessOfAnnualAllowance: '1000.99',
+			annualAllowanceTaxPaid: '200.01',
+			overseasTransfer: '20.50',
+			unauthorisedPayment: '30.50',
+			unauthorisedPaymentWithSurcharge: '40.50',
+			shortServiceRefund: '50.50',
+		};
+		expect(values(factsOf({ taxYear: '2024-25', residence: 'uk', person, pensionCharges }))).toMatchObject({
+			AIL10: '1000.00',
+			AIL11: '201.00',
+			'AIL11.1': '20.00',
+			AIL13: '30.00',
+			AIL14: '40.00',
+			AIL16: '50.00',
+		});
+	});
+
+	it('of gains stop at the lifetime limit, at the losses there are and at unlisted shares', () => {
+		const capitalGains = {
+			disposals: [
+				{ kind: 'other' as const, gain: 300_000, relief: 'badr' as const },
+				{ kind: 'listedShares' as const, gain: 5000, relief: 'investors' as const },
+				{ kind: 'unlistedShares' as const, gain: -800 },
+			],
+			businessAssetDisposalReliefBefore: '900000.50',
+			shareLossesAgainstIncome: 2000,
+		};
+		const boxes = values(factsOf({ taxYear: '2024-25', residence: 'uk', person, capitalGains }));
+		expect(boxes).toMatchObject({ CGT41: '800.00', CGT50: '99999.00', 'CGT50.1': '1000000.00' });
+		expect(boxes).not.toHaveProperty('CGT49');
+	});
+
+	it('exempt from Class 4 whoever is of State Pension age, and say why', () => {
+		const old = { ...person, dateOfBirth: '1950-01-01' };
+		const trades = [{ name: 'Shop', description: 'Shop', turnover: 20_000, class4Adjustment: 10 }];
+		const boxes = boxesOf(factsOf({ taxYear: '2024-25', residence: 'uk', person: old, trades }));
+		const tick = boxes.find(({ box }) => box === 'FSE101');
+		expect(tick).toMatchObject({ value: 'yes', origins: ['person.dateOfBirth'] });
+		expect(boxes.some(({ box }) => box === 'FSE102')).toBe(false);
+	});
+
+	it('put what reduces profits for Class 4 where the form has a box for it', () => {
+		const trades = [{ name: 'Shop', description: 'Shop', turnover: 20_000 }];
+		const partnerships = [
+			{ reference: '2234567890', description: 'Band', profit: 9000, class4Adjustment: '10.10' },
+		];
+		const facts = factsOf({ taxYear: '2024-25', residence: 'uk', person, trades, partnerships });
+		expect(values(facts)).toMatchObject({ SSE1: 'Shop', SPS27: '11.00' });
+	});
+
+	it('leave out a marriage of earlier years and a spouse born too late for the allowance', () => {
+		const claim = { higherIncome: true, spouseName: 'Alex', spouseDateOfBirth: '1950-01-01' };
+		const couple = (dateOfMarriage: string) =>
+			values(
+				factsOf({
+					taxYear: '2024-25',
+					residence: 'uk',
+					person: { ...person, dateOfBirth: '1930-01-01' },
+					reliefs: { marriedCouplesAllowance: { ...claim, dateOfMarriage } },
+				}),
+			);
+		expect(couple('2024-09-10')).toMatchObject({ MCA1: 'Alex', MCA9: '2024-09-10' });
+		expect(couple('1960-09-10')).not.toHaveProperty('MCA9');
+		expect(couple('1960-09-10')).not.toHaveProperty('MCA2');
+	});
+
 	it('know the facts or the figure that they came from', () => {
 		const origins = Object.fromEntries(boxesOf(samplePerson('2024-25')).map((box) => [box.box, box.origins]));
 		expect(origins).toMatchObject({

@@ -190,6 +190,28 @@ describe('a business', () => {
 	});
 });
 
+describe('a change of accounting practice', () => {
+	const adjusted = { adjustments: { accountingAdjustment: '15000.50' } };
+
+	it('is taxed whole beside a loss, which stays whole too (HMRC 8216 and 8220)', () => {
+		const loss = { turnover: 2000, expenses: { costOfGoods: 5000 } };
+		const trade = answer({ taxYear: '2024-25', trades: [{ ...loss, ...adjusted }] });
+		expect(trade).toMatchObject({ totalIncome: 1_500_000, carriedForward: { 'trades[0].loss': 300_000 } });
+		const share = { profit: -3000, accountingAdjustment: '15000.50' };
+		const partner = answer({ taxYear: '2024-25', partnerships: [share] });
+		expect(partner).toMatchObject({
+			totalIncome: 1_500_000,
+			carriedForward: { 'partnerships[0].loss': 300_000 },
+		});
+	});
+
+	it('adds to a profit, and losses of earlier years go against both', () => {
+		const trades = [{ turnover: 4000, tradingAllowance: false, ...adjusted, lossBroughtForward: 18_000 }];
+		expect(answer({ taxYear: '2024-25', trades }).taxableIncome).toBe(0);
+		expect(answer({ taxYear: '2024-25', trades }).totalIncome).toBe(1_900_000);
+	});
+});
+
 describe('contributions on profits', () => {
 	const partnership = (profit: number, more: object = {}): FactsInput => ({
 		taxYear: '2024-25',
@@ -206,6 +228,31 @@ describe('contributions on profits', () => {
 		const trades = [{ turnover: 60_000, class4Exempt: true }];
 		expect(answer({ taxYear: '2024-25', trades }).class4).toBe(0);
 		expect(answer({ taxYear: '2023-24', trades }).class2).toBe(17_940);
+	});
+
+	it.each([
+		['2024-25', '1958-04-06', 0],
+		['2024-25', '1958-04-07', 60_000],
+		['2025-26', '1959-04-06', 0],
+		['2025-26', '1959-04-07', 60_000],
+		// State Pension age rises by months for those born from 6 April 1960.
+		['2026-27', '1960-04-05', 0],
+		['2026-27', '1960-04-06', 60_000],
+	] as const)('of %s for someone born on %s are %i pence of Class 4', (taxYear, dateOfBirth, due) => {
+		expect(answer({ ...partnership(22_570), taxYear, person: { dateOfBirth } }).class4).toBe(due);
+	});
+
+	it('are no Class 2 either after State Pension age, asked for or not', () => {
+		const voluntary = { ...partnership(5000), class2: { voluntary: true } };
+		expect(answer(voluntary).class2).toBe(17_940);
+		expect(answer({ ...voluntary, person: { dateOfBirth: '1950-01-01' } }).class2).toBe(0);
+		const trades = [{ turnover: 60_000 }];
+		expect(answer({ taxYear: '2023-24', trades, person: { dateOfBirth: '1950-01-01' } }).class2).toBe(0);
+	});
+
+	it('leave an adjustment out beside an exemption, where the form has no box for it', () => {
+		const profit = { class4Adjustment: 9000, class4Exempt: true };
+		expect(answer({ ...partnership(10_000, profit), class2: { voluntary: true } }).class2).toBe(0);
 	});
 
 	it('begin above the lower limit and fall above the upper', () => {

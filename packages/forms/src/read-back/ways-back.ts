@@ -81,6 +81,7 @@ export const waysBack: Readonly<Record<string, WayBack>> = {
 	MCA6: spouse(false, 'transferred', 'half'),
 	MCA7: spouse(false, 'transferred', 'all'),
 	MCA8: spouse(false, 'spouseName'),
+	MCA9: ofPage(`${ALLOWANCE}.dateOfMarriage`),
 	PRO20: rents,
 	PRO37: () => undefined,
 	CGT3: disposalsBack,

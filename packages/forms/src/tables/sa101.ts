@@ -1,14 +1,25 @@
 /** SA101, additional information: the part that the calculation supports. Source: HMRC's MTR schemas. */
 import type { Facts } from '@halfpenny/facts';
+import { yearData } from '@halfpenny/years';
 import { row, sourcesOf, type Table, type Work, work } from './row.ts';
 
 const from = sourcesOf<Facts>();
 const ALLOWANCE = 'reliefs.marriedCouplesAllowance';
 
-const spouseBirth: Work = ({ facts: { reliefs } }) => {
+/** The spouse's date of birth, where it is what gives the allowance (HMRC 6102). */
+const spouseBirth: Work = ({ facts: { reliefs, taxYear } }) => {
 	const allowance = reliefs?.marriedCouplesAllowance;
-	return allowance?.higherIncome && allowance.spouseDateOfBirth
-		? { value: allowance.spouseDateOfBirth, origins: [`${ALLOWANCE}.spouseDateOfBirth`] }
+	const birth = allowance?.higherIncome ? allowance.spouseDateOfBirth : undefined;
+	return birth !== undefined && birth < yearData(taxYear).allowances.marriedCouplesBornBefore
+		? { value: birth, origins: [`${ALLOWANCE}.spouseDateOfBirth`] }
+		: undefined;
+};
+
+/** The date of marriage, unless before the tax year: such a one changes nothing, and HMRC does not take it (6414). */
+const marriedInYear: Work = ({ facts: { reliefs, taxYear } }) => {
+	const date = reliefs?.marriedCouplesAllowance?.dateOfMarriage;
+	return date !== undefined && date >= yearData(taxYear).startsOn
+		? { value: date, origins: [`${ALLOWANCE}.dateOfMarriage`] }
 		: undefined;
 };
 
@@ -78,7 +89,7 @@ export const sa101: Table = {
 		row('MCA6', 'AgeRelatedMarriedCouplesAllowance/LowerEarner/HalfMinimumAllowanceTransferToYou', 'Half of the minimum comes from the spouse', 'tick', work(transferred(false, 'half'))),
 		row('MCA7', 'AgeRelatedMarriedCouplesAllowance/LowerEarner/AllMinimumAllowanceTransferToYou', 'All of the minimum comes from the spouse', 'tick', work(transferred(false, 'all'))),
 		row('MCA8', 'AgeRelatedMarriedCouplesAllowance/LowerEarner/SpousesName', 'Spouse’s name', 'text', work(spouseName(false), `${ALLOWANCE}.spouseName`), { longest: 28, required: isEarner(false) }),
-		row('MCA9', 'AgeRelatedMarriedCouplesAllowance/DateOfMarriageOrCivilPartnership', 'Date of marriage or civil partnership', 'date', from.value('reliefs.marriedCouplesAllowance.dateOfMarriage')),
+		row('MCA9', 'AgeRelatedMarriedCouplesAllowance/DateOfMarriageOrCivilPartnership', 'Date of marriage or civil partnership', 'date', work(marriedInYear, `${ALLOWANCE}.dateOfMarriage`)),
 		row('MCA10', 'AgeRelatedMarriedCouplesAllowance/SurplusAllowanceFromSpouse', 'Spouse’s spare allowance', 'tick', work(surplus)),
 		row('AIL1', 'OtherInformation/IncomeTaxLosses/EarlierYearsIncomeTaxLosses', 'Losses of earlier years from other income', 'money.positive', from.up('otherIncome.lossesBroughtForward')),
 		row('AIL6', 'OtherInformation/AmountOfPayrollGiving', 'Payroll giving', 'money.notNegative', from.up('reliefs.payrollGiving')),
