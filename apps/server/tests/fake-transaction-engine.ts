@@ -24,7 +24,7 @@ export type Fault =
 	| 'trouble3000';
 
 /** One return that was received. */
-export interface Filed {
+interface Filed {
 	readonly transactionId: string;
 	readonly correlationId: string;
 	readonly irmark: string;
