@@ -5,9 +5,16 @@ import fc from 'fast-check';
 import { consistentFacts } from '../../packages/forms/tests/consistent-facts.ts';
 import { goodFacts } from '../../packages/forms/tests/people.ts';
 
+/** Whole pounds at which a rate or an allowance changes. */
+// biome-ignore format: one list
+const LIMITS = [500, 1000, 2000, 3000, 5000, 6725, 6845, 12_570, 17_570, 14_876, 26_561, 37_700, 43_662, 50_270, 60_000, 75_000, 80_000, 100_000, 125_140];
+
 /** Pence, mostly of the sizes that lie around limits. */
 const amount: fc.Arbitrary<Pence> = fc
 	.oneof(
+		fc
+			.record({ limit: fc.constantFrom(...LIMITS), more: fc.constantFrom(-100, -1, 0, 1, 100) })
+			.map(({ limit, more }) => limit * 100 + more),
 		fc.integer({ min: 0, max: 250_000 }),
 		fc.integer({ min: 0, max: 6_000_000 }),
 		fc.integer({ min: 0, max: 20_000_000 }),
@@ -145,24 +152,29 @@ const details = fc.record({
 type Rarer = Partial<typeof rarer extends (year: FormYear) => fc.Arbitrary<infer Value> ? Value : never>;
 type Details = typeof details extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Schedules that are left out, so that few come together as often as many. */
-const leftOut = fc.subarray([
-	'employments' as const,
-	'trades' as const,
-	'partnerships' as const,
-	'ukProperty' as const,
-	'capitalGains' as const,
-	'pensions' as const,
-]);
+const SCHEDULES = [
+	...(['employments', 'trades', 'partnerships', 'ukProperty', 'capitalGains', 'pensions'] as const),
+	...(['savings', 'dividends', 'stateBenefits', 'otherIncome', 'reliefs', 'studentLoans'] as const),
+	...(['pensionCharges', 'childBenefit', 'taxCodes'] as const),
+];
+
+/** What is left out: some schedules, or now and then all but one, since one income by itself can lie on a limit. */
+const leftOut = fc.oneof(
+	{ weight: 5, arbitrary: fc.subarray(SCHEDULES.slice(0, 6)) },
+	{
+		weight: 1,
+		arbitrary: fc.constantFrom(...SCHEDULES).map((kept) => SCHEDULES.filter((name) => name !== kept)),
+	},
+);
 
 /** Facts of every kind that can be filed, for a year with a form. */
 export function wideFiler(year: FormYear): fc.Arbitrary<Facts> {
 	return fc
 		.record({ base: goodFacts(year), more: rarer(year), details, leftOut })
 		.map(({ base, more, details: own, leftOut: out }) => {
-			const kept: Facts = { ...withDetails(base, own) };
-			for (const name of out) delete kept[name];
-			return consistentFacts(withRarer(kept, more, year));
+			const facts = withRarer(withDetails(base, own), more, year);
+			for (const name of out) delete facts[name];
+			return consistentFacts(facts);
 		});
 }
 

@@ -1,5 +1,5 @@
 /** From sign-up to receipt in a real browser, with a P60 made here; every page that is passed is checked with axe. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pence } from '@halfpenny/facts';
 import { makeP60 } from '@halfpenny/testing';
@@ -143,6 +143,16 @@ describe('a person who has never seen the product', () => {
 		for (const problem of await accessibilityProblems(page)) problems.push(`working: ${problem}`);
 		expect(await page.getByRole('dialog').innerText()).toContain('HMRC stage 9');
 		await page.keyboard.press('Escape');
+	});
+
+	it('takes the summary away as a PDF', async () => {
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('link', { name: 'Download Summary' }).click(),
+		]);
+		const bytes = readFileSync(await download.path());
+		expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+		writeFileSync(join(pictures, 'summary.pdf'), bytes);
 	});
 
 	it('checks the answers, declares, and watches until the receipt is there', async () => {
