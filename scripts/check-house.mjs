@@ -58,7 +58,11 @@ function checkLength(file, text) {
 /** Pounds and pence meet only in facts/money, and rates meet amounts only where tax rounds. */
 function checkMoney(file, text) {
 	if (/^packages\/(facts\/src\/money|tax\/src|hmrc-local\/src\/calculation|years\/src)/.test(file)) return;
-	if (/^apps\/web\/src\/(ui|charts)\//.test(file) || /(bench|scripts|testing|agreement|held-back)\//.test(file)) return;
+	if (
+		/^apps\/web\/src\/(ui|charts)\//.test(file) ||
+		/(bench|scripts|testing|agreement|held-back)\//.test(file)
+	)
+		return;
 	text.split('\n').forEach((line, index) => {
 		if (/parseFloat\(|\.toFixed\(|[*/] ?100\b(?!0)/.test(line) && !/%[`')}]|not money/.test(line)) {
 			complaints.push(
