@@ -4,8 +4,8 @@ import type { RuleWords } from './words.ts';
 export const contributionWords = {
 	'class4-profits': {
 		label: 'Profits for Class 4 National Insurance',
-		rule: 'The taxable profits of every business and partnership, less adjustments.',
-		source: 'SSCBA 1992 s.15; HMRC stage 16, box c16.12',
+		rule: 'The taxable profits of every business and partnership, less adjustments. If you had reached State Pension age when the year began, no Class 4 is due on them.',
+		source: 'SSCBA 1992 s.15; SSCR 2001 reg.91; HMRC stage 16, box c16.12',
 	},
 	'class4-main': {
 		label: 'Class 4 at the main rate',
