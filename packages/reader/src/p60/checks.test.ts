@@ -82,6 +82,19 @@ describe('what speaks against an amount', () => {
 		expect(plausibleFigures(found, [], []).map(({ field }) => field)).toEqual(['totalPay']);
 	});
 
+	it('is tax as high as the pay: the pay read twice', () => {
+		const found = [figure('payInThisEmployment', 100), figure('taxInThisEmployment', 100)];
+		expect(plausibleFigures(found, [], [])).toEqual([]);
+		const nothing = [figure('payInThisEmployment', 0), figure('taxInThisEmployment', 0)];
+		expect(plausibleFigures(nothing, [], [])).toEqual(nothing);
+	});
+
+	it('is pence in a field of whole pounds', () => {
+		expect(checkFigures([figure('earningsToUpperEarningsLimit', 127_041)]).figures).toEqual([]);
+		expect(checkFigures([figure('earningsToUpperEarningsLimit', 127_000)]).figures).toHaveLength(1);
+		expect(checkFigures([figure('employeeContributions', 127_041)]).figures).toHaveLength(1);
+	});
+
 	it('is an amount beside it that found no field, where the form has tax and none was found', () => {
 		const found = [figure('payInThisEmployment', 100)];
 		expect(plausibleFigures(found, [unexplained], [part({ figure: 'tax' })])).toEqual([]);

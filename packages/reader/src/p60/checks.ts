@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
 	{ previous: 'payInPreviousEmployment', current: 'payInThisEmployment', total: 'totalPay' },
 	{ previous: 'taxInPreviousEmployment', current: 'taxInThisEmployment', total: 'totalTax' },
 ];
-/** The fields that HMRC has in whole pounds. */
+/** The fields that HMRC has in whole pounds: an amount with pence is none of theirs. */
 const wholePounds: ReadonlySet<AmountField> = new Set([
 	'earningsAtLowerEarningsLimit',
 	'earningsToPrimaryThreshold',
@@ -83,6 +83,6 @@ function judge(figure: FigureFound, verdict: Verdict | undefined, isStyleProven:
 	const { field, amount } = figure;
 	if (verdict === 'right') return [{ ...figure, confidence: 0.999, check: 'sum' }];
 	if (verdict === 'wrong' || (amount.isNegative && !refundable.has(field))) return [];
-	if (wholePounds.has(field)) return amount.isDoubtful ? [] : [figure];
+	if (wholePounds.has(field)) return amount.isDoubtful || amount.value % 100 !== 0 ? [] : [figure];
 	return amount.hasPence && (!amount.isDoubtful || isStyleProven) ? [figure] : [];
 }

@@ -56,9 +56,10 @@ function names(labels: readonly Label[], part: 'figure' | 'employment', value: F
 	return labels.some(({ meaning }) => meaning.kind === 'part' && meaning.part[part] === value);
 }
 
+/** Tax as high as the pay is the pay, read in the wrong column. */
 function moreTaxThanPay(employment: Employment, found: readonly FigureFound[]): AmountField[] {
 	const { pay, tax } = fieldOf[employment];
 	const amountOf = (field: AmountField) => found.find((figure) => figure.field === field)?.amount.value;
 	const [paid, taken] = [amountOf(pay), amountOf(tax)];
-	return paid !== undefined && taken !== undefined && taken > paid && paid > 0 ? [pay, tax] : [];
+	return paid !== undefined && taken !== undefined && taken >= paid && paid > 0 ? [pay, tax] : [];
 }

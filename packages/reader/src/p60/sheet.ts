@@ -3,6 +3,7 @@ import { around, type Box, bottom, centreX, overlapX, right, sameRow } from '../
 import { type Segment, toSegment } from '../layout/segments.ts';
 import type { Word } from '../layout/words.ts';
 import type { PageText } from '../pdf/text-layer.ts';
+import { isAmountText } from './amounts.ts';
 import { splitInline } from './inline.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 
@@ -83,7 +84,7 @@ function longestFrom(
 			longest = { meaning, box: around(lines.map(({ box }) => box)), size: first.size, segments: [...lines] };
 		}
 		const next = lineBelow(lines, segments);
-		if (!next || used.has(next) || /[:=]$/.test(lines.at(-1)?.text ?? '')) break;
+		if (!next || used.has(next) || isAmountText(next.text) || /[:=]$/.test(lines.at(-1)?.text ?? '')) break;
 		lines.push(next);
 	}
 	return longest;
