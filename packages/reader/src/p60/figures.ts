@@ -52,11 +52,21 @@ function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 	for (const { tell, confidence } of steps) {
 		const told: Told = tell(amount, part, around);
 		if (told === 'foreign') return isEmpty(part) ? underOwnLabel(amount, around) : undefined;
-		if ('field' in told) return { field: told.field, confidence };
+		if ('field' in told)
+			return isOwnOfOther(told.field, amount, around) ? undefined : { field: told.field, confidence };
 		if (isComplete(told.part)) return complete(told.part, confidence);
 		part = told.part;
 	}
 	return onlyEmployment(part, around);
+}
+
+/** Whether the label of another amount stands so close over this one, starting where it does, that it may be its own. */
+function isOwnOfOther(field: AmountField, amount: Amount, around: Surroundings): boolean {
+	const [head] = headsOver(amount, around);
+	if (head?.kind !== 'label' || head.label.meaning.kind !== 'amount') return false;
+	const { box, meaning } = head.label;
+	const isClose = amount.box.y - bottom(box) < 0.2 * amount.size;
+	return isClose && Math.abs(box.x - amount.box.x) < 0.3 * amount.size && meaning.field !== field;
 }
 
 /** Beside something foreign an amount counts only if a label that says all stands right over it. */

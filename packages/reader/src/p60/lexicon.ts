@@ -56,7 +56,7 @@ export const detailPatterns: readonly DetailPattern[] = [
 	{
 		field: 'nationalInsuranceNumber',
 		pattern: pattern(
-			`${WHOSE}(national insurance|nat ins|nat insurance|national ins|ni|n ins) ?${NUMBER}|${WHOSE}(nino|ni)`,
+			`${WHOSE}(national insurance|nat ins|nat insurance|national ins|ni|n ins) ?${NUMBER}|${WHOSE}nino|((your|the|no) )*ni`,
 		),
 	},
 	{
@@ -138,8 +138,9 @@ export const amountPatterns: readonly AmountPattern[] = [
 	{
 		field: 'employeeContributions',
 		pattern:
-			/^(total )?(employees?|ee|your) (national insurance|ni|nic|nics|nat ins)?( ?contributions?)?( due| payable| paid| deducted)?( (on|in|for|from) .*)?$/,
+			/^(total )?(employees?|ee|emp|your) ((national insurance|ni|nic|nics|nat ins)( contributions?| contribs?| conts?)?|contributions?|contribs?|conts?)( due| payable| paid| deducted)?( (on|in|for|from) .*)?$/,
 	},
+	{ field: 'employeeContributions', pattern: /^(ni|nic|nat ins)? ?(contribs?|conts?)$/ },
 	{
 		field: 'employeeContributions',
 		pattern:

@@ -7,6 +7,20 @@ function short(text: string): unknown {
 	return meaning.kind === 'part' ? meaning.part : 'field' in meaning ? meaning.field : meaning.kind;
 }
 
+describe('the label of contributions', () => {
+	it.each(['Employee NI', 'Conts', 'EE NIC £', "Employee's contributions", 'NI contribs'])(
+		'is %s',
+		(text) => {
+			expect(meaningOf(text)).toMatchObject({ kind: 'amount', field: 'employeeContributions' });
+		},
+	);
+
+	it('is not the one of the number', () => {
+		expect(meaningOf('Your NI')).toMatchObject({ kind: 'detail', field: 'nationalInsuranceNumber' });
+		expect(meaningOf('Employee NI number')).toMatchObject({ field: 'nationalInsuranceNumber' });
+	});
+});
+
 describe('a label', () => {
 	it.each([
 		['Surname', 'surname'],

@@ -46,8 +46,36 @@ export function numberRows(fields: readonly FieldReading[]): FieldReading[] {
 		if (row) row.push(field);
 		else rows.push([field]);
 	}
-	const lines = rows.length > 1 && isSpreadDown(rows) ? [rows.flat()] : withoutCopies(rows);
+	const clear = rows.map(withoutRivals).filter(({ length }) => length > 0);
+	const lines = clear.length > 1 && isSpreadDown(clear) ? [clear.flat()] : tableLines(withoutCopies(clear));
 	return lines.flatMap((row, index) => row.map((field) => ({ ...field, row: index + 1 })));
+}
+
+/** Two values of one field on a line: neither is sure. */
+function withoutRivals(row: readonly FieldReading[]): FieldReading[] {
+	return row.filter(({ field, value }) =>
+		row.every((other) => other.field !== field || other.value === value),
+	);
+}
+
+/**
+ * Of several lines those that a letter stands on: it says whose the amounts are. Lines without one are stray amounts or the rest of
+ * a list, and whose they are is open. Nothing where such a line comes first or repeats a field: then a letter may be missing, and
+ * the numbers of the lines with it.
+ */
+function tableLines(rows: readonly FieldReading[][]): FieldReading[][] {
+	if (rows.length < 2) return [...rows];
+	const lines: FieldReading[][] = [];
+	for (const row of rows) {
+		const last = lines.at(-1);
+		if (hasLetter(row)) lines.push(row);
+		else if (!last || row.some(({ field }) => last.some((known) => known.field === field))) break;
+	}
+	return lines;
+}
+
+function hasLetter(row: readonly FieldReading[]): boolean {
+	return row.some(({ field }) => field === 'nicTableLetter');
 }
 
 /** A table of one line that is printed as a list, a field under the other. */
