@@ -37,7 +37,7 @@ const kinds: Partial<Record<DetailLabel, Kind>> = {
 		takesFewest: true,
 		mayFollowWords: true,
 	},
-	finalTaxCode: { parse: asTaxCode, mostPieces: 3, isTelling: true },
+	finalTaxCode: { parse: asTaxCode, mostPieces: 9, isTelling: true },
 	nicTableLetter: { parse: asTableLetter, mostPieces: 1, isTelling: true },
 	worksNumber: { parse: asReference, mostPieces: 1, isTelling: false },
 	surname: { parse: asName, mostPieces: 1, isTelling: false },
@@ -125,5 +125,5 @@ function endsInLabel(text: string): boolean {
 function asFullName(text: string): string | undefined {
 	return text.split(' ').length > MOST_NAME_WORDS
 		? undefined
-		: asName(text.replace(/,/g, ' ')) && text.trim();
+		: asName(text.replace(/,/g, ' ')) && text.trim().replace(/(?<=\p{L}{2})\.$/u, '');
 }

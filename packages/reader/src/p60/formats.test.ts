@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asNino, asPayeReference, asReference, asTableLetter, asTaxCode } from './formats.ts';
+import { asName, asNino, asPayeReference, asReference, asTableLetter, asTaxCode } from './formats.ts';
 import { splitName } from './names.ts';
 
 describe('a value by its look', () => {
@@ -36,6 +36,15 @@ describe('a value by its look', () => {
 		expect(asReference('AB 12 34')).toBe('AB 12 34');
 		expect(asReference('SMITH')).toBeUndefined();
 		expect(asReference('14 Millrace Lane')).toBeUndefined();
+	});
+});
+
+describe('the full stop of a sentence', () => {
+	it('is no part of a name or a number, but that of an initial is', () => {
+		expect(asName("O'Hara.")).toBe("O'Hara");
+		expect(asName('Ana R.')).toBe('Ana R.');
+		expect(asReference('A-2291.')).toBe('A-2291');
+		expect(asReference('7.')).toBe('7');
 	});
 });
 

@@ -5,6 +5,8 @@ const NINO = /^[A-Z]{2}\d{6}[A-D]?$/;
 const PAYE = /^\d{3}\/?[A-Z0-9]{1,10}$/;
 const TAX_CODE = /^[SC]?(\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-8]|NT|FT)((W1|M1|W1\/M1|WK1|MTH1|X))?$/;
 const NAME = /^[\p{L}][\p{L}\p{M}'’.\- ]*$/u;
+/** The full stop of a sentence; the one of an initial belongs to it. */
+const SENTENCE_END = /(?<=\p{L}{2})\.$/u;
 /** One word with a digit, or up to three short groups in capitals. */
 const REFERENCE = /^(?=.*\d)([A-Za-z0-9][A-Za-z0-9./\\-]{0,34}|(?=.{1,15}$)[A-Z0-9]+( [A-Z0-9]+){1,2})$/;
 
@@ -40,12 +42,12 @@ export function asTableLetter(text: string): string | undefined {
 
 /** A person's name as printed. */
 export function asName(text: string): string | undefined {
-	const value = text.trim();
+	const value = text.trim().replace(SENTENCE_END, '');
 	return NAME.test(value) && value.length <= 60 && !/[£]/.test(value) ? value : undefined;
 }
 
 /** A works or payroll number: letters and digits, at least one of them a digit. */
 export function asReference(text: string): string | undefined {
-	const value = text.trim();
+	const value = text.trim().replace(/\.$/, '');
 	return REFERENCE.test(value) ? value : undefined;
 }
