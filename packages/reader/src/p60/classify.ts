@@ -26,10 +26,15 @@ const signs: readonly Sign[] = [
 	{ pattern: /\binvoice\b/i, weight: -3 },
 ];
 const ENOUGH = 5;
+/** A P60 may say that its previous pay is the one on the P45: that makes it no P45. */
+const PAY_BEFORE = /previous employments?(\(s\))? \((from |per |see )?p ?45s?\)/gi;
 
 /** Whether the page is a P60. */
 export function isP60(page: PageText): boolean {
-	const text = page.segments.map((segment) => segment.text).join('\n');
+	const text = page.segments
+		.map((segment) => segment.text)
+		.join('\n')
+		.replace(PAY_BEFORE, 'previous employment');
 	const weight = signs.reduce((total, sign) => total + (sign.pattern.test(text) ? sign.weight : 0), 0);
 	return weight >= ENOUGH;
 }

@@ -99,6 +99,18 @@ describe('a document', () => {
 		expect(read(await makePage(lines))).toMatchObject({ documentType: 'unknown', fields: [] });
 	});
 
+	it('titled a certificate, that names the P45 its previous pay is from, is a P60', async () => {
+		const lines = [
+			'P60 Certificate - Tax Year Ended 5th April 2026',
+			'Surname: Bell',
+			'NI No: QQ123456C',
+			'Previous employment (P45)',
+			'Final tax code: 1257L',
+		];
+		expect(read(await makePage(lines)).documentType).toBe('p60');
+		expect(read(await makePage(['P45', ...lines])).documentType).toBe('unknown');
+	});
+
 	it('whose totals disagree keeps the rest and says so', async () => {
 		const lines = [
 			'P60 End of Year Certificate',
