@@ -4,29 +4,43 @@ import type { Segment } from '../layout/segments.ts';
 import type { Pair } from './assign.ts';
 import { type Candidate, parserOf } from './candidates.ts';
 import type { DetailLabel } from './lexicon.ts';
-import type { Sheet } from './sheet.ts';
+import type { Label, Sheet } from './sheet.ts';
 
-const mayWrap: ReadonlySet<DetailLabel> = new Set(['surname', 'forenames', 'finalTaxCode']);
+const mayWrap: ReadonlySet<DetailLabel> = new Set([
+	'surname',
+	'forenames',
+	'fullName',
+	'finalTaxCode',
+	'nationalInsuranceNumber',
+]);
 const MOST_FURTHER_LINES = 2;
 
-/** The value with the lines under it that go on with it. `claimed` are texts known as values of other fields. */
+/**
+ * The value with the lines under it that go on with it; undefined where it is open whether it goes on. `claimed` are texts known as
+ * values of other fields.
+ */
 export function withContinuation(
-	{ field, candidate, direction }: Pick<Pair, 'field' | 'candidate' | 'direction'>,
+	{ field, label, candidate, direction }: Pick<Pair, 'field' | 'label' | 'candidate' | 'direction'>,
 	sheet: Sheet,
 	claimed: ReadonlySet<Segment>,
-): Candidate {
+): Candidate | undefined {
 	if (!mayWrap.has(field)) return candidate;
 	let whole = candidate;
 	for (let line = 0; line < MOST_FURTHER_LINES; line += 1) {
-		const next = sheet.texts.find(
-			(text) =>
-				!claimed.has(text) && isNextLine(whole, text) && (direction !== 'right' || standsAlone(text, sheet)),
-		);
+		const next = sheet.texts.find((text) => !claimed.has(text) && isNextLine(whole, text));
 		const joined = next && join(whole, next, parserOf(field));
-		if (!joined) break;
+		if (!next || !joined) break;
+		const before = direction === 'right' ? standsBefore(next, label, sheet) : 'nothing';
+		if (before === 'text' || isCutWord(whole.text, next.text)) return undefined;
+		if (before === 'label') break;
 		whole = joined;
 	}
-	return whole;
+	return whole.text.endsWith('-') ? undefined : whole;
+}
+
+/** "CHUKWUEMEKA-" over "ADEYEMI": whether the hyphen is the name's or the line's is open, but before a single capital. */
+function isCutWord(start: string, end: string): boolean {
+	return start.endsWith('-') && !/^\p{Lu}\p{Ll}/u.test(end);
 }
 
 function isNextLine(whole: Candidate, text: Segment): boolean {
@@ -43,11 +57,14 @@ function isNextLine(whole: Candidate, text: Segment): boolean {
 	return isTight && isSameType && isAligned && overlapX(text.box, last.box) > 0;
 }
 
-/** Whether nothing stands before a line: else it is the value of a row of its own. */
-function standsAlone(line: Segment, { labels, texts }: Sheet): boolean {
-	return ![...labels, ...texts].some(
-		(other) => right(other.box) <= line.box.x + 2 && sameRow(other.box, line.box),
-	);
+/** What stands next before a line, but for its own label, which may be of several lines. After a label it is the value of a row of its own. */
+function standsBefore(line: Segment, own: Label, { labels, texts }: Sheet): 'label' | 'text' | 'nothing' {
+	const before = [
+		...labels.filter((label) => label !== own).map(({ box }) => ({ kind: 'label' as const, box })),
+		...texts.map(({ box }) => ({ kind: 'text' as const, box })),
+	].filter(({ box }) => right(box) <= line.box.x + 2 && sameRow(box, line.box));
+	const [next] = before.sort((one, other) => right(other.box) - right(one.box));
+	return next?.kind ?? 'nothing';
 }
 
 function join(

@@ -19,6 +19,11 @@ describe('the employer in a block of name and address', () => {
 		[['The Royal Borough of', 'Fernwick', '1 High Street'], 'The Royal Borough of Fernwick'],
 		[['The Governors of St Jude', 'School', '1 High Street'], 'The Governors of St Jude School'],
 		[['Zed', '12 High Street'], 'Zed'],
+		[['Zed Stores (Ref 123/AB456)'], 'Zed Stores'],
+		[
+			['The Company of Makers Trust (Trading)', 'Limited, Unit 12, Mill Road, Leeds'],
+			'The Company of Makers Trust (Trading) Limited',
+		],
 		[['Acme Widgets Ltd, 12 High Street, Leeds, LS1 4AP'], 'Acme Widgets Ltd'],
 		[['Smith, Jones & Co, Unit 4, Riverside Park, Leeds'], 'Smith, Jones & Co'],
 	])('%j is %s', (lines, name) => {
@@ -37,5 +42,7 @@ describe('the employer in a block of name and address', () => {
 		expect(nameIn(['Northern Components and Castings', 'Riverside'], true)).toBe(
 			'Northern Components and Castings Riverside',
 		);
+		expect(nameIn(['NORTHFIELD UNIVERSITY', 'HOSPITALS'], true)).toBe('NORTHFIELD UNIVERSITY HOSPITALS');
+		expect(nameIn(['Zed Ltd', 'Riverside'], true)).toBe('Zed Ltd');
 	});
 });

@@ -11,9 +11,13 @@ const GOES_ON = /(&|\band|\bof|\bthe|\bfor|\bund|\bfür|,|-|–|\/|\()$/i;
 /** How a line starts that is not the start of an address. */
 const CONTINUES =
 	/^(&|and\b|of\b|for\b|und\b|für\b|\(|t\/a\b|trading as\b)|^(limited|ltd|plc|llp|lp|gmbh|mbh|ag|se|kg|inc|co|cic|cyf|uk|group|holdings|council|university|trust|school|college|services|solutions|association|partnership|foundation|authority)\b[.)]*/i;
+/** What nothing but an address can follow. */
+const IS_COMPANY = /\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf)\b[.)]*$/i;
 /** How a name ends. */
 const ENDS =
 	/\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf|council|university|trust|school|college)\b[.)]*$/i;
+/** "Acme Ltd (Ref 123/AB456)": the reference is no part of the name. */
+const REFERENCE = / \((?:(?:paye|tax|employer|office) )*ref\b.*$/i;
 /** What an address line looks like. */
 const ADDRESS =
 	/^\d|\d{1,4}[a-z]?\b.*\b(street|st|road|rd|lane|avenue|ave|way|drive|close|court|place|square|park|row|hill|gate|quay|wharf|terrace)\b|\b(street|road|lane|avenue|house|floor|building|unit|suite|po box|business park|industrial estate)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
@@ -56,7 +60,7 @@ function isNextLine(last: Segment, first: Segment, line: Segment): boolean {
 	const gap = line.box.y - bottom(last.box);
 	const sizes = line.size / first.size;
 	return (
-		gap > -0.3 * last.size &&
+		gap > -0.5 * last.size &&
 		gap < 0.6 * last.size &&
 		sizes > 0.8 &&
 		sizes < 1.25 &&
@@ -92,6 +96,8 @@ export function employerName(block: Candidate, isNameAlone: boolean): Candidate 
 		if (verdict === 'open') return undefined;
 		if (verdict === 'address') break;
 		name = join(name, line);
+		const value = nameInLine(name.text, true);
+		if (value !== undefined && value !== name.text) return { ...name, value, text: value };
 	}
 	return name;
 }
@@ -101,12 +107,13 @@ export function employerName(block: Candidate, isNameAlone: boolean): Candidate 
  * address; undefined when there is an address and it is open where it begins.
  */
 function nameInLine(text: string, hasMoreLines: boolean): string | undefined {
-	const parts = text.split(',').map((part) => part.trim());
+	const named = text.replace(REFERENCE, '');
+	const parts = named.split(',').map((part) => part.trim());
 	const end = parts.findIndex(
 		(part, index) => index > 0 && (ADDRESS.test(part) || ENDS.test(parts[index - 1] ?? '')),
 	);
 	if (end > 0) return parts.slice(0, end).join(', ');
-	return parts.length > 2 && !hasMoreLines ? undefined : text;
+	return parts.length > 2 && !hasMoreLines ? undefined : named;
 }
 
 function belongs(
@@ -116,9 +123,20 @@ function belongs(
 	isNameAlone: boolean,
 ): 'name' | 'address' | 'open' {
 	if (CONTINUES.test(line.text) || GOES_ON.test(name.text)) return 'name';
-	if (ADDRESS.test(line.text) || ENDS.test(name.text)) return 'address';
-	if (isNameAlone) return 'name';
+	if (ADDRESS.test(line.text)) return 'address';
+	if (isNameAlone && !IS_COMPANY.test(name.text)) return 'name';
+	if (ENDS.test(name.text)) return 'address';
 	return isFull(name, line, lines) ? 'open' : 'address';
+}
+
+/** Whether a line that goes on with a name stands under it outside its block, as in running text: then the name is cut. */
+export function goesOnOutside(name: Candidate, texts: readonly Segment[]): boolean {
+	const last = name.segments.at(-1)?.box ?? name.box;
+	return texts.some(({ text, box }) => {
+		const gap = box.y - bottom(last);
+		const isUnder = Math.abs(gap) < 0.6 * name.size && box.y > last.y && box.x < last.x;
+		return isUnder && CONTINUES.test(text);
+	});
 }
 
 /** Whether the line is so long that the next line's first word had no room left on it. */

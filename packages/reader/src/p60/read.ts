@@ -7,7 +7,7 @@ import { type Candidate, isTelling } from './candidates.ts';
 import { type CheckedFigure, checkFigures } from './checks.ts';
 import { withContinuation } from './continuation.ts';
 import { findDetails } from './details.ts';
-import { employerName } from './employer.ts';
+import { employerName, goesOnOutside } from './employer.ts';
 import { findFigures } from './figures.ts';
 import { splitName } from './names.ts';
 import { furtherLetters, isTableField, numberRows } from './nic-table.ts';
@@ -29,8 +29,11 @@ export function readP60Page(page: PageText): PageReading {
 	const sheet = toSheet(page);
 	const { found, usual } = findDetails(sheet);
 	const first = new Set(found.flatMap(({ candidate }) => candidate.segments));
-	const details = found.map((detail) => ({ ...detail, candidate: withContinuation(detail, sheet, first) }));
-	const claimed = new Set(details.flatMap(({ candidate }) => candidate.segments));
+	const details = found.flatMap((detail) => {
+		const candidate = withContinuation(detail, sheet, first);
+		return candidate ? [{ ...detail, candidate }] : [];
+	});
+	const claimed = new Set([...first, ...details.flatMap(({ candidate }) => candidate.segments)]);
 	const amounts = findAmounts(
 		sheet.texts.filter((text) => !claimed.has(text)),
 		page.rulings,
@@ -64,14 +67,14 @@ function detailFieldsOf(found: DetailFound, sheet: Sheet): FieldReading[] {
 	});
 	switch (field) {
 		case 'fullName': {
-			const names = splitName(candidate.text);
+			const names = splitName(candidate.value);
 			return names
 				? [at('surname', names.surname, candidate), at('forenames', names.forenames, candidate)]
 				: [];
 		}
 		case 'employerName': {
 			const name = employerName(candidate, isNameAlone(found.label));
-			return name ? [at(field, name.value, name)] : [];
+			return name && !goesOnOutside(name, sheet.texts) ? [at(field, name.value, name)] : [];
 		}
 		case 'nicTableLetter':
 			return [candidate, ...furtherLetters(found, sheet)].map((letter) => at(field, letter.value, letter));
