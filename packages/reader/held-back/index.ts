@@ -1,4 +1,4 @@
-/** Every held-back layout. The reader's makers do not look in here: what they have seen cannot judge them. */
+/** Every held-back layout. What the reader's makers have seen cannot judge them: new layouts go in here unseen. */
 import { bureauLayouts } from './layouts/bureaus.ts';
 import { letterLayouts } from './layouts/letters.ts';
 import { officialLayouts } from './layouts/official.ts';
