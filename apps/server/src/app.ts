@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { LARGEST_UPLOAD } from '@halfpenny/facts';
 import {
 	type FastifyBaseLogger,
 	type FastifyInstance,
@@ -45,7 +46,6 @@ const features = [
 
 /** More than any form of ours fills; uploads have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** The application over its services. The caller listens, or injects requests, and closes it. */
@@ -64,7 +64,7 @@ export async function createApp(services: Services, log?: FastifyBaseLogger): Pr
 	answerErrors(app);
 	await app.register(cookie);
 	await app.register(rateLimit, { global: false });
-	await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 } });
+	await app.register(multipart, { limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 10 } });
 	await setSecurityHeaders(app, services);
 	recogniseCallers(app, services);
 	guardCalls(app, services);

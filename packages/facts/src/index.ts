@@ -1,6 +1,7 @@
 /** What a person tells us: the schema of facts, money, identifiers. Computes no tax. */
 export * from './fields.ts';
 export * from './identifiers.ts';
+export * from './limits.ts';
 export * from './money.ts';
 export * from './parse.ts';
 export {

@@ -1,8 +1,5 @@
 /** The limits within which a document that somebody sent us is read: it may be broken, or made to do harm. */
 
-/** The largest file we take, in bytes (10 MB). */
-export const LARGEST_FILE = 10 * 1024 * 1024;
-
 /** How many pages of a document are read; a P60 has one or two. */
 export const MOST_PAGES = 10;
 

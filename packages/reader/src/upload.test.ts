@@ -1,8 +1,8 @@
+import { LARGEST_UPLOAD } from '@halfpenny/facts';
 import { encryptedPdf, makeP60, textFile } from '@halfpenny/testing';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_FILE } from './limits.ts';
 import { inspectUpload } from './upload.ts';
 
 const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: 'white' } });
@@ -35,9 +35,9 @@ describe('an upload', () => {
 
 	it('may have 10 MB and no byte more', async () => {
 		const pdf = await makeP60();
-		const full = new Uint8Array(LARGEST_FILE + 1);
+		const full = new Uint8Array(LARGEST_UPLOAD + 1);
 		full.set(pdf);
-		expect((await inspectUpload(full.subarray(0, LARGEST_FILE), 'p60.pdf')).ok).toBe(true);
+		expect((await inspectUpload(full.subarray(0, LARGEST_UPLOAD), 'p60.pdf')).ok).toBe(true);
 		expect(await inspectUpload(full, 'p60.pdf')).toEqual({ ok: false, problem: 'document.tooLarge' });
 	});
 

@@ -1,6 +1,7 @@
 /** Decides what an uploaded file is, by its content: the name only tells what the person thought it was. */
+
+import { LARGEST_UPLOAD } from '@halfpenny/facts';
 import { fileTypeFromBuffer } from 'file-type';
-import { LARGEST_FILE } from './limits.ts';
 import { failure, type Result, success } from './problems.ts';
 
 /** The kinds of file that we take. */
@@ -21,7 +22,7 @@ const HEADER_WITHIN = 1024;
 /** What the file is; `document.empty`, `document.tooLarge` or `document.unsupportedType` when we do not take it. */
 export async function inspectUpload(bytes: Uint8Array, declaredName: string): Promise<Result<Upload>> {
 	if (bytes.length === 0) return failure('document.empty');
-	if (bytes.length > LARGEST_FILE) return failure('document.tooLarge');
+	if (bytes.length > LARGEST_UPLOAD) return failure('document.tooLarge');
 	const fileType = await fileTypeOf(bytes);
 	if (!fileType) return failure('document.unsupportedType');
 	return success({ fileType, suggestedType: suggestedBy(declaredName), filename: safeName(declaredName) });

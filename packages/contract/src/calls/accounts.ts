@@ -1,4 +1,5 @@
 /** Signing up, in and out; the profile. */
+import { PASSWORD_LEAST, USERNAME_LEAST } from '@halfpenny/facts';
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, user } from '../shapes.ts';
@@ -12,9 +13,9 @@ export const signup = defineCall({
 	access: 'public',
 	idempotent: false,
 	body: z.strictObject({
-		username: z.string().trim().min(3).max(60),
+		username: z.string().trim().min(USERNAME_LEAST).max(60),
 		email: z.email().max(254),
-		password: z.string().min(8).max(200),
+		password: z.string().min(PASSWORD_LEAST).max(200),
 	}),
 	answer: success,
 	status: 201,

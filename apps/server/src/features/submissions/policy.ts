@@ -1,9 +1,7 @@
 /** The rules of filing that are no state: how long to wait, how often to try, how a return reads from outside. */
+import { MOST_REFUSALS } from '@halfpenny/facts';
 import type { taxReturns } from '../../database/schema/tax-returns.ts';
 import { isAccepted, isOver, type SubmissionState } from './machine.ts';
-
-/** How often HMRC may refuse a return before people have to think first (ruling 15). */
-const MOST_REFUSALS = 3;
 
 /** Looks for a submission in HMRC's list that may have been too soon; after the last, a person has to look. */
 const LOOKUP_SECONDS = [5, 30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;

@@ -1,10 +1,7 @@
 /** What is wrong with what was typed to sign up or in, before anything is sent. */
+import { PASSWORD_LEAST, USERNAME_LEAST } from '@halfpenny/facts';
 import { sayAuth } from '@halfpenny/messages/auth';
 import type { FormProblem } from '../../ui/error-summary.tsx';
-
-/** The fewest characters of a password; the server holds to the same. */
-export const PASSWORD_LEAST = 8;
-const USERNAME_LEAST = 3;
 
 /** What signing up asks for. */
 export interface NewAccount {

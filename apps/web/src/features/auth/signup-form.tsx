@@ -1,11 +1,13 @@
 /** Signing up: username, email, password twice. */
+
+import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAuth } from '@halfpenny/messages/auth';
 import { useState } from 'react';
 import { useSignup } from '../../app/api/operations/signup.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { checkNewAccount, PASSWORD_LEAST } from './credentials.ts';
+import { checkNewAccount } from './credentials.ts';
 import { PasswordField, ShowPassword } from './password-field.tsx';
 import { typed, useSignInForm } from './use-sign-in-form.ts';
 

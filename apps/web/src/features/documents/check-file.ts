@@ -1,10 +1,10 @@
 /** What can be said of a file before it is sent: its type and its size. The server decides by the content. */
+import { LARGEST_UPLOAD } from '@halfpenny/facts';
 import { sayDocuments } from '@halfpenny/messages/documents';
 
 /** What the file chooser offers. */
 export const acceptedTypes = 'image/jpeg,image/png,application/pdf,.pdf,.jpg,.jpeg,.png';
 
-const LARGEST = 10 * 1024 * 1024;
 const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 
 /** Why a file cannot be uploaded, in the specified words. */
@@ -21,7 +21,7 @@ export function checkFile({
 }: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {
 	const fits = type === '' ? /\.(pdf|jpe?g|png)$/i.test(name) : types.has(type);
 	if (!fits) return { title: sayDocuments('invalidType.title'), detail: sayDocuments('invalidType.detail') };
-	if (size > LARGEST)
+	if (size > LARGEST_UPLOAD)
 		return { title: sayDocuments('tooLarge.title'), detail: sayDocuments('tooLarge.detail') };
 	return undefined;
 }

@@ -1,4 +1,5 @@
 /** HMRC said no: each reason with its box, what to do, and the way to the answer. */
+import { MOST_REFUSALS } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
 import { questionLink } from '../../app/question-link.ts';
@@ -7,9 +8,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Submission } from './filing-shapes.ts';
 import type { ShownSubmission } from './submission-page.tsx';
-
-/** How often HMRC may say no before one has to stop (ruling 23); an attempt that never left does not count. */
-const MOST_REFUSALS = 3;
 
 /** The page of a rejected submission. */
 export function Rejected({ submission, all, taxReturn }: ShownSubmission) {
