@@ -123,7 +123,7 @@ export const sayFiling = defineMessages({
 	'receipt.next.lag': 'HMRC’s own account page may take some days to show this return.',
 	'receipt.next.records': ({ date }: { date: string }) => `Keep your records until ${date}.`,
 	'receipt.next.amend': ({ date }: { date: string }) =>
-		`If you find a mistake you can change the return until ${date}.`,
+		`If you find a mistake, HMRC takes an amendment until ${date}. It cannot be made here yet.`,
 	'receipt.trail.documents': 'Your documents',
 	'receipt.print': 'Print or save as PDF',
 	'receipt.notFound': 'There is no submission at this address',
