@@ -39,7 +39,7 @@ export const uploadedDocuments = pgTable(
 	],
 );
 
-/** What a document suggests to add to a return. Nothing changes until the person approves it. */
+/** What a document, or a partnership's return, suggests to add to a return. Nothing changes until the person approves it. */
 export const proposals = pgTable(
 	'proposals',
 	{
@@ -50,8 +50,8 @@ export const proposals = pgTable(
 		taxReturnId: uuid('tax_return_id')
 			.notNull()
 			.references(() => taxReturns.id, { onDelete: 'cascade' }),
+		/** Null when a partnership handed it over. */
 		documentId: uuid('document_id')
-			.notNull()
 			.references(() => uploadedDocuments.id, { onDelete: 'cascade' })
 			.unique('proposals_one_a_document'),
 		section: text('section').notNull(),

@@ -10,6 +10,8 @@ export const jobs = pgTable(
 	{
 		id: uuid('id').primaryKey(),
 		kind: text('kind').notNull(),
+		/** For whom it is done: they see it when it fails, and may ask for another try. Null for the service's own. */
+		userId: uuid('user_id'),
 		/** Ids only, never anything personal. */
 		payload: jsonb('payload').notNull(),
 		state: text('state', { enum: ['waiting', 'running', 'dead'] }).notNull(),
@@ -21,10 +23,13 @@ export const jobs = pgTable(
 		leaseToken: uuid('lease_token'),
 		leaseUntil: moment('lease_until'),
 		lastError: text('last_error'),
+		/** When it was given up. */
+		diedAt: moment('died_at'),
 		createdAt: moment('created_at').notNull(),
 	},
 	(table) => [
 		index('jobs_due').on(table.state, table.runAt),
+		index('jobs_of_person').on(table.userId, table.state),
 		uniqueIndex('jobs_waiting_once').on(table.dedupeKey).where(sql`${table.state} = 'waiting'`),
 	],
 );

@@ -28,7 +28,7 @@ export const submissions = pgTable(
 		userId: uuid('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** From 1, over all attempts of the return. */
+		/** From 1 for the return itself, and again for each amendment of it. */
 		attemptNumber: integer('attempt_number').notNull(),
 		/** 0 for the return itself, then one for each amendment of what HMRC accepted. */
 		amendment: integer('amendment').notNull().default(0),
@@ -69,11 +69,13 @@ export const submissions = pgTable(
 		fruitless: integer('fruitless').notNull().default(0),
 		/** Whether HMRC still holds the conversation, as far as we know. */
 		heldByHmrc: boolean('held_by_hmrc').notNull().default(false),
+		/** When a person saw it on HMRC's own pages while we had no answer. That is no receipt. */
+		seenAtHmrcAt: moment('seen_at_hmrc_at'),
 		createdAt: moment('created_at').notNull(),
 		respondedAt: moment('responded_at'),
 	},
 	(table) => [
-		uniqueIndex('submissions_attempt').on(table.taxReturnId, table.attemptNumber),
+		uniqueIndex('submissions_attempt').on(table.taxReturnId, table.amendment, table.attemptNumber),
 		// However many clicks, tabs and servers: one at a time, and none after acceptance.
 		uniqueIndex('submissions_one_way')
 			.on(table.taxReturnId, table.amendment)

@@ -25,6 +25,8 @@ export const taxReturns = pgTable(
 		submissionStatus: text('submission_status'),
 		submissionId: uuid('submission_id'),
 		submissionDate: moment('submission_date'),
+		/** Whether a return that HMRC has is being changed, to be filed once more as an amendment. */
+		amending: boolean('amending').notNull().default(false),
 		sa100Generated: boolean('sa100_generated').notNull().default(false),
 		/** Goes up with every change of an answer, so that calculations and snapshots know when they are old. */
 		factsVersion: integer('facts_version').notNull().default(1),

@@ -1,0 +1,38 @@
+/** The table of what a partnership hands to its partners: a code that works once, and what it opens, sealed. */
+import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { entries, taxReturns } from './tax-returns.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One partner's figures, waiting for the partner to enter the code. A new code takes the place of the one before. */
+export const partnerCodes = pgTable(
+	'partner_codes',
+	{
+		id: uuid('id').primaryKey(),
+		/** Who prepares the partnership's return. */
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** The partnership's return. */
+		taxReturnId: uuid('tax_return_id')
+			.notNull()
+			.references(() => taxReturns.id, { onDelete: 'cascade' }),
+		/** The partner, as an entry of that return. */
+		partnerEntryId: uuid('partner_entry_id')
+			.notNull()
+			.references(() => entries.id, { onDelete: 'cascade' }),
+		/** The keyed hash of the code, which is kept nowhere. */
+		codeIndex: text('code_index').notNull().unique('partner_codes_code_index'),
+		/** JSON of the figures, sealed with the key of who prepares the partnership's return. */
+		sealed: text('sealed').notNull(),
+		createdAt: moment('created_at').notNull(),
+		expiresAt: moment('expires_at').notNull(),
+		/** When a partner entered it. Whose return it went to is not kept here. */
+		usedAt: moment('used_at'),
+	},
+	(table) => [
+		unique('partner_codes_one_a_partner').on(table.taxReturnId, table.partnerEntryId),
+		index('partner_codes_user').on(table.userId),
+	],
+);
