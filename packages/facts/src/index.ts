@@ -1,4 +1,5 @@
 /** What a person tells us: the schema of facts, money, identifiers. Computes no tax. */
+export * from './banking.ts';
 export * from './fields.ts';
 export * from './identifiers.ts';
 export * from './limits.ts';
@@ -11,7 +12,7 @@ export {
 	parsePartnershipFacts,
 	partnershipFactsJsonSchema,
 } from './partnership-return/partnership-facts.ts';
-export { parseShare, type Share } from './partnership-return/share.ts';
+export { formatShare, parseShare, type Share } from './partnership-return/share.ts';
 export { employment } from './schedules/employment.ts';
 export { address, person } from './schedules/person.ts';
 export { reliefs } from './schedules/reliefs.ts';

@@ -5,6 +5,7 @@ export { type CheckOptions, checkReturn, type RuleProblem } from './check-return
 export { boxForLocation, type LocatedBox } from './locate.ts';
 export { type PageChoice, pageChoices } from './page-choices.ts';
 export * from './read-back/read-back.ts';
+export type { Agent } from './return-xml/agent.ts';
 export * from './return-xml/build-return.ts';
 export { checkPartnershipReturn } from './sa800/check-partnership.ts';
 export { partnershipBoxForLocation } from './sa800/locate-partnership.ts';
@@ -17,6 +18,13 @@ export {
 	partnershipBoxes,
 	previewPartnershipReturn,
 } from './sa800/partnership-return.ts';
+export { hasPartnershipForm } from './sa800/partnership-schema.ts';
+export {
+	type PartnershipStatement,
+	partnershipStatement,
+	type StatementAmount,
+	type StatementWorking,
+} from './sa800/partnership-statement.ts';
 export type { PartnershipSender } from './sa800/prepare-partnership.ts';
 export type { Sender } from './tables/row.ts';
 export { type BoxesResult, toBoxes } from './to-boxes.ts';

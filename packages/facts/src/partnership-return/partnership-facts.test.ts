@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePartnershipFacts, parseShare, partnershipFactsJsonSchema } from '../index.ts';
+import { formatShare, parsePartnershipFacts, parseShare, partnershipFactsJsonSchema } from '../index.ts';
 
 function problemsOf(input: unknown) {
 	const result = parsePartnershipFacts(input);
@@ -94,6 +94,18 @@ describe('a share', () => {
 		'%s is refused',
 		(input) => expect(parseShare(input)).toBeUndefined(),
 	);
+
+	it.each([
+		['60', '60%'],
+		['1/3', '1/3'],
+		['33.33', '33.33%'],
+		['2/4', '50%'],
+		['0', '0%'],
+	])('%s reads back as %s', (text, words) => {
+		const share = parseShare(text);
+		expect(share && formatShare(share)).toBe(words);
+		expect(share && parseShare(formatShare(share))).toEqual(share);
+	});
 
 	it('as a percent is the same as in hundredths', () => {
 		fc.assert(

@@ -29,6 +29,12 @@ function greatestCommonDivisor(one: number, other: number): number {
 	return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
+/** A share as people read it: `50%`, `33.33%`, or `1/3` where percents do not come out even. */
+export function formatShare({ parts, whole }: Share): string {
+	const millionths = (parts * 1_000_000) / whole; // not money
+	return Number.isInteger(millionths) ? `${millionths / 10_000}%` : `${parts}/${whole}`;
+}
+
 /** A field that holds a share. */
 export function share() {
 	return z.pipe(

@@ -40,8 +40,8 @@ export function partnerShareFacts(facts: PartnershipFacts, partner: number): Par
 	return { ok: true, share, runsWithTaxYear: runsWithTaxYear(facts) };
 }
 
-/** Who the partners are, and the year's form, say nothing about amounts. */
-function standsInTheWay({ code, path }: BoxProblem): boolean {
+/** Whether a problem stops amounts from being said. Who the partners are, and the year's form, say nothing about amounts. */
+export function standsInTheWay({ code, path }: BoxProblem): boolean {
 	if (code === 'required.missing') return path.endsWith('.shares');
 	return !(code.startsWith('text.') || code === 'partners.oneNominated' || code === 'year.withoutForm');
 }

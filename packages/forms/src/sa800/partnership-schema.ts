@@ -1,5 +1,5 @@
 /** What HMRC's partnership schema of a year calls itself. Source: HMRC's SApartnership schema of 2024-25. */
-import type { FormYear } from '@halfpenny/years';
+import { type FormYear, isFormYear, type TaxYear } from '@halfpenny/years';
 import type { YearSchema } from '../return-xml/year-schema.ts';
 
 /** By year; a year without one cannot be filed. */
@@ -10,3 +10,8 @@ export const partnershipSchemas: Readonly<Partial<Record<FormYear, YearSchema>>>
 		periodEnd: '2025-04-05',
 	},
 };
+
+/** Whether a partnership's return of a year can be filed from here (ruling 31). */
+export function hasPartnershipForm(year: TaxYear): boolean {
+	return isFormYear(year) && partnershipSchemas[year] !== undefined;
+}
