@@ -21,6 +21,13 @@ const options: ReturnOptions = {
 	gatewayTest: true,
 };
 
+const agent = {
+	id: 'A1',
+	name: 'Ink & Co',
+	addressLines: ['1 High Street', 'Leeds'],
+	postcode: 'LS1 4DL',
+};
+
 function built(...parameters: Parameters<typeof buildReturn>): BuiltReturn {
 	const result = buildReturn(...parameters);
 	if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -65,6 +72,17 @@ describe('a built return', () => {
 		);
 	});
 
+	it('names the agent in the header where an agent sends it, and nobody where the person does', () => {
+		const build = (changes: Partial<ReturnOptions>) =>
+			new TextDecoder().decode(
+				built(samplePerson('2024-25'), calculationOf('2024-25'), { ...options, agent, ...changes }).xml,
+			);
+		expect(build({ sender: 'Agent' })).toContain(
+			'<PeriodEnd>2025-04-05</PeriodEnd><Agent><AgentID>A1</AgentID><Company>Ink &amp; Co</Company><Address><Line>1 High Street</Line><Line>Leeds</Line><PostCode>LS1 4DL</PostCode></Address></Agent>',
+		);
+		expect(build({ sender: 'Individual' })).not.toContain('<Agent>');
+	});
+
 	it('is refused as problems when there is no form for the year', () => {
 		const result = buildReturn(
 			{ ...samplePerson('2024-25'), taxYear: '2023-24' },
@@ -76,6 +94,12 @@ describe('a built return', () => {
 });
 
 describe.skipIf(!hasShared)('HMRC’s schema', () => {
+	it.each(formYears)('accepts an agent’s return of %s', (year) => {
+		const sent = { ...options, sender: 'Agent', agent, amended: true } as const;
+		const { xml } = built(samplePerson(year), calculationOf(year), sent);
+		expect(schemaErrors(irEnvelopeOf(new TextDecoder().decode(xml)), year)).toEqual([]);
+	});
+
 	it.each(formYears)('accepts the sample of %s, and the envelope around it', (year) => {
 		expect(schemaErrors(irEnvelopeOf(sample(year)), year)).toEqual([]);
 		expect(schemaErrors(sample(year), 'envelope')).toEqual([]);

@@ -12,6 +12,7 @@ import { isFormYear } from '@halfpenny/years';
 import type { Box, BoxProblem } from '../box.ts';
 import { fillReturn } from '../fill/fill-return.ts';
 import type { Sender } from '../tables/row.ts';
+import type { Agent } from './agent.ts';
 import { irEnvelope } from './ir-envelope.ts';
 import { requestOf } from './request-of.ts';
 import { toElement } from './to-element.ts';
@@ -32,6 +33,8 @@ export interface ReturnOptions {
 	/** True on HMRC's external test service. */
 	readonly gatewayTest?: boolean;
 	readonly sender?: Sender;
+	/** Who sends it, where the sender is an agent. */
+	readonly agent?: Agent | undefined;
 	/** Whether it amends a return that HMRC has accepted. */
 	readonly amended?: boolean;
 }
@@ -59,7 +62,12 @@ export function buildReturn(facts: Facts, calculation: Calculation, options: Ret
 		throw new Error('a filled return has a form and a UTR');
 	const keys = [{ type: 'UTR', value: utr }];
 	const content = toElement(filled.leaves, options.amended ? { AmendedReturn: 'yes' } : {});
-	const body = irEnvelope(content, { schema: returnSchemas[facts.taxYear], sender, keys });
+	const body = irEnvelope(content, {
+		schema: returnSchemas[facts.taxYear],
+		sender,
+		agent: options.agent,
+		keys,
+	});
 	const { xml, mark } = placeIrmark(buildSubmitRequest({ ...requestOf(options, RETURN_CLASS), keys, body }));
 	return { ok: true, xml, irmark: mark, boxes: filled.boxes };
 }
@@ -68,7 +76,7 @@ export function buildReturn(facts: Facts, calculation: Calculation, options: Ret
 export function previewReturn(
 	facts: Facts,
 	calculation: Calculation,
-	options: Pick<ReturnOptions, 'sender' | 'amended' | 'channel'>,
+	options: Pick<ReturnOptions, 'sender' | 'agent' | 'amended' | 'channel'>,
 ): BuildResult {
 	return buildReturn(facts, calculation, { ...options, transactionId: '' });
 }

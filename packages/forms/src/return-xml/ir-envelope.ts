@@ -1,19 +1,28 @@
 /** The IRenvelope: HMRC's header and the return, in its default namespace, with an empty place for the IRmark. */
 import { element, type Key, type XmlDraft } from '@halfpenny/govtalk';
 import type { Sender } from '../tables/row.ts';
+import { type Agent, agentElement } from './agent.ts';
 import type { YearSchema } from './year-schema.ts';
 
-/** Wraps a return. `keys` must be those of the GovTalk header (HMRC 5005). */
-export function irEnvelope(
-	content: XmlDraft,
-	{ schema, sender, keys }: { schema: YearSchema; sender: Sender | 'Partnership'; keys: readonly Key[] },
-): XmlDraft {
+/** What HMRC's header says of a return. */
+interface EnvelopeHeader {
+	readonly schema: YearSchema;
+	readonly sender: Sender | 'Partnership';
+	/** Who acts for the taxpayer; named only where the sender is an agent. */
+	readonly agent?: Agent | undefined;
+	/** Those of the GovTalk header (HMRC 5005). */
+	readonly keys: readonly Key[];
+}
+
+/** Wraps a return. */
+export function irEnvelope(content: XmlDraft, { schema, sender, agent, keys }: EnvelopeHeader): XmlDraft {
 	const header = element('IRheader', [
 		element(
 			'Keys',
 			keys.map(({ type, value }) => element('Key', value, { Type: type })),
 		),
 		element('PeriodEnd', schema.periodEnd),
+		...(agent && sender === 'Agent' ? [agentElement(agent)] : []),
 		element('DefaultCurrency', 'GBP'),
 		element('Manifest', [
 			element('Contains', [

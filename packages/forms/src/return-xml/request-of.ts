@@ -4,7 +4,7 @@ import type { ReturnOptions } from './build-return.ts';
 
 /** The request but for its keys and body; `usualClass` where the options name no message class. */
 export function requestOf(
-	options: Omit<ReturnOptions, 'sender' | 'amended'>,
+	options: Omit<ReturnOptions, 'sender' | 'agent' | 'amended'>,
 	usualClass: string,
 ): Omit<SubmitRequest, 'keys' | 'body'> {
 	const { messageClass = usualClass, transactionId, channel, credentials, gatewayTest } = options;

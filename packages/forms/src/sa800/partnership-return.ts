@@ -45,7 +45,7 @@ export function buildPartnershipReturn(
 	if (!schema || utr === undefined) throw new Error('a filled return has a form and a UTR');
 	const keys = [{ type: 'UTR', value: utr }];
 	const content = toElement(leaves, options.amended ? { AmendedReturn: 'yes' } : {}, 'SApartnership');
-	const body = irEnvelope(content, { schema, sender, keys });
+	const body = irEnvelope(content, { schema, sender, agent: options.agent, keys });
 	const request = { ...requestOf(options, PARTNERSHIP_RETURN_CLASS), keys, body };
 	const { xml, mark } = placeIrmark(buildSubmitRequest(request));
 	return { ok: true, xml, irmark: mark, boxes };
@@ -54,7 +54,7 @@ export function buildPartnershipReturn(
 /** The partnership's return as preview and download show it: without credentials, as it would be kept. */
 export function previewPartnershipReturn(
 	facts: PartnershipFacts,
-	options: Pick<PartnershipReturnOptions, 'sender' | 'amended' | 'channel'>,
+	options: Pick<PartnershipReturnOptions, 'sender' | 'agent' | 'amended' | 'channel'>,
 ): BuildResult {
 	return buildPartnershipReturn(facts, { ...options, transactionId: '' });
 }
