@@ -1,5 +1,12 @@
 /** The kinds of field that facts are made of. Each reads what a person typed and names a problem by a stable code. */
 import * as z from 'zod/mini';
+import {
+	parseAccountNumber,
+	parseBuildingSocietyReference,
+	parseCompanyNumber,
+	parseSortCode,
+	parseTelephone,
+} from './banking.ts';
 import { parseNino, parsePayeReference, parsePostcode, parseUtr } from './identifiers.ts';
 import { type Pence, parsePounds } from './money.ts';
 
@@ -55,6 +62,26 @@ export const postcode = () => parsed(parsePostcode, 'postcode.invalid');
 
 /** An employer PAYE reference. */
 export const payeReference = () => parsed(parsePayeReference, 'payeReference.invalid');
+
+/** A sort code: six digits. */
+export const sortCode = () => parsed(parseSortCode, 'sortCode.invalid');
+
+/** A bank account number: eight digits. */
+export const accountNumber = () => parsed(parseAccountNumber, 'accountNumber.invalid');
+
+/** A building society's reference. */
+export const buildingSocietyReference = () =>
+	parsed(parseBuildingSocietyReference, 'buildingSocietyReference.invalid');
+
+/** A telephone number: digits and spaces. */
+export const telephone = () => parsed(parseTelephone, 'telephone.invalid');
+
+/** A company's registration number. */
+export const companyNumber = () => parsed(parseCompanyNumber, 'companyNumber.invalid');
+
+/** HMRC's code of a claim or election about gains: three letters, as the notes on SA108 list them. */
+export const claimCode = () =>
+	parsed((value) => /^[A-Z]{3}$/.exec(value.trim().toUpperCase())?.[0], 'claimCode.invalid');
 
 /** An ISO date that exists: `2025-04-05`. */
 export const date = () => parsed(parseDate, 'date.invalid');

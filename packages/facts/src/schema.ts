@@ -1,9 +1,11 @@
 /** The whole of what a person tells us for one tax year. Everything but the year is optional; a missing answer stays missing. */
 import { supportedYears, type TaxYear } from '@halfpenny/years';
 import * as z from 'zod/mini';
-import { money } from './fields.ts';
+import { money, text } from './fields.ts';
+import { business } from './schedules/business.ts';
 import { capitalGains } from './schedules/capital-gains.ts';
 import { childBenefit, class2, pensionCharges, studentLoans, taxCodes } from './schedules/charges.ts';
+import { collection, repayment, signatory, taxAdviser } from './schedules/closing.ts';
 import { dividends } from './schedules/dividends.ts';
 import { employment } from './schedules/employment.ts';
 import { otherIncome } from './schedules/other-income.ts';
@@ -12,7 +14,6 @@ import { pensions, stateBenefits } from './schedules/pensions.ts';
 import { person } from './schedules/person.ts';
 import { reliefs } from './schedules/reliefs.ts';
 import { savings } from './schedules/savings.ts';
-import { trade } from './schedules/trade.ts';
 import { ukProperty } from './schedules/uk-property.ts';
 
 /** Where the person is a taxpayer: England and Northern Ireland, Wales, or Scotland (ruling 17). */
@@ -38,7 +39,7 @@ export const factsSchema = z.strictObject({
 	residence: z.optional(residence),
 	person: z.optional(person),
 	employments: z.optional(z.array(employment)),
-	trades: z.optional(z.array(trade)),
+	trades: z.optional(z.array(business)),
 	partnerships: z.optional(z.array(partnership)),
 	ukProperty: z.optional(ukProperty),
 	savings: z.optional(savings),
@@ -59,6 +60,14 @@ export const factsSchema = z.strictObject({
 	paymentsOnAccountMade: z.optional(money()),
 	/** CAL10, CAL11: to how much each payment on account of next year's tax should be reduced. */
 	reducedPaymentOnAccount: z.optional(money()),
+	collection: z.optional(collection),
+	repayment: z.optional(repayment),
+	taxAdviser: z.optional(taxAdviser),
+	signatory: z.optional(signatory),
+	/** FIN19: anything else that HMRC should know. */
+	otherInformation: z.optional(text(20_480)),
+	/** FIN20: whether some figures are provisional. */
+	provisionalFigures: z.optional(z.boolean()),
 	/** Schedules that the person has and that are not worked out here. */
 	otherSchedules: z.optional(z.array(unsupportedSchedule)),
 });

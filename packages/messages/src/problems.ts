@@ -13,6 +13,13 @@ const sentences = {
 	'utr.checkDigit': 'Check this Unique Taxpayer Reference: its first digit does not fit the other nine',
 	'postcode.invalid': 'Enter a full UK postcode, like LS1 4DL',
 	'payeReference.invalid': 'Enter the employer PAYE reference from your P60, like 123/AB456',
+	'sortCode.invalid': 'Enter a sort code of 6 digits, like 12-34-56',
+	'accountNumber.invalid': 'Enter an account number of 6 to 8 digits',
+	'buildingSocietyReference.invalid':
+		'Enter a reference of at most 18 letters, digits, hyphens and strokes, as on the account’s papers',
+	'telephone.invalid': 'Enter a telephone number of at most 20 digits and spaces, like 0113 496 0000',
+	'companyNumber.invalid': 'Enter a company registration number of 8 characters, like 01234567 or SC123456',
+	'claimCode.invalid': 'Enter the three letters that HMRC’s notes give for this claim, like PRR',
 	'date.invalid': 'Enter a date that exists, as year-month-day',
 	'date.inFuture': 'Enter a date in the past',
 	'share.invalid': 'Enter a share in percent or as a fraction, like 50, 33.33 or 1/3',

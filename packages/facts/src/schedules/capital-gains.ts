@@ -1,6 +1,6 @@
 /** Capital gains. Sources: SA108 boxes CGT3 to CGT54. */
 import * as z from 'zod/mini';
-import { date, money, signedMoney, text } from '../fields.ts';
+import { claimCode, date, money, signedMoney, text } from '../fields.ts';
 
 const kind = z.enum(['residentialProperty', 'listedShares', 'unlistedShares', 'cryptoAssets', 'other']);
 
@@ -39,6 +39,20 @@ const holding = z.strictObject({
 	trades: z.array(shareTrade),
 });
 
+/** HMRC's code of the claim or election made about each kind of asset; `MUL` where there are several. */
+const claims = z.strictObject({
+	/** CGT8. */
+	residentialProperty: z.optional(claimCode()),
+	/** CGT13.6. */
+	cryptoAssets: z.optional(claimCode()),
+	/** CGT20. */
+	other: z.optional(claimCode()),
+	/** CGT28. */
+	listedShares: z.optional(claimCode()),
+	/** CGT36. */
+	unlistedShares: z.optional(claimCode()),
+});
+
 /** Capital gains of the year. */
 export const capitalGains = z.strictObject({
 	disposals: z.optional(z.array(disposal)),
@@ -50,6 +64,8 @@ export const capitalGains = z.strictObject({
 	businessAssetDisposalReliefBefore: z.optional(money()),
 	/** CGT46: losses of income set against gains. */
 	incomeLosses: z.optional(money()),
+	/** CGT9: gains, or losses when negative, that 60-day returns reported; the year's gains on homes unless said. */
+	gainsOn60DayReturns: z.optional(signedMoney()),
 	/** CGT10: tax paid on 60-day returns. */
 	taxPaidOn60DayReturns: z.optional(money()),
 	/** CGT41: losses on unlisted shares set against income. */
@@ -58,4 +74,7 @@ export const capitalGains = z.strictObject({
 	eisShareLossesAgainstIncome: z.optional(money()),
 	/** CGT51: an adjustment to the tax, in place of the one that is worked out. */
 	adjustment: z.optional(signedMoney()),
+	claims: z.optional(claims),
+	/** CGT53: whether a figure is an estimate or a valuation. */
+	estimates: z.optional(z.boolean()),
 });

@@ -1,6 +1,6 @@
 /** Charges, loans and contributions beside income tax. Sources: SA100 boxes SLR, CBC and WFP, SA101 boxes AIL10 to AIL18. */
 import * as z from 'zod/mini';
-import { date, money } from '../fields.ts';
+import { date, money, text } from '../fields.ts';
 
 /** Child Benefit that the couple received. */
 export const childBenefit = z.strictObject({
@@ -34,6 +34,8 @@ export const pensionCharges = z.strictObject({
 	overseasTransfer: z.optional(money()),
 	/** AIL11.2. */
 	overseasTransferTaxPaid: z.optional(money()),
+	/** AIL12: the tax reference of the pension scheme that paid. */
+	schemeReference: z.optional(text(10)),
 	/** AIL13. */
 	unauthorisedPayment: z.optional(money()),
 	/** AIL14. */

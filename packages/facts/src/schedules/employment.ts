@@ -1,6 +1,6 @@
 /** One job. Sources: SA102 boxes EMP1 to EMP20; names of benefits and expenses from HMRC's Individuals Employments APIs. */
 import * as z from 'zod/mini';
-import { date, money, payeReference, signedMoney, text } from '../fields.ts';
+import { companyNumber, date, money, payeReference, signedMoney, text } from '../fields.ts';
 
 /** Benefits from the employer. */
 const benefits = z.strictObject({
@@ -50,6 +50,18 @@ const expenses = z.strictObject({
 	otherAndCapitalAllowances: z.optional(money()),
 });
 
+/** What HMRC asks of directors of close companies. */
+const closeCompanyDetails = z.strictObject({
+	/** EMP7.1. */
+	name: z.optional(text(160)),
+	/** EMP7.2. */
+	registrationNumber: z.optional(companyNumber()),
+	/** EMP7.3: dividends from this company. They are counted where dividends are given; this only tells of them. */
+	dividends: z.optional(money()),
+	/** EMP7.4: the highest share of the company that the person held in the year, in whole percent. */
+	shareholdingPercent: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+});
+
 /** One employment of the year. `taxDeducted` may be negative: EMP2 carries a refund made through PAYE. */
 export const employment = z.strictObject({
 	/** EMP5. */
@@ -72,6 +84,8 @@ export const employment = z.strictObject({
 	directorshipEndDate: z.optional(date()),
 	/** EMP7: a company controlled by five people or fewer, or by its directors. */
 	closeCompany: z.optional(z.boolean()),
+	/** EMP7.1 to EMP7.4, from 2025-26, of a director of a close company. */
+	closeCompanyDetails: z.optional(closeCompanyDetails),
 	/** EMP8: inside the off-payroll working rules. */
 	offPayrollWorker: z.optional(z.boolean()),
 	benefits: z.optional(benefits),

@@ -1,6 +1,6 @@
 /** Who the return is for. Sources: SA100 page 1 (YPD boxes); product ruling 44 for the names. */
 import * as z from 'zod/mini';
-import { date, nino, postcode, text, utr } from '../fields.ts';
+import { date, nino, postcode, telephone, text, utr } from '../fields.ts';
 
 /** A postal address of up to four lines. */
 export const address = z.strictObject({
@@ -18,5 +18,10 @@ export const person = z.strictObject({
 	dateOfBirth: z.optional(date()),
 	nationalInsuranceNumber: z.optional(nino()),
 	uniqueTaxpayerReference: z.optional(utr()),
+	/** A11 to A15: sent only when it changed. */
 	address: z.optional(address),
+	/** YPD2: since when the address is another than HMRC has. */
+	addressChangedOn: z.optional(date()),
+	/** YPD3. */
+	telephone: z.optional(telephone()),
 });

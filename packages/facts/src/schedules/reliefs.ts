@@ -1,6 +1,6 @@
 /** Reliefs claimed. Sources: SA100 boxes REL1 to REL16 and MAT, SA101 boxes AOR1 to AOR12, AIL6 and MCA1 to MCA11. */
 import * as z from 'zod/mini';
-import { date, money, text } from '../fields.ts';
+import { date, money, nino, text } from '../fields.ts';
 
 const marriedCouplesAllowance = z.strictObject({
 	/** MCA1 and MCA8: whether the person has the higher income of the two. */
@@ -15,12 +15,30 @@ const marriedCouplesAllowance = z.strictObject({
 	dateOfMarriage: z.optional(date()),
 	/** CAL13: what the other could not use. */
 	surplusFromSpouse: z.optional(money()),
+	/** MCA11: what the person cannot use goes to the spouse. */
+	surplusToSpouse: z.optional(z.boolean()),
+});
+
+/** To whom Marriage Allowance is given: all of it, or none. */
+const marriageAllowanceSpouse = z.strictObject({
+	/** MAT1. */
+	firstName: z.optional(text(35)),
+	/** MAT2. */
+	lastName: z.optional(text(35)),
+	/** MAT3. */
+	nationalInsuranceNumber: z.optional(nino()),
+	/** MAT4. */
+	dateOfBirth: z.optional(date()),
+	/** MAT5: of the marriage or civil partnership. */
+	dateOfMarriage: z.optional(date()),
 });
 
 /** Reliefs of the year. */
 export const reliefs = z.strictObject({
 	/** REL1: payments to pension schemes that claim relief at source, with that relief (gross). */
 	pensionReliefAtSource: z.optional(money()),
+	/** REL1.1: the part of `pensionReliefAtSource` that will not be repeated. */
+	pensionReliefAtSourceOneOff: z.optional(money()),
 	/** REL2. */
 	retirementAnnuityPayments: z.optional(money()),
 	/** REL3: payments to an employer's scheme that were not taken before tax. */
@@ -41,10 +59,15 @@ export const reliefs = z.strictObject({
 	landAndBuildings: z.optional(money()),
 	/** REL13: registered blind or severely sight impaired. */
 	blind: z.optional(z.boolean()),
+	/** REL14: the council or other register. */
+	blindRegister: z.optional(text(28)),
+	/** REL16: what the person cannot use goes to the spouse. */
+	blindSurplusToSpouse: z.optional(z.boolean()),
 	/** CAL12: blind person's allowance that the spouse could not use. */
 	blindSurplusFromSpouse: z.optional(money()),
 	/** MAT-OUT and MAT-IN. */
 	marriageAllowance: z.optional(z.enum(['given', 'received'])),
+	marriageAllowanceSpouse: z.optional(marriageAllowanceSpouse),
 	marriedCouplesAllowance: z.optional(marriedCouplesAllowance),
 	/** AOR5. */
 	qualifyingLoanInterest: z.optional(money()),
