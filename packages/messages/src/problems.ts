@@ -22,6 +22,19 @@ const sentences = {
 	'claimCode.invalid': 'Enter the three letters that HMRC’s notes give for this claim, like PRR',
 	'date.invalid': 'Enter a date that exists, as year-month-day',
 	'date.inFuture': 'Enter a date in the past',
+	'number.invalid': 'Enter a number, for example 120 or 0.25',
+	'number.notWhole': 'Enter a whole number, for example 3',
+	'number.outOfRange': 'This number is too small or too large here',
+	'date.afterYear':
+		'This date is after the year of this return. Check it, or leave this out until its own year',
+	'date.soldBeforeBought': 'This was sold before it was bought. Check both dates',
+	'accountingPeriod.wrong': 'Accounts end after they start, and within 18 months. Check both dates',
+	'capitalAllowances.givenTwice':
+		'Give either this figure or the list of what the business owns, bought and sold, not both',
+	'capitalAllowances.cashBasis':
+		'With the cash basis only cars have capital allowances. Put what this cost under expenses',
+	'tradingAllowance.notForAll':
+		'The trading allowance covers all your businesses at once. Claim it for all of them or for none',
 	'share.invalid': 'Enter a share in percent or as a fraction, like 50, 33.33 or 1/3',
 	'key.unknown': 'This name is not known here. Check its spelling',
 	'taxYear.unsupported': 'There are no rules for this tax year. Choose one that is supported',

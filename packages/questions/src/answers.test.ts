@@ -2,11 +2,12 @@
 import { parsePounds } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxOf, missingToFile, readAnswers, shownQuestions } from './answers.ts';
+import { boxOf, missingToFile, readAnswers } from './answers.ts';
 import type { Question, Section } from './question.ts';
-import { bankInterest } from './sections/bank-interest.ts';
-import { employment } from './sections/employment.ts';
+import { bankInterest } from './sections/savings/bank-interest.ts';
 import { scope } from './sections/scope.ts';
+import { employment } from './sections/work/employment.ts';
+import { shownQuestions } from './shown.ts';
 
 const blank = fc.constantFrom('', ' ', '\t', '   ', null);
 

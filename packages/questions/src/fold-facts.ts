@@ -1,57 +1,104 @@
 /** From entries to facts: lists become lists, amounts of one kind are added up, what is unanswered stays absent. */
 import { type Pence, parsePounds, sum, toPounds } from '@halfpenny/facts';
-import { type Answers, holds } from './answers.ts';
-import type { FactPath, Section } from './question.ts';
-import { findSection } from './sections/index.ts';
+import type { Answer, Answers } from './answers.ts';
+import { type FactTree, listAt, putFact } from './fact-tree.ts';
+import type { Question, ReturnType, Section, TotalOf } from './question.ts';
+import { sectionsOf } from './sections/index.ts';
+import { holds, shownQuestions } from './shown.ts';
 
 /** An entry as far as facts need it. */
 export interface FoldableEntry {
+	/** Needed where entries of another section belong to it. */
+	readonly id?: string;
 	readonly section: string;
 	readonly answers: Answers;
 }
 
-/** The facts that the entries stand for, amounts still as text: `parseFacts` reads them. */
-export function foldFacts(entries: readonly FoldableEntry[]): Record<string, unknown> {
-	const facts: Record<string, unknown> = {};
-	for (const [section, ofSection] of groupBySection(entries)) {
-		if (section.fold.as === 'list') facts[section.fold.into] = ofSection.map(answered);
-		else if (section.fold.as === 'total') addTotals(facts, section.fold, ofSection);
+/** The facts of a person that the entries stand for, amounts still as text: `parseFacts` reads them. */
+export function foldFacts(entries: readonly FoldableEntry[]): FactTree {
+	return fold('individual', entries);
+}
+
+/** The facts of a partnership that the entries stand for: `parsePartnershipFacts` reads them. */
+export function foldPartnershipFacts(entries: readonly FoldableEntry[]): FactTree {
+	return fold('partnership', entries);
+}
+
+/** Elements of lists by section and id, so that what belongs to them finds them. */
+type Elements = Map<string, FactTree>;
+
+function fold(returnType: ReturnType, entries: readonly FoldableEntry[]): FactTree {
+	const facts: FactTree = {};
+	const elements: Elements = new Map();
+	for (const section of sectionsOf(returnType)) {
+		const own = entries.filter((entry) => entry.section === section.id);
+		if (section.fold.as === 'total') {
+			for (const total of section.fold.of) addTotal(facts, total, own);
+		} else for (const entry of own) foldEntry(facts, elements, section, entry);
 	}
 	return facts;
 }
 
-function groupBySection(entries: readonly FoldableEntry[]): Map<Section, Answers[]> {
-	const groups = new Map<Section, Answers[]>();
-	for (const entry of entries) {
-		const section = findSection(entry.section);
-		if (section) groups.set(section, [...(groups.get(section) ?? []), entry.answers]);
+function foldEntry(facts: FactTree, elements: Elements, section: Section, entry: FoldableEntry): void {
+	const { fold } = section;
+	if (fold.as === 'record') putAnswers(facts, section, entry.answers, fold.into);
+	const list = listOf(facts, elements, section, entry.answers);
+	if (!list) return;
+	const element: FactTree = {};
+	putAnswers(element, section, entry.answers, '');
+	if (fold.as === 'list') for (const name of fold.emptyLists ?? []) listAt(element, name);
+	list.push(element);
+	if (entry.id !== undefined) elements.set(keyOf(section.id, entry.id), element);
+}
+
+/** The list that an entry's element goes into; undefined where it goes into none. */
+function listOf(
+	facts: FactTree,
+	elements: Elements,
+	{ fold }: Section,
+	answers: Answers,
+): unknown[] | undefined {
+	if (fold.as === 'list') return listAt(facts, fold.into);
+	if (fold.as !== 'listWithin') return undefined;
+	const parent = elements.get(keyOf(fold.section, answers[fold.by]));
+	return parent && listAt(parent, fold.list);
+}
+
+function keyOf(section: string, id: Answer | undefined): string {
+	return `${section} ${id}`;
+}
+
+function putAnswers(tree: FactTree, section: Section, answers: Answers, into: string): void {
+	for (const question of shownQuestions(section, answers)) {
+		const answer = answers[question.id] ?? null;
+		const name = factOf(question);
+		if (answer === null || name === null) continue;
+		const path = into === '' ? name : `${into}.${name}`;
+		if (question.addsToList === undefined) putFact(tree, path, toFact(question, answer));
+		else if (answer === true) listAt(tree, path).push(question.addsToList);
 	}
-	return groups;
 }
 
-function answered(answers: Answers): Record<string, string | boolean> {
-	return Object.fromEntries(
-		Object.entries(answers).filter((pair): pair is [string, string | boolean] => pair[1] !== null),
-	);
+/** Where a question's answer goes below its section's target; null where it is no fact. */
+export function factOf({ id, kind, fact }: Question): string | null {
+	if (kind === 'entry') return null;
+	return fact === undefined ? id : fact;
 }
 
-type TotalFold = Extract<Section['fold'], { as: 'total' }>;
+function toFact({ kind }: Question, answer: string | boolean): string | number | boolean {
+	return kind === 'wholeNumber' || kind === 'quantity' ? Number(answer) : answer;
+}
 
-function addTotals(facts: Record<string, unknown>, fold: TotalFold, entries: readonly Answers[]): void {
-	for (const { fact, when } of fold.into) {
+function addTotal(facts: FactTree, { amount, into }: TotalOf, entries: readonly FoldableEntry[]): void {
+	for (const { fact, when } of into) {
 		const amounts = entries
-			.filter((answers) => when === undefined || holds(when, answers))
-			.flatMap((answers) => amountOf(answers[fold.amount]));
-		if (amounts.length > 0) setFact(facts, fact, toPounds(sum(amounts)));
+			.filter(({ answers }) => when === undefined || holds(when, answers))
+			.flatMap(({ answers }) => amountOf(answers[amount]));
+		if (amounts.length > 0) putFact(facts, fact, toPounds(sum(amounts)));
 	}
 }
 
-function amountOf(answer: Answers[string] | undefined): Pence[] {
-	if (typeof answer !== 'string') return [];
-	const result = parsePounds(answer);
-	return result.ok ? [result.value] : [];
-}
-
-function setFact(facts: Record<string, unknown>, [group, name]: FactPath, value: string): void {
-	facts[group] = { ...(facts[group] as object | undefined), [name]: value };
+function amountOf(answer: Answer | undefined): Pence[] {
+	const result = typeof answer === 'string' ? parsePounds(answer, true) : undefined;
+	return result?.ok ? [result.value] : [];
 }

@@ -6,3 +6,4 @@ export * from './progress.ts';
 export * from './question.ts';
 export * from './question-of-fact.ts';
 export * from './sections/index.ts';
+export * from './shown.ts';

@@ -1,15 +1,45 @@
 /** An answer as a person reads it back. */
-import { formatPounds, parsePounds } from '@halfpenny/facts';
+import { formatNino, formatPounds, parsePounds } from '@halfpenny/facts';
 import { answerWord, questionWords } from '@halfpenny/messages/questions';
-import type { Answer } from './answers.ts';
-import type { Question } from './question.ts';
+import type { Answer, Answers } from './answers.ts';
+import type { Question, Section } from './question.ts';
 
-/** The answer to a question in words: amounts as `£1,234.50`, yes and no, "Not answered yet" for a blank. */
-export function presentAnswer(section: string, question: Question, answer: Answer | undefined): string {
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * The answer to a question in words: amounts as `£1,234.50`, dates as `5 April 2026`, yes and no, "Not answered yet"
+ * for a blank. `nameOfEntry` says what the entry of an id is called, for questions that point to one.
+ */
+export function presentAnswer(
+	section: string,
+	question: Question,
+	answer: Answer | undefined,
+	nameOfEntry?: (id: string) => string | undefined,
+): string {
 	if (answer === null || answer === undefined || answer === '') return answerWord(null);
 	if (typeof answer === 'boolean') return answerWord(answer);
-	if (question.kind === 'money' || question.kind === 'signedMoney') return presentAmount(answer);
-	return questionWords(section, question.id).choices?.[answer] ?? answer;
+	switch (question.kind) {
+		case 'money':
+		case 'signedMoney':
+			return presentAmount(answer);
+		case 'date':
+			return presentDay(answer);
+		case 'nationalInsuranceNumber':
+			return formatNino(answer);
+		case 'entry':
+			return nameOfEntry?.(answer) ?? answerWord(null);
+		default:
+			return questionWords(section, question.id).choices?.[answer] ?? answer;
+	}
+}
+
+/** What an entry is called: its employer, its bank, its charity. Undefined where nothing names it. */
+export function entryName(section: Section, answers: Answers): string | undefined {
+	const question = section.questions.find(({ id }) => id === section.title);
+	const answer = question && answers[question.id];
+	return question && typeof answer === 'string' && answer !== ''
+		? presentAnswer(section.id, question, answer)
+		: undefined;
 }
 
 /** Whether two answers mean the same: `62,000.50` is `62000.5`, spaces around a text do not count, a blank is a blank. */
@@ -28,4 +58,10 @@ function comparable(question: Question, answer: Answer | undefined): Answer {
 export function presentAmount(amount: string): string {
 	const result = parsePounds(amount, true);
 	return result.ok ? formatPounds(result.value) : amount;
+}
+
+/** An ISO date as a person reads it: `5 April 2026`; text that is no date comes back as it is. */
+function presentDay(isoDate: string): string {
+	const date = new Date(`${isoDate}T00:00:00Z`);
+	return Number.isNaN(date.getTime()) ? isoDate : dayFormat.format(date);
 }

@@ -1,7 +1,7 @@
 /** How far a section is: "none" settles it, a blank does not. */
 import { describe, expect, it } from 'vitest';
 import { entrySections, saidNone, sectionStatus } from './progress.ts';
-import { giftAid } from './sections/gift-aid.ts';
+import { giftAid } from './sections/giving/gift-aid.ts';
 
 const gift = (amount: string | null) => ({ section: 'giftAid', answers: { charity: 'Lifeboats', amount } });
 const said = (answer: boolean | null) => ({ section: 'scope', answers: { giftAid: answer } });

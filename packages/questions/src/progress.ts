@@ -1,8 +1,9 @@
 /** How far a section of the interview is, from the entries alone. */
 import { type Answers, missingToFile } from './answers.ts';
 import type { FoldableEntry } from './fold-facts.ts';
-import type { Section } from './question.ts';
-import { sections } from './sections/index.ts';
+import type { Question, ReturnType, Section, TaxYear } from './question.ts';
+import { scopeOf, sectionsOf } from './sections/index.ts';
+import { inYears } from './shown.ts';
 
 /**
  * `toDo`: nothing answered yet. `none`: the person said there was none. `incomplete`: an entry lacks what filing
@@ -10,14 +11,60 @@ import { sections } from './sections/index.ts';
  */
 export type SectionStatus = 'toDo' | 'none' | 'incomplete' | 'complete';
 
-/** The sections that hold entries of the return itself, in order. */
-export const entrySections: readonly Section[] = sections.filter(({ group }) => group !== 'scope');
+/** The sections that hold entries of a person's return itself, in order. */
+export const entrySections: readonly Section[] = entrySectionsOf('individual');
+
+/** The sections that hold entries of a return itself, in order; those of one tax year where it is given. */
+export function entrySectionsOf(returnType: ReturnType, year?: TaxYear): readonly Section[] {
+	return sectionsOf(returnType).filter(({ group, years }) => group !== 'scope' && inYears(years, year));
+}
+
+/** The sections to do: those most people have, those that the person said yes to, and those with entries. */
+export function askedSections(
+	entries: readonly FoldableEntry[],
+	year?: TaxYear,
+	returnType: ReturnType = 'individual',
+): readonly Section[] {
+	return entrySectionsOf(returnType, year).filter(
+		(section) =>
+			section.common === true ||
+			scopeAnswers(entries)[scopeQuestionOf(section)] === true ||
+			entries.some((entry) => entry.section === section.id),
+	);
+}
 
 /** How far one section is. */
-export function sectionStatus(section: Section, entries: readonly FoldableEntry[]): SectionStatus {
+export function sectionStatus(
+	section: Section,
+	entries: readonly FoldableEntry[],
+	year?: TaxYear,
+): SectionStatus {
 	const own = entries.filter((entry) => entry.section === section.id);
-	if (own.length === 0) return saidNone(section.id, entries) ? 'none' : 'toDo';
-	return own.every(({ answers }) => missingToFile(section, answers).length === 0) ? 'complete' : 'incomplete';
+	if (own.length === 0) return saidNone(scopeQuestionOf(section), entries) ? 'none' : 'toDo';
+	return own.every((entry) => missingInEntry(section, entry, entries, year).length === 0)
+		? 'complete'
+		: 'incomplete';
+}
+
+/** The questions that filing waits for in an entry; one that belongs to an entry which is gone has to say where it belongs. */
+export function missingInEntry(
+	section: Section,
+	{ answers }: FoldableEntry,
+	entries: readonly FoldableEntry[],
+	year?: TaxYear,
+): readonly Question[] {
+	const missing = missingToFile(section, answers, year);
+	const { fold, questions } = section;
+	if (fold.as !== 'listWithin') return missing;
+	const parent = answers[fold.by] ?? null;
+	const isThere = entries.some(({ section: name, id }) => name === fold.section && id === parent);
+	if (isThere) return missing;
+	return questions.filter((question) => question.id === fold.by || missing.includes(question));
+}
+
+/** The question of the scope that a no to means "there was none" of a section. */
+export function scopeQuestionOf({ askedBy, id }: Section): string {
+	return askedBy ?? id;
 }
 
 /** Whether the person said that there was none of something this year. */
@@ -27,5 +74,6 @@ export function saidNone(question: string, entries: readonly FoldableEntry[]): b
 
 /** What the person said the return is about; empty before anything was said. */
 export function scopeAnswers(entries: readonly FoldableEntry[]): Answers {
-	return entries.find((entry) => entry.section === 'scope')?.answers ?? {};
+	const scopes = (['individual', 'partnership'] as const).map((returnType) => scopeOf(returnType)?.id);
+	return entries.find(({ section }) => scopes.includes(section))?.answers ?? {};
 }

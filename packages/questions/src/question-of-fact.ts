@@ -1,12 +1,16 @@
 /** Back from a fact to the question that gave it: which question caused this figure, or HMRC's complaint? */
-import type { Section } from './question.ts';
-import { sections } from './sections/index.ts';
+import { type FoldableEntry, factOf } from './fold-facts.ts';
+import type { Question, ReturnType, Section } from './question.ts';
+import { findSection, sectionsOf } from './sections/index.ts';
 
-/** The question behind a fact, and the entry's place among its section's entries; null when all entries share the fact. */
+/** The question behind a fact, and the entry's place; null when all entries share the fact. */
 export interface FactOrigin {
 	readonly section: string;
 	readonly question: string;
+	/** The entry's place among its section's entries, or among those of its section that belong to one other entry. */
 	readonly entryIndex: number | null;
+	/** Where the entry belongs to another: that one's place among its section's entries. */
+	readonly within?: number;
 }
 
 const profileFields: Readonly<Record<string, string>> = {
@@ -22,18 +26,30 @@ const profileFields: Readonly<Record<string, string>> = {
 	'address.postcode': 'postcode',
 };
 
-/** Finds the question of a fact path such as `employments[1].payeReference` or `person.dateOfBirth`; undefined when no question gives it. */
-export function questionOfFact(path: string): FactOrigin | undefined {
-	const [group = '', ...rest] = path.split('.');
-	const name = rest.join('.');
-	if (group === 'person') return profileOrigin(name);
-	const [, list = group, index] = /^(\w+)\[(\d+)\]$/.exec(group) ?? [];
-	for (const section of sections) {
-		const question = ownQuestion(section, list, name);
-		if (question !== undefined)
-			return { section: section.id, question, entryIndex: index === undefined ? null : Number(index) };
-	}
-	return undefined;
+/**
+ * Finds the question of a fact path such as `employments[1].payeReference`, `trades[0].assets[2].cost` or
+ * `person.dateOfBirth`. A whole element or group leads to its first question. Undefined when no question gives it.
+ */
+export function questionOfFact(path: string, returnType: ReturnType = 'individual'): FactOrigin | undefined {
+	if (returnType === 'individual' && path.startsWith('person.')) return profileOrigin(path.slice(7));
+	const pattern = path.replace(/\[\d+\]/g, '[]');
+	const known = patternsOf(returnType);
+	const found = known.get(pattern) ?? firstBelow(known, pattern);
+	return found && { ...found, ...placeOf(path) };
+}
+
+/** The entry that a fact's origin means, where it means one. */
+export function entryOfOrigin<Entry extends FoldableEntry>(
+	{ section, entryIndex, within }: FactOrigin,
+	entries: readonly Entry[],
+): Entry | undefined {
+	const ofSection = entries.filter((entry) => entry.section === section);
+	// A fact that several entries add up to leads to its entry only where there is one.
+	if (entryIndex === null) return ofSection.length === 1 ? ofSection[0] : undefined;
+	const fold = findSection(section)?.fold;
+	if (within === undefined || fold?.as !== 'listWithin') return ofSection[entryIndex];
+	const parent = entries.filter((entry) => entry.section === fold.section)[within];
+	return ofSection.filter(({ answers }) => answers[fold.by] === parent?.id)[entryIndex];
 }
 
 function profileOrigin(name: string): FactOrigin | undefined {
@@ -41,9 +57,51 @@ function profileOrigin(name: string): FactOrigin | undefined {
 	return question === undefined ? undefined : { section: 'profile', question, entryIndex: null };
 }
 
-function ownQuestion({ fold, questions }: Section, group: string, name: string): string | undefined {
-	if (fold.as === 'list')
-		return fold.into === group ? questions.find(({ id }) => id === name)?.id : undefined;
-	const gives = fold.as === 'total' && fold.into.some(({ fact }) => fact[0] === group && fact[1] === name);
-	return gives ? fold.amount : undefined;
+function placeOf(path: string): Pick<FactOrigin, 'entryIndex' | 'within'> {
+	const places = [...path.matchAll(/\[(\d+)\]/g)].map(([, place]) => Number(place));
+	const [first = null, second] = places;
+	return second === undefined ? { entryIndex: first } : { entryIndex: second, within: first ?? 0 };
+}
+
+type Patterns = ReadonlyMap<string, Pick<FactOrigin, 'section' | 'question'>>;
+const cache = new Map<ReturnType, Patterns>();
+
+/** Every fact that a question gives, lists as `employments[].pay`. The first question of a fact stands for it. */
+function patternsOf(returnType: ReturnType): Patterns {
+	const known = cache.get(returnType);
+	if (known) return known;
+	const patterns = new Map<string, Pick<FactOrigin, 'section' | 'question'>>();
+	for (const section of sectionsOf(returnType))
+		for (const [fact, question] of factsOfSection(section))
+			if (!patterns.has(fact)) patterns.set(fact, { section: section.id, question });
+	cache.set(returnType, patterns);
+	return patterns;
+}
+
+function firstBelow(patterns: Patterns, pattern: string) {
+	if (pattern === '') return undefined;
+	for (const [fact, origin] of patterns)
+		if (fact.startsWith(`${pattern}.`) || fact.startsWith(`${pattern}[`)) return origin;
+	return undefined;
+}
+
+/** Each fact that a section gives, with the question that gives it. Lists are written `employments[].pay`. */
+export function factsOfSection(section: Section): readonly (readonly [fact: string, question: string])[] {
+	const { fold, questions } = section;
+	if (fold.as === 'total')
+		return fold.of.flatMap(({ amount, into }) => into.map(({ fact }) => [fact, amount] as const));
+	const prefix = prefixOf(section);
+	if (prefix === undefined) return [];
+	return questions.flatMap((question: Question) => {
+		const fact = factOf(question);
+		return fact === null ? [] : [[`${prefix}${fact}`, question.id] as const];
+	});
+}
+
+function prefixOf({ fold }: Section): string | undefined {
+	if (fold.as === 'list') return `${fold.into}[].`;
+	if (fold.as === 'record') return fold.into === '' ? '' : `${fold.into}.`;
+	if (fold.as !== 'listWithin') return undefined;
+	const parent = findSection(fold.section);
+	return parent && `${prefixOf(parent)}${fold.list}[].`;
 }

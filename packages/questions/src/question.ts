@@ -1,61 +1,166 @@
 /** What a question and a section are: the interview as data. */
 import type { Facts } from '@halfpenny/facts';
 
+/** A tax year, `2025-26`; as text the years sort by time. */
+export type TaxYear = Facts['taxYear'];
+
+/** Whose return it is: form SA100 or form SA800. */
+export type ReturnType = 'individual' | 'partnership';
+
 /** What kind of answer a question takes; screens draw one field for each kind, `readAnswers` checks it. */
-export type QuestionKind = 'money' | 'signedMoney' | 'text' | 'payeReference' | 'yesNo' | 'date' | 'choice';
+export type QuestionKind =
+	| 'money'
+	| 'signedMoney'
+	/** A count: 3. The fact is a number. */
+	| 'wholeNumber'
+	/** So many shares or tokens: 0.25. The fact is a number. */
+	| 'quantity'
+	/** A part of a whole: 50, 33.33 or 1/3. */
+	| 'share'
+	| 'text'
+	| 'payeReference'
+	| 'utr'
+	| 'nationalInsuranceNumber'
+	| 'postcode'
+	| 'yesNo'
+	| 'date'
+	| 'choice'
+	/** Which entry of another section it belongs to. The answer is that entry's id and no fact. */
+	| 'entry';
 
 /** One question. Its words stand in `@halfpenny/messages/questions` under `<section>.<id>`. */
 export interface Question {
 	readonly id: string;
 	readonly kind: QuestionKind;
+	/**
+	 * Where the answer goes below what its section folds into: `expenses.costOfGoods`. Its own id unless said; null for
+	 * a question that only steers the interview.
+	 */
+	readonly fact?: string | null;
+	/** For `yesNo`: a yes puts this value into the list at `fact`. */
+	readonly addsToList?: string;
+	/** For `entry`: the section whose entries are offered. */
+	readonly ofSection?: string;
 	/** For `text`: the most characters. */
 	readonly longest?: number;
+	/** For `wholeNumber`: the smallest and the largest that are taken; from 0 unless said. */
+	readonly least?: number;
+	readonly most?: number;
 	/** For `choice`: the answers offered. */
 	readonly choices?: readonly string[];
 	/** Must be answered before the entry can be kept. Everything else may wait until filing. */
 	readonly neededToKeep?: boolean;
 	/** HMRC needs it in a return, so filing waits for it. */
 	readonly neededToFile?: boolean;
-	/** Asked only when another question of the entry has this answer. */
+	/** Asked only when an earlier question of the entry has this answer. */
 	readonly shownWhen?: Condition;
+	/** Asked in these tax years only. */
+	readonly years?: Years;
 	/** The box that the answer fills, for the paper trail; where it depends on another answer, the first that fits. */
-	readonly boxes?: readonly { readonly box: string; readonly when?: Condition }[];
+	readonly boxes?: readonly BoxOfAnswer[];
 }
 
-/** That another question of the same entry has a certain answer. */
+/** A box, perhaps only when another answer is so. */
+export interface BoxOfAnswer {
+	readonly box: string;
+	readonly when?: Condition;
+}
+
+/** That another question of the same entry has a certain answer, or one of several. */
 export interface Condition {
 	readonly question: string;
-	readonly is: string | boolean;
+	readonly is: string | boolean | readonly string[];
+}
+
+/** From the first of these years to the last; open where one is left out. */
+export interface Years {
+	readonly from?: TaxYear;
+	readonly until?: TaxYear;
 }
 
 /** Where a section's answers go in the facts. */
 export type Fold =
-	/** Each entry becomes an element of a list; question ids are the fact names. */
-	| { readonly as: 'list'; readonly into: 'employments' }
-	/** Amounts of all entries are added up into one fact, chosen by another answer where several are named. */
+	/** Each entry becomes an element of a list, which may lie deeper (`capitalGains.disposals`). */
 	| {
-			readonly as: 'total';
-			readonly amount: string;
-			readonly into: readonly { readonly fact: FactPath; readonly when?: Condition }[];
+			readonly as: 'list';
+			readonly into: string;
+			/** Lists that stand in every element, though nothing may be in them. */
+			readonly emptyLists?: readonly string[];
 	  }
+	/**
+	 * Each entry becomes an element of `list` of another section's entry, which the question `by` names. Without that
+	 * entry it becomes nothing.
+	 */
+	| { readonly as: 'listWithin'; readonly section: string; readonly by: string; readonly list: string }
+	/** The one entry's answers stand below `into`, or at the root when that is ''. */
+	| { readonly as: 'record'; readonly into: string }
+	/** Amounts of all entries are added up: each into one fact, chosen by another answer where several are named. */
+	| { readonly as: 'total'; readonly of: readonly TotalOf[] }
 	/** Answers that only steer the interview and are no facts of the return. */
 	| { readonly as: 'nothing' };
 
-/** A fact that is one amount: `savings.untaxedUkInterest`. */
-export type FactPath = readonly [group: 'savings' | 'reliefs', fact: string];
+/** One amount of each entry, and the fact that it is added to. */
+export interface TotalOf {
+	readonly amount: string;
+	readonly into: readonly { readonly fact: string; readonly when?: Condition }[];
+}
 
-/** A group of questions that is asked once for each job, account or gift. */
+/** What part of life a section is about: the headings of the list of tasks, in its order. */
+export type Topic = (typeof topics)[number];
+
+/** Every topic in the order in which a person is asked. */
+export const topics = [
+	'work',
+	'selfEmployment',
+	'property',
+	'savings',
+	'pensions',
+	'gains',
+	'otherIncome',
+	'family',
+	'giving',
+	'pensionSaving',
+	'otherReliefs',
+	'studentLoans',
+	'payments',
+	'repayment',
+	'adjustments',
+	'partnership',
+] as const;
+
+/** One screen of an entry. */
+export interface Page {
+	/** Its words stand under `<section>.pages.<id>`. */
+	readonly id: string;
+	/** The questions in order, by id. */
+	readonly questions: readonly string[];
+	readonly shownWhen?: Condition;
+}
+
+/** A group of questions that is asked once for each job, account or gift, or once in all. */
 export interface Section {
 	readonly id: string;
+	readonly returnType: ReturnType;
 	/** `scope` holds one entry: what the return is about, and what the person did not have. */
-	readonly group: 'scope' | 'income' | 'deductions';
+	readonly group: 'scope' | 'income' | 'deductions' | 'other';
+	readonly topic: Topic;
+	/** Most people have it: it is on the list of tasks until the person says no. Others wait for a yes. */
+	readonly common?: boolean;
+	/** The question of the scope whose no means "there was none"; the section's own id unless said. */
+	readonly askedBy?: string;
 	readonly fold: Fold;
+	/** There is one entry at most, and screens go straight to it. */
+	readonly single?: boolean;
 	/** The question whose answer names an entry in lists; null where entries are not listed. */
 	readonly title: string | null;
 	/** The question whose answer is an entry's amount in lists; null where it has none. */
 	readonly amount: string | null;
+	/** There in these tax years only. */
+	readonly years?: Years;
+	/** One topic a screen, in order; one page with everything unless said. */
+	readonly pages?: readonly Page[];
 	readonly questions: readonly Question[];
 }
 
 /** Facts before reading: what `parseFacts` takes. */
-export type UnreadFacts = { taxYear: Facts['taxYear'] } & Record<string, unknown>;
+export type UnreadFacts = { taxYear: TaxYear } & Record<string, unknown>;

@@ -1,5 +1,12 @@
 /** Every section and question has words, and answers read back as they were meant. */
-import { boxName, hasQuestionWords, hasSectionWords, questionWords } from '@halfpenny/messages/questions';
+import {
+	boxName,
+	hasPageWords,
+	hasQuestionWords,
+	hasSectionWords,
+	questionWords,
+	topicTitle,
+} from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
 import { presentAmount, presentAnswer, sameAnswer } from './present-answer.ts';
 import type { Question } from './question.ts';
@@ -12,6 +19,11 @@ const questions = sections.flatMap((section) =>
 describe('words', () => {
 	it.each(sections.map(({ id }) => id))('section %s has them', (id) => {
 		expect(hasSectionWords(id)).toBe(true);
+	});
+
+	it.each(sections)('the screens and the topic of $id have them', ({ id, topic, pages = [] }) => {
+		for (const page of pages) expect(hasPageWords(id, page.id), page.id).toBe(true);
+		expect(topicTitle(topic)).not.toBe(topic);
 	});
 
 	it.each(questions)('%s.%s has them', (section, id, { choices = [] }) => {

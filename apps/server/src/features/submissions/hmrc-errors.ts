@@ -11,7 +11,7 @@ type HmrcError = AnswerOf<typeof calls.getSubmission>['errors'][number];
 /** One error, traced through the return made from `facts` as far as its location leads. */
 export function presentHmrcError(error: GovTalkError, facts: Facts): HmrcError {
 	const located = error.location === undefined ? undefined : boxForLocation(error.location, facts);
-	const origin = located?.factPaths.map(questionOfFact).find((found) => found !== undefined);
+	const origin = located?.factPaths.map((path) => questionOfFact(path)).find((found) => found !== undefined);
 	const words = hmrcCodeWords(error.code);
 	return {
 		type: error.type,

@@ -1,5 +1,6 @@
 /** How far a return is: the five steps of the progress card, and the four checks of the completion bar (ruling 33). */
 import {
+	askedSections,
 	entrySections,
 	type FoldableEntry,
 	missingToFile,
@@ -78,7 +79,7 @@ function incomeAnswered(entries: readonly FoldableEntry[]): boolean {
 }
 
 function groupSettled(group: Section['group'], entries: readonly FoldableEntry[]): boolean {
-	return entrySections
+	return askedSections(entries)
 		.filter((section) => section.group === group)
 		.every((section) => ['none', 'complete'].includes(sectionStatus(section, entries)));
 }

@@ -3,7 +3,7 @@ import { formatPounds, parsePounds, sum } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sectionWords } from '@halfpenny/messages/questions';
 import {
-	entrySections,
+	askedSections,
 	type FoldableEntry,
 	type Section,
 	saidNone,
@@ -31,7 +31,7 @@ export interface Task {
 
 /** The tasks of one group of sections. */
 export function sectionTasks(group: Section['group'], entries: readonly Entry[]): readonly Task[] {
-	return entrySections
+	return askedSections(entries)
 		.filter((section) => section.group === group)
 		.map((section) => sectionTask(section, entries));
 }

@@ -1,10 +1,13 @@
 /** One job of the year. Form SA102. */
-import type { Section } from '../question.ts';
+import type { Section } from '../../question.ts';
 
 /** Asked once for each job. */
 export const employment: Section = {
 	id: 'employment',
+	returnType: 'individual',
 	group: 'income',
+	topic: 'work',
+	common: true,
 	fold: { as: 'list', into: 'employments' },
 	title: 'employer',
 	amount: 'pay',

@@ -1,11 +1,14 @@
 /** Gifts to one charity under Gift Aid. Form SA100, box REL5. */
-import type { Section } from '../question.ts';
+import type { Section } from '../../question.ts';
 
 /** Asked once for each charity. */
 export const giftAid: Section = {
 	id: 'giftAid',
+	returnType: 'individual',
 	group: 'deductions',
-	fold: { as: 'total', amount: 'amount', into: [{ fact: ['reliefs', 'giftAid'] }] },
+	topic: 'giving',
+	common: true,
+	fold: { as: 'total', of: [{ amount: 'amount', into: [{ fact: 'reliefs.giftAid' }] }] },
 	title: 'charity',
 	amount: 'amount',
 	questions: [

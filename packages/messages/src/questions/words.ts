@@ -1,0 +1,84 @@
+/** What the words of the interview are made of. */
+
+/** The words of one question. */
+export interface QuestionWords {
+	readonly label: string;
+	readonly hint?: string;
+	/** Said when an answer without which the entry cannot be kept is missing. */
+	readonly missing?: string;
+	/** Why we ask, shown when the person wants to know. */
+	readonly why?: string;
+	/** What the choices are called, by their ids. */
+	readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** The words of one screen of an entry. */
+export interface PageWords {
+	readonly title: string;
+	readonly lead?: string;
+}
+
+/** The words of a section. */
+export interface SectionWords {
+	/** Its name in the list of tasks, and its heading. */
+	readonly title: string;
+	/** One sentence on what belongs here. */
+	readonly lead: string;
+	/** One of its entries, after "this": "this job". Empty where there is one entry at most. */
+	readonly one: string;
+	readonly add: string;
+	readonly change: string;
+	readonly remove: string;
+	/** The first entry's button, when there is none yet. */
+	readonly addFirst: string;
+	/** Said by someone who had none this year. */
+	readonly none: string;
+	/** How "none" reads in the list of tasks. */
+	readonly saidNone: string;
+}
+
+/** Words of questions and pages by `<section>.<question>` and `<section>.pages.<page>`. */
+export type QuestionCatalogue = Readonly<Record<string, QuestionWords>>;
+
+/** Words of pages by `<section>.pages.<page>`. */
+export type PageCatalogue = Readonly<Record<string, PageWords>>;
+
+/** Words of sections by id. */
+export type SectionCatalogue = Readonly<Record<string, SectionWords>>;
+
+/** What a section with a list of entries says for itself. */
+interface ListWords extends Pick<SectionWords, 'title' | 'lead' | 'none' | 'saidNone'> {
+	/** One of its entries: "job". */
+	readonly one: string;
+	/** One of its entries with its article: "a job". */
+	readonly a: string;
+}
+
+/** The words of a section that is asked once for each of something. */
+export function listWords({ one, a, ...words }: ListWords): SectionWords {
+	return {
+		...words,
+		one,
+		add: `Add another ${one}`,
+		addFirst: `Add ${a}`,
+		change: `Change this ${one}`,
+		remove: `Remove this ${one}`,
+	};
+}
+
+/** The words of a section that is asked once. */
+export function singleWords(
+	words: Pick<SectionWords, 'title' | 'lead'> & Partial<Pick<SectionWords, 'none' | 'saidNone'>>,
+): SectionWords {
+	const { none = 'None of this was so for me', saidNone = 'Nothing here' } = words;
+	return {
+		...words,
+		none,
+		saidNone,
+		one: '',
+		add: 'Answer these questions',
+		addFirst: 'Answer these questions',
+		change: 'Change these answers',
+		remove: 'Remove these answers',
+	};
+}

@@ -1,0 +1,37 @@
+/** Facts while they are put together: values by dotted path, lists at their end. */
+
+/** Facts before reading, or a part of them. */
+export type FactTree = Record<string, unknown>;
+
+/** Puts a value at a path such as `expenses.costOfGoods`, making what is above it. */
+export function putFact(tree: FactTree, path: string, value: unknown): void {
+	const [parent, name] = parentOf(tree, path);
+	parent[name] = value;
+}
+
+/** The list at a path, made where there is none yet. */
+export function listAt(tree: FactTree, path: string): unknown[] {
+	const [parent, name] = parentOf(tree, path);
+	const known = parent[name];
+	if (Array.isArray(known)) return known;
+	const made: unknown[] = [];
+	parent[name] = made;
+	return made;
+}
+
+function parentOf(tree: FactTree, path: string): [parent: FactTree, name: string] {
+	const steps = path.split('.');
+	const name = steps.pop() ?? '';
+	let parent = tree;
+	for (const step of steps) {
+		const known = parent[step];
+		const next = isTree(known) ? known : {};
+		parent[step] = next;
+		parent = next;
+	}
+	return [parent, name];
+}
+
+function isTree(value: unknown): value is FactTree {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,83 @@
+/** One typed answer in its kept form, or what is wrong with it. */
+import {
+	parseDate,
+	parseNino,
+	parsePayeReference,
+	parsePostcode,
+	parsePounds,
+	parseShare,
+	parseUtr,
+	toPounds,
+} from '@halfpenny/facts';
+import type { ProblemCode } from '@halfpenny/messages';
+import type { Answer } from './answers.ts';
+import type { Question } from './question.ts';
+
+/** An answer, or the code of the problem with it. */
+export type Read = { readonly answer: Answer } | { readonly problem: ProblemCode };
+
+/** HMRC's numbers of things go to 99 and quantities of shares to 12 digits with eight decimals. */
+const WHOLE = /^\d{1,9}$/;
+const QUANTITY = /^\d{1,12}(\.\d{1,8})?$/;
+
+/** Reads the answer to one question. A blank is not answered, never zero. */
+export function readAnswer(question: Question, typed: Answer): Read {
+	if (typed === null || (typeof typed === 'string' && typed.trim() === '')) {
+		return question.neededToKeep ? { problem: 'required.missing' } : { answer: null };
+	}
+	if (question.kind === 'yesNo')
+		return typeof typed === 'boolean' ? { answer: typed } : { problem: 'choice.unknown' };
+	return typeof typed === 'string' ? readText(question, typed.trim()) : { problem: 'type.wrong' };
+}
+
+function readText(question: Question, typed: string): Read {
+	switch (question.kind) {
+		case 'money':
+		case 'signedMoney':
+			return readMoney(typed, question.kind === 'signedMoney');
+		case 'wholeNumber':
+			return readWhole(question, typed.replaceAll(',', ''));
+		case 'quantity':
+			return orProblem(quantityOf(typed.replace(/[,\s]/g, '')), 'number.invalid');
+		case 'share':
+			return orProblem(parseShare(typed) && typed, 'share.invalid');
+		case 'payeReference':
+			return orProblem(parsePayeReference(typed), 'payeReference.invalid');
+		case 'utr':
+			return orProblem(parseUtr(typed), 'utr.invalid');
+		case 'nationalInsuranceNumber':
+			return orProblem(parseNino(typed, true), 'nino.invalid');
+		case 'postcode':
+			return orProblem(parsePostcode(typed), 'postcode.invalid');
+		case 'date':
+			return orProblem(parseDate(typed), 'date.invalid');
+		case 'choice':
+			return question.choices?.includes(typed) ? { answer: typed } : { problem: 'choice.unknown' };
+		default:
+			return typed.length > (question.longest ?? 100) ? { problem: 'text.tooLong' } : { answer: typed };
+	}
+}
+
+function readMoney(typed: string, signed: boolean): Read {
+	const result = parsePounds(typed, signed);
+	return result.ok ? { answer: toPounds(result.value) } : { problem: result.problem };
+}
+
+function readWhole({ least = 0, most = Number.MAX_SAFE_INTEGER }: Question, typed: string): Read {
+	if (!WHOLE.test(typed)) return { problem: 'number.notWhole' };
+	const value = Number(typed);
+	return value < least || value > most ? { problem: 'number.outOfRange' } : { answer: String(value) };
+}
+
+/** Without zeros that say nothing: `007.50` is 7.5. */
+function quantityOf(typed: string): string | undefined {
+	if (!QUANTITY.test(typed)) return undefined;
+	return typed
+		.replace(/^0+(?=\d)/, '')
+		.replace(/(\.\d*?)0+$/, '$1')
+		.replace(/\.$/, '');
+}
+
+function orProblem(answer: string | undefined, problem: ProblemCode): Read {
+	return answer === undefined ? { problem } : { answer };
+}
