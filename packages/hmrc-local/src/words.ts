@@ -1,19 +1,32 @@
 /** What this stand-in says, by code: its own words for what HMRC's codes mean. Placeholders stand in braces. */
 
 const words = {
+	'1000': 'The service failed. Nothing is known about the message.',
 	'1001': 'The message is not a GovTalk envelope 2.0 as its schema has it.',
+	'1002': 'The sender could not be authenticated.',
 	'1020': 'A CorrelationID must not be given when a document is submitted.',
+	'1035': 'The CorrelationID is not one of this sender.',
 	'1040': 'Qualifier and Function do not go together here.',
 	'1042': 'The Body holds no document.',
 	'1046': 'The credentials are not valid for this service, or the service is not activated for them.',
 	'1047': 'The authentication method MD5 is no longer accepted.',
+	'1604': 'The attachment is not of a type that is taken.',
+	'1605': 'The attachment is not of a type that is taken.',
+	'1614': 'The attachments are larger than 25 MB.',
 	'2000': 'No document is held under this CorrelationID.',
+	'2001': 'The document is too large.',
+	'2005': 'The department did not acknowledge the document in time.',
 	'2021': 'The IRmark is not the mark of this document.',
 	'2022': 'The document has no IRmark.',
+	'3000': 'Processing failed at the department.',
 	'3001': 'The return was refused. The body of this answer says why.',
 	'5001': 'The namespace of the document is not one for which returns are taken.',
 	'5004': 'The IRheader has no key.',
 	'5005': 'A key of the IRheader does not stand in the GovTalk header with the same value.',
+	otherCode: 'The stand-in for HMRC was told to answer with error {code}.',
+	unavailable: 'The service is not available.',
+	gatewayTitle: 'Service unavailable',
+	gatewayText: 'Sorry, there is a problem with the service. Try again later.',
 	namespace: 'Element {name} is not in the namespace of the return.',
 	unknown: 'Element {name} does not belong here.',
 	order: 'Element {name} comes after an element that it must precede.',
@@ -38,4 +51,18 @@ export type WordId = keyof typeof words;
 /** The sentence of a code, with its placeholders filled in. */
 export function say(id: WordId, values: Readonly<Record<string, string>> = {}): string {
 	return words[id].replace(/\{(\w+)\}/g, (_placeholder, name: string) => values[name] ?? '');
+}
+
+const isWordId = (id: string): id is WordId => Object.hasOwn(words, id);
+
+/** What an error says by its number: who raises it, of which type it is, and its sentence. */
+export function errorWords(code: string): {
+	readonly raisedBy: string;
+	readonly type: string;
+	readonly text: string;
+} {
+	const text = isWordId(code) ? say(code) : say('otherCode', { code });
+	const department = Number(code) >= 3000;
+	if (/^4/.test(code)) return { raisedBy: 'ChRIS', type: 'schema', text };
+	return { raisedBy: department ? 'ChRIS' : 'Gateway', type: code === '3001' ? 'business' : 'fatal', text };
 }

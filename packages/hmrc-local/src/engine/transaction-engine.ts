@@ -6,54 +6,61 @@ import {
 	buildErrorReply,
 	buildListReply,
 	buildSuccessReply,
-	type MessageFunction,
 	parseXml,
 } from '@halfpenny/govtalk';
+import type { Operation } from '../faults/fault.ts';
 import { judgeReturn } from '../rules/judge-return.ts';
 import { tableOfNamespace } from '../structure/leaf-table.ts';
 import { leavesOf } from '../structure/read-boxes.ts';
-import { say, type WordId } from '../words.ts';
+import { say } from '../words.ts';
 import { checkSubmission, type Document, messageLimits, type Refusal } from './check-submission.ts';
-import { type Ledger, type LedgerEntry, withoutPassword } from './ledger.ts';
+import { type Conversation, type EngineOptions, gatewayTime, header, refusal } from './conversation.ts';
+import { type LedgerEntry, withoutPassword } from './ledger.ts';
 import { type Envelope, readEnvelope } from './read-envelope.ts';
-
-/** What the engine needs to know and to call. */
-export type EngineOptions = {
-	readonly senderId: string;
-	readonly password: string;
-	/** Seconds that a sender must wait before an answer is given. */
-	readonly pollSeconds: number;
-	readonly ledger: Ledger;
-	readonly now: () => Date;
-	/** Messages of HMRC's own schema about a document, where its files are at hand. */
-	readonly validateWithSchema?: (xml: Uint8Array, taxYear: string) => readonly string[];
-};
-
-/** Where the sender reached us, such as `http://127.0.0.1:5665/hmrc-local`. */
-type Reached = { readonly base: string };
 
 /** The classes of message that are taken. */
 const classes = ['HMRC-SA-SA100', 'HMRC-SA-SA100-ATT', 'HMRC-SA-SA100-TIL', 'HMRC-SA-SA100-ATT-TIL'];
 
-type Conversation = EngineOptions & Reached;
+/** A message that was read: what it asks for, or why it cannot be dealt with. */
+export type Message = {
+	/** Undefined when nothing can be done with the message. */
+	readonly operation: Operation | undefined;
+	readonly envelope: Envelope | undefined;
+	readonly xml: Uint8Array;
+};
 
-/** The answer to a message posted to /submission. */
-export function answerSubmission(xml: Uint8Array, options: Conversation): Uint8Array {
+/** The two doors of the engine. */
+export type Door = 'submission' | 'poll';
+
+/** Reads a message that came in by a door. */
+export function readMessage(xml: Uint8Array, door: Door): Message {
 	const envelope = parsed(xml);
-	if (!envelope) return refusal(options, undefined, '1001');
-	const purpose = `${envelope.qualifier} ${envelope.function}`;
-	if (purpose === 'request submit') return submit(envelope, xml, options);
-	if (purpose === 'request delete') return remove(envelope, options);
-	if (purpose === 'request list') return list(envelope, options);
-	return refusal(options, envelope, '1040');
+	const purpose = envelope && `${envelope.qualifier} ${envelope.function}`;
+	const known = Object.entries(purposes[door]).find(([name]) => name === purpose);
+	return { operation: known?.[1], envelope, xml };
 }
 
-/** The answer to a message posted to /poll. */
-export function answerPoll(xml: Uint8Array, options: Conversation): Uint8Array {
-	const envelope = parsed(xml);
+const purposes: Readonly<Record<Door, Readonly<Record<string, Operation>>>> = {
+	submission: { 'request submit': 'submit', 'request delete': 'delete', 'request list': 'list' },
+	poll: { 'poll submit': 'poll' },
+};
+
+/** The answer to a message. */
+export function answerMessage({ operation, envelope, xml }: Message, options: Conversation): Uint8Array {
 	if (!envelope) return refusal(options, undefined, '1001');
-	if (envelope.qualifier !== 'poll' || envelope.function !== 'submit')
-		return refusal(options, envelope, '1040');
+	if (operation === 'submit') return submit(envelope, xml, options);
+	if (operation === 'delete') return remove(envelope, options);
+	if (operation === 'list') return list(envelope, options);
+	return operation === 'poll' ? poll(envelope, options) : refusal(options, envelope, '1040');
+}
+
+/** The answer that a held submission is still being worked on; undefined when nothing is held. */
+export function answerPending(envelope: Envelope, options: Conversation): Uint8Array | undefined {
+	const entry = held(envelope, options);
+	return entry && acknowledgement(entry, options);
+}
+
+function poll(envelope: Envelope, options: Conversation): Uint8Array {
 	const entry = held(envelope, options);
 	return entry ? answerOf(entry, options) : refusal(options, envelope, '2000');
 }
@@ -207,44 +214,6 @@ function rejected(entry: LedgerEntry, options: Conversation): Uint8Array {
 function acknowledgement(entry: LedgerEntry, options: Conversation): Uint8Array {
 	return buildAcknowledgement(header(entry, options, 'poll'));
 }
-
-type Refused = { messageClass: string; transactionId: string; correlationId: string; function: string };
-
-/** A fatal error in answer to a message. Who is not let in, or cannot be understood, gets no class back. */
-function refusal(options: Conversation, to: Refused | undefined, code: WordId): Uint8Array {
-	const anonymous = to === undefined || code === '1046' || code === '1047';
-	const functions: readonly MessageFunction[] = ['submit', 'list', 'delete'];
-	const known = functions.find((name) => name === to?.function) ?? 'submit';
-	const about = { messageClass: 'UndefinedClass', transactionId: '', correlationId: '', ...to };
-	return buildErrorReply({
-		...header(anonymous ? { ...about, messageClass: 'UndefinedClass' } : about, options, 'submission'),
-		function: known,
-		errors: [{ raisedBy: 'Gateway', code, type: 'fatal', text: say(code), location: '' }],
-	});
-}
-
-type Addressed = {
-	readonly messageClass: string;
-	readonly transactionId: string;
-	readonly correlationId: string;
-};
-
-function header(
-	{ messageClass, transactionId, correlationId }: Addressed,
-	options: Conversation,
-	next: string,
-) {
-	return {
-		messageClass,
-		transactionId,
-		correlationId,
-		endPoint: { url: `${options.base}/${next}`, pollSeconds: options.pollSeconds },
-		timestamp: gatewayTime(options.now()),
-	};
-}
-
-/** ISO 8601 with three decimals and no zone, as HMRC writes it. */
-const gatewayTime = (time: Date): string => time.toISOString().replace('Z', '');
 
 /** `dd/mm/yyyy hh:mm:ss`, as the list has it. */
 function britishTime(iso: string): string {

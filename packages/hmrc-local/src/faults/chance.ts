@@ -1,0 +1,11 @@
+/** Chance that can be repeated: the same seed gives the same numbers. */
+import { createHash } from 'node:crypto';
+
+/** A source of numbers from 0 up to, but not, 1: the digest of the seed and of how many were drawn before. */
+export function chance(seed: number): () => number {
+	let drawn = 0;
+	return () => {
+		drawn += 1;
+		return createHash('sha256').update(`${seed} ${drawn}`).digest().readUInt32BE(0) / 2 ** 32;
+	};
+}

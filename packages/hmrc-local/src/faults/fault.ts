@@ -1,0 +1,106 @@
+/** What can go wrong at HMRC on purpose: the kinds of fault, what each may be told, and when it strikes. */
+
+/** What a message asks of HMRC. */
+export type Operation = 'submit' | 'poll' | 'list' | 'delete';
+
+/** Every operation, in the order of a conversation. */
+export const operations: readonly Operation[] = ['submit', 'poll', 'list', 'delete'];
+
+/** Before the message is worked on, after it was worked on and recorded, or halfway through the answer. */
+export type Moment = 'before' | 'after' | 'midBody';
+
+/** What a kind of fault may be told. Which of these a kind reads stands in {@link kinds}. */
+export type FaultParameters = {
+	/** How long it lasts, in milliseconds. */
+	readonly milliseconds: number;
+	/** Up to how many milliseconds are added, by chance. */
+	readonly jitterMilliseconds: number;
+	readonly when: Moment;
+	/** The HTTP status. */
+	readonly status: number;
+	/** HMRC's number of an error, four digits. */
+	readonly code: string;
+	/** The class of an error's answer; '' for the one that HMRC gives. */
+	readonly messageClass: string;
+	/** Whether an error stands in the envelope or in an ErrorResponse under 3001. */
+	readonly place: 'envelope' | 'body';
+	/** In what way an answer is no XML, or no envelope. */
+	readonly variant: 'cut' | 'entities' | 'empty' | 'notXml' | 'otherEnvelope';
+	/** How large an answer is, in millions of bytes. */
+	readonly megabytes: number;
+	/** How many polls of each conversation are answered with an acknowledgement. */
+	readonly polls: number;
+	/** For how many seconds after it was received a submission stays acknowledged. */
+	readonly seconds: number;
+	/** Where the next message is to go; '' for another address here. */
+	readonly url: string;
+	/** What PollInterval says, as it is to be written. */
+	readonly pollInterval: string;
+	/** Whether the conversation goes on nowhere but at the new address. */
+	readonly only: boolean;
+	/** The mark in a receipt; '' for one that is well formed but another's. */
+	readonly irmark: string;
+};
+
+/** The parameters that each kind reads, with what holds when they are not given. */
+export const kinds = {
+	/** Waits, then goes on as if nothing were wrong (with the next fault, if there is one). */
+	latency: { milliseconds: 1000, jitterMilliseconds: 0 },
+	/** Never answers; hangs up after a time. */
+	timeout: { when: 'after', milliseconds: 300_000 },
+	/** An HTTP error with a line of text. */
+	status: { when: 'before', status: 503 },
+	/** The page of a gateway in front of HMRC. */
+	html: { when: 'before', status: 502 },
+	/** Resets the connection. */
+	reset: { when: 'after' },
+	/** Promises the whole answer, sends half, hangs up. */
+	truncated: {},
+	/** Sends the answer in small pieces, each after a wait. */
+	drip: { milliseconds: 200 },
+	/** A well-formed answer with a flood of text in it. */
+	giant: { megabytes: 100 },
+	/** An answer that arrives whole but is no XML, or no envelope. */
+	malformed: { variant: 'cut' },
+	/** The answer twice in one body. */
+	duplicate: {},
+	/** The answer that the last other conversation got to the same operation. */
+	stale: {},
+	/** An error by its number. Recorded first when `when` is `after`. */
+	error: { code: '1000', when: 'before', messageClass: '', place: 'envelope' },
+	/** Still acknowledged, whatever has been decided. */
+	pending: { polls: 0, seconds: 0 },
+	/** Another ResponseEndPoint or PollInterval. */
+	endPoint: { url: '', pollInterval: '', only: false },
+	/** The conversation is gone, as if deleted, before this message is looked at. */
+	vanish: {},
+	/** A list that leaves everything out. */
+	hidden: {},
+	/** A receipt with another return's mark. */
+	wrongReceipt: { irmark: '' },
+} as const satisfies Readonly<Record<string, Partial<FaultParameters>>>;
+
+/** The name of a kind of fault. */
+export type FaultKind = keyof typeof kinds;
+
+/** A fault and when it strikes. */
+export type Fault = Partial<FaultParameters> & {
+	readonly kind: FaultKind;
+	/** Which messages it may strike. */
+	readonly operations: readonly Operation[];
+	/** How likely it strikes such a message, 0 to 1. */
+	readonly probability: number;
+	/** How many such messages are let through first. */
+	readonly skip: number;
+	/** How many times it strikes at most; null for any number. */
+	readonly next: number | null;
+};
+
+/** The operations to which a kind has something to say; the others are left alone. */
+export const strikes: Partial<Record<FaultKind, readonly Operation[]>> = {
+	pending: ['poll'],
+	wrongReceipt: ['poll'],
+	hidden: ['list'],
+	vanish: ['poll', 'delete'],
+	endPoint: ['submit', 'poll'],
+};
