@@ -36,6 +36,18 @@ export const sayOperator = defineMessages({
 	'config.rootKeyForLive':
 		'ROOT_KEY must be set when HMRC_ENV is live, from where you keep secrets: a key beside the data protects nothing.',
 	'config.httpsForLive': 'PUBLIC_URL must start with https:// when HMRC_ENV is live.',
-	'config.agentLater':
-		'HMRC_SENDER=agent is not built yet. Leave HMRC_SENDER out to file with your own credentials.',
+	'config.missingForAgent': ({ name }: Setting) =>
+		`${name} must be set when HMRC_SENDER is agent: HMRC and the people you act for are told who you are.`,
+	'config.notBetween': ({ name, least, most }: Setting & { least: number; most: number }) =>
+		`${name} must be a whole number from ${least} to ${most}.`,
+	'config.notHmrcText': ({ name, longest }: Setting & { longest: number }) =>
+		`${name} may have at most ${longest} characters, of those that HMRC takes: plain letters, digits and common signs.`,
+	'config.notHmrcLines': ({ name }: Setting) =>
+		`${name} must be one to four lines of at most 35 plain characters each, with | between the lines.`,
+	'config.notSmtp': ({ name }: Setting) =>
+		`${name} must start with smtp:// or smtps://. Leave it out to have letters written to files.`,
+	'config.notAMailbox': ({ name }: Setting) =>
+		`${name} must be an email address, like Halfpenny <tax@example.org>.`,
+	'config.notAFaultPoint': ({ name, points }: Setting & { points: readonly string[] }) =>
+		`${name} must be one of ${points.join(', ')}, with :N after it for the Nth time. It is for tests only.`,
 });

@@ -18,6 +18,11 @@ export type Queries = Database | Transaction;
 export interface OpenDatabase {
 	readonly database: Database;
 	readonly kind: 'embedded' | 'postgresql';
+	/**
+	 * Hears what any process on this database announces on a channel once its transaction has committed. `onGap` is
+	 * told when something may have been missed.
+	 */
+	readonly listen: (channel: string, onNotice: (text: string) => void, onGap: () => void) => Promise<void>;
 	/** Ends every connection and frees the folder. */
 	readonly close: () => Promise<void>;
 }

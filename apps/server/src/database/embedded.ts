@@ -68,7 +68,10 @@ async function open(
 		await client.close();
 		await letGo();
 	};
-	return { database, kind: 'embedded', close };
+	const listen: OpenDatabase['listen'] = async (channel, onNotice) => {
+		await client.listen(channel, onNotice);
+	};
+	return { database, kind: 'embedded', listen, close };
 }
 
 /**

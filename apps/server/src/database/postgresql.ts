@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { createListener } from './listener.ts';
 
 /** Any number that no other program on the same database uses: it spells `half`. */
 const MIGRATION_LOCK = 0x68616c66;
@@ -14,7 +15,12 @@ export async function openPostgresql(url: string, migrationsFolder: string): Pro
 	const pool = new Pool({ connectionString: url, max: CONNECTIONS });
 	// A connection that breaks while idle is replaced; without a listener it would end the process.
 	pool.on('error', () => undefined);
-	return { database: drizzle(pool), kind: 'postgresql', close: () => pool.end() };
+	const listener = createListener(url);
+	const close = async () => {
+		await listener.close();
+		await pool.end();
+	};
+	return { database: drizzle(pool), kind: 'postgresql', listen: listener.listen, close };
 }
 
 async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {

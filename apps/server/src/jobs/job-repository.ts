@@ -1,11 +1,12 @@
 /** The queue's table: any number of workers claim from it at the same time without waiting for each other. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, isUniqueViolation, type Queries } from '../database/database.ts';
 import { jobs } from '../database/schema/platform.ts';
 import type { Job } from './job.ts';
+import { after, type QueueTime } from './queue-time.ts';
 
-/** A job in the hands of this worker until `leaseUntil`. */
+/** A job in the hands of this worker until its lease ends. */
 export interface ClaimedJob extends Job {
 	readonly leaseToken: string;
 }
@@ -14,8 +15,9 @@ export interface ClaimedJob extends Job {
 export interface NewJob {
 	readonly kind: string;
 	readonly payload: Readonly<Record<string, string | number | boolean | null>>;
-	readonly runAt: Date;
+	readonly runAt: Date | SQL;
 	readonly dedupeKey: string | null;
+	readonly userId: string | null;
 	readonly createdAt: Date;
 }
 
@@ -27,43 +29,39 @@ export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
 		.onConflictDoNothing();
 }
 
-/** Takes up to `most` jobs that are due, or whose worker has vanished, oldest first. */
-export function claimJobs(
+/**
+ * Takes up to `most` jobs that are due, or whose worker has vanished, oldest first, in one statement. The ids come
+ * from an array, so that the rows are looked for once and no more are locked than are taken.
+ */
+export async function claimJobs(
 	database: Database,
-	now: Date,
+	now: QueueTime,
 	leaseMs: number,
 	most: number,
 ): Promise<ClaimedJob[]> {
-	const due = or(
-		and(eq(jobs.state, 'waiting'), lte(jobs.runAt, now)),
-		and(eq(jobs.state, 'running'), lt(jobs.leaseUntil, now)),
-	);
-	return database.transaction(async (tx) => {
-		const found = await tx
-			.select({ id: jobs.id })
-			.from(jobs)
-			.where(due)
-			.orderBy(asc(jobs.runAt))
-			.limit(most)
-			.for('update', { skipLocked: true });
-		if (found.length === 0) return [];
-		const rows = await tx
-			.update(jobs)
-			.set({
-				state: 'running',
-				leaseToken: sql`gen_random_uuid()`,
-				leaseUntil: new Date(now.getTime() + leaseMs),
-				failures: sql`case when ${jobs.state} = 'running' then ${jobs.failures} + 1 else ${jobs.failures} end`,
-			})
-			.where(
-				inArray(
-					jobs.id,
-					found.map(({ id }) => id),
-				),
-			)
-			.returning();
-		return rows.flatMap(({ leaseToken, ...job }) => (leaseToken === null ? [] : [{ ...job, leaseToken }]));
-	});
+	const due = database
+		.select({ id: jobs.id })
+		.from(jobs)
+		.where(
+			or(
+				and(eq(jobs.state, 'waiting'), lte(jobs.runAt, now())),
+				and(eq(jobs.state, 'running'), lt(jobs.leaseUntil, now())),
+			),
+		)
+		.orderBy(asc(jobs.runAt))
+		.limit(most)
+		.for('update', { skipLocked: true });
+	const rows = await database
+		.update(jobs)
+		.set({
+			state: 'running',
+			leaseToken: sql`gen_random_uuid()`,
+			leaseUntil: after(now, leaseMs),
+			failures: sql`case when ${jobs.state} = 'running' then ${jobs.failures} + 1 else ${jobs.failures} end`,
+		})
+		.where(sql`${jobs.id} = any(array(${due}))`)
+		.returning();
+	return rows.flatMap(({ leaseToken, ...job }) => (leaseToken === null ? [] : [{ ...job, leaseToken }]));
 }
 
 /** The row, as long as this worker still holds it. */
@@ -72,7 +70,7 @@ function held(job: ClaimedJob) {
 }
 
 /** Holds a job for longer. False when another worker has it by now. */
-export async function extendLease(database: Database, job: ClaimedJob, until: Date): Promise<boolean> {
+export async function extendLease(database: Database, job: ClaimedJob, until: SQL): Promise<boolean> {
 	const rows = await database
 		.update(jobs)
 		.set({ leaseUntil: until })
@@ -90,7 +88,7 @@ export async function deleteJob(database: Database, job: ClaimedJob): Promise<vo
 export async function postponeJob(
 	database: Database,
 	job: ClaimedJob,
-	change: { readonly runAt: Date; readonly failures: number; readonly lastError: string | null },
+	change: { readonly runAt: SQL; readonly failures: number; readonly lastError: string | null },
 ): Promise<void> {
 	try {
 		await database
@@ -104,17 +102,57 @@ export async function postponeJob(
 }
 
 /** Keeps a job that can never succeed where a person can see it. */
-export async function buryJob(database: Database, job: ClaimedJob, reason: string): Promise<void> {
+export async function buryJob(
+	database: Database,
+	job: ClaimedJob,
+	reason: string,
+	now: QueueTime,
+): Promise<void> {
 	await database
 		.update(jobs)
-		.set({ state: 'dead', leaseToken: null, leaseUntil: null, lastError: reason })
+		.set({ state: 'dead', leaseToken: null, leaseUntil: null, lastError: reason, diedAt: now() })
 		.where(held(job));
 }
 
 /** Ends every lease at once: right only where no other process can hold one. */
-export async function endLeases(database: Database, now: Date): Promise<void> {
+export async function endLeases(database: Database, now: QueueTime): Promise<void> {
 	await database
 		.update(jobs)
-		.set({ leaseUntil: new Date(now.getTime() - 1) })
+		.set({ leaseUntil: after(now, -1) })
 		.where(eq(jobs.state, 'running'));
+}
+
+/** A job as it is kept. */
+export type JobRow = typeof jobs.$inferSelect;
+
+/** Whose a job is; undefined when there is no such job, or it is nobody's. */
+export async function findJobOwner(queries: Queries, id: string): Promise<string | undefined> {
+	const [row] = await queries.select({ userId: jobs.userId }).from(jobs).where(eq(jobs.id, id));
+	return row?.userId ?? undefined;
+}
+
+/** A person's jobs that were given up, the latest first. */
+export function listDeadJobs(queries: Queries, userId: string): Promise<JobRow[]> {
+	const own = and(eq(jobs.userId, userId), eq(jobs.state, 'dead'));
+	return queries.select().from(jobs).where(own).orderBy(desc(jobs.diedAt));
+}
+
+/** Lets a person's dead job wait again, with all its tries. False when it is not dead. */
+export async function reviveJob(
+	database: Database,
+	userId: string,
+	id: string,
+	now: QueueTime,
+): Promise<boolean> {
+	const dead = and(eq(jobs.id, id), eq(jobs.userId, userId), eq(jobs.state, 'dead'));
+	const change = { state: 'waiting', failures: 0, runAt: now(), lastError: null, diedAt: null } as const;
+	try {
+		const rows = await database.update(jobs).set(change).where(dead).returning({ id: jobs.id });
+		return rows.length > 0;
+	} catch (error) {
+		if (!isUniqueViolation(error)) throw error;
+		// Another of its dedupe key waits already: that one does the work.
+		await database.delete(jobs).where(dead);
+		return true;
+	}
 }

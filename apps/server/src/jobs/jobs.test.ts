@@ -1,4 +1,5 @@
 /** The queue on both databases: nothing lost, nothing twice while all goes well, and every outcome written down. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { backOff, MOST_FAILURES } from './back-off.ts';
 import { dead, done, retryAfter } from './job.ts';
 import { claimJobs } from './job-repository.ts';
 import { createQueue } from './queue.ts';
+import { databaseTime, timeOf } from './queue-time.ts';
 
 const START = new Date('2026-01-31T12:00:00Z').getTime();
 
@@ -168,11 +170,11 @@ describeOnDatabases('the queue of jobs', (open) => {
 			return done;
 		});
 		await queue.enqueue(open(), 'work', {});
-		const [taken] = await claimJobs(open(), new Date(time.ms), 1000, 1);
+		const [taken] = await claimJobs(open(), timeOf({ now: () => new Date(time.ms) }), 1000, 1);
 		await queue.worker.runDue();
 		expect(runs).toBe(0);
 		time.ms += 1001;
-		const [again] = await claimJobs(open(), new Date(time.ms), 1000, 1);
+		const [again] = await claimJobs(open(), timeOf({ now: () => new Date(time.ms) }), 1000, 1);
 		expect(again).toMatchObject({ id: taken?.id, failures: 1 });
 		expect(again?.leaseToken).not.toBe(taken?.leaseToken);
 		time.ms += 1001;
@@ -189,7 +191,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 			});
 		});
 		await queue.enqueue(open(), 'work', {});
-		await claimJobs(open(), new Date(START), 3_600_000, 1);
+		await claimJobs(open(), timeOf({ now: () => new Date(START) }), 3_600_000, 1);
 		await queue.worker.start(true);
 		expect(await ran).toBe(true);
 		await queue.worker.stop();
@@ -213,6 +215,72 @@ describeOnDatabases('the queue of jobs', (open) => {
 		await Promise.all(queues.map((queue) => queue.worker.runDue()));
 		expect(runs.size).toBe(60);
 		expect([...runs.values()].every((count) => count === 1)).toBe(true);
+	});
+
+	it('by the time of the database, whatever the clock of this machine says', async () => {
+		const fast = createQueue({ database: open(), onFailure: () => undefined });
+		let runs = 0;
+		fast.registerHandler('work', async () => {
+			runs += 1;
+			return runs === 1 ? retryAfter(0) : done;
+		});
+		await fast.enqueue(open(), 'work', {});
+		await fast.worker.runDue();
+		expect(runs).toBe(2);
+		// Another machine's clock is an hour ahead: what is leased stays leased, since nobody asks that clock.
+		await fast.enqueue(open(), 'work', {});
+		expect(await claimJobs(open(), databaseTime, 3_000_000, 5)).toHaveLength(1);
+		expect(await claimJobs(open(), databaseTime, 3_000_000, 5)).toEqual([]);
+		const ahead = timeOf({ now: () => new Date(Date.now() + 3_600_000) });
+		expect(await claimJobs(open(), ahead, 1000, 5)).toHaveLength(1);
+	});
+
+	it('does no more at the same time than it is told', async () => {
+		const { time } = setUp(open());
+		const clock = { now: () => new Date(time.ms) };
+		const queue = createQueue({ database: open(), clock, concurrency: 3, onFailure: () => undefined });
+		let [now, most] = [0, 0];
+		queue.registerHandler('count', async () => {
+			now += 1;
+			most = Math.max(most, now);
+			await sleep(5);
+			now -= 1;
+			return done;
+		});
+		for (let number = 0; number < 12; number += 1) await queue.enqueue(open(), 'count', { number });
+		await queue.worker.runDue();
+		expect(most).toBe(3);
+		expect(await open().select().from(jobs)).toEqual([]);
+	});
+
+	it('shows a person their own dead jobs, and gives one all its tries again', async () => {
+		const { queue } = setUp(open());
+		const [userId, other] = [randomUUID(), randomUUID()];
+		let sound = false;
+		queue.registerHandler('mend', async () => (sound ? done : dead('broken')));
+		await queue.enqueue(open(), 'mend', {}, { userId, dedupeKey: 'mend' });
+		await queue.worker.runDue();
+		const [job] = await queue.listDead(userId);
+		expect(job).toMatchObject({ lastError: 'broken', diedAt: new Date(START) });
+		expect(await queue.listDead(other)).toEqual([]);
+		expect(await queue.revive(other, job?.id ?? '')).toBe(false);
+		sound = true;
+		expect(await queue.revive(userId, job?.id ?? '')).toBe(true);
+		expect(await queue.revive(userId, job?.id ?? '')).toBe(false);
+		await queue.worker.runDue();
+		expect(await open().select().from(jobs)).toEqual([]);
+	});
+
+	it('a dead job whose successor waits already is not done twice', async () => {
+		const { queue } = setUp(open());
+		const userId = randomUUID();
+		queue.registerHandler('mend', async () => dead('broken'));
+		await queue.enqueue(open(), 'mend', {}, { userId, dedupeKey: 'mend' });
+		await queue.worker.runDue();
+		await queue.enqueue(open(), 'mend', {}, { userId, dedupeKey: 'mend' });
+		const [job] = await queue.listDead(userId);
+		expect(await queue.revive(userId, job?.id ?? '')).toBe(true);
+		expect(await open().select().from(jobs)).toMatchObject([{ state: 'waiting' }]);
 	});
 
 	it('stops without losing what runs', async () => {

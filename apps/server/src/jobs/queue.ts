@@ -1,16 +1,23 @@
 /** The queue: work that a transaction asks for, done after it by whichever worker comes first. */
 import type { Database, Queries } from '../database/database.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { ReachPoint } from '../platform/fault-points.ts';
 import type { Handler } from './job.ts';
-import { insertJob, type NewJob } from './job-repository.ts';
+import { insertJob, type JobRow, listDeadJobs, type NewJob, reviveJob } from './job-repository.ts';
+import { databaseTime, timeOf } from './queue-time.ts';
 import { createWorker, type Worker } from './worker.ts';
 
-/** When to run a job, and which jobs are the same. */
+/** Every database announces on this channel that a job was committed, so that no worker waits for its turn. */
+export const JOBS_CHANNEL = 'halfpenny_jobs';
+
+/** When to run a job, for whom, and which jobs are the same. */
 interface EnqueueOptions {
 	/** Not before then; at once when left out. */
 	readonly runAt?: Date;
 	/** Of jobs with one key, one waits at a time. While it runs, the next may already wait. */
 	readonly dedupeKey?: string;
+	/** Who may see it when it fails, and ask for another try. */
+	readonly userId?: string;
 }
 
 /** Puts work into the queue and has it done. */
@@ -24,37 +31,49 @@ export interface JobQueue {
 	) => Promise<void>;
 	/** Says who does jobs of a kind. Once a kind. */
 	readonly registerHandler: (kind: string, handler: Handler) => void;
+	/** A person's jobs that were given up. */
+	readonly listDead: (userId: string) => Promise<JobRow[]>;
+	/** Gives a person's dead job all its tries again. False when it is not dead. */
+	readonly revive: (userId: string, id: string) => Promise<boolean>;
 	readonly worker: Worker;
 }
 
 /** What a queue needs. */
 export interface QueueOptions {
 	readonly database: Database;
-	readonly clock: Clock;
+	/** Only for tests, which move it; without one the database's own time counts. */
+	readonly clock?: Clock;
+	/** How many jobs are done at the same time. */
+	readonly concurrency?: number;
 	/** Told of a job that threw or died: kind and error, for the log. */
 	readonly onFailure: (kind: string, error: unknown) => void;
+	/** Where the process may be killed on purpose. */
+	readonly reach?: ReachPoint;
 }
+
+const CONCURRENCY = 8;
 
 /** A queue in the database's table. */
 export function createQueue(options: QueueOptions): JobQueue {
+	const { database, clock, concurrency = CONCURRENCY, onFailure, reach = () => undefined } = options;
 	const handlers = new Map<string, Handler>();
-	const worker = createWorker({ ...options, handlers });
+	const now = clock ? timeOf(clock) : databaseTime;
+	const worker = createWorker({ database, now, concurrency, onFailure, reach, handlers });
 	return {
 		worker,
-		enqueue: async (queries, kind, payload, { runAt, dedupeKey } = {}) => {
-			const now = options.clock.now();
-			await insertJob(queries, {
-				kind,
-				payload,
-				runAt: runAt ?? now,
-				dedupeKey: dedupeKey ?? null,
-				createdAt: now,
-			});
-			worker.wakeSoon();
+		enqueue: (queries, kind, payload, { runAt, dedupeKey = null, userId = null } = {}) => {
+			const createdAt = clock?.now() ?? new Date();
+			return insertJob(queries, { kind, payload, runAt: runAt ?? now(), dedupeKey, userId, createdAt });
 		},
 		registerHandler: (kind, handler) => {
 			if (handlers.has(kind)) throw new Error(`two handlers for jobs of kind ${kind}`);
 			handlers.set(kind, handler);
+		},
+		listDead: (userId) => listDeadJobs(database, userId),
+		revive: async (userId, id) => {
+			const revived = await reviveJob(database, userId, id, now);
+			if (revived) worker.wake();
+			return revived;
 		},
 	};
 }

@@ -1,7 +1,7 @@
 /** The worker: claims jobs as long as it has hands free, holds their leases, and writes down how each went. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/database.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { ReachPoint } from '../platform/fault-points.ts';
 import { backOff, MOST_FAILURES } from './back-off.ts';
 import type { Handler, Outcome } from './job.ts';
 import {
@@ -13,14 +13,12 @@ import {
 	extendLease,
 	postponeJob,
 } from './job-repository.ts';
+import { after, type QueueTime } from './queue-time.ts';
 
 const LEASE_MS = 30_000;
 const IDLE_MS = 250;
 /** When the database does not answer, looking again at once would only fill the log. */
 const TROUBLE_MS = 5000;
-/** A job enqueued in this process is looked for after its transaction has most likely committed. */
-const SOON_MS = 5;
-const HANDS = 8;
 /** How long a stop waits for running handlers; their leases bring the jobs back later. */
 const STOP_MS = 5000;
 
@@ -30,8 +28,8 @@ export interface Worker {
 	readonly start: (alone: boolean) => Promise<void>;
 	/** Takes no more jobs and waits for the running ones. */
 	readonly stop: () => Promise<void>;
-	/** Looks for jobs shortly instead of at the next turn. */
-	readonly wakeSoon: () => void;
+	/** Looks for jobs at once instead of at the next turn. */
+	readonly wake: () => void;
 	/** Does everything that is due now, and what that makes due, then returns. For tests and commands. */
 	readonly runDue: () => Promise<void>;
 }
@@ -39,14 +37,17 @@ export interface Worker {
 /** What a worker needs. */
 export interface WorkerOptions {
 	readonly database: Database;
-	readonly clock: Clock;
+	readonly now: QueueTime;
+	/** How many jobs it does at the same time. */
+	readonly concurrency: number;
 	readonly handlers: ReadonlyMap<string, Handler>;
 	readonly onFailure: (kind: string, error: unknown) => void;
+	readonly reach: ReachPoint;
 }
 
 /** A worker over the table of jobs. */
 export function createWorker(options: WorkerOptions): Worker {
-	const { database, clock } = options;
+	const { database, now, concurrency } = options;
 	const running = new Set<Promise<void>>();
 	const stopping = new AbortController();
 	/** Turns begin where the worker was made: whoever wakes it may stand inside a transaction, and a turn must not. */
@@ -56,7 +57,8 @@ export function createWorker(options: WorkerOptions): Worker {
 	let looking: Promise<number> | undefined;
 
 	const take = async (): Promise<number> => {
-		const claimed = await claimJobs(database, clock.now(), LEASE_MS, HANDS - running.size);
+		const claimed = await claimJobs(database, now, LEASE_MS, concurrency - running.size);
+		if (claimed.length > 0) options.reach('job.claimed');
 		for (const job of claimed) {
 			const run = runJob(options, job, stopping.signal).finally(() => {
 				running.delete(run);
@@ -69,7 +71,7 @@ export function createWorker(options: WorkerOptions): Worker {
 	/** Takes what there is; gives how long to wait before looking again. */
 	const look = async (): Promise<number> => {
 		try {
-			while (!stopping.signal.aborted && running.size < HANDS && (await take()) > 0);
+			while (!stopping.signal.aborted && running.size < concurrency && (await take()) > 0);
 			return IDLE_MS;
 		} catch (error) {
 			options.onFailure('claim', error);
@@ -92,7 +94,7 @@ export function createWorker(options: WorkerOptions): Worker {
 	};
 	return {
 		start: async (alone) => {
-			if (alone) await endLeases(database, clock.now());
+			if (alone) await endLeases(database, now);
 			started = true;
 			wake(0);
 		},
@@ -106,9 +108,10 @@ export function createWorker(options: WorkerOptions): Worker {
 				new Promise((resolve) => setTimeout(resolve, STOP_MS).unref()),
 			]);
 		},
-		wakeSoon: () => wake(SOON_MS),
+		wake: () => wake(0),
 		runDue: async () => {
-			while ((await take()) > 0 || running.size > 0) await Promise.all(running);
+			while ((running.size < concurrency && (await take()) > 0) || running.size > 0)
+				await Promise.all(running);
 		},
 	};
 }
@@ -117,12 +120,13 @@ export function createWorker(options: WorkerOptions): Worker {
 async function runJob(options: WorkerOptions, job: ClaimedJob, stopping: AbortSignal): Promise<void> {
 	const lost = new AbortController();
 	const lease = setInterval(async () => {
-		const until = new Date(options.clock.now().getTime() + LEASE_MS);
+		const until = after(options.now, LEASE_MS);
 		const ours = await extendLease(options.database, job, until).catch(() => true);
 		if (!ours) lost.abort();
 	}, LEASE_MS / 3);
 	try {
 		const outcome = await attempt(options, job, AbortSignal.any([stopping, lost.signal]));
+		options.reach('job.handled');
 		await conclude(options, job, outcome);
 	} catch (error) {
 		// Not even the outcome could be written: the lease ends and the job runs again.
@@ -154,7 +158,7 @@ async function conclude(options: WorkerOptions, job: ClaimedJob, outcome: Attemp
 			return postpone(options, job, outcome.afterMs, job.failures, null);
 		case 'dead':
 			options.onFailure(job.kind, new Error(outcome.reason));
-			return buryJob(database, job, outcome.reason);
+			return buryJob(database, job, outcome.reason, options.now);
 		case 'failed':
 			options.onFailure(job.kind, outcome.error);
 			return afterFailure(options, job, nameOf(outcome.error));
@@ -164,19 +168,18 @@ async function conclude(options: WorkerOptions, job: ClaimedJob, outcome: Attemp
 function afterFailure(options: WorkerOptions, job: ClaimedJob, name: string): Promise<void> {
 	const failures = job.failures + 1;
 	return failures > MOST_FAILURES
-		? buryJob(options.database, job, name)
+		? buryJob(options.database, job, name, options.now)
 		: postpone(options, job, backOff(failures), failures, name);
 }
 
 function postpone(
-	{ database, clock }: WorkerOptions,
+	{ database, now }: WorkerOptions,
 	job: ClaimedJob,
 	afterMs: number,
 	failures: number,
 	lastError: string | null,
 ): Promise<void> {
-	const runAt = new Date(clock.now().getTime() + afterMs);
-	return postponeJob(database, job, { runAt, failures, lastError });
+	return postponeJob(database, job, { runAt: after(now, afterMs), failures, lastError });
 }
 
 /** Only the error's name is kept: its message may quote what is personal. */

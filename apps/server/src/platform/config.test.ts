@@ -47,14 +47,32 @@ describe('the configuration', () => {
 			PORT: '99999',
 			DATABASE_URL: 'mysql://db',
 			HMRC_ENV: 'production',
-			HMRC_SENDER: 'agent',
+			HMRC_SENDER: 'broker',
+			HMRC_CONNECTIONS: '0',
+			HMRC_TIMEOUT_SECONDS: '81',
+			HMRC_RELEASE_WAIT_SECONDS: '-1',
+			HMRC_AGENT_NAME: 'x'.repeat(36),
+			HMRC_AGENT_ADDRESS: 'a|b|c|d|e',
+			HMRC_AGENT_POSTCODE: 'L☃',
+			JOB_CONCURRENCY: 'many',
+			HALFPENNY_KILL_AT: 'nowhere',
+			SMTP_URL: 'https://mail.example',
+			MAIL_FROM: 'a@b, c@d',
 			ROOT_KEY: 'c2hvcnQ=',
 			PUBLIC_URL: 'tax.example',
 			LOG_LEVEL: 'loud',
 			SIGN_IN_LIMIT: '0',
 		});
 		const names = ['PORT', 'DATABASE_URL', 'HMRC_ENV', 'HMRC_SENDER', 'ROOT_KEY', 'PUBLIC_URL', 'LOG_LEVEL'];
-		for (const name of [...names, 'SIGN_IN_LIMIT']) {
+		const filing = [
+			'HMRC_CONNECTIONS',
+			'HMRC_TIMEOUT_SECONDS',
+			'HMRC_RELEASE_WAIT_SECONDS',
+			'JOB_CONCURRENCY',
+		];
+		const agent = ['HMRC_AGENT_NAME', 'HMRC_AGENT_ADDRESS', 'HMRC_AGENT_POSTCODE'];
+		const others = ['HALFPENNY_KILL_AT', 'SMTP_URL', 'MAIL_FROM', 'SIGN_IN_LIMIT'];
+		for (const name of [...names, ...filing, ...agent, ...others]) {
 			expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
 		}
 	});
@@ -71,6 +89,35 @@ describe('the configuration', () => {
 			expect(problems[0]).toContain(name);
 		}
 		expect(problemsOf({ ...live, PUBLIC_URL: 'http://tax.example' })).toHaveLength(1);
+	});
+
+	it('files as agent once it is told who the agent is', () => {
+		const agent = {
+			HMRC_SENDER: 'agent',
+			HMRC_AGENT_ID: 'A1',
+			HMRC_AGENT_NAME: 'Ink & Co',
+			HMRC_AGENT_ADDRESS: '1 High Street | Leeds',
+		};
+		expect(configOf({ ...agent, HMRC_AGENT_POSTCODE: 'LS1 4DL' }).hmrc).toMatchObject({
+			sender: 'agent',
+			agent: {
+				id: 'A1',
+				name: 'Ink & Co',
+				addressLines: ['1 High Street', 'Leeds'],
+				postcode: 'LS1 4DL',
+			},
+		});
+		for (const name of Object.keys(agent).filter((key) => key !== 'HMRC_SENDER')) {
+			expect(problemsOf({ ...agent, [name]: ' ' })).toEqual([expect.stringContaining(name)]);
+		}
+		expect(configOf({ ...agent, HMRC_SENDER: 'individual' }).hmrc.agent).toBeUndefined();
+	});
+
+	it('dies on purpose with the stand-in for HMRC only', () => {
+		const HALFPENNY_KILL_AT = 'submission.answered:3';
+		expect(configOf({ HALFPENNY_KILL_AT }).killAt).toEqual({ point: 'submission.answered', visit: 3 });
+		expect(configOf({ ...live, HALFPENNY_KILL_AT }).killAt).toBeUndefined();
+		expect(configOf({ HMRC_ENV: 'sandbox', HALFPENNY_KILL_AT }).killAt).toBeUndefined();
 	});
 
 	it('reads which proxies to trust', () => {

@@ -1,7 +1,10 @@
 /** The configuration: read once from the environment, checked as a whole, and every problem named with its remedy. */
 import { join, resolve } from 'node:path';
+import type { Agent } from '@halfpenny/forms';
 import { sayOperator } from '@halfpenny/messages/operator';
 import * as z from 'zod';
+import { FAULT_POINTS, readKillAt } from './fault-points.ts';
+import { operatorOf, operatorVariables } from './operator-settings.ts';
 
 const environments = ['local', 'sandbox', 'test-in-live', 'live'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -37,6 +40,35 @@ function webAddress(name: string) {
 	);
 }
 
+/** The letters that HMRC's header takes in names and addresses (MTR schema, IRheader/Agent/Address/Line). */
+const HMRC_LETTERS = /^[A-Za-z0-9 ~!"@#$%&'()*+,\-./:;<=>?[\\\]^_{}£€]*$/;
+
+function hmrcText(name: string, longest: number) {
+	const error = sayOperator('config.notHmrcText', { name, longest });
+	return text.pipe(z.string().max(longest, { error }).regex(HMRC_LETTERS, { error }).optional());
+}
+
+/** One to four lines with `|` between them. */
+function hmrcLines(name: string) {
+	const error = sayOperator('config.notHmrcLines', { name });
+	const line = z.string().min(1, { error }).max(35, { error }).regex(HMRC_LETTERS, { error });
+	return text
+		.transform((value) => value?.split('|').map((one) => one.trim()))
+		.pipe(z.array(line).max(4, { error }).optional());
+}
+
+/** The time-out of an exchange stays below the time after which another worker takes a sender for gone. */
+const MOST_TIMEOUT_SECONDS = 80;
+
+const killAt = text.transform((value, context) => {
+	if (value === undefined) return undefined;
+	const read = readKillAt(value);
+	if (read) return read;
+	const message = sayOperator('config.notAFaultPoint', { name: 'HALFPENNY_KILL_AT', points: FAULT_POINTS });
+	context.issues.push({ code: 'custom', input: undefined, message });
+	return z.NEVER;
+});
+
 const rootKey = text.transform((value, context) => {
 	if (value === undefined) return undefined;
 	const key = Buffer.from(value, 'base64');
@@ -60,9 +92,36 @@ const schema = z.object({
 			.optional(),
 	),
 	HMRC_ENV: choice('HMRC_ENV', environments, 'local'),
-	HMRC_SENDER: choice('HMRC_SENDER', ['individual', 'agent'], 'individual').refine(
-		(sender) => sender === 'individual',
-		{ error: sayOperator('config.agentLater') },
+	HMRC_SENDER: choice('HMRC_SENDER', ['individual', 'agent'], 'individual'),
+	HMRC_AGENT_ID: hmrcText('HMRC_AGENT_ID', 35),
+	HMRC_AGENT_NAME: hmrcText('HMRC_AGENT_NAME', 35),
+	HMRC_AGENT_ADDRESS: hmrcLines('HMRC_AGENT_ADDRESS'),
+	HMRC_AGENT_POSTCODE: hmrcText('HMRC_AGENT_POSTCODE', 8),
+	HMRC_CONNECTIONS: wholeNumber(8, 1, 1000, sayOperator('config.notANumber', { name: 'HMRC_CONNECTIONS' })),
+	HMRC_TIMEOUT_SECONDS: wholeNumber(
+		60,
+		1,
+		MOST_TIMEOUT_SECONDS,
+		sayOperator('config.notBetween', { name: 'HMRC_TIMEOUT_SECONDS', least: 1, most: MOST_TIMEOUT_SECONDS }),
+	),
+	HMRC_RELEASE_WAIT_SECONDS: wholeNumber(
+		3600,
+		0,
+		604_800,
+		sayOperator('config.notBetween', { name: 'HMRC_RELEASE_WAIT_SECONDS', least: 0, most: 604_800 }),
+	),
+	JOB_CONCURRENCY: wholeNumber(16, 1, 1000, sayOperator('config.notANumber', { name: 'JOB_CONCURRENCY' })),
+	HALFPENNY_KILL_AT: killAt,
+	SMTP_URL: text.pipe(
+		z.url({ protocol: /^smtps?$/, error: sayOperator('config.notSmtp', { name: 'SMTP_URL' }) }).optional(),
+	),
+	MAIL_FROM: text.pipe(
+		z
+			.string()
+			.regex(/^[^\r\n<>@]*<?[^\s<>@,]+@[^\s<>@,]+>?$/, {
+				error: sayOperator('config.notAMailbox', { name: 'MAIL_FROM' }),
+			})
+			.optional(),
 	),
 	HMRC_SENDER_ID: text,
 	HMRC_PASSWORD: text,
@@ -75,6 +134,7 @@ const schema = z.object({
 	SIGN_IN_LIMIT: limit('SIGN_IN_LIMIT', 10),
 	SIGN_UP_LIMIT: limit('SIGN_UP_LIMIT', 60),
 	HALFPENNY_ROOT: text,
+	...operatorVariables,
 });
 
 /** `true`, `false`, or the addresses of the proxies in front, with commas between. */
@@ -94,7 +154,7 @@ export type ConfigResult =
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): ConfigResult {
 	const result = schema.safeParse(environment);
 	const problems = result.success ? [] : result.error.issues.map(({ message }) => message);
-	problems.push(...problemsOfLive(environment));
+	problems.push(...problemsOfLive(environment), ...problemsOfAgent(environment));
 	return result.success && problems.length === 0
 		? { ok: true, config: toConfig(result.data, root) }
 		: { ok: false, problems };
@@ -112,6 +172,20 @@ function problemsOfLive(environment: NodeJS.ProcessEnv): string[] {
 	return problems;
 }
 
+/** Whoever files as agent says who they are: to HMRC in each return, and to the person who consents. */
+function problemsOfAgent(environment: NodeJS.ProcessEnv): string[] {
+	if (environment.HMRC_SENDER?.trim() !== 'agent') return [];
+	return ['HMRC_AGENT_ID', 'HMRC_AGENT_NAME', 'HMRC_AGENT_ADDRESS']
+		.filter((name) => !environment[name]?.trim())
+		.map((name) => sayOperator('config.missingForAgent', { name }));
+}
+
+function agentOf(read: z.output<typeof schema>): Agent | undefined {
+	const { HMRC_AGENT_ID: id, HMRC_AGENT_NAME: name, HMRC_AGENT_ADDRESS: addressLines } = read;
+	if (read.HMRC_SENDER !== 'agent' || !id || !name || !addressLines) return undefined;
+	return { id, name, addressLines, postcode: read.HMRC_AGENT_POSTCODE };
+}
+
 function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 	const root = resolve(read.HALFPENNY_ROOT ?? defaultRoot);
 	return {
@@ -122,12 +196,24 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		hmrc: {
 			environment: read.HMRC_ENV,
 			sender: read.HMRC_SENDER,
+			/** Set when the sender is an agent, and only then. */
+			agent: agentOf(read),
 			senderId: read.HMRC_SENDER_ID,
 			password: read.HMRC_PASSWORD,
 			vendorId: read.HMRC_VENDOR_ID,
+			/** How many connections to the Transaction Engine are open at the same time, from this process. */
+			connections: read.HMRC_CONNECTIONS,
+			timeoutMilliseconds: read.HMRC_TIMEOUT_SECONDS * 1000,
+			/** How long a submission must have been unknown before a person may release it. */
+			releaseWaitMilliseconds: read.HMRC_RELEASE_WAIT_SECONDS * 1000,
 			/** Where the stand-in listens, its path included. */
 			localUrl: read.HMRC_LOCAL_URL ?? `http://127.0.0.1:${read.PORT + 1}/hmrc-local`,
 		},
+		mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM ?? 'Halfpenny <halfpenny@localhost>' },
+		/** How many jobs this process does at the same time. */
+		jobConcurrency: read.JOB_CONCURRENCY,
+		/** Where this process is to die, for tests of what a kill loses; only with the stand-in for HMRC. */
+		killAt: read.HMRC_ENV === 'local' ? read.HALFPENNY_KILL_AT : undefined,
 		rootKey: read.ROOT_KEY,
 		publicUrl: read.PUBLIC_URL,
 		/** Whether the address that people use is encrypted: cookies are then marked so. */
@@ -135,9 +221,13 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		trustProxy: read.TRUST_PROXY,
 		logLevel: read.LOG_LEVEL,
 		limits: { signInPerMinute: read.SIGN_IN_LIMIT, signUpPerMinute: read.SIGN_UP_LIMIT },
+		/** Who runs the service, for its public pages. */
+		operator: operatorOf(read),
 		/** Where the product is installed. */
 		root,
 		migrationsFolder: join(root, 'apps/server/migrations'),
-		webFolder: join(root, 'apps/web/dist'),
+		/** What browsers fetch of the web app, and beside it what draws its public pages. */
+		webFolder: join(root, 'apps/web/dist/browser'),
+		rendererFolder: join(root, 'apps/web/dist/renderer'),
 	} as const;
 }

@@ -25,6 +25,25 @@ describe('the hub of events', () => {
 		expect(said.map((words) => words().replace('retry: 2000\n\n', ''))).toEqual([event, event, '']);
 	});
 
+	it('passes on what another process announced', async () => {
+		const announced: string[] = [];
+		const [here, there] = [createEventHub((text) => announced.push(text)), createEventHub()];
+		const [mine, theirs] = [here.open('a'), there.open('a')];
+		const [mineSaid, theirsSaid] = [listen(mine), listen(theirs)];
+		here.publish('a', { type: 'submission', id: '1' });
+		// Announcing reaches this process too, in the order of everyone else.
+		for (const text of announced) for (const hub of [here, there]) hub.hear(text);
+		here.close();
+		there.restart();
+		await Promise.all([mine, theirs].map((stream) => once(stream, 'close')));
+		expect([mineSaid(), theirsSaid()]).toEqual(
+			Array(2).fill('retry: 2000\n\ndata: {"type":"submission","id":"1"}\n\n'),
+		);
+		const late = there.open('a');
+		expect(late.readableEnded).toBe(false);
+		there.close();
+	});
+
 	it('ends what is opened after it closed', async () => {
 		const hub = createEventHub();
 		hub.close();

@@ -7,34 +7,52 @@ interface ReturnEvent {
 	readonly id: string;
 }
 
-/** Passes events of a return on to the pages that show it. Within this process: others learn of it by reading. */
+/** Passes events of a return on to the pages that show it, whichever process they are connected to. */
 export interface EventHub {
 	/** Tells everyone who looks. Call it after the transaction has committed. */
 	readonly publish: (taxReturnId: string, event: ReturnEvent) => void;
 	/** A stream of server-sent events that ends when the reader goes or the hub closes. */
 	readonly open: (taxReturnId: string) => Readable;
+	/** Passes on what another process announced, as its hub wrote it. */
+	readonly hear: (text: string) => void;
+	/** Something may have been missed: every page connects anew and reads how things stand. */
+	readonly restart: () => void;
 	/** Ends every stream, and at once any that is opened later. */
 	readonly close: () => void;
 }
 
+/** Announces a text to every process, this one among them. */
+export type Announce = (text: string) => void;
+
 /** Often enough that no proxy takes the line for dead. */
 const BEAT_MS = 15_000;
 
-/** A hub with nobody listening yet. */
-export function createEventHub(): EventHub {
+/** A hub with nobody listening yet. Without `announce` it serves this process alone. */
+export function createEventHub(announce?: Announce): EventHub {
 	const streams = new Map<string, Set<PassThrough>>();
 	let closed = false;
+	const tell = (taxReturnId: string, event: ReturnEvent): void => {
+		for (const stream of streams.get(taxReturnId) ?? []) stream.write(`data: ${JSON.stringify(event)}\n\n`);
+	};
+	const endAll = (): void => {
+		for (const ofReturn of streams.values()) for (const stream of ofReturn) stream.end();
+	};
 	return {
-		publish: (taxReturnId, event) => {
-			for (const stream of streams.get(taxReturnId) ?? []) stream.write(`data: ${JSON.stringify(event)}\n\n`);
-		},
+		publish: (taxReturnId, event) =>
+			announce ? announce(JSON.stringify({ taxReturnId, event })) : tell(taxReturnId, event),
 		open: (taxReturnId) => {
 			const stream = openStream(streams, taxReturnId);
 			return closed ? stream.end() : stream;
 		},
+		hear: (text) => {
+			// Only a hub of ours announces on its channel.
+			const { taxReturnId, event }: { taxReturnId: string; event: ReturnEvent } = JSON.parse(text);
+			tell(taxReturnId, event);
+		},
+		restart: endAll,
 		close: () => {
 			closed = true;
-			for (const ofReturn of streams.values()) for (const stream of ofReturn) stream.end();
+			endAll();
 		},
 	};
 }

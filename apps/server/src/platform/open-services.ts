@@ -2,15 +2,19 @@
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { announce, EVENTS_CHANNEL } from '../database/notice-repository.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createQueue } from '../jobs/queue.ts';
+import { createQueue, JOBS_CHANNEL } from '../jobs/queue.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { loadRootKey } from './crypto/root-key.ts';
 import { loadServiceKeys } from './crypto/service-keys.ts';
 import { createVault } from './crypto/vault.ts';
-import { createEventHub } from './events.ts';
+import { createEventHub, type EventHub } from './events.ts';
+import { createFaultPoints } from './fault-points.ts';
 import { describeError } from './log.ts';
+import { createMail } from './mail.ts';
 import type { Services } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createFolderStorage } from './storage.ts';
@@ -30,7 +34,7 @@ export interface OpenServices {
 
 /** Opens the services that the configuration names. Throws `FolderInUse`, {@link WrongRootKey} or the database's error. */
 export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
-	const { database, kind, close } = await openDatabase(config);
+	const { database, kind, listen, close } = await openDatabase(config);
 	try {
 		const root = loadRootKey(config.rootKey, config.dataFolder, (file) =>
 			process.stderr.write(`${sayOperator('rootKey.created', { file })}\n`),
@@ -40,14 +44,26 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 		const clock = systemClock;
 		const onFailure = (job: string, error: unknown) =>
 			log.warn({ job, error: describeError(error) }, 'job failed');
+		const faults = createFaultPoints(config.killAt);
+		const events = openEvents(kind === 'postgresql' ? database : undefined, onFailure);
+		const jobs = createQueue({
+			database,
+			onFailure,
+			concurrency: config.jobConcurrency,
+			reach: faults,
+		});
+		await listen(JOBS_CHANNEL, jobs.worker.wake, jobs.worker.wake);
+		if (kind === 'postgresql') await listen(EVENTS_CHANNEL, events.hear, events.restart);
 		const services = {
 			config,
 			clock,
 			database,
 			vault: createVault(root, keys.index),
 			storage: createFolderStorage(join(config.dataFolder, 'blobs')),
-			jobs: createQueue({ database, clock, onFailure }),
-			events: createEventHub(),
+			jobs,
+			events,
+			faults,
+			mail: createMail(config),
 			sessions: createSessions(database, clock),
 			csrfKey: keys.csrf,
 		};
@@ -56,4 +72,15 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 		await close();
 		throw error;
 	}
+}
+
+/** Several processes tell each other through the database that they share; one alone need not. */
+function openEvents(
+	shared: Database | undefined,
+	onFailure: (what: string, error: unknown) => void,
+): EventHub {
+	if (!shared) return createEventHub();
+	return createEventHub((text) => {
+		announce(shared, EVENTS_CHANNEL, text).catch((error) => onFailure('announce', error));
+	});
 }

@@ -5,6 +5,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Vault } from './crypto/vault.ts';
 import type { EventHub } from './events.ts';
+import type { ReachPoint } from './fault-points.ts';
+import type { Mail } from './mail.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Storage } from './storage.ts';
 
@@ -18,6 +20,9 @@ export interface Services {
 	readonly jobs: JobQueue;
 	readonly events: EventHub;
 	readonly sessions: Sessions;
+	/** Where the process may be killed on purpose; nothing happens there otherwise. */
+	readonly faults: ReachPoint;
+	readonly mail: Mail;
 	/** The key of page tokens. */
 	readonly csrfKey: Uint8Array;
 }

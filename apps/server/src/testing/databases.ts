@@ -20,7 +20,8 @@ export function openEmbedded(): Promise<OpenDatabase> {
 }
 
 const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
-const postgresqlAnswers = await ask();
+/** Whether there is a PostgreSQL to test on. */
+export const postgresqlAnswers = await ask();
 
 /** Says whether a PostgreSQL answers, waiting two seconds at most. */
 async function ask(): Promise<boolean> {
@@ -59,7 +60,7 @@ function withDatabase(open: () => Promise<OpenDatabase>, suite: (open: () => Dat
 }
 
 /** A database of its own on PostgreSQL; closing it drops it. */
-async function openFreshPostgresql(): Promise<OpenDatabase> {
+export async function openFreshPostgresql() {
 	const name = `halfpenny_test_${randomBytes(6).toString('hex')}`;
 	await administer(`create database ${name}`);
 	const url = new URL(adminUrl);
@@ -69,7 +70,7 @@ async function openFreshPostgresql(): Promise<OpenDatabase> {
 		await opened.close();
 		await administer(`drop database ${name} with (force)`);
 	};
-	return { ...opened, close };
+	return { ...opened, url: url.href, migrationsFolder, close };
 }
 
 async function administer(statement: string): Promise<void> {

@@ -12,7 +12,9 @@ import { rootKeyFrom } from '../platform/crypto/root-key.ts';
 import { loadServiceKeys } from '../platform/crypto/service-keys.ts';
 import { createVault } from '../platform/crypto/vault.ts';
 import { createEventHub } from '../platform/events.ts';
+import { createFaultPoints } from '../platform/fault-points.ts';
 import { createLog } from '../platform/log.ts';
+import { createMail } from '../platform/mail.ts';
 import type { Services } from '../platform/services.ts';
 import { createSessions } from '../platform/sessions/sessions.ts';
 import { createFolderStorage } from '../platform/storage.ts';
@@ -66,6 +68,8 @@ export async function createTestServer(
 		storage: createFolderStorage(join(dataFolder, 'blobs')),
 		jobs: createQueue({ database, clock, onFailure: (kind, error) => jobFailures.push({ kind, error }) }),
 		events: createEventHub(),
+		faults: createFaultPoints(config.killAt),
+		mail: createMail(config),
 		sessions: createSessions(database, clock),
 		csrfKey: keys.csrf,
 	};

@@ -1,0 +1,19 @@
+/** The time by which jobs fall due and leases end: one for all processes, whatever their machines' clocks say. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../platform/clock.ts';
+
+/** Tells the time as SQL, in whole milliseconds as the table keeps it. */
+export type QueueTime = () => SQL;
+
+/** The database's own time: machines whose clocks disagree agree on it. */
+export const databaseTime: QueueTime = () => sql`date_trunc('milliseconds', clock_timestamp())`;
+
+/** The time of a clock, for tests that move it. */
+export function timeOf(clock: Clock): QueueTime {
+	return () => sql`${clock.now().toISOString()}::timestamptz`;
+}
+
+/** So many milliseconds from now. */
+export function after(now: QueueTime, ms: number): SQL {
+	return sql`${now()} + ${ms}::double precision * interval '1 millisecond'`;
+}

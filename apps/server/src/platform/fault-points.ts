@@ -1,0 +1,68 @@
+/**
+ * Named places between two steps of filing at which the process can be made to die, so that a test can show that
+ * nothing is lost there. Without HALFPENNY_KILL_AT, and for any HMRC but the stand-in, reaching one does nothing.
+ */
+
+/** Every place, in the order in which a submission comes by. */
+export const FAULT_POINTS = [
+	/** The return is frozen and its job waits; the browser has no answer yet. */
+	'submission.frozen',
+	/** A worker has taken a job and not begun it. */
+	'job.claimed',
+	/** It is written down that sending began; no byte has left. */
+	'submission.sendingRecorded',
+	/** HMRC has answered the submission, or not; nothing of that is written down. */
+	'submission.answered',
+	/** What came of the submission is written down; the job does not know yet. */
+	'submission.answerRecorded',
+	/** HMRC has answered a poll; nothing of that is written down. */
+	'submission.polled',
+	/** What the poll told, a receipt perhaps, is written down. */
+	'submission.pollRecorded',
+	/** HMRC has sent its list; nothing of that is written down. */
+	'submission.listed',
+	/** What the list told is written down. */
+	'submission.listRecorded',
+	/** HMRC has forgotten the conversation; that is not written down. */
+	'submission.forgotten',
+	/** That HMRC has forgotten it is written down. */
+	'submission.forgottenRecorded',
+	/** The receipt's letter has left; the job does not know yet. */
+	'receipt.mailed',
+	/** A job is done; its outcome is not written down. */
+	'job.handled',
+] as const;
+
+/** One of them. */
+export type FaultPoint = (typeof FAULT_POINTS)[number];
+
+/** Says that a place is reached. Does not return when the process is to die there. */
+export type ReachPoint = (point: FaultPoint) => void;
+
+/** Where to die, and at which time of coming by, from 1. */
+export interface KillAt {
+	readonly point: FaultPoint;
+	readonly visit: number;
+}
+
+/** Reads `submission.answered` or `submission.answered:3`; undefined when that names no place. */
+export function readKillAt(text: string): KillAt | undefined {
+	const [name, visit = '1', ...more] = text.split(':');
+	const point = FAULT_POINTS.find((one) => one === name);
+	const known = point !== undefined && /^[1-9]\d{0,8}$/.test(visit) && more.length === 0;
+	return known ? { point, visit: Number(visit) } : undefined;
+}
+
+/** Dies as `kill -9` makes it die, at the place given; without one it never does. */
+export function createFaultPoints(
+	killAt: KillAt | undefined,
+	die: () => void = () => process.kill(process.pid, 'SIGKILL'),
+): ReachPoint {
+	if (!killAt) return () => undefined;
+	let left = killAt.visit;
+	return (point) => {
+		if (point !== killAt.point) return;
+		left -= 1;
+		if (left === 0) die();
+	};
+}

@@ -1,0 +1,95 @@
+/** Letters: by SMTP to a real server, and as files where none is configured. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMail } from './mail.ts';
+
+const letter = {
+	id: 'receipt-1',
+	to: 'ann@example.com',
+	subject: 'Your return – accepted',
+	text: 'Good news.\n.\nThe end.',
+};
+const from = 'Halfpenny <tax@example.org>';
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+async function newFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'halfpenny-mail-'));
+	folders.push(folder);
+	return folder;
+}
+
+/** The smallest SMTP server: keeps what it is sent. `refuse` answers every recipient with a refusal. */
+async function startSmtp(refuse = false) {
+	const lines: string[] = [];
+	const server = createServer((socket) => converse(socket, lines, refuse));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	return { url: `smtp://127.0.0.1:${port}`, lines, close: () => server.close() };
+}
+
+function converse(socket: Socket, lines: string[], refuse: boolean): void {
+	let inData = false;
+	let rest = '';
+	socket.write('220 test ESMTP\r\n');
+	socket.on('error', () => undefined);
+	socket.on('data', (chunk) => {
+		const parts = (rest + chunk).split('\r\n');
+		rest = parts.pop() ?? '';
+		for (const line of parts) {
+			lines.push(line);
+			if (inData) {
+				if (line !== '.') continue;
+				inData = false;
+				socket.write('250 taken\r\n');
+			} else if (line.startsWith('DATA')) {
+				inData = true;
+				socket.write('354 go on\r\n');
+			} else if (line.startsWith('RCPT') && refuse) socket.write('550 no such mailbox\r\n');
+			else if (line.startsWith('QUIT')) socket.end('221 bye\r\n');
+			else socket.write('250 ok\r\n');
+		}
+	});
+}
+
+describe('mail', () => {
+	it('goes to the SMTP server that is configured, with an id of its own', async () => {
+		const smtp = await startSmtp();
+		await createMail({ mail: { smtpUrl: smtp.url, from }, dataFolder: '' }).send(letter);
+		smtp.close();
+		const said = smtp.lines.join('\n');
+		expect(said).toContain('MAIL FROM:<tax@example.org>');
+		expect(said).toContain('RCPT TO:<ann@example.com>');
+		expect(said).toContain('Message-ID: <receipt-1@example.org>');
+		expect(said).toContain('Good news.\n..\nThe end.');
+	});
+
+	it('is not sent when the server says no, and nobody pretends it was', async () => {
+		const smtp = await startSmtp(true);
+		const mail = createMail({ mail: { smtpUrl: smtp.url, from }, dataFolder: '' });
+		await expect(mail.send(letter)).rejects.toThrow('550');
+		smtp.close();
+	});
+
+	it('is a file where no server is configured, the same letter one file', async () => {
+		const dataFolder = await newFolder();
+		const mail = createMail({ mail: { smtpUrl: undefined, from }, dataFolder });
+		await mail.send(letter);
+		await mail.send(letter);
+		expect(await readdir(join(dataFolder, 'outbox'))).toEqual(['receipt-1.eml']);
+		const text = await readFile(join(dataFolder, 'outbox/receipt-1.eml'), 'utf8');
+		expect(text).toContain('To: ann@example.com');
+		expect(text).toContain('Good news.');
+	});
+
+	it('takes an address for one address, whatever is in it', async () => {
+		const dataFolder = await newFolder();
+		const mail = createMail({ mail: { smtpUrl: undefined, from }, dataFolder });
+		await mail.send({ ...letter, to: 'ann@example.com\r\nBcc: eve@example.com' });
+		const text = await readFile(join(dataFolder, 'outbox/receipt-1.eml'), 'utf8');
+		expect(text).not.toMatch(/^Bcc:/m);
+	});
+});

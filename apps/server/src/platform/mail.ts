@@ -1,0 +1,60 @@
+/** Sends letters: by SMTP where it is configured, otherwise as files in a folder, for whoever runs this to look at. */
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Config } from './config.ts';
+
+/** A letter in plain words. */
+export interface Letter {
+	/** The same for the same letter: sent twice, it is one to whoever receives it. Letters, digits and hyphens. */
+	readonly id: string;
+	readonly to: string;
+	readonly subject: string;
+	readonly text: string;
+}
+
+/** Sends letters. Rejects when the letter was not taken; sending the same one again does no harm. */
+export interface Mail {
+	readonly send: (letter: Letter) => Promise<void>;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** Mail as configured. */
+export function createMail({ mail, dataFolder }: Pick<Config, 'mail' | 'dataFolder'>): Mail {
+	const { smtpUrl, from } = mail;
+	if (smtpUrl === undefined) return fileMail(join(dataFolder, 'outbox'), from);
+	const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+	const transport = createTransport({ url: smtpUrl, ...timeouts });
+	return { send: (letter) => post(transport, from, letter) };
+}
+
+async function post(transport: Transporter, from: string, letter: Letter): Promise<void> {
+	await transport.sendMail(messageOf(from, letter));
+}
+
+function messageOf(from: string, { id, to, subject, text }: Letter) {
+	const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+	// An address as such: nothing in it is taken for a second one.
+	return { from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${domain}>` };
+}
+
+/** One file a letter, whole or not there: the same letter again replaces itself. */
+function fileMail(folder: string, from: string): Mail {
+	const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+	return {
+		send: async (letter) => {
+			const { message } = await transport.sendMail(messageOf(from, letter));
+			await mkdir(folder, { recursive: true, mode: 0o700 });
+			const path = join(folder, `${letter.id}.eml`);
+			const file = await open(`${path}.part`, 'w', 0o600);
+			try {
+				await file.writeFile(message.toString());
+				await file.datasync();
+			} finally {
+				await file.close();
+			}
+			await rename(`${path}.part`, path);
+		},
+	};
+}
