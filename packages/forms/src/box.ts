@@ -30,6 +30,8 @@ export interface Box {
 	readonly path: string;
 	/** The text as the XML carries it: `1234.00`, `yes`, `2025-04-05`. */
 	readonly value: string;
+	/** The whole name, where the box has room for a shortened one only. */
+	readonly shortenedFrom?: string;
 	/** What it was made from: fact paths (`employments[1].pay`), ids of working lines, or names of a calculation's figures. Empty when it is the same on every return. */
 	readonly origins: readonly string[];
 }
@@ -49,6 +51,7 @@ export type BoxProblemCode =
 	| 'required.missing'
 	| 'text.alphabet'
 	| 'text.tooLongForBox'
+	| 'text.tooShortForBox'
 	| 'money.outsideBox'
 	| 'date.outsideBox'
 	| 'pages.tooMany'

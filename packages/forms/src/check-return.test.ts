@@ -90,7 +90,7 @@ describe('a return that is checked before it leaves', () => {
 		const broken = result.boxes.filter(({ box }) => box !== 'FSE8');
 		expect(checkReturn(broken, options).map(({ code, box, path }) => ({ code, box, path }))).toEqual([
 			{ code: '6568', box: 'INC21', path: 'otherIncome.description' },
-			{ code: '6061', box: 'FSE9', path: 'trades[1].endDate' },
+			{ code: '6061', box: 'FSE9', path: 'trades[1].accountingPeriod.end' },
 			{ code: '6435', box: 'FSE15', path: 'trades[1].turnover' },
 			{ code: '6437', box: 'FSE16', path: 'trades[1].otherIncome' },
 		]);

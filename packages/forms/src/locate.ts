@@ -31,9 +31,14 @@ export function boxForLocation(location: string, facts: Facts): LocatedBox | und
 	const [first, ...rest] = steps?.slice(top + 1) ?? [];
 	if (!isFormYear(facts.taxYear) || top < 0 || !first) return undefined;
 	return (
-		inForm(facts.taxYear, facts, first, rest.map(({ name }) => name).join('/')) ??
+		inForm(facts.taxYear, facts, first, rest.map(stepOf).join('/')) ??
 		afterForms(facts.taxYear, [first, ...rest].map(({ name }) => name).join('/'))
 	);
+}
+
+/** Only the lines of an address have numbers in the box tables. */
+function stepOf({ name, index }: { name: string; index: number }): string {
+	return name === 'Line' ? `${name}[${index}]` : name;
 }
 
 function inForm(

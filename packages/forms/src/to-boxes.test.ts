@@ -172,6 +172,17 @@ describe('boxes', () => {
 });
 
 describe('problems', () => {
+	const employer = (name: string) =>
+		toBoxes(
+			factsOf({
+				taxYear: '2024-25',
+				residence: 'uk',
+				person,
+				employments: [{ employer: name, payeReference: '123/A', companyDirector: false }],
+			}),
+			calculation,
+		);
+
 	it('name every answer that HMRC needs', () => {
 		expect(problems(factsOf({ taxYear: '2024-25', employments: [{}] }))).toEqual([
 			{ code: 'required.missing', path: 'person.uniqueTaxpayerReference', box: 'UTR' },
@@ -182,16 +193,6 @@ describe('problems', () => {
 	});
 
 	it('name characters and lengths that a box cannot carry, with a sentence', () => {
-		const employer = (name: string) =>
-			toBoxes(
-				factsOf({
-					taxYear: '2024-25',
-					residence: 'uk',
-					person,
-					employments: [{ employer: name, payeReference: '123/A', companyDirector: false }],
-				}),
-				calculation,
-			);
 		expect(employer('50% + 50%!')).toEqual({
 			ok: false,
 			problems: [
@@ -203,13 +204,29 @@ describe('problems', () => {
 				},
 			],
 		});
-		expect(employer('A'.repeat(29))).toMatchObject({
+		const described = factsOf({
+			taxYear: '2024-25',
+			residence: 'uk',
+			person,
+			trades: [{ description: 'A'.repeat(43), turnover: 1 }],
+		});
+		expect(toBoxes(described, calculation)).toMatchObject({
 			ok: false,
 			problems: [
-				{ code: 'text.tooLongForBox', message: 'HMRC’s box holds 28 characters. Shorten this to fit' },
+				{ code: 'text.tooLongForBox', message: 'HMRC’s box holds 42 characters. Shorten this to fit' },
 			],
 		});
-		expect(employer('A'.repeat(28))).toMatchObject({ ok: true });
+	});
+
+	it('are none of a firm’s name that is too long: it goes shortened, and the box says from what', () => {
+		const name = 'Brontë and Sisters International Publishing Limited';
+		const result = employer(name);
+		expect(result.ok && result.boxes.find(({ box }) => box === 'EMP5')).toMatchObject({
+			value: 'Bronte & Sisters Intl Ltd',
+			shortenedFrom: name,
+		});
+		const short = employer('A'.repeat(28));
+		expect(short.ok && short.boxes.some((box) => 'shortenedFrom' in box)).toBe(false);
 	});
 
 	it('refuse the fifty-first job and a birth that HMRC’s dates cannot hold', () => {

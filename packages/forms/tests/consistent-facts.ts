@@ -94,6 +94,13 @@ function consistentReliefs(reliefs: Group<'reliefs'>, { taxYear }: Facts): Group
 	const gifts = reliefs.giftAid ?? ZERO;
 	return replaced(reliefs, {
 		giftAidOneOff: atMost(reliefs.giftAidOneOff, gifts),
+		pensionReliefAtSourceOneOff: atMost(
+			reliefs.pensionReliefAtSourceOneOff,
+			reliefs.pensionReliefAtSource ?? ZERO,
+		),
+		blindRegister: reliefs.blind ? reliefs.blindRegister : undefined,
+		blindSurplusToSpouse:
+			(reliefs.blindSurplusFromSpouse ?? 0) > 0 ? undefined : reliefs.blindSurplusToSpouse,
 		giftAidCarriedBack: atMost(reliefs.giftAidCarriedBack, gifts),
 		maintenancePayments: atMost(
 			reliefs.maintenancePayments,
@@ -127,6 +134,7 @@ function consistentCharges(charges: Group<'pensionCharges'>): Group<'pensionChar
 /** Tax was paid on 60-day returns only where a home was sold; investors' relief is for unlisted shares only. */
 function consistentGains({
 	taxPaidOn60DayReturns,
+	gainsOn60DayReturns,
 	disposals = [],
 	...others
 }: Group<'capitalGains'>): Group<'capitalGains'> {
@@ -137,5 +145,6 @@ function consistentGains({
 			: { ...disposal, relief },
 	);
 	const paid = soldHome && taxPaidOn60DayReturns !== undefined ? { taxPaidOn60DayReturns } : {};
-	return { ...others, ...paid, disposals: allowed };
+	const told = soldHome && gainsOn60DayReturns !== undefined ? { gainsOn60DayReturns } : {};
+	return { ...others, ...paid, ...told, disposals: allowed };
 }

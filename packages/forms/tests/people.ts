@@ -71,6 +71,17 @@ function amountsOf<Key extends string>(
 	});
 }
 
+const addresses = fc.record(
+	{
+		line1: fc.constant('1 Orchard Road'),
+		line2: fc.constant('Upper Fern'),
+		line3: fc.constant('Leeds'),
+		line4: fc.constant('West Yorkshire'),
+		postcode: fc.constant('LS1 4DL'),
+	},
+	{ requiredKeys: ['line1', 'line2'] },
+);
+
 const persons = fc.record(
 	{
 		firstName: letters,
@@ -78,8 +89,55 @@ const persons = fc.record(
 		dateOfBirth: days('1930-01-01', '2005-01-01'),
 		nationalInsuranceNumber: fc.constantFrom('QQ123456C', 'AB123456C', 'AB123456', '11A12345'),
 		uniqueTaxpayerReference: fc.stringMatching(/^[0-9]{10}$/),
+		telephone: fc.constantFrom('0113 496 0000', '02079460000'),
+		address: addresses,
+		addressChangedOn: days('2023-01-01', '2025-04-05'),
 	},
-	{ requiredKeys: ['uniqueTaxpayerReference'] },
+	{ requiredKeys: ['uniqueTaxpayerReference', 'address'] },
+);
+
+const accounts = fc.record(
+	{
+		bankName: letters,
+		accountName: letters,
+		sortCode: fc.constantFrom('123456', '000000'),
+		accountNumber: fc.constantFrom('01234567', '99999999'),
+		buildingSocietyReference: fc.constantFrom('A/12-3', '1'),
+		nominee: fc.record({ isTaxAdviser: fc.boolean(), address: addresses }, { requiredKeys: ['address'] }),
+	},
+	{ requiredKeys: ['bankName', 'accountName', 'sortCode', 'accountNumber'] },
+);
+
+/** What stands at the end of a return. */
+const closings = fc.record(
+	{
+		collection: fc.record(
+			{ taxOwedNotCodedOut: fc.boolean(), nonPayeIncomeNotCodedOut: fc.boolean() },
+			{ requiredKeys: [] },
+		),
+		repayment: fc.oneof(accounts, fc.constant({ byCheque: true })),
+		taxAdviser: fc.record(
+			{
+				name: letters,
+				telephone: fc.constant('0113 496 0001'),
+				address: addresses,
+				reference: letters,
+			},
+			{ requiredKeys: [] },
+		),
+		signatory: fc.record(
+			{
+				capacity: fc.constant('Attorney'),
+				signsFor: letters,
+				name: letters,
+				address: addresses,
+			},
+			{ requiredKeys: [] },
+		),
+		otherInformation: letters,
+		provisionalFigures: fc.boolean(),
+	},
+	{ requiredKeys: [] },
 );
 
 const employments = fc.record(
@@ -93,6 +151,15 @@ const employments = fc.record(
 		tips: amounts(500_000),
 		companyDirector: fc.boolean(),
 		closeCompany: fc.boolean(),
+		closeCompanyDetails: fc.record(
+			{
+				name: letters.map((name) => `Firm ${name}`),
+				registrationNumber: fc.constantFrom('01234567', 'SC123456'),
+				dividends: amounts(5_000_000),
+				shareholdingPercent: fc.integer({ min: 0, max: 100 }),
+			},
+			{ requiredKeys: [] },
+		),
 		offPayrollWorker: fc.boolean(),
 		benefits: amountsOf(
 			1_000_000,
@@ -130,6 +197,18 @@ const CATEGORIES = [
 	...(['advertisingCosts', 'interestOnBankOtherLoans', 'financeCharges', 'irrecoverableDebts'] as const),
 	...(['professionalFees', 'depreciation', 'otherExpenses'] as const),
 ];
+
+const balanceSheets = fc
+	.tuple(
+		amountsOf(
+			9_000_000,
+			...(['equipment', 'otherFixedAssets', 'stock', 'tradeDebtors', 'bankBalances', 'cash'] as const),
+			...(['otherCurrentAssets', 'tradeCreditors', 'loans', 'otherLiabilities'] as const),
+			...(['capitalIntroduced', 'drawings'] as const),
+		),
+		fc.record({ balanceAtStart: signedAmounts() }, { requiredKeys: [] }),
+	)
+	.map(([amounts, account]) => ({ ...amounts, ...account }));
 
 /** Expenses, with parts of some of them that are not allowable. */
 const expensesOfTrade = fc
@@ -188,6 +267,16 @@ const trades = (year: FormYear) =>
 						'outstandingBusinessIncome',
 					),
 				),
+				address: addresses,
+				detailsChanged: fc.boolean(),
+				fosterCarer: fc.boolean(),
+				specialArrangements: fc.boolean(),
+				informationProvidedLastYear: fc.boolean(),
+				accountingPeriod: fc.oneof(
+					fc.constant({ start: `${year.slice(0, 4)}-04-01`, end: `20${year.slice(5)}-03-31` }),
+					fc.constant({ start: `${year.slice(0, 4)}-01-01`, end: `${year.slice(0, 4)}-12-31` }),
+				),
+				balanceSheet: balanceSheets,
 				lossBroughtForward: amounts(2_000_000),
 				lossAgainstOtherIncome: amounts(500_000),
 				lossCarriedBack: amounts(500_000),
@@ -304,6 +393,18 @@ const capitalGains = fc.record(
 		lossesBroughtForward: amounts(1_000_000),
 		incomeLosses: amounts(100_000),
 		taxPaidOn60DayReturns: amounts(500_000),
+		gainsOn60DayReturns: signedAmounts(),
+		claims: fc.record(
+			{
+				residentialProperty: fc.constantFrom('PRR', 'MUL'),
+				cryptoAssets: fc.constant('OTH'),
+				other: fc.constant('ROR'),
+				listedShares: fc.constant('OTH'),
+				unlistedShares: fc.constant('GHO'),
+			},
+			{ requiredKeys: [] },
+		),
+		estimates: fc.boolean(),
 	},
 	{ requiredKeys: ['disposals'] },
 );
@@ -313,6 +414,7 @@ const reliefs = fc
 		amountsOf(
 			1_000_000,
 			'pensionReliefAtSource',
+			'pensionReliefAtSourceOneOff',
 			'retirementAnnuityPayments',
 			'paymentToEmployersSchemeNoTaxRelief',
 			'overseasPensionSchemeContributions',
@@ -334,7 +436,19 @@ const reliefs = fc
 			'nonDeductibleLoanInterest',
 		),
 		fc.record(
-			{ blind: fc.boolean(), marriageAllowance: fc.constantFrom('given' as const, 'received' as const) },
+			{
+				blind: fc.boolean(),
+				blindRegister: letters,
+				blindSurplusToSpouse: fc.boolean(),
+				marriageAllowance: fc.constantFrom('given' as const, 'received' as const),
+				marriageAllowanceSpouse: fc.record({
+					firstName: letters,
+					lastName: letters,
+					nationalInsuranceNumber: fc.constantFrom('QQ123456C', 'AB123456'),
+					dateOfBirth: days('1930-01-01', '2005-01-01'),
+					dateOfMarriage: days('1990-01-01', '2025-04-05'),
+				}),
+			},
 			{ requiredKeys: [] },
 		),
 	)
@@ -416,10 +530,11 @@ export function anyFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
 					'alreadyRefunded',
 				),
 				reducedPaymentOnAccount: amounts(500_000),
+				closing: closings,
 			},
-			{ requiredKeys: ['residence', 'person'] },
+			{ requiredKeys: ['residence', 'person', 'closing'] },
 		)
-		.map((facts): Facts => ({ taxYear, ...facts }));
+		.map(({ closing, ...facts }): Facts => ({ taxYear, ...facts, ...closing }));
 }
 
 /** A person with something on every form, whose return HMRC takes: the ground for breaking one thing at a time. */

@@ -58,8 +58,24 @@ export function leavesOfForms(forms: readonly string[]): readonly NumberedLeaf[]
 	const numbers = boxNumbers('2024-25');
 	return schemaLeaves('2024-25').flatMap((leaf) => {
 		const box = numbers[leaf.path];
-		return box !== undefined && forms.includes(leaf.path.split('/')[2] ?? '') ? [{ ...leaf, box }] : [];
+		if (!forms.includes(formOf(leaf))) return [];
+		return box === undefined ? linesOfAddress(leaf) : [{ ...leaf, box }];
 	});
+}
+
+const ADDRESSES: Readonly<Record<string, string>> = {
+	NomineeAddress: 'FIN12',
+	TaxAdviserAddress: 'FIN17',
+	AddressOfPersonSigning: 'FIN26',
+};
+
+/** The lines of an address have no numbers in HMRC's list. */
+function linesOfAddress(leaf: SchemaLeaf): readonly NumberedLeaf[] {
+	const [name = '', parent = ''] = leaf.path.split('/').reverse();
+	const box = ADDRESSES[parent];
+	if (box === undefined || !name.endsWith('Line')) return [];
+	if (name === 'ShortLine') return [{ ...leaf, box: `${box}-4` }];
+	return [1, 2, 3].map((line) => ({ ...leaf, path: `${leaf.path}[${line}]`, box: `${box}-${line}` }));
 }
 
 /** Random boxes: `density` in a hundred of the leaves of a group are filled, several pages of forms that repeat; a few forms each. */

@@ -34,6 +34,8 @@ const sentences = {
 		`HMRC’s form cannot carry ${listed(characters)}. Write it without`,
 	'text.tooLongForBox': ({ longest }: { longest: number }) =>
 		`HMRC’s box holds ${longest} characters. Shorten this to fit`,
+	'text.tooShortForBox': ({ shortest }: { shortest: number }) =>
+		`HMRC’s box needs at least ${shortest} characters. Write this in full`,
 	'money.outsideBox': ({ title }: { title: string }) =>
 		`This amount does not fit HMRC’s box: ${title}. Check it`,
 	'date.outsideBox': 'HMRC’s form takes dates from 1851 to 2040. Check this one',
@@ -177,11 +179,13 @@ export function sayRule(rule: { when: readonly ConditionWords[]; must: Condition
 const FULL_PAGES = {
 	turnover: 'turnover for a whole year is £90,000 or more',
 	accountingDate: 'profits are aligned with the tax year',
+	accountingPeriod: 'the accounts do not end with the tax year',
 	accountingPractice: 'the accounting practice changed',
 	transitionProfit: 'there is transition profit',
 	nonTaxableIncome: 'some income is not taxable as profit',
 	otherTaxDeducted: 'tax was taken off trading income',
 	class4Adjustment: 'profits for National Insurance are adjusted',
+	balanceSheet: 'there is a balance sheet',
 	property: 'the partnership has property income',
 	dividends: 'the partnership has dividends',
 	taxedIncome: 'the partnership has taxed income',

@@ -4,7 +4,7 @@ import type { Box, BoxProblem } from '../box.ts';
 import { pathsOfSource, type Row } from '../tables/row.ts';
 import { type Filling, type Found, findValue } from './find-value.ts';
 import type { Page } from './plan-pages.ts';
-import { writeValue } from './write-value.ts';
+import { type Written, writeValue } from './write-value.ts';
 
 /** An element of the return and its text. */
 export interface Leaf {
@@ -21,6 +21,8 @@ export interface FilledPage {
 	readonly leaves: readonly Leaf[];
 	readonly problems: readonly BoxProblem[];
 }
+
+type WrittenText = Extract<Written, { as: 'text' }>;
 
 /** Fills a page. */
 export function fillPage(page: Page, filling: Filling): FilledPage {
@@ -40,7 +42,7 @@ export function fillPage(page: Page, filling: Filling): FilledPage {
 			above.set(row.box, found);
 			const path = page.pathPrefix + row.path;
 			leaves.push(row.type === 'group' ? { path, value: '', group: true } : { path, value: written.text });
-			if (row.type !== 'group') boxes.push(boxOf(row, page, written.text, found));
+			if (row.type !== 'group') boxes.push(boxOf(row, page, written, found));
 		}
 	}
 	return { page, boxes, leaves, problems };
@@ -50,9 +52,15 @@ function isRequired({ required }: Row, { facts }: Filling): boolean {
 	return typeof required === 'function' ? required(facts) : required === true;
 }
 
-function boxOf({ box, title, path }: Row, page: Page, value: string, { origins }: Found): Box {
+function boxOf(
+	{ box, title, path }: Row,
+	page: Page,
+	{ text, shortenedFrom }: WrittenText,
+	{ origins }: Found,
+): Box {
 	const { form } = page.table;
-	return { form, box, title, page: page.number, path: page.pathPrefix + path, value, origins };
+	const own = { form, box, title, page: page.number, path: page.pathPrefix + path, value: text, origins };
+	return shortenedFrom === undefined ? own : { ...own, shortenedFrom };
 }
 
 function missing({ box, title, source }: Row, page: Page): BoxProblem {

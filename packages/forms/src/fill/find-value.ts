@@ -8,7 +8,7 @@ import { termsOf } from '../rules/total.ts';
 import { shareDown, shareUp } from '../share.ts';
 import type { BoxType, FactSource, Keep, Part, Row, Sender, Source, WorkContext } from '../tables/row.ts';
 import type { Page } from './plan-pages.ts';
-import { readFact, readFigure } from './read-fact.ts';
+import { hasAmount, readFact, readFigure } from './read-fact.ts';
 
 /** Everything that rows may read. */
 export interface Filling {
@@ -38,6 +38,7 @@ export type Above = ReadonlyMap<string, Found>;
 /** What a row's source gives on a page, or undefined when there is nothing to write. */
 export function findValue(row: Row, page: Page, filling: Filling, above: Above): Found | undefined {
 	if (row.unless && Number(readFigure(page.decisions, row.unless) ?? 0) > 0) return undefined;
+	if (row.onlyWith && !hasAmount(readFigure(page.scope, row.onlyWith))) return undefined;
 	const { source } = row;
 	switch (source.from) {
 		case 'figure':

@@ -30,3 +30,9 @@ function keysOf(path: string): readonly string[] {
 	cache.set(path, keys);
 	return keys;
 }
+
+/** Whether an amount stands anywhere in some facts. */
+export function hasAmount(facts: unknown): boolean {
+	if (typeof facts === 'number') return true;
+	return typeof facts === 'object' && facts !== null && Object.values(facts).some(hasAmount);
+}

@@ -4,16 +4,17 @@ import { sayFormProblem } from '@halfpenny/messages/forms';
 import type { BoxProblemCode } from '../box.ts';
 import type { BoxType, Row } from '../tables/row.ts';
 import { toHmrcText } from '../text/hmrc-text.ts';
+import { shortenName } from '../text/shorten-name.ts';
 import type { Found } from './find-value.ts';
 
 /** The text of a box; nothing, where HMRC wants the box left out; or a problem with its sentence. */
 export type Written =
-	| { readonly as: 'text'; readonly text: string }
+	| { readonly as: 'text'; readonly text: string; readonly shortenedFrom?: string }
 	| { readonly as: 'nothing' }
 	| { readonly as: 'problem'; readonly code: BoxProblemCode; readonly message: string };
 
 /** What the way of writing depends on. */
-type Manner = Pick<Row, 'type' | 'title' | 'longest'>;
+type Manner = Pick<Row, 'type' | 'title' | 'longest' | 'shortest' | 'shortened'>;
 
 const NOTHING: Written = { as: 'nothing' };
 /** £9,999,999,999.99 in pence: HMRC's schema. */
@@ -40,15 +41,23 @@ function takesNegative(type: BoxType): boolean {
 	return type === 'money.any' || type === 'money.notZero';
 }
 
-function writeText({ longest = Number.POSITIVE_INFINITY }: Manner, value: string): Written {
+function writeText(
+	{ longest = Number.POSITIVE_INFINITY, shortest = 0, shortened }: Manner,
+	value: string,
+): Written {
 	const written = toHmrcText(value);
 	if (!written.ok) {
 		return problem('text.alphabet', sayFormProblem('text.alphabet', { characters: written.characters }));
 	}
-	if (written.value.length > longest) {
+	const fitting = shortened ? shortenName(written.value, longest) : written.value;
+	if (fitting.length > longest) {
 		return problem('text.tooLongForBox', sayFormProblem('text.tooLongForBox', { longest }));
 	}
-	return written.value === '' ? NOTHING : text(written.value);
+	if (fitting === '') return NOTHING;
+	if (fitting.length >= shortest) {
+		return fitting === written.value ? text(fitting) : { ...text(fitting), shortenedFrom: value };
+	}
+	return problem('text.tooShortForBox', sayFormProblem('text.tooShortForBox', { shortest }));
 }
 
 function writeDate(value: string): Written {
@@ -56,7 +65,7 @@ function writeDate(value: string): Written {
 	return inside ? text(value) : problem('date.outsideBox', sayFormProblem('date.outsideBox'));
 }
 
-function text(value: string): Written {
+function text(value: string): Extract<Written, { as: 'text' }> {
 	return { as: 'text', text: value };
 }
 

@@ -108,6 +108,9 @@ function pageOf(
 	return { year, table, number, factPrefix, pathPrefix, boxes };
 }
 
+/** The lines of an address have numbers from the first, as the box tables write them. */
+const LINE = 'Line';
+
 /** The filled leaves of an element by path below `prefix`; a second of the same name carries its number. */
 function boxesBelow(
 	element: XmlElement,
@@ -116,7 +119,7 @@ function boxesBelow(
 ): readonly (readonly [path: string, box: FiledBox])[] {
 	const boxes: [string, FiledBox][] = [];
 	const visit = (one: XmlElement, parent: string, index: number): void => {
-		const path = `${parent}${one.name}${index > 1 ? `[${index}]` : ''}`;
+		const path = `${parent}${one.name}${index > 1 || one.name === LINE ? `[${index}]` : ''}`;
 		const value = one.text.trim();
 		if (one.children.length === 0 && value !== '') boxes.push([path, { path: prefix + path, value }]);
 		const seen = new Map<string, number>();

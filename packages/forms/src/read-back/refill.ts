@@ -54,7 +54,8 @@ export function compare(filed: FiledReturn, facts: Facts, carried: ReadonlySet<s
 	return { lost, differences };
 }
 
-function boxesOf(
+/** The boxes that facts give on a page of a file, by path. */
+export function boxesOf(
 	page: FiledPage,
 	facts: Facts,
 	calculation: Calculation,

@@ -5,8 +5,8 @@ import { readFigure } from '../fill/read-fact.ts';
 import { factAt, takeFact } from './fact-tree.ts';
 import type { FiledPage, FiledReturn } from './open-return.ts';
 import { boxOf, put, type Reading } from './reading.ts';
-import { pageOfFacts } from './refill.ts';
-import { penceOf } from './values-back.ts';
+import { boxesOf, pageOfFacts } from './refill.ts';
+import { penceOf, valueBack } from './values-back.ts';
 
 /** The facts of what was read so far. What facts cannot hold is taken out, and its boxes are no longer carried. */
 function factsOf(reading: Reading): Facts {
@@ -27,10 +27,19 @@ function takeOut({ tree, sources, carried }: Reading, path: string): void {
 	}
 }
 
+/** Boxes that follow from other answers unless a person says otherwise, with where that is said. */
+const OWN_ANSWERS: Readonly<Record<string, string>> = {
+	SSE7: 'accountingPeriod.end',
+	FSE8: 'accountingPeriod.start',
+	FSE9: 'accountingPeriod.end',
+	CGT9: 'gainsOn60DayReturns',
+};
+
 /** The facts of a return: losses brought forward, Class 2 and the adjustment of gains as the return has them. */
 export function settle(reading: Reading, filed: FiledReturn): Facts {
 	settleLosses(reading, filed, factsOf(reading));
 	settleFigures(reading, filed, factsOf(reading));
+	settleAnswers(reading, filed, factsOf(reading));
 	return factsOf(reading);
 }
 
@@ -76,5 +85,21 @@ function settleFigures(reading: Reading, { pages }: FiledReturn, facts: Facts): 
 		const given = penceOf(box?.value ?? '');
 		if (given !== undefined && given !== calculation[name])
 			put(reading, path, toPounds(pence(given)), box, false);
+	}
+}
+
+/** What the return says otherwise than it follows from the other answers, was said. */
+function settleAnswers(reading: Reading, { pages }: FiledReturn, facts: Facts): void {
+	const calculation = calculate(facts, { working: false });
+	for (const page of pages) {
+		const told = page.table.rows.filter(({ box, path }) => box in OWN_ANSWERS && page.boxes.has(path));
+		if (told.length === 0) continue;
+		const ours = boxesOf(page, facts, calculation, false);
+		for (const row of told) {
+			const box = page.boxes.get(row.path);
+			const value = box && valueBack(row, box.value);
+			if (!box || value === undefined || ours.get(box.path)?.value === box.value) continue;
+			put(reading, `${page.factPrefix}${OWN_ANSWERS[row.box]}`, value, box);
+		}
 	}
 }

@@ -29,6 +29,20 @@ const tickedOfPage =
 	(reading, box, page) =>
 		ticked(page.factPrefix + path)(reading, box, page);
 
+/** The text, at one fact of the return. */
+const at =
+	(path: string): WayBack =>
+	(reading, box) =>
+		put(reading, path, box.value, box);
+
+/** The lines and the postcode of an address. */
+function addressBack(fact: string, boxes: readonly string[]): Readonly<Record<string, WayBack>> {
+	const keys = ['line1', 'line2', 'line3', 'line4', 'postcode'];
+	return Object.fromEntries(boxes.map((box, index) => [box, at(`${fact}.${keys[index]}`)]));
+}
+
+const SPOUSE = 'reliefs.marriageAllowanceSpouse';
+
 /** A box of the part for the higher or the lower earner, which says which of the two the person is. */
 const spouse =
 	(higherIncome: boolean, path: string, value?: string): WayBack =>
@@ -71,9 +85,18 @@ const rents: WayBack = (reading, box, page) => {
 
 /** By box number. */
 export const waysBack: Readonly<Record<string, WayBack>> = {
+	...addressBack('person.address', ['A11', 'A12', 'A13', 'A14', 'A15']),
+	...addressBack('repayment.nominee.address', ['FIN12-1', 'FIN12-2', 'FIN12-3', 'FIN12-4', 'FIN13']),
+	...addressBack('taxAdviser.address', ['FIN17-1', 'FIN17-2', 'FIN17-3', 'FIN17-4', 'FIN17-5']),
+	...addressBack('signatory.address', ['FIN26-1', 'FIN26-2', 'FIN26-3', 'FIN26-4', 'FIN26-5']),
 	SLRPT: loanPlan,
 	'MAT-IN': ticked('reliefs.marriageAllowance', 'received'),
 	'MAT-OUT': ticked('reliefs.marriageAllowance', 'given'),
+	MAT1: at(`${SPOUSE}.firstName`),
+	MAT2: at(`${SPOUSE}.lastName`),
+	MAT3: at(`${SPOUSE}.nationalInsuranceNumber`),
+	MAT4: at(`${SPOUSE}.dateOfBirth`),
+	MAT5: at(`${SPOUSE}.dateOfMarriage`),
 	MCA1: spouse(true, 'spouseName'),
 	MCA2: spouse(true, 'spouseDateOfBirth'),
 	MCA3: spouse(true, 'transferred', 'half'),
@@ -103,7 +126,7 @@ export const waysBack: Readonly<Record<string, WayBack>> = {
  * What they say is compared with what the facts give.
  */
 export const followsFromOthers: readonly string[] = [
-	...['SLR1', 'REL15', 'MCA10', 'PRO4'],
+	...['SLR1', 'FIN10', 'REL15', 'MCA10', 'PRO4'],
 	...['SSE5Q', 'SSE6Q', 'FSE6Q', 'FSE7Q', 'SPS3Q', 'SPS4Q', 'FPS3Q', 'FPS4Q'],
 	...['SSE7', 'FSE8', 'FSE9'],
 	...['CGT4', 'CGT5', 'CGT6', 'CGT7', 'CGT9', 'CGT13.2', 'CGT13.3', 'CGT13.4', 'CGT13.5'],

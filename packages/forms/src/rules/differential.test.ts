@@ -26,7 +26,6 @@ const leftOut: Readonly<Record<string, string>> = {
 		'a group is written only when a box of it is filled',
 		'8231 8340 8351 8355 8382 8394 8404 8413 8425 8646',
 	),
-	...because('addresses of others are not filled', '8253 6223'),
 	...because('ministers of religion are not supported', '6180'),
 };
 

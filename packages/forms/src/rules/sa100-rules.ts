@@ -15,6 +15,9 @@ import {
 	saysYes,
 } from './rule.ts';
 
+/** The boxes of someone else who is paid in the person's place. */
+const NOMINEE = ['FIN10', 'FIN11', 'FIN12-1', 'FIN12-2', 'FIN12-3', 'FIN12-4', 'FIN13'];
+
 /** Of the main return. */
 export const sa100Rules: RuleTable = {
 	form: 'SA100',
@@ -55,6 +58,10 @@ export const sa100Rules: RuleTable = {
 		needs('8327', 'MAT1', 'MAT-OUT'),
 		notAfter('8330', 'MAT5', 'endOfYear'),
 		rule('6525', '1A', absent('AOI5', 'AOI7', 'AOI9')),
+		always('6223', 'FIN5', present('FIN5'), present(...NOMINEE)),
+		...['FIN12', 'FIN17', 'FIN26'].map((box) =>
+			rule('8253', `${box}-4`, all(present(`${box}-1`), present(`${box}-2`), present(`${box}-3`))),
+		),
 		always('6343', 'FIN9', absent('FIN9'), present('FIN4')),
 	],
 };

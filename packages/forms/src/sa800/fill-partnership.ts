@@ -3,6 +3,7 @@ import type { PartnershipFacts } from '@halfpenny/facts';
 import type { Box, BoxProblem } from '../box.ts';
 import type { Leaf } from '../fill/fill-page.ts';
 import type { Found } from '../fill/find-value.ts';
+import { hasAmount } from '../fill/read-fact.ts';
 import { type DividedStatement, divideStatement } from './divide-statement.ts';
 import { type FilledSheet, fillSheet } from './fill-sheet.ts';
 import { type AccountsKind, fillTrade } from './fill-trade.ts';
@@ -10,7 +11,7 @@ import { dividendsSheet, interestSheet, propertySheet } from './income-sheets.ts
 import { declarationSheet, headSheet, incomeSheet, otherInformationSheet } from './main-sheets.ts';
 import { problemsOfWhole } from './partnership-problems.ts';
 import { type PartnershipSender, preparePartner, preparePartnership } from './prepare-partnership.ts';
-import { hasAmount, type Prepared, tick } from './prepared.ts';
+import { type Prepared, tick } from './prepared.ts';
 import type { Sheet } from './sheet.ts';
 import { fullStatementBoxes, partnerSheet, statementSheet } from './statement-sheets.ts';
 

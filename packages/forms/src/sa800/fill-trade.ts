@@ -4,9 +4,10 @@ import { pounds } from '@halfpenny/facts';
 import { sayFormProblem } from '@halfpenny/messages/forms';
 import type { BoxProblem } from '../box.ts';
 import type { Found } from '../fill/find-value.ts';
+import { hasAmount } from '../fill/read-fact.ts';
 import { type FilledSheet, fillSheet, type SheetPage } from './fill-sheet.ts';
 import { accountsPeriod, daysOf, taxYearPeriod } from './periods.ts';
-import { hasAmount, type Prepared } from './prepared.ts';
+import type { Prepared } from './prepared.ts';
 import type { Sheet } from './sheet.ts';
 import { balanceSheet, fullAccountsSheet, resultSheet, threeLineSheet, tradeSheet } from './trade-sheets.ts';
 

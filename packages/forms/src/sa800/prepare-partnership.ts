@@ -1,7 +1,8 @@
 /** Works out what the sheets of a partnership need before they are filled. */
 import type { PartnershipFacts } from '@halfpenny/facts';
+import { hasAmount } from '../fill/read-fact.ts';
 import { accountsPeriod, dateWithin, type Period, taxYearPeriod } from './periods.ts';
-import { hasAmount, known, type Prepared, preparedAddress, preparedOf, tick } from './prepared.ts';
+import { known, type Prepared, preparedAddress, preparedOf, tick } from './prepared.ts';
 
 /** Who sends a partnership's return. */
 export type PartnershipSender = 'Partnership' | 'Agent';

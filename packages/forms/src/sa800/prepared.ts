@@ -40,9 +40,3 @@ export function preparedAddress(address: Address | undefined, prefix: string): P
 		addressPostcode: known(address?.postcode, `${prefix}.postcode`),
 	});
 }
-
-/** Whether an amount stands anywhere in some facts. */
-export function hasAmount(facts: unknown): boolean {
-	if (typeof facts === 'number') return true;
-	return typeof facts === 'object' && facts !== null && Object.values(facts).some(hasAmount);
-}

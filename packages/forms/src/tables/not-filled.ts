@@ -8,20 +8,10 @@ export interface NotFilled {
 }
 
 const NO_FIG = 'the regime for foreign income and gains of new residents is not supported';
-const NO_NOTES = 'there is nothing to explain: figures are final and computations stand in their own boxes';
-const NO_FACT = 'no answer is asked for it yet; the box is optional';
+const NO_NOTES = 'what there is to explain stands in box FIN19 of the main return, computations in CGT54';
 const ABROAD = 'foreign income has no pages yet';
 
 const groups: Readonly<Record<string, readonly string[]>> = {
-	'an address is given to HMRC by the account, not with a return': [
-		'SA100/YourPersonalDetails/NewAddress',
-		'SA100/YourPersonalDetails/TelephoneNumber',
-		'SA103F/BusinessDetails/BusinessAddressFirstLine',
-		'SA103F/BusinessDetails/BusinessAddressPostcode',
-		'SA103F/BusinessDetails/ChangeOfBusinessDetails',
-		'SA103S/BusinessDetails/BusinessAddressPostcode',
-		'SA103S/BusinessDetails/ChangeOfBusinessDetails',
-	],
 	'these pages are not supported; a return that needs them is refused': [
 		'SA100/YourTaxReturn/MinisterOfReligionSchedule',
 		'SA100/YourTaxReturn/NumberOfMinisterOfReligionSchedules',
@@ -48,59 +38,35 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 		'SA108/ResidentialPropertyAndCarriedInterest/GainsOnCarriedInterestInTheYear',
 		'SA108/OtherPropertyAssetsAndGains/AttributedGains',
 	],
-	'repayments go the way that HMRC has on record, and nobody else is paid': [
-		'SA100/FinishingYourTaxReturn/PaidTooMuch',
-	],
-	'the person files alone: an agent is named in the header': [
-		'SA100/FinishingYourTaxReturn/TaxAdviser',
-		'SA100/FinishingYourTaxReturn/SigningYourForm/CapacityOfPersonSigning',
-		'SA100/FinishingYourTaxReturn/SigningYourForm/NameOfPersonSignedFor',
-		'SA100/FinishingYourTaxReturn/SigningYourForm/NameOfPersonSigning',
-		'SA100/FinishingYourTaxReturn/SigningYourForm/AddressOfPersonSigning',
-	],
 	[NO_NOTES]: [
-		'SA100/FinishingYourTaxReturn/SigningYourForm/OtherInformationSpace',
-		'SA100/FinishingYourTaxReturn/SigningYourForm/ProvisionalFigures',
 		'SA103F/OtherInformationSpace',
 		'SA104S/AnyOtherInformationSpace',
 		'SA110/AnyOtherInformationSpace',
-		'SA108/EstimateOrValuation',
 	],
-	[NO_FACT]: [
-		'SA100/TaxReliefs/Pensions/OneOffRegisteredPensionSchemesPayments',
-		'SA100/TaxReliefs/BlindPersonsAllowance/BlindPersonsAllowanceDetails/SurplusBlindPersonsAllowanceToSpouse',
-		'SA100/TaxReliefs/BlindPersonsAllowance/BlindPersonsAllowanceDetails/LocalAuthorityName',
-		'SA100/MarriageAllowance',
-		'SA100/FinishingYourTaxReturn/NotPaidEnough',
+	'the calculation has no such income or relief yet, and no answer is asked for': [
 		'SA101/BusinessTaxedIncome',
 		'SA101/OtherTaxReliefs/BonusSecurityRedemptionDistributionRelief',
-		'SA101/AgeRelatedMarriedCouplesAllowance/HigherEarner/PreviousSpousesDateOfBirth',
-		'SA101/AgeRelatedMarriedCouplesAllowance/SurplusAllowanceToSpouse',
-		'SA101/OtherInformation/IncomeTaxLosses/UnusedIncomeTaxLossesCarriedForward',
-		'SA101/OtherInformation/PensionTaxAndLumpSums/PensionSchemeTaxRef',
-		'SA101/OtherInformation/TaxAvoidanceSchemes',
 		'SA102/Employment/PensionContributionPaymentFromHMRC',
-		'SA102/Employment/CloseCompanyName',
-		'SA102/Employment/CompanyRegistrationNo',
-		'SA102/Employment/CloseCompanyDividend',
-		'SA102/Employment/PercentageShareholding',
-		'SA103F/OtherInformation/SpecialArrangementsApply',
-		'SA103F/OtherInformation/InformationProvidedLastYear',
-		'SA103F/BalanceSheet',
-		'SA103S/BusinessDetails/FosterEtcCarerIndicator',
-		'SA103S/CapitalAllowances/AllowanceForSmallBalanceOfUnrelievedExpenditure',
-		'SA104F/ShareOfUntaxedIncome/SavingsIncome/UKUntaxedSavingsAdjustment',
-		'SA104F/ShareOfUntaxedIncome/UKPropertyIncome/LossToBeCarriedForward',
 		'SA104F/ShareOfUntaxedIncome/OtherUntaxedUKIncome',
 		'SA104F/ShareOfPartnershipIncome/ShareOfOtherTaxedIncome',
-		'SA105/TaxableProfitOrLoss/ZeroEmissionGoodsVehicleAllowance',
-		'SA108/OtherPropertyAssetsAndGains/NonResidentialDisposalsIncludedInBox17',
-		'SA108/OtherPropertyAssetsAndGains/LandAndPropertyDisposalsWhereBADRisBeingClaimed',
-		'SA108/OtherPropertyAssetsAndGains/SharesDisposalsWhereBADRisBeingClaimed',
 		'SA108/UnlistedSharesAndSecurities/GainsExceedingESSlimit',
 		'SA108/UnlistedSharesAndSecurities/GainsInvestedUnderSeedEIS',
-		'WelshReturn',
 	],
+	'for information only: it changes nothing in the tax': [
+		'SA101/AgeRelatedMarriedCouplesAllowance/HigherEarner/PreviousSpousesDateOfBirth',
+		'SA101/OtherInformation/IncomeTaxLosses/UnusedIncomeTaxLossesCarriedForward',
+		'SA104F/ShareOfUntaxedIncome/UKPropertyIncome/LossToBeCarriedForward',
+		'SA108/OtherPropertyAssetsAndGains/NonResidentialDisposalsIncludedInBox17',
+	],
+	'a part of another box, in which the whole amount stands': [
+		'SA103S/CapitalAllowances/AllowanceForSmallBalanceOfUnrelievedExpenditure',
+		'SA104F/ShareOfUntaxedIncome/SavingsIncome/UKUntaxedSavingsAdjustment',
+		'SA105/TaxableProfitOrLoss/ZeroEmissionGoodsVehicleAllowance',
+		'SA108/OtherPropertyAssetsAndGains/LandAndPropertyDisposalsWhereBADRisBeingClaimed',
+		'SA108/OtherPropertyAssetsAndGains/SharesDisposalsWhereBADRisBeingClaimed',
+	],
+	'tax avoidance schemes are not asked for': ['SA101/OtherInformation/TaxAvoidanceSchemes'],
+	'the return is in English': ['WelshReturn'],
 	'nothing is attached: the computation stands in box CGT54': [
 		'SA100/YourTaxReturn/CapitalGainsComputationAttached',
 	],
@@ -120,13 +86,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 		'SA104F/ShareOfPartnershipIncome/ShareOfDividendIncome/TotalForeignTaxTakenOff',
 		'SA104F/ShareOfPartnershipIncome/ShareOfTaxedIncomeTaxableAt20Percent/TotalForeignTaxTakenOff',
 	],
-	'claims by code and gains reported in real time are not asked for': [
-		...['ResidentialPropertyAndCarriedInterest', 'Cryptoassets', 'OtherPropertyAssetsAndGains'].map(
-			(group) => `SA108/${group}/ClaimOrElectionMade`,
-		),
-		...['ListedSharesAndSecurities', 'UnlistedSharesAndSecurities'].map(
-			(group) => `SA108/${group}/ClaimOrElectionMade`,
-		),
+	'gains reported in real time are not asked for': [
 		'SA108/ResidentialPropertyAndCarriedInterest/GainOrLossFromRTTreturn',
 		'SA108/ResidentialPropertyAndCarriedInterest/RTTtaxAlreadyCharged',
 		...[

@@ -18,6 +18,8 @@ export type BoxType =
 	| 'count'
 	| 'code'
 	| 'utr'
+	/** A number such as a sort code, which facts already have in HMRC's form. */
+	| 'identifier'
 	| 'text'
 	/** An element that must be there although nothing may be in it. Not a box. */
 	| 'group';
@@ -91,8 +93,14 @@ export interface Row {
 	readonly source: Source;
 	/** Longest text. */
 	readonly longest?: number;
+	/** Shortest text. */
+	readonly shortest?: number;
+	/** A name that is too long goes shortened; the facts keep it whole. */
+	readonly shortened?: boolean;
 	/** Without it HMRC's schema refuses the page; for some rows only with certain facts. */
 	readonly required?: boolean | ((facts: Facts) => boolean);
+	/** Left out on pages that have no amount at this fact. */
+	readonly onlyWith?: string;
 	/** Left out on pages of which the calculation says this. */
 	readonly unless?: string;
 }
@@ -198,7 +206,7 @@ export function row(
 	title: string,
 	type: BoxType,
 	source: Source,
-	more: Pick<Row, 'longest' | 'required' | 'unless'> = {},
+	more: Pick<Row, 'longest' | 'shortest' | 'shortened' | 'required' | 'onlyWith' | 'unless'> = {},
 ): Row {
 	return { box, path, title, type, source, ...more };
 }

@@ -1,5 +1,8 @@
 /** SA100, the main return. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
 import type { Facts } from '@halfpenny/facts';
+import { addressLine } from './address-rows.ts';
+import { finishingRows } from './finishing-rows.ts';
+import { marriageRows } from './marriage-rows.ts';
 import { pagesOf, row, sourcesOf, type Table, type Work, work } from './row.ts';
 
 const from = sourcesOf<Facts>();
@@ -31,6 +34,23 @@ const hasLoan: Work = ({ facts: { studentLoans } }) => {
 	return has ? { value: true, origins: ['studentLoans.plans', 'studentLoans.postgraduate'] } : undefined;
 };
 
+const ADDRESS = 'person.address';
+
+/** An address is sent when HMRC has another. */
+function moved({ person }: Facts): boolean {
+	return person?.addressChangedOn !== undefined;
+}
+
+const newLine = (place: number): Work => {
+	const line = addressLine(ADDRESS, place);
+	return (context) => (moved(context.facts) ? line(context) : undefined);
+};
+
+const newPostcode: Work = ({ facts }) => {
+	const postcode = moved(facts) ? facts.person?.address?.postcode : undefined;
+	return postcode === undefined ? undefined : { value: postcode, origins: [`${ADDRESS}.postcode`] };
+};
+
 /** The main return. */
 export const sa100: Table = {
 	form: 'SA100',
@@ -38,6 +58,13 @@ export const sa100: Table = {
 	// biome-ignore format: one row a line
 	rows: [
 		row('YPD1', 'YourPersonalDetails/DateOfBirth', 'Date of birth', 'date', from.value('person.dateOfBirth')),
+		row('A11', 'YourPersonalDetails/NewAddress/AddressLine1', 'New address, line 1', 'text', work(newLine(0), `${ADDRESS}.line1`), { longest: 28, required: moved }),
+		row('A12', 'YourPersonalDetails/NewAddress/AddressLine2', 'New address, line 2', 'text', work(newLine(1), `${ADDRESS}.line2`), { longest: 28, required: moved }),
+		row('A13', 'YourPersonalDetails/NewAddress/AddressLine3', 'New address, line 3', 'text', work(newLine(2), `${ADDRESS}.line3`), { longest: 28 }),
+		row('A14', 'YourPersonalDetails/NewAddress/AddressLine4', 'New address, line 4', 'text', work(newLine(3), `${ADDRESS}.line4`), { longest: 18 }),
+		row('A15', 'YourPersonalDetails/NewAddress/Postcode', 'New address, postcode', 'identifier', work(newPostcode, `${ADDRESS}.postcode`)),
+		row('YPD2', 'YourPersonalDetails/NewAddress/EffectiveFrom', 'Date from which the address is new', 'date', from.value('person.addressChangedOn')),
+		row('YPD3', 'YourPersonalDetails/TelephoneNumber', 'Telephone number', 'text', from.value('person.telephone'), { longest: 20 }),
 		row('YPD4', 'YourPersonalDetails/NationalInsuranceNumber', 'National Insurance number', 'nino', from.value('person.nationalInsuranceNumber')),
 		row('YPDTR', 'YourPersonalDetails/TaxpayerStatus', 'Taxpayer in Wales (C), Scotland (S) or the rest of the UK (U)', 'code', from.code('residence', TAXPAYER_STATUS), { required: true }),
 		row('YTR1-1A', 'YourTaxReturn/EmploymentSchedule', 'Employment pages', 'tick', pagesOf('SA102')),
@@ -80,6 +107,7 @@ export const sa100: Table = {
 		row('INC20', 'Income/OtherUKIncome/DeemedIncomeOrBenefits', 'Benefit from assets once owned', 'money.positive', from.down('otherIncome.preOwnedAssets')),
 		row('INC21', 'Income/OtherUKIncome/DescriptionOfOtherIncome', 'What the other income is', 'text', from.value('otherIncome.description'), { longest: 240 }),
 		row('REL1', 'TaxReliefs/Pensions/PaymentsToRegisteredPensionSchemes', 'Pension payments with relief at source, gross', 'money.positive', from.up('reliefs.pensionReliefAtSource')),
+		row('REL1.1', 'TaxReliefs/Pensions/OneOffRegisteredPensionSchemesPayments', 'One-off payments among these', 'money.positive', from.up('reliefs.pensionReliefAtSourceOneOff')),
 		row('REL2', 'TaxReliefs/Pensions/RetirementAnnuityContractPayments', 'Retirement annuity payments', 'money.positive', from.up('reliefs.retirementAnnuityPayments')),
 		row('REL3', 'TaxReliefs/Pensions/EmployerPensionSchemePayments', 'Payments to an employer’s scheme without relief', 'money.positive', from.up('reliefs.paymentToEmployersSchemeNoTaxRelief')),
 		row('REL4', 'TaxReliefs/Pensions/NonUKOverseasPensionSchemePayments', 'Payments to an overseas scheme', 'money.positive', from.up('reliefs.overseasPensionSchemeContributions')),
@@ -90,13 +118,17 @@ export const sa100: Table = {
 		row('REL9', 'TaxReliefs/CharitableGiving/SharesGiftedToCharity', 'Shares given to charity', 'money.positive', from.up('reliefs.sharesOrSecurities')),
 		row('REL10', 'TaxReliefs/CharitableGiving/LandAndBuildingsGiftedToCharity', 'Land and buildings given to charity', 'money.positive', from.up('reliefs.landAndBuildings')),
 		row('REL13', 'TaxReliefs/BlindPersonsAllowance/BlindPersonsAllowanceDetails/RegisteredBlind', 'Registered blind', 'tick', from.value('reliefs.blind')),
+		row('REL16', 'TaxReliefs/BlindPersonsAllowance/BlindPersonsAllowanceDetails/SurplusBlindPersonsAllowanceToSpouse', 'Spare blind person’s allowance goes to the spouse', 'tick', from.value('reliefs.blindSurplusToSpouse')),
+		row('REL14', 'TaxReliefs/BlindPersonsAllowance/BlindPersonsAllowanceDetails/LocalAuthorityName', 'Council or other register', 'text', from.value('reliefs.blindRegister'), { longest: 28 }),
 		row('REL15', 'TaxReliefs/BlindPersonsAllowance/SurplusBlindPersonsAllowanceFromSpouse', 'Spouse’s spare blind person’s allowance', 'tick', work(({ facts }) => (facts.reliefs?.blindSurplusFromSpouse ?? 0) > 0 ? { value: true, origins: ['reliefs.blindSurplusFromSpouse'] } : undefined)),
 		row('CBC1', 'HighIncomeChildBenefitCharge/AmountReceived', 'Child Benefit received', 'money.notNegative', from.down('childBenefit.received')),
 		row('CBC2', 'HighIncomeChildBenefitCharge/NumberOfChildren', 'Children at 5 April', 'count', from.value('childBenefit.children')),
 		row('CBC3', 'HighIncomeChildBenefitCharge/DateStoppedReceivingAllChildBenefitPayments', 'Date on which all Child Benefit stopped', 'date', from.value('childBenefit.stopped')),
+		...marriageRows,
 		row('MAT-IN', 'MarriageAllowanceTransferredIn', 'Marriage Allowance received', 'tick', work(({ facts }) => facts.reliefs?.marriageAllowance === 'received' ? { value: true, origins: ['reliefs.marriageAllowance'] } : undefined)),
 		row('MAT-OUT', 'MarriageAllowanceTransferredOut', 'Marriage Allowance given away', 'tick', work(({ facts }) => facts.reliefs?.marriageAllowance === 'given' ? { value: true, origins: ['reliefs.marriageAllowance'] } : undefined)),
 		row('FIN1', 'FinishingYourTaxReturn/TaxRefundedOrSetOff', 'Tax already refunded or set off', 'money.positive', from.down('taxCodes.alreadyRefunded')),
+		...finishingRows,
 	],
 	years: {
 		'2025-26': {

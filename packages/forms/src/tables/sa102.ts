@@ -5,6 +5,15 @@ import { row, sourcesOf, type Table } from './row.ts';
 type Employment = NonNullable<Facts['employments']>[number];
 const from = sourcesOf<Employment>();
 
+/** What HMRC asks of directors of close companies from 2025-26. */
+// biome-ignore format: one row a line
+const closeCompanyRows = [
+	row('EMP7.1', 'Employment/CloseCompanyName', 'Name of the close company', 'text', from.value('closeCompanyDetails.name'), { longest: 160, shortest: 5 }),
+	row('EMP7.2', 'Employment/CompanyRegistrationNo', 'Registration number of the close company', 'identifier', from.value('closeCompanyDetails.registrationNumber')),
+	row('EMP7.3', 'Employment/CloseCompanyDividend', 'Dividends from the close company', 'money.notNegative', from.down('closeCompanyDetails.dividends')),
+	row('EMP7.4', 'Employment/PercentageShareholding', 'Highest share of the close company in percent', 'count', from.value('closeCompanyDetails.shareholdingPercent')),
+];
+
 /** Employment pages. */
 export const sa102: Table = {
 	form: 'SA102',
@@ -18,7 +27,7 @@ export const sa102: Table = {
 		row('EMPCL1', 'Employment/TotalClass1NICableEarnings', 'Earnings on which Class 1 National Insurance was paid', 'money.positive', from.up('class1Earnings')),
 		row('EMP3', 'Employment/TipsAndOtherPayments', 'Tips and other payments not on the P60', 'money.positive', from.down('tips')),
 		row('EMP4', 'Employment/EmployerPAYEReference', 'Employer PAYE reference', 'text', from.value('payeReference'), { longest: 17, required: true }),
-		row('EMP5', 'Employment/EmployersName', 'Employer', 'text', from.value('employer'), { longest: 28 }),
+		row('EMP5', 'Employment/EmployersName', 'Employer', 'text', from.value('employer'), { longest: 28, shortened: true }),
 		row('EMP6', 'Employment/CompanyDirector', 'Director of the company', 'yesNo', from.value('companyDirector'), { required: true }),
 		row('EMP6.1', 'Employment/DateCeasedBeingADirector', 'Date on which the directorship ended', 'date', from.value('directorshipEndDate')),
 		row('EMP7', 'Employment/CloseCompany', 'The company is a close company', 'tick', from.value('closeCompany')),
@@ -36,5 +45,5 @@ export const sa102: Table = {
 		row('EMP19', 'Expenses/ProfessionalFeesAndSubscriptions', 'Professional fees and subscriptions', 'money.positive', from.up('expenses.professionalSubscriptions')),
 		row('EMP20', 'Expenses/OtherExpensesAndCapitalAllowances', 'Other expenses and capital allowances', 'money.positive', from.up('expenses.jobExpenses', 'expenses.workingFromHome', 'expenses.otherAndCapitalAllowances')),
 	],
-	years: { '2025-26': { changed: { EMP7: { type: 'yesNo' } } } },
+	years: { '2025-26': { changed: { EMP7: { type: 'yesNo' } }, after: { EMP7: closeCompanyRows } } },
 };

@@ -13,11 +13,13 @@ export type Expense = keyof NonNullable<Trade['expenses']> & string;
 export type FullPagesReason =
 	| 'turnover'
 	| 'accountingDate'
+	| 'accountingPeriod'
 	| 'accountingPractice'
 	| 'transitionProfit'
 	| 'nonTaxableIncome'
 	| 'otherTaxDeducted'
-	| 'class4Adjustment';
+	| 'class4Adjustment'
+	| 'balanceSheet';
 
 /**
  * Why HMRC's short pages are not enough for a business; empty when they are. Sources: notes on SA103S, "You can use
@@ -28,11 +30,13 @@ export function fullPagesReasons(trade: Trade, year: TaxYear): readonly FullPage
 	const reasons: readonly (readonly [FullPagesReason, boolean])[] = [
 		['turnover', !isBelowLimit(trade, year)],
 		['accountingDate', fillsBox(adjustments?.basisAdjustment)],
+		['accountingPeriod', !runsWithTaxYear(trade, year)],
 		['accountingPractice', fillsBox(adjustments?.accountingAdjustment)],
 		['transitionProfit', fillsBox(adjustments?.transitionProfitAmount)],
 		['nonTaxableIncome', Boolean(adjustments?.includedNonTaxableProfits)],
 		['otherTaxDeducted', Boolean(trade.otherTaxDeducted)],
 		['class4Adjustment', Boolean(trade.class4Adjustment)],
+		['balanceSheet', Object.values(trade.balanceSheet ?? {}).some(fillsBox)],
 	];
 	return reasons.filter(([, holds]) => holds).map(([reason]) => reason);
 }
@@ -81,15 +85,31 @@ export const happenedInYear =
 	});
 
 /**
- * The first or last day that the accounts cover. Profits are those of the tax year since 2024-25 (Finance Act 2022
- * s.7), so the accounts run with it, from the start of the business to its end.
+ * Whether the accounts end with the tax year, on 31 March or a day up to 5 April, or with the business. Others need the
+ * full pages (notes on SA103S).
+ */
+function runsWithTaxYear({ accountingPeriod, endDate }: Trade, year: TaxYear): boolean {
+	const { endsOn } = yearData(year);
+	const end = accountingPeriod?.end ?? endsOn;
+	return end === endDate || (end <= endsOn && end >= `${endsOn.slice(0, 4)}-03-31`);
+}
+
+/**
+ * The first or last day that the accounts cover, as told; else they run with the tax year, whose profits are taxed since
+ * 2024-25 (Finance Act 2022 s.7), from the start of the business to its end.
  */
 export const accountsDate =
 	(end: 'first' | 'last'): Work =>
 	({ facts, scope, factPrefix }) => {
 		const { startsOn, endsOn } = yearData(facts.taxYear);
 		const key = end === 'first' ? 'startDate' : 'endDate';
-		const own = inYear(tradeOf(scope)[key], facts.taxYear);
+		const trade = tradeOf(scope);
+		const told = trade.accountingPeriod?.[end === 'first' ? 'start' : 'end'];
+		if (told !== undefined) {
+			const path = `${factPrefix}accountingPeriod.${end === 'first' ? 'start' : 'end'}`;
+			return { value: told, origins: [path] };
+		}
+		const own = inYear(trade[key], facts.taxYear);
 		return {
 			value: own ?? (end === 'first' ? startsOn : endsOn),
 			origins: own ? [`${factPrefix}${key}`] : [],

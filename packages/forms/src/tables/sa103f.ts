@@ -1,4 +1,5 @@
 /** SA103F, self-employment in full: one page a business. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
+import { balanceSheetRows } from './balance-sheet-rows.ts';
 import { class2Amount, class4Adjustment, class4Exempt, voluntaryClass2 } from './business.ts';
 import { type BoxType, type Row, row, sourcesOf, type Table, total, work } from './row.ts';
 import {
@@ -99,13 +100,18 @@ export const sa103f: Table = {
 	takes: (trade, year) => fullPagesReasons(trade as Trade, year).length > 0,
 	// biome-ignore format: one row a line
 	rows: [
-		row('FSE1', 'BusinessDetails/BusinessName', 'Business name', 'text', from.value('name'), { longest: 28, required: true }),
+		row('FSE1', 'BusinessDetails/BusinessName', 'Business name', 'text', from.value('name'), { longest: 28, shortened: true, required: true }),
 		row('FSE2', 'BusinessDetails/BusinessDescription', 'What the business does', 'text', from.value('description'), { longest: 42, required: true }),
+		row('FSE3', 'BusinessDetails/BusinessAddressFirstLine', 'Address of the business, line 1', 'text', from.value('address.line1'), { longest: 28 }),
+		row('FSE4', 'BusinessDetails/BusinessAddressPostcode', 'Postcode of the business', 'text', from.value('address.postcode'), { longest: 8 }),
+		row('FSE5', 'BusinessDetails/ChangeOfBusinessDetails', 'Details of the business changed', 'tick', from.value('detailsChanged')),
 		row('FSE6', 'BusinessDetails/DateBusinessStarted', 'Date on which the business started', 'date', work(dateInYear('startDate'), 'startDate')),
 		row('FSE7', 'BusinessDetails/DateBusinessCeased', 'Date on which the business ended', 'date', work(dateInYear('endDate'), 'endDate')),
-		row('FSE8', 'BusinessDetails/DateAccountingPeriodStarts', 'First day of the accounts', 'date', work(accountsDate('first'), 'startDate')),
-		row('FSE9', 'BusinessDetails/DateAccountingPeriodEnds', 'Last day of the accounts', 'date', work(accountsDate('last'), 'endDate')),
+		row('FSE8', 'BusinessDetails/DateAccountingPeriodStarts', 'First day of the accounts', 'date', work(accountsDate('first'), 'accountingPeriod.start', 'startDate')),
+		row('FSE9', 'BusinessDetails/DateAccountingPeriodEnds', 'Last day of the accounts', 'date', work(accountsDate('last'), 'accountingPeriod.end', 'endDate')),
 		row('FSE10', 'BusinessDetails/ElectionToOptOutOfCashBasis', 'Traditional accounting instead of cash basis', 'tick', from.code('accountingMethod', { accruals: 'yes' })),
+		row('FSE13', 'OtherInformation/SpecialArrangementsApply', 'Special arrangements apply', 'tick', from.value('specialArrangements')),
+		row('FSE14', 'OtherInformation/InformationProvidedLastYear', 'The information was given on last year’s return', 'tick', from.value('informationProvidedLastYear')),
 		row('FSE15', 'BusinessIncome/Turnover', 'Turnover', 'money.notNegative', from.down('turnover')),
 		row('FSE16', 'BusinessIncome/OtherBusinessIncome', 'Other business income', 'money.positive', from.down('otherIncome')),
 		row('FSE16.1', 'BusinessIncome/TradingIncomeAllowance', 'Trading allowance', 'money.positive', from.page('tradingAllowance', 'tradingAllowance')),
@@ -136,12 +142,13 @@ export const sa103f: Table = {
 		row('FSE80', 'Losses/TotalLossToCarryForward', 'Losses carried forward', 'money.positive', from.page('lossCarriedForward', 'lossBroughtForward')),
 		row('FSE81', 'TaxTakenOff/SubContractorsTaxDeduction', 'Deductions by contractors', 'money.positive', from.up('cisDeductions')),
 		row('FSE82', 'TaxTakenOff/OtherTaxTakenOffTradingIncome', 'Other tax taken off', 'money.positive', from.up('otherTaxDeducted')),
+		...balanceSheetRows,
 		row('FSE100', 'NICs/PayClass2NICvoluntarily', 'Class 2 paid voluntarily', 'tick', work(voluntaryClass2)),
 		row('FSECL2', 'NICs/Class2NICamount', 'Class 2', 'money.positive', work(class2Amount)),
 		row('FSE101', 'NICs/Class4NICexempt', 'Exempt from Class 4', 'tick', work(class4Exempt)),
 		row('FSE102', 'NICs/AdjustmentToClass4NICProfits', 'Adjustment to profits for Class 4', 'money.positive', work(class4Adjustment)),
 	],
 	years: {
-		'2025-26': { after: { FSE2: [started], FSE6: [ceased] } },
+		'2025-26': { after: { FSE5: [started], FSE6: [ceased] } },
 	},
 };

@@ -136,9 +136,12 @@ export const sa103s: Table = {
 	// biome-ignore format: one row a line
 	rows: [
 		row('SSE1', 'BusinessDetails/BusinessDescription', 'What the business does', 'text', from.value('description'), { longest: 42, required: true }),
+		row('SSE2', 'BusinessDetails/BusinessAddressPostcode', 'Postcode of the business', 'text', from.value('address.postcode'), { longest: 8 }),
+		row('SSE3', 'BusinessDetails/ChangeOfBusinessDetails', 'Details of the business changed', 'tick', from.value('detailsChanged')),
+		row('SSE4', 'BusinessDetails/FosterEtcCarerIndicator', 'Foster carer or shared lives carer', 'tick', from.value('fosterCarer')),
 		row('SSE5', 'BusinessDetails/DateBusinessStarted', 'Date on which the business started', 'date', work(dateInYear('startDate'), 'startDate')),
 		row('SSE6', 'BusinessDetails/DateBusinessCeased', 'Date on which the business ended', 'date', work(dateInYear('endDate'), 'endDate')),
-		row('SSE7', 'BusinessDetails/DateBusinessBooksAreMadeUpTo', 'Last day of the accounts', 'date', work(accountsDate('last'), 'endDate')),
+		row('SSE7', 'BusinessDetails/DateBusinessBooksAreMadeUpTo', 'Last day of the accounts', 'date', work(accountsDate('last'), 'accountingPeriod.end', 'endDate')),
 		row('SSE8', 'BusinessDetails/ElectionToOptOutOfCashBasis', 'Traditional accounting instead of cash basis', 'tick', from.code('accountingMethod', { accruals: 'yes' })),
 		row('SSE9', 'BusinessIncome/Turnover', 'Turnover', 'money.notNegative', from.down('turnover')),
 		row('SSE10', 'BusinessIncome/OtherBusinessIncome', 'Other business income', 'money.positive', from.down('otherIncome')),
@@ -170,6 +173,6 @@ export const sa103s: Table = {
 		row('SSE38', 'ProfitsLossesNICsAndCIS/SubContractorsTaxDeduction', 'Deductions by contractors', 'money.positive', from.up('cisDeductions')),
 	],
 	years: {
-		'2025-26': { after: { SSE1: [started], SSE5: [ceased] } },
+		'2025-26': { after: { SSE4: [started], SSE5: [ceased] } },
 	},
 };

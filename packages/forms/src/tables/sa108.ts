@@ -1,5 +1,5 @@
 /** SA108, capital gains: disposals by kind of asset, losses and reliefs. Source: HMRC's MTR schemas. */
-import type { Facts } from '@halfpenny/facts';
+import { downToPound, type Facts } from '@halfpenny/facts';
 import {
 	businessAssetDisposalRelief,
 	computation,
@@ -14,11 +14,13 @@ import { figure, type Row, row, sourcesOf, type Table, type Work, work } from '.
 type CapitalGains = NonNullable<Facts['capitalGains']>;
 const from = sourcesOf<CapitalGains>();
 
-/** Boxes of a kind of asset: number, proceeds, costs, gains, losses. */
+type KindBoxes = readonly [string, string, string, string, string, string];
+
+/** Boxes of a kind of asset: number, proceeds, costs, gains, losses, claim. */
 function kindRows(
 	kind: Parameters<typeof ofKind>[0],
 	group: string,
-	[count, proceeds, costs, gains, losses]: readonly [string, string, string, string, string],
+	[count, proceeds, costs, gains, losses, claim]: KindBoxes,
 	gainsElement = 'GainsInTheYear',
 ): readonly Row[] {
 	const of = kindWords[kind];
@@ -29,11 +31,16 @@ function kindRows(
 		row(costs, `${group}/AllowableCosts`, `${of}: allowable costs`, 'money.positive', work(ofKind(kind, 'costs'), 'disposals')),
 		row(gains, `${group}/${gainsElement}`, `${of}: gains before losses`, 'money.notNegative', work(ofKind(kind, 'gains'), 'disposals')),
 		row(losses, `${group}/LossesInTheYear`, `${of}: losses`, 'money.notNegative', work(ofKind(kind, 'losses'), 'disposals')),
+		row(claim, `${group}/ClaimOrElectionMade`, `${of}: claim or election made`, 'identifier', from.value(`claims.${kind}`)),
 	];
 }
 
-/** What 60-day returns reported: where tax was paid on them, the year's gains on homes. */
+const REPORTED = 'capitalGains.gainsOn60DayReturns';
+
+/** What 60-day returns reported: as told; else, where tax was paid on them, the year's gains on homes. */
 const reported: Work = ({ facts: { capitalGains, taxYear } }) => {
+	const told = capitalGains?.gainsOn60DayReturns;
+	if (told !== undefined) return { value: downToPound(told), origins: [REPORTED] };
 	const paid = (capitalGains?.taxPaidOn60DayReturns ?? 0) > 0;
 	const homes = capitalGains && summaryOf(capitalGains, taxYear, 'residentialProperty');
 	return paid && homes ? { value: homes.gains, origins: homes.origins } : undefined;
@@ -49,27 +56,28 @@ export const sa108: Table = {
 		...kindRows(
 			'residentialProperty',
 			'ResidentialPropertyAndCarriedInterest',
-			['CGT3', 'CGT4', 'CGT5', 'CGT6', 'CGT7'],
+			['CGT3', 'CGT4', 'CGT5', 'CGT6', 'CGT7', 'CGT8'],
 			'GainsOnResidentialPropertyInTheYear',
 		),
-		row('CGT9', 'ResidentialPropertyAndCarriedInterest/GainOrLossFromUKpropertyDisposal', 'Gains reported on 60-day returns', 'money.any', work(reported, 'disposals')),
+		row('CGT9', 'ResidentialPropertyAndCarriedInterest/GainOrLossFromUKpropertyDisposal', 'Gains reported on 60-day returns', 'money.any', work(reported, 'gainsOn60DayReturns', 'disposals')),
 		row('CGT10', 'ResidentialPropertyAndCarriedInterest/UKpropertyDisposalTaxAlreadyCharged', 'Tax charged on 60-day returns', 'money.positive', from.up('taxPaidOn60DayReturns')),
-		...kindRows('cryptoAssets', 'Cryptoassets', ['CGT13.1', 'CGT13.2', 'CGT13.3', 'CGT13.4', 'CGT13.5']),
-		...kindRows('other', 'OtherPropertyAssetsAndGains', ['CGT14', 'CGT15', 'CGT16', 'CGT17', 'CGT19']).slice(
+		...kindRows('cryptoAssets', 'Cryptoassets', ['CGT13.1', 'CGT13.2', 'CGT13.3', 'CGT13.4', 'CGT13.5', 'CGT13.6']),
+		...kindRows('other', 'OtherPropertyAssetsAndGains', ['CGT14', 'CGT15', 'CGT16', 'CGT17', 'CGT19', 'CGT20']).slice(
 			0,
 			4,
 		),
 		row('CGT17.4', 'OtherPropertyAssetsAndGains/OtherDisposalsWhereBADRisBeingClaimed', 'Gains with business asset disposal relief', 'money.positive', work(ofRelief('badr', 'other'), 'disposals')),
-		...kindRows('other', 'OtherPropertyAssetsAndGains', ['CGT14', 'CGT15', 'CGT16', 'CGT17', 'CGT19']).slice(
+		...kindRows('other', 'OtherPropertyAssetsAndGains', ['CGT14', 'CGT15', 'CGT16', 'CGT17', 'CGT19', 'CGT20']).slice(
 			4,
 		),
-		...kindRows('listedShares', 'ListedSharesAndSecurities', ['CGT23', 'CGT24', 'CGT25', 'CGT26', 'CGT27']),
+		...kindRows('listedShares', 'ListedSharesAndSecurities', ['CGT23', 'CGT24', 'CGT25', 'CGT26', 'CGT27', 'CGT28']),
 		...kindRows('unlistedShares', 'UnlistedSharesAndSecurities', [
 			'CGT31',
 			'CGT32',
 			'CGT33',
 			'CGT34',
 			'CGT35',
+			'CGT36',
 		]),
 		row('CGT41', 'UnlistedSharesAndSecurities/LossesUsedAgainstReturnYearIncome', 'Losses on unlisted shares set against income', 'money.positive', from.page('shareLosses', 'shareLossesAgainstIncome')),
 		row('CGT42', 'UnlistedSharesAndSecurities/SEISandEISlossReliefInReturnYear', 'Of these, on shares with EIS or SEIS relief', 'money.positive', from.page('eisShareLosses', 'eisShareLossesAgainstIncome')),
@@ -80,6 +88,7 @@ export const sa108: Table = {
 		row('CGT50', 'LossesAndAdjustments/GainsQualifyingForBusinessAssetDisposalRelief', 'Gains with business asset disposal relief', 'money.positive', work(businessAssetDisposalRelief, 'disposals', 'businessAssetDisposalReliefBefore')),
 		row('CGT50.1', 'LossesAndAdjustments/BADRandERclaimedToDate', 'Business asset disposal relief claimed to date', 'money.positive', work(reliefToDate, 'businessAssetDisposalReliefBefore')),
 		row('CGT51', 'LossesAndAdjustments/AdjustmentToCGT', 'Adjustment to the tax', 'money.any', figure('capitalGainsAdjustment', { blankWhenZero: true })),
+		row('CGT53', 'EstimateOrValuation', 'A figure is an estimate or a valuation', 'tick', from.value('estimates')),
 		row('CGT54', 'AnyOtherInformationSpace', 'Computation', 'text', work(computation, 'disposals'), { longest: 20_480 }),
 	],
 };
