@@ -1,0 +1,149 @@
+/** HMRC's receipt as a document of one sheet: what was accepted, when, its mark, the references and the figures sent. */
+import { formatPounds, type Pence, pence, sum } from '@halfpenny/facts';
+import { sayPdf } from '@halfpenny/messages/pdf';
+import { sayReceipt } from '@halfpenny/messages/receipt';
+import type { Calculation } from '@halfpenny/tax';
+import { isTaxYear, yearData } from '@halfpenny/years';
+import { drawCoin } from './coin.ts';
+import { dayInWords } from './dates.ts';
+import { colours, measure, sheet } from './look.ts';
+import { writeHeading, writeRow } from './rows.ts';
+import { writeRunning } from './running.ts';
+import { drawBox, openSheets, type Sheets, write, writeParagraph } from './sheets.ts';
+
+/** An accepted return. */
+export interface FilingReceipt {
+	readonly taxYear: string;
+	readonly form: 'SA100' | 'SA800';
+	/** Whether it amends one that HMRC had accepted before. */
+	readonly amended: boolean;
+	/** Whose return it is; blank where that was not given. */
+	readonly name: string;
+	readonly uniqueTaxpayerReference: string | undefined;
+	/** In Base32, as HMRC prints it for people. */
+	readonly irmark: string;
+	/** When HMRC accepted it: ISO, as HMRC gave it. Blank where HMRC gave no time. */
+	readonly acceptedAt: string;
+	/** HMRC's own words. */
+	readonly message: string;
+	/** HMRC's reference, and our own. */
+	readonly correlationId: string;
+	readonly transactionId: string;
+	/** ISO date on which the person declared. */
+	readonly declaredOn: string;
+	/** Of what was sent; none for a partnership, which owes no tax. */
+	readonly calculation: Calculation | undefined;
+}
+
+/** The document as bytes. The same input gives the same bytes: `madeOn`, an ISO date, is the only clock in it. */
+export async function receiptPdf(
+	receipt: FilingReceipt,
+	{ madeOn, test }: { readonly madeOn: string; readonly test: boolean },
+): Promise<Uint8Array> {
+	const title = sayReceipt('title', { year: receipt.taxYear });
+	const sheets = await openSheets({ title, madeOn });
+	sheets.y = sheet.height - 62;
+	writeMasthead(sheets, receipt);
+	writeAccepted(sheets, receipt, test);
+	writeReferences(sheets, receipt);
+	if (receipt.calculation) writeFigures(sheets, receipt.calculation);
+	writeNotes(sheets, receipt);
+	writeRunning(sheets, {
+		head: title,
+		status: test ? sayPdf('status.test') : '',
+		foot: sayReceipt('madeOn', { day: dayInWords(madeOn) }),
+		test,
+	});
+	return sheets.document.save({ useObjectStreams: false });
+}
+
+function writeMasthead(sheets: Sheets, receipt: FilingReceipt): void {
+	const { serif, strong } = sheets.fonts;
+	drawCoin(sheets.page, sheet.left, sheets.y + 22, 30);
+	write(sheets, sayPdf('product'), { x: sheet.left + 40, y: sheets.y + 2, font: serif, size: 17 });
+	sheets.y -= 58;
+	write(sheets, sayReceipt('heading'), { font: serif, size: 36 });
+	sheets.y -= 20;
+	const { form, taxYear: year, amended, name, uniqueTaxpayerReference: utr } = receipt;
+	const what = sayReceipt(amended ? 'amendment' : 'return', { form, year });
+	write(sheets, what, { size: 11, colour: colours.muted });
+	sheets.y -= 12;
+	writeParagraph(sheets, name || sayPdf('nameless'), { font: strong, size: 15, leading: 19 });
+	if (utr !== undefined) writeParagraph(sheets, sayPdf('utr', { utr }));
+}
+
+/** A framed note with the mark large enough to be read out on the telephone. */
+function writeAccepted(sheets: Sheets, receipt: FilingReceipt, test: boolean): void {
+	const colour = test ? colours.owe : colours.teal;
+	const top = sheets.y - 18;
+	const inset = { x: sheet.left + 14, width: measure - 28 };
+	sheets.y = top - 8;
+	writeParagraph(sheets, acceptedOn(receipt, test), {
+		...inset,
+		font: sheets.fonts.strong,
+		size: 11,
+		colour,
+	});
+	sheets.y -= 10;
+	writeParagraph(sheets, sayReceipt('mark'), { ...inset, size: 9, colour: colours.muted });
+	sheets.y -= 4;
+	writeParagraph(sheets, receipt.irmark, { ...inset, font: sheets.fonts.mono, size: 15 });
+	writeParagraph(sheets, sayReceipt('mark.means'), { ...inset, size: 8.5, colour: colours.muted });
+	sheets.y -= 12;
+	const area = { x: sheet.left, y: sheets.y, width: measure, height: top - sheets.y };
+	drawBox(sheets.page, area, { edge: colour });
+}
+
+/** Day and time of HMRC's own time, or undefined where it gave none that can be read. */
+export function momentInWords(iso: string): { readonly day: string; readonly time: string } | undefined {
+	if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(iso)) return undefined;
+	return { day: dayInWords(iso.slice(0, 10)), time: iso.slice(11, 16) };
+}
+
+function acceptedOn({ acceptedAt }: FilingReceipt, test: boolean): string {
+	const when = momentInWords(acceptedAt);
+	if (!when) return sayReceipt(test ? 'acceptedPlainTest' : 'acceptedPlain');
+	return sayReceipt(test ? 'acceptedTest' : 'accepted', when);
+}
+
+function writeReferences(sheets: Sheets, receipt: FilingReceipt): void {
+	sheets.y -= 22;
+	writeHeading(sheets, sayReceipt('references'), 13);
+	const { correlationId, transactionId, declaredOn, message } = receipt;
+	writeRow(sheets, { label: sayReceipt('correlation'), value: correlationId });
+	writeRow(sheets, { label: sayReceipt('transaction'), value: transactionId });
+	writeRow(sheets, { label: sayReceipt('sentOn'), value: dayInWords(declaredOn) });
+	if (message !== '') writeRow(sheets, { label: sayReceipt('said'), value: message });
+}
+
+function writeFigures(sheets: Sheets, calculation: Calculation): void {
+	const { totalIncome, totalIncomeTaxDue, class2, class4, taxDeducted, totalDue } = calculation;
+	sheets.y -= 18;
+	writeHeading(sheets, sayReceipt('figures'), 13);
+	const rows = [
+		['totalIncome', totalIncome],
+		['incomeTax', totalIncomeTaxDue],
+		['nationalInsurance', sum([class2, class4])],
+		['taxPaid', taxDeducted],
+	] as const;
+	for (const [label, amount] of rows)
+		writeRow(sheets, { label: sayReceipt(label), value: formatPounds(amount) });
+	const kind = totalDue > 0 ? 'owed' : totalDue < 0 ? 'refund' : 'nothing';
+	writeRow(sheets, { label: sayReceipt(kind), value: formatPounds(unsigned(totalDue)), kind: 'total' });
+}
+
+function unsigned(amount: Pence): Pence {
+	return pence(Math.abs(amount));
+}
+
+function writeNotes(sheets: Sheets, { taxYear }: FilingReceipt): void {
+	sheets.y -= 12;
+	const style = { size: 9, colour: colours.muted };
+	if (isTaxYear(taxYear)) {
+		const { online } = yearData(taxYear).deadlines;
+		// Five years after the day by which the return is due (TMA 1970 s.12B).
+		const until = dayInWords(`${Number(online.slice(0, 4)) + 5}${online.slice(4)}`);
+		writeParagraph(sheets, sayReceipt('keep', { until }), style);
+	}
+	writeParagraph(sheets, sayReceipt('lag'), style);
+}

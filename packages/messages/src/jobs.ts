@@ -1,0 +1,44 @@
+/** Work that failed, in words: what it was, why it stopped, and what trying again does. */
+import { defineMessages } from './define-messages.ts';
+
+/** What a kind of work does, in a few words. */
+export const sayJob = defineMessages({
+	submission: 'Sending a return to HMRC and getting the answer',
+	'receipt.letter': 'Sending you HMRC’s receipt by email',
+	'document.read': 'Reading a document',
+	'document.erase': 'Removing a document for good',
+	other: 'Work in the background',
+	'submission.unknown':
+		'We asked HMRC for a day and do not know whether it has the return. Look at your account on HMRC’s own pages. Trying again asks HMRC once more, and sends nothing.',
+	'submission.receiptMismatch':
+		'HMRC sent a receipt for something else than we sent. Whoever hosts this service needs to look at it.',
+	'submission.notDeletedAtHmrc':
+		'You have the receipt. We could only not tell HMRC’s system so. Trying again tells it once more.',
+	'submission.otherEnvironment':
+		'The return was made for another HMRC than this service talks to now. Whoever hosts this service needs to look at it.',
+	stopped: 'It failed too often. Trying again starts it anew.',
+});
+
+type JobSentence = Parameters<typeof sayJob>[0];
+
+const kinds = ['submission', 'receipt.letter', 'document.read', 'document.erase'] as const;
+const reasons = [
+	'submission.unknown',
+	'submission.receiptMismatch',
+	'submission.notDeletedAtHmrc',
+	'submission.otherEnvironment',
+] as const;
+
+/** What a kind of job does. */
+export function jobWords(kind: string): string {
+	return sayJob(known(kinds, kind) ?? 'other');
+}
+
+/** Why a job was given up, by the reason that was written down, and what trying again does. */
+export function jobFailureWords(reason: string | null): string {
+	return sayJob(known(reasons, reason) ?? 'stopped');
+}
+
+function known<const Id extends JobSentence>(ids: readonly Id[], wanted: string | null): Id | undefined {
+	return ids.find((id) => id === wanted);
+}

@@ -1,0 +1,53 @@
+/** HMRC's receipt as a document and as a letter. The letter names no figures: email is read by others on its way. */
+import { defineMessages } from './define-messages.ts';
+
+interface When {
+	readonly day: string;
+	readonly time: string;
+}
+
+/** Says a sentence of the receipt. */
+export const sayReceipt = defineMessages({
+	title: ({ year }: { year: string }) => `Receipt for the tax return ${year}`,
+	heading: 'Receipt',
+	return: ({ form, year }: { form: string; year: string }) => `Tax return ${year}, form ${form}`,
+	amendment: ({ form, year }: { form: string; year: string }) =>
+		`Amendment of the tax return ${year}, form ${form}`,
+	accepted: ({ day, time }: When) => `HMRC accepted this return on ${day} at ${time}.`,
+	acceptedPlain: 'HMRC accepted this return.',
+	acceptedTest: ({ day, time }: When) =>
+		`The service for tests accepted this return on ${day} at ${time}. HMRC does not have it.`,
+	acceptedPlainTest: 'The service for tests accepted this return. HMRC does not have it.',
+	said: 'HMRC said',
+	mark: 'Receipt (IRmark)',
+	'mark.means':
+		'The IRmark is worked out from what was sent. HMRC gave the same one back, so nothing changed on the way.',
+	references: 'References',
+	correlation: 'HMRC’s reference',
+	transaction: 'Our reference',
+	sentOn: 'Declared',
+	figures: 'The figures that were sent',
+	totalIncome: 'Total income',
+	incomeTax: 'Income Tax',
+	nationalInsurance: 'National Insurance',
+	taxPaid: 'Tax already paid',
+	owed: 'Tax owed for the year',
+	refund: 'Refund for the year',
+	nothing: 'Nothing to pay for the year',
+	keep: ({ until }: { until: string }) => `Keep this receipt with your records until ${until}.`,
+	lag: 'HMRC’s own account page may take some days to show this return.',
+	madeOn: ({ day }: { day: string }) => `Made by Halfpenny on ${day}. Halfpenny is not affiliated with HMRC.`,
+
+	'letter.subject': ({ year }: { year: string }) => `HMRC has accepted your ${year} tax return`,
+	'letter.subject.test': ({ year }: { year: string }) => `TEST: your ${year} tax return was accepted`,
+	'letter.body': ({ year }: { year: string }) => `HMRC has accepted your tax return for ${year}.`,
+	'letter.body.test': ({ year }: { year: string }) =>
+		`The service for tests has accepted your tax return for ${year}. This is a test: HMRC does not have it.`,
+	'letter.mark': ({ irmark }: { irmark: string }) => `Receipt (IRmark): ${irmark}`,
+	'letter.reference': ({ reference }: { reference: string }) => `HMRC’s reference: ${reference}`,
+	'letter.accepted': ({ day, time }: When) => `Accepted: ${day} at ${time}`,
+	'letter.link': ({ address }: { address: string }) => `Sign in to see the receipt: ${address}`,
+	'letter.noLink': 'Sign in to Halfpenny to see the receipt.',
+	'letter.keep': 'Keep this email with your records. It holds no figures from your return on purpose.',
+	'letter.notYou': 'If you did not file a return, tell whoever hosts this service at once.',
+});
