@@ -15,6 +15,7 @@ import { registerAccounts } from './features/accounts/routes.ts';
 import { registerCalculation } from './features/calculation/routes.ts';
 import { registerDocuments } from './features/documents/routes.ts';
 import { registerEntries } from './features/entries/routes.ts';
+import { registerPartnerships } from './features/partnerships/routes.ts';
 import { registerProfile } from './features/profile/routes.ts';
 import { registerProposals } from './features/proposals/routes.ts';
 import { registerService } from './features/service/routes.ts';
@@ -42,6 +43,7 @@ const features = [
 	registerSummary,
 	registerDocuments,
 	registerProposals,
+	registerPartnerships,
 ];
 
 /** More than any form of ours fills; uploads have a limit of their own. */

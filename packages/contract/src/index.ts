@@ -2,6 +2,7 @@
 import * as accounts from './calls/accounts.ts';
 import * as documents from './calls/documents.ts';
 import * as filing from './calls/filing.ts';
+import * as partnerships from './calls/partnerships.ts';
 import * as service from './calls/service.ts';
 import * as taxReturns from './calls/tax-returns.ts';
 
@@ -10,7 +11,7 @@ export * from './error-body.ts';
 export * as shapes from './shapes.ts';
 
 /** Every call by its id. */
-export const calls = { ...accounts, ...taxReturns, ...documents, ...filing, ...service };
+export const calls = { ...accounts, ...taxReturns, ...documents, ...filing, ...partnerships, ...service };
 
 /** Every call by its id, as types. */
 export type Calls = typeof calls;

@@ -64,7 +64,7 @@ export const taxReturn = z.object({
 
 /** Where an answer came from, and who confirmed it. */
 export const provenance = z.object({
-	source: z.enum(['typed', 'document', 'assistant', 'hmrc', 'lastYear']),
+	source: z.enum(['typed', 'document', 'partnership', 'assistant', 'hmrc', 'lastYear']),
 	documentId: id.optional(),
 	page: z.number().int().optional(),
 	/** Left, top, width, height as shares of the page, 0 to 1. */
@@ -120,6 +120,38 @@ export const taxResult = z.object({
 	working: z.array(workingLine),
 });
 
+/** What a partnership made and who gets how much of it: SA800's partnership statement, whole pounds. */
+export const partnershipStatement = z.object({
+	taxYear,
+	/** The days that the accounts cover, ISO dates. */
+	period: z.object({ from: z.string(), to: z.string() }),
+	/** Sentences on which accounts and which statement HMRC requires, and why. */
+	notes: z.array(z.string()),
+	partners: z.array(
+		z.object({
+			/** The partner's entry. */
+			entryId: id,
+			name: z.string().nullable(),
+			/** One after the other; without a date from the start, to the end. */
+			shares: z.array(
+				z.object({ from: z.string().nullable(), to: z.string().nullable(), share: z.string() }),
+			),
+		}),
+	),
+	amounts: z.array(
+		z.object({
+			/** `N1.11`. */
+			box: z.string(),
+			title: z.string(),
+			amount,
+			/** In the order of the partners; null while it cannot be said, or where there is none. */
+			shares: z.array(maybeAmount),
+		}),
+	),
+	/** Every figure of the pages that the amounts come from, in their order. */
+	working: z.array(z.object({ form: z.string(), box: z.string(), title: z.string(), amount })),
+});
+
 /** Something that stands between the answers and filing. */
 export const obstacle = z.object({
 	code: z.string(),
@@ -145,11 +177,12 @@ export const document = z.object({
 	createdAt: timestamp,
 });
 
-/** A change that a document suggests; nothing changes until the user approves it. */
+/** A change that a document or a partnership suggests; nothing changes until the user approves it. */
 export const proposal = z.object({
 	id,
 	taxReturnId: id,
-	documentId: id,
+	/** Null when a partnership handed it over. */
+	documentId: id.nullable(),
 	section: z.string(),
 	status: z.enum(['open', 'approved', 'dismissed']),
 	fields: z.array(
@@ -161,6 +194,8 @@ export const proposal = z.object({
 			confidence: z.number(),
 		}),
 	),
+	/** Answers that a partnership handed over: they stand on no page. Empty for a document. */
+	handed: z.array(z.object({ question: z.string(), value: z.union([z.string(), z.boolean()]) })),
 	/** Plain sentences to read before approving: another year, another person, sums that disagree. */
 	notices: z.array(z.object({ code: z.string(), message: z.string() })),
 	entryId: id.nullable(),
@@ -199,9 +234,9 @@ export const submission = z.object({
 	correlationId: z.string().nullable(),
 	/** The IRmark as HMRC prints it: 32 letters and digits. */
 	irmark: z.string().nullable(),
-	/** What is owed or comes back by the figures that were sent; one of them is zero. */
-	taxOwed: amount,
-	refundAmount: amount,
+	/** What is owed or comes back by the figures that were sent; one of them is zero. Null for a partnership: it owes no tax. */
+	taxOwed: maybeAmount,
+	refundAmount: maybeAmount,
 	receipt: z.object({ acceptedAt: z.string(), message: z.string(), irmark: z.string() }).nullable(),
 	errors: z.array(hmrcError),
 	events: z.array(z.object({ state: z.string(), at: timestamp, detail: z.string().nullable() })),

@@ -18,6 +18,8 @@ export const sayEntries = defineMessages({
 	'list.locked': 'HMRC has this return, so its answers cannot change now.',
 
 	'form.save': 'Save',
+	'form.continue': 'Save and continue',
+	'form.unsure': 'I’m not sure yet',
 	'form.saving': 'Saving…',
 	'form.cancel': 'Cancel',
 	'form.why': 'Why we ask',
@@ -26,9 +28,25 @@ export const sayEntries = defineMessages({
 	'toast.changed': 'Change saved',
 	'toast.removed': 'Removed',
 
+	'offline.title': 'You are offline',
+	'offline.text':
+		'What you typed is kept in this window and is sent as soon as you are back online. Keep the window open.',
+	'overview.lead': 'Check each part. You can change anything until HMRC has the return.',
+	'live.title': 'Your tax so far',
+	'live.means': 'From all your answers, with this page as you type it.',
+	'live.same': 'This page changes nothing about it so far.',
+	'live.more': ({ amount }: { amount: string }) => `${amount} more tax than before this page.`,
+	'live.less': ({ amount }: { amount: string }) => `${amount} less tax than before this page.`,
+	'about.title': 'What happened this year?',
+	'about.lead':
+		'Say yes to what you had between 6 April and 5 April, and we ask about that and nothing else. You can change your mind at any time.',
+	'about.save': 'Save and see my list',
+	'about.more': 'Less common things',
+
 	'provenance.typed': 'You typed this',
 	'provenance.document': ({ page }: { page: number }) => `Read from your document, page ${page}`,
 	'provenance.document.open': 'Look at the page',
+	'provenance.partnership': 'From your partnership’s return, approved by you',
 	'provenance.assistant': 'Suggested by the assistant, approved by you',
 	'provenance.hmrc': 'From HMRC',
 	'provenance.lastYear': 'From last year’s return',

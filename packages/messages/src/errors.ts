@@ -61,7 +61,7 @@ const table = {
 	RETURN_ACCEPTED: {
 		status: 409,
 		message: 'HMRC has accepted this return, so its answers stay as they were filed',
-		remediation: 'To correct a filed return, amend it in your HMRC account or tell HMRC.',
+		remediation: 'To correct a filed return, start an amendment of it.',
 	},
 	SNAPSHOT_CHANGED: {
 		status: 409,
@@ -82,6 +82,61 @@ const table = {
 		status: 409,
 		message: 'There is no refused attempt to try again',
 		remediation: 'Look at the submission history.',
+	},
+	NOTHING_TO_AMEND: {
+		status: 409,
+		message: 'HMRC has not accepted this return, so there is nothing to amend',
+		remediation: 'Change your answers and submit the return itself.',
+	},
+	AMENDMENT_WINDOW_CLOSED: {
+		status: 409,
+		message: 'The time in which HMRC takes amendments of this return is over',
+		remediation: 'If you paid too much, write to HMRC to claim it back. If you paid too little, tell HMRC.',
+	},
+	NOTHING_TO_RELEASE: {
+		status: 409,
+		message: 'We know how this submission stands, so there is nothing to release',
+		remediation: 'Look at the submission history.',
+	},
+	RELEASE_TOO_SOON: {
+		status: 409,
+		message: 'It is too soon to say that HMRC does not have this return',
+		remediation: 'HMRC’s page can be behind. Wait until the time shown, then look at it again.',
+	},
+	SEEN_AT_HMRC: {
+		status: 409,
+		message: 'Someone saw this return on HMRC’s own pages, so it is not sent again',
+		remediation: 'To correct it, start an amendment. If it is not at HMRC after all, phone HMRC.',
+	},
+	RECEIPT_NEEDS_OPERATOR: {
+		status: 409,
+		message: 'HMRC sent a receipt that does not match what we sent',
+		remediation: 'Tell whoever hosts this service. Do not send the return again.',
+	},
+	NO_RECEIPT_YET: {
+		status: 409,
+		message: 'There is no receipt from HMRC for this submission',
+		remediation: 'Look at the submission history. The receipt is here once HMRC accepts the return.',
+	},
+	JOB_NOT_FAILED: {
+		status: 409,
+		message: 'That work has not failed',
+		remediation: 'Reload the page: it has been started again, or is done.',
+	},
+	AGENT_CONSENT_REQUIRED: {
+		status: 409,
+		message: 'You have not agreed that we act as your agent with HMRC',
+		remediation: 'Read what it means and agree, then submit again. You can take it back at any time.',
+	},
+	CONSENT_NOT_NEEDED: {
+		status: 409,
+		message: 'Nobody acts as your agent here, so there is nothing to agree to',
+		remediation: 'Go back and submit your return.',
+	},
+	CONSENT_CLOSED: {
+		status: 409,
+		message: 'That question has been answered, or is too old',
+		remediation: 'Start again from your return.',
 	},
 	PROPOSAL_CLOSED: {
 		status: 409,
@@ -147,6 +202,23 @@ const table = {
 		status: 422,
 		message: 'HMRC’s rules would refuse this return',
 		remediation: 'Open each answer listed and correct it.',
+	},
+	WRONG_RETURN_TYPE: {
+		status: 422,
+		message: 'That belongs to another kind of return',
+		remediation:
+			'A person’s return has a tax calculation, a partnership’s has a partnership statement. Open the one you need.',
+	},
+	PARTNER_CODE_UNKNOWN: {
+		status: 422,
+		message: 'That code does not work',
+		remediation:
+			'Check each letter and number. A code works once, and for 30 days. If it is right, ask your partnership for a new one.',
+	},
+	PARTNER_CODE_OTHER_YEAR: {
+		status: 422,
+		message: 'That code is for another tax year',
+		remediation: 'Open your return for the tax year of the partnership’s return and enter the code there.',
 	},
 	FORM_NOT_AVAILABLE: {
 		status: 422,

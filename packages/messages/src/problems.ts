@@ -39,6 +39,7 @@ const sentences = {
 	'key.unknown': 'This name is not known here. Check its spelling',
 	'taxYear.unsupported': 'There are no rules for this tax year. Choose one that is supported',
 	'choice.unknown': 'Choose one of the answers offered',
+	'section.single': 'These questions are answered once. Change the answers that are there',
 	'type.wrong': 'This is not the kind of answer expected here',
 	'value.invalid': 'This answer cannot be right. Check it',
 	'required.missing': 'This answer is needed',

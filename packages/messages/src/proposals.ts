@@ -1,4 +1,4 @@
-/** What to know about a document before its values go onto a return. */
+/** What to know about a document, or about what a partnership handed over, before it goes onto a return. */
 import { defineMessages } from './define-messages.ts';
 
 const sentences = {
@@ -12,6 +12,14 @@ const sentences = {
 		`Your return already has a job with this PAYE reference, at ${employer}. Adding this P60 makes a second job.`,
 	totalsDisagree:
 		'The amounts on this P60 do not add up to its totals as we read them, so we left them out. Type them in from the page.',
+	otherPartner:
+		'The partnership has another Unique Taxpayer Reference for this partner than your profile. Check that this share is yours.',
+	partnershipAlreadyThere:
+		'Your return already has a share of this partnership. Adding this one makes a second. Remove the first if this takes its place.',
+	partnershipNotFiled:
+		'The partnership had not filed its return when it gave you this code, so its figures may still change. Ask before you file.',
+	otherAccountingDate:
+		'The partnership’s accounts do not run with the tax year. The profit may need to be moved to fit the tax year: ask your partnership for the figure.',
 	several: 'This file holds more than one P60. We read the first one. Upload the others one by one.',
 } as const;
 

@@ -7,6 +7,10 @@ export const saySubmission = defineMessages({
 		'I have checked the answers on this return. To the best of my knowledge and belief they are correct and complete. I understand that I may have to pay penalties and may be prosecuted if I give false information.',
 	'declaration.agent':
 		'I have checked the answers on this return. To the best of my knowledge and belief they are correct and complete, and I approve them being sent to HMRC for me by my agent. I understand that I may have to pay penalties and may be prosecuted if I give false information.',
+	'declaration.partnership.individual':
+		'I have checked the answers on this partnership return, for the partnership and for every partner named on it. To the best of my knowledge and belief they are correct and complete. I understand that the partners may have to pay penalties and may be prosecuted if false information is given.',
+	'declaration.partnership.agent':
+		'I have checked the answers on this partnership return, for the partnership and for every partner named on it. To the best of my knowledge and belief they are correct and complete, and I approve them being sent to HMRC for the partnership by its agent. I understand that the partners may have to pay penalties and may be prosecuted if false information is given.',
 	'command.accepted': 'Your return is on its way to HMRC. This page shows their answer as soon as it comes.',
 	'command.alreadyOnItsWay': 'Your return is already on its way to HMRC. Nothing was sent again.',
 	'event.declared': 'You confirmed the declaration, and we locked exactly what will be sent',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@halfpenny/contract';
 import { proposals, uploadedDocuments } from '../database/schema/documents.ts';
+import { partnerCodes } from '../database/schema/partnerships.ts';
 import { sealDocument } from '../features/documents/document.ts';
 import { sealProposal } from '../features/proposals/proposal.ts';
 import type { TestAnswer } from './test-browser.ts';
@@ -41,6 +42,7 @@ export async function makeThings(server: TestServer, user: TestUser): Promise<Th
 		['/api/submissions/', submissionId],
 		['/api/documents/', documentId],
 		['/api/proposals/', proposalId],
+		['/api/partner-codes/', await makePartnerCode(server, userId, { taxReturnId, entryId })],
 	] as const;
 	const pathOf = ({ path }: Call): string => {
 		if (!path.includes(':id')) return path;
@@ -75,6 +77,20 @@ async function makeSubmission(user: TestUser): Promise<string> {
 function idOf({ status, text, body }: TestAnswer): string {
 	if (status !== 201) throw new Error(`making a thing answered ${status} ${text}`);
 	return String(body.id);
+}
+
+/** A code for the one partner of a return; it opens nothing. */
+async function makePartnerCode(
+	{ services }: TestServer,
+	userId: string,
+	{ taxReturnId, entryId }: { readonly taxReturnId: string; readonly entryId: string },
+): Promise<string> {
+	const [id, now] = [randomUUID(), services.clock.now()];
+	await services.database.insert(partnerCodes).values({
+		...{ id, userId, taxReturnId, partnerEntryId: entryId, codeIndex: id, sealed: '' },
+		...{ createdAt: now, expiresAt: now },
+	});
+	return id;
 }
 
 /** A document that was read, and the open proposal that came of it. Its file is not there. */

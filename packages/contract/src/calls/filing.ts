@@ -1,7 +1,7 @@
 /** From answers to receipt. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { id, idParams, obstacle, submission, taxResult, taxYear } from '../shapes.ts';
+import { id, idParams, obstacle, partnershipStatement, submission, taxResult, taxYear } from '../shapes.ts';
 
 const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
 const filingErrors = [
@@ -44,7 +44,10 @@ export const checkAnswers = defineCall({
 				),
 			}),
 		),
-		figures: taxResult,
+		/** Null for a partnership: it owes no tax. */
+		figures: taxResult.nullable(),
+		/** Null for a person. */
+		statement: partnershipStatement.nullable(),
 		boxes: z.array(boxRow),
 		/** The words that the person confirms, exactly as they are kept with the submission. */
 		declaration: z.string(),

@@ -132,6 +132,7 @@ export const getCalculation = defineCall({
 	method: 'GET',
 	path: '/api/tax-returns/:id/calculate',
 	answer: taxResult,
+	errors: ['WRONG_RETURN_TYPE'],
 });
 
 /** Calculates for a jurisdiction and keeps it on the return. */
@@ -142,7 +143,7 @@ export const calculate = defineCall({
 	path: '/api/tax-returns/:id/calculate',
 	body: z.strictObject({ jurisdiction: jurisdiction.optional() }),
 	answer: taxResult,
-	errors: ['RETURN_LOCKED', 'RETURN_ACCEPTED'],
+	errors: ['WRONG_RETURN_TYPE', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
 /** The return as a document: a draft as it stands, or what was sent, with HMRC's receipt. */
@@ -153,4 +154,5 @@ export const summaryPdf = defineCall({
 	path: '/api/tax-returns/:id/summary.pdf',
 	media: 'pdf',
 	answer: z.unknown(),
+	errors: ['WRONG_RETURN_TYPE'],
 });

@@ -1,6 +1,11 @@
 /** From what is kept to facts: the profile, the year and every entry of a return. */
-import { type FactsResult, parseFacts } from '@halfpenny/facts';
-import { foldFacts } from '@halfpenny/questions';
+import {
+	type FactsResult,
+	type PartnershipFactsResult,
+	parseFacts,
+	parsePartnershipFacts,
+} from '@halfpenny/facts';
+import { type FoldableEntry, foldFacts, foldPartnershipFacts } from '@halfpenny/questions';
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { listEntries } from '../entries/queries.ts';
@@ -15,7 +20,7 @@ export interface LoadedFacts {
 	readonly facts: FactsResult;
 }
 
-/** Reads the facts of a return. Throws when its person is gone. */
+/** Reads the facts of a person's return. Throws when its person is gone. */
 export async function loadFacts(
 	services: Pick<Services, 'vault'>,
 	queries: Queries,
@@ -27,6 +32,14 @@ export async function loadFacts(
 	const entries = await listEntries(services, queries, userId, id);
 	const facts = parseFacts({ taxYear, residence, person: personOf(person.profile), ...foldFacts(entries) });
 	return { profileVersion: person.version, facts };
+}
+
+/** The facts of a partnership's return: all that is known of it stands in its entries. */
+export function readPartnershipFacts(
+	{ taxYear }: Pick<TaxReturnRow, 'taxYear'>,
+	entries: readonly FoldableEntry[],
+): PartnershipFactsResult {
+	return parsePartnershipFacts({ ...foldPartnershipFacts(entries), taxYear });
 }
 
 function personOf(profile: Profile): Record<string, unknown> {

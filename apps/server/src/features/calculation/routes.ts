@@ -19,6 +19,7 @@ export function registerCalculation(app: FastifyInstance, services: Services): v
 		handle: async ({ user, params }) => {
 			const row = await findReturn(services.database, user.userId, params.id);
 			if (!row) return fail('NOT_FOUND');
+			if (row.returnType !== 'individual') return fail('WRONG_RETURN_TYPE');
 			const result = await workOut(services, row);
 			return result.ok ? succeed(presentCalculation(row, result.value)) : result;
 		},
@@ -34,7 +35,7 @@ export function registerCalculation(app: FastifyInstance, services: Services): v
 	});
 }
 
-/** The return, moved to a jurisdiction first where another is asked for. */
+/** The person's return, moved to a jurisdiction first where another is asked for. */
 async function inJurisdiction(
 	services: Services,
 	userId: string,
@@ -43,6 +44,7 @@ async function inJurisdiction(
 ): Promise<Result<TaxReturnRow>> {
 	const row = await findReturn(services.database, userId, taxReturnId);
 	if (!row) return fail('NOT_FOUND');
+	if (row.returnType !== 'individual') return fail('WRONG_RETURN_TYPE');
 	if (jurisdiction === undefined || jurisdiction === row.jurisdiction) return succeed(row);
 	return services.database.transaction((tx) =>
 		changeJurisdiction(tx, services, userId, { taxReturnId, jurisdiction }),

@@ -1,12 +1,13 @@
 /** Adding, changing and removing an entry: each in one transaction with the lock of its return and its audit. */
 import { randomUUID } from 'node:crypto';
 import { type Answers, type AnswersResult, findSection, readAnswers } from '@halfpenny/questions';
+import { isTaxYear } from '@halfpenny/years';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockForChange } from '../tax-returns/policy.ts';
-import { touchFacts } from '../tax-returns/repository.ts';
+import { type TaxReturnRow, touchFacts } from '../tax-returns/repository.ts';
 import {
 	type Entry,
 	type EntryContent,
@@ -16,7 +17,7 @@ import {
 	sealContent,
 } from './entry.ts';
 import { provenanceOf } from './provenance.ts';
-import { deleteEntry, findEntryRow, insertEntry, updateEntry } from './repository.ts';
+import { deleteEntry, findEntryRow, hasEntryOf, insertEntry, updateEntry } from './repository.ts';
 
 const NOTHING: EntryContent = { answers: {}, provenance: {} };
 
@@ -39,10 +40,12 @@ export async function addEntry(
 	userId: string,
 	{ taxReturnId, section, answers: typed, sourceOf }: NewEntry,
 ): Promise<Result<Entry>> {
-	const read = readFor(section, typed);
-	if (!read.ok) return read;
 	const locked = await lockForChange(tx, userId, taxReturnId);
 	if (!locked.ok) return locked;
+	const read = readFor(locked.value, section, typed);
+	if (!read.ok) return read;
+	if (findSection(section)?.single && (await hasEntryOf(tx, taxReturnId, section)))
+		return failWithProblems([{ path: 'section', code: 'section.single' }]);
 	const now = services.clock.now();
 	const { value: answers } = read;
 	const content = { answers, provenance: provenanceOf(answers, NOTHING, sourceOf ?? typedAt(now)) };
@@ -69,8 +72,8 @@ export function changeEntry(services: Services, userId: string, change: EntryCha
 	return services.database.transaction(async (tx) => {
 		const found = await lockEntry(tx, services, userId, change);
 		if (!found.ok) return found;
-		const before = found.value;
-		const read = readFor(before.section, { ...before.answers, ...change.answers });
+		const { taxReturn, entry: before } = found.value;
+		const read = readFor(taxReturn, before.section, { ...before.answers, ...change.answers });
 		if (!read.ok) return read;
 		const updatedAt = services.clock.now();
 		const content = { answers: read.value, provenance: provenanceOf(read.value, before, typedAt(updatedAt)) };
@@ -92,7 +95,7 @@ export function removeEntry(
 		const found = await lockEntry(tx, services, userId, removal);
 		if (!found.ok) return found;
 		await deleteEntry(tx, removal.id);
-		await note(tx, services, found.value, 'entry.removed');
+		await note(tx, services, found.value.entry, 'entry.removed');
 		return succeed(null);
 	});
 }
@@ -103,7 +106,7 @@ async function lockEntry(
 	{ vault }: Services,
 	userId: string,
 	expected: { readonly id: string; readonly version: number; readonly answers?: Answers },
-): Promise<Result<Entry>> {
+): Promise<Result<{ readonly taxReturn: TaxReturnRow; readonly entry: Entry }>> {
 	const known = await findEntryRow(tx, userId, expected.id);
 	if (!known) return fail('NOT_FOUND');
 	const locked = await lockForChange(tx, userId, known.taxReturnId);
@@ -111,15 +114,16 @@ async function lockEntry(
 	const row = await findEntryRow(tx, userId, expected.id);
 	if (!row) return fail('NOT_FOUND');
 	const entry = openEntry(await vault.cipherOf(tx, userId), row);
-	if (entry.version === expected.version) return succeed(entry);
+	if (entry.version === expected.version) return succeed({ taxReturn: locked.value, entry });
 	const { version, answers = null } = expected;
 	return fail('STALE_WRITE', { yours: { version, answers }, current: presentEntry(entry) });
 }
 
-function readFor(sectionId: string, typed: Answers): Result<Answers> {
+function readFor({ returnType, taxYear }: TaxReturnRow, sectionId: string, typed: Answers): Result<Answers> {
 	const section = findSection(sectionId);
-	if (!section) return failWithProblems([{ path: 'section', code: 'choice.unknown' }]);
-	const read: AnswersResult = readAnswers(section, typed);
+	if (section?.returnType !== returnType)
+		return failWithProblems([{ path: 'section', code: 'choice.unknown' }]);
+	const read: AnswersResult = readAnswers(section, typed, isTaxYear(taxYear) ? taxYear : undefined);
 	return read.ok
 		? succeed(read.answers)
 		: failWithProblems(read.problems.map(({ question, code }) => ({ path: `answers.${question}`, code })));

@@ -34,6 +34,16 @@ export function listEntryRows(queries: Queries, userId: string, taxReturnId: str
 		.orderBy(asc(entries.position));
 }
 
+/** Whether a return has an entry of a section. The return is locked. */
+export async function hasEntryOf(tx: Transaction, taxReturnId: string, section: string): Promise<boolean> {
+	const [row] = await tx
+		.select({ id: entries.id })
+		.from(entries)
+		.where(and(eq(entries.taxReturnId, taxReturnId), eq(entries.section, section)))
+		.limit(1);
+	return row !== undefined;
+}
+
 /** Keeps a new entry. The return is locked. */
 export async function insertEntry(tx: Transaction, row: EntryRow): Promise<void> {
 	await tx.insert(entries).values(row);

@@ -55,7 +55,10 @@ export function approveProposal(
 			userId,
 			action: 'proposal.approved',
 			subject: `proposal:${id}`,
-			detail: { documentId: proposal.documentId, entryId: added.value.id },
+			detail: {
+				...(proposal.documentId === null ? {} : { documentId: proposal.documentId }),
+				entryId: added.value.id,
+			},
 		});
 		return added;
 	});
@@ -93,8 +96,9 @@ async function lockOpen(
 	return succeed(openProposal(await vault.cipherOf(tx, userId), row));
 }
 
-function suggestedAnswers({ fields }: Proposal): Answers {
-	return Object.fromEntries(fields.map(({ question, value }) => [question, value]));
+function suggestedAnswers({ fields, partnership }: Proposal): Answers {
+	const suggested = [...fields, ...(partnership?.answers ?? [])];
+	return Object.fromEntries(suggested.map(({ question, value }) => [question, value]));
 }
 
 function sourcesOf(proposal: Proposal, answers: Answers, now: Date): (question: string) => Provenance {
@@ -103,8 +107,11 @@ function sourcesOf(proposal: Proposal, answers: Answers, now: Date): (question: 
 	const kept = read?.ok ? read.answers : {};
 	const confirmedAt = now.toISOString();
 	return (question) => {
-		const field = proposal.fields.find((each) => each.question === question && each.value === kept[question]);
-		if (!field) return { source: 'typed', confirmedAt };
+		const isAsSuggested = (each: { readonly question: string; readonly value: string | boolean }) =>
+			each.question === question && each.value === kept[question];
+		if (proposal.partnership?.answers.some(isAsSuggested)) return { source: 'partnership', confirmedAt };
+		const field = proposal.fields.find(isAsSuggested);
+		if (!field || proposal.documentId === null) return { source: 'typed', confirmedAt };
 		const { page, box } = field;
 		return { source: 'document', documentId: proposal.documentId, page, box: [...box], confirmedAt };
 	};

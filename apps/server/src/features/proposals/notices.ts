@@ -2,7 +2,7 @@
 import { sayNotice } from '@halfpenny/messages/proposals';
 import type { Entry } from '../entries/entry.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { Proposal } from './proposal.ts';
+import type { HandedOver, Proposal } from './proposal.ts';
 
 /** A plain sentence with its code. */
 export interface Notice {
@@ -14,7 +14,7 @@ export interface Notice {
 export interface Context {
 	/** The year of the return. */
 	readonly taxYear: string;
-	readonly profile: Pick<Profile, 'nationalInsurance'> | undefined;
+	readonly profile: Pick<Profile, 'nationalInsurance' | 'uniqueTaxReference'> | undefined;
 	/** The entries of the return. */
 	readonly entries: readonly Pick<Entry, 'section' | 'answers'>[];
 }
@@ -22,6 +22,7 @@ export interface Context {
 /** The notices of an open proposal; one that was dealt with has none. */
 export function noticesOf(proposal: Proposal, context: Context): Notice[] {
 	if (proposal.status !== 'open') return [];
+	if (proposal.partnership) return aboutPartnership(proposal.partnership, proposal, context);
 	return [
 		...aboutYear(proposal, context),
 		...aboutPerson(proposal, context),
@@ -61,4 +62,32 @@ function aboutReading({ said }: Proposal): Notice[] {
 			return [{ code: 'totalsDisagree', message: sayNotice('totalsDisagree') }];
 		return warning === 'p60.several' ? [{ code: 'several', message: sayNotice('several') }] : [];
 	});
+}
+
+function aboutPartnership(
+	handed: HandedOver,
+	{ section }: Proposal,
+	{ profile, entries }: Context,
+): Notice[] {
+	const reference = handed.answers.find(({ question }) => question === REFERENCE)?.value;
+	const own = profile?.uniqueTaxReference;
+	const known = entries.some(
+		(entry) => entry.section === section && reference !== undefined && entry.answers[REFERENCE] === reference,
+	);
+	const other = own && handed.partnerReference !== undefined && own !== handed.partnerReference;
+	return [
+		...(other ? [notice('otherPartner')] : []),
+		...(known ? [notice('partnershipAlreadyThere')] : []),
+		...(handed.filed ? [] : [notice('partnershipNotFiled')]),
+		...(handed.runsWithTaxYear ? [] : [notice('otherAccountingDate')]),
+	];
+}
+
+/** The question of a partnership's UTR. */
+const REFERENCE = 'reference';
+
+function notice(
+	code: 'otherPartner' | 'partnershipAlreadyThere' | 'partnershipNotFiled' | 'otherAccountingDate',
+): Notice {
+	return { code, message: sayNotice(code) };
 }

@@ -1,6 +1,17 @@
-/** A proposal: what a document suggests to add to a return. */
+/** A proposal: what a document, or a partnership's return, suggests to add to a return. */
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import type { ProposalRow } from './repository.ts';
+
+/** What a partnership handed to one of its partners. */
+export interface HandedOver {
+	readonly answers: readonly { readonly question: string; readonly value: string | boolean }[];
+	/** Whether HMRC had accepted the partnership's return. */
+	readonly filed: boolean;
+	/** False when the partner must align the profit with the tax year. */
+	readonly runsWithTaxYear: boolean;
+	/** The UTR that the partnership has for the partner, if any. */
+	readonly partnerReference?: string | undefined;
+}
 
 /** A value that was found for a question, and where. */
 export interface ProposedField {
@@ -23,14 +34,17 @@ export interface ProposalContent {
 		readonly nationalInsuranceNumber?: string;
 		readonly warnings: readonly string[];
 	};
+	/** In place of fields, where a partnership handed it over. */
+	readonly partnership?: HandedOver;
 }
 
 /** A proposal, opened. */
 export interface Proposal extends Omit<ProposalRow, 'sealed'>, ProposalContent {}
 
 /** The content as it is kept. */
-export function sealProposal(cipher: UserCipher, id: string, { fields, said }: ProposalContent): string {
-	return cipher.seal(JSON.stringify({ fields, said }), placeOf(id));
+export function sealProposal(cipher: UserCipher, id: string, content: ProposalContent): string {
+	const { fields, said, partnership } = content;
+	return cipher.seal(JSON.stringify({ fields, said, partnership }), placeOf(id));
 }
 
 /** The proposal as it was kept. Throws `TamperedError` when it was changed. */

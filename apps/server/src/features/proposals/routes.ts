@@ -40,7 +40,10 @@ export function registerProposals(app: FastifyInstance, services: Services): voi
 			const dismissed = await dismissProposal(services, user.userId, params.id);
 			if (!dismissed.ok) return dismissed;
 			const { taxReturnId, documentId } = dismissed.value;
-			events.publish(taxReturnId, { type: 'document', id: documentId });
+			events.publish(
+				taxReturnId,
+				documentId === null ? { type: 'return', id: taxReturnId } : { type: 'document', id: documentId },
+			);
 			return readProposal(services, user.userId, params.id);
 		},
 	});

@@ -1,27 +1,27 @@
 /** Checks a return as it would be filed: what is shown, its hash, and what still stands in the way. */
-import type { Facts } from '@halfpenny/facts';
-import { type Box, type Sender, toBoxes } from '@halfpenny/forms';
+import type { Box } from '@halfpenny/forms';
 import { saySubmission } from '@halfpenny/messages/submissions';
-import { type Calculation, calculate } from '@halfpenny/tax';
-import { isFormYear } from '@halfpenny/years';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { presentCalculation } from '../calculation/present.ts';
-import type { ReturnContent } from './content.ts';
+import { presentStatement } from '../partnerships/statement.ts';
+import { type ReturnContent, readGround } from './content.ts';
+import { boxesOf, brokenRules, type Ground, hasForm } from './ground.ts';
 import {
 	isMissing,
 	type Obstacle,
 	obstaclesInAnswers,
 	obstaclesInBoxes,
 	obstaclesInFacts,
+	obstaclesInRules,
 	without,
 } from './obstacles.ts';
+import type { ConfiguredSender } from './sender.ts';
 import { hashOfShown, type Shown } from './shown.ts';
 import { personRows, sectionRows } from './shown-answers.ts';
 
 /** A checked return. */
 export interface CheckedReturn {
-	readonly facts: Facts;
-	readonly calculation: Calculation;
+	readonly ground: Ground;
 	readonly boxes: readonly Box[];
 	readonly shown: Shown;
 	readonly snapshotHash: string;
@@ -29,44 +29,47 @@ export interface CheckedReturn {
 	readonly obstacles: readonly Obstacle[];
 }
 
-/** Who declares and sends, by the configuration. */
-export type ConfiguredSender = 'individual' | 'agent';
-
-/** The configuration's sender as HMRC's schema names it. */
-export function senderOf(configured: ConfiguredSender): Sender {
-	return configured === 'agent' ? 'Agent' : 'Individual';
+/** By whom and when a return is checked. */
+export interface Checking {
+	readonly sender: ConfiguredSender;
+	/** ISO date in the United Kingdom. */
+	readonly today: string;
 }
 
-/** Checks a return. FORM_NOT_AVAILABLE for a year without a form, RETURN_INCOMPLETE when there is not even a calculation. */
-export function checkReturn(content: ReturnContent, sender: ConfiguredSender): Result<CheckedReturn> {
-	const { facts: read, taxReturn } = content;
-	if (taxReturn.returnType !== 'individual' || !isFormYear(taxReturn.taxYear))
-		return fail('FORM_NOT_AVAILABLE');
-	if (!read.ok)
-		return fail('RETURN_INCOMPLETE', { obstacles: obstaclesInFacts(read.problems, content.entries) });
-	const { facts } = read;
-	const calculation = calculate(facts);
-	const filled = toBoxes(facts, calculation, senderOf(sender));
+/** Checks a return. FORM_NOT_AVAILABLE for a year without a form, RETURN_INCOMPLETE when there are not even facts. */
+export function checkReturn(content: ReturnContent, { sender, today }: Checking): Result<CheckedReturn> {
+	if (!hasForm(content.taxReturn)) return fail('FORM_NOT_AVAILABLE');
+	const read = readGround(content);
+	if (!read.ok) return fail('RETURN_INCOMPLETE', { obstacles: obstaclesInFacts(read.problems, content) });
+	const { ground } = read;
+	const filled = boxesOf(ground, sender);
 	const boxes = filled.ok ? filled.boxes : [];
-	const shown = showReturn(content, { facts, calculation, boxes }, sender);
-	const missing = obstaclesInAnswers(content.entries);
-	const inBoxes = filled.ok ? [] : obstaclesInBoxes(filled.problems, content.entries);
-	const obstacles = [...missing, ...without(inBoxes, missing)];
-	return succeed({ facts, calculation, boxes, shown, snapshotHash: hashOfShown(shown), obstacles });
+	const shown = showReturn(content, ground, boxes, sender);
+	const missing = obstaclesInAnswers(content);
+	const found = filled.ok
+		? obstaclesInRules(brokenRules(ground, boxes, today), content)
+		: obstaclesInBoxes(filled.problems, content);
+	const obstacles = [...missing, ...without(found, missing)];
+	return succeed({ ground, boxes, shown, snapshotHash: hashOfShown(shown), obstacles });
 }
 
 function showReturn(
-	{ taxReturn, profile, entries }: ReturnContent,
-	{ calculation, boxes }: Pick<CheckedReturn, 'facts' | 'calculation' | 'boxes'>,
+	content: ReturnContent,
+	ground: Ground,
+	boxes: readonly Box[],
 	sender: ConfiguredSender,
 ): Shown {
+	const { taxReturn, entries } = content;
 	return {
 		taxYear: taxReturn.taxYear,
-		person: personRows(profile, taxReturn.jurisdiction),
+		person: content.returnType === 'individual' ? personRows(content.profile, taxReturn.jurisdiction) : [],
 		sections: sectionRows(entries),
-		figures: presentCalculation(taxReturn, calculation),
+		figures: ground.returnType === 'individual' ? presentCalculation(taxReturn, ground.calculation) : null,
+		statement: ground.returnType === 'partnership' ? presentStatement(ground.facts, entries) : null,
 		boxes: boxes.map(({ form, box, title, value, page }) => ({ form, box, title, value, page })),
-		declaration: saySubmission(`declaration.${sender}`),
+		declaration: saySubmission(
+			ground.returnType === 'partnership' ? `declaration.partnership.${sender}` : `declaration.${sender}`,
+		),
 	};
 }
 

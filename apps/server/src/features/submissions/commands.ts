@@ -1,6 +1,7 @@
 /** Filing a return: one command for the first attempt and for every other, bound to what was shown (ruling 21). */
 import { saySubmission } from '@halfpenny/messages/submissions';
 import { isUniqueViolation, type Transaction } from '../../database/database.ts';
+import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockProfileRow } from '../profile/repository.ts';
@@ -69,7 +70,8 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	const problem = attemptProblem(before.map(({ state }) => state));
 	if (problem) return fail(problem);
 	const content = await loadContent(services, tx, taxReturn);
-	const checked = checkReturn(content, services.config.hmrc.sender);
+	const checking = { sender: services.config.hmrc.sender, today: todayInTheUk(services.clock) };
+	const checked = checkReturn(content, checking);
 	if (!checked.ok) return checked;
 	if (checked.value.snapshotHash !== declaration.snapshotHash)
 		return changed(tx, services, request, checked.value);

@@ -1,21 +1,21 @@
-/** A return with everything that filing looks at: the person, the answers, the facts that they fold into. */
-import type { FactsResult } from '@halfpenny/facts';
+/** A return with everything that filing looks at: whose it is, the answers, the facts that they fold into. */
+import type { FactsResult, PartnershipFactsResult, Problem } from '@halfpenny/facts';
+import { calculate } from '@halfpenny/tax';
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { loadFacts } from '../calculation/facts.ts';
+import { loadFacts, readPartnershipFacts } from '../calculation/facts.ts';
 import type { Entry } from '../entries/entry.ts';
 import { listEntries } from '../entries/queries.ts';
 import type { Profile } from '../profile/profile.ts';
 import { loadProfile } from '../profile/queries.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
+import type { Ground } from './ground.ts';
 
-/** All of it, as it stands at one moment. */
-export interface ReturnContent {
-	readonly taxReturn: TaxReturnRow;
-	readonly profile: Profile;
-	readonly entries: readonly Entry[];
-	readonly facts: FactsResult;
-}
+/** All of it, as it stands at one moment. A partnership is known by its answers, a person by their profile too. */
+export type ReturnContent = { readonly taxReturn: TaxReturnRow; readonly entries: readonly Entry[] } & (
+	| { readonly returnType: 'individual'; readonly profile: Profile; readonly facts: FactsResult }
+	| { readonly returnType: 'partnership'; readonly facts: PartnershipFactsResult }
+);
 
 /** Reads a return's content; in a transaction with the return locked, what is read stands until it ends. */
 export async function loadContent(
@@ -23,10 +23,26 @@ export async function loadContent(
 	queries: Queries,
 	taxReturn: TaxReturnRow,
 ): Promise<ReturnContent> {
-	const { id, userId } = taxReturn;
+	const { id, userId, returnType } = taxReturn;
+	const entries = await listEntries(services, queries, userId, id);
+	if (returnType === 'partnership')
+		return { returnType, taxReturn, entries, facts: readPartnershipFacts(taxReturn, entries) };
 	const person = await loadProfile(services, queries, userId);
 	if (!person) throw new Error('a return without its person');
-	const entries = await listEntries(services, queries, userId, id);
 	const { facts } = await loadFacts(services, queries, taxReturn);
-	return { taxReturn, profile: person.profile, entries, facts };
+	return { returnType, taxReturn, entries, profile: person.profile, facts };
+}
+
+/** What a return is made from, or everything that is wrong with its answers together. */
+export type ReadGround =
+	| { readonly ok: true; readonly ground: Ground }
+	| { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** The facts of a content, a person's with their calculation. */
+export function readGround(content: ReturnContent): ReadGround {
+	if (!content.facts.ok) return content.facts;
+	if (content.returnType === 'partnership')
+		return { ok: true, ground: { returnType: 'partnership', facts: content.facts.facts } };
+	const { facts } = content.facts;
+	return { ok: true, ground: { returnType: 'individual', facts, calculation: calculate(facts) } };
 }

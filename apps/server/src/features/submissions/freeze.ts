@@ -1,6 +1,5 @@
 /** Freezing a return: the bytes that will be sent and everything that they came from, its event and its job. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { buildReturn } from '@halfpenny/forms';
 import { transactionEngineTarget } from '@halfpenny/hmrc';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
@@ -8,7 +7,8 @@ import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { SUBMISSION_JOB } from './advance.ts';
-import { type CheckedReturn, senderOf } from './check.ts';
+import type { CheckedReturn } from './check.ts';
+import { buildFrom, kindOf } from './ground.ts';
 import { obstaclesInBoxes } from './obstacles.ts';
 import { returnStatus } from './policy.ts';
 import { channelOf } from './product.ts';
@@ -33,10 +33,13 @@ export async function freeze(
 	const { id: taxReturnId, userId } = taxReturn;
 	const transactionId = randomBytes(16).toString('hex').toUpperCase();
 	const built = build(services, checked, transactionId);
-	if (!built.ok) return fail('RETURN_REFUSED_BY_RULES', { obstacles: obstaclesInBoxes(built.problems, []) });
+	const { ground, shown, snapshotHash } = checked;
+	if (!built.ok)
+		return fail('RETURN_REFUSED_BY_RULES', {
+			obstacles: obstaclesInBoxes(built.problems, { returnType: ground.returnType, entries: [] }),
+		});
 	const [id, at] = [randomUUID(), clock.now()];
 	const cipher = await vault.cipherOf(tx, userId);
-	const { facts, calculation, shown, snapshotHash } = checked;
 	const state = 'frozen';
 	await insertSubmission(tx, {
 		id,
@@ -48,7 +51,7 @@ export async function freeze(
 		transactionId,
 		irmark: built.irmark.base64,
 		snapshotHash,
-		sealedSnapshot: sealSnapshot(cipher, id, { facts, calculation, boxes: built.boxes, shown }),
+		sealedSnapshot: sealSnapshot(cipher, id, { ground, boxes: built.boxes, shown }),
 		sealedMessage: cipher.seal(new TextDecoder().decode(built.xml), sealedPlace('message', id)),
 		createdAt: at,
 	});
@@ -71,15 +74,9 @@ export async function freeze(
 	return succeed(id);
 }
 
-function build({ config }: Services, { facts, calculation }: CheckedReturn, transactionId: string) {
+function build({ config }: Services, { ground }: CheckedReturn, transactionId: string) {
 	const { environment, localUrl, sender } = config.hmrc;
-	const { messageClass, gatewayTest } = transactionEngineTarget(environment, 'sa100', localUrl);
+	const { messageClass, gatewayTest } = transactionEngineTarget(environment, kindOf(ground), localUrl);
 	const channel = channelOf(config.hmrc);
-	return buildReturn(facts, calculation, {
-		messageClass,
-		gatewayTest,
-		transactionId,
-		channel,
-		sender: senderOf(sender),
-	});
+	return buildFrom(ground, sender, { messageClass, gatewayTest, transactionId, channel });
 }

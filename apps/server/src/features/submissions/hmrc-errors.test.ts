@@ -1,5 +1,6 @@
 /** HMRC's complaint about the second job leads to the second job's question. */
 import { parseFacts } from '@halfpenny/facts';
+import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
 import { presentHmrcError } from './hmrc-errors.ts';
 
@@ -13,12 +14,13 @@ const job = {
 const parsed = parseFacts({ taxYear: '2024-25', employments: [job, job] });
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
 const { facts } = parsed;
+const ground = { returnType: 'individual', facts, calculation: calculate(facts) } as const;
 
 const start = '/hd:GovTalkMessage[1]/hd:Body[1]/MTR:IRenvelope[1]/MTR:MTR[1]';
 
 function present(code: string, location?: string) {
 	const error = { raisedBy: 'ChRIS', code, type: 'business', text: 'What HMRC says.' };
-	return presentHmrcError(location === undefined ? error : { ...error, location }, facts);
+	return presentHmrcError(location === undefined ? error : { ...error, location }, ground);
 }
 
 describe('an error of HMRC’s', () => {

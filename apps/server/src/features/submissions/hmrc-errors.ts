@@ -1,17 +1,18 @@
 /** HMRC's errors as people can use them: in plain words, with the box, the question that caused it, and a remedy. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
-import type { Facts } from '@halfpenny/facts';
-import { boxForLocation } from '@halfpenny/forms';
 import type { GovTalkError } from '@halfpenny/govtalk';
 import { CORRECT_THE_ANSWER, hmrcCodeWords, READ_HMRC_TEXT } from '@halfpenny/messages/submissions';
 import { questionOfFact } from '@halfpenny/questions';
+import { type Ground, locatedIn } from './ground.ts';
 
 type HmrcError = AnswerOf<typeof calls.getSubmission>['errors'][number];
 
-/** One error, traced through the return made from `facts` as far as its location leads. */
-export function presentHmrcError(error: GovTalkError, facts: Facts): HmrcError {
-	const located = error.location === undefined ? undefined : boxForLocation(error.location, facts);
-	const origin = located?.factPaths.map((path) => questionOfFact(path)).find((found) => found !== undefined);
+/** One error, traced through the return made from `ground` as far as its location leads. */
+export function presentHmrcError(error: GovTalkError, ground: Ground): HmrcError {
+	const located = error.location === undefined ? undefined : locatedIn(ground, error.location);
+	const origin = located?.factPaths
+		.map((path) => questionOfFact(path, ground.returnType))
+		.find((found) => found !== undefined);
 	const words = hmrcCodeWords(error.code);
 	return {
 		type: error.type,

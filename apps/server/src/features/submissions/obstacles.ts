@@ -1,11 +1,17 @@
 /** What stands between answers and filing, each with the question to open. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import type { Problem } from '@halfpenny/facts';
-import type { BoxProblem } from '@halfpenny/forms';
+import type { BoxProblem, RuleProblem } from '@halfpenny/forms';
 import { problemSentence } from '@halfpenny/messages';
 import { questionWords } from '@halfpenny/messages/questions';
 import { saySubmission } from '@halfpenny/messages/submissions';
-import { findSection, missingToFile, questionOfFact } from '@halfpenny/questions';
+import {
+	entryOfOrigin,
+	findSection,
+	missingToFile,
+	questionOfFact,
+	type ReturnType,
+} from '@halfpenny/questions';
 import type { Entry } from '../entries/entry.ts';
 
 /** An obstacle of the contract. */
@@ -18,8 +24,14 @@ export function isMissing({ code }: Obstacle): boolean {
 	return code === MISSING;
 }
 
+/** A return as far as its obstacles need it. */
+export interface AnsweredReturn {
+	readonly returnType: ReturnType;
+	readonly entries: readonly Entry[];
+}
+
 /** Answers that filing waits for, entry by entry. */
-export function obstaclesInAnswers(entries: readonly Entry[]): readonly Obstacle[] {
+export function obstaclesInAnswers({ entries }: Pick<AnsweredReturn, 'entries'>): readonly Obstacle[] {
 	return entries.flatMap(({ id, section: name, answers }) => {
 		const section = findSection(name);
 		const missing = section ? missingToFile(section, answers) : [];
@@ -41,28 +53,36 @@ function missingAnswer(section: string, question: string, entryId: string | null
 /** Answers that are right one by one and cannot be right together. */
 export function obstaclesInFacts(
 	problems: readonly Problem[],
-	entries: readonly Entry[],
+	answered: AnsweredReturn,
 ): readonly Obstacle[] {
 	return problems.map(({ path, code }) => ({
 		code,
 		message: problemSentence(code),
-		...originOf(path, entries),
+		...originOf(path, answered),
 	}));
 }
 
 /** Boxes that cannot be filled. */
 export function obstaclesInBoxes(
 	problems: readonly BoxProblem[],
-	entries: readonly Entry[],
+	answered: AnsweredReturn,
 ): readonly Obstacle[] {
 	return problems.map(({ path, code, message }) => {
-		const origin = originOf(path, entries);
+		const origin = originOf(path, answered);
 		if (origin.question === 'uniqueTaxReference')
 			return { code, message: saySubmission('obstacle.utr'), ...origin };
 		if (code !== MISSING || origin.section === null || origin.question === null)
 			return { code, message, ...origin };
 		return missingAnswer(origin.section, origin.question, origin.entryId);
 	});
+}
+
+/** Cross-checks of HMRC's that the boxes break. */
+export function obstaclesInRules(
+	problems: readonly RuleProblem[],
+	answered: AnsweredReturn,
+): readonly Obstacle[] {
+	return problems.map(({ path, code, message }) => ({ code, message, ...originOf(path, answered) }));
 }
 
 /** Those that no other names already. */
@@ -77,14 +97,10 @@ function keyOf({ section, entryId, question }: Obstacle): string {
 
 function originOf(
 	path: string,
-	entries: readonly Entry[],
+	{ returnType, entries }: AnsweredReturn,
 ): Pick<Obstacle, 'section' | 'entryId' | 'question'> {
-	const origin = questionOfFact(path);
+	const origin = questionOfFact(path, returnType);
 	if (!origin) return { section: null, entryId: null, question: null };
-	const { section, question, entryIndex } = origin;
-	const ofSection = entries.filter((entry) => entry.section === section);
-	// A fact that several entries add up to leads to its entry only where there is one.
-	const entry =
-		entryIndex === null ? (ofSection.length === 1 ? ofSection[0] : undefined) : ofSection[entryIndex];
-	return { section, entryId: entry?.id ?? null, question };
+	const { section, question } = origin;
+	return { section, entryId: entryOfOrigin(origin, entries)?.id ?? null, question };
 }

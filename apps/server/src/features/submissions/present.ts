@@ -4,6 +4,7 @@ import { type GovTalkError, type Receipt, toBase32 } from '@halfpenny/govtalk';
 import { saySubmission } from '@halfpenny/messages/submissions';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import { owedOrRefunded } from '../calculation/figures.ts';
+import type { Ground } from './ground.ts';
 import { presentHmrcError } from './hmrc-errors.ts';
 import { sealedPlace } from './record.ts';
 import type { EventRow, SubmissionRow } from './repository.ts';
@@ -28,11 +29,18 @@ export function presentSubmission(
 		respondedAt: respondedAt?.toISOString() ?? null,
 		correlationId,
 		irmark: irmarkForPeople(irmark),
-		...owedOrRefunded(openSnapshot(cipher, submission).calculation.totalDue),
+		...outcomeOf(openSnapshot(cipher, submission).ground),
 		receipt: presentReceipt(submission, cipher),
 		errors: presentErrors(submission, cipher),
 		events: events.map(presentEvent),
 	};
+}
+
+/** A partnership owes no tax of its own. */
+function outcomeOf(ground: Ground): Pick<PresentedSubmission, 'taxOwed' | 'refundAmount'> {
+	return ground.returnType === 'individual'
+		? owedOrRefunded(ground.calculation.totalDue)
+		: { taxOwed: null, refundAmount: null };
 }
 
 /** An IRmark as HMRC prints it for people. */
@@ -53,8 +61,8 @@ function presentErrors(submission: SubmissionRow, cipher: UserCipher): Presented
 	const { id, sealedErrors } = submission;
 	if (sealedErrors === null) return [];
 	const errors: GovTalkError[] = JSON.parse(cipher.open(sealedErrors, sealedPlace('errors', id)));
-	const { facts } = openSnapshot(cipher, submission);
-	return errors.map((error) => presentHmrcError(error, facts));
+	const { ground } = openSnapshot(cipher, submission);
+	return errors.map((error) => presentHmrcError(error, ground));
 }
 
 function presentEvent({ state, happening, at }: EventRow): PresentedSubmission['events'][number] {

@@ -1,11 +1,12 @@
 /** Reading what filing knows: check answers, the return as XML, attempts and their events. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
-import { previewReturn } from '@halfpenny/forms';
+import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { findReturn } from '../tax-returns/repository.ts';
-import { type CheckedReturn, checkReturn, obstacleFailure, senderOf } from './check.ts';
+import { type CheckedReturn, checkReturn, obstacleFailure } from './check.ts';
 import { loadContent } from './content.ts';
+import { kindOf, previewFrom } from './ground.ts';
 import { obstaclesInBoxes } from './obstacles.ts';
 import { type PresentedSubmission, presentSubmission } from './present.ts';
 import { channelOf } from './product.ts';
@@ -39,10 +40,11 @@ async function check(
 	userId: string,
 	taxReturnId: string,
 ): Promise<Result<CheckedReturn>> {
-	const { database, config } = services;
+	const { database, config, clock } = services;
 	const taxReturn = await findReturn(database, userId, taxReturnId);
 	if (!taxReturn) return fail('NOT_FOUND');
-	return checkReturn(await loadContent(services, database, taxReturn), config.hmrc.sender);
+	const checking = { sender: config.hmrc.sender, today: todayInTheUk(clock) };
+	return checkReturn(await loadContent(services, database, taxReturn), checking);
 }
 
 /** The return as it would be sent, without credentials, to look at. Refused while something is missing. */
@@ -53,16 +55,17 @@ export async function previewXml(
 ): Promise<Result<AnswerOf<typeof calls.sa100Xml>>> {
 	const checked = await check(services, userId, taxReturnId);
 	if (!checked.ok) return checked;
-	const { facts, calculation, shown, obstacles } = checked.value;
+	const { ground, shown, obstacles } = checked.value;
 	const failure = obstacleFailure(obstacles);
 	if (failure) return failure;
 	const { hmrc } = services.config;
-	const built = previewReturn(facts, calculation, {
-		channel: channelOf(hmrc),
-		sender: senderOf(hmrc.sender),
-	});
-	if (!built.ok) return fail('RETURN_REFUSED_BY_RULES', { obstacles: obstaclesInBoxes(built.problems, []) });
-	const filename = `SA100-${shown.taxYear}.xml`;
+	const built = previewFrom(ground, hmrc.sender, { channel: channelOf(hmrc) });
+	const { returnType } = ground;
+	if (!built.ok)
+		return fail('RETURN_REFUSED_BY_RULES', {
+			obstacles: obstaclesInBoxes(built.problems, { returnType, entries: [] }),
+		});
+	const filename = `${kindOf(ground).toUpperCase()}-${shown.taxYear}.xml`;
 	return succeed({ xml: new TextDecoder().decode(built.xml), filename, boxes: shown.boxes });
 }
 

@@ -3,6 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween, hashOfShown, type Shown } from './shown.ts';
 
 const entry = '5b0e9d39-3f8e-4f0a-8d0e-1f7f0c6f0a11';
+const figures = {
+	taxYear: '2024-25',
+	jurisdiction: 'uk',
+	rulesVersion: '1',
+	totalIncome: '30000.00',
+	personalAllowance: '12570.00',
+	taxableIncome: '17430.00',
+	incomeTaxLiability: '3486.00',
+	nationalInsuranceLiability: '0.00',
+	taxPaid: '3486.00',
+	refundAmount: '0.00',
+	taxOwed: '0.00',
+	bands: [],
+	working: [],
+} satisfies Shown['figures'];
 const shown: Shown = {
 	taxYear: '2024-25',
 	person: [
@@ -15,21 +30,8 @@ const shown: Shown = {
 			entries: [{ id: entry, rows: [{ question: 'pay', value: '£30,000.00' }] }],
 		},
 	],
-	figures: {
-		taxYear: '2024-25',
-		jurisdiction: 'uk',
-		rulesVersion: '1',
-		totalIncome: '30000.00',
-		personalAllowance: '12570.00',
-		taxableIncome: '17430.00',
-		incomeTaxLiability: '3486.00',
-		nationalInsuranceLiability: '0.00',
-		taxPaid: '3486.00',
-		refundAmount: '0.00',
-		taxOwed: '0.00',
-		bands: [],
-		working: [],
-	},
+	figures,
+	statement: null,
 	boxes: [{ form: 'SA102', box: 'EMP1', title: 'Pay', value: '30000.00', page: 1 }],
 	declaration: 'I have checked.',
 };
@@ -55,7 +57,7 @@ describe('the hash of what is shown', () => {
 			{ ...shown, person: [] },
 			{ ...shown, declaration: 'Something else.' },
 			{ ...shown, boxes: [] },
-			{ ...shown, figures: { ...shown.figures, taxOwed: '0.01' } },
+			{ ...shown, figures: { ...figures, taxOwed: '0.01' } },
 			{ ...shown, taxYear: '2025-26' },
 		];
 		expect(new Set([shown, ...others].map(hashOfShown)).size).toBe(7);

@@ -54,8 +54,11 @@ function answersOf(shown: Shown): Rows {
 			}
 		}
 	}
-	for (const [name, value] of Object.entries(shown.figures)) {
+	for (const [name, value] of Object.entries(shown.figures ?? {})) {
 		if (typeof value === 'string') rows.set(`figure ${name}`, { section: 'figures', question: name, value });
+	}
+	for (const { title, amount } of shown.statement?.amounts ?? []) {
+		rows.set(`statement ${title}`, { section: 'statement', question: title, value: amount });
 	}
 	return rows.set('declaration', {
 		section: 'declaration',

@@ -1,16 +1,14 @@
 /** What is frozen with a submission, sealed: everything that it was made from, and everything that was shown. */
-import type { Facts } from '@halfpenny/facts';
 import type { Box } from '@halfpenny/forms';
-import type { Calculation } from '@halfpenny/tax';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
+import type { Ground } from './ground.ts';
 import { sealedPlace } from './record.ts';
 import type { SubmissionRow } from './repository.ts';
 import type { Shown } from './shown.ts';
 
 /** The immutable ground of a submission. */
 export interface Snapshot {
-	readonly facts: Facts;
-	readonly calculation: Calculation;
+	readonly ground: Ground;
 	readonly boxes: readonly Box[];
 	/** What the person saw and confirmed, the words of the declaration among it. */
 	readonly shown: Shown;

@@ -1,13 +1,11 @@
 /** The return as a document: what was sent where it was sent, otherwise the draft as it stands. */
-import type { Facts } from '@halfpenny/facts';
-import { type Box, toBoxes } from '@halfpenny/forms';
+import type { Box } from '@halfpenny/forms';
 import type { ReturnPdfOptions } from '@halfpenny/forms/pdf';
-import { type Calculation, calculate } from '@halfpenny/tax';
 import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { loadFacts } from '../calculation/facts.ts';
-import { senderOf } from '../submissions/check.ts';
+import { loadContent, readGround } from '../submissions/content.ts';
+import { boxesOf, type Ground } from '../submissions/ground.ts';
 import { isAccepted, isOver } from '../submissions/machine.ts';
 import { presentSubmission } from '../submissions/present.ts';
 import { listSubmissions } from '../submissions/repository.ts';
@@ -22,8 +20,7 @@ export interface SummaryDocument {
 
 /** What the document is made from. */
 interface Content {
-	readonly facts: Facts;
-	readonly calculation: Calculation;
+	readonly ground: Ground;
 	/** None for a draft whose boxes cannot be filled yet. */
 	readonly boxes: readonly Box[];
 	readonly status: ReturnPdfOptions['status'];
@@ -40,11 +37,12 @@ export async function makeSummary(
 	if (!taxReturn) return fail('NOT_FOUND');
 	const content = await contentOf(services, taxReturn);
 	if (!content.ok) return content;
-	const { facts, calculation, boxes, status, receipt } = content.value;
+	const { ground, boxes, status, receipt } = content.value;
+	if (ground.returnType !== 'individual') return fail('WRONG_RETURN_TYPE');
 	const { returnPdf } = await import('@halfpenny/forms/pdf');
 	const test = services.config.hmrc.environment !== 'live';
 	const madeOn = todayInTheUk(services.clock);
-	const bytes = await returnPdf(facts, calculation, boxes, { status, receipt, test, madeOn });
+	const bytes = await returnPdf(ground.facts, ground.calculation, boxes, { status, receipt, test, madeOn });
 	return succeed({ filename: filenameOf(taxReturn.taxYear, status), bytes });
 }
 
@@ -64,20 +62,19 @@ async function sentContent(services: Services, { id, userId }: TaxReturnRow): Pr
 	const row = rows.find(({ state }) => !isOver(state));
 	if (!row) return undefined;
 	const cipher = await vault.cipherOf(database, userId);
-	const { facts, calculation, boxes } = openSnapshot(cipher, row);
+	const { ground, boxes } = openSnapshot(cipher, row);
 	const { receipt } = presentSubmission(row, [], cipher);
 	return {
-		...{ facts, calculation, boxes },
+		...{ ground, boxes },
 		status: isAccepted(row.state) ? 'filed' : 'sent',
 		receipt: receipt ? { irmark: receipt.irmark, acceptedAt: receipt.acceptedAt } : undefined,
 	};
 }
 
 async function draftContent(services: Services, taxReturn: TaxReturnRow): Promise<Result<Content>> {
-	const { facts: read } = await loadFacts(services, services.database, taxReturn);
+	const read = readGround(await loadContent(services, services.database, taxReturn));
 	if (!read.ok) return failWithProblems(read.problems);
-	const { facts } = read;
-	const calculation = calculate(facts);
-	const filled = toBoxes(facts, calculation, senderOf(services.config.hmrc.sender));
-	return succeed({ facts, calculation, boxes: filled.ok ? filled.boxes : [], status: 'draft' });
+	const { ground } = read;
+	const filled = boxesOf(ground, services.config.hmrc.sender);
+	return succeed({ ground, boxes: filled.ok ? filled.boxes : [], status: 'draft' });
 }

@@ -1,6 +1,7 @@
 /** Starting a return, and where the person is a taxpayer. */
 import { randomUUID } from 'node:crypto';
 import type { Calls } from '@halfpenny/contract';
+import { hasPartnershipForm } from '@halfpenny/forms';
 import { isTaxYear } from '@halfpenny/years';
 import type * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
@@ -12,14 +13,14 @@ import { insertReturn, setJurisdiction, type TaxReturnRow, touchFacts } from './
 
 type NewReturn = z.output<Calls['createTaxReturn']['body']>;
 
-/** Starts a return. NO_RULES_FOR_YEAR, RETURN_EXISTS, or FORM_NOT_AVAILABLE for a partnership's. */
+/** Starts a return. NO_RULES_FOR_YEAR, RETURN_EXISTS, or FORM_NOT_AVAILABLE for a partnership's in a year without its form (ruling 31). */
 export async function createTaxReturn(
 	{ database, clock }: Services,
 	userId: string,
 	{ taxYear, jurisdiction, returnType }: NewReturn,
 ): Promise<Result<TaxReturnRow>> {
 	if (!isTaxYear(taxYear)) return fail('NO_RULES_FOR_YEAR');
-	if (returnType === 'partnership') return fail('FORM_NOT_AVAILABLE');
+	if (returnType === 'partnership' && !hasPartnershipForm(taxYear)) return fail('FORM_NOT_AVAILABLE');
 	const createdAt = clock.now();
 	return database.transaction(async (tx) => {
 		const row = { id: randomUUID(), userId, taxYear, jurisdiction, returnType, createdAt };

@@ -1,8 +1,8 @@
 /** A return as the pages see it, with the figures of its latest calculation. */
 import type { shapes } from '@halfpenny/contract';
-import { isFormYear } from '@halfpenny/years';
 import type * as z from 'zod';
 import type { ReturnFigures } from '../calculation/figures.ts';
+import { hasForm } from '../submissions/ground.ts';
 import type { TaxReturnRow } from './repository.ts';
 
 const NO_FIGURES: ReturnFigures = {
@@ -34,7 +34,7 @@ export function presentTaxReturn(
 		returnType,
 		status,
 		submissionStatus,
-		canFile: returnType === 'individual' && isFormYear(taxYear),
+		canFile: hasForm(row),
 		...figures,
 		sa100Generated,
 		submissionId: row.submissionId,

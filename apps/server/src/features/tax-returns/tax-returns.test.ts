@@ -46,7 +46,7 @@ describeOnDatabases('returns', (open) => {
 		[{ taxYear: '2019-20' }, 400, 'NO_RULES_FOR_YEAR'],
 		[{ taxYear: '2024-26' }, 400, 'NO_RULES_FOR_YEAR'],
 		[{ taxYear: '2024' }, 400, 'VALIDATION_FAILED'],
-		[{ taxYear: '2024-25', returnType: 'partnership' }, 422, 'FORM_NOT_AVAILABLE'],
+		[{ taxYear: '2025-26', returnType: 'partnership' }, 422, 'FORM_NOT_AVAILABLE'],
 		[{ taxYear: '2024-25', jurisdiction: 'france' }, 400, 'VALIDATION_FAILED'],
 		[{ taxYear: '2024-25', extra: true }, 400, 'VALIDATION_FAILED'],
 		[{}, 400, 'VALIDATION_FAILED'],

@@ -1,4 +1,4 @@
-/** How often someone may try to sign in or up, by the address they come from and by the name they give. */
+/** How often someone may try to sign in or up, by the address they come from and by the name they give, or try a code. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, type Result, succeed } from '../result.ts';
 import type { Services } from '../services.ts';
@@ -10,11 +10,11 @@ const MINUTE_MS = 60_000;
 /** People behind one address share it: the address may try so many times as often as one name. */
 const NAMES_PER_ADDRESS = 6;
 
-/** Limits sign-in by address and by name, sign-up by address. */
+/** Limits sign-in by address and by name, sign-up by address, a partnership's codes by who tries them. */
 export function createLimits(
 	app: FastifyInstance,
 	{ config, vault }: Services,
-): { signIn: Limit; signUp: Limit } {
+): { signIn: Limit; signUp: Limit; partnerCode: Limit } {
 	const { signInPerMinute, signUpPerMinute } = config.limits;
 	const byName = createLimit(app, signInPerMinute, (request) =>
 		vault.index('username', `${textAt(request.body, 'username')}`),
@@ -26,6 +26,7 @@ export function createLimits(
 			return address.ok ? byName(request) : address;
 		},
 		signUp: createLimit(app, signUpPerMinute, ({ ip }) => ip),
+		partnerCode: createLimit(app, signInPerMinute, ({ signedIn, ip }) => signedIn?.userId ?? ip),
 	};
 }
 

@@ -25,6 +25,7 @@ const proposal = (documentId: string, status: Proposal['status']): Proposal => (
 	section: 'employment',
 	status,
 	fields: [],
+	handed: [],
 	notices: [],
 	entryId: null,
 });

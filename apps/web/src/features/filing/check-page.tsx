@@ -45,10 +45,12 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			{checkedSections(taxReturn.id, check).map((section) => (
 				<SectionAnswers key={section.id} section={section} base={base} />
 			))}
-			<section>
-				<h2 className="mb-3 text-28">{sayFiling('check.figures')}</h2>
-				<Figures figures={check.figures} />
-			</section>
+			{check.figures && (
+				<section>
+					<h2 className="mb-3 text-28">{sayFiling('check.figures')}</h2>
+					<Figures figures={check.figures} />
+				</section>
+			)}
 			<Details summary={sayFiling('check.boxes')}>
 				<BoxTable boxes={check.boxes} />
 			</Details>

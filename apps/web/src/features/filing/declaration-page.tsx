@@ -67,9 +67,11 @@ function Declaration({ check, taxReturn }: DeclarationProps) {
 			{declaration.changes && <WhatChanged changes={declaration.changes} to={`${base}/check`} />}
 			<Card title={sayFiling('declaration.what')}>
 				<p className="text-18">{sayFiling('declaration.return', { taxYear: check.taxYear })}</p>
-				<div className="mt-4">
-					<Outcome taxOwed={check.figures.taxOwed} refundAmount={check.figures.refundAmount} />
-				</div>
+				{check.figures && (
+					<div className="mt-4">
+						<Outcome taxOwed={check.figures.taxOwed} refundAmount={check.figures.refundAmount} />
+					</div>
+				)}
 			</Card>
 			<form noValidate onSubmit={submit} className="grid gap-6">
 				<blockquote className="measure border-l-4 border-copper pl-5 text-18">{check.declaration}</blockquote>

@@ -4,7 +4,7 @@ import { formatAmount, toPence } from '../../app/format.ts';
 import { Amount } from '../../ui/amount.tsx';
 import type { CheckAnswers } from './filing-shapes.ts';
 
-type Calculation = CheckAnswers['figures'];
+type Calculation = NonNullable<CheckAnswers['figures']>;
 
 const rows = [
 	['totalIncome', 'totalIncome'],

@@ -1,0 +1,129 @@
+/** Handing a partner's figures over: making a code, taking it back, and entering it on the partner's own return. */
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, calls } from '@halfpenny/contract';
+import type { Transaction } from '../../database/database.ts';
+import { audit } from '../../platform/audit-repository.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { sealProposal } from '../proposals/proposal.ts';
+import { insertProposal } from '../proposals/repository.ts';
+import { obstaclesInBoxes } from '../submissions/obstacles.ts';
+import { lockForChange } from '../tax-returns/policy.ts';
+import { answersOfShare, shareSection } from './answers-of-share.ts';
+import { makeCode, readCode } from './code.ts';
+import { type HandedShare, handOver, openHandedShare, sealHandedShare } from './handed-share.ts';
+import { loadPartnership } from './partnership.ts';
+import { deleteCode, keepCode, lockCode, markCodeUsed } from './repository.ts';
+
+const VALID_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Which partner of which return. */
+export interface PartnerOf {
+	readonly taxReturnId: string;
+	/** The partner's entry. */
+	readonly partner: string;
+}
+
+/**
+ * Makes a partner's code over the figures as they are now. NOT_FOUND, WRONG_RETURN_TYPE, or RETURN_INCOMPLETE with
+ * `{obstacles}` where the figures cannot be said.
+ */
+export function createCode(
+	services: Services,
+	userId: string,
+	{ taxReturnId, partner }: PartnerOf,
+): Promise<Result<AnswerOf<typeof calls.createPartnerCode>>> {
+	const { database, vault, clock } = services;
+	return database.transaction(async (tx) => {
+		const loaded = await loadPartnership(services, tx, userId, taxReturnId);
+		if (!loaded.ok) return loaded;
+		const index = loaded.value.partners.findIndex(({ id }) => id === partner);
+		if (index < 0) return fail('NOT_FOUND');
+		const result = handOver(loaded.value, index);
+		if (!result.ok)
+			return fail('RETURN_INCOMPLETE', { obstacles: obstaclesInBoxes(result.problems, loaded.value) });
+		const [id, code, createdAt] = [randomUUID(), makeCode(), clock.now()];
+		const expiresAt = new Date(createdAt.getTime() + VALID_MS);
+		const sealed = sealHandedShare(await vault.cipherOf(tx, userId), id, result.handed);
+		await keepCode(tx, {
+			...{ id, userId, taxReturnId, partnerEntryId: partner, sealed, createdAt, expiresAt, usedAt: null },
+			codeIndex: vault.index('partnerCode', readCode(code)),
+		});
+		const subject = `partnerCode:${id}`;
+		await audit(tx, { at: createdAt, userId, action: 'partnerCode.made', subject, detail: { partner } });
+		return succeed({ id, code, expiresAt: expiresAt.toISOString() });
+	});
+}
+
+/** Takes a code back: it works no more. What a partner already took stays with them. */
+export function withdrawCode(
+	{ database, clock }: Services,
+	userId: string,
+	id: string,
+): Promise<Result<null>> {
+	return database.transaction(async (tx) => {
+		await deleteCode(tx, userId, id);
+		const subject = `partnerCode:${id}`;
+		await audit(tx, { at: clock.now(), userId, action: 'partnerCode.withdrawn', subject });
+		return succeed(null);
+	});
+}
+
+/** A code that somebody entered, and on which return of theirs. */
+export interface CodeEntered {
+	readonly taxReturnId: string;
+	readonly code: string;
+}
+
+/**
+ * Makes a proposal of what the code opens, and gives its id. PARTNER_CODE_UNKNOWN for any code that does not work,
+ * whatever the reason, so that nothing is learned by trying; PARTNER_CODE_OTHER_YEAR with `{taxYear}`, which leaves the
+ * code as it was; WRONG_RETURN_TYPE, RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND.
+ */
+export function enterCode(
+	services: Services,
+	userId: string,
+	{ taxReturnId, code }: CodeEntered,
+): Promise<Result<string>> {
+	const { database, vault, clock } = services;
+	return database.transaction(async (tx) => {
+		const locked = await lockForChange(tx, userId, taxReturnId);
+		if (!locked.ok) return locked;
+		const { returnType, taxYear } = locked.value;
+		if (returnType !== 'individual') return fail('WRONG_RETURN_TYPE');
+		const row = await lockCode(tx, vault.index('partnerCode', readCode(code)));
+		const now = clock.now();
+		if (!row || row.usedAt !== null || row.expiresAt <= now) return fail('PARTNER_CODE_UNKNOWN');
+		const handed = openHandedShare(await vault.cipherOf(tx, row.userId), row);
+		if (handed.taxYear !== taxYear) return fail('PARTNER_CODE_OTHER_YEAR', { taxYear: handed.taxYear });
+		await markCodeUsed(tx, row.id, now);
+		const subject = `partnerCode:${row.id}`;
+		await audit(tx, { at: now, userId, action: 'partnerCode.used', subject, detail: { taxReturnId } });
+		return succeed(await proposeShare(tx, services, { userId, taxReturnId, handed }));
+	});
+}
+
+async function proposeShare(
+	tx: Transaction,
+	{ vault, clock }: Services,
+	{
+		userId,
+		taxReturnId,
+		handed,
+	}: { readonly userId: string; readonly taxReturnId: string; readonly handed: HandedShare },
+): Promise<string> {
+	const id = randomUUID();
+	const section = shareSection();
+	const { share, filed, runsWithTaxYear, partnerReference } = handed;
+	const answers = answersOfShare(section, share);
+	const sealed = sealProposal(await vault.cipherOf(tx, userId), id, {
+		fields: [],
+		said: { warnings: [] },
+		partnership: { answers, filed, runsWithTaxYear, partnerReference },
+	});
+	await insertProposal(tx, {
+		...{ id, userId, taxReturnId, documentId: null, sealed, section: section.id },
+		...{ status: 'open', entryId: null, createdAt: clock.now(), decidedAt: null },
+	});
+	return id;
+}

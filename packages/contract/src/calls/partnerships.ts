@@ -1,0 +1,84 @@
+/** Partnerships: the statement, and handing each partner's figures over by a code that works once. */
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { id, idParams, obstacle, proposal, partnershipStatement as statement, timestamp } from '../shapes.ts';
+
+const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
+
+/** The partnership statement of the answers as they are, complete or not. */
+export const getPartnershipStatement = defineCall({
+	...owned,
+	id: 'getPartnershipStatement',
+	method: 'GET',
+	path: '/api/tax-returns/:id/partnership-statement',
+	answer: statement.extend({
+		/** Why some amounts cannot be said or divided yet. */
+		problems: z.array(obstacle),
+	}),
+	errors: ['WRONG_RETURN_TYPE'],
+});
+
+/** What became of a partner's code. Who used it is not known here. */
+const partnerCode = z.object({
+	/** Of the code; null when none was made. */
+	id: id.nullable(),
+	/** The partner's entry. */
+	partner: id,
+	name: z.string().nullable(),
+	status: z.enum(['none', 'open', 'used', 'expired']),
+	/** Whether the figures that were handed over are still those of the answers; null without a code. */
+	upToDate: z.boolean().nullable(),
+	expiresAt: timestamp.nullable(),
+	usedAt: timestamp.nullable(),
+});
+
+/** Every partner with the code that was made for them last. The codes themselves are kept nowhere. */
+export const listPartnerCodes = defineCall({
+	...owned,
+	id: 'listPartnerCodes',
+	method: 'GET',
+	path: '/api/tax-returns/:id/partner-codes',
+	answer: z.array(partnerCode),
+	errors: ['WRONG_RETURN_TYPE'],
+});
+
+/** Makes a partner's code over the figures as they are now, in place of the one before. It is shown this once. */
+export const createPartnerCode = defineCall({
+	...owned,
+	id: 'createPartnerCode',
+	method: 'POST',
+	path: '/api/tax-returns/:id/partner-codes',
+	idempotent: false,
+	body: z.strictObject({ partner: id }),
+	answer: z.object({ id, code: z.string(), expiresAt: timestamp }),
+	status: 201,
+	errors: ['WRONG_RETURN_TYPE', 'RETURN_INCOMPLETE'],
+});
+
+export const withdrawPartnerCode = defineCall({
+	...owned,
+	id: 'withdrawPartnerCode',
+	method: 'DELETE',
+	path: '/api/partner-codes/:id',
+	answer: z.object({ success: z.literal(true) }),
+});
+
+/** A partner enters the code on their own return: it becomes a proposal there, and works no second time. */
+export const usePartnerCode = defineCall({
+	...owned,
+	id: 'usePartnerCode',
+	method: 'POST',
+	path: '/api/tax-returns/:id/partnership-shares',
+	idempotent: false,
+	body: z.strictObject({ code: z.string().max(100) }),
+	answer: proposal,
+	status: 201,
+	errors: [
+		'PARTNER_CODE_UNKNOWN',
+		'PARTNER_CODE_OTHER_YEAR',
+		'WRONG_RETURN_TYPE',
+		'RETURN_LOCKED',
+		'RETURN_ACCEPTED',
+		'RATE_LIMITED',
+	],
+});
