@@ -272,6 +272,10 @@ export const anyPartnership: fc.Arbitrary<PartnershipFacts> = fc
 		uniqueTaxpayerReference: utrs,
 		address: maybe(addresses),
 		addressChanged: maybe(fc.boolean()),
+		telephone: maybe(fc.constant('0113 496 0000')),
+		agent: maybe(
+			fc.record({ name: names, telephone: maybe(fc.constant('0113 496 0001')), address: maybe(addresses) }),
+		),
 		accountingPeriod: accountingPeriods,
 		exportsGoods: maybe(fc.boolean()),
 		exportsServices: maybe(fc.boolean()),

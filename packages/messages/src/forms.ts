@@ -29,6 +29,8 @@ const SCHEDULES: Readonly<Record<string, string>> = {
 
 const sentences = {
 	'year.withoutForm': ({ year }: { year: string }) => `There is no return form for ${year} yet`,
+	'year.withoutPartnershipForm': ({ year, known }: { year: string; known: readonly string[] }) =>
+		`HMRC’s partnership form for ${year} is not known here yet. Partnership returns can be built for ${known.join(' and ')}`,
 	'required.missing': ({ title }: { title: string }) => `HMRC needs an answer here: ${title}`,
 	'text.alphabet': ({ characters }: { characters: readonly string[] }) =>
 		`HMRC’s form cannot carry ${listed(characters)}. Write it without`,
@@ -43,6 +45,10 @@ const sentences = {
 		`This return cannot be filed from here: ${SCHEDULES[schedule] ?? 'a part of it'} has no pages yet. File it with HMRC’s own service or other software`,
 	'shares.notWhole': ({ date }: { date: string }) =>
 		`On ${date} the partners’ shares do not add up to the whole. Check each partner’s share and dates`,
+	'amounts.notWhole': ({ title, whole, together }: { title: string; whole: string; together: string }) =>
+		`${title}: the partners’ own amounts come to ${together}, the partnership’s is ${whole}. Make them add up`,
+	'trades.onlyOne':
+		'HMRC’s online partnership return has room for one trade. Put the accounts of all trades together if they are one business, or file this return on paper',
 	'period.outsideYear': ({ from, to }: { from: string; to: string }) =>
 		`The accounts of this return must start before they end, and end between ${from} and ${to}. Check both dates`,
 	'partners.tooFew': 'A partnership has at least two partners. Add the others',

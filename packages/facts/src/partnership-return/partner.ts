@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { date, nino, text, utr } from '../fields.ts';
 import { address } from '../schedules/person.ts';
+import { partnerAmounts } from './partner-amounts.ts';
 import { share } from './share.ts';
 
 /** A share for some days, both included. Without dates it holds for as long as the partner was one. */
@@ -28,4 +29,6 @@ export const partner = z.strictObject({
 	nominated: z.optional(z.boolean()),
 	/** The partner's shares of profits and losses, one after the other. */
 	shares: z.optional(z.array(sharePeriod)),
+	/** Where they agreed on amounts, such as a salary before the rest is shared: these stand in place of shares. */
+	amounts: z.optional(partnerAmounts),
 });

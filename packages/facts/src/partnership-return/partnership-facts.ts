@@ -1,7 +1,7 @@
 /** The whole of what is told about a partnership for one tax year. Everything but the year is optional. */
 import { supportedYears, type TaxYear } from '@halfpenny/years';
 import * as z from 'zod/mini';
-import { date, text, utr } from '../fields.ts';
+import { date, telephone, text, utr } from '../fields.ts';
 import { type Problem, toProblems } from '../parse.ts';
 import { address } from '../schedules/person.ts';
 import { partner } from './partner.ts';
@@ -15,6 +15,15 @@ const accountingPeriod = z.strictObject({
 	end: z.optional(date()),
 });
 
+const agent = z.strictObject({
+	/** 9.3. */
+	name: z.optional(text(28)),
+	/** 9.2. */
+	telephone: z.optional(telephone()),
+	/** 9.3. */
+	address: z.optional(address),
+});
+
 const partnershipFactsSchema = z.strictObject({
 	taxYear: z.enum(supportedYears as [TaxYear, ...TaxYear[]]),
 	name: z.optional(text(100)),
@@ -23,6 +32,9 @@ const partnershipFactsSchema = z.strictObject({
 	address: z.optional(address),
 	/** 8.0: whether HMRC has another address. */
 	addressChanged: z.optional(z.boolean()),
+	/** 9.1: the nominated partner's; left out where there is an agent. */
+	telephone: z.optional(telephone()),
+	agent: z.optional(agent),
 	/** The accounts that end in the tax year. Left out when they run with the tax year, and without a trade. */
 	accountingPeriod: z.optional(accountingPeriod),
 	/** 6.1G. */

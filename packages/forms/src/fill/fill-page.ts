@@ -4,7 +4,7 @@ import type { Box, BoxProblem } from '../box.ts';
 import { pathsOfSource, type Row } from '../tables/row.ts';
 import { type Filling, type Found, findValue } from './find-value.ts';
 import type { Page } from './plan-pages.ts';
-import { type Written, writeValue } from './write-value.ts';
+import { type WrittenText, writeValue } from './write-value.ts';
 
 /** An element of the return and its text. */
 export interface Leaf {
@@ -21,8 +21,6 @@ export interface FilledPage {
 	readonly leaves: readonly Leaf[];
 	readonly problems: readonly BoxProblem[];
 }
-
-type WrittenText = Extract<Written, { as: 'text' }>;
 
 /** Fills a page. */
 export function fillPage(page: Page, filling: Filling): FilledPage {

@@ -1,7 +1,7 @@
 /** Fills every page of a return: boxes in the order of HMRC's schema, or everything that stands in the way. */
 import type { Facts } from '@halfpenny/facts';
 import { sayFormProblem } from '@halfpenny/messages/forms';
-import type { Calculation } from '@halfpenny/tax';
+import { type Calculation, withClaims } from '@halfpenny/tax';
 import { isFormYear } from '@halfpenny/years';
 import type { Box, BoxProblem, FormName } from '../box.ts';
 import type { Sender } from '../tables/row.ts';
@@ -24,7 +24,8 @@ export type FillResult =
 const NO_PAGES: ReadonlyMap<FormName, PageCount> = new Map();
 
 /** Fills a return. `sender` decides who declares. */
-export function fillReturn(facts: Facts, calculation: Calculation, sender: Sender): FillResult {
+export function fillReturn(given: Facts, calculation: Calculation, sender: Sender): FillResult {
+	const facts = withClaims(given);
 	const year = facts.taxYear;
 	if (!isFormYear(year)) return { ok: false, problems: [withoutForm(year)] };
 	const filling: Filling = { facts, year, calculation, sender, pages: NO_PAGES };

@@ -103,12 +103,22 @@ function amount(parts: readonly Part[], page: PageFacts): Found | undefined {
 			if (!given) continue;
 			sum += given.value;
 			some = true;
+			const origin = originOf(given.path, page);
 			origins ??= [];
-			origins.push(page.factPrefix + given.path);
+			if (!origins.includes(origin)) origins.push(origin);
 		}
 		if (some) value += part.sign * rounded(ofShare(sum, part, page), part.round);
 	}
 	return origins && { value, origins };
+}
+
+/** Claims and charges that stand in for what a business owns. */
+const WORKED_OUT = /^(allowances\.(?!costOfReplacing)|adjustments\.balancingChargeOther$|balancingCharge$)/;
+
+/** The fact behind an amount: what a business owns, where capital allowances were worked out from it. */
+function originOf(path: string, { scope, factPrefix }: PageFacts): string {
+	const fromAssets = WORKED_OUT.test(path) && readFigure(scope, 'capitalAssets') !== undefined;
+	return factPrefix + (fromAssets ? 'capitalAssets' : path);
 }
 
 /** The amount at a path; of `a|b`, at the first that was answered. */

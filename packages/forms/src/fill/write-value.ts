@@ -13,6 +13,9 @@ export type Written =
 	| { readonly as: 'nothing' }
 	| { readonly as: 'problem'; readonly code: BoxProblemCode; readonly message: string };
 
+/** The text of a box. */
+export type WrittenText = Extract<Written, { as: 'text' }>;
+
 /** What the way of writing depends on. */
 type Manner = Pick<Row, 'type' | 'title' | 'longest' | 'shortest' | 'shortened'>;
 
@@ -65,7 +68,7 @@ function writeDate(value: string): Written {
 	return inside ? text(value) : problem('date.outsideBox', sayFormProblem('date.outsideBox'));
 }
 
-function text(value: string): Extract<Written, { as: 'text' }> {
+function text(value: string): WrittenText {
 	return { as: 'text', text: value };
 }
 

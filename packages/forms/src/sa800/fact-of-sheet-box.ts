@@ -8,6 +8,10 @@ import { tradeSheet } from './trade-sheets.ts';
 const PREPARED: Readonly<Partial<Record<PreparedName, string>>> = {
 	accountsStart: 'accountingPeriod.start',
 	accountsEnd: 'accountingPeriod.end',
+	telephone: 'telephone',
+	agentAddressLine1: 'agent.address.line1',
+	agentAddressLine2: 'agent.address.line2',
+	agentAddressLine3: 'agent.address.line3',
 	addressLine1: 'address.line1',
 	addressLine2: 'address.line2',
 	addressLine3: 'address.line3',

@@ -3,7 +3,7 @@ import { sayFormProblem } from '@halfpenny/messages/forms';
 import type { Box, BoxProblem } from '../box.ts';
 import type { Leaf } from '../fill/fill-page.ts';
 import { type Above, type Found, findOnPage, type PageFacts } from '../fill/find-value.ts';
-import { type Written, writeValue } from '../fill/write-value.ts';
+import { type Written, type WrittenText, writeValue } from '../fill/write-value.ts';
 import { pathsOfSource } from '../tables/row.ts';
 import type { Prepared } from './prepared.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
@@ -43,7 +43,7 @@ export function fillSheet(page: SheetPage, above: Map<string, Found>): FilledShe
 			problems.push({ code: written.code, path, box: row.box, message: written.message });
 		} else if (written) {
 			above.set(row.box, found);
-			if (!row.unsent) boxes.push(boxOf(row, page, written.text, found));
+			if (!row.unsent) boxes.push(boxOf(row, page, written, found));
 		}
 	}
 	return { boxes, leaves: boxes.map(({ path, value }) => ({ path, value })), problems };
@@ -84,11 +84,17 @@ function write(row: SheetRow, found: Found): Written {
 	return { as: 'problem', code: 'text.alphabet', message };
 }
 
-function boxOf({ box, title, path }: SheetRow, page: SheetPage, value: string, { origins }: Found): Box {
+function boxOf(
+	{ box, title, path }: SheetRow,
+	page: SheetPage,
+	{ text: value, shortenedFrom }: WrittenText,
+	{ origins }: Found,
+): Box {
 	const { sheet, number } = page;
 	const element = sheet.element.replace('[n]', `[${number}]`);
 	const full = `/SApartnership/${element}${path}`;
-	return { form: sheet.form, box, title, page: number, path: full, value, origins };
+	const own = { form: sheet.form, box, title, page: number, path: full, value, origins };
+	return shortenedFrom === undefined ? own : { ...own, shortenedFrom };
 }
 
 function missing({ box, title, source }: SheetRow, page: SheetPage): BoxProblem {

@@ -32,15 +32,19 @@ export const incomeSheet: Sheet = {
 };
 
 /** The rows of an address in the element of that name: up to three lines of 28 characters and a short one. */
-export function addressRows(element: string, boxes: readonly string[]): readonly SheetRow[] {
+export function addressRows(
+	element: string,
+	boxes: readonly string[],
+	of: 'address' | 'agentAddress' = 'address',
+): readonly SheetRow[] {
 	const [line1 = '', line2 = '', line3 = '', line4 = '', postcode = ''] = boxes;
 	// biome-ignore format: one row a line
 	return [
-		sheetRow(line1, `${element}/Line[1]`, 'Address, line 1', 'text', prepared('addressLine1'), { longest: 28 }),
-		sheetRow(line2, `${element}/Line[2]`, 'Address, line 2', 'text', prepared('addressLine2'), { longest: 28 }),
-		sheetRow(line3, `${element}/Line[3]`, 'Address, line 3', 'text', prepared('addressLine3'), { longest: 28 }),
-		sheetRow(line4, `${element}/ShortLine`, 'Address, line 4', 'text', prepared('addressLine4'), { longest: 18 }),
-		sheetRow(postcode, `${element}/PostCode`, 'Postcode', 'text', prepared('addressPostcode'), { longest: 8 }),
+		sheetRow(line1, `${element}/Line[1]`, 'Address, line 1', 'text', prepared(`${of}Line1`), { longest: 28 }),
+		sheetRow(line2, `${element}/Line[2]`, 'Address, line 2', 'text', prepared(`${of}Line2`), { longest: 28 }),
+		sheetRow(line3, `${element}/Line[3]`, 'Address, line 3', 'text', prepared(`${of}Line3`), { longest: 28 }),
+		sheetRow(line4, `${element}/ShortLine`, 'Address, line 4', 'text', prepared(`${of}Line4`), { longest: 18 }),
+		sheetRow(postcode, `${element}/PostCode`, 'Postcode', 'text', prepared(`${of}Postcode`), { longest: 8 }),
 	];
 }
 
@@ -53,6 +57,10 @@ export const otherInformationSheet: Sheet = {
 		sheetRow('7.0', 'IncomeNotIncludedElsewhere', 'Interest, dividends or other income', 'tick', prepared('hasSavings')),
 		sheetRow('8.0', 'DetailsIncorrect', 'HMRC has another address', 'tick', prepared('addressChanged')),
 		...addressRows('TaxPayerAddress', ['A11', 'A12', 'A13', 'A14', 'A15']),
+		sheetRow('9.1', 'PartnerTelephone', 'Telephone number of the nominated partner', 'text', prepared('telephone')),
+		sheetRow('9.2', 'AgentTelephone', 'Agent’s telephone number', 'text', from.value('agent.telephone')),
+		sheetRow('9.3', 'AgentName', 'Agent', 'text', from.value('agent.name'), { longest: 28 }),
+		...addressRows('AgentAddress', ['9.3-1', '9.3-2', '9.3-3', '9.3-4', '9.3-5'], 'agentAddress'),
 		sheetRow('10.1', 'IncludesProvisionalFigures', 'Some figures are provisional', 'tick', from.value('provisionalFigures')),
 		sheetRow('11.2', 'NumberOfPartners', 'Number of partners', 'count', prepared('numberOfPartners')),
 		sheetRow('11.3', 'NominatedPartner', 'Nominated partner', 'text', prepared('nominatedPartner'), { longest: 56, nameAlphabet: true }),

@@ -54,15 +54,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 		'Partnership/TradingAndProfessionalIncomes/Income/AdditionalInformation',
 		'Partnership/TradingAndProfessionalIncomes/Income/AdjustmentsForTaxableProfitOrLoss/ProvisionalProfitLoss',
 	],
-	'no answer is asked for it yet; the box is optional': [
-		'Partnership/OtherInformation/PartnerTelephone',
-		'Partnership/OtherInformation/TaxAvoidanceSchemes',
-	],
-	'an agent is named in the header': [
-		'Partnership/OtherInformation/AgentTelephone',
-		'Partnership/OtherInformation/AgentName',
-		'Partnership/OtherInformation/AgentAddress',
-	],
+	'tax avoidance schemes are not asked for': ['Partnership/OtherInformation/TaxAvoidanceSchemes'],
 	'nothing is attached': ['AttachedFiles'],
 };
 

@@ -42,7 +42,7 @@ describe('a partnership return', () => {
 			'text.tooLongForBox trades[0].description',
 		],
 		['with an @ in a name', { trades: [{ ...trade, name: 'Moss @ Fern' }] }, 'text.alphabet trades[0].name'],
-		['with a second trade', { trades: [trade, trade] }, 'pages.tooMany trades[1]'],
+		['with a second trade', { trades: [trade, trade] }, 'trades.onlyOne trades[1]'],
 		['with one partner', { partners: [{ ...ann, shares: [{ share: 100 }] }] }, 'partners.tooFew partners'],
 		['with two who sign', { partners: [ann, { ...ben, nominated: true }] }, 'partners.oneNominated partners'],
 		[

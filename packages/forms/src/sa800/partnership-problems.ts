@@ -3,6 +3,7 @@ import type { PartnershipFacts } from '@halfpenny/facts';
 import { sayFormProblem } from '@halfpenny/messages/forms';
 import { isFormYear, yearData } from '@halfpenny/years';
 import type { BoxProblem } from '../box.ts';
+import { hasPart } from './own-amounts.ts';
 import { partnershipSchemas } from './partnership-schema.ts';
 import { accountsPeriod, isInOrder } from './periods.ts';
 
@@ -25,7 +26,8 @@ export function problemsOfWhole(facts: PartnershipFacts): readonly BoxProblem[] 
 
 function withoutForm({ taxYear: year }: PartnershipFacts): readonly BoxProblem[] {
 	if (isFormYear(year) && partnershipSchemas[year]) return [];
-	const message = sayFormProblem('year.withoutForm', { year });
+	const known = Object.keys(partnershipSchemas);
+	const message = sayFormProblem('year.withoutPartnershipForm', { year, known });
 	return [{ code: 'year.withoutForm', path: 'taxYear', box: '', message }];
 }
 
@@ -43,12 +45,14 @@ function disorderedAccounts(facts: PartnershipFacts): readonly BoxProblem[] {
 }
 
 function tooManyTrades({ trades = [] }: PartnershipFacts): readonly BoxProblem[] {
-	return trades.length > MOST_TRADES ? [tooMany(`trades[${MOST_TRADES}]`, '3.1', MOST_TRADES)] : [];
+	if (trades.length <= MOST_TRADES) return [];
+	const message = sayFormProblem('trades.onlyOne');
+	return [{ code: 'trades.onlyOne', path: `trades[${MOST_TRADES}]`, box: '3.1', message }];
 }
 
 function wrongPartners({ partners = [] }: PartnershipFacts): readonly BoxProblem[] {
 	const nominated = partners.filter((partner) => partner.nominated).length;
-	const unshared = partners.flatMap(({ shares = [] }, index) => (shares.length > 0 ? [] : [index]));
+	const unshared = partners.flatMap((partner, index) => (hasPart(partner) ? [] : [index]));
 	return [
 		...(partners.length < FEWEST_PARTNERS ? [ofPartners('partners.tooFew', '11.2')] : []),
 		...(partners.length > MOST_PARTNERS

@@ -12,6 +12,8 @@ export function preparePartnership(facts: PartnershipFacts, sender: PartnershipS
 	return preparedOf({
 		...preparedTrade(facts),
 		...(facts.addressChanged ? preparedAddress(facts.address, 'address') : {}),
+		...preparedAddress(facts.agent?.address, 'agent.address', 'agentAddress'),
+		telephone: known(facts.agent ? undefined : facts.telephone, 'telephone'),
 		addressChanged: tick(facts.addressChanged === true, 'addressChanged'),
 		hasProperty: tick(hasAmount(facts.ukProperty), 'ukProperty'),
 		hasSavings: tick(hasAmount(facts.savings), 'savings'),

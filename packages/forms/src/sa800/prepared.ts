@@ -29,14 +29,18 @@ interface Address {
 }
 
 const LINES = ['line1', 'line2', 'line3', 'line4'] as const;
-const NAMES = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4'] as const;
+const NAMES = ['Line1', 'Line2', 'Line3', 'Line4'] as const;
 
 /** An address, its lines moved up into empty ones. Nothing without a line: HMRC's schema wants at least one. */
-export function preparedAddress(address: Address | undefined, prefix: string): Prepared {
+export function preparedAddress(
+	address: Address | undefined,
+	prefix: string,
+	of: 'address' | 'agentAddress' = 'address',
+): Prepared {
 	const lines = LINES.flatMap((key) => known(address?.[key], `${prefix}.${key}`) ?? []);
 	if (lines.length === 0) return {};
 	return preparedOf({
-		...Object.fromEntries(NAMES.map((name, index) => [name, lines[index]])),
-		addressPostcode: known(address?.postcode, `${prefix}.postcode`),
+		...Object.fromEntries(NAMES.map((name, index) => [`${of}${name}`, lines[index]])),
+		[`${of}Postcode`]: known(address?.postcode, `${prefix}.postcode`),
 	});
 }

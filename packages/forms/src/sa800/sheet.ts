@@ -25,11 +25,8 @@ export type PreparedName =
 	| 'startDate'
 	| 'endDate'
 	| 'addressChanged'
-	| 'addressLine1'
-	| 'addressLine2'
-	| 'addressLine3'
-	| 'addressLine4'
-	| 'addressPostcode'
+	| `${'address' | 'agentAddress'}${'Line1' | 'Line2' | 'Line3' | 'Line4' | 'Postcode'}`
+	| 'telephone'
 	| 'natureOfTrade'
 	| 'numberOfPartners'
 	| 'nominatedPartner'
@@ -38,7 +35,7 @@ export type PreparedName =
 	| 'agentDeclares';
 
 /** One box. */
-export interface SheetRow extends Pick<Row, 'box' | 'path' | 'title' | 'type' | 'longest'> {
+export interface SheetRow extends Pick<Row, 'box' | 'path' | 'title' | 'type' | 'longest' | 'shortened'> {
 	readonly source: SheetSource;
 	/** Without it HMRC's schema refuses the return. */
 	readonly required?: boolean;
@@ -63,7 +60,7 @@ export function sheetRow(
 	title: string,
 	type: SheetRow['type'],
 	source: SheetSource,
-	more: Pick<SheetRow, 'longest' | 'required' | 'nameAlphabet' | 'unsent'> = {},
+	more: Pick<SheetRow, 'longest' | 'shortened' | 'required' | 'nameAlphabet' | 'unsent'> = {},
 ): SheetRow {
 	return { box, path, title, type, source, ...more };
 }

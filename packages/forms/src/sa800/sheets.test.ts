@@ -63,7 +63,7 @@ describe.skipIf(!hasShared)('the sheets of the partnership return', () => {
 
 /** Facts that sheets do not read by path: they decide which pages there are, dates, shares and who signs. */
 const READ_OTHERWISE =
-	/^(taxYear|uniqueTaxpayerReference|accountingPeriod\.|address\.|addressChanged|otherSchedules|partners\[\]\.(address\.|shares|startDate|endDate|nominated)|trades\[\]\.(startDate|endDate|valueAddedTax))/;
+	/^(taxYear|uniqueTaxpayerReference|accountingPeriod\.|address\.|addressChanged|telephone|agent\.address\.|otherSchedules|partners\[\]\.(address\.|shares|amounts\.|startDate|endDate|nominated)|trades\[\]\.(startDate|endDate|valueAddedTax))/;
 
 describe('a partnership’s facts', () => {
 	it('each have a box', () => {

@@ -12,6 +12,8 @@ export type StatementSpan = 'accounts' | 'taxYear' | 'tradeInTaxYear';
 
 /** One amount that is divided among the partners. */
 export interface StatementLine {
+	/** What it is called among a partner's own amounts. */
+	readonly fact: keyof NonNullable<Partner['amounts']>;
 	/** The number after N1. and N2. */
 	readonly number: string;
 	readonly element: string;
@@ -31,16 +33,16 @@ export interface StatementLine {
 /** The amounts of the statement that we fill. */
 // biome-ignore format: one line a line
 export const statementLines: readonly StatementLine[] = [
-	{ number: '11', element: 'TradeProfit', title: 'Profit from the trade', total: '3.83', over: 'accounts', short: true },
-	{ number: '11A', element: 'ChangeOfBasis', title: 'Adjustment for a change of accounting practice', total: '3.82', over: 'accounts', short: true },
-	{ number: '12', element: 'TradeLoss', title: 'Loss from the trade', total: '3.84', over: 'accounts', short: true },
-	{ number: '13', element: 'UntaxedUKsavingsIncome', partnerElement: 'UKsavingsIncome', title: 'Interest', total: '7.6', over: 'accounts', short: true },
-	{ number: '19', element: 'ProfitLossOnUKlandAndProperty', title: 'Profit from UK property, or loss when negative', total: '1.39', over: 'accounts', signed: true, short: false },
-	{ number: '22A', element: 'TaxedSavingsAtLowerDividendRate', title: 'Dividends', total: '7.23', over: 'taxYear', short: false },
-	{ number: '24', element: 'CIS25deductions', title: 'Deductions by contractors', total: '3.97', over: 'tradeInTaxYear', short: true },
-	{ number: '24A', element: 'OtherTaxDeducted', title: 'Other tax taken off trading income', total: '3.98', over: 'tradeInTaxYear', short: true },
-	{ number: '25', element: 'UKincomeTax', title: 'Income tax taken off', total: '1.22', over: 'taxYear', short: false },
-	{ number: '26', element: 'ResidentialFinanceCostsUK', title: 'Finance costs of homes that are let', total: '1.40', over: 'accounts', short: false },
+	{ fact: 'tradeProfit', number: '11', element: 'TradeProfit', title: 'Profit from the trade', total: '3.83', over: 'accounts', short: true },
+	{ fact: 'accountingAdjustment', number: '11A', element: 'ChangeOfBasis', title: 'Adjustment for a change of accounting practice', total: '3.82', over: 'accounts', short: true },
+	{ fact: 'tradeLoss', number: '12', element: 'TradeLoss', title: 'Loss from the trade', total: '3.84', over: 'accounts', short: true },
+	{ fact: 'untaxedInterest', number: '13', element: 'UntaxedUKsavingsIncome', partnerElement: 'UKsavingsIncome', title: 'Interest', total: '7.6', over: 'accounts', short: true },
+	{ fact: 'property', number: '19', element: 'ProfitLossOnUKlandAndProperty', title: 'Profit from UK property, or loss when negative', total: '1.39', over: 'accounts', signed: true, short: false },
+	{ fact: 'dividends', number: '22A', element: 'TaxedSavingsAtLowerDividendRate', title: 'Dividends', total: '7.23', over: 'taxYear', short: false },
+	{ fact: 'cisDeductions', number: '24', element: 'CIS25deductions', title: 'Deductions by contractors', total: '3.97', over: 'tradeInTaxYear', short: true },
+	{ fact: 'tradingTaxDeducted', number: '24A', element: 'OtherTaxDeducted', title: 'Other tax taken off trading income', total: '3.98', over: 'tradeInTaxYear', short: true },
+	{ fact: 'taxDeducted', number: '25', element: 'UKincomeTax', title: 'Income tax taken off', total: '1.22', over: 'taxYear', short: false },
+	{ fact: 'financeCosts', number: '26', element: 'ResidentialFinanceCostsUK', title: 'Finance costs of homes that are let', total: '1.40', over: 'accounts', short: false },
 ];
 
 /** Boxes that need the full statement: the short one is for a trade and interest from banks (SA800, page 6). */

@@ -17,7 +17,7 @@ function sheet(rows: readonly SheetRow[]): Sheet {
 
 // biome-ignore format: one row a line
 const detailRows = [
-	sheetRow('3.1', 'NameOfBusiness', 'Name of the business', 'text', from.value('name'), { longest: 56, required: true, nameAlphabet: true }),
+	sheetRow('3.1', 'NameOfBusiness', 'Name of the business', 'text', from.value('name'), { longest: 56, shortened: true, required: true, nameAlphabet: true }),
 	sheetRow('3.2', 'Description', 'What the business does', 'text', from.value('description'), { longest: 28, required: true, nameAlphabet: true }),
 	sheetRow('3.4', 'AccountingPeriodStart', 'First day of the accounts', 'date', prepared('accountsStart')),
 	sheetRow('3.5', 'AccountingPeriodEnd', 'Last day of the accounts', 'date', prepared('accountsEnd')),

@@ -14,7 +14,7 @@ import {
 } from './sa103-common.ts';
 
 const from = sourcesOf<Trade>();
-const ALLOWANCE = { unless: 'tradingAllowance' };
+const ALLOWANCE = { unless: 'expensesBarred' };
 
 /** Expense boxes FSE17 to FSE30 with their disallowable boxes FSE32 to FSE45: elements, title, types, facts. */
 // biome-ignore format: one row a line
@@ -122,9 +122,9 @@ export const sa103f: Table = {
 		row('FSE47/48', 'NetProfitLoss', 'Net profit, or loss when negative', 'money.any', total('FSE15 + FSE16 - FSE31')),
 		...allowanceRows,
 		row('FSE57', 'CapitalAllowances/TotalCapitalAllowances', 'Total capital allowances', 'money.positive', total(sumOf(allowanceRows)), ALLOWANCE),
-		row('FSE59', 'CapitalAllowances/TotalBalancingCharges', 'Balancing charges', 'money.positive', from.down('adjustments.balancingChargeOther'), ALLOWANCE),
-		row('FSE60', 'TaxableProfitOrLoss/OwnGoodsAndServices', 'Goods and services for own use', 'money.positive', from.down('adjustments.goodsAndServicesOwnUse'), ALLOWANCE),
-		row('FSE61', 'TaxableProfitOrLoss/AdditionsToNetProfitDeductionsFromNetLoss', 'Total additions to profit', 'money.any', total('FSE46 + FSE59 + FSE60'), ALLOWANCE),
+		row('FSE59', 'CapitalAllowances/TotalBalancingCharges', 'Balancing charges', 'money.positive', from.down('adjustments.balancingChargeOther')),
+		row('FSE60', 'TaxableProfitOrLoss/OwnGoodsAndServices', 'Goods and services for own use', 'money.positive', from.down('adjustments.goodsAndServicesOwnUse')),
+		row('FSE61', 'TaxableProfitOrLoss/AdditionsToNetProfitDeductionsFromNetLoss', 'Total additions to profit', 'money.any', total('FSE46 + FSE59 + FSE60')),
 		row('FSE62', 'TaxableProfitOrLoss/NonTaxableBusinessIncome', 'Income that is not taxable as profit', 'money.positive', from.up('adjustments.includedNonTaxableProfits'), ALLOWANCE),
 		row('FSE63', 'TaxableProfitOrLoss/DeductionsFromNetProfitAdditionsToNetLoss', 'Total deductions from profit', 'money.positive', total('FSE57 + FSE62'), ALLOWANCE),
 		row('FSE64/65', 'TaxableProfitOrLoss/NetBusinessProfitLossForTax', 'Profit for tax, or loss when negative', 'money.any', total('FSE47/48 + FSE61 - FSE63')),

@@ -13,7 +13,7 @@ import {
 } from './sa103-common.ts';
 
 const from = sourcesOf<Trade>();
-const ALLOWANCE = { unless: 'tradingAllowance' };
+const ALLOWANCE = { unless: 'expensesBarred' };
 
 /**
  * Allowable expenses SSE11 to SSE19: element, title, type, and the categories in groups. A group is one box of the full
@@ -157,8 +157,8 @@ export const sa103s: Table = {
 		),
 		row('SSE21/22', 'NetProfitOrLoss', 'Net profit, or loss when negative', 'money.any', total('SSE9 + SSE10 - SSE20')),
 		...allowanceRows,
-		row('SSE26', 'CapitalAllowances/TotalBalancingCharges', 'Balancing charges', 'money.positive', from.down('adjustments.balancingChargeOther'), ALLOWANCE),
-		row('SSE27', 'TaxableProfits/OwnGoodsAndServices', 'Goods and services for own use', 'money.positive', from.down('adjustments.goodsAndServicesOwnUse'), ALLOWANCE),
+		row('SSE26', 'CapitalAllowances/TotalBalancingCharges', 'Balancing charges', 'money.positive', from.down('adjustments.balancingChargeOther')),
+		row('SSE27', 'TaxableProfits/OwnGoodsAndServices', 'Goods and services for own use', 'money.positive', from.down('adjustments.goodsAndServicesOwnUse')),
 		row('SSE28', 'TaxableProfits/NetBusinessProfitForTax', 'Profit for tax', 'money.notNegative', total(RESULT, 'profit')),
 		row('SSE29', 'TaxableProfits/LossBroughtForward', 'Losses brought forward that are used', 'money.positive', from.page('lossUsed', 'lossBroughtForward')),
 		row('SSE30', 'TaxableProfits/AnyOtherBusinessIncome', 'Any other business income', 'money.positive', from.down('adjustments.outstandingBusinessIncome')),

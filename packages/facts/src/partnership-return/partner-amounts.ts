@@ -1,0 +1,27 @@
+/** What a partner gets of each amount of the partnership statement, where the partners agreed on amounts in place of shares. Sources: SA800 boxes N2.11 to N2.26. */
+import * as z from 'zod/mini';
+import { money, signedMoney } from '../fields.ts';
+
+/** In whole pounds; all partners' together are the partnership's. What is left out is nothing where others have some. */
+export const partnerAmounts = z.strictObject({
+	/** N2.11: of the profit of the trade. */
+	tradeProfit: z.optional(money()),
+	/** N2.11A: of the adjustment for a change of accounting practice. */
+	accountingAdjustment: z.optional(money()),
+	/** N2.12: of the loss of the trade. */
+	tradeLoss: z.optional(money()),
+	/** N2.13. */
+	untaxedInterest: z.optional(money()),
+	/** N2.19: of the profit from UK property, negative for a loss. */
+	property: z.optional(signedMoney()),
+	/** N2.22A. */
+	dividends: z.optional(money()),
+	/** N2.24. */
+	cisDeductions: z.optional(money()),
+	/** N2.24A. */
+	tradingTaxDeducted: z.optional(money()),
+	/** N2.25. */
+	taxDeducted: z.optional(money()),
+	/** N2.26: of the finance costs of homes. */
+	financeCosts: z.optional(money()),
+});
