@@ -30,9 +30,10 @@ export const sayDashboard = defineMessages({
 	'toast.owe': ({ amount }: { amount: string }) => `You owe ${amount}.`,
 	'toast.refund': ({ amount }: { amount: string }) => `HMRC owes you a refund of ${amount}.`,
 
-	'tasks.income': 'Income',
-	'tasks.deductions': 'What lowers your tax',
-	'tasks.documents': 'Documents',
+	'tasks.first': 'Start here',
+	'task.about': 'What happened this year?',
+	'task.about.lead': 'A few yes or no questions, so that we ask only about what you had.',
+	'task.about.said': 'Change this when you remember something else.',
 	'task.documents': 'P60 and other papers',
 	'begin.title': 'Start with your P60',
 	'begin.text': 'Upload the PDF and we read the figures for you. You check them before they count.',
@@ -47,6 +48,7 @@ export const sayDashboard = defineMessages({
 	'status.reading': 'Being read',
 	'task.entries': ({ count, total }: { count: number; total: string }) =>
 		count === 1 ? `One entry, ${total}` : `${count} entries, ${total}`,
+	'task.entriesOnly': ({ count }: { count: number }) => (count === 1 ? 'One entry' : `${count} entries`),
 	'task.documents.count': ({ count }: { count: number }) =>
 		count === 1 ? 'One document' : `${count} documents`,
 	'task.documents.none': 'No documents',

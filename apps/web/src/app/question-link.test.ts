@@ -4,7 +4,7 @@ import { questionLink } from './question-link.ts';
 
 describe('questionLink', () => {
 	it.each([
-		[{ section: 'employment', entryId: 'e1', question: 'pay' }, '/app/return/r/employment/e1#pay'],
+		[{ section: 'employment', entryId: 'e1', question: 'pay' }, '/app/return/r/employment/e1/job#pay'],
 		[{ section: 'employment', entryId: null, question: 'pay' }, '/app/return/r/employment'],
 		[{ section: 'employment', question: null }, '/app/return/r/employment'],
 		[{ section: 'profile', question: 'uniqueTaxReference' }, '/account#uniqueTaxReference'],

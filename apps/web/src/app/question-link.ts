@@ -1,5 +1,5 @@
 /** The address of the question that something is about: HMRC's complaint, a missing answer. */
-import { findSection } from '@halfpenny/questions';
+import { findSection, pagesOf, type Section } from '@halfpenny/questions';
 
 /** What names a question: a section of the interview or `profile`, the entry, the question. */
 export interface QuestionPlace {
@@ -17,12 +17,21 @@ const controls: Readonly<Record<string, string>> = {
 /** Where the answer is changed; undefined when nothing in the interview is meant. */
 export function questionLink(
 	returnId: string,
-	{ section, entryId, question }: QuestionPlace,
+	{ section: name, entryId, question }: QuestionPlace,
 ): string | undefined {
-	if (section === null) return undefined;
+	if (name === null) return undefined;
 	const hash = question === null ? '' : `#${encodeURIComponent(controls[question] ?? question)}`;
-	if (section === 'profile') return `/account${hash}`;
-	if (findSection(section) === undefined) return undefined;
-	const list = `/app/return/${returnId}/${section}`;
-	return entryId ? `${list}/${entryId}${hash}` : list;
+	if (name === 'profile') return `/account${hash}`;
+	const section = findSection(name);
+	if (section === undefined) return undefined;
+	if (section.group === 'scope') return `/app/return/${returnId}/about${hash}`;
+	const list = `/app/return/${returnId}/${name}`;
+	return entryId ? `${list}/${entryId}${pagePath(section, question)}${hash}` : list;
+}
+
+/** The part of the address after the entry: a section of several screens has one for each. */
+function pagePath(section: Section, question: string | null): string {
+	const pages = pagesOf(section);
+	const page = pages.find(({ questions }) => question !== null && questions.includes(question));
+	return pages.length > 1 && page ? `/${page.id}` : '';
 }

@@ -1,5 +1,5 @@
 /** The screens of one return, below `/app/return/:id`. Each feature is a chunk of its own. */
-import { findSection, type Section } from '@halfpenny/questions';
+import { findSection, pagesOf, type Section } from '@halfpenny/questions';
 import { type ComponentType, lazy } from 'react';
 import { Redirect, Route, Switch, useParams } from 'wouter';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
@@ -22,6 +22,10 @@ const SubmissionPage = load(
 const Sa100Page = load(async () => (await import('../features/filing/sa100-page.tsx')).Sa100Page);
 const SectionPage = load(async () => (await import('../features/entries/section-page.tsx')).SectionPage);
 const EntryPage = load(async () => (await import('../features/entries/entry-page.tsx')).EntryPage);
+const EntryOverview = load(
+	async () => (await import('../features/entries/entry-overview.tsx')).EntryOverview,
+);
+const AboutPage = load(async () => (await import('../features/entries/about-page.tsx')).AboutPage);
 const RemovePage = load(async () => (await import('../features/entries/remove-page.tsx')).RemovePage);
 
 const base = '/app/return/:returnId';
@@ -52,6 +56,9 @@ export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 			<Route path={`${base}/sa100`}>
 				<Sa100Page returnId={returnId} />
 			</Route>
+			<Route path={`${base}/about`}>
+				<AboutPage returnId={returnId} />
+			</Route>
 			<Route path={`${base}/:section/*?`}>
 				<SectionRoutes returnId={returnId} />
 			</Route>
@@ -79,10 +86,21 @@ function KnownSection({ returnId, section }: { readonly returnId: string; readon
 				<EntryPage key="add" {...shown} />
 			</Route>
 			<Route path={`${at}/:entryId`}>
-				{({ entryId }) => <EntryPage key={entryId} {...shown} entryId={entryId} />}
+				{({ entryId }) =>
+					pagesOf(section).length > 1 ? (
+						<EntryOverview key={entryId} {...shown} entryId={entryId} />
+					) : (
+						<EntryPage key={entryId} {...shown} entryId={entryId} />
+					)
+				}
 			</Route>
 			<Route path={`${at}/:entryId/remove`}>
 				{({ entryId }) => <RemovePage {...shown} entryId={entryId} />}
+			</Route>
+			<Route path={`${at}/:entryId/:page`}>
+				{({ entryId, page }) => (
+					<EntryPage key={`${entryId} ${page}`} {...shown} entryId={entryId} pageId={page} />
+				)}
 			</Route>
 			<Route component={NotFoundPage} />
 		</Switch>

@@ -9,6 +9,7 @@ import {
 	type Question,
 	readAnswers,
 	type Section,
+	type TaxYear,
 } from '@halfpenny/questions';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
@@ -32,8 +33,9 @@ export function answer(draft: Answers, question: string, value: Answer): Answers
 export function readDraft(
 	section: Section,
 	draft: Answers,
+	year?: TaxYear,
 ): Extract<AnswersResult, { ok: true }> | { readonly ok: false; readonly problems: readonly FormProblem[] } {
-	const result = readAnswers(section, draft);
+	const result = readAnswers(section, draft, year);
 	if (result.ok) return result;
 	return {
 		ok: false,

@@ -1,11 +1,13 @@
 /** One question as a field: its kind decides the control, its words come by its id. */
+import { sayEntries } from '@halfpenny/messages/entries';
 import { answerWord, questionWords } from '@halfpenny/messages/questions';
 import type { Answer, Question } from '@halfpenny/questions';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
 import { readDate, toDateParts } from '../../ui/date-parts.ts';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import type { Option } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** What a question's field needs. */
@@ -17,10 +19,13 @@ export interface QuestionFieldProps {
 	readonly error?: string | undefined;
 	/** Stands under the hint: where the answer was found. */
 	readonly note?: ReactNode;
+	/** For a question of kind `entry`: what may be chosen. */
+	readonly offered?: readonly Option[];
 }
 
 /** The field of a question. Its control has the question's id, so that an error summary leads to it. */
-export function QuestionField({ section, question, value, onAnswer, error, note }: QuestionFieldProps) {
+export function QuestionField(props: QuestionFieldProps) {
+	const { section, question, value, onAnswer, error, note, offered = [] } = props;
 	const { label, hint } = questionWords(section, question.id);
 	const words = {
 		id: question.id,
@@ -39,17 +44,37 @@ export function QuestionField({ section, question, value, onAnswer, error, note 
 		case 'signedMoney':
 			return <MoneyField {...text} />;
 		case 'yesNo':
-			return <RadioGroup {...words} {...yesNo(value, onAnswer)} inline />;
+			return <RadioGroup {...words} {...yesNo(question, value, onAnswer)} inline />;
 		case 'choice':
 			return <RadioGroup {...words} {...choices(section, question)} value={typed} onChange={onAnswer} />;
 		case 'date':
 			return <DateQuestion {...words} value={typed} onAnswer={onAnswer} />;
-		case 'payeReference':
-			return <TextField {...text} width="medium" autoComplete="off" spellCheck={false} />;
+		case 'entry':
+			return <RadioGroup {...words} options={offered} value={typed} onChange={onAnswer} />;
 		default:
-			return <TextField {...text} width="long" autoComplete="off" />;
+			return <TextField {...text} {...typing[question.kind]} />;
 	}
 }
+
+/** How each kind of text is typed: as wide as its answer, with the keyboard that suits it. */
+const typing: Partial<
+	Readonly<Record<Question['kind'], Omit<ComponentProps<typeof TextField>, 'id' | 'label'>>>
+> = {
+	payeReference: { width: 'medium', autoComplete: 'off', spellCheck: false },
+	wholeNumber: { width: 'tiny', inputMode: 'numeric', autoComplete: 'off' },
+	quantity: { width: 'short', inputMode: 'decimal', autoComplete: 'off' },
+	share: { width: 'short', autoComplete: 'off' },
+	utr: { width: 'medium', inputMode: 'numeric', autoComplete: 'off', spellCheck: false },
+	nationalInsuranceNumber: { width: 'medium', autoComplete: 'off', spellCheck: false },
+	postcode: { width: 'short', autoComplete: 'off', spellCheck: false },
+	telephone: { width: 'medium', inputMode: 'tel', autoComplete: 'tel' },
+	sortCode: { width: 'short', inputMode: 'numeric', autoComplete: 'off' },
+	accountNumber: { width: 'short', inputMode: 'numeric', autoComplete: 'off' },
+	buildingSocietyReference: { width: 'medium', autoComplete: 'off' },
+	companyNumber: { width: 'short', autoComplete: 'off', spellCheck: false },
+	claimCode: { width: 'tiny', autoComplete: 'off', spellCheck: false },
+	text: { width: 'long', autoComplete: 'off' },
+};
 
 function Hint({ hint, note }: { readonly hint: string | undefined; readonly note: ReactNode }) {
 	return (
@@ -60,14 +85,17 @@ function Hint({ hint, note }: { readonly hint: string | undefined; readonly note
 	);
 }
 
-function yesNo(value: Answer, onAnswer: (value: Answer) => void) {
+/** Yes, no and, where nothing depends on it yet, the honest third answer: it leaves the question open. */
+function yesNo(question: Question, value: Answer, onAnswer: (value: Answer) => void) {
+	const known = [
+		{ value: 'yes', label: answerWord(true) },
+		{ value: 'no', label: answerWord(false) },
+	];
+	const unsure = { value: 'unsure', label: sayEntries('form.unsure') };
 	return {
-		options: [
-			{ value: 'yes', label: answerWord(true) },
-			{ value: 'no', label: answerWord(false) },
-		],
-		value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : '',
-		onChange: (chosen: string) => onAnswer(chosen === 'yes'),
+		options: question.neededToKeep ? known : [...known, unsure],
+		value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value === '' ? 'unsure' : '',
+		onChange: (chosen: string) => onAnswer(chosen === 'unsure' ? '' : chosen === 'yes'),
 	};
 }
 

@@ -1,18 +1,29 @@
-/** Saying "there was none": answers about the return as a whole, kept in its one entry of the section `scope`. */
-import { scopeAnswers } from '@halfpenny/questions';
+/** What the return is about, and "there was none": kept in the one entry of the section that asks it. */
+import { type Answers, type ReturnType as KindOfReturn, scopeAnswers, scopeOf } from '@halfpenny/questions';
 import type { Answer } from '../api/operation.ts';
 import { useAddEntry } from '../api/operations/add-entry.ts';
 import { useChangeEntry } from '../api/operations/change-entry.ts';
 
-/** Says that there was none of something, or takes it back. */
-export function useScope(taxReturnId: string, entries: Answer<'listEntries'>) {
+/** Says whether there was any of something, takes it back, or says several things at once. */
+export function useScope(
+	taxReturnId: string,
+	entries: Answer<'listEntries'>,
+	returnType: KindOfReturn = 'individual',
+) {
 	const add = useAddEntry(taxReturnId);
 	const change = useChangeEntry(taxReturnId);
-	const say = (question: string, answer: false | null) => {
-		const existing = entries.find(({ section }) => section === 'scope');
-		const answers = { ...scopeAnswers(entries), [question]: answer };
-		if (existing) change.mutate({ id: existing.id, body: { version: existing.version, answers } });
-		else add.mutate({ id: taxReturnId, body: { section: 'scope', answers } });
+	const section = scopeOf(returnType)?.id ?? 'scope';
+	const sayAll = (said: Answers) => {
+		const existing = entries.find((entry) => entry.section === section);
+		const answers = { ...scopeAnswers(entries), ...said };
+		return existing
+			? change.mutateAsync({ id: existing.id, body: { version: existing.version, answers } })
+			: add.mutateAsync({ id: taxReturnId, body: { section, answers } });
 	};
-	return { say, busy: add.isPending || change.isPending, failure: change.error ?? add.error };
+	const sayOf = (questions: readonly string[], answer: boolean | null) => {
+		// What went wrong stands in `failure`.
+		sayAll(Object.fromEntries(questions.map((question) => [question, answer]))).catch(() => undefined);
+	};
+	const say = (question: string, answer: boolean | null) => sayOf([question], answer);
+	return { say, sayOf, sayAll, busy: add.isPending || change.isPending, failure: change.error ?? add.error };
 }

@@ -95,7 +95,7 @@ export function ReturnDashboard({
 			{begun && calculation.error === null && <IncomeBar calculation={calculation.data} />}
 			<FirstFailure queries={[entries, documents, proposals]} />
 			<TaskList
-				returnId={taxReturn.id}
+				taxReturn={taxReturn}
 				entries={entries.data}
 				documents={documents.data ?? []}
 				proposals={proposals.data ?? []}

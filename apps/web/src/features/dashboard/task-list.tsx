@@ -1,37 +1,39 @@
 /** The return as a list of tasks, in any order: the whole row leads there, the status stands at its end. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { scopeOf } from '@halfpenny/questions';
 import { Link } from 'wouter';
+import { yearOf } from '../../app/interview/return-year.ts';
 import { Card } from '../../ui/card.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { type DocumentSoFar, documentsTask, type Entry, sectionTasks, type Task } from './tasks.ts';
+import type { TaxReturn } from './dashboard-page.tsx';
+import { aboutTask, taskGroups } from './task-groups.ts';
+import { type DocumentSoFar, documentsTask, type Entry, type Task } from './tasks.ts';
 
-/** Income, deductions and documents. Without `entries` its skeleton. */
+/** What happened, the papers, and then each part of life. Without `entries` its skeleton. */
 export function TaskList({
-	returnId,
+	taxReturn,
 	entries,
 	documents,
 	proposals,
 }: {
-	readonly returnId: string;
+	readonly taxReturn: TaxReturn;
 	readonly entries: readonly Entry[] | undefined;
 	readonly documents: readonly DocumentSoFar[];
 	readonly proposals: readonly { readonly status: string }[];
 }) {
 	if (entries === undefined) return <Waiting />;
-	const base = `/app/return/${returnId}`;
+	const base = `/app/return/${taxReturn.id}`;
+	const { returnType } = taxReturn;
+	const first = [
+		aboutTask(entries, scopeOf(returnType)?.id ?? 'scope'),
+		...(returnType === 'individual' ? [documentsTask(entries, documents, proposals)] : []),
+	];
 	return (
 		<>
-			<Group
-				title={sayDashboard('tasks.documents')}
-				tasks={[documentsTask(entries, documents, proposals)]}
-				base={base}
-			/>
-			<Group title={sayDashboard('tasks.income')} tasks={sectionTasks('income', entries)} base={base} />
-			<Group
-				title={sayDashboard('tasks.deductions')}
-				tasks={sectionTasks('deductions', entries)}
-				base={base}
-			/>
+			<Group title={sayDashboard('tasks.first')} tasks={first} base={base} />
+			{taskGroups(entries, yearOf(taxReturn), returnType).map(({ id, title, tasks }) => (
+				<Group key={id} title={title} tasks={tasks} base={base} />
+			))}
 		</>
 	);
 }

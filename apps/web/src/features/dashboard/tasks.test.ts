@@ -1,11 +1,15 @@
 /** What the list of tasks says of each section and of documents. */
+import { findSection } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
-import { documentsTask, sectionTasks } from './tasks.ts';
+import { aboutTask, taskGroups } from './task-groups.ts';
+import { documentsTask, sectionTask } from './tasks.ts';
 
 const gift = (amount: string | null) => ({ section: 'giftAid', answers: { charity: 'Lifeboats', amount } });
-const task = (entries: Parameters<typeof sectionTasks>[1]) => sectionTasks('deductions', entries)[0];
+const giftAid = findSection('giftAid');
+if (!giftAid) throw new Error('there is a section giftAid');
+const task = (entries: Parameters<typeof sectionTask>[1]) => sectionTask(giftAid, entries);
 
-describe('sectionTasks', () => {
+describe('sectionTask', () => {
 	it('leads with what belongs there until something is entered', () => {
 		expect(task([])).toMatchObject({ id: 'giftAid', status: 'Not started', attention: false });
 	});
@@ -28,9 +32,23 @@ describe('sectionTasks', () => {
 			status: 'Completed',
 		});
 	});
+});
 
-	it('lists every section of a group', () => {
-		expect(sectionTasks('income', []).map(({ id }) => id)).toEqual(['employment', 'bankInterest']);
+describe('the groups of tasks', () => {
+	const tasksOf = (answers: Record<string, boolean>) =>
+		taskGroups([{ section: 'scope', answers }], '2024-25', 'individual').flatMap(({ tasks }) =>
+			tasks.map(({ id }) => id),
+		);
+
+	it('hold what most people have, and the rest once it was said', () => {
+		expect(tasksOf({})).toContain('employment');
+		expect(tasksOf({})).not.toContain('selfEmployment');
+		expect(tasksOf({ selfEmployment: true })).toContain('selfEmployment');
+	});
+
+	it('come after the question what happened', () => {
+		expect(aboutTask([], 'scope').status).toBe('Not started');
+		expect(aboutTask([{ section: 'scope', answers: {} }], 'scope').status).toBe('Completed');
 	});
 });
 

@@ -3,11 +3,11 @@ import { formatPounds, parsePounds, sum } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sectionWords } from '@halfpenny/messages/questions';
 import {
-	askedSections,
 	type FoldableEntry,
 	type Section,
 	saidNone,
 	sectionStatus,
+	type TaxYear,
 } from '@halfpenny/questions';
 
 /** An entry as far as tasks need it. */
@@ -27,13 +27,6 @@ export interface Task {
 	readonly status: string;
 	/** Something is waiting for the person. */
 	readonly attention: boolean;
-}
-
-/** The tasks of one group of sections. */
-export function sectionTasks(group: Section['group'], entries: readonly Entry[]): readonly Task[] {
-	return askedSections(entries)
-		.filter((section) => section.group === group)
-		.map((section) => sectionTask(section, entries));
 }
 
 /** The task of documents: a suggestion that waits comes before anything else. */
@@ -68,16 +61,12 @@ function documentsStatus(
 	return documents.every(({ status }) => status === 'failed') ? 'incomplete' : 'complete';
 }
 
-function sectionTask(section: Section, entries: readonly Entry[]): Task {
+/** The task of one section. */
+export function sectionTask(section: Section, entries: readonly Entry[], year?: TaxYear): Task {
 	const own = entries.filter((entry) => entry.section === section.id);
-	const status = sectionStatus(section, entries);
+	const status = sectionStatus(section, entries, year);
 	const { title, lead, saidNone: noneWords } = sectionWords(section.id);
-	const detail =
-		own.length > 0
-			? sayDashboard('task.entries', { count: own.length, total: totalOf(section, own) })
-			: status === 'none'
-				? noneWords
-				: lead;
+	const detail = own.length > 0 ? entriesWords(section, own) : status === 'none' ? noneWords : lead;
 	return {
 		id: section.id,
 		title,
@@ -85,6 +74,14 @@ function sectionTask(section: Section, entries: readonly Entry[]): Task {
 		status: sayDashboard(`status.${status}`),
 		attention: status === 'incomplete',
 	};
+}
+
+/** How many entries there are and what they come to; what is asked once has its questions for words. */
+function entriesWords(section: Section, own: readonly Entry[]): string {
+	if (section.single) return sectionWords(section.id).lead;
+	const count = own.length;
+	if (section.amount === null) return sayDashboard('task.entriesOnly', { count });
+	return sayDashboard('task.entries', { count, total: totalOf(section, own) });
 }
 
 /** The sum of the amounts that are there; blanks add nothing and are not zeros. */

@@ -1,7 +1,7 @@
 /** The entries of a section as a list: name, amount, and how many answers filing still waits for. */
 import { type Pence, parsePounds, sum } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
-import { missingToFile, type Section } from '@halfpenny/questions';
+import { missingInEntry, type Section, type TaxYear } from '@halfpenny/questions';
 import type { Answer } from '../../app/api/operation.ts';
 
 /** An entry as the server gives it. */
@@ -19,14 +19,14 @@ export interface EntryRow {
 }
 
 /** The rows of a section, in the order in which they were entered. */
-export function entryRows(section: Section, entries: readonly Entry[]): readonly EntryRow[] {
+export function entryRows(section: Section, entries: readonly Entry[], year?: TaxYear): readonly EntryRow[] {
 	return entries
 		.filter((entry) => entry.section === section.id)
 		.map((entry) => ({
 			id: entry.id,
 			name: nameOf(section, entry),
 			amount: amountOf(section, entry),
-			missing: missingToFile(section, entry.answers).length,
+			missing: missingInEntry(section, entry, entries, year).length,
 			documentId: Object.values(entry.provenance).find(({ documentId }) => documentId !== undefined)
 				?.documentId,
 		}));
@@ -39,8 +39,9 @@ export function totalOf(rows: readonly EntryRow[]): Pence | undefined {
 }
 
 /** What an entry is called: its employer, its bank, its charity. */
-export function nameOf(section: Section, { answers }: Pick<Entry, 'answers'>): string {
-	const name = section.title === null ? undefined : answers[section.title];
+export function nameOf(section: Section | undefined, { answers }: Pick<Entry, 'answers'>): string {
+	const title = section?.title ?? null;
+	const name = title === null ? undefined : answers[title];
 	return typeof name === 'string' && name !== '' ? name : sayEntries('untitled');
 }
 

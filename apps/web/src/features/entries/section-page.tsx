@@ -2,13 +2,14 @@
 import { formatPounds } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { sectionWords } from '@halfpenny/messages/questions';
-import { type Section, saidNone } from '@halfpenny/questions';
-import { Link } from 'wouter';
+import { type Section, saidNone, scopeQuestionsOf } from '@halfpenny/questions';
+import { Link, Redirect } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { failureProblems } from '../../app/form-problems.ts';
+import { yearOf } from '../../app/interview/return-year.ts';
 import { useScope } from '../../app/interview/use-scope.ts';
 import { canChange, returnState } from '../../app/return-state.ts';
 import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
@@ -21,35 +22,41 @@ import { type Entry, type EntryRow, entryRows, totalOf } from './entry-rows.ts';
 export function SectionPage({ returnId, section }: { readonly returnId: string; readonly section: Section }) {
 	return (
 		<Answered title={sectionWords(section.id).title} queries={[useTaxReturn(returnId), useEntries(returnId)]}>
-			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => (
-				<SectionList
-					section={section}
-					base={`/app/return/${returnId}`}
-					returnId={returnId}
-					entries={[...entries]}
-					locked={!canChange(returnState(taxReturn))}
-					taxYear={taxReturn.taxYear}
-				/>
-			)}
+			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => {
+				const here = `/app/return/${returnId}/${section.id}`;
+				const only = section.single ? entries.find((entry) => entry.section === section.id) : undefined;
+				if (only) return <Redirect to={`${here}/${only.id}`} replace />;
+				return (
+					<SectionList
+						section={section}
+						here={here}
+						taxReturn={taxReturn}
+						entries={[...entries]}
+						locked={!canChange(returnState(taxReturn))}
+					/>
+				);
+			}}
 		</Answered>
 	);
 }
 
 interface ListProps {
 	readonly section: Section;
-	readonly base: string;
-	readonly returnId: string;
+	/** The address of the section. */
+	readonly here: string;
+	readonly taxReturn: Answer<'getTaxReturn'>;
 	readonly entries: Entry[];
 	readonly locked: boolean;
-	readonly taxYear: string;
 }
 
-function SectionList({ section, base, returnId, entries, locked, taxYear }: ListProps) {
+function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
+	const { taxYear } = taxReturn;
 	const words = sectionWords(section.id);
-	const rows = entryRows(section, entries);
-	const scope = useScope(returnId, entries);
-	const here = `${base}/${section.id}`;
-	const none = rows.length === 0 && saidNone(section.id, entries);
+	const rows = entryRows(section, entries, yearOf(taxReturn));
+	const scope = useScope(taxReturn.id, entries, section.returnType);
+	const questions = scopeQuestionsOf(section);
+	const none = rows.length === 0 && questions.every((question) => saidNone(question, entries));
+	const say = (answer: false | null) => scope.sayOf(questions, answer);
 	return (
 		<Page
 			title={words.title}
@@ -64,7 +71,7 @@ function SectionList({ section, base, returnId, entries, locked, taxYear }: List
 				<Notice title={words.none}>
 					{!locked && (
 						<p>
-							<Button look="quiet" small onClick={() => scope.say(section.id, null)}>
+							<Button look="quiet" small onClick={() => say(null)}>
 								{sayEntries('list.none.undo')}
 							</Button>
 						</p>
@@ -82,7 +89,7 @@ function SectionList({ section, base, returnId, entries, locked, taxYear }: List
 						<Button
 							look="secondary"
 							busy={scope.busy && sayEntries('form.saving')}
-							onClick={() => scope.say(section.id, false)}
+							onClick={() => say(false)}
 						>
 							{words.none}
 						</Button>

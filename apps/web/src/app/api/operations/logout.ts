@@ -1,5 +1,6 @@
 /** Signs out. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dropAllDrafts } from '../../drafts.ts';
 import { defineOperation, orThrow } from '../operation.ts';
 
 const logout = defineOperation<'logout'>('POST', '/api/logout');
@@ -9,6 +10,9 @@ export function useLogout() {
 	const queryClient = useQueryClient();
 	return useMutation({
 		mutationFn: () => orThrow(logout({})),
-		onSuccess: () => queryClient.clear(),
+		onSuccess: () => {
+			dropAllDrafts();
+			queryClient.clear();
+		},
 	});
 }

@@ -1,5 +1,6 @@
 /** Signs up. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dropAllDrafts } from '../../drafts.ts';
 import { defineOperation, type Input, orThrow } from '../operation.ts';
 
 const signup = defineOperation<'signup'>('POST', '/api/signup');
@@ -9,6 +10,9 @@ export function useSignup() {
 	const queryClient = useQueryClient();
 	return useMutation({
 		mutationFn: (input: Input<'signup'>['body']) => orThrow(signup({ body: input })),
-		onSuccess: () => queryClient.clear(),
+		onSuccess: () => {
+			dropAllDrafts();
+			queryClient.clear();
+		},
 	});
 }

@@ -1,0 +1,68 @@
+/** The way through an entry's screens: which one is shown, what comes after it, and which hold something unanswered. */
+import { pageWords, sectionWords } from '@halfpenny/messages/questions';
+import {
+	type Answers,
+	missingToFile,
+	pagesOf,
+	type Section,
+	type ShownPage,
+	shownPages,
+	type TaxYear,
+} from '@halfpenny/questions';
+
+/** A screen of an entry, its place among those that are asked, and the next one. */
+export interface EntryStep {
+	readonly page: ShownPage;
+	/** From 1. */
+	readonly place: number;
+	readonly of: number;
+	/** Absent on the last. */
+	readonly next: ShownPage | undefined;
+}
+
+/** Whether an entry has a screen for each topic, and one that shows them all. */
+export function hasPages(section: Section): boolean {
+	return pagesOf(section).length > 1;
+}
+
+/** The screen of that id, the first where none is named; undefined when it is not asked with these answers. */
+export function stepOf(
+	section: Section,
+	answers: Answers,
+	year: TaxYear,
+	pageId?: string,
+): EntryStep | undefined {
+	const pages = shownPages(section, answers, year);
+	const at = pageId === undefined ? 0 : pages.findIndex(({ id }) => id === pageId);
+	const page = pages[at];
+	return page && { page, place: at + 1, of: pages.length, next: pages[at + 1] };
+}
+
+/** Where to go after a screen: the next one, the entry as a whole, or the list. */
+export function afterStep(
+	section: Section,
+	list: string,
+	entryId: string,
+	next: ShownPage | undefined,
+): string {
+	if (!hasPages(section)) return section.single ? list.replace(/\/[^/]+$/, '') : list;
+	return next === undefined ? `${list}/${entryId}` : `${list}/${entryId}/${next.id}`;
+}
+
+/** The heading of a screen: its own words, or the section's where there is one screen. */
+export function stepTitle(section: Section, { page, of }: EntryStep, isNew: boolean): string {
+	const words = sectionWords(section.id);
+	if (!hasPages(section) || of === 1)
+		return section.single ? words.title : isNew ? words.addFirst : words.change;
+	return pageWords(section.id, page.id)?.title ?? words.title;
+}
+
+/** How many answers of a screen filing waits for. */
+export function missingOn(
+	section: Section,
+	{ questions }: ShownPage,
+	answers: Answers,
+	year: TaxYear,
+): number {
+	return missingToFile(section, answers, year).filter((question) => questions.includes(question)).length;
+}

@@ -1,0 +1,140 @@
+/** One entry as a whole: every screen with its answers to check, and what is still missing. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
+import {
+	findSection,
+	presentAnswer,
+	type Section,
+	type ShownPage,
+	shownPages,
+	type TaxYear,
+} from '@halfpenny/questions';
+import { Link } from 'wouter';
+import { Answered } from '../../app/answered.tsx';
+import type { Answer } from '../../app/api/operation.ts';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { useEntries } from '../../app/api/operations/list-entries.ts';
+import { yearOf } from '../../app/interview/return-year.ts';
+import { canChange, returnState } from '../../app/return-state.ts';
+import { BackLink, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
+import { missingOn } from './entry-flow.ts';
+import { EntryGone } from './entry-gone.tsx';
+import { type Entry, nameOf } from './entry-rows.ts';
+import { EntryTrail } from './entry-trail.tsx';
+
+/** The page at `…/:section/:entryId` of a section that has several screens. */
+export function EntryOverview({
+	returnId,
+	section,
+	entryId,
+}: {
+	readonly returnId: string;
+	readonly section: Section;
+	readonly entryId: string;
+}) {
+	const list = `/app/return/${returnId}/${section.id}`;
+	return (
+		<Answered title={sectionWords(section.id).title} queries={[useTaxReturn(returnId), useEntries(returnId)]}>
+			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => {
+				const entry = entries.find(({ id }) => id === entryId);
+				if (entry === undefined) return <EntryGone list={list} />;
+				return <Overview {...{ taxReturn, section, entry, entries, list }} />;
+			}}
+		</Answered>
+	);
+}
+
+function Overview({
+	taxReturn,
+	section,
+	entry,
+	entries,
+	list,
+}: {
+	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly section: Section;
+	readonly entry: Entry;
+	readonly entries: readonly Entry[];
+	readonly list: string;
+}) {
+	const { title } = sectionWords(section.id);
+	const locked = !canChange(returnState(taxReturn));
+	const year = yearOf(taxReturn);
+	const toReturn = `/app?year=${taxReturn.taxYear}`;
+	return (
+		<Page
+			title={section.single || section.title === null ? title : nameOf(section, entry)}
+			lead={sayEntries('overview.lead')}
+			back={
+				<BackLink to={section.single ? toReturn : list}>
+					{section.single ? sayEntries('back.return') : sayEntries('back.list', { title })}
+				</BackLink>
+			}
+		>
+			{locked && <Notice>{sayEntries('list.locked')}</Notice>}
+			{shownPages(section, entry.answers, year).map((page) => (
+				<PageAnswers
+					key={page.id}
+					{...{ section, entry, entries, page, year }}
+					to={locked ? undefined : `${list}/${entry.id}/${page.id}`}
+				/>
+			))}
+			<EntryTrail section={section} entry={entry} taxReturn={taxReturn} />
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+				<ButtonLink to={section.single ? toReturn : list}>{sayEntries('list.done')}</ButtonLink>
+				{!locked && (
+					<Link to={`${list}/${entry.id}/remove`} className="link text-16">
+						{sectionWords(section.id).remove}
+					</Link>
+				)}
+			</div>
+		</Page>
+	);
+}
+
+function PageAnswers({
+	section,
+	entry,
+	entries,
+	page,
+	year,
+	to,
+}: {
+	readonly section: Section;
+	readonly entry: Entry;
+	readonly entries: readonly Entry[];
+	readonly page: ShownPage;
+	readonly year: TaxYear;
+	readonly to: string | undefined;
+}) {
+	const missing = missingOn(section, page, entry.answers, year);
+	const rows: readonly SummaryRow[] = page.questions.map((question) => ({
+		key: question.id,
+		label: questionWords(section.id, question.id).label,
+		value:
+			question.kind === 'entry'
+				? namedEntry(entries, entry.answers[question.id])
+				: presentAnswer(section.id, question, entry.answers[question.id]),
+		to: to === undefined ? undefined : `${to}#${question.id}`,
+		figure: question.kind === 'money' || question.kind === 'signedMoney',
+	}));
+	return (
+		<Card title={pageWords(section.id, page.id).title}>
+			{missing > 0 && (
+				<p className="mb-3 text-16 font-semibold text-doubt">
+					{sayEntries('list.missing', { count: missing })}
+				</p>
+			)}
+			<SummaryList rows={rows} />
+		</Card>
+	);
+}
+
+function namedEntry(entries: readonly Entry[], id: unknown): string {
+	const found = entries.find((each) => each.id === id);
+	return found ? nameOf(findSection(found.section), found) : sayEntries('untitled');
+}

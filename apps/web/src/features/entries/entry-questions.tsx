@@ -1,0 +1,73 @@
+/** The questions of one screen, each with where its answer came from and why we ask. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { questionWords } from '@halfpenny/messages/questions';
+import { findSection, type Question, type Section } from '@halfpenny/questions';
+import { errorsByField } from '../../app/form-problems.ts';
+import { QuestionField } from '../../app/interview/question-field.tsx';
+import { Details } from '../../ui/details.tsx';
+import type { EntryStep } from './entry-flow.ts';
+import { type Entry, nameOf } from './entry-rows.ts';
+import { ProvenanceNote } from './provenance-note.tsx';
+import type { useEntryForm } from './use-entry-form.ts';
+
+/** The questions that are asked with what is typed so far. */
+export function EntryQuestions({
+	section,
+	entry,
+	entries,
+	form,
+	step,
+	returnId,
+}: {
+	readonly section: Section;
+	readonly entry: Entry | undefined;
+	readonly entries: readonly Entry[];
+	readonly form: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'problems' | 'setAnswer'>;
+	readonly step: EntryStep;
+	readonly returnId: string;
+}) {
+	const errors = errorsByField(form.problems);
+	return step.page.questions.map((question) => {
+		const { why, label } = questionWords(section.id, question.id);
+		const provenance = entry?.provenance[question.id];
+		return (
+			<div key={question.id} className="grid gap-1">
+				<QuestionField
+					section={section.id}
+					question={question}
+					value={form.draft[question.id] ?? null}
+					onAnswer={(value) => form.setAnswer(question.id, value)}
+					error={errors[question.id]}
+					offered={offeredEntries(question, entries)}
+				/>
+				{provenance && provenance.source !== 'typed' && (
+					<ProvenanceNote provenance={provenance} returnId={returnId} />
+				)}
+				{why !== undefined && (
+					<Details quiet summary={<WhySummary label={label} />}>
+						{why}
+					</Details>
+				)}
+			</div>
+		);
+	});
+}
+
+/** The entries of another section that a question lets one choose from. */
+function offeredEntries({ ofSection }: Question, entries: readonly Entry[]) {
+	const section = ofSection === undefined ? undefined : findSection(ofSection);
+	if (section === undefined) return [];
+	return entries
+		.filter((entry) => entry.section === section.id)
+		.map((entry) => ({ value: entry.id, label: nameOf(section, entry) }));
+}
+
+/** Each says what it is about to who hears it alone. */
+function WhySummary({ label }: { readonly label: string }) {
+	return (
+		<span>
+			{sayEntries('form.why')}
+			<span className="sr-only">: {label}</span>
+		</span>
+	);
+}
