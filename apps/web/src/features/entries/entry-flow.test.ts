@@ -1,0 +1,66 @@
+/** The way through an entry's screens, and that nothing can be asked where nobody passes. */
+import { type Section, sections } from '@halfpenny/questions';
+import { describe, expect, it } from 'vitest';
+import { afterStep, missingOn, stepOf } from './entry-flow.ts';
+
+const shop: Section = {
+	id: 'employment',
+	returnType: 'individual',
+	group: 'income',
+	topic: 'work',
+	fold: { as: 'list', into: 'employments' },
+	title: 'name',
+	amount: 'pay',
+	pages: [
+		{ id: 'one', questions: ['name', 'more'] },
+		{ id: 'two', questions: ['extra'], shownWhen: { question: 'more', is: true } },
+		{ id: 'three', questions: ['pay'] },
+	],
+	questions: [
+		{ id: 'name', kind: 'text', neededToKeep: true },
+		{ id: 'more', kind: 'yesNo' },
+		{ id: 'extra', kind: 'money' },
+		{ id: 'pay', kind: 'money', neededToFile: true },
+	],
+};
+
+describe('the way through an entry', () => {
+	it('leaves out a screen that nothing calls for', () => {
+		expect(stepOf(shop, { more: false }, '2024-25')).toMatchObject({
+			place: 1,
+			of: 2,
+			next: { id: 'three' },
+		});
+		expect(stepOf(shop, { more: true }, '2024-25')).toMatchObject({ of: 3, next: { id: 'two' } });
+		expect(stepOf(shop, { more: false }, '2024-25', 'two')).toBeUndefined();
+	});
+
+	it('ends at the entry as a whole', () => {
+		const list = '/app/return/r/employment';
+		const last = stepOf(shop, {}, '2024-25', 'three');
+		expect(afterStep(shop, list, 'e1', stepOf(shop, {}, '2024-25')?.next)).toBe(`${list}/e1/three`);
+		expect(afterStep(shop, list, 'e1', last?.next)).toBe(`${list}/e1`);
+	});
+
+	it('goes back to the list where there is one screen, and to the return where there is one entry', () => {
+		const { pages: _pages, ...plain } = shop;
+		expect(afterStep(plain, '/app/return/r/employment', 'e1', undefined)).toBe('/app/return/r/employment');
+		expect(afterStep({ ...plain, single: true }, '/app/return/r/x', 'e1', undefined)).toBe('/app/return/r');
+	});
+
+	it('counts what filing waits for, screen by screen', () => {
+		const pages = [stepOf(shop, {}, '2024-25'), stepOf(shop, {}, '2024-25', 'three')];
+		expect(pages.map((step) => step && missingOn(shop, step.page, {}, '2024-25'))).toEqual([1, 1]);
+	});
+});
+
+describe('every section', () => {
+	it.each(sections.map((section) => [section.id, section] as const))(
+		'%s asks on its first screen what an entry cannot be kept without',
+		(_, { pages, questions }) => {
+			const needed = questions.filter(({ neededToKeep, shownWhen }) => neededToKeep && !shownWhen);
+			const first = pages?.[0]?.questions ?? questions.map(({ id }) => id);
+			expect(needed.filter(({ id }) => !first.includes(id)).map(({ id }) => id)).toEqual([]);
+		},
+	);
+});
