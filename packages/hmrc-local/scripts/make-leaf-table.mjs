@@ -1,14 +1,18 @@
 /**
- * Turns HMRC's schema of the individual return into a table of facts: every element in order with its occurrence,
- * type limits and box number. Run `node packages/hmrc-local/scripts/make-leaf-table.mjs FOLDER`, where FOLDER holds
- * schemas/sa100-YEAR/ and boxmaps/; the tables are committed, the schemas are not.
+ * Turns HMRC's schemas of the individual and the partnership return into tables of facts: every element in order with
+ * its occurrence, type limits and box number. Run `node packages/hmrc-local/scripts/make-leaf-table.mjs FOLDER`, where
+ * FOLDER holds schemas/sa100-YEAR/, schemas/sa800-YEAR/ and boxmaps/; the tables are committed, the schemas are not.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XmlDocument, XmlElement } from 'libxml2-wasm';
 
 const folder = process.argv[2] ?? new URL('../../../../shared/self-assessment', import.meta.url).pathname;
-const sources = { '2024-25': 'MTR-v1-0.xsd', '2025-26': 'MTR-v1-2.xsd' };
+const sources = [
+	{ form: 'sa100', year: '2024-25', file: 'MTR-v1-0.xsd' },
+	{ form: 'sa100', year: '2025-26', file: 'MTR-v1-2.xsd' },
+	{ form: 'sa800', year: '2024-25', file: 'SApartnership-v1-0.xsd' },
+];
 
 const elements = (node) => {
 	const found = [];
@@ -20,9 +24,9 @@ const attribute = (node, name) => node.attr(name)?.value ?? null;
 const local = (name) => name.split(':').at(-1);
 const numeric = (text) => (text === null ? null : Number(text));
 
-/** Reads one year's schema into rows and types. */
-function tableOf(year, boxes) {
-	const text = readFileSync(join(folder, `schemas/sa100-${year}`, sources[year]), 'utf8');
+/** Reads the schema of one form and year into rows and types. */
+function tableOf({ form, year, file }, boxes) {
+	const text = readFileSync(join(folder, `schemas/${form}-${year}`, file), 'utf8');
 	const document = XmlDocument.fromString(text);
 	const top = elements(document.root);
 	const named = (kind, name) => top.find((node) => node.name === kind && attribute(node, 'name') === name);
@@ -50,10 +54,14 @@ function tableOf(year, boxes) {
 	};
 	const typeOf = (simpleType) => {
 		const restriction = elements(simpleType)[0];
-		const type = structuredClone(typeNamed(attribute(restriction, 'base')));
+		return restricted(restriction, typeNamed(attribute(restriction, 'base')));
+	};
+	const restricted = (restriction, base) => {
+		const type = structuredClone(base);
 		const patterns = [];
 		const enumeration = [];
 		for (const facet of elements(restriction)) {
+			if (facet.name === 'attribute') continue;
 			const value = attribute(facet, 'value');
 			if (facet.name === 'pattern') patterns.push(value);
 			else if (facet.name === 'enumeration') enumeration.push(value);
@@ -84,25 +92,40 @@ function tableOf(year, boxes) {
 				type: valueType(node),
 			});
 	};
+	/** The type of text with attributes; its base may be another such type, whose attributes it keeps. */
+	const addSimpleContent = (derivation, path) => {
+		addAttributes(derivation, path);
+		const base = named('complexType', local(attribute(derivation, 'base')));
+		if (!base) return restricted(derivation, typeNamed(attribute(derivation, 'base')));
+		return restricted(derivation, addSimpleContent(elements(elements(base)[0])[0], path));
+	};
 	const addComplex = (complexType, path) => {
 		const [first] = elements(complexType);
-		if (first?.name === 'simpleContent') {
-			const extension = elements(first)[0];
-			addAttributes(extension, path);
-			return idOf(typeNamed(attribute(extension, 'base')));
-		}
+		if (first?.name === 'simpleContent') return idOf(addSimpleContent(elements(first)[0], path));
 		addAttributes(complexType, path);
 		if (first?.name === 'sequence') for (const part of elements(first)) addPart(part, path, null);
 		else if (first?.name === 'choice') addPart(first, path, null);
 		else throw new Error(`unknown content at ${path}: ${first?.name}`);
 		return null;
 	};
+	/** Whether a part may be left out altogether. */
+	const isOptional = (part) => {
+		if (attribute(part, 'minOccurs') === '0') return true;
+		if (part.name === 'element') return false;
+		const inside = elements(part).map(isOptional);
+		return part.name === 'choice' ? inside.some(Boolean) : inside.every(Boolean);
+	};
+	const joined = (...marks) => marks.filter(Boolean).join(' ');
+	/** `choice` are the marks `GROUP:OPTION` of the choices around a part, outermost first. */
 	const addPart = (part, parent, choice) => {
 		if (part.name === 'choice') {
-			if (choice) throw new Error(`a choice within a choice at ${parent}`);
 			choices += 1;
-			const group = `${attribute(part, 'minOccurs') === '0' ? 'optional' : 'required'}-${choices}`;
-			for (const option of elements(part)) addPart(option, parent, group);
+			const group = `${isOptional(part) ? 'optional' : 'required'}-${choices}`;
+			for (const [at, option] of elements(part).entries())
+				addPart(option, parent, joined(choice, `${group}:${at + 1}`));
+		} else if (part.name === 'sequence') {
+			if (!isOptional(part)) throw new Error(`a sequence that must be there at ${parent}`);
+			for (const inside of elements(part)) addPart(inside, parent, choice);
 		} else if (part.name === 'element') addElement(part, parent, choice);
 		else throw new Error(`unknown part at ${parent}: ${part.name}`);
 	};
@@ -140,26 +163,29 @@ function tableOf(year, boxes) {
 /**
  * Box numbers as the calculation of 2024-25 knows them, by path below IRenvelope. A path that the later year keeps
  * keeps its number; amounts claimed under the foreign income and gains regime have none, as they are not taxed.
+ * A partnership return has the numbers of its own map.
  */
-function boxNumbers(year) {
-	const read = (name) => JSON.parse(readFileSync(join(folder, `boxmaps/sa100-${name}-boxmap.json`), 'utf8'));
+function boxNumbers({ form, year }) {
+	const read = (name) =>
+		JSON.parse(readFileSync(join(folder, `boxmaps/${form}-${name}-boxmap.json`), 'utf8'));
 	const first = read('2024-25');
 	const own = read(year);
 	const numbers = {};
 	for (const [path, box] of Object.entries(own)) {
 		const later = /FIG/.test(path) ? null : box.replace(/^\(24-25: (.*)\)$/, '$1').replace(/ \?$/, '');
 		const number = first[path] ?? (later && /^[A-Z0-9]/.test(later) ? later : null);
-		if (number) numbers[`IRenvelope${path}`] = number;
+		if (number) numbers[`IRenvelope${path.replace(/^\/IRenvelope/, '')}`] = String(number);
 	}
 	return numbers;
 }
 
-for (const year of Object.keys(sources)) {
-	const table = tableOf(year, boxNumbers(year));
+for (const source of sources) {
+	const table = tableOf(source, boxNumbers(source));
 	const lines = (list) => list.map((item) => `\t\t${JSON.stringify(item)}`).join(',\n');
 	const json = `{\n\t"year": "${table.year}",\n\t"namespace": "${table.namespace}",\n\t"types": [\n${lines(table.types)}\n\t],\n\t"attributes": [\n${lines(table.attributes)}\n\t],\n\t"elements": [\n${lines(table.elements)}\n\t]\n}\n`;
-	writeFileSync(new URL(`../src/structure/generated/sa100-${year}.json`, import.meta.url), json);
+	const name = `${source.form}-${source.year}`;
+	writeFileSync(new URL(`../src/structure/generated/${name}.json`, import.meta.url), json);
 	process.stdout.write(
-		`${year}: ${table.elements.length} elements, ${table.types.length} types, ${table.elements.filter((row) => row.box).length} boxes\n`,
+		`${name}: ${table.elements.length} elements, ${table.types.length} types, ${table.elements.filter((row) => row.box).length} boxes\n`,
 	);
 }

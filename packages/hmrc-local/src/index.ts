@@ -1,5 +1,5 @@
 /** HMRC on one machine: an independent judge of returns that speaks the Transaction Engine. */
-export type { LedgerEntry, Outcome } from './engine/ledger.ts';
+export type { LedgerEntry, Outcome } from './ledger/entry.ts';
 export { judgeReturn } from './rules/judge-return.ts';
 export type { ReturnProblem } from './rules/problem.ts';
 export { createHmrcLocal, type HmrcLocalOptions } from './server/create-hmrc-local.ts';

@@ -41,6 +41,13 @@ const words = {
 	taxMissing: 'Our calculation of this return gives {expected} for box {box}; the return leaves it out.',
 	equal: 'Box {box} must be {expected} by the boxes that it adds up; the return gives {given}.',
 	'at most': 'Box {box} must not exceed {expected} by the boxes that limit it; the return gives {given}.',
+	filedAlready:
+		'A return for this reference and year has been received already. Send changes as an amendment.',
+	amendedAlready: 'This amendment has been received already.',
+	amendsNothing: 'There is no return for this reference and year that could be amended.',
+	amendedTooLate: 'The time in which this return could be amended is over.',
+	senderAgent: 'An agent must send the agent’s own details and declaration.',
+	senderNoAgent: 'Only an agent may send an agent’s details or declaration.',
 	accepted: 'The return was received and accepted by the local stand-in for HMRC. Nothing was sent to HMRC.',
 	mark: 'The stand-in for HMRC has received the document with the IRmark {mark}.',
 } as const;

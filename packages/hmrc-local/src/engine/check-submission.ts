@@ -1,7 +1,8 @@
 /** What the engine asks of a submitted document before it acknowledges it: keys, namespace, IRmark. */
 import { find, findAll, irmark, textAt, type XmlElement } from '@halfpenny/govtalk';
 import { type LeafTable, tableOfNamespace } from '../structure/leaf-table.ts';
-import type { Envelope } from './read-envelope.ts';
+import { formOfClass } from './let-in.ts';
+import { type Envelope, messageLimits } from './read-envelope.ts';
 
 /** A document that may be acknowledged. */
 export type Document = {
@@ -9,13 +10,12 @@ export type Document = {
 	readonly table: LeafTable;
 	readonly uniqueTaxpayerReference: string;
 	readonly mark: { readonly base64: string; readonly base32: string };
+	/** Whether the return says that it amends an earlier one. */
+	readonly amendment: boolean;
 };
 
 /** The code for which a submission is refused at once. */
 export type Refusal = '1001' | '1042' | '5001' | '5004' | '5005' | '2021' | '2022';
-
-/** Bounds on a message with attachments. */
-export const messageLimits = { bytes: 40 * 1024 * 1024 };
 
 /** The document of a submission, or the code of what is wrong with it. */
 export function checkSubmission(envelope: Envelope, xml: Uint8Array): Document | Refusal {
@@ -24,12 +24,14 @@ export function checkSubmission(envelope: Envelope, xml: Uint8Array): Document |
 	if (more.length > 0) return '1001';
 	const table = tableOfNamespace(irEnvelope.namespace);
 	if (!table) return '5001';
+	if (table.form !== formOfClass(envelope.messageClass)) return '5001';
 	const keys = checkKeys(irEnvelope, envelope);
 	if (keys) return keys;
 	const mark = checkMark(irEnvelope, xml);
 	if (typeof mark === 'string') return mark;
 	const reference = envelope.keys.find(({ type }) => type === 'UTR')?.value ?? '';
-	return { irEnvelope, table, uniqueTaxpayerReference: reference, mark };
+	const amendment = find(irEnvelope, table.top)?.attributes.get('AmendedReturn') === 'yes';
+	return { irEnvelope, table, uniqueTaxpayerReference: reference, mark, amendment };
 }
 
 function checkKeys(irEnvelope: XmlElement, envelope: Envelope): Refusal | undefined {

@@ -1,7 +1,8 @@
 /** What every answer of the engine needs: who may send, the ledger, the clock, where the sender reached us. */
 import { buildErrorReply, type GovTalkError, type MessageFunction } from '@halfpenny/govtalk';
+import type { Ledger } from '../ledger/ledger.ts';
 import { say, type WordId } from '../words.ts';
-import type { Ledger } from './ledger.ts';
+import type { SchemaCheck } from './schema-check.ts';
 
 /** What the engine needs to know and to call. */
 export type EngineOptions = {
@@ -12,7 +13,7 @@ export type EngineOptions = {
 	readonly ledger: Ledger;
 	readonly now: () => Date;
 	/** Messages of HMRC's own schema about a document, where its files are at hand. */
-	readonly validateWithSchema?: (xml: Uint8Array, taxYear: string) => readonly string[];
+	readonly validateWithSchema?: SchemaCheck;
 };
 
 /** One message's surroundings: `base` is where the sender reached us, such as `http://127.0.0.1:5665/hmrc-local`. */

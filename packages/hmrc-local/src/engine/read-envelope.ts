@@ -1,6 +1,9 @@
 /** Reads a received message as GovTalk envelope 2.0, and refuses what its schema does not allow (1001). */
 import { ENVELOPE_NAMESPACE, find, findAll, textAt, type XmlElement } from '@halfpenny/govtalk';
 
+/** Bounds on a message with attachments. */
+export const messageLimits = { bytes: 40 * 1024 * 1024 };
+
 /** What the engine needs of a message. */
 export type Envelope = {
 	readonly messageClass: string;

@@ -2,26 +2,34 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XmlDocument, XmlElement, XmlValidateError, XsdValidator } from 'libxml2-wasm';
+import type { Form } from '../ledger/entry.ts';
 
 /** The messages of HMRC's schema about the document in a message's Body; none when it fits. */
-export type SchemaCheck = (xml: Uint8Array, taxYear: string) => readonly string[];
+export type SchemaCheck = (
+	xml: Uint8Array,
+	of: { readonly form: Form; readonly year: string; readonly top: string },
+) => readonly string[];
 
-/** A check that reads `FOLDER/sa100-YEAR/MTR*.xsd`. A year without a file is not checked. */
+/**
+ * A check that reads `FOLDER/sa100-YEAR/MTR*.xsd` and `FOLDER/sa800-YEAR/SApartnership*.xsd`. A form and year without
+ * a file is not checked.
+ */
 export function schemaCheck(folder: string): SchemaCheck {
 	const validators = new Map<string, XsdValidator | undefined>();
-	return (xml, taxYear) => {
-		if (!validators.has(taxYear)) validators.set(taxYear, validatorOf(folder, taxYear));
-		const validator = validators.get(taxYear);
+	return (xml, { form, year, top }) => {
+		const name = `${form.toLowerCase()}-${year}`;
+		if (!validators.has(name)) validators.set(name, validatorOf(join(folder, name), top));
+		const validator = validators.get(name);
 		return validator ? messages(xml, validator) : [];
 	};
 }
 
-function validatorOf(folder: string, taxYear: string): XsdValidator | undefined {
-	const year = join(folder, `sa100-${taxYear}`);
-	const file = existsSync(year) ? readdirSync(year).find((name) => /^MTR.*\.xsd$/.test(name)) : undefined;
+function validatorOf(folder: string, top: string): XsdValidator | undefined {
+	const named = (name: string) => name.startsWith(top) && name.endsWith('.xsd');
+	const file = existsSync(folder) ? readdirSync(folder).find(named) : undefined;
 	return file === undefined
 		? undefined
-		: XsdValidator.fromDoc(XmlDocument.fromString(readFileSync(join(year, file), 'utf8')));
+		: XsdValidator.fromDoc(XmlDocument.fromString(readFileSync(join(folder, file), 'utf8')));
 }
 
 function messages(xml: Uint8Array, validator: XsdValidator): readonly string[] {

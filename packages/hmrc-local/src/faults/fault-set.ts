@@ -13,8 +13,8 @@ export type FaultCount = Fault & { readonly seen: number; readonly struck: numbe
 export type FaultSet = {
 	/** Replaces all faults and counts, and begins chance anew from the seed. */
 	set(plan: FaultPlan): void;
-	/** What befalls a message; `own` are the faults that its header asks for, which come first. */
-	befall(operation: Operation, own: readonly Fault[]): Misfortune;
+	/** What befalls a message; `own` are the faults that its header asks for, which come first. Nothing without an operation. */
+	befall(operation: Operation | undefined, own: readonly Fault[]): Misfortune;
 	/** The faults that are set, with their counts. */
 	show(): { readonly seed: number; readonly faults: readonly FaultCount[] };
 };
@@ -33,6 +33,7 @@ export function createFaultSet(): FaultSet {
 			random = chance(next.seed);
 		},
 		befall: (operation, own) => {
+			if (!operation) return { delayMilliseconds: 0 };
 			const asked = own.filter((fault) => fault.operations.includes(operation));
 			const candidates = counted.filter(({ fault }) => fault.operations.includes(operation));
 			return misfortune([...asked, ...strikeOrPass(candidates, random, asked.some(isMain))], random);

@@ -29,10 +29,10 @@ function answerUnder(message: Message, spoilt: Spoilt, fault: Fault | undefined)
 		case 'pending':
 			return kept(message, spoilt, fault) ?? answerMessage(message, spoilt);
 		case 'vanish':
-			spoilt.ledger.deleted(message.envelope?.correlationId ?? '', spoilt.now().toISOString());
+			vanish(message, spoilt);
 			return answerMessage(message, spoilt);
 		case 'hidden':
-			return answerMessage(message, { ...spoilt, ledger: { ...spoilt.ledger, entries: () => [] } });
+			return answerMessage(message, { ...spoilt, ledger: { ...spoilt.ledger, listed: () => [] } });
 		case 'endPoint':
 			return moved(answerMessage(message, spoilt), spoilt, fault);
 		case 'wrongReceipt':
@@ -40,6 +40,11 @@ function answerUnder(message: Message, spoilt: Spoilt, fault: Fault | undefined)
 		default:
 			return answerMessage(message, spoilt);
 	}
+}
+
+function vanish({ envelope }: Message, { ledger, now }: Spoilt): void {
+	const correlationId = envelope?.correlationId ?? '';
+	if (ledger.held(correlationId)) ledger.deleted(correlationId, now().toISOString());
 }
 
 function error(
@@ -69,7 +74,7 @@ function kept(
 	if (!envelope) return undefined;
 	const { correlationId } = envelope;
 	const already = spoilt.memory.kept.get(correlationId) ?? 0;
-	const since = spoilt.now().getTime() - Date.parse(spoilt.ledger.find(correlationId)?.receivedAt ?? '');
+	const since = spoilt.now().getTime() - Date.parse(spoilt.ledger.held(correlationId)?.receivedAt ?? '');
 	const waits = (polls === 0 && seconds === 0) || already < polls || since < seconds * 1000;
 	if (!waits) return undefined;
 	spoilt.memory.kept.set(correlationId, already + 1);

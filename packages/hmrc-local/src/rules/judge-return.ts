@@ -6,8 +6,10 @@ import type { LeafTable } from '../structure/leaf-table.ts';
 import { readBoxes } from '../structure/read-boxes.ts';
 import { say } from '../words.ts';
 import { boxRuleProblems } from './box-rules.ts';
+import { partnershipProblems } from './partnership/partnership-problems.ts';
 import type { ReturnProblem } from './problem.ts';
 import { scheduleProblems } from './schedules.ts';
+import { senderProblems } from './sender.ts';
 import { taxProblems } from './tax-check.ts';
 import { totalProblems } from './totals.ts';
 
@@ -22,8 +24,14 @@ export function judgeReturn(
 ): readonly ReturnProblem[] {
 	const structure = structureProblems(irEnvelope, table, schemaMessages);
 	if (structure.length > 0) return structure;
+	const sender = senderProblems(irEnvelope, table);
+	if (table.form === 'SA800') return [...sender, ...partnershipProblems(irEnvelope, table)];
+	return [...sender, ...individualProblems(irEnvelope, table)];
+}
+
+function individualProblems(irEnvelope: XmlElement, table: LeafTable): readonly ReturnProblem[] {
 	const mtr = irEnvelope.children.find(({ name }) => name === 'MTR');
-	if (!mtr) return structure;
+	if (!mtr) return [];
 	const r = readBoxes(irEnvelope, table);
 	const rules = [
 		...scheduleProblems(mtr, r, table),
@@ -42,6 +50,6 @@ function structureProblems(
 		({ code: invalidContent, type: 'schema', text, location }) as const;
 	const ours = checkStructure(irEnvelope, table);
 	if (ours.length > 0) return ours.map(({ kind, name, location }) => schema(say(kind, { name }), location));
-	const whole = '/hd:GovTalkMessage[1]/hd:Body[1]/MTR:IRenvelope[1]';
+	const whole = `/hd:GovTalkMessage[1]/hd:Body[1]/${table.prefix}:IRenvelope[1]`;
 	return schemaMessages.map((name) => schema(say('schema', { name }), whole));
 }

@@ -267,7 +267,8 @@ describe('the ledger', () => {
 		expect(summary(await post(second, 'poll', poll(gone.correlationId))).error).toBe('2000');
 		expect((await second.inject('/hmrc-local/ledger')).json()).toHaveLength(2);
 		await second.close();
-		expect(readFileSync(join(dataFolder, 'ledger.jsonl'), 'utf8')).not.toContain(credentials.password);
+		for (const file of ['submissions.jsonl', 'messages.xml'])
+			expect(readFileSync(join(dataFolder, file), 'utf8')).not.toContain(credentials.password);
 		rmSync(dataFolder, { recursive: true });
 	});
 });

@@ -12,14 +12,18 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const poll = (correlationId: string) => text(buildPollRequest({ messageClass, correlationId }));
 const remove = (correlationId: string) => text(buildDeleteRequest({ messageClass, correlationId }));
 const list = text(buildListRequest({ messageClass, credentials }));
-const right = submission({
-	boxes: {
+let people = 1_000_000_000;
+/** A right return of someone who has not filed before. */
+const right = () => {
+	people += 1;
+	const boxes = {
 		'YTR1-1A': 'yes',
 		'YTR1-1B': '1',
 		'CAL1/2': '86.00',
 		EMP: [employment({ EMP1: '30000.00', EMP2: '3400.00' })],
-	},
-});
+	};
+	return submission({ reference: String(people), boxes });
+};
 
 const app = createHmrcLocal({ ...credentials, pollSeconds: 0 });
 let base = '';
@@ -51,7 +55,7 @@ const send = (body: string, { fault, to = `${base}/submission`, signal }: Option
 const pollOf = (correlationId: string, options: Options = {}) =>
 	send(poll(correlationId), { to: `${base}/poll`, ...options });
 const read = async (answer: Promise<Response>) => parse(await (await answer).text());
-const acknowledged = async (options: Options = {}) => summary(await read(send(right, options)));
+const acknowledged = async (options: Options = {}) => summary(await read(send(right(), options)));
 /** How an exchange failed for the one who asked. */
 const failure = async (answer: Promise<Response>): Promise<string> => {
 	try {
@@ -69,13 +73,13 @@ describe('the connection', () => {
 		['before', 0],
 		['after', 1],
 	])('times out %s recording', async (when, entries) => {
-		const sent = send(right, { fault: `timeout;when=${when}`, signal: AbortSignal.timeout(400) });
+		const sent = send(right(), { fault: `timeout;when=${when}`, signal: AbortSignal.timeout(400) });
 		expect(await failure(sent)).toBe('TimeoutError');
 		expect(await newlyRecorded()).toBe(entries);
 	});
 
 	it('hangs up at the end of a time-out', async () => {
-		expect(await failure(send(right, { fault: 'timeout;milliseconds=30' }))).toBe('UND_ERR_SOCKET');
+		expect(await failure(send(right(), { fault: 'timeout;milliseconds=30' }))).toBe('UND_ERR_SOCKET');
 	});
 
 	it.each([
@@ -83,7 +87,7 @@ describe('the connection', () => {
 		['after', 1],
 		['midBody', 1],
 	])('is reset (%s)', async (when, entries) => {
-		expect(await failure(send(right, { fault: `reset;when=${when}` }))).toBe(
+		expect(await failure(send(right(), { fault: `reset;when=${when}` }))).toBe(
 			when === 'midBody' ? 'UND_ERR_SOCKET' : 'ECONNRESET',
 		);
 		expect(await newlyRecorded()).toBe(entries);
@@ -109,21 +113,21 @@ describe('the connection', () => {
 				},
 			);
 			outgoing.on('error', () => {});
-			outgoing.end(right);
+			outgoing.end(right());
 		});
 		expect(seen).toMatchObject({ status: 200, code: 'ECONNRESET' });
 		expect(seen.bytes).toBeGreaterThan(100);
 	});
 
 	it('ends before the promised length', async () => {
-		const answer = await send(right, { fault: 'truncated' });
+		const answer = await send(right(), { fault: 'truncated' });
 		expect([answer.status, Number(answer.headers.get('content-length')) > 100]).toEqual([200, true]);
 		expect(await failure(Promise.resolve(answer))).toBe('UND_ERR_RES_CONTENT_LENGTH_MISMATCH');
 		expect(await newlyRecorded()).toBe(1);
 	});
 
 	it('drips, and is whole in the end', async () => {
-		const answer = await send(right, { fault: 'drip;milliseconds=10' });
+		const answer = await send(right(), { fault: 'drip;milliseconds=10' });
 		const chunks: Uint8Array[] = [];
 		for await (const chunk of answer.body ?? []) chunks.push(chunk);
 		expect(chunks.length).toBeGreaterThan(3);
@@ -131,14 +135,14 @@ describe('the connection', () => {
 	});
 
 	it('is flooded, without the stand-in keeping the flood', async () => {
-		const answer = await send(right, { fault: 'giant;megabytes=100' });
+		const answer = await send(right(), { fault: 'giant;megabytes=100' });
 		let bytes = 0;
 		for await (const chunk of answer.body ?? []) bytes += chunk.length;
 		expect(bytes).toBeGreaterThan(100_000_000);
 	});
 
 	it('is flooded with a message that is well formed', async () => {
-		expect(summary(await read(send(right, { fault: 'giant;megabytes=1' }))).qualifier).toBe(
+		expect(summary(await read(send(right(), { fault: 'giant;megabytes=1' }))).qualifier).toBe(
 			'acknowledgement',
 		);
 	});
@@ -150,12 +154,12 @@ describe('the connection', () => {
 			order.push(`${name} ${status}`);
 		};
 		await Promise.all([
-			noted('later', send(right, { fault: 'latency;milliseconds=1500' })),
+			noted('later', send(right(), { fault: 'latency;milliseconds=1500' })),
 			noted(
 				'soon',
-				send(right, { fault: 'latency;milliseconds=700;jitterMilliseconds=20, status;status=500' }),
+				send(right(), { fault: 'latency;milliseconds=700;jitterMilliseconds=20, status;status=500' }),
 			),
-			noted('at once', send(right)),
+			noted('at once', send(right())),
 		]);
 		expect(order).toEqual(['at once 200', 'soon 500', 'later 200']);
 	});
@@ -166,7 +170,7 @@ describe('the connection', () => {
 		const hanging = failure(
 			fetch(`${address}/hmrc-local/submission`, {
 				method: 'POST',
-				body: right,
+				body: right(),
 				headers: { 'x-local-fault': 'timeout' },
 			}),
 		);
@@ -181,7 +185,7 @@ describe('what is answered', () => {
 		[500, 'before', 0],
 		[503, 'after', 1],
 	])('is status %i (%s)', async (status, when, entries) => {
-		const answer = await send(right, { fault: `status;status=${status};when=${when}` });
+		const answer = await send(right(), { fault: `status;status=${status};when=${when}` });
 		expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/plain']);
 		expect(await newlyRecorded()).toBe(entries);
 	});
@@ -190,14 +194,14 @@ describe('what is answered', () => {
 		[200, 'before', 0],
 		[502, 'after', 1],
 	])('is the page of a gateway with status %i (%s)', async (status, when, entries) => {
-		const answer = await send(right, { fault: `html;status=${status};when=${when}` });
+		const answer = await send(right(), { fault: `html;status=${status};when=${when}` });
 		expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
 		expect(await answer.text()).toContain('<h1>');
 		expect(await newlyRecorded()).toBe(entries);
 	});
 
 	it.each(['cut', 'entities', 'empty', 'notXml'])('is no XML that may be read (%s)', async (variant) => {
-		const answer = await send(right, { fault: `malformed;variant=${variant}` });
+		const answer = await send(right(), { fault: `malformed;variant=${variant}` });
 		const body = await answer.text();
 		expect(answer.status).toBe(200);
 		expect(() => parse(body)).toThrow('no XML');
@@ -205,12 +209,12 @@ describe('what is answered', () => {
 	});
 
 	it('is another envelope', async () => {
-		const root = await read(send(right, { fault: 'malformed;variant=otherEnvelope' }));
+		const root = await read(send(right(), { fault: 'malformed;variant=otherEnvelope' }));
 		expect([root.name, root.namespace]).toEqual(['Envelope', 'urn:other']);
 	});
 
 	it('is the answer twice', async () => {
-		const body = await (await send(right, { fault: 'duplicate' })).text();
+		const body = await (await send(right(), { fault: 'duplicate' })).text();
 		expect(body.slice(0, body.length / 2)).toBe(body.slice(body.length / 2));
 		expect(body.split('</GovTalkMessage>')).toHaveLength(3);
 		expect(await newlyRecorded()).toBe(1);
@@ -233,25 +237,27 @@ describe('errors by number', () => {
 	];
 
 	it.each(codes)('%s is given to a submission that is not recorded', async (code) => {
-		const answer = summary(await read(send(right, { fault: `error;code=${code}` })));
+		const answer = summary(await read(send(right(), { fault: `error;code=${code}` })));
 		expect(answer).toMatchObject({ qualifier: 'error', function: 'submit', error: code });
 		expect(await newlyRecorded()).toBe(0);
 	});
 
 	it('1000 is given to a submission that is recorded all the same', async () => {
-		const answer = summary(await read(send(right, { fault: 'error;code=1000;when=after' })));
+		const answer = summary(await read(send(right(), { fault: 'error;code=1000;when=after' })));
 		expect(answer.error).toBe('1000');
 		expect(await newlyRecorded()).toBe(1);
 	});
 
 	it('1046 comes with UndefinedClass, or with whatever class is asked for', async () => {
-		const usual = summary(await read(send(right, { fault: 'error;code=1046' })));
+		const usual = summary(await read(send(right(), { fault: 'error;code=1046' })));
 		expect(usual).toMatchObject({ messageClass: 'UndefinedClass', correlationId: '' });
 		const echoed = summary(
-			await read(send(right, { fault: `error;code=1046;messageClass=${messageClass}` })),
+			await read(send(right(), { fault: `error;code=1046;messageClass=${messageClass}` })),
 		);
 		expect(echoed.messageClass).toBe(messageClass);
-		const other = summary(await read(send(right, { fault: 'error;code=2005;messageClass=UndefinedClass' })));
+		const other = summary(
+			await read(send(right(), { fault: 'error;code=2005;messageClass=UndefinedClass' })),
+		);
 		expect(other.messageClass).toBe('UndefinedClass');
 	});
 
@@ -306,7 +312,7 @@ describe('a conversation', () => {
 		const other = createHmrcLocal({ ...credentials, pollSeconds: 0, now: () => time });
 		const address = await other.listen({ host: '127.0.0.1', port: 0 });
 		const to = `${address}/hmrc-local`;
-		const { correlationId } = summary(await read(send(right, { to: `${to}/submission` })));
+		const { correlationId } = summary(await read(send(right(), { to: `${to}/submission` })));
 		const ask = async () =>
 			summary(await read(pollOf(correlationId, { to: `${to}/poll`, fault: 'pending;seconds=600' })))
 				.qualifier;
@@ -361,14 +367,15 @@ describe('a conversation', () => {
 	});
 
 	it('ends in a receipt with another mark', async () => {
-		const { correlationId } = await acknowledged();
+		const mine = right();
+		const { correlationId } = summary(await read(send(mine)));
 		const digest = async (options: Options = {}) =>
 			textAt(
 				await read(pollOf(correlationId, options)),
 				'Body/SuccessResponse/IRmarkReceipt/Signature/SignedInfo/Reference/DigestValue',
 			);
 		const ours = await digest();
-		expect(right).toContain(`>${ours}</IRmark>`);
+		expect(mine).toContain(`>${ours}</IRmark>`);
 		expect(await digest({ fault: 'wrongReceipt' })).toMatch(/^A{27}=$/);
 		expect(await digest({ fault: 'wrongReceipt;irmark=abc=' })).toBe('abc=');
 	});
@@ -378,7 +385,9 @@ describe('setting faults', () => {
 	it('shows them with their counts, at either path, and clears them', async () => {
 		const { body } = await setFaults([{ kind: 'status', operations: ['submit'], skip: 1, next: 1 }]);
 		expect(body).toMatchObject({ seed: 1, faults: [{ kind: 'status', status: 503, seen: 0, struck: 0 }] });
-		const statuses = [await send(right), await send(right), await send(right)].map(({ status }) => status);
+		const statuses = [await send(right()), await send(right()), await send(right())].map(
+			({ status }) => status,
+		);
 		expect(statuses).toEqual([200, 503, 200]);
 		const origin = base.replace('/hmrc-local', '');
 		expect((await (await fetch(`${origin}/local/faults`)).json()).faults[0]).toMatchObject({
@@ -404,7 +413,7 @@ describe('setting faults', () => {
 
 	it('strikes only the operations that it names', async () => {
 		await setFaults([{ kind: 'status', operations: ['list'] }]);
-		expect([(await send(right)).status, (await send(list)).status]).toEqual([200, 503]);
+		expect([(await send(right())).status, (await send(list)).status]).toEqual([200, 503]);
 	});
 
 	it('is refused with everything that is wrong, and changes nothing', async () => {

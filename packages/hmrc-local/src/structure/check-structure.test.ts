@@ -142,7 +142,7 @@ describe.skipIf(!existsSync(schemas))('beside HMRC’s schema', () => {
 		const message = `<GovTalkMessage xmlns="http://www.govtalk.gov.uk/CM/envelope"><Body>${xml}</Body></GovTalkMessage>`;
 		return {
 			ours: problems(xml, year).length === 0,
-			theirs: validate(new TextEncoder().encode(message), year).length === 0,
+			theirs: validate(new TextEncoder().encode(message), leafTable(year)).length === 0,
 		};
 	};
 

@@ -28,7 +28,7 @@ const most = 100;
 /** Everything that is wrong with the structure of an IRenvelope, at most a hundred problems, in document order. */
 export function checkStructure(irEnvelope: XmlElement, table: LeafTable): readonly StructureProblem[] {
 	const problems: StructureProblem[] = [];
-	const location = `${bodyLocation}/MTR:${irEnvelope.name}[1]`;
+	const location = `${bodyLocation}/${table.prefix}:${irEnvelope.name}[1]`;
 	if (irEnvelope.name !== 'IRenvelope') problems.push({ kind: 'unknown', location, name: irEnvelope.name });
 	else checkElement(irEnvelope, 'IRenvelope', location, table, problems);
 	return problems.slice(0, most);
@@ -85,7 +85,7 @@ function checkContent(
 	for (const child of element.children) {
 		const nth = (seen.get(child.name) ?? 0) + 1;
 		seen.set(child.name, nth);
-		const at = `${location}/MTR:${child.name}[${nth}]`;
+		const at = `${location}/${table.prefix}:${child.name}[${nth}]`;
 		const position = rows.findIndex((row) => row.path === `${path}/${child.name}`);
 		const row = rows[position];
 		if (!row) {
@@ -112,11 +112,35 @@ function checkPresence(
 		const count = seen.get(nameOf(row)) ?? 0;
 		if (count < row.min) problems.push({ kind: 'missing', location, name: nameOf(row) });
 	}
-	for (const choice of new Set(rows.flatMap((row) => row.choice ?? []))) {
-		const options = rows.filter((row) => row.choice === choice).map(nameOf);
-		const present = options.filter((name) => seen.has(name));
-		if (present.length > 1) problems.push({ kind: 'choice', location, name: present.join(', ') });
-		if (present.length === 0 && choice.startsWith('required'))
-			problems.push({ kind: 'missing', location, name: options.join(' or ') });
+	for (const [group, options] of choicesOf(rows)) checkChoice(group, options, seen, location, problems);
+}
+
+/** The options of each choice among siblings, each option with the names of its elements. */
+function choicesOf(rows: readonly ElementRow[]): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
+	const groups = new Map<string, Map<string, string[]>>();
+	for (const row of rows) {
+		for (const mark of row.choice?.split(' ') ?? []) {
+			const [group = '', option = ''] = mark.split(':');
+			const options = groups.get(group) ?? new Map<string, string[]>();
+			options.set(option, [...(options.get(option) ?? []), nameOf(row)]);
+			groups.set(group, options);
+		}
 	}
+	return groups;
+}
+
+function checkChoice(
+	group: string,
+	options: ReadonlyMap<string, readonly string[]>,
+	seen: ReadonlyMap<string, number>,
+	location: string,
+	problems: StructureProblem[],
+): void {
+	const all = [...options.values()];
+	const present = all
+		.map((names) => names.filter((name) => seen.has(name)))
+		.filter(({ length }) => length > 0);
+	if (present.length > 1) problems.push({ kind: 'choice', location, name: present.flat().join(', ') });
+	if (present.length === 0 && group.startsWith('required'))
+		problems.push({ kind: 'missing', location, name: all.flat().join(' or ') });
 }

@@ -1,7 +1,9 @@
 /** The tables of what a return of each year may contain, made from HMRC's schema by scripts/make-leaf-table.mjs. */
 import type { FormYear } from '@halfpenny/years';
+import type { Form } from '../ledger/entry.ts';
 import of2024 from './generated/sa100-2024-25.json' with { type: 'json' };
 import of2025 from './generated/sa100-2025-26.json' with { type: 'json' };
+import partnershipOf2024 from './generated/sa800-2024-25.json' with { type: 'json' };
 
 /** One element: how often it may stand in its parent, the type of its text (null: it holds elements), its box. */
 export type ElementRow = {
@@ -10,7 +12,10 @@ export type ElementRow = {
 	/** Null: any number. */
 	readonly max: number | null;
 	readonly type: string | null;
-	/** Elements with the same mark exclude each other; one is needed when it begins with `required`. */
+	/**
+	 * Marks `GROUP:OPTION` with a space between: elements of one group with different options exclude each other; one
+	 * is needed where the group's name begins with `required`.
+	 */
 	readonly choice: string | null;
 	/** The box as the calculation knows it. */
 	readonly box: string | null;
@@ -41,8 +46,13 @@ type AttributeRow = {
 
 /** A year's table with ways to look things up. */
 export type LeafTable = {
+	readonly form: Form;
 	readonly year: FormYear;
 	readonly namespace: string;
+	/** The element below IRenvelope that holds the return, such as MTR. */
+	readonly top: string;
+	/** The prefix that HMRC gives the namespace in the places of its errors. */
+	readonly prefix: string;
 	/** The elements directly below a path, in the order in which they must come. */
 	childrenOf(path: string): readonly ElementRow[];
 	row(path: string): ElementRow | undefined;
@@ -65,14 +75,16 @@ const grouped = <Item extends { path: string }>(items: readonly Item[], key: (it
 	return groups;
 };
 
-function table(year: FormYear, source: Source): LeafTable {
+function table(form: Form, year: FormYear, source: Source): LeafTable {
 	const rows = new Map(source.elements.map((row) => [row.path, row]));
 	const children = grouped(source.elements, (row) => row.path.slice(0, row.path.lastIndexOf('/')));
 	const types = new Map(source.types.map((type) => [type.id, type]));
 	const attributes = grouped(source.attributes, (row) => row.path);
 	return {
+		form,
 		year,
 		namespace: source.namespace,
+		...names[form],
 		childrenOf: (path) => children.get(path) ?? [],
 		row: (path) => rows.get(path),
 		type: (id) => types.get(id),
@@ -81,17 +93,26 @@ function table(year: FormYear, source: Source): LeafTable {
 	};
 }
 
-const tables: Readonly<Record<FormYear, LeafTable>> = {
-	'2024-25': table('2024-25', of2024),
-	'2025-26': table('2025-26', of2025),
+const names = {
+	SA100: { top: 'MTR', prefix: 'MTR' },
+	SA800: { top: 'SApartnership', prefix: 'ptr' },
+} as const;
+
+const tables: Readonly<Record<Form, Partial<Record<FormYear, LeafTable>>>> = {
+	SA100: { '2024-25': table('SA100', '2024-25', of2024), '2025-26': table('SA100', '2025-26', of2025) },
+	SA800: { '2024-25': table('SA800', '2024-25', partnershipOf2024) },
 };
 
-/** The table of a year. */
-export function leafTable(year: FormYear): LeafTable {
-	return tables[year];
+/** The table of a form and year. Throws a RangeError for a year of which the form is not known. */
+export function leafTable(year: FormYear, form: Form = 'SA100'): LeafTable {
+	const found = tables[form][year];
+	if (!found) throw new RangeError(`no ${form} of ${year} is known`);
+	return found;
 }
 
-/** The table whose namespace an IRenvelope has, or undefined when it is of no year that we know. */
+/** The table whose namespace an IRenvelope has, or undefined when it is of no form and year that we know. */
 export function tableOfNamespace(namespace: string): LeafTable | undefined {
-	return Object.values(tables).find((candidate) => candidate.namespace === namespace);
+	return Object.values(tables)
+		.flatMap((years) => Object.values(years))
+		.find((candidate) => candidate.namespace === namespace);
 }

@@ -16,6 +16,12 @@ export type ReturnToSend = {
 	readonly boxes?: WrittenBoxes;
 	readonly paths?: Readonly<Record<string, string>>;
 	readonly transactionId?: string;
+	/** The UTR; {@link utr} when not given. */
+	readonly reference?: string;
+	/** Paths below IRenvelope of usual elements that are to be left out. */
+	readonly without?: readonly string[];
+	/** Whether it says that it amends an earlier return. */
+	readonly amendment?: boolean;
 };
 
 type Record_ = Readonly<Record<string, string>>;
@@ -50,16 +56,21 @@ const attributes: Readonly<Record<string, Record_>> = {
 };
 
 /** The IRenvelope of a return. */
-export function irEnvelope({ year = '2024-25', boxes = {}, paths = {} }: ReturnToSend): XmlDraft {
+export function irEnvelope(toSend: ReturnToSend): XmlDraft {
+	const { year = '2024-25', boxes = {}, paths = {}, reference = utr, amendment = false } = toSend;
 	const table = leafTable(year);
-	const texts = { ...usual(table), ...paths };
+	const all = { ...usual(table), 'IRheader/Keys/Key': reference, ...paths };
+	const texts = Object.fromEntries(Object.entries(all).filter(([path]) => !toSend.without?.includes(path)));
 	const single = Object.fromEntries(
 		Object.entries({ YPDTR: 'U', 'CAL1/2': '0.00', ...boxes }).flatMap(([box, value]) =>
 			typeof value === 'string' ? [[box, value] as const] : [],
 		),
 	);
 	const children = table.childrenOf('IRenvelope').flatMap((row) => drafts(row, table, texts, single, boxes));
-	return element('IRenvelope', children, { xmlns: table.namespace });
+	const marked = children.map((child) =>
+		amendment && child.name === table.top ? { ...child, attributes: { AmendedReturn: 'yes' } } : child,
+	);
+	return element('IRenvelope', marked, { xmlns: table.namespace });
 }
 
 function drafts(
@@ -108,7 +119,7 @@ export function submission(toSend: ReturnToSend, sender = credentials): string {
 		messageClass: 'HMRC-SA-SA100',
 		transactionId: toSend.transactionId ?? 'ABCDEF0123456789',
 		gatewayTest: true,
-		keys: [{ type: 'UTR', value: utr }],
+		keys: [{ type: 'UTR', value: toSend.reference ?? utr }],
 		channel: { vendorId: '0000', product: 'Halfpenny', version: '0.1' },
 		body: irEnvelope(toSend),
 	});
