@@ -3,7 +3,7 @@
 /** Facts before reading, or a part of them. */
 export type FactTree = Record<string, unknown>;
 
-/** Puts a value at a path such as `expenses.costOfGoods`, making what is above it. */
+/** Puts a value at a path such as `expenses.costOfGoods` or `shares[0].from`, making what is above it. */
 export function putFact(tree: FactTree, path: string, value: unknown): void {
 	const [parent, name] = parentOf(tree, path);
 	parent[name] = value;
@@ -23,13 +23,24 @@ function parentOf(tree: FactTree, path: string): [parent: FactTree, name: string
 	const steps = path.split('.');
 	const name = steps.pop() ?? '';
 	let parent = tree;
-	for (const step of steps) {
-		const known = parent[step];
-		const next = isTree(known) ? known : {};
-		parent[step] = next;
-		parent = next;
-	}
+	for (const step of steps) parent = below(parent, step);
 	return [parent, name];
+}
+
+/** The part of the facts below a step: a group, or an element of a list. */
+function below(parent: FactTree, step: string): FactTree {
+	const [, list, place] = /^(\w+)\[(\d+)\]$/.exec(step) ?? [];
+	if (list !== undefined) {
+		const elements = listAt(parent, list);
+		const element = elements[Number(place)];
+		const made = isTree(element) ? element : {};
+		elements[Number(place)] = made;
+		return made;
+	}
+	const known = parent[step];
+	const next = isTree(known) ? known : {};
+	parent[step] = next;
+	return next;
 }
 
 function isTree(value: unknown): value is FactTree {

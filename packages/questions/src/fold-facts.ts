@@ -31,12 +31,18 @@ function fold(returnType: ReturnType, entries: readonly FoldableEntry[]): FactTr
 	const facts: FactTree = {};
 	const elements: Elements = new Map();
 	for (const section of sectionsOf(returnType)) {
-		const own = entries.filter((entry) => entry.section === section.id);
+		const own = entries.filter((entry) => entry.section === section.id).map((entry) => asked(section, entry));
 		if (section.fold.as === 'total') {
 			for (const total of section.fold.of) addTotal(facts, total, own);
 		} else for (const entry of own) foldEntry(facts, elements, section, entry);
 	}
 	return facts;
+}
+
+/** The entry with the answers to what is asked only. */
+function asked(section: Section, entry: FoldableEntry): FoldableEntry {
+	const shown = shownQuestions(section, entry.answers);
+	return { ...entry, answers: Object.fromEntries(shown.map(({ id }) => [id, entry.answers[id] ?? null])) };
 }
 
 function foldEntry(facts: FactTree, elements: Elements, section: Section, entry: FoldableEntry): void {
@@ -69,7 +75,7 @@ function keyOf(section: string, id: Answer | undefined): string {
 }
 
 function putAnswers(tree: FactTree, section: Section, answers: Answers, into: string): void {
-	for (const question of shownQuestions(section, answers)) {
+	for (const question of section.questions) {
 		const answer = answers[question.id] ?? null;
 		const name = factOf(question);
 		if (answer === null || name === null) continue;

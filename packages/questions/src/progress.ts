@@ -28,7 +28,7 @@ export function askedSections(
 	return entrySectionsOf(returnType, year).filter(
 		(section) =>
 			section.common === true ||
-			scopeAnswers(entries)[scopeQuestionOf(section)] === true ||
+			scopeQuestionsOf(section).some((question) => scopeAnswers(entries)[question] === true) ||
 			entries.some((entry) => entry.section === section.id),
 	);
 }
@@ -40,7 +40,11 @@ export function sectionStatus(
 	year?: TaxYear,
 ): SectionStatus {
 	const own = entries.filter((entry) => entry.section === section.id);
-	if (own.length === 0) return saidNone(scopeQuestionOf(section), entries) ? 'none' : 'toDo';
+	if (own.length === 0) {
+		const asked = scopeQuestionsOf(section);
+		const none = asked.length > 0 && asked.every((question) => saidNone(question, entries));
+		return none ? 'none' : 'toDo';
+	}
 	return own.every((entry) => missingInEntry(section, entry, entries, year).length === 0)
 		? 'complete'
 		: 'incomplete';
@@ -62,9 +66,9 @@ export function missingInEntry(
 	return questions.filter((question) => question.id === fold.by || missing.includes(question));
 }
 
-/** The question of the scope that a no to means "there was none" of a section. */
-export function scopeQuestionOf({ askedBy, id }: Section): string {
-	return askedBy ?? id;
+/** The questions of the scope that ask whether there was any of a section: a yes to one, or a no to all. */
+export function scopeQuestionsOf({ askedBy, id }: Section): readonly string[] {
+	return askedBy ?? [id];
 }
 
 /** Whether the person said that there was none of something this year. */

@@ -94,7 +94,7 @@ export function factsOfSection(section: Section): readonly (readonly [fact: stri
 	if (prefix === undefined) return [];
 	return questions.flatMap((question: Question) => {
 		const fact = factOf(question);
-		return fact === null ? [] : [[`${prefix}${fact}`, question.id] as const];
+		return fact === null ? [] : [[`${prefix}${fact.replace(/\[\d+\]/g, '[]')}`, question.id] as const];
 	});
 }
 

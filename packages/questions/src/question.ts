@@ -22,6 +22,13 @@ export type QuestionKind =
 	| 'utr'
 	| 'nationalInsuranceNumber'
 	| 'postcode'
+	| 'telephone'
+	| 'sortCode'
+	| 'accountNumber'
+	| 'buildingSocietyReference'
+	| 'companyNumber'
+	/** Three letters by which HMRC's notes name a claim about gains. */
+	| 'claimCode'
 	| 'yesNo'
 	| 'date'
 	| 'choice'
@@ -146,8 +153,11 @@ export interface Section {
 	readonly topic: Topic;
 	/** Most people have it: it is on the list of tasks until the person says no. Others wait for a yes. */
 	readonly common?: boolean;
-	/** The question of the scope whose no means "there was none"; the section's own id unless said. */
-	readonly askedBy?: string;
+	/**
+	 * The questions of the scope of which a yes asks for it; the question of the section's own id unless said. Empty for
+	 * what every return of its kind has.
+	 */
+	readonly askedBy?: readonly string[];
 	readonly fold: Fold;
 	/** There is one entry at most, and screens go straight to it. */
 	readonly single?: boolean;

@@ -1,11 +1,16 @@
 /** One typed answer in its kept form, or what is wrong with it. */
 import {
+	parseAccountNumber,
+	parseBuildingSocietyReference,
+	parseCompanyNumber,
 	parseDate,
 	parseNino,
 	parsePayeReference,
 	parsePostcode,
 	parsePounds,
 	parseShare,
+	parseSortCode,
+	parseTelephone,
 	parseUtr,
 	toPounds,
 } from '@halfpenny/facts';
@@ -18,6 +23,7 @@ export type Read = { readonly answer: Answer } | { readonly problem: ProblemCode
 
 /** HMRC's numbers of things go to 99 and quantities of shares to 12 digits with eight decimals. */
 const WHOLE = /^\d{1,9}$/;
+const CLAIM = /^[A-Z]{3}$/;
 const QUANTITY = /^\d{1,12}(\.\d{1,8})?$/;
 
 /** Reads the answer to one question. A blank is not answered, never zero. */
@@ -49,6 +55,18 @@ function readText(question: Question, typed: string): Read {
 			return orProblem(parseNino(typed, true), 'nino.invalid');
 		case 'postcode':
 			return orProblem(parsePostcode(typed), 'postcode.invalid');
+		case 'telephone':
+			return orProblem(parseTelephone(typed), 'telephone.invalid');
+		case 'sortCode':
+			return orProblem(parseSortCode(typed), 'sortCode.invalid');
+		case 'accountNumber':
+			return orProblem(parseAccountNumber(typed), 'accountNumber.invalid');
+		case 'buildingSocietyReference':
+			return orProblem(parseBuildingSocietyReference(typed), 'buildingSocietyReference.invalid');
+		case 'companyNumber':
+			return orProblem(parseCompanyNumber(typed), 'companyNumber.invalid');
+		case 'claimCode':
+			return orProblem(CLAIM.exec(typed.toUpperCase())?.[0], 'claimCode.invalid');
 		case 'date':
 			return orProblem(parseDate(typed), 'date.invalid');
 		case 'choice':

@@ -29,8 +29,18 @@ const forms: Readonly<Record<string, string>> = {
 	CAL: 'SA110',
 };
 
+/** The forms of a partnership's return, whose boxes have numbers of their own shape. */
+const partnershipForms: readonly (readonly [RegExp, string])[] = [
+	[/^N\d/, 'SA800 partnership statement'],
+	[/^1\.[1-9]/, 'SA801'],
+	[/^7\.[1-9]/, 'SA804'],
+	[/^(A1)?\d/, 'SA800'],
+];
+
 /** A box as it stands on HMRC's form: `SA102, box 1`. */
 export function boxName(box: string): string {
+	const [, partnershipForm] = partnershipForms.find(([pattern]) => pattern.test(box)) ?? [];
+	if (partnershipForm !== undefined) return `${partnershipForm}, box ${box}`;
 	const [, letters = '', number] = /^([A-Z]+)-?(.*)$/.exec(box) ?? [];
 	const form = forms[letters];
 	if (form === undefined) return box;
