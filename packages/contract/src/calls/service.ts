@@ -3,6 +3,34 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { taxYear } from '../shapes.ts';
 
+const maybeText = z.string().nullable();
+const maybeLines = z.array(z.string()).nullable();
+
+/** Who runs the service and how to reach them, as far as they say (ruling 37). */
+const operator = z.object({
+	name: maybeText,
+	phone: maybeText,
+	supportEmail: maybeText,
+	businessEmail: maybeText,
+	/** How soon an e-mail is answered, in words. */
+	replyWithin: maybeText,
+	hours: maybeLines,
+	hoursInJanuary: maybeLines,
+	office: maybeLines,
+	/** The agent whom form 64-8 names. */
+	agent: z
+		.object({
+			name: z.string(),
+			code: z.string(),
+			address: z.array(z.string()),
+			postcode: maybeText,
+			phone: maybeText,
+		})
+		.nullable(),
+	/** Where people review the service, and what they say of it. */
+	reviews: z.object({ url: z.string(), rating: z.string() }).nullable(),
+});
+
 /** What the pages need to know before anyone signs in. */
 export const getService = defineCall({
 	id: 'getService',
@@ -14,11 +42,20 @@ export const getService = defineCall({
 		/** Only `live` reaches HMRC for real; every other value shows TEST (ruling 8). */
 		environment: z.enum(['local', 'sandbox', 'test-in-live', 'live']),
 		/** Years that are calculated, newest first, and whether each can be filed. */
-		taxYears: z.array(z.object({ taxYear, canFile: z.boolean(), onlineDeadline: z.string() })),
+		taxYears: z.array(
+			z.object({
+				taxYear,
+				canFile: z.boolean(),
+				/** Whether there is a form for a partnership's return. */
+				canFilePartnership: z.boolean(),
+				onlineDeadline: z.string(),
+			}),
+		),
 		/** The year whose return falls due next (ruling 4). */
 		defaultTaxYear: taxYear,
 		/** Today in the United Kingdom, by the server's clock. */
 		today: z.string(),
+		operator,
 	}),
 	status: 200,
 	errors: [],

@@ -1,10 +1,11 @@
 /** The service as pages see it before anyone signs in. */
 import type { AnswerOf, Calls } from '@halfpenny/contract';
+import { hasPartnershipForm } from '@halfpenny/forms';
 import { isFormYear, supportedYears, yearData, yearDueNext } from '@halfpenny/years';
 import { todayInTheUk } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Environment, years and today's date. */
+/** Environment, years, today's date, and who runs it. */
 export function presentService({ config, clock }: Services): AnswerOf<Calls['getService']> {
 	const today = todayInTheUk(clock);
 	return {
@@ -12,9 +13,11 @@ export function presentService({ config, clock }: Services): AnswerOf<Calls['get
 		taxYears: supportedYears.toReversed().map((taxYear) => ({
 			taxYear,
 			canFile: isFormYear(taxYear),
+			canFilePartnership: hasPartnershipForm(taxYear),
 			onlineDeadline: yearData(taxYear).deadlines.online,
 		})),
 		defaultTaxYear: yearDueNext(today),
 		today,
+		operator: config.operator,
 	};
 }

@@ -26,7 +26,13 @@ describe('the service', () => {
 			'2024-25',
 			'2023-24',
 		]);
-		expect(before.taxYears[2]).toEqual({ taxYear: '2024-25', canFile: true, onlineDeadline: '2026-01-31' });
+		expect(before.taxYears[2]).toEqual({
+			taxYear: '2024-25',
+			canFile: true,
+			canFilePartnership: true,
+			onlineDeadline: '2026-01-31',
+		});
+		expect(before.taxYears[1].canFilePartnership).toBe(false);
 		server.time.now = new Date('2026-02-01T00:00:00Z');
 		expect((await server.newBrowser().get('/api/service')).body.defaultTaxYear).toBe('2025-26');
 		// In summer the day begins an hour earlier than in UTC.

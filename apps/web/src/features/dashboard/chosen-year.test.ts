@@ -7,6 +7,7 @@ const service = {
 	taxYears: ['2026-27', '2025-26', '2024-25'].map((taxYear) => ({
 		taxYear,
 		canFile: true,
+		canFilePartnership: false,
 		onlineDeadline: '',
 	})),
 };
