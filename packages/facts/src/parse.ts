@@ -1,6 +1,7 @@
 /** From JSON to facts: every problem at once, each with its path and a stable code. */
 import * as z from 'zod/mini';
 import { type Facts, factsSchema } from './schema.ts';
+import { contradictions } from './together.ts';
 
 /** One thing that is wrong with what was given. `code` has its sentence in `@halfpenny/messages/problems`. */
 export interface Problem {
@@ -17,9 +18,8 @@ export type FactsResult =
 /** Reads facts from parsed JSON. Never throws on bad input. */
 export function parseFacts(input: unknown): FactsResult {
 	const result = z.safeParse(factsSchema, input);
-	return result.success
-		? { ok: true, facts: result.data }
-		: { ok: false, problems: toProblems(result.error.issues) };
+	const problems = [...(result.success ? [] : toProblems(result.error.issues)), ...contradictions(input)];
+	return result.success && problems.length === 0 ? { ok: true, facts: result.data } : { ok: false, problems };
 }
 
 /** The JSON Schema (draft 2020-12) of facts as JSON carries them. */

@@ -139,7 +139,7 @@ export interface Calculation {
 	readonly paymentsOnAccount: PaymentsOnAccount;
 	/** Each relief by name, for example `giftAid`; those that are nil are left out. */
 	readonly reliefs: Readonly<Partial<Record<ReliefName, Pence>>>;
-	/** Losses and finance costs left for later years, by source; those that are nil are left out. */
+	/** Losses, pools of capital allowances and finance costs left for later years, by source; those that are nil are left out. */
 	readonly carriedForward: Readonly<Record<string, Pence>>;
 	readonly bands: readonly BandSlice[];
 	/** Schedules that the person has and that are not in these figures. */

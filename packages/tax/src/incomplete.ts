@@ -3,6 +3,7 @@ import { type Facts, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Calculation, Incomplete } from './calculation.ts';
 import type { Figures } from './figures.ts';
+import { missingOfBusinesses } from './missing-of-businesses.ts';
 import { lower, positive } from './rounding.ts';
 import { nationalInsurance } from './stages/stage-16-national-insurance.ts';
 
@@ -28,6 +29,7 @@ export function incomplete(facts: Facts, figures: Figures): readonly Incomplete[
 	facts.trades?.forEach((trade, index) => {
 		if (trade.turnover === undefined) want(`trades[${index}].turnover`, 'totalIncome');
 	});
+	for (const fact of missingOfBusinesses(facts)) want(fact, 'totalIncome');
 	facts.partnerships?.forEach((share, index) => {
 		if (share.profit === undefined) want(`partnerships[${index}].profit`, 'totalIncome');
 	});

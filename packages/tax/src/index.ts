@@ -1,6 +1,7 @@
 /** What is owed for a year, and why. Pure: knows facts and years, reads no clock and no file. */
 export { type CalculateOptions, calculate, rulesVersion } from './calculate.ts';
 export type * from './calculation.ts';
+export { withClaims } from './capital-allowances/with-claims.ts';
 export { lateInterest } from './late/interest.ts';
 export { type Late, type LateInputs, late, type Penalty, type PenaltyName } from './late/late.ts';
 export { allDisposals, type CapitalGainsPage, gainOf } from './pages/capital-gains-page.ts';

@@ -112,3 +112,17 @@ export function wholePercent(amount: number, poundsPerPercent: number): number {
 export function percentOf(wholePounds: number, percent: number): number {
 	return Math.floor((wholePounds * percent) / 10_000) * 100;
 }
+
+/** A fraction of an amount, up to a whole pound: an allowance for part of a year. Exact at any size. */
+export function fractionUpToPound(amount: number, numerator: number, denominator: number): number {
+	return divideUp(BigInt(amount) * BigInt(numerator), BigInt(denominator) * 100n) * 100;
+}
+
+/** A fraction of an amount, up to a penny. Exact at any size. */
+export function fractionUp(amount: number, numerator: number, denominator: number): number {
+	return divideUp(BigInt(amount) * BigInt(numerator), BigInt(denominator));
+}
+
+function divideUp(value: bigint, by: bigint): number {
+	return Number((value + by - 1n) / by);
+}

@@ -1,6 +1,6 @@
 /** Random people for the properties: facts of every kind that the engine covers, in JSON as a person would give them. */
 import { type Facts, type FactsInput, parseFacts } from '@halfpenny/facts';
-import { supportedYears } from '@halfpenny/years';
+import { supportedYears, yearData } from '@halfpenny/years';
 import fc from 'fast-check';
 
 /** Facts from JSON; a test that gives bad facts fails. */
@@ -63,13 +63,79 @@ const expenses = some({
 	otherExpenses: amount,
 });
 
+/** A day of the tax year, or of one before, to be filled in once the year is known. */
+const day = fc.integer({ min: -900, max: 364 }).map((days) => `day ${days}`);
+
+const asset = fc.record(
+	{
+		kind: fc.constantFrom(
+			'equipment' as const,
+			'van' as const,
+			'car' as const,
+			'specialRate' as const,
+			'electricChargePoint' as const,
+		),
+		bought: day,
+		cost: fc.oneof(little, fc.constant('1200000')),
+		secondHand: fc.constantFrom(false, false, true),
+		emissions: fc.constantFrom(0, 30, 120),
+		privateUsePercent: fc.constantFrom(0, 25, 100),
+		shortLife: fc.boolean(),
+		broughtForward: little,
+		sold: fc.constantFrom('day 100', 'day 364'),
+		proceeds: little,
+		claimed: little,
+	},
+	{ requiredKeys: ['kind'] },
+);
+
+/** What a business owns, bought and sold. */
+export const capitalAssets = some({
+	mainPool: some({ broughtForward: little, sales: little, claimed: little }),
+	specialRatePool: some({ broughtForward: little, sales: little }),
+	assets: fc
+		.array(asset, { maxLength: 4 })
+		.map((assets) => assets.filter(({ bought, sold }) => !bought || !sold || days(bought) <= days(sold))),
+	buildings: fc.array(
+		some({
+			cost: amount,
+			usedFrom: day,
+			usedUntil: fc.constant('day 300'),
+			specialTaxSite: fc.boolean(),
+			businessPercent: fc.constantFrom(50, 100),
+		}),
+		{ maxLength: 2 },
+	),
+});
+
+function days(text: string): number {
+	return Number(text.slice('day '.length));
+}
+
+/** The same with days of the year as dates. */
+function dated(input: FactsInput): FactsInput {
+	const start = Date.parse(yearData(input.taxYear).startsOn);
+	const filled = JSON.stringify(input).replace(/"day (-?\d+)"/g, (_whole, count: string) =>
+		JSON.stringify(new Date(start + Number(count) * 86_400_000).toISOString().slice(0, 10)),
+	);
+	return JSON.parse(filled) as FactsInput;
+}
+
+/** Some claim capital allowances as figures, others have them worked out. */
+const claimedOrOwned = fc.oneof(
+	fc.record({ allowances: some({ annualInvestmentAllowance: little, capitalAllowanceMainPool: little }) }),
+	fc.record({ capitalAssets }),
+	fc.constant({}),
+);
+
 const trade = some({
 	turnover: amount,
 	otherIncome: little,
-	tradingAllowance: fc.boolean(),
 	expenses,
+	accountingMethod: fc.constant('accruals' as const),
 	disallowable: some({ otherExpenses: little, depreciation: little }),
-	allowances: some({ annualInvestmentAllowance: little, capitalAllowanceMainPool: little }),
+	startDate: fc.constant('day 40'),
+	endDate: fc.constant('day 364'),
 	adjustments: some({
 		basisAdjustment: signed,
 		transitionProfitAmount: little,
@@ -81,6 +147,20 @@ const trade = some({
 	cisDeductions: little,
 	class4Adjustment: little,
 });
+
+/** Businesses; the trading allowance is claimed or refused for all of them. */
+const trades = fc
+	.tuple(
+		fc.option(fc.boolean(), { nil: undefined }),
+		fc.array(fc.tuple(trade, claimedOrOwned), { maxLength: 2 }),
+	)
+	.map(([tradingAllowance, list]) =>
+		list.map(([one, capital]) => ({
+			...one,
+			...capital,
+			...(tradingAllowance === undefined ? {} : { tradingAllowance }),
+		})),
+	);
 
 const partnership = some({
 	profit: signed,
@@ -106,6 +186,7 @@ const ukProperty = some({
 	sharePercent: fc.integer({ min: 1, max: 100 }),
 	expenses: some({ repairsAndMaintenance: little, other: amount, travelCosts: little }),
 	allowances: some({ costOfReplacingDomesticGoods: little }),
+	capitalAssets,
 	privateUseAdjustment: little,
 	rentARoom: some({ receipts: fc.integer({ min: 0, max: 1_200_000 }).map(text), shared: fc.boolean() }),
 	lossBroughtForward: little,
@@ -167,72 +248,74 @@ const reliefs = some({
 });
 
 /** A person. */
-export const person: fc.Arbitrary<FactsInput> = fc.record(
-	{
-		taxYear: fc.constantFrom(...supportedYears),
-		residence: fc.constantFrom('uk' as const, 'wales' as const, 'scotland' as const),
-		person: fc.record({ dateOfBirth: fc.constantFrom('1930-02-03', '1980-02-03') }),
-		employments: fc.array(employment, { maxLength: 3 }),
-		trades: fc.array(trade, { maxLength: 2 }),
-		partnerships: fc.array(partnership, { maxLength: 2 }),
-		ukProperty,
-		savings: some({
-			untaxedUkInterest: amount,
-			taxedUkInterest: amount,
-			untaxedForeignInterest: little,
-			securitiesInterest: little,
-			securitiesTaxDeducted: little,
-		}),
-		dividends: some({ ukDividends: amount, otherUkDividends: little, foreignDividends: little }),
-		pensions: some({
-			statePension: little,
-			otherPensions: amount,
-			taxDeducted: amount,
-			statePensionLumpSum: amount,
-		}),
-		stateBenefits: some({
-			jobSeekersAllowance: little,
-			incapacityBenefit: little,
-			otherStateBenefits: little,
-		}),
-		otherIncome: some({ amount: little, expenses: little, taxDeducted: little, preOwnedAssets: little }),
-		reliefs,
-		childBenefit: some({ received: little }),
-		winterFuelPayment: fc.constantFrom('200', '300', '203.40'),
-		studentLoans: some({
-			plans: fc.array(
-				fc.constantFrom('plan1' as const, 'plan2' as const, 'plan4' as const, 'plan5' as const),
-				{
-					maxLength: 2,
-				},
-			),
-			postgraduate: fc.boolean(),
-			deducted: little,
-			postgraduateDeducted: little,
-		}),
-		pensionCharges: some({
-			excessOfAnnualAllowance: amount,
-			annualAllowanceTaxPaid: little,
-			unauthorisedPayment: little,
-			unauthorisedPaymentWithSurcharge: little,
-			overseasTransfer: little,
-			shortServiceRefund: amount,
-		}),
-		class2: some({ voluntary: fc.boolean(), weeks: fc.integer({ min: 0, max: 52 }) }),
-		capitalGains: some({
-			disposals: fc.array(disposal, { maxLength: 4 }),
-			lossesBroughtForward: amount,
-			incomeLosses: little,
-			taxPaidOn60DayReturns: amount,
-			shareLossesAgainstIncome: little,
-			eisShareLossesAgainstIncome: little,
-		}),
-		taxCodes: some({
-			underpaymentOfEarlierYears: little,
-			underpaymentInLaterCode: little,
-			outstandingDebt: little,
-		}),
-		reducedPaymentOnAccount: little,
-	},
-	{ requiredKeys: ['taxYear'] },
-);
+export const person: fc.Arbitrary<FactsInput> = fc
+	.record(
+		{
+			taxYear: fc.constantFrom(...supportedYears),
+			residence: fc.constantFrom('uk' as const, 'wales' as const, 'scotland' as const),
+			person: fc.record({ dateOfBirth: fc.constantFrom('1930-02-03', '1980-02-03') }),
+			employments: fc.array(employment, { maxLength: 3 }),
+			trades,
+			partnerships: fc.array(partnership, { maxLength: 2 }),
+			ukProperty,
+			savings: some({
+				untaxedUkInterest: amount,
+				taxedUkInterest: amount,
+				untaxedForeignInterest: little,
+				securitiesInterest: little,
+				securitiesTaxDeducted: little,
+			}),
+			dividends: some({ ukDividends: amount, otherUkDividends: little, foreignDividends: little }),
+			pensions: some({
+				statePension: little,
+				otherPensions: amount,
+				taxDeducted: amount,
+				statePensionLumpSum: amount,
+			}),
+			stateBenefits: some({
+				jobSeekersAllowance: little,
+				incapacityBenefit: little,
+				otherStateBenefits: little,
+			}),
+			otherIncome: some({ amount: little, expenses: little, taxDeducted: little, preOwnedAssets: little }),
+			reliefs,
+			childBenefit: some({ received: little }),
+			winterFuelPayment: fc.constantFrom('200', '300', '203.40'),
+			studentLoans: some({
+				plans: fc.array(
+					fc.constantFrom('plan1' as const, 'plan2' as const, 'plan4' as const, 'plan5' as const),
+					{
+						maxLength: 2,
+					},
+				),
+				postgraduate: fc.boolean(),
+				deducted: little,
+				postgraduateDeducted: little,
+			}),
+			pensionCharges: some({
+				excessOfAnnualAllowance: amount,
+				annualAllowanceTaxPaid: little,
+				unauthorisedPayment: little,
+				unauthorisedPaymentWithSurcharge: little,
+				overseasTransfer: little,
+				shortServiceRefund: amount,
+			}),
+			class2: some({ voluntary: fc.boolean(), weeks: fc.integer({ min: 0, max: 52 }) }),
+			capitalGains: some({
+				disposals: fc.array(disposal, { maxLength: 4 }),
+				lossesBroughtForward: amount,
+				incomeLosses: little,
+				taxPaidOn60DayReturns: amount,
+				shareLossesAgainstIncome: little,
+				eisShareLossesAgainstIncome: little,
+			}),
+			taxCodes: some({
+				underpaymentOfEarlierYears: little,
+				underpaymentInLaterCode: little,
+				outstandingDebt: little,
+			}),
+			reducedPaymentOnAccount: little,
+		},
+		{ requiredKeys: ['taxYear'] },
+	)
+	.map(dated);

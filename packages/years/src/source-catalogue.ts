@@ -46,6 +46,16 @@ export const sourceCatalogue = {
 	MILEAGE:
 		'GOV.UK travel: mileage and fuel rates (as reported by Moore Kingston Smith, The Access Group, May 2026)',
 	HOMEWORKING: 'GOV.UK guidance on claiming tax relief for working at home',
+	CAA: 'Capital Allowances Act 2001 as amended (legislation.gov.uk); HMRC Capital Allowances Manual CA20000 on',
+	HS252:
+		'HMRC helpsheet HS252 (capital allowances and balancing charges); help of HMRC’s own return, self-employed full 36 and 37',
+	CABUD:
+		'GOV.UK policy paper 26 Nov 2025: capital allowances, new first-year allowance and reducing main rate writing-down allowances; Deloitte, ICAEW and two firms',
+	CAGREEN:
+		'GOV.UK policy paper 26 Nov 2025: extension of first-year allowances for zero-emission cars and chargepoints',
+	FA26CA: 'Finance Act 2026 s.29 as enacted (crimeline.co.uk copy)',
+	CASHINT:
+		'ITTOIA 2005 s.57B(3) (legislation.gov.uk, Finance Act 2013 Sch 4 para 14) and its end: ICAEW TAXguide 04/24, Finance Act 2024 Sch 10',
 	'HMRC-SPEC':
 		'HMRC, Self Assessment tax and NIC calculation specification 2024-25 v2.4.0 (technical specifications for individual returns)',
 } as const;

@@ -65,6 +65,12 @@ export interface YearData {
 		rentARoomPounds: number;
 		rentARoomSharedPounds: number;
 	}>;
+	readonly cashBasis: Group<{
+		/** The most of loan interest that a trade on the cash basis may deduct; null where there is no limit. */
+		interestLimitPounds: number | null;
+		/** Whether a loss of a trade on the cash basis may be set against other income or carried back. */
+		lossesAgainstOtherIncome: boolean;
+	}>;
 	readonly propertyFinanceCosts: Group<{ reliefRate: number }>;
 	readonly class1: Group<{
 		primaryThresholdPounds: number;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { date, money, signedMoney, text } from '../fields.ts';
+import { capitalAssets } from './capital-allowances.ts';
 
 const categories = {
 	/** FSE17, disallowable FSE32. */
@@ -102,7 +103,10 @@ export const trade = z.strictObject({
 	expenses: z.optional(z.strictObject(categories)),
 	/** FSE32 to FSE45: the part of each expense that is not allowable. */
 	disallowable: z.optional(z.strictObject(categories)),
+	/** FSE49 to FSE56 as claimed, in place of `capitalAssets`. */
 	allowances: z.optional(allowances),
+	/** What FSE49 to FSE56 and FSE59 are worked out from. */
+	capitalAssets: z.optional(capitalAssets),
 	adjustments: z.optional(adjustments),
 	/** Losses of this business brought forward, all that there are; FSE74 is what is used. */
 	lossBroughtForward: z.optional(money()),

@@ -1,6 +1,7 @@
 /** Property let in the UK. Sources: SA105 boxes PRO1 to PRO45; names from HMRC's Property Business API (ruling 44). */
 import * as z from 'zod/mini';
 import { money } from '../fields.ts';
+import { capitalAssets } from './capital-allowances.ts';
 
 const expenses = z.strictObject({
 	/** PRO24: rent, rates, insurance and ground rents. */
@@ -72,7 +73,10 @@ export const ukProperty = z.strictObject({
 	privateUseAdjustment: z.optional(money()),
 	/** PRO31. */
 	balancingCharge: z.optional(money()),
+	/** PRO32 to PRO36 as claimed; those of PRO32 to PRO35 in place of `capitalAssets`. */
 	allowances: z.optional(allowances),
+	/** What PRO31 to PRO35 are worked out from, all owners' together. */
+	capitalAssets: z.optional(capitalAssets),
 	/** PRO4 and PRO37. */
 	rentARoom: z.optional(rentARoom),
 	/** Losses brought forward, all that there are; PRO39 is what is used. */

@@ -1,6 +1,8 @@
 /** The boxes of the UK property pages (SA105): rents to taxable profit, losses and finance costs. */
 import type { Facts } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
+import type { CapitalAllowances } from '../capital-allowances/capital-allowances.ts';
+import { claimedProperty } from '../capital-allowances/claims.ts';
 import { lower, positive, shareDown, shareUp } from '../rounding.ts';
 import { deduction, income, orNothing } from './box.ts';
 
@@ -35,23 +37,23 @@ export interface PropertyPage {
 	readonly financeCosts: number;
 	/** PRO21. */
 	readonly taxDeducted: number;
+	/** What capital allowances and charges were worked out from; undefined where they are as the person gave them. */
+	readonly capital: CapitalAllowances | undefined;
 }
 
 /** The boxes of the property business. */
-export function propertyPage(property: UkProperty, year: TaxYear): PropertyPage {
+export function propertyPage(given: UkProperty, year: TaxYear): PropertyPage {
 	const { smallAllowances } = yearData(year);
-	const down = (amount: number | undefined) => income(ofShare(property, amount, shareDown));
-	const up = (amount: number | undefined) => deduction(ofShare(property, amount, shareUp));
-	const room = rentARoom(property, smallAllowances);
+	const down = (amount: number | undefined) => income(ofShare(given, amount, shareDown));
+	const up = (amount: number | undefined) => deduction(ofShare(given, amount, shareUp));
+	const room = rentARoom(given, smallAllowances);
 	const receipts =
-		income(
-			ofShare(property, orNothing(property.rents) + orNothing(property.otherIncome), shareDown) +
-				room.receipts,
-		) +
-		down(property.premiumsOfLeaseGrant) +
-		down(property.reversePremiums);
-	const allowance = propertyAllowance(property, receipts, smallAllowances.propertyAllowancePounds * 100);
+		income(ofShare(given, orNothing(given.rents) + orNothing(given.otherIncome), shareDown) + room.receipts) +
+		down(given.premiumsOfLeaseGrant) +
+		down(given.reversePremiums);
+	const allowance = propertyAllowance(given, receipts, smallAllowances.propertyAllowancePounds * 100);
 	const claims = allowance === undefined;
+	const { business: property, capital } = claimedProperty(given, year, claims);
 	const expenses = claims ? expensesOf(property, up) : 0;
 	const capitalAllowances = claims ? capitalAllowancesOf(property.allowances, up) : 0;
 	const additions = claims ? down(property.privateUseAdjustment) + down(property.balancingCharge) : 0;
@@ -66,6 +68,7 @@ export function propertyPage(property: UkProperty, year: TaxYear): PropertyPage 
 		...resultOf(property, result),
 		financeCosts: claims ? up(property.financeCosts) + deduction(property.financeCostsBroughtForward) : 0,
 		taxDeducted: deduction(property.taxDeducted),
+		capital,
 	};
 }
 

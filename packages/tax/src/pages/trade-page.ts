@@ -1,7 +1,11 @@
 /** The boxes of one self-employment page (SA103F): from turnover to taxable profit, losses and tax taken off. */
 import type { Facts } from '@halfpenny/facts';
-import { lower, positive } from '../rounding.ts';
+import type { YearData } from '@halfpenny/years';
+import type { CapitalAllowances } from '../capital-allowances/capital-allowances.ts';
+import type { Claimed } from '../capital-allowances/claims.ts';
+import { larger, lower, positive } from '../rounding.ts';
 import { deduction, income } from './box.ts';
+import { canMoveLosses, interestAboveLimit } from './years/cash-basis.ts';
 
 /** One business. */
 export type Trade = NonNullable<Facts['trades']>[number];
@@ -68,31 +72,44 @@ export interface TradePage {
 	readonly taxDeducted: number;
 	/** FSE102. */
 	readonly class4Adjustment: number;
+	/** Whether the trading allowance takes the place of all expenses, here or on another page. */
+	readonly expensesBarred: boolean;
+	/** What capital allowances and charges were worked out from; undefined where they are as the person gave them. */
+	readonly capital: CapitalAllowances | undefined;
 }
 
 /** FSE15 and FSE16 of one business. */
-export function receiptsOf(trade: Trade): number {
+function receiptsOf(trade: Trade): number {
 	return income(trade.turnover) + income(trade.otherIncome);
 }
 
+/** All that the trading allowance can cover: with balancing charges and own use, without what is not taxable (ITTOIA 2005 s.783AI step 1). */
+export function relievableReceipts(trade: Trade): number {
+	const { adjustments } = trade;
+	return positive(receiptsOf(trade) + chargesOf(trade) - deduction(adjustments?.includedNonTaxableProfits));
+}
+
+/** FSE59 and FSE60. */
+function chargesOf({ adjustments }: Trade): number {
+	return income(adjustments?.balancingChargeOther) + income(adjustments?.goodsAndServicesOwnUse);
+}
+
 /** The boxes of one business, given its part of the person's trading allowance; undefined where expenses are claimed. */
-export function tradePage(trade: Trade, tradingAllowance: number | undefined): TradePage {
+export function tradePage(
+	{ business: trade, capital }: Claimed<Trade>,
+	tradingAllowance: number | undefined,
+	year: YearData,
+): TradePage {
 	const receipts = receiptsOf(trade);
-	const usesExpenses = tradingAllowance === undefined;
-	const expenses = usesExpenses ? expensesOf(trade.expenses) : 0;
-	const disallowable = usesExpenses ? disallowableOf(trade) : 0;
-	const netProfit = usesExpenses ? receipts - expenses : positive(receipts - tradingAllowance);
-	const capitalAllowances = usesExpenses ? capitalAllowancesOf(trade.allowances) : 0;
-	const additions = usesExpenses
-		? disallowable +
-			income(trade.adjustments?.balancingChargeOther) +
-			income(trade.adjustments?.goodsAndServicesOwnUse)
-		: 0;
-	const deductions = usesExpenses
-		? capitalAllowances + deduction(trade.adjustments?.includedNonTaxableProfits)
-		: 0;
-	const profitForTax = netProfit + additions - deductions;
-	const result = resultOf(trade, profitForTax);
+	const expensesBarred = tradingAllowance !== undefined;
+	const expenses = expensesBarred ? 0 : expensesOf(trade.expenses);
+	const disallowable = expensesBarred ? 0 : disallowableOf(trade, year);
+	const netProfit = receipts - expenses;
+	const capitalAllowances = expensesBarred ? 0 : capitalAllowancesOf(trade.allowances);
+	const additions = disallowable + chargesOf(trade);
+	const deductions = capitalAllowances + deduction(trade.adjustments?.includedNonTaxableProfits);
+	const profitForTax = netProfit + additions - deductions - (tradingAllowance ?? 0);
+	const result = resultOf(trade, profitForTax, year);
 	const transitionProfit = income(trade.adjustments?.transitionProfitAmount);
 	return {
 		receipts,
@@ -115,11 +132,13 @@ export function tradePage(trade: Trade, tradingAllowance: number | undefined): T
 		lossCarriedForward: result.lossCarriedForward,
 		taxDeducted: deduction(trade.cisDeductions) + deduction(trade.otherTaxDeducted),
 		class4Adjustment: deduction(trade.class4Adjustment),
+		expensesBarred,
+		capital,
 	};
 }
 
 /** FSE73 to FSE80: profit or loss of the year, and what becomes of losses. */
-function resultOf(trade: Trade, profitForTax: number) {
+function resultOf(trade: Trade, profitForTax: number, year: YearData) {
 	const { adjustments } = trade;
 	const result = profitForTax + income(adjustments?.basisAdjustment);
 	// Adjustment income is a profit by itself (ITTOIA 2005 s.232): no loss of the year is set against it (HMRC 8215 to 8217).
@@ -127,8 +146,9 @@ function resultOf(trade: Trade, profitForTax: number) {
 	const loss = positive(-result);
 	const broughtForward = deduction(trade.lossBroughtForward);
 	const lossUsed = lower(broughtForward, adjustedProfit);
-	const lossAgainstOtherIncome = lower(deduction(trade.lossAgainstOtherIncome), loss);
-	const lossCarriedBack = lower(deduction(trade.lossCarriedBack), loss - lossAgainstOtherIncome);
+	const movable = canMoveLosses(trade, year) ? loss : 0;
+	const lossAgainstOtherIncome = lower(deduction(trade.lossAgainstOtherIncome), movable);
+	const lossCarriedBack = lower(deduction(trade.lossCarriedBack), movable - lossAgainstOtherIncome);
 	return {
 		adjustedProfit,
 		lossUsed,
@@ -153,12 +173,12 @@ function expensesOf(expenses: Trade['expenses']): number {
 }
 
 /** FSE46: each box down to a pound, then added. */
-function disallowableOf(trade: Trade): number {
+function disallowableOf(trade: Trade, year: YearData): number {
 	if (!trade.expenses && !trade.disallowable) return 0;
 	let total = 0;
 	for (const box of expenseBoxes) {
 		let amount = 0;
-		for (const category of box) amount += disallowablePart(trade, category);
+		for (const category of box) amount += disallowablePart(trade, category, year);
 		total += income(amount);
 	}
 	return total;
@@ -166,10 +186,12 @@ function disallowableOf(trade: Trade): number {
 
 /**
  * How much of an expense is not allowable: what the person says. Depreciation (ITTOIA 2005 s.33) and business
- * entertainment (s.45) are not allowable at all unless the person says that only a part is.
+ * entertainment (s.45) are not allowable at all unless the person says that only a part is; interest on the cash basis
+ * is not above the year's limit.
  */
-export function disallowablePart(trade: Trade, category: Category): number {
+export function disallowablePart(trade: Trade, category: Category, year: YearData): number {
 	const said = trade.disallowable?.[category];
+	if (category === 'interestOnBankOtherLoans') return larger(said ?? 0, interestAboveLimit(trade, year));
 	if (said !== undefined) return said;
 	const never = category === 'depreciation' || category === 'businessEntertainmentCosts';
 	return never ? (trade.expenses?.[category] ?? 0) : 0;

@@ -1,58 +1,67 @@
 /** The self-employment pages of a person, with the one trading allowance shared among businesses. ITTOIA 2005 Part 6A. */
 import { type TaxYear, yearData } from '@halfpenny/years';
+import { type Claimed, claimedTrade } from '../capital-allowances/claims.ts';
 import { lower } from '../rounding.ts';
-import { receiptsOf, type Trade, type TradePage, tradePage } from './trade-page.ts';
+import { relievableReceipts, type Trade, type TradePage, tradePage } from './trade-page.ts';
 
 const NONE: readonly TradePage[] = [];
 const POUND = 100;
 
 /**
  * The pages of every business, in the order given. Receipts of all businesses up to £1,000 are free of tax without a
- * claim (s.783AF) unless the person refuses it for one of them; above, the allowance takes the place of expenses
- * where it is claimed (s.783AG). It never makes a loss.
+ * claim (s.783AF) unless the person refuses it for one of them (s.783AL); above, the allowance takes the place of
+ * expenses where it is claimed (s.783AK). Either covers all businesses, so that none deducts an expense or makes a loss.
  */
 export function tradePages(trades: readonly Trade[] | undefined, year: TaxYear): readonly TradePage[] {
 	if (!trades || trades.length === 0) return NONE;
-	const allowance = yearData(year).smallAllowances.tradingAllowancePounds * 100;
-	const automatic = isAutomatic(trades, allowance);
-	const claiming = byReceipts(trades).filter(
-		(trade) =>
-			receiptsOf(trade) > 0 &&
-			(automatic ? trade.tradingAllowance !== false : trade.tradingAllowance === true),
-	);
-	const parts = shareOut(allowance, claiming);
-	return trades.map((trade) => tradePage(trade, parts.get(trade)));
+	const data = yearData(year);
+	if (!barsExpenses(trades, year)) {
+		return trades.map((trade) => tradePage(claimedTrade(trade, year, true), undefined, data));
+	}
+	const claimed = trades.map((trade) => claimedTrade(trade, year, false));
+	const parts = shareOut(data.smallAllowances.tradingAllowancePounds * 100, claimed);
+	return claimed.map((one) => tradePage(one, parts.get(one.business) ?? 0, data));
+}
+
+/** Whether the trading allowance takes the place of all expenses: it is claimed, or covers everything by itself. */
+export function barsExpenses(trades: readonly Trade[], year: TaxYear): boolean {
+	let refused = false;
+	for (const { tradingAllowance } of trades) {
+		if (tradingAllowance === true) return true;
+		if (tradingAllowance === false) refused = true;
+	}
+	return !refused && isCovered(trades, year);
+}
+
+/** Whether all that was received is within the allowance. */
+function isCovered(trades: readonly Trade[], year: TaxYear): boolean {
+	const limit = yearData(year).smallAllowances.tradingAllowancePounds * 100;
+	let receipts = 0;
+	for (const trade of trades) {
+		receipts += relievableReceipts(trade.capitalAssets ? claimedTrade(trade, year, true).business : trade);
+	}
+	return receipts > 0 && receipts <= limit;
 }
 
 /**
- * A pound for each business that claims, since the claim bars the expenses of all of them and each page has to show
- * it; the rest to the largest.
+ * A pound for each business that received anything, since the claim bars the expenses of all of them and each page has
+ * to show it; the rest to the largest, so that the order in which businesses are entered decides nothing.
  */
-function shareOut(allowance: number, claiming: readonly Trade[]): ReadonlyMap<Trade, number> {
-	let left = allowance - claiming.length * POUND;
+function shareOut(allowance: number, claimed: readonly Claimed<Trade>[]): ReadonlyMap<Trade, number> {
+	const businesses = claimed
+		.map(({ business }) => ({ business, receipts: relievableReceipts(business) }))
+		.filter(({ receipts }) => receipts > 0)
+		.sort(
+			(one, other) =>
+				other.receipts - one.receipts ||
+				(one.business.lossBroughtForward ?? 0) - (other.business.lossBroughtForward ?? 0),
+		);
+	let left = allowance - businesses.length * POUND;
 	const parts = new Map<Trade, number>();
-	for (const trade of claiming) {
-		const part = lower(left, receiptsOf(trade) - POUND);
+	for (const { business, receipts } of businesses) {
+		const part = lower(left, receipts - POUND);
 		left -= part;
-		parts.set(trade, part + POUND);
+		parts.set(business, part + POUND);
 	}
 	return parts;
-}
-
-function isAutomatic(trades: readonly Trade[], allowance: number): boolean {
-	let receipts = 0;
-	for (const trade of trades) {
-		if (trade.tradingAllowance === false) return false;
-		receipts += receiptsOf(trade);
-	}
-	return receipts > 0 && receipts <= allowance;
-}
-
-/** Largest first, so that the order in which businesses are entered decides nothing. */
-function byReceipts(trades: readonly Trade[]): readonly Trade[] {
-	if (trades.length === 1) return trades;
-	return [...trades].sort(
-		(one, other) =>
-			receiptsOf(other) - receiptsOf(one) || (one.lossBroughtForward ?? 0) - (other.lossBroughtForward ?? 0),
-	);
 }

@@ -1,6 +1,7 @@
 /** Every rule with its words. */
 import { adjustmentWords } from './adjustments.ts';
 import { businessWords } from './business.ts';
+import { capitalWords } from './capital.ts';
 import { contributionWords } from './contributions.ts';
 import { dueWords } from './due.ts';
 import { incomeWords } from './income.ts';
@@ -11,6 +12,7 @@ import type { RuleWords } from './words.ts';
 const all = {
 	...incomeWords,
 	...businessWords,
+	...capitalWords,
 	...reliefWords,
 	...taxWords,
 	...contributionWords,

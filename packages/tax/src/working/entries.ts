@@ -6,6 +6,12 @@ import type { Pages } from '../pages/pages.ts';
 import type { PartnershipPage } from '../pages/partnership-page.ts';
 import type { TradePage } from '../pages/trade-page.ts';
 import type { RuleId } from '../words/rules.ts';
+import { type CapitalLines, capitalLines } from './capital.ts';
+
+/** Stand for the lines of capital allowances that are deducted, and of charges that are added. */
+const ALLOWANCES = '(allowances)';
+const CHARGES = '(charges)';
+const NO_INPUTS: readonly string[] = [];
 
 /** A line of an entry: its box, its rule, the boxes and facts of the same entry that it came from. */
 interface EntryLine<Page> {
@@ -49,13 +55,13 @@ const tradeLines: readonly EntryLine<TradePage>[] = [
 	{
 		box: 'FSE57',
 		rule: 'trade-capital-allowances',
-		inputs: ['allowances'],
+		inputs: ['allowances', ALLOWANCES],
 		value: (page) => page.capitalAllowances,
 	},
 	{
 		box: 'FSE73',
 		rule: 'trade-adjusted-profit',
-		inputs: ['FSE15', 'FSE16.1', 'FSE31', 'FSE46', 'FSE57', 'adjustments'],
+		inputs: ['FSE15', 'FSE16.1', 'FSE31', 'FSE46', 'FSE57', 'adjustments', CHARGES],
 		value: (page) => page.adjustedProfit,
 	},
 	{
@@ -79,7 +85,7 @@ const tradeLines: readonly EntryLine<TradePage>[] = [
 	{
 		box: 'FSE77',
 		rule: 'trade-loss',
-		inputs: ['FSE15', 'FSE31', 'FSE46', 'FSE57', 'adjustments'],
+		inputs: ['FSE15', 'FSE31', 'FSE46', 'FSE57', 'adjustments', CHARGES],
 		value: (page) => page.loss,
 	},
 	{
@@ -131,9 +137,13 @@ const partnershipLines: readonly EntryLine<PartnershipPage>[] = [
 
 /** Lines for each job, business and partnership. */
 export function entryLines(facts: Facts, pages: Pages): WorkingLine[] {
+	const capital = pages.trades.map((page, index) =>
+		capitalLines(`trades[${index}].capitalAssets`, page.capital),
+	);
 	return [
 		...linesOf('employments', facts.employments, pages.employments, employmentLines),
-		...linesOf('trades', facts.trades, pages.trades, tradeLines),
+		...capital.flatMap(({ lines }) => lines),
+		...linesOf('trades', facts.trades, pages.trades, tradeLines, capital),
 		...linesOf('partnerships', facts.partnerships, pages.partnerships, partnershipLines),
 	];
 }
@@ -143,6 +153,7 @@ function linesOf<Page>(
 	entries: readonly object[] | undefined,
 	pages: readonly Page[],
 	declared: readonly EntryLine<Page>[],
+	capital: readonly CapitalLines[] = [],
 ): WorkingLine[] {
 	const lines: WorkingLine[] = [];
 	pages.forEach((page, index) => {
@@ -152,15 +163,23 @@ function linesOf<Page>(
 			const amount = value(page);
 			if (amount === 0) continue;
 			shown.add(box);
+			const own = inputs
+				.filter((input) => shown.has(input) || Reflect.get(entry, input) !== undefined)
+				.map((input) => `${list}[${index}].${input}`);
 			lines.push({
 				id: `${list}[${index}].${box}`,
 				rule,
 				value: pence(amount),
-				inputs: inputs
-					.filter((input) => shown.has(input) || Reflect.get(entry, input) !== undefined)
-					.map((input) => `${list}[${index}].${input}`),
+				inputs: [...own, ...capitalInputs(inputs, capital[index])],
 			});
 		}
 	});
 	return lines;
+}
+
+/** The lines of capital allowances that a line came from. */
+function capitalInputs(inputs: readonly string[], capital: CapitalLines | undefined): readonly string[] {
+	if (!capital) return NO_INPUTS;
+	if (inputs.includes(ALLOWANCES)) return capital.allowances;
+	return inputs.includes(CHARGES) ? capital.charges : NO_INPUTS;
 }

@@ -2,6 +2,7 @@
 import { type Facts, pence } from '@halfpenny/facts';
 import type { WorkingLine } from '../calculation.ts';
 import type { Figures } from '../figures.ts';
+import { capitalLines } from './capital.ts';
 import { contributionLines } from './contributions.ts';
 import { adjustmentLines, dueLines } from './due.ts';
 import { entryLines } from './entries.ts';
@@ -37,11 +38,15 @@ interface Shown {
 export function working(facts: Facts, figures: Figures): WorkingLine[] {
 	const lines = entryLines(facts, figures.pages);
 	const shown: Shown = { families: families(lines), ids: new Set() };
+	const property = capitalLines('ukProperty.capitalAssets', figures.pages.property?.capital);
+	lines.push(...property.lines);
 	for (const { id, rule, value, sources, always } of declared) {
 		const amount = value(figures);
 		if (amount === 0 && !always) continue;
 		const inputs: string[] = [];
 		for (const source of sources) resolve(source, shown, facts, inputs);
+		if (id === 'PRO36') inputs.push(...property.allowances);
+		if (id === 'PRO38' || id === 'PRO41') inputs.push(...property.charges);
 		lines.push({ id, rule, value: pence(amount), inputs });
 		shown.ids.add(id);
 	}

@@ -68,6 +68,12 @@ export const year2023 = {
 		sources: ['PE', 'TECH'],
 		confidence: 'confirmed-2+ (rent-a-room £7,500 from GOV.UK/charcroftbaker table)',
 	},
+	cashBasis: {
+		interestLimitPounds: 500,
+		lossesAgainstOtherIncome: false,
+		sources: ['CASHINT'],
+		confidence: 'confirmed-2+: statute and HMRC BIM70040; losses by ITA 2007 s.74E, repealed from 2024-25',
+	},
 	propertyFinanceCosts: {
 		reliefRate: 2000,
 		sources: ['TECH', 'ITA'],

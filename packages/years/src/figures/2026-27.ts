@@ -69,6 +69,12 @@ export const year2026 = {
 		sources: ['PE', 'TECH'],
 		confidence: 'confirmed-2+ (rent-a-room £7,500 from GOV.UK/charcroftbaker table)',
 	},
+	cashBasis: {
+		interestLimitPounds: null,
+		lossesAgainstOtherIncome: true,
+		sources: ['CASHINT'],
+		confidence: 'confirmed-2+: both restrictions repealed from 2024-25 by Finance Act 2024 Schedule 10',
+	},
 	propertyFinanceCosts: {
 		reliefRate: 2000,
 		sources: ['TECH', 'ITA'],

@@ -1,0 +1,68 @@
+/**
+ * What a business owns, bought and sold, from which its capital allowances are worked out in place of figures that the
+ * person gives. Sources: CAA 2001 Parts 2 and 2A; HMRC helpsheet HS252; SA103F boxes FSE49 to FSE59, SA105 PRO31 to PRO35.
+ */
+import * as z from 'zod/mini';
+import { date, money, text } from '../fields.ts';
+
+const percent = () => z.int().check(z.minimum(0), z.maximum(100));
+
+const pool = z.strictObject({
+	/** What was left of the pool at the end of the year before; on the cash basis, of cars alone. */
+	broughtForward: z.optional(money()),
+	/** What things of the pool that stand in no entry below were sold for, each no more than it had cost. */
+	sales: z.optional(money()),
+	/** How much writing-down allowance to claim; as much as there is unless said (CAA 2001 s.56(5)). */
+	claimed: z.optional(money()),
+});
+
+const asset = z.strictObject({
+	description: z.optional(text(100)),
+	/**
+	 * `equipment`: tools, machines, computers, furniture. `van`: vans, lorries, motorcycles. `specialRate`: integral
+	 * features of a building, thermal insulation, solar panels, things that last 25 years or more.
+	 */
+	kind: z.enum(['equipment', 'van', 'car', 'specialRate', 'electricChargePoint']),
+	/** When it was bought. */
+	bought: z.optional(date()),
+	/** What it cost. */
+	cost: z.optional(money()),
+	/** Whether it had been used before: the zero-emission and 40% allowances are for new things only. */
+	secondHand: z.optional(z.boolean()),
+	/** Grams of carbon dioxide a kilometre, of a car or van; 0 for electric. */
+	emissions: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
+	/** How much of its use is private, in percent. Such a thing has a pool of its own (CAA 2001 s.206). */
+	privateUsePercent: z.optional(percent()),
+	/** Whether it was elected to be a short-life asset, with a pool of its own (CAA 2001 s.83). */
+	shortLife: z.optional(z.boolean()),
+	/** What was left of its own pool at the end of the year before. */
+	broughtForward: z.optional(money()),
+	/** When it was sold, given away, lost or taken for oneself. */
+	sold: z.optional(date()),
+	/** What it was sold for, or what it was worth. */
+	proceeds: z.optional(money()),
+	/** How much of the cost to claim at once in the year it is bought; as much as there is unless said. */
+	claimed: z.optional(money()),
+});
+
+const building = z.strictObject({
+	description: z.optional(text(100)),
+	/** What building or buying it cost, without the land. */
+	cost: z.optional(money()),
+	/** The later of the day it came into use and the day the cost was met. */
+	usedFrom: z.optional(date()),
+	/** The day on which it was sold, pulled down or made a home. */
+	usedUntil: z.optional(date()),
+	/** Whether it stands in a freeport or an investment zone. */
+	specialTaxSite: z.optional(z.boolean()),
+	/** How much of it is used for the business, in percent; all of it unless said. */
+	businessPercent: z.optional(percent()),
+});
+
+/** Everything that capital allowances are worked out from. */
+export const capitalAssets = z.strictObject({
+	mainPool: z.optional(pool),
+	specialRatePool: z.optional(pool),
+	assets: z.optional(z.array(asset)),
+	buildings: z.optional(z.array(building)),
+});

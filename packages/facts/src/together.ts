@@ -1,0 +1,105 @@
+/** Answers that are each right and cannot be right together. Read from JSON as it was given, so that all problems come at once. */
+import { isTaxYear, yearData } from '@halfpenny/years';
+import type { Problem } from './parse.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Allowances that are not worked out from what a business owns. */
+const OF_THEIR_OWN = ['costOfReplacingDomesticGoods'];
+/** The longest that accounts may run before they are two periods (CAA 2001 s.6). */
+const LONGEST_ACCOUNTS_MONTHS = 18;
+
+/** Every pair of answers that contradict each other, by the path of one of them. */
+export function contradictions(input: unknown): Problem[] {
+	const facts = fieldsOf(input);
+	const trades = listOf(facts.trades).map(fieldsOf);
+	const property = fieldsOf(facts.ukProperty);
+	const taxYear = typeof facts.taxYear === 'string' && isTaxYear(facts.taxYear) ? facts.taxYear : undefined;
+	const endsOn = taxYear && yearData(taxYear).endsOn;
+	return [
+		...trades.flatMap((trade, index) => ofBusiness(trade, `trades[${index}]`, endsOn)),
+		...ofBusiness(property, 'ukProperty', endsOn),
+		...mixedAllowance(trades),
+	];
+}
+
+function ofBusiness(business: Fields, path: string, endsOn: string | undefined): Problem[] {
+	const period = fieldsOf(business.accountingPeriod);
+	const problems = periodProblems(period, `${path}.accountingPeriod`);
+	if (business.capitalAssets === undefined) return problems;
+	const last = typeof period.end === 'string' ? period.end : endsOn;
+	const owned = fieldsOf(business.capitalAssets);
+	problems.push(...givenTwice(business, path), ...assetProblems(owned, `${path}.capitalAssets`, last));
+	if (business.accountingMethod === 'cash') problems.push(...cashProblems(owned, `${path}.capitalAssets`));
+	return problems;
+}
+
+/** The claims and the things that they would be worked out from. */
+function givenTwice({ allowances, adjustments, balancingCharge }: Fields, path: string): Problem[] {
+	const claimed = Object.keys(fieldsOf(allowances)).filter((name) => !OF_THEIR_OWN.includes(name));
+	const paths = claimed.map((name) => `${path}.allowances.${name}`);
+	if (balancingCharge !== undefined) paths.push(`${path}.balancingCharge`);
+	if (fieldsOf(adjustments).balancingChargeOther !== undefined) {
+		paths.push(`${path}.adjustments.balancingChargeOther`);
+	}
+	return paths.map((at) => ({ path: at, code: 'capitalAllowances.givenTwice' }));
+}
+
+function assetProblems({ assets }: Fields, path: string, last: string | undefined): Problem[] {
+	return listOf(assets).flatMap((asset, index) => {
+		const { bought, sold } = fieldsOf(asset);
+		const at = `${path}.assets[${index}]`;
+		const late = [
+			['bought', bought],
+			['sold', sold],
+		].filter(([, date]) => isAfter(date, last));
+		const problems = late.map(([name]) => ({ path: `${at}.${String(name)}`, code: 'date.afterYear' }));
+		if (isAfter(bought, sold)) problems.push({ path: `${at}.sold`, code: 'date.soldBeforeBought' });
+		return problems;
+	});
+}
+
+/** ITTOIA 2005 s.33A: on the cash basis what is bought is an expense; cars alone have allowances (CAA 2001 s.1A). */
+function cashProblems({ assets, buildings }: Fields, path: string): Problem[] {
+	const others = listOf(assets).flatMap((asset, index) =>
+		fieldsOf(asset).kind === 'car' ? [] : [`${path}.assets[${index}]`],
+	);
+	const paths = [...others, ...listOf(buildings).map((_building, index) => `${path}.buildings[${index}]`)];
+	return paths.map((at) => ({ path: at, code: 'capitalAllowances.cashBasis' }));
+}
+
+function periodProblems({ start, end }: Fields, path: string): Problem[] {
+	if (typeof start !== 'string' || typeof end !== 'string') return [];
+	const wrong = start > end || end >= monthsLater(start, LONGEST_ACCOUNTS_MONTHS);
+	return wrong ? [{ path, code: 'accountingPeriod.wrong' }] : [];
+}
+
+/** ITTOIA 2005 s.783AK: one election covers all trades of the year. */
+function mixedAllowance(trades: readonly Fields[]): Problem[] {
+	if (!trades.some(({ tradingAllowance }) => tradingAllowance === true)) return [];
+	return trades.flatMap(({ tradingAllowance }, index) =>
+		tradingAllowance === false
+			? [{ path: `trades[${index}].tradingAllowance`, code: 'tradingAllowance.notForAll' }]
+			: [],
+	);
+}
+
+/** The same day so many months on, as text that compares with dates. */
+function monthsLater(date: string, months: number): string {
+	const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+	const count = year * 12 + month - 1 + months;
+	const pad = (value: number) => String(value).padStart(2, '0');
+	return `${Math.floor(count / 12)}-${pad((count % 12) + 1)}-${pad(day)}`;
+}
+
+function isAfter(one: unknown, other: unknown): boolean {
+	return typeof one === 'string' && typeof other === 'string' && one > other;
+}
+
+function fieldsOf(value: unknown): Fields {
+	return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+	return Array.isArray(value) ? value : [];
+}

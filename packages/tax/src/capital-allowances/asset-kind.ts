@@ -1,0 +1,71 @@
+/** What the law makes of a thing that a business bought: its rate, its pool, its first-year allowance. CAA 2001 ss.39 to 46, 104A and 104AA. */
+import type { Facts } from '@halfpenny/facts';
+import { type FirstYearKind, firstYearRates, mainRateCarGrams } from '@halfpenny/years';
+import type { ChargeablePeriod } from './period.ts';
+
+/** Everything that a business owns. */
+export type CapitalAssets = NonNullable<NonNullable<Facts['trades']>[number]['capitalAssets']>;
+
+/** One thing that it owns. */
+export type Asset = NonNullable<CapitalAssets['assets']>[number];
+
+/** Which writing-down rate holds. */
+export type PoolRate = 'main' | 'special';
+
+/** Cars above the limit and things of the special kinds have the lower rate (s.104A); so has a car whose emissions are not known. */
+export function rateOf({ kind, emissions, bought }: Asset): PoolRate {
+	if (kind === 'specialRate') return 'special';
+	if (kind !== 'car') return 'main';
+	return emissions !== undefined && emissions <= mostGrams(bought) ? 'main' : 'special';
+}
+
+/** Whether it has a pool of its own: private use (s.206), a short-life election (s.86), or a balance of its own. */
+export function hasOwnPool({ privateUsePercent, shortLife, broughtForward }: Asset): boolean {
+	return (privateUsePercent ?? 0) > 0 || shortLife === true || broughtForward !== undefined;
+}
+
+/** Whether it was bought in the period; what a business bought before it began counts as bought on its first day (s.12). */
+export function isBoughtIn(
+	{ bought, broughtForward }: Asset,
+	{ start, end, first }: ChargeablePeriod,
+): boolean {
+	if (bought === undefined || broughtForward !== undefined) return false;
+	return bought <= end && (bought >= start || first);
+}
+
+/** Whether it was sold in the period, for an amount that is known. */
+export function isSoldIn({ sold, proceeds }: Asset, { start, end }: ChargeablePeriod): boolean {
+	return proceeds !== undefined && sold !== undefined && sold >= start && sold <= end;
+}
+
+/** The allowance of the whole cost that it has by its kind; undefined where it has none, or where it may have been used before. */
+export function wholeCostAllowance({
+	kind,
+	emissions,
+	secondHand,
+	bought,
+}: Asset): FirstYearKind | undefined {
+	if (secondHand !== false) return undefined;
+	if (kind === 'electricChargePoint') return ifOn('electricChargePoint', bought);
+	if (emissions !== 0) return undefined;
+	if (kind === 'car') return ifOn('zeroEmissionsCar', bought);
+	return kind === 'van' ? ifOn('zeroEmissionGoodsVehicle', bought) : undefined;
+}
+
+/** The allowance of a part of the cost, for new things at the main rate but cars (s.45U). */
+export function partCostAllowance(asset: Asset): FirstYearKind | undefined {
+	const has = asset.kind !== 'car' && asset.secondHand === false && rateOf(asset) === 'main';
+	return has ? ifOn('mainRate', asset.bought) : undefined;
+}
+
+function ifOn(kind: FirstYearKind, bought: string | undefined): FirstYearKind | undefined {
+	const { from, to } = firstYearRates[kind];
+	const on = bought !== undefined && bought >= from && (to === null || bought <= to);
+	return on ? kind : undefined;
+}
+
+function mostGrams(bought: string | undefined): number {
+	const { limits } = mainRateCarGrams;
+	const held = limits.findLast(({ from }) => bought === undefined || bought >= from);
+	return held?.grams ?? 0;
+}

@@ -1,0 +1,37 @@
+/** Structures and buildings allowance: an equal part of the cost for each day of use. CAA 2001 ss.270AA to 270EA and 270BNA. */
+import { structuresAndBuildings } from '@halfpenny/years';
+import { earlier, later } from '../late/dates.ts';
+import { fractionUp, shareUp } from '../rounding.ts';
+import type { CapitalAssets } from './asset-kind.ts';
+import { type ChargeablePeriod, daysOf } from './period.ts';
+
+/** The allowance of one building. */
+export interface BuildingAllowance {
+	/** Its place among the buildings. */
+	readonly index: number;
+	readonly specialTaxSite: boolean;
+	/** For the business part of it, pence. */
+	readonly allowance: number;
+}
+
+type Building = NonNullable<CapitalAssets['buildings']>[number];
+
+/** The allowances of all buildings that were in use in the period, with cost and day known. */
+export function buildingAllowances(
+	buildings: readonly Building[],
+	period: ChargeablePeriod,
+): BuildingAllowance[] {
+	return buildings.flatMap((building, index) => {
+		const allowance = allowanceOf(building, period);
+		return allowance === 0 ? [] : [{ index, specialTaxSite: building.specialTaxSite === true, allowance }];
+	});
+}
+
+function allowanceOf(building: Building, { start, end, part, whole }: ChargeablePeriod): number {
+	const { cost, usedFrom, usedUntil, specialTaxSite, businessPercent = 100 } = building;
+	if (cost === undefined || usedFrom === undefined) return 0;
+	const days = daysOf(later(start, usedFrom), earlier(end, usedUntil ?? end));
+	const rate = specialTaxSite ? structuresAndBuildings.specialTaxSiteRate : structuresAndBuildings.rate;
+	const inFull = fractionUp(cost, rate * part * days, 10_000 * whole * daysOf(start, end));
+	return shareUp(inFull, businessPercent);
+}

@@ -1,0 +1,61 @@
+/** The period that capital allowances are for: the accounts', or the part of the tax year that the business ran. CAA 2001 s.6. */
+import { type TaxYear, yearData } from '@halfpenny/years';
+import { addDays, addMonths, daysBetween, earlier, later } from '../late/dates.ts';
+
+/** A chargeable period. */
+export interface ChargeablePeriod {
+	readonly start: string;
+	readonly end: string;
+	/** How long it is, as a part of a year: months of 12, or days of 365 where it is not whole months. */
+	readonly part: number;
+	readonly whole: number;
+	/** Whether it begins with the business: what was bought before counts as bought then (CAA 2001 s.12). */
+	readonly first: boolean;
+	/** Whether the business ended in it. */
+	readonly final: boolean;
+}
+
+/** What a period is worked out from. */
+export interface PeriodFacts {
+	readonly startDate?: string | undefined;
+	readonly endDate?: string | undefined;
+	readonly accountingPeriod?:
+		| { readonly start?: string | undefined; readonly end?: string | undefined }
+		| undefined;
+}
+
+const MONTHS = 12;
+const LONGEST_MONTHS = 18;
+const DAYS = 365;
+
+/** The period of a business. HMRC counts whole months where it can, else days of 365 (GOV.UK, accounting periods more or less than a year). */
+export function chargeablePeriod(facts: PeriodFacts, year: TaxYear): ChargeablePeriod {
+	const { startsOn, endsOn } = yearData(year);
+	const { startDate, endDate, accountingPeriod } = facts;
+	const start = accountingPeriod?.start ?? later(startsOn, startDate ?? startsOn);
+	const end = accountingPeriod?.end ?? earlier(endsOn, endDate ?? endsOn);
+	const months = wholeMonths(start, end);
+	return {
+		start,
+		end,
+		part: months ?? daysOf(start, end),
+		whole: months === undefined ? DAYS : MONTHS,
+		first: startDate !== undefined && startDate >= start,
+		final: endDate !== undefined && endDate <= end,
+	};
+}
+
+/** Days from one day to another, both counted; none where they are in the wrong order. */
+export function daysOf(start: string, end: string): number {
+	const days = daysBetween(start, end) + 1;
+	return days > 0 ? days : 0;
+}
+
+/** How many months a period is exactly. */
+function wholeMonths(start: string, end: string): number | undefined {
+	const next = addDays(end, 1);
+	for (let months = 1; months <= LONGEST_MONTHS; months++) {
+		if (addMonths(start, months) === next) return months;
+	}
+	return undefined;
+}

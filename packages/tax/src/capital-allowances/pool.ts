@@ -1,0 +1,114 @@
+/** One pool from the year before to the next: what joins it, what is sold, what is written down. CAA 2001 ss.53 to 65, 104D and 206 to 208. */
+import { smallPool, writingDownRates } from '@halfpenny/years';
+import { addDays } from '../late/dates.ts';
+import { fractionUpToPound, lower, positive, shareDown, shareUp } from '../rounding.ts';
+import type { PoolRate } from './asset-kind.ts';
+import { type ChargeablePeriod, daysOf } from './period.ts';
+
+/** What goes into a pool. Pence. */
+export interface PoolInputs {
+	/** Where the facts of all this stand among the capital assets: `mainPool`, `assets[2]`. */
+	readonly sources: readonly string[];
+	readonly broughtForward: number;
+	/** What of the cost of things bought joins it. */
+	readonly additions: number;
+	/** What joins it in the next period only. */
+	readonly additionsLater: number;
+	/** What things of it were sold for, each no more than it had cost (s.62). */
+	readonly disposals: number;
+	/** The most that the person wants to claim. */
+	readonly claimed: number | undefined;
+	/** What of its use is for the business, in percent. */
+	readonly businessPercent: number;
+	/** Whether it ends in this period (s.65): the business did, or the one thing in it was sold. */
+	readonly ends: boolean;
+	/** Whether it ends but what its things fetched is not known, so that nothing can be settled. */
+	readonly waits: boolean;
+}
+
+/** What becomes of a pool. Pence. */
+export interface Pool extends PoolInputs {
+	/** Where its facts stand among the capital assets: `mainPool`, `assets[1]`. */
+	readonly at: string;
+	readonly rate: PoolRate;
+	/** What can be written down: brought forward and additions, less disposals; never negative. */
+	readonly balance: number;
+	/** What of it is written down, private use not yet taken off. */
+	readonly writtenDown: number;
+	/** Whether all of it goes because it is small (s.56A). */
+	readonly small: boolean;
+	/** The writing-down allowance. */
+	readonly allowance: number;
+	/** What is left when it ends (s.56(7)). */
+	readonly balancingAllowance: number;
+	/** What was sold for more than there was (s.56(6)). */
+	readonly balancingCharge: number;
+	/** Left for the next period. */
+	readonly carriedForward: number;
+}
+
+/** Which pool it is. */
+export interface PoolIdentity {
+	readonly at: string;
+	readonly rate: PoolRate;
+	/** Pools of single things are never small. */
+	readonly canBeSmall: boolean;
+}
+
+/** Works one pool out. `claims` is false where the trading or property allowance bars every deduction (BIM86050). */
+export function settlePool(
+	identity: PoolIdentity,
+	inputs: PoolInputs,
+	period: ChargeablePeriod,
+	claims: boolean,
+): Pool {
+	const total = inputs.broughtForward + inputs.additions;
+	const balance = positive(total - inputs.disposals);
+	const over = positive(inputs.disposals - total);
+	const small = identity.canBeSmall && balance <= smallLimit(period);
+	const writtenDown = inputs.ends || !claims ? 0 : writingDown(identity, inputs, balance, period, small);
+	const settles = inputs.ends && !inputs.waits;
+	return {
+		...inputs,
+		at: identity.at,
+		rate: identity.rate,
+		balance,
+		writtenDown,
+		small: small && writtenDown > 0,
+		allowance: shareUp(writtenDown, inputs.businessPercent),
+		balancingAllowance: settles && claims ? shareUp(balance, inputs.businessPercent) : 0,
+		balancingCharge: shareDown(over, inputs.businessPercent),
+		carriedForward: settles ? inputs.additionsLater : balance - writtenDown + inputs.additionsLater,
+	};
+}
+
+function writingDown(
+	{ rate }: PoolIdentity,
+	{ claimed }: PoolInputs,
+	balance: number,
+	period: ChargeablePeriod,
+	small: boolean,
+): number {
+	const yearly = writingDownRate(rate, period);
+	const most = small
+		? balance
+		: lower(balance, fractionUpToPound(balance, yearly * period.part, 10_000 * period.whole));
+	return claimed === undefined ? most : lower(most, claimed);
+}
+
+function smallLimit({ part, whole }: ChargeablePeriod): number {
+	return fractionUpToPound(smallPool.limitPounds * 100, part, whole);
+}
+
+/** A year's rate in hundredths of a percent. Across a change, both by days and up to a hundredth (as Finance Act 2011 s.10(9) had it). */
+export function writingDownRate(rate: PoolRate, { start, end }: ChargeablePeriod): number {
+	let weighted = 0;
+	let until = end;
+	for (const held of writingDownRates[rate].toReversed()) {
+		const from = held.from > start ? held.from : start;
+		const days = daysOf(from, until);
+		weighted += held.rate * days;
+		if (days > 0) until = addDays(from, -1);
+	}
+	return Math.ceil(weighted / daysOf(start, end));
+}

@@ -1,0 +1,53 @@
+/** Which answers about businesses are missing: about assets, the way of accounting, and the trading allowance. */
+import type { Facts } from '@halfpenny/facts';
+import { type TaxYear, yearData } from '@halfpenny/years';
+import type { CapitalAssets } from './capital-allowances/asset-kind.ts';
+import { claimedTrade } from './capital-allowances/claims.ts';
+import { missingAnswers } from './capital-allowances/missing.ts';
+import { chargeablePeriod } from './capital-allowances/period.ts';
+import { type Trade, tradePage } from './pages/trade-page.ts';
+import { barsExpenses } from './pages/trade-pages.ts';
+
+const NONE: readonly string[] = [];
+
+/** Paths of facts that the profit of a trade or of property waits for. */
+export function missingOfBusinesses({ trades, ukProperty, taxYear }: Facts): readonly string[] {
+	if (!trades && !ukProperty?.capitalAssets) return NONE;
+	const missing: string[] = [];
+	for (const [index, trade] of (trades ?? []).entries()) {
+		if (!trade.capitalAssets) continue;
+		const period = chargeablePeriod(trade, taxYear);
+		const names = missingAnswers(trade.capitalAssets, period);
+		missing.push(...names.map((name) => `trades[${index}].capitalAssets.${name}`));
+		if (!trade.accountingMethod && needsAccruals(trade.capitalAssets)) {
+			missing.push(`trades[${index}].accountingMethod`);
+		}
+	}
+	if (ukProperty?.capitalAssets) {
+		const period = { ...chargeablePeriod({}, taxYear), final: ukProperty.ceased === true };
+		const names = missingAnswers(ukProperty.capitalAssets, period);
+		missing.push(...names.map((name) => `ukProperty.capitalAssets.${name}`));
+	}
+	return [...missing, ...undecidedAllowance(trades ?? [], taxYear)];
+}
+
+/** Whether the cash basis, which leaves allowances to cars alone, would change what is claimed. */
+function needsAccruals({ assets = [], buildings = [], mainPool, specialRatePool }: CapitalAssets): boolean {
+	const others = assets.some(({ kind }) => kind !== 'car') || buildings.length > 0;
+	return others || mainPool !== undefined || specialRatePool !== undefined;
+}
+
+/**
+ * Businesses whose expenses the trading allowance bars although nobody said so: another business claims it, or it covers
+ * all receipts by itself and a loss is lost (ITTOIA 2005 ss.783AF, 783AI and 783AL).
+ */
+function undecidedAllowance(trades: readonly Trade[], year: TaxYear): readonly string[] {
+	if (trades.length === 0 || !barsExpenses(trades, year)) return NONE;
+	const claimed = trades.some(({ tradingAllowance }) => tradingAllowance === true);
+	return trades.flatMap((trade, index) => {
+		if (trade.tradingAllowance !== undefined) return [];
+		const { profitForTax, receipts } = tradePage(claimedTrade(trade, year, true), undefined, yearData(year));
+		const loses = claimed ? profitForTax < receipts : profitForTax < 0;
+		return loses ? [`trades[${index}].tradingAllowance`] : [];
+	});
+}

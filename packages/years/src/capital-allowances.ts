@@ -1,0 +1,80 @@
+/** Capital allowances: rates, limits and the days between which they hold. Amounts are whole pounds, rates hundredths of a percent. */
+import type { Sourced } from './year-data.ts';
+
+/** A rate from a day on, until the next of its series. */
+export interface RateFrom {
+	readonly from: string;
+	readonly rate: number;
+}
+
+/** A first-year allowance for what is bought between two days, both counted; null where no end is set. */
+export interface FirstYearRate {
+	readonly from: string;
+	readonly to: string | null;
+	readonly rate: number;
+}
+
+/** The first-year allowances there are, by what they are for. */
+export type FirstYearKind =
+	| 'zeroEmissionsCar'
+	| 'zeroEmissionGoodsVehicle'
+	| 'electricChargePoint'
+	| 'mainRate';
+
+/** The most that the annual investment allowance covers in a period of a year. Source: CAA 2001 s.51A(5). */
+export const annualInvestmentAllowance = {
+	limitPounds: 1_000_000,
+	from: '2019-01-01',
+	sources: ['CAA', 'HS252'],
+	confidence: 'confirmed-2+; permanent since Finance (No. 2) Act 2023 s.8',
+} as const satisfies Sourced & Readonly<Record<string, unknown>>;
+
+/** What a main or special rate pool may be left at to be written off whole. Source: CAA 2001 s.56A. */
+export const smallPool = {
+	limitPounds: 1000,
+	sources: ['CAA', 'HS252'],
+	confidence: 'confirmed-2+',
+} as const satisfies Sourced & Readonly<Record<string, unknown>>;
+
+/** Writing-down allowances a year, for income tax. Sources: CAA 2001 ss.56 and 104D; Finance Act 2026. */
+export const writingDownRates = {
+	main: [
+		{ from: '2012-04-06', rate: 1800 },
+		{ from: '2026-04-06', rate: 1400 },
+	],
+	special: [{ from: '2019-04-06', rate: 600 }],
+	sources: ['CAA', 'HS252', 'CABUD'],
+	confidence:
+		'confirmed-2+; 14% from 6 April 2026 by GOV.UK of 26 November 2025 and four firms on Finance Act 2026; a period across the day takes both by days',
+} as const satisfies Sourced & Readonly<Record<'main' | 'special', unknown>>;
+
+/** First-year allowances for income tax. Sources: CAA 2001 ss.45D, 45DA, 45EA and 45U (Finance Act 2026 s.29). */
+export const firstYearRates: Readonly<Record<FirstYearKind, FirstYearRate>> & Sourced = {
+	zeroEmissionsCar: { from: '2021-04-06', to: '2027-04-05', rate: 10_000 },
+	zeroEmissionGoodsVehicle: { from: '2010-04-06', to: '2025-04-05', rate: 10_000 },
+	electricChargePoint: { from: '2016-11-23', to: '2027-04-05', rate: 10_000 },
+	mainRate: { from: '2026-01-01', to: null, rate: 4000 },
+	sources: ['CAA', 'CABUD', 'CAGREEN', 'FA26CA'],
+	confidence: 'confirmed-2+: GOV.UK of 26 November 2025, Finance Act 2026 s.29 as enacted',
+};
+
+/** The most grams of carbon dioxide a kilometre of a car at the main rate, by the day it was bought. Source: CAA 2001 s.104AA. */
+export const mainRateCarGrams = {
+	limits: [
+		{ from: '2009-04-06', grams: 160 },
+		{ from: '2013-04-06', grams: 130 },
+		{ from: '2018-04-06', grams: 110 },
+		{ from: '2021-04-06', grams: 50 },
+	],
+	sources: ['CAA', 'HS252'],
+	confidence: 'confirmed-2+: HMRC BIM47745 and the help of its return for 2020-21',
+} as const satisfies Sourced & Readonly<Record<string, unknown>>;
+
+/** Structures and buildings, a year; the higher rate is for freeports and investment zones. Sources: CAA 2001 ss.270AA and 270BNA. */
+export const structuresAndBuildings = {
+	rate: 300,
+	specialTaxSiteRate: 1000,
+	from: '2020-04-06',
+	sources: ['CAA', 'HS252'],
+	confidence: 'confirmed-2+',
+} as const satisfies Sourced & Readonly<Record<string, unknown>>;
