@@ -28,6 +28,9 @@ describe('readAnswers', () => {
 				pay: '31250.50',
 				taxDeducted: '-12.00',
 				companyDirector: false,
+				hadBenefits: null,
+				hadExpenses: null,
+				hadOtherPay: null,
 			},
 		});
 	});

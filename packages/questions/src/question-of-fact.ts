@@ -14,16 +14,16 @@ export interface FactOrigin {
 }
 
 const profileFields: Readonly<Record<string, string>> = {
-	firstName: 'firstName',
-	lastName: 'lastName',
-	dateOfBirth: 'dateOfBirth',
-	nationalInsuranceNumber: 'nationalInsurance',
-	uniqueTaxpayerReference: 'uniqueTaxReference',
-	'address.line1': 'addressLine1',
-	'address.line2': 'addressLine2',
-	'address.line3': 'city',
-	'address.line4': 'county',
-	'address.postcode': 'postcode',
+	'person.firstName': 'firstName',
+	'person.lastName': 'lastName',
+	'person.dateOfBirth': 'dateOfBirth',
+	'person.nationalInsuranceNumber': 'nationalInsurance',
+	'person.uniqueTaxpayerReference': 'uniqueTaxReference',
+	'person.address.line1': 'addressLine1',
+	'person.address.line2': 'addressLine2',
+	'person.address.line3': 'city',
+	'person.address.line4': 'county',
+	'person.address.postcode': 'postcode',
 };
 
 /**
@@ -31,11 +31,17 @@ const profileFields: Readonly<Record<string, string>> = {
  * `person.dateOfBirth`. A whole element or group leads to its first question. Undefined when no question gives it.
  */
 export function questionOfFact(path: string, returnType: ReturnType = 'individual'): FactOrigin | undefined {
-	if (returnType === 'individual' && path.startsWith('person.')) return profileOrigin(path.slice(7));
-	const pattern = path.replace(/\[\d+\]/g, '[]');
+	const ofProfile = returnType === 'individual' ? profileOrigin(path) : undefined;
+	if (ofProfile) return ofProfile;
 	const known = patternsOf(returnType);
-	const found = known.get(pattern) ?? firstBelow(known, pattern);
-	return found && { ...found, ...placeOf(path) };
+	// What a yes adds to a list has no place of its own: `studentLoans.plans[0]`.
+	const fact = known.has(patternOf(path)) ? path : path.replace(/\[\d+\]$/, '');
+	const found = known.get(patternOf(fact)) ?? firstBelow(known, patternOf(path));
+	return found && { ...found, ...placeOf(known.has(patternOf(fact)) ? fact : path) };
+}
+
+function patternOf(path: string): string {
+	return path.replace(/\[\d+\]/g, '[]');
 }
 
 /** The entry that a fact's origin means, where it means one. */
@@ -52,8 +58,8 @@ export function entryOfOrigin<Entry extends FoldableEntry>(
 	return ofSection.filter(({ answers }) => answers[fold.by] === parent?.id)[entryIndex];
 }
 
-function profileOrigin(name: string): FactOrigin | undefined {
-	const question = profileFields[name];
+function profileOrigin(path: string): FactOrigin | undefined {
+	const question = profileFields[path];
 	return question === undefined ? undefined : { section: 'profile', question, entryIndex: null };
 }
 

@@ -6,11 +6,12 @@ import {
 	hasSectionWords,
 	questionWords,
 	topicTitle,
+	whyWeAsk,
 } from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
 import { presentAmount, presentAnswer, sameAnswer } from './present-answer.ts';
 import type { Question } from './question.ts';
-import { sections } from './sections/index.ts';
+import { findSection, sections } from './sections/index.ts';
 
 const questions = sections.flatMap((section) =>
 	section.questions.map((question) => [section.id, question.id, question] as const),
@@ -39,7 +40,8 @@ describe('words', () => {
 	);
 
 	it.each(questions)('%s.%s says why it is asked when HMRC wants it', (section, id, question) => {
-		if (question.boxes) expect(questionWords(section, id).why).toBeTruthy();
+		const page = findSection(section)?.pages?.find(({ questions: ids }) => ids.includes(id));
+		if (question.boxes) expect(whyWeAsk(section, page?.id ?? 'all', id)).toBeTruthy();
 		for (const { box } of question.boxes ?? []) expect(boxName(box)).not.toBe(box);
 	});
 });

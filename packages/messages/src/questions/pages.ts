@@ -2,7 +2,216 @@
 import { partnershipPages } from './partnership.ts';
 import type { PageCatalogue } from './words.ts';
 
-const individualPages: PageCatalogue = {};
+const ofWork: PageCatalogue = {
+	'employment.pages.job': { title: 'The job', lead: 'Your P60 or P45 has all of this.' },
+	'employment.pages.director': {
+		title: 'You as a director',
+		why: 'HMRC wants to know who runs small companies, and what they pay their owners.',
+	},
+	'employment.pages.more': {
+		title: 'Anything else about this job?',
+		lead: 'If you had none of this, say no three times and you are done.',
+	},
+	'employment.pages.benefits': {
+		title: 'Benefits',
+		lead: 'From your form P11D. Leave blank what you did not have.',
+		why: 'Benefits are taxed like pay.',
+	},
+	'employment.pages.expenses': {
+		title: 'Expenses',
+		lead: 'Leave blank what you did not have. Only what you had to pay for the job and did not get back.',
+		why: 'They come off the pay that is taxed.',
+	},
+	'employment.pages.otherPay': {
+		title: 'Other pay',
+		lead: 'Leave blank what you did not have.',
+	},
+};
+
+const ofBusiness: PageCatalogue = {
+	'selfEmployment.pages.business': {
+		title: 'The business',
+		why: 'HMRC keeps a record of each business by its name, place and kind of work.',
+	},
+	'selfEmployment.pages.accounts': {
+		title: 'The accounts',
+		why: 'Profits are taxed from 6 April to 5 April, whenever your accounts end.',
+	},
+	'selfEmployment.pages.takings': {
+		title: 'What it took',
+		why: 'All income of the business counts, wherever it came from.',
+	},
+	'selfEmployment.pages.expenses': {
+		title: 'What it cost',
+		why: 'Costs of the business lower the profit that is taxed.',
+	},
+	'selfEmployment.pages.byKind': {
+		title: 'Costs by kind',
+		lead: 'Leave blank what you did not have. Do not enter vehicles, tools or machines that you claim allowances for.',
+		why: 'Costs of the business lower the profit that is taxed. HMRC’s form has a box for each kind.',
+	},
+	'selfEmployment.pages.disallowable': {
+		title: 'The part that is not allowed',
+		lead: 'Of the costs you entered: private use, and what HMRC does not allow. Leave blank what is fully for the business.',
+		why: 'Only costs that are wholly for the business lower your tax.',
+	},
+	'selfEmployment.pages.equipment': {
+		title: 'Vehicles, tools and machines',
+		lead: 'What lasts for years is taken off in its own way, called capital allowances.',
+	},
+	'selfEmployment.pages.pools': {
+		title: 'What is left from earlier years',
+		lead: 'After this, add each thing you bought or sold under “Vehicles and equipment”.',
+	},
+	'selfEmployment.pages.allowances': {
+		title: 'Capital allowances',
+		lead: 'Leave blank what you do not claim.',
+		why: 'They lower the profit that is taxed, each in its own box of HMRC’s form.',
+	},
+	'selfEmployment.pages.more': {
+		title: 'Anything else about this business?',
+		lead: 'If none of this was so, say no to each and you are done.',
+	},
+	'selfEmployment.pages.taxTakenOff': {
+		title: 'Tax taken off before you were paid',
+		lead: 'Leave blank what you did not have.',
+	},
+	'selfEmployment.pages.losses': {
+		title: 'Losses',
+		lead: 'Leave blank what you do not have.',
+		why: 'A loss can lower tax in this year, in years to come or in years past. You choose.',
+	},
+	'selfEmployment.pages.nationalInsurance': {
+		title: 'National Insurance',
+		why: 'Class 4 is worked out on your profit unless you say why it should not be.',
+	},
+	'selfEmployment.pages.adjustments': {
+		title: 'Adjustments',
+		lead: 'Leave blank what you do not have.',
+		why: 'They turn the profit of your accounts into the profit that is taxed.',
+	},
+	'selfEmployment.pages.balanceSheet': {
+		title: 'Balance sheet',
+		lead: 'What the business owns and owes on the last day of the accounts.',
+		why: 'HMRC asks for it where accounts have one. It does not change your tax.',
+	},
+	'partnershipShare.pages.about': {
+		title: 'The partnership',
+		why: 'HMRC matches your share with the partnership’s own return.',
+	},
+	'partnershipShare.pages.profit': {
+		title: 'Your share',
+		lead: 'The partnership statement has these figures.',
+	},
+	'partnershipShare.pages.more': {
+		title: 'Anything else about your share?',
+		lead: 'If none of this was so, say no three times and you are done.',
+	},
+	'partnershipShare.pages.otherShares': {
+		title: 'Your share of other income',
+		lead: 'Leave blank what there was not.',
+		why: 'Each kind of income is taxed in its own way, so it has its own box.',
+	},
+	'partnershipShare.pages.losses': {
+		title: 'Losses',
+		lead: 'Leave blank what you do not have.',
+		why: 'A loss can lower tax in this year, in years to come or in years past. You choose.',
+	},
+	'partnershipShare.pages.adjustments': {
+		title: 'Adjustments',
+		lead: 'Leave blank what you do not have.',
+		why: 'They turn your share into the profit that is taxed.',
+	},
+};
+
+const ofProperty: PageCatalogue = {
+	'ukProperty.pages.letting': { title: 'What you let', why: 'HMRC’s property page asks it.' },
+	'ukProperty.pages.lodger': { title: 'Your lodger' },
+	'ukProperty.pages.rent': { title: 'What came in', why: 'The profit of all your lets is taxed together.' },
+	'ukProperty.pages.expenses': {
+		title: 'What it cost',
+		lead: 'Leave blank what you did not have.',
+		why: 'Costs of letting lower the profit that is taxed.',
+	},
+	'ukProperty.pages.finance': {
+		title: 'Homes you let: loans and furniture',
+		lead: 'Leave blank what you did not have.',
+		why: 'Homes have rules of their own for loans and for what wears out.',
+	},
+	'ukProperty.pages.equipment': { title: 'Vehicles and equipment' },
+	'ukProperty.pages.pools': {
+		title: 'What is left from earlier years',
+		lead: 'After this, add each thing you bought or sold under “Vehicles and equipment”.',
+	},
+	'ukProperty.pages.allowances': {
+		title: 'Capital allowances',
+		lead: 'Leave blank what you do not claim.',
+		why: 'They lower the profit that is taxed, each in its own box of HMRC’s form.',
+	},
+	'ukProperty.pages.more': { title: 'Anything else about your letting?' },
+	'ukProperty.pages.lumpSums': {
+		title: 'Lump sums and private use',
+		lead: 'Leave blank what you did not have.',
+		why: 'They add to the profit that is taxed.',
+	},
+	'ukProperty.pages.losses': {
+		title: 'Losses',
+		lead: 'Leave blank what you do not have.',
+		why: 'A property loss comes off property profits of later years.',
+	},
+};
+
+const ofGains: PageCatalogue = {
+	'disposal.pages.what': { title: 'What it was' },
+	'disposal.pages.amounts': { title: 'What it brought' },
+	'disposal.pages.relief': { title: 'Business relief' },
+	'capitalGainsDetails.pages.more': {
+		title: 'Losses, tax paid and claims',
+		lead: 'If none of this was so, say no to each and you are done.',
+	},
+	'capitalGainsDetails.pages.earlier': {
+		title: 'Losses of earlier years',
+		why: 'They lower your gains as far as the amount free of tax.',
+	},
+	'capitalGainsDetails.pages.sixtyDays': {
+		title: 'Reported within 60 days',
+		why: 'The tax you paid then comes off this bill.',
+	},
+	'capitalGainsDetails.pages.shareLosses': {
+		title: 'Losses between income and gains',
+		lead: 'Leave blank what you do not have.',
+		why: 'Some losses can cross from gains to income, or from income to gains.',
+	},
+	'capitalGainsDetails.pages.other': {
+		title: 'Claims and estimates',
+		lead: 'Leave blank what you do not have.',
+		why: 'HMRC’s capital gains pages have a box for each.',
+	},
+};
+
+const ofScope: PageCatalogue = {
+	'scope.pages.income': {
+		title: 'Your income',
+		lead: 'In this tax year. Leave out what you are not sure of: you can come back.',
+	},
+	'scope.pages.later': { title: 'Pensions and benefits' },
+	'scope.pages.family': { title: 'Family and loans' },
+	'scope.pages.saving': { title: 'Giving, saving and paying' },
+	'scope.pages.lessCommon': { title: 'Less common things', lead: 'Most people say no to the first three.' },
+	'scope.pages.reliefs': { title: 'Which of these?' },
+	'scope.pages.paperwork': { title: 'What does HMRC need to know?' },
+	'scope.pages.elsewhere': {
+		title: 'What we cannot work out',
+		lead: 'If you say yes to any of these, we name it in your result, and you cannot file this return here.',
+	},
+};
 
 /** Every screen, by section and page. */
-export const pages: PageCatalogue = { ...individualPages, ...partnershipPages };
+export const pages: PageCatalogue = {
+	...ofWork,
+	...ofBusiness,
+	...ofProperty,
+	...ofGains,
+	...ofScope,
+	...partnershipPages,
+};

@@ -20,4 +20,51 @@ export const savings: QuestionCatalogue = {
 		hint: 'From 6 April to 5 April, in pounds and pence. If tax was taken off, the amount that reached you',
 		why: 'Interest is taxed after your pay, often at 0%: up to £1,000 for most people is free of tax.',
 	},
+	'dividends.company': {
+		label: 'Company, fund or broker',
+		hint: 'One entry for each, or one for a broker’s statement of one kind',
+		missing: 'Enter who paid the dividends',
+		why: 'Only for you, so that you find it again. It does not go to HMRC.',
+	},
+	'dividends.paidBy': {
+		label: 'Who paid them?',
+		choices: {
+			ukCompany: 'A UK company',
+			ukFund: 'A UK unit trust or fund',
+			foreign: 'A company abroad',
+		},
+		missing: 'Say who paid the dividends',
+		why: 'Each kind has its own box on HMRC’s form.',
+	},
+	'dividends.amount': {
+		label: 'Dividends for the year',
+		hint: 'From 6 April to 5 April. Leave out those inside an ISA. In pounds, at the rate of the day if they came in other money',
+		why: 'Dividends have an allowance and rates of their own.',
+	},
+	'dividends.foreignTaxDeducted': {
+		label: 'Foreign tax taken off these dividends',
+		hint: 'Leave it blank if there was none. We cannot work out relief for it: the result will say so',
+		why: 'HMRC’s form has a box for it.',
+	},
+	'otherInvestments.untaxedForeignInterest': {
+		label: 'Interest from abroad, up to £2,000',
+		hint: 'More than that needs HMRC’s foreign pages, which we do not have. Leave blank what you did not have',
+	},
+	'otherInvestments.securitiesInterest': {
+		label: 'Interest from gilts and company bonds',
+		hint: 'Before any tax was taken off',
+	},
+	'otherInvestments.securitiesTaxDeducted': { label: 'Tax taken off that interest' },
+	'otherInvestments.stockDividend': {
+		label: 'Shares you got instead of a cash dividend',
+		hint: 'Stock or scrip dividends: the amount on the dividend statement',
+	},
+	'otherInvestments.redeemableShares': {
+		label: 'Bonus shares or securities that can be paid back',
+		hint: 'The company’s letter says what they count for',
+	},
+	'otherInvestments.closeCompanyLoansWrittenOff': {
+		label: 'Loans from your company that it wrote off',
+		hint: 'A close company: one that five people or fewer control',
+	},
 };

@@ -16,6 +16,8 @@ export interface QuestionWords {
 export interface PageWords {
 	readonly title: string;
 	readonly lead?: string;
+	/** Why its questions are asked, for those that do not say so themselves. */
+	readonly why?: string;
 }
 
 /** The words of a section. */
@@ -35,6 +37,8 @@ export interface SectionWords {
 	readonly none: string;
 	/** How "none" reads in the list of tasks. */
 	readonly saidNone: string;
+	/** Why its questions are asked, for those that do not say so themselves. */
+	readonly why?: string;
 }
 
 /** Words of questions and pages by `<section>.<question>` and `<section>.pages.<page>`. */
@@ -47,7 +51,7 @@ export type PageCatalogue = Readonly<Record<string, PageWords>>;
 export type SectionCatalogue = Readonly<Record<string, SectionWords>>;
 
 /** What a section with a list of entries says for itself. */
-interface ListWords extends Pick<SectionWords, 'title' | 'lead' | 'none' | 'saidNone'> {
+interface ListWords extends Pick<SectionWords, 'title' | 'lead' | 'none' | 'saidNone' | 'why'> {
 	/** One of its entries: "job". */
 	readonly one: string;
 	/** One of its entries with its article: "a job". */
@@ -68,7 +72,7 @@ export function listWords({ one, a, ...words }: ListWords): SectionWords {
 
 /** The words of a section that is asked once. */
 export function singleWords(
-	words: Pick<SectionWords, 'title' | 'lead'> & Partial<Pick<SectionWords, 'none' | 'saidNone'>>,
+	words: Pick<SectionWords, 'title' | 'lead' | 'why'> & Partial<Pick<SectionWords, 'none' | 'saidNone'>>,
 ): SectionWords {
 	const { none = 'None of this was so for me', saidNone = 'Nothing here' } = words;
 	return {
@@ -81,4 +85,11 @@ export function singleWords(
 		change: 'Change these answers',
 		remove: 'Remove these answers',
 	};
+}
+
+/** The words of questions of one section, by question. */
+export function ofSection(section: string, words: QuestionCatalogue): QuestionCatalogue {
+	return Object.fromEntries(
+		Object.entries(words).map(([question, said]) => [`${section}.${question}`, said]),
+	);
 }

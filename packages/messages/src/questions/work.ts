@@ -29,4 +29,119 @@ export const work: QuestionCatalogue = {
 		hint: 'At any time in the tax year',
 		why: 'HMRC’s employment page asks it of everybody. It does not change your Income Tax.',
 	},
+	'employment.directorshipEnded': { label: 'Did you stop being a director in the tax year?' },
+	'employment.directorshipEndDate': {
+		label: 'When did you stop being a director?',
+		hint: 'For example, 27 9 2025',
+	},
+	'employment.closeCompany': {
+		label: 'Is it a close company?',
+		hint: 'A company that five people or fewer control, or its directors. Most small family companies are',
+	},
+	'employment.closeCompanyName': {
+		label: 'Name of the company',
+		hint: 'As it is registered at Companies House',
+	},
+	'employment.registrationNumber': {
+		label: 'Company registration number',
+		hint: '8 letters and numbers, like 01234567. Companies House lists it',
+	},
+	'employment.closeCompanyDividends': {
+		label: 'Dividends you had from this company in the year',
+		hint: 'Enter 0 if there were none. Put them under dividends too: this answer only tells HMRC where they came from',
+	},
+	'employment.shareholdingPercent': {
+		label: 'The largest part of the company you owned in the year',
+		hint: 'In percent, without decimals. Enter 100 if all of it was yours',
+	},
+	'employment.hadBenefits': {
+		label: 'Did you get benefits from this job?',
+		hint: 'Such as a company car or medical insurance. You will have a form P11D',
+	},
+	'employment.hadExpenses': {
+		label: 'Did you pay for things this job needed?',
+		hint: 'Such as business mileage, professional fees or uniform, which your employer did not pay back',
+	},
+	'employment.hadOtherPay': {
+		label: 'Did you have tips, off-payroll work or payrolled benefits?',
+		hint: 'Most people say no',
+	},
+	'employment.tips': {
+		label: 'Tips and other payments that are not on your P60',
+		why: 'Tips are taxed like pay, even when customers give them to you directly.',
+	},
+	'employment.payrolledBenefits': {
+		label: 'Benefits taxed through your payslip',
+		hint: 'Only the part that is already inside the pay you entered. Your employer’s letter shows it',
+		why: 'Student loan repayments leave these out.',
+	},
+	'employment.class1Earnings': {
+		label: 'Earnings on which you paid the main rate of National Insurance',
+		hint: 'Leave it blank unless you also work for yourself and earn well. Your P60 shows it',
+		why: 'There is a yearly limit to National Insurance. With this we can see if you reach it.',
+	},
+	'employment.offPayrollWorker': {
+		label: 'Were you paid under the off-payroll working (IR35) rules?',
+		hint: 'Your own company invoiced a client who took tax off as for an employee',
+		why: 'HMRC uses it to see that the same income is not taxed twice.',
+	},
+	'employment.car': { label: 'Company car', hint: 'P11D, section F. The cash equivalent' },
+	'employment.van': { label: 'Company van', hint: 'P11D, section G' },
+	'employment.carFuel': {
+		label: 'Fuel for a company car',
+		hint: 'P11D, section F. The cash equivalent of fuel',
+	},
+	'employment.vanFuel': { label: 'Fuel for a company van', hint: 'P11D, section G' },
+	'employment.medicalInsurance': {
+		label: 'Private medical or dental insurance',
+		hint: 'P11D, section I',
+	},
+	'employment.vouchersAndCreditCards': { label: 'Vouchers and credit cards', hint: 'P11D, section C' },
+	'employment.mileage': {
+		label: 'Mileage paid above the approved rates',
+		hint: 'P11D, section E. Only the part above HMRC’s rates',
+	},
+	'employment.assets': {
+		label: 'Goods and other things you were given or could use',
+		hint: 'P11D, sections A and L',
+	},
+	'employment.accommodation': { label: 'A home that came with the job', hint: 'P11D, section D' },
+	'employment.beneficialLoan': { label: 'Cheap or interest-free loans', hint: 'P11D, section H' },
+	'employment.otherItems': { label: 'Other benefits', hint: 'P11D, sections J, K and M' },
+	'employment.expensesReceived': {
+		label: 'Expenses your employer paid you',
+		hint: 'P11D, section N. Not those that are free of tax',
+	},
+	'employment.businessTravelCosts': {
+		label: 'Travel for the job',
+		hint: 'Trains, taxis, parking. Not the way from home to your usual workplace',
+	},
+	'employment.hotelAndMealExpenses': {
+		label: 'Hotels and meals on business trips',
+		hint: 'Only what your employer did not pay back',
+	},
+	'employment.mileageAllowanceRelief': {
+		label: 'Mileage allowance relief',
+		hint: 'For business miles in your own vehicle: HMRC’s rate for those miles, less what your employer paid you',
+	},
+	'employment.flatRateJobExpenses': {
+		label: 'Flat rate for uniform, work clothes and tools',
+		hint: 'HMRC lists an amount for each kind of job. Search GOV.UK for “flat rate expenses”',
+	},
+	'employment.professionalSubscriptions': {
+		label: 'Professional fees and subscriptions',
+		hint: 'Only to bodies on HMRC’s list 3, such as the nurses’ or teachers’ register',
+	},
+	'employment.workingFromHome': {
+		label: 'Working from home because you had to',
+		hint: 'Not if you chose to. HMRC takes £6 a week without receipts, or the extra cost you can show',
+	},
+	'employment.jobExpenses': {
+		label: 'Other costs of doing the job',
+		hint: 'Things you must buy for the job and use only for it',
+	},
+	'employment.otherAndCapitalAllowances': {
+		label: 'Equipment you had to buy for the job',
+		hint: 'The part you can claim in the year, called capital allowances',
+	},
 };

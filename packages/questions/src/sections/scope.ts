@@ -1,5 +1,66 @@
 /** What the return is about: for each part of life, and for documents, whether the person had any this year. */
-import type { Section } from '../question.ts';
+import type { Question, Section } from '../question.ts';
+import { idsOf, steer } from './ask.ts';
+
+const income = [
+	steer('employment'),
+	steer('selfEmployment'),
+	steer('partnershipShare'),
+	steer('ukProperty'),
+	steer('bankInterest'),
+	steer('dividends'),
+	steer('disposal'),
+	steer('shareHolding'),
+	steer('otherIncome'),
+];
+
+const later = [
+	steer('pension'),
+	steer('statePension'),
+	steer('stateBenefits'),
+	steer('winterFuel', { years: { from: '2025-26' } }),
+];
+
+const family = [steer('childBenefit'), steer('marriageAllowance'), steer('studentLoans')];
+
+const saving = [steer('giftAid'), steer('pensionPayment'), steer('payments'), steer('repayment')];
+
+const lessCommon = [steer('hadLessCommon'), steer('hadPaperwork'), steer('hadElsewhere'), steer('documents')];
+
+const reliefs = [
+	steer('otherInvestments'),
+	steer('otherGiving'),
+	steer('investmentScheme'),
+	steer('otherReliefs'),
+	steer('marriedCouples'),
+	steer('blind'),
+	steer('pensionCharges'),
+];
+
+const paperwork = [
+	steer('taxCodes'),
+	steer('newAddress'),
+	steer('otherInformation'),
+	steer('taxAdviser'),
+	steer('signatory'),
+];
+
+/** What cannot be worked out here. A yes is a fact of the return, so that nothing is left out in silence. */
+const elsewhere: readonly Question[] = [
+	'foreign',
+	'trusts',
+	'residenceAbroad',
+	'lifePolicyGains',
+	'shareSchemes',
+	'lumpSums',
+	'averaging',
+	'furnishedHolidayLettings',
+	'lloydsUnderwriter',
+	'ministerOfReligion',
+].map((id) => ({
+	...{ id, kind: 'yesNo', fact: 'otherSchedules', addsToList: id },
+	...(id === 'furnishedHolidayLettings' ? { years: { until: '2024-25' } } : {}),
+}));
 
 /** Asked once. A `false` settles a section that has no entries: "none" is an answer, a blank is not. */
 export const scope: Section = {
@@ -11,10 +72,24 @@ export const scope: Section = {
 	single: true,
 	title: null,
 	amount: null,
+	pages: [
+		{ id: 'income', questions: idsOf(income) },
+		{ id: 'later', questions: idsOf(later) },
+		{ id: 'family', questions: idsOf(family) },
+		{ id: 'saving', questions: idsOf(saving) },
+		{ id: 'lessCommon', questions: idsOf(lessCommon) },
+		{ id: 'reliefs', questions: idsOf(reliefs), shownWhen: { question: 'hadLessCommon', is: true } },
+		{ id: 'paperwork', questions: idsOf(paperwork), shownWhen: { question: 'hadPaperwork', is: true } },
+		{ id: 'elsewhere', questions: idsOf(elsewhere), shownWhen: { question: 'hadElsewhere', is: true } },
+	],
 	questions: [
-		{ id: 'employment', kind: 'yesNo', fact: null },
-		{ id: 'bankInterest', kind: 'yesNo', fact: null },
-		{ id: 'giftAid', kind: 'yesNo', fact: null },
-		{ id: 'documents', kind: 'yesNo', fact: null },
+		...income,
+		...later,
+		...family,
+		...saving,
+		...lessCommon,
+		...reliefs,
+		...paperwork,
+		...elsewhere,
 	],
 };

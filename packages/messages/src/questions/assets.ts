@@ -1,0 +1,89 @@
+/** Things and buildings on which capital allowances are worked out. */
+import { ofSection, type QuestionCatalogue } from './words.ts';
+
+const asset: QuestionCatalogue = {
+	description: {
+		label: 'What is it?',
+		hint: 'So that you find it again, such as Ford Transit or lathe',
+		missing: 'Say what it is',
+	},
+	kind: {
+		label: 'What kind of thing?',
+		choices: {
+			equipment: 'Tools, machines, computers, furniture',
+			van: 'Van, lorry or motorcycle',
+			car: 'Car',
+			specialRate: 'Heating, wiring, lifts, solar panels, insulation',
+			electricChargePoint: 'Charge point for electric vehicles',
+		},
+		missing: 'Choose what kind of thing it is',
+	},
+	bought: { label: 'When did you buy it?' },
+	cost: {
+		label: 'What did it cost?',
+		hint: 'Without VAT if you are registered for VAT. If it was yours before, its value on the day the business began to use it',
+	},
+	secondHand: { label: 'Was it used before you bought it?' },
+	emissions: {
+		label: 'CO2 emissions in grams a kilometre',
+		hint: 'On the V5C log book, line V.7. Enter 0 for an electric one',
+		why: 'The emissions of a car decide at which rate its cost is taken off.',
+	},
+	privateUsePercent: {
+		label: 'How much of its use is private?',
+		hint: 'In percent, without decimals. Enter 0 if it is only for the business',
+		why: 'Only the business part lowers your profit.',
+	},
+	wasSold: {
+		label: 'Did you sell it, give it away or lose it in the year?',
+		hint: 'Also if you kept it for yourself when the business ended',
+	},
+	sold: { label: 'When did it go?' },
+	proceeds: {
+		label: 'What did you get for it?',
+		hint: 'If you gave it away or kept it, what it was worth. If it was lost, what the insurance paid',
+	},
+	hasMore: {
+		label: 'Does it have a pool of its own, or do you want to claim less than you can?',
+		hint: 'Things bought in earlier years with private use do. If you bought it this year, say no',
+	},
+	broughtForward: {
+		label: 'What was left of its own pool at the end of last year',
+		hint: 'Last year’s working shows it',
+	},
+	shortLife: {
+		label: 'Did you choose to treat it as a short-life asset?',
+		hint: 'A choice made to HMRC in writing for things that do not last 8 years',
+	},
+	claimed: {
+		label: 'How much of the cost to claim at once',
+		hint: 'Leave it blank to claim all there is',
+	},
+};
+
+const building: QuestionCatalogue = {
+	description: { label: 'What is it?', hint: 'Such as workshop or new roof', missing: 'Say what it is' },
+	cost: { label: 'What did it cost to build or buy?', hint: 'Without the land' },
+	usedFrom: {
+		label: 'When was it first used?',
+		hint: 'Or the day the cost was paid, if that was later',
+	},
+	usedUntil: { label: 'When did the use end?', hint: 'Leave it blank if it goes on' },
+	specialTaxSite: { label: 'Is it in a freeport or an investment zone?' },
+	businessPercent: {
+		label: 'How much of it is used for the business?',
+		hint: 'In percent. Leave it blank if all of it is',
+	},
+};
+
+const whose: QuestionCatalogue = {
+	business: { label: 'Which business is it for?', missing: 'Choose the business it is for' },
+};
+
+/** The questions, by section and id. */
+export const assets: QuestionCatalogue = {
+	...ofSection('businessAsset', { ...whose, ...asset }),
+	...ofSection('businessBuilding', { ...whose, ...building }),
+	...ofSection('propertyAsset', asset),
+	...ofSection('propertyBuilding', building),
+};

@@ -1,0 +1,107 @@
+/** What comes last: tax paid, a refund, adjustments, who helps, and anything else. */
+import { ofSection, type QuestionCatalogue } from './words.ts';
+
+/** An address of somebody, as questions. */
+function addressOf(whose: string): QuestionCatalogue {
+	return {
+		[`${whose}Line1`]: { label: 'Address line 1' },
+		[`${whose}Line2`]: { label: 'Address line 2', hint: 'Leave it blank if you need not' },
+		[`${whose}Line3`]: { label: 'Town or city' },
+		[`${whose}Line4`]: { label: 'County', hint: 'Leave it blank if you need not' },
+		[`${whose}Postcode`]: { label: 'Postcode' },
+	};
+}
+
+/** The questions, by section and id. */
+export const closing: QuestionCatalogue = {
+	...ofSection('payments', {
+		paymentsOnAccountMade: {
+			label: 'Payments on account you made for this tax year',
+			hint: 'In January and July, towards this bill. Leave it blank if you made none',
+			why: 'We take them off what is left to pay. HMRC knows of them: they do not go on the form.',
+		},
+		reducesPayments: {
+			label: 'Do you want to lower the payments on account for next year?',
+			hint: 'Only if you expect to owe less next year. If you lower them too far, HMRC charges interest',
+		},
+		reducedPaymentOnAccount: {
+			label: 'What each of the two payments shall be',
+			hint: 'Enter 0 if you expect to owe nothing',
+			why: 'HMRC asks for half of this year’s bill twice, unless you say that less will do.',
+		},
+		taxOwedNotCodedOut: {
+			label: 'Do you want to pay what you owe yourself, and not through your tax code?',
+			hint: 'Up to £3,000 can come out of your pay or pension over the next year if you file by 30 December',
+			why: 'HMRC collects small amounts through pay or pension unless you say no.',
+		},
+		nonPayeIncomeNotCodedOut: {
+			label: 'Shall HMRC leave savings and other income out of your tax code for the current year?',
+			why: 'HMRC may put such income in your code unless you say no.',
+		},
+	}),
+	...ofSection('repayment', {
+		byCheque: {
+			label: 'Do you want a cheque, because there is no bank account?',
+			hint: 'A bank account is quicker',
+		},
+		bankName: { label: 'Bank or building society' },
+		accountName: { label: 'Name on the account' },
+		sortCode: { label: 'Sort code', hint: '6 digits, like 12-34-56' },
+		accountNumber: { label: 'Account number', hint: '6 to 8 digits' },
+		buildingSocietyReference: {
+			label: 'Building society reference',
+			hint: 'Or roll number. Leave it blank if you have none',
+		},
+		isPaidToOther: {
+			label: 'Is it somebody else’s account?',
+			hint: 'Someone you let take the refund for you',
+		},
+		isTaxAdviser: { label: 'Is that person your tax adviser?' },
+		...addressOf('nominee'),
+	}),
+	...ofSection('taxCodes', {
+		underpaymentOfEarlierYears: {
+			label: 'Tax of earlier years collected through this year’s code',
+			hint: 'On your notice of coding or P2: “underpaid tax”',
+		},
+		underpaymentInLaterCode: {
+			label: 'Tax of this year to be collected through a later code',
+			hint: 'On a later notice of coding or a P800 from HMRC',
+		},
+		outstandingDebt: { label: 'Other debt to HMRC collected through this year’s code' },
+		alreadyRefunded: {
+			label: 'Tax of this year that HMRC or the Jobcentre has paid back to you',
+		},
+		increaseForEarlierYears: { label: 'Tax to add because an earlier year changed' },
+		decreaseForEarlierYears: { label: 'Tax to take off because an earlier year changed' },
+	}),
+	...ofSection('newAddress', {
+		addressChangedOn: {
+			label: 'Since when do you live there?',
+			hint: 'The address itself is the one in your details',
+		},
+		telephone: { label: 'Your phone number, for HMRC', hint: 'Leave it blank if you do not want to give it' },
+	}),
+	...ofSection('otherInformation', {
+		provisionalFigures: {
+			label: 'Are some figures not final?',
+			hint: 'Say yes if you had to estimate and will send the right ones later. Then say below which, why, and by when',
+		},
+		otherInformation: {
+			label: 'Anything else HMRC should know',
+			hint: 'Leave it blank if there is nothing',
+		},
+	}),
+	...ofSection('taxAdviser', {
+		name: { label: 'Your tax adviser’s name' },
+		telephone: { label: 'Their phone number' },
+		reference: { label: 'Their reference for you', hint: 'Leave it blank if there is none' },
+		...addressOf('adviser'),
+	}),
+	...ofSection('signatory', {
+		capacity: { label: 'In what role do you sign?', hint: 'Such as attorney, executor or appointee' },
+		signsFor: { label: 'For whom do you sign?' },
+		name: { label: 'Your name' },
+		...addressOf('signatory'),
+	}),
+};

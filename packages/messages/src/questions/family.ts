@@ -1,0 +1,86 @@
+/** Family: Child Benefit, allowances that couples share, and Blind Person's Allowance. */
+import { ofSection, type QuestionCatalogue } from './words.ts';
+
+/** The questions, by section and id. */
+export const family: QuestionCatalogue = {
+	...ofSection('childBenefit', {
+		received: {
+			label: 'Child Benefit paid for the year',
+			hint: 'To you or your partner, whoever got it. GOV.UK has a calculator for the year',
+			why: 'When one of a couple has a higher income, that one pays some or all of it back. The one with the higher income fills this in.',
+		},
+		children: {
+			label: 'How many children was it paid for?',
+			hint: 'On 5 April, when the tax year ended',
+			why: 'HMRC checks the amount by it.',
+		},
+		hasStopped: { label: 'Did all the payments stop before the tax year ended?' },
+		stopped: {
+			label: 'When did they stop?',
+			why: 'Then HMRC knows that the charge ends too.',
+		},
+	}),
+	...ofSection('marriageAllowance', {
+		marriageAllowance: {
+			label: 'Do you give part of your allowance, or get part of your partner’s?',
+			hint: 'The one with the lower income, who pays no tax or little, gives. The other must pay the basic rate only',
+			choices: {
+				given: 'I give it to my husband, wife or civil partner',
+				received: 'I get it from my husband, wife or civil partner',
+			},
+			why: 'One of a couple can hand over 10% of the personal allowance. It can save the other some tax.',
+		},
+		firstName: { label: 'First name of your husband, wife or civil partner' },
+		lastName: { label: 'Last name of your husband, wife or civil partner' },
+		nationalInsuranceNumber: {
+			label: 'Their National Insurance number',
+			hint: 'It looks like QQ 12 34 56 C',
+		},
+		dateOfBirth: { label: 'Their date of birth' },
+		dateOfMarriage: { label: 'When did you marry or form a civil partnership?' },
+	}),
+	...ofSection('marriedCouples', {
+		higherIncome: {
+			label: 'Is your income the higher of the two?',
+			hint: 'For couples married before 5 December 2005, say yes if you are the husband',
+			missing: 'Say whose income is higher',
+		},
+		spouseName: { label: 'Name of your husband, wife or civil partner' },
+		spouseDateOfBirth: {
+			label: 'Their date of birth',
+			why: 'One of the two must be born before 6 April 1935.',
+		},
+		someTransferred: {
+			label: 'Did you agree to share the allowance?',
+			hint: 'You told HMRC before the year began that part of it goes to the one with the lower income',
+		},
+		transferred: {
+			label: 'How much of the minimum amount?',
+			choices: { half: 'Half of it', all: 'All of it' },
+		},
+		marriedThisYear: { label: 'Did you marry or form a civil partnership in this tax year?' },
+		dateOfMarriage: { label: 'When?' },
+		surplusToSpouse: { label: 'Shall what you cannot use go to your partner?' },
+		surplusFromSpouse: {
+			label: 'Allowance your partner could not use and gives to you',
+			hint: 'Leave it blank if there is none',
+		},
+	}),
+	...ofSection('blind', {
+		blind: {
+			label: 'Are you registered blind or severely sight impaired?',
+			hint: 'In Scotland and Northern Ireland: you cannot do work for which eyesight is needed',
+			why: 'You get an allowance on top of the personal allowance.',
+		},
+		blindRegister: { label: 'Which council or register?', why: 'HMRC asks where it can be seen.' },
+		blindSurplusToSpouse: {
+			label: 'Shall what you cannot use go to your husband, wife or civil partner?',
+			why: 'If your income is small, they can use the rest.',
+		},
+		blindSurplusFromSpouse: {
+			label: 'Blind Person’s Allowance your partner could not use and gives to you',
+			hint: 'Leave it blank if there is none',
+			why: 'It lowers your tax.',
+		},
+	}),
+};

@@ -1,0 +1,95 @@
+/** Other income, other reliefs, and student loans. */
+import { ofSection, type QuestionCatalogue } from './words.ts';
+
+/** The questions, by section and id. */
+export const other: QuestionCatalogue = {
+	...ofSection('otherIncome', {
+		description: {
+			label: 'What was the income?',
+			hint: 'Such as a one-off fee, or income from a trust of your own. Name each kind',
+		},
+		amount: { label: 'All of it, before costs and tax' },
+		expenses: { label: 'Costs of earning it', hint: 'Leave it blank if there were none' },
+		taxDeducted: { label: 'Tax taken off it', hint: 'Leave it blank if there was none' },
+		lossesBroughtForward: {
+			label: 'Losses of earlier years from the same kind of income',
+			hint: 'Leave it blank if there are none',
+		},
+		preOwnedAssets: {
+			label: 'Benefit from something you gave away and still use',
+			hint: 'The “pre-owned assets” charge. Leave it blank if you have never heard of it',
+		},
+	}),
+	...ofSection('investmentScheme', {
+		company: {
+			label: 'Company or fund',
+			hint: 'As it stands on the certificate',
+			missing: 'Enter the company or fund',
+		},
+		scheme: {
+			label: 'Which scheme?',
+			choices: {
+				eis: 'Enterprise Investment Scheme (EIS)',
+				seis: 'Seed Enterprise Investment Scheme (SEIS)',
+				vct: 'Venture capital trust (VCT)',
+				communityInvestment: 'Community investment tax relief',
+			},
+			missing: 'Choose which scheme it is',
+		},
+		amount: {
+			label: 'What you put in',
+			hint: 'You need the certificate (EIS3, SEIS3 or the VCT’s) before you claim',
+			why: 'A part of it comes off your tax, each scheme at its own rate.',
+		},
+	}),
+	...ofSection('otherReliefs', {
+		qualifyingLoanInterest: {
+			label: 'Interest on a loan to buy into a business',
+			hint: 'Such as a share of a partnership or a company you work in',
+		},
+		nonDeductibleLoanInterest: {
+			label: 'Interest on a loan to buy into a partnership that lets homes',
+			hint: 'It gives relief at the basic rate',
+		},
+		maintenancePayments: {
+			label: 'Maintenance to a former husband, wife or civil partner',
+			hint: 'Only if one of you was born before 6 April 1935, and a court or agreement orders it',
+		},
+		paymentsToTradeUnionsForDeathBenefits: {
+			label: 'Payments to a trade union or friendly society for death benefits',
+			hint: 'Half of the part for pensions, funerals or life insurance',
+		},
+		annualPaymentsMade: { label: 'Annuities and yearly payments you had to make' },
+		postCessationTradeReliefAndCertainOtherLosses: {
+			label: 'Costs after a business ended, and certain other losses',
+		},
+		preIncorporationLosses: {
+			label: 'Losses from before you turned your business into a company',
+			hint: 'They come off what the company pays you',
+		},
+	}),
+	...ofSection('studentLoans', {
+		plan1: {
+			label: 'Plan 1',
+			hint: 'England and Wales, started before September 2012; or Northern Ireland',
+		},
+		plan2: {
+			label: 'Plan 2',
+			hint: 'England from September 2012 to July 2023; or Wales since September 2012',
+		},
+		plan4: { label: 'Plan 4', hint: 'Scotland' },
+		plan5: { label: 'Plan 5', hint: 'England since August 2023' },
+		postgraduate: {
+			label: 'Postgraduate loan',
+			hint: 'For a master’s degree or doctorate, England and Wales',
+		},
+		deducted: {
+			label: 'Student loan repayments taken from your pay',
+			hint: 'On your payslips or P60. Leave it blank if there were none',
+		},
+		postgraduateDeducted: {
+			label: 'Postgraduate loan repayments taken from your pay',
+			hint: 'Leave it blank if there were none',
+		},
+	}),
+};

@@ -1,0 +1,162 @@
+/** Letting property, and lodgers. */
+import { ofSection, type QuestionCatalogue } from './words.ts';
+
+const letting: QuestionCatalogue = {
+	lettingKind: {
+		label: 'What did you let?',
+		choices: {
+			property: 'A property I do not live in',
+			lodger: 'A furnished room in my own home',
+			both: 'Both',
+		},
+		why: 'A lodger’s rent has an allowance of its own, called rent a room.',
+	},
+	numberOfProperties: { label: 'How many properties did you let?' },
+	jointlyLet: {
+		label: 'Do you own any of them with someone else?',
+		hint: 'Such as your husband, wife or partner',
+	},
+	amountsOfAllOwners: {
+		label: 'Do you want to enter the amounts of all owners together?',
+		hint: 'Then we work out your share. If you enter your own share, say no',
+	},
+	sharePercent: { label: 'Your share in percent', hint: 'Without decimals, such as 50' },
+	ceased: {
+		label: 'Did you stop letting for good in the year?',
+		hint: 'You do not expect to let again next year',
+	},
+	accountingMethod: {
+		label: 'How do you keep your accounts?',
+		hint: 'Most landlords use the cash basis',
+		choices: {
+			cash: 'Cash basis: money counts on the day it comes in or goes out',
+			accruals: 'Traditional: money counts on the day it is due',
+		},
+	},
+	receipts: {
+		label: 'What your lodger paid',
+		hint: 'Rent, and anything for meals or laundry. Before any costs',
+		why: 'Rent from a lodger is free of tax up to a yearly limit.',
+	},
+	shared: {
+		label: 'Does someone else also get rent from a lodger in this home?',
+		why: 'Then each of you has half of the limit.',
+	},
+	rents: {
+		label: 'Rent for the year',
+		hint: 'From all properties, before any costs. Your own share, unless you said you enter those of all owners',
+	},
+	otherIncome: {
+		label: 'Other income from letting',
+		hint: 'Such as payments for cleaning. Leave it blank if there was none',
+	},
+	propertyAllowance: {
+		label: 'Do you want the £1,000 property allowance instead of your costs?',
+		hint: 'Say yes if your costs, loan interest included, were below £1,000',
+		why: 'You can take off either your real costs or £1,000. With the allowance you get no relief for loan interest.',
+	},
+	oneFigure: {
+		label: 'Do you want to give one figure for all costs?',
+		hint: 'You can if your rent was below £90,000. Leave out loan interest: it comes next',
+		why: 'HMRC lets smaller landlords give one total. It makes no difference to your tax.',
+	},
+	totalExpenses: {
+		label: 'All costs of letting',
+		hint: 'Repairs, insurance, agent, travel and so on. Not improvements, not loan interest, not loan repayments',
+	},
+	premisesRunningCosts: {
+		label: 'Rent, rates, insurance and ground rent',
+		hint: 'That you pay for the properties',
+	},
+	repairsAndMaintenance: { label: 'Repairs and maintenance', hint: 'Not improvements' },
+	financialCosts: {
+		label: 'Interest on property that is not a home',
+		hint: 'Such as a shop or an office. Interest on homes comes later',
+	},
+	professionalFees: { label: 'Agent, legal and other fees' },
+	costOfServices: { label: 'Services you gave', hint: 'Such as cleaning, gardening and wages for them' },
+	travelCosts: { label: 'Travel to the properties' },
+	otherExpenses: { label: 'Other costs' },
+	financeCosts: {
+		label: 'Loan interest on homes you let',
+		hint: 'Interest and fees of mortgages and loans, never the repayments. Leave it blank if you had none',
+		why: 'It does not lower your profit, but takes 20% of itself off your tax.',
+	},
+	financeCostsBroughtForward: {
+		label: 'Such interest from earlier years, not used yet',
+		hint: 'Last year’s calculation shows it',
+	},
+	costOfReplacingDomesticGoods: {
+		label: 'Replacing furniture and appliances',
+		hint: 'A new thing in place of an old one, such as a bed or a cooker. Not the first one you buy for a home',
+	},
+};
+
+const more: QuestionCatalogue = {
+	allowancesBy: {
+		label: 'Did you own vehicles or equipment for the letting?',
+		hint: 'Things in the homes you let do not count. Most landlords say no',
+		choices: {
+			none: 'No',
+			list: 'Yes: I will list them, work the allowances out for me',
+			figures: 'Yes: I know the figures to claim',
+		},
+	},
+	mainPoolBroughtForward: {
+		label: 'Main pool: what was left at the end of last year',
+		hint: 'Last year’s working shows it. Leave it blank if there was none',
+	},
+	mainPoolSales: { label: 'Main pool: what you sold old things for' },
+	mainPoolClaimed: {
+		label: 'Main pool: how much allowance to claim',
+		hint: 'Leave it blank to claim all there is',
+	},
+	specialRatePoolBroughtForward: {
+		label: 'Special rate pool: what was left at the end of last year',
+		hint: 'Heating, wiring, lifts. Leave it blank if there was none',
+	},
+	specialRatePoolSales: { label: 'Special rate pool: what you sold old things for' },
+	specialRatePoolClaimed: {
+		label: 'Special rate pool: how much allowance to claim',
+		hint: 'Leave it blank to claim all there is',
+	},
+	annualInvestmentAllowance: { label: 'Annual investment allowance' },
+	structuredBuildingAllowance: { label: 'Structures and buildings allowance' },
+	electricChargePointAllowance: { label: 'Electric charge point allowance' },
+	enhancedStructuredBuildingAllowance: {
+		label: 'Structures and buildings allowance in a freeport or investment zone',
+	},
+	zeroEmissionsCarAllowance: { label: 'New electric car allowance' },
+	otherCapitalAllowance: { label: 'Other capital allowances' },
+	balancingCharge: { label: 'Balancing charges', hint: 'They add to your profit' },
+	taxDeducted: {
+		label: 'Tax taken off your rent',
+		hint: 'Tenants do this only for landlords abroad. Leave it blank if there was none',
+		why: 'It counts as tax you have paid.',
+	},
+	hadLumpSums: {
+		label: 'Did you get a lump sum for a lease, or use the property yourself?',
+		hint: 'Most landlords say no',
+	},
+	hadLosses: { label: 'Did you make a loss, or have one left from earlier years?' },
+	premiumsOfLeaseGrant: {
+		label: 'Premiums for granting a lease',
+		hint: 'Only the part that is taxed as income. HMRC’s form has a working sheet',
+	},
+	reversePremiums: { label: 'Money you got for taking a lease' },
+	privateUseAdjustment: {
+		label: 'Private use',
+		hint: 'The part of the costs for days when you used the property yourself',
+	},
+	lossBroughtForward: {
+		label: 'Property losses from earlier years',
+		hint: 'All you have not used yet. We use what this year’s profit can take',
+	},
+	lossAgainstOtherIncome: {
+		label: 'How much of this year’s loss to take off your other income',
+		hint: 'Only a loss that comes from capital allowances or farm land. Leave it blank otherwise',
+	},
+};
+
+/** The questions, by section and id. */
+export const property: QuestionCatalogue = ofSection('ukProperty', { ...letting, ...more });

@@ -1,0 +1,69 @@
+/** What is let, what it brought in, and what it cost. Form SA105, boxes 1 to 29, 44 and 45. */
+import type { Question } from '../../question.ts';
+import { inGroup, money, steer, yesNo } from '../ask.ts';
+
+const lets = { question: 'lettingKind', is: ['property', 'both'] } as const;
+
+/** What was let, and with whom. */
+export const letting: readonly Question[] = [
+	{
+		...{ id: 'lettingKind', kind: 'choice', choices: ['property', 'lodger', 'both'] },
+		...{ fact: null, neededToFile: true },
+	},
+	{
+		...{ id: 'numberOfProperties', kind: 'wholeNumber', most: 99, shownWhen: lets, neededToFile: true },
+		boxes: [{ box: 'PRO1' }],
+	},
+	yesNo('jointlyLet', 'PRO3', { shownWhen: lets }),
+	steer('amountsOfAllOwners', { shownWhen: { question: 'jointlyLet', is: true } }),
+	{
+		...{ id: 'sharePercent', kind: 'wholeNumber', least: 1, most: 100, neededToFile: true },
+		shownWhen: { question: 'amountsOfAllOwners', is: true },
+	},
+	yesNo('ceased', 'PRO2', { shownWhen: lets }),
+	{
+		...{ id: 'accountingMethod', kind: 'choice', choices: ['cash', 'accruals'], shownWhen: lets },
+		boxes: [{ box: 'PRO20.2' }],
+	},
+];
+
+/** A lodger in the person's own home. */
+export const lodger: readonly Question[] = inGroup('rentARoom', [
+	money('receipts', 'PRO37', { neededToFile: true }),
+	yesNo('shared'),
+]);
+
+/** What came in, and whether the allowance stands in place of costs. */
+export const rent: readonly Question[] = [
+	money('rents', 'PRO20', { neededToFile: true }),
+	money('otherIncome', 'PRO20'),
+	yesNo('propertyAllowance', 'PRO20.1', { neededToFile: true }),
+];
+
+const byKind = { shownWhen: { question: 'oneFigure', is: false } } as const;
+
+/** Costs: one figure, which HMRC allows to smaller lets, or by kind. */
+export const expenses: readonly Question[] = [
+	steer('oneFigure', { neededToFile: true }),
+	...inGroup('expenses', [
+		money('totalExpenses', 'PRO29', {
+			fact: 'other',
+			shownWhen: { question: 'oneFigure', is: true },
+			neededToFile: true,
+		}),
+		money('premisesRunningCosts', 'PRO24', byKind),
+		money('repairsAndMaintenance', 'PRO25', byKind),
+		money('financialCosts', 'PRO26', byKind),
+		money('professionalFees', 'PRO27', byKind),
+		money('costOfServices', 'PRO28', byKind),
+		money('travelCosts', 'PRO29', byKind),
+		money('otherExpenses', 'PRO29', { ...byKind, fact: 'other' }),
+	]),
+];
+
+/** Interest on homes that are let, and what wears out in them. */
+export const finance: readonly Question[] = [
+	money('financeCosts', 'PRO44'),
+	money('financeCostsBroughtForward', 'PRO45'),
+	money('costOfReplacingDomesticGoods', 'PRO36', { fact: 'allowances.costOfReplacingDomesticGoods' }),
+];

@@ -1,0 +1,28 @@
+/** What a letting business owns, bought and sold, each in its own entry. Form SA105, boxes 31 to 35. */
+import type { Section } from '../../question.ts';
+import { assetQuestions, buildingQuestions } from '../self-employment/assets.ts';
+
+const shared: Pick<Section, 'returnType' | 'group' | 'topic' | 'askedBy' | 'title' | 'amount'> = {
+	returnType: 'individual',
+	group: 'other',
+	topic: 'property',
+	askedBy: ['ukProperty'],
+	title: 'description',
+	amount: 'cost',
+};
+
+/** Asked once for each vehicle, tool or machine. */
+export const propertyAsset: Section = {
+	...shared,
+	id: 'propertyAsset',
+	fold: { as: 'list', into: 'ukProperty.capitalAssets.assets' },
+	questions: assetQuestions,
+};
+
+/** Asked once for each commercial building that was built or bought new. */
+export const propertyBuilding: Section = {
+	...shared,
+	id: 'propertyBuilding',
+	fold: { as: 'list', into: 'ukProperty.capitalAssets.buildings' },
+	questions: buildingQuestions,
+};

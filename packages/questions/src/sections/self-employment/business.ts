@@ -1,0 +1,39 @@
+/** What a business is, which days its accounts cover, and what it took. Form SA103F, boxes 1 to 16.1. */
+import type { Question } from '../../question.ts';
+import { date, inGroup, money, steer, text, yesNo } from '../ask.ts';
+
+/** The business itself. */
+export const business: readonly Question[] = [
+	text('description', 100, 'FSE2', { neededToKeep: true }),
+	text('name', 100, 'FSE1', { neededToFile: true }),
+	text('addressLine1', 100, 'FSE3', { fact: 'address.line1' }),
+	{ id: 'postcode', kind: 'postcode', fact: 'address.postcode', boxes: [{ box: 'FSE4' }] },
+	yesNo('detailsChanged', 'FSE5'),
+	steer('startedThisYear', { neededToFile: true }),
+	date('startDate', 'FSE6', { shownWhen: { question: 'startedThisYear', is: true }, neededToFile: true }),
+	steer('endedThisYear', { neededToFile: true }),
+	date('endDate', 'FSE7', { shownWhen: { question: 'endedThisYear', is: true }, neededToFile: true }),
+	yesNo('fosterCarer', 'SSE4'),
+];
+
+const otherPeriod = { shownWhen: { question: 'accountsFollowTaxYear', is: false } } as const;
+
+/** How its accounts are kept. */
+export const accounts: readonly Question[] = [
+	{
+		...{ id: 'accountingMethod', kind: 'choice', choices: ['cash', 'accruals'] },
+		boxes: [{ box: 'FSE10' }],
+	},
+	steer('accountsFollowTaxYear'),
+	...inGroup('accountingPeriod', [
+		date('accountsStart', 'FSE8', { ...otherPeriod, fact: 'start' }),
+		date('accountsEnd', 'FSE9', { ...otherPeriod, fact: 'end' }),
+	]),
+];
+
+/** What it took, and whether the allowance stands in place of its costs. */
+export const taken: readonly Question[] = [
+	money('turnover', 'FSE15', { neededToFile: true }),
+	money('otherIncome', 'FSE16'),
+	yesNo('tradingAllowance', 'FSE16.1', { neededToFile: true }),
+];

@@ -1,0 +1,46 @@
+/** What running a business cost: one figure, or by kind with the part that is not allowable. Form SA103F, boxes 17 to 45. */
+import type { Question } from '../../question.ts';
+import { inGroup, money, steer } from '../ask.ts';
+
+/** Each kind of expense with its box, and the box of what is not allowable of it. */
+const kinds = [
+	['costOfGoods', 'FSE17', 'FSE32'],
+	['paymentsToSubcontractors', 'FSE18', 'FSE33'],
+	['wagesAndStaffCosts', 'FSE19', 'FSE34'],
+	['carVanTravelExpenses', 'FSE20', 'FSE35'],
+	['premisesRunningCosts', 'FSE21', 'FSE36'],
+	['maintenanceCosts', 'FSE22', 'FSE37'],
+	['adminCosts', 'FSE23', 'FSE38'],
+	['advertisingCosts', 'FSE24', 'FSE39'],
+	['businessEntertainmentCosts', 'FSE24', 'FSE39'],
+	['interestOnBankOtherLoans', 'FSE25', 'FSE40'],
+	['financeCharges', 'FSE26', 'FSE41'],
+	['irrecoverableDebts', 'FSE27', 'FSE42'],
+	['professionalFees', 'FSE28', 'FSE43'],
+	['depreciation', 'FSE29', 'FSE44'],
+	['otherExpenses', 'FSE30', 'FSE45'],
+] as const;
+
+/** Whether one figure is given, which HMRC allows to businesses with a smaller turnover. */
+export const expenses: readonly Question[] = [
+	steer('oneFigure', { neededToFile: true }),
+	money('totalExpenses', 'FSE30', {
+		fact: 'expenses.otherExpenses',
+		shownWhen: { question: 'oneFigure', is: true },
+		neededToFile: true,
+	}),
+];
+
+/** Each kind of expense. */
+export const byKind: readonly Question[] = [
+	...inGroup(
+		'expenses',
+		kinds.map(([id, box]) => money(id, box)),
+	),
+	steer('hadDisallowable'),
+];
+
+/** Of each kind, what is not for the business. */
+export const disallowable: readonly Question[] = kinds.map(([id, , box]) =>
+	money(`disallowable${id.charAt(0).toUpperCase()}${id.slice(1)}`, box, { fact: `disallowable.${id}` }),
+);

@@ -1,0 +1,78 @@
+/** One business of a person who works for themselves. Form SA103, its box numbers those of the full pages. */
+import type { Section } from '../../question.ts';
+import { idsOf } from '../ask.ts';
+import { accounts, business, taken } from './business.ts';
+import { allowances, equipment, pools } from './equipment.ts';
+import { byKind, disallowable, expenses } from './expenses.ts';
+import { adjustments, balanceSheet, losses, more, nationalInsurance, taxTakenOff } from './more.ts';
+
+const claims = { question: 'tradingAllowance', is: false } as const;
+
+/** Asked once for each business. */
+export const selfEmployment: Section = {
+	id: 'selfEmployment',
+	returnType: 'individual',
+	group: 'income',
+	topic: 'selfEmployment',
+	fold: { as: 'list', into: 'trades' },
+	title: 'description',
+	amount: 'turnover',
+	pages: [
+		{ id: 'business', questions: idsOf(business) },
+		{ id: 'accounts', questions: idsOf(accounts) },
+		{ id: 'takings', questions: idsOf(taken) },
+		{ id: 'expenses', questions: idsOf(expenses), shownWhen: claims },
+		{ id: 'byKind', questions: idsOf(byKind), shownWhen: { question: 'oneFigure', is: false } },
+		{
+			id: 'disallowable',
+			questions: idsOf(disallowable),
+			shownWhen: { question: 'hadDisallowable', is: true },
+		},
+		{ id: 'equipment', questions: idsOf(equipment), shownWhen: claims },
+		{ id: 'pools', questions: idsOf(pools), shownWhen: { question: 'allowancesBy', is: 'list' } },
+		{
+			id: 'allowances',
+			questions: idsOf(allowances),
+			shownWhen: { question: 'allowancesBy', is: 'figures' },
+		},
+		{ id: 'more', questions: idsOf(more) },
+		{
+			id: 'taxTakenOff',
+			questions: idsOf(taxTakenOff),
+			shownWhen: { question: 'hadTaxTakenOff', is: true },
+		},
+		{ id: 'losses', questions: idsOf(losses), shownWhen: { question: 'hadLosses', is: true } },
+		{
+			id: 'nationalInsurance',
+			questions: idsOf(nationalInsurance),
+			shownWhen: { question: 'hasNationalInsuranceClaim', is: true },
+		},
+		{
+			id: 'adjustments',
+			questions: idsOf(adjustments),
+			shownWhen: { question: 'hadAdjustments', is: true },
+		},
+		{
+			id: 'balanceSheet',
+			questions: idsOf(balanceSheet),
+			shownWhen: { question: 'hasBalanceSheet', is: true },
+		},
+	],
+	questions: [
+		...business,
+		...accounts,
+		...taken,
+		...expenses,
+		...byKind,
+		...disallowable,
+		...equipment,
+		...pools,
+		...allowances,
+		...more,
+		...taxTakenOff,
+		...losses,
+		...nationalInsurance,
+		...adjustments,
+		...balanceSheet,
+	],
+};
