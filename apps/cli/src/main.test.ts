@@ -83,6 +83,19 @@ describe('halfpenny return', () => {
 		expect(printed).toContain(JSON.parse(marked.printed).base64);
 	});
 
+	it('shortens the name of an employer to HMRC’s box, and says so', async () => {
+		const [employment] = facts.employments;
+		const employer = 'Brontë and Sisters International Publishing Limited';
+		const long = {
+			...facts,
+			residence: 'uk',
+			employments: [{ ...employment, employer, companyDirector: false }],
+		};
+		const { printed, complained } = await type(['return', '-'], JSON.stringify(long));
+		expect(printed).toContain('<EmployersName>Bronte &amp; Sisters Intl Ltd</EmployersName>');
+		expect(complained).toContain('employments[0].employer: HMRC’s box EMP5 holds fewer letters');
+	});
+
 	it('names what HMRC needs and is missing', async () => {
 		const { complaints } = await type(['return', '-'], JSON.stringify({ taxYear: '2024-25' }));
 		expect(complaints.map(({ path }) => path)).toContain('person.uniqueTaxpayerReference');
@@ -179,7 +192,7 @@ describe('halfpenny return --check', () => {
 				box: 'N2.8',
 				path: 'partners[1].uniqueTaxpayerReference',
 				message: expect.stringContaining('first digit'),
-				question: null,
+				question: { section: 'partners', question: 'uniqueTaxpayerReference', entryIndex: 1 },
 			},
 		]);
 	});
@@ -194,6 +207,18 @@ describe('halfpenny return --read', () => {
 			{ ...facts.employments[0], pay: '30000.00', taxDeducted: '3486.00', companyDirector: false },
 		]);
 		expect((await type(['return', '-'], printed)).printed).toBe(xml);
+	});
+
+	it('reads a partnership’s return too', async () => {
+		const { printed: xml } = await type(['return', '--form', 'sa800', '-'], JSON.stringify(partnership));
+		const { printed, complained, complaints } = await type(['return', '--read', '-'], xml);
+		expect(complaints).toEqual([]);
+		expect(complained).toContain('box 3.24: it holds several answers together');
+		expect(JSON.parse(printed)).toMatchObject({
+			name: 'Moss & Fern',
+			partners: [{ shares: [{ share: '2/3' }] }, {}],
+		});
+		expect((await type(['return', '--form', 'sa800', '-'], printed)).printed).toBe(xml);
 	});
 
 	it('says what was left behind, by box, and what the figures say otherwise', async () => {

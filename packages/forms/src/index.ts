@@ -26,5 +26,6 @@ export {
 	type StatementWorking,
 } from './sa800/partnership-statement.ts';
 export type { PartnershipSender } from './sa800/prepare-partnership.ts';
+export { type PartnershipBackResult, readPartnershipBack } from './sa800/read-back/read-partnership-back.ts';
 export type { Sender } from './tables/row.ts';
 export { type BoxesResult, toBoxes } from './to-boxes.ts';

@@ -9,7 +9,7 @@ Usage
   halfpenny explain FILE|-       the working in words: figure, rule, inputs, source
   halfpenny return FILE|-        the SA100 as HMRC's XML, without credentials; with --form sa800, a partnership's
   halfpenny return --check FILE|-  what HMRC would refuse: [{code, box, path, message, question}]
-  halfpenny return --read XML|-  the facts of a return that was filed, by any product
+  halfpenny return --read XML|-  the facts of a return that was filed, by any product: a person's or a partnership's
   halfpenny late --year 2024-25 --tax 1000 --filed 2026-05-01 --paid 2026-05-01
                                  penalties and interest by date, in both regimes
   halfpenny irmark FILE|-        the IRmark of a GovTalk message: {base64, base32}
@@ -28,6 +28,8 @@ Exits with 0, or with 2 and [{path, message}] as JSON on standard error; --check
 	'cli.noForm': (p: { year: string }) => `There is no form for ${p.year}, so there is no return to build`,
 	'cli.residenceAssumed':
 		'HMRC asks whether you are a taxpayer in Scotland or Wales. It is not in the facts, so the return says neither.',
+	'cli.shortened': (p: { box: string; value: string }) =>
+		`HMRC’s box ${p.box} holds fewer letters. The return says “${p.value}”; your facts keep the whole name.`,
 	'cli.companyDirectorAssumed':
 		'HMRC asks whether you were a director of the company. It is not in the facts, so the return says no.',
 });

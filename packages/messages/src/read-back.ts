@@ -13,7 +13,7 @@ export const sayReadBack = defineMessages({
 	'return.none':
 		'There is no return in this file. Choose the XML that was sent to HMRC: a GovTalkMessage, or its IRenvelope',
 	'return.otherKind':
-		'This is another kind of return. Only an individual’s return, form SA100, can be read back',
+		'This is another kind of return. Only a person’s return (SA100) and a partnership’s (SA800) can be read back',
 	'return.unknownYear': ({ year, known }: { year: string | undefined; known: readonly string[] }) =>
 		`${year === undefined ? 'This return names no tax year that we know' : `This return is for ${year}, whose form we do not have`}. We read ${known.join(' and ')}`,
 	notCarried: ({ box, path }: { box: string | undefined; path: string }) =>

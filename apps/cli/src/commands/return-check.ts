@@ -22,13 +22,17 @@ export function printCheck(opened: OpenedReturn, terminal: Terminal): Outcome {
 	return findings.length > 0 ? { complaints: [], failed: true } : ended;
 }
 
-function findingsOf({ taxYear, built, check }: OpenedReturn): readonly Finding[] {
+function findingsOf({ taxYear, returnType, built, check }: OpenedReturn): readonly Finding[] {
+	const findingOf = (problem: Omit<Finding, 'question'>) => withQuestion(problem, returnType);
 	if (!built.ok) return built.problems.map(findingOf);
 	if (!isFormYear(taxYear)) return [];
 	const today = new Date().toISOString().slice(0, 10);
 	return check(built.boxes, { year: taxYear, today }).map(findingOf);
 }
 
-function findingOf({ code, box, path, message }: Omit<Finding, 'question'>): Finding {
-	return { code, box, path, message, question: questionOfFact(path) ?? null };
+function withQuestion(
+	{ code, box, path, message }: Omit<Finding, 'question'>,
+	returnType: OpenedReturn['returnType'],
+): Finding {
+	return { code, box, path, message, question: questionOfFact(path, returnType) ?? null };
 }

@@ -19,6 +19,8 @@ import { readFacts, readJson } from '../read-facts.ts';
 /** A return that was built from a file, or could not be, and what was assumed for it. */
 export interface OpenedReturn {
 	readonly taxYear: string;
+	/** Whose return it is: the interview has questions of each. */
+	readonly returnType: 'individual' | 'partnership';
 	readonly built: BuildResult;
 	/** HMRC's cross-checks of this form. */
 	readonly check: (boxes: readonly Box[], options: CheckOptions) => readonly RuleProblem[];
@@ -32,17 +34,28 @@ type OpenReturn = (positionals: readonly string[], terminal: Terminal) => Promis
 /** What a return built on the command line says built it; a real vendor id belongs to whoever files. */
 const channel = { vendorId: '0000', product: 'Halfpenny', version: '0.1.0' };
 
+/** Names that go shortened, since HMRC's box holds no more. */
+function shortenedIn(built: BuildResult): readonly string[] {
+	if (!built.ok) return [];
+	return built.boxes.flatMap(({ box, value, shortenedFrom, origins: [path = ''] }) =>
+		shortenedFrom === undefined ? [] : [`${path}: ${sayCli('cli.shortened', { box, value })}`],
+	);
+}
+
 const openSa100: OpenReturn = async (positionals, terminal) => {
 	const read = await readFacts(positionals, terminal);
 	if (!('facts' in read)) return read;
 	const { facts, assumed } = assumeNo({ residence: 'uk', ...read.facts });
+	const built = previewReturn(facts, calculate(facts, { working: false }), { channel });
 	return {
 		taxYear: facts.taxYear,
-		built: previewReturn(facts, calculate(facts, { working: false }), { channel }),
+		returnType: 'individual',
+		built,
 		check: checkReturn,
 		warnings: [
 			...(read.facts.residence ? [] : [`residence: ${sayCli('cli.residenceAssumed')}`]),
 			...assumed.map((path) => `${path}: ${sayCli('cli.companyDirectorAssumed')}`),
+			...shortenedIn(built),
 		],
 	};
 };
@@ -54,7 +67,13 @@ const openSa800: OpenReturn = async (positionals, terminal) => {
 	if (!parsed.ok) return complaintsOf(parsed.problems);
 	const { facts } = parsed;
 	const built = previewPartnershipReturn(facts, { channel });
-	return { taxYear: facts.taxYear, built, check: checkPartnershipReturn, warnings: [] };
+	return {
+		taxYear: facts.taxYear,
+		returnType: 'partnership',
+		built,
+		check: checkPartnershipReturn,
+		warnings: shortenedIn(built),
+	};
 };
 
 /** The forms by the name that `--form` takes. */

@@ -1,5 +1,10 @@
 /** `halfpenny return --read FILE.xml|-`: a filed return's facts as JSON, what was left behind on standard error. */
-import { type ReadBackResult, readBack } from '@halfpenny/forms';
+import {
+	type PartnershipBackResult,
+	type ReadBackResult,
+	readBack,
+	readPartnershipBack,
+} from '@halfpenny/forms';
 import { sayReadBack } from '@halfpenny/messages/read-back';
 import { ended, type Outcome, readArgument, type Terminal } from '../command.ts';
 
@@ -7,14 +12,21 @@ import { ended, type Outcome, readArgument, type Terminal } from '../command.ts'
 export async function readReturn(positionals: readonly string[], terminal: Terminal): Promise<Outcome> {
 	const read = await readArgument(positionals, terminal);
 	if (!('bytes' in read)) return read;
-	const result = readBack(read.bytes);
+	const result = anyBack(read.bytes);
 	if (!result.ok) return { complaints: result.problems.map(({ message }) => ({ path: '', message })) };
 	for (const note of notesOf(result)) terminal.complain(`${note}\n`);
 	terminal.print(`${JSON.stringify(result.facts, null, 2)}\n`);
 	return ended;
 }
 
-function notesOf(result: Extract<ReadBackResult, { ok: true }>): readonly string[] {
+/** A person's return, or else a partnership's. */
+function anyBack(bytes: Uint8Array): ReadBackResult | PartnershipBackResult {
+	const result = readBack(bytes);
+	const other = !result.ok && result.problems.some(({ code }) => code === 'return.otherKind');
+	return other ? readPartnershipBack(bytes) : result;
+}
+
+function notesOf(result: Extract<ReadBackResult | PartnershipBackResult, { ok: true }>): readonly string[] {
 	return [
 		...result.notCarried.map((left) => sayReadBack('notCarried', left)),
 		...result.combined.map((together) => sayReadBack('combined', together)),

@@ -1,25 +1,20 @@
 /** Reads a return that was filed, by this product or another, back to facts, so that they can be carried forward. */
 import type { FactsInput } from '@halfpenny/facts';
-import { sayReadBack } from '@halfpenny/messages/read-back';
 import { formYears } from '@halfpenny/years';
 import type { FactTree } from './fact-tree.ts';
-import { type FiledReturn, openReturn, type ReadBackCode } from './open-return.ts';
+import { type FiledReturn, openReturn } from './open-return.ts';
 import { numberOfOther } from './other-boxes.ts';
 import { schedulesOf } from './other-schedules.ts';
+import { problemOf, type ReadBackProblem } from './read-back-problem.ts';
 import { type Combined, newReading, put } from './reading.ts';
 import { compare, type Difference, type NotCarried } from './refill.ts';
 import { pageBack } from './rows-back.ts';
 import { settle } from './settle.ts';
 
-export type { ReadBackCode } from './open-return.ts';
+export type { ReadBackCode } from './open-envelope.ts';
+export type { ReadBackProblem } from './read-back-problem.ts';
 export type { Combined } from './reading.ts';
 export type { Difference, NotCarried } from './refill.ts';
-
-/** Why a file cannot be read, with a sentence. */
-export interface ReadBackProblem {
-	readonly code: ReadBackCode;
-	readonly message: string;
-}
 
 /** Facts and what is to be known about them, or every reason why there are none. */
 export type ReadBackResult =
@@ -41,14 +36,8 @@ export type ReadBackResult =
  */
 export function readBack(xml: Uint8Array | string): ReadBackResult {
 	const opened = openReturn(xml);
-	if (!opened.ok) return { ok: false, problems: [problemOf(opened.code, opened.year)] };
+	if (!opened.ok) return { ok: false, problems: [problemOf(opened.code, opened.year, formYears)] };
 	return { ok: true, ...factsBack(opened.filed) };
-}
-
-function problemOf(code: ReadBackCode, year: string | undefined): ReadBackProblem {
-	const message =
-		code === 'return.unknownYear' ? sayReadBack(code, { year, known: formYears }) : sayReadBack(code);
-	return { code, message };
 }
 
 function factsBack(filed: FiledReturn): Omit<Extract<ReadBackResult, { ok: true }>, 'ok'> {

@@ -9,21 +9,21 @@ import { factsOfSum, sumBack, totalBack } from './sums-back.ts';
 import { nameBack, penceOf, valueBack } from './values-back.ts';
 import { waysBack } from './ways-back.ts';
 
-/** Reads a page: first boxes that are one fact, then those that are sums, then what an empty box says. */
-export function pageBack(reading: Reading, page: FiledPage): void {
+/** Reads a page by the ways back of its return: first boxes that are one fact, then those that are sums, then what an empty box says. */
+export function pageBack(reading: Reading, page: FiledPage, ways = waysBack): void {
 	const filled = page.table.rows.flatMap((row): readonly Filled[] => {
 		const box = page.boxes.get(row.path);
 		return box ? [{ row, box, page }] : [];
 	});
-	for (const one of filled) singleBack(reading, one);
+	for (const one of filled) singleBack(reading, one, ways);
 	for (const one of filled) sumBack(reading, one);
 	for (const one of filled) totalBack(reading, one);
 	for (const row of page.table.rows) if (!page.boxes.has(row.path)) emptyBack(reading, row, page);
 }
 
-function singleBack(reading: Reading, filled: Filled): void {
+function singleBack(reading: Reading, filled: Filled, ways: typeof waysBack): void {
 	const { row, box, page } = filled;
-	const way = waysBack[row.box];
+	const way = ways[row.box];
 	if (way) way(reading, box, page);
 	else if (row.source.from === 'facts') factBack(reading, filled, row.source);
 	else if (row.source.from === 'joined') nameInto(reading, filled, row.source);

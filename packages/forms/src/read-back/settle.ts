@@ -8,13 +8,22 @@ import { boxOf, put, type Reading } from './reading.ts';
 import { boxesOf, pageOfFacts } from './refill.ts';
 import { penceOf, valueBack } from './values-back.ts';
 
+/** Facts, or what is wrong with them. */
+type Parsed<Held> =
+	| { readonly ok: true; readonly facts: Held }
+	| { readonly ok: false; readonly problems: readonly { readonly path: string }[] };
+
 /** The facts of what was read so far. What facts cannot hold is taken out, and its boxes are no longer carried. */
-function factsOf(reading: Reading): Facts {
+export function heldFacts<Held>(reading: Reading, parse: (input: unknown) => Parsed<Held>): Held {
 	for (;;) {
-		const result = parseFacts(reading.tree);
+		const result = parse(reading.tree);
 		if (result.ok) return result.facts;
 		for (const { path } of result.problems) takeOut(reading, path);
 	}
+}
+
+function factsOf(reading: Reading): Facts {
+	return heldFacts(reading, parseFacts);
 }
 
 function takeOut({ tree, sources, carried }: Reading, path: string): void {

@@ -31,7 +31,7 @@ export function sumBack(reading: Reading, { row, box, page }: Filled): void {
 	const open = summands.filter(({ sign }, index) => sign === 1 && known[index] === undefined);
 	const target = open.find(isOther) ?? open[0];
 	const rest = summands.reduce((left, { sign }, index) => left - sign * (known[index] ?? 0), amount);
-	if (!target || rest === 0) return;
+	if (!target || (rest === 0 && known.some((one) => one !== undefined))) return;
 	const path = page.factPrefix + target.path;
 	put(reading, path, toPounds(pence(rest)), box, false);
 	const others = open.filter((one) => one !== target).map((one) => page.factPrefix + one.path);

@@ -2,44 +2,11 @@
 import { pence, pounds, toPounds } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { disposalsBack, reliefBeforeBack } from './disposals-back.ts';
-import type { FiledBox, FiledPage } from './open-return.ts';
-import { boxOf, put, type Reading } from './reading.ts';
+import { boxOf, put } from './reading.ts';
 import { penceOf } from './values-back.ts';
-
-/** Puts what a box says at its facts. */
-type WayBack = (reading: Reading, box: FiledBox, page: FiledPage) => void;
+import { addressBack, at, ofPage, ticked, tickedOfPage, type WayBack } from './way-back.ts';
 
 const ALLOWANCE = 'reliefs.marriedCouplesAllowance';
-
-/** A tick that is one answer of the whole return. */
-const ticked =
-	(path: string, value: string | boolean = true): WayBack =>
-	(reading, box) => {
-		if (box.value === 'yes') put(reading, path, value, box);
-	};
-
-/** The text, at a fact of the page. */
-const ofPage =
-	(path: string): WayBack =>
-	(reading, box, { factPrefix }) =>
-		put(reading, factPrefix + path, box.value, box);
-
-const tickedOfPage =
-	(path: string): WayBack =>
-	(reading, box, page) =>
-		ticked(page.factPrefix + path)(reading, box, page);
-
-/** The text, at one fact of the return. */
-const at =
-	(path: string): WayBack =>
-	(reading, box) =>
-		put(reading, path, box.value, box);
-
-/** The lines and the postcode of an address. */
-function addressBack(fact: string, boxes: readonly string[]): Readonly<Record<string, WayBack>> {
-	const keys = ['line1', 'line2', 'line3', 'line4', 'postcode'];
-	return Object.fromEntries(boxes.map((box, index) => [box, at(`${fact}.${keys[index]}`)]));
-}
 
 const SPOUSE = 'reliefs.marriageAllowanceSpouse';
 

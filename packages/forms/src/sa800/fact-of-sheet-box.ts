@@ -39,7 +39,8 @@ function factOf(source: SheetSource, prefix: string): string | undefined {
 	}
 }
 
-function prefixOf({ form, element }: Sheet, { page }: Place): string {
+/** What stands before the facts of a sheet: `partners[1].`. */
+export function prefixOf({ form, element }: Sheet, { page }: Place): string {
 	if (form === 'SA800PS') return `partners[${page - 1}].`;
 	if (form === 'SA801') return 'ukProperty.';
 	if (form === 'SA804') return 'savings.';

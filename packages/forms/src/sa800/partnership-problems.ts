@@ -4,7 +4,7 @@ import { sayFormProblem } from '@halfpenny/messages/forms';
 import { isFormYear, yearData } from '@halfpenny/years';
 import type { BoxProblem } from '../box.ts';
 import { hasPart } from './own-amounts.ts';
-import { partnershipSchemas } from './partnership-schema.ts';
+import { partnershipFormYears, partnershipSchemas } from './partnership-schema.ts';
 import { accountsPeriod, isInOrder } from './periods.ts';
 
 /** HMRC's schema: one trade a return. */
@@ -26,8 +26,7 @@ export function problemsOfWhole(facts: PartnershipFacts): readonly BoxProblem[] 
 
 function withoutForm({ taxYear: year }: PartnershipFacts): readonly BoxProblem[] {
 	if (isFormYear(year) && partnershipSchemas[year]) return [];
-	const known = Object.keys(partnershipSchemas);
-	const message = sayFormProblem('year.withoutPartnershipForm', { year, known });
+	const message = sayFormProblem('year.withoutPartnershipForm', { year, known: partnershipFormYears });
 	return [{ code: 'year.withoutForm', path: 'taxYear', box: '', message }];
 }
 

@@ -11,6 +11,9 @@ export const partnershipSchemas: Readonly<Partial<Record<FormYear, YearSchema>>>
 	},
 };
 
+/** The years of which we have HMRC's partnership form. */
+export const partnershipFormYears: readonly string[] = Object.keys(partnershipSchemas);
+
 /** Whether a partnership's return of a year can be filed from here (ruling 31). */
 export function hasPartnershipForm(year: TaxYear): boolean {
 	return isFormYear(year) && partnershipSchemas[year] !== undefined;

@@ -114,7 +114,8 @@ function disallowed(categories: readonly Expense[], sign: 1 | -1): Part {
 }
 
 const facts = (...parts: readonly Part[]): FactSource => ({ from: 'facts', parts });
-const everyExpense = EXPENSES.flatMap(([, , , , , , , categories]) => categories);
+/** The names of all expenses, in the order of their boxes. */
+export const everyExpense = EXPENSES.flatMap(([, , , , , , , categories]) => categories);
 
 /** The trade's accounts in three lines. Balancing charges and own use count as turnover, capital allowances as expenses. */
 export const threeLineSheet = sheet([

@@ -1,0 +1,88 @@
+/** Reads a partnership's return that was filed, by this product or another, back to a partnership's facts. */
+import { type PartnershipFacts, type PartnershipFactsInput, parsePartnershipFacts } from '@halfpenny/facts';
+import type { FactTree } from '../../read-back/fact-tree.ts';
+import { factAt } from '../../read-back/fact-tree.ts';
+import { problemOf, type ReadBackProblem } from '../../read-back/read-back-problem.ts';
+import { type Combined, newReading, put, type Reading } from '../../read-back/reading.ts';
+import type { Difference, NotCarried } from '../../read-back/refill.ts';
+import { pageBack } from '../../read-back/rows-back.ts';
+import { heldFacts } from '../../read-back/settle.ts';
+import { partnershipFormYears } from '../partnership-schema.ts';
+import { accountsPeriod } from '../periods.ts';
+import { comparePartnership } from './compare-partnership.ts';
+import { type FiledPartnership, type FiledSheet, openPartnership } from './open-partnership.ts';
+import { partnershipWays } from './partnership-ways.ts';
+import { sharesBack } from './shares-back.ts';
+
+/** A partnership's facts and what is to be known about them, or every reason why there are none. */
+export type PartnershipBackResult =
+	| {
+			readonly ok: true;
+			/** As JSON carries them, pounds as text; `parsePartnershipFacts` takes them. */
+			readonly facts: PartnershipFactsInput;
+			readonly notCarried: readonly NotCarried[];
+			/** Boxes that hold several answers together. */
+			readonly combined: readonly Combined[];
+			/** Totals and shares that these facts give otherwise than the return has them. */
+			readonly differences: readonly Difference[];
+	  }
+	| { readonly ok: false; readonly problems: readonly ReadBackProblem[] };
+
+/**
+ * Reads a GovTalkMessage, or a bare IRenvelope, with a partnership's return. Never throws on bad input: document types,
+ * bombs, cut-off files, other returns and years without a form are problems.
+ */
+export function readPartnershipBack(xml: Uint8Array | string): PartnershipBackResult {
+	const opened = openPartnership(xml);
+	if (!opened.ok) return { ok: false, problems: [problemOf(opened.code, opened.year, partnershipFormYears)] };
+	return { ok: true, ...factsBack(opened.filed) };
+}
+
+function factsBack(filed: FiledPartnership): Omit<Extract<PartnershipBackResult, { ok: true }>, 'ok'> {
+	const reading = newReading();
+	put(reading, 'taxYear', filed.year);
+	if (filed.utr !== undefined) put(reading, 'uniqueTaxpayerReference', filed.utr);
+	for (const sheet of filed.sheets) sheetBack(reading, sheet);
+	nominatedBack(reading, filed);
+	accountsBack(reading, filed, heldFacts(reading, parsePartnershipFacts));
+	sharesBack(reading, filed, heldFacts(reading, parsePartnershipFacts));
+	const facts = heldFacts(reading, parsePartnershipFacts);
+	return {
+		facts: inputOf(reading.tree),
+		combined: reading.combined,
+		...comparePartnership(filed, facts, reading.carried),
+	};
+}
+
+/** The tree was taken as facts, so it is what they are read from. */
+function inputOf(tree: FactTree): PartnershipFactsInput {
+	return tree as unknown as PartnershipFactsInput;
+}
+
+/** What a box table can turn round, then the ways of what was worked out before filling. */
+function sheetBack(reading: Reading, { sheet, page }: FiledSheet): void {
+	pageBack(reading, page, partnershipWays);
+	const turned = new Set(page.table.rows.map(({ path }) => path));
+	for (const { box: number, path } of sheet.rows) {
+		const box = turned.has(path) ? undefined : page.boxes.get(path);
+		if (box) partnershipWays[number]?.(reading, box, page);
+	}
+}
+
+/** The first partner of the name that signs. */
+function nominatedBack(reading: Reading, { boxes, partners }: FiledPartnership): void {
+	const name = boxes.get('/SApartnership/Partnership/OtherInformation/NominatedPartner');
+	const named = Array.from({ length: partners }, (_, index) => `partners[${index}]`).find(
+		(path) => factAt(reading.tree, `${path}.name`) === name?.value,
+	);
+	if (name && named) put(reading, `${named}.nominated`, true, name);
+}
+
+/** The days of the accounts, where they are others than follow from the trade. */
+function accountsBack(reading: Reading, { boxes }: FiledPartnership, facts: PartnershipFacts): void {
+	const { from, to } = accountsPeriod(facts);
+	const element = '/SApartnership/Partnership/TradingAndProfessionalIncomes/Income/AccountingPeriod';
+	const [start, end] = [boxes.get(`${element}Start`), boxes.get(`${element}End`)];
+	if (start && start.value !== from) put(reading, 'accountingPeriod.start', start.value, start);
+	if (end && end.value !== to) put(reading, 'accountingPeriod.end', end.value, end);
+}

@@ -1,0 +1,91 @@
+/** Back from the amounts of the partnership statement to the shares by which they were divided, or the amounts themselves. */
+import {
+	formatShare,
+	type PartnershipFacts,
+	type Pence,
+	pence,
+	type Share,
+	toPounds,
+} from '@halfpenny/facts';
+import { put, type Reading } from '../../read-back/reading.ts';
+import { penceOf } from '../../read-back/values-back.ts';
+import { allot } from '../allot.ts';
+import { spanOf } from '../periods.ts';
+import { type StatementLine, statementLines } from '../statement-sheets.ts';
+import type { FiledPartnership } from './open-partnership.ts';
+
+/** A line of the statement as a file has it. */
+interface DividedLine {
+	readonly line: StatementLine;
+	readonly whole: Pence;
+	/** Of each partner; undefined where the file leaves it empty. */
+	readonly parts: readonly (Pence | undefined)[];
+}
+
+const STATEMENT = '/SApartnership/Partnership/PartnershipStatement/';
+
+/** The largest denominator that people write as a fraction. */
+const LARGEST = 40;
+
+/** Puts each partner's share where one share gives every amount; else the amounts as they stand. */
+export function sharesBack(reading: Reading, filed: FiledPartnership, facts: PartnershipFacts): void {
+	const lines = dividedLines(filed);
+	const shares = candidates(lines).find((some) => lines.every((line) => gives(some, line, facts)));
+	if (shares) {
+		shares.forEach((share, index) => {
+			put(reading, `partners[${index}].shares`, [{ share: formatShare(share) }]);
+		});
+		return;
+	}
+	for (const { line, parts } of lines) {
+		parts.forEach((amount, index) => {
+			if (amount !== undefined) put(reading, `partners[${index}].amounts.${line.fact}`, toPounds(amount));
+		});
+	}
+}
+
+function dividedLines({ boxes, partners }: FiledPartnership): readonly DividedLine[] {
+	const amountAt = (path: string) => penceAt(boxes.get(STATEMENT + path)?.value);
+	return statementLines.flatMap((line) => {
+		const whole = amountAt(`PartnershipInformation/${line.element}`);
+		if (whole === undefined) return [];
+		const parts = Array.from({ length: partners }, (_, index) =>
+			amountAt(`PartnerDetails[${index + 1}]/${line.partnerElement ?? line.element}`),
+		);
+		return [{ line, whole, parts }];
+	});
+}
+
+function penceAt(text: string | undefined): Pence | undefined {
+	const amount = penceOf(text ?? '');
+	return amount === undefined ? undefined : pence(amount);
+}
+
+/** Shares that may be behind the largest amount: percents with few decimals, then fractions with a small denominator. */
+function candidates(lines: readonly DividedLine[]): readonly (readonly Share[])[] {
+	const [largest] = lines.toSorted((one, other) => Math.abs(other.whole) - Math.abs(one.whole));
+	if (!largest || largest.whole === 0) return [];
+	const { whole, parts } = largest;
+	const wholes = [100, ...Array.from({ length: LARGEST }, (_, index) => index + 1), 1000, 10_000];
+	return wholes.flatMap((of) => {
+		const own = parts.map((part = pence(0)) => Math.round((part / whole) * of)); // parts of a whole, not money
+		const fits =
+			own.reduce((sum, part) => sum + part, 0) === of && own.every((part) => part >= 0 && part <= of);
+		return fits ? [own.map((part) => ({ parts: part, whole: of }))] : [];
+	});
+}
+
+/** Whether shares that held all the time divide a line as the file has it. */
+function gives(
+	shares: readonly Share[],
+	{ line, whole, parts }: DividedLine,
+	facts: PartnershipFacts,
+): boolean {
+	if (whole % 100 !== 0) return false;
+	const partners = (facts.partners ?? []).map((partner, index) => {
+		const share = shares[index];
+		return { ...partner, shares: share ? [{ share }] : [] };
+	});
+	const result = allot(whole, spanOf(line.over, facts), partners);
+	return result.ok && result.amounts.every((amount, index) => amount === (parts[index] ?? 0));
+}
