@@ -1,23 +1,35 @@
-/** Builds the web app: one entry, a chunk a route, fonts and styles as files so that a strict content policy holds. */
+/**
+ * Builds the web app: two documents (the app, and the frame of the public pages), a chunk a screen, fonts, styles and
+ * pictures as files so that a strict content policy holds. Built for a server it is what draws the public pages.
+ */
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { say } from '../../packages/messages/src/shell.ts';
+import { drawnInDevelopment } from './build/drawn-in-development.ts';
+import { pictures } from './build/pictures.ts';
 
 const server = `http://localhost:${process.env.PORT ?? '3000'}`;
 
-export default defineConfig({
-	plugins: [react(), tailwindcss(), words(), fonts()],
-	build: {
-		outDir: 'dist',
-		target: 'baseline-widely-available',
-		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
-	},
+export default defineConfig(({ isSsrBuild }) => ({
+	plugins: isSsrBuild
+		? [react()]
+		: [react(), tailwindcss(), words(), fonts(), pictures(), drawnInDevelopment(server)],
+	build: isSsrBuild
+		? { outDir: 'dist/renderer', target: 'node20', minify: true, copyPublicDir: false }
+		: {
+				outDir: 'dist/browser',
+				target: 'baseline-widely-available',
+				assetsInlineLimit: 0,
+				modulePreload: { polyfill: false },
+				rolldownOptions: { input: ['index.html', 'site.html'] },
+			},
+	ssr: { noExternal: true },
+	define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
 	server: { proxy: { '/api': server, '/hmrc-local': server } },
-});
+}));
 
-/** Puts the sentences of the first HTML page into it, so that they stand in the catalogue alone. */
+/** Puts the sentences of the app's document into it, so that they stand in the catalogue alone. */
 function words(): Plugin {
 	return {
 		name: 'halfpenny-words',

@@ -1,7 +1,8 @@
 /** Builds what is missing or older than its sources: one esbuild bundle for each process, the web app by Vite. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressTexts } from './compress-texts.mjs';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +27,7 @@ export async function ensureBuilt(names, log = console.error) {
 }
 
 function isStale(name) {
-	const out = name === 'web' ? 'apps/web/dist/index.html' : `${bundles[name].out}/main.js`;
+	const out = name === 'web' ? 'apps/web/dist/browser/index.html' : `${bundles[name].out}/main.js`;
 	const built = modified(join(root, out));
 	const app = name === 'web' ? ['apps/web'] : [bundles[name].entries[0].split('/src/')[0]];
 	return [...sourceFolders, ...app].some((folder) => newestIn(join(root, folder)) > built);
@@ -61,9 +62,16 @@ async function buildBundle({ entries, out }) {
 	});
 }
 
+/** First what browsers fetch, then what draws the public pages, which takes its frames from there. */
 async function buildWeb() {
 	const { build } = await import('vite');
-	await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
+	const web = { root: join(root, 'apps/web'), logLevel: 'warn' };
+	await build(web);
+	await build({ ...web, build: { ssr: 'src/renderer.tsx' } });
+	const browser = join(root, 'apps/web/dist/browser');
+	for (const file of ['site.html', 'pictures.json'])
+		renameSync(join(browser, file), join(root, 'apps/web/dist/renderer', file));
+	await compressTexts(browser);
 }
 
 /** Third-party packages by list: `packages=external` would leave our own workspaces out as well. */

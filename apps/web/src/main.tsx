@@ -12,7 +12,7 @@ import './ui/styles/index.css';
 const PATIENCE = 300;
 
 async function start(place: HTMLElement): Promise<void> {
-	fetchScreen(location.pathname);
+	fetchScreen(location.pathname, location.search);
 	await Promise.race([readService(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 	createRoot(place).render(
 		<StrictMode>

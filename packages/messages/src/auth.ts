@@ -5,6 +5,9 @@ import { defineMessages } from './define-messages.ts';
 export const sayAuth = defineMessages({
 	loginTitle: 'Log in',
 	signupTitle: 'Create your account',
+	loginDescription: 'Log in to your Self Assessment return and go on where you were.',
+	signupDescription:
+		'Create a Halfpenny account: a username, an e-mail address and a password. Nothing goes to HMRC until you say so.',
 	tabs: 'Log in or sign up',
 	loginTab: 'Login',
 	signupTab: 'Sign Up',

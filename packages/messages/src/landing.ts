@@ -1,15 +1,28 @@
-/** The first page: one promise, a bar to play with, how it works, what it costs. */
+/** The first page: one promise, a bar to play with, what it does, what is proved, what it costs. */
 import { defineMessages } from './define-messages.ts';
 
 /** Says a sentence of the first page. */
 export const sayLanding = defineMessages({
-	title: 'What you owe, to the penny, and why',
+	title: 'UK Self-Assessment Made Simple',
+	description: ({ year }: { year: string }) =>
+		`Work out your ${year} tax to the penny, see the rule behind every figure, and file your Self Assessment return. Free software that you can run yourself.`,
+	promise: 'What you owe, to the penny, and why.',
 	lead: ({ year }: { year: string }) =>
 		`Halfpenny turns your P60 and a few plain questions into your ${year} Self Assessment tax return, and shows the rule behind every figure.`,
-	leadAnyYear:
-		'Halfpenny turns your P60 and a few plain questions into your Self Assessment tax return, and shows the rule behind every figure.',
-	start: ({ year }: { year: string }) => `Start your ${year} return`,
-	startAnyYear: 'Start your return',
+	start: 'Start Your Tax Return',
+	learnMore: 'Learn More',
+
+	'badges.title': 'What to know first',
+	'badge.testing': 'Testing environment',
+	'badge.testing.note': 'No return that is sent from here counts with HMRC.',
+	'badge.security': 'Security Ready',
+	'badge.security.note': 'Your answers and papers are encrypted with a key of your own.',
+	'badge.beta': 'Beta Platform',
+	'badge.beta.note': 'New, open to read, and changing every week.',
+	'badge.uk': 'UK Based',
+	'badge.uk.note': 'UK tax only: England, Northern Ireland, Wales and Scotland.',
+	'badge.reviews': ({ rating }: { rating: string }) => `Rated ${rating}`,
+	'badge.reviews.note': 'Read the reviews',
 
 	'try.title': 'Try it with your own figures',
 	'try.private': 'Worked out in your browser. Nothing leaves this page.',
@@ -26,20 +39,61 @@ export const sayLanding = defineMessages({
 	'try.onAccount': ({ each }: { each: string }) =>
 		`HMRC would also ask for two payments of ${each} towards the next year.`,
 	'try.failed': 'The calculator could not be loaded. Reload the page to try again.',
+	'try.noScript':
+		'The calculator works in your browser and needs JavaScript. The rest of this page does not.',
+	'try.steps': 'See this sum step by step',
+
+	'features.title': 'What it does for you',
+	'feature.reading': 'Automatic Extraction',
+	'feature.reading.text':
+		'Give it your P60 as a PDF. Each figure it finds is outlined on the page, and counts only when you say it is right.',
+	'feature.filing.test': 'HMRC Testing',
+	'feature.filing.test.local':
+		'Returns from here go to a stand-in for HMRC that works your tax out again, on its own. You see the whole way without filing a thing.',
+	'feature.filing.test.hmrc':
+		'Returns from here go to HMRC’s own test service. You see the whole way without filing a thing.',
+	'feature.filing.live': 'Filing with HMRC',
+	'feature.filing.live.text':
+		'Your return goes to HMRC only after you have checked and signed it. You watch each step until the receipt is here.',
+	'feature.calculation': 'Automatic Calculations',
+	'feature.calculation.text':
+		'Your tax follows as you type, in HMRC’s order and to the penny. Every figure opens its rule and where that rule comes from.',
 
 	'how.title': 'Paper in, receipt out',
 	'how.lead':
 		'Every figure keeps its trail. From what you owe you can walk back to the page it came from, and on to the box it fills.',
-	'how.document': 'Upload your P60. Halfpenny reads it and shows you each figure beside the page.',
-	'how.figure': 'You approve it. The tax follows at once, with each step of the sum written out.',
-	'how.box':
-		'Each figure goes into the box of HMRC’s form that asks for it. You see them all before you sign.',
-	'how.receipt': 'HMRC’s answer comes back as a receipt, and it is kept for six years.',
+	'how.read': 'Check what was found',
+	'how.read.text': 'Your P60 with each figure marked. Nothing counts until you agree.',
+	'how.read.picture':
+		'A P60 on screen: each figure that was found is outlined on the page, with its value beside it.',
+	'how.tax': 'See what you owe, and why',
+	'how.tax.text': 'Where each pound falls, what is left to do, and the sum behind every amount.',
+	'how.tax.picture':
+		'The dashboard of a return: a bar of income cut into tax bands, and the amount that is owed.',
+	'how.receipt': 'Keep the receipt',
+	'how.receipt.text': 'HMRC’s answer with its reference, kept for six years.',
+	'how.receipt.picture':
+		'The page after filing: the return is accepted, with the receipt and what happens next.',
+	'how.pictures': 'These pictures are taken by our tests, with made-up people.',
 
-	'why.title': 'No figure without its reason',
-	'why.lead': 'This is the sum from the sliders above, step by step, as you will see it for your own return.',
 	'why.figure': 'Figure',
 	'why.amount': 'Amount',
+
+	'trust.title': 'Measured, not promised',
+	'trust.lead':
+		'The project measures itself, and every figure links to how it was done. Some are not flattering. They stay.',
+	'trust.published': 'answers that others published come out to the penny',
+	'trust.published.more': ({ trusted }: { trusted: string }) =>
+		`${trusted} of them come from HMRC or another public body.`,
+	'trust.agreement': 'random returns come to the same tax twice',
+	'trust.agreement.more': 'Worked out by two calculations that were written apart.',
+	'trust.forms': 'generated returns pass HMRC’s own checks',
+	'trust.forms.more': 'HMRC’s schema and rules for 2024-25.',
+	'trust.reading': 'P60 fields read right, in layouts drawn by another hand',
+	'trust.reading.more': ({ leftOut, wrong }: { leftOut: string; wrong: string }) =>
+		`${leftOut} were left for you to type. ${wrong} were wrong.`,
+	'trust.how': 'How it was measured',
+	'trust.of': ({ right, all }: { right: string; all: string }) => `${right} of ${all}`,
 
 	'when.title': 'Your year on one line',
 	'when.lead': ({ year }: { year: string }) => `The dates that matter for ${year}, before they matter.`,
@@ -52,7 +106,19 @@ export const sayLanding = defineMessages({
 	'cost.title': 'What it costs',
 	'cost.nothing': 'Nothing is charged here',
 	'cost.text':
-		'Halfpenny is free software that somebody hosts, perhaps you. There is no payment page and no limit that is enforced. These are the yearly prices of its plans, should that ever change.',
-	'cost.plan': 'Plan',
-	'cost.price': 'A year',
+		'Halfpenny is free software that somebody hosts, perhaps you. There is no payment page, and no limit is enforced. These are the yearly prices of its plans, should that ever change.',
+	'cost.more': 'Compare the plans',
+
+	'who.title': 'Who is behind it',
+	'who.text':
+		'Halfpenny is open source. Anyone may read how it works out your tax, change it, and run it on a machine of their own.',
+	'who.operator': ({ name }: { name: string }) => `This one is run by ${name}.`,
+	'who.operatorUnknown':
+		'Whoever runs this one has not given a name. Ask before you trust it with your figures.',
+	'who.notAffiliated': 'It is not affiliated with HMRC, and nothing here is advice from HMRC.',
+
+	'ready.title': ({ year }: { year: string }) => `Ready to File Your ${year} Tax Return?`,
+	'ready.text': ({ deadline }: { deadline: string }) =>
+		`It is due online by ${deadline}. Start now, stop whenever you like, and go on where you were.`,
+	'ready.start': 'Start Your Return Now',
 });

@@ -13,3 +13,6 @@ export const plans: readonly Plan[] = [
 	{ id: 'premium', name: 'Premium', poundsAYear: 129 },
 	{ id: 'partnership', name: 'Partnership', poundsAYear: 189 },
 ];
+
+/** The plan that is marked as chosen most. */
+export const popularPlan: Plan['id'] = 'premium';

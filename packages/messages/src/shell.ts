@@ -70,7 +70,9 @@ export const say = defineMessages({
 	tryAgain: 'Try again',
 
 	notFoundTitle: 'Page Not Found',
+	notFoundHeading: '404 Page Not Found',
 	notFoundWhat: 'There is no page at this address. It may have moved, or the address may have a slip in it.',
 	notFoundHome: 'Go to the first page',
+	notFoundGuides: 'Guides and tools',
 	notFoundApp: 'Go to my tax return',
 });

@@ -35,20 +35,24 @@ export const operatorVariables = {
 	SUPPORT_HOURS_JANUARY: parts(';'),
 	BUSINESS_EMAIL: text,
 	OFFICE_ADDRESS: parts(','),
-	AGENT_NAME: text,
-	AGENT_ADDRESS: parts(','),
-	AGENT_POSTCODE: text,
-	AGENT_PHONE: text,
-	AGENT_CODE: text,
+	HMRC_AGENT_CODE: text,
+	HMRC_AGENT_PHONE: text,
 	REVIEWS_URL: reviewsUrl,
 	REVIEWS_RATING: text,
 };
 
 const variables = z.object(operatorVariables);
 
+/** The agent as filing knows them; form 64-8 asks for their code and phone number besides. */
+interface FilingAgent {
+	readonly HMRC_AGENT_NAME?: string | undefined;
+	readonly HMRC_AGENT_ADDRESS?: readonly string[] | undefined;
+	readonly HMRC_AGENT_POSTCODE?: string | undefined;
+}
+
 /** What the operator has set; null where they have not. The agent needs a name and a code, the reviews both their parts. */
-export function operatorOf(read: z.output<typeof variables>) {
-	const { AGENT_NAME, AGENT_CODE, REVIEWS_URL, REVIEWS_RATING } = read;
+export function operatorOf(read: z.output<typeof variables> & FilingAgent) {
+	const { HMRC_AGENT_NAME: agentName, HMRC_AGENT_CODE: agentCode, REVIEWS_URL, REVIEWS_RATING } = read;
 	return {
 		name: read.OPERATOR_NAME,
 		phone: read.SUPPORT_PHONE,
@@ -59,13 +63,13 @@ export function operatorOf(read: z.output<typeof variables>) {
 		hoursInJanuary: read.SUPPORT_HOURS_JANUARY,
 		office: read.OFFICE_ADDRESS,
 		agent:
-			AGENT_NAME && AGENT_CODE
+			agentName && agentCode
 				? {
-						name: AGENT_NAME,
-						code: AGENT_CODE,
-						address: read.AGENT_ADDRESS ?? [],
-						postcode: read.AGENT_POSTCODE,
-						phone: read.AGENT_PHONE,
+						name: agentName,
+						code: agentCode,
+						address: [...(read.HMRC_AGENT_ADDRESS ?? [])],
+						postcode: read.HMRC_AGENT_POSTCODE ?? null,
+						phone: read.HMRC_AGENT_PHONE,
 					}
 				: null,
 		reviews: REVIEWS_URL && REVIEWS_RATING ? { url: REVIEWS_URL, rating: REVIEWS_RATING } : null,

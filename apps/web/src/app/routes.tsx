@@ -1,6 +1,8 @@
 /** Which screen stands at which address. Each is a chunk of its own, fetched when it is first needed. */
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { hasMoved } from '../ui/visits.ts';
+import { isDemo } from './demo-address.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -30,10 +32,11 @@ function asking(load: Load): Room {
 	});
 }
 
-const landing = open(async () => (await import('../features/landing/landing-page.tsx')).LandingPage);
 const auth = asking(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
 /** The dashboard, the returns, your details: one screen to the outside, so that moving within it keeps its state. */
 const signedIn = asking(async () => (await import('./signed-in.tsx')).SignedIn);
+/** A return to look at, worked out in the browser; the dashboard's address with `?demo`. */
+const demo = open(async () => (await import('../features/demo/demo-page.tsx')).DemoPage);
 const notFound = open(async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage);
 /** Every component in every state; in development only. */
 const gallery = import.meta.env.DEV
@@ -42,7 +45,6 @@ const gallery = import.meta.env.DEV
 
 /** Every address that has a screen, the first match counting. */
 const rooms: readonly { readonly path: string | RegExp; readonly room: Room }[] = [
-	{ path: '/', room: landing },
 	// One route for both, so that moving between the tabs keeps the page and its focus.
 	{ path: /^\/(?:auth|signup)$/, room: auth },
 	{ path: '/app/*?', room: signedIn },
@@ -51,10 +53,10 @@ const rooms: readonly { readonly path: string | RegExp; readonly room: Room }[] 
 ];
 
 /** Begins to fetch the screen of an address, so that it is there when it is drawn. */
-export function fetchScreen(path: string): void {
-	const found = rooms.find((room) => leadsTo(room.path, path));
+export function fetchScreen(path: string, search: string): void {
+	const room = isDemo(path, search) ? demo : rooms.find((one) => leadsTo(one.path, path))?.room;
 	// Drawing it fetches it again and shows what went wrong.
-	found?.room.fetch().catch(() => undefined);
+	room?.fetch().catch(() => undefined);
 }
 
 function leadsTo(pattern: string | RegExp, path: string): boolean {
@@ -65,16 +67,27 @@ function leadsTo(pattern: string | RegExp, path: string): boolean {
 /** The screen for the address. */
 export function Routes() {
 	const [path] = useLocation();
+	const search = useSearch();
 	return (
 		<ErrorBoundary resetKey={path}>
 			<Suspense fallback={<PageSkeleton />}>
 				<Switch>
+					{isDemo(path, search) && <Route component={demo.Screen} />}
 					{rooms.map(({ path: at, room }) => (
 						<Route key={String(at)} path={at} component={room.Screen} />
 					))}
-					<Route component={notFound.Screen} />
+					<Route component={Elsewhere} />
 				</Switch>
 			</Suspense>
 		</ErrorBoundary>
 	);
+}
+
+/** The public pages are documents of their own: whoever moves there from the app has the browser fetch it. */
+function Elsewhere() {
+	const leaving = hasMoved();
+	useEffect(() => {
+		if (leaving) location.reload();
+	}, [leaving]);
+	return leaving ? <PageSkeleton /> : <notFound.Screen />;
 }

@@ -1,10 +1,11 @@
 /** What frames every page: one header for visitors, one for who is signed in. */
 import { say } from '@halfpenny/messages/shell';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { Announcer } from '../ui/announcer.tsx';
 import { SiteFooter, SiteHeader, SkipLink, TestBanner } from '../ui/site-frame.tsx';
 import { useKnownService } from './api/service.ts';
+import { isDemo } from './demo-address.ts';
 import { HeaderLink } from './header-link.tsx';
 
 const ToastRegion = lazy(async () => ({ default: (await import('../ui/toast.tsx')).ToastRegion }));
@@ -13,7 +14,8 @@ const InsideLinks = lazy(async () => ({ default: (await import('./inside-links.t
 /** Header, banner, page, footer, and the places for announcements and the toast. */
 export function Shell({ children }: { readonly children: ReactNode }) {
 	const [path] = useLocation();
-	const inside = /^\/(app|account)(\/|$)/.test(path);
+	const demo = isDemo(path, useSearch());
+	const inside = !demo && /^\/(app|account)(\/|$)/.test(path);
 	return (
 		<div>
 			<SkipLink />

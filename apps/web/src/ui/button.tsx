@@ -74,6 +74,22 @@ export function ButtonLink({
 	);
 }
 
+/** A link to a document of its own that looks like a button: from the app to a public page, or between those. */
+export function DocumentLink({
+	href,
+	look = 'primary',
+	small = false,
+	className,
+	children,
+	...link
+}: ComponentProps<'a'> & Look) {
+	return (
+		<a {...link} href={href} className={buttonLook(look, small, className)}>
+			{children}
+		</a>
+	);
+}
+
 /** A file to keep, as a small button: a plain link, so that the browser saves it under the name that it has. */
 export function DownloadLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
 	return (

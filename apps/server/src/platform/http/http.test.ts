@@ -25,7 +25,7 @@ describe('every answer', () => {
 		opened = await openEmbedded();
 		server = await createTestServer(opened.database, {
 			environment: { LOG_LEVEL: 'silent' },
-			config: { webFolder: web },
+			config: { webFolder: web, rendererFolder: join(web, 'none') },
 		});
 	});
 	afterAll(async () => {

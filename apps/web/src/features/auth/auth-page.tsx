@@ -1,7 +1,10 @@
 /** /auth and /signup: two tabs, one page. */
 import { sayAuth } from '@halfpenny/messages/auth';
+import { sayDemo } from '@halfpenny/messages/demo';
 import { useLocation, useSearch } from 'wouter';
 import { afterSignIn } from '../../app/api/sign-in.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -37,6 +40,19 @@ export function AuthPage() {
 					{ key: '/signup', label: sayAuth('signupTab'), panel: <SignupForm form={signup} /> },
 				]}
 			/>
+			<DemoCard />
 		</Page>
+	);
+}
+
+/** A way to look around without an account. */
+function DemoCard() {
+	return (
+		<Card title={sayDemo('card.title')} className="mt-4">
+			<p className="text-16 text-muted">{sayDemo('card.text')}</p>
+			<ButtonLink to="/app?demo" look="secondary" small className="mt-4">
+				{sayDemo('card.button')}
+			</ButtonLink>
+		</Card>
 	);
 }

@@ -4,11 +4,13 @@ import { sayLanding } from '@halfpenny/messages/landing';
 import { PoundBar } from '../../charts/pound-bar.tsx';
 import { Amount, AmountDue } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Details } from '../../ui/details.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import type { Estimate, Sliders } from './estimate.ts';
 import { LIMITS, type SliderName } from './sliders.ts';
+import { StepTable } from './step-table.tsx';
 
 const names: readonly SliderName[] = ['pay', 'profit', 'interest'];
 const residences = ['uk', 'wales', 'scotland'] as const;
@@ -69,7 +71,11 @@ function Residence({ sliders, onChange }: SliderProps) {
 	);
 }
 
-function Answer({ estimate: { calculation, payAsYouEarn, wholeTax } }: { readonly estimate: Estimate }) {
+function Answer({
+	estimate: { calculation, payAsYouEarn, wholeTax, steps },
+}: {
+	readonly estimate: Estimate;
+}) {
 	return (
 		<>
 			<div className="grid items-end gap-x-10 gap-y-3 md:grid-cols-3">
@@ -89,6 +95,9 @@ function Answer({ estimate: { calculation, payAsYouEarn, wholeTax } }: { readonl
 				</div>
 			</div>
 			<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
+			<Details summary={sayLanding('try.steps')}>
+				<StepTable steps={steps} />
+			</Details>
 		</>
 	);
 }

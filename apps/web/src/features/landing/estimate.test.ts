@@ -2,7 +2,7 @@
 import { formatPounds } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimate, type Sliders, yearDates, yearDueOn } from './estimate.ts';
+import { estimate, type Sliders } from './estimate.ts';
 import { LIMITS } from './sliders.ts';
 
 const sliders: Sliders = { pay: 41_500, profit: 14_600, interest: 1860, residence: 'uk' };
@@ -52,9 +52,5 @@ describe('the estimate of the first page', () => {
 
 	it('knows no year without rules', () => {
 		expect(estimate('1999-00', sliders)).toBeUndefined();
-		expect(yearDates('1999-00')).toBeUndefined();
-		expect(yearDates('2025-26')?.online).toBe('2027-01-31');
-		expect(yearDueOn('2027-01-31')).toBe('2025-26');
-		expect(yearDueOn('2027-02-01')).toBe('2026-27');
 	});
 });

@@ -2,7 +2,7 @@
 import { type Pence, parseFacts, type Residence, sum, toPounds } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { type RuleWords, ruleWords } from '@halfpenny/tax/words';
-import { isTaxYear, yearData, yearDueNext } from '@halfpenny/years';
+import { isTaxYear } from '@halfpenny/years';
 
 /** What the sliders say, in whole pounds. */
 export interface Sliders {
@@ -44,18 +44,6 @@ export function estimate(taxYear: string, sliders: Sliders): Estimate | undefine
 	const { totalIncomeTaxDue, class2, class4 } = calculation;
 	const wholeTax = sum([totalIncomeTaxDue, class2, class4]);
 	return { calculation, payAsYouEarn, wholeTax, steps: stepsOf(calculation) };
-}
-
-/** The year whose return falls due next on a day, by this engine's own years. */
-export function yearDueOn(isoDate: string): string {
-	return yearDueNext(isoDate);
-}
-
-/** When a year begins and ends, and its deadlines; undefined for a year without rules. */
-export function yearDates(taxYear: string) {
-	if (!isTaxYear(taxYear)) return undefined;
-	const { startsOn, endsOn, deadlines } = yearData(taxYear);
-	return { startsOn, endsOn, notify: deadlines.notify, paper: deadlines.paper, online: deadlines.online };
 }
 
 /** Totals of HMRC's stages, National Insurance, and every line of the stage in which the tax of each band is worked out. */

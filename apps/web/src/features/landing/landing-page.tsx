@@ -1,55 +1,64 @@
-/** The first page: one promise and one button at once; the live pound bar and the rest follow in a chunk of their own. */
+/** The first page: one promise, the live pound bar, what it does, what is proved, what it costs, who is behind it. */
 import { sayLanding } from '@halfpenny/messages/landing';
-import { lazy, Suspense } from 'react';
-import { useKnownService } from '../../app/api/service.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { MAIN, usePageArrival } from '../../ui/page.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-
-/** Fetched at once, side by side, rather than one after the other when they are drawn. */
-const live = import('./live.tsx');
-const engine = import('./estimate.ts');
-/** What fails here fails again, and is shown, where it is used. */
-for (const chunk of [live, engine]) chunk.catch(() => undefined);
-
-const Live = lazy(async () => ({ default: (await live).Live }));
+import { Island } from '../../app/site/island.tsx';
+import { useSite } from '../../app/site/site-context.tsx';
+import { DocumentLink } from '../../ui/button.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
+import { MAIN } from '../../ui/page.tsx';
+import { keepYears } from '../../ui/years.tsx';
+import { Badges } from './badges.tsx';
+import { CalculatorIsland } from './calculator-island.tsx';
+import { Cost, Dates, Who } from './closing-sections.tsx';
+import { Features } from './features.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Trust } from './trust.tsx';
 
 /** The page at /. */
 export function LandingPage() {
-	const h1 = usePageArrival(sayLanding('title'));
-	const service = useKnownService();
-	const year = service?.defaultTaxYear;
+	const { figures, service } = useSite();
 	return (
 		<main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-[1120px] px-4 sm:px-6">
-			<div className="grid gap-5 py-10 sm:pt-14 sm:pb-10">
-				<h1 ref={h1} tabIndex={-1} className="text-48 sm:text-60">
-					{sayLanding('title')}
-				</h1>
-				<p className="measure text-18 text-muted sm:text-22 sm:leading-8">
-					{year === undefined ? sayLanding('leadAnyYear') : sayLanding('lead', { year })}
-				</p>
-				<div className="mt-2">
-					<ButtonLink to="/signup">
-						{year === undefined ? sayLanding('startAnyYear') : sayLanding('start', { year })}
-					</ButtonLink>
-				</div>
+			<Opening />
+			<section id="calculator" aria-label={sayLanding('try.title')} className="scroll-mt-4 pb-10 sm:pb-14">
+				<Island name="calculator" Screen={CalculatorIsland} given={{ taxYear: figures.taxYear }} />
+				<noscript>
+					<p className="mt-3 text-16 text-muted">{sayLanding('try.noScript')}</p>
+				</noscript>
+			</section>
+			<Badges service={service} />
+			<Features environment={service.environment} />
+			<HowItWorks />
+			<Trust />
+			<Dates />
+			<Cost />
+			<Who />
+			<div className="pb-14 sm:pb-20">
+				<CallToAction
+					title={keepYears(sayLanding('ready.title', { year: figures.taxYear }))}
+					text={sayLanding('ready.text', { deadline: figures.onlineBy })}
+				>
+					<DocumentLink href="/auth">{sayLanding('ready.start')}</DocumentLink>
+				</CallToAction>
 			</div>
-			<Suspense fallback={<LiveSkeleton />}>
-				<Live service={service} />
-			</Suspense>
 		</main>
 	);
 }
 
-/** As tall as the calculator, so that nothing moves when it comes. */
-function LiveSkeleton() {
+function Opening() {
+	const { taxYear } = useSite().figures;
 	return (
-		<Skeleton className="mb-14 min-h-[54rem] content-start rounded-card border border-line bg-card p-5 sm:p-6 sm:min-h-[40rem]">
-			<Bone className="h-7 w-64" />
-			<Bone className="mt-6 h-9 w-full" />
-			<Bone className="h-9 w-full" />
-			<Bone className="h-9 w-full" />
-			<Bone className="mt-8 h-24 w-full" />
-		</Skeleton>
+		<div className="grid gap-4 pt-10 pb-9 sm:pt-14">
+			<h1 tabIndex={-1} className="max-w-[16ch] text-48 sm:text-60">
+				{sayLanding('title')}
+			</h1>
+			<p className="font-serif text-22 text-copper sm:text-28">{sayLanding('promise')}</p>
+			<p className="measure text-18 text-muted">{keepYears(sayLanding('lead', { year: taxYear }))}</p>
+			<div className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-3">
+				<DocumentLink href="/auth">{sayLanding('start')}</DocumentLink>
+				<a href="/resources" className="link text-18 font-semibold">
+					{sayLanding('learnMore')}
+				</a>
+			</div>
+		</div>
 	);
 }

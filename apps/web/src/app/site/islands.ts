@@ -1,0 +1,12 @@
+/** The parts of public pages that come to life, each fetched when its page has one. */
+import type { ComponentType } from 'react';
+
+/** Fetches what draws the part. It draws first exactly what the server drew. */
+export const islands = {
+	calculator: async () => (await import('../../features/landing/calculator-island.tsx')).CalculatorIsland,
+	cookieChoices: async () => (await import('../../features/public/cookies/cookie-choices.tsx')).CookieChoices,
+	agentForm: async () => (await import('../../features/public/form-64-8/agent-form.tsx')).AgentForm,
+} satisfies Readonly<Record<string, () => Promise<ComponentType<never>>>>;
+
+/** Which part. */
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,112 @@
+/** /app?demo: the dashboard of a finished return of a made-up person. Nothing is sent; what would be explains itself. */
+import { formatPounds, parsePounds } from '@halfpenny/facts';
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { sayDemo } from '@halfpenny/messages/demo';
+import { useMemo } from 'react';
+import { useKnownService } from '../../app/api/service.ts';
+import { PoundBar } from '../../charts/pound-bar.tsx';
+import { AmountDue } from '../../ui/amount.tsx';
+import { ButtonLink, DocumentLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { keepYears } from '../../ui/years.tsx';
+import { DemoProgress } from './demo-progress.tsx';
+import { DemoWorking } from './demo-working.tsx';
+import { Explained } from './explained.tsx';
+import { type DemoReturn, JO, joReturn } from './jo.ts';
+
+/** The page. */
+export function DemoPage() {
+	const service = useKnownService();
+	const today = service?.today ?? new Date().toISOString().slice(0, 10);
+	const taxYear = service?.defaultTaxYear;
+	const demo = useMemo(() => joReturn(taxYear, today), [taxYear, today]);
+	return (
+		<Page
+			title={sayDemo('title')}
+			heading={keepYears(sayDemo('heading', { year: demo.taxYear }))}
+			lead={sayDemo('lead')}
+			width="work"
+			aside={<Beside demo={demo} />}
+		>
+			<Notice tone="doubt" title={sayDemo('banner')}>
+				<p>{sayDemo('banner.text')}</p>
+				<p className="flex flex-wrap gap-x-6 gap-y-2 pt-1">
+					<ButtonLink to="/signup" small>
+						{sayDemo('start')}
+					</ButtonLink>
+					<DocumentLink href="/" look="quiet" small>
+						{sayDemo('leave')}
+					</DocumentLink>
+				</p>
+			</Notice>
+			<Card title={sayDemo('bar.title')}>
+				<PoundBar totalIncome={demo.calculation.totalIncome} slices={demo.calculation.bands} />
+			</Card>
+			<Answers />
+			<DemoWorking steps={demo.steps} />
+		</Page>
+	);
+}
+
+function Beside({ demo: { calculation } }: { readonly demo: DemoReturn }) {
+	return (
+		<>
+			<Card title={sayDemo('summary.title')}>
+				<AmountDue
+					amount={calculation.totalDue}
+					words={sayDashboard(calculation.totalDue > 0 ? 'summary.due' : 'summary.refund')}
+				/>
+			</Card>
+			<DemoProgress />
+			<Explained
+				id="upload"
+				title={sayDemo('documents.title')}
+				text={sayDemo('documents.text')}
+				button={sayDemo('documents.button')}
+				explanation={sayDemo('documents.explained')}
+			/>
+			<Explained
+				id="submit"
+				title={sayDemo('submit.title')}
+				text={sayDemo('submit.text')}
+				button={sayDemo('submit.button')}
+				explanation={sayDemo('submit.explained')}
+			/>
+		</>
+	);
+}
+
+const answers = [
+	['answers.pay', JO.pay],
+	['answers.tax', JO.taxDeducted],
+	['answers.turnover', JO.turnover],
+	['answers.costs', JO.costOfGoods],
+	['answers.interest', JO.interest],
+	['answers.gift', JO.gift],
+] as const;
+
+function Answers() {
+	return (
+		<section aria-labelledby="answers">
+			<h2 id="answers" className="text-28">
+				{sayDemo('answers.title')}
+			</h2>
+			<dl className="mt-4 divide-y divide-line border-y border-line text-16">
+				{answers.map(([what, amount]) => (
+					<div key={what} className="flex justify-between gap-4 py-3">
+						<dt>{sayDemo(what)}</dt>
+						<dd className="figures">{inWords(amount)}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-3 text-14 text-muted">{sayDemo('answers.note')}</p>
+		</section>
+	);
+}
+
+function inWords(amount: string): string {
+	const read = parsePounds(amount);
+	return read.ok ? formatPounds(read.value) : amount;
+}

@@ -1,0 +1,24 @@
+/** The demo works with the real engine, in every year that it may show. */
+import { supportedYears } from '@halfpenny/years';
+import { describe, expect, it } from 'vitest';
+import { joReturn } from './jo.ts';
+
+describe('the demo', () => {
+	it.each(supportedYears)('works Jo’s tax out for %s', (year) => {
+		const { taxYear, calculation, steps } = joReturn(year, '2026-11-20');
+		expect(taxYear).toBe(year);
+		expect(steps.find(({ id }) => id === 'c12.18')?.value).toBe(calculation.totalDue);
+		for (const { label, rule, source } of steps) expect([label, rule, source].every(Boolean)).toBe(true);
+	});
+
+	it('owes what the sum says', () => {
+		// 31,250 and a profit of 7,164 (9,480 less 2,316) and 412 of interest, all in the basic rate band: the interest
+		// is within the allowance, so 38,414 less 12,570 at 20%; 3,736 was taken off. The profit is below the limit of Class 4.
+		expect(joReturn('2025-26', '2026-11-20').calculation.totalDue).toBe(516_880 - 373_600);
+	});
+
+	it('shows the year due next when the service names none', () => {
+		expect(joReturn(undefined, '2027-01-31').taxYear).toBe('2025-26');
+		expect(joReturn('1999-00', '2027-02-01').taxYear).toBe('2026-27');
+	});
+});

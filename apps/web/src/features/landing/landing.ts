@@ -1,0 +1,14 @@
+/** The first page, with what is said of it outside. */
+import { sayLanding } from '@halfpenny/messages/landing';
+import type { PublicPage } from '../../app/site/public-page.ts';
+import { businessNode, serviceNode } from '../../app/site/structured-data.ts';
+import { LandingPage } from './landing-page.tsx';
+
+/** The page at /. */
+export const landingPage: PublicPage = {
+	path: '/',
+	title: () => sayLanding('title'),
+	description: ({ figures }) => sayLanding('description', { year: figures.taxYear }),
+	Screen: LandingPage,
+	structured: (site) => [serviceNode(site), businessNode(site)],
+};

@@ -1,0 +1,68 @@
+/** /faqs: eleven questions, each with a link of its own, its answer open to read. */
+import { type Faq, faqs, sayFaqs } from '@halfpenny/messages/faqs';
+import { useSite } from '../../../app/site/site-context.tsx';
+import { DocumentLink } from '../../../ui/button.tsx';
+import { CallToAction } from '../../../ui/call-to-action.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { keepYears } from '../../../ui/years.tsx';
+import { SourceList } from '../parts/source-list.tsx';
+
+/** The page. */
+export function FaqsPage() {
+	const { figures, service } = useSite();
+	const list = faqs(figures, service.environment);
+	return (
+		<Page
+			title={sayFaqs('title')}
+			heading={sayFaqs('heading')}
+			lead={sayFaqs('lead', figures)}
+			width="work"
+			aside={<Jump list={list} />}
+		>
+			<div className="grid gap-0 divide-y divide-line border-y border-line">
+				{list.map((faq) => (
+					<Question key={faq.id} faq={faq} />
+				))}
+			</div>
+			<CallToAction title={sayFaqs('more.title')} text={sayFaqs('more.text')}>
+				<DocumentLink href="/auth">{sayFaqs('more.start')}</DocumentLink>
+				<a href="/contact" className="link text-18 font-semibold">
+					{sayFaqs('more.contact')}
+				</a>
+			</CallToAction>
+		</Page>
+	);
+}
+
+function Question({ faq: { id, question, answer, sources } }: { readonly faq: Faq }) {
+	return (
+		<section aria-labelledby={id} className="grid gap-3 py-7">
+			<h2 id={id} className="scroll-mt-6 text-22 sm:text-28">
+				{keepYears(question)}
+			</h2>
+			<div className="measure grid gap-2.5 text-18">
+				{answer.map((paragraph) => (
+					<p key={paragraph}>{keepYears(paragraph)}</p>
+				))}
+			</div>
+			<SourceList sources={sources} />
+		</section>
+	);
+}
+
+function Jump({ list }: { readonly list: readonly Faq[] }) {
+	return (
+		<nav aria-label={sayFaqs('jump')} className="hidden border-l-2 border-line pl-5 lg:block">
+			<p className="text-14 font-semibold text-muted">{sayFaqs('jump')}</p>
+			<ul className="mt-2 grid gap-1 text-16">
+				{list.map(({ id, question }) => (
+					<li key={id}>
+						<a href={`#${id}`} className="link inline-block py-0.5">
+							{keepYears(question)}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,43 @@
+/** The helper for form 64-8: fill in, look at the sheet, print it. What is typed stays in the page. */
+import { useEffect, useRef, useState } from 'react';
+import type { Service } from '../../../app/api/service.ts';
+import { AgentSheet } from './agent-sheet.tsx';
+import { change, type Details, NO_DETAILS } from './details.ts';
+import { DetailsForm } from './details-form.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+/** Who the agent is, when the operator has said so. */
+export type Agent = Service['operator']['agent'];
+
+/** Edit first, then the preview, and back. */
+export function AgentForm({ agent }: { readonly agent: Agent }) {
+	const [details, setDetails] = useState(NO_DETAILS);
+	const [shown, setShown] = useState<'form' | 'sheet'>('form');
+	const top = useRef<HTMLDivElement>(null);
+	const turned = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the turn of the page alone
+	useEffect(() => {
+		if (turned.current) top.current?.focus();
+	}, [shown]);
+	const turn = (to: typeof shown) => {
+		turned.current = true;
+		setShown(to);
+	};
+	return (
+		<div ref={top} tabIndex={-1} className="scroll-mt-6 outline-none">
+			{shown === 'form' ? (
+				<DetailsForm
+					details={details}
+					agent={agent}
+					onChange={(answer: Partial<Details>) => setDetails((before) => change(before, answer))}
+					onReady={() => turn('sheet')}
+				/>
+			) : (
+				<div className="grid gap-8 print:block">
+					<AgentSheet details={details} agent={agent} />
+					<NextSteps onEdit={() => turn('form')} />
+				</div>
+			)}
+		</div>
+	);
+}

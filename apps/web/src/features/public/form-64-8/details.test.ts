@@ -1,0 +1,61 @@
+/** The helper for form 64-8: how answers take shape, and when the sheet can be made. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { change, groupNationalInsurance, groupUtr, isReady, LONGEST, NO_DETAILS } from './details.ts';
+
+describe('an answer while it is typed', () => {
+	it.each([
+		['qq123456c', 'QQ 12 34 56 C'],
+		[' qq-12 34.56 c', 'QQ 12 34 56 C'],
+		['QQ1', 'QQ 1'],
+		['QQ123456CDEF', 'QQ 12 34 56 C'],
+		['', ''],
+	])('groups the National Insurance number %j as %j', (typed, shown) => {
+		expect(groupNationalInsurance(typed).startsWith(shown)).toBe(true);
+		expect(groupNationalInsurance(typed).length).toBeLessThanOrEqual(LONGEST.nationalInsurance);
+	});
+
+	it.each([
+		['1234567890', '1234 5678 90'],
+		['12345', '1234 5'],
+		['12 34-56x78901234', '1234 5678 90'],
+	])('groups the UTR %j as %j', (typed, shown) => {
+		expect(groupUtr(typed)).toBe(shown);
+	});
+
+	it('stays as it is when it is typed again', () => {
+		fc.assert(
+			fc.property(fc.string(), (typed) => {
+				expect(groupNationalInsurance(groupNationalInsurance(typed))).toBe(groupNationalInsurance(typed));
+				expect(groupUtr(groupUtr(typed))).toBe(groupUtr(typed));
+				expect(groupUtr(typed).length).toBeLessThanOrEqual(LONGEST.utr);
+			}),
+		);
+	});
+
+	it('writes the postcode in capitals', () => {
+		expect(change(NO_DETAILS, { postcode: 'ls1 4dl' }).postcode).toBe('LS1 4DL');
+	});
+});
+
+describe('a UTR and having none', () => {
+	it('put each other out', () => {
+		const none = change(change(NO_DETAILS, { utr: '1234567890' }), { noUtrYet: true });
+		expect([none.utr, none.noUtrYet]).toEqual(['', true]);
+		const some = change(none, { utr: '1' });
+		expect([some.utr, some.noUtrYet]).toEqual(['1', false]);
+	});
+});
+
+it('can be made into a sheet once the four needed answers are there', () => {
+	const all = {
+		fullName: 'Ann',
+		address: '1 Made-up Street',
+		postcode: 'LS1 4DL',
+		nationalInsurance: 'QQ 1',
+	};
+	expect(isReady(change(NO_DETAILS, all))).toBe(true);
+	for (const missing of Object.keys(all)) {
+		expect(isReady(change(NO_DETAILS, { ...all, [missing]: '  ' }))).toBe(false);
+	}
+});

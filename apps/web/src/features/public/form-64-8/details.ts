@@ -1,0 +1,64 @@
+/** What form 64-8 asks, and how each answer is shaped while it is typed. */
+
+/** The answers as they stand in their fields. */
+export interface Details {
+	readonly fullName: string;
+	readonly businessName: string;
+	readonly address: string;
+	readonly postcode: string;
+	readonly phoneNumber: string;
+	readonly nationalInsurance: string;
+	readonly utr: string;
+	readonly noUtrYet: boolean;
+	readonly sendStatementsToAgent: boolean;
+}
+
+/** The most characters of a National Insurance number and of a UTR, spaces included. */
+export const LONGEST = { nationalInsurance: 13, utr: 12 };
+
+/** Nothing answered. */
+export const NO_DETAILS: Details = {
+	fullName: '',
+	businessName: '',
+	address: '',
+	postcode: '',
+	phoneNumber: '',
+	nationalInsurance: '',
+	utr: '',
+	noUtrYet: false,
+	sendStatementsToAgent: false,
+};
+
+/** The details with one answer changed. A UTR and "I have no UTR yet" put each other out. */
+export function change(details: Details, answer: Partial<Details>): Details {
+	const changed = { ...details, ...shaped(answer) };
+	if (answer.noUtrYet) return { ...changed, utr: '' };
+	return answer.utr === undefined ? changed : { ...changed, noUtrYet: false };
+}
+
+function shaped(answer: Partial<Details>): Partial<Details> {
+	const { nationalInsurance, utr, postcode } = answer;
+	return {
+		...answer,
+		...(nationalInsurance !== undefined && { nationalInsurance: groupNationalInsurance(nationalInsurance) }),
+		...(utr !== undefined && { utr: groupUtr(utr) }),
+		...(postcode !== undefined && { postcode: postcode.toUpperCase() }),
+	};
+}
+
+/** Letters and digits in capitals, in groups of 2-2-2-2-1. */
+export function groupNationalInsurance(text: string): string {
+	const plain = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+	return (plain.match(/.{1,2}/g) ?? []).join(' ').slice(0, LONGEST.nationalInsurance);
+}
+
+/** Digits in groups of 4-4-2. */
+export function groupUtr(text: string): string {
+	const plain = text.replace(/\D/g, '').slice(0, 10);
+	return [plain.slice(0, 4), plain.slice(4, 8), plain.slice(8)].filter((group) => group !== '').join(' ');
+}
+
+/** Whether everything is there that the form cannot do without. */
+export function isReady({ fullName, address, postcode, nationalInsurance }: Details): boolean {
+	return [fullName, address, postcode, nationalInsurance].every((answer) => answer.trim() !== '');
+}

@@ -1,0 +1,45 @@
+/** /form-64-8: what to know first, and the helper itself. */
+import { sayAgentForm } from '@halfpenny/messages/form-64-8';
+import { sources } from '@halfpenny/messages/sources';
+import { Island } from '../../../app/site/island.tsx';
+import { useSite } from '../../../app/site/site-context.tsx';
+import { BackLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { AgentForm } from './agent-form.tsx';
+
+const limits = ['limits.copy', 'limits.making', 'limits.private'] as const;
+
+/** The page. In print only the sheet is left. */
+export function AgentFormPage() {
+	const { agent } = useSite().service.operator;
+	return (
+		<div className="[&_h1]:print:hidden [&_h1+p]:print:hidden">
+			<Page
+				title={sayAgentForm('title')}
+				lead={sayAgentForm('lead')}
+				width="work"
+				back={<BackLink to="/auth">{sayAgentForm('backToSignIn')}</BackLink>}
+			>
+				<div className="no-print max-w-[640px]">
+					<Notice tone="doubt" title={sayAgentForm('limits.title')}>
+						<ul className="grid list-disc gap-1.5 pl-5">
+							{limits.map((limit) => (
+								<li key={limit}>{sayAgentForm(limit)}</li>
+							))}
+						</ul>
+						<p>
+							<a href={sources.agentForm.href} className="link">
+								{sayAgentForm('hmrcForm')}
+							</a>
+						</p>
+					</Notice>
+				</div>
+				<noscript>
+					<p className="text-18 font-semibold text-owe">{sayAgentForm('noScript')}</p>
+				</noscript>
+				<Island name="agentForm" Screen={AgentForm} given={{ agent }} />
+			</Page>
+		</div>
+	);
+}

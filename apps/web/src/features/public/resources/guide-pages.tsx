@@ -1,0 +1,25 @@
+/** A public page for each guide. Which guides there are does not hang on the year; what they say does. */
+import { guideSlugs, guides } from '@halfpenny/messages/guides';
+import { sayResources } from '@halfpenny/messages/resources';
+import type { PublicPage } from '../../../app/site/public-page.ts';
+import type { Site } from '../../../app/site/site-context.tsx';
+import { trailNode } from '../../../app/site/structured-data.ts';
+import { GuidePage } from './guide-page.tsx';
+
+/** The pages. */
+export const guidePages: readonly PublicPage[] = guideSlugs.map((slug) => {
+	const guideOf = ({ figures }: Site) => guides(figures).find((guide) => guide.slug === slug);
+	const title = (site: Site) => guideOf(site)?.title ?? slug;
+	return {
+		path: `/resources/${slug}`,
+		title,
+		description: (site) => guideOf(site)?.summary ?? '',
+		Screen: () => <GuidePage slug={slug} />,
+		structured: (site) => [
+			trailNode(site, [
+				{ name: sayResources('title'), path: '/resources' },
+				{ name: title(site), path: site.path },
+			]),
+		],
+	};
+});

@@ -1,0 +1,57 @@
+/** The contact page: only ways that whoever runs the service has opened, and four common questions. */
+import { defineMessages } from './define-messages.ts';
+import type { PublicFigures } from './public-figures.ts';
+
+/** Says a sentence of the contact page. */
+export const sayContact = defineMessages({
+	title: 'Contact',
+	heading: 'Talk to somebody',
+	description:
+		'How to reach whoever runs this Halfpenny: phone, e-mail, office and hours, as far as they are given, and four common questions.',
+	lead: 'Questions about Halfpenny come here. Questions about your own tax go to HMRC, or to an adviser.',
+	'none.title': 'No contact details are given here',
+	'none.text':
+		'Halfpenny is software that anybody can run. Whoever runs this one has not given a phone number or an address. Ask the person who sent you here.',
+	phone: 'Phone Support',
+	email: 'Email Support',
+	'email.support': 'Help with your return',
+	'email.business': 'Business',
+	'email.reply': ({ within }: { within: string }) => `You get an answer within ${within}.`,
+	office: 'Office Location',
+	directions: 'Get Directions',
+	hours: 'Support Hours',
+	'hours.january': 'In January',
+	'hmrc.title': 'HMRC itself',
+	'hmrc.text': 'For your UTR, a bill, a refund or a penalty, HMRC is the one to ask.',
+	'hmrc.link': 'Contact HMRC about Self Assessment',
+	'questions.title': 'Common questions',
+	'questions.all': 'View all FAQs',
+	'start.title': 'Or simply start',
+	'start.text': 'You can enter everything and look at your tax before anything is sent.',
+	start: 'Get Started',
+});
+
+/** A question whose whole answer stands on the page of questions under `id`. */
+interface ShortQuestion {
+	readonly id: string;
+	readonly question: string;
+	readonly answer: string;
+}
+
+/** The four questions, in short. */
+export function commonQuestions(f: PublicFigures): readonly ShortQuestion[] {
+	return [
+		{ id: 'when', question: 'When is it due?', answer: `Online by ${f.onlineBy}, and so is the tax.` },
+		{
+			id: 'utr',
+			question: 'What if I have no UTR?',
+			answer: 'Start without it. You need it only to file.',
+		},
+		{
+			id: 'late',
+			question: 'What if I am late?',
+			answer: `It costs ${f.lateFiling} at once, and more with time.`,
+		},
+		{ id: 'safe', question: 'Are my figures safe?', answer: 'They are encrypted with a key of your own.' },
+	];
+}

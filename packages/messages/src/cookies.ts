@@ -1,0 +1,50 @@
+/** The cookies page: which there are, what each is for, and the choice that there is. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence of the cookies page. */
+export const sayCookies = defineMessages({
+	title: 'Cookies',
+	description:
+		'Which cookies Halfpenny sets, what each is for and how long it lasts. No analytics, no adverts, nothing from anyone else.',
+	lead: 'A cookie is a short note that a website leaves in your browser. Here are all of ours. None of them follows you.',
+	'table.title': 'The cookies there are',
+	'table.name': 'Name',
+	'table.for': 'What it is for',
+	'table.lasts': 'How long it lasts',
+	'session.for': 'Keeps you signed in',
+	'session.lasts': '7 days after your last visit, 60 days at most',
+	'visitor.for': 'Ties the safety token to your browser before you sign in',
+	'visitor.lasts': 'Until you close the browser',
+	'csrf.for': 'A safety token, so that no other website can act in your name',
+	'csrf.lasts': 'Until you close the browser',
+	'preferences.for': 'Remembers the choices below, if you let it',
+	'preferences.lasts': '1 year',
+	'table.needed': 'Needed',
+	'table.yours': 'Your choice',
+	'none.title': 'What there is not',
+	'none.analytics':
+		'There are no analytics cookies. Nobody counts your visits, and nothing that you do here is shared for adverts.',
+	'none.doNotTrack':
+		'If your browser asks not to be tracked, that is respected. It would be even if it did not ask.',
+	'none.banner':
+		'That is why no banner asks you to agree: the needed cookies are only used to sign you in and keep you safe.',
+	'choices.title': 'Your choices',
+	'choices.needed': 'Needed cookies',
+	'choices.needed.text': 'Always on. Without them you could not sign in.',
+	'choices.preferences': 'Remember my preferences on this device',
+	'choices.preferences.text': 'Keeps how the pages look for you, for a year. Off unless you switch it on.',
+	'choices.analytics': 'Analytics cookies',
+	'choices.analytics.text': 'None. There is nothing to switch on.',
+	'choices.look': 'How the pages look',
+	'look.system': 'As my device does',
+	'look.light': 'Light',
+	'look.dark': 'Dark',
+	'choices.save': 'Save my choices',
+	'choices.saved': 'Your choices are saved',
+	'choices.saved.on': 'They are kept on this device for a year.',
+	'choices.saved.off': 'Nothing is kept. The look lasts until you leave this page.',
+	'choices.noScript': 'To save a choice, switch JavaScript on. Without it only the needed cookies are set.',
+	'elsewhere.title': 'In your browser',
+	'elsewhere.text':
+		'Every browser lets you see and delete cookies in its settings, under privacy. If you delete the session cookie you are signed out, and nothing else is lost.',
+});

@@ -1,0 +1,42 @@
+/** The demo: a finished return of a made-up person, worked out in the browser. Nothing is sent. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence of the demo. */
+export const sayDemo = defineMessages({
+	title: 'Demo',
+	heading: ({ year }: { year: string }) => `Jo’s ${year} tax return`,
+	banner: 'This is a demo',
+	'banner.text':
+		'Jo is made up. The figures are worked out in your browser by the same engine as real returns. Nothing is sent or kept.',
+	lead: 'Jo works in a shop, mends bicycles in the evening, and has some savings.',
+	start: 'Start my own return',
+	leave: 'Leave the demo',
+
+	'bar.title': 'How Jo’s income is taxed',
+	'answers.title': 'Jo’s answers',
+	'answers.pay': 'Pay from Made-up Stores Ltd',
+	'answers.tax': 'Tax taken off that pay',
+	'answers.turnover': 'Bicycle repairs: money taken',
+	'answers.costs': 'Bicycle repairs: parts and tools',
+	'answers.interest': 'Savings interest',
+	'answers.gift': 'Gift Aid to the lifeboats',
+	'answers.note': 'In your own return each of these opens the question, and the paper it came from.',
+
+	'summary.title': 'Tax summary',
+	'summary.working': 'How it is worked out',
+	'documents.title': 'Upload a document',
+	'documents.text': 'Here you would drop your P60. We read it, you check each figure beside the page.',
+	'documents.button': 'Upload P60',
+	'documents.explained':
+		'Nothing is uploaded in the demo. In your own return the paper is read at once, and you approve each figure before it counts.',
+	'submit.title': 'Send to HMRC',
+	'submit.text': 'Jo has checked everything. Next comes the declaration.',
+	'submit.button': 'Submit Return',
+	'submit.explained':
+		'Nothing is sent in the demo. In your own return you check every box and sign, and then watch each step until HMRC’s receipt is here.',
+	figure: 'Figure',
+	amount: 'Amount',
+	'card.title': 'Try Demo Version',
+	'card.text': 'Look around a finished return with sample data. It asks for nothing about you.',
+	'card.button': 'Open the demo',
+});

@@ -1,0 +1,152 @@
+/** The eleven questions that people ask first, answered for the year shown. */
+import { defineMessages } from './define-messages.ts';
+import type { PublicFigures, Source } from './public-figures.ts';
+import { sources } from './sources.ts';
+
+/** Where returns go, as far as the answers differ. */
+type Environment = 'local' | 'sandbox' | 'test-in-live' | 'live';
+
+/** Says a sentence of the page. */
+export const sayFaqs = defineMessages({
+	title: 'FAQs',
+	heading: 'Questions people ask first',
+	description: ({ taxYear }: PublicFigures) =>
+		`Who must send a ${taxYear} Self Assessment return, by when, what it costs, what is safe and what is not, and what happens if you are late.`,
+	lead: ({ taxYear }: PublicFigures) => `Short answers for ${taxYear}, each with where it comes from.`,
+	'more.title': 'Did we miss yours?',
+	'more.text':
+		'Write to whoever runs this service, or start and see how far you get. Nothing is sent until you say so.',
+	'more.contact': 'Contact',
+	'more.start': 'Get Started',
+	jump: 'Jump to a question',
+});
+
+/** A question, its answer in paragraphs, and its sources. */
+export interface Faq {
+	readonly id: string;
+	readonly question: string;
+	readonly answer: readonly string[];
+	readonly sources: readonly Source[];
+}
+
+/** The questions with their answers. */
+export function faqs(f: PublicFigures, environment: Environment): readonly Faq[] {
+	return [...aboutTheReturn(f), ...aboutHalfpenny(f, environment), ...aboutAfterwards(f)];
+}
+
+function aboutTheReturn(f: PublicFigures): readonly Faq[] {
+	return [
+		{
+			id: 'who',
+			question: `Do I need to send a return for ${f.taxYear}?`,
+			answer: [
+				`You do if, between ${f.startsOn} and ${f.endsOn}, you were self-employed and took more than ${f.tradingAllowance} before costs, or were a partner in a business.`,
+				`You may also need to if you had rent, other income that was not taxed, gains above ${f.gainsExempt}, or Child Benefit with an income above ${f.childBenefitFrom}. If HMRC has written to ask for a return, you must send one. GOV.UK has a short check.`,
+			],
+			sources: [sources.whoMustSend, sources.childBenefit],
+		},
+		{
+			id: 'when',
+			question: `When is the ${f.taxYear} return due?`,
+			answer: [
+				`Online by ${f.onlineBy}. On paper by ${f.paperBy}. The tax is due on ${f.onlineBy} as well.`,
+				`If you have never sent a return, HMRC should hear from you by ${f.notifyBy}.`,
+			],
+			sources: [sources.deadlines],
+		},
+		{
+			id: 'utr',
+			question: 'I have no UTR. Can I start?',
+			answer: [
+				'Yes. A UTR is the ten-digit number that HMRC gives you when you register. You can enter everything and see your tax without it. You need it only to file.',
+				'Register on GOV.UK. HMRC sends the number by post, which can take 15 working days, so do this first.',
+			],
+			sources: [sources.register, sources.findUtr],
+		},
+	];
+}
+
+const whereReturnsGo = {
+	local:
+		'Not from this address. Returns go to a stand-in for HMRC on the same machine, which checks them as HMRC would. Nothing is filed.',
+	sandbox: 'Not from this address. Returns go to HMRC’s test service. Nothing is filed.',
+	'test-in-live': 'Not from this address. HMRC checks each return and throws it away. Nothing is filed.',
+	live: 'Yes, and only after you have checked every figure and signed the declaration. HMRC’s receipt then stands on your page and is kept for six years.',
+} as const satisfies Readonly<Record<Environment, string>>;
+
+function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Faq[] {
+	return [
+		{
+			id: 'what',
+			question: 'What can I enter today?',
+			answer: [
+				`On screen: ${f.onScreen}. If you had other income, do not file with Halfpenny yet: your return would be wrong.`,
+				`Tax is worked out for ${f.years}. A return can be sent for ${f.formYears}, since HMRC’s forms for those years are here.`,
+			],
+			sources: [],
+		},
+		{
+			id: 'documents',
+			question: 'Which papers can it read?',
+			answer: [
+				'A P60 as a PDF, as your employer sent it. Photos and scans cannot be read yet, so you type their figures in.',
+				'A figure that it is not sure of is left blank for you. None counts until you have agreed to it.',
+			],
+			sources: [],
+		},
+		{
+			id: 'right',
+			question: 'How do I know that the tax is right?',
+			answer: [
+				`Every figure opens its rule and source. ${f.publishedMatched} published answers come out to the penny, and ${f.returnsAgreed} random returns come to the same tax in two calculations that were written apart.`,
+				'Still, you answer for your return. Where a figure surprises you, read its rule, and ask someone who knows before you file.',
+			],
+			sources: [],
+		},
+		{
+			id: 'file',
+			question: 'Does it file with HMRC?',
+			answer: [whereReturnsGo[environment]],
+			sources: [],
+		},
+		{
+			id: 'safe',
+			question: 'Are my figures safe?',
+			answer: [
+				'Your answers and papers are encrypted before they are stored, with a key that is yours alone. No analytics and no adverts run here, and nobody else’s scripts.',
+				'Whoever runs the machine holds the key that opens the others. Trust them as you would trust an accountant, or run Halfpenny yourself.',
+			],
+			sources: [],
+		},
+		{
+			id: 'cost',
+			question: 'What does it cost?',
+			answer: [
+				`Nothing today. The plans are listed at ${f.basicPrice} (Basic), ${f.premiumPrice} (Premium) and ${f.partnershipPrice} (Partnership) a year, but nothing is charged and no limit is enforced.`,
+			],
+			sources: [],
+		},
+	];
+}
+
+function aboutAfterwards(f: PublicFigures): readonly Faq[] {
+	return [
+		{
+			id: 'late',
+			question: 'What if I am late?',
+			answer: [
+				`A late return costs ${f.lateFiling} at once, even if you owe no tax. After three months it is ${f.lateDaily} a day, up to ${f.lateDailyMost}. After six and twelve months it is ${f.lateShare} of the tax, at least ${f.lateLaterLeast} each time.`,
+				`Tax paid late carries interest, ${f.interestRate} a year since ${f.interestSince}, and a penalty of ${f.lateShare} after 30 days and again later. If you cannot pay, file anyway and talk to HMRC: the two are counted apart.`,
+			],
+			sources: [sources.penalties, sources.interest],
+		},
+		{
+			id: 'change',
+			question: 'Can I put a mistake right, and what must I keep?',
+			answer: [
+				`You can change your ${f.taxYear} return until ${f.amendBy}. Keep your records until ${f.recordsUntil} if you are self-employed or let property: HMRC may ask for them.`,
+			],
+			sources: [sources.corrections, sources.records],
+		},
+	];
+}

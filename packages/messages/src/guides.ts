@@ -1,0 +1,318 @@
+/** The six guides: plain words on what most people ask of Self Assessment, true for the year shown, with sources. */
+import type { Passage, PublicFigures, Source } from './public-figures.ts';
+import { sources } from './sources.ts';
+
+/** Where each guide stands below `/resources/`, in the order in which they help. */
+export const guideSlugs = [
+	'your-first-tax-return',
+	'working-for-yourself',
+	'letting-a-property',
+	'savings-and-dividends',
+	'payments-on-account',
+	'making-tax-digital',
+] as const;
+
+/** A guide. */
+export interface Guide {
+	readonly slug: (typeof guideSlugs)[number];
+	readonly title: string;
+	/** One sentence for its card and for search engines. */
+	readonly summary: string;
+	readonly passages: readonly Passage[];
+	readonly sources: readonly Source[];
+}
+
+/** The guides for a year, in the order in which they help. */
+export function guides(f: PublicFigures): readonly Guide[] {
+	return [firstReturn(f), selfEmployed(f), landlords(f), savings(f), onAccount(f), makingTaxDigital(f)];
+}
+
+function firstReturn(f: PublicFigures): Guide {
+	return {
+		slug: 'your-first-tax-return',
+		title: 'Your first tax return',
+		summary: `From registering to paying: what to do for ${f.taxYear}, in what order, and how long each step takes.`,
+		passages: [
+			{
+				heading: 'Find out whether you need one',
+				paragraphs: [
+					'Most people pay their tax through their job and never send a return. You need one when tax is left to settle.',
+				],
+				points: [
+					`You were self-employed and took more than ${f.tradingAllowance} in the year, before costs.`,
+					'You were a partner in a business.',
+					`You had gains above ${f.gainsExempt}, or rent and other income that nobody taxed.`,
+					`You or your partner had Child Benefit, and one of you earned more than ${f.childBenefitFrom}.`,
+					'HMRC wrote and asked for one.',
+				],
+			},
+			{
+				heading: 'Register, and wait for your UTR',
+				paragraphs: [
+					`Tell HMRC by ${f.notifyBy} if this is your first return for ${f.taxYear}. You do it on GOV.UK, and it takes about a quarter of an hour.`,
+					'HMRC then sends a letter with your Unique Taxpayer Reference: ten digits that stand on everything from now on. Allow three weeks. You can fill in your return while you wait.',
+				],
+			},
+			{
+				heading: 'Gather your papers',
+				paragraphs: ['You will want these beside you.'],
+				points: [
+					'Your P60 from each job, or a P45 if you left. It shows your pay and the tax taken off.',
+					'Interest from your banks for the year. Most show it in the app, under tax or certificates.',
+					'What you took and spent, if you worked for yourself or let a property.',
+					'Gifts to charity under Gift Aid, and payments into a pension of your own.',
+				],
+			},
+			{
+				heading: 'Fill it in, check it, send it',
+				paragraphs: [
+					`The return covers ${f.startsOn} to ${f.endsOn}. Leave nothing out because it is small: HMRC hears of your pay and your interest from others, and compares.`,
+					'Before you sign, read each figure once more. You declare that the return is correct and complete, and you answer for it, whoever filled it in.',
+				],
+			},
+			{
+				heading: 'Pay',
+				paragraphs: [
+					`What you owe for ${f.taxYear} is due by ${f.onlineBy}. If you also have a job and owe less than ${f.codingOutLimit}, HMRC can take it from your pay instead, as long as you file online by ${f.codingOutBy}.`,
+				],
+			},
+		],
+		sources: [sources.whoMustSend, sources.register, sources.deadlines, sources.pay],
+	};
+}
+
+function selfEmployed(f: PublicFigures): Guide {
+	return {
+		slug: 'working-for-yourself',
+		title: 'Working for yourself',
+		summary:
+			'What counts as income, which costs you may take off, and the National Insurance that comes with profit.',
+		passages: [
+			{
+				heading: 'Profit is what is taxed',
+				paragraphs: [
+					'Add up everything that your work brought in during the year. Take off what you spent only for that work. The rest is your profit, and tax follows the profit.',
+					'Most people count money when it comes in and when it goes out. That is the cash basis, and it is the usual way unless you choose the other.',
+				],
+			},
+			{
+				heading: `The first ${f.tradingAllowance}`,
+				paragraphs: [
+					`The trading allowance lets you take ${f.tradingAllowance} off your income instead of your real costs. If you spent less than that, the allowance is better. You cannot have both, and you cannot make a loss with it.`,
+				],
+			},
+			{
+				heading: 'Costs that you may take off',
+				paragraphs: [
+					'A cost counts when it was for the business. If something was partly private, only the part for the business counts.',
+				],
+				points: [
+					'Stock, materials, and people whom you paid to help.',
+					`Travel for work, not to a fixed place of work. By car you may claim ${f.carFirst} a mile for the first 10,000 miles and ${f.carAfter} after that, instead of the real cost.`,
+					'Rent, heat, light, phone and broadband for the work.',
+					'Insurance, an accountant, bank charges.',
+					'Tools and machines. On the cash basis you take off what you paid, but not for a car.',
+				],
+			},
+			{
+				heading: 'National Insurance',
+				paragraphs: [
+					`Class 4 is ${f.class4Main} of profit between ${f.class4From} and ${f.class4To}, and ${f.class4Upper} above. It is worked out on your return and paid with your tax.`,
+					`Class 2 is no longer asked of you. If your profit is below ${f.class2Threshold} you may still pay it, ${f.class2Weekly} a week, so that the year counts for your State Pension.`,
+				],
+			},
+			{
+				heading: 'In construction',
+				paragraphs: [
+					'If contractors took money off your pay under the Construction Industry Scheme, that money is tax already paid. Enter what you earned before it was taken, and then the amount taken, from your statements. Many builders get some of it back.',
+				],
+			},
+			{
+				heading: 'Records',
+				paragraphs: [
+					`Keep your records until ${f.recordsUntil}. A photo of a receipt is enough if it can be read.`,
+				],
+			},
+		],
+		sources: [
+			sources.expenses,
+			sources.simplified,
+			sources.tradingAllowance,
+			sources.selfEmployedNics,
+			sources.constructionScheme,
+			sources.records,
+		],
+	};
+}
+
+function landlords(f: PublicFigures): Guide {
+	return {
+		slug: 'letting-a-property',
+		title: 'Letting a property',
+		summary: 'Rent, repairs, the mortgage on a home that you let, and a room in your own home.',
+		passages: [
+			{
+				heading: 'All your lets are one business',
+				paragraphs: [
+					'Add together the rents of all your properties in the UK, and take off the costs of all of them. Tax is due on what is left. A loss on one is set against the others, and what still remains is carried to the next year.',
+					'If you own a property with somebody, enter your own share. Married couples and civil partners usually count half each.',
+				],
+			},
+			{
+				heading: 'What you may take off',
+				paragraphs: ['Costs of keeping and letting it count. Making it better does not.'],
+				points: [
+					'Repairs: mending a roof or a boiler, painting between tenants.',
+					'Letting agents, insurance, ground rent, service charges.',
+					'Replacing furniture and appliances with something of the same kind.',
+					'Council tax and bills, when you pay them and not the tenant.',
+				],
+			},
+			{
+				heading: 'The mortgage on a home that you let',
+				paragraphs: [
+					`Interest is not a cost. Instead you get ${f.financeCostRate} of it off your tax. It never makes your profit smaller, so it can push you into a higher rate even when little money is left.`,
+					'Paying back the loan itself gives no relief at all.',
+				],
+			},
+			{
+				heading: `The first ${f.propertyAllowance}`,
+				paragraphs: [
+					`The property allowance lets you take ${f.propertyAllowance} off your rents instead of your costs. If your rents are below it, there is nothing to tax and nothing to declare. With it you get no relief for interest.`,
+				],
+			},
+			{
+				heading: 'A lodger in your own home',
+				paragraphs: [
+					`Under the Rent a Room Scheme the first ${f.rentARoom} from a lodger is free of tax, or half that if you share it with somebody. The room has to be furnished and in the home that you live in.`,
+				],
+			},
+		],
+		sources: [sources.letting, sources.financeCosts, sources.tradingAllowance, sources.rentARoom],
+	};
+}
+
+function savings(f: PublicFigures): Guide {
+	return {
+		slug: 'savings-and-dividends',
+		title: 'Savings and dividends',
+		summary: 'How much interest is free of tax, what dividends cost, and what never goes on the return.',
+		passages: [
+			{
+				heading: 'Interest that is free of tax',
+				paragraphs: [
+					`If you pay the basic rate, ${f.savingsAllowanceBasic} of interest is free of tax. At the higher rate it is ${f.savingsAllowanceHigher}. At the additional rate there is no allowance.`,
+					`With little other income there is more. The starting rate for savings covers up to ${f.startingRateBand} of interest at no tax. Each pound of other income above ${f.personalAllowance} makes it a pound smaller.`,
+				],
+			},
+			{
+				heading: 'Dividends',
+				paragraphs: [
+					`The first ${f.dividendAllowance} of dividends is free of tax. Above that they cost ${f.dividendOrdinary} in the basic rate band, ${f.dividendUpper} in the higher and ${f.dividendAdditional} in the additional.`,
+					'Dividends stand on top of everything else, so it is your whole income that decides the band.',
+				],
+			},
+			{
+				heading: 'What you leave out',
+				paragraphs: ['Some income never goes on a return.'],
+				points: [
+					'Interest and dividends in an ISA.',
+					'Premium Bond prizes.',
+					'Interest on savings certificates.',
+				],
+			},
+			{
+				heading: 'Free of tax does not mean left out',
+				paragraphs: [
+					'If you send a return, interest and dividends go on it even when the allowance covers them. They count towards your income, and they can change other things: Child Benefit, the personal allowance, the rate that you pay.',
+					`Above ${f.taperThreshold} of income the personal allowance shrinks by £1 for every £2. Payments into a pension and gifts to charity can bring you back below that line.`,
+				],
+			},
+		],
+		sources: [sources.savings, sources.dividends, sources.rates, sources.scottishRates],
+	};
+}
+
+function onAccount(f: PublicFigures): Guide {
+	return {
+		slug: 'payments-on-account',
+		title: 'Payments on account',
+		summary: 'Why the first bill can be half as large again as you thought, and when you may ask for less.',
+		passages: [
+			{
+				heading: 'Two payments towards the next year',
+				paragraphs: [
+					`HMRC guesses that the next year will be like this one, and asks for it in two halves: one by ${f.firstOnAccount}, one by ${f.secondOnAccount}. The first falls on the same day as the tax for ${f.taxYear}, which is why the first bill surprises people.`,
+				],
+			},
+			{
+				heading: 'An example',
+				paragraphs: [
+					'Say that you owe £3,000 of tax and Class 4 for the year, and nothing was taken from a job.',
+				],
+				points: [
+					`By ${f.firstOnAccount}: £3,000 for ${f.taxYear}, and £1,500 towards the next year. Together £4,500.`,
+					`By ${f.secondOnAccount}: another £1,500.`,
+					'When the next return is in, the £3,000 that you have paid counts against it. You pay or get back only the difference.',
+				],
+			},
+			{
+				heading: 'When they are not asked for',
+				paragraphs: [
+					`They are not asked for if you owe less than ${f.smallestOnAccount}, or if more than four fifths of your tax was taken off before you had the money, as it is in most jobs.`,
+					'Capital gains, student loans and Class 2 do not count towards them.',
+				],
+			},
+			{
+				heading: 'Asking for less',
+				paragraphs: [
+					'If you know that you will earn less, you may ask HMRC to lower both. Be careful: if you lower them too far, you pay interest on what was missing, from the day on which it was due.',
+				],
+			},
+			{
+				heading: 'If you cannot pay',
+				paragraphs: [
+					`File on time all the same. A late return costs ${f.lateFiling} at once, and a late payment is counted apart. Interest is ${f.interestRate} a year. HMRC lets many people pay by the month if they ask before it chases them.`,
+				],
+			},
+		],
+		sources: [sources.onAccount, sources.pay, sources.penalties, sources.interest],
+	};
+}
+
+function makingTaxDigital(f: PublicFigures): Guide {
+	return {
+		slug: 'making-tax-digital',
+		title: 'Making Tax Digital',
+		summary: 'Who must send an update each quarter, from when, and what becomes of the yearly return.',
+		passages: [
+			{
+				heading: 'Who it is for',
+				paragraphs: [
+					'It is for people who work for themselves or let property. What counts is the income before costs, from both together, on the return of two years before. Pay from a job, interest and dividends do not count.',
+				],
+				points: f.making.map(
+					({ from, above, decidedBy }) => `From ${from}: above ${above} on the return for ${decidedBy}.`,
+				),
+			},
+			{
+				heading: 'What changes',
+				paragraphs: [
+					'You keep your records in a program, and send HMRC the totals four times a year: by 7 August, 7 November, 7 February and 7 May. An update is not a bill, and a mistake in one is put right in the next.',
+					'After the year you check it all, add your other income, and make a final declaration by 31 January. It takes the place of the yearly return.',
+				],
+			},
+			{
+				heading: 'One or the other',
+				paragraphs: [
+					'For any one year you use Making Tax Digital or send the yearly return, never both. If you are below the line you carry on with the return, and need do nothing.',
+				],
+			},
+			{
+				heading: 'In Halfpenny',
+				paragraphs: ['Halfpenny files the yearly return. It does not send quarterly updates today.'],
+			},
+		],
+		sources: [sources.makingTaxDigital],
+	};
+}

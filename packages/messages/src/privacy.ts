@@ -1,0 +1,74 @@
+/** The privacy policy: what is kept, why, for how long, who sees it, and what you may ask for. */
+import { type LegalPage, operatorName } from './legal.ts';
+
+/** The policy. `operator` is the name of who runs the service, `contact` how to write to them, where they say so. */
+export function privacyPolicy(operator: string | null, contact: string | null): LegalPage {
+	const who = operatorName(operator);
+	return {
+		title: 'Privacy',
+		description:
+			'What Halfpenny keeps about you, why, for how long, who can see it, and how to get a copy or have it deleted. No analytics, no adverts.',
+		lead: 'What we keep about you, why, and for how long. In short: what your return needs, encrypted, and nothing for anybody else.',
+		passages: [
+			{
+				heading: 'Who is responsible',
+				paragraphs: [
+					`Halfpenny is free software. The one who decides what happens with your data here is ${who}. In this policy, “we” means them.`,
+					contact === null
+						? 'They have not given an address for questions. Ask the person who gave you this web address.'
+						: `Write to ${contact} with any question about your data.`,
+				],
+			},
+			{
+				heading: 'What we keep',
+				paragraphs: ['Only what you give us and what follows from it.'],
+				points: [
+					'Your account: username, e-mail address, and a fingerprint of your password that cannot be turned back into it.',
+					'Your details: name, date of birth, address, National Insurance number and UTR.',
+					'Your answers: income, costs and reliefs, and the papers that you upload.',
+					'Your returns: what was sent to HMRC, when, and what HMRC answered.',
+					'A log of what was done in your account, without the figures.',
+				],
+			},
+			{
+				heading: 'Why we may',
+				paragraphs: [
+					'We need it to do what you ask: to prepare and file your return (a contract with you), and to keep filed returns as long as tax law may ask for them (a legal duty).',
+				],
+			},
+			{
+				heading: 'How it is protected',
+				paragraphs: [
+					'Your answers and papers are encrypted with a key of your own before they are stored. The key itself is locked with another that lives apart from the data.',
+					'Your National Insurance number is never used to prove who you are. We never ask for your Government Gateway password.',
+				],
+			},
+			{
+				heading: 'Who else sees it',
+				paragraphs: [
+					'HMRC, when you file: exactly what stands on the page that you sign. Nobody else. There are no analytics, no adverts and no scripts from anyone else on these pages, and your data is not sold.',
+				],
+			},
+			{
+				heading: 'How long we keep it',
+				paragraphs: ['After that it is deleted for good.'],
+				points: [
+					'Filed returns, their papers and receipts: 6 years.',
+					'Your account, after you ask for its deletion: 30 days, so that a slip can be undone.',
+					'Messages between you and us: 3 years.',
+				],
+			},
+			{
+				heading: 'What you may ask for',
+				paragraphs: [
+					'You may see your data, take a copy away, have mistakes put right, have it deleted, or object to how it is used. A paper that supports a filed return stays until its 6 years are over.',
+					'If you are not content with our answer, you may complain to the Information Commissioner’s Office at ico.org.uk.',
+				],
+			},
+			{
+				heading: 'Changes',
+				paragraphs: ['If this policy changes in a way that matters to you, we tell you 30 days before.'],
+			},
+		],
+	};
+}

@@ -1,0 +1,87 @@
+/** The figures that the public pages quote, ready to be read: amounts with their sign, rates with theirs, days written out. */
+
+/** All of them for one tax year. The web app fills them from the rules data; no sentence holds a figure of its own. */
+export interface PublicFigures {
+	readonly taxYear: string;
+	readonly startsOn: string;
+	readonly endsOn: string;
+	readonly notifyBy: string;
+	readonly paperBy: string;
+	readonly onlineBy: string;
+	readonly amendBy: string;
+	/** Five years after the day on which the return is due online. */
+	readonly recordsUntil: string;
+	readonly firstOnAccount: string;
+	readonly secondOnAccount: string;
+	/** Tax below this is collected in one payment. */
+	readonly smallestOnAccount: string;
+	readonly codingOutLimit: string;
+	readonly codingOutBy: string;
+
+	readonly personalAllowance: string;
+	readonly taperThreshold: string;
+	readonly basicRate: string;
+	readonly higherRate: string;
+	readonly additionalRate: string;
+	readonly higherFrom: string;
+	readonly additionalFrom: string;
+	readonly startingRateBand: string;
+	readonly savingsAllowanceBasic: string;
+	readonly savingsAllowanceHigher: string;
+	readonly dividendAllowance: string;
+	readonly dividendOrdinary: string;
+	readonly dividendUpper: string;
+	readonly dividendAdditional: string;
+	readonly tradingAllowance: string;
+	readonly propertyAllowance: string;
+	readonly rentARoom: string;
+	readonly financeCostRate: string;
+	readonly class2Weekly: string;
+	readonly class2Threshold: string;
+	readonly class4From: string;
+	readonly class4To: string;
+	readonly class4Main: string;
+	readonly class4Upper: string;
+	readonly childBenefitFrom: string;
+	readonly childBenefitAllFrom: string;
+	readonly gainsExempt: string;
+	readonly carFirst: string;
+	readonly carAfter: string;
+
+	readonly lateFiling: string;
+	readonly lateDaily: string;
+	readonly lateDailyMost: string;
+	readonly lateLaterLeast: string;
+	readonly lateShare: string;
+	/** The rate of interest on tax paid late, and since when. */
+	readonly interestRate: string;
+	readonly interestSince: string;
+
+	/** Who must use Making Tax Digital, and from when. */
+	readonly making: readonly { readonly from: string; readonly above: string; readonly decidedBy: string }[];
+
+	/** The years that are worked out, and those of them that can be filed, in words. */
+	readonly years: string;
+	readonly formYears: string;
+	/** What can be entered on screen today, in words. */
+	readonly onScreen: string;
+	readonly basicPrice: string;
+	readonly premiumPrice: string;
+	readonly partnershipPrice: string;
+	/** HMRC's and others' answers that come out to the penny. */
+	readonly publishedMatched: string;
+	readonly returnsAgreed: string;
+}
+
+/** A page of HMRC's, GOV.UK's or the law's that a text rests on. */
+export interface Source {
+	readonly label: string;
+	readonly href: string;
+}
+
+/** A heading with its paragraphs, and under them points where there are some. */
+export interface Passage {
+	readonly heading: string;
+	readonly paragraphs: readonly string[];
+	readonly points?: readonly string[];
+}
