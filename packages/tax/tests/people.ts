@@ -66,19 +66,37 @@ const expenses = some({
 /** A day of the tax year, or of one before, to be filled in once the year is known. */
 const day = fc.integer({ min: -900, max: 364 }).map((days) => `day ${days}`);
 
-const asset = fc.record(
+const kind = fc.constantFrom(
+	'equipment' as const,
+	'van' as const,
+	'car' as const,
+	'specialRate' as const,
+	'electricChargePoint' as const,
+);
+
+const emissions = fc.constantFrom(0, 30, 120);
+
+/** Something new, now and then dearer than the annual investment allowance. */
+const bought = fc.record(
 	{
-		kind: fc.constantFrom(
-			'equipment' as const,
-			'van' as const,
-			'car' as const,
-			'specialRate' as const,
-			'electricChargePoint' as const,
-		),
+		kind,
 		bought: day,
 		cost: fc.oneof(little, fc.constant('1200000')),
 		secondHand: fc.constantFrom(false, false, true),
-		emissions: fc.constantFrom(0, 30, 120),
+		emissions,
+		privateUsePercent: fc.constantFrom(0, 0, 25, 100),
+	},
+	{ requiredKeys: ['kind', 'bought', 'cost', 'secondHand'] },
+);
+
+/** Anything, as far as it was answered. */
+const thing = fc.record(
+	{
+		kind,
+		bought: day,
+		cost: little,
+		secondHand: fc.boolean(),
+		emissions,
 		privateUsePercent: fc.constantFrom(0, 25, 100),
 		shortLife: fc.boolean(),
 		broughtForward: little,
@@ -89,13 +107,18 @@ const asset = fc.record(
 	{ requiredKeys: ['kind'] },
 );
 
+const asset = fc.oneof(bought, thing);
+
+/** Whether it was not sold before it was bought. */
+function isInOrder({ bought, sold }: { readonly bought?: string; readonly sold?: string }): boolean {
+	return !bought || !sold || days(bought) <= days(sold);
+}
+
 /** What a business owns, bought and sold. */
 export const capitalAssets = some({
 	mainPool: some({ broughtForward: little, sales: little, claimed: little }),
 	specialRatePool: some({ broughtForward: little, sales: little }),
-	assets: fc
-		.array(asset, { maxLength: 4 })
-		.map((assets) => assets.filter(({ bought, sold }) => !bought || !sold || days(bought) <= days(sold))),
+	assets: fc.array(asset, { maxLength: 4 }).map((assets) => assets.filter((one) => isInOrder(one))),
 	buildings: fc.array(
 		some({
 			cost: amount,
