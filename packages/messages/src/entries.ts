@@ -5,6 +5,7 @@ import { defineMessages } from './define-messages.ts';
 export const sayEntries = defineMessages({
 	'back.return': 'Back to your return',
 	'back.list': ({ title }: { title: string }) => `Back to ${title.toLowerCase()}`,
+	'back.entry': ({ name }: { name: string }) => `Back to ${name}`,
 	'list.missing': ({ count }: { count: number }) =>
 		count === 1 ? 'One answer is missing' : `${count} answers are missing`,
 	'list.total': 'Total',
@@ -41,7 +42,6 @@ export const sayEntries = defineMessages({
 	'about.lead':
 		'Say yes to what you had between 6 April and 5 April, and we ask about that and nothing else. You can change your mind at any time.',
 	'about.save': 'Save and see my list',
-	'about.more': 'Less common things',
 
 	'provenance.typed': 'You typed this',
 	'provenance.document': ({ page }: { page: number }) => `Read from your document, page ${page}`,

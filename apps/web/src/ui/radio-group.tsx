@@ -19,6 +19,7 @@ export function RadioGroup({
 	defaultValue,
 	onChange,
 	inline = false,
+	beside = false,
 	name = id,
 }: FieldWords & {
 	readonly options: readonly Option[];
@@ -26,10 +27,12 @@ export function RadioGroup({
 	readonly defaultValue?: string | undefined;
 	readonly onChange?: (value: string) => void;
 	readonly inline?: boolean;
+	/** On a wide screen the choices stand beside the question: for long lists of short ones. */
+	readonly beside?: boolean;
 	readonly name?: string;
 }) {
 	return (
-		<ChoiceSet id={id} legend={label} hint={hint} error={error}>
+		<ChoiceSet id={id} legend={label} hint={hint} error={error} beside={beside}>
 			<div className={classes('mt-1 flex', inline ? 'flex-wrap gap-x-8 gap-y-1' : 'flex-col gap-1')}>
 				{options.map((option, index) => (
 					<label key={option.value} className="flex min-h-11 items-start gap-3 py-2 text-18">
@@ -60,10 +63,12 @@ export function ChoiceSet({
 	legend,
 	hint,
 	error,
+	beside = false,
 	children,
 }: {
 	readonly id: string;
 	readonly legend: ReactNode;
+	readonly beside?: boolean;
 	readonly hint?: ReactNode;
 	readonly error?: string | undefined;
 	readonly children: ReactNode;
@@ -71,12 +76,17 @@ export function ChoiceSet({
 	return (
 		<fieldset
 			className={classes('min-w-0', error !== undefined && errorRule)}
-			aria-describedby={described({ id, hint, error })['aria-describedby']}
+			aria-describedby={described({ id, hint: beside ? undefined : hint, error })['aria-describedby']}
 		>
 			{/* Floated, so that it stands inside the rule of an error rather than across it. */}
-			<legend className="float-left mb-1.5 w-full text-18 font-semibold">{legend}</legend>
-			<div className="clear-both grid gap-1.5">
-				<HintAndError id={id} hint={hint} error={error} />
+			<legend
+				className={classes('float-left mb-1.5 w-full text-18 font-semibold', beside && 'sm:mb-0 sm:w-[58%]')}
+			>
+				{legend}
+				{beside && hint !== undefined && <span className="block text-16 font-normal text-muted">{hint}</span>}
+			</legend>
+			<div className={classes('clear-both grid gap-1.5', beside && 'sm:clear-none sm:ml-[61%]')}>
+				<HintAndError id={id} hint={beside ? undefined : hint} error={error} />
 				{children}
 			</div>
 		</fieldset>

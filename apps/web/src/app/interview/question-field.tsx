@@ -21,11 +21,13 @@ export interface QuestionFieldProps {
 	readonly note?: ReactNode;
 	/** For a question of kind `entry`: what may be chosen. */
 	readonly offered?: readonly Option[];
+	/** For yes or no: the choices stand beside the question. */
+	readonly beside?: boolean;
 }
 
 /** The field of a question. Its control has the question's id, so that an error summary leads to it. */
 export function QuestionField(props: QuestionFieldProps) {
-	const { section, question, value, onAnswer, error, note, offered = [] } = props;
+	const { section, question, value, onAnswer, error, note, offered = [], beside = false } = props;
 	const { label, hint } = questionWords(section, question.id);
 	const words = {
 		id: question.id,
@@ -44,7 +46,7 @@ export function QuestionField(props: QuestionFieldProps) {
 		case 'signedMoney':
 			return <MoneyField {...text} />;
 		case 'yesNo':
-			return <RadioGroup {...words} {...yesNo(question, value, onAnswer)} inline />;
+			return <RadioGroup {...words} {...yesNo(question, value, onAnswer)} inline beside={beside} />;
 		case 'choice':
 			return <RadioGroup {...words} {...choices(section, question)} value={typed} onChange={onAnswer} />;
 		case 'date':

@@ -1,6 +1,7 @@
 /** What happened this year: one yes or no for each part of life, so that only what matters is asked. */
 import { sayEntries } from '@halfpenny/messages/entries';
-import { type Answers, scopeAnswers } from '@halfpenny/questions';
+import { pageWords } from '@halfpenny/messages/questions';
+import { type Answers, type Section, scopeAnswers, scopeOf, shownPages } from '@halfpenny/questions';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
@@ -17,19 +18,19 @@ import { BackLink, Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReturnLocked } from './entry-gone.tsx';
-import { scopeGroups } from './scope-groups.ts';
 
 /** The page at `/app/return/:id/about`. */
 export function AboutPage({ returnId }: { readonly returnId: string }) {
 	return (
 		<Answered title={sayEntries('about.title')} queries={[useTaxReturn(returnId), useEntries(returnId)]}>
-			{(taxReturn: Answer<'getTaxReturn'>, entries: Answer<'listEntries'>) =>
-				canChange(returnState(taxReturn)) ? (
-					<About taxReturn={taxReturn} entries={entries} />
+			{(taxReturn: Answer<'getTaxReturn'>, entries: Answer<'listEntries'>) => {
+				const scope = scopeOf(taxReturn.returnType);
+				return scope !== undefined && canChange(returnState(taxReturn)) ? (
+					<About taxReturn={taxReturn} entries={entries} scopeSection={scope} />
 				) : (
 					<ReturnLocked list={`/app?year=${taxReturn.taxYear}`} />
-				)
-			}
+				);
+			}}
 		</Answered>
 	);
 }
@@ -37,9 +38,11 @@ export function AboutPage({ returnId }: { readonly returnId: string }) {
 function About({
 	taxReturn,
 	entries,
+	scopeSection,
 }: {
 	readonly taxReturn: Answer<'getTaxReturn'>;
 	readonly entries: Answer<'listEntries'>;
+	readonly scopeSection: Section;
 }) {
 	const [, navigate] = useLocation();
 	const [draft, setDraft] = useState<Answers>(() => scopeAnswers(entries));
@@ -64,18 +67,22 @@ function About({
 			summary={<ErrorSummary problems={scope.failure ? failureProblems(scope.failure) : []} />}
 		>
 			<form noValidate onSubmit={(event) => void submit(event)} className="grid gap-10">
-				{scopeGroups(taxReturn.returnType, yearOf(taxReturn)).map(({ id, title, section, questions }) => (
-					<section key={id} className="grid gap-6">
-						<h2 className="text-22">{title}</h2>
-						{questions.map((question) => (
-							<QuestionField
-								key={question.id}
-								section={section}
-								question={question}
-								value={draft[question.id] ?? null}
-								onAnswer={(value) => setDraft((before) => ({ ...before, [question.id]: value }))}
-							/>
-						))}
+				{shownPages(scopeSection, draft, yearOf(taxReturn)).map(({ id, questions }) => (
+					<section key={id}>
+						<h2 className="text-22">{pageWords(scopeSection.id, id).title}</h2>
+						<ul className="mt-3 divide-y divide-line border-y border-line">
+							{questions.map((question) => (
+								<li key={question.id} className="py-3">
+									<QuestionField
+										section={scopeSection.id}
+										question={question}
+										value={draft[question.id] ?? null}
+										onAnswer={(value) => setDraft((before) => ({ ...before, [question.id]: value }))}
+										beside
+									/>
+								</li>
+							))}
+						</ul>
 					</section>
 				))}
 				<div>

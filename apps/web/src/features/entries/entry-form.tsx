@@ -120,7 +120,8 @@ function leavingTo(section: Section, list: string, entry: Entry | undefined): st
 
 function backWords(section: Section, entry: Entry | undefined): string {
 	const { title } = sectionWords(section.id);
-	if (entry && hasPages(section))
-		return sayEntries('back.list', { title: section.single ? title : nameOf(section, entry) });
+	if (entry && hasPages(section) && !section.single)
+		return sayEntries('back.entry', { name: nameOf(section, entry) });
+	if (entry && hasPages(section)) return sayEntries('back.list', { title });
 	return section.single ? sayEntries('back.return') : sayEntries('back.list', { title });
 }
