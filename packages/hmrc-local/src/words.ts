@@ -23,6 +23,9 @@ const words = {
 	'5001': 'The namespace of the document is not one for which returns are taken.',
 	'5004': 'The IRheader has no key.',
 	'5005': 'A key of the IRheader does not stand in the GovTalk header with the same value.',
+	'6001': 'There is an attachment, but the class of the message announces none.',
+	'6015': 'The class of the message announces an attachment, but there is none.',
+	'6790': 'An attachment must be a PDF file.',
 	otherCode: 'The stand-in for HMRC was told to answer with error {code}.',
 	unavailable: 'The service is not available.',
 	gatewayTitle: 'Service unavailable',
@@ -41,6 +44,13 @@ const words = {
 	taxMissing: 'Our calculation of this return gives {expected} for box {box}; the return leaves it out.',
 	equal: 'Box {box} must be {expected} by the boxes that it adds up; the return gives {given}.',
 	'at most': 'Box {box} must not exceed {expected} by the boxes that limit it; the return gives {given}.',
+	due: 'Box {box} must be filled in where one of these is: {others}.',
+	needs: 'Box {box} needs one of these to be filled in: {others}.',
+	without: 'Box {box} must be empty where one of these is filled in: {others}.',
+	notBefore: 'The day in box {box} must not be before the day in box {others}.',
+	sameDay: 'The day in box {box} must be the day in box {others}.',
+	shares:
+		'The shares of all partners in box {box} must add up to {expected} within a pound; they add up to {given}.',
 	filedAlready:
 		'A return for this reference and year has been received already. Send changes as an amendment.',
 	amendedAlready: 'This amendment has been received already.',

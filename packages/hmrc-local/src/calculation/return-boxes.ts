@@ -30,8 +30,8 @@ export type ReturnBoxes = Page & {
 const repeatedPages = ['EMP', 'MOR', 'SSE', 'FSE', 'SPS', 'FPS', 'PRO'] as const;
 export type RepeatedPage = (typeof repeatedPages)[number];
 
-/** What a page of values answers. */
-function page(values: PageValues): Page {
+/** What a page of values answers. Throws nothing: what is absent counts as nil. */
+export function page(values: PageValues): Page {
 	const all = (box: string) => values.get(box) ?? [];
 	return {
 		sum: (...boxes) => boxes.flatMap(all).reduce((total, text) => total + amount(text), 0n),

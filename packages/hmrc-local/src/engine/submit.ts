@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { buildAcknowledgement, textAt } from '@halfpenny/govtalk';
 import type { Outcome, Received } from '../ledger/entry.ts';
 import { isTestInLive } from '../ledger/filed-returns.ts';
+import { attachmentProblems } from '../rules/attachments.ts';
 import { judgeReturn } from '../rules/judge-return.ts';
 import { tableOfNamespace } from '../structure/leaf-table.ts';
 import { notTaken } from './already-filed.ts';
@@ -57,7 +58,10 @@ function outcomeOf(
 	receivedAt: string,
 	{ ledger, validateWithSchema }: Conversation,
 ): Outcome {
-	const problems = judgeReturn(irEnvelope, table, validateWithSchema?.(xml, table) ?? []);
+	const problems = [
+		...attachmentProblems(irEnvelope, table, envelope.messageClass),
+		...judgeReturn(irEnvelope, table, validateWithSchema?.(xml, table) ?? []),
+	];
 	if (problems.length > 0) return { kind: 'rejected', problems };
 	if (isTestInLive(envelope.messageClass)) return { kind: 'accepted' };
 	const filed = ledger.returns.find(table.form, table.year, uniqueTaxpayerReference);
