@@ -29,7 +29,10 @@ export async function ensureBuilt(names, log = console.error) {
 function isStale(name) {
 	const out = name === 'web' ? 'apps/web/dist/browser/index.html' : `${bundles[name].out}/main.js`;
 	const built = modified(join(root, out));
-	const app = name === 'web' ? ['apps/web'] : [bundles[name].entries[0].split('/src/')[0]];
+	const app =
+		name === 'web'
+			? ['apps/web', 'docs/evidence', 'docs/screenshots']
+			: [bundles[name].entries[0].split('/src/')[0]];
 	return [...sourceFolders, ...app].some((folder) => newestIn(join(root, folder)) > built);
 }
 

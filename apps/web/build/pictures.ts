@@ -5,10 +5,15 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const folder = new URL('../../../docs/screenshots/', import.meta.url);
-const names = ['check-what-we-found', 'dashboard', 'receipt'];
-const WIDTHS = [480, 960];
-/** How tall a picture is for its width: the top of the screenshot, where the matter is. */
-const HEIGHT_SHARE = 0.8;
+/** Where the matter is on each screenshot: the column of the page, below the header, above what passes over it. */
+const places = {
+	'check-what-we-found': { left: 84, top: 290, width: 760 },
+	dashboard: { left: 64, top: 100, width: 780 },
+	receipt: { left: 64, top: 150, width: 760 },
+};
+const WIDTHS = [480, 760];
+/** How tall a picture is for its width. */
+const HEIGHT_SHARE = 0.78;
 
 /** Adds the pictures to the build, and `pictures.json`, which names them for the renderer. */
 export function pictures(): Plugin {
@@ -17,13 +22,13 @@ export function pictures(): Plugin {
 		apply: 'build',
 		async generateBundle() {
 			const made: Record<string, { width: number; height: number; file: string }[]> = {};
-			for (const name of names) {
+			for (const [name, place] of Object.entries(places)) {
 				made[name] = [];
 				for (const width of WIDTHS) {
 					const reference = this.emitFile({
 						type: 'asset',
 						name: `${name}-${width}.webp`,
-						source: await drawPicture(name, width),
+						source: await drawPicture(name, place, width),
 					});
 					made[name].push({ width, height: heightOf(width), file: this.getFileName(reference) });
 				}
@@ -33,9 +38,12 @@ export function pictures(): Plugin {
 	};
 }
 
-function drawPicture(name: string, width: number): Promise<Buffer> {
+type Place = { readonly left: number; readonly top: number; readonly width: number };
+
+function drawPicture(name: string, place: Place, width: number): Promise<Buffer> {
 	return sharp(readFileSync(fileURLToPath(new URL(`${name}.png`, folder))))
-		.resize({ width, height: heightOf(width), fit: 'cover', position: 'top' })
+		.extract({ ...place, height: heightOf(place.width) })
+		.resize({ width, height: heightOf(width) })
 		.webp({ quality: 82 })
 		.toBuffer();
 }

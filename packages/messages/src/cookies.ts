@@ -17,7 +17,7 @@ export const sayCookies = defineMessages({
 	'visitor.lasts': 'Until you close the browser',
 	'csrf.for': 'A safety token, so that no other website can act in your name',
 	'csrf.lasts': 'Until you close the browser',
-	'preferences.for': 'Remembers the choices below, if you let it',
+	'preferences.for': 'Remembers how the pages look, if you let it',
 	'preferences.lasts': '1 year',
 	'table.needed': 'Needed',
 	'table.yours': 'Your choice',

@@ -26,6 +26,7 @@ export interface Faq {
 	readonly id: string;
 	readonly question: string;
 	readonly answer: readonly string[];
+	readonly points?: readonly string[];
 	readonly sources: readonly Source[];
 }
 
@@ -80,9 +81,10 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'what',
 			question: 'What can I enter today?',
 			answer: [
-				`On screen: ${f.onScreen}. If you had other income, do not file with Halfpenny yet: your return would be wrong.`,
+				'These parts of your year. What is not asked has no place on the return yet: if you had income like that, do not file with Halfpenny.',
 				`Tax is worked out for ${f.years}. A return can be sent for ${f.formYears}, since HMRC’s forms for those years are here.`,
 			],
+			points: f.onScreen,
 			sources: [],
 		},
 		{

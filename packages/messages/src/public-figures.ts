@@ -63,8 +63,8 @@ export interface PublicFigures {
 	/** The years that are worked out, and those of them that can be filed, in words. */
 	readonly years: string;
 	readonly formYears: string;
-	/** What can be entered on screen today, in words. */
-	readonly onScreen: string;
+	/** The parts of life that can be entered on screen today, in the words of the list of tasks. */
+	readonly onScreen: readonly string[];
 	readonly basicPrice: string;
 	readonly premiumPrice: string;
 	readonly partnershipPrice: string;

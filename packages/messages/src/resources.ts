@@ -45,5 +45,6 @@ export const sayResources = defineMessages({
 		'These figures come from programs in the repository. Anyone can run them again with the command that stands under each table.',
 	'measured.when': ({ day, commit, machine }: Record<'day' | 'commit' | 'machine', string>) =>
 		`Measured on ${day}, version ${commit}, on ${machine}.`,
+	'measured.table': ({ title }: { title: string }) => `Table: ${title}`,
 	'measured.again': 'Measure it again:',
 });

@@ -2,7 +2,7 @@
 import { formatPounds, type Pence, pence, pounds, sum } from '@halfpenny/facts';
 import { plans } from '@halfpenny/messages/prices';
 import type { PublicFigures } from '@halfpenny/messages/public-figures';
-import { sectionWords } from '@halfpenny/messages/questions';
+import { topicTitle } from '@halfpenny/messages/questions';
 import { sectionsOf } from '@halfpenny/questions';
 import {
 	formYears,
@@ -115,7 +115,7 @@ function whatThereIs() {
 		})),
 		years: inWords(supportedYears),
 		formYears: inWords(formYears),
-		onScreen: inWords([...new Set(sections.map(({ id }) => lowerFirst(sectionWords(id).title)))]),
+		onScreen: [...new Set(sections.map(({ topic }) => topicTitle(topic)))],
 		basicPrice: priceOf('basic'),
 		premiumPrice: priceOf('premium'),
 		partnershipPrice: priceOf('partnership'),
@@ -145,9 +145,4 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function inWords(items: readonly string[]): string {
 	return list.format(items);
-}
-
-/** Small at the beginning, but for names: `UK property` stays. */
-function lowerFirst(title: string): string {
-	return /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }

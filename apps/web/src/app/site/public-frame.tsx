@@ -60,13 +60,15 @@ function BannerLine({ label, text }: { readonly label: string; readonly text: st
 function Menu() {
 	return (
 		<div className="flex items-center gap-4 md:hidden">
-			<GetStarted />
 			<details className="group relative">
 				<summary className="inline-flex min-h-9 list-none items-center rounded-control px-1 text-16 font-semibold text-teal underline decoration-1 underline-offset-4 [&::-webkit-details-marker]:hidden">
 					{saySite('menu')}
 				</summary>
 				<div className="absolute right-0 z-20 mt-2 grid w-52 rounded-card border border-edge bg-card p-2">
 					<MenuLinks roomy />
+					<div className="px-3 pt-2 pb-1">
+						<GetStarted />
+					</div>
 				</div>
 			</details>
 		</div>

@@ -47,17 +47,21 @@ export function LandingPage() {
 function Opening() {
 	const { taxYear } = useSite().figures;
 	return (
-		<div className="grid gap-4 pt-10 pb-9 sm:pt-14">
-			<h1 tabIndex={-1} className="max-w-[16ch] text-48 sm:text-60">
-				{sayLanding('title')}
-			</h1>
-			<p className="font-serif text-22 text-copper sm:text-28">{sayLanding('promise')}</p>
-			<p className="measure text-18 text-muted">{keepYears(sayLanding('lead', { year: taxYear }))}</p>
-			<div className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-3">
-				<DocumentLink href="/auth">{sayLanding('start')}</DocumentLink>
-				<a href="/resources" className="link text-18 font-semibold">
-					{sayLanding('learnMore')}
-				</a>
+		<div className="grid items-end gap-x-14 gap-y-5 pt-9 pb-9 sm:pt-12 lg:grid-cols-[6fr_5fr]">
+			<div className="grid gap-4">
+				<h1 tabIndex={-1} className="text-36 min-[25rem]:text-48 sm:text-60">
+					{sayLanding('title')}
+				</h1>
+				<p className="font-serif text-22 text-copper sm:text-28">{sayLanding('promise')}</p>
+			</div>
+			<div className="grid gap-5">
+				<p className="measure text-18 text-muted">{keepYears(sayLanding('lead', { year: taxYear }))}</p>
+				<div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+					<DocumentLink href="/auth">{sayLanding('start')}</DocumentLink>
+					<a href="/resources" className="link text-18 font-semibold">
+						{sayLanding('learnMore')}
+					</a>
+				</div>
 			</div>
 		</div>
 	);

@@ -43,9 +43,9 @@ export const publicPages: readonly PublicPage[] = [
 		structured: (site) => [
 			faqNode(
 				site,
-				faqs(site.figures, site.service.environment).map(({ question, answer }) => ({
+				faqs(site.figures, site.service.environment).map(({ question, answer, points = [] }) => ({
 					question,
-					answer: answer.join(' '),
+					answer: [...answer, points.join(', ')].join(' ').trim(),
 				})),
 			),
 		],

@@ -34,7 +34,7 @@ export function FaqsPage() {
 	);
 }
 
-function Question({ faq: { id, question, answer, sources } }: { readonly faq: Faq }) {
+function Question({ faq: { id, question, answer, points, sources } }: { readonly faq: Faq }) {
 	return (
 		<section aria-labelledby={id} className="grid gap-3 py-7">
 			<h2 id={id} className="scroll-mt-6 text-22 sm:text-28">
@@ -44,6 +44,13 @@ function Question({ faq: { id, question, answer, sources } }: { readonly faq: Fa
 				{answer.map((paragraph) => (
 					<p key={paragraph}>{keepYears(paragraph)}</p>
 				))}
+				{points !== undefined && (
+					<ul className="grid list-disc gap-x-8 gap-y-1 pl-5 sm:grid-cols-2 marker:text-copper">
+						{points.map((point) => (
+							<li key={point}>{point}</li>
+						))}
+					</ul>
+				)}
 			</div>
 			<SourceList sources={sources} />
 		</section>

@@ -55,9 +55,10 @@ export function MeasuredPage() {
 
 /** Scrolls inside its own frame, which the keyboard can reach. */
 function Rows({ found: { title, columns, rows } }: { readonly found: Measured }) {
+	const label = sayResources('measured.table', { title });
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-		<section aria-label={title} tabIndex={0} className="relative mt-5 overflow-x-auto rounded-[4px]">
+		<section aria-label={label} tabIndex={0} className="relative mt-5 overflow-x-auto rounded-[4px]">
 			<table className="w-full border-collapse text-14">
 				<caption className="sr-only">{title}</caption>
 				<thead>
