@@ -30,7 +30,12 @@ export async function loadFacts(
 	const person = await loadProfile(services, queries, userId);
 	if (!person) throw new Error('a return without its person');
 	const entries = await listEntries(services, queries, userId, id);
-	const facts = parseFacts({ taxYear, residence, person: personOf(person.profile), ...foldFacts(entries) });
+	const told = foldFacts(entries);
+	// What entries say of the person stands beside the profile.
+	const facts = parseFacts({
+		...told,
+		...{ taxYear, residence, person: { ...personOf(person.profile), ...partOf(told.person) } },
+	});
 	return { profileVersion: person.version, facts };
 }
 
@@ -40,6 +45,10 @@ export function readPartnershipFacts(
 	entries: readonly FoldableEntry[],
 ): PartnershipFactsResult {
 	return parsePartnershipFacts({ ...foldPartnershipFacts(entries), taxYear });
+}
+
+function partOf(told: unknown): object {
+	return typeof told === 'object' && told !== null ? told : {};
 }
 
 function personOf(profile: Profile): Record<string, unknown> {

@@ -35,7 +35,7 @@ describeOnDatabases('entries', (open) => {
 			payeReference: '123/AB456',
 			pay: '1234.50',
 			taxDeducted: '-12.00',
-			companyDirector: null,
+			...{ companyDirector: null, hadBenefits: null, hadExpenses: null, hadOtherPay: null },
 		});
 		const typed = { source: 'typed', confirmedAt: server.time.now.toISOString() };
 		expect(body.provenance).toEqual({

@@ -1,5 +1,5 @@
 /** Entries as the summary shows them: a name and an amount each. */
-import { findSection, type Section } from '@halfpenny/questions';
+import { entryName, findSection, type Section } from '@halfpenny/questions';
 import type { Entry } from './entry.ts';
 
 /** One line of a summary. */
@@ -28,7 +28,7 @@ function summaryOf({ id, answers }: Entry, section: Section): EntrySummary {
 	return {
 		id,
 		section: section.id,
-		description: textOf(section.title) ?? '',
+		description: entryName(section, answers) ?? '',
 		amount: textOf(section.amount),
 	};
 }

@@ -8,7 +8,7 @@ import { saySubmission } from '@halfpenny/messages/submissions';
 import {
 	entryOfOrigin,
 	findSection,
-	missingToFile,
+	missingInEntry,
 	questionOfFact,
 	type ReturnType,
 } from '@halfpenny/questions';
@@ -32,10 +32,10 @@ export interface AnsweredReturn {
 
 /** Answers that filing waits for, entry by entry. */
 export function obstaclesInAnswers({ entries }: Pick<AnsweredReturn, 'entries'>): readonly Obstacle[] {
-	return entries.flatMap(({ id, section: name, answers }) => {
-		const section = findSection(name);
-		const missing = section ? missingToFile(section, answers) : [];
-		return missing.map((question) => missingAnswer(name, question.id, id));
+	return entries.flatMap((entry) => {
+		const section = findSection(entry.section);
+		const missing = section ? missingInEntry(section, entry, entries) : [];
+		return missing.map((question) => missingAnswer(entry.section, question.id, entry.id));
 	});
 }
 

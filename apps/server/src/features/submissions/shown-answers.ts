@@ -1,6 +1,13 @@
 /** The answers of a return as check-answers reads them back: question ids, answers in words, null for not answered. */
 import { questionWords } from '@halfpenny/messages/questions';
-import { entrySections, presentAnswer, type Section, shownQuestions } from '@halfpenny/questions';
+import {
+	entryName,
+	findSection,
+	presentAnswer,
+	type Section,
+	sections,
+	shownQuestions,
+} from '@halfpenny/questions';
 import type { Entry } from '../entries/entry.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
@@ -23,23 +30,29 @@ export function personRows(profile: Profile, jurisdiction: TaxReturnRow['jurisdi
 	return Object.entries(answers).map(([question, value]) => ({ question, value }));
 }
 
-/** The entries by section, in the order of the interview. */
+/**
+ * The entries by section, in the order of the interview, with what is answered and what filing needs: a blank that may
+ * stay blank says nothing.
+ */
 export function sectionRows(entries: readonly Entry[]): Shown['sections'] {
-	return entrySections.flatMap((section) => {
+	return sections.flatMap((section) => {
 		const own = entries.filter((entry) => entry.section === section.id);
 		if (own.length === 0) return [];
-		return [
-			{ section: section.id, entries: own.map((entry) => ({ id: entry.id, rows: rowsOf(section, entry) })) },
-		];
+		const rows = own.map((entry) => ({ id: entry.id, rows: rowsOf(section, entry, entries) }));
+		return [{ section: section.id, entries: rows }];
 	});
 }
 
-function rowsOf(section: Section, { answers }: Entry): Shown['person'] {
-	return shownQuestions(section, answers).map((question) => {
+function rowsOf(section: Section, { answers }: Entry, entries: readonly Entry[]): Shown['person'] {
+	const nameOfEntry = (id: string) => {
+		const entry = entries.find((one) => one.id === id);
+		const named = entry && findSection(entry.section);
+		return named && entryName(named, entry.answers);
+	};
+	return shownQuestions(section, answers).flatMap((question) => {
 		const answer = answers[question.id] ?? null;
-		return {
-			question: question.id,
-			value: answer === null ? null : presentAnswer(section.id, question, answer),
-		};
+		if (answer === null && !question.neededToFile && !question.neededToKeep) return [];
+		const value = answer === null ? null : presentAnswer(section.id, question, answer, nameOfEntry);
+		return [{ question: question.id, value }];
 	});
 }

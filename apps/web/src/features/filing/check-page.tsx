@@ -42,7 +42,7 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 				<h2 className="mb-3 text-28">{sayFiling('check.person')}</h2>
 				<SummaryList rows={checkedPerson(check)} />
 			</section>
-			{checkedSections(taxReturn.id, check).map((section) => (
+			{checkedSections(taxReturn.id, check, taxReturn.returnType).map((section) => (
 				<SectionAnswers key={section.id} section={section} base={base} />
 			))}
 			{check.figures && (

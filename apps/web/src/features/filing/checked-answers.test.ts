@@ -6,9 +6,9 @@ const job = {
 	id: 'e1',
 	rows: [
 		{ question: 'employer', value: 'Mill' },
-		{ question: 'pay', value: '12345678.90' },
+		{ question: 'pay', value: '£12,345,678.90' },
 		{ question: 'taxDeducted', value: null },
-		{ question: 'companyDirector', value: 'false' },
+		{ question: 'companyDirector', value: 'No' },
 	],
 };
 
@@ -20,7 +20,7 @@ describe('checkedSections', () => {
 		],
 	});
 
-	it('shows every section, with "none" where that was said', () => {
+	it('shows each section that has entries or that most people have, with "none" where that was said', () => {
 		expect(sections.map(({ title, empty, entries }) => [title, empty, entries.length])).toEqual([
 			['Jobs', 'Nothing entered', 1],
 			['Interest from savings', 'Nothing entered', 0],
@@ -28,14 +28,13 @@ describe('checkedSections', () => {
 		]);
 	});
 
-	it('shows every question of an entry in words, with where it is changed', () => {
+	it('shows every answer of an entry in words, with where it is changed', () => {
 		expect(sections[0]?.entries[0]?.title).toBe('1. Mill');
 		expect(sections[0]?.entries[0]?.rows.map(({ label, value, to }) => [label, value, to])).toEqual([
-			['Employer’s name', 'Mill', '/app/return/r/employment/e1#employer'],
-			['Employer PAYE reference', 'Not answered yet', '/app/return/r/employment/e1#payeReference'],
-			['Pay from this job', '£12,345,678.90', '/app/return/r/employment/e1#pay'],
-			['Tax taken off this pay', 'Not answered yet', '/app/return/r/employment/e1#taxDeducted'],
-			['Were you a director of this company?', 'No', '/app/return/r/employment/e1#companyDirector'],
+			['Employer’s name', 'Mill', '/app/return/r/employment/e1/job#employer'],
+			['Pay from this job', '£12,345,678.90', '/app/return/r/employment/e1/job#pay'],
+			['Tax taken off this pay', 'Not answered yet', '/app/return/r/employment/e1/job#taxDeducted'],
+			['Were you a director of this company?', 'No', '/app/return/r/employment/e1/job#companyDirector'],
 		]);
 	});
 });

@@ -1,15 +1,8 @@
 /** The answers to check, section by section, in words, each with the way to change it. */
 import { formatNino } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
-import { questionWords, sectionWords } from '@halfpenny/messages/questions';
-import {
-	type Answer,
-	entrySections,
-	presentAnswer,
-	type Question,
-	type Section,
-	shownQuestions,
-} from '@halfpenny/questions';
+import { answerWord, questionWords, sectionWords } from '@halfpenny/messages/questions';
+import { entrySectionsOf, type ReturnType, type Section } from '@halfpenny/questions';
 import { formatDay } from '../../app/format.ts';
 import { questionLink } from '../../app/question-link.ts';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
@@ -30,25 +23,28 @@ export interface CheckedSection {
 
 type CheckedEntry = CheckAnswers['sections'][number]['entries'][number];
 
-/** Every section, entries with all that is asked of them. */
+/** The sections with entries and those that most people have, entries with all that is told in them. */
 export function checkedSections(
 	returnId: string,
 	{ sections }: Pick<CheckAnswers, 'sections'>,
+	returnType: ReturnType = 'individual',
 ): readonly CheckedSection[] {
 	const none = new Set(
 		(sections.find(({ section }) => section === 'scope')?.entries ?? [])
 			.flatMap(({ rows }) => rows)
-			.filter(({ value }) => readAnswer('yesNo', value) === false)
+			.filter(({ value }) => value === answerWord(false))
 			.map(({ question }) => question),
 	);
-	return entrySections.map((section) => {
+	return entrySectionsOf(returnType).flatMap((section) => {
 		const own = sections.find((each) => each.section === section.id)?.entries ?? [];
-		return {
+		if (own.length === 0 && section.common !== true) return [];
+		const checked = {
 			id: section.id,
 			title: sectionWords(section.id).title,
 			empty: sayFiling(none.has(section.id) ? 'check.none' : 'check.empty'),
 			entries: own.map((entry, index) => checkedEntry(returnId, section, entry, index)),
 		};
+		return [checked];
 	});
 }
 
@@ -79,32 +75,24 @@ function checkedEntry(
 	entry: CheckedEntry,
 	index: number,
 ): CheckedSection['entries'][number] {
-	const answers = Object.fromEntries(
-		section.questions.map(({ id, kind }) => [id, readAnswer(kind, givenIn(entry, id))]),
-	);
-	const name = section.title === null ? undefined : answers[section.title];
+	const named = entry.rows.find(({ question }) => question === section.title)?.value;
 	return {
 		id: entry.id,
 		title: sayFiling('check.entry', {
-			name: typeof name === 'string' ? name : sectionWords(section.id).title,
+			name: named ?? sectionWords(section.id).title,
 			place: index + 1,
 		}),
-		rows: shownQuestions(section, answers).map((question) => ({
-			key: question.id,
-			label: questionWords(section.id, question.id).label,
-			value: presentAnswer(section.id, question, answers[question.id]),
-			to: questionLink(returnId, { section: section.id, entryId: entry.id, question: question.id }),
-			figure: question.kind === 'money' || question.kind === 'signedMoney',
+		rows: entry.rows.map(({ question, value }) => ({
+			key: question,
+			label: questionWords(section.id, question).label,
+			value: value ?? answerWord(null),
+			to: questionLink(returnId, { section: section.id, entryId: entry.id, question }),
+			figure: isAmount(section, question),
 		})),
 	};
 }
 
-function givenIn({ rows }: CheckedEntry, question: string): string | null {
-	return rows.find((row) => row.question === question)?.value ?? null;
-}
-
-/** Answers arrive as text: a yes is `true`. */
-function readAnswer(kind: Question['kind'], value: string | null): Answer {
-	if (kind !== 'yesNo' || value === null) return value;
-	return /^(true|yes)$/i.test(value) ? true : /^(false|no)$/i.test(value) ? false : null;
+function isAmount({ questions }: Section, id: string): boolean {
+	const kind = questions.find((question) => question.id === id)?.kind;
+	return kind === 'money' || kind === 'signedMoney';
 }
