@@ -13,8 +13,10 @@ import {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { registerCalculation } from './features/calculation/routes.ts';
+import { registerConsent } from './features/consent/routes.ts';
 import { registerDocuments } from './features/documents/routes.ts';
 import { registerEntries } from './features/entries/routes.ts';
+import { registerFailedJobs } from './features/failed-jobs/routes.ts';
 import { registerPartnerships } from './features/partnerships/routes.ts';
 import { registerProfile } from './features/profile/routes.ts';
 import { registerProposals } from './features/proposals/routes.ts';
@@ -42,6 +44,8 @@ const features = [
 	registerSubmissions,
 	registerSummary,
 	registerDocuments,
+	registerConsent,
+	registerFailedJobs,
 	registerProposals,
 	registerPartnerships,
 ];

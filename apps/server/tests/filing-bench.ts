@@ -1,7 +1,12 @@
 /** A person, a return and a frozen submission in a test database, with a queue whose clock the test moves. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buildSubmitRequest, element, placeIrmark } from '@halfpenny/govtalk';
-import { transactionEngine, transactionEngineTarget } from '@halfpenny/hmrc';
+import {
+	connectionLimit,
+	type TransactionEngine,
+	transactionEngine,
+	transactionEngineTarget,
+} from '@halfpenny/hmrc';
 import type { Database } from '../src/database/database.ts';
 import { users } from '../src/database/schema/accounts.ts';
 import { jobs } from '../src/database/schema/platform.ts';
@@ -33,7 +38,19 @@ export function setUpFiling(database: Database, fake: FakeTransactionEngine) {
 	const target = transactionEngineTarget('local', 'sa100', fake.url);
 	const engine = transactionEngine(target, credentials, { timeoutMilliseconds: 300, answerBytes: 100_000 });
 	const onChange = (submission: SubmissionRow) => changes.push(submission.state);
-	const context = { database, vault, clock, engine, environment: 'local', onChange } as const;
+	const accepted: string[] = [];
+	const onAccepted = async (_: unknown, submission: SubmissionRow) => void accepted.push(submission.id);
+	const enginesWith = (changed: Partial<TransactionEngine>) => {
+		const one = { ...engine, ...changed };
+		return { sa100: one, sa800: one };
+	};
+	const context: FilingContext = {
+		...{ database, vault, clock, environment: 'local', onChange, onAccepted },
+		engines: enginesWith({}),
+		limit: connectionLimit(4),
+		maySend: async () => true,
+		reach: () => undefined,
+	};
 	const startQueue = (changed: Partial<FilingContext> = {}) => {
 		const onFailure = (_: string, error: unknown) => failures.push(String(error));
 		const queue = createQueue({ database, clock, onFailure });
@@ -41,7 +58,7 @@ export function setUpFiling(database: Database, fake: FakeTransactionEngine) {
 		return queue;
 	};
 	const queue = startQueue();
-	return { time, clock, changes, failures, vault, context, queue, startQueue };
+	return { time, clock, changes, accepted, failures, vault, engine, enginesWith, context, queue, startQueue };
 }
 
 /** What {@link setUpFiling} gives. */

@@ -1,7 +1,9 @@
 /** Every call between the web app and the server, both ends. No behaviour. */
 import * as accounts from './calls/accounts.ts';
+import * as consent from './calls/consent.ts';
 import * as documents from './calls/documents.ts';
 import * as filing from './calls/filing.ts';
+import * as jobs from './calls/jobs.ts';
 import * as partnerships from './calls/partnerships.ts';
 import * as service from './calls/service.ts';
 import * as taxReturns from './calls/tax-returns.ts';
@@ -11,7 +13,16 @@ export * from './error-body.ts';
 export * as shapes from './shapes.ts';
 
 /** Every call by its id. */
-export const calls = { ...accounts, ...taxReturns, ...documents, ...filing, ...partnerships, ...service };
+export const calls = {
+	...accounts,
+	...taxReturns,
+	...documents,
+	...filing,
+	...partnerships,
+	...service,
+	...consent,
+	...jobs,
+};
 
 /** Every call by its id, as types. */
 export type Calls = typeof calls;

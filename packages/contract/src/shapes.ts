@@ -42,6 +42,8 @@ export const taxReturn = z.object({
 	returnType: z.enum(['individual', 'partnership']),
 	status: z.enum(['draft', 'submitted', 'processing', 'accepted', 'rejected', 'failed']),
 	submissionStatus: z.string().nullable(),
+	/** Whether what HMRC has is being changed, to be filed once more as an amendment: then `status` is the amendment's. */
+	amending: z.boolean(),
 	/** Whether a form exists, so that it can be filed at all. */
 	canFile: z.boolean(),
 	employmentIncome: maybeAmount,
@@ -217,6 +219,9 @@ export const hmrcError = z.object({
 export const submission = z.object({
 	id,
 	taxReturnId: id,
+	/** 0 for the return itself, then one for each amendment. */
+	amendment: z.number().int(),
+	/** From 1, and again from 1 for each amendment. */
 	attemptNumber: z.number().int(),
 	status: z.enum([
 		'frozen',
@@ -234,6 +239,10 @@ export const submission = z.object({
 	correlationId: z.string().nullable(),
 	/** The IRmark as HMRC prints it: 32 letters and digits. */
 	irmark: z.string().nullable(),
+	/** When a person saw it on HMRC's own pages while we had no answer. It is no receipt. */
+	seenAtHmrcAt: timestamp.nullable(),
+	/** While nobody knows what HMRC has: from when the person may say that HMRC does not have it. Null otherwise. */
+	releasableAt: timestamp.nullable(),
 	/** What is owed or comes back by the figures that were sent; one of them is zero. Null for a partnership: it owes no tax. */
 	taxOwed: maybeAmount,
 	refundAmount: maybeAmount,

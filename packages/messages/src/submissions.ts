@@ -11,10 +11,13 @@ export const saySubmission = defineMessages({
 		'I have checked the answers on this partnership return, for the partnership and for every partner named on it. To the best of my knowledge and belief they are correct and complete. I understand that the partners may have to pay penalties and may be prosecuted if false information is given.',
 	'declaration.partnership.agent':
 		'I have checked the answers on this partnership return, for the partnership and for every partner named on it. To the best of my knowledge and belief they are correct and complete, and I approve them being sent to HMRC for the partnership by its agent. I understand that the partners may have to pay penalties and may be prosecuted if false information is given.',
+	'declaration.amendment':
+		'This changes a return that HMRC has already. It takes the place of what I filed before.',
 	'command.accepted': 'Your return is on its way to HMRC. This page shows their answer as soon as it comes.',
 	'command.alreadyOnItsWay': 'Your return is already on its way to HMRC. Nothing was sent again.',
 	'event.declared': 'You confirmed the declaration, and we locked exactly what will be sent',
 	'event.sendingBegan': 'Sending to HMRC',
+	'event.withdrawn': 'You took back your agreement that we act for you, so nothing was sent',
 	'event.notSent': 'HMRC could not be reached. Nothing was sent',
 	'event.acknowledged': 'HMRC has received it and is checking it',
 	'event.stillProcessing': 'HMRC is still checking it',
@@ -25,6 +28,8 @@ export const saySubmission = defineMessages({
 	'event.notFoundAtHmrc':
 		'It is not in the list of what HMRC holds. That is not proof, so nothing is sent again',
 	'event.released': 'Someone looked at HMRC’s account page and found nothing there, so it may be sent anew',
+	'event.seenAtHmrc':
+		'Someone saw it on HMRC’s own pages. We have no receipt for it, and never send it again',
 	'event.refused': 'HMRC refused it',
 	'event.accepted': 'HMRC accepted it, and we keep the receipt',
 	'event.receiptMismatched':

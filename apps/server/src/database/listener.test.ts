@@ -1,7 +1,12 @@
 /** Processes on one PostgreSQL hear each other, also after the connection broke; the embedded database hears itself. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbedded, openFreshPostgresql, postgresqlAnswers } from '../testing/databases.ts';
+import {
+	migrationsFolder,
+	openEmbedded,
+	openFreshPostgresql,
+	postgresqlAnswers,
+} from '../testing/databases.ts';
 import type { OpenDatabase } from './database.ts';
 import { announce } from './notice-repository.ts';
 import { openPostgresql } from './postgresql.ts';
@@ -18,7 +23,7 @@ describe.skipIf(!postgresqlAnswers)('two processes on one PostgreSQL', () => {
 	const [heard, gaps]: [string[], string[]] = [[], []];
 	beforeAll(async () => {
 		one = await openFreshPostgresql();
-		other = await openPostgresql(one.url, one.migrationsFolder);
+		other = await openPostgresql(one.url, migrationsFolder);
 		await other.listen(
 			'news',
 			(text) => heard.push(text),

@@ -70,7 +70,7 @@ export async function openFreshPostgresql() {
 		await opened.close();
 		await administer(`drop database ${name} with (force)`);
 	};
-	return { ...opened, url: url.href, migrationsFolder, close };
+	return { ...opened, url: url.href, close };
 }
 
 async function administer(statement: string): Promise<void> {

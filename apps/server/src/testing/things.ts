@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '@halfpenny/contract';
 import { proposals, uploadedDocuments } from '../database/schema/documents.ts';
 import { partnerCodes } from '../database/schema/partnerships.ts';
+import { jobs } from '../database/schema/platform.ts';
+import { insertConsent } from '../features/consent/repository.ts';
 import { sealDocument } from '../features/documents/document.ts';
 import { sealProposal } from '../features/proposals/proposal.ts';
 import type { TestAnswer } from './test-browser.ts';
@@ -42,6 +44,8 @@ export async function makeThings(server: TestServer, user: TestUser): Promise<Th
 		['/api/submissions/', submissionId],
 		['/api/documents/', documentId],
 		['/api/proposals/', proposalId],
+		['/api/hmrc/consent/', await makeConsent(server, userId)],
+		['/api/jobs/', await makeDeadJob(server, userId)],
 		['/api/partner-codes/', await makePartnerCode(server, userId, { taxReturnId, entryId })],
 	] as const;
 	const pathOf = ({ path }: Call): string => {
@@ -51,6 +55,30 @@ export async function makeThings(server: TestServer, user: TestUser): Promise<Th
 		return path.replace(':id', found[1]).replace(':page', '1');
 	};
 	return { taxReturnId, entryId, pathOf };
+}
+
+/** A question whether an agent may act. */
+async function makeConsent({ services }: TestServer, userId: string): Promise<string> {
+	const { database, clock } = services;
+	const row = { id: randomUUID(), userId, agentName: 'Agent', words: 'Words', askedAt: clock.now() };
+	return (await insertConsent(database, row)).id;
+}
+
+/** A job that was given up. */
+async function makeDeadJob({ services }: TestServer, userId: string): Promise<string> {
+	const id = randomUUID();
+	const now = services.clock.now();
+	const row = {
+		id,
+		userId,
+		kind: 'made up',
+		payload: {},
+		state: 'dead',
+		runAt: now,
+		createdAt: now,
+	} as const;
+	await services.database.insert(jobs).values(row);
+	return id;
 }
 
 /** A return with one job. */

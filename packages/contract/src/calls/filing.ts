@@ -1,7 +1,16 @@
 /** From answers to receipt. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { id, idParams, obstacle, partnershipStatement, submission, taxResult, taxYear } from '../shapes.ts';
+import {
+	id,
+	idParams,
+	obstacle,
+	partnershipStatement,
+	submission,
+	taxResult,
+	taxReturn,
+	taxYear,
+} from '../shapes.ts';
 
 const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
 const filingErrors = [
@@ -12,6 +21,8 @@ const filingErrors = [
 	'RETURN_INCOMPLETE',
 	'RETURN_REFUSED_BY_RULES',
 	'FORM_NOT_AVAILABLE',
+	'AMENDMENT_WINDOW_CLOSED',
+	'AGENT_CONSENT_REQUIRED',
 ] as const;
 
 /** What was shown, and that the person confirmed it (ruling 21). */
@@ -139,6 +150,47 @@ export const getSubmission = defineCall({
 	method: 'GET',
 	path: '/api/submissions/:id',
 	answer: submission,
+});
+
+/**
+ * Opens a return that HMRC has for an amendment: its answers can change, and it is then declared and submitted as any
+ * return is. What was filed and its receipt stay. Opening what is open changes nothing.
+ */
+export const amendReturn = defineCall({
+	...owned,
+	id: 'amendReturn',
+	method: 'POST',
+	path: '/api/tax-returns/:id/amend',
+	answer: taxReturn,
+	errors: ['NOTHING_TO_AMEND', 'AMENDMENT_WINDOW_CLOSED', 'RETURN_LOCKED'],
+});
+
+/**
+ * What a person found on HMRC's own pages about a submission whose fate nobody knows (ruling 23). `found: false` ends
+ * it, so that the return can be declared anew; only once HMRC's list did not show it and `releasableAt` has passed,
+ * else RELEASE_TOO_SOON with `details {releasableAt}`. `found: true` leaves it unknown for good, without a receipt,
+ * never to be sent again; the return may then be amended.
+ */
+export const releaseSubmission = defineCall({
+	...owned,
+	id: 'releaseSubmission',
+	method: 'POST',
+	path: '/api/submissions/:id/release',
+	idempotent: false,
+	body: z.strictObject({ looked: z.literal(true), found: z.boolean() }),
+	answer: submission,
+	errors: ['NOTHING_TO_RELEASE', 'RELEASE_TOO_SOON', 'SEEN_AT_HMRC', 'RECEIPT_NEEDS_OPERATOR'],
+});
+
+/** HMRC's receipt as a document. */
+export const receiptPdf = defineCall({
+	...owned,
+	id: 'receiptPdf',
+	method: 'GET',
+	path: '/api/submissions/:id/receipt.pdf',
+	media: 'pdf',
+	answer: z.unknown(),
+	errors: ['NO_RECEIPT_YET'],
 });
 
 /** Server-sent events of a return: `{type: 'document'|'submission'|'return', id}`; the page then reads what changed. */

@@ -84,17 +84,20 @@ async function keep(tx: Transaction, services: Services, row: DocumentRow): Prom
 		const same = await findSameFile(tx, row);
 		return same ? succeed({ id: same.id }) : fail('NOT_FOUND');
 	}
-	await askToRead(services, tx, id);
+	await askToRead(services, tx, { documentId: id, userId });
 	await audit(tx, { at: row.createdAt, userId, action: 'document.uploaded', subject: `document:${id}` });
 	return succeed({ id });
 }
 
 /** A file that could not be read may be sent again: then it is tried again. */
-async function again(services: Services, { id, status }: DocumentRow): Promise<Result<{ id: string }>> {
+async function again(
+	services: Services,
+	{ id, userId, status }: DocumentRow,
+): Promise<Result<{ id: string }>> {
 	if (status !== 'failed') return succeed({ id });
 	await services.database.transaction(async (tx) => {
 		await updateDocument(tx, id, { status: 'waiting', failure: null });
-		await askToRead(services, tx, id);
+		await askToRead(services, tx, { documentId: id, userId });
 	});
 	return succeed({ id });
 }

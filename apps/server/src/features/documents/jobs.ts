@@ -21,8 +21,12 @@ export function registerDocumentJobs(services: Services): void {
 }
 
 /** Asks for a document to be read. */
-export function askToRead({ jobs }: Services, queries: Queries, documentId: string): Promise<void> {
-	return jobs.enqueue(queries, READ, { documentId }, { dedupeKey: `${READ} ${documentId}` });
+export function askToRead(
+	{ jobs }: Services,
+	queries: Queries,
+	{ documentId, userId }: { readonly documentId: string; readonly userId: string },
+): Promise<void> {
+	return jobs.enqueue(queries, READ, { documentId }, { dedupeKey: `${READ} ${documentId}`, userId });
 }
 
 /** Asks for the file of a document to be erased, if there is no such document then. */

@@ -41,9 +41,9 @@ describeOnDatabases('filing', (open) => {
 	});
 
 	async function stored() {
-		const submission = await findForJob(open(), id);
-		if (!submission) throw new Error('the submission is gone');
-		return submission;
+		const found = await findForJob(open(), id);
+		if (!found) throw new Error('the submission is gone');
+		return found.submission;
 	}
 
 	async function story(): Promise<string[]> {
@@ -272,7 +272,7 @@ describeOnDatabases('filing', (open) => {
 		'a crash before HMRC is called to %s',
 		async (call) => {
 			if (call === 'list') fake.faults.submit.push('silenceAfter');
-			const crashing = bench.startQueue({ engine: { ...bench.context.engine, [call]: crash } });
+			const crashing = bench.startQueue({ engines: bench.enginesWith({ [call]: crash }) });
 			await runDueThenRest(crashing);
 			const lost = call === 'submit';
 			expect((await stored()).state).toBe(lost ? 'unknown' : 'deleted');
@@ -285,12 +285,12 @@ describeOnDatabases('filing', (open) => {
 		'a crash after HMRC answered to %s and before it is written down',
 		async (call) => {
 			if (call === 'list') fake.faults.submit.push('silenceAfter');
-			const { engine } = bench.context;
+			const { engine } = bench;
 			const answered = async (argument: never) => {
 				await (engine[call] as (argument: never) => Promise<unknown>)(argument);
 				return crash();
 			};
-			const crashing = bench.startQueue({ engine: { ...engine, [call]: answered } });
+			const crashing = bench.startQueue({ engines: bench.enginesWith({ [call]: answered }) });
 			await runDueThenRest(crashing);
 			expect((await stored()).state).toBe('deleted');
 			expect(await opened('receipt')).toMatchObject({ irmark: (await stored()).irmark });

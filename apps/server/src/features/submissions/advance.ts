@@ -2,8 +2,10 @@
  * The job of filing: looks at the stored state, does the one thing that comes next, writes down what came of it.
  * It may be stopped anywhere and run again: what it does depends on nothing but what is stored.
  */
-import type { HmrcEnvironment, TransactionEngine } from '@halfpenny/hmrc';
+import type { ConnectionLimit, HmrcEnvironment, ReturnKind, TransactionEngine } from '@halfpenny/hmrc';
 import { dead, done, type Handler, type Outcome, retryAfter } from '../../jobs/job.ts';
+import type { FaultPoint, ReachPoint } from '../../platform/fault-points.ts';
+import { nextAction } from './course.ts';
 import { lookupPauseMs, pollPauseMs } from './policy.ts';
 import { type RecordContext, recordStep, sealedPlace } from './record.ts';
 import { findForJob, type SubmissionRow } from './repository.ts';
@@ -15,20 +17,39 @@ export const SUBMISSION_JOB = 'submission';
 /** Longer than any exchange with HMRC may take: another worker is in the middle of one. */
 const SOMEBODY_SENDS_MS = 90_000;
 
+/**
+ * A process that was held up between "sending began" and the first byte may have been taken for gone meanwhile.
+ * After this long it keeps the bytes to itself, well before anybody may release the submission.
+ */
+const SEND_WITHIN_MS = 10_000;
+
 /** What the job needs. */
 export interface FilingContext extends RecordContext {
-	readonly engine: TransactionEngine;
+	readonly engines: Readonly<Record<ReturnKind, TransactionEngine>>;
 	readonly environment: HmrcEnvironment;
+	readonly limit: ConnectionLimit;
+	/** Whether the person still lets us send for them. */
+	readonly maySend: (submission: SubmissionRow) => Promise<boolean>;
+	readonly reach: ReachPoint;
+}
+
+/** One submission in the hands of a worker. */
+interface Turn {
+	readonly submission: SubmissionRow;
+	readonly engine: TransactionEngine;
+	readonly signal: AbortSignal;
 }
 
 /** The handler: one step of one submission each time it runs. */
 export function createSubmissionHandler(context: FilingContext): Handler {
-	return async ({ payload }) => {
+	return async ({ payload }, signal) => {
 		const id = submissionIdOf(payload);
-		const submission = id === undefined ? undefined : await findForJob(context.database, id);
-		if (!submission) return dead('submission.gone');
+		const found = id === undefined ? undefined : await findForJob(context.database, id);
+		if (!found) return dead('submission.gone');
+		const { submission, returnType } = found;
 		if (submission.environment !== context.environment) return dead('submission.otherEnvironment');
-		return advance(context, submission);
+		const engine = context.engines[returnType === 'partnership' ? 'sa800' : 'sa100'];
+		return advance(context, { submission, engine, signal });
 	};
 }
 
@@ -37,35 +58,40 @@ function submissionIdOf(payload: unknown): string | undefined {
 	return typeof payload.submissionId === 'string' ? payload.submissionId : undefined;
 }
 
-function advance(context: FilingContext, submission: SubmissionRow): Promise<Outcome> {
-	switch (submission.state) {
-		case 'frozen':
-			return send(context, submission);
-		case 'sending':
-			// Whoever was sending is gone, or slow: the bytes may have left. Find out; never send again.
-			return after(context, submission, { happening: 'interrupted' });
-		case 'unknown':
-			return lookUp(context, submission);
-		case 'acknowledged':
-		case 'polling':
-			return poll(context, submission);
-		case 'accepted':
-		case 'rejected':
-			return forget(context, submission);
-		case 'failed':
-		case 'deleted':
-			return Promise.resolve(done);
+async function advance(context: FilingContext, turn: Turn): Promise<Outcome> {
+	const { limit } = context;
+	switch (nextAction(turn.submission)) {
+		case 'send':
+			return limit(() => send(context, turn));
+		case 'interrupt':
+			return record(context, turn, { happening: 'interrupted' });
+		case 'lookUp':
+			return limit(() => lookUp(context, turn));
+		case 'poll':
+			return limit(() => poll(context, turn));
+		case 'forget':
+			return limit(() => forget(context, turn));
+		case 'rest':
+			return done;
 	}
 }
 
 /** Only whoever moves the submission from frozen to sending sends it. */
-async function send(context: FilingContext, submission: SubmissionRow): Promise<Outcome> {
-	const begun = await recordStep(context, submission.id, { happening: 'sendingBegan' });
-	if (!begun.happened) return whatNext(begun.submission);
-	const { irmark, transactionId } = submission;
+async function send(context: FilingContext, turn: Turn): Promise<Outcome> {
+	const { submission, engine, signal } = turn;
 	const message = await openMessage(context, submission);
-	const outcome = await context.engine.submit({ message, irmark, transactionId });
-	return after(context, submission, stepAfterSubmit(outcome));
+	if (!(await context.maySend(submission))) return record(context, turn, { happening: 'withdrawn' });
+	if (signal.aborted) return retryAfter(0);
+	const asked = performance.now();
+	const begun = await recordStep(context, submission.id, { happening: 'sendingBegan' });
+	context.reach('submission.sendingRecorded');
+	if (!begun.happened) return whatNext(begun.submission);
+	if (performance.now() - asked > SEND_WITHIN_MS)
+		return record(context, turn, { happening: 'notSent', detail: 'heldUp' });
+	const { irmark, transactionId } = submission;
+	const outcome = await engine.submit({ message, irmark, transactionId });
+	context.reach('submission.answered');
+	return record(context, turn, stepAfterSubmit(outcome), 'submission.answerRecorded');
 }
 
 async function openMessage(
@@ -78,47 +104,56 @@ async function openMessage(
 	);
 }
 
-async function lookUp(context: FilingContext, submission: SubmissionRow): Promise<Outcome> {
-	const outcome = await context.engine.list();
-	return after(context, submission, stepAfterList(outcome, submission.transactionId));
+async function lookUp(context: FilingContext, turn: Turn): Promise<Outcome> {
+	const outcome = await turn.engine.list();
+	context.reach('submission.listed');
+	const step = stepAfterList(outcome, turn.submission.transactionId);
+	return record(context, turn, step, 'submission.listRecorded');
 }
 
-async function poll(context: FilingContext, submission: SubmissionRow): Promise<Outcome> {
-	const { correlationId, pollUrl, irmark, transactionId } = submission;
+async function poll(context: FilingContext, turn: Turn): Promise<Outcome> {
+	const { correlationId, pollUrl, irmark, transactionId } = turn.submission;
 	if (correlationId === null) throw new Error('an acknowledged submission has a correlation id');
 	const conversation = { correlationId, pollUrl: pollUrl ?? '', irmark, transactionId };
-	return after(context, submission, stepAfterPoll(await context.engine.poll(conversation)));
+	const outcome = await turn.engine.poll(conversation);
+	context.reach('submission.polled');
+	return record(context, turn, stepAfterPoll(outcome), 'submission.pollRecorded');
 }
 
-/** Only after the receipt or the refusal is stored: then HMRC need not keep its copy. */
-async function forget(context: FilingContext, submission: SubmissionRow): Promise<Outcome> {
-	const { correlationId, heldByHmrc } = submission;
-	if (correlationId === null || !heldByHmrc) return done;
-	return after(context, submission, stepAfterDelete(await context.engine.delete({ correlationId })));
+async function forget(context: FilingContext, turn: Turn): Promise<Outcome> {
+	const { correlationId } = turn.submission;
+	if (correlationId === null) throw new Error('what HMRC holds has a correlation id');
+	const outcome = await turn.engine.delete({ correlationId });
+	context.reach('submission.forgotten');
+	return record(context, turn, stepAfterDelete(outcome), 'submission.forgottenRecorded');
 }
 
-async function after(context: FilingContext, { id }: SubmissionRow, step: Step): Promise<Outcome> {
+async function record(
+	context: FilingContext,
+	{ submission: { id } }: Turn,
+	step: Step,
+	recorded?: FaultPoint,
+): Promise<Outcome> {
 	const { submission } = await recordStep(context, id, step);
+	if (recorded) context.reach(recorded);
 	if (step.happening === 'receiptMismatched') return dead('submission.receiptMismatch');
 	return whatNext(submission);
 }
 
 /** When the job runs again, by the state that it has reached. */
-function whatNext({ state, fruitless, pollSeconds, heldByHmrc }: SubmissionRow): Outcome {
-	switch (state) {
-		case 'frozen':
-		case 'sending':
+function whatNext(submission: SubmissionRow): Outcome {
+	const { fruitless, pollSeconds } = submission;
+	switch (nextAction(submission)) {
+		case 'send':
+		case 'interrupt':
 			return retryAfter(SOMEBODY_SENDS_MS);
-		case 'unknown':
+		case 'lookUp':
 			return lookUpAgain(fruitless);
-		case 'acknowledged':
-		case 'polling':
+		case 'poll':
 			return retryAfter(pollPauseMs(pollSeconds ?? 1, fruitless));
-		case 'accepted':
-		case 'rejected':
-			return heldByHmrc ? forgetAgain(fruitless) : done;
-		case 'failed':
-		case 'deleted':
+		case 'forget':
+			return forgetAgain(fruitless);
+		case 'rest':
 			return done;
 	}
 }

@@ -25,6 +25,8 @@ export interface CheckedReturn {
 	readonly boxes: readonly Box[];
 	readonly shown: Shown;
 	readonly snapshotHash: string;
+	/** Whether it amends what HMRC has. */
+	readonly amended: boolean;
 	/** Empty when it can be filed. */
 	readonly obstacles: readonly Obstacle[];
 }
@@ -50,7 +52,8 @@ export function checkReturn(content: ReturnContent, { sender, today }: Checking)
 		? obstaclesInRules(brokenRules(ground, boxes, today), content)
 		: obstaclesInBoxes(filled.problems, content);
 	const obstacles = [...missing, ...without(found, missing)];
-	return succeed({ ground, boxes, shown, snapshotHash: hashOfShown(shown), obstacles });
+	const { amending: amended } = content.taxReturn;
+	return succeed({ ground, boxes, shown, snapshotHash: hashOfShown(shown), amended, obstacles });
 }
 
 function showReturn(
@@ -67,10 +70,19 @@ function showReturn(
 		figures: ground.returnType === 'individual' ? presentCalculation(taxReturn, ground.calculation) : null,
 		statement: ground.returnType === 'partnership' ? presentStatement(ground.facts, entries) : null,
 		boxes: boxes.map(({ form, box, title, value, page }) => ({ form, box, title, value, page })),
-		declaration: saySubmission(
-			ground.returnType === 'partnership' ? `declaration.partnership.${sender}` : `declaration.${sender}`,
-		),
+		declaration: declarationOf(taxReturn, ground, sender),
 	};
+}
+
+function declarationOf(
+	{ amending }: ReturnContent['taxReturn'],
+	{ returnType }: Ground,
+	sender: ConfiguredSender,
+): string {
+	const words = saySubmission(
+		returnType === 'partnership' ? `declaration.partnership.${sender}` : `declaration.${sender}`,
+	);
+	return amending ? `${saySubmission('declaration.amendment')} ${words}` : words;
 }
 
 /** The failure that obstacles amount to, or undefined when there are none. */

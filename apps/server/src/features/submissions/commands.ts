@@ -4,13 +4,15 @@ import { isUniqueViolation, type Transaction } from '../../database/database.ts'
 import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { maySendFor } from '../consent/policy.ts';
 import { lockProfileRow } from '../profile/repository.ts';
 import { findReturn, lockReturn } from '../tax-returns/repository.ts';
+import { takesAmendments } from './amend.ts';
 import { type CheckedReturn, checkReturn, obstacleFailure } from './check.ts';
 import { loadContent } from './content.ts';
 import { freeze } from './freeze.ts';
 import { isAccepted, isOver, type SubmissionState } from './machine.ts';
-import { attemptProblem } from './policy.ts';
+import { amendmentToFile, attemptProblem, attemptsOf } from './policy.ts';
 import { shownPlace } from './queries.ts';
 import { findShown, listSubmissions, updateReturn } from './repository.ts';
 import { changesBetween, type Shown } from './shown.ts';
@@ -40,13 +42,15 @@ export interface Filed {
 /**
  * Freezes a return and has it sent, all in one transaction. A second click finds the first one's submission.
  * DECLARATION_REQUIRED, SNAPSHOT_CHANGED with `{changed, snapshotHash}`, ALREADY_SUBMITTED, ATTEMPTS_EXHAUSTED,
- * RETURN_INCOMPLETE or RETURN_REFUSED_BY_RULES with `{obstacles}`, FORM_NOT_AVAILABLE, NOTHING_TO_RETRY, NOT_FOUND.
+ * RETURN_INCOMPLETE or RETURN_REFUSED_BY_RULES with `{obstacles}`, FORM_NOT_AVAILABLE, NOTHING_TO_RETRY,
+ * AMENDMENT_WINDOW_CLOSED, AGENT_CONSENT_REQUIRED, NOT_FOUND.
  */
 export async function fileReturn(services: Services, request: FilingRequest): Promise<Result<Filed>> {
 	if (!services.config.hmrc.senderId || !services.config.hmrc.password) return fail('HMRC_UNREACHABLE');
 	try {
 		const result = await services.database.transaction((tx) => fileIn(tx, services, request));
 		if (result.ok) {
+			services.faults('submission.frozen');
 			services.events.publish(request.taxReturnId, { type: 'submission', id: result.value.submissionId });
 		}
 		return result;
@@ -62,13 +66,18 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	if (!declaration?.accepted) return fail('DECLARATION_REQUIRED');
 	const taxReturn = await lockReturn(tx, userId, taxReturnId);
 	if (!taxReturn) return fail('NOT_FOUND');
+	if (taxReturn.amending && !takesAmendments(taxReturn, services.clock))
+		return fail('AMENDMENT_WINDOW_CLOSED');
 	await lockProfileRow(tx, userId);
-	const before = await listSubmissions(tx, userId, taxReturnId);
+	const all = await listSubmissions(tx, userId, taxReturnId);
+	const amendment = amendmentToFile(all, taxReturn.amending);
+	const before = attemptsOf(all, amendment);
 	const same = before.find((one) => isOnItsWay(one.state) && one.snapshotHash === declaration.snapshotHash);
 	if (same) return succeed(filed(same.id, 'command.alreadyOnItsWay'));
 	if (request.retry && !before.some(({ state }) => isOver(state))) return fail('NOTHING_TO_RETRY');
 	const problem = attemptProblem(before.map(({ state }) => state));
 	if (problem) return fail(problem);
+	if (!(await maySendFor(services, tx, userId))) return fail('AGENT_CONSENT_REQUIRED');
 	const content = await loadContent(services, tx, taxReturn);
 	const checking = { sender: services.config.hmrc.sender, today: todayInTheUk(services.clock) };
 	const checked = checkReturn(content, checking);
@@ -80,6 +89,7 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	const frozen = await freeze(tx, services, {
 		taxReturn,
 		checked: checked.value,
+		amendment,
 		attemptNumber: before.length + 1,
 	});
 	return frozen.ok ? succeed(filed(frozen.value, 'command.accepted')) : frozen;

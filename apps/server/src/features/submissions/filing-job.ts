@@ -1,32 +1,51 @@
 /** Has submissions moved on by the queue of this server, with the Transaction Engine that its configuration names. */
 import type { Credentials } from '@halfpenny/govtalk';
-import { type TransactionEngine, transactionEngine, transactionEngineTarget } from '@halfpenny/hmrc';
+import {
+	connectionLimit,
+	DEFAULT_HTTP_LIMITS,
+	type ReturnKind,
+	type TransactionEngine,
+	transactionEngine,
+	transactionEngineTarget,
+} from '@halfpenny/hmrc';
 import { retryAfter } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
+import { maySendFor } from '../consent/policy.ts';
 import { createSubmissionHandler, SUBMISSION_JOB } from './advance.ts';
+import { enqueueReceiptLetter } from './receipt-letter.ts';
 
 /** Without credentials nothing moves: what was declared with them waits until they are back. */
 const WITHOUT_CREDENTIALS_MS = 60_000;
 
 /** Registers the job. */
 export function registerFilingJob(services: Services): void {
-	const { database, vault, clock, events, config, jobs } = services;
-	const { senderId, password } = config.hmrc;
+	const { database, vault, clock, events, config, jobs, faults } = services;
+	const { senderId, password, environment, connections } = config.hmrc;
 	if (!senderId || !password) {
 		jobs.registerHandler(SUBMISSION_JOB, async () => retryAfter(WITHOUT_CREDENTIALS_MS));
 		return;
 	}
+	const credentials = { senderId, password };
 	const handler = createSubmissionHandler({
-		database,
-		vault,
-		clock,
-		engine: engineOf(config, { senderId, password }),
-		environment: config.hmrc.environment,
+		...{ database, vault, clock, environment, reach: faults },
+		engines: {
+			sa100: engineOf(config, 'sa100', credentials),
+			sa800: engineOf(config, 'sa800', credentials),
+		},
+		limit: connectionLimit(connections),
+		maySend: ({ userId }) => maySendFor(services, database, userId),
+		onAccepted: (tx, submission) => enqueueReceiptLetter(tx, jobs, submission),
 		onChange: ({ id, taxReturnId }) => events.publish(taxReturnId, { type: 'submission', id }),
 	});
 	jobs.registerHandler(SUBMISSION_JOB, handler);
 }
 
-function engineOf({ hmrc }: Services['config'], credentials: Credentials): TransactionEngine {
-	return transactionEngine(transactionEngineTarget(hmrc.environment, 'sa100', hmrc.localUrl), credentials);
+function engineOf(
+	{ hmrc }: Services['config'],
+	kind: ReturnKind,
+	credentials: Credentials,
+): TransactionEngine {
+	const { environment, localUrl, timeoutMilliseconds } = hmrc;
+	const target = transactionEngineTarget(environment, kind, localUrl);
+	return transactionEngine(target, credentials, { ...DEFAULT_HTTP_LIMITS, timeoutMilliseconds });
 }

@@ -20,6 +20,9 @@ import { sealSnapshot } from './snapshot.ts';
 export interface Freezing {
 	readonly taxReturn: TaxReturnRow;
 	readonly checked: CheckedReturn;
+	/** 0 for the return itself, then one for each amendment of what HMRC accepted. */
+	readonly amendment: number;
+	/** From 1, over the attempts at this amendment. */
 	readonly attemptNumber: number;
 }
 
@@ -27,12 +30,12 @@ export interface Freezing {
 export async function freeze(
 	tx: Transaction,
 	services: Services,
-	{ taxReturn, checked, attemptNumber }: Freezing,
+	{ taxReturn, checked, amendment, attemptNumber }: Freezing,
 ): Promise<Result<string>> {
 	const { clock, vault, jobs, config } = services;
 	const { id: taxReturnId, userId } = taxReturn;
 	const transactionId = randomBytes(16).toString('hex').toUpperCase();
-	const built = build(services, checked, transactionId);
+	const built = build(services, checked, { transactionId, amended: amendment > 0 });
 	const { ground, shown, snapshotHash } = checked;
 	if (!built.ok)
 		return fail('RETURN_REFUSED_BY_RULES', {
@@ -45,6 +48,7 @@ export async function freeze(
 		id,
 		taxReturnId,
 		userId,
+		amendment,
 		attemptNumber,
 		state,
 		environment: config.hmrc.environment,
@@ -63,20 +67,25 @@ export async function freeze(
 		submissionDate: at,
 	};
 	await updateReturn(tx, taxReturnId, { ...standing, sa100Generated: true });
-	await jobs.enqueue(tx, SUBMISSION_JOB, { submissionId: id }, { dedupeKey: `${SUBMISSION_JOB} ${id}` });
+	const dedupeKey = `${SUBMISSION_JOB} ${id}`;
+	await jobs.enqueue(tx, SUBMISSION_JOB, { submissionId: id }, { dedupeKey, userId });
 	await audit(tx, {
 		at,
 		userId,
 		action: 'submission.declared',
 		subject: `submission:${id}`,
-		detail: { attemptNumber },
+		detail: { amendment, attemptNumber },
 	});
 	return succeed(id);
 }
 
-function build({ config }: Services, { ground }: CheckedReturn, transactionId: string) {
-	const { environment, localUrl, sender } = config.hmrc;
+function build(
+	{ config }: Services,
+	{ ground }: CheckedReturn,
+	own: { readonly transactionId: string; readonly amended: boolean },
+) {
+	const { environment, localUrl, sender, agent } = config.hmrc;
 	const { messageClass, gatewayTest } = transactionEngineTarget(environment, kindOf(ground), localUrl);
 	const channel = channelOf(config.hmrc);
-	return buildFrom(ground, sender, { messageClass, gatewayTest, transactionId, channel });
+	return buildFrom(ground, sender, { ...own, messageClass, gatewayTest, channel, agent });
 }

@@ -22,6 +22,8 @@ export type Happening =
 	| 'declared'
 	/** The next thing to leave is the message. */
 	| 'sendingBegan'
+	/** The person took their consent back before anything left. */
+	| 'withdrawn'
 	/** The message surely never left. */
 	| 'notSent'
 	/** HMRC gave a correlation id. */
@@ -40,6 +42,8 @@ export type Happening =
 	| 'notFoundAtHmrc'
 	/** A person looked at HMRC's account page and found nothing there. */
 	| 'released'
+	/** A person looked and found it there. That is no receipt, but it must never be sent again. */
+	| 'seenAtHmrc'
 	/** HMRC said no. */
 	| 'refused'
 	/** HMRC's receipt is for our mark. */
@@ -64,7 +68,7 @@ export const TRANSITIONS: Readonly<
 	Record<SubmissionState, Readonly<Partial<Record<Happening, SubmissionState>>>>
 > = {
 	draft: { declared: 'frozen' },
-	frozen: { sendingBegan: 'sending' },
+	frozen: { sendingBegan: 'sending', withdrawn: 'failed' },
 	sending: { ...ANSWERS, acknowledged: 'acknowledged', notSent: 'failed', interrupted: 'unknown' },
 	unknown: {
 		// The list, a late answer to the message itself, or a person.
@@ -75,6 +79,7 @@ export const TRANSITIONS: Readonly<
 		notFoundAtHmrc: 'unknown',
 		questionFailed: 'unknown',
 		released: 'failed',
+		seenAtHmrc: 'unknown',
 	},
 	acknowledged: ASKING,
 	polling: ASKING,

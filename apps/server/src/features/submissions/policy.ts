@@ -1,7 +1,7 @@
 /** The rules of filing that are no state: how long to wait, how often to try, how a return reads from outside. */
 import { MOST_REFUSALS } from '@halfpenny/facts';
 import type { taxReturns } from '../../database/schema/tax-returns.ts';
-import { isAccepted, isOver, type SubmissionState } from './machine.ts';
+import { type Happening, isAccepted, isOver, type SubmissionState } from './machine.ts';
 
 /** Looks for a submission in HMRC's list that may have been too soon; after the last, a person has to look. */
 const LOOKUP_SECONDS = [5, 30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
@@ -42,12 +42,84 @@ export function returnStatus(state: SubmissionState): (typeof taxReturns.$inferS
 	}
 }
 
+/** What an attempt before says about the next. */
+export interface Attempt {
+	readonly state: SubmissionState;
+	/** 0 for the return itself, then one for each amendment. */
+	readonly amendment: number;
+	/** When a person saw it on HMRC's own pages. */
+	readonly seenAtHmrcAt: Date | null;
+}
+
+/** Whether HMRC has what was sent: by its receipt, or by the word of a person who saw it there. */
+function isTaken({ state, seenAtHmrcAt }: Attempt): boolean {
+	return isAccepted(state) || seenAtHmrcAt !== null;
+}
+
+/** Whether HMRC has the return as it was last filed, so that only an amendment can change it. */
+export function canAmend(before: readonly Attempt[]): boolean {
+	return attemptsOf(before, latestAmendment(before)).some(isTaken);
+}
+
+/** To which amendment the next attempt belongs, 0 being the return itself. */
+export function amendmentToFile(before: readonly Attempt[], amending: boolean): number {
+	return latestAmendment(before) + (amending && canAmend(before) ? 1 : 0);
+}
+
+function latestAmendment(before: readonly Attempt[]): number {
+	return Math.max(0, ...before.map(({ amendment }) => amendment));
+}
+
+/** The attempts at one amendment, in the order given. */
+export function attemptsOf<A extends Pick<Attempt, 'amendment'>>(
+	before: readonly A[],
+	amendment: number,
+): readonly A[] {
+	return before.filter((one) => one.amendment === amendment);
+}
+
 /** Why a new attempt may not be made now. */
 export type AttemptProblem = 'ALREADY_SUBMITTED' | 'ATTEMPTS_EXHAUSTED';
 
-/** What stands against a new attempt, given the states of those before. A failure that sent nothing does not count. */
+/**
+ * What stands against a new attempt at a return, or at one amendment of it, given the states of those before. A
+ * failure that sent nothing does not count.
+ */
 export function attemptProblem(before: readonly SubmissionState[]): AttemptProblem | undefined {
 	if (before.some((state) => isAccepted(state) || !isOver(state))) return 'ALREADY_SUBMITTED';
 	const refusals = before.filter((state) => state === 'rejected').length;
 	return refusals >= MOST_REFUSALS ? 'ATTEMPTS_EXHAUSTED' : undefined;
+}
+
+/** Why a submission may not be released, as a code of the table of errors. */
+export type ReleaseProblem =
+	| 'NOTHING_TO_RELEASE'
+	| 'SEEN_AT_HMRC'
+	| 'RECEIPT_NEEDS_OPERATOR'
+	| 'RELEASE_TOO_SOON';
+
+/** What happened to a submission, in order. */
+type Told = readonly { readonly happening: Happening; readonly at: Date }[];
+
+const DOUBTS: ReadonlySet<Happening> = new Set(['outcomeUnknown', 'interrupted', 'receiptMismatched']);
+
+/**
+ * When a person who looked at HMRC's own pages may say that it is not there (ruling 23), or why never: only while
+ * nobody knows, once HMRC's list did not show it, and so long after the doubt began that nothing of ours can still be
+ * on its way.
+ */
+export function releasableAt(
+	{ state, seenAtHmrcAt }: Pick<Attempt, 'state' | 'seenAtHmrcAt'>,
+	events: Told,
+	waitMs: number,
+): { readonly ok: true; readonly at: Date } | { readonly ok: false; readonly problem: ReleaseProblem } {
+	if (state !== 'unknown') return { ok: false, problem: 'NOTHING_TO_RELEASE' };
+	if (seenAtHmrcAt) return { ok: false, problem: 'SEEN_AT_HMRC' };
+	const doubts = events.findLastIndex(({ happening }) => DOUBTS.has(happening));
+	const doubt = events[doubts];
+	if (events.some(({ happening }) => happening === 'receiptMismatched'))
+		return { ok: false, problem: 'RECEIPT_NEEDS_OPERATOR' };
+	const missing = events.slice(doubts).some(({ happening }) => happening === 'notFoundAtHmrc');
+	if (!doubt || !missing) return { ok: false, problem: 'RELEASE_TOO_SOON' };
+	return { ok: true, at: new Date(doubt.at.getTime() + waitMs) };
 }

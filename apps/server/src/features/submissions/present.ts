@@ -1,11 +1,13 @@
 /** A submission as the contract gives it: opened, in words, its errors traced back to questions. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
-import { type GovTalkError, type Receipt, toBase32 } from '@halfpenny/govtalk';
+import { type GovTalkError, toBase32 } from '@halfpenny/govtalk';
 import { saySubmission } from '@halfpenny/messages/submissions';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import { owedOrRefunded } from '../calculation/figures.ts';
 import type { Ground } from './ground.ts';
 import { presentHmrcError } from './hmrc-errors.ts';
+import { releasableAt } from './policy.ts';
+import { openReceipt } from './receipt.ts';
 import { sealedPlace } from './record.ts';
 import type { EventRow, SubmissionRow } from './repository.ts';
 import { openSnapshot } from './snapshot.ts';
@@ -13,22 +15,34 @@ import { openSnapshot } from './snapshot.ts';
 /** A submission of the contract. */
 export type PresentedSubmission = AnswerOf<typeof calls.getSubmission>;
 
+/** What presenting needs. */
+export interface Presenting {
+	readonly cipher: UserCipher;
+	/** How long a submission must have been unknown before a person may release it. */
+	readonly releaseWaitMs: number;
+}
+
 /** Opens and words a submission. */
 export function presentSubmission(
 	submission: SubmissionRow,
 	events: readonly EventRow[],
-	cipher: UserCipher,
+	{ cipher, releaseWaitMs }: Presenting,
 ): PresentedSubmission {
-	const { id, taxReturnId, attemptNumber, state, createdAt, respondedAt, correlationId, irmark } = submission;
+	const release = releasableAt(submission, events, releaseWaitMs);
+	const { id, taxReturnId, amendment, attemptNumber, state } = submission;
+	const { createdAt, respondedAt, correlationId, irmark, seenAtHmrcAt } = submission;
 	return {
 		id,
 		taxReturnId,
+		amendment,
 		attemptNumber,
 		status: state,
 		createdAt: createdAt.toISOString(),
 		respondedAt: respondedAt?.toISOString() ?? null,
 		correlationId,
 		irmark: irmarkForPeople(irmark),
+		seenAtHmrcAt: seenAtHmrcAt?.toISOString() ?? null,
+		releasableAt: release.ok ? release.at.toISOString() : null,
 		...outcomeOf(openSnapshot(cipher, submission).ground),
 		receipt: presentReceipt(submission, cipher),
 		errors: presentErrors(submission, cipher),
@@ -49,10 +63,12 @@ function irmarkForPeople(base64: string): string {
 }
 
 /** A receipt counts only once HMRC's digest has been found to be ours, which is what accepted means. */
-function presentReceipt(submission: SubmissionRow, cipher: UserCipher): PresentedSubmission['receipt'] {
-	const { id, state, sealedReceipt } = submission;
-	if (sealedReceipt === null || (state !== 'accepted' && state !== 'deleted')) return null;
-	const receipt: Receipt = JSON.parse(cipher.open(sealedReceipt, sealedPlace('receipt', id)));
+export function presentReceipt(
+	submission: SubmissionRow,
+	cipher: UserCipher,
+): PresentedSubmission['receipt'] {
+	const receipt = openReceipt(cipher, submission);
+	if (!receipt) return null;
 	const message = receipt.messages.map(({ text }) => text).join(' ');
 	return { acceptedAt: receipt.acceptedTime, message, irmark: irmarkForPeople(receipt.irmark) };
 }

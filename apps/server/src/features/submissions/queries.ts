@@ -8,6 +8,7 @@ import { type CheckedReturn, checkReturn, obstacleFailure } from './check.ts';
 import { loadContent } from './content.ts';
 import { kindOf, previewFrom } from './ground.ts';
 import { obstaclesInBoxes } from './obstacles.ts';
+import { amendmentToFile, attemptsOf } from './policy.ts';
 import { type PresentedSubmission, presentSubmission } from './present.ts';
 import { channelOf } from './product.ts';
 import { findSubmission, keepShown, listEvents, listSubmissions, type SubmissionRow } from './repository.ts';
@@ -55,11 +56,11 @@ export async function previewXml(
 ): Promise<Result<AnswerOf<typeof calls.sa100Xml>>> {
 	const checked = await check(services, userId, taxReturnId);
 	if (!checked.ok) return checked;
-	const { ground, shown, obstacles } = checked.value;
+	const { ground, shown, obstacles, amended } = checked.value;
 	const failure = obstacleFailure(obstacles);
 	if (failure) return failure;
 	const { hmrc } = services.config;
-	const built = previewFrom(ground, hmrc.sender, { channel: channelOf(hmrc) });
+	const built = previewFrom(ground, hmrc.sender, { channel: channelOf(hmrc), agent: hmrc.agent, amended });
 	const { returnType } = ground;
 	if (!built.ok)
 		return fail('RETURN_REFUSED_BY_RULES', {
@@ -75,10 +76,12 @@ export async function submissionLog(
 	userId: string,
 	taxReturnId: string,
 ): Promise<AnswerOf<typeof calls.sa100Logs>> {
+	const taxReturn = await findReturn(services.database, userId, taxReturnId);
 	const rows = await listSubmissions(services.database, userId, taxReturnId);
 	const logs = await present(services, userId, rows);
-	// An attempt that sent nothing uses none up.
-	const totalAttempts = rows.filter(({ state }) => state !== 'failed').length;
+	// An attempt that sent nothing uses none up, and each amendment counts anew.
+	const current = attemptsOf(rows, amendmentToFile(rows, taxReturn?.amending ?? false));
+	const totalAttempts = current.filter(({ state }) => state !== 'failed').length;
 	return { logs, totalAttempts, latestStatus: rows[0]?.state ?? null };
 }
 
@@ -94,7 +97,7 @@ export async function readSubmission(
 }
 
 async function present(
-	{ database, vault }: Services,
+	{ database, vault, config }: Services,
 	userId: string,
 	rows: readonly SubmissionRow[],
 ): Promise<PresentedSubmission[]> {
@@ -108,7 +111,7 @@ async function present(
 		presentSubmission(
 			row,
 			events.filter(({ submissionId }) => submissionId === row.id),
-			cipher,
+			{ cipher, releaseWaitMs: config.hmrc.releaseWaitMilliseconds },
 		),
 	);
 }

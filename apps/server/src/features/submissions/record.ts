@@ -2,7 +2,8 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
-import { type Happening, type SubmissionState, transition } from './machine.ts';
+import { type Standing, standingAfter } from './course.ts';
+import type { Happening } from './machine.ts';
 import { returnStatus } from './policy.ts';
 import {
 	appendEvent,
@@ -10,7 +11,7 @@ import {
 	lockSubmission,
 	type SubmissionChange,
 	type SubmissionRow,
-	updateReturn,
+	updateReturnBySubmission,
 	updateSubmission,
 } from './repository.ts';
 import type { Step } from './steps.ts';
@@ -20,85 +21,74 @@ export interface RecordContext {
 	readonly database: Database;
 	readonly vault: Vault;
 	readonly clock: Clock;
+	/** Called in the transaction that accepts, so that what follows from it follows once. */
+	readonly onAccepted: (tx: Transaction, submission: SubmissionRow) => Promise<void>;
 	/** Told after the step is in the database. */
 	readonly onChange: (submission: SubmissionRow) => void;
 }
 
-/**
- * Writes a step down and gives the submission as it then is. A step that has no meaning in the state that the
- * submission is in by now (a late answer, a second worker) changes nothing. `happened` says which it was.
- */
-export async function recordStep(
-	context: RecordContext,
-	id: string,
-	step: Step,
-): Promise<{ readonly happened: boolean; readonly submission: SubmissionRow }> {
-	const result = await context.database.transaction((tx) => recordIn(tx, context, id, step));
+/** A step that was tried. */
+export interface Recorded {
+	/** False where the step had no meaning any more: then nothing changed. */
+	readonly happened: boolean;
+	/** The submission as it is now. */
+	readonly submission: SubmissionRow;
+}
+
+/** Writes a step down. */
+export async function recordStep(context: RecordContext, id: string, step: Step): Promise<Recorded> {
+	const result = await context.database.transaction(async (tx) => {
+		const submission = await lockSubmission(tx, id);
+		if (!submission) throw new Error('the submission is gone');
+		return recordIn(tx, context, submission, step);
+	});
 	if (result.happened) context.onChange(result.submission);
 	return result;
 }
 
-async function recordIn(
+/** Writes a step down about a submission that the caller has locked, in the caller's transaction. */
+export async function recordIn(
 	tx: Transaction,
-	context: RecordContext,
-	id: string,
+	context: Omit<RecordContext, 'database' | 'onChange'>,
+	submission: SubmissionRow,
 	step: Step,
-): Promise<{ happened: boolean; submission: SubmissionRow }> {
-	const submission = await lockSubmission(tx, id);
-	if (!submission) throw new Error('the submission is gone');
-	const state = transition(submission.state, step.happening);
-	if (state === undefined || state === 'draft') return { happened: false, submission };
-	const change = await changeOf(tx, context, submission, step, state);
-	await updateSubmission(tx, id, change);
-	await logEvent(tx, context, submission, step, state);
-	await updateReturn(tx, submission.taxReturnId, { status: returnStatus(state), submissionStatus: state });
-	return { happened: true, submission: { ...submission, ...change } };
+): Promise<Recorded> {
+	const standing = standingAfter(submission, step);
+	if (!standing) return { happened: false, submission };
+	const change = await changeOf(tx, context, submission, step, standing);
+	const after = { ...submission, ...change };
+	await updateSubmission(tx, submission.id, change);
+	await logEvent(tx, context, submission, step, standing);
+	const { state } = standing;
+	const amended = step.happening === 'accepted' ? { amending: false } : {};
+	await updateReturnBySubmission(tx, submission, {
+		status: returnStatus(state),
+		submissionStatus: state,
+		...amended,
+	});
+	if (step.happening === 'accepted') await context.onAccepted(tx, after);
+	return { happened: true, submission: after };
 }
 
-/** Questions that brought an answer, whatever it said. */
-const FRUITFUL: ReadonlySet<Happening> = new Set([
-	'acknowledged',
-	'stillProcessing',
-	'accepted',
-	'refused',
-	'deletedAtHmrc',
-]);
-const FRUITLESS: ReadonlySet<Happening> = new Set([
-	'questionFailed',
-	'notFoundAtHmrc',
-	'outcomeUnknown',
-	'interrupted',
-	'receiptMismatched',
-]);
 const FINAL: ReadonlySet<Happening> = new Set(['accepted', 'refused']);
 
 async function changeOf(
 	tx: Transaction,
-	{ vault, clock }: RecordContext,
-	submission: SubmissionRow,
-	step: Step,
-	state: Exclude<SubmissionState, 'draft'>,
+	{ vault, clock }: Pick<RecordContext, 'vault' | 'clock'>,
+	{ id, userId }: SubmissionRow,
+	{ happening, receipt, errors }: Step,
+	standing: Standing,
 ): Promise<SubmissionChange> {
-	const { happening, conversation, receipt, errors } = step;
-	const cipher = await vault.cipherOf(tx, submission.userId);
+	const cipher = await vault.cipherOf(tx, userId);
+	const seal = (part: 'receipt' | 'errors', value: unknown) =>
+		cipher.seal(JSON.stringify(value), sealedPlace(part, id));
+	const { state, correlationId, pollUrl, pollSeconds, fruitless, heldByHmrc } = standing;
 	return {
-		state,
-		...(conversation ? { ...pick(conversation), heldByHmrc: true } : {}),
-		...(happening === 'deletedAtHmrc' ? { heldByHmrc: false } : {}),
-		...(receipt
-			? { sealedReceipt: cipher.seal(JSON.stringify(receipt), sealedPlace('receipt', submission.id)) }
-			: {}),
-		...(errors
-			? { sealedErrors: cipher.seal(JSON.stringify(errors), sealedPlace('errors', submission.id)) }
-			: {}),
+		...{ state, correlationId, pollUrl, pollSeconds, fruitless, heldByHmrc },
+		...(receipt ? { sealedReceipt: seal('receipt', receipt) } : {}),
+		...(errors ? { sealedErrors: seal('errors', errors) } : {}),
 		...(FINAL.has(happening) ? { respondedAt: clock.now() } : {}),
-		...(FRUITFUL.has(happening) ? { fruitless: 0 } : {}),
-		...(FRUITLESS.has(happening) ? { fruitless: submission.fruitless + 1 } : {}),
 	};
-}
-
-function pick({ correlationId, pollUrl, pollSeconds }: NonNullable<Step['conversation']>) {
-	return { correlationId, pollUrl, pollSeconds };
 }
 
 /** Where a sealed part of a submission stands, so that it cannot be opened as another. */
@@ -109,14 +99,14 @@ export function sealedPlace(part: 'snapshot' | 'message' | 'receipt' | 'errors',
 /** The same thing happening again (HMRC still at work, still no answer) is not written twice in a row. */
 async function logEvent(
 	tx: Transaction,
-	{ clock }: RecordContext,
+	{ clock }: Pick<RecordContext, 'clock'>,
 	{ id, state: before }: SubmissionRow,
 	step: Step,
-	state: SubmissionState,
+	{ state }: Standing,
 ): Promise<void> {
 	const { happening } = step;
 	const detail = step.detail ?? null;
 	const last = await lastEvent(tx, id);
 	const again = before === state && last?.happening === happening && last.detail === detail;
-	if (!again) await appendEvent(tx, { submissionId: id, happening, state, detail, at: clock.now() });
+	if (!again) await appendEvent(tx, { submissionId: id, happening, state, detail, at: clock.now() }, last);
 }

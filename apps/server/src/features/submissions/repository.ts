@@ -1,5 +1,5 @@
 /** Submissions, their events and what was shown, in the database. Whatever a person asks for is looked up by person. */
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { shownSnapshots, submissionEvents, submissions } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
@@ -23,6 +23,7 @@ export type SubmissionChange = Partial<
 		| 'fruitless'
 		| 'heldByHmrc'
 		| 'respondedAt'
+		| 'seenAtHmrcAt'
 	>
 >;
 
@@ -52,14 +53,39 @@ export async function findSubmissionOwner(queries: Queries, id: string): Promise
 }
 
 /** Any submission: for its job alone, which acts for no one who is signed in. */
-export async function findForJob(queries: Queries, id: string): Promise<SubmissionRow | undefined> {
-	const [row] = await queries.select().from(submissions).where(eq(submissions.id, id));
+export async function findForJob(queries: Queries, id: string): Promise<FoundForJob | undefined> {
+	const [row] = await queries
+		.select({
+			submission: submissions,
+			returnType: taxReturns.returnType,
+			taxYear: taxReturns.taxYear,
+		})
+		.from(submissions)
+		.innerJoin(taxReturns, eq(taxReturns.id, submissions.taxReturnId))
+		.where(eq(submissions.id, id));
 	return row;
 }
 
-/** A submission that nobody else can change until the transaction ends. */
+/** A submission and of what return it is. */
+type FoundForJob = { readonly submission: SubmissionRow } & Pick<
+	typeof taxReturns.$inferSelect,
+	'returnType' | 'taxYear'
+>;
+
+/** A submission that nobody else can change until the transaction ends. For its job alone. */
 export async function lockSubmission(tx: Transaction, id: string): Promise<SubmissionRow | undefined> {
 	const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
+	return row;
+}
+
+/** A person's submission that nobody else can change until the transaction ends. */
+export async function lockOwnSubmission(
+	tx: Transaction,
+	userId: string,
+	id: string,
+): Promise<SubmissionRow | undefined> {
+	const own = and(eq(submissions.id, id), eq(submissions.userId, userId));
+	const [row] = await tx.select().from(submissions).where(own).for('update');
 	return row;
 }
 
@@ -78,12 +104,15 @@ export function listSubmissions(
 		.select()
 		.from(submissions)
 		.where(and(eq(submissions.taxReturnId, taxReturnId), eq(submissions.userId, userId)))
-		.orderBy(desc(submissions.attemptNumber));
+		.orderBy(desc(submissions.amendment), desc(submissions.attemptNumber));
 }
 
-/** Adds an event, numbered after the last one. The submission is locked. */
-export async function appendEvent(tx: Transaction, event: Omit<EventRow, 'sequence'>): Promise<void> {
-	const last = await lastEvent(tx, event.submissionId);
+/** Adds an event, numbered after the last one, which the caller gives; none is the first. The submission is locked. */
+export async function appendEvent(
+	tx: Transaction,
+	event: Omit<EventRow, 'sequence'>,
+	last?: Pick<EventRow, 'sequence'>,
+): Promise<void> {
 	await tx.insert(submissionEvents).values({ ...event, sequence: (last?.sequence ?? 0) + 1 });
 }
 
@@ -111,7 +140,7 @@ export async function listEvents(queries: Queries, submissionIds: readonly strin
 /** Where a return stands with HMRC, for lists and locks. */
 export type ReturnStanding = Pick<
 	typeof taxReturns.$inferSelect,
-	'status' | 'submissionStatus' | 'submissionId' | 'submissionDate'
+	'status' | 'submissionStatus' | 'submissionId' | 'submissionDate' | 'amending'
 >;
 
 /** Writes down where a return stands. */
@@ -121,6 +150,23 @@ export async function updateReturn(
 	change: Partial<ReturnStanding & { readonly sa100Generated: boolean }>,
 ): Promise<void> {
 	await tx.update(taxReturns).set(change).where(eq(taxReturns.id, taxReturnId));
+}
+
+/**
+ * Writes down where a return stands by a step of a submission: only of its latest one, and not while the answers are
+ * open for an amendment. A late word about an attempt before changes nothing about the return.
+ */
+export async function updateReturnBySubmission(
+	tx: Transaction,
+	{ id, taxReturnId }: Pick<SubmissionRow, 'id' | 'taxReturnId'>,
+	change: Partial<ReturnStanding>,
+): Promise<void> {
+	const latest = and(eq(taxReturns.id, taxReturnId), eq(taxReturns.submissionId, id));
+	const onItsWay = or(
+		eq(taxReturns.amending, false),
+		inArray(taxReturns.status, ['submitted', 'processing']),
+	);
+	await tx.update(taxReturns).set(change).where(and(latest, onItsWay));
 }
 
 /** How many snapshots of a return are kept: enough for a few tabs. */

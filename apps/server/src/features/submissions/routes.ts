@@ -5,19 +5,27 @@ import { checkOwnership } from '../../platform/http/access.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { latestFigures } from '../calculation/latest.ts';
+import { presentTaxReturn } from '../tax-returns/present.ts';
 import { findReturnOwner } from '../tax-returns/repository.ts';
 import { returnOwner } from '../tax-returns/routes.ts';
+import { amendReturn } from './amend.ts';
 import { fileReturn, noteGenerated } from './commands.ts';
 import { registerFilingJob } from './filing-job.ts';
 import { confirmPersonalDetails } from './personal-details.ts';
 import { checkAnswers, previewXml, readSubmission, submissionLog } from './queries.ts';
+import { receiptDocument } from './receipt.ts';
+import { registerReceiptLetter } from './receipt-letter.ts';
+import { releaseSubmission } from './release.ts';
 import { findSubmissionOwner } from './repository.ts';
 
 /** Registers the calls of filing, and the job that moves submissions on. */
 export function registerSubmissions(app: FastifyInstance, services: Services): void {
 	registerFilingJob(services);
+	registerReceiptLetter(services);
 	registerReading(app, services);
 	registerFiling(app, services);
+	registerAfterwards(app, services);
 }
 
 function registerReading(app: FastifyInstance, services: Services): void {
@@ -48,7 +56,7 @@ function registerReading(app: FastifyInstance, services: Services): void {
 		handle: async ({ user, params }) => succeed(await submissionLog(services, user.userId, params.id)),
 	});
 	registerCall(app, calls.getSubmission, {
-		findOwner: async ({ id }) => (id === undefined ? undefined : findSubmissionOwner(services.database, id)),
+		findOwner: submissionOwner(services),
 		handle: ({ user, params }) => readSubmission(services, user.userId, params.id),
 	});
 }
@@ -77,6 +85,43 @@ function registerFiling(app: FastifyInstance, services: Services): void {
 			if (!allowed.ok) return allowed;
 			const confirmed = await confirmPersonalDetails(services, userId, personalDetails);
 			return confirmed.ok ? file(userId, taxReturnId, body, false) : confirmed;
+		},
+	});
+}
+
+/** Whose submission the path's `:id` names. */
+function submissionOwner({ database }: Services) {
+	return async ({ id }: Readonly<Record<string, string>>): Promise<string | undefined> =>
+		id === undefined ? undefined : findSubmissionOwner(database, id);
+}
+
+function registerAfterwards(app: FastifyInstance, services: Services): void {
+	registerCall(app, calls.amendReturn, {
+		findOwner: returnOwner(services),
+		handle: async ({ user, params }) => {
+			const opened = await amendReturn(services, user.userId, params.id);
+			if (!opened.ok) return opened;
+			return succeed(presentTaxReturn(opened.value, await latestFigures(services, opened.value)));
+		},
+	});
+	registerCall(app, calls.releaseSubmission, {
+		findOwner: submissionOwner(services),
+		handle: async ({ user: { userId }, params, body }) => {
+			const released = await releaseSubmission(services, {
+				userId,
+				submissionId: params.id,
+				found: body.found,
+			});
+			return released.ok ? readSubmission(services, userId, params.id) : released;
+		},
+	});
+	registerCall(app, calls.receiptPdf, {
+		findOwner: submissionOwner(services),
+		handle: async ({ user, params, reply }) => {
+			const made = await receiptDocument(services, user.userId, params.id);
+			if (!made.ok) return made;
+			reply.header('content-disposition', `attachment; filename="${made.value.filename}"`);
+			return succeed(made.value.bytes);
 		},
 	});
 }

@@ -7,7 +7,8 @@ import type { Services } from '../../platform/services.ts';
 import { loadContent, readGround } from '../submissions/content.ts';
 import { boxesOf, type Ground } from '../submissions/ground.ts';
 import { isAccepted, isOver } from '../submissions/machine.ts';
-import { presentSubmission } from '../submissions/present.ts';
+import { amendmentToFile, attemptsOf } from '../submissions/policy.ts';
+import { presentReceipt } from '../submissions/present.ts';
 import { listSubmissions } from '../submissions/repository.ts';
 import { openSnapshot } from '../submissions/snapshot.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
@@ -55,15 +56,21 @@ async function contentOf(services: Services, taxReturn: TaxReturnRow): Promise<R
 	return sent ? succeed(sent) : draftContent(services, taxReturn);
 }
 
-/** The latest attempt that HMRC accepted or may still accept: exactly what was frozen with it. */
-async function sentContent(services: Services, { id, userId }: TaxReturnRow): Promise<Content | undefined> {
+/**
+ * The latest attempt that HMRC accepted or may still accept: exactly what was frozen with it. While the return is open
+ * for an amendment, only an attempt at that.
+ */
+async function sentContent(
+	services: Services,
+	{ id, userId, amending }: TaxReturnRow,
+): Promise<Content | undefined> {
 	const { database, vault } = services;
 	const rows = await listSubmissions(database, userId, id);
-	const row = rows.find(({ state }) => !isOver(state));
+	const row = attemptsOf(rows, amendmentToFile(rows, amending)).find(({ state }) => !isOver(state));
 	if (!row) return undefined;
 	const cipher = await vault.cipherOf(database, userId);
 	const { ground, boxes } = openSnapshot(cipher, row);
-	const { receipt } = presentSubmission(row, [], cipher);
+	const receipt = presentReceipt(row, cipher);
 	return {
 		...{ ground, boxes },
 		status: isAccepted(row.state) ? 'filed' : 'sent',

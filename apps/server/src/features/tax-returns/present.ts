@@ -34,6 +34,7 @@ export function presentTaxReturn(
 		returnType,
 		status,
 		submissionStatus,
+		amending: row.amending,
 		canFile: hasForm(row),
 		...figures,
 		sa100Generated,

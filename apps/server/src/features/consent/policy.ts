@@ -1,0 +1,15 @@
+/** When returns may be sent for a person: always where they file for themselves, with their consent where an agent does. */
+import type { Queries } from '../../database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { findStanding } from './repository.ts';
+
+/** Whether what the person declared may be sent. */
+export async function maySendFor(
+	{ config }: Pick<Services, 'config'>,
+	queries: Queries,
+	userId: string,
+): Promise<boolean> {
+	const { sender, agent } = config.hmrc;
+	if (sender === 'individual') return true;
+	return agent !== undefined && (await findStanding(queries, userId, agent.name)) !== undefined;
+}

@@ -1,0 +1,138 @@
+/** Every interleaving of two workers, a crash anywhere and every answer of HMRC's: the promises of filing hold. */
+import { describe, expect, it } from 'vitest';
+import { type Bounds, type Deciders, explore, real } from '../../../tests/filing-model.ts';
+import type { Happening } from './machine.ts';
+
+const END = Number.POSITIVE_INFINITY;
+
+function sayWhat({ workers, attempts }: Bounds, found: ReturnType<typeof explore>): void {
+	const { worlds, steps, depth, complete } = found;
+	const end = complete ? 'and there is nothing further' : 'where it stopped';
+	process.stdout.write(
+		`Filing with ${workers} workers and ${attempts} attempts: ${worlds} worlds, ${steps} steps, to depth ${depth}, ${end}.\n`,
+	);
+}
+
+describe('the model of filing', () => {
+	it.each<[string, Bounds]>([
+		['two workers on one submission, to the very end', { workers: 2, attempts: 1, depth: END }],
+		['crashes and new attempts, to the very end', { workers: 1, attempts: 2, depth: END }],
+	])('keeps its promises: %s', (_, bounds) => {
+		const found = explore(bounds);
+		sayWhat(bounds, found);
+		expect(found).toMatchObject({ broken: undefined, complete: true, stranded: 0 });
+		expect(found.depth).toBeGreaterThan(30);
+	});
+
+	it('keeps its promises: two workers, two attempts, 18 steps deep', () => {
+		const bounds = { workers: 2, attempts: 2, depth: 18 };
+		const found = explore(bounds);
+		sayWhat(bounds, found);
+		expect(found).toMatchObject({ broken: undefined, depth: 18 });
+	}, 120_000);
+});
+
+/** A defect, the promise that it breaks, and how much of the world it takes to see it. */
+const defects: readonly [
+	name: string,
+	defect: Partial<Deciders>,
+	promise: string,
+	bounds?: Partial<Bounds>,
+][] = [
+	[
+		'what is unknown is sent again',
+		{
+			nextAction: (standing) => (standing.state === 'unknown' ? 'send' : real.nextAction(standing)),
+			standingAfter: (standing, step) =>
+				standing.state === 'unknown' && step.happening === 'sendingBegan'
+					? { ...standing, state: 'sending' }
+					: real.standingAfter(standing, step),
+		},
+		'the bytes of a submission leave once',
+	],
+	[
+		'a submission that was interrupted counts as not sent',
+		{ standingAfter: as('interrupted', 'notSent') },
+		'a return is at HMRC once, unless the first was refused',
+	],
+	[
+		'a time-out counts as not sent',
+		{
+			stepAfterSubmit: (outcome) =>
+				outcome.kind === 'unknown' ? { happening: 'notSent' } : real.stepAfterSubmit(outcome),
+		},
+		'a return is at HMRC once, unless the first was refused',
+	],
+	[
+		'what the list does not show counts as not there',
+		{ standingAfter: as('notFoundAtHmrc', 'released') },
+		'a return is at HMRC once, unless the first was refused',
+	],
+	[
+		'HMRC is told to forget while it is asked',
+		{
+			nextAction: (standing) => (standing.state === 'polling' ? 'forget' : real.nextAction(standing)),
+		},
+		'HMRC forgets only after its answer is stored here',
+	],
+	[
+		'any receipt will do',
+		{
+			stepAfterPoll: (outcome) =>
+				outcome.kind === 'receiptMismatch'
+					? { happening: 'accepted', receipt: outcome.receipt }
+					: real.stepAfterPoll(outcome),
+		},
+		'accepted means that HMRC accepted it',
+	],
+	[
+		'two workers may both begin to send',
+		{
+			standingAfter: (standing, step) =>
+				standing.state === 'sending' && step.happening === 'sendingBegan'
+					? standing
+					: real.standingAfter(standing, step),
+		},
+		'the bytes of a submission leave once',
+		{ workers: 2 },
+	],
+	[
+		'a new attempt need not wait for the first',
+		{ attemptProblem: () => undefined },
+		'a return is at HMRC once, unless the first was refused',
+	],
+	[
+		'an error about the question counts as a refusal of the return',
+		{
+			stepAfterPoll: (outcome) =>
+				outcome.kind === 'unknown' && outcome.why === 'questionRefused'
+					? { happening: 'refused' }
+					: real.stepAfterPoll(outcome),
+		},
+		'what HMRC accepted is never called refused',
+	],
+];
+
+/** One happening is taken for another. */
+function as(wrong: Happening, taken: Happening): Deciders['standingAfter'] {
+	return (standing, step) =>
+		real.standingAfter(standing, step.happening === wrong ? { ...step, happening: taken } : step);
+}
+
+describe('a planted defect is found', () => {
+	it.each(defects)('%s', (_, defect, promise, bounds = {}) => {
+		const { broken } = explore({ workers: 1, attempts: 2, depth: 40, ...bounds }, { ...real, ...defect });
+		expect(broken?.promise).toBe(promise);
+		expect(broken?.way.at(0)).toBe('declare');
+	});
+
+	it('that loses a receipt for good', () => {
+		const deaf: Deciders = {
+			...real,
+			nextAction: (standing) => (standing.state === 'polling' ? 'rest' : real.nextAction(standing)),
+		};
+		const found = explore({ workers: 1, attempts: 1, depth: END }, deaf);
+		expect(found.complete).toBe(true);
+		expect(found.stranded).toBeGreaterThan(0);
+	});
+});

@@ -1,0 +1,443 @@
+/**
+ * Explores filing exhaustively, with the functions that really decide: what a worker does next, what a step makes of a
+ * submission, what each answer of HMRC's means, when a person may try again, amend or release. Two workers that know
+ * nothing of each other, a process that may die between any two steps, and an HMRC that may do anything: record a
+ * message and stay silent, record it late, list it or not, refuse, doubt, forget. Breadth first, so that what it finds
+ * is the shortest way there.
+ *
+ * Long because the world (workers, HMRC, the person) and its promises are one thing to read.
+ *
+ * Assumed of the world: a message is recorded at most once and only if it was sent; a person who says that a return is
+ * not at HMRC says so when nothing can be on its way any more (the wait before a release, and the limit within which a
+ * held-up process still sends, see to that), and tells the truth.
+ */
+import type { SubmitOutcome, UnknownReason } from '@halfpenny/hmrc';
+import { nextAction, type Standing, standingAfter } from '../src/features/submissions/course.ts';
+import { type Happening, isAccepted } from '../src/features/submissions/machine.ts';
+import {
+	amendmentToFile,
+	attemptProblem,
+	attemptsOf,
+	canAmend,
+	releasableAt,
+} from '../src/features/submissions/policy.ts';
+import {
+	type Step,
+	stepAfterDelete,
+	stepAfterList,
+	stepAfterPoll,
+	stepAfterSubmit,
+} from '../src/features/submissions/steps.ts';
+
+/** The functions under test; a planted defect replaces one. */
+export const real = {
+	nextAction,
+	standingAfter,
+	stepAfterSubmit,
+	stepAfterPoll,
+	stepAfterList,
+	stepAfterDelete,
+	attemptProblem,
+	releasableAt,
+};
+
+/** The functions under test. */
+export type Deciders = typeof real;
+
+/** One attempt: here, at HMRC, and on the way. */
+interface Attempt {
+	readonly amendment: number;
+	readonly standing: Standing;
+	readonly receipt: 'none' | 'ours' | 'other';
+	readonly refusalKept: boolean;
+	readonly seen: boolean;
+	/** Events since the beginning, each kind of doubt once: what a release looks at. */
+	readonly told: readonly Happening[];
+	/** Times that its bytes left. */
+	readonly sent: number;
+	/** Bytes that HMRC may still record, late. */
+	readonly late: boolean;
+	readonly atHmrc: 'nothing' | 'pending' | 'accepted' | 'refused' | 'odd';
+	readonly forgotten: boolean;
+}
+
+/** A worker: idle, about to act on what it has read, or with an answer that is not written down. */
+interface Worker {
+	readonly phase: 'idle' | 'read' | 'sending' | 'answered';
+	readonly attempt: number;
+	readonly action: ReturnType<typeof nextAction>;
+	readonly step: Step | undefined;
+}
+
+/** Everything there is at one moment. */
+export interface World {
+	readonly attempts: readonly Attempt[];
+	readonly workers: readonly Worker[];
+	readonly amending: boolean;
+}
+
+/** How far to look. */
+export interface Bounds {
+	readonly workers: number;
+	/** Attempts that the person makes in all, amendments among them. */
+	readonly attempts: number;
+	/** Steps from the beginning; the exploration may end sooner because nothing new is left. */
+	readonly depth: number;
+}
+
+/** What came of it. */
+export interface Exploration {
+	readonly worlds: number;
+	readonly steps: number;
+	/** The longest shortest way; with `complete`, no world is further away. */
+	readonly depth: number;
+	readonly complete: boolean;
+	/** The first broken promise, with the way there. */
+	readonly broken: { readonly promise: string; readonly way: readonly string[] } | undefined;
+	/** Worlds in which HMRC has accepted a return whose receipt can never be here any more. */
+	readonly stranded: number;
+}
+
+const idle: Worker = { phase: 'idle', attempt: 0, action: 'rest', step: undefined };
+const receipt = { irmark: 'm', acceptedTime: 't', messages: [] };
+const conversation = { correlationId: 'AB', pollUrl: '', pollSeconds: 0 };
+const error = (code: string) => ({ raisedBy: 'HMRC', code, type: 'fatal', text: '' });
+const unknown = (why: UnknownReason) => ({ kind: 'unknown', why }) as const;
+const acknowledged: SubmitOutcome = { kind: 'acknowledged', ...conversation };
+const refused = { kind: 'refused', errors: [error('3001')], businessErrors: [] } as const;
+const MINE = 'MINE';
+
+const frozen: Standing = {
+	state: 'frozen',
+	correlationId: null,
+	pollUrl: null,
+	pollSeconds: null,
+	fruitless: 0,
+	heldByHmrc: false,
+};
+
+type Move = readonly [name: string, world: World];
+
+/** Everything that may happen next. */
+function movesFrom(world: World, deciders: Deciders, bounds: Bounds): Move[] {
+	return [
+		...world.workers.flatMap((_, number) => movesOfWorker(world, number, deciders)),
+		...world.attempts.flatMap((attempt, number) => (attempt.late ? [lateDelivery(world, number)] : [])),
+		...movesOfPerson(world, deciders, bounds),
+	];
+}
+
+function movesOfWorker(world: World, number: number, deciders: Deciders): Move[] {
+	const worker = world.workers[number] ?? idle;
+	const become = (next: Worker, of: World = world): World => ({
+		...of,
+		workers: of.workers.map((one, index) => (index === number ? next : one)),
+	});
+	const crash: Move = ['crash', become(idle)];
+	switch (worker.phase) {
+		case 'idle':
+			// Leases may be lost, so any worker may take any submission at any time.
+			return world.attempts.flatMap((attempt, index): Move[] => {
+				const action = deciders.nextAction(attempt.standing);
+				return action === 'rest'
+					? []
+					: [[`read ${action} ${index}`, become({ ...idle, phase: 'read', attempt: index, action })]];
+			});
+		case 'read':
+			return [crash, ...actions(world, worker, become, deciders)];
+		case 'sending':
+			return [crash, ...submissions(world, worker, become, deciders)];
+		case 'answered':
+			return [
+				crash,
+				[`record ${worker.step?.happening}`, become(idle, recorded(world, worker, deciders).world)],
+			];
+	}
+}
+
+type Become = (next: Worker, of?: World) => World;
+
+function actions(world: World, worker: Worker, become: Become, deciders: Deciders): Move[] {
+	const { attempt: index, action } = worker;
+	const attempt = attemptAt(world, index);
+	const answer = (name: string, step: Step, of: World = world): Move => [
+		name,
+		become({ ...worker, phase: 'answered', step }, of),
+	];
+	switch (action) {
+		case 'send': {
+			const begun = recorded(world, { ...worker, step: { happening: 'sendingBegan' } }, deciders);
+			return [
+				['begin sending', become(begun.happened ? { ...worker, phase: 'sending' } : idle, begun.world)],
+			];
+		}
+		case 'interrupt':
+			return [answer('interrupt', { happening: 'interrupted' })];
+		case 'lookUp':
+			return listings(attempt).map(([name, outcome]) => answer(name, deciders.stepAfterList(outcome, MINE)));
+		case 'poll':
+			return polls(attempt).map(([name, outcome, atHmrc]) =>
+				answer(name, deciders.stepAfterPoll(outcome), changed(world, index, { atHmrc })),
+			);
+		case 'forget': {
+			const gone = changed(world, index, { forgotten: true });
+			const yes = deciders.stepAfterDelete({ kind: 'deleted' });
+			const lost = deciders.stepAfterDelete(unknown('timeout'));
+			return [answer('forgets', yes, gone), answer('forgets, silent', lost, gone), answer('no answer', lost)];
+		}
+		case 'rest':
+			return [];
+	}
+}
+
+/** The bytes leave, or not; HMRC records them, or not, or later; it answers, or not. */
+function submissions(
+	world: World,
+	worker: Worker,
+	become: Become,
+	{ stepAfterSubmit: step }: Deciders,
+): Move[] {
+	const { attempt: index } = worker;
+	const sent = attemptAt(world, index).sent + 1;
+	const answer = (name: string, outcome: SubmitOutcome, change: Partial<Attempt>): Move => [
+		name,
+		become({ ...worker, phase: 'answered', step: step(outcome) }, changed(world, index, change)),
+	];
+	const recordedNow = { sent, atHmrc: 'pending' } as const;
+	return [
+		answer('nobody listens', { kind: 'notSent', why: 'unreachable' }, {}),
+		answer('acknowledged', acknowledged, recordedNow),
+		answer('recorded, silent', unknown('timeout'), recordedNow),
+		answer('recorded, in trouble', unknown('engineTrouble'), recordedNow),
+		answer('lost', unknown('connectionLost'), { sent }),
+		answer('lost, recorded later', unknown('timeout'), { sent, late: true }),
+		answer('a gateway’s page', unknown('httpStatus'), { sent }),
+		answer('refused at once', refused, { sent, atHmrc: 'refused' }),
+		answer('accepted at once', { kind: 'accepted', receipt }, { sent, atHmrc: 'accepted' }),
+		answer('odd receipt', { kind: 'receiptMismatch', receipt }, { sent, atHmrc: 'odd' }),
+	];
+}
+
+function lateDelivery(world: World, index: number): Move {
+	const { atHmrc } = attemptAt(world, index);
+	const pending = atHmrc === 'nothing' ? ({ atHmrc: 'pending' } as const) : {};
+	return ['arrives late', changed(world, index, { late: false, ...pending })];
+}
+
+type PollAnswer = readonly [name: string, outcome: SubmitOutcome, atHmrc: Attempt['atHmrc']];
+
+function polls({ atHmrc, forgotten }: Attempt): readonly PollAnswer[] {
+	const silent: PollAnswer = ['no answer', unknown('timeout'), atHmrc];
+	const trouble: PollAnswer = ['in trouble', unknown('engineTrouble'), atHmrc];
+	const faulted: PollAnswer = ['faults the question', unknown('questionRefused'), atHmrc];
+	if (forgotten || atHmrc === 'nothing')
+		return [silent, ['no such conversation', unknown('noSuchConversation'), atHmrc]];
+	const accepted: PollAnswer = ['accepts', { kind: 'accepted', receipt }, 'accepted'];
+	const refuses: PollAnswer = ['refuses', refused, 'refused'];
+	const odd: PollAnswer = ['odd receipt', { kind: 'receiptMismatch', receipt }, 'odd'];
+	const final = { accepted: [accepted], refused: [refuses], odd: [odd] };
+	if (atHmrc !== 'pending') return [silent, trouble, faulted, ...final[atHmrc]];
+	return [silent, trouble, faulted, ['still at work', acknowledged, 'pending'], accepted, refuses, odd];
+}
+
+/** The list may be late: what is there need not be in it. What is not there is never in it. */
+function listings({ atHmrc, forgotten }: Attempt) {
+	const record = { timestamp: '', correlationId: 'AB', transactionId: MINE, status: '' };
+	const found = [['listed', { kind: 'listed', records: [record] }]] as const;
+	const always = [
+		['not listed', { kind: 'listed', records: [] }],
+		['no list', unknown('timeout')],
+		['list refused', refused],
+	] as const;
+	return atHmrc === 'nothing' || forgotten ? always : [...found, ...always];
+}
+
+/** The person declares, tries again, amends, or looks at HMRC's own pages and says what is there. */
+function movesOfPerson(world: World, deciders: Deciders, bounds: Bounds): Move[] {
+	const rows = world.attempts.map(rowOf);
+	const amendment = amendmentToFile(rows, world.amending);
+	const states = attemptsOf(rows, amendment).map(({ state }) => state);
+	const free = world.attempts.length < bounds.attempts && !deciders.attemptProblem(states);
+	const attempt: Attempt = {
+		...{ amendment, standing: frozen, receipt: 'none', refusalKept: false, seen: false, told: ['declared'] },
+		...{ sent: 0, late: false, atHmrc: 'nothing', forgotten: false },
+	};
+	const declare: Move[] = free ? [['declare', { ...world, attempts: [...world.attempts, attempt] }]] : [];
+	const amend: Move[] =
+		!world.amending && canAmend(rows) && world.attempts.length < bounds.attempts
+			? [['amend', { ...world, amending: true }]]
+			: [];
+	return [...declare, ...amend, ...world.attempts.flatMap((_, index) => releases(world, index, deciders))];
+}
+
+function releases(world: World, index: number, deciders: Deciders): Move[] {
+	const attempt = attemptAt(world, index);
+	const events = attempt.told.map((happening) => ({ happening, at: new Date(0) }));
+	if (!deciders.releasableAt(rowOf(attempt), events, 0).ok) return [];
+	const there = attempt.atHmrc !== 'nothing' && attempt.atHmrc !== 'refused';
+	const busy = world.workers.some((one) => one.phase === 'sending' && one.attempt === index);
+	if (!there && (attempt.late || busy)) return [];
+	const step: Step = { happening: there ? 'seenAtHmrc' : 'released' };
+	const { world: after } = recorded(world, { ...idle, attempt: index, step }, deciders);
+	return [[step.happening, there ? changed(after, index, { seen: true }) : after]];
+}
+
+function rowOf({ standing, amendment, seen }: Attempt) {
+	return { state: standing.state, amendment, seenAtHmrcAt: seen ? new Date(0) : null };
+}
+
+/** What writing a step down makes of the world: `recordIn` without its database. */
+function recorded(
+	world: World,
+	{ attempt: index, step }: Worker,
+	deciders: Deciders,
+): { readonly happened: boolean; readonly world: World } {
+	const attempt = attemptAt(world, index);
+	const standing = step && deciders.standingAfter(attempt.standing, step);
+	if (!step || !standing) return { happened: false, world };
+	const { happening } = step;
+	const told = attempt.told.at(-1) === happening ? attempt.told : remembered([...attempt.told, happening]);
+	const kept = happening === 'accepted' ? 'ours' : step.receipt ? 'other' : attempt.receipt;
+	const after = changed(world, index, {
+		// How often it asked in vain decides only when it asks again.
+		standing: { ...standing, fruitless: 0 },
+		receipt: kept,
+		refusalKept: attempt.refusalKept || happening === 'refused',
+		told,
+	});
+	return { happened: true, world: happening === 'accepted' ? { ...after, amending: false } : after };
+}
+
+/** Only what a release looks at: the last doubt, what came after it, and whether a receipt ever was odd. */
+function remembered(told: readonly Happening[]): readonly Happening[] {
+	const telling = ['outcomeUnknown', 'interrupted', 'receiptMismatched', 'notFoundAtHmrc'];
+	// One doubt is as good as another here, but for an odd receipt.
+	const kept = told
+		.filter((one) => telling.includes(one))
+		.map((one): Happening => (one === 'interrupted' ? 'outcomeUnknown' : one));
+	const from = kept.findLastIndex((one) => one !== 'notFoundAtHmrc');
+	const odd: readonly Happening[] = told.includes('receiptMismatched') ? ['receiptMismatched'] : [];
+	return [...new Set<Happening>([...odd, ...kept.slice(Math.max(from, 0))])];
+}
+
+function attemptAt(world: World, index: number): Attempt {
+	const attempt = world.attempts[index];
+	if (!attempt) throw new Error('no such attempt');
+	return attempt;
+}
+
+function changed(world: World, index: number, change: Partial<Attempt>): World {
+	return {
+		...world,
+		attempts: world.attempts.map((one, number) => (number === index ? { ...one, ...change } : one)),
+	};
+}
+
+/** The promises of filing; each names itself when it is broken. */
+function brokenPromise(world: World): string | undefined {
+	for (const [index, attempt] of world.attempts.entries()) {
+		const { standing, receipt: kept, refusalKept, sent, atHmrc, forgotten } = attempt;
+		if (sent > 1) return 'the bytes of a submission leave once';
+		if (isAccepted(standing.state) && kept !== 'ours')
+			return 'accepted means that the receipt for our mark is here';
+		if (isAccepted(standing.state) && atHmrc !== 'accepted') return 'accepted means that HMRC accepted it';
+		if (forgotten && kept !== 'ours' && !refusalKept)
+			return 'HMRC forgets only after its answer is stored here';
+		if (atHmrc === 'accepted' && standing.state === 'rejected')
+			return 'what HMRC accepted is never called refused';
+		const rivals = world.attempts.filter((one, number) => number !== index && isAtHmrc(one));
+		if (isAtHmrc(attempt) && rivals.some(({ amendment }) => amendment === attempt.amendment))
+			return 'a return is at HMRC once, unless the first was refused';
+	}
+	return undefined;
+}
+
+/** Recorded at HMRC and not refused by it. */
+function isAtHmrc({ atHmrc }: Attempt): boolean {
+	return atHmrc !== 'nothing' && atHmrc !== 'refused';
+}
+
+/** One world, one key: which worker is which makes no difference, nor does what HMRC said beyond what it means. */
+function keyOf({ attempts, workers, amending }: World): string {
+	const hands = workers.map(({ phase, attempt, action, step }) => {
+		const said = step ? [step.happening, step.conversation ? 'c' : '', step.receipt ? 'r' : ''].join('') : '';
+		return [phase, phase === 'idle' ? '' : attempt, phase === 'read' ? action : '', said].join();
+	});
+	return [...attempts.map(keyOfAttempt), ...hands.sort(), amending].join(';');
+}
+
+function keyOfAttempt(attempt: Attempt): string {
+	const {
+		amendment,
+		standing,
+		receipt: kept,
+		refusalKept,
+		seen,
+		told,
+		sent,
+		late,
+		atHmrc,
+		forgotten,
+	} = attempt;
+	const { state, correlationId, heldByHmrc } = standing;
+	const flags = [correlationId !== null, heldByHmrc, refusalKept, seen, late, forgotten].map(Number).join('');
+	return [amendment, state, kept, flags, told.join('+'), sent, atHmrc].join();
+}
+
+/** Explores every order of every step, breadth first, until nothing new is left or the depth is reached. */
+export function explore(bounds: Bounds, deciders: Deciders = real): Exploration {
+	const start: World = { attempts: [], workers: Array(bounds.workers).fill(idle), amending: false };
+	const seen = new Map<string, number>([[keyOf(start), 0]]);
+	const [from, names, backwards]: [number[], string[], number[][]] = [[-1], ['start'], [[]]];
+	const safe: number[] = [];
+	let level: { world: World; number: number }[] = [{ world: start, number: 0 }];
+	let [steps, depth] = [0, 0];
+	while (level.length > 0 && depth < bounds.depth) {
+		const next: typeof level = [];
+		for (const { world, number } of level) {
+			if (allReceiptsHere(world)) safe.push(number);
+			for (const [name, after] of movesFrom(world, deciders, bounds)) {
+				steps += 1;
+				const key = keyOf(after);
+				const known = seen.get(key);
+				if (known !== undefined) {
+					backwards[known]?.push(number);
+					continue;
+				}
+				const fresh = seen.size;
+				seen.set(key, fresh);
+				from.push(number);
+				names.push(name);
+				backwards.push([number]);
+				const promise = brokenPromise(after);
+				if (promise) {
+					const broken = { promise, way: wayTo(fresh, from, names) };
+					return { worlds: seen.size, steps, depth: depth + 1, complete: false, broken, stranded: 0 };
+				}
+				next.push({ world: after, number: fresh });
+			}
+		}
+		level = next;
+		if (level.length > 0) depth += 1;
+	}
+	const complete = level.length === 0;
+	const stranded = complete ? seen.size - reachableBackwards(safe, backwards) : 0;
+	return { worlds: seen.size, steps, depth, complete, broken: undefined, stranded };
+}
+
+/** Whether everything that HMRC accepted has its receipt here. */
+function allReceiptsHere({ attempts }: World): boolean {
+	return attempts.every(({ atHmrc, receipt: kept }) => atHmrc !== 'accepted' || kept === 'ours');
+}
+
+function wayTo(number: number, from: readonly number[], names: readonly string[]): string[] {
+	const way: string[] = [];
+	for (let at = number; at > 0; at = from[at] ?? 0) way.unshift(names[at] ?? '');
+	return way;
+}
+
+function reachableBackwards(ends: readonly number[], backwards: readonly (readonly number[])[]): number {
+	const reached = new Set(ends);
+	for (const one of reached) for (const before of backwards[one] ?? []) reached.add(before);
+	return reached.size;
+}

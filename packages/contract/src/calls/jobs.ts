@@ -1,0 +1,40 @@
+/** Work in the background that was given up: a person sees their own and may ask for another try. */
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { id, idParams, timestamp } from '../shapes.ts';
+
+export const failedJobs = defineCall({
+	id: 'failedJobs',
+	method: 'GET',
+	path: '/api/jobs/failed',
+	access: 'user',
+	idempotent: true,
+	answer: z.array(
+		z.object({
+			id,
+			kind: z.string(),
+			/** What it does, in words. */
+			title: z.string(),
+			/** Why it was given up: a stable code, and a sentence with what trying again does. */
+			reason: z.object({ code: z.string(), message: z.string() }),
+			submissionId: id.nullable(),
+			documentId: id.nullable(),
+			failedAt: timestamp,
+		}),
+	),
+	status: 200,
+	errors: [],
+});
+
+/** Starts it again with all its tries. Of a submission nothing is ever sent twice by it: HMRC is asked again. */
+export const retryJob = defineCall({
+	id: 'retryJob',
+	method: 'POST',
+	path: '/api/jobs/:id/retry',
+	access: 'owner',
+	idempotent: false,
+	params: idParams,
+	answer: z.object({ success: z.literal(true) }),
+	status: 200,
+	errors: ['JOB_NOT_FAILED'],
+});
