@@ -12,7 +12,19 @@ const FORMS: Readonly<Record<string, string>> = {
 	SA105: 'UK property',
 	SA108: 'Capital gains',
 	SA110: 'Tax calculation summary',
+	SA800: 'Partnership return',
+	SA800PS: 'Partner’s share',
+	SA801: 'UK property of the partnership',
+	SA804: 'Savings of the partnership',
 };
+
+/** The partners' shares stand on pages of the partnership return itself. */
+const NUMBERS: Readonly<Record<string, string>> = { SA800PS: 'SA800' };
+
+/** HMRC's number of a form. */
+export function formNumber(form: string): string {
+	return NUMBERS[form] ?? form;
+}
 
 /** What a form is about: `Employment`. */
 export function formName(form: string): string {
@@ -59,11 +71,40 @@ export const sayPdf = defineMessages({
 	contents: 'What is in here',
 	'contents.pages': ({ pages }: { pages: number }) => `${pages} pages`,
 	form: ({ form, pages }: { form: string; pages: string | undefined }) =>
-		`${form} ${formName(form)}${pages === undefined ? '' : `, ${pages}`}`,
+		`${formNumber(form)} ${formName(form)}${pages === undefined ? '' : `, ${pages}`}`,
 	'form.page': ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
 	'form.continued': ({ heading }: { heading: string }) => `${heading}, continued`,
 	yes: 'Yes',
 	no: 'No',
+
+	'partnership.title': ({ year }: { year: string }) => `Partnership return ${year}`,
+	'partnership.signs': ({ name }: { name: string }) => `Signed for all partners by ${name}`,
+	'partnership.accounts': ({ from, to }: { from: string; to: string }) => `Accounts from ${from} to ${to}`,
+	'partnership.profit': 'Profit of the trade',
+	'partnership.loss': 'Loss of the trade',
+	'partnership.property': 'Profit from UK property',
+	'partnership.propertyLoss': 'Loss from UK property',
+	'partnership.savings': 'Income from savings',
+	'partnership.nothing': 'No profit and no income',
+	'partnership.bar': 'Who gets how much of it',
+	'partnership.others': ({ partners }: { partners: number }) => `${partners} more partners`,
+	'partnership.noTax':
+		'A partnership pays no income tax itself. Each partner puts the figures of the partnership statement on their own return.',
+	statement: 'Partnership statement',
+	'statement.lead': 'What the partnership made, and what each partner gets of it, in whole pounds.',
+	'statement.partners': 'Partners and their shares',
+	'statement.utr': ({ name, utr }: { name: string; utr: string }) => `${name}, UTR ${utr}`,
+	'statement.amounts': 'own amounts',
+	'statement.share': ({
+		share,
+		from,
+		to,
+	}: {
+		share: string;
+		from?: string | undefined;
+		to?: string | undefined;
+	}) => `${share}${from === undefined ? '' : ` from ${from}`}${to === undefined ? '' : ` to ${to}`}`,
+	'statement.whole': 'The partnership',
 
 	calculation: 'Tax calculation',
 	'calculation.lead': ({ year }: { year: string }) =>
@@ -114,5 +155,7 @@ export const sayPdf = defineMessages({
 
 	madeOn: ({ day, rules }: { day: string; rules: string }) =>
 		`Made by Halfpenny on ${day}, rules ${rules}. Halfpenny is not affiliated with HMRC.`,
+	'madeOn.plain': ({ day }: { day: string }) =>
+		`Made by Halfpenny on ${day}. Halfpenny is not affiliated with HMRC.`,
 	page: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
 });

@@ -6,22 +6,22 @@ import type { BoxType } from '../tables/row.ts';
 import { tablesOf } from '../tables/tables.ts';
 import { dayInWords } from './dates.ts';
 
-/** The types of the boxes of a year, by form and number. */
-export type BoxTypes = ReadonlyMap<string, BoxType>;
+/** The type of a box. */
+export type BoxTypes = (box: Box) => BoxType;
 
-/** The types of every box of a year's forms; none for a year without forms. */
+/** The types of every box of a year's forms; all are texts for a year without forms. */
 export function boxTypes(year: string): BoxTypes {
-	if (!isFormYear(year)) return new Map();
-	return new Map(
-		tablesOf(year).flatMap(({ form, rows }) =>
-			rows.map(({ box, type }) => [`${form} ${box}`, type] as const),
-		),
+	const tables = isFormYear(year) ? tablesOf(year) : [];
+	const types = new Map(
+		tables.flatMap(({ form, rows }) => rows.map(({ box, type }) => [`${form} ${box}`, type] as const)),
 	);
+	return ({ form, box }) => types.get(`${form} ${box}`) ?? 'text';
 }
 
 /** `£1,234.00`, `5 April 2025`, `Yes`; texts and codes as they are. */
-export function readableValue({ form, box, value }: Box, types: BoxTypes, words: AnswerWords): string {
-	const type = types.get(`${form} ${box}`) ?? 'text';
+export function readableValue(box: Box, types: BoxTypes, words: AnswerWords): string {
+	const { value } = box;
+	const type = types(box);
 	if (type.startsWith('money')) return readableMoney(value);
 	if (type === 'date') return dayInWords(value);
 	if (type === 'tick' || type === 'yesNo') return value === 'yes' ? words.yes : words.no;

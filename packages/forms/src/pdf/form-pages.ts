@@ -1,7 +1,7 @@
 /** Every page of the return: box number, title and what stands in it. */
-import { formName, sayPdf } from '@halfpenny/messages/pdf';
+import { formName, formNumber, sayPdf } from '@halfpenny/messages/pdf';
 import type { Box, FormName } from '../box.ts';
-import { type BoxTypes, boxTypes, readableValue } from './box-value.ts';
+import { type BoxTypes, readableValue } from './box-value.ts';
 import { colours, sheet } from './look.ts';
 import { toPrintable } from './printable.ts';
 import { writeRow } from './rows.ts';
@@ -23,6 +23,7 @@ const SUBJECTS: Readonly<Partial<Record<FormName, string>>> = {
 	SA103S: 'SSE1',
 	SA104F: 'FPS2',
 	SA104S: 'SPS2',
+	SA800PS: 'N2.6',
 };
 
 /** About how high a head and a row are, and up to which height a page of a form stays on one sheet. */
@@ -38,8 +39,7 @@ interface FormPage {
 }
 
 /** Writes every page, in the order of the boxes. */
-export function writeForms(sheets: Sheets, boxes: readonly Box[], year: string): readonly WrittenForm[] {
-	const types = boxTypes(year);
+export function writeForms(sheets: Sheets, boxes: readonly Box[], types: BoxTypes): readonly WrittenForm[] {
 	const pages = pagesOf(boxes);
 	const counts = new Map<FormName, number>();
 	for (const { form } of pages) counts.set(form, (counts.get(form) ?? 0) + 1);
@@ -91,10 +91,11 @@ function writeHead(sheets: Sheets, { form, page }: FormPage, { pages, subject, c
 	const { strong, serif, text } = sheets.fonts;
 	const size = continued ? 11 : 15;
 	sheets.y -= size + 4;
-	const tag = strong.widthOfTextAtSize(form, 9) + 12;
+	const number = formNumber(form);
+	const tag = strong.widthOfTextAtSize(number, 9) + 12;
 	const area = { x: sheet.left, y: sheets.y - 4, width: tag, height: 16 };
 	drawBox(sheets.page, area, { fill: colours.copper, radius: 3 });
-	write(sheets, form, { x: sheet.left + 6, size: 9, font: strong, colour: colours.white });
+	write(sheets, number, { x: sheet.left + 6, size: 9, font: strong, colour: colours.white });
 	const name = continued ? sayPdf('form.continued', { heading: formName(form) }) : formName(form);
 	const left = sheet.left + tag + 9;
 	const named = write(sheets, name, { x: left, font: serif, size });

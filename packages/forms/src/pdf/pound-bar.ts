@@ -3,6 +3,7 @@ import { formatPounds, type Pence } from '@halfpenny/facts';
 import { bandWords } from '@halfpenny/messages/charts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { Calculation } from '@halfpenny/tax';
+import type { RGB } from 'pdf-lib';
 import { rateInWords, untaxed } from './calculation-rows.ts';
 import { colourOfRate, colours, measure, sheet } from './look.ts';
 import { drawBox, type Sheets, write } from './sheets.ts';
@@ -13,7 +14,8 @@ interface Slice {
 	readonly amount: Pence;
 }
 
-const HEIGHT = 18;
+/** How high a bar is. */
+export const BAR_HEIGHT = 18;
 const COLUMNS = 2;
 
 /** Draws the bar with its legend; nothing where there is no income. */
@@ -22,8 +24,11 @@ export function writePoundBar(sheets: Sheets, calculation: Calculation): void {
 	if (slices.length === 0) return;
 	sheets.y -= 24;
 	write(sheets, sayPdf('bar'), { size: 9, colour: colours.muted });
-	sheets.y -= HEIGHT + 7;
-	drawBar(sheets, slices);
+	sheets.y -= BAR_HEIGHT + 7;
+	drawBar(
+		sheets,
+		slices.map(({ rate, amount }) => ({ amount, colour: colourOfRate(rate) })),
+	);
 	sheets.y -= 4;
 	for (const [index, slice] of slices.entries()) writeLegend(sheets, slice, index % COLUMNS);
 }
@@ -38,20 +43,25 @@ function slicesOf(calculation: Calculation): readonly Slice[] {
 	return [free, ...taxed].filter(({ amount }) => amount > 0);
 }
 
-function drawBar({ page, y }: Sheets, slices: readonly Slice[]): void {
+/** Draws slices side by side across the text, each as wide as its part of the whole. */
+export function drawBar(
+	{ page, y }: Sheets,
+	slices: readonly { readonly amount: number; readonly colour: RGB }[],
+): void {
 	const total = slices.reduce((sum, { amount }) => sum + amount, 0);
 	let x: number = sheet.left;
-	for (const { rate, amount } of slices) {
+	for (const { colour, amount } of slices) {
 		const width = (amount / total) * measure;
-		page.drawRectangle({ x, y, width, height: HEIGHT, color: colourOfRate(rate) });
-		if (x > sheet.left) page.drawRectangle({ x: x - 0.5, y, width: 1, height: HEIGHT, color: colours.white });
+		page.drawRectangle({ x, y, width, height: BAR_HEIGHT, color: colour });
+		if (x > sheet.left)
+			page.drawRectangle({ x: x - 0.5, y, width: 1, height: BAR_HEIGHT, color: colours.white });
 		x += width;
 	}
 	page.drawRectangle({
 		x: sheet.left,
 		y,
 		width: measure,
-		height: HEIGHT,
+		height: BAR_HEIGHT,
 		borderColor: colours.line,
 		borderWidth: 0.6,
 	});

@@ -3,15 +3,17 @@ import type { Facts } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { Calculation } from '@halfpenny/tax';
 import type { Box } from '../box.ts';
+import { boxTypes } from './box-value.ts';
 import { writeCalculation } from './calculation-pages.ts';
-import { type ReturnReceipt, writeCover } from './cover.ts';
+import { writeCover } from './cover.ts';
 import { dayInWords } from './dates.ts';
 import { writeForms } from './form-pages.ts';
 import { writeRunning } from './running.ts';
 import { addSheet, openSheets } from './sheets.ts';
+import type { ReturnReceipt } from './standing.ts';
 import { writeWorking } from './working-pages.ts';
 
-export type { ReturnReceipt } from './cover.ts';
+export type { ReturnReceipt } from './standing.ts';
 
 /** How the return stands, and when the document is made. */
 export interface ReturnPdfOptions {
@@ -37,7 +39,7 @@ export async function returnPdf(
 	const title = sayPdf('title', { year: calculation.taxYear });
 	const sheets = await openSheets({ title, madeOn });
 	if (boxes.length > 0) addSheet(sheets);
-	const forms = writeForms(sheets, boxes, calculation.taxYear);
+	const forms = writeForms(sheets, boxes, boxTypes(calculation.taxYear));
 	const calculationOn = writeCalculation(sheets, facts, calculation);
 	const workingOn = writeWorking(sheets, facts, calculation);
 	writeCover(sheets, { facts, calculation, status, receipt, test, forms, calculationOn, workingOn });

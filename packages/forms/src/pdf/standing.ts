@@ -1,0 +1,87 @@
+/** How a return stands, in a frame on the cover: draft, sent or filed, with HMRC's receipt, and practice where it is that. */
+import { sayPdf } from '@halfpenny/messages/pdf';
+import { type TaxYear, yearData } from '@halfpenny/years';
+import { dayInWords } from './dates.ts';
+import { colours, sheet } from './look.ts';
+import { toPrintable } from './printable.ts';
+import { drawBox, type Sheets, write } from './sheets.ts';
+import { wrapped } from './wrap.ts';
+
+/** HMRC's receipt of a return that was accepted. */
+export interface ReturnReceipt {
+	/** In Base32, as HMRC prints it for people. */
+	readonly irmark: string;
+	/** When HMRC accepted it: ISO, as HMRC gave it. Absent where HMRC gave no time. */
+	readonly acceptedAt?: string | undefined;
+}
+
+/** How a return stands. */
+export interface Standing {
+	readonly taxYear: TaxYear;
+	readonly status: 'draft' | 'sent' | 'filed';
+	readonly receipt?: ReturnReceipt | undefined;
+	readonly test: boolean;
+}
+
+/** A framed note: draft or filed, HMRC's receipt, and practice where it is that. */
+export function writeStatus(sheets: Sheets, standing: Standing): void {
+	const { status, test } = standing;
+	const colour = test ? colours.owe : status === 'filed' ? colours.teal : colours.muted;
+	const lines = statusLines(sheets, standing);
+	const height = 32 + lines.reduce((sum, { leading }) => sum + leading, 0);
+	sheets.y -= height + 14;
+	const bottom = sheets.y;
+	drawBox(
+		sheets.page,
+		{ x: sheet.left, y: bottom, width: sheet.right - sheet.left, height },
+		{ edge: colour },
+	);
+	sheets.y = bottom + height - 19;
+	const title = [sayPdf(`status.${status}`), ...(test ? [sayPdf('status.test')] : [])].join(' – ');
+	write(sheets, title, { x: sheet.left + 12, font: sheets.fonts.strong, size: 11, colour });
+	for (const { text, mono, leading } of lines) {
+		sheets.y -= leading;
+		const font = mono ? sheets.fonts.mono : sheets.fonts.text;
+		write(sheets, text, { x: sheet.left + 12, font, size: mono ? 10 : 9.5 });
+	}
+	sheets.y = bottom;
+}
+
+interface StatusLine {
+	readonly text: string;
+	readonly mono: boolean;
+	readonly leading: number;
+}
+
+function statusLines(sheets: Sheets, { status, receipt, test, taxYear }: Standing): readonly StatusLine[] {
+	const plain = (text: string) =>
+		wrapped(toPrintable(text), { font: sheets.fonts.text, size: 9.5 }, 462).map((line) => ({
+			text: line,
+			mono: false,
+			leading: 14,
+		}));
+	const filed = [...plain(acceptedOn(receipt, test)), ...(receipt ? plain(sayPdf('filed.mark')) : [])];
+	const mark = receipt ? [{ text: receipt.irmark, mono: true, leading: 15 }] : [];
+	const until = dayInWords(recordsUntil(taxYear));
+	const sent = [...filed, ...mark, ...plain(sayPdf('keep', { until }))];
+	const stands = status === 'filed' ? sent : plain(sayPdf(wayThere(status, test)));
+	return [...(test ? plain(sayPdf('test.means')) : []), ...stands];
+}
+
+function wayThere(status: 'draft' | 'sent', test: boolean) {
+	if (status === 'draft') return 'draft.means';
+	return test ? 'sent.test' : 'sent.means';
+}
+
+function acceptedOn(receipt: ReturnReceipt | undefined, test: boolean): string {
+	const at = receipt?.acceptedAt;
+	if (at === undefined) return sayPdf(test ? 'filed.plainTest' : 'filed.plain');
+	const when = { day: dayInWords(at.slice(0, 10)), time: at.slice(11, 16) };
+	return test ? sayPdf('filed.test', when) : sayPdf('filed.means', when);
+}
+
+/** Records of a return are kept for five years after the day by which it is due (TMA 1970 s.12B). */
+function recordsUntil(taxYear: TaxYear): string {
+	const { online } = yearData(taxYear).deadlines;
+	return `${Number(online.slice(0, 4)) + 5}${online.slice(4)}`;
+}
