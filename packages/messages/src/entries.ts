@@ -21,6 +21,7 @@ export const sayEntries = defineMessages({
 	'form.save': 'Save',
 	'form.continue': 'Save and continue',
 	'form.unsure': 'I’m not sure yet',
+	'form.unsureShort': 'Not sure',
 	'form.saving': 'Saving…',
 	'form.cancel': 'Cancel',
 	'form.why': 'Why we ask',

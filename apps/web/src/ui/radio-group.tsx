@@ -33,7 +33,14 @@ export function RadioGroup({
 }) {
 	return (
 		<ChoiceSet id={id} legend={label} hint={hint} error={error} beside={beside}>
-			<div className={classes('mt-1 flex', inline ? 'flex-wrap gap-x-8 gap-y-1' : 'flex-col gap-1')}>
+			<div
+				className={classes(
+					'flex',
+					!beside && 'mt-1',
+					inline ? 'flex-wrap gap-y-1' : 'flex-col gap-1',
+					inline && (beside ? 'gap-x-5' : 'gap-x-8'),
+				)}
+			>
 				{options.map((option, index) => (
 					<label key={option.value} className="flex min-h-11 items-start gap-3 py-2 text-18">
 						<input

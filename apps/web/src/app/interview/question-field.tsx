@@ -46,7 +46,7 @@ export function QuestionField(props: QuestionFieldProps) {
 		case 'signedMoney':
 			return <MoneyField {...text} />;
 		case 'yesNo':
-			return <RadioGroup {...words} {...yesNo(question, value, onAnswer)} inline beside={beside} />;
+			return <RadioGroup {...words} {...yesNo(question, value, onAnswer, beside)} inline beside={beside} />;
 		case 'choice':
 			return <RadioGroup {...words} {...choices(section, question)} value={typed} onChange={onAnswer} />;
 		case 'date':
@@ -88,12 +88,12 @@ function Hint({ hint, note }: { readonly hint: string | undefined; readonly note
 }
 
 /** Yes, no and, where nothing depends on it yet, the honest third answer: it leaves the question open. */
-function yesNo(question: Question, value: Answer, onAnswer: (value: Answer) => void) {
+function yesNo(question: Question, value: Answer, onAnswer: (value: Answer) => void, short: boolean) {
 	const known = [
 		{ value: 'yes', label: answerWord(true) },
 		{ value: 'no', label: answerWord(false) },
 	];
-	const unsure = { value: 'unsure', label: sayEntries('form.unsure') };
+	const unsure = { value: 'unsure', label: sayEntries(short ? 'form.unsureShort' : 'form.unsure') };
 	return {
 		options: question.neededToKeep ? known : [...known, unsure],
 		value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value === '' ? 'unsure' : '',

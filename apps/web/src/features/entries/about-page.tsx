@@ -63,10 +63,11 @@ function About({
 			title={sayEntries('about.title')}
 			lead={sayEntries('about.lead')}
 			back={<BackLink to={toReturn}>{sayEntries('back.return')}</BackLink>}
+			width="work"
 			hasProblem={scope.failure !== null}
 			summary={<ErrorSummary problems={scope.failure ? failureProblems(scope.failure) : []} />}
 		>
-			<form noValidate onSubmit={(event) => void submit(event)} className="grid gap-10">
+			<form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-[860px] gap-10">
 				{shownPages(scopeSection, draft, yearOf(taxReturn)).map(({ id, questions }) => (
 					<section key={id}>
 						<h2 className="text-22">{pageWords(scopeSection.id, id).title}</h2>
