@@ -23,7 +23,7 @@ export interface FirstYear {
 	readonly toPoolLater: number;
 }
 
-/** Every allowance at once. Things with the lower rate come first to the annual investment allowance, those used privately last. */
+/** Every allowance at once, in the order in which things were listed. */
 export function firstYear(assets: readonly Asset[], period: ChargeablePeriod): FirstYear[] {
 	if (period.final) return []; // ss.38B and 46(2), general exclusion 1
 	let left = fractionUpToPound(annualInvestmentAllowance.limitPounds * 100, period.part, period.whole);
@@ -65,8 +65,13 @@ function giving(
 	return { index, kind, allowance: shareUp(amounts.inFull, 100 - privateUsePercent), ...amounts };
 }
 
+/** Those that gain most from the investment allowance first: little private use, the lower rate, no allowance of a part instead; of equals the dearest. */
 function inOrder(assets: readonly Asset[]): readonly (readonly [number, Asset])[] {
 	const rank = (asset: Asset) =>
-		(rateOf(asset) === 'special' ? 0 : 1) + ((asset.privateUsePercent ?? 0) > 0 ? 2 : 0);
-	return [...assets.entries()].sort(([, one], [, other]) => rank(one) - rank(other));
+		(asset.privateUsePercent ?? 0) * 4 +
+		(rateOf(asset) === 'special' ? 0 : 2) +
+		(partCostAllowance(asset) === undefined ? 0 : 1);
+	return [...assets.entries()].sort(
+		([, one], [, other]) => rank(one) - rank(other) || orNothing(other.cost) - orNothing(one.cost),
+	);
 }
