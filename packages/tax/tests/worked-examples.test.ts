@@ -1,5 +1,5 @@
 /** Returns worked by hand from HMRC's specification and from published examples, each with the boxes that decide it. */
-import type { FactsInput } from '@halfpenny/facts';
+import { type FactsInput, parseFacts } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { type Calculation, calculate } from '../src/index.ts';
 import { facts } from './people.ts';
@@ -169,6 +169,82 @@ describe('a business', () => {
 			{ turnover: 700, tradingAllowance: true },
 		];
 		expect(answer({ taxYear: '2024-25', trades }).totalIncome).toBe(50_000);
+	});
+
+	it('lets one claim of the trading allowance bar the expenses of every business (ITTOIA 2005 s.783AK; HMRC 8452 to 8504)', () => {
+		const spent = { expenses: { otherExpenses: 4000 }, lossAgainstOtherIncome: 9000 };
+		const claimed = answer({
+			taxYear: '2024-25',
+			residence: 'uk',
+			trades: [
+				{ turnover: 3000, tradingAllowance: true },
+				{ turnover: 5000, ...spent },
+			],
+		});
+		expect(claimed.totalIncome).toBe(700_000);
+		expect(claimed.incomplete).toEqual([{ fact: 'trades[1].tradingAllowance', figure: 'totalIncome' }]);
+		const refused = parseFacts({
+			taxYear: '2024-25',
+			trades: [{ tradingAllowance: true }, { ...spent, tradingAllowance: false }],
+		});
+		expect(refused).toMatchObject({
+			problems: [{ path: 'trades[1].tradingAllowance', code: 'tradingAllowance.notForAll' }],
+		});
+	});
+
+	it('says that a loss is lost where the trading allowance covers everything without a claim (s.783AF)', () => {
+		const trade = { turnover: 900, expenses: { otherExpenses: 2000 } };
+		const silent = answer({ taxYear: '2024-25', residence: 'uk', trades: [trade] });
+		expect(silent.carriedForward).toEqual({});
+		expect(silent.incomplete).toEqual([{ fact: 'trades[0].tradingAllowance', figure: 'totalIncome' }]);
+		const refused = answer({
+			taxYear: '2024-25',
+			residence: 'uk',
+			trades: [{ ...trade, tradingAllowance: false }],
+		});
+		expect(refused.carriedForward).toEqual({ 'trades[0].loss': 110_000 });
+		expect(refused.incomplete).toEqual([]);
+	});
+
+	it('counts balancing charges and own use as receipts beside the trading allowance (s.783AI step 1)', () => {
+		const adjustments = { balancingChargeOther: 250, goodsAndServicesOwnUse: 150 };
+		const trades = [{ turnover: 700, adjustments }];
+		expect(answer({ taxYear: '2024-25', trades }).totalIncome).toBe(110_000);
+		expect(
+			answer({ taxYear: '2024-25', trades: [{ ...trades[0], tradingAllowance: true }] }).totalIncome,
+		).toBe(10_000);
+	});
+
+	it('allows £500 of interest on the cash basis in 2023-24, all of it after (ITTOIA 2005 s.57B)', () => {
+		const trade = {
+			turnover: 10_000,
+			expenses: { interestOnBankOtherLoans: 800 },
+			accountingMethod: 'cash' as const,
+		};
+		const profit = (taxYear: FactsInput['taxYear'], more: object = {}) =>
+			answer({ taxYear, trades: [{ ...trade, ...more }] }).totalIncome;
+		expect(profit('2023-24')).toBe(950_000);
+		expect(profit('2023-24', { accountingMethod: 'accruals' })).toBe(920_000);
+		expect(profit('2023-24', { disallowable: { interestOnBankOtherLoans: 400 } })).toBe(960_000);
+		expect(profit('2024-25')).toBe(920_000);
+	});
+
+	it('keeps a loss on the cash basis of 2023-24 for the same business (ITA 2007 s.74E)', () => {
+		const trades = [
+			{
+				turnover: 5000,
+				expenses: { otherExpenses: 9000 },
+				lossAgainstOtherIncome: 4000,
+				accountingMethod: 'cash' as const,
+			},
+		];
+		const employments = [{ pay: 30_000 }];
+		const before = answer({ taxYear: '2023-24', employments, trades });
+		expect([before.adjustedNetIncome, before.carriedForward]).toEqual([
+			3_000_000,
+			{ 'trades[0].loss': 400_000 },
+		]);
+		expect(answer({ taxYear: '2024-25', employments, trades }).adjustedNetIncome).toBe(2_600_000);
 	});
 
 	it('pays Class 2 above the threshold in 2023-24 and only by choice from 2024-25', () => {
