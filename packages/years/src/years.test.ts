@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
+	annualInvestmentAllowance,
 	disagreements,
+	firstYearRates,
 	formYears,
 	isTaxYear,
 	latestFilableYear,
+	mainRateCarGrams,
 	mandatedFrom,
+	smallPool,
 	sourceCatalogue,
+	structuresAndBuildings,
 	supportedYears,
+	writingDownRates,
 	yearData,
 	yearDueNext,
 	yearForDate,
@@ -60,6 +66,36 @@ describe('the data of each year', () => {
 	it('says what was chosen where sources disagree', () => {
 		expect(disagreements.find(({ item }) => item === 'BPA 2025-26')?.chosen).toBe(3130);
 		expect(yearData('2025-26').allowances.blindPersonsAllowancePounds).toBe(3130);
+	});
+});
+
+describe('capital allowances', () => {
+	const dated = { annualInvestmentAllowance, smallPool, writingDownRates, firstYearRates, mainRateCarGrams };
+
+	it.each(Object.entries({ ...dated, structuresAndBuildings }))(
+		'%s name sources that the catalogue knows',
+		(_name, group) => {
+			expect(group.sources.length).toBeGreaterThan(0);
+			for (const source of group.sources) expect(sourceCatalogue).toHaveProperty([source]);
+			expect(group.confidence).not.toBe('');
+		},
+	);
+
+	it('hold from days that follow each other', () => {
+		for (const series of [writingDownRates.main, writingDownRates.special, mainRateCarGrams.limits]) {
+			const days = series.map(({ from }) => from);
+			expect(days).toEqual([...days].sort());
+			expect(days[0]).not.toBeUndefined();
+			expect(String(days[0]) < yearData('2023-24').startsOn).toBe(true);
+		}
+	});
+
+	it('are what HMRC published', () => {
+		expect(writingDownRates.main.at(-1)).toEqual({ from: '2026-04-06', rate: 1400 });
+		expect(firstYearRates.mainRate).toEqual({ from: '2026-01-01', to: null, rate: 4000 });
+		expect(firstYearRates.zeroEmissionsCar.to).toBe('2027-04-05');
+		expect(firstYearRates.zeroEmissionGoodsVehicle.to).toBe('2025-04-05');
+		expect(annualInvestmentAllowance.limitPounds).toBe(1_000_000);
 	});
 });
 
