@@ -29,7 +29,7 @@ import {
 } from './questions/words.ts';
 import { work } from './questions/work.ts';
 
-export { boxName } from './questions/boxes.ts';
+export { boxName, boxOnShortPages } from './questions/boxes.ts';
 export type { PageWords, QuestionWords, SectionWords };
 
 const sections: SectionCatalogue = { ...individualSections, ...partnershipSections };

@@ -2,7 +2,12 @@
 import type { Question, Section } from '../../question.ts';
 import { idsOf, steer } from '../ask.ts';
 
-const income = [steer('partnershipTrade'), steer('partnershipProperty'), steer('partnershipSavings')];
+const income = [
+	steer('partnershipTrade'),
+	steer('partnershipProperty'),
+	steer('partnershipSavings'),
+	steer('partnerShares'),
+];
 
 /** A yes is a fact of the return, so that nothing is left out in silence. */
 const elsewhere: readonly Question[] = [

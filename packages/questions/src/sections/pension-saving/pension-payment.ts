@@ -36,6 +36,6 @@ export const pensionPayment: Section = {
 			...{ id: 'amount', kind: 'money', neededToFile: true },
 			boxes: kinds.map(([name, , box]) => ({ box, when: paidBy(name) })),
 		},
-		yesNo('oneOff', 'REL1.1', { shownWhen: paidBy('reliefAtSource') }),
+		yesNo('oneOff', undefined, { shownWhen: paidBy('reliefAtSource') }),
 	],
 };
