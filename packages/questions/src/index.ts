@@ -1,5 +1,6 @@
 /** The interview as data: sections, questions, and how answers become facts. Draws no screens. */
 export * from './answers.ts';
+export * from './carry-forward.ts';
 export * from './fold-facts.ts';
 export * from './present-answer.ts';
 export * from './progress.ts';
@@ -7,3 +8,4 @@ export * from './question.ts';
 export * from './question-of-fact.ts';
 export * from './sections/index.ts';
 export * from './shown.ts';
+export * from './unfold-facts.ts';

@@ -1,0 +1,95 @@
+/** Names and what was left over come along; no income of last year does, and nothing that ended. */
+import { pence } from '@halfpenny/facts';
+import { describe, expect, it } from 'vitest';
+import { carryForward } from './carry-forward.ts';
+import { foldFacts } from './fold-facts.ts';
+import { findSection, sections } from './sections/index.ts';
+import { unfoldFacts } from './unfold-facts.ts';
+
+const plumber = {
+	section: 'selfEmployment',
+	answers: {
+		description: 'Plumber',
+		name: 'Pat',
+		turnover: '30000.00',
+		cisDeductions: '900.00',
+		hadTaxTakenOff: true,
+	},
+};
+const job = {
+	section: 'employment',
+	answers: { employer: 'Mill', payeReference: '123/AB456', pay: '20000.00', taxDeducted: '1486.00' },
+};
+
+describe('carrying forward', () => {
+	it('keeps names and references and leaves amounts behind', () => {
+		expect(carryForward({ entries: [job, plumber], carriedForward: {} })).toEqual([
+			{ section: 'employment', answers: { employer: 'Mill', payeReference: '123/AB456' } },
+			{ section: 'selfEmployment', answers: { description: 'Plumber', name: 'Pat' } },
+		]);
+	});
+
+	it('brings what was left over to the question that asks for it', () => {
+		const [, cleaner] = carryForward({
+			entries: [plumber, { section: 'selfEmployment', answers: { description: 'Cleaner' } }],
+			carriedForward: { 'trades[1].loss': pence(1234_56), 'trades[1].capitalAssets.mainPool': pence(800_00) },
+		});
+		expect(cleaner?.answers).toEqual({
+			description: 'Cleaner',
+			hadLosses: true,
+			lossBroughtForward: '1234.56',
+			allowancesBy: 'list',
+			mainPoolBroughtForward: '800.00',
+		});
+	});
+
+	it('brings capital losses and payments on account where nothing else is known', () => {
+		const entries = carryForward({
+			entries: [],
+			carriedForward: { capitalLosses: pence(500_00) },
+			paymentsOnAccount: pence(2_000_00),
+		});
+		expect(entries).toEqual([
+			{ section: 'capitalGainsDetails', answers: { hadEarlierLosses: true, lossesBroughtForward: '500.00' } },
+			{ section: 'payments', answers: { paymentsOnAccountMade: '2000.00' } },
+		]);
+	});
+
+	it('leaves out a business that ended', () => {
+		const closed = {
+			...plumber,
+			answers: { ...plumber.answers, endedThisYear: true, endDate: '2025-01-31' },
+		};
+		expect(carryForward({ entries: [closed], carriedForward: {} })).toEqual([]);
+	});
+
+	it('gives only answers that this year asks for', () => {
+		const every = sections
+			.filter(({ returnType }) => returnType === 'individual')
+			.map(({ id, questions }) => ({
+				section: id,
+				answers: Object.fromEntries(questions.map((question) => [question.id, 'x'])),
+			}));
+		for (const { section, answers } of carryForward({ entries: every, carriedForward: {} })) {
+			const known = findSection(section)?.questions.map(({ id }) => id);
+			expect(known).toEqual(expect.arrayContaining(Object.keys(answers)));
+		}
+	});
+});
+
+describe('entries of facts', () => {
+	it('give the same facts again', () => {
+		const facts = {
+			employments: [{ employer: 'Mill', pay: '20000.00' }],
+			trades: [{ description: 'Plumber', expenses: { costOfGoods: '5.00' }, tradingAllowance: false }],
+			studentLoans: { plans: ['plan2'], postgraduate: true },
+			childBenefit: { received: '100.00', children: 2 },
+		};
+		const entries = unfoldFacts(facts).map((entry) => ({
+			...entry,
+			// What only steers the interview is no fact, and is answered as the facts call for it.
+			answers: { ...entry.answers, oneFigure: false },
+		}));
+		expect(foldFacts(entries)).toEqual(facts);
+	});
+});

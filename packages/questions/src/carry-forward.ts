@@ -1,0 +1,115 @@
+/** What last year's return gives to this year's: names and references that stay, and what was left over. Never last year's income. */
+import { type Pence, toPounds } from '@halfpenny/facts';
+import type { Answers } from './answers.ts';
+import type { FoldableEntry } from './fold-facts.ts';
+import { findSection } from './sections/index.ts';
+
+/** Last year's return. */
+export interface LastYear {
+	readonly entries: readonly FoldableEntry[];
+	/** What its calculation left for later years, by source, in pence: `trades[0].loss`, `financeCosts`. */
+	readonly carriedForward: Readonly<Record<string, Pence>>;
+	/** Both payments on account of this year's tax that it asked for, together; none where it asked for none. */
+	readonly paymentsOnAccount?: Pence | undefined;
+}
+
+/** An entry to begin this year's return with. */
+export interface CarriedEntry {
+	readonly section: string;
+	readonly answers: Answers;
+}
+
+/** The answers that stay from one year to the next. */
+const stays: Readonly<Record<string, readonly string[]>> = {
+	employment: ['employer', 'payeReference', 'companyDirector'],
+	selfEmployment: [
+		'description',
+		'name',
+		'addressLine1',
+		'postcode',
+		'accountingMethod',
+		'accountsFollowTaxYear',
+		'fosterCarer',
+	],
+	partnershipShare: ['description', 'reference'],
+	ukProperty: [
+		'lettingKind',
+		'numberOfProperties',
+		'jointlyLet',
+		'amountsOfAllOwners',
+		'sharePercent',
+		'accountingMethod',
+	],
+	bankInterest: ['account', 'taxedAlready'],
+	dividends: ['company', 'paidBy'],
+	pension: ['payer'],
+	giftAid: ['charity'],
+	childBenefit: ['children'],
+	studentLoans: ['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate'],
+};
+
+/** An answer that something left over becomes, with the answers that lead to its question. */
+interface LeftOver {
+	readonly question: string;
+	/** The source in the calculation; `#` is the place of the entry among its section's. */
+	readonly source: string;
+	readonly leading: Answers;
+}
+
+const ofLosses = { hadLosses: true };
+const ofPools = { allowancesBy: 'list' };
+
+const leftOver: Readonly<Record<string, readonly LeftOver[]>> = {
+	selfEmployment: [
+		{ question: 'lossBroughtForward', source: 'trades[#].loss', leading: ofLosses },
+		{ question: 'mainPoolBroughtForward', source: 'trades[#].capitalAssets.mainPool', leading: ofPools },
+		{
+			question: 'specialRatePoolBroughtForward',
+			source: 'trades[#].capitalAssets.specialRatePool',
+			leading: ofPools,
+		},
+	],
+	partnershipShare: [{ question: 'lossBroughtForward', source: 'partnerships[#].loss', leading: ofLosses }],
+	ukProperty: [
+		{ question: 'lossBroughtForward', source: 'ukProperty.loss', leading: ofLosses },
+		{ question: 'financeCostsBroughtForward', source: 'financeCosts', leading: {} },
+	],
+	capitalGainsDetails: [
+		{ question: 'lossesBroughtForward', source: 'capitalLosses', leading: { hadEarlierLosses: true } },
+	],
+};
+
+/** What ended is not carried on. */
+const ended = ['endDate', 'ceased', 'directorshipEnded', 'leftThisYear', 'endedThisYear', 'stopped'];
+
+/** The entries to begin with, each only with what stays or was left over. */
+export function carryForward(last: LastYear): readonly CarriedEntry[] {
+	const sections = [...new Set([...Object.keys(stays), ...Object.keys(leftOver)])];
+	const carried = sections.flatMap((section) => {
+		const own = last.entries.filter((entry) => entry.section === section);
+		const missing = own.length === 0 && findSection(section)?.single === true;
+		const entries = missing ? [{ section, answers: {} }] : own;
+		return entries.map((entry, index) => carryEntry(last, entry, index));
+	});
+	return [...carried.filter(({ answers }) => Object.keys(answers).length > 0), ...payments(last)];
+}
+
+function carryEntry({ carriedForward }: LastYear, entry: FoldableEntry, index: number): CarriedEntry {
+	const { section, answers } = entry;
+	const hasEnded = ended.some(
+		(question) => (answers[question] ?? null) !== null && answers[question] !== false,
+	);
+	const kept = (stays[section] ?? [])
+		.map((question) => [question, answers[question] ?? null] as const)
+		.filter(([, answer]) => answer !== null);
+	const left = (leftOver[section] ?? []).flatMap(({ question, source, leading }) => {
+		const amount = carriedForward[source.replace('#', String(index))];
+		return amount === undefined ? [] : [...Object.entries(leading), [question, toPounds(amount)] as const];
+	});
+	return { section, answers: Object.fromEntries(hasEnded ? left : [...kept, ...left]) };
+}
+
+function payments({ paymentsOnAccount }: LastYear): readonly CarriedEntry[] {
+	if (paymentsOnAccount === undefined || paymentsOnAccount === 0) return [];
+	return [{ section: 'payments', answers: { paymentsOnAccountMade: toPounds(paymentsOnAccount) } }];
+}
