@@ -54,6 +54,7 @@ export function nextAction({ state, correlationId, heldByHmrc }: Standing): Acti
 const FRUITFUL: ReadonlySet<Happening> = new Set([
 	'acknowledged',
 	'stillProcessing',
+	'foundAtHmrc',
 	'accepted',
 	'refused',
 	'deletedAtHmrc',

@@ -63,7 +63,7 @@ async function letterOf(input: LetterInput): Promise<Omit<Letter, 'to'>> {
 	const { momentInWords } = await import('@halfpenny/forms/receipt-pdf');
 	const when = momentInWords(receipt.acceptedTime);
 	const irmark = toBase32(Buffer.from(receipt.irmark, 'base64'));
-	const page = `${publicUrl?.replace(/\/+$/, '')}/app/submissions/${submission.id}`;
+	const page = `${publicUrl?.replace(/\/+$/, '')}/app/return/${submission.taxReturnId}/submission/${submission.id}`;
 	const lines = [
 		sayReceipt(test ? 'letter.body.test' : 'letter.body', { year }),
 		'',

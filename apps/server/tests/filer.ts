@@ -1,0 +1,85 @@
+/** Somebody who files through the API of a test server: a return with one job, declared, sent, and what came of it. */
+import { expect } from 'vitest';
+import type { TestAnswer } from '../src/testing/test-browser.ts';
+import { signUpUser, type TestServer, type TestUser } from '../src/testing/test-server.ts';
+
+/** A made-up person with one of HMRC's test numbers. */
+export const PERSON = {
+	firstName: 'Ada',
+	lastName: 'Quill',
+	dateOfBirth: '1980-01-01',
+	nationalInsurance: 'QQ 12 34 56 C',
+	uniqueTaxReference: '2234567890',
+	addressLine1: '1 Ink Street',
+	city: 'Leeds',
+	postcode: 'LS1 4DL',
+};
+
+const JOB = {
+	employer: 'Quill & Co',
+	payeReference: '123/AB456',
+	pay: '30000',
+	taxDeducted: '3486',
+	companyDirector: false,
+};
+
+/** A person with a return of 2024-25. */
+export interface Filer {
+	readonly user: TestUser;
+	readonly taxReturnId: string;
+	readonly check: () => Promise<TestAnswer>;
+	/** Checks the answers and submits them. */
+	readonly submit: () => Promise<TestAnswer>;
+	/** Submits, and surely gets a submission. */
+	readonly file: () => Promise<string>;
+	readonly changePay: (pay: string) => Promise<TestAnswer>;
+	readonly readReturn: () => Promise<TestAnswer['body']>;
+	readonly readSubmission: (id: string) => Promise<TestAnswer['body']>;
+}
+
+/** Signs somebody up and fills their return in. */
+export async function createFiler(server: TestServer): Promise<Filer> {
+	const user = await signUpUser(server);
+	const { browser, userId } = user;
+	await browser.patch(`/api/users/${userId}`, PERSON);
+	const { body: taxReturn } = await browser.post('/api/tax-returns', { taxYear: '2024-25' });
+	const path = `/api/tax-returns/${taxReturn.id}`;
+	const added = await browser.post(`${path}/entries`, { section: 'employment', answers: JOB });
+	expect(added.status).toBe(201);
+	const check = () => browser.get(`${path}/check-answers`);
+	const submit = async () => {
+		const { body } = await check();
+		const declaration = { accepted: true, snapshotHash: body.snapshotHash };
+		return browser.post(`/api/sa100/submit/${taxReturn.id}`, { declaration });
+	};
+	return {
+		user,
+		taxReturnId: taxReturn.id,
+		check,
+		submit,
+		file: async () => {
+			const { status, body, text } = await submit();
+			expect([status, text]).toEqual([202, expect.stringContaining('submissionId')]);
+			return body.submissionId;
+		},
+		changePay: async (pay) => {
+			const { body: entries } = await browser.get(`${path}/entries`);
+			const { id, version } = entries[0];
+			return browser.patch(`/api/entries/${id}`, { version, answers: { pay } });
+		},
+		readReturn: async () => (await browser.get(path)).body,
+		readSubmission: async (id) => (await browser.get(`/api/submissions/${id}`)).body,
+	};
+}
+
+/** Lets every job run as it falls due, for so many seconds of the server's time, in steps that grow. */
+export async function settle(server: TestServer, seconds = 60): Promise<void> {
+	const end = server.time.now.getTime() + seconds * 1000;
+	let step = 2000;
+	while (server.time.now.getTime() < end) {
+		await server.services.jobs.worker.runDue();
+		server.time.now = new Date(server.time.now.getTime() + step);
+		step = Math.min(step * 1.3, 3_600_000);
+	}
+	await server.services.jobs.worker.runDue();
+}
