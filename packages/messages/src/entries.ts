@@ -16,6 +16,9 @@ export const sayEntries = defineMessages({
 	'list.noAmount': 'Amount not entered yet',
 	'list.none.undo': 'This is not right',
 	'list.done': 'Done',
+	'list.partnershipCode':
+		'Does your partnership use this service? Then it can give you a code for your share.',
+	'list.partnershipCode.enter': 'Enter the code',
 	'list.locked': 'HMRC has this return, so its answers cannot change now.',
 
 	'form.save': 'Save',

@@ -13,6 +13,7 @@ export const sayFiling = defineMessages({
 	'check.none': 'None this year',
 	'check.empty': 'Nothing entered',
 	'check.figures': 'Your tax',
+	'check.statement': 'What each partner gets',
 	'check.boxes': 'What goes in each box of the form',
 	'check.boxes.lead': 'The very values that HMRC receives.',
 	'check.boxes.form': 'Form',
@@ -42,7 +43,10 @@ export const sayFiling = defineMessages({
 
 	'declaration.title': 'Declaration',
 	'declaration.what': 'You are about to send this to HMRC',
-	'declaration.return': ({ taxYear }: { taxYear: string }) => `Your tax return for ${taxYear}, form SA100`,
+	'declaration.return.individual': ({ taxYear }: { taxYear: string }) =>
+		`Your tax return for ${taxYear}, form SA100`,
+	'declaration.return.partnership': ({ taxYear }: { taxYear: string }) =>
+		`The partnership’s tax return for ${taxYear}, form SA800`,
 	'declaration.law':
 		'You are responsible for what this return says. False information can mean penalties and prosecution.',
 	'declaration.records': 'Keep your records for at least 5 years after the 31 January deadline.',
@@ -120,6 +124,9 @@ export const sayFiling = defineMessages({
 	'receipt.next.refund': ({ amount }: { amount: string }) =>
 		`HMRC owes you ${amount}. It usually pays within four weeks, into the account it has for you or by cheque.`,
 	'receipt.next.nothing': 'There is nothing to pay.',
+	'receipt.next.partners':
+		'Each partner enters their share on their own return. Their own deadline is the same.',
+	'receipt.partners': 'Give partners their figures',
 	'receipt.next.lag': 'HMRC’s own account page may take some days to show this return.',
 	'receipt.next.records': ({ date }: { date: string }) => `Keep your records until ${date}.`,
 	'receipt.next.amend': ({ date }: { date: string }) =>
@@ -130,7 +137,8 @@ export const sayFiling = defineMessages({
 	'receipt.notFound.text': 'It may belong to another return.',
 	'receipt.test': 'This is a test. Nothing was filed with HMRC.',
 
-	'form.title': 'SA100',
+	'form.name.individual': 'SA100',
+	'form.name.partnership': 'SA800',
 	'form.lead': 'The form as HMRC receives it.',
 	'form.overview': 'Overview',
 	'form.xml': 'XML Preview',
@@ -142,7 +150,7 @@ export const sayFiling = defineMessages({
 	'form.rental': 'Rental',
 	'form.other': 'Other',
 	'form.total': 'Total',
-	'form.generate': 'Generate SA100 XML',
+	'form.generate': ({ form }: { form: string }) => `Generate ${form} XML`,
 	'form.regenerate': 'Regenerate XML',
 	'form.generating': 'Generating…',
 	'form.download': 'Download XML',

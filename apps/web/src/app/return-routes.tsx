@@ -26,6 +26,16 @@ const EntryOverview = load(
 	async () => (await import('../features/entries/entry-overview.tsx')).EntryOverview,
 );
 const AboutPage = load(async () => (await import('../features/entries/about-page.tsx')).AboutPage);
+const StatementPage = load(
+	async () => (await import('../features/partnership/statement-page.tsx')).StatementPage,
+);
+const CodesPage = load(async () => (await import('../features/partnership/codes-page.tsx')).CodesPage);
+const EnterCodePage = load(
+	async () => (await import('../features/partnership/enter-code-page.tsx')).EnterCodePage,
+);
+const HandedSharePage = load(
+	async () => (await import('../features/partnership/handed-share-page.tsx')).HandedSharePage,
+);
 const RemovePage = load(async () => (await import('../features/entries/remove-page.tsx')).RemovePage);
 
 const base = '/app/return/:returnId';
@@ -55,6 +65,18 @@ export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 			</Route>
 			<Route path={`${base}/sa100`}>
 				<Sa100Page returnId={returnId} />
+			</Route>
+			<Route path={`${base}/statement`}>
+				<StatementPage returnId={returnId} />
+			</Route>
+			<Route path={`${base}/partner-codes`}>
+				<CodesPage returnId={returnId} />
+			</Route>
+			<Route path={`${base}/partnership-code`}>
+				<EnterCodePage returnId={returnId} />
+			</Route>
+			<Route path={`${base}/partnership-code/:proposalId`}>
+				{({ proposalId }) => <HandedSharePage returnId={returnId} proposalId={proposalId} />}
 			</Route>
 			<Route path={`${base}/about`}>
 				<AboutPage returnId={returnId} />

@@ -12,5 +12,7 @@ export const keys = {
 	deductions: (id: string) => ['tax-return', id, 'deductions'] as const,
 	calculation: (id: string) => ['tax-return', id, 'calculation'] as const,
 	checkAnswers: (id: string) => ['tax-return', id, 'check-answers'] as const,
+	statement: (id: string) => ['tax-return', id, 'statement'] as const,
+	partnerCodes: (id: string) => ['tax-return', id, 'partner-codes'] as const,
 	logs: (id: string) => ['tax-return', id, 'logs'] as const,
 };

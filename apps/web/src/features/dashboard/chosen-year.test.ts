@@ -1,25 +1,34 @@
-/** The year of the address counts only when it is offered. */
+/** The return of the address counts only when it is offered. */
 import { describe, expect, it } from 'vitest';
-import { chosenYear } from './chosen-year.ts';
+import { chosenReturn, yearsOf } from './chosen-year.ts';
 
 const service = {
 	defaultTaxYear: '2025-26',
 	taxYears: ['2026-27', '2025-26', '2024-25'].map((taxYear) => ({
 		taxYear,
 		canFile: true,
-		canFilePartnership: false,
+		canFilePartnership: taxYear === '2024-25',
 		onlineDeadline: '',
 	})),
 };
 
-describe('chosenYear', () => {
+describe('the chosen return', () => {
 	it.each([
-		['', '2025-26'],
-		['year=2024-25', '2024-25'],
-		['?year=2024-25', '2024-25'],
-		['year=1999-00', '2025-26'],
-		['year=', '2025-26'],
-	])('of %j is %s', (search, year) => {
-		expect(chosenYear(search, service)).toBe(year);
+		['', 'individual', '2025-26'],
+		['year=2024-25', 'individual', '2024-25'],
+		['?year=2024-25', 'individual', '2024-25'],
+		['year=1999-00', 'individual', '2025-26'],
+		['year=', 'individual', '2025-26'],
+		['type=partnership', 'partnership', '2024-25'],
+		['year=2025-26&type=partnership', 'partnership', '2024-25'],
+		['year=2024-25&type=company', 'individual', '2024-25'],
+	])('of %j is of the kind %s for %s', (search, returnType, taxYear) => {
+		expect(chosenReturn(search, service)).toEqual({ returnType, taxYear });
+	});
+
+	it('is a person’s where no year has a partnership’s form', () => {
+		const none = { ...service, taxYears: service.taxYears.slice(0, 2) };
+		expect(yearsOf('partnership', none)).toEqual([]);
+		expect(chosenReturn('type=partnership', none)).toEqual({ returnType: 'individual', taxYear: '2025-26' });
 	});
 });

@@ -1,19 +1,39 @@
-/** Which year the dashboard shows: it stands in the address, so that it can be bookmarked and gone back to. */
+/** Which return the dashboard shows, its year and its kind: they stand in the address, so that it can be bookmarked. */
 import { useLocation, useSearch } from 'wouter';
 import type { Answer } from '../../app/api/operation.ts';
+import { dashboardAddress, type ReturnOnDashboard } from '../../app/dashboard-address.ts';
 
 /** What the pages know of the service. */
 export type Service = Answer<'getService'>;
 
-/** The year of the address when the service offers it, else the year whose return falls due next. */
-export function chosenYear(search: string, service: Pick<Service, 'taxYears' | 'defaultTaxYear'>): string {
-	const asked = new URLSearchParams(search).get('year');
-	return service.taxYears.find(({ taxYear }) => taxYear === asked)?.taxYear ?? service.defaultTaxYear;
+type Years = Pick<Service, 'taxYears' | 'defaultTaxYear'>;
+
+/** The years that are offered for a kind of return: for a partnership only those with a form (ruling 31). */
+export function yearsOf(
+	returnType: ReturnOnDashboard['returnType'],
+	{ taxYears }: Pick<Service, 'taxYears'>,
+): Service['taxYears'] {
+	return returnType === 'partnership'
+		? taxYears.filter(({ canFilePartnership }) => canFilePartnership)
+		: taxYears;
 }
 
-/** The chosen year and how to choose another. */
-export function useChosenYear(service: Service): readonly [string, (taxYear: string) => void] {
+/** The kind and year of the address when the service offers them, else a person's return that falls due next. */
+export function chosenReturn(search: string, service: Years): ReturnOnDashboard {
+	const asked = new URLSearchParams(search);
+	const partnership = asked.get('type') === 'partnership' && yearsOf('partnership', service).length > 0;
+	const returnType = partnership ? 'partnership' : 'individual';
+	const offered = yearsOf(returnType, service).map(({ taxYear }) => taxYear);
+	const wanted = [asked.get('year'), service.defaultTaxYear, offered[0]];
+	const taxYear = wanted.find((year) => year && offered.includes(year)) ?? service.defaultTaxYear;
+	return { taxYear, returnType };
+}
+
+/** The chosen return and how to choose another. */
+export function useChosenReturn(
+	service: Service,
+): readonly [ReturnOnDashboard, (choice: Partial<ReturnOnDashboard>) => void] {
 	const [, navigate] = useLocation();
-	const year = chosenYear(useSearch(), service);
-	return [year, (taxYear) => navigate(`/app?year=${encodeURIComponent(taxYear)}`)];
+	const chosen = chosenReturn(useSearch(), service);
+	return [chosen, (choice) => navigate(dashboardAddress({ ...chosen, ...choice }))];
 }

@@ -5,8 +5,9 @@ import type { Answer } from '../../app/api/operation.ts';
 import { useService } from '../../app/api/operations/get-service.ts';
 import { useUser } from '../../app/api/operations/get-user.ts';
 import { useTaxReturns } from '../../app/api/operations/list-tax-returns.ts';
-import { type Service, useChosenYear } from './chosen-year.ts';
+import { type Service, useChosenReturn } from './chosen-year.ts';
 import { NoReturn } from './no-return.tsx';
+import { PartnershipDashboard } from './partnership-dashboard.tsx';
 import { ReturnDashboard } from './return-dashboard.tsx';
 
 /** A return as the server gives it. */
@@ -36,12 +37,14 @@ function Dashboard({
 	readonly service: Service;
 	readonly returns: readonly TaxReturn[];
 }) {
-	const [taxYear, chooseYear] = useChosenYear(service);
-	const taxReturn = returns.find((each) => each.taxYear === taxYear);
-	const common = { service, taxYear, chooseYear };
-	return taxReturn ? (
-		<ReturnDashboard key={taxReturn.id} {...common} taxReturn={taxReturn} user={user} />
+	const [chosen, choose] = useChosenReturn(service);
+	const { taxYear, returnType } = chosen;
+	const taxReturn = returns.find((each) => each.taxYear === taxYear && each.returnType === returnType);
+	const common = { service, choose };
+	if (!taxReturn) return <NoReturn key={`${taxYear} ${returnType}`} {...common} chosen={chosen} />;
+	return returnType === 'partnership' ? (
+		<PartnershipDashboard key={taxReturn.id} {...common} taxReturn={taxReturn} />
 	) : (
-		<NoReturn key={taxYear} {...common} />
+		<ReturnDashboard key={taxReturn.id} {...common} taxReturn={taxReturn} user={user} />
 	);
 }

@@ -17,13 +17,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { BeginCard } from './begin-card.tsx';
-import type { Service } from './chosen-year.ts';
 import type { TaxReturn } from './dashboard-page.tsx';
 import { deadlineWords } from './deadline-words.ts';
+import { HandedOver } from './handed-over.tsx';
 import { IncomeBar } from './income-bar.tsx';
 import { hasAmounts, progressOf } from './progress.ts';
 import { ProgressCard } from './progress-card.tsx';
-import { type Jurisdiction, Selectors } from './selectors.tsx';
+import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaxSummary } from './tax-summary.tsx';
@@ -31,17 +31,11 @@ import { TaxSummary } from './tax-summary.tsx';
 /** Everything of one return at a glance. */
 export function ReturnDashboard({
 	service,
-	taxYear,
-	chooseYear,
+	choose,
 	taxReturn,
 	user,
-}: {
-	readonly service: Service;
-	readonly taxYear: string;
-	readonly chooseYear: (taxYear: string) => void;
-	readonly taxReturn: TaxReturn;
-	readonly user: Answer<'getUser'>;
-}) {
+}: Choosing & { readonly taxReturn: TaxReturn; readonly user: Answer<'getUser'> }) {
+	const { taxYear } = taxReturn;
 	useReturnEvents(taxReturn.id);
 	const entries = useEntries(taxReturn.id);
 	const documents = useDocuments(taxReturn.id);
@@ -61,7 +55,7 @@ export function ReturnDashboard({
 			title={sayDashboard('title', { taxYear })}
 			lead={year && state !== 'accepted' ? deadlineWords(year.onlineDeadline, service.today) : undefined}
 			width="work"
-			arrival={`/app ${taxYear}`}
+			arrival={`/app ${taxYear} individual`}
 			hasProblem={problems.length > 0}
 			summary={<ErrorSummary problems={problems} />}
 			aside={
@@ -82,12 +76,11 @@ export function ReturnDashboard({
 			}
 		>
 			<Selectors
-				{...{ service, taxYear }}
-				onYear={chooseYear}
-				jurisdiction={taxReturn.jurisdiction}
-				onJurisdiction={move}
-				locked={!canChange(state)}
+				{...{ service, choose }}
+				chosen={taxReturn}
+				jurisdiction={{ value: taxReturn.jurisdiction, onChange: move, locked: !canChange(state) }}
 			/>
+			<HandedOver taxReturn={taxReturn} proposals={proposals.data ?? []} />
 			{!taxReturn.canFile && <Notice tone="doubt">{sayDashboard('estimateOnly')}</Notice>}
 			{entries.data && documents.data?.length === 0 && !begun && canChange(state) && (
 				<BeginCard base={`/app/return/${taxReturn.id}`} />
@@ -98,7 +91,7 @@ export function ReturnDashboard({
 				taxReturn={taxReturn}
 				entries={entries.data}
 				documents={documents.data ?? []}
-				proposals={proposals.data ?? []}
+				proposals={(proposals.data ?? []).filter(({ documentId }) => documentId !== null)}
 			/>
 		</Page>
 	);

@@ -1,7 +1,8 @@
 /** The choices at the top of the dashboard: the tax year, where the person lived, which return. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import type { ReturnOnDashboard } from '../../app/dashboard-address.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import type { Service } from './chosen-year.ts';
+import { type Service, yearsOf } from './chosen-year.ts';
 import type { TaxReturn } from './dashboard-page.tsx';
 
 /** Where somebody is a taxpayer. */
@@ -9,57 +10,71 @@ export type Jurisdiction = TaxReturn['jurisdiction'];
 
 const jurisdictions: readonly Jurisdiction[] = ['uk', 'wales', 'scotland'];
 
-/** The three choices. `locked` says why the jurisdiction cannot change. */
+/** How the return to show is chosen. */
+export interface Choosing {
+	readonly service: Service;
+	readonly choose: (choice: Partial<ReturnOnDashboard>) => void;
+}
+
+const kinds = ['individual', 'partnership'] as const;
+
+/** The choices. A partnership lives nowhere, so `jurisdiction` is for a person. `locked` says why it cannot change. */
 export function Selectors({
 	service,
-	taxYear,
-	onYear,
+	choose,
+	chosen: { taxYear, returnType },
 	jurisdiction,
-	onJurisdiction,
-	locked = false,
-}: {
-	readonly service: Service;
-	readonly taxYear: string;
-	readonly onYear: (taxYear: string) => void;
-	readonly jurisdiction: Jurisdiction;
-	readonly onJurisdiction: (jurisdiction: Jurisdiction) => void;
-	readonly locked?: boolean;
+}: Choosing & {
+	readonly chosen: ReturnOnDashboard;
+	readonly jurisdiction?: {
+		readonly value: Jurisdiction;
+		readonly onChange: (jurisdiction: Jurisdiction) => void;
+		readonly locked?: boolean;
+	};
 }) {
+	const offered = kinds.filter((kind) => yearsOf(kind, service).length > 0);
 	return (
 		<div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[11.75rem_11.75rem_minmax(0,1fr)]">
 			<SelectField
 				id="tax-year"
 				compact
 				label={sayDashboard('select.taxYear')}
-				options={service.taxYears.map(yearOption)}
+				options={yearsOf(returnType, service).map(yearOption)}
 				value={taxYear}
-				onChange={(event) => onYear(event.target.value)}
+				onChange={(event) => choose({ taxYear: event.target.value })}
 			/>
 			<SelectField
 				id="return-type"
 				compact
 				label={sayDashboard('select.returnType')}
-				options={[{ value: 'individual', label: sayDashboard('returnType.individual') }]}
-				value="individual"
-				onChange={() => undefined}
+				options={offered.map((value) => ({ value, label: sayDashboard(`returnType.${value}`) }))}
+				value={returnType}
+				onChange={({ target }) => {
+					const kind = kinds.find((each) => each === target.value);
+					if (kind) choose({ returnType: kind });
+				}}
 			/>
-			<div className="col-span-2 sm:col-span-1">
-				<SelectField
-					id="jurisdiction"
-					compact
-					label={sayDashboard('select.jurisdiction')}
-					options={jurisdictions.map((value) => ({ value, label: sayDashboard(`jurisdiction.${value}`) }))}
-					value={jurisdiction}
-					disabled={locked}
-					onChange={({ target }) => {
-						const chosen = jurisdictions.find((each) => each === target.value);
-						if (chosen) onJurisdiction(chosen);
-					}}
-				/>
-			</div>
-			<p className="col-span-2 text-14 text-muted sm:col-span-3">
-				{sayDashboard(locked ? 'jurisdiction.locked' : 'returnType.later')}
-			</p>
+			{jurisdiction && (
+				<div className="col-span-2 sm:col-span-1">
+					<SelectField
+						id="jurisdiction"
+						compact
+						label={sayDashboard('select.jurisdiction')}
+						options={jurisdictions.map((value) => ({ value, label: sayDashboard(`jurisdiction.${value}`) }))}
+						value={jurisdiction.value}
+						disabled={jurisdiction.locked}
+						onChange={({ target }) => {
+							const wanted = jurisdictions.find((each) => each === target.value);
+							if (wanted) jurisdiction.onChange(wanted);
+						}}
+					/>
+				</div>
+			)}
+			{(jurisdiction?.locked || returnType === 'partnership') && (
+				<p className="col-span-2 text-14 text-muted sm:col-span-3">
+					{sayDashboard(jurisdiction?.locked ? 'jurisdiction.locked' : 'returnType.years')}
+				</p>
+			)}
 		</div>
 	);
 }

@@ -9,6 +9,7 @@ import { isApiFailure } from '../../app/api/failure.ts';
 import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { failureProblems } from '../../app/form-problems.ts';
 import { QuestionField } from '../../app/interview/question-field.tsx';
 import { yearOf } from '../../app/interview/return-year.ts';
@@ -28,7 +29,7 @@ export function AboutPage({ returnId }: { readonly returnId: string }) {
 				return scope !== undefined && canChange(returnState(taxReturn)) ? (
 					<About taxReturn={taxReturn} entries={entries} scopeSection={scope} />
 				) : (
-					<ReturnLocked list={`/app?year=${taxReturn.taxYear}`} />
+					<ReturnLocked list={dashboardAddress(taxReturn)} />
 				);
 			}}
 		</Answered>
@@ -47,7 +48,7 @@ function About({
 	const [, navigate] = useLocation();
 	const [draft, setDraft] = useState<Answers>(() => scopeAnswers(entries));
 	const scope = useScope(taxReturn.id, entries, taxReturn.returnType);
-	const toReturn = `/app?year=${taxReturn.taxYear}`;
+	const toReturn = dashboardAddress(taxReturn);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (scope.busy) return;

@@ -14,6 +14,7 @@ import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { yearOf } from '../../app/interview/return-year.ts';
 import { canChange, returnState } from '../../app/return-state.ts';
 import { BackLink, ButtonLink } from '../../ui/button.tsx';
@@ -64,7 +65,7 @@ function Overview({
 	const { title } = sectionWords(section.id);
 	const locked = !canChange(returnState(taxReturn));
 	const year = yearOf(taxReturn);
-	const toReturn = `/app?year=${taxReturn.taxYear}`;
+	const toReturn = dashboardAddress(taxReturn);
 	return (
 		<Page
 			title={section.single || section.title === null ? title : nameOf(section, entry)}

@@ -8,6 +8,7 @@ import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { failureProblems } from '../../app/form-problems.ts';
 import { yearOf } from '../../app/interview/return-year.ts';
 import { useScope } from '../../app/interview/use-scope.ts';
@@ -50,22 +51,33 @@ interface ListProps {
 }
 
 function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
-	const { taxYear } = taxReturn;
 	const words = sectionWords(section.id);
 	const rows = entryRows(section, entries, yearOf(taxReturn));
 	const scope = useScope(taxReturn.id, entries, section.returnType);
 	const questions = scopeQuestionsOf(section);
-	const none = rows.length === 0 && questions.every((question) => saidNone(question, entries));
+	// What every return has is asked by nobody, and nobody can say that there was none.
+	const askable = questions.length > 0;
+	const none = askable && rows.length === 0 && questions.every((question) => saidNone(question, entries));
 	const say = (answer: false | null) => scope.sayOf(questions, answer);
 	return (
 		<Page
 			title={words.title}
 			lead={words.lead}
-			back={<BackLink to={`/app?year=${taxYear}`}>{sayEntries('back.return')}</BackLink>}
+			back={<BackLink to={dashboardAddress(taxReturn)}>{sayEntries('back.return')}</BackLink>}
 			hasProblem={scope.failure !== null}
 			summary={<ErrorSummary problems={scope.failure ? failureProblems(scope.failure) : []} />}
 		>
 			{locked && <Notice>{sayEntries('list.locked')}</Notice>}
+			{section.fold.as === 'list' && section.fold.into === 'partnerships' && !locked && (
+				<Notice>
+					<p>{sayEntries('list.partnershipCode')}</p>
+					<p>
+						<Link to={`/app/return/${taxReturn.id}/partnership-code`} className="link">
+							{sayEntries('list.partnershipCode.enter')}
+						</Link>
+					</p>
+				</Notice>
+			)}
 			{rows.length > 0 && <Rows rows={rows} here={here} locked={locked} />}
 			{none && (
 				<Notice title={words.none}>
@@ -85,7 +97,7 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 							{rows.length > 0 ? words.add : words.addFirst}
 						</ButtonLink>
 					)}
-					{rows.length === 0 && !none && (
+					{askable && rows.length === 0 && !none && (
 						<Button
 							look="secondary"
 							busy={scope.busy && sayEntries('form.saving')}
@@ -95,7 +107,7 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 						</Button>
 					)}
 					{(rows.length > 0 || none) && (
-						<ButtonLink to={`/app?year=${taxYear}`}>{sayEntries('list.done')}</ButtonLink>
+						<ButtonLink to={dashboardAddress(taxReturn)}>{sayEntries('list.done')}</ButtonLink>
 					)}
 				</div>
 			)}

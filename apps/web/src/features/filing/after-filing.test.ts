@@ -25,6 +25,14 @@ describe('afterFiling', () => {
 		expect(sentences.join(' ')).not.toMatch(/pay|owes/);
 	});
 
+	it('says to partners what they have to do', () => {
+		const sentences = afterFiling({
+			...{ taxYear: '2024-25', taxOwed: null, refundAmount: null },
+			returnType: 'partnership',
+		});
+		expect(sentences[0]).toMatch(/^Each partner enters their share/);
+	});
+
 	it('says that there is nothing to pay', () => {
 		const sentences = afterFiling({ taxYear: '2024-25', taxOwed: '0.00', refundAmount: '0.00' });
 		expect(sentences[0]).toBe('There is nothing to pay.');

@@ -10,13 +10,13 @@ const YEARS_OF_RECORDS = 5;
 
 /** The sentences, in the order in which they matter. */
 export function afterFiling(
-	taxReturn: Pick<TaxReturn, 'taxYear' | 'taxOwed' | 'refundAmount'>,
+	taxReturn: Pick<TaxReturn, 'taxYear' | 'taxOwed' | 'refundAmount'> & Partial<Pick<TaxReturn, 'returnType'>>,
 ): readonly string[] {
-	const { taxYear, taxOwed, refundAmount } = taxReturn;
+	const { taxYear, taxOwed, refundAmount, returnType } = taxReturn;
 	const deadlines = isTaxYear(taxYear) ? yearData(taxYear).deadlines : undefined;
 	const outcome = outcomeOf(taxOwed, refundAmount);
 	const first = {
-		unknown: '',
+		unknown: returnType === 'partnership' ? sayFiling('receipt.next.partners') : '',
 		owed: deadlines
 			? sayFiling('receipt.next.owe', {
 					amount: formatAmount(taxOwed),

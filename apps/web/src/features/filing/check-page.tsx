@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import { useCheckAnswers } from '../../app/api/operations/check-answers.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { PartnershipAmounts } from '../../app/partnership-amounts.tsx';
 import { canSubmit, returnState } from '../../app/return-state.ts';
 import { BackLink, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,13 +37,15 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 		<Page
 			title={sayFiling('check.title')}
 			lead={open ? sayFiling('check.lead', { taxYear: check.taxYear }) : sayFiling('check.filed')}
-			back={<BackLink to={`/app?year=${check.taxYear}`}>{sayFiling('back.return')}</BackLink>}
+			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 		>
 			<Obstacles obstacles={check.obstacles} returnId={taxReturn.id} />
-			<section>
-				<h2 className="mb-3 text-28">{sayFiling('check.person')}</h2>
-				<SummaryList rows={checkedPerson(check)} />
-			</section>
+			{check.person.length > 0 && (
+				<section>
+					<h2 className="mb-3 text-28">{sayFiling('check.person')}</h2>
+					<SummaryList rows={checkedPerson(check)} />
+				</section>
+			)}
 			{checkedSections(taxReturn.id, check, taxReturn.returnType).map((section) => (
 				<SectionAnswers key={section.id} section={section} base={base} />
 			))}
@@ -49,6 +53,12 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 				<section>
 					<h2 className="mb-3 text-28">{sayFiling('check.figures')}</h2>
 					<Figures figures={check.figures} />
+				</section>
+			)}
+			{check.statement && (
+				<section>
+					<h2 className="mb-3 text-28">{sayFiling('check.statement')}</h2>
+					<PartnershipAmounts amounts={check.statement.amounts} partners={check.statement.partners} />
 				</section>
 			)}
 			<Details summary={sayFiling('check.boxes')}>

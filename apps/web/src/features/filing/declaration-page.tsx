@@ -66,7 +66,9 @@ function Declaration({ check, taxReturn }: DeclarationProps) {
 		>
 			{declaration.changes && <WhatChanged changes={declaration.changes} to={`${base}/check`} />}
 			<Card title={sayFiling('declaration.what')}>
-				<p className="text-18">{sayFiling('declaration.return', { taxYear: check.taxYear })}</p>
+				<p className="text-18">
+					{sayFiling(`declaration.return.${taxReturn.returnType}`, { taxYear: check.taxYear })}
+				</p>
 				{check.figures && (
 					<div className="mt-4">
 						<Outcome taxOwed={check.figures.taxOwed} refundAmount={check.figures.refundAmount} />

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Xml } from './use-xml.ts';
 
-/** Generates, or generates anew. */
-export function GenerateButton({ xml }: { readonly xml: Xml }) {
+/** Generates the XML of a form, or generates it anew. */
+export function GenerateButton({ xml, form }: { readonly xml: Xml; readonly form: string }) {
 	return (
 		<div>
 			<Button
@@ -14,7 +14,7 @@ export function GenerateButton({ xml }: { readonly xml: Xml }) {
 				busy={xml.busy && sayFiling('form.generating')}
 				onClick={xml.generate}
 			>
-				{sayFiling(xml.generated ? 'form.regenerate' : 'form.generate')}
+				{xml.generated ? sayFiling('form.regenerate') : sayFiling('form.generate', { form })}
 			</Button>
 		</div>
 	);

@@ -1,9 +1,12 @@
 /** The figures of the form: income by kind, then the tax on it. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
 import { formatAmount } from '../../app/format.ts';
+import { PartnershipAmounts } from '../../app/partnership-amounts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Outcome } from './figures.tsx';
 import type { TaxReturn } from './filing-shapes.ts';
+import { formName } from './form-name.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import type { Xml } from './use-xml.ts';
 
@@ -27,6 +30,20 @@ export function Overview({ taxReturn, xml }: { readonly taxReturn: TaxReturn; re
 	return (
 		<div className="grid gap-6">
 			<GenerationFailed xml={xml} returnId={taxReturn.id} />
+			{taxReturn.returnType === 'partnership' ? (
+				<Shared returnId={taxReturn.id} />
+			) : (
+				<Taxed taxReturn={taxReturn} />
+			)}
+			<GenerateButton xml={xml} form={formName(taxReturn)} />
+		</div>
+	);
+}
+
+/** A person's income and the tax on it. */
+function Taxed({ taxReturn }: { readonly taxReturn: TaxReturn }) {
+	return (
+		<>
 			<Card title={sayFiling('form.income')}>
 				<Rows rows={income.map(([name, key]) => [sayFiling(`form.${name}`), taxReturn[key]])} />
 			</Card>
@@ -36,9 +53,14 @@ export function Overview({ taxReturn, xml }: { readonly taxReturn: TaxReturn; re
 					<Outcome taxOwed={taxReturn.taxOwed} refundAmount={taxReturn.refundAmount} />
 				</div>
 			</Card>
-			<GenerateButton xml={xml} />
-		</div>
+		</>
 	);
+}
+
+/** What a partnership made, and who gets how much of it. */
+function Shared({ returnId }: { readonly returnId: string }) {
+	const { data } = usePartnershipStatement(returnId);
+	return data ? <PartnershipAmounts amounts={data.amounts} partners={data.partners} /> : null;
 }
 
 function Rows({ rows }: { readonly rows: readonly (readonly [string, string | null])[] }) {

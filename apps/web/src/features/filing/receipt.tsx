@@ -2,6 +2,8 @@
 
 import { formatPounds } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
+import { Link } from 'wouter';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { formatMoment } from '../../app/format.ts';
 import { BackLink, Button } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
@@ -11,6 +13,7 @@ import { PaperTrail } from '../../ui/paper-trail.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { afterFiling } from './after-filing.ts';
 import { Outcome, outcomeOf } from './figures.tsx';
+import { formName } from './form-name.ts';
 import type { ShownSubmission } from './submission-page.tsx';
 
 /** The page of an accepted submission. Its figures are those that were sent, whatever the answers say now. */
@@ -21,7 +24,7 @@ export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 			title={sayFiling('receipt.title')}
 			heading={<Heading />}
 			lead={sayFiling(service.environment === 'live' ? 'receipt.lead' : 'receipt.lead.test', { taxYear })}
-			back={<BackLink to={`/app?year=${taxYear}`}>{sayFiling('back.return')}</BackLink>}
+			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} accepted`}
 		>
 			{service.environment !== 'live' && <Notice tone="doubt">{sayFiling('receipt.test')}</Notice>}
@@ -30,11 +33,18 @@ export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 			<section>
 				<h2 className="text-28">{sayFiling('receipt.next')}</h2>
 				<ul className="measure mt-3 grid list-disc gap-2 pl-5 text-18">
-					{afterFiling({ ...submission, taxYear }).map((sentence) => (
+					{afterFiling({ ...submission, taxYear, returnType: taxReturn.returnType }).map((sentence) => (
 						<li key={sentence}>{sentence}</li>
 					))}
 				</ul>
 			</section>
+			{taxReturn.returnType === 'partnership' && (
+				<p className="text-18">
+					<Link to={`/app/return/${taxReturn.id}/partner-codes`} className="link">
+						{sayFiling('receipt.partners')}
+					</Link>
+				</p>
+			)}
 			<Trail submission={submission} taxReturn={taxReturn} />
 			<div className="no-print">
 				<Button look="secondary" onClick={() => print()}>
@@ -85,13 +95,21 @@ function Trail({ submission, taxReturn }: Pick<ShownSubmission, 'submission' | '
 	return (
 		<PaperTrail
 			stamps={[
-				{ kind: 'document', value: sayFiling('receipt.trail.documents'), to: `${base}/documents` },
+				...(taxReturn.returnType === 'individual'
+					? [
+							{
+								kind: 'document' as const,
+								value: sayFiling('receipt.trail.documents'),
+								to: `${base}/documents`,
+							},
+						]
+					: []),
 				{
 					kind: 'figure',
 					...(outcome ? { value: formatPounds(outcome.amount) } : {}),
 					to: `${base}/check`,
 				},
-				{ kind: 'box', value: sayFiling('form.title'), to: `${base}/sa100` },
+				{ kind: 'box', value: formName(taxReturn), to: `${base}/sa100` },
 				{ kind: 'receipt', value: (submission.receipt?.irmark ?? submission.irmark ?? '').slice(0, 8) },
 			]}
 		/>

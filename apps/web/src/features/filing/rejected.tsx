@@ -2,6 +2,7 @@
 import { MOST_REFUSALS } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { questionLink } from '../../app/question-link.ts';
 import { BackLink, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +20,7 @@ export function Rejected({ submission, all, taxReturn }: ShownSubmission) {
 		<Page
 			title={sayFiling('rejected.title')}
 			lead={sayFiling('rejected.lead')}
-			back={<BackLink to={`/app?year=${taxReturn.taxYear}`}>{sayFiling('back.return')}</BackLink>}
+			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} rejected`}
 		>
 			<ul className="grid gap-5">

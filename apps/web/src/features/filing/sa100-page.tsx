@@ -1,13 +1,15 @@
-/** The SA100 in three tabs: its figures, its XML, its submissions. */
+/** The form in three tabs: its figures, its XML, its submissions. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useLocation, useSearch } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { BackLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Submissions, TaxReturn } from './filing-shapes.ts';
+import { formName } from './form-name.ts';
 import { Overview } from './overview.tsx';
 import { SubmissionHistory } from './submission-history.tsx';
 import { useXml } from './use-xml.ts';
@@ -18,7 +20,10 @@ const tabs = ['overview', 'xml', 'submission'] as const;
 /** The page at `/app/return/:id/sa100`; the tab stands in the address. */
 export function Sa100Page({ returnId }: { readonly returnId: string }) {
 	return (
-		<Answered title={sayFiling('form.title')} queries={[useTaxReturn(returnId), useSubmissions(returnId)]}>
+		<Answered
+			title={sayFiling('form.name.individual')}
+			queries={[useTaxReturn(returnId), useSubmissions(returnId)]}
+		>
 			{(taxReturn: TaxReturn, all: Submissions) => <Sa100 taxReturn={taxReturn} all={all} />}
 		</Answered>
 	);
@@ -32,18 +37,18 @@ function Sa100({ taxReturn, all }: { readonly taxReturn: TaxReturn; readonly all
 	const xml = useXml(taxReturn.id, () => choose('xml'));
 	const panels = {
 		overview: <Overview taxReturn={taxReturn} xml={xml} />,
-		xml: <XmlPreview xml={xml} returnId={taxReturn.id} />,
+		xml: <XmlPreview xml={xml} taxReturn={taxReturn} />,
 		submission: <SubmissionHistory taxReturn={taxReturn} all={all} />,
 	};
 	return (
 		<Page
-			title={sayFiling('form.title')}
+			title={formName(taxReturn)}
 			lead={sayFiling('form.lead')}
-			back={<BackLink to={`/app?year=${taxReturn.taxYear}`}>{sayFiling('back.return')}</BackLink>}
+			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 		>
 			<Tabs
 				id="sa100"
-				label={sayFiling('form.title')}
+				label={formName(taxReturn)}
 				tabs={tabs.map((key) => ({ key, label: sayFiling(`form.${key}`), panel: panels[key] }))}
 				chosen={chosen}
 				onChoose={choose}

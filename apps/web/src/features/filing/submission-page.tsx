@@ -5,6 +5,7 @@ import { Answered } from '../../app/answered.tsx';
 import { useService } from '../../app/api/operations/get-service.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { BackLink, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -82,7 +83,7 @@ function Under({
 		<Page
 			title={sayFiling(`${name}.title`)}
 			lead={sayFiling(`${name}.lead`)}
-			back={<BackLink to={`/app?year=${taxReturn.taxYear}`}>{sayFiling('back.return')}</BackLink>}
+			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} ${name}`}
 		>
 			<Journey submission={submission} />
@@ -95,7 +96,7 @@ function NotFound({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 	return (
 		<Page title={sayFiling('receipt.notFound')} lead={sayFiling('receipt.notFound.text')}>
 			<div>
-				<ButtonLink to={`/app?year=${taxReturn.taxYear}`} look="secondary">
+				<ButtonLink to={dashboardAddress(taxReturn)} look="secondary">
 					{sayFiling('back.return')}
 				</ButtonLink>
 			</div>

@@ -1,16 +1,18 @@
 /** The XML to look at and to keep. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Button } from '../../ui/button.tsx';
+import type { TaxReturn } from './filing-shapes.ts';
+import { formName } from './form-name.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import { indentXml } from './indent-xml.ts';
 import { download, type Xml } from './use-xml.ts';
 
 /** The second tab. */
-export function XmlPreview({ xml, returnId }: { readonly xml: Xml; readonly returnId: string }) {
+export function XmlPreview({ xml, taxReturn }: { readonly xml: Xml; readonly taxReturn: TaxReturn }) {
 	const { generated } = xml;
 	return (
 		<div className="grid gap-5">
-			<GenerationFailed xml={xml} returnId={returnId} />
+			<GenerationFailed xml={xml} returnId={taxReturn.id} />
 			{generated ? (
 				<>
 					<section
@@ -34,7 +36,7 @@ export function XmlPreview({ xml, returnId }: { readonly xml: Xml; readonly retu
 						{sayFiling('form.download')}
 					</Button>
 				)}
-				<GenerateButton xml={xml} />
+				<GenerateButton xml={xml} form={formName(taxReturn)} />
 			</div>
 		</div>
 	);

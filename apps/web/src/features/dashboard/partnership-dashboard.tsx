@@ -1,0 +1,84 @@
+/** The dashboard of a partnership's return: tasks to the left, the statement, the partners and submission beside them. */
+import { sayPartnership } from '@halfpenny/messages/partnership';
+import { Link } from 'wouter';
+import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
+import { useEntries } from '../../app/api/operations/list-entries.ts';
+import { useReturnEvents } from '../../app/api/return-events.ts';
+import { formatAmount } from '../../app/format.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
+import { returnState } from '../../app/return-state.ts';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { TaxReturn } from './dashboard-page.tsx';
+import { deadlineWords } from './deadline-words.ts';
+import { type Choosing, Selectors } from './selectors.tsx';
+import { SubmissionPanel } from './submission-panel.tsx';
+import { TaskList } from './task-list.tsx';
+
+/** Everything of a partnership's return at a glance. */
+export function PartnershipDashboard({
+	service,
+	choose,
+	taxReturn,
+}: Choosing & { readonly taxReturn: TaxReturn }) {
+	useReturnEvents(taxReturn.id);
+	const { taxYear } = taxReturn;
+	const entries = useEntries(taxReturn.id);
+	const state = returnState(taxReturn);
+	const year = service.taxYears.find((each) => each.taxYear === taxYear);
+	return (
+		<Page
+			title={sayPartnership('title', { taxYear })}
+			lead={year && state !== 'accepted' ? deadlineWords(year.onlineDeadline, service.today) : undefined}
+			width="work"
+			arrival={`/app ${taxYear} partnership`}
+			aside={
+				<>
+					<Statement returnId={taxReturn.id} />
+					<SubmissionPanel taxReturn={taxReturn} state={state} hasUtr ready={state !== 'accepted'} />
+					<Card title={sayPartnership('codes.title')}>
+						<p className="text-16">{sayPartnership('codes.short')}</p>
+						<p className="mt-3 text-16">
+							<Link to={`/app/return/${taxReturn.id}/partner-codes`} className="link">
+								{sayPartnership('codes.open')}
+							</Link>
+						</p>
+					</Card>
+				</>
+			}
+		>
+			<Selectors {...{ service, choose }} chosen={taxReturn} />
+			{entries.error && <LoadFailed failure={entries.error} retry={() => void entries.refetch()} />}
+			<TaskList taxReturn={taxReturn} entries={entries.data} documents={[]} proposals={[]} />
+		</Page>
+	);
+}
+
+/** What there is to share, and the way to who gets it. */
+function Statement({ returnId }: { readonly returnId: string }) {
+	const { data } = usePartnershipStatement(returnId);
+	const amounts = data?.amounts ?? [];
+	return (
+		<Card title={sayPartnership('statement.title')}>
+			{amounts.length === 0 ? (
+				<p className="text-16 text-muted">{sayPartnership('statement.empty')}</p>
+			) : (
+				<>
+					<dl className="divide-y divide-line border-y border-line text-16">
+						{amounts.map(({ box, title, amount }) => (
+							<div key={box} className="flex items-baseline justify-between gap-4 py-2.5">
+								<dt>{title}</dt>
+								<dd className="figures">{formatAmount(amount)}</dd>
+							</div>
+						))}
+					</dl>
+					<p className="mt-3 text-16">
+						<Link to={`/app/return/${returnId}/statement`} className="link">
+							{sayPartnership('statement.open')}
+						</Link>
+					</p>
+				</>
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,133 @@
+/** What a partnership handed over, to approve or to leave out. Nothing changes until then. */
+import { sayPartnership } from '@halfpenny/messages/partnership';
+import { questionWords } from '@halfpenny/messages/questions';
+import { factOf, findSection, presentAnswer } from '@halfpenny/questions';
+import { useLocation } from 'wouter';
+import { Answered } from '../../app/answered.tsx';
+import type { Answer } from '../../app/api/operation.ts';
+import { useApproveProposal } from '../../app/api/operations/approve-proposal.ts';
+import { useDismissProposal } from '../../app/api/operations/dismiss-proposal.ts';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { useProposals } from '../../app/api/operations/list-proposals.ts';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { failureProblems } from '../../app/form-problems.ts';
+import { formatDay } from '../../app/format.ts';
+import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+type Proposal = Answer<'listProposals'>[number];
+type TaxReturn = Answer<'getTaxReturn'>;
+
+/** The page at `/app/return/:id/partnership-code/:proposalId`. */
+export function HandedSharePage({
+	returnId,
+	proposalId,
+}: {
+	readonly returnId: string;
+	readonly proposalId: string;
+}) {
+	return (
+		<Answered
+			title={sayPartnership('handed.title')}
+			queries={[useProposals(returnId), useTaxReturn(returnId)]}
+		>
+			{(proposals: Answer<'listProposals'>, taxReturn: TaxReturn) => {
+				const proposal = proposals.find(({ id }) => id === proposalId);
+				return proposal?.status === 'open' ? (
+					<Open proposal={proposal} taxReturn={taxReturn} />
+				) : (
+					<Closed proposal={proposal} taxReturn={taxReturn} />
+				);
+			}}
+		</Answered>
+	);
+}
+
+interface Shown<Known> {
+	readonly proposal: Known;
+	readonly taxReturn: TaxReturn;
+}
+
+function Open({ proposal, taxReturn }: Shown<Proposal>) {
+	const [, navigate] = useLocation();
+	const { id: proposalId, section } = proposal;
+	const approve = useApproveProposal(taxReturn.id);
+	const dismiss = useDismissProposal(taxReturn.id);
+	const failure = approve.error ?? dismiss.error;
+	const problems = failure ? failureProblems(failure) : [];
+	const add = () =>
+		approve.mutate(
+			{ id: proposalId, body: { answers: {} } },
+			{
+				onSuccess: ({ id }) => {
+					showToast({ title: sayPartnership('handed.added') });
+					navigate(`/app/return/${taxReturn.id}/${section}/${id}`);
+				},
+			},
+		);
+	const leaveOut = () =>
+		dismiss.mutate({ id: proposalId }, { onSuccess: () => navigate(dashboardAddress(taxReturn)) });
+	return (
+		<Page
+			title={sayPartnership('handed.title')}
+			lead={sayPartnership('handed.lead', { taxYear: taxReturn.taxYear })}
+			back={<BackLink to={dashboardAddress(taxReturn)}>{sayPartnership('back')}</BackLink>}
+			hasProblem={problems.length > 0}
+			summary={<ErrorSummary problems={problems} />}
+		>
+			{proposal.notices.map(({ code, message }) => (
+				<Notice key={code} tone="doubt">
+					{message}
+				</Notice>
+			))}
+			<SummaryList rows={rowsOf(proposal)} />
+			<div className="flex flex-wrap items-center gap-3">
+				<Button busy={approve.isPending && sayPartnership('handed.adding')} onClick={add}>
+					{sayPartnership('handed.add')}
+				</Button>
+				<Button
+					look="secondary"
+					busy={dismiss.isPending && sayPartnership('handed.leaving')}
+					onClick={leaveOut}
+				>
+					{sayPartnership('handed.leave')}
+				</Button>
+			</div>
+		</Page>
+	);
+}
+
+/** What was handed over, without the answers that only open other questions. */
+function rowsOf({ section: name, handed }: Proposal): readonly SummaryRow[] {
+	const section = findSection(name);
+	return handed.flatMap(({ question: id, value }) => {
+		const question = section?.questions.find((each) => each.id === id);
+		if (!question || factOf(question) === null) return [];
+		const figure = question.kind === 'money' || question.kind === 'signedMoney';
+		const shown = presentAnswer(name, question, value);
+		return [{ key: id, label: questionWords(name, id).label, value: formatDay(shown), figure }];
+	});
+}
+
+function Closed({ proposal, taxReturn }: Shown<Proposal | undefined>) {
+	const entry = proposal?.entryId;
+	return (
+		<Page title={sayPartnership('handed.closed')} lead={sayPartnership('handed.closed.text')}>
+			<div>
+				<ButtonLink
+					to={
+						entry && proposal
+							? `/app/return/${taxReturn.id}/${proposal.section}/${entry}`
+							: dashboardAddress(taxReturn)
+					}
+				>
+					{sayPartnership('back')}
+				</ButtonLink>
+			</div>
+		</Page>
+	);
+}
