@@ -4,10 +4,10 @@ import type { Fault, Operation } from './fault.ts';
 import type { FaultPlan } from './read-faults.ts';
 
 /** What befalls one message: a wait, and at most one fault beside it. */
-export type Misfortune = { readonly delayMilliseconds: number; readonly fault?: Fault };
+type Misfortune = { readonly delayMilliseconds: number; readonly fault?: Fault };
 
 /** A fault with what it has done. `seen` are the messages that it could have struck. */
-export type FaultCount = Fault & { readonly seen: number; readonly struck: number };
+type FaultCount = Fault & { readonly seen: number; readonly struck: number };
 
 /** The faults that are set, one set for a whole stand-in. */
 export type FaultSet = {

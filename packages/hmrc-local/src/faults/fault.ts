@@ -7,7 +7,7 @@ export type Operation = 'submit' | 'poll' | 'list' | 'delete';
 export const operations: readonly Operation[] = ['submit', 'poll', 'list', 'delete'];
 
 /** Before the message is worked on, after it was worked on and recorded, or halfway through the answer. */
-export type Moment = 'before' | 'after' | 'midBody';
+type Moment = 'before' | 'after' | 'midBody';
 
 /** What a kind of fault may be told. Which of these a kind reads stands in {@link kinds}. */
 export type FaultParameters = {

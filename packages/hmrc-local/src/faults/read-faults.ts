@@ -83,7 +83,7 @@ export function readFaultPlan(body: unknown): Read<FaultPlan> {
 }
 
 /** One fault, with what holds where it says nothing. */
-export function readFault(given: unknown): Read<Fault> {
+function readFault(given: unknown): Read<Fault> {
 	if (!isRecord(given) || !isKind(given.kind))
 		return { problems: [`kind must be one of ${Object.keys(kinds).join(', ')}.`] };
 	const { kind, ...rest } = given;

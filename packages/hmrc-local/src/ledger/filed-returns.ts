@@ -2,7 +2,7 @@
 import type { Form, Received } from './entry.ts';
 
 /** An accepted submission. */
-export type Filed = {
+type Filed = {
 	readonly irmark: string;
 	readonly transactionId: string;
 	/** ISO 8601. */

@@ -28,8 +28,8 @@ export function partnershipProblems(irEnvelope: XmlElement, table: LeafTable): r
 		const pages = rule.on === undefined ? [all.whole] : all.pages[rule.on];
 		return pages.flatMap((page, at) => {
 			const text = rule.problem({ page, all });
-			const location = placeOf(rule, at, table);
-			return text === undefined ? [] : [{ code: rule.code, type: 'business' as const, text, location }];
+			if (text === undefined) return [];
+			return [{ code: rule.code, type: 'business' as const, text, location: placeOf(rule, at, table) }];
 		});
 	});
 }
