@@ -6,6 +6,8 @@ import { sayCli } from '@halfpenny/messages/cli';
 export interface Terminal {
 	readonly readFile: (path: string) => Promise<Uint8Array>;
 	readonly input: () => AsyncIterable<Uint8Array>;
+	/** The folder with HMRC's own schemas and rules, where there is one (`HMRC_SCHEMAS`). */
+	readonly hmrcSchemas?: string | undefined;
 	readonly print: (text: string) => void;
 	readonly complain: (text: string) => void;
 }

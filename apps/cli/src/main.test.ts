@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run } from './main.ts';
 
+/** HMRC's files, where they are beside the repository. */
+const hmrcSchemas = join(import.meta.dirname, '../../../../shared/self-assessment/schemas');
+
 const facts = {
 	taxYear: '2024-25',
 	person: { firstName: 'Jo', lastName: 'Made-Up', uniqueTaxpayerReference: '2234567890' },
 	employments: [{ employer: 'Example Ltd', payeReference: '123/AB456', pay: '30000', taxDeducted: 3486 }],
 };
 
-async function type(args: string[], input = '') {
+async function type(args: string[], input = '', hmrcSchemas?: string) {
 	const printed: string[] = [];
 	const complained: string[] = [];
 	const { complaints, failed } = await run(args, {
 		readFile: async (path) => readFileSync(path),
+		hmrcSchemas,
 		input: async function* () {
 			yield new TextEncoder().encode(input);
 		},
@@ -176,6 +180,24 @@ describe('halfpenny return --check', () => {
 			message: expect.stringContaining('box EMP2'),
 			question: { section: 'employment', question: 'taxDeducted', entryIndex: 0 },
 		});
+	});
+
+	it('asks HMRC’s own files where a folder has them, and says where it has none', async () => {
+		const person = JSON.stringify({ ...facts, residence: 'uk' });
+		const nowhere = await type(['return', '--check', '-'], person, '/nowhere');
+		expect(nowhere.printed).toBe('[]\n');
+		expect(nowhere.complained).toContain('Not held against HMRC’s own schema: /nowhere/sa100-2024-25');
+		expect(nowhere.complained).toContain('Not held against HMRC’s own rules');
+		if (!existsSync(hmrcSchemas)) return;
+		const here = await type(['return', '--check', '-'], person, hmrcSchemas);
+		expect(here.printed).toBe('[]\n');
+		expect(here.complained).toMatch(/Held against HMRC’s own rules in .*: they looked at \d+ places/);
+		const two = await type(
+			['return', '--form', 'sa800', '--check', '-'],
+			JSON.stringify(partnership),
+			hmrcSchemas,
+		);
+		expect([two.printed, two.complained.split('Held against').length]).toEqual(['[]\n', 3]);
 	});
 
 	it('lists why boxes cannot be filled, and what a partnership’s cross-checks say', async () => {

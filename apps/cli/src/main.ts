@@ -32,6 +32,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 export const terminal: Terminal = {
 	readFile: (path) => readFile(path),
 	input: () => process.stdin,
+	hmrcSchemas: process.env.HMRC_SCHEMAS || undefined,
 	print: (text) => void process.stdout.write(text),
 	complain: (text) => void process.stderr.write(text),
 };

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { type HmrcForm, hmrcFilesIn } from '../src/hmrc-files/find-files.ts';
 
 const run = promisify(execFile);
 
@@ -18,6 +19,12 @@ function besideTheRepository(folder: string): string {
 	return existsSync(found) || parent === folder ? found : besideTheRepository(parent);
 }
 
+/** HMRC's schemas, each year's in a folder of its own: `HMRC_SCHEMAS`, or among HMRC's files. */
+export const schemasFolder = process.env.HMRC_SCHEMAS || join(shared, 'schemas');
+
+/** Whether HMRC's schemas are on this machine. */
+export const hasSchemas = existsSync(schemasFolder);
+
 /** Whether HMRC's files are on this machine. */
 export const hasShared = existsSync(shared);
 
@@ -26,13 +33,17 @@ export function hasProgram(name: string): boolean {
 	return spawnSync(name, ['--version']).error === undefined;
 }
 
-/** HMRC's schemas, by what they check. */
+/** HMRC's schemas, by what they check; '' where there is none. */
 export const schemas = {
-	'2024-25': 'schemas/sa100-2024-25/MTR-v1-0.xsd',
-	'2025-26': 'schemas/sa100-2025-26/MTR-v1-2.xsd',
-	partnership: 'schemas/sa800-2024-25/SApartnership-v1-0.xsd',
-	envelope: 'schemas/envelope/envelope-v2-0-HMRC.xsd',
+	'2024-25': schemaOf('sa100', '2024-25'),
+	'2025-26': schemaOf('sa100', '2025-26'),
+	partnership: schemaOf('sa800', '2024-25'),
+	envelope: join(schemasFolder, 'envelope/envelope-v2-0-HMRC.xsd'),
 } as const;
+
+function schemaOf(form: HmrcForm, year: string): string {
+	return hmrcFilesIn(schemasFolder, form, year).schema ?? '';
+}
 
 /** HMRC's rules compiled to XSLT, by year. */
 const rules = { '2024-25': 'rules/MTR-2024-25.svrl.xslt' } as const;
@@ -46,7 +57,7 @@ function validatorOf(schema: string): XsdValidator {
 	const known = validators.get(schema);
 	if (known) return known;
 	xmlRegisterFsInputProviders();
-	const url = join(shared, schema);
+	const url = schema;
 	const document = XmlDocument.fromBuffer(readFileSync(url), { url });
 	const validator = XsdValidator.fromDoc(document);
 	document.dispose();
@@ -74,14 +85,10 @@ export function xmllintAgrees(
 	schema: keyof typeof schemas,
 ): Promise<readonly boolean[]> {
 	return withFiles(xmls, async (files) => {
-		const { stderr } = spawnSync(
-			'xmllint',
-			['--noout', '--nonet', '--schema', join(shared, schemas[schema]), ...files],
-			{
-				encoding: 'utf8',
-				maxBuffer: 1e8,
-			},
-		);
+		const { stderr } = spawnSync('xmllint', ['--noout', '--nonet', '--schema', schemas[schema], ...files], {
+			encoding: 'utf8',
+			maxBuffer: 1e8,
+		});
 		return files.map((file) => stderr.includes(`${file} validates`));
 	});
 }

@@ -1,9 +1,8 @@
 /** Every leaf of HMRC's partnership schema, in order, with its type: read from the schema itself. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { XmlDocument, XmlElement } from 'libxml2-wasm';
 import type { BoxType } from '../src/tables/row.ts';
-import { schemas, shared } from './judges.ts';
+import { schemas } from './judges.ts';
 
 /** One element that holds text. */
 export interface PartnershipLeaf {
@@ -46,7 +45,7 @@ const NAMED: Readonly<Record<string, BoxType>> = { PartnerUTR: 'utr', PartnerNIN
 
 /** The leaves below SApartnership, without those that the schema itself shuts out. */
 export function partnershipLeaves(): readonly PartnershipLeaf[] {
-	const document = XmlDocument.fromBuffer(readFileSync(join(shared, schemas.partnership)));
+	const document = XmlDocument.fromBuffer(readFileSync(schemas.partnership));
 	try {
 		const { root } = document;
 		const top = one(root, '//x:element[@name="SApartnership"]');

@@ -1,9 +1,8 @@
 /** Every leaf of HMRC's schema, in order, with its type: read from the schema itself, to hold our tables against. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { XmlDocument, XmlElement } from 'libxml2-wasm';
 import type { BoxType } from '../src/tables/row.ts';
-import { schemas, shared } from './judges.ts';
+import { schemas } from './judges.ts';
 
 /** One element that holds text. */
 export interface SchemaLeaf {
@@ -40,7 +39,7 @@ const TYPES: Readonly<Record<string, BoxType>> = {
 
 /** The leaves below the element MTR of a year's schema. */
 export function schemaLeaves(year: '2024-25' | '2025-26'): readonly SchemaLeaf[] {
-	const document = XmlDocument.fromBuffer(readFileSync(join(shared, schemas[year])));
+	const document = XmlDocument.fromBuffer(readFileSync(schemas[year]));
 	try {
 		const root = one(document.root, 'x:element[@name="MTR"]');
 		return root ? leavesOf(root, '', false, document.root) : [];

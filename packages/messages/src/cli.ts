@@ -16,6 +16,9 @@ Usage
   halfpenny schema NAME          the JSON Schema of: facts, partnership, calculation
   halfpenny years                the tax years, and which of them have a form
 
+With HMRC_SCHEMAS set to a folder, --check asks HMRC's own files there too: sa100-2024-25/MTR*.xsd and *.sch,
+sa800-2024-25/SApartnership*.xsd and *.sch.
+
 FILE is facts as JSON ("-" reads standard input). Amounts are pounds with up to two decimals.
 Exits with 0, or with 2 and [{path, message}] as JSON on standard error; --check with 2 when it finds something.`,
 	'cli.unknownCommand': (p: { name: string }) => `There is no command "${p.name}". See halfpenny --help`,
@@ -30,6 +33,13 @@ Exits with 0, or with 2 and [{path, message}] as JSON on standard error; --check
 		'HMRC asks whether you are a taxpayer in Scotland or Wales. It is not in the facts, so the return says neither.',
 	'cli.shortened': (p: { box: string; value: string }) =>
 		`HMRC’s box ${p.box} holds fewer letters. The return says “${p.value}”; your facts keep the whole name.`,
+	'cli.hmrcSchema': (p: { place: string }) => `Held against HMRC’s own schema in ${p.place}.`,
+	'cli.hmrcSchemaAbsent': (p: { place: string }) =>
+		`Not held against HMRC’s own schema: ${p.place} has none, or the program xmllint is not installed.`,
+	'cli.hmrcRules': (p: { place: string; fired: number }) =>
+		`Held against HMRC’s own rules in ${p.place}: they looked at ${p.fired} places.`,
+	'cli.hmrcRulesAbsent': (p: { place: string }) =>
+		`Not held against HMRC’s own rules: ${p.place} has no .sch file, or the program xsltproc is not installed.`,
 	'cli.companyDirectorAssumed':
 		'HMRC asks whether you were a director of the company. It is not in the facts, so the return says no.',
 });

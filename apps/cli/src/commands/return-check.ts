@@ -1,4 +1,5 @@
 /** `halfpenny return --check`: what HMRC would refuse in a return, each with the box, the fact and the question behind it. */
+import { sayCli } from '@halfpenny/messages/cli';
 import { type FactOrigin, questionOfFact } from '@halfpenny/questions';
 import { isFormYear } from '@halfpenny/years';
 import { ended, type Outcome, type Terminal } from '../command.ts';
@@ -15,23 +16,52 @@ interface Finding {
 	readonly question: FactOrigin | null;
 }
 
+/** A finding before its question is looked up. */
+type Unasked = Omit<Finding, 'question'>;
+
 /** Prints the findings as JSON; ends with 2 when there are any. */
-export function printCheck(opened: OpenedReturn, terminal: Terminal): Outcome {
-	const findings = findingsOf(opened);
+export async function printCheck(opened: OpenedReturn, terminal: Terminal): Promise<Outcome> {
+	const own = findingsOf(opened);
+	const findings = [...own, ...(await hmrcFindings(opened, own, terminal))].map((found) =>
+		withQuestion(found, opened.returnType),
+	);
 	terminal.print(`${JSON.stringify(findings, null, 2)}\n`);
 	return findings.length > 0 ? { complaints: [], failed: true } : ended;
 }
 
-function findingsOf({ taxYear, returnType, built, check }: OpenedReturn): readonly Finding[] {
-	const findingOf = (problem: Omit<Finding, 'question'>) => withQuestion(problem, returnType);
-	if (!built.ok) return built.problems.map(findingOf);
+function findingsOf({ taxYear, built, check }: OpenedReturn): readonly Unasked[] {
+	if (!built.ok) return built.problems;
 	if (!isFormYear(taxYear)) return [];
 	const today = new Date().toISOString().slice(0, 10);
-	return check(built.boxes, { year: taxYear, today }).map(findingOf);
+	return check(built.boxes, { year: taxYear, today });
+}
+
+/** What HMRC's own files say besides, where a folder has them; standard error says what they were held against. */
+async function hmrcFindings(
+	{ built, taxYear, returnType, locate }: OpenedReturn,
+	own: readonly Unasked[],
+	terminal: Terminal,
+): Promise<readonly Unasked[]> {
+	const folder = terminal.hmrcSchemas;
+	if (!built.ok || folder === undefined) return [];
+	const { hmrcFilesIn, judgeByHmrc } = await import('@halfpenny/forms/hmrc-files');
+	const form = returnType === 'individual' ? 'sa100' : 'sa800';
+	const judged = await judgeByHmrc(built.xml, hmrcFilesIn(folder, form, taxYear));
+	const place = `${folder}/${form}-${taxYear}`;
+	terminal.complain(`${sayCli(judged.schema ? 'cli.hmrcSchema' : 'cli.hmrcSchemaAbsent', { place })}\n`);
+	const rules = judged.rulesFired === undefined ? 'cli.hmrcRulesAbsent' : 'cli.hmrcRules';
+	terminal.complain(`${sayCli(rules, { place, fired: judged.rulesFired ?? 0 })}\n`);
+	const known = new Set(own.map(({ code }) => code));
+	return judged.findings
+		.filter(({ code }) => !known.has(code))
+		.map(({ code, message, location }) => {
+			const located = location === undefined ? undefined : locate(location);
+			return { code, box: located?.box ?? '', path: located?.factPaths[0] ?? '', message };
+		});
 }
 
 function withQuestion(
-	{ code, box, path, message }: Omit<Finding, 'question'>,
+	{ code, box, path, message }: Unasked,
 	returnType: OpenedReturn['returnType'],
 ): Finding {
 	return { code, box, path, message, question: questionOfFact(path, returnType) ?? null };

@@ -4,9 +4,12 @@ import {
 	assumeNo,
 	type Box,
 	type BuildResult,
+	boxForLocation,
 	type CheckOptions,
 	checkPartnershipReturn,
 	checkReturn,
+	type LocatedBox,
+	partnershipBoxForLocation,
 	previewPartnershipReturn,
 	previewReturn,
 	type RuleProblem,
@@ -22,6 +25,8 @@ export interface OpenedReturn {
 	/** Whose return it is: the interview has questions of each. */
 	readonly returnType: 'individual' | 'partnership';
 	readonly built: BuildResult;
+	/** The box at a location that HMRC gives. */
+	readonly locate: (location: string) => LocatedBox | undefined;
 	/** HMRC's cross-checks of this form. */
 	readonly check: (boxes: readonly Box[], options: CheckOptions) => readonly RuleProblem[];
 	/** Answers that nobody gave, each as `path: sentence`. */
@@ -51,6 +56,7 @@ const openSa100: OpenReturn = async (positionals, terminal) => {
 		taxYear: facts.taxYear,
 		returnType: 'individual',
 		built,
+		locate: (location) => boxForLocation(location, facts),
 		check: checkReturn,
 		warnings: [
 			...(read.facts.residence ? [] : [`residence: ${sayCli('cli.residenceAssumed')}`]),
@@ -71,6 +77,7 @@ const openSa800: OpenReturn = async (positionals, terminal) => {
 		taxYear: facts.taxYear,
 		returnType: 'partnership',
 		built,
+		locate: partnershipBoxForLocation,
 		check: checkPartnershipReturn,
 		warnings: shortenedIn(built),
 	};

@@ -17,7 +17,7 @@ export const command: Command = {
 		if (!('built' in opened)) return opened;
 		const { built, warnings } = opened;
 		if (built.ok || options.has('--check')) for (const warning of warnings) terminal.complain(`${warning}\n`);
-		if (options.has('--check')) return printCheck(opened, terminal);
+		if (options.has('--check')) return await printCheck(opened, terminal);
 		if (!built.ok) return { complaints: built.problems.map(({ path, message }) => ({ path, message })) };
 		terminal.print(`${new TextDecoder().decode(built.xml)}\n`);
 		return ended;

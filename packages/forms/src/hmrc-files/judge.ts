@@ -1,0 +1,100 @@
+/** What HMRC's own schema and rules say of a return, by the programs xmllint and xsltproc. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HmrcFiles } from './find-files.ts';
+import { FIELD, rulesStylesheet } from './rules-stylesheet.ts';
+
+/** One thing that HMRC's files say against a return. */
+export interface HmrcFinding {
+	/** HMRC's number of the rule, or `schema`. */
+	readonly code: string;
+	/** HMRC's words. */
+	readonly message: string;
+	/** The indexed XPath of what it is about; undefined for the schema, which names the element in its words. */
+	readonly location: string | undefined;
+}
+
+/** What could be checked, and what was found. */
+export interface HmrcJudgement {
+	readonly findings: readonly HmrcFinding[];
+	/** Whether the schema was held against the return. */
+	readonly schema: boolean;
+	/** How often a rule looked at the return; undefined when no rules could be run. */
+	readonly rulesFired: number | undefined;
+}
+
+/** Judges a whole GovTalk message. A program or file that is not there leaves its part unchecked. */
+export async function judgeByHmrc(message: Uint8Array, files: HmrcFiles): Promise<HmrcJudgement> {
+	const folder = mkdtempSync(join(tmpdir(), 'halfpenny-hmrc-'));
+	try {
+		const schema = files.schema ? await bySchema(message, files.schema, folder) : undefined;
+		const rules = files.rules ? await byRules(message, files.rules, folder) : undefined;
+		return {
+			findings: [...(schema ?? []), ...(rules?.findings ?? [])],
+			schema: schema !== undefined,
+			rulesFired: rules?.fired,
+		};
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+async function bySchema(
+	message: Uint8Array,
+	schema: string,
+	folder: string,
+): Promise<readonly HmrcFinding[] | undefined> {
+	const file = join(folder, 'envelope.xml');
+	writeFileSync(file, envelopeOf(message));
+	const ran = await run('xmllint', ['--noout', '--nonet', '--schema', schema, file]);
+	return ran?.stderr
+		.split('\n')
+		.flatMap((line) => /Schemas \w+ error : (.*)$/.exec(line)?.[1] ?? [])
+		.map((said) => ({ code: 'schema', message: said.replace(/\{[^}]*\}/g, ''), location: undefined }));
+}
+
+async function byRules(message: Uint8Array, rules: string, folder: string) {
+	const stylesheet = rulesStylesheet(readFileSync(rules, 'utf8'));
+	if (stylesheet === undefined) return undefined;
+	const [style, file] = [join(folder, 'rules.xslt'), join(folder, 'message.xml')];
+	writeFileSync(style, stylesheet);
+	writeFileSync(file, message);
+	const ran = await run('xsltproc', ['--nonet', style, file]);
+	return ran && reportOf(ran.stdout);
+}
+
+/** From the stylesheet's text: dots, and lines of three fields. */
+function reportOf(text: string) {
+	const lines = text.split('\n');
+	const broken = lines.map((line) => line.split(FIELD)).filter((fields) => fields.length === 3);
+	const dots = lines.filter((line) => /^\.+$/.test(line)).join('');
+	const findings = broken.map(([code = '', location = '', words = '']) => ({
+		code,
+		location,
+		message: words,
+	}));
+	return { findings, fired: dots.length };
+}
+
+/** The IRenvelope as it stands in the message: its namespaces are its own. */
+function envelopeOf(message: Uint8Array): string {
+	const [envelope = ''] = /<IRenvelope[\s\S]*<\/IRenvelope>/.exec(new TextDecoder().decode(message)) ?? [];
+	return envelope;
+}
+
+interface Ran {
+	readonly stdout: string;
+	readonly stderr: string;
+}
+
+/** What a program printed, whatever it ended with; undefined when it is not installed. */
+function run(program: string, args: readonly string[]): Promise<Ran | undefined> {
+	return new Promise((resolve) => {
+		execFile(program, [...args], { maxBuffer: 1e8 }, (error, stdout, stderr) => {
+			const missing = error !== null && 'code' in error && error.code === 'ENOENT';
+			resolve(missing ? undefined : { stdout, stderr });
+		});
+	});
+}
