@@ -77,17 +77,17 @@ function named(wanted: Result, given: unknown): unknown {
 }
 
 describe('returns worked by hand', () => {
-	it('are sixty', () => expect(returns).toHaveLength(60));
+	it('are seventy-one', () => expect(returns).toHaveLength(71));
 
 	it.each(returns.map((one) => [one.title, one] as const))('%s', (_title, one) => {
 		const { byHand, byEngine } = both(one);
 		expect(byEngine).toEqual(byHand);
-		expect(Object.keys(byHand).length).toBeGreaterThan(15);
+		expect(Object.keys(byHand).length).toBeGreaterThan(12);
 		expect(named(one.results, calculated(one))).toEqual(one.results);
 	});
 
 	it('share some two thousand boxes with the working of the engine', () => {
 		const compared = returns.reduce((sum, one) => sum + Object.keys(both(one).byHand).length, 0);
-		expect(compared).toBeGreaterThan(1900);
+		expect(compared).toBeGreaterThan(2100);
 	});
 });
