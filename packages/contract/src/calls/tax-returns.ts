@@ -154,5 +154,4 @@ export const summaryPdf = defineCall({
 	path: '/api/tax-returns/:id/summary.pdf',
 	media: 'pdf',
 	answer: z.unknown(),
-	errors: ['WRONG_RETURN_TYPE'],
 });

@@ -39,16 +39,25 @@ export async function makeSummary(
 	const content = await contentOf(services, taxReturn);
 	if (!content.ok) return content;
 	const { ground, boxes, status, receipt } = content.value;
-	if (ground.returnType !== 'individual') return fail('WRONG_RETURN_TYPE');
-	const { returnPdf } = await import('@halfpenny/forms/pdf');
 	const test = services.config.hmrc.environment !== 'live';
 	const madeOn = todayInTheUk(services.clock);
-	const bytes = await returnPdf(ground.facts, ground.calculation, boxes, { status, receipt, test, madeOn });
-	return succeed({ filename: filenameOf(taxReturn.taxYear, status), bytes });
+	const bytes = await pdfOf(ground, boxes, { status, receipt, test, madeOn });
+	return succeed({ filename: filenameOf(taxReturn, status), bytes });
 }
 
-function filenameOf(taxYear: string, status: Content['status']): string {
-	return `tax-return-${taxYear}${status === 'draft' ? '-draft' : ''}.pdf`;
+/** The maker of each kind of document is loaded when it is needed. */
+async function pdfOf(ground: Ground, boxes: readonly Box[], options: ReturnPdfOptions): Promise<Uint8Array> {
+	if (ground.returnType === 'partnership') {
+		const { partnershipPdf } = await import('@halfpenny/forms/partnership-pdf');
+		return partnershipPdf(ground.facts, boxes, options);
+	}
+	const { returnPdf } = await import('@halfpenny/forms/pdf');
+	return returnPdf(ground.facts, ground.calculation, boxes, options);
+}
+
+function filenameOf({ returnType, taxYear }: TaxReturnRow, status: Content['status']): string {
+	const kind = returnType === 'partnership' ? 'partnership-tax-return' : 'tax-return';
+	return `${kind}-${taxYear}${status === 'draft' ? '-draft' : ''}.pdf`;
 }
 
 async function contentOf(services: Services, taxReturn: TaxReturnRow): Promise<Result<Content>> {

@@ -7,6 +7,7 @@ import {
 } from '../../../tests/fake-transaction-engine.ts';
 import { jobs } from '../../database/schema/platform.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
+import { makePartnership } from '../../testing/partnership-return.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 
 const PERSON = {
@@ -123,6 +124,20 @@ describeOnDatabases('the summary', (open) => {
 		await declare();
 		await settle();
 		expect((await read()).text).toContain('Draft – TEST');
+	});
+
+	it('of a partnership is its own document, with every partner’s share', async () => {
+		const partnership = await makePartnership(user);
+		path = partnership.path;
+		const draft = await read();
+		expect(draft.name).toBe('attachment; filename="partnership-tax-return-2024-25-draft.pdf"');
+		expect(draft.text).toContain('Moss & Fern');
+		await declare();
+		await settle();
+		const { name, text } = await read();
+		expect(name).toBe('attachment; filename="partnership-tax-return-2024-25.pdf"');
+		expect(text).toContain('Filed – TEST');
+		for (const share of ['Ada Moss', '£29,020', 'Ben Fern', '£7,480']) expect(text).toContain(share);
 	});
 
 	it('says so when answers cannot be right together', async () => {

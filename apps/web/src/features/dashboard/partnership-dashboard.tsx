@@ -1,4 +1,5 @@
 /** The dashboard of a partnership's return: tasks to the left, the statement, the partners and submission beside them. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { Link } from 'wouter';
 import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
@@ -7,6 +8,7 @@ import { useReturnEvents } from '../../app/api/return-events.ts';
 import { formatAmount } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
 import { returnState } from '../../app/return-state.ts';
+import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
@@ -79,6 +81,11 @@ function Statement({ returnId }: { readonly returnId: string }) {
 					</p>
 				</>
 			)}
+			<p className="mt-4">
+				<DownloadLink href={`/api/tax-returns/${returnId}/summary.pdf`}>
+					{sayDashboard('summary.download')}
+				</DownloadLink>
+			</p>
 		</Card>
 	);
 }
