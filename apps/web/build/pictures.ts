@@ -7,11 +7,11 @@ import type { Plugin } from 'vite';
 const folder = new URL('../../../docs/screenshots/', import.meta.url);
 /** Where the matter is on each screenshot: the column of the page, below the header, above what passes over it. */
 const places = {
-	'check-what-we-found': { left: 84, top: 290, width: 760 },
+	'check-what-we-found': { left: 104, top: 318, width: 580 },
 	dashboard: { left: 64, top: 100, width: 780 },
-	receipt: { left: 64, top: 150, width: 760 },
+	receipt: { left: 64, top: 172, width: 760 },
 };
-const WIDTHS = [480, 760];
+const WIDTHS = [480, 800];
 /** How tall a picture is for its width. */
 const HEIGHT_SHARE = 0.78;
 

@@ -6,7 +6,6 @@ import { App } from './app/app.tsx';
 import { followNewVersions } from './app/new-version.ts';
 import { fetchScreen } from './app/routes.tsx';
 import { watchVisits } from './ui/visits.ts';
-import './ui/styles/index.css';
 
 /** How long to wait for what the first page says of the service, in milliseconds. */
 const PATIENCE = 300;

@@ -1,6 +1,5 @@
 /** Starts a public page: it can be read as it is, and its live parts are fetched now, after it stands. */
 import { islands } from './app/site/islands.ts';
-import './ui/styles/index.css';
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) void enliven(place);
 

@@ -10,7 +10,6 @@ export const sayLanding = defineMessages({
 	lead: ({ year }: { year: string }) =>
 		`Halfpenny turns your P60 and a few plain questions into your ${year} Self Assessment tax return, and shows the rule behind every figure.`,
 	start: 'Start Your Tax Return',
-	learnMore: 'Learn More',
 
 	'badges.title': 'What to know first',
 	'badge.testing': 'Testing environment',
@@ -25,23 +24,8 @@ export const sayLanding = defineMessages({
 	'badge.reviews.note': 'Read the reviews',
 
 	'try.title': 'Try it with your own figures',
-	'try.private': 'Worked out in your browser. Nothing leaves this page.',
-	'try.pay': 'Pay from a job',
-	'try.profit': 'Self-employed profit',
-	'try.interest': 'Savings interest',
-	'try.residence': 'Where you live',
-	'residence.uk': 'England or Northern Ireland',
-	'residence.wales': 'Wales',
-	'residence.scotland': 'Scotland',
-	'try.wholeTax': 'Income Tax and Class 4 for the year',
-	'try.payAsYouEarn': ({ deducted }: { deducted: string }) =>
-		`Your employer will have taken ${deducted} of it from your pay. The return settles the rest.`,
-	'try.onAccount': ({ each }: { each: string }) =>
-		`HMRC would also ask for two payments of ${each} towards the next year.`,
-	'try.failed': 'The calculator could not be loaded. Reload the page to try again.',
 	'try.noScript':
 		'The calculator works in your browser and needs JavaScript. The rest of this page does not.',
-	'try.steps': 'See this sum step by step',
 
 	'features.title': 'What it does for you',
 	'feature.reading': 'Automatic Extraction',
@@ -75,9 +59,6 @@ export const sayLanding = defineMessages({
 	'how.receipt.picture':
 		'The page after filing: the return is accepted, with the receipt and what happens next.',
 	'how.pictures': 'These pictures are taken by our tests, with made-up people.',
-
-	'why.figure': 'Figure',
-	'why.amount': 'Amount',
 
 	'trust.title': 'Measured, not promised',
 	'trust.lead':

@@ -7,6 +7,8 @@ export const saySite = defineMessages({
 	betaText: 'Halfpenny is new. Check every figure before you rely on it.',
 	menu: 'Menu',
 	learnMore: 'Learn More',
+	/** Heard and indexed after "Learn More", not seen. */
+	learnMoreOf: 'about Self Assessment',
 	pricing: 'Pricing',
 	faqs: 'FAQs',
 	contact: 'Contact',

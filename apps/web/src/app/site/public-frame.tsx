@@ -4,6 +4,7 @@ import { saySite } from '@halfpenny/messages/site';
 import type { ReactNode } from 'react';
 import { DocumentLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { LearnMore } from '../../ui/learn-more.tsx';
 import { type Environment, SiteFooter, SiteHeader, SkipLink } from '../../ui/site-frame.tsx';
 import { useSite } from './site-context.tsx';
 
@@ -87,7 +88,7 @@ function MenuLinks({ roomy = false }: { readonly roomy?: boolean }) {
 				roomy ? 'link rounded-control px-3 py-1.5' : 'link',
 			)}
 		>
-			{saySite(words)}
+			{words === 'learnMore' ? <LearnMore /> : saySite(words)}
 		</a>
 	));
 }

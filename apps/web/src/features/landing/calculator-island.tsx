@@ -1,7 +1,7 @@
 /** The calculator as the first page has it: its shape at once, itself when it is here, its answer when the engine is. */
 import { useEffect, useState } from 'react';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { Calculator } from './calculator.tsx';
+import { Calculator, names } from './calculator.tsx';
 import { START } from './sliders.ts';
 import { useEngine, useEstimate } from './use-estimate.ts';
 
@@ -13,7 +13,8 @@ export function CalculatorIsland({ taxYear }: { readonly taxYear: string }) {
 	const { engine, failed } = useEngine();
 	const estimate = useEstimate(engine, taxYear, sliders);
 	if (!here) return <Shape />;
-	return <Calculator sliders={sliders} onChange={setSliders} estimate={estimate} failed={failed} />;
+	const answer = engine && estimate && <engine.Answer estimate={estimate} sliders={names.join(' ')} />;
+	return <Calculator sliders={sliders} onChange={setSliders} answer={answer} failed={failed} />;
 }
 
 /** As tall as the calculator, so that nothing moves when it comes. */

@@ -1,18 +1,16 @@
 /** The live pound bar: three sliders, the answer of the real engine at once. */
 import { formatPounds, pounds } from '@halfpenny/facts';
-import { sayLanding } from '@halfpenny/messages/landing';
-import { PoundBar } from '../../charts/pound-bar.tsx';
-import { Amount, AmountDue } from '../../ui/amount.tsx';
+import { sayCalculator } from '@halfpenny/messages/calculator';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { Details } from '../../ui/details.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import type { Estimate, Sliders } from './estimate.ts';
+import type { Sliders } from './estimate.ts';
 import { LIMITS, type SliderName } from './sliders.ts';
-import { StepTable } from './step-table.tsx';
 
-const names: readonly SliderName[] = ['pay', 'profit', 'interest'];
+/** The ids of the sliders. */
+export const names: readonly SliderName[] = ['pay', 'profit', 'interest'];
 const residences = ['uk', 'wales', 'scotland'] as const;
 
 interface SliderProps {
@@ -20,21 +18,21 @@ interface SliderProps {
 	readonly onChange: (sliders: Sliders) => void;
 }
 
-/** The sliders, the two amounts, the bar. */
+/** The sliders, and `answer` once there is one. */
 export function Calculator({
 	sliders,
 	onChange,
-	estimate,
+	answer,
 	failed,
-}: SliderProps & { readonly estimate: Estimate | undefined; readonly failed: boolean }) {
+}: SliderProps & { readonly answer: ReactNode; readonly failed: boolean }) {
 	return (
-		<Card title={sayLanding('try.title')}>
+		<Card title={sayCalculator('title')}>
 			<div className="grid grid-cols-1 gap-x-10 gap-y-3 md:grid-cols-3">
 				{names.map((name) => (
 					<Slider
 						key={name}
 						id={name}
-						label={sayLanding(`try.${name}`)}
+						label={sayCalculator(name)}
 						value={sliders[name]}
 						shown={short(sliders[name])}
 						{...LIMITS[name]}
@@ -42,12 +40,12 @@ export function Calculator({
 					/>
 				))}
 			</div>
-			<div className="mt-5 grid min-h-120 content-start gap-5 border-t border-line pt-5 sm:min-h-84">
-				{estimate ? <Answer estimate={estimate} /> : <NoAnswer failed={failed} />}
+			<div className="mt-5 grid min-h-[34rem] content-start gap-5 border-t border-line pt-5 sm:min-h-[25rem]">
+				{answer ?? <NoAnswer failed={failed} />}
 			</div>
 			<div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t border-line pt-5">
 				<Residence sliders={sliders} onChange={onChange} />
-				<p className="text-14 text-muted">{sayLanding('try.private')}</p>
+				<p className="text-14 text-muted">{sayCalculator('private')}</p>
 			</div>
 		</Card>
 	);
@@ -59,8 +57,8 @@ function Residence({ sliders, onChange }: SliderProps) {
 			<SelectField
 				id="residence"
 				compact
-				label={sayLanding('try.residence')}
-				options={residences.map((value) => ({ value, label: sayLanding(`residence.${value}`) }))}
+				label={sayCalculator('residence')}
+				options={residences.map((value) => ({ value, label: sayCalculator(`residence.${value}`) }))}
 				value={sliders.residence}
 				onChange={({ target }) => {
 					const residence = residences.find((value) => value === target.value);
@@ -71,40 +69,9 @@ function Residence({ sliders, onChange }: SliderProps) {
 	);
 }
 
-function Answer({
-	estimate: { calculation, payAsYouEarn, wholeTax, steps },
-}: {
-	readonly estimate: Estimate;
-}) {
-	return (
-		<>
-			<div className="grid items-end gap-x-10 gap-y-3 md:grid-cols-3">
-				<output htmlFor={names.join(' ')}>
-					<AmountDue amount={calculation.totalDue} size="huge" />
-				</output>
-				<div className="text-16 text-muted md:col-span-2 md:pb-2">
-					<p className="flex flex-wrap items-baseline gap-x-3">
-						{sayLanding('try.wholeTax')}
-						<Amount amount={wholeTax} size="small" className="text-ink" />
-					</p>
-					<p>
-						{sayLanding('try.payAsYouEarn', { deducted: formatPounds(payAsYouEarn) })}{' '}
-						{calculation.paymentsOnAccount.required &&
-							sayLanding('try.onAccount', { each: formatPounds(calculation.paymentsOnAccount.first) })}
-					</p>
-				</div>
-			</div>
-			<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
-			<Details summary={sayLanding('try.steps')}>
-				<StepTable steps={steps} />
-			</Details>
-		</>
-	);
-}
-
 function NoAnswer({ failed }: { readonly failed: boolean }) {
 	return failed ? (
-		<p className="text-16 text-owe">{sayLanding('try.failed')}</p>
+		<p className="text-16 text-owe">{sayCalculator('failed')}</p>
 	) : (
 		<Skeleton className="content-start">
 			<Bone className="h-6 w-28" />

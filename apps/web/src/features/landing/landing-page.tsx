@@ -4,6 +4,7 @@ import { Island } from '../../app/site/island.tsx';
 import { useSite } from '../../app/site/site-context.tsx';
 import { DocumentLink } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
+import { LearnMore } from '../../ui/learn-more.tsx';
 import { MAIN } from '../../ui/page.tsx';
 import { keepYears } from '../../ui/years.tsx';
 import { Badges } from './badges.tsx';
@@ -59,7 +60,7 @@ function Opening() {
 				<div className="flex flex-wrap items-center gap-x-7 gap-y-3">
 					<DocumentLink href="/auth">{sayLanding('start')}</DocumentLink>
 					<a href="/resources" className="link text-18 font-semibold">
-						{sayLanding('learnMore')}
+						<LearnMore />
 					</a>
 				</div>
 			</div>

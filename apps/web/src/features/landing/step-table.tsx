@@ -1,6 +1,6 @@
 /** The sum of the sliders, step by step, each with its rule and where that comes from. */
 import { formatPounds } from '@halfpenny/facts';
-import { sayLanding } from '@halfpenny/messages/landing';
+import { sayCalculator } from '@halfpenny/messages/calculator';
 import { Table } from '../../ui/table.tsx';
 import type { Step } from './estimate.ts';
 
@@ -8,15 +8,15 @@ import type { Step } from './estimate.ts';
 export function StepTable({ steps }: { readonly steps: readonly Step[] }) {
 	return (
 		<Table
-			caption={sayLanding('try.steps')}
+			caption={sayCalculator('steps')}
 			captionHidden
 			rows={steps}
 			rowKey={({ id }) => id}
 			columns={[
-				{ key: 'figure', heading: sayLanding('why.figure'), cell: (step) => <StepWords step={step} /> },
+				{ key: 'figure', heading: sayCalculator('steps.figure'), cell: (step) => <StepWords step={step} /> },
 				{
 					key: 'amount',
-					heading: sayLanding('why.amount'),
+					heading: sayCalculator('steps.amount'),
 					cell: ({ value }) => formatPounds(value),
 					figure: true,
 				},

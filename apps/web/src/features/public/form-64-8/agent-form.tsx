@@ -1,16 +1,17 @@
 /** The helper for form 64-8: fill in, look at the sheet, print it. What is typed stays in the page. */
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Service } from '../../../app/api/service.ts';
-import { AgentSheet } from './agent-sheet.tsx';
 import { change, type Details, NO_DETAILS } from './details.ts';
 import { DetailsForm } from './details-form.tsx';
-import { NextSteps } from './next-steps.tsx';
+
+/** Fetched when it is first asked for. */
+const FilledForm = lazy(async () => ({ default: (await import('./filled-form.tsx')).FilledForm }));
 
 /** Who the agent is, when the operator has said so. */
 export type Agent = Service['operator']['agent'];
 
 /** Edit first, then the preview, and back. */
-export function AgentForm({ agent }: { readonly agent: Agent }) {
+export function AgentForm({ agent, hmrcForm }: { readonly agent: Agent; readonly hmrcForm: string }) {
 	const [details, setDetails] = useState(NO_DETAILS);
 	const [shown, setShown] = useState<'form' | 'sheet'>('form');
 	const top = useRef<HTMLDivElement>(null);
@@ -33,10 +34,9 @@ export function AgentForm({ agent }: { readonly agent: Agent }) {
 					onReady={() => turn('sheet')}
 				/>
 			) : (
-				<div className="grid gap-8 print:block">
-					<AgentSheet details={details} agent={agent} />
-					<NextSteps onEdit={() => turn('form')} />
-				</div>
+				<Suspense>
+					<FilledForm details={details} agent={agent} hmrcForm={hmrcForm} onEdit={() => turn('form')} />
+				</Suspense>
 			)}
 		</div>
 	);

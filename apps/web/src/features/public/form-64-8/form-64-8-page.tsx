@@ -38,7 +38,7 @@ export function AgentFormPage() {
 				<noscript>
 					<p className="text-18 font-semibold text-owe">{sayAgentForm('noScript')}</p>
 				</noscript>
-				<Island name="agentForm" Screen={AgentForm} given={{ agent }} />
+				<Island name="agentForm" Screen={AgentForm} given={{ agent, hmrcForm: sources.agentForm.href }} />
 			</Page>
 		</div>
 	);

@@ -1,12 +1,18 @@
 /** What to do with the sheet, and the way back to the answers. */
 import { sayAgentForm } from '@halfpenny/messages/form-64-8';
-import { sources } from '@halfpenny/messages/sources';
 import { Button } from '../../../ui/button.tsx';
 
 const steps = ['next.print', 'next.copy', 'next.sign', 'next.post', 'next.wait'] as const;
 
 /** The list and the buttons; none of it is printed. */
-export function NextSteps({ onEdit }: { readonly onEdit: () => void }) {
+export function NextSteps({
+	hmrcForm,
+	onEdit,
+}: {
+	/** Where HMRC's own form is. */
+	readonly hmrcForm: string;
+	readonly onEdit: () => void;
+}) {
 	return (
 		<section aria-labelledby="next" className="no-print grid gap-5">
 			<div className="flex flex-wrap gap-3">
@@ -24,7 +30,7 @@ export function NextSteps({ onEdit }: { readonly onEdit: () => void }) {
 				))}
 			</ol>
 			<p>
-				<a href={sources.agentForm.href} className="link text-18">
+				<a href={hmrcForm} className="link text-18">
 					{sayAgentForm('hmrcForm')}
 				</a>
 			</p>

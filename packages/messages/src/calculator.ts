@@ -1,0 +1,25 @@
+/** The calculator of the first page: its sliders, its answer, its sum. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence of the calculator. */
+export const sayCalculator = defineMessages({
+	title: 'Try it with your own figures',
+	private: 'Worked out in your browser. Nothing leaves this page.',
+	pay: 'Pay from a job',
+	profit: 'Self-employed profit',
+	interest: 'Savings interest',
+	residence: 'Where you live',
+	'residence.uk': 'England or Northern Ireland',
+	'residence.wales': 'Wales',
+	'residence.scotland': 'Scotland',
+	wholeTax: 'Income Tax and Class 4 for the year',
+	payAsYouEarn: ({ deducted }: { deducted: string }) =>
+		`Your employer will have taken ${deducted} of it from your pay. The return settles the rest.`,
+	onAccount: ({ each }: { each: string }) =>
+		`HMRC would also ask for two payments of ${each} towards the next year.`,
+	failed: 'The calculator could not be loaded. Reload the page to try again.',
+	steps: 'See this sum step by step',
+
+	'steps.figure': 'Figure',
+	'steps.amount': 'Amount',
+});
