@@ -13,6 +13,7 @@ import {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { registerCalculation } from './features/calculation/routes.ts';
+import { registerCarryForward } from './features/carry-forward/routes.ts';
 import { registerConsent } from './features/consent/routes.ts';
 import { registerDocuments } from './features/documents/routes.ts';
 import { registerEntries } from './features/entries/routes.ts';
@@ -48,6 +49,7 @@ const features = [
 	registerFailedJobs,
 	registerProposals,
 	registerPartnerships,
+	registerCarryForward,
 ];
 
 /** More than any form of ours fills; uploads have a limit of their own. */

@@ -1,5 +1,6 @@
 /** Every call between the web app and the server, both ends. No behaviour. */
 import * as accounts from './calls/accounts.ts';
+import * as carryForward from './calls/carry-forward.ts';
 import * as consent from './calls/consent.ts';
 import * as documents from './calls/documents.ts';
 import * as filing from './calls/filing.ts';
@@ -22,6 +23,7 @@ export const calls = {
 	...service,
 	...consent,
 	...jobs,
+	...carryForward,
 };
 
 /** Every call by its id, as types. */

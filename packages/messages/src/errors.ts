@@ -220,6 +220,22 @@ const table = {
 		message: 'That code is for another tax year',
 		remediation: 'Open your return for the tax year of the partnership’s return and enter the code there.',
 	},
+	LAST_RETURN_UNREADABLE: {
+		status: 422,
+		message: 'That file cannot be read as a tax return',
+		remediation:
+			'Choose the XML that was sent to HMRC. Other products call it “submission XML” or “GovTalk file”.',
+	},
+	LAST_RETURN_OTHER_YEAR: {
+		status: 422,
+		message: 'That return is not of the year before',
+		remediation: 'Choose the return of last year, or open the return that follows it.',
+	},
+	LAST_RETURN_OTHER_PERSON: {
+		status: 422,
+		message: 'That return has another UTR than yours',
+		remediation: 'Choose your own return. If it is yours, check the UTR in your details.',
+	},
 	FORM_NOT_AVAILABLE: {
 		status: 422,
 		message: 'There is no form for that tax year yet',

@@ -7,17 +7,25 @@ export interface TestUpload {
 	readonly filename?: string;
 	readonly fields?: Readonly<Record<string, string>>;
 	readonly fileFirst?: boolean;
+	/** Where it goes; to the documents unless said. */
+	readonly path?: string;
 }
 
 const BOUNDARY = 'test-boundary-7d1c2f';
 
 /** Sends the form. */
 export function upload(browser: TestBrowser, options: TestUpload): Promise<TestAnswer> {
-	const { bytes, filename = 'p60.pdf', fields = {}, fileFirst = false } = options;
+	const {
+		bytes,
+		filename = 'p60.pdf',
+		fields = {},
+		fileFirst = false,
+		path = '/api/documents/upload',
+	} = options;
 	const texts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, Buffer.from(value)));
 	const files = bytes ? [part(`name="document"; filename="${filename}"`, bytes)] : [];
 	const parts = fileFirst ? [...files, ...texts] : [...texts, ...files];
-	return browser.call('POST', '/api/documents/upload', {
+	return browser.call('POST', path, {
 		body: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
 		headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
 	});

@@ -1,0 +1,108 @@
+/** Looking for what to carry forward, and adding what the person chose of it. */
+import { type CarriedEntry, findSection, readAnswers } from '@halfpenny/questions';
+import { calculate } from '@halfpenny/tax';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { loadFacts } from '../calculation/facts.ts';
+import { addEntry } from '../entries/commands.ts';
+import { listEntries } from '../entries/queries.ts';
+import { loadProfile } from '../profile/queries.ts';
+import { findReturn, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
+import { readLastReturn, type Suggestion, suggest, withoutKnown, yearBefore } from './last-year.ts';
+
+/** What the person's own return of the year before suggests. NOT_FOUND, WRONG_RETURN_TYPE. */
+export async function findLastReturn(
+	services: Services,
+	userId: string,
+	taxReturnId: string,
+): Promise<Result<Suggestion>> {
+	const { database } = services;
+	const found = await findIndividual(services, userId, taxReturnId);
+	if (!found.ok) return found;
+	const last = (await listReturns(database, userId)).find(
+		({ taxYear, returnType }) => returnType === 'individual' && taxYear === yearBefore(found.value.taxYear),
+	);
+	if (!last) return succeed({ from: null, entries: [] });
+	const { facts } = await loadFacts(services, database, last);
+	// Answers that cannot be right together have no figures; names and references stay all the same.
+	const entries = await listEntries(services, database, userId, last.id);
+	if (!facts.ok) return succeed({ from: last.taxYear, entries: [] });
+	const suggested = suggest(entries, calculate(facts.facts, { working: false }));
+	return succeed({ from: last.taxYear, entries: await stillMissing(services, found.value, suggested) });
+}
+
+/** What the XML of last year's return suggests. Errors as {@link readLastReturn}, NOT_FOUND, WRONG_RETURN_TYPE. */
+export async function readUploaded(
+	services: Services,
+	userId: string,
+	taxReturnId: string,
+	xml: Uint8Array,
+): Promise<Result<Suggestion>> {
+	const found = await findIndividual(services, userId, taxReturnId);
+	if (!found.ok) return found;
+	const person = await loadProfile(services, services.database, userId);
+	const expected = {
+		taxYear: yearBefore(found.value.taxYear),
+		utr: person?.profile.uniqueTaxReference ?? null,
+	};
+	const read = readLastReturn(xml, expected);
+	if (!read.ok) return read;
+	return succeed({ ...read.value, entries: await stillMissing(services, found.value, read.value.entries) });
+}
+
+/** Adds what was chosen, all of it or nothing. Errors as adding an entry; WRONG_RETURN_TYPE. */
+export async function addCarried(
+	services: Services,
+	userId: string,
+	{ taxReturnId, entries }: { readonly taxReturnId: string; readonly entries: readonly CarriedEntry[] },
+): Promise<Result<number>> {
+	const found = await findIndividual(services, userId, taxReturnId);
+	if (!found.ok) return found;
+	const confirmedAt = services.clock.now().toISOString();
+	const sourceOf = () => ({ source: 'lastYear' as const, confirmedAt });
+	try {
+		return await services.database.transaction(async (tx) => {
+			for (const entry of entries) {
+				const added = await addEntry(tx, services, userId, { taxReturnId, ...entry, sourceOf });
+				// Only a throw takes the entries before it back.
+				if (!added.ok) throw new Refused(added);
+			}
+			return succeed(entries.length);
+		});
+	} catch (thrown) {
+		if (thrown instanceof Refused) return thrown.result;
+		throw thrown;
+	}
+}
+
+/** Ends a transaction without keeping anything of it. */
+class Refused extends Error {
+	readonly result: Extract<Result<never>, { ok: false }>;
+	constructor(result: Extract<Result<never>, { ok: false }>) {
+		super('refused');
+		this.result = result;
+	}
+}
+
+async function findIndividual(
+	{ database }: Services,
+	userId: string,
+	taxReturnId: string,
+): Promise<Result<TaxReturnRow>> {
+	const row = await findReturn(database, userId, taxReturnId);
+	if (!row) return fail('NOT_FOUND');
+	return row.returnType === 'individual' ? succeed(row) : fail('WRONG_RETURN_TYPE');
+}
+
+/** What is not there yet and can be kept: an entry without its name cannot. */
+async function stillMissing(
+	services: Services,
+	{ id, userId }: TaxReturnRow,
+	suggested: readonly CarriedEntry[],
+): Promise<readonly CarriedEntry[]> {
+	const known = await listEntries(services, services.database, userId, id);
+	return withoutKnown(suggested, known).filter(({ section, answers }) => {
+		const asked = findSection(section);
+		return asked !== undefined && readAnswers(asked, answers).ok;
+	});
+}
