@@ -20,6 +20,7 @@ export function contradictions(input: unknown): Problem[] {
 		...trades.flatMap((trade, index) => ofBusiness(trade, `trades[${index}]`, endsOn)),
 		...ofBusiness(property, 'ukProperty', endsOn),
 		...mixedAllowance(trades),
+		...pensionProblems(fieldsOf(facts.pensionCharges)),
 	];
 }
 
@@ -82,6 +83,12 @@ function mixedAllowance(trades: readonly Fields[]): Problem[] {
 			? [{ path: `trades[${index}].tradingAllowance`, code: 'tradingAllowance.notForAll' }]
 			: [],
 	);
+}
+
+/** The excess and the savings that it would be worked out from. */
+function pensionProblems({ excessOfAnnualAllowance, savings }: Fields): Problem[] {
+	const twice = excessOfAnnualAllowance !== undefined && savings !== undefined;
+	return twice ? [{ path: 'pensionCharges.excessOfAnnualAllowance', code: 'pensionSavings.givenTwice' }] : [];
 }
 
 /** The same day so many months on, as text that compares with dates. */

@@ -33,6 +33,7 @@ const sentences = {
 		'Give either this figure or the list of what the business owns, bought and sold, not both',
 	'capitalAllowances.cashBasis':
 		'With the cash basis only cars have capital allowances. Put what this cost under expenses',
+	'pensionSavings.givenTwice': 'Give either this figure or what was saved into pensions, not both',
 	'tradingAllowance.notForAll':
 		'The trading allowance covers all your businesses at once. Claim it for all of them or for none',
 	'share.invalid': 'Enter a share in percent or as a fraction, like 50, 33.33 or 1/3',

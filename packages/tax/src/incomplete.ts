@@ -43,6 +43,9 @@ export function incomplete(facts: Facts, figures: Figures): readonly Incomplete[
 	if (facts.childBenefit && facts.childBenefit.received === undefined) {
 		want('childBenefit.received', 'highIncomeChildBenefitCharge');
 	}
+	if (facts.pensionCharges?.savings && facts.pensionCharges.savings.saved === undefined) {
+		want('pensionCharges.savings.saved', 'pensionCharges');
+	}
 	const couple = facts.reliefs?.marriedCouplesAllowance;
 	if (couple && !couple.higherIncome && !couple.transferred) {
 		want('reliefs.marriedCouplesAllowance.transferred', 'reliefs');

@@ -1,7 +1,6 @@
 /** What is owed for a year, and why. Pure: knows facts and years, reads no clock and no file. */
 export { type CalculateOptions, calculate, rulesVersion } from './calculate.ts';
 export type * from './calculation.ts';
-export { withClaims } from './capital-allowances/with-claims.ts';
 export { lateInterest } from './late/interest.ts';
 export { type Late, type LateInputs, late, type Penalty, type PenaltyName } from './late/late.ts';
 export { allDisposals, type CapitalGainsPage, gainOf } from './pages/capital-gains-page.ts';
@@ -21,3 +20,4 @@ export { type AllowanceYear, annualAllowance, annualAllowanceExcess } from './pe
 export type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';
 export { class4Exemption } from './stages/stage-16-national-insurance.ts';
 export { type Cause, type CauseName, type WhatIf, whatIf } from './what-if.ts';
+export { withClaims } from './with-claims.ts';

@@ -316,13 +316,25 @@ export const person: fc.Arbitrary<FactsInput> = fc
 				postgraduateDeducted: little,
 			}),
 			pensionCharges: some({
+				savings: some({
+					saved: amount,
+					byEmployers: little,
+					beforeTax: little,
+					salarySacrifice: little,
+					earlierYears: fc.array(some({ saved: amount, allowance: fc.constantFrom('40000', '60000') }), {
+						maxLength: 3,
+					}),
+				}),
 				excessOfAnnualAllowance: amount,
 				annualAllowanceTaxPaid: little,
 				unauthorisedPayment: little,
 				unauthorisedPaymentWithSurcharge: little,
 				overseasTransfer: little,
 				shortServiceRefund: amount,
-			}),
+			}).map(({ excessOfAnnualAllowance, ...charges }) => ({
+				...charges,
+				...(charges.savings || excessOfAnnualAllowance === undefined ? {} : { excessOfAnnualAllowance }),
+			})),
 			class2: some({ voluntary: fc.boolean(), weeks: fc.integer({ min: 0, max: 52 }) }),
 			capitalGains: some({
 				disposals: fc.array(disposal, { maxLength: 4 }),

@@ -1,7 +1,7 @@
 /** Returns worked by hand from HMRC's specification and from published examples, each with the boxes that decide it. */
 import { type FactsInput, parseFacts } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
-import { type Calculation, calculate } from '../src/index.ts';
+import { type Calculation, calculate, withClaims } from '../src/index.ts';
 import { facts } from './people.ts';
 
 function answer(input: FactsInput): Calculation {
@@ -575,6 +575,56 @@ describe('capital gains', () => {
 		});
 		expect(result.capitalGainsTax).toBe(0);
 		expect(result.totalDue).toBe(348_600 - 300_000 - (50_000 - 18_000));
+	});
+});
+
+describe('pension savings', () => {
+	const saver = (pay: number, saved: number, more: object = {}): FactsInput => ({
+		taxYear: '2025-26',
+		residence: 'uk',
+		employments: [{ pay }],
+		pensionCharges: { savings: { saved, ...more } },
+	});
+
+	it('above an allowance that high income tapers are charged at the top rate', () => {
+		const input = saver(300_000, 60_000, { byEmployers: 20_000, beforeTax: 10_000 });
+		expect(box(input, 'PTM1')).toBe(300_000);
+		expect(box(input, 'PTM2')).toBe(330_000);
+		expect(box(input, 'PTM3')).toBe(25_000);
+		expect(box(input, 'AIL10')).toBe(35_000);
+		expect(answer(input).pensionCharges).toBe(1_575_000);
+	});
+
+	it('do not taper while threshold income is within its limit, and use what earlier years left', () => {
+		const relief = { reliefs: { pensionReliefAtSource: 60_000 } };
+		const within = { ...saver(255_000, 100_000, { byEmployers: 40_000 }), ...relief };
+		expect(box(within, 'PTM1')).toBe(195_000);
+		expect(box(within, 'PTM3')).toBe(60_000);
+		expect(box(within, 'AIL10')).toBe(40_000);
+		const earlierYears = [
+			{ saved: 45_000, allowance: 60_000 },
+			{ saved: 50_000, allowance: 60_000 },
+		];
+		const carried = saver(255_000, 100_000, { byEmployers: 0, earlierYears });
+		expect(box(carried, 'AIL10')).toBe(15_000);
+	});
+
+	it('are waited for, and not taken beside their excess', () => {
+		const missing: FactsInput = { taxYear: '2025-26', residence: 'uk', pensionCharges: { savings: {} } };
+		expect(answer(missing).incomplete).toEqual([
+			{ fact: 'pensionCharges.savings.saved', figure: 'pensionCharges' },
+		]);
+		const twice = {
+			taxYear: '2025-26',
+			pensionCharges: { savings: { saved: 1 }, excessOfAnnualAllowance: 1 },
+		};
+		expect(parseFacts(twice)).toMatchObject({ problems: [{ code: 'pensionSavings.givenTwice' }] });
+	});
+
+	it('are filled in for the forms', () => {
+		const given = facts(saver(300_000, 60_000, { byEmployers: 20_000, beforeTax: 10_000 }));
+		expect(withClaims(given).pensionCharges?.excessOfAnnualAllowance).toBe(3_500_000);
+		expect(calculate(withClaims(given)).totalDue).toBe(calculate(given).totalDue);
 	});
 });
 

@@ -24,10 +24,33 @@ export const studentLoans = z.strictObject({
 	postgraduateDeducted: z.optional(money()),
 });
 
+const earlierSavings = z.strictObject({
+	/** What was saved in that year. */
+	saved: z.optional(money()),
+	/** The annual allowance that the person had for it, after any taper. */
+	allowance: z.optional(money()),
+});
+
+/** What was saved into pensions, from which the excess of the annual allowance with its taper is worked out. FA 2004 ss.227 to 238A. */
+const pensionSavings = z.strictObject({
+	/** The pension input amounts of the year in all schemes, the employer's part and tax relief with them. */
+	saved: z.optional(money()),
+	/** The part of `saved` that employers paid, or that a scheme promised beyond what the person paid. */
+	byEmployers: z.optional(money()),
+	/** What the person paid out of pay before tax (net pay arrangement). */
+	beforeTax: z.optional(money()),
+	/** Pay given up for pension since 9 July 2015. */
+	salarySacrifice: z.optional(money()),
+	/** The three years before, oldest first: what they left unused is used now. */
+	earlierYears: z.optional(z.array(earlierSavings).check(z.maxLength(3))),
+});
+
 /** Charges on pension savings. */
 export const pensionCharges = z.strictObject({
-	/** AIL10: savings above the annual allowance. */
+	/** AIL10: savings above the annual allowance, in place of `savings`. */
 	excessOfAnnualAllowance: z.optional(money()),
+	/** What AIL10 is worked out from. */
+	savings: z.optional(pensionSavings),
 	/** AIL11: tax on it that the scheme paid. */
 	annualAllowanceTaxPaid: z.optional(money()),
 	/** AIL11.1. */

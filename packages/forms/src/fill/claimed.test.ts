@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../tests/people.ts';
 import { toBoxes } from '../to-boxes.ts';
 
-const capitalAssets = {
+type Owned = NonNullable<NonNullable<FactsInput['trades']>[number]['capitalAssets']>;
+
+const capitalAssets: Owned = {
 	mainPool: { broughtForward: 8400 },
 	specialRatePool: { broughtForward: 500 },
 	assets: [
@@ -15,12 +17,9 @@ const capitalAssets = {
 		{ kind: 'electricChargePoint', bought: '2025-01-02', cost: 900, secondHand: false },
 	],
 	buildings: [{ cost: 100_000, usedFrom: '2022-01-01' }],
-} as const;
+};
 
-function boxesOf(
-	turnover: number,
-	owned: NonNullable<NonNullable<FactsInput['trades']>[number]['capitalAssets']>,
-) {
+function boxesOf(turnover: number, owned: Owned) {
 	const facts = factsOf({
 		taxYear: '2024-25',
 		residence: 'uk',

@@ -2,9 +2,8 @@
 import type { Facts } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { income } from '../pages/box.ts';
-import type { Dividends } from './stage-03-dividends.ts';
-import type { Status } from './stage-03a-status.ts';
-import type { Allowances } from './stage-04-allowances.ts';
+import { type PensionSavings, pensionSavings } from '../pensions/pension-savings.ts';
+import type { AllowanceInputs, Allowances } from './stage-04-allowances.ts';
 import { pensionCharges } from './stage-25-pension-charges.ts';
 import { statePensionLumpSumTax } from './stage-26-state-pension-lump-sum.ts';
 import { childBenefitCharge } from './stage-28-child-benefit.ts';
@@ -20,11 +19,17 @@ export interface Charges {
 	/** From 2025-26. */
 	readonly winterFuel: number;
 	readonly total: number;
+	/** Undefined where the person did not say what was saved into pensions. */
+	readonly pensionSavings: PensionSavings | undefined;
 }
 
 /** Every charge. */
-export function charges(facts: Facts, status: Status, dividends: Dividends, allowances: Allowances): Charges {
-	const pensions = pensionCharges(facts.pensionCharges, status, allowances).total;
+export function charges(
+	{ facts, status, dividends, reliefs }: AllowanceInputs,
+	allowances: Allowances,
+): Charges {
+	const savings = facts.pensionCharges && pensionSavings(facts, reliefs);
+	const pensions = pensionCharges(facts.pensionCharges, savings?.excess, status, allowances).total;
 	const statePensionLumpSum = statePensionLumpSumTax(facts, status, allowances);
 	const childBenefit = childBenefitCharge(facts, allowances.adjustedNetIncome);
 	const winterFuel = winterFuelCharge(facts, dividends.totalIncome);
@@ -34,6 +39,7 @@ export function charges(facts: Facts, status: Status, dividends: Dividends, allo
 		childBenefit,
 		winterFuel,
 		total: pensions + statePensionLumpSum + childBenefit + winterFuel,
+		pensionSavings: savings,
 	};
 }
 

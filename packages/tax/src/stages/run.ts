@@ -61,7 +61,10 @@ export function finish(facts: Facts, collected: Collected, divide: Division): Fi
 	const incomeTaxCharged = charged.tax.charged + transitionTax;
 	const financeCosts = financeCostsOf(pages, savings, dividends, reliefs, allowances);
 	const capitalGains = capitalGainsTax(facts, pages.capitalGains, status, allowances);
-	const charges = chargesOf(facts, status, dividends, allowances);
+	const charges = chargesOf(
+		{ facts, status, nonSavings: collected.nonSavings, savings, dividends, reliefs },
+		allowances,
+	);
 	const adjustments = adjustmentsOf(
 		{
 			facts,

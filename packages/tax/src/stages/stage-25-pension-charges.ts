@@ -37,15 +37,16 @@ const RATES = {
 	refundLowerBand: 2_000_000,
 } as const;
 
-/** The charges. */
+/** The charges. `excess` is what was saved above the annual allowance, where it was worked out. */
 export function pensionCharges(
 	given: Facts['pensionCharges'],
+	excess: number | undefined,
 	status: Status,
 	allowances: Allowances,
 ): PensionCharges {
 	if (!given) return NONE;
 	const annualAllowance = positive(
-		annualAllowanceCharge(income(given.excessOfAnnualAllowance), status, allowances) -
+		annualAllowanceCharge(income(excess ?? given.excessOfAnnualAllowance), status, allowances) -
 			deduction(given.annualAllowanceTaxPaid),
 	);
 	const overseasTransfer = positive(

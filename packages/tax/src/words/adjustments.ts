@@ -87,6 +87,26 @@ export const adjustmentWords = {
 		rule: 'If you paid less income tax and capital gains tax than charities claim on your gifts, you owe the difference.',
 		source: 'ITA 2007 s.424; HMRC stage 9, box c9.39',
 	},
+	'threshold-income': {
+		label: 'Threshold income',
+		rule: 'Net income less your own pension payments with relief at source, with pay given up for pension.',
+		source: 'FA 2004 s.228ZA(5); HMRC PTM057100',
+	},
+	'adjusted-income': {
+		label: 'Adjusted income',
+		rule: 'Net income with every pension payment that lowered it and what employers paid.',
+		source: 'FA 2004 s.228ZA(4); HMRC PTM057100',
+	},
+	'pension-annual-allowance': {
+		label: 'Annual allowance for pension savings',
+		rule: '£60,000, less £1 for every £2 of adjusted income above £260,000 where threshold income is above £200,000, but at least £10,000.',
+		source: 'FA 2004 ss.228 and 228ZA; HMRC PTM057100',
+	},
+	'pension-savings-excess': {
+		label: 'Pension savings above the annual allowance',
+		rule: 'What was saved above the allowance and above what the three years before left unused.',
+		source: 'FA 2004 ss.227 and 228A; HMRC PTM055100; SA101 Ai4 box 10',
+	},
 	'pension-charges': {
 		label: 'Charges on pension savings',
 		rule: 'Tax on savings above the annual allowance as if they were your highest income, and on payments that pension rules do not allow, less what the scheme paid.',

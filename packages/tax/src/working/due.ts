@@ -71,7 +71,26 @@ export const adjustmentLines: readonly Line[] = [
 	),
 	line('c9.34', 'gift-aid-tax', ['c4.57'], (f) => f.adjustments.giftAidTax),
 	line('c9.39', 'gift-aid-charge', ['c9.34', 'c8.26', 'c9.31', 'c18.52'], (f) => f.adjustments.giftAidCharge),
-	line('c9.39a', 'pension-charges', ['pensionCharges'], (f) => f.charges.pensions),
+	line(
+		'PTM1',
+		'threshold-income',
+		['c3.21', 'c4.55', 'c4.58', 'pensionCharges.savings.salarySacrifice'],
+		(f) => f.charges.pensionSavings?.thresholdIncome ?? 0,
+	),
+	line(
+		'PTM2',
+		'adjusted-income',
+		['c3.21', 'c4.55', 'c4.48', 'pensionCharges.savings.beforeTax', 'pensionCharges.savings.byEmployers'],
+		(f) => f.charges.pensionSavings?.adjustedIncome ?? 0,
+	),
+	line('PTM3', 'pension-annual-allowance', ['PTM1', 'PTM2'], (f) => f.charges.pensionSavings?.allowance ?? 0),
+	line(
+		'AIL10',
+		'pension-savings-excess',
+		['pensionCharges.savings.saved', 'PTM3', 'pensionCharges.savings.earlierYears'],
+		(f) => f.charges.pensionSavings?.excess ?? 0,
+	),
+	line('c9.39a', 'pension-charges', ['AIL10', 'pensionCharges'], (f) => f.charges.pensions),
 	line(
 		'c9.39b',
 		'state-pension-lump-sum',

@@ -1,0 +1,36 @@
+/** The annual allowance of a person and what was saved above it, from income and savings. FA 2004 ss.227 to 228ZB; HMRC PTM057100. */
+import { type Facts, pence } from '@halfpenny/facts';
+import { orNothing } from '../pages/box.ts';
+import { positive } from '../rounding.ts';
+import type { Reliefs } from '../stages/stage-04-reliefs.ts';
+import { annualAllowance, annualAllowanceExcess } from './annual-allowance.ts';
+
+/** The allowance with what it was worked out from, in pence. */
+export interface PensionSavings {
+	/** Net income less own payments with relief at source, with pay given up for pension (s.228ZA(5)). */
+	readonly thresholdIncome: number;
+	/** Net income with every payment to pensions that lowered it and what employers paid (s.228ZA(4)). */
+	readonly adjustedIncome: number;
+	readonly allowance: number;
+	/** AIL10: saved above the allowance and what three years left unused. */
+	readonly excess: number;
+}
+
+/** Works the excess out; undefined where the person did not say what was saved. */
+export function pensionSavings(facts: Facts, reliefs: Reliefs): PensionSavings | undefined {
+	const savings = facts.pensionCharges?.savings;
+	if (savings?.saved === undefined) return undefined;
+	const netIncome = reliefs.netIncomeWithTransition;
+	const thresholdIncome = positive(
+		netIncome - reliefs.pensionReliefAtSource + orNothing(savings.salarySacrifice),
+	);
+	const adjustedIncome =
+		netIncome + reliefs.pensionPaymentsGross + orNothing(savings.beforeTax) + orNothing(savings.byEmployers);
+	const allowance = annualAllowance(facts.taxYear, pence(thresholdIncome), pence(adjustedIncome));
+	const earlier = (savings.earlierYears ?? []).map(({ saved, allowance: had }) => ({
+		savings: pence(orNothing(saved)),
+		allowance: pence(orNothing(had)),
+	}));
+	const excess = annualAllowanceExcess({ savings: savings.saved, allowance }, earlier);
+	return { thresholdIncome, adjustedIncome, allowance, excess };
+}

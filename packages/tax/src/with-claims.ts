@@ -1,0 +1,39 @@
+/** Facts with what was worked out in place of a figure filled in, as forms are filled from: capital allowances, pension savings. */
+import { type Facts, pence } from '@halfpenny/facts';
+import { claimedProperty, claimedTrade } from './capital-allowances/claims.ts';
+import { propertyPage } from './pages/property-page.ts';
+import { barsExpenses } from './pages/trade-pages.ts';
+import { runStages } from './stages/run.ts';
+
+/** The same facts where every figure was given; else with the claims, charges and excess worked out. */
+export function withClaims(facts: Facts): Facts {
+	const { trades, ukProperty, pensionCharges } = facts;
+	const owns = trades?.some(({ capitalAssets }) => capitalAssets) || ukProperty?.capitalAssets !== undefined;
+	const withExcess = pensionCharges?.savings ? withPensionExcess(facts) : facts;
+	return owns ? withCapitalClaims(withExcess) : withExcess;
+}
+
+function withCapitalClaims(facts: Facts): Facts {
+	const { trades, ukProperty, taxYear } = facts;
+	const claims = trades !== undefined && !barsExpenses(trades, taxYear);
+	return {
+		...facts,
+		...(trades && { trades: trades.map((trade) => claimedTrade(trade, taxYear, claims).business) }),
+		...(ukProperty && { ukProperty: claimedUkProperty(ukProperty, taxYear) }),
+	};
+}
+
+function claimedUkProperty(property: NonNullable<Facts['ukProperty']>, year: Facts['taxYear']) {
+	const claims = propertyPage(property, year).propertyAllowance === 0;
+	return claimedProperty(property, year, claims).business;
+}
+
+/** AIL10. */
+function withPensionExcess(facts: Facts): Facts {
+	const worked = runStages(facts).charges.pensionSavings;
+	if (!worked) return facts;
+	return {
+		...facts,
+		pensionCharges: { ...facts.pensionCharges, excessOfAnnualAllowance: pence(worked.excess) },
+	};
+}
