@@ -21,6 +21,14 @@ export function hmrcRules(): readonly HmrcRule[] {
 	return JSON.parse(readFileSync(join(shared, 'rules/sa100-2024-25-rules.json'), 'utf8'));
 }
 
+/** HMRC's codes of the partnership return, 2024-25. */
+export function partnershipRuleCodes(): ReadonlySet<string> {
+	const rules: readonly { readonly code: string }[] = JSON.parse(
+		readFileSync(join(shared, 'rules/sa800-2024-25-rules.json'), 'utf8'),
+	);
+	return new Set(rules.map(({ code }) => code));
+}
+
 const NAMESPACES = `xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:date="http://exslt.org/dates-and-times"
 	xmlns:math="http://exslt.org/math" xmlns:str="http://exslt.org/strings" xmlns:set="http://exslt.org/sets"
 	xmlns:regexp="http://exslt.org/regular-expressions" xmlns:hd="http://www.govtalk.gov.uk/CM/envelope"

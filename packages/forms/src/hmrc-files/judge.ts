@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HmrcFiles } from './find-files.ts';
-import { FIELD, rulesStylesheet } from './rules-stylesheet.ts';
+import { END, FIELD, rulesStylesheet } from './rules-stylesheet.ts';
 
 /** One thing that HMRC's files say against a return. */
 export interface HmrcFinding {
@@ -30,12 +30,32 @@ export async function judgeByHmrc(message: Uint8Array, files: HmrcFiles): Promis
 	const folder = mkdtempSync(join(tmpdir(), 'halfpenny-hmrc-'));
 	try {
 		const schema = files.schema ? await bySchema(message, files.schema, folder) : undefined;
-		const rules = files.rules ? await byRules(message, files.rules, folder) : undefined;
+		const [rules] = (files.rules ? await byRules([message], files.rules, folder) : undefined) ?? [];
 		return {
 			findings: [...(schema ?? []), ...(rules?.findings ?? [])],
 			schema: schema !== undefined,
 			rulesFired: rules?.fired,
 		};
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** What rules say of one message. */
+export interface RulesReport {
+	readonly findings: readonly HmrcFinding[];
+	/** How often a rule looked at it. */
+	readonly fired: number;
+}
+
+/** What HMRC's rules say of each of many messages; undefined when xsltproc is not installed or the file has no rules. */
+export async function judgeManyByRules(
+	messages: readonly Uint8Array[],
+	rules: string,
+): Promise<readonly RulesReport[] | undefined> {
+	const folder = mkdtempSync(join(tmpdir(), 'halfpenny-hmrc-'));
+	try {
+		return await byRules(messages, rules, folder);
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
@@ -55,18 +75,27 @@ async function bySchema(
 		.map((said) => ({ code: 'schema', message: said.replace(/\{[^}]*\}/g, ''), location: undefined }));
 }
 
-async function byRules(message: Uint8Array, rules: string, folder: string) {
+/** By one process for all. */
+async function byRules(
+	messages: readonly Uint8Array[],
+	rules: string,
+	folder: string,
+): Promise<readonly RulesReport[] | undefined> {
 	const stylesheet = rulesStylesheet(readFileSync(rules, 'utf8'));
 	if (stylesheet === undefined) return undefined;
-	const [style, file] = [join(folder, 'rules.xslt'), join(folder, 'message.xml')];
+	const style = join(folder, 'rules.xslt');
 	writeFileSync(style, stylesheet);
-	writeFileSync(file, message);
-	const ran = await run('xsltproc', ['--nonet', style, file]);
-	return ran && reportOf(ran.stdout);
+	const files = messages.map((message, index) => {
+		const file = join(folder, `${index}.xml`);
+		writeFileSync(file, message);
+		return file;
+	});
+	const ran = await run('xsltproc', ['--nonet', style, ...files]);
+	return ran?.stdout.split(END).slice(0, -1).map(reportOf);
 }
 
 /** From the stylesheet's text: dots, and lines of three fields. */
-function reportOf(text: string) {
+function reportOf(text: string): RulesReport {
 	const lines = text.split('\n');
 	const broken = lines.map((line) => line.split(FIELD)).filter((fields) => fields.length === 3);
 	const dots = lines.filter((line) => /^\.+$/.test(line)).join('');

@@ -11,12 +11,15 @@ const EXTENSIONS = `xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:date=
 /** What parts the fields of a line; none of HMRC's texts has it. */
 export const FIELD = '|#|';
 
+/** What ends a document. */
+export const END = '|end|';
+
 /** The indexed XPath of the node at hand. */
 const LOCATION = `<xsl:for-each select="ancestor-or-self::*">/<xsl:value-of select="local-name()"/>[<xsl:value-of select="1 + count(preceding-sibling::*[name() = name(current())])"/>]</xsl:for-each>`;
 
 /**
  * A stylesheet that writes a dot for each time that a rule looks at the document, and for each rule that it breaks a
- * line of code, location and HMRC's words. Undefined when the text is no Schematron.
+ * line of code, location and HMRC's words; then an end. Undefined when the text is no Schematron.
  */
 export function rulesStylesheet(schematron: string): string | undefined {
 	const parsed = parseXml(schematron, LIMITS);
@@ -34,7 +37,7 @@ export function rulesStylesheet(schematron: string): string | undefined {
 	const names = findAll(root, 'ns').map(
 		({ attributes }) => `xmlns:${attributes.get('prefix')}="${escaped(attributes.get('uri') ?? '')}"`,
 	);
-	return `<xsl:stylesheet version="1.0" ${EXTENSIONS} ${names.join(' ')}><xsl:output method="text"/><xsl:template match="/">${loops.join('')}</xsl:template></xsl:stylesheet>`;
+	return `<xsl:stylesheet version="1.0" ${EXTENSIONS} ${names.join(' ')}><xsl:output method="text"/><xsl:template match="/">${loops.join('')}<xsl:text>&#10;${END}&#10;</xsl:text></xsl:template></xsl:stylesheet>`;
 }
 
 function checkOf({ name, attributes, text }: XmlElement, words: ReadonlyMap<string, string>): string {
