@@ -122,6 +122,45 @@ describe('readAnswers', () => {
 	});
 });
 
+describe('kinds of answer', () => {
+	it.each([
+		['wholeNumber', ' 1,234 ', '1234'],
+		['wholeNumber', '007', '7'],
+		['wholeNumber', '1.5', 'number.notWhole'],
+		['wholeNumber', '-1', 'number.notWhole'],
+		['wholeNumber', '2000', 'number.outOfRange'],
+		['quantity', '1,000.50', '1000.5'],
+		['quantity', '0.00000001', '0.00000001'],
+		['quantity', '10', '10'],
+		['quantity', '1e3', 'number.invalid'],
+		['share', '1/3', '1/3'],
+		['share', '101', 'share.invalid'],
+		['utr', '22345 67890', '2234567890'],
+		['utr', '1', 'utr.invalid'],
+		['nationalInsuranceNumber', 'qq 12 34 56 c', 'QQ123456C'],
+		['nationalInsuranceNumber', 'x', 'nino.invalid'],
+		['postcode', 'ls14dl', 'LS1 4DL'],
+		['postcode', 'x', 'postcode.invalid'],
+		['telephone', '(0113) 496-0000', '0113 496 0000'],
+		['telephone', 'x', 'telephone.invalid'],
+		['sortCode', '12-34-56', '123456'],
+		['sortCode', '1', 'sortCode.invalid'],
+		['accountNumber', '1234567', '01234567'],
+		['accountNumber', '1', 'accountNumber.invalid'],
+		['buildingSocietyReference', 'a/1', 'A/1'],
+		['buildingSocietyReference', '?', 'buildingSocietyReference.invalid'],
+		['companyNumber', 'sc 123456', 'SC123456'],
+		['companyNumber', 'x', 'companyNumber.invalid'],
+		['claimCode', 'prr', 'PRR'],
+		['claimCode', 'long', 'claimCode.invalid'],
+		['entry', 'an-id', 'an-id'],
+	] as const)('%s reads %s as %s', (kind, typed, expected) => {
+		const section: Section = { ...scope, pages: [], questions: [{ id: 'one', kind, most: 1999 }] };
+		const read = readAnswers(section, { one: typed });
+		expect(read.ok ? read.answers.one : read.problems[0]?.code).toBe(expected);
+	});
+});
+
 describe('questions that depend on others', () => {
 	const section: Section = {
 		...scope,

@@ -32,10 +32,9 @@ function below(parent: FactTree, step: string): FactTree {
 	const [, list, place] = /^(\w+)\[(\d+)\]$/.exec(step) ?? [];
 	if (list !== undefined) {
 		const elements = listAt(parent, list);
+		while (elements.length <= Number(place)) elements.push({});
 		const element = elements[Number(place)];
-		const made = isTree(element) ? element : {};
-		elements[Number(place)] = made;
-		return made;
+		return isTree(element) ? element : {};
 	}
 	const known = parent[step];
 	const next = isTree(known) ? known : {};

@@ -60,6 +60,42 @@ describe('foldFacts', () => {
 		});
 	});
 
+	it('puts one entry’s answers below one fact, numbers as numbers, and adds to lists what a yes stands for', () => {
+		const entries = [
+			{
+				section: 'ukProperty',
+				answers: { lettingKind: 'both', numberOfProperties: '2', rents: '900.00', receipts: '5.00' },
+			},
+			{ section: 'studentLoans', answers: { plan1: true, plan2: false, plan4: true, postgraduate: null } },
+		];
+		expect(foldFacts(entries)).toEqual({
+			ukProperty: { numberOfProperties: 2, rents: '900.00', rentARoom: { receipts: '5.00' } },
+			studentLoans: { plans: ['plan1', 'plan4'] },
+		});
+	});
+
+	it('adds up several amounts of each entry, below zero too', () => {
+		const pension = (amount: string, taxDeducted: string) => ({
+			section: 'pension',
+			answers: { payer: 'Mill', amount, taxDeducted },
+		});
+		expect(foldFacts([pension('10.00', '-3.00'), pension('0.50', '1.00')])).toEqual({
+			pensions: { otherPensions: '10.50', taxDeducted: '-2.00' },
+		});
+	});
+
+	it('leaves out answers to what is no longer asked', () => {
+		const answers = { employer: 'Mill', hadExpenses: false, jobExpenses: '99.00' };
+		expect(foldFacts([{ section: 'employment', answers }])).toEqual({ employments: [{ employer: 'Mill' }] });
+	});
+
+	it('gives a holding without trades its empty list, since matching needs one', () => {
+		const answers = { name: 'Acme', kind: 'listedShares' };
+		expect(foldFacts([{ section: 'shareHolding', answers }])).toEqual({
+			capitalGains: { holdings: [{ ...answers, trades: [] }] },
+		});
+	});
+
 	it('makes no fact of what only steers the interview', () => {
 		expect(foldFacts([{ section: 'scope', answers: { giftAid: false } }])).toEqual({});
 	});

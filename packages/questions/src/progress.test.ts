@@ -1,7 +1,8 @@
 /** How far a section is: "none" settles it, a blank does not. */
 import { describe, expect, it } from 'vitest';
-import { entrySections, saidNone, sectionStatus } from './progress.ts';
+import { askedSections, entrySections, entrySectionsOf, saidNone, sectionStatus } from './progress.ts';
 import { giftAid } from './sections/giving/gift-aid.ts';
+import { findSection } from './sections/index.ts';
 
 const gift = (amount: string | null) => ({ section: 'giftAid', answers: { charity: 'Lifeboats', amount } });
 const said = (answer: boolean | null) => ({ section: 'scope', answers: { giftAid: answer } });
@@ -33,5 +34,42 @@ describe('entrySections', () => {
 		const ids = entrySections.map(({ id }) => id);
 		expect(ids).toEqual(expect.arrayContaining(['employment', 'bankInterest', 'giftAid']));
 		expect(ids).not.toContain('scope');
+	});
+});
+
+describe('askedSections', () => {
+	const asked = (answers: Record<string, boolean>, year?: '2024-25' | '2025-26') =>
+		askedSections([{ section: 'scope', answers }], year).map(({ id }) => id);
+
+	it('begins with what most people have', () => {
+		expect(asked({})).toEqual(['employment', 'bankInterest', 'giftAid']);
+	});
+
+	it('grows by what the person says yes to, and by what belongs to it', () => {
+		expect(asked({ selfEmployment: true })).toEqual(
+			expect.arrayContaining(['selfEmployment', 'class2', 'employment']),
+		);
+		expect(asked({ disposal: true })).toEqual(expect.arrayContaining(['disposal', 'capitalGainsDetails']));
+		expect(asked({ winterFuel: true }, '2024-25')).not.toContain('winterFuel');
+		expect(asked({ winterFuel: true }, '2025-26')).toContain('winterFuel');
+	});
+
+	it('keeps what has an entry, whatever was said', () => {
+		const entry = { section: 'dividends', answers: { company: 'Acme' } };
+		expect(askedSections([entry]).map(({ id }) => id)).toContain('dividends');
+	});
+});
+
+describe('a section that several questions ask for', () => {
+	const class2 = findSection('class2');
+	it.each([
+		[{ selfEmployment: false }, 'toDo'],
+		[{ selfEmployment: false, partnershipShare: false }, 'none'],
+	] as const)('after %o is %s', (answers, status) => {
+		expect(class2 && sectionStatus(class2, [{ section: 'scope', answers }])).toBe(status);
+	});
+
+	it('is there in its years only', () => {
+		expect(entrySectionsOf('individual', '2024-25').map(({ id }) => id)).not.toContain('winterFuel');
 	});
 });

@@ -3,7 +3,7 @@ import { type Answers, missingToFile } from './answers.ts';
 import type { FoldableEntry } from './fold-facts.ts';
 import type { Question, ReturnType, Section, TaxYear } from './question.ts';
 import { scopeOf, sectionsOf } from './sections/index.ts';
-import { inYears } from './shown.ts';
+import { holds, inYears } from './shown.ts';
 
 /**
  * `toDo`: nothing answered yet. `none`: the person said there was none. `incomplete`: an entry lacks what filing
@@ -28,8 +28,18 @@ export function askedSections(
 	return entrySectionsOf(returnType, year).filter(
 		(section) =>
 			section.common === true ||
-			scopeQuestionsOf(section).some((question) => scopeAnswers(entries)[question] === true) ||
+			isOpened(section, entries) ||
 			entries.some((entry) => entry.section === section.id),
+	);
+}
+
+function isOpened(section: Section, entries: readonly FoldableEntry[]): boolean {
+	const { opensWith } = section;
+	if (opensWith === undefined)
+		return scopeQuestionsOf(section).some((question) => scopeAnswers(entries)[question] === true);
+	const { section: other, when } = opensWith;
+	return entries.some(
+		({ section: name, answers }) => name === other && (when === undefined || holds(when, answers)),
 	);
 }
 

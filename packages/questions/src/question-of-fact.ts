@@ -34,14 +34,39 @@ export function questionOfFact(path: string, returnType: ReturnType = 'individua
 	const ofProfile = returnType === 'individual' ? profileOrigin(path) : undefined;
 	if (ofProfile) return ofProfile;
 	const known = patternsOf(returnType);
-	// What a yes adds to a list has no place of its own: `studentLoans.plans[0]`.
-	const fact = known.has(patternOf(path)) ? path : path.replace(/\[\d+\]$/, '');
-	const found = known.get(patternOf(fact)) ?? firstBelow(known, patternOf(path));
-	return found && { ...found, ...placeOf(known.has(patternOf(fact)) ? fact : path) };
+	// A place that a question names stands as it is; what a yes adds to a list has no place: `studentLoans.plans[0]`.
+	const inElement = path.replace(/\[\d+\]/, '[]');
+	const found =
+		asFound(known.get(path), []) ??
+		asFound(known.get(inElement), placesOf(path).slice(0, 1)) ??
+		asFound(known.get(patternOf(path)), placesOf(path)) ??
+		asFound(known.get(patternOf(path).replace(/\[\]$/, '')), placesOf(path).slice(0, -1)) ??
+		asFound(firstBelow(known, patternOf(path)), placesOf(path));
+	return found && { ...found, ...withoutFixed(found) };
 }
 
 function patternOf(path: string): string {
 	return path.replace(/\[\d+\]/g, '[]');
+}
+
+function placesOf(path: string): readonly number[] {
+	return [...path.matchAll(/\[(\d+)\]/g)].map(([, place]) => Number(place));
+}
+
+function asFound(origin: Asked | undefined, [first, second]: readonly number[]): FactOrigin | undefined {
+	if (!origin || second === undefined) return origin && { ...origin, entryIndex: first ?? null };
+	return { ...origin, entryIndex: second, within: first ?? 0 };
+}
+
+/** The first places of a list may be answered in the entry that has it: those are no entries of the list's own section. */
+function withoutFixed({ section, entryIndex, within }: FactOrigin): Partial<FactOrigin> {
+	const fold = findSection(section)?.fold;
+	if (fold?.as !== 'listWithin' || within === undefined || entryIndex === null) return {};
+	const facts = findSection(fold.section)?.questions.map((question) => factOf(question) ?? '') ?? [];
+	const fixed = new Set(
+		facts.flatMap((fact) => (fact.startsWith(`${fold.list}[`) ? [placesOf(fact)[0]] : [])),
+	);
+	return { entryIndex: entryIndex - fixed.size };
 }
 
 /** The entry that a fact's origin means, where it means one. */
@@ -63,20 +88,15 @@ function profileOrigin(path: string): FactOrigin | undefined {
 	return question === undefined ? undefined : { section: 'profile', question, entryIndex: null };
 }
 
-function placeOf(path: string): Pick<FactOrigin, 'entryIndex' | 'within'> {
-	const places = [...path.matchAll(/\[(\d+)\]/g)].map(([, place]) => Number(place));
-	const [first = null, second] = places;
-	return second === undefined ? { entryIndex: first } : { entryIndex: second, within: first ?? 0 };
-}
-
-type Patterns = ReadonlyMap<string, Pick<FactOrigin, 'section' | 'question'>>;
+type Asked = Pick<FactOrigin, 'section' | 'question'>;
+type Patterns = ReadonlyMap<string, Asked>;
 const cache = new Map<ReturnType, Patterns>();
 
-/** Every fact that a question gives, lists as `employments[].pay`. The first question of a fact stands for it. */
+/** Every fact that a question gives, lists as `employments[].pay`, a fixed place of a list by its number. The first question of a fact stands for it. */
 function patternsOf(returnType: ReturnType): Patterns {
 	const known = cache.get(returnType);
 	if (known) return known;
-	const patterns = new Map<string, Pick<FactOrigin, 'section' | 'question'>>();
+	const patterns = new Map<string, Asked>();
 	for (const section of sectionsOf(returnType))
 		for (const [fact, question] of factsOfSection(section))
 			if (!patterns.has(fact)) patterns.set(fact, { section: section.id, question });
@@ -100,7 +120,7 @@ export function factsOfSection(section: Section): readonly (readonly [fact: stri
 	if (prefix === undefined) return [];
 	return questions.flatMap((question: Question) => {
 		const fact = factOf(question);
-		return fact === null ? [] : [[`${prefix}${fact.replace(/\[\d+\]/g, '[]')}`, question.id] as const];
+		return fact === null ? [] : [[`${prefix}${fact}`, question.id] as const];
 	});
 }
 

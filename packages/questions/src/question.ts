@@ -158,6 +158,8 @@ export interface Section {
 	 * what every return of its kind has.
 	 */
 	readonly askedBy?: readonly string[];
+	/** Asked for once an entry of another section is there, or has a certain answer; then no scope asks for it. */
+	readonly opensWith?: { readonly section: string; readonly when?: Condition };
 	readonly fold: Fold;
 	/** There is one entry at most, and screens go straight to it. */
 	readonly single?: boolean;

@@ -9,7 +9,7 @@ import {
 	whyWeAsk,
 } from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
-import { presentAmount, presentAnswer, sameAnswer } from './present-answer.ts';
+import { entryName, presentAmount, presentAnswer, sameAnswer } from './present-answer.ts';
 import type { Question } from './question.ts';
 import { findSection, sections } from './sections/index.ts';
 
@@ -56,8 +56,20 @@ describe('presentAnswer', () => {
 		[{ id: 'taxDeducted', kind: 'signedMoney' }, '-5.00', '\u2212£5.00'],
 		[{ id: 'companyDirector', kind: 'yesNo' }, false, 'No'],
 		[{ id: 'employer', kind: 'text' }, 'Mill', 'Mill'],
+		[{ id: 'bought', kind: 'date' }, '2025-04-05', '5 April 2025'],
+		[{ id: 'bought', kind: 'date' }, 'soon', 'soon'],
+		[{ id: 'spouse', kind: 'nationalInsuranceNumber' }, 'QQ123456C', 'QQ 12 34 56 C'],
+		[{ id: 'of', kind: 'entry' }, 'gone', 'Not answered yet'],
 	] as const)('of %o with %j is %j', (question, answer, words) => {
 		expect(presentAnswer('employment', question, answer)).toBe(words);
+	});
+
+	it('names the entry that an answer points to, and an entry by its title in words', () => {
+		const question: Question = { id: 'business', kind: 'entry', ofSection: 'selfEmployment' };
+		expect(presentAnswer('businessAsset', question, 'a', (id) => `Business ${id}`)).toBe('Business a');
+		const trade = findSection('shareTrade');
+		expect(trade && entryName(trade, { date: '2024-05-01' })).toBe('1 May 2024');
+		expect(trade && entryName(trade, { date: null })).toBeUndefined();
 	});
 
 	it('shows what is no amount as it is', () => {

@@ -60,8 +60,8 @@ const ofBusiness: PageCatalogue = {
 		lead: 'What lasts for years is taken off in its own way, called capital allowances.',
 	},
 	'selfEmployment.pages.pools': {
-		title: 'What is left from earlier years',
-		lead: 'After this, add each thing you bought or sold under “Vehicles and equipment”.',
+		title: 'What is there to list',
+		lead: 'Leave blank what you do not have.',
 	},
 	'selfEmployment.pages.allowances': {
 		title: 'Capital allowances',
@@ -140,8 +140,8 @@ const ofProperty: PageCatalogue = {
 	},
 	'ukProperty.pages.equipment': { title: 'Vehicles and equipment' },
 	'ukProperty.pages.pools': {
-		title: 'What is left from earlier years',
-		lead: 'After this, add each thing you bought or sold under “Vehicles and equipment”.',
+		title: 'What is there to list',
+		lead: 'Leave blank what you do not have.',
 	},
 	'ukProperty.pages.allowances': {
 		title: 'Capital allowances',
@@ -189,6 +189,24 @@ const ofGains: PageCatalogue = {
 	},
 };
 
+const ofPensionCharges: PageCatalogue = {
+	'pensionCharges.pages.excess': {
+		title: 'Above the annual allowance',
+		why: 'Savings above the allowance are taxed as if they were income.',
+	},
+	'pensionCharges.pages.savings': { title: 'What was saved', lead: 'Leave blank what was not so.' },
+	'pensionCharges.pages.earlier': {
+		title: 'The three years before',
+		lead: 'What you left unused then can be used now. Leave a year blank if you were in no pension.',
+	},
+	'pensionCharges.pages.paid': {
+		title: 'Tax that the scheme pays',
+		lead: 'Leave blank what there was not.',
+		why: 'What the scheme pays comes off what you pay.',
+	},
+	'pensionCharges.pages.otherCharges': { title: 'Other charges', lead: 'Leave blank what there was not.' },
+};
+
 const ofScope: PageCatalogue = {
 	'scope.pages.income': {
 		title: 'Your income',
@@ -212,6 +230,7 @@ export const pages: PageCatalogue = {
 	...ofBusiness,
 	...ofProperty,
 	...ofGains,
+	...ofPensionCharges,
 	...ofScope,
 	...partnershipPages,
 };

@@ -31,9 +31,41 @@ export const pensionSaving: QuestionCatalogue = {
 		},
 	}),
 	...ofSection('pensionCharges', {
+		excessBy: {
+			label: 'Did you save more into pensions than your annual allowance?',
+			hint: 'It is £60,000 for most people, employer’s part included, and less with a very high income',
+			choices: {
+				none: 'No',
+				savings: 'I think so: I will give my savings, work it out for me',
+				figure: 'Yes: I know by how much',
+			},
+		},
 		excessOfAnnualAllowance: {
 			label: 'Savings above your annual allowance',
-			hint: 'After unused allowance of the last three years. Your scheme’s pension savings statement helps',
+			hint: 'After unused allowance of the three years before',
+		},
+		saved: {
+			label: 'All pension savings of the year',
+			hint: 'In all schemes, with your employer’s part and tax relief. The schemes’ pension savings statements show it as “pension input amount”',
+		},
+		byEmployers: {
+			label: 'Of that, what employers paid',
+			hint: 'Or what a scheme promised beyond what you paid yourself',
+		},
+		beforeTax: { label: 'Of that, what you paid from your pay before tax' },
+		salarySacrifice: {
+			label: 'Pay you gave up for pension',
+			hint: 'Salary sacrifice agreed after 8 July 2015',
+		},
+		threeYearsBeforeSaved: { label: 'Three years before: what was saved' },
+		threeYearsBeforeAllowance: { label: 'Three years before: your annual allowance' },
+		twoYearsBeforeSaved: { label: 'Two years before: what was saved' },
+		twoYearsBeforeAllowance: { label: 'Two years before: your annual allowance' },
+		yearBeforeSaved: { label: 'The year before: what was saved' },
+		yearBeforeAllowance: { label: 'The year before: your annual allowance' },
+		hadOtherCharge: {
+			label: 'Did you have another pension charge?',
+			hint: 'A transfer abroad, a payment the rules do not allow, or a refund from abroad. Most people say no',
 		},
 		annualAllowanceTaxPaid: { label: 'Tax on that which the scheme pays for you' },
 		schemeReference: {

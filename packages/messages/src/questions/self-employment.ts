@@ -71,6 +71,14 @@ const equipment: QuestionCatalogue = {
 			figures: 'Yes: I know the figures to claim',
 		},
 	},
+	hasAssets: {
+		label: 'Did you buy or sell something, or is something used privately too?',
+		hint: 'Then a new task for vehicles and equipment opens, where you list each thing',
+	},
+	hasBuildings: {
+		label: 'Did you put up or buy a new commercial building since 29 October 2018?',
+		hint: 'Such as a workshop or a shop. Then a new task for buildings opens. Most people say no',
+	},
 	mainPoolBroughtForward: {
 		label: 'Main pool: what was left at the end of last year',
 		hint: 'Last year’s working shows it as “written-down value carried forward”. Leave it blank if there was none',

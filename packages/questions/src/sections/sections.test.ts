@@ -46,8 +46,16 @@ describe.each(all)('section %s', (id, section) => {
 		if (section.fold.as === 'record') expect(section.single).toBe(true);
 	});
 
-	it('has its scope asked, unless it belongs to another entry', () => {
-		if (section.group === 'scope' || section.fold.as === 'listWithin') return;
+	it('has its scope asked, or opens with another section that stands before it', () => {
+		const { opensWith } = section;
+		if (opensWith) {
+			const other = findSection(opensWith.section);
+			const before = other?.questions.map((question) => question.id) ?? [];
+			const order = sectionsOf(section.returnType);
+			expect(other ? order.indexOf(other) : order.length).toBeLessThan(order.indexOf(section));
+			if (other && opensWith.when) expect(isPossible(other, opensWith.when, before)).toBe(true);
+		}
+		if (section.group === 'scope' || opensWith) return;
 		const scope = scopeOf(section.returnType);
 		const asked = scope?.questions.map((question) => question.id);
 		for (const question of section.askedBy ?? [id]) expect(asked).toContain(question);

@@ -28,6 +28,7 @@ export const shareHolding: Section = {
 /** Asked once for each purchase and each sale. */
 export const shareTrade: Section = {
 	id: 'shareTrade',
+	opensWith: { section: 'shareHolding' },
 	returnType: 'individual',
 	group: 'other',
 	topic: 'gains',

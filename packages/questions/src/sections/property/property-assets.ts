@@ -2,11 +2,10 @@
 import type { Section } from '../../question.ts';
 import { assetQuestions, buildingQuestions } from '../self-employment/assets.ts';
 
-const shared: Pick<Section, 'returnType' | 'group' | 'topic' | 'askedBy' | 'title' | 'amount'> = {
+const shared: Pick<Section, 'returnType' | 'group' | 'topic' | 'title' | 'amount'> = {
 	returnType: 'individual',
 	group: 'other',
 	topic: 'property',
-	askedBy: ['ukProperty'],
 	title: 'description',
 	amount: 'cost',
 };
@@ -15,6 +14,7 @@ const shared: Pick<Section, 'returnType' | 'group' | 'topic' | 'askedBy' | 'titl
 export const propertyAsset: Section = {
 	...shared,
 	id: 'propertyAsset',
+	opensWith: { section: 'ukProperty', when: { question: 'hasAssets', is: true } },
 	fold: { as: 'list', into: 'ukProperty.capitalAssets.assets' },
 	questions: assetQuestions,
 };
@@ -23,6 +23,7 @@ export const propertyAsset: Section = {
 export const propertyBuilding: Section = {
 	...shared,
 	id: 'propertyBuilding',
+	opensWith: { section: 'ukProperty', when: { question: 'hasBuildings', is: true } },
 	fold: { as: 'list', into: 'ukProperty.capitalAssets.buildings' },
 	questions: buildingQuestions,
 };

@@ -21,6 +21,7 @@ const shared: Pick<Section, 'returnType' | 'group' | 'topic' | 'title' | 'amount
 export const businessAsset: Section = {
 	...shared,
 	id: 'businessAsset',
+	opensWith: { section: 'selfEmployment', when: { question: 'hasAssets', is: true } },
 	fold: { as: 'listWithin', section: 'selfEmployment', by: 'business', list: 'capitalAssets.assets' },
 	questions: [ofBusiness, ...assetQuestions],
 };
@@ -29,6 +30,7 @@ export const businessAsset: Section = {
 export const businessBuilding: Section = {
 	...shared,
 	id: 'businessBuilding',
+	opensWith: { section: 'selfEmployment', when: { question: 'hasBuildings', is: true } },
 	fold: { as: 'listWithin', section: 'selfEmployment', by: 'business', list: 'capitalAssets.buildings' },
 	questions: [ofBusiness, ...buildingQuestions],
 };

@@ -1,14 +1,16 @@
 /** Vehicles, tools and equipment of a business: how its capital allowances are given. Form SA103F, boxes 49 to 59. */
 import type { Question } from '../../question.ts';
-import { inGroup, money } from '../ask.ts';
+import { inGroup, money, steer } from '../ask.ts';
 
 /** How allowances are given: worked out from a list, as figures, or not at all. */
 export const equipment: readonly Question[] = [
 	{ id: 'allowancesBy', kind: 'choice', choices: ['none', 'list', 'figures'], fact: null },
 ];
 
-/** What is left of the pools of earlier years, and what was sold out of them. */
+/** What is left of the pools of earlier years, what was sold out of them, and whether there is more to list. */
 export const pools: readonly Question[] = [
+	steer('hasAssets'),
+	steer('hasBuildings'),
 	...inGroup('capitalAssets.mainPool', [
 		money('mainPoolBroughtForward', undefined, { fact: 'broughtForward' }),
 		money('mainPoolSales', undefined, { fact: 'sales' }),
