@@ -36,6 +36,9 @@ const EnterCodePage = load(
 const HandedSharePage = load(
 	async () => (await import('../features/partnership/handed-share-page.tsx')).HandedSharePage,
 );
+const LastYearPage = load(
+	async () => (await import('../features/last-year/last-year-page.tsx')).LastYearPage,
+);
 const RemovePage = load(async () => (await import('../features/entries/remove-page.tsx')).RemovePage);
 
 const base = '/app/return/:returnId';
@@ -80,6 +83,9 @@ export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 			</Route>
 			<Route path={`${base}/about`}>
 				<AboutPage returnId={returnId} />
+			</Route>
+			<Route path={`${base}/last-year`}>
+				<LastYearPage returnId={returnId} />
 			</Route>
 			<Route path={`${base}/:section/*?`}>
 				<SectionRoutes returnId={returnId} />

@@ -14,5 +14,6 @@ export const keys = {
 	checkAnswers: (id: string) => ['tax-return', id, 'check-answers'] as const,
 	statement: (id: string) => ['tax-return', id, 'statement'] as const,
 	partnerCodes: (id: string) => ['tax-return', id, 'partner-codes'] as const,
+	carryForward: (id: string) => ['tax-return', id, 'carry-forward'] as const,
 	logs: (id: string) => ['tax-return', id, 'logs'] as const,
 };

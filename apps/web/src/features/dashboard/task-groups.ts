@@ -40,3 +40,14 @@ export function aboutTask(entries: readonly Entry[], scope: string): Task {
 		attention: false,
 	};
 }
+
+/** Beginning with last year's return: an offer rather than a duty. */
+export function lastYearTask(): Task {
+	return {
+		id: 'last-year',
+		title: sayDashboard('task.lastYear'),
+		detail: sayDashboard('task.lastYear.lead'),
+		status: sayDashboard('status.optional'),
+		attention: false,
+	};
+}

@@ -6,7 +6,7 @@ import { yearOf } from '../../app/interview/return-year.ts';
 import { Card } from '../../ui/card.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
-import { aboutTask, taskGroups } from './task-groups.ts';
+import { aboutTask, lastYearTask, taskGroups } from './task-groups.ts';
 import { type DocumentSoFar, documentsTask, type Entry, type Task } from './tasks.ts';
 
 /** What happened, the papers, and then each part of life. Without `entries` its skeleton. */
@@ -26,7 +26,7 @@ export function TaskList({
 	const { returnType } = taxReturn;
 	const first = [
 		aboutTask(entries, scopeOf(returnType)?.id ?? 'scope'),
-		...(returnType === 'individual' ? [documentsTask(entries, documents, proposals)] : []),
+		...(returnType === 'individual' ? [lastYearTask(), documentsTask(entries, documents, proposals)] : []),
 	];
 	return (
 		<>

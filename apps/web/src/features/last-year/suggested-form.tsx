@@ -1,0 +1,79 @@
+/** The list of what last year suggests: each ticked until it is unticked, added all at once. */
+import { sayLastYear } from '@halfpenny/messages/last-year';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Answer } from '../../app/api/operation.ts';
+import { useAddCarried } from '../../app/api/operations/carry-forward.ts';
+import { failureProblems } from '../../app/form-problems.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import type { FormProblem } from '../../ui/error-summary.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { suggestedRows } from './suggested-rows.ts';
+
+type Entries = Answer<'getCarryForward'>['entries'];
+
+/** The form. What goes wrong is told to the page, for its summary. */
+export function SuggestedForm({
+	from,
+	entries,
+	taxReturn,
+	onProblems,
+}: {
+	readonly from: string;
+	readonly entries: Entries;
+	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly onProblems: (problems: readonly FormProblem[]) => void;
+}) {
+	const [, navigate] = useLocation();
+	const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+	const add = useAddCarried(taxReturn.id);
+	const rows = suggestedRows(entries);
+	const chosen = entries.filter((_, index) => !left.has(index));
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (add.isPending) return;
+		if (chosen.length === 0)
+			return onProblems([{ field: rows[0]?.key ?? '', message: sayLastYear('nothingChosen') }]);
+		add.mutate(
+			{ entries: chosen },
+			{
+				onSuccess: ({ added }) => {
+					showToast({ title: sayLastYear('toast.added', { count: added }) });
+					navigate(`/app?year=${taxReturn.taxYear}`);
+				},
+				onError: (failure) => onProblems(failureProblems(failure)),
+			},
+		);
+	};
+	return (
+		<Card title={sayLastYear('found.title', { taxYear: from })}>
+			<p className="text-16 text-muted">{sayLastYear('found.lead')}</p>
+			<form noValidate onSubmit={submit}>
+				<ul className="my-4 divide-y divide-line border-y border-line">
+					{rows.map(({ key, what, name, details }, index) => (
+						<li key={key} className="py-1.5">
+							<CheckboxField
+								id={key}
+								label={name === undefined ? what : `${name} (${what.toLowerCase()})`}
+								hint={details === '' ? undefined : details}
+								checked={!left.has(index)}
+								onChange={() => setLeft(toggled(left, index))}
+							/>
+						</li>
+					))}
+				</ul>
+				<Button type="submit" busy={add.isPending && sayLastYear('adding')}>
+					{sayLastYear('add', { count: chosen.length })}
+				</Button>
+			</form>
+		</Card>
+	);
+}
+
+function toggled(set: ReadonlySet<number>, index: number): ReadonlySet<number> {
+	const next = new Set(set);
+	if (!next.delete(index)) next.add(index);
+	return next;
+}

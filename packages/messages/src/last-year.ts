@@ -1,0 +1,25 @@
+/** Beginning a return with last year's. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence about beginning with last year's return. */
+export const sayLastYear = defineMessages({
+	title: 'Begin with last year’s return',
+	lead: 'Names, references and losses can come along, so that you type less. Amounts of last year never do.',
+	'back.return': 'Back to your return',
+	'found.title': ({ taxYear }: { taxYear: string }) => `From your ${taxYear} return`,
+	'found.lead': 'Untick what you do not want. Nothing is added until you say so.',
+	'found.nothing': ({ taxYear }: { taxYear: string }) =>
+		`There is nothing more to bring from your ${taxYear} return.`,
+	'none.title': 'You have no return of last year here',
+	'none.text': 'If you filed with another product, it can give you the file that it sent to HMRC.',
+	add: ({ count }: { count: number }) => (count === 1 ? 'Add this one' : `Add these ${count}`),
+	adding: 'Adding…',
+	nothingChosen: 'Tick at least one, or go back to your return',
+	'toast.added': ({ count }: { count: number }) =>
+		count === 1 ? 'One entry added from last year' : `${count} entries added from last year`,
+	'file.title': 'From another product',
+	'file.label': 'The XML of last year’s return',
+	'file.hint': 'A file that ends in .xml. We read it and keep nothing of it but what you add',
+	'file.reading': 'Reading…',
+	locked: 'HMRC has this return, so nothing can be added now.',
+});
