@@ -33,6 +33,14 @@ export const user = z.object({
 	warnings: z.record(z.string(), z.string()),
 });
 
+/** One entry as lists and summaries show it: what the person calls it, and its amount. */
+export const entrySummary = z.object({
+	id,
+	section: z.string(),
+	description: z.string(),
+	amount: maybeAmount,
+});
+
 /** A year's return with the figures of its latest calculation. */
 export const taxReturn = z.object({
 	id,
@@ -58,6 +66,8 @@ export const taxReturn = z.object({
 	taxOwed: maybeAmount,
 	refundAmount: maybeAmount,
 	taxLiability: maybeAmount,
+	incomeEntries: z.array(entrySummary),
+	deductions: z.array(entrySummary),
 	sa100Generated: z.boolean(),
 	submissionId: id.nullable(),
 	submissionDate: timestamp.nullable(),

@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import {
-	amount,
 	answers,
 	document,
 	entry,
+	entrySummary,
 	id,
 	idParams,
 	jurisdiction,
@@ -65,7 +65,7 @@ export const listIncome = defineCall({
 	id: 'listIncome',
 	method: 'GET',
 	path: '/api/tax-returns/:id/income',
-	answer: z.array(z.object({ id, section: z.string(), description: z.string(), amount: amount.nullable() })),
+	answer: z.array(entrySummary),
 });
 
 /** A deduction as the summary shows it. */
@@ -74,7 +74,7 @@ export const listDeductions = defineCall({
 	id: 'listDeductions',
 	method: 'GET',
 	path: '/api/tax-returns/:id/deductions',
-	answer: z.array(z.object({ id, section: z.string(), description: z.string(), amount: amount.nullable() })),
+	answer: z.array(entrySummary),
 });
 
 export const listDocuments = defineCall({

@@ -124,4 +124,27 @@ describe('figures', () => {
 			selfEmploymentIncome: null,
 		});
 	});
+
+	it('of each kind of income add up to the total', () => {
+		const read = parseFacts({
+			taxYear: '2025-26',
+			employments: [
+				{ pay: '20000.99', benefits: { car: '1500' }, expenses: { professionalSubscriptions: '120' } },
+			],
+			trades: [{ turnover: 9000, expenses: { adminCosts: '800.50' }, lossBroughtForward: 500 }],
+			partnerships: [{ profit: 2000 }],
+			ukProperty: { rents: 7000, expenses: { premisesRunningCosts: 1500 } },
+			savings: { untaxedUkInterest: 321 },
+			pensions: { statePension: 4000 },
+		});
+		if (!read.ok) throw new Error(JSON.stringify(read.problems));
+		const figures = figuresOf(read.facts, calculate(read.facts));
+		expect(figures).toMatchObject({
+			employmentIncome: '21380.00',
+			selfEmploymentIncome: '10199.00',
+			rentalIncome: '5500.00',
+			otherIncome: '4321.00',
+			totalIncome: '41400.00',
+		});
+	});
 });

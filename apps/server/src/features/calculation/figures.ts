@@ -1,6 +1,6 @@
 /** The figures of a return as lists show them: decimal strings in pounds, null where nothing was said (ruling 41). */
 import { type Facts, type Pence, pence, sum, toPounds, ZERO } from '@halfpenny/facts';
-import type { Calculation } from '@halfpenny/tax';
+import { type Calculation, pages } from '@halfpenny/tax';
 
 /** Each figure by the specification's name. */
 export interface ReturnFigures {
@@ -24,11 +24,7 @@ export function figuresOf(facts: Facts, calculation: Calculation): ReturnFigures
 		calculation;
 	const nationalInsurance = sum([class2, class4]);
 	return {
-		employmentIncome: employmentIncome(facts),
-		// The interview does not ask about trades and rents yet: nothing was said.
-		selfEmploymentIncome: null,
-		rentalIncome: null,
-		otherIncome: totalOf([facts.savings?.untaxedUkInterest, facts.savings?.taxedUkInterest]),
+		...incomeByKind(facts, totalIncome),
 		totalIncome: toPounds(totalIncome),
 		taxableIncome: toPounds(taxableIncome),
 		incomeTax: toPounds(totalIncomeTaxDue),
@@ -47,12 +43,55 @@ export function owedOrRefunded(totalDue: Pence): { readonly taxOwed: string; rea
 	};
 }
 
-function employmentIncome({ employments = [] }: Facts): string | null {
-	return totalOf(employments.map(({ pay }) => pay));
+/**
+ * Each kind of income as it counts towards the total, so that the four add up to it: jobs with benefits less expenses
+ * (c1.9), profits of trades and partnerships (c1.16, c1.26) and of property (c1.33) before losses of earlier years.
+ */
+function incomeByKind(facts: Facts, totalIncome: Pence) {
+	const each = pages(facts);
+	const jobs = pence(
+		Math.max(
+			0,
+			total(each.employments, ({ pay, benefits, expenses }) => pay + benefits - expenses),
+		),
+	);
+	const businesses = pence(
+		total(each.trades, ({ taxableProfit, lossUsed }) => taxableProfit + lossUsed) +
+			total(
+				each.partnerships,
+				({ nonSavings, lossUsed, propertyLossUsed }) => nonSavings + lossUsed + propertyLossUsed,
+			),
+	);
+	const rents = pence((each.property?.taxableProfit ?? 0) + (each.property?.lossUsed ?? 0));
+	return {
+		employmentIncome: hasJobs(facts) ? toPounds(jobs) : null,
+		selfEmploymentIncome: hasBusinesses(facts) ? toPounds(businesses) : null,
+		rentalIncome: hasRents(facts) ? toPounds(rents) : null,
+		otherIncome: hasOther(facts) ? toPounds(pence(totalIncome - jobs - businesses - rents)) : null,
+	};
 }
 
-/** The sum of what was answered; null when nothing was. */
-function totalOf(amounts: readonly (Pence | undefined)[]): string | null {
-	const answered = amounts.filter((amount) => amount !== undefined);
-	return answered.length === 0 ? null : toPounds(sum(answered));
+function total<Page>(every: readonly Page[], amountOf: (page: Page) => number): number {
+	return every.reduce((so, page) => so + amountOf(page), 0);
+}
+
+function hasJobs({ employments = [] }: Facts): boolean {
+	return employments.some(({ pay, benefits }) => pay !== undefined || benefits !== undefined);
+}
+
+function hasBusinesses({ trades = [], partnerships = [] }: Facts): boolean {
+	return (
+		trades.some(({ turnover, otherIncome }) => turnover !== undefined || otherIncome !== undefined) ||
+		partnerships.some(({ profit }) => profit !== undefined)
+	);
+}
+
+function hasRents({ ukProperty: { rents, otherIncome, rentARoom } = {} }: Facts): boolean {
+	return [rents, otherIncome, rentARoom?.receipts].some((amount) => amount !== undefined);
+}
+
+function hasOther({ savings, dividends, pensions, stateBenefits, otherIncome }: Facts): boolean {
+	return [savings, dividends, pensions, stateBenefits, otherIncome].some(
+		(schedule) => schedule !== undefined && Object.values(schedule).some((answer) => answer !== undefined),
+	);
 }

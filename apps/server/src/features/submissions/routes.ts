@@ -5,8 +5,7 @@ import { checkOwnership } from '../../platform/http/access.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { latestFigures } from '../calculation/latest.ts';
-import { presentTaxReturn } from '../tax-returns/present.ts';
+import { loadReturn } from '../tax-returns/queries.ts';
 import { findReturnOwner } from '../tax-returns/repository.ts';
 import { returnOwner } from '../tax-returns/routes.ts';
 import { amendReturn } from './amend.ts';
@@ -101,7 +100,7 @@ function registerAfterwards(app: FastifyInstance, services: Services): void {
 		handle: async ({ user, params }) => {
 			const opened = await amendReturn(services, user.userId, params.id);
 			if (!opened.ok) return opened;
-			return succeed(presentTaxReturn(opened.value, await latestFigures(services, opened.value)));
+			return succeed(await loadReturn(services, opened.value));
 		},
 	});
 	registerCall(app, calls.releaseSubmission, {

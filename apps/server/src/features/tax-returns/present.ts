@@ -2,6 +2,8 @@
 import type { shapes } from '@halfpenny/contract';
 import type * as z from 'zod';
 import type { ReturnFigures } from '../calculation/figures.ts';
+import type { Entry } from '../entries/entry.ts';
+import { summarise } from '../entries/summaries.ts';
 import { hasForm } from '../submissions/ground.ts';
 import type { TaxReturnRow } from './repository.ts';
 
@@ -20,10 +22,16 @@ const NO_FIGURES: ReturnFigures = {
 	taxLiability: null,
 };
 
+/** What is shown of a return besides its row. */
+export interface PresentedContent {
+	readonly entries: readonly Entry[];
+	readonly figures: ReturnFigures | undefined;
+}
+
 /** Every figure is null until the tax was worked out. */
 export function presentTaxReturn(
 	row: TaxReturnRow,
-	figures: ReturnFigures = NO_FIGURES,
+	{ entries, figures = NO_FIGURES }: PresentedContent,
 ): z.output<typeof shapes.taxReturn> {
 	const { id, userId, taxYear, jurisdiction, returnType, status, submissionStatus, sa100Generated } = row;
 	return {
@@ -37,6 +45,8 @@ export function presentTaxReturn(
 		amending: row.amending,
 		canFile: hasForm(row),
 		...figures,
+		incomeEntries: summarise(entries, 'income'),
+		deductions: summarise(entries, 'deductions'),
 		sa100Generated,
 		submissionId: row.submissionId,
 		submissionDate: row.submissionDate?.toISOString() ?? null,

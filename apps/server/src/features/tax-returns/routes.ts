@@ -4,15 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { latestFigures } from '../calculation/latest.ts';
 import { changeJurisdiction, createTaxReturn } from './commands.ts';
-import { presentTaxReturn } from './present.ts';
+import { loadReturn } from './queries.ts';
 import { findReturn, findReturnOwner, listReturns, type TaxReturnRow } from './repository.ts';
 
 /** Registers the calls of returns. */
 export function registerTaxReturns(app: FastifyInstance, services: Services): void {
 	const { database } = services;
-	const present = async (row: TaxReturnRow) => presentTaxReturn(row, await latestFigures(services, row));
+	const present = (row: TaxReturnRow) => loadReturn(services, row);
 	const findOwner = returnOwner(services);
 
 	registerCall(app, calls.listTaxReturns, {
@@ -26,7 +25,7 @@ export function registerTaxReturns(app: FastifyInstance, services: Services): vo
 	registerCall(app, calls.createTaxReturn, {
 		handle: async ({ user, body }) => {
 			const created = await createTaxReturn(services, user.userId, body);
-			return created.ok ? succeed(presentTaxReturn(created.value)) : created;
+			return created.ok ? succeed(await present(created.value)) : created;
 		},
 	});
 	registerCall(app, calls.getTaxReturn, {
