@@ -54,6 +54,17 @@ describe('askedSections', () => {
 		expect(asked({ winterFuel: true }, '2025-26')).toContain('winterFuel');
 	});
 
+	it('opens lists of things by an answer about the business', () => {
+		const business = (hasAssets: boolean) => ({
+			section: 'selfEmployment',
+			answers: { description: 'Plumber', tradingAllowance: false, allowancesBy: 'list', hasAssets },
+		});
+		expect(askedSections([business(true)]).map(({ id }) => id)).toContain('businessAsset');
+		expect(askedSections([business(false)]).map(({ id }) => id)).not.toContain('businessAsset');
+		const holding = { section: 'shareHolding', answers: { name: 'Acme' } };
+		expect(askedSections([holding]).map(({ id }) => id)).toContain('shareTrade');
+	});
+
 	it('keeps what has an entry, whatever was said', () => {
 		const entry = { section: 'dividends', answers: { company: 'Acme' } };
 		expect(askedSections([entry]).map(({ id }) => id)).toContain('dividends');

@@ -76,9 +76,9 @@ export function missingInEntry(
 	return questions.filter((question) => question.id === fold.by || missing.includes(question));
 }
 
-/** The questions of the scope that ask whether there was any of a section: a yes to one, or a no to all. */
-export function scopeQuestionsOf({ askedBy, id }: Section): readonly string[] {
-	return askedBy ?? [id];
+/** The questions of the scope that ask whether there was any of a section: a yes to one, or a no to all. Empty where none asks. */
+export function scopeQuestionsOf({ askedBy, opensWith, id }: Section): readonly string[] {
+	return askedBy ?? (opensWith ? [] : [id]);
 }
 
 /** Whether the person said that there was none of something this year. */

@@ -1,6 +1,6 @@
 /** The questions of one screen, each with where its answer came from and why we ask. */
 import { sayEntries } from '@halfpenny/messages/entries';
-import { questionWords } from '@halfpenny/messages/questions';
+import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { findSection, type Question, type Section } from '@halfpenny/questions';
 import { errorsByField } from '../../app/form-problems.ts';
 import { QuestionField } from '../../app/interview/question-field.tsx';
@@ -27,7 +27,9 @@ export function EntryQuestions({
 	readonly returnId: string;
 }) {
 	const errors = errorsByField(form.problems);
-	return step.page.questions.map((question) => {
+	const words = pageWords(section.id, step.page.id);
+	const whyAll = words.why ?? sectionWords(section.id).why;
+	const fields = step.page.questions.map((question) => {
 		const { why, label } = questionWords(section.id, question.id);
 		const provenance = entry?.provenance[question.id];
 		return (
@@ -51,6 +53,16 @@ export function EntryQuestions({
 			</div>
 		);
 	});
+	return (
+		<>
+			{fields}
+			{whyAll !== undefined && (
+				<Details quiet summary={<WhySummary label={words.title} />}>
+					{whyAll}
+				</Details>
+			)}
+		</>
+	);
 }
 
 /** The entries of another section that a question lets one choose from. */
