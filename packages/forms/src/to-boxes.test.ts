@@ -218,6 +218,15 @@ describe('problems', () => {
 		});
 	});
 
+	it('name the part of a name that HMRC has no letters for', () => {
+		const named = factsOf({
+			taxYear: '2024-25',
+			residence: 'uk',
+			person: { ...person, firstName: 'Li', lastName: '中' },
+		});
+		expect(problems(named)).toEqual([{ code: 'text.alphabet', path: 'person.lastName', box: 'Name' }]);
+	});
+
 	it('are none of a firm’s name that is too long: it goes shortened, and the box says from what', () => {
 		const name = 'Brontë and Sisters International Publishing Limited';
 		const result = employer(name);

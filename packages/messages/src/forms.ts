@@ -28,7 +28,8 @@ const SCHEDULES: Readonly<Record<string, string>> = {
 };
 
 const sentences = {
-	'year.withoutForm': ({ year }: { year: string }) => `There is no return form for ${year} yet`,
+	'year.withoutForm': ({ year, known }: { year: string; known: readonly string[] }) =>
+		`There is no return form for ${year} here. Returns can be built for ${known.join(' and ')}`,
 	'year.withoutPartnershipForm': ({ year, known }: { year: string; known: readonly string[] }) =>
 		`HMRC’s partnership form for ${year} is not known here yet. Partnership returns can be built for ${known.join(' and ')}`,
 	'required.missing': ({ title }: { title: string }) => `HMRC needs an answer here: ${title}`,

@@ -2,8 +2,10 @@
 import { sayFormProblem } from '@halfpenny/messages/forms';
 import type { Box, BoxProblem } from '../box.ts';
 import { pathsOfSource, type Row } from '../tables/row.ts';
+import { toHmrcText } from '../text/hmrc-text.ts';
 import { type Filling, type Found, findValue } from './find-value.ts';
 import type { Page } from './plan-pages.ts';
+import { readFact } from './read-fact.ts';
 import { type WrittenText, writeValue } from './write-value.ts';
 
 /** An element of the return and its text. */
@@ -34,7 +36,7 @@ export function fillPage(page: Page, filling: Filling): FilledPage {
 		if (!found || written?.as === 'nothing') {
 			if (isRequired(row, filling)) problems.push(missing(row, page));
 		} else if (written?.as === 'problem') {
-			const [path = ''] = found.origins;
+			const path = originOf(written.code, found, filling);
 			problems.push({ code: written.code, path, box: row.box, message: written.message });
 		} else if (written) {
 			above.set(row.box, found);
@@ -44,6 +46,13 @@ export function fillPage(page: Page, filling: Filling): FilledPage {
 		}
 	}
 	return { page, boxes, leaves, problems };
+}
+
+/** The fact to look at: of a name in several parts, the part that HMRC's alphabet lacks letters for. */
+function originOf(code: string, { origins }: Found, { facts }: Filling): string {
+	const [first = ''] = origins;
+	if (code !== 'text.alphabet') return first;
+	return origins.find((path) => !toHmrcText(String(readFact(facts, path) ?? '')).ok) ?? first;
 }
 
 function isRequired({ required }: Row, { facts }: Filling): boolean {

@@ -2,7 +2,7 @@
 import type { Facts } from '@halfpenny/facts';
 import { sayFormProblem } from '@halfpenny/messages/forms';
 import { type Calculation, withClaims } from '@halfpenny/tax';
-import { isFormYear } from '@halfpenny/years';
+import { formYears, isFormYear } from '@halfpenny/years';
 import type { Box, BoxProblem, FormName } from '../box.ts';
 import type { Sender } from '../tables/row.ts';
 import { MOST_PAGES, tablesOf } from '../tables/tables.ts';
@@ -98,6 +98,6 @@ function tooMany(pages: ReadonlyMap<FormName, PageCount>): readonly BoxProblem[]
 }
 
 function withoutForm(year: string): BoxProblem {
-	const message = sayFormProblem('year.withoutForm', { year });
+	const message = sayFormProblem('year.withoutForm', { year, known: formYears });
 	return { code: 'year.withoutForm', path: 'taxYear', box: '', message };
 }
