@@ -36,6 +36,8 @@ export const saySubmission = defineMessages({
 		'HMRC sent a receipt that does not match what we sent. Whoever hosts this service needs to look at it',
 	'event.deletedAtHmrc': 'We told HMRC that we have the receipt',
 	'obstacle.incomplete': ({ question }: { question: string }) => `Answer this before you file: ${question}`,
+	'obstacle.promised': ({ section }: { section: string }) =>
+		`You said yes to this and told us nothing about it: ${section}. Add it, or say no`,
 	'obstacle.utr': 'HMRC needs your Unique Taxpayer Reference. Add it to your profile once you have it',
 });
 

@@ -4,6 +4,7 @@ export * from './carry-forward.ts';
 export * from './fold-facts.ts';
 export * from './present-answer.ts';
 export * from './progress.ts';
+export * from './promised.ts';
 export * from './question.ts';
 export * from './question-of-fact.ts';
 export * from './sections/index.ts';

@@ -3,14 +3,16 @@ import type { AnswerOf, calls } from '@halfpenny/contract';
 import type { Problem } from '@halfpenny/facts';
 import type { BoxProblem, RuleProblem } from '@halfpenny/forms';
 import { problemSentence } from '@halfpenny/messages';
-import { questionWords } from '@halfpenny/messages/questions';
+import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { saySubmission } from '@halfpenny/messages/submissions';
 import {
 	entryOfOrigin,
 	findSection,
 	missingInEntry,
+	promisedSections,
 	questionOfFact,
 	type ReturnType,
+	type Section,
 } from '@halfpenny/questions';
 import type { Entry } from '../entries/entry.ts';
 
@@ -30,13 +32,20 @@ export interface AnsweredReturn {
 	readonly entries: readonly Entry[];
 }
 
-/** Answers that filing waits for, entry by entry. */
-export function obstaclesInAnswers({ entries }: Pick<AnsweredReturn, 'entries'>): readonly Obstacle[] {
-	return entries.flatMap((entry) => {
+/** Answers that filing waits for, entry by entry, and what was said to be there and is not. */
+export function obstaclesInAnswers(answered: AnsweredReturn): readonly Obstacle[] {
+	const { entries, returnType } = answered;
+	const unanswered = entries.flatMap((entry) => {
 		const section = findSection(entry.section);
 		const missing = section ? missingInEntry(section, entry, entries) : [];
 		return missing.map((question) => missingAnswer(entry.section, question.id, entry.id));
 	});
+	return [...unanswered, ...promisedSections(entries, undefined, returnType).map(promised)];
+}
+
+function promised({ id }: Section): Obstacle {
+	const message = saySubmission('obstacle.promised', { section: sectionWords(id).title });
+	return { code: MISSING, message, section: id, entryId: null, question: null };
 }
 
 function missingAnswer(section: string, question: string, entryId: string | null): Obstacle {

@@ -1,0 +1,20 @@
+/** A yes without anything behind it is noticed; a no, a blank and an entry are not. */
+import { expect, it } from 'vitest';
+import { promisedSections } from './promised.ts';
+
+const ids = (...entries: Parameters<typeof promisedSections>[0]) =>
+	promisedSections(entries, '2024-25').map(({ id }) => id);
+const said = (answers: Record<string, boolean | null>) => ({ section: 'scope', answers });
+
+it('names what was said and never told', () => {
+	expect(ids(said({ dividends: true, bankInterest: false, giftAid: null }))).toEqual(['dividends']);
+});
+
+it('is content once there is an entry', () => {
+	expect(ids(said({ dividends: true }), { section: 'dividends', answers: { company: 'Acme' } })).toEqual([]);
+});
+
+it('names a list that an answer opened', () => {
+	const answers = { description: 'Plumber', tradingAllowance: false, allowancesBy: 'list', hasAssets: true };
+	expect(ids({ section: 'selfEmployment', answers })).toContain('businessAsset');
+});
