@@ -38,7 +38,7 @@ export interface Filer {
 }
 
 /** Signs somebody up and fills their return in. */
-export async function createFiler(server: TestServer): Promise<Filer> {
+export async function createFiler(server: Pick<TestServer, 'newBrowser'>): Promise<Filer> {
 	const user = await signUpUser(server);
 	const { browser, userId } = user;
 	await browser.patch(`/api/users/${userId}`, PERSON);

@@ -17,7 +17,12 @@ import {
 	SUBMISSION_JOB,
 } from '../src/features/submissions/advance.ts';
 import { sealedPlace } from '../src/features/submissions/record.ts';
-import { appendEvent, insertSubmission, type SubmissionRow } from '../src/features/submissions/repository.ts';
+import {
+	appendEvent,
+	insertSubmission,
+	type SubmissionRow,
+	updateReturn,
+} from '../src/features/submissions/repository.ts';
 import { createQueue } from '../src/jobs/queue.ts';
 import { rootKeyFrom } from '../src/platform/crypto/root-key.ts';
 import { createVault } from '../src/platform/crypto/vault.ts';
@@ -102,6 +107,7 @@ export async function freeze(
 			createdAt: at,
 		});
 		await appendEvent(tx, { submissionId: id, happening: 'declared', state: 'frozen', detail: null, at });
+		await updateReturn(tx, taxReturnId, { submissionId: id });
 		await queue.enqueue(tx, SUBMISSION_JOB, { submissionId: id });
 	});
 	return id;

@@ -21,8 +21,8 @@ export interface EventHub {
 	readonly close: () => void;
 }
 
-/** Announces a text to every process, this one among them. */
-export type Announce = (text: string) => void;
+/** Announces an event, as the text that {@link EventHub.hear} takes, to every process, this one among them. */
+export type Announce = (text: string, event: ReturnEvent) => void;
 
 /** Often enough that no proxy takes the line for dead. */
 const BEAT_MS = 15_000;
@@ -39,7 +39,7 @@ export function createEventHub(announce?: Announce): EventHub {
 	};
 	return {
 		publish: (taxReturnId, event) =>
-			announce ? announce(JSON.stringify({ taxReturnId, event })) : tell(taxReturnId, event),
+			announce ? announce(JSON.stringify({ taxReturnId, event }), event) : tell(taxReturnId, event),
 		open: (taxReturnId) => {
 			const stream = openStream(streams, taxReturnId);
 			return closed ? stream.end() : stream;

@@ -80,7 +80,9 @@ function openEvents(
 	onFailure: (what: string, error: unknown) => void,
 ): EventHub {
 	if (!shared) return createEventHub();
-	return createEventHub((text) => {
+	return createEventHub((text, { type }) => {
+		// The database itself announces each step of a submission with the step: none can be lost on the way here.
+		if (type === 'submission') return;
 		announce(shared, EVENTS_CHANNEL, text).catch((error) => onFailure('announce', error));
 	});
 }

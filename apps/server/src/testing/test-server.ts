@@ -92,7 +92,7 @@ export interface TestUser {
 }
 
 /** Signs somebody new up, through the API, and gives their browser. */
-export async function signUpUser(server: TestServer): Promise<TestUser> {
+export async function signUpUser(server: Pick<TestServer, 'newBrowser'>): Promise<TestUser> {
 	const browser = server.newBrowser();
 	const username = `person-${randomBytes(6).toString('hex')}`;
 	const email = `${username}@example.com`;

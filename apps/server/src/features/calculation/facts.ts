@@ -26,17 +26,25 @@ export async function loadFacts(
 	queries: Queries,
 	taxReturn: TaxReturnRow,
 ): Promise<LoadedFacts> {
-	const { id, userId, taxYear, jurisdiction: residence } = taxReturn;
+	const { id, userId } = taxReturn;
 	const person = await loadProfile(services, queries, userId);
 	if (!person) throw new Error('a return without its person');
 	const entries = await listEntries(services, queries, userId, id);
+	return { profileVersion: person.version, facts: readFacts(taxReturn, person.profile, entries) };
+}
+
+/** The facts of a person's return: what its entries and the profile say. */
+export function readFacts(
+	{ taxYear, jurisdiction: residence }: Pick<TaxReturnRow, 'taxYear' | 'jurisdiction'>,
+	profile: Profile,
+	entries: readonly FoldableEntry[],
+): FactsResult {
 	const told = foldFacts(entries);
 	// What entries say of the person stands beside the profile.
-	const facts = parseFacts({
+	return parseFacts({
 		...told,
-		...{ taxYear, residence, person: { ...personOf(person.profile), ...partOf(told.person) } },
+		...{ taxYear, residence, person: { ...personOf(profile), ...partOf(told.person) } },
 	});
-	return { profileVersion: person.version, facts };
 }
 
 /** The facts of a partnership's return: all that is known of it stands in its entries. */

@@ -3,7 +3,7 @@ import type { FactsResult, PartnershipFactsResult, Problem } from '@halfpenny/fa
 import { calculate } from '@halfpenny/tax';
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { loadFacts, readPartnershipFacts } from '../calculation/facts.ts';
+import { readFacts, readPartnershipFacts } from '../calculation/facts.ts';
 import type { Entry } from '../entries/entry.ts';
 import { listEntries } from '../entries/queries.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -29,8 +29,8 @@ export async function loadContent(
 		return { returnType, taxReturn, entries, facts: readPartnershipFacts(taxReturn, entries) };
 	const person = await loadProfile(services, queries, userId);
 	if (!person) throw new Error('a return without its person');
-	const { facts } = await loadFacts(services, queries, taxReturn);
-	return { returnType, taxReturn, entries, profile: person.profile, facts };
+	const { profile } = person;
+	return { returnType, taxReturn, entries, profile, facts: readFacts(taxReturn, profile, entries) };
 }
 
 /** What a return is made from, or everything that is wrong with its answers together. */

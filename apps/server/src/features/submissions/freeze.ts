@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { transactionEngineTarget } from '@halfpenny/hmrc';
 import type { Transaction } from '../../database/database.ts';
+import { inOneStatement } from '../../database/one-statement.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -44,7 +45,7 @@ export async function freeze(
 	const [id, at] = [randomUUID(), clock.now()];
 	const cipher = await vault.cipherOf(tx, userId);
 	const state = 'frozen';
-	await insertSubmission(tx, {
+	const frozen = insertSubmission(tx, {
 		id,
 		taxReturnId,
 		userId,
@@ -59,14 +60,15 @@ export async function freeze(
 		sealedMessage: cipher.seal(new TextDecoder().decode(built.xml), sealedPlace('message', id)),
 		createdAt: at,
 	});
-	await appendEvent(tx, { submissionId: id, happening: 'declared', state, detail: null, at });
+	const declared = appendEvent(tx, { submissionId: id, happening: 'declared', state, detail: null, at });
 	const standing = {
 		status: returnStatus(state),
 		submissionStatus: state,
 		submissionId: id,
 		submissionDate: at,
 	};
-	await updateReturn(tx, taxReturnId, { ...standing, sa100Generated: true });
+	const stands = updateReturn(tx, taxReturnId, { ...standing, sa100Generated: true });
+	await inOneStatement(tx, [frozen, declared, stands]);
 	const dedupeKey = `${SUBMISSION_JOB} ${id}`;
 	await jobs.enqueue(tx, SUBMISSION_JOB, { submissionId: id }, { dedupeKey, userId });
 	await audit(tx, {

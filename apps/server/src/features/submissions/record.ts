@@ -1,5 +1,6 @@
 /** Writes one step down: state, what was learned, the event and the return's standing, in one transaction. */
 import type { Database, Transaction } from '../../database/database.ts';
+import { inOneStatement } from '../../database/one-statement.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
 import { type Standing, standingAfter } from './course.ts';
@@ -57,15 +58,14 @@ export async function recordIn(
 	if (!standing) return { happened: false, submission };
 	const change = await changeOf(tx, context, submission, step, standing);
 	const after = { ...submission, ...change };
-	await updateSubmission(tx, submission.id, change);
-	await logEvent(tx, context, submission, step, standing);
 	const { state } = standing;
 	const amended = step.happening === 'accepted' ? { amending: false } : {};
-	await updateReturnBySubmission(tx, submission, {
-		status: returnStatus(state),
-		submissionStatus: state,
-		...amended,
-	});
+	const stands = { status: returnStatus(state), submissionStatus: state, ...amended };
+	await inOneStatement(tx, [
+		updateSubmission(tx, submission.id, change),
+		updateReturnBySubmission(tx, submission, stands),
+		...(await eventOf(tx, context, submission, step, standing)),
+	]);
 	if (step.happening === 'accepted') await context.onAccepted(tx, after);
 	return { happened: true, submission: after };
 }
@@ -97,16 +97,16 @@ export function sealedPlace(part: 'snapshot' | 'message' | 'receipt' | 'errors',
 }
 
 /** The same thing happening again (HMRC still at work, still no answer) is not written twice in a row. */
-async function logEvent(
+async function eventOf(
 	tx: Transaction,
 	{ clock }: Pick<RecordContext, 'clock'>,
 	{ id, state: before }: SubmissionRow,
 	step: Step,
 	{ state }: Standing,
-): Promise<void> {
+) {
 	const { happening } = step;
 	const detail = step.detail ?? null;
-	const last = await lastEvent(tx, id);
-	const again = before === state && last?.happening === happening && last.detail === detail;
-	if (!again) await appendEvent(tx, { submissionId: id, happening, state, detail, at: clock.now() }, last);
+	const last = before === state ? await lastEvent(tx, id) : undefined;
+	const again = last?.happening === happening && last.detail === detail;
+	return again ? [] : [appendEvent(tx, { submissionId: id, happening, state, detail, at: clock.now() })];
 }

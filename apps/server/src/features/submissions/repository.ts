@@ -1,5 +1,5 @@
 /** Submissions, their events and what was shown, in the database. Whatever a person asks for is looked up by person. */
-import { and, asc, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { shownSnapshots, submissionEvents, submissions } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
@@ -27,9 +27,9 @@ export type SubmissionChange = Partial<
 	>
 >;
 
-/** Keeps a new submission. Fails on a unique index when another is on its way. */
-export async function insertSubmission(tx: Transaction, row: typeof submissions.$inferInsert): Promise<void> {
-	await tx.insert(submissions).values(row);
+/** Keeps a new submission, once it is awaited or run with others. Fails on a unique index when another is on its way. */
+export function insertSubmission(tx: Transaction, row: typeof submissions.$inferInsert) {
+	return tx.insert(submissions).values(row);
 }
 
 /** A person's submission. */
@@ -89,9 +89,9 @@ export async function lockOwnSubmission(
 	return row;
 }
 
-/** Changes a submission that is locked. */
-export async function updateSubmission(tx: Transaction, id: string, change: SubmissionChange): Promise<void> {
-	await tx.update(submissions).set(change).where(eq(submissions.id, id));
+/** Changes a submission that is locked, once it is awaited or run with others. */
+export function updateSubmission(tx: Transaction, id: string, change: SubmissionChange) {
+	return tx.update(submissions).set(change).where(eq(submissions.id, id));
 }
 
 /** All attempts of a person's return, the latest first. */
@@ -107,13 +107,14 @@ export function listSubmissions(
 		.orderBy(desc(submissions.amendment), desc(submissions.attemptNumber));
 }
 
-/** Adds an event, numbered after the last one, which the caller gives; none is the first. The submission is locked. */
-export async function appendEvent(
-	tx: Transaction,
-	event: Omit<EventRow, 'sequence'>,
-	last?: Pick<EventRow, 'sequence'>,
-): Promise<void> {
-	await tx.insert(submissionEvents).values({ ...event, sequence: (last?.sequence ?? 0) + 1 });
+/**
+ * Adds an event, numbered after the last one, once it is awaited or run with others. The submission is locked, so that
+ * nobody else takes the number.
+ */
+export function appendEvent(tx: Transaction, event: Omit<EventRow, 'sequence'>) {
+	const ofSubmission = eq(submissionEvents.submissionId, event.submissionId);
+	const last = sql`(select coalesce(max(${submissionEvents.sequence}), 0) from ${submissionEvents} where ${ofSubmission})`;
+	return tx.insert(submissionEvents).values({ ...event, sequence: sql`${last} + 1` });
 }
 
 /** The latest event of a submission. */
@@ -143,30 +144,30 @@ export type ReturnStanding = Pick<
 	'status' | 'submissionStatus' | 'submissionId' | 'submissionDate' | 'amending'
 >;
 
-/** Writes down where a return stands. */
-export async function updateReturn(
+/** Writes down where a return stands, once it is awaited or run with others. */
+export function updateReturn(
 	tx: Transaction,
 	taxReturnId: string,
 	change: Partial<ReturnStanding & { readonly sa100Generated: boolean }>,
-): Promise<void> {
-	await tx.update(taxReturns).set(change).where(eq(taxReturns.id, taxReturnId));
+) {
+	return tx.update(taxReturns).set(change).where(eq(taxReturns.id, taxReturnId));
 }
 
 /**
  * Writes down where a return stands by a step of a submission: only of its latest one, and not while the answers are
- * open for an amendment. A late word about an attempt before changes nothing about the return.
+ * open for an amendment. A late word about an attempt before changes nothing about the return. Done once it is awaited or run with others.
  */
-export async function updateReturnBySubmission(
+export function updateReturnBySubmission(
 	tx: Transaction,
 	{ id, taxReturnId }: Pick<SubmissionRow, 'id' | 'taxReturnId'>,
 	change: Partial<ReturnStanding>,
-): Promise<void> {
+) {
 	const latest = and(eq(taxReturns.id, taxReturnId), eq(taxReturns.submissionId, id));
 	const onItsWay = or(
 		eq(taxReturns.amending, false),
 		inArray(taxReturns.status, ['submitted', 'processing']),
 	);
-	await tx.update(taxReturns).set(change).where(and(latest, onItsWay));
+	return tx.update(taxReturns).set(change).where(and(latest, onItsWay));
 }
 
 /** How many snapshots of a return are kept: enough for a few tabs. */

@@ -1,0 +1,12 @@
+/** Several writes to different tables as one statement: one trip to the database instead of one each. */
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+
+/**
+ * Runs inserts, updates and deletes together. None of them sees what the others write, so each is about rows of its
+ * own; foreign keys are checked when all are done.
+ */
+export async function inOneStatement(queries: Queries, writes: readonly SQLWrapper[]): Promise<void> {
+	const named = writes.map((write, index): SQL => sql`${sql.raw(`write_${index}`)} as ${write}`);
+	await queries.execute(sql`with ${sql.join(named, sql`, `)} select 1`);
+}
