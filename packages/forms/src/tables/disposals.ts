@@ -115,7 +115,7 @@ export const computation: Work = ({ facts: { capitalGains, taxYear } }) => {
 		shown += 1;
 	}
 	const rest = lines.length - shown;
-	const more = rest > 0 ? ` A list of ${rest} more disposals is kept and can be sent.` : '';
+	const more = rest > 0 ? `A list of ${rest} more disposals is kept and can be sent.` : '';
 	return { value: `Computation. ${text}${more}`.trim(), origins: ['capitalGains'] };
 };
 
