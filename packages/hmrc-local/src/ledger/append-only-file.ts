@@ -22,7 +22,7 @@ export function openAppendOnlyFile(path: string, inLines: boolean): AppendOnlyFi
 	return {
 		append: (text) => {
 			const bytes = Buffer.from(text);
-			for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+			write(file, bytes, size);
 			const place = { offset: size, length: bytes.length };
 			size += bytes.length;
 			return place;
@@ -31,6 +31,16 @@ export function openAppendOnlyFile(path: string, inLines: boolean): AppendOnlyFi
 		lines: () => linesOf((offset) => readBytes(file, offset, Math.min(blockBytes, size - offset))),
 		close: () => closeSync(file),
 	};
+}
+
+/** Writes all or nothing: what was written before a failure is taken off again. Throws what the system says. */
+function write(file: number, bytes: Buffer, end: number): void {
+	try {
+		for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+	} catch (error) {
+		ftruncateSync(file, end);
+		throw error;
+	}
 }
 
 const blockBytes = 1 << 20;

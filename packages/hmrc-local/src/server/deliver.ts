@@ -55,6 +55,7 @@ async function mistreat(reply: FastifyReply, bytes: Buffer, fault: Fault, hung: 
 	const { socket } = reply.raw;
 	if (!socket) return;
 	socket.on('error', () => {});
+	reply.raw.on('error', () => {});
 	if (fault.when === 'midBody') await sendHalf(reply, bytes);
 	if (fault.kind === 'timeout') hang(socket, fault.milliseconds ?? 0, hung);
 	else if (fault.kind === 'reset') socket.resetAndDestroy();

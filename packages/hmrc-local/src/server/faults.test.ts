@@ -164,6 +164,30 @@ describe('the connection', () => {
 		expect(order).toEqual(['at once 200', 'soon 500', 'later 200']);
 	});
 
+	it.each(['giant', 'drip', 'truncated', 'timeout;when=midBody', 'reset;when=midBody', 'html', 'status'])(
+		'that the sender gives up does the stand-in no harm, and the return is recorded (%s)',
+		async (fault) => {
+			const signal = AbortSignal.timeout(100);
+			const afterwards =
+				fault.startsWith('html') || fault.startsWith('status') ? `${fault};when=after` : fault;
+			const sent = send(right(), { fault: `latency;milliseconds=250, ${afterwards}`, signal });
+			expect(await failure(sent)).toBe('TimeoutError');
+			await new Promise((resolve) => setTimeout(resolve, 400));
+			expect((await acknowledged()).qualifier).toBe('acknowledgement');
+			expect(await newlyRecorded()).toBe(2);
+		},
+	);
+
+	it('is cut by the sender in the middle of a flood', async () => {
+		const answer = await send(right(), { fault: 'giant;megabytes=2000' });
+		let bytes = 0;
+		for await (const chunk of answer.body ?? []) {
+			bytes += chunk.length;
+			if (bytes > 4_000_000) break;
+		}
+		expect((await acknowledged()).qualifier).toBe('acknowledgement');
+	});
+
 	it('that hangs does not keep the stand-in from ending', async () => {
 		const other = createHmrcLocal(credentials);
 		const address = await other.listen({ host: '127.0.0.1', port: 0 });
