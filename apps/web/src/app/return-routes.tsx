@@ -3,7 +3,10 @@ import { findSection, pagesOf, type Section } from '@halfpenny/questions';
 import { type ComponentType, lazy } from 'react';
 import { Redirect, Route, Switch, useParams } from 'wouter';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { useTaxReturn } from './api/operations/get-tax-return.ts';
 import { useReturnEvents } from './api/return-events.ts';
+import { dashboardAddress } from './dashboard-address.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 const load = <Props extends object>(screen: () => Promise<ComponentType<Props>>) =>
 	lazy(async () => ({ default: await screen() }));
@@ -49,7 +52,7 @@ export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 	return (
 		<Switch>
 			<Route path={base}>
-				<Redirect to="/app" replace />
+				<ToDashboard returnId={returnId} />
 			</Route>
 			<Route path={`${base}/documents`}>
 				<DocumentsPage returnId={returnId} />
@@ -93,6 +96,13 @@ export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 			<Route component={NotFoundPage} />
 		</Switch>
 	);
+}
+
+/** The dashboard that shows the return. */
+function ToDashboard({ returnId }: { readonly returnId: string }) {
+	const { data, error } = useTaxReturn(returnId);
+	if (data) return <Redirect to={dashboardAddress(data)} replace />;
+	return error ? <NotFoundPage /> : <PageSkeleton />;
 }
 
 /** The screens of a section that is in the interview; any other name is no page. */

@@ -40,7 +40,7 @@ export const partnershipAbout: QuestionCatalogue = {
 	},
 	'partnershipDetails.runsWithTaxYear': {
 		label: 'Do the partnership’s accounts run with the tax year?',
-		hint: 'From 6 April to 5 April. Say yes too if they run from 1 April to 31 March and you want them treated so, or if there is no trade',
+		hint: 'From 6 April to 5 April. If they end on another day, such as 31 March, answer no and give the days. Without a trade, answer yes',
 	},
 	'partnershipDetails.accountsStart': {
 		label: 'First day of the accounts',

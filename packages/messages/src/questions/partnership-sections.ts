@@ -8,7 +8,7 @@ export const partnershipSections: SectionCatalogue = {
 		lead: 'Say what the partnership had in the year. Only what you say yes to is asked about.',
 	}),
 	partnershipDetails: singleWords({
-		title: 'The partnership',
+		title: 'Name and accounts',
 		lead: 'Its name and reference, the days its accounts cover, and who signs.',
 	}),
 	partners: listWords({

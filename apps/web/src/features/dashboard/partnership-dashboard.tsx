@@ -1,11 +1,14 @@
 /** The dashboard of a partnership's return: tasks to the left, the statement, the partners and submission beside them. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayPartnership } from '@halfpenny/messages/partnership';
+import { askedSections, sectionStatus } from '@halfpenny/questions';
 import { Link } from 'wouter';
+import type { Answer } from '../../app/api/operation.ts';
 import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { useReturnEvents } from '../../app/api/return-events.ts';
 import { formatAmount } from '../../app/format.ts';
+import { yearOf } from '../../app/interview/return-year.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
 import { returnState } from '../../app/return-state.ts';
 import { DownloadLink } from '../../ui/button.tsx';
@@ -37,7 +40,12 @@ export function PartnershipDashboard({
 			aside={
 				<>
 					<Statement returnId={taxReturn.id} />
-					<SubmissionPanel taxReturn={taxReturn} state={state} hasUtr ready={state !== 'accepted'} />
+					<SubmissionPanel
+						taxReturn={taxReturn}
+						state={state}
+						hasUtr
+						ready={isReady(entries.data, taxReturn)}
+					/>
 					<Card title={sayPartnership('codes.title')}>
 						<p className="text-16">{sayPartnership('codes.short')}</p>
 						<p className="mt-3 text-16">
@@ -53,6 +61,15 @@ export function PartnershipDashboard({
 			{entries.error && <LoadFailed failure={entries.error} retry={() => void entries.refetch()} />}
 			<TaskList taxReturn={taxReturn} entries={entries.data} documents={[]} proposals={[]} />
 		</Page>
+	);
+}
+
+/** Whether everything is answered, so that sending is the thing to do. */
+function isReady(entries: Answer<'listEntries'> | undefined, taxReturn: TaxReturn): boolean {
+	const year = yearOf(taxReturn);
+	if (entries === undefined || entries.length === 0) return false;
+	return askedSections(entries, year, 'partnership').every((section) =>
+		['none', 'complete'].includes(sectionStatus(section, entries, year)),
 	);
 }
 

@@ -1,6 +1,7 @@
 /** The choices at the top of the dashboard: the tax year, where the person lived, which return. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { ReturnOnDashboard } from '../../app/dashboard-address.ts';
+import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type Service, yearsOf } from './chosen-year.ts';
 import type { TaxReturn } from './dashboard-page.tsx';
@@ -34,7 +35,14 @@ export function Selectors({
 }) {
 	const offered = kinds.filter((kind) => yearsOf(kind, service).length > 0);
 	return (
-		<div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[11.75rem_11.75rem_minmax(0,1fr)]">
+		<div
+			className={classes(
+				'grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3',
+				jurisdiction
+					? 'sm:grid-cols-[11.75rem_11.75rem_minmax(0,1fr)]'
+					: 'sm:grid-cols-[11.75rem_15rem_minmax(0,1fr)]',
+			)}
+		>
 			<SelectField
 				id="tax-year"
 				compact

@@ -35,6 +35,22 @@ describe('entryRows', () => {
 	});
 });
 
+describe('what belongs to another entry', () => {
+	it('is called as that one, and has no amount where its section has none', () => {
+		const shares = findSection('partnerShares');
+		if (!shares) throw new Error('there is a section of later shares');
+		const all = [
+			{ ...entry('a', { name: 'Ada Moss' }), section: 'partners' },
+			{ ...entry('s', { partner: 'a', share: '60', from: '2024-10-01' }), section: 'partnerShares' },
+			{ ...entry('t', { partner: 'gone', share: '60' }), section: 'partnerShares' },
+		];
+		expect(entryRows(shares, all)).toMatchObject([
+			{ id: 's', name: 'Ada Moss', amount: null, missing: 0 },
+			{ id: 't', name: 'Unnamed', amount: null },
+		]);
+	});
+});
+
 describe('totalOf', () => {
 	it('adds what is there and is nothing when nothing is', () => {
 		const rows = entryRows(section, [

@@ -1,7 +1,7 @@
 /** The entries of a section as a list: name, amount, and how many answers filing still waits for. */
 import { type Pence, parsePounds, sum } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
-import { missingInEntry, type Section, type TaxYear } from '@halfpenny/questions';
+import { entryName, findSection, missingInEntry, type Section, type TaxYear } from '@halfpenny/questions';
 import type { Answer } from '../../app/api/operation.ts';
 
 /** An entry as the server gives it. */
@@ -11,8 +11,8 @@ export type Entry = Answer<'listEntries'>[number];
 export interface EntryRow {
 	readonly id: string;
 	readonly name: string;
-	/** Absent while it is not answered. */
-	readonly amount: Pence | undefined;
+	/** Absent while it is not answered, null where entries of the section have none. */
+	readonly amount: Pence | undefined | null;
 	readonly missing: number;
 	/** The document that it came from. */
 	readonly documentId: string | undefined;
@@ -24,7 +24,7 @@ export function entryRows(section: Section, entries: readonly Entry[], year?: Ta
 		.filter((entry) => entry.section === section.id)
 		.map((entry) => ({
 			id: entry.id,
-			name: nameOf(section, entry),
+			name: nameOf(section, entry, entries),
 			amount: amountOf(section, entry),
 			missing: missingInEntry(section, entry, entries, year).length,
 			documentId: Object.values(entry.provenance).find(({ documentId }) => documentId !== undefined)
@@ -34,19 +34,27 @@ export function entryRows(section: Section, entries: readonly Entry[], year?: Ta
 
 /** The amounts that are there, added up; undefined when there is none. */
 export function totalOf(rows: readonly EntryRow[]): Pence | undefined {
-	const amounts = rows.flatMap(({ amount }) => (amount === undefined ? [] : [amount]));
+	const amounts = rows.flatMap(({ amount }) => amount ?? []);
 	return amounts.length === 0 ? undefined : sum(amounts);
 }
 
-/** What an entry is called: its employer, its bank, its charity. */
-export function nameOf(section: Section | undefined, { answers }: Pick<Entry, 'answers'>): string {
-	const title = section?.title ?? null;
-	const name = title === null ? undefined : answers[title];
-	return typeof name === 'string' && name !== '' ? name : sayEntries('untitled');
+/** What an entry is called: its employer, its bank, its charity; what belongs to another entry is called as that one. */
+export function nameOf(
+	section: Section | undefined,
+	{ answers }: Pick<Entry, 'answers'>,
+	entries: readonly Entry[] = [],
+): string {
+	const question = section?.questions.find(({ id }) => id === section.title);
+	if (question?.kind === 'entry') {
+		const parent = entries.find(({ id }) => id === answers[question.id]);
+		return parent ? nameOf(findSection(parent.section), parent) : sayEntries('untitled');
+	}
+	return (section && entryName(section, answers)) ?? sayEntries('untitled');
 }
 
-function amountOf(section: Section, { answers }: Entry): Pence | undefined {
-	const answer = section.amount === null ? undefined : answers[section.amount];
+function amountOf(section: Section, { answers }: Entry): Pence | undefined | null {
+	if (section.amount === null) return null;
+	const answer = answers[section.amount];
 	const read = typeof answer === 'string' ? parsePounds(answer, true) : undefined;
 	return read?.ok ? read.value : undefined;
 }

@@ -155,9 +155,11 @@ function Row({
 		<li className="grid gap-1 py-4">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 text-18">
 				<span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
-				<span className={amount === undefined ? 'text-16 text-muted' : 'figures'}>
-					{amount === undefined ? sayEntries('list.noAmount') : formatPounds(amount)}
-				</span>
+				{amount !== null && (
+					<span className={amount === undefined ? 'text-16 text-muted' : 'figures'}>
+						{amount === undefined ? sayEntries('list.noAmount') : formatPounds(amount)}
+					</span>
+				)}
 			</div>
 			{missing > 0 && (
 				<p className="text-16 font-semibold text-doubt">{sayEntries('list.missing', { count: missing })}</p>
