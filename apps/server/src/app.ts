@@ -23,6 +23,7 @@ import { registerProfile } from './features/profile/routes.ts';
 import { registerProposals } from './features/proposals/routes.ts';
 import { registerService } from './features/service/routes.ts';
 import { registerSubmissions } from './features/submissions/routes.ts';
+import { registerSuggestedDeductions } from './features/suggested-deductions/routes.ts';
 import { registerSummary } from './features/summary/routes.ts';
 import { registerTaxReturns } from './features/tax-returns/routes.ts';
 import { guardCalls } from './platform/http/access.ts';
@@ -50,6 +51,7 @@ const features = [
 	registerProposals,
 	registerPartnerships,
 	registerCarryForward,
+	registerSuggestedDeductions,
 ];
 
 /** More than any form of ours fills; uploads have a limit of their own. */

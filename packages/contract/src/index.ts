@@ -7,6 +7,7 @@ import * as filing from './calls/filing.ts';
 import * as jobs from './calls/jobs.ts';
 import * as partnerships from './calls/partnerships.ts';
 import * as service from './calls/service.ts';
+import * as suggestedDeductions from './calls/suggested-deductions.ts';
 import * as taxReturns from './calls/tax-returns.ts';
 
 export * from './call.ts';
@@ -24,6 +25,7 @@ export const calls = {
 	...consent,
 	...jobs,
 	...carryForward,
+	...suggestedDeductions,
 };
 
 /** Every call by its id, as types. */

@@ -3,6 +3,7 @@ export * from './capital-allowances.ts';
 export * from './disagreements.ts';
 export * from './late.ts';
 export * from './making-tax-digital.ts';
+export * from './simplified-expenses.ts';
 export * from './source-catalogue.ts';
 export * from './tax-years.ts';
 export type * from './year-data.ts';

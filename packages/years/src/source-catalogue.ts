@@ -45,6 +45,8 @@ export const sourceCatalogue = {
 	CPI: 'own arithmetic: indexation by September CPI, rounding up (BPA/MCA to next £10, income limit to next £100)',
 	MILEAGE:
 		'GOV.UK travel: mileage and fuel rates (as reported by Moore Kingston Smith, The Access Group, May 2026)',
+	SIMPLE:
+		'ITTOIA 2005 ss.94D-94H (legislation.gov.uk); GOV.UK simpler income tax: simplified expenses; HMRC BIM75000 on',
 	HOMEWORKING: 'GOV.UK guidance on claiming tax relief for working at home',
 	CAA: 'Capital Allowances Act 2001 as amended (legislation.gov.uk); HMRC Capital Allowances Manual CA20000 on',
 	HS252:

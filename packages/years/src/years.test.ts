@@ -4,6 +4,7 @@ import {
 	disagreements,
 	firstYearRates,
 	formYears,
+	homeRates,
 	isTaxYear,
 	latestFilableYear,
 	mainRateCarGrams,
@@ -72,7 +73,7 @@ describe('the data of each year', () => {
 describe('capital allowances', () => {
 	const dated = { annualInvestmentAllowance, smallPool, writingDownRates, firstYearRates, mainRateCarGrams };
 
-	it.each(Object.entries({ ...dated, structuresAndBuildings }))(
+	it.each(Object.entries({ ...dated, structuresAndBuildings, homeRates }))(
 		'%s name sources that the catalogue knows',
 		(_name, group) => {
 			expect(group.sources.length).toBeGreaterThan(0);

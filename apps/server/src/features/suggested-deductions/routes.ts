@@ -1,0 +1,15 @@
+/** What a person has probably not claimed. */
+import { calls } from '@halfpenny/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import type { Services } from '../../platform/services.ts';
+import { returnOwner } from '../tax-returns/routes.ts';
+import { suggestedDeductions } from './queries.ts';
+
+/** Registers the call. */
+export function registerSuggestedDeductions(app: FastifyInstance, services: Services): void {
+	registerCall(app, calls.suggestedDeductions, {
+		findOwner: returnOwner(services),
+		handle: ({ user, params }) => suggestedDeductions(services, user.userId, params.id),
+	});
+}

@@ -1,0 +1,44 @@
+/** What a rule of suggested deductions is: it looks at the facts of a return and says what may not have been claimed. */
+import type { Facts, Pence } from '@halfpenny/facts';
+import type { Calculation } from '@halfpenny/tax';
+
+/** What a rule looks at. */
+export interface Looked {
+	readonly facts: Facts;
+	/** The tax as it stands. */
+	readonly calculation: Calculation;
+	/** Sections of the interview of which the person said that they had nothing. */
+	readonly declined: ReadonlySet<string>;
+}
+
+/** Something that could be claimed. It is suggested only when it saves tax. */
+export interface Idea {
+	/** Names the rule, for tests and for screens that draw it. */
+	readonly rule: string;
+	/** What could be claimed, by the assumption. */
+	readonly estimated: Pence;
+	/** The facts as they would be: what it saves is worked out from them. */
+	readonly change: Partial<Omit<Facts, 'taxYear'>>;
+	/** What another person saves by it, where that is the point. */
+	readonly savedByAnother?: Pence;
+	/** The fact to answer: `employments[0].expenses.workingFromHome`. */
+	readonly fact: string;
+	readonly description: string;
+	/** What the estimate takes for granted. */
+	readonly assumption: string;
+	/** Where the rule stands in law or in HMRC's manuals. */
+	readonly source: string;
+}
+
+/** Looks at a return. Nothing comes back when nothing makes the claim plausible. */
+export type Rule = (looked: Looked) => readonly Idea[];
+
+/** The same list with one element changed. */
+export function changed<T>(list: readonly T[], index: number, change: Partial<T>): T[] {
+	return list.map((one, at) => (at === index ? { ...one, ...change } : one));
+}
+
+/** The list with its places, each element with its index. */
+export function placed<T>(list: readonly T[] | undefined): readonly (readonly [T, number])[] {
+	return (list ?? []).map((one, index) => [one, index] as const);
+}

@@ -1,0 +1,33 @@
+/** What a person has probably not claimed. */
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { amount, id, idParams } from '../shapes.ts';
+
+/** Computed from the answers as they are; the largest saving first. Each states what its estimate takes for granted. */
+export const suggestedDeductions = defineCall({
+	id: 'suggestedDeductions',
+	method: 'GET',
+	path: '/api/tax-returns/:id/suggested-deductions',
+	access: 'owner',
+	idempotent: true,
+	params: idParams,
+	answer: z.array(
+		z.object({
+			rule: z.string(),
+			description: z.string(),
+			/** What could be claimed, by the assumption. */
+			estimatedAmount: amount,
+			assumption: z.string(),
+			/** Tax saved, worked out with and without it. */
+			saving: amount,
+			/** Whether the saving is that of a couple, not of the person alone. */
+			savedTogether: z.boolean(),
+			/** Where the rule stands in law or in HMRC's manuals. */
+			source: z.string(),
+			/** The question to look at. */
+			place: z.object({ section: z.string(), entryId: id.nullable(), question: z.string().nullable() }),
+		}),
+	),
+	status: 200,
+	errors: ['WRONG_RETURN_TYPE'],
+});

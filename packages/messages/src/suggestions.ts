@@ -1,0 +1,89 @@
+/** What a person has probably not claimed: what it is, what the estimate takes for granted, and where the rule stands. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence about a suggested deduction. */
+export const saySuggestion = defineMessages({
+	title: 'Suggested Deductions',
+	lead: 'You may not have claimed these. Look at each one: only you know whether it fits.',
+	none: 'None for now. Nothing you have told us points to something left out.',
+	filed: 'HMRC has this return. To claim one of these you would amend it.',
+	couldClaim: ({ amount }: { amount: string }) => `Estimated amount: ${amount}`,
+	saves: ({ amount }: { amount: string }) => `It would save ${amount} of tax.`,
+	savesTogether: ({ amount }: { amount: string }) => `It would save the two of you ${amount} of tax.`,
+	look: 'Look at the question',
+	lookAt: ({ what }: { what: string }) => `about: ${what}`,
+
+	employeeHomeWorking: 'Working from home for your employer',
+	'employeeHomeWorking.if': ({ weekly }: { weekly: string }) =>
+		`If you had to work at home in every week of the year and your employer paid you nothing for it: ${weekly} a week. Choosing to work at home does not count.`,
+	'employeeHomeWorking.source': 'ITEPA 2003 s.336; HMRC’s manual EIM32815',
+
+	employeeMileage: 'Business miles in your own car for your employer',
+	'employeeMileage.if': ({ miles, rate }: { miles: number; rate: string }) =>
+		`For each ${miles.toLocaleString('en-GB')} business miles at ${rate} a mile, if your employer paid you nothing for them. The way to a usual workplace does not count.`,
+	'employeeMileage.source': 'ITEPA 2003 ss.230 and 231; HMRC’s manual EIM31330',
+
+	professionalFees: 'Fees to a professional body that your job needs',
+	'professionalFees.if': ({ unit }: { unit: string }) =>
+		`For each ${unit} that you paid yourself to a body on HMRC’s list.`,
+	'professionalFees.source': 'ITEPA 2003 ss.343 and 344; HMRC’s List 3',
+
+	businessAtHome: 'Working at home for your business',
+	'businessAtHome.if': ({
+		from,
+		to,
+		monthly,
+		months,
+	}: {
+		from: number;
+		to: number;
+		monthly: string;
+		months: number;
+	}) =>
+		`If you worked at home for ${from} to ${to} hours in each of ${months} months: ${monthly} a month. More hours have a higher rate.`,
+	'businessAtHome.source': 'ITTOIA 2005 s.94H; HMRC’s manual BIM75010',
+
+	businessMileage: 'Business miles for your business',
+	'businessMileage.if': ({ miles, rate, after }: { miles: number; rate: string; after: string }) =>
+		`For each ${miles.toLocaleString('en-GB')} business miles by car or van at ${rate} a mile (${after} after the first 10,000), in place of fuel, insurance and repairs.`,
+	'businessMileage.source': 'ITTOIA 2005 s.94F; HMRC’s manual BIM75005',
+
+	tradingAllowance: ({ limit }: { limit: string }) =>
+		`The trading allowance of up to ${limit} in place of your costs`,
+	'tradingAllowance.if': 'If you claim no costs for any of your businesses. You cannot make a loss with it.',
+	'tradingAllowance.source': 'ITTOIA 2005 ss.783AA to 783AR; HMRC’s manual BIM86000',
+	tradingCosts: 'Your costs in place of the trading allowance',
+	'tradingCosts.if': 'If every cost that you entered may be deducted.',
+
+	propertyAllowance: ({ limit }: { limit: string }) =>
+		`The property allowance of up to ${limit} in place of your costs`,
+	'propertyAllowance.if': 'If you claim no costs of letting and no relief for interest.',
+	'propertyAllowance.source': 'ITTOIA 2005 ss.783B to 783BQ; HMRC’s manual PIM4400',
+
+	'marriageAllowance.given': 'Marriage Allowance, given to your husband, wife or civil partner',
+	'marriageAllowance.given.if': ({ transfer }: { transfer: string }) =>
+		`If you were married or in a civil partnership and the other one pays tax at the basic rate on at least ${transfer}. The saving is theirs, less what it costs you.`,
+	'marriageAllowance.received': 'Marriage Allowance, received from your husband, wife or civil partner',
+	'marriageAllowance.received.if': ({ transfer }: { transfer: string }) =>
+		`If you were married or in a civil partnership and the other one does not use ${transfer} of their allowance and gives it to you.`,
+	'marriageAllowance.source': 'ITA 2007 ss.55A to 55E',
+
+	pensionPayment: 'Payments into your own pension',
+	'pensionPayment.if': ({ paid, gross }: { paid: string; gross: string }) =>
+		`For each ${paid} that you paid yourself, which the pension company made ${gross}. Payments that your employer took before tax do not count.`,
+	'pensionPayment.source': 'Finance Act 2004 s.192; HMRC’s manual PTM044220',
+
+	giftAid: 'Gifts to charity under Gift Aid',
+	'giftAid.if': ({ unit }: { unit: string }) => `For each ${unit} that you gave with a Gift Aid declaration.`,
+	'giftAid.source': 'ITA 2007 s.414; HMRC’s guidance for donors, chapter 3',
+
+	financeCosts: 'Interest on the home that you let',
+	'financeCosts.if': ({ unit }: { unit: string }) =>
+		`For each ${unit} of interest on a mortgage or loan for a home that you let.`,
+	'financeCosts.source': 'ITTOIA 2005 ss.272A and 274A; HMRC’s manual PIM2054',
+
+	tradeLoss: 'Your loss, set against your other income of the year',
+	'tradeLoss.if':
+		'If the business was run to make a profit. What you use now cannot be used against later profits.',
+	'tradeLoss.source': 'ITA 2007 s.64; HMRC’s manual BIM85015',
+});
