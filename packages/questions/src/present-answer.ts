@@ -7,7 +7,7 @@ import type { Question, Section } from './question.ts';
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The answer to a question in words: amounts as `£1,234.50`, dates as `5 April 2026`, yes and no, "Not answered yet"
+ * The answer to a question in words: amounts as `£1,234.50`, dates as `5 April 2026`, percents as `20%`, yes and no, "Not answered yet"
  * for a blank. `nameOfEntry` says what the entry of an id is called, for questions that point to one.
  */
 export function presentAnswer(
@@ -24,6 +24,10 @@ export function presentAnswer(
 			return presentAmount(answer);
 		case 'date':
 			return presentDay(answer);
+		case 'wholeNumber':
+			return question.unit === 'percent' ? `${answer}%` : answer;
+		case 'sortCode':
+			return answer.replace(/^(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
 		case 'nationalInsuranceNumber':
 			return formatNino(answer);
 		case 'entry':

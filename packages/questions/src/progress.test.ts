@@ -54,6 +54,11 @@ describe('askedSections', () => {
 		expect(asked({ winterFuel: true }, '2025-26')).toContain('winterFuel');
 	});
 
+	it('asks what belongs to a section with entries, though nobody said yes', () => {
+		const business = { section: 'selfEmployment', answers: { description: 'Plumber' } };
+		expect(askedSections([business]).map(({ id }) => id)).toContain('class2');
+	});
+
 	it('opens lists of things by an answer about the business', () => {
 		const business = (hasAssets: boolean) => ({
 			section: 'selfEmployment',

@@ -35,8 +35,13 @@ export function askedSections(
 
 function isOpened(section: Section, entries: readonly FoldableEntry[]): boolean {
 	const { opensWith } = section;
-	if (opensWith === undefined)
-		return scopeQuestionsOf(section).some((question) => scopeAnswers(entries)[question] === true);
+	if (opensWith === undefined) {
+		const said = scopeAnswers(entries);
+		// Where another section's question asks for this one too, an entry there is as good as a yes.
+		return scopeQuestionsOf(section).some(
+			(question) => said[question] === true || entries.some((entry) => entry.section === question),
+		);
+	}
 	const { section: other, when } = opensWith;
 	return entries.some(
 		({ section: name, answers }) => name === other && (when === undefined || holds(when, answers)),

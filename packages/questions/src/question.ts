@@ -53,6 +53,8 @@ export interface Question {
 	/** For `wholeNumber`: the smallest and the largest that are taken; from 0 unless said. */
 	readonly least?: number;
 	readonly most?: number;
+	/** For `wholeNumber`: said after the number. */
+	readonly unit?: 'percent';
 	/** For `choice`: the answers offered. */
 	readonly choices?: readonly string[];
 	/** Must be answered before the entry can be kept. Everything else may wait until filing. */

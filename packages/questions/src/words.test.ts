@@ -59,6 +59,9 @@ describe('presentAnswer', () => {
 		[{ id: 'bought', kind: 'date' }, '2025-04-05', '5 April 2025'],
 		[{ id: 'bought', kind: 'date' }, 'soon', 'soon'],
 		[{ id: 'spouse', kind: 'nationalInsuranceNumber' }, 'QQ123456C', 'QQ 12 34 56 C'],
+		[{ id: 'privateUsePercent', kind: 'wholeNumber', unit: 'percent' }, '20', '20%'],
+		[{ id: 'children', kind: 'wholeNumber' }, '2', '2'],
+		[{ id: 'sortCode', kind: 'sortCode' }, '123456', '12-34-56'],
 		[{ id: 'of', kind: 'entry' }, 'gone', 'Not answered yet'],
 	] as const)('of %o with %j is %j', (question, answer, words) => {
 		expect(presentAnswer('employment', question, answer)).toBe(words);

@@ -17,7 +17,8 @@ export const letting: readonly Question[] = [
 	yesNo('jointlyLet', 'PRO3', { shownWhen: lets }),
 	steer('amountsOfAllOwners', { shownWhen: { question: 'jointlyLet', is: true } }),
 	{
-		...{ id: 'sharePercent', kind: 'wholeNumber', least: 1, most: 100, neededToFile: true },
+		...{ id: 'sharePercent', kind: 'wholeNumber', least: 1, most: 100, unit: 'percent' },
+		neededToFile: true,
 		shownWhen: { question: 'amountsOfAllOwners', is: true },
 	},
 	yesNo('ceased', 'PRO2', { shownWhen: lets }),

@@ -5,7 +5,7 @@ import { date, money, steer, text, yesNo } from '../ask.ts';
 const isVehicle = { shownWhen: { question: 'kind', is: ['car', 'van'] } } as const;
 
 const percent = (id: string, more: Partial<Question> = {}): Question => ({
-	...{ id, kind: 'wholeNumber', most: 100 },
+	...{ id, kind: 'wholeNumber', most: 100, unit: 'percent' },
 	...more,
 });
 

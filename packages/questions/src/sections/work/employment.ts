@@ -28,7 +28,7 @@ const director: readonly Question[] = [
 		},
 		money('closeCompanyDividends', 'EMP7.3', { ...ofCloseCompany, fact: 'dividends' }),
 		{
-			...{ id: 'shareholdingPercent', kind: 'wholeNumber', most: 100, ...ofCloseCompany },
+			...{ id: 'shareholdingPercent', kind: 'wholeNumber', most: 100, unit: 'percent', ...ofCloseCompany },
 			boxes: [{ box: 'EMP7.4' }],
 		},
 	]),
