@@ -31,7 +31,7 @@ export const savings: QuestionCatalogue = {
 		choices: {
 			ukCompany: 'A UK company',
 			ukFund: 'A UK unit trust or fund',
-			foreign: 'A company abroad',
+			foreign: 'A company abroad. Only up to £2,000 in all: more needs HMRC’s foreign pages',
 		},
 		missing: 'Say who paid the dividends',
 		why: 'Each kind has its own box on HMRC’s form.',
