@@ -1,4 +1,7 @@
-/** The six guides: plain words on what most people ask of Self Assessment, true for the year shown, with sources. */
+/**
+ * The six guides: plain words on what most people ask of Self Assessment, true for the year shown, with sources.
+ * Long because it is the whole text of all six, to be read and checked in one place.
+ */
 import type { Passage, PublicFigures, Source } from './public-figures.ts';
 import { sources } from './sources.ts';
 

@@ -47,4 +47,5 @@ export const sayResources = defineMessages({
 		`Measured on ${day}, version ${commit}, on ${machine}.`,
 	'measured.table': ({ title }: { title: string }) => `Table: ${title}`,
 	'measured.again': 'Measure it again:',
+	'measured.command': ({ name }: { name: string }) => `npm run evidence ${name}`,
 });

@@ -1,5 +1,5 @@
 /** The calculator as the first page has it: its shape at once, itself when it is here, its answer when the engine is. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { Calculator, names } from './calculator.tsx';
 import { START } from './sliders.ts';
@@ -9,7 +9,7 @@ import { useEngine, useEstimate } from './use-estimate.ts';
 export function CalculatorIsland({ taxYear }: { readonly taxYear: string }) {
 	const [sliders, setSliders] = useState(START);
 	const [here, setHere] = useState(false);
-	useEffect(() => setHere(true), []);
+	useEffect(() => startTransition(() => setHere(true)), []);
 	const { engine, failed } = useEngine();
 	const estimate = useEstimate(engine, taxYear, sliders);
 	if (!here) return <Shape />;

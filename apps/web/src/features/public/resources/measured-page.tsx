@@ -45,7 +45,7 @@ export function MeasuredPage() {
 					<p className="mt-4 text-14 text-muted">
 						{sayResources('measured.when', { ...found, day: formatDay(found.measuredOn) })}{' '}
 						{sayResources('measured.again')}{' '}
-						<code className="font-semibold text-ink">npm run evidence {name}</code>
+						<code className="font-semibold text-ink">{sayResources('measured.command', { name })}</code>
 					</p>
 				</Section>
 			))}

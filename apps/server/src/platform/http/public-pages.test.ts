@@ -1,0 +1,114 @@
+/** Public pages as the server keeps and sends them: one for each day, address and look, compressed as asked. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../database/database.ts';
+import { openEmbedded } from '../../testing/databases.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+/** Says what it was drawn from, so that the test can see it. */
+const RENDERER = `
+export function createRenderer({ frame, app, pictures }) {
+	const say = (path, { service, origin }) =>
+		'<!doctype html><html lang="en-GB">' + [path, origin, service.today, service.environment, service.operator.name, frame.trim(), pictures.name].join('|');
+	return {
+		paths: ['/', '/pricing'],
+		draw: (path, occasion) => ({ found: path !== '/404', html: say(path, occasion) }),
+		drawApp: (path, occasion) => app.trim() + say(path, occasion),
+		robots: (origin) => 'robots of ' + origin,
+		sitemap: (origin) => '<urlset>' + origin,
+	};
+}`;
+
+const built = mkdtempSync(join(tmpdir(), 'halfpenny-public-'));
+const webFolder = join(built, 'browser');
+const rendererFolder = join(built, 'renderer');
+for (const folder of [webFolder, rendererFolder]) mkdirSync(folder);
+writeFileSync(join(webFolder, 'index.html'), 'APP');
+writeFileSync(join(rendererFolder, 'renderer.js'), RENDERER);
+writeFileSync(join(rendererFolder, 'package.json'), '{"type":"module"}');
+writeFileSync(join(rendererFolder, 'site.html'), 'FRAME');
+writeFileSync(join(rendererFolder, 'pictures.json'), '{"name":"PICTURES"}');
+
+describe('public pages', () => {
+	let opened: OpenDatabase;
+	let server: TestServer;
+	const get = (url: string, headers: Record<string, string> = {}) =>
+		server.app.inject({ method: 'GET', url, headers: { host: 'tax.example:4800', ...headers } });
+
+	beforeAll(async () => {
+		opened = await openEmbedded();
+		server = await createTestServer(opened.database, {
+			environment: { OPERATOR_NAME: 'Ink & Co' },
+			config: { webFolder, rendererFolder },
+		});
+	});
+	afterAll(async () => {
+		await server.close();
+		await opened.close();
+		rmSync(built, { recursive: true, force: true });
+	});
+
+	it('are drawn from the service, the day and the address', async () => {
+		server.time.now = new Date('2026-11-20T12:00:00Z');
+		const { statusCode, headers, body } = await get('/pricing?x=1');
+		expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+		expect(body).toContain('/pricing|http://tax.example:4800|2026-11-20|local|Ink & Co|FRAME|PICTURES');
+		server.time.now = new Date('2026-11-21T12:00:00Z');
+		expect((await get('/pricing')).body).toContain('|2026-11-21|');
+		expect((await get('/pricing', { host: 'other.example' })).body).toContain('|http://other.example|');
+	});
+
+	it('take a strange host for none', async () => {
+		expect((await get('/', { host: 'a"><script>' })).body).not.toContain('script>|');
+	});
+
+	it('are compressed as the browser likes it', async () => {
+		const plain = (await get('/')).body;
+		const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+		expect(br.headers['content-encoding']).toBe('br');
+		expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+		const gzip = await get('/', { 'accept-encoding': 'gzip' });
+		expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+		expect(gzip.headers.vary).toContain('accept-encoding');
+	});
+
+	it('show the look that is remembered, and no other', async () => {
+		expect((await get('/', { cookie: 'a=b; preferences=look.dark' })).body).toContain(
+			'<html data-theme="dark" lang',
+		);
+		expect((await get('/')).body).not.toContain('data-theme');
+		expect((await get('/', { cookie: 'preferences=look.x"onload' })).body).not.toContain('data-theme');
+	});
+
+	it('leave the app its own document, and say 404 for nothing', async () => {
+		for (const path of ['/auth', '/signup', '/app', '/app/return/7', '/account']) {
+			const { statusCode, body } = await get(path);
+			expect([statusCode, body.startsWith('APP')]).toEqual([200, true]);
+		}
+		const nowhere = await get('/nowhere');
+		expect([nowhere.statusCode, nowhere.body.includes('/404|')]).toEqual([404, true]);
+		expect((await get('/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' });
+	});
+
+	it('tell machines where they are', async () => {
+		expect((await get('/robots.txt')).body).toBe('robots of http://tax.example:4800');
+		const map = await get('/sitemap.xml');
+		expect([map.headers['content-type'], map.body]).toEqual([
+			'application/xml; charset=utf-8',
+			'<urlset>http://tax.example:4800',
+		]);
+	});
+
+	it('know their public address when it is configured', async () => {
+		const configured = await createTestServer(opened.database, {
+			environment: { PUBLIC_URL: 'https://tax.example/' },
+			config: { webFolder, rendererFolder },
+		});
+		const { body } = await configured.app.inject({ method: 'GET', url: '/', headers: { host: 'inside:1' } });
+		expect(body).toContain('/|https://tax.example|');
+		await configured.close();
+	});
+});

@@ -1,0 +1,227 @@
+/** The public site in a real browser: every page in every width and light, without JavaScript, and what comes to life on it. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityProblems, startBrowser } from './browser.ts';
+import { openDatabase } from './fresh-database.ts';
+import { type Product, startProduct } from './product.ts';
+
+const pictures = join(import.meta.dirname, '../../.cache/public-site');
+const paths = [
+	'/',
+	'/pricing',
+	'/contact',
+	'/faqs',
+	'/resources',
+	'/resources/how-it-is-measured',
+	'/resources/your-first-tax-return',
+	'/privacy',
+	'/cookies',
+	'/terms',
+	'/form-64-8',
+	'/nowhere',
+	'/auth',
+	'/app?demo',
+];
+const widths = [360, 768, 1440];
+const operator = {
+	OPERATOR_NAME: 'Ink & Copper Tax Ltd of Wolverhampton',
+	SUPPORT_PHONE: '0113 496 0000',
+	SUPPORT_EMAIL: 'a.rather.long.address.for.support@ink-and-copper.example',
+	SUPPORT_HOURS: 'Monday to Friday: 9am to 6pm; Saturday: 10am to 4pm; Sunday: closed',
+	SUPPORT_HOURS_JANUARY: 'Monday to Friday: 7am to 10pm; Saturday and Sunday: 9am to 6pm',
+	OFFICE_ADDRESS: '1 High Street, Leeds, LS1 4DL',
+};
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+	mkdirSync(pictures, { recursive: true });
+	const database = await openDatabase();
+	product = await startProduct({ ...operator, ...(database ? { DATABASE_URL: database } : {}) });
+	browser = await startBrowser();
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+
+/** Opens a page in a browser of its own; errors on its console gather in `errors`. */
+async function open(path: string, options: BrowserContextOptions = {}) {
+	const context = await browser.newContext({ locale: 'en-GB', ...options });
+	const page = await context.newPage();
+	const errors: string[] = [];
+	page.on('pageerror', (error) => errors.push(error.message));
+	page.on('console', (message) => {
+		if (message.type() === 'error' && !/404|401/.test(message.text())) errors.push(message.text());
+	});
+	await page.goto(product.address + path, { waitUntil: 'networkidle' });
+	return { page, errors, close: () => context.close() };
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+const sideways = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replace(/\W+/g, '-'));
+
+describe.each(['light', 'dark'] as const)('each page, %s', (colorScheme) => {
+	it.each(paths)('fits, is accessible and has no error: %s', async (path) => {
+		const { page, errors, close } = await open(path, { colorScheme });
+		const problems: string[] = [];
+		for (const width of widths) {
+			await page.setViewportSize({ width, height: 900 });
+			await expect.poll(() => page.locator('.breathe').count(), { timeout: 20_000 }).toBe(0);
+			if ((await sideways(page)) > 0) problems.push(`${width}: scrolls sideways`);
+			for (const problem of await accessibilityProblems(page)) problems.push(`${width}: ${problem}`);
+			await page.screenshot({
+				path: join(pictures, `${nameOf(path)}-${width}-${colorScheme}.png`),
+				fullPage: true,
+			});
+		}
+		expect(problems).toEqual([]);
+		expect(errors).toEqual([]);
+		await close();
+	});
+});
+
+describe('without JavaScript', () => {
+	it.each(paths.filter((path) => !/^\/(auth|app|nowhere)/.test(path)))(
+		'is all there to read: %s',
+		async (path) => {
+			const plain = await open(path, { javaScriptEnabled: false });
+			const read = await plain.page.locator('main').innerText();
+			expect(read.length).toBeGreaterThan(500);
+			const alive = await open(path);
+			const heading = await alive.page.locator('h1').innerText();
+			expect(read).toContain(heading);
+			for (const words of await alive.page.locator('main h2').allInnerTexts()) {
+				// The calculator's own heading comes with it.
+				if (words !== 'Try it with your own figures') expect(read).toContain(words);
+			}
+			expect(await plain.page.getByRole('link', { name: 'Pricing' }).first().getAttribute('href')).toBe(
+				'/pricing',
+			);
+			await plain.close();
+			await alive.close();
+		},
+	);
+
+	it('opens the menu on a phone', async () => {
+		const { page, close } = await open('/', {
+			javaScriptEnabled: false,
+			viewport: { width: 360, height: 800 },
+		});
+		await page.getByText('Menu', { exact: true }).click();
+		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Questions people ask first' }).waitFor();
+		await close();
+	});
+});
+
+describe('the calculator of the first page', () => {
+	it('answers with the engine, and asks nobody', async () => {
+		const { page, close } = await open('/');
+		await page.getByText('You owe').waitFor();
+		const before = await page.locator('output').innerText();
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
+		await page.getByLabel('Pay from a job').fill('90000');
+		await expect.poll(() => page.locator('output').innerText()).not.toBe(before);
+		await page.getByText('See this sum step by step').click();
+		await page.getByRole('cell', { name: /£/ }).first().waitFor();
+		expect(asked).toEqual([]);
+		await close();
+	});
+});
+
+describe('the helper for form 64-8', () => {
+	it('waits for what it needs, shows the sheet, prints it on one page, and goes back', async () => {
+		const { page, errors, close } = await open('/form-64-8');
+		const generate = page.getByRole('button', { name: 'Generate Form Preview' });
+		expect(await generate.isDisabled()).toBe(true);
+		await page.getByLabel('Full name').fill('Wilhelmina Featherstonehaugh-Cholmondeley');
+		await page.getByLabel('Business name').fill('Wolverhampton & Dudley Brass Founders Ltd');
+		await page
+			.getByLabel('Address')
+			.fill('Flat 12, The Old Brass Foundry, 1234 Made-up Street, Wolverhampton');
+		await page.getByLabel('Postcode').fill('ls1 4dl');
+		await page.getByLabel('National Insurance number').pressSequentially('qq123456c');
+		expect(await page.getByLabel('National Insurance number').inputValue()).toBe('QQ 12 34 56 C');
+		await page.getByLabel(/Unique Taxpayer Reference/).pressSequentially('1234567890');
+		await page.getByLabel('I have no UTR yet').check();
+		expect(await page.getByLabel(/Unique Taxpayer Reference/).isDisabled()).toBe(true);
+		await generate.click();
+		await page.getByRole('heading', { name: 'Next Steps' }).waitFor();
+		for (const words of ['QQ 12 34 56 C', 'LS1 4DL', 'Not issued yet', 'Not covered: Making Tax Digital'])
+			expect(await page.locator('article').innerText()).toContain(words);
+		expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+		expect(await accessibilityProblems(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Edit Details' }).click();
+		expect(await page.getByLabel('Full name').inputValue()).toContain('Featherstonehaugh');
+		expect(errors).toEqual([]);
+		await close();
+	});
+});
+
+/** How many pages a PDF of Chromium's has. */
+function pagesOf(pdf: Buffer): number {
+	return (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+}
+
+describe('the demo', () => {
+	it('shows a return worked out here, and sends nothing', async () => {
+		const { page, errors, close } = await open('/auth');
+		await page.getByRole('heading', { name: 'Try Demo Version' }).waitFor();
+		await page.getByRole('link', { name: 'Open the demo' }).click();
+		await page.getByText('Balance Due').waitFor();
+		const sent: string[] = [];
+		page.on('request', (request) => {
+			if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
+		});
+		for (const [name, explanation] of [
+			['Upload P60', 'Nothing is uploaded in the demo.'],
+			['Submit Return', 'Nothing is sent in the demo.'],
+		] as const) {
+			await page.getByRole('button', { name }).click();
+			await page.getByRole('dialog').getByText(explanation).waitFor();
+			await page.keyboard.press('Escape');
+		}
+		expect(sent).toEqual([]);
+		expect(errors).toEqual([]);
+		await page.getByRole('link', { name: 'Leave the demo' }).click();
+		await page.getByRole('heading', { level: 1, name: 'UK Self-Assessment Made Simple' }).waitFor();
+		await close();
+	});
+});
+
+describe('the choices of the cookies page', () => {
+	it('are kept when they are saved, seen before any script, and forgotten again', async () => {
+		const { page, close } = await open('/cookies');
+		const kept = async () =>
+			(await page.context().cookies()).filter(({ name }) => name === 'preferences').map(({ value }) => value);
+		await page.getByLabel('Dark').check();
+		expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+		expect(await kept()).toEqual([]);
+		await page.getByLabel('Remember my preferences on this device').check();
+		await page.getByRole('button', { name: 'Save my choices' }).click();
+		await page.getByText('Your choices are saved').waitFor();
+		expect(await kept()).toEqual(['look.dark']);
+		for (const path of ['/pricing', '/auth', '/nowhere']) {
+			const html = await (await page.request.get(product.address + path)).text();
+			expect(html).toContain('<html data-theme="dark" lang="en-GB">');
+		}
+		await page.reload();
+		expect(await page.getByLabel('Dark').isChecked()).toBe(true);
+		await page.getByLabel('Remember my preferences on this device').uncheck();
+		await page.getByRole('button', { name: 'Save my choices' }).click();
+		await expect.poll(kept).toEqual([]);
+		await close();
+	});
+});
+
+it('keeps the pictures that it took', () => {
+	expect(existsSync(join(pictures, 'home-1440-dark.png'))).toBe(true);
+});
