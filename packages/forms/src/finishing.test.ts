@@ -194,8 +194,19 @@ describe('a close company', () => {
 		expect(valuesOf({ employments: [job] })).not.toHaveProperty(['EMP7.1']);
 	});
 
+	it('needs all four answers then', () => {
+		const bare = resultOf(
+			{ employments: [{ ...job, closeCompanyDetails: { name: 'Kiln Ltd' } }] },
+			'2025-26',
+		);
+		expect(bare.ok ? [] : bare.problems.map(({ box }) => box)).toEqual(['EMP7.2', 'EMP7.3', 'EMP7.4']);
+		const open = { ...job, closeCompany: false, closeCompanyDetails: undefined };
+		const { closeCompanyDetails: _, ...other } = open;
+		expect(resultOf({ employments: [other] }, '2025-26').ok).toBe(true);
+	});
+
 	it('has a name that HMRC’s box takes', () => {
-		const short = { ...job, closeCompanyDetails: { name: 'Kiln' } };
+		const short = { ...job, closeCompanyDetails: { ...job.closeCompanyDetails, name: 'Kiln' } };
 		expect(resultOf({ employments: [short] }, '2025-26')).toMatchObject({
 			problems: [{ code: 'text.tooShortForBox', message: expect.stringContaining('at least 5 characters') }],
 		});

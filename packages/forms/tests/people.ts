@@ -151,15 +151,12 @@ const employments = fc.record(
 		tips: amounts(500_000),
 		companyDirector: fc.boolean(),
 		closeCompany: fc.boolean(),
-		closeCompanyDetails: fc.record(
-			{
-				name: letters.map((name) => `Firm ${name}`),
-				registrationNumber: fc.constantFrom('01234567', 'SC123456'),
-				dividends: amounts(5_000_000),
-				shareholdingPercent: fc.integer({ min: 0, max: 100 }),
-			},
-			{ requiredKeys: [] },
-		),
+		closeCompanyDetails: fc.record({
+			name: letters.map((name) => `Firm ${name}`),
+			registrationNumber: fc.constantFrom('01234567', 'SC123456'),
+			dividends: amounts(5_000_000),
+			shareholdingPercent: fc.integer({ min: 0, max: 100 }),
+		}),
 		offPayrollWorker: fc.boolean(),
 		benefits: amountsOf(
 			1_000_000,
@@ -188,7 +185,7 @@ const employments = fc.record(
 			'otherAndCapitalAllowances',
 		),
 	},
-	{ requiredKeys: ['payeReference', 'companyDirector'] },
+	{ requiredKeys: ['payeReference', 'companyDirector', 'closeCompanyDetails'] },
 );
 
 const CATEGORIES = [

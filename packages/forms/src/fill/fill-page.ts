@@ -34,7 +34,7 @@ export function fillPage(page: Page, filling: Filling): FilledPage {
 		const found = findValue(row, page, filling, above);
 		const written = found && writeValue(row, found);
 		if (!found || written?.as === 'nothing') {
-			if (isRequired(row, filling)) problems.push(missing(row, page));
+			if (isRequired(row, page, filling)) problems.push(missing(row, page));
 		} else if (written?.as === 'problem') {
 			const path = originOf(written.code, found, filling);
 			problems.push({ code: written.code, path, box: row.box, message: written.message });
@@ -55,8 +55,8 @@ function originOf(code: string, { origins }: Found, { facts }: Filling): string 
 	return origins.find((path) => !toHmrcText(String(readFact(facts, path) ?? '')).ok) ?? first;
 }
 
-function isRequired({ required }: Row, { facts }: Filling): boolean {
-	return typeof required === 'function' ? required(facts) : required === true;
+function isRequired({ required }: Row, { scope }: Page, { facts }: Filling): boolean {
+	return typeof required === 'function' ? required(facts, scope) : required === true;
 }
 
 function boxOf(

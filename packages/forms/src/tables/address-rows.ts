@@ -54,10 +54,9 @@ export function addressRows({
 
 /** The line at a place, lines moved up into empty ones: a fourth needs the three before it (HMRC 8253). */
 export function addressLine(fact: string, place: number): Work {
+	const paths = LINES.map((line) => `${fact}.${line}`);
 	return ({ facts }) => {
-		const filled = LINES.map((line) => `${fact}.${line}`).filter(
-			(path) => readFact(facts, path) !== undefined,
-		);
+		const filled = paths.filter((path) => readFact(facts, path) !== undefined);
 		const path = filled[place];
 		const value = path === undefined ? undefined : readFact(facts, path);
 		return path === undefined || value === undefined ? undefined : { value, origins: [path] };

@@ -97,8 +97,8 @@ export interface Row {
 	readonly shortest?: number;
 	/** A name that is too long goes shortened; the facts keep it whole. */
 	readonly shortened?: boolean;
-	/** Without it HMRC's schema refuses the page; for some rows only with certain facts. */
-	readonly required?: boolean | ((facts: Facts) => boolean);
+	/** Without it HMRC refuses the page; for some rows only with certain facts, of the return or of the page's item. */
+	readonly required?: boolean | ((facts: Facts, scope: unknown) => boolean);
 	/** Left out on pages that have no amount at this fact. */
 	readonly onlyWith?: string;
 	/** Left out on pages of which the calculation says this. */

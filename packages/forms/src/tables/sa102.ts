@@ -5,13 +5,18 @@ import { row, sourcesOf, type Table } from './row.ts';
 type Employment = NonNullable<Facts['employments']>[number];
 const from = sourcesOf<Employment>();
 
+/** From 2025-26 HMRC needs four answers on a close company (HMRC's notes on box 7 of SA102). */
+function isClose(_: Facts, job: unknown): boolean {
+	return (job as Employment).closeCompany === true; // the table's `each` is employments
+}
+
 /** What HMRC asks of directors of close companies from 2025-26. */
 // biome-ignore format: one row a line
 const closeCompanyRows = [
-	row('EMP7.1', 'Employment/CloseCompanyName', 'Name of the close company', 'text', from.value('closeCompanyDetails.name'), { longest: 160, shortest: 5 }),
-	row('EMP7.2', 'Employment/CompanyRegistrationNo', 'Registration number of the close company', 'identifier', from.value('closeCompanyDetails.registrationNumber')),
-	row('EMP7.3', 'Employment/CloseCompanyDividend', 'Dividends from the close company', 'money.notNegative', from.down('closeCompanyDetails.dividends')),
-	row('EMP7.4', 'Employment/PercentageShareholding', 'Highest share of the close company in percent', 'count', from.value('closeCompanyDetails.shareholdingPercent')),
+	row('EMP7.1', 'Employment/CloseCompanyName', 'Name of the close company', 'text', from.value('closeCompanyDetails.name'), { longest: 160, shortest: 5, required: isClose }),
+	row('EMP7.2', 'Employment/CompanyRegistrationNo', 'Registration number of the close company', 'identifier', from.value('closeCompanyDetails.registrationNumber'), { required: isClose }),
+	row('EMP7.3', 'Employment/CloseCompanyDividend', 'Dividends from the close company', 'money.notNegative', from.down('closeCompanyDetails.dividends'), { required: isClose }),
+	row('EMP7.4', 'Employment/PercentageShareholding', 'Highest share of the close company in percent', 'count', from.value('closeCompanyDetails.shareholdingPercent'), { required: isClose }),
 ];
 
 /** Employment pages. */
