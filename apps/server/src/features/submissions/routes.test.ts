@@ -1,6 +1,11 @@
-/** Filing through the API, from answers to receipt, against a Transaction Engine over real HTTP, on both databases. */
+/**
+ * Filing through the API, from answers to receipt, against a Transaction Engine over real HTTP, on both databases.
+ * Long because it is one journey with everything that can stand in its way.
+ */
+import { Writable } from 'node:stream';
 import { irmark } from '@halfpenny/govtalk';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
 	type FakeTransactionEngine,
@@ -8,6 +13,7 @@ import {
 } from '../../../tests/fake-transaction-engine.ts';
 import { auditEvents, jobs } from '../../database/schema/platform.ts';
 import { shownSnapshots, submissions } from '../../database/schema/submissions.ts';
+import { describeError } from '../../platform/log.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 
@@ -155,6 +161,43 @@ describeOnDatabases('filing through the API', (open) => {
 		for (const secret of [PASSWORD, 'Quill', 'QQ123456C', '2234567890', '30000'])
 			expect(kept).not.toContain(secret);
 		expect(fake.filed[0]?.body).toContain(PASSWORD);
+	});
+
+	it('what is logged holds no credentials and nothing personal, whatever goes wrong with HMRC', async () => {
+		let said = '';
+		const sink = new Writable({
+			write(chunk, _encoding, next) {
+				said += chunk;
+				next();
+			},
+		});
+		const log = pino({ level: 'trace' }, sink);
+		const environment = { HMRC_LOCAL_URL: fake.url, HMRC_SENDER_ID: 'SENDER1', HMRC_PASSWORD: PASSWORD };
+		const chatty = await createTestServer(open(), { environment, log });
+		chatty.time.now = server.time.now;
+		fake.refuseSubmit = '1046';
+		await submit(await declared());
+		await chatty.services.jobs.worker.runDue();
+		fake.refuseSubmit = undefined;
+		fake.faults.submit.push('htmlBefore');
+		await submit(await declared());
+		await chatty.services.jobs.worker.runDue();
+		await open()
+			.update(submissions)
+			.set({ sealedMessage: 'changed' })
+			.where(eq(submissions.userId, user.userId));
+		await chatty.services.jobs.worker.runDue();
+		for (const { kind, error } of chatty.jobFailures)
+			log.warn({ kind, error: describeError(error) }, 'job failed');
+		expect((await chatty.newBrowser().get('/api/service')).status).toBe(200);
+		expect(said).toContain('"route":"/api/service"');
+		expect((await logs()).logs.map(({ status }: { status: string }) => status)).toEqual([
+			'unknown',
+			'rejected',
+		]);
+		for (const secret of [PASSWORD, 'SENDER1', 'Quill', 'QQ123456C', '2234567890'])
+			expect(said).not.toContain(secret);
+		await chatty.close();
 	});
 
 	describe('the declaration', () => {
