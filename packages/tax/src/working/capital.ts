@@ -23,8 +23,11 @@ export interface CapitalLines {
 	readonly charges: readonly string[];
 }
 
+const NOTHING: CapitalLines = { lines: [], allowances: [], charges: [] };
+
 /** The lines of one business; `path` is where its assets stand in the facts: `trades[0].capitalAssets`. */
 export function capitalLines(path: string, capital: CapitalAllowances | undefined): CapitalLines {
+	if (!capital) return NOTHING;
 	const lines: WorkingLine[] = [];
 	const allowances: string[] = [];
 	const charges: string[] = [];
@@ -33,10 +36,10 @@ export function capitalLines(path: string, capital: CapitalAllowances | undefine
 		lines.push({ id, rule, value: pence(value), inputs });
 		to?.push(id);
 	};
-	for (const one of capital?.firstYear ?? []) {
+	for (const one of capital.firstYear) {
 		add(atOnceId(path, one), AT_ONCE[one.kind], one.allowance, [`${path}.assets[${one.index}]`], allowances);
 	}
-	for (const pool of capital?.pools ?? []) {
+	for (const pool of capital.pools) {
 		const at = `${path}.${pool.at}`;
 		const sources = pool.sources.map((source) => `${path}.${source}`);
 		add(`${at}.balance`, 'pool-balance', pool.balance, sources);
@@ -46,7 +49,7 @@ export function capitalLines(path: string, capital: CapitalAllowances | undefine
 		add(`${at}.charge`, 'balancing-charge', pool.balancingCharge, sources, charges);
 		add(`${at}.left`, 'pool-carried-forward', pool.carriedForward, sources);
 	}
-	for (const { index, allowance } of capital?.buildings ?? []) {
+	for (const { index, allowance } of capital.buildings) {
 		const at = `${path}.buildings[${index}]`;
 		add(`${at}.allowance`, 'structures-and-buildings-allowance', allowance, [at], allowances);
 	}

@@ -158,28 +158,20 @@ function linesOf<Page>(
 	const lines: WorkingLine[] = [];
 	pages.forEach((page, index) => {
 		const entry = entries?.[index] ?? {};
+		const prefix = `${list}[${index}].`;
 		const shown = new Set<string>();
 		for (const { box, rule, inputs, value } of declared) {
 			const amount = value(page);
 			if (amount === 0) continue;
 			shown.add(box);
-			const own = inputs
-				.filter((input) => shown.has(input) || Reflect.get(entry, input) !== undefined)
-				.map((input) => `${list}[${index}].${input}`);
-			lines.push({
-				id: `${list}[${index}].${box}`,
-				rule,
-				value: pence(amount),
-				inputs: [...own, ...capitalInputs(inputs, capital[index])],
-			});
+			const from: string[] = [];
+			for (const input of inputs) {
+				if (shown.has(input) || Reflect.get(entry, input) !== undefined) from.push(prefix + input);
+				else if (input === ALLOWANCES) from.push(...(capital[index]?.allowances ?? NO_INPUTS));
+				else if (input === CHARGES) from.push(...(capital[index]?.charges ?? NO_INPUTS));
+			}
+			lines.push({ id: prefix + box, rule, value: pence(amount), inputs: from });
 		}
 	});
 	return lines;
-}
-
-/** The lines of capital allowances that a line came from. */
-function capitalInputs(inputs: readonly string[], capital: CapitalLines | undefined): readonly string[] {
-	if (!capital) return NO_INPUTS;
-	if (inputs.includes(ALLOWANCES)) return capital.allowances;
-	return inputs.includes(CHARGES) ? capital.charges : NO_INPUTS;
 }
