@@ -17,6 +17,7 @@ import { registerCarryForward } from './features/carry-forward/routes.ts';
 import { registerConsent } from './features/consent/routes.ts';
 import { registerDocuments } from './features/documents/routes.ts';
 import { registerEntries } from './features/entries/routes.ts';
+import { registerExports } from './features/exports/routes.ts';
 import { registerFailedJobs } from './features/failed-jobs/routes.ts';
 import { registerPartnerships } from './features/partnerships/routes.ts';
 import { registerProfile } from './features/profile/routes.ts';
@@ -52,6 +53,7 @@ const features = [
 	registerPartnerships,
 	registerCarryForward,
 	registerSuggestedDeductions,
+	registerExports,
 ];
 
 /** More than any form of ours fills; uploads have a limit of their own. */

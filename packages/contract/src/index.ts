@@ -3,6 +3,7 @@ import * as accounts from './calls/accounts.ts';
 import * as carryForward from './calls/carry-forward.ts';
 import * as consent from './calls/consent.ts';
 import * as documents from './calls/documents.ts';
+import * as exports from './calls/exports.ts';
 import * as filing from './calls/filing.ts';
 import * as jobs from './calls/jobs.ts';
 import * as partnerships from './calls/partnerships.ts';
@@ -26,6 +27,7 @@ export const calls = {
 	...jobs,
 	...carryForward,
 	...suggestedDeductions,
+	...exports,
 };
 
 /** Every call by its id, as types. */

@@ -46,6 +46,7 @@ export async function makeThings(server: TestServer, user: TestUser): Promise<Th
 		['/api/proposals/', proposalId],
 		['/api/hmrc/consent/', await makeConsent(server, userId)],
 		['/api/jobs/', await makeDeadJob(server, userId)],
+		['/api/export/tax-return/', taxReturnId],
 		['/api/partner-codes/', await makePartnerCode(server, userId, { taxReturnId, entryId })],
 	] as const;
 	const pathOf = ({ path }: Call): string => {

@@ -77,6 +77,8 @@ function schemaOf({ params, query, body, answer, status, media }: Call) {
 
 function sendAnswer(reply: FastifyReply, { status, media }: Call, value: unknown): FastifyReply {
 	reply.code(status);
-	if (media !== undefined && media !== 'multipart') reply.type(MEDIA_TYPES[media]);
+	// What kind of file it is, its handler may have said.
+	if (media !== undefined && media !== 'multipart' && !reply.hasHeader('content-type'))
+		reply.type(MEDIA_TYPES[media]);
 	return reply.send(value);
 }

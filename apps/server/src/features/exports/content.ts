@@ -1,0 +1,78 @@
+/** Everything that is kept of a person, gathered as the pages see it. */
+import type { Services } from '../../platform/services.ts';
+import { workOut } from '../calculation/latest.ts';
+import { presentCalculation } from '../calculation/present.ts';
+import { presentConsent } from '../consent/present.ts';
+import { openDocument } from '../documents/document.ts';
+import { presentDocument } from '../documents/present.ts';
+import { readAll } from '../documents/queries.ts';
+import { presentEntry } from '../entries/entry.ts';
+import { listEntries } from '../entries/queries.ts';
+import { loadProfile } from '../profile/queries.ts';
+import { submissionLog } from '../submissions/queries.ts';
+import { listSubmissions } from '../submissions/repository.ts';
+import { openSnapshot } from '../submissions/snapshot.ts';
+import { loadReturn } from '../tax-returns/queries.ts';
+import { findReturn, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
+import { listConsents, listDeeds, listLooseDocuments } from './repository.ts';
+
+/** One return with all that belongs to it. */
+export type ExportedReturn = Awaited<ReturnType<typeof gatherReturn>>;
+
+/** Everything of a person. */
+export type ExportedData = Awaited<ReturnType<typeof gatherAll>>;
+
+/** Gathers everything of a person. */
+export async function gatherAll(services: Services, userId: string) {
+	const { database, vault, clock } = services;
+	const returns = [];
+	for (const row of await listReturns(database, userId)) returns.push(await gatherReturn(services, row));
+	const cipher = await vault.cipherOf(database, userId);
+	const loose = await listLooseDocuments(database, userId);
+	const now = clock.now();
+	return {
+		profile: (await loadProfile(services, database, userId))?.profile ?? null,
+		returns,
+		documentsWithoutReturn: loose.map((row) => presentDocument(openDocument(cipher, row), null)),
+		agreements: (await listConsents(database, userId)).map((row) => presentConsent(row, now)),
+		activity: (await listDeeds(database, userId)).map(({ at, action, subject, detail }) => ({
+			...{ at: at.toISOString(), action, subject, detail },
+		})),
+	};
+}
+
+/** Gathers one return of a person; undefined when there is none. */
+export async function gatherOne(services: Services, userId: string, id: string) {
+	const row = await findReturn(services.database, userId, id);
+	return row && gatherReturn(services, row);
+}
+
+async function gatherReturn(services: Services, row: TaxReturnRow) {
+	const { database } = services;
+	const { id, userId } = row;
+	return {
+		taxReturn: await loadReturn(services, row),
+		entries: (await listEntries(services, database, userId, id)).map(presentEntry),
+		calculation: await calculationOf(services, row),
+		submissions: await submissionsOf(services, row),
+		documents: await readAll(services, userId, id),
+	};
+}
+
+/** Null for a partnership, and for answers that cannot be right together. */
+async function calculationOf(services: Services, row: TaxReturnRow) {
+	if (row.returnType !== 'individual') return null;
+	const worked = await workOut(services, row);
+	return worked.ok ? presentCalculation(row, worked.value) : null;
+}
+
+/** Every attempt with its events and receipt, and what stood in each box. */
+async function submissionsOf(services: Services, { id, userId }: TaxReturnRow) {
+	const { logs } = await submissionLog(services, userId, id);
+	const rows = await listSubmissions(services.database, userId, id);
+	const cipher = await services.vault.cipherOf(services.database, userId);
+	return logs.map((log) => {
+		const row = rows.find((one) => one.id === log.id);
+		return { ...log, boxes: row ? openSnapshot(cipher, row).shown.boxes : [] };
+	});
+}

@@ -1,0 +1,143 @@
+/** An export as rows of a table: of what year, which part, which entry, what was asked, what it says, where it came from. */
+import { sayExport } from '@halfpenny/messages/exports';
+import { answerWord, questionWords, sectionWords } from '@halfpenny/messages/questions';
+import { entryName, findSection } from '@halfpenny/questions';
+import type { ExportedData, ExportedReturn } from './content.ts';
+import type { Cell } from './csv.ts';
+
+type Row = readonly [year: Cell, part: Cell, item: Cell, name: Cell, value: Cell, source: Cell, at: Cell];
+
+const HEAD = ['year', 'part', 'item', 'name', 'value', 'source', 'at'] as const;
+
+/** The names of the columns. */
+export function headRow(): Row {
+	const [year, part, item, name, value, source, at] = HEAD.map((id) => sayExport(`column.${id}`));
+	return [year, part, item, name, value, source, at];
+}
+
+/** Everything of a person. */
+export function allRows({
+	profile,
+	returns,
+	documentsWithoutReturn,
+	agreements,
+	activity,
+}: ExportedData): Row[] {
+	return [
+		...Object.entries(profile ?? {}).map(
+			([field, value]): Row => [
+				null,
+				sayExport('part.profile'),
+				null,
+				labelOf('profile', field),
+				value,
+				null,
+				null,
+			],
+		),
+		...returns.flatMap(returnRows),
+		...documentsWithoutReturn.map((one) => documentRow(null, one)),
+		...agreements.map(
+			({ agent, status, askedAt }): Row => [
+				null,
+				sayExport('part.agreement'),
+				agent.name,
+				null,
+				status,
+				null,
+				askedAt,
+			],
+		),
+		...activity.map(
+			({ at, action, subject }): Row => [null, sayExport('part.activity'), subject, null, action, null, at],
+		),
+	];
+}
+
+/** One return. */
+export function returnRows(exported: ExportedReturn): Row[] {
+	const { taxReturn, entries, calculation, submissions, documents } = exported;
+	const year = taxReturn.taxYear;
+	return [
+		[
+			year,
+			sayExport('part.return'),
+			taxReturn.returnType,
+			sayExport('status'),
+			taxReturn.status,
+			null,
+			taxReturn.createdAt,
+		],
+		...entries.flatMap((entry) => entryRows(year, entry)),
+		...figureRows(year, calculation),
+		...submissions.flatMap((submission) => submissionRows(year, submission)),
+		...documents.map((document) => documentRow(year, document)),
+	];
+}
+
+function entryRows(
+	year: string,
+	{ section: id, answers, provenance }: ExportedReturn['entries'][number],
+): Row[] {
+	const section = findSection(id);
+	const item = section && entryName(section, answers);
+	return Object.entries(answers)
+		.filter(([, answer]) => answer !== null)
+		.map(([question, answer]): Row => {
+			const from = provenance[question];
+			return [
+				year,
+				sectionWords(id).title,
+				item,
+				labelOf(id, question),
+				wordOf(answer),
+				from?.source,
+				from?.confirmedAt,
+			];
+		});
+}
+
+const FIGURES = [
+	...(['jurisdiction', 'rulesVersion', 'totalIncome', 'personalAllowance', 'taxableIncome'] as const),
+	...(['incomeTaxLiability', 'nationalInsuranceLiability', 'taxPaid', 'refundAmount', 'taxOwed'] as const),
+];
+
+function figureRows(year: string, calculation: ExportedReturn['calculation']): Row[] {
+	if (!calculation) return [];
+	const part = sayExport('part.tax');
+	return FIGURES.map(
+		(name): Row => [year, part, null, sayExport(`figure.${name}`), calculation[name], null, null],
+	);
+}
+
+function submissionRows(year: string, submission: ExportedReturn['submissions'][number]): Row[] {
+	const part = sayExport('part.filing');
+	const item = sayExport('attempt', { number: submission.attemptNumber, amendment: submission.amendment });
+	const { receipt, irmark, correlationId, events, errors, boxes } = submission;
+	return [
+		[year, part, item, sayExport('irmark'), irmark, null, null],
+		[year, part, item, sayExport('reference'), correlationId, null, null],
+		...events.map(({ state, at, detail }): Row => [year, part, item, state, detail, null, at]),
+		...errors.map(({ code, message }): Row => [year, part, item, code, message, 'hmrc', null]),
+		...(receipt
+			? [[year, part, item, sayExport('receipt'), receipt.message, 'hmrc', receipt.acceptedAt] as const]
+			: []),
+		...boxes.map(
+			({ form, box, title, value }): Row => [year, part, item, `${form} ${box} ${title}`, value, null, null],
+		),
+	];
+}
+
+function documentRow(year: string | null, document: ExportedReturn['documents'][number]): Row {
+	const { filename, documentType, status, createdAt } = document;
+	return [year, sayExport('part.document'), filename, documentType, status, null, createdAt];
+}
+
+/** Yes and no in words; everything else as it was typed. */
+function wordOf(answer: string | boolean | null): Cell {
+	return typeof answer === 'boolean' ? answerWord(answer) : answer;
+}
+
+function labelOf(section: string, question: string): string {
+	return questionWords(section, question).label;
+}

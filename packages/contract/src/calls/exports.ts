@@ -1,0 +1,35 @@
+/** Everything that is kept of a person, as a file to take away. */
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { idParams } from '../shapes.ts';
+
+const query = z.object({ format: z.enum(['json', 'csv']).default('json') });
+
+/** Everything: the profile, every return with its answers, tax, filings and receipts, documents, agreements, what was done. */
+export const exportAllData = defineCall({
+	id: 'exportAllData',
+	method: 'GET',
+	path: '/api/export/all-data',
+	access: 'user',
+	idempotent: true,
+	query,
+	media: 'file',
+	answer: z.unknown(),
+	status: 200,
+	errors: [],
+});
+
+/** The same of one return. */
+export const exportTaxReturn = defineCall({
+	id: 'exportTaxReturn',
+	method: 'GET',
+	path: '/api/export/tax-return/:id',
+	access: 'owner',
+	idempotent: true,
+	params: idParams,
+	query,
+	media: 'file',
+	answer: z.unknown(),
+	status: 200,
+	errors: [],
+});
