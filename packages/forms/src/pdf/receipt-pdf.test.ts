@@ -3,7 +3,8 @@ import { pence } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../tests/pdf-text.ts';
 import { calculationOf } from '../../tests/people.ts';
-import { type FilingReceipt, momentInWords, receiptPdf } from './receipt-pdf.ts';
+import { momentInWords } from './dates.ts';
+import { type FilingReceipt, receiptPdf } from './receipt-pdf.ts';
 
 const receipt: FilingReceipt = {
 	taxYear: '2024-25',

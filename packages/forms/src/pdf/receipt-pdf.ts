@@ -5,7 +5,7 @@ import { sayReceipt } from '@halfpenny/messages/receipt';
 import type { Calculation } from '@halfpenny/tax';
 import { isTaxYear, yearData } from '@halfpenny/years';
 import { drawCoin } from './coin.ts';
-import { dayInWords } from './dates.ts';
+import { dayInWords, momentInWords } from './dates.ts';
 import { colours, measure, sheet } from './look.ts';
 import { writeHeading, writeRow } from './rows.ts';
 import { writeRunning } from './running.ts';
@@ -86,18 +86,12 @@ function writeAccepted(sheets: Sheets, receipt: FilingReceipt, test: boolean): v
 	});
 	sheets.y -= 10;
 	writeParagraph(sheets, sayReceipt('mark'), { ...inset, size: 9, colour: colours.muted });
-	sheets.y -= 4;
-	writeParagraph(sheets, receipt.irmark, { ...inset, font: sheets.fonts.mono, size: 15 });
+	writeParagraph(sheets, receipt.irmark, { ...inset, font: sheets.fonts.mono, size: 15, leading: 19 });
+	sheets.y -= 5;
 	writeParagraph(sheets, sayReceipt('mark.means'), { ...inset, size: 8.5, colour: colours.muted });
 	sheets.y -= 12;
 	const area = { x: sheet.left, y: sheets.y, width: measure, height: top - sheets.y };
 	drawBox(sheets.page, area, { edge: colour });
-}
-
-/** Day and time of HMRC's own time, or undefined where it gave none that can be read. */
-export function momentInWords(iso: string): { readonly day: string; readonly time: string } | undefined {
-	if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(iso)) return undefined;
-	return { day: dayInWords(iso.slice(0, 10)), time: iso.slice(11, 16) };
 }
 
 function acceptedOn({ acceptedAt }: FilingReceipt, test: boolean): string {

@@ -1,4 +1,5 @@
 /** The letter that tells a person that HMRC accepted their return: asked for in the transaction that accepts, once. */
+import { momentInWords } from '@halfpenny/forms/dates';
 import { toBase32 } from '@halfpenny/govtalk';
 import { sayReceipt } from '@halfpenny/messages/receipt';
 import type { Transaction } from '../../database/database.ts';
@@ -42,7 +43,7 @@ function receiptLetterHandler(services: Services): Handler {
 		const test = hmrc.environment !== 'live';
 		await mail.send({
 			to: person.profile.email,
-			...(await letterOf({ submission, taxYear, receipt, publicUrl, test })),
+			...letterOf({ submission, taxYear, receipt, publicUrl, test }),
 		});
 		faults('receipt.mailed');
 		return done;
@@ -58,9 +59,8 @@ interface LetterInput {
 }
 
 /** No figure of the return stands in it, and nobody's name or number. */
-async function letterOf(input: LetterInput): Promise<Omit<Letter, 'to'>> {
+function letterOf(input: LetterInput): Omit<Letter, 'to'> {
 	const { submission, taxYear: year, receipt, publicUrl, test } = input;
-	const { momentInWords } = await import('@halfpenny/forms/receipt-pdf');
 	const when = momentInWords(receipt.acceptedTime);
 	const irmark = toBase32(Buffer.from(receipt.irmark, 'base64'));
 	const page = `${publicUrl?.replace(/\/+$/, '')}/app/return/${submission.taxReturnId}/submission/${submission.id}`;
