@@ -100,11 +100,13 @@ describe('a person who has never seen the product', () => {
 		await page.locator('input[type=file]').setInputFiles(file);
 		await link(/Check it/);
 		await page.getByRole('heading', { level: 1, name: 'Check what we found' }).waitFor();
-		await expect.poll(() => page.locator('main img').first().evaluate(pixelsWide)).toBeGreaterThan(300);
+		await expect
+			.poll(() => page.locator('main img').first().evaluate(pixelsWide), { timeout: 20_000 })
+			.toBeGreaterThan(300);
 		await arrived('Check what we found', '09-proposal');
 		await expect.poll(() => page.getByLabel('Employer’s name').inputValue()).toBe(filer.employer);
 		expect(await page.getByLabel('Pay from this job').inputValue()).toMatch(/42,?345\.67/);
-		await page.getByRole('radio', { name: 'No' }).check();
+		await page.getByRole('radio', { name: 'No', exact: true }).check();
 		await button('Add to my return');
 		await page.getByText('Added to your tax return').waitFor();
 	});
@@ -115,7 +117,7 @@ describe('a person who has never seen the product', () => {
 		await arrived('Interest from savings', '10-interest');
 		await link('Add an account');
 		await fill('Bank or building society', 'Made-up Building Society');
-		await page.getByRole('radio', { name: 'No' }).check();
+		await page.getByRole('radio', { name: 'No', exact: true }).check();
 		await fill('Interest for the year', '£1,480.33');
 		await button('Save');
 		await arrived('Interest from savings', '11-interest-listed');

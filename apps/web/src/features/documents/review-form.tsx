@@ -1,6 +1,6 @@
 /** The values of an open proposal, each to be corrected, beside the page they were found on. */
 import { sayDocuments } from '@halfpenny/messages/documents';
-import { type Question, type Section, shownQuestions } from '@halfpenny/questions';
+import { pagesOf, type Question, type Section, shownQuestions } from '@halfpenny/questions';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorsByField } from '../../app/form-problems.ts';
@@ -84,9 +84,13 @@ interface FieldsProps extends Omit<Reviewed, 'returnId'> {
 }
 
 function Fields(props: FieldsProps) {
-	const { section, review } = props;
+	const { section, review, proposal } = props;
 	const errors = errorsByField(review.problems);
-	return shownQuestions(section, review.draft).map((question) => (
+	// The first screen of the section, and whatever was found; the rest is asked in the interview.
+	const [first] = pagesOf(section);
+	const found = new Set([...(first?.questions ?? []), ...proposal.fields.map(({ question }) => question)]);
+	const questions = shownQuestions(section, review.draft).filter(({ id }) => found.has(id));
+	return questions.map((question) => (
 		<FoundQuestion key={question.id} {...props} question={question} error={errors[question.id]} />
 	));
 }
