@@ -5,7 +5,7 @@ import { returnSchemas } from '../return-xml/year-schema.ts';
 import { MOST_PAGES, tablesOf, type YearTable } from '../tables/tables.ts';
 import { boxesBelow, type FiledBox, openEnvelope, type ReadBackCode, yearOf } from './open-envelope.ts';
 
-export type { FiledBox, ReadBackCode } from './open-envelope.ts';
+export type { FiledBox } from './open-envelope.ts';
 
 /** One page of a form in a file. */
 export interface FiledPage {
