@@ -25,6 +25,9 @@ export const sayChart = defineMessages({
 	'line.starts': 'The tax year begins',
 	'line.ends': 'The tax year ends',
 	'line.today': 'Today',
+
+	'waterfall.more': 'plus',
+	'waterfall.less': 'minus',
 });
 
 /** What each band of each kind of income is called, and why it is there. The first two hold for every income. */

@@ -95,6 +95,7 @@ export const sayDashboard = defineMessages({
 	'summary.empty': 'Add your first income and your tax appears here, to the penny.',
 	'summary.bar': 'How your income is taxed',
 	'summary.why': ({ figure }: { figure: string }) => `How ${figure} is worked out`,
+	'summary.understand': 'Your tax in pictures, and what would change it',
 	'summary.deductions': 'Current Deductions',
 	'summary.noDeductions': 'None yet.',
 	'summary.notAnswered': 'Amount not entered yet',

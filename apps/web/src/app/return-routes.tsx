@@ -42,6 +42,9 @@ const HandedSharePage = load(
 const LastYearPage = load(
 	async () => (await import('../features/last-year/last-year-page.tsx')).LastYearPage,
 );
+const UnderstandPage = load(
+	async () => (await import('../features/understand/understand-page.tsx')).UnderstandPage,
+);
 const RemovePage = load(async () => (await import('../features/entries/remove-page.tsx')).RemovePage);
 
 const base = '/app/return/:returnId';
@@ -89,6 +92,9 @@ export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 			</Route>
 			<Route path={`${base}/last-year`}>
 				<LastYearPage returnId={returnId} />
+			</Route>
+			<Route path={`${base}/understand`}>
+				<UnderstandPage returnId={returnId} />
 			</Route>
 			<Route path={`${base}/:section/*?`}>
 				<SectionRoutes returnId={returnId} />

@@ -1,11 +1,14 @@
 /** The tax summary: four figures, the result, each with its working one click away, and the deductions. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { Answer } from '../../app/api/operation.ts';
 import type { CurrentCalculation } from '../../app/api/operations/get-calculation.ts';
 import { useDeductions } from '../../app/api/operations/list-deductions.ts';
 import { formatAmount, toPence } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
+import { type Figure, lineOf } from '../../app/working/working.ts';
+import { WorkingDialog } from '../../app/working/working-dialog.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,8 +16,6 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressBar } from '../../ui/steps.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
 import { completionChecks, hasAmounts, type ReturnSoFar } from './progress.ts';
-import { type Figure, lineOf } from './working.ts';
-import { WorkingDialog } from './working-dialog.tsx';
 
 type Calculation = Answer<'getCalculation'>;
 
@@ -48,6 +49,11 @@ export function TaxSummary({
 			)}
 			<Deductions returnId={returnId} />
 			{!filed && <Completion checks={completionChecks(entries, taxReturn)} />}
+			<p className="mt-4 text-16">
+				<Link to={`/app/return/${returnId}/understand`} className="link">
+					{sayDashboard('summary.understand')}
+				</Link>
+			</p>
 			<p className="mt-4">
 				<DownloadLink href={`/api/tax-returns/${returnId}/summary.pdf`}>
 					{sayDashboard('summary.download')}
@@ -94,7 +100,12 @@ function Figures({
 				))}
 			</dl>
 			<WorkingDialog
-				figure={shown}
+				line={shown && lineOf(shown, calculation.working)}
+				title={
+					shown === undefined
+						? ''
+						: sayDashboard('working.title', { figure: sayDashboard(`figure.${shown}`) })
+				}
 				working={calculation.working}
 				entries={entries}
 				returnId={returnId}

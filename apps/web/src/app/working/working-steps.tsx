@@ -5,8 +5,8 @@ import type { FactOrigin } from '@halfpenny/questions';
 import { type RuleWords, ruleWords } from '@halfpenny/tax/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { formatAmount } from '../../app/format.ts';
 import { ChevronRight } from '../../ui/icons.tsx';
+import { formatAmount } from '../format.ts';
 import { inputsOf, type Line } from './working.ts';
 
 /** An entry as far as the working needs it: an answer leads to it. */

@@ -1,36 +1,30 @@
 /** The working of a figure in a dialog. The words of the rules are fetched when it is first opened. */
-import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { type Figure, type Line, lineOf } from './working.ts';
+import type { Line } from './working.ts';
 import type { KnownEntry } from './working-steps.tsx';
 
 const WorkingSteps = lazy(async () => ({ default: (await import('./working-steps.tsx')).WorkingSteps }));
 
-/** Open while there is a `figure`. */
+/** Open while there is a `line`. */
 export function WorkingDialog({
-	figure,
+	line,
+	title,
 	working,
 	entries,
 	returnId,
 	onClose,
 }: {
-	readonly figure: Figure | undefined;
+	readonly line: Line | undefined;
+	readonly title: string;
 	readonly working: readonly Line[];
 	readonly entries: readonly KnownEntry[];
 	readonly returnId: string;
 	readonly onClose: () => void;
 }) {
-	const line = figure && lineOf(figure, working);
-	const name = figure === undefined ? '' : sayDashboard(`figure.${figure}`);
 	return (
-		<Dialog
-			id="working"
-			title={sayDashboard('working.title', { figure: name })}
-			open={line !== undefined}
-			onClose={onClose}
-		>
+		<Dialog id="working" title={title} open={line !== undefined} onClose={onClose}>
 			{line && (
 				<Suspense fallback={<Waiting />}>
 					<WorkingSteps line={line} working={working} entries={entries} returnId={returnId} />

@@ -1,0 +1,72 @@
+/** What being late costs: a slider of months, and each penalty with its day. */
+import { formatPounds, pence } from '@halfpenny/facts';
+import { sayUnderstand } from '@halfpenny/messages/understand';
+import type { Calculation, Late } from '@halfpenny/tax';
+import { useState } from 'react';
+import { formatDay } from '../../charts/year-scale.ts';
+import { Card } from '../../ui/card.tsx';
+import { Slider } from '../../ui/slider.tsx';
+
+type Engine = typeof import('./engine.ts');
+
+const MOST_MONTHS = 14;
+
+/** The card; nothing for a year without rules. */
+export function LateCard({
+	engine,
+	calculation: { taxYear, balancingPayment },
+}: {
+	readonly engine: Engine;
+	readonly calculation: Calculation;
+}) {
+	const [months, setMonths] = useState(4);
+	const tax = balancingPayment > 0 ? balancingPayment : pence(0);
+	const cost = engine.lateBy(taxYear, tax, months);
+	if (cost === undefined) return null;
+	return (
+		<Card title={sayUnderstand('late.title')}>
+			<p className="text-16 text-muted">{sayUnderstand('late.lead')}</p>
+			<Slider
+				id="months-late"
+				className="mt-4"
+				label={sayUnderstand('late.months')}
+				value={months}
+				shown={sayUnderstand('late.monthsShown', { count: months })}
+				max={MOST_MONTHS}
+				step={1}
+				onChange={setMonths}
+			/>
+			<div className="mt-5 min-h-40 border-t border-line pt-4" aria-live="polite">
+				<Cost cost={cost} />
+			</div>
+		</Card>
+	);
+}
+
+function Cost({ cost: { total, penalties, interest } }: { readonly cost: Late }) {
+	if (total === 0) return <p className="text-16">{sayUnderstand('late.nothing')}</p>;
+	return (
+		<>
+			<p className="text-22 font-semibold">{sayUnderstand('late.total', { amount: formatPounds(total) })}</p>
+			<dl className="mt-2 divide-y divide-line border-y border-line text-16">
+				{penalties.map(({ name, from, amount }) => (
+					<div key={name} className="flex justify-between gap-4 py-2">
+						<dt>
+							{sayUnderstand(`late.${name}`)}
+							<span className="block text-14 text-muted">
+								{sayUnderstand('late.from', { date: formatDay(from) })}
+							</span>
+						</dt>
+						<dd className="figures">{formatPounds(amount)}</dd>
+					</div>
+				))}
+				{interest > 0 && (
+					<div className="flex justify-between gap-4 py-2">
+						<dt>{sayUnderstand('late.interest')}</dt>
+						<dd className="figures">{formatPounds(interest)}</dd>
+					</div>
+				)}
+			</dl>
+		</>
+	);
+}

@@ -1,0 +1,59 @@
+/** The two waterfalls; a step with a line of working opens it. */
+import { sayUnderstand } from '@halfpenny/messages/understand';
+import { useState } from 'react';
+import type { Answer } from '../../app/api/operation.ts';
+import type { Line } from '../../app/working/working.ts';
+import { WorkingDialog } from '../../app/working/working-dialog.tsx';
+import { Waterfall } from '../../charts/waterfall.tsx';
+import type { WaterfallStep } from '../../charts/waterfall-layout.ts';
+import { Card } from '../../ui/card.tsx';
+import type { Worked } from './engine.ts';
+import { incomeSteps, ruleOfStep, taxSteps } from './steps-of.ts';
+
+/** Both cards. */
+export function StepsCards({
+	worked: { calculation, working },
+	entries,
+	returnId,
+}: {
+	readonly worked: Worked;
+	readonly entries: Answer<'listEntries'>;
+	readonly returnId: string;
+}) {
+	const [opened, open] = useState<string>();
+	const lineOf = (key: string): Line | undefined => {
+		const rule = ruleOfStep(key);
+		return rule === undefined ? undefined : working.find((line) => line.rule === rule);
+	};
+	const groups = [
+		['income.title', incomeSteps(calculation)],
+		['tax.title', taxSteps(calculation)],
+	] as const;
+	const steps = groups.flatMap(([, group]) => group);
+	return (
+		<>
+			{groups.map(([title, group]) => (
+				<Card key={title} title={sayUnderstand(title)} className="lg:col-span-2">
+					<Waterfall
+						label={sayUnderstand(title)}
+						steps={group}
+						canOpen={(key) => lineOf(key) !== undefined}
+						onOpen={open}
+					/>
+				</Card>
+			))}
+			<WorkingDialog
+				line={opened === undefined ? undefined : lineOf(opened)}
+				title={sayUnderstand('working.title', { step: labelOf(steps, opened) })}
+				working={working}
+				entries={entries}
+				returnId={returnId}
+				onClose={() => open(undefined)}
+			/>
+		</>
+	);
+}
+
+function labelOf(steps: readonly WaterfallStep[], key: string | undefined): string {
+	return steps.find((step) => step.key === key)?.label ?? '';
+}

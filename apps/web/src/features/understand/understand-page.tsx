@@ -1,0 +1,108 @@
+/** One return's tax in pictures. The engine comes with the page, so that sliders answer at once. */
+import { sayUnderstand } from '@halfpenny/messages/understand';
+import { useEffect, useMemo, useState } from 'react';
+import { Answered } from '../../app/answered.tsx';
+import type { Answer } from '../../app/api/operation.ts';
+import { useService } from '../../app/api/operations/get-service.ts';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { useUser } from '../../app/api/operations/get-user.ts';
+import { useEntries } from '../../app/api/operations/list-entries.ts';
+import { yearOf } from '../../app/interview/return-year.ts';
+import { PoundBar } from '../../charts/pound-bar.tsx';
+import { BackLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { LateCard } from './late-card.tsx';
+import { LowestCard } from './lowest-card.tsx';
+import { PaymentsCard } from './payments-card.tsx';
+import { StepsCards } from './steps-cards.tsx';
+import { TryCard } from './try-card.tsx';
+
+type Engine = typeof import('./engine.ts');
+
+/** The page at `/app/return/:id/understand`. */
+export function UnderstandPage({ returnId }: { readonly returnId: string }) {
+	const queries = [useTaxReturn(returnId), useEntries(returnId), useUser(), useService()] as const;
+	return (
+		<Answered title={sayUnderstand('title')} width="work" queries={queries}>
+			{(
+				taxReturn: Answer<'getTaxReturn'>,
+				entries: Answer<'listEntries'>,
+				user: Answer<'getUser'>,
+				service: Answer<'getService'>,
+			) => <Understand {...{ taxReturn, entries, user }} today={service.today} />}
+		</Answered>
+	);
+}
+
+interface UnderstandProps {
+	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly entries: Answer<'listEntries'>;
+	readonly user: Answer<'getUser'>;
+	readonly today: string;
+}
+
+function Understand({ taxReturn, entries, user, today }: UnderstandProps) {
+	const engine = useEngine();
+	return (
+		<Page
+			title={sayUnderstand('title')}
+			lead={sayUnderstand('lead', { taxYear: taxReturn.taxYear })}
+			back={<BackLink to={`/app?year=${taxReturn.taxYear}`}>{sayUnderstand('back.return')}</BackLink>}
+			width="work"
+		>
+			{engine ? <Pictures {...{ engine, taxReturn, entries, user, today }} /> : <Waiting />}
+		</Page>
+	);
+}
+
+function Pictures({
+	engine,
+	taxReturn,
+	entries,
+	user,
+	today,
+}: UnderstandProps & { readonly engine: Engine }) {
+	const { jurisdiction: residence } = taxReturn;
+	const worked = useMemo(
+		() => engine.workOut({ taxYear: yearOf(taxReturn), residence, dateOfBirth: user.dateOfBirth }, entries),
+		[engine, taxReturn, residence, user.dateOfBirth, entries],
+	);
+	if (worked === undefined) return <Notice tone="doubt">{sayUnderstand('broken')}</Notice>;
+	const { calculation } = worked;
+	if (calculation.totalIncome === 0) return <Notice>{sayUnderstand('empty')}</Notice>;
+	return (
+		<div className="grid gap-8 lg:grid-cols-2 lg:items-start">
+			<Card title={sayUnderstand('bands.title')} className="lg:col-span-2">
+				<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
+			</Card>
+			<StepsCards worked={worked} entries={entries} returnId={taxReturn.id} />
+			<PaymentsCard calculation={calculation} dates={engine.datesOf(taxReturn.taxYear)} today={today} />
+			<TryCard engine={engine} facts={worked.facts} />
+			<LateCard engine={engine} calculation={calculation} />
+			<LowestCard calculation={calculation} />
+		</div>
+	);
+}
+
+function useEngine(): Engine | undefined {
+	const [engine, setEngine] = useState<Engine>();
+	useEffect(() => {
+		void import('./engine.ts').then(setEngine);
+	}, []);
+	return engine;
+}
+
+function Waiting() {
+	return (
+		<Card title={sayUnderstand('bands.title')}>
+			<Skeleton>
+				<Bone className="h-24 w-full" />
+				<Bone className="h-5 w-40" />
+				<Bone className="h-60 w-full" />
+			</Skeleton>
+		</Card>
+	);
+}

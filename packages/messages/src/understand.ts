@@ -1,0 +1,121 @@
+/** The pictures of one return: what the tax comes from, what is to pay and when, and what would change it. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence of the page that explains a return's tax. */
+export const sayUnderstand = defineMessages({
+	title: 'Understand your tax',
+	lead: ({ taxYear }: { taxYear: string }) =>
+		`Your ${taxYear} figures in pictures. Each has its numbers beside it, and each step opens its working.`,
+	'back.return': 'Back to your return',
+	loading: 'Working your tax out…',
+	empty: 'Add your first income, and your tax appears here.',
+	broken: 'Your answers cannot be right together yet. Check your return: it says what to correct.',
+
+	'bands.title': 'Where each pound falls',
+	'income.title': 'From your income to what is taxed',
+	'tax.title': 'From the tax on it to what you owe',
+	'working.title': ({ step }: { step: string }) => `How we got to: ${step}`,
+	'step.income': 'All your income',
+	'step.allowances': 'Free of tax: allowances and reliefs',
+	'step.taxable': 'Income that is taxed',
+	'step.charged': 'Income Tax on your bands',
+	'step.reductions': 'Reliefs that lower the tax',
+	'step.pensionCharges': 'Charges on pension savings',
+	'step.lumpSum': 'Tax on a State Pension lump sum',
+	'step.childBenefit': 'Child Benefit charge',
+	'step.winterFuel': 'Winter Fuel Payment charge',
+	'step.otherTax': 'Tax of earlier years and other tax',
+	'step.class2': 'Class 2 National Insurance',
+	'step.class4': 'Class 4 National Insurance',
+	'step.studentLoan': 'Student loan',
+	'step.postgraduateLoan': 'Postgraduate loan',
+	'step.gains': 'Capital Gains Tax',
+	'step.takenOff': 'Tax you have paid already',
+	'step.other': 'Collected or refunded another way',
+	'step.due': 'For the year',
+	'step.paid': 'Payments on account you made',
+	'step.left': 'Left to settle',
+
+	'payments.title': 'What to pay and when',
+	'payments.bill': ({ date, amount }: { date: string; amount: string }) => `On ${date}: ${amount}`,
+	'payments.balance': ({ amount, taxYear }: { amount: string; taxYear: string }) =>
+		`${amount} for ${taxYear}`,
+	'payments.first': ({ amount, next }: { amount: string; next: string }) =>
+		`${amount} towards ${next}: the first payment on account`,
+	'payments.second': ({ amount, next }: { amount: string; next: string }) =>
+		`${amount} towards ${next}: the second payment on account`,
+	'payments.why':
+		'Payments on account are half of this year’s bill each, paid ahead for next year. If next year’s tax is lower you get them back, and you can ask HMRC to lower them.',
+	'payments.refund': ({ amount }: { amount: string }) =>
+		`HMRC owes you ${amount}. You can file as soon as you like.`,
+	'payments.nothing': 'There is nothing to pay for this year.',
+	'payments.none':
+		'No payments on account: your bill is small, or most of your tax was taken off before you were paid.',
+	'payments.collected':
+		'Nothing has to be paid before these days. Filing early does not make the tax due earlier.',
+	'date.starts': 'The tax year begins',
+	'date.ends': 'The tax year ends',
+	'date.notify': 'Last day to tell HMRC that you need to file, if you never have',
+	'date.online': ({ amount }: { amount: string | undefined }) =>
+		amount === undefined ? 'Last day to file online' : `Last day to file online, and to pay ${amount}`,
+	'date.second': ({ amount }: { amount: string }) => `Second payment on account, ${amount}`,
+
+	'try.title': 'What if?',
+	'try.lead': 'Move a slider. Nothing of it is saved.',
+	'try.pension': 'More into a pension, with tax relief',
+	'try.giftAid': 'More to charity through Gift Aid',
+	'try.pay': 'More pay before tax',
+	'try.more': ({ amount }: { amount: string }) => `${amount} more`,
+	'try.same': 'Move a slider to see what changes.',
+	'try.lower': ({ amount }: { amount: string }) => `You would owe ${amount} less.`,
+	'try.higher': ({ amount }: { amount: string }) => `You would owe ${amount} more.`,
+	'try.equal': 'It would change nothing about your tax.',
+	'try.kept': ({ pay, kept }: { pay: string; kept: string }) =>
+		`Of ${pay} more pay you would keep ${kept}. National Insurance that an employer takes is not in this.`,
+	'try.because': 'Why',
+	'cause.change': ({ name, before, after }: { name: string; before: string; after: string }) =>
+		`${name}: from ${before} to ${after}`,
+	'cause.personalAllowance': 'Your personal allowance',
+	'cause.savingsAllowance': 'Your savings allowance',
+	'cause.startingRate': 'Interest at the starting rate',
+	'cause.dividendAllowance': 'Your dividend allowance',
+	'cause.higherBand': 'Income taxed above the basic rate',
+	'cause.highIncomeChildBenefitCharge': 'Child Benefit charge',
+	'cause.winterFuelPaymentCharge': 'Winter Fuel Payment charge',
+	'cause.marriageAllowance': 'Marriage Allowance',
+	'cause.marriedCouplesAllowance': 'Married Couple’s Allowance',
+	'cause.financeCosts': 'Relief for mortgage interest',
+	'cause.studentLoan': 'Student loan',
+	'cause.postgraduateLoan': 'Postgraduate loan',
+	'cause.class2': 'Class 2 National Insurance',
+	'cause.class4': 'Class 4 National Insurance',
+	'cause.capitalGainsTax': 'Capital Gains Tax',
+	'cause.pensionCharges': 'Charges on pension savings',
+
+	'late.title': 'What if it is late?',
+	'late.lead': 'If both the return and the payment come late by so many months.',
+	'late.months': 'Months late',
+	'late.monthsShown': ({ count }: { count: number }) =>
+		count === 0 ? 'In time' : count === 1 ? 'One month' : `${count} months`,
+	'late.nothing': 'In time costs nothing.',
+	'late.total': ({ amount }: { amount: string }) => `It would cost ${amount}:`,
+	'late.interest': 'Interest until you pay',
+	'late.from': ({ date }: { date: string }) => `from ${date}`,
+	'late.lateFiling': 'Penalty for filing late',
+	'late.daily': 'Daily penalties for filing late',
+	'late.sixMonths': 'Penalty after six months',
+	'late.twelveMonths': 'Penalty after twelve months',
+	'late.latePayment30Days': 'Penalty for paying over 30 days late',
+	'late.latePayment6Months': 'Penalty for paying over six months late',
+	'late.latePayment12Months': 'Penalty for paying over twelve months late',
+	'late.points': 'Penalty for points',
+	'late.latePaymentFirst': 'First penalty for paying late',
+	'late.latePaymentSecond': 'Second penalty for paying late',
+
+	'lowest.title': 'Could it lawfully be lower?',
+	'lowest.none': 'No. HMRC’s own order of setting allowances against your income gives the lowest tax here.',
+	'lowest.saving': ({ amount }: { amount: string }) =>
+		`Yes, by ${amount}. The law lets you choose which income your allowances are set against (Income Tax Act 2007, section 25), and HMRC’s online order is not the best for you.`,
+	'lowest.claim':
+		'HMRC refuses an online return that differs from its own order, so the lower tax is claimed on a paper return.',
+});
