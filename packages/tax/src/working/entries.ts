@@ -11,7 +11,6 @@ import { type CapitalLines, capitalLines } from './capital.ts';
 /** Stand for the lines of capital allowances that are deducted, and of charges that are added. */
 const ALLOWANCES = '(allowances)';
 const CHARGES = '(charges)';
-const NO_INPUTS: readonly string[] = [];
 
 /** A line of an entry: its box, its rule, the boxes and facts of the same entry that it came from. */
 interface EntryLine<Page> {
@@ -135,43 +134,79 @@ const partnershipLines: readonly EntryLine<PartnershipPage>[] = [
 	},
 ];
 
+/** Lines of entries, and their ids by family: `employments[].c1.1` for that box of every job. */
+export interface EntryLines {
+	readonly lines: WorkingLine[];
+	readonly families: Map<string, string[]>;
+}
+
 /** Lines for each job, business and partnership. */
-export function entryLines(facts: Facts, pages: Pages): WorkingLine[] {
+export function entryLines(facts: Facts, pages: Pages): EntryLines {
+	const all: EntryLines = { lines: [], families: new Map() };
 	const capital = pages.trades.map((page, index) =>
 		capitalLines(`trades[${index}].capitalAssets`, page.capital),
 	);
-	return [
-		...linesOf('employments', facts.employments, pages.employments, employmentLines),
-		...capital.flatMap(({ lines }) => lines),
-		...linesOf('trades', facts.trades, pages.trades, tradeLines, capital),
-		...linesOf('partnerships', facts.partnerships, pages.partnerships, partnershipLines),
-	];
+	addLines(all, facts.employments, pages.employments, employments);
+	for (const { lines } of capital) all.lines.push(...lines);
+	addLines(all, facts.trades, pages.trades, trades, capital);
+	addLines(all, facts.partnerships, pages.partnerships, partnerships);
+	return all;
 }
 
-function linesOf<Page>(
-	list: string,
+/** A list with its declared lines, each with the name of its family made once. */
+interface DeclaredList<Page> {
+	readonly list: string;
+	readonly declared: readonly (EntryLine<Page> & { readonly family: string })[];
+}
+
+const employments = ofList('employments', employmentLines);
+const trades = ofList('trades', tradeLines);
+const partnerships = ofList('partnerships', partnershipLines);
+
+function ofList<Page>(list: string, lines: readonly EntryLine<Page>[]): DeclaredList<Page> {
+	return { list, declared: lines.map((line) => ({ ...line, family: `${list}[].${line.box}` })) };
+}
+
+function addLines<Page>(
+	{ lines, families }: EntryLines,
 	entries: readonly object[] | undefined,
 	pages: readonly Page[],
-	declared: readonly EntryLine<Page>[],
+	{ list, declared }: DeclaredList<Page>,
 	capital: readonly CapitalLines[] = [],
-): WorkingLine[] {
-	const lines: WorkingLine[] = [];
+): void {
 	pages.forEach((page, index) => {
 		const entry = entries?.[index] ?? {};
 		const prefix = `${list}[${index}].`;
 		const shown = new Set<string>();
-		for (const { box, rule, inputs, value } of declared) {
+		for (const { box, rule, inputs, value, family } of declared) {
 			const amount = value(page);
 			if (amount === 0) continue;
 			shown.add(box);
-			const from: string[] = [];
-			for (const input of inputs) {
-				if (shown.has(input) || Reflect.get(entry, input) !== undefined) from.push(prefix + input);
-				else if (input === ALLOWANCES) from.push(...(capital[index]?.allowances ?? NO_INPUTS));
-				else if (input === CHARGES) from.push(...(capital[index]?.charges ?? NO_INPUTS));
-			}
-			lines.push({ id: prefix + box, rule, value: pence(amount), inputs: from });
+			const id = prefix + box;
+			const from = inputsOf(inputs, entry, { prefix, shown, capital: capital[index] });
+			lines.push({ id, rule, value: pence(amount), inputs: from });
+			const members = families.get(family);
+			if (members) members.push(id);
+			else families.set(family, [id]);
 		}
 	});
-	return lines;
+}
+
+/** The boxes and facts of the entry that are there, and lines of capital allowances. */
+function inputsOf(
+	inputs: readonly string[],
+	entry: object,
+	{
+		prefix,
+		shown,
+		capital,
+	}: { prefix: string; shown: ReadonlySet<string>; capital: CapitalLines | undefined },
+): string[] {
+	const from: string[] = [];
+	for (const input of inputs) {
+		if (shown.has(input) || Reflect.get(entry, input) !== undefined) from.push(prefix + input);
+		else if (capital && input === ALLOWANCES) from.push(...capital.allowances);
+		else if (capital && input === CHARGES) from.push(...capital.charges);
+	}
+	return from;
 }

@@ -36,8 +36,8 @@ interface Shown {
 
 /** Every line whose figure is not nil, and the totals. Inputs that are not there are left out. */
 export function working(facts: Facts, figures: Figures): WorkingLine[] {
-	const lines = entryLines(facts, figures.pages);
-	const shown: Shown = { families: families(lines), ids: new Set() };
+	const { lines, families } = entryLines(facts, figures.pages);
+	const shown: Shown = { families, ids: new Set() };
 	const property = capitalLines('ukProperty.capitalAssets', figures.pages.property?.capital);
 	lines.push(...property.lines);
 	for (const { id, rule, value, sources, always } of declared) {
@@ -51,17 +51,6 @@ export function working(facts: Facts, figures: Figures): WorkingLine[] {
 		shown.ids.add(id);
 	}
 	return lines;
-}
-
-function families(lines: readonly WorkingLine[]): Map<string, string[]> {
-	const byFamily = new Map<string, string[]>();
-	for (const { id } of lines) {
-		const family = `${id.slice(0, id.indexOf('['))}[]${id.slice(id.indexOf(']') + 1)}`;
-		const members = byFamily.get(family);
-		if (members) members.push(id);
-		else byFamily.set(family, [id]);
-	}
-	return byFamily;
 }
 
 /** Adds the lines or the answered facts that an input stands for. */
