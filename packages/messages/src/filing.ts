@@ -4,8 +4,10 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence of the filing screens. */
 export const sayFiling = defineMessages({
 	'check.title': 'Check your answers',
-	'check.lead': ({ taxYear }: { taxYear: string }) =>
+	'check.lead.individual': ({ taxYear }: { taxYear: string }) =>
 		`This is everything that goes on your ${taxYear} return. Change anything that is not right.`,
+	'check.lead.partnership': ({ taxYear }: { taxYear: string }) =>
+		`This is everything that goes on the partnership’s ${taxYear} return. Change anything that is not right.`,
 	'check.person': 'Your details',
 	'check.change': ({ what }: { what: string }) => `Change ${what}`,
 	'check.changeShort': 'Change',
@@ -132,6 +134,7 @@ export const sayFiling = defineMessages({
 	'receipt.next.amend': ({ date }: { date: string }) =>
 		`If you find a mistake, HMRC takes an amendment until ${date}. It cannot be made here yet.`,
 	'receipt.trail.documents': 'Your documents',
+	'receipt.trail.statement': 'Partnership statement',
 	'receipt.print': 'Print or save as PDF',
 	'receipt.notFound': 'There is no submission at this address',
 	'receipt.notFound.text': 'It may belong to another return.',

@@ -1,7 +1,8 @@
 /** An answer as a person reads it back. */
-import { formatNino, formatPounds, parsePounds } from '@halfpenny/facts';
+import { formatNino, formatPounds, formatShare, parsePounds, parseShare } from '@halfpenny/facts';
 import { answerWord, questionWords } from '@halfpenny/messages/questions';
 import type { Answer, Answers } from './answers.ts';
+import { presentAmount } from './present-amount.ts';
 import type { Question, Section } from './question.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -30,11 +31,19 @@ export function presentAnswer(
 			return answer.replace(/^(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
 		case 'nationalInsuranceNumber':
 			return formatNino(answer);
+		case 'share':
+			return presentShare(answer);
 		case 'entry':
 			return nameOfEntry?.(answer) ?? answerWord(null);
 		default:
 			return questionWords(section, question.id).choices?.[answer] ?? answer;
 	}
+}
+
+/** A share in percent or as a fraction; text that is no share comes back as it is. */
+function presentShare(answer: string): string {
+	const share = parseShare(answer);
+	return share ? formatShare(share) : answer;
 }
 
 /** What an entry is called: its employer, its bank, its charity. Undefined where nothing names it. */
@@ -56,12 +65,6 @@ function comparable(question: Question, answer: Answer | undefined): Answer {
 	const text = answer.trim();
 	if (text === '') return null;
 	return question.kind === 'money' || question.kind === 'signedMoney' ? presentAmount(text) : text;
-}
-
-/** A decimal amount in pounds as a person reads it; text that is no amount comes back as it is. */
-export function presentAmount(amount: string): string {
-	const result = parsePounds(amount, true);
-	return result.ok ? formatPounds(result.value) : amount;
 }
 
 /** An ISO date as a person reads it: `5 April 2026`; text that is no date comes back as it is. */

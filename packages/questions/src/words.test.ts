@@ -9,7 +9,8 @@ import {
 	whyWeAsk,
 } from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
-import { entryName, presentAmount, presentAnswer, sameAnswer } from './present-answer.ts';
+import { presentAmount } from './present-amount.ts';
+import { entryName, presentAnswer, sameAnswer } from './present-answer.ts';
 import type { Question } from './question.ts';
 import { findSection, sections } from './sections/index.ts';
 
@@ -55,6 +56,8 @@ describe('presentAnswer', () => {
 		[money, '12345678.90', '£12,345,678.90'],
 		[{ id: 'taxDeducted', kind: 'signedMoney' }, '-5.00', '\u2212£5.00'],
 		[{ id: 'companyDirector', kind: 'yesNo' }, false, 'No'],
+		[{ id: 'share', kind: 'share' }, '33.3', '33.3%'],
+		[{ id: 'share', kind: 'share' }, '2/6', '1/3'],
 		[{ id: 'employer', kind: 'text' }, 'Mill', 'Mill'],
 		[{ id: 'bought', kind: 'date' }, '2025-04-05', '5 April 2025'],
 		[{ id: 'bought', kind: 'date' }, 'soon', 'soon'],

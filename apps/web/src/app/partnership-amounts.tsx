@@ -20,7 +20,7 @@ export function PartnershipAmounts({ amounts, partners }: Pick<Statement, 'amoun
 					level={3}
 					action={<span className="figures text-22 font-semibold">{formatAmount(amount)}</span>}
 				>
-					<ul className="divide-y divide-line border-y border-line text-16">
+					<ul className="divide-y divide-line border-t border-line text-16">
 						{partners.map((partner, index) => (
 							<Share key={partner.entryId} partner={partner} amount={shares[index] ?? null} />
 						))}
@@ -33,7 +33,7 @@ export function PartnershipAmounts({ amounts, partners }: Pick<Statement, 'amoun
 
 function Share({ partner, amount }: { readonly partner: Partner; readonly amount: string | null }) {
 	return (
-		<li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5">
+		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2.5">
 			<span className="min-w-0">
 				<span className="wrap-anywhere">{nameOf(partner)}</span>
 				{partner.shares.map((share) => (

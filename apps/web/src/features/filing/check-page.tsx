@@ -36,7 +36,11 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 	return (
 		<Page
 			title={sayFiling('check.title')}
-			lead={open ? sayFiling('check.lead', { taxYear: check.taxYear }) : sayFiling('check.filed')}
+			lead={
+				open
+					? sayFiling(`check.lead.${taxReturn.returnType}`, { taxYear: check.taxYear })
+					: sayFiling('check.filed')
+			}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 		>
 			<Obstacles obstacles={check.obstacles} returnId={taxReturn.id} />

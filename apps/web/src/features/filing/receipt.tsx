@@ -9,7 +9,7 @@ import { BackLink, Button } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PaperTrail } from '../../ui/paper-trail.tsx';
+import { PaperTrail, type Stamp } from '../../ui/paper-trail.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { afterFiling } from './after-filing.ts';
 import { Outcome, outcomeOf } from './figures.tsx';
@@ -91,27 +91,32 @@ function receiptRows(
 /** From the answers to the receipt: the trail, complete. */
 function Trail({ submission, taxReturn }: Pick<ShownSubmission, 'submission' | 'taxReturn'>) {
 	const base = `/app/return/${taxReturn.id}`;
-	const outcome = outcomeOf(submission.taxOwed, submission.refundAmount);
 	return (
 		<PaperTrail
 			stamps={[
-				...(taxReturn.returnType === 'individual'
-					? [
-							{
-								kind: 'document' as const,
-								value: sayFiling('receipt.trail.documents'),
-								to: `${base}/documents`,
-							},
-						]
-					: []),
-				{
-					kind: 'figure',
-					...(outcome ? { value: formatPounds(outcome.amount) } : {}),
-					to: `${base}/check`,
-				},
+				...sourcesOf(submission, taxReturn),
 				{ kind: 'box', value: formName(taxReturn), to: `${base}/sa100` },
 				{ kind: 'receipt', value: (submission.receipt?.irmark ?? submission.irmark ?? '').slice(0, 8) },
 			]}
 		/>
 	);
+}
+
+/** Where the boxes came from: a person's papers and figures, or a partnership's statement. */
+function sourcesOf(
+	{ taxOwed, refundAmount }: ShownSubmission['submission'],
+	{ id, returnType }: ShownSubmission['taxReturn'],
+): readonly Stamp[] {
+	const base = `/app/return/${id}`;
+	if (returnType === 'partnership')
+		return [{ kind: 'figure', value: sayFiling('receipt.trail.statement'), to: `${base}/statement` }];
+	const outcome = outcomeOf(taxOwed, refundAmount);
+	return [
+		{ kind: 'document', value: sayFiling('receipt.trail.documents'), to: `${base}/documents` },
+		{
+			kind: 'figure',
+			...(outcome ? { value: formatPounds(outcome.amount) } : {}),
+			to: `${base}/check`,
+		},
+	];
 }

@@ -4,6 +4,7 @@ import { questionWords } from '@halfpenny/messages/questions';
 import { factOf, findSection, presentAnswer } from '@halfpenny/questions';
 import { useLocation } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
+import { isApiFailure } from '../../app/api/failure.ts';
 import type { Answer } from '../../app/api/operation.ts';
 import { useApproveProposal } from '../../app/api/operations/approve-proposal.ts';
 import { useDismissProposal } from '../../app/api/operations/dismiss-proposal.ts';
@@ -59,18 +60,16 @@ function Open({ proposal, taxReturn }: Shown<Proposal>) {
 	const dismiss = useDismissProposal(taxReturn.id);
 	const failure = approve.error ?? dismiss.error;
 	const problems = failure ? failureProblems(failure) : [];
-	const add = () =>
-		approve.mutate(
-			{ id: proposalId, body: { answers: {} } },
-			{
-				onSuccess: ({ id }) => {
-					showToast({ title: sayPartnership('handed.added') });
-					navigate(`/app/return/${taxReturn.id}/${section}/${id}`);
-				},
-			},
-		);
-	const leaveOut = () =>
-		dismiss.mutate({ id: proposalId }, { onSuccess: () => navigate(dashboardAddress(taxReturn)) });
+	// Once it is dealt with this screen shows something else, so what follows must not hang on it.
+	const add = async () => {
+		const { id } = await approve.mutateAsync({ id: proposalId, body: { answers: {} } });
+		showToast({ title: sayPartnership('handed.added') });
+		navigate(`/app/return/${taxReturn.id}/${section}/${id}`);
+	};
+	const leaveOut = async () => {
+		await dismiss.mutateAsync({ id: proposalId });
+		navigate(dashboardAddress(taxReturn));
+	};
 	return (
 		<Page
 			title={sayPartnership('handed.title')}
@@ -86,19 +85,27 @@ function Open({ proposal, taxReturn }: Shown<Proposal>) {
 			))}
 			<SummaryList rows={rowsOf(proposal)} />
 			<div className="flex flex-wrap items-center gap-3">
-				<Button busy={approve.isPending && sayPartnership('handed.adding')} onClick={add}>
+				<Button
+					busy={approve.isPending && sayPartnership('handed.adding')}
+					onClick={() => void add().catch(unlessRefused)}
+				>
 					{sayPartnership('handed.add')}
 				</Button>
 				<Button
 					look="secondary"
 					busy={dismiss.isPending && sayPartnership('handed.leaving')}
-					onClick={leaveOut}
+					onClick={() => void leaveOut().catch(unlessRefused)}
 				>
 					{sayPartnership('handed.leave')}
 				</Button>
 			</div>
 		</Page>
 	);
+}
+
+/** A refusal stands on the page; anything else is a bug. */
+function unlessRefused(thrown: unknown): void {
+	if (!isApiFailure(thrown)) throw thrown;
 }
 
 /** What was handed over, without the answers that only open other questions. */
