@@ -16,6 +16,8 @@ export const users = pgTable('users', {
 	/** Goes up with every change, so that calculations know when they are old. */
 	profileVersion: integer('profile_version').notNull().default(1),
 	createdAt: moment('created_at').notNull(),
+	/** When the person deleted the account. What must be kept is still there; nobody can sign in to it. */
+	closedAt: moment('closed_at'),
 });
 
 /** A person's data keys, each wrapped by the root key. */
@@ -51,6 +53,8 @@ export const sessions = pgTable(
 			.references(() => users.id, { onDelete: 'cascade' }),
 		createdAt: moment('created_at').notNull(),
 		expiresAt: moment('expires_at').notNull(),
+		/** The browser and its system in a few words, so that people know their own again. */
+		device: text('device'),
 	},
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );

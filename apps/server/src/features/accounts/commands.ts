@@ -16,11 +16,15 @@ type SignUpBody = BodyOf<Calls['signup']>;
 type LogInBody = BodyOf<Calls['login']>;
 
 /** Makes an account and signs it in. VALIDATION_FAILED, or USERNAME_TAKEN for the username or the email. */
-export async function signUp(services: Services, body: SignUpBody): Promise<Result<NewSession>> {
+export async function signUp(
+	services: Services,
+	body: SignUpBody,
+	device: string | null,
+): Promise<Result<NewSession>> {
 	const problems = problemsOf(body);
 	if (problems.length > 0) return failWithProblems(problems);
 	const passwordHash = await hashPassword(body.password);
-	return services.database.transaction((tx) => createAccount(services, tx, body, passwordHash));
+	return services.database.transaction((tx) => createAccount(services, tx, body, { passwordHash, device }));
 }
 
 function problemsOf({ username, email, password }: SignUpBody): { path: string; code: ProblemCode }[] {
@@ -30,17 +34,20 @@ function problemsOf({ username, email, password }: SignUpBody): { path: string; 
 	if (username.includes('@') && username.toLowerCase() !== email.toLowerCase()) {
 		problems.push({ path: 'username', code: 'username.notYourEmail' });
 	}
-	if (isCommonPassword(password) || known.includes(password.toLowerCase())) {
-		problems.push({ path: 'password', code: 'password.common' });
-	}
+	if (isEasyPassword(password, known)) problems.push({ path: 'password', code: 'password.common' });
 	return problems;
+}
+
+/** Whether a password is one that everyone tries, or a name of the account (in lower case). */
+export function isEasyPassword(password: string, names: readonly string[]): boolean {
+	return isCommonPassword(password) || names.includes(password.toLowerCase());
 }
 
 async function createAccount(
 	services: Services,
 	tx: Transaction,
 	{ username, email }: SignUpBody,
-	passwordHash: string,
+	{ passwordHash, device }: { readonly passwordHash: string; readonly device: string | null },
 ): Promise<Result<NewSession>> {
 	const { vault, sessions, clock } = services;
 	const id = randomUUID();
@@ -53,14 +60,18 @@ async function createAccount(
 	const cipher = await vault.cipherOf(tx, id);
 	await setSealedProfile(tx, id, sealProfile(cipher, newProfile(username, email)));
 	await audit(tx, { at: createdAt, userId: id, action: 'account.created' });
-	return succeed(await sessions.begin(tx, id));
+	return succeed(await sessions.begin(tx, id, device));
 }
 
 /**
  * Signs someone in by username or email. WRONG_CREDENTIALS tells nobody whether there is such an account: the answer
  * and the work are the same.
  */
-export async function logIn(services: Services, body: LogInBody): Promise<Result<NewSession>> {
+export async function logIn(
+	services: Services,
+	body: LogInBody,
+	device: string | null,
+): Promise<Result<NewSession>> {
 	const { database, vault, sessions, clock } = services;
 	const account = await findAccount(database, {
 		emailIndex: vault.index('email', body.username),
@@ -71,6 +82,8 @@ export async function logIn(services: Services, body: LogInBody): Promise<Result
 	const action = matches ? 'session.begun' : 'session.refused';
 	return database.transaction(async (tx) => {
 		await audit(tx, { at: clock.now(), userId, action });
-		return matches && userId !== null ? succeed(await sessions.begin(tx, userId)) : fail('WRONG_CREDENTIALS');
+		return matches && userId !== null
+			? succeed(await sessions.begin(tx, userId, device))
+			: fail('WRONG_CREDENTIALS');
 	});
 }

@@ -7,6 +7,7 @@ import { createLimits } from '../../platform/http/limits.ts';
 import { type CallInput, registerCall } from '../../platform/http/register-call.ts';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { deviceOf } from '../../platform/sessions/device.ts';
 import type { NewSession } from '../../platform/sessions/sessions.ts';
 import { logIn, signUp } from './commands.ts';
 
@@ -18,13 +19,17 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
 	registerCall(app, calls.signup, {
 		handle: async (input) => {
 			const allowed = await limits.signUp(input.request);
-			return allowed.ok ? begin(services, input, await signUp(services, input.body)) : allowed;
+			return allowed.ok
+				? begin(services, input, await signUp(services, input.body, deviceIn(input)))
+				: allowed;
 		},
 	});
 	registerCall(app, calls.login, {
 		handle: async (input) => {
 			const allowed = await limits.signIn(input.request);
-			return allowed.ok ? begin(services, input, await logIn(services, input.body)) : allowed;
+			return allowed.ok
+				? begin(services, input, await logIn(services, input.body, deviceIn(input)))
+				: allowed;
 		},
 	});
 	registerCall(app, calls.logout, {
@@ -34,6 +39,10 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
 			return succeed(success);
 		},
 	});
+}
+
+function deviceIn({ request }: Pick<CallInput<Calls['login']>, 'request'>): string | null {
+	return deviceOf(request.headers['user-agent']);
 }
 
 /** Gives the browser its new session; the one it had, whoever's it was, is over. */

@@ -1,5 +1,5 @@
 /** Sessions in the database, by the hash of their token. */
-import { and, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { sessions } from '../../database/schema/accounts.ts';
 
@@ -30,4 +30,19 @@ export async function deleteSession(queries: Queries, tokenHash: string): Promis
 /** Forgets the sessions of a person that are over. */
 export async function deleteExpiredSessions(queries: Queries, userId: string, now: Date): Promise<void> {
 	await queries.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+}
+
+/** The sessions of a person that are not over, the latest first. */
+export function listSessions(queries: Queries, userId: string, now: Date): Promise<SessionRow[]> {
+	return queries
+		.select()
+		.from(sessions)
+		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+		.orderBy(desc(sessions.createdAt), sessions.tokenHash);
+}
+
+/** Ends the sessions of a person, all but one where that is named. */
+export async function deleteSessions(queries: Queries, userId: string, but?: string): Promise<void> {
+	const others = but === undefined ? undefined : ne(sessions.tokenHash, but);
+	await queries.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

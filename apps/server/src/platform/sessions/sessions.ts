@@ -5,9 +5,12 @@ import type { Clock } from '../clock.ts';
 import {
 	deleteExpiredSessions,
 	deleteSession,
+	deleteSessions,
 	extendSession,
 	findSession,
 	insertSession,
+	listSessions,
+	type SessionRow,
 } from './session-repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,27 +40,39 @@ export interface NewSession {
 
 /** Begins, finds and ends sessions. */
 export interface Sessions {
-	readonly begin: (queries: Queries, userId: string) => Promise<NewSession>;
+	/** `device` is what the browser says of itself, in a few words. */
+	readonly begin: (queries: Queries, userId: string, device: string | null) => Promise<NewSession>;
 	/** Who a cookie's value stands for, or undefined when that is over or never was. */
 	readonly find: (token: string) => Promise<SignedIn | undefined>;
 	readonly end: (tokenHash: string) => Promise<void>;
+	/** Those of a person that are not over, the latest first. */
+	readonly list: (userId: string) => Promise<readonly SessionRow[]>;
+	/** Ends those of a person, all but one where that is named. */
+	readonly endAll: (queries: Queries, userId: string, but?: string) => Promise<void>;
 }
 
 /** Sessions in a database. */
 export function createSessions(database: Database, clock: Clock): Sessions {
 	return {
-		begin: (queries, userId) => begin(queries, userId, clock.now()),
+		begin: (queries, userId, device) => begin(queries, userId, device, clock.now()),
 		find: (token) => find(database, token, clock.now()),
 		end: (tokenHash) => deleteSession(database, tokenHash),
+		list: (userId) => listSessions(database, userId, clock.now()),
+		endAll: deleteSessions,
 	};
 }
 
-async function begin(queries: Queries, userId: string, now: Date): Promise<NewSession> {
+async function begin(
+	queries: Queries,
+	userId: string,
+	device: string | null,
+	now: Date,
+): Promise<NewSession> {
 	const token = randomBytes(32).toString('base64url');
 	const tokenHash = hashOf(token);
 	const expiresAt = new Date(now.getTime() + IDLE_MS);
 	await deleteExpiredSessions(queries, userId, now);
-	await insertSession(queries, { tokenHash, userId, createdAt: now, expiresAt });
+	await insertSession(queries, { tokenHash, userId, createdAt: now, expiresAt, device });
 	return { token, tokenHash, expiresAt };
 }
 
