@@ -1,7 +1,7 @@
 /**
  * `npm run evidence [name…]`: runs the measures in every `evidence` folder of packages, apps and e2e and writes each to
  * docs/evidence/NAME.md and NAME.json, with the machine it ran on. README and pages quote only these figures.
- * A measure exports `measure(): Promise<{title, summary, columns, rows, figures}>`.
+ * A measure exports `measure(): Promise<{title, summary, columns, rows, figures} | {skipped: why}>`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,10 @@ for (const file of measures()) {
 	if (wanted.length > 0 && !wanted.includes(name)) continue;
 	console.log(`Measuring ${name}…`);
 	const result = await (await load(file, name)).measure();
+	if (result.skipped !== undefined) {
+		console.log(`Skipped ${name}: ${result.skipped}`);
+		continue;
+	}
 	writeFileSync(join(out, `${name}.json`), `${JSON.stringify({ ...about(), ...result }, null, '\t')}\n`);
 	writeFileSync(join(out, `${name}.md`), page(name, result));
 	console.log(result.summary);
