@@ -4,7 +4,7 @@ import type { TestAnswer } from '../src/testing/test-browser.ts';
 import { signUpUser, type TestServer, type TestUser } from '../src/testing/test-server.ts';
 
 /** A made-up person with one of HMRC's test numbers. */
-export const PERSON = {
+const PERSON = {
 	firstName: 'Ada',
 	lastName: 'Quill',
 	dateOfBirth: '1980-01-01',

@@ -70,7 +70,7 @@ interface Worker {
 }
 
 /** Everything there is at one moment. */
-export interface World {
+interface World {
 	readonly attempts: readonly Attempt[];
 	readonly workers: readonly Worker[];
 	readonly amending: boolean;
