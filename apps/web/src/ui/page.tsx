@@ -83,7 +83,7 @@ export function Page({
 }
 
 /** Sets the document's title and, when one has moved here, focuses the heading, announces it and scrolls. */
-export function usePageArrival(title: string, hasProblem = false, arrival?: string) {
+function usePageArrival(title: string, hasProblem = false, arrival?: string) {
 	const h1 = useRef<HTMLHeadingElement>(null);
 	const [path] = useLocation();
 	const latest = useRef(title);
