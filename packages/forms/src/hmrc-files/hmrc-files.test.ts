@@ -3,15 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calculate } from '@halfpenny/tax';
+import { formYears } from '@halfpenny/years';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasProgram, hasSchemas, ruleVerdicts, schemasFolder } from '../../tests/judges.ts';
 import { mossAndFern, partnershipFacts } from '../../tests/partnerships.ts';
-import { anyFacts, richPerson } from '../../tests/people.ts';
+import { anyFacts, goodFacts, richPerson } from '../../tests/people.ts';
 import { buildReturn } from '../return-xml/build-return.ts';
 import { buildPartnershipReturn } from '../sa800/partnership-return.ts';
 import { hmrcFilesIn } from './find-files.ts';
-import { judgeByHmrc } from './judge.ts';
+import { judgeByHmrc, judgeManyByRules } from './judge.ts';
 import { rulesStylesheet } from './rules-stylesheet.ts';
 
 const options = { transactionId: '', channel: { vendorId: '0000', product: 'Example', version: '0.1' } };
@@ -50,7 +51,7 @@ describe.skipIf(!hasSchemas || !hasPrograms)('HMRC’s own files', () => {
 
 	it('say the same as HMRC’s rules compiled by others', { timeout: 120_000 }, async () => {
 		const some = fc
-			.sample(anyFacts('2024-25'), { numRuns: 6, seed: 9 })
+			.sample(anyFacts('2024-25'), { numRuns: 3, seed: 9 })
 			.map((one) => xmlOf(buildReturn(one, calculate(one), options)));
 		const compiled = await ruleVerdicts(some);
 		const ours = await Promise.all(
@@ -70,6 +71,24 @@ describe.skipIf(!hasSchemas || !hasPrograms)('HMRC’s own files', () => {
 		const { findings } = await judgeByHmrc(bytes(broken), own);
 		expect(findings.map(({ code }) => code)).toContain('6627');
 	});
+});
+
+/** A year whose rules were dropped in later, such as 2025-26, is held against them from then on. */
+describe.skipIf(!hasPrograms)('returns that we take', () => {
+	for (const year of formYears) {
+		const files = hmrcFilesIn(schemasFolder, 'sa100', year);
+		it.skipIf(files.rules === undefined)(
+			`of ${year} are taken by HMRC’s rules of that year`,
+			async () => {
+				const good = fc.sample(goodFacts(year), { numRuns: 20, seed: 26 });
+				const messages = good.map((one) => bytes(xmlOf(buildReturn(one, calculate(one), options))));
+				const reports = await judgeManyByRules(messages, files.rules ?? '');
+				expect(reports?.flatMap(({ findings }) => findings)).toEqual([]);
+				expect(Math.min(...(reports ?? []).map(({ fired }) => fired))).toBeGreaterThan(2);
+			},
+			60_000,
+		);
+	}
 });
 
 describe('a folder', () => {
