@@ -148,7 +148,7 @@ function targetsOf(toSend: PartnershipToSend, random: () => number): readonly Ta
 	return [whole, whole, whole, whole, ...pages];
 }
 
-const runs = Number(process.env.PARTNERSHIP_RUNS ?? 25);
+const runs = Number(process.env.PARTNERSHIP_RUNS ?? 15);
 
 type Changes = { readonly [box: string]: string | undefined };
 /** A return with some boxes filled in and those that are undefined emptied. */
