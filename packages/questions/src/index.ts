@@ -2,6 +2,7 @@
 export * from './answers.ts';
 export * from './carry-forward.ts';
 export * from './fold-facts.ts';
+export * from './present-amount.ts';
 export * from './present-answer.ts';
 export * from './progress.ts';
 export * from './promised.ts';

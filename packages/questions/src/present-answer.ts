@@ -1,5 +1,5 @@
 /** An answer as a person reads it back. */
-import { formatNino, formatPounds, formatShare, parsePounds, parseShare } from '@halfpenny/facts';
+import { formatNino, formatShare, parseShare } from '@halfpenny/facts';
 import { answerWord, questionWords } from '@halfpenny/messages/questions';
 import type { Answer, Answers } from './answers.ts';
 import { presentAmount } from './present-amount.ts';
