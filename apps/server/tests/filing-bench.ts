@@ -20,7 +20,7 @@ import { sealedPlace } from '../src/features/submissions/record.ts';
 import {
 	appendEvent,
 	insertSubmission,
-	type SubmissionRow,
+	type SubmissionHead,
 	updateReturn,
 } from '../src/features/submissions/repository.ts';
 import { createQueue } from '../src/jobs/queue.ts';
@@ -42,9 +42,9 @@ export function setUpFiling(database: Database, fake: FakeTransactionEngine) {
 	const failures: string[] = [];
 	const target = transactionEngineTarget('local', 'sa100', fake.url);
 	const engine = transactionEngine(target, credentials, { timeoutMilliseconds: 300, answerBytes: 100_000 });
-	const onChange = (submission: SubmissionRow) => changes.push(submission.state);
+	const onChange = (submission: SubmissionHead) => changes.push(submission.state);
 	const accepted: string[] = [];
-	const onAccepted = async (_: unknown, submission: SubmissionRow) => void accepted.push(submission.id);
+	const onAccepted = async (_: unknown, submission: SubmissionHead) => void accepted.push(submission.id);
 	const enginesWith = (changed: Partial<TransactionEngine>) => {
 		const one = { ...engine, ...changed };
 		return { sa100: one, sa800: one };

@@ -20,7 +20,7 @@ import { submissionEvents } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { recordStep, sealedPlace } from './record.ts';
-import { findForJob, listEvents } from './repository.ts';
+import { findSubmission, listEvents } from './repository.ts';
 
 describeOnDatabases('filing', (open) => {
 	let fake: FakeTransactionEngine;
@@ -41,9 +41,9 @@ describeOnDatabases('filing', (open) => {
 	});
 
 	async function stored() {
-		const found = await findForJob(open(), id);
+		const found = await findSubmission(open(), person.userId, id);
 		if (!found) throw new Error('the submission is gone');
-		return found.submission;
+		return found;
 	}
 
 	async function story(): Promise<string[]> {

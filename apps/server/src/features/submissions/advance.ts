@@ -8,7 +8,7 @@ import type { FaultPoint, ReachPoint } from '../../platform/fault-points.ts';
 import { nextAction } from './course.ts';
 import { lookupPauseMs, pollPauseMs } from './policy.ts';
 import { type RecordContext, recordStep, sealedPlace } from './record.ts';
-import { findForJob, type SubmissionRow } from './repository.ts';
+import { findForJob, findSealedMessage, type SubmissionHead } from './repository.ts';
 import { type Step, stepAfterDelete, stepAfterList, stepAfterPoll, stepAfterSubmit } from './steps.ts';
 
 /** The kind of this job in the queue. Its payload is `{submissionId}`. */
@@ -29,13 +29,13 @@ export interface FilingContext extends RecordContext {
 	readonly environment: HmrcEnvironment;
 	readonly limit: ConnectionLimit;
 	/** Whether the person still lets us send for them. */
-	readonly maySend: (submission: SubmissionRow) => Promise<boolean>;
+	readonly maySend: (submission: SubmissionHead) => Promise<boolean>;
 	readonly reach: ReachPoint;
 }
 
 /** One submission in the hands of a worker. */
 interface Turn {
-	readonly submission: SubmissionRow;
+	readonly submission: SubmissionHead;
 	readonly engine: TransactionEngine;
 	readonly signal: AbortSignal;
 }
@@ -96,12 +96,11 @@ async function send(context: FilingContext, turn: Turn): Promise<Outcome> {
 
 async function openMessage(
 	{ vault, database }: FilingContext,
-	submission: SubmissionRow,
+	{ id, userId }: SubmissionHead,
 ): Promise<Uint8Array> {
-	const cipher = await vault.cipherOf(database, submission.userId);
-	return new TextEncoder().encode(
-		cipher.open(submission.sealedMessage, sealedPlace('message', submission.id)),
-	);
+	const cipher = await vault.cipherOf(database, userId);
+	const sealed = await findSealedMessage(database, id);
+	return new TextEncoder().encode(cipher.open(sealed, sealedPlace('message', id)));
 }
 
 async function lookUp(context: FilingContext, turn: Turn): Promise<Outcome> {
@@ -141,7 +140,7 @@ async function record(
 }
 
 /** When the job runs again, by the state that it has reached. */
-function whatNext(submission: SubmissionRow): Outcome {
+function whatNext(submission: SubmissionHead): Outcome {
 	const { fruitless, pollSeconds } = submission;
 	switch (nextAction(submission)) {
 		case 'send':

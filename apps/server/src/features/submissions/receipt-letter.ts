@@ -9,7 +9,7 @@ import type { Letter } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadProfile } from '../profile/queries.ts';
 import { type AcceptedReceipt, openReceipt } from './receipt.ts';
-import { findForJob, type SubmissionRow } from './repository.ts';
+import { findForJob, findSubmission, type SubmissionRow } from './repository.ts';
 
 const RECEIPT_LETTER_JOB = 'receipt.letter';
 
@@ -34,7 +34,10 @@ function receiptLetterHandler(services: Services): Handler {
 		const id = Object.entries(payload ?? {}).find(([name]) => name === 'submissionId')?.[1];
 		const found = typeof id === 'string' ? await findForJob(database, id) : undefined;
 		if (!found) return dead('submission.gone');
-		const { submission, taxYear } = found;
+		const { taxYear } = found;
+		const { userId, id: submissionId } = found.submission;
+		const submission = await findSubmission(database, userId, submissionId);
+		if (!submission) return dead('submission.gone');
 		const person = await loadProfile(services, database, submission.userId);
 		const cipher = await vault.cipherOf(database, submission.userId);
 		const receipt = openReceipt(cipher, submission);

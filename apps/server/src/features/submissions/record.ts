@@ -11,7 +11,7 @@ import {
 	lastEvent,
 	lockSubmission,
 	type SubmissionChange,
-	type SubmissionRow,
+	type SubmissionHead,
 	updateReturnBySubmission,
 	updateSubmission,
 } from './repository.ts';
@@ -23,9 +23,9 @@ export interface RecordContext {
 	readonly vault: Vault;
 	readonly clock: Clock;
 	/** Called in the transaction that accepts, so that what follows from it follows once. */
-	readonly onAccepted: (tx: Transaction, submission: SubmissionRow) => Promise<void>;
+	readonly onAccepted: (tx: Transaction, submission: SubmissionHead) => Promise<void>;
 	/** Told after the step is in the database. */
-	readonly onChange: (submission: SubmissionRow) => void;
+	readonly onChange: (submission: SubmissionHead) => void;
 }
 
 /** A step that was tried. */
@@ -33,7 +33,7 @@ export interface Recorded {
 	/** False where the step had no meaning any more: then nothing changed. */
 	readonly happened: boolean;
 	/** The submission as it is now. */
-	readonly submission: SubmissionRow;
+	readonly submission: SubmissionHead;
 }
 
 /** Writes a step down. */
@@ -51,7 +51,7 @@ export async function recordStep(context: RecordContext, id: string, step: Step)
 export async function recordIn(
 	tx: Transaction,
 	context: Omit<RecordContext, 'database' | 'onChange'>,
-	submission: SubmissionRow,
+	submission: SubmissionHead,
 	step: Step,
 ): Promise<Recorded> {
 	const standing = standingAfter(submission, step);
@@ -75,7 +75,7 @@ const FINAL: ReadonlySet<Happening> = new Set(['accepted', 'refused']);
 async function changeOf(
 	tx: Transaction,
 	{ vault, clock }: Pick<RecordContext, 'vault' | 'clock'>,
-	{ id, userId }: SubmissionRow,
+	{ id, userId }: SubmissionHead,
 	{ happening, receipt, errors }: Step,
 	standing: Standing,
 ): Promise<SubmissionChange> {
@@ -100,7 +100,7 @@ export function sealedPlace(part: 'snapshot' | 'message' | 'receipt' | 'errors',
 async function eventOf(
 	tx: Transaction,
 	{ clock }: Pick<RecordContext, 'clock'>,
-	{ id, state: before }: SubmissionRow,
+	{ id, state: before }: SubmissionHead,
 	step: Step,
 	{ state }: Standing,
 ) {

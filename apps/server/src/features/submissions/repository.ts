@@ -1,11 +1,25 @@
 /** Submissions, their events and what was shown, in the database. Whatever a person asks for is looked up by person. */
-import { and, asc, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { shownSnapshots, submissionEvents, submissions } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 
 /** A submission as it is kept. */
 export type SubmissionRow = typeof submissions.$inferSelect;
+
+/** A submission without what is sealed with it, which is large: what its course is decided by. */
+export type SubmissionHead = Omit<
+	SubmissionRow,
+	'sealedSnapshot' | 'sealedMessage' | 'sealedReceipt' | 'sealedErrors'
+>;
+
+const {
+	sealedSnapshot: _snapshot,
+	sealedMessage: _message,
+	sealedReceipt: _receipt,
+	sealedErrors: _errors,
+	...head
+} = getTableColumns(submissions);
 
 /** An event as it is kept. */
 export type EventRow = typeof submissionEvents.$inferSelect;
@@ -56,7 +70,7 @@ export async function findSubmissionOwner(queries: Queries, id: string): Promise
 export async function findForJob(queries: Queries, id: string): Promise<FoundForJob | undefined> {
 	const [row] = await queries
 		.select({
-			submission: submissions,
+			submission: head,
 			returnType: taxReturns.returnType,
 			taxYear: taxReturns.taxYear,
 		})
@@ -67,14 +81,14 @@ export async function findForJob(queries: Queries, id: string): Promise<FoundFor
 }
 
 /** A submission and of what return it is. */
-type FoundForJob = { readonly submission: SubmissionRow } & Pick<
+type FoundForJob = { readonly submission: SubmissionHead } & Pick<
 	typeof taxReturns.$inferSelect,
 	'returnType' | 'taxYear'
 >;
 
 /** A submission that nobody else can change until the transaction ends. For its job alone. */
-export async function lockSubmission(tx: Transaction, id: string): Promise<SubmissionRow | undefined> {
-	const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
+export async function lockSubmission(tx: Transaction, id: string): Promise<SubmissionHead | undefined> {
+	const [row] = await tx.select(head).from(submissions).where(eq(submissions.id, id)).for('update');
 	return row;
 }
 
@@ -83,10 +97,20 @@ export async function lockOwnSubmission(
 	tx: Transaction,
 	userId: string,
 	id: string,
-): Promise<SubmissionRow | undefined> {
+): Promise<SubmissionHead | undefined> {
 	const own = and(eq(submissions.id, id), eq(submissions.userId, userId));
-	const [row] = await tx.select().from(submissions).where(own).for('update');
+	const [row] = await tx.select(head).from(submissions).where(own).for('update');
 	return row;
+}
+
+/** The message of a submission, sealed: for its job alone, when it is sent. */
+export async function findSealedMessage(queries: Queries, id: string): Promise<string> {
+	const [row] = await queries
+		.select({ sealed: submissions.sealedMessage })
+		.from(submissions)
+		.where(eq(submissions.id, id));
+	if (!row) throw new Error('the submission is gone');
+	return row.sealed;
 }
 
 /** Changes a submission that is locked, once it is awaited or run with others. */
