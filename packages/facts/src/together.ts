@@ -1,13 +1,11 @@
 /** Answers that are each right and cannot be right together. Read from JSON as it was given, so that all problems come at once. */
-import { isTaxYear, yearData } from '@halfpenny/years';
+import { accountingPeriods, isTaxYear, yearData } from '@halfpenny/years';
 import type { Problem } from './parse.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Allowances that are not worked out from what a business owns. */
 const OF_THEIR_OWN = ['costOfReplacingDomesticGoods'];
-/** The longest that accounts may run before they are two periods (CAA 2001 s.6). */
-const LONGEST_ACCOUNTS_MONTHS = 18;
 
 /** Every pair of answers that contradict each other, by the path of one of them. */
 export function contradictions(input: unknown): Problem[] {
@@ -71,7 +69,7 @@ function cashProblems({ assets, buildings }: Fields, path: string): Problem[] {
 
 function periodProblems({ start, end }: Fields, path: string): Problem[] {
 	if (typeof start !== 'string' || typeof end !== 'string') return [];
-	const wrong = start > end || end >= monthsLater(start, LONGEST_ACCOUNTS_MONTHS);
+	const wrong = start > end || end >= monthsLater(start, accountingPeriods.longestMonths);
 	return wrong ? [{ path, code: 'accountingPeriod.wrong' }] : [];
 }
 

@@ -116,6 +116,15 @@ describe('rates and limits', () => {
 		expect(line(result, 'capitalAssets.mainPool.writingDown')).toBe((110_000 * 0.18) / 2);
 	});
 
+	it.each([
+		['starts after the year', { startDate: '2027-01-01' }],
+		['ended before it', { endDate: '2025-01-01' }],
+		['has accounts that begin after it', { accountingPeriod: { start: '2027-01-01' } }],
+	])('a business that %s has no allowance', (_name, trade) => {
+		const owned = { mainPool: { broughtForward: 5000 }, buildings: [{ cost: 9000, usedFrom: '2025-05-01' }] };
+		expect(line(answer(owned, '2025-26', trade), 'FSE57')).toBeUndefined();
+	});
+
 	it('as little can be claimed as is wanted', () => {
 		const result = answer({
 			mainPool: { broughtForward: 5000, claimed: 100 },

@@ -115,7 +115,7 @@ function isInOrder({ bought, sold }: { readonly bought?: string; readonly sold?:
 }
 
 /** What a business owns, bought and sold. */
-export const capitalAssets = some({
+const capitalAssets = some({
 	mainPool: some({ broughtForward: little, sales: little, claimed: little }),
 	specialRatePool: some({ broughtForward: little, sales: little }),
 	assets: fc.array(asset, { maxLength: 4 }).map((assets) => assets.filter((one) => isInOrder(one))),
@@ -157,8 +157,13 @@ const trade = some({
 	expenses,
 	accountingMethod: fc.constant('accruals' as const),
 	disallowable: some({ otherExpenses: little, depreciation: little }),
-	startDate: fc.constant('day 40'),
-	endDate: fc.constant('day 364'),
+	startDate: fc.constantFrom('day -400', 'day 40', 'day 500'),
+	endDate: fc.constantFrom('day -10', 'day 200', 'day 364'),
+	accountingPeriod: fc.constantFrom(
+		{ start: 'day -30', end: 'day 364' },
+		{ start: 'day 5' },
+		{ start: 'day 900' },
+	),
 	adjustments: some({
 		basisAdjustment: signed,
 		transitionProfitAmount: little,

@@ -78,3 +78,11 @@ export const structuresAndBuildings = {
 	sources: ['CAA', 'HS252'],
 	confidence: 'confirmed-2+',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
+
+/** How long accounts may be before they are two periods. Source: CAA 2001 s.6(4) to (6). */
+export const accountingPeriods = {
+	longestMonths: 18,
+	sources: ['CAA'],
+	confidence:
+		'confirmed-2+: statute and GOV.UK, capital allowances for accounting periods more or less than a year',
+} as const satisfies Sourced & Readonly<Record<string, unknown>>;

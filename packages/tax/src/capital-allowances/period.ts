@@ -1,5 +1,5 @@
 /** The period that capital allowances are for: the accounts', or the part of the tax year that the business ran. CAA 2001 s.6. */
-import { type TaxYear, yearData } from '@halfpenny/years';
+import { accountingPeriods, type TaxYear, yearData } from '@halfpenny/years';
 import { addDays, addMonths, daysBetween, earlier, later } from '../late/dates.ts';
 
 /** A chargeable period. */
@@ -25,20 +25,21 @@ export interface PeriodFacts {
 }
 
 const MONTHS = 12;
-const LONGEST_MONTHS = 18;
 const DAYS = 365;
 
 /** The period of a business. HMRC counts whole months where it can, else days of 365 (GOV.UK, accounting periods more or less than a year). */
 export function chargeablePeriod(facts: PeriodFacts, year: TaxYear): ChargeablePeriod {
 	const { startsOn, endsOn } = yearData(year);
 	const { startDate, endDate, accountingPeriod } = facts;
-	const start = accountingPeriod?.start ?? later(startsOn, startDate ?? startsOn);
+	const begins = accountingPeriod?.start ?? later(startsOn, startDate ?? startsOn);
 	const end = accountingPeriod?.end ?? earlier(endsOn, endDate ?? endsOn);
-	const months = wholeMonths(start, end);
+	// A business that ended before or starts after the year has a period of no length: its last day, and no part of a year.
+	const start = earlier(begins, end);
+	const months = wholeMonths(begins, end);
 	return {
 		start,
 		end,
-		part: months ?? daysOf(start, end),
+		part: months ?? daysOf(begins, end),
 		whole: months === undefined ? DAYS : MONTHS,
 		first: startDate !== undefined && startDate >= start,
 		final: endDate !== undefined && endDate <= end,
@@ -54,7 +55,7 @@ export function daysOf(start: string, end: string): number {
 /** How many months a period is exactly. */
 function wholeMonths(start: string, end: string): number | undefined {
 	const next = addDays(end, 1);
-	for (let months = 1; months <= LONGEST_MONTHS; months++) {
+	for (let months = 1; months <= accountingPeriods.longestMonths; months++) {
 		if (addMonths(start, months) === next) return months;
 	}
 	return undefined;

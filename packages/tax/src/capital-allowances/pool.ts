@@ -101,7 +101,7 @@ function smallLimit({ part, whole }: ChargeablePeriod): number {
 }
 
 /** A year's rate in hundredths of a percent. Across a change, both by days and up to a hundredth (as Finance Act 2011 s.10(9) had it). */
-export function writingDownRate(rate: PoolRate, { start, end }: ChargeablePeriod): number {
+function writingDownRate(rate: PoolRate, { start, end }: ChargeablePeriod): number {
 	let weighted = 0;
 	let until = end;
 	for (const held of writingDownRates[rate].toReversed()) {
