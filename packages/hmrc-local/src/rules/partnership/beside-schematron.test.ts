@@ -278,7 +278,7 @@ describe.skipIf(!runnable)('beside HMRC’s Schematron', () => {
 			for (const code of found.theirs) if (code) seen.add(code);
 			expect(found.ours, JSON.stringify(toSend)).toEqual(found.theirs);
 		}
-		expect(seen.size).toBeGreaterThan(100);
+		expect(seen.size).toBeGreaterThan(80);
 		if (process.env.PARTNERSHIP_RUNS) {
 			const never = partnershipRules.map(({ code }) => code).filter((code) => !seen.has(code));
 			process.stdout.write(
