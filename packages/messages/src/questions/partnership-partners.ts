@@ -40,10 +40,11 @@ export const partnershipPartners: QuestionCatalogue = {
 	},
 	'partners.dividedBy': {
 		label: 'How is it said what the partner gets?',
-		hint: 'If you agreed on a salary or another fixed amount before the rest is shared, choose amounts, and choose the same for every partner',
+		hint: 'If you agreed on a salary or another fixed amount before the rest is shared, give amounts, and give them for every partner',
 		choices: {
 			share: 'As a share of profits and losses',
 			amounts: 'As amounts that the partners agreed on',
+			both: 'Some as amounts, the rest as a share',
 		},
 	},
 	'partners.share': {

@@ -35,7 +35,7 @@ export const partnershipPages: PageCatalogue = {
 	'partners.pages.share': { title: 'What the partner gets' },
 	'partners.pages.amounts': {
 		title: 'The amounts that were agreed',
-		lead: 'In whole pounds. All partners’ amounts together must be the partnership’s. A blank is nothing where others have some.',
+		lead: 'In whole pounds. For each kind, all partners’ amounts together must be the partnership’s. A blank is nothing where another partner has an amount, and otherwise goes by shares.',
 	},
 	'partners.pages.address': {
 		title: 'The partner’s address',

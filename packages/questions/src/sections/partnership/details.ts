@@ -2,13 +2,15 @@
 import type { Question, Section } from '../../question.ts';
 import { date, idsOf, inGroup, steer, text, yesNo } from '../ask.ts';
 
+const otherDays = { shownWhen: { question: 'runsWithTaxYear', is: false } } as const;
+
 const name: readonly Question[] = [
 	text('name', 56, undefined, { neededToKeep: true }),
 	{ id: 'uniqueTaxpayerReference', kind: 'utr', neededToFile: true },
 	steer('runsWithTaxYear', { neededToFile: true }),
 	...inGroup('accountingPeriod', [
-		date('accountsStart', '3.4', { fact: 'start', shownWhen: { question: 'runsWithTaxYear', is: false } }),
-		date('accountsEnd', '3.5', { fact: 'end', shownWhen: { question: 'runsWithTaxYear', is: false } }),
+		date('accountsStart', '3.4', { fact: 'start', neededToFile: true, ...otherDays }),
+		date('accountsEnd', '3.5', { fact: 'end', neededToFile: true, ...otherDays }),
 	]),
 ];
 

@@ -16,10 +16,10 @@ const dates: readonly Question[] = [
 	date('endDate', 'N2.9', { shownWhen: { question: 'left', is: true }, neededToFile: true }),
 ];
 
-const byShare = { question: 'dividedBy', is: 'share' } as const;
+const byShare = { question: 'dividedBy', is: ['share', 'both'] } as const;
 
 const share: readonly Question[] = [
-	{ id: 'dividedBy', kind: 'choice', choices: ['share', 'amounts'], fact: null, neededToFile: true },
+	{ id: 'dividedBy', kind: 'choice', choices: ['share', 'amounts', 'both'], fact: null, neededToFile: true },
 	{
 		...{ id: 'share', kind: 'share', fact: 'shares[0].share', neededToKeep: true },
 		...{ shownWhen: byShare, boxes: [{ box: 'N2.11' }] },
@@ -67,7 +67,11 @@ export const partners: Section = {
 		{ id: 'who', questions: idsOf(who) },
 		{ id: 'dates', questions: idsOf(dates) },
 		{ id: 'share', questions: idsOf(share) },
-		{ id: 'amounts', questions: idsOf(amounts), shownWhen: { question: 'dividedBy', is: 'amounts' } },
+		{
+			id: 'amounts',
+			questions: idsOf(amounts),
+			shownWhen: { question: 'dividedBy', is: ['amounts', 'both'] },
+		},
 		{ id: 'address', questions: idsOf(address) },
 	],
 	questions: [...who, ...dates, ...share, ...amounts, ...address],
