@@ -9,4 +9,5 @@ export {
 	whyWeAsk,
 } from './questions/of-questions.ts';
 export { hasSectionWords, sectionWords, topicTitle } from './questions/of-sections.ts';
+export { profileWords } from './questions/profile.ts';
 export type { PageWords, QuestionWords, SectionWords } from './questions/words.ts';

@@ -1,5 +1,5 @@
 /** Who the return is for. */
-import type { QuestionCatalogue } from './words.ts';
+import type { QuestionCatalogue, QuestionWords } from './words.ts';
 
 /** The questions, by section and id. */
 export const profile: QuestionCatalogue = {
@@ -29,3 +29,8 @@ export const profile: QuestionCatalogue = {
 		choices: { uk: 'England or Northern Ireland', wales: 'Wales', scotland: 'Scotland' },
 	},
 };
+
+/** The words of a question about the person, without those of the interview. */
+export function profileWords(question: string): QuestionWords {
+	return profile[`profile.${question}`] ?? { label: question };
+}

@@ -1,6 +1,6 @@
 /** The fields of the profile, in the two groups in which they are asked. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
-import { questionWords } from '@halfpenny/messages/questions';
+import { profileWords } from '@halfpenny/messages/questions';
 import type { ComponentProps } from 'react';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -90,7 +90,7 @@ export function AddressFields({ profile, onChange, errors }: Omit<ProfileFieldsP
 }
 
 function Why({ of }: { readonly of: string }) {
-	const { why } = questionWords('profile', of);
+	const { why } = profileWords(of);
 	return why === undefined ? null : (
 		<Details quiet summary={sayOnboarding('why')} className="-mt-6">
 			{why}
@@ -117,7 +117,7 @@ function textField(
 }
 
 function words(name: string) {
-	const { label, hint } = questionWords('profile', name);
+	const { label, hint } = profileWords(name);
 	return { label, ...(hint === undefined ? {} : { hint }) };
 }
 

@@ -3,7 +3,7 @@ import type { BodyOf, Calls } from '@halfpenny/contract';
 import { parseNino, parsePostcode, parseUtr } from '@halfpenny/facts';
 import { sayProblem } from '@halfpenny/messages';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
-import { questionWords } from '@halfpenny/messages/questions';
+import { profileWords } from '@halfpenny/messages/questions';
 import type { Answer } from '../../app/api/operation.ts';
 import { type DateParts, readDate, toDateParts } from '../../ui/date-parts.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
@@ -106,7 +106,7 @@ export function profileControl(answer: string): string {
 }
 
 function needed(field: TextField): Check {
-	const what = questionWords('profile', field).label;
+	const what = profileWords(field).label;
 	return (profile) =>
 		profile[field].trim() === ''
 			? { field, message: sayOnboarding('required', { what: lowerFirst(what) }) }
