@@ -11,6 +11,8 @@ import {
 	LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerAccountDeletion } from './features/account-deletion/routes.ts';
+import { registerAccountSecurity } from './features/account-security/routes.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { registerCalculation } from './features/calculation/routes.ts';
 import { registerCarryForward } from './features/carry-forward/routes.ts';
@@ -54,6 +56,8 @@ const features = [
 	registerCarryForward,
 	registerSuggestedDeductions,
 	registerExports,
+	registerAccountSecurity,
+	registerAccountDeletion,
 ];
 
 /** More than any form of ours fills; uploads have a limit of their own. */

@@ -1,4 +1,5 @@
 /** Every call between the web app and the server, both ends. No behaviour. */
+import * as account from './calls/account.ts';
 import * as accounts from './calls/accounts.ts';
 import * as carryForward from './calls/carry-forward.ts';
 import * as consent from './calls/consent.ts';
@@ -28,6 +29,7 @@ export const calls = {
 	...carryForward,
 	...suggestedDeductions,
 	...exports,
+	...account,
 };
 
 /** Every call by its id, as types. */

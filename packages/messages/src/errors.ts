@@ -138,6 +138,11 @@ const table = {
 		message: 'That question has been answered, or is too old',
 		remediation: 'Start again from your return.',
 	},
+	FILING_UNDER_WAY: {
+		status: 409,
+		message: 'A return of yours is on its way to HMRC',
+		remediation: 'Wait for HMRC’s answer, so that your receipt is not lost. Then delete your account.',
+	},
 	PROPOSAL_CLOSED: {
 		status: 409,
 		message: 'That suggestion has already been dealt with',
@@ -187,6 +192,11 @@ const table = {
 		status: 422,
 		message: 'That PDF takes too much work to open',
 		remediation: 'Print it to a new PDF and upload that, or type the figures in.',
+	},
+	WRONG_PASSWORD: {
+		status: 422,
+		message: 'That is not your password',
+		remediation: 'Enter the password that you log in with now.',
 	},
 	DECLARATION_REQUIRED: {
 		status: 422,

@@ -7,6 +7,7 @@ export const sayJob = defineMessages({
 	'receipt.letter': 'Sending you HMRC’s receipt by email',
 	'document.read': 'Reading a document',
 	'document.erase': 'Removing a document for good',
+	'account.remove': 'Removing a filed return whose time is over',
 	other: 'Work in the background',
 	'submission.unknown':
 		'We asked HMRC for a day and do not know whether it has the return. Look at your account on HMRC’s own pages. Trying again asks HMRC once more, and sends nothing.',
@@ -21,7 +22,7 @@ export const sayJob = defineMessages({
 
 type JobSentence = Parameters<typeof sayJob>[0];
 
-const kinds = ['submission', 'receipt.letter', 'document.read', 'document.erase'] as const;
+const kinds = ['submission', 'receipt.letter', 'document.read', 'document.erase', 'account.remove'] as const;
 const reasons = [
 	'submission.unknown',
 	'submission.receiptMismatch',

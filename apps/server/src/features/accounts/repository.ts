@@ -1,5 +1,5 @@
 /** People in the database, found by what they sign in with. */
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 
@@ -34,4 +34,24 @@ export async function findAccount(
 		.from(users)
 		.where(or(eq(users.emailIndex, indexes.emailIndex), eq(users.usernameIndex, indexes.usernameIndex)));
 	return rows.find(({ emailIndex }) => emailIndex === indexes.emailIndex) ?? rows[0];
+}
+
+/** The password's hash of a person; undefined when there is no such person. */
+export async function findPasswordHash(queries: Queries, id: string): Promise<string | undefined> {
+	const [row] = await queries.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
+	return row?.hash;
+}
+
+/** Keeps another hash, if the one before is still there. False when it is not. */
+export async function replacePasswordHash(
+	tx: Transaction,
+	id: string,
+	{ before, after }: { readonly before: string; readonly after: string },
+): Promise<boolean> {
+	const rows = await tx
+		.update(users)
+		.set({ passwordHash: after })
+		.where(and(eq(users.id, id), eq(users.passwordHash, before)))
+		.returning({ id: users.id });
+	return rows.length > 0;
 }

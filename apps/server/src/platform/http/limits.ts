@@ -10,11 +10,11 @@ const MINUTE_MS = 60_000;
 /** People behind one address share it: the address may try so many times as often as one name. */
 const NAMES_PER_ADDRESS = 6;
 
-/** Limits sign-in by address and by name, sign-up by address, a partnership's codes by who tries them. */
+/** Limits sign-in by address and by name, sign-up by address, a partnership's codes and one's own password by who tries them. */
 export function createLimits(
 	app: FastifyInstance,
 	{ config, vault }: Services,
-): { signIn: Limit; signUp: Limit; partnerCode: Limit } {
+): { signIn: Limit; signUp: Limit; partnerCode: Limit; ownPassword: Limit } {
 	const { signInPerMinute, signUpPerMinute } = config.limits;
 	const byName = createLimit(app, signInPerMinute, (request) =>
 		vault.index('username', `${textAt(request.body, 'username')}`),
@@ -26,8 +26,13 @@ export function createLimits(
 			return address.ok ? byName(request) : address;
 		},
 		signUp: createLimit(app, signUpPerMinute, ({ ip }) => ip),
-		partnerCode: createLimit(app, signInPerMinute, ({ signedIn, ip }) => signedIn?.userId ?? ip),
+		partnerCode: createLimit(app, signInPerMinute, byPerson),
+		ownPassword: createLimit(app, signInPerMinute, byPerson),
 	};
+}
+
+function byPerson({ signedIn, ip }: FastifyRequest): string {
+	return signedIn?.userId ?? ip;
 }
 
 function createLimit(

@@ -1,0 +1,52 @@
+/** Deleting an account: at once, but for what must be kept, in one transaction. */
+import type { Transaction } from '../../database/database.ts';
+import { audit } from '../../platform/audit-repository.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { revokeAll } from '../consent/repository.ts';
+import { askToErase } from '../documents/jobs.ts';
+import { newProfile, sealProfile } from '../profile/profile.ts';
+import { askToRemove } from './jobs.ts';
+import { type Plan, planDeletion } from './plan.ts';
+import {
+	closeUser,
+	listAttempts,
+	listDocumentIds,
+	lockEverything,
+	removeRest,
+	removeUser,
+} from './repository.ts';
+
+/** Deletes an account. FILING_UNDER_WAY while HMRC's answer to a return is still to come: then nothing was deleted. */
+export function deleteAccount(services: Services, userId: string): Promise<Result<Plan>> {
+	return services.database.transaction(async (tx) => {
+		const plan = planDeletion(await lockEverything(tx, userId), await listAttempts(tx, userId));
+		if (plan.underWay) return fail('FILING_UNDER_WAY');
+		await eraseFiles(tx, services, userId, plan);
+		if (plan.kept.length === 0) await removeUser(tx, userId);
+		else await close(tx, services, userId, plan);
+		await audit(tx, { at: services.clock.now(), userId, action: 'account.deleted' });
+		return succeed(plan);
+	});
+}
+
+/** The files go once their rows are gone. */
+async function eraseFiles(tx: Transaction, services: Services, userId: string, plan: Plan): Promise<void> {
+	const { all, kept } = await listDocumentIds(tx, userId, idsOf(plan));
+	for (const id of all) if (!kept.includes(id)) await askToErase(services, tx, id, 'now');
+}
+
+async function close(tx: Transaction, services: Services, userId: string, plan: Plan): Promise<void> {
+	const closedAt = services.clock.now();
+	const { kept: documents } = await listDocumentIds(tx, userId, idsOf(plan));
+	await removeRest(tx, userId, { returns: idsOf(plan), documents });
+	await revokeAll(tx, userId, closedAt);
+	const cipher = await services.vault.cipherOf(tx, userId);
+	await closeUser(tx, userId, { sealedProfile: sealProfile(cipher, newProfile('', '')), closedAt });
+	for (const { taxReturn, until } of plan.kept)
+		await askToRemove(services, tx, { userId, taxReturnId: taxReturn.id, until });
+}
+
+function idsOf({ kept }: Plan): readonly string[] {
+	return kept.map(({ taxReturn }) => taxReturn.id);
+}

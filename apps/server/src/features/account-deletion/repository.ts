@@ -1,0 +1,112 @@
+/** Deleting what is kept of a person. Everything is looked up by person. */
+import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../database/database.ts';
+import { sessions, users } from '../../database/schema/accounts.ts';
+import { proposals, uploadedDocuments } from '../../database/schema/documents.ts';
+import { partnerCodes } from '../../database/schema/partnerships.ts';
+import { jobs } from '../../database/schema/platform.ts';
+import { shownSnapshots, submissions } from '../../database/schema/submissions.ts';
+import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
+import type { SubmissionRow } from '../submissions/repository.ts';
+import type { TaxReturnRow } from '../tax-returns/repository.ts';
+
+/** Locks a person and every return of theirs until the transaction ends; gives the returns. */
+export async function lockEverything(tx: Transaction, userId: string): Promise<TaxReturnRow[]> {
+	await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+	return tx.select().from(taxReturns).where(eq(taxReturns.userId, userId)).for('update');
+}
+
+/** Every attempt of a person to file. */
+export function listAttempts(queries: Queries, userId: string): Promise<SubmissionRow[]> {
+	return queries.select().from(submissions).where(eq(submissions.userId, userId));
+}
+
+/** The ids of a person's documents, and of those that a kept return rests on. */
+export async function listDocumentIds(
+	queries: Queries,
+	userId: string,
+	keptReturns: readonly string[],
+): Promise<{ readonly all: readonly string[]; readonly kept: readonly string[] }> {
+	const rows = await queries
+		.select({
+			id: uploadedDocuments.id,
+			taxReturnId: uploadedDocuments.taxReturnId,
+			proposal: proposals.status,
+		})
+		.from(uploadedDocuments)
+		.leftJoin(proposals, eq(proposals.documentId, uploadedDocuments.id))
+		.where(eq(uploadedDocuments.userId, userId));
+	const kept = rows.filter(
+		({ taxReturnId, proposal }) =>
+			taxReturnId !== null && keptReturns.includes(taxReturnId) && proposal === 'approved',
+	);
+	return { all: rows.map(({ id }) => id), kept: kept.map(({ id }) => id) };
+}
+
+/** Removes everything of a person but the returns and documents that are kept. */
+export async function removeRest(
+	tx: Transaction,
+	userId: string,
+	kept: { readonly returns: readonly string[]; readonly documents: readonly string[] },
+): Promise<void> {
+	const [returns, documents] = [[...kept.returns], [...kept.documents]];
+	await tx
+		.delete(uploadedDocuments)
+		.where(and(eq(uploadedDocuments.userId, userId), notInArray(uploadedDocuments.id, documents)));
+	await tx
+		.delete(proposals)
+		.where(
+			and(
+				eq(proposals.userId, userId),
+				or(isNull(proposals.documentId), notInArray(proposals.documentId, documents)),
+			),
+		);
+	await tx.delete(partnerCodes).where(eq(partnerCodes.userId, userId));
+	await tx.delete(shownSnapshots).where(eq(shownSnapshots.userId, userId));
+	await tx.delete(calculations).where(inArray(calculations.taxReturnId, returns));
+	await tx.delete(taxReturns).where(and(eq(taxReturns.userId, userId), notInArray(taxReturns.id, returns)));
+	await tx.delete(sessions).where(eq(sessions.userId, userId));
+	await tx.delete(jobs).where(and(eq(jobs.userId, userId), eq(jobs.state, 'dead')));
+}
+
+/** Closes a person's row: nothing finds it any more. */
+export async function closeUser(
+	tx: Transaction,
+	userId: string,
+	closed: { readonly sealedProfile: string; readonly closedAt: Date },
+): Promise<void> {
+	const nothing = `closed ${userId}`;
+	await tx
+		.update(users)
+		.set({
+			...closed,
+			...{ usernameIndex: nothing, emailIndex: nothing, ninoIndex: null, utrIndex: null, passwordHash: '' },
+		})
+		.where(eq(users.id, userId));
+}
+
+/** Removes a person with everything that is left. */
+export async function removeUser(tx: Transaction, userId: string): Promise<void> {
+	await tx.delete(users).where(eq(users.id, userId));
+	await tx.delete(jobs).where(and(eq(jobs.userId, userId), eq(jobs.state, 'dead')));
+}
+
+/** Removes a return of a closed account; gives whether the account had it. */
+export async function removeKeptReturn(tx: Transaction, userId: string, taxReturnId: string): Promise<void> {
+	await tx.delete(taxReturns).where(and(eq(taxReturns.userId, userId), eq(taxReturns.id, taxReturnId)));
+}
+
+/** The documents of one return. */
+export async function documentIdsOfReturn(queries: Queries, taxReturnId: string): Promise<string[]> {
+	const rows = await queries
+		.select({ id: uploadedDocuments.id })
+		.from(uploadedDocuments)
+		.where(eq(uploadedDocuments.taxReturnId, taxReturnId));
+	return rows.map(({ id }) => id);
+}
+
+/** Whether an account is closed; undefined when there is none. */
+export async function isClosed(queries: Queries, userId: string): Promise<boolean | undefined> {
+	const [row] = await queries.select({ closedAt: users.closedAt }).from(users).where(eq(users.id, userId));
+	return row && row.closedAt !== null;
+}

@@ -1,0 +1,40 @@
+/** The end of an account: what it would mean, and doing it. */
+import { calls } from '@halfpenny/contract';
+import type { FastifyInstance } from 'fastify';
+import { newVisitor } from '../../platform/http/caller.ts';
+import { takeSession } from '../../platform/http/cookies.ts';
+import { createLimits } from '../../platform/http/limits.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { checkOwnPassword } from '../account-security/commands.ts';
+import { listReturns } from '../tax-returns/repository.ts';
+import { deleteAccount } from './commands.ts';
+import { registerRemoval } from './jobs.ts';
+import { planDeletion, presentPlan } from './plan.ts';
+import { listAttempts } from './repository.ts';
+
+/** Registers the calls and the job. */
+export function registerAccountDeletion(app: FastifyInstance, services: Services): void {
+	const { database } = services;
+	const limits = createLimits(app, services);
+	registerRemoval(services);
+	registerCall(app, calls.previewDeletion, {
+		handle: async ({ user: { userId } }) => {
+			const plan = planDeletion(await listReturns(database, userId), await listAttempts(database, userId));
+			return succeed({ ...presentPlan(plan), underWay: plan.underWay });
+		},
+	});
+	registerCall(app, calls.deleteAccount, {
+		handle: async ({ user: { userId }, body, request, reply }) => {
+			const allowed = await limits.ownPassword(request);
+			if (!allowed.ok) return allowed;
+			const checked = await checkOwnPassword(services, userId, body.password);
+			if (!checked.ok) return checked;
+			const deleted = await deleteAccount(services, userId);
+			if (!deleted.ok) return deleted;
+			takeSession(reply, services, newVisitor());
+			return succeed(presentPlan(deleted.value));
+		},
+	});
+}

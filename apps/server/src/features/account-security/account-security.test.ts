@@ -1,0 +1,89 @@
+/** Password and sessions on both databases: the old password is needed, and what it opened elsewhere is shut. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deviceOf } from '../../platform/sessions/device.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { createTestServer, signUpUser, type TestServer } from '../../testing/test-server.ts';
+
+const NEW = 'another long enough phrase';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+describeOnDatabases('the password', (open) => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await createTestServer(open());
+	});
+	afterAll(() => server.close());
+
+	it('changes with the one before: other sessions end, this one goes on, the old one opens nothing', async () => {
+		const { browser, username, password } = await signUpUser(server);
+		const elsewhere = server.newBrowser();
+		await elsewhere.post('/api/login', { username, password });
+		const before = browser.cookies.get('session');
+		const changed = await browser.post('/api/account/password', { currentPassword: password, password: NEW });
+		expect([changed.status, changed.body]).toEqual([200, { success: true }]);
+		expect(browser.cookies.get('session')).not.toBe(before);
+		expect((await browser.get('/api/user')).status).toBe(200);
+		expect((await elsewhere.get('/api/user')).status).toBe(401);
+		const login = (tried: string) => server.newBrowser().post('/api/login', { username, password: tried });
+		expect([(await login(password)).status, (await login(NEW)).status]).toEqual([401, 200]);
+	});
+
+	it('stays as it is with a wrong one before, or a new one that is too easy', async () => {
+		const { browser, username, password } = await signUpUser(server);
+		const change = async (currentPassword: string, wanted: string) =>
+			(await browser.post('/api/account/password', { currentPassword, password: wanted })).body;
+		expect(await change('wrong', NEW)).toMatchObject({ code: 'WRONG_PASSWORD', statusCode: 422 });
+		for (const easy of ['password123', username])
+			expect((await change(password, easy)).details.problems).toMatchObject([
+				{ path: 'password', code: 'password.common' },
+			]);
+		expect((await change(password, 'short')).details.problems).toMatchObject([
+			{ path: 'password', code: 'password.tooShort' },
+		]);
+		expect((await browser.post('/api/login', { username, password })).status).toBe(200);
+	});
+
+	it('cannot be guessed from within a session either', async () => {
+		const { browser, password } = await signUpUser(server);
+		for (let tries = 0; tries < server.services.config.limits.signInPerMinute; tries += 1)
+			await browser.post('/api/account/password', { currentPassword: `wrong ${tries}`, password: NEW });
+		const limited = await browser.post('/api/account/password', { currentPassword: password, password: NEW });
+		expect(limited.body.code).toBe('RATE_LIMITED');
+	});
+});
+
+describeOnDatabases('sessions', (open) => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await createTestServer(open());
+	});
+	afterAll(() => server.close());
+
+	it('are listed with browser and system, and all ended at once', async () => {
+		const { browser, username, password } = await signUpUser(server);
+		const elsewhere = server.newBrowser();
+		const headers = { 'user-agent': FIREFOX };
+		await elsewhere.call('POST', '/api/login', { body: { username, password }, headers });
+		const { body } = await elsewhere.get('/api/account/sessions');
+		expect(body).toHaveLength(2);
+		expect(body.find(({ current }: { current: boolean }) => current)).toMatchObject({
+			device: 'Firefox, Linux',
+			begunAt: server.time.now.toISOString(),
+		});
+		expect(JSON.stringify(body)).not.toContain(elsewhere.cookies.get('session'));
+		expect((await elsewhere.delete('/api/account/sessions')).body).toEqual({ success: true });
+		for (const each of [elsewhere, browser]) expect((await each.get('/api/user')).status).toBe(401);
+	});
+});
+
+it('a browser is known by two words', () => {
+	const edge = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126.0 Safari/537.36 Edg/126.0';
+	const phone =
+		'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1';
+	expect([deviceOf(edge), deviceOf(phone), deviceOf('curl/8'), deviceOf(undefined)]).toEqual([
+		'Edge, Windows',
+		'Safari, iPhone',
+		null,
+		null,
+	]);
+});

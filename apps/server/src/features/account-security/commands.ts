@@ -1,0 +1,50 @@
+/** Changing a password: the one before is needed, and every other session ends. */
+import type { BodyOf, Calls } from '@halfpenny/contract';
+import { audit } from '../../platform/audit-repository.ts';
+import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import type { NewSession } from '../../platform/sessions/sessions.ts';
+import { isEasyPassword } from '../accounts/commands.ts';
+import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
+import { findPasswordHash, replacePasswordHash } from '../accounts/repository.ts';
+import { loadProfile } from '../profile/queries.ts';
+
+/** The hash that a password matches, which is the person's. WRONG_PASSWORD when it is not theirs. */
+export async function checkOwnPassword(
+	{ database }: Pick<Services, 'database'>,
+	userId: string,
+	password: string,
+): Promise<Result<string>> {
+	const hash = await findPasswordHash(database, userId);
+	const matches = await passwordMatches(password, hash);
+	return matches && hash !== undefined ? succeed(hash) : fail('WRONG_PASSWORD');
+}
+
+/**
+ * Changes the password, ends every session and gives a new one to who asked. WRONG_PASSWORD; VALIDATION_FAILED for a
+ * password that everyone tries, or that is a name of the account.
+ */
+export async function changePassword(
+	services: Services,
+	userId: string,
+	body: BodyOf<Calls['changePassword']>,
+	device: string | null,
+): Promise<Result<NewSession>> {
+	const { database, sessions, clock } = services;
+	const checked = await checkOwnPassword(services, userId, body.currentPassword);
+	if (!checked.ok) return checked;
+	const person = await loadProfile(services, database, userId);
+	const names = [person?.profile.username, person?.profile.email].flatMap(
+		(name) => name?.toLowerCase() ?? [],
+	);
+	if (isEasyPassword(body.password, names))
+		return failWithProblems([{ path: 'password', code: 'password.common' }]);
+	const after = await hashPassword(body.password);
+	return database.transaction(async (tx) => {
+		if (!(await replacePasswordHash(tx, userId, { before: checked.value, after })))
+			return fail('WRONG_PASSWORD');
+		await sessions.endAll(tx, userId);
+		await audit(tx, { at: clock.now(), userId, action: 'password.changed' });
+		return succeed(await sessions.begin(tx, userId, device));
+	});
+}
