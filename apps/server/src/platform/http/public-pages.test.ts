@@ -93,6 +93,11 @@ describe('public pages', () => {
 		expect((await get('/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' });
 	});
 
+	it('are found with a slash too many', async () => {
+		const { statusCode, headers } = await get('/pricing/');
+		expect([statusCode, headers.location]).toEqual([301, '/pricing']);
+	});
+
 	it('tell machines where they are', async () => {
 		expect((await get('/robots.txt')).body).toBe('robots of http://tax.example:4800');
 		const map = await get('/sitemap.xml');

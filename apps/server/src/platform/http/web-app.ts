@@ -46,46 +46,60 @@ export async function serveWebApp(app: FastifyInstance, services: Services): Pro
 	else app.setNotFoundHandler((request, reply) => answerPlainly(request, reply, html));
 }
 
-/** Draws pages as they are asked for. What was drawn yesterday, or for another address, is another page. */
+/** Answers every public address, and whatever else is asked for. */
 function servePublicPages(app: FastifyInstance, services: Services, renderer: Renderer): void {
-	const keep = createKeeper();
-	const draw = (
-		request: FastifyRequest,
-		reply: FastifyReply,
-		path: string,
-		drawn: (occasion: Occasion) => string,
-	) => {
-		const occasion = { service: presentService(services), origin: originOf(request, services.config) };
-		const key = [occasion.service.today, occasion.origin, lookOf(request.headers.cookie), path].join(' ');
-		const kept = keep(key, () => withLook(drawn(occasion), request.headers.cookie));
-		return kept.then((text) => sendKept(request, reply, text));
-	};
+	const send = createSender(services);
 	for (const path of renderer.paths)
 		app.get(path, (request, reply) =>
-			draw(request, asHtml(reply), path, (occasion) => renderer.draw(path, occasion).html),
+			send(request, asHtml(reply), path, (occasion) => renderer.draw(path, occasion).html),
 		);
 	app.get('/robots.txt', (request, reply) =>
-		draw(request, reply.type('text/plain; charset=utf-8'), '/robots.txt', ({ origin }) =>
+		send(request, reply.type('text/plain; charset=utf-8'), '/robots.txt', ({ origin }) =>
 			renderer.robots(origin),
 		),
 	);
 	app.get('/sitemap.xml', (request, reply) =>
-		draw(request, reply.type('application/xml; charset=utf-8'), '/sitemap.xml', ({ origin }) =>
+		send(request, reply.type('application/xml; charset=utf-8'), '/sitemap.xml', ({ origin }) =>
 			renderer.sitemap(origin),
 		),
 	);
 	app.setNotFoundHandler((request, reply) => {
 		const path = pathOf(request);
 		if (!isPage(request, path)) return sendFailure(reply, { code: 'NOT_FOUND' });
-		const known = APP.test(path);
-		const shown = known && !/^\/(auth|signup)$/.test(path) ? '/app' : known ? path : '/404';
-		return draw(request, asHtml(reply.code(known ? 200 : 404)), shown, (occasion) =>
-			known ? renderer.drawApp(shown, occasion) : renderer.draw(shown, occasion).html,
+		if (renderer.paths.includes(path.replace(/\/$/, ''))) return reply.redirect(path.replace(/\/$/, ''), 301);
+		const shown = documentOf(path);
+		return send(request, asHtml(reply.code(shown === NOTHING ? 404 : 200)), shown, (occasion) =>
+			shown === NOTHING ? renderer.draw(shown, occasion).html : renderer.drawApp(shown, occasion),
 		);
 	});
 }
 
 type Occasion = Parameters<Renderer['drawApp']>[1];
+
+/** The page for an address where there is nothing. */
+const NOTHING = '/404';
+
+/** Which document stands at an address that is no public page's. What is behind the sign-in is one. */
+function documentOf(path: string): string {
+	if (!APP.test(path)) return NOTHING;
+	return /^\/(auth|signup)$/.test(path) ? path : '/app';
+}
+
+/** Sends what `draw` draws, kept from then on. What was drawn yesterday, or for another address, is another text. */
+function createSender(services: Services) {
+	const keep = createKeeper();
+	return async (
+		request: FastifyRequest,
+		reply: FastifyReply,
+		path: string,
+		draw: (occasion: Occasion) => string,
+	): Promise<FastifyReply> => {
+		const occasion = { service: presentService(services), origin: originOf(request, services.config) };
+		const { cookie } = request.headers;
+		const key = [occasion.service.today, occasion.origin, lookOf(cookie), path].join(' ');
+		return sendKept(request, reply, await keep(key, () => withLook(draw(occasion), cookie)));
+	};
+}
 
 /** Without a renderer, as in most tests, the app's document stands at its addresses and for nothing. */
 function answerPlainly(request: FastifyRequest, reply: FastifyReply, html: string | undefined): FastifyReply {
