@@ -7,6 +7,7 @@ import {
 	parseSortCode,
 	parseTelephone,
 } from './banking.ts';
+import { parseDate } from './dates.ts';
 import { parseNino, parsePayeReference, parsePostcode, parseUtr } from './identifiers.ts';
 import { type Pence, parsePounds } from './money.ts';
 
@@ -85,12 +86,3 @@ export const claimCode = () =>
 
 /** An ISO date that exists: `2025-04-05`. */
 export const date = () => parsed(parseDate, 'date.invalid');
-
-/** An ISO date that is in the calendar, or undefined. */
-export function parseDate(input: string): string | undefined {
-	const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(input);
-	if (!match) return undefined;
-	const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
-	const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
-	return month >= 1 && month <= 12 && day >= 1 && day <= lastDay && year >= 1851 ? input : undefined;
-}

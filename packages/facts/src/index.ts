@@ -1,5 +1,6 @@
 /** What a person tells us: the schema of facts, money, identifiers. Computes no tax. */
 export * from './banking.ts';
+export * from './dates.ts';
 export * from './fields.ts';
 export * from './identifiers.ts';
 export * from './limits.ts';
@@ -12,7 +13,7 @@ export {
 	parsePartnershipFacts,
 	partnershipFactsJsonSchema,
 } from './partnership-return/partnership-facts.ts';
-export { formatShare, parseShare, type Share } from './partnership-return/share.ts';
+export { formatShare, parseShare, type Share } from './partnership-return/share-text.ts';
 export { employment } from './schedules/employment.ts';
 export { address, person } from './schedules/person.ts';
 export { reliefs } from './schedules/reliefs.ts';
