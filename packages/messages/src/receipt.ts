@@ -43,6 +43,7 @@ export const sayReceipt = defineMessages({
 	'letter.body': ({ year }: { year: string }) => `HMRC has accepted your tax return for ${year}.`,
 	'letter.body.test': ({ year }: { year: string }) =>
 		`The service for tests has accepted your tax return for ${year}. This is a test: HMRC does not have it.`,
+	'letter.amendment': 'This is about your amendment. It takes the place of what you filed before.',
 	'letter.mark': ({ irmark }: { irmark: string }) => `Receipt (IRmark): ${irmark}`,
 	'letter.reference': ({ reference }: { reference: string }) => `HMRC’s reference: ${reference}`,
 	'letter.accepted': ({ day, time }: When) => `Accepted: ${day} at ${time}`,

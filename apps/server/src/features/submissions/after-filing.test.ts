@@ -68,6 +68,7 @@ describeOnDatabases('after filing', (open) => {
 			expect((await filer.changePay('31000')).status).toBe(200);
 			expect((await filer.check()).body.declaration).toMatch(/^This changes a return that HMRC has already/);
 			const second = await filer.file();
+			const outbox = join(server.services.config.dataFolder, 'outbox');
 			expect((await filer.readReturn()).status).toBe('submitted');
 			expect((await amend()).body.code).toBe('RETURN_LOCKED');
 			await settle(server);
@@ -81,6 +82,8 @@ describeOnDatabases('after filing', (open) => {
 				status: 'accepted',
 				submissionId: second,
 			});
+			expect(await readFile(join(outbox, `receipt-${second}.eml`), 'utf8')).toContain('about your amendment');
+			expect(await readFile(join(outbox, `receipt-${first}.eml`), 'utf8')).not.toContain('amendment');
 			expect(fake.filed.map(({ body }) => /<MTR[^>]*AmendedReturn="yes"/.test(body))).toEqual([false, true]);
 			const [after] = await open().select().from(submissions).where(eq(submissions.id, first));
 			expect(after).toEqual(kept);

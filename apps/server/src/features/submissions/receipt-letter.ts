@@ -69,6 +69,7 @@ function letterOf(input: LetterInput): Omit<Letter, 'to'> {
 	const page = `${publicUrl?.replace(/\/+$/, '')}/app/return/${submission.taxReturnId}/submission/${submission.id}`;
 	const lines = [
 		sayReceipt(test ? 'letter.body.test' : 'letter.body', { year }),
+		...(submission.amendment > 0 ? [sayReceipt('letter.amendment')] : []),
 		'',
 		sayReceipt('letter.mark', { irmark }),
 		...(when ? [sayReceipt('letter.accepted', when)] : []),
