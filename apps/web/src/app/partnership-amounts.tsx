@@ -9,15 +9,21 @@ export type Statement = NonNullable<AnswerOf<typeof calls.checkAnswers>['stateme
 
 type Partner = Statement['partners'][number];
 
-/** Every amount with its shares. */
-export function PartnershipAmounts({ amounts, partners }: Pick<Statement, 'amounts' | 'partners'>) {
+/** Every amount with its shares; `level` is that of their headings. */
+export function PartnershipAmounts({
+	statement: { amounts, partners },
+	level,
+}: {
+	readonly statement: Pick<Statement, 'amounts' | 'partners'>;
+	readonly level: 2 | 3;
+}) {
 	return (
 		<div className="grid gap-5">
 			{amounts.map(({ box, title, amount, shares }) => (
 				<Card
 					key={box}
 					title={title}
-					level={3}
+					level={level}
 					action={<span className="figures text-22 font-semibold">{formatAmount(amount)}</span>}
 				>
 					<ul className="divide-y divide-line border-t border-line text-16">

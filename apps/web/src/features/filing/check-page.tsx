@@ -62,7 +62,7 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			{check.statement && (
 				<section>
 					<h2 className="mb-3 text-28">{sayFiling('check.statement')}</h2>
-					<PartnershipAmounts amounts={check.statement.amounts} partners={check.statement.partners} />
+					<PartnershipAmounts statement={check.statement} level={3} />
 				</section>
 			)}
 			<Details summary={sayFiling('check.boxes')}>

@@ -60,7 +60,7 @@ function Taxed({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 /** What a partnership made, and who gets how much of it. */
 function Shared({ returnId }: { readonly returnId: string }) {
 	const { data } = usePartnershipStatement(returnId);
-	return data ? <PartnershipAmounts amounts={data.amounts} partners={data.partners} /> : null;
+	return data ? <PartnershipAmounts statement={data} level={2} /> : null;
 }
 
 function Rows({ rows }: { readonly rows: readonly (readonly [string, string | null])[] }) {

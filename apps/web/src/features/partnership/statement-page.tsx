@@ -37,7 +37,7 @@ export function StatementPage({ returnId }: { readonly returnId: string }) {
 					{statement.amounts.length === 0 ? (
 						<p className="text-18">{sayPartnership('statement.empty')}</p>
 					) : (
-						<PartnershipAmounts amounts={statement.amounts} partners={statement.partners} />
+						<PartnershipAmounts statement={statement} level={2} />
 					)}
 					<ul className="measure grid list-disc gap-2 pl-5 text-16 text-muted">
 						{[...statement.notes, sayPartnership('statement.rounding')].map((note) => (
