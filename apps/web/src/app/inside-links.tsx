@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { withAnswers } from './answers.tsx';
 import { useLogout } from './api/operations/logout.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { HeaderLink } from './header-link.tsx';
 
 /** The return, and the way out. */
@@ -17,6 +18,7 @@ function Links() {
 			<HeaderLink to="/app" roomy>
 				{say('myReturn')}
 			</HeaderLink>
+			<ExportMenu />
 			<HeaderLink to="/account">{say('myDetails')}</HeaderLink>
 			<Button
 				look="quiet"

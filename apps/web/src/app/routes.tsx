@@ -48,7 +48,7 @@ const rooms: readonly { readonly path: string | RegExp; readonly room: Room }[] 
 	// One route for both, so that moving between the tabs keeps the page and its focus.
 	{ path: /^\/(?:auth|signup)$/, room: auth },
 	{ path: '/app/*?', room: signedIn },
-	{ path: '/account', room: signedIn },
+	{ path: '/account/*?', room: signedIn },
 	...(gallery ? [{ path: '/ui', room: gallery }] : []),
 ];
 

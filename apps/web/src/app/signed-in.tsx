@@ -10,10 +10,30 @@ const DashboardPage = lazy(async () => ({
 const DetailsPage = lazy(async () => ({
 	default: (await import('../features/onboarding/details-page.tsx')).DetailsPage,
 }));
+const SecurityPage = lazy(async () => ({
+	default: (await import('../features/account/security-page.tsx')).SecurityPage,
+}));
+const FilingPage = lazy(async () => ({
+	default: (await import('../features/account/filing-page.tsx')).FilingPage,
+}));
+const DataPage = lazy(async () => ({
+	default: (await import('../features/account/data-page.tsx')).DataPage,
+}));
 const ReturnRoutes = lazy(async () => ({ default: (await import('./return-routes.tsx')).ReturnRoutes }));
 
-/** The screens at `/app`, below it, and at `/account`. */
+/** The screens at `/app`, at `/account` and below. Leaving needs no account that is set up. */
 export function SignedIn() {
+	return (
+		<Switch>
+			<Route path="/account/security" component={SecurityPage} />
+			<Route path="/account/filing" component={FilingPage} />
+			<Route path="/account/data" component={DataPage} />
+			<Route component={SetUp} />
+		</Switch>
+	);
+}
+
+function SetUp() {
 	return (
 		<OnboardingGate>
 			<Switch>

@@ -1,9 +1,11 @@
-/** The one toast that is showing. For success only: what a person must act on stands in the page. */
+/** The one toast that is showing. What a person must act on stands in the page too, since a toast goes away. */
 
 /** What a toast says. */
 export interface ToastWords {
 	readonly title: string;
 	readonly detail?: string | undefined;
+	/** `bad` for what did not work; it stands in the page too. */
+	readonly tone?: 'bad' | undefined;
 }
 
 /** A toast with a number of its own, so that the same words can come twice. */

@@ -17,7 +17,7 @@ export function ToastRegion() {
 	);
 }
 
-function ToastCard({ toast: { number, title, detail } }: { readonly toast: Toast }) {
+function ToastCard({ toast: { number, title, detail, tone } }: { readonly toast: Toast }) {
 	const [held, setHeld] = useState(false);
 	useEffect(() => {
 		if (held) return;
@@ -33,7 +33,7 @@ function ToastCard({ toast: { number, title, detail } }: { readonly toast: Toast
 			onBlur={() => setHeld(false)}
 			className="toast-in pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-card bg-ink p-4 text-paper"
 		>
-			<Tick className="mt-0.5 size-5 shrink-0" />
+			{tone !== 'bad' && <Tick className="mt-0.5 size-5 shrink-0" />}
 			<div className="min-w-0 flex-1 text-16">
 				<p className="font-semibold">{title}</p>
 				{detail !== undefined && <p>{detail}</p>}

@@ -7,6 +7,7 @@ import type { CurrentCalculation } from '../../app/api/operations/get-calculatio
 import { useDeductions } from '../../app/api/operations/list-deductions.ts';
 import { formatAmount, toPence } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
+import { SuggestedDeductions } from '../../app/suggested-deductions.tsx';
 import { type Figure, lineOf } from '../../app/working/working.ts';
 import { WorkingDialog } from '../../app/working/working-dialog.tsx';
 import { Amount } from '../../ui/amount.tsx';
@@ -47,6 +48,7 @@ export function TaxSummary({
 			) : (
 				<Waiting />
 			)}
+			<SuggestedDeductions returnId={returnId} />
 			<Deductions returnId={returnId} />
 			{!filed && <Completion checks={completionChecks(entries, taxReturn)} />}
 			<p className="mt-4 text-16">

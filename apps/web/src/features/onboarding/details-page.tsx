@@ -1,6 +1,7 @@
 /** Your details: the profile, to be changed after the account was set up. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { type FormEvent, useState } from 'react';
+import { AccountNav } from '../../app/account-nav.tsx';
 import { Answered } from '../../app/answered.tsx';
 import { isApiFailure } from '../../app/api/failure.ts';
 import type { Answer } from '../../app/api/operation.ts';
@@ -42,6 +43,7 @@ function DetailsForm({ user, service }: { readonly user: User; readonly service:
 			hasProblem={problems.length > 0}
 			summary={<ErrorSummary problems={problems} />}
 		>
+			<AccountNav />
 			<form noValidate onSubmit={submit} className="grid gap-7">
 				{Object.values(user.warnings).map((warning) => (
 					<Notice key={warning} tone="doubt">

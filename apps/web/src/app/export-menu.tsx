@@ -1,0 +1,29 @@
+/** The menu "Export Data" in the header of who is signed in. */
+import { sayExport } from '@halfpenny/messages/exports';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { withAnswers } from './answers.tsx';
+
+const ExportChoices = lazy(async () => ({
+	default: withAnswers((await import('./export-choices.tsx')).ExportChoices),
+}));
+
+/** The button, and what it opens. */
+export function ExportMenu() {
+	const [open, setOpen] = useState(false);
+	const close = () => setOpen(false);
+	return (
+		<>
+			<Button look="quiet" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				{sayExport('menu')}
+			</Button>
+			<Dialog id="export" title={sayExport('menu')} open={open} onClose={close}>
+				<p className="text-muted">{sayExport('what')}</p>
+				<Suspense>
+					<ExportChoices />
+				</Suspense>
+			</Dialog>
+		</>
+	);
+}

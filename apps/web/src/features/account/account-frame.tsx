@@ -1,0 +1,31 @@
+/** What every page of the account has: its title, the way back, and the way to the others. */
+import { sayAccount } from '@halfpenny/messages/account';
+import type { ReactNode } from 'react';
+import { AccountNav } from '../../app/account-nav.tsx';
+import { BackLink } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** A page of the account. */
+export function AccountFrame({
+	title,
+	hasProblem = false,
+	summary,
+	children,
+}: {
+	readonly title: string;
+	readonly hasProblem?: boolean;
+	readonly summary?: ReactNode;
+	readonly children: ReactNode;
+}) {
+	return (
+		<Page
+			title={title}
+			back={<BackLink to="/app">{sayAccount('back')}</BackLink>}
+			hasProblem={hasProblem}
+			summary={summary}
+		>
+			<AccountNav />
+			{children}
+		</Page>
+	);
+}

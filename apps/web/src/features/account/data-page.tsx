@@ -1,0 +1,20 @@
+/** Taking one's data away, and deleting the account. */
+import { sayAccount } from '@halfpenny/messages/account';
+import { sayExport } from '@halfpenny/messages/exports';
+import { ExportChoices } from '../../app/export-choices.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+
+/** The page at `/account/data`. */
+export function DataPage() {
+	return (
+		<AccountFrame title={sayAccount('data.title')}>
+			<section className="grid gap-4">
+				<h2 className="text-28">{sayAccount('export.title')}</h2>
+				<p className="-mt-2 measure text-16 text-muted">{sayExport('what')}</p>
+				<ExportChoices />
+			</section>
+			<DeleteAccount />
+		</AccountFrame>
+	);
+}

@@ -1,0 +1,65 @@
+/** The end of the account: what would be deleted and what kept, and the question. */
+import { sayAccount } from '@halfpenny/messages/account';
+import { useState } from 'react';
+import type { Answer } from '../../app/api/operation.ts';
+import { useDeletionPreview } from '../../app/api/operations/account-deletion.ts';
+import { formatDay } from '../../app/format.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+/** The section. */
+export function DeleteAccount() {
+	const { data, error, refetch } = useDeletionPreview();
+	const [open, setOpen] = useState(false);
+	return (
+		<section className="grid gap-4">
+			<h2 className="text-28">{sayAccount('delete.title')}</h2>
+			<p className="-mt-2 measure text-16 text-muted">{sayAccount('delete.lead')}</p>
+			{error && !data && <LoadFailed failure={error} retry={() => void refetch()} />}
+			{data && <WhatGoes preview={data} />}
+			{data && !data.underWay && (
+				<div>
+					<Button look="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+						{sayAccount('delete.start')}
+					</Button>
+				</div>
+			)}
+			<DeleteDialog open={open} onClose={() => setOpen(false)} />
+		</section>
+	);
+}
+
+function WhatGoes({ preview }: { readonly preview: Answer<'previewDeletion'> }) {
+	const { kept, deleted, underWay } = preview;
+	if (underWay)
+		return (
+			<Notice tone="doubt" title={sayAccount('delete.underWay.title')}>
+				<p>{sayAccount('delete.underWay.text')}</p>
+			</Notice>
+		);
+	return (
+		<>
+			<p className="measure">{sayAccount('delete.gone')}</p>
+			<Lines lines={deleted.map(({ taxYear }) => sayAccount('delete.goneReturn', { taxYear }))} />
+			{kept.length > 0 && <p className="measure">{sayAccount('delete.kept')}</p>}
+			<Lines
+				lines={kept.map(({ taxYear, until }) =>
+					sayAccount('delete.keptReturn', { taxYear, date: formatDay(until) }),
+				)}
+			/>
+		</>
+	);
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+	if (lines.length === 0) return null;
+	return (
+		<ul className="grid list-disc gap-1 pl-6">
+			{lines.map((line) => (
+				<li key={line}>{line}</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,71 @@
+/** Everything that was sent to HMRC, return by return. */
+import { sayAccount } from '@halfpenny/messages/account';
+import { sayFiling } from '@halfpenny/messages/filing';
+import { Link } from 'wouter';
+import type { Answer } from '../../app/api/operation.ts';
+import { useUser } from '../../app/api/operations/get-user.ts';
+import { useTaxReturns } from '../../app/api/operations/list-tax-returns.ts';
+import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
+import { formatMoment } from '../../app/format.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+type TaxReturn = Answer<'getTaxReturn'>;
+type Submission = Answer<'getSubmission'>;
+
+const tones: Readonly<Partial<Record<Submission['status'], BadgeTone>>> = {
+	accepted: 'good',
+	deleted: 'good',
+	rejected: 'bad',
+	failed: 'bad',
+	unknown: 'doubt',
+};
+
+/** The history of every return of the person. */
+export function FilingHistory() {
+	const returns = useTaxReturns(useUser().data?.id);
+	const filed = returns.data?.filter(({ submissionId }) => submissionId !== null);
+	return (
+		<section className="grid gap-4">
+			<h2 className="text-28">{sayAccount('history.title')}</h2>
+			{returns.error && !returns.data && (
+				<LoadFailed failure={returns.error} retry={() => void returns.refetch()} />
+			)}
+			{filed?.length === 0 && <p className="text-18">{sayAccount('history.none')}</p>}
+			{filed?.map((taxReturn) => (
+				<OfReturn key={taxReturn.id} taxReturn={taxReturn} />
+			))}
+		</section>
+	);
+}
+
+function OfReturn({ taxReturn: { id, taxYear, returnType } }: { readonly taxReturn: TaxReturn }) {
+	const { data, error, refetch } = useSubmissions(id);
+	const words = returnType === 'partnership' ? 'history.partnership' : 'history.return';
+	return (
+		<div>
+			<h3 className="text-22">{sayAccount(words, { taxYear })}</h3>
+			{error && !data && <LoadFailed failure={error} retry={() => void refetch()} />}
+			<ul className="mt-2 divide-y divide-line border-y border-line text-16">
+				{data?.logs.map((submission) => (
+					<Attempt key={submission.id} submission={submission} />
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function Attempt({ submission }: { readonly submission: Submission }) {
+	const { id, taxReturnId, attemptNumber: number, amendment, status, createdAt } = submission;
+	return (
+		<li className="flex flex-wrap items-baseline gap-x-4 py-3">
+			<Link to={`/app/return/${taxReturnId}/submission/${id}`} className="link">
+				{amendment === 0
+					? sayAccount('history.attempt', { number })
+					: sayAccount('history.amendment', { amendment, number })}
+			</Link>
+			<span className="grow text-muted">{sayAccount('history.sent', { when: formatMoment(createdAt) })}</span>
+			<Badge tone={tones[status] ?? 'busy'}>{sayFiling(`state.${status}`)}</Badge>
+		</li>
+	);
+}

@@ -1,0 +1,43 @@
+/** Where one is signed in, and signing out everywhere. */
+import { sayAccount } from '@halfpenny/messages/account';
+import { useLocation } from 'wouter';
+import { useEndSessions, useSessions } from '../../app/api/operations/sessions.ts';
+import { formatMoment } from '../../app/format.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** The list. */
+export function SessionList() {
+	const sessions = useSessions();
+	const [, navigate] = useLocation();
+	const end = useEndSessions();
+	return (
+		<section className="grid gap-4">
+			<h2 className="text-28">{sayAccount('sessions.title')}</h2>
+			<p className="-mt-2 text-16 text-muted">{sayAccount('sessions.lead')}</p>
+			{sessions.error && <LoadFailed failure={sessions.error} retry={() => void sessions.refetch()} />}
+			{end.error && <LoadFailed failure={end.error} retry={() => end.mutate()} />}
+			<ul className="divide-y divide-line border-y border-line text-16">
+				{sessions.data?.map(({ device, begunAt, current }) => (
+					<li key={`${begunAt} ${device} ${current}`} className="flex flex-wrap items-baseline gap-x-4 py-3">
+						<span className="grow">{device ?? sayAccount('sessions.unknownDevice')}</span>
+						{current && <Badge tone="good">{sayAccount('sessions.here')}</Badge>}
+						<span className="text-muted">
+							{sayAccount('sessions.begun', { when: formatMoment(begunAt) })}
+						</span>
+					</li>
+				))}
+			</ul>
+			<div>
+				<Button
+					look="secondary"
+					busy={end.isPending && sayAccount('sessions.busy')}
+					onClick={() => end.mutate(undefined, { onSuccess: () => navigate('/auth') })}
+				>
+					{sayAccount('sessions.end')}
+				</Button>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,44 @@
+/** The state of the form that changes the password. */
+import { sayAccount } from '@halfpenny/messages/account';
+import { type FormEvent, useState } from 'react';
+import type { ApiFailure } from '../../app/api/failure.ts';
+import { useChangePassword } from '../../app/api/operations/change-password.ts';
+import { failureProblems } from '../../app/form-problems.ts';
+import type { FormProblem } from '../../ui/error-summary.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { checkPasswordChange, type PasswordChange } from './new-password.ts';
+
+const EMPTY: PasswordChange = { currentPassword: '', password: '', again: '' };
+
+/** What was typed, what is wrong with it, and sending it. */
+export function usePasswordForm() {
+	const [typed, setTyped] = useState(EMPTY);
+	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+	const change = useChangePassword();
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (change.isPending) return;
+		const found = checkPasswordChange(typed);
+		setProblems(found);
+		if (found.length > 0) return;
+		const { currentPassword, password } = typed;
+		change.mutate(
+			{ currentPassword, password },
+			{
+				onSuccess: () => {
+					setTyped(EMPTY);
+					showToast({ title: sayAccount('password.done'), detail: sayAccount('password.done.detail') });
+				},
+				onError: (failure) => setProblems(problemsIn(failure)),
+			},
+		);
+	};
+	return { typed, setTyped, problems, submit, busy: change.isPending };
+}
+
+/** A wrong password belongs beside its field. */
+function problemsIn(failure: ApiFailure): readonly FormProblem[] {
+	const field =
+		failure.kind === 'refused' && failure.code === 'WRONG_PASSWORD' ? 'currentPassword' : undefined;
+	return failureProblems(failure).map((problem) => (field ? { ...problem, field } : problem));
+}
