@@ -9,7 +9,7 @@ export const businessWords = {
 	},
 	'trading-allowance': {
 		label: 'Trading allowance',
-		rule: 'Up to £1,000 of receipts from all your businesses is free of tax, in place of expenses.',
+		rule: 'Up to £1,000 of receipts from all your businesses is free of tax, in place of every expense of all of them.',
 		source: 'ITTOIA 2005 Part 6A; HMRC BIM86000; SA103F box 16.1',
 	},
 	'trade-expenses': {
