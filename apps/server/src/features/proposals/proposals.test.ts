@@ -82,6 +82,7 @@ describeOnDatabases('proposals', (open) => {
 			pay: '32500.00',
 			taxDeducted: '3986.40',
 			companyDirector: false,
+			...{ hadBenefits: null, hadExpenses: null, hadOtherPay: null },
 		});
 		const confirmedAt = server.time.now.toISOString();
 		expect(approved.body.provenance.pay).toEqual({
