@@ -98,6 +98,8 @@ function consistentReliefs(reliefs: Group<'reliefs'>, { taxYear }: Facts): Group
 			reliefs.pensionReliefAtSourceOneOff,
 			reliefs.pensionReliefAtSource ?? ZERO,
 		),
+		// HMRC 8331: who claims married couple's allowance names no spouse for the marriage allowance.
+		marriageAllowanceSpouse: reliefs.marriedCouplesAllowance ? undefined : reliefs.marriageAllowanceSpouse,
 		blindRegister: reliefs.blind ? reliefs.blindRegister : undefined,
 		blindSurplusToSpouse:
 			(reliefs.blindSurplusFromSpouse ?? 0) > 0 ? undefined : reliefs.blindSurplusToSpouse,
