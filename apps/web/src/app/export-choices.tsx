@@ -8,8 +8,8 @@ import { useExport } from './exporting.ts';
 
 const formats = ['json', 'csv'] as const;
 
-/** A row for everything and one for each return. */
-export function ExportChoices() {
+/** A row for everything and one for each return. `onDone` hears that a file came. */
+export function ExportChoices({ onDone }: { readonly onDone?: () => void }) {
 	const { busy, problem, start } = useExport();
 	const returns = useTaxReturns(useUser().data?.id).data ?? [];
 	const rows = [
@@ -32,7 +32,7 @@ export function ExportChoices() {
 									key={format}
 									look="quiet"
 									small
-									onClick={() => void start({ ...what, format })}
+									onClick={() => void start({ ...what, format }, onDone)}
 									aria-label={`${words}: ${sayExport(`format.${format}`)}`}
 								>
 									{sayExport(`format.${format}`)}
@@ -42,6 +42,7 @@ export function ExportChoices() {
 					</li>
 				))}
 			</ul>
+			<p className="text-14 text-muted">{sayExport('formats')}</p>
 			<p role="status" className="text-14 text-muted empty:hidden">
 				{busy ? sayExport('busy') : ''}
 			</p>

@@ -3,10 +3,9 @@ import { sayExport } from '@halfpenny/messages/exports';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { withAnswers } from './answers.tsx';
 
 const ExportChoices = lazy(async () => ({
-	default: withAnswers((await import('./export-choices.tsx')).ExportChoices),
+	default: (await import('./export-choices.tsx')).ExportChoices,
 }));
 
 /** The button, and what it opens. */
@@ -21,7 +20,7 @@ export function ExportMenu() {
 			<Dialog id="export" title={sayExport('menu')} open={open} onClose={close}>
 				<p className="text-muted">{sayExport('what')}</p>
 				<Suspense>
-					<ExportChoices />
+					<ExportChoices onDone={close} />
 				</Suspense>
 			</Dialog>
 		</>

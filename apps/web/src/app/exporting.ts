@@ -23,12 +23,14 @@ export interface ExportProblem {
 export function useExport() {
 	const [busy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<ExportProblem>();
-	const start = async (exported: Exported) => {
+	const start = async (exported: Exported, onDone?: () => void) => {
 		if (busy) return;
 		setBusy(true);
 		setProblem(undefined);
-		setProblem(await run(exported));
+		const found = await run(exported);
+		setProblem(found);
 		setBusy(false);
+		if (!found) onDone?.();
 	};
 	return { busy, problem, start };
 }

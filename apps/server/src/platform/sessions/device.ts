@@ -5,7 +5,7 @@ const browsers = [
 	['Opera', /\bOPR\//],
 	['Samsung Internet', /\bSamsungBrowser\//],
 	['Firefox', /\b(Firefox|FxiOS)\//],
-	['Chrome', /\b(Chrome|CriOS)\//],
+	['Chrome', /(Chrome|CriOS)\//],
 	['Safari', /\bSafari\//],
 ] as const;
 

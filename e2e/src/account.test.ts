@@ -1,0 +1,159 @@
+/** The account in a real browser: suggestions, export, password, sign-ins, filings, deletion; each page checked with axe. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityProblems, startBrowser } from './browser.ts';
+import { type Person, preparePerson } from './prepared-person.ts';
+import { type Product, startProduct } from './product.ts';
+
+const pictures = join(import.meta.dirname, '../../.cache/account');
+const OLD = 'copper ship on a penny';
+const NEW = 'seven quiet herons';
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let person: Person;
+const problems: string[] = [];
+
+beforeAll(async () => {
+	mkdirSync(pictures, { recursive: true });
+	product = await startProduct();
+	browser = await startBrowser();
+	context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
+	person = await preparePerson(context, product.address);
+	page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+}, 120_000);
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+
+async function arrived(heading: string | RegExp, name: string): Promise<void> {
+	await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+	await expect.poll(() => page.locator('.breathe').count(), { timeout: 20_000 }).toBe(0);
+	await look(name);
+}
+
+async function look(name: string): Promise<void> {
+	await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+	for (const problem of await accessibilityProblems(page)) problems.push(`${name}: ${problem}`);
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name }).click();
+
+describe('the account', () => {
+	it('is offered what it may not have claimed, with the tax that it saves', async () => {
+		await page.goto(`${product.address}/app`);
+		await arrived(/tax return/, '01-dashboard');
+		await page.getByRole('heading', { name: 'Suggested Deductions' }).waitFor();
+		const item = page.getByRole('listitem').filter({ hasText: 'Working from home for your employer' });
+		await item.getByText('Estimated amount: £312.00. It would save £62.40 of tax.').waitFor();
+		await item.locator('summary').click();
+		await look('02-suggestion');
+		await item.getByRole('link', { name: /Look at the question/ }).click();
+		await page.waitForURL(/employment\/[^/]+\/more#hadExpenses$/);
+	});
+
+	it('exports everything from the header, and says so', async () => {
+		await page.goto(`${product.address}/app`);
+		await button('Export Data');
+		await page.getByText('The 2025-26 return').waitFor();
+		await look('03-export');
+		const downloaded = page.waitForEvent('download');
+		await button(/^Everything: JSON/);
+		const file = await downloaded;
+		expect(file.suggestedFilename()).toMatch(/^halfpenny-all-data-\d{4}-\d\d-\d\d\.json$/);
+		const text = readFileSync((await file.path()) ?? '', 'utf8');
+		expect(JSON.parse(text).returns[0].entries[0].answers.employer).toBe('Example Ltd');
+		await page.getByText('Export Complete').waitFor();
+		expect(await page.getByRole('dialog').count()).toBe(0);
+		await button('Export Data');
+		const table = page.waitForEvent('download');
+		await button(/^The 2025-26 return: CSV/);
+		expect((await table).suggestedFilename()).toMatch(/^halfpenny-tax-return-2025-26-.*\.csv$/);
+	});
+
+	it('says when an export failed, in a toast and in the page', async () => {
+		await page.route('**/api/export/**', (route) => route.fulfill({ status: 500, body: 'no' }));
+		await button('Export Data');
+		await button(/^Everything: CSV/);
+		await expect.poll(() => page.getByText('Export Failed').count()).toBe(2);
+		expect(await page.getByText('Failed to export your data. Please try again.').count()).toBe(2);
+		await button(/^The 2025-26 return: JSON/);
+		await page.getByText('Failed to export tax return. Please try again.').first().waitFor();
+		await look('04-export-failed');
+		await page.unroute('**/api/export/**');
+	});
+
+	it('changes its password with the old one, and sees where it is signed in', async () => {
+		await page.goto(`${product.address}/account`);
+		await arrived('Your details', '05-details');
+		await page.getByRole('link', { name: 'Password and sign-ins' }).click();
+		await arrived('Password and sign-ins', '06-security');
+		await page.getByText('Chrome, Linux').first().waitFor();
+		await page.getByLabel('Your password now').fill('wrong');
+		await page.getByLabel('New password', { exact: true }).fill(NEW);
+		await page.getByLabel('New password again').fill(NEW);
+		await button('Change password');
+		await page.getByText('That is not your password').first().waitFor();
+		await look('07-wrong-password');
+		await page.getByLabel('Your password now').fill(OLD);
+		await button('Change password');
+		await page.getByText('Password changed').waitFor();
+		expect(await page.getByLabel('Your password now').inputValue()).toBe('');
+	});
+
+	it('sees what was filed, and who files', async () => {
+		await page.getByRole('link', { name: 'Filing', exact: true }).click();
+		await arrived('Filing', '08-filing');
+		await page.getByText('Nobody acts as your agent. You file for yourself.').waitFor();
+		await page.getByText('Nothing has been sent yet.').waitFor();
+	});
+
+	it('signs out everywhere', async () => {
+		await page.goto(`${product.address}/account/security`);
+		await button('Sign out everywhere');
+		await page.waitForURL(/\/auth/);
+		expect((await context.request.get(`${product.address}/api/user`)).status()).toBe(401);
+	});
+
+	it('is deleted with the password and a yes', async () => {
+		await page.getByLabel('Username').fill(person.username);
+		await page.getByLabel('Password', { exact: true }).fill(NEW);
+		await button('Log in');
+		await page.getByText('Login successful').waitFor();
+		await page.goto(`${product.address}/account/data`);
+		await arrived('Your data', '09-data');
+		await page.getByText('Your 2025-26 return, which is not filed').waitFor();
+		await button('Delete my account');
+		await button('Delete my account for good');
+		await page.getByText('Tick that you understand').waitFor();
+		await look('10-delete');
+		await page.getByLabel('Your password').fill(NEW);
+		await page.getByLabel('I understand that this cannot be undone').check();
+		await button('Delete my account for good');
+		await page.getByText('Your account is deleted').waitFor();
+		await page.waitForURL(/\/auth/);
+		expect((await context.request.get(`${product.address}/api/user`)).status()).toBe(401);
+	});
+
+	it('fits a phone', async () => {
+		await context.clearCookies();
+		await preparePerson(context, product.address);
+		await page.setViewportSize({ width: 320, height: 640 });
+		for (const path of ['account', 'account/security', 'account/filing', 'account/data']) {
+			await page.goto(`${product.address}/${path}`);
+			await arrived(/.+/, `phone-${path.replace('/', '-')}`);
+			const width = await page.evaluate(() => document.documentElement.scrollWidth);
+			expect([path, width]).toEqual([path, 320]);
+		}
+	});
+
+	it('has no page that axe complains of', () => {
+		expect(problems).toEqual([]);
+	});
+});
