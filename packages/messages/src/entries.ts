@@ -24,6 +24,7 @@ export const sayEntries = defineMessages({
 	'form.save': 'Save',
 	'form.continue': 'Save and continue',
 	'form.unsure': 'I’m not sure yet',
+	'form.percent': '%',
 	'form.unsureShort': 'Not sure',
 	'form.saving': 'Saving…',
 	'form.cancel': 'Cancel',
@@ -37,6 +38,10 @@ export const sayEntries = defineMessages({
 	'offline.text':
 		'What you typed is kept in this window and is sent as soon as you are back online. Keep the window open.',
 	'overview.lead': 'Check each part. You can change anything until HMRC has the return.',
+	'overview.blank': ({ count }: { count: number }) =>
+		count === 1 ? 'One answer left blank' : `${count} answers left blank`,
+	'overview.open': 'Open',
+	'overview.openPage': ({ page }: { page: string }) => `Open ${page}`,
 	'live.title': 'Your tax so far',
 	'live.means': 'From all your answers, with this page as you type it.',
 	'live.same': 'This page changes nothing about it so far.',

@@ -16,7 +16,7 @@ export type FieldWidth = keyof typeof widths;
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'width' | 'size'>;
 
-/** A text field. Everything an `input` takes is passed on to it, `ref` included. */
+/** A text field. Everything an `input` takes is passed on to it, `ref` included. `suffix` stands after it: its unit. */
 export function TextField({
 	id,
 	label,
@@ -24,19 +24,32 @@ export function TextField({
 	error,
 	optional = false,
 	width = 'full',
+	suffix,
 	className,
 	...input
-}: FieldWords & InputProps & { readonly width?: FieldWidth }) {
+}: FieldWords & InputProps & { readonly width?: FieldWidth; readonly suffix?: string | undefined }) {
+	const control = (
+		<input
+			id={id}
+			name={id}
+			type="text"
+			{...described({ id, hint, error })}
+			{...input}
+			className={classes(controlLook(error), widths[width], className)}
+		/>
+	);
 	return (
 		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
-			<input
-				id={id}
-				name={id}
-				type="text"
-				{...described({ id, hint, error })}
-				{...input}
-				className={classes(controlLook(error), widths[width], className)}
-			/>
+			{suffix === undefined ? (
+				control
+			) : (
+				<div className="flex items-center gap-2">
+					{control}
+					<span aria-hidden="true" className="text-18 text-muted">
+						{suffix}
+					</span>
+				</div>
+			)}
 		</Field>
 	);
 }

@@ -54,7 +54,13 @@ export function QuestionField(props: QuestionFieldProps) {
 		case 'entry':
 			return <RadioGroup {...words} options={offered} value={typed} onChange={onAnswer} />;
 		default:
-			return <TextField {...text} {...typing[question.kind]} />;
+			return (
+				<TextField
+					{...text}
+					{...typing[question.kind]}
+					suffix={question.unit === 'percent' ? sayEntries('form.percent') : undefined}
+				/>
+			);
 	}
 }
 

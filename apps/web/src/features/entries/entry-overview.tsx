@@ -4,6 +4,7 @@ import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/ques
 import {
 	findSection,
 	presentAnswer,
+	type Question,
 	type Section,
 	type ShownPage,
 	shownPages,
@@ -113,7 +114,9 @@ function PageAnswers({
 	readonly to: string | undefined;
 }) {
 	const missing = missingOn(section, page, entry.answers, year);
-	const rows: readonly SummaryRow[] = page.questions.map((question) => ({
+	const told = page.questions.filter((question) => isTold(question, entry));
+	const blank = page.questions.length - told.length;
+	const rows: readonly SummaryRow[] = told.map((question) => ({
 		key: question.id,
 		label: questionWords(section.id, question.id).label,
 		value:
@@ -130,9 +133,27 @@ function PageAnswers({
 					{sayEntries('list.missing', { count: missing })}
 				</p>
 			)}
-			<SummaryList rows={rows} />
+			{rows.length > 0 && <SummaryList rows={rows} />}
+			{blank > 0 && (
+				<p className="mt-3 flex flex-wrap justify-between gap-x-4 text-16 text-muted">
+					{sayEntries('overview.blank', { count: blank })}
+					{to !== undefined && (
+						<Link to={to} className="link">
+							<span aria-hidden="true">{sayEntries('overview.open')}</span>
+							<span className="sr-only">
+								{sayEntries('overview.openPage', { page: pageWords(section.id, page.id).title })}
+							</span>
+						</Link>
+					)}
+				</p>
+			)}
 		</Card>
 	);
+}
+
+/** What is answered, and what filing waits for; a blank that may stay one would only be in the way. */
+function isTold({ id, neededToFile, neededToKeep }: Question, { answers }: Entry): boolean {
+	return (answers[id] ?? null) !== null || neededToFile === true || neededToKeep === true;
 }
 
 function namedEntry(entries: readonly Entry[], id: unknown): string {
