@@ -65,8 +65,22 @@ async function buildBundle({ entries, out }) {
 	});
 }
 
-/** First what browsers fetch, then what draws the public pages, which takes its frames from there. */
+/**
+ * First what browsers fetch, then what draws the public pages, which takes its frames from there. Whoever starts this
+ * (a test sets NODE_ENV), browsers get React as it is for production.
+ */
 async function buildWeb() {
+	const { NODE_ENV } = process.env;
+	process.env.NODE_ENV = 'production';
+	try {
+		await buildForBrowsers();
+	} finally {
+		if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+		else process.env.NODE_ENV = NODE_ENV;
+	}
+}
+
+async function buildForBrowsers() {
 	const { build } = await import('vite');
 	const web = { root: join(root, 'apps/web'), logLevel: 'warn' };
 	await build(web);
