@@ -1,14 +1,19 @@
 /** The dashboard: one return with its answers, its tax and where it is. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { lazy } from 'react';
 import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
 import { useService } from '../../app/api/operations/get-service.ts';
 import { useUser } from '../../app/api/operations/get-user.ts';
 import { useTaxReturns } from '../../app/api/operations/list-tax-returns.ts';
 import { type Service, useChosenReturn } from './chosen-year.ts';
-import { NoReturn } from './no-return.tsx';
-import { PartnershipDashboard } from './partnership-dashboard.tsx';
 import { ReturnDashboard } from './return-dashboard.tsx';
+
+/** What most visits do not show is fetched when it is shown. */
+const NoReturn = lazy(async () => ({ default: (await import('./no-return.tsx')).NoReturn }));
+const PartnershipDashboard = lazy(async () => ({
+	default: (await import('./partnership-dashboard.tsx')).PartnershipDashboard,
+}));
 
 /** A return as the server gives it. */
 export type TaxReturn = Answer<'getTaxReturn'>;

@@ -1,13 +1,15 @@
 /** Lets a person through to their returns once the account is set up, and sets it up until then. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
 import { useService } from '../../app/api/operations/get-service.ts';
 import { useUser } from '../../app/api/operations/get-user.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { needsOnboarding, type User } from './profile.ts';
-import { Wizard } from './wizard.tsx';
+
+/** Fetched by who needs it: once in the life of an account. */
+const Wizard = lazy(async () => ({ default: (await import('./wizard.tsx')).Wizard }));
 
 /** Shows the wizard instead of `children` while the profile lacks what it asks for. */
 export function OnboardingGate({ children }: { readonly children: ReactNode }) {
