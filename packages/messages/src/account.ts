@@ -20,7 +20,7 @@ export const sayAccount = defineMessages({
 	'password.busy': 'Changing…',
 	'password.done': 'Password changed',
 	'password.done.detail': 'You are signed out everywhere else.',
-	'password.currentMissing': 'Enter your password now',
+	'password.currentMissing': 'Enter the password that you use now',
 	'password.newMissing': 'Enter a new password',
 	'password.tooShort': ({ least }: { least: number }) =>
 		`Password must be at least ${least} characters long for security`,

@@ -54,7 +54,7 @@ export function privacyPolicy(operator: string | null, contact: string | null): 
 				paragraphs: ['After that it is deleted for good.'],
 				points: [
 					'Filed returns, their papers and receipts: 6 years.',
-					'Your account and everything that is not filed: until you delete it, then gone at once.',
+					'Your account and everything that is not filed: until you delete it, then gone at once. Copies in backups go within 30 days.',
 					'Messages between you and us: 3 years.',
 				],
 			},
