@@ -35,6 +35,8 @@ function asking(load: Load): Room {
 const auth = asking(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
 /** The dashboard, the returns, your details: one screen to the outside, so that moving within it keeps its state. */
 const signedIn = asking(async () => (await import('./signed-in.tsx')).SignedIn);
+/** Where a person agrees that an agent acts for them: a window of its own. */
+const consent = asking(async () => (await import('../features/consent/consent-page.tsx')).ConsentPage);
 /** A return to look at, worked out in the browser; the dashboard's address with `?demo`. */
 const demo = open(async () => (await import('../features/demo/demo-page.tsx')).DemoPage);
 const notFound = open(async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage);
@@ -49,6 +51,7 @@ const rooms: readonly { readonly path: string | RegExp; readonly room: Room }[] 
 	{ path: /^\/(?:auth|signup)$/, room: auth },
 	{ path: '/app/*?', room: signedIn },
 	{ path: '/account/*?', room: signedIn },
+	{ path: /^\/consent\/[^/]+$/, room: consent },
 	...(gallery ? [{ path: '/ui', room: gallery }] : []),
 ];
 

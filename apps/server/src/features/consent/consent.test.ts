@@ -41,7 +41,7 @@ describeOnDatabases('consent for an agent', (open) => {
 		filer.user.browser.post(`/api/hmrc/consent/${state}`, { granted });
 	const ask = async (): Promise<string> => {
 		const { body } = await get('/api/hmrc/auth');
-		expect(body.authUrl).toBe(`/hmrc/consent/${body.state}`);
+		expect(body.authUrl).toBe(`/consent/${body.state}`);
 		return body.state;
 	};
 

@@ -32,7 +32,7 @@ export function registerConsent(app: FastifyInstance, services: Services): void 
 			const asked = await askForConsent(services, user.userId);
 			if (!asked.ok) return asked;
 			const { id } = asked.value;
-			return succeed({ authUrl: `/hmrc/consent/${id}`, state: id });
+			return succeed({ authUrl: `/consent/${id}`, state: id });
 		},
 	});
 	registerCall(app, calls.getConsent, {

@@ -20,7 +20,7 @@ import {
 } from './public-pages.ts';
 
 /** The addresses that the app answers itself; the same list stands in its router. */
-const APP = /^\/(auth|signup|(app|account)(\/.*)?)$/;
+const APP = /^\/(auth|signup|(app|account)(\/.*)?|consent\/.+)$/;
 const HASHED = /^\/assets\//;
 
 /** Serves the web app and answers every address that nothing else does. */

@@ -66,6 +66,7 @@ describe('signing in again', () => {
 		expect(signInAddress('/app/return/1/check?a=b')).toBe('/auth?next=%2Fapp%2Freturn%2F1%2Fcheck%3Fa%3Db');
 		expect(signInAddress('/auth?next=%2Fapp')).toBeUndefined();
 		expect(afterSignIn('?next=%2Fapp%2Freturn%2F1')).toBe('/app/return/1');
+		expect(afterSignIn('?next=%2Fconsent%2F1')).toBe('/consent/1');
 		expect(afterSignIn('')).toBe('/app');
 	});
 

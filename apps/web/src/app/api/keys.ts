@@ -7,6 +7,8 @@ export const keys = {
 	sessions: ['sessions'] as const,
 	deletion: ['deletion'] as const,
 	agentConsent: ['agent-consent'] as const,
+	consent: (id: string) => ['consent', id] as const,
+	failedJobs: ['failed-jobs'] as const,
 	taxReturns: ['tax-returns'] as const,
 	taxReturn: (id: string) => ['tax-return', id] as const,
 	entries: (id: string) => ['tax-return', id, 'entries'] as const,

@@ -11,5 +11,5 @@ export function signInAddress(here: string): string | undefined {
 /** Where to go after signing in: `next` of the address's query when it is a page of ours, else the dashboard. */
 export function afterSignIn(search: string): string {
 	const next = new URLSearchParams(search).get('next') ?? '';
-	return /^\/app(\/|\?|$)|^\/account(\/|\?|$)/.test(next) ? next : '/app';
+	return /^\/(app|account)(\/|\?|$)|^\/consent\//.test(next) ? next : '/app';
 }
