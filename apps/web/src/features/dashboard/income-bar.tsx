@@ -1,10 +1,13 @@
 /** The pound bar of the return's own income. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { lazy, Suspense } from 'react';
 import type { Answer } from '../../app/api/operation.ts';
 import { toPence } from '../../app/format.ts';
-import { PoundBar } from '../../charts/pound-bar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+
+/** Fetched while the tax is worked out. */
+const PoundBar = lazy(async () => ({ default: (await import('../../charts/pound-bar.tsx')).PoundBar }));
 
 /** Drawn once there is income; an empty bar would say nothing. Keeps its place while the tax is worked out. */
 export function IncomeBar({ calculation }: { readonly calculation: Answer<'getCalculation'> | undefined }) {
@@ -13,7 +16,9 @@ export function IncomeBar({ calculation }: { readonly calculation: Answer<'getCa
 	if (total === undefined || total === 0) return null;
 	return (
 		<Card title={sayDashboard('summary.bar')}>
-			<PoundBar totalIncome={total} slices={calculation.bands.flatMap(toSlice)} />
+			<Suspense fallback={<Bones />}>
+				<PoundBar totalIncome={total} slices={calculation.bands.flatMap(toSlice)} />
+			</Suspense>
 		</Card>
 	);
 }
@@ -21,12 +26,18 @@ export function IncomeBar({ calculation }: { readonly calculation: Answer<'getCa
 function Waiting() {
 	return (
 		<Card title={sayDashboard('summary.bar')}>
-			<Skeleton>
-				<Bone className="h-18 w-full" />
-				<Bone className="h-5 w-40" />
-				<Bone className="h-20 w-full" />
-			</Skeleton>
+			<Bones />
 		</Card>
+	);
+}
+
+function Bones() {
+	return (
+		<Skeleton>
+			<Bone className="h-18 w-full" />
+			<Bone className="h-5 w-40" />
+			<Bone className="h-20 w-full" />
+		</Skeleton>
 	);
 }
 

@@ -1,6 +1,6 @@
 /** The tax summary: four figures, the result, each with its working one click away, and the deductions. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '../../app/api/operation.ts';
 import type { CurrentCalculation } from '../../app/api/operations/get-calculation.ts';
@@ -9,7 +9,6 @@ import { formatAmount, toPence } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
 import { SuggestedDeductions } from '../../app/suggested-deductions.tsx';
 import { type Figure, lineOf } from '../../app/working/working.ts';
-import { WorkingDialog } from '../../app/working/working-dialog.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,6 +18,11 @@ import type { TaxReturn } from './dashboard-page.tsx';
 import { completionChecks, hasAmounts, type ReturnSoFar } from './progress.ts';
 
 type Calculation = Answer<'getCalculation'>;
+
+/** Fetched once there is a figure to explain. */
+const WorkingDialog = lazy(async () => ({
+	default: (await import('../../app/working/working-dialog.tsx')).WorkingDialog,
+}));
 
 /** The panel. Before anything is entered it says what will stand here. */
 export function TaxSummary({
@@ -101,18 +105,20 @@ function Figures({
 					</div>
 				))}
 			</dl>
-			<WorkingDialog
-				line={shown && lineOf(shown, calculation.working)}
-				title={
-					shown === undefined
-						? ''
-						: sayDashboard('working.title', { figure: sayDashboard(`figure.${shown}`) })
-				}
-				working={calculation.working}
-				entries={entries}
-				returnId={returnId}
-				onClose={() => show(undefined)}
-			/>
+			<Suspense>
+				<WorkingDialog
+					line={shown && lineOf(shown, calculation.working)}
+					title={
+						shown === undefined
+							? ''
+							: sayDashboard('working.title', { figure: sayDashboard(`figure.${shown}`) })
+					}
+					working={calculation.working}
+					entries={entries}
+					returnId={returnId}
+					onClose={() => show(undefined)}
+				/>
+			</Suspense>
 		</>
 	);
 }
