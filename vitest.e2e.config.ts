@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	test: {
-		include: ['e2e/src/**/*.test.ts'],
+		include: ['e2e/{src,screens}/**/*.test.ts'],
 		testTimeout: 240_000,
 		hookTimeout: 120_000,
 		fileParallelism: false,

@@ -12,6 +12,8 @@ export interface Person {
 	readonly jobId: string;
 	readonly changeJob: (answers: Answers) => Promise<void>;
 	readonly job: () => Promise<Answers>;
+	/** Calls the API as this person. */
+	readonly call: Call;
 }
 
 const job: Answers = {
@@ -66,10 +68,12 @@ export async function preparePerson(context: BrowserContext, address: string): P
 			await call('PATCH', `/api/entries/${entry.id}`, { version, answers: { ...before, ...answers } });
 		},
 		job: async () => (await current())?.answers ?? {},
+		call,
 	};
 }
 
-type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
+/** A call of the API: its answer, or an error that says which call failed and how. */
+export type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
 
 /** "I had none": the scope of the return is one entry whose answers say so. */
 async function sayNone(call: Call, returnId: string, question: string): Promise<void> {
@@ -91,7 +95,8 @@ async function sayNone(call: Call, returnId: string, question: string): Promise<
 	}
 }
 
-function caller(request: APIRequestContext, address: string, context: BrowserContext): Call {
+/** Calls the API as who is signed in in this browser context. */
+export function caller(request: APIRequestContext, address: string, context: BrowserContext): Call {
 	return async (method, path, body) => {
 		if (method !== 'GET') await request.get(`${address}/api/service`);
 		const csrf = (await context.cookies(address)).find(({ name }) => name === 'csrf')?.value ?? '';
