@@ -24,9 +24,6 @@ const returns: readonly WorkedReturn[] = readdirSync(folder)
 	.filter((name) => name.endsWith('.json'))
 	.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
 
-/** HMRC's box goes on above the whole allowance, to 40,930 for example; the engine's line stops at the allowance. */
-const worded = new Set(['c14.5']);
-
 const pounds = (pence: number): string => (pence / 100).toFixed(2);
 const calculated = (one: WorkedReturn) => calculate(facts(one.facts), { alternatives: false });
 
@@ -54,7 +51,7 @@ function both(one: WorkedReturn): { byHand: Record<string, string>; byEngine: Re
 	const lines = calculated(one).working.filter(({ id }) => !id.includes('['));
 	const shared = lines.flatMap((line) =>
 		boxesOf(line.id, ruleWords[line.rule].source)
-			.filter((boxes) => boxes.some((box) => hand.has(box) && !worded.has(box)))
+			.filter((boxes) => boxes.some((box) => hand.has(box)))
 			.map((boxes) => {
 				const sum = boxes.reduce((total, box) => total + (hand.get(box) ?? 0), 0);
 				return { name: boxes.join(' + '), byHand: pounds(sum), byEngine: pounds(line.value) };

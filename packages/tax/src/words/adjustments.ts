@@ -30,7 +30,7 @@ export const adjustmentWords = {
 	'married-couples-amount': {
 		label: 'Married couple’s allowance',
 		rule: 'Where one of you was born before 6 April 1935. It falls by £1 for every £2 of adjusted net income above the limit, to a minimum.',
-		source: 'ITA 2007 ss.45 and 46; HMRC stage 15, box c15.21',
+		source: 'ITA 2007 ss.45 and 46; HMRC stages 9 and 15, box c9.18',
 	},
 	'married-couples-allowance': {
 		label: 'Relief for married couple’s allowance',

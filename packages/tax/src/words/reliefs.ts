@@ -80,7 +80,7 @@ export const reliefWords = {
 	'personal-allowance-taper': {
 		label: 'Personal allowance lost',
 		rule: 'For every £2 of adjusted net income above £100,000 the personal allowance falls by £1.',
-		source: 'ITA 2007 s.35(2); HMRC stage 14, box c14.5',
+		source: 'ITA 2007 s.35(2); HMRC stage 14',
 	},
 	'personal-allowance': {
 		label: 'Personal allowance',

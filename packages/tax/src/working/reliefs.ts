@@ -4,7 +4,12 @@ import type { Line } from './line.ts';
 import { line, total } from './line.ts';
 
 export const reliefLines: readonly Line[] = [
-	line('c4.26', 'losses-brought-forward', ['c1.14', 'c1.24', 'c1.31'], (f) => f.reliefs.lossesBroughtForward),
+	line(
+		'c4.63b',
+		'losses-brought-forward',
+		['c1.14', 'c1.24', 'c1.31'],
+		(f) => f.reliefs.lossesBroughtForward,
+	),
 	line(
 		'c4.25',
 		'losses-sideways',
@@ -25,7 +30,7 @@ export const reliefLines: readonly Line[] = [
 		'reliefs-allowed',
 		[
 			'c4.25',
-			'c4.26',
+			'c4.63b',
 			'c4.38',
 			'c4.45',
 			'reliefs.postCessationTradeReliefAndCertainOtherLosses',
@@ -75,10 +80,10 @@ export const reliefLines: readonly Line[] = [
 	),
 	line('c4.59', 'band-extension', ['c4.57', 'c4.58'], (f) => f.reliefs.extension),
 	total('c4.63', 'adjusted-net-income', ['c3.21', 'c4.55', 'c4.59'], (f) => f.allowances.adjustedNetIncome),
-	line('c14.5', 'personal-allowance-taper', ['c4.63'], (f) =>
+	line('personalAllowanceLost', 'personal-allowance-taper', ['c4.63'], (f) =>
 		positive(f.status.personalAllowance - f.allowances.personalAllowance),
 	),
-	total('c4.64', 'personal-allowance', ['c14.5'], (f) => f.allowances.personalAllowance),
+	total('c4.64', 'personal-allowance', ['personalAllowanceLost'], (f) => f.allowances.personalAllowance),
 	line(
 		'c4.65',
 		'blind-persons-allowance',

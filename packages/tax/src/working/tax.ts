@@ -3,12 +3,12 @@ import type { Line } from './line.ts';
 import { line, total } from './line.ts';
 
 export const taxLines: readonly Line[] = [
-	line('c5.67', 'set-against-non-savings', ['c4.70', 'c4.26'], (f) => f.setOff.againstNonSavings),
-	line('c5.69', 'set-against-savings', ['c4.70', 'c4.26'], (f) => f.setOff.againstSavings),
-	line('c5.70', 'set-against-dividends', ['c4.70', 'c4.26'], (f) =>
+	line('c5.67', 'set-against-non-savings', ['c4.70', 'c4.63b'], (f) => f.setOff.againstNonSavings),
+	line('c5.69', 'set-against-savings', ['c4.70', 'c4.63b'], (f) => f.setOff.againstSavings),
+	line('c5.70', 'set-against-dividends', ['c4.70', 'c4.63b'], (f) =>
 		f.dividends.total > 0 ? f.setOff.againstDividends : 0,
 	),
-	line('c5.76', 'taxable-non-savings', ['c1.57', 'c4.26', 'c5.67'], (f) => f.setOff.nonSavings),
+	line('c5.76', 'taxable-non-savings', ['c1.57', 'c4.63b', 'c5.67'], (f) => f.setOff.nonSavings),
 	line('c5.78', 'taxable-savings', ['c2.19', 'c5.69'], (f) => f.setOff.savings),
 	line('c5.81', 'taxable-dividends', ['c3.15', 'c5.70'], (f) => f.setOff.dividends),
 	line('c6.2', 'starter-band', ['c5.76'], (f) => f.bands.starter),
