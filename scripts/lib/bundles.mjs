@@ -83,13 +83,8 @@ async function buildWeb() {
 async function buildForBrowsers() {
 	const { build } = await import('vite');
 	const web = { root: join(root, 'apps/web'), logLevel: 'warn' };
-	// Whoever starts the build, a test for one, has React built for them otherwise, half for development.
-	const { NODE_ENV } = process.env;
-	process.env.NODE_ENV = 'production';
 	await build(web);
 	await build({ ...web, build: { ssr: 'src/renderer.tsx' } });
-	if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-	else process.env.NODE_ENV = NODE_ENV;
 	const browser = join(root, 'apps/web/dist/browser');
 	for (const file of ['site.html', 'pictures.json'])
 		renameSync(join(browser, file), join(root, 'apps/web/dist/renderer', file));
