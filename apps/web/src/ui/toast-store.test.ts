@@ -1,6 +1,6 @@
 /** One toast at a time. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, onToast, showToast } from './toast-store.ts';
+import { currentToast, dismissToast, onToast, showToast, TOAST_TIME } from './toast-store.ts';
 
 afterEach(() => {
 	const toast = currentToast();
@@ -11,6 +11,10 @@ it('shows the latest alone', () => {
 	showToast({ title: 'First' });
 	showToast({ title: 'Second' });
 	expect(currentToast()?.title).toBe('Second');
+});
+
+it('stays for five seconds', () => {
+	expect(TOAST_TIME).toBe(5000);
 });
 
 it('does not take away a newer toast when an older one ends', () => {

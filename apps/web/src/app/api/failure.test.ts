@@ -44,6 +44,39 @@ describe('describeFailure', () => {
 		expect(describeFailure({ kind: 'status', statusCode: 503, text })).toEqual({ title, detail });
 	});
 
+	/** The specification's section 8: what each status means in general. */
+	const meanings = [
+		[400, 'Please check your input and try again.'],
+		[401, 'Please log in to continue.'],
+		[403, 'You don’t have permission to perform this action.'],
+		[404, 'The requested resource was not found.'],
+		[409, 'This resource already exists.'],
+		[500, 'An unexpected error occurred. Please try again later.'],
+		[502, 'The service is temporarily unavailable. Please try again in a few minutes.'],
+		[503, 'The service is temporarily unavailable. Please try again in a few minutes.'],
+		[504, 'The request timed out. Please try again.'],
+		[418, 'Please try again later.'],
+	] as const;
+
+	it.each(meanings)('of a bare %d says: %s', (statusCode, detail) => {
+		const title = `The server answered with error ${statusCode}`;
+		expect(describeFailure({ kind: 'status', statusCode, text: '' })).toEqual({ title, detail });
+	});
+
+	it.each(meanings)(
+		'of a %d with JSON takes message, else error, and the remediation where there is one',
+		(statusCode, detail) => {
+			const words = (body: object) =>
+				describeFailure({ kind: 'status', statusCode, text: JSON.stringify(body) });
+			expect(words({ message: 'No room', error: 'E' })).toEqual({ title: 'No room', detail });
+			expect(words({ error: 'No room' })).toEqual({ title: 'No room', detail });
+			expect(words({ message: 'No room', remediation: 'Wait.' })).toEqual({
+				title: 'No room',
+				detail: 'Wait.',
+			});
+		},
+	);
+
 	it('names the type that came instead of JSON', () => {
 		expect(describeFailure({ kind: 'notJson', type: 'text/html' }).title).toBe(
 			'Server returned text/html instead of JSON',

@@ -1,5 +1,6 @@
 /** Uploading a file: checked here first, then sent; told once it has been read. */
 import { sayDocuments } from '@halfpenny/messages/documents';
+import { sayToast } from '@halfpenny/messages/toasts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../app/api/failure.ts';
@@ -24,7 +25,11 @@ export function useUpload(taxReturnId: string, documents: readonly UploadedDocum
 		if (wrong) return;
 		upload.mutate(file, {
 			onSuccess: ({ id }) => awaited.current.add(id),
-			onError: (failure) => setProblems([problem(describeFailure(failure))]),
+			onError: (failure) => {
+				setProblems([problem(describeFailure(failure))]);
+				const [title, detail] = [sayToast('upload.failed'), sayToast('upload.failed.detail')];
+				showToast({ title, detail, tone: 'bad' });
+			},
 		});
 	};
 	return { send, problems, busy: upload.isPending };
