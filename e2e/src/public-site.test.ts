@@ -130,7 +130,7 @@ describe('the calculator of the first page', () => {
 		page.on('request', (request) => asked.push(request.url()));
 		await page.getByLabel('Pay from a job').fill('90000');
 		await expect.poll(() => page.locator('output').innerText()).not.toBe(before);
-		await page.getByText('See this sum step by step').click();
+		await page.locator('summary', { hasText: 'See this sum step by step' }).click();
 		await page.getByRole('cell', { name: /£/ }).first().waitFor();
 		expect(asked).toEqual([]);
 		await close();
