@@ -63,7 +63,7 @@ export function planWords(f: PublicFigures): Readonly<Record<Plan['id'], PlanWor
 				'Everything in Basic',
 				`Every tax year we have: ${f.years}`,
 				'Unlimited document uploads',
-				'Unlimited changes to your answers until you file',
+				'Unlimited amendments until HMRC’s deadline for them',
 			],
 			limitations: ['The partnership return (SA800)'],
 		},
@@ -119,7 +119,7 @@ export function comparison(f: PublicFigures): readonly Comparison[] {
 		},
 		{
 			question: 'Does it file partnership returns?',
-			answers: ['Being built, 2024-25 first', 'No', 'Some do', 'Yes'],
+			answers: ['Yes, for 2024-25', 'No', 'Some do', 'Yes'],
 		},
 		{
 			question: 'Does it advise you on your own case?',
