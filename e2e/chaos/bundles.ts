@@ -1,0 +1,68 @@
+/** A copy of the built server and stand-in for one run, so that a build meanwhile changes nothing; broken on purpose if asked. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the repository is, from the sources and from a bundle in `.cache/NAME/` alike. */
+export const root = join(import.meta.dirname, '../..');
+
+/** A way to break filing, to see it caught: texts of the bundle, each there once, and what stands in their place. */
+export interface Defect {
+	readonly name: string;
+	readonly changes: readonly (readonly [from: string, to: string])[];
+}
+
+/** What the machine must never do, done. */
+export const DEFECTS = {
+	resendFromUnknown: {
+		name: 'sends again when nobody knows what HMRC has',
+		changes: [
+			['case "unknown":\n      return "lookUp";', 'case "unknown":\n      return "send";'],
+			['notFoundAtHmrc: "unknown",', 'notFoundAtHmrc: "unknown", sendingBegan: "sending",'],
+		],
+	},
+	receiptNotKept: {
+		name: 'accepts without keeping the receipt',
+		changes: [['...receipt ? { sealedReceipt: seal("receipt", receipt) } : {},', '']],
+	},
+	eventNotWritten: {
+		name: 'does not write down that it was acknowledged',
+		changes: [['return again ? [] :', 'return again || happening === "acknowledged" ? [] :']],
+	},
+} as const satisfies Record<string, Defect>;
+
+/** The copy. */
+export interface Bundles {
+	readonly server: string;
+	readonly standIn: string;
+	readonly remove: () => void;
+}
+
+/** Copies both bundles, which are built, and plants the defect. Throws when the bundle does not read as the defect expects. */
+export function copyBundles(defect?: Defect): Bundles {
+	mkdirSync(join(root, '.cache'), { recursive: true });
+	// Inside the repository, so that third-party packages are found.
+	const folder = mkdtempSync(join(root, '.cache/chaos-'));
+	const copy = (from: string, to: string) => {
+		cpSync(join(root, from), join(folder, to), {
+			recursive: true,
+			filter: (path) => !/\.map$|cluster-/.test(path),
+		});
+		return join(folder, to, 'main.js');
+	};
+	const standIn = copy('packages/hmrc-local/dist', 'hmrc-local');
+	const server = copy('apps/server/dist', 'server');
+	for (const change of defect?.changes ?? []) plant(join(folder, 'server'), change);
+	return { server, standIn, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Old chunks of earlier builds lie beside the ones in use, so the text may stand in several files. */
+function plant(folder: string, [from, to]: readonly [string, string]): void {
+	let planted = 0;
+	for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+		const text = readFileSync(join(folder, file), 'utf8');
+		if (!text.includes(from)) continue;
+		writeFileSync(join(folder, file), text.replace(from, to));
+		planted += 1;
+	}
+	if (planted === 0) throw new Error(`nothing to break: no bundle has ${JSON.stringify(from)}`);
+}

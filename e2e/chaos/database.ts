@@ -1,0 +1,31 @@
+/** A PostgreSQL database of its own for a run. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Where databases may be made: TEST_DATABASE_URL, or a PostgreSQL on this machine. */
+const ADMIN = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
+
+/** A new, empty database, and how to be rid of it. */
+export interface FreshDatabase {
+	readonly url: string;
+	readonly drop: () => Promise<void>;
+}
+
+/** Makes one. Throws when there is no PostgreSQL. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+	const name = `halfpenny_chaos_${randomBytes(6).toString('hex')}`;
+	await asAdmin(`create database ${name}`);
+	const url = new URL(ADMIN);
+	url.pathname = `/${name}`;
+	return { url: url.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
+}
+
+async function asAdmin(statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString: ADMIN });
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}

@@ -1,0 +1,50 @@
+/** A process of ours: its output until it says that it is ready, and how it ends. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A process that was started. */
+export interface Running {
+	readonly child: ChildProcess;
+	/** What it printed, once that matches; rejects when it ends before. */
+	readonly ready: Promise<string>;
+	/** How it ended: a signal's name, or its exit code. */
+	readonly ended: Promise<string>;
+	/** What it printed so far. */
+	readonly output: () => string;
+}
+
+/** Starts a bundle with Node; it is ready when what it printed matches. */
+export function startProcess(
+	path: string,
+	environment: Readonly<Record<string, string>>,
+	readyWhen: RegExp,
+): Running {
+	const child = spawn(process.execPath, [path], {
+		env: { PATH: process.env.PATH ?? '', ...environment },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let output = '';
+	let isReady: (text: string) => void = () => undefined;
+	const printed = new Promise<string>((resolve) => {
+		isReady = resolve;
+	});
+	for (const stream of [child.stdout, child.stderr])
+		stream.on('data', (chunk) => {
+			output += chunk;
+			const match = readyWhen.exec(output)?.[0];
+			if (match !== undefined) isReady(match);
+		});
+	const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? code));
+	const ready = Promise.race([
+		printed,
+		ended.then((how) => Promise.reject(new Error(`ended (${how}) before it was ready:\n${output}`))),
+	]);
+	ready.catch(() => undefined); // Whoever waits for it hears of it.
+	return { child, ready, ended, output: () => output };
+}
+
+/** Asks a process to end and waits; gives how it ended. */
+export function stopProcess({ child, ended }: Running): Promise<string> {
+	child.kill('SIGTERM');
+	return ended;
+}

@@ -1,0 +1,84 @@
+/** What is really in our database, read past the server: by PostgreSQL's own client, or in the embedded one's folder. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import pg from 'pg';
+import { root } from './bundles.ts';
+
+/** A submission of ours. */
+export interface OurSubmission {
+	readonly id: string;
+	readonly taxReturnId: string;
+	readonly amendment: number;
+	readonly state: string;
+	readonly transactionId: string;
+	readonly correlationId: string | null;
+	readonly irmark: string;
+	readonly hasReceipt: boolean;
+}
+
+/** An event of ours. */
+export interface OurEvent {
+	readonly submissionId: string;
+	readonly sequence: number;
+	readonly happening: string;
+	readonly state: string;
+}
+
+/** A job that is still there. */
+export interface OurJob {
+	readonly kind: string;
+	readonly state: string;
+	readonly lastError: string | null;
+}
+
+/** Everything of ours that is held against HMRC's ledger. */
+export interface OurRecords {
+	readonly submissions: readonly OurSubmission[];
+	readonly events: readonly OurEvent[];
+	readonly jobs: readonly OurJob[];
+}
+
+/** Runs a statement and gives its rows. */
+export type Query = <Row>(sql: string) => Promise<readonly Row[]>;
+
+/** Opens the database, which for the embedded one needs every server to be down, and lets go of it afterwards. */
+export async function withDatabase<T>(
+	place: { readonly databaseUrl: string | undefined; readonly dataFolder: string },
+	work: (query: Query) => Promise<T>,
+): Promise<T> {
+	if (place.databaseUrl === undefined) return withFolder(join(place.dataFolder, 'database/cluster'), work);
+	const client = new pg.Client({ connectionString: place.databaseUrl });
+	await client.connect();
+	try {
+		return await work(async <Row>(sql: string) => (await client.query(sql)).rows as readonly Row[]);
+	} finally {
+		await client.end();
+	}
+}
+
+async function withFolder<T>(folder: string, work: (query: Query) => Promise<T>): Promise<T> {
+	const { PGlite } = createRequire(join(root, 'apps/server/package.json'))('@electric-sql/pglite');
+	const client = new PGlite(folder);
+	try {
+		return await work(async (sql) => (await client.query(sql)).rows);
+	} finally {
+		await client.close();
+	}
+}
+
+/** Reads all. */
+export async function readRecords(query: Query): Promise<OurRecords> {
+	return {
+		submissions: await query(`select id, tax_return_id as "taxReturnId", amendment, state,
+			transaction_id as "transactionId", correlation_id as "correlationId", irmark,
+			sealed_receipt is not null as "hasReceipt" from submissions order by created_at`),
+		events: await query(`select submission_id as "submissionId", sequence, happening, state
+			from submission_events order by submission_id, sequence`),
+		jobs: await query(`select kind, state, last_error as "lastError" from jobs`),
+	};
+}
+
+/** Lets the time pass until every waiting job is due: nobody waits hours for HMRC's list to be looked at again. */
+export async function letTimePass(query: Query): Promise<void> {
+	await query(`update jobs set run_at = now() where state = 'waiting' and run_at > now()`);
+}

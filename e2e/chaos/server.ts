@@ -1,0 +1,80 @@
+/** Server processes of a run: started again and again on the same data, killed, and behind one address. */
+import { createServer, request, type Server } from 'node:http';
+import type { Bundles } from './bundles.ts';
+import { root } from './bundles.ts';
+import { type Running, startProcess } from './process.ts';
+import { SENDER, type StandIn } from './stand-in.ts';
+
+/** What every server of a product shares. */
+export interface ServerPlace {
+	readonly bundles: Bundles;
+	readonly standIn: StandIn;
+	readonly dataFolder: string;
+	/** A PostgreSQL, or undefined for the embedded database in the data folder. */
+	readonly databaseUrl: string | undefined;
+}
+
+/** Any 32 bytes: the same for all servers of a run. */
+const ROOT_KEY = Buffer.alloc(32, 7).toString('base64');
+
+/** A person need not wait for an hour before they look at HMRC's pages, but longer than anything can be on its way. */
+const RELEASE_WAIT_SECONDS = 20;
+const TIMEOUT_SECONDS = 5;
+
+/** Starts a server on a port. `killAt` names where it is to kill itself. */
+export function startServer(
+	{ bundles, standIn, dataFolder, databaseUrl }: ServerPlace,
+	port: number,
+	killAt?: string,
+	more: Readonly<Record<string, string>> = {},
+): Running {
+	const environment = {
+		...{ PORT: String(port), DATA_DIR: dataFolder, HALFPENNY_ROOT: root, ROOT_KEY },
+		...{ HMRC_ENV: 'local', HMRC_LOCAL_URL: standIn.url },
+		...{ HMRC_SENDER_ID: SENDER.id, HMRC_PASSWORD: SENDER.password },
+		HMRC_TIMEOUT_SECONDS: String(TIMEOUT_SECONDS),
+		HMRC_RELEASE_WAIT_SECONDS: String(RELEASE_WAIT_SECONDS),
+		...{ SIGN_UP_LIMIT: '1000000', SIGN_IN_LIMIT: '1000000', LOG_LEVEL: 'error' },
+		...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+		...(killAt === undefined ? {} : { HALFPENNY_KILL_AT: killAt }),
+		...more,
+	};
+	return startProcess(bundles.server, environment, /127\.0\.0\.1:\d+/);
+}
+
+/** One address in front of several servers, each in turn; without one that answers, 502. */
+export interface Front {
+	readonly address: string;
+	readonly close: () => void;
+}
+
+/** Starts it. A request that a server did not finish is not tried at another: only whoever sent it may say so. */
+export async function startFront(ports: readonly number[]): Promise<Front> {
+	let turn = 0;
+	const server: Server = createServer((incoming, reply) => {
+		turn += 1;
+		const port = ports[turn % ports.length];
+		const options = {
+			host: '127.0.0.1',
+			port,
+			path: incoming.url,
+			method: incoming.method,
+			headers: incoming.headers,
+		};
+		const outgoing = request({ ...options, agent: false }, (answer) => {
+			reply.writeHead(answer.statusCode ?? 502, answer.headers);
+			answer.on('error', () => reply.destroy());
+			answer.pipe(reply);
+		});
+		outgoing.on('error', () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end()));
+		incoming.pipe(outgoing);
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const place = server.address();
+	if (place === null || typeof place === 'string') throw new Error('no port');
+	const close = () => {
+		server.close();
+		server.closeAllConnections();
+	};
+	return { address: `http://127.0.0.1:${place.port}`, close };
+}
