@@ -82,6 +82,15 @@ export const saySuggestion = defineMessages({
 		`For each ${unit} of interest on a mortgage or loan for a home that you let.`,
 	'financeCosts.source': 'ITTOIA 2005 ss.272A and 274A; HMRC’s manual PIM2054',
 
+	'leftOver.loss': 'A loss of earlier years',
+	'leftOver.loss.source': 'ITA 2007 ss.83 and 118',
+	'leftOver.financeCosts': 'Interest on lets that last year could not use',
+	'leftOver.financeCosts.source': 'ITTOIA 2005 s.274AA',
+	'leftOver.capitalLosses': 'Capital losses of earlier years',
+	'leftOver.capitalLosses.source': 'TCGA 1992 s.2',
+	'leftOver.if': ({ taxYear }: { taxYear: string }) =>
+		`Your ${taxYear} return here left this amount for later years. If that return was filed otherwise, use what was filed.`,
+
 	tradeLoss: 'Your loss, set against your other income of the year',
 	'tradeLoss.if':
 		'If the business was run to make a profit. What you use now cannot be used against later profits.',

@@ -5,7 +5,7 @@ import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { isUnderWay, keptUntil } from './retention.ts';
 
 /** A return that is kept, and until when. */
-export interface KeptReturn {
+interface KeptReturn {
 	readonly taxReturn: TaxReturnRow;
 	readonly until: Date;
 }

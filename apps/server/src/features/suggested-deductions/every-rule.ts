@@ -6,6 +6,7 @@ import { employeeHomeWorking } from './rules/employee-home-working.ts';
 import { employeeMileage } from './rules/employee-mileage.ts';
 import { financeCosts } from './rules/finance-costs.ts';
 import { giftAid } from './rules/gift-aid.ts';
+import { leftOver } from './rules/left-over.ts';
 import { marriageAllowance } from './rules/marriage-allowance.ts';
 import { pensionPayment } from './rules/pension-payment.ts';
 import { professionalFees } from './rules/professional-fees.ts';
@@ -27,4 +28,5 @@ export const everyRule: readonly Rule[] = [
 	giftAid,
 	financeCosts,
 	tradeLoss,
+	leftOver,
 ];

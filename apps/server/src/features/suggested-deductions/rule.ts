@@ -2,6 +2,12 @@
 import type { Facts, Pence } from '@halfpenny/facts';
 import type { Calculation } from '@halfpenny/tax';
 
+/** Last year's return: its facts and what its calculation left for later years. */
+export interface LastYear {
+	readonly facts: Facts;
+	readonly carriedForward: Calculation['carriedForward'];
+}
+
 /** What a rule looks at. */
 export interface Looked {
 	readonly facts: Facts;
@@ -9,6 +15,8 @@ export interface Looked {
 	readonly calculation: Calculation;
 	/** Sections of the interview of which the person said that they had nothing. */
 	readonly declined: ReadonlySet<string>;
+	/** The person's own return of the year before, where it is here. */
+	readonly lastYear: LastYear | undefined;
 }
 
 /** Something that could be claimed. It is suggested only when it saves tax. */

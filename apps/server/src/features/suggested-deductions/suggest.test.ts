@@ -1,6 +1,8 @@
 /** Suggested deductions: worked cases, each rule once where it applies and once where it must not. */
 import { type FactsInput, parseFacts } from '@halfpenny/facts';
+import { findSection } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
+import { placeOf } from './place.ts';
 import { type Suggestion, suggest } from './suggest.ts';
 
 function of(
@@ -9,7 +11,15 @@ function of(
 ) {
 	const read = parseFacts({ taxYear: '2025-26', ...facts });
 	if (!read.ok) throw new Error(JSON.stringify(read.problems));
-	return suggest(read.facts, new Set(declined));
+	return seen(suggest(read.facts, new Set(declined)));
+}
+
+/** Every fact that a suggestion of these tests led to. */
+const facts = new Set<string>();
+
+function seen(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+	for (const { fact } of suggestions) facts.add(fact);
+	return suggestions;
 }
 
 function find(suggestions: readonly Suggestion[], rule: string) {
@@ -179,6 +189,48 @@ describe('a loss', () => {
 	});
 });
 
+describe('what last year left over', () => {
+	const factsOf = (given: Omit<FactsInput, 'taxYear'>, taxYear: FactsInput['taxYear']) => {
+		const read = parseFacts({ taxYear, ...given });
+		if (!read.ok) throw new Error(JSON.stringify(read.problems));
+		return read.facts;
+	};
+	const trade = { turnover: 30_000, tradingAllowance: false, expenses: { otherExpenses: 5000 } };
+	const losing = { turnover: 1000, tradingAllowance: false, expenses: { otherExpenses: 5000 } };
+	const now = (last: Omit<FactsInput, 'taxYear'>, given: Omit<FactsInput, 'taxYear'>) =>
+		seen(suggest(factsOf(given, '2025-26'), new Set(), factsOf(last, '2024-25')));
+
+	it('is the loss of the business: £4,000 saves £800 and £240 of Class 4', () => {
+		expect(find(now({ trades: [losing] }, { trades: [trade] }), 'trades[0].loss')).toEqual({
+			...{ estimated: 4000, saving: 1040, fact: 'trades[0].lossBroughtForward' },
+		});
+		const used = { trades: [{ ...trade, lossBroughtForward: 1 }] };
+		expect(find(now({ trades: [losing] }, used), 'trades[0].loss')).toBeUndefined();
+		expect(find(now({ trades: [losing, losing] }, { trades: [trade] }), 'trades[0].loss')).toBeUndefined();
+		expect(find(now({ trades: [losing] }, basic), 'trades[0].loss')).toBeUndefined();
+	});
+
+	it('is a loss of letting, and interest that was not relieved', () => {
+		const lets = { ...basic, ukProperty: { rents: 9000, propertyAllowance: false } };
+		const lost = {
+			ukProperty: { rents: 1000, propertyAllowance: false, expenses: { repairsAndMaintenance: 3000 } },
+		};
+		expect(find(now(lost, lets), 'ukProperty.loss')).toMatchObject({ estimated: 2000, saving: 400 });
+		const interest = { ukProperty: { rents: 1000, propertyAllowance: false, financeCosts: 1500 } };
+		expect(find(now(interest, lets), 'financeCosts')?.estimated).toBeGreaterThan(0);
+	});
+
+	it('is capital losses', () => {
+		const disposal = { kind: 'other' as const, date: '2025-05-01', proceeds: 20_000, costs: 5000 };
+		const gains = { ...basic, capitalGains: { disposals: [disposal] } };
+		const losses = { capitalGains: { disposals: [{ ...disposal, date: '2024-05-01', proceeds: 1000 }] } };
+		expect(find(now(losses, gains), 'capitalLosses')).toMatchObject({
+			estimated: 4000,
+			fact: 'capitalGains.lossesBroughtForward',
+		});
+	});
+});
+
 describe('every suggestion', () => {
 	it('states its assumption and its source, and comes with the largest saving first', () => {
 		const all = of({ ...higher, ukProperty: { rents: 9000, propertyAllowance: false } });
@@ -187,5 +239,10 @@ describe('every suggestion', () => {
 			for (const words of [description, assumption, source]) expect(words.length).toBeGreaterThan(10);
 		const savings = all.map(({ saving }) => saving);
 		expect(savings).toEqual(savings.toSorted((one, other) => other - one));
+	});
+
+	it('leads to a question of the interview', () => {
+		expect(facts.size).toBeGreaterThan(15);
+		for (const fact of facts) expect(findSection(placeOf(fact, []).section)?.returnType).toBe('individual');
 	});
 });

@@ -2,7 +2,7 @@
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { calculate, whatIf } from '@halfpenny/tax';
 import { everyRule } from './every-rule.ts';
-import type { Idea, Looked } from './rule.ts';
+import type { Idea, LastYear, Looked } from './rule.ts';
 
 /** An idea that saves tax. */
 export interface Suggestion extends Idea {
@@ -10,14 +10,19 @@ export interface Suggestion extends Idea {
 	readonly saving: Pence;
 }
 
-/** The ideas that save tax, the largest saving first. `declined` are sections of which the person said that they had nothing. */
-export function suggest(facts: Facts, declined: ReadonlySet<string>): readonly Suggestion[] {
-	const looked: Looked = { facts, declined, calculation: calculate(facts, { working: false }) };
+/** The ideas that save tax, the largest saving first. `declined` are sections of which the person said that they had nothing, `last` the facts of the year before. */
+export function suggest(facts: Facts, declined: ReadonlySet<string>, last?: Facts): readonly Suggestion[] {
+	const calculation = calculate(facts, { working: false });
+	const looked: Looked = { facts, declined, calculation, lastYear: last && lastYearOf(last) };
 	return everyRule
 		.flatMap((rule) => rule(looked))
 		.map((idea) => ({ ...idea, saving: savingOf(facts, idea) }))
 		.filter(({ saving }) => saving > 0)
 		.toSorted((one, other) => other.saving - one.saving);
+}
+
+function lastYearOf(facts: Facts): LastYear {
+	return { facts, carriedForward: calculate(facts, { working: false }).carriedForward };
 }
 
 function savingOf(facts: Facts, { change, savedByAnother = pence(0) }: Idea): Pence {
