@@ -111,7 +111,7 @@ export function caller(request: APIRequestContext, address: string, context: Bro
 }
 
 /** A UTR whose first digit checks the nine that follow. */
-function utrOf(nine: number): string {
+export function utrOf(nine: number): string {
 	const digits = String(nine);
 	const weights = [6, 7, 8, 9, 10, 5, 4, 3, 2];
 	const total = weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);

@@ -1,0 +1,106 @@
+/** Entering a person through the screens: sign-up, set-up, what happened this year, and each task of the list. */
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { utrOf } from '../src/prepared-person.ts';
+import { arrive, fillEntry, fillPage, heading } from './pages.ts';
+import type { Details, Person, Task } from './person.ts';
+
+const password = 'copper ship on a penny';
+
+/** Enters everything about a person and gives their UTR, made up here; ends on the list of tasks. */
+export async function enter(page: Page, address: string, person: Person): Promise<string> {
+	const utr = utrOf(randomInt(1e8, 1e9));
+	await signUp(page, address);
+	await setUp(page, person.details, utr);
+	await openYear(page, person.taxYear);
+	await sayWhatHappened(page, person.had);
+	for (const task of person.tasks) await doTask(page, task);
+	return utr;
+}
+
+async function signUp(page: Page, address: string): Promise<void> {
+	const username = `person-${randomInt(1e9)}`;
+	await page.goto(`${address}/signup`);
+	await page.getByLabel('Username').fill(username);
+	await page.getByLabel('Email address').fill(`${username}@example.com`);
+	await page.getByLabel('Password', { exact: true }).fill(password);
+	await page.getByLabel('Confirm password').fill(password);
+	await go(page, 'Create account');
+}
+
+async function setUp(page: Page, { born, ...details }: Details, utr: string): Promise<void> {
+	await page.getByLabel('First name').fill(details.firstName);
+	await page.getByLabel('Last name').fill(details.lastName);
+	await page.getByLabel('Day').fill(born[0]);
+	await page.getByLabel('Month').fill(born[1]);
+	await page.getByLabel('Year').fill(born[2]);
+	await page.getByLabel('National Insurance number').fill(details.nationalInsurance);
+	await page.getByLabel(/Unique Taxpayer Reference/).fill(utr);
+	await go(page, 'Next');
+	await page.getByLabel('Address line 1').fill('1 Made-up Street');
+	await page.getByLabel('Town or city').fill('Leeds');
+	await page.getByLabel('Postcode').fill('LS1 4DL');
+	await go(page, 'Next');
+	await page.getByRole('radio', { name: details.lives }).check();
+	await go(page, 'Complete Setup');
+	await go(page, 'Skip for Now');
+}
+
+async function openYear(page: Page, taxYear: string): Promise<void> {
+	const before = await heading(page);
+	if (before.includes(taxYear)) return;
+	await page.getByRole('combobox', { name: 'Tax year' }).selectOption(taxYear);
+	await arrive(page, before);
+	await page.getByRole('button', { name: `Start my ${taxYear} return` }).click();
+}
+
+async function sayWhatHappened(page: Page, had: readonly string[]): Promise<void> {
+	await follow(page, 'What happened this year?');
+	const asked = await fillPage(page, Object.fromEntries(had.map((label) => [label, true])));
+	const never = had.filter((label) => !asked.has(label));
+	if (never.length > 0) throw new Error(`What happened this year never asked: ${never.join('; ')}`);
+	await go(page, 'Save and see my list');
+}
+
+/** Adds each entry of a task and goes back to the list of tasks. */
+async function doTask(page: Page, { title, entries }: Task): Promise<void> {
+	await follow(page, title);
+	for (const answers of entries) {
+		await backTo(page, addsEntry);
+		await page.getByRole('main').getByRole('link', { name: addsEntry }).first().click();
+		await page.locator('main form').waitFor();
+		await fillEntry(page, answers);
+	}
+	await backTo(page, 'Check answers and submit');
+}
+
+const addsEntry = /^(Add an? |Add another |Answer these questions)/;
+
+/** Goes back, page by page, until there is a link of this name. */
+async function backTo(page: Page, name: string | RegExp): Promise<void> {
+	const wanted = page.getByRole('main').getByRole('link', { name }).first();
+	const back = page
+		.getByRole('main')
+		.getByRole('link', { name: /^(Back to |Done$)/ })
+		.first();
+	await wanted.or(back).first().waitFor();
+	while (!(await wanted.isVisible())) {
+		const before = await heading(page);
+		await back.click();
+		await arrive(page, before);
+		await wanted.or(back).first().waitFor();
+	}
+}
+
+async function go(page: Page, button: string): Promise<void> {
+	const before = await heading(page);
+	await page.getByRole('button', { name: button }).click();
+	await arrive(page, before);
+}
+
+async function follow(page: Page, link: string | RegExp): Promise<void> {
+	const before = await heading(page);
+	const exact = typeof link === 'string';
+	await page.getByRole('main').getByRole('link', { name: link, exact }).first().click();
+	await arrive(page, before);
+}

@@ -1,0 +1,41 @@
+/** Filing as a person does, and what HMRC's stand-in then holds. */
+import type { Page } from 'playwright-core';
+import { ledger } from '../src/ledger.ts';
+import { filed, type LeafValues } from './leaves.ts';
+
+/** Checks, declares and submits; throws with the page's words when there is an obstacle or HMRC says no. */
+export async function file(page: Page): Promise<void> {
+	await page.getByRole('link', { name: 'Check answers and submit' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
+	const onwards = page.getByRole('link', { name: 'Continue to the declaration' });
+	const obstacles = page.getByRole('heading', { name: 'Before you can file' });
+	await onwards.or(obstacles).first().waitFor();
+	if (await obstacles.isVisible()) throw new Error(`Cannot be filed: ${await words(page, 700)}`);
+	await onwards.click();
+	await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
+	await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
+	const end = page.getByRole('heading', {
+		level: 1,
+		name: /accepted your return|did not accept|was not sent/,
+	});
+	await end.waitFor({ timeout: 60_000 });
+	if (!/has accepted/.test(await end.innerText()))
+		throw new Error(`Not accepted: ${await words(page, 2000)}`);
+}
+
+const words = async (page: Page, most: number) =>
+	(await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ').slice(0, most);
+
+/** The leaves below MTR that the stand-in received for this taxpayer; throws unless it received one return. */
+export async function receivedFor(address: string, utr: string): Promise<LeafValues> {
+	const mine = (await ledger(address)).filter(
+		({ uniqueTaxpayerReference }) => uniqueTaxpayerReference === utr,
+	);
+	const [entry] = mine;
+	if (!entry || mine.length > 1) throw new Error(`HMRC received ${mine.length} returns, not one`);
+	return filed(
+		entry.leaves
+			.filter(({ path }) => path.includes('/MTR[1]/'))
+			.map(({ path, value }) => [path.split('/MTR[1]/')[1] ?? path, value] as const),
+	);
+}

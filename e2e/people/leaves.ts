@@ -1,0 +1,38 @@
+/** The leaves of a return as paths, and how two returns differ. */
+import type { Leaves } from './person.ts';
+
+/** Paths from MTR downwards, with a place in brackets where an element stands several times, and their values. */
+export type LeafValues = ReadonlyMap<string, string>;
+
+/** The paths and values of nested leaves. */
+export function flatten(leaves: Leaves, above = ''): LeafValues {
+	return new Map(Object.entries(leaves).flatMap(([element, inside]) => [...under(above + element, inside)]));
+}
+
+function under(path: string, inside: Leaves[string]): LeafValues {
+	if (typeof inside === 'string') return new Map([[path, inside]]);
+	if (!isList(inside)) return flatten(inside, `${path}/`);
+	return new Map(
+		inside.flatMap((one, index) => [...flatten(one, `${index ? `${path}[${index + 1}]` : path}/`)]),
+	);
+}
+
+const isList = (inside: Leaves | readonly Leaves[]): inside is readonly Leaves[] => Array.isArray(inside);
+
+/** What was filed, by path; the first of several has no place in brackets. */
+export function filed(leaves: readonly (readonly [string, string])[]): LeafValues {
+	return new Map(leaves.map(([path, value]) => [path.replaceAll('[1]', ''), value]));
+}
+
+/** A sentence for each leaf that differs, is missing or is too many; none when both are the same. */
+export function differences(expected: LeafValues, found: LeafValues): readonly string[] {
+	const paths = [...new Set([...expected.keys(), ...found.keys()])];
+	return paths.flatMap((path) => difference(path, expected.get(path), found.get(path)) ?? []);
+}
+
+function difference(path: string, expected?: string, found?: string): string | undefined {
+	if (expected === found) return undefined;
+	if (found === undefined) return `missing: ${path} should be ${expected}`;
+	if (expected === undefined) return `extra: ${path} is ${found}`;
+	return `different: ${path} is ${found}, should be ${expected}`;
+}

@@ -1,0 +1,68 @@
+/** Filling page after page in, until there is no further one. */
+import type { Page } from 'playwright-core';
+import type { Answers } from './person.ts';
+import { answer, isAbout, questionsOn } from './questions-on-page.ts';
+
+/** The heading of the page. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().innerText();
+
+/** Fills every page of an entry in; throws when a page complains, or when an answer was never asked for. */
+export async function fillEntry(page: Page, answers: Answers): Promise<void> {
+	const asked = new Set<string>();
+	do {
+		for (const label of await fillPage(page, answers)) asked.add(label);
+		await save(page);
+	} while (await isForm(page));
+	const never = Object.keys(answers).filter((label) => !asked.has(label));
+	if (never.length > 0) throw new Error(`Never asked: ${never.join('; ')}`);
+}
+
+/** Answers all questions of a page, also those that an answer brings up; gives the labels that were there. */
+export async function fillPage(page: Page, answers: Answers): Promise<ReadonlySet<string>> {
+	const done = new Set<string>();
+	const asked = new Set<string>();
+	for (;;) {
+		const next = (await questionsOn(page)).filter(({ words }) => !done.has(words));
+		if (next.length === 0) return asked;
+		for (const question of next) {
+			done.add(question.words);
+			const label = labelOf(question.words, answers, asked);
+			if (label) asked.add(label);
+			await answer(question, label ? answers[label] : undefined);
+		}
+	}
+}
+
+/** The longest of the person's labels that these words begin with. */
+function labelOf(words: string, answers: Answers, asked: ReadonlySet<string>): string | undefined {
+	return Object.keys(answers)
+		.filter((label) => !asked.has(label) && isAbout(words, label))
+		.sort((one, other) => other.length - one.length)[0];
+}
+
+const isForm = async (page: Page) => (await page.locator('main form').count()) > 0;
+
+/** Saves and waits for what comes next; throws with the page's own words when it complains. */
+async function save(page: Page): Promise<void> {
+	const before = await heading(page);
+	await page.getByRole('button', { name: /^Save/ }).first().click();
+	await arrive(page, before);
+}
+
+/** Waits for another heading, or for the summary of what is wrong. */
+export async function arrive(page: Page, before: string): Promise<void> {
+	const problem = page.getByRole('heading', { name: 'There is a problem' });
+	for (let attempt = 0; attempt < 400; attempt += 1) {
+		if (await problem.isVisible()) throw new Error(`${before}: ${await complaint(page)}`);
+		if ((await heading(page).catch(() => before)) !== before) return settle(page);
+		await page.waitForTimeout(50);
+	}
+	throw new Error(`Still on “${before}” after saving`);
+}
+
+const complaint = async (page: Page) => (await page.locator('main').innerText()).slice(0, 600);
+
+/** Waits until what is being loaded is there. */
+async function settle(page: Page): Promise<void> {
+	await page.locator('.breathe').first().waitFor({ state: 'detached' });
+}

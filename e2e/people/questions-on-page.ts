@@ -1,0 +1,62 @@
+/** The questions of the page that is open, found as a person finds them: by the words above each. */
+import type { Locator, Page } from 'playwright-core';
+
+/** A question on the page and the part of the page that answers it. */
+interface QuestionOnPage {
+	/** What stands above it: the label, and perhaps a hint after it. */
+	readonly words: string;
+	readonly kind: 'radio' | 'date' | 'select' | 'text';
+	readonly place: Locator;
+}
+
+/** Every question that can be seen now, from top to bottom. */
+export async function questionsOn(page: Page): Promise<readonly QuestionOnPage[]> {
+	const fields = page.locator('main fieldset, main label[for]:not(fieldset label)');
+	await fields.first().waitFor();
+	const found = await fields.evaluateAll((elements) =>
+		elements.map((element) => {
+			const inFieldset = element instanceof HTMLFieldSetElement;
+			const words = (inFieldset ? element.querySelector('legend') : element)?.textContent ?? '';
+			const control = inFieldset
+				? element.querySelector('input')
+				: document.getElementById(element.getAttribute('for') ?? '');
+			const inside = control instanceof HTMLInputElement && control.type === 'radio' ? 'radio' : 'date';
+			const outside = control instanceof HTMLSelectElement ? 'select' : 'text';
+			return { words: words.trim(), kind: inFieldset ? inside : outside, id: control?.id ?? '' } as const;
+		}),
+	);
+	return found
+		.filter(({ words, id }) => words !== '' && id !== '')
+		.map(({ words, kind, id }) => ({ words, kind, place: placeOf(page, kind, id) }));
+}
+
+function placeOf(page: Page, kind: QuestionOnPage['kind'], id: string): Locator {
+	const control = `[id="${id}"]`;
+	return page.locator(kind === 'radio' || kind === 'date' ? `main fieldset:has(${control})` : control).last();
+}
+
+/** Whether these words on the page are this question: its label, with or without a hint. */
+export const isAbout = (words: string, label: string) => words.startsWith(label);
+
+/** Answers one question as a person does; what is not answered stays blank, but yes or no is always said. */
+export async function answer(question: QuestionOnPage, said: string | boolean | undefined): Promise<void> {
+	if (question.kind === 'radio') return choose(question.place, said);
+	if (said === undefined) return;
+	if (question.kind === 'date') return fillDate(question.place, String(said));
+	if (question.kind === 'select') await question.place.selectOption({ label: String(said) });
+	else await question.place.fill(String(said));
+}
+
+async function choose(place: Locator, said: string | boolean | undefined): Promise<void> {
+	const words = typeof said === 'string' ? said : said ? 'Yes' : 'No';
+	const choice = place.getByRole('radio', { name: words, exact: true });
+	if (said === undefined && (await choice.count()) === 0) return;
+	await choice.check();
+}
+
+async function fillDate(place: Locator, said: string): Promise<void> {
+	const [day = '', month = '', year = ''] = said.split(' ');
+	await place.getByLabel('Day').fill(day);
+	await place.getByLabel('Month').fill(month);
+	await place.getByLabel('Year').fill(year);
+}
