@@ -11,6 +11,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root, thirdParty } from './lib/bundles.mjs';
 
+/** What drives a browser finds its own files beside itself. */
+const browserDrivers = ['playwright-core', '@axe-core/playwright'];
+
 const wanted = process.argv.slice(2);
 const out = join(root, 'docs/evidence');
 mkdirSync(out, { recursive: true });
@@ -52,7 +55,7 @@ async function load(file, name) {
 		platform: 'node',
 		format: 'esm',
 		target: 'node20',
-		external: thirdParty(),
+		external: [...thirdParty(), ...browserDrivers],
 		logLevel: 'warning',
 	});
 	return import(pathToFileURL(bundle).href);

@@ -10,7 +10,6 @@ export const sayApi = defineMessages({
 	'notJson.title': ({ type }: { type: string }) => `Server returned ${type} instead of JSON`,
 	'notJson.detail': 'This is a fault on our side. Please try again in a few minutes.',
 	'status.title': ({ status }: { status: number }) => `The server answered with error ${status}`,
-	'signIn.again': 'You were signed out. Sign in to carry on where you were.',
 	tryAgain: 'Try again',
 });
 

@@ -12,6 +12,8 @@ export const sayAuth = defineMessages({
 	loginTab: 'Login',
 	signupTab: 'Sign Up',
 	goOn: 'Log in to go on to the page you asked for.',
+	signedOut: 'You were logged out',
+	'signedOut.kept': 'What you typed is still here. Log in to go on where you were.',
 
 	username: 'Username',
 	usernameHint: 'At least 3 characters. It need not be your name.',

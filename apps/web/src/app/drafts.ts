@@ -16,6 +16,11 @@ export function findDraft(address: string): Draft | undefined {
 	return drafts.get(address);
 }
 
+/** Whether anything was typed and not saved. */
+export function hasDrafts(): boolean {
+	return drafts.size > 0;
+}
+
 /** Keeps what stands in a form. */
 export function keepDraft(address: string, draft: Draft): void {
 	drafts.set(address, draft);

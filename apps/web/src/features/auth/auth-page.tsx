@@ -3,6 +3,7 @@ import { sayAuth } from '@halfpenny/messages/auth';
 import { sayDemo } from '@halfpenny/messages/demo';
 import { useLocation, useSearch } from 'wouter';
 import { afterSignIn } from '../../app/api/sign-in.ts';
+import { hasDrafts } from '../../app/drafts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -29,7 +30,7 @@ export function AuthPage() {
 			hasProblem={problems.length > 0}
 			summary={<ErrorSummary problems={problems} />}
 		>
-			{search.includes('next=') && <Notice title={sayAuth('goOn')} />}
+			{search.includes('next=') && <GoOn />}
 			<Tabs
 				id="auth"
 				label={sayAuth('tabs')}
@@ -42,6 +43,16 @@ export function AuthPage() {
 			/>
 			<DemoCard />
 		</Page>
+	);
+}
+
+/** Says why one is here: a page was asked for, or a form was open when the session ended. */
+function GoOn() {
+	if (!hasDrafts()) return <Notice title={sayAuth('goOn')} />;
+	return (
+		<Notice title={sayAuth('signedOut')}>
+			<p>{sayAuth('signedOut.kept')}</p>
+		</Notice>
 	);
 }
 

@@ -1,0 +1,171 @@
+/** What goes wrong while a form is being typed, in a real browser: nothing that was typed is lost. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBrowser } from '../src/browser.ts';
+import { type Person, preparePerson } from '../src/prepared-person.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { settled } from './survey.ts';
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let person: Person;
+
+beforeAll(async () => {
+	product = await startProduct();
+	browser = await startBrowser();
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+beforeEach(async () => {
+	await context?.close();
+	context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+	person = await preparePerson(context, product.address);
+	page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+});
+
+const pay = () => page.getByLabel('Pay from this job');
+const jobPath = () => `/app/return/${person.returnId}/employment/${person.jobId}/job`;
+const save = () => page.getByRole('button', { name: /^Save/ }).click();
+const savedPay = async () => (await person.job()).pay;
+
+async function openJob(): Promise<void> {
+	await page.goto(product.address + jobPath());
+	await settled(page);
+}
+
+describe('offline in the middle of a form', () => {
+	it('keeps what was typed in the tab and nowhere else, and sends it once back online', async () => {
+		await openJob();
+		await pay().fill('41,234.56');
+		await context.setOffline(true);
+		await save();
+		await page.getByText('You are offline').waitFor();
+		expect(await pay().inputValue()).toBe('41,234.56');
+		const kept = await page.evaluate(async () => ({
+			stores: JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+			databases: (await indexedDB.databases()).length,
+			caches: (await caches.keys()).length,
+		}));
+		expect(kept.stores).not.toContain('41');
+		expect([kept.databases, kept.caches]).toEqual([0, 0]);
+		await context.setOffline(false);
+		await expect.poll(savedPay).toBe('41234.56');
+		await page.waitForURL((url) => url.pathname !== jobPath());
+	});
+
+	it('keeps it through a walk to another screen and back', async () => {
+		await openJob();
+		await page.getByRole('link', { name: /^Back to/ }).click();
+		await settled(page);
+		await page.goBack();
+		await pay().fill('42000');
+		await context.setOffline(true);
+		await save();
+		await page.getByText('You are offline').waitFor();
+		await page.getByRole('link', { name: /^Back to/ }).click();
+		await page.waitForURL((url) => url.pathname !== jobPath());
+		await page.goBack();
+		expect(await pay().inputValue()).toBe('42000');
+		await context.setOffline(false);
+		await save();
+		await expect.poll(savedPay).toBe('42000.00');
+	});
+});
+
+describe('a session that ends in the middle of a form', () => {
+	it('leads through the sign-in back to the form, with what was typed', async () => {
+		await openJob();
+		await pay().fill('43,000');
+		await context.clearCookies({ name: /session/ });
+		await save();
+		await page.getByText('What you typed is still here. Log in to go on where you were.').waitFor();
+		expect(new URL(page.url()).pathname).toBe('/auth');
+		await page.getByLabel('Username').fill(person.username);
+		await page.getByLabel('Password', { exact: true }).fill('copper ship on a penny');
+		await page.getByRole('button', { name: 'Log in' }).click();
+		await page.waitForURL((url) => url.pathname === jobPath());
+		expect(await pay().inputValue()).toBe('43,000');
+		await save();
+		await expect.poll(savedPay).toBe('43000.00');
+	});
+
+	it('does not show somebody else what was typed', async () => {
+		await openJob();
+		await pay().fill('43,000');
+		await page.getByRole('button', { name: /log out/i }).click();
+		await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+		await page.goBack();
+		await page.getByLabel('Username').waitFor();
+		expect(await page.content()).not.toContain('43,000');
+	});
+});
+
+describe('back and forward', () => {
+	it('keep what is half typed, and so does leaving without saving', async () => {
+		await openJob();
+		await page.getByRole('link', { name: /^Back to/ }).click();
+		await settled(page);
+		await page.goBack();
+		await pay().fill('44000');
+		await page.getByLabel('Employer’s name').fill('Half a Na');
+		await page.goForward();
+		await page.waitForURL((url) => url.pathname !== jobPath());
+		await page.goBack();
+		expect(await pay().inputValue()).toBe('44000');
+		expect(await page.getByLabel('Employer’s name').inputValue()).toBe('Half a Na');
+		expect(await savedPay()).toBe('40000.00');
+	});
+});
+
+describe('two tabs', () => {
+	it('the later one is told, compares, and loses nothing', async () => {
+		await openJob();
+		const other = await context.newPage();
+		await other.goto(product.address + jobPath());
+		await pay().fill('45000');
+		await other.getByLabel('Pay from this job').fill('46000');
+		await other.getByRole('button', { name: /^Save/ }).click();
+		await expect.poll(savedPay).toBe('46000.00');
+		await save();
+		await page.getByRole('heading', { level: 1, name: 'This was changed somewhere else' }).waitFor();
+		const text = await page.locator('main').innerText();
+		expect(text).toContain('£45,000.00');
+		expect(text).toContain('£46,000.00');
+		expect(await savedPay()).toBe('46000.00');
+		await page.getByRole('button', { name: 'Save what I typed' }).click();
+		await expect.poll(savedPay).toBe('45000.00');
+	});
+});
+
+describe('an amount that is pasted', () => {
+	it.each([
+		['£ 41,234.56', '41234.56'],
+		['  41 234.5 ', '41234.50'],
+		['£41,234', '41234.00'],
+		['41,234.56 ', '41234.56'],
+	])('as “%s” is taken as %s', async (pasted, kept) => {
+		await openJob();
+		await pay().fill('');
+		await pay().focus();
+		await page.keyboard.insertText(pasted);
+		await save();
+		await expect.poll(savedPay).toBe(kept);
+	});
+
+	it.each(['1.234,56', '41,23,4', '12.345', '-5', '1e5'])(
+		'as “%s” is asked about and kept as it was typed',
+		async (pasted) => {
+			await openJob();
+			await pay().fill(pasted);
+			await save();
+			await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+			expect(await pay().inputValue()).toBe(pasted);
+			expect(await savedPay()).toBe('40000.00');
+		},
+	);
+});

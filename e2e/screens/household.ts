@@ -1,0 +1,138 @@
+/** The people whose screens are looked at: one who has just signed up, one who has begun, one who has filed, a partner. */
+import { pence } from '@halfpenny/facts';
+import { makeP60 } from '@halfpenny/testing';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { filer } from '../src/filer.ts';
+import { type Call, caller, type Person, preparePerson } from '../src/prepared-person.ts';
+
+/** Signed in, with a return. */
+export interface Somebody extends Person {
+	readonly context: BrowserContext;
+}
+
+/** A browser of one's own, in which nothing moves. */
+export function openBrowser(browser: Browser): Promise<BrowserContext> {
+	return browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+}
+
+/** Has an account and nothing else: the wizard waits. */
+export async function prepareNewcomer(browser: Browser, address: string): Promise<BrowserContext> {
+	const context = await openBrowser(browser);
+	const username = `newcomer-${Date.now()}`;
+	await caller(context.request, address, context)('POST', '/api/signup', {
+		username,
+		email: `${username}@example.com`,
+		password: 'copper ship on a penny',
+	});
+	return context;
+}
+
+/** Somebody with one job, who said of the rest that there was none. */
+export async function prepareSomebody(browser: Browser, address: string): Promise<Somebody> {
+	const context = await openBrowser(browser);
+	return { ...(await preparePerson(context, address)), context };
+}
+
+/** Ids of entries by section. */
+export type Entries = Readonly<Record<string, string>>;
+
+const LONG = 'Featherstonehaugh & Wolverhampton Brass Founders Limited';
+
+const business = {
+	...{ description: 'Plumbing, heating and drainage for builders', name: LONG },
+	...{ startedThisYear: false, endedThisYear: false, accountsFollowTaxYear: true },
+	...{ turnover: '12345678.90', tradingAllowance: false, oneFigure: false, costOfGoods: '1234567.89' },
+	...{ hadDisallowable: true, allowancesBy: 'figures', hadTaxTakenOff: true, cisDeductions: '12000.00' },
+	...{ hadLosses: true, hasNationalInsuranceClaim: true, hadAdjustments: true, hasBalanceSheet: true },
+};
+
+const letting = {
+	...{ lettingKind: 'property', numberOfProperties: '11', rents: '987654.32', propertyAllowance: false },
+	...{ oneFigure: false, jointlyLet: true, amountsOfAllOwners: true, sharePercent: '50' },
+	...{ allowancesBy: 'figures', hadLumpSums: true, hadLosses: true },
+};
+
+/** Gives somebody a business and let property with long names and large amounts, savings, and a P60 that was read. */
+export async function fillLife(somebody: Somebody, address: string): Promise<Entries> {
+	const { call, returnId } = somebody;
+	const add = async (section: string, answers: object) =>
+		String((await call('POST', `/api/tax-returns/${returnId}/entries`, { section, answers })).id);
+	await yesToEverything(call, returnId);
+	const selfEmployment = await add('selfEmployment', business);
+	const ukProperty = await add('ukProperty', letting);
+	const bankInterest = await add('bankInterest', {
+		account: 'Wolverhampton & Dudley Building Society',
+		taxedAlready: false,
+		amount: '1480.33',
+	});
+	return { selfEmployment, ukProperty, bankInterest, document: await readP60(somebody, address) };
+}
+
+/** Every part of life is asked about, so that every section has its place on the list. */
+async function yesToEverything(call: Call, returnId: string): Promise<void> {
+	const entries = (await call('GET', `/api/tax-returns/${returnId}/entries`)) as unknown as readonly {
+		readonly id: string;
+		readonly section: string;
+		readonly version: number;
+		readonly answers: Record<string, unknown>;
+	}[];
+	const scope = entries.find(({ section }) => section === 'scope');
+	if (!scope) throw new Error('the return has no scope');
+	const yes = ['selfEmployment', 'ukProperty', 'bankInterest', 'dividends', 'disposal', 'childBenefit'];
+	await call('PATCH', `/api/entries/${scope.id}`, {
+		version: scope.version,
+		answers: { ...scope.answers, ...Object.fromEntries(yes.map((question) => [question, true])) },
+	});
+}
+
+/** Uploads a P60 and waits until its values wait for a word. */
+async function readP60({ context, returnId, call }: Somebody, address: string): Promise<string> {
+	const bytes = await makeP60({ style: 'official', ...filer.p60(pence) });
+	const csrf = (await context.cookies(address)).find(({ name }) => name === 'csrf')?.value ?? '';
+	const answer = await context.request.post(`${address}/api/documents/upload`, {
+		headers: { 'x-csrf-token': csrf },
+		multipart: {
+			taxReturnId: returnId,
+			documentType: 'p60',
+			document: { name: 'p60.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) },
+		},
+	});
+	if (!answer.ok()) throw new Error(`the upload was refused: ${await answer.text()}`);
+	for (let tries = 0; tries < 200; tries += 1) {
+		const proposals = await call('GET', `/api/tax-returns/${returnId}/proposals`);
+		if (Array.isArray(proposals) && proposals.length > 0) return String(proposals[0].documentId);
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error('the P60 was never read');
+}
+
+/** Files somebody's return through the screens; gives the address of its receipt. */
+export async function fileReturn({ context, returnId }: Somebody, address: string): Promise<string> {
+	const page = await context.newPage();
+	await page.goto(`${address}/app/return/${returnId}/declaration`);
+	await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
+	await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
+	await page
+		.getByRole('heading', { level: 1, name: /HMRC has accepted your return/ })
+		.waitFor({ timeout: 60_000 });
+	const path = new URL(page.url()).pathname;
+	await page.close();
+	return path;
+}
+
+/** A return of a partnership with a business and two partners beside somebody's own. */
+export async function preparePartnership({ call }: Somebody): Promise<string> {
+	const { id } = await call('POST', '/api/tax-returns', {
+		taxYear: '2024-25',
+		jurisdiction: 'uk',
+		returnType: 'partnership',
+	});
+	const add = (section: string, answers: object) =>
+		call('POST', `/api/tax-returns/${id}/entries`, { section, answers });
+	await add('partnershipScope', { partnershipTrade: true });
+	await add('partnershipDetails', { name: LONG, runsWithTaxYear: true });
+	await add('partners', { name: 'Ada Moss', dividedBy: 'share', share: '60' });
+	await add('partners', { name: 'Ben Featherstonehaugh-Fern', dividedBy: 'share', share: '40' });
+	await add('partnershipTrade', { name: LONG, description: 'Gardening', turnover: '12345678.90' });
+	return String(id);
+}

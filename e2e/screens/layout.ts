@@ -1,0 +1,92 @@
+/** What can be wrong with how a page is laid out: it scrolls sideways, controls lie on each other, text is cut off. */
+import type { Page } from 'playwright-core';
+
+/** What is wrong with the page as it is drawn now, as sentences; empty when nothing. */
+export function layoutProblems(page: Page): Promise<string[]> {
+	return page.evaluate(findProblems);
+}
+
+/** Runs in the page, so everything that it needs stands inside it. */
+function findProblems(): string[] {
+	interface Place {
+		readonly element: Element;
+		readonly box: { left: number; top: number; right: number; bottom: number };
+	}
+	/** A pixel may be shared: borders touch, and places are rounded. */
+	const TOUCHING = 1.5;
+	const controls =
+		'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [tabindex="0"]';
+
+	const nameOf = (element: Element) => {
+		const words = element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.id);
+		return `${element.tagName.toLowerCase()} “${words.slice(0, 40)}”`;
+	};
+
+	/** What is left of a box inside whatever cuts it off. */
+	const cut = (element: Element, { left, top, right, bottom }: DOMRect): Place['box'] => {
+		const box = { left, top, right, bottom };
+		for (let above = element.parentElement; above; above = above.parentElement) {
+			if (getComputedStyle(above).overflowX === 'visible') continue;
+			const frame = above.getBoundingClientRect();
+			if (above === document.documentElement || above === document.body) continue;
+			box.left = Math.max(box.left, frame.left);
+			box.right = Math.min(box.right, frame.right);
+			box.top = Math.max(box.top, frame.top);
+			box.bottom = Math.min(box.bottom, frame.bottom);
+		}
+		return box;
+	};
+
+	const isSeen = (element: Element) =>
+		element.checkVisibility({
+			opacityProperty: true,
+			visibilityProperty: true,
+			contentVisibilityAuto: true,
+		}) &&
+		getComputedStyle(element).position !== 'fixed' &&
+		!element.closest('.sr-only, [inert]');
+
+	const places = (root: ParentNode): Place[] =>
+		[...root.querySelectorAll(controls)]
+			.filter(isSeen)
+			.flatMap((element) =>
+				[...element.getClientRects()]
+					.map((rect) => ({ element, box: cut(element, rect) }))
+					.filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2),
+			);
+
+	const overlap = ({ element: one, box: a }: Place, { element: other, box: b }: Place) =>
+		!one.contains(other) &&
+		!other.contains(one) &&
+		Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCHING &&
+		Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCHING;
+
+	const overlaps = (all: readonly Place[]) =>
+		all.flatMap((place, index) =>
+			all
+				.slice(index + 1)
+				.filter((other) => overlap(place, other))
+				.map((other) => `${nameOf(place.element)} lies on ${nameOf(other.element)}`),
+		);
+
+	/** Text in a frame that hides what does not fit. */
+	const cutOff = (root: ParentNode) =>
+		[...root.querySelectorAll('main *, dialog *')]
+			.filter((element) => {
+				const style = getComputedStyle(element);
+				const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
+				const isText = element.textContent?.trim() && !element.closest('svg, .sr-only, [inert]');
+				return hides && isText && isSeen(element) && element.clientWidth > 2
+					? element.scrollWidth > element.clientWidth + 1
+					: false;
+			})
+			.map((element) => `${nameOf(element)} is cut off`);
+
+	const wide = document.documentElement.scrollWidth - innerWidth;
+	const root = document.querySelector('dialog[open]') ?? document;
+	return [
+		...(wide > 0 ? [`scrolls sideways by ${wide} pixels`] : []),
+		...new Set(overlaps(places(root))),
+		...new Set(cutOff(root)),
+	];
+}
