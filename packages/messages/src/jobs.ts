@@ -8,6 +8,7 @@ export const sayJob = defineMessages({
 	'document.read': 'Reading a document',
 	'document.erase': 'Removing a document for good',
 	'account.remove': 'Removing a filed return whose time is over',
+	'account.notice': 'Telling you by email that your account was changed',
 	other: 'Work in the background',
 	'submission.unknown':
 		'We asked HMRC for a day and do not know whether it has the return. Look at your account on HMRC’s own pages. Trying again asks HMRC once more, and sends nothing.',
@@ -22,7 +23,14 @@ export const sayJob = defineMessages({
 
 type JobSentence = Parameters<typeof sayJob>[0];
 
-const kinds = ['submission', 'receipt.letter', 'document.read', 'document.erase', 'account.remove'] as const;
+const kinds = [
+	'submission',
+	'receipt.letter',
+	'document.read',
+	'document.erase',
+	'account.remove',
+	'account.notice',
+] as const;
 const reasons = [
 	'submission.unknown',
 	'submission.receiptMismatch',

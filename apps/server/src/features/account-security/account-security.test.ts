@@ -1,5 +1,8 @@
 /** Password and sessions on both databases: the old password is needed, and what it opened elsewhere is shut. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { jobs } from '../../database/schema/platform.ts';
 import { deviceOf } from '../../platform/sessions/device.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer } from '../../testing/test-server.ts';
@@ -42,6 +45,30 @@ describeOnDatabases('the password', (open) => {
 		]);
 		expect((await browser.post('/api/login', { username, password })).status).toBe(200);
 	});
+
+	it('tells the address that the account had, of a change of password and of address', async () => {
+		const { browser, userId, email, password } = await signUpUser(server);
+		await browser.post('/api/account/password', { currentPassword: password, password: NEW });
+		await browser.patch(`/api/users/${userId}`, { email: `new-${email}`, firstName: 'Ann' });
+		await browser.patch(`/api/users/${userId}`, { email: `new-${email}`, firstName: 'Anne' });
+		const waiting = JSON.stringify(await open().select().from(jobs));
+		expect(waiting).not.toContain(email);
+		await server.services.jobs.worker.runDue();
+		const letters = await lettersTo(email);
+		expect(letters).toHaveLength(2);
+		expect(letters.join()).toContain('Your Halfpenny password was changed');
+		expect(letters.join()).toContain('Your Halfpenny email address was changed');
+		expect(letters.join()).not.toContain('Ann');
+		expect(await lettersTo(`new-${email}`)).toEqual([]);
+	});
+
+	const lettersTo = async (to: string) => {
+		const folder = join(server.services.config.dataFolder, 'outbox');
+		const all = await Promise.all(
+			(await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+		);
+		return all.filter((letter) => new RegExp(`^To: .*<?${to}>?\\s*$`, 'm').test(letter));
+	};
 
 	it('cannot be guessed from within a session either', async () => {
 		const { browser, password } = await signUpUser(server);

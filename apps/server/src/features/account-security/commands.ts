@@ -8,6 +8,7 @@ import { isEasyPassword } from '../accounts/commands.ts';
 import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
 import { findPasswordHash, replacePasswordHash } from '../accounts/repository.ts';
 import { loadProfile } from '../profile/queries.ts';
+import { enqueueNotice } from './notices.ts';
 
 /** The hash that a password matches, which is the person's. WRONG_PASSWORD when it is not theirs. */
 export async function checkOwnPassword(
@@ -44,6 +45,7 @@ export async function changePassword(
 		if (!(await replacePasswordHash(tx, userId, { before: checked.value, after })))
 			return fail('WRONG_PASSWORD');
 		await sessions.endAll(tx, userId);
+		if (person) await enqueueNotice(tx, services, { userId, notice: 'password', to: person.profile.email });
 		await audit(tx, { at: clock.now(), userId, action: 'password.changed' });
 		return succeed(await sessions.begin(tx, userId, device));
 	});

@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit-repository.ts';
 import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { enqueueNotice } from '../account-security/notices.ts';
 import { openProfile, type Profile, sealProfile } from './profile.ts';
 import { type ProfileBody, readChanges } from './read-changes.ts';
 import { lockProfileRow, updateProfileRow } from './repository.ts';
@@ -35,7 +36,8 @@ async function change(
 	const row = await lockProfileRow(tx, userId);
 	if (!row) return fail('NOT_FOUND');
 	const cipher = await vault.cipherOf(tx, userId);
-	const profile = { ...openProfile(cipher, row.sealedProfile), ...changes };
+	const before = openProfile(cipher, row.sealedProfile);
+	const profile = { ...before, ...changes };
 	const { email, nationalInsurance: nino, uniqueTaxReference: utr } = profile;
 	await updateProfileRow(tx, userId, {
 		sealedProfile: sealProfile(cipher, profile),
@@ -44,6 +46,8 @@ async function change(
 		ninoIndex: nino === null ? null : vault.index('nino', nino),
 		utrIndex: utr === null ? null : vault.index('utr', utr),
 	});
+	if (email !== before.email)
+		await enqueueNotice(tx, services, { userId, notice: 'email', to: before.email });
 	const fields = Object.keys(changes).sort().join(' ');
 	await audit(tx, { at: clock.now(), userId, action: 'profile.changed', detail: { fields } });
 	return succeed(profile);

@@ -1,0 +1,60 @@
+/** Letters about the account itself, to the address that it had when it happened: whoever did not do it learns of it. */
+import { randomUUID } from 'node:crypto';
+import { sayNotice } from '@halfpenny/messages/notices';
+import type { Transaction } from '../../database/database.ts';
+import { dead, done, type Handler } from '../../jobs/job.ts';
+import type { Services } from '../../platform/services.ts';
+import { findPasswordHash } from '../accounts/repository.ts';
+
+const NOTICE_JOB = 'account.notice';
+
+/** What a letter can be about. */
+export type Notice = 'password' | 'email';
+
+/** Asks for the letter, in the transaction that makes the change. The address is sealed in the job. */
+export async function enqueueNotice(
+	tx: Transaction,
+	{ jobs, vault }: Pick<Services, 'jobs' | 'vault'>,
+	{ userId, notice, to }: { readonly userId: string; readonly notice: Notice; readonly to: string },
+): Promise<void> {
+	const id = randomUUID();
+	const sealedTo = (await vault.cipherOf(tx, userId)).seal(to, placeOf(id));
+	await jobs.enqueue(tx, NOTICE_JOB, { id, userId, notice, sealedTo }, { userId });
+}
+
+/** Registers who writes the letters. One may go out twice after a crash; then it has the same id. */
+export function registerNotices(services: Services): void {
+	services.jobs.registerHandler(NOTICE_JOB, noticeHandler(services));
+}
+
+function noticeHandler({ database, vault, mail, config }: Services): Handler {
+	return async ({ payload }) => {
+		const [id, userId, sealedTo] = [
+			textIn(payload, 'id'),
+			textIn(payload, 'userId'),
+			textIn(payload, 'sealedTo'),
+		];
+		const notice: Notice = textIn(payload, 'notice') === 'email' ? 'email' : 'password';
+		if ((await findPasswordHash(database, userId)) === undefined) return dead('account.gone');
+		const to = (await vault.cipherOf(database, userId)).open(sealedTo, placeOf(id));
+		const where = config.publicUrl ?? sayNotice('here');
+		const lines = [sayNotice(`${notice}.text`, { where }), '', sayNotice('notYou')];
+		await mail.send({
+			id: `notice-${id}`,
+			to,
+			subject: sayNotice(`${notice}.subject`),
+			text: `${lines.join('\n')}\n`,
+		});
+		return done;
+	};
+}
+
+function placeOf(id: string): string {
+	return `jobs.payload.sealedTo ${id}`;
+}
+
+function textIn(payload: unknown, name: string): string {
+	const found = Object.entries(payload ?? {}).find(([key]) => key === name)?.[1];
+	if (typeof found !== 'string') throw new TypeError(`a notice without its ${name}`);
+	return found;
+}
