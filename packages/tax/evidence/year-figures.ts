@@ -1,0 +1,48 @@
+/** Whether a wrong figure of a tax year would be noticed: each is changed by one, or by a day, and the tests are run. */
+import { execFileSync } from 'node:child_process';
+
+interface Changed {
+	readonly year: string;
+	readonly figure: string;
+	/** The test that noticed. */
+	readonly by?: string;
+}
+
+const byComparison = ({ by }: Changed) => by?.startsWith('published-figures') === true;
+
+/** Changes every figure that the engine reads; only when named, since it takes some minutes. */
+export async function measure() {
+	if (!process.argv.includes('year-figures'))
+		return { skipped: 'it takes long; `npm run evidence year-figures` measures it' };
+	const changed: readonly Changed[] = JSON.parse(
+		execFileSync('node', ['packages/tax/mutation/year-figures.mjs'], { encoding: 'utf8' }),
+	);
+	const years = [...new Set(changed.map(({ year }) => year))];
+	const of = (year?: string) => tally(changed.filter((one) => year === undefined || one.year === year));
+	const total = of();
+	return {
+		title: 'Wrong rates and limits that the tests notice',
+		summary: `Each of the ${total.all} figures of a year that the engine reads was changed by one, or by a day: ${total.byReturns} changes are noticed by a return with a known answer, ${total.byComparison} more by comparing the figures with their publications, ${total.missed} by nothing.`,
+		columns: ['Year', 'Figures', 'Noticed by a return', 'Only by comparison', 'By nothing'],
+		rows: years.map((year) => {
+			const { all, byReturns, byComparison, missed } = of(year);
+			return [year, String(all), String(byReturns), String(byComparison), String(missed)];
+		}),
+		figures: total,
+		onlyByComparison: named(changed.filter(byComparison)),
+		byNothing: named(changed.filter(({ by }) => by === undefined)),
+	};
+}
+
+function tally(changed: readonly Changed[]) {
+	const missed = changed.filter(({ by }) => by === undefined).length;
+	const compared = changed.filter(byComparison).length;
+	return {
+		all: changed.length,
+		byReturns: changed.length - missed - compared,
+		byComparison: compared,
+		missed,
+	};
+}
+
+const named = (changed: readonly Changed[]) => changed.map(({ year, figure }) => `${year} ${figure}`);
