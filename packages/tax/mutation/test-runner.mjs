@@ -40,10 +40,11 @@ class InProcess {
 	async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
 		const space = namespace();
 		Object.assign(space, { activeMutant: undefined, hitCount: 0, hitLimit });
+		this.#tests ??= this.#load();
 		if (mutantActivation === 'static') {
 			space.activeMutant = activeMutant.id;
 			const failure = this.#reload();
-			if (failure !== undefined) return killed('loading', failure, 0);
+			if (failure !== undefined) return killed(this.#tests[0].id, failure, 0);
 		}
 		space.activeMutant = activeMutant.id;
 		const result = await this.#firstFailure(this.#chosen(testFilter), space);

@@ -41,13 +41,12 @@ describe('a change', () => {
 });
 
 describe('the explanation', () => {
-	const text = explain(
-		calculate(
-			facts({ taxYear: '2025-26', residence: 'uk', employments: [{ pay: 30_000.99, taxDeducted: 3486 }] }),
-		),
-	);
-
 	it('gives each figure with its rule, where it came from and its source', () => {
+		const text = explain(
+			calculate(
+				facts({ taxYear: '2025-26', residence: 'uk', employments: [{ pay: 30_000.99, taxDeducted: 3486 }] }),
+			),
+		);
 		expect(text).toContain(
 			[
 				'Pay from this job: £30,000.00',
