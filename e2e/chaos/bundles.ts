@@ -1,5 +1,6 @@
 /** A copy of the built server and stand-in for one run, so that a build meanwhile changes nothing; broken on purpose if asked. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the repository is, from the sources and from a bundle in `.cache/NAME/` alike. */
@@ -32,27 +33,34 @@ export const DEFECTS = {
 
 /** The copy. */
 export interface Bundles {
+	/** The folder that takes the place of the repository. */
+	readonly root: string;
 	readonly server: string;
 	readonly standIn: string;
 	readonly remove: () => void;
 }
 
-/** Copies both bundles, which are built, and plants the defect. Throws when the bundle does not read as the defect expects. */
+/** What the server and the stand-in need of the repository. */
+const COPIED = ['apps/server/dist', 'apps/server/migrations', 'apps/web/dist', 'packages/hmrc-local/dist'];
+
+/** Builds what is stale and copies it, then plants the defect. Throws when the bundle does not read as the defect expects. */
 export function copyBundles(defect?: Defect): Bundles {
-	mkdirSync(join(root, '.cache'), { recursive: true });
+	execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
 	// Inside the repository, so that third-party packages are found.
-	const folder = mkdtempSync(join(root, '.cache/chaos-'));
-	const copy = (from: string, to: string) => {
-		cpSync(join(root, from), join(folder, to), {
+	const copy = mkdtempSync(join(root, '.cache/chaos-'));
+	for (const folder of COPIED)
+		cpSync(join(root, folder), join(copy, folder), {
 			recursive: true,
-			filter: (path) => !/\.map$|cluster-/.test(path),
+			filter: (path) => !path.endsWith('.js.map'),
 		});
-		return join(folder, to, 'main.js');
+	symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+	for (const change of defect?.changes ?? []) plant(join(copy, 'apps/server/dist'), change);
+	return {
+		root: copy,
+		server: join(copy, 'apps/server/dist/main.js'),
+		standIn: join(copy, 'packages/hmrc-local/dist/main.js'),
+		remove: () => rmSync(copy, { recursive: true, force: true }),
 	};
-	const standIn = copy('packages/hmrc-local/dist', 'hmrc-local');
-	const server = copy('apps/server/dist', 'server');
-	for (const change of defect?.changes ?? []) plant(join(folder, 'server'), change);
-	return { server, standIn, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Old chunks of earlier builds lie beside the ones in use, so the text may stand in several files. */

@@ -27,8 +27,8 @@ export interface Killing {
 }
 
 /** How long a server lives at most once it is ready, when no named point is reached before. */
-const LIFE_MS = 3500;
-const NAMED_LIFE_MS = 4500;
+const LIFE_MS = 5000;
+const NAMED_LIFE_MS = 12_000;
 
 /** Keeps one server dying and coming back until enough have died; gives the last one, which lives and is ready. */
 export async function keepKilling(killing: Killing, port: number): Promise<Running> {

@@ -1,37 +1,47 @@
-/** `npm run chaos [-- --kills N --database pglite|postgres --servers 1|3 --seed S --people N --defect NAME]`. */
+/** `npm run chaos [-- --kills N --database pglite|postgres --servers 1|3 --products N --seed S --people N --defect NAME]`. */
 import { parseArgs } from 'node:util';
 import { DEFECTS } from './bundles.ts';
 import { freshDatabase } from './database.ts';
+import { runPlanted } from './planted.ts';
 import { tableOf } from './report.ts';
-import { run } from './run.ts';
+import type { RunResult } from './run.ts';
+import { runSideBySide } from './side-by-side.ts';
 
 const { values } = parseArgs({
 	options: {
 		kills: { type: 'string', default: '20' },
 		database: { type: 'string', default: 'pglite' },
-		servers: { type: 'string', default: '' },
+		servers: { type: 'string', default: '3' },
+		products: { type: 'string', default: '1' },
 		seed: { type: 'string', default: String(Date.now() % 1_000_000) },
 		people: { type: 'string', default: '' },
-		defect: { type: 'string' },
+		defect: { type: 'string', default: '' },
 	},
 });
-const postgres = values.database === 'postgres';
-const kills = Number(values.kills);
-const defect = Object.entries(DEFECTS).find(([name]) => name === values.defect)?.[1];
-if (values.defect !== undefined && !defect)
-	throw new Error(`no such defect; there are ${Object.keys(DEFECTS).join(', ')}`);
-const database = postgres ? await freshDatabase() : undefined;
-console.log(`Seed ${values.seed}`);
-const begun = Date.now();
-const result = await run({
-	kills,
-	servers: postgres ? Number(values.servers || 3) : 1,
-	databaseUrl: database?.url,
-	seed: Number(values.seed),
-	people: Number(values.people || 0) || Math.max(10, kills),
-	defect,
-	say: (line) => console.log(`${String(Math.round((Date.now() - begun) / 1000)).padStart(5)} s  ${line}`),
-}).finally(() => database?.drop());
+const begun = performance.now();
+const say = (line: string) =>
+	console.log(`${String(Math.round((performance.now() - begun) / 1000)).padStart(5)} s  ${line}`);
+
+const result = values.defect === '' ? await runAsTold() : await runBroken(values.defect);
 for (const [what, value] of tableOf(result)) console.log(`${what.padEnd(60)} ${value}`);
 for (const difference of result.differences) console.log(`  ${difference}`);
 process.exit(result.differences.length > 0 ? 1 : 0);
+
+async function runAsTold(): Promise<RunResult> {
+	const kills = Number(values.kills);
+	const [seed, people] = [Number(values.seed), Number(values.people) || Math.max(10, kills)];
+	say(`seed ${seed}`);
+	if (values.database !== 'postgres') {
+		const embedded = { kills, seed, people, servers: 1, databaseUrl: undefined, say };
+		return runSideBySide(Number(values.products), embedded);
+	}
+	const database = await freshDatabase();
+	const shared = { kills, seed, people, servers: Number(values.servers), databaseUrl: database.url, say };
+	return runSideBySide(1, shared).finally(database.drop);
+}
+
+function runBroken(name: string): Promise<RunResult> {
+	const defect = Object.entries(DEFECTS).find(([one]) => one === name)?.[1];
+	if (!defect) throw new Error(`no such defect; there are ${Object.keys(DEFECTS).join(', ')}`);
+	return runPlanted(defect, say);
+}

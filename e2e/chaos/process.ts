@@ -13,13 +13,14 @@ export interface Running {
 	readonly output: () => string;
 }
 
-/** Starts a bundle with Node; it is ready when what it printed matches. */
+/** Starts a bundle with Node; it is ready when what it printed matches. `flags` are Node's. */
 export function startProcess(
 	path: string,
 	environment: Readonly<Record<string, string>>,
 	readyWhen: RegExp,
+	flags: readonly string[] = [],
 ): Running {
-	const child = spawn(process.execPath, [path], {
+	const child = spawn(process.execPath, [...flags, path], {
 		env: { PATH: process.env.PATH ?? '', ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

@@ -1,7 +1,6 @@
 /** Server processes of a run: started again and again on the same data, killed, and behind one address. */
 import { createServer, request, type Server } from 'node:http';
 import type { Bundles } from './bundles.ts';
-import { root } from './bundles.ts';
 import { type Running, startProcess } from './process.ts';
 import { SENDER, type StandIn } from './stand-in.ts';
 
@@ -21,15 +20,17 @@ const ROOT_KEY = Buffer.alloc(32, 7).toString('base64');
 const RELEASE_WAIT_SECONDS = 20;
 const TIMEOUT_SECONDS = 5;
 
+/** It lives for seconds: what an optimising compiler does for a long life would only cost time. */
+const SHORT_LIVED = ['--liftoff-only', '--no-opt'];
+
 /** Starts a server on a port. `killAt` names where it is to kill itself. */
 export function startServer(
 	{ bundles, standIn, dataFolder, databaseUrl }: ServerPlace,
 	port: number,
 	killAt?: string,
-	more: Readonly<Record<string, string>> = {},
 ): Running {
 	const environment = {
-		...{ PORT: String(port), DATA_DIR: dataFolder, HALFPENNY_ROOT: root, ROOT_KEY },
+		...{ PORT: String(port), DATA_DIR: dataFolder, HALFPENNY_ROOT: bundles.root, ROOT_KEY },
 		...{ HMRC_ENV: 'local', HMRC_LOCAL_URL: standIn.url },
 		...{ HMRC_SENDER_ID: SENDER.id, HMRC_PASSWORD: SENDER.password },
 		HMRC_TIMEOUT_SECONDS: String(TIMEOUT_SECONDS),
@@ -37,9 +38,8 @@ export function startServer(
 		...{ SIGN_UP_LIMIT: '1000000', SIGN_IN_LIMIT: '1000000', LOG_LEVEL: 'error' },
 		...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 		...(killAt === undefined ? {} : { HALFPENNY_KILL_AT: killAt }),
-		...more,
 	};
-	return startProcess(bundles.server, environment, /127\.0\.0\.1:\d+/);
+	return startProcess(bundles.server, environment, /127\.0\.0\.1:\d+/, SHORT_LIVED);
 }
 
 /** One address in front of several servers, each in turn; without one that answers, 502. */

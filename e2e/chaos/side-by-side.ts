@@ -1,0 +1,41 @@
+/** Several products at the same time, each with its own database, servers and stand-in, counted as one run. */
+import { type RunOptions, type RunResult, run } from './run.ts';
+
+/** Runs so many at once, the kills shared among them. */
+export async function runSideBySide(products: number, options: RunOptions): Promise<RunResult> {
+	const share = (all: number, number: number) => Math.floor((all + number) / products);
+	const results = await Promise.all(
+		Array.from({ length: products }, (_, number) =>
+			run({
+				...options,
+				seed: options.seed + number,
+				kills: share(options.kills, number),
+				people: Math.ceil(options.people / products),
+				say: (line) => options.say(products === 1 ? line : `${number + 1}: ${line}`),
+			}),
+		),
+	);
+	return results.reduce(together);
+}
+
+function together(a: RunResult, b: RunResult): RunResult {
+	return {
+		kills: added(a.kills, b.kills),
+		struck: added(a.struck, b.struck),
+		deeds: added(a.deeds, b.deeds),
+		submissions: a.submissions + b.submissions,
+		events: a.events + b.events,
+		returns: a.returns + b.returns,
+		amendments: a.amendments + b.amendments,
+		receipts: a.receipts + b.receipts,
+		doubts: a.doubts + b.doubts,
+		differences: [...a.differences, ...b.differences],
+		seconds: Math.max(a.seconds, b.seconds),
+	};
+}
+
+function added(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+	const sums = new Map(a);
+	for (const [name, value] of b) sums.set(name, (sums.get(name) ?? 0) + value);
+	return sums;
+}

@@ -1,0 +1,17 @@
+/** What two hundred kills lose and double with three servers on one PostgreSQL. */
+import { freshDatabase } from '../chaos/database.ts';
+import { chaosReport } from '../chaos/report.ts';
+import { run } from '../chaos/run.ts';
+
+const [KILLS, SERVERS] = [200, 3];
+
+/** Runs. */
+export async function measure() {
+	const database = await freshDatabase().catch((error: Error) => error);
+	if (database instanceof Error) return { skipped: `no PostgreSQL (${database.message})` };
+	const result = await run({
+		...{ kills: KILLS, people: 150, servers: SERVERS, databaseUrl: database.url, seed: 20_261_120 },
+		say: (line) => console.log(line),
+	}).finally(database.drop);
+	return chaosReport(result, `${SERVERS} servers on one PostgreSQL, behind one address`);
+}
