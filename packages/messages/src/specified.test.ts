@@ -107,8 +107,6 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['Your tax return is ready to submit!', sayDashboard('summary.ready')],
 		['Please create a tax return first before submitting to HMRC.', sayDashboard('submission.noReturn')],
 		['Tax calculation updated', sayDashboard('toast.recalculated')],
-		['Calculation failed', sayToast('calculation.failed')],
-		['There was an error calculating your tax. Please try again.', sayToast('calculation.failed.detail')],
 	],
 	'the badge of a return (ruling 22)': [
 		['Draft', sayDashboard('badge.draft')],

@@ -5,6 +5,4 @@ import { defineMessages } from './define-messages.ts';
 export const sayToast = defineMessages({
 	'upload.failed': 'Upload failed',
 	'upload.failed.detail': 'There was an error uploading your document. Please try again.',
-	'calculation.failed': 'Calculation failed',
-	'calculation.failed.detail': 'There was an error calculating your tax. Please try again.',
 });

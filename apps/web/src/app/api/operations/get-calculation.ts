@@ -1,8 +1,5 @@
 /** Reads the calculation of a return. */
-import { sayToast } from '@halfpenny/messages/toasts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { showToast } from '../../../ui/toast-store.ts';
 import type { ApiFailure } from '../failure.ts';
 import { keys } from '../keys.ts';
 import { type Answer, defineOperation, orThrow } from '../operation.ts';
@@ -35,10 +32,5 @@ export function useCalculation(id: string, how: 'none' | 'keep' | 'read'): Curre
 		},
 		enabled: how !== 'none',
 	});
-	useEffect(() => {
-		if (!error) return;
-		const [title, detail] = [sayToast('calculation.failed'), sayToast('calculation.failed.detail')];
-		showToast({ title, detail, tone: 'bad' });
-	}, [error]);
 	return { data: isFetching ? undefined : data, error, refetch };
 }
