@@ -1,16 +1,19 @@
 /** The leaves of a return as paths, and how two returns differ. */
 import type { Leaves } from './person.ts';
 
-/** Paths from MTR downwards, with a place in brackets where an element stands several times, and their values. */
+/** Paths from MTR downwards, with a place in brackets from the second of several elements on, and their values. */
 export type LeafValues = ReadonlyMap<string, string>;
 
+/** The same, with what free text must contain. */
+type ExpectedValues = ReadonlyMap<string, string | RegExp>;
+
 /** The paths and values of nested leaves. */
-export function flatten(leaves: Leaves, above = ''): LeafValues {
+export function flatten(leaves: Leaves, above = ''): ExpectedValues {
 	return new Map(Object.entries(leaves).flatMap(([element, inside]) => [...under(above + element, inside)]));
 }
 
-function under(path: string, inside: Leaves[string]): LeafValues {
-	if (typeof inside === 'string') return new Map([[path, inside]]);
+function under(path: string, inside: Leaves[string]): ExpectedValues {
+	if (typeof inside === 'string' || inside instanceof RegExp) return new Map([[path, inside]]);
 	if (!isList(inside)) return flatten(inside, `${path}/`);
 	return new Map(
 		inside.flatMap((one, index) => [...flatten(one, `${index ? `${path}[${index + 1}]` : path}/`)]),
@@ -25,14 +28,14 @@ export function filed(leaves: readonly (readonly [string, string])[]): LeafValue
 }
 
 /** A sentence for each leaf that differs, is missing or is too many; none when both are the same. */
-export function differences(expected: LeafValues, found: LeafValues): readonly string[] {
+export function differences(expected: ExpectedValues, found: LeafValues): readonly string[] {
 	const paths = [...new Set([...expected.keys(), ...found.keys()])];
 	return paths.flatMap((path) => difference(path, expected.get(path), found.get(path)) ?? []);
 }
 
-function difference(path: string, expected?: string, found?: string): string | undefined {
-	if (expected === found) return undefined;
+function difference(path: string, expected?: string | RegExp, found?: string): string | undefined {
 	if (found === undefined) return `missing: ${path} should be ${expected}`;
 	if (expected === undefined) return `extra: ${path} is ${found}`;
+	if (expected instanceof RegExp ? expected.test(found) : expected === found) return undefined;
 	return `different: ${path} is ${found}, should be ${expected}`;
 }

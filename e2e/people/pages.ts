@@ -1,7 +1,7 @@
 /** Filling page after page in, until there is no further one. */
 import type { Page } from 'playwright-core';
 import type { Answers } from './person.ts';
-import { answer, isAbout, questionsOn } from './questions-on-page.ts';
+import { answer, questionsOn } from './questions-on-page.ts';
 
 /** The heading of the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().innerText();
@@ -20,24 +20,14 @@ export async function fillEntry(page: Page, answers: Answers): Promise<void> {
 /** Answers all questions of a page, also those that an answer brings up; gives the labels that were there. */
 export async function fillPage(page: Page, answers: Answers): Promise<ReadonlySet<string>> {
 	const done = new Set<string>();
-	const asked = new Set<string>();
 	for (;;) {
 		const next = (await questionsOn(page)).filter(({ words }) => !done.has(words));
-		if (next.length === 0) return asked;
+		if (next.length === 0) return done;
 		for (const question of next) {
 			done.add(question.words);
-			const label = labelOf(question.words, answers, asked);
-			if (label) asked.add(label);
-			await answer(question, label ? answers[label] : undefined);
+			await answer(question, answers[question.words]);
 		}
 	}
-}
-
-/** The longest of the person's labels that these words begin with. */
-function labelOf(words: string, answers: Answers, asked: ReadonlySet<string>): string | undefined {
-	return Object.keys(answers)
-		.filter((label) => !asked.has(label) && isAbout(words, label))
-		.sort((one, other) => other.length - one.length)[0];
 }
 
 const isForm = async (page: Page) => (await page.locator('main form').count()) > 0;

@@ -10,9 +10,12 @@ export interface Task {
 	readonly entries: readonly Answers[];
 }
 
-/** The leaves of HMRC's form below MTR, nested as the elements are; a list is an element that stands several times. */
+/**
+ * The leaves of HMRC's form below MTR, nested as the elements are; a list is an element that stands several times. Free
+ * text, which nobody can foretell word by word, is what it must contain.
+ */
 export interface Leaves {
-	readonly [element: string]: string | Leaves | readonly Leaves[];
+	readonly [element: string]: string | RegExp | Leaves | readonly Leaves[];
 }
 
 /** Who somebody is, as the set-up asks. */

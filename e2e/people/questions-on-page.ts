@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** A question on the page and the part of the page that answers it. */
 interface QuestionOnPage {
-	/** What stands above it: the label, and perhaps a hint after it. */
+	/** Its label, without the hint that may follow. */
 	readonly words: string;
 	readonly kind: 'radio' | 'date' | 'select' | 'text';
 	readonly place: Locator;
@@ -16,13 +16,18 @@ export async function questionsOn(page: Page): Promise<readonly QuestionOnPage[]
 	const found = await fields.evaluateAll((elements) =>
 		elements.map((element) => {
 			const inFieldset = element instanceof HTMLFieldSetElement;
-			const words = (inFieldset ? element.querySelector('legend') : element)?.textContent ?? '';
+			const said = inFieldset ? element.querySelector('legend') : element;
+			const words = said && document.createTreeWalker(said, NodeFilter.SHOW_TEXT).nextNode()?.textContent;
 			const control = inFieldset
 				? element.querySelector('input')
 				: document.getElementById(element.getAttribute('for') ?? '');
 			const inside = control instanceof HTMLInputElement && control.type === 'radio' ? 'radio' : 'date';
 			const outside = control instanceof HTMLSelectElement ? 'select' : 'text';
-			return { words: words.trim(), kind: inFieldset ? inside : outside, id: control?.id ?? '' } as const;
+			return {
+				words: (words ?? '').trim(),
+				kind: inFieldset ? inside : outside,
+				id: control?.id ?? '',
+			} as const;
 		}),
 	);
 	return found
@@ -34,9 +39,6 @@ function placeOf(page: Page, kind: QuestionOnPage['kind'], id: string): Locator 
 	const control = `[id="${id}"]`;
 	return page.locator(kind === 'radio' || kind === 'date' ? `main fieldset:has(${control})` : control).last();
 }
-
-/** Whether these words on the page are this question: its label, with or without a hint. */
-export const isAbout = (words: string, label: string) => words.startsWith(label);
 
 /** Answers one question as a person does; what is not answered stays blank, but yes or no is always said. */
 export async function answer(question: QuestionOnPage, said: string | boolean | undefined): Promise<void> {

@@ -78,6 +78,7 @@ export const secondHomeSeller: Person = {
 				GainOrLossFromUKpropertyDisposal: '53650.00',
 				UKpropertyDisposalTaxAlreadyCharged: '11612.00',
 			},
+			AnyOtherInformationSpace: /proceeds 212000.*costs 158350.*gain 53650/,
 		},
 		SA110: due('287.80', { CapitalGainsTaxDue: '287.80' }),
 		...signed('Angela Frost'),

@@ -67,6 +67,7 @@ export const cryptoHolder: Person = {
 				GainsInTheYear: '29440.00',
 				LossesInTheYear: '1540.00',
 			},
+			AnyOtherInformationSpace: /proceeds 39500.*gain 29440.*proceeds 4880.*loss 1540/,
 		},
 		SA110: due('4999.80', { CapitalGainsTaxDue: '4999.80' }),
 		...signed('Zara Khan'),

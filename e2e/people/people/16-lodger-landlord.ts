@@ -36,7 +36,6 @@ export const lodgerLandlord: Person = {
 				{
 					'What did you let?': 'A furnished room in my own home',
 					'What your lodger paid': '9,360',
-					'How do you keep your accounts?': 'Cash basis: money counts on the day it comes in or goes out',
 				},
 			],
 		},

@@ -1,0 +1,11 @@
+/** The twenty people: `npm run people`. Each takes about twenty seconds, so `npm test` leaves them out. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	test: {
+		include: ['e2e/people/**/*.test.ts'],
+		testTimeout: 240_000,
+		hookTimeout: 120_000,
+		fileParallelism: false,
+	},
+});
