@@ -31,3 +31,6 @@ export function mandatedFrom(decidedByYear: string, qualifyingIncomePounds: numb
 			step.decidedByYear === decidedByYear && qualifyingIncomePounds > step.qualifyingIncomeAbovePounds,
 	)?.from;
 }
+
+/** The days on which quarterly updates are due, month and day, in the order of the quarters (S.I. 2021/1076). */
+export const quarterlyUpdatesDue: readonly string[] = ['08-07', '11-07', '02-07', '05-07'];

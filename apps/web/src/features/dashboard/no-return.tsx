@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { deadlineWords } from './deadline-words.ts';
 import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
+import { SubmissionPanelWithoutReturn } from './submission-panel.tsx';
 
 /** Shown when the chosen year has no return of the chosen kind. */
 export function NoReturn({ service, choose, chosen }: Choosing & { readonly chosen: ReturnOnDashboard }) {
@@ -34,6 +35,7 @@ export function NoReturn({ service, choose, chosen }: Choosing & { readonly chos
 			arrival={`/app ${taxYear} ${returnType}`}
 			hasProblem={create.isError}
 			summary={<ErrorSummary problems={create.error ? failureProblems(create.error) : []} />}
+			aside={<SubmissionPanelWithoutReturn />}
 		>
 			<Selectors {...{ service, choose, chosen }} {...(partnership ? {} : { jurisdiction: place })} />
 			<Card

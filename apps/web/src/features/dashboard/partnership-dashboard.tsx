@@ -7,6 +7,7 @@ import type { Answer } from '../../app/api/operation.ts';
 import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { useReturnEvents } from '../../app/api/return-events.ts';
+import { FailedWork } from '../../app/failed-work.tsx';
 import { formatAmount } from '../../app/format.ts';
 import { yearOf } from '../../app/interview/return-year.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
@@ -41,8 +42,8 @@ export function PartnershipDashboard({
 				<>
 					<Statement returnId={taxReturn.id} />
 					<SubmissionPanel
-						taxReturn={taxReturn}
-						state={state}
+						{...{ taxReturn, service, state }}
+						person={undefined}
 						hasUtr
 						ready={isReady(entries.data, taxReturn)}
 					/>
@@ -58,6 +59,7 @@ export function PartnershipDashboard({
 			}
 		>
 			<Selectors {...{ service, choose }} chosen={taxReturn} />
+			<FailedWork returnId={taxReturn.id} submissionId={taxReturn.submissionId} />
 			{entries.error && <LoadFailed failure={entries.error} retry={() => void entries.refetch()} />}
 			<TaskList taxReturn={taxReturn} entries={entries.data} documents={[]} proposals={[]} />
 		</Page>

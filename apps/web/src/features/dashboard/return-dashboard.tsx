@@ -8,6 +8,7 @@ import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { useProposals } from '../../app/api/operations/list-proposals.ts';
 import { useUpdateTaxReturn } from '../../app/api/operations/update-tax-return.ts';
 import { useReturnEvents } from '../../app/api/return-events.ts';
+import { FailedWork } from '../../app/failed-work.tsx';
 import { failureProblems } from '../../app/form-problems.ts';
 import { formatAmount } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
@@ -17,6 +18,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { BeginCard } from './begin-card.tsx';
+import { calculationFailedWords } from './calculation-failed.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
 import { deadlineWords } from './deadline-words.ts';
 import { HandedOver } from './handed-over.tsx';
@@ -27,6 +29,7 @@ import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaxSummary } from './tax-summary.tsx';
+import { WhichReturn } from './which-return.tsx';
 
 /** Everything of one return at a glance. */
 export function ReturnDashboard({
@@ -67,8 +70,8 @@ export function ReturnDashboard({
 					/>
 					<TaxSummary {...soFar} calculation={calculation} returnId={taxReturn.id} />
 					<SubmissionPanel
-						taxReturn={taxReturn}
-						state={state}
+						{...{ taxReturn, service, state }}
+						person={user}
 						hasUtr={user.uniqueTaxReference !== null}
 						ready={progress.ready}
 					/>
@@ -80,6 +83,8 @@ export function ReturnDashboard({
 				chosen={taxReturn}
 				jurisdiction={{ value: taxReturn.jurisdiction, onChange: move, locked: !canChange(state) }}
 			/>
+			<WhichReturn taxYear={taxYear} entries={entries.data ?? []} />
+			<FailedWork returnId={taxReturn.id} submissionId={taxReturn.submissionId} />
 			<HandedOver taxReturn={taxReturn} proposals={proposals.data ?? []} />
 			{!taxReturn.canFile && <Notice tone="doubt">{sayDashboard('estimateOnly')}</Notice>}
 			{entries.data && documents.data?.length === 0 && !begun && canChange(state) && (
@@ -111,6 +116,7 @@ function useMoveTo(id: string) {
 			{
 				onSuccess: (after) =>
 					showToast({ title: sayDashboard('toast.recalculated'), detail: outcome(after) }),
+				onError: () => showToast(calculationFailedWords()),
 			},
 		);
 	return { move, problems: update.error ? failureProblems(update.error) : [] };

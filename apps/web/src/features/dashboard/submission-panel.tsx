@@ -1,42 +1,52 @@
-/** Sending to HMRC: the state of the return, and the one thing to do about it. */
+/** Sending to HMRC: the state of the return, and what there is to do about it. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { badgeOf, canSubmit, type ReturnState } from '../../app/return-state.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
+import type { ToSubmit } from './submission-steps.tsx';
+
+const SubmissionSteps = lazy(async () => ({
+	default: (await import('./submission-steps.tsx')).SubmissionSteps,
+}));
+const AmendReturn = lazy(async () => ({
+	default: (await import('../../app/amend-return.tsx')).AmendReturn,
+}));
 
 /** The panel of one return. */
 export function SubmissionPanel({
-	taxReturn,
 	state,
 	hasUtr,
-	ready,
-}: {
-	readonly taxReturn: TaxReturn;
-	readonly state: ReturnState | undefined;
-	readonly hasUtr: boolean;
-	/** Everything is answered, so that sending is the thing to do. */
-	readonly ready: boolean;
-}) {
+	...toSubmit
+}: ToSubmit & { readonly state: ReturnState | undefined; readonly hasUtr: boolean }) {
+	const { taxReturn, service } = toSubmit;
 	const badge = badgeOf(state);
 	const base = `/app/return/${taxReturn.id}`;
+	const open = canSubmit(state);
 	return (
 		<Card title={sayDashboard('submission.title')} action={<Badge tone={badge.tone}>{badge.words}</Badge>}>
-			<div className="grid gap-4 text-16">
-				<p>{state && sayDashboard(`submission.${state}`)}</p>
-				{!hasUtr && canSubmit(state) && <p>{sayDashboard('submission.noUtr')}</p>}
+			<div className="grid grid-cols-1 gap-4 text-16">
+				<p>{stateWords(taxReturn, state)}</p>
+				{!hasUtr && open && <p>{sayDashboard('submission.noUtr')}</p>}
 				{taxReturn.submissionId !== null && (
-					<SubmissionLink to={`${base}/submission/${taxReturn.submissionId}`} state={state} />
+					<SubmissionLink
+						to={`${base}/submission/${taxReturn.submissionId}`}
+						words={linkWords(taxReturn, state)}
+					/>
 				)}
-				{canSubmit(state) && taxReturn.canFile && (
-					<div>
-						<ButtonLink to={`${base}/check`} look={ready ? 'primary' : 'secondary'}>
-							{sayDashboard('submission.check')}
-						</ButtonLink>
-					</div>
+				{open && taxReturn.canFile && (
+					<Suspense fallback={<Waiting />}>
+						<SubmissionSteps {...toSubmit} />
+					</Suspense>
+				)}
+				{!open && <p className="font-semibold text-muted">{sayDashboard('submission.already')}</p>}
+				{state === 'accepted' && (
+					<Suspense>
+						<AmendReturn taxReturn={taxReturn} today={service.today} />
+					</Suspense>
 				)}
 				{taxReturn.canFile && (
 					<p>
@@ -50,20 +60,47 @@ export function SubmissionPanel({
 	);
 }
 
+/** The panel of a year that has no return. */
+export function SubmissionPanelWithoutReturn() {
+	return (
+		<Card title={sayDashboard('submission.title')}>
+			<p className="text-16">{sayDashboard('submission.noReturn')}</p>
+		</Card>
+	);
+}
+
+function stateWords({ amending }: TaxReturn, state: ReturnState | undefined): string | undefined {
+	if (amending && state === 'draft') return sayDashboard('submission.amending');
+	return state && sayDashboard(`submission.${state}`);
+}
+
+/** What there is to see of the latest submission. One that is being amended has its receipt, or was seen at HMRC. */
+function linkWords({ amending }: TaxReturn, state: ReturnState | undefined) {
+	if (state === 'accepted' || (amending && state === 'draft')) return 'receipt';
+	return state === 'rejected' || state === 'failed' ? 'reasons' : 'progress';
+}
+
 function SubmissionLink({
 	to,
-	state,
+	words,
 }: {
 	readonly to: string;
-	readonly state: ReturnState | undefined;
-}): ReactNode {
-	const words =
-		state === 'accepted' ? 'receipt' : state === 'rejected' || state === 'failed' ? 'reasons' : 'progress';
+	readonly words: ReturnType<typeof linkWords>;
+}) {
 	return (
 		<p>
 			<Link to={to} className="link">
 				{sayDashboard(`submission.${words}`)}
 			</Link>
 		</p>
+	);
+}
+
+function Waiting() {
+	return (
+		<Skeleton>
+			<Bone />
+			<Bone className="h-12 w-40" />
+		</Skeleton>
 	);
 }

@@ -6,7 +6,6 @@ import type { Answer } from '../../app/api/operation.ts';
 import type { CurrentCalculation } from '../../app/api/operations/get-calculation.ts';
 import { useDeductions } from '../../app/api/operations/list-deductions.ts';
 import { formatAmount, toPence } from '../../app/format.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
 import { SuggestedDeductions } from '../../app/suggested-deductions.tsx';
 import { type Figure, lineOf } from '../../app/working/working.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -14,7 +13,9 @@ import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressBar } from '../../ui/steps.tsx';
+import { CalculationFailed } from './calculation-failed.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
+import { GenerateForm } from './generate-form.tsx';
 import { completionChecks, hasAmounts, type ReturnSoFar } from './progress.ts';
 
 type Calculation = Answer<'getCalculation'>;
@@ -48,7 +49,7 @@ export function TaxSummary({
 			{calculation.data ? (
 				<Figures calculation={calculation.data} entries={entries} returnId={returnId} filed={filed} />
 			) : calculation.error ? (
-				<LoadFailed failure={calculation.error} retry={() => void calculation.refetch()} />
+				<CalculationFailed failure={calculation.error} retry={() => void calculation.refetch()} />
 			) : (
 				<Waiting />
 			)}
@@ -60,11 +61,12 @@ export function TaxSummary({
 					{sayDashboard('summary.understand')}
 				</Link>
 			</p>
-			<p className="mt-4">
+			<div className="mt-4 flex flex-wrap items-center gap-3">
+				{taxReturn.canFile && !filed && <GenerateForm returnId={returnId} />}
 				<DownloadLink href={`/api/tax-returns/${returnId}/summary.pdf`}>
 					{sayDashboard('summary.download')}
 				</DownloadLink>
-			</p>
+			</div>
 		</Card>
 	);
 }

@@ -2,11 +2,9 @@
 import { sayFiling } from '@halfpenny/messages/filing';
 import { isTaxYear, yearData } from '@halfpenny/years';
 import { formatAmount, formatDay } from '../../app/format.ts';
+import { recordsUntil } from '../../app/records-until.ts';
 import { outcomeOf } from './figures.tsx';
 import type { TaxReturn } from './filing-shapes.ts';
-
-/** Records are kept at least five years after the online deadline. */
-const YEARS_OF_RECORDS = 5;
 
 /** The sentences, in the order in which they matter. */
 export function afterFiling(
@@ -29,14 +27,8 @@ export function afterFiling(
 	const dated = deadlines
 		? [
 				sayFiling('receipt.next.amend', { date: formatDay(deadlines.amend) }),
-				sayFiling('receipt.next.records', {
-					date: formatDay(yearsLater(deadlines.online, YEARS_OF_RECORDS)),
-				}),
+				sayFiling('receipt.next.records', { date: recordsUntil(taxYear) ?? '' }),
 			]
 		: [];
 	return [first, sayFiling('receipt.next.lag'), ...dated].filter((sentence) => sentence !== '');
-}
-
-function yearsLater(isoDate: string, years: number): string {
-	return `${Number(isoDate.slice(0, 4)) + years}${isoDate.slice(4)}`;
 }

@@ -1,6 +1,6 @@
 /** Check your answers: everything that goes on the return, what stands in the way, and on to the declaration. */
 import { sayFiling } from '@halfpenny/messages/filing';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import { useCheckAnswers } from '../../app/api/operations/check-answers.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
@@ -16,6 +16,7 @@ import { BoxTable } from './box-table.tsx';
 import { type CheckedSection, checkedPerson, checkedSections } from './checked-answers.ts';
 import { Figures } from './figures.tsx';
 import type { CheckAnswers, TaxReturn } from './filing-shapes.ts';
+import { routeOf } from './filing-words.ts';
 import { Obstacles } from './obstacles.tsx';
 
 /** The page at `/app/return/:id/check`. */
@@ -33,6 +34,7 @@ export function CheckPage({ returnId }: { readonly returnId: string }) {
 function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly taxReturn: TaxReturn }) {
 	const base = `/app/return/${taxReturn.id}`;
 	const open = canSubmit(returnState(taxReturn));
+	const from = routeOf(useSearch());
 	return (
 		<Page
 			title={sayFiling('check.title')}
@@ -70,7 +72,9 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			</Details>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 				{open && check.obstacles.length === 0 && (
-					<ButtonLink to={`${base}/declaration`}>{sayFiling('check.continue')}</ButtonLink>
+					<ButtonLink to={`${base}/declaration${from === 'form' ? '?from=form' : ''}`}>
+						{sayFiling('check.continue')}
+					</ButtonLink>
 				)}
 				<Link to={`${base}/sa100`} className="link text-16">
 					{sayFiling('check.form')}

@@ -2,10 +2,11 @@
 import type { ChangedAnswer } from '@halfpenny/contract';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import { useCheckAnswers } from '../../app/api/operations/check-answers.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { errorsByField } from '../../app/form-problems.ts';
 import { canSubmit, returnState } from '../../app/return-state.ts';
 import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Outcome } from './figures.tsx';
 import type { CheckAnswers, TaxReturn } from './filing-shapes.ts';
+import { routeOf } from './filing-words.ts';
 import { Obstacles } from './obstacles.tsx';
 import { CONFIRM, useDeclaration } from './use-declaration.ts';
 
@@ -50,7 +52,8 @@ function Declaration({ check, taxReturn }: DeclarationProps) {
 	const [, navigate] = useLocation();
 	const base = `/app/return/${taxReturn.id}`;
 	const again = taxReturn.status !== 'draft';
-	const declaration = useDeclaration(taxReturn.id, check.snapshotHash, again, (submissionId) =>
+	const route = routeOf(useSearch());
+	const declaration = useDeclaration(taxReturn.id, check, again ? 'retry' : route, (submissionId) =>
 		navigate(`${base}/submission/${submissionId}`),
 	);
 	const submit = (event: FormEvent) => {
@@ -65,6 +68,13 @@ function Declaration({ check, taxReturn }: DeclarationProps) {
 			summary={<ErrorSummary problems={declaration.problems} />}
 		>
 			{declaration.changes && <WhatChanged changes={declaration.changes} to={`${base}/check`} />}
+			{declaration.needsConsent && (
+				<div>
+					<ButtonLink to={dashboardAddress(taxReturn)} look="secondary" small>
+						{sayFiling('declaration.authorise')}
+					</ButtonLink>
+				</div>
+			)}
 			<Card title={sayFiling('declaration.what')}>
 				<p className="text-18">
 					{sayFiling(`declaration.return.${taxReturn.returnType}`, { taxYear: check.taxYear })}

@@ -10,11 +10,11 @@ export function GenerateButton({ xml, form }: { readonly xml: Xml; readonly form
 	return (
 		<div>
 			<Button
-				look={xml.generated ? 'secondary' : 'primary'}
+				look={xml.exists ? 'secondary' : 'primary'}
 				busy={xml.busy && sayFiling('form.generating')}
 				onClick={xml.generate}
 			>
-				{xml.generated ? sayFiling('form.regenerate') : sayFiling('form.generate', { form })}
+				{xml.exists ? sayFiling('form.regenerate') : sayFiling('form.generate', { form })}
 			</Button>
 		</div>
 	);

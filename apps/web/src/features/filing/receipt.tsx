@@ -3,9 +3,11 @@
 import { formatPounds } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
+import { AmendReturn } from '../../app/amend-return.tsx';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { FailedWork } from '../../app/failed-work.tsx';
 import { formatMoment } from '../../app/format.ts';
-import { BackLink, Button } from '../../ui/button.tsx';
+import { BackLink, Button, DownloadLink } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -13,6 +15,7 @@ import { PaperTrail, type Stamp } from '../../ui/paper-trail.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { afterFiling } from './after-filing.ts';
 import { Outcome, outcomeOf } from './figures.tsx';
+import type { Service, Submission } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
 import type { ShownSubmission } from './submission-page.tsx';
 
@@ -23,7 +26,7 @@ export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 		<Page
 			title={sayFiling('receipt.title')}
 			heading={<Heading />}
-			lead={sayFiling(service.environment === 'live' ? 'receipt.lead' : 'receipt.lead.test', { taxYear })}
+			lead={sayFiling(leadOf(submission, service), { taxYear })}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} accepted`}
 		>
@@ -46,12 +49,33 @@ export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 				</p>
 			)}
 			<Trail submission={submission} taxReturn={taxReturn} />
-			<div className="no-print">
-				<Button look="secondary" onClick={() => print()}>
+			<div className="no-print flex flex-wrap gap-3">
+				<DownloadLink href={`/api/submissions/${submission.id}/receipt.pdf`}>
+					{sayFiling('receipt.download')}
+				</DownloadLink>
+				<Button look="secondary" small onClick={() => print()}>
 					{sayFiling('receipt.print')}
 				</Button>
 			</div>
+			<Change {...{ submission, taxReturn, service }} />
+			<FailedWork returnId={taxReturn.id} submissionId={submission.id} only />
 		</Page>
+	);
+}
+
+function leadOf({ amendment }: Submission, { environment }: Service) {
+	if (environment !== 'live') return 'receipt.lead.test';
+	return amendment > 0 ? 'receipt.lead.amendment' : 'receipt.lead';
+}
+
+/** Only what HMRC has as it stands now can be changed; a return that is being changed already is on the dashboard. */
+function Change({ submission, taxReturn, service }: Omit<ShownSubmission, 'all'>) {
+	if (taxReturn.submissionId !== submission.id || taxReturn.amending !== submission.amendment > 0)
+		return null;
+	return (
+		<div className="no-print">
+			<AmendReturn taxReturn={taxReturn} today={service.today} />
+		</div>
 	);
 }
 

@@ -1,5 +1,4 @@
 /** HMRC said no: each reason with its box, what to do, and the way to the answer. */
-import { MOST_REFUSALS } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
@@ -7,14 +6,14 @@ import { questionLink } from '../../app/question-link.ts';
 import { BackLink, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { retriesLeft } from './attempts.ts';
 import type { Submission } from './filing-shapes.ts';
 import type { ShownSubmission } from './submission-page.tsx';
 
 /** The page of a rejected submission. */
 export function Rejected({ submission, all, taxReturn }: ShownSubmission) {
 	const base = `/app/return/${taxReturn.id}`;
-	const refusals = all.logs.filter(({ status }) => status === 'rejected').length;
-	const left = Math.max(0, MOST_REFUSALS - refusals);
+	const left = retriesLeft(all.logs);
 	const isLatest = taxReturn.submissionId === submission.id;
 	return (
 		<Page

@@ -2,13 +2,14 @@
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useLocation, useSearch } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
+import { useService } from '../../app/api/operations/get-service.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { BackLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { Submissions, TaxReturn } from './filing-shapes.ts';
+import type { Service, Submissions, TaxReturn } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
 import { Overview } from './overview.tsx';
 import { SubmissionHistory } from './submission-history.tsx';
@@ -22,23 +23,33 @@ export function Sa100Page({ returnId }: { readonly returnId: string }) {
 	return (
 		<Answered
 			title={sayFiling('form.name.individual')}
-			queries={[useTaxReturn(returnId), useSubmissions(returnId)]}
+			queries={[useTaxReturn(returnId), useSubmissions(returnId), useService()]}
 		>
-			{(taxReturn: TaxReturn, all: Submissions) => <Sa100 taxReturn={taxReturn} all={all} />}
+			{(taxReturn: TaxReturn, all: Submissions, service: Service) => (
+				<Sa100 {...{ taxReturn, all, service }} />
+			)}
 		</Answered>
 	);
 }
 
-function Sa100({ taxReturn, all }: { readonly taxReturn: TaxReturn; readonly all: Submissions }) {
+function Sa100({
+	taxReturn,
+	all,
+	service,
+}: {
+	readonly taxReturn: TaxReturn;
+	readonly all: Submissions;
+	readonly service: Service;
+}) {
 	const [, navigate] = useLocation();
 	const asked = new URLSearchParams(useSearch()).get('tab');
 	const chosen = tabs.find((tab) => tab === asked) ?? 'overview';
 	const choose = (tab: string) => navigate(`/app/return/${taxReturn.id}/sa100?tab=${tab}`, { replace: true });
-	const xml = useXml(taxReturn.id, () => choose('xml'));
+	const xml = useXml(taxReturn, () => choose('xml'));
 	const panels = {
 		overview: <Overview taxReturn={taxReturn} xml={xml} />,
 		xml: <XmlPreview xml={xml} taxReturn={taxReturn} />,
-		submission: <SubmissionHistory taxReturn={taxReturn} all={all} />,
+		submission: <SubmissionHistory {...{ taxReturn, all, service, xml }} />,
 	};
 	return (
 		<Page

@@ -1,64 +1,136 @@
-/** Every attempt to file, and the way to the next. */
+/** Every attempt to file, a warning, and the buttons for the next: regenerate, submit, retry. */
 import { sayFiling } from '@halfpenny/messages/filing';
-import { Link } from 'wouter';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { formatMoment } from '../../app/format.ts';
 import { canSubmit, returnState } from '../../app/return-state.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import type { Submission, Submissions, TaxReturn } from './filing-shapes.ts';
-import { type Outcome, outcomeOf } from './journey.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { attemptLabel, attemptTones, retriesLeft } from './attempts.ts';
+import type { Service, Submission, Submissions, TaxReturn } from './filing-shapes.ts';
+import { formName } from './form-name.ts';
+import { GenerateButton, GenerationFailed } from './generate.tsx';
+import type { Xml } from './use-xml.ts';
 
-const tones: Readonly<Record<Outcome, BadgeTone>> = {
-	open: 'busy',
-	unknown: 'doubt',
-	accepted: 'good',
-	rejected: 'bad',
-	failed: 'bad',
-};
-
-/** The third tab. */
-export function SubmissionHistory({
-	taxReturn,
-	all,
-}: {
+/** What the third tab shows of. */
+interface History {
 	readonly taxReturn: TaxReturn;
 	readonly all: Submissions;
-}) {
-	const base = `/app/return/${taxReturn.id}`;
+	readonly service: Service;
+	readonly xml: Xml;
+}
+
+/** The third tab. */
+export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
+	const label = attemptLabel(all.latestStatus, xml.exists);
 	return (
 		<div className="grid gap-6">
-			{all.logs.length === 0 ? (
-				<p className="text-18">{sayFiling('form.noAttempts')}</p>
-			) : (
-				<ul className="divide-y divide-line border-y border-line">
-					{all.logs.map((submission) => (
-						<Attempt key={submission.id} submission={submission} base={base} />
-					))}
-				</ul>
-			)}
-			{canSubmit(returnState(taxReturn)) && taxReturn.canFile && (
-				<div className="grid justify-items-start gap-2">
-					<ButtonLink to={`${base}/check`}>{sayFiling('form.toCheck')}</ButtonLink>
-					<p className="text-16 text-muted">{sayFiling('form.submitVia')}</p>
+			<section className="grid gap-3">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+					<h2 className="text-22">{sayFiling('form.history')}</h2>
+					<Badge tone={attemptTones[label]}>{sayFiling(`attempt.status.${label}`)}</Badge>
 				</div>
+				{all.logs.length === 0 ? (
+					<p className="text-18">{sayFiling('form.noAttempts')}</p>
+				) : (
+					<>
+						<p className="text-16 text-muted">{sayFiling('form.attempts', { total: all.totalAttempts })}</p>
+						<ul className="divide-y divide-line border-y border-line">
+							{all.logs.map((submission) => (
+								<Attempt key={submission.id} submission={submission} />
+							))}
+						</ul>
+					</>
+				)}
+			</section>
+			{taxReturn.canFile ? (
+				<Notice tone="doubt">
+					<p>{sayFiling(service.environment === 'live' ? 'form.warning.live' : 'form.warning.test')}</p>
+				</Notice>
+			) : (
+				<Notice tone="doubt">{sayFiling('form.estimate')}</Notice>
 			)}
+			<GenerationFailed xml={xml} returnId={taxReturn.id} />
+			{taxReturn.canFile && <Actions {...{ taxReturn, all, xml }} />}
 		</div>
 	);
 }
 
-function Attempt({ submission, base }: { readonly submission: Submission; readonly base: string }) {
-	const { id, attemptNumber, status, createdAt } = submission;
+/** Submitting needs the declaration, so both lead to the answers first. */
+function Actions({ taxReturn, all, xml }: Omit<History, 'service'>) {
+	const [, navigate] = useLocation();
+	const [asked, ask] = useState(false);
+	const state = returnState(taxReturn);
+	const left = retriesLeft(all.logs);
+	const again = state === 'rejected' || state === 'failed';
+	const go = () => navigate(`/app/return/${taxReturn.id}/check?from=form`);
 	return (
-		<li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
-			<div>
-				<Link to={`${base}/submission/${id}`} className="link text-18">
-					{sayFiling('attempt', { number: attemptNumber })}
-				</Link>
-				<p className="text-14 text-muted">
-					{sayFiling('form.attempt.sent', { when: formatMoment(createdAt) })}
-				</p>
+		<div className="grid gap-3">
+			<div className="flex flex-wrap gap-3">
+				<GenerateButton xml={xml} form={formName(taxReturn)} />
+				{!canSubmit(state) && (
+					<Button aria-disabled className="cursor-not-allowed opacity-80" look="secondary">
+						{sayFiling('form.already')}
+					</Button>
+				)}
+				{canSubmit(state) && !again && (
+					<Button aria-disabled={!xml.exists} onClick={xml.exists ? go : () => ask(true)}>
+						{sayFiling('form.submit')}
+					</Button>
+				)}
+				{again && left > 0 && <Button onClick={go}>{sayFiling('form.retry')}</Button>}
 			</div>
-			<Badge tone={tones[outcomeOf(status)]}>{sayFiling(`state.${status}`)}</Badge>
+			{again && <p className="text-16 text-muted">{sayFiling('form.retries', { left })}</p>}
+			<p role="status" className="text-16 empty:hidden">
+				{canSubmit(state) && !again && !xml.exists && asked ? sayFiling('form.needsXml') : ''}
+			</p>
+		</div>
+	);
+}
+
+function Attempt({ submission }: { readonly submission: Submission }) {
+	const { id, taxReturnId, status, createdAt, respondedAt, correlationId, errors } = submission;
+	const label = attemptLabel(status);
+	return (
+		<li className="grid gap-1 py-4 text-14 text-muted">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+				<Link to={`/app/return/${taxReturnId}/submission/${id}`} className="link text-18">
+					{attemptName(submission)}
+				</Link>
+				<Badge tone={attemptTones[label]}>{sayFiling(`attempt.status.${label}`)}</Badge>
+			</div>
+			<p>{sayFiling('form.attempt.sent', { when: formatMoment(createdAt) })}</p>
+			{respondedAt !== null && (
+				<p>{sayFiling('form.attempt.answered', { when: formatMoment(respondedAt) })}</p>
+			)}
+			{correlationId !== null && (
+				<p className="wrap-anywhere">{sayFiling('form.attempt.reference', { reference: correlationId })}</p>
+			)}
+			{errors.length > 0 && <Errors errors={errors} />}
 		</li>
+	);
+}
+
+function attemptName({ amendment, attemptNumber: number }: Submission): string {
+	return amendment === 0
+		? sayFiling('attempt', { number })
+		: sayFiling('form.amendment', { amendment, number });
+}
+
+function Errors({ errors }: Pick<Submission, 'errors'>) {
+	return (
+		<ul className="mt-1 grid list-disc gap-1 pl-5 text-16 text-ink">
+			{errors.map(({ type, code, message, location }) => (
+				<li key={`${code}.${location}.${message}`}>
+					{sayFiling('form.attempt.error', { type, code, message })}
+					{location !== null && (
+						<span className="block text-14 wrap-anywhere text-muted">
+							{sayFiling('form.attempt.location', { location })}
+						</span>
+					)}
+				</li>
+			))}
+		</ul>
 	);
 }

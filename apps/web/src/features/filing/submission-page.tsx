@@ -6,14 +6,15 @@ import { useService } from '../../app/api/operations/get-service.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { FailedWork } from '../../app/failed-work.tsx';
 import { BackLink, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Service, Submission, Submissions, TaxReturn } from './filing-shapes.ts';
 import { outcomeOf } from './journey.ts';
 import { Journey } from './journey-list.tsx';
 import { Receipt } from './receipt.tsx';
 import { Rejected } from './rejected.tsx';
+import { Unknown } from './unknown.tsx';
 
 /** The page at `/app/return/:id/submission/:submissionId`. */
 export function SubmissionPage({
@@ -64,7 +65,7 @@ function Shown(shown: ShownSubmission) {
 		case 'unknown':
 			return (
 				<Under {...shown} name="unknown">
-					<Notice tone="doubt">{sayFiling('unknown.look')}</Notice>
+					<Unknown {...shown} />
 				</Under>
 			);
 		default:
@@ -87,6 +88,7 @@ function Under({
 			arrival={`${submission.id} ${name}`}
 		>
 			<Journey submission={submission} />
+			<FailedWork returnId={taxReturn.id} submissionId={submission.id} only />
 			{children}
 		</Page>
 	);

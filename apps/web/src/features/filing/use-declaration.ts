@@ -5,41 +5,64 @@ import { useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../app/api/failure.ts';
 import { useRetryReturn } from '../../app/api/operations/retry-sa100.ts';
 import { useSubmitReturn } from '../../app/api/operations/submit-sa100.ts';
+import { useSubmitSelfAssessment } from '../../app/api/operations/submit-self-assessment.ts';
 import { failureProblems } from '../../app/form-problems.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import type { CheckAnswers } from './filing-shapes.ts';
+import { type FilingRoute, notSentWords, sentWords } from './filing-words.ts';
+import { shownDetails } from './shown-details.ts';
 
 /** The id of the checkbox. */
 export const CONFIRM = 'confirm';
 
-/** The declaration of a return. `again` when HMRC said no before. `onSent` hears the submission's id. */
+/** The declaration of a return. `onSent` hears the submission's id. */
 export function useDeclaration(
 	returnId: string,
-	snapshotHash: string,
-	again: boolean,
+	check: CheckAnswers,
+	route: FilingRoute,
 	onSent: (submissionId: string) => void,
 ) {
-	const [shown] = useState(snapshotHash);
+	const [shown] = useState(check);
 	const [accepted, setAccepted] = useState(false);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
-	const [changes, setChanges] = useState<readonly ChangedAnswer[]>();
-	const submit = useSubmitReturn(returnId);
-	const retry = useRetryReturn(returnId);
+	const [failure, setFailure] = useState<ApiFailure>();
+	const { submit, busy } = useRoutes(returnId, shown);
 	const send = async () => {
 		setProblems(accepted ? [] : [{ field: CONFIRM, message: sayFiling('declaration.missing') }]);
 		if (!accepted) return;
 		try {
-			const input = { id: returnId, body: { declaration: { accepted, snapshotHash: shown } } };
-			const { submissionId } = await (again ? retry : submit).mutateAsync(input);
-			showToast({ title: sayFiling('declaration.sent') });
-			onSent(submissionId);
+			const answer = await submit[route]();
+			showToast(sentWords(route, answer));
+			onSent(answer.submissionId);
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
-			setChanges(changedAnswers(thrown));
+			showToast(notSentWords(route, thrown));
+			setFailure(thrown);
 			setProblems(failureProblems(thrown));
 		}
 	};
-	return { accepted, setAccepted, problems, changes, send, busy: submit.isPending || retry.isPending };
+	const changes = failure && changedAnswers(failure);
+	const needsConsent = failure?.kind === 'refused' && failure.code === 'AGENT_CONSENT_REQUIRED';
+	return { accepted, setAccepted, problems, changes, needsConsent, send, busy };
+}
+
+/** The three calls that are one command (ruling 21). The panel's repeats the personal details that were shown. */
+function useRoutes(id: string, { snapshotHash, person }: CheckAnswers) {
+	const panel = useSubmitSelfAssessment(id);
+	const form = useSubmitReturn(id);
+	const retry = useRetryReturn(id);
+	const declaration = { accepted: true, snapshotHash };
+	const personalDetails = shownDetails(person);
+	const submit = {
+		panel: () =>
+			panel.mutateAsync({
+				body: { taxReturnId: id, declaration, ...(personalDetails ? { personalDetails } : {}) },
+			}),
+		form: () => form.mutateAsync({ id, body: { declaration } }),
+		retry: () => retry.mutateAsync({ id, body: { declaration } }),
+	};
+	return { submit, busy: panel.isPending || form.isPending || retry.isPending };
 }
 
 /** What changed since it was shown, when that is why the return was not sent; undefined for any other failure. */

@@ -1,30 +1,47 @@
 /** Generating the XML of a return, and giving it as a file. */
-import { sayFiling } from '@halfpenny/messages/filing';
 import { describeFailure } from '../../app/api/failure.ts';
 import type { Answer } from '../../app/api/operation.ts';
 import { useGenerateXml } from '../../app/api/operations/sa100-xml.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import type { TaxReturn } from './filing-shapes.ts';
+import { generatedWords, notGeneratedWords } from './filing-words.ts';
 
 /** The XML as far as it is. */
 export interface Xml {
 	readonly generated: Answer<'sa100Xml'> | undefined;
+	/** It was generated, now or on an earlier visit. */
+	readonly exists: boolean;
 	readonly failure: { readonly title: string; readonly detail: string } | undefined;
 	readonly busy: boolean;
 	readonly generate: () => void;
+	/** Fetches again what was generated on an earlier visit, without a word about it. */
+	readonly show: () => void;
 }
 
 /** `onGenerated` is called once the XML is there. */
-export function useXml(returnId: string, onGenerated: () => void): Xml {
-	const generation = useGenerateXml(returnId);
+export function useXml(
+	{ id, sa100Generated }: Pick<TaxReturn, 'id' | 'sa100Generated'>,
+	onGenerated: () => void,
+): Xml {
+	const { mutate, data, error, isPending, isIdle } = useGenerateXml(id);
 	const generate = () =>
-		generation.mutate(undefined, {
+		mutate(undefined, {
 			onSuccess: () => {
-				showToast({ title: sayFiling('form.generated') });
+				showToast(generatedWords());
 				onGenerated();
 			},
+			onError: (failure) => showToast(notGeneratedWords(failure)),
 		});
-	const failure = generation.error ? describeFailure(generation.error) : undefined;
-	return { generated: generation.data, failure, busy: generation.isPending, generate };
+	return {
+		generated: data,
+		exists: data !== undefined || sa100Generated,
+		failure: error ? describeFailure(error) : undefined,
+		busy: isPending,
+		generate,
+		show: () => {
+			if (isIdle && sa100Generated) mutate();
+		},
+	};
 }
 
 /** Hands a text to the browser as a file. */

@@ -1,6 +1,8 @@
 /** The XML to look at and to keep. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import type { TaxReturn } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
@@ -10,6 +12,8 @@ import { download, type Xml } from './use-xml.ts';
 /** The second tab. */
 export function XmlPreview({ xml, taxReturn }: { readonly xml: Xml; readonly taxReturn: TaxReturn }) {
 	const { generated } = xml;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tab is opened
+	useEffect(() => xml.show(), []);
 	return (
 		<div className="grid gap-5">
 			<GenerationFailed xml={xml} returnId={taxReturn.id} />
@@ -27,6 +31,10 @@ export function XmlPreview({ xml, taxReturn }: { readonly xml: Xml; readonly tax
 					</section>
 					<p className="text-14 text-muted">{sayFiling('form.indented')}</p>
 				</>
+			) : xml.busy ? (
+				<Skeleton>
+					<Bone className="h-[400px] w-full" />
+				</Skeleton>
 			) : (
 				<p className="measure text-18">{sayFiling('form.noXml')}</p>
 			)}

@@ -6,12 +6,13 @@ import { defineOperation, orThrow } from '../operation.ts';
 const hmrcAuthStatus = defineOperation<'hmrcAuthStatus'>('GET', '/api/hmrc/auth-status');
 const revokeHmrcAuth = defineOperation<'revokeHmrcAuth'>('DELETE', '/api/hmrc/auth');
 
-/** How it stands. */
-export function useAgentConsent() {
+/** How it stands. `every`, in milliseconds, asks again and again. */
+export function useAgentConsent(every?: number) {
 	return useQuery({
 		queryKey: keys.agentConsent,
 		queryFn: ({ signal }) => orThrow(hmrcAuthStatus({}, signal)),
 		staleTime: 0,
+		...(every === undefined ? {} : { refetchInterval: every, refetchIntervalInBackground: true }),
 	});
 }
 

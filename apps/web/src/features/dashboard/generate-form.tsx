@@ -1,0 +1,68 @@
+/** The button "Generate SA100" of the tax summary, and how it went: a toast, and in the page. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { Link } from 'wouter';
+import { type ApiFailure, describeFailure } from '../../app/api/failure.ts';
+import { useGenerateSa100 } from '../../app/api/operations/generate-sa100.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast, type ToastWords } from '../../ui/toast-store.ts';
+
+/** What the toast says once the form is there. */
+export function generatedWords(): ToastWords {
+	return {
+		title: sayDashboard('summary.generated.title'),
+		detail: sayDashboard('summary.generated.detail'),
+	};
+}
+
+/** What the toast says when it is not. */
+export function notGeneratedWords(): ToastWords {
+	return {
+		title: sayDashboard('summary.notGenerated.title'),
+		detail: sayDashboard('summary.notGenerated.detail'),
+		tone: 'bad',
+	};
+}
+
+/** The button. */
+export function GenerateForm({ returnId }: { readonly returnId: string }) {
+	const generate = useGenerateSa100(returnId);
+	const start = () =>
+		generate.mutate(undefined, {
+			onSuccess: () => showToast(generatedWords()),
+			onError: () => showToast(notGeneratedWords()),
+		});
+	return (
+		<>
+			<Button
+				look="secondary"
+				small
+				busy={generate.isPending && sayDashboard('summary.generating')}
+				onClick={start}
+			>
+				{sayDashboard('summary.generate')}
+			</Button>
+			{generate.isSuccess && (
+				<Link to={`/app/return/${returnId}/sa100?tab=xml`} className="link text-16">
+					{sayDashboard('summary.generated.open')}
+				</Link>
+			)}
+			{generate.error && <NotGenerated failure={generate.error} returnId={returnId} />}
+		</>
+	);
+}
+
+function NotGenerated({ failure, returnId }: { readonly failure: ApiFailure; readonly returnId: string }) {
+	const { title, detail } = describeFailure(failure);
+	return (
+		<Notice tone="bad" title={sayDashboard('summary.notGenerated.title')} live>
+			<p>{title}</p>
+			<p>{detail}</p>
+			<p>
+				<Link to={`/app/return/${returnId}/check`} className="link">
+					{sayDashboard('submission.check')}
+				</Link>
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,69 @@
+/** The four personal details that go with a return: whether they are all there, and what is sent when they change. */
+import type { BodyOf, Calls } from '@halfpenny/contract';
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { profileWords } from '@halfpenny/messages/questions';
+import type { Answer } from '../../app/api/operation.ts';
+import { type DateParts, readDate, toDateParts } from '../../ui/date-parts.ts';
+import type { FormProblem } from '../../ui/error-summary.tsx';
+
+/** The details in the order in which they are shown. */
+export const detailNames = ['nationalInsurance', 'firstName', 'lastName', 'dateOfBirth'] as const;
+
+/** Whose they are. */
+export type Person = Pick<Answer<'getUser'>, 'id' | (typeof detailNames)[number]>;
+
+/** The details while they are typed. */
+export interface TypedDetails {
+	readonly nationalInsurance: string;
+	readonly firstName: string;
+	readonly lastName: string;
+	readonly dateOfBirth: DateParts;
+}
+
+/** The id of a detail's control: the dashboard has other fields too. */
+export function detailControl(name: string): string {
+	return name === 'dateOfBirth' ? 'filing-dateOfBirth-day' : `filing-${name}`;
+}
+
+/** Whether all four are there, so that a return can be submitted. */
+export function detailsComplete(person: Person): boolean {
+	return detailNames.every((name) => (person[name] ?? '').trim() !== '');
+}
+
+/** What is known, ready to be typed over. */
+export function typedDetails(person: Person): TypedDetails {
+	return {
+		nationalInsurance: person.nationalInsurance ?? '',
+		firstName: person.firstName ?? '',
+		lastName: person.lastName ?? '',
+		dateOfBirth: toDateParts(person.dateOfBirth),
+	};
+}
+
+/** What is missing or cannot be right before it is sent. The server checks the rest. */
+export function detailProblems(typed: TypedDetails): readonly FormProblem[] {
+	return detailNames.flatMap((name) => {
+		const field = detailControl(name);
+		if (name !== 'dateOfBirth') return typed[name].trim() === '' ? [{ field, message: missing(name) }] : [];
+		const { kind } = readDate(typed.dateOfBirth);
+		if (kind === 'date') return [];
+		return [
+			{ field, message: kind === 'empty' ? missing(name) : sayDashboard('submission.details.badDate') },
+		];
+	});
+}
+
+function missing(name: (typeof detailNames)[number]): string {
+	return sayDashboard('submission.details.missing', { what: profileWords(name).label });
+}
+
+/** What is sent. */
+export function detailsBody(typed: TypedDetails): BodyOf<Calls['updateProfile']> {
+	const date = readDate(typed.dateOfBirth);
+	return {
+		nationalInsurance: typed.nationalInsurance.trim(),
+		firstName: typed.firstName.trim(),
+		lastName: typed.lastName.trim(),
+		...(date.kind === 'date' ? { dateOfBirth: date.iso } : {}),
+	};
+}

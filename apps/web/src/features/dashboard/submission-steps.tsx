@@ -1,0 +1,147 @@
+/** The steps to HMRC: agreeing that an agent files where one does, the personal details, and on to the last check. */
+import { sayConsent } from '@halfpenny/messages/consent';
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Answer } from '../../app/api/operation.ts';
+import { useAgentConsent } from '../../app/api/operations/agent-consent.ts';
+import { formatAmount, formatMoment, toPence } from '../../app/format.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
+import { recordsUntil } from '../../app/records-until.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Tick } from '../../ui/icons.tsx';
+import { AuthorisationStep } from './authorisation-step.tsx';
+import type { Service } from './chosen-year.ts';
+import type { TaxReturn } from './dashboard-page.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { detailsComplete, type Person } from './personal-details.ts';
+import { Rows } from './rows.tsx';
+
+/** What the steps are of. */
+export interface ToSubmit {
+	readonly taxReturn: TaxReturn;
+	readonly service: Service;
+	/** Whose personal details go with the return; a partnership has none. */
+	readonly person: Person | undefined;
+	/** Everything is answered, so that sending is the thing to do. */
+	readonly ready: boolean;
+}
+
+/** All steps that there are to take now. */
+export function SubmissionSteps(toSubmit: ToSubmit) {
+	const { data, error, refetch } = useAgentConsent();
+	if (error && !data) return <LoadFailed failure={error} retry={() => void refetch()} />;
+	if (!data) return null;
+	const first = data.required ? 2 : 1;
+	return (
+		<div className="grid grid-cols-1 gap-6">
+			{data.required && <Authorisation standing={data} {...toSubmit} />}
+			{data.authorized && <Rest {...toSubmit} first={first} />}
+		</div>
+	);
+}
+
+function Authorisation({
+	standing: { authorized, agentName, since },
+	taxReturn,
+	service,
+}: ToSubmit & { readonly standing: Answer<'hmrcAuthStatus'> }) {
+	const agent = agentName ?? '';
+	return (
+		<Step number={1} what={sayConsent('step.title')}>
+			{authorized ? (
+				<div className="grid gap-1 text-16">
+					<p className="flex items-center gap-2 font-semibold text-refund">
+						<Tick className="size-5 shrink-0" />
+						{sayConsent('authorised.title')}
+					</p>
+					<p className="text-muted">{sayConsent('step.since', { agent, when: formatMoment(since ?? '') })}</p>
+					<p>
+						<Link to="/account/filing" className="link">
+							{sayConsent('step.takeBack')}
+						</Link>
+					</p>
+				</div>
+			) : (
+				<AuthorisationStep agent={agent} taxYear={taxReturn.taxYear} service={service} />
+			)}
+		</Step>
+	);
+}
+
+/** What comes once returns may be sent for the person. */
+function Rest({ taxReturn, person, ready, first }: ToSubmit & { readonly first: number }) {
+	const last = person ? first + 1 : first;
+	return (
+		<>
+			{person && (
+				<Step number={first} what={sayDashboard('submission.step.details')}>
+					<DetailsStep person={person} />
+				</Step>
+			)}
+			{person && <Summary taxReturn={taxReturn} />}
+			<Records taxReturn={taxReturn} />
+			<Step number={last} what={sayDashboard('submission.step.submit')}>
+				{person && !detailsComplete(person) ? (
+					<p className="text-16">{sayDashboard('submission.details.incomplete')}</p>
+				) : (
+					<div className="grid justify-items-start gap-3 text-16">
+						<p>{sayDashboard('submission.confirm')}</p>
+						<ButtonLink to={`/app/return/${taxReturn.id}/check`} look={ready ? 'primary' : 'secondary'}>
+							{sayDashboard('submission.check')}
+						</ButtonLink>
+					</div>
+				)}
+			</Step>
+		</>
+	);
+}
+
+function Summary({
+	taxReturn: { taxYear, totalIncome, taxOwed, refundAmount },
+}: Pick<ToSubmit, 'taxReturn'>) {
+	const waiting = sayDashboard('submission.summary.waiting');
+	const refund = (toPence(refundAmount) ?? 0) > 0;
+	return (
+		<section>
+			<h3 className="mb-2 font-sans text-16 font-semibold">{sayDashboard('submission.summary')}</h3>
+			<Rows
+				rows={[
+					[sayDashboard('submission.summary.year'), taxYear],
+					[sayDashboard('summary.totalIncome'), formatAmount(totalIncome, waiting)],
+					refund
+						? [sayDashboard('summary.refund'), formatAmount(refundAmount)]
+						: [sayDashboard('summary.due'), formatAmount(taxOwed, waiting)],
+				]}
+			/>
+		</section>
+	);
+}
+
+function Records({ taxReturn: { taxYear, returnType } }: Pick<ToSubmit, 'taxReturn'>) {
+	const date = recordsUntil(taxYear);
+	if (returnType === 'partnership')
+		return <p className="text-14 text-muted">{sayDashboard('submission.records.partnership')}</p>;
+	return date === undefined ? null : (
+		<p className="text-14 text-muted">{sayDashboard('submission.records', { date })}</p>
+	);
+}
+
+function Step({
+	number,
+	what,
+	children,
+}: {
+	readonly number: number;
+	readonly what: string;
+	readonly children: ReactNode;
+}) {
+	return (
+		<section>
+			<h3 className="mb-2 font-sans text-16 font-semibold">
+				{sayDashboard('submission.step', { number, what })}
+			</h3>
+			{children}
+		</section>
+	);
+}

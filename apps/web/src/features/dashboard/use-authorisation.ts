@@ -1,0 +1,87 @@
+/** Asks a person in a window of its own whether an agent may file for them, and looks every five seconds at what came of it. */
+import { sayConsent } from '@halfpenny/messages/consent';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { describeFailure } from '../../app/api/failure.ts';
+import { keys } from '../../app/api/keys.ts';
+import { useAgentConsent } from '../../app/api/operations/agent-consent.ts';
+import { useAskForConsent, useConsent } from '../../app/api/operations/consent.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { CONSENT_WINDOW, LOOK_EVERY, outcomeOfLook } from './authorisation-outcome.ts';
+
+/** A question that is open; `window` is null where the browser opened none. */
+interface Asked {
+	readonly state: string;
+	readonly authUrl: string;
+	readonly window: Window | null;
+}
+
+/** Where asking is, and the way to begin. */
+export interface Authorisation {
+	readonly starting: boolean;
+	readonly waiting: boolean;
+	/** The page to open by hand, where the browser opened no window. */
+	readonly blockedAt: string | undefined;
+	/** Why it did not come about. */
+	readonly failure: string | undefined;
+	readonly start: () => void;
+}
+
+/** Begins when asked to. The window is opened at once, so that the browser knows whose wish it is. */
+export function useAuthorisation(): Authorisation {
+	const [asked, setAsked] = useState<Asked>();
+	const [failure, setFailure] = useState<string>();
+	const ask = useAskForConsent();
+	const fail = useCallback((why: string) => {
+		setAsked(undefined);
+		setFailure(why);
+		showToast({ title: sayConsent('failed.title'), detail: why, tone: 'bad' });
+	}, []);
+	const done = useCallback(() => setAsked(undefined), []);
+	useLooking(asked, fail, done);
+	const start = () => {
+		const opened = window.open('', 'consent', CONSENT_WINDOW);
+		setFailure(undefined);
+		ask.mutate(undefined, {
+			onSuccess: (question) => {
+				opened?.location.replace(question.authUrl);
+				setAsked({ ...question, window: opened });
+			},
+			onError: (refused) => {
+				opened?.close();
+				const { title } = describeFailure(refused);
+				fail(refused.kind === 'refused' ? title : sayConsent('failed.connect'));
+			},
+		});
+	};
+	return {
+		starting: ask.isPending,
+		waiting: asked !== undefined && asked.window !== null,
+		blockedAt: asked?.window === null ? asked.authUrl : undefined,
+		failure,
+		start,
+	};
+}
+
+/** Looks at the question until it is over; closes the window that was opened for it. */
+function useLooking(asked: Asked | undefined, fail: (why: string) => void, done: () => void): void {
+	const queryClient = useQueryClient();
+	const every = asked ? LOOK_EVERY : undefined;
+	const { data: standing } = useAgentConsent(every);
+	const { data: question, dataUpdatedAt } = useConsent(asked?.state, every);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a look is over when its answer has come, whatever it says
+	useEffect(() => {
+		if (!asked) return;
+		const outcome = outcomeOfLook({
+			authorized: standing?.authorized ?? false,
+			status: question?.status,
+			windowClosed: asked.window?.closed ?? false,
+		});
+		if (outcome === 'waiting') return;
+		asked.window?.close();
+		if (outcome !== 'complete') return fail(sayConsent(`failed.${outcome}`));
+		showToast({ title: sayConsent('authorised.title') });
+		done();
+		void queryClient.invalidateQueries({ queryKey: keys.agentConsent });
+	}, [asked, standing, question?.status, dataUpdatedAt, fail, done, queryClient]);
+}

@@ -1,0 +1,100 @@
+/** The dialog "SA100 vs MTD: Which Should I Use?": from the rules of the years, and the person's own figures (rulings 5, 6, 7, 25). */
+import { formatPounds, pounds } from '@halfpenny/facts';
+import { sayWhichReturn } from '@halfpenny/messages/which-return';
+import type { FoldableEntry } from '@halfpenny/questions';
+import {
+	incomeRequiringReturnPounds,
+	isTaxYear,
+	mandationSteps,
+	quarterlyUpdatesDue,
+	type TaxYear,
+	yearData,
+} from '@halfpenny/years';
+import { useState } from 'react';
+import { formatDay } from '../../app/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ownStanding } from './own-standing.ts';
+import { qualifyingIncome } from './qualifying-income.ts';
+
+/** The button and what it opens; nothing for a year that is not supported. */
+export function WhichReturn({
+	taxYear,
+	entries,
+}: {
+	readonly taxYear: string;
+	readonly entries: readonly FoldableEntry[];
+}) {
+	const [open, setOpen] = useState(false);
+	if (!isTaxYear(taxYear)) return null;
+	return (
+		<div className="-my-4">
+			<Button look="quiet" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				{sayWhichReturn('open')}
+			</Button>
+			<Dialog id="which-return" title={sayWhichReturn('title')} open={open} onClose={() => setOpen(false)}>
+				<p>{sayWhichReturn('one')}</p>
+				<Yearly taxYear={taxYear} />
+				<Quarterly taxYear={taxYear} entries={entries} />
+			</Dialog>
+		</div>
+	);
+}
+
+function Yearly({ taxYear }: { readonly taxYear: TaxYear }) {
+	const limit = incomeRequiringReturnPounds(taxYear);
+	const date = formatDay(yearData(taxYear).deadlines.online);
+	return (
+		<>
+			<h3 className="mt-2 font-sans font-semibold">{sayWhichReturn('sa100.title')}</h3>
+			<p>{sayWhichReturn('sa100.due', { taxYear, date })}</p>
+			<p>{sayWhichReturn('sa100.who')}</p>
+			<p>
+				{limit === undefined
+					? sayWhichReturn('sa100.noIncome')
+					: sayWhichReturn('sa100.income', { limit: inPounds(limit) })}
+			</p>
+		</>
+	);
+}
+
+function Quarterly({
+	taxYear,
+	entries,
+}: {
+	readonly taxYear: TaxYear;
+	readonly entries: readonly FoldableEntry[];
+}) {
+	const mine = ownStanding(taxYear, qualifyingIncome(entries));
+	return (
+		<>
+			<h3 className="mt-2 font-sans font-semibold">{sayWhichReturn('mtd.title')}</h3>
+			<p>{sayWhichReturn('mtd.what', { days: quarterlyDays() })}</p>
+			<p>{sayWhichReturn('mtd.who')}</p>
+			<ul className="grid list-disc gap-1 pl-5">
+				{mandationSteps.map(({ from, decidedByYear, qualifyingIncomeAbovePounds }) => (
+					<li key={from}>
+						{sayWhichReturn('mtd.step', {
+							limit: inPounds(qualifyingIncomeAbovePounds),
+							from: formatDay(from),
+							year: decidedByYear,
+						})}
+					</li>
+				))}
+			</ul>
+			{mine !== undefined && <p className="font-semibold">{mine}</p>}
+			<p>{sayWhichReturn('mtd.before')}</p>
+		</>
+	);
+}
+
+const listFormat = new Intl.ListFormat('en-GB');
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+function quarterlyDays(): string {
+	return listFormat.format(quarterlyUpdatesDue.map((day) => dayFormat.format(new Date(`2000-${day}`))));
+}
+
+function inPounds(whole: number): string {
+	return formatPounds(pounds(whole)).replace(/\.00$/, '');
+}

@@ -1,0 +1,61 @@
+/** What the toasts of filing say: each way to file has its own words, and a failure says why. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { type ApiFailure, describeFailure } from '../../app/api/failure.ts';
+import type { ToastWords } from '../../ui/toast-store.ts';
+
+/** From which panel a return is sent: the dashboard's, the form's, or the form's again after a refusal. */
+export type FilingRoute = 'panel' | 'form' | 'retry';
+
+/** The panel that led here, by the address's query. */
+export function routeOf(search: string): 'panel' | 'form' {
+	return new URLSearchParams(search).get('from') === 'form' ? 'form' : 'panel';
+}
+
+/** What the server answers when a return is on its way. */
+interface Sent {
+	readonly success: boolean;
+	readonly message: string;
+	readonly submissionId: string;
+}
+
+/** The return is on its way, or the server has something to say about it. */
+export function sentWords(route: FilingRoute, { success, message, submissionId }: Sent): ToastWords {
+	if (!success) return { title: sayFiling('declaration.issues'), detail: message, tone: 'bad' };
+	switch (route) {
+		case 'panel':
+			return {
+				title: sayFiling('declaration.successful'),
+				detail: sayFiling('declaration.successful.detail', { id: submissionId }),
+			};
+		case 'form':
+			return { title: sayFiling('declaration.sent'), detail: message };
+		case 'retry':
+			return { title: sayFiling('declaration.retrying'), detail: message };
+	}
+}
+
+/** The return was not sent. */
+export function notSentWords(route: FilingRoute, failure: ApiFailure): ToastWords {
+	const retry = route === 'retry';
+	return {
+		title: sayFiling(retry ? 'declaration.retryFailed' : 'declaration.failed'),
+		detail:
+			describeFailure(failure).title ||
+			sayFiling(retry ? 'declaration.retryFailed.detail' : 'declaration.failed.detail'),
+		tone: 'bad',
+	};
+}
+
+/** The XML is there. */
+export function generatedWords(): ToastWords {
+	return { title: sayFiling('form.generated') };
+}
+
+/** There is no XML. */
+export function notGeneratedWords(failure: ApiFailure): ToastWords {
+	return {
+		title: sayFiling('form.generationFailed'),
+		detail: describeFailure(failure).title || sayFiling('form.generationFailed.detail'),
+		tone: 'bad',
+	};
+}

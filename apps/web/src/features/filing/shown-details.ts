@@ -1,0 +1,17 @@
+/** The personal details as they were shown for checking, for the call that repeats them. */
+import type { BodyOf, Calls } from '@halfpenny/contract';
+import type { CheckAnswers } from './filing-shapes.ts';
+
+type PersonalDetails = NonNullable<BodyOf<Calls['submitSelfAssessment']>['personalDetails']>;
+
+/** The four details; undefined when one is not there, as for a partnership. */
+export function shownDetails(person: CheckAnswers['person']): PersonalDetails | undefined {
+	const of = (wanted: string) => person.find(({ question }) => question === wanted)?.value ?? undefined;
+	const nino = of('nationalInsurance');
+	const firstName = of('firstName');
+	const lastName = of('lastName');
+	const dateOfBirth = of('dateOfBirth');
+	if (nino === undefined || firstName === undefined || lastName === undefined || dateOfBirth === undefined)
+		return undefined;
+	return { nino, firstName, lastName, dateOfBirth };
+}

@@ -1,0 +1,133 @@
+/** Where an agent files: the person agrees in a window of its own, files from the panel, and changes the return later. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityProblems, startBrowser } from './browser.ts';
+import { ledger } from './ledger.ts';
+import { type Person, preparePerson } from './prepared-person.ts';
+import { type Product, startProduct } from './product.ts';
+
+const agent = {
+	HMRC_SENDER: 'agent',
+	HMRC_AGENT_ID: 'A1234567',
+	HMRC_AGENT_NAME: 'Ink & Co',
+	HMRC_AGENT_ADDRESS: '1 High Street | Leeds',
+	HMRC_AGENT_POSTCODE: 'LS1 4DL',
+};
+const pictures = join(import.meta.dirname, '../../.cache/agent');
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let person: Person;
+
+beforeAll(async () => {
+	mkdirSync(pictures, { recursive: true });
+	product = await startProduct(agent);
+	browser = await startBrowser();
+	context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
+	person = await preparePerson(context, product.address);
+	page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+
+const button = (name: string | RegExp, on: Page = page) => on.getByRole('button', { name }).click();
+const link = (name: string | RegExp) => page.getByRole('link', { name }).first().click();
+const heading = (name: string | RegExp, on: Page = page) =>
+	on.getByRole('heading', { level: 1, name }).waitFor({ timeout: 60_000 });
+
+/** Nothing is wrong with the page, and its picture is kept. */
+async function fine(name: string, on: Page = page): Promise<void> {
+	await on.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+	expect(await accessibilityProblems(on)).toEqual([]);
+}
+
+async function openWindow(): Promise<Page> {
+	const [opened] = await Promise.all([context.waitForEvent('page'), button('Authorise')]);
+	await heading(/Ink & Co/, opened);
+	return opened;
+}
+
+describe('agreeing that an agent files', () => {
+	it('comes before the details and the sending', async () => {
+		await page.goto(`${product.address}/app`);
+		await page.getByRole('tab', { name: 'I Have an Account' }).waitFor();
+		expect(await page.getByRole('link', { name: 'Check answers and submit' }).count()).toBe(0);
+		await fine('panel-have');
+		await page.getByRole('tab', { name: 'Need an Account?' }).click();
+		expect(await page.locator('#authorisation-panel').innerText()).toContain('5 October 2026');
+		await fine('panel-need');
+		await page.getByRole('tab', { name: 'I Have an Account' }).click();
+	});
+
+	it('can be declined', async () => {
+		const opened = await openWindow();
+		await fine('consent', opened);
+		await button('I do not agree', opened);
+		await page.getByText('Authorization Failed').first().waitFor();
+		await page.getByText('You did not agree, so nothing can be sent for you.').first().waitFor();
+		await fine('panel-declined');
+	});
+
+	it('is seen within five seconds', async () => {
+		const opened = await openWindow();
+		expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700]);
+		await button('I agree', opened);
+		await page.getByText('Authorization Complete').first().waitFor({ timeout: 10_000 });
+		await page.getByRole('link', { name: 'Check answers and submit' }).waitFor();
+		await fine('panel-agreed');
+	});
+});
+
+describe('filing from the panel', () => {
+	it('repeats the details and says the submission’s id', async () => {
+		await link('Check answers and submit');
+		await heading('Check your answers');
+		await link('Continue to the declaration');
+		await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
+		await button('Submit my return to HMRC');
+		await page.getByText('Submission Successful').first().waitFor();
+		await heading(/HMRC has accepted your return/);
+		await fine('receipt');
+	});
+
+	it('gives the receipt as a PDF', async () => {
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('link', { name: 'Download the receipt (PDF)' }).click(),
+		]);
+		expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+	});
+});
+
+describe('changing a return that HMRC has', () => {
+	it('opens it, keeps its receipt, and files once more', async () => {
+		await button('Change your return');
+		await page.getByRole('dialog').waitFor();
+		await fine('amend');
+		await button('Change my return');
+		await page.getByText('You are changing a return that HMRC has.').waitFor();
+		await page.getByRole('link', { name: 'Open your receipt' }).waitFor();
+		await person.changeJob({ pay: '41000.00' });
+		await page.goto(`${product.address}/app/return/${person.returnId}/check?from=form`);
+		await link('Continue to the declaration');
+		await page.getByText('This changes a return that HMRC has already.').waitFor();
+		await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
+		await button('Submit my return to HMRC');
+		await page.getByText('Submitted to HMRC').first().waitFor();
+		await heading(/HMRC has accepted your return/);
+		expect(await ledger(product.address)).toHaveLength(2);
+	});
+
+	it('is told in the history of the form', async () => {
+		await page.goto(`${product.address}/app/return/${person.returnId}/sa100?tab=submission`);
+		await page.getByRole('link', { name: 'Amendment 1, attempt 1' }).waitFor();
+		await page.getByRole('button', { name: 'Already Submitted' }).waitFor();
+		await fine('history');
+	});
+});

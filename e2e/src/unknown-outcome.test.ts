@@ -1,0 +1,83 @@
+/** HMRC breaks off: nobody knows what it has, a person looks on HMRC's pages and says so, and the return is filed once. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityProblems, startBrowser } from './browser.ts';
+import { ledger } from './ledger.ts';
+import { type Person, preparePerson } from './prepared-person.ts';
+import { type Product, startProduct } from './product.ts';
+
+const pictures = join(import.meta.dirname, '../../.cache/unknown-outcome');
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let person: Person;
+
+beforeAll(async () => {
+	mkdirSync(pictures, { recursive: true });
+	product = await startProduct({ HMRC_RELEASE_WAIT_SECONDS: '0' });
+	browser = await startBrowser();
+	context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-GB' });
+	person = await preparePerson(context, product.address);
+	page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+
+const button = (name: string) => page.getByRole('button', { name }).click();
+
+async function fine(name: string): Promise<void> {
+	await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+	expect(await accessibilityProblems(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function declare(path: string, submit: string): Promise<void> {
+	await page.goto(`${product.address}/app/return/${person.returnId}/${path}`);
+	await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
+	await button(submit);
+}
+
+describe('an outcome that nobody knows', () => {
+	it('is looked into, and never sent again by itself', async () => {
+		const faults = [{ kind: 'status', when: 'before', operations: ['submit'], next: 1 }];
+		const set = await fetch(`${product.address}/hmrc-local/faults`, {
+			method: 'PUT',
+			body: JSON.stringify({ faults }),
+		});
+		expect(set.ok).toBe(true);
+		await declare('declaration', 'Submit my return to HMRC');
+		await page.getByRole('heading', { level: 1, name: 'Finding out what HMRC has' }).waitFor();
+		expect(await ledger(product.address)).toEqual([]);
+	});
+
+	it('asks the person to look at HMRC’s own pages, and needs their word that they did', async () => {
+		await page.getByText('What did you find?').waitFor({ timeout: 60_000 });
+		await fine('asked');
+		await button('Tell us what you found');
+		await page.getByText('Look at HMRC’s own pages first, then tick this').first().waitFor();
+		await fine('asked-again');
+		await page.getByRole('radio', { name: 'The return is not there' }).check();
+		await page.getByRole('checkbox', { name: 'I have looked at HMRC’s own pages' }).check();
+		await button('Tell us what you found');
+		await page.getByText('You can submit your return anew').first().waitFor();
+		await page.getByRole('heading', { level: 1, name: 'Your return was not sent' }).waitFor();
+		await fine('released');
+	});
+
+	it('leaves the return to be filed once', async () => {
+		await page.goto(`${product.address}/app/return/${person.returnId}/sa100?tab=submission`);
+		await page.getByRole('button', { name: 'Retry' }).waitFor();
+		await page.getByText('Retries remaining: 3').waitFor();
+		await fine('history');
+		await declare('declaration?from=form', 'Submit my corrected return to HMRC');
+		await page.getByText('Retrying Submission').first().waitFor();
+		await page.getByRole('heading', { level: 1, name: /HMRC has accepted/ }).waitFor({ timeout: 60_000 });
+		expect(await ledger(product.address)).toHaveLength(1);
+	});
+});
