@@ -15,7 +15,8 @@ import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { profileBody, profileControl, profileProblems, startProfile, type User } from './profile.ts';
+import type { User } from './needs-onboarding.ts';
+import { profileBody, profileControl, profileProblems, startProfile } from './profile.ts';
 import { AddressFields, PersonalFields } from './profile-fields.tsx';
 
 /** The page at `/account`. */

@@ -1,12 +1,11 @@
 /** Lets a person through to their returns once the account is set up, and sets it up until then. */
-import { sayOnboarding } from '@halfpenny/messages/onboarding';
+import { say } from '@halfpenny/messages/shell';
 import { lazy, type ReactNode, useState } from 'react';
 import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
 import { useService } from '../../app/api/operations/get-service.ts';
 import { useUser } from '../../app/api/operations/get-user.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { needsOnboarding, type User } from './profile.ts';
+import { needsOnboarding, type User } from './needs-onboarding.ts';
 
 /** Fetched by who needs it: once in the life of an account. */
 const Wizard = lazy(async () => ({ default: (await import('./wizard.tsx')).Wizard }));
@@ -16,7 +15,7 @@ export function OnboardingGate({ children }: { readonly children: ReactNode }) {
 	const user = useUser();
 	const service = useService();
 	return (
-		<Answered title={sayOnboarding('title')} queries={[user, service]}>
+		<Answered title={say('myReturn')} queries={[user, service]}>
 			{(person: User, about: Answer<'getService'>) => (
 				<Gate user={person} service={about}>
 					{children}
@@ -37,12 +36,13 @@ function Gate({
 	readonly children: ReactNode;
 }) {
 	const [open, setOpen] = useState(() => needsOnboarding(user));
-	const finish = () => {
-		setOpen(false);
-		showToast({ title: sayOnboarding('toast.welcome') });
-	};
 	return open ? (
-		<Wizard user={user} taxYear={service.defaultTaxYear} today={service.today} onDone={finish} />
+		<Wizard
+			user={user}
+			taxYear={service.defaultTaxYear}
+			today={service.today}
+			onDone={() => setOpen(false)}
+		/>
 	) : (
 		children
 	);

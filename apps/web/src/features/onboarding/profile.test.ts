@@ -1,14 +1,8 @@
 /** Who sees the wizard, what a step refuses, and what it sends. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-	needsOnboarding,
-	profileBody,
-	profileControl,
-	profileProblems,
-	startProfile,
-	type User,
-} from './profile.ts';
+import { needsOnboarding, type User } from './needs-onboarding.ts';
+import { profileBody, profileControl, profileProblems, startProfile } from './profile.ts';
 
 const nobody: User = {
 	id: '5b2f3c3e-6a51-4a53-8f0e-0d4f3c0b1a2d',

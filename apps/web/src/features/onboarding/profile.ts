@@ -4,12 +4,9 @@ import { parseNino, parsePostcode, parseUtr } from '@halfpenny/facts';
 import { sayProblem } from '@halfpenny/messages';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { profileWords } from '@halfpenny/messages/questions';
-import type { Answer } from '../../app/api/operation.ts';
 import { type DateParts, readDate, toDateParts } from '../../ui/date-parts.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
-
-/** The signed-in person as the server knows them. */
-export type User = Answer<'getUser'>;
+import type { User } from './needs-onboarding.ts';
 
 /** The profile while it is typed. Nothing typed is an empty text. */
 export interface Profile {
@@ -30,12 +27,6 @@ export interface Profile {
 
 /** The two steps that ask for the profile. */
 export type ProfileStep = 'personal' | 'address';
-
-/** Whether the wizard comes before the dashboard (rulings 34 and 42). */
-export function needsOnboarding(user: User): boolean {
-	const noUtr = user.uniqueTaxReference === null && !user.noUniqueTaxReferenceYet;
-	return noUtr || user.nationalInsurance === null || user.addressLine1 === null;
-}
 
 /** What is known of the person, ready to be typed over. */
 export function startProfile(user: User): Profile {

@@ -7,14 +7,8 @@ import { useUpdateProfile } from '../../app/api/operations/update-profile.ts';
 import { failureProblems } from '../../app/form-problems.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import {
-	type ProfileStep,
-	profileBody,
-	profileControl,
-	profileProblems,
-	startProfile,
-	type User,
-} from './profile.ts';
+import type { User } from './needs-onboarding.ts';
+import { type ProfileStep, profileBody, profileControl, profileProblems, startProfile } from './profile.ts';
 import type { Residence } from './tax-year-step.tsx';
 
 /** The steps in order. */

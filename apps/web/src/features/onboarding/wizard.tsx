@@ -7,7 +7,8 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StepHeader } from '../../ui/steps.tsx';
-import type { User } from './profile.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import type { User } from './needs-onboarding.ts';
 import { AddressFields, PersonalFields } from './profile-fields.tsx';
 import { TaxYearStep } from './tax-year-step.tsx';
 import { useWizard, wizardSteps } from './use-wizard.ts';
@@ -25,10 +26,14 @@ export function Wizard({
 	readonly onDone: () => void;
 }) {
 	const wizard = useWizard(user, taxYear);
+	const finish = () => {
+		onDone();
+		showToast({ title: sayOnboarding('toast.welcome') });
+	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		if (wizard.busy) return;
-		if (wizard.step === 'connection') onDone();
+		if (wizard.step === 'connection') finish();
 		else wizard.next();
 	};
 	return (
