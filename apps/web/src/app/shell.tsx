@@ -15,13 +15,13 @@ const InsideLinks = lazy(async () => ({ default: (await import('./inside-links.t
 export function Shell({ children }: { readonly children: ReactNode }) {
 	const [path] = useLocation();
 	const demo = isDemo(path, useSearch());
-	const inside = !demo && /^\/(app|account)(\/|$)/.test(path);
+	const inside = !demo && /^\/(app|account|consent)(\/|$)/.test(path);
+	// The window in which one agrees that an agent files leads nowhere else.
+	const links = path.startsWith('/consent/') ? undefined : inside ? <InsideLinks /> : <VisitorLinks />;
 	return (
 		<div>
 			<SkipLink />
-			<SiteHeader home={inside ? '/app' : '/'}>
-				<Suspense>{inside ? <InsideLinks /> : <VisitorLinks />}</Suspense>
-			</SiteHeader>
+			<SiteHeader home={inside ? '/app' : '/'}>{links && <Suspense>{links}</Suspense>}</SiteHeader>
 			<TestBanner environment={useKnownService()?.environment} />
 			{/* As tall as the window even while empty, so that the footer never jumps. */}
 			<div className="min-h-dvh print:min-h-0">{children}</div>

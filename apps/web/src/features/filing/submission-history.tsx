@@ -35,7 +35,7 @@ export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
 					<p className="text-18">{sayFiling('form.noAttempts')}</p>
 				) : (
 					<>
-						<p className="text-16 text-muted">{sayFiling('form.attempts', { total: all.totalAttempts })}</p>
+						<p className="text-16 text-muted">{sayFiling('form.attempts', { total: all.logs.length })}</p>
 						<ul className="divide-y divide-line border-y border-line">
 							{all.logs.map((submission) => (
 								<Attempt key={submission.id} submission={submission} />
@@ -44,16 +44,21 @@ export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
 					</>
 				)}
 			</section>
-			{taxReturn.canFile ? (
-				<Notice tone="doubt">
-					<p>{sayFiling(service.environment === 'live' ? 'form.warning.live' : 'form.warning.test')}</p>
-				</Notice>
-			) : (
-				<Notice tone="doubt">{sayFiling('form.estimate')}</Notice>
-			)}
+			<Warning taxReturn={taxReturn} service={service} />
 			<GenerationFailed xml={xml} returnId={taxReturn.id} />
 			{taxReturn.canFile && <Actions {...{ taxReturn, all, xml }} />}
 		</div>
+	);
+}
+
+/** What submitting means here; nothing once the return is on its way. */
+function Warning({ taxReturn, service }: Pick<History, 'taxReturn' | 'service'>) {
+	if (!canSubmit(returnState(taxReturn))) return null;
+	const environment = service.environment === 'live' ? 'live' : 'test';
+	return (
+		<Notice tone="doubt">
+			<p>{sayFiling(taxReturn.canFile ? `form.warning.${environment}` : 'form.estimate')}</p>
+		</Notice>
 	);
 }
 
