@@ -102,9 +102,9 @@ export function DownloadLink({ href, children }: { readonly href: string; readon
 /** "Back", above the heading of a screen that belongs to a sequence. */
 export function BackLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
 	return (
-		<Link to={to} className="link inline-flex min-h-6 items-center gap-1.5 text-16">
+		<Link to={to} className="inline-flex min-h-6 items-baseline gap-1.5 rounded-[2px] text-16 text-teal">
 			<span aria-hidden="true">←</span>
-			{children ?? say('back')}
+			<span className="link">{children ?? say('back')}</span>
 		</Link>
 	);
 }

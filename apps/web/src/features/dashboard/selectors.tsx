@@ -37,7 +37,7 @@ export function Selectors({
 	return (
 		<div
 			className={classes(
-				'grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3',
+				'grid grid-cols-1 items-start gap-x-4 gap-y-3 min-[22rem]:grid-cols-[7.5rem_minmax(0,1fr)]',
 				jurisdiction
 					? 'sm:grid-cols-[11.75rem_11.75rem_minmax(0,1fr)]'
 					: 'sm:grid-cols-[11.75rem_15rem_minmax(0,1fr)]',
@@ -63,7 +63,7 @@ export function Selectors({
 				}}
 			/>
 			{jurisdiction && (
-				<div className="col-span-2 sm:col-span-1">
+				<div className="col-span-full sm:col-span-1">
 					<SelectField
 						id="jurisdiction"
 						compact
@@ -79,7 +79,7 @@ export function Selectors({
 				</div>
 			)}
 			{(jurisdiction?.locked || returnType === 'partnership') && (
-				<p className="col-span-2 text-14 text-muted sm:col-span-3">
+				<p className="col-span-full text-14 text-muted">
 					{sayDashboard(jurisdiction?.locked ? 'jurisdiction.locked' : 'returnType.years')}
 				</p>
 			)}
