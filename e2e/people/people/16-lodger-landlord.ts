@@ -3,7 +3,7 @@ import { due, nationalInsurance, personal, schedule, signed } from '../common.ts
 import type { Person } from '../person.ts';
 
 /**
- * Rent 9,360 is above 7,500, so box 4 stays empty and box 37 has 7,500 (HMRC rule 6468): profit 1,860.
+ * Box 1 counts properties that are let, not a room at home. Rent 9,360 is above 7,500, so box 4 stays empty and box 37 has 7,500 (HMRC rule 6468): profit 1,860.
  * 29,400 + 1,860 − 12,570 = 18,690 at 20% is 3,738.00, less 3,366 is 372.00.
  */
 export const lodgerLandlord: Person = {
@@ -55,7 +55,6 @@ export const lodgerLandlord: Person = {
 			},
 		},
 		SA105: {
-			UKPropertyDetails: { NumberOfProperties: '1' },
 			PropertyIncomeAndExpenses: { TotalRentsAndOtherIncomeFromProperty: '9360.00' },
 			TaxableProfitOrLoss: {
 				RentARoomExemptAmount: '7500.00',
