@@ -1,6 +1,7 @@
 /** The dashboard of one return: tasks and the pound bar to the left, progress, tax and submission beside them. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Answer } from '../../app/api/operation.ts';
 import { useCalculation } from '../../app/api/operations/get-calculation.ts';
 import { useDocuments } from '../../app/api/operations/list-documents.ts';
@@ -29,7 +30,9 @@ import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaxSummary } from './tax-summary.tsx';
-import { WhichReturn } from './which-return.tsx';
+
+/** Fetched after the rest: it brings the rules of every year. */
+const WhichReturn = lazy(async () => ({ default: (await import('./which-return.tsx')).WhichReturn }));
 
 /** Everything of one return at a glance. */
 export function ReturnDashboard({
@@ -83,7 +86,9 @@ export function ReturnDashboard({
 				chosen={taxReturn}
 				jurisdiction={{ value: taxReturn.jurisdiction, onChange: move, locked: !canChange(state) }}
 			/>
-			<WhichReturn taxYear={taxYear} entries={entries.data ?? []} />
+			<Suspense fallback={<div className="-my-4 h-9" />}>
+				<WhichReturn taxYear={taxYear} entries={entries.data ?? []} />
+			</Suspense>
 			<FailedWork returnId={taxReturn.id} submissionId={taxReturn.submissionId} />
 			<HandedOver taxReturn={taxReturn} proposals={proposals.data ?? []} />
 			{!taxReturn.canFile && <Notice tone="doubt">{sayDashboard('estimateOnly')}</Notice>}
