@@ -75,7 +75,10 @@ function findProblems(): string[] {
 			.filter((element) => {
 				const style = getComputedStyle(element);
 				const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
-				const isText = element.textContent?.trim() && !element.closest('svg, .sr-only, [inert]');
+				const isText =
+					[...element.childNodes].some(
+						(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+					) && !element.closest('svg, .sr-only, [inert]');
 				return hides && isText && isSeen(element) && element.clientWidth > 2
 					? element.scrollWidth > element.clientWidth + 1
 					: false;

@@ -44,7 +44,7 @@ export function fullScreens(returnId: string, entries: Entries): readonly Screen
 	return [
 		open('dashboard', '/app'),
 		open('dashboard-export', '/app', press('Export Data')),
-		open('dashboard-working', '/app', press(/^Why: |: £/)),
+		open('dashboard-working', '/app', press(/Total Income/)),
 		open('about', `${base}/about`),
 		open('documents', `${base}/documents`),
 		open('review', `${base}/documents/${entries.document}`),

@@ -22,6 +22,8 @@ export interface Survey {
 	readonly axe: (look: Look) => boolean;
 	/** Where pictures go; none are taken without. */
 	readonly pictures?: string;
+	/** Which looks are kept as pictures; all unless said. */
+	readonly pictured?: (look: Look) => boolean;
 }
 
 const PATIENCE = 20_000;
@@ -31,7 +33,7 @@ export async function surveyScreen(
 	context: BrowserContext,
 	address: string,
 	screen: Screen,
-	{ looks, axe, pictures }: Survey,
+	{ looks, axe, pictures, pictured = () => true }: Survey,
 ): Promise<string[]> {
 	const page = await context.newPage();
 	page.setDefaultTimeout(PATIENCE);
@@ -41,7 +43,7 @@ export async function surveyScreen(
 		await openScreen(page, address, screen);
 		for (const look of looks) {
 			await wear(page, look);
-			if (pictures) await takePicture(page, pictures, `${screen.name}-${look.name}`);
+			if (pictures && pictured(look)) await takePicture(page, pictures, `${screen.name}-${look.name}`);
 			const found = await layoutProblems(page);
 			if (axe(look)) found.push(...(await accessibilityProblems(page)));
 			problems.push(...found.map((problem) => `${look.name}: ${problem}`));

@@ -17,11 +17,14 @@ export interface Product {
 	readonly stop: () => Promise<number | null>;
 }
 
-/** Starts the product and waits until it answers; throws with its output when it does not within a minute. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+/** Starts the product, or the `program` named, and waits until it answers; throws with its output when it does not within a minute. */
+export async function startProduct(
+	environment: Record<string, string> = {},
+	program = join(root, 'scripts/start.mjs'),
+): Promise<Product> {
 	const port = await freePort();
 	const folder = await mkdtemp(join(tmpdir(), 'halfpenny-journey-'));
-	const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+	const child = spawn(process.execPath, [program], {
 		env: {
 			...process.env,
 			PORT: String(port),

@@ -1,0 +1,57 @@
+/** A person who has a keyboard and nothing else. At every stop it is checked that they see where they are. */
+import type { Locator, Page } from 'playwright-core';
+
+/** More stops than any screen has. */
+const MOST_STOPS = 150;
+
+/** Goes on with Tab, or back, until the control has the focus; throws when it never gets there, or cannot be seen. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+	await control.waitFor();
+	for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+		if (await control.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press(key);
+		await checkFocus(page);
+	}
+	throw new Error(`${control} is not reached with ${key}`);
+}
+
+/** Goes once through the whole screen and out of it again, both ways; gives the number of stops. Throws when it is a trap. */
+export async function goThrough(page: Page): Promise<number> {
+	const forth = await leaveWith(page, 'Tab');
+	await leaveWith(page, 'Shift+Tab');
+	return forth;
+}
+
+async function leaveWith(page: Page, key: string): Promise<number> {
+	for (let stops = 1; stops <= MOST_STOPS; stops += 1) {
+		await page.keyboard.press(key);
+		if (await page.evaluate(() => document.activeElement === document.body)) return stops;
+		await checkFocus(page);
+	}
+	throw new Error(`${key} never leaves ${page.url()}`);
+}
+
+/** Throws when the focus cannot be seen; what slides in has a moment to do so. */
+async function checkFocus(page: Page): Promise<void> {
+	if ((await page.evaluate(whatIsUnseen)) === undefined) return;
+	await page.waitForTimeout(300);
+	const problem = await page.evaluate(whatIsUnseen);
+	if (problem !== undefined) throw new Error(problem);
+}
+
+/** What is wrong with how the focused element shows that it is focused; undefined when nothing. Runs in the page. */
+function whatIsUnseen(): string | undefined {
+	const element = document.activeElement;
+	if (!element || element === document.body) return undefined;
+	const name = `${element.tagName.toLowerCase()} “${(element.textContent || element.id).trim().slice(0, 40)}”`;
+	// A radio or box that is drawn by its label shows the ring there.
+	const ringed = [element, element.nextElementSibling, element.closest('label')].some((one) => {
+		if (!one) return false;
+		const { outlineStyle, outlineWidth } = getComputedStyle(one);
+		return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+	});
+	if (!ringed) return `${name} has the focus and does not show it`;
+	const { left, right, top, bottom } = element.getBoundingClientRect();
+	const onScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+	return onScreen ? undefined : `${name} has the focus and is not on the screen`;
+}

@@ -1,0 +1,130 @@
+/** With brackets around every sentence of the catalogues, no visible text of the main screens stands outside them. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser } from '../src/browser.ts';
+import { preparePerson } from '../src/prepared-person.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { openBrowser } from './household.ts';
+import { beginnerScreens, publicScreens } from './screens.ts';
+import { openScreen, type Screen } from './survey.ts';
+
+const root = join(import.meta.dirname, '../..');
+const built = join(root, '.cache/pseudo-language');
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+	execFileSync(process.execPath, [join(root, 'scripts/pseudo-language.mjs'), built], { stdio: 'inherit' });
+	product = await startProduct({ HALFPENNY_ROOT: built }, join(built, 'apps/server/dist/main.js'));
+	browser = await startBrowser();
+}, 180_000);
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+
+/** What no catalogue says: the name of the product, what the person typed, HMRC’s names for boxes and forms, units. */
+const ours = [
+	/^Halfpenny$/,
+	/^(Example Ltd|Ada( Filer)?|Filer|Leeds|1 Made-up Street|LS1 4DL|QQ ?12 ?34 ?56 ?C|123\/AB456|AB456)$/,
+	/^person-\d+(@example\.com)?$/,
+	/^Chrome, Linux$/,
+	/^1 Made-up Street, Leeds, LS1 4DL$/,
+	/^(session|visitor|csrf|preferences)$/,
+	/^(SA\d{3}\w?|XML|PDF|CSV|JSON|UTR|PAYE|HMRC|GOV\.UK)$/,
+	/^[\d\s.,:;£%+–−/()·→←×=-]*$/,
+	/^\d{1,2} \p{Lu}\p{L}+( \d{4})?$/u,
+];
+
+/** Where HMRC’s own names of boxes stand, which are data of its forms: the table of boxes. */
+const HMRC_WORDS: Readonly<Record<string, string>> = { check: 'tbody' };
+
+const screensOfPerson = (returnId: string, jobId: string): readonly Screen[] => {
+	const base = `/app/return/${returnId}`;
+	const paths = {
+		...{ dashboard: '/app', about: `${base}/about`, understand: `${base}/understand` },
+		...{ jobs: `${base}/employment`, job: `${base}/employment/${jobId}` },
+		...{ form: `${base}/employment/${jobId}/job`, benefits: `${base}/employment/${jobId}/benefits` },
+		...{ business: `${base}/selfEmployment/add`, property: `${base}/ukProperty/add` },
+		...{ gain: `${base}/disposal/add`, charges: `${base}/pensionCharges/add` },
+		...{ check: `${base}/check`, declaration: `${base}/declaration`, sa100: `${base}/sa100` },
+		...{ lastYear: `${base}/last-year`, account: '/account', security: '/account/security' },
+		...{ filing: '/account/filing', data: '/account/data' },
+	};
+	return [
+		...Object.entries(paths).map(([name, path]) => ({ name, path })),
+		...beginnerScreens(returnId),
+		{
+			name: 'form-wrong',
+			path: paths.form,
+			act: async (page: Page) => {
+				await page.getByRole('textbox').nth(2).fill('lots');
+				await page.locator('form button[type=submit]').click();
+				await page.getByRole('alert').first().waitFor();
+			},
+		},
+	];
+};
+
+it('has no sentence outside the catalogues', async () => {
+	const stranger = await openBrowser(browser);
+	const context = await openBrowser(browser);
+	const person = await preparePerson(context, product.address);
+	const outside: string[] = [];
+	const look = async (page: Page, screen: Screen) => {
+		await openScreen(page, product.address, screen);
+		const texts = await visibleTexts(page, HMRC_WORDS[screen.name] ?? 'script');
+		expect([screen.name, texts.some((text) => text.includes('⟦'))]).toEqual([screen.name, true]);
+		outside.push(...texts.flatMap(outsideBrackets).map((text) => `${screen.name}: ${text}`));
+	};
+	const visitor = await stranger.newPage();
+	for (const screen of publicScreens.filter(isWritten)) await look(visitor, screen);
+	const page = await context.newPage();
+	for (const screen of screensOfPerson(person.returnId, person.jobId)) await look(page, screen);
+	expect([...new Set(outside)]).toEqual([]);
+});
+
+/** The page of measurements shows reports of the measures themselves; a state of a page has the page’s words. */
+function isWritten({ name, act }: Screen): boolean {
+	return act === undefined && name !== 'measured';
+}
+
+/** The text of every element as it is seen, with what stands in attributes for who hears or hovers. */
+function visibleTexts(page: Page, except: string): Promise<string[]> {
+	return page.evaluate((except) => {
+		const inside = (element: Element) =>
+			[...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+		const blocks = [...document.body.querySelectorAll('*')].filter(
+			(element) => inside(element) && !element.closest(`script, style, noscript, ${except}`),
+		);
+		// A sentence may be cut by a link in its middle: the outermost element with text of its own holds it whole.
+		const whole = blocks.filter(
+			(element) => !blocks.some((other) => other !== element && other.contains(element)),
+		);
+		const attributes = ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) =>
+			[...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+		);
+		return [...whole.map((element) => element.textContent ?? ''), ...attributes, document.title];
+	}, except);
+}
+
+/** What stands outside the brackets and is not ours to say. */
+function outsideBrackets(text: string): string[] {
+	let depth = 0;
+	let outside = '';
+	for (const letter of text) {
+		if (letter === '⟦') depth += 1;
+		if (depth === 0) outside += letter;
+		if (letter === '⟧') {
+			depth -= 1;
+			outside += '\n';
+		}
+	}
+	return outside
+		.split('\n')
+		.map((part) => part.trim())
+		.filter((part) => part !== '' && !ours.some((known) => known.test(part)));
+}
