@@ -11,7 +11,8 @@ import { startProduct } from '../src/product.ts';
 const pictures = join(process.cwd(), '.cache/screens');
 const looks = [...plainLooks, ...hardLooks];
 /** Colours differ between light and dark, what is shown between phone and desk. */
-const AXE = ['360-light', '1440-light', '1440-dark'];
+const PICTURED = ['360-light', '1440-light', '1440-dark', '1440-forced', 'zoom-400'];
+const AXE = ['360-light', '1440-dark'];
 /** Part of a screen's name; without it all are looked at. */
 const only = process.env.SCREENS ?? '';
 
@@ -34,6 +35,7 @@ export async function measure() {
 				looks,
 				axe: ({ name }) => AXE.includes(name),
 				pictures,
+				pictured: ({ name }) => PICTURED.includes(name),
 			}).catch((error: Error) => [`could not be looked at: ${error.message.split('\n')[0]}`]);
 			for (const problem of problems) console.log(`${screen.name}: ${problem}`);
 			found.push({ name: screen.name, path: screen.path, problems });
@@ -66,7 +68,7 @@ function report(found: readonly Found[]) {
 function contactSheet(found: readonly Found[]): string {
 	const figures = found.map(
 		({ name }) =>
-			`<h2>${name}</h2>${looks.map((look) => `<img src="${name}-${look.name}.jpg" alt="${look.name}" loading="lazy">`).join('')}`,
+			`<h2>${name}</h2>${PICTURED.map((look) => `<img src="${name}-${look}.jpg" alt="${look}" loading="lazy">`).join('')}`,
 	);
 	return `<!doctype html><style>img{height:320px;margin:4px;vertical-align:top;border:1px solid}</style>${figures.join('\n')}`;
 }

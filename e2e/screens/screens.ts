@@ -81,15 +81,12 @@ function entryScreens(base: string, name: string, entryId = ''): Screen[] {
 	];
 }
 
-/** Every other section of a return: its list and its first form. */
+/** Every section of a return: its first form. Their lists look alike. */
 export function sectionScreens(returnId: string, returnType: Section['returnType']): readonly Screen[] {
 	const base = `/app/return/${returnId}`;
 	return sections
 		.filter((section) => section.returnType === returnType && section.group !== 'scope')
-		.flatMap(({ id }) => [
-			open(`section-${id}`, `${base}/${id}`),
-			open(`section-${id}-add`, `${base}/${id}/add`),
-		]);
+		.map(({ id }) => open(`section-${id}`, `${base}/${id}/add`));
 }
 
 /** What who has filed sees. */

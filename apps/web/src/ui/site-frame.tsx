@@ -11,7 +11,7 @@ export function SkipLink() {
 	return (
 		<a
 			href={`#${MAIN}`}
-			className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+			className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
 		>
 			{say('skipToContent')}
 		</a>
