@@ -16,6 +16,7 @@ export function Tabs({
 	tabs,
 	chosen,
 	onChoose,
+	small = false,
 }: {
 	readonly id: string;
 	/** What the tabs choose between. */
@@ -23,6 +24,8 @@ export function Tabs({
 	readonly tabs: readonly Tab[];
 	readonly chosen: string;
 	readonly onChoose: (key: string) => void;
+	/** For a side panel: smaller words, closer together. */
+	readonly small?: boolean;
 }) {
 	const list = useRef<HTMLDivElement>(null);
 	const at = tabs.findIndex(({ key }) => key === chosen);
@@ -40,7 +43,10 @@ export function Tabs({
 				ref={list}
 				role="tablist"
 				aria-label={label}
-				className="flex gap-4 overflow-x-auto sm:gap-6 border-b border-line p-1 pb-0"
+				className={classes(
+					'flex overflow-x-auto border-b border-line p-1 pb-0',
+					small ? 'gap-2' : 'gap-4 sm:gap-6',
+				)}
 			>
 				{tabs.map(({ key, label: words }) => (
 					<button
@@ -54,7 +60,8 @@ export function Tabs({
 						onClick={() => onChoose(key)}
 						onKeyDown={move}
 						className={classes(
-							'-mb-px min-h-11 border-b-[3px] px-1 text-18 whitespace-nowrap',
+							'-mb-px min-h-11 border-b-[3px] px-1 whitespace-nowrap',
+							small ? 'text-14' : 'text-18',
 							key === chosen
 								? 'border-copper font-semibold text-ink'
 								: 'border-transparent text-muted hover:border-edge hover:text-ink',
@@ -64,7 +71,12 @@ export function Tabs({
 					</button>
 				))}
 			</div>
-			<div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${chosen}`} className="pt-6">
+			<div
+				id={`${id}-panel`}
+				role="tabpanel"
+				aria-labelledby={`${id}-tab-${chosen}`}
+				className={small ? 'pt-4' : 'pt-6'}
+			>
 				{tabs[at]?.panel}
 			</div>
 		</div>

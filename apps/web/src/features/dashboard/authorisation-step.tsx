@@ -30,6 +30,7 @@ export function AuthorisationStep({
 	return (
 		<Tabs
 			id="authorisation"
+			small
 			label={sayConsent('step.title')}
 			tabs={(['have', 'need'] as const).map((key) => ({
 				key,
