@@ -6,6 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import { sayApi, statusText } from './api.ts';
 import { sayAuth } from './auth.ts';
+import { sayConsent } from './consent.ts';
 import { sayDashboard } from './dashboard.ts';
 import { sayDemo } from './demo.ts';
 import { sayDocuments } from './documents.ts';
@@ -19,6 +20,7 @@ import { say } from './shell.ts';
 import { saySite } from './site.ts';
 import { saySuggestion } from './suggestions.ts';
 import { sayToast } from './toasts.ts';
+import { sayWhichReturn } from './which-return.ts';
 
 type Row = readonly [specified: string, said: string];
 
@@ -107,6 +109,41 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['Your tax return is ready to submit!', sayDashboard('summary.ready')],
 		['Please create a tax return first before submitting to HMRC.', sayDashboard('submission.noReturn')],
 		['Tax calculation updated', sayDashboard('toast.recalculated')],
+		['Calculation failed', sayDashboard('summary.notCalculated.title')],
+		[
+			'There was an error calculating your tax. Please try again.',
+			sayDashboard('summary.notCalculated.detail'),
+		],
+		['Generate SA100', sayDashboard('summary.generate')],
+		['SA100 form generated', sayDashboard('summary.generated.title')],
+		['Generation failed', sayDashboard('summary.notGenerated.title')],
+		[
+			'There was an error generating your SA100 form. Please try again.',
+			sayDashboard('summary.notGenerated.detail'),
+		],
+		['SA100 vs MTD: Which Should I Use?', sayWhichReturn('title')],
+		['Already Submitted', sayDashboard('submission.already')],
+		[
+			'Please complete all personal details before submitting.',
+			sayDashboard('submission.details.incomplete'),
+		],
+		['Error', sayDashboard('submission.details.failed.title')],
+		['Failed to update profile', sayDashboard('submission.details.failed.detail')],
+	],
+	'the authorisation': [
+		['I Have an Account', sayConsent('step.have')],
+		['Need an Account?', sayConsent('step.need')],
+		['Authorization Complete', sayConsent('authorised.title')],
+		['Authorization Failed', sayConsent('failed.title')],
+		['Failed to connect to HMRC', sayConsent('failed.connect')],
+	],
+	'an attempt to file (ruling 22)': [
+		['Draft', sayFiling('attempt.status.draft')],
+		['Generated', sayFiling('attempt.status.generated')],
+		['Submitting', sayFiling('attempt.status.submitting')],
+		['Acknowledged', sayFiling('attempt.status.acknowledged')],
+		['Accepted', sayFiling('attempt.status.accepted')],
+		['Failed', sayFiling('attempt.status.failed')],
 	],
 	'the badge of a return (ruling 22)': [
 		['Draft', sayDashboard('badge.draft')],
@@ -129,7 +166,18 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['Download XML', sayFiling('form.download')],
 		['XML Generated', sayFiling('form.generated')],
 		['Generation Failed', sayFiling('form.generationFailed')],
+		['Failed to generate SA100 XML', sayFiling('form.generationFailed.detail')],
+		['Submit', sayFiling('form.submit')],
+		['Retry', sayFiling('form.retry')],
+		['Already Submitted', sayFiling('form.already')],
 		['Submitted to HMRC', sayFiling('declaration.sent')],
+		['Submission Successful', sayFiling('declaration.successful')],
+		['Submission Failed', sayFiling('declaration.failed')],
+		['Failed to submit to HMRC', sayFiling('declaration.failed.detail')],
+		['Submission Issues', sayFiling('declaration.issues')],
+		['Retrying Submission', sayFiling('declaration.retrying')],
+		['Retry Failed', sayFiling('declaration.retryFailed')],
+		['Failed to retry submission', sayFiling('declaration.retryFailed.detail')],
 	],
 	documents: [
 		['Processing your document...', sayDocuments('uploading')],
