@@ -1,4 +1,4 @@
-/** The twenty people: `npm run people`. Each takes about twenty seconds, so `npm test` leaves them out. */
+/** The made-up people: `npm run people`. Each takes about twenty seconds, so `npm test` leaves them out. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

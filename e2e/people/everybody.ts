@@ -1,4 +1,4 @@
-/** The twenty people. */
+/** Every made-up person. */
 import { employeeWithSavings } from './people/01-employee-with-savings.ts';
 import { plumberUnderCis } from './people/02-plumber-under-cis.ts';
 import { landlordWithMortgage } from './people/03-landlord-with-mortgage.ts';
@@ -19,6 +19,11 @@ import { cleaner } from './people/17-cleaner.ts';
 import { illustratorReducingPayments } from './people/18-illustrator-reducing-payments.ts';
 import { schemeInvestor } from './people/19-scheme-investor.ts';
 import { codedOutUnderpayment } from './people/20-coded-out-underpayment.ts';
+import { carpenterWithVehicles } from './people/21-carpenter-with-vehicles.ts';
+import { blindPensioner } from './people/22-blind-pensioner.ts';
+import { newAddressAndNotes } from './people/23-new-address-and-notes.ts';
+import { jointLandlord } from './people/24-joint-landlord.ts';
+import { gainsAndOlderLosses } from './people/25-gains-and-older-losses.ts';
 import type { Person } from './person.ts';
 
 /** Everybody whose return is entered through the screens, in the order of their files. */
@@ -43,4 +48,9 @@ export const everybody: readonly Person[] = [
 	illustratorReducingPayments,
 	schemeInvestor,
 	codedOutUnderpayment,
+	carpenterWithVehicles,
+	blindPensioner,
+	newAddressAndNotes,
+	jointLandlord,
+	gainsAndOlderLosses,
 ];

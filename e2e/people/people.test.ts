@@ -1,5 +1,5 @@
 /**
- * Twenty people, told in prose, entered through the screens of a real browser alone, filed, and held leaf by leaf against
+ * People, told in prose, entered through the screens of a real browser alone, filed, and held leaf by leaf against
  * what HMRC's forms and notes ask of them. PEOPLE=04,11 runs some; PEOPLE_ADDRESS takes a product that runs already.
  */
 import type { Browser, Page } from 'playwright-core';
