@@ -14,7 +14,7 @@ import fc from 'fast-check';
 
 chai.use(JestChaiExpect);
 // Random tests take the same few samples every time, so that a measure can be repeated.
-process.env.RUNS ??= '15';
+process.env.RUNS ??= '100';
 fc.configureGlobal({ seed: 20_261_120 });
 
 /**
