@@ -23,7 +23,9 @@ interface History {
 
 /** The third tab. */
 export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
-	const label = attemptLabel(all.latestStatus, xml.exists);
+	// While what HMRC has is being changed, the latest attempt is of what stood before.
+	const latest = taxReturn.status === 'draft' ? null : all.latestStatus;
+	const label = attemptLabel(latest, xml.exists);
 	return (
 		<div className="grid gap-6">
 			<section className="grid gap-3">
