@@ -7,10 +7,10 @@ const MOST_STOPS = 150;
 /** Goes on with Tab, or back, until the control has the focus; throws when it never gets there, or cannot be seen. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
 	await control.waitFor();
+	const wanted = await control.elementHandle();
 	for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-		if (await control.evaluate((element) => element === document.activeElement)) return;
+		if (await page.evaluate((element) => element === document.activeElement, wanted)) return checkFocus(page);
 		await page.keyboard.press(key);
-		await checkFocus(page);
 	}
 	throw new Error(`${control} is not reached with ${key}`);
 }
@@ -44,12 +44,14 @@ function whatIsUnseen(): string | undefined {
 	const element = document.activeElement;
 	if (!element || element === document.body) return undefined;
 	const name = `${element.tagName.toLowerCase()} “${(element.textContent || element.id).trim().slice(0, 40)}”`;
-	// A radio or box that is drawn by its label shows the ring there.
-	const ringed = [element, element.nextElementSibling, element.closest('label')].some((one) => {
-		if (!one) return false;
-		const { outlineStyle, outlineWidth } = getComputedStyle(one);
-		return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-	});
+	// A radio that is drawn by its label, or an amount with its pound sign, shows the ring there.
+	const ringed = [element, element.nextElementSibling, element.parentElement, element.closest('label')].some(
+		(one) => {
+			if (!one) return false;
+			const { outlineStyle, outlineWidth } = getComputedStyle(one);
+			return outlineStyle !== 'none' && !/^[01](\.\d+)?px$/.test(outlineWidth); // not money
+		},
+	);
 	if (!ringed) return `${name} has the focus and does not show it`;
 	const { left, right, top, bottom } = element.getBoundingClientRect();
 	const onScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
