@@ -63,7 +63,7 @@ describe('an impatient click', () => {
 
 describe('an entry that somebody changed meanwhile', () => {
 	it('shows both versions and keeps the one that is chosen', async () => {
-		await open(`/app/return/${person.returnId}/employment/${person.jobId}`);
+		await open(`/app/return/${person.returnId}/employment/${person.jobId}/job`);
 		await page.getByLabel('Pay from this job').fill('43,000.50');
 		await person.changeJob({ pay: '39000.00' });
 		await page.getByRole('button', { name: 'Save' }).click();
@@ -79,7 +79,7 @@ describe('an entry that somebody changed meanwhile', () => {
 
 describe('what cannot be right', () => {
 	it('an amount keeps what was typed and says how to write it', async () => {
-		await open(`/app/return/${person.returnId}/employment/${person.jobId}`);
+		await open(`/app/return/${person.returnId}/employment/${person.jobId}/job`);
 		await page.getByLabel('Pay from this job').fill('lots');
 		await page.getByRole('button', { name: 'Save' }).click();
 		await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
