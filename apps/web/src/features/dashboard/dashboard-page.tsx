@@ -46,10 +46,19 @@ function Dashboard({
 	const { taxYear, returnType } = chosen;
 	const taxReturn = returns.find((each) => each.taxYear === taxYear && each.returnType === returnType);
 	const common = { service, choose };
-	if (!taxReturn) return <NoReturn key={`${taxYear} ${returnType}`} {...common} chosen={chosen} />;
+	if (!taxReturn)
+		return (
+			<NoReturn key={`${taxYear} ${returnType}`} {...common} chosen={chosen} lived={lastHome(returns)} />
+		);
 	return returnType === 'partnership' ? (
 		<PartnershipDashboard key={taxReturn.id} {...common} taxReturn={taxReturn} />
 	) : (
 		<ReturnDashboard key={taxReturn.id} {...common} taxReturn={taxReturn} user={user} />
 	);
+}
+
+/** Where the person lived by their latest return; undefined before the first. */
+function lastHome(returns: readonly TaxReturn[]): TaxReturn['jurisdiction'] | undefined {
+	const own = returns.filter(({ returnType }) => returnType === 'individual');
+	return own.sort((one, other) => one.taxYear.localeCompare(other.taxYear)).at(-1)?.jurisdiction;
 }

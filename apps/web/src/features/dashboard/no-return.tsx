@@ -15,10 +15,19 @@ import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
 import { SubmissionPanelWithoutReturn } from './submission-panel.tsx';
 
 /** Shown when the chosen year has no return of the chosen kind. */
-export function NoReturn({ service, choose, chosen }: Choosing & { readonly chosen: ReturnOnDashboard }) {
+export function NoReturn({
+	service,
+	choose,
+	chosen,
+	lived = 'uk',
+}: Choosing & {
+	readonly chosen: ReturnOnDashboard;
+	/** Where the person lived by another return: most likely in this year too, and shown to be changed. */
+	readonly lived?: Jurisdiction | undefined;
+}) {
 	const { taxYear, returnType } = chosen;
 	const partnership = returnType === 'partnership';
-	const [jurisdiction, setJurisdiction] = useState<Jurisdiction>('uk');
+	const [jurisdiction, setJurisdiction] = useState<Jurisdiction>(lived);
 	const create = useCreateTaxReturn();
 	const year = service.taxYears.find((each) => each.taxYear === taxYear);
 	const start = () =>
