@@ -3,6 +3,12 @@ import { islands } from './app/site/islands.ts';
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) void enliven(place);
 
+// Who came here from the app and goes back has the browser change the address alone: the app is fetched for it.
+const shown = location.pathname;
+addEventListener('popstate', () => {
+	if (location.pathname !== shown) location.reload();
+});
+
 async function enliven(place: HTMLElement): Promise<void> {
 	const name = Object.keys(islands).find((key) => key === place.dataset.island) as
 		| keyof typeof islands
