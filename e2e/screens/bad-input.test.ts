@@ -98,7 +98,7 @@ describe('a session that ends in the middle of a form', () => {
 		await openJob();
 		await pay().fill('43,000');
 		await page.getByRole('button', { name: /log out/i }).click();
-		await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+		await page.getByRole('heading', { level: 1, name: 'UK Self-Assessment Made Simple' }).waitFor();
 		await page.goBack();
 		await page.getByLabel('Username').waitFor();
 		expect(await page.content()).not.toContain('43,000');
