@@ -6,6 +6,7 @@ export default defineConfig({
 		include: [
 			'packages/*/{src,tests}/**/*.test.ts',
 			'e2e/agreement/**/*.test.ts',
+			'e2e/chaos/**/*.test.ts',
 			'apps/*/{src,tests}/**/*.test.{ts,tsx}',
 			'scripts/**/*.test.ts',
 		],

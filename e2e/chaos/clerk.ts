@@ -78,7 +78,7 @@ function note(told: Told, { id, events }: Attempt): void {
 async function amend(clerk: Clerk, taxReturn: PreparedReturn, amendment: number): Promise<void> {
 	const { call, id } = taxReturn;
 	await expectOk(call('POST', `/api/tax-returns/${id}/amend`), 'amend');
-	await changePay(taxReturn, `${40_000 + amendment * 100}.00`); // not money: a made-up answer as text
+	await changePay(taxReturn, `${40_000 + amendment}.00`);
 	did(clerk, 'amended');
 	await declare(clerk, taxReturn, 'submit');
 }

@@ -34,7 +34,7 @@ const NAMED_LIFE_MS = 12_000;
 export async function keepKilling(killing: Killing, port: number): Promise<Running> {
 	while (killing.kills.total < killing.wanted) {
 		const { at, reserved } = plan(killing);
-		const server = startServer(killing.place, port, reserved);
+		const server = startServer(killing.place, port, { killAt: reserved });
 		const how = await live(killing, server, at);
 		killing.kills.at.set(how, (killing.kills.at.get(how) ?? 0) + 1);
 		killing.kills.total += 1;

@@ -31,6 +31,8 @@ export interface RunOptions {
 	readonly defect?: Defect | undefined;
 	/** What goes wrong at HMRC all the time, instead of something else again and again. */
 	readonly faults?: readonly Fault[];
+	/** How long to wait for all to heal at most, in rounds of some seconds. */
+	readonly healingRounds?: number;
 	/** Told how it goes. */
 	readonly say: (line: string) => void;
 }
@@ -175,7 +177,7 @@ async function looked(clerk: Clerk, one: Case): Promise<boolean> {
 	}
 }
 
-const ROUNDS = 40;
+const HEALING_ROUNDS = 40;
 const ROUND_MS = 8000;
 
 /** Nothing goes wrong any more: goes on until people have what they want and no job is left, or for so many rounds. */
@@ -193,7 +195,7 @@ async function heal(
 		},
 		() => undefined,
 	);
-	for (let round = 0; round < ROUNDS; round += 1) {
+	for (let round = 0; round < (scene.options.healingRounds ?? HEALING_ROUNDS); round += 1) {
 		await Promise.race([people, sleep(ROUND_MS)]);
 		const [left, next] = await letPass(scene, up);
 		up = next;

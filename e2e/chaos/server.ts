@@ -23,11 +23,11 @@ const TIMEOUT_SECONDS = 5;
 /** It lives for seconds: what an optimising compiler does for a long life would only cost time. */
 const SHORT_LIVED = ['--liftoff-only', '--no-opt'];
 
-/** Starts a server on a port. `killAt` names where it is to kill itself. */
+/** Starts a server on a port. `killAt` names where it is to kill itself; one that is not short-lived runs as the product does. */
 export function startServer(
 	{ bundles, standIn, dataFolder, databaseUrl }: ServerPlace,
 	port: number,
-	killAt?: string,
+	{ killAt, shortLived = true }: { readonly killAt?: string | undefined; readonly shortLived?: boolean } = {},
 ): Running {
 	const environment = {
 		...{ PORT: String(port), DATA_DIR: dataFolder, HALFPENNY_ROOT: bundles.root, ROOT_KEY },
@@ -39,7 +39,7 @@ export function startServer(
 		...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 		...(killAt === undefined ? {} : { HALFPENNY_KILL_AT: killAt }),
 	};
-	return startProcess(bundles.server, environment, /127\.0\.0\.1:\d+/, SHORT_LIVED);
+	return startProcess(bundles.server, environment, /127\.0\.0\.1:\d+/, shortLived ? SHORT_LIVED : []);
 }
 
 /** One address in front of several servers, each in turn; without one that answers, 502. */
