@@ -11,7 +11,7 @@ import { runStages } from './stages/run.ts';
 import { working } from './working/working.ts';
 
 /** Changes whenever a rule or a rate changes, so that an old answer can be told from a new one. */
-export const rulesVersion = '2026.11.5';
+export const rulesVersion = '2026.11.6';
 
 /** How to calculate. */
 export interface CalculateOptions {

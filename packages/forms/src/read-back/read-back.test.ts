@@ -29,15 +29,16 @@ function read(xml: string | Uint8Array): Extract<ReadBackResult, { ok: true }> {
 	return result;
 }
 
-/** Facts as a person can give them: texts that are not read by `parseFacts` may have spaces around them. */
+/** Facts as a person can give them: `parseFacts` reads texts without the spaces around them. */
 function asGiven(facts: Facts): Facts {
-	const disposals = facts.capitalGains?.disposals?.map(({ description, ...rest }) => ({
-		...rest,
-		...(description === undefined ? {} : { description: description.trim() }),
-	}));
-	return facts.capitalGains && disposals
-		? { ...facts, capitalGains: { ...facts.capitalGains, disposals } }
-		: facts;
+	return trimmed(facts) as Facts;
+}
+
+function trimmed(value: unknown): unknown {
+	if (typeof value === 'string') return value.trim();
+	if (Array.isArray(value)) return value.map(trimmed);
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]));
 }
 
 describe('build, read, build', () => {

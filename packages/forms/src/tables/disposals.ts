@@ -63,7 +63,7 @@ function sumsOf(disposals: readonly Disposal[]) {
 	};
 }
 
-/** A figure of a kind of asset. */
+/** A figure of a kind of asset; HMRC wants gains and losses both, if only as nothing (8387, 8388). */
 export const ofKind =
 	(kind: Kind, figure: Exclude<keyof Summary, 'origins'>): Work =>
 	({ facts: { capitalGains, taxYear } }) => {

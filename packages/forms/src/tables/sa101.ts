@@ -65,7 +65,7 @@ export const sa101: Table = {
 	element: 'SA101',
 	// biome-ignore format: one row a line
 	rows: [
-		row('AOI1', 'GiltEdgeSecuritiesInterest/NetGiltInterest', 'Interest from gilts and securities after tax', 'money.notNegative', netInterest),
+		row('AOI1', 'GiltEdgeSecuritiesInterest/NetGiltInterest', 'Interest from gilts and securities after tax', 'money.notNegative', netInterest, { onlyWith: 'savings.securitiesTaxDeducted' }),
 		row('AOI2', 'GiltEdgeSecuritiesInterest/TaxTakenOffGiltInterest', 'Tax taken off this interest', 'money.notNegative', from.up('savings.securitiesTaxDeducted')),
 		row('AOI3', 'GiltEdgeSecuritiesInterest/GrossGiltInterest', 'Interest from gilts and securities before tax', 'money.notNegative', from.down('savings.securitiesInterest')),
 		row('AOI12', 'StockDistributionsAndLoansWrittenOff/StockDividends', 'Stock dividends', 'money.positive', from.down('dividends.stockDividend')),

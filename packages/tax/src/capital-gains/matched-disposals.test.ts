@@ -40,7 +40,8 @@ describe('matching shares and tokens', () => {
 			],
 		});
 		expect(matchedDisposals(mixed, '2024-25')).toMatchObject([
-			{ proceeds: 29_500, costs: 4200 + 5000 + 1000 },
+			// The fee of the sale is a cost of it, and does not lower what it brought (TCGA 1992 s.38(1)(c)).
+			{ proceeds: 30_000, costs: 4200 + 5000 + 1000 + 500 },
 		]);
 	});
 

@@ -13,7 +13,10 @@ export type Holding = NonNullable<NonNullable<Facts['capitalGains']>['holdings']
 interface Day {
 	readonly date: string;
 	quantity: bigint;
+	/** Paid with its fees, or received before them. */
 	amount: bigint;
+	/** Of sales: incidental costs of disposal, which are allowable costs (TCGA 1992 s.38(1)(c)). */
+	fees: bigint;
 }
 
 const UNITS = 100_000_000;
@@ -25,7 +28,7 @@ export function matchedDisposals(holding: Holding, year: TaxYear): Disposal[] {
 	const buys = days(holding, 'buy');
 	const sells = days(holding, 'sell').filter(({ date }) => date >= startsOn && date <= endsOn);
 	const left = new Map(sells.map((sale) => [sale, sale.quantity]));
-	const costs = new Map(sells.map((sale) => [sale, 0n]));
+	const costs = new Map(sells.map((sale) => [sale, sale.fees]));
 	const match = (sale: Day, buy: Day | undefined): void => {
 		const open = left.get(sale) ?? 0n;
 		if (!buy || open === 0n || buy.quantity === 0n) return;
@@ -82,15 +85,16 @@ function fromPool(holding: Holding, { buys, sells, left, costs }: Matching): voi
 	}
 }
 
-/** Trades of one type by day, earliest first. Fees add to what is paid and take from what is received. */
+/** Trades of one type by day, earliest first. Fees add to what is paid; of a sale they stand apart. */
 function days(holding: Holding, type: 'buy' | 'sell'): Day[] {
 	const byDate = new Map<string, Day>();
 	for (const trade of holding.trades) {
 		if (trade.type !== type) continue;
-		const day = byDate.get(trade.date) ?? { date: trade.date, quantity: 0n, amount: 0n };
-		const fees = trade.costs ?? 0;
+		const day = byDate.get(trade.date) ?? { date: trade.date, quantity: 0n, amount: 0n, fees: 0n };
+		const fees = BigInt(trade.costs ?? 0);
 		day.quantity += units(trade.quantity);
-		day.amount += BigInt(type === 'buy' ? trade.amount + fees : trade.amount - fees);
+		day.amount += BigInt(trade.amount) + (type === 'buy' ? fees : 0n);
+		if (type === 'sell') day.fees += fees;
 		byDate.set(trade.date, day);
 	}
 	return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
