@@ -136,7 +136,7 @@ async function isAtHmrc(
 }
 
 /** Asks for another try of every job of a person that was given up. */
-export async function retryFailedJobs(clerk: Clerk, call: Call): Promise<void> {
+async function retryFailedJobs(clerk: Clerk, call: Call): Promise<void> {
 	const failed: readonly { id: string }[] = await expectOk(call('GET', '/api/jobs/failed'), 'failed jobs');
 	for (const job of failed) {
 		const { status } = await call('POST', `/api/jobs/${job.id}/retry`);

@@ -25,7 +25,7 @@ const JOB = {
 const NOTHING_ELSE = { bankInterest: false, giftAid: false, documents: false };
 
 /** Signs somebody up and fills in both their returns. `number` makes them unique. */
-export async function preparePerson(address: string, number: number): Promise<readonly PreparedReturn[]> {
+async function preparePerson(address: string, number: number): Promise<readonly PreparedReturn[]> {
 	const call = openBrowser(address);
 	const uniqueTaxReference = utrOf(100_000_000 + number);
 	const say = (method: string, path: string, body?: object) =>

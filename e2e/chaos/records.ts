@@ -25,7 +25,7 @@ export interface OurEvent {
 }
 
 /** A job that is still there. */
-export interface OurJob {
+interface OurJob {
 	readonly kind: string;
 	readonly state: string;
 	readonly lastError: string | null;

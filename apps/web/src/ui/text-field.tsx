@@ -16,7 +16,7 @@ export type FieldWidth = keyof typeof widths;
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'width' | 'size'>;
 
-/** A text field. Everything an `input` takes is passed on to it, `ref` included. `suffix` stands after it: its unit. */
+/** A text field. Everything an `input` takes is passed on to it, `ref` included. */
 export function TextField({
 	id,
 	label,
@@ -24,32 +24,19 @@ export function TextField({
 	error,
 	optional = false,
 	width = 'full',
-	suffix,
 	className,
 	...input
-}: FieldWords & InputProps & { readonly width?: FieldWidth; readonly suffix?: string | undefined }) {
-	const control = (
-		<input
-			id={id}
-			name={id}
-			type="text"
-			{...described({ id, hint, error })}
-			{...input}
-			className={classes(controlLook(error), widths[width], className)}
-		/>
-	);
+}: FieldWords & InputProps & { readonly width?: FieldWidth }) {
 	return (
 		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
-			{suffix === undefined ? (
-				control
-			) : (
-				<div className="flex items-center gap-2">
-					{control}
-					<span aria-hidden="true" className="text-18 text-muted">
-						{suffix}
-					</span>
-				</div>
-			)}
+			<input
+				id={id}
+				name={id}
+				type="text"
+				{...described({ id, hint, error })}
+				{...input}
+				className={classes(controlLook(error), widths[width], className)}
+			/>
 		</Field>
 	);
 }

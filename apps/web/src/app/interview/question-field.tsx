@@ -9,6 +9,7 @@ import { MoneyField } from '../../ui/money-field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import type { Option } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { UnitField } from '../../ui/unit-field.tsx';
 
 /** What a question's field needs. */
 export interface QuestionFieldProps {
@@ -54,12 +55,10 @@ export function QuestionField(props: QuestionFieldProps) {
 		case 'entry':
 			return <RadioGroup {...words} options={offered} value={typed} onChange={onAnswer} />;
 		default:
-			return (
-				<TextField
-					{...text}
-					{...typing[question.kind]}
-					suffix={question.unit === 'percent' ? sayEntries('form.percent') : undefined}
-				/>
+			return question.unit === 'percent' ? (
+				<UnitField {...text} inputMode="decimal" autoComplete="off" unit={sayEntries('form.percent')} />
+			) : (
+				<TextField {...text} {...typing[question.kind]} />
 			);
 	}
 }
