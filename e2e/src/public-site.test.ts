@@ -214,7 +214,7 @@ describe('the choices of the cookies page', () => {
 			expect(html).toContain('<html data-theme="dark" lang="en-GB">');
 		}
 		await page.reload();
-		expect(await page.getByLabel('Dark').isChecked()).toBe(true);
+		await expect.poll(() => page.getByLabel('Dark').isChecked()).toBe(true);
 		await page.getByLabel('Remember my preferences on this device').uncheck();
 		await page.getByRole('button', { name: 'Save my choices' }).click();
 		await expect.poll(kept).toEqual([]);

@@ -74,21 +74,23 @@ describe.skipIf(!hasSchemas || !hasPrograms)('HMRC’s own files', () => {
 });
 
 /** A year whose rules were dropped in later, such as 2025-26, is held against them from then on. */
+const ruledYears = formYears.flatMap((year) => {
+	const { rules } = hmrcFilesIn(schemasFolder, 'sa100', year);
+	return rules === undefined ? [] : [{ year, rules }];
+});
+
 describe.skipIf(!hasPrograms)('returns that we take', () => {
-	for (const year of formYears) {
-		const files = hmrcFilesIn(schemasFolder, 'sa100', year);
-		it.skipIf(files.rules === undefined)(
-			`of ${year} are taken by HMRC’s rules of that year`,
-			async () => {
-				const good = fc.sample(goodFacts(year), { numRuns: 20, seed: 26 });
-				const messages = good.map((one) => bytes(xmlOf(buildReturn(one, calculate(one), options))));
-				const reports = await judgeManyByRules(messages, files.rules ?? '');
-				expect(reports?.flatMap(({ findings }) => findings)).toEqual([]);
-				expect(Math.min(...(reports ?? []).map(({ fired }) => fired))).toBeGreaterThan(2);
-			},
-			60_000,
-		);
-	}
+	it.each(ruledYears)(
+		'of $year are taken by HMRC’s rules of that year',
+		async ({ year, rules }) => {
+			const good = fc.sample(goodFacts(year), { numRuns: 20, seed: 26 });
+			const messages = good.map((one) => bytes(xmlOf(buildReturn(one, calculate(one), options))));
+			const reports = await judgeManyByRules(messages, rules);
+			expect(reports?.flatMap(({ findings }) => findings)).toEqual([]);
+			expect(Math.min(...(reports ?? []).map(({ fired }) => fired))).toBeGreaterThan(2);
+		},
+		60_000,
+	);
 });
 
 describe('a folder', () => {
