@@ -5,7 +5,7 @@ import type { QuestionCatalogue } from './words.ts';
 export const work: QuestionCatalogue = {
 	'employment.employer': {
 		label: 'Employer’s name',
-		hint: 'As it stands on your P60 or P45. HMRC has room for 28 characters, so shorten a longer name',
+		hint: 'As it stands on your P60 or P45. HMRC has room for 28 characters: a longer name is shortened on the form',
 		missing: 'Enter the employer’s name',
 		why: 'HMRC matches each job on your return with what that employer reported. The name goes in box 5 of the employment page.',
 	},

@@ -54,10 +54,8 @@ function added<Name extends string>(name: Name, known: Pence | undefined, more: 
 /** The dates of a year that a person pays or files by. */
 export function datesOf(taxYear: string) {
 	if (!isTaxYear(taxYear)) return undefined;
-	const { startsOn, endsOn, deadlines } = yearData(taxYear);
-	const { balancingPayment } = deadlines;
-	// TMA 1970 s.59A(2): the payments on account fall on 31 January in the year and 31 July after it.
-	const secondPaymentOnAccount = `${balancingPayment.slice(0, 4)}-07-31`;
+	const { startsOn, endsOn, deadlines, paymentsOnAccount } = yearData(taxYear);
+	const secondPaymentOnAccount = paymentsOnAccount.secondDue;
 	return { startsOn, endsOn, ...deadlines, secondPaymentOnAccount };
 }
 
