@@ -9,14 +9,18 @@ import { say } from '../../packages/messages/src/shell.ts';
 import { drawnInDevelopment } from './build/drawn-in-development.ts';
 import { pictures } from './build/pictures.ts';
 
-const server = `http://localhost:${process.env.PORT ?? '3000'}`;
+const server = `http://localhost:${process.env.PORT ?? '4800'}`;
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: isSsrBuild
 		? [react()]
 		: [react(), tailwindcss(), words(), fonts(), pictures(), drawnInDevelopment(server)],
 	build: isSsrBuild
-		? { outDir: 'dist/renderer', target: 'node20', minify: true, copyPublicDir: false }
+		? {
+				...{ outDir: 'dist/renderer', target: 'node20', minify: true, copyPublicDir: false },
+				// What browsers fetch later the server draws at once.
+				rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+			}
 		: {
 				outDir: 'dist/browser',
 				target: 'baseline-widely-available',
@@ -24,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 				modulePreload: { polyfill: false },
 				rolldownOptions: { input: ['index.html', 'site.html'] },
 			},
-	ssr: { noExternal: true },
+	...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
 	define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
 	server: { proxy: { '/api': server, '/hmrc-local': server } },
 }));

@@ -9,6 +9,9 @@ import { goodFacts } from '../../packages/forms/tests/people.ts';
 import { judged } from './judge.ts';
 import { wideFiler } from './wide-filer.ts';
 
+/** Stands for a day in the middle of whichever year is calculated. */
+const SUMMER = 'summer';
+
 /** What two calculations once took differently, each settled by HMRC's text. */
 // biome-ignore format: one case a line
 const settled: readonly (readonly [string, Omit<FactsInput, 'taxYear'>])[] = [
@@ -17,8 +20,8 @@ const settled: readonly (readonly [string, Omit<FactsInput, 'taxYear'>])[] = [
 	['pension charges with pennies (c25.9, c25.27, c25.32, c25.34, c25.40)', { pensionCharges: { excessOfAnnualAllowance: '1000.50', overseasTransfer: '999.99', unauthorisedPayment: '10.01', unauthorisedPaymentWithSurcharge: '7.50', shortServiceRefund: '20000.99' } }],
 	['Child Benefit with pennies (c28.11)', { employments: [{ payeReference: '123/AB456', companyDirector: false, pay: 90_000 }], childBenefit: { received: '1331.20', children: 1 } }],
 	['losses on shares above what was lost (8414)', { employments: [{ payeReference: '123/AB456', companyDirector: false, pay: 60_000 }], capitalGains: { disposals: [{ kind: 'unlistedShares', gain: -500 }], shareLossesAgainstIncome: 9000 } }],
-	['business asset disposal relief near its lifetime limit (6173)', { capitalGains: { disposals: [{ kind: 'other', gain: 300_000, relief: 'badr', date: '2025-06-01' }], businessAssetDisposalReliefBefore: '900000.50' } }],
-	['investors’ relief claimed on listed shares (6171)', { capitalGains: { disposals: [{ kind: 'listedShares', gain: 30_000, relief: 'investors', date: '2025-06-01' }] } }],
+	['business asset disposal relief near its lifetime limit (6173)', { capitalGains: { disposals: [{ kind: 'other', gain: 300_000, relief: 'badr', date: SUMMER }], businessAssetDisposalReliefBefore: '900000.50' } }],
+	['investors’ relief claimed on listed shares (6171)', { capitalGains: { disposals: [{ kind: 'listedShares', gain: 30_000, relief: 'investors', date: SUMMER }] } }],
 	['profits of someone over State Pension age (6791)', { person: { dateOfBirth: '1950-01-01' }, trades: [{ name: 'Shop', description: 'Shop', turnover: 60_000 }] }],
 	['a claim of married couple’s allowance by the one with less', { person: { dateOfBirth: '1930-01-01' }, pensions: { otherPensions: 20_000 }, reliefs: { marriedCouplesAllowance: { higherIncome: false, spouseName: 'Alex', transferred: 'half' } } }],
 	['a Class 4 adjustment beside an exemption (6511)', { trades: [{ name: 'Shop', description: 'Shop', turnover: 10_000, class4Exempt: true, class4Adjustment: 5000 }], class2: { voluntary: true } }],
@@ -27,7 +30,8 @@ const settled: readonly (readonly [string, Omit<FactsInput, 'taxYear'>])[] = [
 
 function settledFacts(year: FormYear, input: Omit<FactsInput, 'taxYear'>): Facts {
 	const person = { uniqueTaxpayerReference: '2234567890', ...input.person };
-	const read = parseFacts({ residence: 'uk', ...input, taxYear: year, person });
+	const given = JSON.stringify({ residence: 'uk', ...input, taxYear: year, person });
+	const read = parseFacts(JSON.parse(given.replaceAll(SUMMER, `${year.slice(0, 4)}-06-01`)));
 	if (!read.ok) throw new Error(JSON.stringify(read.problems));
 	return read.facts;
 }
@@ -54,7 +58,7 @@ describe.each(formYears)('returns with every page, %s', (year) => {
 	);
 
 	it('pass HMRC’s cross-checks', () => {
-		for (const facts of fc.sample(wideFiler(year), { numRuns: 100, seed: 2026 })) {
+		for (const facts of fc.sample(wideFiler(year), { numRuns: 100 })) {
 			const filled = toBoxes(facts, calculate(facts, { working: false }));
 			if (!filled.ok) throw new Error(JSON.stringify(filled.problems));
 			expect(checkReturn(filled.boxes, { year, today: '2026-11-20' })).toEqual([]);

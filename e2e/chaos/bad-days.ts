@@ -4,8 +4,8 @@ import type { Fault } from './stand-in.ts';
 
 /**
  * Every fault but three, in which HMRC says the contrary of what it has and nobody could know better: an error that
- * refuses what was taken, a conversation that vanishes with its receipt, another conversation's answer to a delete,
- * which names nothing. Each strikes some of the messages, so that work goes on.
+ * refuses what was taken, a conversation that vanishes with its receipt, one that goes on only at an address that
+ * stood in an answer which a kill swallowed. Each strikes some of the messages, so that work goes on.
  */
 const FAULTS: readonly Fault[] = [
 	{ kind: 'timeout', when: 'after', milliseconds: 6000, operations: ['submit'], probability: 0.15 },
@@ -26,7 +26,7 @@ const FAULTS: readonly Fault[] = [
 		variant,
 	})),
 	{ kind: 'duplicate', probability: 0.2 },
-	{ kind: 'stale', operations: ['submit', 'poll', 'list'], probability: 0.15 },
+	{ kind: 'stale', probability: 0.15 },
 	{ kind: 'error', code: '1000', probability: 0.15 },
 	{ kind: 'error', code: '1000', when: 'after', probability: 0.15 },
 	{ kind: 'error', code: '2005', operations: ['submit', 'poll'], probability: 0.15 },
@@ -36,7 +36,7 @@ const FAULTS: readonly Fault[] = [
 	{ kind: 'error', code: '1046', operations: ['submit'], probability: 0.04 },
 	{ kind: 'hidden', probability: 0.4 },
 	{ kind: 'wrongReceipt', probability: 0.15 },
-	{ kind: 'endPoint', only: true, probability: 0.5 },
+	{ kind: 'endPoint', probability: 0.5 },
 	{ kind: 'pending', polls: 3 },
 ];
 

@@ -25,6 +25,10 @@ export const DEFECTS = {
 		name: 'accepts without keeping the receipt',
 		changes: [['...receipt ? { sealedReceipt: seal("receipt", receipt) } : {},', '']],
 	},
+	forgottenTooSoon: {
+		name: 'has HMRC forget a submission while it is asked after',
+		changes: [['case "polling":\n      return "poll";', 'case "polling":\n      return "forget";']],
+	},
 	eventNotWritten: {
 		name: 'does not write down that it was acknowledged',
 		changes: [['return again ? [] :', 'return again || happening === "acknowledged" ? [] :']],

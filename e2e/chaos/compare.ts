@@ -71,7 +71,17 @@ function ofSubmission(
 	check(sides.receipts.get(id) === there.irmarkBase32, 'the receipt cannot be opened, or is of another mark');
 	check(sides.letters.has(id), 'no letter about the receipt left');
 	check(there.deletedAt !== null, 'HMRC still holds the conversation');
+	check(isKeptBefore(sides.ours, id, there.deletedAt), 'HMRC forgot it before the receipt was kept here');
 	return wrong;
+}
+
+/** Whether the acceptance was written down before HMRC deleted the conversation: both tell the time of this machine. */
+function isKeptBefore({ events }: OurRecords, id: string, deletedAt: string | null): boolean {
+	const accepted = events.find(
+		({ submissionId, happening }) => submissionId === id && happening === 'accepted',
+	);
+	if (deletedAt === null || !accepted) return true;
+	return accepted.at.getTime() <= Date.parse(deletedAt);
 }
 
 /** Numbered from 1 without a gap, beginning and ending as the submission does, with what HMRC can prove happened. */

@@ -1,4 +1,5 @@
 /** People with returns that are complete but for the declaration, made through the API. */
+import { openScopeQuestions, type TaxYear } from '@halfpenny/questions';
 import { type Call, expectOk, openBrowser } from './browser.ts';
 
 /** A return to be filed. */
@@ -22,7 +23,13 @@ const JOB = {
 	taxDeducted: '5000.00',
 	companyDirector: false,
 };
-const NOTHING_ELSE = { bankInterest: false, giftAid: false, documents: false };
+
+/** What happened in the year: the job, and nothing else that is asked about. */
+function nothingElse(taxYear: TaxYear): object {
+	return Object.fromEntries(
+		openScopeQuestions([{ section: 'employment', answers: {} }], taxYear).map(({ id }) => [id, false]),
+	);
+}
 
 /** Signs somebody up and fills in both their returns. `number` makes them unique. */
 async function preparePerson(address: string, number: number): Promise<readonly PreparedReturn[]> {
@@ -46,7 +53,7 @@ async function preparePerson(address: string, number: number): Promise<readonly 
 		const taxReturn = await say('POST', '/api/tax-returns', { taxYear, jurisdiction: 'uk' });
 		const entries = `/api/tax-returns/${taxReturn.id}/entries`;
 		const job = await say('POST', entries, { section: 'employment', answers: JOB });
-		await say('POST', entries, { section: 'scope', answers: NOTHING_ELSE });
+		await say('POST', entries, { section: 'scope', answers: nothingElse(taxYear) });
 		returns.push({ id: taxReturn.id, taxYear, uniqueTaxReference, call, jobId: job.id });
 	}
 	return returns;

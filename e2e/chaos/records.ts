@@ -22,6 +22,7 @@ export interface OurEvent {
 	readonly sequence: number;
 	readonly happening: string;
 	readonly state: string;
+	readonly at: Date;
 }
 
 /** A job that is still there. */
@@ -72,7 +73,7 @@ export async function readRecords(query: Query): Promise<OurRecords> {
 		submissions: await query(`select id, tax_return_id as "taxReturnId", amendment, state,
 			transaction_id as "transactionId", correlation_id as "correlationId", irmark,
 			sealed_receipt is not null as "hasReceipt" from submissions order by created_at`),
-		events: await query(`select submission_id as "submissionId", sequence, happening, state
+		events: await query(`select submission_id as "submissionId", sequence, happening, state, at
 			from submission_events order by submission_id, sequence`),
 		jobs: await query(`select kind, state, last_error as "lastError" from jobs`),
 	};

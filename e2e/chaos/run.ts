@@ -1,5 +1,5 @@
 /** One run: people file, servers die, HMRC has a bad day; then all heals, and both sides are held against each other. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -246,7 +246,8 @@ async function bothSides(
 }
 
 function lettersIn(dataFolder: string): ReadonlySet<string> {
-	const names = readdirSync(join(dataFolder, 'outbox'));
+	const outbox = join(dataFolder, 'outbox');
+	const names = existsSync(outbox) ? readdirSync(outbox) : [];
 	return new Set(names.flatMap((name) => /^receipt-(.+)\.eml$/.exec(name)?.[1] ?? []));
 }
 

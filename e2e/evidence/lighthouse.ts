@@ -5,19 +5,8 @@ import { startProduct } from '../src/product.ts';
 
 /** Fetched for the measure alone: it is no part of the product and not in its lock file. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const paths = [
-	'/',
-	'/pricing',
-	'/contact',
-	'/faqs',
-	'/resources',
-	'/resources/how-it-is-measured',
-	'/resources/payments-on-account',
-	'/privacy',
-	'/cookies',
-	'/terms',
-	'/form-64-8',
-];
+/** What no sitemap names, and people see before they have an account. */
+const entrances = ['/auth', '/signup', '/app?demo'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Readonly<Record<(typeof categories)[number], number>>;
 
@@ -32,7 +21,8 @@ export async function measure() {
 	const product = await startProduct();
 	try {
 		const found: (readonly [path: string, scores: Scores])[] = [];
-		for (const path of paths) found.push([path, await bestOf(product.address + path)]);
+		for (const path of await publicPaths(product.address))
+			found.push([path, await bestOf(product.address + path)]);
 		return report(found);
 	} catch (error) {
 		if (error instanceof NoLighthouse) return { skipped: error.message };
@@ -40,6 +30,13 @@ export async function measure() {
 	} finally {
 		await product.stop();
 	}
+}
+
+/** Every page of the sitemap, and the entrances. */
+async function publicPaths(address: string): Promise<readonly string[]> {
+	const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at));
+	return [...new Set([...listed.map(({ pathname, search }) => pathname + search), ...entrances])];
 }
 
 class NoLighthouse extends Error {}

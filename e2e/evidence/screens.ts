@@ -1,59 +1,134 @@
 /** Every screen in every look: what scrolls sideways, lies on something else, is cut off, or is not accessible. With pictures. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyScreen } from '../screens/every-screen.ts';
+import { everyScene } from '../screens/every-scene.ts';
+import { type Found, nameOfBuild, openFindings } from '../screens/found.ts';
 import { hardLooks, plainLooks } from '../screens/looks.ts';
-import { surveyScreen } from '../screens/survey.ts';
+import { fillPlaces, type Prepared, type Scene, type Stage } from '../screens/scene.ts';
+import { sideBySide } from '../screens/side-by-side.ts';
+import { openStage } from '../screens/stage.ts';
+import { type Screen, type Survey, surveyScreen } from '../screens/survey.ts';
 import { startBrowser } from '../src/browser.ts';
-import { startProduct } from '../src/product.ts';
 
 /** No part of the repository: they are made anew each time. */
 const pictures = join(process.cwd(), '.cache/screens');
 const looks = [...plainLooks, ...hardLooks];
 /** Colours differ between light and dark, what is shown between phone and desk. */
 const PICTURED = ['360-light', '1440-light', '1440-dark', '1440-forced', 'zoom-400'];
+/** Of many of a kind. */
+const ALIKE = PICTURED.slice(0, 2);
 const AXE = ['360-light', '1440-dark'];
-/** Part of a screen's name; without it all are looked at. */
-const only = process.env.SCREENS ?? '';
+/** Begins what stands in place of the problems of a screen that never came into its state. */
+const UNSEEN = 'could not be looked at';
+/** Pages that are looked at side by side. */
+const PAGES = 2;
+/** Parts of screens’ names, with commas between; without it all are looked at. */
+const only = (process.env.SCREENS ?? '').split(',').filter((part) => part !== '');
 
-interface Found {
-	readonly name: string;
-	readonly path: string;
-	readonly problems: readonly string[];
+const survey: Survey = {
+	looks,
+	axe: ({ name }) => AXE.includes(name),
+	pictures,
+	pictured: ({ name }, { alike }) => (alike ? ALIKE : PICTURED).includes(name),
+};
+
+/** A screen of somebody who is ready. */
+interface Piece {
+	readonly scene: Scene;
+	readonly screen: Screen;
+	/** An error says why there is nobody. */
+	readonly prepared: Prepared | Error;
 }
 
-/** Looks at each screen in each look and leaves a sheet of all pictures. */
+/** Looks at each screen in each look and leaves a sheet of all pictures. A run that broke off goes on where it was. */
 export async function measure() {
-	rmSync(pictures, { recursive: true, force: true });
-	const product = await startProduct();
+	const wanted = ({ name }: Screen) =>
+		only.length > 0 ? only.some((part) => name.includes(part)) : !isSeen(findings.of(name));
 	const browser = await startBrowser();
-	const found: Found[] = [];
+	const stage = openStage(browser);
+	// It builds what is missing as it starts, so that only now there is a build to name.
+	await stage.product();
+	const findings = openFindings(pictures, nameOfBuild(process.cwd()), only.length === 0);
+	const progress = counter(everyScene.flatMap(({ screens }) => screens).filter(wanted).length);
 	try {
-		for (const { context, ...screen } of await everyScreen(browser, product.address)) {
-			if (!screen.name.includes(only)) continue;
-			const problems = await surveyScreen(context, product.address, screen, {
-				looks,
-				axe: ({ name }) => AXE.includes(name),
-				pictures,
-				pictured: ({ name }) => PICTURED.includes(name),
-			}).catch((error: Error) => [`could not be looked at: ${error.message.split('\n')[0]}`]);
-			for (const problem of problems) console.log(`${screen.name}: ${problem}`);
-			found.push({ name: screen.name, path: screen.path, problems });
-		}
+		await sideBySide(pieces(stage, wanted), PAGES, async (piece) => {
+			const began = Date.now();
+			const found = await lookTwice(stage, piece);
+			if (!browser.isConnected()) throw new Error('the browser is gone: run it again, it goes on from here');
+			findings.keep(found);
+			progress(found, Date.now() - began);
+		});
 	} finally {
 		await browser.close();
-		await product.stop();
+		await stage.leave();
 	}
+	const found = everyScene.flatMap(({ screens }) => screens).flatMap(({ name }) => findings.of(name) ?? []);
 	writeFileSync(join(pictures, 'index.html'), contactSheet(found));
+	if (only.length > 0)
+		return { skipped: `only ${only.join(', ')} looked at; the pictures are in .cache/screens` };
+	findings.finish();
 	return report(found);
+}
+
+function isSeen(found: Found | undefined): boolean {
+	return found !== undefined && !found.problems.some((problem) => problem.startsWith(UNSEEN));
+}
+
+/** The screens of one scene after the other; who sees them is made just before. */
+async function* pieces(stage: Stage, wanted: (screen: Screen) => boolean): AsyncGenerator<Piece> {
+	for (const scene of everyScene) {
+		const screens = scene.screens.filter(wanted);
+		if (screens.length === 0) continue;
+		const prepared = await scene.prepare(stage).catch((thrown: Error) => thrown);
+		for (const screen of screens) yield { scene, screen, prepared };
+	}
+}
+
+/** What is wrong with a screen. One that could not be brought into its state is tried once more, with everything made anew. */
+async function lookTwice(stage: Stage, { scene, screen, prepared }: Piece): Promise<Found> {
+	const first = await look(screen, prepared).catch(firstLine);
+	const problems =
+		typeof first === 'string'
+			? await scene
+					.prepare(stage)
+					.then((anew) => look(screen, anew))
+					.catch((thrown) => [`${UNSEEN}: ${firstLine(thrown)}`])
+			: first;
+	return { name: screen.name, path: screen.path, problems, commit: commit() };
+}
+
+async function look(screen: Screen, prepared: Prepared | Error): Promise<readonly string[]> {
+	if (prepared instanceof Error) throw prepared;
+	const { context, address, places } = prepared;
+	return surveyScreen(context, address, { ...screen, path: fillPlaces(screen.path, places) }, survey);
+}
+
+function firstLine(thrown: unknown): string {
+	return thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
+}
+
+function commit(): string {
+	return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+}
+
+/** Says after each screen how far the run is. */
+function counter(total: number) {
+	let done = 0;
+	return ({ name, problems }: Found, milliseconds: number): void => {
+		done += 1;
+		console.log(`${done} of ${total}: ${name}, ${Math.round(milliseconds / 1000)} s`); // not money
+		for (const problem of problems) console.log(`  ${problem}`);
+	};
 }
 
 function report(found: readonly Found[]) {
 	const problems = found.flatMap((screen) => screen.problems);
+	const commits = [...new Set(found.map(({ commit }) => commit))];
 	const faulty = found.filter((screen) => screen.problems.length > 0);
 	return {
 		title: 'Every screen in every look',
-		summary: `${found.length} screens and states, each in ${looks.length} looks (${looks.map(({ name }) => name).join(', ')}): ${problems.length} problems. Looked for: scrolling sideways, controls that lie on each other, text cut off, errors thrown, and what axe finds (WCAG 2.2 AA and best practices; in ${AXE.join(', ')}).`,
+		summary: `${found.length} screens and states, each in ${looks.length} looks (${looks.map(({ name }) => name).join(', ')}): ${problems.length} problems. Looked for: scrolling sideways, controls that lie on each other or under what stays in place, text cut off, errors thrown, and what axe finds (WCAG 2.2 AA and best practices; in ${AXE.join(', ')}). ${commits.length > 1 ? `The run broke off and went on: its screens were looked at at the commits ${commits.join(', ')}. ` : ''}\n\nThe pictures (${PICTURED.join(', ')}, and paper for what is printed) are made by the same command and land in \`.cache/screens\`, all of them on one page in \`.cache/screens/index.html\`. \`SCREENS=receipt,check npm run evidence screens\` looks at some screens and writes no report; a run that broke off goes on where it was. That no route of the router is without a screen is a test: \`e2e/screens/every-route.test.ts\`.`,
 		columns: ['Screen', 'Looks', 'Problems'],
 		rows: (faulty.length > 0 ? faulty : found).map(({ name, problems: own }) => [
 			name,
@@ -68,7 +143,9 @@ function report(found: readonly Found[]) {
 function contactSheet(found: readonly Found[]): string {
 	const figures = found.map(
 		({ name }) =>
-			`<h2>${name}</h2>${PICTURED.map((look) => `<img src="${name}-${look}.jpg" alt="${look}" loading="lazy">`).join('')}`,
+			`<h2>${name}</h2>${PICTURED.filter((look) => existsSync(join(pictures, `${name}-${look}.jpg`)))
+				.map((look) => `<img src="${name}-${look}.jpg" alt="${look}" loading="lazy">`)
+				.join('')}`,
 	);
 	return `<!doctype html><style>img{height:320px;margin:4px;vertical-align:top;border:1px solid}</style>${figures.join('\n')}`;
 }

@@ -54,9 +54,20 @@ async function openYear(page: Page, taxYear: string): Promise<void> {
 	await page.getByRole('button', { name: `Start my ${taxYear} return` }).click();
 }
 
+/** Yes to what they had and no to the rest, page by page. */
 async function sayWhatHappened(page: Page, had: readonly string[]): Promise<void> {
 	await follow(page, 'What happened this year?');
-	const asked = await fillPage(page, Object.fromEntries(had.map((label) => [label, true])));
+	const answers = Object.fromEntries(had.map((label) => [label, true]));
+	const asked = new Set<string>();
+	const more = page.getByRole('button', { name: 'Save and continue' });
+	const last = page.getByRole('button', { name: 'Save and see my list' });
+	for (;;) {
+		for (const label of await fillPage(page, answers)) asked.add(label);
+		if (await last.isVisible()) break;
+		const before = await heading(page);
+		await more.click();
+		await arrive(page, before);
+	}
 	const never = had.filter((label) => !asked.has(label));
 	if (never.length > 0) throw new Error(`What happened this year never asked: ${never.join('; ')}`);
 	await go(page, 'Save and see my list');

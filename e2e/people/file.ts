@@ -8,7 +8,7 @@ export async function file(page: Page): Promise<void> {
 	await page.getByRole('link', { name: 'Check answers and submit' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
 	const onwards = page.getByRole('link', { name: 'Continue to the declaration' });
-	const obstacles = page.getByRole('heading', { name: 'Before you can file' });
+	const obstacles = page.getByText('Before you can file', { exact: true });
 	await onwards.or(obstacles).first().waitFor();
 	if (await obstacles.isVisible()) throw new Error(`Cannot be filed: ${await words(page, 700)}`);
 	await onwards.click();
@@ -18,7 +18,7 @@ export async function file(page: Page): Promise<void> {
 		level: 1,
 		name: /accepted your return|did not accept|was not sent/,
 	});
-	await end.waitFor({ timeout: 60_000 });
+	await end.waitFor();
 	if (!/has accepted/.test(await end.innerText()))
 		throw new Error(`Not accepted: ${await words(page, 2000)}`);
 }

@@ -1,6 +1,6 @@
 /** The comparison that decides about everybody finds each kind of difference. */
 import { describe, expect, it } from 'vitest';
-import { differences, filed, flatten } from './leaves.ts';
+import { compare, filed, flatten } from './leaves.ts';
 
 const expected = flatten({
 	SA100: { Income: { Interest: '10.00' }, Notes: /gain 5/ },
@@ -15,7 +15,7 @@ const same = [
 
 describe('two returns', () => {
 	it('are the same when every leaf is', () => {
-		expect(differences(expected, filed(same))).toEqual([]);
+		expect(compare(expected, filed(same))).toEqual({ compared: 4, differences: [] });
 	});
 
 	it.each([
@@ -32,7 +32,7 @@ describe('two returns', () => {
 		['a missing leaf', same.slice(0, 3), 'missing: SA102[2]/Employment/Pay'],
 		['one too many', [...same, ['SA102[3]/Employment[1]/Pay[1]', '2.00']], 'extra: SA102[3]/Employment/Pay'],
 	] as const)('differ by %s', (_, leaves, sentence) => {
-		const found = differences(expected, filed(leaves));
+		const found = compare(expected, filed(leaves)).differences;
 		expect(found).toHaveLength(1);
 		expect(found[0]).toContain(sentence);
 	});

@@ -27,10 +27,21 @@ export function filed(leaves: readonly (readonly [string, string])[]): LeafValue
 	return new Map(leaves.map(([path, value]) => [path.replaceAll('[1]', ''), value]));
 }
 
-/** A sentence for each leaf that differs, is missing or is too many; none when both are the same. */
-export function differences(expected: ExpectedValues, found: LeafValues): readonly string[] {
+/** How two returns compare. */
+export interface Comparison {
+	/** How many leaves either of them has. */
+	readonly compared: number;
+	/** A sentence for each leaf that differs, is missing or is too many; none when both are the same. */
+	readonly differences: readonly string[];
+}
+
+/** Compares every leaf that is expected or was found. */
+export function compare(expected: ExpectedValues, found: LeafValues): Comparison {
 	const paths = [...new Set([...expected.keys(), ...found.keys()])];
-	return paths.flatMap((path) => difference(path, expected.get(path), found.get(path)) ?? []);
+	return {
+		compared: paths.length,
+		differences: paths.flatMap((path) => difference(path, expected.get(path), found.get(path)) ?? []),
+	};
 }
 
 function difference(path: string, expected?: string | RegExp, found?: string): string | undefined {

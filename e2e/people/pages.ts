@@ -42,7 +42,7 @@ async function save(page: Page): Promise<void> {
 /** Waits for another heading, or for the summary of what is wrong. */
 export async function arrive(page: Page, before: string): Promise<void> {
 	const problem = page.getByRole('heading', { name: 'There is a problem' });
-	for (let attempt = 0; attempt < 400; attempt += 1) {
+	for (let attempt = 0; attempt < 1200; attempt += 1) {
 		if (await problem.isVisible()) throw new Error(`${before}: ${await complaint(page)}`);
 		if ((await heading(page).catch(() => before)) !== before) return settle(page);
 		await page.waitForTimeout(50);

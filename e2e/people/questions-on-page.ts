@@ -5,13 +5,15 @@ import type { Locator, Page } from 'playwright-core';
 interface QuestionOnPage {
 	/** Its label, without the hint that may follow. */
 	readonly words: string;
-	readonly kind: 'radio' | 'date' | 'select' | 'text';
+	readonly kind: 'radio' | 'tick' | 'date' | 'select' | 'text';
 	readonly place: Locator;
 }
 
 /** Every question that can be seen now, from top to bottom. */
 export async function questionsOn(page: Page): Promise<readonly QuestionOnPage[]> {
-	const fields = page.locator('main fieldset, main label[for]:not(fieldset label)');
+	const fields = page.locator(
+		'main fieldset:not(:has([type=checkbox])), main label[for]:not(fieldset:not(:has([type=checkbox])) label)',
+	);
 	await fields.first().waitFor();
 	const found = await fields.evaluateAll((elements) =>
 		elements.map((element) => {
@@ -22,7 +24,8 @@ export async function questionsOn(page: Page): Promise<readonly QuestionOnPage[]
 				? element.querySelector('input')
 				: document.getElementById(element.getAttribute('for') ?? '');
 			const inside = control instanceof HTMLInputElement && control.type === 'radio' ? 'radio' : 'date';
-			const outside = control instanceof HTMLSelectElement ? 'select' : 'text';
+			const ticked = control instanceof HTMLInputElement && control.type === 'checkbox' ? 'tick' : 'text';
+			const outside = control instanceof HTMLSelectElement ? 'select' : ticked;
 			return {
 				words: (words ?? '').trim(),
 				kind: inFieldset ? inside : outside,
@@ -44,6 +47,7 @@ function placeOf(page: Page, kind: QuestionOnPage['kind'], id: string): Locator 
 export async function answer(question: QuestionOnPage, said: string | boolean | undefined): Promise<void> {
 	if (question.kind === 'radio') return choose(question.place, said);
 	if (said === undefined) return;
+	if (question.kind === 'tick') return question.place.setChecked(said === true);
 	if (question.kind === 'date') return fillDate(question.place, String(said));
 	if (question.kind === 'select') await question.place.selectOption({ label: String(said) });
 	else await question.place.fill(String(said));

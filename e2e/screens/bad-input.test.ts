@@ -77,6 +77,21 @@ describe('offline in the middle of a form', () => {
 	});
 });
 
+describe('offline on the way', () => {
+	it('sends a form that was left, and stays in the app where the next page is not there yet', async () => {
+		await openJob();
+		await pay().fill('42500');
+		await context.setOffline(true);
+		await save();
+		await page.getByText('You are offline').waitFor();
+		await page.getByRole('link', { name: 'My details' }).click();
+		await page.getByText('This page opens by itself once you are back online.').waitFor();
+		await context.setOffline(false);
+		await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor();
+		await expect.poll(savedPay).toBe('42500.00');
+	});
+});
+
 describe('a session that ends in the middle of a form', () => {
 	it('leads through the sign-in back to the form, with what was typed', async () => {
 		await openJob();
@@ -92,6 +107,26 @@ describe('a session that ends in the middle of a form', () => {
 		expect(await pay().inputValue()).toBe('43,000');
 		await save();
 		await expect.poll(savedPay).toBe('43000.00');
+	});
+
+	it('leads back to the sign-in also before the page that one left for has come to life', async () => {
+		await openJob();
+		await pay().fill('43,000');
+		let release: () => void = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/assets/site-*.js', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.getByRole('button', { name: /log out/i }).click();
+		await page.getByRole('heading', { level: 1, name: 'UK Self-Assessment Made Simple' }).waitFor();
+		await page.evaluate(() => history.back());
+		await expect.poll(() => new URL(page.url()).pathname).toBe(jobPath());
+		release();
+		await page.getByLabel('Username').waitFor();
+		expect(await page.content()).not.toContain('43,000');
 	});
 
 	it('does not show somebody else what was typed', async () => {
@@ -119,6 +154,86 @@ describe('back and forward', () => {
 		expect(await pay().inputValue()).toBe('44000');
 		expect(await page.getByLabel('Employer’s name').inputValue()).toBe('Half a Na');
 		expect(await savedPay()).toBe('40000.00');
+	});
+});
+
+describe('cancel', () => {
+	it('drops what was typed', async () => {
+		await openJob();
+		await pay().fill('99999');
+		await page.getByRole('link', { name: 'Cancel' }).click();
+		await page.waitForURL((url) => url.pathname !== jobPath());
+		await page.goBack();
+		await expect.poll(() => pay().inputValue()).toBe('40,000.00');
+	});
+});
+
+describe('back after a first save', () => {
+	it('leads to what was added, not to adding it once more', async () => {
+		await page.goto(`${product.address}/app/return/${person.returnId}/employment`);
+		await page.getByRole('link', { name: /^Add/ }).click();
+		await page.getByLabel('Employer’s name').fill('Second Ltd');
+		await save();
+		await page.waitForURL(/\/more$/);
+		await page.goBack();
+		await expect.poll(() => page.getByLabel('Employer’s name').inputValue()).toBe('Second Ltd');
+		await pay().fill('1');
+		await save();
+		await page.waitForURL(/\/more$/);
+		await page.goto(`${product.address}/app/return/${person.returnId}/employment`);
+		await page.getByText('Second Ltd').first().waitFor();
+		expect(await page.getByRole('link', { name: /^Change / }).count()).toBe(2);
+	});
+});
+
+describe('what happened this year, in two tabs', () => {
+	const about = (of: Page) => of.goto(`${product.address}/app/return/${person.returnId}/about/money`);
+	const choose = (of: Page, question: RegExp, answer: string) =>
+		of.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).check();
+	const saveIn = (of: Page) => of.getByRole('button', { name: /^Save/ }).click();
+
+	it('keeps both where they are about different things, and asks where they contradict', async () => {
+		await about(page);
+		await choose(page, /dividends/, 'Yes');
+		const other = await context.newPage();
+		await about(other);
+		await choose(other, /rent/, 'Yes');
+		await saveIn(other);
+		await other.waitForURL(/about\/selling/);
+		await saveIn(page);
+		await page.waitForURL(/about\/selling/);
+		await about(page);
+		const saved = (of: Page, question: RegExp, answer: string) =>
+			of.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).isChecked();
+		await page.getByRole('group', { name: /rent/ }).waitFor();
+		expect([await saved(page, /rent/, 'Yes'), await saved(page, /dividends/, 'Yes')]).toEqual([true, true]);
+		await about(other);
+		await choose(page, /rent/, 'No');
+		await choose(other, /rent/, 'Not sure');
+		await saveIn(other);
+		await other.waitForURL(/about\/selling/);
+		await saveIn(page);
+		await page.getByRole('heading', { level: 1, name: 'This was changed somewhere else' }).waitFor();
+		await page.getByRole('button', { name: 'Save what I typed' }).click();
+		await page.waitForURL(/about\/selling/);
+	});
+});
+
+describe('a change from the page of answers', () => {
+	it('comes back there', async () => {
+		await page.goto(`${product.address}/app/return/${person.returnId}/check`);
+		await page.getByRole('link', { name: 'Change Pay from this job' }).click();
+		await pay().fill('40100');
+		await save();
+		await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
+		await page.getByRole('link', { name: 'Change Where you live' }).click();
+		await page.getByRole('radio', { name: 'Wales' }).check();
+		await save();
+		await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
+		await page.getByRole('link', { name: 'Change Date of birth' }).click();
+		await page.getByLabel('Year').fill('1984');
+		await save();
+		await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
 	});
 });
 

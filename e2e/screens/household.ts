@@ -1,9 +1,8 @@
 /** The people whose screens are looked at: one who has just signed up, one who has begun, one who has filed, a partner. */
-import { pence } from '@halfpenny/facts';
-import { makeP60 } from '@halfpenny/testing';
+import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { filer } from '../src/filer.ts';
 import { type Call, caller, type Person, preparePerson } from '../src/prepared-person.ts';
+import { readP60 } from './papers.ts';
 
 /** Signed in, with a return. */
 export interface Somebody extends Person {
@@ -18,7 +17,7 @@ export function openBrowser(browser: Browser): Promise<BrowserContext> {
 /** Has an account and nothing else: the wizard waits. */
 export async function prepareNewcomer(browser: Browser, address: string): Promise<BrowserContext> {
 	const context = await openBrowser(browser);
-	const username = `newcomer-${Date.now()}`;
+	const username = `newcomer-${randomInt(1e9)}`;
 	await caller(context.request, address, context)('POST', '/api/signup', {
 		username,
 		email: `${username}@example.com`,
@@ -40,7 +39,12 @@ const LONG = 'Featherstonehaugh & Wolverhampton Brass Founders Limited';
 
 const business = {
 	...{ description: 'Plumbing, heating and drainage for builders', name: LONG },
-	...{ startedThisYear: false, endedThisYear: false, accountsFollowTaxYear: true },
+	...{
+		startedThisYear: false,
+		endedThisYear: false,
+		accountsFollowTaxYear: true,
+		accountingMethod: 'accruals',
+	},
 	...{ turnover: '12345678.90', tradingAllowance: false, oneFigure: false, costOfGoods: '1234567.89' },
 	...{ hadDisallowable: true, allowancesBy: 'figures', hadTaxTakenOff: true, cisDeductions: '12000.00' },
 	...{ hadLosses: true, hasNationalInsuranceClaim: true, hadAdjustments: true, hasBalanceSheet: true },
@@ -78,61 +82,44 @@ async function yesToEverything(call: Call, returnId: string): Promise<void> {
 	}[];
 	const scope = entries.find(({ section }) => section === 'scope');
 	if (!scope) throw new Error('the return has no scope');
-	const yes = ['selfEmployment', 'ukProperty', 'bankInterest', 'dividends', 'disposal', 'childBenefit'];
+	const yes = [
+		'selfEmployment',
+		'ukProperty',
+		'bankInterest',
+		'dividends',
+		'disposal',
+		'childBenefit',
+	].concat('hadLessCommon');
 	await call('PATCH', `/api/entries/${scope.id}`, {
 		version: scope.version,
 		answers: { ...scope.answers, ...Object.fromEntries(yes.map((question) => [question, true])) },
 	});
 }
 
-/** Uploads a P60 and waits until its values wait for a word. */
-async function readP60({ context, returnId, call }: Somebody, address: string): Promise<string> {
-	const bytes = await makeP60({ style: 'official', ...filer.p60(pence) });
-	const csrf = (await context.cookies(address)).find(({ name }) => name === 'csrf')?.value ?? '';
-	const answer = await context.request.post(`${address}/api/documents/upload`, {
-		headers: { 'x-csrf-token': csrf },
-		multipart: {
-			taxReturnId: returnId,
-			documentType: 'p60',
-			document: { name: 'p60.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) },
-		},
-	});
-	if (!answer.ok()) throw new Error(`the upload was refused: ${await answer.text()}`);
-	for (let tries = 0; tries < 200; tries += 1) {
-		const proposals = await call('GET', `/api/tax-returns/${returnId}/proposals`);
-		if (Array.isArray(proposals) && proposals.length > 0) return String(proposals[0].documentId);
-		await new Promise((resolve) => setTimeout(resolve, 200));
-	}
-	throw new Error('the P60 was never read');
-}
-
-/** Files somebody's return through the screens; gives the address of its receipt. */
-export async function fileReturn({ context, returnId }: Somebody, address: string): Promise<string> {
-	const page = await context.newPage();
-	await page.goto(`${address}/app/return/${returnId}/declaration`);
-	await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
-	await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
-	await page
-		.getByRole('heading', { level: 1, name: /HMRC has accepted your return/ })
-		.waitFor({ timeout: 60_000 });
-	const path = new URL(page.url()).pathname;
-	await page.close();
-	return path;
+/** What there is of a partnership beside somebody's own return. */
+export interface PartnershipReturn {
+	readonly returnId: string;
+	/** The entry of the first partner. */
+	readonly partner: string;
 }
 
 /** A return of a partnership with a business and two partners beside somebody's own. */
-export async function preparePartnership({ call }: Somebody): Promise<string> {
+export async function preparePartnership({ call }: Somebody): Promise<PartnershipReturn> {
 	const { id } = await call('POST', '/api/tax-returns', {
 		taxYear: '2024-25',
 		jurisdiction: 'uk',
 		returnType: 'partnership',
 	});
-	const add = (section: string, answers: object) =>
-		call('POST', `/api/tax-returns/${id}/entries`, { section, answers });
+	const add = async (section: string, answers: object) =>
+		String((await call('POST', `/api/tax-returns/${id}/entries`, { section, answers })).id);
 	await add('partnershipScope', { partnershipTrade: true });
-	await add('partnershipDetails', { name: LONG, runsWithTaxYear: true });
-	await add('partners', { name: 'Ada Moss', dividedBy: 'share', share: '60' });
+	await add('partnershipDetails', {
+		name: LONG,
+		runsWithTaxYear: true,
+		uniqueTaxpayerReference: '2234567890',
+	});
+	const partner = await add('partners', { name: 'Ada Moss', dividedBy: 'share', share: '60' });
 	await add('partners', { name: 'Ben Featherstonehaugh-Fern', dividedBy: 'share', share: '40' });
 	await add('partnershipTrade', { name: LONG, description: 'Gardening', turnover: '12345678.90' });
-	return String(id);
+	return { returnId: String(id), partner };
 }

@@ -54,6 +54,28 @@ const choose = async (question: string | RegExp, steps: number) => {
 	expect(await radios.nth(steps).isChecked()).toBe(true);
 };
 
+/** Says no to what a screen asks and nobody has answered. */
+async function noToTheRest(): Promise<void> {
+	const open = page.locator('main fieldset:not(:has(input:checked))');
+	while ((await open.count()) > 0) {
+		await tabTo(page, open.first().getByRole('radio').first());
+		await page.keyboard.press('Space');
+		await page.keyboard.press('ArrowDown');
+	}
+}
+
+/** Says no to all on screens about the year, until the one of that heading. */
+async function throughTo(title: string): Promise<void> {
+	const wanted = page.getByRole('heading', { level: 1, name: title });
+	while (!(await wanted.isVisible())) {
+		await noToTheRest();
+		const before = page.url();
+		await press('button', 'Save and continue');
+		await page.waitForURL((url) => url.href !== before);
+		await settled(page);
+	}
+}
+
 /** Leaves the other screens of an entry blank, until it is shown as a whole. */
 async function throughToTheEnd(): Promise<void> {
 	await settled(page);
@@ -102,12 +124,18 @@ it('signs up and sets the account up', async () => {
 
 it('says what happened this year', async () => {
 	await press('link', /What happened this year/);
-	await heading('What happened this year?');
+	await heading('Your work');
 	await goThrough(page);
 	await choose(/have a job/, 0);
-	await choose(/interest from a UK bank/, 1);
-	await choose(/Gift Aid/, 1);
-	await choose(/documents to upload/, 1);
+	await choose(/work for yourself/, 1);
+	await throughTo('Less common things');
+	await choose(/less common things/, 0);
+	await noToTheRest();
+	await press('button', 'Save and continue');
+	await heading('Which less common things did you have?');
+	await goThrough(page);
+	await tabTo(page, page.getByLabel('None of these'));
+	await page.keyboard.press('Space');
 	await press('button', 'Save and see my list');
 	await heading(/tax return/);
 });

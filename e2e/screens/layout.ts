@@ -1,4 +1,4 @@
-/** What can be wrong with how a page is laid out: it scrolls sideways, controls lie on each other, text is cut off. */
+/** What can be wrong with how a page is laid out: it scrolls sideways, controls lie on each other or under what stays in place, text is cut off. */
 import type { Page } from 'playwright-core';
 
 /** What is wrong with the page as it is drawn now, as sentences; empty when nothing. */
@@ -37,14 +37,21 @@ function findProblems(): string[] {
 		return box;
 	};
 
-	const isSeen = (element: Element) =>
+	const isVisible = (element: Element) =>
 		element.checkVisibility({
 			opacityProperty: true,
 			visibilityProperty: true,
 			contentVisibilityAuto: true,
-		}) &&
-		getComputedStyle(element).position !== 'fixed' &&
-		!element.closest('.sr-only, [inert]');
+		}) && !element.closest('.sr-only, [inert]');
+
+	/** What stays in place while the page scrolls, and so lies over something most of the time. */
+	const staying = [...document.body.querySelectorAll('*')].filter(
+		(element) => /^(fixed|sticky)$/.test(getComputedStyle(element).position) && isVisible(element),
+	);
+	const stays = (element: Element) =>
+		staying.some((one) => getComputedStyle(one).position === 'fixed' && one.contains(element));
+
+	const isSeen = (element: Element) => isVisible(element) && !stays(element);
 
 	const places = (root: ParentNode): Place[] =>
 		[...root.querySelectorAll(controls)]
@@ -69,6 +76,50 @@ function findProblems(): string[] {
 				.map((other) => `${nameOf(place.element)} lies on ${nameOf(other.element)}`),
 		);
 
+	/** What of `cover` hides what is under it. */
+	const drawnParts = (cover: Element) => [cover, ...cover.querySelectorAll('*')].filter(isDrawn);
+
+	/** Whether a control, as it stands in the window now, lies under one of the parts. */
+	const liesUnder = (element: Element, parts: readonly Element[]) => {
+		const boxes = parts.map((part) => ({ element: part, box: inWindow(part.getBoundingClientRect()) }));
+		return [...element.getClientRects()].some((rect) => {
+			const place = { element, box: inWindow(cut(element, rect)) };
+			return boxes.some((box) => overlap(place, box));
+		});
+	};
+
+	/**
+	 * Controls that, brought into view as the focus brings them, lie under what stays in place. What a person can close
+	 * (a toast) is theirs to close.
+	 */
+	const covered = (root: ParentNode) => {
+		const covers = staying
+			.filter((cover) => root.contains(cover) && !cover.querySelector('[role=status] button'))
+			.map((cover) => ({ cover, parts: drawnParts(cover) }));
+		const all = covers.length === 0 ? [] : [...root.querySelectorAll(controls)].filter(isVisible);
+		const found = [...all, ...all.toReversed()].flatMap((element) => {
+			element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+			return covers
+				.filter(({ cover, parts }) => !cover.contains(element) && liesUnder(element, parts))
+				.map(({ cover }) => `${nameOf(cover)} stays in place over ${nameOf(element)}`);
+		});
+		scrollTo(0, 0);
+		return found;
+	};
+
+	const inWindow = ({ left, top, right, bottom }: Place['box']): Place['box'] => ({
+		left: Math.max(left, 0),
+		top: Math.max(top, 0),
+		right: Math.min(right, innerWidth),
+		bottom: Math.min(bottom, innerHeight),
+	});
+
+	/** Whether an element has a ground of its own, so that what is under it is not seen. */
+	const isDrawn = (element: Element) => {
+		const { backgroundColor, backgroundImage } = getComputedStyle(element);
+		return isVisible(element) && (backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor));
+	};
+
 	/** Text in a frame that hides what does not fit. */
 	const cutOff = (root: ParentNode) =>
 		[...root.querySelectorAll('main *, dialog *')]
@@ -91,5 +142,6 @@ function findProblems(): string[] {
 		...(wide > 0 ? [`scrolls sideways by ${wide} pixels`] : []),
 		...new Set(overlaps(places(root))),
 		...new Set(cutOff(root)),
+		...new Set(covered(root)),
 	];
 }

@@ -1,4 +1,4 @@
-/** The ways in which a screen is looked at: widths, light and dark, forced colours, and zoomed in. */
+/** The ways in which a screen is looked at: widths, light and dark, forced colours, zoomed in, and on paper. */
 import type { Page } from 'playwright-core';
 
 /** A window and what the person set their device to. */
@@ -8,6 +8,7 @@ export interface Look {
 	readonly height: number;
 	readonly colorScheme: 'light' | 'dark';
 	readonly forcedColors?: 'active';
+	readonly media?: 'print';
 }
 
 const widths = [
@@ -28,10 +29,27 @@ export const hardLooks: readonly Look[] = [
 	{ name: 'zoom-400', width: 320, height: 256, colorScheme: 'light' },
 ];
 
+/** A sheet of A4 between margins of 16 mm, at 96 pixels an inch. */
+export const onPaper: Look = {
+	name: 'paper',
+	width: 673,
+	height: 1001,
+	colorScheme: 'light',
+	media: 'print',
+};
+
 /** Has the page drawn in a look. */
-export async function wear(page: Page, { width, height, colorScheme, forcedColors }: Look): Promise<void> {
+export async function wear(
+	page: Page,
+	{ width, height, colorScheme, forcedColors, media }: Look,
+): Promise<void> {
 	await page.setViewportSize({ width, height });
-	await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none', reducedMotion: 'reduce' });
+	await page.emulateMedia({
+		colorScheme,
+		forcedColors: forcedColors ?? 'none',
+		media: media ?? 'screen',
+		reducedMotion: 'reduce',
+	});
 	await page.evaluate(
 		() =>
 			new Promise((done) => {

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { ledger } from './ledger.ts';
+import { pagesOf } from './pages-of.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -96,6 +97,14 @@ describe('filing from the panel', () => {
 		await fine('receipt');
 	});
 
+	it('prints the receipt on one page, with for whom it is', async () => {
+		await page.emulateMedia({ media: 'print' });
+		expect(await page.locator('main').innerText()).toMatch(/Filed for\s+Ada Filer/);
+		expect(await page.getByText(person.utr).isVisible()).toBe(true);
+		expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+		await page.emulateMedia({ media: null });
+	});
+
 	it('gives the receipt as a PDF', async () => {
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),
@@ -118,9 +127,9 @@ describe('changing a return that HMRC has', () => {
 		await link('Continue to the declaration');
 		await page.getByText('This changes a return that HMRC has already.').waitFor();
 		await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
-		await button('Submit my return to HMRC');
+		await button('Submit my change to HMRC');
 		await page.getByText('Submitted to HMRC').first().waitFor();
-		await heading(/HMRC has accepted your return/);
+		await heading(/HMRC has accepted your change/);
 		expect(await ledger(product.address)).toHaveLength(2);
 	});
 

@@ -36,6 +36,16 @@ const declare = async () => {
 const mine = async () =>
 	(await ledger(product.address)).filter(({ uniqueTaxpayerReference: utr }) => utr === person.utr);
 
+/** Declares and submits without a browser page. Waits until HMRC has it. */
+const fileByApi = async ({ call, returnId }: Person) => {
+	const { snapshotHash } = await call('GET', `/api/tax-returns/${returnId}/check-answers`);
+	const { submissionId } = await call('POST', `/api/sa100/submit/${returnId}`, {
+		declaration: { accepted: true, snapshotHash },
+	});
+	const status = async () => (await call('GET', `/api/submissions/${submissionId}`)).status;
+	await expect.poll(status, { timeout: 30_000 }).toMatch(/accepted|deleted/);
+};
+
 describe('answers that change after they were checked', () => {
 	it('are not filed: the page says what changed', async () => {
 		await declare();
@@ -57,6 +67,92 @@ describe('an impatient click', () => {
 		await page.getByRole('heading', { level: 1, name: /accepted your return/ }).waitFor();
 		await open(`/app/return/${person.returnId}/declaration`);
 		await page.waitForTimeout(500);
+		expect(await mine()).toHaveLength(1);
+	});
+});
+
+describe('a return that HMRC has already, from somewhere else', () => {
+	it('is refused in HMRC’s own words, with what to do about it, here and in the history', async () => {
+		const first = await preparePerson(await browser.newContext({ locale: 'en-GB' }), product.address);
+		await fileByApi(first);
+		const { id } = await person.call('GET', '/api/user');
+		await person.call('PATCH', `/api/users/${id}`, { uniqueTaxReference: first.utr });
+		await declare();
+		await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
+		await page.getByRole('heading', { level: 1, name: 'HMRC did not accept your return' }).waitFor();
+		const reason = /HMRC says: “A return for this reference and year has been received already\./;
+		expect(await page.locator('main').innerText()).toMatch(reason);
+		await page.getByText('Was it filed elsewhere').waitFor();
+		expect(await accessibilityProblems(page)).toEqual([]);
+		await open(`/app/return/${person.returnId}/sa100?tab=submission`);
+		await page.getByText('Was it filed elsewhere').waitFor();
+		expect(await page.locator('main').innerText()).toMatch(reason);
+		expect(await page.getByText('/hd:GovTalkMessage').isVisible()).toBe(false);
+		expect(await accessibilityProblems(page)).toEqual([]);
+	});
+});
+
+describe('a receipt of a test', () => {
+	it('says that it is one, also where real returns go by now', async () => {
+		await declare();
+		await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
+		const heading = page.getByRole('heading', { level: 1, name: /^TEST: HMRC has accepted your return/ });
+		await heading.waitFor();
+		await page.route('**/api/service', async (route) => {
+			const answer = await route.fetch();
+			await route.fulfill({ json: { ...(await answer.json()), environment: 'live' } });
+		});
+		await page.reload();
+		await heading.waitFor();
+		const text = await page.locator('main').innerText();
+		expect(text).toContain('This went to a stand-in for HMRC, not to HMRC. Nothing was filed.');
+		expect(text).toContain('What would happen next, if this were real');
+	});
+});
+
+describe('an answer that is lost on its way to the browser', () => {
+	const submitUrl = '**/api/hmrc/submit-sa';
+	const send = () => page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
+
+	it('of a return that was sent leads to its submission', async () => {
+		await declare();
+		await page.route(submitUrl, async (route) => {
+			await route.fetch();
+			await route.abort('connectionreset');
+		});
+		await send();
+		await page.getByRole('heading', { level: 1, name: /accepted your return/ }).waitFor();
+		expect(await page.getByText('Submission Failed').count()).toBe(0);
+		expect(await mine()).toHaveLength(1);
+	});
+
+	it('is looked for until the service answers', async () => {
+		await declare();
+		await page.route(submitUrl, async (route) => {
+			await route.fetch();
+			await context.setOffline(true);
+			await route.abort('internetdisconnected');
+		});
+		await send();
+		await page.getByText('We do not know yet whether your return was sent').first().waitFor();
+		expect(await page.locator('body').innerText()).not.toMatch(/Failed|try again|Nothing was sent/);
+		expect(await accessibilityProblems(page)).toEqual([]);
+		await context.setOffline(false);
+		await page.getByRole('heading', { level: 1, name: /accepted your return/ }).waitFor();
+		expect(await mine()).toHaveLength(1);
+	});
+
+	it('of a return that never arrived says so once the log has shown it, and it can be sent', async () => {
+		await declare();
+		await page.route(submitUrl, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
+		await send();
+		await page.getByText('We do not know yet whether your return was sent').first().waitFor();
+		await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+		expect(await page.locator('main').innerText()).toContain('Nothing was sent');
+		expect(await mine()).toEqual([]);
+		await page.unroute(submitUrl);
+		await send();
+		await page.getByRole('heading', { level: 1, name: /accepted your return/ }).waitFor();
 		expect(await mine()).toHaveLength(1);
 	});
 });

@@ -5,6 +5,7 @@ import { pence } from '@halfpenny/facts';
 import { makeP60 } from '@halfpenny/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arrive, fillPage, heading } from '../people/pages.ts';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { expectedLeaves, filer } from './filer.ts';
 import { openDatabase } from './fresh-database.ts';
@@ -93,7 +94,7 @@ describe('a person who has never seen the product', () => {
 	});
 
 	it('uploads a P60, sees each value on the page, and approves it', async () => {
-		await link('P60 and other papers');
+		await link('Your P60');
 		await arrived('Documents', '08-documents');
 		const bytes = await makeP60({ style: 'official', ...filer.p60(pence) });
 		const file = { name: 'p60.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
@@ -130,8 +131,24 @@ describe('a person who has never seen the product', () => {
 		await arrived('Gifts to charity', '12-gift-listed');
 	});
 
-	it('sees the tax to the penny, and its working', async () => {
+	it('says what else happened in the year', async () => {
 		await link('Done');
+		await link('What happened this year?');
+		const had = ['Did you have a job?', 'Did you get interest from a UK bank or building society?'];
+		const gift = 'Did you give to charity through Gift Aid?';
+		const answers = Object.fromEntries([...had, gift].map((label) => [label, true]));
+		const last = page.getByRole('button', { name: 'Save and see my list' });
+		for (;;) {
+			await fillPage(page, answers);
+			if (await last.isVisible()) break;
+			const before = await heading(page);
+			await button('Save and continue');
+			await arrive(page, before);
+		}
+		await button('Save and see my list');
+	});
+
+	it('sees the tax to the penny, and its working', async () => {
 		await page.getByText('Saved', { exact: true }).waitFor({ state: 'detached' });
 		await arrived(/tax return/, '13-dashboard');
 		const summary = page.locator('main');

@@ -7,6 +7,8 @@ interface LedgerLeaf {
 
 interface LedgerEntry {
 	readonly uniqueTaxpayerReference: string;
+	/** Whether the return says that it amends an earlier one. */
+	readonly amendment: boolean;
 	readonly leaves: readonly LedgerLeaf[];
 }
 

@@ -117,9 +117,8 @@ describe('the partner who sends the return', () => {
 		await answer(/trade or practise/, 'Yes');
 		await answer(/let property/, 'No');
 		await answer(/interest or dividends/, 'Yes');
-		await answer(/share change/, 'Yes');
 		await answer(/anything else/, 'No');
-		await page.locator('form button[type=submit]').click();
+		await button('Save and see my list');
 		await heading('The partnership’s 2024-25 tax return');
 	});
 
@@ -150,7 +149,7 @@ describe('the partner who sends the return', () => {
 		await answer(/join in this tax year/, 'No');
 		await next();
 		await heading('What the partner gets');
-		await answer(/said what the partner gets/, 'As a share of profits and losses');
+		await answer(/partner’s part of the profit agreed/, 'As a share of profits and losses');
 		await share('100');
 		await answer(/share change during the year/, 'Yes');
 		await fillDate(/Last day of this share/, ['30', '9', '2024']);
@@ -166,7 +165,7 @@ describe('the partner who sends the return', () => {
 		await fillDate(/Date of joining/, ['1', '10', '2024']);
 		await next();
 		await heading('What the partner gets');
-		await answer(/said what the partner gets/, 'As a share of profits and losses');
+		await answer(/partner’s part of the profit agreed/, 'As a share of profits and losses');
 		await share('40');
 		await arrived('What the partner gets', '08-partner-share');
 		await next();
@@ -234,6 +233,7 @@ describe('the partner who sends the return', () => {
 		expect(await page.getByText('Before you can file').count()).toBe(0);
 		await link('Continue to the declaration');
 		await arrived('Declaration', '15-declaration');
+		expect(await page.locator('main').innerText()).toMatch(/Ben Fern: £[\d,]+\.\d\d/);
 		await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
 		await button('Submit my return to HMRC');
 		await page
@@ -270,7 +270,9 @@ describe('the other partner', () => {
 		await button('Start my 2024-25 return');
 		await link('What happened this year?');
 		await answer(/partner in a business/, 'Yes');
-		await page.locator('form button[type=submit]').click();
+		await button('Save and continue');
+		await heading('Rent, interest and dividends');
+		await page.goto(`${product.address}/app?year=2024-25`);
 		await link(/^Partnerships$/);
 		await link('Enter the code');
 		await arrived('A code from your partnership', '19-enter');

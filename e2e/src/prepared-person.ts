@@ -1,5 +1,6 @@
 /** A signed-in person with one job, made through the API so that a test can begin where it is about something. */
 import { randomInt } from 'node:crypto';
+import { scopeOf, shownQuestions } from '@halfpenny/questions';
 import type { APIRequestContext, BrowserContext } from 'playwright-core';
 
 type Answers = Record<string, string | boolean | null>;
@@ -23,6 +24,12 @@ const job: Answers = {
 	taxDeducted: '5000.00',
 	companyDirector: false,
 };
+
+/** What happened in the year: a job, and nothing else that is asked about. */
+const scope = scopeOf('individual');
+const onlyAJob: Answers = Object.fromEntries(
+	(scope ? shownQuestions(scope, {}, '2025-26') : []).map(({ id }) => [id, id === 'employment']),
+);
 
 /** Signs somebody up in this browser context and fills a return in. */
 export async function preparePerson(context: BrowserContext, address: string): Promise<Person> {
@@ -50,8 +57,7 @@ export async function preparePerson(context: BrowserContext, address: string): P
 		section: 'employment',
 		answers: job,
 	});
-	for (const question of ['bankInterest', 'giftAid', 'documents'])
-		await sayNone(call, String(returnId), question);
+	await call('POST', `/api/tax-returns/${returnId}/entries`, { section: 'scope', answers: onlyAJob });
 	const current = async () => {
 		const entries = await call('GET', `/api/tax-returns/${returnId}/entries`);
 		return (entries as unknown as { id: string; version: number; answers: Answers }[]).find(
@@ -74,26 +80,6 @@ export async function preparePerson(context: BrowserContext, address: string): P
 
 /** A call of the API: its answer, or an error that says which call failed and how. */
 export type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
-
-/** "I had none": the scope of the return is one entry whose answers say so. */
-async function sayNone(call: Call, returnId: string, question: string): Promise<void> {
-	const entries = (await call('GET', `/api/tax-returns/${returnId}/entries`)) as unknown as {
-		id: string;
-		section: string;
-		version: number;
-		answers: Answers;
-	}[];
-	const scope = entries.find(({ section }) => section === 'scope');
-	if (scope) {
-		const answers = { ...scope.answers, [question]: false };
-		await call('PATCH', `/api/entries/${scope.id}`, { version: scope.version, answers });
-	} else {
-		await call('POST', `/api/tax-returns/${returnId}/entries`, {
-			section: 'scope',
-			answers: { [question]: false },
-		});
-	}
-}
 
 /** Calls the API as who is signed in in this browser context. */
 export function caller(request: APIRequestContext, address: string, context: BrowserContext): Call {

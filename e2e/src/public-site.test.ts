@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { openDatabase } from './fresh-database.ts';
+import { pagesOf } from './pages-of.ts';
 import { type Product, startProduct } from './product.ts';
 
 const pictures = join(import.meta.dirname, '../../.cache/public-site');
@@ -109,6 +110,24 @@ describe('without JavaScript', () => {
 		},
 	);
 
+	it.each(['/auth', '/signup', '/app?demo'])('says what it needs, and where to read on: %s', async (path) => {
+		const plain = await open(path, { javaScriptEnabled: false });
+		expect(await plain.page.locator('h1:visible').innerText()).not.toBe('');
+		expect(await plain.page.locator('main:visible').innerText()).toContain('it needs JavaScript');
+		await plain.page.getByRole('link', { name: 'Guides and tools' }).click();
+		await plain.page.getByRole('heading', { level: 1 }).waitFor();
+		await plain.close();
+	});
+
+	it('shows the calculator’s first answer in its place', async () => {
+		const plain = await open('/', { javaScriptEnabled: false });
+		const example = await plain.page.locator('#calculator').innerText();
+		expect(example).toContain('An example, worked out');
+		expect(example).toMatch(/£[\d,]+/);
+		expect(example).not.toContain('Loading');
+		await plain.close();
+	});
+
 	it('opens the menu on a phone', async () => {
 		const { page, close } = await open('/', {
 			javaScriptEnabled: false,
@@ -137,6 +156,73 @@ describe('the calculator of the first page', () => {
 	});
 });
 
+describe('where people come in', () => {
+	it.each(['/auth', '/signup', '/app?demo'])(
+		'is drawn before any script has come, and taken over: %s',
+		async (path) => {
+			const context = await browser.newContext({ locale: 'en-GB' });
+			const page = await context.newPage();
+			const errors: string[] = [];
+			// What React cannot take over it draws anew, and reports.
+			page.on('pageerror', (error) => errors.push(error.message));
+			let release = () => {};
+			const held = new Promise<void>((resolve) => (release = resolve));
+			await page.route('**/*.js', async (route) => {
+				await held;
+				await route.continue();
+			});
+			await page.goto(product.address + path, { waitUntil: 'commit' });
+			const heading = page.getByRole('heading', { level: 1 });
+			await heading.waitFor();
+			const drawn = await heading.elementHandle();
+			const title = await page.title();
+			const asleep = page.locator('main button[aria-disabled]');
+			expect(await asleep.count()).toBeGreaterThan(1);
+			const username = page.getByLabel('Username');
+			if (await username.count()) await username.pressSequentially('margaret');
+			await page.keyboard.press('Enter');
+			expect(page.url()).toBe(product.address + path);
+			release();
+			await expect.poll(() => asleep.count(), { timeout: 10_000 }).toBe(0);
+			expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+			expect(await page.title()).toBe(title);
+			if (await username.count()) expect(await username.inputValue()).toBe('margaret');
+			expect(errors).toEqual([]);
+			await context.close();
+		},
+	);
+});
+
+describe('the header', () => {
+	it('is the same where one logs in and in the demo, and leads from there to the public pages', async () => {
+		for (const path of ['/pricing', '/auth', '/signup', '/app?demo']) {
+			const { page, close } = await open(path);
+			await page.getByRole('region', { name: 'BETA' }).waitFor();
+			const menu = page.getByRole('navigation', { name: 'Main' });
+			for (const name of ['Pricing', 'FAQs', 'Contact'])
+				expect([path, await menu.getByRole('link', { name }).count()]).toEqual([path, 1]);
+			const isEntrance = /auth|signup/.test(path);
+			expect(await menu.getByRole('link', { name: 'Log in' }).count()).toBe(isEntrance ? 0 : 1);
+			await close();
+		}
+	});
+
+	it('has a menu on a phone that Escape closes', async () => {
+		for (const path of ['/', '/auth']) {
+			const { page, close } = await open(path, { viewport: { width: 360, height: 800 } });
+			const menu = page.getByText('Menu', { exact: true });
+			const pricing = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
+			await menu.click();
+			await pricing.waitFor();
+			await pricing.focus();
+			await page.keyboard.press('Escape');
+			await pricing.waitFor({ state: 'hidden' });
+			expect(await menu.evaluate((summary) => document.activeElement === summary)).toBe(true);
+			await close();
+		}
+	});
+});
+
 describe('the helper for form 64-8', () => {
 	it('waits for what it needs, shows the sheet, prints it on one page, and goes back', async () => {
 		const { page, errors, close } = await open('/form-64-8');
@@ -151,6 +237,12 @@ describe('the helper for form 64-8', () => {
 		await page.getByLabel('National Insurance number').pressSequentially('qq123456c');
 		expect(await page.getByLabel('National Insurance number').inputValue()).toBe('QQ 12 34 56 C');
 		await page.getByLabel(/Unique Taxpayer Reference/).pressSequentially('1234567890');
+		for (const key of ['Home', 'ArrowRight', 'Delete', '9', 'Backspace', '8']) await page.keyboard.press(key);
+		expect(await page.getByLabel(/Unique Taxpayer Reference/).inputValue()).toBe('1834 5678 90');
+		await page.getByLabel('National Insurance number').focus();
+		for (const key of ['Home', 'ArrowRight', 'Delete', 'A']) await page.keyboard.press(key);
+		expect(await page.getByLabel('National Insurance number').inputValue()).toBe('QA 12 34 56 C');
+		for (const key of ['Backspace', 'Q']) await page.keyboard.press(key);
 		await page.getByLabel('I have no UTR yet').check();
 		expect(await page.getByLabel(/Unique Taxpayer Reference/).isDisabled()).toBe(true);
 		await generate.click();
@@ -166,17 +258,18 @@ describe('the helper for form 64-8', () => {
 	});
 });
 
-/** How many pages a PDF of Chromium's has. */
-function pagesOf(pdf: Buffer): number {
-	return (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
-}
-
 describe('the demo', () => {
 	it('shows a return worked out here, and sends nothing', async () => {
 		const { page, errors, close } = await open('/auth');
 		await page.getByRole('heading', { name: 'Try Demo Version' }).waitFor();
 		await page.getByRole('link', { name: 'Open the demo' }).click();
 		await page.getByText('Balance Due').waitFor();
+		for (const step of ['Add Income', 'Add Expenses', 'Upload Documents', 'Calculate Tax', 'Submit'])
+			await page.locator('aside li').filter({ hasText: step }).waitFor();
+		await page.setViewportSize({ width: 360, height: 800 });
+		expect((await page.getByText('Balance Due').boundingBox())?.y).toBeLessThan(
+			(await page.getByRole('heading', { name: 'How it is worked out' }).boundingBox())?.y ?? 0,
+		);
 		const sent: string[] = [];
 		page.on('request', (request) => {
 			if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());

@@ -43,6 +43,19 @@ async function declare(path: string, submit: string): Promise<void> {
 	await button(submit);
 }
 
+/** What the person does with the link: enter the UTR, and see what is filed under it. */
+async function lookAtTheStandIn(): Promise<void> {
+	const opening = context.waitForEvent('page');
+	await page.getByRole('link', { name: 'Open the stand-in’s page' }).click();
+	const opened = await opening;
+	await opened.getByLabel('Unique Taxpayer Reference').fill(person.utr);
+	await opened.getByRole('button', { name: 'Look' }).click();
+	await opened.getByText(`No return is filed under ${person.utr}.`).waitFor();
+	await opened.screenshot({ path: join(pictures, 'stand-in.png'), fullPage: true });
+	expect(await accessibilityProblems(opened)).toEqual([]);
+	await opened.close();
+}
+
 describe('an outcome that nobody knows', () => {
 	it('is looked into, and never sent again by itself', async () => {
 		const faults = [{ kind: 'status', when: 'before', operations: ['submit'], next: 1 }];
@@ -56,14 +69,23 @@ describe('an outcome that nobody knows', () => {
 		expect(await ledger(product.address)).toEqual([]);
 	});
 
-	it('asks the person to look at HMRC’s own pages, and needs their word that they did', async () => {
-		await page.getByText('What did you find?').waitFor({ timeout: 60_000 });
+	it('says what happened, and that we ask', async () => {
+		const text = await page.locator('main').innerText();
+		expect(text).toContain('HMRC gave no answer that we can use. Your return may or may not have arrived.');
+		expect(text).not.toContain('The line broke');
+		await fine('looking');
+	});
+
+	it('asks the person to look at the page of the stand-in, and needs their word that they did', async () => {
+		await page.getByRole('radio', { name: 'The return is not there' }).waitFor({ timeout: 60_000 });
+		expect(await page.locator('main a[href*="gov.uk"]').count()).toBe(0);
+		await lookAtTheStandIn();
 		await fine('asked');
 		await button('Tell us what you found');
-		await page.getByText('Look at HMRC’s own pages first, then tick this').first().waitFor();
+		await page.getByText('Look at the stand-in’s page first, then tick this').first().waitFor();
 		await fine('asked-again');
 		await page.getByRole('radio', { name: 'The return is not there' }).check();
-		await page.getByRole('checkbox', { name: 'I have looked at HMRC’s own pages' }).check();
+		await page.getByRole('checkbox', { name: 'I have looked at the stand-in’s page' }).check();
 		await button('Tell us what you found');
 		await page.getByText('You can submit your return anew').first().waitFor();
 		await page.getByRole('heading', { level: 1, name: 'Your return was not sent' }).waitFor();

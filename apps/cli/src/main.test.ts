@@ -305,6 +305,14 @@ describe('halfpenny late', () => {
 		expect(answer.points.points).toBe(1);
 	});
 
+	it('knows that paper is due in October', async () => {
+		const dates = ['--filed', '2025-11-01', '--paid', '2026-01-31'];
+		const { printed } = await type(['late', '--year', '2024-25', '--tax', '1000', ...dates, '--paper']);
+		const { selfAssessment, ...others } = JSON.parse(printed);
+		expect(selfAssessment.penalties).toEqual([{ name: 'lateFiling', from: '2025-11-01', amount: '100.00' }]);
+		expect(others).toEqual({});
+	});
+
 	it('names every option that is missing or cannot be', async () => {
 		const { complaints } = await type(['late', '--year', '1999-00', '--tax', 'lots']);
 		expect(complaints.map(({ path }) => path)).toEqual(['--year', '--tax', '--filed', '--paid']);

@@ -29,6 +29,7 @@ import { registerSubmissions } from './features/submissions/routes.ts';
 import { registerSuggestedDeductions } from './features/suggested-deductions/routes.ts';
 import { registerSummary } from './features/summary/routes.ts';
 import { registerTaxReturns } from './features/tax-returns/routes.ts';
+import { registerTwoStep } from './features/two-step/routes.ts';
 import { guardCalls } from './platform/http/access.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
 import { answerErrors, answerUnreadable } from './platform/http/error-handler.ts';
@@ -57,6 +58,7 @@ const features = [
 	registerSuggestedDeductions,
 	registerExports,
 	registerAccountSecurity,
+	registerTwoStep,
 	registerAccountDeletion,
 ];
 

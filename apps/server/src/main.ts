@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { FolderInUse } from './database/folder-lock.ts';
+import { settleReturns } from './features/submissions/settle.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createLog, describeError } from './platform/log.ts';
 import { type OpenServices, openServices, WrongRootKey } from './platform/open-services.ts';
@@ -35,6 +36,11 @@ async function start(config: Config): Promise<void> {
 }
 
 async function serve(config: Config, opened: OpenServices, log: Logger): Promise<void> {
+	const {
+		database,
+		config: { hmrc },
+	} = opened.services;
+	await settleReturns(database, hmrc.environment);
 	const app = await createApp(opened.services, log);
 	stopWhenAsked(app, opened);
 	await app.listen({ port: config.port, host: config.host });

@@ -273,7 +273,7 @@ describeOnDatabases('the specification’s table of calls', (open) => {
 		const answer = await call(filer.taxReturnId);
 		expectJson(answer, 200);
 		expect(answer.body.xml).toContain('<GovTalkMessage');
-		expect(answer.body.filename).toBe('SA100-2024-25.xml');
+		expect(answer.body.filename).toBe(`SA100-2024-25-${filer.taxReturnId}.xml`);
 	});
 
 	row('POST /api/sa100/submit/{id}', async (call) => {

@@ -21,7 +21,9 @@ export type Fault =
 	| 'silenceAfter'
 	| 'htmlBefore'
 	| 'unavailableAfter'
-	| 'trouble3000';
+	| 'trouble3000'
+	/** 2000, although the list shows it. */
+	| 'noSuchConversation';
 
 /** One return that was received. */
 interface Filed {
@@ -148,7 +150,8 @@ function poll(engine: FakeTransactionEngine, message: XmlElement, _body: string,
 	const correlationId = textAt(message, 'Header/MessageDetails/CorrelationID') ?? '';
 	const answer = answerTo(engine, message, correlationId);
 	const one = engine.filed.find((filed) => filed.correlationId === correlationId && !filed.deleted);
-	if (!one) return buildErrorReply({ ...answer, errors: [govTalkError('2000')] });
+	if (!one || fault === 'noSuchConversation')
+		return buildErrorReply({ ...answer, errors: [govTalkError('2000')] });
 	if (fault === 'trouble3000') return buildErrorReply({ ...answer, errors: [govTalkError('3000')] });
 	one.polls += 1;
 	if (one.polls <= engine.pollsUntilFinal) return buildAcknowledgement(answer);

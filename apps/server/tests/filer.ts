@@ -1,5 +1,6 @@
 /** Somebody who files through the API of a test server: a return with one job, declared, sent, and what came of it. */
 import { expect } from 'vitest';
+import { sayNoToTheRest } from '../src/testing/say-no.ts';
 import type { TestAnswer } from '../src/testing/test-browser.ts';
 import { signUpUser, type TestServer, type TestUser } from '../src/testing/test-server.ts';
 
@@ -46,6 +47,7 @@ export async function createFiler(server: Pick<TestServer, 'newBrowser'>): Promi
 	const path = `/api/tax-returns/${taxReturn.id}`;
 	const added = await browser.post(`${path}/entries`, { section: 'employment', answers: JOB });
 	expect(added.status).toBe(201);
+	await sayNoToTheRest(browser, taxReturn.id);
 	const check = () => browser.get(`${path}/check-answers`);
 	const submit = async () => {
 		const { body } = await check();
@@ -64,7 +66,7 @@ export async function createFiler(server: Pick<TestServer, 'newBrowser'>): Promi
 		},
 		changePay: async (pay) => {
 			const { body: entries } = await browser.get(`${path}/entries`);
-			const { id, version } = entries[0];
+			const { id, version } = entries.find(({ section }: { section: string }) => section === 'employment');
 			return browser.patch(`/api/entries/${id}`, { version, answers: { pay } });
 		},
 		readReturn: async () => (await browser.get(path)).body,

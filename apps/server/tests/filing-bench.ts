@@ -41,7 +41,7 @@ export function setUpFiling(database: Database, fake: FakeTransactionEngine) {
 	const changes: string[] = [];
 	const failures: string[] = [];
 	const target = transactionEngineTarget('local', 'sa100', fake.url);
-	const engine = transactionEngine(target, credentials, { timeoutMilliseconds: 300, answerBytes: 100_000 });
+	const engine = transactionEngine(target, credentials, { timeoutMilliseconds: 1000, answerBytes: 100_000 });
 	const onChange = (submission: SubmissionHead) => changes.push(submission.state);
 	const accepted: string[] = [];
 	const onAccepted = async (_: unknown, submission: SubmissionHead) => void accepted.push(submission.id);

@@ -20,6 +20,7 @@ import {
 	attemptsOf,
 	canAmend,
 	releasableAt,
+	seenProblem,
 } from '../src/features/submissions/policy.ts';
 import {
 	type Step,
@@ -39,6 +40,8 @@ export const real = {
 	stepAfterDelete,
 	attemptProblem,
 	releasableAt,
+	/** Whether the amendment is over once a person saw it at HMRC, as `noteSeen` has it. */
+	seenIsOver: true,
 };
 
 /** The functions under test. */
@@ -47,6 +50,8 @@ export type Deciders = typeof real;
 /** One attempt: here, at HMRC, and on the way. */
 interface Attempt {
 	readonly amendment: number;
+	/** What the person wanted to file with it: the return, or one change of it. Counted apart from what our code counts. */
+	readonly wish: number;
 	readonly standing: Standing;
 	readonly receipt: 'none' | 'ours' | 'other';
 	readonly refusalKept: boolean;
@@ -74,6 +79,8 @@ interface World {
 	readonly attempts: readonly Attempt[];
 	readonly workers: readonly Worker[];
 	readonly amending: boolean;
+	/** How often the person opened the return for a change. */
+	readonly wishes: number;
 }
 
 /** How far to look. */
@@ -113,6 +120,7 @@ const frozen: Standing = {
 	pollUrl: null,
 	pollSeconds: null,
 	fruitless: 0,
+	lookups: 0,
 	heldByHmrc: false,
 };
 
@@ -259,13 +267,21 @@ function movesOfPerson(world: World, deciders: Deciders, bounds: Bounds): Move[]
 	const states = attemptsOf(rows, amendment).map(({ state }) => state);
 	const free = world.attempts.length < bounds.attempts && !deciders.attemptProblem(states);
 	const attempt: Attempt = {
-		...{ amendment, standing: frozen, receipt: 'none', refusalKept: false, seen: false, told: ['declared'] },
+		...{
+			amendment,
+			wish: world.wishes,
+			standing: frozen,
+			receipt: 'none',
+			refusalKept: false,
+			seen: false,
+			told: ['declared'],
+		},
 		...{ sent: 0, late: false, atHmrc: 'nothing', forgotten: false },
 	};
 	const declare: Move[] = free ? [['declare', { ...world, attempts: [...world.attempts, attempt] }]] : [];
 	const amend: Move[] =
 		!world.amending && canAmend(rows) && world.attempts.length < bounds.attempts
-			? [['amend', { ...world, amending: true }]]
+			? [['amend', { ...world, amending: true, wishes: world.wishes + 1 }]]
 			: [];
 	return [...declare, ...amend, ...world.attempts.flatMap((_, index) => releases(world, index, deciders))];
 }
@@ -273,13 +289,21 @@ function movesOfPerson(world: World, deciders: Deciders, bounds: Bounds): Move[]
 function releases(world: World, index: number, deciders: Deciders): Move[] {
 	const attempt = attemptAt(world, index);
 	const events = attempt.told.map((happening) => ({ happening, at: new Date(0) }));
-	if (!deciders.releasableAt(rowOf(attempt), events, 0).ok) return [];
 	const there = attempt.atHmrc !== 'nothing' && attempt.atHmrc !== 'refused';
 	const busy = world.workers.some((one) => one.phase === 'sending' && one.attempt === index);
+	if (there ? seenProblem(rowOf(attempt), events) : !deciders.releasableAt(rowOf(attempt), events, 0).ok)
+		return [];
 	if (!there && (attempt.late || busy)) return [];
 	const step: Step = { happening: there ? 'seenAtHmrc' : 'released' };
 	const { world: after } = recorded(world, { ...idle, attempt: index, step }, deciders);
-	return [[step.happening, there ? changed(after, index, { seen: true }) : after]];
+	const seen = there ? changed(after, index, { seen: true }) : after;
+	return [[step.happening, there && deciders.seenIsOver ? afterSeen(seen, index) : seen]];
+}
+
+/** What `noteSeen` does: what is at HMRC is not being amended any more. */
+function afterSeen(world: World, index: number): World {
+	const latest = index === world.attempts.length - 1;
+	return latest ? { ...world, amending: false } : world;
 }
 
 function rowOf({ standing, amendment, seen }: Attempt) {
@@ -300,7 +324,7 @@ function recorded(
 	const kept = happening === 'accepted' ? 'ours' : step.receipt ? 'other' : attempt.receipt;
 	const after = changed(world, index, {
 		// How often it asked in vain decides only when it asks again.
-		standing: { ...standing, fruitless: 0 },
+		standing: { ...standing, fruitless: 0, lookups: 0 },
 		receipt: kept,
 		refusalKept: attempt.refusalKept || happening === 'refused',
 		told,
@@ -346,7 +370,7 @@ function brokenPromise(world: World): string | undefined {
 		if (atHmrc === 'accepted' && standing.state === 'rejected')
 			return 'what HMRC accepted is never called refused';
 		const rivals = world.attempts.filter((one, number) => number !== index && isAtHmrc(one));
-		if (isAtHmrc(attempt) && rivals.some(({ amendment }) => amendment === attempt.amendment))
+		if (isAtHmrc(attempt) && rivals.some(({ wish }) => wish === attempt.wish))
 			return 'a return is at HMRC once, unless the first was refused';
 	}
 	return undefined;
@@ -358,17 +382,18 @@ function isAtHmrc({ atHmrc }: Attempt): boolean {
 }
 
 /** One world, one key: which worker is which makes no difference, nor does what HMRC said beyond what it means. */
-function keyOf({ attempts, workers, amending }: World): string {
+function keyOf({ attempts, workers, amending, wishes }: World): string {
 	const hands = workers.map(({ phase, attempt, action, step }) => {
 		const said = step ? [step.happening, step.conversation ? 'c' : '', step.receipt ? 'r' : ''].join('') : '';
 		return [phase, phase === 'idle' ? '' : attempt, phase === 'read' ? action : '', said].join();
 	});
-	return [...attempts.map(keyOfAttempt), ...hands.sort(), amending].join(';');
+	return [...attempts.map(keyOfAttempt), ...hands.sort(), amending, wishes].join(';');
 }
 
 function keyOfAttempt(attempt: Attempt): string {
 	const {
 		amendment,
+		wish,
 		standing,
 		receipt: kept,
 		refusalKept,
@@ -381,12 +406,17 @@ function keyOfAttempt(attempt: Attempt): string {
 	} = attempt;
 	const { state, correlationId, heldByHmrc } = standing;
 	const flags = [correlationId !== null, heldByHmrc, refusalKept, seen, late, forgotten].map(Number).join('');
-	return [amendment, state, kept, flags, told.join('+'), sent, atHmrc].join();
+	return [amendment, wish, state, kept, flags, told.join('+'), sent, atHmrc].join();
 }
 
 /** Explores every order of every step, breadth first, until nothing new is left or the depth is reached. */
 export function explore(bounds: Bounds, deciders: Deciders = real): Exploration {
-	const start: World = { attempts: [], workers: Array(bounds.workers).fill(idle), amending: false };
+	const start: World = {
+		attempts: [],
+		workers: Array(bounds.workers).fill(idle),
+		amending: false,
+		wishes: 0,
+	};
 	const seen = new Map<string, number>([[keyOf(start), 0]]);
 	const [from, names, backwards]: [number[], string[], number[][]] = [[-1], ['start'], [[]]];
 	const safe: number[] = [];

@@ -1,6 +1,6 @@
 /** While developing, draws the public pages as the server does, from the sources as they stand. */
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 /** Answers the public addresses of the development server; what the pages know of the service comes from `server`. */
 export function drawnInDevelopment(server: string): Plugin {
@@ -8,20 +8,29 @@ export function drawnInDevelopment(server: string): Plugin {
 		name: 'halfpenny-drawn-in-development',
 		apply: 'serve',
 		configureServer: (vite) => {
-			vite.middlewares.use(async (request, response, next) => {
-				const { createRenderer } = await vite.ssrLoadModule('/src/renderer.tsx');
+			vite.middlewares.use((request, response, next) => {
+				if (!request.headers.accept?.includes('text/html')) return next();
 				const path = (request.originalUrl ?? '/').split('?')[0] ?? '/';
-				const frame = await vite.transformIndexHtml(
-					path,
-					readFileSync(new URL('../site.html', import.meta.url), 'utf8'),
-				);
-				const renderer = createRenderer({ frame, app: '', pictures: {} });
-				if (!renderer.paths.includes(path)) return next();
-				const service = await (await fetch(`${server}/api/service`)).json();
-				const { html } = renderer.draw(path, { service, origin: `http://${request.headers.host}` });
-				response.setHeader('content-type', 'text/html; charset=utf-8');
-				response.end(html);
+				draw(vite, server, { path, origin: `http://${request.headers.host}` }).then((html) => {
+					if (html === undefined) return next();
+					response.setHeader('content-type', 'text/html; charset=utf-8');
+					response.end(html);
+				}, next);
 			});
 		},
 	};
+}
+
+async function draw(
+	vite: ViteDevServer,
+	server: string,
+	{ path, origin }: { readonly path: string; readonly origin: string },
+): Promise<string | undefined> {
+	const { createRenderer } = await vite.ssrLoadModule('/src/renderer.tsx');
+	const source = readFileSync(new URL('../site.html', import.meta.url), 'utf8');
+	const frame = await vite.transformIndexHtml(path, source);
+	const renderer = createRenderer({ frame, app: '', pictures: {} });
+	if (!renderer.paths.includes(path)) return undefined;
+	const service = await (await fetch(`${server}/api/service`)).json();
+	return renderer.draw(path, { service, origin }).html;
 }

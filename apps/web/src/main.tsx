@@ -1,27 +1,43 @@
-/** Starts the web app, once the service is known or has had its chance, so that nothing moves later. */
+/** Starts the web app: takes over what the server drew, or draws by itself once the service is known or had its chance. */
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { readService } from './app/api/service.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readService, takeService } from './app/api/service.ts';
 import { App } from './app/app.tsx';
 import { followNewVersions } from './app/new-version.ts';
 import { fetchScreen } from './app/routes.tsx';
+import { fetchHeader } from './app/shell.tsx';
+import { closeMenuOnEscape } from './app/site/menu.ts';
 import { watchVisits } from './ui/visits.ts';
 
 /** How long to wait for what the first page says of the service, in milliseconds. */
 const PATIENCE = 300;
 
+const app = (
+	<StrictMode>
+		<App />
+	</StrictMode>
+);
+
 async function start(place: HTMLElement): Promise<void> {
+	const { pathname, search } = location;
+	fetchScreen(pathname, search);
+	const known = Promise.all([readService(), fetchHeader(pathname, search)]);
+	await Promise.race([known, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+	createRoot(place).render(app);
+}
+
+/** `said` is what the page was drawn from; its parts come to life as they arrive. */
+function takeOver(place: HTMLElement, said: string): void {
+	takeService(JSON.parse(said));
 	fetchScreen(location.pathname, location.search);
-	await Promise.race([readService(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-	createRoot(place).render(
-		<StrictMode>
-			<App />
-		</StrictMode>,
-	);
+	hydrateRoot(place, app);
 }
 
 watchVisits();
+closeMenuOnEscape();
 followNewVersions();
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no place for the app');
-void start(place);
+const said = document.getElementById('service')?.textContent;
+if (said) takeOver(place, said);
+else void start(place);

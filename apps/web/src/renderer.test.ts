@@ -7,7 +7,7 @@ import { createRenderer } from './renderer.tsx';
 const ORIGIN = 'https://tax.example';
 const FRAME = '<!doctype html><html lang="en-GB"><head><!--head--></head><body><!--page--></body></html>';
 const APP =
-	'<head><title>Halfpenny</title>\n\t\t<meta name="description" content="x" />\n\t\t<link /></head>';
+	'<head><title>Halfpenny</title>\n\t\t<meta name="description" content="x" />\n\t\t<link rel="preload" href="/api/service" as="fetch" /><script type="module" src="/app.js"></script></head><noscript></noscript><div id="root"></div>';
 
 const nobody: Service['operator'] = {
 	name: null,
@@ -30,12 +30,14 @@ const local: Service = {
 };
 
 const picture = (width: number) => ({ width, height: width, file: `assets/picture-${width}.webp` });
-const files = [picture(480), picture(800)];
+const files = [picture(360), picture(720)];
+const taken = ['found', 'owed', 'receipt'].flatMap((name) => [`${name}-light`, `${name}-dark`]);
 const renderer = createRenderer({
 	frame: FRAME,
 	app: APP,
-	pictures: { 'check-what-we-found': files, dashboard: files, receipt: files },
+	pictures: Object.fromEntries(taken.map((name) => [name, files])),
 });
+const drawApp = (path: string, service = local) => renderer.drawApp(path, { service, origin: ORIGIN });
 const draw = (path: string, service = local) => renderer.draw(path, { service, origin: ORIGIN }).html;
 
 /** What is read: no tags, entities put back. */
@@ -101,7 +103,8 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 		'£12,570',
 		'20%, 40%, 45%',
 		'31 January 2027',
-		'£50,000',
+		'£30,000',
+		'6 April 2027',
 	],
 	'/privacy': ['Back to Home', 'Last updated', '6 years', '30 days', '3 years'],
 	'/cookies': [
@@ -263,10 +266,47 @@ describe('what the service is', () => {
 	it.each(supportedYears)('is said for the year shown: %s', (year) => {
 		const other = supportedYears.find((one) => one !== year) ?? '';
 		const text = bodyOf(draw('/', { ...local, defaultTaxYear: year }));
-		expect(text).toContain(`Ready to File Your ${year} Tax Return?`);
+		const verb = year === '2026-27' ? 'Start' : 'File'; // it still runs on that day
+		expect(text).toContain(`Ready to ${verb} Your ${year} Tax Return?`);
 		expect(text).not.toContain(`Your ${other} Tax Return`);
 		for (const path of renderer.paths)
 			expect(draw(path, { ...local, defaultTaxYear: year })).not.toMatch(/undefined|NaN/);
+	});
+
+	it('asks nobody to file a year that has not ended, and names the one that is late', () => {
+		const text = bodyOf(draw('/', { ...local, defaultTaxYear: '2026-27', today: '2027-02-04' }));
+		expect(text).not.toContain('Ready to File');
+		expect(text).toContain('The year runs until 5 April 2027.');
+		expect(text).toContain('If you still owe the one for 2025-26, start with that.');
+		expect(bodyOf(draw('/', { ...local, today: '2026-04-05' }))).toContain('Ready to Start Your 2025-26');
+		expect(bodyOf(draw('/', { ...local, today: '2026-04-06' }))).toContain('Ready to File Your 2025-26');
+	});
+
+	it('says of a day that has passed what to do now, and of one to come that it comes', () => {
+		const before = { ...local, today: '2026-09-01' };
+		for (const path of ['/faqs', '/resources', '/resources/your-first-tax-return']) {
+			expect(bodyOf(draw(path))).toMatch(/has passed|should have heard/);
+			expect(bodyOf(draw(path))).toMatch(/[Rr]egister (now|today)/);
+			expect(bodyOf(draw(path, before))).not.toMatch(/has passed|should have heard/);
+		}
+	});
+
+	it('says of the rate of interest how old what we know is', () => {
+		for (const path of ['/faqs', '/resources/payments-on-account'])
+			expect(bodyOf(draw(path))).toContain('as far as we knew on 21 August 2026');
+	});
+
+	it('takes days and years from the data', () => {
+		const days = '7 August, 7 November, 7 February and 7 May';
+		expect(bodyOf(draw('/resources/making-tax-digital'))).toContain(days);
+		const taxYears = ['2024-25', '2025-26'].map((taxYear) => ({
+			taxYear,
+			canFile: true,
+			canFilePartnership: taxYear === '2024-25',
+			onlineDeadline: '2027-01-31',
+		}));
+		expect(bodyOf(draw('/pricing', { ...local, taxYears }))).toContain('Yes, for 2024-25 ');
+		expect(bodyOf(draw('/pricing'))).toContain('Not yet');
 	});
 
 	it('shows a way to reach somebody only where one is open', () => {
@@ -324,12 +364,54 @@ describe('what is for machines', () => {
 		expect(renderer.robots(ORIGIN)).toContain('Disallow: /app');
 	});
 
-	it('names the doors of the app, and hides what is behind them', () => {
-		const head = (path: string) => renderer.drawApp(path, { service: local, origin: ORIGIN });
-		expect(titleOf(head('/auth'))).toBe('Log in – Halfpenny');
-		expect(titleOf(head('/signup'))).toBe('Create your account – Halfpenny');
-		expect(head('/signup')).toContain(`<link rel="canonical" href="${ORIGIN}/signup" />`);
-		expect(head('/app')).toContain('<meta name="robots" content="noindex" />');
-		expect(head('/app')).toContain('<title>Halfpenny</title>');
+	it('names the doors of the app, and hides what is behind them', async () => {
+		expect(titleOf(await drawApp('/auth'))).toBe('Log in – Halfpenny');
+		for (const path of ['/signup', '/signup?next']) {
+			const html = await drawApp(path);
+			expect(titleOf(html)).toBe('Create your account – Halfpenny');
+			expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/signup" />`);
+		}
+		expect(await drawApp('/app')).toContain('<meta name="robots" content="noindex" />');
+		expect(await drawApp('/app')).toContain('<title>Halfpenny</title>');
+	});
+});
+
+describe('the app’s own document', () => {
+	const EMPTY = '<div id="root"></div>';
+
+	it.each([
+		['/auth', 'Your account', 'Username'],
+		['/signup', 'Create your account', 'Confirm password'],
+		['/app?demo', '2025-26 tax return', 'How it is worked out'],
+	])('shows the first screen at %s', async (path, heading, words) => {
+		const html = await drawApp(path);
+		expect(html).not.toContain(EMPTY);
+		const [screen = ''] = html.split('<div id="root"').slice(1);
+		expect(textOf(/<h1.*?<\/h1>/s.exec(screen)?.[0] ?? '')).toContain(heading);
+		for (const part of [words, 'TEST', 'not affiliated']) expect(textOf(screen)).toContain(part);
+		expect(html).toContain('<script type="module" fetchpriority="low"');
+		// A form that the browser sends by itself would put a password into the address.
+		expect(screen).not.toContain('type="submit"');
+		// Parts that are still to come would need a script in the page, and the content policy has none of that.
+		expect(html).not.toMatch(/\sstyle=|\son\w+="|<template|<!--\$[!?~]/);
+		for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g))
+			expect(attributes).toMatch(/ src=|type="application\/(ld\+)?json"/);
+	});
+
+	it('tells what it was drawn from, so that the browser draws the same and asks nobody', async () => {
+		const service = { ...local, operator: { ...nobody, name: '</script><script>alert(1)</script>' } };
+		const html = await drawApp('/auth', service);
+		const [, said = ''] = /<script type="application\/json" id="service">(.*?)<\/script>/.exec(html) ?? [];
+		expect(JSON.parse(said)).toEqual(service);
+		expect(html).not.toContain('<script>alert');
+		expect(html).not.toContain('href="/api/service"');
+		expect(await drawApp('/auth', { ...local, environment: 'live' })).not.toContain('stand-in');
+	});
+
+	it('is left to the browser where it alone knows what to show', async () => {
+		for (const path of ['/app', '/auth?next', '/signup?next']) {
+			expect(await drawApp(path)).toContain(EMPTY);
+			expect(await drawApp(path)).toContain('href="/api/service"');
+		}
 	});
 });

@@ -1,18 +1,16 @@
 /**
- * Draws the public pages to whole HTML documents, and the head of the app's own document. Built apart from what
+ * Draws the public pages to whole HTML documents, and what is known of the app's own document. Built apart from what
  * browsers fetch; the server loads it and keeps what it draws.
  */
-import { sayAuth } from '@halfpenny/messages/auth';
 import { say } from '@halfpenny/messages/shell';
-import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import type { Service } from './app/api/service.ts';
+import { drawFramed } from './app/site/draw-framed.tsx';
 import { publicFigures } from './app/site/figures.ts';
 import { drawHead } from './app/site/head.ts';
-import { PublicFrame } from './app/site/public-frame.tsx';
 import type { PublicPage } from './app/site/public-page.ts';
-import { type Pictures, type Site, SiteContext } from './app/site/site-context.tsx';
+import type { Pictures, Site } from './app/site/site-context.tsx';
 import { commonNodes } from './app/site/structured-data.ts';
+import { drawAppDocument } from './app-document.tsx';
 import { landingPage } from './features/landing/landing.ts';
 import { notFoundPage, publicPages } from './features/public/pages.ts';
 
@@ -44,12 +42,13 @@ export function createRenderer({ frame, app, pictures }: Built) {
 			return { found: page !== undefined, html: fill(frame, page ?? notFoundPage, site, page !== undefined) };
 		},
 		/** The document of the app at one of its addresses. */
-		drawApp: (path: string, { origin }: Occasion): string =>
-			app.replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headOfApp(path, origin)),
+		drawApp: (path: string, occasion: Occasion): Promise<string> =>
+			drawAppDocument(app, siteOf(path, occasion, pictures)),
 		/** Which addresses search engines may read, and where the list is. */
 		robots: (origin: string): string =>
 			[
 				'User-agent: *',
+				'Allow: /app?demo',
 				'Disallow: /app',
 				'Disallow: /account',
 				'Disallow: /api/',
@@ -78,37 +77,7 @@ function fill(frame: string, page: PublicPage, site: Site, found: boolean): stri
 		hidden: !found || page.hidden === true,
 		nodes: found ? [...commonNodes(site), ...(page.structured?.(site) ?? [])] : [],
 	});
-	return frame.replace('<!--head-->', () => head).replace('<!--page-->', () => drawBody(page, site));
+	return frame
+		.replace('<!--head-->', () => head)
+		.replace('<!--page-->', () => drawFramed(<page.Screen />, site));
 }
-
-function drawBody({ Screen }: PublicPage, site: Site): string {
-	return renderToString(
-		<Router ssrPath={site.path}>
-			<SiteContext value={site}>
-				<PublicFrame>
-					<Screen />
-				</PublicFrame>
-			</SiteContext>
-		</Router>,
-	);
-}
-
-/** Signing in and up are found by search engines; what stands behind them is not. */
-function headOfApp(path: string, origin: string): string {
-	const words = entrances[path];
-	return drawHead({
-		title: words === undefined ? say('productName') : say('titleOf', { page: words.title }),
-		description: words?.description ?? say('description'),
-		address: words && `${origin}${path}`,
-		origin,
-		hidden: words === undefined,
-		nodes: [],
-	});
-}
-
-const entrances: Readonly<
-	Record<string, { readonly title: string; readonly description: string } | undefined>
-> = {
-	'/auth': { title: sayAuth('loginTitle'), description: sayAuth('loginDescription') },
-	'/signup': { title: sayAuth('signupTitle'), description: sayAuth('signupDescription') },
-};

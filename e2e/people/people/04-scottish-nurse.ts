@@ -39,7 +39,13 @@ export const scottishNurse: Person = {
 		},
 		{
 			title: 'Child Benefit',
-			entries: [{ 'Child Benefit paid for the year': '2,212.60', 'How many children was it paid for?': '2' }],
+			entries: [
+				{
+					'Whose income was higher, yours or your partner’s?': 'Mine was higher',
+					'Child Benefit paid for the year': '2,212.60',
+					'How many children was it paid for?': '2',
+				},
+			],
 		},
 		{
 			title: 'Student loans',

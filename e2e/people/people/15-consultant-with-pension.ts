@@ -12,7 +12,8 @@ export const consultantWithPension: Person = {
 	name: 'Kwame Boateng',
 	story:
 		'I advise banks and took 318,400. Trains and hotels were 9,420, the office phone 3,180, fees 4,300, other costs 11,500. ' +
-		'I paid 60,000 into my pension, tax relief included. In the three years before I used my allowance up.',
+		'I paid 60,000 into my pension, tax relief included, and nobody else paid in. In the three years before I used my ' +
+		'allowance up.',
 	taxYear: '2024-25',
 	details: {
 		firstName: 'Kwame',
@@ -52,7 +53,7 @@ export const consultantWithPension: Person = {
 				{
 					'Which pension?': 'Aviva',
 					'How does tax relief work for it?':
-						'The provider adds 20% to what I pay: personal pensions, and many workplace ones',
+						'The provider adds £20 to every £80 I pay: personal pensions, and many workplace ones',
 					'What was paid in the year': '60,000',
 				},
 			],
@@ -64,6 +65,9 @@ export const consultantWithPension: Person = {
 					'Did you save more into pensions than your annual allowance?':
 						'I think so: I will give my savings, work it out for me',
 					'All pension savings of the year': '60,000',
+					'Of that, what employers paid': '0',
+					'Of that, what you paid from your pay before tax': '0',
+					'Pay you gave up for pension': '0',
 					'Three years before: what was saved': '40,000',
 					'Three years before: your annual allowance': '40,000',
 					'Two years before: what was saved': '40,000',

@@ -4,14 +4,14 @@ import type { Person } from '../person.ts';
 
 /**
  * Pensions 34,373 − 12,570 − 3,130 = 18,673 at 20% is 3,734.60. Interest 1,500 + 1,120 − 1,000 is 1,620 at 20%, 324.00.
- * Dividends 640 − 500 at 8.75% is 12.25. Income of 37,633 is above 35,000, so the 200 is taken back (SA100 box WFP1, new in
- * 2025-26). 4,270.85 − 3,900 = 370.85.
+ * Dividends of 440 are within the allowance of 500, and few enough for SA100 box 6. Income of 37,433 is above 35,000, so the 200
+ * is taken back (SA100 box WFP1, new in 2025-26). 4,258.60 − 3,900 = 358.60.
  */
 export const blindPensioner: Person = {
 	name: 'Arthur Penrose',
 	story:
 		'I am registered blind with Kent County Council. My State Pension was 11,973, the works pension 22,400 with 3,900 tax. Gilts ' +
-		'paid 1,500 gross, the bank 1,120, Nestle shares 640. I had a Winter Fuel Payment of 200.',
+		'paid 1,500 gross, the bank 1,120, Nestle shares 440. I had a Winter Fuel Payment of 200.',
 	taxYear: '2025-26',
 	details: {
 		firstName: 'Arthur',
@@ -40,8 +40,9 @@ export const blindPensioner: Person = {
 			entries: [
 				{
 					'Company, fund or broker': 'Nestle',
-					'Who paid them?': 'A company abroad. Only up to £2,000 in all: more needs HMRC’s foreign pages',
-					'Dividends for the year': '640',
+					'Who paid them?':
+						'A company abroad. Only up to £500 in all (£1,000 in 2023-24): more needs HMRC’s foreign pages',
+					'Dividends for the year': '440',
 				},
 			],
 		},
@@ -76,7 +77,7 @@ export const blindPensioner: Person = {
 			YourPersonalDetails: personal('1949-11-07'),
 			YourTaxReturn: schedule('AdditionalInformation'),
 			Income: {
-				UKInterestAndDividends: { UntaxedUKinterestEtc: '1120.00', ForeignDividends: '640.00' },
+				UKInterestAndDividends: { UntaxedUKinterestEtc: '1120.00', ForeignDividends: '440.00' },
 				StateBenefits: {
 					AnnualStatePension: '11973.00',
 					OtherPensionsAndRetirementAnnuities: '22400.00',
@@ -94,7 +95,7 @@ export const blindPensioner: Person = {
 			WinterFuelPaymentOrPensionsAgeWinterHeatingPaymentReceived: '200.00',
 		},
 		SA101: { GiltEdgeSecuritiesInterest: { GrossGiltInterest: '1500.00' } },
-		SA110: due('370.85'),
+		SA110: due('358.60'),
 		...signed('Arthur Penrose'),
 	},
 };

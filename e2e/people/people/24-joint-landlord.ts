@@ -41,7 +41,7 @@ export const jointLandlord: Person = {
 					'How many properties did you let?': '1',
 					'Do you own any of them with someone else?': true,
 					'Do you want to enter the amounts of all owners together?': true,
-					'Your share in percent': '50',
+					'Your share': '50',
 					'How do you keep your accounts?': 'Cash basis: money counts on the day it comes in or goes out',
 					'Rent for the year': '24,001',
 					'Repairs and maintenance': '3,333',

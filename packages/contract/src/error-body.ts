@@ -27,13 +27,19 @@ export interface ProblemBody {
 	readonly message: string;
 }
 
-/** One answer that is not as it was when it was shown, in `details.changed` of SNAPSHOT_CHANGED; values in words. */
-export interface ChangedAnswer {
+/**
+ * One answer that is not as it was when it was shown, in `details.changed` of SNAPSHOT_CHANGED, or as HMRC has it;
+ * values in words.
+ */
+export const changedAnswer = z.object({
 	/** A section of the interview, `profile`, `figures`, `boxes` or `declaration`. */
-	readonly section: string;
+	section: z.string(),
 	/** The question's id, the figure's name or the box. */
-	readonly question: string;
-	readonly label: string;
-	readonly before: string | null;
-	readonly after: string | null;
-}
+	question: z.string(),
+	label: z.string(),
+	before: z.string().nullable(),
+	after: z.string().nullable(),
+});
+
+/** One changed answer. */
+export type ChangedAnswer = Readonly<z.infer<typeof changedAnswer>>;

@@ -11,6 +11,7 @@ import * as partnerships from './calls/partnerships.ts';
 import * as service from './calls/service.ts';
 import * as suggestedDeductions from './calls/suggested-deductions.ts';
 import * as taxReturns from './calls/tax-returns.ts';
+import * as twoStep from './calls/two-step.ts';
 
 export * from './call.ts';
 export * from './error-body.ts';
@@ -30,6 +31,7 @@ export const calls = {
 	...suggestedDeductions,
 	...exports,
 	...account,
+	...twoStep,
 };
 
 /** Every call by its id, as types. */

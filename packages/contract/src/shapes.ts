@@ -1,8 +1,10 @@
 /** The shapes that calls share. Amounts are decimal strings in pounds, null means not answered (ruling 41). */
 import * as z from 'zod';
+import { amount } from './amount.ts';
+import { settlement } from './settlement.ts';
 
-/** A decimal string in pounds with two decimals. */
-export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
+export { amount, settlement };
+
 const maybeAmount = amount.nullable();
 
 export const id = z.uuid();
@@ -107,12 +109,20 @@ export const bandSlice = z.object({
 	tax: amount,
 });
 
+/** A rate in hundredths of a percent, an amount or a number of the year that a line was worked out with. */
+const used = z.union([
+	z.object({ name: z.string(), rate: z.number() }),
+	z.object({ name: z.string(), amount }),
+	z.object({ name: z.string(), count: z.number() }),
+]);
+
 export const workingLine = z.object({
 	id: z.string(),
 	/** The key of its words in `@halfpenny/tax/words`. */
 	rule: z.string(),
 	value: amount,
 	inputs: z.array(z.string()),
+	uses: z.array(used),
 });
 
 /** What is owed, as the specification names it, with bands and working. */
@@ -128,6 +138,7 @@ export const taxResult = z.object({
 	taxPaid: amount,
 	refundAmount: amount,
 	taxOwed: amount,
+	settlement,
 	bands: z.array(bandSlice),
 	working: z.array(workingLine),
 });
@@ -217,13 +228,19 @@ export const proposal = z.object({
 export const hmrcError = z.object({
 	type: z.string(),
 	code: z.string(),
+	/** What it means, in our words where we have some. */
 	message: z.string(),
+	/** What HMRC says, word for word. */
+	hmrcText: z.string(),
 	location: z.string().nullable(),
 	box: z.string().nullable(),
 	section: z.string().nullable(),
 	question: z.string().nullable(),
 	remediation: z.string().nullable(),
 });
+
+/** Which HMRC: the stand-in, its external test service, the live service with a test class, or the live service. */
+export const hmrcEnvironment = z.enum(['local', 'sandbox', 'test-in-live', 'live']);
 
 /** A filing attempt: the states of ruling 22. */
 export const submission = z.object({
@@ -244,6 +261,8 @@ export const submission = z.object({
 		'failed',
 		'deleted',
 	]),
+	/** Which HMRC it was made for, whatever the service is configured for now. */
+	environment: hmrcEnvironment,
 	createdAt: timestamp,
 	respondedAt: timestamp.nullable(),
 	correlationId: z.string().nullable(),
@@ -253,9 +272,21 @@ export const submission = z.object({
 	seenAtHmrcAt: timestamp.nullable(),
 	/** While nobody knows what HMRC has: from when the person may say that HMRC does not have it. Null otherwise. */
 	releasableAt: timestamp.nullable(),
+	/** Whether the person may say now that it is on HMRC's own pages. */
+	maySaySeen: z.boolean(),
+	/** While nobody knows what HMRC has: why, by the last time that it became so. Null otherwise. */
+	doubt: z
+		.enum(['lineBroke', 'interrupted', 'hmrcTrouble', 'hmrcForgot', 'uselessAnswer', 'receiptMismatch'])
+		.nullable(),
+	/** While nobody knows: when we ask HMRC again by ourselves; null when we do not. */
+	lookingAgainAt: timestamp.nullable(),
 	/** What is owed or comes back by the figures that were sent; one of them is zero. Null for a partnership: it owes no tax. */
 	taxOwed: maybeAmount,
 	refundAmount: maybeAmount,
+	/** Of the figures that were sent. Null for a partnership. */
+	settlement: settlement.nullable(),
+	/** The person or the partnership that it was made for, by the answers that were sent. */
+	filedFor: z.object({ name: z.string(), uniqueTaxReference: z.string().nullable() }),
 	receipt: z.object({ acceptedAt: z.string(), message: z.string(), irmark: z.string() }).nullable(),
 	errors: z.array(hmrcError),
 	events: z.array(z.object({ state: z.string(), at: timestamp, detail: z.string().nullable() })),

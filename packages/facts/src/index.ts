@@ -1,5 +1,6 @@
 /** What a person tells us: the schema of facts, money, identifiers. Computes no tax. */
 export * from './banking.ts';
+export { settlesClass2 } from './class-2-choice.ts';
 export * from './dates.ts';
 export * from './fields.ts';
 export * from './identifiers.ts';
@@ -19,3 +20,4 @@ export { address, person } from './schedules/person.ts';
 export { reliefs } from './schedules/reliefs.ts';
 export { savings } from './schedules/savings.ts';
 export * from './schema.ts';
+export { shareDown, shareUp } from './share-of-amount.ts';

@@ -77,6 +77,11 @@ export function toPounds(amount: Pence): string {
 	return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** An amount that {@link toPounds} wrote, in pence: a total may be more than a box carries. Undefined for other text. */
+export function fromPounds(text: string): Pence | undefined {
+	return /^-?\d{1,12}\.\d\d$/.test(text) ? pence(Number(text.replace('.', '')) || 0) : undefined;
+}
+
 /** The amount for a person: `£1,234.50`, `−£5.00`. */
 export function formatPounds(amount: Pence): string {
 	const [whole = '0', decimals = '00'] = toPounds(Math.abs(amount) as Pence).split('.');

@@ -39,7 +39,9 @@ export function toProblems(issues: readonly z.core.$ZodIssue[]): Problem[] {
 function codeOf(issue: z.core.$ZodIssue): string {
 	if (issue.code === 'custom') return String(issue.params?.problem ?? 'value.invalid');
 	if (issue.code === 'invalid_union')
-		return issue.path.at(-1) === 'share' ? 'share.invalid' : 'money.notANumber';
+		return ['share', 'sharePercent'].includes(String(issue.path.at(-1)))
+			? 'share.invalid'
+			: 'money.notANumber';
 	if (issue.path[0] === 'taxYear') return 'taxYear.unsupported';
 	return issue.code === 'invalid_value' ? 'choice.unknown' : 'type.wrong';
 }

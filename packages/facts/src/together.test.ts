@@ -53,6 +53,39 @@ describe('answers that cannot be right together', () => {
 		]);
 	});
 
+	it('are trades of earlier years beside the pool at the start of the year', () => {
+		const trades = ['2025-04-05', '2025-04-06', '2026-04-20'].map((date) => ({
+			...{ date, type: 'buy', quantity: 1, amount: 1 },
+		}));
+		const holdings = [0, 1].map((openingQuantity) => ({
+			...{ name: 'A', kind: 'listedShares', openingQuantity, trades },
+		}));
+		expect(problems({ capitalGains: { holdings } })).toEqual([
+			'capitalGains.holdings[1].trades[0].date shareTrade.beforeOpening',
+		]);
+	});
+
+	it('are disposals of another year', () => {
+		const disposals = ['2025-04-05', '2025-04-06', '2026-04-05', '2026-04-06', undefined].map((date) => ({
+			...{ kind: 'other', gain: 1, ...(date && { date }) },
+		}));
+		expect(problems({ capitalGains: { disposals } })).toEqual([
+			'capitalGains.disposals[0].date date.beforeYear',
+			'capitalGains.disposals[3].date date.afterYear',
+		]);
+	});
+
+	it('are costs of working at home in a year without the relief (product ruling 45)', () => {
+		const claimed = (amount: string | number) => ({
+			employments: [{ pay: 1 }, { expenses: { workingFromHome: amount } }],
+		});
+		expect(problems({ taxYear: '2025-26', ...claimed(312) })).toEqual([]);
+		expect(problems({ taxYear: '2026-27', ...claimed('312.00') })).toEqual([
+			'employments[1].expenses.workingFromHome relief.ended',
+		]);
+		expect(problems({ taxYear: '2026-27', ...claimed('0') })).toEqual([]);
+	});
+
 	it.each([
 		['2025-04-06', '2026-04-05', []],
 		['2024-10-06', '2026-04-05', []],

@@ -1,8 +1,8 @@
 /** Answers that are each right and cannot be right together. Read from JSON as it was given, so that all problems come at once. */
 import { accountingPeriods, isTaxYear, yearData } from '@halfpenny/years';
+import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
+import { ofOtherYears } from './of-the-year.ts';
 import type { Problem } from './parse.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Allowances that are not worked out from what a business owns. */
 const OF_THEIR_OWN = ['costOfReplacingDomesticGoods'];
@@ -18,6 +18,7 @@ export function contradictions(input: unknown): Problem[] {
 		...trades.flatMap((trade, index) => ofBusiness(trade, `trades[${index}]`, endsOn)),
 		...ofBusiness(property, 'ukProperty', endsOn),
 		...mixedAllowance(trades),
+		...(taxYear ? ofOtherYears(facts, taxYear) : []),
 		...pensionProblems(fieldsOf(facts.pensionCharges)),
 	];
 }
@@ -95,16 +96,4 @@ function monthsLater(date: string, months: number): string {
 	const count = year * 12 + month - 1 + months;
 	const pad = (value: number) => String(value).padStart(2, '0');
 	return `${Math.floor(count / 12)}-${pad((count % 12) + 1)}-${pad(day)}`;
-}
-
-function isAfter(one: unknown, other: unknown): boolean {
-	return typeof one === 'string' && typeof other === 'string' && one > other;
-}
-
-function fieldsOf(value: unknown): Fields {
-	return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-function listOf(value: unknown): readonly unknown[] {
-	return Array.isArray(value) ? value : [];
 }

@@ -117,3 +117,24 @@ describe('the sentences of the rules', () => {
 		expect(sentenceOf(rule, '2024-25')).toMatch(/^[A-Z][^@*]+[^.]$/);
 	});
 });
+
+describe('a rule that is told to somebody who was asked', () => {
+	const box = (number: string, title: string, value: string): Box => ({
+		...{ form: 'SA102', box: number, title, page: 1, path: '', value, origins: [] },
+	});
+	const tooMuchTax = [box('EMP1', 'Pay before tax', '100.00'), box('EMP2', 'UK tax taken off pay', '200.00')];
+	const asked: Readonly<Record<string, string>> = {
+		EMP1: 'Pay from this job',
+		EMP2: 'Tax taken off this pay',
+	};
+
+	it('names what was asked, and the box as the form calls it where nobody asks', () => {
+		const options = { year: '2024-25', today: '2026-01-01' } as const;
+		const told = checkReturn(tooMuchTax, { ...options, askedFor: (one) => asked[one] });
+		const message = told.find(({ code }) => code === '6038')?.message;
+		expect(message).toContain('“Tax taken off this pay” must not be more than “Pay from this job” plus “');
+		expect(message).not.toMatch(/EMP|ASE|box /);
+		const coded = checkReturn(tooMuchTax, options).find(({ code }) => code === '6038')?.message;
+		expect(coded).toContain('When box ASE7 is empty, box EMP2 must not be more than box EMP1 plus box EMP3');
+	});
+});

@@ -6,7 +6,7 @@ import { type Circumstances, holds } from './rules/holds.ts';
 import { type Place, type ReturnView, viewOf } from './rules/return-view.ts';
 import type { Rule, RuleTable } from './rules/rule.ts';
 import { ruleTables } from './rules/rule-tables.ts';
-import { sentenceOf } from './rules/sentence.ts';
+import { type NameOfBox, sentenceOf } from './rules/sentence.ts';
 import { tablesOf } from './tables/tables.ts';
 
 /** A cross-check that a return breaks. */
@@ -27,6 +27,8 @@ export interface CheckOptions {
 	readonly year: FormYear;
 	/** ISO date, for rules on dates that may not lie in the future. */
 	readonly today: string;
+	/** What was asked to fill a box, for who is told about it; boxes go by their numbers where it is not given. */
+	readonly askedFor?: (box: string) => string | undefined;
 }
 
 /** Every cross-check of HMRC's that the return breaks, in the order of the forms. Empty when HMRC would take it. */
@@ -56,11 +58,14 @@ export function checkWith(
 	const view = viewOf(boxes);
 	return rulebook.tables.flatMap((table) =>
 		placesOf(table, view).flatMap((place) => {
-			const at: Circumstances = { view, place, ...options };
+			const at: Asking = { view, place, ...options };
 			return table.rules.filter((rule) => isBroken(rule, at)).map((rule) => report(rule, at, rulebook));
 		}),
 	);
 }
+
+/** Where a rule is checked, and for whom. */
+type Asking = Circumstances & CheckOptions;
 
 function placesOf({ form }: RuleTable, view: ReturnView): readonly Place[] {
 	if (form === undefined) return [{ form, page: 1 }];
@@ -72,18 +77,38 @@ function isBroken(rule: Rule, at: Circumstances): boolean {
 	return rule.when.every((condition) => holds(condition, at)) && !holds(rule.must, at);
 }
 
-function report(rule: Rule, { view, place, year }: Circumstances, rulebook: Rulebook): RuleProblem {
+function report(rule: Rule, at: Asking, rulebook: Rulebook): RuleProblem {
+	const { view, place } = at;
 	const boxes = view.boxes.get(rule.box) ?? [];
 	const own = boxes.find(({ page }) => place.form === undefined || page === place.page) ?? boxes[0];
-	const title = own?.title ?? rulebook.titleOf(rule.box);
-	const sentence = sentenceOf(rule, year);
 	return {
 		code: rule.code,
 		box: rule.box,
 		page: own?.page ?? place.page,
 		path: own?.origins[0] ?? rulebook.factOf?.(rule.box, view, place) ?? '',
-		message: title ? `${title}: ${sentence}` : sentence,
+		message: messageOf(rule, own?.title ?? rulebook.titleOf(rule.box), at, rulebook),
 	};
+}
+
+/** By the numbers of the boxes it begins with what the box is; by what was asked it says so itself. */
+function messageOf(
+	rule: Rule,
+	title: string | undefined,
+	{ year, askedFor }: Asking,
+	{ titleOf }: Rulebook,
+): string {
+	if (askedFor === undefined) {
+		const sentence = sentenceOf(rule, year);
+		return title ? `${title}: ${sentence}` : sentence;
+	}
+	const known = (box: string) => askedFor(box) ?? titleOf(box);
+	const nameOf: NameOfBox = (box) => {
+		const name = known(box);
+		return name === undefined ? `box ${box}` : `“${name}”`;
+	};
+	// That a box is empty which nobody here can fill goes without saying.
+	const when = rule.when.filter((one) => one.is !== 'absent' || one.boxes.some((box) => known(box)));
+	return sentenceOf({ ...rule, when }, year, nameOf);
 }
 
 function titleOf(box: string, year: FormYear): string | undefined {

@@ -214,7 +214,8 @@ describe('a close company', () => {
 });
 
 describe('gains that 60-day returns reported', () => {
-	const disposals = [{ kind: 'residentialProperty' as const, proceeds: 200_000, costs: 150_000 }];
+	const home = { kind: 'residentialProperty' as const, proceeds: 200_000, costs: 150_000 };
+	const disposals = [home];
 
 	it('are the year’s gains on homes where tax was paid on them, unless told', () => {
 		expect(valuesOf({ capitalGains: { disposals, taxPaidOn60DayReturns: 9000 } })).toMatchObject({
@@ -225,8 +226,34 @@ describe('gains that 60-day returns reported', () => {
 		expect(valuesOf({ capitalGains: { disposals } })).not.toHaveProperty('CGT9');
 	});
 
+	it('need the gain or the loss beside them, if only as nothing', () => {
+		const lost = { disposals: [{ ...home, costs: 210_000 }], gainsOn60DayReturns: '5000.00' };
+		expect(valuesOf({ capitalGains: lost })).toMatchObject({ CGT6: '0.00', CGT7: '10000.00' });
+		const gained = { disposals, gainsOn60DayReturns: '-5000.00' };
+		expect(valuesOf({ capitalGains: gained })).toMatchObject({ CGT6: '50000.00', CGT7: '0.00' });
+	});
+
 	it('stand beside claims and estimates', () => {
 		const capitalGains = { disposals, claims: { residentialProperty: 'prr' }, estimates: true };
 		expect(valuesOf({ capitalGains })).toMatchObject({ CGT8: 'PRR', CGT53: 'yes' });
+	});
+});
+
+describe('gains and losses of a kind of asset', () => {
+	const sale = { kind: 'listedShares' as const, proceeds: 5000 };
+	const boxes = (...costs: readonly number[]) =>
+		valuesOf({ capitalGains: { disposals: costs.map((cost) => ({ ...sale, costs: cost })) } });
+
+	it('leave the box blank that does not apply', () => {
+		expect(boxes(4000)).toMatchObject({ CGT26: '1000.00' });
+		expect(boxes(4000)).not.toHaveProperty('CGT27');
+		expect(boxes(6000)).toMatchObject({ CGT27: '1000.00' });
+		expect(boxes(6000)).not.toHaveProperty('CGT26');
+		expect(boxes(4000, 6000)).toMatchObject({ CGT26: '1000.00', CGT27: '1000.00' });
+	});
+
+	it('are a gain of nothing where there is neither, since HMRC wants one of them', () => {
+		expect(boxes(5000)).toMatchObject({ CGT23: '1', CGT26: '0.00' });
+		expect(boxes(5000)).not.toHaveProperty('CGT27');
 	});
 });

@@ -1,6 +1,7 @@
 /** Which page each business goes onto, short or full, and why: to be told to the user. */
 import type { Facts } from '@halfpenny/facts';
 import { type FullPagesWord, sayFullPages } from '@halfpenny/messages/forms';
+import { withClaims } from '@halfpenny/tax';
 import { isFormYear } from '@halfpenny/years';
 import type { FormName } from './box.ts';
 import { fullPagesReasons } from './tables/sa103-common.ts';
@@ -18,8 +19,10 @@ export interface PageChoice {
 }
 
 /** Short or full page of every business, in the order of the facts. Empty for a year without a form. */
-export function pageChoices({ taxYear, trades = [], partnerships = [] }: Facts): readonly PageChoice[] {
+export function pageChoices(facts: Facts): readonly PageChoice[] {
+	const { taxYear } = facts;
 	if (!isFormYear(taxYear)) return [];
+	const { trades = [], partnerships = [] } = withClaims(facts);
 	return [
 		...trades.map((trade, index) =>
 			choice(`trades[${index}]`, ['SA103S', 'SA103F'], fullPagesReasons(trade, taxYear)),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calculationOf, factsOf, samplePerson } from '../tests/people.ts';
 import { assumeNo } from './assumed-answers.ts';
 import type { Box } from './box.ts';
+import { pageChoices } from './page-choices.ts';
 import { toBoxes } from './to-boxes.ts';
 
 const person = { uniqueTaxpayerReference: '2234567890' };
@@ -75,7 +76,8 @@ describe('boxes', () => {
 			businessAssetDisposalReliefBefore: '900000.50',
 			shareLossesAgainstIncome: 2000,
 		};
-		const boxes = values(factsOf({ taxYear: '2024-25', residence: 'uk', person, capitalGains }));
+		const savings = { untaxedUkInterest: 5000 };
+		const boxes = values(factsOf({ taxYear: '2024-25', residence: 'uk', person, savings, capitalGains }));
 		expect(boxes).toMatchObject({ CGT41: '800.00', CGT50: '99999.00', 'CGT50.1': '1000000.00' });
 		expect(boxes).not.toHaveProperty('CGT49');
 	});
@@ -96,6 +98,43 @@ describe('boxes', () => {
 		];
 		const facts = factsOf({ taxYear: '2024-25', residence: 'uk', person, trades, partnerships });
 		expect(values(facts)).toMatchObject({ SSE1: 'Shop', SPS27: '11.00' });
+	});
+
+	it('leave small amounts from abroad on the main form, and refuse what belongs on the foreign pages', () => {
+		const abroad = (foreignDividends: number) =>
+			toBoxes(
+				factsOf({
+					...{ taxYear: '2025-26', residence: 'uk', person },
+					...{ savings: { untaxedForeignInterest: 2_000 }, dividends: { foreignDividends } },
+				}),
+				calculationOf('2025-26'),
+			);
+		expect(abroad(500).ok).toBe(true);
+		expect(abroad(501)).toMatchObject({
+			problems: [{ code: 'schedule.unsupported', path: 'dividends.foreignDividends' }],
+		});
+	});
+
+	it('put a loss set against other income where it reduces profits for Class 4, on full pages', () => {
+		const lossAgainstOtherIncome = 15_000;
+		const trades = [
+			{ name: 'Shop', description: 'Shop', turnover: 50_000 },
+			{
+				...{ name: 'Van', description: 'Van', turnover: 5_000, lossAgainstOtherIncome },
+				expenses: { adminCosts: 20_000 },
+			},
+		];
+		const facts = factsOf({ taxYear: '2025-26', residence: 'uk', person, trades });
+		expect(values(facts)).toMatchObject({ SSE1: 'Van', SSE33: '15000.00', FSE102: '15000.00' });
+		expect(pageChoices(facts).map(({ form }) => form)).toEqual(['SA103F', 'SA103S']);
+		const partnerships = [
+			{ reference: '2234567890', description: 'Band', profit: -15_000, lossAgainstOtherIncome },
+		];
+		const partner = factsOf({
+			...{ taxYear: '2025-26', residence: 'uk', person, partnerships },
+			trades: trades.slice(0, 1),
+		});
+		expect(values(partner)).toMatchObject({ SSE1: 'Shop', SPS27: '15000.00' });
 	});
 
 	it('leave out a marriage of earlier years and a spouse born too late for the allowance', () => {

@@ -65,7 +65,7 @@ function consistentTrades(trades: Group<'trades'>): Group<'trades'> {
 }
 
 function consistentDividends(dividends: Group<'dividends'>): Group<'dividends'> {
-	const foreignDividends = atMost(dividends.foreignDividends, 200_000);
+	const foreignDividends = atMost(dividends.foreignDividends, 50_000);
 	const foreignTaxDeducted = atMost(dividends.foreignTaxDeducted, foreignDividends ?? ZERO);
 	return replaced(dividends, { foreignDividends, foreignTaxDeducted });
 }

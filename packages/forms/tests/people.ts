@@ -1,7 +1,7 @@
 /** Generated facts and hand-made calculations for the tests of forms. */
 import { type Facts, type FactsInput, type Pence, parseFacts, pence } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
-import type { FormYear } from '@halfpenny/years';
+import { type FormYear, yearData } from '@halfpenny/years';
 import * as fc from 'fast-check';
 import { consistentFacts } from './consistent-facts.ts';
 
@@ -325,7 +325,11 @@ const properties = fc.record(
 		numberOfProperties: fc.integer({ min: 1, max: 9 }),
 		ceased: fc.boolean(),
 		jointlyLet: fc.boolean(),
-		sharePercent: fc.integer({ min: 1, max: 100 }),
+		sharePercent: fc.constantFrom(
+			{ parts: 1, whole: 3 },
+			{ parts: 1, whole: 2 },
+			{ parts: 333, whole: 1000 },
+		),
 		accountingMethod: fc.constantFrom('cash' as const, 'accruals' as const),
 		rents: amounts(5_000_000),
 		otherIncome: amounts(100_000),
@@ -366,45 +370,47 @@ const properties = fc.record(
 	{ requiredKeys: [] },
 );
 
-const disposals = fc.record(
-	{
-		kind: fc.constantFrom(
-			'residentialProperty' as const,
-			'listedShares' as const,
-			'unlistedShares' as const,
-			'cryptoAssets' as const,
-			'other' as const,
-		),
-		description: letters,
-		date: days('2024-04-06', '2025-04-05'),
-		proceeds: amounts(30_000_000),
-		costs: amounts(30_000_000),
-		relief: fc.constantFrom('badr' as const, 'investors' as const),
-	},
-	{ requiredKeys: ['kind', 'proceeds'] },
-);
+const disposals = (taxYear: FormYear) =>
+	fc.record(
+		{
+			kind: fc.constantFrom(
+				'residentialProperty' as const,
+				'listedShares' as const,
+				'unlistedShares' as const,
+				'cryptoAssets' as const,
+				'other' as const,
+			),
+			description: letters,
+			date: days(yearData(taxYear).startsOn, yearData(taxYear).endsOn),
+			proceeds: amounts(30_000_000),
+			costs: amounts(30_000_000),
+			relief: fc.constantFrom('badr' as const, 'investors' as const),
+		},
+		{ requiredKeys: ['kind', 'proceeds'] },
+	);
 
-const capitalGains = fc.record(
-	{
-		disposals: fc.array(disposals, { minLength: 1, maxLength: 8 }),
-		lossesBroughtForward: amounts(1_000_000),
-		incomeLosses: amounts(100_000),
-		taxPaidOn60DayReturns: amounts(500_000),
-		gainsOn60DayReturns: signedAmounts(),
-		claims: fc.record(
-			{
-				residentialProperty: fc.constantFrom('PRR', 'MUL'),
-				cryptoAssets: fc.constant('OTH'),
-				other: fc.constant('ROR'),
-				listedShares: fc.constant('OTH'),
-				unlistedShares: fc.constant('GHO'),
-			},
-			{ requiredKeys: [] },
-		),
-		estimates: fc.boolean(),
-	},
-	{ requiredKeys: ['disposals'] },
-);
+const capitalGains = (taxYear: FormYear) =>
+	fc.record(
+		{
+			disposals: fc.array(disposals(taxYear), { minLength: 1, maxLength: 8 }),
+			lossesBroughtForward: amounts(1_000_000),
+			incomeLosses: amounts(100_000),
+			taxPaidOn60DayReturns: amounts(500_000),
+			gainsOn60DayReturns: signedAmounts(),
+			claims: fc.record(
+				{
+					residentialProperty: fc.constantFrom('PRR', 'MUL'),
+					cryptoAssets: fc.constant('OTH'),
+					other: fc.constant('ROR'),
+					listedShares: fc.constant('OTH'),
+					unlistedShares: fc.constant('GHO'),
+				},
+				{ requiredKeys: [] },
+			),
+			estimates: fc.boolean(),
+		},
+		{ requiredKeys: ['disposals'] },
+	);
 
 const reliefs = fc
 	.tuple(
@@ -451,6 +457,14 @@ const reliefs = fc
 	)
 	.map(([money, others]) => ({ ...money, ...others }));
 
+/** No more of an amount from abroad than the main form takes. */
+function atMostFromAbroad<Name extends string>(name: Name, most: number) {
+	return <Amounts extends { readonly [key in Name]?: Pence | undefined }>(given: Amounts): Amounts => {
+		const amount = given[name];
+		return amount !== undefined && amount > most ? { ...given, [name]: pence(most) } : given;
+	};
+}
+
 /** Facts of every kind that can be filed. They may break HMRC's cross-checks, never its schema. */
 export function anyFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
 	return fc
@@ -462,14 +476,14 @@ export function anyFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
 				trades: fc.array(trades(taxYear), { maxLength: 3 }),
 				partnerships: fc.array(partnerships, { maxLength: 2 }),
 				ukProperty: properties,
-				capitalGains,
+				capitalGains: capitalGains(taxYear),
 				savings: amountsOf(
 					1_000_000,
 					'untaxedUkInterest',
 					'taxedUkInterest',
 					'untaxedForeignInterest',
 					'securitiesInterest',
-				),
+				).map(atMostFromAbroad('untaxedForeignInterest', 200_099)),
 				dividends: amountsOf(
 					1_000_000,
 					'ukDividends',
@@ -479,7 +493,7 @@ export function anyFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
 					'stockDividend',
 					'redeemableShares',
 					'closeCompanyLoansWrittenOff',
-				),
+				).map(atMostFromAbroad('foreignDividends', 50_099)),
 				pensions: amountsOf(
 					2_000_000,
 					'statePension',

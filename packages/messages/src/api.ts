@@ -5,12 +5,18 @@ import { defineMessages } from './define-messages.ts';
 export const sayApi = defineMessages({
 	'offline.title': 'We could not reach the server',
 	'offline.detail': 'Check your internet connection, then try again. Nothing you typed has been lost.',
+	'offline.here': 'You are offline',
+	'offline.waiting':
+		'What you typed is kept in this window and is sent as soon as you are back online. Keep the window open.',
 	'timeOut.title': 'The server took too long to answer',
 	'timeOut.detail': 'The request timed out. Please try again.',
 	'notJson.title': ({ type }: { type: string }) => `Server returned ${type} instead of JSON`,
+	'notJson.broken': 'something broken',
 	'notJson.detail': 'This is a fault on our side. Please try again in a few minutes.',
 	'status.title': ({ status }: { status: number }) => `The server answered with error ${status}`,
+	later: 'Please try again later.',
 	tryAgain: 'Try again',
+	toReturns: 'Go to your returns',
 });
 
 const statusTexts: Readonly<Record<number, string>> = {
@@ -27,5 +33,5 @@ const statusTexts: Readonly<Record<number, string>> = {
 
 /** What to do about an HTTP status when the server gave no words of its own. */
 export function statusText(status: number): string {
-	return statusTexts[status] ?? 'Please try again later.';
+	return statusTexts[status] ?? sayApi('later');
 }

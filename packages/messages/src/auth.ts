@@ -1,9 +1,11 @@
 /** Signing up and in. */
 import { defineMessages } from './define-messages.ts';
+import { labelled } from './labelled.ts';
 
 /** Says a sentence of the sign-in page. */
 export const sayAuth = defineMessages({
 	loginTitle: 'Log in',
+	loginHeading: 'Your account',
 	signupTitle: 'Create your account',
 	loginDescription: 'Log in to your Self Assessment return and go on where you were.',
 	signupDescription:
@@ -34,7 +36,7 @@ export const sayAuth = defineMessages({
 	signupSucceeded: 'Account created',
 	loginFailed: 'Login failed',
 	signupFailed: 'Signup failed',
-	failedBecause: ({ what, why }: Record<'what' | 'why', string>) => `${what}: ${why}`,
+	failedBecause: ({ what, why }: Record<'what' | 'why', string>) => labelled(what, why),
 
 	usernameMissing: 'Enter your username',
 	usernameTooShort: 'Enter a username of at least 3 characters',
@@ -47,6 +49,22 @@ export const sayAuth = defineMessages({
 	confirmMissing: 'Enter the password again',
 	passwordsDiffer: 'Passwords do not match',
 	passwordsDifferDetail: 'Please make sure both password fields are identical',
+
+	'code.title': 'Enter your code',
+	'code.lead': 'Your account has two-step sign-in. Open the app on your phone that shows its codes.',
+	'code.label': 'Code from your app',
+	'code.hint': 'Six digits. The app shows a new code every 30 seconds.',
+	'code.missing': 'Enter the code that your app shows',
+	'code.toRecovery': 'Use a recovery code instead',
+	'recovery.title': 'Enter a recovery code',
+	'recovery.lead':
+		'You were given ten when you turned two-step sign-in on. Each works once. If you have none left, ask whoever runs this service.',
+	'recovery.label': 'Recovery code',
+	'recovery.hint': 'Twelve letters and digits, like 7K3D-9QWA-X2M4.',
+	'recovery.missing': 'Enter a recovery code',
+	'recovery.toCode': 'Use a code from your app instead',
+	'code.button': 'Log in',
+	'code.back': 'Back to your password',
 
 	signupLead: 'It takes a minute. Nothing goes to HMRC until you say so.',
 });

@@ -19,7 +19,4 @@ export const sayCalculator = defineMessages({
 		`HMRC would also ask for two payments of ${each} towards the next year.`,
 	failed: 'The calculator could not be loaded. Reload the page to try again.',
 	steps: 'See this sum step by step',
-
-	'steps.figure': 'Figure',
-	'steps.amount': 'Amount',
 });

@@ -4,6 +4,8 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence of a chart. */
 export const sayChart = defineMessages({
 	'bar.label': 'Your income, cut where each tax band begins',
+	'steps.figure': 'Figure',
+	'steps.amount': 'Amount',
 	'bar.slice': ({ band, rate, amount, tax }: Record<'band' | 'rate' | 'amount' | 'tax', string>) =>
 		`${band}, ${rate}: ${amount} of income, ${tax} tax`,
 	'bar.heading': ({ band, rate }: Record<'band' | 'rate', string>) => `${band}, ${rate}`,
@@ -47,7 +49,7 @@ const bands = {
 	},
 	'nonSavings.higher': {
 		name: 'Higher rate',
-		why: 'Only the income above the basic rate band is taxed at this rate.',
+		why: 'Only the income above the bands below it is taxed at this rate.',
 	},
 	'nonSavings.advanced': { name: 'Advanced rate', why: 'Scotland’s band below the top rate.' },
 	'nonSavings.additional': {

@@ -11,7 +11,7 @@ Usage
   halfpenny return --check FILE|-  what HMRC would refuse: [{code, box, path, message, question}]
   halfpenny return --read XML|-  the facts of a return that was filed, by any product: a person's or a partnership's
   halfpenny late --year 2024-25 --tax 1000 --filed 2026-05-01 --paid 2026-05-01
-                                 penalties and interest by date, in both regimes
+                                 penalties and interest by date, in both regimes; --paper for a return on paper
   halfpenny irmark FILE|-        the IRmark of a GovTalk message: {base64, base32}
   halfpenny schema NAME          the JSON Schema of: facts, partnership, calculation
   halfpenny years                the tax years, and which of them have a form

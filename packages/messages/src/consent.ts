@@ -9,7 +9,10 @@ export const sayConsent = defineMessages({
 	responsible: 'You stay responsible for what your returns say and for paying your tax on time.',
 	revoke: 'You can take this back at any time. What was sent before stays with HMRC.',
 	noPassword: 'We never ask for your Government Gateway password.',
-	test: 'This is a test. Nothing is sent to HMRC.',
+	'test.local': 'This is a test. Returns go to a stand-in on this machine. Nothing is sent to HMRC.',
+	'test.sandbox': 'This is a test. Returns go to HMRC’s test service. Nothing is filed.',
+	'test.test-in-live':
+		'This is a test. Returns go to HMRC, which checks each one and throws it away. Nothing is filed.',
 
 	'page.lead': 'Read this, then answer. Nothing is sent now.',
 	'page.asked': ({ when }: { when: string }) => `Asked on ${when}`,
@@ -38,7 +41,9 @@ export const sayConsent = defineMessages({
 	'step.what': ({ agent }: { agent: string }) =>
 		`${agent} sends your return with its own Government Gateway account. You agree once, on a page of ours.`,
 	'step.noPassword': 'We never ask for your Government Gateway password.',
-	'step.test': 'TEST: nothing is sent to HMRC.',
+	'step.test.local': 'TEST: nothing is sent to HMRC.',
+	'step.test.sandbox': 'TEST: returns go to HMRC’s test service, and nothing is filed.',
+	'step.test.test-in-live': 'TEST: HMRC checks each return and throws it away. Nothing is filed.',
 	'step.start': 'Authorise',
 	'step.starting': 'Opening…',
 	'step.waiting': 'Waiting for your answer in the other window…',

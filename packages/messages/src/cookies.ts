@@ -13,6 +13,8 @@ export const sayCookies = defineMessages({
 	'table.lasts': 'How long it lasts',
 	'session.for': 'Keeps you signed in',
 	'session.lasts': '7 days after your last visit, 60 days at most',
+	'half-session.for': 'Remembers that your password was right, until you have entered your code',
+	'half-session.lasts': '10 minutes',
 	'visitor.for': 'Ties the safety token to your browser before you sign in',
 	'visitor.lasts': 'Until you close the browser',
 	'csrf.for': 'A safety token, so that no other website can act in your name',

@@ -3,7 +3,8 @@ import { defineMessages } from './define-messages.ts';
 
 /** Says a sentence of the demo. */
 export const sayDemo = defineMessages({
-	title: 'Demo',
+	description:
+		'A made-up return with a job, a small trade and savings: see how the tax comes about, step by step, before you begin your own.',
 	heading: ({ year }: { year: string }) => `Jo’s ${year} tax return`,
 	banner: 'This is a demo',
 	'banner.text':
@@ -34,8 +35,6 @@ export const sayDemo = defineMessages({
 	'submit.button': 'Submit Return',
 	'submit.explained':
 		'Nothing is sent in the demo. In your own return you check every box and sign, and then watch each step until HMRC’s receipt is here.',
-	figure: 'Figure',
-	amount: 'Amount',
 	'card.title': 'Try Demo Version',
 	'card.text': 'Look around a finished return with sample data. It asks for nothing about you.',
 	'card.button': 'Open the demo',

@@ -1,12 +1,14 @@
 /** Uploading paper, and checking what was read from it. */
 import { defineMessages } from './define-messages.ts';
+import { labelled } from './labelled.ts';
 
 /** Says a sentence of the documents' screens. */
 export const sayDocuments = defineMessages({
 	title: 'Documents',
 	lead: 'Upload your P60 as a PDF. We read it, you check it, and it becomes a job on your return.',
 	'drop.label': 'Your P60',
-	'drop.hint': 'A PDF of up to 10 MB, as your employer sent it. Photos and scans come later.',
+	'drop.hint': 'A PDF of up to 10 MB, as your employer sent it. Photos and scans cannot be read yet.',
+	'drop.choose': 'Choose a PDF',
 	uploading: 'Processing your document...',
 	'invalidType.title': 'Invalid file type',
 	'invalidType.detail': 'Please upload a JPEG, PNG, or PDF file.',
@@ -46,7 +48,7 @@ export const sayDocuments = defineMessages({
 	'review.notices': 'Before you go on',
 	'review.page': ({ page, pages, file }: { page: number; pages: number; file: string }) =>
 		`Page ${page} of ${pages} of ${file}`,
-	'review.found': ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
+	'review.found': ({ label, value }: { label: string; value: string }) => labelled(label, value),
 	'review.notFound': 'Not found on the page. Leave it blank if you do not know.',
 	'review.doubt': 'We are not sure of this one. Look at it closely.',
 	'review.fromPage': 'Found on the page',

@@ -4,6 +4,7 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence of the entries' screens. */
 export const sayEntries = defineMessages({
 	'back.return': 'Back to your return',
+	'back.check': 'Back to your answers',
 	'back.list': ({ title }: { title: string }) => `Back to ${title.toLowerCase()}`,
 	'back.entry': ({ name }: { name: string }) => `Back to ${name}`,
 	'list.missing': ({ count }: { count: number }) =>
@@ -21,8 +22,14 @@ export const sayEntries = defineMessages({
 	'list.partnershipCode.enter': 'Enter the code',
 	'list.locked': 'HMRC has this return, so its answers cannot change now.',
 
+	'page.title': ({ title, year }: { title: string; year: string }) => `${title}, ${year}`,
+	'page.year': ({ year, from, until }: { year: string; from: string; until: string }) =>
+		`Tax year ${year}: ${from} to ${until}`,
+
+	'form.step': ({ step, least }: { step: number; least: number }) => `Step ${step} of at least ${least}`,
 	'form.save': 'Save',
 	'form.continue': 'Save and continue',
+	'form.whyAll': 'Why we ask these questions',
 	'form.unsure': 'I’m not sure yet',
 	'form.percent': '%',
 	'form.unsureShort': 'Not sure',
@@ -33,10 +40,8 @@ export const sayEntries = defineMessages({
 	'toast.added': 'Saved',
 	'toast.changed': 'Change saved',
 	'toast.removed': 'Removed',
+	'toast.notSaved': 'What you typed is not saved yet. Open it again to see why.',
 
-	'offline.title': 'You are offline',
-	'offline.text':
-		'What you typed is kept in this window and is sent as soon as you are back online. Keep the window open.',
 	'overview.lead': 'Check each part. You can change anything until HMRC has the return.',
 	'overview.blank': ({ count }: { count: number }) =>
 		count === 1 ? 'One answer left blank' : `${count} answers left blank`,
@@ -44,12 +49,21 @@ export const sayEntries = defineMessages({
 	'overview.openPage': ({ page }: { page: string }) => `Open ${page}`,
 	'live.title': 'Your tax so far',
 	'live.means': 'From all your answers, with this page as you type it.',
+	'live.blank': 'Your tax shows here once there is income or a gain.',
 	'live.same': 'This page changes nothing about it so far.',
 	'live.more': ({ amount }: { amount: string }) => `${amount} more tax than before this page.`,
 	'live.less': ({ amount }: { amount: string }) => `${amount} less tax than before this page.`,
+	'live.same.short': 'This page changes nothing',
+	'live.more.short': ({ amount }: { amount: string }) => `${amount} more with this page`,
+	'live.less.short': ({ amount }: { amount: string }) => `${amount} less with this page`,
+	'live.spoken': ({ due, change }: { due: string; change: string }) => `${due}. ${change}`,
+	'residence.when': 'Where was your home for most of the tax year?',
 	'about.title': 'What happened this year?',
-	'about.lead':
-		'Say yes to what you had between 6 April and 5 April, and we ask about that and nothing else. You can change your mind at any time.',
+	'about.lead': 'What you said about this year decides what we ask. You can change your mind at any time.',
+	'about.tick': 'Tick all that were so',
+	'about.noneOfThese': 'None of these',
+	'about.pick': 'Tick what was so, or “None of these”',
+	'back.about': 'Back to what you said',
 	'about.save': 'Save and see my list',
 
 	'provenance.typed': 'You typed this',
@@ -63,12 +77,10 @@ export const sayEntries = defineMessages({
 
 	'conflict.title': 'This was changed somewhere else',
 	'conflict.lead': 'Perhaps in another window. Nothing is lost: compare both and choose.',
-	'conflict.question': 'Answer',
 	'conflict.yours': 'What you typed',
 	'conflict.current': 'What is saved now',
 	'conflict.keepYours': 'Save what I typed',
 	'conflict.keepCurrent': 'Keep what is saved',
-	'conflict.differs': 'different',
 
 	'remove.title': ({ name }: { name: string }) => `Remove ${name}?`,
 	'remove.lead':
@@ -81,6 +93,10 @@ export const sayEntries = defineMessages({
 	'gone.text': 'It was removed, perhaps in another window.',
 	'gone.back': 'Back to the list',
 	'locked.title': 'This cannot change now',
+	'trail.share': ({ amount, share }: { amount: string; share: string }) =>
+		`${amount} of all owners, ${share} of it yours`,
+	'trail.shared': ({ amount }: { amount: string }) => `${amount} of all owners: your share is not known yet`,
 	'trail.receipt': 'Accepted by HMRC',
+	'trail.box': ({ box }: { box: string }) => `Counts towards ${box}`,
 	untitled: 'Unnamed',
 });

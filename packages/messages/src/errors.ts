@@ -1,4 +1,4 @@
-/** The one table of expected errors: a stable code, its HTTP status, what happened, and what to do. */
+/** The one table of expected errors: a stable code, its HTTP status, what happened, and what to do. Long because it is one table. */
 
 interface ErrorWords {
 	readonly status: number;
@@ -22,6 +22,11 @@ const table = {
 		status: 401,
 		message: 'That username and password do not match an account',
 		remediation: 'Check both and try again.',
+	},
+	CODE_STEP_OVER: {
+		status: 401,
+		message: 'Logging in took too long',
+		remediation: 'Log in again with your password. Then we ask for a code once more.',
 	},
 	CSRF_FAILED: {
 		status: 403,
@@ -76,7 +81,8 @@ const table = {
 	ATTEMPTS_EXHAUSTED: {
 		status: 409,
 		message: 'HMRC has refused this return three times',
-		remediation: 'Read HMRC’s reasons, correct the answers, and ask for help before you try again.',
+		remediation:
+			'It is not sent a fourth time from here. File it on HMRC’s own site, on paper or with other software, and ask HMRC for help.',
 	},
 	NOTHING_TO_RETRY: {
 		status: 409,
@@ -88,10 +94,20 @@ const table = {
 		message: 'HMRC has not accepted this return, so there is nothing to amend',
 		remediation: 'Change your answers and submit the return itself.',
 	},
+	NOT_AMENDING: {
+		status: 409,
+		message: 'You are not changing this return, so there is nothing to give up',
+		remediation: 'Load the page again to see how your return stands.',
+	},
 	AMENDMENT_WINDOW_CLOSED: {
 		status: 409,
 		message: 'The time in which HMRC takes amendments of this return is over',
 		remediation: 'If you paid too much, write to HMRC to claim it back. If you paid too little, tell HMRC.',
+	},
+	AMENDMENT_UNCHANGED: {
+		status: 409,
+		message: 'HMRC has this return just as it is here, so there is nothing to send',
+		remediation: 'Change what is not right, or choose “Keep what HMRC has” on your return’s page.',
 	},
 	NOTHING_TO_RELEASE: {
 		status: 409,
@@ -105,7 +121,7 @@ const table = {
 	},
 	SEEN_AT_HMRC: {
 		status: 409,
-		message: 'Someone saw this return on HMRC’s own pages, so it is not sent again',
+		message: 'Someone looked and said that HMRC has this return, so it is not sent again',
 		remediation: 'To correct it, start an amendment. If it is not at HMRC after all, phone HMRC.',
 	},
 	RECEIPT_NEEDS_OPERATOR: {
@@ -137,6 +153,21 @@ const table = {
 		status: 409,
 		message: 'That question has been answered, or is too old',
 		remediation: 'Start again from your return.',
+	},
+	TWO_STEP_ON: {
+		status: 409,
+		message: 'Two-step sign-in is already on',
+		remediation: 'Turn it off first if you want to set it up with another app.',
+	},
+	TWO_STEP_OFF: {
+		status: 409,
+		message: 'Two-step sign-in is not on',
+		remediation: 'You can set it up under “Password and sign-ins”.',
+	},
+	TWO_STEP_NOT_BEGUN: {
+		status: 409,
+		message: 'That key has run out',
+		remediation: 'Set two-step sign-in up again. Your app gets a new key.',
 	},
 	FILING_UNDER_WAY: {
 		status: 409,
@@ -198,6 +229,12 @@ const table = {
 		message: 'That is not your password',
 		remediation: 'Enter the password that you log in with now.',
 	},
+	WRONG_CODE: {
+		status: 422,
+		message: 'That code does not work',
+		remediation:
+			'Enter the newest code that your app shows, or a recovery code that you have not used. Each works once. If none works, check that the clock of your phone is right.',
+	},
 	DECLARATION_REQUIRED: {
 		status: 422,
 		message: 'You have not confirmed the declaration',
@@ -256,6 +293,11 @@ const table = {
 		message: 'Too many tries',
 		remediation: 'Wait a minute and try again.',
 	},
+	TOO_MANY_CODES: {
+		status: 429,
+		message: 'Too many wrong codes',
+		remediation: 'Wait 15 minutes, then try again with the newest code that your app shows.',
+	},
 	INTERNAL: {
 		status: 500,
 		message: 'Something went wrong on our side',
@@ -265,6 +307,11 @@ const table = {
 		status: 503,
 		message: 'HMRC cannot be reached just now',
 		remediation: 'Nothing was sent. Try again in a few minutes.',
+	},
+	HMRC_NOT_SET_UP: {
+		status: 503,
+		message: 'This service is not set up to send returns yet',
+		remediation: 'Nothing was sent. Tell whoever hosts this service that its HMRC credentials are missing.',
 	},
 	UNAVAILABLE: {
 		status: 503,

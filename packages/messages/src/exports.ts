@@ -26,6 +26,7 @@ export const sayExport = defineMessages({
 	'column.source': 'Where it came from',
 	'column.at': 'When',
 	'part.profile': 'Your details',
+	'part.signIn': 'Signing in',
 	'part.return': 'Return',
 	'part.tax': 'Tax',
 	'part.filing': 'Filing',
@@ -42,6 +43,7 @@ export const sayExport = defineMessages({
 	'figure.taxPaid': 'Tax already paid',
 	'figure.refundAmount': 'Refund Due',
 	'figure.taxOwed': 'Tax Owed',
+	twoStep: 'Two-step sign-in',
 	status: 'Status',
 	attempt: ({ number, amendment }: { number: number; amendment: number }) =>
 		amendment === 0 ? `Attempt ${number}` : `Amendment ${amendment}, attempt ${number}`,

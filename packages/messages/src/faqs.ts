@@ -2,6 +2,7 @@
 import { defineMessages } from './define-messages.ts';
 import type { PublicFigures, Source } from './public-figures.ts';
 import { sources } from './sources.ts';
+import { utrWait } from './utr-wait.ts';
 
 /** Where returns go, as far as the answers differ. */
 type Environment = 'local' | 'sandbox' | 'test-in-live' | 'live';
@@ -12,7 +13,8 @@ export const sayFaqs = defineMessages({
 	heading: 'Questions people ask first',
 	description: ({ taxYear }: PublicFigures) =>
 		`Who must send a ${taxYear} Self Assessment return, by when, what it costs, what is safe and what is not, and what happens if you are late.`,
-	lead: ({ taxYear }: PublicFigures) => `Short answers for ${taxYear}, each with where it comes from.`,
+	lead: ({ taxYear }: PublicFigures) =>
+		`Short answers for ${taxYear}. What the law says comes with its source.`,
 	'more.title': 'Did we miss yours?',
 	'more.text':
 		'Write to whoever runs this service, or start and see how far you get. Nothing is sent until you say so.',
@@ -50,8 +52,10 @@ function aboutTheReturn(f: PublicFigures): readonly Faq[] {
 			id: 'when',
 			question: `When is the ${f.taxYear} return due?`,
 			answer: [
-				`Online by ${f.onlineBy}. On paper by ${f.paperBy}. The tax is due on ${f.onlineBy} as well.`,
-				`If you have never sent a return, HMRC should hear from you by ${f.notifyBy}.`,
+				`Online by ${f.onlineBy}. ${f.paperPassed ? `On paper it was due by ${f.paperBy}, so send it online now.` : `On paper by ${f.paperBy}.`} The tax is due on ${f.onlineBy} as well.`,
+				f.notifyPassed
+					? `If you have never sent a return, HMRC should have heard from you by ${f.notifyBy}. If it has not, register now. With the return in and the tax paid by ${f.onlineBy}, being late with that usually costs nothing.`
+					: `If you have never sent a return, HMRC should hear from you by ${f.notifyBy}.`,
 			],
 			sources: [sources.deadlines],
 		},
@@ -60,7 +64,7 @@ function aboutTheReturn(f: PublicFigures): readonly Faq[] {
 			question: 'I have no UTR. Can I start?',
 			answer: [
 				'Yes. A UTR is the ten-digit number that HMRC gives you when you register. You can enter everything and see your tax without it. You need it only to file.',
-				'Register on GOV.UK. HMRC sends the number by post, which can take 15 working days, so do this first.',
+				`Register on GOV.UK. HMRC sends the number by post, which takes ${utrWait}, so do this first.`,
 			],
 			sources: [sources.register, sources.findUtr],
 		},
@@ -82,7 +86,8 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			question: 'What can I enter today?',
 			answer: [
 				'These parts of your year. What is not asked has no place on the return yet: if you had income like that, do not file with Halfpenny.',
-				`Tax is worked out for ${f.years}. A return can be sent for ${f.formYears}, since HMRC’s forms for those years are here.`,
+				`Not these: ${f.notOnScreen}.`,
+				`Tax is worked out for ${f.years}. A return can be sent for ${f.formYears}.${f.unpublishedForms === '' ? '' : ` HMRC has not published its rules for ${f.unpublishedForms}: that form follows what is known of it, and HMRC may still find fault with a return.`}`,
 			],
 			points: f.onScreen,
 			sources: [],
@@ -138,7 +143,7 @@ function aboutAfterwards(f: PublicFigures): readonly Faq[] {
 			question: 'What if I am late?',
 			answer: [
 				`A late return costs ${f.lateFiling} at once, even if you owe no tax. After three months it is ${f.lateDaily} a day, up to ${f.lateDailyMost}. After six and twelve months it is ${f.lateShare} of the tax, at least ${f.lateLaterLeast} each time.`,
-				`Tax paid late carries interest, ${f.interestRate} a year since ${f.interestSince}, and a penalty of ${f.lateShare} after 30 days and again later. If you cannot pay, file anyway and talk to HMRC: the two are counted apart.`,
+				`Tax paid late carries interest, ${f.interestRate} a year since ${f.interestSince} as far as we knew on ${f.interestKnownTo}, and a penalty of ${f.lateShare} after 30 days and again later. If you cannot pay, file anyway and talk to HMRC: the two are counted apart.`,
 			],
 			sources: [sources.penalties, sources.interest],
 		},

@@ -1,5 +1,6 @@
 /** From checking the answers to HMRC's receipt: every word that is read while filing. */
 import { defineMessages } from './define-messages.ts';
+import { labelled } from './labelled.ts';
 
 /** Says a sentence of the filing screens. */
 export const sayFiling = defineMessages({
@@ -8,10 +9,19 @@ export const sayFiling = defineMessages({
 		`This is everything that goes on your ${taxYear} return. Change anything that is not right.`,
 	'check.lead.partnership': ({ taxYear }: { taxYear: string }) =>
 		`This is everything that goes on the partnership’s ${taxYear} return. Change anything that is not right.`,
+	'check.lead.amendment':
+		'First what you change of the return that HMRC has, then everything that is on it. Change anything that is not right.',
 	'check.person': 'Your details',
 	'check.change': ({ what }: { what: string }) => `Change ${what}`,
 	'check.changeShort': 'Change',
 	'check.entry': ({ name, place }: { name: string; place: number }) => `${place}. ${name}`,
+	'check.scope': 'What happened this year',
+	'check.scope.open': ({ count }: { count: number }) =>
+		count === 1
+			? 'One question about the year is not answered. Income left out makes a return wrong.'
+			: `${count} questions about the year are not answered. Income left out makes a return wrong.`,
+	'check.scope.no': ({ count }: { count: number }) =>
+		count === 1 ? 'One thing you said no to' : `${count} things you said no to`,
 	'check.none': 'None this year',
 	'check.empty': 'Nothing entered',
 	'check.figures': 'Your tax',
@@ -24,7 +34,7 @@ export const sayFiling = defineMessages({
 	'check.boxes.title': 'What it is',
 	'check.boxes.value': 'Value',
 	'check.obstacles.title': 'Before you can file',
-	'check.obstacle': ({ what, message }: { what: string; message: string }) => `${what}: ${message}`,
+	'check.obstacle': ({ what, message }: { what: string; message: string }) => labelled(what, message),
 	'check.continue': 'Continue to the declaration',
 	'check.form': 'See the form and its XML',
 	'check.filed': 'This return has been filed. What you see here is how your answers stand now.',
@@ -49,6 +59,11 @@ export const sayFiling = defineMessages({
 		`Your tax return for ${taxYear}, form SA100`,
 	'declaration.return.partnership': ({ taxYear }: { taxYear: string }) =>
 		`The partnership’s tax return for ${taxYear}, form SA800`,
+	'declaration.amendment.individual': ({ taxYear }: { taxYear: string }) =>
+		`A change of your tax return for ${taxYear}, form SA100, which HMRC has already`,
+	'declaration.amendment.partnership': ({ taxYear }: { taxYear: string }) =>
+		`A change of the partnership’s tax return for ${taxYear}, form SA800, which HMRC has already`,
+	'declaration.share': ({ name, amount }: { name: string; amount: string }) => labelled(name, amount),
 	'declaration.law':
 		'You are responsible for what this return says. False information can mean penalties and prosecution.',
 	'declaration.records': 'Keep your records for at least 5 years after the 31 January deadline.',
@@ -56,15 +71,29 @@ export const sayFiling = defineMessages({
 	'declaration.missing': 'Confirm the declaration to submit your return',
 	'declaration.submit': 'Submit my return to HMRC',
 	'declaration.submitting': 'Submitting…',
+	'declaration.change': 'Submit my change to HMRC',
 	'declaration.again': 'Submit my corrected return to HMRC',
 	'declaration.changed.title': 'Your answers changed after you checked them',
 	'declaration.changed.one': ({ label, before, after }: { label: string; before: string; after: string }) =>
-		`${label}: was ${before}, is now ${after}`,
+		labelled(label, `was ${before}, is now ${after}`),
 	'declaration.changed.text': 'Check them once more, then confirm again. Nothing was sent.',
 	'declaration.changed.link': 'Check your answers',
 	'declaration.already': 'This return has already been sent to HMRC',
 	'declaration.where': 'See where it is',
 	'declaration.authorise': 'Go to step 1, Authorise',
+	'declaration.lost.title': 'We do not know yet whether your return was sent',
+	'declaration.lost.text':
+		'The answer to your click was lost on its way to you. We are looking in this service’s log. Nothing is sent twice.',
+	'declaration.lost.busy': 'Finding out…',
+	'declaration.lost.found': 'Your submission is in our log',
+	'declaration.lost.found.detail':
+		'The answer was lost on its way to you. This page shows where your return is.',
+	'declaration.lost.none': 'Nothing was sent',
+	'declaration.lost.none.detail':
+		'The answer to your click was lost. We looked in this service’s log: there is no new submission. You can submit now.',
+	'declaration.lost.unsure.title': 'We could not find out whether your return was sent',
+	'declaration.lost.unsure.text': 'Look at your submission history before you submit again.',
+	'declaration.lost.history': 'See the submission history',
 	'declaration.sent': 'Submitted to HMRC',
 	'declaration.successful': 'Submission Successful',
 	'declaration.successful.detail': ({ id }: { id: string }) => `Submission ID: ${id}`,
@@ -93,30 +122,28 @@ export const sayFiling = defineMessages({
 	'state.failed': 'Not sent',
 	'state.failed.means': 'It did not reach HMRC. Nothing is filed.',
 	'state.unknown': 'Finding out what HMRC has',
-	'state.unknown.means':
-		'The line broke while we were sending. We ask HMRC whether it arrived, and never send it twice.',
 	'state.deleted': 'Accepted',
 	'state.deleted.means': 'HMRC has accepted your return. Here is the receipt.',
 	'state.done': 'Done',
 	'state.current': 'Now',
 	'state.waiting': 'Still to come',
 	attempt: ({ number }: { number: number }) => `Attempt ${number}`,
+	'attempts.none':
+		'HMRC has refused this return three times, so it is not sent again from here. Nothing is filed yet: file it on HMRC’s own site, on paper or with other software. Your answers and the PDF stay here to copy from.',
+	'attempt.test': ({ name }: { name: string }) => `TEST: ${name}`,
 	'attempts.left': ({ left }: { left: number }) =>
 		left === 0 ? 'No tries left' : left === 1 ? 'One try left' : `${left} tries left`,
 
 	'rejected.title': 'HMRC did not accept your return',
-	'rejected.lead': 'Nothing is filed. Correct what HMRC names, then submit again.',
+	'rejected.lead': 'Nothing was filed this time. Below is what HMRC says, and what you can do.',
 	'rejected.box': ({ box }: { box: string }) => `Box ${box}`,
+	'rejected.hmrc': ({ text }: { text: string }) => `HMRC says: “${text}”`,
 	'rejected.code': ({ code }: { code: string }) => `HMRC’s code ${code}`,
 	'rejected.fix': 'Correct it',
 	'rejected.again': 'Check answers and submit again',
 	'rejected.noReasons': 'HMRC gave no reasons that we can show.',
 	'failed.title': 'Your return was not sent',
 	'failed.lead': 'Nothing reached HMRC and nothing is filed. Your answers are as you left them.',
-	'unknown.title': 'Finding out what HMRC has',
-	'unknown.lead':
-		'The line broke while we were sending. Your return may or may not have arrived. We ask HMRC, and do not send it again until we know.',
-	'unknown.look': 'If this lasts for hours, look at your account on HMRC’s own pages.',
 
 	'amend.start': 'Change your return',
 	'amend.title': 'Change a return that HMRC has?',
@@ -131,33 +158,29 @@ export const sayFiling = defineMessages({
 	'amend.no': 'Leave it as it is',
 	'amend.opened': 'You can change your return now',
 	'amend.opened.detail': 'Nothing is sent until you submit it.',
+	'amend.cancel': 'Keep what HMRC has',
+	'amend.cancel.title': 'Stop changing this return?',
+	'amend.cancel.what': 'Your answers go back to those that HMRC has. Nothing is sent.',
+	'amend.cancel.lost': 'Every change you made since you opened this return is lost.',
+	'amend.cancel.yes': 'Undo my changes',
+	'amend.cancel.busy': 'Undoing…',
+	'amend.cancel.no': 'Go on changing it',
+	'amend.cancelled': 'Your changes are undone',
+	'amend.cancelled.detail': 'Your return is as HMRC has it.',
 
-	'release.title': 'What to do now',
-	'release.look':
-		'Sign in to your account on HMRC’s own pages, open Self Assessment, then the returns that you filed.',
-	'release.look.year': ({ taxYear }: { taxYear: string }) =>
-		`Look for a return for ${taxYear} that came in after this time:`,
-	'release.open': 'Sign in to HMRC (opens in a new tab)',
-	'release.behind': 'HMRC’s page can be some days behind. If you are not sure, wait and look once more.',
-	'release.question': 'What did you find?',
-	'release.found': 'The return is there',
-	'release.found.hint': 'We then never send it again. There is no receipt for it here.',
-	'release.missing': 'The return is not there',
-	'release.missing.hint': 'Then you can check your answers and submit it anew.',
-	'release.missing.later': ({ when }: { when: string }) =>
-		`You can say this from ${when}: until then it may still be on its way.`,
-	'release.looked': 'I have looked at HMRC’s own pages',
-	'release.lookedMissing': 'Look at HMRC’s own pages first, then tick this',
-	'release.answerMissing': 'Choose what you found',
-	'release.send': 'Tell us what you found',
-	'release.sending': 'Keeping your answer…',
-	'release.done.missing': 'You can submit your return anew',
-	'release.done.found': 'Kept: HMRC has your return',
-	'release.wait':
-		'We still look in the list of what HMRC holds. Once that is done you can tell us what you found.',
-	'seen.title': 'You saw this return on HMRC’s own pages',
-	'seen.text': ({ when }: { when: string }) =>
-		`You told us so on ${when}. We have no receipt for it, and never send it again.`,
+	'amendment.title': 'What you change',
+	'amendment.before': 'The return that HMRC has',
+	'amendment.after': 'With your change',
+	'amendment.difference': 'Difference',
+	'amendment.toPay': ({ amount }: { amount: string }) => `${amount} to pay`,
+	'amendment.back': ({ amount }: { amount: string }) => `${amount} comes back`,
+	'amendment.more': ({ amount }: { amount: string }) => `${amount} more to pay`,
+	'amendment.less': ({ amount }: { amount: string }) => `${amount} less to pay`,
+	'amendment.same': 'No difference',
+	'amendment.nothing': 'nothing',
+	'amendment.none': 'You have changed nothing that HMRC has',
+	'amendment.none.text':
+		'There is nothing to send. Change what is not right, or choose “Keep what HMRC has” on your return’s page.',
 
 	'receipt.title': 'HMRC has accepted your return!',
 	'receipt.lead': ({ taxYear }: { taxYear: string }) => `Your ${taxYear} return is filed. Keep this page.`,
@@ -171,10 +194,9 @@ export const sayFiling = defineMessages({
 	'receipt.message': 'HMRC said',
 	'receipt.taxYear': 'Tax year',
 	'receipt.next': 'What happens next',
-	'receipt.next.owe': ({ amount, date }: { amount: string; date: string }) =>
-		`Pay ${amount} to HMRC by ${date}.`,
+	'receipt.next.test': 'What would happen next, if this were real',
 	'receipt.next.refund': ({ amount }: { amount: string }) =>
-		`HMRC owes you ${amount}. It usually pays within four weeks, into the account it has for you or by cheque.`,
+		`HMRC owes you ${amount}. It usually pays within four weeks.`,
 	'receipt.next.nothing': 'There is nothing to pay.',
 	'receipt.next.partners':
 		'Each partner enters their share on their own return. Their own deadline is the same.',
@@ -189,9 +211,23 @@ export const sayFiling = defineMessages({
 	'receipt.print': 'Print this page',
 	'receipt.lead.amendment': ({ taxYear }: { taxYear: string }) =>
 		`The change to your ${taxYear} return is filed. It takes the place of what you filed before.`,
+	'receipt.lead.amendment.test': ({ taxYear }: { taxYear: string }) =>
+		`The change of your ${taxYear} return went the whole way that a real one goes.`,
+	'receipt.name': 'Filed for',
+	'receipt.utr': 'Unique Taxpayer Reference',
+	'receipt.what': 'What was sent',
+	'receipt.what.amendment': ({ amendment }: { amendment: number }) => `Amendment ${amendment} of the return`,
+	'receipt.changing': 'You are changing this return now.',
+	'receipt.changing.link': 'Go on with your change',
+	'receipt.replaced': 'A later change took the place of what this receipt is for.',
 	'receipt.notFound': 'There is no submission at this address',
 	'receipt.notFound.text': 'It may belong to another return.',
-	'receipt.test': 'This is a test. Nothing was filed with HMRC.',
+	'receipt.title.amendment': 'HMRC has accepted your change!',
+	'receipt.title.amendment.test': 'TEST: HMRC has accepted your change!',
+	'receipt.title.test': 'TEST: HMRC has accepted your return!',
+	'receipt.test.local': 'This went to a stand-in for HMRC, not to HMRC. Nothing was filed.',
+	'receipt.test.sandbox': 'This went to HMRC’s test service. Nothing was filed.',
+	'receipt.test.test-in-live': 'HMRC checked this and threw it away. Nothing was filed.',
 
 	'form.name.individual': 'SA100',
 	'form.name.partnership': 'SA800',
@@ -229,7 +265,7 @@ export const sayFiling = defineMessages({
 	'form.attempt.reference': ({ reference }: { reference: string }) => `HMRC’s reference ${reference}`,
 	'form.attempt.error': ({ type, code, message }: { type: string; code: string; message: string }) =>
 		`${message} (${type} ${code})`,
-	'form.attempt.location': ({ location }: { location: string }) => `Where: ${location}`,
+	'form.attempt.location': 'Where in the XML',
 	'form.retries': ({ left }: { left: number }) =>
 		left === 0 ? 'No retries remaining' : `Retries remaining: ${left}`,
 	'form.needsXml': 'Generate the XML first. Then you can submit it.',

@@ -62,7 +62,7 @@ const sentences = {
 /** Says why a box cannot be filled. */
 export const sayFormProblem = defineMessages(sentences);
 
-/** A condition of one of HMRC's cross-checks, its amounts and dates already in words. */
+/** A condition of one of HMRC's cross-checks, its boxes, amounts and dates already in words. */
 export type ConditionWords =
 	| { readonly is: 'present' | 'absent'; readonly boxes: readonly string[] }
 	| { readonly is: 'saying'; readonly box: string; readonly word: string }
@@ -95,15 +95,12 @@ const MUST_BE: Readonly<Record<string, string>> = {
 };
 
 function oneOf(boxes: readonly string[]): string {
-	const [only = '', ...more] = boxes;
-	return more.length === 0
-		? `box ${only}`
-		: `one of the boxes ${boxes.slice(0, -1).join(', ')} and ${boxes.at(-1)}`;
+	return boxes.length > 1 ? `one of ${noneOf(boxes)}` : noneOf(boxes);
 }
 
 function noneOf(boxes: readonly string[]): string {
 	const [only = '', ...more] = boxes;
-	return more.length === 0 ? `box ${only}` : `the boxes ${boxes.slice(0, -1).join(', ')} and ${boxes.at(-1)}`;
+	return more.length === 0 ? only : `${boxes.slice(0, -1).join(', ')} and ${boxes.at(-1)}`;
 }
 
 function conditionIs(words: ConditionWords): string {
@@ -113,27 +110,27 @@ function conditionIs(words: ConditionWords): string {
 		case 'absent':
 			return `${noneOf(words.boxes)} ${words.boxes.length > 1 ? 'are' : 'is'} empty`;
 		case 'saying':
-			return `box ${words.box} says “${words.word}”`;
+			return `${words.box} says “${words.word}”`;
 		case 'compared':
 			return `${words.left} ${IS[words.by]} ${words.right}`;
 		case 'inYear':
-			return `box ${words.box} is a date from ${words.from} to ${words.to}`;
+			return `${words.box} is a date from ${words.from} to ${words.to}`;
 		case 'notAfter':
-			return `box ${words.box} is a date up to ${words.limit}`;
+			return `${words.box} is a date up to ${words.limit}`;
 		case 'pages':
 			return `there are more than ${words.moreThan} ${words.form} pages`;
 		case 'utr':
-			return `box ${words.box} has the right first digit`;
+			return `${words.box} has the right first digit`;
 		case 'severalDigits':
-			return `box ${words.box} is not one digit repeated`;
+			return `${words.box} is not one digit repeated`;
 		case 'noneNegative':
-			return `no box ${words.box} is negative`;
+			return `${words.box} is nowhere negative`;
 		case 'taxYear':
-			return `box ${words.box} is a tax year`;
+			return `${words.box} is a tax year`;
 		case 'few':
 			return `at most ${words.most} of ${noneOf(words.boxes)} is filled in`;
 		case 'aged':
-			return `box ${words.box} lies ${words.years} years before the tax year`;
+			return `${words.box} lies ${words.years} years before the tax year`;
 		case 'shortPages':
 			return `${words.turnover} is less than ${words.limit} for a whole year`;
 		default:
@@ -148,27 +145,27 @@ function conditionMustBe(words: ConditionWords): string {
 		case 'absent':
 			return `${noneOf(words.boxes)} must be empty`;
 		case 'saying':
-			return `box ${words.box} must say “${words.word}”`;
+			return `${words.box} must say “${words.word}”`;
 		case 'compared':
 			return `${words.left} ${MUST_BE[words.by]} ${words.right}`;
 		case 'inYear':
-			return `box ${words.box} must be a date from ${words.from} to ${words.to}`;
+			return `${words.box} must be a date from ${words.from} to ${words.to}`;
 		case 'notAfter':
-			return `box ${words.box} must be a date up to ${words.limit}`;
+			return `${words.box} must be a date up to ${words.limit}`;
 		case 'pages':
 			return `there must be more than ${words.moreThan} ${words.form} ${words.moreThan === 1 ? 'page' : 'pages'}`;
 		case 'utr':
-			return `box ${words.box} must be a Unique Taxpayer Reference whose first digit fits the other nine`;
+			return `${words.box} must be a Unique Taxpayer Reference whose first digit fits the other nine`;
 		case 'severalDigits':
-			return `box ${words.box} must not be one digit repeated`;
+			return `${words.box} must not be one digit repeated`;
 		case 'noneNegative':
-			return `no box ${words.box} may be negative`;
+			return `${words.box} must not be negative on any page`;
 		case 'taxYear':
-			return `box ${words.box} must be a tax year such as 2024-25`;
+			return `${words.box} must be a tax year such as 2024-25`;
 		case 'few':
 			return `at most ${words.most} of ${noneOf(words.boxes)} may be filled in`;
 		case 'aged':
-			return `box ${words.box} must lie ${words.years} years before the tax year`;
+			return `${words.box} must lie ${words.years} years before the tax year`;
 		case 'shortPages':
 			return `${words.turnover} must be less than ${words.limit} for a whole year, and less in proportion for part of one: use the full pages`;
 		default:

@@ -4,6 +4,7 @@
  */
 import type { Passage, PublicFigures, Source } from './public-figures.ts';
 import { sources } from './sources.ts';
+import { utrWait } from './utr-wait.ts';
 
 /** Where each guide stands below `/resources/`, in the order in which they help. */
 export const guideSlugs = [
@@ -45,15 +46,17 @@ function firstReturn(f: PublicFigures): Guide {
 					`You were self-employed and took more than ${f.tradingAllowance} in the year, before costs.`,
 					'You were a partner in a business.',
 					`You had gains above ${f.gainsExempt}, or rent and other income that nobody taxed.`,
-					`You or your partner had Child Benefit, and one of you earned more than ${f.childBenefitFrom}.`,
+					`You or your partner had Child Benefit, one of you has an adjusted net income above ${f.childBenefitFrom}, and the charge is not paid through your tax code. You can ask HMRC for that instead of sending a return.`,
 					'HMRC wrote and asked for one.',
 				],
 			},
 			{
 				heading: 'Register, and wait for your UTR',
 				paragraphs: [
-					`Tell HMRC by ${f.notifyBy} if this is your first return for ${f.taxYear}. You do it on GOV.UK, and it takes about a quarter of an hour.`,
-					'HMRC then sends a letter with your Unique Taxpayer Reference: ten digits that stand on everything from now on. Allow three weeks. You can fill in your return while you wait.',
+					f.notifyPassed
+						? `For ${f.taxYear} HMRC should have heard from you by ${f.notifyBy}. That has passed, so register today: with the return in and the tax paid by ${f.onlineBy}, being late with it usually costs nothing. You do it on GOV.UK, and it takes about a quarter of an hour.`
+						: `Tell HMRC by ${f.notifyBy} if you have not sent a return before. You do it on GOV.UK, and it takes about a quarter of an hour.`,
+					`HMRC then sends a letter with your Unique Taxpayer Reference: ten digits that stand on everything from now on. It takes ${utrWait}. You can fill in your return while you wait.`,
 				],
 			},
 			{
@@ -80,7 +83,7 @@ function firstReturn(f: PublicFigures): Guide {
 				],
 			},
 		],
-		sources: [sources.whoMustSend, sources.register, sources.deadlines, sources.pay],
+		sources: [sources.whoMustSend, sources.childBenefit, sources.register, sources.deadlines, sources.pay],
 	};
 }
 
@@ -275,7 +278,7 @@ function onAccount(f: PublicFigures): Guide {
 			{
 				heading: 'If you cannot pay',
 				paragraphs: [
-					`File on time all the same. A late return costs ${f.lateFiling} at once, and a late payment is counted apart. Interest is ${f.interestRate} a year. HMRC lets many people pay by the month if they ask before it chases them.`,
+					`File on time all the same. A late return costs ${f.lateFiling} at once, and a late payment is counted apart. Interest is ${f.interestRate} a year, as far as we knew on ${f.interestKnownTo}. HMRC lets many people pay by the month if they ask before it chases them.`,
 				],
 			},
 		],
@@ -301,7 +304,7 @@ function makingTaxDigital(f: PublicFigures): Guide {
 			{
 				heading: 'What changes',
 				paragraphs: [
-					'You keep your records in a program, and send HMRC the totals four times a year: by 7 August, 7 November, 7 February and 7 May. An update is not a bill, and a mistake in one is put right in the next.',
+					`You keep your records in a program, and send HMRC the totals four times a year: by ${f.quarterlyDays}. An update is not a bill, and a mistake in one is put right in the next.`,
 					'After the year you check it all, add your other income, and make a final declaration by 31 January. It takes the place of the yearly return.',
 				],
 			},

@@ -11,7 +11,7 @@ export const sayJob = defineMessages({
 	'account.notice': 'Telling you by email that your account was changed',
 	other: 'Work in the background',
 	'submission.unknown':
-		'We asked HMRC for a day and do not know whether it has the return. Look at your account on HMRC’s own pages. Trying again asks HMRC once more, and sends nothing.',
+		'We asked HMRC again and again and do not know whether it has the return. The page of the submission says what you can do. Trying again asks HMRC once more, and sends nothing.',
 	'submission.receiptMismatch':
 		'HMRC sent a receipt for something else than we sent. Whoever hosts this service needs to look at it.',
 	'submission.notDeletedAtHmrc':

@@ -24,8 +24,9 @@ export const sayLanding = defineMessages({
 	'badge.reviews.note': 'Read the reviews',
 
 	'try.title': 'Try it with your own figures',
+	'try.example': 'An example, worked out',
 	'try.noScript':
-		'The calculator works in your browser and needs JavaScript. The rest of this page does not.',
+		'With JavaScript on you can try your own figures here. They are worked out in your browser.',
 
 	'features.title': 'What it does for you',
 	'feature.reading': 'Automatic Extraction',
@@ -34,8 +35,10 @@ export const sayLanding = defineMessages({
 	'feature.filing.test': 'HMRC Testing',
 	'feature.filing.test.local':
 		'Returns from here go to a stand-in for HMRC that works your tax out again, on its own. You see the whole way without filing a thing.',
-	'feature.filing.test.hmrc':
+	'feature.filing.test.sandbox':
 		'Returns from here go to HMRC’s own test service. You see the whole way without filing a thing.',
+	'feature.filing.test.test-in-live':
+		'HMRC checks each return from here and throws it away. You see the whole way without filing a thing.',
 	'feature.filing.live': 'Filing with HMRC',
 	'feature.filing.live.text':
 		'Your return goes to HMRC only after you have checked and signed it. You watch each step until the receipt is here.',
@@ -47,32 +50,37 @@ export const sayLanding = defineMessages({
 	'how.lead':
 		'Every figure keeps its trail. From what you owe you can walk back to the page it came from, and on to the box it fills.',
 	'how.read': 'Check what was found',
-	'how.read.text': 'Your P60 with each figure marked. Nothing counts until you agree.',
+	'how.read.text':
+		'Each figure beside the piece of your P60 that it was read from. Nothing counts until you agree.',
 	'how.read.picture':
-		'A P60 on screen: each figure that was found is outlined on the page, with its value beside it.',
+		'Two figures that were found on a P60, pay and tax, each with the piece of the page that it was read from.',
 	'how.tax': 'See what you owe, and why',
 	'how.tax.text': 'Where each pound falls, what is left to do, and the sum behind every amount.',
 	'how.tax.picture':
-		'The dashboard of a return: a bar of income cut into tax bands, and the amount that is owed.',
+		'The tax summary of a return: what is owed, how it is worked out, and the income and tax that it comes from.',
 	'how.receipt': 'Keep the receipt',
 	'how.receipt.text': 'HMRC’s answer with its reference, kept for six years.',
 	'how.receipt.picture':
-		'The page after filing: the return is accepted, with the receipt and what happens next.',
-	'how.pictures': 'These pictures are taken by our tests, with made-up people.',
+		'The page after filing: what is owed, when the return was accepted, the receipt and HMRC’s reference.',
+	'how.pictures': 'Taken from the product by a script, with a made-up person and a stand-in for HMRC.',
 
 	'trust.title': 'Measured, not promised',
 	'trust.lead':
 		'The project measures itself, and every figure links to how it was done. Some are not flattering. They stay.',
 	'trust.published': 'answers that others published come out to the penny',
-	'trust.published.more': ({ trusted }: { trusted: string }) =>
-		`${trusted} of them come from HMRC or another public body.`,
+	'trust.published.more': ({ official }: { official: string }) =>
+		`${official} of them come from HMRC or another public body.`,
 	'trust.agreement': 'random returns come to the same tax twice',
 	'trust.agreement.more': 'Worked out by two calculations that were written apart.',
 	'trust.forms': 'generated returns pass HMRC’s own checks',
-	'trust.forms.more': 'HMRC’s schema and rules for 2024-25.',
+	'trust.forms.more': ({ years }: { years: string }) => `HMRC’s schema and rules for ${years}.`,
 	'trust.reading': 'P60 fields read right, in layouts drawn by another hand',
-	'trust.reading.more': ({ leftOut, wrong }: { leftOut: string; wrong: string }) =>
-		`${leftOut} were left for you to type. ${wrong} were wrong.`,
+	'trust.reading.more': ({
+		leftOut,
+		wrong,
+		wrongAtFirst,
+	}: Record<'leftOut' | 'wrong' | 'wrongAtFirst', string>) =>
+		`${leftOut} were left for you to type. ${wrong} were wrong, after ${wrongAtFirst} at first: the reader was mended by these very papers, so new ones may be read worse.`,
 	'trust.how': 'How it was measured',
 	'trust.of': ({ right, all }: { right: string; all: string }) => `${right} of ${all}`,
 
@@ -99,6 +107,10 @@ export const sayLanding = defineMessages({
 	'who.notAffiliated': 'It is not affiliated with HMRC, and nothing here is advice from HMRC.',
 
 	'ready.title': ({ year }: { year: string }) => `Ready to File Your ${year} Tax Return?`,
+	'start.title': ({ year }: { year: string }) => `Ready to Start Your ${year} Tax Return?`,
+	'start.text': ({ ends, deadline }: Record<'ends' | 'deadline', string>) =>
+		`The year runs until ${ends}. Its return can be sent once HMRC’s form for it is here, and is due online by ${deadline}.`,
+	'start.last': ({ year }: { year: string }) => `If you still owe the one for ${year}, start with that.`,
 	'ready.text': ({ deadline }: { deadline: string }) =>
 		`It is due online by ${deadline}. Start now, stop whenever you like, and go on where you were.`,
 	'ready.start': 'Start Your Return Now',

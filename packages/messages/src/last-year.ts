@@ -4,10 +4,12 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence about beginning with last year's return. */
 export const sayLastYear = defineMessages({
 	title: 'Begin with last year’s return',
-	lead: 'Names, references and losses can come along, so that you type less. Amounts of last year never do.',
+	lead: 'Names, references and losses can come along, so that you type less. Last year’s income and costs never do.',
 	'back.return': 'Back to your return',
 	'found.title': ({ taxYear }: { taxYear: string }) => `From your ${taxYear} return`,
-	'found.lead': 'Untick what you do not want. Nothing is added until you say so.',
+	'found.lead': 'Tick what you want, untick what you do not. Nothing is added until you say so.',
+	'payments.asked': ({ amount, taxYear }: { amount: string; taxYear: string }) =>
+		`Your ${taxYear} return asked for ${amount} in two payments. Tick this only if you paid all of it.`,
 	'found.nothing': ({ taxYear }: { taxYear: string }) =>
 		`There is nothing more to bring from your ${taxYear} return.`,
 	'none.title': 'You have no return of last year here',

@@ -10,5 +10,17 @@ export const sayNotice = defineMessages({
 	'email.subject': 'Your Halfpenny email address was changed',
 	'email.text': ({ where }: { where: string }) =>
 		`Your account at ${where} has another email address from now on. This is the last letter to this one.`,
+	'twoStepOn.subject': 'Two-step sign-in was turned on for your Halfpenny account',
+	'twoStepOn.text': ({ where }: { where: string }) =>
+		`Whoever signs in to your account at ${where} now needs a code from an app as well as the password. Every other sign-in was ended.`,
+	'twoStepOff.subject': 'Two-step sign-in was turned off for your Halfpenny account',
+	'twoStepOff.text': ({ where }: { where: string }) =>
+		`From now on the password alone signs in to your account at ${where}.`,
+	'recoveryCode.subject': 'A recovery code was used for your Halfpenny account',
+	'recoveryCode.text': ({ where }: { where: string }) =>
+		`One of your recovery codes was used at ${where} just now. It does not work again.`,
+	'wrongCodes.subject': 'Wrong codes were tried on your Halfpenny account',
+	'wrongCodes.text': ({ where }: { where: string }) =>
+		`Somebody gave the right password for your account at ${where}, but five wrong codes. No code is taken for 15 minutes. If it was you, wait and try again. If not, change your password.`,
 	notYou: 'If that was not you, tell whoever runs the service at once.',
 });

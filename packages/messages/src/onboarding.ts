@@ -1,5 +1,6 @@
 /** The four steps that set an account up, the guide to registering with HMRC, and the page of your details. */
 import { defineMessages } from './define-messages.ts';
+import { codeWait, utrWait } from './utr-wait.ts';
 
 /** Says a sentence of the set-up. */
 export const sayOnboarding = defineMessages({
@@ -10,7 +11,7 @@ export const sayOnboarding = defineMessages({
 	'step.taxYear': 'Tax Year Setup',
 	'step.connection': 'Connection (Optional)',
 	'personal.lead':
-		'HMRC needs these on your return. They are kept encrypted, and only you can read them here.',
+		'HMRC needs these on your return. They are kept encrypted, and no other user can see them.',
 	'address.lead': 'Where HMRC would write to you.',
 	back: 'Back',
 	next: 'Next',
@@ -25,6 +26,10 @@ export const sayOnboarding = defineMessages({
 
 	'taxYear.lead': ({ taxYear, deadline }: { taxYear: string; deadline: string }) =>
 		`We start your ${taxYear} return: it is the one due next, by ${deadline}. You can add other years later.`,
+	'taxYear.notOver': ({ date }: { date: string }) =>
+		`The year runs until ${date}, and its return can be sent once HMRC’s form for it is here.`,
+	'taxYear.late': ({ taxYear }: { taxYear: string }) =>
+		`Do you still owe HMRC a return for ${taxYear}? You can start it next, on your dashboard.`,
 	'taxYear.period': ({ from, to }: { from: string; to: string }) => `It covers ${from} to ${to}.`,
 	'residence.label': 'Where did you live for most of that year?',
 	'residence.hint': 'Scotland has its own rates of Income Tax. Wales sets part of its own.',
@@ -40,6 +45,7 @@ export const sayOnboarding = defineMessages({
 	'toast.updated': 'Profile updated',
 	'toast.created': 'Tax return created',
 	'toast.welcome': 'Welcome to Halfpenny. Your account is ready.',
+	'failed.title': 'Error',
 	'failed.profile': 'Failed to update profile',
 
 	required: ({ what }: { what: string }) => `Enter your ${what}`,
@@ -47,14 +53,16 @@ export const sayOnboarding = defineMessages({
 	'email.invalid': 'Enter an email address in the right form, like name@example.com',
 	'date.invalid': 'Enter a date of birth that exists and is in the past, like 27 3 1985',
 
+	'warning.change': ({ what }: { what: string }) => `Change your ${what}`,
+
 	'details.title': 'Your details',
 	'details.lead': 'These go on your return. Changing them here changes every return that is not filed yet.',
 	'details.back': 'Back to your return',
+	'details.backToCheck': 'Back to your answers',
 	'details.save': 'Save details',
 
 	'guide.title': 'How to get a UTR',
-	'guide.lead':
-		'HMRC sends you one when you register for Self Assessment. Setting up takes 10 to 15 minutes, then up to 10 working days for the post.',
+	'guide.lead': `A UTR is the Unique Taxpayer Reference of ten digits that HMRC sends you when you register for Self Assessment. Setting up takes 10 to 15 minutes. Then you wait for two letters: the code takes ${codeWait}, the UTR ${utrWait} once you have registered.`,
 	'guide.1.title': 'Open HMRC’s registration page',
 	'guide.1.text': 'Choose an Individual account. The page opens in a new tab.',
 	'guide.1.link': 'Register for Self Assessment on GOV.UK (opens in a new tab)',
@@ -63,15 +71,17 @@ export const sayOnboarding = defineMessages({
 	'guide.3.title': 'Prove who you are',
 	'guide.3.text': 'HMRC checks two sources, such as your passport and your payslips.',
 	'guide.4.title': 'Activate your account',
-	'guide.4.text': 'A code comes by post: up to 10 days, or 21 if you live abroad.',
+	'guide.4.text': `A code comes by post: ${codeWait}, or 21 days if you live abroad.`,
 	'guide.5.title': 'Register for Self Assessment',
-	'guide.5.text': 'Your UTR then comes by post. Enter it here under Your details.',
+	'guide.5.text': `Your UTR then comes by post: ${utrWait}, or 21 days if you live abroad. Enter it here under Your details.`,
 	'guide.needed': 'What you will need',
 	'guide.needed.must': 'Required: your National Insurance number, and a passport or driving licence',
 	'guide.needed.may': 'Recommended: a P60 or payslips, bank statements, proof of address',
 	'guide.deadlines': ({ taxYear }: { taxYear: string }) => `Dates for ${taxYear}`,
 	'guide.deadline.notify': ({ date }: { date: string }) => `${date}: register with HMRC`,
 	'guide.deadline.paper': ({ date }: { date: string }) => `${date}: return on paper`,
+	'guide.deadline.paperPast': ({ date }: { date: string }) =>
+		`${date}: return on paper. This has passed: send it online`,
 	'guide.deadline.online': ({ date }: { date: string }) => `${date}: return online, and the tax is due`,
 	'guide.deadline.past': ({ date }: { date: string }) =>
 		`${date}: register with HMRC. This has passed: register as soon as you can, a late start can still mean no penalty if the tax is paid on time`,

@@ -1,5 +1,6 @@
 /** What the server says to whoever runs it: at start, at stop, and when something in its set-up is wrong. */
 import { defineMessages } from './define-messages.ts';
+import { jobFailureWords } from './jobs.ts';
 
 interface Setting {
 	readonly name: string;
@@ -20,6 +21,43 @@ export const sayOperator = defineMessages({
 		`Made the key that encrypts everything: ${file}. Keep a copy somewhere safe: without it the data cannot be read.`,
 	'rootKey.wrong':
 		'ROOT_KEY (or root.key in DATA_DIR) is not the key that this data was encrypted with. Put the right key back.',
+	'letter.subject': ({ id }: { id: string }) => `Halfpenny: submission ${id} needs you`,
+	'letter.body':
+		'A submission goes no further by itself, and nobody but you can help. Nothing is sent again meanwhile.',
+	'letter.why': ({ why }: { why: string }) => `Why: ${why}`,
+	'letter.what': ({ form, year, environment }: { form: string; year: string; environment: string }) =>
+		`What: ${form} for ${year}, HMRC_ENV=${environment}`,
+	'letter.todo':
+		'Ask HMRC’s software developer support what became of this TransactionID. Then write down what they say, on the machine that runs the service:',
+	'letter.found': ({ id }: { id: string }) => `npm run operator -- resolve ${id} --found`,
+	'letter.notFound': ({ id }: { id: string }) => `npm run operator -- resolve ${id} --not-found`,
+	'letter.list': 'All submissions that need you: npm run operator -- submissions',
+	'why.submission.receiptMismatch': 'HMRC’s receipt carries another mark (IRmark) than what was sent.',
+	'why.submission.otherEnvironment': 'It was made for another HMRC_ENV than the service has now.',
+	'stuck.none': 'No submission waits for anybody.',
+	'stuck.mark': ({ irmark }: { irmark: string }) => `IRmark: ${irmark}`,
+	'stuck.transaction': ({ id }: { id: string }) => `TransactionID: ${id}`,
+	'stuck.correlation': ({ id }: { id: string }) => `CorrelationID: ${id}`,
+	'stuck.since': ({ state, when }: { state: string; when: string }) => `State: ${state}, declared ${when}`,
+	'resolved.found': ({ id }: { id: string }) =>
+		`${id}: written down that HMRC has it. It is never sent again, and can be amended.`,
+	'resolved.notFound': ({ id }: { id: string }) =>
+		`${id}: written down that HMRC does not have it. The person can declare and submit it anew.`,
+	'resolve.refused': ({ id, why }: { id: string; why: string }) => `${id}: ${why}`,
+	'resolve.from': ({ when }: { when: string }) => `It can be said from ${when}.`,
+	'twoStep.off': ({ who }: { who: string }) =>
+		`${who}: two-step sign-in is off. The password alone signs in from now on, and they are told by letter.`,
+	usage: [
+		'npm run operator -- submissions',
+		'  lists every submission that goes no further by itself',
+		'npm run operator -- resolve <id> --found',
+		'  HMRC has it: it is never sent again, and can be amended',
+		'npm run operator -- resolve <id> --not-found',
+		'  HMRC does not have it: the person can declare and submit it anew',
+		'npm run operator -- two-step-off <username or email>',
+		'  turns two-step sign-in off for somebody who has lost their app and their recovery codes; be sure that it is them',
+		'With the built-in database, stop the service first.',
+	].join('\n'),
 	'config.title': 'Halfpenny cannot start with this configuration:',
 	'config.notAPort': ({ name }: Setting) => `${name} must be a number from 0 to 65535.`,
 	'config.notAChoice': ({ name, choices }: Setting & { choices: readonly string[] }) =>
@@ -48,6 +86,15 @@ export const sayOperator = defineMessages({
 		`${name} must start with smtp:// or smtps://. Leave it out to have letters written to files.`,
 	'config.notAMailbox': ({ name }: Setting) =>
 		`${name} must be an email address, like Halfpenny <tax@example.org>.`,
+	'config.releaseTooSoon': ({ name, least }: Setting & { least: number }) =>
+		`${name} must be at least ${least} (HMRC_TIMEOUT_SECONDS and 90 more): before that a return may still be on its way to HMRC.`,
 	'config.notAFaultPoint': ({ name, points }: Setting & { points: readonly string[] }) =>
 		`${name} must be one of ${points.join(', ')}, with :N after it for the Nth time. It is for tests only.`,
 });
+
+/** Why a submission goes no further, to whoever runs the service, by the reason that was written down. */
+export function stuckReason(reason: string | null): string {
+	return reason === 'submission.receiptMismatch' || reason === 'submission.otherEnvironment'
+		? sayOperator(`why.${reason}`)
+		: jobFailureWords(reason);
+}

@@ -5,10 +5,6 @@ import { defineMessages } from './define-messages.ts';
 export const sayPartnership = defineMessages({
 	title: ({ taxYear }: { taxYear: string }) => `The partnership’s ${taxYear} tax return`,
 	back: 'Back to the return',
-	'none.title': ({ taxYear }: { taxYear: string }) => `There is no partnership return for ${taxYear} yet`,
-	'none.text':
-		'A partnership sends its own return, and each partner enters their share on a return of their own. One person can prepare it for all.',
-	'none.start': ({ taxYear }: { taxYear: string }) => `Start the ${taxYear} partnership return`,
 
 	'statement.title': 'Partnership statement',
 	'statement.lead': ({ from, to }: { from: string; to: string }) =>

@@ -1,5 +1,6 @@
 /** The words of the return as a document: cover, headings, lines of the calculation, and what it is and is not. */
 import { defineMessages } from './define-messages.ts';
+import { labelled } from './labelled.ts';
 
 const FORMS: Readonly<Record<string, string>> = {
 	SA100: 'Main return',
@@ -47,13 +48,13 @@ export const sayPdf = defineMessages({
 	'draft.means':
 		'This is how the return stands today. It has not been sent to HMRC, and its figures can change.',
 	'sent.means': 'This return is on its way to HMRC, which has not said yet whether it accepts it.',
-	'sent.test': 'This return is on its way to a service for tests, not to HMRC.',
+	'sent.test': 'This return is on its way as a test. It will not be filed.',
 	'filed.means': ({ day, time }: { day: string; time: string }) =>
 		`HMRC accepted this return on ${day} at ${time}.`,
 	'filed.plain': 'HMRC accepted this return.',
 	'filed.test': ({ day, time }: { day: string; time: string }) =>
-		`The service for tests accepted this return on ${day} at ${time}. HMRC does not have it.`,
-	'filed.plainTest': 'The service for tests accepted this return. HMRC does not have it.',
+		`This return was accepted as a test on ${day} at ${time}. HMRC has not filed it.`,
+	'filed.plainTest': 'This return was accepted as a test. HMRC has not filed it.',
 	'filed.mark': 'Its mark (IRmark), by which HMRC can recognise it to the last letter:',
 	'test.means': 'Made for practice. It was not filed with HMRC, and it proves nothing to anyone.',
 	keep: ({ until }: { until: string }) => `Keep it with your records until ${until}.`,
@@ -63,9 +64,9 @@ export const sayPdf = defineMessages({
 	owe: 'You owe',
 	owed: 'HMRC owes you',
 	nothing: 'Nothing to pay',
-	'owe.by': ({ day }: { day: string }) => `To be paid by ${day}`,
-	'owe.left': ({ amount, day }: { amount: string; day: string }) =>
-		`Of it ${amount} is left to pay by ${day}`,
+	'owe.by': ({ amount, day }: { amount: string; day: string }) => `${amount} is due on ${day}`,
+	'owe.and': ' and ',
+	'owe.onAccount': 'payments on account of the next year are in it',
 	bar: 'How the income is taxed',
 	'bar.slice': ({ rate, band }: { rate: string; band: string }) => `${rate} ${band}`,
 	contents: 'What is in here',
@@ -134,20 +135,20 @@ export const sayPdf = defineMessages({
 	totalDue: 'Total due for the year',
 	totalRefund: 'Refund for the year',
 	payments: 'When it is paid',
-	paymentsMade: 'Payments on account already made',
-	balancing: ({ day }: { day: string }) => `Left to pay by ${day}`,
 	'balancing.refund': 'To be repaid by HMRC',
-	firstPayment: ({ year, day }: { year: string; day: string }) =>
-		`First payment on account for ${year}, due ${day}`,
-	secondPayment: ({ year, day }: { year: string; day: string }) =>
-		`Second payment on account for ${year}, due ${day}`,
+	bill: ({ day }: { day: string }) => `Due on ${day}`,
+	'bill.balance': ({ year }: { year: string }) => `for ${year}`,
+	'bill.first': ({ year }: { year: string }) => `first payment on account for ${year}`,
+	'bill.second': ({ year }: { year: string }) => `second payment on account for ${year}`,
+	throughCode: ({ day }: { day: string }) =>
+		`filed by ${day}, HMRC normally collects this through a tax code instead`,
 	unsupported:
 		'This return has parts that are not in these figures. They are not what the person owes in all.',
 
 	working: 'How each figure was worked out',
 	'working.lead':
 		'Every figure of the calculation in HMRC’s order: what it is, how it came about, and where the rule is written.',
-	'working.of': ({ label, entry }: { label: string; entry: string }) => `${label}: ${entry}`,
+	'working.of': ({ label, entry }: { label: string; entry: string }) => labelled(label, entry),
 	'working.entry': ({ place }: { place: number }) => `entry ${place}`,
 	from: ({ figures }: { figures: string }) => `From: ${figures}`,
 	figure: ({ label, value }: { label: string; value: string }) => `${label} ${value}`,

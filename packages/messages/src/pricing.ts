@@ -93,8 +93,8 @@ export interface Comparison {
 	readonly answers: readonly string[];
 }
 
-/** The comparison, a row a question. */
-export function comparison(f: PublicFigures): readonly Comparison[] {
+/** The comparison, a row a question; `partnershipYears` are those that have the partnership's form, in words. */
+export function comparison(f: PublicFigures, partnershipYears: string): readonly Comparison[] {
 	return [
 		{
 			question: 'What does it cost?',
@@ -119,7 +119,7 @@ export function comparison(f: PublicFigures): readonly Comparison[] {
 		},
 		{
 			question: 'Does it file partnership returns?',
-			answers: ['Yes, for 2024-25', 'No', 'Some do', 'Yes'],
+			answers: [partnershipYears === '' ? 'Not yet' : `Yes, for ${partnershipYears}`, 'No', 'Some do', 'Yes'],
 		},
 		{
 			question: 'Does it advise you on your own case?',

@@ -8,7 +8,7 @@ export function privacyPolicy(operator: string | null, contact: string | null): 
 		title: 'Privacy',
 		description:
 			'What Halfpenny keeps about you, why, for how long, who can see it, and how to get a copy or have it deleted. No analytics, no adverts.',
-		lead: 'What we keep about you, why, and for how long. In short: what your return needs, encrypted, and nothing for anybody else.',
+		lead: 'What we keep about you, why, and for how long. In short: what your return needs, encrypted, and handed on only where you say so.',
 		passages: [
 			{
 				heading: 'Who is responsible',
@@ -24,10 +24,12 @@ export function privacyPolicy(operator: string | null, contact: string | null): 
 				paragraphs: ['Only what you give us and what follows from it.'],
 				points: [
 					'Your account: username, e-mail address, and a fingerprint of your password that cannot be turned back into it.',
+					'For two-step sign-in, once you turn it on: the key that your app has too, encrypted, and fingerprints of your recovery codes.',
 					'Your details: name, date of birth, address, National Insurance number and UTR.',
 					'Your answers: income, costs and reliefs, and the papers that you upload.',
 					'Your returns: what was sent to HMRC, when, and what HMRC answered.',
-					'A log of what was done in your account, without the figures.',
+					'Where you are signed in: since when, and with which browser and system (“Firefox, Linux”). You see the list under your account.',
+					'A log of what was done in your account and when, without the figures. It names you by a number, not by name.',
 				],
 			},
 			{
@@ -46,15 +48,23 @@ export function privacyPolicy(operator: string | null, contact: string | null): 
 			{
 				heading: 'Who else sees it',
 				paragraphs: [
-					'HMRC, when you file: exactly what stands on the page that you sign. Nobody else. There are no analytics, no adverts and no scripts from anyone else on these pages, and your data is not sold.',
+					'There are no analytics, no adverts and no scripts from anyone else on these pages, and your data is not sold. It is seen by:',
+				],
+				points: [
+					'HMRC, when you file: exactly what stands on the page that you sign.',
+					'A partner of yours, when you prepare a partnership’s return and give them a code: their share of it, as it stood when you made the code.',
+					'Whoever runs the machine could open it, since they hold the key that opens the others. They are bound by this policy.',
 				],
 			},
 			{
 				heading: 'How long we keep it',
-				paragraphs: ['After that it is deleted for good.'],
+				paragraphs: ['Each has its time. After that it is deleted for good.'],
 				points: [
 					'Filed returns, their papers and receipts: 6 years.',
 					'Your account and everything that is not filed: until you delete it, then gone at once. Copies in backups go within 30 days.',
+					'The log of what was done stays, to show later what happened and what did not. Once your account and its filed returns are gone, the number in it leads to nobody.',
+					'Where you are signed in: until you log out. What has run out by itself goes when you log in again.',
+					'The key and the recovery codes of two-step sign-in: until you turn it off.',
 					'Messages between you and us: 3 years.',
 				],
 			},

@@ -20,13 +20,23 @@ const sentences = {
 	'telephone.invalid': 'Enter a telephone number of at most 20 digits and spaces, like 0113 496 0000',
 	'companyNumber.invalid': 'Enter a company registration number of 8 characters, like 01234567 or SC123456',
 	'claimCode.invalid': 'Enter the three letters that HMRC’s notes give for this claim, like PRR',
-	'date.invalid': 'Enter a date that exists, as year-month-day',
+	'date.invalid': 'Enter a date that exists, as year-month-day, like 2026-03-27',
+	'date.impossible': 'Enter a date that exists, like 27 3 2026',
+	'date.noDay': 'The date must include a day',
+	'date.noMonth': 'The date must include a month',
+	'date.noYear': 'The date must include a year',
+	'date.noDayAndMonth': 'The date must include a day and a month',
+	'date.noDayAndYear': 'The date must include a day and a year',
+	'date.noMonthAndYear': 'The date must include a month and a year',
 	'date.inFuture': 'Enter a date in the past',
 	'number.invalid': 'Enter a number, for example 120 or 0.25',
 	'number.notWhole': 'Enter a whole number, for example 3',
 	'number.outOfRange': 'This number is too small or too large here',
 	'date.afterYear':
 		'This date is after the year of this return. Check it, or leave this out until its own year',
+	'date.beforeYear':
+		'This date is before the year of this return. Check it, or put this into the return of its own year',
+	'relief.ended': 'This relief ended before this tax year. Leave it out',
 	'date.soldBeforeBought': 'This was sold before it was bought. Check both dates',
 	'accountingPeriod.wrong': 'Accounts end after they start, and within 18 months. Check both dates',
 	'capitalAllowances.givenTwice':
@@ -36,6 +46,8 @@ const sentences = {
 	'pensionSavings.givenTwice': 'Give either this figure or what was saved into pensions, not both',
 	'tradingAllowance.notForAll':
 		'The trading allowance covers all your businesses at once. Claim it for all of them or for none',
+	'shareTrade.beforeOpening':
+		'This trade is before the tax year, and what you owned at its start has it already. Leave this trade out, or give every trade from the first and nothing owned at the start',
 	'share.invalid': 'Enter a share in percent or as a fraction, like 50, 33.33 or 1/3',
 	'key.unknown': 'This name is not known here. Check its spelling',
 	'taxYear.unsupported': 'There are no rules for this tax year. Choose one that is supported',
@@ -53,11 +65,22 @@ const sentences = {
 	'date.tooEarly': 'Enter a date in 1900 or later',
 } as const;
 
+/** Sentences with the limit that was passed, for who knows the question. */
+const withLimits = {
+	'text.longest': ({ longest }: { longest: number }) => `Use at most ${longest} characters`,
+	'number.between': ({ least, most }: { least: number; most: number }) =>
+		`Enter a whole number from ${least} to ${most}`,
+	'date.ofTheYear': ({ from, until }: { from: string; until: string }) =>
+		`Enter a date from ${from} to ${until}, the year of this return`,
+	'date.toTheYearsEnd': ({ until }: { until: string }) =>
+		`Enter a date up to ${until}, when the year of this return ends`,
+} as const;
+
 /** A problem's stable code. */
 export type ProblemCode = keyof typeof sentences;
 
 /** Says what is wrong, by the problem's code. */
-export const sayProblem = defineMessages(sentences);
+export const sayProblem = defineMessages({ ...sentences, ...withLimits });
 
 /** Whether a text is a problem code that has a sentence. */
 export function isProblemCode(code: string): code is ProblemCode {

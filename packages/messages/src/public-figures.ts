@@ -3,10 +3,17 @@
 /** All of them for one tax year. The web app fills them from the rules data; no sentence holds a figure of its own. */
 export interface PublicFigures {
 	readonly taxYear: string;
+	/** Whether its return can be sent: it has ended and we have its form. */
+	readonly canFile: boolean;
+	/** The latest year whose return can be sent. */
+	readonly latestToFile: string | undefined;
 	readonly startsOn: string;
 	readonly endsOn: string;
 	readonly notifyBy: string;
 	readonly paperBy: string;
+	/** Whether those two days are over. */
+	readonly notifyPassed: boolean;
+	readonly paperPassed: boolean;
 	readonly onlineBy: string;
 	readonly amendBy: string;
 	/** Five years after the day on which the return is due online. */
@@ -56,15 +63,26 @@ export interface PublicFigures {
 	/** The rate of interest on tax paid late, and since when. */
 	readonly interestRate: string;
 	readonly interestSince: string;
+	/** The day up to which we know the rates. */
+	readonly interestKnownTo: string;
 
 	/** Who must use Making Tax Digital, and from when. */
 	readonly making: readonly { readonly from: string; readonly above: string; readonly decidedBy: string }[];
+
+	/** The days by which the updates of a year are due, in words. */
+	readonly quarterlyDays: string;
 
 	/** The years that are worked out, and those of them that can be filed, in words. */
 	readonly years: string;
 	readonly formYears: string;
 	/** The parts of life that can be entered on screen today, in the words of the list of tasks. */
 	readonly onScreen: readonly string[];
+	/** What a year may hold that is not worked out here, in the interview's words. */
+	readonly notOnScreen: string;
+	/** Years with a form whose rules HMRC has published. */
+	readonly publishedForms: string;
+	/** Years with a form whose rules HMRC has not published; empty when there is none. */
+	readonly unpublishedForms: string;
 	readonly basicPrice: string;
 	readonly premiumPrice: string;
 	readonly partnershipPrice: string;

@@ -16,8 +16,8 @@ export const sayReceipt = defineMessages({
 	accepted: ({ day, time }: When) => `HMRC accepted this return on ${day} at ${time}.`,
 	acceptedPlain: 'HMRC accepted this return.',
 	acceptedTest: ({ day, time }: When) =>
-		`The service for tests accepted this return on ${day} at ${time}. HMRC does not have it.`,
-	acceptedPlainTest: 'The service for tests accepted this return. HMRC does not have it.',
+		`This return was accepted as a test on ${day} at ${time}. HMRC has not filed it.`,
+	acceptedPlainTest: 'This return was accepted as a test. HMRC has not filed it.',
 	said: 'HMRC said',
 	mark: 'Receipt (IRmark)',
 	'mark.means':
@@ -28,9 +28,6 @@ export const sayReceipt = defineMessages({
 	sentOn: 'Declared',
 	figures: 'The figures that were sent',
 	totalIncome: 'Total income',
-	incomeTax: 'Income Tax',
-	nationalInsurance: 'National Insurance',
-	taxPaid: 'Tax already paid',
 	owed: 'Tax owed for the year',
 	refund: 'Refund for the year',
 	nothing: 'Nothing to pay for the year',
@@ -42,7 +39,7 @@ export const sayReceipt = defineMessages({
 	'letter.subject.test': ({ year }: { year: string }) => `TEST: your ${year} tax return was accepted`,
 	'letter.body': ({ year }: { year: string }) => `HMRC has accepted your tax return for ${year}.`,
 	'letter.body.test': ({ year }: { year: string }) =>
-		`The service for tests has accepted your tax return for ${year}. This is a test: HMRC does not have it.`,
+		`Your tax return for ${year} was accepted. This is a test: HMRC has not filed it.`,
 	'letter.amendment': 'This is about your amendment. It takes the place of what you filed before.',
 	'letter.mark': ({ irmark }: { irmark: string }) => `Receipt (IRmark): ${irmark}`,
 	'letter.reference': ({ reference }: { reference: string }) => `HMRC’s reference: ${reference}`,

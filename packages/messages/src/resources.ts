@@ -19,12 +19,16 @@ export const sayResources = defineMessages({
 	'facts.online': 'File online and pay by',
 	'facts.paper': 'File on paper by',
 	'facts.notify': 'Tell HMRC that you need a return by',
+	'facts.notify.past': ({ onlineBy }: PublicFigures) =>
+		`This day has passed. Register now all the same: with the return in and the tax paid by ${onlineBy}, being late usually costs nothing.`,
+	'facts.paper.past': 'This day has passed. Online there is still time.',
 	'facts.firstOnAccount': 'First payment towards the next year',
 	'facts.secondOnAccount': 'Second payment towards the next year',
 	'facts.late': 'A late return costs at once',
 	'facts.late.note': 'Even when no tax is owed.',
 	'facts.making': 'Making Tax Digital begins above',
-	'facts.making.note': 'Income from self-employment and rents together, before costs.',
+	'facts.making.note': ({ from, taxYear }: { from: string; taxYear: string }) =>
+		`Income from self-employment and rents together, before costs, on the ${taxYear} return. It begins on ${from}.`,
 	'guides.title': 'Guides',
 	'guides.all': 'All guides and tools',
 	'guides.next': 'Read next',
@@ -41,11 +45,4 @@ export const sayResources = defineMessages({
 	'measured.title': 'How it is measured',
 	'measured.description':
 		'What Halfpenny measures about itself: published answers matched, two calculations that agree, HMRC’s checks, and how P60s are read. With the misses.',
-	'measured.lead':
-		'These figures come from programs in the repository. Anyone can run them again with the command that stands under each table.',
-	'measured.when': ({ day, commit, machine }: Record<'day' | 'commit' | 'machine', string>) =>
-		`Measured on ${day}, version ${commit}, on ${machine}.`,
-	'measured.table': ({ title }: { title: string }) => `Table: ${title}`,
-	'measured.again': 'Measure it again:',
-	'measured.command': ({ name }: { name: string }) => `npm run evidence ${name}`,
 });

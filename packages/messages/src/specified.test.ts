@@ -13,6 +13,7 @@ import { sayDocuments } from './documents.ts';
 import { errorTable } from './errors.ts';
 import { sayExport } from './exports.ts';
 import { sayFiling } from './filing.ts';
+import { sayAgentForm } from './form-64-8.ts';
 import { sayLanding } from './landing.ts';
 import { sayOnboarding } from './onboarding.ts';
 import { sayPricing } from './pricing.ts';
@@ -202,6 +203,17 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['Export Failed', sayExport('failed.title')],
 		['Failed to export your data. Please try again.', sayExport('failed.all')],
 		['Failed to export tax return. Please try again.', sayExport('failed.return')],
+	],
+	'the form 64-8 helper': [
+		['Generate Form Preview', sayAgentForm('generate')],
+		['Next Steps', sayAgentForm('next.title')],
+		['Edit Details', sayAgentForm('edit')],
+		['Print Form', sayAgentForm('print')],
+	],
+	'the legal pages': [
+		['Back to Home', saySite('backToHome')],
+		// The day is that of our own texts.
+		['Last updated 6 October 2025', saySite('lastUpdated', { day: '6 October 2025' })],
 	],
 	'any call that fails': [
 		['Server returned text/html instead of JSON', sayApi('notJson.title', { type: 'text/html' })],

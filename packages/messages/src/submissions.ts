@@ -19,6 +19,7 @@ export const saySubmission = defineMessages({
 	'event.sendingBegan': 'Sending to HMRC',
 	'event.withdrawn': 'You took back your agreement that we act for you, so nothing was sent',
 	'event.notSent': 'HMRC could not be reached. Nothing was sent',
+	'event.heldUp': 'This service was held up before the first byte left, and kept it back. Nothing was sent',
 	'event.acknowledged': 'HMRC has received it and is checking it',
 	'event.stillProcessing': 'HMRC is still checking it',
 	'event.questionFailed': 'HMRC did not answer our question. We will ask again',
@@ -27,15 +28,20 @@ export const saySubmission = defineMessages({
 	'event.foundAtHmrc': 'HMRC has it: we found it in the list of what they hold',
 	'event.notFoundAtHmrc':
 		'It is not in the list of what HMRC holds. That is not proof, so nothing is sent again',
-	'event.released': 'Someone looked at HMRC’s account page and found nothing there, so it may be sent anew',
+	'event.released': 'Someone looked and said that HMRC does not have it, so it may be sent anew',
 	'event.seenAtHmrc':
-		'Someone saw it on HMRC’s own pages. We have no receipt for it, and never send it again',
+		'Someone looked and said that HMRC has it. We have no receipt for it, and never send it again',
 	'event.refused': 'HMRC refused it',
 	'event.accepted': 'HMRC accepted it, and we keep the receipt',
 	'event.receiptMismatched':
 		'HMRC sent a receipt that does not match what we sent. Whoever hosts this service needs to look at it',
 	'event.deletedAtHmrc': 'We told HMRC that we have the receipt',
+	'changed.declaration': 'The words of the declaration',
+	'changed.box': ({ form, box, title }: { form: string; box: string; title: string }) =>
+		`${title} (${form}${box === '' ? '' : `, box ${box}`})`,
+	'error.withoutText': 'HMRC said no and gave no reason',
 	'obstacle.incomplete': ({ question }: { question: string }) => `Answer this before you file: ${question}`,
+	'obstacle.about': 'Answer this before you file: What happened this year?',
 	'obstacle.promised': ({ section }: { section: string }) =>
 		`You said yes to this and told us nothing about it: ${section}. Add it, or say no`,
 	'obstacle.utr': 'HMRC needs your Unique Taxpayer Reference. Add it to your profile once you have it',
@@ -49,6 +55,11 @@ interface CodeWords {
 
 const ours = 'This is a fault of this software, not of your answers. Tell whoever hosts this service.';
 const later = 'HMRC’s systems are in trouble. Nothing is lost: we find out what they have and show it here.';
+
+const wrongAttachment: CodeWords = {
+	message: 'HMRC does not take attachments of this kind',
+	remediation: 'Attach PDF files only, then check and confirm again.',
+};
 
 const codes: Readonly<Record<string, CodeWords>> = {
 	'1000': { message: 'HMRC’s systems failed', remediation: later },
@@ -67,24 +78,41 @@ const codes: Readonly<Record<string, CodeWords>> = {
 			'Whoever hosts this service needs to check that its HMRC credentials are right, enrolled for Self Assessment and activated.',
 	},
 	'1047': { message: 'HMRC no longer takes this kind of sign-in', remediation: ours },
+	'1604': wrongAttachment,
+	'1605': wrongAttachment,
+	'1614': {
+		message: 'The attachments are too large for HMRC',
+		remediation:
+			'Attach fewer or smaller documents: together they may have 25 MB. Then check and confirm again.',
+	},
 	'2000': { message: 'HMRC no longer holds this submission', remediation: later },
 	'2001': { message: 'The return is too large', remediation: 'Attach fewer or smaller documents.' },
 	'2005': { message: 'HMRC’s Self Assessment service did not answer in time', remediation: later },
 	'2021': { message: 'The fingerprint of the return was wrong', remediation: ours },
 	'2022': { message: 'The fingerprint of the return was missing', remediation: ours },
 	'3000': { message: 'HMRC’s Self Assessment service failed', remediation: later },
-	'3001': {
-		message: 'HMRC’s checks found something wrong in the return',
-		remediation: 'Correct the answers listed, check them again and confirm.',
+	'5090': {
+		message: 'HMRC takes no more changes to this return',
+		remediation: 'If you paid too much, write to HMRC to claim it back. If you paid too little, tell HMRC.',
 	},
 	'5001': { message: 'The return was on the form of another year', remediation: ours },
 	'5004': { message: 'The Unique Taxpayer Reference was missing', remediation: ours },
 	'5005': { message: 'The Unique Taxpayer Reference did not agree with itself', remediation: ours },
 };
 
-/** A code of HMRC's in plain words; undefined where HMRC's own text has to speak. */
-export function hmrcCodeWords(code: string): CodeWords | undefined {
+const alreadyThere: CodeWords = {
+	message: 'HMRC says that it has this return already',
+	remediation:
+		'A second return for the same reference and year is not taken. Was it filed elsewhere: on HMRC’s own site, with other software, on paper, or by an accountant? Then nothing needs sending; to change it, amend it where it was filed. If it was filed here under another login, log in there and choose “Change your return”. If nobody filed it, check that the Unique Taxpayer Reference is yours, then phone HMRC.',
+};
+
+/** HMRC publishes no code for a second return, so that only its sentence tells it. */
+const ALREADY = /\balready\b.*\b(received|filed|submitted)\b|\b(received|filed|submitted)\b.*\balready\b/i;
+
+/** An error of HMRC's in plain words, by its code or its text; undefined where only HMRC's own text can speak. */
+export function hmrcErrorWords({ code, text }: { code: string; text: string }): CodeWords | undefined {
 	if (codes[code]) return codes[code];
+	if (code === '3001' && ALREADY.test(text)) return alreadyThere;
 	return /^4\d{3}$/.test(code)
 		? { message: 'HMRC could not read a part of the return', remediation: ours }
 		: undefined;

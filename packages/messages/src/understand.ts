@@ -5,15 +5,16 @@ import { defineMessages } from './define-messages.ts';
 export const sayUnderstand = defineMessages({
 	title: 'Understand your tax',
 	lead: ({ taxYear }: { taxYear: string }) =>
-		`Your ${taxYear} figures in pictures. Each has its numbers beside it, and each step opens its working.`,
+		`Your ${taxYear} figures in pictures. Each has its numbers beside it, and each step that is a link opens its working.`,
 	'back.return': 'Back to your return',
 	loading: 'Working your tax out…',
-	empty: 'Add your first income, and your tax appears here.',
+	empty: 'Add your first income or gain, and your tax appears here.',
 	broken: 'Your answers cannot be right together yet. Check your return: it says what to correct.',
 
 	'bands.title': 'Where each pound falls',
 	'income.title': 'From your income to what is taxed',
 	'tax.title': 'From the tax on it to what you owe',
+	'tax.alone': 'What your tax is made of',
 	'working.title': ({ step }: { step: string }) => `How we got to: ${step}`,
 	'step.income': 'All your income',
 	'step.allowances': 'Free of tax: allowances and reliefs',
@@ -30,6 +31,7 @@ export const sayUnderstand = defineMessages({
 	'step.studentLoan': 'Student loan',
 	'step.postgraduateLoan': 'Postgraduate loan',
 	'step.gains': 'Capital Gains Tax',
+	'step.gainsSetOff': 'Capital Gains Tax paid too much',
 	'step.takenOff': 'Tax you have paid already',
 	'step.other': 'Collected or refunded another way',
 	'step.due': 'For the year',
@@ -37,17 +39,11 @@ export const sayUnderstand = defineMessages({
 	'step.left': 'Left to settle',
 
 	'payments.title': 'What to pay and when',
-	'payments.bill': ({ date, amount }: { date: string; amount: string }) => `On ${date}: ${amount}`,
-	'payments.balance': ({ amount, taxYear }: { amount: string; taxYear: string }) =>
-		`${amount} for ${taxYear}`,
-	'payments.first': ({ amount, next }: { amount: string; next: string }) =>
-		`${amount} towards ${next}: the first payment on account`,
-	'payments.second': ({ amount, next }: { amount: string; next: string }) =>
-		`${amount} towards ${next}: the second payment on account`,
 	'payments.why':
-		'Payments on account are half of this year’s bill each, paid ahead for next year. If next year’s tax is lower you get them back, and you can ask HMRC to lower them.',
-	'payments.refund': ({ amount }: { amount: string }) =>
-		`HMRC owes you ${amount}. You can file as soon as you like.`,
+		'Payments on account are half of this year’s bill each, paid ahead for next year. If next year’s tax comes to less than you paid, you get the difference back. If you expect that, you can ask HMRC to lower them now.',
+	'payments.refund': ({ amount }: { amount: string }) => `HMRC owes you ${amount}.`,
+	'payments.interest': ({ amount }: { amount: string }) =>
+		`The interest so far is ${amount}, if nothing of it has been paid.`,
 	'payments.nothing': 'There is nothing to pay for this year.',
 	'payments.none':
 		'No payments on account: your bill is small, or most of your tax was taken off before you were paid.',
@@ -82,6 +78,9 @@ export const sayUnderstand = defineMessages({
 	'cause.higherBand': 'Income taxed above the basic rate',
 	'cause.highIncomeChildBenefitCharge': 'Child Benefit charge',
 	'cause.winterFuelPaymentCharge': 'Winter Fuel Payment charge',
+	'cause.statePensionLumpSumCharge': 'Tax on a State Pension lump sum',
+	'cause.giftAidCharge': 'Tax to cover what charities claim on your gifts',
+	'cause.marriageAllowanceTransferred': 'Marriage Allowance that you give',
 	'cause.marriageAllowance': 'Marriage Allowance',
 	'cause.marriedCouplesAllowance': 'Married Couple’s Allowance',
 	'cause.financeCosts': 'Relief for mortgage interest',
@@ -90,16 +89,23 @@ export const sayUnderstand = defineMessages({
 	'cause.class2': 'Class 2 National Insurance',
 	'cause.class4': 'Class 4 National Insurance',
 	'cause.capitalGainsTax': 'Capital Gains Tax',
+	'cause.capitalGainsTaxSetOff': 'Capital Gains Tax that you paid too much, which covers other tax',
 	'cause.pensionCharges': 'Charges on pension savings',
+	'cause.transitionProfit': 'Tax on transition profit',
 
 	'late.title': 'What if it is late?',
-	'late.lead': 'If both the return and the payment come late by so many months.',
+	'late.lead': ({ date }: { date: string }) =>
+		`If both the return and all that is due on ${date} come late by so many months.`,
+	'late.already': 'The last day to file is past: the slider stands at this month.',
 	'late.months': 'Months late',
 	'late.monthsShown': ({ count }: { count: number }) =>
 		count === 0 ? 'In time' : count === 1 ? 'One month' : `${count} months`,
 	'late.nothing': 'In time costs nothing.',
 	'late.total': ({ amount }: { amount: string }) => `It would cost ${amount}:`,
 	'late.interest': 'Interest until you pay',
+	'late.both': ({ amount, onAccount }: { amount: string; onAccount: string }) =>
+		`on ${amount} for the year and ${onAccount} on account`,
+	'late.onAccount': 'Penalties for paying late count only the tax for the year, not the payment on account.',
 	'late.from': ({ date }: { date: string }) => `from ${date}`,
 	'late.lateFiling': 'Penalty for filing late',
 	'late.daily': 'Daily penalties for filing late',
@@ -113,9 +119,10 @@ export const sayUnderstand = defineMessages({
 	'late.latePaymentSecond': 'Second penalty for paying late',
 
 	'lowest.title': 'Could it lawfully be lower?',
-	'lowest.none': 'No. HMRC’s own order of setting allowances against your income gives the lowest tax here.',
+	'lowest.none':
+		'No. HMRC’s own order of using your allowances and your basic rate band gives the lowest tax here.',
 	'lowest.saving': ({ amount }: { amount: string }) =>
-		`Yes, by ${amount}. The law lets you choose which income your allowances are set against (Income Tax Act 2007, section 25), and HMRC’s online order is not the best for you.`,
+		`Yes, by ${amount}. The law lets you choose which income your allowances are set against (Income Tax Act 2007, section 25) and which gains use your basic rate band (Taxation of Chargeable Gains Act 1992, section 1I). HMRC’s online order is not the best for you.`,
 	'lowest.claim':
 		'HMRC refuses an online return that differs from its own order, so the lower tax is claimed on a paper return.',
 });

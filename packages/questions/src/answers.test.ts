@@ -2,7 +2,7 @@
 import { parsePounds } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxOf, missingToFile, readAnswers } from './answers.ts';
+import { boxOf, isOpen, missingToFile, readAnswers } from './answers.ts';
 import type { Question, Section } from './question.ts';
 import { bankInterest } from './sections/savings/bank-interest.ts';
 import { scope } from './sections/scope.ts';
@@ -33,6 +33,14 @@ describe('readAnswers', () => {
 				hadOtherPay: null,
 			},
 		});
+	});
+
+	it('keeps “I’m not sure” of what the return is about, which stays open, and of nothing else', () => {
+		const read = readAnswers(scope, { dividends: '', giftAid: null });
+		expect(read.ok && [read.answers.dividends, read.answers.giftAid]).toEqual(['', null]);
+		expect([isOpen(''), isOpen(null), isOpen(undefined), isOpen(false)]).toEqual([true, true, true, false]);
+		const job = readAnswers(employment, { employer: 'Mill', companyDirector: '' });
+		expect(job.ok && job.answers.companyDirector).toBe(null);
 	});
 
 	it('never turns a blank into zero', () => {
@@ -123,6 +131,17 @@ describe('readAnswers', () => {
 });
 
 describe('kinds of answer', () => {
+	it.each([
+		['percent', '50%', '50'],
+		['percent', ' 50 % ', '50'],
+		['percent', '50%%', 'number.notWhole'],
+		[undefined, '50%', 'number.notWhole'],
+	] as const)('a number of %s takes %s as %s', (unit, typed, expected) => {
+		const question = { id: 'one', kind: 'wholeNumber', ...(unit && { unit }) } as const;
+		const read = readAnswers({ ...scope, pages: [], questions: [question] }, { one: typed });
+		expect(read.ok ? read.answers.one : read.problems[0]?.code).toBe(expected);
+	});
+
 	it.each([
 		['wholeNumber', ' 1,234 ', '1234'],
 		['wholeNumber', '007', '7'],

@@ -4,8 +4,16 @@ import type { Question, Section, TaxYear } from './question.ts';
 import { readAnswer } from './read-answer.ts';
 import { holds, shownQuestions } from './shown.ts';
 
-/** An answer as it is kept: amounts and numbers as plain decimal text, yes/no as booleans, null for not answered. */
+/** An answer as it is kept: amounts and numbers as plain decimal text, yes/no as booleans, null for not answered, '' for "I'm not sure". */
 export type Answer = string | boolean | null;
+
+/** "I'm not sure", as a form sends it. What a return is about keeps it; it is as open as a blank. */
+const UNSURE = '';
+
+/** Whether a question waits for an answer: nothing was said, or "I'm not sure". */
+export function isOpen(answer: Answer | undefined): boolean {
+	return (answer ?? UNSURE) === UNSURE;
+}
 
 /** Answers of one entry by question id. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -23,7 +31,7 @@ export type AnswersResult =
 
 /**
  * Reads the answers of an entry, for a tax year where one is given. A blank stays unanswered; a question that is not
- * shown is left out.
+ * shown is left out. What the return is about keeps "I'm not sure" as an empty text.
  */
 export function readAnswers(section: Section, typed: Answers, year?: TaxYear): AnswersResult {
 	const problems: AnswerProblem[] = [];
@@ -33,11 +41,16 @@ export function readAnswers(section: Section, typed: Answers, year?: TaxYear): A
 			problems.push({ question: id, code: 'key.unknown' });
 	}
 	for (const question of shownQuestions(section, typed, year)) {
-		const read = readAnswer(question, typed[question.id] ?? null);
+		const read = readAnswer(question, typed[question.id] ?? null, year);
 		if ('problem' in read) problems.push({ question: question.id, code: read.problem });
-		else answers[question.id] = read.answer;
+		else answers[question.id] = saysUnsure(section, typed[question.id]) ? UNSURE : read.answer;
 	}
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, answers };
+}
+
+/** Elsewhere a blank text is what a person took back. */
+function saysUnsure({ group }: Section, typed: Answer | undefined): boolean {
+	return group === 'scope' && typed === UNSURE;
 }
 
 /** The box that a question's answer fills, given the other answers; undefined where it fills none. */

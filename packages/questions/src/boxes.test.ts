@@ -1,6 +1,7 @@
 /** The boxes that questions name are HMRC's, and are filled from the very facts that the questions give. */
 import { boxOnShortPages } from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
+import { termsOf } from '../../forms/src/rules/total.ts';
 import { pathsOfSource, type Row } from '../../forms/src/tables/row.ts';
 import { tablesOf } from '../../forms/src/tables/tables.ts';
 import { factsOfSection } from './question-of-fact.ts';
@@ -12,11 +13,18 @@ interface KnownBox {
 	readonly facts: readonly string[];
 }
 
+/** The facts of a source; of a total, those of the boxes that it adds up. */
+function pathsBehind(source: Row['source'], rows: readonly Row[]): readonly string[] {
+	if (source.from !== 'total') return pathsOfSource(source);
+	const added = new Set(termsOf(source.total).map(({ of }) => of));
+	return rows.filter(({ box }) => added.has(box)).flatMap((row) => pathsOfSource(row.source));
+}
+
 const boxes = new Map<string, KnownBox[]>();
 for (const { each, item, rows } of [...tablesOf('2024-25'), ...tablesOf('2025-26')]) {
 	const prefix = each ? `${each}[].` : item ? `${item}.` : '';
 	for (const { box, source } of rows) {
-		const facts = pathsOfSource(source).map((path) => prefix + path);
+		const facts = pathsBehind(source, rows).map((path) => prefix + path);
 		boxes.set(box, [...(boxes.get(box) ?? []), { source, facts }]);
 	}
 }

@@ -88,7 +88,7 @@ describe('entries of facts', () => {
 		const entries = unfoldFacts(facts).map((entry) => ({
 			...entry,
 			// What only steers the interview is no fact, and is answered as the facts call for it.
-			answers: { ...entry.answers, oneFigure: false },
+			answers: { ...entry.answers, oneFigure: false, higherIncome: 'mine' },
 		}));
 		expect(foldFacts(entries)).toEqual(facts);
 	});

@@ -44,7 +44,7 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 	dividends: ['company', 'paidBy'],
 	pension: ['payer'],
 	giftAid: ['charity'],
-	childBenefit: ['children'],
+	childBenefit: ['higherIncome', 'children'],
 	studentLoans: ['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate'],
 };
 
@@ -68,8 +68,25 @@ const leftOver: Readonly<Record<string, readonly LeftOver[]>> = {
 			source: 'trades[#].capitalAssets.specialRatePool',
 			leading: ofPools,
 		},
+		{
+			question: 'class4Adjustment',
+			source: 'trades[#].class4Loss',
+			leading: { hasNationalInsuranceClaim: true },
+		},
 	],
-	partnershipShare: [{ question: 'lossBroughtForward', source: 'partnerships[#].loss', leading: ofLosses }],
+	partnershipShare: [
+		{ question: 'lossBroughtForward', source: 'partnerships[#].loss', leading: ofLosses },
+		{
+			question: 'class4Adjustment',
+			source: 'partnerships[#].class4Loss',
+			leading: { hadAdjustments: true },
+		},
+		{
+			question: 'propertyLossBroughtForward',
+			source: 'partnerships[#].propertyLoss',
+			leading: { hadOtherShares: true },
+		},
+	],
 	ukProperty: [
 		{ question: 'lossBroughtForward', source: 'ukProperty.loss', leading: ofLosses },
 		{ question: 'financeCostsBroughtForward', source: 'financeCosts', leading: {} },

@@ -89,6 +89,13 @@ describe('foldFacts', () => {
 		expect(foldFacts([{ section: 'employment', answers }])).toEqual({ employments: [{ employer: 'Mill' }] });
 	});
 
+	it('leaves out answers to what the year does not ask', () => {
+		const answers = { hadExpenses: true, workingFromHome: '312.00' };
+		const told = (year: '2025-26' | '2026-27') => foldFacts([{ section: 'employment', answers }], year);
+		expect(told('2025-26')).toEqual({ employments: [{ expenses: { workingFromHome: '312.00' } }] });
+		expect(told('2026-27')).toEqual({ employments: [{}] });
+	});
+
 	it('gives a holding without trades its empty list, since matching needs one', () => {
 		const answers = { name: 'Acme', kind: 'listedShares' };
 		expect(foldFacts([{ section: 'shareHolding', answers }])).toEqual({

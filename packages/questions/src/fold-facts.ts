@@ -2,7 +2,7 @@
 import { type Pence, parsePounds, sum, toPounds } from '@halfpenny/facts';
 import type { Answer, Answers } from './answers.ts';
 import { type FactTree, listAt, putFact } from './fact-tree.ts';
-import type { Question, ReturnType, Section, TotalOf } from './question.ts';
+import type { Question, ReturnType, Section, TaxYear, TotalOf } from './question.ts';
 import { sectionsOf } from './sections/index.ts';
 import { holds, shownQuestions } from './shown.ts';
 
@@ -14,9 +14,12 @@ export interface FoldableEntry {
 	readonly answers: Answers;
 }
 
-/** The facts of a person that the entries stand for, amounts still as text: `parseFacts` reads them. */
-export function foldFacts(entries: readonly FoldableEntry[]): FactTree {
-	return fold('individual', entries);
+/**
+ * The facts of a person that the entries stand for, amounts still as text: `parseFacts` reads them. Of a tax year, where one
+ * is given: an answer that was left by another year's questions is no fact of it.
+ */
+export function foldFacts(entries: readonly FoldableEntry[], year?: TaxYear): FactTree {
+	return fold('individual', entries, year);
 }
 
 /** The facts of a partnership that the entries stand for: `parsePartnershipFacts` reads them. */
@@ -27,11 +30,13 @@ export function foldPartnershipFacts(entries: readonly FoldableEntry[]): FactTre
 /** Elements of lists by section and id, so that what belongs to them finds them. */
 type Elements = Map<string, FactTree>;
 
-function fold(returnType: ReturnType, entries: readonly FoldableEntry[]): FactTree {
+function fold(returnType: ReturnType, entries: readonly FoldableEntry[], year?: TaxYear): FactTree {
 	const facts: FactTree = {};
 	const elements: Elements = new Map();
 	for (const section of sectionsOf(returnType)) {
-		const own = entries.filter((entry) => entry.section === section.id).map((entry) => asked(section, entry));
+		const own = entries
+			.filter((entry) => entry.section === section.id)
+			.map((entry) => asked(section, entry, year));
 		if (section.fold.as === 'total') {
 			for (const total of section.fold.of) addTotal(facts, total, own);
 		} else for (const entry of own) foldEntry(facts, elements, section, entry);
@@ -40,8 +45,8 @@ function fold(returnType: ReturnType, entries: readonly FoldableEntry[]): FactTr
 }
 
 /** The entry with the answers to what is asked only. */
-function asked(section: Section, entry: FoldableEntry): FoldableEntry {
-	const shown = shownQuestions(section, entry.answers);
+function asked(section: Section, entry: FoldableEntry, year: TaxYear | undefined): FoldableEntry {
+	const shown = shownQuestions(section, entry.answers, year);
 	return { ...entry, answers: Object.fromEntries(shown.map(({ id }) => [id, entry.answers[id] ?? null])) };
 }
 

@@ -8,8 +8,8 @@ import type { Question, Section } from './question.ts';
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The answer to a question in words: amounts as `£1,234.50`, dates as `5 April 2026`, percents as `20%`, yes and no, "Not answered yet"
- * for a blank. `nameOfEntry` says what the entry of an id is called, for questions that point to one.
+ * The answer to a question in words: amounts as `£1,234.50`, dates as `5 April 2026`, percents as `20%`, yes and no, "You are not
+ * sure yet", "Not answered yet" for a blank. `nameOfEntry` says what the entry of an id is called, for questions that point to one.
  */
 export function presentAnswer(
 	section: string,
@@ -17,6 +17,7 @@ export function presentAnswer(
 	answer: Answer | undefined,
 	nameOfEntry?: (id: string) => string | undefined,
 ): string {
+	if (answer === '' && question.kind === 'yesNo') return answerWord('');
 	if (answer === null || answer === undefined || answer === '') return answerWord(null);
 	if (typeof answer === 'boolean') return answerWord(answer);
 	switch (question.kind) {
@@ -68,7 +69,7 @@ function comparable(question: Question, answer: Answer | undefined): Answer {
 }
 
 /** An ISO date as a person reads it: `5 April 2026`; text that is no date comes back as it is. */
-function presentDay(isoDate: string): string {
+export function presentDay(isoDate: string): string {
 	const date = new Date(`${isoDate}T00:00:00Z`);
 	return Number.isNaN(date.getTime()) ? isoDate : dayFormat.format(date);
 }

@@ -1,6 +1,13 @@
 /** How far a section is: "none" settles it, a blank does not. */
 import { describe, expect, it } from 'vitest';
-import { askedSections, entrySections, entrySectionsOf, saidNone, sectionStatus } from './progress.ts';
+import {
+	askedSections,
+	entrySections,
+	entrySectionsOf,
+	openScopeQuestions,
+	saidNone,
+	sectionStatus,
+} from './progress.ts';
 import { giftAid } from './sections/giving/gift-aid.ts';
 import { findSection } from './sections/index.ts';
 
@@ -87,5 +94,33 @@ describe('a section that several questions ask for', () => {
 
 	it('is there in its years only', () => {
 		expect(entrySectionsOf('individual', '2024-25').map(({ id }) => id)).not.toContain('winterFuel');
+	});
+});
+
+describe('openScopeQuestions', () => {
+	const open = (...parameters: Parameters<typeof openScopeQuestions>) =>
+		openScopeQuestions(...parameters).map(({ id }) => id);
+
+	it('are all before anything was said, and those that a yes opens', () => {
+		expect(open([])).toContain('employment');
+		expect(open([])).not.toContain('taxAdviser');
+		expect(open([{ section: 'scope', answers: { hadPaperwork: true } }])).toContain('taxAdviser');
+	});
+
+	it('are not those that are answered, nor those of which there is an entry', () => {
+		expect(open([said(false)])).not.toContain('giftAid');
+		expect(open([gift('1.00')])).not.toContain('giftAid');
+		expect(open([said(null)])).toContain('giftAid');
+		expect(open([{ section: 'scope', answers: { giftAid: '' } }])).toContain('giftAid');
+	});
+
+	it('leave documents to where they are uploaded, and what is of other years to them', () => {
+		expect(open([])).not.toContain('documents');
+		expect(open([], '2024-25')).not.toContain('winterFuel');
+		expect(open([], '2025-26')).toContain('winterFuel');
+	});
+
+	it('are of the kind of return', () => {
+		expect(open([], '2025-26', 'partnership')).toContain('partnershipTrade');
 	});
 });

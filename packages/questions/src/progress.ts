@@ -1,9 +1,11 @@
 /** How far a section of the interview is, from the entries alone. */
-import { type Answers, missingToFile } from './answers.ts';
+import { settlesClass2 } from '@halfpenny/facts';
+import { type Answers, isOpen, missingToFile } from './answers.ts';
 import type { FoldableEntry } from './fold-facts.ts';
+import { leastProfit } from './least-profit.ts';
 import type { Question, ReturnType, Section, TaxYear } from './question.ts';
 import { scopeOf, sectionsOf } from './sections/index.ts';
-import { holds, inYears } from './shown.ts';
+import { holds, inYears, shownQuestions } from './shown.ts';
 
 /**
  * `toDo`: nothing answered yet. `none`: the person said there was none. `incomplete`: an entry lacks what filing
@@ -28,7 +30,7 @@ export function askedSections(
 	return entrySectionsOf(returnType, year).filter(
 		(section) =>
 			section.common === true ||
-			isOpened(section, entries) ||
+			(isOpened(section, entries) && !isSettled(section, entries, year)) ||
 			entries.some((entry) => entry.section === section.id),
 	);
 }
@@ -46,6 +48,16 @@ function isOpened(section: Section, entries: readonly FoldableEntry[]): boolean 
 	return entries.some(
 		({ section: name, answers }) => name === other && (when === undefined || holds(when, answers)),
 	);
+}
+
+/** Whether what is known of the profit answers everything that it would ask. */
+function isSettled(
+	{ settledBy }: Section,
+	entries: readonly FoldableEntry[],
+	year: TaxYear | undefined,
+): boolean {
+	if (settledBy === undefined || year === undefined) return false;
+	return settlesClass2(leastProfit(entries, year), year);
 }
 
 /** How far one section is. */
@@ -95,4 +107,21 @@ export function saidNone(question: string, entries: readonly FoldableEntry[]): b
 export function scopeAnswers(entries: readonly FoldableEntry[]): Answers {
 	const scopes = (['individual', 'partnership'] as const).map((returnType) => scopeOf(returnType)?.id);
 	return entries.find(({ section }) => scopes.includes(section))?.answers ?? {};
+}
+
+/**
+ * The questions of the scope that are still open, as "I'm not sure" leaves them. An entry is as good as a yes, and whether there are documents is
+ * asked, and answered, where they are uploaded too.
+ */
+export function openScopeQuestions(
+	entries: readonly FoldableEntry[],
+	year?: TaxYear,
+	returnType: ReturnType = 'individual',
+): readonly Question[] {
+	const section = scopeOf(returnType);
+	if (section === undefined) return [];
+	const said = scopeAnswers(entries);
+	return shownQuestions(section, said, year).filter(
+		({ id }) => id !== 'documents' && isOpen(said[id]) && !entries.some((entry) => entry.section === id),
+	);
 }

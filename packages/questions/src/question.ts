@@ -57,6 +57,8 @@ export interface Question {
 	readonly unit?: 'percent';
 	/** For `choice`: the answers offered. */
 	readonly choices?: readonly string[];
+	/** For `date`: the days that are taken, of the return's tax year or up to its end; any unless said. */
+	readonly days?: 'ofTheYear' | 'toTheYearsEnd';
 	/** Must be answered before the entry can be kept. Everything else may wait until filing. */
 	readonly neededToKeep?: boolean;
 	/** HMRC needs it in a return, so filing waits for it. */
@@ -78,7 +80,8 @@ export interface BoxOfAnswer {
 /** That another question of the same entry has a certain answer, or one of several. */
 export interface Condition {
 	readonly question: string;
-	readonly is: string | boolean | readonly string[];
+	/** In a list null is what was asked and is not answered yet, "I'm not sure" among it. */
+	readonly is: string | boolean | readonly (string | boolean | null)[];
 }
 
 /** From the first of these years to the last; open where one is left out. */
@@ -143,6 +146,8 @@ export interface Page {
 	readonly id: string;
 	/** The questions in order, by id. */
 	readonly questions: readonly string[];
+	/** Yes or no to each, picked from a list: what is not picked was not so. */
+	readonly picked?: boolean;
 	readonly shownWhen?: Condition;
 }
 
@@ -162,6 +167,8 @@ export interface Section {
 	readonly askedBy?: readonly string[];
 	/** Asked for once an entry of another section is there, or has a certain answer; then no scope asks for it. */
 	readonly opensWith?: { readonly section: string; readonly when?: Condition };
+	/** A profit that is large enough for sure leaves nothing of it to ask. */
+	readonly settledBy?: 'profit';
 	readonly fold: Fold;
 	/** There is one entry at most, and screens go straight to it. */
 	readonly single?: boolean;

@@ -16,33 +16,47 @@ import {
 } from '@halfpenny/facts';
 import type { ProblemCode } from '@halfpenny/messages';
 import type { Answer } from './answers.ts';
-import type { Question } from './question.ts';
+import { daysOfYear } from './days-of-year.ts';
+import type { Question, TaxYear } from './question.ts';
 
 /** An answer, or the code of the problem with it. */
 export type Read = { readonly answer: Answer } | { readonly problem: ProblemCode };
+
+/** The most characters of a text of which the question does not say how long it may be. */
+export const LONGEST_TEXT = 100;
 
 /** HMRC's numbers of things go to 99 and quantities of shares to 12 digits with eight decimals. */
 const WHOLE = /^\d{1,9}$/;
 const CLAIM = /^[A-Z]{3}$/;
 const QUANTITY = /^\d{1,12}(\.\d{1,8})?$/;
 
-/** Reads the answer to one question. A blank is not answered, never zero. */
-export function readAnswer(question: Question, typed: Answer): Read {
+const PARTS_OF_DAY = ['day', 'month', 'year'] as const;
+const problemsOfParts: Readonly<Record<string, ProblemCode>> = {
+	day: 'date.noDay',
+	month: 'date.noMonth',
+	year: 'date.noYear',
+	'day month': 'date.noDayAndMonth',
+	'day year': 'date.noDayAndYear',
+	'month year': 'date.noMonthAndYear',
+};
+
+/** Reads the answer to one question, for a tax year where one is given. A blank is not answered, never zero. */
+export function readAnswer(question: Question, typed: Answer, year?: TaxYear): Read {
 	if (typed === null || (typeof typed === 'string' && typed.trim() === '')) {
 		return question.neededToKeep ? { problem: 'required.missing' } : { answer: null };
 	}
 	if (question.kind === 'yesNo')
 		return typeof typed === 'boolean' ? { answer: typed } : { problem: 'choice.unknown' };
-	return typeof typed === 'string' ? readText(question, typed.trim()) : { problem: 'type.wrong' };
+	return typeof typed === 'string' ? readText(question, typed.trim(), year) : { problem: 'type.wrong' };
 }
 
-function readText(question: Question, typed: string): Read {
+function readText(question: Question, typed: string, year: TaxYear | undefined): Read {
 	switch (question.kind) {
 		case 'money':
 		case 'signedMoney':
 			return readMoney(typed, question.kind === 'signedMoney');
 		case 'wholeNumber':
-			return readWhole(question, typed.replaceAll(',', ''));
+			return readWhole(question, withoutUnit(question, typed.replace(/[,\s]/g, '')));
 		case 'quantity':
 			return orProblem(quantityOf(typed.replace(/[,\s]/g, '')), 'number.invalid');
 		case 'share':
@@ -68,17 +82,41 @@ function readText(question: Question, typed: string): Read {
 		case 'claimCode':
 			return orProblem(CLAIM.exec(typed.toUpperCase())?.[0], 'claimCode.invalid');
 		case 'date':
-			return orProblem(parseDate(typed), 'date.invalid');
+			return readDay(question, typed, year);
 		case 'choice':
 			return question.choices?.includes(typed) ? { answer: typed } : { problem: 'choice.unknown' };
 		default:
-			return typed.length > (question.longest ?? 100) ? { problem: 'text.tooLong' } : { answer: typed };
+			return typed.length > (question.longest ?? LONGEST_TEXT)
+				? { problem: 'text.tooLong' }
+				: { answer: typed };
 	}
+}
+
+/** A day in three boxes comes as typed, `6/4/`, until it is one. */
+function readDay({ days }: Question, typed: string, year: TaxYear | undefined): Read {
+	const day = parseDate(typed);
+	if (day === undefined) return { problem: problemOfParts(typed) };
+	if (days === undefined || year === undefined) return { answer: day };
+	const { first, last } = daysOfYear(year);
+	if (day > last) return { problem: 'date.afterYear' };
+	return days === 'ofTheYear' && day < first ? { problem: 'date.beforeYear' } : { answer: day };
+}
+
+function problemOfParts(typed: string): ProblemCode {
+	const parts = typed.split('/').map((part) => part.trim());
+	if (parts.length !== PARTS_OF_DAY.length) return 'date.invalid';
+	const absent = PARTS_OF_DAY.filter((_, index) => parts[index] === '');
+	return problemsOfParts[absent.join(' ')] ?? 'date.impossible';
 }
 
 function readMoney(typed: string, signed: boolean): Read {
 	const result = parsePounds(typed, signed);
 	return result.ok ? { answer: toPounds(result.value) } : { problem: result.problem };
+}
+
+/** What the field says beside it may be typed too: "50%" is 50. */
+function withoutUnit({ unit }: Question, typed: string): string {
+	return unit === 'percent' ? typed.replace(/%$/, '') : typed;
 }
 
 function readWhole({ least = 0, most = Number.MAX_SAFE_INTEGER }: Question, typed: string): Read {

@@ -1,10 +1,12 @@
 /** What is asked depends on what was asked before, on the screen it stands on, and on the year. */
 import { describe, expect, it } from 'vitest';
+import type { Answer } from './answers.ts';
 import type { Section } from './question.ts';
+import { findSection } from './sections/index.ts';
 import { scope } from './sections/scope.ts';
 import { selfEmployment } from './sections/self-employment/self-employment.ts';
 import { employment } from './sections/work/employment.ts';
-import { holds, inYears, pagesOf, shownPages, shownQuestions } from './shown.ts';
+import { holds, inYears, pagesAreKnown, pagesOf, shownPages, shownQuestions } from './shown.ts';
 
 const ids = (questions: readonly { readonly id: string }[]) => questions.map(({ id }) => id);
 
@@ -94,5 +96,56 @@ describe('conditions and years', () => {
 		[undefined, '2023-24', true],
 	] as const)('%o holds in %s: %s', (years, year, expected) => {
 		expect(inYears(years, year)).toBe(expected);
+	});
+});
+
+describe('pagesAreKnown', () => {
+	const gates = { hadBenefits: false, hadExpenses: false, hadOtherPay: false };
+
+	it('waits for every answer that can still bring a screen', () => {
+		expect(pagesAreKnown(employment, {})).toBe(false);
+		expect(pagesAreKnown(employment, gates)).toBe(false);
+		expect(pagesAreKnown(employment, { ...gates, hadOtherPay: null, companyDirector: false })).toBe(false);
+		expect(pagesAreKnown(employment, { ...gates, companyDirector: false })).toBe(true);
+		expect(pagesAreKnown(employment, { ...gates, hadBenefits: true, companyDirector: true })).toBe(true);
+	});
+
+	it('does not wait for what this year does not ask', () => {
+		const years = { until: '2024-25' } as const;
+		const section: Section = {
+			...scope,
+			pages: [
+				{ id: 'one', questions: ['lets'] },
+				{ id: 'two', questions: ['rooms'], shownWhen: { question: 'lets', is: true } },
+			],
+			questions: [
+				{ id: 'lets', kind: 'yesNo' },
+				{ id: 'rooms', kind: 'wholeNumber', years },
+			],
+		};
+		expect(pagesAreKnown(section, {}, '2024-25')).toBe(false);
+		expect(pagesAreKnown(section, {}, '2025-26')).toBe(true);
+	});
+});
+
+describe('costs of who is not sure about an allowance', () => {
+	const pagesWith = (id: string, answers: Readonly<Record<string, Answer>>) => {
+		const section = findSection(id);
+		if (!section) throw new Error(id);
+		return shownPages(section, answers, '2025-26').map((page) => page.id);
+	};
+
+	it.each([null, '', false])('are asked for after %j', (allowance) => {
+		expect(pagesWith('selfEmployment', { tradingAllowance: allowance })).toContain('expenses');
+		const rent = { lettingKind: 'property', propertyAllowance: allowance };
+		expect(pagesWith('ukProperty', rent)).toEqual(expect.arrayContaining(['expenses', 'finance']));
+	});
+
+	it('are not asked of who takes it, nor of who was not asked', () => {
+		expect(pagesWith('selfEmployment', { tradingAllowance: true })).not.toContain('expenses');
+		expect(pagesWith('ukProperty', { lettingKind: 'property', propertyAllowance: true })).not.toContain(
+			'expenses',
+		);
+		expect(pagesWith('ukProperty', { lettingKind: 'lodger' })).not.toContain('expenses');
 	});
 });

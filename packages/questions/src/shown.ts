@@ -12,7 +12,7 @@ export function inYears(years: Years | undefined, year: TaxYear | undefined): bo
 /** Whether the answers of an entry meet a condition. */
 export function holds({ question, is }: Condition, answers: Answers): boolean {
 	const answer = answers[question];
-	return typeof is === 'object' ? is.some((one) => one === answer) : answer === is;
+	return typeof is === 'object' ? is.some((one) => one === (answer === '' ? null : answer)) : answer === is;
 }
 
 /**
@@ -43,18 +43,46 @@ export function pagesOf({ pages, questions }: Section): readonly Page[] {
 	return pages ?? [{ id: 'all', questions: questions.map(({ id }) => id) }];
 }
 
+/**
+ * Whether every answer that opens or closes a page has been given, so that it is known which pages there are: while
+ * one is open, another page may still come.
+ */
+export function pagesAreKnown(section: Section, answers: Answers, year?: TaxYear): boolean {
+	const shown = new Set(shownQuestions(section, answers, year).map(({ id }) => id));
+	return pagesOf(section)
+		.filter(({ questions }) => !questions.some((id) => shown.has(id)))
+		.every(({ questions }) => !questions.some((id) => mayBeAsked(section, id, answers, year)));
+}
+
+/** Whether a question is asked, or could be once what is not answered yet is. */
+function mayBeAsked(section: Section, id: string, answers: Answers, year?: TaxYear): boolean {
+	const question = section.questions.find((each) => each.id === id);
+	if (question === undefined || !inYears(question.years, year)) return false;
+	const page = section.pages?.find(({ questions }) => questions.includes(id));
+	return [question.shownWhen, page?.shownWhen].every(
+		(condition) => condition === undefined || mayHold(section, condition, answers, year),
+	);
+}
+
+function mayHold(section: Section, condition: Condition, answers: Answers, year?: TaxYear): boolean {
+	const open = (answers[condition.question] ?? '') === '';
+	return (open || holds(condition, answers)) && mayBeAsked(section, condition.question, answers, year);
+}
+
 /** A page with the questions that are asked on it. */
 export interface ShownPage {
 	readonly id: string;
 	readonly questions: readonly Question[];
+	/** They are picked from a list rather than answered one by one. */
+	readonly picked: boolean;
 }
 
 /** The pages on which anything is asked, in order. */
 export function shownPages(section: Section, answers: Answers, year?: TaxYear): readonly ShownPage[] {
 	const shown = shownQuestions(section, answers, year);
 	return pagesOf(section)
-		.map(({ id, questions }) => ({
-			id,
+		.map(({ id, questions, picked = false }) => ({
+			...{ id, picked },
 			questions: questions.flatMap((name) => shown.find((question) => question.id === name) ?? []),
 		}))
 		.filter(({ questions }) => questions.length > 0);

@@ -21,15 +21,16 @@ export async function measure() {
 	});
 	const trusted = covered.filter((row) => 'ABC'.includes(row.trust));
 	const matched = trusted.filter((row) => agrees(row)).length;
-	const official = covered.filter((row) => row.trust === 'A');
+	const fromOffices = covered.filter((row) => row.trust === 'A');
+	const official = fromOffices.filter((row) => agrees(row)).length;
 	const exceptions = Object.entries(specificationWins)
 		.map(([id, why]) => `${id}: ${why}`)
 		.join('; ');
 	return {
 		title: 'Published answers matched to the penny',
-		summary: `${matched} of ${trusted.length} annual answers that others published are matched, ${official.filter((row) => agrees(row)).length} of ${official.length} of them by HMRC or another government body; rows that HMRC’s specification overrules are left out (${exceptions}).`,
+		summary: `${matched} of ${trusted.length} annual answers that others published are matched, ${official} of ${fromOffices.length} of them by HMRC or another government body; rows that HMRC’s specification overrules are left out (${exceptions}).`,
 		columns: ['Who wrote them', 'As expected'],
 		rows,
-		figures: { matched, trusted: trusted.length },
+		figures: { matched, trusted: trusted.length, official },
 	};
 }

@@ -1,4 +1,4 @@
-/** The same facts with allowances divided in HMRC's Making Tax Digital order, and in the way that costs least. */
+/** The same facts with allowances divided in HMRC's Making Tax Digital order, and with allowances and gains where they cost least. */
 import { type Facts, pence } from '@halfpenny/facts';
 import type { Alternative, Calculation } from './calculation.ts';
 import type { Figures } from './figures.ts';
@@ -7,13 +7,13 @@ import { lower } from './rounding.ts';
 import { cheapestDivision } from './stages/cheapest-division.ts';
 import { finish } from './stages/run.ts';
 import type { Amounts } from './stages/stage-05-set-off/amounts.ts';
-import type { SetOff } from './stages/stage-05-set-off/settle.ts';
+import { type SetOff, setOff } from './stages/stage-05-set-off/settle.ts';
+import { leastCapitalGainsTax } from './stages/stage-18-capital-gains.ts';
 
 /** Both alternatives to a Self Assessment answer. */
 export function alternatives(facts: Facts, figures: Figures): NonNullable<Calculation['alternatives']> {
 	const mtd = finish(facts, figures, inFixedOrder);
-	const best = finish(facts, figures, cheapestDivision);
-	const cheapest = [best, mtd].reduce(
+	const cheapest = others(facts, figures, mtd).reduce(
 		(least, one) => (one.taxDue.total < least.taxDue.total ? one : least),
 		figures,
 	);
@@ -26,6 +26,14 @@ export function alternatives(facts: Facts, figures: Figures): NonNullable<Calcul
 			claim: saving > 0 ? 'paperReturn' : 'none',
 		},
 	};
+}
+
+/** The answers that could be lower. How allowances are divided and which gains use the basic rate band are free of each other. */
+function others(facts: Facts, figures: Figures, mtd: Figures): readonly Figures[] {
+	if (!facts.capitalGains) return [finish(facts, figures, cheapestDivision), mtd];
+	return [setOff, cheapestDivision, inFixedOrder].map((divide) =>
+		finish(facts, figures, divide, leastCapitalGainsTax),
+	);
 }
 
 /** Non-savings income first, then savings, then dividends: the order of HMRC's Making Tax Digital calculation. */
@@ -47,6 +55,7 @@ function alternative(figures: Figures): Alternative {
 	return {
 		incomeTaxCharged: pence(figures.incomeTaxCharged),
 		totalIncomeTaxDue: pence(totalIncomeTaxDue(figures)),
+		capitalGainsTax: pence(figures.capitalGains.due),
 		totalDue: pence(figures.taxDue.total),
 		allocation: {
 			nonSavings: pence(figures.setOff.againstNonSavings),

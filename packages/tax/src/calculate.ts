@@ -8,10 +8,11 @@ import { totalIncomeTaxDue } from './income-tax-due.ts';
 import { incomplete, unsupported } from './incomplete.ts';
 import { slices } from './slices.ts';
 import { runStages } from './stages/run.ts';
+import { withinLimits } from './within-limits.ts';
 import { working } from './working/working.ts';
 
 /** Changes whenever a rule or a rate changes, so that an old answer can be told from a new one. */
-export const rulesVersion = '2026.11.6';
+export const rulesVersion = '2026.11.8';
 
 /** How to calculate. */
 export interface CalculateOptions {
@@ -27,16 +28,19 @@ const NO_WORKING: Calculation['working'] = [];
  * What is owed for a year: HMRC's Self Assessment calculation. The same facts and rules version always give the
  * same answer, byte for byte. Throws only on a bug: facts come from `parseFacts`.
  */
-export function calculate(facts: Facts, options?: CalculateOptions): Calculation {
+export function calculate(given: Facts, options?: CalculateOptions): Calculation {
+	const facts = withinLimits(given);
 	const withWorking = options?.working !== false;
 	const figures = runStages(facts);
 	const answer = answerOf(facts, figures, withWorking ? working(facts, figures) : NO_WORKING);
-	return (options?.alternatives ?? withWorking)
-		? { ...answer, alternatives: alternatives(facts, figures) }
-		: answer;
+	// Added to, since a copy of so large an object costs as much as the calculation.
+	if (options?.alternatives ?? withWorking) answer.alternatives = alternatives(facts, figures);
+	return answer;
 }
 
-function answerOf(facts: Facts, figures: Figures, lines: Calculation['working']): Calculation {
+type Answer = Omit<Calculation, 'alternatives'> & { alternatives?: NonNullable<Calculation['alternatives']> };
+
+function answerOf(facts: Facts, figures: Figures, lines: Calculation['working']): Answer {
 	const { allowances, adjustments, charges, nationalInsurance, studentLoans, capitalGains, taxDue } = figures;
 	const { required, first, second, reason } = figures.paymentsOnAccount;
 	return {
@@ -45,6 +49,7 @@ function answerOf(facts: Facts, figures: Figures, lines: Calculation['working'])
 		totalIncome: pence(figures.dividends.totalIncome),
 		adjustedNetIncome: pence(allowances.adjustedNetIncome),
 		personalAllowance: pence(allowances.personalAllowance),
+		marriageAllowanceTransferred: pence(allowances.transferred),
 		taxableIncome: pence(allowances.taxableIncome),
 		incomeTaxCharged: pence(figures.incomeTaxCharged),
 		savingsTax: pence(figures.tax.savings),
@@ -53,7 +58,7 @@ function answerOf(facts: Facts, figures: Figures, lines: Calculation['working'])
 		incomeTaxDueAfterReliefs: pence(adjustments.afterReliefs),
 		incomeTaxDueAfterTaxReductions: pence(adjustments.afterReductions),
 		incomeTaxDueAfterGiftAid: pence(adjustments.afterReductions + adjustments.giftAidCharge),
-		pensionCharges: pence(charges.pensions),
+		pensionCharges: pence(charges.pensionCharges.total),
 		statePensionLumpSumCharge: pence(charges.statePensionLumpSum),
 		highIncomeChildBenefitCharge: pence(charges.childBenefit),
 		winterFuelPaymentCharge: pence(charges.winterFuel),
@@ -65,6 +70,7 @@ function answerOf(facts: Facts, figures: Figures, lines: Calculation['working'])
 		postgraduateLoan: pence(studentLoans.postgraduateDue),
 		capitalGainsTax: pence(capitalGains.due),
 		capitalGainsAdjustment: pence(capitalGains.adjustment),
+		capitalGainsTaxSetOff: pence(taxDue.capitalGainsSetOff),
 		taxDeducted: pence(figures.taxPaid.total),
 		totalDue: pence(taxDue.total),
 		balancingPayment: pence(taxDue.withAdjustments - (facts.paymentsOnAccountMade ?? 0)),

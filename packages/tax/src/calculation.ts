@@ -3,6 +3,7 @@ import type { Pence, UnsupportedSchedule } from '@halfpenny/facts';
 import type { TaxYear } from '@halfpenny/years';
 import type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';
 import type { RuleId } from './words/rules.ts';
+import type { Used } from './working/used.ts';
 
 /** One slice of income in one band: charts and explanations are drawn from these. */
 export interface BandSlice {
@@ -30,6 +31,8 @@ export interface WorkingLine {
 	readonly value: Pence;
 	/** Ids of the lines, or fact paths (`employments[0].pay`), that it was worked out from. */
 	readonly inputs: readonly string[];
+	/** Rates, limits and exempt amounts of the year that it was worked out with. */
+	readonly uses: readonly Used[];
 }
 
 /** The reliefs that reduce income or tax, by name. Those that are nil are left out. */
@@ -80,6 +83,8 @@ export interface Allocation {
 export interface Alternative {
 	readonly incomeTaxCharged: Pence;
 	readonly totalIncomeTaxDue: Pence;
+	/** After tax paid on 60-day returns. */
+	readonly capitalGainsTax: Pence;
 	readonly totalDue: Pence;
 	readonly allocation: Allocation;
 }
@@ -89,8 +94,8 @@ export interface Optimum extends Alternative {
 	/** How much less is owed than in the Self Assessment answer. */
 	readonly saving: Pence;
 	/**
-	 * How it could be had: nothing to claim where the answers agree; else by a paper return with a claim under ITA 2007
-	 * s.25(2), since HMRC rejects an online return whose figures differ from its own calculation.
+	 * How it could be had: nothing to claim where the answers agree; else by a paper return with a claim (ITA 2007 s.25(2)
+	 * for allowances, TCGA 1992 s.1I for gains), since HMRC rejects an online return whose figures differ from its own.
 	 */
 	readonly claim: 'none' | 'paperReturn';
 }
@@ -103,6 +108,8 @@ export interface Calculation {
 	readonly totalIncome: Pence;
 	readonly adjustedNetIncome: Pence;
 	readonly personalAllowance: Pence;
+	/** What of it goes to the spouse or civil partner. */
+	readonly marriageAllowanceTransferred: Pence;
 	readonly taxableIncome: Pence;
 	readonly incomeTaxCharged: Pence;
 	/** The part of `incomeTaxCharged` on interest. */
@@ -131,6 +138,8 @@ export interface Calculation {
 	readonly capitalGainsTax: Pence;
 	/** SA108 box 51: what the return's own rates leave out, where rates changed within the year; can be negative. */
 	readonly capitalGainsAdjustment: Pence;
+	/** What 60-day returns paid too much, as far as it reduces other tax (c12.17b). */
+	readonly capitalGainsTaxSetOff: Pence;
 	readonly taxDeducted: Pence;
 	/** What is owed for the year; negative is a refund. SA110 boxes 1 and 2. */
 	readonly totalDue: Pence;

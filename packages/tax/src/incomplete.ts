@@ -1,83 +1,82 @@
 /** What the answer does not hold: schedules that are not worked out, and facts that are missing. */
-import { type Facts, pence } from '@halfpenny/facts';
+import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Calculation, Incomplete } from './calculation.ts';
 import type { Figures } from './figures.ts';
 import { missingOfBusinesses } from './missing-of-businesses.ts';
-import { lower, positive } from './rounding.ts';
-import { nationalInsurance } from './stages/stage-16-national-insurance.ts';
+import { missingOfClass4 } from './missing-of-class-4.ts';
+import { missingOfGains } from './missing-of-gains.ts';
+import { missingOfIncome } from './missing-of-income.ts';
+import { missingOfPensionSavings } from './missing-of-pension-savings.ts';
+import { income } from './pages/box.ts';
+import type { Want } from './want.ts';
 
 const NOTHING: readonly never[] = [];
 
 /** Every schedule that the person has and that these figures leave out. */
 export function unsupported(facts: Facts): Calculation['unsupported'] {
 	const foreignTax = (facts.dividends?.foreignTaxDeducted ?? 0) > 0;
-	if (!facts.otherSchedules && !foreignTax) return NOTHING;
-	const named = [...new Set(facts.otherSchedules ?? NOTHING)].sort();
+	const beyond = needsForeignPages(facts).length > 0;
+	if (!facts.otherSchedules && !foreignTax && !beyond) return NOTHING;
+	const told = facts.otherSchedules ?? NOTHING;
+	const named = [...new Set(beyond ? [...told, 'foreign' as const] : told)].sort();
 	return foreignTax ? [...named, 'foreignTaxCredit'] : named;
+}
+
+/** The facts that are too large for the main form, so that HMRC wants the foreign pages: SA100 boxes 3 and 6. */
+export function needsForeignPages({ savings, dividends, taxYear }: Facts): readonly string[] {
+	if (!savings?.untaxedForeignInterest && !dividends?.foreignDividends) return NOTHING;
+	const { interestAbovePounds, dividendsAbovePounds } = yearData(taxYear).foreignPages;
+	const paths: string[] = [];
+	if (income(savings?.untaxedForeignInterest) > interestAbovePounds * 100) {
+		paths.push('savings.untaxedForeignInterest');
+	}
+	if (income(dividends?.foreignDividends) > dividendsAbovePounds * 100)
+		paths.push('dividends.foreignDividends');
+	return paths;
 }
 
 /** Every fact that is missing, with the figure that waits for it. */
 export function incomplete(facts: Facts, figures: Figures): readonly Incomplete[] {
 	const list: Incomplete[] = [];
-	const want = (fact: string, figure: keyof Calculation): void => void list.push({ fact, figure });
+	const want: Want = (fact, figure, couldSave) =>
+		void list.push({ fact, figure, ...(couldSave === undefined ? {} : { couldSave: pence(couldSave) }) });
 	if (facts.residence === undefined) want('residence', 'incomeTaxCharged');
-	facts.employments?.forEach((job, index) => {
-		if (job.pay === undefined) want(`employments[${index}].pay`, 'totalIncome');
-		if (job.taxDeducted === undefined) want(`employments[${index}].taxDeducted`, 'taxDeducted');
-	});
-	facts.trades?.forEach((trade, index) => {
-		if (trade.turnover === undefined) want(`trades[${index}].turnover`, 'totalIncome');
-	});
+	missingOfIncome(facts, want);
 	for (const fact of missingOfBusinesses(facts)) want(fact, 'totalIncome');
-	facts.partnerships?.forEach((share, index) => {
-		if (share.profit === undefined) want(`partnerships[${index}].profit`, 'totalIncome');
-	});
-	if (facts.ukProperty && facts.ukProperty.rents === undefined && !facts.ukProperty.rentARoom) {
-		want('ukProperty.rents', 'totalIncome');
-	}
-	const loans = facts.studentLoans;
-	if (loans && !loans.postgraduate && (loans.plans ?? NOTHING).length === 0) {
-		want('studentLoans.plans', 'studentLoan');
-	}
-	if (facts.childBenefit && facts.childBenefit.received === undefined) {
-		want('childBenefit.received', 'highIncomeChildBenefitCharge');
-	}
-	if (facts.pensionCharges?.savings && facts.pensionCharges.savings.saved === undefined) {
-		want('pensionCharges.savings.saved', 'pensionCharges');
-	}
-	const couple = facts.reliefs?.marriedCouplesAllowance;
-	if (couple && !couple.higherIncome && !couple.transferred) {
-		want('reliefs.marriedCouplesAllowance.transferred', 'reliefs');
-	}
-	if (couple && facts.person?.dateOfBirth === undefined) {
-		want('person.dateOfBirth', 'reliefs');
-	}
-	facts.capitalGains?.disposals?.forEach((disposal, index) => {
-		const path = `capitalGains.disposals[${index}]`;
-		if (disposal.gain === undefined && disposal.proceeds === undefined)
-			want(`${path}.proceeds`, 'capitalGainsTax');
-		if (disposal.date === undefined && yearData(facts.taxYear).capitalGains.mainRates.length > 1) {
-			want(`${path}.date`, 'capitalGainsTax');
-		}
-	});
-	const saving = class4LimitSaving(facts, figures);
-	if (saving > 0)
-		list.push({ fact: 'employments[0].class1Earnings', figure: 'class4', couldSave: pence(saving) });
+	missingOfCharges(facts, figures, want);
+	missingOfCouple(facts, want);
+	if (facts.pensionCharges?.savings) missingOfPensionSavings(facts, figures, want);
+	if (facts.capitalGains) missingOfGains(facts.capitalGains, facts.taxYear, want);
+	missingOfClass4(facts, figures, want);
 	return list;
 }
 
-/** What the limit on Class 4 could save if all pay between the thresholds were liable to Class 1. */
-function class4LimitSaving(facts: Facts, figures: Figures): number {
-	const { class4, class4Limit } = figures.nationalInsurance;
-	if (class4 === 0 || class4Limit !== undefined || figures.pages.employments.length === 0) return 0;
-	const { class1 } = yearData(facts.taxYear);
-	const from = class1.primaryThresholdPounds * 100;
-	const to = class1.upperEarningsLimitPounds * 100;
-	const employments = figures.pages.employments.map((page) => ({
-		...page,
-		class1Earnings: positive(lower(page.pay, to) - from),
-	}));
-	const limited = nationalInsurance(facts, { ...figures.pages, employments }, figures.reliefs);
-	return class4 - limited.class4;
+function missingOfCharges({ studentLoans, childBenefit }: Facts, figures: Figures, want: Want): void {
+	if (studentLoans && !studentLoans.postgraduate && (studentLoans.plans ?? NOTHING).length === 0) {
+		want('studentLoans.plans', 'studentLoan');
+	}
+	if (figures.pages.employments.length > 0) missingOfRepayments(studentLoans, figures, want);
+	if (childBenefit && childBenefit.received === undefined) {
+		want('childBenefit.received', 'highIncomeChildBenefitCharge');
+	}
+}
+
+/** What employers took of a loan: it can save all that is due, and no more. */
+function missingOfRepayments(loans: Facts['studentLoans'], { studentLoans }: Figures, want: Want): void {
+	const waits = (given: Pence | undefined, due: number) => given === undefined && due > 0;
+	if (waits(loans?.deducted, studentLoans.due)) {
+		want('studentLoans.deducted', 'studentLoan', studentLoans.due);
+	}
+	if (waits(loans?.postgraduateDeducted, studentLoans.postgraduateDue)) {
+		want('studentLoans.postgraduateDeducted', 'postgraduateLoan', studentLoans.postgraduateDue);
+	}
+}
+
+function missingOfCouple({ reliefs, person }: Facts, want: Want): void {
+	const couple = reliefs?.marriedCouplesAllowance;
+	if (couple && !couple.higherIncome && !couple.transferred) {
+		want('reliefs.marriedCouplesAllowance.transferred', 'reliefs');
+	}
+	if (couple && person?.dateOfBirth === undefined) want('person.dateOfBirth', 'reliefs');
 }

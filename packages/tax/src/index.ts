@@ -1,11 +1,12 @@
 /** What is owed for a year, and why. Pure: knows facts and years, reads no clock and no file. */
 export { type CalculateOptions, calculate, rulesVersion } from './calculate.ts';
 export type * from './calculation.ts';
+export { needsForeignPages } from './incomplete.ts';
 export { lateInterest } from './late/interest.ts';
 export { type Late, type LateInputs, late, type Penalty, type PenaltyName } from './late/late.ts';
 export { allDisposals, type CapitalGainsPage, gainOf } from './pages/capital-gains-page.ts';
 export type { EmploymentPage } from './pages/employment-page.ts';
-export { type Pages, pages } from './pages/pages.ts';
+export type { Pages } from './pages/pages.ts';
 export type { PartnershipPage } from './pages/partnership-page.ts';
 export type { PropertyPage } from './pages/property-page.ts';
 export { disallowablePart, expenseBoxes, type TradePage } from './pages/trade-page.ts';
@@ -17,7 +18,12 @@ export {
 	type SharePeriod,
 } from './partnership/allocate.ts';
 export { type AllowanceYear, annualAllowance, annualAllowanceExcess } from './pensions/annual-allowance.ts';
+export { type Bill, type BillKind, billsOf } from './settlement/bills.ts';
+export type { ChargeName, DuePartName } from './settlement/due-parts.ts';
+export { type PaidName, type Settlement, settlementOf } from './settlement/settlement.ts';
+export { settledPages as pages } from './stages/run.ts';
 export type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';
 export { class4Exemption } from './stages/stage-16-national-insurance.ts';
 export { type Cause, type CauseName, type WhatIf, whatIf } from './what-if.ts';
 export { withClaims } from './with-claims.ts';
+export type { Used, UsedName } from './working/used.ts';

@@ -5,6 +5,7 @@ import type { CapitalAssets } from './capital-allowances/asset-kind.ts';
 import { claimedTrade } from './capital-allowances/claims.ts';
 import { missingAnswers } from './capital-allowances/missing.ts';
 import { chargeablePeriod } from './capital-allowances/period.ts';
+import { propertyPage, type UkProperty } from './pages/property-page.ts';
 import { type Trade, tradePage } from './pages/trade-page.ts';
 import { barsExpenses } from './pages/trade-pages.ts';
 
@@ -12,7 +13,7 @@ const NONE: readonly string[] = [];
 
 /** Paths of facts that the profit of a trade or of property waits for. */
 export function missingOfBusinesses({ trades, ukProperty, taxYear }: Facts): readonly string[] {
-	if (!trades && !ukProperty?.capitalAssets) return NONE;
+	if (!trades && !ukProperty) return NONE;
 	const missing: string[] = [];
 	for (const [index, trade] of (trades ?? []).entries()) {
 		if (!trade.capitalAssets) continue;
@@ -28,6 +29,10 @@ export function missingOfBusinesses({ trades, ukProperty, taxYear }: Facts): rea
 		const names = missingAnswers(ukProperty.capitalAssets, period);
 		missing.push(...names.map((name) => `ukProperty.capitalAssets.${name}`));
 	}
+	if (ukProperty?.lossAgainstOtherIncome && !ukProperty.accountingMethod) {
+		missing.push('ukProperty.accountingMethod');
+	}
+	if (ukProperty && isUndecided(ukProperty, taxYear)) missing.push('ukProperty.propertyAllowance');
 	return [...missing, ...undecidedAllowance(trades ?? [], taxYear)];
 }
 
@@ -35,6 +40,21 @@ export function missingOfBusinesses({ trades, ukProperty, taxYear }: Facts): rea
 function needsAccruals({ assets = [], buildings = [], mainPool, specialRatePool }: CapitalAssets): boolean {
 	const others = assets.some(({ kind }) => kind !== 'car') || buildings.length > 0;
 	return others || mainPool !== undefined || specialRatePool !== undefined;
+}
+
+/**
+ * Whether the property allowance covers all receipts although nobody said so, and a loss or finance costs are lost by it
+ * (ITTOIA 2005 ss.783BF, 783BH and 783BL).
+ */
+function isUndecided(property: UkProperty, year: TaxYear): boolean {
+	if (property.propertyAllowance !== undefined) return false;
+	const covered = propertyPage(property, year);
+	if (covered.propertyAllowance === 0) return false;
+	const { adjustedProfit, loss, financeCosts } = propertyPage(
+		{ ...property, propertyAllowance: false },
+		year,
+	);
+	return adjustedProfit - loss < covered.adjustedProfit || financeCosts > 0;
 }
 
 /**

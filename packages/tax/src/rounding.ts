@@ -123,6 +123,11 @@ export function fractionUp(amount: number, numerator: number, denominator: numbe
 	return divideUp(BigInt(amount) * BigInt(numerator), BigInt(denominator));
 }
 
+/** A fraction of an amount, down to a penny. Exact at any size. */
+export function fractionDown(amount: number, numerator: number, denominator: number): number {
+	return Number((BigInt(amount) * BigInt(numerator)) / BigInt(denominator));
+}
+
 function divideUp(value: bigint, by: bigint): number {
 	return Number((value + by - 1n) / by);
 }

@@ -12,6 +12,9 @@ export type CauseName =
 	| 'higherBand'
 	| 'highIncomeChildBenefitCharge'
 	| 'winterFuelPaymentCharge'
+	| 'statePensionLumpSumCharge'
+	| 'giftAidCharge'
+	| 'marriageAllowanceTransferred'
 	| 'marriageAllowance'
 	| 'marriedCouplesAllowance'
 	| 'financeCosts'
@@ -20,7 +23,9 @@ export type CauseName =
 	| 'class2'
 	| 'class4'
 	| 'capitalGainsTax'
-	| 'pensionCharges';
+	| 'capitalGainsTaxSetOff'
+	| 'pensionCharges'
+	| 'transitionProfit';
 
 /** One cause, and by how much its figure rises (or falls, if negative). */
 export interface Cause {
@@ -75,6 +80,9 @@ const figures: Readonly<Record<CauseName, (answer: Calculation) => number>> = {
 			.reduce((total, { amount }) => total + amount, 0),
 	highIncomeChildBenefitCharge: (answer) => answer.highIncomeChildBenefitCharge,
 	winterFuelPaymentCharge: (answer) => answer.winterFuelPaymentCharge,
+	statePensionLumpSumCharge: (answer) => answer.statePensionLumpSumCharge,
+	giftAidCharge: (answer) => answer.incomeTaxDueAfterGiftAid - answer.incomeTaxDueAfterTaxReductions,
+	marriageAllowanceTransferred: (answer) => answer.marriageAllowanceTransferred,
 	marriageAllowance: (answer) => answer.reliefs.marriageAllowance ?? 0,
 	marriedCouplesAllowance: (answer) => answer.reliefs.marriedCouplesAllowance ?? 0,
 	financeCosts: (answer) => answer.reliefs.financeCosts ?? 0,
@@ -83,7 +91,9 @@ const figures: Readonly<Record<CauseName, (answer: Calculation) => number>> = {
 	class2: (answer) => answer.class2,
 	class4: (answer) => answer.class4,
 	capitalGainsTax: (answer) => answer.capitalGainsTax,
+	capitalGainsTaxSetOff: (answer) => answer.capitalGainsTaxSetOff,
 	pensionCharges: (answer) => answer.pensionCharges,
+	transitionProfit: (answer) => answer.incomeTaxChargedOnTransitionProfits,
 };
 
 function isCause(name: string): name is CauseName {

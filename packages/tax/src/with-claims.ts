@@ -1,12 +1,24 @@
-/** Facts with what was worked out in place of a figure filled in, as forms are filled from: capital allowances, pension savings. */
+/** Facts with what was worked out in place of a figure filled in, as forms are filled from: capital allowances, pension savings, Class 4, and reliefs within their limits. */
 import { type Facts, pence } from '@halfpenny/facts';
 import { claimedProperty, claimedTrade } from './capital-allowances/claims.ts';
+import { withClass4Adjustment } from './class-4-adjustment.ts';
 import { propertyPage } from './pages/property-page.ts';
 import { barsExpenses } from './pages/trade-pages.ts';
 import { runStages } from './stages/run.ts';
+import { withinLimits } from './within-limits.ts';
 
-/** The same facts where every figure was given; else with the claims, charges and excess worked out. */
-export function withClaims(facts: Facts): Facts {
+/** The same facts where every figure was given; else with the claims, charges, excess and adjustment worked out. */
+export function withClaims(given: Facts): Facts {
+	const facts = withinLimits(given);
+	return withAllowances(setsLossesSideways(facts) ? withClass4Adjustment(facts, runStages(facts)) : facts);
+}
+
+/** FSE102, SPS27 and FPS27. */
+function setsLossesSideways({ trades = [], partnerships = [] }: Facts): boolean {
+	return [...trades, ...partnerships].some(({ lossAgainstOtherIncome }) => lossAgainstOtherIncome);
+}
+
+function withAllowances(facts: Facts): Facts {
 	const { trades, ukProperty, pensionCharges } = facts;
 	const owns = trades?.some(({ capitalAssets }) => capitalAssets) || ukProperty?.capitalAssets !== undefined;
 	const withExcess = pensionCharges?.savings ? withPensionExcess(facts) : facts;

@@ -199,6 +199,8 @@ const partnership = some({
 	taxedIncome: little,
 	dividends: little,
 	taxDeducted: little,
+	class4Adjustment: little,
+	transitionProfitLossUsed: little,
 	property: some({
 		profit: signed,
 		lossBroughtForward: little,
@@ -211,7 +213,7 @@ const ukProperty = some({
 	rents: amount,
 	premiumsOfLeaseGrant: little,
 	propertyAllowance: fc.boolean(),
-	sharePercent: fc.integer({ min: 1, max: 100 }),
+	sharePercent: fc.oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom('1/3', '33.33%')),
 	expenses: some({ repairsAndMaintenance: little, other: amount, travelCosts: little }),
 	allowances: some({ costOfReplacingDomesticGoods: little }),
 	capitalAssets,
@@ -233,7 +235,8 @@ const disposal = fc.record(
 			'cryptoAssets' as const,
 			'other' as const,
 		),
-		date: fc.constantFrom('2024-06-01', '2024-10-29', '2024-10-30', '2025-02-01'),
+		// Rates changed in 2024-25 on day 207, 30 October.
+		date: fc.constantFrom('day 56', 'day 206', 'day 207', 'day 301'),
 		gain: signed,
 		relief: fc.constantFrom('badr' as const, 'investors' as const),
 	},

@@ -1,9 +1,36 @@
 /** What a change does and why, and the working in words. */
-import { pounds } from '@halfpenny/facts';
+import { formatPounds, pence, pounds } from '@halfpenny/facts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculate, whatIf } from '../src/index.ts';
+import { type Calculation, type CauseName, calculate, whatIf } from '../src/index.ts';
 import { explain } from '../src/words/index.ts';
-import { facts } from './people.ts';
+import { facts, person } from './people.ts';
+
+/** Each slice of income is rounded down by itself. */
+const PENNIES = 8;
+
+/** Causes that are tax by themselves, and reductions; the others decide in which band income lies. */
+const SIGNS: Readonly<Partial<Record<CauseName, number>>> = {
+	statePensionLumpSumCharge: 1,
+	giftAidCharge: 1,
+	highIncomeChildBenefitCharge: 1,
+	winterFuelPaymentCharge: 1,
+	transitionProfit: 1,
+	pensionCharges: 1,
+	studentLoan: 1,
+	postgraduateLoan: 1,
+	class2: 1,
+	class4: 1,
+	capitalGainsTax: 1,
+	capitalGainsTaxSetOff: -1,
+	marriageAllowance: -1,
+	marriedCouplesAllowance: -1,
+	financeCosts: -1,
+};
+
+function bandTax({ bands }: Calculation): number {
+	return bands.reduce((total, { tax }) => total + tax, 0);
+}
 
 describe('a change', () => {
 	it('that takes the personal allowance says so', () => {
@@ -34,6 +61,102 @@ describe('a change', () => {
 		]);
 	});
 
+	it('that moves a State Pension lump sum to a higher rate says so', () => {
+		// F(No.2)A 2005 s.7: the whole lump sum at the highest rate that other income reaches, 20% and then 40% of 10,000.
+		const before = facts({
+			taxYear: '2025-26',
+			residence: 'uk',
+			pensions: { statePension: 10_000, otherPensions: 40_270, statePensionLumpSum: 10_000 },
+		});
+		const effect = whatIf(before, { pensions: { ...before.pensions, otherPensions: pounds(40_300) } });
+		expect(effect.difference).toBe(201_200);
+		expect(effect.causes).toContainEqual({
+			name: 'statePensionLumpSumCharge',
+			before: 200_000,
+			after: 400_000,
+		});
+	});
+
+	it('that leaves too little tax to cover gifts says so', () => {
+		// ITA 2007 s.424: 800 given counts as 1,000, on which the charity claims 200; no tax covers it once pay is 10,000.
+		const before = facts({
+			taxYear: '2025-26',
+			residence: 'uk',
+			employments: [{ pay: 20_000 }],
+			reliefs: { giftAid: 800 },
+		});
+		const effect = whatIf(before, { employments: [{ pay: pounds(10_000) }] });
+		expect(effect.causes).toContainEqual({ name: 'giftAidCharge', before: 0, after: 20_000 });
+	});
+
+	it('that uses up what 60-day returns paid too much says so', () => {
+		// c18.59 and c12.17b: tax paid at 28% on a gain that is taxed at 18% reduces other tax; more pay takes the gain to 28%.
+		const before = facts({
+			taxYear: '2023-24',
+			residence: 'uk',
+			employments: [{ pay: 14_570 }],
+			capitalGains: {
+				disposals: [{ kind: 'residentialProperty', gain: 16_000 }],
+				taxPaidOn60DayReturns: 2_800,
+			},
+		});
+		const effect = whatIf(before, { employments: [{ pay: pounds(50_270) }] });
+		// 2,000 at 20% leaves 400 of tax, which the 1,000 overpaid wipes out; 37,700 at 20% is then owed whole.
+		expect(effect.difference).toBe(754_000);
+		expect(effect.causes).toContainEqual({ name: 'capitalGainsTaxSetOff', before: 40_000, after: 0 });
+	});
+
+	it('that ends a transfer of marriage allowance says so', () => {
+		// ITA 2007 s.55C: who gives it may not pay tax above the basic rate.
+		const before = facts({
+			taxYear: '2025-26',
+			residence: 'uk',
+			employments: [{ pay: 49_000 }],
+			reliefs: { marriageAllowance: 'given' },
+		});
+		const effect = whatIf(before, { employments: [{ pay: pounds(52_000) }] });
+		expect(effect.causes).toContainEqual({
+			name: 'marriageAllowanceTransferred',
+			before: 126_000,
+			after: 0,
+		});
+	});
+
+	it('of more pay names a cause wherever it costs more or less than the top rate of its bands', () => {
+		fc.assert(
+			fc.property(person, fc.integer({ min: 1, max: 60_000 }), (input, more) => {
+				const before = facts(input);
+				const [job = {}, ...others] = before.employments ?? [];
+				const pay = pence((job.pay ?? 0) + more * 100);
+				const effect = whatIf(before, { employments: [{ ...job, pay }, ...others] });
+				const added = effect.after.totalIncome - effect.before.totalIncome;
+				const bands = [...effect.before.bands, ...effect.after.bands];
+				const plain = (added * Math.max(0, ...bands.map(({ rate }) => rate))) / 10_000;
+				if (effect.difference > plain + PENNIES || effect.difference < -PENNIES) {
+					expect(effect.causes).not.toEqual([]);
+				}
+			}),
+			{ numRuns: Number(process.env.RUNS ?? 400) },
+		);
+	});
+
+	it('of more pay is, to the penny, the tax of the bands and the charges and reductions that are named', () => {
+		fc.assert(
+			fc.property(person, fc.integer({ min: 1, max: 60_000 }), (input, more) => {
+				const before = facts(input);
+				const [job = {}, ...others] = before.employments ?? [];
+				const pay = pence((job.pay ?? 0) + more * 100);
+				const effect = whatIf(before, { employments: [{ ...job, pay }, ...others] });
+				// Reductions that are more than the tax change with it, by no cause of their own.
+				fc.pre([effect.before, effect.after].every((answer) => answer.incomeTaxDueAfterTaxReductions > 0));
+				const named = effect.causes.map((one) => (SIGNS[one.name] ?? 0) * (one.after - one.before));
+				const inBands = bandTax(effect.after) - bandTax(effect.before);
+				expect(named.reduce((total, one) => total + one, inBands)).toBe(effect.difference);
+			}),
+			{ numRuns: Number(process.env.RUNS ?? 400) },
+		);
+	});
+
 	it('that changes nothing has no cause', () => {
 		const before = facts({ taxYear: '2025-26', employments: [{ pay: 30_000 }] });
 		expect(whatIf(before, {})).toMatchObject({ difference: 0, kept: 0, causes: [] });
@@ -42,20 +165,68 @@ describe('a change', () => {
 
 describe('the explanation', () => {
 	it('gives each figure with its rule, where it came from and its source', () => {
-		const text = explain(
-			calculate(
-				facts({ taxYear: '2025-26', residence: 'uk', employments: [{ pay: 30_000.99, taxDeducted: 3486 }] }),
-			),
-		);
+		const given = facts({
+			taxYear: '2025-26',
+			residence: 'uk',
+			employments: [{ pay: 30_000.99, taxDeducted: 3486 }],
+		});
+		const text = explain(calculate(given), given);
 		expect(text).toContain(
 			[
 				'Pay from this job: £30,000.00',
 				'    Pay before tax, from the P60 or P45, with tips, each down to whole pounds.',
-				'    From: your answer employments[0].pay',
+				'    From: £30,000.99 (your answer employments[0].pay)',
 				'    Source: ITEPA 2003 s.62; HMRC stage 1, box c1.1 (SA102 boxes 1 and 3)',
 			].join('\n'),
 		);
 		expect(text).toContain('What you owe for the year: £0.00');
-		expect(text).toContain('From: Income tax due £3,486.00; Tax already taken off £3,486.00');
+		expect(text).toContain('From: £3,486.00 (Income tax due) − £3,486.00 (Tax already taken off)');
+	});
+});
+
+describe('after the working', () => {
+	it('stand payments made and due with their days, what is missing or left out, and the other answers', () => {
+		const given = facts({
+			taxYear: '2024-25',
+			employments: [{ pay: 9000, taxDeducted: 0 }],
+			trades: [{ turnover: 41_000 }],
+			savings: { untaxedUkInterest: 800 },
+			paymentsOnAccountMade: 3000,
+			otherSchedules: ['trusts'],
+		});
+		const answer = calculate(given);
+		const text = explain(answer, given);
+		const { first, second } = answer.paymentsOnAccount;
+		for (const words of [
+			'Less payments on account that you made: £3,000.00',
+			`Balancing payment, due by 31 January 2026: ${formatPounds(answer.balancingPayment)}`,
+			`By 31 January 2026: ${formatPounds(first)}`,
+			`By 31 July 2026: ${formatPounds(second)}`,
+			'Not in these figures\n    Income from trusts and estates (SA107)',
+			'Income tax charged waits for your answer residence',
+			'In the order of Making Tax Digital\n    What you would owe: ',
+			'The lowest that the law allows\n    No other division of your allowances costs less.',
+		]) {
+			expect(text).toContain(words);
+		}
+	});
+
+	it('stands how much less the law allows, and how to claim it', () => {
+		const given = facts({
+			taxYear: '2024-25',
+			residence: 'uk',
+			employments: [{ pay: 30_000 }],
+			capitalGains: {
+				disposals: [
+					{ kind: 'residentialProperty', gain: 20_000, date: '2024-07-01' },
+					{ kind: 'listedShares', gain: 20_000, date: '2024-07-01' },
+				],
+			},
+		});
+		const answer = calculate(given);
+		expect(answer.alternatives?.optimum.saving).toBeGreaterThan(0);
+		const saving = formatPounds(answer.alternatives?.optimum.saving ?? pence(0));
+		expect(explain(answer, given)).toContain(`Less than HMRC’s Self Assessment calculation by: ${saving}`);
+		expect(explain(answer, given)).toContain('How to claim it: by a paper return');
 	});
 });

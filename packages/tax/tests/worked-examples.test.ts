@@ -41,6 +41,52 @@ describe('the division of allowances', () => {
 	});
 });
 
+describe('the basic rate band in the lowest lawful answer', () => {
+	const gains = (taxYear: FactsInput['taxYear'], date: string, more: object = {}): FactsInput => ({
+		taxYear,
+		residence: 'uk',
+		employments: [{ pay: 30_000 }],
+		capitalGains: {
+			disposals: [
+				{ kind: 'residentialProperty', date, gain: 20_000 },
+				{ kind: 'other', date, gain: 20_000 },
+			],
+			...more,
+		},
+	});
+	const optimum = (input: FactsInput) => answer(input).alternatives?.optimum;
+
+	it('goes to the gains where it saves most (TCGA 1992 s.1I)', () => {
+		// 20,270 of the band is left: 20,000 at 10%, 270 of the home at 18% and 16,730 at 24%.
+		expect(answer(gains('2024-25', '2024-06-01')).capitalGainsTax).toBe(673_300);
+		expect(optimum(gains('2024-25', '2024-06-01'))).toMatchObject({
+			...{ capitalGainsTax: 606_380, saving: 66_920, claim: 'paperReturn' },
+		});
+	});
+
+	it('saves nothing where all gains have the same rates, or the same step between them', () => {
+		expect(optimum(gains('2024-25', '2024-11-01'))).toMatchObject({ saving: 0, claim: 'none' });
+		expect(optimum(gains('2025-26', '2025-06-01'))).toMatchObject({ saving: 0, claim: 'none' });
+		expect(optimum(gains('2023-24', '2023-06-01'))).toMatchObject({ saving: 0, claim: 'none' });
+	});
+
+	it('goes to earlier gains first where rates changed in the year', () => {
+		const input = gains('2024-25', '2024-06-01');
+		const disposals = [
+			...(input.capitalGains?.disposals ?? []),
+			{ kind: 'other', date: '2024-11-01', gain: 10_000 } as const,
+		];
+		// As above, and 10,000 at 24%.
+		expect(optimum({ ...input, capitalGains: { disposals } })?.capitalGainsTax).toBe(846_380);
+	});
+
+	it('stays in HMRC’s order beside an adjustment that the person worked out', () => {
+		const input = gains('2024-25', '2024-06-01', { adjustment: '-669.20' });
+		expect(answer(input).capitalGainsTax).toBe(606_380);
+		expect(optimum(input)).toMatchObject({ capitalGainsTax: 606_380, saving: 0 });
+	});
+});
+
 describe('figures that HMRC’s specification works out otherwise than the law’s plain words', () => {
 	it('takes gifts up to whole pounds before it grosses them up (c4.56, c4.57)', () => {
 		expect(box({ taxYear: '2024-25', reliefs: { giftAid: 100.01 } }, 'c4.57')).toBe(127);
@@ -149,7 +195,7 @@ describe('a business', () => {
 			trades: [{ turnover: 10_000, expenses: { otherExpenses: 90_000 }, lossAgainstOtherIncome: 70_000 }],
 		});
 		expect(result.adjustedNetIncome).toBe(7_000_000);
-		expect(result.carriedForward).toEqual({ 'trades[0].loss': 1_000_000 });
+		expect(result.carriedForward).toEqual({ 'trades[0].loss': 3_000_000, 'trades[0].class4Loss': 5_000_000 });
 	});
 
 	it('uses losses of earlier years against its own profit only', () => {
@@ -299,6 +345,18 @@ describe('contributions on profits', () => {
 		expect(answer(partnership(22_570, { class4Adjustment: 5000 })).class4).toBe(30_000);
 	});
 
+	it('are not due from whoever was under 16 when the year began (SSCR 2001 reg.93)', () => {
+		// 20,000 less 12,570, at 6%.
+		const class4 = (dateOfBirth: string) =>
+			answer({
+				taxYear: '2024-25',
+				person: { dateOfBirth },
+				trades: [{ turnover: 20_000, tradingAllowance: false }],
+			}).class4;
+		expect(class4('2008-04-06')).toBe(44_580);
+		expect(class4('2008-04-07')).toBe(0);
+	});
+
 	it('are not due from those exempt', () => {
 		expect(answer(partnership(60_000, { class4Exempt: true })).class4).toBe(0);
 		const trades = [{ turnover: 60_000, class4Exempt: true }];
@@ -437,6 +495,14 @@ describe('property', () => {
 	])('rent a room %o leaves £%d', (rentARoom, left) => {
 		const ukProperty = { propertyAllowance: false, rentARoom };
 		expect(answer({ taxYear: '2024-25', ukProperty }).totalIncome).toBe(left * 100);
+	});
+
+	it('takes a third, which no whole percent is', () => {
+		const third = (sharePercent: string | number) =>
+			answer({ taxYear: '2024-25', ukProperty: { rents: 30_000, sharePercent, expenses: { other: 3001 } } })
+				.totalIncome;
+		expect(third('1/3')).toBe((10_000 - 1001) * 100);
+		expect(third(33.3)).toBe((9990 - 1000) * 100);
 	});
 
 	it('takes the share of a joint owner', () => {
@@ -689,6 +755,7 @@ describe('what is not in the figures', () => {
 			'employments[0].taxDeducted',
 			'studentLoans.plans',
 			'capitalGains.disposals[0].proceeds',
+			'capitalGains.disposals[0].costs',
 			'capitalGains.disposals[0].date',
 		]);
 	});

@@ -35,11 +35,13 @@ export const interestRates: readonly InterestRate[] = [
 	{ from: '2026-01-09', latePaymentRate: 775, repaymentRate: 275 },
 ];
 
-/** Sources of the rates. The series is known to 21 August 2026: a change of Bank Rate after that must be added. */
+/** The day up to which the series is known: a change of Bank Rate after it must be added. */
+export const interestKnownTo = '2026-08-21';
+
+/** Sources of the rates. */
 export const interestSources: Sourced = {
 	sources: ['GDS', 'INT'],
-	confidence:
-		'late payment confirmed by two sources; repayment from the formula, confirmed for two dates; complete to 2026-08-21',
+	confidence: `late payment confirmed by two sources; repayment from the formula, confirmed for two dates; complete to ${interestKnownTo}`,
 };
 
 /** Penalties of Self Assessment: FA 2009 Schedules 55 and 56. Amounts are whole pounds, shares hundredths of a percent. */

@@ -25,7 +25,7 @@ export const sourceCatalogue = {
 	NIM: 'HMRC NIM01251, NIM01272, NIM01279, NIM01279A (annual maximum and blended rates)',
 	DELPH: 'delphiniaccounting.co.uk NI tables 2024/25-2026/27',
 	STX: 'salarytax.uk NI classes guide 2026/27',
-	SPA: 'Social Security (Contributions) Regulations 2001 reg.91; Pensions Act 1995 Sch 4 (State Pension age 66, rising by months for those born from 6 April 1960); HMRC 6791',
+	SPA: 'Social Security (Contributions) Regulations 2001 regs 91 and 93 (under 16 at the start of the year); Pensions Act 1995 Sch 4 (State Pension age 66, rising by months for those born from 6 April 1960); HMRC 6791',
 	SL26: 'asesa.co.uk and kingsoakas.com student loan thresholds 2026-27',
 	SL23: 'scholesca.co.uk thresholds from 6 Apr 2023',
 	CSLM: 'HMRC CSLM16030, CSLM18025, CSLM19025 (unearned income £2,000; round down; not in POA)',
@@ -58,6 +58,12 @@ export const sourceCatalogue = {
 	FA26CA: 'Finance Act 2026 s.29 as enacted (crimeline.co.uk copy)',
 	CASHINT:
 		'ITTOIA 2005 s.57B(3) (legislation.gov.uk, Finance Act 2013 Sch 4 para 14) and its end: ICAEW TAXguide 04/24, Finance Act 2024 Sch 10',
+	INVEST:
+		'ITA 2007 ss.158 (EIS), 257AB (SEIS), 262 (VCT); HMRC 6268, 8291, 6280; tables of two firms 2024-25 to 2026-27',
+	IRCAP:
+		'TCGA 1992 s.169VK; GOV.UK policy paper 30 Oct 2024: Investors’ Relief, reduction in the lifetime limit; HMRC CG63600',
+	SA100:
+		'HMRC form SA100 page TR 3, boxes 3 and 6, by year (as copied by several open products); HMRC rule 8326',
 	'HMRC-SPEC':
 		'HMRC, Self Assessment tax and NIC calculation specification 2024-25 v2.4.0 (technical specifications for individual returns)',
 } as const;

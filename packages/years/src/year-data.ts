@@ -30,6 +30,8 @@ export interface YearData {
 	readonly endsOn: string;
 	/** Whether we have the year's return form, so that it can be filed. */
 	readonly hasForm: boolean;
+	/** Whether HMRC has published the schema and the rules of that form; where it has not, ours follow what is known of it. */
+	readonly formPublished: boolean;
 	readonly allowances: Group<{
 		personalAllowancePounds: number;
 		/** Adjusted net income above which the personal allowance falls by £1 for every £2. */
@@ -94,6 +96,8 @@ export interface YearData {
 		upperRate: number;
 		/** The last date of birth of those who had reached State Pension age when the year began, and pay none. */
 		exemptBornBy: string;
+		/** Those born after this day were under 16 when the year began, and pay none. */
+		exemptBornAfter: string;
 	}>;
 	readonly highIncomeChildBenefitCharge: Group<{ thresholdPounds: number; poundsPerPercent: number }>;
 	readonly childBenefit: Group<{ eldestWeeklyPence: number; additionalWeeklyPence: number; weeks: number }>;
@@ -125,14 +129,22 @@ export interface YearData {
 		residentialHigherRate: number;
 		businessAssetDisposalRate: number;
 		businessAssetDisposalLifetimeLimitPounds: number;
+		/** Of investors' relief, from which date of disposal each lifetime limit applies. */
+		investorsReliefLifetimeLimits: readonly { readonly from: string; readonly pounds: number }[];
 		reportWithinDays: number;
 	}>;
+	/** Above these the form sends interest and dividends from abroad to the foreign pages. */
+	readonly foreignPages: Group<{ interestAbovePounds: number; dividendsAbovePounds: number }>;
 	readonly investmentReliefs: Group<{
 		enterpriseInvestmentSchemeRate: number;
 		seedEnterpriseInvestmentSchemeRate: number;
 		ventureCapitalTrustRate: number;
 		communityInvestmentRate: number;
 		maintenanceRate: number;
+		/** The most on which an investor has relief in a year; of EIS with what goes into knowledge-intensive companies. */
+		enterpriseInvestmentSchemeLimitPounds: number;
+		seedEnterpriseInvestmentSchemeLimitPounds: number;
+		ventureCapitalTrustLimitPounds: number;
 	}>;
 	/** Null in the years before the charge. */
 	readonly winterFuelPaymentCharge: Group<{ totalIncomeThresholdPounds: number }> | null;
@@ -151,7 +163,7 @@ export interface YearData {
 		balancingPayment: string;
 		amend: string;
 	}>;
-	readonly reliefLimit: Group<{ capPounds: number; shareOfIncome: number }>;
+	readonly reliefLimit: Group<{ capPounds: number; shareOfIncome: number; deathBenefitsPounds: number }>;
 	readonly mileage: Group<{
 		carFirst10000PencePerMile: number;
 		carAfterPencePerMile: number;

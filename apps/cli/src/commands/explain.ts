@@ -8,7 +8,7 @@ export const command: Command = {
 	async run(positionals, _options, terminal) {
 		const read = await readFacts(positionals, terminal);
 		if (!('facts' in read)) return read;
-		terminal.print(explain(calculate(read.facts)));
+		terminal.print(explain(calculate(read.facts), read.facts));
 		return ended;
 	},
 };

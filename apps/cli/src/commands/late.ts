@@ -1,4 +1,4 @@
-/** `halfpenny late --year Y --tax N --filed D --paid D`: what lateness costs, in both regimes. */
+/** `halfpenny late --year Y --tax N --filed D --paid D [--paper]`: what lateness costs, in both regimes. */
 import { parseDate, parsePounds, toPounds } from '@halfpenny/facts';
 import { type Late, type LateInputs, late } from '@halfpenny/tax';
 import { isTaxYear } from '@halfpenny/years';
@@ -6,13 +6,16 @@ import { type Command, type Complaint, complaintsOf, ended } from '../command.ts
 import { optionValue } from '../split-arguments.ts';
 
 export const command: Command = {
+	options: ['--paper'],
 	values: { '--year': 'any', '--tax': 'any', '--filed': 'any', '--paid': 'any' },
 	async run(_positionals, options, terminal) {
 		const read = readInputs(options);
 		if ('complaints' in read) return read;
+		const onPaper = options.has('--paper');
 		const answer = {
-			selfAssessment: inPounds(late(read)),
-			points: inPounds(late({ ...read, regime: 'points' })),
+			selfAssessment: inPounds(late({ ...read, onPaper })),
+			// Making Tax Digital has no return on paper.
+			...(onPaper ? {} : { points: inPounds(late({ ...read, regime: 'points' })) }),
 		};
 		terminal.print(`${JSON.stringify(answer, null, 2)}\n`);
 		return ended;

@@ -1,6 +1,6 @@
 /** The queue's table: any number of workers claim from it at the same time without waiting for each other. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, isUniqueViolation, type Queries } from '../database/database.ts';
 import { jobs } from '../database/schema/platform.ts';
 import type { Job } from './job.ts';
@@ -129,6 +129,22 @@ export type JobRow = typeof jobs.$inferSelect;
 export async function findJobOwner(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await queries.select({ userId: jobs.userId }).from(jobs).where(eq(jobs.id, id));
 	return row?.userId ?? undefined;
+}
+
+/** When a person's jobs of these dedupe keys run, or began to run, by key; one that is done or given up has no time. */
+export async function nextRuns(
+	queries: Queries,
+	userId: string,
+	dedupeKeys: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+	if (dedupeKeys.length === 0) return new Map();
+	const alive = and(eq(jobs.userId, userId), inArray(jobs.state, ['waiting', 'running']));
+	const rows = await queries
+		.select({ dedupeKey: jobs.dedupeKey, runAt: jobs.runAt })
+		.from(jobs)
+		.where(and(alive, inArray(jobs.dedupeKey, [...dedupeKeys])))
+		.orderBy(desc(jobs.runAt));
+	return new Map(rows.map(({ dedupeKey, runAt }) => [dedupeKey ?? '', runAt]));
 }
 
 /** A person's jobs that were given up, the latest first. */

@@ -18,6 +18,16 @@ export type Outcome =
 	/** It can never succeed: kept for a person to see. `reason` is a code, nothing personal. */
 	| { readonly kind: 'dead'; readonly reason: string };
 
+/** A job that was given up, for whoever runs the service: ids and codes, nothing personal. */
+export interface GivenUp {
+	readonly id: string;
+	readonly kind: string;
+	/** Ids only. */
+	readonly payload: unknown;
+	/** A code of the handler's, or the name of the error that it threw last. */
+	readonly reason: string;
+}
+
 /**
  * Does the work. It may run more than once for one job (a worker may die after the work and before it says so), so it
  * must be idempotent. Throwing means: try again with growing pauses, and give up after some tries.

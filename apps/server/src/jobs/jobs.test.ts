@@ -17,13 +17,15 @@ const START = new Date('2026-01-31T12:00:00Z').getTime();
 function setUp(database: Database) {
 	const time = { ms: START };
 	const failures: string[] = [];
+	const givenUp: string[] = [];
 	const make = () =>
 		createQueue({
 			database,
 			clock: { now: () => new Date(time.ms) },
 			onFailure: (kind) => failures.push(kind),
+			onGivenUp: ({ kind, reason, payload }) => givenUp.push(`${kind} ${reason} ${JSON.stringify(payload)}`),
 		});
-	return { time, failures, make, queue: make() };
+	return { time, failures, givenUp, make, queue: make() };
 }
 
 describeOnDatabases('the queue of jobs', (open) => {
@@ -150,9 +152,9 @@ describeOnDatabases('the queue of jobs', (open) => {
 	});
 
 	it('keeps a job that its handler gives up, and one that nobody handles', async () => {
-		const { queue } = setUp(open());
+		const { queue, givenUp } = setUp(open());
 		queue.registerHandler('hopeless', async () => dead('refused'));
-		await queue.enqueue(open(), 'hopeless', {});
+		await queue.enqueue(open(), 'hopeless', { submissionId: 's1' });
 		await queue.enqueue(open(), 'unheardOf', {});
 		await queue.worker.runDue();
 		const left = await open().select().from(jobs);
@@ -160,6 +162,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 			['dead', 'noHandler'],
 			['dead', 'refused'],
 		]);
+		expect(givenUp.sort()).toEqual(['hopeless refused {"submissionId":"s1"}', 'unheardOf noHandler {}']);
 	});
 
 	it('takes over a job whose worker vanished, and the vanished one can no longer finish it', async () => {

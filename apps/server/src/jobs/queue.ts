@@ -2,7 +2,7 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ReachPoint } from '../platform/fault-points.ts';
-import type { Handler } from './job.ts';
+import type { GivenUp, Handler } from './job.ts';
 import { insertJob, type JobRow, listDeadJobs, type NewJob, reviveJob } from './job-repository.ts';
 import { databaseTime, timeOf } from './queue-time.ts';
 import { createWorker, type Worker } from './worker.ts';
@@ -45,8 +45,10 @@ export interface QueueOptions {
 	readonly clock?: Clock;
 	/** How many jobs are done at the same time. */
 	readonly concurrency?: number;
-	/** Told of a job that threw or died: kind and error, for the log. */
+	/** Told of a job that threw: kind and error, for the log. */
 	readonly onFailure: (kind: string, error: unknown) => void;
+	/** Told of a job that was given up. */
+	readonly onGivenUp?: (job: GivenUp) => void;
 	/** Where the process may be killed on purpose. */
 	readonly reach?: ReachPoint;
 }
@@ -55,10 +57,11 @@ const CONCURRENCY = 8;
 
 /** A queue in the database's table. */
 export function createQueue(options: QueueOptions): JobQueue {
-	const { database, clock, concurrency = CONCURRENCY, onFailure, reach = () => undefined } = options;
+	const { database, clock, concurrency = CONCURRENCY, onFailure } = options;
+	const { onGivenUp = () => undefined, reach = () => undefined } = options;
 	const handlers = new Map<string, Handler>();
 	const now = clock ? timeOf(clock) : databaseTime;
-	const worker = createWorker({ database, now, concurrency, onFailure, reach, handlers });
+	const worker = createWorker({ database, now, concurrency, onFailure, onGivenUp, reach, handlers });
 	return {
 		worker,
 		enqueue: (queries, kind, payload, { runAt, dedupeKey = null, userId = null } = {}) => {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/database.ts';
 import type { ReachPoint } from '../platform/fault-points.ts';
 import { backOff, MOST_FAILURES } from './back-off.ts';
-import type { Handler, Outcome } from './job.ts';
+import type { GivenUp, Handler, Outcome } from './job.ts';
 import {
 	buryJob,
 	type ClaimedJob,
@@ -42,6 +42,7 @@ export interface WorkerOptions {
 	readonly concurrency: number;
 	readonly handlers: ReadonlyMap<string, Handler>;
 	readonly onFailure: (kind: string, error: unknown) => void;
+	readonly onGivenUp: (job: GivenUp) => void;
 	readonly reach: ReachPoint;
 }
 
@@ -150,15 +151,13 @@ async function attempt({ handlers }: WorkerOptions, job: ClaimedJob, signal: Abo
 }
 
 async function conclude(options: WorkerOptions, job: ClaimedJob, outcome: Attempt): Promise<void> {
-	const { database } = options;
 	switch (outcome.kind) {
 		case 'done':
-			return deleteJob(database, job);
+			return deleteJob(options.database, job);
 		case 'retry':
 			return postpone(options, job, outcome.afterMs, job.failures, null);
 		case 'dead':
-			options.onFailure(job.kind, new Error(outcome.reason));
-			return buryJob(database, job, outcome.reason, options.now);
+			return giveUp(options, job, outcome.reason);
 		case 'failed':
 			options.onFailure(job.kind, outcome.error);
 			return afterFailure(options, job, nameOf(outcome.error));
@@ -168,8 +167,14 @@ async function conclude(options: WorkerOptions, job: ClaimedJob, outcome: Attemp
 function afterFailure(options: WorkerOptions, job: ClaimedJob, name: string): Promise<void> {
 	const failures = job.failures + 1;
 	return failures > MOST_FAILURES
-		? buryJob(options.database, job, name, options.now)
+		? giveUp(options, job, name)
 		: postpone(options, job, backOff(failures), failures, name);
+}
+
+async function giveUp(options: WorkerOptions, job: ClaimedJob, reason: string): Promise<void> {
+	const { id, kind, payload } = job;
+	await buryJob(options.database, job, reason, options.now);
+	options.onGivenUp({ id, kind, payload, reason });
 }
 
 function postpone(

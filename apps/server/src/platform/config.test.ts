@@ -113,6 +113,23 @@ describe('the configuration', () => {
 		expect(configOf({ ...agent, HMRC_SENDER: 'individual' }).hmrc.agent).toBeUndefined();
 	});
 
+	it('lets nobody say too soon that HMRC has nothing, but of the stand-in', () => {
+		const wait = (HMRC_RELEASE_WAIT_SECONDS: string, more: Record<string, string> = {}) =>
+			problemsOf({ HMRC_ENV: 'sandbox', HMRC_RELEASE_WAIT_SECONDS, ...more });
+		expect(wait('149')).toEqual([expect.stringContaining('HMRC_RELEASE_WAIT_SECONDS must be at least 150')]);
+		expect(wait('119', { HMRC_TIMEOUT_SECONDS: '30' })).toHaveLength(1);
+		expect(configOf({ HMRC_ENV: 'sandbox', HMRC_RELEASE_WAIT_SECONDS: '150' }).hmrc).toMatchObject({
+			releaseWaitMilliseconds: 150_000,
+		});
+		expect(configOf({ HMRC_RELEASE_WAIT_SECONDS: '0' }).hmrc.releaseWaitMilliseconds).toBe(0);
+	});
+
+	it('takes one mailbox for whoever runs the service', () => {
+		expect(configOf({ OPERATOR_EMAIL: 'ops@example.org' }).mail.operator).toBe('ops@example.org');
+		expect(configOf({}).mail.operator).toBeUndefined();
+		expect(problemsOf({ OPERATOR_EMAIL: 'a@b, c@d' })).toHaveLength(1);
+	});
+
 	it('dies on purpose with the stand-in for HMRC only', () => {
 		const HALFPENNY_KILL_AT = 'submission.answered:3';
 		expect(configOf({ HALFPENNY_KILL_AT }).killAt).toEqual({ point: 'submission.answered', visit: 3 });

@@ -57,6 +57,16 @@ function hmrcLines(name: string) {
 		.pipe(z.array(line).max(4, { error }).optional());
 }
 
+function mailbox(name: string) {
+	const error = sayOperator('config.notAMailbox', { name });
+	return text.pipe(
+		z
+			.string()
+			.regex(/^[^\r\n<>@]*<?[^\s<>@,]+@[^\s<>@,]+>?$/, { error })
+			.optional(),
+	);
+}
+
 /** The time-out of an exchange stays below the time after which another worker takes a sender for gone. */
 const MOST_TIMEOUT_SECONDS = 80;
 
@@ -115,18 +125,13 @@ const schema = z.object({
 	SMTP_URL: text.pipe(
 		z.url({ protocol: /^smtps?$/, error: sayOperator('config.notSmtp', { name: 'SMTP_URL' }) }).optional(),
 	),
-	MAIL_FROM: text.pipe(
-		z
-			.string()
-			.regex(/^[^\r\n<>@]*<?[^\s<>@,]+@[^\s<>@,]+>?$/, {
-				error: sayOperator('config.notAMailbox', { name: 'MAIL_FROM' }),
-			})
-			.optional(),
-	),
+	MAIL_FROM: mailbox('MAIL_FROM'),
+	OPERATOR_EMAIL: mailbox('OPERATOR_EMAIL'),
 	HMRC_SENDER_ID: text,
 	HMRC_PASSWORD: text,
 	HMRC_VENDOR_ID: text,
 	HMRC_LOCAL_URL: webAddress('HMRC_LOCAL_URL'),
+	HMRC_LOCAL_TOKEN: text,
 	ROOT_KEY: rootKey,
 	PUBLIC_URL: webAddress('PUBLIC_URL'),
 	TRUST_PROXY: text.transform(readTrustProxy),
@@ -155,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
 	const result = schema.safeParse(environment);
 	const problems = result.success ? [] : result.error.issues.map(({ message }) => message);
 	problems.push(...problemsOfLive(environment), ...problemsOfAgent(environment));
+	if (result.success) problems.push(...problemsOfRelease(result.data));
 	return result.success && problems.length === 0
 		? { ok: true, config: toConfig(result.data, root) }
 		: { ok: false, problems };
@@ -170,6 +176,16 @@ function problemsOfLive(environment: NodeJS.ProcessEnv): string[] {
 	if (!environment.ROOT_KEY?.trim()) problems.push(sayOperator('config.rootKeyForLive'));
 	if (!environment.PUBLIC_URL?.startsWith('https://')) problems.push(sayOperator('config.httpsForLive'));
 	return problems;
+}
+
+/** The longest that another worker takes to find out that a sender is gone, beside the exchange itself. */
+const HELD_UP_SECONDS = 90;
+
+/** A person may say "it is not there" only when nothing can be on its way any more; tests with the stand-in hurry. */
+function problemsOfRelease(read: z.output<typeof schema>): string[] {
+	const least = read.HMRC_TIMEOUT_SECONDS + HELD_UP_SECONDS;
+	if (read.HMRC_ENV === 'local' || read.HMRC_RELEASE_WAIT_SECONDS >= least) return [];
+	return [sayOperator('config.releaseTooSoon', { name: 'HMRC_RELEASE_WAIT_SECONDS', least })];
 }
 
 /** Whoever files as agent says who they are: to HMRC in each return, and to the person who consents. */
@@ -206,10 +222,17 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 			timeoutMilliseconds: read.HMRC_TIMEOUT_SECONDS * 1000,
 			/** How long a submission must have been unknown before a person may release it. */
 			releaseWaitMilliseconds: read.HMRC_RELEASE_WAIT_SECONDS * 1000,
+			/** Opens the stand-in's ledger and faults where others than its operator reach this server. */
+			localToken: read.HMRC_LOCAL_TOKEN,
 			/** Where the stand-in listens, its path included. */
 			localUrl: read.HMRC_LOCAL_URL ?? `http://127.0.0.1:${read.PORT + 1}/hmrc-local`,
 		},
-		mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM ?? 'Halfpenny <halfpenny@localhost>' },
+		mail: {
+			smtpUrl: read.SMTP_URL,
+			from: read.MAIL_FROM ?? 'Halfpenny <halfpenny@localhost>',
+			/** To whom letters go that only whoever runs the service can act on; into the outbox when it is not set. */
+			operator: read.OPERATOR_EMAIL,
+		},
 		/** How many jobs this process does at the same time. */
 		jobConcurrency: read.JOB_CONCURRENCY,
 		/** Where this process is to die, for tests of what a kill loses; only with the stand-in for HMRC. */

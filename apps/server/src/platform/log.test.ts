@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { openEmbedded } from '../testing/databases.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
-import { describeError } from './log.ts';
+import { describeError, describeGivenUp } from './log.ts';
 
 const person = {
 	firstName: 'Zebediah',
@@ -58,5 +58,18 @@ describe('the log', () => {
 		expect(described).toMatchObject({ name: 'Error', cause: { name: 'TypeError', code: '23505' } });
 		expect(JSON.stringify(described)).not.toMatch(/QQ123456C|Quartermain/);
 		expect(describeError('QQ123456C')).toEqual({ name: 'string' });
+	});
+});
+
+describe('a job that was given up', () => {
+	it('is logged with its reason and its submission, and with nothing else of its payload', () => {
+		const job = { id: 'j', kind: 'submission', reason: 'submission.receiptMismatch' };
+		expect(describeGivenUp({ ...job, payload: { submissionId: 's', name: 'Zebediah' } })).toEqual({
+			job: 'submission',
+			jobId: 'j',
+			reason: 'submission.receiptMismatch',
+			submissionId: 's',
+		});
+		expect(describeGivenUp({ ...job, payload: null })).not.toHaveProperty('submissionId');
 	});
 });

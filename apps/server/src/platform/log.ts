@@ -1,6 +1,7 @@
 /** The log: routes, codes and times. Never a name, a number, an address or a text that someone typed. */
 import type { FastifyInstance } from 'fastify';
 import { destination, type Logger, pino } from 'pino';
+import type { GivenUp } from '../jobs/job.ts';
 import type { Config } from './config.ts';
 
 /** A log on standard error, one JSON object a line. */
@@ -19,6 +20,12 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
 		at: frames.slice(0, 8).map((line) => line.trim()),
 		...(cause ? { cause } : {}),
 	};
+}
+
+/** A job that was given up: what it was, why, and which submission it is about. The rest of its payload is left out. */
+export function describeGivenUp({ id, kind, payload, reason }: GivenUp): Readonly<Record<string, string>> {
+	const about = Object.entries(payload ?? {}).find(([name]) => name === 'submissionId')?.[1];
+	return { job: kind, jobId: id, reason, ...(typeof about === 'string' ? { submissionId: about } : {}) };
 }
 
 /** One line for each answer: route (not address), status and time; as a warning when it is ours. */

@@ -85,6 +85,18 @@ describe('mail', () => {
 		expect(text).toContain('Good news.');
 	});
 
+	it('for whoever runs the service goes to their address, or into the outbox where they named none', async () => {
+		const smtp = await startSmtp();
+		const dataFolder = await newFolder();
+		const { to: _to, ...about } = letter;
+		const mail = { smtpUrl: smtp.url, from };
+		await createMail({ mail: { ...mail, operator: 'ops@example.org' }, dataFolder }).sendToOperator(about);
+		await createMail({ mail, dataFolder }).sendToOperator({ ...about, id: 'unsent' });
+		smtp.close();
+		expect(smtp.lines.filter((line) => line.startsWith('RCPT TO'))).toEqual(['RCPT TO:<ops@example.org>']);
+		expect(await readdir(join(dataFolder, 'outbox'))).toEqual(['unsent.eml']);
+	});
+
 	it('takes an address for one address, whatever is in it', async () => {
 		const dataFolder = await newFolder();
 		const mail = createMail({ mail: { smtpUrl: undefined, from }, dataFolder });

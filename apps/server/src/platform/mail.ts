@@ -16,17 +16,37 @@ export interface Letter {
 /** Sends letters. Rejects when the letter was not taken; sending the same one again does no harm. */
 export interface Mail {
 	readonly send: (letter: Letter) => Promise<void>;
+	/** To whoever runs the service; into the outbox where they named no address. */
+	readonly sendToOperator: (letter: Omit<Letter, 'to'>) => Promise<void>;
+}
+
+/** Where letters go, and from whom. */
+interface MailSettings {
+	readonly mail: Pick<Config['mail'], 'smtpUrl' | 'from'> & Partial<Pick<Config['mail'], 'operator'>>;
+	readonly dataFolder: string;
 }
 
 const TIMEOUT_MS = 20_000;
 
 /** Mail as configured. */
-export function createMail({ mail, dataFolder }: Pick<Config, 'mail' | 'dataFolder'>): Mail {
-	const { smtpUrl, from } = mail;
-	if (smtpUrl === undefined) return fileMail(join(dataFolder, 'outbox'), from);
+export function createMail({ mail, dataFolder }: MailSettings): Mail {
+	const { smtpUrl, from, operator } = mail;
+	const toFile = fileMail(join(dataFolder, 'outbox'), from);
+	const send = smtpUrl === undefined ? toFile : smtpMail(smtpUrl, from);
+	const toOperator: Send = operator === undefined ? toFile : send;
+	return { send, sendToOperator: (letter) => toOperator({ ...letter, to: operator ?? addressIn(from) }) };
+}
+
+type Send = Mail['send'];
+
+function addressIn(mailbox: string): string {
+	return mailbox.split('<').at(-1)?.replace('>', '') ?? mailbox;
+}
+
+function smtpMail(url: string, from: string): Send {
 	const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-	const transport = createTransport({ url: smtpUrl, ...timeouts });
-	return { send: (letter) => post(transport, from, letter) };
+	const transport = createTransport({ url, ...timeouts });
+	return (letter) => post(transport, from, letter);
 }
 
 async function post(transport: Transporter, from: string, letter: Letter): Promise<void> {
@@ -40,21 +60,19 @@ function messageOf(from: string, { id, to, subject, text }: Letter) {
 }
 
 /** One file a letter, whole or not there: the same letter again replaces itself. */
-function fileMail(folder: string, from: string): Mail {
+function fileMail(folder: string, from: string): Send {
 	const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-	return {
-		send: async (letter) => {
-			const { message } = await transport.sendMail(messageOf(from, letter));
-			await mkdir(folder, { recursive: true, mode: 0o700 });
-			const path = join(folder, `${letter.id}.eml`);
-			const file = await open(`${path}.part`, 'w', 0o600);
-			try {
-				await file.writeFile(message.toString());
-				await file.datasync();
-			} finally {
-				await file.close();
-			}
-			await rename(`${path}.part`, path);
-		},
+	return async (letter) => {
+		const { message } = await transport.sendMail(messageOf(from, letter));
+		await mkdir(folder, { recursive: true, mode: 0o700 });
+		const path = join(folder, `${letter.id}.eml`);
+		const file = await open(`${path}.part`, 'w', 0o600);
+		try {
+			await file.writeFile(message.toString());
+			await file.datasync();
+		} finally {
+			await file.close();
+		}
+		await rename(`${path}.part`, path);
 	};
 }

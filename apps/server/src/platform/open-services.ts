@@ -13,7 +13,7 @@ import { loadServiceKeys } from './crypto/service-keys.ts';
 import { createVault } from './crypto/vault.ts';
 import { createEventHub, type EventHub } from './events.ts';
 import { createFaultPoints } from './fault-points.ts';
-import { describeError } from './log.ts';
+import { describeError, describeGivenUp } from './log.ts';
 import { createMail } from './mail.ts';
 import type { Services } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -49,6 +49,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 		const jobs = createQueue({
 			database,
 			onFailure,
+			onGivenUp: (job) => log.error(describeGivenUp(job), 'job given up'),
 			concurrency: config.jobConcurrency,
 			reach: faults,
 		});

@@ -28,10 +28,12 @@ export function fail(
 	return { ok: false, failure: details === undefined ? { code } : { code, details } };
 }
 
-/** Answers that need another look, each with the sentence of its code. */
-export function failWithProblems(problems: readonly { readonly path: string; readonly code: string }[]) {
+/** Answers that need another look, each with its sentence: that of its code unless given. */
+export function failWithProblems(
+	problems: readonly { readonly path: string; readonly code: string; readonly message?: string }[],
+) {
 	const bodies = problems.map(
-		({ path, code }): ProblemBody => ({ path, code, message: problemSentence(code) }),
+		({ path, code, message = problemSentence(code) }): ProblemBody => ({ path, code, message }),
 	);
 	return fail('VALIDATION_FAILED', { problems: bodies });
 }

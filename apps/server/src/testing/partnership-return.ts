@@ -1,4 +1,5 @@
 /** A partnership of two, one of whom joined in the middle of the year, entered through the API. */
+import { sayNoToTheRest } from './say-no.ts';
 import type { TestUser } from './test-server.ts';
 
 /** Ada had the whole until September; then Ben joined with two fifths. */
@@ -51,5 +52,6 @@ export async function makePartnership({ browser }: TestUser): Promise<Partnershi
 		...{ joined: true, startDate: '2024-10-01' },
 	});
 	await add('partnerShares', { partner: ada, share: '60', from: '2024-10-01' });
+	await sayNoToTheRest(browser, taxReturnId);
 	return { taxReturnId, path, ada, ben, add };
 }

@@ -7,6 +7,7 @@ import { jobs } from '../database/schema/platform.ts';
 import { insertConsent } from '../features/consent/repository.ts';
 import { sealDocument } from '../features/documents/document.ts';
 import { sealProposal } from '../features/proposals/proposal.ts';
+import { sayNoToTheRest } from './say-no.ts';
 import type { TestAnswer } from './test-browser.ts';
 import type { TestServer, TestUser } from './test-server.ts';
 
@@ -96,6 +97,7 @@ async function makeSubmission(user: TestUser): Promise<string> {
 	const { browser, userId } = user;
 	await browser.patch(`/api/users/${userId}`, PERSON);
 	const { taxReturnId } = await makeReturn(user, '2024-25');
+	await sayNoToTheRest(browser, taxReturnId);
 	const { body } = await browser.get(`/api/tax-returns/${taxReturnId}/check-answers`);
 	const declaration = { accepted: true, snapshotHash: body.snapshotHash };
 	const filed = await browser.post(`/api/sa100/submit/${taxReturnId}`, { declaration });

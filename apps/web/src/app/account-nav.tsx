@@ -15,7 +15,7 @@ export function AccountNav() {
 	const [path] = useLocation();
 	return (
 		<nav aria-label={sayAccount('nav.label')} className="border-b border-line">
-			<ul className="flex flex-wrap gap-x-6">
+			<ul className="grid grid-cols-[auto_1fr] gap-x-8 sm:flex sm:gap-x-6">
 				{pages.map(([page, to]) => (
 					<li key={page}>
 						<Link
@@ -25,7 +25,7 @@ export function AccountNav() {
 								'-mb-px inline-flex min-h-11 items-center border-b-[3px] text-16',
 								path === to
 									? 'border-copper font-semibold text-ink'
-									: 'border-transparent text-muted hover:border-edge hover:text-ink',
+									: 'edge-unseen text-muted hover:border-edge hover:text-ink',
 							)}
 						>
 							{sayAccount(`nav.${page}`)}

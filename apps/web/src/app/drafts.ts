@@ -8,30 +8,68 @@ export interface Draft {
 	readonly version: number | undefined;
 }
 
-/** Never on disk: what is here goes when the tab does. */
-const drafts = new Map<string, Draft>();
-
-/** The draft of a form, by the form's address; undefined when nothing was typed into it. */
-export function findDraft(address: string): Draft | undefined {
-	return drafts.get(address);
+/** The drafts of one kind of form, each by the form's address. */
+export interface Drafts<Content> {
+	/** The draft of a form; undefined when nothing was typed into it. */
+	readonly find: (address: string) => Content | undefined;
+	/** Keeps what stands in a form. */
+	readonly keep: (address: string, content: Content) => void;
+	/** Forgets a form's draft, once it is saved or left on purpose; what waits to be sent of it is not sent. */
+	readonly drop: (address: string) => void;
 }
+
+/** Never on disk: what is here goes when the tab does. */
+const kept: Map<string, unknown>[] = [];
+/** How each form that is waiting to be back online is sent, by its address. */
+const waiting = new Map<string, () => void>();
+
+/** A place for the drafts of one kind of form. */
+export function draftsOf<Content>(): Drafts<Content> {
+	const drafts = new Map<string, Content>();
+	kept.push(drafts);
+	return {
+		find: (address) => drafts.get(address),
+		keep: (address, content) => void drafts.set(address, content),
+		drop: (address) => {
+			drafts.delete(address);
+			waiting.delete(address);
+		},
+	};
+}
+
+/** The drafts of entries. */
+export const entryDrafts = draftsOf<Draft>();
 
 /** Whether anything was typed and not saved. */
 export function hasDrafts(): boolean {
-	return drafts.size > 0;
-}
-
-/** Keeps what stands in a form. */
-export function keepDraft(address: string, draft: Draft): void {
-	drafts.set(address, draft);
-}
-
-/** Forgets a form's draft, once it is saved or left on purpose. */
-export function dropDraft(address: string): void {
-	drafts.delete(address);
+	return kept.some(({ size }) => size > 0);
 }
 
 /** Forgets every draft: somebody signed out. */
 export function dropAllDrafts(): void {
-	drafts.clear();
+	for (const drafts of kept) drafts.clear();
+	waiting.clear();
+}
+
+/** Sends a form as soon as the browser is back online, though the form was left meanwhile. */
+export function sendOnceOnline(address: string, send: () => void): void {
+	if (waiting.size === 0) addEventListener('online', sendWaiting, { once: true });
+	waiting.set(address, send);
+}
+
+/** Whether a form waits to be sent. */
+export function isWaiting(address: string): boolean {
+	return waiting.has(address);
+}
+
+/** The form waits no longer: it was sent by hand, or something else was wrong with it. */
+export function stopWaiting(address: string): void {
+	waiting.delete(address);
+}
+
+/** Each is taken off first: one that fails for want of a connection puts itself back. */
+function sendWaiting(): void {
+	const due = [...waiting.values()];
+	waiting.clear();
+	for (const send of due) send();
 }

@@ -1,12 +1,12 @@
 /** The menu "Export Data" in the header of who is signed in. */
+
 import { sayExport } from '@halfpenny/messages/exports';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { lazily } from './lazily.ts';
 
-const ExportChoices = lazy(async () => ({
-	default: (await import('./export-choices.tsx')).ExportChoices,
-}));
+const ExportChoices = lazily(async () => (await import('./export-choices.tsx')).ExportChoices);
 
 /** The button, and what it opens. */
 export function ExportMenu() {

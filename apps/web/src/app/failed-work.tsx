@@ -11,18 +11,26 @@ import { formatMoment } from './format.ts';
 
 type FailedJob = Answer<'failedJobs'>[number];
 
-/** All that stopped, or `only` what belongs to the submission. Nothing is drawn when nothing did. */
+/**
+ * All that stopped, or `only` what belongs to the submission. Nothing is drawn when nothing did; while the submission
+ * is `underWay`, it appears as soon as something does.
+ */
 export function FailedWork({
 	returnId,
 	submissionId,
+	underWay = false,
 	only = false,
 }: {
 	readonly returnId: string;
 	/** The return's submission; work on it links to its page. */
 	readonly submissionId: string | null;
+	readonly underWay?: boolean;
 	readonly only?: boolean;
 }) {
-	const jobs = (useFailedJobs().data ?? []).filter((job) => !only || job.submissionId === submissionId);
+	const awaited = underWay ? (submissionId ?? undefined) : undefined;
+	const jobs = (useFailedJobs(awaited).data ?? []).filter(
+		(job) => !only || job.submissionId === submissionId,
+	);
 	const to = `/app/return/${returnId}/submission/${submissionId}`;
 	if (jobs.length === 0) return null;
 	return (

@@ -21,8 +21,8 @@ export function failureProblems(
 /** The sentence that belongs beside each control, by its id; the first where there are several. */
 export function errorsByField(problems: readonly FormProblem[]): Readonly<Record<string, string>> {
 	const errors: Record<string, string> = {};
-	for (const { field, message } of problems) {
-		if (field !== undefined) errors[field] ??= message;
+	for (const { field, message, beside = message } of problems) {
+		if (field !== undefined) errors[field] ??= beside;
 	}
 	return errors;
 }

@@ -7,6 +7,10 @@ describe('format', () => {
 		['12345678.90', '£12,345,678.90'],
 		['-5.00', '\u2212£5.00'],
 		['0.00', '£0.00'],
+		// A total of boxes that are each as large as HMRC takes.
+		['10000019999.00', '£10,000,019,999.00'],
+		['-10000019999.00', '\u2212£10,000,019,999.00'],
+		['soon', 'soon'],
 		[null, '–'],
 		[undefined, '–'],
 	])('reads the amount %j as %s', (amount, words) => {
@@ -18,6 +22,8 @@ describe('format', () => {
 		expect(toPence('')).toBeUndefined();
 		expect(toPence('0.00')).toBe(0);
 		expect(toPence('-12.34')).toBe(-1234);
+		expect(toPence('10000019999.01')).toBe(1_000_001_999_901);
+		expect(toPence('1e11')).toBeUndefined();
 	});
 
 	it('reads days and moments', () => {

@@ -1,5 +1,5 @@
 /** How amounts, days and moments read. Amounts arrive as decimal text in pounds, days as ISO dates, moments in UTC. */
-import { type Pence, parsePounds } from '@halfpenny/facts';
+import { fromPounds, type Pence, parsePounds } from '@halfpenny/facts';
 import { presentAmount } from '@halfpenny/questions';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -17,7 +17,7 @@ export function formatAmount(amount: string | null | undefined, absent = ''): st
 /** An amount of the server's in pence, or undefined where there is none. */
 export function toPence(amount: string | null | undefined): Pence | undefined {
 	const result = parsePounds(amount ?? '', true);
-	return result.ok ? result.value : undefined;
+	return result.ok ? result.value : fromPounds(amount ?? '');
 }
 
 /** A day: `31 January 2027`. Text that is no date comes back as it is. */

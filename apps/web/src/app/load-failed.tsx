@@ -2,18 +2,25 @@
 import { sayApi } from '@halfpenny/messages/api';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { type ApiFailure, describeFailure } from './api/failure.ts';
+import { ButtonLink } from '../ui/screen-link.tsx';
+import { type ApiFailure, describeFailure, isFinal } from './api/failure.ts';
 
-/** Says what went wrong, what to do, and offers another try. */
+/** Says what went wrong, what to do, and offers another try, or the way to what there is. */
 export function LoadFailed({ failure, retry }: { readonly failure: ApiFailure; readonly retry: () => void }) {
 	const { title, detail } = describeFailure(failure);
 	return (
 		<Notice tone="bad" title={title} live>
 			<p>{detail}</p>
 			<p>
-				<Button look="secondary" small onClick={retry}>
-					{sayApi('tryAgain')}
-				</Button>
+				{isFinal(failure) ? (
+					<ButtonLink to="/app" look="secondary" small>
+						{sayApi('toReturns')}
+					</ButtonLink>
+				) : (
+					<Button look="secondary" small onClick={retry}>
+						{sayApi('tryAgain')}
+					</Button>
+				)}
 			</p>
 		</Notice>
 	);

@@ -13,4 +13,19 @@ describe('questionLink', () => {
 	])('of %o is %j', (place, link) => {
 		expect(questionLink('r', place)).toBe(link);
 	});
+
+	it.each([
+		[
+			{ section: 'employment', entryId: 'e1', question: 'pay' },
+			'/app/return/r/employment/e1/job?from=check#pay',
+		],
+		[{ section: 'employment', question: null }, '/app/return/r/employment?from=check'],
+		[
+			{ section: 'scope', entryId: 's', question: 'dividends' },
+			'/app/return/r/about/money?from=check#dividends',
+		],
+		[{ section: 'profile', question: 'city' }, '/account?from=check&return=r#city'],
+	])('from the page that checks the answers, of %o is %j', (place, link) => {
+		expect(questionLink('r', place, 'check')).toBe(link);
+	});
 });

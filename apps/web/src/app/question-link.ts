@@ -1,5 +1,7 @@
 /** The address of the question that something is about: HMRC's complaint, a missing answer. */
+
 import { findSection, pagesOf, type Section } from '@halfpenny/questions';
+import { fromCheck, profileFromCheck } from './from-check.ts';
 
 /** What names a question: a section of the interview or `profile`, the entry, the question. */
 export interface QuestionPlace {
@@ -14,19 +16,25 @@ const controls: Readonly<Record<string, string>> = {
 	address: 'addressLine1',
 };
 
-/** Where the answer is changed; undefined when nothing in the interview is meant. */
+/**
+ * Where the answer is changed; undefined when nothing in the interview is meant. `from` the page that checks the
+ * answers, one comes back there.
+ */
 export function questionLink(
 	returnId: string,
 	{ section: name, entryId, question }: QuestionPlace,
+	from?: 'check',
 ): string | undefined {
 	if (name === null) return undefined;
+	const query = from === undefined ? '' : fromCheck;
 	const hash = question === null ? '' : `#${encodeURIComponent(controls[question] ?? question)}`;
-	if (name === 'profile') return `/account${hash}`;
+	if (name === 'profile') return `/account${from === undefined ? '' : profileFromCheck(returnId)}${hash}`;
 	const section = findSection(name);
 	if (section === undefined) return undefined;
-	if (section.group === 'scope') return `/app/return/${returnId}/about${hash}`;
+	if (section.group === 'scope')
+		return `/app/return/${returnId}/about${pagePath(section, question)}${query}${hash}`;
 	const list = `/app/return/${returnId}/${name}`;
-	return entryId ? `${list}/${entryId}${pagePath(section, question)}${hash}` : list;
+	return entryId ? `${list}/${entryId}${pagePath(section, question)}${query}${hash}` : `${list}${query}`;
 }
 
 /** The part of the address after the entry: a section of several screens has one for each. */

@@ -37,15 +37,20 @@ export function RegistrationGuide({ taxYear, today }: { readonly taxYear: string
 function Deadlines({ taxYear, today }: { readonly taxYear: string; readonly today: string }) {
 	if (!isTaxYear(taxYear)) return null;
 	const { notify, paper, online } = yearData(taxYear).deadlines;
-	const late = today > notify;
 	return (
 		<>
 			<p className="mt-5 font-semibold">{sayOnboarding('guide.deadlines', { taxYear })}</p>
 			<ul className="grid list-disc gap-1 pl-6">
 				<li>
-					{sayOnboarding(late ? 'guide.deadline.past' : 'guide.deadline.notify', { date: formatDay(notify) })}
+					{sayOnboarding(today > notify ? 'guide.deadline.past' : 'guide.deadline.notify', {
+						date: formatDay(notify),
+					})}
 				</li>
-				<li>{sayOnboarding('guide.deadline.paper', { date: formatDay(paper) })}</li>
+				<li>
+					{sayOnboarding(today > paper ? 'guide.deadline.paperPast' : 'guide.deadline.paper', {
+						date: formatDay(paper),
+					})}
+				</li>
 				<li>{sayOnboarding('guide.deadline.online', { date: formatDay(online) })}</li>
 			</ul>
 		</>

@@ -1,51 +1,52 @@
 /** The screens of one return, below `/app/return/:id`. Each feature is a chunk of its own. */
+
 import { findSection, pagesOf, type Section } from '@halfpenny/questions';
-import { type ComponentType, lazy } from 'react';
 import { Redirect, Route, Switch, useParams } from 'wouter';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { useTaxReturn } from './api/operations/get-tax-return.ts';
 import { useReturnEvents } from './api/return-events.ts';
 import { dashboardAddress } from './dashboard-address.ts';
+import { lazily } from './lazily.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-const load = <Props extends object>(screen: () => Promise<ComponentType<Props>>) =>
-	lazy(async () => ({ default: await screen() }));
-
-const DocumentsPage = load(
+const DocumentsPage = lazily(
 	async () => (await import('../features/documents/documents-page.tsx')).DocumentsPage,
 );
-const ReviewPage = load(async () => (await import('../features/documents/review-page.tsx')).ReviewPage);
-const CheckPage = load(async () => (await import('../features/filing/check-page.tsx')).CheckPage);
-const DeclarationPage = load(
+const ReviewPage = lazily(async () => (await import('../features/documents/review-page.tsx')).ReviewPage);
+const CheckPage = lazily(async () => (await import('../features/filing/check-page.tsx')).CheckPage);
+const DeclarationPage = lazily(
 	async () => (await import('../features/filing/declaration-page.tsx')).DeclarationPage,
 );
-const SubmissionPage = load(
+const SubmissionPage = lazily(
 	async () => (await import('../features/filing/submission-page.tsx')).SubmissionPage,
 );
-const Sa100Page = load(async () => (await import('../features/filing/sa100-page.tsx')).Sa100Page);
-const SectionPage = load(async () => (await import('../features/entries/section-page.tsx')).SectionPage);
-const EntryPage = load(async () => (await import('../features/entries/entry-page.tsx')).EntryPage);
-const EntryOverview = load(
+const Sa100Page = lazily(async () => (await import('../features/filing/sa100-page.tsx')).Sa100Page);
+const SectionPage = lazily(async () => (await import('../features/entries/section-page.tsx')).SectionPage);
+const EntryPage = lazily(async () => (await import('../features/entries/entry-page.tsx')).EntryPage);
+const EntryOverview = lazily(
 	async () => (await import('../features/entries/entry-overview.tsx')).EntryOverview,
 );
-const AboutPage = load(async () => (await import('../features/entries/about-page.tsx')).AboutPage);
-const StatementPage = load(
+const AboutPage = lazily(async () => (await import('../features/entries/about-page.tsx')).AboutPage);
+const ResidencePage = lazily(
+	async () => (await import('../features/entries/residence-page.tsx')).ResidencePage,
+);
+const StatementPage = lazily(
 	async () => (await import('../features/partnership/statement-page.tsx')).StatementPage,
 );
-const CodesPage = load(async () => (await import('../features/partnership/codes-page.tsx')).CodesPage);
-const EnterCodePage = load(
+const CodesPage = lazily(async () => (await import('../features/partnership/codes-page.tsx')).CodesPage);
+const EnterCodePage = lazily(
 	async () => (await import('../features/partnership/enter-code-page.tsx')).EnterCodePage,
 );
-const HandedSharePage = load(
+const HandedSharePage = lazily(
 	async () => (await import('../features/partnership/handed-share-page.tsx')).HandedSharePage,
 );
-const LastYearPage = load(
+const LastYearPage = lazily(
 	async () => (await import('../features/last-year/last-year-page.tsx')).LastYearPage,
 );
-const UnderstandPage = load(
+const UnderstandPage = lazily(
 	async () => (await import('../features/understand/understand-page.tsx')).UnderstandPage,
 );
-const RemovePage = load(async () => (await import('../features/entries/remove-page.tsx')).RemovePage);
+const RemovePage = lazily(async () => (await import('../features/entries/remove-page.tsx')).RemovePage);
 
 const base = '/app/return/:returnId';
 
@@ -89,6 +90,12 @@ export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 			</Route>
 			<Route path={`${base}/about`}>
 				<AboutPage returnId={returnId} />
+			</Route>
+			<Route path={`${base}/about/:page`}>
+				{({ page }) => <AboutPage key={page} returnId={returnId} pageId={page} />}
+			</Route>
+			<Route path={`${base}/residence`}>
+				<ResidencePage returnId={returnId} />
 			</Route>
 			<Route path={`${base}/last-year`}>
 				<LastYearPage returnId={returnId} />

@@ -1,6 +1,6 @@
 /** Badges, and when a return can be changed or sent. */
 import { describe, expect, it } from 'vitest';
-import { badgeOf, canChange, canSubmit, returnState } from './return-state.ts';
+import { badgeOf, canChange, canSubmit, isUnderWay, returnState } from './return-state.ts';
 
 describe('a return’s state', () => {
 	it.each([
@@ -17,5 +17,11 @@ describe('a return’s state', () => {
 		const state = returnState({ status, submissionStatus });
 		expect(badgeOf(state).words).toBe(words);
 		expect([canSubmit(state), canChange(state)]).toEqual([open, open]);
+	});
+
+	it('is under way from being declared until HMRC’s word', () => {
+		const all = ['draft', 'submitted', 'processing', 'unknown', 'accepted', 'rejected', 'failed'] as const;
+		expect(all.filter(isUnderWay)).toEqual(['submitted', 'processing', 'unknown']);
+		expect(isUnderWay(undefined)).toBe(false);
 	});
 });

@@ -49,6 +49,11 @@ export function canSubmit(state: ReturnState | undefined): boolean {
 	return state === 'draft' || state === 'rejected' || state === 'failed';
 }
 
+/** Whether something is being done with what was sent: it is on its way, or nobody knows what HMRC has. */
+export function isUnderWay(state: ReturnState | undefined): boolean {
+	return state === 'submitted' || state === 'processing' || state === 'unknown';
+}
+
 /** Whether its answers can change. While HMRC has the return, and once it accepted, they cannot. */
 export function canChange(state: ReturnState | undefined): boolean {
 	return canSubmit(state);

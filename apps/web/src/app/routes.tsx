@@ -4,6 +4,7 @@ import { Route, Switch, useLocation, useSearch } from 'wouter';
 import { hasMoved } from '../ui/visits.ts';
 import { isDemo } from './demo-address.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { patiently } from './lazily.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /** A screen, and the way to fetch it before it is drawn. */
@@ -18,7 +19,7 @@ type Load = () => Promise<ComponentType>;
 function open(load: Load): Room {
 	let fetched: ReturnType<Room['fetch']> | undefined;
 	const fetch = () => {
-		fetched ??= load().then((Screen) => ({ default: Screen }));
+		fetched ??= patiently(load).then((Screen) => ({ default: Screen }));
 		return fetched;
 	};
 	return { fetch, Screen: lazy(fetch) };
@@ -42,13 +43,13 @@ const demo = open(async () => (await import('../features/demo/demo-page.tsx')).D
 const notFound = open(async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage);
 /** Every component in every state; in development only. */
 const gallery = import.meta.env.DEV
-	? open(async () => (await import('../ui/gallery/gallery.tsx')).Gallery)
+	? open(async () => (await import('../features/gallery/gallery.tsx')).Gallery)
 	: undefined;
 
 /** Every address that has a screen, the first match counting. */
 const rooms: readonly { readonly path: string | RegExp; readonly room: Room }[] = [
-	// One route for both, so that moving between the tabs keeps the page and its focus.
-	{ path: /^\/(?:auth|signup)$/, room: auth },
+	// One route for all, so that moving between the tabs keeps the page and its focus.
+	{ path: /^\/(?:auth(?:\/code)?|signup)$/, room: auth },
 	{ path: '/app/*?', room: signedIn },
 	{ path: '/account/*?', room: signedIn },
 	{ path: /^\/consent\/[^/]+$/, room: consent },

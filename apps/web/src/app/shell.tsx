@@ -1,31 +1,53 @@
 /** What frames every page: one header for visitors, one for who is signed in. */
-import { say } from '@halfpenny/messages/shell';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Announcer } from '../ui/announcer.tsx';
-import { SiteFooter, SiteHeader, SkipLink, TestBanner } from '../ui/site-frame.tsx';
+import { type Environment, SiteHeader, SkipLink, TestBanner } from '../ui/site-frame.tsx';
 import { useKnownService } from './api/service.ts';
 import { isDemo } from './demo-address.ts';
-import { HeaderLink } from './header-link.tsx';
+import { lazily } from './lazily.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('../ui/toast.tsx')).ToastRegion }));
+/** Below the window's edge at first, so nothing moves when it comes. */
+const SiteFooter = lazily(async () => (await import('../ui/site-footer.tsx')).SiteFooter);
 const InsideLinks = lazy(async () => ({ default: (await import('./inside-links.tsx')).InsideLinks }));
+
+const importPublicHeader = async () => (await import('./site/public-header.tsx')).PublicHeader;
+const PublicHeader = lazily(importPublicHeader);
+
+/** Fetches the header of an address, so that nothing moves when it is drawn. */
+export async function fetchHeader(path: string, search: string): Promise<void> {
+	// Drawing it fetches it again and shows what went wrong.
+	if (!isInside(path, search)) await importPublicHeader().catch(() => undefined);
+}
+
+/** Whether an address is for who is signed in: the demo has one of theirs, and is for everybody. */
+function isInside(path: string, search: string): boolean {
+	return !isDemo(path, search) && /^\/(app|account|consent)(\/|$)/.test(path);
+}
 
 /** Header, banner, page, footer, and the places for announcements and the toast. */
 export function Shell({ children }: { readonly children: ReactNode }) {
 	const [path] = useLocation();
-	const demo = isDemo(path, useSearch());
-	const inside = !demo && /^\/(app|account|consent)(\/|$)/.test(path);
+	const inside = isInside(path, useSearch());
+	const environment = useKnownService()?.environment;
 	// The window in which one agrees that an agent files leads nowhere else.
-	const links = path.startsWith('/consent/') ? undefined : inside ? <InsideLinks /> : <VisitorLinks />;
+	const alone = path.startsWith('/consent/');
 	return (
 		<div>
 			<SkipLink />
-			<SiteHeader home={inside ? '/app' : '/'}>{links && <Suspense>{links}</Suspense>}</SiteHeader>
-			<TestBanner environment={useKnownService()?.environment} />
+			{inside ? (
+				<InsideHeader alone={alone} environment={environment} />
+			) : (
+				<Suspense fallback={<SiteHeader home="/" />}>
+					<PublicHeader path={path} environment={environment} />
+				</Suspense>
+			)}
 			{/* As tall as the window even while empty, so that the footer never jumps. */}
 			<div className="min-h-dvh print:min-h-0">{children}</div>
-			<SiteFooter />
+			<Suspense>
+				<SiteFooter />
+			</Suspense>
 			<Announcer />
 			<Suspense>
 				<ToastRegion />
@@ -34,11 +56,23 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-function VisitorLinks() {
+function InsideHeader({
+	alone,
+	environment,
+}: {
+	readonly alone: boolean;
+	readonly environment: Environment | undefined;
+}) {
 	return (
 		<>
-			<HeaderLink to="/auth">{say('logIn')}</HeaderLink>
-			<HeaderLink to="/signup">{say('signUp')}</HeaderLink>
+			<SiteHeader home="/app">
+				{!alone && (
+					<Suspense>
+						<InsideLinks />
+					</Suspense>
+				)}
+			</SiteHeader>
+			<TestBanner environment={environment} />
 		</>
 	);
 }

@@ -1,31 +1,28 @@
 /** Everything behind the sign-in: the account is set up first, then come the dashboard and the returns. */
-import { lazy } from 'react';
+
 import { Route, Switch } from 'wouter';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { OnboardingGate } from '../features/onboarding/onboarding-gate.tsx';
+import { lazily } from './lazily.ts';
 
-const DashboardPage = lazy(async () => ({
-	default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
-}));
-const DetailsPage = lazy(async () => ({
-	default: (await import('../features/onboarding/details-page.tsx')).DetailsPage,
-}));
-const SecurityPage = lazy(async () => ({
-	default: (await import('../features/account/security-page.tsx')).SecurityPage,
-}));
-const FilingPage = lazy(async () => ({
-	default: (await import('../features/account/filing-page.tsx')).FilingPage,
-}));
-const DataPage = lazy(async () => ({
-	default: (await import('../features/account/data-page.tsx')).DataPage,
-}));
-const ReturnRoutes = lazy(async () => ({ default: (await import('./return-routes.tsx')).ReturnRoutes }));
+const DashboardPage = lazily(
+	async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+);
+const DetailsPage = lazily(async () => (await import('../features/onboarding/details-page.tsx')).DetailsPage);
+const SecurityPage = lazily(async () => (await import('../features/account/security-page.tsx')).SecurityPage);
+const TwoStepRoutes = lazily(
+	async () => (await import('../features/account/two-step/two-step-routes.tsx')).TwoStepRoutes,
+);
+const FilingPage = lazily(async () => (await import('../features/account/filing-page.tsx')).FilingPage);
+const DataPage = lazily(async () => (await import('../features/account/data-page.tsx')).DataPage);
+const ReturnRoutes = lazily(async () => (await import('./return-routes.tsx')).ReturnRoutes);
 
 /** The screens at `/app`, at `/account` and below. Leaving needs no account that is set up. */
 export function SignedIn() {
 	return (
 		<Switch>
 			<Route path="/account/security" component={SecurityPage} />
+			<Route path="/account/security/two-step/*?" component={TwoStepRoutes} />
 			<Route path="/account/filing" component={FilingPage} />
 			<Route path="/account/data" component={DataPage} />
 			<Route component={SetUp} />

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Details } from '../ui/details.tsx';
 import { Table } from '../ui/table.tsx';
+import { useAlive } from '../ui/use-alive.ts';
 import { type PlacedSlice, placeSlices, type Slice, type Tick, ticksOf } from './pound-slices.ts';
 import { formatRate, formatShort, sliceWords } from './pound-words.ts';
 
@@ -28,6 +29,9 @@ export function PoundBar({
 			<Details summary={sayChart('bar.asTable')} className="no-print mt-2">
 				<SliceTable placed={placed} />
 			</Details>
+			<div className="mt-2 hidden print:block">
+				<SliceTable placed={placed} />
+			</div>
 		</figure>
 	);
 }
@@ -45,8 +49,12 @@ interface BarProps {
 	readonly choose: (key: string) => void;
 }
 
-/** The drawing, and over it one radio a slice: arrows move, pointing or tapping chooses. */
+/**
+ * The drawing, and over it one radio a slice: arrows move, pointing or tapping chooses. The radios have styles of their
+ * own, which the content policy refuses in what the server sends, so they come when the bar is alive.
+ */
 function Bar({ placed, chosen, choose }: BarProps) {
+	const alive = useAlive();
 	const group = useRef<HTMLDivElement>(null);
 	const move = (event: KeyboardEvent) => {
 		const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -66,7 +74,7 @@ function Bar({ placed, chosen, choose }: BarProps) {
 			className="relative h-20 sm:h-24"
 		>
 			<Drawing placed={placed} chosen={chosen} />
-			{placed.map((slice) => (
+			{(alive ? placed : []).map((slice) => (
 				// biome-ignore lint/a11y/useSemanticElements: a native radio could not hold the words of its slice
 				<button
 					key={slice.key}
@@ -134,7 +142,7 @@ function SliceLabel({ slice }: { readonly slice: PlacedSlice }) {
 	return (
 		<span
 			style={{ color: `var(--on-band-${slice.depth < 4 ? 'pale' : 'deep'})` }}
-			className="figures hidden h-full flex-col justify-center overflow-hidden px-2 text-left @min-[2.9rem]:flex @min-[5rem]:px-3"
+			className="figures hidden h-full forced-color-adjust-none flex-col justify-center overflow-hidden px-2 text-left @min-[2.9rem]:flex @min-[5rem]:px-3"
 		>
 			<span className="text-16 font-semibold @min-[5.5rem]:text-18">{formatRate(slice.rate)}</span>
 			<span className="hidden text-14 @min-[5.5rem]:block">{formatPounds(slice.tax)}</span>
@@ -143,9 +151,10 @@ function SliceLabel({ slice }: { readonly slice: PlacedSlice }) {
 }
 
 function Ticks({ ticks }: { readonly ticks: readonly Tick[] }) {
+	const alive = useAlive();
 	return (
 		<div aria-hidden="true" className="figures relative mt-3 h-6 text-14 text-muted">
-			{ticks.map(({ at, amount, narrow }) => (
+			{(alive ? ticks : []).map(({ at, amount, narrow }) => (
 				<span
 					key={at}
 					style={{ left: percent(at) }}

@@ -4,6 +4,7 @@ import { say } from '@halfpenny/messages/shell';
 import { classes } from './classes.ts';
 
 const sizes = {
+	bar: 'text-22',
 	small: 'text-28',
 	medium: 'text-36',
 	large: 'text-48',
@@ -53,11 +54,19 @@ export function AmountDue({
 }) {
 	const said = direction(amount);
 	return (
-		<p className="grid gap-0.5">
-			<span className={classes('text-18 font-semibold', said.colour)}>{words ?? said.words}</span>
+		<span className={size === 'bar' ? 'grid' : 'grid gap-0.5'}>
+			<span className={classes(size === 'bar' ? 'text-14' : 'text-18', 'font-semibold', said.colour)}>
+				{words ?? said.words}
+			</span>
 			<Amount amount={withoutSign(amount)} size={size} />
-		</p>
+		</span>
 	);
+}
+
+/** The same in a line of text: `You owe £12.00`, `Nothing to pay`. */
+export function dueInWords(amount: Pence): string {
+	const { words } = direction(amount);
+	return amount === 0 ? words : `${words} ${formatPounds(withoutSign(amount))}`;
 }
 
 function direction(amount: Pence) {

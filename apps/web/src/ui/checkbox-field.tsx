@@ -24,7 +24,7 @@ export function CheckboxField({
 						type="checkbox"
 						{...described({ id, hint, error })}
 						{...input}
-						className="peer size-6 appearance-none rounded-[5px] border-2 border-edge bg-card checked:border-teal checked:bg-teal forced-colors:appearance-auto"
+						className="peer size-6 appearance-none rounded-[5px] border-2 border-edge bg-card checked:border-teal checked:bg-teal disabled:opacity-60 forced-colors:appearance-auto"
 					/>
 					<Tick className="pointer-events-none absolute inset-0.5 hidden size-5 text-card peer-checked:block forced-colors:hidden!" />
 				</span>

@@ -6,6 +6,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 export interface FormProblem {
 	readonly field?: string | undefined;
 	readonly message: string;
+	/** Stands beside the field, which says itself what it is; the message unless given. */
+	readonly beside?: string | undefined;
 	/** What to do about it, where the message does not say. */
 	readonly remediation?: string | undefined;
 }

@@ -13,10 +13,13 @@ export function FileDrop({
 	hint,
 	error,
 	accept,
+	choose = say('chooseFile'),
 	onFile,
 	busy,
 }: FieldWords &
 	Pick<ComponentProps<'input'>, 'accept'> & {
+		/** What the button says, where only one kind of file will do. */
+		readonly choose?: string;
 		readonly onFile: (file: File) => void;
 		/** What is being done with the file; meanwhile no other is taken. */
 		readonly busy?: string | undefined;
@@ -32,7 +35,7 @@ export function FileDrop({
 			<div
 				{...handlers}
 				className={classes(
-					'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-2 border-dashed p-6 transition-colors',
+					'mt-1 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-2 border-dashed p-6 transition-colors',
 					over ? 'border-copper bg-well' : 'border-edge bg-card',
 				)}
 			>
@@ -49,7 +52,7 @@ export function FileDrop({
 					onChange={(event) => take(event.target, onFile)}
 				/>
 				<Button look="secondary" busy={busy} onClick={() => input.current?.click()}>
-					{say('chooseFile')}
+					{choose}
 				</Button>
 				{busy === undefined && (
 					<span className="text-16 text-muted pointer-coarse:hidden">

@@ -38,7 +38,7 @@ export function MoneyField({
 					{...described({ id, hint, error })}
 					{...input}
 					className={classes(
-						'figures h-full w-full min-w-0 rounded-r-control bg-transparent px-3 text-18 text-ink focus-visible:shadow-none focus-visible:outline-none',
+						'figures h-full w-full min-w-0 rounded-r-control bg-transparent px-3 text-18 text-ink disabled:bg-well disabled:text-muted focus-visible:shadow-none focus-visible:outline-none',
 						className,
 					)}
 				/>

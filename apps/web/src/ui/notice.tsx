@@ -27,7 +27,9 @@ export function Notice({
 			className={classes('rounded-r-card border-l-4 p-4 text-16 sm:px-5', tones[tone])}
 		>
 			{title !== undefined && <p className="text-18 font-semibold">{title}</p>}
-			{children !== undefined && <div className="measure grid gap-2">{children}</div>}
+			{children !== undefined && (
+				<div className={classes('measure grid gap-2', title !== undefined && 'mt-1.5')}>{children}</div>
+			)}
 		</div>
 	);
 }

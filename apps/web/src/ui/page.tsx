@@ -20,14 +20,17 @@ export const MAIN = 'main';
 /**
  * A screen. `title` names it in the browser and to screen readers; `heading` is its h1, the title unless given.
  * `hasProblem` puts "Error:" before the title. `aside` stands beside the work from 1024 pixels up. `arrival` names
- * what counts as another screen: the address unless given.
+ * what counts as another screen: the address unless given. `asideAtFoot` keeps a slim aside in sight at the foot of
+ * a narrow window.
  */
 export function Page({
 	title,
 	heading = title,
+	caption,
 	lead,
 	back,
 	aside,
+	asideAtFoot = false,
 	width = 'question',
 	hasProblem = false,
 	arrival,
@@ -36,11 +39,14 @@ export function Page({
 }: {
 	readonly title: string;
 	readonly heading?: ReactNode;
+	/** A line over the heading: what it all belongs to. */
+	readonly caption?: string | undefined;
 	/** A sentence under the heading. */
 	readonly lead?: ReactNode;
 	/** A `BackLink`. */
 	readonly back?: ReactNode;
 	readonly aside?: ReactNode;
+	readonly asideAtFoot?: boolean;
 	readonly width?: keyof typeof widths;
 	readonly hasProblem?: boolean;
 	readonly arrival?: string;
@@ -58,6 +64,9 @@ export function Page({
 			<div className={widths[width]}>
 				{back !== undefined && <div className="no-print mb-6">{back}</div>}
 				{summary !== undefined && <div className="mb-8 empty:hidden">{summary}</div>}
+				{caption !== undefined && (
+					<p className="mb-2 text-16 text-muted print:text-16">{keepYears(caption)}</p>
+				)}
 				<h1 ref={h1} tabIndex={-1} className="text-36 sm:text-48 print:text-28">
 					{typeof heading === 'string' ? keepYears(heading) : heading}
 				</h1>
@@ -75,7 +84,16 @@ export function Page({
 					<div className="grid min-w-0 grid-cols-1 content-start gap-8 print:block print:space-y-5">
 						{children}
 					</div>
-					{aside !== undefined && <aside className="grid min-w-0 gap-6 lg:sticky lg:top-6">{aside}</aside>}
+					{aside !== undefined && (
+						<aside
+							className={classes(
+								'grid min-w-0 gap-6 lg:sticky lg:top-6',
+								asideAtFoot && 'at-foot:fixed at-foot:inset-x-0 at-foot:bottom-0 at-foot:z-10',
+							)}
+						>
+							{aside}
+						</aside>
+					)}
 				</div>
 			</div>
 		</main>

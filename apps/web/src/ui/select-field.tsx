@@ -40,7 +40,12 @@ export function SelectField({
 					name={id}
 					{...described({ id, hint, error })}
 					{...select}
-					className={classes(controlLook(error, compact), 'w-full appearance-none truncate pr-10', className)}
+					className={classes(
+						controlLook(error, compact),
+						'w-full appearance-none truncate',
+						compact ? 'pr-8' : 'pr-10',
+						className,
+					)}
 				>
 					{withEmpty && <option value="">{say('selectPlaceholder')}</option>}
 					{options.map(({ value, label: words }) => (
@@ -49,7 +54,12 @@ export function SelectField({
 						</option>
 					))}
 				</select>
-				<ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 size-4 text-muted" />
+				<ChevronDown
+					className={classes(
+						'pointer-events-none absolute top-1/2 -translate-y-1/2 size-4 text-muted',
+						compact ? 'right-2.5' : 'right-3.5',
+					)}
+				/>
 			</div>
 		</Field>
 	);

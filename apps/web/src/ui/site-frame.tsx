@@ -1,17 +1,17 @@
-/** What frames every page: the skip link, the header with the mark, the TEST banner, the footer. */
+/** What stands above every page: the skip link, the header with the mark, the TEST banner. */
 import { say } from '@halfpenny/messages/shell';
-import { saySite } from '@halfpenny/messages/site';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Coin } from './coin.tsx';
 import { MAIN } from './page.tsx';
+import { keepWords } from './years.tsx';
 
 /** Leads past the header; seen when focused. */
 export function SkipLink() {
 	return (
 		<a
 			href={`#${MAIN}`}
-			className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+			className="sr-only z-30 rounded-control bg-ink font-semibold text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
 		>
 			{say('skipToContent')}
 		</a>
@@ -63,68 +63,8 @@ export function TestBanner({ environment }: { readonly environment: Environment 
 		<section aria-label={say('testLabel')} className="border-b border-line bg-doubt-wash">
 			<p className="mx-auto flex max-w-[1120px] flex-wrap items-baseline gap-x-3 px-4 py-2 text-14 sm:px-6 print:px-0">
 				<strong className="font-semibold tracking-wide text-doubt">{say('testLabel')}</strong>
-				<span>{say(`test.${environment}`)}</span>
+				<span>{keepWords(say(`test.${environment}`))}</span>
 			</p>
 		</section>
-	);
-}
-
-/** The pages that every footer leads to. Documents of their own, so plain links. */
-const footerLinks = [
-	{
-		heading: 'footer.product',
-		links: [
-			['/pricing', 'pricing'],
-			['/app?demo', 'demo'],
-			['/resources/how-it-is-measured', 'measured'],
-		],
-	},
-	{
-		heading: 'footer.help',
-		links: [
-			['/faqs', 'faqs'],
-			['/resources', 'taxGuides'],
-			['/form-64-8', 'agentForm'],
-			['/contact', 'contact'],
-		],
-	},
-	{
-		heading: 'footer.legal',
-		links: [
-			['/privacy', 'privacy'],
-			['/cookies', 'cookies'],
-			['/terms', 'terms'],
-		],
-	},
-] as const;
-
-/** Where else to go, who is not behind this, and what it is. */
-export function SiteFooter() {
-	return (
-		<footer className="border-t border-line">
-			<div className="mx-auto grid max-w-[1120px] gap-x-8 gap-y-8 px-4 py-10 text-16 sm:px-6 md:grid-cols-[2fr_3fr] print:px-0 print:py-3">
-				<div className="grid content-start gap-2 text-14 text-muted">
-					<Coin className="mb-1 size-8 print:hidden" />
-					<p className="measure">{say('notAffiliated')}</p>
-					<p className="measure">{say('openSource')}</p>
-				</div>
-				<nav aria-label={saySite('footer')} className="no-print grid grid-cols-2 gap-6 sm:grid-cols-3">
-					{footerLinks.map(({ heading, links }) => (
-						<div key={heading}>
-							<p className="text-14 font-semibold text-muted">{saySite(heading)}</p>
-							<ul className="mt-1.5 grid">
-								{links.map(([href, words]) => (
-									<li key={href}>
-										<a href={href} className="link inline-block py-1">
-											{saySite(words)}
-										</a>
-									</li>
-								))}
-							</ul>
-						</div>
-					))}
-				</nav>
-			</div>
-		</footer>
 	);
 }

@@ -15,10 +15,15 @@ export function StepHeader({
 }) {
 	return (
 		<div className="grid gap-2">
-			<p className="text-16 text-muted">{say('stepOf', { step, steps })}</p>
+			<StepWords>{say('stepOf', { step, steps })}</StepWords>
 			<ProgressBar label={label} done={step} of={steps} />
 		</div>
 	);
+}
+
+/** The words alone, for steps of which it is not known yet how many there are. */
+export function StepWords({ children }: { readonly children: string }) {
+	return <p className="text-16 text-muted">{children}</p>;
 }
 
 /** A bar of as many pieces as there are steps. */

@@ -6,6 +6,8 @@ import { Link } from 'wouter';
 /** One row. A missing answer shows a link to give it, when there is where to go. */
 export interface SummaryRow {
 	readonly key: string;
+	/** The id of the link that changes it, so that one comes back to it. */
+	readonly id?: string | undefined;
 	readonly label: string;
 	readonly value?: ReactNode;
 	/** Under the value, smaller: where it came from. */
@@ -27,7 +29,7 @@ export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) 
 	);
 }
 
-function Row({ label, value, note, to, figure }: Omit<SummaryRow, 'key'>) {
+function Row({ id, label, value, note, to, figure }: Omit<SummaryRow, 'key'>) {
 	return (
 		<div className="grid grid-cols-[1fr_auto] gap-x-4 py-3 sm:grid-cols-[minmax(8rem,2fr)_3fr_auto]">
 			<dt className="font-semibold sm:font-normal sm:text-muted">{label}</dt>
@@ -37,7 +39,7 @@ function Row({ label, value, note, to, figure }: Omit<SummaryRow, 'key'>) {
 			</dd>
 			{to !== undefined && (
 				<dd className="col-start-2 row-start-1 sm:col-start-3">
-					<Link to={to} className="link inline-block min-h-6">
+					<Link to={to} id={id} className="link inline-block min-h-6">
 						{say('change')}
 						<span className="sr-only"> {label}</span>
 					</Link>

@@ -1,6 +1,7 @@
 /** Tabs after the WAI-ARIA pattern: one stop for the Tab key, arrows between them, the panel below. */
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
+import { useAlive } from './use-alive.ts';
 
 /** One tab with what it shows. */
 export interface Tab {
@@ -28,6 +29,7 @@ export function Tabs({
 	readonly small?: boolean;
 }) {
 	const list = useRef<HTMLDivElement>(null);
+	const alive = useAlive();
 	const at = tabs.findIndex(({ key }) => key === chosen);
 	const move = (event: KeyboardEvent) => {
 		const next = destination(event.key, at, tabs.length);
@@ -55,6 +57,7 @@ export function Tabs({
 						role="tab"
 						id={`${id}-tab-${key}`}
 						aria-selected={key === chosen}
+						aria-disabled={!alive || undefined}
 						aria-controls={key === chosen ? `${id}-panel` : undefined}
 						tabIndex={key === chosen ? 0 : -1}
 						onClick={() => onChoose(key)}
@@ -64,7 +67,7 @@ export function Tabs({
 							small ? 'text-14' : 'text-18',
 							key === chosen
 								? 'border-copper font-semibold text-ink'
-								: 'border-transparent text-muted hover:border-edge hover:text-ink',
+								: 'edge-unseen text-muted hover:border-edge hover:text-ink',
 						)}
 					>
 						{words}

@@ -1,4 +1,7 @@
-/** Where the toast appears: read out politely, gone after five seconds unless it is being looked at. */
+/**
+ * Where the toast appears: read out politely, gone after five seconds unless it is being looked at. On a narrow window
+ * it lies over the header, since what a person uses next stands everywhere else.
+ */
 import { say } from '@halfpenny/messages/shell';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Cross, Tick } from './icons.tsx';
@@ -10,7 +13,7 @@ export function ToastRegion() {
 	return (
 		<div
 			role="status"
-			className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center"
+			className="no-print pointer-events-none fixed inset-x-2 top-2 z-20 flex justify-center lg:inset-x-4 lg:top-auto lg:bottom-[calc(var(--foot,0px)+1rem)]"
 		>
 			{toast && <ToastCard key={toast.number} toast={toast} />}
 		</div>
@@ -31,10 +34,10 @@ function ToastCard({ toast: { number, title, detail, tone } }: { readonly toast:
 			onPointerLeave={() => setHeld(false)}
 			onFocus={() => setHeld(true)}
 			onBlur={() => setHeld(false)}
-			className="toast-in pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-card bg-ink p-4 text-paper"
+			className="toast-in pointer-events-auto flex w-full max-w-[420px] items-start gap-2 rounded-card bg-ink px-3 py-2.5 text-14 text-paper lg:gap-3 lg:p-4 lg:text-16"
 		>
-			{tone !== 'bad' && <Tick className="mt-0.5 size-5 shrink-0" />}
-			<div className="min-w-0 flex-1 text-16">
+			{tone !== 'bad' && <Tick className="size-5 shrink-0 lg:mt-0.5" />}
+			<div className="min-w-0 flex-1">
 				<p className="font-semibold">{title}</p>
 				{detail !== undefined && <p>{detail}</p>}
 			</div>
@@ -42,7 +45,7 @@ function ToastCard({ toast: { number, title, detail, tone } }: { readonly toast:
 				type="button"
 				onClick={() => dismissToast(number)}
 				aria-label={say('close')}
-				className="-m-1 grid size-8 shrink-0 place-items-center rounded-control outline-paper!"
+				className="-m-1.5 grid size-8 shrink-0 place-items-center rounded-control outline-paper! lg:-m-1"
 			>
 				<Cross />
 			</button>

@@ -1,12 +1,23 @@
-/** Tax years in running text: `2025-26` is one word and never breaks at its hyphen. */
+/** Words in running text that never break at their hyphen: `2025-26`, and some in which the break would be misread. */
 import type { ReactNode } from 'react';
 
 const YEAR = /(\d{4}-\d{2})(?![\d-])/;
+const WORD = /(Self-Assessment|stand-in)/;
 
 /** The text with each tax year held together. */
 export function keepYears(text: string): ReactNode[] {
+	return hold(text, YEAR);
+}
+
+/** The text with its hyphenated words held together. */
+export function keepWords(text: string): ReactNode[] {
+	return hold(text, WORD);
+}
+
+/** `pattern` has one group: what it matches is held together. */
+function hold(text: string, pattern: RegExp): ReactNode[] {
 	// Splitting by a group puts what it matched at the odd places.
-	return text.split(YEAR).map((part, index) =>
+	return text.split(pattern).map((part, index) =>
 		index % 2 === 0 ? (
 			part
 		) : (

@@ -29,7 +29,8 @@ export const login = defineCall({
 	access: 'public',
 	idempotent: false,
 	body: z.strictObject({ username: z.string().max(254), password: z.string().max(200) }),
-	answer: success,
+	/** Not yet `success` where the account has two-step sign-in: then `logInWithCode` finishes it. */
+	answer: z.union([success, z.object({ success: z.literal(false), codeNeeded: z.literal(true) })]),
 	status: 200,
 	errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
 });

@@ -1,7 +1,9 @@
 /** From answers to receipt. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { changedAnswer } from '../error-body.ts';
 import {
+	amount,
 	id,
 	idParams,
 	obstacle,
@@ -22,6 +24,7 @@ const filingErrors = [
 	'RETURN_REFUSED_BY_RULES',
 	'FORM_NOT_AVAILABLE',
 	'AMENDMENT_WINDOW_CLOSED',
+	'AMENDMENT_UNCHANGED',
 	'AGENT_CONSENT_REQUIRED',
 ] as const;
 
@@ -36,6 +39,17 @@ const boxRow = z.object({
 	value: z.string(),
 	/** Which of several pages of one kind, from 1. */
 	page: z.number().int(),
+});
+
+/** What a return that is being changed would change of what HMRC has. */
+const amendment = z.object({
+	/** What comes of the return that HMRC has; null for a partnership. */
+	taxOwed: amount.nullable(),
+	refundAmount: amount.nullable(),
+	/** What is not as HMRC has it, figures among it. */
+	changed: z.array(changedAnswer),
+	/** Whether HMRC would receive anything else than it has. Filing is refused otherwise. */
+	differs: z.boolean(),
 });
 
 export const checkAnswers = defineCall({
@@ -62,6 +76,8 @@ export const checkAnswers = defineCall({
 		boxes: z.array(boxRow),
 		/** The words that the person confirms, exactly as they are kept with the submission. */
 		declaration: z.string(),
+		/** Null unless HMRC has the return. */
+		amendment: amendment.nullable(),
 		/** Nothing can be filed until these are gone. */
 		obstacles: z.array(obstacle),
 	}),
@@ -163,6 +179,19 @@ export const amendReturn = defineCall({
 	path: '/api/tax-returns/:id/amend',
 	answer: taxReturn,
 	errors: ['NOTHING_TO_AMEND', 'AMENDMENT_WINDOW_CLOSED', 'RETURN_LOCKED'],
+});
+
+/**
+ * Gives up an amendment that HMRC has not accepted: the answers are again those that HMRC has. Attempts that HMRC
+ * refused stay in the history.
+ */
+export const cancelAmendment = defineCall({
+	...owned,
+	id: 'cancelAmendment',
+	method: 'DELETE',
+	path: '/api/tax-returns/:id/amend',
+	answer: taxReturn,
+	errors: ['NOT_AMENDING', 'RETURN_LOCKED'],
 });
 
 /**

@@ -1,7 +1,7 @@
 /** About the service itself. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { taxYear } from '../shapes.ts';
+import { hmrcEnvironment, taxYear } from '../shapes.ts';
 
 const maybeText = z.string().nullable();
 const maybeLines = z.array(z.string()).nullable();
@@ -40,7 +40,7 @@ export const getService = defineCall({
 	idempotent: true,
 	answer: z.object({
 		/** Only `live` reaches HMRC for real; every other value shows TEST (ruling 8). */
-		environment: z.enum(['local', 'sandbox', 'test-in-live', 'live']),
+		environment: hmrcEnvironment,
 		/** Years that are calculated, newest first, and whether each can be filed. */
 		taxYears: z.array(
 			z.object({

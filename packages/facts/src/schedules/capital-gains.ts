@@ -32,10 +32,10 @@ const shareTrade = z.strictObject({
 const holding = z.strictObject({
 	name: text(100),
 	kind: z.enum(['listedShares', 'unlistedShares', 'cryptoAssets']),
-	/** The pool at the start of the year. */
+	/** The pool at the start of the year; nothing where every trade from the first is given. */
 	openingQuantity: z.optional(z.number().check(z.minimum(0), z.maximum(1e12))),
 	openingCost: z.optional(money()),
-	/** Every trade of the year, and purchases in the 30 days after it. */
+	/** Every trade of the year and of the 30 days after it; without a pool at the start, every earlier one too. */
 	trades: z.array(shareTrade),
 });
 
@@ -62,6 +62,8 @@ export const capitalGains = z.strictObject({
 	lossesBroughtForward: z.optional(money()),
 	/** CGT50.1 without this year: gains of earlier years on which business asset disposal relief was claimed. */
 	businessAssetDisposalReliefBefore: z.optional(money()),
+	/** Gains of earlier years on which investors' relief was claimed: it has a lifetime limit too. */
+	investorsReliefBefore: z.optional(money()),
 	/** CGT46: losses of income set against gains. */
 	incomeLosses: z.optional(money()),
 	/** CGT9: gains, or losses when negative, that 60-day returns reported; the year's gains on homes unless said. */

@@ -41,6 +41,8 @@ const pensionSavings = z.strictObject({
 	beforeTax: z.optional(money()),
 	/** Pay given up for pension since 9 July 2015. */
 	salarySacrifice: z.optional(money()),
+	/** The part of `saved` that went into money purchase schemes after a pension was first drawn flexibly (s.227B). */
+	moneyPurchaseAfterAccess: z.optional(money()),
 	/** The three years before, oldest first: what they left unused is used now. */
 	earlierYears: z.optional(z.array(earlierSavings).check(z.maxLength(3))),
 });

@@ -8,7 +8,7 @@ export const dividends = z.strictObject({
 	ukDividends: z.optional(money()),
 	/** INC5: from authorised unit trusts and open-ended investment companies. */
 	otherUkDividends: z.optional(money()),
-	/** INC6: foreign dividends, up to £2,000 in all. */
+	/** INC6: foreign dividends, up to the form's limit of the year in all. */
 	foreignDividends: z.optional(money()),
 	/** INC7: foreign tax taken off `foreignDividends`. No credit is worked out for it. */
 	foreignTaxDeducted: z.optional(money()),

@@ -37,9 +37,9 @@ export const partnership = z.strictObject({
 	foreignTaxDeduction: z.optional(money()),
 	/** FPS16.3: transition profit treated as arising this year. */
 	transitionProfitAmount: z.optional(money()),
-	/** FPS16.4. */
+	/** FPS16.4: how many of the losses brought forward to set against the transition profit. */
 	transitionProfitLossUsed: z.optional(money()),
-	/** Losses of this business brought forward, all that there are; FPS17 is what is used. */
+	/** Losses of this business brought forward, all that there are; FPS16.4 and FPS17 are what is used. */
 	lossBroughtForward: z.optional(money()),
 	/** FPS19. */
 	otherBusinessIncome: z.optional(money()),
@@ -49,7 +49,7 @@ export const partnership = z.strictObject({
 	lossCarriedBack: z.optional(money()),
 	/** FPS26. */
 	class4Exempt: z.optional(z.boolean()),
-	/** FPS27. */
+	/** FPS27: what reduces the profits for Class 4; at least the losses of this year set against other income. */
 	class4Adjustment: z.optional(money()),
 	/** FPS28: share of UK interest paid without tax taken off. */
 	untaxedInterest: z.optional(money()),

@@ -35,7 +35,7 @@ const categories = {
 	professionalFees: z.optional(money()),
 	/** FSE29, FSE44. Not allowable unless `disallowable` says less. */
 	depreciation: z.optional(money()),
-	/** FSE30, FSE45. */
+	/** FSE30, FSE45. Alone, it may be one figure for all costs, which goes into FSE31 by itself. */
 	otherExpenses: z.optional(money()),
 };
 
@@ -108,7 +108,7 @@ export const trade = z.strictObject({
 	/** What FSE49 to FSE56 and FSE59 are worked out from. */
 	capitalAssets: z.optional(capitalAssets),
 	adjustments: z.optional(adjustments),
-	/** Losses of this business brought forward, all that there are; FSE74 is what is used. */
+	/** Losses of this business brought forward, all that there are; FSE73.4 and FSE74 are what is used. */
 	lossBroughtForward: z.optional(money()),
 	/** FSE78: how much of this year's loss to set against other income. */
 	lossAgainstOtherIncome: z.optional(money()),
@@ -120,6 +120,6 @@ export const trade = z.strictObject({
 	otherTaxDeducted: z.optional(money()),
 	/** FSE101. */
 	class4Exempt: z.optional(z.boolean()),
-	/** FSE102: what reduces the profits for Class 4. */
+	/** FSE102: what reduces the profits for Class 4; at least the losses of this year set against other income. */
 	class4Adjustment: z.optional(money()),
 });

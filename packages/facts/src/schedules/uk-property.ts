@@ -1,6 +1,7 @@
 /** Property let in the UK. Sources: SA105 boxes PRO1 to PRO45; names from HMRC's Property Business API (ruling 44). */
 import * as z from 'zod/mini';
 import { money } from '../fields.ts';
+import { share } from '../partnership-return/share.ts';
 import { capitalAssets } from './capital-allowances.ts';
 
 const expenses = z.strictObject({
@@ -52,8 +53,8 @@ export const ukProperty = z.strictObject({
 	ceased: z.optional(z.boolean()),
 	/** PRO3: some of it is let jointly. */
 	jointlyLet: z.optional(z.boolean()),
-	/** The person's share in percent, where the amounts below are those of all owners together. */
-	sharePercent: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+	/** The person's share, percent or a fraction such as `1/3`, where the amounts below are those of all owners together. */
+	sharePercent: z.optional(share()),
 	/** PRO20.2. */
 	accountingMethod: z.optional(z.enum(['cash', 'accruals'])),
 	/** PRO20. */
@@ -81,7 +82,7 @@ export const ukProperty = z.strictObject({
 	rentARoom: z.optional(rentARoom),
 	/** Losses brought forward, all that there are; PRO39 is what is used. */
 	lossBroughtForward: z.optional(money()),
-	/** PRO42: how much of the year's loss to set against other income (capital allowances only). */
+	/** PRO42: how much of the year's loss to set against other income (of capital allowances only, on the accruals basis). */
 	lossAgainstOtherIncome: z.optional(money()),
 	/** PRO44: interest on homes that are let. */
 	financeCosts: z.optional(money()),

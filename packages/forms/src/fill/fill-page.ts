@@ -40,6 +40,7 @@ export function fillPage(page: Page, filling: Filling): FilledPage {
 			problems.push({ code: written.code, path, box: row.box, message: written.message });
 		} else if (written) {
 			above.set(row.box, found);
+			if (row.onlyCounted?.(filling.facts, page.scope)) continue;
 			const path = page.pathPrefix + row.path;
 			leaves.push(row.type === 'group' ? { path, value: '', group: true } : { path, value: written.text });
 			if (row.type !== 'group') boxes.push(boxOf(row, page, written, found));

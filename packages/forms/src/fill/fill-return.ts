@@ -1,7 +1,7 @@
 /** Fills every page of a return: boxes in the order of HMRC's schema, or everything that stands in the way. */
 import type { Facts } from '@halfpenny/facts';
 import { sayFormProblem } from '@halfpenny/messages/forms';
-import { type Calculation, withClaims } from '@halfpenny/tax';
+import { type Calculation, needsForeignPages, withClaims } from '@halfpenny/tax';
 import { formYears, isFormYear } from '@halfpenny/years';
 import type { Box, BoxProblem, FormName } from '../box.ts';
 import type { Sender } from '../tables/row.ts';
@@ -72,14 +72,19 @@ function missingUtr({ person }: Facts): readonly BoxProblem[] {
 	return [{ code: 'required.missing', path: 'person.uniqueTaxpayerReference', box: 'UTR', message }];
 }
 
-/** A return that leaves out income that the person has is wrong: it cannot be filed from here. */
-function unsupported({ otherSchedules = [] }: Facts): readonly BoxProblem[] {
-	return otherSchedules.map((schedule, index) => ({
+/** A return that leaves out income that the person has, or has it on the wrong page, cannot be filed from here. */
+function unsupported(facts: Facts): readonly BoxProblem[] {
+	const { otherSchedules = [] } = facts;
+	const problem = (schedule: string, path: string): BoxProblem => ({
 		code: 'schedule.unsupported',
-		path: `otherSchedules[${index}]`,
+		path,
 		box: '',
 		message: sayFormProblem('schedule.unsupported', { schedule }),
-	}));
+	});
+	return [
+		...otherSchedules.map((schedule, index) => problem(schedule, `otherSchedules[${index}]`)),
+		...needsForeignPages(facts).map((path) => problem('foreign', path)),
+	];
 }
 
 function tooMany(pages: ReadonlyMap<FormName, PageCount>): readonly BoxProblem[] {

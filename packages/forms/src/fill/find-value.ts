@@ -1,11 +1,19 @@
 /** What a row's source gives, before it is written as a box's text. */
-import { downToPound, type Facts, type Pence, pence, upToPound } from '@halfpenny/facts';
+import {
+	downToPound,
+	type Facts,
+	type Pence,
+	pence,
+	type Share,
+	shareDown,
+	shareUp,
+	upToPound,
+} from '@halfpenny/facts';
 import type { Calculation } from '@halfpenny/tax';
 import type { FormYear } from '@halfpenny/years';
 import type { FormName } from '../box.ts';
 import type { Total } from '../rules/rule.ts';
 import { termsOf } from '../rules/total.ts';
-import { shareDown, shareUp } from '../share.ts';
 import type { BoxType, FactSource, Keep, Part, Row, Sender, Source, WorkContext } from '../tables/row.ts';
 import type { Page } from './plan-pages.ts';
 import { hasAmount, readFact, readFigure } from './read-fact.ts';
@@ -138,9 +146,10 @@ function answered(
 }
 
 function ofShare(sum: number, { share, round }: Part, page: PageFacts): Pence {
-	const percent = share === undefined ? undefined : readFact(page.scope, share);
-	if (typeof percent !== 'number') return pence(sum);
-	return (round === 'up' ? shareUp : shareDown)(pence(sum), percent);
+	const owned = share === undefined ? undefined : readFigure(page.scope, share);
+	if (owned === undefined) return pence(sum);
+	// The facts at a part's `share` are a share by their schema.
+	return (round === 'up' ? shareUp : shareDown)(pence(sum), owned as Share);
 }
 
 /** Rounds once a box, after the pennies were added. */

@@ -51,7 +51,7 @@ describe.skipIf(!hasSchemas || !hasPrograms)('HMRC’s own files', () => {
 
 	it('say the same as HMRC’s rules compiled by others', { timeout: 120_000 }, async () => {
 		const some = fc
-			.sample(anyFacts('2024-25'), { numRuns: 3, seed: 9 })
+			.sample(anyFacts('2024-25'), { numRuns: 3 })
 			.map((one) => xmlOf(buildReturn(one, calculate(one), options)));
 		const compiled = await ruleVerdicts(some);
 		const ours = await Promise.all(
@@ -83,7 +83,7 @@ describe.skipIf(!hasPrograms)('returns that we take', () => {
 	it.each(ruledYears)(
 		'of $year are taken by HMRC’s rules of that year',
 		async ({ year, rules }) => {
-			const good = fc.sample(goodFacts(year), { numRuns: 20, seed: 26 });
+			const good = fc.sample(goodFacts(year), { numRuns: 20 });
 			const messages = good.map((one) => bytes(xmlOf(buildReturn(one, calculate(one), options))));
 			const reports = await judgeManyByRules(messages, rules);
 			expect(reports?.flatMap(({ findings }) => findings)).toEqual([]);

@@ -1,8 +1,7 @@
 /** The first sheet: whose return, of which year, filed or not, what is owed, and what is in the document. */
 import { type Facts, formatNino, formatPounds, type Pence, pence } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
-import type { Calculation } from '@halfpenny/tax';
-import { yearData } from '@halfpenny/years';
+import { billsOf, type Calculation } from '@halfpenny/tax';
 import { type ContentsEntry, formEntries, writeContents } from './contents.ts';
 import { dayInWords } from './dates.ts';
 import type { WrittenForm } from './form-pages.ts';
@@ -52,9 +51,9 @@ function writePerson(sheets: Sheets, { person }: Facts): void {
 }
 
 /** The amount stands large, pence smaller and raised. */
-function writeResult(sheets: Sheets, { totalDue, balancingPayment, taxYear }: Calculation): void {
+function writeResult(sheets: Sheets, calculation: Calculation): void {
+	const { totalDue } = calculation;
 	const { serif } = sheets.fonts;
-	const day = dayInWords(yearData(taxYear).deadlines.balancingPayment);
 	const colour = totalDue > 0 ? colours.owe : totalDue < 0 ? colours.refund : colours.ink;
 	sheets.y -= 28;
 	write(sheets, sayPdf(totalDue > 0 ? 'owe' : totalDue < 0 ? 'owed' : 'nothing'), { size: 12, colour });
@@ -62,12 +61,20 @@ function writeResult(sheets: Sheets, { totalDue, balancingPayment, taxYear }: Ca
 	const [whole = '', decimals = ''] = formatPounds(absolute(totalDue)).split('.');
 	const width = write(sheets, whole, { font: serif, size: 38 });
 	write(sheets, `.${decimals}`, { x: sheet.left + width + 1, y: sheets.y + 12, font: serif, size: 19 });
-	if (totalDue <= 0) return;
-	const left = balancingPayment !== totalDue && balancingPayment > 0;
-	const amount = formatPounds(absolute(balancingPayment));
-	const words = left ? sayPdf('owe.left', { amount, day }) : sayPdf('owe.by', { day });
-	sheets.y -= 17;
-	write(sheets, words, { size: 10, colour: colours.muted });
+	const words = billsInWords(calculation);
+	if (words === '') return;
+	sheets.y -= 3;
+	writeParagraph(sheets, words, { size: 10, colour: colours.muted });
+}
+
+/** Every day with what is to be paid on it, in a line. */
+function billsInWords(calculation: Calculation): string {
+	const bills = billsOf(calculation);
+	const days = bills.map(({ date, amount }) =>
+		sayPdf('owe.by', { amount: formatPounds(amount), day: dayInWords(date) }),
+	);
+	const ahead = bills.some(({ parts }) => parts.some(({ kind }) => kind !== 'balance'));
+	return [days.join(sayPdf('owe.and')), ...(ahead ? [sayPdf('owe.onAccount')] : [])].join(': ');
 }
 
 function absolute(amount: Pence): Pence {

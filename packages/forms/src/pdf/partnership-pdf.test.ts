@@ -36,7 +36,7 @@ function readable(value: string): string {
 
 describe('a partnership’s return as a document', () => {
 	it('shows every box with its number, title and figure', async () => {
-		for (const facts of fc.sample(anyPartnership, { numRuns: 8, seed: 8 })) {
+		for (const facts of fc.sample(anyPartnership, { numRuns: 8 })) {
 			const words = wordsOf(await sheetsOf(facts));
 			for (const { box, title, value } of boxesOf(facts)) {
 				if (!/^-?\d+\.\d\d$/.test(value)) continue;

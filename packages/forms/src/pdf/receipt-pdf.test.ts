@@ -1,10 +1,18 @@
 /** The receipt is one sheet that says what was accepted, when and under which mark, for any name and words. */
-import { pence } from '@halfpenny/facts';
+import { formatPounds, sum } from '@halfpenny/facts';
+import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../tests/pdf-text.ts';
-import { calculationOf } from '../../tests/people.ts';
+import { factsOf } from '../../tests/people.ts';
 import { momentInWords } from './dates.ts';
+import { toPrintable } from './printable.ts';
 import { type FilingReceipt, receiptPdf } from './receipt-pdf.ts';
+
+/** What is sent for these facts, and what it comes to. */
+function workedOf(input: object): NonNullable<FilingReceipt['worked']> {
+	const facts = factsOf({ taxYear: '2024-25', residence: 'uk', ...input });
+	return { facts, calculation: calculate(facts) };
+}
 
 const receipt: FilingReceipt = {
 	taxYear: '2024-25',
@@ -18,7 +26,7 @@ const receipt: FilingReceipt = {
 	correlationId: '0123456789ABCDEF0123456789ABCDEF',
 	transactionId: 'FEDCBA9876543210FEDCBA9876543210',
 	declaredOn: '2026-01-14',
-	calculation: { ...calculationOf('2024-25'), totalDue: pence(-12_345) },
+	worked: workedOf({ employments: [{ pay: '20000', taxDeducted: '2000' }] }),
 };
 const made = { madeOn: '2026-01-15', test: false };
 
@@ -26,6 +34,12 @@ async function linesOf(changes: Partial<FilingReceipt> = {}, options = made): Pr
 	const sheets = await textOf(await receiptPdf({ ...receipt, ...changes }, options));
 	expect(sheets).toHaveLength(1);
 	return sheets.flatMap(({ lines }) => lines);
+}
+
+/** The amount at the end of a line. */
+function penceIn(line: string): number {
+	const [, sign, digits = ''] = /(\D)?£([\d,.]+)$/.exec(line) ?? [];
+	return Number(digits.replace(/\D/g, '')) * (sign === ' ' ? 1 : -1);
 }
 
 describe('the receipt', () => {
@@ -40,19 +54,39 @@ describe('the receipt', () => {
 			`HMRC’s reference ${receipt.correlationId}`,
 			`Our reference ${receipt.transactionId}`,
 			'HMRC said Thank you for your submission.',
-			'Refund for the year £123.45',
+			`Tax already paid ${toPrintable('−£2,000.00')}`,
+			'Refund for the year £514.00',
+			'To be repaid by HMRC £514.00',
 			'Keep this receipt with your records until 31 January 2031.',
 		])
 			expect(lines).toContain(line);
 		expect(lines.join(' ')).not.toContain('TEST');
 	});
 
+	it('has rows that add up, and asks for the first payment on account in January', async () => {
+		const worked = workedOf({
+			employments: [{ pay: '70000', taxDeducted: '12000' }],
+			trades: [{ turnover: '20000', tradingAllowance: true }],
+			childBenefit: { received: '1331', children: 1 },
+			studentLoans: { plans: ['plan2'], deducted: '100' },
+		});
+		const lines = await linesOf({ worked });
+		const { totalDue, paymentsOnAccount, balancingPayment } = worked.calculation;
+		const from = lines.findIndex((line) => line.startsWith('Income Tax £'));
+		const to = lines.findIndex((line) => line.startsWith('Tax owed for the year'));
+		const counted = lines.slice(from, to).filter((line) => !line.startsWith('in it:'));
+		expect(counted).toHaveLength(4);
+		expect(counted.reduce((so, line) => so + penceIn(line), 0)).toBe(totalDue);
+		const january = formatPounds(sum([balancingPayment, paymentsOnAccount.first]));
+		expect(lines).toContain(`Due on 31 January 2026 ${january}`);
+	});
+
 	it('of an amendment, of a partnership, and of practice say so', async () => {
 		expect(await linesOf({ amended: true })).toContain('Amendment of the tax return 2024-25, form SA100');
-		const partnership = await linesOf({ form: 'SA800', calculation: undefined });
+		const partnership = await linesOf({ form: 'SA800', worked: undefined });
 		expect(partnership.join(' ')).not.toContain('£');
 		const practice = await linesOf({}, { ...made, test: true });
-		expect(practice.join(' ')).toContain('HMRC does not have it');
+		expect(practice.join(' ')).toContain('HMRC has not filed it');
 		expect(practice).toContain('TEST');
 	});
 

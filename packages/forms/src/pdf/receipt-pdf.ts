@@ -1,14 +1,15 @@
 /** HMRC's receipt as a document of one sheet: what was accepted, when, its mark, the references and the figures sent. */
-import { formatPounds, type Pence, pence, sum } from '@halfpenny/facts';
+import { type Facts, formatPounds, type Pence, pence } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { sayReceipt } from '@halfpenny/messages/receipt';
-import type { Calculation } from '@halfpenny/tax';
+import { type Calculation, settlementOf } from '@halfpenny/tax';
 import { isTaxYear, yearData } from '@halfpenny/years';
 import { drawCoin } from './coin.ts';
 import { dayInWords, momentInWords } from './dates.ts';
 import { colours, measure, sheet } from './look.ts';
 import { writeHeading, writeRow } from './rows.ts';
 import { writeRunning } from './running.ts';
+import { dueRows, paymentRows } from './settlement-rows.ts';
 import { drawBox, openSheets, type Sheets, write, writeParagraph } from './sheets.ts';
 
 /** An accepted return. */
@@ -31,8 +32,8 @@ export interface FilingReceipt {
 	readonly transactionId: string;
 	/** ISO date on which the person declared. */
 	readonly declaredOn: string;
-	/** Of what was sent; none for a partnership, which owes no tax. */
-	readonly calculation: Calculation | undefined;
+	/** What was sent and what it comes to; none for a partnership, which owes no tax. */
+	readonly worked: { readonly facts: Facts; readonly calculation: Calculation } | undefined;
 }
 
 /** The document as bytes. The same input gives the same bytes: `madeOn`, an ISO date, is the only clock in it. */
@@ -46,7 +47,7 @@ export async function receiptPdf(
 	writeMasthead(sheets, receipt);
 	writeAccepted(sheets, receipt, test);
 	writeReferences(sheets, receipt);
-	if (receipt.calculation) writeFigures(sheets, receipt.calculation);
+	if (receipt.worked) writeFigures(sheets, receipt.worked);
 	writeNotes(sheets, receipt);
 	writeRunning(sheets, {
 		head: title,
@@ -110,20 +111,16 @@ function writeReferences(sheets: Sheets, receipt: FilingReceipt): void {
 	if (message !== '') writeRow(sheets, { label: sayReceipt('said'), value: message });
 }
 
-function writeFigures(sheets: Sheets, calculation: Calculation): void {
-	const { totalIncome, totalIncomeTaxDue, class2, class4, taxDeducted, totalDue } = calculation;
+function writeFigures(sheets: Sheets, { facts, calculation }: NonNullable<FilingReceipt['worked']>): void {
+	const { totalIncome, totalDue, taxYear } = calculation;
+	const settlement = settlementOf(facts, calculation);
 	sheets.y -= 18;
 	writeHeading(sheets, sayReceipt('figures'), 13);
-	const rows = [
-		['totalIncome', totalIncome],
-		['incomeTax', totalIncomeTaxDue],
-		['nationalInsurance', sum([class2, class4])],
-		['taxPaid', taxDeducted],
-	] as const;
-	for (const [label, amount] of rows)
-		writeRow(sheets, { label: sayReceipt(label), value: formatPounds(amount) });
+	writeRow(sheets, { label: sayReceipt('totalIncome'), value: formatPounds(totalIncome) });
+	for (const row of dueRows(settlement)) writeRow(sheets, row);
 	const kind = totalDue > 0 ? 'owed' : totalDue < 0 ? 'refund' : 'nothing';
 	writeRow(sheets, { label: sayReceipt(kind), value: formatPounds(unsigned(totalDue)), kind: 'total' });
+	for (const row of paymentRows(settlement, taxYear)) writeRow(sheets, row);
 }
 
 function unsigned(amount: Pence): Pence {

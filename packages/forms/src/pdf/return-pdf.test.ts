@@ -39,7 +39,7 @@ function employed(count: number): Facts {
 
 describe('the return as a document', () => {
 	it('shows every box with its number and value on one line, for returns of every kind', async () => {
-		for (const facts of fc.sample(anyFacts('2024-25'), { numRuns: 12, seed: 7 })) {
+		for (const facts of fc.sample(anyFacts('2024-25'), { numRuns: 12 })) {
 			const { calculation, boxes } = inputOf(facts);
 			const types = boxTypes('2024-25');
 			const lines = linesOf(await textOf(await returnPdf(facts, calculation, boxes, draft)));
@@ -78,9 +78,10 @@ describe('the return as a document', () => {
 			['Total tax taken off', calculation.taxDeducted],
 			['Student loan repayment still due', calculation.studentLoan],
 			['Total due for the year', calculation.totalDue],
-			['Left to pay by 31 January 2026', calculation.balancingPayment],
-			['First payment on account for 2025-26, due 31 January 2026', calculation.paymentsOnAccount.first],
-			['Second payment on account for 2025-26, due 31 July 2026', calculation.paymentsOnAccount.second],
+			['Due on 31 January 2026', calculation.balancingPayment + calculation.paymentsOnAccount.first],
+			['for 2024-25', calculation.balancingPayment],
+			['first payment on account for 2025-26', calculation.paymentsOnAccount.first],
+			['Due on 31 July 2026', calculation.paymentsOnAccount.second],
 		] as const) {
 			expect(lines).toContain(`${label} ${amount(value)}`);
 		}
@@ -96,7 +97,10 @@ describe('the return as a document', () => {
 	});
 
 	it('begins with whose it is, of which year, that it is a draft, and what is owed', async () => {
-		const [cover] = await sheetsOf(samplePerson('2024-25'));
+		const facts = samplePerson('2024-25');
+		const [cover] = await sheetsOf(facts);
+		const { balancingPayment, paymentsOnAccount } = calculate(facts);
+		const january = formatPounds(pence(balancingPayment + paymentsOnAccount.first));
 		expect(cover?.lines).toEqual(
 			expect.arrayContaining([
 				'Tax return 2024-25',
@@ -106,9 +110,9 @@ describe('the return as a document', () => {
 				'National Insurance number QQ 12 34 56 C',
 				'Draft',
 				'You owe',
-				'To be paid by 31 January 2026',
 			]),
 		);
+		expect(cover?.lines.join(' ')).toContain(`${january} is due on 31 January 2026`);
 		expect(cover?.lines.join(' ')).toContain('has not been sent to HMRC');
 		expect(cover?.lines.join(' ')).toContain('not affiliated with HMRC');
 		expect(cover?.lines.join(' ')).not.toContain('TEST');

@@ -2,7 +2,7 @@
 import { type Facts, formatPounds } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { Calculation, WorkingLine } from '@halfpenny/tax';
-import { ruleWords } from '@halfpenny/tax/words';
+import { ruleWords, workedOut } from '@halfpenny/tax/words';
 import { readFact } from '../fill/read-fact.ts';
 import { colours, measure } from './look.ts';
 import { toPrintable } from './printable.ts';
@@ -66,15 +66,16 @@ function writeLine(sheets: Sheets, line: WorkingLine, context: Context): void {
 	drawRule(sheets);
 }
 
-/** The figures that it came from, where they are few: a sum of fifty jobs needs no list. */
-function inputsOf({ inputs }: WorkingLine, { byId, facts }: Context): readonly string[] {
-	const lines = inputs.flatMap((id) => byId.get(id) ?? []);
-	if (lines.length === 0 || lines.length > MOST_INPUTS) return [];
-	const figures = lines.map((line) => {
-		const label = nameOf(line, { byId, facts });
-		return sayPdf('figure', { label, value: formatPounds(line.value) });
-	});
-	return [sayPdf('from', { figures: figures.join('; ') })];
+/** The figures that it was worked out from, where they are few: a sum of fifty jobs needs no list. */
+function inputsOf(line: WorkingLine, context: Context): readonly string[] {
+	const { byId } = context;
+	if (line.inputs.filter((id) => byId.has(id)).length > MOST_INPUTS) return [];
+	const input = (id: string): string | undefined => {
+		const from = byId.get(id);
+		return from && sayPdf('figure', { label: nameOf(from, context), value: formatPounds(from.value) });
+	};
+	const figures = workedOut(line, { input, amount: formatPounds });
+	return figures === '' ? [] : [sayPdf('from', { figures })];
 }
 
 /** A line of one entry among several says which: `employments[1].c1.1` is of the second. */

@@ -1,5 +1,6 @@
 /** Back from the capital gains pages to disposals: each one where the computation is ours, else one for each figure. */
 import { type FactsInput, parseFacts, pence, pounds, toPounds } from '@halfpenny/facts';
+import { pages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
 import { summaryOf } from '../tables/disposals.ts';
 import { readComputation } from './computation-back.ts';
@@ -42,17 +43,17 @@ export function reliefBeforeBack(reading: Reading, box: FiledBox, page: FiledPag
 /** Whether disposals give the figures of the page. */
 function agrees(disposals: readonly DisposalJson[], page: FiledPage): boolean {
 	const read = parseFacts({ taxYear: page.year, capitalGains: { disposals } });
-	const gains = read.ok ? read.facts.capitalGains : undefined;
-	if (!gains) return false;
+	if (!read.ok || !read.facts.capitalGains) return false;
+	const gains = read.facts.capitalGains;
 	const summaries = KINDS.map((kind) => summaryOf(gains, page.year, kind));
-	const relieved = (relief: 'badr' | 'investors') =>
-		KINDS.reduce(
-			(sum, kind, index) => sum + (isRelieved(kind, relief) ? (summaries[index]?.[relief] ?? 0) : 0),
-			0,
-		);
+	const investorsRelief = pages(read.facts).capitalGains?.investorsRelief;
+	const withBadr = KINDS.reduce(
+		(sum, kind, index) => sum + (isRelieved(kind, 'badr') ? (summaries[index]?.badr ?? 0) : 0),
+		0,
+	);
 	return (
-		isClaimed(relieved('badr'), page) &&
-		relieved('investors') === amountAt(page, 'CGT49') &&
+		isClaimed(withBadr, page) &&
+		investorsRelief === amountAt(page, 'CGT49') &&
 		KINDS.every((kind, index) => {
 			const [count, ...amounts] = BOXES[kind];
 			const { count: own = 0, proceeds = 0, costs = 0, gains = 0, losses = 0 } = summaries[index] ?? {};

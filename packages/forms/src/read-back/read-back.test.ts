@@ -144,6 +144,28 @@ describe('facts', () => {
 		expect(trades.map(({ lossBroughtForward }) => lossBroughtForward)).toEqual(['700.00', '2500.00']);
 	});
 
+	it('have the losses that were set against transition profit among those brought forward', () => {
+		const trade = { name: 'A', description: 'B', tradingAllowance: false } as const;
+		const adjustments = { transitionProfitAmount: 300, transitionProfitLossUsed: 100 };
+		const facts = factsOf({
+			...personOf(),
+			trades: [
+				{ ...trade, turnover: 1000, adjustments, lossBroughtForward: 150 },
+				{ ...trade, turnover: 50, adjustments, lossBroughtForward: 250 },
+				{ ...trade, turnover: 50, expenses: { otherExpenses: 70 }, adjustments, lossBroughtForward: 100 },
+			],
+		});
+		const trades = read(xmlOf(facts)).facts.trades ?? [];
+		expect(trades.map(({ lossBroughtForward }) => lossBroughtForward)).toEqual([
+			'150.00',
+			'250.00',
+			'100.00',
+		]);
+		expect(trades.map((one) => one.adjustments)).toEqual(
+			[1, 2, 3].map(() => ({ transitionProfitAmount: '300.00', transitionProfitLossUsed: '100.00' })),
+		);
+	});
+
 	it('put a box of several answers at one of them, and say so', () => {
 		const facts = factsOf({
 			...personOf(),

@@ -1,8 +1,9 @@
 /** What has been read so far: facts, which box each came from, and which boxes held several answers together. */
-
+import { pence, toPounds } from '@halfpenny/facts';
 import type { Row } from '../tables/row.ts';
-import { type FactJson, type FactTree, putFact } from './fact-tree.ts';
+import { type FactJson, type FactTree, factAt, putFact } from './fact-tree.ts';
 import type { FiledBox, FiledPage } from './open-return.ts';
+import { penceOf } from './values-back.ts';
 
 /** A box that holds several answers together, which the return does not divide. */
 export interface Combined {
@@ -41,6 +42,13 @@ export function put(reading: Reading, path: string, value: FactJson, box?: Filed
 	if (!box) return;
 	reading.sources.set(path, [...(reading.sources.get(path) ?? []), box.path]);
 	if (whole) reading.carried.add(box.path);
+}
+
+/** Adds the amount of a box to a fact of which it is a part. */
+export function putMore(reading: Reading, path: string, box: FiledBox): void {
+	const amount = penceOf(box.value);
+	const before = penceOf(String(factAt(reading.tree, path) ?? '0')) ?? 0;
+	if (amount !== undefined) put(reading, path, toPounds(pence(before + amount)), box, false);
 }
 
 /** A box of a page by its number, if it is filled. */

@@ -1,10 +1,9 @@
 /** The box tables the other way round: what each source says of the facts that filled a box. */
-import { pence, toPounds } from '@halfpenny/facts';
 import type { Row, Source } from '../tables/row.ts';
 import { isYesNo } from './fact-kinds.ts';
 import { factAt } from './fact-tree.ts';
 import type { FiledPage } from './open-return.ts';
-import { type Filled, put, type Reading } from './reading.ts';
+import { type Filled, put, putMore, type Reading } from './reading.ts';
 import { factsOfSum, sumBack, totalBack } from './sums-back.ts';
 import { nameBack, penceOf, valueBack } from './values-back.ts';
 import { waysBack } from './ways-back.ts';
@@ -54,12 +53,10 @@ function codeBack(reading: Reading, { box, page }: Filled, { codes, path }: Sour
 
 /** A decision of the calculation: a claim that was made, or a part of an amount, such as a loss that is used. */
 function decisionBack(reading: Reading, { box, page }: Filled, { paths: [path] }: SourceFrom<'page'>): void {
-	const amount = penceOf(box.value);
-	if (path === undefined || amount === undefined) return;
+	if (path === undefined || penceOf(box.value) === undefined) return;
 	const at = page.factPrefix + path;
-	const before = penceOf(String(factAt(reading.tree, at) ?? '0')) ?? 0;
 	if (isYesNo(at)) put(reading, at, true, box);
-	else put(reading, at, toPounds(pence(before + amount)), box, false);
+	else putMore(reading, at, box);
 }
 
 /** A return is whole: an allowance that it does not claim was not wanted, and a part that it leaves empty is nothing. */

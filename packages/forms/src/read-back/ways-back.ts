@@ -2,7 +2,8 @@
 import { pence, pounds, toPounds } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { disposalsBack, reliefBeforeBack } from './disposals-back.ts';
-import { boxOf, put } from './reading.ts';
+import type { FiledPage } from './open-return.ts';
+import { boxOf, put, putMore } from './reading.ts';
 import { penceOf } from './values-back.ts';
 import { addressBack, at, ofPage, ticked, tickedOfPage, type WayBack } from './way-back.ts';
 
@@ -31,6 +32,13 @@ const reducedPayments: WayBack = (reading, box, page) => {
 	if (amount !== undefined) put(reading, 'reducedPaymentOnAccount', toPounds(pence(amount)), box);
 };
 
+/** The rents that the property allowance covers, which it does not of a lodger: all of it that nothing else explains. */
+function coveredRents(page: FiledPage): number {
+	const amountOf = (box: string) => penceOf(boxOf(page, box)?.value ?? '') ?? 0;
+	const others = amountOf('PRO22') + amountOf('PRO23') + amountOf('PRO31');
+	return Math.max(0, amountOf('PRO20.1') - others);
+}
+
 /** Rents, and a lodger's rent among them where rent-a-room relief is claimed: the return does not divide the two. */
 const rents: WayBack = (reading, box, page) => {
 	const relief = penceOf(boxOf(page, 'PRO37')?.value ?? '');
@@ -41,14 +49,24 @@ const rents: WayBack = (reading, box, page) => {
 		return;
 	}
 	const { smallAllowances } = yearData(page.year);
+	const own = coveredRents(page);
+	if (own > 0) put(reading, 'ukProperty.rents', toPounds(pence(own)), box, false);
 	// A lodger's rent is above the relief, or there would be none: by a penny where the rents were rounded to it.
-	const receipts = Math.max(amount, relief + 1);
+	const receipts = Math.max(amount - own, relief + 1);
 	const path = 'ukProperty.rentARoom.receipts';
 	put(reading, path, toPounds(pence(receipts)), box, false);
 	if (relief === pounds(smallAllowances.rentARoomSharedPounds))
 		put(reading, 'ukProperty.rentARoom.shared', true);
 	reading.combined.push({ box: 'PRO20', path, others: ['ukProperty.rents', 'ukProperty.otherIncome'] });
 };
+
+/** A loss of earlier years that is set against transition profit: chosen, and one of those brought forward. */
+const transitionLoss =
+	(path: string): WayBack =>
+	(reading, box, page) => {
+		put(reading, page.factPrefix + path, box.value, box);
+		putMore(reading, `${page.factPrefix}lossBroughtForward`, box);
+	};
 
 /** By box number. */
 export const waysBack: Readonly<Record<string, WayBack>> = {
@@ -72,6 +90,8 @@ export const waysBack: Readonly<Record<string, WayBack>> = {
 	MCA7: spouse(false, 'transferred', 'all'),
 	MCA8: spouse(false, 'spouseName'),
 	MCA9: ofPage(`${ALLOWANCE}.dateOfMarriage`),
+	'FSE73.4': transitionLoss('adjustments.transitionProfitLossUsed'),
+	'FPS16.4': transitionLoss('transitionProfitLossUsed'),
 	PRO20: rents,
 	PRO37: () => undefined,
 	CGT3: disposalsBack,

@@ -19,7 +19,7 @@ function built(facts: Parameters<typeof calculate>[0]) {
 	return { facts, boxes: result.boxes, xml: new TextDecoder().decode(result.xml) };
 }
 
-const returns = fc.sample(anyFacts('2024-25'), { numRuns: HOW_MANY, seed: 4 }).map(built);
+const returns = fc.sample(anyFacts('2024-25'), { numRuns: HOW_MANY }).map(built);
 
 function amount(boxes: readonly Box[], number: string, page: number): number {
 	const box = boxes.find((candidate) => candidate.box === number && candidate.page === page);
@@ -40,7 +40,7 @@ describe.skipIf(!hasShared || !hasProgram('xsltproc'))('built returns', () => {
 	it(`are taken by schema and rules when the facts do not contradict themselves, ${HOW_MANY} of them`, {
 		timeout: 300_000,
 	}, async () => {
-		const good = fc.sample(goodFacts('2024-25'), { numRuns: HOW_MANY, seed: 5 }).map(built);
+		const good = fc.sample(goodFacts('2024-25'), { numRuns: HOW_MANY }).map(built);
 		const ours = good.map(({ boxes }) =>
 			checkReturn(boxes, { year: '2024-25', today }).map(({ code }) => code),
 		);
@@ -52,7 +52,7 @@ describe.skipIf(!hasShared || !hasProgram('xsltproc'))('built returns', () => {
 	});
 
 	it('are taken by the compiled Schematron too', { timeout: 300_000 }, async () => {
-		const some = fc.sample(goodFacts('2024-25'), { numRuns: 10, seed: 6 }).map(built);
+		const some = fc.sample(goodFacts('2024-25'), { numRuns: 10 }).map(built);
 		const verdicts = await ruleVerdicts(some.map(({ xml }) => xml));
 		expect(verdicts.flatMap(({ codes }) => codes)).toEqual([]);
 		expect(Math.max(...verdicts.map(({ fired }) => fired))).toBeGreaterThanOrEqual(14);

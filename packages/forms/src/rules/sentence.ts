@@ -7,12 +7,29 @@ import type { Condition, Rule } from './rule.ts';
 import { boxesIn } from './rule-boxes.ts';
 import { isPounds, termsOf } from './total.ts';
 
-/** What the rule asks for: `When box CBC2 is filled in, box CBC1 must be filled in`. */
-export function sentenceOf(rule: Rule, year: FormYear): string {
+/** What a box is called: its number on HMRC's form, or what a person was asked. */
+export type NameOfBox = (box: string) => string;
+
+/** The number that HMRC's form gives a box. */
+function numbered(box: string): string {
+	return `box ${box}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Whose sentence it is: boxes by their names, in a year. */
+interface Saying {
+	readonly year: FormYear;
+	readonly nameOf: NameOfBox;
+}
+
+/** What the rule asks for: `When box CBC2 is filled in, box CBC1 must be filled in`, or so by what the boxes are called. */
+export function sentenceOf(rule: Rule, year: FormYear, nameOf: NameOfBox = numbered): string {
+	const saying: Saying = { year, nameOf: (box) => nameOf(plain(box)) };
 	const said = rule.when.filter((condition) => !isOwnPresence(rule, condition));
 	return sayRule({
-		when: said.map((condition) => wordsOf(condition, year)),
-		must: wordsOf(rule.must, year),
+		when: said.map((condition) => wordsOf(condition, saying)),
+		must: wordsOf(rule.must, saying),
 	});
 }
 
@@ -22,61 +39,75 @@ function isOwnPresence({ box, must }: Rule, condition: Condition): boolean {
 	return own && boxesIn(must).includes(box);
 }
 
-function wordsOf(condition: Condition, year: FormYear): ConditionWords {
+function wordsOf(condition: Condition, saying: Saying): ConditionWords {
+	const { year, nameOf } = saying;
 	switch (condition.is) {
 		case 'present':
 		case 'absent':
-			return { is: condition.is, boxes: condition.boxes.map(plain) };
+			return { is: condition.is, boxes: condition.boxes.map(nameOf) };
 		case 'compared':
 			return {
 				is: 'compared',
-				left: said(condition.left, year),
+				left: said(condition.left, saying),
 				by: condition.by,
-				right: said(condition.right, year),
+				right: said(condition.right, saying),
 			};
 		case 'inYear': {
 			const { startsOn, endsOn } = yearData(year);
-			return { is: 'inYear', box: condition.box, from: startsOn, to: endsOn };
+			return {
+				is: 'inYear',
+				box: nameOf(condition.box),
+				from: saidDay(startsOn),
+				to: saidDay(endsOn),
+			};
 		}
 		case 'notAfter':
-			return { is: 'notAfter', box: condition.box, limit: saidDate(condition.limit, year) };
+			return {
+				is: 'notAfter',
+				box: nameOf(condition.box),
+				limit: saidDate(condition.limit, saying),
+			};
 		case 'few':
-			return { ...condition, boxes: condition.boxes.map(plain) };
+			return { ...condition, boxes: condition.boxes.map(nameOf) };
 		case 'shortPages':
 			return {
 				is: 'shortPages',
-				turnover: said(condition.turnover, year),
-				limit: said('@shortPagesTurnover', year),
+				turnover: said(condition.turnover, saying),
+				limit: said('@shortPagesTurnover', saying),
 			};
 		case 'any':
 		case 'all':
-			return { is: condition.is, of: condition.of.map((one) => wordsOf(one, year)) };
+			return { is: condition.is, of: condition.of.map((one) => wordsOf(one, saying)) };
 		case 'pages':
 			return condition;
 		default:
-			return { ...condition, box: plain(condition.box) };
+			return { ...condition, box: nameOf(condition.box) };
 	}
 }
 
-function said(total: string, year: FormYear): string {
+function said(total: string, saying: Saying): string {
 	return termsOf(total)
 		.map(({ sign, percent, of }, index) => {
 			const lead = index === 0 ? (sign < 0 ? 'minus ' : '') : sign < 0 ? ' minus ' : ' plus ';
-			return `${lead}${percent === 100 ? '' : `${percent}% of `}${saidTerm(of, year)}`;
+			return `${lead}${percent === 100 ? '' : `${percent}% of `}${saidTerm(of, saying)}`;
 		})
 		.join('');
 }
 
-function saidTerm(of: string, year: FormYear): string {
+function saidTerm(of: string, { year, nameOf }: Saying): string {
 	if (isPounds(of)) return formatPounds(pounds(Number(of))).replace(/\.00$/, '');
-	if (!of.startsWith('@')) return `box ${plain(of)}`;
+	if (!of.startsWith('@')) return nameOf(of);
 	return formatPounds(pence(limitOf(year, of.slice(1)))).replace(/\.00$/, '');
 }
 
-function saidDate(limit: string, year: FormYear): string {
-	if (limit === 'endOfYear') return yearData(year).endsOn;
-	if (limit === 'today' || /^\d{4}-/.test(limit)) return limit;
-	return `the one in box ${limit}`;
+function saidDate(limit: string, { year, nameOf }: Saying): string {
+	if (limit === 'endOfYear') return saidDay(yearData(year).endsOn);
+	if (limit === 'today') return limit;
+	return /^\d{4}-/.test(limit) ? saidDay(limit) : `the one in ${nameOf(limit)}`;
+}
+
+function saidDay(date: string): string {
+	return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
 function plain(box: string): string {

@@ -63,7 +63,7 @@ function sumsOf(disposals: readonly Disposal[]) {
 	};
 }
 
-/** A figure of a kind of asset; HMRC wants gains and losses both, if only as nothing (8387, 8388). */
+/** A figure of a kind of asset, nothing included; undefined when nothing of the kind was disposed of. */
 export const ofKind =
 	(kind: Kind, figure: Exclude<keyof Summary, 'origins'>): Work =>
 	({ facts: { capitalGains, taxYear } }) => {
@@ -85,6 +85,13 @@ export const ofRelief =
 export const businessAssetDisposalRelief: Work = (context) => {
 	const claimed = ofRelief('badr', 'cryptoAssets', 'other', 'listedShares', 'unlistedShares')(context);
 	const value = Number(readFigure(context.decisions, 'businessAssetDisposalRelief') ?? 0);
+	return claimed && value > 0 ? { ...claimed, value } : undefined;
+};
+
+/** Gains with investors' relief, as far as the lifetime limit goes. */
+export const investorsRelief: Work = (context) => {
+	const claimed = ofRelief('investors', 'unlistedShares')(context);
+	const value = Number(readFigure(context.decisions, 'investorsRelief') ?? 0);
 	return claimed && value > 0 ? { ...claimed, value } : undefined;
 };
 

@@ -55,7 +55,6 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 	'for information only: it changes nothing in the tax': [
 		'SA101/AgeRelatedMarriedCouplesAllowance/HigherEarner/PreviousSpousesDateOfBirth',
 		'SA101/OtherInformation/IncomeTaxLosses/UnusedIncomeTaxLossesCarriedForward',
-		'SA104F/ShareOfUntaxedIncome/UKPropertyIncome/LossToBeCarriedForward',
 		'SA108/OtherPropertyAssetsAndGains/NonResidentialDisposalsIncludedInBox17',
 	],
 	'a part of another box, in which the whole amount stands': [

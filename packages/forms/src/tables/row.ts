@@ -103,6 +103,8 @@ export interface Row {
 	readonly onlyWith?: string;
 	/** Left out on pages of which the calculation says this. */
 	readonly unless?: string;
+	/** Counted in the totals below it while the box itself stays blank, with certain facts of the return and of the page's item. */
+	readonly onlyCounted?: (facts: Facts, scope: unknown) => boolean;
 }
 
 /** How one year's table differs from the table. Rows are named by box number. */
@@ -206,7 +208,7 @@ export function row(
 	title: string,
 	type: BoxType,
 	source: Source,
-	more: Pick<Row, 'longest' | 'shortest' | 'shortened' | 'required' | 'onlyWith' | 'unless'> = {},
+	more: Omit<Partial<Row>, 'box' | 'path' | 'title' | 'type' | 'source'> = {},
 ): Row {
 	return { box, path, title, type, source, ...more };
 }

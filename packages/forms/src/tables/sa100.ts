@@ -90,7 +90,7 @@ export const sa100: Table = {
 		row('INC3', 'Income/UKInterestAndDividends/UntaxedForeignInterest', 'Foreign interest up to £2,000', 'money.notNegative', from.down('savings.untaxedForeignInterest')),
 		row('INC4', 'Income/UKInterestAndDividends/CompanyDividends', 'Dividends from UK companies', 'money.notNegative', from.down('dividends.ukDividends')),
 		row('INC5', 'Income/UKInterestAndDividends/UnitTrustEtcDividends', 'Dividends from UK unit trusts and funds', 'money.notNegative', from.down('dividends.otherUkDividends')),
-		row('INC6', 'Income/UKInterestAndDividends/ForeignDividends', 'Foreign dividends up to £2,000', 'money.notNegative', from.down('dividends.foreignDividends')),
+		row('INC6', 'Income/UKInterestAndDividends/ForeignDividends', 'Foreign dividends, small amounts', 'money.notNegative', from.down('dividends.foreignDividends')),
 		row('INC7', 'Income/UKInterestAndDividends/TaxTakenOffForeignDividends', 'Foreign tax taken off these dividends', 'money.notNegative', from.up('dividends.foreignTaxDeducted')),
 		row('INC8', 'Income/StateBenefits/AnnualStatePension', 'State Pension', 'money.positive', from.down('pensions.statePension')),
 		row('INC9', 'Income/StateBenefits/StatePensionLumpSum', 'State Pension lump sum', 'money.positive', from.down('pensions.statePensionLumpSum')),

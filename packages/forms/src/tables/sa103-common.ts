@@ -57,6 +57,21 @@ function isBelowLimit(trade: Trade, year: TaxYear): boolean {
 	return turnover * days(startsOn, endsOn) < SHORT_PAGES_TURNOVER * days(from, to);
 }
 
+/**
+ * Whether costs are one figure, which then stands in the total alone: "If your annual turnover was below £90,000, you may
+ * just put your total expenses in box 20" (SA103S; box 31 on SA103F). Above it HMRC wants the kinds (6163).
+ */
+export function isOneFigure({ taxYear }: Pick<Facts, 'taxYear'>, scope: unknown): boolean {
+	const trade = tradeOf(scope);
+	const answered = (of: object = {}) =>
+		Object.entries(of).flatMap(([kind, amount]) => (amount ? [kind] : []));
+	return (
+		answered(trade.expenses).every((kind) => kind === 'otherExpenses') &&
+		answered(trade.disallowable).length === 0 &&
+		isBelowLimit(trade, taxYear)
+	);
+}
+
 /** Both days counted. */
 function days(from: string, to: string): number {
 	return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;

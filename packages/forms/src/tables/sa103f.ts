@@ -10,6 +10,7 @@ import {
 	expense,
 	fullPagesReasons,
 	happenedInYear,
+	isOneFigure,
 	type Trade,
 } from './sa103-common.ts';
 
@@ -42,7 +43,7 @@ const expenseRows = EXPENSES.map(([element, , title, type, , categories], index)
 		title,
 		type,
 		{ from: 'facts', parts: [expense(...categories)] },
-		ALLOWANCE,
+		{ ...ALLOWANCE, onlyCounted: isOneFigure },
 	),
 );
 
@@ -132,7 +133,7 @@ export const sa103f: Table = {
 		row('FSE71', 'TaxableProfitOrLoss/ChangeOfAccountingPracticeAdjustment', 'Adjustment for a change of accounting practice', 'money.positive', from.down('adjustments.accountingAdjustment')),
 		row('FSE73', 'TaxableProfitOrLoss/AdjustedProfitForTheYear', 'Adjusted profit', 'money.notNegative', total(PROFIT, 'profitOrNothing', 'FSE71')),
 		row('FSE73.3', 'TaxableProfitOrLoss/SpreadTransitionProfitTreatedAsArising', 'Transition profit of the year', 'money.positive', from.down('adjustments.transitionProfitAmount')),
-		row('FSE73.4', 'TaxableProfitOrLoss/LossBroughtForwardUsedAgainstSpreadTransitionProfit', 'Losses set against transition profit', 'money.positive', from.page('transitionLossUsed', 'adjustments.transitionProfitLossUsed')),
+		row('FSE73.4', 'TaxableProfitOrLoss/LossBroughtForwardUsedAgainstSpreadTransitionProfit', 'Losses set against transition profit', 'money.positive', from.page('transitionLossUsed', 'adjustments.transitionProfitLossUsed', 'lossBroughtForward')),
 		row('FSE74', 'TaxableProfitOrLoss/LossBroughtForward', 'Losses brought forward that are used', 'money.positive', from.page('lossUsed', 'lossBroughtForward')),
 		row('FSE75', 'TaxableProfitOrLoss/AnyOtherBusinessIncome', 'Any other business income', 'money.positive', from.down('adjustments.outstandingBusinessIncome')),
 		row('FSE76', 'TaxableProfitOrLoss/TotalTaxableBusinessProfits', 'Taxable profit', 'money.notNegative', total('FSE73 - FSE74 + FSE75')),

@@ -9,6 +9,7 @@ import {
 	expense,
 	fullPagesReasons,
 	happenedInYear,
+	isOneFigure,
 	type Trade,
 } from './sa103-common.ts';
 
@@ -79,7 +80,7 @@ const expenseRows = EXPENSES.map(([box, element, title, type, groups]) =>
 		title,
 		type,
 		{ from: 'facts', parts: groups.flatMap((group) => [expense(...group), disallowed(-1, ...group)]) },
-		ALLOWANCE,
+		{ ...ALLOWANCE, onlyCounted: isOneFigure },
 	),
 );
 

@@ -91,7 +91,7 @@ function tradingRows(form: 'FPS' | 'SPS', { profits, losses }: Elements): readon
 						`${profits}/LossBroughtForwardUsedAgainstSpreadTransitionProfit`,
 						'Losses set against transition profit',
 						'money.positive',
-						from.page('transitionLossUsed', 'transitionProfitLossUsed'),
+						from.page('transitionLossUsed', 'transitionProfitLossUsed', 'lossBroughtForward'),
 					),
 				];
 	// biome-ignore format: one row a line
@@ -163,6 +163,7 @@ export const sa104f: Table = {
 		row('FPS37', `${property}/UKPropertyIncomeAdjustment`, 'Adjustment to property income', 'money.any', from.down('property.adjustment')),
 		row('FPS38', `${property}/LossBroughtForward`, 'Property losses brought forward that are used', 'money.positive', from.page('propertyLossUsed', 'property.lossBroughtForward')),
 		row('FPS39', `${property}/LossForYearSetOffAgainstOtherIncome`, 'Property loss set against other income', 'money.positive', from.page('propertyLossAgainstOtherIncome', 'property.lossAgainstOtherIncome')),
+		row('FPS40', `${property}/LossToBeCarriedForward`, 'Property losses carried forward', 'money.notNegative', from.page('propertyLossCarriedForward', 'property.lossBroughtForward', 'property.profit')),
 		row('FPS41', `${property}/TaxableProfitsAfterAdjustmentAndLosses`, 'Taxable property profit', 'money.notNegative', total('FPS36 + FPS37 - FPS38', 'profitOrNothing')),
 		row('FPS41.1', `${property}/ResidentialFinanceCosts`, 'Finance costs of homes', 'money.notNegative', from.up('property.financeCosts')),
 		row('FPS41.2', `${property}/UnusedResidentialFinanceCostsBroughtForward`, 'Finance costs of homes brought forward', 'money.notNegative', from.up('property.financeCostsBroughtForward')),

@@ -1,7 +1,6 @@
 /** SA105, UK property, without furnished holiday lets. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
-import { downToPound, type Facts, pounds, sum, ZERO } from '@halfpenny/facts';
+import { downToPound, type Facts, pounds, type Share, shareDown, sum, ZERO } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
-import { shareDown } from '../share.ts';
 import {
 	type PathOf,
 	type Rounding,
@@ -17,6 +16,9 @@ import {
 type Property = NonNullable<Facts['ukProperty']>;
 const from = sourcesOf<Property>();
 const ALLOWANCE = { unless: 'propertyAllowance' };
+
+/** All of it. */
+const WHOLE: Share = { parts: 1, whole: 1 };
 
 /** Amounts of all owners together, of which the person has a share. */
 function shared(round: Rounding, ...paths: readonly PathOf<Property>[]): Source {
@@ -46,7 +48,7 @@ const roomIsFree: Work = ({ facts, scope, factPrefix }) => {
 
 /** PRO20: rents and other income of the person's share, and all of the lodger's rent where it is above the limit. */
 const rents: Work = ({ facts, scope, factPrefix }) => {
-	const { rents: own, otherIncome, sharePercent = 100 } = propertyOf(scope);
+	const { rents: own, otherIncome, sharePercent = WHOLE } = propertyOf(scope);
 	const { receipts = ZERO, limit } = lodger(facts, scope);
 	const room = receipts > limit ? receipts : ZERO;
 	if (own === undefined && otherIncome === undefined && room === 0) return undefined;
@@ -100,7 +102,7 @@ export const sa105: Table = {
 		row('PRO28', 'PropertyIncomeAndExpenses/CostsOfServicesProvided', 'Costs of services', 'money.positive', shared('up', 'expenses.costOfServices'), ALLOWANCE),
 		row('PRO29', 'PropertyIncomeAndExpenses/OtherPropertyExpenses', 'Travel and other expenses', 'money.positive', shared('up', 'expenses.travelCosts', 'expenses.other'), ALLOWANCE),
 		row('PRO30', 'TaxableProfitOrLoss/PrivateUseAdjustment', 'Private use', 'money.positive', shared('down', 'privateUseAdjustment'), ALLOWANCE),
-		row('PRO31', 'TaxableProfitOrLoss/BalancingCharges', 'Balancing charges', 'money.positive', shared('down', 'balancingCharge'), ALLOWANCE),
+		row('PRO31', 'TaxableProfitOrLoss/BalancingCharges', 'Balancing charges', 'money.positive', shared('down', 'balancingCharge')),
 		row('PRO32', 'TaxableProfitOrLoss/AnnualInvestmentAllowance', 'Annual investment allowance', 'money.positive', shared('up', 'allowances.annualInvestmentAllowance'), ALLOWANCE),
 		row('PRO33', 'TaxableProfitOrLoss/TheStructuresAndBuildingsAllowance', 'Structures and buildings allowance', 'money.positive', shared('up', 'allowances.structuredBuildingAllowance'), ALLOWANCE),
 		row('PRO33.1', 'TaxableProfitOrLoss/ElectricChargePointAllowance', 'Electric charge point allowance', 'money.positive', shared('up', 'allowances.electricChargePointAllowance'), ALLOWANCE),
@@ -108,7 +110,7 @@ export const sa105: Table = {
 		row('PRO34.1', 'TaxableProfitOrLoss/ZeroEmissionCarAllowance', 'Zero-emission car allowance', 'money.positive', shared('up', 'allowances.zeroEmissionsCarAllowance'), ALLOWANCE),
 		row('PRO35', 'TaxableProfitOrLoss/EnhancedCapitalAllowances', 'Other capital allowances', 'money.positive', shared('up', 'allowances.otherCapitalAllowance'), ALLOWANCE),
 		row('PRO36', 'TaxableProfitOrLoss/CostsOfReplacingDomesticItems', 'Costs of replacing domestic items', 'money.positive', shared('up', 'allowances.costOfReplacingDomesticGoods'), ALLOWANCE),
-		row('PRO37', 'TaxableProfitOrLoss/RentARoomExemptAmount', 'Rent-a-room relief', 'money.positive', from.page('rentARoomExempt', 'rentARoom.receipts'), ALLOWANCE),
+		row('PRO37', 'TaxableProfitOrLoss/RentARoomExemptAmount', 'Rent-a-room relief', 'money.positive', from.page('rentARoomExempt', 'rentARoom.receipts')),
 		row('PRO38', 'TaxableProfitOrLoss/AdjustedProfitForTheYear', 'Adjusted profit', 'money.notNegative', total(RESULT, 'profit')),
 		row('PRO39', 'TaxableProfitOrLoss/LossBroughtForward', 'Losses brought forward that are used', 'money.positive', from.page('lossUsed', 'lossBroughtForward')),
 		row('PRO40', 'TaxableProfitOrLoss/TaxableProfitForTheYear', 'Taxable profit', 'money.notNegative', total('PRO38 - PRO39')),

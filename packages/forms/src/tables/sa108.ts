@@ -3,6 +3,7 @@ import { downToPound, type Facts } from '@halfpenny/facts';
 import {
 	businessAssetDisposalRelief,
 	computation,
+	investorsRelief,
 	kindWords,
 	ofKind,
 	ofRelief,
@@ -29,8 +30,8 @@ function kindRows(
 		row(count, `${group}/NumberOfDisposals`, `${of}: number of disposals`, 'count', work(ofKind(kind, 'count'), 'disposals')),
 		row(proceeds, `${group}/DisposalProceeds`, `${of}: disposal proceeds`, 'money.positive', work(ofKind(kind, 'proceeds'), 'disposals')),
 		row(costs, `${group}/AllowableCosts`, `${of}: allowable costs`, 'money.positive', work(ofKind(kind, 'costs'), 'disposals')),
-		row(gains, `${group}/${gainsElement}`, `${of}: gains before losses`, 'money.notNegative', work(ofKind(kind, 'gains'), 'disposals')),
-		row(losses, `${group}/LossesInTheYear`, `${of}: losses`, 'money.notNegative', work(ofKind(kind, 'losses'), 'disposals')),
+		row(gains, `${group}/${gainsElement}`, `${of}: gains before losses`, 'money.notNegative', work(resultOf(kind, 'gains'), 'disposals')),
+		row(losses, `${group}/LossesInTheYear`, `${of}: losses`, 'money.notNegative', work(resultOf(kind, 'losses'), 'disposals')),
 		row(claim, `${group}/ClaimOrElectionMade`, `${of}: claim or election made`, 'identifier', from.value(`claims.${kind}`)),
 	];
 }
@@ -45,6 +46,24 @@ const reported: Work = ({ facts: { capitalGains, taxYear } }) => {
 	const homes = capitalGains && summaryOf(capitalGains, taxYear, 'residentialProperty');
 	return paid && homes ? { value: homes.gains, origins: homes.origins } : undefined;
 };
+
+/**
+ * Gains, or losses, of a kind of asset. A box that does not apply stays blank (SA100 page TR 1); no pounds are written
+ * only where HMRC wants the box all the same: a gain where there is no loss either (8395, 8405, 8415, 8647), and on homes
+ * the like of what 60-day returns reported (8387, 8388).
+ */
+function resultOf(kind: Parameters<typeof ofKind>[0], figure: 'gains' | 'losses'): Work {
+	const own = ofKind(kind, figure);
+	const losses = ofKind(kind, 'losses');
+	const sign = figure === 'gains' ? 1 : -1;
+	return (context) => {
+		const found = own(context);
+		if (found?.value !== 0) return found;
+		const wasReported = kind === 'residentialProperty' && sign * Number(reported(context)?.value ?? 0) > 0;
+		const isNeither = figure === 'gains' && losses(context)?.value === 0;
+		return wasReported || isNeither ? found : undefined;
+	};
+}
 
 /** Capital gains pages. */
 export const sa108: Table = {
@@ -84,7 +103,7 @@ export const sa108: Table = {
 		row('CGT45', 'LossesAndAdjustments/LossesBroughtForwardAndUsedInTheReturnYear', 'Losses brought forward that are used', 'money.positive', from.page('lossesBroughtForwardUsed', 'lossesBroughtForward')),
 		row('CGT46', 'LossesAndAdjustments/IncomeLossesOfTheReturnYearSetAgainstGains', 'Losses of income set against gains', 'money.positive', from.up('incomeLosses')),
 		row('CGT47', 'LossesAndAdjustments/LossesToBeCarriedForward', 'Losses carried forward', 'money.positive', from.page('lossesCarriedForward', 'lossesBroughtForward')),
-		row('CGT49', 'LossesAndAdjustments/GainsQualifyingForInvestorsRelief', 'Gains with investors’ relief', 'money.positive', work(ofRelief('investors', 'unlistedShares'), 'disposals')),
+		row('CGT49', 'LossesAndAdjustments/GainsQualifyingForInvestorsRelief', 'Gains with investors’ relief', 'money.positive', work(investorsRelief, 'disposals', 'investorsReliefBefore')),
 		row('CGT50', 'LossesAndAdjustments/GainsQualifyingForBusinessAssetDisposalRelief', 'Gains with business asset disposal relief', 'money.positive', work(businessAssetDisposalRelief, 'disposals', 'businessAssetDisposalReliefBefore')),
 		row('CGT50.1', 'LossesAndAdjustments/BADRandERclaimedToDate', 'Business asset disposal relief claimed to date', 'money.positive', work(reliefToDate, 'businessAssetDisposalReliefBefore')),
 		row('CGT51', 'LossesAndAdjustments/AdjustmentToCGT', 'Adjustment to the tax', 'money.any', figure('capitalGainsAdjustment', { blankWhenZero: true })),

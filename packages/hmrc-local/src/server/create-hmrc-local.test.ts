@@ -273,6 +273,35 @@ describe('the ledger', () => {
 	});
 });
 
+describe('the page of filed returns', () => {
+	const open = async (query = '') => (await app.inject(`/hmrc-local/returns${query}`)).payload;
+
+	it('shows what is filed under the reference that is given, and nothing of anyone else', async () => {
+		await post(app, 'submission', submission(right));
+		expect(await open()).not.toContain(utr);
+		expect(await open('?utr=1111111111')).toContain('No return is filed under 1111111111.');
+		const filed = await open(`?utr=${utr.slice(0, 5)}%20${utr.slice(5)}`);
+		expect(filed).toContain(`Filed under ${utr}`);
+		expect(filed).toContain('20 November 2026 at 10:00');
+		expect(filed).toContain('not HMRC');
+	});
+
+	it('shows nothing that was rejected', async () => {
+		await post(app, 'submission', submission({ boxes: { ...right.boxes, 'CAL1/2': '87.00' } }));
+		expect(await open(`?utr=${utr}`)).toContain(`No return is filed under ${utr}.`);
+	});
+
+	it('takes what is typed for text', async () => {
+		expect(await open(`?utr=${encodeURIComponent('"><script>1</script>')}`)).not.toContain('<script');
+		expect((await app.inject('/hmrc-local/returns?utr=1&utr=2')).statusCode).toBe(200);
+	});
+
+	it('has its style in a file, as a strict content policy wants it', async () => {
+		expect(await open()).toContain('href="/hmrc-local/style.css"');
+		expect((await app.inject('/hmrc-local/style.css')).headers['content-type']).toContain('text/css');
+	});
+});
+
 describe('the page', () => {
 	it('says what the stand-in is and shows nothing of anyone', async () => {
 		await post(app, 'submission', submission(right));

@@ -6,9 +6,11 @@ import { schemaCheck } from '../engine/schema-check.ts';
 import { createFaultSet } from '../faults/fault-set.ts';
 import { openLedger } from '../ledger/ledger.ts';
 import { faultRoutes } from './fault-routes.ts';
+import { styleRoute } from './html.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { page } from './page.ts';
+import { returnsRoute } from './returns-page.ts';
 
 /** How a stand-in is to be set up. */
 export type HmrcLocalOptions = {
@@ -40,6 +42,8 @@ export function createHmrcLocal(options: HmrcLocalOptions): FastifyInstance {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 	messageRoutes(app, engine, faults, basePath);
+	styleRoute(app, basePath);
+	returnsRoute(app, engine.ledger.returns, basePath);
 	ledgerRoutes(app, engine.ledger, `${basePath}/ledger`);
 	app.get(`${basePath}/`, async (_request, reply) =>
 		reply.type('text/html; charset=utf-8').send(page(basePath, engine.ledger.outlines())),

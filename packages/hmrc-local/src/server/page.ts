@@ -1,8 +1,6 @@
 /** The stand-in's own page: what it is, what it has received, where its ledger is. */
 import type { Received } from '../ledger/entry.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+import { escaped, htmlPage, wideTable } from './html.ts';
 
 const outcomes = { accepted: 'accepted', rejected: 'rejected', refused: 'refused at once' };
 
@@ -14,16 +12,16 @@ const row = (entry: Received) => {
 /** The newest that are shown. */
 const most = 50;
 
+const head =
+	'<th scope="col">When</th><th scope="col">Class</th><th scope="col">Tax year</th><th scope="col">Outcome</th>';
+
 const table = (entries: readonly Received[], all: number) =>
 	entries.length === 0
 		? '<p>Nothing has been received yet.</p>'
-		: `<table><caption>${captionOf(entries.length, all)}</caption><thead><tr><th scope="col">When</th><th scope="col">Class</th><th scope="col">Tax year</th><th scope="col">Outcome</th></tr></thead><tbody>${entries.map(row).join('')}</tbody></table>`;
+		: wideTable(captionOf(entries.length, all), head, entries.map(row).join(''));
 
 const captionOf = (shown: number, all: number) =>
 	shown === all ? 'Received, oldest first' : `The last ${shown} of ${all} received, oldest first`;
-
-const style =
-	':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}th,td{text-align:left;padding:.25rem 1rem .25rem 0;vertical-align:top}caption{text-align:left;font-weight:600}';
 
 /** The page as HTML. Shows no names, numbers or amounts of anyone. */
 export function page(base: string, entries: Iterable<Received>): string {
@@ -34,15 +32,13 @@ export function page(base: string, entries: Iterable<Received>): string {
 		newest.push(entry);
 		if (newest.length > most) newest.shift();
 	}
-	return `<!doctype html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Stand-in for HMRC</title><style>${style}</style></head>
-<body><main>
-<h1>A stand-in for HMRC, on this machine</h1>
+	return htmlPage(
+		base,
+		'Stand-in for HMRC',
+		`<h1>A stand-in for HMRC, on this machine</h1>
 <p>This is not HMRC, and nothing that is sent here reaches HMRC. It answers as HMRC's Transaction Engine does, checks each return's structure, and works out its tax for itself from HMRC's published specification. A return that does not agree to the penny is rejected.</p>
 <p>Returns are posted to <code>${escaped(base)}/submission</code> and asked about at <code>${escaped(base)}/poll</code>. <a href="${escaped(base)}/ledger">The ledger</a> lists everything received, with the full content of each return; <a href="${escaped(base)}/ledger/returns">the list of returns</a> says what HMRC would have on file. The 2025-26 form is judged by a reconstruction, since HMRC's own files for it were not at hand.</p>
-${table(newest, all)}
-</main></body>
-</html>
-`;
+<p>What is filed under a Unique Taxpayer Reference stands on <a href="${escaped(base)}/returns">the page of filed returns</a>.</p>
+${table(newest, all)}`,
+	);
 }

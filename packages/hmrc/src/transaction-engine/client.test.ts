@@ -50,7 +50,7 @@ let engine: TransactionEngine;
 beforeAll(async () => {
 	server = await startScriptedServer();
 	const target = transactionEngineTarget('local', 'sa100', server.url);
-	engine = transactionEngine(target, credentials, { timeoutMilliseconds: 400, answerBytes: 100_000 });
+	engine = transactionEngine(target, credentials, { timeoutMilliseconds: 1000, answerBytes: 100_000 });
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -276,6 +276,24 @@ describe('poll', () => {
 		expect(await pollAfter(answerWith(refusal(code, 'business')))).toMatchObject({ kind: 'refused' });
 	});
 
+	it.each(['3001', '4065', '5001', '2021', '0403', ''])(
+		'%s that names no conversation is no refusal: it may be about another',
+		async (code) => {
+			const reply = buildErrorReply({
+				...answer({ correlationId: '', transactionId: '' }),
+				messageClass: 'UndefinedClass',
+				errors: [{ ...govTalkError('3001'), code }],
+			});
+			expect(await pollAfter(answerWith(reply))).toMatchObject({ kind: 'unknown' });
+		},
+	);
+
+	it.each(['0403', '', 'ABC'])('“%s” is no code of HMRC’s and decides nothing', async (code) => {
+		const reply = buildErrorReply({ ...answer(), errors: [{ ...govTalkError('3001'), code }] });
+		expect(await pollAfter(answerWith(reply))).toMatchObject({ kind: 'unknown' });
+		expect(await submitAfter(answerWith(reply))).toMatchObject({ kind: 'unknown' });
+	});
+
 	it.each(['1001', '1020', '1035', '1040', '1046'])(
 		'%s faults the question, not the return',
 		async (code) => {
@@ -325,6 +343,16 @@ describe('list and delete', () => {
 		expect(await engine.delete({ correlationId })).toEqual({ kind: 'deleted' });
 		expect(server.received[1]?.body).toContain(`<CorrelationID>${correlationId}</CorrelationID>`);
 		expect(server.received[1]?.body).not.toContain(credentials.senderId);
+	});
+
+	it('another conversation is gone, or nobody says which: ours is not', async () => {
+		for (const other of ['FF', '']) {
+			server.next = answerWith(buildDeletedReply(answer({ correlationId: other })));
+			expect(await engine.delete({ correlationId })).toEqual({ kind: 'unknown', why: 'otherConversation' });
+		}
+		const reply = buildErrorReply({ ...answer({ correlationId: 'FF' }), errors: [govTalkError('2000')] });
+		server.next = answerWith(reply);
+		expect(await engine.delete({ correlationId })).toEqual({ kind: 'unknown', why: 'otherConversation' });
 	});
 
 	it('delete: refused, unknown', async () => {

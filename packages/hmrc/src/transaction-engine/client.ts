@@ -72,7 +72,7 @@ export function transactionEngine(
 		delete: async ({ correlationId }) => {
 			const message = copied(buildDeleteRequest({ messageClass, correlationId }));
 			const sent = await exchange(submissionUrl, message, limits);
-			return sent.kind === 'reply' ? deleteOutcome(sent.reply) : sent;
+			return sent.kind === 'reply' ? deleteOutcome(sent.reply, correlationId) : sent;
 		},
 	};
 }
@@ -97,8 +97,11 @@ function pollOutcome(
 	conversation: Conversation,
 	target: TransactionEngineTarget,
 ): SubmitOutcome {
-	// An error need not echo the conversation (2000 has none to echo); anything that moves us on must.
-	if (reply.kind === 'error' && reply.correlationId === '') return outcomeOfPollError(reply);
+	// An error need not echo the conversation (2000 has none to echo); anything that moves us on must, a refusal too.
+	if (reply.kind === 'error' && reply.correlationId === '') {
+		const outcome = outcomeOfPollError(reply);
+		return outcome.kind === 'refused' ? { kind: 'unknown', why: 'otherConversation' } : outcome;
+	}
 	if (reply.correlationId !== conversation.correlationId)
 		return { kind: 'unknown', why: 'otherConversation' };
 	return reply.kind === 'error' ? outcomeOfPollError(reply) : progress(reply, conversation.irmark, target);
@@ -136,7 +139,11 @@ function listOutcome(reply: Reply): ListOutcome {
 		: { kind: 'unknown', why: 'reply.unrecognised' };
 }
 
-function deleteOutcome(reply: Reply): DeleteOutcome {
+function deleteOutcome(reply: Reply, correlationId: string): DeleteOutcome {
+	// As with a poll: an error need not name the conversation; what says that it is gone must.
+	const nameless = reply.kind === 'error' && reply.correlationId === '';
+	if (!nameless && reply.correlationId !== correlationId)
+		return { kind: 'unknown', why: 'otherConversation' };
 	if (reply.kind === 'deleted') return { kind: 'deleted' };
 	if (reply.kind !== 'error') return { kind: 'unknown', why: 'reply.unrecognised' };
 	return saysNoSuchConversation(reply.errors) ? { kind: 'deleted' } : outcomeOfSubmitError(reply);

@@ -11,6 +11,9 @@ const NOT_FINAL: ReadonlySet<string> = new Set(['recoverable', 'warning']);
 /** Correlation ID not found: deleted, or never there. */
 const NO_SUCH_CONVERSATION = '2000';
 
+/** How HMRC writes its codes. Anything else is somebody else's, and decides nothing. */
+const CODE = /^[1-9]\d{3}$/;
+
 type ErrorReply = {
 	readonly errors: readonly GovTalkError[];
 	readonly businessErrors: readonly GovTalkError[];
@@ -22,7 +25,9 @@ export function outcomeOfSubmitError(reply: ErrorReply): Refused | Unknown {
 	if (has(errors, (code) => code === NO_SUCH_CONVERSATION)) {
 		return { kind: 'unknown', why: 'noSuchConversation', errors };
 	}
-	const final = errors.every(({ code, type }) => !ENGINE_TROUBLE.has(code) && !NOT_FINAL.has(type));
+	const final = errors.every(
+		({ code, type }) => CODE.test(code) && !ENGINE_TROUBLE.has(code) && !NOT_FINAL.has(type),
+	);
 	return final
 		? { kind: 'refused', errors, businessErrors }
 		: { kind: 'unknown', why: 'engineTrouble', errors };

@@ -31,7 +31,7 @@ export const closing: QuestionCatalogue = {
 		},
 		taxOwedNotCodedOut: {
 			label: 'Do you want to pay what you owe yourself, and not through your tax code?',
-			hint: 'Up to £3,000 can come out of your pay or pension over the next year if you file by 30 December',
+			hint: 'Less than £3,000 can come out of your pay or pension over a later year if you file by 30 December',
 			why: 'HMRC collects small amounts through pay or pension unless you say no.',
 		},
 		nonPayeIncomeNotCodedOut: {

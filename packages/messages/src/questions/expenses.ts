@@ -48,7 +48,7 @@ const kinds = {
 	],
 	irrecoverableDebts: [
 		'Customers who will never pay',
-		'Invoices you counted as income and have given up on. Not on the cash basis',
+		'Invoices you counted as income and have given up on',
 		'A general guess at debts that may go bad',
 	],
 	professionalFees: [

@@ -4,10 +4,20 @@ import { ofSection, type QuestionCatalogue } from './words.ts';
 /** The questions, by section and id. */
 export const family: QuestionCatalogue = {
 	...ofSection('childBenefit', {
+		higherIncome: {
+			label: 'Whose income was higher, yours or your partner’s?',
+			hint: 'Before tax, after payments into pensions and gifts to charity. A partner is who you are married to or live with as if you were',
+			choices: {
+				mine: 'Mine was higher',
+				partners: 'My partner’s was higher, or both were the same',
+				alone: 'I had no partner',
+			},
+			why: 'Only the one with the higher income can have to pay Child Benefit back, whoever it was paid to. If that is your partner, it goes onto their return and not onto yours.',
+		},
 		received: {
 			label: 'Child Benefit paid for the year',
 			hint: 'To you or your partner, whoever got it. GOV.UK has a calculator for the year',
-			why: 'When one of a couple has a higher income, that one pays some or all of it back. The one with the higher income fills this in.',
+			why: 'Who has a high income pays some or all of it back.',
 		},
 		children: {
 			label: 'How many children was it paid for?',

@@ -40,7 +40,7 @@ export const gains: QuestionCatalogue = {
 		},
 		costs: {
 			label: 'What it cost you',
-			hint: 'The price you paid, improvements, and the fees of buying and selling',
+			hint: 'The price you paid, improvements, and the fees of buying and selling. Enter 0 if it cost you nothing',
 			why: 'Every cost you can show lowers the gain.',
 		},
 		gain: {
@@ -50,7 +50,7 @@ export const gains: QuestionCatalogue = {
 		},
 		claimsRelief: {
 			label: 'Do you claim business asset disposal relief or investors’ relief?',
-			hint: 'When you sold your business, or shares of a company you worked for or put money into. Most people say no',
+			hint: 'When you sold your business, or shares of a company you worked for: at least 5% of it, or shares of an EMI option. Investors’ relief is for new shares that are not listed. Most people say no',
 		},
 		relief: {
 			label: 'Which relief?',
@@ -74,10 +74,15 @@ export const gains: QuestionCatalogue = {
 			missing: 'Choose what kind they are',
 		},
 		heldBefore: { label: 'Did you own any before 6 April, when the tax year began?' },
-		openingQuantity: { label: 'How many did you own then?' },
+		openingQuantity: {
+			label: 'How many did you own then?',
+			hint: 'If you sold some before 6 April and bought them back within 30 days, say that you owned none and put in every trade from the first',
+			why: 'You can only sell what you have. What you sold has to come from these, or from what you bought.',
+		},
 		openingCost: {
 			label: 'What those had cost you in all',
-			hint: 'The pool’s cost, as HMRC calls it: all you paid, less the cost of those you sold',
+			hint: 'The pool’s cost, as HMRC calls it: all you paid, less the cost of those you sold. Enter 0 if they cost you nothing',
+			why: 'The cost of what you sold comes off your gain.',
 		},
 	}),
 	...ofSection('shareTrade', {
@@ -93,7 +98,7 @@ export const gains: QuestionCatalogue = {
 		},
 		date: {
 			label: 'When?',
-			hint: 'Also put in what you bought in the 30 days after the tax year',
+			hint: 'Also put in what you bought and sold in the 30 days after the tax year',
 			missing: 'Enter the date',
 		},
 		quantity: { label: 'How many?', missing: 'Enter how many there were' },
@@ -138,6 +143,11 @@ export const gains: QuestionCatalogue = {
 		businessAssetDisposalReliefBefore: {
 			label: 'Gains of earlier years with business asset disposal relief',
 			hint: 'Also those with entrepreneurs’ relief, its old name. There is a limit for a lifetime',
+		},
+		investorsReliefBefore: {
+			label: 'Gains of earlier years with investors’ relief',
+			hint: 'Leave it blank if there were none. There is a limit for a lifetime: £1 million since 30 October 2024',
+			why: 'Gains above the limit are taxed at the usual rates.',
 		},
 		adjustment: {
 			label: 'Adjustment to Capital Gains Tax',

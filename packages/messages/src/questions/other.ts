@@ -8,7 +8,10 @@ export const other: QuestionCatalogue = {
 			label: 'What was the income?',
 			hint: 'Such as a one-off fee, or income from a trust of your own. Name each kind',
 		},
-		amount: { label: 'All of it, before costs and tax' },
+		amount: {
+			label: 'All of it, before costs and tax',
+			hint: 'From casual work? If you take off no costs, here or in a business, enter only what is above the £1,000 trading allowance, less what a business used of it, and say so above',
+		},
 		expenses: { label: 'Costs of earning it', hint: 'Leave it blank if there were none' },
 		taxDeducted: { label: 'Tax taken off it', hint: 'Leave it blank if there was none' },
 		lossesBroughtForward: {
@@ -38,7 +41,7 @@ export const other: QuestionCatalogue = {
 		},
 		amount: {
 			label: 'What you put in',
-			hint: 'You need the certificate (EIS3, SEIS3 or the VCT’s) before you claim',
+			hint: 'You need the certificate (EIS3, SEIS3 or the VCT’s) before you claim. EIS: at most £1 million a year, or £2 million if all above the first goes into knowledge-intensive companies',
 			why: 'A part of it comes off your tax, each scheme at its own rate.',
 		},
 	}),
@@ -57,7 +60,7 @@ export const other: QuestionCatalogue = {
 		},
 		paymentsToTradeUnionsForDeathBenefits: {
 			label: 'Payments to a trade union or friendly society for death benefits',
-			hint: 'Half of the part for pensions, funerals or life insurance',
+			hint: 'Half of the part for pensions, funerals or life insurance. At most £100 counts',
 		},
 		annualPaymentsMade: { label: 'Annuities and yearly payments you had to make' },
 		postCessationTradeReliefAndCertainOtherLosses: {
@@ -85,11 +88,12 @@ export const other: QuestionCatalogue = {
 		},
 		deducted: {
 			label: 'Student loan repayments taken from your pay',
-			hint: 'On your payslips or P60. Leave it blank if there were none',
+			hint: 'On your payslips or P60. Enter 0 if there were none',
+			why: 'It comes off what you repay through this return. While it is blank, we count nothing as repaid.',
 		},
 		postgraduateDeducted: {
 			label: 'Postgraduate loan repayments taken from your pay',
-			hint: 'Leave it blank if there were none',
+			hint: 'Enter 0 if there were none',
 		},
 	}),
 };

@@ -208,19 +208,21 @@ const ofPensionCharges: PageCatalogue = {
 };
 
 const ofScope: PageCatalogue = {
-	'scope.pages.income': {
-		title: 'Your income',
-		lead: 'In this tax year. Leave out what you are not sure of: you can come back.',
+	'scope.pages.work': {
+		title: 'Your work',
+		lead: 'Say yes to what you had between 6 April and 5 April, and we ask about that and nothing else. Choose “Not sure” to come back to it before you file.',
 	},
+	'scope.pages.money': { title: 'Rent, interest and dividends' },
+	'scope.pages.selling': { title: 'What you sold, and other income' },
 	'scope.pages.later': { title: 'Pensions and benefits' },
 	'scope.pages.family': { title: 'Family and loans' },
 	'scope.pages.saving': { title: 'Giving, saving and paying' },
 	'scope.pages.lessCommon': { title: 'Less common things', lead: 'Most people say no to the first three.' },
-	'scope.pages.reliefs': { title: 'Which of these?' },
+	'scope.pages.reliefs': { title: 'Which less common things did you have?' },
 	'scope.pages.paperwork': { title: 'What does HMRC need to know?' },
 	'scope.pages.elsewhere': {
-		title: 'What we cannot work out',
-		lead: 'If you say yes to any of these, we name it in your result, and you cannot file this return here.',
+		title: 'Which of these did you have?',
+		lead: 'We cannot work these out. Your figures say what they leave out, and you cannot file this return here.',
 	},
 };
 

@@ -9,10 +9,6 @@ export const partnershipAbout: QuestionCatalogue = {
 	'partnershipScope.partnershipTrade': { label: 'Did the partnership trade or practise a profession?' },
 	'partnershipScope.partnershipProperty': { label: 'Did the partnership let property in the UK?' },
 	'partnershipScope.partnershipSavings': { label: 'Did the partnership get interest or dividends?' },
-	'partnershipScope.partnerShares': {
-		label: 'Did any partner’s share change during the year?',
-		hint: 'Because somebody joined or left, or because the partners agreed on new shares',
-	},
 	'partnershipScope.hadElsewhere': {
 		label: 'Did the partnership have anything else?',
 		hint: 'Foreign income, things it sold, a company or someone abroad as a partner',

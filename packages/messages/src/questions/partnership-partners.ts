@@ -39,7 +39,7 @@ export const partnershipPartners: QuestionCatalogue = {
 		why: 'Profits of the days after belong to the others. It also goes on the partner’s own return.',
 	},
 	'partners.dividedBy': {
-		label: 'How is it said what the partner gets?',
+		label: 'How is this partner’s part of the profit agreed?',
 		hint: 'If you agreed on a salary or another fixed amount before the rest is shared, give amounts, and give them for every partner',
 		choices: {
 			share: 'As a share of profits and losses',

@@ -81,5 +81,9 @@ export const partnershipShare: QuestionCatalogue = ofSection('partnershipShare',
 		label: 'Are you free of Class 4 National Insurance?',
 		hint: 'We know if you are over State Pension age or under 16',
 	},
-	class4Adjustment: { label: 'Profit that Class 4 leaves out' },
+	class4Adjustment: {
+		label: 'Profit that Class 4 leaves out',
+		hint: 'Leave it blank if there is none: we count the loss of this year that you take off other income',
+		why: 'You pay no National Insurance on it. What you enter counts if it is more than that loss, so put the loss in too.',
+	},
 });

@@ -21,7 +21,7 @@ export const partnershipPages: PageCatalogue = {
 	},
 	'partnershipScope.pages.elsewhere': {
 		title: 'What cannot be filed from here yet',
-		lead: 'HMRC has pages for these that we do not. Say yes to what the partnership had.',
+		lead: 'HMRC has pages for these that we do not. Tick what the partnership had.',
 	},
 	'partnershipDetails.pages.name': { title: 'The partnership’s name and accounts' },
 	'partnershipDetails.pages.address': { title: 'The partnership’s address' },

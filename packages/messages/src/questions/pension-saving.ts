@@ -1,6 +1,11 @@
 /** Paying into pensions, and charges on large savings. */
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
+const carriedOn =
+	'Allowance that you did not use in the three years before is yours this year, and lowers the charge.';
+const noneSaved = 'Enter 0 if nothing was saved that year';
+const noScheme = 'Enter 0 if you were in no pension scheme that year';
+
 /** The questions, by section and id. */
 export const pensionSaving: QuestionCatalogue = {
 	...ofSection('pensionPayment', {
@@ -13,7 +18,8 @@ export const pensionSaving: QuestionCatalogue = {
 			label: 'How does tax relief work for it?',
 			hint: 'If your employer takes it from your pay before tax, leave it out: you have the relief already',
 			choices: {
-				reliefAtSource: 'The provider adds 20% to what I pay: personal pensions, and many workplace ones',
+				reliefAtSource:
+					'The provider adds £20 to every £80 I pay: personal pensions, and many workplace ones',
 				retirementAnnuity: 'A retirement annuity from before July 1988',
 				employersScheme: 'My employer’s scheme, paid after tax was taken off my pay',
 				overseas: 'A scheme abroad',
@@ -22,7 +28,7 @@ export const pensionSaving: QuestionCatalogue = {
 		},
 		amount: {
 			label: 'What was paid in the year',
-			hint: 'If the provider adds 20%, enter what you paid with that added: £100 for every £80 you paid. Not what your employer paid',
+			hint: 'If the provider adds to it, enter what you paid with that added: £100 for every £80 you paid, so £1,000 for £800. Not what your employer paid',
 			why: 'If you pay a higher rate of tax, there is more relief for you. It widens your basic rate band or lowers your income.',
 		},
 		oneOff: {
@@ -50,19 +56,38 @@ export const pensionSaving: QuestionCatalogue = {
 		},
 		byEmployers: {
 			label: 'Of that, what employers paid',
-			hint: 'Or what a scheme promised beyond what you paid yourself',
+			hint: 'Or what a scheme promised beyond what you paid yourself. Enter 0 if nothing',
+			why: 'With a very high income the annual allowance is less. What employers pay counts as income for that test.',
 		},
-		beforeTax: { label: 'Of that, what you paid from your pay before tax' },
+		beforeTax: {
+			label: 'Of that, what you paid from your pay before tax',
+			hint: 'Enter 0 if nothing',
+			why: 'It counts as income when we test if your annual allowance is less.',
+		},
 		salarySacrifice: {
 			label: 'Pay you gave up for pension',
-			hint: 'Salary sacrifice agreed after 8 July 2015',
+			hint: 'Salary sacrifice agreed after 8 July 2015. Enter 0 if nothing',
+			why: 'It counts as income when we test if your annual allowance is less.',
 		},
-		threeYearsBeforeSaved: { label: 'Three years before: what was saved' },
-		threeYearsBeforeAllowance: { label: 'Three years before: your annual allowance' },
-		twoYearsBeforeSaved: { label: 'Two years before: what was saved' },
-		twoYearsBeforeAllowance: { label: 'Two years before: your annual allowance' },
-		yearBeforeSaved: { label: 'The year before: what was saved' },
-		yearBeforeAllowance: { label: 'The year before: your annual allowance' },
+		moneyPurchaseAfterAccess: {
+			label: 'Of that, what went into pension pots after you first drew from one flexibly',
+			hint: 'Leave it blank if you never did. Taking a tax-free lump sum alone is not flexible',
+			why: 'From then on, only £10,000 a year into pension pots is free of a charge.',
+		},
+		threeYearsBeforeSaved: { label: 'Three years before: what was saved', hint: noneSaved, why: carriedOn },
+		threeYearsBeforeAllowance: {
+			label: 'Three years before: your annual allowance',
+			hint: noScheme,
+			why: carriedOn,
+		},
+		twoYearsBeforeSaved: { label: 'Two years before: what was saved', hint: noneSaved, why: carriedOn },
+		twoYearsBeforeAllowance: {
+			label: 'Two years before: your annual allowance',
+			hint: noScheme,
+			why: carriedOn,
+		},
+		yearBeforeSaved: { label: 'The year before: what was saved', hint: noneSaved, why: carriedOn },
+		yearBeforeAllowance: { label: 'The year before: your annual allowance', hint: noScheme, why: carriedOn },
 		hadOtherCharge: {
 			label: 'Did you have another pension charge?',
 			hint: 'A transfer abroad, a payment the rules do not allow, or a refund from abroad. Most people say no',

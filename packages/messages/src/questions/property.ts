@@ -1,6 +1,9 @@
 /** Letting property, and lodgers. */
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
+/** Of what no share is taken. */
+const onlyYours = 'Only yours, also where you enter the amounts of all owners.';
+
 const letting: QuestionCatalogue = {
 	lettingKind: {
 		label: 'What did you let?',
@@ -20,7 +23,7 @@ const letting: QuestionCatalogue = {
 		label: 'Do you want to enter the amounts of all owners together?',
 		hint: 'Then we work out your share. If you enter your own share, say no',
 	},
-	sharePercent: { label: 'Your share in percent', hint: 'Without decimals, such as 50' },
+	sharePercent: { label: 'Your share', hint: 'In percent or as a fraction, such as 50 or 1/3' },
 	ceased: {
 		label: 'Did you stop letting for good in the year?',
 		hint: 'You do not expect to let again next year',
@@ -84,7 +87,7 @@ const letting: QuestionCatalogue = {
 	},
 	financeCostsBroughtForward: {
 		label: 'Such interest from earlier years, not used yet',
-		hint: 'Last year’s calculation shows it',
+		hint: `${onlyYours} Last year’s calculation shows it`,
 	},
 	costOfReplacingDomesticGoods: {
 		label: 'Replacing furniture and appliances',
@@ -139,7 +142,7 @@ const more: QuestionCatalogue = {
 	balancingCharge: { label: 'Balancing charges', hint: 'They add to your profit' },
 	taxDeducted: {
 		label: 'Tax taken off your rent',
-		hint: 'Tenants do this only for landlords abroad. Leave it blank if there was none',
+		hint: `${onlyYours} Tenants do this only for landlords abroad. Leave it blank if there was none`,
 		why: 'It counts as tax you have paid.',
 	},
 	hadLumpSums: {
@@ -158,11 +161,11 @@ const more: QuestionCatalogue = {
 	},
 	lossBroughtForward: {
 		label: 'Property losses from earlier years',
-		hint: 'All you have not used yet. We use what this year’s profit can take',
+		hint: `${onlyYours} All you have not used yet: we use what this year’s profit can take`,
 	},
 	lossAgainstOtherIncome: {
 		label: 'How much of this year’s loss to take off your other income',
-		hint: 'Only a loss that comes from capital allowances or farm land. Leave it blank otherwise',
+		hint: `${onlyYours} Only a loss that comes from capital allowances, with traditional accounts. Leave it blank otherwise`,
 	},
 };
 

@@ -31,7 +31,8 @@ export const savings: QuestionCatalogue = {
 		choices: {
 			ukCompany: 'A UK company',
 			ukFund: 'A UK unit trust or fund',
-			foreign: 'A company abroad. Only up to £2,000 in all: more needs HMRC’s foreign pages',
+			foreign:
+				'A company abroad. Only up to £500 in all (£1,000 in 2023-24): more needs HMRC’s foreign pages',
 		},
 		missing: 'Say who paid the dividends',
 		why: 'Each kind has its own box on HMRC’s form.',

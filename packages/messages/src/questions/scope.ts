@@ -13,7 +13,7 @@ const common: QuestionCatalogue = {
 	dividends: { label: 'Did you get dividends from shares or funds?', hint: 'Not from ISAs' },
 	disposal: {
 		label: 'Did you sell or give away a home, shares, crypto or anything valuable?',
-		hint: 'Not your only home, your car, or things worth less than £6,000',
+		hint: 'Shares, funds and crypto count at any price. Not your only home, your car, or a belonging sold for £6,000 or less',
 	},
 	shareHolding: {
 		label: 'Did you trade the same shares or crypto several times?',
@@ -81,7 +81,7 @@ const lessCommon: QuestionCatalogue = {
 const elsewhere: QuestionCatalogue = {
 	foreign: {
 		label: 'Income or gains from abroad',
-		hint: 'Beyond £2,000 of interest and £2,000 of dividends',
+		hint: 'More than £2,000 of interest or £500 of dividends (£1,000 in 2023-24), or any other kind. Less goes under interest and dividends',
 	},
 	trusts: { label: 'Income from a trust or an estate' },
 	residenceAbroad: { label: 'You lived abroad, or use special rules for people from abroad' },

@@ -141,7 +141,7 @@ const more: QuestionCatalogue = {
 		label: 'Did you take goods for yourself, or are there adjustments to your profit?',
 		hint: 'Also transition profit of 2023-24. Most people with simple accounts say no',
 	},
-	hasBalanceSheet: { label: 'Do your accounts have a balance sheet?', hint: 'Not on the cash basis' },
+	hasBalanceSheet: { label: 'Do your accounts have a balance sheet?' },
 	cisDeductions: {
 		label: 'Deductions by contractors (CIS)',
 		hint: 'Add up your payment and deduction statements for the year',

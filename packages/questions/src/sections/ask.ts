@@ -1,5 +1,5 @@
 /** Short ways to write questions that differ only in name, place and box. */
-import type { Question } from '../question.ts';
+import type { Condition, Question } from '../question.ts';
 
 type More = Omit<Partial<Question>, 'id' | 'kind' | 'boxes'>;
 
@@ -35,6 +35,14 @@ export function text(id: string, longest: number, box?: string, more: More = {})
 /** Yes or no that only decides what else is asked. */
 export function steer(id: string, more: More = {}): Question {
 	return { id, kind: 'yesNo', ...more, fact: null };
+}
+
+/** That accounts are kept in the traditional way: on the cash basis, which holds unless said, what is owed does not count. */
+export const traditional: Condition = { question: 'accountingMethod', is: 'accruals' };
+
+/** Accounts on the cash basis hold neither bad debts nor depreciation. */
+export function unlessCash(kind: string): Pick<Question, 'shownWhen'> {
+	return ['irrecoverableDebts', 'depreciation'].includes(kind) ? { shownWhen: traditional } : {};
 }
 
 /** Questions whose facts lie in one group: `expenses.costOfGoods`. */

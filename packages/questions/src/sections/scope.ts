@@ -2,17 +2,11 @@
 import type { Question, Section } from '../question.ts';
 import { idsOf, steer } from './ask.ts';
 
-const income = [
-	steer('employment'),
-	steer('selfEmployment'),
-	steer('partnershipShare'),
-	steer('ukProperty'),
-	steer('bankInterest'),
-	steer('dividends'),
-	steer('disposal'),
-	steer('shareHolding'),
-	steer('otherIncome'),
-];
+const work = [steer('employment'), steer('selfEmployment'), steer('partnershipShare')];
+
+const money = [steer('ukProperty'), steer('bankInterest'), steer('dividends')];
+
+const selling = [steer('disposal'), steer('shareHolding'), steer('otherIncome')];
 
 const later = [
 	steer('pension'),
@@ -73,17 +67,36 @@ export const scope: Section = {
 	title: null,
 	amount: null,
 	pages: [
-		{ id: 'income', questions: idsOf(income) },
+		{ id: 'work', questions: idsOf(work) },
+		{ id: 'money', questions: idsOf(money) },
+		{ id: 'selling', questions: idsOf(selling) },
 		{ id: 'later', questions: idsOf(later) },
 		{ id: 'family', questions: idsOf(family) },
 		{ id: 'saving', questions: idsOf(saving) },
 		{ id: 'lessCommon', questions: idsOf(lessCommon) },
-		{ id: 'reliefs', questions: idsOf(reliefs), shownWhen: { question: 'hadLessCommon', is: true } },
-		{ id: 'paperwork', questions: idsOf(paperwork), shownWhen: { question: 'hadPaperwork', is: true } },
-		{ id: 'elsewhere', questions: idsOf(elsewhere), shownWhen: { question: 'hadElsewhere', is: true } },
+		{
+			id: 'reliefs',
+			questions: idsOf(reliefs),
+			picked: true,
+			shownWhen: { question: 'hadLessCommon', is: true },
+		},
+		{
+			id: 'paperwork',
+			questions: idsOf(paperwork),
+			picked: true,
+			shownWhen: { question: 'hadPaperwork', is: true },
+		},
+		{
+			id: 'elsewhere',
+			questions: idsOf(elsewhere),
+			picked: true,
+			shownWhen: { question: 'hadElsewhere', is: true },
+		},
 	],
 	questions: [
-		...income,
+		...work,
+		...money,
+		...selling,
 		...later,
 		...family,
 		...saving,

@@ -9,9 +9,9 @@ const all = sections.map((section) => [section.id, section] as const);
 /** A condition must name a question that was asked before, and an answer that it takes. */
 function isPossible(section: Section, { question, is }: Condition, before: readonly string[]): boolean {
 	const asked = section.questions.find(({ id }) => id === question && before.includes(id));
-	if (asked?.kind === 'yesNo') return typeof is === 'boolean';
-	const answers: readonly string[] = typeof is === 'object' ? is : [String(is)];
-	return asked?.kind === 'choice' && answers.every((one) => asked.choices?.includes(one));
+	const answers = (typeof is === 'object' ? is : [is]).filter((one) => one !== null);
+	if (asked?.kind === 'yesNo') return answers.length === 1 && typeof answers[0] === 'boolean';
+	return asked?.kind === 'choice' && answers.every((one) => asked.choices?.includes(String(one)));
 }
 
 describe.each(all)('section %s', (id, section) => {

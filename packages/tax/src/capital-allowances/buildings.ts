@@ -10,6 +10,8 @@ export interface BuildingAllowance {
 	/** Its place among the buildings. */
 	readonly index: number;
 	readonly specialTaxSite: boolean;
+	/** A year's part of the cost, in hundredths of a percent. */
+	readonly rate: number;
 	/** For the business part of it, pence. */
 	readonly allowance: number;
 }
@@ -23,15 +25,20 @@ export function buildingAllowances(
 ): BuildingAllowance[] {
 	return buildings.flatMap((building, index) => {
 		const allowance = allowanceOf(building, period);
-		return allowance === 0 ? [] : [{ index, specialTaxSite: building.specialTaxSite === true, allowance }];
+		return allowance === 0
+			? []
+			: [{ index, specialTaxSite: building.specialTaxSite === true, rate: rateOf(building), allowance }];
 	});
 }
 
 function allowanceOf(building: Building, { start, end, part, whole }: ChargeablePeriod): number {
-	const { cost, usedFrom, usedUntil, specialTaxSite, businessPercent = 100 } = building;
+	const { cost, usedFrom, usedUntil, businessPercent = 100 } = building;
 	if (cost === undefined || usedFrom === undefined) return 0;
 	const days = daysOf(later(start, usedFrom), earlier(end, usedUntil ?? end));
-	const rate = specialTaxSite ? structuresAndBuildings.specialTaxSiteRate : structuresAndBuildings.rate;
-	const inFull = fractionUp(cost, rate * part * days, 10_000 * whole * daysOf(start, end));
+	const inFull = fractionUp(cost, rateOf(building) * part * days, 10_000 * whole * daysOf(start, end));
 	return shareUp(inFull, businessPercent);
+}
+
+function rateOf({ specialTaxSite }: Building): number {
+	return specialTaxSite ? structuresAndBuildings.specialTaxSiteRate : structuresAndBuildings.rate;
 }

@@ -35,6 +35,8 @@ export interface Pool extends PoolInputs {
 	readonly balance: number;
 	/** What of it is written down, private use not yet taken off. */
 	readonly writtenDown: number;
+	/** The year's rate, in hundredths of a percent. */
+	readonly yearly: number;
 	/** Whether all of it goes because it is small (s.56A). */
 	readonly small: boolean;
 	/** The writing-down allowance. */
@@ -66,7 +68,8 @@ export function settlePool(
 	const balance = positive(total - inputs.disposals);
 	const over = positive(inputs.disposals - total);
 	const small = identity.canBeSmall && balance <= smallLimit(period);
-	const writtenDown = inputs.ends || !claims ? 0 : writingDown(identity, inputs, balance, period, small);
+	const yearly = writingDownRate(identity.rate, period);
+	const writtenDown = inputs.ends || !claims ? 0 : writingDown(yearly, inputs, balance, period, small);
 	const settles = inputs.ends && !inputs.waits;
 	return {
 		...inputs,
@@ -74,6 +77,7 @@ export function settlePool(
 		rate: identity.rate,
 		balance,
 		writtenDown,
+		yearly,
 		small: small && writtenDown > 0,
 		allowance: shareUp(writtenDown, inputs.businessPercent),
 		balancingAllowance: settles && claims ? shareUp(balance, inputs.businessPercent) : 0,
@@ -83,13 +87,12 @@ export function settlePool(
 }
 
 function writingDown(
-	{ rate }: PoolIdentity,
+	yearly: number,
 	{ claimed }: PoolInputs,
 	balance: number,
 	period: ChargeablePeriod,
 	small: boolean,
 ): number {
-	const yearly = writingDownRate(rate, period);
 	const most = small
 		? balance
 		: lower(balance, fractionUpToPound(balance, yearly * period.part, 10_000 * period.whole));

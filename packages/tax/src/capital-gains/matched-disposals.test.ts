@@ -56,7 +56,7 @@ describe('matching shares and tokens', () => {
 		expect(matchedDisposals(two, '2024-25').map(({ costs }) => costs)).toEqual([10_000, 5000]);
 	});
 
-	it('leaves sales of other years out, and averages the pool over what came before', () => {
+	it('gives only the sales of the year, and averages the pool over what came before', () => {
 		const pooled = holding({
 			openingQuantity: 10,
 			openingCost: 100,
@@ -67,6 +67,46 @@ describe('matching shares and tokens', () => {
 			],
 		});
 		expect(matchedDisposals(pooled, '2024-25')).toMatchObject([{ date: '2024-09-01', costs: 10_000 }]);
+	});
+
+	it('leaves a later purchase to the sale of its own day, though that is of the next year (TCGA 1992 s.105)', () => {
+		const sold = holding({
+			openingQuantity: 100,
+			openingCost: 1000,
+			trades: [
+				{ date: '2025-04-01', type: 'sell', quantity: 100, amount: 50_000 },
+				{ date: '2025-04-10', type: 'sell', quantity: 60, amount: 30_000 },
+				{ date: '2025-04-10', type: 'buy', quantity: 100, amount: 45_000 },
+			],
+		});
+		// 40 of the purchase are left for the 30 days (s.106A): 18,000; the other 60 sold come out of the pool: 600.
+		expect(matchedDisposals(sold, '2024-25')).toMatchObject([{ costs: 1_860_000 }]);
+	});
+
+	it('takes sales of earlier years out of the pool when every trade is given (s.104)', () => {
+		const history = holding({
+			trades: [
+				{ date: '2023-05-01', type: 'buy', quantity: 1000, amount: 10_000 },
+				{ date: '2024-03-01', type: 'sell', quantity: 500, amount: 20_000 },
+				{ date: '2024-04-20', type: 'buy', quantity: 500, amount: 30_000 },
+				{ date: '2024-12-01', type: 'sell', quantity: 500, amount: 40_000 },
+			],
+		});
+		// 500 costing 5,000 and 500 costing 30,000: half of 35,000.
+		expect(matchedDisposals(history, '2024-25')).toMatchObject([{ costs: 1_750_000 }]);
+	});
+
+	it('gives a purchase within 30 days to a sale of the year before', () => {
+		const rebought = holding({
+			trades: [
+				{ date: '2023-05-01', type: 'buy', quantity: 100, amount: 1000 },
+				{ date: '2024-04-01', type: 'sell', quantity: 40, amount: 2000 },
+				{ date: '2024-04-20', type: 'buy', quantity: 50, amount: 5000 },
+				{ date: '2024-06-01', type: 'sell', quantity: 110, amount: 9000 },
+			],
+		});
+		// 40 of the 50 belong to the sale of 1 April; 100 at 1,000 and 10 at 1,000 are left.
+		expect(matchedDisposals(rebought, '2024-25')).toMatchObject([{ costs: 200_000 }]);
 	});
 
 	it('never gives more cost than was paid', () => {

@@ -20,13 +20,17 @@ interface Day {
 }
 
 const UNITS = 100_000_000;
-const DAYS = 30;
+/** Days after a sale in which a purchase is matched with it (TCGA 1992 s.106A(5)). */
+export const daysToMatch = 30;
 
-/** The disposals of the tax year, one for each day of sales, with the cost that matching gives (down to a penny). */
+/**
+ * The disposals of the tax year, one for each day of sales, with the cost that matching gives (down to a penny). Sales of
+ * other years are matched too: earlier ones lower the pool, and any may take a purchase before a sale of the year does.
+ */
 export function matchedDisposals(holding: Holding, year: TaxYear): Disposal[] {
 	const { startsOn, endsOn } = yearData(year);
 	const buys = days(holding, 'buy');
-	const sells = days(holding, 'sell').filter(({ date }) => date >= startsOn && date <= endsOn);
+	const sells = days(holding, 'sell');
 	const left = new Map(sells.map((sale) => [sale, sale.quantity]));
 	const costs = new Map(sells.map((sale) => [sale, sale.fees]));
 	const match = (sale: Day, buy: Day | undefined): void => {
@@ -46,10 +50,11 @@ export function matchedDisposals(holding: Holding, year: TaxYear): Disposal[] {
 		);
 	for (const sale of sells) {
 		for (const buy of buys)
-			if (buy.date > sale.date && buy.date <= addDays(sale.date, DAYS)) match(sale, buy);
+			if (buy.date > sale.date && buy.date <= addDays(sale.date, daysToMatch)) match(sale, buy);
 	}
 	fromPool(holding, { buys, sells, left, costs });
-	return sells.map((sale) => ({
+	const ofYear = sells.filter(({ date }) => date >= startsOn && date <= endsOn);
+	return ofYear.map((sale) => ({
 		kind: holding.kind,
 		description: holding.name,
 		date: sale.date,
@@ -101,7 +106,7 @@ function days(holding: Holding, type: 'buy' | 'sell'): Day[] {
 }
 
 /** A number of shares in hundred-millionths. */
-function units(quantity: number): bigint {
+export function units(quantity: number): bigint {
 	return BigInt(Math.round(quantity * UNITS));
 }
 

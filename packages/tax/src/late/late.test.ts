@@ -15,11 +15,33 @@ describe('a late return', () => {
 		['2026-01-31', []],
 		['2026-02-01', ['lateFiling 100']],
 		['2026-04-30', ['lateFiling 100']],
-		['2026-05-02', ['lateFiling 100', 'daily 10']],
+		// The three months end on 30 April; the day of receipt counts (HMRC CH62120, CH63540).
+		['2026-05-01', ['lateFiling 100', 'daily 10']],
+		['2026-05-02', ['lateFiling 100', 'daily 20']],
+		['2026-07-28', ['lateFiling 100', 'daily 890']],
+		['2026-07-29', ['lateFiling 100', 'daily 900']],
 		['2026-07-31', ['lateFiling 100', 'daily 900']],
 		['2026-08-01', ['lateFiling 100', 'daily 900', 'sixMonths 300']],
 		['2027-02-01', ['lateFiling 100', 'daily 900', 'sixMonths 300', 'twelveMonths 300']],
 	])('filed on %s costs %o', (filed, expected) => expect(names({ filed })).toEqual(expected));
+
+	// On paper: due on 31 October, so three months end on 31 January, six on 30 April and twelve on 31 October.
+	it.each([
+		['2025-10-31', []],
+		['2025-11-01', ['lateFiling 100']],
+		['2026-01-31', ['lateFiling 100']],
+		['2026-02-01', ['lateFiling 100', 'daily 10']],
+		['2026-05-01', ['lateFiling 100', 'daily 900', 'sixMonths 300']],
+		['2026-11-01', ['lateFiling 100', 'daily 900', 'sixMonths 300', 'twelveMonths 300']],
+	])('filed on paper on %s costs %o', (filed, expected) => {
+		expect(names({ filed, onPaper: true })).toEqual(expected);
+	});
+
+	it('costs 5% of what the return shows, not reduced by payments made towards it', () => {
+		// HMRC CH62240: net of tax taken off at source only. 10,000 shown, of which 8,000 were paid on account: 500, not 300.
+		const costs = names({ filed: '2026-08-01', tax: pounds(2_000), liability: pounds(10_000) });
+		expect(costs).toContain('sixMonths 500');
+	});
 
 	it('costs 5% of the tax where that is more', () => {
 		expect(names({ filed: '2026-08-01', tax: pounds(20_000) })).toContain('sixMonths 1000');
@@ -41,6 +63,25 @@ describe('a late payment', () => {
 		expect(lateInterest(pounds(1000), '2025-02-24', '2025-04-11')).toBe(
 			Math.floor((1000 * (1 * 0.0725 + 40 * 0.07 + 5 * 0.085) * 100) / 365),
 		);
+	});
+
+	it('bears interest on the payment on account of that day too, and no penalty on it', () => {
+		const inputs = { ...intime, paid: '2026-05-31' };
+		const both = late({ ...inputs, onAccount: pounds(500) });
+		expect(both.interest).toBe(lateInterest(pounds(1500), '2026-01-31', '2026-05-31'));
+		expect(both.penalties).toEqual(late(inputs).penalties);
+		const points = { ...inputs, regime: 'points' } as const;
+		expect(late({ ...points, onAccount: pounds(500) })).toMatchObject({
+			interest: both.interest,
+			penalties: late(points).penalties,
+		});
+	});
+
+	it('is due on the same day after a return on paper', () => {
+		expect(names({ filed: '2025-10-31', onPaper: true, paid: '2026-03-02' })).toEqual([]);
+		expect(names({ filed: '2025-10-31', onPaper: true, paid: '2026-03-03' })).toEqual([
+			'latePayment30Days 50',
+		]);
 	});
 
 	it('costs nothing more than was due in time', () => {

@@ -17,8 +17,20 @@ export interface LateInputs {
 	readonly year: TaxYear;
 	/** The balancing payment: what was owed on 31 January. */
 	readonly tax: Pence;
+	/**
+	 * The first payment on account for the next year, due on the same day and paid with it: it bears interest, but no
+	 * penalty (FA 2009 s.101; Schedule 56 para. 1 counts only what TMA 1970 s.59B asks for). None unless said.
+	 */
+	readonly onAccount?: Pence;
+	/**
+	 * What the return shows as owed after tax taken off, before payments already made towards it: the penalties for filing
+	 * late are a share of it (FA 2009 Schedule 55 para. 24; HMRC CH62240). As `tax` unless said.
+	 */
+	readonly liability?: Pence;
 	/** When the return was filed. */
 	readonly filed: string;
+	/** Whether on paper, which is due three months before (TMA 1970 s.8(1D)). Online unless said; in Making Tax Digital always. */
+	readonly onPaper?: boolean;
 	/** When the tax was paid. */
 	readonly paid: string;
 	/** `selfAssessment` unless said; `points` for those in Making Tax Digital. */
@@ -60,22 +72,24 @@ export interface Late {
 /** Penalties and interest. A return filed and tax paid in time cost nothing. */
 export function late(inputs: LateInputs): Late {
 	const due = yearData(inputs.year).deadlines.balancingPayment;
-	const interest = inputs.paid > due ? lateInterest(inputs.tax, due, inputs.paid) : pence(0);
+	const bill = sum([inputs.tax, inputs.onAccount ?? pence(0)]);
+	const interest = inputs.paid > due ? lateInterest(bill, due, inputs.paid) : pence(0);
 	if (inputs.regime === 'points') return withPoints(inputs, interest);
 	const penalties = [...filingPenalties(inputs), ...paymentPenalties(inputs)];
 	return { penalties, interest, total: totalOf(penalties, interest) };
 }
 
 /** FA 2009 Schedule 55: at once, each day from three months, and after six and twelve months. */
-function filingPenalties({ year, tax, filed }: LateInputs): Penalty[] {
-	const from = addDays(yearData(year).deadlines.online, 1);
+function filingPenalties({ year, tax, liability = tax, filed, onPaper }: LateInputs): Penalty[] {
+	const { paper, online } = yearData(year).deadlines;
+	const from = addDays(onPaper ? paper : online, 1);
 	if (filed < from) return [];
 	const penalties: Penalty[] = [{ name: 'lateFiling', from, amount: pence(rules.lateFilingPounds * 100) }];
 	const dailyFrom = addMonths(from, rules.dailyAfterMonths);
-	const days = Math.min(rules.dailyForDays, daysBetween(dailyFrom, filed));
+	const days = Math.min(rules.dailyForDays, daysBetween(dailyFrom, filed) + 1); // the day of receipt too (HMRC CH62120)
 	if (days > 0)
 		penalties.push({ name: 'daily', from: dailyFrom, amount: pence(days * rules.dailyPounds * 100) });
-	const amount = pence(Math.max(rateOnPenceDown(tax, rules.laterShare), rules.laterLeastPounds * 100));
+	const amount = pence(Math.max(rateOnPenceDown(liability, rules.laterShare), rules.laterLeastPounds * 100));
 	const [six, twelve] = rules.laterAfterMonths;
 	if (filed >= addMonths(from, six))
 		penalties.push({ name: 'sixMonths', from: addMonths(from, six), amount });

@@ -24,7 +24,7 @@ export interface CapitalGainsPage {
 	readonly reliefGains: number;
 	/** CGT50: as far as the lifetime limit goes (TCGA 1992 s.169N). */
 	readonly businessAssetDisposalRelief: number;
-	/** CGT49. */
+	/** CGT49: as far as the lifetime limit goes (TCGA 1992 s.169VK). */
 	readonly investorsRelief: number;
 	/** CGT7, CGT13.5, CGT19, CGT27 and CGT35, less what is set against income. */
 	readonly losses: number;
@@ -60,7 +60,8 @@ export function allDisposals(facts: CapitalGains, year: TaxYear): readonly Dispo
 export function capitalGainsPage(facts: CapitalGains, year: TaxYear): CapitalGainsPage {
 	const { capitalGains } = yearData(year);
 	const disposals = allDisposals(facts, year);
-	const sums = sumsOf(disposals, capitalGains.mainRates.at(-1)?.from ?? '');
+	const changedOn = capitalGains.mainRates.at(-1)?.from ?? '';
+	const sums = sumsOf(disposals, changedOn);
 	const businessAssetDisposalRelief = lower(
 		reliefOf(disposals, 'badr'),
 		positive(
@@ -68,7 +69,7 @@ export function capitalGainsPage(facts: CapitalGains, year: TaxYear): CapitalGai
 				deduction(facts.businessAssetDisposalReliefBefore),
 		),
 	);
-	const investorsRelief = reliefOf(disposals, 'investors');
+	const investorsRelief = investorsReliefOf(disposals, facts.investorsReliefBefore, capitalGains);
 	// Losses on unlisted shares alone can be set against income (ITA 2007 s.131; HMRC: CGT41 not above CGT35).
 	const shareLosses = lower(deduction(facts.shareLossesAgainstIncome), sums.unlistedLosses);
 	const eisShareLosses = lower(deduction(facts.eisShareLossesAgainstIncome), shareLosses);
@@ -83,7 +84,12 @@ export function capitalGainsPage(facts: CapitalGains, year: TaxYear): CapitalGai
 	return {
 		residentialGains: sums.residential,
 		otherGains: sums.other,
-		gainsAfterRateChange: capitalGains.mainRates.length > 1 ? sums.late : 0,
+		gainsAfterRateChange:
+			capitalGains.mainRates.length > 1
+				? sums.late +
+					aboveLimitAfter(changedOn, disposals, 'badr', businessAssetDisposalRelief) +
+					aboveLimitAfter(changedOn, disposals, 'investors', investorsRelief)
+				: 0,
 		reliefGains: lower(businessAssetDisposalRelief + investorsRelief, sums.other),
 		businessAssetDisposalRelief,
 		investorsRelief,
@@ -137,6 +143,38 @@ function sumsOf(disposals: readonly Disposal[], changedOn: string) {
 		if (kind === 'unlistedShares') sums.unlistedLosses = deduction(losses);
 	}
 	return sums;
+}
+
+/** What a relief does not cover of gains since rates changed, where earlier ones used what there was of it first. */
+function aboveLimitAfter(
+	changedOn: string,
+	disposals: readonly Disposal[],
+	relief: Disposal['relief'],
+	allowed: number,
+): number {
+	const later = reliefOf(
+		disposals.filter(({ date = '' }) => date >= changedOn),
+		relief,
+	);
+	const earlier = reliefOf(disposals, relief) - later;
+	return positive(later - positive(allowed - earlier));
+}
+
+/** CGT49: as far as the lifetime limit of the day goes (TCGA 1992 s.169VK); earlier disposals of the year count towards it. */
+function investorsReliefOf(
+	disposals: readonly Disposal[],
+	before: number | undefined,
+	{ investorsReliefLifetimeLimits: limits }: ReturnType<typeof yearData>['capitalGains'],
+): number {
+	const lastFrom = limits.at(-1)?.from ?? '';
+	let total = 0;
+	for (const [index, { from, pounds }] of limits.entries()) {
+		const until = limits[index + 1]?.from;
+		const then = disposals.filter(({ date = lastFrom }) => date >= from && (!until || date < until));
+		const room = positive(pounds * 100 - deduction(before) - total);
+		total += lower(reliefOf(then, 'investors'), room);
+	}
+	return total;
 }
 
 /**

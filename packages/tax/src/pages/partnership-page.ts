@@ -2,6 +2,7 @@
 import type { Facts } from '@halfpenny/facts';
 import { lower, positive } from '../rounding.ts';
 import { deduction, income } from './box.ts';
+import { lossesUsed } from './losses-brought-forward.ts';
 
 /** One partnership. */
 export type Partnership = NonNullable<Facts['partnerships']>[number];
@@ -22,6 +23,8 @@ export interface PartnershipPage {
 	readonly loss: number;
 	/** FPS22. */
 	readonly lossAgainstOtherIncome: number;
+	/** What of it income and the limit on reliefs leave room for. */
+	readonly lossDeducted: number;
 	/** FPS23. */
 	readonly lossCarriedBack: number;
 	/** FPS24. */
@@ -30,6 +33,8 @@ export interface PartnershipPage {
 	readonly propertyLossUsed: number;
 	/** FPS39. */
 	readonly propertyLossAgainstOtherIncome: number;
+	/** FPS40. */
+	readonly propertyLossCarriedForward: number;
 	/** FPS41. */
 	readonly propertyProfit: number;
 	/** FPS41.1 and FPS41.2. */
@@ -52,25 +57,24 @@ export function partnershipPage(share: Partnership): PartnershipPage {
 	// Adjustment income is a profit by itself (ITTOIA 2005 s.232): no loss of the year is set against it (HMRC 8219 to 8222).
 	const adjustedProfit = positive(result) + income(share.accountingAdjustment);
 	const loss = positive(-result);
-	const broughtForward = deduction(share.lossBroughtForward);
-	const lossUsed = lower(broughtForward, adjustedProfit);
+	const transitionProfit = income(share.transitionProfitAmount);
+	const { lossBroughtForward, transitionProfitLossUsed } = share;
+	const earlier = lossesUsed(lossBroughtForward, transitionProfitLossUsed, transitionProfit, adjustedProfit);
 	const lossAgainstOtherIncome = lower(deduction(share.lossAgainstOtherIncome), loss);
 	const lossCarriedBack = lower(deduction(share.lossCarriedBack), loss - lossAgainstOtherIncome);
-	const tradingProfit = adjustedProfit - lossUsed + income(share.otherBusinessIncome);
+	const tradingProfit = adjustedProfit - earlier.lossUsed + income(share.otherBusinessIncome);
 	const property = propertyOf(share.property);
 	return {
 		adjustedProfit,
-		transitionProfit: income(share.transitionProfitAmount),
-		transitionLossUsed: lower(
-			deduction(share.transitionProfitLossUsed),
-			income(share.transitionProfitAmount),
-		),
-		lossUsed,
+		transitionProfit,
+		transitionLossUsed: earlier.transitionLossUsed,
+		lossUsed: earlier.lossUsed,
 		tradingProfit,
 		loss,
 		lossAgainstOtherIncome,
+		lossDeducted: lossAgainstOtherIncome,
 		lossCarriedBack,
-		lossCarriedForward: loss - lossAgainstOtherIncome - lossCarriedBack + broughtForward - lossUsed,
+		lossCarriedForward: loss - lossAgainstOtherIncome - lossCarriedBack + earlier.left,
 		...property,
 		nonSavings: tradingProfit + property.propertyProfit,
 		savings: income(share.untaxedInterest) + income(share.taxedIncome),
@@ -81,13 +85,17 @@ export function partnershipPage(share: Partnership): PartnershipPage {
 	};
 }
 
-/** FPS36 to FPS41.2. */
+/** FPS36 to FPS41.2. A loss is carried forward (ITA 2007 s.118). */
 function propertyOf(property: Partnership['property']) {
 	const result = income(property?.profit) + income(property?.adjustment);
-	const propertyLossUsed = lower(deduction(property?.lossBroughtForward), positive(result));
+	const broughtForward = deduction(property?.lossBroughtForward);
+	const propertyLossUsed = lower(broughtForward, positive(result));
+	const loss = positive(-result);
+	const againstOtherIncome = lower(deduction(property?.lossAgainstOtherIncome), loss);
 	return {
 		propertyLossUsed,
-		propertyLossAgainstOtherIncome: lower(deduction(property?.lossAgainstOtherIncome), positive(-result)),
+		propertyLossAgainstOtherIncome: againstOtherIncome,
+		propertyLossCarriedForward: loss - againstOtherIncome + broughtForward - propertyLossUsed,
 		propertyProfit: positive(result) - propertyLossUsed,
 		financeCosts: deduction(property?.financeCosts) + deduction(property?.financeCostsBroughtForward),
 	};

@@ -3,7 +3,7 @@ import type { Facts } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
 import type { CapitalAllowances } from '../capital-allowances/capital-allowances.ts';
 import { claimedProperty } from '../capital-allowances/claims.ts';
-import { lower, positive, shareDown, shareUp } from '../rounding.ts';
+import { fractionDown, fractionUp, lower, positive } from '../rounding.ts';
 import { deduction, income, orNothing } from './box.ts';
 
 /** The UK property business. */
@@ -13,10 +13,16 @@ export type UkProperty = NonNullable<Facts['ukProperty']>;
 export interface PropertyPage {
 	/** PRO20, PRO22 and PRO23. */
 	readonly receipts: number;
+	/** What the property allowance can cover: without a lodger's rent, with balancing charges (ITTOIA 2005 s.783BB). */
+	readonly relievableReceipts: number;
 	/** PRO20.1. */
 	readonly propertyAllowance: number;
 	/** PRO24 to PRO29. */
 	readonly expenses: number;
+	/** PRO30. */
+	readonly privateUse: number;
+	/** PRO31. */
+	readonly balancingCharge: number;
 	/** PRO32 to PRO36. */
 	readonly capitalAllowances: number;
 	/** PRO37. */
@@ -29,6 +35,8 @@ export interface PropertyPage {
 	readonly taxableProfit: number;
 	/** PRO41. */
 	readonly loss: number;
+	/** What of the loss may be set against other income. */
+	readonly sidewaysLimit: number;
 	/** PRO42. */
 	readonly lossAgainstOtherIncome: number;
 	/** PRO43. */
@@ -44,28 +52,31 @@ export interface PropertyPage {
 /** The boxes of the property business. */
 export function propertyPage(given: UkProperty, year: TaxYear): PropertyPage {
 	const { smallAllowances } = yearData(year);
-	const down = (amount: number | undefined) => income(ofShare(given, amount, shareDown));
-	const up = (amount: number | undefined) => deduction(ofShare(given, amount, shareUp));
-	const room = rentARoom(given, smallAllowances);
-	const receipts =
-		income(ofShare(given, orNothing(given.rents) + orNothing(given.otherIncome), shareDown) + room.receipts) +
-		down(given.premiumsOfLeaseGrant) +
-		down(given.reversePremiums);
-	const allowance = propertyAllowance(given, receipts, smallAllowances.propertyAllowancePounds * 100);
-	const claims = allowance === undefined;
+	const limit = smallAllowances.propertyAllowancePounds * 100;
+	const claims = !barsExpenses(given, year, limit);
 	const { business: property, capital } = claimedProperty(given, year, claims);
+	const down = (amount: number | undefined) => income(ofShare(given, amount, fractionDown));
+	const up = (amount: number | undefined) => deduction(ofShare(given, amount, fractionUp));
+	const room = rentARoom(given, smallAllowances);
+	const receipts = receiptsOf(property, room.receipts);
+	const relievable = relievableReceipts(property);
+	const allowance = claims ? 0 : lower(limit, relievable);
 	const expenses = claims ? expensesOf(property, up) : 0;
 	const capitalAllowances = claims ? capitalAllowancesOf(property.allowances, up) : 0;
-	const additions = claims ? down(property.privateUseAdjustment) + down(property.balancingCharge) : 0;
-	const exempt = claims ? room.exempt : 0;
-	const result = receipts + additions - expenses - capitalAllowances - exempt - (allowance ?? 0);
+	const privateUse = claims ? down(property.privateUseAdjustment) : 0;
+	const balancingCharge = down(property.balancingCharge);
+	const result =
+		receipts + privateUse + balancingCharge - expenses - capitalAllowances - room.exempt - allowance;
 	return {
 		receipts,
-		propertyAllowance: allowance ?? 0,
+		relievableReceipts: relievable,
+		propertyAllowance: allowance,
 		expenses,
+		privateUse,
+		balancingCharge,
 		capitalAllowances,
-		rentARoomExempt: exempt,
-		...resultOf(property, result),
+		rentARoomExempt: room.exempt,
+		...resultOf(property, result, sidewaysLimit(property, up, down)),
 		financeCosts: claims ? up(property.financeCosts) + deduction(property.financeCostsBroughtForward) : 0,
 		taxDeducted: deduction(property.taxDeducted),
 		capital,
@@ -73,40 +84,54 @@ export function propertyPage(given: UkProperty, year: TaxYear): PropertyPage {
 }
 
 /** The person's share of an amount that is all owners' together. */
-function ofShare(
-	property: UkProperty,
-	amount: number | undefined,
-	share: (amount: number, percent: number) => number,
-): number {
+function ofShare(property: UkProperty, amount: number | undefined, share: typeof fractionDown): number {
 	if (amount === undefined) return 0;
-	return property.sharePercent === undefined ? amount : share(amount, property.sharePercent);
+	const { sharePercent } = property;
+	return sharePercent === undefined ? amount : share(amount, sharePercent.parts, sharePercent.whole);
 }
 
 /** PRO38 to PRO43. */
-function resultOf(property: UkProperty, result: number) {
+function resultOf(property: UkProperty, result: number, most: number) {
 	const adjustedProfit = positive(result);
 	const loss = positive(-result);
 	const broughtForward = deduction(property.lossBroughtForward);
 	const lossUsed = lower(broughtForward, adjustedProfit);
-	const lossAgainstOtherIncome = lower(deduction(property.lossAgainstOtherIncome), loss);
+	const lossAgainstOtherIncome = lower(deduction(property.lossAgainstOtherIncome), lower(loss, most));
 	return {
 		adjustedProfit,
 		lossUsed,
 		taxableProfit: adjustedProfit - lossUsed,
 		loss,
+		sidewaysLimit: most,
 		lossAgainstOtherIncome,
 		lossCarriedForward: loss - lossAgainstOtherIncome + broughtForward - lossUsed,
 	};
 }
 
+/** PRO20, PRO22 and PRO23: the person's share, and what a lodger paid. */
+function receiptsOf(property: UkProperty, fromLodger: number): number {
+	const rents = orNothing(property.rents) + orNothing(property.otherIncome);
+	return (
+		income(ofShare(property, rents, fractionDown) + fromLodger) +
+		income(ofShare(property, property.premiumsOfLeaseGrant, fractionDown)) +
+		income(ofShare(property, property.reversePremiums, fractionDown))
+	);
+}
+
+/** ITTOIA 2005 s.783BB: rent of a lodger is none (PIM4485), a balancing charge is one (PIM4424). */
+function relievableReceipts(property: UkProperty): number {
+	return receiptsOf(property, 0) + income(ofShare(property, property.balancingCharge, fractionDown));
+}
+
 /**
- * The property allowance in place of expenses, or undefined. Receipts up to £1,000 are free of tax without a claim;
- * above, it is taken where claimed (ITTOIA 2005 Part 6A Chapter 2; PIM4483).
+ * Whether the property allowance takes the place of expenses: receipts up to £1,000 are free of tax without a claim unless
+ * the person refuses it; above, it is taken where claimed (ITTOIA 2005 ss.783BF to 783BK; PIM4483).
  */
-function propertyAllowance(property: UkProperty, receipts: number, limit: number): number | undefined {
-	if (receipts === 0) return undefined;
-	const automatic = property.propertyAllowance === undefined && receipts <= limit;
-	return automatic || property.propertyAllowance === true ? lower(limit, receipts) : undefined;
+function barsExpenses(given: UkProperty, year: TaxYear, limit: number): boolean {
+	if (given.propertyAllowance === false) return false;
+	const claimed = given.propertyAllowance === true;
+	const receipts = relievableReceipts(claimedProperty(given, year, !claimed).business);
+	return receipts > 0 && (claimed || receipts <= limit);
 }
 
 /** Rent-a-room: up to the limit nothing is shown; above, the limit is exempt (ITTOIA 2005 Part 7 Chapter 1). */
@@ -120,6 +145,24 @@ function rentARoom(
 }
 
 type Up = (amount: number | undefined) => number;
+
+/**
+ * PRO42: the part of a loss that can be set against other income, capital allowances less balancing charges, without those
+ * for buildings (ITA 2007 ss.122 and 123(2A)) and never on the cash basis (s.127BA). Who has not said which is asked.
+ */
+function sidewaysLimit(
+	{ accountingMethod, allowances, balancingCharge }: UkProperty,
+	up: Up,
+	down: Up,
+): number {
+	if (accountingMethod === 'cash' || !allowances) return 0;
+	const onThings =
+		up(allowances.annualInvestmentAllowance) +
+		up(allowances.electricChargePointAllowance) +
+		up(allowances.zeroEmissionsCarAllowance) +
+		up(allowances.otherCapitalAllowance);
+	return positive(onThings - down(balancingCharge));
+}
 
 function expensesOf({ expenses }: UkProperty, up: Up): number {
 	if (!expenses) return 0;

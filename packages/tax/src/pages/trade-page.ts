@@ -5,6 +5,7 @@ import type { CapitalAllowances } from '../capital-allowances/capital-allowances
 import type { Claimed } from '../capital-allowances/claims.ts';
 import { larger, lower, positive } from '../rounding.ts';
 import { deduction, income } from './box.ts';
+import { lossesUsed } from './losses-brought-forward.ts';
 import { canMoveLosses, interestAboveLimit } from './years/cash-basis.ts';
 
 /** One business. */
@@ -44,6 +45,8 @@ export interface TradePage {
 	readonly netProfit: number;
 	/** FSE57. */
 	readonly capitalAllowances: number;
+	/** FSE59. */
+	readonly balancingCharge: number;
 	/** FSE61: disallowable expenses, balancing charges and goods taken. */
 	readonly additions: number;
 	/** FSE63: capital allowances and income that is not taxable as profit. */
@@ -64,6 +67,8 @@ export interface TradePage {
 	readonly loss: number;
 	/** FSE78. */
 	readonly lossAgainstOtherIncome: number;
+	/** What of it income and the limit on reliefs leave room for. */
+	readonly lossDeducted: number;
 	/** FSE79. */
 	readonly lossCarriedBack: number;
 	/** FSE80: this year's loss and older ones that are left. */
@@ -110,7 +115,6 @@ export function tradePage(
 	const deductions = capitalAllowances + deduction(trade.adjustments?.includedNonTaxableProfits);
 	const profitForTax = netProfit + additions - deductions - (tradingAllowance ?? 0);
 	const result = resultOf(trade, profitForTax, year);
-	const transitionProfit = income(trade.adjustments?.transitionProfitAmount);
 	return {
 		receipts,
 		tradingAllowance: tradingAllowance ?? 0,
@@ -118,16 +122,18 @@ export function tradePage(
 		disallowable,
 		netProfit,
 		capitalAllowances,
+		balancingCharge: income(trade.adjustments?.balancingChargeOther),
 		additions,
 		deductions,
 		profitForTax,
 		adjustedProfit: result.adjustedProfit,
-		transitionProfit,
-		transitionLossUsed: lower(deduction(trade.adjustments?.transitionProfitLossUsed), transitionProfit),
+		transitionProfit: result.transitionProfit,
+		transitionLossUsed: result.transitionLossUsed,
 		lossUsed: result.lossUsed,
 		taxableProfit: result.taxableProfit,
 		loss: result.loss,
 		lossAgainstOtherIncome: result.lossAgainstOtherIncome,
+		lossDeducted: result.lossAgainstOtherIncome,
 		lossCarriedBack: result.lossCarriedBack,
 		lossCarriedForward: result.lossCarriedForward,
 		taxDeducted: deduction(trade.cisDeductions) + deduction(trade.otherTaxDeducted),
@@ -144,19 +150,22 @@ function resultOf(trade: Trade, profitForTax: number, year: YearData) {
 	// Adjustment income is a profit by itself (ITTOIA 2005 s.232): no loss of the year is set against it (HMRC 8215 to 8217).
 	const adjustedProfit = positive(result) + income(adjustments?.accountingAdjustment);
 	const loss = positive(-result);
-	const broughtForward = deduction(trade.lossBroughtForward);
-	const lossUsed = lower(broughtForward, adjustedProfit);
+	const transitionProfit = income(adjustments?.transitionProfitAmount);
+	const chosen = adjustments?.transitionProfitLossUsed;
+	const earlier = lossesUsed(trade.lossBroughtForward, chosen, transitionProfit, adjustedProfit);
 	const movable = canMoveLosses(trade, year) ? loss : 0;
 	const lossAgainstOtherIncome = lower(deduction(trade.lossAgainstOtherIncome), movable);
 	const lossCarriedBack = lower(deduction(trade.lossCarriedBack), movable - lossAgainstOtherIncome);
 	return {
 		adjustedProfit,
-		lossUsed,
-		taxableProfit: adjustedProfit - lossUsed + income(adjustments?.outstandingBusinessIncome),
+		transitionProfit,
+		transitionLossUsed: earlier.transitionLossUsed,
+		lossUsed: earlier.lossUsed,
+		taxableProfit: adjustedProfit - earlier.lossUsed + income(adjustments?.outstandingBusinessIncome),
 		loss,
 		lossAgainstOtherIncome,
 		lossCarriedBack,
-		lossCarriedForward: loss - lossAgainstOtherIncome - lossCarriedBack + broughtForward - lossUsed,
+		lossCarriedForward: loss - lossAgainstOtherIncome - lossCarriedBack + earlier.left,
 	};
 }
 

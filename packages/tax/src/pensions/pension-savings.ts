@@ -1,9 +1,10 @@
 /** The annual allowance of a person and what was saved above it, from income and savings. FA 2004 ss.227 to 228ZB; HMRC PTM057100. */
 import { type Facts, pence } from '@halfpenny/facts';
+import { yearData } from '@halfpenny/years';
 import { orNothing } from '../pages/box.ts';
-import { positive } from '../rounding.ts';
+import { larger, positive } from '../rounding.ts';
 import type { Reliefs } from '../stages/stage-04-reliefs.ts';
-import { annualAllowance, annualAllowanceExcess } from './annual-allowance.ts';
+import { type AllowanceYear, annualAllowance, annualAllowanceExcess } from './annual-allowance.ts';
 
 /** The allowance with what it was worked out from, in pence. */
 export interface PensionSavings {
@@ -31,6 +32,22 @@ export function pensionSavings(facts: Facts, reliefs: Reliefs): PensionSavings |
 		savings: pence(orNothing(saved)),
 		allowance: pence(orNothing(had)),
 	}));
-	const excess = annualAllowanceExcess({ savings: savings.saved, allowance }, earlier);
+	const current = { savings: savings.saved, allowance };
+	const excess = larger(annualAllowanceExcess(current, earlier), excessAfterAccess(facts, current, earlier));
 	return { thresholdIncome, adjustedIncome, allowance, excess };
+}
+
+/**
+ * Once a pension was drawn flexibly, savings in money purchase schemes have an allowance of their own that nothing of
+ * earlier years adds to, and other savings what is left of the allowance (s.227B; PTM056510). The larger excess counts.
+ */
+function excessAfterAccess(facts: Facts, current: AllowanceYear, earlier: readonly AllowanceYear[]): number {
+	const moneyPurchase = orNothing(facts.pensionCharges?.savings?.moneyPurchaseAfterAccess);
+	const limit = yearData(facts.taxYear).pensions.moneyPurchaseAnnualAllowancePounds * 100;
+	if (moneyPurchase <= limit) return 0;
+	const others = {
+		savings: pence(positive(current.savings - moneyPurchase)),
+		allowance: pence(positive(current.allowance - limit)),
+	};
+	return moneyPurchase - limit + annualAllowanceExcess(others, earlier);
 }

@@ -4,14 +4,14 @@ import { yearData } from '@halfpenny/years';
 import { income } from '../pages/box.ts';
 import { type PensionSavings, pensionSavings } from '../pensions/pension-savings.ts';
 import type { AllowanceInputs, Allowances } from './stage-04-allowances.ts';
-import { pensionCharges } from './stage-25-pension-charges.ts';
+import { type PensionCharges, pensionCharges } from './stage-25-pension-charges.ts';
 import { statePensionLumpSumTax } from './stage-26-state-pension-lump-sum.ts';
 import { childBenefitCharge } from './stage-28-child-benefit.ts';
 
 /** Charges added to income tax. */
 export interface Charges {
-	/** c9.39a. */
-	readonly pensions: number;
+	/** c9.39a, with what it is made of. */
+	readonly pensionCharges: PensionCharges;
 	/** c9.39b. */
 	readonly statePensionLumpSum: number;
 	/** c9.39c. */
@@ -29,16 +29,16 @@ export function charges(
 	allowances: Allowances,
 ): Charges {
 	const savings = facts.pensionCharges && pensionSavings(facts, reliefs);
-	const pensions = pensionCharges(facts.pensionCharges, savings?.excess, status, allowances).total;
+	const pensions = pensionCharges(facts.pensionCharges, savings?.excess, status, allowances);
 	const statePensionLumpSum = statePensionLumpSumTax(facts, status, allowances);
 	const childBenefit = childBenefitCharge(facts, allowances.adjustedNetIncome);
 	const winterFuel = winterFuelCharge(facts, dividends.totalIncome);
 	return {
-		pensions,
+		pensionCharges: pensions,
 		statePensionLumpSum,
 		childBenefit,
 		winterFuel,
-		total: pensions + statePensionLumpSum + childBenefit + winterFuel,
+		total: pensions.total + statePensionLumpSum + childBenefit + winterFuel,
 		pensionSavings: savings,
 	};
 }

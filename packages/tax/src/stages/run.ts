@@ -1,7 +1,7 @@
 /** Runs HMRC's stages in HMRC's order. */
 import type { Facts } from '@halfpenny/facts';
 import type { Charged, Collected, Figures } from '../figures.ts';
-import { pages as pagesOf } from '../pages/pages.ts';
+import { type Pages, pages as pagesOf } from '../pages/pages.ts';
 import { positive } from '../rounding.ts';
 import { charges as chargesOf } from './charges.ts';
 import { nonSavings as collectNonSavings } from './stage-01-non-savings.ts';
@@ -19,9 +19,10 @@ import { taxPaid as taxPaidOf } from './stage-11-tax-paid.ts';
 import { taxDue as taxDueOf } from './stage-12-tax-due.ts';
 import { paymentsOnAccount } from './stage-13-payments-on-account.ts';
 import { nationalInsurance as nationalInsuranceOf } from './stage-16-national-insurance.ts';
-import { capitalGainsTax } from './stage-18-capital-gains.ts';
+import { capitalGainsTax, type GainsCharge } from './stage-18-capital-gains.ts';
 import { financeCosts as financeCostsOf } from './stage-24-finance-costs.ts';
 import { studentLoans as studentLoansOf } from './stage-27-student-loans.ts';
+import { withUnusedLosses } from './usable-losses.ts';
 
 /** A way to divide deductions and allowances among kinds of income: HMRC's stage 5, or another to compare with. */
 export type Division = (amounts: Amounts) => SetOff;
@@ -31,14 +32,35 @@ export function runStages(facts: Facts): Figures {
 	return finish(facts, collect(facts), setOffOf);
 }
 
+/** Every page of a return, with losses that income has no room for carried forward. */
+export function settledPages(facts: Facts): Pages {
+	return incomeAndReliefs(facts).pages;
+}
+
+type IncomeAndReliefs = Pick<
+	Collected,
+	'status' | 'pages' | 'nonSavings' | 'savings' | 'dividends' | 'reliefs'
+>;
+
+/** Stages 1 to 4. Which losses income has room for is known when all of it is collected. */
+function incomeAndReliefs(facts: Facts): IncomeAndReliefs {
+	const claimed = pagesOf(facts);
+	const status = statusOf(facts.taxYear, facts.residence ?? 'uk');
+	const nonSavings = collectNonSavings(facts, claimed);
+	const savings = collectSavings(facts, claimed, status);
+	const dividends = collectDividends(facts, claimed, nonSavings, savings);
+	const wanted = reliefsOf(facts, claimed, status, nonSavings, dividends);
+	const pages = withUnusedLosses(facts, { pages: claimed, dividends, reliefs: wanted });
+	const reliefs =
+		pages.capitalGains === claimed.capitalGains
+			? wanted
+			: reliefsOf(facts, pages, status, nonSavings, dividends);
+	return { status, pages, nonSavings, savings, dividends, reliefs };
+}
+
 /** Stages 1 to 4, 11, 14 to 16 and 27: nothing in them depends on how allowances are divided. */
 function collect(facts: Facts): Collected {
-	const status = statusOf(facts.taxYear, facts.residence ?? 'uk');
-	const pages = pagesOf(facts);
-	const nonSavings = collectNonSavings(facts, pages);
-	const savings = collectSavings(facts, pages, status);
-	const dividends = collectDividends(facts, pages, nonSavings, savings);
-	const reliefs = reliefsOf(facts, pages, status, nonSavings, dividends);
+	const { status, pages, nonSavings, savings, dividends, reliefs } = incomeAndReliefs(facts);
 	return {
 		status,
 		pages,
@@ -53,14 +75,19 @@ function collect(facts: Facts): Collected {
 	};
 }
 
-/** Stages 5 to 9, 12, 13, 18 and 24 to 28, with a way to divide allowances. */
-export function finish(facts: Facts, collected: Collected, divide: Division): Figures {
+/** Stages 5 to 9, 12, 13, 18 and 24 to 28, with a way to divide allowances and a way to charge gains. */
+export function finish(
+	facts: Facts,
+	collected: Collected,
+	divide: Division,
+	chargeGains: GainsCharge = capitalGainsTax,
+): Figures {
 	const { status, pages, savings, dividends, reliefs, allowances, taxPaid } = collected;
 	const charged = charge(facts, collected, allowances, divide);
 	const transitionTax = transitionTaxOf(facts, collected, charged.tax.charged, divide);
 	const incomeTaxCharged = charged.tax.charged + transitionTax;
 	const financeCosts = financeCostsOf(pages, savings, dividends, reliefs, allowances);
-	const capitalGains = capitalGainsTax(facts, pages.capitalGains, status, allowances);
+	const capitalGains = chargeGains(facts, pages.capitalGains, status, allowances);
 	const charges = chargesOf(
 		{ facts, status, nonSavings: collected.nonSavings, savings, dividends, reliefs },
 		allowances,

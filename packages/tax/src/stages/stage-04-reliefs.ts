@@ -14,12 +14,16 @@ export interface Reliefs {
 	readonly lossesBroughtForward: number;
 	/** c4.25, c4.31 and c4.3: losses of the year set against other income. */
 	readonly lossesSideways: number;
+	/** c4.2: losses on shares with EIS or SEIS relief, which have no limit. */
+	readonly eisShareLosses: number;
 	/** c4.38. */
 	readonly loanInterest: number;
 	/** c4.40. */
 	readonly subjectToLimit: number;
 	/** c4.44. */
 	readonly limit: number;
+	/** c4.46: what has no limit. */
+	readonly uncapped: number;
 	/** c4.47. */
 	readonly allowed: number;
 	/** c4.48. */
@@ -86,9 +90,11 @@ export function reliefs(
 	return {
 		lossesBroughtForward,
 		lossesSideways: losses.sideways + shareLosses,
+		eisShareLosses,
 		loanInterest,
 		subjectToLimit,
 		limit,
+		uncapped,
 		allowed,
 		pensionPaymentsGross,
 		giftsOfAssets,

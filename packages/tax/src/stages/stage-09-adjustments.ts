@@ -34,6 +34,8 @@ export interface Adjustments {
 	readonly afterReductions: number;
 	/** c9.34: basic rate tax treated as taken off gifts. */
 	readonly giftAidTax: number;
+	/** c9.37: the income tax that covers what charities claim. */
+	readonly giftAidCover: number;
 	/** c9.39. */
 	readonly giftAidCharge: number;
 	/** c9.43, with the winter fuel charge that came after the 2024-25 specification. */
@@ -69,8 +71,8 @@ export function adjustments(inputs: AdjustmentInputs, charged: number): Adjustme
 	);
 	const giftAidTax = rateDownToPound(reliefs.giftAidGross, status.ukBasicRate);
 	// HMRC leaves maintenance out of this test (c9.37) and lets capital gains tax cover gifts too (c9.35).
-	const covering = positive(charged - (investments + others + reductions.marriageAllowance));
-	const giftAidCharge = positive(giftAidTax - (capitalGainsTax + covering));
+	const giftAidCover = positive(charged - (investments + others + reductions.marriageAllowance));
+	const giftAidCharge = positive(giftAidTax - (capitalGainsTax + giftAidCover));
 	return {
 		ventureCapitalTrust: reductions.ventureCapitalTrust,
 		enterpriseInvestmentScheme: reductions.enterpriseInvestmentScheme,
@@ -84,6 +86,7 @@ export function adjustments(inputs: AdjustmentInputs, charged: number): Adjustme
 		afterReliefs,
 		afterReductions,
 		giftAidTax,
+		giftAidCover,
 		giftAidCharge,
 		incomeTaxDue: afterReductions + giftAidCharge + charges.total,
 	};

@@ -14,6 +14,8 @@ export type PaymentsOnAccountReason = 'due' | 'reduced' | 'belowSmallest' | 'mos
 export interface PaymentsOnAccountFigures {
 	/** Income tax and Class 4 less what was taken off. */
 	readonly relevantAmount: number;
+	/** What counts as taken off. */
+	readonly takenOff: number;
 	readonly required: boolean;
 	readonly first: number;
 	readonly second: number;
@@ -39,17 +41,21 @@ export function paymentsOnAccount(inputs: PaymentsOnAccountInputs): PaymentsOnAc
 	const assessed = adjustments.incomeTaxDue + taxDue.annualPayments + nationalInsurance.class4;
 	const takenOff = positive(taxPaid.total + taxDue.laterCode - taxDue.earlierYears);
 	const relevantAmount = positive(assessed - takenOff);
-	if (relevantAmount < smallestTaxPounds * 100) return none(relevantAmount, 'belowSmallest');
+	if (relevantAmount < smallestTaxPounds * 100) return none(relevantAmount, takenOff, 'belowSmallest');
 	if (takenOff > rateOnPenceDown(assessed, deductedAtSourceShare)) {
-		return none(relevantAmount, 'mostlyTakenOff');
+		return none(relevantAmount, takenOff, 'mostlyTakenOff');
 	}
 	const half = halfDown(relevantAmount);
 	const reduced = facts.reducedPaymentOnAccount;
 	return reduced !== undefined && reduced < half
-		? { relevantAmount, required: true, first: reduced, second: reduced, reason: 'reduced' }
-		: { relevantAmount, required: true, first: half, second: half, reason: 'due' };
+		? { relevantAmount, takenOff, required: true, first: reduced, second: reduced, reason: 'reduced' }
+		: { relevantAmount, takenOff, required: true, first: half, second: half, reason: 'due' };
 }
 
-function none(relevantAmount: number, reason: PaymentsOnAccountReason): PaymentsOnAccountFigures {
-	return { relevantAmount, required: false, first: 0, second: 0, reason };
+function none(
+	relevantAmount: number,
+	takenOff: number,
+	reason: PaymentsOnAccountReason,
+): PaymentsOnAccountFigures {
+	return { relevantAmount, takenOff, required: false, first: 0, second: 0, reason };
 }

@@ -2,7 +2,7 @@
 import type { Facts } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Pages } from '../pages/pages.ts';
-import { divideByRateDown, lower, positive, rateDown, rateOnPenceDown, rateUp } from '../rounding.ts';
+import { divideByRateDown, larger, lower, positive, rateDown, rateOnPenceDown, rateUp } from '../rounding.ts';
 import type { Reliefs } from './stage-04-reliefs.ts';
 import { class2Of } from './years/class-2.ts';
 
@@ -10,6 +10,10 @@ import { class2Of } from './years/class-2.ts';
 export interface NationalInsurance {
 	/** c16.12: profits less adjustments. */
 	readonly profits: number;
+	/** c16.11: what reduces the profits (FSE102, SPS27 and FPS27 together), as far as there are profits. */
+	readonly adjustments: number;
+	/** Losses that profits of later years can use for Class 4 (SSCBA 1992 Sch.2 para.3(4)(b)). */
+	readonly lossesLeft: number;
 	/** c16.16. */
 	readonly class4Main: number;
 	/** c16.18. */
@@ -26,6 +30,8 @@ export interface NationalInsurance {
 
 const NONE: NationalInsurance = {
 	profits: 0,
+	adjustments: 0,
+	lossesLeft: 0,
 	class4Main: 0,
 	class4Upper: 0,
 	class4Unlimited: 0,
@@ -39,9 +45,10 @@ export function nationalInsurance(facts: Facts, pages: Pages, reliefs: Reliefs):
 	if (pages.trades.length === 0 && pages.partnerships.length === 0) return NONE;
 	const year = yearData(facts.taxYear);
 	const exemption = class4Exemption(facts);
-	const profits = profitsOf(pages, reliefs, exemption !== undefined); // c16.12
-	const class2 = exemption === 'age' ? 0 : class2Of(facts, profits); // SSCBA 1992 s.11: not after State Pension age
-	if (exemption) return { ...NONE, profits, class2 };
+	const adjusted = adjustedProfits(pages, reliefs, exemption !== undefined);
+	const { profits } = adjusted; // c16.12
+	const class2 = exemption === 'age' ? 0 : class2Of(facts, profits); // SSCBA 1992 s.11: from 16 to State Pension age
+	if (exemption) return { ...NONE, ...adjusted, class2 };
 	const floor = year.class4.lowerProfitsLimitPounds * 100;
 	const band = year.class4.upperProfitsLimitPounds * 100 - floor;
 	const chargeable = positive(profits - floor); // c16.13
@@ -52,8 +59,11 @@ export function nationalInsurance(facts: Facts, pages: Pages, reliefs: Reliefs):
 	const earnings = class1Earnings(pages); // c16.20
 	const class4Limit =
 		chargeable > 0 && earnings > 0 ? limitOf(facts, { profits, chargeable, earnings, class2 }) : undefined;
+	// Field by field: a spread costs more than the rest of the stage.
 	return {
 		profits,
+		adjustments: adjusted.adjustments,
+		lossesLeft: adjusted.lossesLeft,
 		class4Main,
 		class4Upper,
 		class4Unlimited,
@@ -91,24 +101,33 @@ function limitOf(facts: Facts, { profits, chargeable, earnings, class2 }: LimitI
 	return left > unlimited ? left : left + onRest + onUpper;
 }
 
-/** c16.1 to c16.12. The form has no adjustment beside an exemption: one entry for Class 4 in a return (HMRC 6511). */
-function profitsOf(pages: Pages, reliefs: Reliefs, exempt: boolean): number {
+/**
+ * c16.1 to c16.12. Losses of the year deducted from other income reduce the profits of any business, whatever income they
+ * came off for income tax (SSCBA 1992 Sch.2 para.3(4); NIM24615): what the person gives is at least those. The form has
+ * no adjustment beside an exemption: one entry for Class 4 in a return (HMRC 6511).
+ */
+function adjustedProfits(pages: Pages, reliefs: Reliefs, exempt: boolean) {
 	let profits = reliefs.transitionProfit;
-	let adjustments = 0;
+	let given = 0;
+	let losses = 0;
 	for (const page of pages.trades) {
 		profits += page.taxableProfit;
-		adjustments += page.class4Adjustment;
+		given += page.class4Adjustment;
+		losses += page.lossDeducted;
 	}
 	for (const page of pages.partnerships) {
 		profits += page.tradingProfit;
-		adjustments += page.class4Adjustment;
+		given += page.class4Adjustment;
+		losses += page.lossDeducted;
 	}
-	return exempt ? profits : positive(profits - adjustments);
+	const all = larger(given, losses);
+	const adjustments = exempt ? 0 : lower(all, profits);
+	return { profits: profits - adjustments, adjustments, lossesLeft: positive(all - profits) };
 }
 
 /**
  * Why the person pays no Class 4: a page claims it, or the person had reached State Pension age when the year began
- * (SSCR 2001 reg.91; HMRC 6791 wants the tick then). Undefined where Class 4 is to be worked out.
+ * (SSCR 2001 reg.91; HMRC 6791 wants the tick then) or was under 16 (reg.93). Undefined where Class 4 is to be worked out.
  */
 export function class4Exemption({
 	taxYear,
@@ -119,7 +138,9 @@ export function class4Exemption({
 	for (const trade of trades ?? []) if (trade.class4Exempt) return 'claimed';
 	for (const share of partnerships ?? []) if (share.class4Exempt) return 'claimed';
 	const born = person?.dateOfBirth;
-	return born !== undefined && born <= yearData(taxYear).class4.exemptBornBy ? 'age' : undefined;
+	if (born === undefined) return undefined;
+	const { exemptBornBy, exemptBornAfter } = yearData(taxYear).class4;
+	return born <= exemptBornBy || born > exemptBornAfter ? 'age' : undefined;
 }
 
 /** c16.20. */

@@ -56,12 +56,37 @@ const NO_GAINS: CapitalGainsTax = {
 	overpaid: 0,
 };
 
-/** Capital gains tax of the year, in HMRC's order. Losses and the exempt amount go against residential gains first. */
-export function capitalGainsTax(
+/** A way to charge gains: HMRC's order, or another to compare with. */
+export type GainsCharge = (
 	facts: Facts,
 	page: CapitalGainsPage | undefined,
 	status: Status,
 	allowances: Allowances,
+) => CapitalGainsTax;
+
+/** Capital gains tax of the year, in HMRC's order: the basic rate band goes to residential gains before others. */
+export const capitalGainsTax: GainsCharge = (facts, page, status, allowances) =>
+	charged(facts, page, status, allowances, 'residential');
+
+/**
+ * The least capital gains tax: what gains with a relief leave of the basic rate band may go to any other gains (TCGA 1992
+ * s.1I; s.4BA(4), which it rewrote, says so in words), so to those where it saves most. Losses and the exempt amount are where they save most
+ * already (ss.1E and 1K). An adjustment that the person gave belongs to HMRC's order, which then stays.
+ */
+export const leastCapitalGainsTax: GainsCharge = (facts, page, status, allowances) => {
+	const inOrder = capitalGainsTax(facts, page, status, allowances);
+	if (!page || page.adjustment !== undefined) return inOrder;
+	const otherFirst = charged(facts, page, status, allowances, 'other');
+	return otherFirst.charged < inOrder.charged ? otherFirst : inOrder;
+};
+
+/** Losses and the exempt amount go against residential gains first; the basic rate band to the kind named. */
+function charged(
+	facts: Facts,
+	page: CapitalGainsPage | undefined,
+	status: Status,
+	allowances: Allowances,
+	first: 'residential' | 'other',
 ): CapitalGainsTax {
 	if (!page) return NO_GAINS;
 	const year = yearData(facts.taxYear).capitalGains;
@@ -70,9 +95,11 @@ export function capitalGainsTax(
 	const left = afterReliefs(page, year.annualExemptAmountPounds * 100);
 	const band = positive(status.ukBasicLimit + allowances.extension - allowances.taxableIncome); // c18.39
 	const unused = positive(band - left.relief); // c18.40
-	const residentialBasic = lower(left.residential, unused); // c18.45.1
+	const beforeResidential = first === 'residential' ? 0 : left.other;
+	const beforeOther = first === 'residential' ? left.residential : 0;
+	const residentialBasic = lower(left.residential, positive(unused - beforeResidential)); // c18.45.1
 	const residentialHigher = left.residential - residentialBasic; // c18.45.3
-	const otherBasic = lower(left.other, positive(unused - left.residential)); // c18.46
+	const otherBasic = lower(left.other, positive(unused - beforeOther)); // c18.46
 	const otherHigher = left.other - otherBasic; // c18.48
 	const reliefTax = rateDown(left.relief, year.businessAssetDisposalRate); // c18.30
 	const residentialBasicTax = rateDown(residentialBasic, year.residentialBasicRate);
@@ -80,7 +107,7 @@ export function capitalGainsTax(
 	const otherBasicTax = rateDown(otherBasic, rates.basicRate);
 	const otherHigherTax = rateDown(otherHigher, rates.higherRate);
 	const adjustment = page.adjustment ?? rateChangeAdjustment(page, left.other, otherBasic, year.mainRates);
-	const charged = positive(
+	const total = positive(
 		reliefTax + residentialBasicTax + residentialHigherTax + otherBasicTax + otherHigherTax + adjustment,
 	); // c18.52
 	return {
@@ -96,10 +123,10 @@ export function capitalGainsTax(
 		otherHigher,
 		otherHigherTax,
 		adjustment,
-		charged,
+		charged: total,
 		alreadyPaid: page.taxPaid,
-		due: positive(charged - page.taxPaid), // c18.58
-		overpaid: positive(page.taxPaid - charged), // c18.59
+		due: positive(total - page.taxPaid), // c18.58
+		overpaid: positive(page.taxPaid - total), // c18.59
 	};
 }
 

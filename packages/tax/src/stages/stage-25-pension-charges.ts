@@ -28,7 +28,7 @@ const NONE: PensionCharges = {
 };
 
 /** Rates of FA 2004: OTC_rate, Pen_Upayts, Upayts_surcharge, SSR_lower_rate and SSR_higher_rate, the same in every year. */
-const RATES = {
+export const pensionChargeRates = {
 	overseasTransfer: 2500,
 	unauthorised: 4000,
 	surcharge: 5500,
@@ -50,19 +50,19 @@ export function pensionCharges(
 			deduction(given.annualAllowanceTaxPaid),
 	);
 	const overseasTransfer = positive(
-		rateDown(income(given.overseasTransfer), RATES.overseasTransfer) -
+		rateDown(income(given.overseasTransfer), pensionChargeRates.overseasTransfer) -
 			deduction(given.overseasTransferTaxPaid),
 	);
 	const unauthorisedPayments = positive(
-		rateDown(income(given.unauthorisedPayment), RATES.unauthorised) +
-			rateDown(income(given.unauthorisedPaymentWithSurcharge), RATES.surcharge) -
+		rateDown(income(given.unauthorisedPayment), pensionChargeRates.unauthorised) +
+			rateDown(income(given.unauthorisedPaymentWithSurcharge), pensionChargeRates.surcharge) -
 			deduction(given.unauthorisedPaymentForeignTax),
 	);
 	const refund = income(given.shortServiceRefund);
-	const refundLower = lower(refund, RATES.refundLowerBand);
+	const refundLower = lower(refund, pensionChargeRates.refundLowerBand);
 	const shortServiceRefund = positive(
-		rateDown(refundLower, RATES.refundLower) +
-			rateDown(refund - refundLower, RATES.refundHigher) -
+		rateDown(refundLower, pensionChargeRates.refundLower) +
+			rateDown(refund - refundLower, pensionChargeRates.refundHigher) -
 			deduction(given.shortServiceRefundForeignTax),
 	);
 	return {

@@ -8,11 +8,11 @@ import type { Allowances } from './stage-04-allowances.ts';
 /** c26.3. */
 export function statePensionLumpSumTax(facts: Facts, status: Status, allowances: Allowances): number {
 	const lumpSum = income(facts.pensions?.statePensionLumpSum);
-	return lumpSum === 0 ? 0 : rateDown(lumpSum, rateOf(status, allowances));
+	return lumpSum === 0 ? 0 : rateDown(lumpSum, lumpSumRate(status, allowances));
 }
 
-/** c26.2. */
-function rateOf(status: Status, { taxableIncome, extension }: Allowances): number {
+/** c26.2: the highest rate that other income reaches, in hundredths of a percent. */
+export function lumpSumRate(status: Status, { taxableIncome, extension }: Allowances): number {
 	const basicTo = status.starterBand + status.basicBand + extension;
 	const intermediateTo = basicTo + status.intermediateBand;
 	const scottish = status.residence === 'scotland';

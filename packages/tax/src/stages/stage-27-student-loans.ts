@@ -119,8 +119,8 @@ function deductionsOf({ facts, pages, dividends }: StudentLoanInputs): number {
 }
 
 /** c27.41: the lowest threshold of the plans held, in pence. */
-function thresholdOf(
-	plans: NonNullable<Facts['studentLoans']>['plans'],
+export function thresholdOf(
+	plans: NonNullable<Facts['studentLoans']>['plans'] | undefined,
 	year: ReturnType<typeof yearData>['studentLoans'],
 ): number | undefined {
 	let lowest: number | undefined;

@@ -8,7 +8,12 @@ import { lower, percentOf, positive, wholePercent } from '../rounding.ts';
 export function childBenefitCharge(facts: Facts, adjustedNetIncome: number): number {
 	const received = income(facts.childBenefit?.received); // c28.11
 	if (received === 0) return 0;
-	const { thresholdPounds, poundsPerPercent } = yearData(facts.taxYear).highIncomeChildBenefitCharge;
+	return percentOf(received, childBenefitPercent(facts, adjustedNetIncome));
+}
+
+/** c28.10 and c28.13: the whole percentage of the benefit that is charged, at most all of it. */
+export function childBenefitPercent({ taxYear }: Facts, adjustedNetIncome: number): number {
+	const { thresholdPounds, poundsPerPercent } = yearData(taxYear).highIncomeChildBenefitCharge;
 	const excess = positive(adjustedNetIncome - thresholdPounds * 100); // c28.9
-	return lower(received, percentOf(received, wholePercent(excess, poundsPerPercent)));
+	return lower(wholePercent(excess, poundsPerPercent), 100);
 }

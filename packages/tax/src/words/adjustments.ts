@@ -82,10 +82,20 @@ export const adjustmentWords = {
 		rule: 'Basic rate tax on the gifts with their tax, down to whole pounds.',
 		source: 'ITA 2007 s.423; HMRC stage 9, box c9.34',
 	},
+	'gift-aid-cover': {
+		label: 'Income tax that covers it',
+		rule: 'Income tax charged less every reduction but relief for maintenance.',
+		source: 'ITA 2007 s.425; HMRC stage 9, box c9.37',
+	},
 	'gift-aid-charge': {
 		label: 'Tax to cover what charities claim',
 		rule: 'If you paid less income tax and capital gains tax than charities claim on your gifts, you owe the difference.',
 		source: 'ITA 2007 s.424; HMRC stage 9, box c9.39',
+	},
+	'net-income-with-transition': {
+		label: 'Net income with transition profit',
+		rule: 'Total income and transition profit less reliefs.',
+		source: 'ITA 2007 s.23 step 2; HMRC stage 4, box c4.54.2',
 	},
 	'threshold-income': {
 		label: 'Threshold income',
@@ -104,13 +114,33 @@ export const adjustmentWords = {
 	},
 	'pension-savings-excess': {
 		label: 'Pension savings above the annual allowance',
-		rule: 'What was saved above the allowance and above what the three years before left unused.',
-		source: 'FA 2004 ss.227 and 228A; HMRC PTM055100; SA101 Ai4 box 10',
+		rule: 'What was saved above the allowance and above what the three years before left unused. Once a pension was drawn flexibly, what goes into pension pots above the money purchase allowance counts too, whatever is left of other allowance.',
+		source: 'FA 2004 ss.227, 227B and 228A; HMRC PTM055100 and PTM056510; SA101 Ai4 box 10',
+	},
+	'annual-allowance-charge': {
+		label: 'Charge on pension savings above the annual allowance',
+		rule: 'Tax on what was saved above it as if it were your highest income, less what the scheme paid.',
+		source: 'FA 2004 s.227; HMRC stage 25, box c25.26',
+	},
+	'overseas-transfer-charge': {
+		label: 'Charge on a transfer to a pension abroad',
+		rule: 'The rate on what was transferred, less what was paid already.',
+		source: 'FA 2004 ss.244A to 244N; HMRC stage 25, box c25.31',
+	},
+	'unauthorised-payments-charge': {
+		label: 'Charge on payments that pension rules do not allow',
+		rule: 'One rate on payments, a higher one where there is a surcharge, less foreign tax.',
+		source: 'FA 2004 ss.208 and 209; HMRC stage 25, box c25.39',
+	},
+	'short-service-refund-charge': {
+		label: 'Charge on a refund of pension payments',
+		rule: 'A lower rate up to a limit and a higher one above, less foreign tax.',
+		source: 'FA 2004 s.205; HMRC stage 25, box c25.49',
 	},
 	'pension-charges': {
 		label: 'Charges on pension savings',
-		rule: 'Tax on savings above the annual allowance as if they were your highest income, and on payments that pension rules do not allow, less what the scheme paid.',
-		source: 'FA 2004 ss.208 to 227; HMRC stage 25, box c25.50',
+		rule: 'Every charge on pension savings and payments, added up.',
+		source: 'FA 2004 ss.205 to 227; HMRC stage 25, box c25.50',
 	},
 	'state-pension-lump-sum': {
 		label: 'Tax on a State Pension lump sum',

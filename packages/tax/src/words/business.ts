@@ -9,7 +9,7 @@ export const businessWords = {
 	},
 	'trading-allowance': {
 		label: 'Trading allowance',
-		rule: 'Up to £1,000 of receipts from all your businesses is free of tax, in place of every expense of all of them.',
+		rule: 'Receipts from all your businesses up to the trading allowance are free of tax, in place of every expense of all of them.',
 		source: 'ITTOIA 2005 Part 6A; HMRC BIM86000; SA103F box 16.1',
 	},
 	'trade-expenses': {
@@ -27,6 +27,11 @@ export const businessWords = {
 		rule: 'What you may deduct for equipment, vehicles and buildings, each box up to whole pounds.',
 		source: 'CAA 2001; SA103F box 57',
 	},
+	'trade-balancing-charge': {
+		label: 'Balancing charges of this business',
+		rule: 'What things were sold for above what was left of their pool, down to whole pounds.',
+		source: 'CAA 2001 s.55(3); SA103F box 59',
+	},
 	'trade-adjusted-profit': {
 		label: 'Profit of this business',
 		rule: 'Receipts less expenses and capital allowances, with what does not count added back.',
@@ -37,9 +42,14 @@ export const businessWords = {
 		rule: 'The part of the profit from the change of basis periods that counts this year.',
 		source: 'FA 2022 Sch 1; SA103F box 73.3',
 	},
+	'trade-transition-loss-used': {
+		label: 'Loss set against this transition profit',
+		rule: 'What you chose to set against it of your losses of earlier years, as far as it goes.',
+		source: 'FA 2022 Sch 1; SA103F box 73.4',
+	},
 	'trade-loss-used': {
 		label: 'Losses of earlier years used',
-		rule: 'Losses of the same business, as far as its profit goes.',
+		rule: 'Losses of the same business, but for those set against transition profit, as far as its profit goes.',
 		source: 'ITA 2007 s.83; SA103F box 74',
 	},
 	'trade-taxable-profit': {
@@ -77,10 +87,15 @@ export const businessWords = {
 		rule: 'The part of the profit from the change of basis periods that counts this year.',
 		source: 'FA 2022 Sch 1; SA104F box 16.3',
 	},
+	'partnership-transition-loss-used': {
+		label: 'Loss set against your share of transition profit',
+		rule: 'What you chose to set against it of your losses of earlier years, as far as it goes.',
+		source: 'FA 2022 Sch 1; SA104F box 16.4',
+	},
 	'partnership-loss-used': {
 		label: 'Partnership losses of earlier years used',
-		rule: 'Losses of the same business, as far as its profit goes.',
-		source: 'ITA 2007 s.83; SA104F boxes 17 and 38',
+		rule: 'Losses of the same business, but for those set against transition profit, as far as its profit goes.',
+		source: 'ITA 2007 s.83; SA104F box 17',
 	},
 	'partnership-trading-profit': {
 		label: 'Your taxable share of trading profit',
@@ -90,7 +105,22 @@ export const businessWords = {
 	'partnership-loss-sideways': {
 		label: 'Partnership loss set against other income',
 		rule: 'What you chose to set against your other income of the year.',
-		source: 'ITA 2007 s.64; SA104F boxes 22 and 39',
+		source: 'ITA 2007 s.64; SA104F box 22',
+	},
+	'partnership-property-loss-used': {
+		label: 'Property losses of this partnership of earlier years used',
+		rule: 'Losses of the same property business, as far as its profit goes.',
+		source: 'ITA 2007 s.118; SA104F box 38',
+	},
+	'partnership-property-loss-sideways': {
+		label: 'Property loss of this partnership set against other income',
+		rule: 'What you chose to set against your other income of the year.',
+		source: 'ITA 2007 s.120; SA104F box 39',
+	},
+	'partnership-property-profit': {
+		label: 'Your share of property profit',
+		rule: 'Your share less property losses of earlier years.',
+		source: 'SA104F box 41',
 	},
 	'partnership-taxable-profit': {
 		label: 'Your taxable share of this partnership’s profit',
@@ -114,13 +144,23 @@ export const businessWords = {
 	},
 	'property-allowance': {
 		label: 'Property allowance',
-		rule: 'Up to £1,000 of rents is free of tax, in place of expenses.',
+		rule: 'Receipts up to the property allowance are free of tax, in place of expenses. What a lodger pays does not count, a balancing charge does.',
 		source: 'ITTOIA 2005 Part 6A Chapter 2; HMRC PIM4400; SA105 box 20.1',
 	},
 	'property-expenses': {
 		label: 'Property expenses',
 		rule: 'Your share of what the lets cost, each box up to whole pounds.',
 		source: 'ITTOIA 2005 s.272; SA105 boxes 24 to 29',
+	},
+	'property-private-use': {
+		label: 'Private part of property expenses',
+		rule: 'What of the costs was not for the lets is added back, down to whole pounds.',
+		source: 'ITTOIA 2005 ss.34 and 272; SA105 box 30',
+	},
+	'property-balancing-charge': {
+		label: 'Balancing charges of the property business',
+		rule: 'What things were sold for above what was left of their pool, down to whole pounds.',
+		source: 'CAA 2001 s.55(3); SA105 box 31',
 	},
 	'property-capital-allowances': {
 		label: 'Property allowances for equipment and furnishings',
@@ -141,6 +181,16 @@ export const businessWords = {
 		label: 'Property loss of the year',
 		rule: 'Expenses were more than rents. The loss waits for later property profits.',
 		source: 'ITA 2007 s.118; SA105 box 41',
+	},
+	'property-loss-limit': {
+		label: 'Part of the loss that may be set against other income',
+		rule: 'Capital allowances on things above balancing charges; none on the cash basis.',
+		source: 'ITA 2007 ss.122, 123 and 127BA; HMRC PIM4222',
+	},
+	'property-loss-sideways': {
+		label: 'Property loss set against other income',
+		rule: 'What you chose to set against your other income of the year.',
+		source: 'ITA 2007 s.120; SA105 box 42',
 	},
 	'property-losses-used': {
 		label: 'Property losses of earlier years used',

@@ -1,11 +1,16 @@
-/** The words of stages 16, 18 and 27: National Insurance, capital gains tax and student loans. */
+/** The words of stages 16 and 27: National Insurance and student loans. */
 import type { RuleWords } from './words.ts';
 
 export const contributionWords = {
+	'class4-adjustments': {
+		label: 'Adjustments for Class 4',
+		rule: 'What you gave, or the losses of this year that came off other income if they are more, as far as there are profits.',
+		source: 'SSCBA 1992 Sch.2 para.3(4); HMRC NIM24615; HMRC stage 16, box c16.11',
+	},
 	'class4-profits': {
 		label: 'Profits for Class 4 National Insurance',
-		rule: 'The taxable profits of every business and partnership, less adjustments. If you had reached State Pension age when the year began, no Class 4 is due on them.',
-		source: 'SSCBA 1992 s.15; SSCR 2001 reg.91; HMRC stage 16, box c16.12',
+		rule: 'The taxable profits of every business and partnership, less adjustments: at least the losses of this year that are set against other income. If you had reached State Pension age when the year began, or were under 16, no Class 4 is due on them.',
+		source: 'SSCBA 1992 s.15 and Sch.2 para.3; SSCR 2001 reg.91; HMRC stage 16, box c16.12',
 	},
 	'class4-main': {
 		label: 'Class 4 at the main rate',
@@ -66,80 +71,5 @@ export const contributionWords = {
 		label: 'Postgraduate loan repayment still due',
 		rule: 'The repayment less what employers took.',
 		source: 'HMRC stage 27, box c27.45 (SA110 box 3.1)',
-	},
-	'residential-gains': {
-		label: 'Gains on residential property',
-		rule: 'Gains of every sale, added up, down to whole pounds.',
-		source: 'TCGA 1992 s.1; HMRC stage 18 (SA108 box 6)',
-	},
-	'other-gains': {
-		label: 'Gains on shares, crypto and other assets',
-		rule: 'Gains of each kind, added up, each kind down to whole pounds.',
-		source: 'TCGA 1992 s.1; HMRC stage 18, boxes c18.3 and c18.4',
-	},
-	'capital-losses': {
-		label: 'Losses of the year',
-		rule: 'Losses of each kind, up to whole pounds, all set against gains of the year.',
-		source: 'TCGA 1992 s.1(3); HMRC stage 18, box c18.16',
-	},
-	'capital-losses-brought-forward': {
-		label: 'Losses of earlier years used',
-		rule: 'Only as much as brings gains down to the exempt amount.',
-		source: 'TCGA 1992 s.1E; HMRC stage 18, box c18.5 (SA108 box 45)',
-	},
-	'taxable-gains': {
-		label: 'Taxable gains',
-		rule: 'Gains less losses and the annual exempt amount.',
-		source: 'TCGA 1992 s.1K; HMRC stage 18, boxes c18.27.1, c18.28 and c18.29',
-	},
-	'relief-gains-tax': {
-		label: 'Tax on gains with business asset disposal or investors’ relief',
-		rule: 'One rate for these gains, which use the basic rate band first.',
-		source: 'TCGA 1992 ss.169N and 169VC; HMRC stage 18, box c18.30',
-	},
-	'residential-gains-basic': {
-		label: 'Tax on residential gains in the basic rate band',
-		rule: 'Gains that fit into what income leaves of the basic rate band, times the lower rate.',
-		source: 'TCGA 1992 s.1H; HMRC stage 18, box c18.45.2',
-	},
-	'residential-gains-higher': {
-		label: 'Tax on residential gains above it',
-		rule: 'The rest of these gains times the higher rate.',
-		source: 'TCGA 1992 s.1H; HMRC stage 18, box c18.45.4',
-	},
-	'other-gains-basic': {
-		label: 'Tax on other gains in the basic rate band',
-		rule: 'Gains that fit into what is left of the basic rate band, times the lower rate.',
-		source: 'TCGA 1992 s.1H; HMRC stage 18, box c18.47',
-	},
-	'other-gains-higher': {
-		label: 'Tax on other gains above it',
-		rule: 'The rest of these gains times the higher rate.',
-		source: 'TCGA 1992 s.1H; HMRC stage 18, box c18.49',
-	},
-	'gains-adjustment': {
-		label: 'Adjustment for a change of rates within the year',
-		rule: 'HMRC’s calculation charges the rates from before the change on all gains; the law charges later gains at the new rates.',
-		source: 'FA 2025 s.7; HMRC stage 18, box c18.51 (SA108 box 51)',
-	},
-	'gains-tax-charged': {
-		label: 'Capital gains tax',
-		rule: 'The tax on every kind of gain, added up.',
-		source: 'HMRC stage 18, box c18.52',
-	},
-	'gains-tax-already-paid': {
-		label: 'Capital gains tax already paid',
-		rule: 'What you paid with returns made within 60 days of selling a home, up to whole pounds.',
-		source: 'FA 2019 Sch 2; HMRC stage 18, box c18.57',
-	},
-	'gains-tax-overpaid': {
-		label: 'Capital gains tax paid too much',
-		rule: 'What you paid within 60 days above the tax of the year.',
-		source: 'HMRC stage 18, box c18.59',
-	},
-	'gains-tax-due': {
-		label: 'Capital gains tax still due',
-		rule: 'The tax less what you paid already.',
-		source: 'HMRC stage 18, box c18.58 (SA110 box 5)',
 	},
 } as const satisfies Readonly<Record<string, RuleWords>>;

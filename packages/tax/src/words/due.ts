@@ -77,6 +77,11 @@ export const dueWords = {
 		rule: 'Everything charged less everything already taken off. Below zero, HMRC owes it to you.',
 		source: 'TMA 1970 s.59B; HMRC stage 12, box c12.18 (SA110 boxes 1 and 2)',
 	},
+	'taken-off-for-payments': {
+		label: 'What counts as taken off for payments on account',
+		rule: 'What was taken off with what a later code collects, less tax of earlier years in your code.',
+		source: 'TMA 1970 s.59A(8)',
+	},
 	'relevant-amount': {
 		label: 'Tax that payments on account are measured by',
 		rule: 'Income tax and Class 4 less what was taken off.',

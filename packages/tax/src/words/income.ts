@@ -17,6 +17,11 @@ export const incomeWords = {
 		rule: 'What you had to spend to do the job, each box up to whole pounds, and not more than the job paid.',
 		source: 'ITEPA 2003 s.336; HMRC stage 1, box c1.5c (SA102 boxes 17 to 20)',
 	},
+	'job-loan-pay': {
+		label: 'Pay of this job that counts for student loans',
+		rule: 'Pay with vouchers, mileage and expenses payments, less benefits that went through the payroll and less expenses.',
+		source: 'HMRC stage 27, box c27.1c',
+	},
 	'employment-pay': {
 		label: 'Pay from all jobs',
 		rule: 'The pay of every job, added up.',

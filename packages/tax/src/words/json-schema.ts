@@ -11,6 +11,7 @@ const amounts: Schema = { type: 'object', additionalProperties: money };
 const alternative = {
 	incomeTaxCharged: money,
 	totalIncomeTaxDue: money,
+	capitalGainsTax: money,
 	totalDue: money,
 	allocation: record({ nonSavings: money, savings: money, dividends: money }),
 };
@@ -21,6 +22,7 @@ const fields = {
 	totalIncome: money,
 	adjustedNetIncome: money,
 	personalAllowance: money,
+	marriageAllowanceTransferred: money,
 	taxableIncome: money,
 	incomeTaxCharged: money,
 	savingsTax: money,
@@ -41,6 +43,7 @@ const fields = {
 	postgraduateLoan: money,
 	capitalGainsTax: money,
 	capitalGainsAdjustment: money,
+	capitalGainsTaxSetOff: money,
 	taxDeducted: money,
 	totalDue: money,
 	balancingPayment: money,
@@ -66,6 +69,7 @@ const fields = {
 		rule: text,
 		source: text,
 		inputs: { type: 'array', items: text },
+		uses: list({ name: text, label: text, rate: money, amount: money, count: money }, ['name', 'label']),
 	}),
 } satisfies Record<keyof Calculation, Schema>;
 

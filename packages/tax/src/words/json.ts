@@ -1,7 +1,9 @@
 /** The calculation as JSON: pounds with two decimals, each line of working with its words. */
 import { type Pence, toPounds } from '@halfpenny/facts';
 import type { Calculation, WorkingLine } from '../calculation.ts';
+import type { Used } from '../working/used.ts';
 import { ruleWords } from './rules.ts';
+import { usedWords } from './used.ts';
 
 /** A value of a calculation as JSON has it: pence become pounds. */
 type InPounds<Value> = Value extends Pence
@@ -9,6 +11,15 @@ type InPounds<Value> = Value extends Pence
 	: Value extends string | boolean | undefined
 		? Value
 		: { readonly [Key in keyof Value]: InPounds<Value[Key]> };
+
+/** A rate in percent, an amount in pounds, or a number that a line was worked out with. */
+interface UsedJson {
+	readonly name: string;
+	readonly label: string;
+	readonly rate?: number;
+	readonly amount?: number;
+	readonly count?: number;
+}
 
 /** One line of working in JSON. */
 interface LineJson {
@@ -18,6 +29,7 @@ interface LineJson {
 	readonly rule: string;
 	readonly source: string;
 	readonly inputs: readonly string[];
+	readonly uses: readonly UsedJson[];
 }
 
 /** The answer as JSON. Amounts are pounds as numbers; the rates of bands are in percent: 20% is 20. */
@@ -31,9 +43,23 @@ export function toJson(calculation: Calculation): CalculationJson {
 	return { ...(inPounds(rest) as InPounds<typeof rest>), working: working.map(lineJson) };
 }
 
-function lineJson({ id, rule, value, inputs }: WorkingLine): LineJson {
+function lineJson({ id, rule, value, inputs, uses }: WorkingLine): LineJson {
 	const words = ruleWords[rule];
-	return { id, label: words.label, value: asNumber(value), rule: words.rule, source: words.source, inputs };
+	return {
+		id,
+		label: words.label,
+		value: asNumber(value),
+		rule: words.rule,
+		source: words.source,
+		inputs,
+		uses: uses.map(usedJson),
+	};
+}
+
+function usedJson(used: Used): UsedJson {
+	const named = { name: used.name, label: usedWords[used.name] };
+	if ('rate' in used) return { ...named, rate: used.rate / 100 };
+	return 'amount' in used ? { ...named, amount: asNumber(used.amount) } : { ...named, count: used.count };
 }
 
 /** Every number of a calculation is pence or a rate in hundredths of a percent: both become a hundredth of themselves. */

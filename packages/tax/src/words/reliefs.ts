@@ -7,6 +7,16 @@ export const reliefWords = {
 		rule: 'Losses of businesses, partnerships and property, each against profit of its own source.',
 		source: 'ITA 2007 ss.83 and 118; HMRC stage 4, box c4.63b',
 	},
+	'share-losses-sideways': {
+		label: 'Losses on unlisted shares set against income',
+		rule: 'What you chose to set against income, as far as such losses go.',
+		source: 'ITA 2007 s.131; SA108 box 41',
+	},
+	'share-losses-without-limit': {
+		label: 'Part of them on shares with enterprise investment relief',
+		rule: 'The limit on reliefs does not hold for it.',
+		source: 'ITA 2007 ss.24A and 131; SA108 box 42',
+	},
 	'losses-sideways': {
 		label: 'Losses of the year set against other income',
 		rule: 'What you chose to set against your other income.',
@@ -16,6 +26,11 @@ export const reliefWords = {
 		label: 'Interest on qualifying loans',
 		rule: 'Interest on a loan for a business or partnership that you work in, up to whole pounds.',
 		source: 'ITA 2007 s.383; HMRC stage 4, box c4.38 (SA101 box 5)',
+	},
+	'reliefs-within-limit': {
+		label: 'Reliefs that the limit holds for',
+		rule: 'Losses set against other income and interest, added up.',
+		source: 'ITA 2007 s.24A; HMRC stage 4, box c4.40',
 	},
 	'relief-limit': {
 		label: 'Limit on reliefs',

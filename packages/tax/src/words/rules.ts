@@ -4,6 +4,7 @@ import { businessWords } from './business.ts';
 import { capitalWords } from './capital.ts';
 import { contributionWords } from './contributions.ts';
 import { dueWords } from './due.ts';
+import { gainsWords } from './gains.ts';
 import { incomeWords } from './income.ts';
 import { reliefWords } from './reliefs.ts';
 import { taxWords } from './tax.ts';
@@ -16,6 +17,7 @@ const all = {
 	...reliefWords,
 	...taxWords,
 	...contributionWords,
+	...gainsWords,
 	...adjustmentWords,
 	...dueWords,
 };

@@ -1,10 +1,12 @@
 /** The working of capital allowances: a line for each step of each thing, pool and building. */
 import { pence } from '@halfpenny/facts';
+import { annualInvestmentAllowance, firstYearRates, smallPool } from '@halfpenny/years';
 import type { WorkingLine } from '../calculation.ts';
 import type { CapitalAllowances } from '../capital-allowances/capital-allowances.ts';
 import type { AtOnce, FirstYear } from '../capital-allowances/first-year.ts';
 import type { Pool } from '../capital-allowances/pool.ts';
 import type { RuleId } from '../words/rules.ts';
+import type { Used } from './used.ts';
 
 const AT_ONCE: Readonly<Record<AtOnce, RuleId>> = {
 	annualInvestment: 'annual-investment-allowance',
@@ -23,6 +25,7 @@ export interface CapitalLines {
 	readonly charges: readonly string[];
 }
 
+const NONE: readonly never[] = [];
 const NOTHING: CapitalLines = { lines: [], allowances: [], charges: [] };
 
 /** The lines of one business; `path` is where its assets stand in the facts: `trades[0].capitalAssets`. */
@@ -31,27 +34,43 @@ export function capitalLines(path: string, capital: CapitalAllowances | undefine
 	const lines: WorkingLine[] = [];
 	const allowances: string[] = [];
 	const charges: string[] = [];
-	const add = (id: string, rule: RuleId, value: number, inputs: readonly string[], to?: string[]): void => {
+	const add = (
+		id: string,
+		rule: RuleId,
+		value: number,
+		inputs: readonly string[],
+		to?: string[],
+		uses: readonly Used[] = NONE,
+	): void => {
 		if (value === 0) return;
-		lines.push({ id, rule, value: pence(value), inputs });
+		lines.push({ id, rule, value: pence(value), inputs, uses });
 		to?.push(id);
 	};
 	for (const one of capital.firstYear) {
-		add(atOnceId(path, one), AT_ONCE[one.kind], one.allowance, [`${path}.assets[${one.index}]`], allowances);
+		add(
+			atOnceId(path, one),
+			AT_ONCE[one.kind],
+			one.allowance,
+			[`${path}.assets[${one.index}]`],
+			allowances,
+			usedAtOnce(one),
+		);
 	}
 	for (const pool of capital.pools) {
 		const at = `${path}.${pool.at}`;
 		const sources = pool.sources.map((source) => `${path}.${source}`);
 		add(`${at}.balance`, 'pool-balance', pool.balance, sources);
 		const balance = pool.balance > 0 ? [`${at}.balance`] : [];
-		add(`${at}.writingDown`, writingDownRule(pool), pool.allowance, balance, allowances);
+		add(`${at}.writingDown`, writingDownRule(pool), pool.allowance, balance, allowances, usedByPool(pool));
 		add(`${at}.onSale`, 'balancing-allowance', pool.balancingAllowance, balance, allowances);
 		add(`${at}.charge`, 'balancing-charge', pool.balancingCharge, sources, charges);
 		add(`${at}.left`, 'pool-carried-forward', pool.carriedForward, sources);
 	}
-	for (const { index, allowance } of capital.buildings) {
+	for (const { index, allowance, rate } of capital.buildings) {
 		const at = `${path}.buildings[${index}]`;
-		add(`${at}.allowance`, 'structures-and-buildings-allowance', allowance, [at], allowances);
+		add(`${at}.allowance`, 'structures-and-buildings-allowance', allowance, [at], allowances, [
+			{ name: 'buildingsRate', rate },
+		]);
 	}
 	return { lines, allowances, charges };
 }
@@ -64,4 +83,16 @@ function atOnceId(path: string, { index, kind }: FirstYear): string {
 function writingDownRule({ small, rate }: Pool): RuleId {
 	if (small) return 'small-pool-allowance';
 	return rate === 'main' ? 'writing-down-allowance' : 'special-rate-writing-down-allowance';
+}
+
+function usedAtOnce({ kind }: FirstYear): readonly Used[] {
+	return kind === 'annualInvestment'
+		? [{ name: 'annualInvestmentLimit', amount: pence(annualInvestmentAllowance.limitPounds * 100) }]
+		: [{ name: 'firstYearRate', rate: firstYearRates[kind].rate }];
+}
+
+function usedByPool({ small, yearly }: Pool): readonly Used[] {
+	return small
+		? [{ name: 'smallPoolLimit', amount: pence(smallPool.limitPounds * 100) }]
+		: [{ name: 'writingDownRate', rate: yearly }];
 }

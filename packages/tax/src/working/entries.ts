@@ -6,132 +6,180 @@ import type { Pages } from '../pages/pages.ts';
 import type { PartnershipPage } from '../pages/partnership-page.ts';
 import type { TradePage } from '../pages/trade-page.ts';
 import type { RuleId } from '../words/rules.ts';
+import { type Arithmetic, list, smallest, sum, termsOf, turned } from './arithmetic.ts';
 import { type CapitalLines, capitalLines } from './capital.ts';
+import { isAnswered } from './read-path.ts';
+import type { LookedUpName, Used } from './used.ts';
+import { lookUp, usedNames } from './used-names.ts';
 
-/** Stand for the lines of capital allowances that are deducted, and of charges that are added. */
-const ALLOWANCES = '(allowances)';
-const CHARGES = '(charges)';
-
-/** A line of an entry: its box, its rule, the boxes and facts of the same entry that it came from. */
+/** A line of an entry: its box, its rule, how it comes from boxes and facts of the same entry. */
 interface EntryLine<Page> {
 	readonly box: string;
 	readonly rule: RuleId;
-	readonly inputs: readonly string[];
-	readonly value: (page: Page) => number;
+	readonly arithmetic: Arithmetic;
+	readonly value: (page: Page, facts: Facts) => number;
+}
+
+function entry<Page>(
+	box: string,
+	rule: RuleId,
+	arithmetic: Arithmetic,
+	value: EntryLine<Page>['value'],
+): EntryLine<Page> {
+	return { box, rule, arithmetic, value };
 }
 
 const employmentLines: readonly EntryLine<EmploymentPage>[] = [
-	{ box: 'c1.1', rule: 'job-pay', inputs: ['pay', 'tips'], value: (page) => page.pay },
-	{ box: 'c1.5', rule: 'job-benefits', inputs: ['benefits'], value: (page) => page.benefits },
-	{
-		box: 'c1.5c',
-		rule: 'job-expenses',
-		inputs: ['expenses', 'c1.1', 'c1.5'],
-		value: (page) => page.expenses,
-	},
+	entry('c1.1', 'job-pay', sum('down(pay)', 'down(tips)'), (page) => page.pay),
+	entry('c1.5', 'job-benefits', list('benefits'), (page) => page.benefits),
+	entry('c1.5c', 'job-expenses', list('expenses', 'c1.1', 'c1.5'), (page) => page.expenses),
+	entry(
+		'c27.1c',
+		'job-loan-pay',
+		list('c1.1', 'benefits', 'payrolledBenefits', 'expenses'),
+		(page, { studentLoans }) => (studentLoans ? page.studentLoanIncome : 0),
+	),
+];
+
+const TRADE_RESULT = [
+	'FSE15',
+	'FSE46',
+	'FSE59',
+	'down(adjustments.goodsAndServicesOwnUse)',
+	'down(adjustments.basisAdjustment)',
+	'-FSE16.1',
+	'-FSE31',
+	'-FSE57',
+	'-up(adjustments.includedNonTaxableProfits)',
 ];
 
 const tradeLines: readonly EntryLine<TradePage>[] = [
-	{
-		box: 'FSE15',
-		rule: 'trade-receipts',
-		inputs: ['turnover', 'otherIncome'],
-		value: (page) => page.receipts,
-	},
-	{
-		box: 'FSE16.1',
-		rule: 'trading-allowance',
-		inputs: ['FSE15', 'tradingAllowance'],
-		value: (page) => page.tradingAllowance,
-	},
-	{ box: 'FSE31', rule: 'trade-expenses', inputs: ['expenses'], value: (page) => page.expenses },
-	{
-		box: 'FSE46',
-		rule: 'trade-disallowable',
-		inputs: ['expenses', 'disallowable'],
-		value: (page) => page.disallowable,
-	},
-	{
-		box: 'FSE57',
-		rule: 'trade-capital-allowances',
-		inputs: ['allowances', ALLOWANCES],
-		value: (page) => page.capitalAllowances,
-	},
-	{
-		box: 'FSE73',
-		rule: 'trade-adjusted-profit',
-		inputs: ['FSE15', 'FSE16.1', 'FSE31', 'FSE46', 'FSE57', 'adjustments', CHARGES],
-		value: (page) => page.adjustedProfit,
-	},
-	{
-		box: 'FSE73.3',
-		rule: 'trade-transition-profit',
-		inputs: ['adjustments'],
-		value: (page) => page.transitionProfit,
-	},
-	{
-		box: 'FSE74',
-		rule: 'trade-loss-used',
-		inputs: ['lossBroughtForward', 'FSE73'],
-		value: (page) => page.lossUsed,
-	},
-	{
-		box: 'FSE76',
-		rule: 'trade-taxable-profit',
-		inputs: ['FSE73', 'FSE74', 'adjustments'],
-		value: (page) => page.taxableProfit,
-	},
-	{
-		box: 'FSE77',
-		rule: 'trade-loss',
-		inputs: ['FSE15', 'FSE31', 'FSE46', 'FSE57', 'adjustments', CHARGES],
-		value: (page) => page.loss,
-	},
-	{
-		box: 'FSE78',
-		rule: 'trade-loss-sideways',
-		inputs: ['FSE77', 'lossAgainstOtherIncome'],
-		value: (page) => page.lossAgainstOtherIncome,
-	},
+	entry('FSE15', 'trade-receipts', sum('down(turnover)', 'down(otherIncome)'), (page) => page.receipts),
+	entry(
+		'FSE16.1',
+		'trading-allowance',
+		list('FSE15', 'tradingAllowance', '#tradingAllowance'),
+		(page) => page.tradingAllowance,
+	),
+	entry('FSE31', 'trade-expenses', list('expenses'), (page) => page.expenses),
+	entry('FSE46', 'trade-disallowable', list('expenses', 'disallowable'), (page) => page.disallowable),
+	entry(
+		'FSE57',
+		'trade-capital-allowances',
+		list('allowances', '*allowances'),
+		(page) => page.capitalAllowances,
+	),
+	entry(
+		'FSE59',
+		'trade-balancing-charge',
+		list('adjustments.balancingChargeOther', '*charges'),
+		(page) => page.balancingCharge,
+	),
+	entry(
+		'FSE73',
+		'trade-adjusted-profit',
+		{ ...sum(...TRADE_RESULT), plus: ['down(adjustments.accountingAdjustment)'] },
+		(page) => page.adjustedProfit,
+	),
+	entry(
+		'FSE73.3',
+		'trade-transition-profit',
+		sum('down(adjustments.transitionProfitAmount)'),
+		(page) => page.transitionProfit,
+	),
+	entry(
+		'FSE73.4',
+		'trade-transition-loss-used',
+		smallest(['up(adjustments.transitionProfitLossUsed)'], ['FSE73.3'], ['up(lossBroughtForward)']),
+		(page) => page.transitionLossUsed,
+	),
+	entry(
+		'FSE74',
+		'trade-loss-used',
+		smallest(['up(lossBroughtForward)', '-FSE73.4'], ['FSE73']),
+		(page) => page.lossUsed,
+	),
+	entry(
+		'FSE76',
+		'trade-taxable-profit',
+		sum('FSE73', '-FSE74', 'down(adjustments.outstandingBusinessIncome)'),
+		(page) => page.taxableProfit,
+	),
+	entry('FSE77', 'trade-loss', sum(...TRADE_RESULT.map(turned)), (page) => page.loss),
+	entry(
+		'FSE78',
+		'trade-loss-sideways',
+		smallest(['up(lossAgainstOtherIncome)'], ['FSE77']),
+		(page) => page.lossAgainstOtherIncome,
+	),
 ];
 
+const SHARE = ['down(profit)', 'down(basisAdjustment)', '-up(foreignTaxDeduction)'];
+const PROPERTY_SHARE = ['down(property.profit)', 'down(property.adjustment)'];
+
 const partnershipLines: readonly EntryLine<PartnershipPage>[] = [
-	{
-		box: 'FPS16',
-		rule: 'partnership-adjusted-profit',
-		inputs: ['profit', 'basisAdjustment', 'accountingAdjustment', 'foreignTaxDeduction'],
-		value: (page) => page.adjustedProfit,
-	},
-	{
-		box: 'FPS16.3',
-		rule: 'partnership-transition-profit',
-		inputs: ['transitionProfitAmount'],
-		value: (page) => page.transitionProfit,
-	},
-	{
-		box: 'FPS17',
-		rule: 'partnership-loss-used',
-		inputs: ['lossBroughtForward', 'property', 'FPS16'],
-		value: (page) => page.lossUsed + page.propertyLossUsed,
-	},
-	{
-		box: 'FPS20',
-		rule: 'partnership-trading-profit',
-		inputs: ['FPS16', 'FPS17', 'otherBusinessIncome'],
-		value: (page) => page.tradingProfit,
-	},
-	{
-		box: 'FPS22',
-		rule: 'partnership-loss-sideways',
-		inputs: ['profit', 'lossAgainstOtherIncome', 'property'],
-		value: (page) => page.lossAgainstOtherIncome + page.propertyLossAgainstOtherIncome,
-	},
-	{
-		box: 'FPS76',
-		rule: 'partnership-taxable-profit',
-		inputs: ['FPS20', 'property'],
-		value: (page) => page.nonSavings,
-	},
+	entry(
+		'FPS16',
+		'partnership-adjusted-profit',
+		{ ...sum(...SHARE), plus: ['down(accountingAdjustment)'] },
+		(page) => page.adjustedProfit,
+	),
+	entry(
+		'FPS16.3',
+		'partnership-transition-profit',
+		sum('down(transitionProfitAmount)'),
+		(page) => page.transitionProfit,
+	),
+	entry(
+		'FPS16.4',
+		'partnership-transition-loss-used',
+		smallest(['up(transitionProfitLossUsed)'], ['FPS16.3'], ['up(lossBroughtForward)']),
+		(page) => page.transitionLossUsed,
+	),
+	entry(
+		'FPS17',
+		'partnership-loss-used',
+		smallest(['up(lossBroughtForward)', '-FPS16.4'], ['FPS16']),
+		(page) => page.lossUsed,
+	),
+	entry(
+		'FPS20',
+		'partnership-trading-profit',
+		sum('FPS16', '-FPS17', 'down(otherBusinessIncome)'),
+		(page) => page.tradingProfit,
+	),
+	entry(
+		'FPS22',
+		'partnership-loss-sideways',
+		smallest(['up(lossAgainstOtherIncome)'], SHARE.map(turned)),
+		(page) => page.lossAgainstOtherIncome,
+	),
+	entry(
+		'FPS38',
+		'partnership-property-loss-used',
+		smallest(['up(property.lossBroughtForward)'], PROPERTY_SHARE),
+		(page) => page.propertyLossUsed,
+	),
+	entry(
+		'FPS39',
+		'partnership-property-loss-sideways',
+		smallest(['up(property.lossAgainstOtherIncome)'], PROPERTY_SHARE.map(turned)),
+		(page) => page.propertyLossAgainstOtherIncome,
+	),
+	entry(
+		'FPS41',
+		'partnership-property-profit',
+		sum(...PROPERTY_SHARE, '-FPS38'),
+		(page) => page.propertyProfit,
+	),
+	entry('FPS76', 'partnership-taxable-profit', sum('FPS20', 'FPS41'), (page) => page.nonSavings),
+];
+
+/** The lines of entries with their arithmetic, whose terms are boxes and facts of the same entry. */
+export const declaredEntries: readonly Pick<EntryLine<never>, 'box' | 'rule' | 'arithmetic'>[] = [
+	...employmentLines,
+	...tradeLines,
+	...partnershipLines,
 ];
 
 /** Lines of entries, and their ids by family: `employments[].c1.1` for that box of every job. */
@@ -141,22 +189,45 @@ export interface EntryLines {
 }
 
 /** Lines for each job, business and partnership. */
-export function entryLines(facts: Facts, pages: Pages): EntryLines {
+export function entryLines(facts: Facts, pages: Pages, look: Look): EntryLines {
 	const all: EntryLines = { lines: [], families: new Map() };
 	const capital = pages.trades.map((page, index) =>
 		capitalLines(`trades[${index}].capitalAssets`, page.capital),
 	);
-	addLines(all, facts.employments, pages.employments, employments);
+	const context = { facts, look };
+	addLines(all, facts.employments, pages.employments, employments, context);
 	for (const { lines } of capital) all.lines.push(...lines);
-	addLines(all, facts.trades, pages.trades, trades, capital);
-	addLines(all, facts.partnerships, pages.partnerships, partnerships);
+	addLines(all, facts.trades, pages.trades, trades, { ...context, capital });
+	addLines(all, facts.partnerships, pages.partnerships, partnerships, context);
 	return all;
 }
 
-/** A list with its declared lines, each with the name of its family made once. */
+type Look = (name: LookedUpName) => Used | undefined;
+
+/** What the lines of a list need to know besides its entries. */
+interface Context {
+	readonly facts: Facts;
+	readonly look: Look;
+	readonly capital?: readonly CapitalLines[];
+}
+
+/** An input of an entry's line: ids of boxes, or keys of a fact of the entry. */
+interface Source {
+	readonly id: string;
+	readonly keys: readonly string[];
+}
+
+/** A line with what its arithmetic names, and the name of its family, each made once. */
+interface Declared<Page> extends EntryLine<Page> {
+	readonly family: string;
+	readonly sources: readonly Source[];
+	readonly uses: readonly LookedUpName[];
+}
+
+/** A list with its declared lines. */
 interface DeclaredList<Page> {
 	readonly list: string;
-	readonly declared: readonly (EntryLine<Page> & { readonly family: string })[];
+	readonly declared: readonly Declared<Page>[];
 }
 
 const employments = ofList('employments', employmentLines);
@@ -164,7 +235,13 @@ const trades = ofList('trades', tradeLines);
 const partnerships = ofList('partnerships', partnershipLines);
 
 function ofList<Page>(list: string, lines: readonly EntryLine<Page>[]): DeclaredList<Page> {
-	return { list, declared: lines.map((line) => ({ ...line, family: `${list}[].${line.box}` })) };
+	const declared = lines.map((line) => {
+		const terms = termsOf(line.arithmetic);
+		const ids = terms.filter(({ used }) => used === undefined).flatMap((term) => term.ids);
+		const sources = ids.map((id) => ({ id, keys: id.split('.') }));
+		return { ...line, family: `${list}[].${line.box}`, sources, uses: usedNames(terms) };
+	});
+	return { list, declared };
 }
 
 function addLines<Page>(
@@ -172,19 +249,19 @@ function addLines<Page>(
 	entries: readonly object[] | undefined,
 	pages: readonly Page[],
 	{ list, declared }: DeclaredList<Page>,
-	capital: readonly CapitalLines[] = [],
+	{ facts, look, capital }: Context,
 ): void {
 	pages.forEach((page, index) => {
-		const entry = entries?.[index] ?? {};
+		const given = entries?.[index] ?? {};
 		const prefix = `${list}[${index}].`;
 		const shown = new Set<string>();
-		for (const { box, rule, inputs, value, family } of declared) {
-			const amount = value(page);
+		for (const { box, rule, sources, uses, value, family } of declared) {
+			const amount = value(page, facts);
 			if (amount === 0) continue;
 			shown.add(box);
 			const id = prefix + box;
-			const from = inputsOf(inputs, entry, { prefix, shown, capital: capital[index] });
-			lines.push({ id, rule, value: pence(amount), inputs: from });
+			const inputs = inputsOf(sources, given, { prefix, shown, capital: capital?.[index] });
+			lines.push({ id, rule, value: pence(amount), inputs, uses: lookUp(uses, look) });
 			const members = families.get(family);
 			if (members) members.push(id);
 			else families.set(family, [id]);
@@ -194,8 +271,8 @@ function addLines<Page>(
 
 /** The boxes and facts of the entry that are there, and lines of capital allowances. */
 function inputsOf(
-	inputs: readonly string[],
-	entry: object,
+	sources: readonly Source[],
+	given: object,
 	{
 		prefix,
 		shown,
@@ -203,10 +280,10 @@ function inputsOf(
 	}: { prefix: string; shown: ReadonlySet<string>; capital: CapitalLines | undefined },
 ): string[] {
 	const from: string[] = [];
-	for (const input of inputs) {
-		if (shown.has(input) || Reflect.get(entry, input) !== undefined) from.push(prefix + input);
-		else if (capital && input === ALLOWANCES) from.push(...capital.allowances);
-		else if (capital && input === CHARGES) from.push(...capital.charges);
+	for (const { id, keys } of sources) {
+		if (shown.has(id) || isAnswered(given, keys)) from.push(prefix + id);
+		else if (capital && id === '*allowances') from.push(...capital.allowances);
+		else if (capital && id === '*charges') from.push(...capital.charges);
 	}
 	return from;
 }

@@ -2,91 +2,113 @@
 import { type Facts, pence } from '@halfpenny/facts';
 import type { WorkingLine } from '../calculation.ts';
 import type { Figures } from '../figures.ts';
+import { termsOf } from './arithmetic.ts';
 import { capitalLines } from './capital.ts';
-import { contributionLines } from './contributions.ts';
-import { adjustmentLines, dueLines } from './due.ts';
+import { declaredLines } from './declared.ts';
 import { entryLines } from './entries.ts';
-import { incomeLines } from './income.ts';
-import type { Line } from './line.ts';
-import { reliefLines } from './reliefs.ts';
-import { taxLines } from './tax.ts';
+import { isAnswered, read } from './read-path.ts';
+import { usedIn } from './used.ts';
+import { lookUp, usedNames } from './used-names.ts';
 
 /** An input of a line, taken apart once: an id, and the fact path that it is if no line has the id. */
 interface Input {
 	readonly id: string;
 	/** The list of `employments[].pay`; undefined where the path has none. */
 	readonly list: string | undefined;
+	/** Whether it is one line or one fact, rather than several. */
+	readonly isOne: boolean;
 	readonly keys: readonly string[];
+	/** The keys as they are written. */
+	readonly field: string;
+	/** The number of the line that it can only be, so that no fact need be looked for; undefined where there is none. */
+	readonly line: number | undefined;
 }
 
-const declared = [
-	...incomeLines,
-	...reliefLines,
-	...taxLines,
-	...contributionLines,
-	...adjustmentLines,
-	...dueLines,
-].map((line: Line) => ({ ...line, sources: line.inputs.map(takeApart) }));
+/** A number for each id, so that nothing need be looked up by text while a calculation waits. */
+const numbers = new Map([...new Set(declaredLines.map(({ id }) => id))].map((id, number) => [id, number]));
+
+/** The line with the inputs and the figures of the year that its arithmetic names. */
+const declared = declaredLines.map(({ arithmetic, ...line }) => {
+	const terms = termsOf(arithmetic);
+	const sources = terms.filter(({ used }) => used === undefined).map(({ ids }) => ids.map(takeApart));
+	const number = numbers.get(line.id) ?? 0;
+	return { ...line, number, sources, uses: usedNames(terms) };
+});
 
 /** Lines of entries by family (`employments[].c1.1`), and the ids of all others that are shown. */
 interface Shown {
 	readonly families: Map<string, string[]>;
-	readonly ids: Set<string>;
+	/** By the line's number: 1 where it is shown. */
+	readonly lines: Uint8Array;
+	/** Lines of capital allowances of the property business. */
+	readonly allowances: readonly string[];
+	readonly charges: readonly string[];
 }
 
 /** Every line whose figure is not nil, and the totals. Inputs that are not there are left out. */
 export function working(facts: Facts, figures: Figures): WorkingLine[] {
-	const { lines, families } = entryLines(facts, figures.pages);
-	const shown: Shown = { families, ids: new Set() };
+	const look = usedIn(facts, figures);
+	const { lines, families } = entryLines(facts, figures.pages, look);
 	const property = capitalLines('ukProperty.capitalAssets', figures.pages.property?.capital);
+	const shown: Shown = {
+		families,
+		lines: new Uint8Array(numbers.size),
+		allowances: property.allowances,
+		charges: property.charges,
+	};
 	lines.push(...property.lines);
-	for (const { id, rule, value, sources, always } of declared) {
+	for (const { id, rule, number, value, sources, uses, always } of declared) {
 		const amount = value(figures);
-		if (amount === 0 && !always) continue;
+		if (amount === undefined || (amount === 0 && !always)) continue;
 		const inputs: string[] = [];
-		for (const source of sources) resolve(source, shown, facts, inputs);
-		if (id === 'PRO36') inputs.push(...property.allowances);
-		if (id === 'PRO38' || id === 'PRO41') inputs.push(...property.charges);
-		lines.push({ id, rule, value: pence(amount), inputs });
-		shown.ids.add(id);
+		for (const either of sources) resolve(either, shown, facts, inputs);
+		lines.push({ id, rule, value: pence(amount), inputs, uses: lookUp(uses, look) });
+		shown.lines[number] = 1;
 	}
 	return lines;
 }
 
-/** Adds the lines or the answered facts that an input stands for. */
-function resolve({ id, list, keys }: Input, shown: Shown, facts: Facts, inputs: string[]): void {
-	if (list === undefined) {
-		if (shown.ids.has(id) || isAnswered(facts, keys)) inputs.push(id);
+const NOTHING: readonly never[] = [];
+
+/** Adds the lines or the answered facts of the first input that is there, unless it is there already. */
+function resolve(either: readonly Input[], shown: Shown, facts: Facts, inputs: string[]): void {
+	for (const input of either) {
+		if (input.isOne) {
+			if (input.line === undefined ? !isAnswered(facts, input.keys) : shown.lines[input.line] !== 1) continue;
+			if (!inputs.includes(input.id)) inputs.push(input.id);
+			return;
+		}
+		const found = idsOf(input, shown, facts);
+		if (found.length === 0) continue;
+		for (const id of found) if (!inputs.includes(id)) inputs.push(id);
 		return;
 	}
+}
+
+function idsOf({ id, list, field, keys }: Input, shown: Shown, facts: Facts): readonly string[] {
+	if (id === '*allowances') return shown.allowances;
+	if (id === '*charges') return shown.charges;
+	if (list === undefined) return NOTHING;
 	const members = shown.families.get(id);
-	if (members) {
-		inputs.push(...members);
-		return;
-	}
+	if (members) return members;
 	const entries = read(facts, list);
-	if (!Array.isArray(entries)) return;
-	for (let index = 0; index < entries.length; index++) {
-		if (isAnswered(entries[index], keys)) inputs.push(`${list}[${index}].${keys.join('.')}`);
-	}
+	if (!Array.isArray(entries)) return NOTHING;
+	const ids: string[] = [];
+	for (const [index, entry] of entries.entries())
+		if (isAnswered(entry, keys)) ids.push(`${list}[${index}].${field}`);
+	return ids;
 }
 
 function takeApart(id: string): Input {
 	const [list, field] = id.split('[].');
-	return field === undefined
-		? { id, list: undefined, keys: id.split('.') }
-		: { id, list, keys: field.split('.') };
-}
-
-function isAnswered(from: unknown, keys: readonly string[]): boolean {
-	let value = from;
-	for (const key of keys) {
-		value = read(value, key);
-		if (value === undefined) return false;
-	}
-	return true;
-}
-
-function read(from: unknown, key: string): unknown {
-	return typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined;
+	const isOne = field === undefined && !id.startsWith('*');
+	const written = field ?? id;
+	return {
+		id,
+		list: field === undefined ? undefined : list,
+		keys: written.split('.'),
+		field: written,
+		isOne,
+		line: isOne ? numbers.get(id) : undefined,
+	};
 }

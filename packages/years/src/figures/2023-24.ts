@@ -7,6 +7,7 @@ export const year2023 = {
 	startsOn: '2023-04-06',
 	endsOn: '2024-04-05',
 	hasForm: false,
+	formPublished: false,
 	allowances: {
 		personalAllowancePounds: 12_570,
 		taperThresholdPounds: 100_000,
@@ -102,6 +103,7 @@ export const year2023 = {
 		mainRate: 900,
 		upperRate: 200,
 		exemptBornBy: '1957-04-06',
+		exemptBornAfter: '2007-04-06',
 		sources: ['SPA', 'NIBUD23', 'PE'],
 		confidence: 'confirmed-2+',
 		note: 'PE carries unblended 10.25%/9% for 2022-23 and keeps LPL 11,908 in 2023-24: reject both',
@@ -148,9 +150,16 @@ export const year2023 = {
 		residentialHigherRate: 2800,
 		businessAssetDisposalRate: 1000,
 		businessAssetDisposalLifetimeLimitPounds: 1_000_000,
+		investorsReliefLifetimeLimits: [{ from: '2023-04-06', pounds: 10_000_000 }],
 		reportWithinDays: 60,
-		sources: ['CGTC', 'PE', 'CGBUD'],
+		sources: ['CGTC', 'PE', 'CGBUD', 'IRCAP'],
 		confidence: 'confirmed-2+',
+	},
+	foreignPages: {
+		interestAbovePounds: 2000,
+		dividendsAbovePounds: 1000,
+		sources: ['SA100'],
+		confidence: 'interest confirmed-2+; dividends follow the dividend allowance',
 	},
 	investmentReliefs: {
 		enterpriseInvestmentSchemeRate: 3000,
@@ -158,7 +167,10 @@ export const year2023 = {
 		ventureCapitalTrustRate: 3000,
 		communityInvestmentRate: 500,
 		maintenanceRate: 1000,
-		sources: ['VCT', 'ITA'],
+		enterpriseInvestmentSchemeLimitPounds: 2_000_000,
+		seedEnterpriseInvestmentSchemeLimitPounds: 200_000,
+		ventureCapitalTrustLimitPounds: 200_000,
+		sources: ['VCT', 'ITA', 'INVEST'],
 		confidence:
 			'EIS/SEIS/CITR single-source (statute, long-standing); VCT change confirmed in one Budget booklet: verify',
 	},
@@ -190,6 +202,7 @@ export const year2023 = {
 	reliefLimit: {
 		capPounds: 50_000,
 		shareOfIncome: 2500,
+		deathBenefitsPounds: 100,
 		sources: ['ITA'],
 		confidence: 'statute s.24A ITA 2007, unchanged since 2013-14; HMRC config checked for 2024-25 only',
 	},

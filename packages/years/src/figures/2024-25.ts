@@ -7,6 +7,7 @@ export const year2024 = {
 	startsOn: '2024-04-06',
 	endsOn: '2025-04-05',
 	hasForm: true,
+	formPublished: true,
 	allowances: {
 		personalAllowancePounds: 12_570,
 		taperThresholdPounds: 100_000,
@@ -103,6 +104,7 @@ export const year2024 = {
 		mainRate: 600,
 		upperRate: 200,
 		exemptBornBy: '1958-04-06',
+		exemptBornAfter: '2008-04-06',
 		sources: ['SPA', 'TLSG', 'PE', 'SE', 'DELPH'],
 		confidence: 'confirmed-2+',
 	},
@@ -151,9 +153,19 @@ export const year2024 = {
 		residentialHigherRate: 2400,
 		businessAssetDisposalRate: 1000,
 		businessAssetDisposalLifetimeLimitPounds: 1_000_000,
+		investorsReliefLifetimeLimits: [
+			{ from: '2024-04-06', pounds: 10_000_000 },
+			{ from: '2024-10-30', pounds: 1_000_000 },
+		],
 		reportWithinDays: 60,
-		sources: ['TLSG', 'CGTC', 'PE', 'CGBUD', 'CGADJ'],
+		sources: ['TLSG', 'CGTC', 'PE', 'CGBUD', 'CGADJ', 'IRCAP'],
 		confidence: 'confirmed-2+',
+	},
+	foreignPages: {
+		interestAbovePounds: 2000,
+		dividendsAbovePounds: 500,
+		sources: ['SA100'],
+		confidence: 'interest confirmed-2+; dividends as copied by several products',
 	},
 	investmentReliefs: {
 		enterpriseInvestmentSchemeRate: 3000,
@@ -161,7 +173,10 @@ export const year2024 = {
 		ventureCapitalTrustRate: 3000,
 		communityInvestmentRate: 500,
 		maintenanceRate: 1000,
-		sources: ['TLSG', 'VCT', 'ITA'],
+		enterpriseInvestmentSchemeLimitPounds: 2_000_000,
+		seedEnterpriseInvestmentSchemeLimitPounds: 200_000,
+		ventureCapitalTrustLimitPounds: 200_000,
+		sources: ['TLSG', 'VCT', 'ITA', 'INVEST'],
 		confidence:
 			'EIS/SEIS/CITR single-source (statute, long-standing); VCT change confirmed in one Budget booklet: verify',
 	},
@@ -193,6 +208,7 @@ export const year2024 = {
 	reliefLimit: {
 		capPounds: 50_000,
 		shareOfIncome: 2500,
+		deathBenefitsPounds: 100,
 		sources: ['TLSG', 'ITA'],
 		confidence: 'confirmed-2+',
 		note: 'higher of 50,000 and 25% of adjusted total income; HMRC rounds the quarter up to the pound',

@@ -7,6 +7,7 @@ export const year2025 = {
 	startsOn: '2025-04-06',
 	endsOn: '2026-04-05',
 	hasForm: true,
+	formPublished: false,
 	allowances: {
 		personalAllowancePounds: 12_570,
 		taperThresholdPounds: 100_000,
@@ -103,6 +104,7 @@ export const year2025 = {
 		mainRate: 600,
 		upperRate: 200,
 		exemptBornBy: '1959-04-06',
+		exemptBornAfter: '2009-04-06',
 		sources: ['SPA', 'PE', 'SE', 'DELPH'],
 		confidence: 'confirmed-2+',
 	},
@@ -149,9 +151,16 @@ export const year2025 = {
 		residentialHigherRate: 2400,
 		businessAssetDisposalRate: 1400,
 		businessAssetDisposalLifetimeLimitPounds: 1_000_000,
+		investorsReliefLifetimeLimits: [{ from: '2025-04-06', pounds: 1_000_000 }],
 		reportWithinDays: 60,
-		sources: ['CGTC', 'PE', 'CGBUD'],
+		sources: ['CGTC', 'PE', 'CGBUD', 'IRCAP'],
 		confidence: 'confirmed-2+',
+	},
+	foreignPages: {
+		interestAbovePounds: 2000,
+		dividendsAbovePounds: 500,
+		sources: ['SA100'],
+		confidence: 'as 2024-25',
 	},
 	investmentReliefs: {
 		enterpriseInvestmentSchemeRate: 3000,
@@ -159,7 +168,10 @@ export const year2025 = {
 		ventureCapitalTrustRate: 3000,
 		communityInvestmentRate: 500,
 		maintenanceRate: 1000,
-		sources: ['VCT', 'ITA'],
+		enterpriseInvestmentSchemeLimitPounds: 2_000_000,
+		seedEnterpriseInvestmentSchemeLimitPounds: 200_000,
+		ventureCapitalTrustLimitPounds: 200_000,
+		sources: ['VCT', 'ITA', 'INVEST'],
 		confidence:
 			'EIS/SEIS/CITR single-source (statute, long-standing); VCT change confirmed in one Budget booklet: verify',
 	},
@@ -195,6 +207,7 @@ export const year2025 = {
 	reliefLimit: {
 		capPounds: 50_000,
 		shareOfIncome: 2500,
+		deathBenefitsPounds: 100,
 		sources: ['ITA'],
 		confidence: 'statute s.24A ITA 2007, unchanged since 2013-14; HMRC config checked for 2024-25 only',
 	},

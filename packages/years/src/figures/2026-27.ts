@@ -7,6 +7,7 @@ export const year2026 = {
 	startsOn: '2026-04-06',
 	endsOn: '2027-04-05',
 	hasForm: false,
+	formPublished: false,
 	allowances: {
 		personalAllowancePounds: 12_570,
 		taperThresholdPounds: 100_000,
@@ -104,6 +105,7 @@ export const year2026 = {
 		mainRate: 600,
 		upperRate: 200,
 		exemptBornBy: '1960-04-05',
+		exemptBornAfter: '2010-04-06',
 		sources: ['SPA', 'PE', 'SE', 'DELPH'],
 		confidence: 'confirmed-2+',
 	},
@@ -150,9 +152,16 @@ export const year2026 = {
 		residentialHigherRate: 2400,
 		businessAssetDisposalRate: 1800,
 		businessAssetDisposalLifetimeLimitPounds: 1_000_000,
+		investorsReliefLifetimeLimits: [{ from: '2026-04-06', pounds: 1_000_000 }],
 		reportWithinDays: 60,
-		sources: ['CGTC', 'PE', 'CGBUD'],
+		sources: ['CGTC', 'PE', 'CGBUD', 'IRCAP'],
 		confidence: 'confirmed-2+',
+	},
+	foreignPages: {
+		interestAbovePounds: 2000,
+		dividendsAbovePounds: 500,
+		sources: ['SA100'],
+		confidence: 'as 2024-25: verify when the form is published',
 	},
 	investmentReliefs: {
 		enterpriseInvestmentSchemeRate: 3000,
@@ -160,7 +169,10 @@ export const year2026 = {
 		ventureCapitalTrustRate: 2000,
 		communityInvestmentRate: 500,
 		maintenanceRate: 1000,
-		sources: ['VCT', 'ITA'],
+		enterpriseInvestmentSchemeLimitPounds: 2_000_000,
+		seedEnterpriseInvestmentSchemeLimitPounds: 200_000,
+		ventureCapitalTrustLimitPounds: 200_000,
+		sources: ['VCT', 'ITA', 'INVEST'],
 		confidence:
 			'EIS/SEIS/CITR single-source (statute, long-standing); VCT change confirmed in one Budget booklet: verify',
 	},
@@ -196,6 +208,7 @@ export const year2026 = {
 	reliefLimit: {
 		capPounds: 50_000,
 		shareOfIncome: 2500,
+		deathBenefitsPounds: 100,
 		sources: ['ITA'],
 		confidence: 'statute s.24A ITA 2007, unchanged since 2013-14; HMRC config checked for 2024-25 only',
 	},

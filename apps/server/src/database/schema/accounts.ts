@@ -1,4 +1,4 @@
-/** Tables of people: accounts, their keys and their sessions. What is personal is sealed with the person's own key. */
+/** Tables of people: accounts, their keys, their sessions and their second step. What is personal is sealed with the person's own key. */
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -57,4 +57,46 @@ export const sessions = pgTable(
 		device: text('device'),
 	},
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Who has given the right password and still has to give a code. It opens nothing but that one question. */
+export const halfSessions = pgTable(
+	'half_sessions',
+	{
+		tokenHash: text('token_hash').primaryKey(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		expiresAt: moment('expires_at').notNull(),
+	},
+	(table) => [index('half_sessions_user').on(table.userId)],
+);
+
+/** The second step of a person's sign-in: the key that their app has too, sealed. */
+export const twoSteps = pgTable('two_steps', {
+	userId: uuid('user_id')
+		.primaryKey()
+		.references(() => users.id, { onDelete: 'cascade' }),
+	sealedKey: text('sealed_key').notNull(),
+	createdAt: moment('created_at').notNull(),
+	/** Since when it counts; null until the first code has shown that the app has the key. */
+	confirmedAt: moment('confirmed_at'),
+	/** The time step of the last code that was taken: neither it nor one before is taken again. */
+	lastStep: integer('last_step'),
+	/** Wrong codes since the last right one or the last lock. */
+	wrongCodes: integer('wrong_codes').notNull().default(0),
+	/** Until then no code is looked at. */
+	lockedUntil: moment('locked_until'),
+});
+
+/** Recovery codes that are not used yet. Only a keyed hash of each is here. */
+export const recoveryCodes = pgTable(
+	'recovery_codes',
+	{
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => twoSteps.userId, { onDelete: 'cascade' }),
+		codeIndex: text('code_index').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.codeIndex] })],
 );

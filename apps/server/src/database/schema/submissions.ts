@@ -65,8 +65,10 @@ export const submissions = pgTable(
 		sealedReceipt: text('sealed_receipt'),
 		/** JSON of the errors that HMRC named, sealed. */
 		sealedErrors: text('sealed_errors'),
-		/** Questions to HMRC in a row that brought nothing new. */
+		/** Questions to HMRC in a row, of the kind that its state asks, that brought nothing new. */
 		fruitless: integer('fruitless').notNull().default(0),
+		/** How often HMRC's list was looked at since HMRC last said how the submission itself stands. */
+		lookups: integer('lookups').notNull().default(0),
 		/** Whether HMRC still holds the conversation, as far as we know. */
 		heldByHmrc: boolean('held_by_hmrc').notNull().default(false),
 		/** When a person saw it on HMRC's own pages while we had no answer. That is no receipt. */
@@ -75,10 +77,15 @@ export const submissions = pgTable(
 		respondedAt: moment('responded_at'),
 	},
 	(table) => [
-		uniqueIndex('submissions_attempt').on(table.taxReturnId, table.amendment, table.attemptNumber),
+		uniqueIndex('submissions_attempt').on(
+			table.taxReturnId,
+			table.environment,
+			table.amendment,
+			table.attemptNumber,
+		),
 		// However many clicks, tabs and servers: one at a time, and none after acceptance.
 		uniqueIndex('submissions_one_way')
-			.on(table.taxReturnId, table.amendment)
+			.on(table.taxReturnId, table.environment, table.amendment)
 			.where(sql`${table.state} not in ('rejected', 'failed')`),
 	],
 );

@@ -36,27 +36,33 @@ export const taxReturns = pgTable(
 );
 
 /** One job, account or gift: its answers and where each came from, sealed. */
-export const entries = pgTable(
-	'entries',
-	{
-		id: uuid('id').primaryKey(),
-		taxReturnId: uuid('tax_return_id')
-			.notNull()
-			.references(() => taxReturns.id, { onDelete: 'cascade' }),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
-		section: text('section').notNull(),
-		/** Where it stands among the entries of its return: in the order in which they were added. */
-		position: integer('position').notNull().default(0),
-		/** JSON `{answers, provenance}`, sealed. */
-		sealed: text('sealed').notNull(),
-		version: integer('version').notNull().default(1),
-		createdAt: moment('created_at').notNull(),
-		updatedAt: moment('updated_at').notNull(),
-	},
-	(table) => [index('entries_return').on(table.taxReturnId)],
-);
+const entryColumns = () => ({
+	id: uuid('id').primaryKey(),
+	taxReturnId: uuid('tax_return_id')
+		.notNull()
+		.references(() => taxReturns.id, { onDelete: 'cascade' }),
+	userId: uuid('user_id')
+		.notNull()
+		.references(() => users.id, { onDelete: 'cascade' }),
+	section: text('section').notNull(),
+	/** Where it stands among the entries of its return: in the order in which they were added. */
+	position: integer('position').notNull().default(0),
+	/** JSON `{answers, provenance}`, sealed. */
+	sealed: text('sealed').notNull(),
+	version: integer('version').notNull().default(1),
+	createdAt: moment('created_at').notNull(),
+	updatedAt: moment('updated_at').notNull(),
+});
+
+/** The answers as they are now. */
+export const entries = pgTable('entries', entryColumns(), (table) => [
+	index('entries_return').on(table.taxReturnId),
+]);
+
+/** The answers as HMRC has them, while a return is being amended: so that the amendment can be given up. */
+export const filedEntries = pgTable('filed_entries', entryColumns(), (table) => [
+	index('filed_entries_return').on(table.taxReturnId),
+]);
 
 /** The latest calculation of a return, so that lists need not work it out again. */
 export const calculations = pgTable('calculations', {

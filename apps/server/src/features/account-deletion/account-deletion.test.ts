@@ -90,8 +90,8 @@ describeOnDatabases('deleting an account', (open) => {
 		const { body } = await remove();
 		expect(body.kept).toEqual([{ taxYear: '2024-25', returnType: 'individual', until: '2031-11-20' }]);
 		expect(preview).toEqual({ ...body, underWay: false });
-		// The person’s row and key, one return with its entry and its submission.
-		expect(await left()).toEqual([1, 1, 0, 1, 1, 0, 1]);
+		// The person’s row and key, one return with its job, what there was in its year, and its submission.
+		expect(await left()).toEqual([1, 1, 0, 1, 2, 0, 1]);
 		const { username, email, password } = user;
 		for (const name of [username, email])
 			expect((await server.newBrowser().post('/api/login', { username: name, password })).status).toBe(401);

@@ -1,7 +1,7 @@
 /** Deleting what is kept of a person. Everything is looked up by person. */
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { sessions, users } from '../../database/schema/accounts.ts';
+import { halfSessions, sessions, twoSteps, users } from '../../database/schema/accounts.ts';
 import { proposals, uploadedDocuments } from '../../database/schema/documents.ts';
 import { partnerCodes } from '../../database/schema/partnerships.ts';
 import { jobs } from '../../database/schema/platform.ts';
@@ -66,6 +66,8 @@ export async function removeRest(
 	await tx.delete(calculations).where(inArray(calculations.taxReturnId, returns));
 	await tx.delete(taxReturns).where(and(eq(taxReturns.userId, userId), notInArray(taxReturns.id, returns)));
 	await tx.delete(sessions).where(eq(sessions.userId, userId));
+	await tx.delete(halfSessions).where(eq(halfSessions.userId, userId));
+	await tx.delete(twoSteps).where(eq(twoSteps.userId, userId));
 	await tx.delete(jobs).where(and(eq(jobs.userId, userId), eq(jobs.state, 'dead')));
 }
 

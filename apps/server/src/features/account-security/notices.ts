@@ -8,8 +8,10 @@ import { findPasswordHash } from '../accounts/repository.ts';
 
 const NOTICE_JOB = 'account.notice';
 
+const NOTICES = ['password', 'email', 'twoStepOn', 'twoStepOff', 'recoveryCode', 'wrongCodes'] as const;
+
 /** What a letter can be about. */
-export type Notice = 'password' | 'email';
+export type Notice = (typeof NOTICES)[number];
 
 /** Asks for the letter, in the transaction that makes the change. The address is sealed in the job. */
 export async function enqueueNotice(
@@ -34,7 +36,7 @@ function noticeHandler({ database, vault, mail, config }: Services): Handler {
 			textIn(payload, 'userId'),
 			textIn(payload, 'sealedTo'),
 		];
-		const notice: Notice = textIn(payload, 'notice') === 'email' ? 'email' : 'password';
+		const notice = NOTICES.find((one) => one === textIn(payload, 'notice')) ?? 'password';
 		if ((await findPasswordHash(database, userId)) === undefined) return dead('account.gone');
 		const to = (await vault.cipherOf(database, userId)).open(sealedTo, placeOf(id));
 		const where = config.publicUrl ?? sayNotice('here');

@@ -6,14 +6,19 @@ import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import type { NewHalfSession } from '../../platform/sessions/half-sessions.ts';
 import type { NewSession } from '../../platform/sessions/sessions.ts';
 import { newProfile, sealProfile } from '../profile/profile.ts';
+import { twoStepSince } from '../two-step/repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { findAccount, insertUser, setSealedProfile } from './repository.ts';
 
 type SignUpBody = BodyOf<Calls['signup']>;
 type LogInBody = BodyOf<Calls['login']>;
+
+/** A session, or half of one that a code makes whole. */
+type LoggedIn = { readonly session: NewSession } | { readonly half: NewHalfSession };
 
 /** Makes an account and signs it in. VALIDATION_FAILED, or USERNAME_TAKEN for the username or the email. */
 export async function signUp(
@@ -65,13 +70,13 @@ async function createAccount(
 
 /**
  * Signs someone in by username or email. WRONG_CREDENTIALS tells nobody whether there is such an account: the answer
- * and the work are the same.
+ * and the work are the same. Half of a session where the account has two-step sign-in.
  */
 export async function logIn(
 	services: Services,
 	body: LogInBody,
 	device: string | null,
-): Promise<Result<NewSession>> {
+): Promise<Result<LoggedIn>> {
 	const { database, vault, sessions, clock } = services;
 	const account = await findAccount(database, {
 		emailIndex: vault.index('email', body.username),
@@ -79,11 +84,17 @@ export async function logIn(
 	});
 	const matches = await passwordMatches(body.password, account?.passwordHash);
 	const userId = account?.id ?? null;
-	const action = matches ? 'session.begun' : 'session.refused';
-	return database.transaction(async (tx) => {
-		await audit(tx, { at: clock.now(), userId, action });
-		return matches && userId !== null
-			? succeed(await sessions.begin(tx, userId, device))
-			: fail('WRONG_CREDENTIALS');
+	return database.transaction(async (tx): Promise<Result<LoggedIn>> => {
+		const note = (action: string) => audit(tx, { at: clock.now(), userId, action });
+		if (!matches || userId === null) {
+			await note('session.refused');
+			return fail('WRONG_CREDENTIALS');
+		}
+		if (await twoStepSince(tx, userId)) {
+			await note('session.codeAsked');
+			return succeed({ half: await sessions.half.begin(tx, userId) });
+		}
+		await note('session.begun');
+		return succeed({ session: await sessions.begin(tx, userId, device) });
 	});
 }

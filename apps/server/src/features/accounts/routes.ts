@@ -2,7 +2,7 @@
 import { type Calls, calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { newVisitor } from '../../platform/http/caller.ts';
-import { giveSession, takeSession } from '../../platform/http/cookies.ts';
+import { giveHalfSession, giveSession, takeSession } from '../../platform/http/cookies.ts';
 import { createLimits } from '../../platform/http/limits.ts';
 import { type CallInput, registerCall } from '../../platform/http/register-call.ts';
 import { type Result, succeed } from '../../platform/result.ts';
@@ -27,9 +27,12 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
 	registerCall(app, calls.login, {
 		handle: async (input) => {
 			const allowed = await limits.signIn(input.request);
-			return allowed.ok
-				? begin(services, input, await logIn(services, input.body, deviceIn(input)))
-				: allowed;
+			if (!allowed.ok) return allowed;
+			const loggedIn = await logIn(services, input.body, deviceIn(input));
+			if (!loggedIn.ok) return loggedIn;
+			if ('session' in loggedIn.value) return begin(services, input, succeed(loggedIn.value.session));
+			giveHalfSession(input.reply, services, loggedIn.value.half);
+			return succeed({ success: false, codeNeeded: true } as const);
 		},
 	});
 	registerCall(app, calls.logout, {

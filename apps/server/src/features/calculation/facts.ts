@@ -6,6 +6,7 @@ import {
 	parsePartnershipFacts,
 } from '@halfpenny/facts';
 import { type FoldableEntry, foldFacts, foldPartnershipFacts } from '@halfpenny/questions';
+import { isTaxYear } from '@halfpenny/years';
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { listEntries } from '../entries/queries.ts';
@@ -39,7 +40,7 @@ export function readFacts(
 	profile: Profile,
 	entries: readonly FoldableEntry[],
 ): FactsResult {
-	const told = foldFacts(entries);
+	const told = foldFacts(entries, isTaxYear(taxYear) ? taxYear : undefined);
 	// What entries say of the person stands beside the profile.
 	return parseFacts({
 		...told,

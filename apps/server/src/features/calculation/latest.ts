@@ -1,29 +1,31 @@
 /** The figures of a return: worked out when asked for, kept, and from then on never older than the answers. */
-import { type Calculation, calculate, rulesVersion } from '@halfpenny/tax';
+import { calculate, rulesVersion } from '@halfpenny/tax';
 import { failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { loadFacts } from './facts.ts';
 import { figuresOf, type ReturnFigures } from './figures.ts';
+import type { WorkedReturn } from './present.ts';
 import { findCalculation, keepCalculation } from './repository.ts';
 
 /** Works the tax out, without keeping it. VALIDATION_FAILED when the answers cannot be right together. */
-export async function workOut(services: Services, taxReturn: TaxReturnRow): Promise<Result<Calculation>> {
-	const { facts } = await loadFacts(services, services.database, taxReturn);
-	return facts.ok ? succeed(calculate(facts.facts)) : failWithProblems(facts.problems);
+export async function workOut(services: Services, taxReturn: TaxReturnRow): Promise<Result<WorkedReturn>> {
+	const { facts: read } = await loadFacts(services, services.database, taxReturn);
+	if (!read.ok) return failWithProblems(read.problems);
+	return succeed({ facts: read.facts, calculation: calculate(read.facts) });
 }
 
 /** Works the tax out and keeps its figures with the return. Errors as {@link workOut}. */
 export async function workOutAndKeep(
 	services: Services,
 	taxReturn: TaxReturnRow,
-): Promise<Result<Calculation>> {
+): Promise<Result<WorkedReturn>> {
 	const loaded = await loadFacts(services, services.database, taxReturn);
 	const { facts, profileVersion } = loaded;
 	if (!facts.ok) return failWithProblems(facts.problems);
 	const calculation = calculate(facts.facts);
 	await keep(services, taxReturn, profileVersion, figuresOf(facts.facts, calculation));
-	return succeed(calculation);
+	return succeed({ facts: facts.facts, calculation });
 }
 
 /** The figures of a return whose tax was ever worked out: kept ones while they are of these answers and rules, else anew. */

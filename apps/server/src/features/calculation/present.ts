@@ -1,15 +1,22 @@
 /** A calculation as the pages see it: the specification's names, pounds as text, bands and working. */
 import type { shapes } from '@halfpenny/contract';
-import { sum, toPounds } from '@halfpenny/facts';
+import { type Facts, sum, toPounds } from '@halfpenny/facts';
 import type { Calculation } from '@halfpenny/tax';
 import type * as z from 'zod';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { owedOrRefunded } from './figures.ts';
+import { presentSettlement } from './present-settlement.ts';
+
+/** A return worked out, with the facts that it is of. */
+export interface WorkedReturn {
+	readonly facts: Facts;
+	readonly calculation: Calculation;
+}
 
 /** What is owed for a return, with how it was worked out. */
 export function presentCalculation(
 	{ taxYear, jurisdiction }: Pick<TaxReturnRow, 'taxYear' | 'jurisdiction'>,
-	calculation: Calculation,
+	{ facts, calculation }: WorkedReturn,
 ): z.output<typeof shapes.taxResult> {
 	return {
 		taxYear,
@@ -22,6 +29,7 @@ export function presentCalculation(
 		nationalInsuranceLiability: toPounds(sum([calculation.class2, calculation.class4])),
 		taxPaid: toPounds(calculation.taxDeducted),
 		...owedOrRefunded(calculation.totalDue),
+		settlement: presentSettlement(facts, calculation),
 		bands: calculation.bands.map(({ income, band, rate, amount, tax }) => ({
 			income,
 			band,
@@ -29,11 +37,12 @@ export function presentCalculation(
 			amount: toPounds(amount),
 			tax: toPounds(tax),
 		})),
-		working: calculation.working.map(({ id, rule, value, inputs }) => ({
+		working: calculation.working.map(({ id, rule, value, inputs, uses }) => ({
 			id,
 			rule,
 			value: toPounds(value),
 			inputs: [...inputs],
+			uses: uses.map((one) => ('amount' in one ? { ...one, amount: toPounds(one.amount) } : one)),
 		})),
 	};
 }

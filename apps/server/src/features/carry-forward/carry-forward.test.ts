@@ -1,6 +1,7 @@
 /** Beginning a year with the last one on both databases: suggested, never done; added all or nothing; said where from. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnDatabases } from '../../testing/databases.ts';
+import { sayNoToTheRest } from '../../testing/say-no.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 import { upload } from '../../testing/upload.ts';
 
@@ -100,6 +101,7 @@ describeOnDatabases('carrying forward', (open) => {
 	});
 
 	it('reads the XML that was sent last year', async () => {
+		await sayNoToTheRest(user.browser, last);
 		const { body: generated } = await user.browser.post(`/api/sa100/generate/${last}`, {});
 		const { status, body } = await read(Buffer.from(String(generated.xml)));
 		expect(status).toBe(200);
@@ -114,6 +116,7 @@ describeOnDatabases('carrying forward', (open) => {
 			status: 422,
 			body: { code: 'LAST_RETURN_UNREADABLE', details: { reasons: [expect.stringContaining('whole XML')] } },
 		});
+		await sayNoToTheRest(user.browser, last);
 		const { body: generated } = await user.browser.post(`/api/sa100/generate/${last}`, {});
 		expect(await read(Buffer.from(String(generated.xml)), last)).toMatchObject({
 			body: { code: 'LAST_RETURN_OTHER_YEAR' },

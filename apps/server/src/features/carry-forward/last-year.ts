@@ -20,7 +20,7 @@ export interface Suggestion {
 
 /** The year before; undefined for the first that we know. */
 export function yearBefore(taxYear: string): string | undefined {
-	return supportedYears[supportedYears.findIndex((year) => year === taxYear) - 1];
+	return supportedYears[(supportedYears as readonly string[]).indexOf(taxYear) - 1];
 }
 
 /** What entries and the tax on them give to the year after. */

@@ -1,5 +1,6 @@
 /** Asking a person to let an agent act for them, their answer, and taking it back. */
 import { randomUUID } from 'node:crypto';
+import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import { sayConsent } from '@halfpenny/messages/consent';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -21,20 +22,20 @@ export async function askForConsent(services: Services, userId: string): Promise
 	const askedAt = services.clock.now();
 	const since = new Date(askedAt.getTime() - OPEN_FOR_MS);
 	const open = await findOpenQuestion(services.database, userId, since);
-	const words = wordsOf(agent.name, environment !== 'live').join('\n');
+	const words = wordsOf(agent.name, environment).join('\n');
 	// Asked in other words meanwhile, it is another question.
 	if (open?.agentName === agent.name && open.words === words) return succeed(open);
 	const row = { id: randomUUID(), userId, agentName: agent.name, words, askedAt };
 	return succeed(await insertConsent(services.database, row));
 }
 
-function wordsOf(agent: string, test: boolean): readonly string[] {
+function wordsOf(agent: string, environment: HmrcEnvironment): readonly string[] {
 	return [
 		sayConsent('what', { agent }),
 		sayConsent('responsible'),
 		sayConsent('revoke'),
 		sayConsent('noPassword'),
-		...(test ? [sayConsent('test')] : []),
+		...(environment === 'live' ? [] : [sayConsent(`test.${environment}`)]),
 	];
 }
 

@@ -79,6 +79,24 @@ describeOnDatabases('consent for an agent', (open) => {
 		expect(await ask()).not.toBe(state);
 	});
 
+	it.each([
+		['local', 'This is a test. Returns go to a stand-in on this machine. Nothing is sent to HMRC.'],
+		['sandbox', 'This is a test. Returns go to HMRC’s test service. Nothing is filed.'],
+		[
+			'test-in-live',
+			'This is a test. Returns go to HMRC, which checks each one and throws it away. Nothing is filed.',
+		],
+		['live', undefined],
+	] as const)('says in %s where returns go', async (environment, words) => {
+		const hmrc = { ...server.services.config.hmrc, environment };
+		const another = await createTestServer(open(), { config: { hmrc } });
+		const { browser } = await signUpUser(another);
+		const { state } = (await browser.get('/api/hmrc/auth')).body;
+		const said: string[] = (await browser.get(`/api/hmrc/consent/${state}`)).body.words;
+		expect(said.find((paragraph) => paragraph.includes('test'))).toBe(words);
+		await another.close();
+	});
+
 	it('that was refused, or not answered for an hour, is none', async () => {
 		const refused = await ask();
 		expect((await answer(refused, false)).body.status).toBe('refused');

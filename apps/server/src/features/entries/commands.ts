@@ -1,6 +1,12 @@
 /** Adding, changing and removing an entry: each in one transaction with the lock of its return and its audit. */
 import { randomUUID } from 'node:crypto';
-import { type Answers, type AnswersResult, findSection, readAnswers } from '@halfpenny/questions';
+import {
+	type Answers,
+	type AnswersResult,
+	findSection,
+	nameAnswerProblem,
+	readAnswers,
+} from '@halfpenny/questions';
 import { isTaxYear } from '@halfpenny/years';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
@@ -123,10 +129,17 @@ function readFor({ returnType, taxYear }: TaxReturnRow, sectionId: string, typed
 	const section = findSection(sectionId);
 	if (section?.returnType !== returnType)
 		return failWithProblems([{ path: 'section', code: 'choice.unknown' }]);
-	const read: AnswersResult = readAnswers(section, typed, isTaxYear(taxYear) ? taxYear : undefined);
+	const year = isTaxYear(taxYear) ? taxYear : undefined;
+	const read: AnswersResult = readAnswers(section, typed, year);
 	return read.ok
 		? succeed(read.answers)
-		: failWithProblems(read.problems.map(({ question, code }) => ({ path: `answers.${question}`, code })));
+		: failWithProblems(
+				read.problems.map((problem) => ({
+					path: `answers.${problem.question}`,
+					code: problem.code,
+					message: nameAnswerProblem(section, problem, year),
+				})),
+			);
 }
 
 function typedAt(now: Date): () => Provenance {

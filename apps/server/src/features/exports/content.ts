@@ -14,6 +14,7 @@ import { listSubmissions } from '../submissions/repository.ts';
 import { openSnapshot } from '../submissions/snapshot.ts';
 import { loadReturn } from '../tax-returns/queries.ts';
 import { findReturn, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
+import { twoStepSince } from '../two-step/repository.ts';
 import { listConsents, listDeeds, listLooseDocuments } from './repository.ts';
 
 /** One return with all that belongs to it. */
@@ -32,6 +33,7 @@ export async function gatherAll(services: Services, userId: string) {
 	const now = clock.now();
 	return {
 		profile: (await loadProfile(services, database, userId))?.profile ?? null,
+		twoStepSignIn: { since: (await twoStepSince(database, userId))?.toISOString() ?? null },
 		returns,
 		documentsWithoutReturn: loose.map((row) => presentDocument(openDocument(cipher, row), null)),
 		agreements: (await listConsents(database, userId)).map((row) => presentConsent(row, now)),

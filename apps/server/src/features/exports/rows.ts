@@ -18,6 +18,7 @@ export function headRow(): Row {
 /** Everything of a person. */
 export function allRows({
 	profile,
+	twoStepSignIn,
 	returns,
 	documentsWithoutReturn,
 	agreements,
@@ -35,6 +36,7 @@ export function allRows({
 				null,
 			],
 		),
+		signInRow(twoStepSignIn),
 		...returns.flatMap(returnRows),
 		...documentsWithoutReturn.map((one) => documentRow(null, one)),
 		...agreements.map(
@@ -52,6 +54,11 @@ export function allRows({
 			({ at, action, subject }): Row => [null, sayExport('part.activity'), subject, null, action, null, at],
 		),
 	];
+}
+
+function signInRow({ since }: ExportedData['twoStepSignIn']): Row {
+	const name = sayExport('twoStep');
+	return [null, sayExport('part.signIn'), null, name, answerWord(since !== null), null, since];
 }
 
 /** One return. */

@@ -69,6 +69,7 @@ describeOnDatabases('a partnership’s return', (open) => {
 			],
 		});
 		expect(checked.sections.map(({ section }: { section: string }) => section)).toEqual([
+			'partnershipScope',
 			'partnershipDetails',
 			'partners',
 			'partnerShares',
@@ -98,7 +99,7 @@ describeOnDatabases('a partnership’s return', (open) => {
 
 	it('is previewed as its own form', async () => {
 		const { body } = await user.browser.post(`/api/sa100/generate/${made.taxReturnId}`);
-		expect(body.filename).toBe('SA800-2024-25.xml');
+		expect(body.filename).toBe(`SA800-2024-25-${made.taxReturnId}.xml`);
 		expect(body.xml).toContain('<PartnershipName>Moss &amp; Fern</PartnershipName>');
 		expect(body.boxes).toContainEqual({
 			...{ form: 'SA800PS', box: 'N2.11', page: 2, value: BEN.profit },

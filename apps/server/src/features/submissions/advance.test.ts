@@ -216,6 +216,46 @@ describeOnDatabases('filing', (open) => {
 		expectFiledOnce();
 	});
 
+	it('listed and yet unknown to every poll (2000): asked less and less, then it waits for a person', async () => {
+		fake.faults.submit.push('silenceAfter');
+		fake.faults.poll.push(...Array<Fault>(40).fill('noSuchConversation'));
+		await runToRest(bench);
+		expect((await stored()).state).toBe('unknown');
+		const told = await story();
+		expect(told.slice(3, 5)).toEqual([
+			'foundAtHmrc SUBMISSION_RESPONSE',
+			'outcomeUnknown noSuchConversation 2000',
+		]);
+		expect(told.length).toBeLessThan(24);
+		expect(await open().select().from(jobs)).toMatchObject([
+			{ state: 'dead', lastError: 'submission.unknown' },
+		]);
+		expectFiledOnce();
+	});
+
+	it('polls without an answer for hours, then HMRC in trouble: its list is looked at all the same', async () => {
+		fake.faults.poll.push(...Array<Fault>(12).fill('htmlBefore'), 'trouble3000');
+		await runToRest(bench);
+		expect((await stored()).state).toBe('deleted');
+		expect(fake.messages).toContain('list');
+		expectFiledOnce();
+	});
+
+	it('polls that never bring an answer are given up for a look at the list', async () => {
+		fake.faults.poll.push(...Array<Fault>(40).fill('htmlBefore'));
+		await runToRest(bench);
+		expect((await stored()).state).toBe('deleted');
+		expect(fake.messages.filter((kind) => kind === 'list').length).toBeGreaterThanOrEqual(2);
+		expectFiledOnce();
+	});
+
+	it('where HMRC last said to ask is remembered, also after it was lost and found', async () => {
+		fake.faults.poll.push('trouble3000');
+		await runToRest(bench);
+		expect(await story()).toContain('foundAtHmrc SUBMISSION_RESPONSE');
+		expect((await stored()).pollUrl).toBe(`${fake.url}/poll`);
+	});
+
 	it('a receipt for something else is no receipt: it waits for a person', async () => {
 		fake.verdict = 'mismatch';
 		await runToRest(bench);
@@ -247,14 +287,22 @@ describeOnDatabases('filing', (open) => {
 		expect(later).toMatchObject({ happened: false, submission: { state: 'acknowledged' } });
 	});
 
-	it('a submission made for one HMRC is never sent to another', async () => {
+	it('a submission made for one HMRC is never sent to another: it is over, and nothing is filed', async () => {
 		const queue = bench.startQueue({ environment: 'live' });
 		await queue.worker.runDue();
-		expect((await stored()).state).toBe('frozen');
+		expect((await stored()).state).toBe('failed');
+		expect(await story()).toEqual(['declared', 'notSent otherEnvironment']);
 		expect(fake.messages).toEqual([]);
-		expect(await open().select().from(jobs)).toMatchObject([
-			{ state: 'dead', lastError: 'submission.otherEnvironment' },
-		]);
+	});
+
+	it('what was sent to one HMRC is asked after there, once that is configured again', async () => {
+		await recordStep(bench.context, id, { happening: 'sendingBegan' });
+		await recordStep(bench.context, id, { happening: 'outcomeUnknown' });
+		const queue = bench.startQueue({ environment: 'live' });
+		await queue.worker.runDue();
+		expect((await stored()).state).toBe('unknown');
+		expect(fake.messages).toEqual([]);
+		expect(await open().select().from(jobs)).toMatchObject([{ state: 'waiting' }]);
 	});
 
 	it('events are only ever added', async () => {

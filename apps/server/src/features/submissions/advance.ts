@@ -6,7 +6,7 @@ import type { ConnectionLimit, HmrcEnvironment, ReturnKind, TransactionEngine } 
 import { dead, done, type Handler, type Outcome, retryAfter } from '../../jobs/job.ts';
 import type { FaultPoint, ReachPoint } from '../../platform/fault-points.ts';
 import { nextAction } from './course.ts';
-import { lookupPauseMs, pollPauseMs } from './policy.ts';
+import { lookupPauseMs, MOST_FRUITLESS_POLLS, pollPauseMs } from './policy.ts';
 import { type RecordContext, recordStep, sealedPlace } from './record.ts';
 import { findForJob, findSealedMessage, type SubmissionHead } from './repository.ts';
 import { type Step, stepAfterDelete, stepAfterList, stepAfterPoll, stepAfterSubmit } from './steps.ts';
@@ -47,10 +47,21 @@ export function createSubmissionHandler(context: FilingContext): Handler {
 		const found = id === undefined ? undefined : await findForJob(context.database, id);
 		if (!found) return dead('submission.gone');
 		const { submission, returnType } = found;
-		if (submission.environment !== context.environment) return dead('submission.otherEnvironment');
 		const engine = context.engines[returnType === 'partnership' ? 'sa800' : 'sa100'];
-		return advance(context, { submission, engine, signal });
+		const turn = { submission, engine, signal };
+		return submission.environment === context.environment ? advance(context, turn) : elsewhere(context, turn);
 	};
+}
+
+const ANOTHER_HOUR_MS = 3_600_000;
+
+/**
+ * Made for another HMRC than the one that is configured now. What never left is over; what did is asked after when that
+ * one is configured again.
+ */
+async function elsewhere(context: FilingContext, turn: Turn): Promise<Outcome> {
+	if (turn.submission.state !== 'frozen') return retryAfter(ANOTHER_HOUR_MS);
+	return record(context, turn, { happening: 'notSent', detail: 'otherEnvironment' });
 }
 
 function submissionIdOf(payload: unknown): string | undefined {
@@ -116,7 +127,14 @@ async function poll(context: FilingContext, turn: Turn): Promise<Outcome> {
 	const conversation = { correlationId, pollUrl: pollUrl ?? '', irmark, transactionId };
 	const outcome = await turn.engine.poll(conversation);
 	context.reach('submission.polled');
-	return record(context, turn, stepAfterPoll(outcome), 'submission.pollRecorded');
+	const step = doubted(stepAfterPoll(outcome), turn.submission);
+	return record(context, turn, step, 'submission.pollRecorded');
+}
+
+/** Polls that bring nothing for hours are given up for a look at HMRC's list: perhaps the address is wrong. */
+function doubted(step: Step, { fruitless }: SubmissionHead): Step {
+	const givenUp = step.happening === 'questionFailed' && fruitless + 1 >= MOST_FRUITLESS_POLLS;
+	return givenUp ? { ...step, happening: 'outcomeUnknown' } : step;
 }
 
 async function forget(context: FilingContext, turn: Turn): Promise<Outcome> {
@@ -141,13 +159,13 @@ async function record(
 
 /** When the job runs again, by the state that it has reached. */
 function whatNext(submission: SubmissionHead): Outcome {
-	const { fruitless, pollSeconds } = submission;
+	const { fruitless, lookups, pollSeconds } = submission;
 	switch (nextAction(submission)) {
 		case 'send':
 		case 'interrupt':
 			return retryAfter(SOMEBODY_SENDS_MS);
 		case 'lookUp':
-			return lookUpAgain(fruitless);
+			return lookUpAgain(lookups);
 		case 'poll':
 			return retryAfter(pollPauseMs(pollSeconds ?? 1, fruitless));
 		case 'forget':
@@ -157,13 +175,13 @@ function whatNext(submission: SubmissionHead): Outcome {
 	}
 }
 
-function lookUpAgain(fruitless: number): Outcome {
-	const pause = lookupPauseMs(fruitless);
+function lookUpAgain(lookups: number): Outcome {
+	const pause = lookupPauseMs(lookups);
 	return pause === undefined ? dead('submission.unknown') : retryAfter(pause);
 }
 
 function forgetAgain(fruitless: number): Outcome {
 	if (fruitless === 0) return retryAfter(0);
-	const pause = lookupPauseMs(fruitless);
+	const pause = lookupPauseMs(fruitless - 1);
 	return pause === undefined ? dead('submission.notDeletedAtHmrc') : retryAfter(pause);
 }

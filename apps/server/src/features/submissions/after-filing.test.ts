@@ -12,8 +12,10 @@ import {
 import { createFiler, type Filer, settle } from '../../../tests/filer.ts';
 import { auditEvents, jobs } from '../../database/schema/platform.ts';
 import { submissionEvents, submissions } from '../../database/schema/submissions.ts';
+import { filedEntries } from '../../database/schema/tax-returns.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer } from '../../testing/test-server.ts';
+import { settleReturns } from './settle.ts';
 
 const DAY = 86_400;
 const START = new Date('2025-11-20T12:00:00Z');
@@ -54,6 +56,11 @@ describeOnDatabases('after filing', (open) => {
 		return (await open().select().from(auditEvents).where(own)).length;
 	};
 
+	const keptOfReturn = async () => {
+		const own = eq(filedEntries.taxReturnId, filer.taxReturnId);
+		return (await open().select().from(filedEntries).where(own)).length;
+	};
+
 	describe('an amendment', () => {
 		it('is a new submission of the same return; what was accepted stays as it was', async () => {
 			const first = await filer.file();
@@ -91,10 +98,43 @@ describeOnDatabases('after filing', (open) => {
 			expect(await audited('taxReturn.amending')).toBe(1);
 		});
 
+		it('is told beside what HMRC has, and is refused while nothing would change', async () => {
+			expect((await filer.check()).body.amendment).toBeNull();
+			await filer.file();
+			await settle(server);
+			await amend();
+			expect((await filer.check()).body.amendment).toEqual({
+				...{ taxOwed: '0.00', refundAmount: '0.00' },
+				...{ changed: [], differs: false },
+			});
+			expect(await filer.submit()).toMatchObject({ status: 409, body: { code: 'AMENDMENT_UNCHANGED' } });
+			await filer.changePay('31000');
+			const { body } = await filer.check();
+			expect(body.amendment).toMatchObject({ taxOwed: '0.00', differs: true });
+			expect(body.amendment.changed).toEqual(
+				expect.arrayContaining([
+					expect.objectContaining({ question: 'pay', before: '£30,000.00', after: '£31,000.00' }),
+					expect.objectContaining({ question: 'taxOwed', before: '£0.00', after: '£200.00' }),
+				]),
+			);
+			const questions = body.amendment.changed.map(({ question }: { question: string }) => question);
+			for (const other of ['employer', 'declaration', 'rulesVersion']) expect(questions).not.toContain(other);
+			await filer.changePay('30000');
+			expect((await filer.submit()).body.code).toBe('AMENDMENT_UNCHANGED');
+			await filer.changePay('30000.40');
+			expect((await filer.check()).body.amendment).toMatchObject({ differs: false });
+			expect(sends()).toBe(1);
+			await filer.changePay('31000');
+			await filer.file();
+			await settle(server);
+			expect(sends()).toBe(2);
+		});
+
 		it('has three attempts of its own', async () => {
 			await filer.file();
 			await settle(server);
 			await amend();
+			await filer.changePay('31000');
 			fake.verdict = { code: '3001', errors: [] };
 			for (const attempt of [1, 2, 3]) {
 				await filer.file();
@@ -105,6 +145,53 @@ describeOnDatabases('after filing', (open) => {
 				expect(await filer.readReturn()).toMatchObject({ amending: true, status: 'rejected' });
 			}
 			expect((await filer.submit()).body.code).toBe('ATTEMPTS_EXHAUSTED');
+		});
+
+		it('can be given up: the answers are those that HMRC has, and what was refused stays in the history', async () => {
+			const { browser } = filer.user;
+			const cancel = () => browser.delete(`/api/tax-returns/${filer.taxReturnId}/amend`);
+			const entries = async () =>
+				(await browser.get(`/api/tax-returns/${filer.taxReturnId}/entries`)).body.map(
+					({ section, answers }: { section: string; answers: unknown }) => ({ section, answers }),
+				);
+			expect(await cancel()).toMatchObject({ status: 409, body: { code: 'NOT_AMENDING' } });
+			const first = await filer.file();
+			await settle(server);
+			const [filed, { taxOwed }] = [await entries(), await filer.readReturn()];
+			await amend();
+			expect((await filer.changePay('31000')).status).toBe(200);
+			const more = {
+				section: 'bankInterest',
+				answers: { account: 'A bank', taxedAlready: false, amount: '900' },
+			};
+			expect((await browser.post(`/api/tax-returns/${filer.taxReturnId}/entries`, more)).status).toBe(201);
+			fake.verdict = { code: '3001', errors: [] };
+			await filer.file();
+			expect((await cancel()).body.code).toBe('RETURN_LOCKED');
+			await settle(server);
+			expect(await cancel()).toMatchObject({
+				status: 200,
+				body: { amending: false, status: 'accepted', submissionId: first },
+			});
+			expect(await entries()).toEqual(filed);
+			expect((await filer.readReturn()).taxOwed).toBe(taxOwed);
+			expect((await filer.changePay('32000')).body.code).toBe('RETURN_ACCEPTED');
+			const { body } = await browser.get(`/api/sa100/logs/${filer.taxReturnId}`);
+			expect(body.logs.map(({ status }: { status: string }) => status)).toEqual(['rejected', 'deleted']);
+			expect(await keptOfReturn()).toBe(0);
+			expect(await audited('taxReturn.notAmending')).toBe(1);
+			expect((await amend()).status).toBe(200);
+		});
+
+		it('forgets the answers before it once HMRC has accepted it', async () => {
+			await filer.file();
+			await settle(server);
+			await amend();
+			expect(await keptOfReturn()).toBe(2);
+			await filer.changePay('31000');
+			await filer.file();
+			await settle(server);
+			expect(await keptOfReturn()).toBe(0);
 		});
 
 		it('needs something to amend', async () => {
@@ -187,10 +274,68 @@ describeOnDatabases('after filing', (open) => {
 			expect(await filer.file()).toBe(id);
 			expect(sends()).toBe(1);
 			expect((await amend()).body).toMatchObject({ amending: true });
+			// The pages go by these two: the answers are open, whatever became of what was sent before.
+			expect(await filer.readReturn()).toMatchObject({ status: 'draft', submissionStatus: 'draft' });
+			expect((await filer.changePay('31000')).status).toBe(200);
+			fake.listShows = true;
 			const amendment = await filer.file();
 			await settle(server, 60);
 			expect((await filer.readSubmission(amendment)).status).toBe('deleted');
 			expect(sends()).toBe(2);
+		});
+
+		it('an amendment seen at HMRC is over: a second tab does not send it again, and the next change is another', async () => {
+			await filer.file();
+			await settle(server);
+			await amend();
+			await filer.changePay('31000');
+			fake.faults.submit.push('resetAfter');
+			fake.listShows = false;
+			const stale = (await filer.check()).body.snapshotHash;
+			const id = await filer.file();
+			await settle(server, 60);
+			expect((await release(id, true)).status).toBe(200);
+			expect(await filer.readReturn()).toMatchObject({ amending: false, status: 'processing' });
+			const again = await post(`/api/sa100/submit/${filer.taxReturnId}`, {
+				declaration: { accepted: true, snapshotHash: stale },
+			});
+			expect(again.body.submissionId).toBe(id);
+			await settle(server, 60);
+			expect(sends()).toBe(2);
+			expect((await amend()).status).toBe(200);
+			expect((await filer.changePay('32000')).status).toBe(200);
+			const other = await filer.file();
+			expect(await filer.readSubmission(other)).toMatchObject({ amendment: 2, attemptNumber: 1 });
+		});
+
+		it('can be seen at once, also while HMRC’s list shows what no poll finds', async () => {
+			fake.faults.submit.push('resetAfter');
+			fake.faults.poll.push(...Array<'noSuchConversation'>(30).fill('noSuchConversation'));
+			const id = await filer.file();
+			await settle(server, 5 * DAY);
+			expect(await filer.readSubmission(id)).toMatchObject({
+				status: 'unknown',
+				releasableAt: null,
+				maySaySeen: true,
+			});
+			await signInAgain();
+			expect((await release(id, false)).body.code).toBe('RELEASE_TOO_SOON');
+			expect((await release(id, true)).body).toMatchObject({ maySaySeen: false });
+		});
+
+		it('accepted after all while it is being amended: the answers before the amendment are still kept', async () => {
+			fake.faults.submit.push('resetAfter');
+			fake.listShows = false;
+			const id = await filer.file();
+			await settle(server, 60);
+			await release(id, true);
+			await amend();
+			await filer.changePay('31000');
+			fake.listShows = true;
+			await settle(server, 2 * DAY);
+			expect((await filer.readSubmission(id)).status).toBe('deleted');
+			expect(await filer.readReturn()).toMatchObject({ amending: true, status: 'draft' });
+			expect(await keptOfReturn()).toBe(2);
 		});
 
 		it('is found after all when HMRC’s list shows it later', async () => {
@@ -213,6 +358,29 @@ describeOnDatabases('after filing', (open) => {
 			expect([without.status, without.body.code]).toEqual([400, 'VALIDATION_FAILED']);
 			server.time.now = new Date(server.time.now.getTime() + 2 * DAY * 1000);
 			expect((await release(id, false)).body.code).toBe('RECEIPT_NEEDS_OPERATOR');
+		});
+	});
+
+	describe('another HMRC is configured', () => {
+		const settleAt = (environment: 'local' | 'live') => settleReturns(open(), environment);
+
+		it('what the stand-in took is not filed: the return is a draft there, and as it was when it comes back', async () => {
+			const id = await filer.file();
+			await settle(server);
+			const before = await filer.readReturn();
+			await settleAt('local');
+			expect(await filer.readReturn()).toEqual(before);
+			await settleAt('live');
+			expect(await filer.readReturn()).toMatchObject({
+				status: 'draft',
+				submissionStatus: null,
+				submissionId: null,
+			});
+			expect((await filer.changePay('31000')).status).toBe(200);
+			expect((await filer.readSubmission(id)).environment).toBe('local');
+			await settleAt('local');
+			expect(await filer.readReturn()).toMatchObject({ status: 'accepted', submissionId: id });
+			expect((await filer.submit()).body.code).toBe('ALREADY_SUBMITTED');
 		});
 	});
 

@@ -1,11 +1,13 @@
 /** Opening a return that HMRC has for an amendment: what was filed stays as it was, its answers can change. */
 import { isTaxYear, yearData } from '@halfpenny/years';
+import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { type Clock, todayInTheUk } from '../../platform/clock.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
-import { canAmend } from './policy.ts';
+import { keepFiledEntries, restoreFiledEntries } from '../entries/filed-entries-repository.ts';
+import { lockReturn, type TaxReturnRow, touchFacts } from '../tax-returns/repository.ts';
+import { canAmend, isTaken, madeFor, returnStatus } from './policy.ts';
 import { listSubmissions, updateReturn } from './repository.ts';
 
 /** Whether HMRC still takes an amendment: until twelve months after the day by which the return was due (TMA 1970 s.9ZA, s.12ABA). */
@@ -18,24 +20,66 @@ export function takesAmendments({ taxYear }: Pick<TaxReturnRow, 'taxYear'>, cloc
  * while an amendment is on its way, NOT_FOUND.
  */
 export async function amendReturn(
-	{ database, clock, events }: Services,
+	services: Services,
 	userId: string,
 	taxReturnId: string,
 ): Promise<Result<TaxReturnRow>> {
+	const { database, clock, events } = services;
 	const result = await database.transaction(async (tx): Promise<Result<TaxReturnRow>> => {
 		const taxReturn = await lockReturn(tx, userId, taxReturnId);
 		if (!taxReturn) return fail('NOT_FOUND');
 		if (taxReturn.status === 'submitted') return fail('RETURN_LOCKED');
 		if (taxReturn.amending)
 			return taxReturn.status === 'processing' ? fail('RETURN_LOCKED') : succeed(taxReturn);
-		if (!canAmend(await listSubmissions(tx, userId, taxReturnId))) return fail('NOTHING_TO_AMEND');
+		if (!canAmend(await attempts(tx, services, taxReturn))) return fail('NOTHING_TO_AMEND');
 		if (!takesAmendments(taxReturn, clock)) return fail('AMENDMENT_WINDOW_CLOSED');
-		const change = { amending: true, status: 'draft' } as const;
+		const change = { amending: true, status: 'draft', submissionStatus: 'draft' } as const;
 		await updateReturn(tx, taxReturnId, change);
+		await keepFiledEntries(tx, taxReturnId);
 		const at = clock.now();
 		await audit(tx, { at, userId, action: 'taxReturn.amending', subject: `taxReturn:${taxReturnId}` });
 		return succeed({ ...taxReturn, ...change });
 	});
 	if (result.ok) events.publish(taxReturnId, { type: 'return', id: taxReturnId });
 	return result;
+}
+
+/**
+ * Gives an amendment up that HMRC has not accepted: the answers are those that HMRC has, and the return stands as it
+ * stood. What HMRC refused meanwhile stays in the history. NOT_AMENDING, RETURN_LOCKED while it is on its way, NOT_FOUND.
+ */
+export async function cancelAmendment(
+	services: Services,
+	userId: string,
+	taxReturnId: string,
+): Promise<Result<TaxReturnRow>> {
+	const { database, clock, events } = services;
+	const result = await database.transaction(async (tx): Promise<Result<TaxReturnRow>> => {
+		const taxReturn = await lockReturn(tx, userId, taxReturnId);
+		if (!taxReturn) return fail('NOT_FOUND');
+		if (!taxReturn.amending) return fail('NOT_AMENDING');
+		if (taxReturn.status === 'submitted' || taxReturn.status === 'processing') return fail('RETURN_LOCKED');
+		const taken = (await attempts(tx, services, taxReturn)).find(isTaken);
+		if (!taken) throw new Error('a return is amended that HMRC does not have');
+		const change = {
+			amending: false,
+			status: returnStatus(taken.state),
+			submissionStatus: taken.state,
+			submissionId: taken.id,
+			submissionDate: taken.createdAt,
+		};
+		await restoreFiledEntries(tx, taxReturnId);
+		await touchFacts(tx, taxReturnId);
+		await updateReturn(tx, taxReturnId, change);
+		const at = clock.now();
+		await audit(tx, { at, userId, action: 'taxReturn.notAmending', subject: `taxReturn:${taxReturnId}` });
+		return succeed({ ...taxReturn, ...change, factsVersion: taxReturn.factsVersion + 1 });
+	});
+	if (result.ok) events.publish(taxReturnId, { type: 'return', id: taxReturnId });
+	return result;
+}
+
+/** Those at the HMRC that is configured, the latest first. */
+async function attempts(tx: Transaction, { config }: Services, { userId, id }: TaxReturnRow) {
+	return madeFor(config.hmrc.environment, await listSubmissions(tx, userId, id));
 }

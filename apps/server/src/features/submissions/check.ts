@@ -1,6 +1,7 @@
 /** Checks a return as it would be filed: what is shown, its hash, and what still stands in the way. */
 import type { Box } from '@halfpenny/forms';
 import { saySubmission } from '@halfpenny/messages/submissions';
+import { isTaxYear } from '@halfpenny/years';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { presentCalculation } from '../calculation/present.ts';
 import { presentStatement } from '../partnerships/statement.ts';
@@ -11,10 +12,12 @@ import {
 	type Obstacle,
 	obstaclesInAnswers,
 	obstaclesInBoxes,
+	obstaclesInCalculation,
 	obstaclesInFacts,
 	obstaclesInRules,
 	without,
 } from './obstacles.ts';
+import { obstaclesInScope } from './obstacles-about.ts';
 import type { ConfiguredSender } from './sender.ts';
 import { hashOfShown, type Shown } from './shown.ts';
 import { personRows, sectionRows } from './shown-answers.ts';
@@ -47,7 +50,7 @@ export function checkReturn(content: ReturnContent, { sender, today }: Checking)
 	const filled = boxesOf(ground, sender);
 	const boxes = filled.ok ? filled.boxes : [];
 	const shown = showReturn(content, ground, boxes, sender);
-	const missing = obstaclesInAnswers(content);
+	const missing = missingOf(content, ground);
 	const found = filled.ok
 		? obstaclesInRules(brokenRules(ground, boxes, today), content)
 		: obstaclesInBoxes(filled.problems, content);
@@ -55,6 +58,25 @@ export function checkReturn(content: ReturnContent, { sender, today }: Checking)
 	const { amending: amended } = content.taxReturn;
 	return succeed({ ground, boxes, shown, snapshotHash: hashOfShown(shown), amended, obstacles });
 }
+
+/** Answers that filing waits for: those of the interview, and others that the figures of a person need. */
+function missingOf(content: ReturnContent, ground: Ground): readonly Obstacle[] {
+	const { taxYear } = content.taxReturn;
+	const inAnswers = obstaclesInAnswers(content, isTaxYear(taxYear) ? taxYear : undefined);
+	const missing = [...unsaidIn(content, ground), ...inAnswers];
+	if (ground.returnType === 'partnership') return missing;
+	const waitedFor = obstaclesInCalculation(ground.calculation.incomplete, content);
+	return [...missing, ...without(waitedFor, missing)];
+}
+
+/** What is open about the year. */
+function unsaidIn({ taxReturn, returnType, entries }: ReturnContent, { facts }: Ground): readonly Obstacle[] {
+	const filedBefore = taxReturn.amending || HELD.has(taxReturn.status);
+	return obstaclesInScope({ returnType, entries, taxYear: facts.taxYear, filedBefore });
+}
+
+/** HMRC has the answers already. */
+const HELD: ReadonlySet<string> = new Set(['submitted', 'processing', 'accepted']);
 
 function showReturn(
 	content: ReturnContent,
@@ -67,7 +89,7 @@ function showReturn(
 		taxYear: taxReturn.taxYear,
 		person: content.returnType === 'individual' ? personRows(content.profile, taxReturn.jurisdiction) : [],
 		sections: sectionRows(entries),
-		figures: ground.returnType === 'individual' ? presentCalculation(taxReturn, ground.calculation) : null,
+		figures: ground.returnType === 'individual' ? presentCalculation(taxReturn, ground) : null,
 		statement: ground.returnType === 'partnership' ? presentStatement(ground.facts, entries) : null,
 		boxes: boxes.map(({ form, box, title, value, page }) => ({ form, box, title, value, page })),
 		declaration: declarationOf(taxReturn, ground, sender),

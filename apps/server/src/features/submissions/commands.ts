@@ -8,11 +8,12 @@ import { maySendFor } from '../consent/policy.ts';
 import { lockProfileRow } from '../profile/repository.ts';
 import { findReturn, lockReturn } from '../tax-returns/repository.ts';
 import { takesAmendments } from './amend.ts';
+import { amendmentOf } from './amendment-of.ts';
 import { type CheckedReturn, checkReturn, obstacleFailure } from './check.ts';
 import { loadContent } from './content.ts';
 import { freeze } from './freeze.ts';
 import { isAccepted, isOver, type SubmissionState } from './machine.ts';
-import { amendmentToFile, attemptProblem, attemptsOf } from './policy.ts';
+import { amendmentToFile, attemptProblem, attemptsOf, madeFor } from './policy.ts';
 import { shownPlace } from './queries.ts';
 import { findShown, listSubmissions, updateReturn } from './repository.ts';
 import { changesBetween, type Shown } from './shown.ts';
@@ -43,10 +44,10 @@ export interface Filed {
  * Freezes a return and has it sent, all in one transaction. A second click finds the first one's submission.
  * DECLARATION_REQUIRED, SNAPSHOT_CHANGED with `{changed, snapshotHash}`, ALREADY_SUBMITTED, ATTEMPTS_EXHAUSTED,
  * RETURN_INCOMPLETE or RETURN_REFUSED_BY_RULES with `{obstacles}`, FORM_NOT_AVAILABLE, NOTHING_TO_RETRY,
- * AMENDMENT_WINDOW_CLOSED, AGENT_CONSENT_REQUIRED, NOT_FOUND.
+ * AMENDMENT_WINDOW_CLOSED, AMENDMENT_UNCHANGED, AGENT_CONSENT_REQUIRED, NOT_FOUND.
  */
 export async function fileReturn(services: Services, request: FilingRequest): Promise<Result<Filed>> {
-	if (!services.config.hmrc.senderId || !services.config.hmrc.password) return fail('HMRC_UNREACHABLE');
+	if (!services.config.hmrc.senderId || !services.config.hmrc.password) return fail('HMRC_NOT_SET_UP');
 	try {
 		const result = await services.database.transaction((tx) => fileIn(tx, services, request));
 		if (result.ok) {
@@ -69,7 +70,7 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	if (taxReturn.amending && !takesAmendments(taxReturn, services.clock))
 		return fail('AMENDMENT_WINDOW_CLOSED');
 	await lockProfileRow(tx, userId);
-	const all = await listSubmissions(tx, userId, taxReturnId);
+	const all = madeFor(services.config.hmrc.environment, await listSubmissions(tx, userId, taxReturnId));
 	const amendment = amendmentToFile(all, taxReturn.amending);
 	const before = attemptsOf(all, amendment);
 	const same = before.find((one) => isOnItsWay(one.state) && one.snapshotHash === declaration.snapshotHash);
@@ -86,6 +87,8 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 		return changed(tx, services, request, checked.value);
 	const failure = obstacleFailure(checked.value.obstacles);
 	if (failure) return failure;
+	const amends = await amendmentOf(services, tx, request, checked.value);
+	if (amends && !amends.differs) return fail('AMENDMENT_UNCHANGED');
 	const frozen = await freeze(tx, services, {
 		taxReturn,
 		checked: checked.value,

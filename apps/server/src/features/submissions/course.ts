@@ -12,8 +12,10 @@ export interface Standing {
 	readonly correlationId: string | null;
 	readonly pollUrl: string | null;
 	readonly pollSeconds: number | null;
-	/** Questions to HMRC in a row that brought nothing new. */
+	/** Questions to HMRC in a row, of the kind that its state asks, that brought nothing new. */
 	readonly fruitless: number;
+	/** How often HMRC's list was looked at since HMRC last said how the submission itself stands. */
+	readonly lookups: number;
 	readonly heldByHmrc: boolean;
 }
 
@@ -50,39 +52,51 @@ export function nextAction({ state, correlationId, heldByHmrc }: Standing): Acti
 	}
 }
 
-/** Questions that brought an answer, whatever it said. */
-const FRUITFUL: ReadonlySet<Happening> = new Set([
+/** HMRC said how the submission itself stands, or did what it was asked. */
+const PROGRESS: ReadonlySet<Happening> = new Set([
 	'acknowledged',
 	'stillProcessing',
-	'foundAtHmrc',
 	'accepted',
 	'refused',
 	'deletedAtHmrc',
 ]);
-const FRUITLESS: ReadonlySet<Happening> = new Set([
-	'questionFailed',
-	'notFoundAtHmrc',
-	'outcomeUnknown',
-	'interrupted',
-	'receiptMismatched',
-]);
+/** What may come of looking at HMRC's list, which says where to ask, and not how the submission stands. */
+const LISTED: ReadonlySet<Happening> = new Set(['foundAtHmrc', 'notFoundAtHmrc']);
+
+/** Counts anew where a state is entered; the looks at the list go on until HMRC speaks of the submission itself. */
+function countAfter(
+	{ state: before, fruitless, lookups }: Standing,
+	state: SubmissionState,
+	happening: Happening,
+): Pick<Standing, 'fruitless' | 'lookups'> {
+	if (PROGRESS.has(happening)) return { fruitless: 0, lookups: 0 };
+	const looked = before === 'unknown' && (LISTED.has(happening) || happening === 'questionFailed');
+	const asksOtherwise = (before === 'unknown') !== (state === 'unknown');
+	return {
+		fruitless: asksOtherwise ? 0 : fruitless + (happening === 'questionFailed' ? 1 : 0),
+		lookups: lookups + (looked ? 1 : 0),
+	};
+}
+
+const NOWHERE = { pollUrl: null, pollSeconds: null };
 
 /**
  * How a submission stands after a step, or undefined where the step has no meaning in the state that the submission is
  * in by now (a late answer, a second worker): then nothing changes.
  */
-export function standingAfter(
-	{ state: before, correlationId, pollUrl, pollSeconds, fruitless, heldByHmrc }: Standing,
-	{ happening, conversation }: Step,
-): Standing | undefined {
+export function standingAfter(standing: Standing, { happening, conversation }: Step): Standing | undefined {
+	const { state: before, correlationId, pollUrl, pollSeconds, heldByHmrc } = standing;
 	const state = transition(before, happening);
 	if (state === undefined || state === 'draft') return undefined;
+	// Where to ask may have moved since: an address holds for the conversation in which HMRC gave it.
+	const known =
+		!conversation || conversation.correlationId === correlationId ? { pollUrl, pollSeconds } : NOWHERE;
 	return {
 		state,
 		correlationId: conversation?.correlationId ?? correlationId,
-		pollUrl: conversation?.pollUrl ?? pollUrl,
-		pollSeconds: conversation?.pollSeconds ?? pollSeconds,
-		fruitless: FRUITFUL.has(happening) ? 0 : fruitless + (FRUITLESS.has(happening) ? 1 : 0),
+		pollUrl: conversation?.pollUrl ?? known.pollUrl,
+		pollSeconds: conversation?.pollSeconds ?? known.pollSeconds,
+		...countAfter(standing, state, happening),
 		heldByHmrc: conversation ? true : happening === 'deletedAtHmrc' ? false : heldByHmrc,
 	};
 }

@@ -11,7 +11,9 @@ import {
 import { retryAfter } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { maySendFor } from '../consent/policy.ts';
+import { forgetFiledEntries } from '../entries/filed-entries-repository.ts';
 import { createSubmissionHandler, SUBMISSION_JOB } from './advance.ts';
+import { tellingOperator } from './operator-letter.ts';
 import { enqueueReceiptLetter } from './receipt-letter.ts';
 
 /** Without credentials nothing moves: what was declared with them waits until they are back. */
@@ -34,10 +36,13 @@ export function registerFilingJob(services: Services): void {
 		},
 		limit: connectionLimit(connections),
 		maySend: ({ userId }) => maySendFor(services, database, userId),
-		onAccepted: (tx, submission) => enqueueReceiptLetter(tx, jobs, submission),
+		onAccepted: async (tx, submission) => {
+			await forgetFiledEntries(tx, submission.taxReturnId);
+			await enqueueReceiptLetter(tx, jobs, submission);
+		},
 		onChange: ({ id, taxReturnId }) => events.publish(taxReturnId, { type: 'submission', id }),
 	});
-	jobs.registerHandler(SUBMISSION_JOB, handler);
+	jobs.registerHandler(SUBMISSION_JOB, tellingOperator(services, handler));
 }
 
 function engineOf(

@@ -17,6 +17,11 @@ import { sealedPlace } from './record.ts';
 import { appendEvent, insertSubmission, updateReturn } from './repository.ts';
 import { sealSnapshot } from './snapshot.ts';
 
+/** The key of a submission's job: of those with one key, one waits at a time. */
+export function submissionJobKey(id: string): string {
+	return `${SUBMISSION_JOB} ${id}`;
+}
+
 /** What is frozen. */
 export interface Freezing {
 	readonly taxReturn: TaxReturnRow;
@@ -69,7 +74,7 @@ export async function freeze(
 	};
 	const stands = updateReturn(tx, taxReturnId, { ...standing, sa100Generated: true });
 	await inOneStatement(tx, [frozen, declared, stands]);
-	const dedupeKey = `${SUBMISSION_JOB} ${id}`;
+	const dedupeKey = submissionJobKey(id);
 	await jobs.enqueue(tx, SUBMISSION_JOB, { submissionId: id }, { dedupeKey, userId });
 	await audit(tx, {
 		at,

@@ -20,6 +20,7 @@ import {
 	toBoxes,
 } from '@halfpenny/forms';
 import type { ReturnKind } from '@halfpenny/hmrc';
+import { labelOfBox } from '@halfpenny/questions';
 import type { Calculation } from '@halfpenny/tax';
 import { isFormYear, isTaxYear } from '@halfpenny/years';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
@@ -55,9 +56,8 @@ export function brokenRules(
 	today: string,
 ): readonly RuleProblem[] {
 	if (!isFormYear(year)) return [];
-	return returnType === 'partnership'
-		? checkPartnershipReturn(boxes, { year, today })
-		: checkReturn(boxes, { year, today });
+	const options = { year, today, askedFor: (box: string) => labelOfBox(box, returnType) };
+	return returnType === 'partnership' ? checkPartnershipReturn(boxes, options) : checkReturn(boxes, options);
 }
 
 /** The whole message as it will be sent, but for credentials. */

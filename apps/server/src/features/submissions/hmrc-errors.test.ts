@@ -18,8 +18,8 @@ const ground = { returnType: 'individual', facts, calculation: calculate(facts) 
 
 const start = '/hd:GovTalkMessage[1]/hd:Body[1]/MTR:IRenvelope[1]/MTR:MTR[1]';
 
-function present(code: string, location?: string) {
-	const error = { raisedBy: 'ChRIS', code, type: 'business', text: 'What HMRC says.' };
+function present(code: string, location?: string, text = 'What HMRC says.') {
+	const error = { raisedBy: 'ChRIS', code, type: 'business', text };
 	return presentHmrcError(location === undefined ? error : { ...error, location }, ground);
 }
 
@@ -51,9 +51,31 @@ describe('an error of HMRC’s', () => {
 		}
 	});
 
+	it('always comes with HMRC’s own sentence, whatever ours says', () => {
+		for (const code of ['3001', '1046', '4065', '5090', '6123'])
+			expect(present(code).hmrcText).toBe('What HMRC says.');
+		expect(present('3001', start)).toMatchObject({ message: 'What HMRC says.', question: null });
+		expect(present('3001', start).remediation).toMatch(/^Read what HMRC says/);
+		expect(present('3001', undefined, '').message).toBe('HMRC said no and gave no reason');
+	});
+
+	it('that a return is there already says what to do, by HMRC’s sentence: there is no code for it', () => {
+		for (const text of [
+			'A return for this reference and year has been received already.',
+			'This return has already been submitted',
+		]) {
+			const error = present('3001', start, text);
+			expect(error).toMatchObject({ message: 'HMRC says that it has this return already', hmrcText: text });
+			expect(error.remediation).toMatch(/filed elsewhere.*amend it/s);
+		}
+		expect(present('6393', start, 'Tax already charged, box 10').message).toBe('Tax already charged, box 10');
+	});
+
 	it('of the machinery is said in plain words with what to do', () => {
 		expect(present('1046').message).toBe('HMRC did not accept the sender’s credentials for Self Assessment');
 		expect(present('1046').remediation).toMatch(/enrolled/);
 		expect(present('4065').message).not.toBe('What HMRC says.');
+		for (const code of ['1604', '1605']) expect(present(code).remediation).toMatch(/^Attach PDF files only/);
+		expect(present('1614').remediation).toMatch(/25 MB/);
 	});
 });

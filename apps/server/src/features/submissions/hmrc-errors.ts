@@ -1,7 +1,12 @@
 /** HMRC's errors as people can use them: in plain words, with the box, the question that caused it, and a remedy. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import type { GovTalkError } from '@halfpenny/govtalk';
-import { CORRECT_THE_ANSWER, hmrcCodeWords, READ_HMRC_TEXT } from '@halfpenny/messages/submissions';
+import {
+	CORRECT_THE_ANSWER,
+	hmrcErrorWords,
+	READ_HMRC_TEXT,
+	saySubmission,
+} from '@halfpenny/messages/submissions';
 import { questionOfFact } from '@halfpenny/questions';
 import { type Ground, locatedIn } from './ground.ts';
 
@@ -13,11 +18,12 @@ export function presentHmrcError(error: GovTalkError, ground: Ground): HmrcError
 	const origin = located?.factPaths
 		.map((path) => questionOfFact(path, ground.returnType))
 		.find((found) => found !== undefined);
-	const words = hmrcCodeWords(error.code);
+	const words = hmrcErrorWords(error);
 	return {
 		type: error.type,
 		code: error.code,
-		message: words?.message ?? error.text,
+		message: words?.message ?? (error.text || saySubmission('error.withoutText')),
+		hmrcText: error.text,
 		location: error.location ?? null,
 		box: located ? [located.form, located.box].filter(Boolean).join(' ') : null,
 		section: origin?.section ?? null,

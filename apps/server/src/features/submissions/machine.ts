@@ -68,7 +68,7 @@ export const TRANSITIONS: Readonly<
 	Record<SubmissionState, Readonly<Partial<Record<Happening, SubmissionState>>>>
 > = {
 	draft: { declared: 'frozen' },
-	frozen: { sendingBegan: 'sending', withdrawn: 'failed' },
+	frozen: { sendingBegan: 'sending', withdrawn: 'failed', notSent: 'failed' },
 	sending: { ...ANSWERS, acknowledged: 'acknowledged', notSent: 'failed', interrupted: 'unknown' },
 	unknown: {
 		// The list, a late answer to the message itself, or a person.

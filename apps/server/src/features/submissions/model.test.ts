@@ -24,6 +24,13 @@ describe('the model of filing', () => {
 		expect(found.depth).toBeGreaterThan(30);
 	});
 
+	it('keeps its promises: an amendment of an amendment, 20 steps deep', () => {
+		const bounds = { workers: 1, attempts: 3, depth: 20 };
+		const found = explore(bounds);
+		sayWhat(bounds, found);
+		expect(found).toMatchObject({ broken: undefined, depth: 20 });
+	}, 120_000);
+
 	it('keeps its promises: two workers, two attempts, 18 steps deep', () => {
 		const bounds = { workers: 2, attempts: 2, depth: 18 };
 		const found = explore(bounds);
@@ -100,6 +107,12 @@ const defects: readonly [
 		'a new attempt need not wait for the first',
 		{ attemptProblem: () => undefined },
 		'a return is at HMRC once, unless the first was refused',
+	],
+	[
+		'an amendment that was seen at HMRC stays open',
+		{ seenIsOver: false },
+		'a return is at HMRC once, unless the first was refused',
+		{ attempts: 3 },
 	],
 	[
 		'an error about the question counts as a refusal of the return',

@@ -1,6 +1,7 @@
 /** What was said to be there and is not stands in the way of filing, with where to go. */
+import { pounds } from '@halfpenny/facts';
 import { expect, it } from 'vitest';
-import { obstaclesInAnswers } from './obstacles.ts';
+import { obstaclesInAnswers, obstaclesInCalculation } from './obstacles.ts';
 
 const saidYes = {
 	...{ id: 's', taxReturnId: 'r', userId: 'u', section: 'scope', position: 1, version: 1 },
@@ -16,4 +17,62 @@ it('names dividends that were promised and not told', () => {
 			...{ section: 'dividends', entryId: null, question: null },
 		},
 	]);
+});
+
+it('asks for what the figures wait for, and not for what a person may leave out', () => {
+	const charges = {
+		...saidYes,
+		id: 'c',
+		section: 'pensionCharges',
+		answers: { excessBy: 'savings', saved: '65000' },
+	};
+	const answered = { returnType: 'individual', entries: [charges] } as const;
+	const path = 'pensionCharges.savings';
+	const incomplete = [
+		{ fact: `${path}.byEmployers`, figure: 'pensionCharges' },
+		{ fact: `${path}.earlierYears[2].allowance`, figure: 'pensionCharges' },
+		{ fact: `${path}.earlierYears`, figure: 'pensionCharges', couldSave: pounds(1946) },
+	];
+	expect(obstaclesInCalculation(incomplete, answered)).toEqual(
+		[
+			['byEmployers', 'Of that, what employers paid'],
+			['yearBeforeAllowance', 'The year before: your annual allowance'],
+		].map(([question, label]) => ({
+			...{ code: 'required.missing', section: 'pensionCharges', entryId: 'c', question },
+			message: `Answer this before you file: ${label}`,
+		})),
+	);
+});
+
+it('names a day that cannot be in the year, however it came to be kept', () => {
+	const business = {
+		...saidYes,
+		id: 'b',
+		section: 'selfEmployment',
+		answers: {
+			...{ description: 'Plumbing', name: 'A', startedThisYear: true, startDate: '2026-09-01' },
+			...{ endedThisYear: false, turnover: '900', tradingAllowance: true },
+		},
+	};
+	const answered = { returnType: 'individual', entries: [business] } as const;
+	expect(obstaclesInAnswers(answered, '2025-26')).toEqual([
+		{
+			...{ code: 'date.afterYear', section: 'selfEmployment', entryId: 'b', question: 'startDate' },
+			message: 'When did it start? Enter a date from 6 April 2025 to 5 April 2026, the year of this return',
+		},
+	]);
+	expect(obstaclesInAnswers(answered, '2026-27')).toEqual([]);
+});
+
+it('names each answer about the spouse to whom Marriage Allowance is given, and none of who gets it', () => {
+	const entry = { ...saidYes, id: 'm', section: 'marriageAllowance' };
+	const named = (marriageAllowance: string) =>
+		obstaclesInAnswers(
+			{ returnType: 'individual', entries: [{ ...entry, answers: { marriageAllowance } }] },
+			'2025-26',
+		).map(({ question }) => question);
+	expect(named('given')).toEqual([
+		...['firstName', 'lastName', 'nationalInsuranceNumber', 'dateOfBirth', 'dateOfMarriage'],
+	]);
+	expect(named('received')).toEqual([]);
 });

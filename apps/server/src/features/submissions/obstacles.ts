@@ -9,11 +9,15 @@ import {
 	entryOfOrigin,
 	findSection,
 	missingInEntry,
+	nameAnswerProblem,
 	promisedSections,
 	questionOfFact,
 	type ReturnType,
+	readAnswers,
 	type Section,
+	type TaxYear,
 } from '@halfpenny/questions';
+import type { Calculation } from '@halfpenny/tax';
 import type { Entry } from '../entries/entry.ts';
 
 /** An obstacle of the contract. */
@@ -32,15 +36,32 @@ export interface AnsweredReturn {
 	readonly entries: readonly Entry[];
 }
 
-/** Answers that filing waits for, entry by entry, and what was said to be there and is not. */
-export function obstaclesInAnswers(answered: AnsweredReturn): readonly Obstacle[] {
+/** Answers that filing waits for or that cannot be right in the year, entry by entry, and what was said to be there and is not. */
+export function obstaclesInAnswers(answered: AnsweredReturn, year?: TaxYear): readonly Obstacle[] {
 	const { entries, returnType } = answered;
-	const unanswered = entries.flatMap((entry) => {
+	const inEntries = entries.flatMap((entry) => {
 		const section = findSection(entry.section);
-		const missing = section ? missingInEntry(section, entry, entries) : [];
-		return missing.map((question) => missingAnswer(entry.section, question.id, entry.id));
+		if (section === undefined) return [];
+		const missing = missingInEntry(section, entry, entries, year);
+		return [
+			...missing.map((question) => missingAnswer(entry.section, question.id, entry.id)),
+			...wrongAnswers(section, entry, year),
+		];
 	});
-	return [...unanswered, ...promisedSections(entries, undefined, returnType).map(promised)];
+	return [...inEntries, ...promisedSections(entries, year, returnType).map(promised)];
+}
+
+/** Answers that were kept before it was known that they cannot be right. What is missing is named apart. */
+function wrongAnswers(section: Section, entry: Entry, year?: TaxYear): readonly Obstacle[] {
+	const read = readAnswers(section, entry.answers, year);
+	if (read.ok) return [];
+	return read.problems
+		.filter(({ code }) => code !== MISSING && code !== 'key.unknown')
+		.map((problem) => ({
+			code: problem.code,
+			message: nameAnswerProblem(section, problem, year),
+			...{ section: section.id, entryId: entry.id, question: problem.question },
+		}));
 }
 
 function promised({ id }: Section): Obstacle {
@@ -48,7 +69,8 @@ function promised({ id }: Section): Obstacle {
 	return { code: MISSING, message, section: id, entryId: null, question: null };
 }
 
-function missingAnswer(section: string, question: string, entryId: string | null): Obstacle {
+/** One question that waits for its answer. */
+export function missingAnswer(section: string, question: string, entryId: string | null): Obstacle {
 	const { label } = questionWords(section, question);
 	return {
 		code: MISSING,
@@ -73,7 +95,7 @@ export function obstaclesInFacts(
 
 /** Boxes that cannot be filled. */
 export function obstaclesInBoxes(
-	problems: readonly BoxProblem[],
+	problems: readonly Pick<BoxProblem, 'path' | 'code' | 'message'>[],
 	answered: AnsweredReturn,
 ): readonly Obstacle[] {
 	return problems.map(({ path, code, message }) => {
@@ -84,6 +106,19 @@ export function obstaclesInBoxes(
 			return { code, message, ...origin };
 		return missingAnswer(origin.section, origin.question, origin.entryId);
 	});
+}
+
+/** Facts that the figures wait for; what a person may leave out at their own cost does not stand in the way. */
+export function obstaclesInCalculation(
+	incomplete: Calculation['incomplete'],
+	answered: AnsweredReturn,
+): readonly Obstacle[] {
+	const needed = incomplete.filter(({ couldSave }) => couldSave === undefined);
+	const message = problemSentence(MISSING);
+	return obstaclesInBoxes(
+		needed.map(({ fact }) => ({ path: fact, code: MISSING, message })),
+		answered,
+	);
 }
 
 /** Cross-checks of HMRC's that the boxes break. */

@@ -6,6 +6,9 @@ import { type Happening, isAccepted, isOver, type SubmissionState } from './mach
 /** Looks for a submission in HMRC's list that may have been too soon; after the last, a person has to look. */
 const LOOKUP_SECONDS = [5, 30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
 
+/** After so many polls in a row without a usable answer (some hours) HMRC's list is asked what it holds. */
+export const MOST_FRUITLESS_POLLS = 15;
+
 const LONGEST_PAUSE_SECONDS = 900;
 
 /** Milliseconds until HMRC is asked again how a submission stands: as HMRC says, longer while it does not answer. */
@@ -16,8 +19,8 @@ export function pollPauseMs(pollSeconds: number, fruitless: number): number {
 }
 
 /** Milliseconds until HMRC's list is looked at (again), or undefined when it is for a person to look. */
-export function lookupPauseMs(fruitless: number): number | undefined {
-	const seconds = LOOKUP_SECONDS[Math.max(fruitless - 1, 0)];
+export function lookupPauseMs(lookups: number): number | undefined {
+	const seconds = LOOKUP_SECONDS[lookups];
 	return seconds === undefined ? undefined : seconds * 1000;
 }
 
@@ -52,22 +55,34 @@ export interface Attempt {
 }
 
 /** Whether HMRC has what was sent: by its receipt, or by the word of a person who saw it there. */
-function isTaken({ state, seenAtHmrcAt }: Attempt): boolean {
+export function isTaken({ state, seenAtHmrcAt }: Pick<Attempt, 'state' | 'seenAtHmrcAt'>): boolean {
 	return isAccepted(state) || seenAtHmrcAt !== null;
 }
 
-/** Whether HMRC has the return as it was last filed, so that only an amendment can change it. */
+/** Whether HMRC has the return, so that only an amendment can change it. */
 export function canAmend(before: readonly Attempt[]): boolean {
-	return attemptsOf(before, latestAmendment(before)).some(isTaken);
+	return before.some(isTaken);
 }
 
-/** To which amendment the next attempt belongs, 0 being the return itself. */
+/**
+ * To which amendment the next attempt belongs, 0 being the return itself. One that HMRC refused, and that was perhaps
+ * given up and begun anew, goes on under its number.
+ */
 export function amendmentToFile(before: readonly Attempt[], amending: boolean): number {
-	return latestAmendment(before) + (amending && canAmend(before) ? 1 : 0);
+	const latest = latestAmendment(before);
+	return latest + (amending && attemptsOf(before, latest).some(isTaken) ? 1 : 0);
 }
 
 function latestAmendment(before: readonly Attempt[]): number {
 	return Math.max(0, ...before.map(({ amendment }) => amendment));
+}
+
+/** The attempts that were made for one HMRC, in the order given: what its stand-in took is not filed. */
+export function madeFor<A extends { readonly environment: string }>(
+	environment: A['environment'],
+	attempts: readonly A[],
+): readonly A[] {
+	return attempts.filter((one) => one.environment === environment);
 }
 
 /** The attempts at one amendment, in the order given. */
@@ -101,7 +116,8 @@ export type ReleaseProblem =
 /** What happened to a submission, in order. */
 type Told = readonly { readonly happening: Happening; readonly at: Date }[];
 
-const DOUBTS: ReadonlySet<Happening> = new Set(['outcomeUnknown', 'interrupted', 'receiptMismatched']);
+/** What makes it so that nobody knows what HMRC has. */
+export const DOUBTS: ReadonlySet<Happening> = new Set(['outcomeUnknown', 'interrupted', 'receiptMismatched']);
 
 /**
  * When a person who looked at HMRC's own pages may say that it is not there (ruling 23), or why never: only while
@@ -113,13 +129,26 @@ export function releasableAt(
 	events: Told,
 	waitMs: number,
 ): { readonly ok: true; readonly at: Date } | { readonly ok: false; readonly problem: ReleaseProblem } {
-	if (state !== 'unknown') return { ok: false, problem: 'NOTHING_TO_RELEASE' };
-	if (seenAtHmrcAt) return { ok: false, problem: 'SEEN_AT_HMRC' };
+	const problem = seenProblem({ state, seenAtHmrcAt }, events);
+	if (problem) return { ok: false, problem };
 	const doubts = events.findLastIndex(({ happening }) => DOUBTS.has(happening));
 	const doubt = events[doubts];
-	if (events.some(({ happening }) => happening === 'receiptMismatched'))
-		return { ok: false, problem: 'RECEIPT_NEEDS_OPERATOR' };
 	const missing = events.slice(doubts).some(({ happening }) => happening === 'notFoundAtHmrc');
 	if (!doubt || !missing) return { ok: false, problem: 'RELEASE_TOO_SOON' };
 	return { ok: true, at: new Date(doubt.at.getTime() + waitMs) };
+}
+
+/**
+ * Whether a person may say that they saw it on HMRC's own pages: as soon as nobody here knows. It is then never sent
+ * again, so that nothing can be lost by it but our receipt, and that is still looked for.
+ */
+export function seenProblem(
+	{ state, seenAtHmrcAt }: Pick<Attempt, 'state' | 'seenAtHmrcAt'>,
+	events: Told,
+): ReleaseProblem | undefined {
+	if (state !== 'unknown') return 'NOTHING_TO_RELEASE';
+	if (seenAtHmrcAt) return 'SEEN_AT_HMRC';
+	return events.some(({ happening }) => happening === 'receiptMismatched')
+		? 'RECEIPT_NEEDS_OPERATOR'
+		: undefined;
 }

@@ -1,12 +1,14 @@
 /** A submission as the contract gives it: opened, in words, its errors traced back to questions. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { type GovTalkError, toBase32 } from '@halfpenny/govtalk';
-import { saySubmission } from '@halfpenny/messages/submissions';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import { owedOrRefunded } from '../calculation/figures.ts';
+import { presentSettlement } from '../calculation/present-settlement.ts';
+import { eventWords } from './event-words.ts';
+import { filedFor } from './filed-for.ts';
 import type { Ground } from './ground.ts';
 import { presentHmrcError } from './hmrc-errors.ts';
-import { releasableAt } from './policy.ts';
+import { releasableAt, seenProblem } from './policy.ts';
 import { openReceipt } from './receipt.ts';
 import { sealedPlace } from './record.ts';
 import type { EventRow, SubmissionRow } from './repository.ts';
@@ -27,34 +29,44 @@ export function presentSubmission(
 	submission: SubmissionRow,
 	events: readonly EventRow[],
 	{ cipher, releaseWaitMs }: Presenting,
-): PresentedSubmission {
+): Omit<PresentedSubmission, 'doubt' | 'lookingAgainAt'> {
 	const release = releasableAt(submission, events, releaseWaitMs);
-	const { id, taxReturnId, amendment, attemptNumber, state } = submission;
+	const { id, taxReturnId, amendment, attemptNumber, state, environment } = submission;
 	const { createdAt, respondedAt, correlationId, irmark, seenAtHmrcAt } = submission;
+	const { ground } = openSnapshot(cipher, submission);
+	const { name, uniqueTaxpayerReference } = filedFor(ground);
 	return {
 		id,
 		taxReturnId,
 		amendment,
 		attemptNumber,
 		status: state,
+		environment,
 		createdAt: createdAt.toISOString(),
 		respondedAt: respondedAt?.toISOString() ?? null,
 		correlationId,
 		irmark: irmarkForPeople(irmark),
 		seenAtHmrcAt: seenAtHmrcAt?.toISOString() ?? null,
 		releasableAt: release.ok ? release.at.toISOString() : null,
-		...outcomeOf(openSnapshot(cipher, submission).ground),
+		maySaySeen: seenProblem(submission, events) === undefined,
+		...outcomeOf(ground),
+		filedFor: { name, uniqueTaxReference: uniqueTaxpayerReference ?? null },
 		receipt: presentReceipt(submission, cipher),
 		errors: presentErrors(submission, cipher),
 		events: events.map(presentEvent),
 	};
 }
 
-/** A partnership owes no tax of its own. */
-function outcomeOf(ground: Ground): Pick<PresentedSubmission, 'taxOwed' | 'refundAmount'> {
-	return ground.returnType === 'individual'
-		? owedOrRefunded(ground.calculation.totalDue)
-		: { taxOwed: null, refundAmount: null };
+/** What comes of a return; a partnership owes no tax of its own. */
+export function outcomeOf(
+	ground: Ground,
+): Pick<PresentedSubmission, 'taxOwed' | 'refundAmount' | 'settlement'> {
+	if (ground.returnType === 'partnership') return { taxOwed: null, refundAmount: null, settlement: null };
+	const { facts, calculation } = ground;
+	return {
+		...owedOrRefunded(calculation.totalDue),
+		settlement: presentSettlement(facts, calculation),
+	};
 }
 
 /** An IRmark as HMRC prints it for people. */
@@ -81,6 +93,6 @@ function presentErrors(submission: SubmissionRow, cipher: UserCipher): Presented
 	return errors.map((error) => presentHmrcError(error, ground));
 }
 
-function presentEvent({ state, happening, at }: EventRow): PresentedSubmission['events'][number] {
-	return { state, at: at.toISOString(), detail: saySubmission(`event.${happening}`) };
+function presentEvent(event: EventRow): PresentedSubmission['events'][number] {
+	return { state: event.state, at: event.at.toISOString(), detail: eventWords(event) };
 }

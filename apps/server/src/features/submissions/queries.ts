@@ -1,14 +1,18 @@
 /** Reading what filing knows: check answers, the return as XML, attempts and their events. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
+import { nextRuns } from '../../jobs/job-repository.ts';
 import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { findReturn } from '../tax-returns/repository.ts';
+import { amendmentOf } from './amendment-of.ts';
 import { type CheckedReturn, checkReturn, obstacleFailure } from './check.ts';
 import { loadContent } from './content.ts';
+import { doubtOf } from './doubt.ts';
+import { submissionJobKey } from './freeze.ts';
 import { kindOf, previewFrom } from './ground.ts';
 import { obstaclesInBoxes } from './obstacles.ts';
-import { amendmentToFile, attemptsOf } from './policy.ts';
+import { amendmentToFile, attemptsOf, madeFor } from './policy.ts';
 import { type PresentedSubmission, presentSubmission } from './present.ts';
 import { channelOf } from './product.ts';
 import { findSubmission, keepShown, listEvents, listSubmissions, type SubmissionRow } from './repository.ts';
@@ -28,7 +32,8 @@ export async function checkAnswers(
 	await services.database.transaction((tx) =>
 		keepShown(tx, { taxReturnId, userId, hash: snapshotHash, sealed, shownAt }),
 	);
-	return succeed({ ...shown, snapshotHash, obstacles: [...obstacles] });
+	const amendment = await amendmentOf(services, services.database, { userId, taxReturnId }, checked.value);
+	return succeed({ ...shown, snapshotHash, amendment, obstacles: [...obstacles] });
 }
 
 /** Where what was shown stands, for its seal. */
@@ -66,7 +71,7 @@ export async function previewXml(
 		return fail('RETURN_REFUSED_BY_RULES', {
 			obstacles: obstaclesInBoxes(built.problems, { returnType, entries: [] }),
 		});
-	const filename = `${kindOf(ground).toUpperCase()}-${shown.taxYear}.xml`;
+	const filename = `${kindOf(ground).toUpperCase()}-${shown.taxYear}-${taxReturnId}.xml`;
 	return succeed({ xml: new TextDecoder().decode(built.xml), filename, boxes: shown.boxes });
 }
 
@@ -79,10 +84,11 @@ export async function submissionLog(
 	const taxReturn = await findReturn(services.database, userId, taxReturnId);
 	const rows = await listSubmissions(services.database, userId, taxReturnId);
 	const logs = await present(services, userId, rows);
-	// An attempt that sent nothing uses none up, and each amendment counts anew.
-	const current = attemptsOf(rows, amendmentToFile(rows, taxReturn?.amending ?? false));
+	// An attempt that sent nothing uses none up, and each amendment counts anew. So does each HMRC.
+	const here = madeFor(services.config.hmrc.environment, rows);
+	const current = attemptsOf(here, amendmentToFile(here, taxReturn?.amending ?? false));
 	const totalAttempts = current.filter(({ state }) => state !== 'failed').length;
-	return { logs, totalAttempts, latestStatus: rows[0]?.state ?? null };
+	return { logs, totalAttempts, latestStatus: here[0]?.state ?? null };
 }
 
 /** One attempt. */
@@ -103,15 +109,15 @@ async function present(
 ): Promise<PresentedSubmission[]> {
 	if (rows.length === 0) return [];
 	const cipher = await vault.cipherOf(database, userId);
-	const events = await listEvents(
-		database,
-		rows.map(({ id }) => id),
-	);
-	return rows.map((row) =>
-		presentSubmission(
-			row,
-			events.filter(({ submissionId }) => submissionId === row.id),
-			{ cipher, releaseWaitMs: config.hmrc.releaseWaitMilliseconds },
-		),
-	);
+	const ids = rows.map(({ id }) => id);
+	const all = await listEvents(database, ids);
+	const unknown = rows.filter(({ state }) => state === 'unknown').map(({ id }) => id);
+	const next = await nextRuns(database, userId, unknown.map(submissionJobKey));
+	return rows.map((row) => {
+		const events = all.filter(({ submissionId }) => submissionId === row.id);
+		const lookingAgainAt = next.get(submissionJobKey(row.id))?.toISOString() ?? null;
+		const doubt = row.state === 'unknown' ? doubtOf(events) : null;
+		const presenting = { cipher, releaseWaitMs: config.hmrc.releaseWaitMilliseconds };
+		return { ...presentSubmission(row, events, presenting), doubt, lookingAgainAt };
+	});
 }

@@ -8,7 +8,7 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { Letter } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadProfile } from '../profile/queries.ts';
-import { type AcceptedReceipt, openReceipt } from './receipt.ts';
+import { type AcceptedReceipt, isTest, openReceipt } from './receipt.ts';
 import { findForJob, findSubmission, type SubmissionRow } from './repository.ts';
 
 const RECEIPT_LETTER_JOB = 'receipt.letter';
@@ -42,12 +42,9 @@ function receiptLetterHandler(services: Services): Handler {
 		const cipher = await vault.cipherOf(database, submission.userId);
 		const receipt = openReceipt(cipher, submission);
 		if (!person || !receipt) return dead('submission.noReceipt');
-		const { publicUrl, hmrc } = config;
-		const test = hmrc.environment !== 'live';
-		await mail.send({
-			to: person.profile.email,
-			...letterOf({ submission, taxYear, receipt, publicUrl, test }),
-		});
+		const { publicUrl } = config;
+		const letter = letterOf({ submission, taxYear, receipt, publicUrl });
+		await mail.send({ to: person.profile.email, ...letter });
 		faults('receipt.mailed');
 		return done;
 	};
@@ -58,12 +55,12 @@ interface LetterInput {
 	readonly taxYear: string;
 	readonly receipt: AcceptedReceipt;
 	readonly publicUrl: string | undefined;
-	readonly test: boolean;
 }
 
 /** No figure of the return stands in it, and nobody's name or number. */
 function letterOf(input: LetterInput): Omit<Letter, 'to'> {
-	const { submission, taxYear: year, receipt, publicUrl, test } = input;
+	const { submission, taxYear: year, receipt, publicUrl } = input;
+	const test = isTest(submission);
 	const when = momentInWords(receipt.acceptedTime);
 	const irmark = toBase32(Buffer.from(receipt.irmark, 'base64'));
 	const page = `${publicUrl?.replace(/\/+$/, '')}/app/return/${submission.taxReturnId}/submission/${submission.id}`;

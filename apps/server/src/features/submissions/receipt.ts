@@ -1,11 +1,11 @@
 /** HMRC's receipt of a submission: kept sealed, and counted only once its digest was found to be ours. */
-import type { Facts } from '@halfpenny/facts';
 import { type Receipt, toBase32 } from '@halfpenny/govtalk';
 import { todayInTheUk } from '../../platform/clock.ts';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { findReturn } from '../tax-returns/repository.ts';
+import { filedFor } from './filed-for.ts';
 import { isAccepted } from './machine.ts';
 import { sealedPlace } from './record.ts';
 import { findSubmission, type SubmissionRow } from './repository.ts';
@@ -24,9 +24,14 @@ export function openReceipt(
 	return receipt;
 }
 
+/** Whether a submission filed nothing: by where it was sent, wherever this service sends returns by now. */
+export function isTest({ environment }: Pick<SubmissionRow, 'environment'>): boolean {
+	return environment !== 'live';
+}
+
 /** The receipt as a document, and what its file is called. NO_RECEIPT_YET, NOT_FOUND. */
 export async function receiptDocument(
-	{ database, vault, config, clock }: Services,
+	{ database, vault, clock }: Services,
 	userId: string,
 	id: string,
 ): Promise<Result<{ readonly filename: string; readonly bytes: Uint8Array }>> {
@@ -41,17 +46,14 @@ export async function receiptDocument(
 	const { taxYear } = taxReturn;
 	const of =
 		ground.returnType === 'partnership'
-			? { form: 'SA800' as const, name: ground.facts.name ?? '', calculation: undefined }
-			: { form: 'SA100' as const, name: nameOf(ground.facts), calculation: ground.calculation };
+			? { form: 'SA800' as const, worked: undefined }
+			: { form: 'SA100' as const, worked: ground };
 	const bytes = await receiptPdf(
 		{
 			...of,
+			...filedFor(ground),
 			taxYear,
 			amended: submission.amendment > 0,
-			uniqueTaxpayerReference:
-				ground.returnType === 'partnership'
-					? ground.facts.uniqueTaxpayerReference
-					: ground.facts.person?.uniqueTaxpayerReference,
 			irmark: toBase32(Buffer.from(receipt.irmark, 'base64')),
 			acceptedAt: receipt.acceptedTime,
 			message: receipt.messages.map(({ text }) => text).join(' '),
@@ -59,11 +61,7 @@ export async function receiptDocument(
 			transactionId: submission.transactionId,
 			declaredOn: todayInTheUk({ now: () => submission.createdAt }),
 		},
-		{ madeOn: todayInTheUk(clock), test: config.hmrc.environment !== 'live' },
+		{ madeOn: todayInTheUk(clock), test: isTest(submission) },
 	);
 	return succeed({ filename: `receipt-${taxYear}.pdf`, bytes });
-}
-
-function nameOf({ person }: Facts): string {
-	return [person?.firstName, person?.lastName].filter(Boolean).join(' ');
 }

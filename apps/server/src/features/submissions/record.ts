@@ -82,9 +82,9 @@ async function changeOf(
 	const cipher = await vault.cipherOf(tx, userId);
 	const seal = (part: 'receipt' | 'errors', value: unknown) =>
 		cipher.seal(JSON.stringify(value), sealedPlace(part, id));
-	const { state, correlationId, pollUrl, pollSeconds, fruitless, heldByHmrc } = standing;
+	const { state, correlationId, pollUrl, pollSeconds, fruitless, lookups, heldByHmrc } = standing;
 	return {
-		...{ state, correlationId, pollUrl, pollSeconds, fruitless, heldByHmrc },
+		...{ state, correlationId, pollUrl, pollSeconds, fruitless, lookups, heldByHmrc },
 		...(receipt ? { sealedReceipt: seal('receipt', receipt) } : {}),
 		...(errors ? { sealedErrors: seal('errors', errors) } : {}),
 		...(FINAL.has(happening) ? { respondedAt: clock.now() } : {}),

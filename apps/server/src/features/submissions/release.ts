@@ -1,10 +1,19 @@
 /** A person's word about a submission that nobody knows the fate of (ruling 23): not at HMRC, or seen there. */
+import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { releasableAt } from './policy.ts';
+import { forgetFiledEntries } from '../entries/filed-entries-repository.ts';
+import { releasableAt, seenProblem } from './policy.ts';
 import { type Recorded, recordIn } from './record.ts';
-import { listEvents, lockOwnSubmission, updateSubmission } from './repository.ts';
+import {
+	type EventRow,
+	listEvents,
+	lockOwnSubmission,
+	type SubmissionHead,
+	updateReturnBySubmission,
+	updateSubmission,
+} from './repository.ts';
 
 /** What the person found on HMRC's own pages. */
 export interface Release {
@@ -26,12 +35,12 @@ export async function releaseSubmission(services: Services, release: Release): P
 		const at = services.clock.now();
 		const events = await listEvents(tx, [id]);
 		const { releaseWaitMilliseconds } = services.config.hmrc;
-		const allowed = releasableAt(submission, events, releaseWaitMilliseconds);
-		if (!allowed.ok) return fail(allowed.problem);
 		// That it is there can be said at once; that it is not, only when nothing can be on its way any more.
-		if (!found && allowed.at > at)
-			return fail('RELEASE_TOO_SOON', { releasableAt: allowed.at.toISOString() });
-		if (found) await updateSubmission(tx, id, { seenAtHmrcAt: at });
+		const refused = found
+			? refusalToSee(submission, events)
+			: refusalToRelease(submission, events, { at, waitMs: releaseWaitMilliseconds });
+		if (refused) return refused;
+		if (found) await noteSeen(tx, submission, at);
 		const happening = found ? 'seenAtHmrc' : 'released';
 		const context = { ...services, onAccepted: async () => undefined };
 		const recorded = await recordIn(tx, context, submission, { happening });
@@ -43,4 +52,30 @@ export async function releaseSubmission(services: Services, release: Release): P
 	const { id, taxReturnId } = result.value.submission;
 	services.events.publish(taxReturnId, { type: 'submission', id });
 	return succeed(null);
+}
+
+function refusalToSee(submission: SubmissionHead, events: readonly EventRow[]) {
+	const problem = seenProblem(submission, events);
+	return problem && fail(problem);
+}
+
+function refusalToRelease(
+	submission: SubmissionHead,
+	events: readonly EventRow[],
+	{ at, waitMs }: { readonly at: Date; readonly waitMs: number },
+) {
+	const allowed = releasableAt(submission, events, waitMs);
+	if (!allowed.ok) return fail(allowed.problem);
+	return allowed.at > at ? fail('RELEASE_TOO_SOON', { releasableAt: allowed.at.toISOString() }) : undefined;
+}
+
+/** What is at HMRC is not being amended any more, if it was an amendment: the next change is another one. */
+export async function noteSeen(
+	tx: Transaction,
+	submission: SubmissionHead,
+	seenAtHmrcAt: Date,
+): Promise<void> {
+	await updateSubmission(tx, submission.id, { seenAtHmrcAt });
+	await updateReturnBySubmission(tx, submission, { amending: false });
+	await forgetFiledEntries(tx, submission.taxReturnId);
 }

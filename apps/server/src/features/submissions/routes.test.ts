@@ -15,6 +15,7 @@ import { auditEvents, jobs } from '../../database/schema/platform.ts';
 import { shownSnapshots, submissions } from '../../database/schema/submissions.ts';
 import { describeError } from '../../platform/log.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
+import { sayNoToTheRest } from '../../testing/say-no.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 
 const PERSON = {
@@ -57,6 +58,7 @@ describeOnDatabases('filing through the API', (open) => {
 		user = await signUpUser(server);
 		taxReturnId = await startReturn(user);
 		await addJob(JOB);
+		await sayNoToTheRest(user.browser, taxReturnId);
 	});
 
 	async function startReturn({ browser, userId }: TestUser): Promise<string> {
@@ -104,7 +106,8 @@ describeOnDatabases('filing through the API', (open) => {
 			taxOwed: '0.00',
 		});
 		expect(shown.person).toContainEqual({ question: 'nationalInsurance', value: 'QQ123456C' });
-		expect(shown.sections[0].entries[0].rows).toContainEqual({ question: 'pay', value: '£30,000.00' });
+		const ofJob = shown.sections.find(({ section }: { section: string }) => section === 'employment');
+		expect(ofJob.entries[0].rows).toContainEqual({ question: 'pay', value: '£30,000.00' });
 		expect(shown.boxes).toContainEqual(
 			expect.objectContaining({ form: 'SA102', box: 'EMP1', value: '30000.00' }),
 		);
@@ -212,7 +215,7 @@ describeOnDatabases('filing through the API', (open) => {
 		it('holds only for what was shown: the answer says what changed', async () => {
 			const stale = await declared();
 			const { body } = await user.browser.get(`/api/tax-returns/${taxReturnId}/entries`);
-			const { id, version } = body[0];
+			const { id, version } = body.find(({ section }: { section: string }) => section === 'employment');
 			await user.browser.patch(`/api/entries/${id}`, { version, answers: { pay: '31000' } });
 			const refused = await submit(stale);
 			expect(refused).toMatchObject({ status: 409, body: { code: 'SNAPSHOT_CHANGED' } });
@@ -373,6 +376,32 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(refused.body.details.obstacles).toEqual(shown.obstacles);
 		});
 
+		it('is each question about the year that is open, and those somebody is not sure of', async () => {
+			const path = `/api/tax-returns/${taxReturnId}/entries`;
+			const { body } = await user.browser.get(path);
+			const { id, version } = body.find(({ section }: { section: string }) => section === 'scope');
+			await user.browser.patch(`/api/entries/${id}`, {
+				...{ version, answers: { dividends: '', disposal: null } },
+			});
+			const shown = await check();
+			const place = { code: 'required.missing', section: 'scope', entryId: id };
+			expect(shown.obstacles).toEqual([
+				{
+					...{ ...place, question: 'dividends' },
+					message: 'Answer this before you file: Did you get dividends from shares or funds?',
+				},
+				expect.objectContaining({ ...place, question: 'disposal' }),
+			]);
+			const ofScope = shown.sections.find(({ section }: { section: string }) => section === 'scope');
+			expect(ofScope.entries[0].rows).toContainEqual({
+				question: 'dividends',
+				value: 'You are not sure yet',
+			});
+			const refused = await submit({ declaration: { accepted: true, snapshotHash: shown.snapshotHash } });
+			expect(refused).toMatchObject({ status: 422, body: { code: 'RETURN_INCOMPLETE' } });
+			expect(await logs()).toMatchObject({ logs: [] });
+		});
+
 		it('no UTR yet: everything but filing', async () => {
 			await user.browser.patch(`/api/users/${user.userId}`, {
 				uniqueTaxReference: null,
@@ -395,7 +424,7 @@ describeOnDatabases('filing through the API', (open) => {
 
 	it('the XML can be looked at before, marked and without credentials', async () => {
 		const generated = await user.browser.post(`/api/sa100/generate/${taxReturnId}`);
-		expect(generated).toMatchObject({ status: 200, body: { filename: 'SA100-2024-25.xml' } });
+		expect(generated).toMatchObject({ status: 200, body: { filename: `SA100-2024-25-${taxReturnId}.xml` } });
 		expect(generated.body.xml).toContain('<EmployersName>');
 		expect(generated.body.xml).not.toContain(PASSWORD);
 		expect(irmark(generated.body.xml).ok).toBe(true);
@@ -432,7 +461,7 @@ describeOnDatabases('filing through the API', (open) => {
 		const answer = await other.browser.post(`/api/sa100/submit/${id}`, {
 			declaration: { accepted: true, snapshotHash: 'x' },
 		});
-		expect(answer).toMatchObject({ status: 503, body: { code: 'HMRC_UNREACHABLE' } });
+		expect(answer).toMatchObject({ status: 503, body: { code: 'HMRC_NOT_SET_UP' } });
 		await submit(await declared());
 		await bare.services.jobs.worker.runDue();
 		expect(await readReturn()).toMatchObject({ submissionStatus: 'frozen' });

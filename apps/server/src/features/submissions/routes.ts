@@ -8,9 +8,10 @@ import type { Services } from '../../platform/services.ts';
 import { loadReturn } from '../tax-returns/queries.ts';
 import { findReturnOwner } from '../tax-returns/repository.ts';
 import { returnOwner } from '../tax-returns/routes.ts';
-import { amendReturn } from './amend.ts';
+import { amendReturn, cancelAmendment } from './amend.ts';
 import { fileReturn, noteGenerated } from './commands.ts';
 import { registerFilingJob } from './filing-job.ts';
+import { registerOperatorLetter } from './operator-letter.ts';
 import { confirmPersonalDetails } from './personal-details.ts';
 import { checkAnswers, previewXml, readSubmission, submissionLog } from './queries.ts';
 import { receiptDocument } from './receipt.ts';
@@ -22,6 +23,7 @@ import { findSubmissionOwner } from './repository.ts';
 export function registerSubmissions(app: FastifyInstance, services: Services): void {
 	registerFilingJob(services);
 	registerReceiptLetter(services);
+	registerOperatorLetter(services);
 	registerReading(app, services);
 	registerFiling(app, services);
 	registerAfterwards(app, services);
@@ -95,13 +97,15 @@ function submissionOwner({ database }: Services) {
 }
 
 function registerAfterwards(app: FastifyInstance, services: Services): void {
+	const answer = async (changed: Awaited<ReturnType<typeof amendReturn>>) =>
+		changed.ok ? succeed(await loadReturn(services, changed.value)) : changed;
 	registerCall(app, calls.amendReturn, {
 		findOwner: returnOwner(services),
-		handle: async ({ user, params }) => {
-			const opened = await amendReturn(services, user.userId, params.id);
-			if (!opened.ok) return opened;
-			return succeed(await loadReturn(services, opened.value));
-		},
+		handle: async ({ user, params }) => answer(await amendReturn(services, user.userId, params.id)),
+	});
+	registerCall(app, calls.cancelAmendment, {
+		findOwner: returnOwner(services),
+		handle: async ({ user, params }) => answer(await cancelAmendment(services, user.userId, params.id)),
 	});
 	registerCall(app, calls.releaseSubmission, {
 		findOwner: submissionOwner(services),

@@ -15,6 +15,7 @@ const figures = {
 	taxPaid: '3486.00',
 	refundAmount: '0.00',
 	taxOwed: '0.00',
+	settlement: { parts: [], paid: [], balance: '0.00', bills: [], codingOut: null, repaidTo: null },
 	bands: [],
 	working: [],
 } satisfies Shown['figures'];
@@ -93,6 +94,34 @@ describe('what changed', () => {
 		expect(changesBetween(gone, shown)).toMatchObject([{ before: null, after: '£30,000.00' }]);
 	});
 
+	it('a figure in words and pounds, and nothing that only a program calls so', () => {
+		const now = { ...figures, rulesVersion: '2', totalIncome: '41000.00', taxOwed: '200.00' };
+		expect(changesBetween(shown, { ...shown, figures: now, declaration: 'I have checked it.' })).toEqual([
+			{
+				section: 'figures',
+				question: 'totalIncome',
+				label: 'Total income',
+				before: '£30,000.00',
+				after: '£41,000.00',
+			},
+			{ section: 'figures', question: 'taxOwed', label: 'Tax Owed', before: '£0.00', after: '£200.00' },
+			{
+				section: 'figures',
+				question: 'rulesVersion',
+				label: 'Version of the tax rules',
+				before: '1',
+				after: '2',
+			},
+			{
+				section: 'declaration',
+				question: 'declaration',
+				label: 'The words of the declaration',
+				before: 'I have checked.',
+				after: 'I have checked it.',
+			},
+		]);
+	});
+
 	it('a box, when no answer explains it', () => {
 		const [box] = shown.boxes;
 		const boxes = box ? [{ ...box, value: '30001.00' }] : [];
@@ -100,9 +129,9 @@ describe('what changed', () => {
 			{
 				section: 'boxes',
 				question: 'SA102 EMP1 Pay',
-				label: 'SA102 EMP1 Pay',
-				before: '30000.00',
-				after: '30001.00',
+				label: 'Pay (SA102, box EMP1)',
+				before: '£30,000.00',
+				after: '£30,001.00',
 			},
 		]);
 		expect(changesBetween(shown, { ...withPay('£1.00'), boxes })).toHaveLength(1);

@@ -1,10 +1,13 @@
 /** What check-answers shows, as one value: its hash binds a declaration to it, and two of them tell what changed. */
 import { createHash } from 'node:crypto';
 import type { AnswerOf, ChangedAnswer, calls } from '@halfpenny/contract';
+import { sayExport } from '@halfpenny/messages/exports';
 import { questionWords } from '@halfpenny/messages/questions';
+import { saySubmission } from '@halfpenny/messages/submissions';
+import { presentAmount } from '@halfpenny/questions';
 
 /** Everything on the page that the person confirms. */
-export type Shown = Omit<AnswerOf<typeof calls.checkAnswers>, 'snapshotHash' | 'obstacles'>;
+export type Shown = Omit<AnswerOf<typeof calls.checkAnswers>, 'snapshotHash' | 'obstacles' | 'amendment'>;
 
 /** SHA-256 of what is shown, in hexadecimal. The same answers, rules and words give the same hash. */
 export function hashOfShown(shown: Shown): string {
@@ -28,7 +31,8 @@ export function changesBetween(before: Shown, after: Shown): readonly ChangedAns
 	return changes.length > 0 ? changes : compare(boxesOf(before), boxesOf(after));
 }
 
-type Row = { readonly section: string; readonly question: string; readonly value: string | null };
+/** One thing that is shown, with the words that it goes by and its value as a person reads it. */
+type Row = Pick<ChangedAnswer, 'section' | 'question' | 'label'> & { readonly value: string | null };
 type Rows = ReadonlyMap<string, Row>;
 
 function compare(before: Rows, after: Rows): ChangedAnswer[] {
@@ -36,8 +40,7 @@ function compare(before: Rows, after: Rows): ChangedAnswer[] {
 		const [old, now] = [before.get(key), after.get(key)];
 		const row = now ?? old;
 		if (row === undefined || old?.value === now?.value) return [];
-		const { section, question } = row;
-		const label = questionWords(section, question).label;
+		const { section, question, label } = row;
 		return [{ section, question, label, before: old?.value ?? null, after: now?.value ?? null }];
 	});
 }
@@ -45,33 +48,59 @@ function compare(before: Rows, after: Rows): ChangedAnswer[] {
 function answersOf(shown: Shown): Rows {
 	const rows = new Map<string, Row>();
 	for (const { question, value } of shown.person) {
-		rows.set(`person ${question}`, { section: 'profile', question, value });
+		rows.set(`person ${question}`, answer('profile', question, value));
 	}
 	for (const { section, entries } of shown.sections) {
 		for (const entry of entries) {
 			for (const { question, value } of entry.rows) {
-				rows.set(`${entry.id} ${question}`, { section, question, value });
+				rows.set(`${entry.id} ${question}`, answer(section, question, value));
 			}
 		}
 	}
-	for (const [name, value] of Object.entries(shown.figures ?? {})) {
-		if (typeof value === 'string') rows.set(`figure ${name}`, { section: 'figures', question: name, value });
+	for (const name of FIGURES) {
+		if (shown.figures) rows.set(`figure ${name}`, figure(name, shown.figures[name]));
 	}
 	for (const { title, amount } of shown.statement?.amounts ?? []) {
-		rows.set(`statement ${title}`, { section: 'statement', question: title, value: amount });
+		const value = presentAmount(amount);
+		rows.set(`statement ${title}`, { section: 'statement', question: title, label: title, value });
 	}
 	return rows.set('declaration', {
 		section: 'declaration',
 		question: 'declaration',
+		label: saySubmission('changed.declaration'),
 		value: shown.declaration,
 	});
+}
+
+function answer(section: string, question: string, value: string | null): Row {
+	return { section, question, label: questionWords(section, question).label, value };
+}
+
+/** What is in a calculation beside what the answers say already (year, residence), in the order of the page. */
+const FIGURES = [
+	...(['totalIncome', 'personalAllowance', 'taxableIncome', 'incomeTaxLiability'] as const),
+	...(['nationalInsuranceLiability', 'taxPaid', 'refundAmount', 'taxOwed', 'rulesVersion'] as const),
+];
+
+function figure(name: (typeof FIGURES)[number], value: string): Row {
+	const label = sayExport(`figure.${name}`);
+	const shown = name === 'rulesVersion' ? value : presentAmount(value);
+	return { section: 'figures', question: name, label, value: shown };
 }
 
 function boxesOf(shown: Shown): Rows {
 	return new Map(
 		shown.boxes.map(({ form, page, box, title, value }) => [
 			`${form} ${page} ${box} ${title}`,
-			{ section: 'boxes', question: `${form} ${box} ${title}`, value },
+			{
+				section: 'boxes',
+				question: `${form} ${box} ${title}`,
+				label: saySubmission('changed.box', { form, box, title }),
+				value: AMOUNT.test(value) ? presentAmount(value) : value,
+			},
 		]),
 	);
 }
+
+/** How boxes hold money. */
+const AMOUNT = /^-?\d+\.\d\d$/;

@@ -14,11 +14,11 @@ export interface Step {
 	readonly errors?: readonly GovTalkError[];
 }
 
-/** Where a conversation with HMRC stands. A record found in the list has no address: the configured one is used. */
+/** Where a conversation with HMRC stands. A record of HMRC's list has only its name: what else is known of it holds on. */
 interface Conversation {
 	readonly correlationId: string;
-	readonly pollUrl: string;
-	readonly pollSeconds: number;
+	readonly pollUrl?: string;
+	readonly pollSeconds?: number;
 }
 
 /** What became of a message that we tried to send. */
@@ -71,7 +71,7 @@ export function stepAfterList(outcome: ListOutcome, transactionId: string): Step
 	return {
 		happening: 'foundAtHmrc',
 		detail: record.status,
-		conversation: { correlationId, pollUrl: '', pollSeconds: 0 },
+		conversation: { correlationId },
 	};
 }
 

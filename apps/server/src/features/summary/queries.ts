@@ -9,6 +9,7 @@ import { boxesOf, type Ground } from '../submissions/ground.ts';
 import { isAccepted, isOver } from '../submissions/machine.ts';
 import { amendmentToFile, attemptsOf } from '../submissions/policy.ts';
 import { presentReceipt } from '../submissions/present.ts';
+import { isTest } from '../submissions/receipt.ts';
 import { listSubmissions } from '../submissions/repository.ts';
 import { openSnapshot } from '../submissions/snapshot.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
@@ -26,6 +27,8 @@ interface Content {
 	readonly boxes: readonly Box[];
 	readonly status: ReturnPdfOptions['status'];
 	readonly receipt?: ReturnPdfOptions['receipt'];
+	/** By where it was sent, or where a draft would be sent today. */
+	readonly test: boolean;
 }
 
 /** Makes the document. VALIDATION_FAILED when the answers of a draft cannot be right together. */
@@ -38,8 +41,7 @@ export async function makeSummary(
 	if (!taxReturn) return fail('NOT_FOUND');
 	const content = await contentOf(services, taxReturn);
 	if (!content.ok) return content;
-	const { ground, boxes, status, receipt } = content.value;
-	const test = services.config.hmrc.environment !== 'live';
+	const { ground, boxes, status, receipt, test } = content.value;
 	const madeOn = todayInTheUk(services.clock);
 	const bytes = await pdfOf(ground, boxes, { status, receipt, test, madeOn });
 	return succeed({ filename: filenameOf(taxReturn, status), bytes });
@@ -82,6 +84,7 @@ async function sentContent(
 	const receipt = presentReceipt(row, cipher);
 	return {
 		...{ ground, boxes },
+		test: isTest(row),
 		status: isAccepted(row.state) ? 'filed' : 'sent',
 		receipt: receipt ? { irmark: receipt.irmark, acceptedAt: receipt.acceptedAt } : undefined,
 	};
@@ -91,6 +94,8 @@ async function draftContent(services: Services, taxReturn: TaxReturnRow): Promis
 	const read = readGround(await loadContent(services, services.database, taxReturn));
 	if (!read.ok) return failWithProblems(read.problems);
 	const { ground } = read;
-	const filled = boxesOf(ground, services.config.hmrc.sender);
-	return succeed({ ground, boxes: filled.ok ? filled.boxes : [], status: 'draft' });
+	const { sender, environment } = services.config.hmrc;
+	const filled = boxesOf(ground, sender);
+	const boxes = filled.ok ? filled.boxes : [];
+	return succeed({ ground, boxes, status: 'draft', test: environment !== 'live' });
 }

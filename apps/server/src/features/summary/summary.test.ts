@@ -8,6 +8,7 @@ import {
 import { jobs } from '../../database/schema/platform.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { makePartnership } from '../../testing/partnership-return.ts';
+import { sayNoToTheRest } from '../../testing/say-no.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 
 const PERSON = {
@@ -69,6 +70,7 @@ describeOnDatabases('the summary', (open) => {
 	};
 
 	async function declare(): Promise<void> {
+		await sayNoToTheRest(user.browser, String(path.split('/').at(-1)));
 		const { body } = await user.browser.get(`${path}/check-answers`);
 		const declaration = { accepted: true, snapshotHash: body.snapshotHash };
 		const filed = await user.browser.post(`/api/sa100/submit/${path.split('/').at(-1)}`, { declaration });
@@ -113,7 +115,7 @@ describeOnDatabases('the summary', (open) => {
 		expect(name).toBe('attachment; filename="tax-return-2024-25.pdf"');
 		expect(text).toContain('Filed – TEST');
 		expect(text).toContain('Zoë Quill');
-		expect(text).toMatch(/The service for tests accepted this return on \d+ \w+ \d{4} at \d\d:\d\d/);
+		expect(text).toMatch(/This return was accepted as a test on \d+ \w+ \d{4} at \d\d:\d\d/);
 		expect(text).toMatch(/[A-Z2-7]{32}/);
 	});
 

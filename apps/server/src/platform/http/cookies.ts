@@ -1,6 +1,7 @@
-/** The three cookies: the session, the visitor before sign-in, and the page token that unsafe calls repeat. */
+/** The cookies: the session, the half session before its code, the visitor before sign-in, and the page token that unsafe calls repeat. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import type { NewHalfSession } from '../sessions/half-sessions.ts';
 import type { NewSession } from '../sessions/sessions.ts';
 import { csrfToken } from './csrf.ts';
 
@@ -8,13 +9,19 @@ import { csrfToken } from './csrf.ts';
 export const SESSION_COOKIE = 'session';
 /** The cookie that a page token is bound to before sign-in. Not readable by scripts. */
 export const VISITOR_COOKIE = 'visitor';
+/** The cookie of who still has to give a code. Not readable by scripts. */
+export const HALF_SESSION_COOKIE = 'half-session';
 /** The readable cookie whose value unsafe calls repeat in `x-csrf-token`. */
 const CSRF_COOKIE = 'csrf';
+
+/** The one call that a half session is good for. */
+const CODE_STEP = '/api/login/code';
 
 /** Signs the browser in: a new session, and a page token that goes with it. */
 export function giveSession(reply: FastifyReply, services: Services, session: NewSession): void {
 	setSessionCookie(reply, services, session.token, session.expiresAt);
 	setCsrfCookie(reply, services, `session ${session.tokenHash}`);
+	reply.clearCookie(HALF_SESSION_COOKIE, { path: CODE_STEP });
 }
 
 /** Signs the browser out: from now on it is the visitor `visitor`. */
@@ -32,6 +39,13 @@ export function setSessionCookie(
 	expires: Date,
 ): void {
 	reply.setCookie(SESSION_COOKIE, token, { ...common(reply.request, services), httpOnly: true, expires });
+}
+
+/** Lets the browser answer the question for the code, and nothing else. */
+export function giveHalfSession(reply: FastifyReply, services: Services, half: NewHalfSession): void {
+	const { token, expiresAt: expires } = half;
+	const where = { ...common(reply.request, services), path: CODE_STEP };
+	reply.setCookie(HALF_SESSION_COOKIE, token, { ...where, httpOnly: true, expires });
 }
 
 /** Sets the visitor's cookie; it lasts until the browser closes. */

@@ -1,13 +1,21 @@
-/** Passes `/hmrc-local` on to the stand-in for HMRC, so that everything is at one address. Absent in live. */
+/**
+ * Passes `/hmrc-local` on to the stand-in for HMRC, so that everything is at one address. Absent in live. Where others
+ * than whoever runs it may reach this server, its ledger (whole returns), faults and doors need a token.
+ */
+import { timingSafeEqual } from 'node:crypto';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { sendFailure } from './answers.ts';
 
 const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'expect']);
 /** Our own cookies are no business of the stand-in. */
-const OURS = new Set(['host', 'cookie', 'x-csrf-token']);
+const OURS = new Set(['host', 'cookie', 'x-csrf-token', 'authorization']);
+
+/** Pages for people: they show nothing of anyone but what a given UTR has filed here. */
+const FOR_EVERYONE = new Set(['', '/', '/returns', '/style.css']);
 
 /** Passes every method and path under `/hmrc-local` on, bodies as they stream. */
 export async function proxyHmrcLocal(app: FastifyInstance, { config }: Services): Promise<void> {
@@ -16,10 +24,33 @@ export async function proxyHmrcLocal(app: FastifyInstance, { config }: Services)
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 		const pass = (request: FastifyRequest, reply: FastifyReply) =>
-			passOn(config.hmrc.localUrl, request, reply);
+			mayPass(config, request)
+				? passOn(config.hmrc.localUrl, request, reply)
+				: sendFailure(reply, { code: 'NOT_FOUND' });
 		scope.all('/hmrc-local', pass);
 		scope.all('/hmrc-local/*', pass);
 	});
+}
+
+function mayPass(config: Config, { method, url, headers }: FastifyRequest): boolean {
+	if (isOwnMachine(config)) return true;
+	const path = url.split('?')[0]?.slice('/hmrc-local'.length) ?? '';
+	if ((method === 'GET' || method === 'HEAD') && FOR_EVERYONE.has(path)) return true;
+	const { localToken } = config.hmrc;
+	return localToken !== undefined && same(headers.authorization ?? '', `Bearer ${localToken}`);
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+/** Whether this server plays HMRC for people at this very machine alone. A proxy in front hides where they are. */
+function isOwnMachine({ hmrc, host, publicUrl, trustProxy }: Config): boolean {
+	const seen = publicUrl === undefined ? host : new URL(publicUrl).hostname;
+	return hmrc.environment === 'local' && LOOPBACK.has(host) && LOOPBACK.has(seen) && trustProxy === false;
+}
+
+function same(given: string, wanted: string): boolean {
+	const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+	return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function passOn(localUrl: string, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

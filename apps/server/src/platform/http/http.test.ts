@@ -213,6 +213,38 @@ describe('every answer', () => {
 			await proxying.close();
 		});
 
+		it.each([
+			['on this machine alone', {}, true],
+			['at an address for all', { HOST: '0.0.0.0' }, false],
+			['behind a proxy', { PUBLIC_URL: 'https://tax.example' }, false],
+			['behind a proxy that is trusted', { TRUST_PROXY: '127.0.0.1' }, false],
+			['where returns go to HMRC’s test service', { HMRC_ENV: 'sandbox' }, false],
+			['where HMRC itself tests', { HMRC_ENV: 'test-in-live' }, false],
+		])('%s', async (_where, more, open) => {
+			const environment = { HMRC_LOCAL_URL: localUrl, HMRC_LOCAL_TOKEN: 'a-token', ...more };
+			const { newBrowser, close } = await createTestServer(opened.database, { environment });
+			const browser = newBrowser();
+			const call = async (path: string, authorization?: string) =>
+				(await browser.call('GET', path, authorization ? { headers: { authorization } } : {})).status;
+			expect(await call('/hmrc-local/returns?utr=1')).toBe(418);
+			for (const path of ['/hmrc-local/ledger', '/hmrc-local/faults', '/hmrc-local/returns/../ledger']) {
+				expect(await call(path)).toBe(open ? 418 : 404);
+				expect(await call(path, 'Bearer another')).toBe(open ? 418 : 404);
+				expect(await call(path, 'Bearer a-token')).toBe(418);
+			}
+			expect((await browser.call('POST', '/hmrc-local/returns', {})).status).toBe(open ? 418 : 404);
+			await close();
+		});
+
+		it('lets nobody in by a token that is not set', async () => {
+			const environment = { HMRC_LOCAL_URL: localUrl, HOST: '0.0.0.0' };
+			const closed = await createTestServer(opened.database, { environment });
+			const headers = { authorization: 'Bearer undefined' };
+			const answer = await closed.newBrowser().call('GET', '/hmrc-local/ledger', { headers });
+			expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
+			await closed.close();
+		});
+
 		it('says so when nobody is there, and is not there at all in live', async () => {
 			const environment = { HMRC_LOCAL_URL: 'http://127.0.0.1:1/hmrc-local' };
 			const alone = await createTestServer(opened.database, { environment });

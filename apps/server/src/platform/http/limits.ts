@@ -10,11 +10,11 @@ const MINUTE_MS = 60_000;
 /** People behind one address share it: the address may try so many times as often as one name. */
 const NAMES_PER_ADDRESS = 6;
 
-/** Limits sign-in by address and by name, sign-up by address, a partnership's codes and one's own password by who tries them. */
+/** Limits sign-in by address and by name, sign-up and codes after the password by address, a partnership's codes and one's own password by who tries them. */
 export function createLimits(
 	app: FastifyInstance,
 	{ config, vault }: Services,
-): { signIn: Limit; signUp: Limit; partnerCode: Limit; ownPassword: Limit } {
+): { signIn: Limit; signUp: Limit; code: Limit; partnerCode: Limit; ownPassword: Limit } {
 	const { signInPerMinute, signUpPerMinute } = config.limits;
 	const byName = createLimit(app, signInPerMinute, (request) =>
 		vault.index('username', `${textAt(request.body, 'username')}`),
@@ -26,6 +26,8 @@ export function createLimits(
 			return address.ok ? byName(request) : address;
 		},
 		signUp: createLimit(app, signUpPerMinute, ({ ip }) => ip),
+		// Wrong codes are counted with the account as well.
+		code: createLimit(app, signInPerMinute * NAMES_PER_ADDRESS, ({ ip }) => ip),
 		partnerCode: createLimit(app, signInPerMinute, byPerson),
 		ownPassword: createLimit(app, signInPerMinute, byPerson),
 	};

@@ -6,17 +6,24 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/database.ts';
 import { openEmbedded } from '../../testing/databases.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, signUpUser, type TestServer } from '../../testing/test-server.ts';
 
 /** Says what it was drawn from, so that the test can see it. */
 const RENDERER = `
+let broken = true;
 export function createRenderer({ frame, app, pictures }) {
 	const say = (path, { service, origin }) =>
 		'<!doctype html><html lang="en-GB">' + [path, origin, service.today, service.environment, service.operator.name, frame.trim(), pictures.name].join('|');
 	return {
 		paths: ['/', '/pricing'],
 		draw: (path, occasion) => ({ found: path !== '/404', html: say(path, occasion) }),
-		drawApp: (path, occasion) => app.trim() + say(path, occasion),
+		drawApp: async (path, occasion) => {
+			if (path === '/signup' && broken) {
+				broken = false;
+				throw new Error('cannot be drawn');
+			}
+			return app.trim() + say(path, occasion);
+		},
 		robots: (origin) => 'robots of ' + origin,
 		sitemap: (origin) => '<urlset>' + origin,
 	};
@@ -83,6 +90,11 @@ describe('public pages', () => {
 		expect((await get('/', { cookie: 'preferences=look.x"onload' })).body).not.toContain('data-theme');
 	});
 
+	it('are drawn again where they could not be', async () => {
+		expect((await get('/signup')).statusCode).toBe(500);
+		expect((await get('/signup')).statusCode).toBe(200);
+	});
+
 	it('leave the app its own document, and say 404 for nothing', async () => {
 		for (const path of ['/auth', '/signup', '/app', '/app/return/7', '/account']) {
 			const { statusCode, body } = await get(path);
@@ -91,6 +103,22 @@ describe('public pages', () => {
 		const nowhere = await get('/nowhere');
 		expect([nowhere.statusCode, nowhere.body.includes('/404|')]).toEqual([404, true]);
 		expect((await get('/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' });
+	});
+
+	it('draw the sign-in apart where something is asked of it', async () => {
+		expect((await get('/auth')).body).toContain('/auth|');
+		expect((await get('/auth?next=%2Fapp')).body).toContain('/auth?next|');
+		expect((await get('/app?demo')).body).toContain('/app?demo|');
+		expect((await get('/app?year=2025-26')).body).toContain('/app|');
+	});
+
+	it('lead who is signed in from the sign-in to their returns', async () => {
+		const { browser } = await signUpUser(server);
+		for (const path of ['/auth', '/signup']) {
+			const { status, headers } = await browser.get(path);
+			expect([status, headers.location, headers['cache-control']]).toEqual([302, '/app', 'no-store']);
+		}
+		expect((await browser.get('/auth?next=%2Fapp')).status).toBe(200);
 	});
 
 	it('are found with a slash too many', async () => {

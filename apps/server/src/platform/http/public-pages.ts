@@ -19,7 +19,7 @@ interface Occasion {
 export interface Renderer {
 	readonly paths: readonly string[];
 	draw(path: string, occasion: Occasion): { readonly found: boolean; readonly html: string };
-	drawApp(path: string, occasion: Occasion): string;
+	drawApp(path: string, occasion: Occasion): Promise<string>;
 	robots(origin: string): string;
 	sitemap(origin: string): string;
 }
@@ -54,18 +54,20 @@ const squeeze = {
 /** Keeps texts under their keys, compressed once. */
 export function createKeeper() {
 	const kept = new Map<string, Promise<Kept>>();
-	return (key: string, draw: () => string): Promise<Kept> => {
+	return (key: string, draw: () => string | Promise<string>): Promise<Kept> => {
 		const there = kept.get(key);
 		if (there) return there;
 		if (kept.size >= MOST_KEPT) kept.clear();
 		const made = compress(draw());
 		kept.set(key, made);
+		// What could not be drawn may be another time.
+		made.catch(() => kept.delete(key));
 		return made;
 	};
 }
 
-async function compress(text: string): Promise<Kept> {
-	const plain = Buffer.from(text);
+async function compress(text: string | Promise<string>): Promise<Kept> {
+	const plain = Buffer.from(await text);
 	const [br, zipped] = await Promise.all([squeeze.br(plain), squeeze.gzip(plain)]);
 	return { plain, br, gzip: zipped };
 }

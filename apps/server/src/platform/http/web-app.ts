@@ -20,7 +20,7 @@ import {
 } from './public-pages.ts';
 
 /** The addresses that the app answers itself; the same list stands in its router. */
-const APP = /^\/(auth|signup|(app|account)(\/.*)?|consent\/.+)$/;
+const APP = /^\/(auth(\/code)?|signup|(app|account)(\/.*)?|consent\/.+)$/;
 const HASHED = /^\/assets\//;
 
 /** Serves the web app and answers every address that nothing else does. */
@@ -67,7 +67,9 @@ function servePublicPages(app: FastifyInstance, services: Services, renderer: Re
 		const path = pathOf(request);
 		if (!isPage(request, path)) return sendFailure(reply, { code: 'NOT_FOUND' });
 		if (renderer.paths.includes(path.replace(/\/$/, ''))) return reply.redirect(path.replace(/\/$/, ''), 301);
-		const shown = documentOf(path);
+		if (isSignIn(path) && request.signedIn && !request.url.includes('?'))
+			return reply.header('cache-control', 'no-store').redirect('/app', 302);
+		const shown = documentOf(path, request);
 		return send(request, asHtml(reply.code(shown === NOTHING ? 404 : 200)), shown, (occasion) =>
 			shown === NOTHING ? renderer.draw(shown, occasion).html : renderer.drawApp(shown, occasion),
 		);
@@ -79,10 +81,24 @@ type Occasion = Parameters<Renderer['drawApp']>[1];
 /** The page for an address where there is nothing. */
 const NOTHING = '/404';
 
-/** Which document stands at an address that is no public page's. What is behind the sign-in is one. */
-function documentOf(path: string): string {
+/**
+ * Which document stands at an address that is no public page's. What is behind the sign-in is one, but for the demo;
+ * the sign-in is another where something is asked of it, as which page comes next.
+ */
+function documentOf(path: string, { query, url }: FastifyRequest): string {
 	if (!APP.test(path)) return NOTHING;
-	return /^\/(auth|signup)$/.test(path) ? path : '/app';
+	if (path === '/app' && isRecord(query) && 'demo' in query) return '/app?demo';
+	if (isSignIn(path)) return url.includes('?') ? `${path}?next` : path;
+	return '/app';
+}
+
+/** Whoever is signed in has no business there. */
+function isSignIn(path: string): boolean {
+	return /^\/(auth(\/code)?|signup)$/.test(path);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null;
 }
 
 /** Sends what `draw` draws, kept from then on. What was drawn yesterday, or for another address, is another text. */
@@ -92,12 +108,12 @@ function createSender(services: Services) {
 		request: FastifyRequest,
 		reply: FastifyReply,
 		path: string,
-		draw: (occasion: Occasion) => string,
+		draw: (occasion: Occasion) => string | Promise<string>,
 	): Promise<FastifyReply> => {
 		const occasion = { service: presentService(services), origin: originOf(request, services.config) };
 		const { cookie } = request.headers;
 		const key = [occasion.service.today, occasion.origin, lookOf(cookie), path].join(' ');
-		return sendKept(request, reply, await keep(key, () => withLook(draw(occasion), cookie)));
+		return sendKept(request, reply, await keep(key, async () => withLook(await draw(occasion), cookie)));
 	};
 }
 

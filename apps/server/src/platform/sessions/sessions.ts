@@ -1,7 +1,9 @@
 /** Being signed in: a random token in a cookie, its hash here, ended by time or by signing out. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../../database/database.ts';
 import type { Clock } from '../clock.ts';
+import { deleteHalfSessions } from './half-session-repository.ts';
+import { createHalfSessions, type HalfSessions } from './half-sessions.ts';
 import {
 	deleteExpiredSessions,
 	deleteSession,
@@ -12,6 +14,7 @@ import {
 	listSessions,
 	type SessionRow,
 } from './session-repository.ts';
+import { hashOfToken } from './token-hash.ts';
 
 const HOUR_MS = 3_600_000;
 /** Without a visit for this long it is over. */
@@ -47,8 +50,10 @@ export interface Sessions {
 	readonly end: (tokenHash: string) => Promise<void>;
 	/** Those of a person that are not over, the latest first. */
 	readonly list: (userId: string) => Promise<readonly SessionRow[]>;
-	/** Ends those of a person, all but one where that is named. */
+	/** Ends those of a person, all but one where that is named, and the half ones with them. */
 	readonly endAll: (queries: Queries, userId: string, but?: string) => Promise<void>;
+	/** Those that wait for a code. */
+	readonly half: HalfSessions;
 }
 
 /** Sessions in a database. */
@@ -58,7 +63,11 @@ export function createSessions(database: Database, clock: Clock): Sessions {
 		find: (token) => find(database, token, clock.now()),
 		end: (tokenHash) => deleteSession(database, tokenHash),
 		list: (userId) => listSessions(database, userId, clock.now()),
-		endAll: deleteSessions,
+		endAll: async (queries, userId, but) => {
+			await deleteSessions(queries, userId, but);
+			await deleteHalfSessions(queries, userId);
+		},
+		half: createHalfSessions(clock),
 	};
 }
 
@@ -69,7 +78,7 @@ async function begin(
 	now: Date,
 ): Promise<NewSession> {
 	const token = randomBytes(32).toString('base64url');
-	const tokenHash = hashOf(token);
+	const tokenHash = hashOfToken(token);
 	const expiresAt = new Date(now.getTime() + IDLE_MS);
 	await deleteExpiredSessions(queries, userId, now);
 	await insertSession(queries, { tokenHash, userId, createdAt: now, expiresAt, device });
@@ -77,15 +86,11 @@ async function begin(
 }
 
 async function find(database: Database, token: string, now: Date): Promise<SignedIn | undefined> {
-	const tokenHash = hashOf(token);
+	const tokenHash = hashOfToken(token);
 	const row = await findSession(database, tokenHash);
 	if (!row || row.expiresAt <= now) return undefined;
 	const expiresAt = new Date(Math.min(now.getTime() + IDLE_MS, row.createdAt.getTime() + LONGEST_MS));
 	const extended = expiresAt.getTime() - row.expiresAt.getTime() > EXTEND_AFTER_MS;
 	if (extended) await extendSession(database, tokenHash, expiresAt);
 	return { userId: row.userId, tokenHash, expiresAt: extended ? expiresAt : row.expiresAt, extended };
-}
-
-function hashOf(token: string): string {
-	return createHash('sha256').update(token).digest('base64url');
 }

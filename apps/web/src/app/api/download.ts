@@ -1,4 +1,5 @@
 /** Fetches a file of our own server and has the browser save it, so that the page knows whether it came. */
+import { saveFile } from '../save-file.ts';
 import { type ApiFailure, readErrorBody } from './failure.ts';
 
 const TIME_OUT = 60_000;
@@ -14,7 +15,7 @@ export async function download(path: string): Promise<Downloaded> {
 		const response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(TIME_OUT) });
 		if (!response.ok) return { ok: false, failure: await readFailure(response) };
 		const filename = filenameIn(response.headers.get('content-disposition'));
-		save(await response.blob(), filename);
+		saveFile(await response.blob(), filename);
 		return { ok: true, filename };
 	} catch (thrown) {
 		const timedOut = thrown instanceof DOMException && thrown.name === 'TimeoutError';
@@ -38,14 +39,4 @@ async function readFailure(response: Response): Promise<ApiFailure> {
 
 function asStatus({ status, statusText }: Response, text: string): ApiFailure {
 	return { kind: 'status', statusCode: status, text: text || statusText };
-}
-
-function save(file: Blob, filename: string): void {
-	const address = URL.createObjectURL(file);
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = filename;
-	link.click();
-	// The browser has begun to read it by then.
-	setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

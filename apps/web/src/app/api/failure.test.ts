@@ -5,6 +5,7 @@ import {
 	type ApiFailure,
 	describeFailure,
 	isApiFailure,
+	isFinal,
 	isSignedOut,
 	problemsOf,
 	readErrorBody,
@@ -20,6 +21,15 @@ const refused = (over: object): ApiFailure => ({
 	...over,
 });
 
+describe('isFinal', () => {
+	it('is what another try cannot change: what is not there, and a year without a form', () => {
+		expect(isFinal(refused({ statusCode: 404 }))).toBe(true);
+		expect(isFinal(refused({ statusCode: 422, code: 'FORM_NOT_AVAILABLE' }))).toBe(true);
+		expect(isFinal(refused({ statusCode: 422 }))).toBe(false);
+		expect(isFinal({ kind: 'offline' })).toBe(false);
+	});
+});
+
 describe('describeFailure', () => {
 	it('uses the server’s own words', () => {
 		expect(describeFailure(refused({}))).toEqual({
@@ -28,13 +38,14 @@ describe('describeFailure', () => {
 		});
 	});
 
-	it.each([
-		[403, 'You don’t have permission to perform this action.'],
-		[409, 'This resource already exists.'],
-		[418, 'Please try again later.'],
-	])('says what a %d means when the server does not', (statusCode, detail) => {
-		expect(describeFailure(refused({ statusCode, remediation: '' })).detail).toBe(detail);
-	});
+	it.each([403, 409, 418])(
+		'asks to try again later when the server’s own words for a %d say nothing',
+		(statusCode) => {
+			expect(describeFailure(refused({ statusCode, remediation: '' })).detail).toBe(
+				'Please try again later.',
+			);
+		},
+	);
 
 	it.each([
 		['{"message":"No room","remediation":"Wait."}', 'No room', 'Wait.'],

@@ -20,7 +20,7 @@ export interface FailureWords {
 export function describeFailure(failure: ApiFailure): FailureWords {
 	switch (failure.kind) {
 		case 'refused':
-			return { title: failure.message, detail: failure.remediation || statusText(failure.statusCode) };
+			return { title: failure.message, detail: failure.remediation || sayApi('later') };
 		case 'status':
 			return describeStatus(failure.statusCode, failure.text);
 		case 'notJson':
@@ -33,6 +33,12 @@ export function describeFailure(failure: ApiFailure): FailureWords {
 /** Whether the failure means that nobody is signed in. */
 export function isSignedOut(failure: ApiFailure): boolean {
 	return (failure.kind === 'refused' || failure.kind === 'status') && failure.statusCode === 401;
+}
+
+/** Whether asking again would not help: what was asked for is not there, or there is no such thing for that year. */
+export function isFinal(failure: ApiFailure): boolean {
+	if (failure.kind === 'refused' && failure.code === 'FORM_NOT_AVAILABLE') return true;
+	return (failure.kind === 'refused' || failure.kind === 'status') && failure.statusCode === 404;
 }
 
 /** The answers that the server wants looked at again; empty when it named none. */

@@ -5,6 +5,7 @@ export const keys = {
 	service: ['service'] as const,
 	user: ['user'] as const,
 	sessions: ['sessions'] as const,
+	twoStep: ['two-step'] as const,
 	deletion: ['deletion'] as const,
 	agentConsent: ['agent-consent'] as const,
 	consent: (id: string) => ['consent', id] as const,

@@ -1,4 +1,5 @@
 /** One HTTP request to our own server: credentials, the csrf token, a time-out, and an answer or a failure as a value. */
+import { sayApi } from '@halfpenny/messages/api';
 import { type ApiFailure, readErrorBody } from './failure.ts';
 
 /** An answer, or why there is none. */
@@ -54,13 +55,24 @@ async function readAnswer<Answer>(response: Response): Promise<ApiResult<Answer>
 	const type = response.headers.get('content-type') ?? 'nothing';
 	if (!response.ok) return { ok: false, failure: await readFailure(response, isJson(type)) };
 	if (!isJson(type)) return { ok: false, failure: { kind: 'notJson', type } };
-	return { ok: true, value: await response.json() };
+	const value = parsed(await response.text());
+	if (value === undefined) return { ok: false, failure: { kind: 'notJson', type: sayApi('notJson.broken') } };
+	return { ok: true, value: value as Answer }; // the contract's, as the server answers
 }
 
 async function readFailure(response: Response, json: boolean): Promise<ApiFailure> {
 	const text = await response.text();
-	const typed = json ? readErrorBody(JSON.parse(text), response.status) : undefined;
+	const typed = json ? readErrorBody(parsed(text), response.status) : undefined;
 	return typed ?? { kind: 'status', statusCode: response.status, text: text || response.statusText };
+}
+
+/** The JSON that a text is, or undefined when it is none: a broken answer is not a broken line. */
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
 }
 
 function isJson(type: string): boolean {

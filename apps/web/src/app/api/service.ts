@@ -2,14 +2,23 @@
  * What the pages need to know of the service, asked once. Public pages read it from here, so that they need neither
  * the store of answers nor the words of failures.
  */
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { Answer } from './operation.ts';
 
 /** The environment, the tax years and today. */
 export type Service = Answer<'getService'>;
 
+/** The service where the server draws: it has no one to ask. */
+export const ServiceContext = createContext<Service | undefined>(undefined);
+
 let asked: Promise<Service | undefined> | undefined;
 let known: Service | undefined;
+
+/** Takes what the server says of the service in the document that it drew. */
+export function takeService(said: Service): void {
+	known = said;
+	asked = Promise.resolve(said);
+}
 
 /** Asks once; undefined when it cannot be told, and then the next call asks again. */
 export async function readService(): Promise<Service | undefined> {
@@ -30,7 +39,7 @@ async function ask(): Promise<Service | undefined> {
 
 /** The service once it is known; undefined until then, and when it cannot be reached. */
 export function useKnownService(): Service | undefined {
-	const [service, setService] = useState(known);
+	const [service, setService] = useState(useContext(ServiceContext) ?? known);
 	useEffect(() => {
 		void readService().then(setService);
 	}, []);

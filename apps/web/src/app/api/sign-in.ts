@@ -1,6 +1,6 @@
 /** The way to the sign-in page and back to where one was. */
 
-const AUTH_PAGES = ['/auth', '/signup'];
+const AUTH_PAGES = ['/auth', '/auth/code', '/signup'];
 
 /** The address of the sign-in page that leads back to `here` (path and query), or undefined when one is there already. */
 export function signInAddress(here: string): string | undefined {

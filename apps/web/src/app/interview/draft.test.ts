@@ -1,10 +1,30 @@
 /** A draft keeps what was typed; reading it never turns a blank into zero and names each problem at its field. */
 import { findSection } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
-import { answer, readDraft, startDraft } from './draft.ts';
+import { answer, readDraft, startDraft, startNewDraft } from './draft.ts';
 
 const employment = findSection('employment');
 if (!employment) throw new Error('there is a section employment');
+
+describe('a new entry', () => {
+	const pool = findSection('businessBuilding');
+	if (!pool) throw new Error('there is a section businessBuilding');
+	const business = (id: string) => ({ id, section: 'selfEmployment', answers: {} });
+	const job = { id: 'job', section: 'employment', answers: {} };
+
+	it('is for the one business that there is', () => {
+		expect(startNewDraft(pool, [job, business('plumbing')])).toMatchObject({ business: 'plumbing' });
+	});
+
+	it('waits for a word where there are two, or none', () => {
+		expect(startNewDraft(pool, [business('plumbing'), business('baking')])).toMatchObject({ business: null });
+		expect(startNewDraft(pool, [job])).toMatchObject({ business: null });
+	});
+
+	it('begins with nothing else', () => {
+		expect(startNewDraft(employment, [job, business('plumbing')])).toEqual(startDraft(employment));
+	});
+});
 
 describe('a draft', () => {
 	it('begins with what is kept and nothing else', () => {
@@ -48,8 +68,16 @@ describe('a draft', () => {
 		expect(read).toEqual({
 			ok: false,
 			problems: [
-				{ field: 'employer', message: 'Enter the employer’s name' },
-				{ field: 'pay', message: 'Enter an amount in pounds and pence, for example 1,234.56' },
+				{
+					field: 'employer',
+					message: 'Enter the employer’s name',
+					beside: 'Enter the employer’s name',
+				},
+				{
+					field: 'pay',
+					message: 'Pay from this job: enter an amount in pounds and pence, for example 1,234.56',
+					beside: 'Enter an amount in pounds and pence, for example 1,234.56',
+				},
 			],
 		});
 	});

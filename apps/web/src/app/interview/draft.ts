@@ -1,14 +1,15 @@
 /** An entry while it is being typed: what was typed is kept as it was typed, and read only when it is saved. */
-import { problemSentence } from '@halfpenny/messages';
-import { questionWords } from '@halfpenny/messages/questions';
 import {
 	type Answer,
 	type Answers,
 	type AnswersResult,
+	type FoldableEntry,
+	nameAnswerProblem,
 	presentAmount,
 	type Question,
 	readAnswers,
 	type Section,
+	sayAnswerProblem,
 	type TaxYear,
 } from '@halfpenny/questions';
 import type { FormProblem } from '../../ui/error-summary.tsx';
@@ -16,6 +17,15 @@ import type { FormProblem } from '../../ui/error-summary.tsx';
 /** The answers to begin with: those that are kept, amounts as a person writes them, and nothing where there is none. */
 export function startDraft(section: Section, kept: Answers = {}): Answers {
 	return Object.fromEntries(section.questions.map((question) => [question.id, typeable(question, kept)]));
+}
+
+/** The answers of a new entry: which business it is for, for example, where there is but one. */
+export function startNewDraft(section: Section, entries: readonly FoldableEntry[]): Answers {
+	const chosen = section.questions.flatMap(({ id, ofSection }) => {
+		const [only, ...others] = entries.filter((entry) => entry.section === ofSection);
+		return only?.id !== undefined && others.length === 0 ? [[id, only.id]] : [];
+	});
+	return startDraft(section, Object.fromEntries(chosen));
 }
 
 function typeable({ id, kind }: Question, kept: Answers): Answer {
@@ -39,15 +49,10 @@ export function readDraft(
 	if (result.ok) return result;
 	return {
 		ok: false,
-		problems: result.problems.map(({ question, code }) => ({
-			field: question,
-			message: sentence(section.id, question, code),
+		problems: result.problems.map((problem) => ({
+			field: problem.question,
+			message: nameAnswerProblem(section, problem, year),
+			beside: sayAnswerProblem(section, problem, year),
 		})),
 	};
-}
-
-/** A missing answer is asked for by name, so that the summary can be read on its own. */
-function sentence(section: string, question: string, code: string): string {
-	const { missing } = questionWords(section, question);
-	return code === 'required.missing' && missing !== undefined ? missing : problemSentence(code);
 }

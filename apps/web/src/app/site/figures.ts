@@ -2,14 +2,17 @@
 import { formatPounds, type Pence, pence, pounds, sum } from '@halfpenny/facts';
 import { plans } from '@halfpenny/messages/prices';
 import type { PublicFigures } from '@halfpenny/messages/public-figures';
-import { topicTitle } from '@halfpenny/messages/questions';
+import { questionWords, topicTitle } from '@halfpenny/messages/questions';
 import { sectionsOf } from '@halfpenny/questions';
 import {
 	formYears,
+	interestKnownTo,
 	interestRates,
 	isTaxYear,
 	selfAssessmentPenalties as late,
+	latestFilableYear,
 	mandationSteps,
+	quarterlyUpdatesDue,
 	supportedYears,
 	type YearData,
 	yearData,
@@ -23,8 +26,13 @@ import { formatDay } from '../../charts/year-scale.ts';
 /** The figures of the year that the service shows, as they stand `today`. */
 export function publicFigures(taxYear: string, today: string): PublicFigures {
 	const year = yearData(isTaxYear(taxYear) ? taxYear : yearDueNext(today));
+	const latestToFile = latestFilableYear(today);
 	return {
+		latestToFile,
+		canFile: latestToFile !== undefined && year.taxYear <= latestToFile,
 		...datesOf(year),
+		notifyPassed: year.deadlines.notify < today,
+		paperPassed: year.deadlines.paper < today,
 		...ratesOf(year),
 		...contributionsOf(year),
 		...latenessOn(today),
@@ -101,6 +109,7 @@ function latenessOn(today: string) {
 		lateShare: formatRate(late.laterShare),
 		interestRate: formatRate(interest?.latePaymentRate ?? 0),
 		interestSince: formatDay(interest?.from ?? today),
+		interestKnownTo: formatDay(interestKnownTo),
 	};
 }
 
@@ -113,8 +122,12 @@ function whatThereIs() {
 			above: inPounds(qualifyingIncomeAbovePounds),
 			decidedBy: decidedByYear,
 		})),
+		quarterlyDays: inWords(quarterlyUpdatesDue.map((day) => dayOfYear.format(new Date(`2000-${day}`)))),
 		years: inWords(supportedYears),
 		formYears: inWords(formYears),
+		notOnScreen: questionWords('scope', 'hadElsewhere').hint ?? '',
+		publishedForms: inWords(formYears.filter((year) => yearData(year).formPublished)),
+		unpublishedForms: inWords(formYears.filter((year) => !yearData(year).formPublished)),
 		onScreen: [...new Set(sections.map(({ topic }) => topicTitle(topic)))],
 		basicPrice: priceOf('basic'),
 		premiumPrice: priceOf('premium'),
@@ -141,8 +154,10 @@ function yearsAfter(isoDate: string, years: number): string {
 	return `${Number(isoDate.slice(0, 4)) + years}${isoDate.slice(4)}`;
 }
 
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-function inWords(items: readonly string[]): string {
+/** Items as one would say them: `a, b and c`; nothing for none. */
+export function inWords(items: readonly string[]): string {
 	return list.format(items);
 }

@@ -10,7 +10,7 @@ interface PictureFile {
 	readonly file: string;
 }
 
-/** The pictures of the first page: for each name its files, the smallest first. */
+/** The pictures of the first page, `NAME-light` and `NAME-dark`: for each its files, the smallest first. */
 export type Pictures = Readonly<Record<string, readonly PictureFile[]>>;
 
 /** Everything that a public page is drawn from. */

@@ -1,11 +1,13 @@
 /** The working of a figure in a dialog. The words of the rules are fetched when it is first opened. */
-import { lazy, Suspense } from 'react';
+
+import { Suspense } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { lazily } from '../lazily.ts';
 import type { Line } from './working.ts';
 import type { KnownEntry } from './working-steps.tsx';
 
-const WorkingSteps = lazy(async () => ({ default: (await import('./working-steps.tsx')).WorkingSteps }));
+const WorkingSteps = lazily(async () => (await import('./working-steps.tsx')).WorkingSteps);
 
 /** Open while there is a `line`. */
 export function WorkingDialog({

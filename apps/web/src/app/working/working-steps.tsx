@@ -2,7 +2,7 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import type { FactOrigin } from '@halfpenny/questions';
-import { type RuleWords, ruleWords } from '@halfpenny/tax/words';
+import { type RuleWords, ruleWords, workedOut } from '@halfpenny/tax/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ChevronRight } from '../../ui/icons.tsx';
@@ -28,17 +28,19 @@ export function WorkingSteps(props: StepsProps) {
 	return (
 		<div className="grid gap-3">
 			<p className="figures text-28 font-serif">{formatAmount(line.value)}</p>
-			<RuleOf line={line} />
+			<RuleOf {...props} />
 			<Inputs {...props} />
 		</div>
 	);
 }
 
-function RuleOf({ line }: { readonly line: Line }) {
+function RuleOf({ line, working }: StepsProps) {
 	const { rule, source } = wordsOf(line.rule);
+	const sum = sumOf(line, working);
 	return (
 		<>
 			<p>{rule}</p>
+			{sum !== '' && <p className="figures">{sum}</p>}
 			<p className="text-14 text-muted">
 				{sayDashboard('working.source')}: {source}
 			</p>
@@ -85,7 +87,7 @@ function Step(props: StepsProps) {
 			</summary>
 			{open && (
 				<div className="mb-3 ml-2 grid gap-2 border-l-2 border-line pl-4">
-					<RuleOf line={line} />
+					<RuleOf {...props} />
 					<Inputs {...props} />
 				</div>
 			)}
@@ -110,6 +112,16 @@ function AnswerLink({ origin, entries, returnId }: StepsProps & { readonly origi
 			</Link>
 		</>
 	);
+}
+
+/** What a pocket calculator needs: `20% of £25,844.00 (In the basic rate band)`. One figure alone stands in the list below. */
+function sumOf(line: Line, working: readonly Line[]): string {
+	if (line.inputs.length + line.uses.length < 2) return '';
+	const input = (id: string) => {
+		const from = working.find((one) => one.id === id);
+		return from && `${formatAmount(from.value)} (${wordsOf(from.rule).label})`;
+	};
+	return workedOut(line, { input, amount: formatAmount });
 }
 
 const words: Readonly<Record<string, RuleWords>> = ruleWords;

@@ -9,6 +9,7 @@ const read = parseFacts({
 	taxYear: '2025-26',
 	residence: 'uk',
 	employments: [{ employer: 'Mill', pay: '62000.50', taxDeducted: '12000' }],
+	trades: [{ name: 'Repairs', turnover: '30000', expenses: { costOfGoods: '1000' } }],
 	savings: { untaxedUkInterest: '900' },
 	reliefs: { giftAid: '400' },
 });
@@ -16,13 +17,15 @@ if (!read.ok) throw new Error('these facts can be read');
 const working: readonly Line[] = calculate(read.facts, { working: true }).working.map((line) => ({
 	...line,
 	value: toPounds(line.value),
+	uses: line.uses.map((one) => ('amount' in one ? { ...one, amount: toPounds(one.amount) } : one)),
 }));
-const figures = ['totalIncome', 'incomeTax', 'taxPaid', 'due'] as const;
+const figures = ['totalIncome', 'incomeTax', 'nationalInsurance', 'taxPaid', 'due'] as const;
 
 describe('the working', () => {
 	it.each(figures)('leads from %s down to answers', (figure) => {
 		const sections = below(lineOf(figure, working)).flatMap((line) => inputsOf(line, working).answers);
-		expect(sections.map(({ section }) => section)).toContain('employment');
+		const section = figure === 'nationalInsurance' ? 'selfEmployment' : 'employment';
+		expect(sections.map((origin) => origin.section)).toContain(section);
 	});
 
 	it.each(figures)('has words for every line below %s', (figure) => {
@@ -41,6 +44,7 @@ describe('the working', () => {
 			rule: 'total-income',
 			value: '1.00',
 			inputs: ['c9.99', 'nothing.here', 'c3.21'],
+			uses: [],
 		};
 		expect(inputsOf(line, [line])).toEqual({ lines: [], answers: [] });
 	});

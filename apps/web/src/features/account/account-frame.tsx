@@ -2,8 +2,8 @@
 import { sayAccount } from '@halfpenny/messages/account';
 import type { ReactNode } from 'react';
 import { AccountNav } from '../../app/account-nav.tsx';
-import { BackLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
 
 /** A page of the account. */
 export function AccountFrame({

@@ -9,6 +9,7 @@ import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
 import { formatMoment } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 
 type TaxReturn = Answer<'getTaxReturn'>;
 type Submission = Answer<'getSubmission'>;
@@ -31,6 +32,7 @@ export function FilingHistory() {
 			{returns.error && !returns.data && (
 				<LoadFailed failure={returns.error} retry={() => void returns.refetch()} />
 			)}
+			{!filed && !returns.error && <Waiting />}
 			{filed?.length === 0 && <p className="text-18">{sayAccount('history.none')}</p>}
 			{filed?.map((taxReturn) => (
 				<OfReturn key={taxReturn.id} taxReturn={taxReturn} />
@@ -46,11 +48,14 @@ function OfReturn({ taxReturn: { id, taxYear, returnType } }: { readonly taxRetu
 		<div>
 			<h3 className="text-22">{sayAccount(words, { taxYear })}</h3>
 			{error && !data && <LoadFailed failure={error} retry={() => void refetch()} />}
-			<ul className="mt-2 divide-y divide-line border-y border-line text-16">
-				{data?.logs.map((submission) => (
-					<Attempt key={submission.id} submission={submission} />
-				))}
-			</ul>
+			{!data && !error && <Waiting />}
+			{data && (
+				<ul className="mt-2 divide-y divide-line border-y border-line text-16">
+					{data.logs.map((submission) => (
+						<Attempt key={submission.id} submission={submission} />
+					))}
+				</ul>
+			)}
 		</div>
 	);
 }
@@ -67,5 +72,14 @@ function Attempt({ submission }: { readonly submission: Submission }) {
 			<span className="grow text-muted">{sayAccount('history.sent', { when: formatMoment(createdAt) })}</span>
 			<Badge tone={tones[status] ?? 'busy'}>{sayFiling(`state.${status}`)}</Badge>
 		</li>
+	);
+}
+
+function Waiting() {
+	return (
+		<Skeleton>
+			<Bone className="h-6 w-48" />
+			<Bone className="h-12" />
+		</Skeleton>
 	);
 }

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { SessionList } from './session-list.tsx';
+import { TwoStep } from './two-step/two-step.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
 /** The page at `/account/security`. */
@@ -20,6 +21,7 @@ export function SecurityPage() {
 			summary={<ErrorSummary problems={form.problems} />}
 		>
 			<PasswordForm form={form} />
+			<TwoStep />
 			<SessionList />
 		</AccountFrame>
 	);

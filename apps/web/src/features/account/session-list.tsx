@@ -6,6 +6,7 @@ import { formatMoment } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 
 /** The list. */
 export function SessionList() {
@@ -18,7 +19,12 @@ export function SessionList() {
 			<p className="-mt-2 text-16 text-muted">{sayAccount('sessions.lead')}</p>
 			{sessions.error && <LoadFailed failure={sessions.error} retry={() => void sessions.refetch()} />}
 			{end.error && <LoadFailed failure={end.error} retry={() => end.mutate()} />}
-			<ul className="divide-y divide-line border-y border-line text-16">
+			{sessions.isPending && (
+				<Skeleton>
+					<Bone className="h-12" />
+				</Skeleton>
+			)}
+			<ul className="divide-y divide-line border-y border-line text-16 empty:hidden">
 				{sessions.data?.map(({ device, begunAt, current }) => (
 					<li key={`${begunAt} ${device} ${current}`} className="flex flex-wrap items-baseline gap-x-4 py-3">
 						<span className="grow">{device ?? sayAccount('sessions.unknownDevice')}</span>

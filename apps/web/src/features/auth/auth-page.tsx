@@ -1,31 +1,50 @@
-/** /auth and /signup: two tabs, one page. */
+/** /auth and /signup: two tabs, one page; /auth/code after them. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { sayDemo } from '@halfpenny/messages/demo';
-import { useLocation, useSearch } from 'wouter';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { keys } from '../../app/api/keys.ts';
 import { afterSignIn } from '../../app/api/sign-in.ts';
 import { hasDrafts } from '../../app/drafts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ButtonLink } from '../../ui/screen-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { CodePage } from './code-page.tsx';
 import { LoginForm, useLoginForm } from './login-form.tsx';
 import { SignupForm, useSignupForm } from './signup-form.tsx';
+import { withSearch } from './with-search.ts';
+
+/** Whoever is signed in already, and comes here by going back, is led on; the server does so for who comes from outside. */
+export function AuthPage() {
+	const [path] = useLocation();
+	const search = useSearch();
+	const signedIn = useQueryClient().getQueryData(keys.user) !== undefined;
+	// With `next` one was sent here, since the session has ended.
+	const [leadOn] = useState(signedIn && !search.includes('next='));
+	if (leadOn) return <Redirect to={afterSignIn('')} replace />;
+	return path === '/auth/code' ? <CodePage /> : <SignIn path={path} />;
+}
 
 /** Login is shown unless the address is /signup. */
-export function AuthPage() {
-	const [path, navigate] = useLocation();
+function SignIn({ path }: { readonly path: string }) {
+	const [, navigate] = useLocation();
 	const search = useSearch();
-	const enter = () => navigate(afterSignIn(search));
-	const login = useLoginForm(enter);
+	const enter = () => navigate(afterSignIn(search), { replace: true });
+	const login = useLoginForm(enter, () => navigate(withSearch('/auth/code', search), { replace: true }));
 	const signup = useSignupForm(enter);
 	const isSignup = path === '/signup';
 	const { problems } = isSignup ? signup : login;
 	return (
 		<Page
 			title={sayAuth(isSignup ? 'signupTitle' : 'loginTitle')}
+			heading={sayAuth(isSignup ? 'signupTitle' : 'loginHeading')}
 			lead={isSignup ? sayAuth('signupLead') : undefined}
+			width="work"
+			aside={<DemoCard />}
 			arrival="auth"
 			hasProblem={problems.length > 0}
 			summary={<ErrorSummary problems={problems} />}
@@ -35,13 +54,12 @@ export function AuthPage() {
 				id="auth"
 				label={sayAuth('tabs')}
 				chosen={isSignup ? '/signup' : '/auth'}
-				onChoose={(to) => navigate(search === '' ? to : `${to}?${search}`, { replace: true })}
+				onChoose={(to) => navigate(withSearch(to, search), { replace: true })}
 				tabs={[
 					{ key: '/auth', label: sayAuth('loginTab'), panel: <LoginForm form={login} /> },
 					{ key: '/signup', label: sayAuth('signupTab'), panel: <SignupForm form={signup} /> },
 				]}
 			/>
-			<DemoCard />
 		</Page>
 	);
 }
@@ -59,7 +77,7 @@ function GoOn() {
 /** A way to look around without an account. */
 function DemoCard() {
 	return (
-		<Card title={sayDemo('card.title')} className="mt-4">
+		<Card title={sayDemo('card.title')}>
 			<p className="text-16 text-muted">{sayDemo('card.text')}</p>
 			<ButtonLink to="/app?demo" look="secondary" small className="mt-4">
 				{sayDemo('card.button')}

@@ -14,8 +14,8 @@ interface FormProps {
 	readonly form: ReturnType<typeof useLoginForm>;
 }
 
-/** The state of the form, so that the page can show its summary. */
-export function useLoginForm(onSignedIn: () => void) {
+/** The state of the form, so that the page can show its summary. `onHalfway` is called where a code is still to come. */
+export function useLoginForm(onSignedIn: () => void, onHalfway: () => void) {
 	const mutation = useLogin();
 	const form = useSignInForm({
 		read: (data) => ({ username: typed(data, 'username'), password: typed(data, 'password') }),
@@ -23,7 +23,8 @@ export function useLoginForm(onSignedIn: () => void) {
 		send: ({ username, password }) => ({ username: username.trim(), password }),
 		mutation,
 		failed: sayAuth('loginFailed'),
-		onSuccess: () => {
+		onSuccess: ({ success }) => {
+			if (!success) return onHalfway();
 			showToast({ title: sayAuth('loginSucceeded') });
 			onSignedIn();
 		},

@@ -14,7 +14,7 @@ export function typed(form: FormData, field: string): string {
 }
 
 /** `read` takes the answers from the form, `check` says what is wrong with them, `send` gives what to send. */
-export function useSignInForm<Answers, Sent>({
+export function useSignInForm<Answers, Sent, Answer>({
 	read,
 	check,
 	send,
@@ -25,10 +25,10 @@ export function useSignInForm<Answers, Sent>({
 	readonly read: (form: FormData) => Answers;
 	readonly check: (answers: Answers) => FormProblem[];
 	readonly send: (answers: Answers) => Sent;
-	readonly mutation: UseMutationResult<unknown, ApiFailure, Sent>;
+	readonly mutation: UseMutationResult<Answer, ApiFailure, Sent>;
 	/** The words before what the server says. */
 	readonly failed: string;
-	readonly onSuccess: () => void;
+	readonly onSuccess: (answer: Answer) => void;
 }) {
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,10 +6,11 @@ import type { Answer } from '../../app/api/operation.ts';
 import { useAnswerConsent, useConsent } from '../../app/api/operations/consent.ts';
 import { failureProblems } from '../../app/form-problems.ts';
 import { formatMoment } from '../../app/format.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ButtonLink } from '../../ui/screen-link.tsx';
 
 type Consent = Answer<'getConsent'>;
 

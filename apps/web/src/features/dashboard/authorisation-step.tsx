@@ -2,8 +2,9 @@
 import { sayConsent } from '@halfpenny/messages/consent';
 import { useState } from 'react';
 import { RegistrationGuide } from '../../app/registration-guide.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ButtonLink } from '../../ui/screen-link.tsx';
 import type { Environment } from '../../ui/site-frame.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAuthorisation } from './use-authorisation.ts';
@@ -50,7 +51,9 @@ function Have({ agent, environment }: { readonly agent: string; readonly environ
 		<div className="grid justify-items-start gap-3 text-16">
 			<p>{sayConsent('step.what', { agent })}</p>
 			<p className="text-muted">{sayConsent('step.noPassword')}</p>
-			{environment !== 'live' && <p className="font-semibold text-doubt">{sayConsent('step.test')}</p>}
+			{environment !== 'live' && (
+				<p className="font-semibold text-doubt">{sayConsent(`step.test.${environment}`)}</p>
+			)}
 			{failure !== undefined && (
 				<Notice tone="bad" title={sayConsent('failed.title')} live>
 					<p>{failure}</p>

@@ -1,8 +1,8 @@
 /** The first thing to do on an empty return. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/screen-link.tsx';
 
 /** Upload a P60, or type it in. */
 export function BeginCard({ base }: { readonly base: string }) {

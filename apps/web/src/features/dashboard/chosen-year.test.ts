@@ -1,6 +1,6 @@
 /** The return of the address counts only when it is offered. */
 import { describe, expect, it } from 'vitest';
-import { chosenReturn, yearsOf } from './chosen-year.ts';
+import { chosenReturn, nextChoice, yearsOf } from './chosen-year.ts';
 
 const service = {
 	defaultTaxYear: '2025-26',
@@ -30,5 +30,19 @@ describe('the chosen return', () => {
 		const none = { ...service, taxYears: service.taxYears.slice(0, 2) };
 		expect(yearsOf('partnership', none)).toEqual([]);
 		expect(chosenReturn('type=partnership', none)).toEqual({ returnType: 'individual', taxYear: '2025-26' });
+	});
+});
+
+describe('the next choice', () => {
+	const own = { taxYear: '2025-26', returnType: 'individual' } as const;
+	const years = { defaultTaxYear: '2025-26' };
+
+	it('of another year keeps the kind', () => {
+		expect(nextChoice(own, { taxYear: '2024-25' }, years)).toEqual({ ...own, taxYear: '2024-25' });
+	});
+
+	it('of another kind begins where that kind begins, there and back', () => {
+		const partnership = { taxYear: '2024-25', returnType: 'partnership' } as const;
+		expect(nextChoice(partnership, { returnType: 'individual' }, years)).toEqual(own);
 	});
 });

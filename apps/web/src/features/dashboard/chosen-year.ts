@@ -29,11 +29,21 @@ export function chosenReturn(search: string, service: Years): ReturnOnDashboard 
 	return { taxYear, returnType };
 }
 
+/** Another kind of return has years of its own: who comes back from it is where they would have begun. */
+export function nextChoice(
+	chosen: ReturnOnDashboard,
+	choice: Partial<ReturnOnDashboard>,
+	{ defaultTaxYear }: Pick<Years, 'defaultTaxYear'>,
+): ReturnOnDashboard {
+	const another = choice.returnType !== undefined && choice.returnType !== chosen.returnType;
+	return { ...chosen, ...(another ? { taxYear: defaultTaxYear } : {}), ...choice };
+}
+
 /** The chosen return and how to choose another. */
 export function useChosenReturn(
 	service: Service,
 ): readonly [ReturnOnDashboard, (choice: Partial<ReturnOnDashboard>) => void] {
 	const [, navigate] = useLocation();
 	const chosen = chosenReturn(useSearch(), service);
-	return [chosen, (choice) => navigate(dashboardAddress({ ...chosen, ...choice }))];
+	return [chosen, (choice) => navigate(dashboardAddress(nextChoice(chosen, choice, service)))];
 }

@@ -2,10 +2,10 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { daysBetween, formatDay } from '../../app/format.ts';
 
-/** "Due by 31 January 2027. 72 days left." Both dates are ISO. */
-export function deadlineWords(deadline: string, today: string): string {
+/** "Due by 31 January 2027. 72 days left." Both dates are ISO. `canFile` is whether it can be sent from here. */
+export function deadlineWords(deadline: string, today: string, canFile = true): string {
 	const days = daysBetween(today, deadline);
 	const due = sayDashboard('due', { deadline: formatDay(deadline) });
-	if (days < 0) return `${due} ${sayDashboard('due.past')}`;
+	if (days < 0) return `${due} ${sayDashboard(canFile ? 'due.past' : 'due.elsewhere')}`;
 	return `${due} ${days === 0 ? sayDashboard('due.today') : sayDashboard('due.left', { days })}`;
 }

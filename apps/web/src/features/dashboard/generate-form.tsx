@@ -1,11 +1,16 @@
 /** The button "Generate SA100" of the tax summary, and how it went: a toast, and in the page. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { type ApiFailure, describeFailure } from '../../app/api/failure.ts';
 import { useGenerateSa100 } from '../../app/api/operations/generate-sa100.ts';
+import { lazily } from '../../app/lazily.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast, type ToastWords } from '../../ui/toast-store.ts';
+
+/** Names questions, whose words the dashboard does not have; fetched once something stands in the way. */
+const ObstaclesIn = lazily(async () => (await import('../../app/obstacles.tsx')).ObstaclesIn);
 
 /** What the toast says once the form is there. */
 export function generatedWords(): ToastWords {
@@ -55,14 +60,19 @@ export function GenerateForm({ returnId }: { readonly returnId: string }) {
 function NotGenerated({ failure, returnId }: { readonly failure: ApiFailure; readonly returnId: string }) {
 	const { title, detail } = describeFailure(failure);
 	return (
-		<Notice tone="bad" title={sayDashboard('summary.notGenerated.title')} live>
-			<p>{title}</p>
-			<p>{detail}</p>
-			<p>
-				<Link to={`/app/return/${returnId}/check`} className="link">
-					{sayDashboard('submission.check')}
-				</Link>
-			</p>
-		</Notice>
+		<>
+			<Notice tone="bad" title={sayDashboard('summary.notGenerated.title')} live>
+				<p>{title}</p>
+				<p>{detail}</p>
+				<p>
+					<Link to={`/app/return/${returnId}/check`} className="link">
+						{sayDashboard('submission.check')}
+					</Link>
+				</p>
+			</Notice>
+			<Suspense>
+				<ObstaclesIn failure={failure} returnId={returnId} />
+			</Suspense>
+		</>
 	);
 }

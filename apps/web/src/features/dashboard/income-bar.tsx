@@ -1,13 +1,15 @@
 /** The pound bar of the return's own income. */
+
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Answer } from '../../app/api/operation.ts';
 import { toPence } from '../../app/format.ts';
+import { lazily } from '../../app/lazily.ts';
 import { Card } from '../../ui/card.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 
 /** Fetched while the tax is worked out. */
-const PoundBar = lazy(async () => ({ default: (await import('../../charts/pound-bar.tsx')).PoundBar }));
+const PoundBar = lazily(async () => (await import('../../charts/pound-bar.tsx')).PoundBar);
 
 /** Drawn once there is income; an empty bar would say nothing. Keeps its place while the tax is worked out. */
 export function IncomeBar({ calculation }: { readonly calculation: Answer<'getCalculation'> | undefined }) {

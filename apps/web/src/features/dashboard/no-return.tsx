@@ -1,5 +1,6 @@
 /** A year that has no return yet, and the way to start one. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { useState } from 'react';
 import { useCreateTaxReturn } from '../../app/api/operations/create-tax-return.ts';
@@ -10,24 +11,32 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { deadlineWords } from './deadline-words.ts';
+import type { TaxReturn } from './dashboard-page.tsx';
+import { lastHome, lateAndNotBegun } from './earlier-year.ts';
+import { estimateWords } from './estimate-words.ts';
+import { notBegunWords } from './not-begun-words.ts';
 import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
 import { SubmissionPanelWithoutReturn } from './submission-panel.tsx';
+import { YearNotOffered } from './year-not-offered.tsx';
 
 /** Shown when the chosen year has no return of the chosen kind. */
 export function NoReturn({
 	service,
 	choose,
+	above,
 	chosen,
-	lived = 'uk',
+	returns,
 }: Choosing & {
 	readonly chosen: ReturnOnDashboard;
-	/** Where the person lived by another return: most likely in this year too, and shown to be changed. */
-	readonly lived?: Jurisdiction | undefined;
+	/** Every return of the person's. */
+	readonly returns: readonly TaxReturn[];
 }) {
 	const { taxYear, returnType } = chosen;
 	const partnership = returnType === 'partnership';
-	const [jurisdiction, setJurisdiction] = useState<Jurisdiction>(lived);
+	const words = partnership ? 'partnership' : 'own';
+	// Most likely they lived in the same place in this year too: it is shown, to be changed.
+	const [jurisdiction, setJurisdiction] = useState<Jurisdiction>(() => lastHome(returns) ?? 'uk');
+	const late = partnership ? undefined : lateAndNotBegun(taxYear, returns, service);
 	const create = useCreateTaxReturn();
 	const year = service.taxYears.find((each) => each.taxYear === taxYear);
 	const start = () =>
@@ -39,30 +48,26 @@ export function NoReturn({
 	return (
 		<Page
 			title={partnership ? sayPartnership('title', { taxYear }) : sayDashboard('title', { taxYear })}
-			lead={year && deadlineWords(year.onlineDeadline, service.today)}
+			lead={year && notBegunWords(year, service.today)}
 			width="work"
 			arrival={`/app ${taxYear} ${returnType}`}
 			hasProblem={create.isError}
 			summary={<ErrorSummary problems={create.error ? failureProblems(create.error) : []} />}
 			aside={<SubmissionPanelWithoutReturn />}
 		>
-			<Selectors {...{ service, choose, chosen }} {...(partnership ? {} : { jurisdiction: place })} />
-			<Card
-				title={
-					partnership ? sayPartnership('none.title', { taxYear }) : sayDashboard('none.title', { taxYear })
-				}
-			>
-				<p className="measure text-18">
-					{partnership ? sayPartnership('none.text') : sayDashboard('none.text')}
-				</p>
+			<Selectors {...{ service, choose, above, chosen }} {...(partnership ? {} : { jurisdiction: place })} />
+			{partnership && <YearNotOffered service={service} />}
+			<Card title={sayNoReturn(`${words}.title`, { taxYear })}>
+				<p className="measure text-18">{sayNoReturn(`${words}.text`)}</p>
 				{!partnership && year?.canFile === false && (
-					<p className="measure mt-2 text-16">{sayDashboard('estimateOnly')}</p>
+					<p className="measure mt-2 text-16">{estimateWords(taxYear, service.taxYears)}</p>
+				)}
+				{late !== undefined && (
+					<p className="measure mt-2 text-16">{sayNoReturn('own.late', { taxYear: late })}</p>
 				)}
 				<div className="mt-5">
-					<Button onClick={start} busy={create.isPending && sayDashboard('none.starting')}>
-						{partnership
-							? sayPartnership('none.start', { taxYear })
-							: sayDashboard('none.start', { taxYear })}
+					<Button onClick={start} busy={create.isPending && sayNoReturn('starting')}>
+						{sayNoReturn(`${words}.start`, { taxYear })}
 					</Button>
 				</div>
 			</Card>

@@ -1,11 +1,11 @@
 /** Who Making Tax Digital takes in, by their own figures. */
 import { pence } from '@halfpenny/facts';
-import { findSection } from '@halfpenny/questions';
+import { type Answers, findSection } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import { ownStanding } from './own-standing.ts';
 import { qualifyingIncome } from './qualifying-income.ts';
 
-const entry = (section: string, answers: Record<string, string | null>) => ({
+const entry = (section: string, answers: Answers) => ({
 	id: section,
 	section,
 	answers,
@@ -21,6 +21,14 @@ describe('qualifyingIncome', () => {
 			entry('employment', { pay: '90000.00' }),
 		];
 		expect(qualifyingIncome(entries)).toBe(5_011_050);
+	});
+
+	it('counts the person’s share of what several owners let', () => {
+		const joint = { lettingKind: 'property', jointlyLet: true, amountsOfAllOwners: true };
+		const home = { ...joint, rents: '14400.00', otherIncome: '0.01' };
+		const business = entry('selfEmployment', { turnover: '100.00' });
+		expect(qualifyingIncome([entry('ukProperty', { ...home, sharePercent: '50' })])).toBe(720_000);
+		expect(qualifyingIncome([entry('ukProperty', { ...home, sharePercent: null }), business])).toBe(10_000);
 	});
 
 	it('is not known when nothing of it is answered', () => {

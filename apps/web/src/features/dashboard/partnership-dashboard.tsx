@@ -1,7 +1,8 @@
 /** The dashboard of a partnership's return: tasks to the left, the statement, the partners and submission beside them. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { sayPartnership } from '@halfpenny/messages/partnership';
-import { askedSections, sectionStatus } from '@halfpenny/questions';
+import { askedSections, openScopeQuestions, sectionStatus } from '@halfpenny/questions';
 import { Link } from 'wouter';
 import type { Answer } from '../../app/api/operation.ts';
 import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
@@ -11,12 +12,13 @@ import { FailedWork } from '../../app/failed-work.tsx';
 import { formatAmount } from '../../app/format.ts';
 import { yearOf } from '../../app/interview/return-year.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
-import { returnState } from '../../app/return-state.ts';
+import { isUnderWay, returnState } from '../../app/return-state.ts';
 import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
+import { dashboardLead } from './dashboard-lead.ts';
 import type { TaxReturn } from './dashboard-page.tsx';
-import { deadlineWords } from './deadline-words.ts';
+import { yearNotOffered } from './partnership-years.ts';
 import { type Choosing, Selectors } from './selectors.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { TaskList } from './task-list.tsx';
@@ -25,17 +27,18 @@ import { TaskList } from './task-list.tsx';
 export function PartnershipDashboard({
 	service,
 	choose,
+	above,
 	taxReturn,
 }: Choosing & { readonly taxReturn: TaxReturn }) {
 	useReturnEvents(taxReturn.id);
 	const { taxYear } = taxReturn;
 	const entries = useEntries(taxReturn.id);
 	const state = returnState(taxReturn);
-	const year = service.taxYears.find((each) => each.taxYear === taxYear);
+	const notOffered = yearNotOffered(service);
 	return (
 		<Page
 			title={sayPartnership('title', { taxYear })}
-			lead={year && state !== 'accepted' ? deadlineWords(year.onlineDeadline, service.today) : undefined}
+			lead={dashboardLead(taxReturn, service)}
 			width="work"
 			arrival={`/app ${taxYear} partnership`}
 			aside={
@@ -58,10 +61,23 @@ export function PartnershipDashboard({
 				</>
 			}
 		>
-			<Selectors {...{ service, choose }} chosen={taxReturn} />
-			<FailedWork returnId={taxReturn.id} submissionId={taxReturn.submissionId} />
+			<Selectors {...{ service, choose, above }} chosen={taxReturn} />
+			{notOffered !== undefined && (
+				<p className="-mt-2 text-14 text-muted">{sayNoReturn('notOffered.short', { taxYear: notOffered })}</p>
+			)}
+			<FailedWork
+				returnId={taxReturn.id}
+				submissionId={taxReturn.submissionId}
+				underWay={isUnderWay(state)}
+			/>
 			{entries.error && <LoadFailed failure={entries.error} retry={() => void entries.refetch()} />}
-			<TaskList taxReturn={taxReturn} entries={entries.data} documents={[]} proposals={[]} />
+			<TaskList
+				taxReturn={taxReturn}
+				entries={entries.data}
+				failed={entries.isError}
+				documents={[]}
+				proposals={[]}
+			/>
 		</Page>
 	);
 }
@@ -70,6 +86,7 @@ export function PartnershipDashboard({
 function isReady(entries: Answer<'listEntries'> | undefined, taxReturn: TaxReturn): boolean {
 	const year = yearOf(taxReturn);
 	if (entries === undefined || entries.length === 0) return false;
+	if (openScopeQuestions(entries, year, 'partnership').length > 0) return false;
 	return askedSections(entries, year, 'partnership').every((section) =>
 		['none', 'complete'].includes(sectionStatus(section, entries, year)),
 	);

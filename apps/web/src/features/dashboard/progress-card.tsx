@@ -1,86 +1,65 @@
 /** Tax Return Progress: the coin, the five steps, and what comes next. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { sectionWords } from '@halfpenny/messages/questions';
 import { Link } from 'wouter';
+import { type ProgressStep, ProgressSteps } from '../../app/progress-steps.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Tick } from '../../ui/icons.tsx';
-import { ProgressCoin } from '../../ui/progress-coin.tsx';
-import { type Progress, type ProgressStep, progressSteps } from './progress.ts';
+import type { Progress } from './progress.ts';
 
 /** The card of the side panel. */
 export function ProgressCard({
 	progress,
 	base,
-	canFile,
+	estimate,
+	amending,
 }: {
 	readonly progress: Progress;
 	readonly base: string;
-	readonly canFile: boolean;
+	/** Why it cannot be sent from here, if it cannot. */
+	readonly estimate: string | undefined;
+	/** HMRC has the return, and it is being changed. */
+	readonly amending: boolean;
 }) {
-	const done = progress.done.size;
-	const title = sayDashboard('progress.title');
-	const percent = Math.round((done / progressSteps.length) * 100); // not money
 	return (
-		<Card title={title}>
-			<div className="flex items-center gap-4">
-				<ProgressCoin label={title} done={done} of={progressSteps.length} className="size-16" />
-				<p className="text-16">
-					<span className="block font-semibold">{sayDashboard('progress.count', { done })}</span>
-					<span className="figures text-muted">{sayDashboard('progress.percent', { percent })}</span>
-				</p>
-			</div>
-			<ul className="mt-4 grid gap-1.5 text-16">
-				{progressSteps.map((step) => (
-					<Step key={step} name={sayDashboard(`progress.step.${step}`)} done={progress.done.has(step)} />
-				))}
-			</ul>
-			<Next progress={progress} base={base} canFile={canFile} />
+		<Card title={sayDashboard('progress.title')}>
+			<ProgressSteps done={progress.done} />
+			<Next {...{ progress, base, estimate, amending }} />
 		</Card>
 	);
 }
 
-function Step({ name, done }: { readonly name: string; readonly done: boolean }) {
-	return (
-		<li className="flex items-center gap-2.5">
-			{done ? (
-				<Tick className="size-5 shrink-0 text-teal" />
-			) : (
-				<span aria-hidden="true" className="mx-[3px] size-3.5 shrink-0 rounded-full border-2 border-edge" />
-			)}
-			<span className={done ? '' : 'text-muted'}>{name}</span>
-			<span className="sr-only">{sayDashboard(done ? 'progress.done' : 'progress.notDone')}</span>
-		</li>
-	);
-}
-
-/** Where each step is taken; calculating follows from an amount of income. */
+/** Where each step is taken that no section stands for: calculating follows from an amount of income. */
 const places: Readonly<Record<ProgressStep, string>> = {
-	income: 'employment',
-	expenses: 'giftAid',
+	income: 'about',
+	expenses: 'about',
 	documents: 'documents',
-	calculate: 'employment',
+	calculate: 'about',
 	submit: 'check',
 };
 
 function Next({
-	progress: { filed, ready, next },
+	progress: { filed, ready, start, next, nextSection },
 	base,
-	canFile,
-}: {
-	readonly progress: Progress;
-	readonly base: string;
-	readonly canFile: boolean;
-}) {
+	estimate,
+	amending,
+}: Parameters<typeof ProgressCard>[0]) {
+	const section = nextSection && sectionWords(nextSection.id).title;
+	// What happened in the year decides which sections there are, so it comes first.
+	const title = start ? sayDashboard('task.about') : section;
+	const readiness = amending ? 'amending' : 'ready';
 	return (
 		<div className="mt-4 border-t border-line pt-3 text-16">
-			{next === undefined || filed || (ready && !canFile) ? (
-				<p>{sayDashboard(filed ? 'progress.filed' : 'estimateOnly')}</p>
+			{next === undefined || filed || (ready && estimate !== undefined) ? (
+				<p>{filed ? sayDashboard('progress.filed') : estimate}</p>
 			) : (
 				<>
 					<h3 className="font-sans font-semibold">
-						{sayDashboard(ready ? 'progress.ready' : 'progress.next')}
+						{sayDashboard(ready ? `progress.${readiness}` : 'progress.next')}
 					</h3>
-					<Link to={`${base}/${places[next]}`} className="link">
-						{sayDashboard(ready ? 'progress.readyText' : `progress.next.${next}`)}
+					<Link to={`${base}/${start ? 'about' : (nextSection?.id ?? places[next])}`} className="link">
+						{title !== undefined
+							? sayDashboard('progress.next.section', { title })
+							: sayDashboard(ready ? `progress.${readiness}Text` : `progress.next.${next}`)}
 					</Link>
 				</>
 			)}

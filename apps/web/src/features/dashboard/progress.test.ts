@@ -1,17 +1,31 @@
 /** Steps are done when their question is answered: zero and "none" count, a blank does not. */
+
+import { openScopeQuestions } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import { completionChecks, progressOf } from './progress.ts';
 
 const job = (pay: string | null, more = {}) => ({
 	section: 'employment',
-	answers: { employer: 'Mill', pay, ...more },
+	answers: {
+		employer: 'Mill',
+		payeReference: '123/AB4',
+		pay,
+		taxDeducted: '0.00',
+		companyDirector: false,
+		...more,
+	},
 });
 const gift = (amount: string | null) => ({ section: 'giftAid', answers: { charity: 'Lifeboats', amount } });
 const none = (...questions: string[]) => ({
 	section: 'scope',
 	answers: Object.fromEntries(questions.map((question) => [question, false])),
 });
-const draft = { status: 'draft' };
+const said = (answers: Record<string, boolean | ''>) => ({ section: 'scope', answers });
+const draft = { status: 'draft', taxYear: '2025-26' };
+/** No to every question about the year that these entries leave open. */
+const noElse = (...entries: Parameters<typeof openScopeQuestions>[0]) =>
+	none(...openScopeQuestions(entries, '2025-26').map(({ id }) => id));
+const withNoElse = (...entries: Parameters<typeof openScopeQuestions>[0]) => [...entries, noElse(...entries)];
 const of = (entries: Parameters<typeof completionChecks>[0], over = {}) =>
 	progressOf({ entries, documents: [], taxReturn: draft, calculated: true, ...over });
 
@@ -19,28 +33,43 @@ describe('progressOf', () => {
 	it('begins with nothing done', () => {
 		expect(of([], { calculated: false })).toEqual({
 			done: new Set(),
+			start: true,
 			ready: false,
 			filed: false,
 			next: 'income',
+			nextSection: expect.objectContaining({ id: 'employment' }),
 		});
 	});
 
 	it.each([
-		['an amount', [job('100.00')], true],
-		['a zero', [job('0.00')], true],
-		['a blank', [job(null)], false],
-		['one of two amounts', [job('1.00'), job(null)], false],
-		['"none" of everything', [none('employment', 'bankInterest')], true],
+		['an amount', withNoElse(job('100.00')), true],
+		['an amount, and nothing said of the rest of the year', [job('100.00')], false],
+		['a zero', withNoElse(job('0.00')), true],
+		['a blank', withNoElse(job(null)), false],
+		['one of two amounts', withNoElse(job('1.00'), job(null)), false],
+		['"none" of everything', withNoElse(), true],
 		['"none" of one thing only', [none('employment')], false],
+		[
+			'"not sure" of interest',
+			[said({ ...noElse(job('1.00')).answers, bankInterest: '' }), job('1.00')],
+			false,
+		],
+		[
+			'a "yes" to interest with nothing after it',
+			[said({ ...noElse(job('1.00')).answers, bankInterest: true }), job('1.00')],
+			false,
+		],
+		['a job without the tax that was taken off', withNoElse(job('1.00', { taxDeducted: null })), false],
 	])('takes %s of income as answered: %s', (_, entries, done) => {
 		expect(of(entries).done.has('income')).toBe(done);
 	});
 
 	it.each([
-		['a gift', [gift('5.00')], true],
-		['a zero', [gift('0.00')], true],
-		['a blank', [gift(null)], false],
-		['"none"', [none('giftAid')], true],
+		['a gift', withNoElse(gift('5.00')), true],
+		['a gift, and nothing said of the rest of the year', [gift('5.00')], false],
+		['a zero', withNoElse(gift('0.00')), true],
+		['a blank', withNoElse(gift(null)), false],
+		['"none"', withNoElse(), true],
 		['nothing', [], false],
 	])('takes %s as an answer on deductions: %s', (_, entries, done) => {
 		expect(of(entries).done.has('expenses')).toBe(done);
@@ -52,6 +81,18 @@ describe('progressOf', () => {
 		expect(of([none('documents')]).done.has('documents')).toBe(true);
 	});
 
+	it('goes on with what is open: of a landlord without a job, the rent and then the pension', () => {
+		const landlord = said({ ...noElse().answers, ukProperty: true });
+		expect(of([landlord])).toMatchObject({ start: false, nextSection: { id: 'ukProperty' } });
+		const giver = said({ ...noElse().answers, giftAid: true });
+		expect(of([giver])).toMatchObject({ next: 'expenses', nextSection: { id: 'giftAid' } });
+	});
+
+	it('is not ready while nobody said what else happened in the year', () => {
+		const some = [job('1.00'), none('bankInterest', 'giftAid', 'documents')];
+		expect(of(some)).toMatchObject({ start: true, ready: false });
+	});
+
 	it('has calculated nothing while there is nothing to calculate', () => {
 		expect(of([none('employment')]).done.has('calculate')).toBe(false);
 		expect(of([job('1.00')]).done.has('calculate')).toBe(true);
@@ -59,8 +100,8 @@ describe('progressOf', () => {
 	});
 
 	it('is ready when only sending is left, and filed when HMRC accepted', () => {
-		const all = [job('1.00'), none('bankInterest', 'giftAid', 'documents')];
-		expect(of(all)).toMatchObject({ ready: true, filed: false, next: 'submit' });
+		const all = [job('1.00'), said({ ...noElse(job('1.00')).answers, documents: false })];
+		expect(of(all)).toMatchObject({ start: false, ready: true, filed: false, next: 'submit' });
 		expect(of(all, { taxReturn: { ...draft, status: 'rejected' } }).filed).toBe(false);
 		expect(of(all, { taxReturn: { ...draft, status: 'accepted' } })).toMatchObject({
 			ready: false,
@@ -72,11 +113,14 @@ describe('progressOf', () => {
 
 describe('completionChecks', () => {
 	it('counts each check as a quarter', () => {
-		const form = { sa100Generated: true };
-		expect(completionChecks([], { sa100Generated: false })).toBe(0);
-		expect(completionChecks([job(null)], { sa100Generated: false })).toBe(1);
-		expect(completionChecks([job('0.00')], { sa100Generated: false })).toBe(2);
-		expect(completionChecks([job('9.00', { taxDeducted: '0.00' })], { sa100Generated: false })).toBe(3);
-		expect(completionChecks([job('9.00', { taxDeducted: '0.00' })], form)).toBe(4);
+		const form = { sa100Generated: true, taxYear: '2025-26' };
+		const none = { ...form, sa100Generated: false };
+		const whole = job('9.00', { taxDeducted: '0.00' });
+		expect(completionChecks([], none)).toBe(0);
+		expect(completionChecks([job(null, { taxDeducted: null })], none)).toBe(1);
+		expect(completionChecks([job('0.00', { taxDeducted: null })], none)).toBe(2);
+		expect(completionChecks([whole], none)).toBe(3);
+		expect(completionChecks([whole], form)).toBe(3);
+		expect(completionChecks(withNoElse(whole), form)).toBe(4);
 	});
 });

@@ -4,62 +4,105 @@ import {
 	entrySections,
 	type FoldableEntry,
 	missingToFile,
+	openScopeQuestions,
+	type Question,
 	type Section,
 	saidNone,
+	scopeQuestionsOf,
 	sectionStatus,
+	type TaxYear,
 } from '@halfpenny/questions';
-
-/** The steps in order. */
-export const progressSteps = ['income', 'expenses', 'documents', 'calculate', 'submit'] as const;
-
-/** A step's id. */
-export type ProgressStep = (typeof progressSteps)[number];
+import { yearOf } from '../../app/interview/return-year.ts';
+import { type ProgressStep, progressSteps } from '../../app/progress-steps.tsx';
 
 /** Which steps are done. */
 export interface Progress {
 	readonly done: ReadonlySet<ProgressStep>;
+	/** What happened in the year is not all said, which comes before anything else. */
+	readonly start: boolean;
 	/** All but sending is done. */
 	readonly ready: boolean;
 	/** HMRC accepted. */
 	readonly filed: boolean;
 	/** The first step that is not done. */
 	readonly next: ProgressStep | undefined;
+	/** The section where the next step is taken, where there is one. */
+	readonly nextSection: Section | undefined;
 }
 
 /** What progress is worked out from. */
 export interface ReturnSoFar {
 	readonly entries: readonly FoldableEntry[];
 	readonly documents: readonly { readonly status: string }[];
-	readonly taxReturn: { readonly status: string };
+	readonly taxReturn: { readonly status: string; readonly taxYear: string };
 	/** Whether the tax on the entries has been worked out. */
 	readonly calculated: boolean;
 }
 
-/** The five steps. A step is done when its question is answered: a zero and a "none" are answers, a blank is not. */
+/**
+ * The five steps. A step is done when its questions are answered, those about the year among them: a zero and a "none"
+ * are answers, a blank is not, and neither is a "yes" with nothing after it. What is not income (gifts, charges, loans,
+ * claims) counts with expenses.
+ */
 export function progressOf(soFar: ReturnSoFar): Progress {
+	const year = yearOf(soFar.taxReturn);
+	const open = openSections(soFar.entries, year);
+	const unsaid = openScopeQuestions(soFar.entries, year);
 	const isDone: Readonly<Record<ProgressStep, boolean>> = {
-		income: incomeAnswered(soFar.entries),
-		expenses: groupSettled('deductions', soFar.entries),
+		income: !open.some(isIncome) && !unsaid.some(asksForIncome),
+		expenses: open.every(isIncome) && unsaid.every(asksForIncome),
 		documents: documentsSettled(soFar),
 		calculate: soFar.calculated && hasAmounts(soFar.entries),
 		submit: soFar.taxReturn.status === 'accepted',
 	};
 	const done = new Set(progressSteps.filter((step) => isDone[step]));
 	const next = progressSteps.find((step) => !done.has(step));
-	return { done, ready: next === 'submit', filed: isDone.submit, next };
+	const waiting = open.filter((section) => isIncome(section) === (next === 'income'));
+	return {
+		done,
+		start: unsaid.length > 0 && !isDone.submit,
+		ready: next === 'submit',
+		filed: isDone.submit,
+		next,
+		nextSection: sectionFor(next, waiting),
+	};
+}
+
+function sectionFor(step: ProgressStep | undefined, open: readonly Section[]): Section | undefined {
+	return step === 'income' || step === 'expenses' ? open[0] : undefined;
+}
+
+/** The sections that are asked for and neither complete nor "none", in the order of the task list. */
+function openSections(entries: readonly FoldableEntry[], year: TaxYear): readonly Section[] {
+	return askedSections(entries, year).filter(
+		(section) => !['none', 'complete'].includes(sectionStatus(section, entries, year)),
+	);
+}
+
+/** Whether a yes to a question about the year brings a section of income. */
+function asksForIncome({ id }: Question): boolean {
+	return entrySections.some((section) => isIncome(section) && scopeQuestionsOf(section).includes(id));
+}
+
+function isIncome({ group }: Section): boolean {
+	return group === 'income';
 }
 
 /** How many of the four checks are met: income, tax paid, an entry of income, the form. Each is 25%. */
 export function completionChecks(
 	entries: readonly FoldableEntry[],
-	taxReturn: { readonly sa100Generated: boolean },
+	taxReturn: { readonly sa100Generated: boolean; readonly taxYear: string },
 ): number {
 	const income = ofGroup('income', entries);
 	const checks = [
 		income.some(({ section, entry }) => answered(entry.answers[section.amount ?? ''])),
-		income.some(({ entry }) => answered(entry.answers.taxDeducted) || answered(entry.answers.taxedAlready)),
+		// Where every question about income is answered, those about tax are: none may have been taken off.
+		income.some(({ entry }) => answered(entry.answers.taxDeducted) || answered(entry.answers.taxedAlready)) ||
+			(income.length > 0 &&
+				income.every(({ section, entry }) => missingToFile(section, entry.answers).length === 0)),
 		income.length > 0,
-		taxReturn.sa100Generated,
+		// A form that was made while something about the year is open is not the one to send.
+		taxReturn.sa100Generated && openScopeQuestions(entries, yearOf(taxReturn)).length === 0,
 	];
 	return checks.filter(Boolean).length;
 }
@@ -67,21 +110,6 @@ export function completionChecks(
 /** Whether anything but "none" was entered, so that there is something to calculate. */
 export function hasAmounts(entries: readonly FoldableEntry[]): boolean {
 	return entrySections.some(({ id }) => entries.some((entry) => entry.section === id));
-}
-
-/** Income is answered when one amount is in and nothing that was begun lacks one, or when all of it is "none". */
-function incomeAnswered(entries: readonly FoldableEntry[]): boolean {
-	const begun = ofGroup('income', entries);
-	if (begun.length === 0) return groupSettled('income', entries);
-	return begun.every(({ section, entry }) =>
-		missingToFile(section, entry.answers).every(({ id }) => id !== section.amount),
-	);
-}
-
-function groupSettled(group: Section['group'], entries: readonly FoldableEntry[]): boolean {
-	return askedSections(entries)
-		.filter((section) => section.group === group)
-		.every((section) => ['none', 'complete'].includes(sectionStatus(section, entries)));
 }
 
 function documentsSettled({ documents, entries }: ReturnSoFar): boolean {

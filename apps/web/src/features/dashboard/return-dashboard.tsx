@@ -1,7 +1,9 @@
 /** The dashboard of one return: tasks and the pound bar to the left, progress, tax and submission beside them. */
+
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { type FoldableEntry, saidNone, schedulesLeftOut } from '@halfpenny/questions';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Answer } from '../../app/api/operation.ts';
 import { useCalculation } from '../../app/api/operations/get-calculation.ts';
 import { useDocuments } from '../../app/api/operations/list-documents.ts';
@@ -12,32 +14,42 @@ import { useReturnEvents } from '../../app/api/return-events.ts';
 import { FailedWork } from '../../app/failed-work.tsx';
 import { failureProblems } from '../../app/form-problems.ts';
 import { formatAmount } from '../../app/format.ts';
+import { lazily } from '../../app/lazily.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { canChange, isUnderWay, returnState } from '../../app/return-state.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { BeginCard } from './begin-card.tsx';
 import { calculationFailedWords } from './calculation-failed.tsx';
+import { dashboardLead } from './dashboard-lead.ts';
 import type { TaxReturn } from './dashboard-page.tsx';
-import { deadlineWords } from './deadline-words.ts';
-import { HandedOver } from './handed-over.tsx';
+import { estimateWords } from './estimate-words.ts';
 import { IncomeBar } from './income-bar.tsx';
 import { hasAmounts, progressOf } from './progress.ts';
-import { ProgressCard } from './progress-card.tsx';
 import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
-import { SubmissionPanel } from './submission-panel.tsx';
+import { SoFar } from './so-far.tsx';
 import { TaskList } from './task-list.tsx';
-import { TaxSummary } from './tax-summary.tsx';
+import { WaitingBeside } from './waiting-beside.tsx';
+
+/** Fetched beside the answers that it shows. */
+const BesideReturn = lazily(async () => (await import('./beside-return.tsx')).BesideReturn);
+
+/** Fetched by whom a partnership has handed something over. */
+const HandedOver = lazily(async () => (await import('./handed-over.tsx')).HandedOver);
 
 /** Fetched after the rest: it brings the rules of every year. */
-const WhichReturn = lazy(async () => ({ default: (await import('./which-return.tsx')).WhichReturn }));
+const WhichReturn = lazily(async () => (await import('./which-return.tsx')).WhichReturn);
+
+/** Few have anything that is left out. */
+const LeftOut = lazily(async () => (await import('../../app/left-out.tsx')).LeftOut);
 
 /** Everything of one return at a glance. */
 export function ReturnDashboard({
 	service,
 	choose,
+	above,
 	taxReturn,
 	user,
 }: Choosing & { readonly taxReturn: TaxReturn; readonly user: Answer<'getUser'> }) {
@@ -46,6 +58,7 @@ export function ReturnDashboard({
 	const entries = useEntries(taxReturn.id);
 	const documents = useDocuments(taxReturn.id);
 	const proposals = useProposals(taxReturn.id);
+	const handed = proposals.data?.find(({ documentId, status }) => documentId === null && status === 'open');
 	const begun = hasAmounts(entries.data ?? []);
 	const calculation = useCalculation(
 		taxReturn.id,
@@ -55,56 +68,76 @@ export function ReturnDashboard({
 	const state = returnState(taxReturn);
 	const soFar = { entries: entries.data ?? [], documents: documents.data ?? [], taxReturn };
 	const progress = progressOf({ ...soFar, calculated: calculation.data !== undefined });
-	const year = service.taxYears.find((each) => each.taxYear === taxYear);
+	// Nothing is said of how far the return is while that is not known.
+	const known = entries.data !== undefined && documents.data !== undefined;
 	return (
 		<Page
 			title={sayDashboard('title', { taxYear })}
-			lead={year && state !== 'accepted' ? deadlineWords(year.onlineDeadline, service.today) : undefined}
+			lead={dashboardLead(taxReturn, service)}
 			width="work"
 			arrival={`/app ${taxYear} individual`}
 			hasProblem={problems.length > 0}
 			summary={<ErrorSummary problems={problems} />}
 			aside={
-				<>
-					<ProgressCard
-						progress={progress}
-						base={`/app/return/${taxReturn.id}`}
-						canFile={taxReturn.canFile}
+				<Suspense fallback={<WaitingBeside />}>
+					<BesideReturn
+						{...{ taxReturn, service, user, state, calculation }}
+						known={known ? { entries: soFar.entries, progress } : undefined}
+						waitedFor={!entries.isError && !documents.isError}
 					/>
-					<TaxSummary {...soFar} calculation={calculation} returnId={taxReturn.id} />
-					<SubmissionPanel
-						{...{ taxReturn, service, state }}
-						person={user}
-						hasUtr={user.uniqueTaxReference !== null}
-						ready={progress.ready}
-					/>
-				</>
+				</Suspense>
 			}
 		>
 			<Selectors
-				{...{ service, choose }}
+				{...{ service, choose, above }}
 				chosen={taxReturn}
 				jurisdiction={{ value: taxReturn.jurisdiction, onChange: move, locked: !canChange(state) }}
 			/>
 			<Suspense fallback={<div className="-my-4 h-9" />}>
 				<WhichReturn taxYear={taxYear} entries={entries.data ?? []} />
 			</Suspense>
-			<FailedWork returnId={taxReturn.id} submissionId={taxReturn.submissionId} />
-			<HandedOver taxReturn={taxReturn} proposals={proposals.data ?? []} />
-			{!taxReturn.canFile && <Notice tone="doubt">{sayDashboard('estimateOnly')}</Notice>}
-			{entries.data && documents.data?.length === 0 && !begun && canChange(state) && (
-				<BeginCard base={`/app/return/${taxReturn.id}`} />
+			<FailedWork
+				returnId={taxReturn.id}
+				submissionId={taxReturn.submissionId}
+				underWay={isUnderWay(state)}
+			/>
+			{handed && (
+				<Suspense>
+					<HandedOver returnId={taxReturn.id} proposalId={handed.id} />
+				</Suspense>
 			)}
-			{begun && calculation.error === null && <IncomeBar calculation={calculation.data} />}
+			{!taxReturn.canFile && <Notice tone="doubt">{estimateWords(taxYear, service.taxYears)}</Notice>}
+			{entries.data &&
+				documents.data?.length === 0 &&
+				!begun &&
+				canChange(state) &&
+				mayHaveP60(entries.data) && <BeginCard base={`/app/return/${taxReturn.id}`} />}
+			{schedulesLeftOut(entries.data ?? [], 'individual').length > 0 && (
+				<Suspense>
+					<LeftOut entries={entries.data ?? []} returnType="individual" returnId={taxReturn.id} />
+				</Suspense>
+			)}
+			{begun && calculation.error === null && (
+				<>
+					<SoFar calculation={calculation.data} filed={state === 'accepted'} />
+					<IncomeBar calculation={calculation.data} />
+				</>
+			)}
 			<FirstFailure queries={[entries, documents, proposals]} />
 			<TaskList
 				taxReturn={taxReturn}
 				entries={entries.data}
+				failed={entries.isError}
 				documents={documents.data ?? []}
 				proposals={(proposals.data ?? []).filter(({ documentId }) => documentId !== null)}
 			/>
 		</Page>
 	);
+}
+
+/** Who had no job, or has no papers, does not begin with a P60. */
+function mayHaveP60(entries: readonly FoldableEntry[]): boolean {
+	return !saidNone('employment', entries) && !saidNone('documents', entries);
 }
 
 function FirstFailure({ queries }: { readonly queries: readonly UseQueryResult<unknown>[] }) {

@@ -1,5 +1,6 @@
 /** The choices at the top of the dashboard: the tax year, where the person lived, which return. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import type { ReactNode } from 'react';
 import type { ReturnOnDashboard } from '../../app/dashboard-address.ts';
 import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -15,6 +16,8 @@ const jurisdictions: readonly Jurisdiction[] = ['uk', 'wales', 'scotland'];
 export interface Choosing {
 	readonly service: Service;
 	readonly choose: (choice: Partial<ReturnOnDashboard>) => void;
+	/** What stands above the choices: other returns that wait. */
+	readonly above?: ReactNode;
 }
 
 const kinds = ['individual', 'partnership'] as const;
@@ -23,6 +26,7 @@ const kinds = ['individual', 'partnership'] as const;
 export function Selectors({
 	service,
 	choose,
+	above,
 	chosen: { taxYear, returnType },
 	jurisdiction,
 }: Choosing & {
@@ -35,55 +39,59 @@ export function Selectors({
 }) {
 	const offered = kinds.filter((kind) => yearsOf(kind, service).length > 0);
 	return (
-		<div
-			className={classes(
-				'grid grid-cols-1 items-start gap-x-4 gap-y-3 min-[22rem]:grid-cols-[7.5rem_minmax(0,1fr)]',
-				jurisdiction
-					? 'sm:grid-cols-[11.75rem_11.75rem_minmax(0,1fr)]'
-					: 'sm:grid-cols-[11.75rem_15rem_minmax(0,1fr)]',
-			)}
-		>
-			<SelectField
-				id="tax-year"
-				compact
-				label={sayDashboard('select.taxYear')}
-				options={yearsOf(returnType, service).map(yearOption)}
-				value={taxYear}
-				onChange={(event) => choose({ taxYear: event.target.value })}
-			/>
-			<SelectField
-				id="return-type"
-				compact
-				label={sayDashboard('select.returnType')}
-				options={offered.map((value) => ({ value, label: sayDashboard(`returnType.${value}`) }))}
-				value={returnType}
-				onChange={({ target }) => {
-					const kind = kinds.find((each) => each === target.value);
-					if (kind) choose({ returnType: kind });
-				}}
-			/>
-			{jurisdiction && (
-				<div className="col-span-full sm:col-span-1">
-					<SelectField
-						id="jurisdiction"
-						compact
-						label={sayDashboard('select.jurisdiction')}
-						options={jurisdictions.map((value) => ({ value, label: sayDashboard(`jurisdiction.${value}`) }))}
-						value={jurisdiction.value}
-						disabled={jurisdiction.locked}
-						onChange={({ target }) => {
-							const wanted = jurisdictions.find((each) => each === target.value);
-							if (wanted) jurisdiction.onChange(wanted);
-						}}
-					/>
-				</div>
-			)}
-			{(jurisdiction?.locked || returnType === 'partnership') && (
-				<p className="col-span-full text-14 text-muted">
-					{sayDashboard(jurisdiction?.locked ? 'jurisdiction.locked' : 'returnType.years')}
-				</p>
-			)}
-		</div>
+		<>
+			{above}
+			<div
+				className={classes(
+					'grid grid-cols-1 items-start gap-x-3 gap-y-3 sm:gap-x-4 min-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]',
+					jurisdiction
+						? 'sm:grid-cols-[11.75rem_11.75rem_minmax(0,1fr)]'
+						: 'sm:grid-cols-[11.75rem_15rem_minmax(0,1fr)]',
+				)}
+			>
+				<SelectField
+					id="tax-year"
+					compact
+					label={sayDashboard('select.taxYear')}
+					options={yearsOf(returnType, service).map(yearOption)}
+					value={taxYear}
+					onChange={(event) => choose({ taxYear: event.target.value })}
+				/>
+				<SelectField
+					id="return-type"
+					compact
+					label={sayDashboard('select.returnType')}
+					options={offered.map((value) => ({ value, label: sayDashboard(`returnType.${value}`) }))}
+					value={returnType}
+					onChange={({ target }) => {
+						const kind = kinds.find((each) => each === target.value);
+						if (kind) choose({ returnType: kind });
+					}}
+				/>
+				{jurisdiction && (
+					<div className="col-span-full sm:col-span-1">
+						<SelectField
+							id="jurisdiction"
+							compact
+							label={sayDashboard('select.jurisdiction')}
+							options={jurisdictions.map((value) => ({
+								value,
+								label: sayDashboard(`jurisdiction.${value}`),
+							}))}
+							value={jurisdiction.value}
+							disabled={jurisdiction.locked}
+							onChange={({ target }) => {
+								const wanted = jurisdictions.find((each) => each === target.value);
+								if (wanted) jurisdiction.onChange(wanted);
+							}}
+						/>
+					</div>
+				)}
+				{jurisdiction?.locked && (
+					<p className="col-span-full text-14 text-muted">{sayDashboard('jurisdiction.locked')}</p>
+				)}
+			</div>
+		</>
 	);
 }
 

@@ -1,7 +1,9 @@
 /** Sending to HMRC: the state of the return, and what there is to do about it. */
+
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { lazily } from '../../app/lazily.ts';
 import { badgeOf, canSubmit, type ReturnState } from '../../app/return-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,12 +11,9 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
 import type { ToSubmit } from './submission-steps.tsx';
 
-const SubmissionSteps = lazy(async () => ({
-	default: (await import('./submission-steps.tsx')).SubmissionSteps,
-}));
-const AmendReturn = lazy(async () => ({
-	default: (await import('../../app/amend-return.tsx')).AmendReturn,
-}));
+const SubmissionSteps = lazily(async () => (await import('./submission-steps.tsx')).SubmissionSteps);
+const AmendReturn = lazily(async () => (await import('../../app/amend-return.tsx')).AmendReturn);
+const CancelAmendment = lazily(async () => (await import('../../app/cancel-amendment.tsx')).CancelAmendment);
 
 /** The panel of one return. */
 export function SubmissionPanel({
@@ -30,7 +29,7 @@ export function SubmissionPanel({
 		<Card title={sayDashboard('submission.title')} action={<Badge tone={badge.tone}>{badge.words}</Badge>}>
 			<div className="grid grid-cols-1 gap-4 text-16">
 				<p>{stateWords(taxReturn, state)}</p>
-				{!hasUtr && open && <p>{sayDashboard('submission.noUtr')}</p>}
+				{!hasUtr && open && <NoUtr />}
 				{taxReturn.submissionId !== null && (
 					<SubmissionLink
 						to={`${base}/submission/${taxReturn.submissionId}`}
@@ -46,6 +45,11 @@ export function SubmissionPanel({
 				{state === 'accepted' && (
 					<Suspense>
 						<AmendReturn taxReturn={taxReturn} today={service.today} />
+					</Suspense>
+				)}
+				{open && taxReturn.amending && (
+					<Suspense>
+						<CancelAmendment taxReturnId={taxReturn.id} />
 					</Suspense>
 				)}
 				{taxReturn.canFile && (
@@ -66,6 +70,26 @@ export function SubmissionPanelWithoutReturn() {
 		<Card title={sayDashboard('submission.title')}>
 			<p className="text-16">{sayDashboard('submission.noReturn')}</p>
 		</Card>
+	);
+}
+
+function NoUtr() {
+	return (
+		<div>
+			<p>{sayDashboard('submission.noUtr')}</p>
+			<ul className="mt-2 grid gap-2">
+				<li>
+					<Link to="/account#uniqueTaxReference" className="link">
+						{sayDashboard('submission.enterUtr')}
+					</Link>
+				</li>
+				<li>
+					<Link to="/account#noUniqueTaxReferenceYet" className="link">
+						{sayDashboard('submission.getUtr')}
+					</Link>
+				</li>
+			</ul>
+		</div>
 	);
 }
 

@@ -8,8 +8,8 @@ import { useAgentConsent } from '../../app/api/operations/agent-consent.ts';
 import { formatAmount, formatMoment, toPence } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
 import { recordsUntil } from '../../app/records-until.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Tick } from '../../ui/icons.tsx';
+import { ButtonLink } from '../../ui/screen-link.tsx';
 import { AuthorisationStep } from './authorisation-step.tsx';
 import type { Service } from './chosen-year.ts';
 import type { TaxReturn } from './dashboard-page.tsx';
@@ -102,6 +102,7 @@ function Summary({
 }: Pick<ToSubmit, 'taxReturn'>) {
 	const waiting = sayDashboard('submission.summary.waiting');
 	const refund = (toPence(refundAmount) ?? 0) > 0;
+	const nothing = !refund && toPence(taxOwed) === 0;
 	return (
 		<section>
 			<h3 className="mb-2 font-sans text-16 font-semibold">{sayDashboard('submission.summary')}</h3>
@@ -111,7 +112,7 @@ function Summary({
 					[sayDashboard('summary.totalIncome'), formatAmount(totalIncome, waiting)],
 					refund
 						? [sayDashboard('summary.refund'), formatAmount(refundAmount)]
-						: [sayDashboard('summary.due'), formatAmount(taxOwed, waiting)],
+						: [sayDashboard(nothing ? 'summary.nothing' : 'summary.due'), formatAmount(taxOwed, waiting)],
 				]}
 			/>
 		</section>

@@ -1,7 +1,16 @@
 /** The tasks of a return under the parts of life that they are about. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { topicTitle } from '@halfpenny/messages/questions';
-import { askedSections, type ReturnType as KindOfReturn, type TaxYear, topics } from '@halfpenny/questions';
+import { sectionWords, topicTitle } from '@halfpenny/messages/questions';
+import {
+	askedSections,
+	findSection,
+	type ReturnType as KindOfReturn,
+	openScopeQuestions,
+	type Question,
+	scopeAnswers,
+	type TaxYear,
+	topics,
+} from '@halfpenny/questions';
 import { type Entry, sectionTask, type Task } from './tasks.ts';
 
 /** A heading and what is to do under it. */
@@ -11,7 +20,7 @@ export interface TaskGroup {
 	readonly tasks: readonly Task[];
 }
 
-/** The groups with anything to do, in the order of life. */
+/** The groups with anything to do, in the order of life. A part of life that was not so is none to head a list with. */
 export function taskGroups(
 	entries: readonly Entry[],
 	year: TaxYear,
@@ -26,20 +35,35 @@ export function taskGroups(
 				.filter((section) => section.topic === topic)
 				.map((section) => sectionTask(section, entries, year)),
 		}))
-		.filter(({ tasks }) => tasks.length > 0);
+		.filter(({ tasks }) => tasks.some(({ none }) => !none));
 }
 
-/** What happened in the year: the task before all others. */
-export function aboutTask(entries: readonly Entry[], scope: string): Task {
-	const said = entries.some(({ section }) => section === scope);
+/** What happened in the year: the task before all others, done once every question is answered. */
+export function aboutTask(entries: readonly Entry[], year: TaxYear, returnType: KindOfReturn): Task {
+	const begun = Object.values(scopeAnswers(entries)).some((answer) => answer !== null);
+	const open = openScopeQuestions(entries, year, returnType);
+	const status = !begun ? 'toDo' : open.length > 0 ? 'incomplete' : 'complete';
+	const details = {
+		toDo: sayDashboard('task.about.lead'),
+		incomplete: sayDashboard('task.about.open', openWords(open)),
+		complete: sayDashboard('task.about.said'),
+	};
 	return {
 		id: 'about',
 		title: sayDashboard('task.about'),
-		detail: sayDashboard(said ? 'task.about.said' : 'task.about.lead'),
-		status: sayDashboard(said ? 'status.complete' : 'status.toDo'),
-		attention: false,
+		detail: details[status],
+		status: sayDashboard(`status.${status}`),
+		attention: status === 'incomplete',
 	};
 }
+
+/** The first few that have a section of their own, by its title, and how many more there are. */
+function openWords(open: readonly Question[]): { readonly named: readonly string[]; readonly more: number } {
+	const named = open.filter(({ id }) => findSection(id) !== undefined).slice(0, NAMED);
+	return { named: named.map(({ id }) => sectionWords(id).title), more: open.length - named.length };
+}
+
+const NAMED = 3;
 
 /** Beginning with last year's return: an offer rather than a duty. */
 export function lastYearTask(): Task {

@@ -1,36 +1,45 @@
 /** The return as a list of tasks, in any order: the whole row leads there, the status stands at its end. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { scopeOf } from '@halfpenny/questions';
 import { Link } from 'wouter';
 import { yearOf } from '../../app/interview/return-year.ts';
+import { canChange, returnState } from '../../app/return-state.ts';
 import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
 import { aboutTask, lastYearTask, taskGroups } from './task-groups.ts';
 import { type DocumentSoFar, documentsTask, type Entry, type Task } from './tasks.ts';
 
-/** What happened, the papers, and then each part of life. Without `entries` its skeleton. */
+/** What happened, the papers, and then each part of life. Without `entries` its skeleton, or nothing when they `failed`. */
 export function TaskList({
 	taxReturn,
 	entries,
+	failed,
 	documents,
 	proposals,
 }: {
 	readonly taxReturn: TaxReturn;
 	readonly entries: readonly Entry[] | undefined;
+	/** The entries could not be loaded, which is said elsewhere. */
+	readonly failed: boolean;
 	readonly documents: readonly DocumentSoFar[];
 	readonly proposals: readonly { readonly status: string }[];
 }) {
-	if (entries === undefined) return <Waiting />;
+	if (entries === undefined) return failed ? null : <Waiting />;
 	const base = `/app/return/${taxReturn.id}`;
 	const { returnType } = taxReturn;
+	// What HMRC has, or had, is no longer begun.
+	const toBegin = canChange(returnState(taxReturn)) && !taxReturn.amending;
+	const about = aboutTask(entries, yearOf(taxReturn), returnType);
+	const papers = returnType === 'individual' && (toBegin || documents.length > 0);
 	const first = [
-		aboutTask(entries, scopeOf(returnType)?.id ?? 'scope'),
-		...(returnType === 'individual' ? [lastYearTask(), documentsTask(entries, documents, proposals)] : []),
+		toBegin ? about : { ...about, detail: sayDashboard('task.about.filed') },
+		...(returnType === 'individual' && toBegin ? [lastYearTask()] : []),
+		...(papers ? [documentsTask(entries, documents, proposals)] : []),
 	];
 	return (
 		<>
-			<Group title={sayDashboard('tasks.first')} tasks={first} base={base} />
+			<Group title={sayDashboard(toBegin ? 'tasks.first' : 'tasks.told')} tasks={first} base={base} />
 			{taskGroups(entries, yearOf(taxReturn), returnType).map(({ id, title, tasks }) => (
 				<Group key={id} title={title} tasks={tasks} base={base} />
 			))}
@@ -54,15 +63,22 @@ function Group({
 				{tasks.map((task) => (
 					<li
 						key={task.id}
-						className="relative flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4"
+						className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-4 sm:gap-x-6"
 					>
-						<div className="min-w-0">
+						<div>
 							<Link to={`${base}/${task.id}`} className="link text-18 after:absolute after:inset-0">
 								{task.title}
 							</Link>
-							<p className="text-16 text-muted">{task.detail}</p>
 						</div>
-						<p className={task.attention ? 'text-16 font-semibold text-doubt' : 'text-16'}>{task.status}</p>
+						<p
+							className={classes(
+								'max-w-28 text-right text-16 sm:max-w-none',
+								task.attention && 'font-semibold text-doubt',
+							)}
+						>
+							{task.status}
+						</p>
+						<p className="col-span-full text-16 text-muted sm:pr-36">{task.detail}</p>
 					</li>
 				))}
 			</ul>

@@ -46,9 +46,25 @@ describe('the groups of tasks', () => {
 		expect(tasksOf({ selfEmployment: true })).toContain('selfEmployment');
 	});
 
+	it('are gone with their heading once all of it was not so', () => {
+		expect(tasksOf({ giftAid: false })).not.toContain('giftAid');
+		expect(tasksOf({ bankInterest: false, dividends: false })).not.toContain('bankInterest');
+		expect(tasksOf({ bankInterest: false, dividends: true })).toContain('bankInterest');
+	});
+
 	it('come after the question what happened', () => {
-		expect(aboutTask([], 'scope').status).toBe('Not started');
-		expect(aboutTask([{ section: 'scope', answers: {} }], 'scope').status).toBe('Completed');
+		const about = (answers: Record<string, boolean | null>, more: Parameters<typeof sectionTask>[1] = []) =>
+			aboutTask([{ section: 'scope', answers }, ...more], '2024-25', 'individual');
+		const no = Object.fromEntries((findSection('scope')?.questions ?? []).map(({ id }) => [id, false]));
+		expect(about({}).status).toBe('Not started');
+		expect(about({ documents: false, bankInterest: false })).toMatchObject({
+			status: 'Something is missing',
+			attention: true,
+			detail: expect.stringMatching(/^Still open: Jobs, [^,]+, [^,]+, \d+ more\.$/),
+		});
+		expect(about({ ...no, giftAid: null }).detail).toBe('Still open: Gifts to charity.');
+		expect(about(no).status).toBe('Completed');
+		expect(about({ ...no, giftAid: null, documents: null }, [gift('1')]).status).toBe('Completed');
 	});
 });
 

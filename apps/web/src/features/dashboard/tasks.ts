@@ -27,6 +27,8 @@ export interface Task {
 	readonly status: string;
 	/** Something is waiting for the person. */
 	readonly attention: boolean;
+	/** The person said that there was none of it. */
+	readonly none?: boolean;
 }
 
 /** The task of documents: a suggestion that waits comes before anything else. */
@@ -73,6 +75,7 @@ export function sectionTask(section: Section, entries: readonly Entry[], year?: 
 		detail,
 		status: sayDashboard(`status.${status}`),
 		attention: status === 'incomplete',
+		none: status === 'none',
 	};
 }
 

@@ -1,14 +1,11 @@
-/** The tax summary: four figures, the result, each with its working one click away, and the deductions. */
+/** The tax summary: the result with its figures, the deductions, and how complete it is. */
+
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import type { Answer } from '../../app/api/operation.ts';
 import type { CurrentCalculation } from '../../app/api/operations/get-calculation.ts';
 import { useDeductions } from '../../app/api/operations/list-deductions.ts';
-import { formatAmount, toPence } from '../../app/format.ts';
+import { formatAmount } from '../../app/format.ts';
 import { SuggestedDeductions } from '../../app/suggested-deductions.tsx';
-import { type Figure, lineOf } from '../../app/working/working.ts';
-import { Amount } from '../../ui/amount.tsx';
 import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
@@ -17,13 +14,7 @@ import { CalculationFailed } from './calculation-failed.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
 import { GenerateForm } from './generate-form.tsx';
 import { completionChecks, hasAmounts, type ReturnSoFar } from './progress.ts';
-
-type Calculation = Answer<'getCalculation'>;
-
-/** Fetched once there is a figure to explain. */
-const WorkingDialog = lazy(async () => ({
-	default: (await import('../../app/working/working-dialog.tsx')).WorkingDialog,
-}));
+import { TaxFigures } from './tax-figures.tsx';
 
 /** The panel. Before anything is entered it says what will stand here. */
 export function TaxSummary({
@@ -31,10 +22,13 @@ export function TaxSummary({
 	entries,
 	taxReturn,
 	returnId,
+	ready,
 }: Pick<ReturnSoFar, 'entries'> & {
 	readonly calculation: CurrentCalculation;
 	readonly taxReturn: TaxReturn;
 	readonly returnId: string;
+	/** Whether all is answered, so that the result is more than one so far. */
+	readonly ready: boolean;
 }) {
 	const title = sayDashboard('summary.title');
 	const filed = taxReturn.status === 'accepted';
@@ -47,15 +41,21 @@ export function TaxSummary({
 	return (
 		<Card title={title}>
 			{calculation.data ? (
-				<Figures calculation={calculation.data} entries={entries} returnId={returnId} filed={filed} />
+				<TaxFigures
+					{...{ entries, returnId }}
+					calculation={calculation.data}
+					stage={filed ? 'filed' : ready ? 'ready' : 'begun'}
+				/>
 			) : calculation.error ? (
 				<CalculationFailed failure={calculation.error} retry={() => void calculation.refetch()} />
 			) : (
 				<Waiting />
 			)}
-			<SuggestedDeductions returnId={returnId} />
+			{!filed && <SuggestedDeductions returnId={returnId} />}
 			<Deductions returnId={returnId} />
-			{!filed && <Completion checks={completionChecks(entries, taxReturn)} />}
+			{!filed && (
+				<Completion checks={completionChecks(entries, taxReturn)} generated={taxReturn.sa100Generated} />
+			)}
 			<p className="mt-4 text-16">
 				<Link to={`/app/return/${returnId}/understand`} className="link">
 					{sayDashboard('summary.understand')}
@@ -68,107 +68,6 @@ export function TaxSummary({
 				</DownloadLink>
 			</div>
 		</Card>
-	);
-}
-
-const rows = [
-	['totalIncome', 'totalIncome'],
-	['incomeTax', 'incomeTaxLiability'],
-	['nationalInsurance', 'nationalInsuranceLiability'],
-	['taxPaid', 'taxPaid'],
-] as const satisfies readonly (readonly [Figure, keyof Calculation])[];
-
-function Figures({
-	calculation,
-	entries,
-	returnId,
-	filed,
-}: Pick<ReturnSoFar, 'entries'> & {
-	readonly calculation: Calculation;
-	readonly returnId: string;
-	readonly filed: boolean;
-}) {
-	const [shown, show] = useState<Figure>();
-	const explain = (figure: Figure) => (lineOf(figure, calculation.working) ? () => show(figure) : undefined);
-	return (
-		<>
-			<Result calculation={calculation} filed={filed} onExplain={explain('due')} />
-			<dl className="mt-4 divide-y divide-line border-y border-line text-16">
-				{rows.map(([figure, key]) => (
-					<div key={figure} className="flex items-baseline justify-between gap-4 py-2.5">
-						<dt>{sayDashboard(`summary.${figure}`)}</dt>
-						<dd className="figures">
-							<Explained
-								figure={sayDashboard(`summary.${figure}`)}
-								amount={formatAmount(calculation[key])}
-								onExplain={explain(figure)}
-							/>
-						</dd>
-					</div>
-				))}
-			</dl>
-			<Suspense>
-				<WorkingDialog
-					line={shown && lineOf(shown, calculation.working)}
-					title={
-						shown === undefined
-							? ''
-							: sayDashboard('working.title', { figure: sayDashboard(`figure.${shown}`) })
-					}
-					working={calculation.working}
-					entries={entries}
-					returnId={returnId}
-					onClose={() => show(undefined)}
-				/>
-			</Suspense>
-		</>
-	);
-}
-
-/** The amount as a button that opens its working, where it has one. */
-function Explained({
-	figure,
-	amount,
-	onExplain,
-}: {
-	readonly figure: string;
-	readonly amount: string;
-	readonly onExplain: (() => void) | undefined;
-}) {
-	if (!onExplain) return amount;
-	return (
-		<button type="button" className="link" onClick={onExplain}>
-			<span className="sr-only">{sayDashboard('summary.why', { figure })}: </span>
-			{amount}
-		</button>
-	);
-}
-
-const looks = { refund: 'text-refund', due: 'text-owe', nothing: 'text-muted' };
-
-function Result({
-	calculation: { refundAmount, taxOwed },
-	filed,
-	onExplain,
-}: {
-	readonly calculation: Calculation;
-	readonly filed: boolean;
-	readonly onExplain: (() => void) | undefined;
-}) {
-	const refund = toPence(refundAmount) ?? 0;
-	const kind = refund > 0 ? 'refund' : (toPence(taxOwed) ?? 0) > 0 ? 'due' : 'nothing';
-	const amount = toPence(kind === 'refund' ? refundAmount : taxOwed);
-	return (
-		<div>
-			<p className={`text-18 font-semibold ${looks[kind]}`}>{sayDashboard(`summary.${kind}`)}</p>
-			{amount !== undefined && <Amount amount={amount} size="medium" />}
-			<p className="text-14 text-muted">{sayDashboard(`summary.${kind}.${filed ? 'filed' : 'means'}`)}</p>
-			{onExplain && (
-				<button type="button" className="link mt-1 min-h-6 text-16" onClick={onExplain}>
-					{sayDashboard('summary.how')}
-				</button>
-			)}
-		</div>
 	);
 }
 
@@ -195,11 +94,12 @@ function Deductions({ returnId }: { readonly returnId: string }) {
 	);
 }
 
-function Completion({ checks }: { readonly checks: number }) {
+function Completion({ checks, generated }: { readonly checks: number; readonly generated: boolean }) {
 	return (
 		<div className="mt-5 grid gap-2">
 			<ProgressBar label={sayDashboard('summary.completion')} done={checks} of={4} />
 			<p className="text-14 text-muted">{sayDashboard(checks === 4 ? 'summary.ready' : 'summary.addMore')}</p>
+			{checks === 3 && !generated && <p className="text-14 text-muted">{sayDashboard('summary.formLeft')}</p>}
 		</div>
 	);
 }

@@ -4,17 +4,17 @@ import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayDemo } from '@halfpenny/messages/demo';
 import { useMemo } from 'react';
 import { useKnownService } from '../../app/api/service.ts';
+import { StepTable } from '../../app/working/step-table.tsx';
 import { PoundBar } from '../../charts/pound-bar.tsx';
 import { AmountDue } from '../../ui/amount.tsx';
-import { ButtonLink, DocumentLink } from '../../ui/button.tsx';
+import { DocumentLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { keepYears } from '../../ui/years.tsx';
+import { ButtonLink } from '../../ui/screen-link.tsx';
 import { DemoProgress } from './demo-progress.tsx';
-import { DemoWorking } from './demo-working.tsx';
 import { Explained } from './explained.tsx';
-import { type DemoReturn, JO, joReturn } from './jo.ts';
+import { JO, joReturn } from './jo.ts';
 
 /** The page. */
 export function DemoPage() {
@@ -22,13 +22,13 @@ export function DemoPage() {
 	const today = service?.today ?? new Date().toISOString().slice(0, 10);
 	const taxYear = service?.defaultTaxYear;
 	const demo = useMemo(() => joReturn(taxYear, today), [taxYear, today]);
+	const { calculation } = demo;
 	return (
 		<Page
-			title={sayDemo('title')}
-			heading={keepYears(sayDemo('heading', { year: demo.taxYear }))}
+			title={sayDemo('heading', { year: demo.taxYear })}
 			lead={sayDemo('lead')}
 			width="work"
-			aside={<Beside demo={demo} />}
+			aside={<Beside />}
 		>
 			<Notice tone="doubt" title={sayDemo('banner')}>
 				<p>{sayDemo('banner.text')}</p>
@@ -41,24 +41,29 @@ export function DemoPage() {
 					</DocumentLink>
 				</p>
 			</Notice>
-			<Card title={sayDemo('bar.title')}>
-				<PoundBar totalIncome={demo.calculation.totalIncome} slices={demo.calculation.bands} />
-			</Card>
-			<Answers />
-			<DemoWorking steps={demo.steps} />
-		</Page>
-	);
-}
-
-function Beside({ demo: { calculation } }: { readonly demo: DemoReturn }) {
-	return (
-		<>
 			<Card title={sayDemo('summary.title')}>
 				<AmountDue
 					amount={calculation.totalDue}
 					words={sayDashboard(calculation.totalDue > 0 ? 'summary.due' : 'summary.refund')}
 				/>
 			</Card>
+			<Card title={sayDemo('bar.title')}>
+				<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
+			</Card>
+			<Answers />
+			<section aria-labelledby="working">
+				<h2 id="working" className="mb-4 text-28">
+					{sayDemo('summary.working')}
+				</h2>
+				<StepTable steps={demo.steps} caption={sayDemo('summary.working')} />
+			</section>
+		</Page>
+	);
+}
+
+function Beside() {
+	return (
+		<>
 			<DemoProgress />
 			<Explained
 				id="upload"

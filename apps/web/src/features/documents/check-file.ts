@@ -2,8 +2,8 @@
 import { LARGEST_UPLOAD } from '@halfpenny/facts';
 import { sayDocuments } from '@halfpenny/messages/documents';
 
-/** What the file chooser offers. */
-export const acceptedTypes = 'image/jpeg,image/png,application/pdf,.pdf,.jpg,.jpeg,.png';
+/** What the file chooser offers: what can be read. */
+export const acceptedTypes = 'application/pdf,.pdf';
 
 const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 

@@ -1,8 +1,8 @@
 /** A document whose values have been dealt with: the page and what was found on it, to look at. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { useState } from 'react';
-import { BackLink, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { foundWords } from './found-fields.ts';
 import { PagePictures } from './page-picture.tsx';

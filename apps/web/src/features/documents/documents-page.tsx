@@ -9,11 +9,12 @@ import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { useProposals } from '../../app/api/operations/list-proposals.ts';
 import { useScope } from '../../app/interview/use-scope.ts';
 import { canChange, returnState } from '../../app/return-state.ts';
-import { BackLink, Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
 import { acceptedTypes } from './check-file.ts';
 import { DocumentList } from './document-list.tsx';
 import { documentRows, type Proposal, type UploadedDocument } from './document-rows.ts';
@@ -64,6 +65,7 @@ function Documents({ taxReturn, documents, proposals, entries }: DocumentsProps)
 					hint={sayDocuments('drop.hint')}
 					error={problems[0]?.message}
 					accept={acceptedTypes}
+					choose={sayDocuments('drop.choose')}
 					onFile={send}
 					busy={busy ? sayDocuments('uploading') : undefined}
 				/>

@@ -5,11 +5,12 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorsByField } from '../../app/form-problems.ts';
 import { QuestionField } from '../../app/interview/question-field.tsx';
-import { BackLink, Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
 import type { Proposal, UploadedDocument } from './document-rows.ts';
 import { findingOf } from './found-fields.ts';
 import { FoundStrip } from './found-strip.tsx';
@@ -116,7 +117,7 @@ function FoundQuestion({
 			onBlur={() => looking.look(undefined)}
 			className={classes(
 				'-ml-4 grid gap-2 border-l-4 pl-3 transition-colors',
-				looking.at === question.id && field ? 'border-copper' : 'border-transparent',
+				looking.at === question.id && field ? 'border-copper' : 'edge-unseen',
 			)}
 		>
 			<QuestionField

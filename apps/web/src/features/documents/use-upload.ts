@@ -1,6 +1,5 @@
 /** Uploading a file: checked here first, then sent; told once it has been read. */
 import { sayDocuments } from '@halfpenny/messages/documents';
-import { sayToast } from '@halfpenny/messages/toasts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../app/api/failure.ts';
@@ -10,6 +9,7 @@ import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkFile } from './check-file.ts';
 import type { UploadedDocument } from './document-rows.ts';
+import { notUploaded } from './not-uploaded.ts';
 
 /** The id of the place where files are dropped: the error summary leads there. */
 export const DROP = 'document';
@@ -27,8 +27,7 @@ export function useUpload(taxReturnId: string, documents: readonly UploadedDocum
 			onSuccess: ({ id }) => awaited.current.add(id),
 			onError: (failure) => {
 				setProblems([problem(describeFailure(failure))]);
-				const [title, detail] = [sayToast('upload.failed'), sayToast('upload.failed.detail')];
-				showToast({ title, detail, tone: 'bad' });
+				showToast({ ...notUploaded(failure), tone: 'bad' });
 			},
 		});
 	};

@@ -1,98 +1,52 @@
-/** What happened this year: one yes or no for each part of life, so that only what matters is asked. */
+/** What happened this year: yes or no for each part of life, a page for each, so that only what matters is asked. */
 import { sayEntries } from '@halfpenny/messages/entries';
-import { pageWords } from '@halfpenny/messages/questions';
-import { type Answers, type Section, scopeAnswers, scopeOf, shownPages } from '@halfpenny/questions';
-import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { openScopeQuestions, type Section, scopeAnswers, scopeOf, shownPages } from '@halfpenny/questions';
+import { Redirect, useSearch } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
-import { isApiFailure } from '../../app/api/failure.ts';
 import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { failureProblems } from '../../app/form-problems.ts';
-import { QuestionField } from '../../app/interview/question-field.tsx';
 import { yearOf } from '../../app/interview/return-year.ts';
-import { useScope } from '../../app/interview/use-scope.ts';
 import { canChange, returnState } from '../../app/return-state.ts';
-import { BackLink, Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Page } from '../../ui/page.tsx';
+import { AboutForm } from './about-form.tsx';
+import { AboutOverview } from './about-overview.tsx';
 import { ReturnLocked } from './entry-gone.tsx';
 
-/** The page at `/app/return/:id/about`. */
-export function AboutPage({ returnId }: { readonly returnId: string }) {
+/** What the pages about the year are drawn from. */
+export interface AboutYear {
+	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly entries: Answer<'listEntries'>;
+	/** The section that asks. */
+	readonly section: Section;
+}
+
+/** The pages at `/app/return/:id/about` and `…/about/:page`. */
+export function AboutPage({ returnId, pageId }: { readonly returnId: string; readonly pageId?: string }) {
 	return (
 		<Answered title={sayEntries('about.title')} queries={[useTaxReturn(returnId), useEntries(returnId)]}>
 			{(taxReturn: Answer<'getTaxReturn'>, entries: Answer<'listEntries'>) => {
-				const scope = scopeOf(taxReturn.returnType);
-				return scope !== undefined && canChange(returnState(taxReturn)) ? (
-					<About taxReturn={taxReturn} entries={entries} scopeSection={scope} />
-				) : (
-					<ReturnLocked list={dashboardAddress(taxReturn)} />
-				);
+				const section = scopeOf(taxReturn.returnType);
+				if (section === undefined) return <ReturnLocked list={dashboardAddress(taxReturn)} />;
+				const about = { taxReturn, entries, section };
+				if (!canChange(returnState(taxReturn))) return <AboutOverview {...about} open={[]} locked />;
+				return pageId === undefined ? <Start {...about} /> : <AboutForm {...about} pageId={pageId} />;
 			}}
 		</Answered>
 	);
 }
 
-function About({
-	taxReturn,
-	entries,
-	scopeSection,
-}: {
-	readonly taxReturn: Answer<'getTaxReturn'>;
-	readonly entries: Answer<'listEntries'>;
-	readonly scopeSection: Section;
-}) {
-	const [, navigate] = useLocation();
-	const [draft, setDraft] = useState<Answers>(() => scopeAnswers(entries));
-	const scope = useScope(taxReturn.id, entries, taxReturn.returnType);
-	const toReturn = dashboardAddress(taxReturn);
-	const submit = async (event: FormEvent) => {
-		event.preventDefault();
-		if (scope.busy) return;
-		try {
-			await scope.sayAll(draft);
-			navigate(toReturn);
-		} catch (thrown) {
-			if (!isApiFailure(thrown)) throw thrown;
-		}
-	};
+/** Who has answered a page sees them all; who has not begins with the first that is open. */
+function Start(about: AboutYear) {
+	const search = useSearch();
+	const pages = shownPages(about.section, scopeAnswers(about.entries), yearOf(about.taxReturn));
+	const open = openScopeQuestions(about.entries, yearOf(about.taxReturn), about.taxReturn.returnType);
+	const [first = pages[0], ...others] = pages.filter(({ questions }) =>
+		questions.some((question) => open.includes(question)),
+	);
+	if (first === undefined || others.length + 1 < pages.length)
+		return <AboutOverview {...about} open={open} />;
 	return (
-		<Page
-			title={sayEntries('about.title')}
-			lead={sayEntries('about.lead')}
-			back={<BackLink to={toReturn}>{sayEntries('back.return')}</BackLink>}
-			width="work"
-			hasProblem={scope.failure !== null}
-			summary={<ErrorSummary problems={scope.failure ? failureProblems(scope.failure) : []} />}
-		>
-			<form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-[860px] gap-10">
-				{shownPages(scopeSection, draft, yearOf(taxReturn)).map(({ id, questions }) => (
-					<section key={id}>
-						<h2 className="text-22">{pageWords(scopeSection.id, id).title}</h2>
-						<ul className="mt-3 divide-y divide-line border-y border-line">
-							{questions.map((question) => (
-								<li key={question.id} className="py-3">
-									<QuestionField
-										section={scopeSection.id}
-										question={question}
-										value={draft[question.id] ?? null}
-										onAnswer={(value) => setDraft((before) => ({ ...before, [question.id]: value }))}
-										beside
-									/>
-								</li>
-							))}
-						</ul>
-					</section>
-				))}
-				<div>
-					<Button type="submit" busy={scope.busy && sayEntries('form.saving')}>
-						{sayEntries('about.save')}
-					</Button>
-				</div>
-			</form>
-		</Page>
+		<Redirect to={`/app/return/${about.taxReturn.id}/about/${first.id}${search && `?${search}`}`} replace />
 	);
 }

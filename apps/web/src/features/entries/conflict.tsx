@@ -1,11 +1,10 @@
-/** Two versions of one entry beside each other, and the choice between them. */
+/** Two versions of one entry, answer by answer where they differ, and the choice between them. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import type { Answers, Section } from '@halfpenny/questions';
-import { Badge } from '../../ui/badge.tsx';
+import type { CurrentVersion } from '../../app/current-version.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Table } from '../../ui/table.tsx';
-import { type ComparedAnswer, type CurrentVersion, compareVersions } from './stale-write.ts';
+import { type ComparedAnswer, differences } from './stale-write.ts';
 
 /** Shown in place of the form when what is saved is newer than what the form began with. */
 export function Conflict({
@@ -23,20 +22,13 @@ export function Conflict({
 	readonly onKeepYours: () => void;
 	readonly onKeepCurrent: () => void;
 }) {
-	const title = sayEntries('conflict.title');
 	return (
-		<Page title={title} lead={sayEntries('conflict.lead')} arrival={`conflict ${current.version}`}>
-			<Table<ComparedAnswer>
-				caption={title}
-				captionHidden
-				rows={compareVersions(section, yours, current.answers)}
-				rowKey={({ question }) => question}
-				columns={[
-					{ key: 'question', heading: sayEntries('conflict.question'), cell: Question },
-					{ key: 'yours', heading: sayEntries('conflict.yours'), cell: ({ yours: typed }) => typed },
-					{ key: 'current', heading: sayEntries('conflict.current'), cell: ({ current: saved }) => saved },
-				]}
-			/>
+		<Page
+			title={sayEntries('conflict.title')}
+			lead={sayEntries('conflict.lead')}
+			arrival={`conflict ${current.version}`}
+		>
+			<Differences rows={differences(section, yours, current.answers)} />
 			<div className="flex flex-wrap gap-3">
 				<Button onClick={onKeepYours} busy={busy && sayEntries('form.saving')}>
 					{sayEntries('conflict.keepYours')}
@@ -49,11 +41,28 @@ export function Conflict({
 	);
 }
 
-function Question({ label, differs }: ComparedAnswer) {
+/** Each answer with both versions under it, so that both fit on a narrow screen. */
+function Differences({ rows }: { readonly rows: readonly ComparedAnswer[] }) {
 	return (
-		<>
-			<span className="mr-2">{label}</span>
-			{differs && <Badge tone="doubt">{sayEntries('conflict.differs')}</Badge>}
-		</>
+		<div className="divide-y divide-line border-y border-line">
+			{rows.map(({ question, label, yours, current }) => (
+				<section key={question} className="grid gap-2 py-4">
+					<h2 className="font-sans text-18 font-semibold">{label}</h2>
+					<dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+						<Version name={sayEntries('conflict.yours')} answer={yours} />
+						<Version name={sayEntries('conflict.current')} answer={current} />
+					</dl>
+				</section>
+			))}
+		</div>
+	);
+}
+
+function Version({ name, answer }: { readonly name: string; readonly answer: string }) {
+	return (
+		<div>
+			<dt className="text-16 text-muted">{name}</dt>
+			<dd className="figures wrap-anywhere text-18">{answer}</dd>
+		</div>
 	);
 }

@@ -1,7 +1,7 @@
 /** The way through an entry's screens, and that nothing can be asked where nobody passes. */
 import { type Section, sections } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
-import { afterStep, missingOn, stepOf } from './entry-flow.ts';
+import { afterStep, missingOn, screenAddress, screensToSee, stepOf } from './entry-flow.ts';
 
 const shop: Section = {
 	id: 'employment',
@@ -46,6 +46,31 @@ describe('the way through an entry', () => {
 		const { pages: _pages, ...plain } = shop;
 		expect(afterStep(plain, '/app/return/r/employment', 'e1', undefined)).toBe('/app/return/r/employment');
 		expect(afterStep({ ...plain, single: true }, '/app/return/r/x', 'e1', undefined)).toBe('/app/return/r');
+	});
+
+	it('tells how many screens there are once no answer can bring another', () => {
+		expect(stepOf(shop, {}, '2024-25')).toMatchObject({ known: false });
+		expect(stepOf(shop, { more: false }, '2024-25')).toMatchObject({ known: true, of: 2 });
+		expect(stepOf(shop, { more: true }, '2024-25')).toMatchObject({ known: true, of: 3 });
+	});
+
+	it('passes the screens that a change brings, and no others', () => {
+		const here = { here: 'one', waiting: [] };
+		const change = (before: boolean, after: boolean) => ({
+			before: { more: before },
+			after: { more: after },
+		});
+		expect(screensToSee(shop, change(false, true), '2024-25', here)).toEqual(['two']);
+		expect(screensToSee(shop, change(true, true), '2024-25', here)).toEqual([]);
+		expect(screensToSee(shop, change(true, false), '2024-25', here)).toEqual([]);
+		const waiting = { here: 'two', waiting: ['two', 'three'] };
+		expect(screensToSee(shop, change(true, true), '2024-25', waiting)).toEqual(['three']);
+	});
+
+	it('has an address for each screen of an entry that exists', () => {
+		const { pages: _pages, ...plain } = shop;
+		expect(screenAddress(shop, '/l', 'e1', 'one')).toBe('/l/e1/one');
+		expect(screenAddress(plain, '/l', 'e1', 'all')).toBe('/l/e1');
 	});
 
 	it('counts what filing waits for, screen by screen', () => {

@@ -3,12 +3,14 @@ import { pageWords, sectionWords } from '@halfpenny/messages/questions';
 import {
 	type Answers,
 	missingToFile,
+	pagesAreKnown,
 	pagesOf,
 	type Section,
 	type ShownPage,
 	shownPages,
 	type TaxYear,
 } from '@halfpenny/questions';
+import { checkedAnswer } from '../../app/from-check.ts';
 
 /** A screen of an entry, its place among those that are asked, and the next one. */
 export interface EntryStep {
@@ -16,6 +18,8 @@ export interface EntryStep {
 	/** From 1. */
 	readonly place: number;
 	readonly of: number;
+	/** Whether no further screen can come by an answer that is not given yet, so that their number may be told. */
+	readonly known: boolean;
 	/** Absent on the last. */
 	readonly next: ShownPage | undefined;
 }
@@ -35,7 +39,8 @@ export function stepOf(
 	const pages = shownPages(section, answers, year);
 	const at = pageId === undefined ? 0 : pages.findIndex(({ id }) => id === pageId);
 	const page = pages[at];
-	return page && { page, place: at + 1, of: pages.length, next: pages[at + 1] };
+	const known = pagesAreKnown(section, answers, year);
+	return page && { page, place: at + 1, of: pages.length, known, next: pages[at + 1] };
 }
 
 /** Where to go after a screen: the next one, the entry as a whole, or the list. */
@@ -47,6 +52,31 @@ export function afterStep(
 ): string {
 	if (!hasPages(section)) return section.single ? list.replace(/\/[^/]+$/, '') : list;
 	return next === undefined ? `${list}/${entryId}` : `${list}/${entryId}/${next.id}`;
+}
+
+/** The screens that a change of answers has brought, after those before it that wait to be seen; in order, without `here`. */
+export function screensToSee(
+	section: Section,
+	change: { readonly before: Answers; readonly after: Answers },
+	year: TaxYear,
+	{ here, waiting }: { readonly here: string; readonly waiting: readonly string[] },
+): readonly string[] {
+	const asked = shownPages(section, change.before, year).map(({ id }) => id);
+	return shownPages(section, change.after, year)
+		.map(({ id }) => id)
+		.filter((id) => id !== here && (waiting.includes(id) || !asked.includes(id)));
+}
+
+/** The answer that a screen was opened for, by what the address names after its `#`; else the first on it. */
+export function answerAtHand(of: string, page: ShownPage | undefined): string | undefined {
+	const named = decodeURIComponent(globalThis.location?.hash.slice(1) ?? '');
+	const question = page?.questions.find(({ id }) => id === named) ?? page?.questions[0];
+	return question && checkedAnswer(of, question.id);
+}
+
+/** The address of a screen of an entry that exists. */
+export function screenAddress(section: Section, list: string, entryId: string, screen: string): string {
+	return hasPages(section) ? `${list}/${entryId}/${screen}` : `${list}/${entryId}`;
 }
 
 /** The heading of a screen: its own words, or the section's where there is one screen. */

@@ -4,27 +4,31 @@ import { pageWords, sectionWords } from '@halfpenny/messages/questions';
 import type { Section } from '@halfpenny/questions';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { keys } from '../../app/api/keys.ts';
 import type { Answer } from '../../app/api/operation.ts';
-import { dropDraft } from '../../app/drafts.ts';
-import { LiveTax } from '../../app/interview/live-tax.tsx';
+import { entryDrafts } from '../../app/drafts.ts';
+import { cameFromCheck, checkAddress } from '../../app/from-check.ts';
+import { LiveTax } from '../../app/interview/live-tax/live-tax.tsx';
+import { ReturnPage } from '../../app/interview/return-page.tsx';
 import { yearOf } from '../../app/interview/return-year.ts';
 import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
-import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { WaitingNotice } from '../../app/waiting-notice.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { StepHeader } from '../../ui/steps.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { Conflict } from './conflict.tsx';
-import { afterStep, type EntryStep, hasPages, stepOf, stepTitle } from './entry-flow.ts';
+import { type EntryStep, hasPages, stepOf, stepTitle } from './entry-flow.ts';
 import { EntryGone } from './entry-gone.tsx';
 import { EntryQuestions } from './entry-questions.tsx';
 import { type Entry, nameOf } from './entry-rows.ts';
 import { EntryTrail } from './entry-trail.tsx';
+import { StepOf } from './step-of.tsx';
+import { useAfterSaving } from './use-after-saving.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
-interface FormProps {
+/** What a form is drawn from. */
+export interface FormProps {
 	readonly taxReturn: Answer<'getTaxReturn'>;
 	readonly section: Section;
 	readonly entry: Entry | undefined;
@@ -37,16 +41,19 @@ interface FormProps {
 /** The form of one screen. */
 export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: FormProps) {
 	const [address, navigate] = useLocation();
+	const search = useSearch();
+	const fromAnswers = cameFromCheck(search);
 	const queryClient = useQueryClient();
 	const year = yearOf(taxReturn);
+	const afterSaving = useAfterSaving({ returnId: taxReturn.id, section, year, entry, list });
 	const form = useEntryForm({
 		returnId: taxReturn.id,
 		section,
 		year,
 		entry,
+		entries,
 		address,
-		onSaved: (id, answers) =>
-			navigate(afterStep(section, list, id, stepOf(section, answers, year, step?.page.id)?.next)),
+		onSaved: (id, answers) => afterSaving(id, answers, step?.page.id ?? ''),
 	});
 	const step = stepOf(section, form.draft, year, pageId);
 	useFocusFromHash();
@@ -60,7 +67,7 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 				busy={form.busy}
 				onKeepYours={() => void form.save(form.conflict?.version)}
 				onKeepCurrent={() => {
-					dropDraft(address);
+					entryDrafts.drop(address);
 					void queryClient.invalidateQueries({ queryKey: keys.taxReturn(taxReturn.id) });
 					navigate(list);
 				}}
@@ -70,40 +77,38 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 		event.preventDefault();
 		if (!form.busy) void form.save();
 	};
-	const leave = leavingTo(section, list, entry);
+	const leave = fromAnswers ? checkAddress(taxReturn.id) : leavingTo(section, list, entry);
 	return (
-		<Page
+		<ReturnPage
+			taxReturn={taxReturn}
 			title={stepTitle(section, step, entry === undefined)}
 			lead={leadOf(section, step)}
-			back={<BackLink to={leave}>{backWords(section, entry)}</BackLink>}
+			back={
+				<BackLink to={leave}>{fromAnswers ? sayEntries('back.check') : backWords(section, entry)}</BackLink>
+			}
 			hasProblem={form.problems.length > 0}
 			summary={<ErrorSummary problems={form.problems} />}
 			aside={
 				<LiveTax taxReturn={taxReturn} entries={entries} section={section} entry={entry} draft={form.draft} />
 			}
+			asideAtFoot
 			width="work"
 		>
 			<form noValidate onSubmit={submit} className="grid max-w-[640px] gap-8">
-				{hasPages(section) && step.of > 1 && (
-					<StepHeader label={sectionWords(section.id).title} step={step.place} steps={step.of} />
-				)}
+				{hasPages(section) && step.of > 1 && <StepOf label={sectionWords(section.id).title} {...step} />}
 				<EntryQuestions {...{ section, entry, entries, form, step }} returnId={taxReturn.id} />
-				{form.waiting && (
-					<Notice tone="doubt" title={sayEntries('offline.title')} live>
-						<p>{sayEntries('offline.text')}</p>
-					</Notice>
-				)}
+				<WaitingNotice waiting={form.waiting} />
 				<div className="flex flex-wrap items-center gap-3">
 					<Button type="submit" busy={form.busy && sayEntries('form.saving')}>
 						{sayEntries(hasPages(section) ? 'form.continue' : 'form.save')}
 					</Button>
-					<ButtonLink to={leave} look="secondary">
+					<ButtonLink to={leave} look="secondary" onClick={form.discard}>
 						{sayEntries('form.cancel')}
 					</ButtonLink>
 				</div>
 			</form>
-			{entry && <EntryTrail section={section} entry={entry} taxReturn={taxReturn} />}
-		</Page>
+			{entry && !hasPages(section) && <EntryTrail section={section} entry={entry} taxReturn={taxReturn} />}
+		</ReturnPage>
 	);
 }
 

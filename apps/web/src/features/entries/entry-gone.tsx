@@ -1,7 +1,7 @@
 /** What stands in place of an entry that cannot be changed: it is gone, or HMRC has the return. */
 import { sayEntries } from '@halfpenny/messages/entries';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ButtonLink } from '../../ui/screen-link.tsx';
 
 /** The entry was removed. */
 export function EntryGone({ list }: { readonly list: string }) {

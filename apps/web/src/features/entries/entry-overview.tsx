@@ -16,12 +16,12 @@ import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { ReturnPage } from '../../app/interview/return-page.tsx';
 import { yearOf } from '../../app/interview/return-year.ts';
+import { LockedNotice } from '../../app/locked-notice.tsx';
 import { canChange, returnState } from '../../app/return-state.ts';
-import { BackLink, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { missingOn } from './entry-flow.ts';
 import { EntryGone } from './entry-gone.tsx';
@@ -68,7 +68,8 @@ function Overview({
 	const year = yearOf(taxReturn);
 	const toReturn = dashboardAddress(taxReturn);
 	return (
-		<Page
+		<ReturnPage
+			taxReturn={taxReturn}
 			title={section.single || section.title === null ? title : nameOf(section, entry)}
 			lead={sayEntries('overview.lead')}
 			back={
@@ -77,7 +78,7 @@ function Overview({
 				</BackLink>
 			}
 		>
-			{locked && <Notice>{sayEntries('list.locked')}</Notice>}
+			{locked && <LockedNotice taxReturn={taxReturn} />}
 			{shownPages(section, entry.answers, year).map((page) => (
 				<PageAnswers
 					key={page.id}
@@ -94,7 +95,7 @@ function Overview({
 					</Link>
 				)}
 			</div>
-		</Page>
+		</ReturnPage>
 	);
 }
 

@@ -1,13 +1,14 @@
 /** Adding or changing one entry: one topic a screen, each question with why we ask. */
 import { sectionWords } from '@halfpenny/messages/questions';
 import type { Section } from '@halfpenny/questions';
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { canChange, returnState } from '../../app/return-state.ts';
-import { EntryForm } from './entry-form.tsx';
+import { EntryForm, type FormProps } from './entry-form.tsx';
 import { EntryGone, ReturnLocked } from './entry-gone.tsx';
 import type { Entry } from './entry-rows.ts';
 
@@ -33,10 +34,16 @@ export function EntryPage({ returnId, section, entryId, pageId }: EntryPageProps
 				const entry = entries.find(({ id }) => id === entryId);
 				if (!canChange(returnState(taxReturn))) return <ReturnLocked list={list} />;
 				if (entryId !== undefined && entry === undefined) return <EntryGone list={list} />;
-				const only = section.single ? entries.find((each) => each.section === section.id) : undefined;
-				if (only && entryId === undefined) return <Redirect to={`${list}/${only.id}`} replace />;
-				return <EntryForm {...{ taxReturn, section, entry, entries, list, pageId }} />;
+				const form = { taxReturn, section, entry, entries, list, pageId };
+				return entryId === undefined ? <NewEntry {...form} /> : <EntryForm {...form} />;
 			}}
 		</Answered>
 	);
+}
+
+/** What is there once only is changed instead. Decided on arrival: the form itself goes on when it has added it. */
+function NewEntry(form: FormProps) {
+	const { section, entries, list } = form;
+	const [only] = useState(section.single ? entries.find((each) => each.section === section.id) : undefined);
+	return only ? <Redirect to={`${list}/${only.id}`} replace /> : <EntryForm {...form} />;
 }

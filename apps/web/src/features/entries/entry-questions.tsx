@@ -57,7 +57,7 @@ export function EntryQuestions({
 		<>
 			{fields}
 			{whyAll !== undefined && (
-				<Details quiet summary={<WhySummary label={words.title} />}>
+				<Details quiet summary={<WhySummary label={words.title} all />}>
 					{whyAll}
 				</Details>
 			)}
@@ -75,10 +75,10 @@ function offeredEntries({ ofSection }: Question, entries: readonly Entry[]) {
 }
 
 /** Each says what it is about to who hears it alone. */
-function WhySummary({ label }: { readonly label: string }) {
+function WhySummary({ label, all = false }: { readonly label: string; readonly all?: boolean }) {
 	return (
 		<span>
-			{sayEntries('form.why')}
+			{sayEntries(all ? 'form.whyAll' : 'form.why')}
 			<span className="sr-only">: {label}</span>
 		</span>
 	);

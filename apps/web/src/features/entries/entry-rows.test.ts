@@ -36,7 +36,7 @@ describe('entryRows', () => {
 });
 
 describe('what belongs to another entry', () => {
-	it('is called as that one, and has no amount where its section has none', () => {
+	it('is called as that one, and has no amount where its section has none, but a share', () => {
 		const shares = findSection('partnerShares');
 		if (!shares) throw new Error('there is a section of later shares');
 		const all = [
@@ -45,9 +45,12 @@ describe('what belongs to another entry', () => {
 			{ ...entry('t', { partner: 'gone', share: '60' }), section: 'partnerShares' },
 		];
 		expect(entryRows(shares, all)).toMatchObject([
-			{ id: 's', name: 'Ada Moss', amount: null, missing: 0 },
+			{ id: 's', name: 'Ada Moss', amount: null, share: '60%', missing: 0 },
 			{ id: 't', name: 'Unnamed', amount: null },
 		]);
+		const partners = findSection('partners');
+		const ben = { ...entry('b', { name: 'Ben', dividedBy: 'amounts', share: '40' }), section: 'partners' };
+		expect(partners && entryRows(partners, [ben])[0]).not.toHaveProperty('share');
 	});
 });
 

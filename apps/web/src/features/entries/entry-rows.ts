@@ -1,7 +1,15 @@
 /** The entries of a section as a list: name, amount, and how many answers filing still waits for. */
 import { type Pence, parsePounds, sum } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
-import { entryName, findSection, missingInEntry, type Section, type TaxYear } from '@halfpenny/questions';
+import {
+	entryName,
+	findSection,
+	missingInEntry,
+	presentAnswer,
+	type Section,
+	shownQuestions,
+	type TaxYear,
+} from '@halfpenny/questions';
 import type { Answer } from '../../app/api/operation.ts';
 
 /** An entry as the server gives it. */
@@ -13,6 +21,8 @@ export interface EntryRow {
 	readonly name: string;
 	/** Absent while it is not answered, null where entries of the section have none. */
 	readonly amount: Pence | undefined | null;
+	/** The share that it gives, where entries of the section give one. */
+	readonly share?: string;
 	readonly missing: number;
 	/** The document that it came from. */
 	readonly documentId: string | undefined;
@@ -26,6 +36,7 @@ export function entryRows(section: Section, entries: readonly Entry[], year?: Ta
 			id: entry.id,
 			name: nameOf(section, entry, entries),
 			amount: amountOf(section, entry),
+			...shareOf(section, entry, year),
 			missing: missingInEntry(section, entry, entries, year).length,
 			documentId: Object.values(entry.provenance).find(({ documentId }) => documentId !== undefined)
 				?.documentId,
@@ -50,6 +61,13 @@ export function nameOf(
 		return parent ? nameOf(findSection(parent.section), parent) : sayEntries('untitled');
 	}
 	return (section && entryName(section, answers)) ?? sayEntries('untitled');
+}
+
+function shareOf(section: Section, { answers }: Entry, year?: TaxYear): Pick<EntryRow, 'share'> {
+	if (section.amount !== null) return {};
+	const question = shownQuestions(section, answers, year).find(({ kind }) => kind === 'share');
+	const answer = question && answers[question.id];
+	return question && answer ? { share: presentAnswer(section.id, question, answer) } : {};
 }
 
 function amountOf(section: Section, { answers }: Entry): Pence | undefined | null {

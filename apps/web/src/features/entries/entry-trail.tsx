@@ -1,10 +1,11 @@
 /** The paper trail of an entry's amount: the document it was read from, the figure, the box it fills, the receipt. */
-import { formatPounds } from '@halfpenny/facts';
+import { formatPounds, type Pence } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { boxName } from '@halfpenny/messages/questions';
 import { boxOf, type Section } from '@halfpenny/questions';
 import type { Answer } from '../../app/api/operation.ts';
 import { toPence } from '../../app/format.ts';
+import { ownShare } from '../../app/own-share.ts';
 import { PaperTrail, type Stamp } from '../../ui/paper-trail.tsx';
 import type { Entry } from './entry-rows.ts';
 import { provenanceWords } from './provenance-note.tsx';
@@ -28,8 +29,8 @@ export function EntryTrail({
 	const accepted = taxReturn.status === 'accepted' && taxReturn.submissionId !== null;
 	const stamps: readonly Stamp[] = [
 		source(entry, question.id, base),
-		{ kind: 'figure', value: formatPounds(amount) },
-		{ kind: 'box', ...(box === undefined ? {} : { value: boxName(box), to: `${base}/check` }) },
+		{ kind: 'figure', value: figureWords(amount, ownShare(section, entry.answers, amount)) },
+		{ kind: 'box', ...(box === undefined ? {} : { value: boxWords(boxName(box)), to: `${base}/check` }) },
 		{
 			kind: 'receipt',
 			...(accepted
@@ -38,6 +39,19 @@ export function EntryTrail({
 		},
 	];
 	return <PaperTrail stamps={stamps} />;
+}
+
+/** What goes on to the box is the person's share of it. */
+function figureWords(amount: Pence, own: Pence | undefined): string {
+	if (own === amount) return formatPounds(amount);
+	return own === undefined
+		? sayEntries('trail.shared', { amount: formatPounds(amount) })
+		: sayEntries('trail.share', { amount: formatPounds(amount), share: formatPounds(own) });
+}
+
+/** Several entries, a share and whole pounds come together in one box: what stands there is told where it stands. */
+function boxWords(box: string): string {
+	return sayEntries('trail.box', { box });
 }
 
 function source({ provenance }: Entry, question: string, base: string): Stamp {

@@ -10,15 +10,16 @@ import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { useRemoveEntry } from '../../app/api/operations/remove-entry.ts';
+import { currentVersion } from '../../app/current-version.ts';
 import { failureProblems } from '../../app/form-problems.ts';
+import { ReturnPage } from '../../app/interview/return-page.tsx';
 import { canChange, returnState } from '../../app/return-state.ts';
-import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { EntryGone, ReturnLocked } from './entry-gone.tsx';
 import { type Entry, nameOf } from './entry-rows.ts';
-import { currentVersion } from './stale-write.ts';
 
 /** The page at `/app/return/:id/:section/:entryId/remove`. */
 export function RemovePage({
@@ -39,8 +40,7 @@ export function RemovePage({
 			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => (
 				<Remove
 					key={entryId}
-					section={section}
-					list={list}
+					{...{ taxReturn, section, list }}
 					found={entries.find(({ id }) => id === entryId)}
 					locked={!canChange(returnState(taxReturn))}
 				/>
@@ -51,26 +51,28 @@ export function RemovePage({
 
 /** Keeps to the entry it began with: once removed it is no longer among the others, and we are about to leave. */
 function Remove({
-	section,
-	list,
 	found,
 	locked,
+	...form
 }: {
+	readonly taxReturn: Answer<'getTaxReturn'>;
 	readonly section: Section;
 	readonly list: string;
 	readonly found: Entry | undefined;
 	readonly locked: boolean;
 }) {
 	const [entry] = useState(found);
-	if (locked) return <ReturnLocked list={list} />;
-	return entry ? <RemoveForm {...{ section, entry, list }} /> : <EntryGone list={list} />;
+	if (locked) return <ReturnLocked list={form.list} />;
+	return entry ? <RemoveForm {...form} entry={entry} /> : <EntryGone list={form.list} />;
 }
 
 function RemoveForm({
+	taxReturn,
 	section,
 	entry,
 	list,
 }: {
+	readonly taxReturn: Answer<'getTaxReturn'>;
 	readonly section: Section;
 	readonly entry: Entry;
 	readonly list: string;
@@ -88,7 +90,8 @@ function RemoveForm({
 		remove.mutate({ id: entry.id, query: { version } }, { onSuccess: done, onError: refused });
 	const title = sayEntries('remove.title', { name: nameOf(section, entry) });
 	return (
-		<Page
+		<ReturnPage
+			taxReturn={taxReturn}
 			title={title}
 			lead={sayEntries('remove.lead')}
 			back={
@@ -105,6 +108,6 @@ function RemoveForm({
 					{sayEntries('remove.no')}
 				</ButtonLink>
 			</div>
-		</Page>
+		</ReturnPage>
 	);
 }

@@ -3,20 +3,23 @@ import { formatPounds } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { sectionWords } from '@halfpenny/messages/questions';
 import { type Section, saidNone, scopeQuestionsOf } from '@halfpenny/questions';
-import { Link, Redirect } from 'wouter';
+import { Link, Redirect, useSearch } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { failureProblems } from '../../app/form-problems.ts';
+import { cameFromCheck, checkAddress, fromCheck } from '../../app/from-check.ts';
+import { ReturnPage } from '../../app/interview/return-page.tsx';
 import { yearOf } from '../../app/interview/return-year.ts';
 import { useScope } from '../../app/interview/use-scope.ts';
+import { LockedNotice } from '../../app/locked-notice.tsx';
 import { canChange, returnState } from '../../app/return-state.ts';
-import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { type Entry, type EntryRow, entryRows, totalOf } from './entry-rows.ts';
 
 /** The page at `/app/return/:id/:section`. */
@@ -52,6 +55,8 @@ interface ListProps {
 
 function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 	const words = sectionWords(section.id);
+	const fromAnswers = cameFromCheck(useSearch());
+	const done = fromAnswers ? checkAddress(taxReturn.id) : dashboardAddress(taxReturn);
 	const rows = entryRows(section, entries, yearOf(taxReturn));
 	const scope = useScope(taxReturn.id, entries, section.returnType);
 	const questions = scopeQuestionsOf(section);
@@ -60,14 +65,15 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 	const none = askable && rows.length === 0 && questions.every((question) => saidNone(question, entries));
 	const say = (answer: false | null) => scope.sayOf(questions, answer);
 	return (
-		<Page
+		<ReturnPage
+			taxReturn={taxReturn}
 			title={words.title}
 			lead={words.lead}
-			back={<BackLink to={dashboardAddress(taxReturn)}>{sayEntries('back.return')}</BackLink>}
+			back={<BackLink to={done}>{sayEntries(fromAnswers ? 'back.check' : 'back.return')}</BackLink>}
 			hasProblem={scope.failure !== null}
 			summary={<ErrorSummary problems={scope.failure ? failureProblems(scope.failure) : []} />}
 		>
-			{locked && <Notice>{sayEntries('list.locked')}</Notice>}
+			{locked && <LockedNotice taxReturn={taxReturn} />}
 			{section.fold.as === 'list' && section.fold.into === 'partnerships' && !locked && (
 				<Notice>
 					<p>{sayEntries('list.partnershipCode')}</p>
@@ -93,7 +99,10 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 			{!locked && (
 				<div className="flex flex-wrap items-center gap-3">
 					{!none && (
-						<ButtonLink to={`${here}/add`} look={rows.length > 0 ? 'secondary' : 'primary'}>
+						<ButtonLink
+							to={`${here}/add${fromAnswers ? fromCheck : ''}`}
+							look={rows.length > 0 ? 'secondary' : 'primary'}
+						>
 							{rows.length > 0 ? words.add : words.addFirst}
 						</ButtonLink>
 					)}
@@ -106,12 +115,10 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 							{words.none}
 						</Button>
 					)}
-					{(rows.length > 0 || none) && (
-						<ButtonLink to={dashboardAddress(taxReturn)}>{sayEntries('list.done')}</ButtonLink>
-					)}
+					{(rows.length > 0 || none) && <ButtonLink to={done}>{sayEntries('list.done')}</ButtonLink>}
 				</div>
 			)}
-		</Page>
+		</ReturnPage>
 	);
 }
 
@@ -143,7 +150,7 @@ function Rows({
 }
 
 function Row({
-	row: { id, name, amount, missing },
+	row: { id, name, amount, share, missing },
 	here,
 	locked,
 }: {
@@ -160,6 +167,7 @@ function Row({
 						{amount === undefined ? sayEntries('list.noAmount') : formatPounds(amount)}
 					</span>
 				)}
+				{share !== undefined && <span className="figures">{share}</span>}
 			</div>
 			{missing > 0 && (
 				<p className="text-16 font-semibold text-doubt">{sayEntries('list.missing', { count: missing })}</p>

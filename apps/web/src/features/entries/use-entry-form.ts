@@ -1,17 +1,19 @@
 /** One screen of an entry being typed: the draft, what is wrong with it, saving it, and the other version when there is one. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import type { Answer, Answers, Section, TaxYear } from '@halfpenny/questions';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../app/api/failure.ts';
 import { useAddEntry } from '../../app/api/operations/add-entry.ts';
 import { useChangeEntry } from '../../app/api/operations/change-entry.ts';
-import { dropDraft, findDraft, keepDraft } from '../../app/drafts.ts';
+import { type CurrentVersion, currentVersion } from '../../app/current-version.ts';
+import { type Draft, entryDrafts } from '../../app/drafts.ts';
 import { failureProblems } from '../../app/form-problems.ts';
-import { answer, readDraft, startDraft } from '../../app/interview/draft.ts';
+import { answer, readDraft, startDraft, startNewDraft } from '../../app/interview/draft.ts';
+import { useWaiting } from '../../app/use-waiting.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Entry } from './entry-rows.ts';
-import { type CurrentVersion, currentVersion } from './stale-write.ts';
+import { differences } from './stale-write.ts';
 
 /** What a form is of. */
 export interface EntryFormOf {
@@ -20,6 +22,8 @@ export interface EntryFormOf {
 	readonly year: TaxYear;
 	/** Absent when one is added. */
 	readonly entry: Entry | undefined;
+	/** All of the return. */
+	readonly entries: readonly Entry[];
 	/** Names the form among drafts: its address. */
 	readonly address: string;
 	/** Called with the entry as it is saved, and the answers in it. */
@@ -27,60 +31,77 @@ export interface EntryFormOf {
 }
 
 /** The form of a new entry, or of one that exists. What is typed outlives the screen until it is saved. */
-export function useEntryForm({ returnId, section, year, entry, address, onSaved }: EntryFormOf) {
-	const [begun] = useState(
-		() => findDraft(address) ?? { answers: startDraft(section, entry?.answers), version: entry?.version },
-	);
+export function useEntryForm({ returnId, section, year, entry, entries, address, onSaved }: EntryFormOf) {
+	const [begun] = useState(() => entryDrafts.find(address) ?? begin(section, entry, entries));
 	const [draft, setDraft] = useState<Answers>(begun.answers);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const [conflict, setConflict] = useState<CurrentVersion>();
-	const [waiting, setWaiting] = useState(false);
 	const add = useAddEntry(returnId);
 	const change = useChangeEntry(returnId);
 
-	const refused = (failure: ApiFailure) => {
-		const current = currentVersion(failure);
-		setConflict(current);
-		setWaiting(failure.kind === 'offline');
-		setProblems(current || failure.kind === 'offline' ? [] : failureProblems(failure));
-	};
 	const send = (answers: Answers, version: number | undefined) =>
 		entry === undefined || version === undefined
 			? add.mutateAsync({ id: returnId, body: { section: section.id, answers } })
 			: change.mutateAsync({ id: entry.id, body: { version, answers } });
+	const refused = (failure: ApiFailure, answers: Answers) => {
+		const current = currentVersion(failure);
+		// Somebody changed it to what stands here too: there is nothing to choose.
+		if (current && differences(section, answers, current.answers).length === 0) return save(current.version);
+		const offline = failure.kind === 'offline';
+		waiting.wait(offline);
+		setConflict(current);
+		setProblems(current || offline ? [] : failureProblems(failure));
+		if (!offline) notSaved();
+	};
 	// The version that was typed over: news of a later one must not make this draft look as if it had seen it.
-	const save = async (version = begun.version) => {
+	const save = async (version = begun.version): Promise<void> => {
 		const read = readDraft(section, draft, year);
 		setProblems(read.ok ? [] : read.problems);
-		if (!read.ok) return setConflict(undefined);
+		if (!read.ok) {
+			setConflict(undefined);
+			return notSaved();
+		}
 		try {
 			const saved = await send(read.answers, version);
-			dropDraft(address);
+			entryDrafts.drop(address);
 			showToast({ title: sayEntries(entry ? 'toast.changed' : 'toast.added') });
-			onSaved(saved.id, read.answers);
+			if (waiting.isHere()) onSaved(saved.id, read.answers);
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
-			refused(thrown);
+			await refused(thrown, read.answers);
 		}
 	};
-	useSentOnReturn(waiting, () => void save());
+	const waiting = useWaiting(address, () => void save());
+	/** Who has left the form would not see what is wrong in it. */
+	const notSaved = () => {
+		if (!waiting.isHere()) showToast({ title: sayEntries('toast.notSaved'), tone: 'bad' });
+	};
 	const setAnswer = (question: string, value: Answer) =>
 		setDraft((before) => {
 			const answers = answer(before, question, value);
-			keepDraft(address, { ...begun, answers });
+			entryDrafts.keep(address, { ...begun, answers });
 			return answers;
 		});
-	return { draft, problems, conflict, waiting, busy: add.isPending || change.isPending, setAnswer, save };
+	/** What was typed is given up; a screen that is only hidden while the next one is fetched shows what is saved. */
+	const discard = () => {
+		entryDrafts.drop(address);
+		setDraft(begin(section, entry, entries).answers);
+	};
+	return {
+		discard,
+		draft,
+		problems,
+		conflict,
+		waiting: waiting.waiting,
+		busy: add.isPending || change.isPending,
+		setAnswer,
+		save,
+	};
 }
 
-/** Sends once the browser is back online, if something waits for that. */
-function useSentOnReturn(waiting: boolean, send: () => void) {
-	const latest = useRef(send);
-	latest.current = send;
-	useEffect(() => {
-		if (!waiting) return;
-		const online = () => latest.current();
-		addEventListener('online', online);
-		return () => removeEventListener('online', online);
-	}, [waiting]);
+function begin(section: Section, entry: Entry | undefined, entries: readonly Entry[]): Draft {
+	return {
+		answers: entry ? startDraft(section, entry.answers) : startNewDraft(section, entries),
+		version: entry?.version,
+	};
 }

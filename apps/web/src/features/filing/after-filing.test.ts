@@ -1,40 +1,81 @@
-/** What is said after filing fits the result and the year. */
+/** What is said after filing fits the result, the year and the day. */
 import { describe, expect, it } from 'vitest';
-import { afterFiling } from './after-filing.ts';
+import type { Settlement } from '../../app/settlement/payments-in-words.ts';
+import { afterFiling, type Filed } from './after-filing.ts';
+
+const settled: Settlement = {
+	...{ parts: [], paid: [], balance: '0.00', bills: [], codingOut: null, repaidTo: null },
+};
+const balance = { kind: 'balance' as const, amount: '2815.80' };
+const onAccount: Settlement = {
+	...settled,
+	balance: '2815.80',
+	bills: [
+		{ date: '2026-01-31', amount: '4223.70', parts: [balance, { kind: 'first', amount: '1407.90' }] },
+		{ date: '2026-07-31', amount: '1407.90', parts: [{ kind: 'second', amount: '1407.90' }] },
+	],
+};
+const filed: Filed = {
+	...{ taxYear: '2024-25', returnType: 'individual', settlement: settled },
+	...{ filedOn: '2025-11-20', today: '2025-11-20' },
+};
 
 describe('afterFiling', () => {
-	it('says what to pay and by when', () => {
-		const [first, , amend, records] = afterFiling({
-			taxYear: '2025-26',
-			taxOwed: '292.00',
-			refundAmount: '0.00',
-		});
-		expect(first).toBe('Pay £292.00 to HMRC by 31 January 2027.');
-		expect(amend).toContain('31 January 2028');
-		expect(records).toContain('31 January 2032');
+	it('asks for the first payment on account with the year, and for the second on its day', () => {
+		expect(afterFiling({ ...filed, settlement: onAccount }).slice(0, 2)).toEqual([
+			'Pay £4,223.70 to HMRC by 31 January 2026. That is £2,815.80 for 2024-25 and £1,407.90 towards 2025-26: the first payment on account.',
+			'Pay £1,407.90 to HMRC by 31 July 2026. That is £1,407.90 towards 2025-26: the second payment on account.',
+		]);
 	});
 
-	it('says what comes back', () => {
-		expect(afterFiling({ taxYear: '2024-25', taxOwed: '0.00', refundAmount: '86.40' })[0]).toContain(
-			'£86.40',
+	it('says to pay now what was due before today', () => {
+		const [first = '', second] = afterFiling({ ...filed, settlement: onAccount, today: '2026-07-31' });
+		expect(first).toMatch(/^Pay £4,223.70 to HMRC now. It was due on 31 January 2026, and interest/);
+		expect(second).toMatch(/by 31 July 2026/);
+	});
+
+	it('does not ask for what a tax code collects, unless it was filed too late for that', () => {
+		const settlement: Settlement = {
+			...{ ...settled, balance: '590.00', codingOut: { amount: '590.00', fileBy: '2025-12-30' } },
+			bills: [{ date: '2026-01-31', amount: '590.00', parts: [{ kind: 'balance', amount: '590.00' }] }],
+		};
+		const [first = ''] = afterFiling({ ...filed, settlement });
+		expect(first).toMatch(/^You filed by 30 December 2025, so HMRC normally collects £590.00 .* in 2026-27/);
+		const [late] = afterFiling({ ...filed, settlement, filedOn: '2025-12-31' });
+		expect(late).toBe('Pay £590.00 to HMRC by 31 January 2026.');
+	});
+
+	it('says what comes back, and where it goes', () => {
+		const refund = { ...settled, balance: '-86.40' };
+		expect(
+			afterFiling({ ...filed, settlement: refund })
+				.slice(0, 2)
+				.join(' '),
+		).toMatch(/£86.40.*names no bank account/);
+		const known = { ...refund, repaidTo: 'account' as const };
+		expect(afterFiling({ ...filed, settlement: known })[1]).toBe(
+			'HMRC pays it into the account on your return.',
 		);
 	});
 
-	it('says nothing of a result that is not known', () => {
-		const sentences = afterFiling({ taxYear: '2024-25', taxOwed: null, refundAmount: null });
-		expect(sentences.join(' ')).not.toMatch(/pay|owes/);
+	it('says what comes back where payments on account were too much, beside those of next year', () => {
+		const settlement = { ...onAccount, balance: '-100.00', bills: onAccount.bills.slice(1) };
+		const sentences = afterFiling({ ...filed, settlement }).join(' ');
+		expect(sentences).toMatch(/HMRC owes you £100.00.*Pay £1,407.90 to HMRC by 31 July 2026/);
+	});
+
+	it('says until when it can be changed and what is kept', () => {
+		const sentences = afterFiling(filed).join(' ');
+		expect(sentences).toMatch(/until 31 January 2027.*until 31 January 2031/);
 	});
 
 	it('says to partners what they have to do', () => {
-		const sentences = afterFiling({
-			...{ taxYear: '2024-25', taxOwed: null, refundAmount: null },
-			returnType: 'partnership',
-		});
+		const sentences = afterFiling({ ...filed, settlement: null, returnType: 'partnership' });
 		expect(sentences[0]).toMatch(/^Each partner enters their share/);
+		expect(sentences.join(' ')).not.toMatch(/pay|owes/);
 	});
 
 	it('says that there is nothing to pay', () => {
-		const sentences = afterFiling({ taxYear: '2024-25', taxOwed: '0.00', refundAmount: '0.00' });
-		expect(sentences[0]).toBe('There is nothing to pay.');
+		expect(afterFiling(filed)[0]).toBe('There is nothing to pay.');
 	});
 });

@@ -1,34 +1,46 @@
 /** What happens after a return is filed: what to pay and by when, how long to keep records, until when it can be changed. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { saySettlement } from '@halfpenny/messages/settlement';
 import { isTaxYear, yearData } from '@halfpenny/years';
-import { formatAmount, formatDay } from '../../app/format.ts';
+import { formatAmount, formatDay, toPence } from '../../app/format.ts';
 import { recordsUntil } from '../../app/records-until.ts';
-import { outcomeOf } from './figures.tsx';
+import { paymentsInWords, type Settlement } from '../../app/settlement/payments-in-words.ts';
 import type { TaxReturn } from './filing-shapes.ts';
 
+/** What was filed, and the days from which it is told: ISO dates. */
+export interface Filed {
+	readonly taxYear: string;
+	readonly returnType: TaxReturn['returnType'];
+	/** Of what was sent; null for a partnership. */
+	readonly settlement: Settlement | null;
+	readonly filedOn: string | undefined;
+	readonly today: string;
+}
+
 /** The sentences, in the order in which they matter. */
-export function afterFiling(
-	taxReturn: Pick<TaxReturn, 'taxYear' | 'taxOwed' | 'refundAmount'> & Partial<Pick<TaxReturn, 'returnType'>>,
-): readonly string[] {
-	const { taxYear, taxOwed, refundAmount, returnType } = taxReturn;
+export function afterFiling(filed: Filed): readonly string[] {
+	const { taxYear } = filed;
 	const deadlines = isTaxYear(taxYear) ? yearData(taxYear).deadlines : undefined;
-	const outcome = outcomeOf(taxOwed, refundAmount);
-	const first = {
-		unknown: returnType === 'partnership' ? sayFiling('receipt.next.partners') : '',
-		owed: deadlines
-			? sayFiling('receipt.next.owe', {
-					amount: formatAmount(taxOwed),
-					date: formatDay(deadlines.balancingPayment),
-				})
-			: '',
-		refund: sayFiling('receipt.next.refund', { amount: formatAmount(refundAmount) }),
-		nothing: sayFiling('receipt.next.nothing'),
-	}[outcome?.kind ?? 'unknown'];
 	const dated = deadlines
 		? [
 				sayFiling('receipt.next.amend', { date: formatDay(deadlines.amend) }),
 				sayFiling('receipt.next.records', { date: recordsUntil(taxYear) ?? '' }),
 			]
 		: [];
-	return [first, sayFiling('receipt.next.lag'), ...dated].filter((sentence) => sentence !== '');
+	return [...moneyNext(filed), sayFiling('receipt.next.lag'), ...dated];
+}
+
+/** What goes to HMRC and what comes back: after payments on account there can be both. */
+function moneyNext({ settlement, returnType, ...told }: Filed): readonly string[] {
+	if (settlement === null) return returnType === 'partnership' ? [sayFiling('receipt.next.partners')] : [];
+	const refund = (toPence(settlement.balance) ?? 0) < 0 ? refundNext(settlement) : [];
+	const sentences = [...refund, ...paymentsInWords(settlement, told)];
+	return sentences.length > 0 ? sentences : [sayFiling('receipt.next.nothing')];
+}
+
+function refundNext({ balance, repaidTo }: Settlement): readonly string[] {
+	return [
+		sayFiling('receipt.next.refund', { amount: formatAmount(balance.slice(1)) }),
+		saySettlement(repaidTo === null ? 'refund.later' : `refund.${repaidTo}`),
+	];
 }

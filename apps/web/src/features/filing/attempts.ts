@@ -1,7 +1,8 @@
 /** The attempts to file as the form's panel shows them: a label each, and how many tries are left. */
 import { MOST_REFUSALS } from '@halfpenny/facts';
+import { sayFiling } from '@halfpenny/messages/filing';
 import type { BadgeTone } from '../../ui/badge.tsx';
-import type { Submission } from './filing-shapes.ts';
+import type { Service, Submission } from './filing-shapes.ts';
 
 /** The labels; unknown is said in words of its own (ruling 22). */
 export type AttemptLabel =
@@ -42,7 +43,19 @@ export function attemptLabel(status: string | null | undefined, generated = fals
 	return labels[status] ?? 'draft';
 }
 
-type Counted = Pick<Submission, 'amendment' | 'status'>;
+/** What an attempt is called. A test is named so where the page, which is about today, does not say it. */
+export function attemptName(
+	{ amendment, attemptNumber: number, environment }: Named,
+	now: Pick<Service, 'environment'>,
+): string {
+	const name =
+		amendment === 0 ? sayFiling('attempt', { number }) : sayFiling('form.amendment', { amendment, number });
+	return environment !== 'live' && now.environment === 'live' ? sayFiling('attempt.test', { name }) : name;
+}
+
+type Named = Pick<Submission, 'amendment' | 'attemptNumber' | 'environment'>;
+
+type Counted = Pick<Submission, 'amendment' | 'status' | 'environment'>;
 
 /** The attempts at what is to be filed now: the return itself, or its latest amendment. */
 function latestAttempts(logs: readonly Counted[]): readonly Counted[] {
@@ -50,8 +63,9 @@ function latestAttempts(logs: readonly Counted[]): readonly Counted[] {
 	return logs.filter(({ amendment }) => amendment === latest);
 }
 
-/** How often HMRC may still say no: three times less the times that it has (ruling 23). */
-export function retriesLeft(logs: readonly Counted[]): number {
-	const refused = latestAttempts(logs).filter(({ status }) => status === 'rejected').length;
+/** How often the HMRC of an environment may still say no: three times less the times that it has (ruling 23). */
+export function retriesLeft(logs: readonly Counted[], environment: Submission['environment']): number {
+	const here = logs.filter((one) => one.environment === environment);
+	const refused = latestAttempts(here).filter(({ status }) => status === 'rejected').length;
 	return Math.max(0, MOST_REFUSALS - refused);
 }

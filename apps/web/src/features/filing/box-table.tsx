@@ -20,7 +20,11 @@ export function BoxTable({ boxes }: { readonly boxes: readonly Box[] }) {
 					cell: ({ form, page }) =>
 						several.has(form) ? sayFiling('check.boxes.page', { form, page }) : form,
 				},
-				{ key: 'box', heading: sayFiling('check.boxes.box'), cell: ({ box }) => box },
+				{
+					key: 'box',
+					heading: sayFiling('check.boxes.box'),
+					cell: ({ box }) => <span className="whitespace-nowrap">{box}</span>,
+				},
 				{ key: 'title', heading: sayFiling('check.boxes.title'), cell: ({ title }) => title },
 				{ key: 'value', heading: sayFiling('check.boxes.value'), cell: Value, figure: true },
 			]}
@@ -28,7 +32,7 @@ export function BoxTable({ boxes }: { readonly boxes: readonly Box[] }) {
 	);
 }
 
-/** Figures keep to one line; a long text may break. */
+/** Figures and words keep to one line; a text of several words may break. */
 function Value({ value }: Box) {
-	return <span className="inline-block max-w-56 wrap-anywhere whitespace-normal">{value}</span>;
+	return <span className="ml-auto block w-fit max-w-56 wrap-break-word whitespace-normal">{value}</span>;
 }

@@ -5,19 +5,26 @@ import { Answered } from '../../app/answered.tsx';
 import { useCheckAnswers } from '../../app/api/operations/check-answers.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { fromCheck } from '../../app/from-check.ts';
+import { yearOf } from '../../app/interview/return-year.ts';
+import { Obstacles } from '../../app/obstacles.tsx';
 import { PartnershipAmounts } from '../../app/partnership-amounts.tsx';
 import { canSubmit, returnState } from '../../app/return-state.ts';
-import { BackLink, ButtonLink } from '../../ui/button.tsx';
+import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
 import { Card } from '../../ui/card.tsx';
 import { Details } from '../../ui/details.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
+import { AmendmentChanges } from './amendment.tsx';
 import { BoxTable } from './box-table.tsx';
 import { type CheckedSection, checkedPerson, checkedSections } from './checked-answers.ts';
+import { checkedScope } from './checked-scope.ts';
 import { Figures } from './figures.tsx';
 import type { CheckAnswers, TaxReturn } from './filing-shapes.ts';
 import { routeOf } from './filing-words.ts';
-import { Obstacles } from './obstacles.tsx';
+import { mayBeDeclared } from './may-be-declared.ts';
 
 /** The page at `/app/return/:id/check`. */
 export function CheckPage({ returnId }: { readonly returnId: string }) {
@@ -35,30 +42,32 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 	const base = `/app/return/${taxReturn.id}`;
 	const open = canSubmit(returnState(taxReturn));
 	const from = routeOf(useSearch());
+	useFocusFromHash();
 	return (
 		<Page
 			title={sayFiling('check.title')}
-			lead={
-				open
-					? sayFiling(`check.lead.${taxReturn.returnType}`, { taxYear: check.taxYear })
-					: sayFiling('check.filed')
-			}
+			lead={open ? leadOf(check, taxReturn) : sayFiling('check.filed')}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 		>
 			<Obstacles obstacles={check.obstacles} returnId={taxReturn.id} />
+			{open && <AmendmentChanges check={check} />}
 			{check.person.length > 0 && (
 				<section>
 					<h2 className="mb-3 text-28">{sayFiling('check.person')}</h2>
-					<SummaryList rows={checkedPerson(check)} />
+					<SummaryList rows={checkedPerson(taxReturn.id, check)} />
 				</section>
 			)}
+			<ScopeAnswers check={check} taxReturn={taxReturn} />
 			{checkedSections(taxReturn.id, check, taxReturn.returnType).map((section) => (
 				<SectionAnswers key={section.id} section={section} base={base} />
 			))}
 			{check.figures && (
 				<section>
 					<h2 className="mb-3 text-28">{sayFiling('check.figures')}</h2>
-					<Figures figures={check.figures} />
+					<Figures
+						figures={check.figures}
+						repaymentAddress={open ? `${base}/repayment${fromCheck}` : undefined}
+					/>
 				</section>
 			)}
 			{check.statement && (
@@ -71,7 +80,7 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 				<BoxTable boxes={check.boxes} />
 			</Details>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				{open && check.obstacles.length === 0 && (
+				{open && mayBeDeclared(check) && (
 					<ButtonLink to={`${base}/declaration${from === 'form' ? '?from=form' : ''}`}>
 						{sayFiling('check.continue')}
 					</ButtonLink>
@@ -81,6 +90,29 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 				</Link>
 			</div>
 		</Page>
+	);
+}
+
+function leadOf({ amendment, taxYear }: CheckAnswers, { returnType }: TaxReturn): string {
+	return amendment?.differs
+		? sayFiling('check.lead.amendment')
+		: sayFiling(`check.lead.${returnType}`, { taxYear });
+}
+
+/** What was said about the year; what there was none of is folded away, since it is most of it. */
+function ScopeAnswers({ check, taxReturn }: { readonly check: CheckAnswers; readonly taxReturn: TaxReturn }) {
+	const { told, no, open } = checkedScope(taxReturn.id, check, yearOf(taxReturn), taxReturn.returnType);
+	return (
+		<section className="grid gap-3">
+			<h2 className="text-28">{sayFiling('check.scope')}</h2>
+			{open > 0 && <Notice tone="doubt" title={sayFiling('check.scope.open', { count: open })} />}
+			{told.length > 0 && <SummaryList rows={told} />}
+			{no.length > 0 && (
+				<Details summary={sayFiling('check.scope.no', { count: no.length })}>
+					<SummaryList rows={no} />
+				</Details>
+			)}
+		</section>
 	);
 }
 
@@ -96,7 +128,7 @@ function SectionAnswers({ section, base }: { readonly section: CheckedSection; r
 			{section.entries.length === 0 && (
 				<p className="flex flex-wrap justify-between gap-4 border-y border-line py-3 text-16">
 					{section.empty}
-					<Link to={`${base}/${section.id}`} className="link">
+					<Link to={`${base}/${section.id}${fromCheck}`} className="link">
 						<span aria-hidden="true">{sayFiling('check.changeShort')}</span>
 						<span className="sr-only">{sayFiling('check.change', { what: section.title })}</span>
 					</Link>

@@ -31,10 +31,18 @@ describe('checkedSections', () => {
 	it('shows every answer of an entry in words, with where it is changed', () => {
 		expect(sections[0]?.entries[0]?.title).toBe('1. Mill');
 		expect(sections[0]?.entries[0]?.rows.map(({ label, value, to }) => [label, value, to])).toEqual([
-			['Employer’s name', 'Mill', '/app/return/r/employment/e1/job#employer'],
-			['Pay from this job', '£12,345,678.90', '/app/return/r/employment/e1/job#pay'],
-			['Tax taken off this pay', 'Not answered yet', '/app/return/r/employment/e1/job#taxDeducted'],
-			['Were you a director of this company?', 'No', '/app/return/r/employment/e1/job#companyDirector'],
+			['Employer’s name', 'Mill', '/app/return/r/employment/e1/job?from=check#employer'],
+			['Pay from this job', '£12,345,678.90', '/app/return/r/employment/e1/job?from=check#pay'],
+			[
+				'Tax taken off this pay',
+				'Not answered yet',
+				'/app/return/r/employment/e1/job?from=check#taxDeducted',
+			],
+			[
+				'Were you a director of this company?',
+				'No',
+				'/app/return/r/employment/e1/job?from=check#companyDirector',
+			],
 		]);
 	});
 });
@@ -48,22 +56,42 @@ describe('checkedPerson', () => {
 			{ question: 'address', value: '1 Mill Lane\nLeeds' },
 			{ question: 'residence', value: 'scotland' },
 		];
-		expect(checkedPerson({ person, taxYear: '2025-26' })).toEqual([
-			{ key: 'dateOfBirth', label: 'Date of birth', value: '27 March 1985', to: '/account#dateOfBirth-day' },
+		expect(checkedPerson('r', { person })).toEqual([
+			{
+				key: 'dateOfBirth',
+				id: 'profile.dateOfBirth',
+				label: 'Date of birth',
+				value: '27 March 1985',
+				to: '/account?from=check&return=r#dateOfBirth-day',
+			},
 			{
 				key: 'nationalInsurance',
+				id: 'profile.nationalInsurance',
 				label: 'National Insurance number',
 				value: 'QQ 12 34 56 C',
-				to: '/account#nationalInsurance',
+				to: '/account?from=check&return=r#nationalInsurance',
 			},
 			{
 				key: 'uniqueTaxReference',
+				id: 'profile.uniqueTaxReference',
 				label: 'Unique Taxpayer Reference (UTR)',
 				value: 'Not answered yet',
-				to: '/account#uniqueTaxReference',
+				to: '/account?from=check&return=r#uniqueTaxReference',
 			},
-			{ key: 'address', label: 'Address', value: '1 Mill Lane, Leeds', to: '/account#addressLine1' },
-			{ key: 'residence', label: 'Where you live', value: 'Scotland', to: '/app?year=2025-26' },
+			{
+				key: 'address',
+				id: 'profile.address',
+				label: 'Address',
+				value: '1 Mill Lane, Leeds',
+				to: '/account?from=check&return=r#addressLine1',
+			},
+			{
+				key: 'residence',
+				id: 'profile.residence',
+				label: 'Where you live',
+				value: 'Scotland',
+				to: '/app/return/r/residence',
+			},
 		]);
 	});
 });

@@ -4,6 +4,7 @@ import { sayFiling } from '@halfpenny/messages/filing';
 import { answerWord, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { entrySectionsOf, type ReturnType, type Section } from '@halfpenny/questions';
 import { formatDay } from '../../app/format.ts';
+import { checkedAnswer } from '../../app/from-check.ts';
 import { questionLink } from '../../app/question-link.ts';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
 import type { CheckAnswers } from './filing-shapes.ts';
@@ -49,16 +50,19 @@ export function checkedSections(
 }
 
 /** The person's details. */
-export function checkedPerson({
-	person,
-	taxYear,
-}: Pick<CheckAnswers, 'person' | 'taxYear'>): readonly SummaryRow[] {
+export function checkedPerson(
+	returnId: string,
+	{ person }: Pick<CheckAnswers, 'person'>,
+): readonly SummaryRow[] {
 	return person.map(({ question, value }) => ({
 		key: question,
+		id: checkedAnswer('profile', question),
 		label: questionWords('profile', question).label,
 		value: presentDetail(question, value),
 		to:
-			question === 'residence' ? `/app?year=${taxYear}` : questionLink('', { section: 'profile', question }),
+			question === 'residence'
+				? `/app/return/${returnId}/residence`
+				: questionLink(returnId, { section: 'profile', question }, 'check'),
 	}));
 }
 
@@ -84,9 +88,10 @@ function checkedEntry(
 		}),
 		rows: entry.rows.map(({ question, value }) => ({
 			key: question,
+			id: checkedAnswer(entry.id, question),
 			label: questionWords(section.id, question).label,
 			value: value ?? answerWord(null),
-			to: questionLink(returnId, { section: section.id, entryId: entry.id, question }),
+			to: questionLink(returnId, { section: section.id, entryId: entry.id, question }, 'check'),
 			figure: isAmount(section, question),
 		})),
 	};

@@ -6,29 +6,39 @@ import { useLocation, useSearch } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import { useCheckAnswers } from '../../app/api/operations/check-answers.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { errorsByField } from '../../app/form-problems.ts';
+import { Obstacles } from '../../app/obstacles.tsx';
 import { canSubmit, returnState } from '../../app/return-state.ts';
-import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { PaymentsDue } from '../../app/settlement/payments-due.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import { AmendmentChanges } from './amendment.tsx';
 import { Outcome } from './figures.tsx';
-import type { CheckAnswers, TaxReturn } from './filing-shapes.ts';
+import type { CheckAnswers, Submissions, TaxReturn } from './filing-shapes.ts';
 import { routeOf } from './filing-words.ts';
-import { Obstacles } from './obstacles.tsx';
+import { mayBeDeclared } from './may-be-declared.ts';
+import { statementRows } from './statement-rows.ts';
 import { CONFIRM, useDeclaration } from './use-declaration.ts';
+import type { Lost } from './use-lost-answer.ts';
 
 /** The page at `/app/return/:id/declaration`. */
 export function DeclarationPage({ returnId }: { readonly returnId: string }) {
 	return (
 		<Answered
 			title={sayFiling('declaration.title')}
-			queries={[useCheckAnswers(returnId, false), useTaxReturn(returnId)]}
+			queries={[useCheckAnswers(returnId, false), useTaxReturn(returnId), useSubmissions(returnId)]}
 		>
-			{(check: CheckAnswers, taxReturn: TaxReturn) => <Opened check={check} taxReturn={taxReturn} />}
+			{(check: CheckAnswers, taxReturn: TaxReturn, all: Submissions) => (
+				<Opened {...{ check, taxReturn, all }} />
+			)}
 		</Answered>
 	);
 }
@@ -36,26 +46,29 @@ export function DeclarationPage({ returnId }: { readonly returnId: string }) {
 interface DeclarationProps {
 	readonly check: CheckAnswers;
 	readonly taxReturn: TaxReturn;
+	readonly all: Submissions;
 }
 
 /** Keeps to what it began with: once sent the return is closed, and we are about to leave. */
-function Opened({ check, taxReturn }: DeclarationProps) {
-	const [open] = useState(canSubmit(returnState(taxReturn)) && check.obstacles.length === 0);
+function Opened({ check, taxReturn, all }: DeclarationProps) {
+	const [open] = useState(canSubmit(returnState(taxReturn)) && mayBeDeclared(check));
 	return open ? (
-		<Declaration check={check} taxReturn={taxReturn} />
+		<Declaration {...{ check, taxReturn, all }} />
 	) : (
 		<NotNow check={check} taxReturn={taxReturn} />
 	);
 }
 
-function Declaration({ check, taxReturn }: DeclarationProps) {
+function Declaration({ check, taxReturn, all }: DeclarationProps) {
 	const [, navigate] = useLocation();
 	const base = `/app/return/${taxReturn.id}`;
 	const again = taxReturn.status !== 'draft';
 	const route = routeOf(useSearch());
-	const declaration = useDeclaration(taxReturn.id, check, again ? 'retry' : route, (submissionId) =>
-		navigate(`${base}/submission/${submissionId}`),
-	);
+	const declaration = useDeclaration(taxReturn.id, check, {
+		route: again ? 'retry' : route,
+		known: all.logs.map(({ id }) => id),
+		onSent: (submissionId) => navigate(`${base}/submission/${submissionId}`),
+	});
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		if (!declaration.busy) void declaration.send();
@@ -67,6 +80,7 @@ function Declaration({ check, taxReturn }: DeclarationProps) {
 			hasProblem={declaration.problems.length > 0}
 			summary={<ErrorSummary problems={declaration.problems} />}
 		>
+			{declaration.lost && <LostAnswer lost={declaration.lost} base={base} />}
 			{declaration.changes && <WhatChanged changes={declaration.changes} to={`${base}/check`} />}
 			{declaration.needsConsent && (
 				<div>
@@ -77,14 +91,27 @@ function Declaration({ check, taxReturn }: DeclarationProps) {
 			)}
 			<Card title={sayFiling('declaration.what')}>
 				<p className="text-18">
-					{sayFiling(`declaration.return.${taxReturn.returnType}`, { taxYear: check.taxYear })}
+					{sayFiling(`declaration.${check.amendment ? 'amendment' : 'return'}.${taxReturn.returnType}`, {
+						taxYear: check.taxYear,
+					})}
 				</p>
 				{check.figures && (
 					<div className="mt-4">
 						<Outcome taxOwed={check.figures.taxOwed} refundAmount={check.figures.refundAmount} />
+						<PaymentsDue
+							settlement={check.figures.settlement}
+							taxYear={check.taxYear}
+							repaymentAddress={`${base}/repayment`}
+						/>
+					</div>
+				)}
+				{check.statement && (
+					<div className="mt-4">
+						<SummaryList rows={statementRows(check.statement)} />
 					</div>
 				)}
 			</Card>
+			<AmendmentChanges check={check} />
 			<form noValidate onSubmit={submit} className="grid gap-6">
 				<blockquote className="measure border-l-4 border-copper pl-5 text-18">{check.declaration}</blockquote>
 				<CheckboxField
@@ -98,8 +125,16 @@ function Declaration({ check, taxReturn }: DeclarationProps) {
 					{sayFiling('declaration.law')} {sayFiling('declaration.records')}
 				</p>
 				<div>
-					<Button type="submit" busy={declaration.busy && sayFiling('declaration.submitting')}>
-						{sayFiling(again ? 'declaration.again' : 'declaration.submit')}
+					<Button
+						type="submit"
+						busy={
+							declaration.busy &&
+							sayFiling(declaration.lost ? 'declaration.lost.busy' : 'declaration.submitting')
+						}
+					>
+						{sayFiling(
+							check.amendment ? 'declaration.change' : again ? 'declaration.again' : 'declaration.submit',
+						)}
 					</Button>
 				</div>
 			</form>
@@ -107,12 +142,27 @@ function Declaration({ check, taxReturn }: DeclarationProps) {
 	);
 }
 
+/** Nobody here knows yet whether it was sent. */
+function LostAnswer({ lost, base }: { readonly lost: Lost; readonly base: string }) {
+	const name = lost === 'looking' ? 'declaration.lost' : 'declaration.lost.unsure';
+	return (
+		<Notice tone="doubt" title={sayFiling(`${name}.title`)} live>
+			<p>{sayFiling(`${name}.text`)}</p>
+			<p>
+				<ButtonLink to={`${base}/sa100?tab=submission`} look="secondary" small>
+					{sayFiling('declaration.lost.history')}
+				</ButtonLink>
+			</p>
+		</Notice>
+	);
+}
+
 function WhatChanged({ changes, to }: { readonly changes: readonly ChangedAnswer[]; readonly to: string }) {
 	return (
 		<Notice tone="doubt" title={sayFiling('declaration.changed.title')}>
 			<ul className="list-disc pl-5">
-				{changes.map(({ label, before, after }) => (
-					<li key={label}>
+				{changes.map(({ section, question, label, before, after }) => (
+					<li key={`${section}.${question}.${before}.${after}`}>
 						{sayFiling('declaration.changed.one', {
 							label,
 							before: before ?? sayFiling('person.missing'),
@@ -132,15 +182,16 @@ function WhatChanged({ changes, to }: { readonly changes: readonly ChangedAnswer
 }
 
 /** Something stands in the way, or the return is on its way already. */
-function NotNow({ check, taxReturn }: DeclarationProps) {
+function NotNow({ check, taxReturn }: Omit<DeclarationProps, 'all'>) {
 	const base = `/app/return/${taxReturn.id}`;
-	const sent = taxReturn.submissionId !== null && check.obstacles.length === 0;
+	const sent = !canSubmit(returnState(taxReturn)) && taxReturn.submissionId !== null;
 	return (
 		<Page
 			title={sayFiling('declaration.title')}
 			back={<BackLink to={`${base}/check`}>{sayFiling('back.check')}</BackLink>}
 		>
 			<Obstacles obstacles={check.obstacles} returnId={taxReturn.id} />
+			{!sent && <AmendmentChanges check={check} />}
 			{sent && (
 				<Notice title={sayFiling('declaration.already')}>
 					<p>

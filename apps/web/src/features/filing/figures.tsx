@@ -1,6 +1,8 @@
 /** The figures that are confirmed: from income to what is owed. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { formatAmount, toPence } from '../../app/format.ts';
+import { DueRows, Line } from '../../app/settlement/due-rows.tsx';
+import { PaymentsDue } from '../../app/settlement/payments-due.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import type { CheckAnswers } from './filing-shapes.ts';
 
@@ -10,25 +12,34 @@ const rows = [
 	['totalIncome', 'totalIncome'],
 	['personalAllowance', 'personalAllowance'],
 	['taxableIncome', 'taxableIncome'],
-	['incomeTax', 'incomeTaxLiability'],
-	['nationalInsurance', 'nationalInsuranceLiability'],
-	['taxPaid', 'taxPaid'],
 ] as const satisfies readonly (readonly [string, keyof Calculation])[];
 
-/** The figures with the result below them. */
-export function Figures({ figures }: { readonly figures: Calculation }) {
+/** The figures with the result below them, and what to pay when. */
+export function Figures({
+	figures,
+	repaymentAddress,
+}: {
+	readonly figures: Calculation;
+	/** Where a bank account is given; absent where nothing can be changed. */
+	readonly repaymentAddress?: string | undefined;
+}) {
+	const { settlement, taxYear, taxOwed, refundAmount } = figures;
 	return (
 		<div>
 			<dl className="divide-y divide-line border-y border-line text-16">
 				{rows.map(([name, key]) => (
-					<div key={name} className="flex items-baseline justify-between gap-4 py-2.5">
-						<dt>{sayFiling(`figure.${name}`)}</dt>
-						<dd className="figures">{formatAmount(figures[key])}</dd>
-					</div>
+					<Line
+						key={name}
+						label={sayFiling(`figure.${name}`)}
+						amount={formatAmount(figures[key])}
+						className="py-2.5"
+					/>
 				))}
+				<DueRows settlement={settlement} />
 			</dl>
 			<div className="mt-4">
-				<Outcome taxOwed={figures.taxOwed} refundAmount={figures.refundAmount} />
+				<Outcome taxOwed={taxOwed} refundAmount={refundAmount} />
+				<PaymentsDue {...{ settlement, taxYear, repaymentAddress }} />
 			</div>
 		</div>
 	);

@@ -1,8 +1,14 @@
 /** Each specified message of filing, by name, and the labels of attempts. */
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../../app/api/failure.ts';
-import { attemptLabel, retriesLeft } from './attempts.ts';
-import { generatedWords, notGeneratedWords, notSentWords, sentWords } from './filing-words.ts';
+import { attemptLabel, attemptName, retriesLeft } from './attempts.ts';
+import {
+	generatedWords,
+	neverArrivedWords,
+	notGeneratedWords,
+	notSentWords,
+	sentWords,
+} from './filing-words.ts';
 
 const sent = { success: true, message: 'On its way.', submissionId: 'abc' };
 const refused = (message: string): ApiFailure => ({
@@ -27,6 +33,8 @@ describe('the messages of the specification', () => {
 		['Submission Failed', 'HMRC cannot be reached just now', notSentWords('panel', said)],
 		['Submission Failed', 'Failed to submit to HMRC', notSentWords('panel', refused(''))],
 		['Submission Failed', 'Failed to submit to HMRC', notSentWords('form', refused(''))],
+		['Submission Failed', 'Nothing was sent', neverArrivedWords('panel')],
+		['Retry Failed', 'Nothing was sent', neverArrivedWords('retry')],
 		['Retry Failed', 'HMRC cannot be reached just now', notSentWords('retry', said)],
 		['Retry Failed', 'Failed to retry submission', notSentWords('retry', refused(''))],
 	])('%s: %s', (title, detail, words) => {
@@ -64,14 +72,34 @@ describe('the label of an attempt', () => {
 });
 
 describe('retriesLeft', () => {
-	const rejected = { amendment: 0, status: 'rejected' } as const;
+	const rejected = { amendment: 0, status: 'rejected', environment: 'live' } as const;
+	const left = (logs: Parameters<typeof retriesLeft>[0]) => retriesLeft(logs, 'live');
 
 	it('is three less the times that HMRC said no', () => {
-		expect([0, 1, 2, 3].map((count) => retriesLeft(Array(count).fill(rejected)))).toEqual([3, 2, 1, 0]);
+		expect([0, 1, 2, 3].map((count) => left(Array(count).fill(rejected)))).toEqual([3, 2, 1, 0]);
 	});
 
 	it('does not count what never reached HMRC, and begins anew with an amendment', () => {
-		expect(retriesLeft([rejected, { amendment: 0, status: 'failed' }])).toBe(2);
-		expect(retriesLeft([rejected, rejected, { ...rejected, amendment: 1 }])).toBe(2);
+		expect(left([rejected, { ...rejected, status: 'failed' }])).toBe(2);
+		expect(left([rejected, rejected, { ...rejected, amendment: 1 }])).toBe(2);
+	});
+
+	it('counts each HMRC apart: what its stand-in refused is no refusal of HMRC’s', () => {
+		const test = { ...rejected, environment: 'local', amendment: 1 } as const;
+		expect(left([test, test, test, rejected])).toBe(2);
+		expect(retriesLeft([test, test, test, rejected], 'local')).toBe(0);
+	});
+});
+
+describe('the name of an attempt', () => {
+	const attempt = { amendment: 0, attemptNumber: 2, environment: 'local' } as const;
+
+	it('says that it was a test where the page does not', () => {
+		expect(attemptName(attempt, { environment: 'live' })).toBe('TEST: Attempt 2');
+		expect(attemptName(attempt, { environment: 'local' })).toBe('Attempt 2');
+		expect(attemptName({ ...attempt, environment: 'live' }, { environment: 'live' })).toBe('Attempt 2');
+		expect(attemptName({ ...attempt, amendment: 1 }, { environment: 'live' })).toBe(
+			'TEST: Amendment 1, attempt 2',
+		);
 	});
 });

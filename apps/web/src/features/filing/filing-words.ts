@@ -34,16 +34,33 @@ export function sentWords(route: FilingRoute, { success, message, submissionId }
 	}
 }
 
-/** The return was not sent. */
+/** The server refused to send the return. For a lost answer use {@link neverArrivedWords}, once that is known. */
 export function notSentWords(route: FilingRoute, failure: ApiFailure): ToastWords {
 	const retry = route === 'retry';
 	return {
-		title: sayFiling(retry ? 'declaration.retryFailed' : 'declaration.failed'),
+		title: failedTitle(route),
 		detail:
 			describeFailure(failure).title ||
 			sayFiling(retry ? 'declaration.retryFailed.detail' : 'declaration.failed.detail'),
 		tone: 'bad',
 	};
+}
+
+/** The answer was lost, and the log shows that nothing was sent. */
+export function neverArrivedWords(route: FilingRoute): ToastWords {
+	return { title: failedTitle(route), detail: sayFiling('declaration.lost.none'), tone: 'bad' };
+}
+
+/** The answer was lost, and the log shows the submission. */
+export function foundWords(): ToastWords {
+	return {
+		title: sayFiling('declaration.lost.found'),
+		detail: sayFiling('declaration.lost.found.detail'),
+	};
+}
+
+function failedTitle(route: FilingRoute): string {
+	return sayFiling(route === 'retry' ? 'declaration.retryFailed' : 'declaration.failed');
 }
 
 /** The XML is there. */

@@ -1,6 +1,8 @@
 /** The button that makes the XML, and what stands there when it cannot be made. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
+import { describeFailure } from '../../app/api/failure.ts';
+import { ObstaclesIn } from '../../app/obstacles.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Xml } from './use-xml.ts';
@@ -20,7 +22,7 @@ export function GenerateButton({ xml, form }: { readonly xml: Xml; readonly form
 	);
 }
 
-/** Why there is no XML. */
+/** Why there is no XML, and each answer that it waits for. */
 export function GenerationFailed({
 	xml: { failure },
 	returnId,
@@ -28,17 +30,21 @@ export function GenerationFailed({
 	readonly xml: Xml;
 	readonly returnId: string;
 }) {
-	if (failure === undefined) return null;
+	if (failure === null) return null;
+	const { title, detail } = describeFailure(failure);
 	return (
-		<Notice tone="bad" title={sayFiling('form.generationFailed')} live>
-			<p>
-				{failure.title}. {failure.detail}
-			</p>
-			<p>
-				<Link to={`/app/return/${returnId}/check`} className="link">
-					{sayFiling('check.title')}
-				</Link>
-			</p>
-		</Notice>
+		<>
+			<Notice tone="bad" title={sayFiling('form.generationFailed')} live>
+				<p>
+					{title}. {detail}
+				</p>
+				<p>
+					<Link to={`/app/return/${returnId}/check`} className="link">
+						{sayFiling('check.title')}
+					</Link>
+				</p>
+			</Notice>
+			<ObstaclesIn failure={failure} returnId={returnId} />
+		</>
 	);
 }

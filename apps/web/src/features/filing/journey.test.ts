@@ -9,9 +9,10 @@ const event = (state: string, minute: number) => ({
 	detail: null,
 });
 const places = (status: Submission['status'], states: readonly string[]) =>
-	journeyOf({ status, events: states.map((state, minute) => event(state, minute)) }).map(
-		({ state, place }) => `${state} ${place}`,
-	);
+	journeyOf({
+		...{ status, doubt: null, lookingAgainAt: null },
+		events: states.map((state, minute) => event(state, minute)),
+	}).map(({ state, place }) => `${state} ${place}`);
 
 describe('journeyOf', () => {
 	it('moves step by step', () => {
@@ -43,9 +44,16 @@ describe('journeyOf', () => {
 		]);
 	});
 
+	it('says of an unknown end what we do about it', () => {
+		const end = (lookingAgainAt: string | null) =>
+			journeyOf({ status: 'unknown', doubt: 'lineBroke', lookingAgainAt, events: [] }).at(-1)?.means;
+		expect(end('2026-11-20T06:00:00.000Z')).toContain('We ask HMRC');
+		expect(end(null)).toContain('no longer ask');
+	});
+
 	it('tells when each step was reached', () => {
 		const [frozen, sending] = journeyOf({
-			status: 'sending',
+			...{ status: 'sending', doubt: null, lookingAgainAt: null },
 			events: [event('frozen', 1), event('sending', 2)],
 		});
 		expect([frozen?.at, sending?.at]).toEqual(['2026-11-20T06:01:00.000Z', '2026-11-20T06:02:00.000Z']);

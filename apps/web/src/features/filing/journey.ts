@@ -1,6 +1,7 @@
 /** Where a submission is, as steps that follow each other, from its state and its events (ruling 22). */
 import { sayFiling } from '@halfpenny/messages/filing';
 import type { Submission } from './filing-shapes.ts';
+import { unknownMeans } from './unknown-words.ts';
 
 /** The steps of a submission that goes well. */
 export const journeySteps = ['frozen', 'sending', 'acknowledged', 'polling', 'accepted'] as const;
@@ -15,6 +16,9 @@ export interface JourneyStep {
 	/** When it was reached, if it was. */
 	readonly at: string | undefined;
 }
+
+/** What the way of a submission is told from. */
+type Travelling = Pick<Submission, 'status' | 'events' | 'doubt' | 'lookingAgainAt'>;
 
 /** How a submission ended, or `open`, or `unknown` while we find out. */
 export type Outcome = 'open' | 'unknown' | 'accepted' | 'rejected' | 'failed';
@@ -35,7 +39,8 @@ export function outcomeOf(status: Submission['status']): Outcome {
 }
 
 /** The steps. One that ended elsewhere shows that end in place of the steps that never came. */
-export function journeyOf({ status, events }: Pick<Submission, 'status' | 'events'>): readonly JourneyStep[] {
+export function journeyOf(submission: Travelling): readonly JourneyStep[] {
+	const { status, events } = submission;
 	const now = status === 'deleted' ? 'accepted' : status;
 	const onTheWay: readonly string[] = journeySteps;
 	const at = onTheWay.indexOf(now);
@@ -44,7 +49,9 @@ export function journeyOf({ status, events }: Pick<Submission, 'status' | 'event
 			step(state, index < at || now === 'accepted' ? 'done' : index === at ? 'current' : 'waiting', events),
 		);
 	const reached = journeySteps.filter((state) => events.some((event) => event.state === state));
-	return [...reached.map((state) => step(state, 'done', events)), step(now, 'current', events)];
+	const end = step(now, 'current', events);
+	const last = now === 'unknown' ? { ...end, means: unknownMeans(submission) } : end;
+	return [...reached.map((state) => step(state, 'done', events)), last];
 }
 
 function step(
@@ -55,7 +62,7 @@ function step(
 	return {
 		state,
 		title: sayFiling(`state.${state}`),
-		means: place === 'waiting' ? undefined : sayFiling(`state.${state}.means`),
+		means: place === 'waiting' || state === 'unknown' ? undefined : sayFiling(`state.${state}.means`),
 		place,
 		at: events.find((event) => event.state === state)?.at,
 	};

@@ -1,8 +1,10 @@
 /** The figures of the form: income by kind, then the tax on it. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { useCalculation } from '../../app/api/operations/get-calculation.ts';
 import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
 import { formatAmount } from '../../app/format.ts';
 import { PartnershipAmounts } from '../../app/partnership-amounts.tsx';
+import { DueRows } from '../../app/settlement/due-rows.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Outcome } from './figures.tsx';
 import type { TaxReturn } from './filing-shapes.ts';
@@ -18,8 +20,8 @@ const income = [
 	['total', 'totalIncome'],
 ] as const satisfies readonly (readonly [string, keyof TaxReturn])[];
 
+/** The rows until the tax is worked out; then those that add up to the result. */
 const tax = [
-	['taxableIncome', 'taxableIncome'],
 	['incomeTax', 'incomeTax'],
 	['nationalInsurance', 'nationalInsurance'],
 	['taxPaid', 'taxPaid'],
@@ -42,13 +44,21 @@ export function Overview({ taxReturn, xml }: { readonly taxReturn: TaxReturn; re
 
 /** A person's income and the tax on it. */
 function Taxed({ taxReturn }: { readonly taxReturn: TaxReturn }) {
+	const { data } = useCalculation(taxReturn.id, taxReturn.totalIncome === null ? 'none' : 'read');
 	return (
 		<>
 			<Card title={sayFiling('form.income')}>
 				<Rows rows={income.map(([name, key]) => [sayFiling(`form.${name}`), taxReturn[key]])} />
 			</Card>
 			<Card title={sayFiling('form.calculation')}>
-				<Rows rows={tax.map(([name, key]) => [sayFiling(`figure.${name}`), taxReturn[key]])} />
+				<Rows rows={[[sayFiling('figure.taxableIncome'), taxReturn.taxableIncome]]} />
+				{data ? (
+					<dl className="divide-y divide-line border-b border-line text-16">
+						<DueRows settlement={data.settlement} />
+					</dl>
+				) : (
+					<Rows rows={tax.map(([name, key]) => [sayFiling(`figure.${name}`), taxReturn[key]])} />
+				)}
 				<div className="mt-4">
 					<Outcome taxOwed={taxReturn.taxOwed} refundAmount={taxReturn.refundAmount} />
 				</div>

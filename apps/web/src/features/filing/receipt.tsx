@@ -7,36 +7,44 @@ import { AmendReturn } from '../../app/amend-return.tsx';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { FailedWork } from '../../app/failed-work.tsx';
 import { formatMoment } from '../../app/format.ts';
-import { BackLink, Button, DownloadLink } from '../../ui/button.tsx';
+import { Button, DownloadLink } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PaperTrail, type Stamp } from '../../ui/paper-trail.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { afterFiling } from './after-filing.ts';
 import { Outcome, outcomeOf } from './figures.tsx';
-import type { Service, Submission } from './filing-shapes.ts';
+import type { Submission } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
 import type { ShownSubmission } from './submission-page.tsx';
 
 /** The page of an accepted submission. Its figures are those that were sent, whatever the answers say now. */
 export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 	const { taxYear } = taxReturn;
+	const { environment } = submission;
+	const title = sayFiling(titleOf(submission));
 	return (
 		<Page
-			title={sayFiling('receipt.title')}
-			heading={<Heading />}
-			lead={sayFiling(leadOf(submission, service), { taxYear })}
+			title={title}
+			heading={<Heading title={title} />}
+			lead={sayFiling(leadOf(submission), { taxYear })}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} accepted`}
 		>
-			{service.environment !== 'live' && <Notice tone="doubt">{sayFiling('receipt.test')}</Notice>}
+			{environment !== 'live' && <Notice tone="doubt">{sayFiling(`receipt.test.${environment}`)}</Notice>}
 			<Outcome taxOwed={submission.taxOwed} refundAmount={submission.refundAmount} />
 			<SummaryList rows={receiptRows(submission, taxYear)} />
 			<section>
-				<h2 className="text-28">{sayFiling('receipt.next')}</h2>
+				<h2 className="text-28">
+					{sayFiling(environment === 'live' ? 'receipt.next' : 'receipt.next.test')}
+				</h2>
 				<ul className="measure mt-3 grid list-disc gap-2 pl-5 text-18">
-					{afterFiling({ ...submission, taxYear, returnType: taxReturn.returnType }).map((sentence) => (
+					{afterFiling({
+						...{ taxYear, returnType: taxReturn.returnType, settlement: submission.settlement },
+						...{ filedOn: submission.createdAt.slice(0, 10), today: service.today },
+					}).map((sentence) => (
 						<li key={sentence}>{sentence}</li>
 					))}
 				</ul>
@@ -48,7 +56,9 @@ export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 					</Link>
 				</p>
 			)}
-			<Trail submission={submission} taxReturn={taxReturn} />
+			<div className="no-print">
+				<Trail submission={submission} taxReturn={taxReturn} />
+			</div>
 			<div className="no-print flex flex-wrap gap-3">
 				<DownloadLink href={`/api/submissions/${submission.id}/receipt.pdf`}>
 					{sayFiling('receipt.download')}
@@ -63,15 +73,30 @@ export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 	);
 }
 
-function leadOf({ amendment }: Submission, { environment }: Service) {
-	if (environment !== 'live') return 'receipt.lead.test';
+function titleOf({ amendment, environment }: Submission) {
+	const title = amendment > 0 ? 'receipt.title.amendment' : 'receipt.title';
+	return environment === 'live' ? title : (`${title}.test` as const);
+}
+
+/** Where it was sent decides, not where this service sends returns today. */
+function leadOf({ amendment, environment }: Submission) {
+	if (environment !== 'live') return amendment > 0 ? 'receipt.lead.amendment.test' : 'receipt.lead.test';
 	return amendment > 0 ? 'receipt.lead.amendment' : 'receipt.lead';
 }
 
-/** Only what HMRC has as it stands now can be changed; a return that is being changed already is on the dashboard. */
+/** Only what HMRC has as it stands now can be changed; one that is being changed already leads to its dashboard. */
 function Change({ submission, taxReturn, service }: Omit<ShownSubmission, 'all'>) {
-	if (taxReturn.submissionId !== submission.id || taxReturn.amending !== submission.amendment > 0)
-		return null;
+	if (taxReturn.amending)
+		return (
+			<p className="no-print text-18">
+				{sayFiling('receipt.changing')}{' '}
+				<Link to={dashboardAddress(taxReturn)} className="link">
+					{sayFiling('receipt.changing.link')}
+				</Link>
+			</p>
+		);
+	if (taxReturn.submissionId !== submission.id)
+		return <p className="text-18">{sayFiling('receipt.replaced')}</p>;
 	return (
 		<div className="no-print">
 			<AmendReturn taxReturn={taxReturn} today={service.today} />
@@ -80,22 +105,33 @@ function Change({ submission, taxReturn, service }: Omit<ShownSubmission, 'all'>
 }
 
 /** The coin is full. */
-function Heading() {
+function Heading({ title }: { readonly title: string }) {
 	return (
 		<span className="flex flex-wrap items-center gap-x-5 gap-y-3">
 			<Coin className="size-16 shrink-0 sm:size-20" />
-			<span className="min-w-0 flex-1 basis-64">{sayFiling('receipt.title')}</span>
+			<span className="min-w-0 flex-1 basis-64">{title}</span>
 		</span>
 	);
 }
 
 function receiptRows(
-	{ correlationId, irmark, receipt, respondedAt }: ShownSubmission['submission'],
+	{ correlationId, irmark, receipt, respondedAt, amendment, filedFor }: Submission,
 	taxYear: string,
 ): readonly SummaryRow[] {
 	const accepted = receipt?.acceptedAt ?? respondedAt;
 	return [
+		{ key: 'name', label: sayFiling('receipt.name'), value: filedFor.name },
+		{ key: 'utr', label: sayFiling('receipt.utr'), value: filedFor.uniqueTaxReference },
 		{ key: 'taxYear', label: sayFiling('receipt.taxYear'), value: taxYear },
+		...(amendment > 0
+			? [
+					{
+						key: 'what',
+						label: sayFiling('receipt.what'),
+						value: sayFiling('receipt.what.amendment', { amendment }),
+					},
+				]
+			: []),
 		{ key: 'time', label: sayFiling('receipt.time'), value: accepted && formatMoment(accepted) },
 		{
 			key: 'irmark',

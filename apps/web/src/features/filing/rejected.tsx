@@ -3,22 +3,22 @@ import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { questionLink } from '../../app/question-link.ts';
-import { BackLink, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { retriesLeft } from './attempts.ts';
 import type { Submission } from './filing-shapes.ts';
 import type { ShownSubmission } from './submission-page.tsx';
 
 /** The page of a rejected submission. */
-export function Rejected({ submission, all, taxReturn }: ShownSubmission) {
+export function Rejected({ submission, all, taxReturn, service }: ShownSubmission) {
 	const base = `/app/return/${taxReturn.id}`;
-	const left = retriesLeft(all.logs);
+	const left = retriesLeft(all.logs, service.environment);
 	const isLatest = taxReturn.submissionId === submission.id;
 	return (
 		<Page
 			title={sayFiling('rejected.title')}
-			lead={sayFiling('rejected.lead')}
+			lead={sayFiling(left > 0 ? 'rejected.lead' : 'attempts.none')}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} rejected`}
 		>
@@ -41,7 +41,7 @@ export function Rejected({ submission, all, taxReturn }: ShownSubmission) {
 }
 
 function Reason({
-	error: { message, code, box, remediation },
+	error: { message, hmrcText, code, box, remediation },
 	to,
 }: {
 	readonly error: Submission['errors'][number];
@@ -53,6 +53,7 @@ function Reason({
 	].flat();
 	return (
 		<Notice tone="bad" title={message}>
+			{hmrcText !== message && hmrcText !== '' && <p>{sayFiling('rejected.hmrc', { text: hmrcText })}</p>}
 			<p className="text-muted">{where.join(' · ')}</p>
 			{remediation !== null && <p>{remediation}</p>}
 			{to !== undefined && (

@@ -1,84 +1,76 @@
-/** What the person found on HMRC's own pages. */
-import { sayFiling } from '@halfpenny/messages/filing';
+/** What the person found on HMRC's own pages, or on the stand-in's. */
+import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import { type FormEvent, useState } from 'react';
-import { isApiFailure } from '../../app/api/failure.ts';
-import { useReleaseSubmission } from '../../app/api/operations/release-submission.ts';
-import { errorsByField, failureProblems } from '../../app/form-problems.ts';
+import { errorsByField } from '../../app/form-problems.ts';
 import { formatMoment } from '../../app/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import type { Submission } from './filing-shapes.ts';
 import { releaseProblems } from './release-problems.ts';
+import { useRelease } from './use-release.ts';
+import type { Place } from './where-to-look.ts';
 
-/** The question. That it is missing can be said only from `releasableAt` on. */
+/** The question. That it is there can be said at once, that it is missing only once the server lets it be said. */
 export function ReleaseForm({
 	submission,
-	releasableAt,
+	place,
 }: {
 	readonly submission: Submission;
-	readonly releasableAt: string;
+	readonly place: Exclude<Place, 'nowhere'>;
 }) {
-	const [found, setFound] = useState<string>();
+	const [said, setSaid] = useState<string>();
 	const [looked, setLooked] = useState(false);
 	const { problems, send, busy } = useRelease(submission);
 	const errors = errorsByField(problems);
-	const early = Date.parse(releasableAt) > Date.now();
+	const options = answersOf(submission);
+	const found = options.find(({ value }) => value === said)?.value;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void send({ found, looked });
+		const there = place === 'account' ? sayUnknown('done.found') : sayUnknown('done.found.test');
+		const done = found === 'yes' ? there : sayUnknown('done.missing');
+		void send({ found: found === 'yes', wrong: releaseProblems({ found, looked, place }), done });
 	};
-	const hint = early
-		? sayFiling('release.missing.later', { when: formatMoment(releasableAt) })
-		: sayFiling('release.missing.hint');
 	return (
 		<form noValidate onSubmit={submit} className="grid gap-5">
 			<ErrorSummary problems={problems} />
 			<RadioGroup
 				id="found"
-				label={sayFiling('release.question')}
+				label={sayUnknown('question')}
 				error={errors.found}
 				value={found}
-				onChange={setFound}
-				options={[
-					{ value: 'yes', label: sayFiling('release.found'), hint: sayFiling('release.found.hint') },
-					{ value: 'no', label: sayFiling('release.missing'), hint },
-				]}
+				onChange={setSaid}
+				options={options}
 			/>
 			<CheckboxField
 				id="looked"
-				label={sayFiling('release.looked')}
+				label={sayUnknown(`looked.${place}`)}
 				error={errors.looked}
 				checked={looked}
 				onChange={({ target }) => setLooked(target.checked)}
 			/>
 			<div>
-				<Button type="submit" busy={busy && sayFiling('release.sending')}>
-					{sayFiling('release.send')}
+				<Button type="submit" busy={busy && sayUnknown('sending')}>
+					{sayUnknown('send')}
 				</Button>
 			</div>
 		</form>
 	);
 }
 
-function useRelease({ id, taxReturnId }: Submission) {
-	const release = useReleaseSubmission(id, taxReturnId);
-	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
-	// Once it is said this form is gone from the page, so the toast does not hang on it.
-	const send = async (said: { readonly found: string | undefined; readonly looked: boolean }) => {
-		const wrong = releaseProblems(said);
-		setProblems(wrong);
-		if (wrong.length > 0 || release.isPending) return;
-		const found = said.found === 'yes';
-		try {
-			await release.mutateAsync(found);
-			showToast({ title: sayFiling(found ? 'release.done.found' : 'release.done.missing') });
-		} catch (thrown) {
-			if (!isApiFailure(thrown)) throw thrown;
-			setProblems(failureProblems(thrown));
-		}
-	};
-	return { problems, send, busy: release.isPending };
+function answersOf({ maySaySeen, releasableAt }: Pick<Submission, 'maySaySeen' | 'releasableAt'>) {
+	const there = { value: 'yes', label: sayUnknown('found'), hint: sayUnknown('found.hint') };
+	return [
+		...(maySaySeen ? [there] : []),
+		...(releasableAt === null
+			? []
+			: [{ value: 'no', label: sayUnknown('missing'), hint: missingHint(releasableAt) }]),
+	];
+}
+
+function missingHint(releasableAt: string): string {
+	return Date.parse(releasableAt) > Date.now()
+		? sayUnknown('missing.later', { when: formatMoment(releasableAt) })
+		: sayUnknown('missing.hint');
 }

@@ -6,8 +6,9 @@ import { formatMoment } from '../../app/format.ts';
 import { canSubmit, returnState } from '../../app/return-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { attemptLabel, attemptTones, retriesLeft } from './attempts.ts';
+import { attemptLabel, attemptName, attemptTones, retriesLeft } from './attempts.ts';
 import type { Service, Submission, Submissions, TaxReturn } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
@@ -40,7 +41,7 @@ export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
 						<p className="text-16 text-muted">{sayFiling('form.attempts', { total: all.logs.length })}</p>
 						<ul className="divide-y divide-line border-y border-line">
 							{all.logs.map((submission) => (
-								<Attempt key={submission.id} submission={submission} />
+								<Attempt key={submission.id} submission={submission} service={service} />
 							))}
 						</ul>
 					</>
@@ -48,7 +49,7 @@ export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
 			</section>
 			<Warning taxReturn={taxReturn} service={service} />
 			<GenerationFailed xml={xml} returnId={taxReturn.id} />
-			{taxReturn.canFile && <Actions {...{ taxReturn, all, xml }} />}
+			{taxReturn.canFile && <Actions {...{ taxReturn, all, xml, service }} />}
 		</div>
 	);
 }
@@ -65,11 +66,11 @@ function Warning({ taxReturn, service }: Pick<History, 'taxReturn' | 'service'>)
 }
 
 /** Submitting needs the declaration, so both lead to the answers first. */
-function Actions({ taxReturn, all, xml }: Omit<History, 'service'>) {
+function Actions({ taxReturn, all, xml, service }: History) {
 	const [, navigate] = useLocation();
 	const [asked, ask] = useState(false);
 	const state = returnState(taxReturn);
-	const left = retriesLeft(all.logs);
+	const left = retriesLeft(all.logs, service.environment);
 	const again = state === 'rejected' || state === 'failed';
 	const go = () => navigate(`/app/return/${taxReturn.id}/check?from=form`);
 	return (
@@ -82,13 +83,18 @@ function Actions({ taxReturn, all, xml }: Omit<History, 'service'>) {
 					</Button>
 				)}
 				{canSubmit(state) && !again && (
-					<Button aria-disabled={!xml.exists} onClick={xml.exists ? go : () => ask(true)}>
+					<Button
+						look={xml.exists ? 'primary' : 'secondary'}
+						aria-disabled={!xml.exists}
+						onClick={xml.exists ? go : () => ask(true)}
+					>
 						{sayFiling('form.submit')}
 					</Button>
 				)}
 				{again && left > 0 && <Button onClick={go}>{sayFiling('form.retry')}</Button>}
 			</div>
 			{again && <p className="text-16 text-muted">{sayFiling('form.retries', { left })}</p>}
+			{again && left === 0 && <p className="measure text-16">{sayFiling('attempts.none')}</p>}
 			<p role="status" className="text-16 empty:hidden">
 				{canSubmit(state) && !again && !xml.exists && asked ? sayFiling('form.needsXml') : ''}
 			</p>
@@ -96,14 +102,14 @@ function Actions({ taxReturn, all, xml }: Omit<History, 'service'>) {
 	);
 }
 
-function Attempt({ submission }: { readonly submission: Submission }) {
+function Attempt({ submission, service }: { readonly submission: Submission; readonly service: Service }) {
 	const { id, taxReturnId, status, createdAt, respondedAt, correlationId, errors } = submission;
 	const label = attemptLabel(status);
 	return (
 		<li className="grid gap-1 py-4 text-14 text-muted">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 				<Link to={`/app/return/${taxReturnId}/submission/${id}`} className="link text-18">
-					{attemptName(submission)}
+					{attemptName(submission, service)}
 				</Link>
 				<Badge tone={attemptTones[label]}>{sayFiling(`attempt.status.${label}`)}</Badge>
 			</div>
@@ -119,22 +125,20 @@ function Attempt({ submission }: { readonly submission: Submission }) {
 	);
 }
 
-function attemptName({ amendment, attemptNumber: number }: Submission): string {
-	return amendment === 0
-		? sayFiling('attempt', { number })
-		: sayFiling('form.amendment', { amendment, number });
-}
-
 function Errors({ errors }: Pick<Submission, 'errors'>) {
 	return (
 		<ul className="mt-1 grid list-disc gap-1 pl-5 text-16 text-ink">
-			{errors.map(({ type, code, message, location }) => (
+			{errors.map(({ type, code, message, hmrcText, location, remediation }) => (
 				<li key={`${code}.${location}.${message}`}>
 					{sayFiling('form.attempt.error', { type, code, message })}
+					{hmrcText !== message && hmrcText !== '' && (
+						<p className="measure">{sayFiling('rejected.hmrc', { text: hmrcText })}</p>
+					)}
+					{remediation !== null && <p className="measure text-muted">{remediation}</p>}
 					{location !== null && (
-						<span className="block text-14 wrap-anywhere text-muted">
-							{sayFiling('form.attempt.location', { location })}
-						</span>
+						<Details summary={sayFiling('form.attempt.location')} quiet>
+							<p className="wrap-anywhere">{location}</p>
+						</Details>
 					)}
 				</li>
 			))}

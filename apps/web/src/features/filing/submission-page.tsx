@@ -1,5 +1,6 @@
 /** One submission: live while it is under way, then HMRC's receipt, or HMRC's reasons. Survives a bookmark. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import type { ReactNode } from 'react';
 import { Answered } from '../../app/answered.tsx';
 import { useService } from '../../app/api/operations/get-service.ts';
@@ -7,14 +8,15 @@ import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { FailedWork } from '../../app/failed-work.tsx';
-import { BackLink, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import type { Service, Submission, Submissions, TaxReturn } from './filing-shapes.ts';
 import { outcomeOf } from './journey.ts';
 import { Journey } from './journey-list.tsx';
 import { Receipt } from './receipt.tsx';
 import { Rejected } from './rejected.tsx';
 import { Unknown } from './unknown.tsx';
+import { unknownLead } from './unknown-words.ts';
 
 /** The page at `/app/return/:id/submission/:submissionId`. */
 export function SubmissionPage({
@@ -54,7 +56,8 @@ function Shown(shown: ShownSubmission) {
 			return <Rejected {...shown} />;
 		case 'failed':
 			return (
-				<Under {...shown} name="failed">
+				<Under {...shown} name="failed" title={sayFiling('failed.title')} lead={sayFiling('failed.lead')}>
+					<LastWord submission={shown.submission} />
 					<div>
 						<ButtonLink to={`/app/return/${shown.taxReturn.id}/check`}>
 							{sayFiling('rejected.again')}
@@ -64,13 +67,26 @@ function Shown(shown: ShownSubmission) {
 			);
 		case 'unknown':
 			return (
-				<Under {...shown} name="unknown">
+				<Under {...shown} name="unknown" title={sayUnknown('title')} lead={unknownLead(shown.submission)}>
 					<Unknown {...shown} />
 				</Under>
 			);
 		default:
-			return <Under {...shown} name="progress" />;
+			return (
+				<Under
+					{...shown}
+					name="progress"
+					title={sayFiling('progress.title')}
+					lead={sayFiling('progress.lead')}
+				/>
+			);
 	}
+}
+
+/** Why it was not sent: what happened last. */
+function LastWord({ submission: { events } }: Pick<ShownSubmission, 'submission'>) {
+	const last = events.at(-1)?.detail;
+	return last ? <p className="measure text-18">{last}.</p> : null;
 }
 
 /** A submission without HMRC's answer: where it is, step by step. */
@@ -78,17 +94,24 @@ function Under({
 	submission,
 	taxReturn,
 	name,
+	title,
+	lead,
 	children,
-}: ShownSubmission & { readonly name: 'progress' | 'unknown' | 'failed'; readonly children?: ReactNode }) {
+}: ShownSubmission & {
+	readonly name: 'progress' | 'unknown' | 'failed';
+	readonly title: string;
+	readonly lead: string;
+	readonly children?: ReactNode;
+}) {
 	return (
 		<Page
-			title={sayFiling(`${name}.title`)}
-			lead={sayFiling(`${name}.lead`)}
+			title={title}
+			lead={lead}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} ${name}`}
 		>
 			<Journey submission={submission} />
-			<FailedWork returnId={taxReturn.id} submissionId={submission.id} only />
+			<FailedWork returnId={taxReturn.id} submissionId={submission.id} underWay={name !== 'failed'} only />
 			{children}
 		</Page>
 	);

@@ -10,25 +10,43 @@ import { failureProblems } from '../../app/form-problems.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { CheckAnswers } from './filing-shapes.ts';
-import { type FilingRoute, notSentWords, sentWords } from './filing-words.ts';
+import { type FilingRoute, foundWords, neverArrivedWords, notSentWords, sentWords } from './filing-words.ts';
+import { isLost } from './lost-answer.ts';
 import { shownDetails } from './shown-details.ts';
+import { useLostAnswer } from './use-lost-answer.ts';
 
 /** The id of the checkbox. */
 export const CONFIRM = 'confirm';
 
-/** The declaration of a return. `onSent` hears the submission's id. */
-export function useDeclaration(
-	returnId: string,
-	check: CheckAnswers,
-	route: FilingRoute,
-	onSent: (submissionId: string) => void,
-) {
+/** How a return is sent. */
+interface Sending {
+	readonly route: FilingRoute;
+	/** The attempts that there are already. */
+	readonly known: readonly string[];
+	/** Hears the submission's id, once the return is on its way. */
+	readonly onSent: (submissionId: string) => void;
+}
+
+/** The declaration of a return. When the answer is lost it finds out what became of it, and says `lost` meanwhile. */
+export function useDeclaration(returnId: string, check: CheckAnswers, { route, known, onSent }: Sending) {
 	const [shown] = useState(check);
 	const [accepted, setAccepted] = useState(false);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const [failure, setFailure] = useState<ApiFailure>();
 	const { submit, busy } = useRoutes(returnId, shown);
+	const { lost, find } = useLostAnswer(returnId, known);
+	const findOut = async () => {
+		const found = await find();
+		if (found?.kind === 'none') {
+			showToast(neverArrivedWords(route));
+			setProblems([NEVER_ARRIVED]);
+		}
+		if (found?.kind !== 'found') return;
+		showToast(foundWords());
+		onSent(found.submissionId);
+	};
 	const send = async () => {
+		setFailure(undefined);
 		setProblems(accepted ? [] : [{ field: CONFIRM, message: sayFiling('declaration.missing') }]);
 		if (!accepted) return;
 		try {
@@ -37,6 +55,7 @@ export function useDeclaration(
 			onSent(answer.submissionId);
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
+			if (isLost(thrown)) return findOut();
 			showToast(notSentWords(route, thrown));
 			setFailure(thrown);
 			setProblems(failureProblems(thrown));
@@ -44,8 +63,16 @@ export function useDeclaration(
 	};
 	const changes = failure && changedAnswers(failure);
 	const needsConsent = failure?.kind === 'refused' && failure.code === 'AGENT_CONSENT_REQUIRED';
-	return { accepted, setAccepted, problems, changes, needsConsent, send, busy };
+	return {
+		...{ accepted, setAccepted, problems, changes, needsConsent, lost, send },
+		busy: busy || lost === 'looking',
+	};
 }
+
+const NEVER_ARRIVED: FormProblem = {
+	message: sayFiling('declaration.lost.none'),
+	remediation: sayFiling('declaration.lost.none.detail'),
+};
 
 /** The three calls that are one command (ruling 21). The panel's repeats the personal details that were shown. */
 function useRoutes(id: string, { snapshotHash, person }: CheckAnswers) {

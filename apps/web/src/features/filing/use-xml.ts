@@ -1,5 +1,5 @@
 /** Generating the XML of a return, and giving it as a file. */
-import { describeFailure } from '../../app/api/failure.ts';
+import type { ApiFailure } from '../../app/api/failure.ts';
 import type { Answer } from '../../app/api/operation.ts';
 import { useGenerateXml } from '../../app/api/operations/sa100-xml.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -11,7 +11,7 @@ export interface Xml {
 	readonly generated: Answer<'sa100Xml'> | undefined;
 	/** It was generated, now or on an earlier visit. */
 	readonly exists: boolean;
-	readonly failure: { readonly title: string; readonly detail: string } | undefined;
+	readonly failure: ApiFailure | null;
 	readonly busy: boolean;
 	readonly generate: () => void;
 	/** Fetches again what was generated on an earlier visit, without a word about it. */
@@ -35,21 +35,11 @@ export function useXml(
 	return {
 		generated: data,
 		exists: data !== undefined || sa100Generated,
-		failure: error ? describeFailure(error) : undefined,
+		failure: error,
 		busy: isPending,
 		generate,
 		show: () => {
 			if (isIdle && sa100Generated) mutate();
 		},
 	};
-}
-
-/** Hands a text to the browser as a file. */
-export function download(filename: string, text: string): void {
-	const address = URL.createObjectURL(new Blob([text], { type: 'application/xml' }));
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = filename;
-	link.click();
-	URL.revokeObjectURL(address);
 }

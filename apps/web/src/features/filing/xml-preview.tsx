@@ -1,13 +1,15 @@
 /** The XML to look at and to keep. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useEffect } from 'react';
+import type { Answer } from '../../app/api/operation.ts';
+import { saveFile } from '../../app/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import type { TaxReturn } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import { indentXml } from './indent-xml.ts';
-import { download, type Xml } from './use-xml.ts';
+import type { Xml } from './use-xml.ts';
 
 /** The second tab. */
 export function XmlPreview({ xml, taxReturn }: { readonly xml: Xml; readonly taxReturn: TaxReturn }) {
@@ -39,13 +41,13 @@ export function XmlPreview({ xml, taxReturn }: { readonly xml: Xml; readonly tax
 				<p className="measure text-18">{sayFiling('form.noXml')}</p>
 			)}
 			<div className="flex flex-wrap gap-3">
-				{generated && (
-					<Button onClick={() => download(generated.filename, generated.xml)}>
-						{sayFiling('form.download')}
-					</Button>
-				)}
+				{generated && <Button onClick={() => save(generated)}>{sayFiling('form.download')}</Button>}
 				<GenerateButton xml={xml} form={formName(taxReturn)} />
 			</div>
 		</div>
 	);
+}
+
+function save({ filename, xml }: Answer<'sa100Xml'>): void {
+	saveFile(new Blob([xml], { type: 'application/xml' }), filename);
 }

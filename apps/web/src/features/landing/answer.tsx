@@ -1,11 +1,11 @@
 /** What the engine answers: fetched with it, after the sliders stand. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayCalculator } from '@halfpenny/messages/calculator';
+import { StepTable } from '../../app/working/step-table.tsx';
 import { PoundBar } from '../../charts/pound-bar.tsx';
 import { Amount, AmountDue } from '../../ui/amount.tsx';
 import { Details } from '../../ui/details.tsx';
 import type { Estimate } from './estimate.ts';
-import { StepTable } from './step-table.tsx';
 
 /** The two amounts, the bar, the sum. */
 export function Answer({
@@ -36,7 +36,7 @@ export function Answer({
 			</div>
 			<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
 			<Details summary={sayCalculator('steps')}>
-				<StepTable steps={steps} />
+				<StepTable steps={steps} caption={sayCalculator('steps')} />
 			</Details>
 		</>
 	);

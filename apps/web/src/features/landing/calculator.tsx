@@ -27,7 +27,7 @@ export function Calculator({
 }: SliderProps & { readonly answer: ReactNode; readonly failed: boolean }) {
 	return (
 		<Card title={sayCalculator('title')}>
-			<div className="grid grid-cols-1 gap-x-10 gap-y-3 md:grid-cols-3">
+			<div className="grid grid-cols-1 items-end gap-x-10 gap-y-3 md:grid-cols-3">
 				{names.map((name) => (
 					<Slider
 						key={name}

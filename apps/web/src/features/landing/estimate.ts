@@ -1,8 +1,8 @@
 /** The engine behind the sliders: facts in, the answer out. Loaded after the page, since it is the larger part. */
 import { type Pence, parseFacts, type Residence, sum, toPounds } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
-import { type RuleWords, ruleWords } from '@halfpenny/tax/words';
 import { isTaxYear } from '@halfpenny/years';
+import { mainSteps, type Step } from '../../app/working/main-steps.ts';
 
 /** What the sliders say, in whole pounds. */
 export interface Sliders {
@@ -23,12 +23,6 @@ export interface Estimate {
 	readonly steps: readonly Step[];
 }
 
-/** A step of the sum, in words. */
-export interface Step extends RuleWords {
-	readonly id: string;
-	readonly value: Pence;
-}
-
 /** The answer for a year; undefined for a year without rules. */
 export function estimate(taxYear: string, sliders: Sliders): Estimate | undefined {
 	if (!isTaxYear(taxYear)) return undefined;
@@ -43,18 +37,7 @@ export function estimate(taxYear: string, sliders: Sliders): Estimate | undefine
 	});
 	const { totalIncomeTaxDue, class2, class4 } = calculation;
 	const wholeTax = sum([totalIncomeTaxDue, class2, class4]);
-	return { calculation, payAsYouEarn, wholeTax, steps: stepsOf(calculation) };
-}
-
-/** Totals of HMRC's stages, National Insurance, and every line of the stage in which the tax of each band is worked out. */
-const MAIN_STEPS = /^(c3\.21|c4\.64|c4\.74|c8\.\d+|c11\.31|c12\.2|c12\.18)$/;
-
-function stepsOf({ working }: Calculation): Step[] {
-	const words: Readonly<Record<string, RuleWords | undefined>> = ruleWords;
-	return working.flatMap(({ id, rule, value }) => {
-		const said = words[rule];
-		return said && MAIN_STEPS.test(id) ? [{ id, value, ...said }] : [];
-	});
+	return { calculation, payAsYouEarn, wholeTax, steps: mainSteps(calculation) };
 }
 
 function calculated(input: object): Calculation {

@@ -29,6 +29,5 @@ export function Features({ environment }: Pick<Service, 'environment'>) {
 function filing(environment: Service['environment']) {
 	if (environment === 'live')
 		return { title: sayLanding('feature.filing.live'), text: sayLanding('feature.filing.live.text') };
-	const where = environment === 'local' ? 'local' : 'hmrc';
-	return { title: sayLanding('feature.filing.test'), text: sayLanding(`feature.filing.test.${where}`) };
+	return { title: sayLanding('feature.filing.test'), text: sayLanding(`feature.filing.test.${environment}`) };
 }

@@ -1,11 +1,11 @@
-/** How it works, in three pictures that the tests took. */
+/** How it works, in three pictures of the product as it is. */
 import { sayLanding } from '@halfpenny/messages/landing';
 import { useSite } from '../../app/site/site-context.tsx';
 import { Section } from './section.tsx';
 
 const steps = [
-	{ words: 'how.read', picture: 'check-what-we-found' },
-	{ words: 'how.tax', picture: 'dashboard' },
+	{ words: 'how.read', picture: 'found' },
+	{ words: 'how.tax', picture: 'owed' },
 	{ words: 'how.receipt', picture: 'receipt' },
 ] as const;
 
@@ -13,17 +13,22 @@ const steps = [
 export function HowItWorks() {
 	return (
 		<Section id="how" title={sayLanding('how.title')} lead={sayLanding('how.lead')} wide>
-			<ol className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+			<ol className="grid gap-x-6 gap-y-10 lg:grid-cols-3">
 				{steps.map(({ words, picture }, index) => (
-					<li key={words}>
-						<Picture name={picture} words={sayLanding(`${words}.picture`)} />
-						<h3 className="mt-4 flex items-baseline gap-2.5 text-22">
-							<span aria-hidden="true" className="text-copper">
-								{index + 1}
-							</span>
-							{sayLanding(words)}
-						</h3>
-						<p className="mt-1.5 text-16 text-muted">{sayLanding(`${words}.text`)}</p>
+					<li key={words} className="items-center gap-x-8 sm:grid sm:grid-cols-[1fr_1fr] lg:block">
+						<div>
+							<Picture name={`${picture}-light`} words={sayLanding(`${words}.picture`)} show="only-light" />
+							<Picture name={`${picture}-dark`} words={sayLanding(`${words}.picture`)} show="only-dark" />
+						</div>
+						<div>
+							<h3 className="mt-4 flex items-baseline gap-2.5 text-22">
+								<span aria-hidden="true" className="text-copper">
+									{index + 1}
+								</span>
+								{sayLanding(words)}
+							</h3>
+							<p className="mt-1.5 text-16 text-muted">{sayLanding(`${words}.text`)}</p>
+						</div>
 					</li>
 				))}
 			</ol>
@@ -32,8 +37,16 @@ export function HowItWorks() {
 	);
 }
 
-/** A picture of a light page; nothing when the build has none, as while developing. */
-function Picture({ name, words }: { readonly name: string; readonly words: string }) {
+/** A picture that is fetched once it is shown; nothing when the build has none, as while developing. */
+function Picture({
+	name,
+	words,
+	show,
+}: {
+	readonly name: string;
+	readonly words: string;
+	readonly show: 'only-light' | 'only-dark';
+}) {
 	const files = useSite().pictures[name] ?? [];
 	const [small, large] = files;
 	if (!small || !large) return null;
@@ -41,13 +54,13 @@ function Picture({ name, words }: { readonly name: string; readonly words: strin
 		<img
 			src={`/${small.file}`}
 			srcSet={files.map(({ file, width }) => `/${file} ${width}w`).join(', ')}
-			sizes="(min-width: 48rem) 22rem, 92vw"
+			sizes="(min-width: 64rem) 21.5rem, (min-width: 34rem) 22rem, 92vw"
 			width={small.width}
 			height={small.height}
 			loading="lazy"
 			decoding="async"
 			alt={words}
-			className="h-auto w-full rounded-card border border-line"
+			className={`h-auto w-full max-w-[22.5rem] rounded-card border border-line ${show}`}
 		/>
 	);
 }

@@ -6,10 +6,11 @@ import { DocumentLink } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
 import { LearnMore } from '../../ui/learn-more.tsx';
 import { MAIN } from '../../ui/page.tsx';
-import { keepYears } from '../../ui/years.tsx';
+import { keepWords, keepYears } from '../../ui/years.tsx';
 import { Badges } from './badges.tsx';
 import { CalculatorIsland } from './calculator-island.tsx';
 import { Cost, Dates, Who } from './closing-sections.tsx';
+import { Example } from './example.tsx';
 import { Features } from './features.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Trust } from './trust.tsx';
@@ -21,9 +22,11 @@ export function LandingPage() {
 		<main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-[1120px] px-4 sm:px-6">
 			<Opening />
 			<section id="calculator" aria-label={sayLanding('try.title')} className="scroll-mt-4 pb-10 sm:pb-14">
-				<Island name="calculator" Screen={CalculatorIsland} given={{ taxYear: figures.taxYear }} />
+				<div className="noscript:hidden">
+					<Island name="calculator" Screen={CalculatorIsland} given={{ taxYear: figures.taxYear }} />
+				</div>
 				<noscript>
-					<p className="mt-3 text-16 text-muted">{sayLanding('try.noScript')}</p>
+					<Example taxYear={figures.taxYear} />
 				</noscript>
 			</section>
 			<Badges service={service} />
@@ -34,14 +37,28 @@ export function LandingPage() {
 			<Cost />
 			<Who />
 			<div className="pb-14 sm:pb-20">
-				<CallToAction
-					title={keepYears(sayLanding('ready.title', { year: figures.taxYear }))}
-					text={sayLanding('ready.text', { deadline: figures.onlineBy })}
-				>
-					<DocumentLink href="/auth">{sayLanding('ready.start')}</DocumentLink>
-				</CallToAction>
+				<Ready />
 			</div>
 		</main>
+	);
+}
+
+/** A year whose return cannot be sent yet can be started, and nobody is led away from the one before. */
+function Ready() {
+	const { figures } = useSite();
+	const { taxYear: year, canFile, endsOn: ends, onlineBy: deadline, latestToFile } = figures;
+	const soon = [
+		sayLanding('start.text', { ends, deadline }),
+		...(latestToFile === undefined ? [] : [sayLanding('start.last', { year: latestToFile })]),
+	].join(' ');
+	return (
+		<CallToAction
+			coin
+			title={keepYears(sayLanding(canFile ? 'ready.title' : 'start.title', { year }))}
+			text={canFile ? sayLanding('ready.text', { deadline }) : soon}
+		>
+			<DocumentLink href="/auth">{sayLanding('ready.start')}</DocumentLink>
+		</CallToAction>
 	);
 }
 
@@ -50,8 +67,8 @@ function Opening() {
 	return (
 		<div className="grid items-end gap-x-14 gap-y-5 pt-9 pb-9 sm:pt-12 lg:grid-cols-[6fr_5fr]">
 			<div className="grid gap-4">
-				<h1 tabIndex={-1} className="text-36 min-[25rem]:text-48 sm:text-60">
-					{sayLanding('title')}
+				<h1 tabIndex={-1} className="text-36 max-[25rem]:tracking-[-0.028em] min-[25rem]:text-48 sm:text-60">
+					{keepWords(sayLanding('title'))}
 				</h1>
 				<p className="font-serif text-22 text-copper sm:text-28">{sayLanding('promise')}</p>
 			</div>

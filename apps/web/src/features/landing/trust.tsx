@@ -5,6 +5,7 @@ import forms from '../../../../../docs/evidence/forms.json';
 import layouts from '../../../../../docs/evidence/held-back-layouts.json';
 import published from '../../../../../docs/evidence/published-answers.json';
 import { formatCount } from '../../app/site/figures.ts';
+import { useSite } from '../../app/site/site-context.tsx';
 import { Section } from './section.tsx';
 
 interface Proof {
@@ -16,10 +17,11 @@ interface Proof {
 
 /** The four figures. */
 export function Trust() {
+	const { publishedForms } = useSite().figures;
 	return (
 		<Section id="trust" title={sayLanding('trust.title')} lead={sayLanding('trust.lead')} wide>
 			<ul className="grid gap-x-10 sm:grid-cols-2">
-				{proofs().map(({ id, right, what, more }) => (
+				{proofs(publishedForms).map(({ id, right, what, more }) => (
 					<li key={id} className="grid content-start gap-1 border-t-2 border-copper py-6">
 						<p className="figures font-serif text-36 leading-none font-semibold tracking-tight sm:text-48">
 							{right}
@@ -39,8 +41,8 @@ export function Trust() {
 	);
 }
 
-/** In the words of the first page. HMRC's part of the published answers is the first row of its table. */
-function proofs(): readonly Proof[] {
+/** In the words of the first page. */
+function proofs(checkedYears: string): readonly Proof[] {
 	const { figures: read } = layouts;
 	return [
 		{
@@ -48,7 +50,7 @@ function proofs(): readonly Proof[] {
 			right: formatCount(published.figures.matched),
 			what: sayLanding('trust.published'),
 			more: sayLanding('trust.published.more', {
-				trusted: String(published.rows[0]?.[1]).split(' ')[0] ?? '',
+				official: formatCount(published.figures.official),
 			}),
 		},
 		{
@@ -61,7 +63,7 @@ function proofs(): readonly Proof[] {
 			id: 'forms',
 			right: formatCount(forms.figures.returns),
 			what: sayLanding('trust.forms'),
-			more: sayLanding('trust.forms.more'),
+			more: sayLanding('trust.forms.more', { years: checkedYears }),
 		},
 		{
 			id: 'held-back-layouts',
@@ -70,6 +72,7 @@ function proofs(): readonly Proof[] {
 			more: sayLanding('trust.reading.more', {
 				leftOut: formatCount(read.leftOut),
 				wrong: formatCount(read.wrong),
+				wrongAtFirst: formatCount(read.first.wrong),
 			}),
 		},
 	];

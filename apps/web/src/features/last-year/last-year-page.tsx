@@ -7,11 +7,11 @@ import type { Answer } from '../../app/api/operation.ts';
 import { useCarryForward, useReadLastReturn } from '../../app/api/operations/carry-forward.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { canChange, returnState } from '../../app/return-state.ts';
-import { BackLink } from '../../ui/button.tsx';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
 import { SuggestedForm } from './suggested-form.tsx';
 
 type Suggestion = Answer<'getCarryForward'>;

@@ -27,9 +27,11 @@ export function SuggestedForm({
 	readonly onProblems: (problems: readonly FormProblem[]) => void;
 }) {
 	const [, navigate] = useLocation();
-	const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+	const rows = suggestedRows(entries, from);
+	const [left, setLeft] = useState<ReadonlySet<number>>(
+		() => new Set(rows.flatMap(({ known }, index) => (known ? [] : [index]))),
+	);
 	const add = useAddCarried(taxReturn.id);
-	const rows = suggestedRows(entries);
 	const chosen = entries.filter((_, index) => !left.has(index));
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

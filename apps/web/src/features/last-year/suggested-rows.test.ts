@@ -4,9 +4,18 @@ import { suggestedRows } from './suggested-rows.ts';
 
 it('names the entry and says each answer', () => {
 	const answers = { description: 'Plumber', name: 'Pat', hadLosses: true, lossBroughtForward: '5500.00' };
-	const [row] = suggestedRows([{ section: 'selfEmployment', answers }]);
-	expect(row).toMatchObject({ what: 'Working for yourself', name: 'Plumber' });
+	const [row] = suggestedRows([{ section: 'selfEmployment', answers }], '2024-25');
+	expect(row).toMatchObject({ what: 'Working for yourself', name: 'Plumber', known: true });
 	expect(row?.details).toBe(
 		'Name of the business: Pat · Losses of this business from earlier years: £5,500.00',
 	);
+});
+
+it('does not take payments on account that were asked for as paid', () => {
+	const answers = { paymentsOnAccountMade: '2815.80' };
+	const [row] = suggestedRows([{ section: 'payments', answers }], '2024-25');
+	expect(row).toMatchObject({
+		known: false,
+		details: 'Your 2024-25 return asked for £2,815.80 in two payments. Tick this only if you paid all of it.',
+	});
 });

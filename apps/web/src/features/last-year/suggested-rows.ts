@@ -1,6 +1,13 @@
 /** What is suggested from last year, in words. */
+import { sayLastYear } from '@halfpenny/messages/last-year';
 import { questionWords, sectionWords } from '@halfpenny/messages/questions';
-import { type Answers, findSection, presentAnswer, shownQuestions } from '@halfpenny/questions';
+import {
+	type Answers,
+	findSection,
+	presentAmount,
+	presentAnswer,
+	shownQuestions,
+} from '@halfpenny/questions';
 
 /** An entry that last year's return suggests. */
 export interface SuggestedEntry {
@@ -16,20 +23,34 @@ export interface SuggestedRow {
 	readonly name: string | undefined;
 	/** Question and answer, the name apart. */
 	readonly details: string;
+	/** Last year's return knows it, so it is ticked at first. What was paid since only the person knows. */
+	readonly known: boolean;
 }
 
-/** A row for each entry, in order. What only leads to another question is not said. */
-export function suggestedRows(entries: readonly SuggestedEntry[]): readonly SuggestedRow[] {
+/** A row for each entry, in order. What only leads to another question is not said. `from` is the year it comes from. */
+export function suggestedRows(entries: readonly SuggestedEntry[], from: string): readonly SuggestedRow[] {
 	return entries.map((entry, index) => {
 		const section = findSection(entry.section);
+		const asked = paymentsAskedFor(entry);
 		const name = section?.title == null ? undefined : entry.answers[section.title];
 		return {
 			key: `${entry.section}-${index}`,
 			what: sectionWords(entry.section).title,
 			name: typeof name === 'string' ? name : undefined,
-			details: detailsOf(entry).join(' · '),
+			details: asked === undefined ? detailsOf(entry).join(' · ') : askedWords(asked, from),
+			known: asked === undefined,
 		};
 	});
+}
+
+/** The payments on account that last year's return asked for: whether they were made is not in it. */
+function paymentsAskedFor({ section, answers }: SuggestedEntry): string | undefined {
+	const amount = section === 'payments' ? answers.paymentsOnAccountMade : undefined;
+	return typeof amount === 'string' ? amount : undefined;
+}
+
+function askedWords(amount: string, taxYear: string): string {
+	return sayLastYear('payments.asked', { amount: presentAmount(amount), taxYear });
 }
 
 function detailsOf({ section: id, answers }: SuggestedEntry): readonly string[] {

@@ -1,6 +1,7 @@
 /** Your details: the profile, to be changed after the account was set up. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { type FormEvent, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { AccountNav } from '../../app/account-nav.tsx';
 import { Answered } from '../../app/answered.tsx';
 import { isApiFailure } from '../../app/api/failure.ts';
@@ -9,15 +10,21 @@ import { useService } from '../../app/api/operations/get-service.ts';
 import { useUser } from '../../app/api/operations/get-user.ts';
 import { useUpdateProfile } from '../../app/api/operations/update-profile.ts';
 import { errorsByField, failureProblems } from '../../app/form-problems.ts';
+import { checkBeforeProfile } from '../../app/from-check.ts';
 import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
-import { BackLink, Button } from '../../ui/button.tsx';
+import { useWaiting } from '../../app/use-waiting.ts';
+import { WaitingNotice } from '../../app/waiting-notice.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { User } from './needs-onboarding.ts';
-import { profileBody, profileControl, profileProblems, startProfile } from './profile.ts';
+import { showNotUpdated } from './not-updated.ts';
+import { profileBody, profileControl, profileProblems } from './profile.ts';
 import { AddressFields, PersonalFields } from './profile-fields.tsx';
+import { ProfileWarnings } from './profile-warnings.tsx';
+import { useProfileDraft } from './use-profile-draft.ts';
 
 /** The page at `/account`. */
 export function DetailsPage() {
@@ -29,7 +36,7 @@ export function DetailsPage() {
 }
 
 function DetailsForm({ user, service }: { readonly user: User; readonly service: Answer<'getService'> }) {
-	const { profile, setProfile, problems, save, busy } = useDetails(user);
+	const { profile, setProfile, problems, save, check, waiting, busy } = useDetails(user);
 	useFocusFromHash();
 	const errors = errorsByField(problems);
 	const submit = (event: FormEvent) => {
@@ -40,17 +47,17 @@ function DetailsForm({ user, service }: { readonly user: User; readonly service:
 		<Page
 			title={sayOnboarding('details.title')}
 			lead={sayOnboarding('details.lead')}
-			back={<BackLink to="/app">{sayOnboarding('details.back')}</BackLink>}
+			back={
+				<BackLink to={check ?? '/app'}>
+					{sayOnboarding(check === undefined ? 'details.back' : 'details.backToCheck')}
+				</BackLink>
+			}
 			hasProblem={problems.length > 0}
 			summary={<ErrorSummary problems={problems} />}
 		>
 			<AccountNav />
 			<form noValidate onSubmit={submit} className="grid gap-7">
-				{Object.values(user.warnings).map((warning) => (
-					<Notice key={warning} tone="doubt">
-						<p>{warning}</p>
-					</Notice>
-				))}
+				<ProfileWarnings user={user} form="/account" />
 				<h2 className="text-28">{sayOnboarding('step.personal')}</h2>
 				<PersonalFields
 					{...{ profile, errors }}
@@ -60,6 +67,7 @@ function DetailsForm({ user, service }: { readonly user: User; readonly service:
 				/>
 				<h2 className="mt-4 text-28">{sayOnboarding('step.address')}</h2>
 				<AddressFields {...{ profile, errors }} onChange={setProfile} />
+				<WaitingNotice waiting={waiting} />
 				<div>
 					<Button type="submit" busy={busy && sayOnboarding('saving')}>
 						{sayOnboarding('details.save')}
@@ -71,8 +79,10 @@ function DetailsForm({ user, service }: { readonly user: User; readonly service:
 }
 
 function useDetails(user: User) {
-	const [profile, setProfile] = useState(() => startProfile(user));
+	const { key, profile, setProfile, saved } = useProfileDraft(user, 'details');
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+	const [, navigate] = useLocation();
+	const check = checkBeforeProfile(useSearch());
 	const update = useUpdateProfile();
 	const save = async () => {
 		const found = [...profileProblems('personal', profile), ...profileProblems('address', profile)];
@@ -81,11 +91,17 @@ function useDetails(user: User) {
 		const body = { ...profileBody('personal', profile), ...profileBody('address', profile) };
 		try {
 			await update.mutateAsync({ id: user.id, body });
+			saved();
+			waiting.wait(false);
 			showToast({ title: sayOnboarding('toast.updated') });
+			if (check !== undefined && waiting.isHere()) navigate(check);
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
-			setProblems(failureProblems(thrown, profileControl));
+			if (thrown.kind !== 'offline') showNotUpdated();
+			waiting.wait(thrown.kind === 'offline');
+			setProblems(thrown.kind === 'offline' ? [] : failureProblems(thrown, profileControl));
 		}
 	};
-	return { profile, setProfile, problems, save, busy: update.isPending };
+	const waiting = useWaiting(key, () => void save());
+	return { profile, setProfile, problems, save, check, waiting: waiting.waiting, busy: update.isPending };
 }

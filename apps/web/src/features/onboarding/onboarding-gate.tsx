@@ -1,14 +1,16 @@
 /** Lets a person through to their returns once the account is set up, and sets it up until then. */
+
 import { say } from '@halfpenny/messages/shell';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
 import { useService } from '../../app/api/operations/get-service.ts';
 import { useUser } from '../../app/api/operations/get-user.ts';
+import { lazily } from '../../app/lazily.ts';
 import { needsOnboarding, type User } from './needs-onboarding.ts';
 
 /** Fetched by who needs it: once in the life of an account. */
-const Wizard = lazy(async () => ({ default: (await import('./wizard.tsx')).Wizard }));
+const Wizard = lazily(async () => (await import('./wizard.tsx')).Wizard);
 
 /** Shows the wizard instead of `children` while the profile lacks what it asks for. */
 export function OnboardingGate({ children }: { readonly children: ReactNode }) {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsOnboarding, type User } from './needs-onboarding.ts';
-import { profileBody, profileControl, profileProblems, startProfile } from './profile.ts';
+import { profileBody, profileControl, profileProblems, showing, startProfile } from './profile.ts';
 
 const nobody: User = {
 	id: '5b2f3c3e-6a51-4a53-8f0e-0d4f3c0b1a2d',
@@ -146,4 +146,11 @@ describe('profileControl', () => {
 		expect(profileControl('dateOfBirth')).toBe('dateOfBirth-day');
 		expect(profileControl('postcode')).toBe('postcode');
 	});
+});
+
+it('shows the field of the UTR to who comes to enter it, though they had none before', () => {
+	const without = startProfile({ ...nobody, noUniqueTaxReferenceYet: true });
+	expect(showing(without, '#uniqueTaxReference').noUniqueTaxReferenceYet).toBe(false);
+	expect(showing(without, '#noUniqueTaxReferenceYet')).toBe(without);
+	expect(showing(without, '')).toBe(without);
 });

@@ -47,6 +47,11 @@ export function startProfile(user: User): Profile {
 	};
 }
 
+/** The profile with the field shown that an address asks for after its `#`: who comes to enter a UTR has one now. */
+export function showing(profile: Profile, hash: string): Profile {
+	return hash === '#uniqueTaxReference' ? { ...profile, noUniqueTaxReferenceYet: false } : profile;
+}
+
 type Check = (profile: Profile) => FormProblem | undefined;
 type TextField = Exclude<keyof Profile, 'dateOfBirth' | 'noUniqueTaxReferenceYet'>;
 

@@ -1,6 +1,6 @@
 /** The third step: the return of the year due next, and where the person lived. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
-import { isTaxYear, yearData } from '@halfpenny/years';
+import { isTaxYear, latestFilableYear, type YearData, yearData } from '@halfpenny/years';
 import { formatDay } from '../../app/format.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 
@@ -17,11 +17,13 @@ function isResidence(text: string): text is Residence {
 /** Says which return is started and asks for the residence. */
 export function TaxYearStep({
 	taxYear,
+	today,
 	residence,
 	onChoose,
 	error,
 }: {
 	readonly taxYear: string;
+	readonly today: string;
 	readonly residence: Residence | undefined;
 	readonly onChoose: (residence: Residence) => void;
 	readonly error: string | undefined;
@@ -29,12 +31,7 @@ export function TaxYearStep({
 	const year = isTaxYear(taxYear) ? yearData(taxYear) : undefined;
 	return (
 		<>
-			{year && (
-				<p className="measure text-18">
-					{sayOnboarding('taxYear.lead', { taxYear, deadline: formatDay(year.deadlines.online) })}{' '}
-					{sayOnboarding('taxYear.period', { from: formatDay(year.startsOn), to: formatDay(year.endsOn) })}
-				</p>
-			)}
+			{year && <WhichYear year={year} today={today} />}
 			<RadioGroup
 				id="residence"
 				label={sayOnboarding('residence.label')}
@@ -44,6 +41,26 @@ export function TaxYearStep({
 				value={residence ?? ''}
 				onChange={(chosen) => isResidence(chosen) && onChoose(chosen)}
 			/>
+		</>
+	);
+}
+
+/** Which year is started; of one that cannot be sent yet, that it cannot, and which may be late. */
+function WhichYear({ year, today }: { readonly year: YearData; readonly today: string }) {
+	const { taxYear, startsOn, endsOn, deadlines } = year;
+	const late = latestFilableYear(today);
+	const soon = late === undefined || late < taxYear;
+	return (
+		<>
+			<p className="measure text-18">
+				{sayOnboarding('taxYear.lead', { taxYear, deadline: formatDay(deadlines.online) })}{' '}
+				{soon
+					? sayOnboarding('taxYear.notOver', { date: formatDay(endsOn) })
+					: sayOnboarding('taxYear.period', { from: formatDay(startsOn), to: formatDay(endsOn) })}
+			</p>
+			{soon && late !== undefined && (
+				<p className="measure text-18">{sayOnboarding('taxYear.late', { taxYear: late })}</p>
+			)}
 		</>
 	);
 }

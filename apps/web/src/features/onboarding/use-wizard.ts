@@ -1,40 +1,51 @@
 /** The four steps of setting up: where one is, what was typed, and what each step does before the next. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { isApiFailure } from '../../app/api/failure.ts';
 import { useCreateTaxReturn } from '../../app/api/operations/create-tax-return.ts';
 import { useUpdateProfile } from '../../app/api/operations/update-profile.ts';
 import { failureProblems } from '../../app/form-problems.ts';
+import { useWaiting } from '../../app/use-waiting.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { User } from './needs-onboarding.ts';
-import { type ProfileStep, profileBody, profileControl, profileProblems, startProfile } from './profile.ts';
+import { showNotUpdated } from './not-updated.ts';
+import { type ProfileStep, profileBody, profileControl, profileProblems } from './profile.ts';
 import type { Residence } from './tax-year-step.tsx';
-
-/** The steps in order. */
-export const wizardSteps = ['personal', 'address', 'taxYear', 'connection'] as const;
+import { useProfileDraft } from './use-profile-draft.ts';
+import { stepAt, stepQuery, type WizardStep, wizardSteps } from './wizard-steps.ts';
 
 /** The wizard's state and its moves. */
 export function useWizard(user: User, taxYear: string) {
-	const [at, setAt] = useState(0);
-	const [profile, setProfile] = useState(() => startProfile(user));
+	const [path, navigate] = useLocation();
+	const search = useSearch();
+	const [started, setStarted] = useState(false);
+	const { key, profile, setProfile, saved } = useProfileDraft(user, 'setup');
+	const step = stepAt(search, user, started);
+	const at = wizardSteps.indexOf(step);
 	const [residence, setResidence] = useState<Residence>();
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const update = useUpdateProfile();
 	const create = useCreateTaxReturn();
 
+	const addressOf = (one: WizardStep) => path + stepQuery(one);
 	const move = (by: 1 | -1) => {
 		setProblems([]);
-		setAt(at + by);
+		waiting.wait(false);
+		if (waiting.isHere()) navigate(addressOf(wizardSteps[at + by] ?? step));
 	};
-	const attempt = async (work: Promise<unknown>, toast: string) => {
+	const attempt = async (work: Promise<unknown>, toast: string, onFailure?: () => void) => {
 		try {
 			await work;
 			showToast({ title: toast });
 			move(1);
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
-			setProblems(failureProblems(thrown, profileControl));
+			const offline = thrown.kind === 'offline';
+			if (!offline) onFailure?.();
+			waiting.wait(offline);
+			setProblems(offline ? [] : failureProblems(thrown, profileControl));
 		}
 	};
 	const saveProfile = (step: ProfileStep) => {
@@ -42,23 +53,27 @@ export function useWizard(user: User, taxYear: string) {
 		setProblems(found);
 		if (found.length > 0) return;
 		const body = profileBody(step, profile);
-		return attempt(update.mutateAsync({ id: user.id, body }), sayOnboarding('toast.updated'));
+		return attempt(update.mutateAsync({ id: user.id, body }), sayOnboarding('toast.updated'), showNotUpdated);
 	};
 	const createReturn = () => {
 		if (residence === undefined)
 			return setProblems([{ field: 'residence', message: sayOnboarding('residence.missing') }]);
 		const body = { taxYear, jurisdiction: residence, returnType: 'individual' as const };
-		return attempt(unlessThere(create.mutateAsync({ body })), sayOnboarding('toast.created'));
+		const creation = unlessThere(create.mutateAsync({ body })).then(() => setStarted(true));
+		return attempt(creation, sayOnboarding('toast.created'));
 	};
 
-	const step = wizardSteps[at] ?? 'connection';
 	const next = {
 		personal: () => saveProfile('personal'),
 		address: () => saveProfile('address'),
 		taxYear: createReturn,
 	};
+	const goOn = () => void (step === 'connection' ? undefined : next[step]());
+	const waiting = useWaiting(key, goOn);
 	return {
 		at,
+		addressOf,
+		waiting: waiting.waiting,
 		step,
 		profile,
 		setProfile,
@@ -66,8 +81,13 @@ export function useWizard(user: User, taxYear: string) {
 		setResidence,
 		problems,
 		busy: update.isPending || create.isPending,
-		next: () => void (step === 'connection' ? undefined : next[step]()),
+		next: goOn,
 		back: () => move(-1),
+		/** Leaves the wizard: nothing of it is kept, neither what was typed nor the step in the address. */
+		leave: () => {
+			saved();
+			navigate(path, { replace: true });
+		},
 	};
 }
 

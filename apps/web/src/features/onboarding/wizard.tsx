@@ -2,16 +2,19 @@
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import type { FormEvent } from 'react';
 import { errorsByField } from '../../app/form-problems.ts';
+import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
+import { WaitingNotice } from '../../app/waiting-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StepHeader } from '../../ui/steps.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { User } from './needs-onboarding.ts';
 import { AddressFields, PersonalFields } from './profile-fields.tsx';
+import { ProfileWarnings } from './profile-warnings.tsx';
 import { TaxYearStep } from './tax-year-step.tsx';
-import { useWizard, wizardSteps } from './use-wizard.ts';
+import { useWizard } from './use-wizard.ts';
+import { type WizardStep, wizardSteps } from './wizard-steps.ts';
 
 /** The four steps. `onDone` is called once the person has finished. */
 export function Wizard({
@@ -26,7 +29,9 @@ export function Wizard({
 	readonly onDone: () => void;
 }) {
 	const wizard = useWizard(user, taxYear);
+	useFocusFromHash(wizard.step);
 	const finish = () => {
+		wizard.leave();
 		onDone();
 		showToast({ title: sayOnboarding('toast.welcome') });
 	};
@@ -48,8 +53,9 @@ export function Wizard({
 			summary={<ErrorSummary problems={wizard.problems} />}
 		>
 			<form noValidate onSubmit={submit} className="grid gap-7">
-				<Warnings user={user} />
+				<ProfileWarnings user={user} form={wizard.addressOf('personal')} />
 				<StepFields wizard={wizard} taxYear={taxYear} today={today} />
+				<WaitingNotice waiting={wizard.waiting} />
 				<div className="flex flex-wrap gap-3 pt-2">
 					<Button type="submit" busy={wizard.busy && busyWords(wizard.step)}>
 						{forwardWords(wizard.step)}
@@ -68,8 +74,6 @@ export function Wizard({
 	);
 }
 
-type Step = (typeof wizardSteps)[number];
-
 function StepFields({
 	wizard,
 	taxYear,
@@ -87,33 +91,23 @@ function StepFields({
 		case 'address':
 			return <AddressFields {...{ profile, errors }} onChange={setProfile} />;
 		case 'taxYear':
-			return <TaxYearStep {...{ taxYear, residence }} onChoose={setResidence} error={errors.residence} />;
+			return (
+				<TaxYearStep {...{ taxYear, today, residence }} onChoose={setResidence} error={errors.residence} />
+			);
 		case 'connection':
 			return <p className="measure text-18">{sayOnboarding('connection.more')}</p>;
 	}
 }
 
-/** What was kept but looks wrong: HMRC's own test numbers do (ruling 42), so it is a warning and no more. */
-function Warnings({ user }: { readonly user: User }) {
-	const warnings = Object.values(user.warnings);
-	return warnings.length === 0 ? null : (
-		<Notice tone="doubt">
-			{warnings.map((warning) => (
-				<p key={warning}>{warning}</p>
-			))}
-		</Notice>
-	);
-}
-
-function leadOf(step: Step): string | undefined {
+function leadOf(step: WizardStep): string | undefined {
 	return step === 'taxYear' ? undefined : sayOnboarding(`${step}.lead`);
 }
 
-function busyWords(step: Step): string {
+function busyWords(step: WizardStep): string {
 	return sayOnboarding(step === 'taxYear' ? 'creating' : 'saving');
 }
 
-function forwardWords(step: Step): string {
+function forwardWords(step: WizardStep): string {
 	if (step === 'connection') return sayOnboarding('skipForNow');
 	return sayOnboarding(step === 'taxYear' ? 'completeSetup' : 'next');
 }

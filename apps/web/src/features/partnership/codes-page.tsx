@@ -13,11 +13,12 @@ import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { failureProblems } from '../../app/form-problems.ts';
 import { formatMoment } from '../../app/format.ts';
 import { nameOf } from '../../app/partnership-amounts.tsx';
-import { BackLink, Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
 
 type Code = Answer<'listPartnerCodes'>[number];
 type NewCode = Answer<'createPartnerCode'>;

@@ -8,9 +8,10 @@ import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEnterPartnerCode } from '../../app/api/operations/use-partner-code.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { errorsByField, failureProblems } from '../../app/form-problems.ts';
-import { BackLink, Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 const CODE = 'code';

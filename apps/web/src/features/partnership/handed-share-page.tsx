@@ -13,10 +13,11 @@ import { useProposals } from '../../app/api/operations/list-proposals.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { failureProblems } from '../../app/form-problems.ts';
 import { formatDay } from '../../app/format.ts';
-import { BackLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 

@@ -9,10 +9,10 @@ import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { formatAmount, formatDay } from '../../app/format.ts';
 import { PartnershipAmounts } from '../../app/partnership-amounts.tsx';
 import { questionLink } from '../../app/question-link.ts';
-import { BackLink } from '../../ui/button.tsx';
 import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
 import { Table } from '../../ui/table.tsx';
 
 type Statement = Answer<'getPartnershipStatement'>;

@@ -1,9 +1,17 @@
 /** The engine behind the pictures of one return: loaded with the page that shows them. */
-import { type Facts, type Pence, parseFacts, sum, toPounds } from '@halfpenny/facts';
-import { type FoldableEntry, foldFacts } from '@halfpenny/questions';
-import { type Calculation, calculate, late, type WhatIf, whatIf } from '@halfpenny/tax';
+import { type Facts, type Pence, pence, sum } from '@halfpenny/facts';
+import type { FoldableEntry } from '@halfpenny/questions';
+import {
+	type Calculation,
+	calculate,
+	type Late,
+	late,
+	lateInterest,
+	type WhatIf,
+	whatIf,
+} from '@halfpenny/tax';
 import { isTaxYear, yearData } from '@halfpenny/years';
-import type { Taxpayer } from '../../app/interview/live-estimate.ts';
+import { factsOf, linesOf, type Taxpayer } from '../../app/interview/live-tax/engine.ts';
 import type { Line } from '../../app/working/working.ts';
 
 /** A return worked out, with the facts that it is of. */
@@ -15,16 +23,10 @@ export interface Worked {
 
 /** Works a return out with its working and the lowest lawful answer; undefined when its answers cannot be right together. */
 export function workOut(taxpayer: Taxpayer, entries: readonly FoldableEntry[]): Worked | undefined {
-	const { taxYear, residence, dateOfBirth } = taxpayer;
-	const person = dateOfBirth === null ? {} : { person: { dateOfBirth } };
-	const read = parseFacts({ taxYear, residence, ...person, ...foldFacts(entries) });
+	const read = factsOf(taxpayer, entries);
 	if (!read.ok) return undefined;
 	const calculation = calculate(read.facts, { working: true, alternatives: true });
-	const working = calculation.working.map(({ id, rule, value, inputs }) => ({
-		...{ id, rule, inputs },
-		value: toPounds(value),
-	}));
-	return { facts: read.facts, calculation, working };
+	return { facts: read.facts, calculation, working: linesOf(calculation) };
 }
 
 /** What can be tried: more paid into a pension, more given to charity, more earned. In pence. */
@@ -59,12 +61,52 @@ export function datesOf(taxYear: string) {
 	return { startsOn, endsOn, ...deadlines, secondPaymentOnAccount };
 }
 
+type JanuaryBill = Pick<Calculation, 'taxYear' | 'totalDue' | 'balancingPayment' | 'paymentsOnAccount'>;
+
+/** What lateness costs, and the bill that it is of: for the year, and on account of the next, both due on one day. */
+export interface LateBill extends Late {
+	readonly tax: Pence;
+	readonly onAccount: Pence;
+	/** ISO. */
+	readonly due: string;
+}
+
 /** What being late by some months with both the return and the payment costs. */
-export function lateBy(taxYear: string, tax: Pence, months: number) {
+export function lateBy(
+	{ taxYear, totalDue, balancingPayment, paymentsOnAccount }: JanuaryBill,
+	months: number,
+): LateBill | undefined {
 	const dates = datesOf(taxYear);
 	if (!isTaxYear(taxYear) || !dates) return undefined;
 	const on = (date: string) => (months === 0 ? date : monthsAfter(date, months));
-	return late({ year: taxYear, tax, filed: on(dates.online), paid: on(dates.balancingPayment) });
+	const tax = noLess(balancingPayment);
+	const onAccount = paymentsOnAccount.first;
+	const bill = { year: taxYear, tax, onAccount, liability: noLess(totalDue) };
+	return {
+		...late({ ...bill, filed: on(dates.online), paid: on(dates.balancingPayment) }),
+		tax,
+		onAccount,
+		due: dates.balancingPayment,
+	};
+}
+
+/** What comes back is nothing to pay. */
+function noLess(amount: Pence): Pence {
+	return amount > 0 ? amount : pence(0);
+}
+
+/** The interest on an amount that was due on one day and is not paid on another. */
+export function interestOn(amount: Pence, due: string, today: string): Pence {
+	return lateInterest(amount, due, today);
+}
+
+/** How many months late a return is that is filed and paid today: begun ones count; none in time. */
+export function monthsLate(taxYear: string, today: string): number {
+	const online = datesOf(taxYear)?.online;
+	if (online === undefined || today <= online) return 0;
+	const [year = 0, month = 0] = online.split('-').map(Number);
+	const [nowYear = 0, nowMonth = 0] = today.split('-').map(Number);
+	return (nowYear - year) * 12 + nowMonth - month;
 }
 
 /** The last day of the month so many months after that of a date: deadlines stand at the end of January. */

@@ -1,38 +1,46 @@
 /** What being late costs: a slider of months, and each penalty with its day. */
-import { formatPounds, pence } from '@halfpenny/facts';
+import { formatPounds } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
-import type { Calculation, Late } from '@halfpenny/tax';
+import type { Calculation } from '@halfpenny/tax';
 import { useState } from 'react';
 import { formatDay } from '../../charts/year-scale.ts';
 import { Card } from '../../ui/card.tsx';
 import { Slider } from '../../ui/slider.tsx';
+import type { LateBill } from './engine.ts';
 
 type Engine = typeof import('./engine.ts');
 
 const MOST_MONTHS = 14;
+/** Where the slider stands for a return that is not late. */
+const SUPPOSED_MONTHS = 4;
 
 /** The card; nothing for a year without rules. */
 export function LateCard({
 	engine,
-	calculation: { taxYear, balancingPayment },
+	calculation,
+	today,
 }: {
 	readonly engine: Engine;
 	readonly calculation: Calculation;
+	readonly today: string;
 }) {
-	const [months, setMonths] = useState(4);
-	const tax = balancingPayment > 0 ? balancingPayment : pence(0);
-	const cost = engine.lateBy(taxYear, tax, months);
+	const already = engine.monthsLate(calculation.taxYear, today);
+	const [months, setMonths] = useState(already || SUPPOSED_MONTHS);
+	const cost = engine.lateBy(calculation, months);
 	if (cost === undefined) return null;
 	return (
 		<Card title={sayUnderstand('late.title')}>
-			<p className="text-16 text-muted">{sayUnderstand('late.lead')}</p>
+			<p className="text-16 text-muted">
+				{already > 0 && `${sayUnderstand('late.already')} `}
+				{sayUnderstand('late.lead', { date: formatDay(cost.due) })}
+			</p>
 			<Slider
 				id="months-late"
 				className="mt-4"
 				label={sayUnderstand('late.months')}
 				value={months}
 				shown={sayUnderstand('late.monthsShown', { count: months })}
-				max={MOST_MONTHS}
+				max={Math.max(MOST_MONTHS, already)}
 				step={1}
 				onChange={setMonths}
 			/>
@@ -43,7 +51,7 @@ export function LateCard({
 	);
 }
 
-function Cost({ cost: { total, penalties, interest } }: { readonly cost: Late }) {
+function Cost({ cost: { total, penalties, interest, tax, onAccount } }: { readonly cost: LateBill }) {
 	if (total === 0) return <p className="text-16">{sayUnderstand('late.nothing')}</p>;
 	return (
 		<>
@@ -62,11 +70,22 @@ function Cost({ cost: { total, penalties, interest } }: { readonly cost: Late })
 				))}
 				{interest > 0 && (
 					<div className="flex justify-between gap-4 py-2">
-						<dt>{sayUnderstand('late.interest')}</dt>
+						<dt>
+							{sayUnderstand('late.interest')}
+							{onAccount > 0 && (
+								<span className="block text-14 text-muted">
+									{sayUnderstand('late.both', {
+										amount: formatPounds(tax),
+										onAccount: formatPounds(onAccount),
+									})}
+								</span>
+							)}
+						</dt>
 						<dd className="figures">{formatPounds(interest)}</dd>
 					</div>
 				)}
 			</dl>
+			{onAccount > 0 && <p className="mt-2 text-14 text-muted">{sayUnderstand('late.onAccount')}</p>}
 		</>
 	);
 }

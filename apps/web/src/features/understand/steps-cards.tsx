@@ -25,10 +25,11 @@ export function StepsCards({
 		const rule = ruleOfStep(key);
 		return rule === undefined ? undefined : working.find((line) => line.rule === rule);
 	};
+	const income = calculation.totalIncome > 0;
 	const groups = [
-		['income.title', incomeSteps(calculation)],
-		['tax.title', taxSteps(calculation)],
-	] as const;
+		...(income ? [['income.title', incomeSteps(calculation)] as const] : []),
+		[income ? 'tax.title' : 'tax.alone', taxSteps(calculation)] as const,
+	];
 	const steps = groups.flatMap(([, group]) => group);
 	return (
 		<>

@@ -2,6 +2,7 @@
 import { type Pence, pence, sum } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import type { Calculation } from '@halfpenny/tax';
+import type { RuleId } from '@halfpenny/tax/words';
 import type { WaterfallStep } from '../../charts/waterfall-layout.ts';
 
 /** A step, and the rule whose line is its working. */
@@ -15,14 +16,15 @@ const rules = {
 	lumpSum: 'state-pension-lump-sum',
 	childBenefit: 'child-benefit-charge',
 	winterFuel: 'winter-fuel-charge',
-	class2: 'class-2',
-	class4: 'class-4',
+	class2: 'class2',
+	class4: 'class4',
 	studentLoan: 'student-loan',
 	postgraduateLoan: 'postgraduate-loan',
 	gains: 'gains-tax-due',
+	gainsSetOff: 'gains-tax-set-off',
 	takenOff: 'tax-taken-off',
 	due: 'total-due',
-} as const;
+} as const satisfies Readonly<Record<string, RuleId>>;
 
 /** What a step is called. */
 type StepName = keyof typeof rules | 'otherTax' | 'other' | 'paid' | 'left';
@@ -73,6 +75,7 @@ function namedSteps(calculation: Calculation): readonly WaterfallStep[] {
 		step('studentLoan', calculation.studentLoan),
 		step('postgraduateLoan', calculation.postgraduateLoan),
 		step('gains', calculation.capitalGainsTax),
+		step('gainsSetOff', pence(-calculation.capitalGainsTaxSetOff)),
 		step('takenOff', pence(-calculation.taxDeducted)),
 	];
 }

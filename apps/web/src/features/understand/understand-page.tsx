@@ -3,17 +3,21 @@ import { sayUnderstand } from '@halfpenny/messages/understand';
 import { useEffect, useMemo, useState } from 'react';
 import { Answered } from '../../app/answered.tsx';
 import type { Answer } from '../../app/api/operation.ts';
+import { useCalculation } from '../../app/api/operations/get-calculation.ts';
 import { useService } from '../../app/api/operations/get-service.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useUser } from '../../app/api/operations/get-user.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { yearOf } from '../../app/interview/return-year.ts';
+import { LeftOut } from '../../app/left-out.tsx';
+import { canChange, returnState } from '../../app/return-state.ts';
 import { PoundBar } from '../../charts/pound-bar.tsx';
-import { BackLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { isBlank } from './is-blank.ts';
 import { LateCard } from './late-card.tsx';
 import { LowestCard } from './lowest-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
@@ -70,18 +74,29 @@ function Pictures({
 		() => engine.workOut({ taxYear: yearOf(taxReturn), residence, dateOfBirth: user.dateOfBirth }, entries),
 		[engine, taxReturn, residence, user.dateOfBirth, entries],
 	);
+	const settlement = useCalculation(taxReturn.id, 'read').data?.settlement;
 	if (worked === undefined) return <Notice tone="doubt">{sayUnderstand('broken')}</Notice>;
 	const { calculation } = worked;
-	if (calculation.totalIncome === 0) return <Notice>{sayUnderstand('empty')}</Notice>;
+	const open = canChange(returnState(taxReturn));
+	if (isBlank(worked)) return <Notice>{sayUnderstand('empty')}</Notice>;
 	return (
 		<div className="grid gap-8 lg:grid-cols-2 lg:items-start">
-			<Card title={sayUnderstand('bands.title')} className="lg:col-span-2">
-				<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
-			</Card>
+			<div className="empty:hidden lg:col-span-2">
+				<LeftOut entries={entries} returnType="individual" returnId={taxReturn.id} />
+			</div>
+			{calculation.totalIncome > 0 && (
+				<Card title={sayUnderstand('bands.title')} className="lg:col-span-2">
+					<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
+				</Card>
+			)}
 			<StepsCards worked={worked} entries={entries} returnId={taxReturn.id} />
-			<PaymentsCard calculation={calculation} dates={engine.datesOf(taxReturn.taxYear)} today={today} />
+			<PaymentsCard
+				{...{ engine, calculation, settlement, today }}
+				filedOn={taxReturn.submissionDate?.slice(0, 10)}
+				repaymentAddress={open ? `/app/return/${taxReturn.id}/repayment` : undefined}
+			/>
 			<TryCard engine={engine} facts={worked.facts} />
-			<LateCard engine={engine} calculation={calculation} />
+			<LateCard {...{ engine, calculation, today }} />
 			<LowestCard calculation={calculation} />
 		</div>
 	);

@@ -1,9 +1,10 @@
-/** The pictures add up to the engine's figures, and the bills to what is owed. */
+/** The pictures add up to the engine's figures, and lateness counts from its day. */
 import { parseFacts, pence, sum } from '@halfpenny/facts';
-import { calculate } from '@halfpenny/tax';
+import { calculate, lateInterest } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
-import { datesOf, lateBy, tryOut, workOut } from './engine.ts';
-import { billsOf, nextYear } from './payments.ts';
+import { datesOnLine } from './dates-on-line.ts';
+import { datesOf, interestOn, lateBy, monthsLate, tryOut, workOut } from './engine.ts';
+import { isBlank } from './is-blank.ts';
 import { incomeSteps, ruleOfStep, taxSteps } from './steps-of.ts';
 
 function calculated(facts: object) {
@@ -48,7 +49,7 @@ describe.each(people.map((facts) => [JSON.stringify(facts).slice(0, 50), facts] 
 		it('names only rules that explain what they stand for', () => {
 			for (const { key, amount } of [...incomeSteps(calculation), ...taxSteps(calculation)]) {
 				const line = calculation.working.find(({ rule }) => rule === ruleOfStep(key));
-				if (key === 'charged' || key === 'due') expect(line?.value).toBe(amount);
+				if (key in { charged: 0, due: 0, class2: 0, class4: 0 }) expect(line?.value).toBe(amount);
 			}
 		});
 
@@ -66,31 +67,72 @@ it('saves the higher rate on a pension payment, and says so', () => {
 	expect(effect.causes.map(({ name }) => name)).toContain('higherBand');
 });
 
-it('bills January with both parts and July with one', () => {
-	const { calculation } = calculated({ trades: [{ turnover: '40000', tradingAllowance: false }] });
+it.each([
+	['2026-01-31', 0],
+	['2026-02-01', 1],
+	['2026-11-20', 10],
+	['2027-02-01', 13],
+])('counts on %s months that were begun: %i', (today, months) => {
+	expect(monthsLate('2024-25', today)).toBe(months);
+});
+
+it('counts interest from the day after a bill was due', () => {
+	expect(interestOn(pence(1000_00), '2026-01-31', '2026-01-31')).toBe(0);
+	expect(interestOn(pence(1000_00), '2026-01-31', '2026-02-28')).toBe(594);
+});
+
+it('marks the second payment on account only where there is one', () => {
 	const dates = datesOf('2024-25');
 	if (!dates) throw new Error('there are dates');
-	const { paymentsOnAccount, totalDue } = calculation;
-	expect(billsOf(calculation, dates)).toEqual([
-		{
-			date: '2026-01-31',
-			parts: [
-				{ kind: 'balance', amount: totalDue },
-				{ kind: 'first', amount: paymentsOnAccount.first },
-			],
-		},
-		{ date: '2026-07-31', parts: [{ kind: 'second', amount: paymentsOnAccount.second }] },
-	]);
-	expect([nextYear('2024-25'), nextYear('2098-99'), nextYear('2099-00')]).toEqual([
-		'2025-26',
-		'2099-00',
-		'2100-01',
-	]);
+	const parts = [{ kind: 'second' as const, amount: '1407.90' }];
+	const bill = { date: '2026-07-31', amount: '1407.90', parts };
+	expect(datesOnLine(dates, [])).toHaveLength(4);
+	expect(datesOnLine(dates, [bill]).at(-1)).toEqual({
+		date: '2026-07-31',
+		label: 'Second payment on account, £1,407.90',
+	});
 });
 
 it('costs nothing in time and £100 a month late', () => {
-	expect(lateBy('2024-25', pence(0), 0)?.total).toBe(0);
-	expect(lateBy('2024-25', pence(0), 1)?.penalties.map(({ amount }) => amount)).toEqual([100_00]);
+	const { calculation } = calculated({ employments: [{ pay: '10000', taxDeducted: '0' }] });
+	expect(lateBy(calculation, 0)?.total).toBe(0);
+	expect(lateBy(calculation, 1)?.penalties.map(({ amount }) => amount)).toEqual([100_00]);
+});
+
+it('counts interest on all that was due in January, and penalties for paying on the tax of the year', () => {
+	const { calculation } = calculated({ trades: [{ turnover: '60000', tradingAllowance: false }] });
+	const { balancingPayment, paymentsOnAccount } = calculation;
+	const cost = lateBy(calculation, 4);
+	if (!cost) throw new Error('there are rules');
+	expect(paymentsOnAccount.first).toBeGreaterThan(0);
+	const bill = sum([balancingPayment, paymentsOnAccount.first]);
+	expect(cost.interest).toBe(lateInterest(bill, '2026-01-31', '2026-05-31'));
+	const paying = cost.penalties.find(({ name }) => name === 'latePayment30Days');
+	expect(paying?.amount).toBe(Math.floor(balancingPayment / 20));
+});
+
+it('counts penalties for filing on what the return shows, whatever was paid on account', () => {
+	const { calculation } = calculated({
+		trades: [{ turnover: '60000', tradingAllowance: false }],
+		paymentsOnAccountMade: '12000',
+	});
+	const filing = lateBy(calculation, 7)?.penalties.find(({ name }) => name === 'sixMonths');
+	expect(filing?.amount).toBe(Math.floor(calculation.totalDue / 20));
+	expect(calculation.balancingPayment).toBeLessThan(calculation.totalDue);
+});
+
+describe('pictures', () => {
+	const blank = (facts: object) => isBlank(calculated(facts));
+
+	it('are drawn for who only has gains, or only something to have back', () => {
+		expect(blank({})).toBe(true);
+		const disposals = [{ kind: 'residentialProperty', date: '2024-12-01', gain: '20000' }];
+		expect(blank({ capitalGains: { disposals } })).toBe(false);
+		const small = [{ kind: 'residentialProperty', date: '2024-12-01', gain: '2000' }];
+		expect(blank({ capitalGains: { disposals: small } })).toBe(false);
+		expect(blank({ paymentsOnAccountMade: '100' })).toBe(false);
+		expect(blank({ employments: [{ pay: '1', taxDeducted: '0' }] })).toBe(false);
+	});
 });
 
 it('works entries out as the server does', () => {

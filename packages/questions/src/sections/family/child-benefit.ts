@@ -2,6 +2,9 @@
 import type { Section } from '../../question.ts';
 import { date, money, steer } from '../ask.ts';
 
+/** The charge is on the one of a couple with the higher income, and on nobody when both have the same (ITEPA 2003 s.681B). */
+const isMine = { shownWhen: { question: 'higherIncome', is: ['mine', 'alone'] } } as const;
+
 /** Asked once. */
 export const childBenefit: Section = {
 	id: 'childBenefit',
@@ -13,12 +16,16 @@ export const childBenefit: Section = {
 	title: null,
 	amount: 'received',
 	questions: [
-		money('received', 'CBC1', { neededToFile: true }),
 		{
-			...{ id: 'children', kind: 'wholeNumber', most: 99, neededToFile: true },
+			...{ id: 'higherIncome', kind: 'choice', choices: ['mine', 'partners', 'alone'] },
+			...{ fact: null, neededToFile: true },
+		},
+		money('received', 'CBC1', { ...isMine, neededToFile: true }),
+		{
+			...{ id: 'children', kind: 'wholeNumber', most: 99, neededToFile: true, ...isMine },
 			boxes: [{ box: 'CBC2' }],
 		},
-		steer('hasStopped'),
-		date('stopped', 'CBC3', { shownWhen: { question: 'hasStopped', is: true } }),
+		steer('hasStopped', isMine),
+		date('stopped', 'CBC3', { days: 'ofTheYear', shownWhen: { question: 'hasStopped', is: true } }),
 	],
 };

@@ -2,7 +2,10 @@
 import type { Section } from '../../question.ts';
 import { date, inGroup, text } from '../ask.ts';
 
-const gives = { shownWhen: { question: 'marriageAllowance', is: 'given' } } as const;
+/** HMRC moves the allowance only to somebody named, and its schema takes all five answers or none. */
+const gives = {
+	...{ shownWhen: { question: 'marriageAllowance', is: 'given' }, neededToFile: true },
+} as const;
 
 /** Asked once. */
 export const marriageAllowance: Section = {
@@ -24,7 +27,7 @@ export const marriageAllowance: Section = {
 				boxes: [{ box: 'MAT3' }],
 			},
 			date('dateOfBirth', 'MAT4', gives),
-			date('dateOfMarriage', 'MAT5', gives),
+			date('dateOfMarriage', 'MAT5', { ...gives, days: 'toTheYearsEnd' }),
 		]),
 	],
 };

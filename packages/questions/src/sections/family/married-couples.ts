@@ -26,7 +26,9 @@ export const marriedCouples: Section = {
 			],
 		},
 		steer('marriedThisYear'),
-		date('dateOfMarriage', 'MCA9', { shownWhen: { question: 'marriedThisYear', is: true } }),
+		date('dateOfMarriage', 'MCA9', {
+			...{ days: 'ofTheYear', shownWhen: { question: 'marriedThisYear', is: true } },
+		}),
 		yesNo('surplusToSpouse', 'MCA11'),
 		money('surplusFromSpouse', 'CAL13'),
 	],

@@ -29,6 +29,7 @@ const claimBoxes = [
 
 const other: readonly Question[] = [
 	money('businessAssetDisposalReliefBefore', 'CGT50.1'),
+	money('investorsReliefBefore'),
 	signedMoney('adjustment', 'CGT51'),
 	yesNo('estimates', 'CGT53'),
 	...claimBoxes.map(

@@ -20,7 +20,7 @@ function boxesFor(figure: keyof typeof boxes): Pick<Question, 'boxes'> {
 const what: readonly Question[] = [
 	text('description', 100, undefined, { neededToKeep: true }),
 	{ id: 'kind', kind: 'choice', choices: kinds, neededToKeep: true },
-	date('date', undefined, { neededToFile: true }),
+	date('date', undefined, { days: 'ofTheYear', neededToFile: true }),
 ];
 
 const figures = { shownWhen: { question: 'knowsGain', is: false }, neededToFile: true } as const;
@@ -59,7 +59,11 @@ export const disposal: Section = {
 	pages: [
 		{ id: 'what', questions: idsOf(what) },
 		{ id: 'amounts', questions: idsOf(amounts) },
-		{ id: 'relief', questions: idsOf(relief) },
+		{
+			id: 'relief',
+			questions: idsOf(relief),
+			shownWhen: { question: 'kind', is: kinds.filter((kind) => kind !== 'cryptoAssets') },
+		},
 	],
 	questions: [...what, ...amounts, ...relief],
 };

@@ -83,6 +83,7 @@ export const partnerShares: Section = {
 	returnType: 'partnership',
 	group: 'other',
 	topic: 'partnership',
+	opensWith: { section: 'partners', when: { question: 'shareChanged', is: true } },
 	fold: { as: 'listWithin', section: 'partners', by: 'partner', list: 'shares' },
 	title: 'partner',
 	amount: null,

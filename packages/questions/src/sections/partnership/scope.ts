@@ -2,12 +2,7 @@
 import type { Question, Section } from '../../question.ts';
 import { idsOf, steer } from '../ask.ts';
 
-const income = [
-	steer('partnershipTrade'),
-	steer('partnershipProperty'),
-	steer('partnershipSavings'),
-	steer('partnerShares'),
-];
+const income = [steer('partnershipTrade'), steer('partnershipProperty'), steer('partnershipSavings')];
 
 /** A yes is a fact of the return, so that nothing is left out in silence. */
 const elsewhere: readonly Question[] = [
@@ -36,6 +31,7 @@ export const partnershipScope: Section = {
 		{
 			id: 'elsewhere',
 			questions: idsOf(elsewhere),
+			picked: true,
 			shownWhen: { question: 'hadElsewhere', is: true },
 		},
 	],

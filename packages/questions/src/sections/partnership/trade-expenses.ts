@@ -1,6 +1,6 @@
 /** What running the partnership's business cost. Form SA800, boxes 3.30 to 3.63. */
 import type { Question } from '../../question.ts';
-import { money, signedMoney, steer } from '../ask.ts';
+import { money, signedMoney, steer, unlessCash } from '../ask.ts';
 
 /** Each kind of expense, its box, the box of what is not allowable of it, and which of the two may be below zero. */
 const kinds = [
@@ -35,7 +35,10 @@ export const expenses: readonly Question[] = [
 /** Each kind of expense. */
 export const byKind: readonly Question[] = [
 	...kinds.map(([id, box, , signed]) =>
-		(signed === 'both' ? signedMoney : money)(id, box, { fact: `expenses.${id}` }),
+		(signed === 'both' ? signedMoney : money)(id, box, {
+			...unlessCash(id),
+			fact: `expenses.${id}`,
+		}),
 	),
 	steer('hadDisallowable'),
 ];
@@ -43,6 +46,7 @@ export const byKind: readonly Question[] = [
 /** Of each kind, what is not for the business. */
 export const disallowable: readonly Question[] = kinds.map(([id, , box, signed]) =>
 	(signed === 'both' ? signedMoney : money)(`disallowable${id.charAt(0).toUpperCase()}${id.slice(1)}`, box, {
+		...unlessCash(id),
 		fact: `disallowable.${id}`,
 	}),
 );

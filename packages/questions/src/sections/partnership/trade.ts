@@ -1,16 +1,21 @@
 /** The trade or profession of a partnership. Form SA800, boxes 3.1 to 3.117. */
 import type { Question, Section } from '../../question.ts';
-import { date, idsOf, money, steer, text } from '../ask.ts';
+import { date, idsOf, money, steer, text, traditional } from '../ask.ts';
 import { byKind, disallowable, expenses } from './trade-expenses.ts';
 import { adjustments, balanceSheet, equipment, taxTakenOff } from './trade-more.ts';
+
+const inTheYear = { days: 'ofTheYear', neededToFile: true } as const;
 
 const business: readonly Question[] = [
 	text('name', 56, '3.1', { neededToKeep: true }),
 	text('description', 28, '3.2', { neededToFile: true }),
 	steer('startedThisYear'),
-	date('startDate', '3.7', { shownWhen: { question: 'startedThisYear', is: true }, neededToFile: true }),
+	date('startDate', '3.7', {
+		...inTheYear,
+		shownWhen: { question: 'startedThisYear', is: true },
+	}),
 	steer('endedThisYear'),
-	date('endDate', '3.8', { shownWhen: { question: 'endedThisYear', is: true }, neededToFile: true }),
+	date('endDate', '3.8', { ...inTheYear, shownWhen: { question: 'endedThisYear', is: true } }),
 ];
 
 const taken: readonly Question[] = [
@@ -30,7 +35,7 @@ const more = [
 	steer('hadEquipment'),
 	steer('hadTaxTakenOff'),
 	steer('hadAdjustments'),
-	steer('hasBalanceSheet'),
+	steer('hasBalanceSheet', { shownWhen: traditional }),
 ];
 
 /** Asked once: HMRC's return of a partnership has one trade. */

@@ -16,6 +16,7 @@ const savings: readonly Question[] = inGroup('savings', [
 	money('byEmployers'),
 	money('beforeTax'),
 	money('salarySacrifice'),
+	money('moneyPurchaseAfterAccess'),
 ]);
 
 /** The three years before, oldest first. */

@@ -17,7 +17,7 @@ export const letting: readonly Question[] = [
 	yesNo('jointlyLet', 'PRO3', { shownWhen: lets }),
 	steer('amountsOfAllOwners', { shownWhen: { question: 'jointlyLet', is: true } }),
 	{
-		...{ id: 'sharePercent', kind: 'wholeNumber', least: 1, most: 100, unit: 'percent' },
+		...{ id: 'sharePercent', kind: 'share' },
 		neededToFile: true,
 		shownWhen: { question: 'amountsOfAllOwners', is: true },
 	},

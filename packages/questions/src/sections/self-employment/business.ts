@@ -2,6 +2,8 @@
 import type { Question } from '../../question.ts';
 import { date, inGroup, money, steer, text, yesNo } from '../ask.ts';
 
+const inTheYear = { days: 'ofTheYear', neededToFile: true } as const;
+
 /** The business itself. */
 export const business: readonly Question[] = [
 	text('description', 100, 'FSE2', { neededToKeep: true }),
@@ -10,9 +12,12 @@ export const business: readonly Question[] = [
 	{ id: 'postcode', kind: 'postcode', fact: 'address.postcode', boxes: [{ box: 'FSE4' }] },
 	yesNo('detailsChanged', 'FSE5'),
 	steer('startedThisYear', { neededToFile: true }),
-	date('startDate', 'FSE6', { shownWhen: { question: 'startedThisYear', is: true }, neededToFile: true }),
+	date('startDate', 'FSE6', {
+		...inTheYear,
+		shownWhen: { question: 'startedThisYear', is: true },
+	}),
 	steer('endedThisYear', { neededToFile: true }),
-	date('endDate', 'FSE7', { shownWhen: { question: 'endedThisYear', is: true }, neededToFile: true }),
+	date('endDate', 'FSE7', { ...inTheYear, shownWhen: { question: 'endedThisYear', is: true } }),
 	yesNo('fosterCarer', 'SSE4'),
 ];
 

@@ -2,13 +2,14 @@
 import type { Section } from '../../question.ts';
 import { money, steer, yesNo } from '../ask.ts';
 
-/** Asked once of who works for themselves or is a partner. */
+/** Asked once of who works for themselves or is a partner, while their profit may be small. */
 export const class2: Section = {
 	id: 'class2',
 	returnType: 'individual',
 	group: 'other',
 	topic: 'selfEmployment',
 	askedBy: ['selfEmployment', 'partnershipShare'],
+	settledBy: 'profit',
 	fold: { as: 'record', into: 'class2' },
 	single: true,
 	title: null,

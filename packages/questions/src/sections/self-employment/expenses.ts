@@ -1,6 +1,6 @@
 /** What running a business cost: one figure, or by kind with the part that is not allowable. Form SA103F, boxes 17 to 45. */
 import type { Question } from '../../question.ts';
-import { inGroup, money, steer } from '../ask.ts';
+import { inGroup, money, steer, unlessCash } from '../ask.ts';
 
 /** Each kind of expense with its box, and the box of what is not allowable of it. */
 const kinds = [
@@ -24,7 +24,7 @@ const kinds = [
 /** Whether one figure is given, which HMRC allows to businesses with a smaller turnover. */
 export const expenses: readonly Question[] = [
 	steer('oneFigure', { neededToFile: true }),
-	money('totalExpenses', 'FSE30', {
+	money('totalExpenses', 'FSE31', {
 		fact: 'expenses.otherExpenses',
 		shownWhen: { question: 'oneFigure', is: true },
 		neededToFile: true,
@@ -35,12 +35,15 @@ export const expenses: readonly Question[] = [
 export const byKind: readonly Question[] = [
 	...inGroup(
 		'expenses',
-		kinds.map(([id, box]) => money(id, box)),
+		kinds.map(([id, box]) => money(id, box, unlessCash(id))),
 	),
 	steer('hadDisallowable'),
 ];
 
 /** Of each kind, what is not for the business. */
 export const disallowable: readonly Question[] = kinds.map(([id, , box]) =>
-	money(`disallowable${id.charAt(0).toUpperCase()}${id.slice(1)}`, box, { fact: `disallowable.${id}` }),
+	money(`disallowable${id.charAt(0).toUpperCase()}${id.slice(1)}`, box, {
+		...unlessCash(id),
+		fact: `disallowable.${id}`,
+	}),
 );

@@ -1,6 +1,6 @@
 /** What only some businesses have: tax taken off, losses, National Insurance, adjustments, a balance sheet. Form SA103F, boxes 60 to 102. */
 import type { Question } from '../../question.ts';
-import { inGroup, money, signedMoney, steer, yesNo } from '../ask.ts';
+import { inGroup, money, signedMoney, steer, traditional, yesNo } from '../ask.ts';
 
 /** What else there was to tell. */
 export const more: readonly Question[] = [
@@ -8,7 +8,7 @@ export const more: readonly Question[] = [
 	steer('hadLosses'),
 	steer('hasNationalInsuranceClaim'),
 	steer('hadAdjustments'),
-	steer('hasBalanceSheet'),
+	steer('hasBalanceSheet', { shownWhen: traditional }),
 ];
 
 /** Deductions by contractors (CIS) and other tax. */

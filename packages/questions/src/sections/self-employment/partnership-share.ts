@@ -6,9 +6,9 @@ const about: readonly Question[] = [
 	text('description', 100, 'FPS2', { neededToKeep: true }),
 	{ id: 'reference', kind: 'utr', neededToFile: true, boxes: [{ box: 'FPS1' }] },
 	steer('joinedThisYear'),
-	date('startDate', 'FPS3', { shownWhen: { question: 'joinedThisYear', is: true } }),
+	date('startDate', 'FPS3', { days: 'ofTheYear', shownWhen: { question: 'joinedThisYear', is: true } }),
 	steer('leftThisYear'),
-	date('endDate', 'FPS4', { shownWhen: { question: 'leftThisYear', is: true } }),
+	date('endDate', 'FPS4', { days: 'ofTheYear', shownWhen: { question: 'leftThisYear', is: true } }),
 ];
 
 const profit: readonly Question[] = [

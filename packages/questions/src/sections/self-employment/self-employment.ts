@@ -6,7 +6,8 @@ import { allowances, equipment, pools } from './equipment.ts';
 import { byKind, disallowable, expenses } from './expenses.ts';
 import { adjustments, balanceSheet, losses, more, nationalInsurance, taxTakenOff } from './more.ts';
 
-const claims = { question: 'tradingAllowance', is: false } as const;
+/** Who is not sure about the allowance still has costs, and the tax of all takings would be too much. */
+const claims = { question: 'tradingAllowance', is: [false, null] } as const;
 
 /** Asked once for each business. */
 export const selfEmployment: Section = {

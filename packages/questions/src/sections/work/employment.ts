@@ -18,7 +18,9 @@ const ofCloseCompany = {
 
 const director: readonly Question[] = [
 	steer('directorshipEnded'),
-	date('directorshipEndDate', 'EMP6.1', { shownWhen: { question: 'directorshipEnded', is: true } }),
+	date('directorshipEndDate', 'EMP6.1', {
+		...{ days: 'ofTheYear', shownWhen: { question: 'directorshipEnded', is: true } },
+	}),
 	yesNo('closeCompany', 'EMP7'),
 	...inGroup('closeCompanyDetails', [
 		text('closeCompanyName', 160, 'EMP7.1', { ...ofCloseCompany, fact: 'name' }),

@@ -16,5 +16,10 @@ export function class2Of(facts: Facts, profits: number): number {
 /** What HMRC says; else the weekly rate times the weeks. */
 function amountOf({ class2, taxYear }: Facts): number {
 	if (class2?.amount !== undefined) return class2.amount;
-	return yearData(taxYear).class2.weeklyRatePence * (class2?.weeks ?? WEEKS);
+	return yearData(taxYear).class2.weeklyRatePence * class2WeeksOf({ class2 });
+}
+
+/** The weeks that are counted. */
+export function class2WeeksOf({ class2 }: Pick<Facts, 'class2'>): number {
+	return class2?.weeks ?? WEEKS;
 }

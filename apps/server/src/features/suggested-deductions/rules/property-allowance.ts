@@ -11,7 +11,7 @@ export const propertyAllowance: Rule = ({ facts }) => {
 	const page = pages(facts).property;
 	if (!ukProperty || !page || ukProperty.propertyAllowance !== false) return [];
 	const limit = pounds(yearData(taxYear).smallAllowances.propertyAllowancePounds);
-	const estimated = pence(Math.min(page.receipts, limit));
+	const estimated = pence(Math.min(page.relievableReceipts, limit));
 	if (page.expenses + page.capitalAllowances >= estimated) return [];
 	return [
 		{

@@ -6,12 +6,22 @@ import { defineOperation, orThrow } from '../operation.ts';
 const failedJobs = defineOperation<'failedJobs'>('GET', '/api/jobs/failed');
 const retryJob = defineOperation<'retryJob'>('POST', '/api/jobs/:id/retry');
 
-/** The person's own, read anew whenever a screen that shows it is opened. */
-export function useFailedJobs() {
+/** Work stops a moment after the last news of what it was about, so that no news tells of it: looked for, in milliseconds. */
+const WHILE_UNDER_WAY = 4000;
+
+/**
+ * The person's own, read anew whenever a screen that shows it is opened, and by itself while the work on the submission
+ * named is under way.
+ */
+export function useFailedJobs(underWay: string | undefined) {
 	return useQuery({
 		queryKey: keys.failedJobs,
 		queryFn: ({ signal }) => orThrow(failedJobs({}, signal)),
 		staleTime: 0,
+		refetchInterval: ({ state: { data } }) =>
+			underWay !== undefined &&
+			!data?.some(({ submissionId }) => submissionId === underWay) &&
+			WHILE_UNDER_WAY,
 	});
 }
 

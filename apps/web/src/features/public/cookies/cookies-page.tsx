@@ -35,13 +35,13 @@ export function CookiesPage() {
 	);
 }
 
-const cookies = ['session', 'visitor', 'csrf', 'preferences'] as const;
+const cookies = ['session', 'half-session', 'visitor', 'csrf', 'preferences'] as const;
 
 function CookieTable() {
 	return (
-		<dl className="divide-y divide-line border-y border-line text-16">
+		<dl className="divide-y divide-line border-t border-line text-16">
 			{cookies.map((name) => (
-				<div key={name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr_16rem]">
+				<div key={name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_1fr_16rem]">
 					<dt className="font-semibold">
 						<code className="font-sans">{name}</code>{' '}
 						<span className="ml-1 text-14 font-normal text-muted">

@@ -1,11 +1,12 @@
 /** The questions of the helper. */
 import { sayAgentForm } from '@halfpenny/messages/form-64-8';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Agent } from './agent-form.tsx';
-import { type Details, isReady, LONGEST } from './details.ts';
+import { caretIn, type Details, groupNationalInsurance, groupUtr, isReady, LONGEST } from './details.ts';
 
 interface FormProps {
 	readonly details: Details;
@@ -44,7 +45,7 @@ export function DetailsForm({
 				</Notice>
 			)}
 			<div className="grid justify-items-start gap-2">
-				<Button type="submit" disabled={!ready} aria-describedby="needed" className="disabled:opacity-60">
+				<Button type="submit" disabled={!ready} aria-describedby="needed">
 					{sayAgentForm('generate')}
 				</Button>
 				<p id="needed" className="text-16 text-muted">
@@ -108,29 +109,31 @@ function AboutYou({ details, onChange }: FormProps) {
 function Numbers({ details, onChange }: FormProps) {
 	return (
 		<>
-			<TextField
+			<GroupedField
 				id="nationalInsurance"
+				group={groupNationalInsurance}
 				label={sayAgentForm('nationalInsurance')}
 				hint={sayAgentForm('nationalInsurance.hint')}
 				width="medium"
 				className="figures"
 				value={details.nationalInsurance}
-				onChange={({ target }) => onChange({ nationalInsurance: target.value })}
+				onType={(nationalInsurance) => onChange({ nationalInsurance })}
 				maxLength={LONGEST.nationalInsurance}
 				autoComplete="off"
 				spellCheck={false}
 				required
 			/>
 			<div className="grid gap-2">
-				<TextField
+				<GroupedField
 					id="utr"
+					group={groupUtr}
 					label={sayAgentForm('utr')}
 					optional
 					hint={sayAgentForm('utr.hint')}
 					width="medium"
 					className="figures"
 					value={details.utr}
-					onChange={({ target }) => onChange({ utr: target.value })}
+					onType={(utr) => onChange({ utr })}
 					disabled={details.noUtrYet}
 					inputMode="numeric"
 					autoComplete="off"
@@ -143,5 +146,33 @@ function Numbers({ details, onChange }: FormProps) {
 				/>
 			</div>
 		</>
+	);
+}
+
+/** A field whose answer is grouped while it is typed; the caret stays at the letter that it stood behind. */
+function GroupedField({
+	group,
+	onType,
+	...field
+}: Omit<ComponentProps<typeof TextField>, 'onChange' | 'ref'> & {
+	readonly group: (text: string) => string;
+	readonly onType: (text: string) => void;
+}) {
+	const input = useRef<HTMLInputElement>(null);
+	const caret = useRef<number>(undefined);
+	useLayoutEffect(() => {
+		if (caret.current === undefined) return;
+		input.current?.setSelectionRange(caret.current, caret.current);
+		caret.current = undefined;
+	});
+	return (
+		<TextField
+			{...field}
+			ref={input}
+			onChange={({ target: { value, selectionStart } }) => {
+				caret.current = caretIn(group(value), group(value.slice(0, selectionStart ?? value.length)));
+				onType(value);
+			}}
+		/>
 	);
 }

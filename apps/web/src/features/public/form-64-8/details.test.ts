@@ -1,7 +1,15 @@
 /** The helper for form 64-8: how answers take shape, and when the sheet can be made. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { change, groupNationalInsurance, groupUtr, isReady, LONGEST, NO_DETAILS } from './details.ts';
+import {
+	caretIn,
+	change,
+	groupNationalInsurance,
+	groupUtr,
+	isReady,
+	LONGEST,
+	NO_DETAILS,
+} from './details.ts';
 
 describe('an answer while it is typed', () => {
 	it.each([
@@ -35,6 +43,29 @@ describe('an answer while it is typed', () => {
 
 	it('writes the postcode in capitals', () => {
 		expect(change(NO_DETAILS, { postcode: 'ls1 4dl' }).postcode).toBe('LS1 4DL');
+	});
+});
+
+describe('the caret', () => {
+	it.each([
+		['Q1 23 45 6C', 'Q', 1],
+		['QQ 12', 'QQ1', 4],
+		['QQ 12', 'QQ', 2],
+		['QQ 12 34 56 C', '', 0],
+		['1234 5', '12345678', 6],
+		['', '', 0],
+	])('stands in %j behind %j at %i', (shown, before, at) => {
+		expect(caretIn(shown, before)).toBe(at);
+	});
+
+	it('has before it what was before it', () => {
+		fc.assert(
+			fc.property(fc.stringMatching(/^[A-Z0-9 ]{0,9}$/), fc.nat(9), (typed, at) => {
+				const shown = groupNationalInsurance(typed);
+				const before = groupNationalInsurance(typed.slice(0, at));
+				expect(groupNationalInsurance(shown.slice(0, caretIn(shown, before)))).toBe(before);
+			}),
+		);
 	});
 });
 

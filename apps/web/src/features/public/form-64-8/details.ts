@@ -58,6 +58,15 @@ export function groupUtr(text: string): string {
 	return [plain.slice(0, 4), plain.slice(4, 8), plain.slice(8)].filter((group) => group !== '').join(' ');
 }
 
+/**
+ * Where the caret stands in the text as it is shown, after what stood before it as it was typed: behind as many
+ * letters and digits. Grouping adds and drops spaces, which would else throw the caret to the end.
+ */
+export function caretIn(shown: string, before: string): number {
+	const count = before.replaceAll(' ', '').length;
+	return new RegExp(`^(?: *\\S){0,${count}}`).exec(shown)?.[0].length ?? 0;
+}
+
 /** Whether everything is there that the form cannot do without. */
 export function isReady({ fullName, address, postcode, nationalInsurance }: Details): boolean {
 	return [fullName, address, postcode, nationalInsurance].every((answer) => answer.trim() !== '');

@@ -1,6 +1,7 @@
 /** Halfpenny beside the other kinds of help: a table where there is room, a list of answers for each question where not. */
 import { comparedKinds, comparison, sayPricing } from '@halfpenny/messages/pricing';
 import { sources } from '@halfpenny/messages/sources';
+import { inWords } from '../../../app/site/figures.ts';
 import { useSite } from '../../../app/site/site-context.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SourceList } from '../parts/source-list.tsx';
@@ -37,9 +38,11 @@ function headLook(index: number): string {
 }
 
 function Rows() {
+	const { figures, service } = useSite();
+	const years = service.taxYears.filter((year) => year.canFilePartnership).map(({ taxYear }) => taxYear);
 	return (
 		<tbody className="block divide-y divide-line md:table-row-group">
-			{comparison(useSite().figures).map(({ question, answers }) => (
+			{comparison(figures, inWords(years)).map(({ question, answers }) => (
 				<tr key={question} className="block py-4 md:table-row md:py-0">
 					<th
 						scope="row"

@@ -4,8 +4,8 @@ import { guides } from '@halfpenny/messages/guides';
 import { sayResources } from '@halfpenny/messages/resources';
 import { saySite } from '@halfpenny/messages/site';
 import { useSite } from '../../../app/site/site-context.tsx';
-import { BackLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { BackLink } from '../../../ui/screen-link.tsx';
 import { PassageLinks, Passages } from '../parts/passages.tsx';
 import { SourceList } from '../parts/source-list.tsx';
 

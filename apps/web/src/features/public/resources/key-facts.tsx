@@ -28,8 +28,16 @@ interface KeyFact {
 function factsOf(f: PublicFigures): readonly KeyFact[] {
 	return [
 		{ what: sayResources('facts.online'), value: f.onlineBy },
-		{ what: sayResources('facts.notify'), value: f.notifyBy },
-		{ what: sayResources('facts.paper'), value: f.paperBy },
+		{
+			what: sayResources('facts.notify'),
+			value: f.notifyBy,
+			...(f.notifyPassed && { note: sayResources('facts.notify.past', f) }),
+		},
+		{
+			what: sayResources('facts.paper'),
+			value: f.paperBy,
+			...(f.paperPassed && { note: sayResources('facts.paper.past') }),
+		},
 		{ what: sayResources('facts.allowance'), value: f.personalAllowance },
 		{
 			what: sayResources('facts.rates'),
@@ -37,11 +45,13 @@ function factsOf(f: PublicFigures): readonly KeyFact[] {
 			note: sayResources('facts.rates.note', f),
 		},
 		{ what: sayResources('facts.late'), value: f.lateFiling, note: sayResources('facts.late.note') },
-		...f.making.slice(0, 1).map(({ above }) => ({
-			what: sayResources('facts.making'),
-			value: above,
-			note: sayResources('facts.making.note'),
-		})),
+		...f.making
+			.filter(({ decidedBy }) => decidedBy === f.taxYear)
+			.map(({ above, from }) => ({
+				what: sayResources('facts.making'),
+				value: above,
+				note: sayResources('facts.making.note', { from, taxYear: f.taxYear }),
+			})),
 		{ what: sayResources('facts.firstOnAccount'), value: f.firstOnAccount },
 		{ what: sayResources('facts.secondOnAccount'), value: f.secondOnAccount },
 	];

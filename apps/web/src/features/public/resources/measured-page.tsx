@@ -1,64 +1,75 @@
-/** /resources/how-it-is-measured: every figure that we quote about ourselves, as it was measured, and how to do it again. */
+/** /resources/how-it-is-measured: every figure that we quote about ourselves, in words, and under each its report. */
+import { sayMeasured } from '@halfpenny/messages/measured';
 import { sayResources } from '@halfpenny/messages/resources';
-import agreement from '../../../../../../docs/evidence/agreement.json';
-import forms from '../../../../../../docs/evidence/forms.json';
-import layouts from '../../../../../../docs/evidence/held-back-layouts.json';
-import reading from '../../../../../../docs/evidence/p60-reading.json';
-import published from '../../../../../../docs/evidence/published-answers.json';
+import { useSite } from '../../../app/site/site-context.tsx';
 import { formatDay } from '../../../charts/year-scale.ts';
-import { BackLink } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Details } from '../../../ui/details.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { BackLink } from '../../../ui/screen-link.tsx';
+import { keepYears } from '../../../ui/years.tsx';
 import { Section } from '../parts/section.tsx';
-
-interface Measured {
-	readonly title: string;
-	readonly summary: string;
-	readonly measuredOn: string;
-	readonly commit: string;
-	readonly machine: string;
-	readonly columns: readonly string[];
-	readonly rows: readonly (readonly (string | number)[])[];
-}
-
-/** By the name under which each is measured again. */
-const measured: readonly (readonly [name: string, found: Measured])[] = [
-	['published-answers', published],
-	['agreement', agreement],
-	['forms', forms],
-	['held-back-layouts', layouts],
-	['p60-reading', reading],
-];
+import { type Measure, measures, type Report } from './measured.ts';
 
 /** The page. */
 export function MeasuredPage() {
 	return (
 		<Page
 			title={sayResources('measured.title')}
-			lead={sayResources('measured.lead')}
+			lead={sayMeasured('lead')}
 			width="work"
 			back={<BackLink to="/resources">{sayResources('guides.all')}</BackLink>}
 		>
-			{measured.map(([name, found]) => (
-				<Section key={name} id={name} title={found.title}>
-					<p className="measure text-18 wrap-anywhere">{found.summary}</p>
-					<Rows found={found} />
-					<p className="mt-4 text-14 text-muted">
-						{sayResources('measured.when', { ...found, day: formatDay(found.measuredOn) })}{' '}
-						{sayResources('measured.again')}{' '}
-						<code className="font-semibold text-ink">{sayResources('measured.command', { name })}</code>
-					</p>
+			{measures(useSite().figures).map((measure) => (
+				<Section key={measure.name} id={measure.name} title={measure.title}>
+					<p className="measure text-18">{keepYears(measure.text)}</p>
+					<p className="measure mt-3 text-16 text-muted">{keepYears(measure.limit)}</p>
+					<Details summary={<Named title={measure.title} />} className="mt-4">
+						<ReportOf measure={measure} />
+					</Details>
 				</Section>
 			))}
 		</Page>
 	);
 }
 
-/** Scrolls inside its own frame, which the keyboard can reach. */
-function Rows({ found: { title, columns, rows } }: { readonly found: Measured }) {
-	const label = sayResources('measured.table', { title });
+/** Each fold has a name of its own for who hears it without the heading. */
+function Named({ title }: { readonly title: string }) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-		<section aria-label={label} tabIndex={0} className="relative mt-5 overflow-x-auto rounded-[4px]">
+		<span>
+			{sayMeasured('report')}
+			<span className="sr-only">: {title}</span>
+		</span>
+	);
+}
+
+/** The report as the program wrote it, in its own words, and how to have it written again. */
+function ReportOf({ measure: { name, title, report } }: { readonly measure: Measure }) {
+	return (
+		<>
+			<p className="text-14 text-muted">{sayMeasured('report.lead')}</p>
+			<div data-report="">
+				<p className="measure mt-3 wrap-anywhere">{withoutTicks(report.summary)}</p>
+				<Rows title={title} report={report} />
+			</div>
+			<p className="mt-4 text-14 text-muted">
+				{sayMeasured('when', { ...report, day: formatDay(report.measuredOn) })} {sayMeasured('again')}{' '}
+				<code className="font-semibold text-ink">{sayMeasured('command', { name })}</code>
+			</p>
+		</>
+	);
+}
+
+/** Scrolls inside its own frame, which the keyboard can reach. */
+function Rows({ title, report: { columns, rows } }: { readonly title: string; readonly report: Report }) {
+	const breadths = columns.map((_, index) => breadth(rows.map((row) => String(row[index] ?? '').length)));
+	return (
+		<section
+			aria-label={sayMeasured('table', { title })}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+			tabIndex={0}
+			className="relative mt-5 overflow-x-auto rounded-[4px]"
+		>
 			<table className="w-full border-collapse text-14">
 				<caption className="sr-only">{title}</caption>
 				<thead>
@@ -74,8 +85,11 @@ function Rows({ found: { title, columns, rows } }: { readonly found: Measured })
 					{rows.map((row) => (
 						<tr key={row.join()}>
 							{row.map((cell, index) => (
-								<td key={columns[index]} className="figures py-2 pr-5 align-baseline">
-									{cell}
+								<td
+									key={columns[index]}
+									className={classes('figures py-2 pr-5 align-baseline', breadths[index])}
+								>
+									{typeof cell === 'string' ? withoutTicks(cell) : cell}
 								</td>
 							))}
 						</tr>
@@ -84,4 +98,16 @@ function Rows({ found: { title, columns, rows } }: { readonly found: Measured })
 			</table>
 		</section>
 	);
+}
+
+/** Reports mark names in a program's text with backticks, as their Markdown twin needs. */
+function withoutTicks(text: string): string {
+	return text.replaceAll('`', '');
+}
+
+/** How wide a column is at least, by the letters in its cells: short ones keep to a line, sentences get room for some words. */
+function breadth(letters: readonly number[]): string {
+	const most = Math.max(...letters);
+	if (most > 60) return 'min-w-72';
+	return most > 16 ? 'min-w-40' : 'whitespace-nowrap';
 }

@@ -1,0 +1,43 @@
+/** The answers as HMRC has them, kept while a return is being amended, so that the amendment can be given up. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import { entries, filedEntries, taxReturns } from '../../database/schema/tax-returns.ts';
+
+/** Keeps a copy of a return's answers, sealed as they are, in place of any copy before. The return is locked. */
+export async function keepFiledEntries(tx: Transaction, taxReturnId: string): Promise<void> {
+	await forget(tx, taxReturnId);
+	const rows = await tx.select().from(entries).where(eq(entries.taxReturnId, taxReturnId));
+	if (rows.length > 0) await tx.insert(filedEntries).values(rows);
+}
+
+/**
+ * Puts the copy in the place of a return's answers, each with a version that no page has seen, and forgets the copy.
+ * The return is locked.
+ */
+export async function restoreFiledEntries(tx: Transaction, taxReturnId: string): Promise<void> {
+	const kept = await tx.select().from(filedEntries).where(eq(filedEntries.taxReturnId, taxReturnId));
+	const changed = await tx
+		.delete(entries)
+		.where(eq(entries.taxReturnId, taxReturnId))
+		.returning({ id: entries.id, version: entries.version });
+	const versions = new Map(changed.map(({ id, version }) => [id, version]));
+	const rows = kept.map((row) => ({
+		...row,
+		version: Math.max(row.version, versions.get(row.id) ?? 0) + 1,
+	}));
+	if (rows.length > 0) await tx.insert(entries).values(rows);
+	await forget(tx, taxReturnId);
+}
+
+/** Forgets the copy of a return that is not being amended any more: HMRC has what took its place. */
+export async function forgetFiledEntries(tx: Transaction, taxReturnId: string): Promise<void> {
+	const settled = tx
+		.select({ id: taxReturns.id })
+		.from(taxReturns)
+		.where(and(eq(taxReturns.id, taxReturnId), eq(taxReturns.amending, false)));
+	await tx.delete(filedEntries).where(inArray(filedEntries.taxReturnId, settled));
+}
+
+async function forget(tx: Transaction, taxReturnId: string): Promise<void> {
+	await tx.delete(filedEntries).where(eq(filedEntries.taxReturnId, taxReturnId));
+}

@@ -1,0 +1,67 @@
+/** What only whoever runs the service can do about a submission: see which are stuck, and say what HMRC told them. */
+import { toBase32 } from '@halfpenny/govtalk';
+import { audit } from '../../platform/audit-repository.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { listStuck } from './operator-repository.ts';
+import { DOUBTS } from './policy.ts';
+import { recordIn } from './record.ts';
+import { noteSeen } from './release.ts';
+import { type EventRow, listEvents, lockSubmission } from './repository.ts';
+
+/** A submission that goes no further by itself, with what HMRC's support asks for. */
+export interface StuckSubmission {
+	readonly id: string;
+	readonly environment: string;
+	readonly state: string;
+	readonly taxYear: string;
+	readonly form: 'SA100' | 'SA800';
+	readonly transactionId: string;
+	readonly correlationId: string | null;
+	/** As HMRC prints it. */
+	readonly irmark: string;
+	readonly createdAt: Date;
+	/** A code: why its job was given up, or the receipt that does not match. */
+	readonly reason: string;
+}
+
+/** Every submission that waits for a person, oldest first. */
+export async function stuckSubmissions({ database }: Pick<Services, 'database'>): Promise<StuckSubmission[]> {
+	const rows = await listStuck(database);
+	return rows.map(({ returnType, irmark, reason, mismatched, ...row }) => ({
+		...row,
+		form: returnType === 'partnership' ? 'SA800' : 'SA100',
+		irmark: toBase32(Buffer.from(irmark, 'base64')),
+		reason: mismatched ? 'submission.receiptMismatch' : (reason ?? 'unknown'),
+	}));
+}
+
+/**
+ * Writes down what HMRC told whoever runs the service. Found: never sent again, may be amended. Not found: over, and
+ * may be declared anew; only so long after the last doubt that nothing can be on its way any more. NOT_FOUND,
+ * NOTHING_TO_RELEASE, SEEN_AT_HMRC, RELEASE_TOO_SOON with `{releasableAt}`.
+ */
+export function resolveSubmission(services: Services, id: string, found: boolean): Promise<Result<null>> {
+	const { database, clock, config } = services;
+	return database.transaction(async (tx): Promise<Result<null>> => {
+		const submission = await lockSubmission(tx, id);
+		if (!submission) return fail('NOT_FOUND');
+		if (submission.state !== 'unknown') return fail('NOTHING_TO_RELEASE');
+		if (submission.seenAtHmrcAt) return fail('SEEN_AT_HMRC');
+		const at = clock.now();
+		const safe = lastDoubt(await listEvents(tx, [id])) + config.hmrc.releaseWaitMilliseconds;
+		if (!found && at.getTime() < safe)
+			return fail('RELEASE_TOO_SOON', { releasableAt: new Date(safe).toISOString() });
+		if (found) await noteSeen(tx, submission, at);
+		const context = { ...services, onAccepted: async () => undefined };
+		await recordIn(tx, context, submission, { happening: found ? 'seenAtHmrc' : 'released' });
+		const action = found ? 'submission.foundByOperator' : 'submission.releasedByOperator';
+		await audit(tx, { at, userId: null, action, subject: `submission:${id}` });
+		return succeed(null);
+	});
+}
+
+/** When it last became so that nobody knows, in milliseconds. */
+function lastDoubt(events: readonly EventRow[]): number {
+	return events.findLast(({ happening }) => DOUBTS.has(happening))?.at.getTime() ?? 0;
+}

@@ -1,0 +1,26 @@
+/** The command of whoever runs the service for somebody who has lost both the app and the recovery codes. */
+import { errorTable } from '@halfpenny/messages/errors';
+import { sayOperator } from '@halfpenny/messages/operator';
+import { fail } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { findAccount } from '../accounts/repository.ts';
+import type { Command, Said } from '../submissions/operator-command.ts';
+import { turnOffByOperator } from './commands.ts';
+
+/** `two-step-off <username or email>`; undefined for anything else. */
+export function twoStepCommand([name, who, ...more]: readonly string[]): Command | undefined {
+	if (name !== 'two-step-off' || who === undefined || more.length > 0) return undefined;
+	return (services) => turnOff(services, who);
+}
+
+async function turnOff(services: Services, who: string): Promise<Said> {
+	const { database, vault } = services;
+	const account = await findAccount(database, {
+		emailIndex: vault.index('email', who),
+		usernameIndex: vault.index('username', who),
+	});
+	const done = account ? await turnOffByOperator(services, account.id) : fail('NOT_FOUND');
+	if (done.ok) return { ok: true, text: sayOperator('twoStep.off', { who }) };
+	const why = `${errorTable[done.failure.code].message}.`;
+	return { ok: false, text: sayOperator('resolve.refused', { id: who, why }) };
+}

@@ -1,0 +1,26 @@
+/** Codes for whoever has not got the app at hand: ten, each good once. Only a keyed hash of each is kept. */
+import type { Transaction } from '../../database/database.ts';
+import type { Vault } from '../../platform/crypto/vault.ts';
+import { makeCode, readCode } from '../partnerships/code.ts';
+import { RECOVERY_CODES } from './policy.ts';
+import { deleteRecoveryCode, replaceRecoveryCodes } from './repository.ts';
+
+type Codes = { readonly vault: Vault };
+
+/** Makes ten new codes in place of those before. What it gives is shown once and kept nowhere. */
+export async function renewCodes(tx: Transaction, { vault }: Codes, userId: string): Promise<string[]> {
+	const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
+	const indexes = codes.map((code) => indexOf(vault, userId, code));
+	await replaceRecoveryCodes(tx, userId, indexes);
+	return codes;
+}
+
+/** Uses a code up. False when the person has none like it. */
+export function useCode(tx: Transaction, { vault }: Codes, userId: string, typed: string): Promise<boolean> {
+	return deleteRecoveryCode(tx, userId, indexOf(vault, userId, typed));
+}
+
+/** Bound to the person, so that it says nothing about anybody else's. */
+function indexOf(vault: Vault, userId: string, code: string): string {
+	return vault.index('recoveryCode', `${userId} ${readCode(code)}`);
+}

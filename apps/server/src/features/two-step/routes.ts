@@ -1,0 +1,65 @@
+/** Two-step sign-in: setting it up, signing in by it, turning it off. */
+import { calls } from '@halfpenny/contract';
+import type { FastifyInstance } from 'fastify';
+import { giveSession, HALF_SESSION_COOKIE } from '../../platform/http/cookies.ts';
+import { createLimits } from '../../platform/http/limits.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { deviceOf } from '../../platform/sessions/device.ts';
+import { logInWithCode, renewRecoveryCodes, turnOffTwoStep } from './commands.ts';
+import { countRecoveryCodes, twoStepSince } from './repository.ts';
+import { beginTwoStep, confirmTwoStep } from './set-up.ts';
+
+const success = { success: true } as const;
+
+/** Registers the calls. */
+export function registerTwoStep(app: FastifyInstance, services: Services): void {
+	const limits = createLimits(app, services);
+	registerCall(app, calls.logInWithCode, {
+		handle: async ({ user, body, request, reply }) => {
+			const allowed = await limits.code(request);
+			if (!allowed.ok) return allowed;
+			const device = deviceOf(request.headers['user-agent']);
+			const half = request.cookies[HALF_SESSION_COOKIE];
+			const session = await logInWithCode(services, half, body.code, device);
+			if (!session.ok) return session;
+			if (user) await services.sessions.end(user.tokenHash);
+			giveSession(reply, services, session.value);
+			return succeed(success);
+		},
+	});
+	registerCall(app, calls.getTwoStep, {
+		handle: async ({ user: { userId } }) => {
+			const since = await twoStepSince(services.database, userId);
+			const recoveryCodesLeft = await countRecoveryCodes(services.database, userId);
+			return succeed({ since: since?.toISOString() ?? null, recoveryCodesLeft });
+		},
+	});
+	registerCall(app, calls.beginTwoStep, {
+		handle: async ({ user, body, request }) => {
+			const allowed = await limits.ownPassword(request);
+			return allowed.ok ? beginTwoStep(services, user.userId, body) : allowed;
+		},
+	});
+	registerCall(app, calls.confirmTwoStep, {
+		handle: async ({ user, body, request }) => {
+			const allowed = await limits.ownPassword(request);
+			return allowed.ok ? confirmTwoStep(services, user, body) : allowed;
+		},
+	});
+	registerCall(app, calls.turnOffTwoStep, {
+		handle: async ({ user, body, request }) => {
+			const allowed = await limits.ownPassword(request);
+			if (!allowed.ok) return allowed;
+			const turnedOff = await turnOffTwoStep(services, user.userId, body);
+			return turnedOff.ok ? succeed(success) : turnedOff;
+		},
+	});
+	registerCall(app, calls.renewRecoveryCodes, {
+		handle: async ({ user, body, request }) => {
+			const allowed = await limits.ownPassword(request);
+			return allowed.ok ? renewRecoveryCodes(services, user.userId, body) : allowed;
+		},
+	});
+}

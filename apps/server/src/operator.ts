@@ -1,0 +1,30 @@
+/** Commands for whoever runs the service, beside it: `npm run operator -- submissions`, `resolve` and `two-step-off`. */
+import { join } from 'node:path';
+import { sayOperator } from '@halfpenny/messages/operator';
+import { operatorCommand, type Said } from './features/submissions/operator-command.ts';
+import { twoStepCommand } from './features/two-step/operator-command.ts';
+import { readConfig } from './platform/config.ts';
+import { createLog } from './platform/log.ts';
+import { openServices } from './platform/open-services.ts';
+
+try {
+	const { ok, text } = await answer(process.argv.slice(2));
+	(ok ? process.stdout : process.stderr).write(`${text}\n`);
+	process.exitCode = ok ? 0 : 1;
+} catch (error) {
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.exitCode = 1;
+}
+
+async function answer(given: readonly string[]): Promise<Said> {
+	const command = operatorCommand(given) ?? twoStepCommand(given);
+	if (!command) return { ok: false, text: sayOperator('usage') };
+	const read = readConfig(process.env, join(import.meta.dirname, '../../..'));
+	if (!read.ok) return { ok: false, text: [sayOperator('config.title'), ...read.problems].join('\n') };
+	const { services, close } = await openServices(read.config, createLog(read.config.logLevel));
+	try {
+		return await command(services);
+	} finally {
+		await close();
+	}
+}

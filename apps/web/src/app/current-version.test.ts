@@ -1,0 +1,30 @@
+/** A refused save tells what is saved now; no other failure does. */
+import { describe, expect, it } from 'vitest';
+import { currentVersion } from './current-version.ts';
+
+const stale = (details: Record<string, unknown>) => ({
+	kind: 'refused' as const,
+	code: 'STALE_WRITE' as const,
+	message: 'Changed',
+	statusCode: 409,
+	remediation: '',
+	details,
+});
+
+describe('currentVersion', () => {
+	it('is what the server says is saved now', () => {
+		const current = { id: 'x', version: 3, answers: { amount: '5.00' }, provenance: {} };
+		expect(currentVersion(stale({ yours: {}, current }))).toEqual({
+			version: 3,
+			answers: { amount: '5.00' },
+		});
+	});
+
+	it.each([
+		[stale({})],
+		[stale({ current: { version: '3' } })],
+		[{ ...stale({}), code: 'RETURN_LOCKED' as const }],
+	])('is nothing for %o', (failure) => {
+		expect(currentVersion(failure)).toBeUndefined();
+	});
+});

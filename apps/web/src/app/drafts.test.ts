@@ -1,0 +1,59 @@
+/** What was typed is kept until it is saved or left on purpose, and is sent once there is a connection again. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftsOf, dropAllDrafts, entryDrafts, hasDrafts, isWaiting, sendOnceOnline } from './drafts.ts';
+
+const tab = new EventTarget();
+beforeEach(() => {
+	vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+});
+afterEach(() => {
+	dropAllDrafts();
+	vi.unstubAllGlobals();
+});
+const online = () => tab.dispatchEvent(new Event('online'));
+
+describe('drafts', () => {
+	it('are kept by kind and address until they are dropped', () => {
+		const profiles = draftsOf<string>();
+		entryDrafts.keep('/a', { answers: { pay: '1' }, version: 2 });
+		profiles.keep('/a', 'Ada');
+		expect([entryDrafts.find('/a')?.version, profiles.find('/a'), profiles.find('/b')]).toEqual([
+			2,
+			'Ada',
+			undefined,
+		]);
+		entryDrafts.drop('/a');
+		expect([entryDrafts.find('/a'), hasDrafts()]).toEqual([undefined, true]);
+		dropAllDrafts();
+		expect([profiles.find('/a'), hasDrafts()]).toEqual([undefined, false]);
+	});
+});
+
+describe('a form that waits for a connection', () => {
+	it('is sent once, though several wait', () => {
+		const [one, two] = [vi.fn(), vi.fn()];
+		sendOnceOnline('/one', one);
+		sendOnceOnline('/two', two);
+		online();
+		online();
+		expect([one.mock.calls.length, two.mock.calls.length, isWaiting('/one')]).toEqual([1, 1, false]);
+	});
+
+	it('waits again when it fails again', () => {
+		const send = vi.fn(() => sendOnceOnline('/one', send));
+		sendOnceOnline('/one', send);
+		online();
+		online();
+		expect(send.mock.calls.length).toBe(2);
+	});
+
+	it('is not sent once it was cancelled or somebody signed out', () => {
+		const [one, two] = [vi.fn(), vi.fn()];
+		sendOnceOnline('/one', one);
+		sendOnceOnline('/two', two);
+		entryDrafts.drop('/one');
+		dropAllDrafts();
+		online();
+		expect([one.mock.calls.length, two.mock.calls.length]).toEqual([0, 0]);
+	});
+});

@@ -1,0 +1,29 @@
+/** Beside a page where there is nothing: what people look for most. */
+import { say } from '@halfpenny/messages/shell';
+import { saySite } from '@halfpenny/messages/site';
+import { Card } from '../ui/card.tsx';
+
+const places = [
+	['/pricing', 'pricing'],
+	['/app?demo', 'demo'],
+	['/faqs', 'faqs'],
+	['/form-64-8', 'agentForm'],
+	['/contact', 'contact'],
+] as const;
+
+/** The card. All of it leads to documents of their own. */
+export function WhereTo() {
+	return (
+		<Card title={say('notFoundPerhaps')}>
+			<ul className="grid gap-1">
+				{places.map(([href, words]) => (
+					<li key={href}>
+						<a href={href} className="link inline-block py-1">
+							{saySite(words)}
+						</a>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

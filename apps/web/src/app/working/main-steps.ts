@@ -1,0 +1,30 @@
+/** The main steps of a calculation that was made in the browser, in words. */
+import { formatPounds, type Pence } from '@halfpenny/facts';
+import type { Calculation } from '@halfpenny/tax';
+import { type RuleWords, ruleWords, workedOut } from '@halfpenny/tax/words';
+
+/** A step of the sum, in words; its value in pence. */
+export interface Step extends RuleWords {
+	readonly id: string;
+	readonly value: Pence;
+	/** What a pocket calculator needs: `20% of £25,844.00 (In the basic rate band)`. */
+	readonly sum: string;
+}
+
+/** Totals of HMRC's stages, National Insurance, and every line of the stage in which the tax of each band is worked out. */
+const MAIN = /^(c3\.21|c4\.64|c4\.74|c8\.\d+|c11\.31|c12\.2|c12\.18)$/;
+
+/** The steps from total income to what is owed, in HMRC's order. */
+export function mainSteps({ working }: Calculation): readonly Step[] {
+	const words: Readonly<Record<string, RuleWords | undefined>> = ruleWords;
+	const input = (id: string) => {
+		const from = working.find((line) => line.id === id);
+		return from && `${formatPounds(from.value)} (${ruleWords[from.rule].label})`;
+	};
+	return working.flatMap((line) => {
+		const said = words[line.rule];
+		if (!said || !MAIN.test(line.id)) return [];
+		const sum = workedOut(line, { input, amount: formatPounds });
+		return [{ id: line.id, value: line.value, sum, ...said }];
+	});
+}

@@ -1,0 +1,51 @@
+/** Recovery codes, which are shown this once: to copy, to keep as a file, to print. */
+import { sayTwoStep } from '@halfpenny/messages/two-step';
+import { saveFile } from '../../../app/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ButtonLink } from '../../../ui/screen-link.tsx';
+import { copyText } from './copy-text.ts';
+import { SECURITY } from './paths.ts';
+
+/** The page. `news` says what has just happened. */
+export function CodesPage({ codes, news }: { readonly codes: readonly string[]; readonly news?: string }) {
+	return (
+		<Page title={sayTwoStep('codes.title')} lead={sayTwoStep('codes.lead')}>
+			{news !== undefined && <Notice tone="good" title={news} />}
+			<ul
+				aria-label={sayTwoStep('codes.list')}
+				translate="no"
+				className="figures grid gap-x-8 gap-y-2 rounded-card border border-line bg-card p-5 text-18 sm:grid-cols-2"
+			>
+				{codes.map((code) => (
+					<li key={code}>{code}</li>
+				))}
+			</ul>
+			<Keep text={codes.join('\n')} />
+			<div className="no-print">
+				<ButtonLink to={SECURITY}>{sayTwoStep('codes.done')}</ButtonLink>
+			</div>
+		</Page>
+	);
+}
+
+function Keep({ text }: { readonly text: string }) {
+	const save = () => {
+		const file = new Blob([`${sayTwoStep('codes.inFile')}\n\n${text}\n`], { type: 'text/plain' });
+		saveFile(file, sayTwoStep('codes.file'));
+	};
+	return (
+		<div className="no-print flex flex-wrap gap-3">
+			<Button look="secondary" small onClick={() => copyText(text)}>
+				{sayTwoStep('codes.copy')}
+			</Button>
+			<Button look="secondary" small onClick={save}>
+				{sayTwoStep('codes.download')}
+			</Button>
+			<Button look="secondary" small onClick={() => print()}>
+				{sayTwoStep('codes.print')}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+/** What shows that it is the person: their password, and a code of either kind. */
+import { sayTwoStep } from '@halfpenny/messages/two-step';
+import type { ChangeEvent } from 'react';
+import { TextField } from '../../../ui/text-field.tsx';
+
+interface Bound {
+	readonly id: string;
+	readonly error: string | undefined;
+	readonly value: string;
+	readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The words for what is missing of both. */
+export function missingProof() {
+	return { password: sayTwoStep('password.missing'), code: sayTwoStep('either.missing') };
+}
+
+/** The password of today. */
+export function PasswordField(field: Bound) {
+	return (
+		<TextField
+			{...field}
+			type="password"
+			width="long"
+			autoComplete="current-password"
+			spellCheck={false}
+			label={sayTwoStep('password')}
+		/>
+	);
+}
+
+/** A code of the app or a recovery code: letters too, so no keyboard of digits alone. */
+export function EitherCodeField(field: Bound) {
+	return (
+		<TextField
+			{...field}
+			width="medium"
+			autoComplete="one-time-code"
+			autoCapitalize="characters"
+			spellCheck={false}
+			label={sayTwoStep('either')}
+		/>
+	);
+}

@@ -1,0 +1,71 @@
+/** Two-step sign-in on the page of the password: what it is, whether it is on, and the ways from there. */
+import { sayTwoStep } from '@halfpenny/messages/two-step';
+import type { Answer } from '../../../app/api/operation.ts';
+import { useTwoStep } from '../../../app/api/operations/two-step.ts';
+import { formatMoment } from '../../../app/format.ts';
+import { LoadFailed } from '../../../app/load-failed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ButtonLink } from '../../../ui/screen-link.tsx';
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { PATH } from './paths.ts';
+
+/** So few that it is time for new ones. */
+const FEW = 2;
+
+/** The section. */
+export function TwoStep() {
+	const { data, error, refetch } = useTwoStep();
+	return (
+		<section className="grid gap-4">
+			<h2 className="text-28">{sayTwoStep('title')}</h2>
+			<p className="-mt-2 measure text-16 text-muted">
+				{sayTwoStep('what')} {sayTwoStep('why')}
+			</p>
+			{error && !data && <LoadFailed failure={error} retry={() => void refetch()} />}
+			{!data && !error && (
+				<Skeleton>
+					<Bone className="h-12" />
+				</Skeleton>
+			)}
+			{data && (data.since === null ? <Off /> : <On since={data.since} left={data.recoveryCodesLeft} />)}
+		</section>
+	);
+}
+
+function Off() {
+	return (
+		<>
+			<p className="text-18">{sayTwoStep('off')}</p>
+			<div>
+				<ButtonLink to={PATH} look="secondary">
+					{sayTwoStep('setUp')}
+				</ButtonLink>
+			</div>
+		</>
+	);
+}
+
+function On({
+	since,
+	left,
+}: {
+	readonly since: string;
+	readonly left: Answer<'getTwoStep'>['recoveryCodesLeft'];
+}) {
+	return (
+		<>
+			<p className="measure text-18">
+				{sayTwoStep('on', { when: formatMoment(since) })} {sayTwoStep('codesLeft', { left })}
+			</p>
+			{left <= FEW && <Notice tone="doubt">{sayTwoStep('codesLeft.few')}</Notice>}
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink to={`${PATH}/codes`} look="secondary">
+					{sayTwoStep('renew')}
+				</ButtonLink>
+				<ButtonLink to={`${PATH}/off`} look="danger">
+					{sayTwoStep('turnOff')}
+				</ButtonLink>
+			</div>
+		</>
+	);
+}

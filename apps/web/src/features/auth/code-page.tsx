@@ -1,0 +1,66 @@
+/** /auth/code: the one question after the password, where the account has two-step sign-in. */
+import { sayAuth } from '@halfpenny/messages/auth';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useLogInWithCode } from '../../app/api/operations/log-in-with-code.ts';
+import { afterSignIn } from '../../app/api/sign-in.ts';
+import { useShortForm } from '../../app/short-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Page } from '../../ui/page.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { withSearch } from './with-search.ts';
+
+/** What is asked for: a code of the app, or one of the ten that stand in for it. */
+type Kind = 'code' | 'recovery';
+
+/** The page. It leads on to where one was going. */
+export function CodePage() {
+	const [kind, setKind] = useState<Kind>('code');
+	return (
+		<CodeQuestion key={kind} kind={kind} onOther={() => setKind(kind === 'code' ? 'recovery' : 'code')} />
+	);
+}
+
+function CodeQuestion({ kind, onOther }: { readonly kind: Kind; readonly onOther: () => void }) {
+	const [, navigate] = useLocation();
+	const search = useSearch();
+	const form = useShortForm({ code: sayAuth(`${kind}.missing`) }, useLogInWithCode(), () => {
+		showToast({ title: sayAuth('loginSucceeded') });
+		navigate(afterSignIn(search), { replace: true });
+	});
+	const keyboard =
+		kind === 'code'
+			? ({ inputMode: 'numeric', autoComplete: 'one-time-code', width: 'short' } as const)
+			: ({ autoComplete: 'off', autoCapitalize: 'characters', width: 'medium' } as const);
+	return (
+		<Page
+			title={sayAuth(`${kind}.title`)}
+			lead={sayAuth(`${kind}.lead`)}
+			back={<BackLink to={withSearch('/auth', search)}>{sayAuth('code.back')}</BackLink>}
+			hasProblem={form.problems.length > 0}
+			summary={<ErrorSummary problems={form.problems} />}
+		>
+			<form noValidate onSubmit={form.submit} className="grid gap-6">
+				<TextField
+					{...form.field('code')}
+					{...keyboard}
+					label={sayAuth(`${kind}.label`)}
+					hint={sayAuth(`${kind}.hint`)}
+					spellCheck={false}
+					required
+				/>
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+					<Button type="submit" busy={form.busy && sayAuth('loginBusy')}>
+						{sayAuth('code.button')}
+					</Button>
+					<Button look="quiet" onClick={onOther}>
+						{sayAuth(kind === 'code' ? 'code.toRecovery' : 'recovery.toCode')}
+					</Button>
+				</div>
+			</form>
+		</Page>
+	);
+}

@@ -1,0 +1,63 @@
+/** What stands beside the tasks of a return: how far it is, its tax, and sending it. */
+import type { Answer } from '../../app/api/operation.ts';
+import type { CurrentCalculation } from '../../app/api/operations/get-calculation.ts';
+import type { ReturnState } from '../../app/return-state.ts';
+import type { Service } from './chosen-year.ts';
+import type { TaxReturn } from './dashboard-page.tsx';
+import { estimateWords } from './estimate-words.ts';
+import type { Progress, ReturnSoFar } from './progress.ts';
+import { ProgressCard } from './progress-card.tsx';
+import { SUMMARY } from './so-far.tsx';
+import { SubmissionPanel } from './submission-panel.tsx';
+import { TaxSummary } from './tax-summary.tsx';
+import { WaitingBeside } from './waiting-beside.tsx';
+
+/** The cards. `known` is missing until the answers are there; it is `waitedFor` unless they cannot be had. */
+export function BesideReturn({
+	taxReturn,
+	service,
+	user,
+	state,
+	known,
+	waitedFor,
+	calculation,
+}: {
+	readonly taxReturn: TaxReturn;
+	readonly service: Service;
+	readonly user: Answer<'getUser'>;
+	readonly state: ReturnState | undefined;
+	readonly known: (Pick<ReturnSoFar, 'entries'> & { readonly progress: Progress }) | undefined;
+	readonly waitedFor: boolean;
+	readonly calculation: CurrentCalculation;
+}) {
+	const { id, taxYear, canFile } = taxReturn;
+	return (
+		<>
+			{known && (
+				<>
+					<ProgressCard
+						progress={known.progress}
+						base={`/app/return/${id}`}
+						amending={taxReturn.amending}
+						estimate={canFile ? undefined : estimateWords(taxYear, service.taxYears)}
+					/>
+					<div id={SUMMARY} tabIndex={-1} className="scroll-mt-4">
+						<TaxSummary
+							{...{ taxReturn, calculation }}
+							entries={known.entries}
+							returnId={id}
+							ready={known.progress.ready}
+						/>
+					</div>
+				</>
+			)}
+			{!known && waitedFor && <WaitingBeside />}
+			<SubmissionPanel
+				{...{ taxReturn, service, state }}
+				person={user}
+				hasUtr={user.uniqueTaxReference !== null}
+				ready={known?.progress.ready ?? false}
+			/>
+		</>
+	);
+}

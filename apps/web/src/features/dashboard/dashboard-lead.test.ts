@@ -1,0 +1,28 @@
+/** A return that HMRC has is not chased for its deadline. */
+import { describe, expect, it } from 'vitest';
+import { dashboardLead } from './dashboard-lead.ts';
+
+type Service = Parameters<typeof dashboardLead>[1];
+const year = { taxYear: '2025-26', onlineDeadline: '2027-01-31' } as Service['taxYears'][number];
+const service: Service = { taxYears: [year], today: '2026-11-20' };
+const draft: Parameters<typeof dashboardLead>[0] = {
+	taxYear: '2025-26',
+	status: 'draft',
+	submissionStatus: null,
+	amending: false,
+	canFile: true,
+};
+const lead = (change: Partial<typeof draft>) => dashboardLead({ ...draft, ...change }, service);
+
+describe('the lead of a dashboard', () => {
+	it('is the deadline until HMRC has the return', () => {
+		expect(lead({})).toContain('72 days left');
+		expect(lead({ status: 'rejected' })).toContain('72 days left');
+		expect(lead({ status: 'accepted' })).toBeUndefined();
+	});
+
+	it('is the change while a return is being changed', () => {
+		expect(lead({ amending: true })).toMatch(/^HMRC has this return, and you are changing it/);
+		expect(lead({ amending: true, status: 'processing' })).toBeUndefined();
+	});
+});

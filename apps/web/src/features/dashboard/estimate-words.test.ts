@@ -1,0 +1,15 @@
+/** A year that is over and a year that is to come are not told the same. */
+import { expect, it } from 'vitest';
+import { estimateWords } from './estimate-words.ts';
+
+const years = [
+	{ taxYear: '2026-27', canFile: false },
+	{ taxYear: '2025-26', canFile: true },
+	{ taxYear: '2024-25', canFile: true },
+	{ taxYear: '2023-24', canFile: false },
+];
+
+it('says that a form is still to come only of a year to come', () => {
+	expect(estimateWords('2026-27', years)).toContain('not here yet');
+	expect(estimateWords('2023-24', years)).toMatch(/^A return for 2023-24 cannot be sent from here/);
+});

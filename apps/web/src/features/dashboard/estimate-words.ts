@@ -1,0 +1,11 @@
+/** Why a return cannot be sent from here: HMRC's form is still to come, or is of a year that is not filed here any more. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+
+/** The sentence for a year without a form, among the years that the service offers. */
+export function estimateWords(
+	taxYear: string,
+	years: readonly { readonly taxYear: string; readonly canFile: boolean }[],
+): string {
+	const later = years.some((year) => year.canFile && year.taxYear > taxYear);
+	return later ? sayDashboard('estimatePast', { taxYear }) : sayDashboard('estimateOnly');
+}

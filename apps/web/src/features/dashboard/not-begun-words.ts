@@ -1,0 +1,15 @@
+/** The deadline of a year without a return: one that is past may never have been somebody's to keep. */
+import { sayNoReturn } from '@halfpenny/messages/no-return';
+import { formatDay } from '../../app/format.ts';
+import type { Service } from './chosen-year.ts';
+import { deadlineWords } from './deadline-words.ts';
+
+/** "Due by 31 January 2027. 72 days left.", or when it was due, if HMRC asked for it. `today` is an ISO date. */
+export function notBegunWords(
+	{ taxYear, onlineDeadline }: Pick<Service['taxYears'][number], 'taxYear' | 'onlineDeadline'>,
+	today: string,
+): string {
+	return today > onlineDeadline
+		? sayNoReturn('due.ifAsked', { taxYear, deadline: formatDay(onlineDeadline) })
+		: deadlineWords(onlineDeadline, today);
+}

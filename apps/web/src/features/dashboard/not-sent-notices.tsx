@@ -1,0 +1,46 @@
+/** Names what was begun and not sent, above the return that is shown. */
+import { sayNotSent } from '@halfpenny/messages/not-sent';
+import { Link } from 'wouter';
+import { dashboardAddress, type ReturnOnDashboard } from '../../app/dashboard-address.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Service } from './chosen-year.ts';
+import { type BegunReturn, dueWords, isLate, notSent } from './not-sent.ts';
+
+/** A notice for each, with the way to it; nothing where there is none. */
+export function NotSentNotices({
+	returns,
+	chosen,
+	service,
+}: {
+	readonly returns: readonly BegunReturn[];
+	readonly chosen: ReturnOnDashboard;
+	readonly service: Pick<Service, 'taxYears' | 'today'>;
+}) {
+	return notSent(returns, chosen, service).map((begun) => (
+		<NotSent key={begun.id} begun={begun} service={service} />
+	));
+}
+
+function NotSent({
+	begun,
+	service,
+}: {
+	readonly begun: BegunReturn;
+	readonly service: Pick<Service, 'taxYears' | 'today'>;
+}) {
+	const { taxYear, returnType, amending, canFile } = begun;
+	const due = dueWords(begun, service);
+	return (
+		<Notice
+			tone={canFile && isLate(begun, service) ? 'bad' : 'doubt'}
+			title={sayNotSent(amending ? 'amending' : returnType, { taxYear })}
+		>
+			{due !== undefined && <p>{due}</p>}
+			<p>
+				<Link to={dashboardAddress(begun)} className="link">
+					{sayNotSent('open', { taxYear })}
+				</Link>
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,50 @@
+/** The returns that were begun, are not sent, and are not the one that is shown. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { sayNotSent } from '@halfpenny/messages/not-sent';
+import type { ReturnOnDashboard } from '../../app/dashboard-address.ts';
+import { formatDay } from '../../app/format.ts';
+import { canSubmit, returnState, type SubmittedReturn } from '../../app/return-state.ts';
+import type { Service } from './chosen-year.ts';
+
+/** What is asked of a return. */
+export interface BegunReturn extends ReturnOnDashboard, SubmittedReturn {
+	readonly id: string;
+	readonly amending: boolean;
+	readonly canFile: boolean;
+}
+
+type Days = Pick<Service, 'taxYears' | 'today'>;
+
+/** Those of earlier years, and whatever is late, the earliest first. */
+export function notSent<Begun extends BegunReturn>(
+	returns: readonly Begun[],
+	chosen: ReturnOnDashboard,
+	days: Days,
+): readonly Begun[] {
+	const shown = ({ taxYear, returnType }: Begun) =>
+		taxYear === chosen.taxYear && returnType === chosen.returnType;
+	return returns
+		.filter((each) => canSubmit(returnState(each)) && !shown(each))
+		.filter((each) => each.taxYear < chosen.taxYear || isLate(each, days))
+		.sort((one, other) => one.taxYear.localeCompare(other.taxYear));
+}
+
+/** Whether it should have been sent before today. A change to a return that HMRC has is never late. */
+export function isLate({ taxYear, amending }: BegunReturn, days: Days): boolean {
+	const deadline = deadlineOf(taxYear, days);
+	return !amending && deadline !== undefined && days.today > deadline;
+}
+
+/** When it is or was due; nothing of a change to a return that HMRC has. */
+export function dueWords(begun: BegunReturn, days: Days): string | undefined {
+	const date = deadlineOf(begun.taxYear, days);
+	if (begun.amending || date === undefined) return undefined;
+	const deadline = formatDay(date);
+	if (!isLate(begun, days)) return sayDashboard('due', { deadline });
+	return sayNotSent(begun.canFile ? 'late' : 'lateElsewhere', { deadline });
+}
+
+/** ISO; undefined for a year that the service does not offer. */
+function deadlineOf(taxYear: string, { taxYears }: Days): string | undefined {
+	return taxYears.find((each) => each.taxYear === taxYear)?.onlineDeadline;
+}

@@ -1,0 +1,35 @@
+/** A partnership is told which return cannot be prepared here, when it is due, and what to do instead. */
+import { describe, expect, it } from 'vitest';
+import { notOfferedWords, yearNotOffered } from './partnership-years.ts';
+
+const service = {
+	today: '2026-11-20',
+	defaultTaxYear: '2025-26',
+	taxYears: ['2026-27', '2025-26', '2024-25'].map((taxYear) => ({
+		taxYear,
+		canFile: taxYear !== '2026-27',
+		canFilePartnership: taxYear === '2024-25',
+		onlineDeadline: '',
+	})),
+};
+
+describe('the year that is not offered', () => {
+	it('is the one that falls due next, unless its form is here', () => {
+		expect(yearNotOffered(service)).toBe('2025-26');
+		expect(yearNotOffered({ ...service, defaultTaxYear: '2024-25' })).toBeUndefined();
+	});
+
+	it('says when it is due, what else there is, and what partners can do', () => {
+		const words = notOfferedWords('2025-26', service).join(' ');
+		expect(words).toContain('due online by 31 January 2027');
+		expect(words).toContain('other software');
+		expect(words).toContain('their own 2025-26 return here');
+		expect(words).toContain('return for 2024-25, if');
+	});
+
+	it('names paper only while paper is in time', () => {
+		const on = (today: string) => notOfferedWords('2025-26', { ...service, today }).join(' ');
+		expect(on('2026-10-31')).toContain('On paper it is due by 31 October 2026');
+		expect(on('2026-11-01')).not.toMatch(/paper/i);
+	});
+});

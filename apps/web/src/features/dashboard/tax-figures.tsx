@@ -1,0 +1,86 @@
+/** The figures of the tax summary: the result, the rows that lead to it with their working, and what to pay when. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { saySettlementRow } from '@halfpenny/messages/settlement';
+import { Suspense, useState } from 'react';
+import type { Answer } from '../../app/api/operation.ts';
+import { formatAmount } from '../../app/format.ts';
+import { lazily } from '../../app/lazily.ts';
+import { DueRows, Line } from '../../app/settlement/due-rows.tsx';
+import { PaymentsDue } from '../../app/settlement/payments-due.tsx';
+import { type Figure, lineOf } from '../../app/working/working.ts';
+import type { ReturnSoFar } from './progress.ts';
+import { type Stage, TaxResult } from './tax-result.tsx';
+
+/** Fetched once there is a figure to explain. */
+const WorkingDialog = lazily(
+	async () => (await import('../../app/working/working-dialog.tsx')).WorkingDialog,
+);
+
+interface FiguresProps extends Pick<ReturnSoFar, 'entries'> {
+	readonly calculation: Answer<'getCalculation'>;
+	readonly returnId: string;
+	readonly stage: Stage;
+}
+
+/** The result stands above the rows that add up to it. */
+export function TaxFigures({ calculation, entries, returnId, stage }: FiguresProps) {
+	const { working, totalIncome, settlement, taxYear } = calculation;
+	const [shown, show] = useState<Figure>();
+	const explain = (figure: Figure) => (lineOf(figure, working) ? () => show(figure) : undefined);
+	const explained = (figure: Figure, amount: string) => (
+		<Explained figure={sayDashboard(`summary.${figure}`)} amount={amount} onExplain={explain(figure)} />
+	);
+	const to = `/app/return/${returnId}/repayment`;
+	return (
+		<>
+			<TaxResult calculation={calculation} stage={stage} onExplain={explain('due')} />
+			<dl className="mt-4 divide-y divide-line border-y border-line text-16">
+				<Line
+					label={sayDashboard('summary.totalIncome')}
+					amount={explained('totalIncome', formatAmount(totalIncome))}
+					className="py-2.5"
+				/>
+				<DueRows
+					settlement={settlement}
+					named={(name) => (isFigure(name) ? sayDashboard(`summary.${name}`) : saySettlementRow(name))}
+					amountOf={({ name, amount }) =>
+						isFigure(name) ? explained(name, formatAmount(amount)) : formatAmount(amount)
+					}
+				/>
+			</dl>
+			<PaymentsDue {...{ settlement, taxYear }} repaymentAddress={stage === 'filed' ? undefined : to} />
+			<Suspense>
+				<WorkingDialog
+					line={shown && lineOf(shown, working)}
+					title={shown ? sayDashboard('working.title', { figure: sayDashboard(`figure.${shown}`) }) : ''}
+					{...{ working, entries, returnId }}
+					onClose={() => show(undefined)}
+				/>
+			</Suspense>
+		</>
+	);
+}
+
+/** The rows that the summary has words and working for. */
+function isFigure(name: string): name is 'incomeTax' | 'nationalInsurance' | 'taxPaid' {
+	return name === 'incomeTax' || name === 'nationalInsurance' || name === 'taxPaid';
+}
+
+/** The amount as a button that opens its working, where it has one. */
+function Explained({
+	figure,
+	amount,
+	onExplain,
+}: {
+	readonly figure: string;
+	readonly amount: string;
+	readonly onExplain: (() => void) | undefined;
+}) {
+	if (!onExplain) return amount;
+	return (
+		<button type="button" className="link" onClick={onExplain}>
+			<span className="sr-only">{sayDashboard('summary.why', { figure })}: </span>
+			{amount}
+		</button>
+	);
+}

@@ -1,0 +1,58 @@
+/** The result of the tax summary, in the specified words; before a return is whole it says that it is only so far. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import type { Answer } from '../../app/api/operation.ts';
+import { toPence } from '../../app/format.ts';
+import { Amount } from '../../ui/amount.tsx';
+
+type Calculation = Answer<'getCalculation'>;
+
+/** How far the return is. */
+export type Stage = 'begun' | 'ready' | 'filed';
+
+const looks = { refund: 'text-refund', due: 'text-owe', nothing: 'text-muted' };
+
+/** The word, the amount, and how far it can be relied on. */
+export function TaxResult({
+	calculation,
+	stage,
+	onExplain,
+}: {
+	readonly calculation: Calculation;
+	readonly stage: Stage;
+	readonly onExplain: (() => void) | undefined;
+}) {
+	const { refundAmount, taxOwed } = calculation;
+	const kind = resultOf(calculation);
+	const amount = toPence(kind === 'refund' ? refundAmount : taxOwed);
+	return (
+		<div>
+			<p className={`text-18 font-semibold ${looks[kind]}`}>{sayDashboard(`summary.${kind}`)}</p>
+			{amount !== undefined && <Amount amount={amount} size="medium" />}
+			<p className="text-14 text-muted">{resultMeans(calculation, stage)}</p>
+			{onExplain && (
+				<button type="button" className="link mt-1 min-h-6 text-16" onClick={onExplain}>
+					{sayDashboard('summary.how')}
+				</button>
+			)}
+		</div>
+	);
+}
+
+function resultOf({ refundAmount, taxOwed }: Pick<Calculation, 'refundAmount' | 'taxOwed'>) {
+	if ((toPence(refundAmount) ?? 0) > 0) return 'refund';
+	return (toPence(taxOwed) ?? 0) > 0 ? 'due' : 'nothing';
+}
+
+/** "All settled" is said only of a whole return on which nothing is left either way. */
+export function resultMeans(
+	calculation: Pick<Calculation, 'refundAmount' | 'taxOwed'> & {
+		readonly settlement: Pick<Calculation['settlement'], 'balance'>;
+	},
+	stage: Stage,
+): string {
+	const kind = resultOf(calculation);
+	if (kind !== 'nothing') return sayDashboard(`summary.${kind}.${stage === 'filed' ? 'filed' : 'means'}`);
+	if (stage === 'begun') return sayDashboard('summary.nothing.soFar');
+	const settled = calculation.settlement.balance === '0.00';
+	return sayDashboard(settled ? 'summary.nothing.means' : 'summary.nothing.year');
+}

@@ -1,0 +1,26 @@
+/** Tells a partnership of the return that falls due next and cannot be prepared here. */
+import { sayNoReturn } from '@halfpenny/messages/no-return';
+import { Link } from 'wouter';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Service } from './chosen-year.ts';
+import { notOfferedWords, yearNotOffered } from './partnership-years.ts';
+
+/** The notice; nothing where that year is offered. */
+export function YearNotOffered({ service }: { readonly service: Service }) {
+	const taxYear = yearNotOffered(service);
+	if (taxYear === undefined) return null;
+	const own = dashboardAddress({ taxYear, returnType: 'individual' });
+	return (
+		<Notice title={sayNoReturn('notOffered.title', { taxYear })}>
+			{notOfferedWords(taxYear, service).map((sentence) => (
+				<p key={sentence}>{sentence}</p>
+			))}
+			<p>
+				<Link to={own} className="link">
+					{sayNoReturn('notOffered.own', { taxYear })}
+				</Link>
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,26 @@
+/** A file that will never do is not said to do another time. */
+import { errorTable } from '@halfpenny/messages/errors';
+import { describe, expect, it } from 'vitest';
+import { describeFailure } from '../../app/api/failure.ts';
+import { notUploaded } from './not-uploaded.ts';
+
+const refused = (code: 'DOCUMENT_IMAGE_LATER' | 'INTERNAL') => {
+	const { status, message, remediation } = errorTable[code];
+	return { kind: 'refused', code, message, remediation, statusCode: status, details: {} } as const;
+};
+
+describe('the toast', () => {
+	it('refuses a photo in the words of the page', () => {
+		const photo = refused('DOCUMENT_IMAGE_LATER');
+		expect(notUploaded(photo)).toEqual(describeFailure(photo));
+		expect(notUploaded(photo).title).toBe('Photos and scans cannot be read yet');
+	});
+
+	it.each([
+		refused('INTERNAL'),
+		{ kind: 'offline' },
+		{ kind: 'status', statusCode: 500, text: 'no' },
+	] as const)('says to try again where that may help: %o', (failure) => {
+		expect(notUploaded(failure).detail).toBe('There was an error uploading your document. Please try again.');
+	});
+});

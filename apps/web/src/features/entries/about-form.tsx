@@ -1,0 +1,78 @@
+/** One page of what happened this year: its questions, saving what was said, and on to the next. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { pageWords } from '@halfpenny/messages/questions';
+import type { FormEvent } from 'react';
+import { useSearch } from 'wouter';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { cameFromCheck, cameFromOverview, checkAddress } from '../../app/from-check.ts';
+import { ReturnPage } from '../../app/interview/return-page.tsx';
+import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
+import { WaitingNotice } from '../../app/waiting-notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
+import type { AboutYear } from './about-page.tsx';
+import { AboutQuestions } from './about-questions.tsx';
+import { Conflict } from './conflict.tsx';
+import { EntryGone } from './entry-gone.tsx';
+import { StepOf } from './step-of.tsx';
+import { useAboutForm } from './use-about-form.ts';
+
+/** The page at `/app/return/:id/about/:page`. */
+export function AboutForm({ pageId, ...about }: AboutYear & { readonly pageId: string }) {
+	const form = useAboutForm(about, pageId);
+	useFocusFromHash();
+	const { step, conflict } = form;
+	const { section, taxReturn } = about;
+	if (step === undefined) return <EntryGone list={`/app/return/${taxReturn.id}/about`} />;
+	if (conflict)
+		return (
+			<Conflict
+				section={section}
+				yours={{ ...conflict.answers, ...form.said }}
+				current={conflict}
+				busy={form.busy}
+				onKeepYours={() => void form.save(conflict.answers)}
+				onKeepCurrent={form.keepCurrent}
+			/>
+		);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (!form.busy) void form.save();
+	};
+	const words = pageWords(section.id, step.page.id);
+	return (
+		<ReturnPage
+			taxReturn={taxReturn}
+			title={words.title}
+			lead={words.lead}
+			back={<Back {...about} previous={form.previous} />}
+			width="work"
+			hasProblem={form.problems.length > 0}
+			summary={<ErrorSummary problems={form.problems} />}
+		>
+			<form noValidate onSubmit={submit} className="grid max-w-[860px] gap-8">
+				{!form.fromAnswers && !form.fromSaid && <StepOf label={sayEntries('about.title')} {...step} />}
+				<AboutQuestions section={section} page={step.page} form={form} />
+				<WaitingNotice waiting={form.waiting} />
+				<div>
+					<Button type="submit" busy={form.busy && sayEntries('form.saving')}>
+						{sayEntries(step.next || form.fromAnswers || form.fromSaid ? 'form.continue' : 'about.save')}
+					</Button>
+				</div>
+			</form>
+		</ReturnPage>
+	);
+}
+
+/** To the answers where one came from there, else to the page before, else to the return. */
+function Back({ taxReturn, previous }: AboutYear & { readonly previous: string | undefined }) {
+	const search = useSearch();
+	if (cameFromCheck(search))
+		return <BackLink to={checkAddress(taxReturn.id)}>{sayEntries('back.check')}</BackLink>;
+	return previous === undefined ? (
+		<BackLink to={dashboardAddress(taxReturn)}>{sayEntries('back.return')}</BackLink>
+	) : (
+		<BackLink to={previous}>{cameFromOverview(search) ? sayEntries('back.about') : undefined}</BackLink>
+	);
+}

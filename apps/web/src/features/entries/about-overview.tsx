@@ -1,0 +1,72 @@
+/** What was said about the year, page by page, each answer with the way to change it. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { pageWords, questionWords } from '@halfpenny/messages/questions';
+import { presentAnswer, type Question, type ShownPage, scopeAnswers, shownPages } from '@halfpenny/questions';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { fromOverview } from '../../app/from-check.ts';
+import { ReturnPage } from '../../app/interview/return-page.tsx';
+import { yearOf } from '../../app/interview/return-year.ts';
+import { LockedNotice } from '../../app/locked-notice.tsx';
+import { Card } from '../../ui/card.tsx';
+import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import { knownAnswers } from './about-known.ts';
+import type { AboutYear } from './about-page.tsx';
+
+interface Overview extends AboutYear {
+	readonly open: readonly Question[];
+	/** HMRC has the return, so that nothing can change. */
+	readonly locked?: boolean;
+}
+
+/** All pages in one, with how many of the questions are `open`. */
+export function AboutOverview(about: Overview) {
+	const { taxReturn, entries, section, locked = false } = about;
+	const toReturn = dashboardAddress(taxReturn);
+	return (
+		<ReturnPage
+			taxReturn={taxReturn}
+			title={sayEntries('about.title')}
+			lead={locked ? undefined : sayEntries('about.lead')}
+			back={<BackLink to={toReturn}>{sayEntries('back.return')}</BackLink>}
+		>
+			{locked && <LockedNotice taxReturn={taxReturn} />}
+			{shownPages(section, scopeAnswers(entries), yearOf(taxReturn)).map((page) => (
+				<PageSaid key={page.id} {...about} page={page} />
+			))}
+			<div>
+				<ButtonLink to={toReturn}>{sayEntries('list.done')}</ButtonLink>
+			</div>
+		</ReturnPage>
+	);
+}
+
+function PageSaid({
+	taxReturn,
+	entries,
+	section,
+	open,
+	locked = false,
+	page,
+}: Overview & { readonly page: ShownPage }) {
+	const said = knownAnswers(section, scopeAnswers(entries), entries);
+	const missing = page.questions.filter((question) => open.includes(question)).length;
+	const to = `/app/return/${taxReturn.id}/about/${page.id}`;
+	return (
+		<Card title={pageWords(section.id, page.id).title}>
+			{missing > 0 && (
+				<p className="mb-3 text-16 font-semibold text-doubt">
+					{sayEntries('list.missing', { count: missing })}
+				</p>
+			)}
+			<SummaryList
+				rows={page.questions.map((question) => ({
+					key: question.id,
+					label: questionWords(section.id, question.id).label,
+					value: presentAnswer(section.id, question, said[question.id]),
+					to: locked ? undefined : `${to}${fromOverview}#${question.id}`,
+				}))}
+			/>
+		</Card>
+	);
+}

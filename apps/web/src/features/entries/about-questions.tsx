@@ -1,0 +1,74 @@
+/** The questions of a page about the year: yes or no to each, or a list to pick from. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { questionWords } from '@halfpenny/messages/questions';
+import type { Section, ShownPage } from '@halfpenny/questions';
+import { errorsByField } from '../../app/form-problems.ts';
+import { QuestionField } from '../../app/interview/question-field.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { ChoiceSet } from '../../ui/radio-group.tsx';
+import { type AboutForm, NONE } from './use-about-form.ts';
+
+interface QuestionsProps {
+	readonly section: Section;
+	readonly page: ShownPage;
+	readonly form: Pick<AboutForm, 'answers' | 'problems' | 'say'>;
+}
+
+/** The fields. */
+export function AboutQuestions(props: QuestionsProps) {
+	return props.page.picked ? <Picked {...props} /> : <OneByOne {...props} />;
+}
+
+function OneByOne({ section, page, form }: QuestionsProps) {
+	const errors = errorsByField(form.problems);
+	return (
+		<ul className="divide-y divide-line border-y border-line">
+			{page.questions.map((question) => (
+				<li key={question.id} className="py-3">
+					<QuestionField
+						section={section.id}
+						question={question}
+						value={form.answers[question.id] ?? null}
+						error={errors[question.id]}
+						onAnswer={(value) => form.say({ [question.id]: value })}
+						beside
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Nothing is ticked until something is said; "None of these" says no to each, as the others do to what is left. */
+function Picked({ section, page: { questions }, form }: QuestionsProps) {
+	const none = questions.every(({ id }) => form.answers[id] === false);
+	const first = questions[0]?.id ?? NONE;
+	const noToAll = Object.fromEntries(questions.map(({ id }) => [id, false]));
+	const takeBack = Object.fromEntries(questions.map(({ id }) => [id, null]));
+	return (
+		<ChoiceSet id="picked" legend={sayEntries('about.tick')} error={errorsByField(form.problems)[first]}>
+			{questions.map(({ id }) => (
+				<CheckboxField
+					key={id}
+					id={id}
+					{...wordsOf(section, id)}
+					checked={form.answers[id] === true}
+					onChange={({ target }) => form.say(target.checked ? { [id]: true } : { [id]: null })}
+				/>
+			))}
+			<div className="mt-2 border-t border-line pt-2">
+				<CheckboxField
+					id={NONE}
+					label={sayEntries('about.noneOfThese')}
+					checked={none}
+					onChange={({ target }) => form.say(target.checked ? noToAll : takeBack)}
+				/>
+			</div>
+		</ChoiceSet>
+	);
+}
+
+function wordsOf(section: Section, id: string) {
+	const { label, hint } = questionWords(section.id, id);
+	return { label, ...(hint === undefined ? {} : { hint }) };
+}

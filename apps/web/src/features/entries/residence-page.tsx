@@ -1,0 +1,83 @@
+/** Where the taxpayer lived, changed from the page that checks the answers; the dashboard has the same choice. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { questionWords } from '@halfpenny/messages/questions';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Answered } from '../../app/answered.tsx';
+import type { Answer } from '../../app/api/operation.ts';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { useUpdateTaxReturn } from '../../app/api/operations/update-tax-return.ts';
+import { failureProblems } from '../../app/form-problems.ts';
+import { checkAddress, checkedAnswer } from '../../app/from-check.ts';
+import { ReturnPage } from '../../app/interview/return-page.tsx';
+import { canChange, returnState } from '../../app/return-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { BackLink } from '../../ui/screen-link.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ReturnLocked } from './entry-gone.tsx';
+
+type TaxReturn = Answer<'getTaxReturn'>;
+
+const places: readonly TaxReturn['jurisdiction'][] = ['uk', 'wales', 'scotland'];
+const { label, choices = {} } = questionWords('profile', 'residence');
+
+/** The page at `/app/return/:id/residence`. */
+export function ResidencePage({ returnId }: { readonly returnId: string }) {
+	return (
+		<Answered title={label} queries={[useTaxReturn(returnId)]}>
+			{(taxReturn: TaxReturn) =>
+				canChange(returnState(taxReturn)) ? (
+					<Residence taxReturn={taxReturn} />
+				) : (
+					<ReturnLocked list={checkAddress(returnId)} />
+				)
+			}
+		</Answered>
+	);
+}
+
+function Residence({ taxReturn }: { readonly taxReturn: TaxReturn }) {
+	const { id, jurisdiction } = taxReturn;
+	const [, navigate] = useLocation();
+	const [chosen, choose] = useState(jurisdiction);
+	const update = useUpdateTaxReturn(id);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (update.isPending) return;
+		update.mutate(
+			{ id, body: { jurisdiction: chosen } },
+			{
+				onSuccess: () => {
+					showToast({ title: sayEntries('toast.changed') });
+					navigate(checkAddress(id, checkedAnswer('profile', 'residence')));
+				},
+			},
+		);
+	};
+	return (
+		<ReturnPage
+			taxReturn={taxReturn}
+			title={label}
+			back={<BackLink to={checkAddress(id)}>{sayEntries('back.check')}</BackLink>}
+			hasProblem={update.isError}
+			summary={<ErrorSummary problems={update.error ? failureProblems(update.error) : []} />}
+		>
+			<form noValidate onSubmit={submit} className="grid gap-8">
+				<RadioGroup
+					id="residence"
+					label={sayEntries('residence.when')}
+					options={places.map((value) => ({ value, label: choices[value] ?? value }))}
+					value={chosen}
+					onChange={(value) => choose(places.find((place) => place === value) ?? chosen)}
+				/>
+				<div>
+					<Button type="submit" busy={update.isPending && sayEntries('form.saving')}>
+						{sayEntries('form.save')}
+					</Button>
+				</div>
+			</form>
+		</ReturnPage>
+	);
+}

@@ -1,0 +1,121 @@
+/** One page about the year being answered: the draft, what is wrong with it, saving it, and what others said meanwhile. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { type Answers, scopeAnswers, shownPages } from '@halfpenny/questions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { isApiFailure } from '../../app/api/failure.ts';
+import { keys } from '../../app/api/keys.ts';
+import type { CurrentVersion } from '../../app/current-version.ts';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { draftsOf } from '../../app/drafts.ts';
+import { failureProblems } from '../../app/form-problems.ts';
+import {
+	cameFromCheck,
+	cameFromOverview,
+	checkAddress,
+	fromCheck,
+	fromCheckThen,
+	fromOverview,
+	screensBrought,
+} from '../../app/from-check.ts';
+import { yearOf } from '../../app/interview/return-year.ts';
+import { useScope } from '../../app/interview/use-scope.ts';
+import { useWaiting } from '../../app/use-waiting.ts';
+import type { FormProblem } from '../../ui/error-summary.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { aboutAnswers } from './about-answers.ts';
+import { knownAnswers } from './about-known.ts';
+import type { AboutYear } from './about-page.tsx';
+import { answerAtHand, screensToSee, stepOf } from './entry-flow.ts';
+
+/** The id of the tick that says no to a whole list. */
+export const NONE = 'none-of-these';
+
+/** What was touched on a page, and what stood there before. */
+interface AboutDraft {
+	readonly touched: Answers;
+	readonly seen: Answers;
+}
+
+const drafts = draftsOf<AboutDraft>();
+
+/** The state of a page and its moves. */
+export type AboutForm = ReturnType<typeof useAboutForm>;
+
+/** The form of the page of that id. What is said outlives the screen until it is saved. */
+export function useAboutForm({ taxReturn, entries, section }: AboutYear, pageId: string) {
+	const [address, navigate] = useLocation();
+	const search = useSearch();
+	const queryClient = useQueryClient();
+	const year = yearOf(taxReturn);
+	const [draft, setDraft] = useState(
+		() => drafts.find(address) ?? { touched: {}, seen: scopeAnswers(entries) },
+	);
+	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+	const [conflict, setConflict] = useState<CurrentVersion>();
+	const scope = useScope(taxReturn.id, entries, taxReturn.returnType);
+	const answers = { ...knownAnswers(section, draft.seen, entries), ...draft.touched };
+	const pages = shownPages(section, answers, year);
+	const step = stepOf(section, answers, year, pageId);
+	const at = (page: string) => `/app/return/${taxReturn.id}/about/${page}`;
+	const fromAnswers = cameFromCheck(search);
+	const fromSaid = cameFromOverview(search);
+	const list = `/app/return/${taxReturn.id}/about`;
+
+	const next = (said: Answers) => {
+		if (!fromAnswers && !fromSaid) return step?.next ? at(step.next.id) : dashboardAddress(taxReturn);
+		const change = { before: draft.seen, after: { ...draft.seen, ...said } };
+		const still = { here: pageId, waiting: screensBrought(search) };
+		const [first, ...rest] = screensToSee(section, change, year, still);
+		if (first !== undefined) return at(first) + fromCheckThen(rest, fromSaid ? fromOverview : fromCheck);
+		return fromSaid ? list : checkAddress(taxReturn.id, answerAtHand(section.id, step?.page));
+	};
+	const done = (said: Answers) => {
+		drafts.drop(address);
+		if (waiting.isHere()) navigate(next(said));
+		else showToast({ title: sayEntries('toast.changed') });
+	};
+	const refused = (found: readonly FormProblem[]) => {
+		setProblems(found);
+		if (!waiting.isHere()) showToast({ title: sayEntries('toast.notSaved'), tone: 'bad' });
+	};
+	const save = async (seen = draft.seen) => {
+		if (step === undefined) return;
+		const read = aboutAnswers(step.page, answers, draft.touched);
+		if ('problems' in read) return refused(read.problems);
+		setProblems([]);
+		try {
+			const said = read.said;
+			const now = Object.keys(said).length === 0 ? undefined : await scope.sayAll({ said, seen });
+			setConflict(now);
+			if (now === undefined) done(said);
+			else refused([]);
+		} catch (thrown) {
+			if (!isApiFailure(thrown)) throw thrown;
+			waiting.wait(thrown.kind === 'offline');
+			if (thrown.kind !== 'offline') refused(failureProblems(thrown));
+		}
+	};
+	const waiting = useWaiting(address, () => void save());
+	const say = (more: Answers) =>
+		setDraft((before) => {
+			const draft = { ...before, touched: { ...before.touched, ...more } };
+			drafts.keep(address, draft);
+			return draft;
+		});
+	const keepCurrent = () => {
+		drafts.drop(address);
+		void queryClient.invalidateQueries({ queryKey: keys.taxReturn(taxReturn.id) });
+		navigate(list);
+	};
+	const place = pages.findIndex(({ id }) => id === pageId);
+	const before = pages[place - 1];
+	return {
+		...{ answers, said: draft.touched, step, problems, conflict, fromAnswers, fromSaid },
+		previous: fromSaid ? list : before && at(before.id),
+		waiting: waiting.waiting,
+		busy: scope.busy,
+		...{ say, save, keepCurrent },
+	};
+}

@@ -1,0 +1,26 @@
+/** Before, after and the difference, also across zero. */
+import { describe, expect, it } from 'vitest';
+import { differenceWords, resultWords } from './amendment-words.ts';
+
+const due = (pounds: number) => ({
+	taxOwed: Math.max(pounds, 0).toFixed(2),
+	refundAmount: Math.max(-pounds, 0).toFixed(2),
+});
+
+describe('the words of an amendment', () => {
+	it('say what a return comes to', () => {
+		expect([due(590), due(-12.3), due(0)].map(resultWords)).toEqual([
+			'£590.00 to pay',
+			'£12.30 comes back',
+			'Nothing to pay',
+		]);
+	});
+
+	it('say how much more or less, from owed to owed, from refund to owed, and back', () => {
+		expect(differenceWords(due(590), due(990))).toBe('£400.00 more to pay');
+		expect(differenceWords(due(990), due(590))).toBe('£400.00 less to pay');
+		expect(differenceWords(due(-100), due(50))).toBe('£150.00 more to pay');
+		expect(differenceWords(due(50), due(-100))).toBe('£150.00 less to pay');
+		expect(differenceWords(due(7), due(7))).toBe('No difference');
+	});
+});

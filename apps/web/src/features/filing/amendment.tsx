@@ -1,0 +1,55 @@
+/** What an amendment changes: what comes of the return that HMRC has, and what comes of it now; then each answer. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
+import { differenceWords, resultWords } from './amendment-words.ts';
+import type { CheckAnswers } from './filing-shapes.ts';
+
+type Amendment = NonNullable<CheckAnswers['amendment']>;
+
+/** What the rows above the list say already. */
+const RESULT: ReadonlySet<string> = new Set(['taxOwed', 'refundAmount']);
+
+/** The card, or that nothing would change; nothing for a return that HMRC does not have. */
+export function AmendmentChanges({ check }: { readonly check: CheckAnswers }) {
+	const { amendment, figures } = check;
+	if (!amendment) return null;
+	if (!amendment.differs)
+		return (
+			<Notice tone="doubt" title={sayFiling('amendment.none')}>
+				<p>{sayFiling('amendment.none.text')}</p>
+			</Notice>
+		);
+	return (
+		<Card title={sayFiling('amendment.title')}>
+			{figures && <SummaryList rows={resultRows(amendment, figures)} />}
+			<Changed changed={amendment.changed.filter(({ question }) => !RESULT.has(question))} />
+		</Card>
+	);
+}
+
+function resultRows(before: Amendment, after: NonNullable<CheckAnswers['figures']>): readonly SummaryRow[] {
+	return [
+		{ key: 'before', label: sayFiling('amendment.before'), value: resultWords(before) },
+		{ key: 'after', label: sayFiling('amendment.after'), value: resultWords(after) },
+		{ key: 'difference', label: sayFiling('amendment.difference'), value: differenceWords(before, after) },
+	];
+}
+
+function Changed({ changed }: Pick<Amendment, 'changed'>) {
+	if (changed.length === 0) return null;
+	return (
+		<ul className="mt-4 grid list-disc gap-1 pl-5 text-16">
+			{changed.map(({ section, question, label, before, after }) => (
+				<li key={`${section}.${question}.${before}.${after}`}>
+					{sayFiling('declaration.changed.one', {
+						label,
+						before: before ?? sayFiling('amendment.nothing'),
+						after: after ?? sayFiling('amendment.nothing'),
+					})}
+				</li>
+			))}
+		</ul>
+	);
+}

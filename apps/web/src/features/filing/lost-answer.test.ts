@@ -1,0 +1,79 @@
+/** A lost answer is never taken for a refusal, and only the log of the server says what became of the return. */
+import { describe, expect, it } from 'vitest';
+import type { ApiFailure } from '../../app/api/failure.ts';
+import type { Submissions } from './filing-shapes.ts';
+import { findSent, isLost } from './lost-answer.ts';
+
+const refused = (code: string, statusCode: number) =>
+	({ kind: 'refused', code, statusCode, message: '', remediation: '', details: {} }) as ApiFailure;
+
+describe('a lost answer', () => {
+	it.each([
+		{ kind: 'offline' },
+		{ kind: 'timeOut' },
+		{ kind: 'notJson', type: 'text/html' },
+		{ kind: 'status', statusCode: 502, text: '' },
+		{ kind: 'status', statusCode: 504, text: '' },
+		refused('INTERNAL', 500),
+		refused('UNAVAILABLE', 503),
+	] as const)('is %o', (failure) => {
+		expect(isLost(failure)).toBe(true);
+	});
+
+	it.each([
+		refused('SNAPSHOT_CHANGED', 409),
+		refused('RETURN_INCOMPLETE', 422),
+		refused('RATE_LIMITED', 429),
+		refused('HMRC_UNREACHABLE', 503),
+		refused('HMRC_NOT_SET_UP', 503),
+		{ kind: 'status', statusCode: 413, text: '' },
+	] as const)('is not %o', (failure) => {
+		expect(isLost(failure)).toBe(false);
+	});
+});
+
+/** The log as it answers, look by look, the last for ever; and the milliseconds waited between. */
+function logOf(...answers: (readonly string[] | 'fails' | 'refuses')[]) {
+	const waited: number[] = [];
+	let looks = 0;
+	const look = async () => {
+		const answer = answers[Math.min(looks, answers.length - 1)];
+		looks += 1;
+		if (typeof answer === 'string') throw answer;
+		return { logs: (answer ?? []).map((id) => ({ id })) as Submissions['logs'] };
+	};
+	const find = () =>
+		findSent({
+			look,
+			known: new Set(['before']),
+			pause: async (ms) => void waited.push(ms),
+			mayPass: (thrown) => thrown === 'fails',
+		});
+	return { find, waited, looks: () => looks };
+}
+
+describe('looking in the log', () => {
+	it('finds the submission that was not there before', async () => {
+		expect(await logOf(['new', 'before']).find()).toEqual({ kind: 'found', submissionId: 'new' });
+	});
+
+	it('finds one that the server was still about to keep', async () => {
+		expect(await logOf(['before'], ['before'], ['new', 'before']).find()).toMatchObject({ kind: 'found' });
+	});
+
+	it('says that nothing was sent only after looking for a while', async () => {
+		const log = logOf(['before']);
+		expect(await log.find()).toEqual({ kind: 'none' });
+		expect(log.waited.reduce((all, ms) => all + ms)).toBe(10_000);
+	});
+
+	it('goes on as long as the log cannot be reached: no answer is not none', async () => {
+		const log = logOf(...Array(50).fill('fails'), ['new']);
+		expect(await log.find()).toMatchObject({ kind: 'found', submissionId: 'new' });
+		expect(log.looks()).toBe(51);
+	});
+
+	it('is unsure when it may not read the log', async () => {
+		expect(await logOf('refuses').find()).toEqual({ kind: 'unsure' });
+	});
+});

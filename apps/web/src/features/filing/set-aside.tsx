@@ -1,0 +1,39 @@
+/** Setting a test aside of which nobody knows whether it arrived, and of which nobody can look. */
+import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
+import { formatMoment } from '../../app/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import type { Submission } from './filing-shapes.ts';
+import { useRelease } from './use-release.ts';
+
+/** The button, and from when it does something. */
+export function SetAside({
+	submission,
+	releasableAt,
+}: {
+	readonly submission: Submission;
+	readonly releasableAt: string;
+}) {
+	const { problems, send, busy } = useRelease(submission);
+	const early = Date.parse(releasableAt) > Date.now();
+	const done = sayUnknown('done.missing');
+	return (
+		<div className="grid gap-3">
+			<ErrorSummary problems={problems} />
+			<p className="measure text-16 text-muted">
+				{early
+					? sayUnknown('setAside.later', { when: formatMoment(releasableAt) })
+					: sayUnknown('setAside.hint')}
+			</p>
+			<div>
+				<Button
+					look="secondary"
+					busy={busy && sayUnknown('sending')}
+					onClick={() => void send({ found: false, wrong: [], done })}
+				>
+					{sayUnknown('setAside')}
+				</Button>
+			</div>
+		</div>
+	);
+}

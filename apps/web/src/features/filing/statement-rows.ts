@@ -1,0 +1,27 @@
+/** A partnership's statement in a few lines: each amount, and under it what each partner gets. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { sayPartnership } from '@halfpenny/messages/partnership';
+import { formatAmount } from '../../app/format.ts';
+import { nameOf, type Statement } from '../../app/partnership-amounts.tsx';
+import type { SummaryRow } from '../../ui/summary-list.tsx';
+
+/** The rows, in the order of the statement. */
+export function statementRows({
+	amounts,
+	partners,
+}: Pick<Statement, 'amounts' | 'partners'>): readonly SummaryRow[] {
+	return amounts.map(({ box, title, amount, shares }) => ({
+		key: box,
+		label: title,
+		value: formatAmount(amount),
+		note: partners
+			.map((partner, index) =>
+				sayFiling('declaration.share', {
+					name: nameOf(partner),
+					amount: formatAmount(shares[index], sayPartnership('statement.notDivided')),
+				}),
+			)
+			.join(' · '),
+		figure: true,
+	}));
+}

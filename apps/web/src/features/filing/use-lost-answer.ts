@@ -1,0 +1,51 @@
+/** Finds out what became of a return whose answer was lost, as long as the page is there. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isApiFailure } from '../../app/api/failure.ts';
+import { keys } from '../../app/api/keys.ts';
+import { readSubmissions } from '../../app/api/operations/sa100-logs.ts';
+import { type Found, findSent, isLost } from './lost-answer.ts';
+
+/** What is known of it: being looked for, or that the log may not be read. */
+export type Lost = 'looking' | 'unsure';
+
+/** Looks in the log for a submission that is not among the known ones; `lost` says how far that is. */
+export function useLostAnswer(returnId: string, known: readonly string[]) {
+	const queryClient = useQueryClient();
+	const [lost, setLost] = useState<Lost>();
+	const gone = useRef<AbortController>(undefined);
+	useEffect(() => {
+		const leaving = new AbortController();
+		gone.current = leaving;
+		return () => leaving.abort();
+	}, []);
+	const find = async (): Promise<Found | undefined> => {
+		const signal = gone.current?.signal;
+		setLost('looking');
+		const found = await findSent({
+			look: () => readSubmissions(returnId),
+			pause: (ms) => wait(ms, signal),
+			known: new Set(known),
+			mayPass: (thrown) => isApiFailure(thrown) && isLost(thrown),
+		}).catch(() => undefined);
+		if (found === undefined || signal?.aborted) return undefined;
+		setLost(found.kind === 'unsure' ? 'unsure' : undefined);
+		await Promise.all([
+			queryClient.invalidateQueries({ queryKey: keys.taxReturn(returnId) }),
+			queryClient.invalidateQueries({ queryKey: keys.taxReturns }),
+		]);
+		return found;
+	};
+	return { lost, find };
+}
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+	return new Promise((resolve, reject) => {
+		if (signal?.aborted) return reject(signal.reason);
+		const timer = setTimeout(resolve, ms);
+		signal?.addEventListener('abort', () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		});
+	});
+}

@@ -1,0 +1,63 @@
+/** The design system shows all that there is: every component of ui/ and charts/, in the file that it stands in. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { Gallery } from './gallery.tsx';
+
+const sources = join(import.meta.dirname, '../..');
+const html = renderToStaticMarkup(
+	<Router ssrPath="/ui">
+		<Gallery />
+	</Router>,
+);
+const files = ['ui', 'charts'].flatMap((folder) =>
+	readdirSync(join(sources, folder))
+		.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+		.map((file) => `${folder}/${file}`),
+);
+/** The frame around every screen, and what the shell holds once. */
+const inTheShell = ['Page', 'SkipLink', 'Announcer', 'ToastRegion'];
+const shown = readdirSync(import.meta.dirname)
+	.filter((file) => !file.includes('.test.'))
+	.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+	.join('\n');
+
+describe.each(files)('%s', (file) => {
+	const components = [
+		...readFileSync(join(sources, file), 'utf8').matchAll(/^export function ([A-Z]\w*)/gm),
+	].map(([, name = '']) => name);
+
+	it('has its place, with the names of its components', () => {
+		const place = new RegExp(`<h3[^>]*>([^<]*)</h3><p[^>]*><code data-file="${file}">`).exec(html)?.[1];
+		expect(place).toBeDefined();
+		expect(place?.split(', ').filter((name) => /^[A-Z]/.test(name))).toEqual(components);
+	});
+
+	it('is shown, not only named', () => {
+		const missing = components.filter(
+			(name) =>
+				!inTheShell.includes(name) &&
+				!shown.includes(`<${name}`) &&
+				!new RegExp(`icons = .*\\b${name}\\b`).test(shown),
+		);
+		expect(missing).toEqual([]);
+	});
+});
+
+it('leads from its contents to every section', () => {
+	const sections = [...html.matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id);
+	const links = [...html.matchAll(/<nav aria-label="Contents">.*?<\/nav>/gs)].flatMap(([nav]) =>
+		[...nav.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id),
+	);
+	expect(sections.filter((id) => id !== 'error-summary-title')).toEqual(links);
+});
+
+it('shows every colour of the palette', () => {
+	const palette = readFileSync(join(sources, 'ui/styles/tokens.css'), 'utf8');
+	const names = [...palette.matchAll(/^\t--([a-z0-9-]+): light-dark/gm)].map(([, name]) => name);
+	expect(names.length).toBeGreaterThan(20);
+	const kept = names.filter((name) => !name?.startsWith('on-band'));
+	expect(kept.filter((name) => !html.includes(`var(--${name})`))).toEqual([]);
+});

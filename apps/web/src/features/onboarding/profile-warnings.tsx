@@ -1,0 +1,29 @@
+/** What was kept but looks wrong: HMRC's own test numbers do (ruling 42), so it is a warning and no more. */
+import { sayOnboarding } from '@halfpenny/messages/onboarding';
+import { profileWords } from '@halfpenny/messages/questions';
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { Notice } from '../../ui/notice.tsx';
+import type { User } from './needs-onboarding.ts';
+
+/** Each with the way to its field, which stands on this page or at the address `form`. */
+export function ProfileWarnings({ user, form }: { readonly user: User; readonly form: string }) {
+	return Object.entries(user.warnings).map(([field, warning]) => (
+		<Notice key={field} tone="doubt">
+			<p>{warning}</p>
+			<p>
+				<Link to={`${form}#${field}`} className="link" onClick={(event) => focusHere(event, field)}>
+					{sayOnboarding('warning.change', { what: profileWords(field).label })}
+				</Link>
+			</p>
+		</Notice>
+	));
+}
+
+/** A field that is on this page needs no new address. */
+function focusHere(event: MouseEvent, field: string): void {
+	const control = document.getElementById(field);
+	if (!control) return;
+	event.preventDefault();
+	control.focus();
+}

@@ -1,0 +1,18 @@
+/** The profile while it is typed: kept until it is saved, so that signing in again or going back loses nothing. */
+import { useState } from 'react';
+import { draftsOf } from '../../app/drafts.ts';
+import type { User } from './needs-onboarding.ts';
+import { type Profile, showing, startProfile } from './profile.ts';
+
+const drafts = draftsOf<Profile>();
+
+/** The draft of one of the two forms. It is the person's own: who signs in instead begins with what they have saved. */
+export function useProfileDraft(user: User, form: 'setup' | 'details') {
+	const key = `${user.id} ${form}`;
+	const [profile, show] = useState(() => showing(drafts.find(key) ?? startProfile(user), location.hash));
+	const setProfile = (typed: Profile) => {
+		drafts.keep(key, typed);
+		show(typed);
+	};
+	return { key, profile, setProfile, saved: () => drafts.drop(key) };
+}

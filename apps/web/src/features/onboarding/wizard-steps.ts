@@ -1,0 +1,27 @@
+/** The steps of setting up, each with an address of its own, so that back and forward lead from one to the other. */
+import type { User } from './needs-onboarding.ts';
+
+/** The steps in order. */
+export const wizardSteps = ['personal', 'address', 'taxYear', 'connection'] as const;
+
+/** One of them. */
+export type WizardStep = (typeof wizardSteps)[number];
+
+/** What the address of a step carries, after its path. */
+export function stepQuery(step: WizardStep): string {
+	return `?step=${step}`;
+}
+
+/** The step that the address names, but none before which something is still missing; `started` once there is a return. */
+export function stepAt(search: string, user: User, started: boolean): WizardStep {
+	const named = new URLSearchParams(search).get('step');
+	const at = wizardSteps.map(String).indexOf(named ?? '');
+	return wizardSteps[Math.min(Math.max(at, 0), furthest(user, started))] ?? 'personal';
+}
+
+function furthest(user: User, started: boolean): number {
+	const hasUtr = user.uniqueTaxReference !== null || user.noUniqueTaxReferenceYet;
+	if (!hasUtr || user.nationalInsurance === null) return 0;
+	if (user.addressLine1 === null) return 1;
+	return started ? 3 : 2;
+}

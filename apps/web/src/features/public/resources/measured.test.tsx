@@ -1,0 +1,38 @@
+/** What the page of measurements says to people: the figures of the reports, and none of their technical words. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { publicFigures } from '../../../app/site/figures.ts';
+import { type Site, SiteContext } from '../../../app/site/site-context.tsx';
+import { measures } from './measured.ts';
+import { MeasuredPage } from './measured-page.tsx';
+
+const figures = publicFigures('2025-26', '2026-11-20');
+const technical = /[`_{}]|libxml|xmllint|Schematron|XSLT|schema|\bLeaves\b|[A-Z]{2,}-[A-Z]+-\d|undefined|NaN/;
+
+describe.each(measures(figures))('the measure $name', ({ title, text, limit }) => {
+	it('is told in plain words, with figures', () => {
+		expect([title, text, limit].join(' ')).not.toMatch(technical);
+		expect(text).toMatch(/\d/);
+	});
+});
+
+it('says of the papers that taught the reader how they were read before', () => {
+	const { text, limit } = measures(figures).find(({ name }) => name === 'held-back-layouts') ?? {};
+	expect(text).toContain('2,477');
+	expect(limit).toContain('2,307 were right and 77 were wrong');
+});
+
+it('keeps the reports folded away, and what they are called apart', () => {
+	const html = renderToStaticMarkup(
+		<Router ssrPath="/">
+			<SiteContext value={{ figures } as Site}>
+				<MeasuredPage />
+			</SiteContext>
+		</Router>,
+	);
+	expect(html.match(/<details/g)).toHaveLength(measures(figures).length);
+	expect(html).not.toMatch(/<details[^>]* open/);
+	const unfolded = html.replace(/<details.*?<\/details>/gs, '');
+	expect(unfolded).not.toMatch(/<table|evidence/);
+});

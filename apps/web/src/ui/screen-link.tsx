@@ -1,0 +1,37 @@
+/** Links from screen to screen inside the app: as a button, and back. Apart from the buttons, since public pages have no router. */
+import { say } from '@halfpenny/messages/shell';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonLook, type Look } from './button-look.ts';
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({
+	to,
+	look = 'primary',
+	small = false,
+	className,
+	onClick,
+	children,
+}: Look & {
+	readonly to: string;
+	readonly className?: string;
+	/** Called before one leaves. */
+	readonly onClick?: () => void;
+	readonly children: ReactNode;
+}) {
+	return (
+		<Link to={to} className={buttonLook(look, small, className)} onClick={onClick}>
+			{children}
+		</Link>
+	);
+}
+
+/** "Back", above the heading of a screen that belongs to a sequence. */
+export function BackLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
+	return (
+		<Link to={to} className="inline-flex min-h-6 items-baseline gap-1.5 rounded-[2px] text-16 text-teal">
+			<span aria-hidden="true">←</span>
+			<span className="link">{children ?? say('back')}</span>
+		</Link>
+	);
+}

@@ -1,0 +1,56 @@
+/** No route of the router without a screen that is looked at, so that a new one cannot be forgotten. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { guideSlugs } from '@halfpenny/messages/guides';
+import { describe, expect, it } from 'vitest';
+import { everyScene } from './every-scene.ts';
+
+const app = join(import.meta.dirname, '../../apps/web/src');
+const read = (file: string) => readFileSync(join(app, file), 'utf8');
+const matches = (source: string, pattern: RegExp) =>
+	[...source.matchAll(pattern)].map(([, found = '']) => found);
+
+const screens = everyScene.flatMap((scene) => scene.screens);
+const paths = screens.map(({ path }) => path.split('?')[0] ?? '');
+
+/** Whether a path of a screen is one of a route's: its parts are equal, or the route leaves them open. */
+function isOf(route: string, path: string): boolean {
+	const parts = route.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part));
+	return new RegExp(`^${parts.join('/')}$`).test(path);
+}
+
+/** The routes below a return. The catch-all only leads on to the routes of a section. */
+const returnRoutes = [
+	...read('app/return-routes.tsx').matchAll(/path=\{(?:`\$\{(base|at)\}([^`]*)`|(base|at))\}/g),
+]
+	.map(([, first, rest = '', alone]) => `${(first ?? alone) === 'at' ? '/:section' : ''}${rest}`)
+	.filter((route) => !route.endsWith('*?'))
+	.map((route) => `/app/return/:returnId${route}`);
+
+const routes = [
+	...matches(read('app/signed-in.tsx'), /path="([^"]+)"/g).filter((route) => !route.endsWith('*?')),
+	...matches(read('features/account/two-step/two-step-routes.tsx'), /path="([^"]+)"/g),
+	...returnRoutes,
+	...matches(read('features/public/pages.ts'), /path: '([^']+)'/g).map((path) =>
+		path.replace('/404', '/nowhere'),
+	),
+	...guideSlugs.map((slug) => `/resources/${slug}`),
+	...['/', '/auth', '/auth/code', '/signup', '/consent/:state', '/ui'],
+];
+
+describe('every route has a screen that is looked at', () => {
+	it('knows the router', () => {
+		expect(routes.length).toBeGreaterThan(40);
+		// The root has a room for each; what is new there is to be added here.
+		expect(matches(read('app/routes.tsx'), /path: (\S+), room:/g)).toHaveLength(5);
+	});
+
+	it.each(routes)('%s', (route) => {
+		expect(paths.some((path) => isOf(route, path))).toBe(true);
+	});
+
+	it('names no two screens alike', () => {
+		const names = screens.map(({ name }) => name);
+		expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+	});
+});

@@ -1,0 +1,37 @@
+/** Every scene, in the order in which they are played. */
+import type { Scene } from './scene.ts';
+import { account } from './scenes/account.ts';
+import { agencyScenes } from './scenes/agency.ts';
+import { beginner, forgetful, generator } from './scenes/beginner.ts';
+import { amending, filed, rejected, unknown } from './scenes/filed.ts';
+import { fullLife } from './scenes/full-life.ts';
+import { gallery } from './scenes/gallery.ts';
+import { newcomers } from './scenes/newcomer.ts';
+import { papers } from './scenes/papers.ts';
+import { receiver, sender } from './scenes/partnership.ts';
+import { standIn } from './scenes/stand-in.ts';
+import { twoStep } from './scenes/two-step.ts';
+import { visitor, visitorOfAgency } from './scenes/visitor.ts';
+
+/** All of them. */
+export const everyScene: readonly Scene[] = [
+	visitor,
+	...newcomers,
+	beginner,
+	forgetful,
+	generator,
+	papers,
+	filed,
+	amending,
+	rejected,
+	unknown,
+	standIn,
+	account,
+	...twoStep,
+	sender,
+	receiver,
+	visitorOfAgency,
+	...agencyScenes,
+	gallery,
+	fullLife,
+];

@@ -1,0 +1,54 @@
+/** What was found on each screen, kept as it is found, so that a run that breaks off goes on where it was. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is wrong with a screen. */
+export interface Found {
+	readonly name: string;
+	readonly path: string;
+	readonly problems: readonly string[];
+	/** The commit at which it was looked at. */
+	readonly commit: string;
+}
+
+/** The findings of a run. */
+export interface Findings {
+	/** What was found before on a screen that needs no second look; undefined of the others. */
+	readonly of: (name: string) => Found | undefined;
+	readonly keep: (found: Found) => void;
+	/** Says that the run came to its end, so that the next begins anew. */
+	readonly finish: () => void;
+}
+
+/**
+ * Opens the findings in a folder. A `whole` run goes on with those of the same build that did not come to their end, and
+ * throws all others away with their pictures; a run over a part adds to what is there.
+ */
+export function openFindings(folder: string, build: string, whole: boolean): Findings {
+	const run = join(folder, 'run');
+	const kept = join(folder, 'found');
+	const goesOn = existsSync(run) && readFileSync(run, 'utf8') === build;
+	if (whole && !goesOn) rmSync(folder, { recursive: true, force: true });
+	mkdirSync(kept, { recursive: true });
+	if (whole) writeFileSync(run, build);
+	const file = (name: string) => join(kept, `${name}.json`);
+	return {
+		of: (name) => (existsSync(file(name)) ? JSON.parse(readFileSync(file(name), 'utf8')) : undefined),
+		keep: (found) => writeFileSync(file(found.name), JSON.stringify(found)),
+		finish: () => rmSync(run),
+	};
+}
+
+/** What names the build: every file that browsers and people are served. */
+export function nameOfBuild(root: string): string {
+	const hash = createHash('sha256');
+	for (const folder of ['apps/web/dist', 'apps/server/dist', 'packages/hmrc-local/dist'])
+		for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
+			if (/\.(js|css|html|json)$/.test(file)) {
+				const path = join(root, folder, file);
+				// The names of the web's files say what is in them; the server's do not.
+				hash.update(file).update(folder.includes('web') ? '' : String(statSync(path).size));
+			}
+	return hash.digest('hex');
+}

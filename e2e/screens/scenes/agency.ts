@@ -1,0 +1,52 @@
+/** What is seen where an agent files for people: being asked, agreeing, declining, taking it back. */
+import { press } from '../acts.ts';
+import { prepareSomebody } from '../household.ts';
+import { open, type Scene, type Stage } from '../scene.ts';
+
+/** Somebody of whom it was asked, with what they answered. */
+async function askSomebody({ browser, agency }: Stage, granted?: boolean) {
+	const address = await agency();
+	const { context, returnId, call } = await prepareSomebody(browser, address);
+	const state = String((await call('GET', '/api/hmrc/auth')).state);
+	if (granted !== undefined) await call('POST', `/api/hmrc/consent/${state}`, { granted });
+	return { context, address, places: { returnId, state } };
+}
+
+/** One scene for each way in which it can stand. */
+export const agencyScenes: readonly Scene[] = [
+	{
+		name: 'asked by an agent',
+		screens: [
+			open('agency-dashboard', '/app'),
+			open('agency-dashboard-need', '/app', (page) =>
+				page.getByRole('tab', { name: 'Need an Account?' }).click(),
+			),
+			open('agency-dashboard-blocked', '/app', async (page) => {
+				await page.evaluate(() => {
+					window.open = () => null;
+				});
+				await press('Authorise')(page);
+				await page.getByRole('link', { name: /Open/ }).first().waitFor();
+			}),
+			open('consent', '/consent/:state'),
+			open('consent-not-found', '/consent/00000000-0000-4000-8000-000000000000'),
+			open('agency-filing', '/account/filing'),
+			open('agency-declaration', '/app/return/:returnId/declaration'),
+		],
+		prepare: (stage) => askSomebody(stage),
+	},
+	{
+		name: 'agreed that an agent files',
+		screens: [
+			open('agency-dashboard-agreed', '/app'),
+			open('consent-given', '/consent/:state'),
+			open('agency-filing-agreed', '/account/filing'),
+		],
+		prepare: (stage) => askSomebody(stage, true),
+	},
+	{
+		name: 'declined that an agent files',
+		screens: [open('consent-refused', '/consent/:state')],
+		prepare: (stage) => askSomebody(stage, false),
+	},
+];

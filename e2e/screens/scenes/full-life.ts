@@ -1,0 +1,139 @@
+/** What somebody with a full life sees: long names, large amounts, every part of life asked about. */
+import { findSection, pagesOf, sections } from '@halfpenny/questions';
+import type { Page } from 'playwright-core';
+import { inTurn, openDialog, press, refuse, see, sendWrong, unfold } from '../acts.ts';
+import { fillLife, prepareSomebody } from '../household.ts';
+import { open, type Scene } from '../scene.ts';
+import type { Screen } from '../survey.ts';
+
+const base = '/app/return/:returnId';
+const interest = `${base}/bankInterest/:bankInterest`;
+
+const changeAmount = (page: Page) => page.getByRole('textbox').last().fill('1500.00');
+const send = (page: Page) => page.locator('form button[type=submit]').first().click();
+
+/** Changes the entry that is being typed from elsewhere: as another tab would. */
+const changeElsewhere = (page: Page) =>
+	page.evaluate(async () => {
+		const [, , , returnId, , entryId] = location.pathname.split('/');
+		const entries = await (await fetch(`/api/tax-returns/${returnId}/entries`)).json();
+		const { version, answers } = entries.find(({ id }: { id: string }) => id === entryId);
+		const csrf = /csrf=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+		const amount = `${1000 + version}.00`;
+		await fetch(`/api/entries/${entryId}`, {
+			method: 'PATCH',
+			headers: { 'content-type': 'application/json', 'x-csrf-token': decodeURIComponent(csrf) },
+			body: JSON.stringify({ version, answers: { ...answers, amount } }),
+		});
+	});
+
+const returnScreens = [
+	open('dashboard', '/app'),
+	open('dashboard-export', '/app', openDialog('Export Data')),
+	open(
+		'dashboard-export-failed',
+		'/app',
+		inTurn(
+			refuse('**/api/export/**'),
+			openDialog('Export Data'),
+			press(/^Everything: CSV/),
+			see('Export Failed'),
+		),
+	),
+	open(
+		'dashboard-working',
+		'/app',
+		inTurn(press(/Total Income/), (page) => page.getByRole('dialog').waitFor()),
+	),
+	open('dashboard-unfolded', '/app', unfold),
+	open('about', `${base}/about`),
+	open('about-work', `${base}/about/work`),
+	open('about-picked-wrong', `${base}/about/reliefs`, sendWrong),
+	open('residence', `${base}/residence`),
+	open('last-year', `${base}/last-year`),
+	open('understand', `${base}/understand`),
+	open('understand-unfolded', `${base}/understand`, unfold),
+	open('check', `${base}/check`),
+	open('declaration', `${base}/declaration`),
+	open('partnership-code', `${base}/partnership-code`),
+	open('partnership-code-wrong', `${base}/partnership-code`, sendWrong),
+	open(
+		'partnership-code-refused',
+		`${base}/partnership-code`,
+		inTurn((page) => page.getByLabel('Code').fill('AAAA-BBBB-CCCC'), sendWrong),
+	),
+	open('handed-share-gone', `${base}/partnership-code/00000000-0000-4000-8000-000000000000`),
+];
+
+const entryStates = [
+	open('interest', `${base}/bankInterest`),
+	open('interest-change', interest),
+	open('interest-add-wrong', `${base}/bankInterest/add`, sendWrong),
+	open(
+		'interest-amount-wrong',
+		interest,
+		inTurn((page) => page.getByRole('textbox').last().fill('lots'), sendWrong),
+	),
+	open(
+		'interest-changed-elsewhere',
+		interest,
+		inTurn(changeElsewhere, changeAmount, send, see('This was changed somewhere else')),
+	),
+	open(
+		'interest-offline',
+		interest,
+		inTurn(refuse('**/api/entries/**', 'offline'), changeAmount, send, see('You are offline')),
+	),
+	open('interest-refused', interest, inTurn(refuse('**/api/entries/**'), changeAmount, sendWrong)),
+	open('entry-gone', `${base}/bankInterest/00000000-0000-4000-8000-000000000000`),
+	open('remove', `${interest}/remove`),
+	open(
+		'remove-refused',
+		`${interest}/remove`,
+		inTurn(refuse('**/api/entries/**'), press(/^Yes/), (page) => page.getByRole('alert').waitFor()),
+	),
+	open('screen-broken', `${base}/check`, async (page) => {
+		// Its part of the program cannot be fetched, neither now nor after loading the page again.
+		await page.route('**/assets/check-page*', (route) => route.abort());
+		await page.goto(page.url());
+		await page
+			.getByRole('button', { name: /again|Reload/i })
+			.first()
+			.waitFor();
+	}),
+];
+
+/** The list of a section, its first form, an entry as a whole, and each of the entry's pages. */
+function entryScreens(name: string): Screen[] {
+	const section = findSection(name);
+	if (section === undefined) throw new Error(`no section is called ${name}`);
+	return [
+		open(name, `${base}/${name}`),
+		open(`${name}-add`, `${base}/${name}/add`),
+		open(`${name}-overview`, `${base}/${name}/:${name}`),
+		...pagesOf(section).map(({ id }) => open(`${name}-${id}`, `${base}/${name}/:${name}/${id}`)),
+	];
+}
+
+/** Every section of a person's return: its first form. Their lists look alike. */
+const firstForms = sections
+	.filter(({ returnType, group }) => returnType === 'individual' && group !== 'scope')
+	.map(({ id }) => open(`section-${id}`, `${base}/${id}/add`, undefined, { alike: true }));
+
+/** Somebody with a full life. */
+export const fullLife: Scene = {
+	name: 'full life',
+	screens: [
+		...returnScreens,
+		...entryStates,
+		...entryScreens('selfEmployment'),
+		...entryScreens('ukProperty'),
+		...firstForms,
+	],
+	prepare: async ({ browser, product }) => {
+		const address = await product();
+		const somebody = await prepareSomebody(browser, address);
+		const entries = await fillLife(somebody, address);
+		return { context: somebody.context, address, places: { ...entries, returnId: somebody.returnId } };
+	},
+};

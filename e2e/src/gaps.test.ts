@@ -1,0 +1,56 @@
+/** The form cannot be made while an answer is missing: the list says which, leads there and back, and then it is made. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { type Person, preparePerson } from './prepared-person.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+let browser: Browser;
+let person: Person;
+let page: Page;
+
+beforeAll(async () => {
+	product = await startProduct();
+	browser = await startBrowser();
+	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
+	person = await preparePerson(context, product.address);
+	page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+
+const tax = () => page.getByLabel('Tax taken off this pay', { exact: true });
+
+describe.each([
+	['the dashboard', (): string => '/app', 'Generate SA100', 'SA100 form generated'],
+	[
+		'the form’s page',
+		(): string => `/app/return/${person.returnId}/sa100?tab=xml`,
+		/enerate/,
+		'XML Generated',
+	],
+] as const)('what is missing, on %s', (_where, path, generate, generated) => {
+	it('is listed, is answered where the list leads, and keeps the form from being made no more', async () => {
+		await person.changeJob({ taxDeducted: null });
+		await page.goto(product.address + path());
+		await page.getByRole('button', { name: generate }).click();
+		const gaps = page.getByRole('listitem').filter({ hasText: 'Answer this before you file' });
+		await gaps.first().waitFor();
+		expect(await gaps.count()).toBe(1);
+		await gaps.getByRole('link', { name: /Tax taken off this pay/ }).click();
+		await tax().waitFor();
+		await expect.poll(() => tax().evaluate((field) => field === document.activeElement)).toBe(true);
+		await tax().fill('5000');
+		await page.getByRole('button', { name: 'Save' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
+		expect(await page.getByText('Before you can file').count()).toBe(0);
+		await page.goto(product.address + path());
+		await page.getByRole('button', { name: generate }).click();
+		await page.getByText(generated).first().waitFor();
+		expect(await gaps.count()).toBe(0);
+	});
+});

@@ -1,0 +1,107 @@
+/** What is owed: its rows add up on every page, late payments are asked for now, and a refund asks where it goes. */
+import { formatPounds, parsePounds, pence } from '@halfpenny/facts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityProblems, startBrowser } from './browser.ts';
+import { type Person, preparePerson } from './prepared-person.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+let browser: Browser;
+let person: Person;
+let page: Page;
+let late: string;
+
+beforeAll(async () => {
+	product = await startProduct();
+	browser = await startBrowser();
+	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
+	person = await preparePerson(context, product.address);
+	late = await overdueReturn(person);
+	page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+
+/** A return whose days to pay are all past: other income, a gain, and a student loan beside a job. */
+async function overdueReturn({ call }: Person): Promise<string> {
+	const { id } = await call('POST', '/api/tax-returns', { taxYear: '2024-25', jurisdiction: 'uk' });
+	const add = (section: string, answers: Record<string, string | boolean>) =>
+		call('POST', `/api/tax-returns/${id}/entries`, { section, answers });
+	await add('employment', { employer: 'Ward', pay: '40000.00', taxDeducted: '5486.00' });
+	await add('otherIncome', { description: 'Talks', amount: '15000.00' });
+	await add('studentLoans', { plan2: true, deducted: '1100.00' });
+	const gain = { kind: 'listedShares', date: '2024-12-01', knowsGain: true, gain: '9000.00' };
+	await add('disposal', { description: 'Shares', ...gain });
+	return String(id);
+}
+
+const figures = () => page.locator('dl').filter({ hasText: 'Tax already paid' }).first();
+
+/** The amounts of the rows after a name, in pence; charges that stand within another are indented and not counted. */
+async function rowsFrom(name: string): Promise<number> {
+	const rows = await figures().locator(':scope > div:not(.pl-4)').allInnerTexts();
+	const counted = rows.slice(rows.findIndex((row) => row.startsWith(name)));
+	expect(counted.length).toBeGreaterThan(3);
+	return counted.reduce((so, row) => so + penceIn(row), 0);
+}
+
+function penceIn(text: string): number {
+	const read = parsePounds(
+		(/[\u2212]?£[\d,.]+$/.exec(text.trim())?.[0] ?? '').replace('\u2212', '-').replace('£', ''),
+		true,
+	);
+	if (!read.ok) throw new Error(text);
+	return read.value;
+}
+
+describe('an overdue return', () => {
+	it.each([
+		['the dashboard', () => '/app?year=2024-25', 'Balance Due'],
+		['the check page', () => `/app/return/${late}/check`, 'Tax Owed'],
+	])('has rows that add up on %s, and asks for the money now', async (_, path, result) => {
+		await page.goto(product.address + path());
+		await page.getByText('Capital Gains Tax', { exact: true }).first().waitFor();
+		const total = formatPounds(pence(await rowsFrom('Income Tax')));
+		expect(await page.getByText(result, { exact: true }).first().locator('..').innerText()).toContain(total);
+		const asked = await page.getByText(/^Pay £.* to HMRC now/).allInnerTexts();
+		expect(asked.map((sentence) => /due on \d+ (\w+ \d+)/.exec(sentence)?.[1])).toEqual([
+			'January 2026',
+			'July 2026',
+		]);
+		expect(penceIn(asked[0]?.split(' to HMRC')[0] ?? '')).toBeGreaterThan(penceIn(total));
+		expect(await accessibilityProblems(page)).toEqual([]);
+	});
+
+	it('stands at today in the pictures', async () => {
+		await page.goto(`${product.address}/app/return/${late}/understand`);
+		await page.getByText(/^The interest so far is £/).waitFor();
+		expect(await page.getByText('Today', { exact: true }).count()).toBe(1);
+		expect(await page.getByText('Nothing has to be paid before these days').count()).toBe(0);
+		expect(Number(await page.getByLabel('Months late').inputValue())).toBeGreaterThan(9);
+		expect(await accessibilityProblems(page)).toEqual([]);
+	});
+});
+
+it('calls nothing settled on a return that has only begun', async () => {
+	await person.changeJob({ taxDeducted: '5486.00' });
+	await person.call('POST', `/api/tax-returns/${person.returnId}/entries`, {
+		section: 'bankInterest',
+		answers: { account: 'Penny Bank', taxedAlready: false },
+	});
+	await page.goto(`${product.address}/app?year=2025-26`);
+	await page.getByText('Nothing to Pay', { exact: true }).first().waitFor();
+	await page.getByText(/It is not all in yet/).waitFor();
+	expect(await page.getByText('All settled').count()).toBe(0);
+});
+
+it('asks somebody who gets money back where to, after a no', async () => {
+	await person.changeJob({ taxDeducted: '7000.00' });
+	await page.goto(`${product.address}/app?year=2025-26`);
+	await page.getByRole('link', { name: 'Say where HMRC should pay it' }).click();
+	await page.getByRole('heading', { level: 1 }).waitFor();
+	expect(page.url()).toContain('/repayment');
+});

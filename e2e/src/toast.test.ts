@@ -1,0 +1,73 @@
+/** The toast after a save, on a phone and on a wide window: seen, and in the way of nothing that is used next. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { type Person, preparePerson } from './prepared-person.ts';
+import { type Product, startProduct } from './product.ts';
+
+const phone = { width: 360, height: 740 };
+let product: Product;
+let browser: Browser;
+let person: Person;
+let page: Page;
+
+beforeAll(async () => {
+	product = await startProduct();
+	browser = await startBrowser();
+	const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' });
+	person = await preparePerson(context, product.address);
+	page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+
+const toast = () => page.getByRole('status').locator('.toast-in');
+
+/** Saves the page of a job and gives where the toast stands that says so. */
+async function saveTheJob() {
+	await page.goto(`${product.address}/app/return/${person.returnId}/employment/${person.jobId}/job`);
+	await page.getByRole('button', { name: 'Save and continue' }).click();
+	await toast().waitFor();
+	expect(await toast().innerText()).toContain('Change saved');
+	const box = await toast().boundingBox();
+	if (box === null) throw new Error('the toast is not there');
+	return box;
+}
+
+describe('the toast', () => {
+	it('lies over the header of a phone and covers nothing of the page under it', async () => {
+		await page.setViewportSize(phone);
+		const { y, height } = await saveTheJob();
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		expect(height).toBeLessThanOrEqual(48);
+		const main = await page.getByRole('main').boundingBox();
+		expect(y + height).toBeLessThanOrEqual(main?.y ?? 0);
+	});
+
+	it('hides nothing that the focus comes to where the page is scrolled', async () => {
+		await page.setViewportSize(phone);
+		await saveTheJob();
+		await toast().hover();
+		const controls = await page.locator('main form :is(input, button, a, summary)').all();
+		expect(controls.length).toBeGreaterThan(3);
+		for (const control of controls) {
+			const top = await control.evaluate((element) => {
+				// Behind the toast, where a browser would think that it can be seen.
+				scrollBy(0, element.getBoundingClientRect().top);
+				(element as HTMLElement).focus();
+				return element.getBoundingClientRect().top;
+			});
+			const box = await toast().boundingBox();
+			expect(top).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+		}
+	});
+
+	it('stands at the foot of a wide window', async () => {
+		await page.setViewportSize({ width: 1280, height: 900 });
+		const { y, height } = await saveTheJob();
+		expect(y + height).toBe(900 - 16);
+	});
+});

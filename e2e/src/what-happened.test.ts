@@ -1,0 +1,85 @@
+/** What is open about the year stands in the way of filing, says what it is, and leads there and back again. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { type Person, preparePerson } from './prepared-person.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let person: Person;
+
+beforeAll(async () => {
+	product = await startProduct();
+	browser = await startBrowser();
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+	page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+	person = await preparePerson(context, product.address);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.stop();
+});
+
+/** Changes what was said about the year. */
+async function say(answers: Record<string, string | boolean | null>): Promise<void> {
+	const entries = (await person.call(
+		'GET',
+		`/api/tax-returns/${person.returnId}/entries`,
+	)) as unknown as readonly { id: string; section: string; version: number }[];
+	const scope = entries.find(({ section }) => section === 'scope');
+	await person.call('PATCH', `/api/entries/${scope?.id}`, { version: scope?.version, answers });
+}
+const go = async (path: string) => {
+	await page.goto(`${product.address}${path}`);
+	await page.getByRole('heading', { level: 1 }).first().waitFor();
+};
+const at = (path: string) => `/app/return/${person.returnId}/${path}`;
+const answer = (question: RegExp, value: string) =>
+	page.getByRole('group', { name: question }).getByRole('radio', { name: value, exact: true }).check();
+const save = () => page.getByRole('button', { name: 'Save and continue' }).click();
+
+it('begins the next steps, by its name', async () => {
+	await say({ dividends: '', disposal: null, employment: null });
+	await go('/app');
+	await page.getByRole('link', { name: 'Go on with “What happened this year?”.' }).waitFor();
+	await page.getByText(/^Still open: Dividends, /).waitFor();
+	expect(await page.getByText('Ready to Submit!').count()).toBe(0);
+});
+
+it('is named before one can file, and is answered from there and back at its place', async () => {
+	await go(at('check'));
+	const wait = page.getByRole('link', { name: /^Answer this before you file: Did you get dividends/ });
+	await wait.waitFor();
+	expect(await page.getByRole('link', { name: 'Continue to the declaration' }).count()).toBe(0);
+	await page.getByText('You are not sure yet').waitFor();
+	await wait.click();
+	await answer(/get dividends/, 'No');
+	await save();
+	await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('scope.dividends');
+});
+
+it('does not ask for what is known, and goes back to what was said when one answer changed', async () => {
+	await go(at('about'));
+	await page.getByRole('link', { name: /^Change Did you have a job/ }).click();
+	const job = page.getByRole('group', { name: /have a job/ });
+	await expect.poll(() => job.getByRole('radio', { name: 'Yes', exact: true }).isChecked()).toBe(true);
+	await page.getByRole('link', { name: 'Back to what you said' }).click();
+	await page.getByRole('link', { name: /^Change Did you sell or give away/ }).click();
+	await answer(/sell or give away/, 'No');
+	await save();
+	await page.getByRole('heading', { level: 1, name: 'What happened this year?' }).waitFor();
+	await go(at('check'));
+	await page.getByRole('link', { name: 'Continue to the declaration' }).waitFor();
+});
+
+it('says beside the figures what they leave out', async () => {
+	await say({ hadElsewhere: true, foreign: true });
+	for (const path of ['/app', at('understand')]) {
+		await go(path);
+		await page.getByText('These figures are not complete').waitFor();
+		await page.getByRole('listitem').filter({ hasText: 'Income or gains from abroad' }).first().waitFor();
+	}
+});

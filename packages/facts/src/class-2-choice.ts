@@ -1,0 +1,13 @@
+/** Whether anything about Class 2 National Insurance is left to choose or to tell. */
+import { type TaxYear, yearData } from '@halfpenny/years';
+import { type Pence, pounds } from './money.ts';
+
+/**
+ * Whether no answer about Class 2 can change what is due on a profit of at least this: the year charges none on it, and
+ * it counts for the State Pension by itself. The trading allowance may still come off it.
+ */
+export function settlesClass2(leastProfit: Pence, year: TaxYear): boolean {
+	const { class2, smallAllowances } = yearData(year);
+	const limit = class2.smallProfitsThresholdPounds + smallAllowances.tradingAllowancePounds;
+	return class2.payableAbovePounds === null && leastProfit >= pounds(limit);
+}

@@ -1,0 +1,47 @@
+/** Answers that belong to another tax year than the one they are given for. Read from JSON as it was given. */
+import { type TaxYear, yearData } from '@halfpenny/years';
+import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
+import type { Problem } from './parse.ts';
+
+/** Disposals of other years, earlier trades beside the pool at the start, and reliefs that the year does not have. */
+export function ofOtherYears(facts: Fields, year: TaxYear): Problem[] {
+	const gains = fieldsOf(facts.capitalGains);
+	return [
+		...disposalProblems(gains, year),
+		...shareProblems(gains, yearData(year).startsOn),
+		...endedReliefs(facts, year),
+	];
+}
+
+/** A gain is taxed in the year of the disposal (TCGA 1992 ss.1 and 28). */
+function disposalProblems({ disposals }: Fields, year: TaxYear): Problem[] {
+	const { startsOn, endsOn } = yearData(year);
+	return listOf(disposals).flatMap((disposal, index) => {
+		const { date } = fieldsOf(disposal);
+		const path = `capitalGains.disposals[${index}].date`;
+		if (isAfter(startsOn, date)) return [{ path, code: 'date.beforeYear' }];
+		return isAfter(date, endsOn) ? [{ path, code: 'date.afterYear' }] : [];
+	});
+}
+
+/** What was held at the start of the year, and a trade before it, which is in that already. */
+function shareProblems({ holdings }: Fields, startsOn: string): Problem[] {
+	return listOf(holdings).flatMap((holding, index) => {
+		const { openingQuantity, trades } = fieldsOf(holding);
+		if (!(Number(openingQuantity) > 0)) return [];
+		return listOf(trades).flatMap((trade, at) => {
+			const path = `capitalGains.holdings[${index}].trades[${at}].date`;
+			return isAfter(startsOn, fieldsOf(trade).date) ? [{ path, code: 'shareTrade.beforeOpening' }] : [];
+		});
+	});
+}
+
+/** Finance Act 2026 s.21: employees have no relief for working at home from 6 April 2026 (product ruling 45). */
+function endedReliefs({ employments }: Fields, year: TaxYear): Problem[] {
+	if (yearData(year).homeWorking.employeeWeeklyPounds !== null) return [];
+	return listOf(employments).flatMap((job, index) => {
+		const { workingFromHome = 0 } = fieldsOf(fieldsOf(job).expenses);
+		const path = `employments[${index}].expenses.workingFromHome`;
+		return Number(workingFromHome) === 0 ? [] : [{ path, code: 'relief.ended' }];
+	});
+}

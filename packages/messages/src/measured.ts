@@ -1,0 +1,57 @@
+/** The page of measurements: what was measured and what came out, in words; the reports themselves stand beside. */
+import { defineMessages } from './define-messages.ts';
+import type { PublicFigures } from './public-figures.ts';
+
+type Years = Pick<PublicFigures, 'publishedForms' | 'unpublishedForms'>;
+
+/** Says a sentence of the page. Every figure comes from what was measured. */
+export const sayMeasured = defineMessages({
+	lead: 'We check ourselves, and show what came out. The misses stay in.',
+	'published-answers.title': 'Answers that others published',
+	'published-answers.text': ({
+		matched,
+		trusted,
+		official,
+	}: Record<'matched' | 'trusted' | 'official', string>) =>
+		`Others have worked out the tax of made-up people and published it. Halfpenny gives the same answer, to the penny, for ${matched} of ${trusted}. HMRC or another public body wrote ${official} of them.`,
+	'published-answers.limit':
+		'An answer that HMRC’s own rules contradict is left out. The report names each one and says why.',
+	'agreement.title': 'Two calculations, one tax',
+	'agreement.text': ({ agreed, returns }: Record<'agreed' | 'returns', string>) =>
+		`The tax was worked out twice, by two programs that were written apart. They agree to the penny on ${agreed} of ${returns} random returns.`,
+	'agreement.limit': ({ publishedForms, unpublishedForms }: Years) =>
+		`HMRC has published its own steps for ${publishedForms}.${unpublishedForms === '' ? '' : ` For ${unpublishedForms} the same steps are used with that year’s figures.`}`,
+	'forms.title': 'Returns before HMRC’s own checks',
+	'forms.text': ({ returns, publishedForms }: Pick<Years, 'publishedForms'> & { returns: string }) =>
+		`HMRC publishes what a return must look like, and rules that its figures must keep. For ${publishedForms}, ${returns} made-up personal returns and as many of partnerships pass both.`,
+	'forms.limit': ({ unpublishedForms }: Years) =>
+		`${unpublishedForms === '' ? '' : `HMRC’s files for ${unpublishedForms} are not public yet: returns are checked against what is known of them. `}Some boxes have no place in Halfpenny, and the report counts them.`,
+	'held-back-layouts.title': 'Reading P60s in unknown layouts',
+	'held-back-layouts.text': ({
+		right,
+		printed,
+		leftOut,
+		wrong,
+		layouts,
+	}: Record<'right' | 'printed' | 'leftOut' | 'wrong' | 'layouts', string>) =>
+		`P60s of made-up people, in ${layouts} layouts that somebody else drew. Of ${printed} figures and names, ${right} were read right, ${leftOut} were left for you to type, and ${wrong} were wrong.`,
+	'held-back-layouts.limit': ({ right, wrong }: Record<'right' | 'wrong', string>) =>
+		`Take this with care. At the first try ${right} were right and ${wrong} were wrong. The reader was then mended by what these papers showed, so a layout that is new to it may be read worse.`,
+	'p60-reading.title': 'Reading P60s in known layouts',
+	'p60-reading.text': ({
+		right,
+		all,
+		wrong,
+		layouts,
+	}: Record<'right' | 'all' | 'wrong' | 'layouts', string>) =>
+		`The reader was made on these ${layouts} layouts. Of ${all} figures and names it read ${right} right and ${wrong} wrong.`,
+	'p60-reading.limit':
+		'It says little of a layout that the reader has not seen. That is what the part above is for.',
+	report: 'The technical report',
+	'report.lead': 'Written by the program that measures, for people who check programs.',
+	when: ({ day, commit, machine }: Record<'day' | 'commit' | 'machine', string>) =>
+		`Measured on ${day}, version ${commit}, on ${machine}.`,
+	table: ({ title }: { title: string }) => `Table: ${title}`,
+	again: 'Measure it again:',
+	command: ({ name }: { name: string }) => `npm run evidence ${name}`,
+});

@@ -1,0 +1,14 @@
+/** Other returns that were begun and not sent, named above the one that is shown, so that nobody is led away from them. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence of a return that is not sent. */
+export const sayNotSent = defineMessages({
+	individual: ({ taxYear }: { taxYear: string }) => `Your ${taxYear} return has not been sent`,
+	partnership: ({ taxYear }: { taxYear: string }) => `The ${taxYear} partnership return has not been sent`,
+	amending: ({ taxYear }: { taxYear: string }) => `Your change to the ${taxYear} return has not been sent`,
+	late: ({ deadline }: { deadline: string }) =>
+		`It was due by ${deadline}. File it as soon as you can: penalties grow with time.`,
+	lateElsewhere: ({ deadline }: { deadline: string }) =>
+		`If HMRC asked for it, it was due by ${deadline}. It cannot be sent from here.`,
+	open: ({ taxYear }: { taxYear: string }) => `Go to the ${taxYear} return`,
+});

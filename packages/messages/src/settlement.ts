@@ -1,0 +1,53 @@
+/** How a year is settled: the rows of a result, what to pay on which day, and where a refund goes. */
+import { defineMessages } from './define-messages.ts';
+
+interface Paid {
+	readonly amount: string;
+	readonly date: string;
+}
+
+/** What the rows of a result are called, and the charges within one. */
+export const saySettlementRow = defineMessages({
+	incomeTax: 'Income Tax',
+	nationalInsurance: 'National Insurance',
+	studentLoan: 'Student loan',
+	postgraduateLoan: 'Postgraduate loan',
+	capitalGainsTax: 'Capital Gains Tax',
+	capitalGainsTaxSetOff: 'Capital Gains Tax paid too much',
+	laterCode: 'Collected through a later tax code',
+	taxPaid: 'Tax already paid',
+	paymentsOnAccount: 'Payments on account you made',
+	adjustments: 'Refunds you had, and changes of earlier years',
+	balance: 'Left to pay',
+	'balance.refund': 'Comes back to you',
+	within: ({ name }: { name: string }) => `in it: ${name}`,
+	pensionCharges: 'charges on pension savings',
+	statePensionLumpSumCharge: 'tax on a State Pension lump sum',
+	highIncomeChildBenefitCharge: 'Child Benefit charge',
+	winterFuelPaymentCharge: 'Winter Fuel Payment charge',
+	payeUnderpaymentsCodedOut: 'tax of earlier years in your tax code',
+});
+
+/** Says what to pay and when. */
+export const saySettlement = defineMessages({
+	by: ({ amount, date }: Paid) => `Pay ${amount} to HMRC by ${date}.`,
+	now: ({ amount, date }: Paid) =>
+		`Pay ${amount} to HMRC now. It was due on ${date}, and interest is added for each day until you pay.`,
+	balance: ({ amount, taxYear }: { amount: string; taxYear: string }) => `${amount} for ${taxYear}`,
+	first: ({ amount, next }: { amount: string; next: string }) =>
+		`${amount} towards ${next}: the first payment on account`,
+	second: ({ amount, next }: { amount: string; next: string }) =>
+		`${amount} towards ${next}: the second payment on account`,
+	madeOf: ({ parts }: { parts: string }) => `That is ${parts}.`,
+	and: ' and ',
+	'code.soon': ({ amount, date, fileBy, year }: Paid & { fileBy: string; year: string }) =>
+		`File by ${fileBy}, and HMRC normally collects ${amount} through your tax code in ${year}, a little each payday. You do not pay that by ${date}, unless HMRC says so.`,
+	'code.filed': ({ amount, date, fileBy, year }: Paid & { fileBy: string; year: string }) =>
+		`You filed by ${fileBy}, so HMRC normally collects ${amount} through your tax code in ${year}, a little each payday. You do not pay that by ${date}, unless HMRC says so.`,
+	'refund.account': 'HMRC pays it into the account on your return.',
+	'refund.cheque': 'You asked for a cheque.',
+	'refund.ask': 'HMRC does not know yet where to pay it.',
+	'refund.add': 'Say where HMRC should pay it',
+	'refund.later':
+		'Your return names no bank account. Claim the refund in your HMRC account online, or HMRC sends a cheque.',
+});

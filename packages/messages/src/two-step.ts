@@ -1,0 +1,61 @@
+/** Two-step sign-in: setting it up, recovery codes, turning it off. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence of two-step sign-in. */
+export const sayTwoStep = defineMessages({
+	title: 'Two-step sign-in',
+	what: 'After your password you also enter a code that an app on your phone shows.',
+	why: 'Then somebody who has found out your password still cannot get at your tax.',
+	off: 'It is off.',
+	on: ({ when }: { when: string }) => `It has been on since ${when}.`,
+	codesLeft: ({ left }: { left: number }) =>
+		left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`,
+	'codesLeft.few': 'Get new recovery codes before you need one.',
+	setUp: 'Set up two-step sign-in',
+	renew: 'Get new recovery codes',
+	turnOff: 'Turn off two-step sign-in',
+	back: 'Password and sign-ins',
+
+	password: 'Your password',
+	'password.missing': 'Enter your password',
+	goOn: 'Continue',
+	busy: 'Checking…',
+
+	'begin.lead':
+		'You need an app that shows sign-in codes, such as a password manager or an authenticator app. First show that it is you.',
+	'key.title': 'Add Halfpenny to your app',
+	'key.scan': 'Scan this picture with your app.',
+	'key.picture': 'QR code of your key',
+	'key.here': 'Is the app on this phone?',
+	'key.open': 'Open it in your app',
+	'key.type': 'Or type this key into the app:',
+	'key.copy': 'Copy the key',
+	'key.code': 'Code that the app shows',
+	'key.codeHint': 'Six digits. The app shows a new code every 30 seconds.',
+	'key.confirm': 'Turn on',
+	'key.elsewhere': 'You stay signed in here. Everywhere else you are signed out.',
+	'code.missing': 'Enter the code that your app shows',
+
+	'codes.title': 'Keep your recovery codes',
+	'codes.on': 'Two-step sign-in is on',
+	'codes.lead':
+		'Each of these codes lets you in once if you do not have your phone. They are shown this one time, so keep them now, away from your phone.',
+	'codes.list': 'Your recovery codes',
+	'codes.copy': 'Copy',
+	'codes.download': 'Download as text',
+	'codes.print': 'Print',
+	'codes.done': 'I have kept them',
+	'codes.file': 'halfpenny-recovery-codes.txt',
+	'codes.inFile': 'Recovery codes for Halfpenny. Each works once, after your password.',
+	copied: 'Copied',
+	'copied.not': 'Copying did not work',
+	'copied.not.detail': 'Mark the text and copy it yourself.',
+
+	'renew.lead': 'You get ten new codes. Those that you had before stop working.',
+	'renew.do': 'Make new codes',
+	'off.lead': 'From then on your password alone signs you in.',
+	'off.do': 'Turn off',
+	'off.done': 'Two-step sign-in is off',
+	either: 'Code from your app, or a recovery code',
+	'either.missing': 'Enter a code from your app, or a recovery code',
+});

@@ -1,0 +1,19 @@
+/** What a person said that a return has and that cannot be worked out here. */
+import type { FoldableEntry } from './fold-facts.ts';
+import { scopeAnswers } from './progress.ts';
+import type { ReturnType } from './question.ts';
+import { scopeOf } from './sections/index.ts';
+import { shownQuestions } from './shown.ts';
+
+/** Each schedule that a yes named and that no figure holds, as the question that asked for it. */
+export function schedulesLeftOut(
+	entries: readonly FoldableEntry[],
+	returnType: ReturnType,
+): readonly { readonly section: string; readonly question: string }[] {
+	const scope = scopeOf(returnType);
+	if (scope === undefined) return [];
+	const said = scopeAnswers(entries);
+	return shownQuestions(scope, said)
+		.filter(({ id, addsToList }) => addsToList !== undefined && said[id] === true)
+		.map(({ id }) => ({ section: scope.id, question: id }));
+}

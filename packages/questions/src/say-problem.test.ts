@@ -1,0 +1,90 @@
+/** Sentences about an answer know its question: its name, how long it may be, which days it takes. */
+import { describe, expect, it } from 'vitest';
+import { type Answer, readAnswers } from './answers.ts';
+import { nameAnswerProblem, sayAnswerProblem } from './say-problem.ts';
+import { findSection } from './sections/index.ts';
+
+function sectionOf(id: string) {
+	const section = findSection(id);
+	if (!section) throw new Error(id);
+	return section;
+}
+
+/** What is said of one answer beside its field, and in the summary. */
+function said(id: string, answers: Readonly<Record<string, Answer>>, question: string) {
+	const section = sectionOf(id);
+	const read = readAnswers(section, answers, '2025-26');
+	const problem = read.ok ? undefined : read.problems.find((each) => each.question === question);
+	return (
+		problem && [sayAnswerProblem(section, problem, '2025-26'), nameAnswerProblem(section, problem, '2025-26')]
+	);
+}
+
+const business = (startDate: string) =>
+	said('selfEmployment', { description: 'Plumbing', startedThisYear: true, startDate }, 'startDate');
+
+describe('a date of a question about this tax year', () => {
+	it.each(['2025-04-06', '2026-04-05'])('is taken when it is %s', (day) =>
+		expect(business(day)).toBeUndefined(),
+	);
+
+	it.each(['2025-04-05', '2026-04-06', '2026-09-01'])('is refused with the days of the year: %s', (day) =>
+		expect(business(day)).toEqual([
+			'Enter a date from 6 April 2025 to 5 April 2026, the year of this return',
+			'When did it start? Enter a date from 6 April 2025 to 5 April 2026, the year of this return',
+		]),
+	);
+
+	it.each([
+		['directorshipEndDate', 'employment', { employer: 'A', companyDirector: true, directorshipEnded: true }],
+		['endDate', 'selfEmployment', { description: 'A', endedThisYear: true }],
+		['startDate', 'partnershipShare', { description: 'A', joinedThisYear: true }],
+		['endDate', 'partnershipShare', { description: 'A', leftThisYear: true }],
+		['stopped', 'childBenefit', { higherIncome: 'mine', hasStopped: true }],
+		['dateOfMarriage', 'marriedCouples', { higherIncome: true, marriedThisYear: true }],
+		['date', 'disposal', { description: 'A', kind: 'other' }],
+		['startDate', 'partnershipTrade', { name: 'A', startedThisYear: true }],
+		['endDate', 'partnershipTrade', { name: 'A', endedThisYear: true }],
+	])('is %s of %s', (question, section, answers) => {
+		expect(said(section, { ...answers, [question]: '2026-04-06' }, question)?.[0]).toContain('5 April 2026');
+		expect(said(section, { ...answers, [question]: '2025-04-05' }, question)?.[0]).toContain('6 April 2025');
+		expect(said(section, { ...answers, [question]: '2025-04-06' }, question)).toBeUndefined();
+	});
+});
+
+describe('a day in three boxes', () => {
+	it.each([
+		['//2025', 'The date must include a day and a month'],
+		['/6/2025', 'The date must include a day'],
+		['6/ /2025', 'The date must include a month'],
+		['6/6/', 'The date must include a year'],
+		['6//', 'The date must include a month and a year'],
+		['/6/', 'The date must include a day and a year'],
+		['31/6/2025', 'Enter a date that exists, like 27 3 2026'],
+	])('says what is missing from %s', (typed, sentence) =>
+		expect(business(typed)).toEqual([sentence, `When did it start? ${sentence}`]),
+	);
+});
+
+it('says how long a text may be, and by its name', () => {
+	expect(said('bankInterest', { account: 'x'.repeat(61), taxedAlready: false }, 'account')).toEqual([
+		'Use at most 60 characters',
+		'Bank or building society: use at most 60 characters',
+	]);
+});
+
+it('names the amount that is no amount, and the number that is too large', () => {
+	const job = { employer: 'A' };
+	expect(said('employment', { ...job, pay: 'lots' }, 'pay')?.[1]).toMatch(
+		/^Pay.*: enter an amount in pounds/,
+	);
+	expect(said('childBenefit', { higherIncome: 'alone', children: '100' }, 'children')).toEqual([
+		'Enter a whole number from 0 to 99',
+		'How many children was it paid for? Enter a whole number from 0 to 99',
+	]);
+});
+
+it('leaves words of their own as they are', () => {
+	const missing = 'Enter the employer’s name';
+	expect(said('employment', {}, 'employer')).toEqual([missing, missing]);
+});

@@ -1,0 +1,49 @@
+/** What is wrong with an answer, in a sentence that knows its question: how long, from where to where, which days. */
+import { type ProblemCode, problemSentence, sayProblem } from '@halfpenny/messages';
+import { nameAnswer, questionWords } from '@halfpenny/messages/questions';
+import type { AnswerProblem } from './answers.ts';
+import { daysOfYear } from './days-of-year.ts';
+import { presentDay } from './present-answer.ts';
+import type { Question, Section, TaxYear } from './question.ts';
+import { LONGEST_TEXT } from './read-answer.ts';
+
+/** The sentence for beside the field, where the question stands already. */
+export function sayAnswerProblem(
+	section: Section,
+	{ question: id, code }: AnswerProblem,
+	year?: TaxYear,
+): string {
+	const question = section.questions.find((each) => each.id === id);
+	if (question === undefined) return problemSentence(code);
+	return missingWords(section, id, code) ?? sayWithLimits(question, code, year) ?? problemSentence(code);
+}
+
+/** The same by the name of its question, for a list of all that is wrong. */
+export function nameAnswerProblem(section: Section, problem: AnswerProblem, year?: TaxYear): string {
+	const sentence = sayAnswerProblem(section, problem, year);
+	const { question: id, code } = problem;
+	// Words of its own name it already.
+	if (missingWords(section, id, code) !== undefined) return sentence;
+	return nameAnswer(questionWords(section.id, id).label, sentence);
+}
+
+function missingWords(section: Section, question: string, code: ProblemCode): string | undefined {
+	return code === 'required.missing' ? questionWords(section.id, question).missing : undefined;
+}
+
+function sayWithLimits(question: Question, code: ProblemCode, year?: TaxYear): string | undefined {
+	const { longest = LONGEST_TEXT, least = 0, most } = question;
+	if (code === 'text.tooLong') return sayProblem('text.longest', { longest });
+	if (code === 'number.outOfRange' && most !== undefined)
+		return sayProblem('number.between', { least, most });
+	return year === undefined ? undefined : sayWithDays(question, code, year);
+}
+
+function sayWithDays({ days }: Question, code: ProblemCode, year: TaxYear): string | undefined {
+	if (days === undefined || (code !== 'date.afterYear' && code !== 'date.beforeYear')) return undefined;
+	const { first, last } = daysOfYear(year);
+	const until = presentDay(last);
+	return days === 'ofTheYear'
+		? sayProblem('date.ofTheYear', { from: presentDay(first), until })
+		: sayProblem('date.toTheYearsEnd', { until });
+}

@@ -1,0 +1,56 @@
+/** Which answers about pension savings are missing, so that the charge on an excess could be another. FA 2004 ss.227 to 228ZB. */
+import type { Facts } from '@halfpenny/facts';
+import { yearData } from '@halfpenny/years';
+import type { Figures } from './figures.ts';
+import { orNothing } from './pages/box.ts';
+import type { PensionSavings } from './pensions/pension-savings.ts';
+import { pensionCharges } from './stages/stage-25-pension-charges.ts';
+import type { Want } from './want.ts';
+
+type Savings = NonNullable<NonNullable<Facts['pensionCharges']>['savings']>;
+
+const PATH = 'pensionCharges.savings';
+const PARTS = ['byEmployers', 'beforeTax', 'salarySacrifice'] as const;
+
+/** What the excess of the annual allowance waits for; nothing where no answer could change the charge. */
+export function missingOfPensionSavings(facts: Facts, figures: Figures, want: Want): void {
+	const savings = facts.pensionCharges?.savings;
+	const worked = figures.charges.pensionSavings;
+	if (!savings || !worked) {
+		want(`${PATH}.saved`, 'pensionCharges');
+		return;
+	}
+	if (couldTaper(facts, savings, worked)) {
+		for (const name of PARTS) if (savings[name] === undefined) want(`${PATH}.${name}`, 'pensionCharges');
+	}
+	if (orNothing(savings.saved) > worked.allowance) missingOfEarlierYears(facts, figures, want);
+}
+
+/** Unused allowance of three years comes off by law, without a claim (s.228A). */
+function missingOfEarlierYears(facts: Facts, figures: Figures, want: Want): void {
+	const { pensionCharges: given } = facts;
+	const years = given?.savings?.earlierYears;
+	if (years === undefined) {
+		const { status, allowances, charges } = figures;
+		const couldSave = charges.pensionCharges.total - pensionCharges(given, 0, status, allowances).total;
+		if (couldSave > 0) want(`${PATH}.earlierYears`, 'pensionCharges', couldSave);
+		return;
+	}
+	years.forEach(({ saved, allowance }, index) => {
+		if (saved === undefined) want(`${PATH}.earlierYears[${index}].saved`, 'pensionCharges');
+		if (allowance === undefined) want(`${PATH}.earlierYears[${index}].allowance`, 'pensionCharges');
+	});
+}
+
+/** Whether what is not told could taper the allowance below what was saved. Each part is at most all that was saved. */
+function couldTaper({ taxYear }: Facts, savings: Savings, worked: PensionSavings): boolean {
+	const { pensions } = yearData(taxYear);
+	const saved = orNothing(savings.saved);
+	const untold = (name: keyof Savings) => (savings[name] === undefined ? saved : 0);
+	const more = Math.max(untold('byEmployers'), untold('beforeTax'));
+	return (
+		saved > pensions.taperedMinimumPounds * 100 &&
+		worked.thresholdIncome + untold('salarySacrifice') > pensions.thresholdIncomePounds * 100 &&
+		worked.adjustedIncome + more > pensions.adjustedIncomePounds * 100
+	);
+}

@@ -1,0 +1,34 @@
+/** The bills that follow a return: what falls due on which day, and what each is made of. */
+import { type Pence, sum } from '@halfpenny/facts';
+import { yearData } from '@halfpenny/years';
+import type { Calculation } from '../calculation.ts';
+
+/** What is to be paid for: the year itself, or the first or second payment on account of the next. */
+export type BillKind = 'balance' | 'first' | 'second';
+
+/** One day's payment. */
+export interface Bill {
+	/** ISO. */
+	readonly date: string;
+	readonly amount: Pence;
+	readonly parts: readonly { readonly kind: BillKind; readonly amount: Pence }[];
+}
+
+/** The bills in order of time; days with nothing to pay are left out. TMA 1970 ss.59A, 59B. */
+export function billsOf({
+	taxYear,
+	balancingPayment,
+	paymentsOnAccount: { first, second },
+}: Pick<Calculation, 'taxYear' | 'balancingPayment' | 'paymentsOnAccount'>): readonly Bill[] {
+	const { deadlines, paymentsOnAccount } = yearData(taxYear);
+	const each = [
+		{ date: deadlines.balancingPayment, kind: 'balance', amount: balancingPayment },
+		{ date: paymentsOnAccount.firstDue, kind: 'first', amount: first },
+		{ date: paymentsOnAccount.secondDue, kind: 'second', amount: second },
+	] as const;
+	const toPay = each.filter(({ amount }) => amount > 0);
+	return [...new Set(toPay.map(({ date }) => date))].toSorted().map((date) => {
+		const parts = toPay.filter((one) => one.date === date).map(({ kind, amount }) => ({ kind, amount }));
+		return { date, amount: sum(parts.map(({ amount }) => amount)), parts };
+	});
+}

@@ -1,0 +1,69 @@
+/** What the amount of a year is made of, in a few rows that add up to it. */
+import { type Pence, pence, sum } from '@halfpenny/facts';
+import type { Calculation } from '../calculation.ts';
+
+/** One row: what is taken off is negative. */
+export interface DuePart {
+	readonly name: DuePartName;
+	readonly amount: Pence;
+	/** Charges within the amount that nobody would look for in it; they are not added again. */
+	readonly within: readonly { readonly name: ChargeName; readonly amount: Pence }[];
+}
+
+/** What a row is of. `laterCode`: what HMRC takes through a later tax code. */
+export type DuePartName =
+	| 'incomeTax'
+	| 'nationalInsurance'
+	| 'studentLoan'
+	| 'postgraduateLoan'
+	| 'capitalGainsTax'
+	| 'capitalGainsTaxSetOff'
+	| 'laterCode'
+	| 'taxPaid';
+
+/** Charges that HMRC counts as income tax. */
+export type ChargeName =
+	| 'pensionCharges'
+	| 'statePensionLumpSumCharge'
+	| 'highIncomeChildBenefitCharge'
+	| 'winterFuelPaymentCharge'
+	| 'payeUnderpaymentsCodedOut';
+
+const charges: readonly ChargeName[] = [
+	'pensionCharges',
+	'statePensionLumpSumCharge',
+	'highIncomeChildBenefitCharge',
+	'winterFuelPaymentCharge',
+	'payeUnderpaymentsCodedOut',
+];
+
+/** The rows, in order; those that are nil are left out, but for income tax, National Insurance and tax paid. */
+export function duePartsOf(calculation: Calculation): readonly DuePart[] {
+	const { totalIncomeTaxDue, class2, class4, studentLoan, postgraduateLoan, taxDeducted } = calculation;
+	const { capitalGainsTax, capitalGainsTaxSetOff, totalDue } = calculation;
+	const charged = [
+		part('incomeTax', totalIncomeTaxDue, chargesIn(calculation)),
+		part('nationalInsurance', sum([class2, class4])),
+		part('studentLoan', studentLoan),
+		part('postgraduateLoan', postgraduateLoan),
+		part('capitalGainsTax', capitalGainsTax),
+		part('capitalGainsTaxSetOff', pence(-capitalGainsTaxSetOff)),
+	];
+	const taxPaid = part('taxPaid', pence(-taxDeducted));
+	// The one figure of stage 12 that a calculation does not name is what a later code collects (c12.14).
+	const laterCode = part(
+		'laterCode',
+		pence(totalDue - sum([...charged, taxPaid].map(({ amount }) => amount))),
+	);
+	return [...charged, laterCode, taxPaid].filter(({ name, amount }) => amount !== 0 || always.has(name));
+}
+
+const always: ReadonlySet<DuePartName> = new Set(['incomeTax', 'nationalInsurance', 'taxPaid']);
+
+function part(name: DuePartName, amount: Pence, within: DuePart['within'] = []): DuePart {
+	return { name, amount, within };
+}
+
+function chargesIn(calculation: Calculation): DuePart['within'] {
+	return charges.map((name) => ({ name, amount: calculation[name] })).filter(({ amount }) => amount > 0);
+}

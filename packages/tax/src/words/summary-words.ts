@@ -1,0 +1,44 @@
+/** What the figures of a calculation, the schedules that it leaves out and the reasons of payments on account are called. */
+import type { Calculation } from '../calculation.ts';
+import type { PaymentsOnAccountReason } from '../stages/stage-13-payments-on-account.ts';
+
+/** Figures that can wait for a fact. */
+export const figureWords: Readonly<Record<string, string>> = {
+	totalIncome: 'Total income',
+	adjustedNetIncome: 'Adjusted net income',
+	incomeTaxCharged: 'Income tax charged',
+	taxDeducted: 'Tax already taken off',
+	reliefs: 'A relief',
+	pensionCharges: 'Charges on pension savings',
+	highIncomeChildBenefitCharge: 'High Income Child Benefit Charge',
+	class2: 'Class 2 National Insurance',
+	class4: 'Class 4 National Insurance',
+	studentLoan: 'Student loan repayment',
+	postgraduateLoan: 'Postgraduate loan repayment',
+	capitalGainsTax: 'Capital gains tax',
+	carriedForward: 'What is left for later years',
+	totalDue: 'What you owe for the year',
+} satisfies Partial<Record<keyof Calculation, string>>;
+
+/** Why there are payments on account or none. */
+export const onAccountWords: Readonly<Record<PaymentsOnAccountReason, string>> = {
+	due: 'Each is half of the tax that they are measured by.',
+	reduced: 'You claimed to reduce them.',
+	belowSmallest: 'None, since the tax that they are measured by is below the limit.',
+	mostlyTakenOff: 'None, since most of the tax was taken off before you were paid.',
+};
+
+/** Schedules that are not worked out. */
+export const unsupportedWords: Readonly<Record<Calculation['unsupported'][number], string>> = {
+	averaging: 'Averaging of profits of farmers, writers and artists',
+	foreign: 'Foreign income (SA106)',
+	foreignTaxCredit: 'Relief for tax paid abroad',
+	furnishedHolidayLettings: 'Furnished holiday lets',
+	lifePolicyGains: 'Gains from life insurance policies',
+	lloydsUnderwriter: 'Underwriting at Lloyd’s (SA103L)',
+	lumpSums: 'Lump sums and compensation from a job',
+	ministerOfReligion: 'Income as a minister of religion (SA102M)',
+	residenceAbroad: 'Living abroad, or only part of the year in the UK (SA109)',
+	shareSchemes: 'Shares from an employer’s scheme',
+	trusts: 'Income from trusts and estates (SA107)',
+};

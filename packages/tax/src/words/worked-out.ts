@@ -1,0 +1,142 @@
+/** How a figure is worked out, in words and figures: what a person types into a pocket calculator. */
+import { type Arithmetic, partsOf, type Step, type Term } from '../working/arithmetic.ts';
+import { declaredLines } from '../working/declared.ts';
+import { declaredEntries } from '../working/entries.ts';
+import type { RuleId } from './rules.ts';
+import { usedWords } from './used.ts';
+
+/** A figure of the year as a screen or a file has it: a rate in hundredths of a percent, an amount, or a number. */
+export type ShownUse<Amount> =
+	| { readonly name: string; readonly rate: number }
+	| { readonly name: string; readonly amount: Amount }
+	| { readonly name: string; readonly count: number };
+
+/** A line as far as its words need it; amounts as pence or as text. */
+export interface ShownLine<Amount> {
+	readonly rule: string;
+	readonly inputs: readonly string[];
+	readonly uses: readonly ShownUse<Amount>[];
+}
+
+/** How the parts of a line are written. */
+export interface Writing<Amount> {
+	/** An input with its amount; undefined leaves it out. */
+	readonly input: (input: string) => string | undefined;
+	/** An amount of the year. */
+	readonly amount: (amount: Amount) => string;
+}
+
+const byRule: ReadonlyMap<string, Arithmetic> = new Map<RuleId, Arithmetic>(
+	[...declaredLines, ...declaredEntries].map(({ rule, arithmetic }) => [rule, arithmetic]),
+);
+
+/** The arithmetic of a rule; undefined for the rules of capital allowances, which name only what they are from. */
+export function arithmeticOf(rule: string): Arithmetic | undefined {
+	return byRule.get(rule);
+}
+
+/** Whether an input of a line is what a term stands for: the term may name a box of the same entry, or one of every entry. */
+export function standsFor(input: string, id: string): boolean {
+	const family = input.replaceAll(/\[\d+\]/g, '[]');
+	return family === id || family.replace(/^\w+\[\]\./, '') === id;
+}
+
+/** The ingredients of a line as a sum: `20% of £25,844.00 (In the basic rate band)`. Empty where there is nothing to say. */
+export function workedOut<Amount>(line: ShownLine<Amount>, writing: Writing<Amount>): string {
+	const arithmetic = arithmeticOf(line.rule);
+	const written = new Writer(line, writing);
+	if (!arithmetic || arithmetic.isList) return written.rest().join('; ');
+	const sums = arithmetic.sums.map((terms) => written.sum(terms)).filter((text) => text !== '');
+	const base = sums.length > 1 ? `the smallest of: ${sums.join(' or ')}` : (sums[0] ?? '');
+	const isCompound = sums.length > 1 || / [+−] /.test(base);
+	const stepped = arithmetic.step ? written.step(arithmetic.step, isCompound ? `(${base})` : base) : base;
+	const plus = written.sum(arithmetic.plus ?? []);
+	const added = stepped === '' ? plus : plus && stepped + joined(plus);
+	const most = written.sum(arithmetic.most ?? []);
+	const whole = (added || stepped) + (most && `, at most ${most}`);
+	return [whole, ...written.rest()].filter((text) => text !== '').join('; ');
+}
+
+/** A sum that follows another. */
+function joined(text: string): string {
+	return text.startsWith('−') ? ` − ${text.slice(1)}` : ` + ${text}`;
+}
+
+/** Writes terms and remembers which inputs and figures of the year it has written. */
+class Writer<Amount> {
+	private readonly done = new Set<string>();
+
+	private readonly line: ShownLine<Amount>;
+	private readonly writing: Writing<Amount>;
+
+	constructor(line: ShownLine<Amount>, writing: Writing<Amount>) {
+		this.line = line;
+		this.writing = writing;
+	}
+
+	/** Terms with their signs. */
+	sum(terms: readonly Term[]): string {
+		let text = '';
+		for (const term of terms) {
+			const { less, used, ids } = partsOf(term);
+			for (const part of used === undefined ? this.inputs(ids) : this.used(used)) {
+				if (text === '') text = less ? `−${part}` : part;
+				else text += less ? ` − ${part}` : ` + ${part}`;
+			}
+		}
+		return text;
+	}
+
+	/** A percentage or another step on a sum. */
+	step({ kind, used }: Step, of: string): string {
+		const use = this.line.uses.find(({ name }) => name === used);
+		if (kind === 'half') return `half of ${of}`;
+		if (use === undefined) return of;
+		this.done.add(`#${use.name}`);
+		if ('count' in use) return `${use.count} × ${of}`;
+		if (!('rate' in use)) return of;
+		const percent = use.rate / 100;
+		if (kind === 'grossed') return `${of} × 100 ÷ ${100 - percent}`;
+		if (kind === 'takenOff') return `${of} × ${percent} ÷ ${100 - percent}`;
+		return `${percent}% of ${of}`;
+	}
+
+	/** What no term has named yet. */
+	rest(): readonly string[] {
+		const inputs = this.line.inputs.filter((input) => !this.done.has(input));
+		const uses = this.line.uses.filter(({ name }) => !this.done.has(`#${name}`));
+		return [
+			...inputs.flatMap((input) => this.writing.input(input) ?? []),
+			...uses.map((use) => this.usedText(use)),
+		];
+	}
+
+	/** The inputs of the first of these ids that the line has. */
+	private inputs(ids: readonly string[]): readonly string[] {
+		for (const id of ids) {
+			const found = this.line.inputs.filter((input) => standsFor(input, id));
+			for (const input of found) this.done.add(input);
+			if (found.length > 0) return found.flatMap((input) => this.writing.input(input) ?? []);
+		}
+		return [];
+	}
+
+	private used(name: string): readonly string[] {
+		const use = this.line.uses.find((one) => one.name === name);
+		if (!use) return [];
+		this.done.add(`#${name}`);
+		return [this.usedText(use)];
+	}
+
+	private usedText(use: ShownUse<Amount>): string {
+		const words = wordsOfUse(use.name);
+		if ('amount' in use) return `${this.writing.amount(use.amount)} (${words})`;
+		return 'rate' in use ? `${use.rate / 100}% (${words})` : `${use.count} (${words})`;
+	}
+}
+
+/** What a figure of the year is called; its name where it has no words. */
+function wordsOfUse(name: string): string {
+	const words: Readonly<Record<string, string>> = usedWords;
+	return words[name] ?? name;
+}

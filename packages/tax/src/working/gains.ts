@@ -1,0 +1,118 @@
+/** The working of stage 18: capital gains tax. */
+import { list, rate, smallest, sum } from './arithmetic.ts';
+import type { Line } from './line.ts';
+import { line } from './line.ts';
+
+/** What is taken off gains, those on homes first. */
+const TAKEN_OFF = ['-c18.16', '-c18.5', '-#annualExemptAmount'];
+/** What income and gains with a relief leave of the basic rate band. */
+const ROOM = ['#ukBasicLimit', 'c4.59', '-c4.74', '-c18.29'];
+
+export const gainsLines: readonly Line[] = [
+	line(
+		'c18.1a',
+		'residential-gains',
+		list('capitalGains.disposals'),
+		(f) => f.pages.capitalGains?.residentialGains ?? 0,
+	),
+	line(
+		'c18.3',
+		'other-gains',
+		list('capitalGains.disposals', 'capitalGains.holdings'),
+		(f) => f.pages.capitalGains?.otherGains ?? 0,
+	),
+	line(
+		'c18.16',
+		'capital-losses',
+		list('capitalGains.disposals', 'capitalGains.holdings', 'capitalGains.incomeLosses'),
+		(f) => (f.pages.capitalGains?.losses ?? 0) + (f.pages.capitalGains?.incomeLosses ?? 0),
+	),
+	line(
+		'c18.5',
+		'capital-losses-brought-forward',
+		smallest(
+			['up(capitalGains.lossesBroughtForward)'],
+			['c18.1a', 'c18.3', '-c18.16', '-#annualExemptAmount'],
+		),
+		(f) => f.pages.capitalGains?.lossesBroughtForwardUsed ?? 0,
+	),
+	line('c18.28', 'taxable-gains', sum('c18.1a', 'c18.3', ...TAKEN_OFF), (f) => f.capitalGains.taxable),
+	line(
+		'c18.27.1',
+		'taxable-residential-gains',
+		sum('c18.1a', ...TAKEN_OFF),
+		(f) => f.capitalGains.residentialBasic + f.capitalGains.residentialHigher,
+	),
+	line('c18.29', 'relief-gains', list('c18.28', 'capitalGains.disposals'), (f) => f.capitalGains.reliefGains),
+	line('c18.30', 'relief-gains-tax', rate('reliefGainsRate', 'c18.29'), (f) => f.capitalGains.reliefTax),
+	line(
+		'c18.45.1',
+		'residential-gains-in-basic-band',
+		smallest(['c18.27.1'], ROOM),
+		(f) => f.capitalGains.residentialBasic,
+	),
+	line(
+		'c18.45.2',
+		'residential-gains-basic',
+		rate('residentialGainsBasicRate', 'c18.45.1'),
+		(f) => f.capitalGains.residentialBasicTax,
+	),
+	line(
+		'c18.45.3',
+		'residential-gains-above',
+		sum('c18.27.1', '-c18.45.1'),
+		(f) => f.capitalGains.residentialHigher,
+	),
+	line(
+		'c18.45.4',
+		'residential-gains-higher',
+		rate('residentialGainsHigherRate', 'c18.45.3'),
+		(f) => f.capitalGains.residentialHigherTax,
+	),
+	line(
+		'c18.46',
+		'other-gains-in-basic-band',
+		smallest(['c18.28', '-c18.27.1', '-c18.29'], [...ROOM, '-c18.27.1']),
+		(f) => f.capitalGains.otherBasic,
+	),
+	line('c18.47', 'other-gains-basic', rate('gainsBasicRate', 'c18.46'), (f) => f.capitalGains.otherBasicTax),
+	line(
+		'c18.48',
+		'other-gains-above',
+		sum('c18.28', '-c18.27.1', '-c18.29', '-c18.46'),
+		(f) => f.capitalGains.otherHigher,
+	),
+	line(
+		'c18.49',
+		'other-gains-higher',
+		rate('gainsHigherRate', 'c18.48'),
+		(f) => f.capitalGains.otherHigherTax,
+	),
+	line(
+		'c18.51',
+		'gains-adjustment',
+		list(
+			'c18.46',
+			'c18.48',
+			'capitalGains.disposals',
+			'capitalGains.adjustment',
+			'#gainsBasicRateLater',
+			'#gainsHigherRateLater',
+		),
+		(f) => f.capitalGains.adjustment,
+	),
+	line(
+		'c18.52',
+		'gains-tax-charged',
+		sum('c18.30', 'c18.45.2', 'c18.45.4', 'c18.47', 'c18.49', 'c18.51'),
+		(f) => f.capitalGains.charged,
+	),
+	line(
+		'c18.57',
+		'gains-tax-already-paid',
+		sum('up(capitalGains.taxPaidOn60DayReturns)'),
+		(f) => f.capitalGains.alreadyPaid,
+	),
+	line('c18.59', 'gains-tax-overpaid', sum('c18.57', '-c18.52'), (f) => f.capitalGains.overpaid),
+	line('c12.17', 'gains-tax-due', sum('c18.52', '-c18.57'), (f) => f.capitalGains.due),
+];

@@ -1,0 +1,121 @@
+/** Recomputes a line of working from nothing but what is printed beside it: its inputs, its figures of the year, the answers. */
+import type { Facts } from '@halfpenny/facts';
+import type { Calculation, WorkingLine } from '../src/index.ts';
+import { arithmeticOf, standsFor } from '../src/words/worked-out.ts';
+import { partsOf, type Step, type Term } from '../src/working/arithmetic.ts';
+
+/** What a line is held against. */
+export interface Printed {
+	readonly facts: Facts;
+	readonly byId: ReadonlyMap<string, WorkingLine>;
+}
+
+/** The lines of a calculation by id. */
+export function printed(facts: Facts, { working }: Calculation): Printed {
+	return { facts, byId: new Map(working.map((line) => [line.id, line])) };
+}
+
+/** The figure, or undefined where the line is no plain arithmetic on what is printed. */
+export function recompute(line: WorkingLine, from: Printed): number | undefined {
+	const arithmetic = arithmeticOf(line.rule);
+	if (!arithmetic || arithmetic.isList) return undefined;
+	const { sums, step, plus = [], most = [], also = [], signed } = arithmetic;
+	const reader = new Reader(line, from);
+	const totals = sums.map((terms) => reader.total(terms)).filter((total) => total !== undefined);
+	const least = Math.min(...totals);
+	const base = totals.length === 0 ? 0 : signed ? least : Math.max(0, least);
+	const stepped = step ? reader.step(step, base) : base;
+	const result = stepped + (reader.total(plus) ?? 0);
+	const capped = Math.min(result, reader.total(most) ?? result);
+	reader.name(also);
+	return reader.isWhole() ? (signed ? capped : Math.max(0, capped)) : undefined;
+}
+
+class Reader {
+	private readonly line: WorkingLine;
+	private readonly from: Printed;
+	private readonly read = new Set<string>();
+	/** Whether every number was one that the arithmetic says how to count. */
+	private known = true;
+
+	constructor(line: WorkingLine, from: Printed) {
+		this.line = line;
+		this.from = from;
+	}
+
+	/** Whether every input was read, and its number could be counted. */
+	isWhole(): boolean {
+		return this.known && this.line.inputs.every((input) => this.read.has(input));
+	}
+
+	/** Reads terms that are named only, and not counted. */
+	name(terms: readonly Term[]): void {
+		const { known } = this;
+		this.total(terms);
+		this.known = known;
+	}
+
+	/** The sum of terms; undefined where none of them is there. */
+	total(terms: readonly Term[]): number | undefined {
+		let total: number | undefined;
+		for (const term of terms) {
+			const { less, rounding, used, ids } = partsOf(term);
+			const amounts = used === undefined ? this.inputs(ids, rounding) : this.used(used);
+			for (const amount of amounts) total = (total ?? 0) + (less ? -amount : amount);
+		}
+		return total;
+	}
+
+	step({ kind, used, to }: Step, base: number): number {
+		if (kind === 'half') return round(base, 1, 2, to);
+		const use = this.line.uses.find(({ name }) => name === used);
+		if (!use) return base;
+		if ('count' in use) return use.count * base;
+		if (!('rate' in use)) throw new Error(`${use.name} is no rate`);
+		if (kind === 'grossed') return round(base, 10_000, 10_000 - use.rate, to);
+		if (kind === 'takenOff') return round(base, use.rate, 10_000 - use.rate, to);
+		return round(base, use.rate, 10_000, to);
+	}
+
+	private inputs(ids: readonly string[], rounding: 'down' | 'up' | 'exact' | undefined): readonly number[] {
+		for (const id of ids) {
+			const found = this.line.inputs.filter((input) => standsFor(input, id));
+			for (const input of found) this.read.add(input);
+			if (found.length > 0) return found.flatMap((input) => this.input(input, rounding));
+		}
+		return [];
+	}
+
+	private input(input: string, rounding: 'down' | 'up' | 'exact' | undefined): readonly number[] {
+		const line = this.from.byId.get(input);
+		if (line) return [line.value];
+		const answer = answerAt(this.from.facts, input);
+		if (typeof answer !== 'number') return [];
+		if (rounding === undefined) this.known = false;
+		if (rounding === 'down') return [Math.floor(answer / 100) * 100];
+		return [rounding === 'up' ? Math.ceil(answer / 100) * 100 : answer];
+	}
+
+	private used(name: string): readonly number[] {
+		return this.line.uses.flatMap((use) => (use.name === name && 'amount' in use ? [use.amount] : []));
+	}
+}
+
+/** Exactly, and only then rounded. */
+function round(base: number, numerator: number, denominator: number, to: Step['to']): number {
+	const unit = to.startsWith('pound') ? 100 : 1;
+	const up = to.endsWith('Up');
+	const by = BigInt(denominator) * BigInt(unit);
+	const value = BigInt(base) * BigInt(numerator);
+	return Number((value + (up ? by - 1n : 0n)) / by) * unit;
+}
+
+function answerAt(facts: Facts, path: string): unknown {
+	return path
+		.split(/[.[\]]+/)
+		.filter(Boolean)
+		.reduce<unknown>(
+			(value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+			facts,
+		);
+}

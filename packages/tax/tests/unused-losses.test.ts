@@ -1,0 +1,151 @@
+/**
+ * Losses claimed against income that the limit or the income leaves no room for. What is not deducted may be relieved in
+ * another way (ITA 2007 s.65(1)): it is carried forward (ss.83, 89, 118), and a loss on shares stays a capital loss (TCGA
+ * 1992 s.125A takes away only what was deducted). Figures worked by hand.
+ */
+import type { FactsInput } from '@halfpenny/facts';
+import { describe, expect, it } from 'vitest';
+import { type Calculation, calculate } from '../src/index.ts';
+import { facts } from './people.ts';
+
+function answer(given: Omit<FactsInput, 'taxYear'>): Calculation {
+	return calculate(facts({ taxYear: '2025-26', ...given }), { alternatives: false });
+}
+
+const job = (pay: number) => ({ employments: [{ pay }] });
+const trade = (loss: number, claimed: number, more = {}) => ({
+	expenses: { costOfGoods: loss },
+	lossAgainstOtherIncome: claimed,
+	...more,
+});
+
+/** What is left but for Class 4, which has a pool of its own (`class-4-losses.test.ts`). */
+function left(given: Omit<FactsInput, 'taxYear'>): Calculation['carriedForward'] {
+	const { carriedForward } = answer(given);
+	return Object.fromEntries(
+		Object.entries(carriedForward).filter(([source]) => !source.endsWith('.class4Loss')),
+	);
+}
+
+describe('what a claim cannot use is carried forward', () => {
+	it('above the limit on reliefs (s.24A), which is £50,000 on pay of £120,000', () => {
+		const given = { ...job(120_000), trades: [trade(80_000, 80_000)] };
+		expect(left(given)).toEqual({ 'trades[0].loss': 3_000_000 });
+		expect(answer(given).adjustedNetIncome).toBe(7_000_000);
+	});
+
+	it('above the income', () => {
+		expect(left({ ...job(20_000), trades: [trade(50_000, 50_000)] })).toEqual({
+			'trades[0].loss': 3_000_000,
+		});
+	});
+
+	it('of a partner, from the trade and from property', () => {
+		const property = { profit: -60_000, lossAgainstOtherIncome: 60_000 };
+		expect(
+			left({
+				...job(120_000),
+				partnerships: [{ profit: -40_000, lossAgainstOtherIncome: 40_000, property }],
+			}),
+		).toEqual({ 'partnerships[0].propertyLoss': 5_000_000 });
+		expect(
+			left({ ...job(120_000), partnerships: [{ profit: -80_000, lossAgainstOtherIncome: 80_000 }] }),
+		).toEqual({ 'partnerships[0].loss': 3_000_000 });
+	});
+
+	it('of the second business, where the first takes all the room', () => {
+		const given = { ...job(30_000), trades: [trade(25_000, 25_000), trade(15_000, 15_000)] };
+		expect(left(given)).toEqual({ 'trades[1].loss': 1_000_000 });
+	});
+
+	it('after interest and gifts, which no later year can use', () => {
+		const reliefs = { qualifyingLoanInterest: 45_000, landAndBuildings: 60_000 };
+		expect(left({ ...job(120_000), trades: [trade(20_000, 20_000)], reliefs })).toEqual({
+			'trades[0].loss': 1_500_000,
+		});
+		expect(left({ ...job(110_000), trades: [trade(20_000, 20_000)], reliefs })).toEqual({
+			'trades[0].loss': 1_500_000,
+		});
+		expect(left({ ...job(107_000), trades: [trade(20_000, 20_000)], reliefs })).toEqual({
+			'trades[0].loss': 1_800_000,
+		});
+	});
+
+	it('but for what is set against gains (TCGA 1992 s.261B)', () => {
+		const capitalGains = { disposals: [{ kind: 'other' as const, gain: 40_000 }], incomeLosses: 25_000 };
+		expect(left({ ...job(20_000), trades: [trade(50_000, 50_000)], capitalGains })).toEqual({
+			'trades[0].loss': 500_000,
+		});
+	});
+});
+
+describe('a loss on shares that income cannot use', () => {
+	const shares = (given: object) => ({
+		...job(10_000),
+		capitalGains: {
+			disposals: [{ kind: 'unlistedShares' as const, gain: -80_000 }],
+			shareLossesAgainstIncome: 80_000,
+			...given,
+		},
+	});
+
+	it('is carried forward as a capital loss', () => {
+		expect(left(shares({}))).toEqual({ capitalLosses: 7_000_000 });
+		expect(left(shares({ eisShareLossesAgainstIncome: 80_000 }))).toEqual({ capitalLosses: 7_000_000 });
+	});
+
+	it('is set against gains of the year first', () => {
+		const disposals = [
+			{ kind: 'unlistedShares' as const, gain: -80_000 },
+			{ kind: 'other' as const, gain: 20_000 },
+		];
+		const given = answer(shares({ disposals }));
+		expect(given.capitalGainsTax).toBe(0);
+		expect(given.carriedForward).toEqual({ capitalLosses: 5_000_000 });
+	});
+
+	it('goes before a loss of a trade (ITA 2007 s.133(4)); of the limit, EIS shares take nothing', () => {
+		const given = shares({ eisShareLossesAgainstIncome: 30_000 });
+		expect(left({ ...given, ...job(120_000), trades: [trade(10_000, 10_000)] })).toEqual({
+			'trades[0].loss': 1_000_000,
+		});
+	});
+});
+
+describe('losses of earlier years', () => {
+	const adjustments = { transitionProfitAmount: 3000, transitionProfitLossUsed: 2000 };
+	const business = (more: object) => ({ trades: [{ tradingAllowance: false, adjustments, ...more }] });
+	const partner = (more: object) => ({
+		partnerships: [{ transitionProfitAmount: 3000, transitionProfitLossUsed: 2000, ...more }],
+	});
+	/** The profit of the year that is taxed, what of the transition profit is not, and what is left. */
+	const use = (given: Omit<FactsInput, 'taxYear'>) => {
+		const { working } = answer(given);
+		const line = (...ids: string[]) => (working.find(({ id }) => ids.includes(id))?.value ?? 0) / 100;
+		const taxed = line('trades[0].FSE76', 'partnerships[0].FPS20');
+		return [taxed, line('trades[0].FSE73.4', 'partnerships[0].FPS16.4'), left(given)];
+	};
+
+	it.each([
+		// All 5,000: 2,000 against the transition profit as chosen, 1,200 against the profit, 1,800 left.
+		[1200, 5000, 0, 2000, { loss: 180_000 }],
+		// 2,500: the choice first, the other 500 against the profit, nothing left.
+		[1200, 2500, 700, 2000, {}],
+		// Only 1,500 although 2,000 was chosen: none are left for the profit.
+		[1200, 1500, 1200, 1500, {}],
+		// Nobody said how many there are.
+		[1200, undefined, 1200, 2000, {}],
+	])('are used once: profit %d, losses %s', (profit, lossBroughtForward, taxed, used, carried) => {
+		const losses = lossBroughtForward === undefined ? {} : { lossBroughtForward };
+		const named = (source: string) =>
+			Object.fromEntries(Object.entries(carried).map(([name, amount]) => [`${source}[0].${name}`, amount]));
+		expect(use(business({ turnover: profit, ...losses }))).toEqual([taxed, used, named('trades')]);
+		expect(use(partner({ profit, ...losses }))).toEqual([taxed, used, named('partnerships')]);
+	});
+
+	it('take no more of the transition profit than there is', () => {
+		const more = { turnover: 0, lossBroughtForward: 5000 };
+		const given = business({ ...more, adjustments: { ...adjustments, transitionProfitLossUsed: 4000 } });
+		expect(use(given)).toEqual([0, 3000, { 'trades[0].loss': 200_000 }]);
+	});
+});

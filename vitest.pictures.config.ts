@@ -1,0 +1,10 @@
+/** The pictures of README and of the first page, taken from the product as it is: `npm run pictures`. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	test: {
+		include: ['e2e/pictures/**/*.test.ts'],
+		testTimeout: 240_000,
+		hookTimeout: 120_000,
+	},
+});
