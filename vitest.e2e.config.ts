@@ -8,5 +8,7 @@ export default defineConfig({
 		hookTimeout: 120_000,
 		fileParallelism: false,
 		bail: 1,
+		// What a page comes to is waited for as long as Playwright waits for an element; a second is too short on a busy machine.
+		expect: { poll: { timeout: 20_000 } },
 	},
 });
