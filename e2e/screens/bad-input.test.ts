@@ -45,7 +45,7 @@ describe('offline in the middle of a form', () => {
 		await context.setOffline(true);
 		await save();
 		await page.getByText('You are offline').waitFor();
-		expect(await pay().inputValue()).toBe('41,234.56');
+		await expect.poll(() => pay().inputValue()).toBe('41,234.56');
 		const kept = await page.evaluate(async () => ({
 			stores: JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
 			databases: (await indexedDB.databases()).length,
@@ -70,7 +70,7 @@ describe('offline in the middle of a form', () => {
 		await page.getByRole('link', { name: /^Back to/ }).click();
 		await page.waitForURL((url) => url.pathname !== jobPath());
 		await page.goBack();
-		expect(await pay().inputValue()).toBe('42000');
+		await expect.poll(() => pay().inputValue()).toBe('42000');
 		await context.setOffline(false);
 		await save();
 		await expect.poll(savedPay).toBe('42000.00');
@@ -104,7 +104,7 @@ describe('a session that ends in the middle of a form', () => {
 		await page.getByLabel('Password', { exact: true }).fill('copper ship on a penny');
 		await page.getByRole('button', { name: 'Log in' }).click();
 		await page.waitForURL((url) => url.pathname === jobPath());
-		expect(await pay().inputValue()).toBe('43,000');
+		await expect.poll(() => pay().inputValue()).toBe('43,000');
 		await save();
 		await expect.poll(savedPay).toBe('43000.00');
 	});
@@ -151,8 +151,8 @@ describe('back and forward', () => {
 		await page.goForward();
 		await page.waitForURL((url) => url.pathname !== jobPath());
 		await page.goBack();
-		expect(await pay().inputValue()).toBe('44000');
-		expect(await page.getByLabel('Employer’s name').inputValue()).toBe('Half a Na');
+		await expect.poll(() => pay().inputValue()).toBe('44000');
+		await expect.poll(() => page.getByLabel('Employer’s name').inputValue()).toBe('Half a Na');
 		expect(await savedPay()).toBe('40000.00');
 	});
 });
@@ -182,7 +182,7 @@ describe('back after a first save', () => {
 		await page.waitForURL(/\/more$/);
 		await page.goto(`${product.address}/app/return/${person.returnId}/employment`);
 		await page.getByText('Second Ltd').first().waitFor();
-		expect(await page.getByRole('link', { name: /^Change / }).count()).toBe(2);
+		await expect.poll(() => page.getByRole('link', { name: /^Change / }).count()).toBe(2);
 	});
 });
 
@@ -279,7 +279,7 @@ describe('an amount that is pasted', () => {
 			await pay().fill(pasted);
 			await save();
 			await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
-			expect(await pay().inputValue()).toBe(pasted);
+			await expect.poll(() => pay().inputValue()).toBe(pasted);
 			expect(await savedPay()).toBe('40000.00');
 		},
 	);

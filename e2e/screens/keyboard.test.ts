@@ -51,7 +51,7 @@ const choose = async (question: string | RegExp, steps: number) => {
 	await tabTo(page, radios.first());
 	await page.keyboard.press('Space');
 	for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
-	expect(await radios.nth(steps).isChecked()).toBe(true);
+	await expect.poll(() => radios.nth(steps).isChecked()).toBe(true);
 };
 
 /** Says no to what a screen asks and nobody has answered. */

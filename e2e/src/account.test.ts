@@ -70,7 +70,7 @@ describe('the account', () => {
 		const text = readFileSync((await file.path()) ?? '', 'utf8');
 		expect(JSON.parse(text).returns[0].entries[0].answers.employer).toBe('Example Ltd');
 		await page.getByText('Export Complete').waitFor();
-		expect(await page.getByRole('dialog').count()).toBe(0);
+		await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 		await button('Export Data');
 		const table = page.waitForEvent('download');
 		await button(/^The 2025-26 return: CSV/);
@@ -82,7 +82,7 @@ describe('the account', () => {
 		await button('Export Data');
 		await button(/^Everything: CSV/);
 		await expect.poll(() => page.getByText('Export Failed').count()).toBe(2);
-		expect(await page.getByText('Failed to export your data. Please try again.').count()).toBe(2);
+		await expect.poll(() => page.getByText('Failed to export your data. Please try again.').count()).toBe(2);
 		await button(/^The 2025-26 return: JSON/);
 		await page.getByText('Failed to export tax return. Please try again.').first().waitFor();
 		await look('04-export-failed');
@@ -104,7 +104,7 @@ describe('the account', () => {
 		await page.getByLabel('Your password now').fill(OLD);
 		await button('Change password');
 		await page.getByText('Password changed').waitFor();
-		expect(await page.getByLabel('Your password now').inputValue()).toBe('');
+		await expect.poll(() => page.getByLabel('Your password now').inputValue()).toBe('');
 	});
 
 	it('sees what was filed, and who files', async () => {

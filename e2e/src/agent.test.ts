@@ -58,10 +58,10 @@ describe('agreeing that an agent files', () => {
 	it('comes before the details and the sending', async () => {
 		await page.goto(`${product.address}/app`);
 		await page.getByRole('tab', { name: 'I Have an Account' }).waitFor();
-		expect(await page.getByRole('link', { name: 'Check answers and submit' }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('link', { name: 'Check answers and submit' }).count()).toBe(0);
 		await fine('panel-have');
 		await page.getByRole('tab', { name: 'Need an Account?' }).click();
-		expect(await page.locator('#authorisation-panel').innerText()).toContain('5 October 2026');
+		await expect.poll(() => page.locator('#authorisation-panel').innerText()).toContain('5 October 2026');
 		await fine('panel-need');
 		await page.getByRole('tab', { name: 'I Have an Account' }).click();
 	});
@@ -77,7 +77,7 @@ describe('agreeing that an agent files', () => {
 
 	it('is seen within five seconds', async () => {
 		const opened = await openWindow();
-		expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700]);
+		await expect.poll(() => opened.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700]);
 		await button('I agree', opened);
 		await page.getByText('Authorization Complete').first().waitFor({ timeout: 10_000 });
 		await page.getByRole('link', { name: 'Check answers and submit' }).waitFor();
@@ -99,8 +99,8 @@ describe('filing from the panel', () => {
 
 	it('prints the receipt on one page, with for whom it is', async () => {
 		await page.emulateMedia({ media: 'print' });
-		expect(await page.locator('main').innerText()).toMatch(/Filed for\s+Ada Filer/);
-		expect(await page.getByText(person.utr).isVisible()).toBe(true);
+		await expect.poll(() => page.locator('main').innerText()).toMatch(/Filed for\s+Ada Filer/);
+		await expect.poll(() => page.getByText(person.utr).isVisible()).toBe(true);
 		expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
 		await page.emulateMedia({ media: null });
 	});

@@ -36,7 +36,9 @@ const accepted = () =>
 async function fine(name: string): Promise<void> {
 	await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
 	expect(await accessibilityProblems(page)).toEqual([]);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	await expect
+		.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+		.toBeLessThanOrEqual(0);
 }
 
 async function submit(): Promise<void> {
@@ -87,12 +89,12 @@ describe('a return that HMRC has', () => {
 		await page.getByRole('link', { name: 'What happened this year?' }).waitFor();
 		await fine('filed-dashboard');
 		for (const words of ['Start here', 'Begin with last year', 'Suggested Deductions', 'days left'])
-			expect(await page.getByText(words).count()).toBe(0);
+			await expect.poll(() => page.getByText(words).count()).toBe(0);
 		await page.getByRole('link', { name: 'What happened this year?' }).click();
 		await page.getByText('its answers cannot change now').waitFor();
 		await page.getByRole('button', { name: 'Change your return' }).waitFor();
-		expect(await page.locator('main dd').filter({ hasText: 'Yes' }).count()).toBe(1);
-		expect(await page.getByRole('link', { name: /^Change / }).count()).toBe(0);
+		await expect.poll(() => page.locator('main dd').filter({ hasText: 'Yes' }).count()).toBe(1);
+		await expect.poll(() => page.getByRole('link', { name: /^Change / }).count()).toBe(0);
 		await fine('filed-about');
 	});
 
@@ -101,7 +103,7 @@ describe('a return that HMRC has', () => {
 		await person.changeJob({ pay: '41000.00' });
 		await page.goto(`${product.address}/app`);
 		await page.getByRole('heading', { name: 'Submit your change' }).waitFor();
-		expect(await page.getByText(/days left|Ready to Submit/).count()).toBe(0);
+		await expect.poll(() => page.getByText(/days left|Ready to Submit/).count()).toBe(0);
 		await fine('changing-dashboard');
 		await button('Keep what HMRC has');
 		await page.getByRole('dialog', { name: 'Stop changing this return?' }).waitFor();
@@ -133,8 +135,10 @@ describe('a return that HMRC has', () => {
 		for (const where of ['check', 'declaration']) {
 			await page.goto(`${product.address}/app/return/${person.returnId}/${where}`);
 			await page.getByText('You have changed nothing that HMRC has').waitFor();
-			expect(await page.getByRole('link', { name: 'Continue to the declaration' }).count()).toBe(0);
-			expect(await page.getByRole('button', { name: /^Submit my/ }).count()).toBe(0);
+			await expect
+				.poll(() => page.getByRole('link', { name: 'Continue to the declaration' }).count())
+				.toBe(0);
+			await expect.poll(() => page.getByRole('button', { name: /^Submit my/ }).count()).toBe(0);
 			await fine(`unchanged-${where}`);
 		}
 		await person.changeJob({ pay: '44000.00' });

@@ -81,13 +81,13 @@ describe('a return that HMRC has already, from somewhere else', () => {
 		await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
 		await page.getByRole('heading', { level: 1, name: 'HMRC did not accept your return' }).waitFor();
 		const reason = /HMRC says: “A return for this reference and year has been received already\./;
-		expect(await page.locator('main').innerText()).toMatch(reason);
+		await expect.poll(() => page.locator('main').innerText()).toMatch(reason);
 		await page.getByText('Was it filed elsewhere').waitFor();
 		expect(await accessibilityProblems(page)).toEqual([]);
 		await open(`/app/return/${person.returnId}/sa100?tab=submission`);
 		await page.getByText('Was it filed elsewhere').waitFor();
-		expect(await page.locator('main').innerText()).toMatch(reason);
-		expect(await page.getByText('/hd:GovTalkMessage').isVisible()).toBe(false);
+		await expect.poll(() => page.locator('main').innerText()).toMatch(reason);
+		await expect.poll(() => page.getByText('/hd:GovTalkMessage').isVisible()).toBe(false);
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});
 });
@@ -122,7 +122,7 @@ describe('an answer that is lost on its way to the browser', () => {
 		});
 		await send();
 		await page.getByRole('heading', { level: 1, name: /accepted your return/ }).waitFor();
-		expect(await page.getByText('Submission Failed').count()).toBe(0);
+		await expect.poll(() => page.getByText('Submission Failed').count()).toBe(0);
 		expect(await mine()).toHaveLength(1);
 	});
 
@@ -148,7 +148,7 @@ describe('an answer that is lost on its way to the browser', () => {
 		await send();
 		await page.getByText('We do not know yet whether your return was sent').first().waitFor();
 		await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
-		expect(await page.locator('main').innerText()).toContain('Nothing was sent');
+		await expect.poll(() => page.locator('main').innerText()).toContain('Nothing was sent');
 		expect(await mine()).toEqual([]);
 		await page.unroute(submitUrl);
 		await send();
@@ -179,7 +179,7 @@ describe('what cannot be right', () => {
 		await page.getByLabel('Pay from this job').fill('lots');
 		await page.getByRole('button', { name: 'Save' }).click();
 		await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
-		expect(await page.getByLabel('Pay from this job').inputValue()).toBe('lots');
+		await expect.poll(() => page.getByLabel('Pay from this job').inputValue()).toBe('lots');
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});
 

@@ -47,7 +47,7 @@ describe.each([
 		await tax().fill('5000');
 		await page.getByRole('button', { name: 'Save' }).click();
 		await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
-		expect(await page.getByText('Before you can file').count()).toBe(0);
+		await expect.poll(() => page.getByText('Before you can file').count()).toBe(0);
 		await page.goto(product.address + path());
 		await page.getByRole('button', { name: generate }).click();
 		await page.getByText(generated).first().waitFor();

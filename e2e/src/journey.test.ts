@@ -106,7 +106,7 @@ describe('a person who has never seen the product', () => {
 			.toBeGreaterThan(300);
 		await arrived('Check what we found', '09-proposal');
 		await expect.poll(() => page.getByLabel('Employer’s name').inputValue()).toBe(filer.employer);
-		expect(await page.getByLabel('Pay from this job').inputValue()).toMatch(/42,?345\.67/);
+		await expect.poll(() => page.getByLabel('Pay from this job').inputValue()).toMatch(/42,?345\.67/);
 		await page.getByRole('radio', { name: 'No', exact: true }).check();
 		await button('Add to my return');
 		await page.getByText('Added to your tax return').waitFor();
@@ -160,7 +160,7 @@ describe('a person who has never seen the product', () => {
 			.click();
 		await page.getByRole('dialog').waitFor();
 		for (const problem of await accessibilityProblems(page)) problems.push(`working: ${problem}`);
-		expect(await page.getByRole('dialog').innerText()).toContain('HMRC stage 9');
+		await expect.poll(() => page.getByRole('dialog').innerText()).toContain('HMRC stage 9');
 		await page.keyboard.press('Escape');
 	});
 

@@ -44,7 +44,7 @@ beforeEach(async () => {
 describe('the bar', () => {
 	it('stands at the foot of the window and follows what is typed', async () => {
 		expect((await placeOfBar()).bottom).toBeCloseTo(phone.height, 0);
-		expect(await bar().innerText()).toContain('This page changes nothing');
+		await expect.poll(() => bar().innerText()).toContain('This page changes nothing');
 		await pay().fill('50000');
 		await expect.poll(() => bar().innerText()).toContain('£2,000.00 more with this page');
 		expect((await placeOfBar()).bottom).toBeCloseTo(phone.height, 0);
@@ -87,14 +87,14 @@ describe('the bar', () => {
 		expect(await accessibilityProblems(page)).toEqual([]);
 		await page.keyboard.press('Escape');
 		await page.getByRole('dialog').waitFor({ state: 'hidden' });
-		expect(await bar().evaluate((button) => button === document.activeElement)).toBe(true);
+		await expect.poll(() => bar().evaluate((button) => button === document.activeElement)).toBe(true);
 	});
 
 	it('keeps the working open when the phone is turned', async () => {
 		await bar().click();
 		await page.getByRole('dialog').waitFor();
 		await page.setViewportSize({ width: phone.height, height: phone.width });
-		expect(await page.getByRole('dialog').isVisible()).toBe(true);
+		await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(true);
 	});
 
 	it.each([
@@ -103,7 +103,9 @@ describe('the bar', () => {
 	])('gives way to the card under the form where %s', async (_why, size) => {
 		await page.setViewportSize(size);
 		expect(await bar().count()).toBe(1);
-		expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom)).toBe('0px');
+		await expect
+			.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom))
+			.toBe('0px');
 		const position = await page
 			.locator('aside')
 			.evaluate((aside) => [getComputedStyle(aside).position, aside.getBoundingClientRect().top]);

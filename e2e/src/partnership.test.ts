@@ -230,10 +230,10 @@ describe('the partner who sends the return', () => {
 		await link('Back to your return');
 		await link('Check answers and submit');
 		await arrived('Check your answers', '14-check');
-		expect(await page.getByText('Before you can file').count()).toBe(0);
+		await expect.poll(() => page.getByText('Before you can file').count()).toBe(0);
 		await link('Continue to the declaration');
 		await arrived('Declaration', '15-declaration');
-		expect(await page.locator('main').innerText()).toMatch(/Ben Fern: £[\d,]+\.\d\d/);
+		await expect.poll(() => page.locator('main').innerText()).toMatch(/Ben Fern: £[\d,]+\.\d\d/);
 		await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
 		await button('Submit my return to HMRC');
 		await page
@@ -294,7 +294,7 @@ describe('the other partner', () => {
 		await button('Add to my return');
 		await page.getByText('Added to your tax return').waitFor();
 		await arrived(/./, '22-share');
-		expect(await page.locator('main').innerText()).toContain('£7,480.00');
+		await expect.poll(() => page.locator('main').innerText()).toContain('£7,480.00');
 		await page.goto(`${product.address}/app?year=2024-25`);
 		await page.getByRole('button', { name: /Total Income.*£7,555\.00/ }).waitFor();
 		await arrived(/tax return/, '23-dashboard');

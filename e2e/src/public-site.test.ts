@@ -102,9 +102,9 @@ describe('without JavaScript', () => {
 				// The calculator's own heading comes with it.
 				if (words !== 'Try it with your own figures') expect(read).toContain(words);
 			}
-			expect(await plain.page.getByRole('link', { name: 'Pricing' }).first().getAttribute('href')).toBe(
-				'/pricing',
-			);
+			await expect
+				.poll(() => plain.page.getByRole('link', { name: 'Pricing' }).first().getAttribute('href'))
+				.toBe('/pricing');
 			await plain.close();
 			await alive.close();
 		},
@@ -112,8 +112,8 @@ describe('without JavaScript', () => {
 
 	it.each(['/auth', '/signup', '/app?demo'])('says what it needs, and where to read on: %s', async (path) => {
 		const plain = await open(path, { javaScriptEnabled: false });
-		expect(await plain.page.locator('h1:visible').innerText()).not.toBe('');
-		expect(await plain.page.locator('main:visible').innerText()).toContain('it needs JavaScript');
+		await expect.poll(() => plain.page.locator('h1:visible').innerText()).not.toBe('');
+		await expect.poll(() => plain.page.locator('main:visible').innerText()).toContain('it needs JavaScript');
 		await plain.page.getByRole('link', { name: 'Guides and tools' }).click();
 		await plain.page.getByRole('heading', { level: 1 }).waitFor();
 		await plain.close();
@@ -184,9 +184,9 @@ describe('where people come in', () => {
 			expect(page.url()).toBe(product.address + path);
 			release();
 			await expect.poll(() => asleep.count(), { timeout: 10_000 }).toBe(0);
-			expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
-			expect(await page.title()).toBe(title);
-			if (await username.count()) expect(await username.inputValue()).toBe('margaret');
+			await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(true);
+			await expect.poll(() => page.title()).toBe(title);
+			if (await username.count()) await expect.poll(() => username.inputValue()).toBe('margaret');
 			expect(errors).toEqual([]);
 			await context.close();
 		},
@@ -202,7 +202,7 @@ describe('the header', () => {
 			for (const name of ['Pricing', 'FAQs', 'Contact'])
 				expect([path, await menu.getByRole('link', { name }).count()]).toEqual([path, 1]);
 			const isEntrance = /auth|signup/.test(path);
-			expect(await menu.getByRole('link', { name: 'Log in' }).count()).toBe(isEntrance ? 0 : 1);
+			await expect.poll(() => menu.getByRole('link', { name: 'Log in' }).count()).toBe(isEntrance ? 0 : 1);
 			await close();
 		}
 	});
@@ -217,7 +217,7 @@ describe('the header', () => {
 			await pricing.focus();
 			await page.keyboard.press('Escape');
 			await pricing.waitFor({ state: 'hidden' });
-			expect(await menu.evaluate((summary) => document.activeElement === summary)).toBe(true);
+			await expect.poll(() => menu.evaluate((summary) => document.activeElement === summary)).toBe(true);
 			await close();
 		}
 	});
@@ -235,24 +235,24 @@ describe('the helper for form 64-8', () => {
 			.fill('Flat 12, The Old Brass Foundry, 1234 Made-up Street, Wolverhampton');
 		await page.getByLabel('Postcode').fill('ls1 4dl');
 		await page.getByLabel('National Insurance number').pressSequentially('qq123456c');
-		expect(await page.getByLabel('National Insurance number').inputValue()).toBe('QQ 12 34 56 C');
+		await expect.poll(() => page.getByLabel('National Insurance number').inputValue()).toBe('QQ 12 34 56 C');
 		await page.getByLabel(/Unique Taxpayer Reference/).pressSequentially('1234567890');
 		for (const key of ['Home', 'ArrowRight', 'Delete', '9', 'Backspace', '8']) await page.keyboard.press(key);
-		expect(await page.getByLabel(/Unique Taxpayer Reference/).inputValue()).toBe('1834 5678 90');
+		await expect.poll(() => page.getByLabel(/Unique Taxpayer Reference/).inputValue()).toBe('1834 5678 90');
 		await page.getByLabel('National Insurance number').focus();
 		for (const key of ['Home', 'ArrowRight', 'Delete', 'A']) await page.keyboard.press(key);
-		expect(await page.getByLabel('National Insurance number').inputValue()).toBe('QA 12 34 56 C');
+		await expect.poll(() => page.getByLabel('National Insurance number').inputValue()).toBe('QA 12 34 56 C');
 		for (const key of ['Backspace', 'Q']) await page.keyboard.press(key);
 		await page.getByLabel('I have no UTR yet').check();
-		expect(await page.getByLabel(/Unique Taxpayer Reference/).isDisabled()).toBe(true);
+		await expect.poll(() => page.getByLabel(/Unique Taxpayer Reference/).isDisabled()).toBe(true);
 		await generate.click();
 		await page.getByRole('heading', { name: 'Next Steps' }).waitFor();
 		for (const words of ['QQ 12 34 56 C', 'LS1 4DL', 'Not issued yet', 'Not covered: Making Tax Digital'])
-			expect(await page.locator('article').innerText()).toContain(words);
+			await expect.poll(() => page.locator('article').innerText()).toContain(words);
 		expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
 		expect(await accessibilityProblems(page)).toEqual([]);
 		await page.getByRole('button', { name: 'Edit Details' }).click();
-		expect(await page.getByLabel('Full name').inputValue()).toContain('Featherstonehaugh');
+		await expect.poll(() => page.getByLabel('Full name').inputValue()).toContain('Featherstonehaugh');
 		expect(errors).toEqual([]);
 		await close();
 	});
@@ -296,7 +296,7 @@ describe('the choices of the cookies page', () => {
 		const kept = async () =>
 			(await page.context().cookies()).filter(({ name }) => name === 'preferences').map(({ value }) => value);
 		await page.getByLabel('Dark').check();
-		expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+		await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
 		expect(await kept()).toEqual([]);
 		await page.getByLabel('Remember my preferences on this device').check();
 		await page.getByRole('button', { name: 'Save my choices' }).click();

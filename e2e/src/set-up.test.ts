@@ -44,7 +44,7 @@ describe('setting up', () => {
 		await context.setOffline(true);
 		await next();
 		await page.getByText('is sent as soon as you are back online').waitFor();
-		expect(await page.getByRole('heading', { name: 'There is a problem' }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('heading', { name: 'There is a problem' }).count()).toBe(0);
 		expect(await accessibilityProblems(page)).toEqual([]);
 		await context.setOffline(false);
 		await heading('Address');
@@ -87,11 +87,11 @@ describe('a return that is late', () => {
 		await page.goto(`${product.address}/app`);
 		await heading('Your 2026-27 tax return');
 		await page.getByText('Your 2025-26 return has not been sent').waitFor();
-		expect(await page.locator('main').innerText()).toContain('It was due by 31 January 2027.');
+		await expect.poll(() => page.locator('main').innerText()).toContain('It was due by 31 January 2027.');
 		expect(await accessibilityProblems(page)).toEqual([]);
 		await page.screenshot({ path: join(import.meta.dirname, '../../.cache/late-return.png') });
 		await page.getByRole('link', { name: 'Go to the 2025-26 return' }).click();
 		await heading('Your 2025-26 tax return');
-		expect(await page.getByText('has not been sent').count()).toBe(0);
+		await expect.poll(() => page.getByText('has not been sent').count()).toBe(0);
 	});
 });

@@ -66,7 +66,9 @@ describe('an overdue return', () => {
 		await page.goto(product.address + path());
 		await page.getByText('Capital Gains Tax', { exact: true }).first().waitFor();
 		const total = formatPounds(pence(await rowsFrom('Income Tax')));
-		expect(await page.getByText(result, { exact: true }).first().locator('..').innerText()).toContain(total);
+		await expect
+			.poll(() => page.getByText(result, { exact: true }).first().locator('..').innerText())
+			.toContain(total);
 		const asked = await page.getByText(/^Pay £.* to HMRC now/).allInnerTexts();
 		expect(asked.map((sentence) => /due on \d+ (\w+ \d+)/.exec(sentence)?.[1])).toEqual([
 			'January 2026',
@@ -79,8 +81,8 @@ describe('an overdue return', () => {
 	it('stands at today in the pictures', async () => {
 		await page.goto(`${product.address}/app/return/${late}/understand`);
 		await page.getByText(/^The interest so far is £/).waitFor();
-		expect(await page.getByText('Today', { exact: true }).count()).toBe(1);
-		expect(await page.getByText('Nothing has to be paid before these days').count()).toBe(0);
+		await expect.poll(() => page.getByText('Today', { exact: true }).count()).toBe(1);
+		await expect.poll(() => page.getByText('Nothing has to be paid before these days').count()).toBe(0);
 		expect(Number(await page.getByLabel('Months late').inputValue())).toBeGreaterThan(9);
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});
@@ -95,7 +97,7 @@ it('calls nothing settled on a return that has only begun', async () => {
 	await page.goto(`${product.address}/app?year=2025-26`);
 	await page.getByText('Nothing to Pay', { exact: true }).first().waitFor();
 	await page.getByText(/It is not all in yet/).waitFor();
-	expect(await page.getByText('All settled').count()).toBe(0);
+	await expect.poll(() => page.getByText('All settled').count()).toBe(0);
 });
 
 it('asks somebody who gets money back where to, after a no', async () => {

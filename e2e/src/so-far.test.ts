@@ -52,7 +52,7 @@ it('stands in the first window, comes without moving anything, and leads to the 
 	await page.getByText('The same as a table').waitFor();
 	const box = await due.locator('..').boundingBox();
 	expect((box?.y ?? phone.height) + (box?.height ?? 0)).toBeLessThan(phone.height);
-	expect(await due.locator('..').innerText()).toContain('£486.00');
+	await expect.poll(() => due.locator('..').innerText()).toContain('£486.00');
 	expect(await shifts()).toEqual([]);
 	expect(await accessibilityProblems(page)).toEqual([]);
 	await page.getByRole('link', { name: 'Tax summary' }).click();
@@ -64,5 +64,5 @@ it('stands in the first window, comes without moving anything, and leads to the 
 it('is not said twice where the summary stands beside it', async () => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.getByText('Balance Due').first().waitFor();
-	expect(await page.getByText('You owe so far').isVisible()).toBe(false);
+	await expect.poll(() => page.getByText('You owe so far').isVisible()).toBe(false);
 });

@@ -31,7 +31,7 @@ async function saveTheJob() {
 	await page.goto(`${product.address}/app/return/${person.returnId}/employment/${person.jobId}/job`);
 	await page.getByRole('button', { name: 'Save and continue' }).click();
 	await toast().waitFor();
-	expect(await toast().innerText()).toContain('Change saved');
+	await expect.poll(() => toast().innerText()).toContain('Change saved');
 	const box = await toast().boundingBox();
 	if (box === null) throw new Error('the toast is not there');
 	return box;
@@ -41,7 +41,7 @@ describe('the toast', () => {
 	it('lies over the header of a phone and covers nothing of the page under it', async () => {
 		await page.setViewportSize(phone);
 		const { y, height } = await saveTheJob();
-		expect(await page.evaluate(() => scrollY)).toBe(0);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 		expect(height).toBeLessThanOrEqual(48);
 		const main = await page.getByRole('main').boundingBox();
 		expect(y + height).toBeLessThanOrEqual(main?.y ?? 0);

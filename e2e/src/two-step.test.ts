@@ -107,9 +107,9 @@ describe('two-step sign-in', () => {
 		await small.getByRole('button', { name: 'Continue' }).click();
 		const link = small.getByRole('link', { name: 'Open it in your app' });
 		await link.waitFor();
-		expect(await link.getAttribute('href')).toContain(`?secret=${key}&`);
+		await expect.poll(() => link.getAttribute('href')).toContain(`?secret=${key}&`);
 		await phone.close();
-		expect(await page.getByRole('link', { name: 'Open it in your app' }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('link', { name: 'Open it in your app' }).count()).toBe(0);
 	});
 
 	it('goes one step back and on again with the same key', async () => {
@@ -119,7 +119,7 @@ describe('two-step sign-in', () => {
 		await button('Continue');
 		await page.getByRole('heading', { level: 1, name: 'Add Halfpenny to your app' }).waitFor();
 		await button('Copy the key');
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key);
 	});
 
 	it('gives recovery codes once: to copy, to keep, to print', async () => {
@@ -133,7 +133,7 @@ describe('two-step sign-in', () => {
 			.allTextContents();
 		expect(new Set(spare).size).toBe(10);
 		await button('Copy');
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(spare.join('\n'));
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(spare.join('\n'));
 		const downloaded = page.waitForEvent('download');
 		await button('Download as text');
 		const file = await downloaded;

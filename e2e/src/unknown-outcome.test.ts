@@ -34,7 +34,9 @@ const button = (name: string) => page.getByRole('button', { name }).click();
 async function fine(name: string): Promise<void> {
 	await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
 	expect(await accessibilityProblems(page)).toEqual([]);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	await expect
+		.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+		.toBeLessThanOrEqual(0);
 }
 
 async function declare(path: string, submit: string): Promise<void> {
@@ -78,7 +80,7 @@ describe('an outcome that nobody knows', () => {
 
 	it('asks the person to look at the page of the stand-in, and needs their word that they did', async () => {
 		await page.getByRole('radio', { name: 'The return is not there' }).waitFor({ timeout: 60_000 });
-		expect(await page.locator('main a[href*="gov.uk"]').count()).toBe(0);
+		await expect.poll(() => page.locator('main a[href*="gov.uk"]').count()).toBe(0);
 		await lookAtTheStandIn();
 		await fine('asked');
 		await button('Tell us what you found');

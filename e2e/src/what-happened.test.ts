@@ -46,14 +46,14 @@ it('begins the next steps, by its name', async () => {
 	await go('/app');
 	await page.getByRole('link', { name: 'Go on with “What happened this year?”.' }).waitFor();
 	await page.getByText(/^Still open: Dividends, /).waitFor();
-	expect(await page.getByText('Ready to Submit!').count()).toBe(0);
+	await expect.poll(() => page.getByText('Ready to Submit!').count()).toBe(0);
 });
 
 it('is named before one can file, and is answered from there and back at its place', async () => {
 	await go(at('check'));
 	const wait = page.getByRole('link', { name: /^Answer this before you file: Did you get dividends/ });
 	await wait.waitFor();
-	expect(await page.getByRole('link', { name: 'Continue to the declaration' }).count()).toBe(0);
+	await expect.poll(() => page.getByRole('link', { name: 'Continue to the declaration' }).count()).toBe(0);
 	await page.getByText('You are not sure yet').waitFor();
 	await wait.click();
 	await answer(/get dividends/, 'No');
