@@ -5,9 +5,10 @@ export {
 	hasPageWords,
 	hasQuestionWords,
 	pageWords,
+	questionHint,
 	questionWords,
 	whyWeAsk,
 } from './questions/of-questions.ts';
 export { hasSectionWords, sectionWords, topicTitle } from './questions/of-sections.ts';
 export { profileWords } from './questions/profile.ts';
-export type { PageWords, QuestionWords, SectionWords } from './questions/words.ts';
+export type { PageWords, QuestionWords, SectionWords, YearFigures } from './questions/words.ts';

@@ -31,7 +31,8 @@ export const closing: QuestionCatalogue = {
 		},
 		taxOwedNotCodedOut: {
 			label: 'Do you want to pay what you owe yourself, and not through your tax code?',
-			hint: 'Less than £3,000 can come out of your pay or pension over a later year if you file by 30 December',
+			hintOfYear: ({ codingOutLimit, codingOutBy }) =>
+				`Less than ${codingOutLimit} can come out of your pay or pension over a later year if you file by ${codingOutBy}`,
 			why: 'HMRC collects small amounts through pay or pension unless you say no.',
 		},
 		nonPayeIncomeNotCodedOut: {

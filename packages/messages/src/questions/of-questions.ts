@@ -17,7 +17,7 @@ import { property } from './property.ts';
 import { savings } from './savings.ts';
 import { scope } from './scope.ts';
 import { selfEmployment } from './self-employment.ts';
-import type { PageWords, QuestionCatalogue, QuestionWords } from './words.ts';
+import type { PageWords, QuestionCatalogue, QuestionWords, YearFigures } from './words.ts';
 import { work } from './work.ts';
 
 const questions: QuestionCatalogue = {
@@ -39,6 +39,12 @@ export function hasPageWords(section: string, page: string): boolean {
 /** The words of a question of a section; one without words reads as its id, which a test refuses. */
 export function questionWords(section: string, question: string): QuestionWords {
 	return questions[`${section}.${question}`] ?? { label: question };
+}
+
+/** The hint of a question with the figures of the year; undefined where it has none. */
+export function questionHint(section: string, question: string, figures: YearFigures): string | undefined {
+	const { hint, hintOfYear } = questionWords(section, question);
+	return hintOfYear ? hintOfYear(figures) : hint;
 }
 
 /** Whether a question has words of its own. */

@@ -1,9 +1,18 @@
 /** What the words of the interview are made of. */
 
+/** The figures of a tax year that hints quote, ready to be read; no hint with one of them holds it itself. */
+export interface YearFigures {
+	/** Owing less than this may be collected through a tax code, where the return is filed by that day. */
+	readonly codingOutLimit: string;
+	readonly codingOutBy: string;
+}
+
 /** The words of one question. */
 export interface QuestionWords {
 	readonly label: string;
 	readonly hint?: string;
+	/** The hint where it quotes figures of the year. */
+	readonly hintOfYear?: (figures: YearFigures) => string;
 	/** Said when an answer without which the entry cannot be kept is missing. */
 	readonly missing?: string;
 	/** Why we ask, shown when the person wants to know. */

@@ -1,7 +1,7 @@
 /** One question as a field: its kind decides the control, its words come by its id. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { answerWord, questionWords } from '@halfpenny/messages/questions';
-import type { Answer, Question } from '@halfpenny/questions';
+import type { Answer, Question, TaxYear } from '@halfpenny/questions';
 import type { ComponentProps, ReactNode } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
 import { readDate, toDateParts } from '../../ui/date-parts.ts';
@@ -10,11 +10,14 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import type { Option } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { UnitField } from '../../ui/unit-field.tsx';
+import { hintOfYear } from './hint-of-year.ts';
 
 /** What a question's field needs. */
 export interface QuestionFieldProps {
 	readonly section: string;
 	readonly question: Question;
+	/** Of the return: hints quote its figures. */
+	readonly taxYear: TaxYear;
 	readonly value: Answer;
 	readonly onAnswer: (value: Answer) => void;
 	readonly error?: string | undefined;
@@ -28,8 +31,9 @@ export interface QuestionFieldProps {
 
 /** The field of a question. Its control has the question's id, so that an error summary leads to it. */
 export function QuestionField(props: QuestionFieldProps) {
-	const { section, question, value, onAnswer, error, note, offered = [], beside = false } = props;
-	const { label, hint } = questionWords(section, question.id);
+	const { section, question, taxYear, value, onAnswer, error, note, offered = [], beside = false } = props;
+	const { label } = questionWords(section, question.id);
+	const hint = hintOfYear(section, question.id, taxYear);
 	const words = {
 		id: question.id,
 		label,

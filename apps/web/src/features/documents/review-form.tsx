@@ -1,6 +1,6 @@
 /** The values of an open proposal, each to be corrected, beside the page they were found on. */
 import { sayDocuments } from '@halfpenny/messages/documents';
-import { pagesOf, type Question, type Section, shownQuestions } from '@halfpenny/questions';
+import { pagesOf, type Question, type Section, shownQuestions, type TaxYear } from '@halfpenny/questions';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorsByField } from '../../app/form-problems.ts';
@@ -22,11 +22,12 @@ export interface Reviewed {
 	readonly document: UploadedDocument;
 	readonly proposal: Proposal;
 	readonly section: Section;
+	readonly taxYear: TaxYear;
 	readonly returnId: string;
 }
 
 /** The form of an open proposal. */
-export function ReviewForm({ document, proposal, section, returnId }: Reviewed) {
+export function ReviewForm({ document, proposal, section, taxYear, returnId }: Reviewed) {
 	const [, navigate] = useLocation();
 	const [at, look] = useState<string>();
 	const base = `/app/return/${returnId}`;
@@ -53,7 +54,7 @@ export function ReviewForm({ document, proposal, section, returnId }: Reviewed) 
 					<PagePictures {...{ document, section, looking }} fields={proposal.fields} />
 				</div>
 				<form noValidate onSubmit={submit} className="grid gap-7">
-					<Fields {...{ document, proposal, section, review, looking }} />
+					<Fields {...{ document, proposal, section, taxYear, review, looking }} />
 					<div className="flex flex-wrap gap-3">
 						<Button type="submit" busy={review.busy && sayDocuments('review.approving')}>
 							{sayDocuments('review.approve')}
@@ -100,6 +101,7 @@ function FoundQuestion({
 	document,
 	proposal,
 	section,
+	taxYear,
 	review,
 	looking,
 	question,
@@ -123,6 +125,7 @@ function FoundQuestion({
 			<QuestionField
 				section={section.id}
 				question={question}
+				taxYear={taxYear}
 				value={review.draft[question.id] ?? null}
 				onAnswer={(value) => review.setAnswer(question.id, value)}
 				error={error}

@@ -3,8 +3,11 @@ import { sayDocuments } from '@halfpenny/messages/documents';
 import { findSection } from '@halfpenny/questions';
 import { useState } from 'react';
 import { Answered } from '../../app/answered.tsx';
+import type { Answer } from '../../app/api/operation.ts';
+import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useDocuments } from '../../app/api/operations/list-documents.ts';
 import { useProposals } from '../../app/api/operations/list-proposals.ts';
+import { yearOf } from '../../app/interview/return-year.ts';
 import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 import { ClosedReview } from './closed-review.tsx';
@@ -23,14 +26,18 @@ export function ReviewPage({
 		<Answered
 			title={sayDocuments('review.title')}
 			width="work"
-			queries={[useDocuments(returnId), useProposals(returnId)]}
+			queries={[useTaxReturn(returnId), useDocuments(returnId), useProposals(returnId)]}
 		>
-			{(documents: readonly UploadedDocument[], proposals: readonly Proposal[]) => {
+			{(
+				taxReturn: Answer<'getTaxReturn'>,
+				documents: readonly UploadedDocument[],
+				proposals: readonly Proposal[],
+			) => {
 				const document = documents.find(({ id }) => id === documentId);
 				const proposal = proposals.find((each) => each.documentId === documentId);
 				const section = proposal && findSection(proposal.section);
 				if (!document || !proposal || !section) return <NothingFound returnId={returnId} />;
-				const shown = { document, proposal, section, returnId };
+				const shown = { document, proposal, section, taxYear: yearOf(taxReturn), returnId };
 				return <Review key={proposal.id} {...shown} />;
 			}}
 		</Answered>

@@ -6,6 +6,7 @@ import { useSearch } from 'wouter';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { cameFromCheck, cameFromOverview, checkAddress } from '../../app/from-check.ts';
 import { ReturnPage } from '../../app/interview/return-page.tsx';
+import { yearOf } from '../../app/interview/return-year.ts';
 import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
 import { WaitingNotice } from '../../app/waiting-notice.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -53,7 +54,7 @@ export function AboutForm({ pageId, ...about }: AboutYear & { readonly pageId: s
 		>
 			<form noValidate onSubmit={submit} className="grid max-w-[860px] gap-8">
 				{!form.fromAnswers && !form.fromSaid && <StepOf label={sayEntries('about.title')} {...step} />}
-				<AboutQuestions section={section} page={step.page} form={form} />
+				<AboutQuestions section={section} page={step.page} taxYear={yearOf(taxReturn)} form={form} />
 				<WaitingNotice waiting={form.waiting} />
 				<div>
 					<Button type="submit" busy={form.busy && sayEntries('form.saving')}>

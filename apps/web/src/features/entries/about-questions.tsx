@@ -1,8 +1,9 @@
 /** The questions of a page about the year: yes or no to each, or a list to pick from. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { questionWords } from '@halfpenny/messages/questions';
-import type { Section, ShownPage } from '@halfpenny/questions';
+import type { Section, ShownPage, TaxYear } from '@halfpenny/questions';
 import { errorsByField } from '../../app/form-problems.ts';
+import { hintOfYear } from '../../app/interview/hint-of-year.ts';
 import { QuestionField } from '../../app/interview/question-field.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ChoiceSet } from '../../ui/radio-group.tsx';
@@ -11,6 +12,7 @@ import { type AboutForm, NONE } from './use-about-form.ts';
 interface QuestionsProps {
 	readonly section: Section;
 	readonly page: ShownPage;
+	readonly taxYear: TaxYear;
 	readonly form: Pick<AboutForm, 'answers' | 'problems' | 'say'>;
 }
 
@@ -19,7 +21,7 @@ export function AboutQuestions(props: QuestionsProps) {
 	return props.page.picked ? <Picked {...props} /> : <OneByOne {...props} />;
 }
 
-function OneByOne({ section, page, form }: QuestionsProps) {
+function OneByOne({ section, page, taxYear, form }: QuestionsProps) {
 	const errors = errorsByField(form.problems);
 	return (
 		<ul className="divide-y divide-line border-y border-line">
@@ -28,6 +30,7 @@ function OneByOne({ section, page, form }: QuestionsProps) {
 					<QuestionField
 						section={section.id}
 						question={question}
+						taxYear={taxYear}
 						value={form.answers[question.id] ?? null}
 						error={errors[question.id]}
 						onAnswer={(value) => form.say({ [question.id]: value })}
@@ -40,7 +43,7 @@ function OneByOne({ section, page, form }: QuestionsProps) {
 }
 
 /** Nothing is ticked until something is said; "None of these" says no to each, as the others do to what is left. */
-function Picked({ section, page: { questions }, form }: QuestionsProps) {
+function Picked({ section, page: { questions }, taxYear, form }: QuestionsProps) {
 	const none = questions.every(({ id }) => form.answers[id] === false);
 	const first = questions[0]?.id ?? NONE;
 	const noToAll = Object.fromEntries(questions.map(({ id }) => [id, false]));
@@ -51,7 +54,7 @@ function Picked({ section, page: { questions }, form }: QuestionsProps) {
 				<CheckboxField
 					key={id}
 					id={id}
-					{...wordsOf(section, id)}
+					{...wordsOf(section, id, taxYear)}
 					checked={form.answers[id] === true}
 					onChange={({ target }) => form.say(target.checked ? { [id]: true } : { [id]: null })}
 				/>
@@ -68,7 +71,8 @@ function Picked({ section, page: { questions }, form }: QuestionsProps) {
 	);
 }
 
-function wordsOf(section: Section, id: string) {
-	const { label, hint } = questionWords(section.id, id);
+function wordsOf(section: Section, id: string, taxYear: TaxYear) {
+	const { label } = questionWords(section.id, id);
+	const hint = hintOfYear(section.id, id, taxYear);
 	return { label, ...(hint === undefined ? {} : { hint }) };
 }

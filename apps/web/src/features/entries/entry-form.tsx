@@ -96,7 +96,7 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 		>
 			<form noValidate onSubmit={submit} className="grid max-w-[640px] gap-8">
 				{hasPages(section) && step.of > 1 && <StepOf label={sectionWords(section.id).title} {...step} />}
-				<EntryQuestions {...{ section, entry, entries, form, step }} returnId={taxReturn.id} />
+				<EntryQuestions {...{ section, entry, entries, form, step }} returnId={taxReturn.id} taxYear={year} />
 				<WaitingNotice waiting={form.waiting} />
 				<div className="flex flex-wrap items-center gap-3">
 					<Button type="submit" busy={form.busy && sayEntries('form.saving')}>

@@ -1,7 +1,7 @@
 /** The questions of one screen, each with where its answer came from and why we ask. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
-import { findSection, type Question, type Section } from '@halfpenny/questions';
+import { findSection, type Question, type Section, type TaxYear } from '@halfpenny/questions';
 import { errorsByField } from '../../app/form-problems.ts';
 import { QuestionField } from '../../app/interview/question-field.tsx';
 import { Details } from '../../ui/details.tsx';
@@ -18,6 +18,7 @@ export function EntryQuestions({
 	form,
 	step,
 	returnId,
+	taxYear,
 }: {
 	readonly section: Section;
 	readonly entry: Entry | undefined;
@@ -25,6 +26,7 @@ export function EntryQuestions({
 	readonly form: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'problems' | 'setAnswer'>;
 	readonly step: EntryStep;
 	readonly returnId: string;
+	readonly taxYear: TaxYear;
 }) {
 	const errors = errorsByField(form.problems);
 	const words = pageWords(section.id, step.page.id);
@@ -37,6 +39,7 @@ export function EntryQuestions({
 				<QuestionField
 					section={section.id}
 					question={question}
+					taxYear={taxYear}
 					value={form.draft[question.id] ?? null}
 					onAnswer={(value) => form.setAnswer(question.id, value)}
 					error={errors[question.id]}

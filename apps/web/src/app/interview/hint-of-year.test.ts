@@ -1,0 +1,31 @@
+/** Hints say the figures of the return's year, and none of them of their own. */
+import { questionWords } from '@halfpenny/messages/questions';
+import { sections } from '@halfpenny/questions';
+import { supportedYears, yearData } from '@halfpenny/years';
+import { describe, expect, it } from 'vitest';
+import { hintOfYear } from './hint-of-year.ts';
+
+describe('the hint about paying through a tax code', () => {
+	it('says the limit and the last day of the year', () => {
+		expect(hintOfYear('payments', 'taxOwedNotCodedOut', '2024-25')).toBe(
+			'Less than £3,000 can come out of your pay or pension over a later year if you file by 30 December 2025',
+		);
+	});
+
+	it.each(supportedYears)('in %s', (taxYear) => {
+		const { limitPounds, onlineBy } = yearData(taxYear).codingOut;
+		const hint = hintOfYear('payments', 'taxOwedNotCodedOut', taxYear);
+		expect(hint).toContain(`£${limitPounds.toLocaleString('en-GB')} `);
+		expect(hint).toContain(`30 December ${onlineBy.slice(0, 4)}`);
+	});
+});
+
+it('is the plain hint of every other question, and nothing where there is none', () => {
+	for (const { id, questions } of sections) {
+		for (const question of questions) {
+			const { hint, hintOfYear: ofYear } = questionWords(id, question.id);
+			if (!ofYear) expect(hintOfYear(id, question.id, '2025-26')).toBe(hint);
+			else expect(hint, `${id}.${question.id} has two`).toBeUndefined();
+		}
+	}
+});
