@@ -73,7 +73,7 @@ function answerOf(facts: Facts, figures: Figures, lines: Calculation['working'])
 		capitalGainsTaxSetOff: pence(taxDue.capitalGainsSetOff),
 		taxDeducted: pence(figures.taxPaid.total),
 		totalDue: pence(taxDue.total),
-		balancingPayment: pence(taxDue.withAdjustments - (facts.paymentsOnAccountMade ?? 0)),
+		balancingPayment: pence(taxDue.left),
 		paymentsOnAccount: { required, first: pence(first), second: pence(second), reason },
 		reliefs: reliefsOf(figures),
 		carriedForward: carriedForward(figures),

@@ -25,8 +25,12 @@ export interface TaxDue {
 	readonly capitalGainsSetOff: number;
 	/** c12.18: owed for the year; negative is a refund. */
 	readonly total: number;
-	/** c12.21: with refunds already made and adjustments of earlier years. */
-	readonly withAdjustments: number;
+	/** Refunds already made and changes of earlier years: what c12.21 adds to c12.18; negative is less to pay. */
+	readonly adjusted: number;
+	/** Payments on account that were made. TMA 1970 s.59A. */
+	readonly paidOnAccount: number;
+	/** What is left to pay, or to have back where negative. TMA 1970 s.59B(1). */
+	readonly left: number;
 }
 
 /** What the total is made of. */
@@ -60,6 +64,8 @@ export function taxDue(inputs: TaxDueInputs): TaxDue {
 	const beforeCapitalGains = charged - (taxPaid.total + laterCode); // c12.16
 	const capitalGainsSetOff = lower(capitalGains.overpaid, positive(beforeCapitalGains)); // c18.61
 	const total = beforeCapitalGains - capitalGainsSetOff + capitalGains.due;
+	const adjusted = adjustedBy(facts);
+	const paidOnAccount = orNothing(facts.paymentsOnAccountMade);
 	return {
 		earlierYears,
 		annualPayments,
@@ -68,10 +74,16 @@ export function taxDue(inputs: TaxDueInputs): TaxDue {
 		beforeCapitalGains,
 		capitalGainsSetOff,
 		total,
-		withAdjustments:
-			total +
-			income(facts.taxCodes?.alreadyRefunded) +
-			orNothing(facts.taxCodes?.increaseForEarlierYears) -
-			orNothing(facts.taxCodes?.decreaseForEarlierYears),
+		adjusted,
+		paidOnAccount,
+		left: total + adjusted - paidOnAccount,
 	};
+}
+
+function adjustedBy({ taxCodes }: Facts): number {
+	return (
+		income(taxCodes?.alreadyRefunded) +
+		orNothing(taxCodes?.increaseForEarlierYears) -
+		orNothing(taxCodes?.decreaseForEarlierYears)
+	);
 }

@@ -77,6 +77,21 @@ export const dueWords = {
 		rule: 'Everything charged less everything already taken off. Below zero, HMRC owes it to you.',
 		source: 'TMA 1970 s.59B; HMRC stage 12, box c12.18 (SA110 boxes 1 and 2)',
 	},
+	'refunds-and-changes': {
+		label: 'Refunds you had, and changes of earlier years',
+		rule: 'What HMRC or the Jobcentre paid back already is added, and so is tax by which an earlier year rose; tax by which one fell is taken off.',
+		source: 'HMRC stage 12, box c12.21 (SA100 TR6 box 1, SA110 boxes 14 and 15)',
+	},
+	'payments-on-account-made': {
+		label: 'Payments on account you made',
+		rule: 'What you paid in January and July towards this year’s tax.',
+		source: 'TMA 1970 s.59A(2)',
+	},
+	'left-to-settle': {
+		label: 'Left to settle',
+		rule: 'What you owe for the year less what you paid on account. Below zero, it comes back to you.',
+		source: 'TMA 1970 s.59B(1)',
+	},
 	'taken-off-for-payments': {
 		label: 'What counts as taken off for payments on account',
 		rule: 'What was taken off with what a later code collects, less tax of earlier years in your code.',

@@ -80,6 +80,25 @@ export const dueLines: readonly Line[] = [
 		(f) => f.taxDue.capitalGainsSetOff,
 	),
 	total('c12.18', 'total-due', signedSum(...BEFORE_GAINS, 'c12.17', '-c12.17b'), (f) => f.taxDue.total),
+	line(
+		'adjusted',
+		'refunds-and-changes',
+		signedSum(
+			'down(taxCodes.alreadyRefunded)',
+			'exact(taxCodes.increaseForEarlierYears)',
+			'-exact(taxCodes.decreaseForEarlierYears)',
+		),
+		(f) => f.taxDue.adjusted,
+	),
+	line(
+		'paidOnAccount',
+		'payments-on-account-made',
+		sum('exact(paymentsOnAccountMade)'),
+		(f) => f.taxDue.paidOnAccount,
+	),
+	total('left', 'left-to-settle', signedSum('c12.18', 'adjusted', '-paidOnAccount'), ({ taxDue }) =>
+		taxDue.left === taxDue.total ? undefined : taxDue.left,
+	),
 	total(
 		'takenOffForPayments',
 		'taken-off-for-payments',

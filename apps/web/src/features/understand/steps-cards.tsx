@@ -12,7 +12,7 @@ import { incomeSteps, ruleOfStep, taxSteps } from './steps-of.ts';
 
 /** Both cards. */
 export function StepsCards({
-	worked: { calculation, working },
+	worked: { facts, calculation, working },
 	entries,
 	returnId,
 }: {
@@ -28,7 +28,7 @@ export function StepsCards({
 	const income = calculation.totalIncome > 0;
 	const groups = [
 		...(income ? [['income.title', incomeSteps(calculation)] as const] : []),
-		[income ? 'tax.title' : 'tax.alone', taxSteps(calculation)] as const,
+		[income ? 'tax.title' : 'tax.alone', taxSteps({ facts, calculation })] as const,
 	];
 	const steps = groups.flatMap(([, group]) => group);
 	return (

@@ -1,9 +1,10 @@
 /** The steps of the waterfalls: from income to what is taxed, and from the tax on it to what is owed. */
 import { type Pence, pence, sum } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
-import type { Calculation } from '@halfpenny/tax';
+import { type Calculation, type PaidName, settlementOf } from '@halfpenny/tax';
 import type { RuleId } from '@halfpenny/tax/words';
 import type { WaterfallStep } from '../../charts/waterfall-layout.ts';
+import type { Worked } from './engine.ts';
 
 /** A step, and the rule whose line is its working. */
 const rules = {
@@ -12,10 +13,13 @@ const rules = {
 	taxable: 'taxable-income',
 	charged: 'income-tax-charged',
 	reductions: 'tax-after-reductions',
+	giftAid: 'gift-aid-charge',
 	pensionCharges: 'pension-charges',
 	lumpSum: 'state-pension-lump-sum',
 	childBenefit: 'child-benefit-charge',
 	winterFuel: 'winter-fuel-charge',
+	earlierYears: 'earlier-years-in-code',
+	annualPayments: 'tax-on-annual-payments',
 	class2: 'class2',
 	class4: 'class4',
 	studentLoan: 'student-loan',
@@ -23,14 +27,18 @@ const rules = {
 	gains: 'gains-tax-due',
 	gainsSetOff: 'gains-tax-set-off',
 	takenOff: 'tax-taken-off',
+	laterCode: 'later-code',
 	due: 'total-due',
+	adjusted: 'refunds-and-changes',
+	paid: 'payments-on-account-made',
+	left: 'left-to-settle',
 } as const satisfies Readonly<Record<string, RuleId>>;
 
 /** What a step is called. */
-type StepName = keyof typeof rules | 'otherTax' | 'other' | 'paid' | 'left';
+type StepName = keyof typeof rules;
 
-/** The rule whose line explains a step, if one does. */
-export function ruleOfStep(key: string): string | undefined {
+/** The rule whose line explains a step; undefined for what is none. */
+export function ruleOfStep(key: string): RuleId | undefined {
 	return key in rules ? rules[key as keyof typeof rules] : undefined;
 }
 
@@ -44,32 +52,44 @@ export function incomeSteps({ totalIncome, taxableIncome }: Calculation): readon
 }
 
 /** From the tax on the bands, by all that is added and taken off, to what is owed, and what of it is still to pay. */
-export function taxSteps(calculation: Calculation): readonly WaterfallStep[] {
+export function taxSteps({ facts, calculation }: Settled): readonly WaterfallStep[] {
 	const named = namedSteps(calculation);
 	const { totalDue, balancingPayment } = calculation;
-	const rest = pence(totalDue - sum(named.map(({ amount }) => amount)));
-	const paid = pence(balancingPayment - totalDue);
+	// The one figure of stage 12 that a calculation does not name is what a later code collects (c12.14).
+	const laterCode = pence(totalDue - sum(named.map(({ amount }) => amount)));
+	const settled = settlementOf(facts, calculation).paid.map(({ name, amount }) => step(STEPS[name], amount));
 	return [
-		...withAmount([...named, step('other', rest)]),
+		...withAmount([...named, step('laterCode', laterCode)]),
 		total('due', totalDue),
-		...(paid === 0 ? [] : [step('paid', paid), total('left', balancingPayment)]),
+		...settled,
+		...(settled.length === 0 ? [] : [total('left', balancingPayment)]),
 	];
 }
 
+/** What the steps after the year's amount are drawn from. */
+type Settled = Pick<Worked, 'facts' | 'calculation'>;
+
+const STEPS = { paymentsOnAccount: 'paid', adjustments: 'adjusted' } as const satisfies Readonly<
+	Record<PaidName, StepName>
+>;
+
 function namedSteps(calculation: Calculation): readonly WaterfallStep[] {
-	const { incomeTaxCharged, incomeTaxDueAfterGiftAid, totalIncomeTaxDue } = calculation;
+	const { incomeTaxCharged, incomeTaxDueAfterTaxReductions: reduced } = calculation;
+	const { incomeTaxDueAfterGiftAid: withGiftAid, payeUnderpaymentsCodedOut, totalIncomeTaxDue } = calculation;
 	const charges = [
 		step('pensionCharges', calculation.pensionCharges),
 		step('lumpSum', calculation.statePensionLumpSumCharge),
 		step('childBenefit', calculation.highIncomeChildBenefitCharge),
 		step('winterFuel', calculation.winterFuelPaymentCharge),
+		step('earlierYears', payeUnderpaymentsCodedOut),
 	];
-	const known = sum([incomeTaxDueAfterGiftAid, ...charges.map(({ amount }) => amount)]);
+	const known = sum([withGiftAid, ...charges.map(({ amount }) => amount)]);
 	return [
 		step('charged', incomeTaxCharged),
-		step('reductions', pence(incomeTaxDueAfterGiftAid - incomeTaxCharged)),
+		step('reductions', pence(reduced - incomeTaxCharged)),
+		step('giftAid', pence(withGiftAid - reduced)),
 		...charges,
-		step('otherTax', pence(totalIncomeTaxDue - known)),
+		step('annualPayments', pence(totalIncomeTaxDue - known)),
 		step('class2', calculation.class2),
 		step('class4', calculation.class4),
 		step('studentLoan', calculation.studentLoan),
