@@ -17,7 +17,7 @@ export function contradictions(input: unknown): Problem[] {
 	return [
 		...trades.flatMap((trade, index) => ofBusiness(trade, `trades[${index}]`, endsOn)),
 		...ofBusiness(property, 'ukProperty', endsOn),
-		...mixedAllowance(trades),
+		...mixedAllowance(trades, fieldsOf(facts.otherIncome)),
 		...(taxYear ? ofOtherYears(facts, taxYear) : []),
 		...pensionProblems(fieldsOf(facts.pensionCharges)),
 	];
@@ -74,12 +74,16 @@ function periodProblems({ start, end }: Fields, path: string): Problem[] {
 	return wrong ? [{ path, code: 'accountingPeriod.wrong' }] : [];
 }
 
-/** ITTOIA 2005 s.783AK: one election covers all trades of the year. */
-function mixedAllowance(trades: readonly Fields[]): Problem[] {
-	if (!trades.some(({ tradingAllowance }) => tradingAllowance === true)) return [];
-	return trades.flatMap(({ tradingAllowance }, index) =>
+/** ITTOIA 2005 ss.783AI and 783AJ: one election covers all trades and casual earnings of the year. */
+function mixedAllowance(trades: readonly Fields[], otherIncome: Fields): Problem[] {
+	const answers = [
+		...trades.map(({ tradingAllowance }, index) => ({ at: `trades[${index}]`, tradingAllowance })),
+		{ at: 'otherIncome', tradingAllowance: otherIncome.tradingAllowance },
+	];
+	if (!answers.some(({ tradingAllowance }) => tradingAllowance === true)) return [];
+	return answers.flatMap(({ at, tradingAllowance }) =>
 		tradingAllowance === false
-			? [{ path: `trades[${index}].tradingAllowance`, code: 'tradingAllowance.notForAll' }]
+			? [{ path: `${at}.tradingAllowance`, code: 'tradingAllowance.notForAll' }]
 			: [],
 	);
 }

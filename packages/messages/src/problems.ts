@@ -45,7 +45,7 @@ const sentences = {
 		'With the cash basis only cars have capital allowances. Put what this cost under expenses',
 	'pensionSavings.givenTwice': 'Give either this figure or what was saved into pensions, not both',
 	'tradingAllowance.notForAll':
-		'The trading allowance covers all your businesses at once. Claim it for all of them or for none',
+		'The trading allowance covers all your businesses and casual earnings at once. Claim it for all of them or for none',
 	'shareTrade.beforeOpening':
 		'This trade is before the tax year, and what you owned at its start has it already. Leave this trade out, or give every trade from the first and nothing owned at the start',
 	'share.invalid': 'Enter a share in percent or as a fraction, like 50, 33.33 or 1/3',

@@ -6,6 +6,7 @@ export { lateInterest } from './late/interest.ts';
 export { type Late, type LateInputs, late, type Penalty, type PenaltyName } from './late/late.ts';
 export { allDisposals, type CapitalGainsPage, gainOf } from './pages/capital-gains-page.ts';
 export type { EmploymentPage } from './pages/employment-page.ts';
+export { otherIncomePage } from './pages/other-income-page.ts';
 export type { Pages } from './pages/pages.ts';
 export type { PartnershipPage } from './pages/partnership-page.ts';
 export type { PropertyPage } from './pages/property-page.ts';

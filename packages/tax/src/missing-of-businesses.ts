@@ -6,14 +6,15 @@ import { claimedTrade } from './capital-allowances/claims.ts';
 import { missingAnswers } from './capital-allowances/missing.ts';
 import { chargeablePeriod } from './capital-allowances/period.ts';
 import { propertyPage, type UkProperty } from './pages/property-page.ts';
-import { type Trade, tradePage } from './pages/trade-page.ts';
-import { barsExpenses } from './pages/trade-pages.ts';
+import { tradePage } from './pages/trade-page.ts';
+import { barsExpenses } from './pages/trading-allowance.ts';
 
 const NONE: readonly string[] = [];
 
 /** Paths of facts that the profit of a trade or of property waits for. */
-export function missingOfBusinesses({ trades, ukProperty, taxYear }: Facts): readonly string[] {
-	if (!trades && !ukProperty) return NONE;
+export function missingOfBusinesses(facts: Facts): readonly string[] {
+	const { trades, ukProperty, otherIncome, taxYear } = facts;
+	if (!trades && !ukProperty && !otherIncome) return NONE;
 	const missing: string[] = [];
 	for (const [index, trade] of (trades ?? []).entries()) {
 		if (!trade.capitalAssets) continue;
@@ -33,7 +34,7 @@ export function missingOfBusinesses({ trades, ukProperty, taxYear }: Facts): rea
 		missing.push('ukProperty.accountingMethod');
 	}
 	if (ukProperty && isUndecided(ukProperty, taxYear)) missing.push('ukProperty.propertyAllowance');
-	return [...missing, ...undecidedAllowance(trades ?? [], taxYear)];
+	return [...missing, ...undecidedAllowance(facts)];
 }
 
 /** Whether the cash basis, which leaves allowances to cars alone, would change what is claimed. */
@@ -58,16 +59,21 @@ function isUndecided(property: UkProperty, year: TaxYear): boolean {
 }
 
 /**
- * Businesses whose expenses the trading allowance bars although nobody said so: another business claims it, or it covers
- * all receipts by itself and a loss is lost (ITTOIA 2005 ss.783AF, 783AI and 783AL).
+ * Businesses and casual earnings whose expenses the trading allowance bars although nobody said so: it is claimed for
+ * another, or covers all receipts by itself and a loss is lost (ITTOIA 2005 ss.783AF, 783AI, 783AJ and 783AL).
  */
-function undecidedAllowance(trades: readonly Trade[], year: TaxYear): readonly string[] {
-	if (trades.length === 0 || !barsExpenses(trades, year)) return NONE;
-	const claimed = trades.some(({ tradingAllowance }) => tradingAllowance === true);
-	return trades.flatMap((trade, index) => {
+function undecidedAllowance(facts: Facts): readonly string[] {
+	const { trades = [], otherIncome, taxYear } = facts;
+	if (!barsExpenses(facts)) return NONE;
+	const claimed = [...trades, otherIncome].some((one) => one?.tradingAllowance === true);
+	const missing = trades.flatMap((trade, index) => {
 		if (trade.tradingAllowance !== undefined) return [];
-		const { profitForTax, receipts } = tradePage(claimedTrade(trade, year, true), undefined, yearData(year));
+		const claims = claimedTrade(trade, taxYear, true);
+		const { profitForTax, receipts } = tradePage(claims, undefined, yearData(taxYear));
 		const loses = claimed ? profitForTax < receipts : profitForTax < 0;
 		return loses ? [`trades[${index}].tradingAllowance`] : [];
 	});
+	const { tradingAllowance, casualExpenses = 0 } = otherIncome ?? {};
+	const isOpen = tradingAllowance === undefined && claimed && casualExpenses > 0;
+	return isOpen ? [...missing, 'otherIncome.tradingAllowance'] : missing;
 }

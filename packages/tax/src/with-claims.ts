@@ -3,7 +3,7 @@ import { type Facts, pence } from '@halfpenny/facts';
 import { claimedProperty, claimedTrade } from './capital-allowances/claims.ts';
 import { withClass4Adjustment } from './class-4-adjustment.ts';
 import { propertyPage } from './pages/property-page.ts';
-import { barsExpenses } from './pages/trade-pages.ts';
+import { barsExpenses } from './pages/trading-allowance.ts';
 import { runStages } from './stages/run.ts';
 import { withinLimits } from './within-limits.ts';
 
@@ -27,7 +27,7 @@ function withAllowances(facts: Facts): Facts {
 
 function withCapitalClaims(facts: Facts): Facts {
 	const { trades, ukProperty, taxYear } = facts;
-	const claims = trades !== undefined && !barsExpenses(trades, taxYear);
+	const claims = trades !== undefined && !barsExpenses(facts);
 	return {
 		...facts,
 		...(trades && { trades: trades.map((trade) => claimedTrade(trade, taxYear, claims).business) }),

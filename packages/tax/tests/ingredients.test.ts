@@ -33,6 +33,7 @@ function faults(input: FactsInput): string[] {
 const NAMED_ONLY = [
 	'annual-allowance-charge',
 	'capital-losses',
+	'casual-trading-allowance',
 	'class4-adjustments',
 	'class4-limit',
 	'finance-costs',
@@ -43,6 +44,7 @@ const NAMED_ONLY = [
 	'job-loan-pay',
 	'married-couples-amount',
 	'other-gains',
+	'other-income-expenses',
 	'pension-annual-allowance',
 	'pension-savings-excess',
 	'pensions-received',

@@ -4,9 +4,17 @@ import { money, text } from '../fields.ts';
 
 /** Other taxable income of the year. */
 export const otherIncome = z.strictObject({
-	/** INC17: before expenses and tax. */
+	/** INC17: before expenses, tax and the trading allowance. */
 	amount: z.optional(money()),
-	/** INC18. */
+	/** The part of `amount` that the trading allowance can cover: casual earnings, taxed under ITTOIA 2005 Part 5 Chapter 8 (s.783AC). */
+	casual: z.optional(money()),
+	/** True claims the trading allowance in place of the costs of casual earnings; false refuses it. */
+	tradingAllowance: z.optional(z.boolean()),
+	/** How much of the allowance to set against casual earnings (s.783AK); what businesses leave of it unless said. */
+	tradingAllowanceHere: z.optional(money()),
+	/** INC18: costs of casual earnings, where the allowance does not take their place. */
+	casualExpenses: z.optional(money()),
+	/** INC18: costs of the rest. */
 	expenses: z.optional(money()),
 	/** INC19. */
 	taxDeducted: z.optional(money()),

@@ -3,6 +3,7 @@ import type { Facts } from '@halfpenny/facts';
 import { addressLine } from './address-rows.ts';
 import { finishingRows } from './finishing-rows.ts';
 import { marriageRows } from './marriage-rows.ts';
+import { otherIncomeRows } from './other-income-rows.ts';
 import { pagesOf, row, sourcesOf, type Table, type Work, work } from './row.ts';
 
 const from = sourcesOf<Facts>();
@@ -101,11 +102,7 @@ export const sa100: Table = {
 		row('INC14', 'Income/StateBenefits/TaxTakenOffIncapacityBenefit', 'Tax taken off these benefits', 'money.notNegative', from.up('stateBenefits.taxDeducted')),
 		row('INC15', 'Income/StateBenefits/JobseekersAllowance', 'Jobseeker’s Allowance', 'money.positive', from.down('stateBenefits.jobSeekersAllowance')),
 		row('INC16', 'Income/StateBenefits/OtherStatePensionsAndBenefits', 'Other taxable state benefits', 'money.positive', from.down('stateBenefits.otherStateBenefits')),
-		row('INC17', 'Income/OtherUKIncome/OtherTaxableIncomeDetails/OtherTaxableIncome', 'Other taxable income', 'money.positive', from.down('otherIncome.amount')),
-		row('INC19', 'Income/OtherUKIncome/OtherTaxableIncomeDetails/TaxTakenOffOtherTaxableIncome', 'Tax taken off other income', 'money.positive', from.up('otherIncome.taxDeducted')),
-		row('INC18', 'Income/OtherUKIncome/AllowableExpenses', 'Expenses of other income', 'money.positive', from.up('otherIncome.expenses')),
-		row('INC20', 'Income/OtherUKIncome/DeemedIncomeOrBenefits', 'Benefit from assets once owned', 'money.positive', from.down('otherIncome.preOwnedAssets')),
-		row('INC21', 'Income/OtherUKIncome/DescriptionOfOtherIncome', 'What the other income is', 'text', from.value('otherIncome.description'), { longest: 240 }),
+		...otherIncomeRows,
 		row('REL1', 'TaxReliefs/Pensions/PaymentsToRegisteredPensionSchemes', 'Pension payments with relief at source, gross', 'money.positive', from.up('reliefs.pensionReliefAtSource')),
 		row('REL1.1', 'TaxReliefs/Pensions/OneOffRegisteredPensionSchemesPayments', 'One-off payments among these', 'money.positive', from.up('reliefs.pensionReliefAtSourceOneOff')),
 		row('REL2', 'TaxReliefs/Pensions/RetirementAnnuityContractPayments', 'Retirement annuity payments', 'money.positive', from.up('reliefs.retirementAnnuityPayments')),

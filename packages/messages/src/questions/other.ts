@@ -10,9 +10,32 @@ export const other: QuestionCatalogue = {
 		},
 		amount: {
 			label: 'All of it, before costs and tax',
-			hint: 'From casual work? If you take off no costs, here or in a business, enter only what is above the £1,000 trading allowance, less what a business used of it, and say so above',
+			hint: 'Casual earnings too, however small',
 		},
-		expenses: { label: 'Costs of earning it', hint: 'Leave it blank if there were none' },
+		hadCasual: {
+			label: 'Was any of it casual earnings?',
+			hintOfYear: ({ tradingAllowance }) =>
+				`From odd jobs, selling things now and then, or hiring out what you own. With what any business of yours took, up to ${tradingAllowance} of it can be free of tax`,
+		},
+		casual: {
+			label: 'How much of it was casual earnings?',
+			hint: 'Before costs',
+		},
+		tradingAllowance: {
+			label: 'Do you want the trading allowance instead of the costs of casual earnings?',
+			hintOfYear: ({ tradingAllowance }) =>
+				`Say yes if their costs were below ${tradingAllowance}. Any business of yours then uses it too, and you take off no costs there either`,
+			why: 'There is one allowance for all your businesses and casual earnings together. You take off either that or your real costs.',
+		},
+		tradingAllowanceHere: {
+			label: 'How much of the allowance shall come off casual earnings?',
+			hint: 'Leave it blank: then businesses use it first, since that lowers National Insurance too',
+		},
+		casualExpenses: { label: 'Costs of casual earnings', hint: 'Leave it blank if there were none' },
+		expenses: {
+			label: 'Costs of earning the rest',
+			hint: 'Not those of casual earnings. Leave it blank if there were none',
+		},
 		taxDeducted: { label: 'Tax taken off it', hint: 'Leave it blank if there was none' },
 		lossesBroughtForward: {
 			label: 'Losses of earlier years from the same kind of income',

@@ -21,7 +21,7 @@ const common: QuestionCatalogue = {
 	},
 	otherIncome: {
 		label: 'Did you have any other income?',
-		hint: 'That was taxable and fits nowhere else, such as a one-off fee',
+		hint: 'That was taxable and fits nowhere else, such as odd jobs or a one-off fee',
 	},
 	pension: { label: 'Did you get a pension from an old job or one of your own?' },
 	statePension: { label: 'Did you get the State Pension?' },

@@ -5,6 +5,8 @@ export interface YearFigures {
 	/** Owing less than this may be collected through a tax code, where the return is filed by that day. */
 	readonly codingOutLimit: string;
 	readonly codingOutBy: string;
+	/** What businesses and casual earnings may take in free of tax. */
+	readonly tradingAllowance: string;
 }
 
 /** The words of one question. */

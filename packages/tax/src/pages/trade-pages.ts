@@ -1,46 +1,28 @@
-/** The self-employment pages of a person, with the one trading allowance shared among businesses. ITTOIA 2005 Part 6A. */
-import { type TaxYear, yearData } from '@halfpenny/years';
+/** The self-employment pages of a person, with their trading allowance shared among businesses. ITTOIA 2005 Part 6A. */
+import { yearData } from '@halfpenny/years';
 import { type Claimed, claimedTrade } from '../capital-allowances/claims.ts';
 import { lower } from '../rounding.ts';
 import { relievableReceipts, type Trade, type TradePage, tradePage } from './trade-page.ts';
+import { allowanceOfTrades, barsExpenses, type Earnings } from './trading-allowance.ts';
 
 const NONE: readonly TradePage[] = [];
 const POUND = 100;
 
 /**
- * The pages of every business, in the order given. Receipts of all businesses up to £1,000 are free of tax without a
- * claim (s.783AF) unless the person refuses it for one of them (s.783AL); above, the allowance takes the place of
- * expenses where it is claimed (s.783AK). Either covers all businesses, so that none deducts an expense or makes a loss.
+ * The pages of every business, in the order given. What all businesses and casual earnings took in is free of tax up to
+ * £1,000 without a claim (s.783AF) unless the person refuses it for one of them (s.783AL); above, the allowance takes the
+ * place of expenses where it is claimed (s.783AK). Either covers them all, so that none deducts an expense or makes a loss.
  */
-export function tradePages(trades: readonly Trade[] | undefined, year: TaxYear): readonly TradePage[] {
+export function tradePages(earnings: Earnings): readonly TradePage[] {
+	const { trades, taxYear: year } = earnings;
 	if (!trades || trades.length === 0) return NONE;
 	const data = yearData(year);
-	if (!barsExpenses(trades, year)) {
+	if (!barsExpenses(earnings)) {
 		return trades.map((trade) => tradePage(claimedTrade(trade, year, true), undefined, data));
 	}
 	const claimed = trades.map((trade) => claimedTrade(trade, year, false));
-	const parts = shareOut(data.smallAllowances.tradingAllowancePounds * 100, claimed);
+	const parts = shareOut(allowanceOfTrades(earnings), claimed);
 	return claimed.map((one) => tradePage(one, parts.get(one.business) ?? 0, data));
-}
-
-/** Whether the trading allowance takes the place of all expenses: it is claimed, or covers everything by itself. */
-export function barsExpenses(trades: readonly Trade[], year: TaxYear): boolean {
-	let refused = false;
-	for (const { tradingAllowance } of trades) {
-		if (tradingAllowance === true) return true;
-		if (tradingAllowance === false) refused = true;
-	}
-	return !refused && isCovered(trades, year);
-}
-
-/** Whether all that was received is within the allowance. */
-function isCovered(trades: readonly Trade[], year: TaxYear): boolean {
-	const limit = yearData(year).smallAllowances.tradingAllowancePounds * 100;
-	let receipts = 0;
-	for (const trade of trades) {
-		receipts += relievableReceipts(trade.capitalAssets ? claimedTrade(trade, year, true).business : trade);
-	}
-	return receipts > 0 && receipts <= limit;
 }
 
 /**

@@ -65,7 +65,7 @@ export function nonSavings(facts: Facts, pages: Pages): NonSavings {
 	const propertyProfit = pages.property?.taxableProfit ?? 0;
 	const property = propertyProfit + propertyLosses;
 	const pensions = pensionsOf(facts);
-	const other = otherOf(facts.otherIncome);
+	const other = otherOf(facts.otherIncome, pages.otherIncome);
 	return {
 		pay,
 		benefits,
@@ -98,8 +98,8 @@ function pensionsOf({ pensions, stateBenefits }: Facts): number {
 }
 
 /** c1.56: other income less its expenses and losses, and benefit from assets once owned. */
-function otherOf(other: Facts['otherIncome']): number {
-	if (!other) return 0;
-	const profit = positive(income(other.amount) - deduction(other.expenses)); // c1.53
+function otherOf(other: Facts['otherIncome'], page: Pages['otherIncome']): number {
+	if (!other || !page) return 0;
+	const profit = positive(page.received - page.expenses); // c1.53
 	return positive(profit - deduction(other.lossesBroughtForward)) + income(other.preOwnedAssets);
 }

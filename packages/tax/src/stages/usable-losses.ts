@@ -35,7 +35,8 @@ export function withUnusedLosses(facts: Facts, { pages, dividends, reliefs }: Cl
 		...pages.property,
 		lossCarriedForward: pages.property.lossCarriedForward + left,
 	};
-	return { employments: pages.employments, trades, partnerships, property, capitalGains };
+	const { employments, otherIncome } = pages;
+	return { employments, trades, partnerships, property, capitalGains, otherIncome };
 }
 
 /** What is left of the income and of the limit. */

@@ -9,7 +9,7 @@ export const businessWords = {
 	},
 	'trading-allowance': {
 		label: 'Trading allowance',
-		rule: 'Receipts from all your businesses up to the trading allowance are free of tax, in place of every expense of all of them.',
+		rule: 'Receipts from all your businesses and casual earnings up to the trading allowance are free of tax, in place of every expense of all of them.',
 		source: 'ITTOIA 2005 Part 6A; HMRC BIM86000; SA103F box 16.1',
 	},
 	'trade-expenses': {

@@ -47,9 +47,19 @@ export const incomeWords = {
 		rule: 'The State Pension, other pensions and taxable benefits, each down to whole pounds.',
 		source: 'ITEPA 2003 Parts 9 and 10; HMRC stage 1, box c1.52 (SA100 TR3 boxes 8 to 16)',
 	},
+	'casual-trading-allowance': {
+		label: 'Trading allowance on casual earnings',
+		rule: 'One allowance covers businesses and casual earnings together, in place of every expense of all of them. Businesses have it first, unless you chose how much of it to use here.',
+		source: 'ITTOIA 2005 ss.783AG, 783AJ and 783AK; HMRC BIM86019',
+	},
+	'other-income-expenses': {
+		label: 'Costs of other income',
+		rule: 'What it cost to earn, up to whole pounds; not the costs of casual earnings that the trading allowance covers.',
+		source: 'ITTOIA 2005 ss.688 and 783AJ; SA100 TR3 box 18',
+	},
 	'other-income': {
 		label: 'Other income',
-		rule: 'Other income less its expenses and losses of earlier years.',
+		rule: 'Other income less the trading allowance on casual earnings, its costs and losses of earlier years.',
 		source: 'ITTOIA 2005 s.687; HMRC stage 1, box c1.56 (SA100 TR3 boxes 17 to 20)',
 	},
 	'non-savings-income': {

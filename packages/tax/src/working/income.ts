@@ -116,12 +116,31 @@ export const incomeLines: readonly Line[] = [
 		(f) => f.nonSavings.pensions,
 	),
 	line(
+		'casualAllowance',
+		'casual-trading-allowance',
+		list(
+			'otherIncome.casual',
+			'otherIncome.tradingAllowance',
+			'otherIncome.tradingAllowanceHere',
+			'trades[].FSE16.1',
+			'#tradingAllowance',
+		),
+		(f) => f.pages.otherIncome?.tradingAllowance ?? 0,
+	),
+	line(
+		'INC18',
+		'other-income-expenses',
+		list('otherIncome.expenses', 'otherIncome.casualExpenses', 'casualAllowance'),
+		(f) => f.pages.otherIncome?.expenses ?? 0,
+	),
+	line(
 		'c1.56',
 		'other-income',
 		{
 			...sum(
 				'down(otherIncome.amount)',
-				'-up(otherIncome.expenses)',
+				'-casualAllowance',
+				'-INC18',
 				'-up(otherIncome.lossesBroughtForward)',
 			),
 			plus: ['down(otherIncome.preOwnedAssets)'],

@@ -11,10 +11,11 @@ export function hintOfYear(section: string, question: string, taxYear: TaxYear):
 }
 
 function figuresOf(taxYear: TaxYear): YearFigures {
-	const { codingOut } = yearData(taxYear);
+	const { codingOut, smallAllowances } = yearData(taxYear);
 	return {
 		codingOutLimit: inPounds(codingOut.limitPounds),
 		codingOutBy: formatDay(codingOut.onlineBy),
+		tradingAllowance: inPounds(smallAllowances.tradingAllowancePounds),
 	};
 }
 

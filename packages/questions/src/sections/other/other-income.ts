@@ -1,6 +1,8 @@
 /** Income that has no place elsewhere. Forms SA100, boxes INC17 to INC21, and SA101, box AIL1. */
 import type { Section } from '../../question.ts';
-import { money, text } from '../ask.ts';
+import { money, steer, text, yesNo } from '../ask.ts';
+
+const casual = { shownWhen: { question: 'hadCasual', is: true } } as const;
 
 /** Asked once. */
 export const otherIncome: Section = {
@@ -15,6 +17,11 @@ export const otherIncome: Section = {
 	questions: [
 		text('description', 240, 'INC21', { neededToFile: true }),
 		money('amount', 'INC17', { neededToFile: true }),
+		steer('hadCasual'),
+		money('casual', 'INC17', { ...casual, neededToFile: true }),
+		yesNo('tradingAllowance', 'INC17', { ...casual, neededToFile: true }),
+		money('tradingAllowanceHere', 'INC17', { shownWhen: { question: 'tradingAllowance', is: true } }),
+		money('casualExpenses', 'INC18', { shownWhen: { question: 'tradingAllowance', is: false } }),
 		money('expenses', 'INC18'),
 		money('taxDeducted', 'INC19'),
 		money('lossesBroughtForward', 'AIL1'),
