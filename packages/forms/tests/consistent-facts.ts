@@ -32,7 +32,7 @@ export function consistentFacts(facts: Facts): Facts {
 		dividends: dividends && consistentDividends(dividends),
 		pensions: pensions && consistentPensions(pensions),
 		stateBenefits: stateBenefits && consistentBenefits(stateBenefits),
-		otherIncome: otherIncome && { ...otherIncome, description: 'Fees' },
+		otherIncome: otherIncome && consistentOtherIncome(otherIncome, trades),
 		reliefs: reliefs && consistentReliefs(reliefs, facts),
 		pensionCharges: pensionCharges && consistentCharges(pensionCharges),
 		childBenefit: childBenefit && { ...childBenefit, received: childBenefit.received ?? pence(1) },
@@ -50,6 +50,19 @@ function consistentJob(job: Group<'employments'>[number]): Group<'employments'>[
 		expenses:
 			job.expenses &&
 			replaced(job.expenses, { flatRateJobExpenses: atMost(job.expenses.flatRateJobExpenses, 113_200) }),
+	});
+}
+
+/** Claims the trading allowance on casual earnings as the businesses do; without any, every other person does. */
+function consistentOtherIncome(
+	other: Group<'otherIncome'>,
+	trades: Group<'trades'> = [],
+): Group<'otherIncome'> {
+	const claimed = trades.some(({ tradingAllowance }) => tradingAllowance === true);
+	const claims = trades.length > 0 ? claimed : (other.casual ?? 0) % 2 === 0;
+	return replaced(other, {
+		description: 'Fees',
+		tradingAllowance: other.casual === undefined ? undefined : claims,
 	});
 }
 

@@ -510,7 +510,11 @@ export function anyFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
 					'jobSeekersAllowance',
 					'otherStateBenefits',
 				),
-				otherIncome: amountsOf(500_000, 'amount', 'expenses', 'preOwnedAssets', 'lossesBroughtForward'),
+				otherIncome: amountsOf(
+					500_000,
+					...(['amount', 'expenses', 'preOwnedAssets', 'lossesBroughtForward'] as const),
+					...(['casual', 'casualExpenses', 'tradingAllowanceHere'] as const),
+				),
 				reliefs,
 				childBenefit: fc.record(
 					{ received: amounts(300_000), children: fc.integer({ min: 0, max: 5 }) },

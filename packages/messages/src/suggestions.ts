@@ -50,7 +50,8 @@ export const saySuggestion = defineMessages({
 
 	tradingAllowance: ({ limit }: { limit: string }) =>
 		`The trading allowance of up to ${limit} in place of your costs`,
-	'tradingAllowance.if': 'If you claim no costs for any of your businesses. You cannot make a loss with it.',
+	'tradingAllowance.if':
+		'If you claim no costs for any business or casual earnings of yours. You cannot make a loss with it.',
 	'tradingAllowance.source': 'ITTOIA 2005 ss.783AA to 783AR; HMRC’s manual BIM86000',
 	tradingCosts: 'Your costs in place of the trading allowance',
 	'tradingCosts.if': 'If every cost that you entered may be deducted.',

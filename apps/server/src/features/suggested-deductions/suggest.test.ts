@@ -105,6 +105,24 @@ describe('the trading allowance', () => {
 		expect(find(of({ trades: [more] }), 'tradingAllowance')).toBeUndefined();
 	});
 
+	it('covers casual earnings too, by themselves and beside a business', () => {
+		const casual = { amount: 1800, casual: 1800, tradingAllowance: false, casualExpenses: 300 };
+		expect(find(of({ ...basic, otherIncome: casual }), 'tradingAllowance')).toMatchObject({
+			...{ estimated: 1000, saving: 140, fact: 'otherIncome.tradingAllowance' },
+		});
+		const beside = find(of({ trades: [small], otherIncome: casual }), 'tradingAllowance');
+		expect(beside).toMatchObject({ fact: 'trades[0].tradingAllowance' });
+		// £300 more is taxed at 20%; £600 less of the business at 20% and 6%.
+		expect(beside?.saving).toBe(96);
+		const dear = { ...casual, casualExpenses: 1100 };
+		expect(find(of({ ...basic, otherIncome: dear }), 'tradingAllowance')).toBeUndefined();
+		const claimed = { ...dear, tradingAllowance: true };
+		expect(find(of({ ...basic, otherIncome: claimed }), 'tradingCosts')).toMatchObject({
+			estimated: 1100,
+			saving: 20,
+		});
+	});
+
 	it('gives way to higher costs', () => {
 		const claimed = { ...small, tradingAllowance: true, expenses: { otherExpenses: 5000 } };
 		expect(find(of({ trades: [claimed] }), 'tradingCosts')).toMatchObject({ estimated: 5000, saving: 1040 });

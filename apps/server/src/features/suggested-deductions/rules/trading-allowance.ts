@@ -1,59 +1,69 @@
-/** The trading allowance against the costs of all businesses, whichever is more (ITTOIA 2005 ss.783AA to 783AR). */
-import { formatPounds, type Pence, pounds, sum } from '@halfpenny/facts';
+/** The trading allowance against the costs of all businesses and casual earnings, whichever is more (ITTOIA 2005 ss.783AA to 783AR). */
+import { type Facts, formatPounds, type Pence, pounds, sum } from '@halfpenny/facts';
 import { saySuggestion } from '@halfpenny/messages/suggestions';
 import { pages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
-import type { Looked, Rule } from '../rule.ts';
+import type { Idea, Looked, Rule } from '../rule.ts';
 
 /** Suggests the one that is not claimed; what it saves decides whether it is shown. */
 export const tradingAllowance: Rule = (looked) => {
-	const { trades } = looked.facts;
-	const answered = trades?.filter(({ tradingAllowance: claim }) => claim !== undefined) ?? [];
-	if (answered.length === 0) return [];
-	return answered.some(({ tradingAllowance: claim }) => claim === true)
-		? costsInstead(looked)
-		: allowanceInstead(looked);
+	const { trades = [], otherIncome } = looked.facts;
+	const claims = [...trades, ...(otherIncome?.casual === undefined ? [] : [otherIncome])].flatMap(
+		({ tradingAllowance: claim }) => claim ?? [],
+	);
+	if (claims.length === 0) return [];
+	return claims.includes(true) ? costsInstead(looked) : allowanceInstead(looked);
 };
 
-function allowanceInstead({ facts }: Looked) {
-	const { trades = [], taxYear } = facts;
-	const limit = pounds(yearData(taxYear).smallAllowances.tradingAllowancePounds);
+function allowanceInstead({ facts }: Looked): readonly Idea[] {
+	const limit = pounds(yearData(facts.taxYear).smallAllowances.tradingAllowancePounds);
+	const { trades = [], otherIncome: { casual, casualExpenses } = {} } = facts;
 	const received = sum(
-		trades.flatMap(({ turnover, otherIncome }) => [turnover, otherIncome].filter(isAmount)),
+		[...trades.flatMap(({ turnover, otherIncome }) => [turnover, otherIncome]), casual].filter(isAmount),
 	);
 	const costs = pages(facts).trades.reduce(
 		(so, { expenses, capitalAllowances }) => so + expenses + capitalAllowances,
-		0,
+		casualExpenses ?? 0,
 	);
 	const estimated = received < limit ? received : limit;
 	if (costs >= estimated) return [];
 	return [
 		{
+			...about(facts, true),
 			rule: 'tradingAllowance',
 			estimated,
-			change: { trades: trades.map((trade) => ({ ...trade, tradingAllowance: true })) },
-			fact: 'trades[0].tradingAllowance',
 			description: saySuggestion('tradingAllowance', { limit: formatPounds(limit) }),
 			assumption: saySuggestion('tradingAllowance.if'),
-			source: saySuggestion('tradingAllowance.source'),
 		},
 	];
 }
 
-function costsInstead({ facts }: Looked) {
-	const trades = (facts.trades ?? []).map((trade) => ({ ...trade, tradingAllowance: false }));
-	const costs = sum(trades.flatMap(({ expenses = {} }) => Object.values(expenses).filter(isAmount)));
+function costsInstead({ facts }: Looked): readonly Idea[] {
+	const { trades = [], otherIncome } = facts;
+	const costs = sum([
+		...trades.flatMap(({ expenses = {} }) => Object.values(expenses).filter(isAmount)),
+		...[otherIncome?.casualExpenses].filter(isAmount),
+	]);
 	return [
 		{
+			...about(facts, false),
 			rule: 'tradingCosts',
 			estimated: costs,
-			change: { trades },
-			fact: 'trades[0].tradingAllowance',
 			description: saySuggestion('tradingCosts'),
 			assumption: saySuggestion('tradingCosts.if'),
-			source: saySuggestion('tradingAllowance.source'),
 		},
 	];
+}
+
+/** The facts with the claim made, or not made, for all that it covers. */
+function about({ trades, otherIncome }: Facts, claim: boolean): Pick<Idea, 'change' | 'fact' | 'source'> {
+	const all = trades?.map((trade) => ({ ...trade, tradingAllowance: claim }));
+	const casual = otherIncome?.casual === undefined ? undefined : { ...otherIncome, tradingAllowance: claim };
+	return {
+		change: { ...(all && { trades: all }), ...(casual && { otherIncome: casual }) },
+		fact: `${all && all.length > 0 ? 'trades[0]' : 'otherIncome'}.tradingAllowance`,
+		source: saySuggestion('tradingAllowance.source'),
+	};
 }
 
 function isAmount(amount: Pence | undefined): amount is Pence {
