@@ -9,7 +9,7 @@ import { tablesOf } from './tables/tables.ts';
 const READ_OTHERWISE: Readonly<Record<string, RegExp>> = {
 	'the header': /^(taxYear|person\.uniqueTaxpayerReference)$/,
 	'the calculation, whose figures stand in boxes':
-		/^(\w+(\[\])?\.capitalAssets\.|pensionCharges\.savings\.|class2\.|capitalGains\.(holdings\[\]\.|adjustment$)|ukProperty\.(sharePercent|rentARoom\.)|paymentsOnAccountMade$)/,
+		/^(\w+(\[\])?\.capitalAssets\.|pensionCharges\.savings\.|class2\.|capitalGains\.(holdings\[\]\.|adjustment$)|ukProperty\.(sharePercent|rentARoom\.)|reliefs\.enterpriseInvestmentSchemeKnowledgeIntensive$|paymentsOnAccountMade$)/,
 	'one box for all businesses, or a tick that follows':
 		/^((trades|partnerships)\[\]\.class4(Exempt|Adjustment)|reliefs\.(marriageAllowance|marriedCouplesAllowance\.\w+))$/,
 	'nothing: the form has only the first line and the postcode': /^trades\[\]\.address\.line[234]$/,

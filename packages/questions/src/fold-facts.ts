@@ -101,12 +101,19 @@ function toFact({ kind }: Question, answer: string | boolean): string | number |
 }
 
 function addTotal(facts: FactTree, { amount, into }: TotalOf, entries: readonly FoldableEntry[]): void {
-	for (const { fact, when } of into) {
+	for (const { fact, when, decidedBy } of into) {
 		const amounts = entries
 			.filter(({ answers }) => when === undefined || holds(when, answers))
 			.flatMap(({ answers }) => amountOf(answers[amount]));
-		if (amounts.length > 0) putFact(facts, fact, toPounds(sum(amounts)));
+		const isKnown = decidedBy === undefined ? amounts.length > 0 : isDecided(decidedBy, entries);
+		if (isKnown) putFact(facts, fact, toPounds(sum(amounts)));
 	}
+}
+
+/** Whether every entry that asks a question has answered it, and one does. */
+function isDecided(question: string, entries: readonly FoldableEntry[]): boolean {
+	const asking = entries.filter(({ answers }) => question in answers);
+	return asking.length > 0 && asking.every(({ answers }) => typeof answers[question] === 'boolean');
 }
 
 function amountOf(answer: Answer | undefined): Pence[] {

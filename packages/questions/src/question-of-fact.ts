@@ -115,7 +115,9 @@ function firstBelow(patterns: Patterns, pattern: string) {
 export function factsOfSection(section: Section): readonly (readonly [fact: string, question: string])[] {
 	const { fold, questions } = section;
 	if (fold.as === 'total')
-		return fold.of.flatMap(({ amount, into }) => into.map(({ fact }) => [fact, amount] as const));
+		return fold.of.flatMap(({ amount, into }) =>
+			into.map(({ fact, decidedBy }) => [fact, decidedBy ?? amount] as const),
+		);
 	const prefix = prefixOf(section);
 	if (prefix === undefined) return [];
 	return questions.flatMap((question: Question) => {

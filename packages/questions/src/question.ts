@@ -114,7 +114,15 @@ export type Fold =
 /** One amount of each entry, and the fact that it is added to. */
 export interface TotalOf {
 	readonly amount: string;
-	readonly into: readonly { readonly fact: string; readonly when?: Condition }[];
+	readonly into: readonly TotalInto[];
+}
+
+/** Where amounts go. */
+export interface TotalInto {
+	readonly fact: string;
+	readonly when?: Condition;
+	/** The question that says whether an amount counts: while an entry that asks it has no answer, the total is not known. */
+	readonly decidedBy?: string;
 }
 
 /** What part of life a section is about: the headings of the list of tasks, in its order. */

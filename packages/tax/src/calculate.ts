@@ -32,7 +32,7 @@ export function calculate(given: Facts, options?: CalculateOptions): Calculation
 	const facts = withinLimits(given);
 	const withWorking = options?.working !== false;
 	const figures = runStages(facts);
-	const answer = answerOf(facts, figures, withWorking ? working(facts, figures) : NO_WORKING);
+	const answer = answerOf(given, figures, withWorking ? working(facts, figures) : NO_WORKING);
 	// Added to, since a copy of so large an object costs as much as the calculation.
 	if (options?.alternatives ?? withWorking) answer.alternatives = alternatives(facts, figures);
 	return answer;

@@ -46,6 +46,7 @@ export function incomplete(facts: Facts, figures: Figures): readonly Incomplete[
 	for (const fact of missingOfBusinesses(facts)) want(fact, 'totalIncome');
 	missingOfCharges(facts, figures, want);
 	missingOfCouple(facts, want);
+	missingOfInvestments(facts, want);
 	if (facts.pensionCharges?.savings) missingOfPensionSavings(facts, figures, want);
 	if (facts.capitalGains) missingOfGains(facts.capitalGains, facts.taxYear, want);
 	missingOfClass4(facts, figures, want);
@@ -79,4 +80,14 @@ function missingOfCouple({ reliefs, person }: Facts, want: Want): void {
 		want('reliefs.marriedCouplesAllowance.transferred', 'reliefs');
 	}
 	if (couple && person?.dateOfBirth === undefined) want('person.dateOfBirth', 'reliefs');
+}
+
+/** Above the limit of companies that are not knowledge-intensive, relief depends on how much went into those that are. */
+function missingOfInvestments({ reliefs, taxYear }: Facts, want: Want): void {
+	const { enterpriseInvestmentScheme: subscribed = 0 } = reliefs ?? {};
+	const { enterpriseInvestmentSchemePlainLimitPounds: limit } = yearData(taxYear).investmentReliefs;
+	const intensive = reliefs?.enterpriseInvestmentSchemeKnowledgeIntensive;
+	if (subscribed > limit * 100 && intensive === undefined) {
+		want('reliefs.enterpriseInvestmentSchemeKnowledgeIntensive', 'reliefs');
+	}
 }

@@ -1,28 +1,40 @@
 /** Reliefs that have a limit of their own: what is above it has no relief, and no place in its box. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
-import { yearData } from '@halfpenny/years';
+import { type YearData, yearData } from '@halfpenny/years';
+import { lower } from './rounding.ts';
 
 /**
  * The same facts with no more invested in venture capital than has relief (ITA 2007 ss.158, 257AB and 262; AOR1, AOR2 and
- * AOR10), and no more paid for death benefits (ss.457(3) and 458(3); AOR8).
+ * AOR10: what a box holds is what relief is claimed on), and no more paid for death benefits (ss.457(3) and 458(3); AOR8).
  */
 export function withinLimits(facts: Facts): Facts {
 	const { reliefs } = facts;
 	if (!reliefs) return facts;
 	const { investmentReliefs: limits, reliefLimit } = yearData(facts.taxYear);
 	const cut = {
-		...most(reliefs, 'ventureCapitalTrust', limits.ventureCapitalTrustLimitPounds),
-		...most(reliefs, 'enterpriseInvestmentScheme', limits.enterpriseInvestmentSchemeLimitPounds),
-		...most(reliefs, 'seedEnterpriseInvestmentScheme', limits.seedEnterpriseInvestmentSchemeLimitPounds),
-		...most(reliefs, 'paymentsToTradeUnionsForDeathBenefits', reliefLimit.deathBenefitsPounds),
+		...cutTo(reliefs, 'ventureCapitalTrust', limits.ventureCapitalTrustLimitPounds * 100),
+		...cutTo(reliefs, 'enterpriseInvestmentScheme', enterpriseInvestmentLimit(reliefs, limits)),
+		...cutTo(
+			reliefs,
+			'seedEnterpriseInvestmentScheme',
+			limits.seedEnterpriseInvestmentSchemeLimitPounds * 100,
+		),
+		...cutTo(reliefs, 'paymentsToTradeUnionsForDeathBenefits', reliefLimit.deathBenefitsPounds * 100),
 	};
 	return Object.keys(cut).length === 0 ? facts : { ...facts, reliefs: { ...reliefs, ...cut } };
 }
 
 type Reliefs = NonNullable<Facts['reliefs']>;
 
+/** £1 million, and as much more as went into knowledge-intensive companies, up to £2 million. ITA 2007 s.158(2ZA). */
+function enterpriseInvestmentLimit(reliefs: Reliefs, limits: YearData['investmentReliefs']): number {
+	const { enterpriseInvestmentSchemeLimitPounds: most, enterpriseInvestmentSchemePlainLimitPounds: plain } =
+		limits;
+	return lower(most * 100, plain * 100 + (reliefs.enterpriseInvestmentSchemeKnowledgeIntensive ?? 0));
+}
+
 /** The amount that a relief is cut to; nothing where it is within the limit. */
-function most(reliefs: Reliefs, name: keyof Reliefs, pounds: number): Readonly<Record<string, Pence>> {
+function cutTo(reliefs: Reliefs, name: keyof Reliefs, limit: number): Readonly<Record<string, Pence>> {
 	const given = reliefs[name];
-	return typeof given === 'number' && given > pounds * 100 ? { [name]: pence(pounds * 100) } : {};
+	return typeof given === 'number' && given > limit ? { [name]: pence(limit) } : {};
 }

@@ -18,7 +18,7 @@ describe.each(years)('in %s', (taxYear) => {
 	it.each([
 		['seedEnterpriseInvestmentScheme', 200_000, 50],
 		['ventureCapitalTrust', 200_000, vctRate],
-		['enterpriseInvestmentScheme', 2_000_000, 30],
+		['enterpriseInvestmentScheme', 1_000_000, 30],
 	] as const)('%s has relief on £%d at most (ITA 2007 ss.158, 257AB and 262)', (name, most, percent) => {
 		for (const [given, relieved] of [
 			[most, most],
@@ -29,6 +29,35 @@ describe.each(years)('in %s', (taxYear) => {
 			expect(answer(rich({ [name]: given })).reliefs[name]).toBe(relieved * percent);
 			expect(withClaims(facts(rich({ [name]: given }))).reliefs?.[name]).toBe(relieved * 100);
 		}
+	});
+
+	it.each([
+		[900_000, 0, 900_000],
+		[1_500_000, 0, 1_000_000],
+		[1_500_000, 300_000, 1_300_000],
+		[1_500_000, 500_000, 1_500_000],
+		[1_500_000, 1_500_000, 1_500_000],
+		[2_500_000, 999_999, 1_999_999],
+		[2_500_000, 1_000_000, 2_000_000],
+		[9_000_000, 9_000_000, 2_000_000],
+	])(
+		'EIS of £%d, £%d of it in knowledge-intensive companies, has relief on £%d (ITA 2007 s.158(2ZA))',
+		(enterpriseInvestmentScheme, enterpriseInvestmentSchemeKnowledgeIntensive, relieved) => {
+			const given = rich({ enterpriseInvestmentScheme, enterpriseInvestmentSchemeKnowledgeIntensive });
+			const { reliefs, working, incomplete } = answer(given);
+			expect(reliefs.enterpriseInvestmentScheme).toBe(relieved * 30);
+			expect(withClaims(facts(given)).reliefs?.enterpriseInvestmentScheme).toBe(relieved * 100);
+			expect(working.find(({ id }) => id === 'AOR2')?.value).toBe(relieved * 100);
+			expect(incomplete.filter(({ figure }) => figure === 'reliefs')).toEqual([]);
+		},
+	);
+
+	it('waits for what of EIS above £1 million is knowledge-intensive, and holds it to £1 million until then', () => {
+		const waiting = (given: number) =>
+			answer(rich({ enterpriseInvestmentScheme: given })).incomplete.map(({ fact }) => fact);
+		const fact = 'reliefs.enterpriseInvestmentSchemeKnowledgeIntensive';
+		expect(waiting(1_000_001)).toContain(fact);
+		expect(waiting(1_000_000)).not.toContain(fact);
 	});
 
 	it('payments for death benefits lower income by £100 at most (ss.457(3) and 458(3); HMRC 6022)', () => {

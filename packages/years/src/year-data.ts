@@ -143,6 +143,8 @@ export interface YearData {
 		maintenanceRate: number;
 		/** The most on which an investor has relief in a year; of EIS with what goes into knowledge-intensive companies. */
 		enterpriseInvestmentSchemeLimitPounds: number;
+		/** The most of EIS without knowledge-intensive companies; what goes into them is added (ITA 2007 s.158(2ZA)). */
+		enterpriseInvestmentSchemePlainLimitPounds: number;
 		seedEnterpriseInvestmentSchemeLimitPounds: number;
 		ventureCapitalTrustLimitPounds: number;
 	}>;

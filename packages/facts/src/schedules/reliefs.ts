@@ -75,6 +75,8 @@ export const reliefs = z.strictObject({
 	ventureCapitalTrust: z.optional(money()),
 	/** AOR2: amount subscribed. */
 	enterpriseInvestmentScheme: z.optional(money()),
+	/** The part of it in companies that were knowledge-intensive when they issued the shares (ITA 2007 ss.158(2ZB) and 252A). */
+	enterpriseInvestmentSchemeKnowledgeIntensive: z.optional(money()),
 	/** AOR10: amount subscribed. */
 	seedEnterpriseInvestmentScheme: z.optional(money()),
 	/** AOR3: amount invested. */

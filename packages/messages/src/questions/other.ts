@@ -64,8 +64,14 @@ export const other: QuestionCatalogue = {
 		},
 		amount: {
 			label: 'What you put in',
-			hint: 'You need the certificate (EIS3, SEIS3 or the VCT’s) before you claim. EIS: at most £1 million a year, or £2 million if all above the first goes into knowledge-intensive companies',
+			hint: 'You need the certificate (EIS3, SEIS3 or the VCT’s) before you claim',
 			why: 'A part of it comes off your tax, each scheme at its own rate.',
+		},
+		knowledgeIntensive: {
+			label: 'Is the company knowledge-intensive?',
+			hintOfYear: ({ eisLimit, eisLimitWithKnowledge }) =>
+				`Your EIS3 says so. Relief is on ${eisLimit} a year at most. Only what goes into such companies can bring it to ${eisLimitWithKnowledge}`,
+			why: 'If you put in less in all the year’s EIS companies together, the answer changes nothing.',
 		},
 	}),
 	...ofSection('otherReliefs', {

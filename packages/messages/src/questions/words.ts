@@ -7,6 +7,9 @@ export interface YearFigures {
 	readonly codingOutBy: string;
 	/** What businesses and casual earnings may take in free of tax. */
 	readonly tradingAllowance: string;
+	/** The most that has relief under the Enterprise Investment Scheme, without and with knowledge-intensive companies. */
+	readonly eisLimit: string;
+	readonly eisLimitWithKnowledge: string;
 }
 
 /** The words of one question. */

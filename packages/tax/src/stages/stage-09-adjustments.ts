@@ -12,6 +12,8 @@ import type { Reliefs } from './stage-04-reliefs.ts';
 export interface Adjustments {
 	/** c9.5. */
 	readonly ventureCapitalTrust: number;
+	/** AOR2: what was subscribed, as far as it has relief. */
+	readonly enterpriseInvestment: number;
 	/** c9.7. */
 	readonly enterpriseInvestmentScheme: number;
 	/** c9.9. */
@@ -75,6 +77,7 @@ export function adjustments(inputs: AdjustmentInputs, charged: number): Adjustme
 	const giftAidCharge = positive(giftAidTax - (capitalGainsTax + giftAidCover));
 	return {
 		ventureCapitalTrust: reductions.ventureCapitalTrust,
+		enterpriseInvestment: reductions.enterpriseInvestment,
 		enterpriseInvestmentScheme: reductions.enterpriseInvestmentScheme,
 		seedEnterpriseInvestmentScheme: reductions.seedEnterpriseInvestmentScheme,
 		communityInvestment: reductions.communityInvestment,
@@ -101,12 +104,11 @@ function reductionsOf({ facts, status, allowances, relievableFinanceCosts }: Adj
 	const year = yearData(facts.taxYear);
 	const rates = year.investmentReliefs;
 	const { amount } = allowances.marriedCouples;
+	const enterpriseInvestment = deduction(given?.enterpriseInvestmentScheme);
 	return {
 		ventureCapitalTrust: rateUp(deduction(given?.ventureCapitalTrust), rates.ventureCapitalTrustRate),
-		enterpriseInvestmentScheme: rateUp(
-			deduction(given?.enterpriseInvestmentScheme),
-			rates.enterpriseInvestmentSchemeRate,
-		),
+		enterpriseInvestment,
+		enterpriseInvestmentScheme: rateUp(enterpriseInvestment, rates.enterpriseInvestmentSchemeRate),
 		seedEnterpriseInvestmentScheme: rateUp(
 			deduction(given?.seedEnterpriseInvestmentScheme),
 			rates.seedEnterpriseInvestmentSchemeRate,

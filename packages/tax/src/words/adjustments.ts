@@ -7,6 +7,11 @@ export const adjustmentWords = {
 		rule: 'A part of what you subscribed, up to a penny.',
 		source: 'ITA 2007 s.261; HMRC stage 9, box c9.5 (SA101 box 1)',
 	},
+	'enterprise-investment-limited': {
+		label: 'Subscriptions under the Enterprise Investment Scheme that have relief',
+		rule: 'What you subscribed. Only what went into knowledge-intensive companies has relief above the first limit.',
+		source: 'ITA 2007 s.158(2) to (2ZB); HMRC helpsheet HS341 (SA101 Ai2 box 2)',
+	},
 	'enterprise-investment-scheme': {
 		label: 'Enterprise Investment Scheme relief',
 		rule: '30% of what you subscribed, up to a penny.',

@@ -41,6 +41,9 @@ export const usedWords: Readonly<Record<UsedName, string>> = {
 	reliefLimit: 'Fixed limit',
 	reliefLimitShare: 'Share of income',
 	ventureCapitalTrustRate: 'Rate of the relief',
+	enterpriseInvestmentSchemePlainLimit:
+		'Limit, to which what went into knowledge-intensive companies is added',
+	enterpriseInvestmentSchemeLimit: 'Limit with knowledge-intensive companies',
 	enterpriseInvestmentSchemeRate: 'Rate of the relief',
 	seedEnterpriseInvestmentSchemeRate: 'Rate of the relief',
 	communityInvestmentRate: 'Rate of the relief',

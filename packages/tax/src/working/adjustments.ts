@@ -19,9 +19,19 @@ export const adjustmentLines: readonly Line[] = [
 		(f) => f.adjustments.ventureCapitalTrust,
 	),
 	line(
+		'AOR2',
+		'enterprise-investment-limited',
+		smallest(
+			['up(reliefs.enterpriseInvestmentScheme)'],
+			['#enterpriseInvestmentSchemePlainLimit', 'up(reliefs.enterpriseInvestmentSchemeKnowledgeIntensive)'],
+			['#enterpriseInvestmentSchemeLimit'],
+		),
+		(f) => f.adjustments.enterpriseInvestment,
+	),
+	line(
 		'c9.7',
 		'enterprise-investment-scheme',
-		relief('enterpriseInvestmentSchemeRate', 'up(reliefs.enterpriseInvestmentScheme)'),
+		relief('enterpriseInvestmentSchemeRate', 'AOR2'),
 		(f) => f.adjustments.enterpriseInvestmentScheme,
 	),
 	line(

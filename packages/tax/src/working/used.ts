@@ -74,6 +74,12 @@ const figuresOfTheYear = {
 	reliefLimit: pounds(({ year }) => year.reliefLimit.capPounds),
 	reliefLimitShare: rate(({ year }) => year.reliefLimit.shareOfIncome),
 	ventureCapitalTrustRate: rate(({ year }) => year.investmentReliefs.ventureCapitalTrustRate),
+	enterpriseInvestmentSchemePlainLimit: pounds(
+		({ year }) => year.investmentReliefs.enterpriseInvestmentSchemePlainLimitPounds,
+	),
+	enterpriseInvestmentSchemeLimit: pounds(
+		({ year }) => year.investmentReliefs.enterpriseInvestmentSchemeLimitPounds,
+	),
 	enterpriseInvestmentSchemeRate: rate(({ year }) => year.investmentReliefs.enterpriseInvestmentSchemeRate),
 	seedEnterpriseInvestmentSchemeRate: rate(
 		({ year }) => year.investmentReliefs.seedEnterpriseInvestmentSchemeRate,

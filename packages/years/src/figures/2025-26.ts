@@ -169,6 +169,7 @@ export const year2025 = {
 		communityInvestmentRate: 500,
 		maintenanceRate: 1000,
 		enterpriseInvestmentSchemeLimitPounds: 2_000_000,
+		enterpriseInvestmentSchemePlainLimitPounds: 1_000_000,
 		seedEnterpriseInvestmentSchemeLimitPounds: 200_000,
 		ventureCapitalTrustLimitPounds: 200_000,
 		sources: ['VCT', 'ITA', 'INVEST'],

@@ -11,11 +11,13 @@ export function hintOfYear(section: string, question: string, taxYear: TaxYear):
 }
 
 function figuresOf(taxYear: TaxYear): YearFigures {
-	const { codingOut, smallAllowances } = yearData(taxYear);
+	const { codingOut, smallAllowances, investmentReliefs } = yearData(taxYear);
 	return {
 		codingOutLimit: inPounds(codingOut.limitPounds),
 		codingOutBy: formatDay(codingOut.onlineBy),
 		tradingAllowance: inPounds(smallAllowances.tradingAllowancePounds),
+		eisLimit: inPounds(investmentReliefs.enterpriseInvestmentSchemePlainLimitPounds),
+		eisLimitWithKnowledge: inPounds(investmentReliefs.enterpriseInvestmentSchemeLimitPounds),
 	};
 }
 

@@ -1,6 +1,6 @@
 /** Money put into one company under a scheme that gives tax relief. Form SA101, boxes AOR1 to AOR3 and AOR10. */
 import type { Section } from '../../question.ts';
-import { text } from '../ask.ts';
+import { steer, text } from '../ask.ts';
 
 const schemes = [
 	['eis', 'reliefs.enterpriseInvestmentScheme', 'AOR2'],
@@ -19,7 +19,19 @@ export const investmentScheme: Section = {
 	topic: 'otherReliefs',
 	fold: {
 		as: 'total',
-		of: [{ amount: 'amount', into: schemes.map(([name, fact]) => ({ fact, when: under(name) })) }],
+		of: [
+			{ amount: 'amount', into: schemes.map(([name, fact]) => ({ fact, when: under(name) })) },
+			{
+				amount: 'amount',
+				into: [
+					{
+						fact: 'reliefs.enterpriseInvestmentSchemeKnowledgeIntensive',
+						when: { question: 'knowledgeIntensive', is: true },
+						decidedBy: 'knowledgeIntensive',
+					},
+				],
+			},
+		],
 	},
 	title: 'company',
 	amount: 'amount',
@@ -33,5 +45,6 @@ export const investmentScheme: Section = {
 			...{ id: 'amount', kind: 'money', neededToFile: true },
 			boxes: schemes.map(([name, , box]) => ({ box, when: under(name) })),
 		},
+		steer('knowledgeIntensive', { shownWhen: under('eis') }),
 	],
 };

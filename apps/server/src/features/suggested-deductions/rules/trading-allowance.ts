@@ -42,8 +42,9 @@ function costsInstead({ facts }: Looked): readonly Idea[] {
 	const { trades = [], otherIncome } = facts;
 	const costs = sum([
 		...trades.flatMap(({ expenses = {} }) => Object.values(expenses).filter(isAmount)),
-		...[otherIncome?.casualExpenses].filter(isAmount),
+		...[otherIncome?.casualExpenses, otherIncome?.expenses].filter(isAmount),
 	]);
+	if (costs === 0) return [];
 	return [
 		{
 			...about(facts, false),
