@@ -6,6 +6,7 @@ import { factAt, takeFact } from './fact-tree.ts';
 import type { FiledPage, FiledReturn } from './open-return.ts';
 import { boxOf, put, type Reading } from './reading.ts';
 import { boxesOf, pageOfFacts } from './refill.ts';
+import { settleAllowance } from './settle-allowance.ts';
 import { penceOf, valueBack } from './values-back.ts';
 
 /** Facts, or what is wrong with them. */
@@ -46,6 +47,7 @@ const OWN_ANSWERS: Readonly<Record<string, string>> = {
 
 /** The facts of a return: losses brought forward, Class 2 and the adjustment of gains as the return has them. */
 export function settle(reading: Reading, filed: FiledReturn): Facts {
+	settleAllowance(reading, filed, factsOf(reading));
 	settleLosses(reading, filed, factsOf(reading));
 	settleFigures(reading, filed, factsOf(reading));
 	settleAnswers(reading, filed, factsOf(reading));
