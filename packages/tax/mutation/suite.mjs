@@ -91,6 +91,12 @@ function collected(evaluate, require, withYears) {
 		inside();
 		names.pop();
 	};
+	describe.each = (rows) => (name, inside) => {
+		for (const [index, row] of rows.entries()) {
+			const values = Array.isArray(row) ? row : [row];
+			describe(`${name} [${index}]`, () => inside(...values));
+		}
+	};
 	describe.skipIf = (skip) => (skip ? () => undefined : describe);
 	globalThis.__vitest = { it, describe, expect: chai.expect, withYears, file: (path) => (file = path) };
 	evaluate(require);
