@@ -1,4 +1,5 @@
 /** The working of stages 9, 24 to 26 and 28: reductions of income tax, and what is added to it. */
+import { yearData } from '@halfpenny/years';
 import { by, list, rate, smallest, sum } from './arithmetic.ts';
 import type { Line } from './line.ts';
 import { line, total } from './line.ts';
@@ -26,12 +27,16 @@ export const adjustmentLines: readonly Line[] = [
 			['#enterpriseInvestmentSchemePlainLimit', 'up(reliefs.enterpriseInvestmentSchemeKnowledgeIntensive)'],
 			['#enterpriseInvestmentSchemeLimit'],
 		),
-		(f) => f.adjustments.enterpriseInvestment,
+		// Only where the limit is near is there anything to explain.
+		({ adjustments: { enterpriseInvestment: limited }, status: { taxYear } }) =>
+			limited < yearData(taxYear).investmentReliefs.enterpriseInvestmentSchemePlainLimitPounds * 100
+				? 0
+				: limited,
 	),
 	line(
 		'c9.7',
 		'enterprise-investment-scheme',
-		relief('enterpriseInvestmentSchemeRate', 'AOR2'),
+		relief('enterpriseInvestmentSchemeRate', 'up(AOR2|reliefs.enterpriseInvestmentScheme)'),
 		(f) => f.adjustments.enterpriseInvestmentScheme,
 	),
 	line(
