@@ -7,6 +7,7 @@ import { fromOverview } from '../../app/from-check.ts';
 import { ReturnPage } from '../../app/interview/return-page.tsx';
 import { yearOf } from '../../app/interview/return-year.ts';
 import { LockedNotice } from '../../app/locked-notice.tsx';
+import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
 import { Card } from '../../ui/card.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
@@ -23,6 +24,7 @@ interface Overview extends AboutYear {
 export function AboutOverview(about: Overview) {
 	const { taxReturn, entries, section, locked = false } = about;
 	const toReturn = dashboardAddress(taxReturn);
+	useFocusFromHash();
 	return (
 		<ReturnPage
 			taxReturn={taxReturn}
@@ -62,6 +64,7 @@ function PageSaid({
 			<SummaryList
 				rows={page.questions.map((question) => ({
 					key: question.id,
+					id: question.id,
 					label: questionWords(section.id, question.id).label,
 					value: presentAnswer(section.id, question, said[question.id]),
 					to: locked ? undefined : `${to}${fromOverview}#${question.id}`,

@@ -1,7 +1,15 @@
 /** The way through an entry's screens, and that nothing can be asked where nobody passes. */
-import { type Section, sections } from '@halfpenny/questions';
+import { type Section, sections, shownPages } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
-import { afterStep, missingOn, screenAddress, screensToSee, stepOf } from './entry-flow.ts';
+import {
+	afterStep,
+	missingOn,
+	openLink,
+	placeOnOverview,
+	screenAddress,
+	screensToSee,
+	stepOf,
+} from './entry-flow.ts';
 
 const shop: Section = {
 	id: 'employment',
@@ -71,6 +79,17 @@ describe('the way through an entry', () => {
 		const { pages: _pages, ...plain } = shop;
 		expect(screenAddress(shop, '/l', 'e1', 'one')).toBe('/l/e1/one');
 		expect(screenAddress(plain, '/l', 'e1', 'all')).toBe('/l/e1');
+	});
+
+	it('comes back to what opened a screen, or to what has taken its place', () => {
+		const place = (pressed: string, answers: Record<string, string | boolean>) =>
+			placeOnOverview(pressed, shownPages(shop, answers, '2024-25'), answers);
+		expect(place('more', { name: 'A', more: false })).toBe('more');
+		expect(place('more', { name: 'A' })).toBe(openLink('one'));
+		expect(place(openLink('one'), { name: 'A' })).toBe(openLink('one'));
+		expect(place(openLink('one'), { name: 'A', more: false })).toBe('name');
+		expect(place('extra', { more: false, extra: '1.00' })).toBeUndefined();
+		expect(place('', {})).toBeUndefined();
 	});
 
 	it('counts what filing waits for, screen by screen', () => {

@@ -5,6 +5,7 @@ import {
 	missingToFile,
 	pagesAreKnown,
 	pagesOf,
+	type Question,
 	type Section,
 	type ShownPage,
 	shownPages,
@@ -69,9 +70,41 @@ export function screensToSee(
 
 /** The answer that a screen was opened for, by what the address names after its `#`; else the first on it. */
 export function answerAtHand(of: string, page: ShownPage | undefined): string | undefined {
-	const named = decodeURIComponent(globalThis.location?.hash.slice(1) ?? '');
+	const named = hashOfAddress();
 	const question = page?.questions.find(({ id }) => id === named) ?? page?.questions[0];
 	return question && checkedAnswer(of, question.id);
+}
+
+/** What the address names after its `#`; empty when nothing. */
+export function hashOfAddress(): string {
+	return decodeURIComponent(globalThis.location?.hash.slice(1) ?? '');
+}
+
+/** What the overview of an entry shows: what is answered and what filing waits for. A blank that may stay one would only be in the way. */
+export function isTold({ id, neededToFile, neededToKeep }: Question, answers: Answers): boolean {
+	return (answers[id] ?? null) !== null || neededToFile === true || neededToKeep === true;
+}
+
+/** The id of the link of an overview that opens a screen for what it holds unanswered. */
+export function openLink(screen: string): string {
+	return `open.${screen}`;
+}
+
+/**
+ * The link of an entry's overview that `pressed` names, as the answers are now: where its answer is blank the one that
+ * opens its screen, and where nothing there is blank any more the screen's first answer. Undefined when it is not asked.
+ */
+export function placeOnOverview(
+	pressed: string,
+	pages: readonly ShownPage[],
+	answers: Answers,
+): string | undefined {
+	const page = pages.find(
+		({ id, questions }) => openLink(id) === pressed || questions.some((question) => question.id === pressed),
+	);
+	const told = page?.questions.filter((question) => isTold(question, answers)) ?? [];
+	if (page === undefined || told.some(({ id }) => id === pressed)) return page && pressed;
+	return told.length === page.questions.length ? told[0]?.id : openLink(page.id);
 }
 
 /** The address of a screen of an entry that exists. */

@@ -8,7 +8,7 @@ import { useLocation, useSearch } from 'wouter';
 import { keys } from '../../app/api/keys.ts';
 import type { Answer } from '../../app/api/operation.ts';
 import { entryDrafts } from '../../app/drafts.ts';
-import { cameFromCheck, checkAddress } from '../../app/from-check.ts';
+import { cameFromCheck, cameFromOverview, checkAddress } from '../../app/from-check.ts';
 import { LiveTax } from '../../app/interview/live-tax/live-tax.tsx';
 import { ReturnPage } from '../../app/interview/return-page.tsx';
 import { yearOf } from '../../app/interview/return-year.ts';
@@ -77,7 +77,10 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 		event.preventDefault();
 		if (!form.busy) void form.save();
 	};
-	const leave = fromAnswers ? checkAddress(taxReturn.id) : leavingTo(section, list, entry);
+	const fromEntry = cameFromOverview(search);
+	const leave = fromAnswers
+		? checkAddress(taxReturn.id)
+		: leavingTo(section, list, entry) + (fromEntry ? location.hash : '');
 	return (
 		<ReturnPage
 			taxReturn={taxReturn}
@@ -95,7 +98,9 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 			width="work"
 		>
 			<form noValidate onSubmit={submit} className="grid max-w-[640px] gap-8">
-				{hasPages(section) && step.of > 1 && <StepOf label={sectionWords(section.id).title} {...step} />}
+				{hasPages(section) && !fromEntry && step.of > 1 && (
+					<StepOf label={sectionWords(section.id).title} {...step} />
+				)}
 				<EntryQuestions {...{ section, entry, entries, form, step }} returnId={taxReturn.id} taxYear={year} />
 				<WaitingNotice waiting={form.waiting} />
 				<div className="flex flex-wrap items-center gap-3">

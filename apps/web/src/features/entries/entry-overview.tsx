@@ -4,7 +4,6 @@ import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/ques
 import {
 	findSection,
 	presentAnswer,
-	type Question,
 	type Section,
 	type ShownPage,
 	shownPages,
@@ -16,14 +15,16 @@ import type { Answer } from '../../app/api/operation.ts';
 import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useEntries } from '../../app/api/operations/list-entries.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { fromOverview } from '../../app/from-check.ts';
 import { ReturnPage } from '../../app/interview/return-page.tsx';
 import { yearOf } from '../../app/interview/return-year.ts';
 import { LockedNotice } from '../../app/locked-notice.tsx';
 import { canChange, returnState } from '../../app/return-state.ts';
+import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
 import { Card } from '../../ui/card.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
-import { missingOn } from './entry-flow.ts';
+import { isTold, missingOn, openLink } from './entry-flow.ts';
 import { EntryGone } from './entry-gone.tsx';
 import { type Entry, nameOf } from './entry-rows.ts';
 import { EntryTrail } from './entry-trail.tsx';
@@ -67,6 +68,7 @@ function Overview({
 	const locked = !canChange(returnState(taxReturn));
 	const year = yearOf(taxReturn);
 	const toReturn = dashboardAddress(taxReturn);
+	useFocusFromHash();
 	return (
 		<ReturnPage
 			taxReturn={taxReturn}
@@ -83,7 +85,7 @@ function Overview({
 				<PageAnswers
 					key={page.id}
 					{...{ section, entry, entries, page, year }}
-					to={locked ? undefined : `${list}/${entry.id}/${page.id}`}
+					to={locked ? undefined : `${list}/${entry.id}/${page.id}${fromOverview}`}
 				/>
 			))}
 			<EntryTrail section={section} entry={entry} taxReturn={taxReturn} />
@@ -115,10 +117,11 @@ function PageAnswers({
 	readonly to: string | undefined;
 }) {
 	const missing = missingOn(section, page, entry.answers, year);
-	const told = page.questions.filter((question) => isTold(question, entry));
+	const told = page.questions.filter((question) => isTold(question, entry.answers));
 	const blank = page.questions.length - told.length;
 	const rows: readonly SummaryRow[] = told.map((question) => ({
 		key: question.id,
+		id: question.id,
 		label: questionWords(section.id, question.id).label,
 		value:
 			question.kind === 'entry'
@@ -139,7 +142,7 @@ function PageAnswers({
 				<p className="mt-3 flex flex-wrap justify-between gap-x-4 text-16 text-muted">
 					{sayEntries('overview.blank', { count: blank })}
 					{to !== undefined && (
-						<Link to={to} className="link">
+						<Link to={`${to}#${openLink(page.id)}`} id={openLink(page.id)} className="link">
 							<span aria-hidden="true">{sayEntries('overview.open')}</span>
 							<span className="sr-only">
 								{sayEntries('overview.openPage', { page: pageWords(section.id, page.id).title })}
@@ -150,11 +153,6 @@ function PageAnswers({
 			)}
 		</Card>
 	);
-}
-
-/** What is answered, and what filing waits for; a blank that may stay one would only be in the way. */
-function isTold({ id, neededToFile, neededToKeep }: Question, { answers }: Entry): boolean {
-	return (answers[id] ?? null) !== null || neededToFile === true || neededToKeep === true;
 }
 
 function namedEntry(entries: readonly Entry[], id: unknown): string {

@@ -14,7 +14,6 @@ import {
 	cameFromCheck,
 	cameFromOverview,
 	checkAddress,
-	fromCheck,
 	fromCheckThen,
 	fromOverview,
 	screensBrought,
@@ -68,8 +67,10 @@ export function useAboutForm({ taxReturn, entries, section }: AboutYear, pageId:
 		const change = { before: draft.seen, after: { ...draft.seen, ...said } };
 		const still = { here: pageId, waiting: screensBrought(search) };
 		const [first, ...rest] = screensToSee(section, change, year, still);
-		if (first !== undefined) return at(first) + fromCheckThen(rest, fromSaid ? fromOverview : fromCheck);
-		return fromSaid ? list : checkAddress(taxReturn.id, answerAtHand(section.id, step?.page));
+		// What Change was pressed for is named to the end, so that one comes back to it.
+		if (first !== undefined)
+			return `${at(first)}${fromSaid ? fromCheckThen(rest, fromOverview) + location.hash : fromCheckThen(rest)}`;
+		return fromSaid ? list + location.hash : checkAddress(taxReturn.id, answerAtHand(section.id, step?.page));
 	};
 	const done = (said: Answers) => {
 		drafts.drop(address);
@@ -113,7 +114,7 @@ export function useAboutForm({ taxReturn, entries, section }: AboutYear, pageId:
 	const before = pages[place - 1];
 	return {
 		...{ answers, said: draft.touched, step, problems, conflict, fromAnswers, fromSaid },
-		previous: fromSaid ? list : before && at(before.id),
+		previous: fromSaid ? list + location.hash : before && at(before.id),
 		waiting: waiting.waiting,
 		busy: scope.busy,
 		...{ say, save, keepCurrent },

@@ -1,8 +1,23 @@
-/** Where one goes once a screen of an entry is saved: on through it, or back to the page that checks the answers. */
+/** Where one goes once a screen of an entry is saved: on through it, or back to where all answers stand. */
 import { type Answers, type Section, shownPages, type TaxYear } from '@halfpenny/questions';
 import { useLocation, useSearch } from 'wouter';
-import { cameFromCheck, checkAddress, fromCheckThen, screensBrought } from '../../app/from-check.ts';
-import { afterStep, answerAtHand, screenAddress, screensToSee, stepOf } from './entry-flow.ts';
+import {
+	cameFromCheck,
+	cameFromOverview,
+	checkAddress,
+	fromCheckThen,
+	fromOverview,
+	screensBrought,
+} from '../../app/from-check.ts';
+import {
+	afterStep,
+	answerAtHand,
+	hashOfAddress,
+	placeOnOverview,
+	screenAddress,
+	screensToSee,
+	stepOf,
+} from './entry-flow.ts';
 import type { Entry } from './entry-rows.ts';
 
 /** The screen that is saved. */
@@ -20,15 +35,24 @@ interface SavedScreen {
 export function useAfterSaving({ returnId, section, year, entry, list }: SavedScreen) {
 	const [, navigate] = useLocation();
 	const search = useSearch();
+	const fromEntry = cameFromOverview(search);
 	const next = (id: string, after: Answers, here: string, at: string | undefined) => {
-		if (!cameFromCheck(search)) return afterStep(section, list, id, stepOf(section, after, year, here)?.next);
-		const every = shownPages(section, after, year).map((page) => page.id);
-		const waiting = entry === undefined ? every : screensBrought(search);
+		if (!cameFromCheck(search) && !fromEntry)
+			return afterStep(section, list, id, stepOf(section, after, year, here)?.next);
+		const pages = shownPages(section, after, year);
+		const waiting = entry === undefined ? pages.map((page) => page.id) : screensBrought(search);
 		const change = { before: entry?.answers ?? {}, after };
 		const [first, ...rest] = screensToSee(section, change, year, { here, waiting });
-		return first === undefined
-			? checkAddress(returnId, at)
-			: `${screenAddress(section, list, id, first)}${fromCheckThen(rest)}`;
+		const pressed = hashOfAddress();
+		if (first === undefined)
+			return fromEntry
+				? `${list}/${id}${asHash(placeOnOverview(pressed, pages, after))}`
+				: checkAddress(returnId, at);
+		const address = screenAddress(section, list, id, first);
+		// The last of them leads back to where the first was opened from.
+		return fromEntry
+			? `${address}${fromCheckThen(rest, fromOverview)}${asHash(pressed || undefined)}`
+			: `${address}${fromCheckThen(rest)}`;
 	};
 	return (id: string, after: Answers, here: string) => {
 		const at = answerAtHand(id, stepOf(section, after, year, here)?.page);
@@ -37,4 +61,8 @@ export function useAfterSaving({ returnId, section, year, entry, list }: SavedSc
 			navigate(screenAddress(section, list, id, here) + search.replace(/^(?=.)/, '?'), { replace: true });
 		navigate(next(id, after, here, at));
 	};
+}
+
+function asHash(place: string | undefined): string {
+	return place === undefined ? '' : `#${encodeURIComponent(place)}`;
 }
