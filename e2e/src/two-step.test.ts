@@ -253,6 +253,37 @@ describe('two-step sign-in', () => {
 		await page.waitForURL(/\/app$/);
 	});
 
+	it('is asked for where one deletes the account: the password alone is not enough', async () => {
+		// Somebody else: of one person only so many passwords are looked at in a minute.
+		const own = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
+		const { call } = await preparePerson(own, product.address);
+		const begun = await call('POST', '/api/account/two-step/key', { password: PASSWORD });
+		const code = codeOf(String(begun.key));
+		const { recoveryCodes } = await call('POST', '/api/account/two-step', { code });
+		page = await own.newPage();
+		page.setDefaultTimeout(20_000);
+		await page.goto(`${product.address}/account/data`);
+		await button('Delete my account');
+		const dialog = page.getByRole('dialog');
+		await dialog.getByLabel('Your password').fill(PASSWORD);
+		await dialog.getByLabel('I understand that this cannot be undone').check();
+		await button('Delete my account for good');
+		await dialog.getByText('Enter a code from your app, or a recovery code').waitFor();
+		const field = dialog.getByLabel('Code from your app, or a recovery code');
+		await field.fill('000000');
+		await button('Delete my account for good');
+		await dialog.getByText('That code does not work').waitFor();
+		await look('13-delete');
+		await page.setViewportSize({ width: 360, height: 740 });
+		await look('13-delete-phone');
+		expect((await own.request.get(`${product.address}/api/user`)).status()).toBe(200);
+		await field.fill((recoveryCodes as string[])[0] ?? '');
+		await button('Delete my account for good');
+		await page.getByText('Your account is deleted').waitFor();
+		expect((await own.request.get(`${product.address}/api/user`)).status()).toBe(401);
+		await own.close();
+	});
+
 	it('has no page that axe complains of', () => {
 		expect(problems).toEqual([]);
 	});

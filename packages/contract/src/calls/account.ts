@@ -74,15 +74,18 @@ export const previewDeletion = defineCall({
 	errors: [],
 });
 
-/** Deletes the account at once, but for what must be kept. It cannot be undone and nobody can sign in any more. */
+/**
+ * Deletes the account at once, but for what must be kept. It cannot be undone and nobody can sign in any more. Where
+ * two-step sign-in is on it needs a code too: six digits of the app, or a recovery code.
+ */
 export const deleteAccount = defineCall({
 	id: 'deleteAccount',
 	method: 'POST',
 	path: '/api/account/deletion',
 	access: 'user',
 	idempotent: false,
-	body: z.strictObject({ password, understood: z.literal(true) }),
+	body: z.strictObject({ password, code: z.string().max(60).optional(), understood: z.literal(true) }),
 	answer: deletion,
 	status: 200,
-	errors: ['WRONG_PASSWORD', 'FILING_UNDER_WAY', 'RATE_LIMITED'],
+	errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_CODES', 'FILING_UNDER_WAY', 'RATE_LIMITED'],
 });

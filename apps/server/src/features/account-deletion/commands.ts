@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { revokeAll } from '../consent/repository.ts';
 import { askToErase } from '../documents/jobs.ts';
 import { newProfile, sealProfile } from '../profile/profile.ts';
+import { takeCodeWhereOn } from '../two-step/check-code.ts';
 import { askToRemove } from './jobs.ts';
 import { type Plan, planDeletion } from './plan.ts';
 import {
@@ -17,9 +18,18 @@ import {
 	removeUser,
 } from './repository.ts';
 
-/** Deletes an account. FILING_UNDER_WAY while HMRC's answer to a return is still to come: then nothing was deleted. */
-export function deleteAccount(services: Services, userId: string): Promise<Result<Plan>> {
+/**
+ * Deletes an account. Nothing was deleted on WRONG_CODE and TOO_MANY_CODES, where two-step sign-in is on and `code` is
+ * not right, and on FILING_UNDER_WAY, while HMRC's answer to a return is still to come.
+ */
+export function deleteAccount(
+	services: Services,
+	userId: string,
+	code: string | undefined,
+): Promise<Result<Plan>> {
 	return services.database.transaction(async (tx) => {
+		const taken = await takeCodeWhereOn(tx, services, userId, code);
+		if (!taken.ok) return taken;
 		const plan = planDeletion(await lockEverything(tx, userId), await listAttempts(tx, userId));
 		if (plan.underWay) return fail('FILING_UNDER_WAY');
 		await eraseFiles(tx, services, userId, plan);

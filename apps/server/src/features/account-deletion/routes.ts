@@ -31,7 +31,7 @@ export function registerAccountDeletion(app: FastifyInstance, services: Services
 			if (!allowed.ok) return allowed;
 			const checked = await checkOwnPassword(services, userId, body.password);
 			if (!checked.ok) return checked;
-			const deleted = await deleteAccount(services, userId);
+			const deleted = await deleteAccount(services, userId, body.code);
 			if (!deleted.ok) return deleted;
 			takeSession(reply, services, newVisitor());
 			return succeed(presentPlan(deleted.value));

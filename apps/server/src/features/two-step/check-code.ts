@@ -8,7 +8,7 @@ import { openKey } from './key.ts';
 import { tell } from './letters.ts';
 import { LOCK_MS, MOST_WRONG_CODES } from './policy.ts';
 import { useCode } from './recovery-codes.ts';
-import { type TwoStepRow, updateTwoStep } from './repository.ts';
+import { lockTwoStep, type TwoStepRow, updateTwoStep } from './repository.ts';
 
 /**
  * Takes a code of the app, or a recovery code. WRONG_CODE says the same of one that is wrong and one that was used;
@@ -29,6 +29,21 @@ export async function takeCode(
 	if (!right) return noteWrong(tx, services, row);
 	await updateTwoStep(tx, row.userId, { wrongCodes: 0, lockedUntil: null });
 	return succeed(null);
+}
+
+/**
+ * Takes a code of a person whose two-step sign-in is on, and asks nothing of anybody else. WRONG_CODE, also where none
+ * was given, which does not count as a guess; TOO_MANY_CODES.
+ */
+export async function takeCodeWhereOn(
+	tx: Transaction,
+	services: Services,
+	userId: string,
+	typed: string | undefined,
+): Promise<Result<null>> {
+	const row = await lockTwoStep(tx, userId);
+	if (!row?.confirmedAt) return succeed(null);
+	return typed === undefined ? fail('WRONG_CODE') : takeCode(tx, services, row, typed);
 }
 
 async function takeAppCode(

@@ -324,9 +324,38 @@ describeOnDatabases('two-step sign-in', (open) => {
 				return rows;
 			};
 			expect(await left()).toEqual([1, 10, 1]);
-			const { body } = await browser.post('/api/account/deletion', { password, understood: true });
+			const { body } = await browser.post('/api/account/deletion', {
+				...{ password, understood: true },
+				code: shown(),
+			});
 			expect(body.kept).toHaveLength(has === 'none' ? 0 : 1);
 			expect(await left()).toEqual([0, 0, 0]);
+		});
+
+		it('keeps the account from being deleted with the password alone', async () => {
+			const { browser, password } = user;
+			const remove = async (given: object) => {
+				const answer = await browser.post('/api/account/deletion', { password, understood: true, ...given });
+				return answer.body.code ?? answer.status;
+			};
+			// None is not a guess: after as many as one may make, a right code still counts.
+			for (let tried = 0; tried < 6; tried += 1) expect(await remove({})).toBe('WRONG_CODE');
+			expect(await remove({ code: wrong() })).toBe('WRONG_CODE');
+			expect(await remove({ code: shown(), password: 'wrong' })).toBe('WRONG_PASSWORD');
+			expect((await browser.get('/api/user')).status).toBe(200);
+			expect(await remove({ code: spare[0] })).toBe(200);
+			expect((await browser.get('/api/user')).status).toBe(401);
+		});
+
+		it('waits after wrong codes for deleting the account', async () => {
+			const { browser, password } = user;
+			const remove = (code: string) =>
+				browser.post('/api/account/deletion', { password, understood: true, code });
+			const said = [];
+			for (let tried = 0; tried < 6; tried += 1) said.push((await remove(wrong())).body.code);
+			expect(said.at(-1)).toBe('TOO_MANY_CODES');
+			expect((await remove(shown())).body.code).toBe('TOO_MANY_CODES');
+			expect((await browser.get('/api/user')).status).toBe(200);
 		});
 
 		it('is turned off by whoever runs the service, audited, for who has lost everything', async () => {

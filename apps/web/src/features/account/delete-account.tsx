@@ -3,6 +3,7 @@ import { sayAccount } from '@halfpenny/messages/account';
 import { useState } from 'react';
 import type { Answer } from '../../app/api/operation.ts';
 import { useDeletionPreview } from '../../app/api/operations/account-deletion.ts';
+import { useTwoStep } from '../../app/api/operations/two-step.ts';
 import { formatDay } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +13,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 /** The section. */
 export function DeleteAccount() {
 	const { data, error, refetch } = useDeletionPreview();
+	const twoStep = useTwoStep();
 	const [open, setOpen] = useState(false);
 	return (
 		<section className="grid gap-4">
@@ -19,7 +21,10 @@ export function DeleteAccount() {
 			<p className="-mt-2 measure text-16 text-muted">{sayAccount('delete.lead')}</p>
 			{error && !data && <LoadFailed failure={error} retry={() => void refetch()} />}
 			{data && <WhatGoes preview={data} />}
-			{data && !data.underWay && (
+			{data && twoStep.error && !twoStep.data && (
+				<LoadFailed failure={twoStep.error} retry={() => void twoStep.refetch()} />
+			)}
+			{data && !data.underWay && twoStep.data && (
 				<div>
 					<Button look="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
 						{sayAccount('delete.start')}

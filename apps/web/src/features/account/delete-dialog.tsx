@@ -1,8 +1,10 @@
-/** The question before an account is deleted: the password, and that it is understood. */
+/** The question before an account is deleted: the password, a code where signing in takes two steps, and that it is understood. */
 import { sayAccount } from '@halfpenny/messages/account';
+import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useDeleteAccount } from '../../app/api/operations/account-deletion.ts';
+import { useTwoStep } from '../../app/api/operations/two-step.ts';
 import { errorsByField, failureProblems } from '../../app/form-problems.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -11,6 +13,7 @@ import type { FormProblem } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { EitherCodeField } from './two-step/fields.tsx';
 
 /** The dialog. */
 export function DeleteDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -22,7 +25,7 @@ export function DeleteDialog({ open, onClose }: { readonly open: boolean; readon
 }
 
 function DeleteForm({ onClose }: { readonly onClose: () => void }) {
-	const { password, setPassword, understood, setUnderstood, problems, submit, busy } = useDeleteForm();
+	const { typed, type, asksCode, problems, submit, busy } = useDeleteForm();
 	const errors = errorsByField(problems);
 	const whole = problems.filter(({ field }) => field === undefined);
 	return (
@@ -39,15 +42,23 @@ function DeleteForm({ onClose }: { readonly onClose: () => void }) {
 				autoComplete="current-password"
 				label={sayAccount('delete.password')}
 				error={errors.deletePassword}
-				value={password}
-				onChange={(event) => setPassword(event.target.value)}
+				value={typed.password}
+				onChange={({ target }) => type({ password: target.value })}
 			/>
+			{asksCode && (
+				<EitherCodeField
+					id="deleteCode"
+					error={errors.deleteCode}
+					value={typed.code}
+					onChange={({ target }) => type({ code: target.value })}
+				/>
+			)}
 			<CheckboxField
 				id="understood"
 				label={sayAccount('delete.understood')}
 				error={errors.understood}
-				checked={understood}
-				onChange={(event) => setUnderstood(event.target.checked)}
+				checked={typed.understood}
+				onChange={({ target }) => type({ understood: target.checked })}
 			/>
 			<div className="flex flex-wrap gap-3">
 				<Button look="secondary" onClick={onClose}>
@@ -61,36 +72,51 @@ function DeleteForm({ onClose }: { readonly onClose: () => void }) {
 	);
 }
 
+interface Typed {
+	readonly password: string;
+	readonly code: string;
+	readonly understood: boolean;
+}
+
 function useDeleteForm() {
-	const [password, setPassword] = useState('');
-	const [understood, setUnderstood] = useState(false);
+	const [typed, setTyped] = useState<Typed>({ password: '', code: '', understood: false });
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+	const twoStep = useTwoStep();
+	const asksCode = (twoStep.data?.since ?? null) !== null;
 	const remove = useDeleteAccount();
 	const [, navigate] = useLocation();
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		if (remove.isPending) return;
-		const found = missing(password, understood);
+		const found = missing(typed, asksCode);
 		setProblems(found);
 		if (found.length > 0) return;
+		const { password, code } = typed;
 		remove.mutate(
-			{ password, understood: true },
+			{ password, ...(asksCode ? { code } : {}), understood: true },
 			{
 				onSuccess: ({ kept }) => {
 					const detail = kept.length > 0 ? sayAccount('delete.done.kept') : undefined;
 					showToast({ title: sayAccount('delete.done'), detail });
 					navigate('/auth');
 				},
-				onError: (failure) => setProblems(failureProblems(failure)),
+				onError: (failure) => {
+					setProblems(failureProblems(failure));
+					// Whether a code is needed may have changed in another window.
+					void twoStep.refetch();
+				},
 			},
 		);
 	};
-	return { password, setPassword, understood, setUnderstood, problems, submit, busy: remove.isPending };
+	const type = (more: Partial<Typed>) => setTyped({ ...typed, ...more });
+	return { typed, type, asksCode, problems, submit, busy: remove.isPending };
 }
 
-function missing(password: string, understood: boolean): FormProblem[] {
+function missing({ password, code, understood }: Typed, asksCode: boolean): FormProblem[] {
+	const none = (field: string, message: string, absent: boolean) => (absent ? [{ field, message }] : []);
 	return [
-		...(password === '' ? [{ field: 'deletePassword', message: sayAccount('password.currentMissing') }] : []),
-		...(understood ? [] : [{ field: 'understood', message: sayAccount('delete.understoodMissing') }]),
+		...none('deletePassword', sayAccount('password.currentMissing'), password === ''),
+		...none('deleteCode', sayTwoStep('either.missing'), asksCode && code.trim() === ''),
+		...none('understood', sayAccount('delete.understoodMissing'), !understood),
 	];
 }
