@@ -74,6 +74,11 @@ const withLimits = {
 		`Enter a date from ${from} to ${until}, the year of this return`,
 	'date.toTheYearsEnd': ({ until }: { until: string }) =>
 		`Enter a date up to ${until}, when the year of this return ends`,
+	'date.upTo': ({ until }: { until: string }) => `Enter a date up to ${until}`,
+	'date.ofJoining': ({ from, until }: { from: string; until: string }) =>
+		`Enter a date from ${from} to ${until}, in the accounts or the tax year of this return`,
+	'date.ofLeaving': ({ from, until }: { from: string; until: string }) =>
+		`Enter a date from ${from} to ${until}, in the accounts or the tax year of this return or the year after`,
 } as const;
 
 /** A problem's stable code. */

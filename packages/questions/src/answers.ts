@@ -1,5 +1,6 @@
 /** Answers of one entry: reading what was typed, and what is still missing. */
 import type { ProblemCode } from '@halfpenny/messages';
+import { type DaysTaken, daysTaken } from './days-taken.ts';
 import type { Question, Section, TaxYear } from './question.ts';
 import { readAnswer } from './read-answer.ts';
 import { holds, shownQuestions } from './shown.ts';
@@ -22,6 +23,8 @@ export type Answers = Readonly<Record<string, Answer>>;
 export interface AnswerProblem {
 	readonly question: string;
 	readonly code: ProblemCode;
+	/** The days that a date would be taken on. */
+	readonly days?: DaysTaken;
 }
 
 /** Answers in their kept form, or everything that is wrong with them. */
@@ -30,10 +33,16 @@ export type AnswersResult =
 	| { readonly ok: false; readonly problems: readonly AnswerProblem[] };
 
 /**
- * Reads the answers of an entry, for a tax year where one is given. A blank stays unanswered; a question that is not
- * shown is left out. What the return is about keeps "I'm not sure" as an empty text.
+ * Reads the answers of an entry, for a tax year where one is given, in a return of which `entries` are told. A blank
+ * stays unanswered; a question that is not shown is left out. What the return is about keeps "I'm not sure" as an
+ * empty text.
  */
-export function readAnswers(section: Section, typed: Answers, year?: TaxYear): AnswersResult {
+export function readAnswers(
+	section: Section,
+	typed: Answers,
+	year?: TaxYear,
+	entries?: readonly { readonly section: string; readonly answers: Answers }[],
+): AnswersResult {
 	const problems: AnswerProblem[] = [];
 	const answers: Record<string, Answer> = {};
 	for (const id of Object.keys(typed)) {
@@ -41,11 +50,17 @@ export function readAnswers(section: Section, typed: Answers, year?: TaxYear): A
 			problems.push({ question: id, code: 'key.unknown' });
 	}
 	for (const question of shownQuestions(section, typed, year)) {
-		const read = readAnswer(question, typed[question.id] ?? null, year);
-		if ('problem' in read) problems.push({ question: question.id, code: read.problem });
+		const days = daysTaken(question, year, entries);
+		const read = readAnswer(question, typed[question.id] ?? null, days);
+		if ('problem' in read) problems.push({ question: question.id, code: read.problem, ...asTaken(days) });
 		else answers[question.id] = saysUnsure(section, typed[question.id]) ? UNSURE : read.answer;
 	}
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, answers };
+}
+
+/** Only what goes by days says which. */
+function asTaken(days: DaysTaken): Pick<AnswerProblem, 'days'> {
+	return Object.keys(days).length === 0 ? {} : { days };
 }
 
 /** Elsewhere a blank text is what a person took back. */

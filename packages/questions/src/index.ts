@@ -2,6 +2,7 @@
 export * from './answers.ts';
 export * from './carry-forward.ts';
 export * from './days-of-year.ts';
+export { goesByAccounts } from './days-taken.ts';
 export * from './fold-facts.ts';
 export * from './label-of-box.ts';
 export * from './left-out.ts';

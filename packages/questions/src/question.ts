@@ -57,8 +57,11 @@ export interface Question {
 	readonly unit?: 'percent';
 	/** For `choice`: the answers offered. */
 	readonly choices?: readonly string[];
-	/** For `date`: the days that are taken, of the return's tax year or up to its end; any unless said. */
-	readonly days?: 'ofTheYear' | 'toTheYearsEnd';
+	/**
+	 * For `date`: the days that are taken; any unless said. Of the return's tax year, up to its end, or those in which
+	 * SA800's partnership statement asks who joined and who left.
+	 */
+	readonly days?: 'ofTheYear' | 'toTheYearsEnd' | 'ofJoining' | 'ofLeaving';
 	/** Must be answered before the entry can be kept. Everything else may wait until filing. */
 	readonly neededToKeep?: boolean;
 	/** HMRC needs it in a return, so filing waits for it. */

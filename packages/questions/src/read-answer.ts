@@ -16,8 +16,8 @@ import {
 } from '@halfpenny/facts';
 import type { ProblemCode } from '@halfpenny/messages';
 import type { Answer } from './answers.ts';
-import { daysOfYear } from './days-of-year.ts';
-import type { Question, TaxYear } from './question.ts';
+import type { DaysTaken } from './days-taken.ts';
+import type { Question } from './question.ts';
 
 /** An answer, or the code of the problem with it. */
 export type Read = { readonly answer: Answer } | { readonly problem: ProblemCode };
@@ -40,17 +40,17 @@ const problemsOfParts: Readonly<Record<string, ProblemCode>> = {
 	'month year': 'date.noMonthAndYear',
 };
 
-/** Reads the answer to one question, for a tax year where one is given. A blank is not answered, never zero. */
-export function readAnswer(question: Question, typed: Answer, year?: TaxYear): Read {
+/** Reads the answer to one question, a date within `days`. A blank is not answered, never zero. */
+export function readAnswer(question: Question, typed: Answer, days: DaysTaken = {}): Read {
 	if (typed === null || (typeof typed === 'string' && typed.trim() === '')) {
 		return question.neededToKeep ? { problem: 'required.missing' } : { answer: null };
 	}
 	if (question.kind === 'yesNo')
 		return typeof typed === 'boolean' ? { answer: typed } : { problem: 'choice.unknown' };
-	return typeof typed === 'string' ? readText(question, typed.trim(), year) : { problem: 'type.wrong' };
+	return typeof typed === 'string' ? readText(question, typed.trim(), days) : { problem: 'type.wrong' };
 }
 
-function readText(question: Question, typed: string, year: TaxYear | undefined): Read {
+function readText(question: Question, typed: string, days: DaysTaken): Read {
 	switch (question.kind) {
 		case 'money':
 		case 'signedMoney':
@@ -82,7 +82,7 @@ function readText(question: Question, typed: string, year: TaxYear | undefined):
 		case 'claimCode':
 			return orProblem(CLAIM.exec(typed.toUpperCase())?.[0], 'claimCode.invalid');
 		case 'date':
-			return readDay(question, typed, year);
+			return readDay(typed, days);
 		case 'choice':
 			return question.choices?.includes(typed) ? { answer: typed } : { problem: 'choice.unknown' };
 		default:
@@ -93,13 +93,11 @@ function readText(question: Question, typed: string, year: TaxYear | undefined):
 }
 
 /** A day in three boxes comes as typed, `6/4/`, until it is one. */
-function readDay({ days }: Question, typed: string, year: TaxYear | undefined): Read {
+function readDay(typed: string, { first, last }: DaysTaken): Read {
 	const day = parseDate(typed);
 	if (day === undefined) return { problem: problemOfParts(typed) };
-	if (days === undefined || year === undefined) return { answer: day };
-	const { first, last } = daysOfYear(year);
-	if (day > last) return { problem: 'date.afterYear' };
-	return days === 'ofTheYear' && day < first ? { problem: 'date.beforeYear' } : { answer: day };
+	if (last !== undefined && day > last) return { problem: 'date.afterYear' };
+	return first !== undefined && day < first ? { problem: 'date.beforeYear' } : { answer: day };
 }
 
 function problemOfParts(typed: string): ProblemCode {

@@ -15,9 +15,7 @@ function said(id: string, answers: Readonly<Record<string, Answer>>, question: s
 	const section = sectionOf(id);
 	const read = readAnswers(section, answers, '2025-26');
 	const problem = read.ok ? undefined : read.problems.find((each) => each.question === question);
-	return (
-		problem && [sayAnswerProblem(section, problem, '2025-26'), nameAnswerProblem(section, problem, '2025-26')]
-	);
+	return problem && [sayAnswerProblem(section, problem), nameAnswerProblem(section, problem)];
 }
 
 const business = (startDate: string) =>
@@ -49,6 +47,47 @@ describe('a date of a question about this tax year', () => {
 		expect(said(section, { ...answers, [question]: '2026-04-06' }, question)?.[0]).toContain('5 April 2026');
 		expect(said(section, { ...answers, [question]: '2025-04-05' }, question)?.[0]).toContain('6 April 2025');
 		expect(said(section, { ...answers, [question]: '2025-04-06' }, question)).toBeUndefined();
+	});
+});
+
+describe('the day on which a partner joined or left', () => {
+	const accounts = (answers: Readonly<Record<string, Answer>>) => [
+		{ section: 'partnershipDetails', answers },
+	];
+	const early = accounts({ runsWithTaxYear: false, accountsStart: '2024-07-01', accountsEnd: '2025-06-30' });
+	const withYear = accounts({ runsWithTaxYear: true, accountsStart: '2024-07-01' });
+
+	function refused(dates: Readonly<Record<string, Answer>>, entries = early): readonly string[] {
+		const section = sectionOf('partners');
+		const read = readAnswers(
+			section,
+			{ name: 'Ben', joined: true, left: true, ...dates },
+			'2025-26',
+			entries,
+		);
+		return read.ok ? [] : read.problems.map((problem) => sayAnswerProblem(section, problem));
+	}
+
+	it('is taken from the first day of the accounts, and as long as HMRC’s form asks for it', () => {
+		expect(refused({ startDate: '2024-07-01', endDate: '2024-07-01' })).toEqual([]);
+		expect(refused({ startDate: '2026-04-05', endDate: '2027-04-05' })).toEqual([]);
+		expect(refused({ startDate: '2025-04-06', endDate: '2025-04-06' }, withYear)).toEqual([]);
+	});
+
+	it('is refused before and after, with the days that are taken', () => {
+		const joining =
+			'Enter a date from 1 July 2024 to 5 April 2026, in the accounts or the tax year of this return';
+		const leaving =
+			'Enter a date from 1 July 2024 to 5 April 2027, in the accounts or the tax year of this return or the year after';
+		expect(refused({ startDate: '2024-06-30', endDate: '2024-06-30' })).toEqual([joining, leaving]);
+		expect(refused({ startDate: '2026-04-06', endDate: '2027-04-06' })).toEqual([joining, leaving]);
+		expect(refused({ startDate: '2025-04-05' }, withYear)[0]).toContain('from 6 April 2025 to 5 April 2026');
+	});
+
+	it('is taken as early as one says while nobody knows when the accounts begin, and not later than the form', () => {
+		expect(refused({ startDate: '2023-01-01' }, [])).toEqual([]);
+		expect(refused({ startDate: '2023-01-01' }, accounts({ runsWithTaxYear: false }))).toEqual([]);
+		expect(refused({ startDate: '2026-04-06' }, [])).toEqual(['Enter a date up to 5 April 2026']);
 	});
 });
 

@@ -2,25 +2,22 @@
 import { type ProblemCode, problemSentence, sayProblem } from '@halfpenny/messages';
 import { nameAnswer, questionWords } from '@halfpenny/messages/questions';
 import type { AnswerProblem } from './answers.ts';
-import { daysOfYear } from './days-of-year.ts';
+import type { DaysTaken } from './days-taken.ts';
 import { presentDay } from './present-answer.ts';
-import type { Question, Section, TaxYear } from './question.ts';
+import type { Question, Section } from './question.ts';
 import { LONGEST_TEXT } from './read-answer.ts';
 
 /** The sentence for beside the field, where the question stands already. */
-export function sayAnswerProblem(
-	section: Section,
-	{ question: id, code }: AnswerProblem,
-	year?: TaxYear,
-): string {
+export function sayAnswerProblem(section: Section, problem: AnswerProblem): string {
+	const { question: id, code } = problem;
 	const question = section.questions.find((each) => each.id === id);
 	if (question === undefined) return problemSentence(code);
-	return missingWords(section, id, code) ?? sayWithLimits(question, code, year) ?? problemSentence(code);
+	return missingWords(section, id, code) ?? sayWithLimits(question, problem) ?? problemSentence(code);
 }
 
 /** The same by the name of its question, for a list of all that is wrong. */
-export function nameAnswerProblem(section: Section, problem: AnswerProblem, year?: TaxYear): string {
-	const sentence = sayAnswerProblem(section, problem, year);
+export function nameAnswerProblem(section: Section, problem: AnswerProblem): string {
+	const sentence = sayAnswerProblem(section, problem);
 	const { question: id, code } = problem;
 	// Words of its own name it already.
 	if (missingWords(section, id, code) !== undefined) return sentence;
@@ -31,19 +28,18 @@ function missingWords(section: Section, question: string, code: ProblemCode): st
 	return code === 'required.missing' ? questionWords(section.id, question).missing : undefined;
 }
 
-function sayWithLimits(question: Question, code: ProblemCode, year?: TaxYear): string | undefined {
+function sayWithLimits(question: Question, { code, days = {} }: AnswerProblem): string | undefined {
 	const { longest = LONGEST_TEXT, least = 0, most } = question;
 	if (code === 'text.tooLong') return sayProblem('text.longest', { longest });
 	if (code === 'number.outOfRange' && most !== undefined)
 		return sayProblem('number.between', { least, most });
-	return year === undefined ? undefined : sayWithDays(question, code, year);
+	return code === 'date.afterYear' || code === 'date.beforeYear' ? sayDays(question, days) : undefined;
 }
 
-function sayWithDays({ days }: Question, code: ProblemCode, year: TaxYear): string | undefined {
-	if (days === undefined || (code !== 'date.afterYear' && code !== 'date.beforeYear')) return undefined;
-	const { first, last } = daysOfYear(year);
+function sayDays({ days: which }: Question, { first, last }: DaysTaken): string | undefined {
+	if (which === undefined || last === undefined) return undefined;
 	const until = presentDay(last);
-	return days === 'ofTheYear'
-		? sayProblem('date.ofTheYear', { from: presentDay(first), until })
-		: sayProblem('date.toTheYearsEnd', { until });
+	if (which === 'toTheYearsEnd') return sayProblem('date.toTheYearsEnd', { until });
+	if (first === undefined) return sayProblem('date.upTo', { until });
+	return sayProblem(`date.${which}`, { from: presentDay(first), until });
 }

@@ -4,6 +4,7 @@ import {
 	type Answers,
 	type AnswersResult,
 	findSection,
+	goesByAccounts,
 	nameAnswerProblem,
 	readAnswers,
 } from '@halfpenny/questions';
@@ -23,6 +24,7 @@ import {
 	sealContent,
 } from './entry.ts';
 import { provenanceOf } from './provenance.ts';
+import { listEntries } from './queries.ts';
 import { deleteEntry, findEntryRow, hasEntryOf, insertEntry, updateEntry } from './repository.ts';
 
 const NOTHING: EntryContent = { answers: {}, provenance: {} };
@@ -48,7 +50,7 @@ export async function addEntry(
 ): Promise<Result<Entry>> {
 	const locked = await lockForChange(tx, userId, taxReturnId);
 	if (!locked.ok) return locked;
-	const read = readFor(locked.value, section, typed);
+	const read = await readFor(tx, services, locked.value, { section, typed });
 	if (!read.ok) return read;
 	if (findSection(section)?.single && (await hasEntryOf(tx, taxReturnId, section)))
 		return failWithProblems([{ path: 'section', code: 'section.single' }]);
@@ -79,7 +81,8 @@ export function changeEntry(services: Services, userId: string, change: EntryCha
 		const found = await lockEntry(tx, services, userId, change);
 		if (!found.ok) return found;
 		const { taxReturn, entry: before } = found.value;
-		const read = readFor(taxReturn, before.section, { ...before.answers, ...change.answers });
+		const typed = { ...before.answers, ...change.answers };
+		const read = await readFor(tx, services, taxReturn, { section: before.section, typed });
 		if (!read.ok) return read;
 		const updatedAt = services.clock.now();
 		const content = { answers: read.value, provenance: provenanceOf(read.value, before, typedAt(updatedAt)) };
@@ -125,19 +128,26 @@ async function lockEntry(
 	return fail('STALE_WRITE', { yours: { version, answers }, current: presentEntry(entry) });
 }
 
-function readFor({ returnType, taxYear }: TaxReturnRow, sectionId: string, typed: Answers): Result<Answers> {
+/** The answers as they are kept. Which days are taken may hang on what else is told in the return. */
+async function readFor(
+	tx: Transaction,
+	services: Services,
+	{ id, userId, returnType, taxYear }: TaxReturnRow,
+	{ section: sectionId, typed }: { readonly section: string; readonly typed: Answers },
+): Promise<Result<Answers>> {
 	const section = findSection(sectionId);
 	if (section?.returnType !== returnType)
 		return failWithProblems([{ path: 'section', code: 'choice.unknown' }]);
 	const year = isTaxYear(taxYear) ? taxYear : undefined;
-	const read: AnswersResult = readAnswers(section, typed, year);
+	const others = goesByAccounts(section) ? await listEntries(services, tx, userId, id) : [];
+	const read: AnswersResult = readAnswers(section, typed, year, others);
 	return read.ok
 		? succeed(read.answers)
 		: failWithProblems(
 				read.problems.map((problem) => ({
 					path: `answers.${problem.question}`,
 					code: problem.code,
-					message: nameAnswerProblem(section, problem, year),
+					message: nameAnswerProblem(section, problem),
 				})),
 			);
 }

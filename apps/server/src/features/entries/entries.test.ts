@@ -47,6 +47,34 @@ describeOnDatabases('entries', (open) => {
 		expect(await list()).toEqual([body]);
 	});
 
+	it('refuses a day of a partner by the accounts that are told in another entry', async () => {
+		const { body } = await user.browser.post('/api/tax-returns', {
+			...{ taxYear: '2024-25', returnType: 'partnership' },
+		});
+		const tell = (section: string, answers: object) =>
+			user.browser.post(`/api/tax-returns/${body.id}/entries`, { section, answers });
+		const accounts = { runsWithTaxYear: false, accountsStart: '2023-07-01', accountsEnd: '2024-06-30' };
+		await tell('partnershipDetails', { name: 'Moss and Fern', ...accounts });
+		const partner = (startDate: string) => tell('partners', { name: 'Ben', joined: true, startDate });
+		const refused = await partner('2023-06-30');
+		expect([refused.status, refused.body.details.problems]).toEqual([
+			400,
+			[
+				{
+					...{ path: 'answers.startDate', code: 'date.beforeYear' },
+					message:
+						'Date of joining: enter a date from 1 July 2023 to 5 April 2025, in the accounts or the tax year of this return',
+				},
+			],
+		]);
+		const kept = await partner('2023-07-01');
+		expect(kept.status).toBe(201);
+		const changed = await user.browser.patch(`/api/entries/${kept.body.id}`, {
+			...{ version: kept.body.version, answers: { startDate: '2031-01-01' } },
+		});
+		expect(changed.status).toBe(400);
+	});
+
 	it.each([
 		['an amount', 'employment', { employer: 'A', pay: '12.345' }, 'answers.pay', 'money.tooManyDecimals'],
 		['a negative amount', 'employment', { employer: 'A', pay: '-1' }, 'answers.pay', 'money.negative'],

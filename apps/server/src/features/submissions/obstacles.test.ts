@@ -64,6 +64,26 @@ it('names a day that cannot be in the year, however it came to be kept', () => {
 	expect(obstaclesInAnswers(answered, '2026-27')).toEqual([]);
 });
 
+it('names a day on which a partner joined that the accounts, told later, do not cover', () => {
+	const entry = (id: string, section: string, answers: Record<string, string | boolean>) => ({
+		...saidYes,
+		...{ id, section, answers },
+	});
+	const found = (runsWithTaxYear: boolean) =>
+		obstaclesInAnswers(
+			{
+				returnType: 'partnership',
+				entries: [
+					entry('d', 'partnershipDetails', { name: 'A', runsWithTaxYear, accountsStart: '2024-07-01' }),
+					entry('p', 'partners', { name: 'Ben', joined: true, startDate: '2024-08-01' }),
+				],
+			},
+			'2025-26',
+		).filter(({ code }) => code.startsWith('date.'));
+	expect(found(false)).toEqual([]);
+	expect(found(true)).toMatchObject([{ code: 'date.beforeYear', entryId: 'p', question: 'startDate' }]);
+});
+
 it('names each answer about the spouse to whom Marriage Allowance is given, and none of who gets it', () => {
 	const entry = { ...saidYes, id: 'm', section: 'marriageAllowance' };
 	const named = (marriageAllowance: string) =>

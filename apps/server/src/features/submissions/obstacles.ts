@@ -45,21 +45,26 @@ export function obstaclesInAnswers(answered: AnsweredReturn, year?: TaxYear): re
 		const missing = missingInEntry(section, entry, entries, year);
 		return [
 			...missing.map((question) => missingAnswer(entry.section, question.id, entry.id)),
-			...wrongAnswers(section, entry, year),
+			...wrongAnswers(section, entry, entries, year),
 		];
 	});
 	return [...inEntries, ...promisedSections(entries, year, returnType).map(promised)];
 }
 
 /** Answers that were kept before it was known that they cannot be right. What is missing is named apart. */
-function wrongAnswers(section: Section, entry: Entry, year?: TaxYear): readonly Obstacle[] {
-	const read = readAnswers(section, entry.answers, year);
+function wrongAnswers(
+	section: Section,
+	entry: Entry,
+	entries: readonly Entry[],
+	year?: TaxYear,
+): readonly Obstacle[] {
+	const read = readAnswers(section, entry.answers, year, entries);
 	if (read.ok) return [];
 	return read.problems
 		.filter(({ code }) => code !== MISSING && code !== 'key.unknown')
 		.map((problem) => ({
 			code: problem.code,
-			message: nameAnswerProblem(section, problem, year),
+			message: nameAnswerProblem(section, problem),
 			...{ section: section.id, entryId: entry.id, question: problem.question },
 		}));
 }

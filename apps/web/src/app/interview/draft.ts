@@ -39,20 +39,21 @@ export function answer(draft: Answers, question: string, value: Answer): Answers
 	return { ...draft, [question]: value };
 }
 
-/** The answers to send, or what is wrong with them in sentences. */
+/** The answers to send, or what is wrong with them in sentences. `entries` are what is told in the return. */
 export function readDraft(
 	section: Section,
 	draft: Answers,
 	year?: TaxYear,
+	entries?: readonly FoldableEntry[],
 ): Extract<AnswersResult, { ok: true }> | { readonly ok: false; readonly problems: readonly FormProblem[] } {
-	const result = readAnswers(section, draft, year);
+	const result = readAnswers(section, draft, year, entries);
 	if (result.ok) return result;
 	return {
 		ok: false,
 		problems: result.problems.map((problem) => ({
 			field: problem.question,
-			message: nameAnswerProblem(section, problem, year),
-			beside: sayAnswerProblem(section, problem, year),
+			message: nameAnswerProblem(section, problem),
+			beside: sayAnswerProblem(section, problem),
 		})),
 	};
 }

@@ -55,7 +55,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 	};
 	// The version that was typed over: news of a later one must not make this draft look as if it had seen it.
 	const save = async (version = begun.version): Promise<void> => {
-		const read = readDraft(section, draft, year);
+		const read = readDraft(section, draft, year, entries);
 		setProblems(read.ok ? [] : read.problems);
 		if (!read.ok) {
 			setConflict(undefined);

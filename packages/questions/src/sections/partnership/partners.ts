@@ -11,9 +11,15 @@ const who: readonly Question[] = [
 
 const dates: readonly Question[] = [
 	steer('joined'),
-	date('startDate', 'N2.7', { shownWhen: { question: 'joined', is: true }, neededToFile: true }),
+	date('startDate', 'N2.7', {
+		...{ days: 'ofJoining', neededToFile: true },
+		shownWhen: { question: 'joined', is: true },
+	}),
 	steer('left'),
-	date('endDate', 'N2.9', { shownWhen: { question: 'left', is: true }, neededToFile: true }),
+	date('endDate', 'N2.9', {
+		...{ days: 'ofLeaving', neededToFile: true },
+		shownWhen: { question: 'left', is: true },
+	}),
 ];
 
 const byShare = { question: 'dividedBy', is: ['share', 'both'] } as const;
