@@ -83,3 +83,32 @@ it('says beside the figures what they leave out', async () => {
 		await page.getByRole('listitem').filter({ hasText: 'Income or gains from abroad' }).first().waitFor();
 	}
 });
+
+it('says so too of income from abroad that the main return does not take, and leads to it', async () => {
+	await say({ hadElsewhere: false });
+	const entry = await person.call('POST', `/api/tax-returns/${person.returnId}/entries`, {
+		section: 'otherInvestments',
+		answers: { untaxedForeignInterest: '2500.00' },
+	});
+	for (const path of ['/app', at('understand')]) {
+		await go(path);
+		await page.getByText('Interest from abroad: for this much HMRC wants its foreign pages').waitFor();
+		await page.getByRole('link', { name: 'Change what you said' }).click();
+		await page.waitForURL(new RegExp(String(entry.id)));
+	}
+});
+
+it('says so of a partnership’s return', async () => {
+	const { id } = await person.call('POST', '/api/tax-returns', {
+		taxYear: '2024-25',
+		returnType: 'partnership',
+	});
+	await person.call('POST', `/api/tax-returns/${id}/entries`, {
+		section: 'partnershipScope',
+		answers: { hadElsewhere: true, charges: true },
+	});
+	await go('/app?year=2024-25&type=partnership');
+	await page.getByText('These figures are not complete').waitFor();
+	await page.getByRole('link', { name: 'Change what you said' }).click();
+	await page.waitForURL(/about\/elsewhere/);
+});

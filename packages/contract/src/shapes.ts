@@ -139,6 +139,11 @@ export const taxResult = z.object({
 	refundAmount: amount,
 	taxOwed: amount,
 	settlement,
+	/**
+	 * Income from abroad that the figures do not do justice to: more than the main return takes, which HMRC wants its
+	 * foreign pages for, and relief for tax paid abroad.
+	 */
+	leftOut: z.array(z.enum(['foreignInterest', 'foreignDividends', 'foreignTaxCredit'])),
 	bands: z.array(bandSlice),
 	working: z.array(workingLine),
 });

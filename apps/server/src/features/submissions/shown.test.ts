@@ -16,6 +16,7 @@ const figures = {
 	refundAmount: '0.00',
 	taxOwed: '0.00',
 	settlement: { parts: [], paid: [], balance: '0.00', bills: [], codingOut: null, repaidTo: null },
+	leftOut: [],
 	bands: [],
 	working: [],
 } satisfies Shown['figures'];

@@ -2,7 +2,8 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { sayPartnership } from '@halfpenny/messages/partnership';
-import { askedSections, openScopeQuestions, sectionStatus } from '@halfpenny/questions';
+import { askedSections, openScopeQuestions, schedulesLeftOut, sectionStatus } from '@halfpenny/questions';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '../../app/api/operation.ts';
 import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
@@ -11,6 +12,7 @@ import { useReturnEvents } from '../../app/api/return-events.ts';
 import { FailedWork } from '../../app/failed-work.tsx';
 import { formatAmount } from '../../app/format.ts';
 import { yearOf } from '../../app/interview/return-year.ts';
+import { lazily } from '../../app/lazily.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
 import { isUnderWay, returnState } from '../../app/return-state.ts';
 import { DownloadLink } from '../../ui/button.tsx';
@@ -22,6 +24,9 @@ import { yearNotOffered } from './partnership-years.ts';
 import { type Choosing, Selectors } from './selectors.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { TaskList } from './task-list.tsx';
+
+/** Few have anything that is left out. */
+const LeftOut = lazily(async () => (await import('../../app/left-out.tsx')).LeftOut);
 
 /** Everything of a partnership's return at a glance. */
 export function PartnershipDashboard({
@@ -70,6 +75,11 @@ export function PartnershipDashboard({
 				submissionId={taxReturn.submissionId}
 				underWay={isUnderWay(state)}
 			/>
+			{schedulesLeftOut(entries.data ?? [], 'partnership').length > 0 && (
+				<Suspense>
+					<LeftOut entries={entries.data ?? []} returnType="partnership" returnId={taxReturn.id} />
+				</Suspense>
+			)}
 			{entries.error && <LoadFailed failure={entries.error} retry={() => void entries.refetch()} />}
 			<TaskList
 				taxReturn={taxReturn}

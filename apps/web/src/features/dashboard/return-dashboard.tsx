@@ -64,6 +64,7 @@ export function ReturnDashboard({
 		taxReturn.id,
 		begun ? (taxReturn.totalIncome === null ? 'keep' : 'read') : 'none',
 	);
+	const abroad = calculation.data?.leftOut ?? [];
 	const { move, problems } = useMoveTo(taxReturn.id);
 	const state = returnState(taxReturn);
 	const soFar = { entries: entries.data ?? [], documents: documents.data ?? [], taxReturn };
@@ -112,9 +113,13 @@ export function ReturnDashboard({
 				!begun &&
 				canChange(state) &&
 				mayHaveP60(entries.data) && <BeginCard base={`/app/return/${taxReturn.id}`} />}
-			{schedulesLeftOut(entries.data ?? [], 'individual').length > 0 && (
+			{(schedulesLeftOut(entries.data ?? [], 'individual').length > 0 || abroad.length > 0) && (
 				<Suspense>
-					<LeftOut entries={entries.data ?? []} returnType="individual" returnId={taxReturn.id} />
+					<LeftOut
+						{...{ entries: entries.data ?? [], abroad }}
+						returnType="individual"
+						returnId={taxReturn.id}
+					/>
 				</Suspense>
 			)}
 			{begun && calculation.error === null && (

@@ -74,7 +74,7 @@ function Pictures({
 		() => engine.workOut({ taxYear: yearOf(taxReturn), residence, dateOfBirth: user.dateOfBirth }, entries),
 		[engine, taxReturn, residence, user.dateOfBirth, entries],
 	);
-	const settlement = useCalculation(taxReturn.id, 'read').data?.settlement;
+	const { settlement, leftOut } = useCalculation(taxReturn.id, 'read').data ?? {};
 	if (worked === undefined) return <Notice tone="doubt">{sayUnderstand('broken')}</Notice>;
 	const { calculation } = worked;
 	const open = canChange(returnState(taxReturn));
@@ -82,7 +82,7 @@ function Pictures({
 	return (
 		<div className="grid gap-8 lg:grid-cols-2 lg:items-start">
 			<div className="empty:hidden lg:col-span-2">
-				<LeftOut entries={entries} returnType="individual" returnId={taxReturn.id} />
+				<LeftOut entries={entries} returnType="individual" returnId={taxReturn.id} abroad={leftOut} />
 			</div>
 			{calculation.totalIncome > 0 && (
 				<Card title={sayUnderstand('bands.title')} className="lg:col-span-2">

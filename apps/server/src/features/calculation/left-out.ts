@@ -1,0 +1,17 @@
+/** What the figures of a return leave out, beyond what was said to be there of whole schedules. */
+import type { shapes } from '@halfpenny/contract';
+import type { Facts } from '@halfpenny/facts';
+import { type Calculation, needsForeignPages } from '@halfpenny/tax';
+import type * as z from 'zod';
+
+type LeftOut = z.output<typeof shapes.taxResult>['leftOut'];
+
+/** Income from abroad that the main return does not take (SA100 boxes 3 and 6), and relief for tax paid there. */
+export function leftOutOf(facts: Facts, { unsupported }: Pick<Calculation, 'unsupported'>): LeftOut {
+	const beyond = needsForeignPages(facts);
+	return [
+		...(beyond.includes('savings.untaxedForeignInterest') ? (['foreignInterest'] as const) : []),
+		...(beyond.includes('dividends.foreignDividends') ? (['foreignDividends'] as const) : []),
+		...(unsupported.includes('foreignTaxCredit') ? (['foreignTaxCredit'] as const) : []),
+	];
+}
