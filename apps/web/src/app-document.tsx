@@ -21,7 +21,7 @@ export async function drawAppDocument(app: string, site: Site): Promise<string> 
 	const plain = app
 		.replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => drawHeadOf(entrance, site))
 		.replace(/<noscript>.*?<\/noscript>/s, () => `<noscript>${drawWithoutScript(entrance, site)}</noscript>`);
-	return entrance?.address === site.path ? drawInto(plain, site) : plain;
+	return entrance === undefined ? plain : drawInto(plain, site);
 }
 
 /** The first screen in its place, and for the browser, which need not ask then, what it was drawn from. */
@@ -79,10 +79,10 @@ interface Entrance {
 function entranceOf({ path, figures: { taxYear } }: Site): Entrance | undefined {
 	switch (path) {
 		case '/auth':
-		case '/auth?next':
+		case '/auth?next=':
 			return { address: '/auth', title: sayAuth('loginTitle'), description: sayAuth('loginDescription') };
 		case '/signup':
-		case '/signup?next':
+		case '/signup?next=':
 			return {
 				address: '/signup',
 				title: sayAuth('signupTitle'),

@@ -105,9 +105,10 @@ describe('public pages', () => {
 		expect((await get('/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' });
 	});
 
-	it('draw the sign-in apart where something is asked of it', async () => {
+	it('draw the sign-in apart where a page comes next', async () => {
 		expect((await get('/auth')).body).toContain('/auth|');
-		expect((await get('/auth?next=%2Fapp')).body).toContain('/auth?next|');
+		expect((await get('/auth?from=letter')).body).toContain('/auth|');
+		expect((await get('/auth?next=%2Fapp')).body).toContain('/auth?next=|');
 		expect((await get('/app?demo')).body).toContain('/app?demo|');
 		expect((await get('/app?year=2025-26')).body).toContain('/app|');
 	});

@@ -83,12 +83,12 @@ const NOTHING = '/404';
 
 /**
  * Which document stands at an address that is no public page's. What is behind the sign-in is one, but for the demo;
- * the sign-in is another where something is asked of it, as which page comes next.
+ * the sign-in is another where it is said which page comes next, since it says then why one is there.
  */
 function documentOf(path: string, { query, url }: FastifyRequest): string {
 	if (!APP.test(path)) return NOTHING;
 	if (path === '/app' && isRecord(query) && 'demo' in query) return '/app?demo';
-	if (isSignIn(path)) return url.includes('?') ? `${path}?next` : path;
+	if (isSignIn(path)) return url.includes('next=') ? `${path}?next=` : path;
 	return '/app';
 }
 
