@@ -366,7 +366,7 @@ describe('what is for machines', () => {
 
 	it('names the doors of the app, and hides what is behind them', async () => {
 		expect(titleOf(await drawApp('/auth'))).toBe('Log in – Halfpenny');
-		for (const path of ['/signup', '/signup?next']) {
+		for (const path of ['/signup', '/signup?next=']) {
 			const html = await drawApp(path);
 			expect(titleOf(html)).toBe('Create your account – Halfpenny');
 			expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/signup" />`);
@@ -382,7 +382,10 @@ describe('the app’s own document', () => {
 	it.each([
 		['/auth', 'Your account', 'Username'],
 		['/signup', 'Create your account', 'Confirm password'],
+		['/auth?next=', 'Your account', 'Log in to go on to the page you asked for'],
+		['/signup?next=', 'Create your account', 'Log in to go on to the page you asked for'],
 		['/app?demo', '2025-26 tax return', 'How it is worked out'],
+		['/app?demo', '2025-26 tax return', 'Tax already paid −£3,736.00'],
 	])('shows the first screen at %s', async (path, heading, words) => {
 		const html = await drawApp(path);
 		expect(html).not.toContain(EMPTY);
@@ -409,7 +412,7 @@ describe('the app’s own document', () => {
 	});
 
 	it('is left to the browser where it alone knows what to show', async () => {
-		for (const path of ['/app', '/auth?next', '/signup?next']) {
+		for (const path of ['/app', '/auth/code']) {
 			expect(await drawApp(path)).toContain(EMPTY);
 			expect(await drawApp(path)).toContain('href="/api/service"');
 		}

@@ -43,6 +43,10 @@ export const sayExport = defineMessages({
 	'figure.taxPaid': 'Tax already paid',
 	'figure.refundAmount': 'Refund Due',
 	'figure.taxOwed': 'Tax Owed',
+	'bill.balance': 'To pay for the year',
+	'bill.first': 'To pay towards the next year: the first payment on account',
+	'bill.second': 'To pay towards the next year: the second payment on account',
+	'bill.code': 'Of that, what a tax code collects if you file by then',
 	twoStep: 'Two-step sign-in',
 	status: 'Status',
 	attempt: ({ number, amendment }: { number: number; amendment: number }) =>

@@ -21,6 +21,7 @@ export {
 export { type AllowanceYear, annualAllowance, annualAllowanceExcess } from './pensions/annual-allowance.ts';
 export { type Bill, type BillKind, billsOf } from './settlement/bills.ts';
 export type { ChargeName, DuePartName } from './settlement/due-parts.ts';
+export { settlementInPounds } from './settlement/in-pounds.ts';
 export { type PaidName, type Settlement, settlementOf } from './settlement/settlement.ts';
 export { settledPages as pages } from './stages/run.ts';
 export type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';

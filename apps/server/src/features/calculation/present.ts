@@ -1,11 +1,11 @@
 /** A calculation as the pages see it: the specification's names, pounds as text, bands and working. */
 import type { shapes } from '@halfpenny/contract';
 import { type Facts, sum, toPounds } from '@halfpenny/facts';
-import type { Calculation } from '@halfpenny/tax';
+import { type Calculation, settlementInPounds } from '@halfpenny/tax';
 import type * as z from 'zod';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { owedOrRefunded } from './figures.ts';
-import { presentSettlement } from './present-settlement.ts';
+import { leftOutOf } from './left-out.ts';
 
 /** A return worked out, with the facts that it is of. */
 export interface WorkedReturn {
@@ -29,7 +29,8 @@ export function presentCalculation(
 		nationalInsuranceLiability: toPounds(sum([calculation.class2, calculation.class4])),
 		taxPaid: toPounds(calculation.taxDeducted),
 		...owedOrRefunded(calculation.totalDue),
-		settlement: presentSettlement(facts, calculation),
+		settlement: settlementInPounds(facts, calculation),
+		leftOut: leftOutOf(facts, calculation),
 		bands: calculation.bands.map(({ income, band, rate, amount, tax }) => ({
 			income,
 			band,

@@ -4,8 +4,7 @@ import { answerWord, questionWords, sectionWords } from '@halfpenny/messages/que
 import { entryName, findSection } from '@halfpenny/questions';
 import type { ExportedData, ExportedReturn } from './content.ts';
 import type { Cell } from './csv.ts';
-
-type Row = readonly [year: Cell, part: Cell, item: Cell, name: Cell, value: Cell, source: Cell, at: Cell];
+import { figureRows, type Row } from './figure-rows.ts';
 
 const HEAD = ['year', 'part', 'item', 'name', 'value', 'source', 'at'] as const;
 
@@ -102,19 +101,6 @@ function entryRows(
 				from?.confirmedAt,
 			];
 		});
-}
-
-const FIGURES = [
-	...(['jurisdiction', 'rulesVersion', 'totalIncome', 'personalAllowance', 'taxableIncome'] as const),
-	...(['incomeTaxLiability', 'nationalInsuranceLiability', 'taxPaid', 'refundAmount', 'taxOwed'] as const),
-];
-
-function figureRows(year: string, calculation: ExportedReturn['calculation']): Row[] {
-	if (!calculation) return [];
-	const part = sayExport('part.tax');
-	return FIGURES.map(
-		(name): Row => [year, part, null, sayExport(`figure.${name}`), calculation[name], null, null],
-	);
 }
 
 function submissionRows(year: string, submission: ExportedReturn['submissions'][number]): Row[] {

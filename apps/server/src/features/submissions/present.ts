@@ -1,9 +1,9 @@
 /** A submission as the contract gives it: opened, in words, its errors traced back to questions. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { type GovTalkError, toBase32 } from '@halfpenny/govtalk';
+import { settlementInPounds } from '@halfpenny/tax';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import { owedOrRefunded } from '../calculation/figures.ts';
-import { presentSettlement } from '../calculation/present-settlement.ts';
 import { eventWords } from './event-words.ts';
 import { filedFor } from './filed-for.ts';
 import type { Ground } from './ground.ts';
@@ -65,7 +65,7 @@ export function outcomeOf(
 	const { facts, calculation } = ground;
 	return {
 		...owedOrRefunded(calculation.totalDue),
-		settlement: presentSettlement(facts, calculation),
+		settlement: settlementInPounds(facts, calculation),
 	};
 }
 

@@ -4,6 +4,8 @@ import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayDemo } from '@halfpenny/messages/demo';
 import { useMemo } from 'react';
 import { useKnownService } from '../../app/api/service.ts';
+import { DueRows, Line } from '../../app/settlement/due-rows.tsx';
+import { paymentsInWords } from '../../app/settlement/payments-in-words.ts';
 import { StepTable } from '../../app/working/step-table.tsx';
 import { PoundBar } from '../../charts/pound-bar.tsx';
 import { AmountDue } from '../../ui/amount.tsx';
@@ -14,7 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 import { DemoProgress } from './demo-progress.tsx';
 import { Explained } from './explained.tsx';
-import { JO, joReturn } from './jo.ts';
+import { type DemoReturn, JO, joReturn } from './jo.ts';
 
 /** The page. */
 export function DemoPage() {
@@ -46,6 +48,7 @@ export function DemoPage() {
 					amount={calculation.totalDue}
 					words={sayDashboard(calculation.totalDue > 0 ? 'summary.due' : 'summary.refund')}
 				/>
+				<Settled demo={demo} today={today} />
 			</Card>
 			<Card title={sayDemo('bar.title')}>
 				<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
@@ -58,6 +61,33 @@ export function DemoPage() {
 				<StepTable steps={demo.steps} caption={sayDemo('summary.working')} />
 			</section>
 		</Page>
+	);
+}
+
+/** The rows that lead to the result, and what to pay when, as on the dashboard of a real return. */
+function Settled({
+	demo: { taxYear, calculation, settlement },
+	today,
+}: {
+	readonly demo: DemoReturn;
+	readonly today: string;
+}) {
+	return (
+		<>
+			<dl className="mt-4 divide-y divide-line border-y border-line text-16">
+				<Line
+					label={sayDashboard('summary.totalIncome')}
+					amount={formatPounds(calculation.totalIncome)}
+					className="py-2.5"
+				/>
+				<DueRows settlement={settlement} />
+			</dl>
+			{paymentsInWords(settlement, { taxYear, today }).map((sentence) => (
+				<p key={sentence} className="measure mt-3 text-16">
+					{sentence}
+				</p>
+			))}
+		</>
 	);
 }
 

@@ -1,7 +1,14 @@
 /** The demo works with the real engine, in every year that it may show. */
+import { parsePounds } from '@halfpenny/facts';
 import { supportedYears } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
 import { joReturn } from './jo.ts';
+
+function penceOf(text: string): number {
+	const read = parsePounds(text, true);
+	if (!read.ok) throw new Error(text);
+	return read.value;
+}
 
 describe('the demo', () => {
 	it.each(supportedYears)('works Jo’s tax out for %s', (year) => {
@@ -9,6 +16,15 @@ describe('the demo', () => {
 		expect(taxYear).toBe(year);
 		expect(steps.find(({ id }) => id === 'c12.18')?.value).toBe(calculation.totalDue);
 		for (const { label, rule, source } of steps) expect([label, rule, source].every(Boolean)).toBe(true);
+	});
+
+	it.each(supportedYears)('shows rows that add up to it for %s', (year) => {
+		const { calculation, settlement } = joReturn(year, '2026-11-20');
+		const total = settlement.parts.reduce((so, { amount }) => so + penceOf(amount), 0);
+		expect(total).toBe(calculation.totalDue);
+		const toPay = settlement.bills.flatMap(({ parts }) => parts);
+		const ofYear = toPay.filter(({ kind }) => kind === 'balance');
+		expect(ofYear.map(({ amount }) => penceOf(amount))).toEqual([calculation.totalDue]);
 	});
 
 	it('owes what the sum says', () => {

@@ -1,6 +1,6 @@
 /** Jo, who is made up: the facts of the demo, and what the engine makes of them. */
 import { parseFacts } from '@halfpenny/facts';
-import { type Calculation, calculate } from '@halfpenny/tax';
+import { type Calculation, calculate, settlementInPounds } from '@halfpenny/tax';
 import { isTaxYear, type TaxYear, yearDueNext } from '@halfpenny/years';
 import { mainSteps, type Step } from '../../app/working/main-steps.ts';
 
@@ -18,6 +18,7 @@ export const JO = {
 export interface DemoReturn {
 	readonly taxYear: TaxYear;
 	readonly calculation: Calculation;
+	readonly settlement: ReturnType<typeof settlementInPounds>;
 	readonly steps: readonly Step[];
 }
 
@@ -34,5 +35,6 @@ export function joReturn(wanted: string | undefined, today: string): DemoReturn 
 	});
 	if (!read.ok) throw new Error(`Jo's facts cannot be: ${read.problems[0]?.path}`);
 	const calculation = calculate(read.facts);
-	return { taxYear, calculation, steps: mainSteps(calculation) };
+	const settlement = settlementInPounds(read.facts, calculation);
+	return { taxYear, calculation, settlement, steps: mainSteps(calculation) };
 }
