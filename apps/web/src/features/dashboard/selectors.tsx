@@ -38,12 +38,18 @@ export function Selectors({
 	};
 }) {
 	const offered = kinds.filter((kind) => yearsOf(kind, service).length > 0);
+	const years = yearsOf(returnType, service);
+	// What is said of a year that cannot be filed has no room beside another choice in a narrow window.
+	const estimate = years.some((year) => year.taxYear === taxYear && !year.canFile);
 	return (
 		<>
 			{above}
 			<div
 				className={classes(
-					'grid grid-cols-1 items-start gap-x-3 gap-y-3 sm:gap-x-4 min-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]',
+					'grid grid-cols-1 items-start gap-x-3 gap-y-3 sm:gap-x-4',
+					estimate
+						? 'min-[27rem]:grid-cols-[11.75rem_minmax(0,1fr)]'
+						: 'min-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]',
 					jurisdiction
 						? 'sm:grid-cols-[11.75rem_11.75rem_minmax(0,1fr)]'
 						: 'sm:grid-cols-[11.75rem_15rem_minmax(0,1fr)]',
@@ -53,7 +59,7 @@ export function Selectors({
 					id="tax-year"
 					compact
 					label={sayDashboard('select.taxYear')}
-					options={yearsOf(returnType, service).map(yearOption)}
+					options={years.map(yearOption)}
 					value={taxYear}
 					onChange={(event) => choose({ taxYear: event.target.value })}
 				/>
