@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { announce } from './announcer.tsx';
 import { classes } from './classes.ts';
 import { hasMoved, restingPlace } from './visits.ts';
-import { keepTogether, keepYears } from './years.tsx';
+import { keepYears } from './years.tsx';
 
 const widths = {
 	/** One column for questions: 640, its left edge under the mark. */
@@ -68,7 +68,7 @@ export function Page({
 					<p className="mb-2 text-16 text-muted print:text-16">{keepYears(caption)}</p>
 				)}
 				<h1 ref={h1} tabIndex={-1} className="text-36 sm:text-48 print:text-28">
-					{typeof heading === 'string' ? keepTogether(heading) : heading}
+					{typeof heading === 'string' ? keepYears(heading) : heading}
 				</h1>
 				{lead !== undefined && (
 					<p className="measure mt-3 text-18 text-muted">

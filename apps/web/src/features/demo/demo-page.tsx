@@ -2,10 +2,9 @@
 import { formatPounds, parsePounds } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayDemo } from '@halfpenny/messages/demo';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useKnownService } from '../../app/api/service.ts';
-import { DueRows, Line } from '../../app/settlement/due-rows.tsx';
-import { paymentsInWords } from '../../app/settlement/payments-in-words.ts';
+import { lazily } from '../../app/lazily.ts';
 import { StepTable } from '../../app/working/step-table.tsx';
 import { PoundBar } from '../../charts/pound-bar.tsx';
 import { AmountDue } from '../../ui/amount.tsx';
@@ -16,7 +15,10 @@ import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 import { DemoProgress } from './demo-progress.tsx';
 import { Explained } from './explained.tsx';
-import { type DemoReturn, JO, joReturn } from './jo.ts';
+import { JO, joReturn } from './jo.ts';
+
+/** A part of its own, so that the start of the app need not name what it is made of. */
+const Settled = lazily(async () => (await import('./settled.tsx')).Settled);
 
 /** The page. */
 export function DemoPage() {
@@ -48,7 +50,9 @@ export function DemoPage() {
 					amount={calculation.totalDue}
 					words={sayDashboard(calculation.totalDue > 0 ? 'summary.due' : 'summary.refund')}
 				/>
-				<Settled demo={demo} today={today} />
+				<Suspense>
+					<Settled demo={demo} today={today} />
+				</Suspense>
 			</Card>
 			<Card title={sayDemo('bar.title')}>
 				<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
@@ -61,33 +65,6 @@ export function DemoPage() {
 				<StepTable steps={demo.steps} caption={sayDemo('summary.working')} />
 			</section>
 		</Page>
-	);
-}
-
-/** The rows that lead to the result, and what to pay when, as on the dashboard of a real return. */
-function Settled({
-	demo: { taxYear, calculation, settlement },
-	today,
-}: {
-	readonly demo: DemoReturn;
-	readonly today: string;
-}) {
-	return (
-		<>
-			<dl className="mt-4 divide-y divide-line border-y border-line text-16">
-				<Line
-					label={sayDashboard('summary.totalIncome')}
-					amount={formatPounds(calculation.totalIncome)}
-					className="py-2.5"
-				/>
-				<DueRows settlement={settlement} />
-			</dl>
-			{paymentsInWords(settlement, { taxYear, today }).map((sentence) => (
-				<p key={sentence} className="measure mt-3 text-16">
-					{sentence}
-				</p>
-			))}
-		</>
 	);
 }
 

@@ -9,7 +9,7 @@ import { PaperTrail } from '../../ui/paper-trail.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { Table } from '../../ui/table.tsx';
-import { keepTogether, keepWords, keepYears } from '../../ui/years.tsx';
+import { keepWords, keepYears } from '../../ui/years.tsx';
 import { Part, Section, State, States } from './part.tsx';
 import { EMPLOYER, FAILURE, MUCH_WORDS } from './samples.ts';
 
@@ -89,12 +89,11 @@ function Messages() {
 			</Part>
 			<Part
 				file="ui/years.tsx"
-				names={['keepYears', 'keepWords', 'keepTogether']}
+				names={['keepYears', 'keepWords']}
 				when="Keeps tax years and some words whole where a line ends. Headings and leads of a Page do it by themselves."
 			>
 				<p className="w-40 border border-line p-2">
-					{keepYears('The whole tax year 2025-26')}, {keepWords('with the stand-in for HMRC')},{' '}
-					{keepTogether('two-step sign-in in 2025-26')}
+					{keepYears('The whole tax year 2025-26')}, {keepWords('with the stand-in for HMRC')}
 				</p>
 			</Part>
 		</>

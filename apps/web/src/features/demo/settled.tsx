@@ -1,0 +1,33 @@
+/** The rows that lead to the result of the demo, and what to pay when, as on the dashboard of a real return. */
+import { formatPounds } from '@halfpenny/facts';
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { DueRows, Line } from '../../app/settlement/due-rows.tsx';
+import { paymentsInWords } from '../../app/settlement/payments-in-words.ts';
+import type { DemoReturn } from './jo.ts';
+
+/** The part under the result. */
+export function Settled({
+	demo: { taxYear, calculation, settlement },
+	today,
+}: {
+	readonly demo: DemoReturn;
+	readonly today: string;
+}) {
+	return (
+		<>
+			<dl className="mt-4 divide-y divide-line border-y border-line text-16">
+				<Line
+					label={sayDashboard('summary.totalIncome')}
+					amount={formatPounds(calculation.totalIncome)}
+					className="py-2.5"
+				/>
+				<DueRows settlement={settlement} />
+			</dl>
+			{paymentsInWords(settlement, { taxYear, today }).map((sentence) => (
+				<p key={sentence} className="measure mt-3 text-16">
+					{sentence}
+				</p>
+			))}
+		</>
+	);
+}
