@@ -4,11 +4,8 @@ import { expect, it } from 'vitest';
 import { holdSignIn } from './hold-sign-in.tsx';
 
 it('holds “sign-in” together, and leaves the rest as it is', () => {
-	const held = '<span class="whitespace-nowrap">sign-in</span>';
-	expect(renderToStaticMarkup(holdSignIn('Turn off two-step sign-in'))).toBe(
-		`<span>Turn off two-step ${held}</span>`,
-	);
-	expect(renderToStaticMarkup(holdSignIn('Get new recovery codes'))).toBe(
-		'<span>Get new recovery codes</span>',
-	);
+	const html = renderToStaticMarkup(holdSignIn('Turn off two-step sign-in'));
+	expect(html).toContain('<span class="whitespace-nowrap">sign-in</span>');
+	expect(html.replace(/<[^>]+>/g, '')).toBe('Turn off two-step sign-in');
+	expect(renderToStaticMarkup(holdSignIn('Get new recovery codes'))).not.toContain('nowrap');
 });

@@ -1,17 +1,17 @@
 /** "sign-in" never breaks at its hyphen: a line that ends with "sign-" is misread. */
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+
+const HELD = /(sign-in)/;
 
 /** The text with each "sign-in" held together, in one element: a button would set its parts apart. */
 export function holdSignIn(text: string): ReactNode {
-	const [first, ...rest] = text.split('sign-in');
 	return (
 		<span>
-			{first}
-			{rest.map((part) => (
-				<Fragment key={part}>
-					<span className="whitespace-nowrap">sign-in</span>
+			{text.split(HELD).map((part, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+				<span key={index} className={HELD.test(part) ? 'whitespace-nowrap' : undefined}>
 					{part}
-				</Fragment>
+				</span>
 			))}
 		</span>
 	);
