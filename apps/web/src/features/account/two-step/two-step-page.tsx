@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FormProblem } from '../../../ui/error-summary.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BackLink } from '../../../ui/screen-link.tsx';
-import { holdSignIn } from './hold-sign-in.tsx';
+import { holdWords } from './hold-words.tsx';
 import { SECURITY } from './paths.ts';
 
 /** The page. `action` is what sending the form does. */
@@ -34,7 +34,7 @@ export function TwoStepPage({
 	return (
 		<Page
 			title={title}
-			heading={holdSignIn(title)}
+			heading={holdWords(title)}
 			lead={lead}
 			back={<BackLink to={SECURITY}>{sayTwoStep('back')}</BackLink>}
 			hasProblem={problems.length > 0}

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../app/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ButtonLink } from '../../../ui/screen-link.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
-import { holdSignIn } from './hold-sign-in.tsx';
+import { holdWords } from './hold-words.tsx';
 import { PATH } from './paths.ts';
 
 /** So few that it is time for new ones. */
@@ -18,7 +18,7 @@ export function TwoStep() {
 	const { data, error, refetch } = useTwoStep();
 	return (
 		<section className="grid gap-4">
-			<h2 className="text-28">{holdSignIn(sayTwoStep('title'))}</h2>
+			<h2 className="text-28">{holdWords(sayTwoStep('title'))}</h2>
 			<p className="-mt-2 measure text-16 text-muted">
 				{sayTwoStep('what')} {sayTwoStep('why')}
 			</p>
@@ -39,7 +39,7 @@ function Off() {
 			<p className="text-18">{sayTwoStep('off')}</p>
 			<div>
 				<ButtonLink to={PATH} look="secondary">
-					{holdSignIn(sayTwoStep('setUp'))}
+					{holdWords(sayTwoStep('setUp'))}
 				</ButtonLink>
 			</div>
 		</>
@@ -64,7 +64,7 @@ function On({
 					{sayTwoStep('renew')}
 				</ButtonLink>
 				<ButtonLink to={`${PATH}/off`} look="danger">
-					{holdSignIn(sayTwoStep('turnOff'))}
+					{holdWords(sayTwoStep('turnOff'))}
 				</ButtonLink>
 			</div>
 		</>

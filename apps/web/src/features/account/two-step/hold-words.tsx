@@ -1,10 +1,10 @@
-/** "sign-in" never breaks at its hyphen: a line that ends with "sign-" is misread. */
+/** "two-step" and "sign-in" never break at their hyphens: a line that ends with "sign-" is misread. */
 import type { ReactNode } from 'react';
 
-const HELD = /(sign-in)/;
+const HELD = /([Tt]wo-step|sign-in)/;
 
-/** The text with each "sign-in" held together, in one element: a button would set its parts apart. */
-export function holdSignIn(text: string): ReactNode {
+/** The text with these words held together, in one element: a button would set its parts apart. */
+export function holdWords(text: string): ReactNode {
 	return (
 		<span>
 			{text.split(HELD).map((part, index) => (
