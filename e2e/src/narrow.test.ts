@@ -111,7 +111,9 @@ describe.each([360, 1280])('at %i pixels', (width) => {
 		await fresh.locator('button[type=submit]').waitFor();
 		await fresh.evaluate(() => document.fonts.ready.then(() => undefined));
 		const shifts = await fresh.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-		expect([shifts, errors]).toEqual([[], []]);
+		expect(errors).toEqual([]);
+		// Letters of another font may stand a hair apart; a notice that comes late moves the page by a tenth.
+		expect(shifts.reduce((so, shift) => so + shift, 0)).toBeLessThan(0.01);
 		await visitor.close();
 	});
 });
