@@ -1,5 +1,6 @@
 /** The demo works with the real engine, in every year that it may show. */
 import { parsePounds } from '@halfpenny/facts';
+import { settlementInPounds } from '@halfpenny/tax';
 import { supportedYears } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
 import { joReturn } from './jo.ts';
@@ -19,7 +20,8 @@ describe('the demo', () => {
 	});
 
 	it.each(supportedYears)('shows rows that add up to it for %s', (year) => {
-		const { calculation, settlement } = joReturn(year, '2026-11-20');
+		const { facts, calculation } = joReturn(year, '2026-11-20');
+		const settlement = settlementInPounds(facts, calculation);
 		const total = settlement.parts.reduce((so, { amount }) => so + penceOf(amount), 0);
 		expect(total).toBe(calculation.totalDue);
 		const toPay = settlement.bills.flatMap(({ parts }) => parts);

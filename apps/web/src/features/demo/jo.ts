@@ -1,6 +1,6 @@
 /** Jo, who is made up: the facts of the demo, and what the engine makes of them. */
-import { parseFacts } from '@halfpenny/facts';
-import { type Calculation, calculate, settlementInPounds } from '@halfpenny/tax';
+import { type Facts, parseFacts } from '@halfpenny/facts';
+import { type Calculation, calculate } from '@halfpenny/tax';
 import { isTaxYear, type TaxYear, yearDueNext } from '@halfpenny/years';
 import { mainSteps, type Step } from '../../app/working/main-steps.ts';
 
@@ -17,8 +17,8 @@ export const JO = {
 /** Jo's return of a year. */
 export interface DemoReturn {
 	readonly taxYear: TaxYear;
+	readonly facts: Facts;
 	readonly calculation: Calculation;
-	readonly settlement: ReturnType<typeof settlementInPounds>;
 	readonly steps: readonly Step[];
 }
 
@@ -35,6 +35,5 @@ export function joReturn(wanted: string | undefined, today: string): DemoReturn 
 	});
 	if (!read.ok) throw new Error(`Jo's facts cannot be: ${read.problems[0]?.path}`);
 	const calculation = calculate(read.facts);
-	const settlement = settlementInPounds(read.facts, calculation);
-	return { taxYear, calculation, settlement, steps: mainSteps(calculation) };
+	return { taxYear, facts: read.facts, calculation, steps: mainSteps(calculation) };
 }

@@ -1,18 +1,20 @@
 /** The rows that lead to the result of the demo, and what to pay when, as on the dashboard of a real return. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { settlementInPounds } from '@halfpenny/tax';
 import { DueRows, Line } from '../../app/settlement/due-rows.tsx';
 import { paymentsInWords } from '../../app/settlement/payments-in-words.ts';
 import type { DemoReturn } from './jo.ts';
 
 /** The part under the result. */
 export function Settled({
-	demo: { taxYear, calculation, settlement },
+	demo: { taxYear, facts, calculation },
 	today,
 }: {
 	readonly demo: DemoReturn;
 	readonly today: string;
 }) {
+	const settlement = settlementInPounds(facts, calculation);
 	return (
 		<>
 			<dl className="mt-4 divide-y divide-line border-y border-line text-16">
