@@ -11,13 +11,21 @@ const root = join(import.meta.dirname, '../../..');
 // Below the repository, so that the bundle finds the installed packages.
 const folder = mkdtempSync(join(root, 'node_modules/.server-test-'));
 const bundle = join(folder, 'main.mjs');
+const commands = join(folder, 'operator.mjs');
 const data = mkdtempSync(join(tmpdir(), 'halfpenny-main-'));
 
 beforeAll(() => {
-	const options = ['--bundle', '--platform=node', '--format=esm', '--target=node20', `--outfile=${bundle}`];
+	const options = [
+		'--bundle',
+		'--platform=node',
+		'--format=esm',
+		'--target=node20',
+		'--out-extension:.js=.mjs',
+	];
 	const external = thirdParty().map((name) => `--external:${name}`);
-	const entry = join(import.meta.dirname, 'main.ts');
-	execFileSync(join(root, 'node_modules/.bin/esbuild'), [entry, ...options, ...external], { stdio: 'pipe' });
+	const entries = ['main.ts', 'operator.ts'].map((name) => join(import.meta.dirname, name));
+	const all = [...entries, ...options, `--outdir=${folder}`, ...external];
+	execFileSync(join(root, 'node_modules/.bin/esbuild'), all, { stdio: 'pipe' });
 });
 afterAll(() => {
 	rmSync(folder, { recursive: true });
@@ -93,8 +101,11 @@ async function signUp(address: string, username: string): Promise<number> {
 	return (await fetch(`${address}/api/signup`, { method: 'POST', headers, body })).status;
 }
 
-function refusal(settings: Record<string, string>): { code: number | null; words: string } {
-	const { status, stderr } = spawnSync(process.execPath, [bundle], {
+function refusal(
+	settings: Record<string, string>,
+	given: readonly string[] = [bundle],
+): { code: number | null; words: string } {
+	const { status, stderr } = spawnSync(process.execPath, given, {
 		env: environmentOf(settings),
 		encoding: 'utf8',
 	});
@@ -137,6 +148,19 @@ describe('the process', { timeout: 180_000 }, () => {
 			one.child.kill('SIGTERM');
 			expect(await one.exit).toBe(0);
 		}
+	});
+
+	it('keeps the built-in database from commands, which say what to do instead', async () => {
+		const command = [commands, 'submissions'];
+		const running = await startSurely();
+		const beside = refusal({}, command);
+		expect([beside.code, beside.words]).toEqual([
+			1,
+			expect.stringContaining('Stop it, run this command again'),
+		]);
+		running.child.kill('SIGTERM');
+		expect(await running.exit).toBe(0);
+		expect(refusal({}, command)).toEqual({ code: 0, words: '' });
 	});
 
 	it('names everything that is wrong with its configuration', () => {

@@ -1,6 +1,7 @@
 /** Commands for whoever runs the service, beside it: `npm run operator -- submissions`, `resolve` and `two-step-off`. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
+import { FolderInUse } from './database/folder-lock.ts';
 import { operatorCommand, type Said } from './features/submissions/operator-command.ts';
 import { twoStepCommand } from './features/two-step/operator-command.ts';
 import { readConfig } from './platform/config.ts';
@@ -12,8 +13,14 @@ try {
 	(ok ? process.stdout : process.stderr).write(`${text}\n`);
 	process.exitCode = ok ? 0 : 1;
 } catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.stderr.write(`${wordsOf(error)}\n`);
 	process.exitCode = 1;
+}
+
+/** Another process has the built-in database: what to do about it is not what a second service would do. */
+function wordsOf(error: unknown): string {
+	if (error instanceof FolderInUse) return sayOperator('folder.inUse.command');
+	return error instanceof Error ? error.message : String(error);
 }
 
 async function answer(given: readonly string[]): Promise<Said> {

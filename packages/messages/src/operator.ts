@@ -15,6 +15,8 @@ export const sayOperator = defineMessages({
 		`Port ${port} is already in use. Stop the other program, or choose another port with PORT=4900.`,
 	'folder.inUse': ({ folder }: { folder: string }) =>
 		`Another Halfpenny is already running on the database in ${folder}. Stop it first, or choose another folder with DATA_DIR.`,
+	'folder.inUse.command':
+		'Nothing was done: Halfpenny is running, and has the built-in database to itself. Stop it, run this command again, then start it. With PostgreSQL (DATABASE_URL) a command runs beside it.',
 	'database.unreachable':
 		'The database at DATABASE_URL does not answer. Check the address, that PostgreSQL is running, and the password.',
 	'rootKey.created': ({ file }: { file: string }) =>
