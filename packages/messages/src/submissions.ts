@@ -106,13 +106,24 @@ const alreadyThere: CodeWords = {
 		'A second return for the same reference and year is not taken. Was it filed elsewhere: on HMRC’s own site, with other software, on paper, or by an accountant? Then nothing needs sending; to change it, amend it where it was filed. If it was filed here under another login, log in there and choose “Change your return”. If nobody filed it, check that the Unique Taxpayer Reference is yours, then phone HMRC.',
 };
 
-/** HMRC publishes no code for a second return, so that only its sentence tells it. */
+const amendmentAlreadyThere: CodeWords = {
+	message: 'HMRC says that it has this change already',
+	remediation:
+		'HMRC does not take the same change twice, so nothing more needs sending for it. Was the change sent elsewhere: on HMRC’s own site, with other software, or by an accountant? Then look in your account on HMRC’s own pages at what the return says now. If that is what you want, give this change up here: choose “Keep what HMRC has”. If it is not, change the answers that are wrong, then check and confirm again. If nobody sent it, phone HMRC.',
+};
+
+/** HMRC publishes no code for a second return or a second amendment, so that only its sentence tells it. */
 const ALREADY = /\balready\b.*\b(received|filed|submitted)\b|\b(received|filed|submitted)\b.*\balready\b/i;
+
+/** What was received already is an amendment. “Send changes as an amendment” is advice about a return. */
+const OF_AMENDMENT =
+	/\b(amendment|amended return)\b[^.]*\balready\b|\balready\b[^.]*\b(amendment|amended return)\b/i;
 
 /** An error of HMRC's in plain words, by its code or its text; undefined where only HMRC's own text can speak. */
 export function hmrcErrorWords({ code, text }: { code: string; text: string }): CodeWords | undefined {
 	if (codes[code]) return codes[code];
-	if (code === '3001' && ALREADY.test(text)) return alreadyThere;
+	if (code === '3001' && ALREADY.test(text))
+		return OF_AMENDMENT.test(text) ? amendmentAlreadyThere : alreadyThere;
 	return /^4\d{3}$/.test(code)
 		? { message: 'HMRC could not read a part of the return', remediation: ours }
 		: undefined;

@@ -71,6 +71,20 @@ describe('an error of HMRC’s', () => {
 		expect(present('6393', start, 'Tax already charged, box 10').message).toBe('Tax already charged, box 10');
 	});
 
+	it('that an amendment is there already has words of its own', () => {
+		for (const text of [
+			'This amendment has been received already.',
+			'An amended return has already been received for this reference.',
+		]) {
+			const error = present('3001', start, text);
+			expect(error).toMatchObject({ message: 'HMRC says that it has this change already', hmrcText: text });
+			expect(error.remediation).toMatch(/give this change up here/);
+		}
+		const advice =
+			'A return for this reference and year has been received already. Send changes as an amendment.';
+		expect(present('3001', start, advice).message).toBe('HMRC says that it has this return already');
+	});
+
 	it('of the machinery is said in plain words with what to do', () => {
 		expect(present('1046').message).toBe('HMRC did not accept the sender’s credentials for Self Assessment');
 		expect(present('1046').remediation).toMatch(/enrolled/);
