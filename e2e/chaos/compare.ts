@@ -61,7 +61,10 @@ function ofSubmission(
 	const wrong: string[] = [];
 	const check = (fine: boolean, what: string) => fine || wrong.push(`submission ${id} (${state}): ${what}`);
 	if (there?.outcome.kind !== 'accepted') {
-		check(state === 'failed' || state === 'rejected', `HMRC has not accepted it (${there?.outcome.kind})`);
+		check(
+			['failed', 'rejected', 'released'].includes(state),
+			`HMRC has not accepted it (${there?.outcome.kind})`,
+		);
 		check(!hasReceipt, 'has a receipt for what HMRC has not');
 		return wrong;
 	}

@@ -90,7 +90,9 @@ describe('an outcome that nobody knows', () => {
 		await page.getByRole('checkbox', { name: 'I have looked at the stand-in’s page' }).check();
 		await button('Tell us what you found');
 		await page.getByText('You can submit your return anew').first().waitFor();
-		await page.getByRole('heading', { level: 1, name: 'Your return was not sent' }).waitFor();
+		await page
+			.getByRole('heading', { level: 1, name: 'Your return was said to be missing at HMRC' })
+			.waitFor();
 		await fine('released');
 	});
 
@@ -103,5 +105,26 @@ describe('an outcome that nobody knows', () => {
 		await page.getByText('Retrying Submission').first().waitFor();
 		await page.getByRole('heading', { level: 1, name: /HMRC has accepted/ }).waitFor({ timeout: 60_000 });
 		expect(await ledger(product.address)).toHaveLength(1);
+	});
+
+	it.each<[string, object, string]>([
+		['late-accepted', { status: 'rejected' }, 'HMRC had it after all'],
+		['late-both', { status: 'deleted' }, 'HMRC has accepted your return twice'],
+	])('tells what HMRC says after it was said to be missing: %s', async (name, other, title) => {
+		const late = { releasedAt: '2026-11-20T09:15:00.000Z' };
+		await page.route('**/api/sa100/logs/*', async (route) => {
+			const response = await route.fetch();
+			const { logs, ...all } = await response.json();
+			const [latest, before] = logs;
+			const changed = [
+				{ ...latest, ...late },
+				{ ...before, ...other },
+			];
+			await route.fulfill({ response, json: { ...all, logs: changed } });
+		});
+		await page.reload();
+		await page.getByText(title, { exact: true }).waitFor();
+		await fine(name);
+		await page.unroute('**/api/sa100/logs/*');
 	});
 });

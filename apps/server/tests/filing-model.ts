@@ -9,13 +9,15 @@
  *
  * Assumed of the world: a message is recorded at most once and only if it was sent; a person who says that a return is
  * not at HMRC says so when nothing can be on its way any more (the wait before a release, and the limit within which a
- * held-up process still sends, see to that), and tells the truth.
+ * held-up process still sends, see to that), and tells the truth. With `mistakes` they may err in all of that: then a
+ * return may be at HMRC twice, but not knowingly, and what HMRC says of it afterwards is not lost.
  */
 import type { SubmitOutcome, UnknownReason } from '@halfpenny/hmrc';
 import { nextAction, type Standing, standingAfter } from '../src/features/submissions/course.ts';
 import { type Happening, isAccepted } from '../src/features/submissions/machine.ts';
 import {
 	amendmentToFile,
+	atItsTurn,
 	attemptProblem,
 	attemptsOf,
 	canAmend,
@@ -39,6 +41,7 @@ export const real = {
 	stepAfterList,
 	stepAfterDelete,
 	attemptProblem,
+	atItsTurn,
 	releasableAt,
 	/** Whether the amendment is over once a person saw it at HMRC, as `noteSeen` has it. */
 	seenIsOver: true,
@@ -56,6 +59,10 @@ interface Attempt {
 	readonly receipt: 'none' | 'ours' | 'other';
 	readonly refusalKept: boolean;
 	readonly seen: boolean;
+	/** Whether somebody said that HMRC does not have it, and whether that was a mistake. */
+	readonly released: 'no' | 'rightly' | 'wrongly';
+	/** Whether it left although HMRC's word was here that it has another one for the same. */
+	readonly sentKnowingly: boolean;
 	/** Events since the beginning, each kind of doubt once: what a release looks at. */
 	readonly told: readonly Happening[];
 	/** Times that its bytes left. */
@@ -88,6 +95,8 @@ export interface Bounds {
 	readonly workers: number;
 	/** Attempts that the person makes in all, amendments among them. */
 	readonly attempts: number;
+	/** Whether a person may say that HMRC does not have what it has, or may yet get. */
+	readonly mistakes?: boolean;
 	/** Steps from the beginning; the exploration may end sooner because nothing new is left. */
 	readonly depth: number;
 }
@@ -174,10 +183,13 @@ function actions(world: World, worker: Worker, become: Become, deciders: Decider
 	];
 	switch (action) {
 		case 'send': {
-			const begun = recorded(world, { ...worker, step: { happening: 'sendingBegan' } }, deciders);
-			return [
-				['begin sending', become(begun.happened ? { ...worker, phase: 'sending' } : idle, begun.world)],
-			];
+			const others = world.attempts.filter((_, number) => number !== index);
+			const happening = deciders.atItsTurn(attempt.amendment, others.map(rowOf));
+			const begun = recorded(world, { ...worker, step: { happening } }, deciders);
+			if (!begun.happened || happening === 'overtaken') return [[happening, become(idle, begun.world)]];
+			const sentKnowingly = others.some((one) => one.wish === attempt.wish && isKnownAfterAll(one));
+			const sending = changed(begun.world, index, { sentKnowingly });
+			return [['begin sending', become({ ...worker, phase: 'sending' }, sending)]];
 		}
 		case 'interrupt':
 			return [answer('interrupt', { happening: 'interrupted' })];
@@ -273,7 +285,7 @@ function movesOfPerson(world: World, deciders: Deciders, bounds: Bounds): Move[]
 			standing: frozen,
 			receipt: 'none',
 			refusalKept: false,
-			seen: false,
+			...{ seen: false, released: 'no', sentKnowingly: false },
 			told: ['declared'],
 		},
 		...{ sent: 0, late: false, atHmrc: 'nothing', forgotten: false },
@@ -283,21 +295,29 @@ function movesOfPerson(world: World, deciders: Deciders, bounds: Bounds): Move[]
 		!world.amending && canAmend(rows) && world.attempts.length < bounds.attempts
 			? [['amend', { ...world, amending: true, wishes: world.wishes + 1 }]]
 			: [];
-	return [...declare, ...amend, ...world.attempts.flatMap((_, index) => releases(world, index, deciders))];
+	return [
+		...declare,
+		...amend,
+		...world.attempts.flatMap((_, index) => releases(world, index, deciders, bounds)),
+	];
 }
 
-function releases(world: World, index: number, deciders: Deciders): Move[] {
+/** That it is there is said truly; that it is not, once it can be said: truly too, but for mistakes. */
+function releases(world: World, index: number, deciders: Deciders, { mistakes = false }: Bounds): Move[] {
 	const attempt = attemptAt(world, index);
 	const events = attempt.told.map((happening) => ({ happening, at: new Date(0) }));
-	const there = attempt.atHmrc !== 'nothing' && attempt.atHmrc !== 'refused';
+	const there = isAtHmrc(attempt);
 	const busy = world.workers.some((one) => one.phase === 'sending' && one.attempt === index);
-	if (there ? seenProblem(rowOf(attempt), events) : !deciders.releasableAt(rowOf(attempt), events, 0).ok)
-		return [];
-	if (!there && (attempt.late || busy)) return [];
-	const step: Step = { happening: there ? 'seenAtHmrc' : 'released' };
-	const { world: after } = recorded(world, { ...idle, attempt: index, step }, deciders);
-	const seen = there ? changed(after, index, { seen: true }) : after;
-	return [[step.happening, there && deciders.seenIsOver ? afterSeen(seen, index) : seen]];
+	const mistaken = there || attempt.late || busy;
+	const say = (happening: 'seenAtHmrc' | 'released', change: Partial<Attempt>): World =>
+		changed(recorded(world, { ...idle, attempt: index, step: { happening } }, deciders).world, index, change);
+	const seen: Move[] = [];
+	if (there && !seenProblem(rowOf(attempt), events)) {
+		const after = say('seenAtHmrc', { seen: true });
+		seen.push(['seenAtHmrc', deciders.seenIsOver ? afterSeen(after, index) : after]);
+	}
+	if ((mistaken && !mistakes) || !deciders.releasableAt(rowOf(attempt), events, 0).ok) return seen;
+	return [...seen, ['released', say('released', { released: mistaken ? 'wrongly' : 'rightly' })]];
 }
 
 /** What `noteSeen` does: what is at HMRC is not being amended any more. */
@@ -306,8 +326,10 @@ function afterSeen(world: World, index: number): World {
 	return latest ? { ...world, amending: false } : world;
 }
 
-function rowOf({ standing, amendment, seen }: Attempt) {
-	return { state: standing.state, amendment, seenAtHmrcAt: seen ? new Date(0) : null };
+function rowOf({ standing, amendment, seen, released }: Attempt) {
+	const at = new Date(0);
+	const seenAtHmrcAt = seen ? at : null;
+	return { state: standing.state, amendment, seenAtHmrcAt, releasedAt: released === 'no' ? null : at };
 }
 
 /** What writing a step down makes of the world: `recordIn` without its database. */
@@ -329,7 +351,9 @@ function recorded(
 		refusalKept: attempt.refusalKept || happening === 'refused',
 		told,
 	});
-	return { happened: true, world: happening === 'accepted' ? { ...after, amending: false } : after };
+	// A word about what was filed before changes nothing about the change that is being written.
+	const amending = world.amending && !(happening === 'accepted' && attempt.wish === world.wishes);
+	return { happened: true, world: { ...after, amending } };
 }
 
 /** Only what a release looks at: the last doubt, what came after it, and whether a receipt ever was odd. */
@@ -369,7 +393,12 @@ function brokenPromise(world: World): string | undefined {
 			return 'HMRC forgets only after its answer is stored here';
 		if (atHmrc === 'accepted' && standing.state === 'rejected')
 			return 'what HMRC accepted is never called refused';
-		const rivals = world.attempts.filter((one, number) => number !== index && isAtHmrc(one));
+		if (attempt.sentKnowingly)
+			return 'nothing is sent once HMRC is known to have what was said to be missing';
+		if (attempt.released === 'wrongly') continue;
+		const rivals = world.attempts.filter(
+			(one, number) => number !== index && one.released !== 'wrongly' && isAtHmrc(one),
+		);
 		if (isAtHmrc(attempt) && rivals.some(({ wish }) => wish === attempt.wish))
 			return 'a return is at HMRC once, unless the first was refused';
 	}
@@ -379,6 +408,12 @@ function brokenPromise(world: World): string | undefined {
 /** Recorded at HMRC and not refused by it. */
 function isAtHmrc({ atHmrc }: Attempt): boolean {
 	return atHmrc !== 'nothing' && atHmrc !== 'refused';
+}
+
+/** Said to be missing, and at HMRC by HMRC's own word, which is here. */
+function isKnownAfterAll({ standing: { state }, released }: Attempt): boolean {
+	if (released === 'no') return false;
+	return state === 'acknowledged' || state === 'polling' || isAccepted(state);
 }
 
 /** One world, one key: which worker is which makes no difference, nor does what HMRC said beyond what it means. */
@@ -398,6 +433,8 @@ function keyOfAttempt(attempt: Attempt): string {
 		receipt: kept,
 		refusalKept,
 		seen,
+		released,
+		sentKnowingly,
 		told,
 		sent,
 		late,
@@ -405,8 +442,10 @@ function keyOfAttempt(attempt: Attempt): string {
 		forgotten,
 	} = attempt;
 	const { state, correlationId, heldByHmrc } = standing;
-	const flags = [correlationId !== null, heldByHmrc, refusalKept, seen, late, forgotten].map(Number).join('');
-	return [amendment, wish, state, kept, flags, told.join('+'), sent, atHmrc].join();
+	const flags = [correlationId !== null, heldByHmrc, refusalKept, seen, late, forgotten, sentKnowingly]
+		.map(Number)
+		.join('');
+	return [amendment, wish, state, kept, flags, released, told.join('+'), sent, atHmrc].join();
 }
 
 /** Explores every order of every step, breadth first, until nothing new is left or the depth is reached. */

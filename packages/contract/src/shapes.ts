@@ -264,6 +264,7 @@ export const submission = z.object({
 		'accepted',
 		'rejected',
 		'failed',
+		'released',
 		'deleted',
 	]),
 	/** Which HMRC it was made for, whatever the service is configured for now. */
@@ -275,6 +276,8 @@ export const submission = z.object({
 	irmark: z.string().nullable(),
 	/** When a person saw it on HMRC's own pages while we had no answer. It is no receipt. */
 	seenAtHmrcAt: timestamp.nullable(),
+	/** When somebody last said that HMRC does not have it. HMRC's answer may still come, and then it counts. */
+	releasedAt: timestamp.nullable(),
 	/** While nobody knows what HMRC has: from when the person may say that HMRC does not have it. Null otherwise. */
 	releasableAt: timestamp.nullable(),
 	/** Whether the person may say now that it is on HMRC's own pages. */

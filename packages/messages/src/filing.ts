@@ -121,6 +121,8 @@ export const sayFiling = defineMessages({
 	'state.rejected.means': 'HMRC said no and gave its reasons. Nothing is filed.',
 	'state.failed': 'Not sent',
 	'state.failed.means': 'It did not reach HMRC. Nothing is filed.',
+	'state.released': 'Said to be missing',
+	'state.released.means': 'Somebody looked, and HMRC did not have it. Nothing is filed as far as we know.',
 	'state.unknown': 'Finding out what HMRC has',
 	'state.deleted': 'Accepted',
 	'state.deleted.means': 'HMRC has accepted your return. Here is the receipt.',
@@ -143,6 +145,9 @@ export const sayFiling = defineMessages({
 	'rejected.again': 'Check answers and submit again',
 	'rejected.noReasons': 'HMRC gave no reasons that we can show.',
 	'failed.title': 'Your return was not sent',
+	'released.title': 'Your return was said to be missing at HMRC',
+	'released.lead':
+		'Nothing is filed as far as we know. Should HMRC have it after all, this page says so. Your answers are yours to change.',
 	'failed.lead': 'Nothing reached HMRC and nothing is filed. Your answers are as you left them.',
 
 	'amend.start': 'Change your return',

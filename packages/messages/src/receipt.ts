@@ -41,6 +41,8 @@ export const sayReceipt = defineMessages({
 	'letter.body.test': ({ year }: { year: string }) =>
 		`Your tax return for ${year} was accepted. This is a test: HMRC has not filed it.`,
 	'letter.amendment': 'This is about your amendment. It takes the place of what you filed before.',
+	'letter.late':
+		'Somebody had said that HMRC does not have it. HMRC has it after all. If you sent another one since, sign in to see what HMRC has.',
 	'letter.mark': ({ irmark }: { irmark: string }) => `Receipt (IRmark): ${irmark}`,
 	'letter.reference': ({ reference }: { reference: string }) => `HMRC’s reference: ${reference}`,
 	'letter.accepted': ({ day, time }: When) => `Accepted: ${day} at ${time}`,

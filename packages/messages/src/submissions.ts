@@ -18,6 +18,7 @@ export const saySubmission = defineMessages({
 	'event.declared': 'You confirmed the declaration, and we locked exactly what will be sent',
 	'event.sendingBegan': 'Sending to HMRC',
 	'event.withdrawn': 'You took back your agreement that we act for you, so nothing was sent',
+	'event.overtaken': 'HMRC turned out to have the one that was said to be missing, so this one was not sent',
 	'event.notSent': 'HMRC could not be reached. Nothing was sent',
 	'event.heldUp': 'This service was held up before the first byte left, and kept it back. Nothing was sent',
 	'event.acknowledged': 'HMRC has received it and is checking it',
@@ -29,6 +30,12 @@ export const saySubmission = defineMessages({
 	'event.notFoundAtHmrc':
 		'It is not in the list of what HMRC holds. That is not proof, so nothing is sent again',
 	'event.released': 'Someone looked and said that HMRC does not have it, so it may be sent anew',
+	'event.late.acknowledged': 'HMRC has it after all, and is checking it',
+	'event.late.foundAtHmrc': 'HMRC has it after all: it turned up in the list of what they hold',
+	'event.late.notFoundAtHmrc': 'It is still not in the list of what HMRC holds',
+	'event.late.accepted':
+		'HMRC accepted it after all, and we keep the receipt. Its mark (IRmark) is that of what we sent',
+	'event.late.refused': 'HMRC had it after all, and refused it. It counts for nothing',
 	'event.seenAtHmrc':
 		'Someone looked and said that HMRC has it. We have no receipt for it, and never send it again',
 	'event.refused': 'HMRC refused it',

@@ -42,6 +42,7 @@ export const submissions = pgTable(
 				'accepted',
 				'rejected',
 				'failed',
+				'released',
 				'deleted',
 			],
 		}).notNull(),
@@ -73,6 +74,8 @@ export const submissions = pgTable(
 		heldByHmrc: boolean('held_by_hmrc').notNull().default(false),
 		/** When a person saw it on HMRC's own pages while we had no answer. That is no receipt. */
 		seenAtHmrcAt: moment('seen_at_hmrc_at'),
+		/** When somebody last said that HMRC does not have it. HMRC may yet say otherwise. */
+		releasedAt: moment('released_at'),
 		createdAt: moment('created_at').notNull(),
 		respondedAt: moment('responded_at'),
 	},
@@ -83,10 +86,11 @@ export const submissions = pgTable(
 			table.amendment,
 			table.attemptNumber,
 		),
-		// However many clicks, tabs and servers: one at a time, and none after acceptance.
+		// However many clicks, tabs and servers: one at a time, and none after acceptance. One that was said to be missing
+		// stands beside the one that was sent in its place, whatever HMRC says of it later.
 		uniqueIndex('submissions_one_way')
 			.on(table.taxReturnId, table.environment, table.amendment)
-			.where(sql`${table.state} not in ('rejected', 'failed')`),
+			.where(sql`${table.state} not in ('rejected', 'failed') and ${table.releasedAt} is null`),
 	],
 );
 

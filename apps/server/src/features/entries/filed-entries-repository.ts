@@ -38,6 +38,40 @@ export async function forgetFiledEntries(tx: Transaction, taxReturnId: string): 
 	await tx.delete(filedEntries).where(inArray(filedEntries.taxReturnId, settled));
 }
 
+/**
+ * Keeps a copy of the answers that were sent when somebody says that HMRC does not have them, should HMRC have them
+ * after all. An amendment keeps those before it. The return is locked.
+ */
+export async function keepSentEntries(
+	tx: Transaction,
+	taxReturnId: string,
+	{ amending, first }: { readonly amending: boolean; readonly first: boolean },
+): Promise<void> {
+	if (amending) return;
+	// Of two that were sent and are missing, nobody can say whose answers the copy will have to be.
+	await (first ? keepFiledEntries(tx, taxReturnId) : forget(tx, taxReturnId));
+}
+
+/** Whether the answers have changed since a copy was kept; false without a copy. */
+export async function changedSinceKept(tx: Transaction, taxReturnId: string): Promise<boolean> {
+	const kept = await tx
+		.select({ id: filedEntries.id, version: filedEntries.version })
+		.from(filedEntries)
+		.where(eq(filedEntries.taxReturnId, taxReturnId));
+	const now = await tx
+		.select({ id: entries.id, version: entries.version })
+		.from(entries)
+		.where(eq(entries.taxReturnId, taxReturnId));
+	return kept.length > 0 && versionsOf(kept) !== versionsOf(now);
+}
+
+function versionsOf(rows: readonly { readonly id: string; readonly version: number }[]): string {
+	return rows
+		.map(({ id, version }) => `${id} ${version}`)
+		.sort()
+		.join();
+}
+
 async function forget(tx: Transaction, taxReturnId: string): Promise<void> {
 	await tx.delete(filedEntries).where(eq(filedEntries.taxReturnId, taxReturnId));
 }

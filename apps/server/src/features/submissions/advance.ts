@@ -7,7 +7,7 @@ import { dead, done, type Handler, type Outcome, retryAfter } from '../../jobs/j
 import type { FaultPoint, ReachPoint } from '../../platform/fault-points.ts';
 import { nextAction } from './course.ts';
 import { lookupPauseMs, MOST_FRUITLESS_POLLS, pollPauseMs } from './policy.ts';
-import { type RecordContext, recordStep, sealedPlace } from './record.ts';
+import { type RecordContext, recordItsTurn, recordStep, sealedPlace } from './record.ts';
 import { findForJob, findSealedMessage, type SubmissionHead } from './repository.ts';
 import { type Step, stepAfterDelete, stepAfterList, stepAfterPoll, stepAfterSubmit } from './steps.ts';
 
@@ -94,9 +94,9 @@ async function send(context: FilingContext, turn: Turn): Promise<Outcome> {
 	if (!(await context.maySend(submission))) return record(context, turn, { happening: 'withdrawn' });
 	if (signal.aborted) return retryAfter(0);
 	const asked = performance.now();
-	const begun = await recordStep(context, submission.id, { happening: 'sendingBegan' });
+	const begun = await recordItsTurn(context, submission.id);
 	context.reach('submission.sendingRecorded');
-	if (!begun.happened) return whatNext(begun.submission);
+	if (!begun.happened || begun.submission.state !== 'sending') return whatNext(begun.submission);
 	if (performance.now() - asked > SEND_WITHIN_MS)
 		return record(context, turn, { happening: 'notSent', detail: 'heldUp' });
 	const { irmark, transactionId } = submission;
@@ -159,13 +159,13 @@ async function record(
 
 /** When the job runs again, by the state that it has reached. */
 function whatNext(submission: SubmissionHead): Outcome {
-	const { fruitless, lookups, pollSeconds } = submission;
+	const { fruitless, pollSeconds } = submission;
 	switch (nextAction(submission)) {
 		case 'send':
 		case 'interrupt':
 			return retryAfter(SOMEBODY_SENDS_MS);
 		case 'lookUp':
-			return lookUpAgain(lookups);
+			return lookUpAgain(submission);
 		case 'poll':
 			return retryAfter(pollPauseMs(pollSeconds ?? 1, fruitless));
 		case 'forget':
@@ -175,9 +175,11 @@ function whatNext(submission: SubmissionHead): Outcome {
 	}
 }
 
-function lookUpAgain(lookups: number): Outcome {
+/** Of what was said to be missing nobody waits for more: it stays as it was said. */
+function lookUpAgain({ state, lookups }: SubmissionHead): Outcome {
 	const pause = lookupPauseMs(lookups);
-	return pause === undefined ? dead('submission.unknown') : retryAfter(pause);
+	if (pause !== undefined) return retryAfter(pause);
+	return state === 'released' ? done : dead('submission.unknown');
 }
 
 function forgetAgain(fruitless: number): Outcome {

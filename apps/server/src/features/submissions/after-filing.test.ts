@@ -247,7 +247,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(await filer.file()).toBe(id);
 			expect(sends()).toBe(1);
 			server.time.now = new Date(releasableAt);
-			expect(await release(id, false)).toMatchObject({ status: 200, body: { status: 'failed' } });
+			expect(await release(id, false)).toMatchObject({ status: 200, body: { status: 'released' } });
 			expect(await filer.readReturn()).toMatchObject({ status: 'failed' });
 			expect((await release(id, false)).body.code).toBe('NOTHING_TO_RELEASE');
 			expect(await audited('submission.released')).toBe(1);

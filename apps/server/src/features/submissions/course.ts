@@ -39,6 +39,7 @@ export function nextAction({ state, correlationId, heldByHmrc }: Standing): Acti
 		case 'sending':
 			return 'interrupt';
 		case 'unknown':
+		case 'released':
 			return 'lookUp';
 		case 'acknowledged':
 		case 'polling':
@@ -70,12 +71,16 @@ function countAfter(
 	happening: Happening,
 ): Pick<Standing, 'fruitless' | 'lookups'> {
 	if (PROGRESS.has(happening)) return { fruitless: 0, lookups: 0 };
-	const looked = before === 'unknown' && (LISTED.has(happening) || happening === 'questionFailed');
-	const asksOtherwise = (before === 'unknown') !== (state === 'unknown');
+	const looked = asksTheList(before) && (LISTED.has(happening) || happening === 'questionFailed');
+	const asksOtherwise = asksTheList(before) !== asksTheList(state);
 	return {
 		fruitless: asksOtherwise ? 0 : fruitless + (happening === 'questionFailed' ? 1 : 0),
 		lookups: lookups + (looked ? 1 : 0),
 	};
+}
+
+function asksTheList(state: SubmissionState): boolean {
+	return state === 'unknown' || state === 'released';
 }
 
 const NOWHERE = { pollUrl: null, pollSeconds: null };

@@ -37,7 +37,8 @@ export function registerFilingJob(services: Services): void {
 		limit: connectionLimit(connections),
 		maySend: ({ userId }) => maySendFor(services, database, userId),
 		onAccepted: async (tx, submission) => {
-			await forgetFiledEntries(tx, submission.taxReturnId);
+			// What was said to be missing may stand behind another that is on its way: its late word sees to them itself.
+			if (submission.releasedAt === null) await forgetFiledEntries(tx, submission.taxReturnId);
 			await enqueueReceiptLetter(tx, jobs, submission);
 		},
 		onChange: ({ id, taxReturnId }) => events.publish(taxReturnId, { type: 'submission', id }),

@@ -46,7 +46,7 @@ describe('the states of a submission', () => {
 			accepted: 'accepted',
 			refused: 'rejected',
 			notSent: 'failed',
-			released: 'failed',
+			released: 'released',
 		});
 	});
 
@@ -55,13 +55,29 @@ describe('the states of a submission', () => {
 			const ends = [...reachable(state)].filter((one) => ['deleted', 'rejected', 'failed'].includes(one));
 			expect(ends, state).not.toEqual([]);
 		}
-		for (const state of STATES.filter(isOver)) expect([...reachable(state)]).toEqual([state]);
+		const ended = STATES.filter((state) => isOver(state) && state !== 'released');
+		for (const state of ended) expect([...reachable(state)]).toEqual([state]);
 		expect(next('deleted')).toEqual([]);
 	});
 
 	it('a released submission is not resent: a new attempt is a new declaration', () => {
-		expect(transition('unknown', 'released')).toBe('failed');
-		expect(transition('failed', 'sendingBegan')).toBeUndefined();
+		expect(transition('unknown', 'released')).toBe('released');
+		for (const state of ['failed', 'released'] as const)
+			expect(transition(state, 'sendingBegan')).toBeUndefined();
+	});
+
+	it('whatever HMRC says of a released one counts, and what says nothing leaves it released', () => {
+		expect(TRANSITIONS.released).toEqual({
+			accepted: 'accepted',
+			refused: 'rejected',
+			receiptMismatched: 'unknown',
+			acknowledged: 'acknowledged',
+			foundAtHmrc: 'acknowledged',
+			notSent: 'failed',
+			outcomeUnknown: 'released',
+			notFoundAtHmrc: 'released',
+			questionFailed: 'released',
+		});
 	});
 
 	it('know nothing else', () => {

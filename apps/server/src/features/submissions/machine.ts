@@ -14,6 +14,8 @@ export type SubmissionState =
 	| 'accepted'
 	| 'rejected'
 	| 'failed'
+	/** A person said that HMRC does not have it: over, but HMRC's word is still listened for. */
+	| 'released'
 	| 'deleted';
 
 /** What happened. */
@@ -24,6 +26,8 @@ export type Happening =
 	| 'sendingBegan'
 	/** The person took their consent back before anything left. */
 	| 'withdrawn'
+	/** HMRC turned out to have one that was said to be missing, before anything of this one left. */
+	| 'overtaken'
 	/** The message surely never left. */
 	| 'notSent'
 	/** HMRC gave a correlation id. */
@@ -68,7 +72,7 @@ export const TRANSITIONS: Readonly<
 	Record<SubmissionState, Readonly<Partial<Record<Happening, SubmissionState>>>>
 > = {
 	draft: { declared: 'frozen' },
-	frozen: { sendingBegan: 'sending', withdrawn: 'failed', notSent: 'failed' },
+	frozen: { sendingBegan: 'sending', withdrawn: 'failed', overtaken: 'failed', notSent: 'failed' },
 	sending: { ...ANSWERS, acknowledged: 'acknowledged', notSent: 'failed', interrupted: 'unknown' },
 	unknown: {
 		// The list, a late answer to the message itself, or a person.
@@ -78,7 +82,7 @@ export const TRANSITIONS: Readonly<
 		notSent: 'failed',
 		notFoundAtHmrc: 'unknown',
 		questionFailed: 'unknown',
-		released: 'failed',
+		released: 'released',
 		seenAtHmrc: 'unknown',
 	},
 	acknowledged: ASKING,
@@ -87,6 +91,17 @@ export const TRANSITIONS: Readonly<
 	// The state stays: what HMRC said matters more than that it has since forgotten it.
 	rejected: { deletedAtHmrc: 'rejected', questionFailed: 'rejected' },
 	failed: {},
+	// People err, and HMRC's pages are behind: whatever HMRC says of it later counts, and leads back to the course that
+	// every submission takes. What says nothing of it changes nothing.
+	released: {
+		...ANSWERS,
+		acknowledged: 'acknowledged',
+		foundAtHmrc: 'acknowledged',
+		notSent: 'failed',
+		outcomeUnknown: 'released',
+		notFoundAtHmrc: 'released',
+		questionFailed: 'released',
+	},
 	deleted: {},
 };
 
@@ -99,7 +114,7 @@ export function transition(state: SubmissionState, happening: Happening): Submis
 }
 
 /** States after which a new attempt may be declared (ruling 22). */
-const OVER: ReadonlySet<SubmissionState> = new Set(['rejected', 'failed']);
+const OVER: ReadonlySet<SubmissionState> = new Set(['rejected', 'failed', 'released']);
 
 /** Whether a submission in this state leaves the way free for another attempt. */
 export function isOver(state: SubmissionState): boolean {

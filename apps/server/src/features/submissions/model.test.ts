@@ -17,12 +17,23 @@ describe('the model of filing', () => {
 	it.each<[string, Bounds]>([
 		['two workers on one submission, to the very end', { workers: 2, attempts: 1, depth: END }],
 		['crashes and new attempts, to the very end', { workers: 1, attempts: 2, depth: END }],
-	])('keeps its promises: %s', (_, bounds) => {
+	])(
+		'keeps its promises: %s',
+		(_, bounds) => {
+			const found = explore(bounds);
+			sayWhat(bounds, found);
+			expect(found).toMatchObject({ broken: undefined, complete: true, stranded: 0 });
+			expect(found.depth).toBeGreaterThan(30);
+		},
+		120_000,
+	);
+
+	it('keeps its promises: said to be missing by mistake, then a late word, to the very end', () => {
+		const bounds = { workers: 1, attempts: 2, depth: END, mistakes: true };
 		const found = explore(bounds);
 		sayWhat(bounds, found);
 		expect(found).toMatchObject({ broken: undefined, complete: true, stranded: 0 });
-		expect(found.depth).toBeGreaterThan(30);
-	});
+	}, 300_000);
 
 	it('keeps its promises: an amendment of an amendment, 20 steps deep', () => {
 		const bounds = { workers: 1, attempts: 3, depth: 20 };
@@ -124,6 +135,12 @@ const defects: readonly [
 		},
 		'what HMRC accepted is never called refused',
 	],
+	[
+		'another is sent although HMRC turned out to have the one that was said to be missing',
+		{ atItsTurn: () => 'sendingBegan' },
+		'nothing is sent once HMRC is known to have what was said to be missing',
+		{ mistakes: true },
+	],
 ];
 
 /** One happening is taken for another. */
@@ -139,12 +156,27 @@ describe('a planted defect is found', () => {
 		expect(broken?.way.at(0)).toBe('declare');
 	});
 
-	it('that loses a receipt for good', () => {
-		const deaf: Deciders = {
-			...real,
-			nextAction: (standing) => (standing.state === 'polling' ? 'rest' : real.nextAction(standing)),
-		};
-		const found = explore({ workers: 1, attempts: 1, depth: END }, deaf);
+	it.each<[string, Partial<Deciders>, Partial<Bounds>]>([
+		[
+			'by not asking',
+			{ nextAction: (standing) => (standing.state === 'polling' ? 'rest' : real.nextAction(standing)) },
+			{},
+		],
+		[
+			'by dropping a late word',
+			{
+				standingAfter: (standing, step) =>
+					standing.state === 'released' ? undefined : real.standingAfter(standing, step),
+			},
+			{ mistakes: true },
+		],
+		[
+			'by not listening for a late word',
+			{ nextAction: (standing) => (standing.state === 'released' ? 'rest' : real.nextAction(standing)) },
+			{ mistakes: true },
+		],
+	])('that loses a receipt for good: %s', (_, defect, bounds) => {
+		const found = explore({ workers: 1, attempts: 1, depth: END, ...bounds }, { ...real, ...defect });
 		expect(found.complete).toBe(true);
 		expect(found.stranded).toBeGreaterThan(0);
 	});

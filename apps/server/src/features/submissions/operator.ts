@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { listStuck } from './operator-repository.ts';
 import { DOUBTS } from './policy.ts';
 import { recordIn } from './record.ts';
-import { noteSeen } from './release.ts';
+import { noteReleased, noteSeen } from './release.ts';
 import { type EventRow, listEvents, lockSubmission } from './repository.ts';
 
 /** A submission that goes no further by itself, with what HMRC's support asks for. */
@@ -52,7 +52,7 @@ export function resolveSubmission(services: Services, id: string, found: boolean
 		const safe = lastDoubt(await listEvents(tx, [id])) + config.hmrc.releaseWaitMilliseconds;
 		if (!found && at.getTime() < safe)
 			return fail('RELEASE_TOO_SOON', { releasableAt: new Date(safe).toISOString() });
-		if (found) await noteSeen(tx, submission, at);
+		await (found ? noteSeen : noteReleased)(tx, submission, at);
 		const context = { ...services, onAccepted: async () => undefined };
 		await recordIn(tx, context, submission, { happening: found ? 'seenAtHmrc' : 'released' });
 		const action = found ? 'submission.foundByOperator' : 'submission.releasedByOperator';

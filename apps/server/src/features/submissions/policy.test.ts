@@ -1,7 +1,7 @@
 /** How long, how often, and when not. */
 import { describe, expect, it } from 'vitest';
 import { STATES } from './machine.ts';
-import { attemptProblem, lookupPauseMs, pollPauseMs, returnStatus } from './policy.ts';
+import { atItsTurn, attemptProblem, lookupPauseMs, pollPauseMs, returnStatus } from './policy.ts';
 
 describe('a new attempt', () => {
 	it('is free at first, after a refusal and after a failure', () => {
@@ -11,7 +11,7 @@ describe('a new attempt', () => {
 	});
 
 	it('is not made while one is on its way, or after acceptance, whatever came before', () => {
-		for (const state of STATES.filter((one) => !['draft', 'rejected', 'failed'].includes(one))) {
+		for (const state of STATES.filter((one) => !['draft', 'rejected', 'failed', 'released'].includes(one))) {
 			expect(attemptProblem([state]), state).toBe('ALREADY_SUBMITTED');
 			expect(attemptProblem(['rejected', state, 'rejected', 'rejected']), state).toBe('ALREADY_SUBMITTED');
 		}
@@ -19,6 +19,22 @@ describe('a new attempt', () => {
 
 	it('is not made after three refusals', () => {
 		expect(attemptProblem(['rejected', 'rejected', 'rejected'])).toBe('ATTEMPTS_EXHAUSTED');
+	});
+});
+
+describe('one whose turn to be sent has come', () => {
+	const other = { state: 'released', amendment: 0, releasedAt: new Date(0) } as const;
+
+	it('is sent beside what stays missing, what was refused, and what was filed before a change', () => {
+		expect(atItsTurn(0, [])).toBe('sendingBegan');
+		expect(atItsTurn(0, [other])).toBe('sendingBegan');
+		expect(atItsTurn(0, [{ ...other, state: 'rejected' }])).toBe('sendingBegan');
+		expect(atItsTurn(1, [{ ...other, state: 'deleted' }])).toBe('sendingBegan');
+	});
+
+	it('is not sent once HMRC has what was said to be missing', () => {
+		for (const state of ['acknowledged', 'polling', 'unknown', 'accepted', 'deleted'] as const)
+			expect(atItsTurn(0, [{ ...other, state }]), state).toBe('overtaken');
 	});
 });
 
@@ -53,6 +69,7 @@ describe('how a return reads', () => {
 			deleted: 'accepted',
 			rejected: 'rejected',
 			failed: 'failed',
+			released: 'failed',
 		});
 	});
 });

@@ -40,8 +40,10 @@ export function returnStatus(state: SubmissionState): (typeof taxReturns.$inferS
 		case 'deleted':
 			return 'accepted';
 		case 'rejected':
-		case 'failed':
 			return state;
+		case 'failed':
+		case 'released':
+			return 'failed';
 	}
 }
 
@@ -57,6 +59,35 @@ export interface Attempt {
 /** Whether HMRC has what was sent: by its receipt, or by the word of a person who saw it there. */
 export function isTaken({ state, seenAtHmrcAt }: Pick<Attempt, 'state' | 'seenAtHmrcAt'>): boolean {
 	return isAccepted(state) || seenAtHmrcAt !== null;
+}
+
+/** Whether it was said to be missing at HMRC, and HMRC spoke of it after all and has not refused it. */
+export function isResurfaced({ state, releasedAt }: Pick<Late, 'state' | 'releasedAt'>): boolean {
+	return releasedAt !== null && !isOver(state);
+}
+
+/** A part of an attempt by which late words are told from others. */
+interface Late extends Pick<Attempt, 'state' | 'amendment'> {
+	/** When somebody last said that HMRC does not have it. */
+	readonly releasedAt: Date | null;
+}
+
+/**
+ * What happens to a frozen attempt when its turn to be sent comes, given the others of its return: nothing is sent
+ * once HMRC turned out to have one that was to take the same place.
+ */
+export function atItsTurn(
+	amendment: number,
+	others: readonly Late[],
+): Extract<Happening, 'sendingBegan' | 'overtaken'> {
+	return attemptsOf(others, amendment).some(isResurfaced) ? 'overtaken' : 'sendingBegan';
+}
+
+/** Of attempts, the latest first, the one by which a return stands: on its way or accepted, else what HMRC has, else the last. */
+export function standsBy<A extends Pick<Attempt, 'state' | 'seenAtHmrcAt'>>(
+	attempts: readonly A[],
+): A | undefined {
+	return attempts.find(({ state }) => !isOver(state)) ?? attempts.find(isTaken) ?? attempts[0];
 }
 
 /** Whether HMRC has the return, so that only an amendment can change it. */

@@ -32,7 +32,7 @@ export function presentSubmission(
 ): Omit<PresentedSubmission, 'doubt' | 'lookingAgainAt'> {
 	const release = releasableAt(submission, events, releaseWaitMs);
 	const { id, taxReturnId, amendment, attemptNumber, state, environment } = submission;
-	const { createdAt, respondedAt, correlationId, irmark, seenAtHmrcAt } = submission;
+	const { createdAt, respondedAt, correlationId, irmark, seenAtHmrcAt, releasedAt } = submission;
 	const { ground } = openSnapshot(cipher, submission);
 	const { name, uniqueTaxpayerReference } = filedFor(ground);
 	return {
@@ -47,13 +47,14 @@ export function presentSubmission(
 		correlationId,
 		irmark: irmarkForPeople(irmark),
 		seenAtHmrcAt: seenAtHmrcAt?.toISOString() ?? null,
+		releasedAt: releasedAt?.toISOString() ?? null,
 		releasableAt: release.ok ? release.at.toISOString() : null,
 		maySaySeen: seenProblem(submission, events) === undefined,
 		...outcomeOf(ground),
 		filedFor: { name, uniqueTaxReference: uniqueTaxpayerReference ?? null },
 		receipt: presentReceipt(submission, cipher),
 		errors: presentErrors(submission, cipher),
-		events: events.map(presentEvent),
+		events: presentEvents(events),
 	};
 }
 
@@ -93,6 +94,12 @@ function presentErrors(submission: SubmissionRow, cipher: UserCipher): Presented
 	return errors.map((error) => presentHmrcError(error, ground));
 }
 
-function presentEvent(event: EventRow): PresentedSubmission['events'][number] {
-	return { state: event.state, at: event.at.toISOString(), detail: eventWords(event) };
+/** What HMRC says after somebody said that it is missing is told as that. */
+function presentEvents(events: readonly EventRow[]): PresentedSubmission['events'] {
+	const released = events.findIndex(({ happening }) => happening === 'released');
+	return events.map((event, index) => ({
+		state: event.state,
+		at: event.at.toISOString(),
+		detail: eventWords(event, { late: released >= 0 && index > released }),
+	}));
 }

@@ -67,6 +67,7 @@ function letterOf(input: LetterInput): Omit<Letter, 'to'> {
 	const lines = [
 		sayReceipt(test ? 'letter.body.test' : 'letter.body', { year }),
 		...(submission.amendment > 0 ? [sayReceipt('letter.amendment')] : []),
+		...(submission.releasedAt === null ? [] : [sayReceipt('letter.late')]),
 		'',
 		sayReceipt('letter.mark', { irmark }),
 		...(when ? [sayReceipt('letter.accepted', when)] : []),

@@ -4,11 +4,13 @@ import { inOneStatement } from '../../database/one-statement.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
 import { type Standing, standingAfter } from './course.ts';
-import type { Happening } from './machine.ts';
-import { returnStatus } from './policy.ts';
+import { settleLateWord } from './late-word.ts';
+import { type Happening, isOver } from './machine.ts';
+import { atItsTurn, returnStatus } from './policy.ts';
 import {
 	appendEvent,
 	lastEvent,
+	listHeads,
 	lockSubmission,
 	type SubmissionChange,
 	type SubmissionHead,
@@ -38,10 +40,26 @@ export interface Recorded {
 
 /** Writes a step down. */
 export async function recordStep(context: RecordContext, id: string, step: Step): Promise<Recorded> {
+	return recordWith(context, id, async () => step);
+}
+
+/** Writes down that sending begins; or that it never will, where HMRC turned out to have one sent before it. */
+export async function recordItsTurn(context: RecordContext, id: string): Promise<Recorded> {
+	return recordWith(context, id, async (tx, submission) => {
+		const others = (await listHeads(tx, submission)).filter((one) => one.id !== id);
+		return { happening: atItsTurn(submission.amendment, others) };
+	});
+}
+
+async function recordWith(
+	context: RecordContext,
+	id: string,
+	stepOf: (tx: Transaction, submission: SubmissionHead) => Promise<Step>,
+): Promise<Recorded> {
 	const result = await context.database.transaction(async (tx) => {
 		const submission = await lockSubmission(tx, id);
 		if (!submission) throw new Error('the submission is gone');
-		return recordIn(tx, context, submission, step);
+		return recordIn(tx, context, submission, await stepOf(tx, submission));
 	});
 	if (result.happened) context.onChange(result.submission);
 	return result;
@@ -66,6 +84,7 @@ export async function recordIn(
 		updateReturnBySubmission(tx, submission, stands),
 		...(await eventOf(tx, context, submission, step, standing)),
 	]);
+	if (submission.releasedAt !== null || isOver(state)) await settleLateWord(tx, after);
 	if (step.happening === 'accepted') await context.onAccepted(tx, after);
 	return { happened: true, submission: after };
 }

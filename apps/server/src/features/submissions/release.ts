@@ -3,13 +3,15 @@ import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { forgetFiledEntries } from '../entries/filed-entries-repository.ts';
+import { forgetFiledEntries, keepSentEntries } from '../entries/filed-entries-repository.ts';
 import { releasableAt, seenProblem } from './policy.ts';
 import { type Recorded, recordIn } from './record.ts';
 import {
 	type EventRow,
 	listEvents,
+	listHeads,
 	lockOwnSubmission,
+	lockStanding,
 	type SubmissionHead,
 	updateReturnBySubmission,
 	updateSubmission,
@@ -23,8 +25,9 @@ export interface Release {
 }
 
 /**
- * Writes the person's word down. Not found: the submission is over, and a new attempt needs a new declaration. Found:
- * it stays unknown, since only a receipt is acceptance, but it is never sent again and may be amended.
+ * Writes the person's word down. Not found: the submission is over, a new attempt needs a new declaration, and a late
+ * word of HMRC's still counts. Found: it stays unknown, since only a receipt is acceptance, but it is never sent again
+ * and may be amended.
  * NOTHING_TO_RELEASE, RELEASE_TOO_SOON with `{releasableAt}`, SEEN_AT_HMRC, RECEIPT_NEEDS_OPERATOR, NOT_FOUND.
  */
 export async function releaseSubmission(services: Services, release: Release): Promise<Result<null>> {
@@ -40,7 +43,7 @@ export async function releaseSubmission(services: Services, release: Release): P
 			? refusalToSee(submission, events)
 			: refusalToRelease(submission, events, { at, waitMs: releaseWaitMilliseconds });
 		if (refused) return refused;
-		if (found) await noteSeen(tx, submission, at);
+		await (found ? noteSeen : noteReleased)(tx, submission, at);
 		const happening = found ? 'seenAtHmrc' : 'released';
 		const context = { ...services, onAccepted: async () => undefined };
 		const recorded = await recordIn(tx, context, submission, { happening });
@@ -67,6 +70,19 @@ function refusalToRelease(
 	const allowed = releasableAt(submission, events, waitMs);
 	if (!allowed.ok) return fail(allowed.problem);
 	return allowed.at > at ? fail('RELEASE_TOO_SOON', { releasableAt: allowed.at.toISOString() }) : undefined;
+}
+
+/** It may be sent anew with other answers; those that were sent are kept, should HMRC have them after all. */
+export async function noteReleased(
+	tx: Transaction,
+	submission: SubmissionHead,
+	releasedAt: Date,
+): Promise<void> {
+	const { id, taxReturnId } = submission;
+	const amending = (await lockStanding(tx, taxReturnId))?.amending ?? false;
+	const first = (await listHeads(tx, submission)).every((one) => one.releasedAt === null);
+	await updateSubmission(tx, id, { releasedAt });
+	await keepSentEntries(tx, taxReturnId, { amending, first });
 }
 
 /** What is at HMRC is not being amended any more, if it was an amendment: the next change is another one. */

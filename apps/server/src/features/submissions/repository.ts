@@ -53,6 +53,7 @@ export type SubmissionChange = Partial<
 		| 'heldByHmrc'
 		| 'respondedAt'
 		| 'seenAtHmrcAt'
+		| 'releasedAt'
 	>
 >;
 
@@ -146,6 +147,18 @@ export function listSubmissions(
 		.orderBy(desc(submissions.amendment), desc(submissions.attemptNumber));
 }
 
+/** All attempts of a return at one HMRC without what is sealed with them, the latest first. For steps of submissions alone. */
+export function listHeads(
+	tx: Transaction,
+	{ taxReturnId, environment }: Pick<SubmissionRow, 'taxReturnId' | 'environment'>,
+): Promise<SubmissionHead[]> {
+	return tx
+		.select(head)
+		.from(submissions)
+		.where(and(eq(submissions.taxReturnId, taxReturnId), eq(submissions.environment, environment)))
+		.orderBy(desc(submissions.amendment), desc(submissions.attemptNumber));
+}
+
 /**
  * Adds an event, numbered after the last one, once it is awaited or run with others. The submission is locked, so that
  * nobody else takes the number.
@@ -199,6 +212,19 @@ export function listMisplacedReturns(tx: Transaction, environment: SubmissionRow
 		.for('update');
 }
 
+/** Whether a return is being changed, by its submissions alone: nobody else can change that until the transaction ends. */
+export async function lockStanding(
+	tx: Transaction,
+	taxReturnId: string,
+): Promise<Pick<ReturnStanding, 'status' | 'amending'> | undefined> {
+	const [row] = await tx
+		.select({ status: taxReturns.status, amending: taxReturns.amending })
+		.from(taxReturns)
+		.where(eq(taxReturns.id, taxReturnId))
+		.for('update');
+	return row;
+}
+
 /** Where a return stands with HMRC, for lists and locks. */
 export type ReturnStanding = Pick<
 	typeof taxReturns.$inferSelect,
@@ -226,7 +252,7 @@ export function updateReturnBySubmission(
 	const latest = and(eq(taxReturns.id, taxReturnId), eq(taxReturns.submissionId, id));
 	const onItsWay = or(
 		eq(taxReturns.amending, false),
-		inArray(taxReturns.status, ['submitted', 'processing']),
+		inArray(taxReturns.status, ['submitted', 'processing', 'failed']),
 	);
 	return tx.update(taxReturns).set(change).where(and(latest, onItsWay));
 }

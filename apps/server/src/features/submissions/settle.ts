@@ -1,15 +1,14 @@
 /** When the service is configured for another HMRC: what one of them took is not filed with another. */
 import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import type { Database } from '../../database/database.ts';
-import { isOver } from './machine.ts';
-import { isTaken, madeFor, returnStatus } from './policy.ts';
-import { listMisplacedReturns, listSubmissions, type SubmissionRow, updateReturn } from './repository.ts';
+import { isTaken, madeFor, returnStatus, standsBy } from './policy.ts';
+import { listMisplacedReturns, listSubmissions, updateReturn } from './repository.ts';
 
 /** Has every return stand as it stands with one HMRC. Changes nothing where that is so already, which is nearly always. */
 export async function settleReturns(database: Database, environment: HmrcEnvironment): Promise<void> {
 	await database.transaction(async (tx) => {
 		for (const { id, userId, keepsFiled } of await listMisplacedReturns(tx, environment)) {
-			const stands = standing(madeFor(environment, await listSubmissions(tx, userId, id)));
+			const stands = standsBy(madeFor(environment, await listSubmissions(tx, userId, id)));
 			const amending = keepsFiled && stands !== undefined && isTaken(stands);
 			await updateReturn(tx, id, {
 				amending,
@@ -20,9 +19,4 @@ export async function settleReturns(database: Database, environment: HmrcEnviron
 			});
 		}
 	});
-}
-
-/** The attempt that decides: the one on its way, else the last that HMRC has, else the last. */
-function standing(attempts: readonly SubmissionRow[]): SubmissionRow | undefined {
-	return attempts.find(({ state }) => !isOver(state)) ?? attempts.find(isTaken) ?? attempts[0];
 }

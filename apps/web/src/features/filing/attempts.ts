@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, AttemptLabel>> = {
 	deleted: 'accepted',
 	rejected: 'failed',
 	failed: 'failed',
+	released: 'failed',
 };
 
 /** How each label looks. */

@@ -60,6 +60,7 @@ describe('the label of an attempt', () => {
 		['accepted', 'accepted'],
 		['deleted', 'accepted'],
 		['failed', 'failed'],
+		['released', 'failed'],
 		['rejected', 'failed'],
 		['anything else', 'draft'],
 	])('of %s is %s', (status, label) => {

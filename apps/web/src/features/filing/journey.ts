@@ -29,6 +29,8 @@ export function outcomeOf(status: Submission['status']): Outcome {
 		case 'accepted':
 		case 'deleted':
 			return 'accepted';
+		case 'released':
+			return 'failed';
 		case 'rejected':
 		case 'failed':
 		case 'unknown':

@@ -18,10 +18,11 @@ import { afterFiling } from './after-filing.ts';
 import { Outcome, outcomeOf } from './figures.tsx';
 import type { Submission } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
+import { LateWord } from './late-word.tsx';
 import type { ShownSubmission } from './submission-page.tsx';
 
 /** The page of an accepted submission. Its figures are those that were sent, whatever the answers say now. */
-export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
+export function Receipt({ submission, all, taxReturn, service }: ShownSubmission) {
 	const { taxYear } = taxReturn;
 	const { environment } = submission;
 	const title = sayFiling(titleOf(submission));
@@ -34,6 +35,7 @@ export function Receipt({ submission, taxReturn, service }: ShownSubmission) {
 			arrival={`${submission.id} accepted`}
 		>
 			{environment !== 'live' && <Notice tone="doubt">{sayFiling(`receipt.test.${environment}`)}</Notice>}
+			<LateWord {...{ submission, all, taxReturn }} />
 			<Outcome taxOwed={submission.taxOwed} refundAmount={submission.refundAmount} />
 			<SummaryList rows={receiptRows(submission, taxYear)} />
 			<section>

@@ -8,6 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { retriesLeft } from './attempts.ts';
 import type { Submission } from './filing-shapes.ts';
+import { LateWord } from './late-word.tsx';
 import type { ShownSubmission } from './submission-page.tsx';
 
 /** The page of a rejected submission. */
@@ -22,6 +23,7 @@ export function Rejected({ submission, all, taxReturn, service }: ShownSubmissio
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} rejected`}
 		>
+			<LateWord {...{ submission, all, taxReturn }} />
 			<ul className="grid gap-5">
 				{submission.errors.map((error) => (
 					<li key={`${error.code}.${error.location}.${error.message}`}>

@@ -8,11 +8,13 @@ import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { FailedWork } from '../../app/failed-work.tsx';
+import { canSubmit, returnState } from '../../app/return-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import type { Service, Submission, Submissions, TaxReturn } from './filing-shapes.ts';
 import { outcomeOf } from './journey.ts';
 import { Journey } from './journey-list.tsx';
+import { LateWord } from './late-word.tsx';
 import { Receipt } from './receipt.tsx';
 import { Rejected } from './rejected.tsx';
 import { Unknown } from './unknown.tsx';
@@ -55,16 +57,7 @@ function Shown(shown: ShownSubmission) {
 		case 'rejected':
 			return <Rejected {...shown} />;
 		case 'failed':
-			return (
-				<Under {...shown} name="failed" title={sayFiling('failed.title')} lead={sayFiling('failed.lead')}>
-					<LastWord submission={shown.submission} />
-					<div>
-						<ButtonLink to={`/app/return/${shown.taxReturn.id}/check`}>
-							{sayFiling('rejected.again')}
-						</ButtonLink>
-					</div>
-				</Under>
-			);
+			return <NotFiled {...shown} />;
 		case 'unknown':
 			return (
 				<Under {...shown} name="unknown" title={sayUnknown('title')} lead={unknownLead(shown.submission)}>
@@ -83,6 +76,22 @@ function Shown(shown: ShownSubmission) {
 	}
 }
 
+/** Not sent, or said to be missing: what happened last, and the way to another attempt where one may be made. */
+function NotFiled(shown: ShownSubmission) {
+	const { submission, taxReturn } = shown;
+	const how = submission.status === 'released' ? 'released' : 'failed';
+	return (
+		<Under {...shown} name="failed" title={sayFiling(`${how}.title`)} lead={sayFiling(`${how}.lead`)}>
+			<LastWord submission={submission} />
+			{canSubmit(returnState(taxReturn)) && (
+				<div>
+					<ButtonLink to={`/app/return/${taxReturn.id}/check`}>{sayFiling('rejected.again')}</ButtonLink>
+				</div>
+			)}
+		</Under>
+	);
+}
+
 /** Why it was not sent: what happened last. */
 function LastWord({ submission: { events } }: Pick<ShownSubmission, 'submission'>) {
 	const last = events.at(-1)?.detail;
@@ -92,6 +101,7 @@ function LastWord({ submission: { events } }: Pick<ShownSubmission, 'submission'
 /** A submission without HMRC's answer: where it is, step by step. */
 function Under({
 	submission,
+	all,
 	taxReturn,
 	name,
 	title,
@@ -110,6 +120,7 @@ function Under({
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} ${name}`}
 		>
+			<LateWord {...{ submission, all, taxReturn }} />
 			<Journey submission={submission} />
 			<FailedWork returnId={taxReturn.id} submissionId={submission.id} underWay={name !== 'failed'} only />
 			{children}

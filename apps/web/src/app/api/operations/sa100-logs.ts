@@ -7,7 +7,7 @@ const sa100Logs = defineOperation<'sa100Logs'>('GET', '/api/sa100/logs/:id');
 
 /** Should an event go missing, an attempt that is under way is looked at again by itself, in milliseconds. */
 const WHILE_UNDER_WAY = 4000;
-const settled: ReadonlySet<string> = new Set(['accepted', 'rejected', 'failed', 'deleted']);
+const settled: ReadonlySet<string> = new Set(['accepted', 'rejected', 'failed', 'released', 'deleted']);
 
 /** Reads every attempt anew, past what is kept in the browser. Throws the failure. */
 export function readSubmissions(id: string): Promise<Answer<'sa100Logs'>> {
