@@ -125,6 +125,11 @@ describe('an outcome that nobody knows', () => {
 		await page.reload();
 		await page.getByText(title, { exact: true }).waitFor();
 		await fine(name);
+		const here = page.url();
+		await page.goto(`${product.address}/app/return/${person.returnId}/sa100?tab=submission`);
+		await page.getByText(title, { exact: true }).first().waitFor();
+		await fine(`${name}-history`);
+		await page.goto(here);
 		await page.unroute('**/api/sa100/logs/*');
 	});
 });

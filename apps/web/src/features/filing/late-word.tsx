@@ -3,6 +3,7 @@ import { sayLateWord } from '@halfpenny/messages/late-word';
 import { Link } from 'wouter';
 import { formatMoment } from '../../app/format.ts';
 import { Notice } from '../../ui/notice.tsx';
+import type { Submission } from './filing-shapes.ts';
 import { lateWordOf, type LateWord as Word } from './late-words.ts';
 import type { ShownSubmission } from './submission-page.tsx';
 
@@ -18,10 +19,11 @@ export function LateWord({
 	const changing = word === 'accepted' && taxReturn.amending && taxReturn.submissionId === submission.id;
 	return (
 		<Notice tone="doubt" title={sayLateWord(`${word}.title`)}>
-			{textsOf(word, formatMoment(submission.releasedAt ?? submission.createdAt)).map((text) => (
-				<p key={text}>{text}</p>
-			))}
-			{word === 'both' && submission.environment === 'live' && <p>{sayLateWord('both.phone')}</p>}
+			{textsOf(word, submission.environment, formatMoment(submission.releasedAt ?? submission.createdAt)).map(
+				(text) => (
+					<p key={text}>{text}</p>
+				),
+			)}
 			{changing && <p>{sayLateWord('accepted.changes')}</p>}
 			{other && (
 				<p>
@@ -34,7 +36,8 @@ export function LateWord({
 	);
 }
 
-function textsOf(word: Word, when: string): readonly string[] {
+/** Of a test there is nothing to phone HMRC about. */
+function textsOf(word: Word, environment: Submission['environment'], when: string): readonly string[] {
 	switch (word) {
 		case 'onItsWay':
 		case 'accepted':
@@ -44,6 +47,10 @@ function textsOf(word: Word, when: string): readonly string[] {
 		case 'otherInstead':
 			return [sayLateWord(`${word}.text`)];
 		case 'both':
-			return [sayLateWord('both.text'), sayLateWord('both.what')];
+			return environment === 'live' ? [sayLateWord('both.text'), ...whatToDo()] : [sayLateWord('both.text')];
 	}
+}
+
+function whatToDo(): readonly string[] {
+	return [sayLateWord('both.what'), sayLateWord('both.phone')];
 }

@@ -1,5 +1,6 @@
 /** Every attempt to file, a warning, and the buttons for the next: regenerate, submit, retry. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { sayLateWord } from '@halfpenny/messages/late-word';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatMoment } from '../../app/format.ts';
@@ -12,6 +13,7 @@ import { attemptLabel, attemptName, attemptTones, retriesLeft } from './attempts
 import type { Service, Submission, Submissions, TaxReturn } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
+import { lateWordOf } from './late-words.ts';
 import type { Xml } from './use-xml.ts';
 
 /** What the third tab shows of. */
@@ -41,7 +43,7 @@ export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
 						<p className="text-16 text-muted">{sayFiling('form.attempts', { total: all.logs.length })}</p>
 						<ul className="divide-y divide-line border-y border-line">
 							{all.logs.map((submission) => (
-								<Attempt key={submission.id} submission={submission} service={service} />
+								<Attempt key={submission.id} submission={submission} all={all} service={service} />
 							))}
 						</ul>
 					</>
@@ -102,9 +104,14 @@ function Actions({ taxReturn, all, xml, service }: History) {
 	);
 }
 
-function Attempt({ submission, service }: { readonly submission: Submission; readonly service: Service }) {
+interface AttemptProps extends Pick<History, 'all' | 'service'> {
+	readonly submission: Submission;
+}
+
+function Attempt({ submission, all, service }: AttemptProps) {
 	const { id, taxReturnId, status, createdAt, respondedAt, correlationId, errors } = submission;
 	const label = attemptLabel(status);
+	const late = lateWordOf(submission, all.logs);
 	return (
 		<li className="grid gap-1 py-4 text-14 text-muted">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -120,6 +127,7 @@ function Attempt({ submission, service }: { readonly submission: Submission; rea
 			{correlationId !== null && (
 				<p className="wrap-anywhere">{sayFiling('form.attempt.reference', { reference: correlationId })}</p>
 			)}
+			{late && <p className="text-16 text-ink">{sayLateWord(`${late.word}.title`)}</p>}
 			{errors.length > 0 && <Errors errors={errors} />}
 		</li>
 	);
