@@ -1,7 +1,7 @@
 /** PostgreSQL through a pool of connections; migrations run once however many processes start together. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { createListener } from './listener.ts';
 
@@ -13,8 +13,11 @@ const CONNECTIONS = 20;
 export async function openPostgresql(url: string, migrationsFolder: string): Promise<OpenDatabase> {
 	await migrateAlone(url, migrationsFolder);
 	const pool = new Pool({ connectionString: url, max: CONNECTIONS });
-	// A connection that breaks while idle is replaced; without a listener it would end the process.
+	// A connection that breaks is replaced. Idle ones have the pool's listener, those at work only this one; an error
+	// that nobody hears would end the process. The query at work fails, and whoever asked it is told.
 	pool.on('error', () => undefined);
+	pool.on('connect', (client) => client.on('error', () => undefined));
+	takeBackBroken(pool);
 	const listener = createListener(url);
 	const close = async () => {
 		await listener.close();
@@ -23,8 +26,29 @@ export async function openPostgresql(url: string, migrationsFolder: string): Pro
 	return { database: drizzle(pool), kind: 'postgresql', listen: listener.listen, close };
 }
 
+/** A transaction whose very `begin` fails never gives its connection back: a broken one is taken back when it breaks. */
+function takeBackBroken(pool: Pool): void {
+	const connect = pool.connect.bind(pool);
+	const connectGuarded = (callback?: Parameters<typeof connect>[0]) =>
+		callback === undefined ? connect().then(releaseOnce) : connect(callback);
+	pool.connect = connectGuarded as Pool['connect'];
+}
+
+function releaseOnce(client: PoolClient): PoolClient {
+	const { release } = client;
+	const onError = () => client.release(true);
+	client.release = (error) => {
+		client.off('error', onError);
+		client.release = () => undefined;
+		release(error);
+	};
+	client.once('error', onError);
+	return client;
+}
+
 async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {
 	const client = new Client({ connectionString: url });
+	client.on('error', () => undefined); // The statement under way fails, and with it the start.
 	await client.connect();
 	try {
 		await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
