@@ -3,7 +3,7 @@ import type { PDFFont } from 'pdf-lib';
 
 /** A text in a font at a size. */
 export interface Setting {
-	readonly font: PDFFont;
+	readonly font: Pick<PDFFont, 'widthOfTextAtSize'>;
 	readonly size: number;
 }
 
@@ -26,15 +26,31 @@ export function wrapped(text: string, { font, size }: Setting, width: number): r
 	return [...lines, line];
 }
 
-/** A word in parts that fit. */
+/** A word in parts that fit, one letter at least. */
 function cut(word: string, fits: (part: string) => boolean): string[] {
 	const parts: string[] = [];
-	let rest = word;
-	while (!fits(rest) && rest.length > 1) {
-		let length = rest.length - 1;
-		while (length > 1 && !fits(rest.slice(0, length))) length -= 1;
-		parts.push(rest.slice(0, length));
-		rest = rest.slice(length);
+	let start = 0;
+	while (start < word.length) {
+		const length = longestFitting(word, start, fits);
+		parts.push(word.slice(start, start + length));
+		start += length;
 	}
-	return [...parts, rest];
+	return parts.length > 0 ? parts : [word];
+}
+
+/**
+ * How many letters from `start` fit. More letters are never narrower, so it doubles until too many and then halves the
+ * gap: what is measured stays about as long as a line, however long the word.
+ */
+function longestFitting(word: string, start: number, fits: (part: string) => boolean): number {
+	const left = word.length - start;
+	let [good, bad] = [1, 2];
+	while (bad <= left && fits(word.slice(start, start + bad))) [good, bad] = [bad, bad * 2];
+	bad = Math.min(bad, left + 1);
+	while (bad - good > 1) {
+		const middle = (good + bad) >> 1;
+		if (fits(word.slice(start, start + middle))) good = middle;
+		else bad = middle;
+	}
+	return good;
 }
