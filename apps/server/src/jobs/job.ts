@@ -6,7 +6,7 @@ export interface Job {
 	readonly kind: string;
 	/** What was enqueued, as JSON gives it back: a handler checks it. */
 	readonly payload: unknown;
-	/** How often it has thrown, or its worker vanished, so far. */
+	/** How often it has thrown, or its worker vanished, since a run last went well. */
 	readonly failures: number;
 }
 

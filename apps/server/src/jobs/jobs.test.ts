@@ -151,6 +151,24 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(left[0]).toMatchObject({ state: 'dead', lastError: 'TypeError' });
 	});
 
+	it('counts only failures one after the other: a run that went well begins anew', async () => {
+		const { queue, time } = setUp(open());
+		let runs = 0;
+		queue.registerHandler('poll', async () => {
+			runs += 1;
+			if (runs % 2 === 0) return retryAfter(1000);
+			throw new Error('now and then');
+		});
+		await queue.enqueue(open(), 'poll', {});
+		for (let step = 0; step < 4 * MOST_FAILURES; step += 1) {
+			await queue.worker.runDue();
+			time.ms += 16 * 60_000;
+		}
+		expect(runs).toBe(4 * MOST_FAILURES);
+		const [left] = await open().select().from(jobs);
+		expect(left).toMatchObject({ state: 'waiting', failures: 0 });
+	});
+
 	it('keeps a job that its handler gives up, and one that nobody handles', async () => {
 		const { queue, givenUp } = setUp(open());
 		queue.registerHandler('hopeless', async () => dead('refused'));

@@ -155,7 +155,8 @@ async function conclude(options: WorkerOptions, job: ClaimedJob, outcome: Attemp
 		case 'done':
 			return deleteJob(options.database, job);
 		case 'retry':
-			return postpone(options, job, outcome.afterMs, job.failures, null);
+			// It went well: only failures one after the other count, however long the job lives.
+			return postpone(options, job, outcome.afterMs, 0, null);
 		case 'dead':
 			return giveUp(options, job, outcome.reason);
 		case 'failed':
