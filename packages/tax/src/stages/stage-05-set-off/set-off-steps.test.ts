@@ -107,6 +107,16 @@ describe('savings taxed at the basic and the higher rate (c5.55.27 to c5.55.35)'
 		['the allowance across the basic limit', 500, 37_400, 5000, 37_400, { basic: 0, higher: 4500 }],
 		['across the additional limit', 500, 120_000, 10_000, 120_000, { basic: 0, higher: 5140 }],
 		['room measured from another amount', 500, 37_700, 2000, 30_000, { basic: 0, higher: 1500 }],
+		// 2,000 in the starting band and 500 at the nil rate leave 32,200 below the basic limit.
+		[
+			'from the starting band across the basic limit',
+			500,
+			3000,
+			40_000,
+			3000,
+			{ basic: 32_200, higher: 5300 },
+		],
+		['across every limit there is', 500, 3000, 130_000, 3000, { basic: 32_200, higher: 87_440 }],
 		['all covered by the starting band', 1000, 0, 5000, 0, { basic: 0, higher: 0 }],
 		['all covered by the allowance', 1000, 20_000, 1000, 20_000, { basic: 0, higher: 0 }],
 	])('%s', (_name, allowance, nonSavings, savings, nilFrom, taxed) => {
