@@ -254,6 +254,23 @@ describe('the ledger', () => {
 		expect((await app.inject('/hmrc-local/ledger')).payload).not.toContain(credentials.password);
 	});
 
+	it('is for who asks this machine by its own name, and so are the faults', async () => {
+		const ask = async (url: string, host: string) =>
+			(await app.inject({ url, headers: { host } })).statusCode;
+		for (const url of [
+			'/hmrc-local/ledger',
+			'/hmrc-local/ledger/returns',
+			'/hmrc-local/faults',
+			'/local/faults',
+		]) {
+			for (const host of ['evil.example', 'evil.example:4801', 'localhost.evil.example'])
+				expect(await ask(url, host)).toBe(404);
+			for (const host of ['localhost:4801', '127.0.0.1', '[::1]:4801'])
+				expect(await ask(url, host)).toBe(200);
+		}
+		expect(await ask('/hmrc-local/', 'evil.example')).toBe(200);
+	});
+
 	it('survives a restart, and so does what was deleted', async () => {
 		const dataFolder = mkdtempSync(join(tmpdir(), 'hmrc-local-'));
 		const open = () => createHmrcLocal({ ...credentials, pollSeconds: 0, dataFolder });

@@ -29,6 +29,11 @@ export type HmrcLocalOptions = {
 
 const basePath = '/hmrc-local';
 
+/** Whole returns, and what goes wrong on purpose: for who sits at this machine, by its own name. */
+const OPERATORS_ONLY = /^\/(hmrc-local|local)\/(ledger|faults)/i;
+/** A page from elsewhere whose name leads here (DNS rebinding) asks by that name. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[?::1\]?)$/i;
+
 /** A stand-in, not yet listening. `listen` and `close` are Fastify's. Throws when its ledger cannot be opened. */
 export function createHmrcLocal(options: HmrcLocalOptions): FastifyInstance {
 	const engine = engineOf(options);
@@ -39,6 +44,9 @@ export function createHmrcLocal(options: HmrcLocalOptions): FastifyInstance {
 		reply.code(500).type('text/plain').send('Internal failure'),
 	);
 	app.addHook('onClose', async () => engine.ledger.close());
+	app.addHook('onRequest', async ({ hostname, url }, reply) => {
+		if (OPERATORS_ONLY.test(url) && !LOOPBACK.test(hostname)) return reply.code(404).send('Not found');
+	});
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 	messageRoutes(app, engine, faults, basePath);

@@ -33,7 +33,7 @@ export async function proxyHmrcLocal(app: FastifyInstance, { config }: Services)
 }
 
 function mayPass(config: Config, { method, url, headers }: FastifyRequest): boolean {
-	if (isOwnMachine(config)) return true;
+	if (isOwnMachine(config) && isOwnName(headers.host)) return true;
 	const path = url.split('?')[0]?.slice('/hmrc-local'.length) ?? '';
 	if ((method === 'GET' || method === 'HEAD') && FOR_EVERYONE.has(path)) return true;
 	const { localToken } = config.hmrc;
@@ -46,6 +46,14 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 function isOwnMachine({ hmrc, host, publicUrl, trustProxy }: Config): boolean {
 	const seen = publicUrl === undefined ? host : new URL(publicUrl).hostname;
 	return hmrc.environment === 'local' && LOOPBACK.has(host) && LOOPBACK.has(seen) && trustProxy === false;
+}
+
+/**
+ * Whether the browser asked for this machine by its own name. A page from elsewhere whose name leads here all at once
+ * (DNS rebinding) has its own name in the header.
+ */
+function isOwnName(host: string | undefined): boolean {
+	return host !== undefined && LOOPBACK.has(host.toLowerCase().replace(/:\d+$/, ''));
 }
 
 function same(given: string, wanted: string): boolean {

@@ -236,6 +236,22 @@ describe('every answer', () => {
 			await close();
 		});
 
+		it('knows a page from elsewhere whose name leads to this machine', async () => {
+			const { newBrowser, close } = await createTestServer(opened.database, {
+				environment: { HMRC_LOCAL_URL: localUrl, HMRC_LOCAL_TOKEN: 'a-token' },
+			});
+			const ledgerFor = async (host: string, more = {}) => {
+				const headers = { host, ...more };
+				return (await newBrowser().call('GET', '/hmrc-local/ledger', { headers })).status;
+			};
+			for (const host of ['evil.example', 'evil.example:4800', 'localhost.evil.example', '127.0.0.1.nip.io'])
+				expect(await ledgerFor(host)).toBe(404);
+			for (const host of ['localhost', 'LOCALHOST:4800', '127.0.0.1:4800', '[::1]:4800', '[::1]'])
+				expect(await ledgerFor(host)).toBe(418);
+			expect(await ledgerFor('evil.example', { authorization: 'Bearer a-token' })).toBe(418);
+			await close();
+		});
+
 		it('lets nobody in by a token that is not set', async () => {
 			const environment = { HMRC_LOCAL_URL: localUrl, HOST: '0.0.0.0' };
 			const closed = await createTestServer(opened.database, { environment });
