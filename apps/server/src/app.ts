@@ -38,6 +38,7 @@ import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { logAnswers } from './platform/log.ts';
 import type { Services } from './platform/services.ts';
+import { trustedBy } from './platform/trust-proxy.ts';
 
 /** Every part of the API, in no particular order. */
 const features = [
@@ -70,7 +71,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 export async function createApp(services: Services, log?: FastifyBaseLogger): Promise<FastifyInstance> {
 	const options: FastifyServerOptions = {
 		logController: new LogController({ disableRequestLogging: true }),
-		trustProxy: services.config.trustProxy,
+		trustProxy: trustedBy(services.config.trustProxy),
 		bodyLimit: BODY_LIMIT_BYTES,
 		requestTimeout: REQUEST_TIMEOUT_MS,
 		frameworkErrors: answerUnreadable,

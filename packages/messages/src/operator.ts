@@ -78,6 +78,14 @@ export const sayOperator = defineMessages({
 	'config.httpsForLive': 'PUBLIC_URL must start with https:// when HMRC_ENV is live.',
 	'config.missingForAgent': ({ name }: Setting) =>
 		`${name} must be set when HMRC_SENDER is agent: HMRC and the people you act for are told who you are.`,
+	'config.notAProxy': ({ name }: Setting) =>
+		`${name} must be the number of proxies in front (like 1), or their addresses with commas between (like 10.0.0.2 or 10.0.0.0/8), or true if the proxy overwrites X-Forwarded-For.`,
+	'config.notWritable': ({ name }: Setting) =>
+		`${name} holds a character that cannot be sent to HMRC, like a control character. Copy it again.`,
+	'config.notAVendorId': ({ name }: Setting) =>
+		`${name} must be four digits. HMRC’s software developer support gives you yours.`,
+	'config.standInAtHmrc': ({ name }: Setting) =>
+		`${name} must not be an address of the government when HMRC_ENV is local: practice must not reach HMRC. To file there, set HMRC_ENV.`,
 	'config.notBetween': ({ name, least, most }: Setting & { least: number; most: number }) =>
 		`${name} must be a whole number from ${least} to ${most}.`,
 	'config.notHmrcText': ({ name, longest }: Setting & { longest: number }) =>

@@ -137,9 +137,45 @@ describe('the configuration', () => {
 		expect(configOf({ HMRC_ENV: 'sandbox', HALFPENNY_KILL_AT }).killAt).toBeUndefined();
 	});
 
-	it('reads which proxies to trust', () => {
+	it('reads which proxies to trust: how many, or which', () => {
+		const trusted = (TRUST_PROXY: string) => configOf({ TRUST_PROXY }).trustProxy;
 		expect(configOf({}).trustProxy).toBe(false);
-		expect(configOf({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
-		expect(configOf({ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' }).trustProxy).toBe('127.0.0.1,10.0.0.0/8');
+		expect(['true', 'false', '0', '1', '2'].map(trusted)).toEqual([true, false, false, 1, 2]);
+		expect(trusted('127.0.0.1, 10.0.0.0/8')).toBe('127.0.0.1,10.0.0.0/8');
+		expect(trusted('::1,fd00::/8,loopback')).toBe('::1,fd00::/8,loopback');
+	});
+
+	it.each(['foo', '-1', '1.5', '99', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1/8/8', '300.1.1.1', 'yes,1', ','])(
+		'takes %s for no proxy, in plain words beside the other problems',
+		(TRUST_PROXY) => {
+			expect(problemsOf({ TRUST_PROXY, PORT: 'x' })).toEqual([
+				expect.stringMatching(/^PORT/),
+				expect.stringMatching(/^TRUST_PROXY must be the number of proxies/),
+			]);
+		},
+	);
+
+	it('takes no credentials that could not be sent', () => {
+		for (const name of ['HMRC_SENDER_ID', 'HMRC_PASSWORD'])
+			expect(problemsOf({ [name]: 'pa\u0007ss' })).toEqual([
+				expect.stringMatching(`^${name} holds a character`),
+			]);
+		expect(configOf({ HMRC_PASSWORD: 'pä<&>"ss €' }).hmrc.password).toBe('pä<&>"ss €');
+	});
+
+	it('takes four digits for the vendor', () => {
+		for (const HMRC_VENDOR_ID of ['abc', '123', '12345', '12 4'])
+			expect(problemsOf({ HMRC_VENDOR_ID })).toEqual([
+				expect.stringMatching(/^HMRC_VENDOR_ID must be four digits/),
+			]);
+		expect(configOf({ HMRC_VENDOR_ID: '0042' }).hmrc.vendorId).toBe('0042');
+	});
+
+	it.each([
+		'https://transaction-engine.tax.service.gov.uk',
+		'https://test-transaction-engine.tax.service.GOV.UK./x',
+	])('takes %s for no stand-in', (HMRC_LOCAL_URL) => {
+		expect(problemsOf({ HMRC_LOCAL_URL })).toEqual([expect.stringMatching(/^HMRC_LOCAL_URL/)]);
+		expect(problemsOf({ ...live, HMRC_LOCAL_URL })).toEqual([]);
 	});
 });

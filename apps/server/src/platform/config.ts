@@ -1,10 +1,12 @@
 /** The configuration: read once from the environment, checked as a whole, and every problem named with its remedy. */
 import { join, resolve } from 'node:path';
 import type { Agent } from '@halfpenny/forms';
+import { isWritable } from '@halfpenny/govtalk';
 import { sayOperator } from '@halfpenny/messages/operator';
 import * as z from 'zod';
 import { FAULT_POINTS, readKillAt } from './fault-points.ts';
 import { operatorOf, operatorVariables } from './operator-settings.ts';
+import { readTrustProxy } from './trust-proxy.ts';
 
 const environments = ['local', 'sandbox', 'test-in-live', 'live'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -91,6 +93,28 @@ const rootKey = text.transform((value, context) => {
 	return z.NEVER;
 });
 
+const trustProxy = text.transform((value, context) => {
+	const read = readTrustProxy(value);
+	if (read !== undefined) return read;
+	const message = sayOperator('config.notAProxy', { name: 'TRUST_PROXY' });
+	context.issues.push({ code: 'custom', input: undefined, message });
+	return z.NEVER;
+});
+
+/** What stands in the envelope: checked here, where a message can be put right, and not when a return is on its way. */
+function credential(name: string) {
+	const error = sayOperator('config.notWritable', { name });
+	return text.pipe(z.string().refine(isWritable, { error }).optional());
+}
+
+/** HMRC's vendor ids are four digits (GovTalk ChannelRouting/Channel/URI). */
+const vendorId = text.pipe(
+	z
+		.string()
+		.regex(/^\d{4}$/, { error: sayOperator('config.notAVendorId', { name: 'HMRC_VENDOR_ID' }) })
+		.optional(),
+);
+
 const schema = z.object({
 	PORT: wholeNumber(4800, 0, 65_535, sayOperator('config.notAPort', { name: 'PORT' })),
 	HOST: text.transform((value) => value ?? '127.0.0.1'),
@@ -127,25 +151,20 @@ const schema = z.object({
 	),
 	MAIL_FROM: mailbox('MAIL_FROM'),
 	OPERATOR_EMAIL: mailbox('OPERATOR_EMAIL'),
-	HMRC_SENDER_ID: text,
-	HMRC_PASSWORD: text,
-	HMRC_VENDOR_ID: text,
+	HMRC_SENDER_ID: credential('HMRC_SENDER_ID'),
+	HMRC_PASSWORD: credential('HMRC_PASSWORD'),
+	HMRC_VENDOR_ID: vendorId,
 	HMRC_LOCAL_URL: webAddress('HMRC_LOCAL_URL'),
 	HMRC_LOCAL_TOKEN: text,
 	ROOT_KEY: rootKey,
 	PUBLIC_URL: webAddress('PUBLIC_URL'),
-	TRUST_PROXY: text.transform(readTrustProxy),
+	TRUST_PROXY: trustProxy,
 	LOG_LEVEL: choice('LOG_LEVEL', logLevels, 'warn'),
 	SIGN_IN_LIMIT: limit('SIGN_IN_LIMIT', 10),
 	SIGN_UP_LIMIT: limit('SIGN_UP_LIMIT', 60),
 	HALFPENNY_ROOT: text,
 	...operatorVariables,
 });
-
-/** `true`, `false`, or the addresses of the proxies in front, with commas between. */
-function readTrustProxy(value: string | undefined): boolean | string {
-	return value === 'true' || (value !== undefined && value !== 'false' && value);
-}
 
 /** Everything that the server is told from outside. */
 export type Config = ReturnType<typeof toConfig>;
@@ -160,7 +179,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
 	const result = schema.safeParse(environment);
 	const problems = result.success ? [] : result.error.issues.map(({ message }) => message);
 	problems.push(...problemsOfLive(environment), ...problemsOfAgent(environment));
-	if (result.success) problems.push(...problemsOfRelease(result.data));
+	if (result.success) problems.push(...problemsOfRelease(result.data), ...problemsOfStandIn(result.data));
 	return result.success && problems.length === 0
 		? { ok: true, config: toConfig(result.data, root) }
 		: { ok: false, problems };
@@ -186,6 +205,13 @@ function problemsOfRelease(read: z.output<typeof schema>): string[] {
 	const least = read.HMRC_TIMEOUT_SECONDS + HELD_UP_SECONDS;
 	if (read.HMRC_ENV === 'local' || read.HMRC_RELEASE_WAIT_SECONDS >= least) return [];
 	return [sayOperator('config.releaseTooSoon', { name: 'HMRC_RELEASE_WAIT_SECONDS', least })];
+}
+
+/** What is taken for practice must not reach HMRC: the stand-in is nobody's service of the government. */
+function problemsOfStandIn({ HMRC_ENV, HMRC_LOCAL_URL }: z.output<typeof schema>): string[] {
+	if (HMRC_ENV !== 'local' || HMRC_LOCAL_URL === undefined) return [];
+	const host = new URL(HMRC_LOCAL_URL).hostname.replace(/\.$/, '');
+	return /(^|\.)gov\.uk$/.test(host) ? [sayOperator('config.standInAtHmrc', { name: 'HMRC_LOCAL_URL' })] : [];
 }
 
 /** Whoever files as agent says who they are: to HMRC in each return, and to the person who consents. */
