@@ -1,13 +1,14 @@
 /** Chromium as the tests drive it, with axe. */
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** Where Chromium is on this machine. */
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Starts Chromium; it talks to nobody but the pages it is sent to. */
-export function startBrowser(): Promise<Browser> {
-	return chromium.launch({
+/** Starts Chromium on the tests' own day; it talks to nobody but the pages it is sent to. */
+export async function startBrowser(): Promise<Browser> {
+	const browser = await chromium.launch({
 		executablePath,
 		args: [
 			'--no-sandbox',
@@ -19,6 +20,13 @@ export function startBrowser(): Promise<Browser> {
 			'--disable-sync',
 		],
 	});
+	const newContext = browser.newContext.bind(browser);
+	browser.newContext = async (options) => {
+		const context = await newContext(options);
+		await context.addInitScript({ path: join(import.meta.dirname, 'the-day.mjs') });
+		return context;
+	};
+	return browser;
 }
 
 /** What axe finds wrong on the page: rule and the elements, as sentences; empty when nothing. */

@@ -1,10 +1,11 @@
-/** Starts the product as `npm start` does, on a free port and an empty data folder, and ends it. */
+/** Starts the product as `npm start` does, on a free port, an empty data folder and the tests' own day, and ends it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -30,6 +31,7 @@ export async function startProduct(
 			PORT: String(port),
 			DATA_DIR: folder,
 			HMRC_LOCAL_POLL_SECONDS: '1',
+			NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(import.meta.dirname, 'the-day.mjs'))}`,
 			...environment,
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],

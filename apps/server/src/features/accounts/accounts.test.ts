@@ -128,6 +128,7 @@ describeOnDatabases('accounts', (open) => {
 		const cookies = [answer.headers['set-cookie']].flat().map(String);
 		const session = cookies.find((cookie) => cookie.startsWith('session='));
 		expect(session).toMatch(/HttpOnly/);
+		expect(session).toMatch(/Max-Age=\d{4,}/);
 		expect(session).toMatch(/SameSite=Lax/);
 		expect(session).not.toMatch(/Secure/);
 		expect(cookies.find((cookie) => cookie.startsWith('csrf='))).not.toMatch(/HttpOnly/);

@@ -38,14 +38,19 @@ export function setSessionCookie(
 	token: string,
 	expires: Date,
 ): void {
-	reply.setCookie(SESSION_COOKIE, token, { ...common(reply.request, services), httpOnly: true, expires });
+	const where = common(reply.request, services);
+	reply.setCookie(SESSION_COOKIE, token, { ...where, httpOnly: true, ...lastsUntil(expires, services) });
 }
 
 /** Lets the browser answer the question for the code, and nothing else. */
 export function giveHalfSession(reply: FastifyReply, services: Services, half: NewHalfSession): void {
-	const { token, expiresAt: expires } = half;
+	const { token, expiresAt } = half;
 	const where = { ...common(reply.request, services), path: CODE_STEP };
-	reply.setCookie(HALF_SESSION_COOKIE, token, { ...where, httpOnly: true, expires });
+	reply.setCookie(HALF_SESSION_COOKIE, token, {
+		...where,
+		httpOnly: true,
+		...lastsUntil(expiresAt, services),
+	});
 }
 
 /** Sets the visitor's cookie; it lasts until the browser closes. */
@@ -56,6 +61,11 @@ export function setVisitorCookie(reply: FastifyReply, services: Services, visito
 /** Sets the page token of a session or visitor. */
 export function setCsrfCookie(reply: FastifyReply, services: Services, binding: string): void {
 	reply.setCookie(CSRF_COOKIE, csrfToken(services.csrfKey, binding), common(reply.request, services));
+}
+
+/** How long the browser keeps a cookie, told in seconds from now: its clock may differ from ours by any time. */
+function lastsUntil(end: Date, { clock }: Services) {
+	return { maxAge: Math.floor((end.getTime() - clock.now().getTime()) / 1000) };
 }
 
 function common(request: FastifyRequest, { config }: Services) {
