@@ -4,7 +4,8 @@ import type { Alternative, Calculation } from './calculation.ts';
 import type { Figures } from './figures.ts';
 import { totalIncomeTaxDue } from './income-tax-due.ts';
 import { lower } from './rounding.ts';
-import { cheapestDivision } from './stages/cheapest-division.ts';
+import { cheapestBasicRateDivision, cheapestDivision } from './stages/cheapest-division.ts';
+import { receivesByDivision } from './stages/marriage-allowance-by-division.ts';
 import { finish } from './stages/run.ts';
 import type { Amounts } from './stages/stage-05-set-off/amounts.ts';
 import { type SetOff, setOff } from './stages/stage-05-set-off/settle.ts';
@@ -28,12 +29,25 @@ export function alternatives(facts: Facts, figures: Figures): NonNullable<Calcul
 	};
 }
 
-/** The answers that could be lower. How allowances are divided and which gains use the basic rate band are free of each other. */
+/**
+ * The lawful answers that could be lower. How allowances are divided and which gains use the basic rate band are free of
+ * each other; whether the marriage allowance may be had goes with the division, so that the cheapest division that keeps
+ * it stands beside the cheapest of all.
+ */
 function others(facts: Facts, figures: Figures, mtd: Figures): readonly Figures[] {
-	if (!facts.capitalGains) return [finish(facts, figures, cheapestDivision), mtd];
-	return [setOff, cheapestDivision, inFixedOrder].map((divide) =>
-		finish(facts, figures, divide, leastCapitalGainsTax),
-	);
+	const receives = facts.reliefs?.marriageAllowance === 'received';
+	if (!receives && !facts.capitalGains) return [finish(facts, figures, cheapestDivision), mtd];
+	const divisions = [
+		setOff,
+		cheapestDivision,
+		inFixedOrder,
+		...(receives ? [cheapestBasicRateDivision] : []),
+	];
+	const ways = {
+		...(facts.capitalGains && { chargeGains: leastCapitalGainsTax }),
+		entitled: receivesByDivision,
+	};
+	return divisions.map((divide) => finish(facts, figures, divide, ways));
 }
 
 /** Non-savings income first, then savings, then dividends: the order of HMRC's Making Tax Digital calculation. */

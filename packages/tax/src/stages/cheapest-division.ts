@@ -3,13 +3,32 @@
  * is straight between a few corners of the division; the least lies at one of them, so all are tried.
  */
 import { lower, positive } from '../rounding.ts';
+import { liableAboveBasic } from './marriage-allowance-by-division.ts';
 import type { Amounts } from './stage-05-set-off/amounts.ts';
 import type { SetOff } from './stage-05-set-off/settle.ts';
-import { bands } from './stage-06-bands.ts';
+import { type Bands, bands } from './stage-06-bands.ts';
 import { incomeTax } from './stage-08-income-tax.ts';
 
 /** The cheapest division. Of equals, the one that leaves least income of the lowest kind. */
 export function cheapestDivision(amounts: Amounts): SetOff {
+	const best = cheapestOf(amounts, () => true);
+	if (best === undefined) throw new Error('no division of the allowances was possible');
+	return best;
+}
+
+/**
+ * The cheapest division of those that leave nothing taxed above the basic rate, as the marriage allowance asks; the
+ * cheapest of all where none does.
+ */
+export function cheapestBasicRateDivision(amounts: Amounts): SetOff {
+	const within = (taxable: SetOff, inBands: Bands) => !liableAboveBasic(taxable, inBands, amounts);
+	return cheapestOf(amounts, within) ?? cheapestDivision(amounts);
+}
+
+type Allowed = (candidate: SetOff, inBands: Bands) => boolean;
+
+/** The cheapest of the divisions that are allowed; undefined where none is. */
+function cheapestOf(amounts: Amounts, allowed: Allowed): SetOff | undefined {
 	const { pool, nonSavings, savings, dividends } = amounts;
 	const all = nonSavings + savings + dividends;
 	if (pool >= all) return divided(amounts, nonSavings, savings);
@@ -24,14 +43,14 @@ export function cheapestDivision(amounts: Amounts): SetOff {
 			if (leftSavings < 0 || againstSavings < 0) continue;
 			if (againstDividends < 0 || againstDividends > dividends) continue;
 			const candidate = divided(amounts, againstNonSavings, againstSavings);
-			const tax = incomeTax(bands(candidate, amounts, amounts.status), amounts.status).charged;
-			if (tax < least) {
+			const inBands = bands(candidate, amounts, amounts.status);
+			const tax = incomeTax(inBands, amounts.status).charged;
+			if (tax < least && allowed(candidate, inBands)) {
 				least = tax;
 				best = candidate;
 			}
 		}
 	}
-	if (best === undefined) throw new Error('no division of the allowances was possible');
 	return best;
 }
 

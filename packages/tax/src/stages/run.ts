@@ -7,14 +7,14 @@ import { charges as chargesOf } from './charges.ts';
 import { nonSavings as collectNonSavings } from './stage-01-non-savings.ts';
 import { savings as collectSavings } from './stage-02-savings.ts';
 import { dividends as collectDividends } from './stage-03-dividends.ts';
-import { status as statusOf } from './stage-03a-status.ts';
+import { type Status, status as statusOf } from './stage-03a-status.ts';
 import { type AllowanceInputs, type Allowances, allowances as allowancesOf } from './stage-04-allowances.ts';
 import { reliefs as reliefsOf } from './stage-04-reliefs.ts';
 import type { Amounts } from './stage-05-set-off/amounts.ts';
 import { type SetOff, setOff as setOffOf } from './stage-05-set-off/settle.ts';
 import { bands as bandsOf } from './stage-06-bands.ts';
 import { incomeTax } from './stage-08-income-tax.ts';
-import { adjustments as adjustmentsOf } from './stage-09-adjustments.ts';
+import { adjustments as adjustmentsOf, receivesMarriageAllowance } from './stage-09-adjustments.ts';
 import { taxPaid as taxPaidOf } from './stage-11-tax-paid.ts';
 import { taxDue as taxDueOf } from './stage-12-tax-due.ts';
 import { paymentsOnAccount } from './stage-13-payments-on-account.ts';
@@ -26,6 +26,15 @@ import { withUnusedLosses } from './usable-losses.ts';
 
 /** A way to divide deductions and allowances among kinds of income: HMRC's stage 5, or another to compare with. */
 export type Division = (amounts: Amounts) => SetOff;
+
+/** Whether a person receives the marriage allowance: by HMRC's test, or by the rates that a division leads to. */
+type Entitlement = (facts: Facts, allowances: Allowances, charged: Charged, status: Status) => boolean;
+
+/** What an answer may do in another way than HMRC's Self Assessment calculation. HMRC's way unless said. */
+interface Ways {
+	readonly chargeGains?: GainsCharge;
+	readonly entitled?: Entitlement;
+}
 
 /** Every figure for these facts. Where no country is given, England and Northern Ireland. */
 export function runStages(facts: Facts): Figures {
@@ -75,12 +84,12 @@ function collect(facts: Facts): Collected {
 	};
 }
 
-/** Stages 5 to 9, 12, 13, 18 and 24 to 28, with a way to divide allowances and a way to charge gains. */
+/** Stages 5 to 9, 12, 13, 18 and 24 to 28, with a way to divide allowances, to charge gains and to decide the marriage allowance. */
 export function finish(
 	facts: Facts,
 	collected: Collected,
 	divide: Division,
-	chargeGains: GainsCharge = capitalGainsTax,
+	{ chargeGains = capitalGainsTax, entitled = receivesMarriageAllowance }: Ways = {},
 ): Figures {
 	const { status, pages, savings, dividends, reliefs, allowances, taxPaid } = collected;
 	const charged = charge(facts, collected, allowances, divide);
@@ -98,6 +107,7 @@ export function finish(
 			status,
 			reliefs,
 			allowances,
+			receivesMarriageAllowance: entitled(facts, allowances, charged, status),
 			relievableFinanceCosts: financeCosts.relievable,
 			capitalGainsTax: capitalGains.charged,
 			charges,

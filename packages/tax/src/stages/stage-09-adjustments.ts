@@ -50,6 +50,8 @@ export interface AdjustmentInputs {
 	readonly status: Status;
 	readonly reliefs: Reliefs;
 	readonly allowances: Allowances;
+	/** c9.20: whether the marriage allowance reduces the tax. */
+	readonly receivesMarriageAllowance: boolean;
 	/** c24.17. */
 	readonly relievableFinanceCosts: number;
 	/** c18.52. */
@@ -99,7 +101,8 @@ export function adjustments(inputs: AdjustmentInputs, charged: number): Adjustme
  * The reductions. The Scottish and Welsh basic rates equal the UK's in every year here, so that HMRC's adjustments for
  * a difference (c9.30 to c9.30c, c9.39d to c9.39f, c8.27) are nil.
  */
-function reductionsOf({ facts, status, allowances, relievableFinanceCosts }: AdjustmentInputs) {
+function reductionsOf(inputs: AdjustmentInputs) {
+	const { facts, status, allowances, relievableFinanceCosts } = inputs;
 	const given = facts.reliefs;
 	const year = yearData(facts.taxYear);
 	const rates = year.investmentReliefs;
@@ -122,7 +125,7 @@ function reductionsOf({ facts, status, allowances, relievableFinanceCosts }: Adj
 			rates.maintenanceRate,
 		),
 		marriedCouplesAllowance: rateUp(amount, year.allowances.marriedCouplesAllowanceRate),
-		marriageAllowance: receivesMarriageAllowance(facts, allowances)
+		marriageAllowance: inputs.receivesMarriageAllowance
 			? rateUp(year.allowances.marriageAllowancePounds * 100, status.basicRate)
 			: 0,
 		financeCosts: rateUp(relievableFinanceCosts, year.propertyFinanceCosts.reliefRate),
@@ -130,8 +133,8 @@ function reductionsOf({ facts, status, allowances, relievableFinanceCosts }: Adj
 	};
 }
 
-/** c9.20. */
-function receivesMarriageAllowance({ reliefs }: Facts, allowances: Allowances): boolean {
+/** c9.20: by HMRC's test of stage 4. */
+export function receivesMarriageAllowance({ reliefs }: Facts, allowances: Allowances): boolean {
 	return (
 		reliefs?.marriageAllowance === 'received' &&
 		allowances.marriageTest?.liableAbove === false &&
