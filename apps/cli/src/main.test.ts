@@ -313,6 +313,37 @@ describe('halfpenny late', () => {
 		expect(others).toEqual({});
 	});
 
+	const latePoints = async (year: string, day: string) => {
+		const dates = ['--filed', day, '--paid', day];
+		const { printed } = await type(['late', '--year', year, '--tax', '10000', ...dates]);
+		return JSON.parse(printed);
+	};
+
+	it('has the penalties of Making Tax Digital by the year of the tax, and none where they cannot arise', async () => {
+		const { points } = await latePoints('2024-25', '2026-05-01');
+		expect(points.penalties.map(({ amount }: { amount: string }) => amount)).toEqual(['400.00', '65.75']);
+		const early = await latePoints('2023-24', '2025-05-01');
+		expect(early.points).toEqual({ inForce: false, reason: expect.stringContaining('2024-25') });
+	});
+
+	it('says up to which day the rate of interest is known, where later days count', async () => {
+		expect(await latePoints('2024-25', '2026-05-01')).not.toHaveProperty('note');
+		const later = await latePoints('2024-25', '2026-12-01');
+		expect(later.note).toContain('Rate known up to 21 August 2026');
+		expect(later.selfAssessment.rateKnownTo).toBe('2026-08-21');
+		expect(later.points.rateKnownTo).toBe('2026-08-21');
+	});
+
+	it.each([[['--tax', '1', '--tax', '2']], [['--tax', '1', '--tax', '1']], [['--tax', '1', '--tax=2']]])(
+		'refuses an option that is given twice: %j',
+		async (twice) => {
+			const dates = ['--filed', '2026-05-01', '--paid', '2026-05-01'];
+			const { printed, complaints } = await type(['late', '--year', '2024-25', ...dates, ...twice]);
+			expect(printed).toBe('');
+			expect(complaints.map(({ path }) => path)).toEqual(['--tax']);
+		},
+	);
+
 	it('names every option that is missing or cannot be', async () => {
 		const { complaints } = await type(['late', '--year', '1999-00', '--tax', 'lots']);
 		expect(complaints.map(({ path }) => path)).toEqual(['--year', '--tax', '--filed', '--paid']);

@@ -19,7 +19,7 @@ export function splitArguments(args: readonly string[], command: Command): Argum
 			continue;
 		}
 		const option = command.values?.[argument] ? `${argument}=${rest.shift() ?? ''}` : argument;
-		const problem = problemOf(option, command);
+		const problem = problemOf(option, command) ?? repeated(option, options, command);
 		if (problem) return problem;
 		options.add(option);
 	}
@@ -39,4 +39,11 @@ function problemOf(option: string, { options = [], values = {} }: Command): Outc
 	if (known && !known.includes(value ?? ''))
 		return complaint(sayCli('cli.oneOf', { names: known.join(', ') }), name);
 	return known || options.includes(option) ? undefined : complaint(sayCli('cli.optionUnknown', { option }));
+}
+
+/** An option that takes a value has one: of two, neither is known to be meant. */
+function repeated(option: string, given: ReadonlySet<string>, { values = {} }: Command): Outcome | undefined {
+	const [name = ''] = option.split('=');
+	if (!Object.hasOwn(values, name) || optionValue(given, name) === undefined) return undefined;
+	return complaint(sayCli('cli.optionTwice', { option: name }), name);
 }

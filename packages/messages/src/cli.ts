@@ -27,6 +27,11 @@ Exits with 0, or with 2 and [{path, message}] as JSON on standard error; --check
 	'cli.notJson': 'This is not JSON. Check its commas, quotes and brackets',
 	'cli.oneOf': (p: { names: string }) => `Choose one of: ${p.names}`,
 	'cli.optionUnknown': (p: { option: string }) => `There is no option "${p.option}". See halfpenny --help`,
+	'cli.optionTwice': (p: { option: string }) => `${p.option} is given more than once. Give it one value`,
+	'cli.pointsNotInForce': (p: { year: string }) =>
+		`Points and the penalties that go with them began with 2024-25, for people who had joined Making Tax Digital (S.I. 2024/440). They cannot arise for ${p.year}.`,
+	'cli.rateKnownTo': (p: { date: string }) =>
+		`Rate known up to ${p.date}. Interest for later days is at the last rate we know; HMRC changes it when Bank Rate changes.`,
 	'cli.notGovTalk': 'This is not a GovTalk message with a Body that can be marked',
 	'cli.noForm': (p: { year: string }) => `There is no form for ${p.year}, so there is no return to build`,
 	'cli.residenceAssumed':

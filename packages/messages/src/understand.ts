@@ -109,6 +109,8 @@ export const sayUnderstand = defineMessages({
 	'late.both': ({ amount, onAccount }: { amount: string; onAccount: string }) =>
 		`on ${amount} for the year and ${onAccount} on account`,
 	'late.onAccount': 'Penalties for paying late count only the tax for the year, not the payment on account.',
+	'late.rateKnownTo': ({ date }: { date: string }) =>
+		`Rate known up to ${date}. Interest for later days is at the last rate we know; HMRC changes it when Bank Rate changes.`,
 	'late.from': ({ date }: { date: string }) => `from ${date}`,
 	'late.lateFiling': 'Penalty for filing late',
 	'late.daily': 'Daily penalties for filing late',

@@ -3,7 +3,14 @@ export { type CalculateOptions, calculate, rulesVersion } from './calculate.ts';
 export type * from './calculation.ts';
 export { needsForeignPages } from './incomplete.ts';
 export { lateInterest } from './late/interest.ts';
-export { type Late, type LateInputs, late, type Penalty, type PenaltyName } from './late/late.ts';
+export {
+	type Late,
+	type LateInputs,
+	late,
+	type Penalty,
+	type PenaltyName,
+	pointsInForce,
+} from './late/late.ts';
 export { allDisposals, type CapitalGainsPage, gainOf } from './pages/capital-gains-page.ts';
 export type { EmploymentPage } from './pages/employment-page.ts';
 export { otherIncomePage } from './pages/other-income-page.ts';

@@ -1,4 +1,5 @@
 /** What lateness costs: interest by date, and the penalties of Self Assessment and of Making Tax Digital. */
+import type { TaxYear } from './tax-years.ts';
 import type { Sourced } from './year-data.ts';
 
 /** From a day on, the yearly rates of simple interest, in hundredths of a percent. */
@@ -65,19 +66,31 @@ export const selfAssessmentPenalties = {
 
 /** Late payment in the regime of Making Tax Digital: FA 2021 Schedule 26. Shares in hundredths of a percent. */
 export interface LatePaymentStep {
-	/** For tax that is due on or after this day. */
-	readonly from: string;
 	readonly day15Share: number;
 	readonly day30Share: number;
 	/** A year, for each day from the 31st. */
 	readonly dailyYearlyRate: number;
 }
 
-/** The steps, earliest first. */
-export const latePaymentSteps: readonly LatePaymentStep[] = [
-	{ from: '2024-04-06', day15Share: 200, day30Share: 200, dailyYearlyRate: 400 },
-	{ from: '2025-04-01', day15Share: 300, day30Share: 300, dailyYearlyRate: 1000 },
-];
+const increased: LatePaymentStep = { day15Share: 300, day30Share: 300, dailyYearlyRate: 1000 };
+
+/**
+ * The steps for the tax of each year, whenever it is paid. Undefined before 2024-25, when the regime of points and of
+ * these penalties began, for volunteers (S.I. 2024/440). The rates rose for the tax of 2025-26 and later only
+ * (S.I. 2025/589 reg. 1(3)(a)).
+ */
+export const latePaymentSteps: Readonly<Record<TaxYear, LatePaymentStep | undefined>> = {
+	'2023-24': undefined,
+	'2024-25': { day15Share: 200, day30Share: 200, dailyYearlyRate: 400 },
+	'2025-26': increased,
+	'2026-27': increased,
+};
+
+/** Sources of the steps. */
+export const latePaymentSources: Sourced = {
+	sources: ['LPP', 'SI589'],
+	confidence: 'S.I. 2025/589 regs 1 and 2 as made; FA 2021 Sch 26 before it',
+};
 
 /** Points for late submission in the regime of Making Tax Digital: FA 2021 Schedule 24. */
 export const submissionPoints = {
@@ -88,5 +101,5 @@ export const submissionPoints = {
 	/** A single point goes after so many months. */
 	expiryMonths: 24,
 	sources: ['LPP', 'LSP'],
-	confidence: 'GOV.UK and S.I. 2025/589',
+	confidence: 'GOV.UK',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;

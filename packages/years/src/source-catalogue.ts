@@ -38,6 +38,8 @@ export const sourceCatalogue = {
 	WFP: 'GOV.UK Winter Fuel Payments charge policy paper 26 Nov 2025; ICAEW Feb 2026; GOV.UK winter-fuel-payment amounts',
 	POA: 'GOV.UK understand-self-assessment-bill/payments-on-account',
 	LPP: 'GOV.UK policy paper 1 Apr 2025 (Sch 26 FA 2021 percentages) + SI 2025/589 report (regfollower.com)',
+	SI589:
+		'Finance Act 2021 (Increase in Schedule 26 Penalty Percentages) Regulations 2025, S.I. 2025/589, as made; volunteers from 2024-25: S.I. 2024/440',
 	LSP: 'rossmartin.co.uk 2549; icaew.com MTD IT penalties',
 	INT: 'finistry.co.uk Dec 2025; langhamwalsh.co.uk Aug 2025; peplows Feb 2023',
 	VCT: 'budget booklet (online.flippingbook.com/view/155022979/8): VCT relief 30%->20% from 6 Apr 2026',

@@ -5,13 +5,17 @@ import {
 	firstYearRates,
 	formYears,
 	homeRates,
+	interestSources,
 	isTaxYear,
+	latePaymentSources,
 	latestFilableYear,
 	mainRateCarGrams,
 	mandatedFrom,
+	selfAssessmentPenalties,
 	smallPool,
 	sourceCatalogue,
 	structuresAndBuildings,
+	submissionPoints,
 	supportedYears,
 	writingDownRates,
 	yearData,
@@ -67,6 +71,16 @@ describe('the data of each year', () => {
 	it('says what was chosen where sources disagree', () => {
 		expect(disagreements.find(({ item }) => item === 'BPA 2025-26')?.chosen).toBe(3130);
 		expect(yearData('2025-26').allowances.blindPersonsAllowancePounds).toBe(3130);
+	});
+});
+
+describe('lateness', () => {
+	const groups = { interestSources, latePaymentSources, selfAssessmentPenalties, submissionPoints };
+
+	it.each(Object.entries(groups))('%s names sources that the catalogue knows', (_name, group) => {
+		expect(group.sources.length).toBeGreaterThan(0);
+		for (const source of group.sources) expect(sourceCatalogue).toHaveProperty([source]);
+		expect(group.confidence).not.toBe('');
 	});
 });
 

@@ -1,9 +1,12 @@
 /** `halfpenny late --year Y --tax N --filed D --paid D [--paper]`: what lateness costs, in both regimes. */
 import { parseDate, parsePounds, toPounds } from '@halfpenny/facts';
-import { type Late, type LateInputs, late } from '@halfpenny/tax';
+import { sayCli } from '@halfpenny/messages/cli';
+import { type Late, type LateInputs, late, pointsInForce } from '@halfpenny/tax';
 import { isTaxYear } from '@halfpenny/years';
 import { type Command, type Complaint, complaintsOf, ended } from '../command.ts';
 import { optionValue } from '../split-arguments.ts';
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const command: Command = {
 	options: ['--paper'],
@@ -12,10 +15,12 @@ export const command: Command = {
 		const read = readInputs(options);
 		if ('complaints' in read) return read;
 		const onPaper = options.has('--paper');
+		const selfAssessment = late({ ...read, onPaper });
 		const answer = {
-			selfAssessment: inPounds(late({ ...read, onPaper })),
+			selfAssessment: inPounds(selfAssessment),
 			// Making Tax Digital has no return on paper.
-			...(onPaper ? {} : { points: inPounds(late({ ...read, regime: 'points' })) }),
+			...(onPaper ? {} : { points: inPoints(read) }),
+			...noteOn(selfAssessment),
 		};
 		terminal.print(`${JSON.stringify(answer, null, 2)}\n`);
 		return ended;
@@ -37,11 +42,26 @@ function readInputs(options: ReadonlySet<string>): LateInputs | { complaints: re
 	]);
 }
 
-function inPounds({ penalties, interest, total, points }: Late) {
+/** What the regime of points costs, or that it cannot arise for the year. */
+function inPoints(inputs: LateInputs) {
+	if (!pointsInForce(inputs.year)) {
+		return { inForce: false, reason: sayCli('cli.pointsNotInForce', { year: inputs.year }) };
+	}
+	return inPounds(late({ ...inputs, regime: 'points' }));
+}
+
+/** That later days are counted at the last rate known. */
+function noteOn({ rateKnownTo }: Late) {
+	if (rateKnownTo === undefined) return {};
+	return { note: sayCli('cli.rateKnownTo', { date: longDate.format(new Date(rateKnownTo)) }) };
+}
+
+function inPounds({ penalties, interest, total, points, rateKnownTo }: Late) {
 	return {
 		penalties: penalties.map(({ name, from, amount }) => ({ name, from, amount: toPounds(amount) })),
 		interest: toPounds(interest),
 		total: toPounds(total),
 		...(points === undefined ? {} : { points }),
+		...(rateKnownTo === undefined ? {} : { rateKnownTo }),
 	};
 }

@@ -2,7 +2,7 @@ import { pounds } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from './dates.ts';
 import { lateInterest } from './interest.ts';
-import { type LateInputs, late } from './late.ts';
+import { type LateInputs, late, pointsInForce } from './late.ts';
 
 const intime: LateInputs = { year: '2024-25', tax: pounds(1000), filed: '2026-01-31', paid: '2026-01-31' };
 
@@ -100,15 +100,57 @@ describe('the points of Making Tax Digital', () => {
 		expect(names({ ...points, pointsHeld: 4, quarterly: true })).toEqual(['points 200']);
 	});
 
+	// Of £1,000, due on 31 January 2026: 2% after day 15 and again after day 30, then 4% a year by the day.
 	it.each([
 		['2026-02-15', []],
-		['2026-02-16', ['latePaymentFirst 30']],
-		['2026-03-02', ['latePaymentFirst 30']],
-		['2026-03-03', ['latePaymentFirst 60', 'latePaymentSecond 0.27']],
-		['2026-05-01', ['latePaymentFirst 60', 'latePaymentSecond 16.43']],
-	])('payment on %s costs %o', (paid, expected) =>
+		['2026-02-16', ['latePaymentFirst 20']],
+		['2026-03-02', ['latePaymentFirst 20']],
+		['2026-03-03', ['latePaymentFirst 40', 'latePaymentSecond 0.1']],
+		['2026-05-01', ['latePaymentFirst 40', 'latePaymentSecond 6.57']],
+	])('payment of the tax of 2024-25 on %s costs %o', (paid, expected) =>
 		expect(names({ regime: 'points', paid })).toEqual(expected),
 	);
+
+	// S.I. 2025/589 reg. 1(3)(a): 3%, 3% and 10% for the tax of 2025-26 and later, due on 31 January 2027.
+	it.each([
+		['2027-02-16', ['latePaymentFirst 30']],
+		['2027-03-03', ['latePaymentFirst 60', 'latePaymentSecond 0.27']],
+		['2027-05-01', ['latePaymentFirst 60', 'latePaymentSecond 16.43']],
+	])('payment of the tax of 2025-26 on %s costs %o', (paid, expected) => {
+		const filed = '2027-01-31';
+		expect(names({ year: '2025-26', regime: 'points', filed, paid })).toEqual(expected);
+	});
+
+	it('of £10,000 of 2024-25 paid 90 days late is £400, and £65.75 for 60 days', () => {
+		const inputs = { tax: pounds(10_000), filed: '2026-05-01', paid: '2026-05-01' };
+		expect(names({ ...inputs, regime: 'points' })).toEqual([
+			'latePaymentFirst 400',
+			'latePaymentSecond 65.75',
+		]);
+	});
+
+	it('cannot arise before 2024-25 (S.I. 2024/440)', () => {
+		expect(['2023-24', '2024-25', '2025-26'].map((year) => pointsInForce(year as '2023-24'))).toEqual([
+			false,
+			true,
+			true,
+		]);
+		const inputs = { year: '2023-24', filed: '2025-05-01', paid: '2025-05-01', pointsHeld: 4 } as const;
+		const { penalties, points } = late({ ...intime, ...inputs, regime: 'points' });
+		expect({ penalties, points }).toEqual({ penalties: [], points: undefined });
+	});
+});
+
+describe('the rate of interest', () => {
+	it('is known up to a day, and that is said where later days count', () => {
+		const until = (paid: string) => late({ ...intime, paid }).rateKnownTo;
+		expect(until('2026-01-31')).toBeUndefined();
+		// Interest runs to the day before payment: the last day known is 21 August 2026.
+		expect(until('2026-08-22')).toBeUndefined();
+		expect(until('2026-08-23')).toBe('2026-08-21');
+		expect(late({ ...intime, paid: '2026-12-01', regime: 'points' }).rateKnownTo).toBe('2026-08-21');
+		expect(late({ ...intime, tax: pounds(0), paid: '2026-12-01' }).rateKnownTo).toBeUndefined();
+	});
 });
 
 describe('dates', () => {

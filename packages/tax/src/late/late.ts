@@ -1,6 +1,7 @@
 /** What a late return and a late payment cost: penalties and interest by date, in both regimes. */
 import { type Pence, pence, sum } from '@halfpenny/facts';
 import {
+	interestKnownTo,
 	type LatePaymentStep,
 	latePaymentSteps,
 	selfAssessmentPenalties as rules,
@@ -33,7 +34,7 @@ export interface LateInputs {
 	readonly onPaper?: boolean;
 	/** When the tax was paid. */
 	readonly paid: string;
-	/** `selfAssessment` unless said; `points` for those in Making Tax Digital. */
+	/** `selfAssessment` unless said; `points` for those in Making Tax Digital, in a year of which `pointsInForce`. */
 	readonly regime?: 'selfAssessment' | 'points';
 	/** In the points regime: points held before, and how many lead to a penalty (2 for yearly, 4 for quarterly filers). */
 	readonly pointsHeld?: number;
@@ -67,6 +68,13 @@ export interface Late {
 	readonly total: Pence;
 	/** Points after this return, in the points regime. */
 	readonly points?: number;
+	/** The day up to which the rate of interest is known, where later days are counted at the last rate known. */
+	readonly rateKnownTo?: string;
+}
+
+/** Whether the points regime can arise for a year at all: from 2024-25, for those in Making Tax Digital (S.I. 2024/440). */
+export function pointsInForce(year: TaxYear): boolean {
+	return latePaymentSteps[year] !== undefined;
 }
 
 /** Penalties and interest. A return filed and tax paid in time cost nothing. */
@@ -74,9 +82,11 @@ export function late(inputs: LateInputs): Late {
 	const due = yearData(inputs.year).deadlines.balancingPayment;
 	const bill = sum([inputs.tax, inputs.onAccount ?? pence(0)]);
 	const interest = inputs.paid > due ? lateInterest(bill, due, inputs.paid) : pence(0);
-	if (inputs.regime === 'points') return withPoints(inputs, interest);
+	const known =
+		interest > 0 && inputs.paid > addDays(interestKnownTo, 1) ? { rateKnownTo: interestKnownTo } : {};
+	if (inputs.regime === 'points') return { ...withPoints(inputs, interest), ...known };
 	const penalties = [...filingPenalties(inputs), ...paymentPenalties(inputs)];
-	return { penalties, interest, total: totalOf(penalties, interest) };
+	return { penalties, interest, total: totalOf(penalties, interest), ...known };
 }
 
 /** FA 2009 Schedule 55: at once, each day from three months, and after six and twelve months. */
@@ -113,8 +123,9 @@ function paymentPenalties({ year, tax, paid }: LateInputs): Penalty[] {
 	return steps.filter(([, from]) => paid >= from).map(([name, from]) => ({ name, from, amount }));
 }
 
-/** FA 2021 Schedules 24 and 26. */
+/** FA 2021 Schedules 24 and 26; in a year without them, interest only. */
 function withPoints(inputs: LateInputs, interest: Pence): Late {
+	if (!pointsInForce(inputs.year)) return { penalties: [], interest, total: interest };
 	const { online } = yearData(inputs.year).deadlines;
 	const isLate = inputs.filed > online;
 	const threshold = inputs.quarterly ? submissionPoints.thresholdQuarterly : submissionPoints.thresholdAnnual;
@@ -131,7 +142,7 @@ function withPoints(inputs: LateInputs, interest: Pence): Late {
 /** FA 2021 Schedule 26: what is unpaid after day 15 and after day 30, then a yearly rate by the day from day 31. */
 function newPaymentPenalties({ year, tax, paid }: LateInputs): Penalty[] {
 	const due = yearData(year).deadlines.balancingPayment;
-	const step = latePaymentSteps.findLast(({ from }) => due >= from);
+	const step = latePaymentSteps[year];
 	const days = daysBetween(due, paid);
 	if (!step || days <= 15) return [];
 	const first = pence(

@@ -51,7 +51,8 @@ export function LateCard({
 	);
 }
 
-function Cost({ cost: { total, penalties, interest, tax, onAccount } }: { readonly cost: LateBill }) {
+function Cost({ cost }: { readonly cost: LateBill }) {
+	const { total, penalties, interest, tax, onAccount, rateKnownTo } = cost;
 	if (total === 0) return <p className="text-16">{sayUnderstand('late.nothing')}</p>;
 	return (
 		<>
@@ -85,6 +86,11 @@ function Cost({ cost: { total, penalties, interest, tax, onAccount } }: { readon
 					</div>
 				)}
 			</dl>
+			{rateKnownTo !== undefined && (
+				<p className="mt-2 text-14 text-muted">
+					{sayUnderstand('late.rateKnownTo', { date: formatDay(rateKnownTo) })}
+				</p>
+			)}
 			{onAccount > 0 && <p className="mt-2 text-14 text-muted">{sayUnderstand('late.onAccount')}</p>}
 		</>
 	);
