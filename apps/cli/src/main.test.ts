@@ -153,6 +153,14 @@ describe('halfpenny return --form sa800', () => {
 });
 
 describe('halfpenny return --check', () => {
+	it('warns of what HMRC would take and may come back to', async () => {
+		const reliefs = { pensionReliefAtSource: 90_000 };
+		const person = { ...facts, residence: 'uk', reliefs };
+		const { printed, complained } = await type(['return', '--check', '-'], JSON.stringify(person));
+		expect(printed).toBe('[]\n');
+		expect(complained).toContain('reliefs.pensionReliefAtSource: You claim relief on');
+	});
+
 	it('finds nothing in a return that HMRC would take', async () => {
 		const person = { ...facts, residence: 'uk' };
 		expect(await type(['return', '--check', '-'], JSON.stringify(person))).toMatchObject({

@@ -34,6 +34,7 @@ export const sayFiling = defineMessages({
 	'check.boxes.title': 'What it is',
 	'check.boxes.value': 'Value',
 	'check.obstacles.title': 'Before you can file',
+	'check.notices.title': 'Know this before you file',
 	'check.obstacle': ({ what, message }: { what: string; message: string }) => labelled(what, message),
 	'check.continue': 'Continue to the declaration',
 	'check.form': 'See the form and its XML',

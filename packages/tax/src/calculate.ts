@@ -6,6 +6,7 @@ import { carriedForward } from './carried-forward.ts';
 import type { Figures } from './figures.ts';
 import { totalIncomeTaxDue } from './income-tax-due.ts';
 import { incomplete, unsupported } from './incomplete.ts';
+import { notices } from './notices.ts';
 import { slices } from './slices.ts';
 import { runStages } from './stages/run.ts';
 import { withinLimits } from './within-limits.ts';
@@ -80,6 +81,7 @@ function answerOf(facts: Facts, figures: Figures, lines: Calculation['working'])
 		bands: slices(figures),
 		unsupported: unsupported(facts),
 		incomplete: incomplete(facts, figures),
+		notices: notices(facts, figures),
 		working: lines,
 	};
 }

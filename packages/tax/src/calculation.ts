@@ -1,6 +1,7 @@
 /** The shape of an answer: every figure, every slice of a band, and the working behind them. Amounts are pence. */
 import type { Pence, UnsupportedSchedule } from '@halfpenny/facts';
 import type { TaxYear } from '@halfpenny/years';
+import type { Notice } from './notices.ts';
 import type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';
 import type { RuleId } from './words/rules.ts';
 import type { Used } from './working/used.ts';
@@ -155,6 +156,8 @@ export interface Calculation {
 	readonly unsupported: readonly (UnsupportedSchedule | 'foreignTaxCredit')[];
 	/** Facts that are missing, with the figure that waits for each. */
 	readonly incomplete: readonly Incomplete[];
+	/** What to know before filing: what these figures let stand or leave out, and HMRC may come back to. */
+	readonly notices: readonly Notice[];
 	/** Present where asked for. */
 	readonly alternatives?: { readonly mtd: Alternative; readonly optimum: Optimum };
 	/** Empty when the calculation was asked for without working. */

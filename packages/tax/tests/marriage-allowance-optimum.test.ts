@@ -204,7 +204,7 @@ describe('the lowest lawful answer with the marriage allowance received', () => 
 					PENNIES,
 				);
 			}),
-			{ numRuns: Number(process.env.RUNS ?? 400) },
+			{ numRuns: Number(process.env.RUNS ?? 200) },
 		);
 	});
 
@@ -217,7 +217,7 @@ describe('the lowest lawful answer with the marriage allowance received', () => 
 				const found = answers({ ...kinds, pay, gifts: 0 }, 'given');
 				if (found.transferred > 0) expect(found.claim).toBe('none');
 			}),
-			{ numRuns: Number(process.env.RUNS ?? 400) },
+			{ numRuns: Number(process.env.RUNS ?? 200) },
 		);
 	});
 });

@@ -31,6 +31,8 @@ export const sourceCatalogue = {
 	CSLM: 'HMRC CSLM16030, CSLM18025, CSLM19025 (unearned income £2,000; round down; not in POA)',
 	RL: 'adviser.royallondon.com tapered annual allowance (6 Nov 2024)',
 	PTM: 'HMRC PTM056110/056120/056130 (annual allowance charge)',
+	PENREL:
+		'FA 2004 ss.188 to 191 (legislation.gov.uk); HMRC PTM044100 (tax relief limits for member contributions)',
 	CGBUD:
 		'rmyclements.co.uk / lewisbrownlee Oct 2024+Mar 2025 capital taxes; govdiff copy of GOV.UK policy paper 30 Oct 2024',
 	CGADJ:

@@ -166,6 +166,8 @@ export interface YearData {
 		amend: string;
 	}>;
 	readonly reliefLimit: Group<{ capPounds: number; shareOfIncome: number; deathBenefitsPounds: number }>;
+	/** Payments with relief at source have relief up to this without any earnings (FA 2004 ss.190 and 191(7)). */
+	readonly pensionRelief: Group<{ basicAmountPounds: number }>;
 	readonly mileage: Group<{
 		carFirst10000PencePerMile: number;
 		carAfterPencePerMile: number;

@@ -16,6 +16,7 @@ import {
 } from '@halfpenny/forms';
 import { sayCli } from '@halfpenny/messages/cli';
 import { calculate } from '@halfpenny/tax';
+import { noticeSentence } from '@halfpenny/tax/words';
 import { complaintsOf, type Outcome, type Terminal } from '../command.ts';
 import { readFacts, readJson } from '../read-facts.ts';
 
@@ -29,7 +30,7 @@ export interface OpenedReturn {
 	readonly locate: (location: string) => LocatedBox | undefined;
 	/** HMRC's cross-checks of this form. */
 	readonly check: (boxes: readonly Box[], options: CheckOptions) => readonly RuleProblem[];
-	/** Answers that nobody gave, each as `path: sentence`. */
+	/** Answers that nobody gave, and what to know before filing, each as `path: sentence`. */
 	readonly warnings: readonly string[];
 }
 
@@ -51,7 +52,8 @@ const openSa100: OpenReturn = async (positionals, terminal) => {
 	const read = await readFacts(positionals, terminal);
 	if (!('facts' in read)) return read;
 	const { facts, assumed } = assumeNo({ residence: 'uk', ...read.facts });
-	const built = previewReturn(facts, calculate(facts, { working: false }), { channel });
+	const calculation = calculate(facts, { working: false });
+	const built = previewReturn(facts, calculation, { channel });
 	return {
 		taxYear: facts.taxYear,
 		returnType: 'individual',
@@ -62,6 +64,7 @@ const openSa100: OpenReturn = async (positionals, terminal) => {
 			...(read.facts.residence ? [] : [`residence: ${sayCli('cli.residenceAssumed')}`]),
 			...assumed.map((path) => `${path}: ${sayCli('cli.companyDirectorAssumed')}`),
 			...shortenedIn(built),
+			...calculation.notices.map((notice) => `${notice.fact}: ${noticeSentence(notice)}`),
 		],
 	};
 };

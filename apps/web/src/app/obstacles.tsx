@@ -39,9 +39,32 @@ export function Obstacles({
 	readonly obstacles: readonly Obstacle[];
 	readonly returnId: string;
 }) {
+	return <Listed title={sayFiling('check.obstacles.title')} obstacles={obstacles} returnId={returnId} />;
+}
+
+/** What to know before filing, drawn as what stands in the way is, under another title. */
+export function Notices({
+	notices,
+	returnId,
+}: {
+	readonly notices: readonly Obstacle[];
+	readonly returnId: string;
+}) {
+	return <Listed title={sayFiling('check.notices.title')} obstacles={notices} returnId={returnId} />;
+}
+
+function Listed({
+	title,
+	obstacles,
+	returnId,
+}: {
+	readonly title: string;
+	readonly obstacles: readonly Obstacle[];
+	readonly returnId: string;
+}) {
 	if (obstacles.length === 0) return null;
 	return (
-		<Notice tone="doubt" title={sayFiling('check.obstacles.title')}>
+		<Notice tone="doubt" title={title}>
 			<ul className="grid list-disc gap-2 pl-5">
 				{obstacles.map((obstacle) => (
 					<li key={`${obstacle.code}.${obstacle.entryId}.${obstacle.question}.${obstacle.message}`}>

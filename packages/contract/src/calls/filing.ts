@@ -80,6 +80,8 @@ export const checkAnswers = defineCall({
 		amendment: amendment.nullable(),
 		/** Nothing can be filed until these are gone. */
 		obstacles: z.array(obstacle),
+		/** What to know before filing; it stands in nobody's way. */
+		notices: z.array(obstacle),
 	}),
 	errors: ['FORM_NOT_AVAILABLE'],
 });

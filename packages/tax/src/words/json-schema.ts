@@ -1,5 +1,6 @@
 /** The JSON Schema of the calculation as JSON. */
 import type { Calculation } from '../calculation.ts';
+import { noticeWords } from './notices.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -58,6 +59,13 @@ const fields = {
 	bands: list({ income: text, band: text, rate: money, amount: money, tax: money }),
 	unsupported: { type: 'array', items: text },
 	incomplete: list({ fact: text, figure: text, couldSave: money }, ['fact', 'figure']),
+	notices: list(
+		{
+			...{ code: { enum: Object.keys(noticeWords) }, fact: text, amount: money, limit: money },
+			...{ withoutEarnings: money, message: text },
+		},
+		['code', 'fact', 'amount', 'message'],
+	),
 	alternatives: record({
 		mtd: record(alternative),
 		optimum: record({ ...alternative, saving: money, claim: { enum: ['none', 'paperReturn'] } }),

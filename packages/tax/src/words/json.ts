@@ -1,7 +1,9 @@
 /** The calculation as JSON: pounds with two decimals, each line of working with its words. */
 import { type Pence, toPounds } from '@halfpenny/facts';
 import type { Calculation, WorkingLine } from '../calculation.ts';
+import type { Notice } from '../notices.ts';
 import type { Used } from '../working/used.ts';
+import { noticeSentence } from './notices.ts';
 import { ruleWords } from './rules.ts';
 import { usedWords } from './used.ts';
 
@@ -33,14 +35,23 @@ interface LineJson {
 }
 
 /** The answer as JSON. Amounts are pounds as numbers; the rates of bands are in percent: 20% is 20. */
-export type CalculationJson = InPounds<Omit<Calculation, 'working'>> & {
+export type CalculationJson = InPounds<Omit<Calculation, 'working' | 'notices'>> & {
+	readonly notices: readonly (InPounds<Notice> & { readonly message: string })[];
 	readonly working: readonly LineJson[];
 };
 
 /** The answer as JSON carries it. The same calculation always gives the same bytes. */
 export function toJson(calculation: Calculation): CalculationJson {
-	const { working, ...rest } = calculation;
-	return { ...(inPounds(rest) as InPounds<typeof rest>), working: working.map(lineJson) };
+	const { working, notices, ...rest } = calculation;
+	return {
+		...(inPounds(rest) as InPounds<typeof rest>),
+		notices: notices.map(noticeJson),
+		working: working.map(lineJson),
+	};
+}
+
+function noticeJson(notice: Notice): CalculationJson['notices'][number] {
+	return { ...(inPounds(notice) as InPounds<Notice>), message: noticeSentence(notice) };
 }
 
 function lineJson({ id, rule, value, inputs, uses }: WorkingLine): LineJson {

@@ -2,6 +2,7 @@
 import { type Facts, formatPounds, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Alternative, Calculation } from '../calculation.ts';
+import { noticeSentence } from './notices.ts';
 import { figureWords, onAccountWords, unsupportedWords } from './summary-words.ts';
 
 const INDENT = '    ';
@@ -13,6 +14,7 @@ export function summary(calculation: Calculation, facts: Facts | undefined): rea
 		onAccount(calculation),
 		leftOut(calculation),
 		waiting(calculation),
+		toKnow(calculation),
 		...alternatives(calculation),
 	].filter((text) => text !== undefined);
 }
@@ -61,6 +63,10 @@ function waiting({ incomplete }: Calculation): string | undefined {
 		return `${words} waits for your answer ${fact}${saving}`;
 	});
 	return titled('Still missing', rows);
+}
+
+function toKnow({ notices }: Calculation): string | undefined {
+	return notices.length === 0 ? undefined : titled('Before you file', notices.map(noticeSentence));
 }
 
 /** HMRC's other order of allowances, and the lowest lawful answer with how to claim it. */

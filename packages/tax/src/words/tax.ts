@@ -2,6 +2,8 @@
 import type { RuleWords } from './words.ts';
 
 const BANDS = 'ITA 2007 ss.10 and 11A; HMRC stage 6, box';
+/** Of income other than interest and dividends: of a Scottish taxpayer, at the rates of the Scottish Parliament (s.11A). */
+const PAY_RATES = 'ITA 2007 ss.10 and 11A; HMRC stage 8, box';
 const RATES = 'ITA 2007 s.10; HMRC stage 8, box';
 
 export const taxWords = {
@@ -113,32 +115,32 @@ export const taxWords = {
 	'starter-rate': {
 		label: 'Tax at the Scottish starter rate',
 		rule: 'The income in the band times the rate, down to a penny.',
-		source: `${RATES} c8.1a`,
+		source: `${PAY_RATES} c8.1a`,
 	},
 	'basic-rate': {
 		label: 'Tax at the basic rate',
 		rule: 'The income in the band times the rate, down to a penny.',
-		source: `${RATES} c8.2`,
+		source: `${PAY_RATES} c8.2`,
 	},
 	'intermediate-rate': {
 		label: 'Tax at the Scottish intermediate rate',
 		rule: 'The income in the band times the rate, down to a penny.',
-		source: `${RATES} c8.2b`,
+		source: `${PAY_RATES} c8.2b`,
 	},
 	'higher-rate': {
 		label: 'Tax at the higher rate',
 		rule: 'The income in the band times the rate, down to a penny.',
-		source: `${RATES} c8.4`,
+		source: `${PAY_RATES} c8.4`,
 	},
 	'advanced-rate': {
 		label: 'Tax at the Scottish advanced rate',
 		rule: 'The income in the band times the rate, down to a penny.',
-		source: `${RATES} c8.4b`,
+		source: `${PAY_RATES} c8.4b`,
 	},
 	'top-rate': {
 		label: 'Tax at the additional rate (in Scotland the top rate)',
 		rule: 'The income above the last limit times the rate, down to a penny.',
-		source: `${RATES} c8.6`,
+		source: `${PAY_RATES} c8.6`,
 	},
 	'savings-basic-rate': {
 		label: 'Tax on interest at the basic rate',

@@ -214,6 +214,11 @@ export const year2024 = {
 		confidence: 'confirmed-2+',
 		note: 'higher of 50,000 and 25% of adjusted total income; HMRC rounds the quarter up to the pound',
 	},
+	pensionRelief: {
+		basicAmountPounds: 3600,
+		sources: ['PENREL'],
+		confidence: 'statute s.190(4), unchanged since 2006-07',
+	},
 	mileage: {
 		carFirst10000PencePerMile: 45,
 		carAfterPencePerMile: 25,

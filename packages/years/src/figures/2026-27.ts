@@ -213,6 +213,11 @@ export const year2026 = {
 		sources: ['ITA'],
 		confidence: 'statute s.24A ITA 2007, unchanged since 2013-14; HMRC config checked for 2024-25 only',
 	},
+	pensionRelief: {
+		basicAmountPounds: 3600,
+		sources: ['PENREL'],
+		confidence: 'statute s.190(4), unchanged since 2006-07',
+	},
 	mileage: {
 		carFirst10000PencePerMile: 55,
 		carAfterPencePerMile: 25,

@@ -9,6 +9,7 @@ import { type ReturnContent, readGround } from './content.ts';
 import { boxesOf, brokenRules, type Ground, hasForm } from './ground.ts';
 import {
 	isMissing,
+	noticesInCalculation,
 	type Obstacle,
 	obstaclesInAnswers,
 	obstaclesInBoxes,
@@ -32,6 +33,8 @@ export interface CheckedReturn {
 	readonly amended: boolean;
 	/** Empty when it can be filed. */
 	readonly obstacles: readonly Obstacle[];
+	/** What to know before it is. */
+	readonly notices: readonly Obstacle[];
 }
 
 /** By whom and when a return is checked. */
@@ -56,7 +59,9 @@ export function checkReturn(content: ReturnContent, { sender, today }: Checking)
 		: obstaclesInBoxes(filled.problems, content);
 	const obstacles = [...missing, ...without(found, missing)];
 	const { amending: amended } = content.taxReturn;
-	return succeed({ ground, boxes, shown, snapshotHash: hashOfShown(shown), amended, obstacles });
+	const told = ground.returnType === 'individual' ? ground.calculation.notices : [];
+	const notices = noticesInCalculation(told, content);
+	return succeed({ ground, boxes, shown, snapshotHash: hashOfShown(shown), amended, obstacles, notices });
 }
 
 /** Answers that filing waits for: those of the interview, and others that the figures of a person need. */

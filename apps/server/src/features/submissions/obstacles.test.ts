@@ -1,7 +1,7 @@
 /** What was said to be there and is not stands in the way of filing, with where to go. */
 import { pounds } from '@halfpenny/facts';
 import { expect, it } from 'vitest';
-import { obstaclesInAnswers, obstaclesInCalculation } from './obstacles.ts';
+import { noticesInCalculation, obstaclesInAnswers, obstaclesInCalculation } from './obstacles.ts';
 
 const saidYes = {
 	...{ id: 's', taxReturnId: 'r', userId: 'u', section: 'scope', position: 1, version: 1 },
@@ -95,4 +95,21 @@ it('names each answer about the spouse to whom Marriage Allowance is given, and 
 		...['firstName', 'lastName', 'nationalInsuranceNumber', 'dateOfBirth', 'dateOfMarriage'],
 	]);
 	expect(named('received')).toEqual([]);
+});
+
+it('tells what to know before filing, with the question that it is about', () => {
+	const job = { ...saidYes, id: 'j', section: 'employment', answers: { taxDeducted: '-200' } };
+	const answered = { returnType: 'individual', entries: [job] } as const;
+	const notice = {
+		code: 'taxRefundNotCounted',
+		fact: 'employments[0].taxDeducted',
+		amount: pounds(200),
+	} as const;
+	expect(noticesInCalculation([notice], answered)).toEqual([
+		{
+			code: 'taxRefundNotCounted',
+			message: expect.stringContaining('£200'),
+			...{ section: 'employment', entryId: 'j', question: 'taxDeducted' },
+		},
+	]);
 });

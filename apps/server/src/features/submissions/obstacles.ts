@@ -18,6 +18,7 @@ import {
 	type TaxYear,
 } from '@halfpenny/questions';
 import type { Calculation } from '@halfpenny/tax';
+import { noticeSentence } from '@halfpenny/tax/words';
 import type { Entry } from '../entries/entry.ts';
 
 /** An obstacle of the contract. */
@@ -124,6 +125,18 @@ export function obstaclesInCalculation(
 		needed.map(({ fact }) => ({ path: fact, code: MISSING, message })),
 		answered,
 	);
+}
+
+/** What to know before filing, each with the question that it is about. Shaped as obstacles, it stands in nobody's way. */
+export function noticesInCalculation(
+	notices: Calculation['notices'],
+	answered: AnsweredReturn,
+): readonly Obstacle[] {
+	return notices.map((notice) => ({
+		code: notice.code,
+		message: noticeSentence(notice),
+		...originOf(notice.fact, answered),
+	}));
 }
 
 /** Cross-checks of HMRC's that the boxes break. */

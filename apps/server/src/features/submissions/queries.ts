@@ -25,7 +25,7 @@ export async function checkAnswers(
 ): Promise<Result<AnswerOf<typeof calls.checkAnswers>>> {
 	const checked = await check(services, userId, taxReturnId);
 	if (!checked.ok) return checked;
-	const { shown, snapshotHash, obstacles } = checked.value;
+	const { shown, snapshotHash, obstacles, notices } = checked.value;
 	const cipher = await services.vault.cipherOf(services.database, userId);
 	const sealed = cipher.seal(JSON.stringify(shown), shownPlace(taxReturnId, snapshotHash));
 	const shownAt = services.clock.now();
@@ -33,7 +33,7 @@ export async function checkAnswers(
 		keepShown(tx, { taxReturnId, userId, hash: snapshotHash, sealed, shownAt }),
 	);
 	const amendment = await amendmentOf(services, services.database, { userId, taxReturnId }, checked.value);
-	return succeed({ ...shown, snapshotHash, amendment, obstacles: [...obstacles] });
+	return succeed({ ...shown, snapshotHash, amendment, obstacles: [...obstacles], notices: [...notices] });
 }
 
 /** Where what was shown stands, for its seal. */

@@ -143,6 +143,18 @@ describeOnDatabases('filing through the API', (open) => {
 		expect(fake.filed).toHaveLength(1);
 	});
 
+	it('tells what to know before filing, which stands in nobody’s way', async () => {
+		expect((await check()).notices).toEqual([]);
+		await addJob({ ...JOB, employer: 'Ink & Sons', pay: '1000', taxDeducted: '-4000' });
+		await sayNoToTheRest(user.browser, taxReturnId);
+		const { notices, obstacles } = await check();
+		expect(obstacles).toEqual([]);
+		expect(notices).toMatchObject([
+			{ code: 'taxRefundNotCounted', section: 'employment', question: 'taxDeducted' },
+		]);
+		expect(notices[0].message).toContain('£514');
+	});
+
 	it('tells the page of each step as it happens', async () => {
 		const events: string[] = [];
 		server.services.events.open(taxReturnId).on('data', (chunk) => events.push(String(chunk)));

@@ -7,7 +7,10 @@ import { saySubmission } from '@halfpenny/messages/submissions';
 import { presentAmount } from '@halfpenny/questions';
 
 /** Everything on the page that the person confirms. */
-export type Shown = Omit<AnswerOf<typeof calls.checkAnswers>, 'snapshotHash' | 'obstacles' | 'amendment'>;
+export type Shown = Omit<
+	AnswerOf<typeof calls.checkAnswers>,
+	'snapshotHash' | 'obstacles' | 'notices' | 'amendment'
+>;
 
 /** SHA-256 of what is shown, in hexadecimal. The same answers, rules and words give the same hash. */
 export function hashOfShown(shown: Shown): string {

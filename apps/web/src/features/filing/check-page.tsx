@@ -7,7 +7,7 @@ import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { fromCheck } from '../../app/from-check.ts';
 import { yearOf } from '../../app/interview/return-year.ts';
-import { Obstacles } from '../../app/obstacles.tsx';
+import { Notices, Obstacles } from '../../app/obstacles.tsx';
 import { PartnershipAmounts } from '../../app/partnership-amounts.tsx';
 import { canSubmit, returnState } from '../../app/return-state.ts';
 import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
@@ -50,6 +50,7 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 		>
 			<Obstacles obstacles={check.obstacles} returnId={taxReturn.id} />
+			<Notices notices={check.notices} returnId={taxReturn.id} />
 			{open && <AmendmentChanges check={check} />}
 			{check.person.length > 0 && (
 				<section>

@@ -1,0 +1,81 @@
+/** What a person should know before filing: what HMRC's calculation lets stand, or leaves out, and HMRC may come back to. */
+import { type Facts, type Pence, pence } from '@halfpenny/facts';
+import { yearData } from '@halfpenny/years';
+import type { Figures } from './figures.ts';
+import type { Pages } from './pages/pages.ts';
+import { larger, lower, positive } from './rounding.ts';
+
+/** What it is about. */
+export type NoticeCode = 'pensionReliefAboveEarnings' | 'taxRefundNotCounted';
+
+/** One thing to know. It stands in nobody's way. */
+export interface Notice {
+	readonly code: NoticeCode;
+	/** The fact to look at: `employments[0].taxDeducted`. */
+	readonly fact: string;
+	/** What is beyond the limit, or is not counted. */
+	readonly amount: Pence;
+	/** Up to how much there is relief. */
+	readonly limit?: Pence;
+	/** What payments with relief at source have relief up to without any earnings. */
+	readonly withoutEarnings?: Pence;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Everything to know about these figures. */
+export function notices(facts: Facts, figures: Figures): readonly Notice[] {
+	const found = [aboveEarnings(facts, figures), refundNotCounted(facts, figures)];
+	return found.every((one) => one === undefined) ? NOTHING : found.filter((one) => one !== undefined);
+}
+
+/**
+ * Pension payments above what has relief: what was earned in the year, and without earnings £3,600 of payments with
+ * relief at source (FA 2004 ss.190 and 191(7); HMRC PTM044100). HMRC's calculation limits neither (c4.48, c4.58).
+ */
+function aboveEarnings(
+	{ reliefs, taxYear }: Facts,
+	{ reliefs: figures, pages }: Figures,
+): Notice | undefined {
+	const { pensionReliefAtSource: atSource, pensionPaymentsGross: gross } = figures;
+	if (atSource + gross === 0) return undefined;
+	const earned = relevantEarnings(pages);
+	const withoutEarnings = yearData(taxYear).pensionRelief.basicAmountPounds * 100;
+	const limit = lower(larger(withoutEarnings, earned), atSource + lower(gross, earned));
+	if (atSource + gross <= limit) return undefined;
+	const fact = PAYMENTS.find((name) => (reliefs?.[name] ?? 0) > 0) ?? PAYMENTS[0];
+	return {
+		code: 'pensionReliefAboveEarnings',
+		fact: `reliefs.${fact}`,
+		amount: pence(atSource + gross - limit),
+		limit: pence(limit),
+		withoutEarnings: pence(withoutEarnings),
+	};
+}
+
+const PAYMENTS = [
+	'pensionReliefAtSource',
+	'retirementAnnuityPayments',
+	'paymentToEmployersSchemeNoTaxRelief',
+	'overseasPensionSchemeContributions',
+] as const;
+
+/** Relevant UK earnings (s.189(2)): jobs after expenses, and profits of trades and partnerships before losses of other years. */
+function relevantEarnings({ employments, trades, partnerships }: Pages): number {
+	let earned = 0;
+	for (const { pay, benefits, expenses } of employments) earned += positive(pay + benefits - expenses);
+	for (const { taxableProfit, lossUsed, transitionProfit } of trades)
+		earned += positive(taxableProfit + lossUsed) + transitionProfit;
+	for (const { tradingProfit, lossUsed, transitionProfit } of partnerships)
+		earned += positive(tradingProfit + lossUsed) + transitionProfit;
+	return earned;
+}
+
+/** Tax taken off pay and pensions that comes to less than nothing: HMRC counts it as none (c11.5). */
+function refundNotCounted(facts: Facts, { taxPaid }: Figures): Notice | undefined {
+	const taken = taxPaid.employment + taxPaid.pensions;
+	if (taken >= 0) return undefined;
+	const job = facts.employments?.findIndex(({ taxDeducted }) => (taxDeducted ?? 0) < 0) ?? -1;
+	const fact = job >= 0 ? `employments[${job}].taxDeducted` : 'pensions.taxDeducted';
+	return { code: 'taxRefundNotCounted', fact, amount: pence(-taken) };
+}

@@ -1,0 +1,124 @@
+/** What a person is told before filing, each limit worked from the Act. */
+import type { FactsInput } from '@halfpenny/facts';
+import { describe, expect, it } from 'vitest';
+import { calculate } from '../src/index.ts';
+import { calculationJsonSchema, explain, noticeSentence, toJson } from '../src/words/index.ts';
+import { facts } from './people.ts';
+
+type Given = Omit<FactsInput, 'taxYear'>;
+
+const answer = (given: Given, taxYear: FactsInput['taxYear'] = '2025-26') =>
+	calculate(facts({ taxYear, residence: 'uk', ...given }), { alternatives: false });
+
+const told = (given: Given) =>
+	answer(given).notices.map(({ code, fact, amount, limit }) => ({
+		...{ code, fact, amount: amount / 100 },
+		...(limit === undefined ? {} : { limit: limit / 100 }),
+	}));
+
+const above = (amount: number, limit: number, fact = 'reliefs.pensionReliefAtSource') => [
+	{ code: 'pensionReliefAboveEarnings', fact, amount, limit },
+];
+
+const job = (pay: number, more: object = {}) => ({ employments: [{ pay, taxDeducted: 0, ...more }] });
+
+describe('pension payments above what was earned (FA 2004 ss.190 and 191(7))', () => {
+	it.each<[string, Given, number, ReturnType<typeof above>]>([
+		['all that is earned', job(50_000), 50_000, []],
+		['a pound more', job(50_000), 50_001, above(1, 50_000)],
+		['£3,600 without earnings', {}, 3600, []],
+		['more than £3,600 without earnings', {}, 10_000, above(6400, 3600)],
+		['£3,600 with lower earnings', job(1000), 3600, []],
+		['rent, interest and a pension earn nothing', unearned(), 10_000, above(6400, 3600)],
+		['expenses of the job', job(50_000, { expenses: { jobExpenses: 1000 } }), 50_000, above(1000, 49_000)],
+		['benefits of the job', job(50_000, { benefits: { car: 4000 } }), 54_000, []],
+		['a trade’s profit', { trades: [{ turnover: 9000, tradingAllowance: true }] }, 9000, above(1000, 8000)],
+		['a partner’s profit', { partnerships: [{ profit: 8000 }] }, 8001, above(1, 8000)],
+		// A loss of one trade is no part of what another earns, nor is an older loss.
+		[
+			'older losses',
+			{ trades: [{ turnover: 20_000, expenses: { costOfGoods: 1000 }, lossBroughtForward: 9000 }] },
+			19_000,
+			[],
+		],
+		['a loss beside a job', { ...job(20_000), trades: [losing()] }, 20_000, []],
+	])('%s', (_name, given, pensionReliefAtSource, expected) => {
+		expect(told({ ...given, reliefs: { pensionReliefAtSource } })).toEqual(expected);
+	});
+
+	it('payments without relief at source have relief against earnings only', () => {
+		const name = 'reliefs.paymentToEmployersSchemeNoTaxRelief';
+		const paid = { paymentToEmployersSchemeNoTaxRelief: 3000 };
+		expect(told({ reliefs: paid })).toEqual(above(3000, 0, name));
+		expect(told({ ...job(2000), reliefs: paid })).toEqual(above(1000, 2000, name));
+		const both = { ...paid, pensionReliefAtSource: 1000 };
+		// 2,000 of 3,000 against pay, and 1,000 at source: 3,000 in all, below £3,600.
+		expect(told({ ...job(2000), reliefs: both })).toEqual(above(1000, 3000));
+		expect(told({ ...job(30_000), reliefs: { ...both, retirementAnnuityPayments: 26_001 } })).toEqual(
+			above(1, 30_000),
+		);
+	});
+
+	it('leave the figures as HMRC works them out (c4.58), and say what HMRC may do', () => {
+		const given = { ...job(60_000), reliefs: { pensionReliefAtSource: 70_000 } };
+		const calculation = answer(given);
+		expect(calculation.reliefs.pensionReliefAtSource).toBe(7_000_000);
+		const [notice] = calculation.notices;
+		const sentence = notice && noticeSentence(notice);
+		for (const words of ['£10,000', '£60,000', '£3,600', 'HMRC may refuse'])
+			expect(sentence).toContain(words);
+		expect(explain(calculation)).toContain(`Before you file\n    ${sentence}`);
+		expect(toJson(calculation).notices).toEqual([
+			{
+				code: 'pensionReliefAboveEarnings',
+				fact: 'reliefs.pensionReliefAtSource',
+				amount: 10_000,
+				limit: 60_000,
+				withoutEarnings: 3600,
+				message: sentence,
+			},
+		]);
+		expect(calculationJsonSchema()).toMatchObject({ required: expect.arrayContaining(['notices']) });
+	});
+});
+
+describe('tax given back through the payroll (HMRC c11.5)', () => {
+	it('is not counted, and that is said', () => {
+		const calculation = answer(job(30_000, { taxDeducted: -200 }));
+		// 17,430 at 20%.
+		expect(calculation.totalDue).toBe(348_600);
+		expect(calculation.notices).toEqual([
+			{ code: 'taxRefundNotCounted', fact: 'employments[0].taxDeducted', amount: 20_000 },
+		]);
+		expect(explain(calculation)).toContain('HMRC may collect it');
+	});
+
+	it('is counted against tax that another job or a pension took off', () => {
+		const refunded = { pay: 10_000, taxDeducted: -200 };
+		expect(told({ employments: [{ pay: 20_000, taxDeducted: 200 }, refunded] })).toEqual([]);
+		expect(told({ employments: [{ pay: 20_000, taxDeducted: 199 }, refunded] })).toEqual([
+			{ code: 'taxRefundNotCounted', fact: 'employments[1].taxDeducted', amount: 1 },
+		]);
+		expect(told({ pensions: { otherPensions: 20_000, taxDeducted: -50 } })).toEqual([
+			{ code: 'taxRefundNotCounted', fact: 'pensions.taxDeducted', amount: 50 },
+		]);
+	});
+});
+
+/** Income that is not earned. */
+function unearned(): Given {
+	return {
+		savings: { untaxedUkInterest: 9000 },
+		ukProperty: { rents: 30_000 },
+		pensions: { otherPensions: 20_000, taxDeducted: 0 },
+	};
+}
+
+function losing() {
+	return {
+		turnover: 1000,
+		tradingAllowance: false,
+		expenses: { costOfGoods: 9000 },
+		lossAgainstOtherIncome: 8000,
+	};
+}
