@@ -1,4 +1,4 @@
-/** The shapes that calls share. Amounts are decimal strings in pounds, null means not answered (ruling 41). */
+/** The shapes that calls share. Amounts are decimal strings in pounds, null means not answered (ruling 41). Long because it is one list. */
 import * as z from 'zod';
 import { amount } from './amount.ts';
 import { settlement } from './settlement.ts';
