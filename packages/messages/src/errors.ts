@@ -219,6 +219,16 @@ const table = {
 		message: 'That file is not a PDF we can open',
 		remediation: 'Download it again from where it came from, or type the figures in.',
 	},
+	DOCUMENT_MISSING: {
+		status: 404,
+		message: 'We cannot find the file of that paper',
+		remediation: 'Upload the same file again. What was read from it before stays as it is.',
+	},
+	TOO_MANY_DOCUMENTS: {
+		status: 409,
+		message: 'You have as many papers here as one person may keep',
+		remediation: 'Delete papers that you no longer need, then upload this one again.',
+	},
 	DOCUMENT_TOO_COMPLEX: {
 		status: 422,
 		message: 'That PDF takes too much work to open',

@@ -18,6 +18,7 @@ import { createMail } from './mail.ts';
 import type { Services } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createFolderStorage } from './storage.ts';
+import { createDatabaseStorage } from './storage-repository.ts';
 
 /** The data was encrypted with another root key. The message is for whoever starts the server. */
 export class WrongRootKey extends Error {
@@ -55,12 +56,13 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 		});
 		await listen(JOBS_CHANNEL, jobs.worker.wake, jobs.worker.wake);
 		if (kind === 'postgresql') await listen(EVENTS_CHANNEL, events.hear, events.restart);
+		const folder = createFolderStorage(join(config.dataFolder, 'blobs'));
 		const services = {
 			config,
 			clock,
 			database,
 			vault: createVault(root, keys.index),
-			storage: createFolderStorage(join(config.dataFolder, 'blobs')),
+			storage: kind === 'postgresql' ? createDatabaseStorage(database, folder) : folder,
 			jobs,
 			events,
 			faults,

@@ -1,5 +1,5 @@
 /** Several server processes on one PostgreSQL: a step taken by one is seen by a browser connected to another, at once. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ describe.skipIf(!postgresqlAnswers)('two servers on one PostgreSQL', () => {
 	async function startServer() {
 		const environment = {
 			DATABASE_URL: database.url,
-			DATA_DIR: folder,
+			DATA_DIR: join(folder, `server-${opened.length}`),
 			ROOT_KEY: rootKey,
 			HMRC_LOCAL_URL: fake.url,
 			HMRC_SENDER_ID: 'SENDER',
@@ -73,5 +73,15 @@ describe.skipIf(!postgresqlAnswers)('two servers on one PostgreSQL', () => {
 		expect(status).toBe('deleted');
 		expect(seen.filter((text) => text.includes(id))).toHaveLength(events.length);
 		expect(fake.filed).toHaveLength(1);
+	});
+
+	it('keep files where both find them, though each has a folder of its own', async () => {
+		const [front, back] = [await startServer(), await startServer()];
+		expect(front.services.config.dataFolder).not.toBe(back.services.config.dataFolder);
+		const key = randomUUID();
+		await front.services.storage.put(key, Buffer.from('sealed'));
+		expect(String(await back.services.storage.get(key))).toBe('sealed');
+		await back.services.storage.remove(key);
+		expect(await front.services.storage.get(key)).toBeUndefined();
 	});
 });

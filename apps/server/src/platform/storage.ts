@@ -1,4 +1,4 @@
-/** Files that are too large for a row: sealed bytes by id, in a folder. */
+/** Uploaded files: sealed bytes by id, here in a folder. Several servers keep them in their database instead. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

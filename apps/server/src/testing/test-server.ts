@@ -17,7 +17,7 @@ import { createLog } from '../platform/log.ts';
 import { createMail } from '../platform/mail.ts';
 import type { Services } from '../platform/services.ts';
 import { createSessions } from '../platform/sessions/sessions.ts';
-import { createFolderStorage } from '../platform/storage.ts';
+import { createFolderStorage, type Storage } from '../platform/storage.ts';
 import { createBrowser, type TestBrowser } from './test-browser.ts';
 
 /** One root key for every test of a process, so that suites may share a database. */
@@ -46,6 +46,8 @@ export async function createTestServer(
 		readonly environment?: Record<string, string>;
 		readonly config?: Partial<Config>;
 		readonly log?: FastifyBaseLogger;
+		/** Instead of files in a folder of its own. */
+		readonly storage?: Storage;
 	} = {},
 ): Promise<TestServer> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'halfpenny-test-'));
@@ -65,7 +67,7 @@ export async function createTestServer(
 		clock,
 		database,
 		vault: createVault(rootKey, keys.index),
-		storage: createFolderStorage(join(dataFolder, 'blobs')),
+		storage: options.storage ?? createFolderStorage(join(dataFolder, 'blobs')),
 		jobs: createQueue({ database, clock, onFailure: (kind, error) => jobFailures.push({ kind, error }) }),
 		events: createEventHub(),
 		faults: createFaultPoints(config.killAt),

@@ -22,6 +22,8 @@ export const uploadDocument = defineCall({
 		'DOCUMENT_ENCRYPTED',
 		'DOCUMENT_UNREADABLE',
 		'DOCUMENT_TOO_COMPLEX',
+		'TOO_MANY_DOCUMENTS',
+		'RATE_LIMITED',
 		'RETURN_LOCKED',
 		'RETURN_ACCEPTED',
 	],
@@ -43,6 +45,7 @@ export const getDocumentPage = defineCall({
 	params: z.object({ id, page: z.coerce.number().int().min(1).max(50) }),
 	media: 'png',
 	answer: z.unknown(),
+	errors: ['DOCUMENT_MISSING', 'RATE_LIMITED'],
 });
 
 export const deleteDocument = defineCall({

@@ -1,9 +1,20 @@
 /** Tables of paper: what people uploaded, what it says, and what it suggests. The files themselves are in the storage. */
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { taxReturns } from './tax-returns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * The storage where several servers share one database: sealed bytes by id. It stands for itself, as a folder would:
+ * the job that erases takes them away, and no other table refers to it.
+ */
+export const storedFiles = pgTable('stored_files', {
+	key: uuid('key').primaryKey(),
+	sealed: bytes('sealed').notNull(),
+});
 
 /** A file that a person uploaded. Its bytes are in the storage under its id, sealed. */
 export const uploadedDocuments = pgTable(

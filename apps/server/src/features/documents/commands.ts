@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { lockForChange } from '../tax-returns/policy.ts';
 import { sealDocument, sealFile } from './document.ts';
 import { askToErase, askToRead } from './jobs.ts';
-import { supportsFiledReturn } from './policy.ts';
+import { checkRoom, supportsFiledReturn } from './policy.ts';
 import { failDocument } from './problems.ts';
 import {
 	type DocumentRow,
@@ -25,7 +25,8 @@ export type NewDocument = Omit<UploadForm, 'userId'>;
 
 /**
  * Takes a file in: sealed in the storage, with a job that reads it. The same file for the same return is the document
- * that is there already. Fails with what is wrong with the file, or RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND.
+ * that is there already. Fails with what is wrong with the file, or TOO_MANY_DOCUMENTS, RETURN_LOCKED, RETURN_ACCEPTED,
+ * NOT_FOUND.
  */
 export async function takeDocument(
 	services: Services,
@@ -37,7 +38,9 @@ export async function takeDocument(
 	const digest = createHash('sha256').update(file.bytes).digest('hex');
 	const { taxReturnId } = file;
 	const known = await findSameFile(services.database, { userId, taxReturnId, digest });
-	if (known) return again(services, known);
+	if (known) return again(services, known, file.bytes);
+	const room = await checkRoom(services.database, userId, file.bytes.length);
+	if (!room.ok) return room;
 	const row = await store(services, userId, file, { ...upload.value, digest });
 	return services.database.transaction((tx) => keep(tx, services, row));
 }
@@ -89,11 +92,16 @@ async function keep(tx: Transaction, services: Services, row: DocumentRow): Prom
 	return succeed({ id });
 }
 
-/** A file that could not be read may be sent again: then it is tried again. */
+/** A file that could not be read may be sent again: then it is tried again. One that was lost is kept anew. */
 async function again(
 	services: Services,
 	{ id, userId, status }: DocumentRow,
+	bytes: Uint8Array,
 ): Promise<Result<{ id: string }>> {
+	if ((await services.storage.get(id)) === undefined) {
+		const cipher = await services.vault.cipherOf(services.database, userId);
+		await services.storage.put(id, sealFile(cipher, id, bytes));
+	}
 	if (status !== 'failed') return succeed({ id });
 	await services.database.transaction(async (tx) => {
 		await updateDocument(tx, id, { status: 'waiting', failure: null });

@@ -1,5 +1,7 @@
 /** Documents through the API: real PDFs, the real reader in its own process, on both databases. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pence } from '@halfpenny/facts';
 import { buildReader, encryptedPdf, makeP60, textFile, textlessPdf } from '@halfpenny/testing';
@@ -8,7 +10,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadedDocuments } from '../../database/schema/documents.ts';
 import { auditEvents } from '../../database/schema/platform.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
-import { describeOnDatabases } from '../../testing/databases.ts';
+import { createFolderStorage } from '../../platform/storage.ts';
+import { createDatabaseStorage } from '../../platform/storage-repository.ts';
+import { describeOnDatabases, openFreshPostgresql, postgresqlAnswers } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 import { upload } from '../../testing/upload.ts';
 
@@ -231,5 +235,123 @@ describeOnDatabases('documents', (open) => {
 		expect(await get(body.id)).toEqual(before);
 		expect((await user.browser.get(`/api/documents/${body.id}/pages/1`)).status).toBe(200);
 		expect(server.jobFailures).toEqual([]);
+	});
+
+	describe('whose file is lost', () => {
+		const lose = async () => {
+			const { body } = await send(p60);
+			await server.services.storage.remove(body.id);
+			return String(body.id);
+		};
+		const runFailing = async (times: number) => {
+			for (let turn = 0; turn < times; turn += 1) {
+				server.time.now = new Date(server.time.now.getTime() + 60_000);
+				await readAll();
+			}
+			const missing = server.jobFailures.splice(0).map(({ error }) => error instanceof Error && error.name);
+			expect(new Set(missing)).toEqual(new Set(['FileMissing']));
+		};
+
+		it('are tried again, and read once it is back', async () => {
+			const id = await lose();
+			await runFailing(2);
+			expect(await get(id)).toMatchObject({ status: 'reading', failure: null });
+			expect((await send(p60)).body).toMatchObject({ id });
+			server.time.now = new Date(server.time.now.getTime() + 60_000);
+			await readAll();
+			expect(await get(id)).toMatchObject({ status: 'read' });
+		});
+
+		it('are never called damaged: the person is asked for the file, and that heals them', async () => {
+			const id = await lose();
+			await runFailing(5);
+			expect(await get(id)).toMatchObject({ status: 'failed', failure: { code: 'DOCUMENT_MISSING' } });
+			const page = await user.browser.get(`/api/documents/${id}/pages/1`);
+			expect([page.status, page.body.code]).toEqual([404, 'DOCUMENT_MISSING']);
+			expect((await send(p60)).body).toMatchObject({ id, status: 'waiting' });
+			await readAll();
+			expect(await get(id)).toMatchObject({ status: 'read', failure: null });
+			expect((await user.browser.get(`/api/documents/${id}/pages/1`)).status).toBe(200);
+		});
+
+		it('have their pictures again once they were sent again, read or not', async () => {
+			const { body } = await send(p60);
+			await readAll();
+			await server.services.storage.remove(body.id);
+			expect((await user.browser.get(`/api/documents/${body.id}/pages/1`)).status).toBe(404);
+			expect((await send(p60)).body).toMatchObject({ id: body.id, status: 'read' });
+			expect((await user.browser.get(`/api/documents/${body.id}/pages/1`)).status).toBe(200);
+		});
+	});
+
+	describe('of one person', () => {
+		const fill = (documents: number, sizeBytes: number) =>
+			open()
+				.insert(uploadedDocuments)
+				.values(
+					Array.from({ length: documents }, (_, index) => ({
+						...{ id: randomUUID(), userId: user.userId, taxReturnId, sizeBytes },
+						...({ fileType: 'application/pdf', documentType: 'other', status: 'read' } as const),
+						...{ digest: `digest ${index}`, sealed: '', createdAt: server.time.now },
+					})),
+				);
+
+		it.each([
+			['so many', 199, 1],
+			['so much', 10, (500 * 1024 * 1024) / 10 - 20_000],
+		])('may be %s and no more, while others still have room', async (_what, documents, size) => {
+			await fill(documents, Math.floor(size));
+			expect((await send(p60)).status).toBe(201);
+			if (documents === 10)
+				await open()
+					.update(uploadedDocuments)
+					.set({ sizeBytes: 52_428_800 })
+					.where(eq(uploadedDocuments.userId, user.userId));
+			const refused = await send(await makeP60({ style: 'bureau' }));
+			expect([refused.status, refused.body.code]).toEqual([409, 'TOO_MANY_DOCUMENTS']);
+			expect((await send(p60)).status).toBe(201);
+			const other = await signUpUser(server);
+			expect((await upload(other.browser, { bytes: p60 })).status).toBe(201);
+		});
+
+		it('come thirty a minute at most', async () => {
+			const statuses: number[] = [];
+			for (let turn = 0; turn < 31; turn += 1) statuses.push((await send(textFile())).status);
+			expect(statuses).toEqual([...Array(30).fill(415), 429]);
+		});
+	});
+});
+
+describe.skipIf(!postgresqlAnswers)('two servers on one PostgreSQL, each with a folder of its own', () => {
+	let opened: Awaited<ReturnType<typeof openFreshPostgresql>>;
+	let servers: TestServer[];
+	beforeAll(async () => {
+		opened = await openFreshPostgresql();
+		const make = async () => {
+			const folder = createFolderStorage(mkdtempSync(join(tmpdir(), 'halfpenny-blobs-')));
+			return createTestServer(opened.database, {
+				storage: createDatabaseStorage(opened.database, folder),
+			});
+		};
+		servers = [await make(), await make()];
+	});
+	afterAll(async () => {
+		for (const server of servers) await server.close();
+		await opened.close();
+	});
+
+	it('share their documents: uploaded at one, read, seen and erased at the other', async () => {
+		const [one, other] = servers as [TestServer, TestServer];
+		const user = await signUpUser(one);
+		const { body } = await upload(user.browser, { bytes: p60 });
+		await other.services.jobs.worker.runDue();
+		expect(other.jobFailures).toEqual([]);
+		const there = other.newBrowser();
+		for (const [name, value] of user.browser.cookies) there.cookies.set(name, value);
+		expect((await there.get(`/api/documents/${body.id}`)).body).toMatchObject({ status: 'read' });
+		expect((await there.get(`/api/documents/${body.id}/pages/1`)).status).toBe(200);
+		await there.delete(`/api/documents/${body.id}`);
+		await other.services.jobs.worker.runDue();
+		expect(await one.services.storage.get(body.id)).toBeUndefined();
 	});
 });

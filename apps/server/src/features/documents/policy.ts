@@ -1,8 +1,9 @@
-/** When a document may be deleted. */
+/** When a document may be deleted, and how many one person may keep. */
 import type { Queries } from '../../database/database.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
 import { findProposalOfDocument } from '../proposals/repository.ts';
 import { findReturn } from '../tax-returns/repository.ts';
-import type { DocumentRow } from './repository.ts';
+import { type DocumentRow, sumDocuments } from './repository.ts';
 
 /** Returns that HMRC has, or that are on their way there. */
 const FILED: ReadonlySet<string> = new Set(['submitted', 'processing', 'accepted']);
@@ -17,4 +18,15 @@ export async function supportsFiledReturn(
 	if (proposal?.status !== 'approved') return false;
 	const taxReturn = await findReturn(queries, userId, taxReturnId);
 	return taxReturn !== undefined && FILED.has(taxReturn.status);
+}
+
+/** Far more than a person's papers of many years, and little enough that no account fills the disk. */
+const MOST_DOCUMENTS = 200;
+const MOST_BYTES = 500 * 1024 * 1024;
+
+/** Whether a person may keep another document of so many bytes; TOO_MANY_DOCUMENTS if not. */
+export async function checkRoom(queries: Queries, userId: string, bytes: number): Promise<Result<null>> {
+	const kept = await sumDocuments(queries, userId);
+	const room = kept.documents < MOST_DOCUMENTS && kept.bytes + bytes <= MOST_BYTES;
+	return room ? succeed(null) : fail('TOO_MANY_DOCUMENTS');
 }

@@ -34,14 +34,14 @@ export async function readAll(
 	return rows.map(({ document, proposalId }) => presentDocument(openDocument(cipher, document), proposalId));
 }
 
-/** A picture of a page (from 1) as a PNG. NOT_FOUND when there is no such page. */
+/** A picture of a page (from 1) as a PNG. NOT_FOUND when there is no such page, DOCUMENT_MISSING when there is no file. */
 export async function drawDocumentPage(
 	{ database, vault, storage }: Services,
 	userId: string,
 	{ id, page }: { readonly id: string; readonly page: number },
 ): Promise<Result<Uint8Array>> {
 	const sealed = await storage.get(id);
-	if (!sealed) return fail('NOT_FOUND');
+	if (!sealed) return fail('DOCUMENT_MISSING');
 	const cipher = await vault.cipherOf(database, userId);
 	const drawn = await renderPage(openFile(cipher, id, sealed), page, SCALE);
 	return drawn.ok ? succeed(drawn.value) : failDocument(drawn.problem);

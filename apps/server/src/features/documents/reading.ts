@@ -1,5 +1,6 @@
 /** Reads a stored document and makes a proposal of what it says. Safe to run again: a document that was read stays as it is. */
-import { type DocumentProblem, type Reading, readDocument } from '@halfpenny/reader';
+import type { ErrorCode } from '@halfpenny/messages';
+import { type Reading, readDocument } from '@halfpenny/reader';
 import type { Transaction } from '../../database/database.ts';
 import { done, type Outcome } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,15 +12,20 @@ import { type DocumentRow, lockDocument, updateDocument } from './repository.ts'
 /** After so many failures of ours the person is told instead of kept waiting. */
 const MOST_TRIES = 3;
 
-/** Reads the document of this id, if there is one that was not read yet, and tells the pages that show its return. */
+/** The file is not where it should be: it may be on its way back, as after a restored backup, so it is tried again. */
+class FileMissing extends Error {
+	override name = 'FileMissing';
+}
+
+/**
+ * Reads the document of this id, if there is one that was not read yet, and tells the pages that show its return.
+ * Throws {@link FileMissing} the first times that there is no file.
+ */
 export async function readStoredDocument(services: Services, id: string, failures: number): Promise<Outcome> {
 	const row = await begin(services, id);
 	if (!row) return done;
 	publish(services, row);
-	const result =
-		failures < MOST_TRIES
-			? await read(services, row)
-			: ({ ok: false, problem: 'document.tooComplex' } as const);
+	const result = await read(services, row, failures);
 	await services.database.transaction((tx) => conclude(tx, services, id, result));
 	publish(services, row);
 	return done;
@@ -34,23 +40,29 @@ function begin({ database }: Services, id: string): Promise<DocumentRow | undefi
 	});
 }
 
-type ReadResult = Awaited<ReturnType<typeof readDocument>>;
+type ReadResult =
+	| { readonly ok: true; readonly value: Reading }
+	| { readonly ok: false; readonly failure: ErrorCode };
 
 async function read(
 	{ database, storage, vault }: Services,
 	{ id, userId }: DocumentRow,
+	failures: number,
 ): Promise<ReadResult> {
 	const sealed = await storage.get(id);
-	if (!sealed) return { ok: false, problem: 'document.damaged' };
+	if (!sealed && failures < MOST_TRIES) throw new FileMissing();
+	if (!sealed) return { ok: false, failure: 'DOCUMENT_MISSING' };
+	if (failures >= MOST_TRIES) return { ok: false, failure: 'DOCUMENT_TOO_COMPLEX' };
 	const cipher = await vault.cipherOf(database, userId);
-	return readDocument(openFile(cipher, id, sealed));
+	const reading = await readDocument(openFile(cipher, id, sealed));
+	return reading.ok ? reading : { ok: false, failure: errorOf(reading.problem) };
 }
 
 async function conclude(tx: Transaction, services: Services, id: string, result: ReadResult): Promise<void> {
 	const row = await lockDocument(tx, id);
 	if (row?.status !== 'reading') return;
 	if (result.ok) await keepReading(tx, services, row, result.value);
-	else await giveUp(tx, id, result.problem);
+	else await updateDocument(tx, id, { status: 'failed', failure: result.failure });
 }
 
 async function keepReading(
@@ -71,10 +83,6 @@ async function keepReading(
 /** Content decides: what is called a P60 and is none is something else (ruling 32). */
 function otherThanP60(type: DocumentRow['documentType']): DocumentRow['documentType'] {
 	return type === 'p60' ? 'other' : type;
-}
-
-function giveUp(tx: Transaction, id: string, problem: DocumentProblem): Promise<void> {
-	return updateDocument(tx, id, { status: 'failed', failure: errorOf(problem) });
 }
 
 function publish({ events }: Services, { id, taxReturnId }: DocumentRow): void {

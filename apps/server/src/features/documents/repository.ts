@@ -1,5 +1,5 @@
 /** Documents in the database. Whatever a person asks for is looked up by person. */
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sum } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { proposals, uploadedDocuments } from '../../database/schema/documents.ts';
 
@@ -51,6 +51,18 @@ export function listDocuments(
 		.leftJoin(proposals, eq(proposals.documentId, uploadedDocuments.id))
 		.where(and(eq(uploadedDocuments.taxReturnId, taxReturnId), eq(uploadedDocuments.userId, userId)))
 		.orderBy(asc(uploadedDocuments.createdAt), asc(uploadedDocuments.id));
+}
+
+/** How many documents a person keeps, and how many bytes they are together. */
+export async function sumDocuments(
+	queries: Queries,
+	userId: string,
+): Promise<{ readonly documents: number; readonly bytes: number }> {
+	const [row] = await queries
+		.select({ documents: count(), bytes: sum(uploadedDocuments.sizeBytes).mapWith(Number) })
+		.from(uploadedDocuments)
+		.where(eq(uploadedDocuments.userId, userId));
+	return { documents: row?.documents ?? 0, bytes: row?.bytes ?? 0 };
 }
 
 /** The document with these bytes that the person uploaded for this return before. */

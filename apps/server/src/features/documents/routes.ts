@@ -2,9 +2,11 @@
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { checkOwnership } from '../../platform/http/access.ts';
+import { createLimits } from '../../platform/http/limits.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { findReturnOwner } from '../tax-returns/repository.ts';
 import { returnOwner } from '../tax-returns/routes.ts';
 import { deleteDocument, takeDocument } from './commands.ts';
@@ -13,6 +15,9 @@ import { drawDocumentPage, readAll, readOne } from './queries.ts';
 import { findDocumentOwner } from './repository.ts';
 import { readUploadForm, type UploadForm } from './upload-form.ts';
 
+/** Drawing a page takes a process of its own: one person has two at the same time, and a long paper's pages wait. */
+const PICTURES = { atOnce: 2, waiting: 50 };
+
 /** Registers the calls of documents, and the jobs that read and erase them. */
 export function registerDocuments(app: FastifyInstance, services: Services): void {
 	registerDocumentJobs(services);
@@ -20,8 +25,12 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
 	const findOwner = async ({ id }: Readonly<Record<string, string>>) =>
 		id === undefined ? undefined : findDocumentOwner(database, id);
 
+	const limits = createLimits(app, services);
+	const drawing = createTurns(PICTURES);
 	registerCall(app, calls.uploadDocument, {
 		handle: async ({ user, request }) => {
+			const mayTry = await limits.upload(request);
+			if (!mayTry.ok) return mayTry;
 			const form = await readUploadForm(request);
 			if (!form.ok) return form;
 			const allowed = await mayUpload(services, user.userId, form.value);
@@ -43,7 +52,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
 	});
 	registerCall(app, calls.getDocumentPage, {
 		findOwner,
-		handle: ({ user, params }) => drawDocumentPage(services, user.userId, params),
+		handle: ({ user, params }) => drawing(user.userId, () => drawDocumentPage(services, user.userId, params)),
 	});
 	registerCall(app, calls.deleteDocument, {
 		findOwner,

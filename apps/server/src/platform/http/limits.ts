@@ -1,4 +1,4 @@
-/** How often someone may try to sign in or up, by the address they come from and by the name they give, or try a code. */
+/** How often someone may try to sign in or up, by the address they come from and by the name they give, try a code, or upload. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, type Result, succeed } from '../result.ts';
 import type { Services } from '../services.ts';
@@ -7,14 +7,16 @@ import type { Services } from '../services.ts';
 export type Limit = (request: FastifyRequest) => Promise<Result<null>>;
 
 const MINUTE_MS = 60_000;
+/** More papers than anyone sends by hand in a minute. */
+const UPLOADS_PER_MINUTE = 30;
 /** People behind one address share it: the address may try so many times as often as one name. */
 const NAMES_PER_ADDRESS = 6;
 
-/** Limits sign-in by address and by name, sign-up and codes after the password by address, a partnership's codes and one's own password by who tries them. */
+/** Limits sign-in by address and by name, sign-up and codes after the password by address, a partnership's codes one's own password and uploads by who tries them. */
 export function createLimits(
 	app: FastifyInstance,
 	{ config, vault }: Services,
-): { signIn: Limit; signUp: Limit; code: Limit; partnerCode: Limit; ownPassword: Limit } {
+): { signIn: Limit; signUp: Limit; code: Limit; partnerCode: Limit; ownPassword: Limit; upload: Limit } {
 	const { signInPerMinute, signUpPerMinute } = config.limits;
 	const byName = createLimit(app, signInPerMinute, (request) =>
 		vault.index('username', `${textAt(request.body, 'username')}`),
@@ -30,6 +32,7 @@ export function createLimits(
 		code: createLimit(app, signInPerMinute * NAMES_PER_ADDRESS, ({ ip }) => ip),
 		partnerCode: createLimit(app, signInPerMinute, byPerson),
 		ownPassword: createLimit(app, signInPerMinute, byPerson),
+		upload: createLimit(app, UPLOADS_PER_MINUTE, byPerson),
 	};
 }
 
