@@ -26,6 +26,7 @@ export const settlement = z.object({
 						'statePensionLumpSumCharge',
 						'highIncomeChildBenefitCharge',
 						'winterFuelPaymentCharge',
+						'giftAidCharge',
 						'payeUnderpaymentsCodedOut',
 					]),
 					amount,

@@ -25,6 +25,8 @@ export const saySettlementRow = defineMessages({
 	statePensionLumpSumCharge: 'tax on a State Pension lump sum',
 	highIncomeChildBenefitCharge: 'Child Benefit charge',
 	winterFuelPaymentCharge: 'Winter Fuel Payment charge',
+	giftAidCharge: 'tax to cover what charities claimed',
+	'giftAidCharge.why': 'You paid less tax than the charities claim, so you owe the difference.',
 	payeUnderpaymentsCodedOut: 'tax of earlier years in your tax code',
 });
 

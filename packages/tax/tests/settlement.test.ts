@@ -78,6 +78,20 @@ it('names the Child Benefit charge within the income tax, and the student loan b
 	expect(parts[0]?.within).toEqual([{ name: 'highIncomeChildBenefitCharge', amount: pounds(405) }]);
 });
 
+it('names what charities claimed beyond the tax within the income tax', () => {
+	const { parts } = settled({
+		...year,
+		savings: { untaxedUkInterest: '6812.07' },
+		pensions: { statePension: 11_973 },
+		reliefs: { giftAid: 240 },
+	});
+	expect(parts[0]).toEqual({
+		name: 'incomeTax',
+		amount: pounds(60),
+		within: [{ name: 'giftAidCharge', amount: pounds(17) }],
+	});
+});
+
 describe('collection through a tax code', () => {
 	const job = { pay: 40_000, taxDeducted: 4_896 };
 	const small = { ...year, employments: [job] };

@@ -192,7 +192,7 @@ const ofFamily: SectionCatalogue = {
 	giftAid: {
 		...listWords({
 			title: 'Gifts to charity',
-			lead: 'Money you gave to charity with a Gift Aid declaration. It can lower your tax.',
+			lead: 'Money you gave to charity with a Gift Aid declaration. It can lower your tax. If you pay less tax than the charities claim, you owe the difference.',
 			one: 'gift',
 			a: 'a charity',
 			none: 'I gave nothing through Gift Aid this year',

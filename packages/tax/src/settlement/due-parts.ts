@@ -27,6 +27,7 @@ export type ChargeName =
 	| 'statePensionLumpSumCharge'
 	| 'highIncomeChildBenefitCharge'
 	| 'winterFuelPaymentCharge'
+	| 'giftAidCharge'
 	| 'payeUnderpaymentsCodedOut';
 
 const charges: readonly ChargeName[] = [
@@ -34,6 +35,7 @@ const charges: readonly ChargeName[] = [
 	'statePensionLumpSumCharge',
 	'highIncomeChildBenefitCharge',
 	'winterFuelPaymentCharge',
+	'giftAidCharge',
 	'payeUnderpaymentsCodedOut',
 ];
 
@@ -65,5 +67,13 @@ function part(name: DuePartName, amount: Pence, within: DuePart['within'] = []):
 }
 
 function chargesIn(calculation: Calculation): DuePart['within'] {
-	return charges.map((name) => ({ name, amount: calculation[name] })).filter(({ amount }) => amount > 0);
+	return charges
+		.map((name) => ({ name, amount: chargeOf(calculation, name) }))
+		.filter(({ amount }) => amount > 0);
+}
+
+/** What charities claim on gifts beyond the tax that covers it (ITA 2007 s.424) stands between two figures of stage 9. */
+function chargeOf(calculation: Calculation, name: ChargeName): Pence {
+	if (name !== 'giftAidCharge') return calculation[name];
+	return pence(calculation.incomeTaxDueAfterGiftAid - calculation.incomeTaxDueAfterTaxReductions);
 }

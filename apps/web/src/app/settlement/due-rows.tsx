@@ -23,13 +23,19 @@ export function DueRows({
 			{part.within.map(({ name, amount }) => (
 				<Line
 					key={name}
-					label={saySettlementRow('within', { name: saySettlementRow(name) })}
+					label={withinWords(name)}
 					amount={formatAmount(amount)}
 					className="-mt-2 border-t-0! pb-2.5 pl-4 text-14 text-muted"
 				/>
 			))}
 		</Fragment>
 	));
+}
+
+/** What stands within a row; of a gift that costs money, why it does. */
+function withinWords(name: Part['within'][number]['name']): string {
+	const within = saySettlementRow('within', { name: saySettlementRow(name) });
+	return name === 'giftAidCharge' ? `${within}. ${saySettlementRow('giftAidCharge.why')}` : within;
 }
 
 /** A name with its amount on the right. */
