@@ -68,6 +68,15 @@ describe('marks under the bar', () => {
 			}),
 		);
 	});
+
+	it('leave the last one the room of all its letters', () => {
+		const ticks = ticksOf(placeSlices(pounds(18_785), [slice(0, 6000), slice(2000, 215)]));
+		expect(ticks.map(({ amount, narrow }) => [amount, narrow])).toEqual([
+			[0, true],
+			[pounds(12_570), false],
+			[pounds(18_785), true],
+		]);
+	});
 });
 
 it('gives a higher rate a deeper colour', () => {

@@ -77,6 +77,8 @@ export interface Tick {
 
 const WIDE_GAP = 0.09;
 const NARROW_GAP = 0.24;
+/** The last mark ends at its place and does not stand astride it, so it needs more room. */
+const BEFORE_LAST = 1.6;
 
 /** Where bands begin, leaving out marks whose words would run into each other; both ends always stay. */
 export function ticksOf(slices: readonly PlacedSlice[]): Tick[] {
@@ -98,7 +100,8 @@ function spaced(slices: readonly PlacedSlice[], gap: number): PlacedSlice[] {
 	const kept: PlacedSlice[] = [];
 	for (const slice of slices) {
 		const before = kept.at(-1);
-		if (before === undefined || (slice.left - before.left >= gap && 1 - slice.left >= gap)) kept.push(slice);
+		if (before === undefined || (slice.left - before.left >= gap && 1 - slice.left >= gap * BEFORE_LAST))
+			kept.push(slice);
 	}
 	return kept;
 }

@@ -8,6 +8,8 @@ export interface WaterfallStep {
 	/** What is added (above zero) or taken away (below); for a sum, all of it. */
 	readonly amount: Pence;
 	readonly isSum?: boolean;
+	/** Whether the label says already that it comes back, so that its amount stands without a sign. */
+	readonly isBack?: boolean;
 }
 
 /** A step with its bar. */

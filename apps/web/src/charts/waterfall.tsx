@@ -65,8 +65,8 @@ function Name({
 }
 
 /** The sign is said as well as seen. */
-function Sign({ step: { amount, direction } }: { readonly step: PlacedStep }) {
-	if (direction === 'sum') return amount < 0 ? <span>−</span> : null;
+function Sign({ step: { amount, direction, isBack } }: { readonly step: PlacedStep }) {
+	if (direction === 'sum') return amount < 0 && !isBack ? <span>−</span> : null;
 	return (
 		<>
 			<span aria-hidden="true">{direction === 'less' ? '− ' : '+ '}</span>
