@@ -44,7 +44,7 @@ beforeEach(async () => {
 describe('the bar', () => {
 	it('stands at the foot of the window and follows what is typed', async () => {
 		expect((await placeOfBar()).bottom).toBeCloseTo(phone.height, 0);
-		await expect.poll(() => bar().innerText()).toContain('This page changes nothing');
+		await expect.poll(() => bar().innerText()).toContain('No change to your tax so far');
 		await pay().fill('50000');
 		await expect.poll(() => bar().innerText()).toContain('£2,000.00 more with this page');
 		expect((await placeOfBar()).bottom).toBeCloseTo(phone.height, 0);

@@ -11,12 +11,18 @@ import { type LiveForm, useLiveDue } from './use-live-due.ts';
 
 const WorkingDialog = lazily(async () => (await import('../../working/working-dialog.tsx')).WorkingDialog);
 
+/** What stands on these pages changes no tax, whatever it is. */
+const UNTAXED: ReadonlySet<string> = new Set([
+	...['repayment', 'newAddress', 'otherInformation', 'taxAdviser', 'signatory'],
+]);
+
 /** For the aside of a page that stands at the foot. Nothing for a partnership, which pays no tax itself. */
 export function LiveTax(form: LiveForm) {
 	const { waiting, due, lines } = useLiveDue(form);
 	const [shown, show] = useState<readonly Line[]>();
 	useAnnounced(due);
-	if (form.section.returnType === 'partnership' || (due === undefined && !waiting)) return null;
+	if (form.section.returnType === 'partnership' || UNTAXED.has(form.section.id)) return null;
+	if (due === undefined && !waiting) return null;
 	const explain = () => show(lines());
 	return (
 		<>

@@ -9,7 +9,7 @@ describe('what a page changes', () => {
 	it('is more, less or nothing', () => {
 		expect(changeInWords(due(500_00, 100_00))).toBe('£400.00 more tax than before this page.');
 		expect(changeInWords(due(-50_00, 100_50))).toBe('£150.50 less tax than before this page.');
-		expect(changeInWords(due(7, 7))).toBe('This page changes nothing about it so far.');
+		expect(changeInWords(due(7, 7))).toBe('No change to your tax so far.');
 	});
 
 	it('is nothing where what is saved cannot be read', () => {
