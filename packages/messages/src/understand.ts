@@ -14,6 +14,7 @@ export const sayUnderstand = defineMessages({
 	'bands.title': 'Where each pound falls',
 	'income.title': 'From your income to what is taxed',
 	'tax.title': 'From the tax on it to what you owe',
+	'tax.title.refund': 'From the tax on it to what comes back to you',
 	'tax.alone': 'What your tax is made of',
 	'working.title': ({ step }: { step: string }) => `How we got to: ${step}`,
 	'step.income': 'All your income',
@@ -21,7 +22,9 @@ export const sayUnderstand = defineMessages({
 	'step.taxable': 'Income that is taxed',
 	'step.charged': 'Income Tax on your bands',
 	'step.reductions': 'Reliefs that lower the tax',
-	'step.giftAid': 'Tax to cover what charities claim on your gifts',
+	'step.giftAid': 'Tax to cover what charities claimed',
+	'loan.more': ({ taken, due }: { taken: string; due: string }) =>
+		`Of your pay ${taken} went to your student loan, and ${due} is due on your income. The rest lowers no tax and does not come back through this return: ask the Student Loans Company for it.`,
 	'step.pensionCharges': 'Charges on pension savings',
 	'step.lumpSum': 'Tax on a State Pension lump sum',
 	'step.childBenefit': 'Child Benefit charge',
@@ -37,9 +40,11 @@ export const sayUnderstand = defineMessages({
 	'step.takenOff': 'Tax you have paid already',
 	'step.laterCode': 'Collected through a later tax code',
 	'step.due': 'For the year',
+	'step.due.refund': 'Refund for the year',
 	'step.adjusted': 'Refunds you had, and changes of earlier years',
 	'step.paid': 'Payments on account you made',
 	'step.left': 'Left to settle',
+	'step.left.refund': 'Comes back to you',
 
 	'payments.title': 'What to pay and when',
 	'payments.why':
@@ -48,8 +53,10 @@ export const sayUnderstand = defineMessages({
 	'payments.interest': ({ amount }: { amount: string }) =>
 		`The interest so far is ${amount}, if nothing of it has been paid.`,
 	'payments.nothing': 'There is nothing to pay for this year.',
-	'payments.none':
-		'No payments on account: your bill is small, or most of your tax was taken off before you were paid.',
+	'payments.belowSmallest': ({ least }: { least: string }) =>
+		`No payments on account: less than ${least} of your tax is left after what was taken off.`,
+	'payments.mostlyTakenOff': ({ share }: { share: string }) =>
+		`No payments on account: more than ${share} of your tax was taken off before you were paid.`,
 	'payments.collected':
 		'Nothing has to be paid before these days. Filing early does not make the tax due earlier.',
 	'date.starts': 'The tax year begins',
@@ -57,6 +64,10 @@ export const sayUnderstand = defineMessages({
 	'date.notify': 'Last day to tell HMRC that you need to file, if you never have',
 	'date.online': ({ amount }: { amount: string | undefined }) =>
 		amount === undefined ? 'Last day to file online' : `Last day to file online, and to pay ${amount}`,
+	'date.online.code': ({ day, amount }: { day: string; amount: string | undefined }) =>
+		amount === undefined
+			? `Last day to file online (${day} to have it collected through your tax code)`
+			: `Last day to file online, and to pay ${amount} (file by ${day} to have the rest collected through your tax code)`,
 	'date.second': ({ amount }: { amount: string }) => `Second payment on account, ${amount}`,
 
 	'try.title': 'What if?',
@@ -68,7 +79,9 @@ export const sayUnderstand = defineMessages({
 	'try.same': 'Move a slider to see what changes.',
 	'try.lower': ({ amount }: { amount: string }) => `You would owe ${amount} less.`,
 	'try.higher': ({ amount }: { amount: string }) => `You would owe ${amount} more.`,
-	'try.equal': 'It would change nothing about your tax.',
+	'try.equal': 'Your bill stays the same.',
+	'try.equal.pension': ({ amount }: { amount: string }) =>
+		`Your bill stays the same; the pension scheme claims ${amount} for you.`,
 	'try.kept': ({ pay, kept }: { pay: string; kept: string }) =>
 		`Of ${pay} more pay you would keep ${kept}. National Insurance that an employer takes is not in this.`,
 	'try.because': 'Why',
@@ -82,7 +95,7 @@ export const sayUnderstand = defineMessages({
 	'cause.highIncomeChildBenefitCharge': 'Child Benefit charge',
 	'cause.winterFuelPaymentCharge': 'Winter Fuel Payment charge',
 	'cause.statePensionLumpSumCharge': 'Tax on a State Pension lump sum',
-	'cause.giftAidCharge': 'Tax to cover what charities claim on your gifts',
+	'cause.giftAidCharge': 'Tax to cover what charities claimed',
 	'cause.marriageAllowanceTransferred': 'Marriage Allowance that you give',
 	'cause.marriageAllowance': 'Marriage Allowance',
 	'cause.marriedCouplesAllowance': 'Married Couple’s Allowance',
@@ -123,11 +136,13 @@ export const sayUnderstand = defineMessages({
 	'late.latePaymentFirst': 'First penalty for paying late',
 	'late.latePaymentSecond': 'Second penalty for paying late',
 
-	'lowest.title': 'Could it lawfully be lower?',
+	'lowest.title': 'Is HMRC’s order of allowances the best for you?',
 	'lowest.none':
-		'No. HMRC’s own order of using your allowances and your basic rate band gives the lowest tax here.',
+		'Yes. No other order of using your allowances and your basic rate band gives a lower tax here.',
+	'lowest.more': 'There are deductions that you may not have claimed.',
+	'lowest.look': 'Look at what you could claim',
 	'lowest.saving': ({ amount }: { amount: string }) =>
-		`Yes, by ${amount}. The law lets you choose which income your allowances are set against (Income Tax Act 2007, section 25) and which gains use your basic rate band (Taxation of Chargeable Gains Act 1992, section 1I). HMRC’s online order is not the best for you.`,
+		`No, another order would lower it by ${amount}. The law lets you choose which income your allowances are set against (Income Tax Act 2007, section 25) and which gains use your basic rate band (Taxation of Chargeable Gains Act 1992, section 1I).`,
 	'lowest.claim':
 		'HMRC refuses an online return that differs from its own order, so the lower tax is claimed on a paper return.',
 });

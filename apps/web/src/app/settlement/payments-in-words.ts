@@ -48,13 +48,21 @@ function billPartInWords({ kind, amount }: Bill['parts'][number], taxYear: strin
 		: saySettlement(kind, { amount: shown, next: yearsAfter(taxYear, 1) });
 }
 
+/** Whether a tax code collects the year's bill if it is filed now, or because it was filed in time for that. */
+export function isCodedOut(
+	{ codingOut }: Pick<Settlement, 'codingOut'>,
+	{ today, filedOn }: Pick<Told, 'today' | 'filedOn'>,
+): boolean {
+	const day = filedOn ?? today;
+	return codingOut !== null && day !== undefined && day <= codingOut.fileBy;
+}
+
 /** What HMRC collects through a tax code; undefined where it is too late for that. */
 function codeInWords(
 	{ codingOut, bills }: Settlement,
 	{ taxYear, today, filedOn }: Told,
 ): string | undefined {
-	const day = filedOn ?? today;
-	if (codingOut === null || day === undefined || day > codingOut.fileBy) return undefined;
+	if (codingOut === null || !isCodedOut({ codingOut }, { today, filedOn })) return undefined;
 	return saySettlement(filedOn === undefined ? 'code.soon' : 'code.filed', {
 		amount: formatAmount(codingOut.amount),
 		date: formatDay(bills[0]?.date ?? ''),

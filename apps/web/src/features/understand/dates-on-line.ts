@@ -1,26 +1,53 @@
 /** The dates of a year that a person files and pays by, with what is to be paid on each. */
 import { sayUnderstand } from '@halfpenny/messages/understand';
-import { formatAmount } from '../../app/format.ts';
-import type { Settlement } from '../../app/settlement/payments-in-words.ts';
+import { formatAmount, formatDay } from '../../app/format.ts';
+import { isCodedOut, type Settlement, type Told } from '../../app/settlement/payments-in-words.ts';
 import type { DateOnLine } from '../../charts/year-scale.ts';
 import type { datesOf } from './engine.ts';
 
 type Dates = NonNullable<ReturnType<typeof datesOf>>;
+type Settled = Pick<Settlement, 'bills' | 'codingOut'>;
 
 /** In order of time; the second payment on account only where there is one. */
-export function datesOnLine(dates: Dates, bills: Settlement['bills']): readonly DateOnLine[] {
-	const amountOn = (date: string) => {
-		const bill = bills.find((each) => each.date === date);
-		return bill && formatAmount(bill.amount);
-	};
-	const second = amountOn(dates.secondPaymentOnAccount);
+export function datesOnLine(
+	dates: Dates,
+	settled: Settled,
+	told: Pick<Told, 'today' | 'filedOn'>,
+): readonly DateOnLine[] {
+	const second = amountOn(dates.secondPaymentOnAccount, settled);
 	return [
 		{ date: dates.startsOn, label: sayUnderstand('date.starts') },
 		{ date: dates.endsOn, label: sayUnderstand('date.ends') },
 		{ date: dates.notify, label: sayUnderstand('date.notify') },
-		{ date: dates.online, label: sayUnderstand('date.online', { amount: amountOn(dates.balancingPayment) }) },
+		{ date: dates.online, label: onlineLabel(dates.balancingPayment, settled, told) },
 		...(second === undefined
 			? []
 			: [{ date: dates.secondPaymentOnAccount, label: sayUnderstand('date.second', { amount: second }) }]),
 	];
+}
+
+/** What a tax code collects is not asked for on the line either. */
+function onlineLabel(date: string, settled: Settled, told: Pick<Told, 'today' | 'filedOn'>): string {
+	const { codingOut } = settled;
+	if (codingOut === null || !isCodedOut(settled, told)) {
+		return sayUnderstand('date.online', { amount: amountOn(date, settled) });
+	}
+	const first = billOn(date, settled)?.parts.find(({ kind }) => kind === 'first');
+	const amount = first && formatAmount(first.amount);
+	if (told.filedOn !== undefined) return sayUnderstand('date.online', { amount });
+	return sayUnderstand('date.online.code', { day: dayAndMonth(codingOut.fileBy), amount });
+}
+
+function amountOn(date: string, settled: Settled): string | undefined {
+	const bill = billOn(date, settled);
+	return bill && formatAmount(bill.amount);
+}
+
+function billOn(date: string, { bills }: Settled) {
+	return bills.find((each) => each.date === date);
+}
+
+/** `30 December`: its year is that of the line. */
+function dayAndMonth(date: string): string {
+	return formatDay(date).replace(/ \d{4}$/, '');
 }

@@ -1,5 +1,6 @@
 /** The engine behind the pictures of one return: loaded with the page that shows them. */
-import { type Facts, type Pence, pence, sum } from '@halfpenny/facts';
+import { type Facts, type Pence, pence, pounds, sum } from '@halfpenny/facts';
+import { sayUnderstand } from '@halfpenny/messages/understand';
 import type { FoldableEntry } from '@halfpenny/questions';
 import {
 	type Calculation,
@@ -13,6 +14,7 @@ import {
 import { isTaxYear, yearData } from '@halfpenny/years';
 import { factsOf, linesOf, type Taxpayer } from '../../app/interview/live-tax/engine.ts';
 import type { Line } from '../../app/working/working.ts';
+import { formatRate, formatShort } from '../../charts/pound-words.ts';
 
 /** A return worked out, with the facts that it is of. */
 export interface Worked {
@@ -59,6 +61,34 @@ export function datesOf(taxYear: string) {
 	const { startsOn, endsOn, deadlines, paymentsOnAccount } = yearData(taxYear);
 	const secondPaymentOnAccount = paymentsOnAccount.secondDue;
 	return { startsOn, endsOn, ...deadlines, secondPaymentOnAccount };
+}
+
+/** Why there are payments on account of the next year, or which rule spares them. */
+export function onAccountInWords({
+	taxYear,
+	paymentsOnAccount: { reason },
+}: Pick<Calculation, 'taxYear' | 'paymentsOnAccount'>): string {
+	if (reason === 'due' || reason === 'reduced' || !isTaxYear(taxYear)) return sayUnderstand('payments.why');
+	const { smallestTaxPounds, deductedAtSourceShare } = yearData(taxYear).paymentsOnAccount;
+	return reason === 'belowSmallest'
+		? sayUnderstand('payments.belowSmallest', { least: formatShort(pounds(smallestTaxPounds)) })
+		: sayUnderstand('payments.mostlyTakenOff', { share: formatRate(deductedAtSourceShare) });
+}
+
+/** Whether a payment into a pension can have tax relief: not from 75 on (FA 2004 s.188(3)(a)). Unknown ages can. */
+export function canSaveIntoPension({ taxYear, person }: Pick<Facts, 'taxYear' | 'person'>): boolean {
+	const born = person?.dateOfBirth;
+	const starts = datesOf(taxYear)?.startsOn;
+	if (born === undefined || starts === undefined) return true;
+	return `${Number(born.slice(0, 4)) + PENSION_RELIEF_ENDS}${born.slice(4)}` > starts;
+}
+
+const PENSION_RELIEF_ENDS = 75;
+
+/** What a scheme claims on a payment with relief at source: the basic rate of it (FA 2004 s.192). */
+export function claimedByScheme(taxYear: string, payment: Pence): Pence {
+	if (!isTaxYear(taxYear)) return pence(0);
+	return pence(Math.floor((payment * yearData(taxYear).savings.basicRate) / 10_000));
 }
 
 type JanuaryBill = Pick<Calculation, 'taxYear' | 'totalDue' | 'balancingPayment' | 'paymentsOnAccount'>;

@@ -1,11 +1,22 @@
-/** Whether the law gives a lower answer than HMRC's order, and how it could be had. */
+/** Whether another order of allowances than HMRC's costs less, how that could be had, and what else may lower the tax. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import type { Calculation } from '@halfpenny/tax';
+import { Link } from 'wouter';
+import type { Answer } from '../../app/api/operation.ts';
+import { useSuggestedDeductions } from '../../app/api/operations/suggested-deductions.ts';
+import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { canChange, returnState } from '../../app/return-state.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** The card. */
-export function LowestCard({ calculation: { alternatives } }: { readonly calculation: Calculation }) {
+export function LowestCard({
+	calculation: { alternatives },
+	taxReturn,
+}: {
+	readonly calculation: Calculation;
+	readonly taxReturn: Answer<'getTaxReturn'>;
+}) {
 	if (alternatives === undefined) return null;
 	const { saving } = alternatives.optimum;
 	return (
@@ -19,7 +30,22 @@ export function LowestCard({ calculation: { alternatives } }: { readonly calcula
 				) : (
 					<p>{sayUnderstand('lowest.none')}</p>
 				)}
+				{canChange(returnState(taxReturn)) && <Unclaimed taxReturn={taxReturn} />}
 			</div>
 		</Card>
+	);
+}
+
+/** The order is not all: a deduction that is not claimed lowers the tax too. */
+function Unclaimed({ taxReturn }: { readonly taxReturn: Answer<'getTaxReturn'> }) {
+	const suggestions = useSuggestedDeductions(taxReturn.id).data ?? [];
+	if (suggestions.length === 0) return null;
+	return (
+		<p>
+			{sayUnderstand('lowest.more')}{' '}
+			<Link to={dashboardAddress(taxReturn)} className="link">
+				{sayUnderstand('lowest.look')}
+			</Link>
+		</p>
 	);
 }

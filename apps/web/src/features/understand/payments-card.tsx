@@ -24,6 +24,9 @@ interface PaymentsCardProps {
 	readonly repaymentAddress?: string | undefined;
 }
 
+/** Until it is known, no date asks for money. */
+const UNKNOWN = { bills: [], codingOut: null };
+
 /** The card; nothing for a year without rules. */
 export function PaymentsCard({ engine, calculation, settlement, today, ...told }: PaymentsCardProps) {
 	const { taxYear } = calculation;
@@ -44,7 +47,7 @@ export function PaymentsCard({ engine, calculation, settlement, today, ...told }
 					from={dates.startsOn}
 					to={today > dates.secondPaymentOnAccount ? today : dates.secondPaymentOnAccount}
 					today={today}
-					dates={datesOnLine(dates, settlement?.bills ?? [])}
+					dates={datesOnLine(dates, settlement ?? UNKNOWN, { today, filedOn: told.filedOn })}
 				/>
 			</div>
 		</Card>
@@ -53,12 +56,13 @@ export function PaymentsCard({ engine, calculation, settlement, today, ...told }
 
 function Bills({
 	engine,
-	calculation: { taxYear, paymentsOnAccount },
+	calculation,
 	settlement,
 	today,
 	...told
 }: PaymentsCardProps & { readonly settlement: Settlement }) {
 	const { bills, balance } = settlement;
+	const { taxYear } = calculation;
 	const late = bills.filter(({ date }) => date < today);
 	const interest = sum(
 		late.map(({ date, amount }) => engine.interestOn(toPence(amount) ?? pence(0), date, today)),
@@ -79,7 +83,7 @@ function Bills({
 			)}
 			<p className="measure text-muted">
 				{bills.length > 0 && late.length === 0 && `${sayUnderstand('payments.collected')} `}
-				{sayUnderstand(paymentsOnAccount.required ? 'payments.why' : 'payments.none')}
+				{engine.onAccountInWords(calculation)}
 			</p>
 		</div>
 	);

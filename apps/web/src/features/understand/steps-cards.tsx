@@ -8,7 +8,7 @@ import { Waterfall } from '../../charts/waterfall.tsx';
 import type { WaterfallStep } from '../../charts/waterfall-layout.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Worked } from './engine.ts';
-import { incomeSteps, ruleOfStep, taxSteps } from './steps-of.ts';
+import { incomeSteps, notesOf, ruleOfStep, taxSteps } from './steps-of.ts';
 
 /** Both cards. */
 export function StepsCards({
@@ -28,7 +28,7 @@ export function StepsCards({
 	const income = calculation.totalIncome > 0;
 	const groups = [
 		...(income ? [['income.title', incomeSteps(calculation)] as const] : []),
-		[income ? 'tax.title' : 'tax.alone', taxSteps({ facts, calculation })] as const,
+		[taxTitle(income, calculation), taxSteps({ facts, calculation })] as const,
 	];
 	const steps = groups.flatMap(([, group]) => group);
 	return (
@@ -41,6 +41,12 @@ export function StepsCards({
 						canOpen={(key) => lineOf(key) !== undefined}
 						onOpen={open}
 					/>
+					{title !== 'income.title' &&
+						notesOf({ facts, calculation }).map((note) => (
+							<p key={note} className="measure mt-3 text-16 text-muted">
+								{note}
+							</p>
+						))}
 				</Card>
 			))}
 			<WorkingDialog
@@ -53,6 +59,11 @@ export function StepsCards({
 			/>
 		</>
 	);
+}
+
+function taxTitle(income: boolean, { balancingPayment }: Worked['calculation']) {
+	if (!income) return 'tax.alone';
+	return balancingPayment < 0 ? 'tax.title.refund' : 'tax.title';
 }
 
 function labelOf(steps: readonly WaterfallStep[], key: string | undefined): string {

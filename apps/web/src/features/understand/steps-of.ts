@@ -1,5 +1,6 @@
 /** The steps of the waterfalls: from income to what is taxed, and from the tax on it to what is owed. */
-import { type Pence, pence, sum } from '@halfpenny/facts';
+import { formatPounds, type Pence, pence, sum } from '@halfpenny/facts';
+import { saySettlementRow } from '@halfpenny/messages/settlement';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import { type Calculation, type PaidName, settlementOf } from '@halfpenny/tax';
 import type { RuleId } from '@halfpenny/tax/words';
@@ -60,9 +61,9 @@ export function taxSteps({ facts, calculation }: Settled): readonly WaterfallSte
 	const settled = settlementOf(facts, calculation).paid.map(({ name, amount }) => step(STEPS[name], amount));
 	return [
 		...withAmount([...named, step('laterCode', laterCode)]),
-		total('due', totalDue),
+		settledTotal('due', totalDue),
 		...settled,
-		...(settled.length === 0 ? [] : [total('left', balancingPayment)]),
+		...(settled.length === 0 ? [] : [settledTotal('left', balancingPayment)]),
 	];
 }
 
@@ -100,6 +101,16 @@ function namedSteps(calculation: Calculation): readonly WaterfallStep[] {
 	];
 }
 
+/** What comes back is called so, and needs no sign. */
+function settledTotal(key: 'due' | 'left', amount: Pence): WaterfallStep {
+	const isBack = amount < 0;
+	return {
+		...total(key, amount),
+		isBack,
+		label: sayUnderstand(isBack ? `step.${key}.refund` : `step.${key}`),
+	};
+}
+
 function withAmount(steps: readonly WaterfallStep[]): readonly WaterfallStep[] {
 	return steps.filter(({ amount, key }) => amount !== 0 || key === 'charged');
 }
@@ -110,4 +121,18 @@ function step(key: StepName, amount: Pence): WaterfallStep {
 
 function total(key: StepName, amount: Pence): WaterfallStep {
 	return { ...step(key, amount), isSum: true };
+}
+
+/** What the tax card says below its steps: why a gift costs money, and where a loan payment that was too much went. */
+export function notesOf({ facts, calculation }: Settled): readonly string[] {
+	const { incomeTaxDueAfterGiftAid, incomeTaxDueAfterTaxReductions, working } = calculation;
+	const isCharged = incomeTaxDueAfterGiftAid > incomeTaxDueAfterTaxReductions;
+	const taken = facts.studentLoans?.deducted ?? pence(0);
+	const due = working.find(({ id }) => id === 'c27.42')?.value ?? pence(0);
+	return [
+		...(isCharged ? [saySettlementRow('giftAidCharge.why')] : []),
+		...(taken > due
+			? [sayUnderstand('loan.more', { taken: formatPounds(taken), due: formatPounds(due) })]
+			: []),
+	];
 }

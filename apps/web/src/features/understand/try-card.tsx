@@ -18,12 +18,13 @@ const names = ['pension', 'giftAid', 'pay'] as const;
 export function TryCard({ engine, facts }: { readonly engine: Engine; readonly facts: Facts }) {
 	const [more, setMore] = useState({ pension: 0, giftAid: 0, pay: 0 });
 	const trial = { pension: pounds(more.pension), giftAid: pounds(more.giftAid), pay: pounds(more.pay) };
+	const tried = names.filter((name) => name !== 'pension' || engine.canSaveIntoPension(facts));
 	const moved = names.some((name) => more[name] > 0);
 	return (
-		<Card title={sayUnderstand('try.title')}>
+		<Card title={sayUnderstand('try.title')} className={moved ? '' : 'no-print'}>
 			<p className="text-16 text-muted">{sayUnderstand('try.lead')}</p>
 			<div className="mt-4 grid gap-4">
-				{names.map((name) => (
+				{tried.map((name) => (
 					<Slider
 						key={name}
 						id={`try-${name}`}
@@ -38,7 +39,11 @@ export function TryCard({ engine, facts }: { readonly engine: Engine; readonly f
 			</div>
 			<div className="mt-5 min-h-40 border-t border-line pt-4" aria-live="polite">
 				{moved ? (
-					<Effect effect={engine.tryOut(facts, trial)} pay={trial.pay} />
+					<Effect
+						effect={engine.tryOut(facts, trial)}
+						pay={trial.pay}
+						claimed={engine.claimedByScheme(facts.taxYear, trial.pension)}
+					/>
 				) : (
 					<p className="text-16 text-muted">{sayUnderstand('try.same')}</p>
 				)}
@@ -47,11 +52,20 @@ export function TryCard({ engine, facts }: { readonly engine: Engine; readonly f
 	);
 }
 
-function Effect({ effect, pay }: { readonly effect: WhatIf; readonly pay: Pence }) {
+function Effect({
+	effect,
+	pay,
+	claimed,
+}: {
+	readonly effect: WhatIf;
+	readonly pay: Pence;
+	/** What a pension scheme gets besides from HMRC. */
+	readonly claimed: Pence;
+}) {
 	const { difference, kept, causes } = effect;
 	return (
 		<>
-			<p className="text-22 font-semibold">{differenceWords(difference)}</p>
+			<p className="text-22 font-semibold">{differenceWords(difference, claimed)}</p>
 			{pay > 0 && (
 				<p className="mt-1 text-16">
 					{sayUnderstand('try.kept', { pay: formatPounds(pay), kept: formatPounds(kept) })}
@@ -71,8 +85,12 @@ function Effect({ effect, pay }: { readonly effect: WhatIf; readonly pay: Pence 
 	);
 }
 
-function differenceWords(difference: Pence): string {
-	if (difference === 0) return sayUnderstand('try.equal');
+function differenceWords(difference: Pence, claimed: Pence): string {
+	if (difference === 0) {
+		return claimed > 0
+			? sayUnderstand('try.equal.pension', { amount: formatPounds(claimed) })
+			: sayUnderstand('try.equal');
+	}
 	if (difference > 0) return sayUnderstand('try.higher', { amount: formatPounds(difference) });
 	return sayUnderstand('try.lower', { amount: formatPounds(pence(-difference)) });
 }

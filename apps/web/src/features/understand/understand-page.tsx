@@ -97,7 +97,7 @@ function Pictures({
 			/>
 			<TryCard engine={engine} facts={worked.facts} />
 			<LateCard {...{ engine, calculation, today }} />
-			<LowestCard calculation={calculation} />
+			<LowestCard calculation={calculation} taxReturn={taxReturn} />
 		</div>
 	);
 }

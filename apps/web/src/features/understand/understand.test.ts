@@ -3,9 +3,19 @@ import { parseFacts, pence, sum } from '@halfpenny/facts';
 import { calculate, lateInterest } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
 import { datesOnLine } from './dates-on-line.ts';
-import { datesOf, interestOn, lateBy, monthsLate, tryOut, workOut } from './engine.ts';
+import {
+	canSaveIntoPension,
+	claimedByScheme,
+	datesOf,
+	interestOn,
+	lateBy,
+	monthsLate,
+	onAccountInWords,
+	tryOut,
+	workOut,
+} from './engine.ts';
 import { isBlank } from './is-blank.ts';
-import { incomeSteps, ruleOfStep, taxSteps } from './steps-of.ts';
+import { incomeSteps, notesOf, ruleOfStep, taxSteps } from './steps-of.ts';
 
 function calculated(facts: object) {
 	const read = parseFacts({ taxYear: '2024-25', residence: 'uk', ...facts });
@@ -103,8 +113,9 @@ it('marks the second payment on account only where there is one', () => {
 	if (!dates) throw new Error('there are dates');
 	const parts = [{ kind: 'second' as const, amount: '1407.90' }];
 	const bill = { date: '2026-07-31', amount: '1407.90', parts };
-	expect(datesOnLine(dates, [])).toHaveLength(4);
-	expect(datesOnLine(dates, [bill]).at(-1)).toEqual({
+	const told = { today: '2025-11-20' };
+	expect(datesOnLine(dates, { bills: [], codingOut: null }, told)).toHaveLength(4);
+	expect(datesOnLine(dates, { bills: [bill], codingOut: null }, told).at(-1)).toEqual({
 		date: '2026-07-31',
 		label: 'Second payment on account, £1,407.90',
 	});
@@ -159,4 +170,91 @@ it('works entries out as the server does', () => {
 	const worked = workOut({ taxYear: '2024-25', residence: 'uk', dateOfBirth: null }, entries);
 	expect(worked?.calculation.totalDue).toBe(486_00);
 	expect(worked?.working.find(({ rule }) => rule === 'total-due')?.value).toBe('486.00');
+});
+
+describe('on the line of the year, what a tax code collects', () => {
+	const dates = datesOf('2025-26');
+	const codingOut = { amount: '322.60', fileBy: '2026-12-30' };
+	const balance = { kind: 'balance' as const, amount: '322.60' };
+	const first = { kind: 'first' as const, amount: '500.00' };
+	const online = (parts: readonly (typeof balance | typeof first)[], told: object) => {
+		if (!dates) throw new Error('there are dates');
+		const bills = [{ date: '2027-01-31', amount: parts.length > 1 ? '822.60' : '322.60', parts: [...parts] }];
+		const line = datesOnLine(dates, { bills, codingOut }, { today: '2026-11-20', ...told });
+		return line.find(({ date }) => date === '2027-01-31')?.label;
+	};
+
+	it('is not asked for on its day', () => {
+		expect(online([balance], {})).toBe(
+			'Last day to file online (30 December to have it collected through your tax code)',
+		);
+		expect(online([balance], { filedOn: '2026-11-20' })).toBe('Last day to file online');
+		expect(online([balance, first], {})).toMatch(/to pay £500.00 \(file by 30 December to have the rest/);
+	});
+
+	it('is asked for when it is too late for that', () => {
+		expect(online([balance], { today: '2026-12-31' })).toBe('Last day to file online, and to pay £322.60');
+		expect(online([balance], { filedOn: '2027-01-02' })).toBe('Last day to file online, and to pay £322.60');
+	});
+});
+
+describe('a gift that costs money', () => {
+	const gift = {
+		savings: { untaxedUkInterest: '6812.07' },
+		pensions: { statePension: '11973' },
+		reliefs: { giftAid: '240' },
+	};
+
+	it('is a step of its own that adds, and says why', () => {
+		const one = calculated(gift);
+		expect(taxSteps(one).map(({ key, amount }) => [key, amount])).toEqual([
+			['charged', 4300],
+			['giftAid', 1700],
+			['due', 6000],
+		]);
+		expect(notesOf(one)).toEqual(['You paid less tax than the charities claim, so you owe the difference.']);
+	});
+
+	it('says nothing where the tax covers it', () => {
+		expect(notesOf(calculated({ ...gift, employments: [{ pay: '30000', taxDeducted: '0' }] }))).toEqual([]);
+	});
+});
+
+it('says why a loan payment that was too much changes nothing', () => {
+	const loan = (deducted: string) =>
+		notesOf(
+			calculated({
+				employments: [{ pay: '40000', taxDeducted: '5486' }],
+				studentLoans: { plans: ['plan2'], deducted },
+			}),
+		);
+	expect(loan('1143')).toEqual([]);
+	expect(loan('2814')[0]).toMatch(/^Of your pay £2,814.00 went to your student loan, and £1,143.00 is due/);
+});
+
+it('calls a refund so', () => {
+	const steps = taxSteps(calculated({ employments: [{ pay: '12000', taxDeducted: '900' }] }));
+	expect(steps.at(-1)).toMatchObject({ label: 'Refund for the year', isBack: true });
+});
+
+describe('more into a pension', () => {
+	const born = (dateOfBirth: string | undefined) =>
+		canSaveIntoPension({ taxYear: '2025-26', person: { dateOfBirth } });
+
+	it('is offered until the year after the 75th birthday', () => {
+		expect([undefined, '1960-01-01', '1950-04-07'].map(born)).toEqual([true, true, true]);
+		expect(['1950-04-06', '1938-11-20'].map(born)).toEqual([false, false]);
+	});
+
+	it('is topped up by the scheme at the basic rate', () => {
+		expect(claimedByScheme('2025-26', pence(1000_00))).toBe(200_00);
+	});
+});
+
+it('says which rule spares payments on account', () => {
+	const words = (facts: object) => onAccountInWords(calculated(facts).calculation);
+	const pay = { pay: '90000', taxDeducted: '22000' };
+	expect(words({ employments: [{ pay: '30000', taxDeducted: '3000' }] })).toMatch(/less than £1,000 of your/);
+	expect(words({ employments: [pay] })).toMatch(/more than 80% of your tax/);
+	expect(words({ trades: [{ turnover: '60000', tradingAllowance: false }] })).toMatch(/half of this year/);
 });
