@@ -120,7 +120,12 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'safe',
 			question: 'Are my figures safe?',
 			answer: [
-				'Your answers and papers are encrypted before they are stored, with a key that is yours alone. No analytics and no adverts run here, and nobody else’s scripts.',
+				'Your answers and papers are encrypted before they are stored, with a key of your own. No analytics and no adverts run here, and nobody else’s scripts.',
+				...(environment === 'local'
+					? [
+							'Only the stand-in for HMRC, to which you file here for practice, keeps what it is sent as plain text.',
+						]
+					: []),
 				'Whoever runs the machine holds the key that opens the others. Trust them as you would trust an accountant, or run Halfpenny yourself.',
 			],
 			sources: [],

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { privacyPolicy } from './privacy.ts';
 
-const under = (heading: string) => {
-	const passage = privacyPolicy(null, null).passages.find((one) => one.heading === heading);
+type Environment = Parameters<typeof privacyPolicy>[2];
+
+const under = (heading: string, environment: Environment = 'local') => {
+	const passage = privacyPolicy(null, null, environment).passages.find((one) => one.heading === heading);
 	return [...(passage?.paragraphs ?? []), ...(passage?.points ?? [])].join(' ');
 };
 
@@ -26,5 +28,23 @@ describe('the privacy policy', () => {
 
 	it('says that the log outlives the account', () => {
 		expect(under('How long we keep it')).toMatch(/log of what was done stays/);
+	});
+
+	it('says where the key of keys lies, by what the service insists on', () => {
+		expect(under('How it is protected', 'live')).toMatch(/not kept with the data/);
+		for (const environment of ['local', 'sandbox', 'test-in-live'] as const)
+			expect(under('How it is protected', environment)).toMatch(/a file beside the data/);
+	});
+
+	it('says what lies there in plain text: the stand-in’s returns, and letters without a mail server', () => {
+		expect(under('How it is protected')).toMatch(/stand-in for HMRC.*plain text/);
+		expect(under('How long we keep it')).toMatch(/stand-in for HMRC/);
+		expect(under('How it is protected', 'live')).not.toMatch(/stand-in/);
+		expect(under('How long we keep it', 'live')).not.toMatch(/stand-in/);
+		expect(under('How it is protected', 'live')).toMatch(/no mail server.*plain text/);
+	});
+
+	it('promises no deletion of filed returns while there is an account', () => {
+		expect(under('How long we keep it')).toMatch(/Filed returns[^.]*: as long as you have an account\./);
 	});
 });

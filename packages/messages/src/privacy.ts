@@ -1,14 +1,28 @@
 /** The privacy policy: what is kept, why, for how long, who sees it, and what you may ask for. */
 import { type LegalPage, operatorName } from './legal.ts';
 
+/** Where returns go, as far as what is kept differs. */
+type Environment = 'local' | 'sandbox' | 'test-in-live' | 'live';
+
+/** Live starts only with a key from elsewhere; otherwise it is made beside the data unless one is given. */
+const keyOfKeys = {
+	apart: 'The key itself is locked with another that is not kept with the data.',
+	beside:
+		'The key itself is locked with another. Unless whoever runs this service keeps that one elsewhere, it is a file beside the data: then whoever copies all of it can read all of it.',
+};
+
 /** The policy. `operator` is the name of who runs the service, `contact` how to write to them, where they say so. */
-export function privacyPolicy(operator: string | null, contact: string | null): LegalPage {
+export function privacyPolicy(
+	operator: string | null,
+	contact: string | null,
+	environment: Environment,
+): LegalPage {
 	const who = operatorName(operator);
 	return {
 		title: 'Privacy',
 		description:
 			'What Halfpenny keeps about you, why, for how long, who can see it, and how to get a copy or have it deleted. No analytics, no adverts.',
-		lead: 'What we keep about you, why, and for how long. In short: what your return needs, encrypted, and handed on only where you say so.',
+		lead: 'What we keep about you, why, and for how long. In short: what your return needs, and handed on only where you say so.',
 		passages: [
 			{
 				heading: 'Who is responsible',
@@ -41,7 +55,13 @@ export function privacyPolicy(operator: string | null, contact: string | null): 
 			{
 				heading: 'How it is protected',
 				paragraphs: [
-					'Your answers and papers are encrypted with a key of your own before they are stored. The key itself is locked with another that lives apart from the data.',
+					`Your answers and papers are encrypted with a key of your own before they are stored. ${environment === 'live' ? keyOfKeys.apart : keyOfKeys.beside}`,
+					...(environment === 'local'
+						? [
+								'What you file here goes to a stand-in for HMRC, for practice. It keeps every return that it is sent as plain text, not encrypted, on this machine. Deleting your account does not delete that.',
+							]
+						: []),
+					'Letters to you go by e-mail. Where no mail server is set up, they are files in plain text on the machine that runs this, until you delete your account.',
 					'Your National Insurance number is never used to prove who you are. We never ask for your Government Gateway password.',
 				],
 			},
@@ -58,10 +78,13 @@ export function privacyPolicy(operator: string | null, contact: string | null): 
 			},
 			{
 				heading: 'How long we keep it',
-				paragraphs: ['Each has its time. After that it is deleted for good.'],
+				paragraphs: ['Each has its time.'],
 				points: [
-					'Filed returns, their papers and receipts: 6 years.',
+					'Filed returns, their papers and receipts: as long as you have an account. When you delete it, what HMRC has stays until 6 years after it was filed, and is then deleted for good.',
 					'Your account and everything that is not filed: until you delete it, then gone at once. Copies in backups go within 30 days.',
+					...(environment === 'local'
+						? ['What the stand-in for HMRC was sent: until whoever runs this machine deletes its files.']
+						: []),
 					'The log of what was done stays, to show later what happened and what did not. Once your account and its filed returns are gone, the number in it leads to nobody.',
 					'Where you are signed in: until you log out. What has run out by itself goes when you log in again.',
 					'The key and the recovery codes of two-step sign-in: until you turn it off.',
@@ -71,7 +94,7 @@ export function privacyPolicy(operator: string | null, contact: string | null): 
 			{
 				heading: 'What you may ask for',
 				paragraphs: [
-					'You may see your data, take a copy away, have mistakes put right, have it deleted, or object to how it is used. A paper that supports a filed return stays until its 6 years are over.',
+					'You may see your data, take a copy away, have mistakes put right, have it deleted, or object to how it is used. A paper that supports a filed return stays as long as that return.',
 					'If you are not content with our answer, you may complain to the Information Commissioner’s Office at ico.org.uk.',
 				],
 			},

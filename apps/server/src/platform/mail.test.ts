@@ -104,4 +104,22 @@ describe('mail', () => {
 		const text = await readFile(join(dataFolder, 'outbox/receipt-1.eml'), 'utf8');
 		expect(text).not.toMatch(/^Bcc:/m);
 	});
+
+	it('forgets the letters to one address in the outbox, and no others', async () => {
+		const dataFolder = await newFolder();
+		const mail = createMail({ mail: { smtpUrl: undefined, from }, dataFolder });
+		await mail.forget(letter.to);
+		const long = `${'long.'.repeat(11)}name@${'example.'.repeat(12)}org`;
+		const people = ['Ann@example.com', 'ann@example.com', 'joann@example.com', 'ann@example.com.org', long];
+		for (const [index, to] of people.entries()) await mail.send({ ...letter, id: `notice-${index}`, to });
+		await mail.send({ ...letter, id: 'notice-9', to: 'bob@example.com', text: 'To: ann@example.com' });
+		await createMail({ mail: { smtpUrl: undefined, from: letter.to }, dataFolder }).sendToOperator({
+			...letter,
+			id: 'submission-1',
+		});
+		await mail.forget('ann@example.com');
+		await mail.forget(long);
+		const left = (await readdir(join(dataFolder, 'outbox'))).sort();
+		expect(left).toEqual(['notice-2.eml', 'notice-3.eml', 'notice-9.eml', 'submission-1.eml']);
+	});
 });

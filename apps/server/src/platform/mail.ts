@@ -1,5 +1,6 @@
 /** Sends letters: by SMTP where it is configured, otherwise as files in a folder, for whoever runs this to look at. */
-import { mkdir, open, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from './config.ts';
@@ -18,6 +19,8 @@ export interface Mail {
 	readonly send: (letter: Letter) => Promise<void>;
 	/** To whoever runs the service; into the outbox where they named no address. */
 	readonly sendToOperator: (letter: Omit<Letter, 'to'>) => Promise<void>;
+	/** Removes the letters to an address that lie in the outbox of this machine. */
+	readonly forget: (to: string) => Promise<void>;
 }
 
 /** Where letters go, and from whom. */
@@ -31,10 +34,15 @@ const TIMEOUT_MS = 20_000;
 /** Mail as configured. */
 export function createMail({ mail, dataFolder }: MailSettings): Mail {
 	const { smtpUrl, from, operator } = mail;
-	const toFile = fileMail(join(dataFolder, 'outbox'), from);
+	const outbox = join(dataFolder, 'outbox');
+	const toFile = fileMail(outbox, from);
 	const send = smtpUrl === undefined ? toFile : smtpMail(smtpUrl, from);
 	const toOperator: Send = operator === undefined ? toFile : send;
-	return { send, sendToOperator: (letter) => toOperator({ ...letter, to: operator ?? addressIn(from) }) };
+	return {
+		send,
+		sendToOperator: (letter) => toOperator({ ...letter, to: operator ?? addressIn(from) }),
+		forget: (to) => removeLetters(outbox, to),
+	};
 }
 
 type Send = Mail['send'];
@@ -75,4 +83,24 @@ function fileMail(folder: string, from: string): Send {
 		}
 		await rename(`${path}.part`, path);
 	};
+}
+
+/** Notices and receipts; what whoever runs the service is told stays, whoever signed up with their address. */
+const OF_A_PERSON = /^(notice|receipt)-.*\.eml$/;
+
+async function removeLetters(folder: string, to: string): Promise<void> {
+	const names = existsSync(folder) ? await readdir(folder) : [];
+	for (const name of names.filter((one) => OF_A_PERSON.test(one))) {
+		const path = join(folder, name);
+		// Whoever runs the service may have taken it away meanwhile.
+		const letter = await readFile(path, 'utf8').catch(() => '');
+		if (addressOf(letter) === to.toLowerCase()) await rm(path, { force: true });
+	}
+}
+
+/** To whom a letter in a file is, as `messageOf` writes it. */
+function addressOf(letter: string): string | undefined {
+	const [head = ''] = letter.split('\n\n');
+	const unfolded = head.replace(/\n[ \t]+/g, ' ');
+	return /^To: (?:"" )?<?([^<>\n]+)>?$/m.exec(unfolded)?.[1]?.toLowerCase();
 }

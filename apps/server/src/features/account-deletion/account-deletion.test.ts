@@ -1,4 +1,6 @@
 /** Deleting an account on both databases: all of it, or all but what HMRC has, which goes when its time is over. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dataKeys, sessions, users } from '../../database/schema/accounts.ts';
@@ -82,6 +84,17 @@ describeOnDatabases('deleting an account', (open) => {
 		await remove();
 		await server.services.jobs.worker.runDue();
 		expect(await server.services.storage.get(id)).toBeUndefined();
+	});
+
+	it('removes the person’s letters from the outbox, and nobody else’s', async () => {
+		await settle('rejected');
+		const outbox = join(server.services.config.dataFolder, 'outbox');
+		const write = (id: string, to: string) => server.services.mail.send({ id, to, subject: 'x', text: 'y' });
+		await write(`notice-${user.userId}`, user.email);
+		await write('notice-of-another', 'another@example.com');
+		await remove();
+		expect((await readdir(outbox)).filter((name) => name.includes(user.userId))).toEqual([]);
+		expect(await readdir(outbox)).toContain('notice-of-another.eml');
 	});
 
 	it('keeps a filed return for six years, closed to everyone, and then removes the rest', async () => {

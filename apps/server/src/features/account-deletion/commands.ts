@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { revokeAll } from '../consent/repository.ts';
 import { askToErase } from '../documents/jobs.ts';
 import { newProfile, sealProfile } from '../profile/profile.ts';
+import { loadProfile } from '../profile/queries.ts';
 import { takeCodeWhereOn } from '../two-step/check-code.ts';
 import { askToRemove } from './jobs.ts';
 import { type Plan, planDeletion } from './plan.ts';
@@ -32,10 +33,13 @@ export function deleteAccount(
 		if (!taken.ok) return taken;
 		const plan = planDeletion(await lockEverything(tx, userId), await listAttempts(tx, userId));
 		if (plan.underWay) return fail('FILING_UNDER_WAY');
+		const person = await loadProfile(services, tx, userId);
 		await eraseFiles(tx, services, userId, plan);
 		if (plan.kept.length === 0) await removeUser(tx, userId);
 		else await close(tx, services, userId, plan);
 		await audit(tx, { at: services.clock.now(), userId, action: 'account.deleted' });
+		// Last, since it cannot be undone: letters gone from an account that stays do no harm.
+		if (person) await services.mail.forget(person.profile.email);
 		return succeed(plan);
 	});
 }

@@ -9,8 +9,8 @@ import { BackHome } from '../parts/back-home.tsx';
 import { PassageLinks, Passages } from '../parts/passages.tsx';
 
 /** The privacy policy for a site. */
-export function privacyOf({ service: { operator } }: Pick<Site, 'service'>): LegalPage {
-	return privacyPolicy(operator.name, operator.supportEmail ?? operator.businessEmail);
+export function privacyOf({ service: { operator, environment } }: Pick<Site, 'service'>): LegalPage {
+	return privacyPolicy(operator.name, operator.supportEmail ?? operator.businessEmail, environment);
 }
 
 /** The terms for a site. */
