@@ -52,10 +52,17 @@ export async function gatherOne(services: Services, userId: string, id: string) 
 async function gatherReturn(services: Services, row: TaxReturnRow) {
 	const { database } = services;
 	const { id, userId } = row;
+	const taxReturn = await loadReturn(services, row);
+	const calculation = await calculationOf(services, row);
 	return {
-		taxReturn: await loadReturn(services, row),
+		// Beside its totals, the rows that add up to them.
+		taxReturn: {
+			...taxReturn,
+			submissionStatus: taxReturn.submissionStatus && publicState(taxReturn.submissionStatus),
+			settlement: calculation?.settlement ?? null,
+		},
 		entries: (await listEntries(services, database, userId, id)).map(presentEntry),
-		calculation: await calculationOf(services, row),
+		calculation,
 		submissions: await submissionsOf(services, row),
 		documents: await readAll(services, userId, id),
 	};
@@ -75,6 +82,13 @@ async function submissionsOf(services: Services, { id, userId }: TaxReturnRow) {
 	const cipher = await services.vault.cipherOf(services.database, userId);
 	return logs.map((log) => {
 		const row = rows.find((one) => one.id === log.id);
-		return { ...log, boxes: row ? openSnapshot(cipher, row).shown.boxes : [] };
+		const status = publicState(log.status);
+		const events = log.events.map((event) => ({ ...event, state: publicState(event.state) }));
+		return { ...log, status, events, boxes: row ? openSnapshot(cipher, row).shown.boxes : [] };
 	});
+}
+
+/** What HMRC accepted stays accepted when its message there is deleted, as it is to be; the word would frighten. */
+function publicState<State extends string>(state: State): State | 'accepted' {
+	return state === 'deleted' ? 'accepted' : state;
 }

@@ -3,6 +3,7 @@ import { todayInTheUk } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
 import { type ExportedData, gatherAll, gatherOne } from './content.ts';
 import { type Cell, toCsv } from './csv.ts';
+import { dayInWords } from './in-words.ts';
 import { allRows, headRow, returnRows } from './rows.ts';
 
 /** JSON for software, CSV for a spreadsheet. */
@@ -47,7 +48,7 @@ function fileOf(
 	rows: () => readonly (readonly Cell[])[],
 ): ExportFile {
 	const json = () => JSON.stringify({ exportedAt: clock.now().toISOString(), ...data }, null, '\t');
-	const text = format === 'json' ? json() : toCsv([headRow(), ...rows()]);
+	const text = format === 'json' ? json() : toCsv([headRow(), ...rows().map((row) => row.map(dayInWords))]);
 	return {
 		filename: `halfpenny-${name}-${todayInTheUk(clock)}.${format}`,
 		mediaType: mediaTypes[format],

@@ -68,7 +68,9 @@ describeOnDatabases('the export', (open) => {
 			expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
 			expect(answer.headers['content-disposition']).toMatch(/2025-11-20\.csv"$/);
 			expect(answer.text).toContain('Acme Ltd,Pay');
-			expect(answer.text).toContain('30000.00,typed');
+			expect(answer.text).toContain('30000.00,You typed it');
+			expect(answer.text).not.toMatch(/,\d{4}-\d\d-\d\d(T|,|\r)/);
+			expect(answer.text).toContain(',Tax return,Status,Draft,');
 			expect(answer.text).toContain(`"'=HYPERLINK(""http://x.example"",""y"")"`);
 			for (const line of answer.text.slice(1).split('\r\n')) expect(line).not.toMatch(/(^|,)"?[=+@]/);
 		}

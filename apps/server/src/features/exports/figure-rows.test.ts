@@ -44,7 +44,23 @@ const refund = shown({
 	paymentsOnAccountMade: 10,
 });
 
+const everything = shown({
+	person: { dateOfBirth: '1980-05-05' },
+	employments: [{ pay: 70_000, taxDeducted: 15_432 }],
+	trades: [{ turnover: 30_000, tradingAllowance: false, cisDeductions: 2_000 }],
+	ukProperty: { rents: 14_000, propertyAllowance: false, financeCosts: 2_000 },
+	savings: { untaxedUkInterest: 3_000 },
+	dividends: { ukDividends: 4_000 },
+	capitalGains: { disposals: [{ kind: 'listedShares', date: '2025-12-01', gain: 22_000 }] },
+	childBenefit: { received: 1_350, children: 1 },
+	studentLoans: { plans: ['plan2'], deducted: 1_000, postgraduate: true, postgraduateDeducted: 100 },
+	reliefs: { giftAid: 500, pensionReliefAtSource: 1_000 },
+	taxCodes: { underpaymentInLaterCode: 90, underpaymentOfEarlierYears: 120, increaseForEarlierYears: 55 },
+	paymentsOnAccountMade: 1_234.56,
+});
+
 describe.each([
+	['everything', everything],
 	['a nurse', nurse],
 	['a landlord', landlord],
 	['a refund', refund],

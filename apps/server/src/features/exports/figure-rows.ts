@@ -1,5 +1,6 @@
 /** The tax of a return as rows of the table: the rows that the dashboard shows, which add up, and what to pay on which day. */
 import { sayExport } from '@halfpenny/messages/exports';
+import { questionWords } from '@halfpenny/messages/questions';
 import { saySettlementRow } from '@halfpenny/messages/settlement';
 import type { ExportedReturn } from './content.ts';
 import type { Cell } from './csv.ts';
@@ -11,7 +12,7 @@ export type Row = readonly [
 
 type Figures = NonNullable<ExportedReturn['calculation']>;
 
-const BEFORE = ['jurisdiction', 'rulesVersion', 'totalIncome', 'personalAllowance', 'taxableIncome'] as const;
+const BEFORE = ['rulesVersion', 'totalIncome', 'personalAllowance', 'taxableIncome'] as const;
 const RESULT = ['refundAmount', 'taxOwed'] as const;
 
 /** From the income to the result, on to what is left of it, and to the bills. */
@@ -24,12 +25,18 @@ export function figureRows(year: string, calculation: ExportedReturn['calculatio
 	const figure = (name: (typeof BEFORE)[number] | (typeof RESULT)[number]) =>
 		row(sayExport(`figure.${name}`), calculation[name]);
 	return [
+		row(sayExport('figure.jurisdiction'), placeOf(calculation)),
 		...BEFORE.map(figure),
 		...dueLines(calculation).map(([name, amount]) => row(name, amount)),
 		...RESULT.map(figure),
 		...paidLines(calculation).map(([name, amount]) => row(name, amount)),
 		...billLines(calculation).map(([name, amount, day]) => row(name, amount, day)),
 	];
+}
+
+/** The part of the kingdom by its name. */
+function placeOf({ jurisdiction }: Figures): string {
+	return questionWords('profile', 'residence').choices?.[jurisdiction] ?? jurisdiction;
 }
 
 type Line = readonly [name: string, amount: string];

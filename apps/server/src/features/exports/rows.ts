@@ -3,8 +3,8 @@ import { sayExport } from '@halfpenny/messages/exports';
 import { answerWord, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { entryName, findSection } from '@halfpenny/questions';
 import type { ExportedData, ExportedReturn } from './content.ts';
-import type { Cell } from './csv.ts';
 import { figureRows, type Row } from './figure-rows.ts';
+import { answerCell, detailCell, stateWords, statusWords } from './in-words.ts';
 
 const HEAD = ['year', 'part', 'item', 'name', 'value', 'source', 'at'] as const;
 
@@ -30,7 +30,7 @@ export function allRows({
 				sayExport('part.profile'),
 				null,
 				labelOf('profile', field),
-				value,
+				detailCell(field, value),
 				null,
 				null,
 			],
@@ -44,7 +44,7 @@ export function allRows({
 				sayExport('part.agreement'),
 				agent.name,
 				null,
-				status,
+				sayExport(`agreement.${status}`),
 				null,
 				askedAt,
 			],
@@ -68,13 +68,13 @@ export function returnRows(exported: ExportedReturn): Row[] {
 		[
 			year,
 			sayExport('part.return'),
-			taxReturn.returnType,
+			sayExport(`type.${taxReturn.returnType}`),
 			sayExport('status'),
-			taxReturn.status,
+			statusWords(taxReturn),
 			null,
 			taxReturn.createdAt,
 		],
-		...entries.flatMap((entry) => entryRows(year, entry)),
+		...entries.flatMap((entry) => entryRows(year, entry, entries)),
 		...figureRows(year, calculation),
 		...submissions.flatMap((submission) => submissionRows(year, submission)),
 		...documents.map((document) => documentRow(year, document)),
@@ -83,21 +83,23 @@ export function returnRows(exported: ExportedReturn): Row[] {
 
 function entryRows(
 	year: string,
-	{ section: id, answers, provenance }: ExportedReturn['entries'][number],
+	entry: ExportedReturn['entries'][number],
+	entries: ExportedReturn['entries'],
 ): Row[] {
+	const { section: id, answers, provenance } = entry;
 	const section = findSection(id);
 	const item = section && entryName(section, answers);
 	return Object.entries(answers)
 		.filter(([, answer]) => answer !== null)
-		.map(([question, answer]): Row => {
+		.map(([question]): Row => {
 			const from = provenance[question];
 			return [
 				year,
 				sectionWords(id).title,
 				item,
 				labelOf(id, question),
-				wordOf(answer),
-				from?.source,
+				answerCell(entry, question, entries),
+				from && sayExport(`source.${from.source}`),
 				from?.confirmedAt,
 			];
 		});
@@ -105,15 +107,16 @@ function entryRows(
 
 function submissionRows(year: string, submission: ExportedReturn['submissions'][number]): Row[] {
 	const part = sayExport('part.filing');
+	const hmrc = sayExport('source.hmrc');
 	const item = sayExport('attempt', { number: submission.attemptNumber, amendment: submission.amendment });
 	const { receipt, irmark, correlationId, events, errors, boxes } = submission;
 	return [
 		[year, part, item, sayExport('irmark'), irmark, null, null],
 		[year, part, item, sayExport('reference'), correlationId, null, null],
-		...events.map(({ state, at, detail }): Row => [year, part, item, state, detail, null, at]),
-		...errors.map(({ code, message }): Row => [year, part, item, code, message, 'hmrc', null]),
+		...events.map(({ state, at, detail }): Row => [year, part, item, stateWords(state), detail, null, at]),
+		...errors.map(({ code, message }): Row => [year, part, item, code, message, hmrc, null]),
 		...(receipt
-			? [[year, part, item, sayExport('receipt'), receipt.message, 'hmrc', receipt.acceptedAt] as const]
+			? [[year, part, item, sayExport('receipt'), receipt.message, hmrc, receipt.acceptedAt] as const]
 			: []),
 		...boxes.map(
 			({ form, box, title, value }): Row => [year, part, item, `${form} ${box} ${title}`, value, null, null],
@@ -123,12 +126,9 @@ function submissionRows(year: string, submission: ExportedReturn['submissions'][
 
 function documentRow(year: string | null, document: ExportedReturn['documents'][number]): Row {
 	const { filename, documentType, status, createdAt } = document;
-	return [year, sayExport('part.document'), filename, documentType, status, null, createdAt];
-}
-
-/** Yes and no in words; everything else as it was typed. */
-function wordOf(answer: string | boolean | null): Cell {
-	return typeof answer === 'boolean' ? answerWord(answer) : answer;
+	const kind = sayExport(`document.${documentType}`);
+	const how = sayExport(`document.status.${status}`);
+	return [year, sayExport('part.document'), filename, kind, how, null, createdAt];
 }
 
 function labelOf(section: string, question: string): string {

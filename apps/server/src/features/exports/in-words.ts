@@ -1,0 +1,63 @@
+/** What an export's table says in place of codes: choices, days and states, as the screens have them. */
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { sayFiling } from '@halfpenny/messages/filing';
+import { questionWords } from '@halfpenny/messages/questions';
+import { findSection, presentAnswer, presentDay } from '@halfpenny/questions';
+import type { ExportedReturn } from './content.ts';
+import type { Cell } from './csv.ts';
+
+type Entry = ExportedReturn['entries'][number];
+type Status = Pick<ExportedReturn['taxReturn'], 'status' | 'submissionStatus'>;
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+const ISO_MOMENT = /^\d{4}-\d\d-\d\dT/;
+
+const moments = new Intl.DateTimeFormat('en-GB', {
+	dateStyle: 'long',
+	timeStyle: 'short',
+	timeZone: 'Europe/London',
+});
+
+/** A day as `5 April 2026`, an instant with the time in the United Kingdom; anything else as it is. */
+export function dayInWords(cell: Cell): Cell {
+	if (typeof cell !== 'string') return cell;
+	if (ISO_DAY.test(cell)) return presentDay(cell);
+	return ISO_MOMENT.test(cell) ? moments.format(new Date(cell)) : cell;
+}
+
+/** An answer as the screens read it back. Amounts stay plain, so that a spreadsheet can add them. */
+export function answerCell({ section: id, answers }: Entry, name: string, entries: readonly Entry[]): Cell {
+	const answer = answers[name];
+	const question = findSection(id)?.questions.find((one) => one.id === name);
+	if (!question || question.kind === 'money' || question.kind === 'signedMoney') return answer;
+	return presentAnswer(id, question, answer, (entryId) => nameOf(entryId, entries));
+}
+
+/** What names an entry that another points to. */
+function nameOf(id: string, entries: readonly Entry[]): string | undefined {
+	const entry = entries.find((one) => one.id === id);
+	const title = entry && findSection(entry.section)?.title;
+	const name = title ? entry.answers[title] : undefined;
+	return typeof name === 'string' ? name : undefined;
+}
+
+/** A detail of a person: a choice by its words, a day in words. */
+export function detailCell(name: string, value: Cell): Cell {
+	return questionWords('profile', name).choices?.[String(value)] ?? dayInWords(value);
+}
+
+/** How a return stands, by the words of its badge. */
+export function statusWords({ status, submissionStatus }: Status): string {
+	return sayDashboard(submissionStatus === 'unknown' ? 'badge.unknown' : `badge.${status}`);
+}
+
+/** How an attempt stands, by the words of its page; a state without words as it is. */
+export function stateWords(state: string): string {
+	const known = STATES.find((one) => one === state);
+	return known === undefined ? state : sayFiling(`state.${known}`);
+}
+
+const STATES = [
+	...(['frozen', 'sending', 'acknowledged', 'polling', 'unknown'] as const),
+	...(['accepted', 'rejected', 'failed', 'released', 'deleted'] as const),
+];
