@@ -33,6 +33,22 @@ export const money = () => amount(false);
 /** Pounds and pence that may be negative, where the form's box allows it (`£ ±`). */
 export const signedMoney = () => amount(true);
 
+/** Decimals of a number of shares or tokens: as many as a bitcoin has. */
+const QUANTITY_DECIMALS = 8;
+
+const isQuantity = (value: number) => Number(value.toFixed(QUANTITY_DECIMALS)) === value; // not money
+
+/** A number of shares or tokens from 0 to a million million, of up to eight decimals. */
+export function quantity() {
+	return z
+		.number()
+		.check(
+			z.minimum(0),
+			z.maximum(1e12),
+			z.refine(isQuantity, { params: { problem: 'quantity.tooManyDecimals' } }),
+		);
+}
+
 /** A line of text, trimmed, of 1 to `longest` characters. */
 export function text(longest: number) {
 	return z.pipe(

@@ -4,8 +4,10 @@ export { settlesClass2 } from './class-2-choice.ts';
 export * from './dates.ts';
 export * from './fields.ts';
 export * from './identifiers.ts';
+export { asOneName } from './impossible.ts';
 export * from './limits.ts';
 export * from './money.ts';
+export { namesTwice } from './names-twice.ts';
 export * from './parse.ts';
 export {
 	type PartnershipFacts,

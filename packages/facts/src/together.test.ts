@@ -58,7 +58,7 @@ describe('answers that cannot be right together', () => {
 			...{ date, type: 'buy', quantity: 1, amount: 1 },
 		}));
 		const holdings = [0, 1].map((openingQuantity) => ({
-			...{ name: 'A', kind: 'listedShares', openingQuantity, trades },
+			...{ name: `A${openingQuantity}`, kind: 'listedShares', openingQuantity, trades },
 		}));
 		expect(problems({ capitalGains: { holdings } })).toEqual([
 			'capitalGains.holdings[1].trades[0].date shareTrade.beforeOpening',

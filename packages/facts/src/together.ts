@@ -1,5 +1,6 @@
 /** Answers that are each right and cannot be right together. Read from JSON as it was given, so that all problems come at once. */
 import { accountingPeriods, isTaxYear, yearData } from '@halfpenny/years';
+import { impossible } from './impossible.ts';
 import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
 import { ofOtherYears } from './of-the-year.ts';
 import type { Problem } from './parse.ts';
@@ -18,6 +19,7 @@ export function contradictions(input: unknown): Problem[] {
 		...trades.flatMap((trade, index) => ofBusiness(trade, `trades[${index}]`, endsOn)),
 		...ofBusiness(property, 'ukProperty', endsOn),
 		...mixedAllowance(trades, fieldsOf(facts.otherIncome)),
+		...impossible(facts, endsOn),
 		...(taxYear ? ofOtherYears(facts, taxYear) : []),
 		...pensionProblems(fieldsOf(facts.pensionCharges)),
 	];

@@ -43,6 +43,15 @@ const sentences = {
 		'Give either this figure or the list of what the business owns, bought and sold, not both',
 	'capitalAllowances.cashBasis':
 		'With the cash basis only cars have capital allowances. Put what this cost under expenses',
+	'capitalAllowances.oldBuilding':
+		'Buildings in use or under contract before 29 October 2018 have no allowance. Check the date, or leave this building out',
+	'disallowable.aboveExpense':
+		'What is not allowable is a part of this expense, so it cannot be more than it. Check both amounts',
+	'holding.twice':
+		'You have a holding of this name and kind already. Put all its trades in one holding: HMRC counts shares or tokens of one class as one',
+	'quantity.tooManyDecimals':
+		'Enter a number of shares or tokens with at most eight decimals, for example 120 or 0.00000001',
+	'date.bornAfterYear': 'This date of birth is after the year of this return. Check it',
 	'pensionSavings.givenTwice': 'Give either this figure or what was saved into pensions, not both',
 	'tradingAllowance.notForAll':
 		'The trading allowance covers all your businesses and casual earnings at once. Claim it for all of them or for none',
@@ -50,6 +59,7 @@ const sentences = {
 		'This trade is before the tax year, and what you owned at its start has it already. Leave this trade out, or give every trade from the first and nothing owned at the start',
 	'share.invalid': 'Enter a share in percent or as a fraction, like 50, 33.33 or 1/3',
 	'key.unknown': 'This name is not known here. Check its spelling',
+	'key.twice': 'This name stands here more than once, and only one can count. Leave the others out',
 	'taxYear.unsupported': 'There are no rules for this tax year. Choose one that is supported',
 	'choice.unknown': 'Choose one of the answers offered',
 	'section.single': 'These questions are answered once. Change the answers that are there',

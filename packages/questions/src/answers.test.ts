@@ -2,10 +2,12 @@
 import { parsePounds } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxOf, isOpen, missingToFile, readAnswers } from './answers.ts';
+import { boxOf, isOpen, missingToFile, readAnswers, saidTwice } from './answers.ts';
 import type { Question, Section } from './question.ts';
+import { shareHolding } from './sections/gains/share-holding.ts';
 import { bankInterest } from './sections/savings/bank-interest.ts';
 import { scope } from './sections/scope.ts';
+import { selfEmployment } from './sections/self-employment/self-employment.ts';
 import { employment } from './sections/work/employment.ts';
 import { shownQuestions } from './shown.ts';
 
@@ -215,5 +217,30 @@ describe('boxOf', () => {
 		const amount = bankInterest.questions.find(({ id }) => id === 'amount') satisfies Question | undefined;
 		expect(amount && boxOf(amount, { taxedAlready: true })).toBe('INC1');
 		expect(amount && boxOf(amount, { taxedAlready: false })).toBe('INC2');
+	});
+});
+
+describe('answers that cannot be right together', () => {
+	it('are more of an expense that is not allowable than there is', () => {
+		const typed = (part: string) => ({
+			...{ description: 'Baker', turnover: '9000', tradingAllowance: false, oneFigure: false },
+			...{ costOfGoods: '100', hadDisallowable: true, disallowableCostOfGoods: part },
+		});
+		expect(readAnswers(selfEmployment, typed('100.00')).ok).toBe(true);
+		expect(readAnswers(selfEmployment, typed('100.01'))).toEqual({
+			ok: false,
+			problems: [{ question: 'disallowableCostOfGoods', code: 'disallowable.aboveExpense' }],
+		});
+	});
+
+	it('are a class of shares that another entry names already', () => {
+		const named = (name: string, kind = 'listedShares', section = 'shareHolding') => ({
+			...{ section, answers: { name, kind } },
+		});
+		const others = [named('Acme plc'), named('Moss', 'listedShares', 'shareTrade')];
+		const said = (entry: ReturnType<typeof named>) => saidTwice(shareHolding, entry.answers, others);
+		expect(said(named(' ACME plc'))).toEqual({ question: 'name', code: 'holding.twice' });
+		expect(said(named('Acme plc', 'unlistedShares'))).toBeUndefined();
+		expect(said(named('Moss'))).toBeUndefined();
 	});
 });

@@ -1,4 +1,5 @@
 /** Answers of one entry: reading what was typed, and what is still missing. */
+import { asOneName, fromPounds, type Pence } from '@halfpenny/facts';
 import type { ProblemCode } from '@halfpenny/messages';
 import { type DaysTaken, daysTaken } from './days-taken.ts';
 import type { Question, Section, TaxYear } from './question.ts';
@@ -55,12 +56,40 @@ export function readAnswers(
 		if ('problem' in read) problems.push({ question: question.id, code: read.problem, ...asTaken(days) });
 		else answers[question.id] = saysUnsure(section, typed[question.id]) ? UNSURE : read.answer;
 	}
+	problems.push(...partsAboveWhole(section, answers));
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, answers };
 }
 
 /** Only what goes by days says which. */
 function asTaken(days: DaysTaken): Pick<AnswerProblem, 'days'> {
 	return Object.keys(days).length === 0 ? {} : { days };
+}
+
+/** What of an expense is not allowable is no more than the expense, where that is not below nil. */
+function partsAboveWhole({ questions }: Section, answers: Answers): readonly AnswerProblem[] {
+	return questions.flatMap(({ id, partOf }) => {
+		const part = penceOf(answers[id]);
+		const whole = partOf === undefined ? undefined : penceOf(answers[partOf]);
+		if (part === undefined || whole === undefined || whole < 0 || part <= whole) return [];
+		return [{ question: id, code: 'disallowable.aboveExpense' as const }];
+	});
+}
+
+function penceOf(answer: Answer | undefined): Pence | undefined {
+	return typeof answer === 'string' ? fromPounds(answer) : undefined;
+}
+
+/** The problem with an entry that says again what another of its section says; undefined where none does. */
+export function saidTwice(
+	{ id, distinctBy }: Section,
+	answers: Answers,
+	others: readonly { readonly section: string; readonly answers: Answers }[],
+): AnswerProblem | undefined {
+	if (distinctBy === undefined) return undefined;
+	const nameOf = (entry: Answers) =>
+		distinctBy.map((question) => asOneName(String(entry[question]))).join('\n');
+	const isThere = others.some((other) => other.section === id && nameOf(other.answers) === nameOf(answers));
+	return isThere ? { question: distinctBy[0], code: 'holding.twice' } : undefined;
 }
 
 /** Elsewhere a blank text is what a person took back. */

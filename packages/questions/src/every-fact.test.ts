@@ -74,16 +74,25 @@ const typed: Readonly<Record<QuestionKind, (question: Question) => fc.Arbitrary<
 };
 
 function answersTo(section: Section): fc.Arbitrary<Answers> {
-	return fc.record(
-		Object.fromEntries(
-			section.questions.map((question) => [
-				question.id,
-				question.neededToKeep || question.kind === 'entry'
-					? typed[question.kind](question)
-					: fc.option(typed[question.kind](question), { nil: null }),
-			]),
-		),
-	);
+	return fc
+		.record(
+			Object.fromEntries(
+				section.questions.map((question) => [
+					question.id,
+					question.neededToKeep || question.kind === 'entry'
+						? typed[question.kind](question)
+						: fc.option(typed[question.kind](question), { nil: null }),
+				]),
+			),
+		)
+		.map((answers) => withoutLargeParts(section, answers));
+}
+
+/** A part that is more than its whole is refused when it is typed. */
+function withoutLargeParts({ questions }: Section, answers: Answers): Answers {
+	const isTooLarge = ({ id, partOf = '' }: Question) =>
+		Number(answers[id] ?? 0) > Number(answers[partOf] ?? Infinity);
+	return { ...answers, ...Object.fromEntries(questions.filter(isTooLarge).map(({ id }) => [id, null])) };
 }
 
 /** Entries of a section as the server keeps them, with the entry that they belong to. */
@@ -192,7 +201,7 @@ describe.each(returnTypes)('a return of kind %s', (returnType, paths, fold, pars
 });
 
 function isContradiction(code: string): boolean {
-	return /^(date\.(afterYear|soldBeforeBought)|accountingPeriod|capitalAllowances|tradingAllowance|pensionSavings|partners|shares)/.test(
+	return /^(date\.(afterYear|bornAfterYear|soldBeforeBought)|accountingPeriod|capitalAllowances|disallowable|tradingAllowance|pensionSavings|partners|shares)/.test(
 		code,
 	);
 }

@@ -62,6 +62,8 @@ export interface Question {
 	 * SA800's partnership statement asks who joined and who left.
 	 */
 	readonly days?: 'ofTheYear' | 'toTheYearsEnd' | 'ofJoining' | 'ofLeaving';
+	/** For amounts: the question of which it is a part, so that it is not more. */
+	readonly partOf?: string;
 	/** Must be answered before the entry can be kept. Everything else may wait until filing. */
 	readonly neededToKeep?: boolean;
 	/** HMRC needs it in a return, so filing waits for it. */
@@ -183,6 +185,8 @@ export interface Section {
 	readonly fold: Fold;
 	/** There is one entry at most, and screens go straight to it. */
 	readonly single?: boolean;
+	/** No two entries answer all of these alike; the problem stands at the first of them. */
+	readonly distinctBy?: readonly [string, ...string[]];
 	/** The question whose answer names an entry in lists; null where entries are not listed. */
 	readonly title: string | null;
 	/** The question whose answer is an entry's amount in lists; null where it has none. */

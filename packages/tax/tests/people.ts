@@ -176,6 +176,20 @@ const trade = some({
 	class4Adjustment: little,
 });
 
+type Costs = Readonly<Record<string, string | undefined>>;
+
+/** What is not allowable of an expense is no more than it: more of it is refused. */
+function withinExpenses<Trade extends { readonly expenses?: Costs; readonly disallowable?: Costs }>(
+	one: Trade,
+): Trade {
+	const { expenses = {}, disallowable } = one;
+	if (!disallowable) return one;
+	const parts = Object.entries(disallowable).filter(
+		([kind, part]) => Number(part) <= Number(expenses[kind] ?? part),
+	);
+	return { ...one, disallowable: Object.fromEntries(parts) };
+}
+
 /** Businesses; the trading allowance is claimed or refused for all of them. */
 const trades = fc
 	.tuple(
@@ -184,7 +198,7 @@ const trades = fc
 	)
 	.map(([tradingAllowance, list]) =>
 		list.map(([one, capital]) => ({
-			...one,
+			...withinExpenses(one),
 			...capital,
 			...(tradingAllowance === undefined ? {} : { tradingAllowance }),
 		})),

@@ -75,6 +75,8 @@ export const structuresAndBuildings = {
 	rate: 300,
 	specialTaxSiteRate: 1000,
 	from: '2020-04-06',
+	/** Contracts for what is built are of this day or later (s.270AA(1)(a)). */
+	builtFrom: '2018-10-29',
 	sources: ['CAA', 'HS252'],
 	confidence: 'confirmed-2+',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;

@@ -37,6 +37,16 @@ describe('a partnership’s facts', () => {
 		});
 	});
 
+	it('have no more of an expense that is not allowable than there is of it', () => {
+		const trade = {
+			expenses: { adminCosts: 5, costOfGoods: -1 },
+			disallowable: { adminCosts: 6, costOfGoods: 0 },
+		};
+		expect(problemsOf({ taxYear: '2024-25', trades: [trade] })).toEqual([
+			'trades[0].disallowable.adminCosts disallowable.aboveExpense',
+		]);
+	});
+
 	it('come with every problem at once, each with its path', () => {
 		expect(
 			problemsOf({

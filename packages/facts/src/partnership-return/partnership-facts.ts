@@ -3,6 +3,7 @@ import { supportedYears, type TaxYear } from '@halfpenny/years';
 import * as z from 'zod/mini';
 import { date, telephone, text, utr } from '../fields.ts';
 import { type Problem, toProblems } from '../parse.ts';
+import { partsAboveWhole } from '../parts-above-whole.ts';
 import { address } from '../schedules/person.ts';
 import { partner } from './partner.ts';
 import { partnershipProperty, partnershipSavings } from './partnership-income.ts';
@@ -80,9 +81,8 @@ export type PartnershipFactsResult =
 /** Reads a partnership's facts from parsed JSON. Never throws on bad input. */
 export function parsePartnershipFacts(input: unknown): PartnershipFactsResult {
 	const result = z.safeParse(partnershipFactsSchema, input);
-	return result.success
-		? { ok: true, facts: result.data }
-		: { ok: false, problems: toProblems(result.error.issues) };
+	const problems = [...(result.success ? [] : toProblems(result.error.issues)), ...partsAboveWhole(input)];
+	return result.success && problems.length === 0 ? { ok: true, facts: result.data } : { ok: false, problems };
 }
 
 /** The JSON Schema (draft 2020-12) of a partnership's facts as JSON carries them. */

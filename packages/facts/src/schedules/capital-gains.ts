@@ -1,6 +1,6 @@
 /** Capital gains. Sources: SA108 boxes CGT3 to CGT54. */
 import * as z from 'zod/mini';
-import { claimCode, date, money, signedMoney, text } from '../fields.ts';
+import { claimCode, date, money, quantity, signedMoney, text } from '../fields.ts';
 
 const kind = z.enum(['residentialProperty', 'listedShares', 'unlistedShares', 'cryptoAssets', 'other']);
 
@@ -22,7 +22,7 @@ const shareTrade = z.strictObject({
 	date: date(),
 	type: z.enum(['buy', 'sell']),
 	/** Number of shares or tokens; up to eight decimals. */
-	quantity: z.number().check(z.positive(), z.maximum(1e12)),
+	quantity: quantity().check(z.positive()),
 	/** What was paid or received in all, before fees. */
 	amount: money(),
 	/** Fees and stamp duty. */
@@ -33,7 +33,7 @@ const holding = z.strictObject({
 	name: text(100),
 	kind: z.enum(['listedShares', 'unlistedShares', 'cryptoAssets']),
 	/** The pool at the start of the year; nothing where every trade from the first is given. */
-	openingQuantity: z.optional(z.number().check(z.minimum(0), z.maximum(1e12))),
+	openingQuantity: z.optional(quantity()),
 	openingCost: z.optional(money()),
 	/** Every trade of the year and of the 30 days after it; without a pool at the start, every earlier one too. */
 	trades: z.array(shareTrade),

@@ -66,7 +66,7 @@ const building: QuestionCatalogue = {
 	cost: { label: 'What did it cost to build or buy?', hint: 'Without the land' },
 	usedFrom: {
 		label: 'When was it first used?',
-		hint: 'Or the day the cost was paid, if that was later',
+		hint: 'Or the day the cost was paid, if that was later. Contracts to build it must be from 29 October 2018 or later',
 	},
 	usedUntil: { label: 'When did the use end?', hint: 'Leave it blank if it goes on' },
 	specialTaxSite: { label: 'Is it in a freeport or an investment zone?' },

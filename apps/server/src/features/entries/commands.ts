@@ -1,12 +1,15 @@
 /** Adding, changing and removing an entry: each in one transaction with the lock of its return and its audit. */
 import { randomUUID } from 'node:crypto';
 import {
+	type AnswerProblem,
 	type Answers,
 	type AnswersResult,
 	findSection,
 	goesByAccounts,
 	nameAnswerProblem,
 	readAnswers,
+	type Section,
+	saidTwice,
 } from '@halfpenny/questions';
 import { isTaxYear } from '@halfpenny/years';
 import type { Transaction } from '../../database/database.ts';
@@ -26,6 +29,8 @@ import {
 import { provenanceOf } from './provenance.ts';
 import { listEntries } from './queries.ts';
 import { deleteEntry, findEntryRow, hasEntryOf, insertEntry, updateEntry } from './repository.ts';
+
+type Failed = ReturnType<typeof failWithProblems>;
 
 const NOTHING: EntryContent = { answers: {}, provenance: {} };
 
@@ -56,6 +61,8 @@ export async function addEntry(
 		return failWithProblems([{ path: 'section', code: 'section.single' }]);
 	const now = services.clock.now();
 	const { value: answers } = read;
+	const twice = await repeated(tx, services, locked.value, { section, answers });
+	if (twice) return twice;
 	const content = { answers, provenance: provenanceOf(answers, NOTHING, sourceOf ?? typedAt(now)) };
 	const row = {
 		...{ id: randomUUID(), taxReturnId, userId, section, version: 1, createdAt: now, updatedAt: now },
@@ -84,6 +91,8 @@ export function changeEntry(services: Services, userId: string, change: EntryCha
 		const typed = { ...before.answers, ...change.answers };
 		const read = await readFor(tx, services, taxReturn, { section: before.section, typed });
 		if (!read.ok) return read;
+		const twice = await repeated(tx, services, taxReturn, { ...before, answers: read.value });
+		if (twice) return twice;
 		const updatedAt = services.clock.now();
 		const content = { answers: read.value, provenance: provenanceOf(read.value, before, typedAt(updatedAt)) };
 		const entry = { ...before, ...content, version: before.version + 1, updatedAt };
@@ -141,15 +150,35 @@ async function readFor(
 	const year = isTaxYear(taxYear) ? taxYear : undefined;
 	const others = goesByAccounts(section) ? await listEntries(services, tx, userId, id) : [];
 	const read: AnswersResult = readAnswers(section, typed, year, others);
-	return read.ok
-		? succeed(read.answers)
-		: failWithProblems(
-				read.problems.map((problem) => ({
-					path: `answers.${problem.question}`,
-					code: problem.code,
-					message: nameAnswerProblem(section, problem),
-				})),
-			);
+	return read.ok ? succeed(read.answers) : wrongAnswers(section, read.problems);
+}
+
+function wrongAnswers(section: Section, problems: readonly AnswerProblem[]): Failed {
+	return failWithProblems(
+		problems.map((problem) => ({
+			path: `answers.${problem.question}`,
+			code: problem.code,
+			message: nameAnswerProblem(section, problem),
+		})),
+	);
+}
+
+/** The failure of an entry that says again what another one of the return says; undefined where none does. */
+async function repeated(
+	tx: Transaction,
+	services: Services,
+	{ id: taxReturnId, userId }: TaxReturnRow,
+	entry: Pick<Entry, 'section' | 'answers'> & { readonly id?: string },
+): Promise<Failed | undefined> {
+	const section = findSection(entry.section);
+	if (section?.distinctBy === undefined) return undefined;
+	const others = await listEntries(services, tx, userId, taxReturnId);
+	const problem = saidTwice(
+		section,
+		entry.answers,
+		others.filter(({ id }) => id !== entry.id),
+	);
+	return problem && wrongAnswers(section, [problem]);
 }
 
 function typedAt(now: Date): () => Provenance {

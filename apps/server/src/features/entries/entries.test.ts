@@ -91,6 +91,21 @@ describeOnDatabases('entries', (open) => {
 		expect(await list()).toEqual([]);
 	});
 
+	it('takes a class of shares once, when added and when changed', async () => {
+		const acme = { name: 'Acme plc', kind: 'listedShares' };
+		const { body: first } = await add('shareHolding', acme);
+		const again = await add('shareHolding', { ...acme, name: 'ACME plc ' });
+		expect([again.status, again.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+		expect(again.body.details.problems).toMatchObject([{ path: 'answers.name', code: 'holding.twice' }]);
+		const { body: other } = await add('shareHolding', { ...acme, name: 'Moss plc' });
+		const change = (id: unknown, name: string) =>
+			user.browser.patch(`/api/entries/${id}`, { version: 1, answers: { name } });
+		expect((await change(other.id, 'acme plc')).body.details.problems).toMatchObject([
+			{ code: 'holding.twice' },
+		]);
+		expect((await change(first.id, 'ACME PLC')).status).toBe(200);
+	});
+
 	it('changes what is named, keeps the rest, and gives a new source to what changed', async () => {
 		const { body: before } = await add('employment', job);
 		const start = server.time.now;

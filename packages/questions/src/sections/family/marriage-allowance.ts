@@ -26,7 +26,7 @@ export const marriageAllowance: Section = {
 				...{ id: 'nationalInsuranceNumber', kind: 'nationalInsuranceNumber', ...gives },
 				boxes: [{ box: 'MAT3' }],
 			},
-			date('dateOfBirth', 'MAT4', gives),
+			date('dateOfBirth', 'MAT4', { ...gives, days: 'toTheYearsEnd' }),
 			date('dateOfMarriage', 'MAT5', { ...gives, days: 'toTheYearsEnd' }),
 		]),
 	],

@@ -15,7 +15,7 @@ export const marriedCouples: Section = {
 	questions: [
 		yesNo('higherIncome', undefined, { neededToKeep: true }),
 		text('spouseName', 28, 'MCA1', { neededToFile: true }),
-		date('spouseDateOfBirth', 'MCA2', { neededToFile: true }),
+		date('spouseDateOfBirth', 'MCA2', { neededToFile: true, days: 'toTheYearsEnd' }),
 		steer('someTransferred'),
 		{
 			...{ id: 'transferred', kind: 'choice', choices: ['half', 'all'] },

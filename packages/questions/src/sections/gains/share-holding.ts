@@ -11,6 +11,7 @@ export const shareHolding: Section = {
 	group: 'income',
 	topic: 'gains',
 	fold: { as: 'list', into: 'capitalGains.holdings', emptyLists: ['trades'] },
+	distinctBy: ['name', 'kind'],
 	title: 'name',
 	amount: null,
 	questions: [

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Answers } from '../../answers.ts';
 import { readAnswers } from '../../answers.ts';
 import { foldPartnershipFacts } from '../../fold-facts.ts';
-import type { Question } from '../../question.ts';
+import type { Question, Section } from '../../question.ts';
 import { factsOfSection, questionOfFact } from '../../question-of-fact.ts';
 import { partnershipSections } from './partnership-sections.ts';
 
@@ -126,7 +126,7 @@ const entries = fc
 		...partnershipSections.map((section) =>
 			fc
 				.record(Object.fromEntries(section.questions.map((one) => [one.id, maybe(one)])))
-				.map((typed) => ({ section, typed })),
+				.map((typed) => ({ section, typed: withoutParts(section, typed) })),
 		),
 	)
 	.map((all) =>
@@ -136,6 +136,12 @@ const entries = fc
 			return { id: `partner-${index - 1}`, section: section.id, answers: read.answers };
 		}),
 	);
+
+/** A part that may be more than its whole is refused when it is typed. */
+function withoutParts({ questions }: Section, typed: Answers): Answers {
+	const without = questions.filter(({ partOf = '' }) => typeof typed[partOf] === 'string');
+	return { ...typed, ...Object.fromEntries(without.map(({ id }) => [id, null])) };
+}
 
 function maybe(question: Question): fc.Arbitrary<Answer> {
 	const answer = answerOf(question);

@@ -45,5 +45,6 @@ export const disallowable: readonly Question[] = kinds.map(([id, , box]) =>
 	money(`disallowable${id.charAt(0).toUpperCase()}${id.slice(1)}`, box, {
 		...unlessCash(id),
 		fact: `disallowable.${id}`,
+		partOf: id,
 	}),
 );

@@ -1,0 +1,64 @@
+/** Answers that cannot be so in any return. Read from JSON as it was given, so that all problems come at once. */
+import { structuresAndBuildings } from '@halfpenny/years';
+import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
+import type { Problem } from './parse.ts';
+import { partsAboveWhole } from './parts-above-whole.ts';
+
+/** Births after the year, a class of shares in two holdings, parts above their whole, buildings from before their allowance. */
+export function impossible(facts: Fields, endsOn: string | undefined): Problem[] {
+	return [
+		...births(facts, endsOn),
+		...holdingsTwice(fieldsOf(facts.capitalGains)),
+		...partsAboveWhole(facts),
+		...listOf(facts.trades).flatMap((trade, index) => oldBuildings(fieldsOf(trade), `trades[${index}]`)),
+		...oldBuildings(fieldsOf(facts.ukProperty), 'ukProperty'),
+	];
+}
+
+/** Nobody has a return for a year that ended before they were born, or a spouse in it who was not. */
+function births({ person, reliefs }: Fields, endsOn: string | undefined): Problem[] {
+	const { marriedCouplesAllowance, marriageAllowanceSpouse } = fieldsOf(reliefs);
+	const days: readonly (readonly [string, unknown])[] = [
+		['person.dateOfBirth', fieldsOf(person).dateOfBirth],
+		[
+			'reliefs.marriedCouplesAllowance.spouseDateOfBirth',
+			fieldsOf(marriedCouplesAllowance).spouseDateOfBirth,
+		],
+		['reliefs.marriageAllowanceSpouse.dateOfBirth', fieldsOf(marriageAllowanceSpouse).dateOfBirth],
+	];
+	return days.flatMap(([path, born]) =>
+		isAfter(born, endsOn) ? [{ path, code: 'date.bornAfterYear' }] : [],
+	);
+}
+
+/** TCGA 1992 s.104: securities of one class are one pool, so two holdings of one would each be matched wrongly. */
+function holdingsTwice({ holdings }: Fields): Problem[] {
+	const seen = new Set<string>();
+	return listOf(holdings).flatMap((holding, index) => {
+		const { name, kind } = fieldsOf(holding);
+		if (typeof name !== 'string' || typeof kind !== 'string') return [];
+		const key = `${kind} ${asOneName(name)}`;
+		const isSecond = seen.has(key);
+		seen.add(key);
+		return isSecond ? [{ path: `capitalGains.holdings[${index}].name`, code: 'holding.twice' }] : [];
+	});
+}
+
+/** A name as far as it tells one thing from another: neither capitals nor spaces around it do. */
+export function asOneName(name: string): string {
+	return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** CAA 2001 s.270AA(1)(a): what was in use before that day was built under earlier contracts. */
+function oldBuildings({ capitalAssets }: Fields, path: string): Problem[] {
+	return listOf(fieldsOf(capitalAssets).buildings).flatMap((building, index) =>
+		isAfter(structuresAndBuildings.builtFrom, fieldsOf(building).usedFrom)
+			? [
+					{
+						path: `${path}.capitalAssets.buildings[${index}].usedFrom`,
+						code: 'capitalAllowances.oldBuilding',
+					},
+				]
+			: [],
+	);
+}

@@ -1,0 +1,61 @@
+/** Names that stand twice in one object of a JSON text: `JSON.parse` keeps the last of them and says nothing. */
+
+const QUOTE = '"';
+const BACKSLASH = '\\';
+
+/** An object or a list that the text is inside of. */
+interface Frame {
+	/** The names so far; undefined in a list. */
+	readonly names: Set<string> | undefined;
+	/** The name or place that the text is at. */
+	at: string | number;
+	/** Whether a name comes next. */
+	wantsName: boolean;
+}
+
+/** Paths such as `employments[0].pay`, in order, each as often as it stands again. The text must be JSON that can be read. */
+export function namesTwice(json: string): readonly string[] {
+	const twice: string[] = [];
+	const frames: Frame[] = [];
+	for (let at = 0; at < json.length; at += 1) {
+		const sign = json[at];
+		const frame = frames.at(-1);
+		if (sign === QUOTE) {
+			const end = endOfText(json, at);
+			if (frame?.wantsName && takeName(frame, json.slice(at, end + 1))) twice.push(pathOf(frames));
+			at = end;
+		} else if (sign === '{') frames.push({ names: new Set(), at: '', wantsName: true });
+		else if (sign === '[') frames.push({ names: undefined, at: 0, wantsName: false });
+		else if (sign === '}' || sign === ']') frames.pop();
+		else if (sign === ',' && frame) next(frame);
+	}
+	return twice;
+}
+
+/** Where the quote is that ends the text which begins at a quote. */
+function endOfText(json: string, from: number): number {
+	let end = from + 1;
+	while (end < json.length && json[end] !== QUOTE) end += json[end] === BACKSLASH ? 2 : 1;
+	return end;
+}
+
+/** Whether the object has the name already. A name may be written in several ways: `"pay"` and `"\\u0070ay"`. */
+function takeName(frame: Frame, written: string): boolean {
+	const name = String(JSON.parse(written));
+	const isThere = frame.names?.has(name) === true;
+	frame.names?.add(name);
+	frame.at = name;
+	frame.wantsName = false;
+	return isThere;
+}
+
+function next(frame: Frame): void {
+	if (typeof frame.at === 'number') frame.at += 1;
+	else frame.wantsName = true;
+}
+
+function pathOf(frames: readonly Frame[]): string {
+	return frames
+		.map(({ at }, index) => (typeof at === 'number' ? `[${at}]` : index > 0 ? `.${at}` : at))
+		.join('');
+}

@@ -1,0 +1,25 @@
+/** Parts of an expense that are more than the expense, of a person's businesses or a partnership's. */
+import { fieldsOf, listOf } from './json.ts';
+import { parsePounds } from './money.ts';
+import type { Problem } from './parse.ts';
+
+/** What is not allowable of an expense is a part of it. Read from JSON as it was given. */
+export function partsAboveWhole(input: unknown): Problem[] {
+	return listOf(fieldsOf(input).trades).flatMap((trade, index) => {
+		const { expenses, disallowable } = fieldsOf(trade);
+		const whole = fieldsOf(expenses);
+		const kinds = Object.entries(fieldsOf(disallowable)).filter(([kind, part]) => isMore(part, whole[kind]));
+		return kinds.map(([kind]) => ({
+			path: `trades[${index}].disallowable.${kind}`,
+			code: 'disallowable.aboveExpense',
+		}));
+	});
+}
+
+/** Whether both are amounts and the first is the larger. */
+function isMore(part: unknown, whole: unknown): boolean {
+	const [one, other] = [part, whole].map((value) =>
+		typeof value === 'number' || typeof value === 'string' ? parsePounds(value) : undefined,
+	);
+	return one?.ok === true && other?.ok === true && one.value > other.value;
+}
