@@ -51,6 +51,18 @@ describe('halfpenny calculate', () => {
 		expect(complaints.every(({ message }) => message.length > 10)).toBe(true);
 	});
 
+	it.each([['calculate'], ['explain'], ['return'], ['return', '--form', 'sa800']])(
+		'refuses a name that stands twice (%s %s %s)',
+		async (...command) => {
+			const twice = '{"taxYear":"2024-25","employments":[{"pay":10000,"pay":90000}]}';
+			const { printed, complaints } = await type([...command.filter(Boolean), '-'], twice);
+			expect(printed).toBe('');
+			expect(complaints).toEqual([
+				{ path: 'employments[0].pay', message: expect.stringContaining('more than once') },
+			]);
+		},
+	);
+
 	it('takes and gives one JSON a line, a bad line in its place', async () => {
 		const { printed, complaints } = await type(
 			['calculate', '--lines'],

@@ -1,5 +1,5 @@
 /** From the FILE argument, or one line, to facts. */
-import { type Facts, parseFacts } from '@halfpenny/facts';
+import { type Facts, namesTwice, parseFacts } from '@halfpenny/facts';
 import { sayCli } from '@halfpenny/messages/cli';
 import { complaint, complaintsOf, type Outcome, readArgument, type Terminal } from './command.ts';
 
@@ -25,7 +25,9 @@ export async function readJson(
 
 function jsonOf(text: string): { readonly json: unknown } | Outcome {
 	try {
-		return { json: JSON.parse(text) };
+		const json: unknown = JSON.parse(text);
+		const twice = namesTwice(text);
+		return twice.length === 0 ? { json } : complaintsOf(twice.map((path) => ({ path, code: 'key.twice' })));
 	} catch {
 		return complaint(sayCli('cli.notJson'));
 	}
