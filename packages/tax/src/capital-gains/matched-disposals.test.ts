@@ -2,6 +2,7 @@ import { parseFacts } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Holding, matchedDisposals } from './matched-disposals.ts';
+import { soldBeyondWhatIsKnown } from './short-holding.ts';
 
 function holding(input: object): Holding {
 	const result = parseFacts({
@@ -12,6 +13,8 @@ function holding(input: object): Holding {
 	if (!found) throw new Error(JSON.stringify(result));
 	return found;
 }
+
+const isOfYear = (date: string) => date >= '2024-04-06' && date <= '2025-04-05';
 
 describe('matching shares and tokens', () => {
 	it('gives HMRC’s own example of the 30-day rule (CRYPTO22256)', () => {
@@ -107,6 +110,36 @@ describe('matching shares and tokens', () => {
 		});
 		// 40 of the 50 belong to the sale of 1 April; 100 at 1,000 and 10 at 1,000 are left.
 		expect(matchedDisposals(rebought, '2024-25')).toMatchObject([{ costs: 200_000 }]);
+	});
+
+	it('takes a list of 30,000 trades, as people with tokens have them', () => {
+		// A purchase of 2 for 20 and the day after a sale of 1, again and again: each sale takes half of the next purchase.
+		const trades = Array.from({ length: 30_000 }, (_, index) => ({
+			date: new Date(Date.UTC(1944, 0, 1) + index * 86_400_000).toISOString().slice(0, 10),
+			...(index % 2 === 0
+				? { type: 'buy', quantity: 2, amount: 20 }
+				: { type: 'sell', quantity: 1, amount: 15 }),
+		}));
+		const tokens = holding({ trades });
+		const sold = matchedDisposals(tokens, '2024-25');
+		expect(sold).toHaveLength(trades.filter(({ date, type }) => type === 'sell' && isOfYear(date)).length);
+		expect(new Set(sold.map(({ costs }) => costs))).toEqual(new Set([1000]));
+		expect(soldBeyondWhatIsKnown(tokens, '2024-25')).toBe(false);
+	});
+
+	it.each([
+		['a purchase 30 days after', '2024-06-30', false],
+		['a purchase 31 days after', '2024-07-01', true],
+	])('knows whether more was sold than bought: %s', (_what, date, beyond) => {
+		const trades = [
+			{ date: '2024-05-31', type: 'sell', quantity: 5, amount: 10 },
+			{ date, type: 'buy', quantity: 5, amount: 10 },
+		];
+		expect(soldBeyondWhatIsKnown(holding({ trades }), '2024-25')).toBe(beyond);
+		expect(soldBeyondWhatIsKnown(holding({ trades, openingQuantity: 5, openingCost: 1 }), '2024-25')).toBe(
+			false,
+		);
+		expect(soldBeyondWhatIsKnown(holding({ trades }), '2023-24')).toBe(false);
 	});
 
 	it('never gives more cost than was paid', () => {

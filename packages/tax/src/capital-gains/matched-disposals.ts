@@ -4,114 +4,132 @@
  */
 import { type Facts, pence } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
+import { addDays } from '../late/dates.ts';
 import type { Disposal } from '../pages/capital-gains-page.ts';
+import { type Day, days, units } from './trading-days.ts';
 
 /** One class of shares or tokens with its trades. */
 export type Holding = NonNullable<NonNullable<Facts['capitalGains']>['holdings']>[number];
 
-/** Purchases or sales of one day, taken together as the law does (s.105(1)(a)). Quantities in hundred-millionths. */
-interface Day {
-	readonly date: string;
-	quantity: bigint;
-	/** Paid with its fees, or received before them. */
-	amount: bigint;
-	/** Of sales: incidental costs of disposal, which are allowable costs (TCGA 1992 s.38(1)(c)). */
-	fees: bigint;
-}
-
-const UNITS = 100_000_000;
 /** Days after a sale in which a purchase is matched with it (TCGA 1992 s.106A(5)). */
 export const daysToMatch = 30;
+
+/** A part of a sale and the cost that it has. Quantities in hundred-millionths, amounts in pence. */
+export interface Match {
+	/** The day of the purchase; undefined for the pool. */
+	readonly bought: string | undefined;
+	readonly quantity: bigint;
+	readonly cost: bigint;
+	/** What there was to take from, and what that had cost. */
+	readonly of: { readonly quantity: bigint; readonly cost: bigint };
+}
+
+/** What was sold on one day, matched. */
+export interface MatchedSale {
+	readonly date: string;
+	readonly quantity: bigint;
+	readonly proceeds: bigint;
+	readonly fees: bigint;
+	/** In the order in which the law matches. */
+	readonly matches: readonly Match[];
+	/** What is sold beyond all that is known of, and so has no cost. */
+	readonly unmatched: bigint;
+}
 
 /**
  * The disposals of the tax year, one for each day of sales, with the cost that matching gives (down to a penny). Sales of
  * other years are matched too: earlier ones lower the pool, and any may take a purchase before a sale of the year does.
  */
 export function matchedDisposals(holding: Holding, year: TaxYear): Disposal[] {
-	const { startsOn, endsOn } = yearData(year);
-	const buys = days(holding, 'buy');
-	const sells = days(holding, 'sell');
-	const left = new Map(sells.map((sale) => [sale, sale.quantity]));
-	const costs = new Map(sells.map((sale) => [sale, sale.fees]));
-	const match = (sale: Day, buy: Day | undefined): void => {
-		const open = left.get(sale) ?? 0n;
-		if (!buy || open === 0n || buy.quantity === 0n) return;
-		const quantity = open < buy.quantity ? open : buy.quantity;
-		const cost = (buy.amount * quantity) / buy.quantity;
-		buy.quantity -= quantity;
-		buy.amount -= cost;
-		left.set(sale, open - quantity);
-		costs.set(sale, (costs.get(sale) ?? 0n) + cost);
-	};
-	for (const sale of sells)
-		match(
-			sale,
-			buys.find(({ date }) => date === sale.date),
-		);
-	for (const sale of sells) {
-		for (const buy of buys)
-			if (buy.date > sale.date && buy.date <= addDays(sale.date, daysToMatch)) match(sale, buy);
-	}
-	fromPool(holding, { buys, sells, left, costs });
-	const ofYear = sells.filter(({ date }) => date >= startsOn && date <= endsOn);
-	return ofYear.map((sale) => ({
+	return matchedSales(holding, year).map((sale) => ({
 		kind: holding.kind,
 		description: holding.name,
 		date: sale.date,
-		proceeds: pence(Number(sale.amount)),
-		costs: pence(Number(costs.get(sale) ?? 0n)),
+		proceeds: pence(Number(sale.proceeds)),
+		costs: pence(Number(sale.matches.reduce((costs, { cost }) => costs + cost, sale.fees))),
 	}));
 }
 
-interface Matching {
-	readonly buys: readonly Day[];
-	readonly sells: readonly Day[];
-	readonly left: ReadonlyMap<Day, bigint>;
-	readonly costs: Map<Day, bigint>;
+/** The sales of the tax year with what each was matched with. */
+export function matchedSales(holding: Holding, year: TaxYear): MatchedSale[] {
+	const { startsOn, endsOn } = yearData(year);
+	const buys = days(holding, 'buy');
+	const sales = days(holding, 'sell').map((day): Sale => ({ day, left: day.quantity, matches: [] }));
+	sameDay(sales, buys);
+	withinDays(sales, buys);
+	fromPool(holding, sales, buys);
+	return sales
+		.filter(({ day: { date } }) => date >= startsOn && date <= endsOn)
+		.map(({ day, left, matches }) => ({
+			date: day.date,
+			quantity: day.quantity,
+			proceeds: day.amount,
+			fees: day.fees,
+			matches,
+			unmatched: left,
+		}));
+}
+
+/** A day of sales while it is matched. */
+interface Sale {
+	readonly day: Day;
+	/** What is not matched yet. */
+	left: bigint;
+	readonly matches: Match[];
+}
+
+/** TCGA 1992 s.105(1)(b). */
+function sameDay(sales: readonly Sale[], buys: readonly Day[]): void {
+	const byDate = new Map(buys.map((buy) => [buy.date, buy]));
+	for (const sale of sales) {
+		const buy = byDate.get(sale.day.date);
+		if (buy) match(sale, buy);
+	}
+}
+
+/** TCGA 1992 s.106A(5). Both are in order of date, so that what is too early for a sale is too early for all after it. */
+function withinDays(sales: readonly Sale[], buys: readonly Day[]): void {
+	let first = 0;
+	for (const sale of sales) {
+		const { date } = sale.day;
+		for (let buy = buys[first]; buy && buy.date <= date; buy = buys[first]) first += 1;
+		const until = addDays(date, daysToMatch);
+		for (let at = first; sale.left > 0n; at += 1) {
+			const buy = buys[at];
+			if (!buy || buy.date > until) break;
+			match(sale, buy);
+		}
+	}
+}
+
+/** Gives as much of a purchase to a sale as there is and as it wants; the cost in proportion, down to a penny. */
+function match(sale: Sale, buy: Day): void {
+	if (sale.left === 0n || buy.quantity === 0n) return;
+	const of = { quantity: buy.quantity, cost: buy.amount };
+	const quantity = sale.left < of.quantity ? sale.left : of.quantity;
+	const cost = (of.cost * quantity) / of.quantity;
+	buy.quantity -= quantity;
+	buy.amount -= cost;
+	sale.left -= quantity;
+	sale.matches.push({ bought: buy.date, quantity, cost, of });
 }
 
 /** Takes what is left of each sale from the pool, which grows by what is left of each purchase, in order of date. */
-function fromPool(holding: Holding, { buys, sells, left, costs }: Matching): void {
+function fromPool(holding: Holding, sales: readonly Sale[], buys: readonly Day[]): void {
 	let quantity = units(holding.openingQuantity ?? 0);
 	let cost = BigInt(holding.openingCost ?? 0);
 	let next = 0;
-	for (const sale of sells) {
-		for (let buy = buys[next]; buy && buy.date <= sale.date; buy = buys[++next]) {
+	for (const sale of sales) {
+		for (let buy = buys[next]; buy && buy.date <= sale.day.date; buy = buys[++next]) {
 			quantity += buy.quantity;
 			cost += buy.amount;
 		}
-		const wanted = left.get(sale) ?? 0n;
-		const taken = wanted < quantity ? wanted : quantity;
+		const taken = sale.left < quantity ? sale.left : quantity;
 		if (taken === 0n) continue;
 		const part = (cost * taken) / quantity;
+		sale.matches.push({ bought: undefined, quantity: taken, cost: part, of: { quantity, cost } });
+		sale.left -= taken;
 		quantity -= taken;
 		cost -= part;
-		costs.set(sale, (costs.get(sale) ?? 0n) + part);
 	}
-}
-
-/** Trades of one type by day, earliest first. Fees add to what is paid; of a sale they stand apart. */
-function days(holding: Holding, type: 'buy' | 'sell'): Day[] {
-	const byDate = new Map<string, Day>();
-	for (const trade of holding.trades) {
-		if (trade.type !== type) continue;
-		const day = byDate.get(trade.date) ?? { date: trade.date, quantity: 0n, amount: 0n, fees: 0n };
-		const fees = BigInt(trade.costs ?? 0);
-		day.quantity += units(trade.quantity);
-		day.amount += BigInt(trade.amount) + (type === 'buy' ? fees : 0n);
-		if (type === 'sell') day.fees += fees;
-		byDate.set(trade.date, day);
-	}
-	return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
-}
-
-/** A number of shares in hundred-millionths. */
-export function units(quantity: number): bigint {
-	return BigInt(Math.round(quantity * UNITS));
-}
-
-function addDays(date: string, count: number): string {
-	const day = new Date(`${date}T00:00:00Z`);
-	day.setUTCDate(day.getUTCDate() + count);
-	return day.toISOString().slice(0, 10);
 }

@@ -80,7 +80,9 @@ function resolve(either: readonly Input[], shown: Shown, facts: Facts, inputs: s
 		}
 		const found = idsOf(input, shown, facts);
 		if (found.length === 0) continue;
-		for (const id of found) if (!inputs.includes(id)) inputs.push(id);
+		// A set, since a person may have thousands of entries.
+		const there = new Set(inputs);
+		for (const id of found) if (!there.has(id)) inputs.push(id);
 		return;
 	}
 }
