@@ -39,6 +39,19 @@ export function calculate(given: Facts, options?: CalculateOptions): Calculation
 	return answer;
 }
 
+/** The answer without working, and the figures of every stage behind it. */
+export interface Settled {
+	readonly answer: Calculation;
+	readonly figures: Figures;
+}
+
+/** What is owed for a year, as {@link calculate} gives it, with the figures that it comes from. */
+export function settled(given: Facts): Settled {
+	const facts = withinLimits(given);
+	const figures = runStages(facts);
+	return { answer: answerOf(facts, figures, NO_WORKING), figures };
+}
+
 type Answer = Omit<Calculation, 'alternatives'> & { alternatives?: NonNullable<Calculation['alternatives']> };
 
 function answerOf(facts: Facts, figures: Figures, lines: Calculation['working']): Answer {

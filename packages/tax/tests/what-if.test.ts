@@ -25,7 +25,17 @@ const SIGNS: Readonly<Partial<Record<CauseName, number>>> = {
 	capitalGainsTaxSetOff: -1,
 	marriageAllowance: -1,
 	marriedCouplesAllowance: -1,
+	ventureCapitalTrust: -1,
+	enterpriseInvestmentScheme: -1,
+	seedEnterpriseInvestmentScheme: -1,
+	communityInvestment: -1,
+	maintenance: -1,
 	financeCosts: -1,
+	loanInterest: -1,
+	annualPayments: 1,
+	taxDeducted: -1,
+	earlierYears: 1,
+	laterCode: -1,
 };
 
 function bandTax({ bands }: Calculation): number {
@@ -157,6 +167,74 @@ describe('a change', () => {
 		);
 	});
 
+	/** Every relief that is claimed, and the cause that it has by itself; undefined where only what it reaches is named. */
+	const claims = [
+		['pensionReliefAtSource', pounds(5000), undefined],
+		['giftAid', pounds(4000), undefined],
+		['giftAidBroughtBack', pounds(4000), undefined],
+		['retirementAnnuityPayments', pounds(5000), 'pensionPayments'],
+		['paymentToEmployersSchemeNoTaxRelief', pounds(5000), 'pensionPayments'],
+		['overseasPensionSchemeContributions', pounds(5000), 'pensionPayments'],
+		['sharesOrSecurities', pounds(5000), 'giftsOfAssets'],
+		['landAndBuildings', pounds(5000), 'giftsOfAssets'],
+		['blind', true, 'blindPersonsAllowance'],
+		['blindSurplusFromSpouse', pounds(1000), 'blindPersonsAllowance'],
+		['marriageAllowance', 'received', undefined],
+		['marriageAllowance', 'given', undefined],
+		['qualifyingLoanInterest', pounds(5000), 'deductedReliefs'],
+		['postCessationTradeReliefAndCertainOtherLosses', pounds(5000), 'deductedReliefs'],
+		['preIncorporationLosses', pounds(5000), 'deductedReliefs'],
+		['paymentsToTradeUnionsForDeathBenefits', pounds(90), 'deductedReliefs'],
+		['annualPaymentsMade', pounds(800), 'annualPayments'],
+		['ventureCapitalTrust', pounds(5000), 'ventureCapitalTrust'],
+		['enterpriseInvestmentScheme', pounds(5000), 'enterpriseInvestmentScheme'],
+		['seedEnterpriseInvestmentScheme', pounds(5000), 'seedEnterpriseInvestmentScheme'],
+		['communityInvestment', pounds(5000), 'communityInvestment'],
+		['maintenancePayments', pounds(3000), 'maintenance'],
+		['nonDeductibleLoanInterest', pounds(5000), 'loanInterest'],
+	] as const;
+
+	it.each(
+		claims.flatMap((claim) =>
+			(['uk', 'scotland'] as const).flatMap((residence) =>
+				[30_000, 60_000, 110_000].map((pay) => [...claim, residence, pay] as const),
+			),
+		),
+	)(
+		'that claims %s of %s names a cause, its own being %s (%s, pay of %d)',
+		(name, value, own, residence, pay) => {
+			const before = facts({ taxYear: '2025-26', residence, employments: [{ pay }] });
+			const { difference, causes } = whatIf(before, { reliefs: { [name]: value } });
+			const names = causes.map((cause) => cause.name);
+			if (difference !== 0) expect(names).not.toEqual([]);
+			if (own !== undefined) expect(names).toContain(own);
+		},
+	);
+
+	it('of a Venture Capital Trust payment names the relief, to the penny', () => {
+		const before = facts({ taxYear: '2025-26', residence: 'uk', employments: [{ pay: 60_000 }] });
+		const effect = whatIf(before, { reliefs: { ventureCapitalTrust: pounds(5000) } });
+		expect(effect.difference).toBe(-150_000);
+		expect(effect.causes).toEqual([{ name: 'ventureCapitalTrust', before: 0, after: 150_000 }]);
+	});
+
+	it.each<[string, Parameters<typeof whatIf>[1], CauseName]>([
+		['the tax of a job', { employments: [{ pay: pounds(30_000), taxDeducted: pounds(500) }] }, 'taxDeducted'],
+		['tax of earlier years', { taxCodes: { underpaymentOfEarlierYears: pounds(90) } }, 'earlierYears'],
+		['tax in a later code', { taxCodes: { underpaymentInLaterCode: pounds(90) } }, 'laterCode'],
+		[
+			'finance costs',
+			{ ukProperty: { rents: pounds(9000), propertyAllowance: false, financeCosts: pounds(900) } },
+			'financeCosts',
+		],
+	])('of %s names it', (_what, change, name) => {
+		const before = facts({
+			...{ taxYear: '2025-26', residence: 'uk', employments: [{ pay: 30_000 }] },
+			ukProperty: { rents: 9000, propertyAllowance: false },
+		});
+		expect(whatIf(before, change).causes.map((cause) => cause.name)).toEqual([name]);
+	});
+
 	it('that changes nothing has no cause', () => {
 		const before = facts({ taxYear: '2025-26', employments: [{ pay: 30_000 }] });
 		expect(whatIf(before, {})).toMatchObject({ difference: 0, kept: 0, causes: [] });
@@ -175,7 +253,7 @@ describe('the explanation', () => {
 			[
 				'Pay from this job: £30,000.00',
 				'    Pay before tax, from the P60 or P45, with tips, each down to whole pounds.',
-				'    From: £30,000.99 (your answer employments[0].pay)',
+				'    From: £30,000.00 (your answer employments[0].pay of £30,000.99, down to whole pounds)',
 				'    Source: ITEPA 2003 s.62; HMRC stage 1, box c1.1 (SA102 boxes 1 and 3)',
 			].join('\n'),
 		);
