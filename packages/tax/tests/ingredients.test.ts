@@ -35,10 +35,10 @@ const NAMED_ONLY = [
 	'capital-losses',
 	'casual-trading-allowance',
 	'class4-adjustments',
-	'class4-limit',
 	'finance-costs',
 	'finance-costs-within-profits',
-	'gains-adjustment',
+	'gains-before-rate-change',
+	'gains-of-later-days',
 	'job-benefits',
 	'job-expenses',
 	'job-loan-pay',
@@ -117,7 +117,7 @@ describe('the ingredients of a line', () => {
 			[
 				'High Income Child Benefit Charge: £1,125.00',
 				'    A percentage of the Child Benefit that grows with adjusted net income above the limit, until all of it is due; down to whole pounds.',
-				'    From: 50% of £2,251.60 (your answer childBenefit.received); £70,000.00 (Adjusted net income); £60,000.00 (Income above which the charge begins); £200.00 (One percent for every)',
+				'    From: 50% of £2,251.00 (your answer childBenefit.received of £2,251.60, down to whole pounds); 50% is (£70,000.00 (Adjusted net income) − £60,000.00 (Income above which the charge begins)) ÷ £200.00 (One percent for every), in whole percents and at most 100%',
 			].join('\n'),
 		);
 	});

@@ -2,7 +2,7 @@
 import type { Facts } from '@halfpenny/facts';
 import type { Calculation, WorkingLine } from '../src/index.ts';
 import { arithmeticOf, standsFor } from '../src/words/worked-out.ts';
-import { partsOf, type Step, type Term } from '../src/working/arithmetic.ts';
+import { type Arithmetic, partsOf, type Step, type Term } from '../src/working/arithmetic.ts';
 
 /** What a line is held against. */
 export interface Printed {
@@ -28,6 +28,7 @@ export function recompute(line: WorkingLine, from: Printed): number | undefined 
 	const result = stepped + (reader.total(plus) ?? 0);
 	const capped = Math.min(result, reader.total(most) ?? result);
 	reader.name(also);
+	if (arithmetic.percentOf && !reader.isPercent(arithmetic)) return Number.NaN;
 	return reader.isWhole() ? (signed ? capped : Math.max(0, capped)) : undefined;
 }
 
@@ -66,6 +67,14 @@ class Reader {
 		return total;
 	}
 
+	/** Whether the rate of the step is what is printed of how it comes about. */
+	isPercent({ step, percentOf }: Arithmetic): boolean {
+		const use = this.line.uses.find(({ name }) => name === step?.used);
+		const [every = 0] = this.used(percentOf?.every ?? '');
+		const excess = this.total(percentOf?.terms ?? []) ?? 0;
+		return use !== undefined && 'rate' in use && use.rate === Math.min(100, Math.floor(excess / every)) * 100;
+	}
+
 	step({ kind, used, to }: Step, base: number): number {
 		if (kind === 'half') return round(base, 1, 2, to);
 		const use = this.line.uses.find(({ name }) => name === used);
@@ -74,6 +83,7 @@ class Reader {
 		if (!('rate' in use)) throw new Error(`${use.name} is no rate`);
 		if (kind === 'grossed') return round(base, 10_000, 10_000 - use.rate, to);
 		if (kind === 'takenOff') return round(base, use.rate, 10_000 - use.rate, to);
+		if (kind === 'divided') return round(base, 10_000, use.rate, to);
 		return round(base, use.rate, 10_000, to);
 	}
 

@@ -1,6 +1,6 @@
 /** Stage 16, Class 2 and Class 4 National Insurance. Boxes c16.1 to c16.33; SSCBA 1992 ss.11 and 15, SSCR 2001 reg.100. */
 import type { Facts } from '@halfpenny/facts';
-import { yearData } from '@halfpenny/years';
+import { type TaxYear, yearData } from '@halfpenny/years';
 import type { Pages } from '../pages/pages.ts';
 import { divideByRateDown, larger, lower, positive, rateDown, rateOnPenceDown, rateUp } from '../rounding.ts';
 import type { Reliefs } from './stage-04-reliefs.ts';
@@ -20,12 +20,34 @@ export interface NationalInsurance {
 	readonly class4Upper: number;
 	/** c16.19: without the limit for people who are employed too. */
 	readonly class4Unlimited: number;
-	/** c16.30: the limit; undefined where it does not apply or earnings are not known. */
-	readonly class4Limit: number | undefined;
+	/** How the limit for people who are employed too comes about; undefined where it does not apply or earnings are not known. */
+	readonly class4Limit: Class4Limit | undefined;
 	/** c16.31. */
 	readonly class4: number;
 	/** c16.32. */
 	readonly class2: number;
+}
+
+/** The limit of SSCR 2001 reg.100, step by step. */
+export interface Class4Limit {
+	/** The Class 2 that counts in it: while it was compulsory. */
+	readonly class2: number;
+	/** c16.21. */
+	readonly class1Paid: number;
+	/** c16.23. */
+	readonly most: number;
+	/** c16.24. */
+	readonly left: number;
+	/** c16.25. */
+	readonly atMainRate: number;
+	/** c16.27. */
+	readonly rest: number;
+	/** c16.28. */
+	readonly onRest: number;
+	/** c16.29, as far as it counts. */
+	readonly onUpper: number;
+	/** c16.30. */
+	readonly limit: number;
 }
 
 const NONE: NationalInsurance = {
@@ -68,10 +90,12 @@ export function nationalInsurance(facts: Facts, pages: Pages, reliefs: Reliefs):
 		class4Upper,
 		class4Unlimited,
 		class4Limit,
-		class4: class4Limit === undefined ? class4Unlimited : lower(class4Unlimited, class4Limit),
+		class4: class4Limit === undefined ? class4Unlimited : lower(class4Unlimited, class4Limit.limit),
 		class2,
 	};
 }
+
+const WEEKS_IN_LIMIT = 53;
 
 interface LimitInputs {
 	readonly profits: number;
@@ -84,21 +108,30 @@ interface LimitInputs {
  * c16.20 to c16.30. Until 2023-24, when Class 2 was compulsory, 53 weeks of it raise the limit and what is paid counts
  * (NIM24175); from 2024-25 HMRC's calculation has no Class 2 term.
  */
-function limitOf(facts: Facts, { profits, chargeable, earnings, class2 }: LimitInputs): number {
+function limitOf(facts: Facts, { profits, chargeable, earnings, class2 }: LimitInputs): Class4Limit {
 	const { class1, class2: weekly, class4 } = yearData(facts.taxYear);
 	const compulsory = weekly.payableAbovePounds !== null;
 	const floor = class4.lowerProfitsLimitPounds * 100;
 	const ceiling = class4.upperProfitsLimitPounds * 100;
-	const class1Paid = rateUp(earnings, class1.mainRate) + (compulsory ? class2 : 0); // c16.21
-	const most = rateDown(ceiling - floor, class4.mainRate) + (compulsory ? weekly.weeklyRatePence * 53 : 0); // c16.23
+	const counted = compulsory ? class2 : 0;
+	const class1Paid = rateUp(earnings, class1.mainRate) + counted; // c16.21
+	const most = rateDown(ceiling - floor, class4.mainRate) + class2InLimit(facts.taxYear); // c16.23
 	const left = positive(most - class1Paid); // c16.24
 	const atMainRate = divideByRateDown(left, class4.mainRate); // c16.25
 	const rest = positive(lower(profits, ceiling) - floor - atMainRate); // c16.27
 	const onRest = rateOnPenceDown(rest, class4.upperRate); // c16.28
 	const onUpper = rateDown(positive(profits - ceiling), class4.upperRate); // c16.29
-	if (most < class1Paid) return onRest + onUpper;
-	const unlimited = class1Paid + rateDown(chargeable, class4.mainRate);
-	return left > unlimited ? left : left + onRest + onUpper;
+	// Far above what is due, the limit is what is left alone: the main rate has then no rest.
+	const alone = left > class1Paid + rateDown(chargeable, class4.mainRate);
+	const limit = alone ? left : left + onRest + onUpper;
+	const counting = alone ? 0 : onUpper;
+	return { class2: counted, class1Paid, most, left, atMainRate, rest, onRest, onUpper: counting, limit };
+}
+
+/** What Class 2 adds to the most that anyone pays at the main rate: 53 weeks of it, while it was compulsory (NIM24175). */
+export function class2InLimit(taxYear: TaxYear): number {
+	const { class2 } = yearData(taxYear);
+	return class2.payableAbovePounds === null ? 0 : class2.weeklyRatePence * WEEKS_IN_LIMIT;
 }
 
 /**

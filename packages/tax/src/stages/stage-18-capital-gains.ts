@@ -5,7 +5,7 @@ import type { CapitalGainsPage } from '../pages/capital-gains-page.ts';
 import { lower, positive, rateDown } from '../rounding.ts';
 import type { Status } from './stage-03a-status.ts';
 import type { Allowances } from './stage-04-allowances.ts';
-import { rateChangeAdjustment } from './years/capital-gains-rate-change.ts';
+import { type RateChange, rateChange } from './years/capital-gains-rate-change.ts';
 
 /** Gains and the tax on them. */
 export interface CapitalGainsTax {
@@ -24,6 +24,8 @@ export interface CapitalGainsTax {
 	readonly otherBasicTax: number;
 	readonly otherHigher: number;
 	readonly otherHigherTax: number;
+	/** How c18.51 comes about where rates changed within the year; undefined where it is nil or as the person gave it. */
+	readonly change: RateChange | undefined;
 	/** c18.51. */
 	readonly adjustment: number;
 	/** c18.52. */
@@ -49,6 +51,7 @@ const NO_GAINS: CapitalGainsTax = {
 	otherBasicTax: 0,
 	otherHigher: 0,
 	otherHigherTax: 0,
+	change: undefined,
 	adjustment: 0,
 	charged: 0,
 	alreadyPaid: 0,
@@ -106,7 +109,9 @@ function charged(
 	const residentialHigherTax = rateDown(residentialHigher, year.residentialHigherRate);
 	const otherBasicTax = rateDown(otherBasic, rates.basicRate);
 	const otherHigherTax = rateDown(otherHigher, rates.higherRate);
-	const adjustment = page.adjustment ?? rateChangeAdjustment(page, left.other, otherBasic, year.mainRates);
+	const change =
+		page.adjustment === undefined ? rateChange(page, left.other, otherBasic, year.mainRates) : undefined;
+	const adjustment = page.adjustment ?? (change ? change.basicTax + change.higherTax : 0);
 	const total = positive(
 		reliefTax + residentialBasicTax + residentialHigherTax + otherBasicTax + otherHigherTax + adjustment,
 	); // c18.52
@@ -122,6 +127,7 @@ function charged(
 		otherBasicTax,
 		otherHigher,
 		otherHigherTax,
+		change,
 		adjustment,
 		charged: total,
 		alreadyPaid: page.taxPaid,

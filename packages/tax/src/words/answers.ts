@@ -1,35 +1,103 @@
-/** A person's answer in words: its path and, where the facts are at hand, its amount. */
-import { type Facts, formatPounds, type Pence } from '@halfpenny/facts';
+/** A person's answer in words: its path and, where the facts are at hand, what it says. */
+import {
+	downToPound,
+	type Facts,
+	formatPounds,
+	formatShare,
+	type Pence,
+	type Share,
+	upToPound,
+} from '@halfpenny/facts';
+import type { Rounding } from '../working/arithmetic.ts';
 import { read } from '../working/read-path.ts';
+import { dayInWords } from './days.ts';
 
 /** Facts of an object or list that are named one by one. */
 const MOST_NAMED = 6;
 
-/** `£30,000.99 (your answer employments[0].pay)`. Numbers of facts are pence, but for those that count or are percentages. */
-export function answerInWords(path: string, facts: Facts | undefined): string {
+/**
+ * `£30,000.99 (your answer employments[0].pay)`. Numbers of facts are pence, but for those that count or are percentages;
+ * an amount that is counted in whole pounds is given as it is counted.
+ */
+export function answerInWords(path: string, facts: Facts | undefined, rounding?: Rounding): string {
 	const value =
 		facts && path.split(/[.[\]]+/).reduce<unknown>((from, key) => (key ? read(from, key) : from), facts);
 	const words = `your answer ${path}`;
 	if (value === undefined) return words;
-	if (typeof value !== 'object') return `${text(path, value)} (${words})`;
+	if (isPlain(value)) return plainAnswer(path, value, rounding);
+	return Array.isArray(value) ? `${words}: ${listInWords(value)}` : withParts(words, value);
+}
+
+function plainAnswer(path: string, value: unknown, rounding: Rounding | undefined): string {
+	const said = inWords(path, value);
+	const counted = rounded(path, value, rounding);
+	if (counted === said) return `${said} (your answer ${path})`;
+	return `${counted} (your answer ${path} of ${said}, ${rounding} to whole pounds)`;
+}
+
+function rounded(path: string, value: unknown, rounding: Rounding | undefined): string {
+	const isAmount = typeof value === 'number' && !isNumber(path);
+	if (!isAmount || rounding === undefined || rounding === 'exact') return inWords(path, value);
+	return formatPounds(rounding === 'down' ? downToPound(value as Pence) : upToPound(value as Pence));
+}
+
+/** `plan 4`, or each entry with what it says: `1. kind listed shares, gain £20,000.00; 2. …`; how many where there are too many. */
+function listInWords(list: readonly unknown[]): string {
+	if (list.every(isPlain)) return list.map((one) => inWords('', one)).join(', ');
+	if (leaves(list).length > MOST_NAMED) return `${list.length} ${list.length === 1 ? 'entry' : 'entries'}`;
+	const said = list.map((one) => partsInWords(leaves(one)));
+	return list.length === 1 ? said.join('') : said.map((words, index) => `${index + 1}. ${words}`).join('; ');
+}
+
+function withParts(words: string, value: unknown): string {
 	const parts = leaves(value);
-	if (parts.length === 0 || parts.length > MOST_NAMED) return words;
-	return `${words}: ${parts.map(([name, one]) => `${name} ${text(name, one)}`).join(', ')}`;
+	return parts.length === 0 || parts.length > MOST_NAMED ? words : `${words}: ${partsInWords(parts)}`;
 }
 
-/** The answers within an answer, each with its path from there. */
-function leaves(value: unknown, path = ''): readonly (readonly [string, unknown])[] {
-	if (typeof value !== 'object' || value === null) return [[path, value]];
-	return Object.entries(value).flatMap(([key, one]) => leaves(one, path === '' ? key : `${path}.${key}`));
+type Leaf = readonly [name: string, value: unknown];
+
+function partsInWords(parts: readonly Leaf[]): string {
+	return parts.map(([name, one]) => `${spaced(name)} ${inWords(name, one)}`.trim()).join(', ');
 }
 
-function text(path: string, value: unknown): string {
-	if (typeof value !== 'number') return value === true ? 'yes' : value === false ? 'no' : String(value);
+/** The answers within an answer, each with its name from there. */
+function leaves(value: unknown, name = ''): readonly Leaf[] {
+	if (isPlain(value)) return [[name, value]];
+	return Object.entries(value ?? {}).flatMap(([key, one]) =>
+		leaves(one, Array.isArray(value) || name === '' ? key : `${name} ${key}`),
+	);
+}
+
+/** Whether it is one answer: a share is, though it has two numbers. */
+function isPlain(value: unknown): boolean {
+	return typeof value !== 'object' || value === null || isShare(value);
+}
+
+function isShare(value: unknown): value is Share {
+	return typeof read(value, 'parts') === 'number' && typeof read(value, 'whole') === 'number';
+}
+
+function inWords(path: string, value: unknown): string {
+	if (isShare(value)) return formatShare(value);
+	if (typeof value === 'boolean') return value ? 'yes' : 'no';
+	if (typeof value === 'number') return numberInWords(path, value);
+	const text = String(value);
+	if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayInWords(text);
+	// A choice is one word in which capitals and digits begin another; what a person typed has its own.
+	return /^[a-z]+([A-Z0-9][a-z0-9]*)+$/.test(text) ? spaced(text) : text;
+}
+
+function numberInWords(path: string, value: number): string {
 	if (/percent$/i.test(path)) return `${value}%`;
-	return isCount(path) ? String(value) : formatPounds(value as Pence);
+	return isNumber(path) ? String(value) : formatPounds(value as Pence);
+}
+
+/** `costOfGoods` as `cost of goods`, `plan4` as `plan 4`. */
+function spaced(name: string): string {
+	return name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
 }
 
 /** Facts that are numbers but no amounts. */
-function isCount(path: string): boolean {
-	return /(weeks|quantity|emissions|months|days|miles)$/i.test(path);
+function isNumber(path: string): boolean {
+	return /(weeks|quantity|emissions|months|days|miles|percent)$/i.test(path);
 }

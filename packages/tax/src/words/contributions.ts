@@ -22,9 +22,49 @@ export const contributionWords = {
 		rule: 'Profits above the upper limit times the lower rate.',
 		source: 'SSCBA 1992 s.15(3ZA); HMRC stage 16, box c16.18',
 	},
+	'class4-limit-class2': {
+		label: 'Class 2 that counts',
+		rule: 'While Class 2 was compulsory, what you pay of it counts as paid already.',
+		source: 'SSCR 2001 reg.100; HMRC NIM24175; HMRC stage 16, box c16.21',
+	},
+	'class4-limit-paid': {
+		label: 'Contributions that count as paid already',
+		rule: 'The main rate on the pay that Class 1 was paid on, up to a penny, with Class 2 while that was compulsory.',
+		source: 'SSCR 2001 reg.100; HMRC NIM24175; HMRC stage 16, box c16.21',
+	},
+	'class4-limit-most': {
+		label: 'Most that anyone pays at the main rate',
+		rule: 'The Class 4 main rate on all between both limits, with 53 weeks of Class 2 while that was compulsory.',
+		source: 'SSCR 2001 reg.100; HMRC NIM24175; HMRC stage 16, box c16.23',
+	},
+	'class4-limit-left': {
+		label: 'What is left of it',
+		rule: 'The most, less what you paid already.',
+		source: 'SSCR 2001 reg.100; HMRC stage 16, box c16.24',
+	},
+	'class4-limit-profits-at-main': {
+		label: 'Profits that what is left covers',
+		rule: 'What is left, divided by the main rate.',
+		source: 'SSCR 2001 reg.100; HMRC stage 16, box c16.25',
+	},
+	'class4-limit-rest': {
+		label: 'Profits between the limits that it does not cover',
+		rule: 'Profits between both limits, less those that what is left covers.',
+		source: 'SSCR 2001 reg.100; HMRC stage 16, box c16.27',
+	},
+	'class4-limit-on-rest': {
+		label: 'Contributions on them',
+		rule: 'The upper rate on these profits, down to a penny.',
+		source: 'SSCR 2001 reg.100; HMRC stage 16, box c16.28',
+	},
+	'class4-limit-on-upper': {
+		label: 'Contributions on profits above the upper limit',
+		rule: 'The upper rate on profits above the upper limit, down to a penny.',
+		source: 'SSCR 2001 reg.100; HMRC stage 16, box c16.29',
+	},
 	'class4-limit': {
 		label: 'Most Class 4 for someone who is employed too',
-		rule: 'Contributions on your pay count towards the most that anyone pays at the main rate.',
+		rule: 'What is left of the most at the main rate, with the upper rate on all profits that it does not cover.',
 		source: 'SSCR 2001 reg.100; HMRC NIM24175; HMRC stage 16, box c16.30',
 	},
 	class4: {

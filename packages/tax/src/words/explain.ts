@@ -1,7 +1,9 @@
 /** The working as a person would write it: figure, rule in words, how it is worked out, source. */
 import { type Facts, formatPounds } from '@halfpenny/facts';
 import type { Calculation, WorkingLine } from '../calculation.ts';
+import type { Rounding } from '../working/arithmetic.ts';
 import { answerInWords } from './answers.ts';
+import { matchingInWords } from './matching.ts';
 import { ruleWords } from './rules.ts';
 import { summary } from './summary.ts';
 import { workedOut } from './worked-out.ts';
@@ -14,13 +16,20 @@ const INDENT = '    ';
  */
 export function explain(calculation: Calculation, facts?: Facts): string {
 	const byId = new Map(calculation.working.map((line) => [line.id, line]));
-	const input = (id: string) => figureInWords(byId.get(id)) ?? answerInWords(id, facts);
+	const input: Input = (id, rounding) => figureInWords(byId.get(id)) ?? answerInWords(id, facts, rounding);
 	const heading = `Tax year ${calculation.taxYear}`;
+	const matching = facts ? matchingInWords(facts) : [];
+	// Before the gains that it gives, or last where all of them are nil.
+	const found = calculation.working.findIndex(({ id }) => id.startsWith('c18.'));
+	const place = found === -1 ? calculation.working.length : found;
 	const lines = calculation.working.map((line) => paragraph(line, input));
+	lines.splice(place, 0, ...matching);
 	return `${[heading, ...lines, ...summary(calculation, facts)].join('\n\n')}\n`;
 }
 
-function paragraph(line: WorkingLine, input: (id: string) => string): string {
+type Input = (id: string, rounding?: Rounding) => string;
+
+function paragraph(line: WorkingLine, input: Input): string {
 	const { label, rule, source } = ruleWords[line.rule];
 	const rows = [`${label}: ${formatPounds(line.value)}`, `${INDENT}${rule}`];
 	const from = workedOut(line, { input, amount: formatPounds });

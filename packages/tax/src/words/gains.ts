@@ -82,6 +82,43 @@ export const gainsWords = {
 		rule: 'The gains above the band times the higher rate, down to a penny.',
 		source: 'TCGA 1992 s.1H; HMRC stage 18, box c18.49',
 	},
+	'gains-before-rate-change': {
+		label: 'Gains of days before the rates changed',
+		rule: 'Gains without a relief, less those of the later days.',
+		source: 'FA 2025 s.7; GOV.UK, work out your Capital Gains Tax adjustment for 2024 to 2025',
+	},
+	'gains-of-later-days': {
+		label: 'Gains of the day on which the rates changed and later',
+		rule: 'Gains of sales from that day on, each kind down to whole pounds.',
+		source: 'FA 2025 s.7; GOV.UK, work out your Capital Gains Tax adjustment for 2024 to 2025',
+	},
+	'gains-after-rate-change': {
+		label: 'Gains of the later days that are taxed',
+		rule: 'What is taxed beyond the gains of earlier days: losses and the exempt amount go against later gains first, which are taxed more.',
+		source:
+			'FA 2025 s.7; TCGA 1992 ss.1E and 1K; GOV.UK, work out your Capital Gains Tax adjustment for 2024 to 2025',
+	},
+	'gains-after-rate-change-basic': {
+		label: 'Later gains in the basic rate band',
+		rule: 'What gains of earlier days, which use the band first, leave of it.',
+		source:
+			'FA 2025 s.7; TCGA 1992 s.1I; GOV.UK, work out your Capital Gains Tax adjustment for 2024 to 2025',
+	},
+	'gains-after-rate-change-higher': {
+		label: 'Later gains above it',
+		rule: 'The rest of these gains.',
+		source: 'FA 2025 s.7; GOV.UK, work out your Capital Gains Tax adjustment for 2024 to 2025',
+	},
+	'rate-change-basic': {
+		label: 'Added on later gains in the basic rate band',
+		rule: 'The new lower rate less the old one, on these gains, down to a penny.',
+		source: 'FA 2025 s.7; GOV.UK, work out your Capital Gains Tax adjustment for 2024 to 2025',
+	},
+	'rate-change-higher': {
+		label: 'Added on later gains above it',
+		rule: 'The new higher rate less the old one, on these gains, down to a penny.',
+		source: 'FA 2025 s.7; GOV.UK, work out your Capital Gains Tax adjustment for 2024 to 2025',
+	},
 	'gains-adjustment': {
 		label: 'Adjustment for a change of rates within the year',
 		rule: 'HMRC’s calculation charges the rates from before the change on all gains; the law charges later gains at the new rates.',

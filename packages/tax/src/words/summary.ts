@@ -2,6 +2,7 @@
 import { type Facts, formatPounds, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Alternative, Calculation } from '../calculation.ts';
+import { dayInWords } from './days.ts';
 import { noticeSentence } from './notices.ts';
 import { figureWords, onAccountWords, unsupportedWords } from './summary-words.ts';
 
@@ -34,7 +35,7 @@ function toPay({ taxYear, totalDue, balancingPayment }: Calculation, facts: Fact
 	const left =
 		balancingPayment < 0
 			? `HMRC owes you: ${formatPounds(pence(-balancingPayment))}`
-			: `Balancing payment, due by ${day(yearData(taxYear).deadlines.balancingPayment)}: ${formatPounds(balancingPayment)}`;
+			: `Balancing payment, due by ${dayInWords(yearData(taxYear).deadlines.balancingPayment)}: ${formatPounds(balancingPayment)}`;
 	return titled('What is left to pay', [...rows, left]);
 }
 
@@ -42,7 +43,10 @@ function onAccount({ taxYear, paymentsOnAccount }: Calculation): string {
 	const { firstDue, secondDue } = yearData(taxYear).paymentsOnAccount;
 	const { required, first, second, reason } = paymentsOnAccount;
 	const payments = required
-		? [`By ${day(firstDue)}: ${formatPounds(first)}`, `By ${day(secondDue)}: ${formatPounds(second)}`]
+		? [
+				`By ${dayInWords(firstDue)}: ${formatPounds(first)}`,
+				`By ${dayInWords(secondDue)}: ${formatPounds(second)}`,
+			]
 		: [];
 	return titled('Payments on account of next year’s tax', [...payments, onAccountWords[reason]]);
 }
@@ -101,10 +105,4 @@ function amounts({ totalDue, capitalGainsTax, allocation }: Alternative): readon
 
 function titled(title: string, rows: readonly string[]): string {
 	return [title, ...rows.map((row) => `${INDENT}${row}`)].join('\n');
-}
-
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-function day(date: string): string {
-	return format.format(new Date(date));
 }

@@ -1,5 +1,5 @@
 /** How a figure is worked out, in words and figures: what a person types into a pocket calculator. */
-import { type Arithmetic, partsOf, type Step, type Term } from '../working/arithmetic.ts';
+import { type Arithmetic, partsOf, type Rounding, type Step, type Term } from '../working/arithmetic.ts';
 import { declaredLines } from '../working/declared.ts';
 import { declaredEntries } from '../working/entries.ts';
 import type { RuleId } from './rules.ts';
@@ -20,8 +20,8 @@ export interface ShownLine<Amount> {
 
 /** How the parts of a line are written. */
 export interface Writing<Amount> {
-	/** An input with its amount; undefined leaves it out. */
-	readonly input: (input: string) => string | undefined;
+	/** An input with its amount, an answer rounded to whole pounds as it is counted; undefined leaves it out. */
+	readonly input: (input: string, rounding?: Rounding) => string | undefined;
 	/** An amount of the year. */
 	readonly amount: (amount: Amount) => string;
 }
@@ -49,12 +49,14 @@ export function workedOut<Amount>(line: ShownLine<Amount>, writing: Writing<Amou
 	const sums = arithmetic.sums.map((terms) => written.sum(terms)).filter((text) => text !== '');
 	const base = sums.length > 1 ? `the smallest of: ${sums.join(' or ')}` : (sums[0] ?? '');
 	const isCompound = sums.length > 1 || / [+−] /.test(base);
-	const stepped = arithmetic.step ? written.step(arithmetic.step, isCompound ? `(${base})` : base) : base;
+	const stepped =
+		arithmetic.step && base !== '' ? written.step(arithmetic.step, isCompound ? `(${base})` : base) : base;
 	const plus = written.sum(arithmetic.plus ?? []);
 	const added = stepped === '' ? plus : plus && stepped + joined(plus);
+	const percent = arithmetic.percentOf ? written.percent(arithmetic) : '';
 	const most = written.sum(arithmetic.most ?? []);
 	const whole = (added || stepped) + (most && `, at most ${most}`);
-	return [whole, ...written.rest()].filter((text) => text !== '').join('; ');
+	return [whole, percent, ...written.rest()].filter((text) => text !== '').join('; ');
 }
 
 /** A sum that follows another. */
@@ -78,8 +80,8 @@ class Writer<Amount> {
 	sum(terms: readonly Term[]): string {
 		let text = '';
 		for (const term of terms) {
-			const { less, used, ids } = partsOf(term);
-			for (const part of used === undefined ? this.inputs(ids) : this.used(used)) {
+			const { less, rounding, used, ids } = partsOf(term);
+			for (const part of used === undefined ? this.inputs(ids, rounding) : this.used(used)) {
 				if (text === '') text = less ? `−${part}` : part;
 				else text += less ? ` − ${part}` : ` + ${part}`;
 			}
@@ -98,7 +100,17 @@ class Writer<Amount> {
 		const percent = use.rate / 100;
 		if (kind === 'grossed') return `${of} × 100 ÷ ${100 - percent}`;
 		if (kind === 'takenOff') return `${of} × ${percent} ÷ ${100 - percent}`;
+		if (kind === 'divided') return `${of} × 100 ÷ ${percent}`;
 		return `${percent}% of ${of}`;
+	}
+
+	/** How the percentage of the step comes about: `50% is (… − …) ÷ £200.00 (One percent for every)`. */
+	percent({ step, percentOf }: Arithmetic): string {
+		const use = this.line.uses.find(({ name }) => name === step?.used);
+		const of = this.sum(percentOf?.terms ?? []);
+		const [every] = this.used(percentOf?.every ?? '');
+		if (!use || !('rate' in use) || of === '' || every === undefined) return '';
+		return `${use.rate / 100}% is (${of}) ÷ ${every}, in whole percents and at most 100%`;
 	}
 
 	/** What no term has named yet. */
@@ -112,11 +124,11 @@ class Writer<Amount> {
 	}
 
 	/** The inputs of the first of these ids that the line has. */
-	private inputs(ids: readonly string[]): readonly string[] {
+	private inputs(ids: readonly string[], rounding: Rounding | undefined): readonly string[] {
 		for (const id of ids) {
 			const found = this.line.inputs.filter((input) => standsFor(input, id));
 			for (const input of found) this.done.add(input);
-			if (found.length > 0) return found.flatMap((input) => this.writing.input(input) ?? []);
+			if (found.length > 0) return found.flatMap((input) => this.writing.input(input, rounding) ?? []);
 		}
 		return [];
 	}

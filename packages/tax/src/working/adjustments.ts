@@ -154,7 +154,7 @@ export const adjustmentLines: readonly Line[] = [
 		'child-benefit-charge',
 		{
 			...by('rate', 'childBenefitPercent', 'poundDown', sum('down(childBenefit.received)')),
-			also: ['c4.63', '#childBenefitThreshold', '#childBenefitStep'],
+			percentOf: { terms: ['c4.63', '-#childBenefitThreshold'], every: 'childBenefitStep' },
 		},
 		(f) => f.charges.childBenefit,
 	),

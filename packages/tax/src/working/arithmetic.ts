@@ -11,9 +11,9 @@ import type { LookedUpName } from './used.ts';
 /** A term, as described above. */
 export type Term = string;
 
-/** What is done with the sum: a percentage of it, it with its tax put back, the tax taken off it, half of it, so many of it. */
+/** What is done with the sum: a percentage of it, it with its tax put back, the tax taken off it, what it is that percentage of, half of it, so many of it. */
 export interface Step {
-	readonly kind: 'rate' | 'grossed' | 'takenOff' | 'half' | 'times';
+	readonly kind: 'rate' | 'grossed' | 'takenOff' | 'divided' | 'half' | 'times';
 	/** The rate or the number; half needs none. */
 	readonly used: LookedUpName | undefined;
 	readonly to: 'pennyDown' | 'pennyUp' | 'poundDown' | 'poundUp';
@@ -24,6 +24,8 @@ export interface Arithmetic {
 	/** Sums, none below nil, of which the smallest counts. A sum of which no term is there is no limit. */
 	readonly sums: readonly (readonly Term[])[];
 	readonly step?: Step;
+	/** How the rate of the step comes about: one percent for every so much of a sum, whole percents and at most 100. */
+	readonly percentOf?: { readonly terms: readonly Term[]; readonly every: LookedUpName };
 	/** Added after that. */
 	readonly plus?: readonly Term[];
 	/** What the result is not above. */
@@ -76,10 +78,13 @@ export function turned(term: Term): Term {
 	return term.startsWith('-') ? term.slice(1) : `-${term}`;
 }
 
+/** How an answer is rounded to whole pounds before it is counted. */
+export type Rounding = 'down' | 'up' | 'exact';
+
 /** A term taken apart. */
 export interface TermParts {
 	readonly less: boolean;
-	readonly rounding: 'down' | 'up' | 'exact' | undefined;
+	readonly rounding: Rounding | undefined;
 	/** The figure of the year that it is, if it is one. */
 	readonly used: string | undefined;
 	/** Ids or paths, of which the first that is there counts. */
@@ -102,9 +107,11 @@ export function partsOf(term: Term): TermParts {
 }
 
 /** Every term of an arithmetic, each once, in order. */
-export function termsOf({ sums, step, plus = [], most = [], also = [] }: Arithmetic): readonly TermParts[] {
+export function termsOf(arithmetic: Arithmetic): readonly TermParts[] {
+	const { sums, step, percentOf, plus = [], most = [], also = [] } = arithmetic;
 	const given = step?.used === undefined ? [] : [`#${step.used}`];
-	const all = [...given, ...sums.flat(), ...plus, ...most, ...also].map(partsOf);
+	const percent = percentOf ? [...percentOf.terms, `#${percentOf.every}`] : [];
+	const all = [...given, ...sums.flat(), ...percent, ...plus, ...most, ...also].map(partsOf);
 	const key = ({ used, ids }: TermParts) => used ?? ids.join('|');
 	return all.filter((one, index) => all.findIndex((other) => key(other) === key(one)) === index);
 }

@@ -1,5 +1,6 @@
 /** The working of stages 16 and 27: National Insurance and student loans. */
 import { by, list, rate, smallest, sum } from './arithmetic.ts';
+import { class4LimitLines } from './class-4-limit.ts';
 import { SIDEWAYS } from './income.ts';
 import type { Line } from './line.ts';
 import { line } from './line.ts';
@@ -39,20 +40,7 @@ export const contributionLines: readonly Line[] = [
 		rate('class4UpperRate', 'c16.12', '-#class4UpperLimit'),
 		(f) => f.nationalInsurance.class4Upper,
 	),
-	line(
-		'c16.30',
-		'class4-limit',
-		list(
-			'employments[].class1Earnings',
-			'#class1MainRate',
-			'c16.12',
-			'#class4LowerLimit',
-			'#class4UpperLimit',
-			'#class4MainRate',
-			'#class4UpperRate',
-		),
-		(f) => f.nationalInsurance.class4Limit ?? 0,
-	),
+	...class4LimitLines,
 	line('c12.2', 'class4', smallest(['c16.16', 'c16.18'], ['c16.30']), (f) => f.nationalInsurance.class4),
 	line(
 		'c12.3',

@@ -1,5 +1,5 @@
 /** The working of stage 18: capital gains tax. */
-import { list, rate, smallest, sum } from './arithmetic.ts';
+import { list, rate, signedSum, smallest, sum } from './arithmetic.ts';
 import type { Line } from './line.ts';
 import { line } from './line.ts';
 
@@ -89,16 +89,51 @@ export const gainsLines: readonly Line[] = [
 		(f) => f.capitalGains.otherHigherTax,
 	),
 	line(
+		'c18.51.1',
+		'gains-before-rate-change',
+		list('c18.3', 'capitalGains.disposals', 'capitalGains.holdings'),
+		(f) => f.capitalGains.change?.earlier,
+	),
+	line(
+		'c18.51.2',
+		'gains-of-later-days',
+		list('c18.3', 'capitalGains.disposals', 'capitalGains.holdings'),
+		(f) => (f.capitalGains.change ? f.pages.capitalGains?.gainsAfterRateChange : 0),
+	),
+	line(
+		'c18.51.3',
+		'gains-after-rate-change',
+		{ ...smallest(['c18.46', 'c18.48', '-c18.51.1']), most: ['c18.51.2'] },
+		(f) => f.capitalGains.change?.later,
+	),
+	line(
+		'c18.51.4',
+		'gains-after-rate-change-basic',
+		sum('c18.51.3', '-c18.48'),
+		(f) => f.capitalGains.change?.laterBasic,
+	),
+	line(
+		'c18.51.5',
+		'gains-after-rate-change-higher',
+		sum('c18.51.3', '-c18.51.4'),
+		(f) => f.capitalGains.change?.laterHigher,
+	),
+	line(
+		'c18.51.6',
+		'rate-change-basic',
+		{ ...rate('gainsBasicRateRise', 'c18.51.4'), also: ['#gainsBasicRateLater', '#gainsBasicRate'] },
+		(f) => f.capitalGains.change?.basicTax,
+	),
+	line(
+		'c18.51.7',
+		'rate-change-higher',
+		{ ...rate('gainsHigherRateRise', 'c18.51.5'), also: ['#gainsHigherRateLater', '#gainsHigherRate'] },
+		(f) => f.capitalGains.change?.higherTax,
+	),
+	line(
 		'c18.51',
 		'gains-adjustment',
-		list(
-			'c18.46',
-			'c18.48',
-			'capitalGains.disposals',
-			'capitalGains.adjustment',
-			'#gainsBasicRateLater',
-			'#gainsHigherRateLater',
-		),
+		signedSum('c18.51.6', 'c18.51.7', 'exact(capitalGains.adjustment)'),
 		(f) => f.capitalGains.adjustment,
 	),
 	line(

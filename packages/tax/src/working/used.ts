@@ -2,6 +2,7 @@
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { type YearData, yearData } from '@halfpenny/years';
 import type { Figures } from '../figures.ts';
+import { class2InLimit } from '../stages/stage-16-national-insurance.ts';
 import { pensionChargeRates } from '../stages/stage-25-pension-charges.ts';
 import { lumpSumRate } from '../stages/stage-26-state-pension-lump-sum.ts';
 import { thresholdOf } from '../stages/stage-27-student-loans.ts';
@@ -95,6 +96,7 @@ const figuresOfTheYear = {
 		kind: 'count' as const,
 		of: ({ facts }: Sources) => (facts.class2?.amount === undefined ? class2WeeksOf(facts) : undefined),
 	},
+	class2InLimit: amount(({ year }) => class2InLimit(year.taxYear)),
 	class4LowerLimit: pounds(({ year }) => year.class4.lowerProfitsLimitPounds),
 	class4UpperLimit: pounds(({ year }) => year.class4.upperProfitsLimitPounds),
 	class4MainRate: rate(({ year }) => year.class4.mainRate),
@@ -114,6 +116,8 @@ const figuresOfTheYear = {
 	gainsHigherRate: rate(({ year }) => year.capitalGains.mainRates[0]?.higherRate),
 	gainsBasicRateLater: rate(({ year }) => year.capitalGains.mainRates[1]?.basicRate),
 	gainsHigherRateLater: rate(({ year }) => year.capitalGains.mainRates[1]?.higherRate),
+	gainsBasicRateRise: rate(({ year }) => rise(year, 'basicRate')),
+	gainsHigherRateRise: rate(({ year }) => rise(year, 'higherRate')),
 	annualAllowance: pounds(({ year }) => year.pensions.annualAllowancePounds),
 	annualAllowanceMinimum: pounds(({ year }) => year.pensions.taperedMinimumPounds),
 	thresholdIncomeLimit: pounds(({ year }) => year.pensions.thresholdIncomePounds),
@@ -132,6 +136,15 @@ const figuresOfTheYear = {
 	),
 	winterFuelLimit: pounds(({ year }) => year.winterFuelPaymentCharge?.totalIncomeThresholdPounds),
 } as const satisfies Readonly<Record<string, { readonly kind: Kind; readonly of: Lookup }>>;
+
+/** By how much a rate on gains rose within the year. */
+function rise(
+	{ capitalGains: { mainRates } }: YearData,
+	name: 'basicRate' | 'higherRate',
+): number | undefined {
+	const [old, changed] = mainRates;
+	return old && changed && changed[name] - old[name];
+}
 
 /** A figure that is the same wherever it is used in one calculation. */
 export type LookedUpName = keyof typeof figuresOfTheYear;

@@ -12,24 +12,44 @@ interface Rates {
 	readonly higherRate: number;
 }
 
+/** What is added to the tax at the old rates, step by step. */
+export interface RateChange {
+	/** Gains of the days before the change, without those that have a relief. */
+	readonly earlier: number;
+	/** Gains of the later days that are taxed. */
+	readonly later: number;
+	/** What of them lies in the basic rate band, and what above it. */
+	readonly laterBasic: number;
+	readonly laterHigher: number;
+	/** What the new rates add on each. */
+	readonly basicTax: number;
+	readonly higherTax: number;
+}
+
 /**
- * What is added to the tax at the old rates. Losses and the exempt amount go to the later gains, which are taxed more;
- * the basic rate band goes to the earlier ones, where it saves more.
+ * What the new rates add on gains of the later days; undefined where no rate changed or none of them is taxed. Losses and
+ * the exempt amount go to the later gains, which are taxed more; the basic rate band goes to the earlier ones, where it
+ * saves more.
  */
-export function rateChangeAdjustment(
+export function rateChange(
 	page: CapitalGainsPage,
 	taxable: number,
 	inBasicBand: number,
 	rates: readonly Rates[],
-): number {
+): RateChange | undefined {
 	const [old, changed] = rates;
-	if (!old || !changed || page.gainsAfterRateChange === 0) return 0;
+	if (!old || !changed || page.gainsAfterRateChange === 0) return undefined;
 	const plain = page.otherGains - page.reliefGains;
 	const earlier = positive(plain - page.gainsAfterRateChange);
 	const later = lower(positive(taxable - earlier), page.gainsAfterRateChange);
+	if (later === 0) return undefined;
 	const laterBasic = lower(positive(inBasicBand - (taxable - later)), later);
-	return (
-		rateDown(laterBasic, changed.basicRate - old.basicRate) +
-		rateDown(later - laterBasic, changed.higherRate - old.higherRate)
-	);
+	return {
+		earlier,
+		later,
+		laterBasic,
+		laterHigher: later - laterBasic,
+		basicTax: rateDown(laterBasic, changed.basicRate - old.basicRate),
+		higherTax: rateDown(later - laterBasic, changed.higherRate - old.higherRate),
+	};
 }

@@ -1,0 +1,62 @@
+/** How sales of shares and tokens were matched with what was bought, as a person would write it. */
+import { type Facts, formatPounds, pence } from '@halfpenny/facts';
+import {
+	daysToMatch,
+	type Holding,
+	type Match,
+	type MatchedSale,
+	matchedSales,
+} from '../capital-gains/matched-disposals.ts';
+import { sharesInWords } from '../capital-gains/trading-days.ts';
+import { dayInWords } from './days.ts';
+
+const INDENT = '    ';
+const RULE = `Sales of one day count together. They are matched with what was bought on the same day, then in the ${daysToMatch} days after, then with the section 104 pool at its average cost, down to a penny.`;
+const SOURCES: Readonly<Record<Holding['kind'], string>> = {
+	listedShares: 'TCGA 1992 ss.104, 105 and 106A; HMRC helpsheet HS284',
+	unlistedShares: 'TCGA 1992 ss.104, 105 and 106A; HMRC helpsheet HS284',
+	cryptoAssets: 'TCGA 1992 ss.104, 105 and 106A; HMRC CRYPTO22200 on, helpsheet HS284',
+};
+
+/** A paragraph for each day of the year on which something of a holding was sold. */
+export function matchingInWords({ capitalGains, taxYear }: Facts): readonly string[] {
+	return (capitalGains?.holdings ?? []).flatMap((holding) =>
+		matchedSales(holding, taxYear).map((sale) => paragraph(holding, sale)),
+	);
+}
+
+function paragraph({ name, kind }: Holding, sale: MatchedSale): string {
+	const gain = sale.matches.reduce((left, { cost }) => left - cost, sale.proceeds - sale.fees);
+	const rows = [
+		`${name} sold on ${dayInWords(sale.date)}: ${gain < 0n ? 'loss' : 'gain'} ${amount(gain < 0n ? -gain : gain)}`,
+		RULE,
+		`Sold: ${sharesInWords(sale.quantity)} for ${amount(sale.proceeds)}`,
+		...sale.matches.map((match) => matchInWords(match, sale)),
+	];
+	if (sale.unmatched > 0n) {
+		rows.push(`Matched with nothing that you gave: ${sharesInWords(sale.unmatched)}, at no cost`);
+	}
+	rows.push(`From: ${sum(sale)}`, `Source: ${SOURCES[kind]}`);
+	return rows.map((row, index) => (index === 0 ? row : INDENT + row)).join('\n');
+}
+
+/** `Same day: all 10 bought on 1 June 2024, £42.00`, or a part of them by its share of the cost. */
+function matchInWords({ bought, quantity, cost, of }: Match, { date }: MatchedSale): string {
+	const how =
+		bought === undefined ? 'Section 104 pool' : bought === date ? 'Same day' : `Within ${daysToMatch} days`;
+	const from = bought === undefined ? 'in it' : `bought on ${dayInWords(bought)}`;
+	const taken = sharesInWords(quantity);
+	if (quantity === of.quantity) return `${how}: all ${taken} ${from}, ${amount(cost)}`;
+	const whole = sharesInWords(of.quantity);
+	return `${how}: ${taken} of the ${whole} ${from}, ${amount(of.cost)} × ${taken} ÷ ${whole} = ${amount(cost)}`;
+}
+
+function sum({ proceeds, fees, matches }: MatchedSale): string {
+	const costs = matches.map(({ cost }) => amount(cost));
+	const parts = [...(fees > 0n ? [`${amount(fees)} (fees of selling)`] : []), ...costs];
+	return [`${amount(proceeds)} (what it was sold for)`, ...parts].join(' − ');
+}
+
+function amount(value: bigint): string {
+	return formatPounds(pence(Number(value)));
+}
