@@ -1,8 +1,8 @@
-/** How sales were matched, in words: for each day of sales which trades, and the cost of each part. */
-import { parseFacts } from '@halfpenny/facts';
+/** The working in words: how sales were matched, answers as a person says them, limits and charges step by step. */
+import { formatPounds, parseFacts } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '../src/index.ts';
-import { explain } from '../src/words/index.ts';
+import { explain, workedOut } from '../src/words/index.ts';
 import { facts } from './people.ts';
 
 function explained(holding: object): string {
@@ -80,6 +80,23 @@ describe('an answer in words', () => {
 		expect(text).not.toMatch(/parts £|\b0\.kind|: 0 /);
 		const half = facts({ ...given, ukProperty: { rents: 9000, sharePercent: 50 } } as never);
 		expect(explain(calculate(half), half)).toContain('; 50% (your answer ukProperty.sharePercent)');
+	});
+
+	it('leaves no percentage without what it is of, where a screen links to the answer instead', () => {
+		const given = facts({
+			...{ taxYear: '2024-25', residence: 'uk', employments: [{ pay: 70_000 }] },
+			...{ reliefs: { ventureCapitalTrust: 5000 }, childBenefit: { received: 2212.6 } },
+		});
+		const { working } = calculate(given);
+		const label = new Map<string, string>(working.map(({ id, value }) => [id, formatPounds(value)]));
+		const shown = (id: string) => {
+			const line = working.find((one) => one.id === id);
+			return line && workedOut(line, { input: (input) => label.get(input), amount: formatPounds });
+		};
+		expect(shown('c9.5')).toBe('30% (Rate of the relief)');
+		expect(shown('c9.39c')).toBe(
+			'50% is (£70,000.00 − £60,000.00 (Income above which the charge begins)) ÷ £200.00 (One percent for every), in whole percents and at most 100%; 50% (Part of the benefit that is charged)',
+		);
 	});
 
 	it('shows a change of rates within the year step by step', () => {
