@@ -128,6 +128,21 @@ describe('matching shares and tokens', () => {
 	});
 
 	it.each([
+		['2024-06-30', 7000],
+		['2024-07-01', 5000],
+	])(
+		'matches a sale of 31 May with a purchase of %s, where that is within 30 days (s.106A(5))',
+		(date, costs) => {
+			const trades = [
+				{ date: '2024-05-31', type: 'sell', quantity: 5, amount: 100 },
+				{ date, type: 'buy', quantity: 5, amount: 70 },
+			];
+			const sold = matchedDisposals(holding({ openingQuantity: 10, openingCost: 100, trades }), '2024-25');
+			expect(sold).toMatchObject([{ costs }]);
+		},
+	);
+
+	it.each([
 		['a purchase 30 days after', '2024-06-30', false],
 		['a purchase 31 days after', '2024-07-01', true],
 	])('knows whether more was sold than bought: %s', (_what, date, beyond) => {
