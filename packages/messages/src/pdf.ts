@@ -80,6 +80,7 @@ export const sayPdf = defineMessages({
 
 	'partnership.title': ({ year }: { year: string }) => `Partnership return ${year}`,
 	'partnership.signs': ({ name }: { name: string }) => `Signed for all partners by ${name}`,
+	'partnership.willSign': ({ name }: { name: string }) => `To be signed for all partners by ${name}`,
 	'partnership.accounts': ({ from, to }: { from: string; to: string }) => `Accounts from ${from} to ${to}`,
 	'partnership.profit': 'Profit of the trade',
 	'partnership.loss': 'Loss of the trade',

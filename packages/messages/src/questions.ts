@@ -1,5 +1,5 @@
 /** The interview in words: each section, each question with its hint and why we ask, and how an answer reads back. */
-export { boxName, boxOnShortPages } from './questions/boxes.ts';
+export { boxLabel, boxName, boxOnShortPages } from './questions/boxes.ts';
 export { answerWord, nameAnswer } from './questions/of-answers.ts';
 export {
 	hasPageWords,

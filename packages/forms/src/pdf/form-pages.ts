@@ -1,5 +1,6 @@
 /** Every page of the return: box number, title and what stands in it. */
 import { formName, formNumber, sayPdf } from '@halfpenny/messages/pdf';
+import { boxLabel } from '@halfpenny/messages/questions';
 import type { Box, FormName } from '../box.ts';
 import { type BoxTypes, readableValue } from './box-value.ts';
 import { colours, sheet } from './look.ts';
@@ -73,7 +74,7 @@ function writePage(sheets: Sheets, page: FormPage, pages: number, types: BoxType
 	sheets.continuation = () => writeHead(sheets, page, { pages, subject, continued: true });
 	const words = { yes: sayPdf('yes'), no: sayPdf('no') };
 	for (const box of page.boxes) {
-		writeRow(sheets, { key: box.box, label: box.title, value: readableValue(box, types, words) });
+		writeRow(sheets, { key: boxLabel(box.box), label: box.title, value: readableValue(box, types, words) });
 	}
 	sheets.continuation = undefined;
 	sheets.y -= 16;

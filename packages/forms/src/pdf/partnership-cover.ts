@@ -36,7 +36,10 @@ export function writePartnershipCover(sheets: Sheets, input: PartnershipCoverInp
 	}
 }
 
-function writePartnership(sheets: Sheets, { facts, statement: { period } }: PartnershipCoverInput): void {
+function writePartnership(
+	sheets: Sheets,
+	{ facts, statement: { period }, status }: PartnershipCoverInput,
+): void {
 	const { name, uniqueTaxpayerReference: utr, partners = [] } = facts;
 	const signs = partners.find(({ nominated }) => nominated)?.name;
 	const days = { from: dayInWords(period.from), to: dayInWords(period.to) };
@@ -46,7 +49,9 @@ function writePartnership(sheets: Sheets, { facts, statement: { period } }: Part
 	sheets.y -= 2;
 	if (utr !== undefined) writeParagraph(sheets, sayPdf('utr', { utr }));
 	writeParagraph(sheets, sayPdf('partnership.accounts', days));
-	if (signs !== undefined) writeParagraph(sheets, sayPdf('partnership.signs', { name: signs }));
+	// Nobody has signed what is not sent.
+	const signing = status === 'draft' ? 'partnership.willSign' : 'partnership.signs';
+	if (signs !== undefined) writeParagraph(sheets, sayPdf(signing, { name: signs }));
 }
 
 /** The figure that the partnership is about. */

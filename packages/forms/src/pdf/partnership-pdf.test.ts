@@ -69,7 +69,7 @@ describe('a partnership’s return as a document', () => {
 				'Moss & Fern',
 				'Unique Taxpayer Reference 2234567890',
 				'Accounts from 6 April 2024 to 5 April 2025',
-				'Signed for all partners by Ann Moss',
+				'To be signed for all partners by Ann Moss',
 				'Draft',
 				'Profit of the trade',
 				'£78,029',
@@ -118,6 +118,7 @@ describe('a partnership’s return as a document', () => {
 		const [cover] = await sheetsOf(partnershipFacts(mossAndFern), filed);
 		expect(cover?.lines).toContain('HMRC accepted this return on 14 January 2026 at 09:31.');
 		expect(cover?.lines).toContain(receipt.irmark);
+		expect(cover?.lines).toContain('Signed for all partners by Ann Moss');
 		for (const { lines } of await sheetsOf(partnershipFacts(mossAndFern), { ...filed, test: true })) {
 			expect(lines.join(' ')).toContain('TEST');
 		}

@@ -1,5 +1,7 @@
 /** The document says every box and figure where it should, for any name, and is the same for the same input. */
+
 import { type Facts, formatPounds, pence } from '@halfpenny/facts';
+import { boxLabel } from '@halfpenny/messages/questions';
 import { calculate } from '@halfpenny/tax';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +50,7 @@ describe('the return as a document', () => {
 			// What is long flows below its number, and is looked for in parts elsewhere.
 			for (const box of boxes.filter(({ value }) => value.length < 30)) {
 				const value = toPrintable(readableValue(box, types, words));
-				const line = `${box.box} ${toPrintable(box.title)} ${value}`.replace(/\s+/g, ' ');
+				const line = `${boxLabel(box.box)} ${toPrintable(box.title)} ${value}`.replace(/\s+/g, ' ');
 				const found = [...shown].some((one) => one.replace(/\s+/g, ' ').startsWith(line));
 				expect({ line, found }).toEqual({ line, found: true });
 			}
@@ -147,7 +149,7 @@ describe('the return as a document', () => {
 		const lines = linesOf(sheets);
 		for (let page = 1; page <= 50; page++) {
 			expect(lines.some((line) => line.endsWith(`Page ${page} of 50`))).toBe(true);
-			expect(lines).toContain(`EMP1 Pay before tax £${(999 + page).toLocaleString('en-GB')}.00`);
+			expect(lines).toContain(`box 1 Pay before tax £${(999 + page).toLocaleString('en-GB')}.00`);
 		}
 		const begins = (entry: string) =>
 			Number(

@@ -80,6 +80,16 @@ export function boxName(box: string): string {
 	return short === undefined ? oneBox(box) : `${oneBox(box)} or ${oneBox(short)}`;
 }
 
+/** A box beside the name of its form: `box 9`, on a page of the main return `TR3 box 2`. A partnership’s boxes go by their numbers. */
+export function boxLabel(box: string): string {
+	if (partnershipForms.some(([pattern]) => pattern.test(box))) return box;
+	const [, letters = '', number = ''] = /^([A-Z]+)-?(\d.*)$/.exec(box) ?? [];
+	const form = forms[letters];
+	if (form === undefined) return box;
+	const page = / page (\w+)$/.exec(form)?.[1];
+	return `${page === undefined ? '' : `${page} `}box ${number.replace('/', ' or ')}`;
+}
+
 function oneBox(box: string): string {
 	const [, partnershipForm] = partnershipForms.find(([pattern]) => pattern.test(box)) ?? [];
 	if (partnershipForm !== undefined) return `${partnershipForm}, box ${box}`;

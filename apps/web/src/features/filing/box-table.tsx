@@ -1,6 +1,8 @@
 /** The boxes of the form with their values, as HMRC receives them. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { boxLabel } from '@halfpenny/messages/questions';
 import { Table } from '../../ui/table.tsx';
+import { boxValue } from './box-value.ts';
 import type { CheckAnswers } from './filing-shapes.ts';
 
 type Box = CheckAnswers['boxes'][number];
@@ -23,7 +25,7 @@ export function BoxTable({ boxes }: { readonly boxes: readonly Box[] }) {
 				{
 					key: 'box',
 					heading: sayFiling('check.boxes.box'),
-					cell: ({ box }) => <span className="whitespace-nowrap">{box}</span>,
+					cell: ({ box }) => <span className="whitespace-nowrap">{boxLabel(box)}</span>,
 				},
 				{ key: 'title', heading: sayFiling('check.boxes.title'), cell: ({ title }) => title },
 				{ key: 'value', heading: sayFiling('check.boxes.value'), cell: Value, figure: true },
@@ -34,5 +36,7 @@ export function BoxTable({ boxes }: { readonly boxes: readonly Box[] }) {
 
 /** Figures and words keep to one line; a text of several words may break. */
 function Value({ value }: Box) {
-	return <span className="ml-auto block w-fit max-w-56 wrap-break-word whitespace-normal">{value}</span>;
+	return (
+		<span className="ml-auto block w-fit max-w-56 wrap-break-word whitespace-normal">{boxValue(value)}</span>
+	);
 }

@@ -1,0 +1,10 @@
+/** What stands in a box of HMRC's, as a person reads it. */
+import { answerWord } from '@halfpenny/messages/questions';
+import { formatAmount, formatDay } from '../../app/format.ts';
+
+/** `£1,234.00` for money, `5 April 2025` for a day, Yes and No; anything else as HMRC gets it. */
+export function boxValue(value: string): string {
+	if (/^-?\d+\.\d\d$/.test(value)) return formatAmount(value);
+	if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
+	return value === 'yes' || value === 'no' ? answerWord(value === 'yes') : value;
+}
