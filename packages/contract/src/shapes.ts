@@ -295,6 +295,10 @@ export const submission = z.object({
 	settlement: settlement.nullable(),
 	/** The person or the partnership that it was made for, by the answers that were sent. */
 	filedFor: z.object({ name: z.string(), uniqueTaxReference: z.string().nullable() }),
+	/** Who signed it, and as what, in the place of whom; null where people signed for themselves. */
+	signedBy: z.object({ name: z.string(), capacity: z.string(), signsFor: z.string() }).nullable(),
+	/** What a partnership's return said that each partner gets; null for a person. */
+	statement: partnershipStatement.nullable(),
 	receipt: z.object({ acceptedAt: z.string(), message: z.string(), irmark: z.string() }).nullable(),
 	errors: z.array(hmrcError),
 	events: z.array(z.object({ state: z.string(), at: timestamp, detail: z.string().nullable() })),

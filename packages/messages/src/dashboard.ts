@@ -7,6 +7,7 @@ export const sayDashboard = defineMessages({
 	due: ({ deadline }: { deadline: string }) => `Due by ${deadline}.`,
 	'due.left': ({ days }: { days: number }) => (days === 1 ? 'One day left.' : `${days} days left.`),
 	'due.today': 'Today is the last day.',
+	'due.sent': 'The deadline has passed.',
 	'due.elsewhere':
 		'The deadline has passed. If you still owe this return, send it soon: penalties grow with time.',
 	'due.past': 'The deadline has passed. File as soon as you can: penalties grow with time.',
@@ -128,6 +129,7 @@ export const sayDashboard = defineMessages({
 	'summary.addMore': 'Add more information to complete your return',
 	'summary.formLeft':
 		'What is left here is the form itself. It is made when you generate it, or when you send the return.',
+	'summary.amending': 'Your change goes to HMRC when you check it and send it.',
 	'summary.ready': 'Your tax return is ready to submit!',
 
 	'figure.totalIncome': 'your total income',
@@ -156,6 +158,9 @@ export const sayDashboard = defineMessages({
 	'submission.rejected':
 		'HMRC did not accept your return. Nothing is filed. You can correct it and send it again.',
 	'submission.failed': 'Your return did not reach HMRC. Nothing is filed.',
+	'submission.rejected.amendment':
+		'HMRC did not accept your change. What you filed before still stands. You can correct the change and send it again.',
+	'submission.failed.amendment': 'Your change did not reach HMRC. What you filed before still stands.',
 	'submission.unknown': 'Finding out what HMRC has. We will not send it twice.',
 	'submission.noUtr': 'You need a UTR before you can file.',
 	'submission.enterUtr': 'Enter my UTR',

@@ -4,6 +4,7 @@ import { labelled } from './labelled.ts';
 
 /** Says a sentence of the filing screens. */
 export const sayFiling = defineMessages({
+	titleOf: ({ title, taxYear }: { title: string; taxYear: string }) => `${title} – ${taxYear}`,
 	'check.title': 'Check your answers',
 	'check.lead.individual': ({ taxYear }: { taxYear: string }) =>
 		`This is everything that goes on your ${taxYear} return. Change anything that is not right.`,
@@ -64,6 +65,19 @@ export const sayFiling = defineMessages({
 		`A change of your tax return for ${taxYear}, form SA100, which HMRC has already`,
 	'declaration.amendment.partnership': ({ taxYear }: { taxYear: string }) =>
 		`A change of the partnership’s tax return for ${taxYear}, form SA800, which HMRC has already`,
+	'declaration.return.for': ({ taxYear, name }: { taxYear: string; name: string }) =>
+		`The tax return of ${name} for ${taxYear}, form SA100`,
+	'declaration.amendment.for': ({ taxYear, name }: { taxYear: string; name: string }) =>
+		`A change of the tax return of ${name} for ${taxYear}, form SA100, which HMRC has already`,
+	'declaration.signing': ({
+		name,
+		capacity,
+		signsFor,
+	}: {
+		name: string;
+		capacity: string;
+		signsFor: string;
+	}) => `You, ${name}, sign for ${signsFor}. Your role: ${capacity}.`,
 	'declaration.share': ({ name, amount }: { name: string; amount: string }) => labelled(name, amount),
 	'declaration.law':
 		'You are responsible for what this return says. False information can mean penalties and prosecution.',
@@ -124,6 +138,10 @@ export const sayFiling = defineMessages({
 	'state.failed.means': 'It did not reach HMRC. Nothing is filed.',
 	'state.released': 'Said to be missing',
 	'state.released.means': 'Somebody looked, and HMRC did not have it. Nothing is filed as far as we know.',
+	'state.rejected.means.amendment': 'HMRC said no and gave its reasons. What you filed before still stands.',
+	'state.failed.means.amendment': 'Your change did not reach HMRC. What you filed before still stands.',
+	'state.released.means.amendment':
+		'Somebody looked, and HMRC did not have your change. As far as we know, what you filed before still stands.',
 	'state.unknown': 'Finding out what HMRC has',
 	'state.deleted': 'Accepted',
 	'state.deleted.means': 'HMRC has accepted your return. Here is the receipt.',
@@ -133,12 +151,19 @@ export const sayFiling = defineMessages({
 	attempt: ({ number }: { number: number }) => `Attempt ${number}`,
 	'attempts.none':
 		'HMRC has refused this return three times, so it is not sent again from here. Nothing is filed yet: file it on HMRC’s own site, on paper or with other software. Your answers and the PDF stay here to copy from.',
+	'attempts.none.amendment':
+		'HMRC has refused this change three times, so it is not sent again from here. What you filed before still stands: change it on HMRC’s own site, on paper or with other software. Your answers and the PDF stay here to copy from.',
 	'attempt.test': ({ name }: { name: string }) => `TEST: ${name}`,
 	'attempts.left': ({ left }: { left: number }) =>
 		left === 0 ? 'No tries left' : left === 1 ? 'One try left' : `${left} tries left`,
 
 	'rejected.title': 'HMRC did not accept your return',
 	'rejected.lead': 'Nothing was filed this time. Below is what HMRC says, and what you can do.',
+	'rejected.title.amendment': 'HMRC did not accept your change',
+	'rejected.lead.amendment': ({ stands }: { stands: string }) =>
+		`${stands} Below is what HMRC says, and what you can do.`,
+	'stands.since': ({ date }: { date: string }) => `What you filed on ${date} still stands.`,
+	'stands.undated': 'What HMRC had before still stands.',
 	'rejected.box': ({ box }: { box: string }) => `Box ${box}`,
 	'rejected.hmrc': ({ text }: { text: string }) => `HMRC says: “${text}”`,
 	'rejected.code': ({ code }: { code: string }) => `HMRC’s code ${code}`,
@@ -150,6 +175,13 @@ export const sayFiling = defineMessages({
 	'released.lead':
 		'Nothing is filed as far as we know. Should HMRC have it after all, this page says so. Your answers are yours to change.',
 	'failed.lead': 'Nothing reached HMRC and nothing is filed. Your answers are as you left them.',
+
+	'failed.title.amendment': 'Your change was not sent',
+	'failed.lead.amendment': ({ stands }: { stands: string }) =>
+		`Your change did not reach HMRC. ${stands} Your answers are as you left them.`,
+	'released.title.amendment': 'Your change was said to be missing at HMRC',
+	'released.lead.amendment': ({ stands }: { stands: string }) =>
+		`As far as we know: ${stands.charAt(0).toLowerCase()}${stands.slice(1)} Should HMRC have the change after all, this page says so. Your answers are yours to change.`,
 
 	'amend.start': 'Change your return',
 	'amend.title': 'Change a return that HMRC has?',
@@ -182,6 +214,12 @@ export const sayFiling = defineMessages({
 	'amendment.back': ({ amount }: { amount: string }) => `${amount} comes back`,
 	'amendment.more': ({ amount }: { amount: string }) => `${amount} more to pay`,
 	'amendment.less': ({ amount }: { amount: string }) => `${amount} less to pay`,
+	'amendment.moreBack': ({ amount }: { amount: string }) => `${amount} more comes back`,
+	'amendment.lessBack': ({ amount }: { amount: string }) => `${amount} less comes back`,
+	'amendment.toBack': ({ before, after }: { before: string; after: string }) =>
+		`You pay ${before} less, and ${after} comes back`,
+	'amendment.toOwe': ({ before, after }: { before: string; after: string }) =>
+		`${before} no longer comes back, and you pay ${after}`,
 	'amendment.same': 'No difference',
 	'amendment.nothing': 'nothing',
 	'amendment.none': 'You have changed nothing that HMRC has',
@@ -204,14 +242,17 @@ export const sayFiling = defineMessages({
 	'receipt.next.refund': ({ amount }: { amount: string }) =>
 		`HMRC owes you ${amount}. It usually pays within four weeks.`,
 	'receipt.next.nothing': 'There is nothing to pay.',
-	'receipt.next.partners':
-		'Each partner enters their share on their own return. Their own deadline is the same.',
+	'receipt.next.partners': ({ date }: { date: string }) =>
+		`Each partner enters their share on their own return, due by ${date} as well.`,
+	'receipt.next.partners.past': ({ date }: { date: string }) =>
+		`Each partner enters their share on their own return. That was due by ${date}: whoever has not filed should do so soon.`,
 	'receipt.partners': 'Give partners their figures',
 	'receipt.next.lag': 'HMRC’s own account page may take some days to show this return.',
 	'receipt.next.records': ({ date }: { date: string }) => `Keep your records until ${date}.`,
 	'receipt.next.amend': ({ date }: { date: string }) =>
 		`If you find a mistake, you can change the return here until ${date}.`,
 	'receipt.trail.documents': 'Your documents',
+	'receipt.trail.typed': 'You typed the answers',
 	'receipt.trail.statement': 'Partnership statement',
 	'receipt.download': 'Download the receipt (PDF)',
 	'receipt.print': 'Print this page',
@@ -220,6 +261,8 @@ export const sayFiling = defineMessages({
 	'receipt.lead.amendment.test': ({ taxYear }: { taxYear: string }) =>
 		`The change of your ${taxYear} return went the whole way that a real one goes.`,
 	'receipt.name': 'Filed for',
+	'receipt.signedBy': 'Signed by',
+	'receipt.signedAs': ({ name, capacity }: { name: string; capacity: string }) => `${name}, ${capacity}`,
 	'receipt.utr': 'Unique Taxpayer Reference',
 	'receipt.what': 'What was sent',
 	'receipt.what.amendment': ({ amendment }: { amendment: number }) => `Amendment ${amendment} of the return`,

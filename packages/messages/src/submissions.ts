@@ -11,6 +11,15 @@ export const saySubmission = defineMessages({
 		'I have checked the answers on this partnership return, for the partnership and for every partner named on it. To the best of my knowledge and belief they are correct and complete. I understand that the partners may have to pay penalties and may be prosecuted if false information is given.',
 	'declaration.partnership.agent':
 		'I have checked the answers on this partnership return, for the partnership and for every partner named on it. To the best of my knowledge and belief they are correct and complete, and I approve them being sent to HMRC for the partnership by its agent. I understand that the partners may have to pay penalties and may be prosecuted if false information is given.',
+	'declaration.signing': ({
+		name,
+		capacity,
+		signsFor,
+	}: {
+		name: string;
+		capacity: string;
+		signsFor: string;
+	}) => `I, ${name}, sign as ${capacity} for ${signsFor}.`,
 	'declaration.amendment':
 		'This changes a return that HMRC has already. It takes the place of what I filed before.',
 	'command.accepted': 'Your return is on its way to HMRC. This page shows their answer as soon as it comes.',
@@ -141,4 +150,4 @@ export const CORRECT_THE_ANSWER = 'Open this answer, correct it, then check and 
 
 /** What to do about an error that points at nothing we know. */
 export const READ_HMRC_TEXT =
-	'Read what HMRC says above and look for the answer that it speaks of. If you cannot find it, ask for help before you try again.';
+	'Read what HMRC says above and look for the answer that it speaks of. If you cannot find it, ask HMRC for help before you try again.';

@@ -22,6 +22,7 @@ import { obstaclesInScope } from './obstacles-about.ts';
 import type { ConfiguredSender } from './sender.ts';
 import { hashOfShown, type Shown } from './shown.ts';
 import { personRows, sectionRows } from './shown-answers.ts';
+import { signedFor } from './signed-for.ts';
 
 /** A checked return. */
 export interface CheckedReturn {
@@ -103,13 +104,19 @@ function showReturn(
 
 function declarationOf(
 	{ amending }: ReturnContent['taxReturn'],
-	{ returnType }: Ground,
+	ground: Ground,
 	sender: ConfiguredSender,
 ): string {
+	const { returnType } = ground;
+	const signing = signedFor(ground);
 	const words = saySubmission(
 		returnType === 'partnership' ? `declaration.partnership.${sender}` : `declaration.${sender}`,
 	);
-	return amending ? `${saySubmission('declaration.amendment')} ${words}` : words;
+	return [
+		...(signing ? [saySubmission('declaration.signing', signing)] : []),
+		...(amending ? [saySubmission('declaration.amendment')] : []),
+		words,
+	].join(' ');
 }
 
 /** The failure that obstacles amount to, or undefined when there are none. */

@@ -12,6 +12,7 @@ import { releasableAt, seenProblem } from './policy.ts';
 import { openReceipt } from './receipt.ts';
 import { sealedPlace } from './record.ts';
 import type { EventRow, SubmissionRow } from './repository.ts';
+import { signedFor } from './signed-for.ts';
 import { openSnapshot } from './snapshot.ts';
 
 /** A submission of the contract. */
@@ -33,7 +34,7 @@ export function presentSubmission(
 	const release = releasableAt(submission, events, releaseWaitMs);
 	const { id, taxReturnId, amendment, attemptNumber, state, environment } = submission;
 	const { createdAt, respondedAt, correlationId, irmark, seenAtHmrcAt, releasedAt } = submission;
-	const { ground } = openSnapshot(cipher, submission);
+	const { ground, shown } = openSnapshot(cipher, submission);
 	const { name, uniqueTaxpayerReference } = filedFor(ground);
 	return {
 		id,
@@ -52,6 +53,8 @@ export function presentSubmission(
 		maySaySeen: seenProblem(submission, events) === undefined,
 		...outcomeOf(ground),
 		filedFor: { name, uniqueTaxReference: uniqueTaxpayerReference ?? null },
+		signedBy: signedFor(ground) ?? null,
+		statement: shown.statement,
 		receipt: presentReceipt(submission, cipher),
 		errors: presentErrors(submission, cipher),
 		events: presentEvents(events),

@@ -71,8 +71,15 @@ describe('afterFiling', () => {
 
 	it('says to partners what they have to do', () => {
 		const sentences = afterFiling({ ...filed, settlement: null, returnType: 'partnership' });
-		expect(sentences[0]).toMatch(/^Each partner enters their share/);
+		expect(sentences[0]).toBe(
+			'Each partner enters their share on their own return, due by 31 January 2026 as well.',
+		);
 		expect(sentences.join(' ')).not.toMatch(/pay|owes/);
+	});
+
+	it('says to partners that their day has passed', () => {
+		const late = { ...filed, settlement: null, returnType: 'partnership', today: '2026-02-01' } as const;
+		expect(afterFiling(late)[0]).toContain('That was due by 31 January 2026');
 	});
 
 	it('says that there is nothing to pay', () => {

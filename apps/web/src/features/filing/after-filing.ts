@@ -32,10 +32,18 @@ export function afterFiling(filed: Filed): readonly string[] {
 
 /** What goes to HMRC and what comes back: after payments on account there can be both. */
 function moneyNext({ settlement, returnType, ...told }: Filed): readonly string[] {
-	if (settlement === null) return returnType === 'partnership' ? [sayFiling('receipt.next.partners')] : [];
+	if (settlement === null) return returnType === 'partnership' ? partnersNext(told) : [];
 	const refund = (toPence(settlement.balance) ?? 0) < 0 ? refundNext(settlement) : [];
 	const sentences = [...refund, ...paymentsInWords(settlement, told)];
 	return sentences.length > 0 ? sentences : [sayFiling('receipt.next.nothing')];
+}
+
+/** The partners' own returns are due on the day of the partnership's. */
+function partnersNext({ taxYear, today }: Pick<Filed, 'taxYear' | 'today'>): readonly string[] {
+	if (!isTaxYear(taxYear)) return [];
+	const { online } = yearData(taxYear).deadlines;
+	const when = today > online ? 'receipt.next.partners.past' : 'receipt.next.partners';
+	return [sayFiling(when, { date: formatDay(online) })];
 }
 
 function refundNext({ balance, repaidTo }: Settlement): readonly string[] {

@@ -45,7 +45,8 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 	useFocusFromHash();
 	return (
 		<Page
-			title={sayFiling('check.title')}
+			title={sayFiling('titleOf', { title: sayFiling('check.title'), taxYear: taxReturn.taxYear })}
+			heading={sayFiling('check.title')}
 			lead={open ? leadOf(check, taxReturn) : sayFiling('check.filed')}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 		>

@@ -25,6 +25,7 @@ import { Outcome } from './figures.tsx';
 import type { CheckAnswers, Submissions, TaxReturn } from './filing-shapes.ts';
 import { routeOf } from './filing-words.ts';
 import { mayBeDeclared } from './may-be-declared.ts';
+import { signingOf } from './signing.ts';
 import { statementRows } from './statement-rows.ts';
 import { CONFIRM, useDeclaration } from './use-declaration.ts';
 import type { Lost } from './use-lost-answer.ts';
@@ -63,6 +64,8 @@ function Declaration({ check, taxReturn, all }: DeclarationProps) {
 	const [, navigate] = useLocation();
 	const base = `/app/return/${taxReturn.id}`;
 	const again = taxReturn.status !== 'draft';
+	const what = check.amendment ? 'amendment' : 'return';
+	const signing = signingOf(check);
 	const route = routeOf(useSearch());
 	const declaration = useDeclaration(taxReturn.id, check, {
 		route: again ? 'retry' : route,
@@ -75,7 +78,8 @@ function Declaration({ check, taxReturn, all }: DeclarationProps) {
 	};
 	return (
 		<Page
-			title={sayFiling('declaration.title')}
+			title={sayFiling('titleOf', { title: sayFiling('declaration.title'), taxYear: check.taxYear })}
+			heading={sayFiling('declaration.title')}
 			back={<BackLink to={`${base}/check`}>{sayFiling('back.check')}</BackLink>}
 			hasProblem={declaration.problems.length > 0}
 			summary={<ErrorSummary problems={declaration.problems} />}
@@ -91,10 +95,11 @@ function Declaration({ check, taxReturn, all }: DeclarationProps) {
 			)}
 			<Card title={sayFiling('declaration.what')}>
 				<p className="text-18">
-					{sayFiling(`declaration.${check.amendment ? 'amendment' : 'return'}.${taxReturn.returnType}`, {
-						taxYear: check.taxYear,
-					})}
+					{signing
+						? sayFiling(`declaration.${what}.for`, { taxYear: check.taxYear, name: signing.signsFor })
+						: sayFiling(`declaration.${what}.${taxReturn.returnType}`, { taxYear: check.taxYear })}
 				</p>
+				{signing && <p className="mt-2 text-18">{sayFiling('declaration.signing', signing)}</p>}
 				{check.figures && (
 					<div className="mt-4">
 						<Outcome taxOwed={check.figures.taxOwed} refundAmount={check.figures.refundAmount} />

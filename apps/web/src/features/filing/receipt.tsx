@@ -4,6 +4,7 @@ import { formatPounds } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
 import { AmendReturn } from '../../app/amend-return.tsx';
+import { useDocuments } from '../../app/api/operations/list-documents.ts';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { FailedWork } from '../../app/failed-work.tsx';
 import { formatMoment } from '../../app/format.ts';
@@ -19,6 +20,7 @@ import { Outcome, outcomeOf } from './figures.tsx';
 import type { Submission } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
 import { LateWord } from './late-word.tsx';
+import { statementRows } from './statement-rows.ts';
 import type { ShownSubmission } from './submission-page.tsx';
 
 /** The page of an accepted submission. Its figures are those that were sent, whatever the answers say now. */
@@ -38,6 +40,12 @@ export function Receipt({ submission, all, taxReturn, service }: ShownSubmission
 			<LateWord {...{ submission, all, taxReturn }} />
 			<Outcome taxOwed={submission.taxOwed} refundAmount={submission.refundAmount} />
 			<SummaryList rows={receiptRows(submission, taxYear)} />
+			{submission.statement && (
+				<section>
+					<h2 className="mb-3 text-28">{sayFiling('check.statement')}</h2>
+					<SummaryList rows={statementRows(submission.statement)} />
+				</section>
+			)}
 			<section>
 				<h2 className="text-28">
 					{sayFiling(environment === 'live' ? 'receipt.next' : 'receipt.next.test')}
@@ -117,12 +125,15 @@ function Heading({ title }: { readonly title: string }) {
 }
 
 function receiptRows(
-	{ correlationId, irmark, receipt, respondedAt, amendment, filedFor }: Submission,
+	{ correlationId, irmark, receipt, respondedAt, amendment, filedFor, signedBy }: Submission,
 	taxYear: string,
 ): readonly SummaryRow[] {
 	const accepted = receipt?.acceptedAt ?? respondedAt;
 	return [
-		{ key: 'name', label: sayFiling('receipt.name'), value: filedFor.name },
+		{ key: 'name', label: sayFiling('receipt.name'), value: signedBy?.signsFor ?? filedFor.name },
+		...(signedBy
+			? [{ key: 'by', label: sayFiling('receipt.signedBy'), value: sayFiling('receipt.signedAs', signedBy) }]
+			: []),
 		{ key: 'utr', label: sayFiling('receipt.utr'), value: filedFor.uniqueTaxReference },
 		{ key: 'taxYear', label: sayFiling('receipt.taxYear'), value: taxYear },
 		...(amendment > 0
@@ -153,10 +164,11 @@ function receiptRows(
 /** From the answers to the receipt: the trail, complete. */
 function Trail({ submission, taxReturn }: Pick<ShownSubmission, 'submission' | 'taxReturn'>) {
 	const base = `/app/return/${taxReturn.id}`;
+	const documents = useDocuments(taxReturn.id).data;
 	return (
 		<PaperTrail
 			stamps={[
-				...sourcesOf(submission, taxReturn),
+				...sourcesOf(submission, taxReturn, documents?.length),
 				{ kind: 'box', value: formName(taxReturn), to: `${base}/sa100` },
 				{ kind: 'receipt', value: (submission.receipt?.irmark ?? submission.irmark ?? '').slice(0, 8) },
 			]}
@@ -168,13 +180,20 @@ function Trail({ submission, taxReturn }: Pick<ShownSubmission, 'submission' | '
 function sourcesOf(
 	{ taxOwed, refundAmount }: ShownSubmission['submission'],
 	{ id, returnType }: ShownSubmission['taxReturn'],
+	documents: number | undefined,
 ): readonly Stamp[] {
 	const base = `/app/return/${id}`;
 	if (returnType === 'partnership')
 		return [{ kind: 'figure', value: sayFiling('receipt.trail.statement'), to: `${base}/statement` }];
 	const outcome = outcomeOf(taxOwed, refundAmount);
 	return [
-		{ kind: 'document', value: sayFiling('receipt.trail.documents'), to: `${base}/documents` },
+		documents === 0
+			? { kind: 'document', value: sayFiling('receipt.trail.typed'), to: `${base}/check` }
+			: {
+					kind: 'document',
+					value: documents && sayFiling('receipt.trail.documents'),
+					to: `${base}/documents`,
+				},
 		{
 			kind: 'figure',
 			...(outcome ? { value: formatPounds(outcome.amount) } : {}),

@@ -53,7 +53,8 @@ function Sa100({
 	};
 	return (
 		<Page
-			title={formName(taxReturn)}
+			title={sayFiling('titleOf', { title: formName(taxReturn), taxYear: taxReturn.taxYear })}
+			heading={formName(taxReturn)}
 			lead={sayFiling('form.lead')}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 		>
