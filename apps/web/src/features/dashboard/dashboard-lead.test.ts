@@ -21,6 +21,16 @@ describe('the lead of a dashboard', () => {
 		expect(lead({ status: 'accepted' })).toBeUndefined();
 	});
 
+	it('hurries nobody whose return has been sent', () => {
+		expect(lead({ status: 'processing' })).toBe('Due by 31 January 2027.');
+		const late = { ...service, today: '2027-02-01' };
+		const sent = { ...draft, status: 'submitted' } as const;
+		expect(dashboardLead({ ...sent, submissionStatus: 'unknown' }, late)).toBe(
+			'Due by 31 January 2027. The deadline has passed.',
+		);
+		expect(dashboardLead(draft, late)).toContain('File as soon as you can');
+	});
+
 	it('is the change while a return is being changed', () => {
 		expect(lead({ amending: true })).toMatch(/^HMRC has this return, and you are changing it/);
 		expect(lead({ amending: true, status: 'processing' })).toBeUndefined();

@@ -1,9 +1,9 @@
 /** What a dashboard says first: until when the return is due, or that HMRC has it and it is being changed. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { canChange, isUnderWay, returnState } from '../../app/return-state.ts';
 import type { Service } from './chosen-year.ts';
 import type { TaxReturn } from './dashboard-page.tsx';
-import { deadlineWords } from './deadline-words.ts';
+import { deadlineOnly, deadlineWords } from './deadline-words.ts';
 
 /** The sentence, or nothing: what HMRC has, or has just been sent as a change, has no deadline to meet. */
 export function dashboardLead(
@@ -14,5 +14,8 @@ export function dashboardLead(
 	if (taxReturn.amending) return canChange(state) ? sayDashboard('lead.amending') : undefined;
 	const year = taxYears.find(({ taxYear }) => taxYear === taxReturn.taxYear);
 	if (year === undefined || state === 'accepted') return undefined;
-	return deadlineWords(year.onlineDeadline, today, taxReturn.canFile);
+	// What has been sent is not to be hurried: the panel says where it is.
+	return isUnderWay(state)
+		? deadlineOnly(year.onlineDeadline, today)
+		: deadlineWords(year.onlineDeadline, today, taxReturn.canFile);
 }

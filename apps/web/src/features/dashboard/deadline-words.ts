@@ -2,6 +2,12 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { daysBetween, formatDay } from '../../app/format.ts';
 
+/** "Due by 31 January 2026. The deadline has passed.": for what has been sent and has no answer yet. */
+export function deadlineOnly(deadline: string, today: string): string {
+	const due = sayDashboard('due', { deadline: formatDay(deadline) });
+	return today > deadline ? `${due} ${sayDashboard('due.sent')}` : due;
+}
+
 /** "Due by 31 January 2027. 72 days left." Both dates are ISO. `canFile` is whether it can be sent from here. */
 export function deadlineWords(deadline: string, today: string, canFile = true): string {
 	const days = daysBetween(today, deadline);

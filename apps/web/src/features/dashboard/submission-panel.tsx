@@ -41,7 +41,9 @@ export function SubmissionPanel({
 						<SubmissionSteps {...toSubmit} />
 					</Suspense>
 				)}
-				{!open && <p className="font-semibold text-muted">{sayDashboard('submission.already')}</p>}
+				{!open && state !== 'unknown' && (
+					<p className="font-semibold text-muted">{sayDashboard('submission.already')}</p>
+				)}
 				{state === 'accepted' && (
 					<Suspense>
 						<AmendReturn taxReturn={taxReturn} today={service.today} />
@@ -95,6 +97,8 @@ function NoUtr() {
 
 function stateWords({ amending }: TaxReturn, state: ReturnState | undefined): string | undefined {
 	if (amending && state === 'draft') return sayDashboard('submission.amending');
+	if (amending && (state === 'rejected' || state === 'failed'))
+		return sayDashboard(`submission.${state}.amendment`);
 	return state && sayDashboard(`submission.${state}`);
 }
 

@@ -16,11 +16,16 @@ export function resultWords(result: Result): string {
 	return sayFiling(due > 0 ? 'amendment.toPay' : 'amendment.back', { amount: absolute(due) });
 }
 
-/** "£400.00 more to pay". A smaller refund is more to pay as well: HMRC asks for the difference back. */
+/** "£400.00 more to pay", "£31.20 more comes back"; from a refund to a bill, or back, both sides of it. */
 export function differenceWords(before: Result, after: Result): string {
-	const more = dueOf(after) - dueOf(before);
-	if (more === 0) return sayFiling('amendment.same');
-	return sayFiling(more > 0 ? 'amendment.more' : 'amendment.less', { amount: absolute(more) });
+	const [was, is] = [dueOf(before), dueOf(after)];
+	if (is === was) return sayFiling('amendment.same');
+	if (was < 0 && is > 0) return sayFiling('amendment.toOwe', { before: absolute(was), after: absolute(is) });
+	if (was > 0 && is < 0) return sayFiling('amendment.toBack', { before: absolute(was), after: absolute(is) });
+	const back = was < 0 || is < 0;
+	return sayFiling(`amendment.${is > was === back ? 'less' : 'more'}${back ? 'Back' : ''}`, {
+		amount: absolute(is - was),
+	});
 }
 
 function dueOf({ taxOwed, refundAmount }: Result): number {

@@ -64,6 +64,11 @@ function latestAttempts(logs: readonly Counted[]): readonly Counted[] {
 	return logs.filter(({ amendment }) => amendment === latest);
 }
 
+/** What is said once no try is left: of a change, that what was filed before stands. */
+export function noneLeft(logs: readonly Counted[]): 'attempts.none' | 'attempts.none.amendment' {
+	return logs.some(({ amendment }) => amendment > 0) ? 'attempts.none.amendment' : 'attempts.none';
+}
+
 /** How often the HMRC of an environment may still say no: three times less the times that it has (ruling 23). */
 export function retriesLeft(logs: readonly Counted[], environment: Submission['environment']): number {
 	const here = logs.filter((one) => one.environment === environment);

@@ -3,12 +3,17 @@ import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
 import { describeFailure } from '../../app/api/failure.ts';
 import { ObstaclesIn } from '../../app/obstacles.tsx';
+import { canChange, returnState } from '../../app/return-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { TaxReturn } from './filing-shapes.ts';
+import { formName } from './form-name.ts';
 import type { Xml } from './use-xml.ts';
 
-/** Generates the XML of a form, or generates it anew. */
-export function GenerateButton({ xml, form }: { readonly xml: Xml; readonly form: string }) {
+/** Generates the XML of a form, or generates it anew. What HMRC has accepted, or has under way, is not made anew. */
+export function GenerateButton({ xml, taxReturn }: { readonly xml: Xml; readonly taxReturn: TaxReturn }) {
+	if (xml.exists && !canChange(returnState(taxReturn))) return null;
+	const form = formName(taxReturn);
 	return (
 		<div>
 			<Button

@@ -10,7 +10,7 @@ const event = (state: string, minute: number) => ({
 });
 const places = (status: Submission['status'], states: readonly string[]) =>
 	journeyOf({
-		...{ status, doubt: null, lookingAgainAt: null },
+		...{ status, doubt: null, lookingAgainAt: null, amendment: 0 },
 		events: states.map((state, minute) => event(state, minute)),
 	}).map(({ state, place }) => `${state} ${place}`);
 
@@ -46,14 +46,27 @@ describe('journeyOf', () => {
 
 	it('says of an unknown end what we do about it', () => {
 		const end = (lookingAgainAt: string | null) =>
-			journeyOf({ status: 'unknown', doubt: 'lineBroke', lookingAgainAt, events: [] }).at(-1)?.means;
+			journeyOf({
+				...{ status: 'unknown', doubt: 'lineBroke', lookingAgainAt, amendment: 0, events: [] },
+			} as const).at(-1)?.means;
 		expect(end('2026-11-20T06:00:00.000Z')).toContain('We ask HMRC');
 		expect(end(null)).toContain('no longer ask');
 	});
 
+	it.each(['rejected', 'failed', 'released'] as const)(
+		'says of a change that was %s what stands',
+		(status) => {
+			const end = (amendment: number) =>
+				journeyOf({ status, doubt: null, lookingAgainAt: null, amendment, events: [] }).at(-1)?.means;
+			expect(end(0)).toContain('Nothing is filed');
+			expect(end(1)).toContain('what you filed before still stands'.slice(5));
+			expect(end(1)).not.toContain('Nothing is filed');
+		},
+	);
+
 	it('tells when each step was reached', () => {
 		const [frozen, sending] = journeyOf({
-			...{ status: 'sending', doubt: null, lookingAgainAt: null },
+			...{ status: 'sending', doubt: null, lookingAgainAt: null, amendment: 0 },
 			events: [event('frozen', 1), event('sending', 2)],
 		});
 		expect([frozen?.at, sending?.at]).toEqual(['2026-11-20T06:01:00.000Z', '2026-11-20T06:02:00.000Z']);

@@ -18,7 +18,7 @@ export interface JourneyStep {
 }
 
 /** What the way of a submission is told from. */
-type Travelling = Pick<Submission, 'status' | 'events' | 'doubt' | 'lookingAgainAt'>;
+type Travelling = Pick<Submission, 'status' | 'events' | 'doubt' | 'lookingAgainAt' | 'amendment'>;
 
 /** How a submission ended, or `open`, or `unknown` while we find out. */
 export type Outcome = 'open' | 'unknown' | 'accepted' | 'rejected' | 'failed';
@@ -51,9 +51,17 @@ export function journeyOf(submission: Travelling): readonly JourneyStep[] {
 			step(state, index < at || now === 'accepted' ? 'done' : index === at ? 'current' : 'waiting', events),
 		);
 	const reached = journeySteps.filter((state) => events.some((event) => event.state === state));
-	const end = step(now, 'current', events);
-	const last = now === 'unknown' ? { ...end, means: unknownMeans(submission) } : end;
+	const last = { ...step(now, 'current', events), means: endMeans(now, submission) };
 	return [...reached.map((state) => step(state, 'done', events)), last];
+}
+
+/** What an end means. A change that HMRC does not have leaves what it had before. */
+function endMeans(end: Submission['status'], submission: Travelling): string {
+	if (end === 'unknown') return unknownMeans(submission);
+	const refused = end === 'rejected' || end === 'failed' || end === 'released';
+	return refused && submission.amendment > 0
+		? sayFiling(`state.${end}.means.amendment`)
+		: sayFiling(`state.${end}.means`);
 }
 
 function step(

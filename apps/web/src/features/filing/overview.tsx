@@ -8,7 +8,6 @@ import { DueRows } from '../../app/settlement/due-rows.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Outcome } from './figures.tsx';
 import type { TaxReturn } from './filing-shapes.ts';
-import { formName } from './form-name.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import type { Xml } from './use-xml.ts';
 
@@ -37,7 +36,7 @@ export function Overview({ taxReturn, xml }: { readonly taxReturn: TaxReturn; re
 			) : (
 				<Taxed taxReturn={taxReturn} />
 			)}
-			<GenerateButton xml={xml} form={formName(taxReturn)} />
+			<GenerateButton xml={xml} taxReturn={taxReturn} />
 		</div>
 	);
 }

@@ -1,25 +1,28 @@
 /** HMRC said no: each reason with its box, what to do, and the way to the answer. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { sources } from '@halfpenny/messages/sources';
 import { Link } from 'wouter';
 import { dashboardAddress } from '../../app/dashboard-address.ts';
 import { questionLink } from '../../app/question-link.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
-import { retriesLeft } from './attempts.ts';
+import { noneLeft, retriesLeft } from './attempts.ts';
 import type { Submission } from './filing-shapes.ts';
 import { LateWord } from './late-word.tsx';
+import { standsWords } from './stands-words.ts';
 import type { ShownSubmission } from './submission-page.tsx';
 
 /** The page of a rejected submission. */
 export function Rejected({ submission, all, taxReturn, service }: ShownSubmission) {
 	const base = `/app/return/${taxReturn.id}`;
 	const left = retriesLeft(all.logs, service.environment);
+	const stands = standsWords(submission, all.logs);
 	const isLatest = taxReturn.submissionId === submission.id;
 	return (
 		<Page
-			title={sayFiling('rejected.title')}
-			lead={sayFiling(left > 0 ? 'rejected.lead' : 'attempts.none')}
+			title={sayFiling(stands === undefined ? 'rejected.title' : 'rejected.title.amendment')}
+			lead={left > 0 ? leadOf(stands) : sayFiling(noneLeft(all.logs))}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} rejected`}
 		>
@@ -42,6 +45,10 @@ export function Rejected({ submission, all, taxReturn, service }: ShownSubmissio
 	);
 }
 
+function leadOf(stands: string | undefined): string {
+	return stands === undefined ? sayFiling('rejected.lead') : sayFiling('rejected.lead.amendment', { stands });
+}
+
 function Reason({
 	error: { message, hmrcText, code, box, remediation },
 	to,
@@ -58,13 +65,17 @@ function Reason({
 			{hmrcText !== message && hmrcText !== '' && <p>{sayFiling('rejected.hmrc', { text: hmrcText })}</p>}
 			<p className="text-muted">{where.join(' · ')}</p>
 			{remediation !== null && <p>{remediation}</p>}
-			{to !== undefined && (
-				<p>
+			<p>
+				{to !== undefined ? (
 					<Link to={to} className="link">
 						{sayFiling('rejected.fix')}
 					</Link>
-				</p>
-			)}
+				) : (
+					<a href={sources.contactHmrc.href} target="_blank" rel="noreferrer" className="link">
+						{sources.contactHmrc.label}
+					</a>
+				)}
+			</p>
 		</Notice>
 	);
 }

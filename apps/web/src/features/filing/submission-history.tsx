@@ -9,9 +9,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { attemptLabel, attemptName, attemptTones, retriesLeft } from './attempts.ts';
+import { attemptLabel, attemptName, attemptTones, noneLeft, retriesLeft } from './attempts.ts';
 import type { Service, Submission, Submissions, TaxReturn } from './filing-shapes.ts';
-import { formName } from './form-name.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import { lateWordOf } from './late-words.ts';
 import type { Xml } from './use-xml.ts';
@@ -78,8 +77,8 @@ function Actions({ taxReturn, all, xml, service }: History) {
 	return (
 		<div className="grid gap-3">
 			<div className="flex flex-wrap gap-3">
-				<GenerateButton xml={xml} form={formName(taxReturn)} />
-				{!canSubmit(state) && (
+				<GenerateButton xml={xml} taxReturn={taxReturn} />
+				{!canSubmit(state) && state !== 'unknown' && (
 					<Button aria-disabled className="cursor-not-allowed opacity-80" look="secondary">
 						{sayFiling('form.already')}
 					</Button>
@@ -96,7 +95,7 @@ function Actions({ taxReturn, all, xml, service }: History) {
 				{again && left > 0 && <Button onClick={go}>{sayFiling('form.retry')}</Button>}
 			</div>
 			{again && <p className="text-16 text-muted">{sayFiling('form.retries', { left })}</p>}
-			{again && left === 0 && <p className="measure text-16">{sayFiling('attempts.none')}</p>}
+			{again && left === 0 && <p className="measure text-16">{sayFiling(noneLeft(all.logs))}</p>}
 			<p role="status" className="text-16 empty:hidden">
 				{canSubmit(state) && !again && !xml.exists && asked ? sayFiling('form.needsXml') : ''}
 			</p>

@@ -17,6 +17,7 @@ import { Journey } from './journey-list.tsx';
 import { LateWord } from './late-word.tsx';
 import { Receipt } from './receipt.tsx';
 import { Rejected } from './rejected.tsx';
+import { standsWords } from './stands-words.ts';
 import { Unknown } from './unknown.tsx';
 import { unknownLead } from './unknown-words.ts';
 
@@ -80,8 +81,13 @@ function Shown(shown: ShownSubmission) {
 function NotFiled(shown: ShownSubmission) {
 	const { submission, taxReturn } = shown;
 	const how = submission.status === 'released' ? 'released' : 'failed';
+	const stands = standsWords(submission, shown.all.logs);
+	const [title, lead] =
+		stands === undefined
+			? [sayFiling(`${how}.title`), sayFiling(`${how}.lead`)]
+			: [sayFiling(`${how}.title.amendment`), sayFiling(`${how}.lead.amendment`, { stands })];
 	return (
-		<Under {...shown} name="failed" title={sayFiling(`${how}.title`)} lead={sayFiling(`${how}.lead`)}>
+		<Under {...shown} name="failed" title={title} lead={lead}>
 			<LastWord submission={submission} />
 			{canSubmit(returnState(taxReturn)) && (
 				<div>
@@ -115,7 +121,8 @@ function Under({
 }) {
 	return (
 		<Page
-			title={title}
+			title={sayFiling('titleOf', { title, taxYear: taxReturn.taxYear })}
+			heading={title}
 			lead={lead}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} ${name}`}

@@ -6,7 +6,6 @@ import { saveFile } from '../../app/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import type { TaxReturn } from './filing-shapes.ts';
-import { formName } from './form-name.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import { indentXml } from './indent-xml.ts';
 import type { Xml } from './use-xml.ts';
@@ -42,7 +41,7 @@ export function XmlPreview({ xml, taxReturn }: { readonly xml: Xml; readonly tax
 			)}
 			<div className="flex flex-wrap gap-3">
 				{generated && <Button onClick={() => save(generated)}>{sayFiling('form.download')}</Button>}
-				<GenerateButton xml={xml} form={formName(taxReturn)} />
+				<GenerateButton xml={xml} taxReturn={taxReturn} />
 			</div>
 		</div>
 	);

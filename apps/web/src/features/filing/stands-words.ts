@@ -1,0 +1,20 @@
+/** What HMRC still has when it does not have a change: the return that it accepted before. */
+import { sayFiling } from '@halfpenny/messages/filing';
+import { formatDay } from '../../app/format.ts';
+import type { Submission } from './filing-shapes.ts';
+import { outcomeOf } from './journey.ts';
+
+type Attempt = Pick<Submission, 'id' | 'amendment' | 'status' | 'createdAt'>;
+
+/** "What you filed on 3 May 2026 still stands."; undefined where the submission changes nothing that HMRC has. */
+export function standsWords(submission: Attempt, all: readonly Attempt[]): string | undefined {
+	if (submission.amendment === 0) return undefined;
+	const filed = all
+		.filter(({ amendment, status }) => amendment < submission.amendment && outcomeOf(status) === 'accepted')
+		.map(({ createdAt }) => createdAt)
+		.sort()
+		.at(-1);
+	return filed === undefined
+		? sayFiling('stands.undated')
+		: sayFiling('stands.since', { date: formatDay(filed.slice(0, 10)) });
+}
