@@ -1,4 +1,7 @@
-/** From checking the answers to HMRC's receipt: every word that is read while filing. */
+/**
+ * From checking the answers to HMRC's receipt: every word that is read while filing.
+ * Long because it is one journey, whose words have to agree.
+ */
 import { defineMessages } from './define-messages.ts';
 import { labelled } from './labelled.ts';
 
