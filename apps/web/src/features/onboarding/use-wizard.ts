@@ -1,6 +1,6 @@
 /** The four steps of setting up: where one is, what was typed, and what each step does before the next. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { isApiFailure } from '../../app/api/failure.ts';
 import { useCreateTaxReturn } from '../../app/api/operations/create-tax-return.ts';
@@ -14,7 +14,7 @@ import { showNotUpdated } from './not-updated.ts';
 import { type ProfileStep, profileBody, profileControl, profileProblems } from './profile.ts';
 import type { Residence } from './tax-year-step.tsx';
 import { useProfileDraft } from './use-profile-draft.ts';
-import { stepAt, stepQuery, type WizardStep, wizardSteps } from './wizard-steps.ts';
+import { type FoundOn, problemsOn, stepAt, stepQuery, type WizardStep, wizardSteps } from './wizard-steps.ts';
 
 /** The wizard's state and its moves. */
 export function useWizard(user: User, taxYear: string) {
@@ -25,7 +25,9 @@ export function useWizard(user: User, taxYear: string) {
 	const step = stepAt(search, user, started);
 	const at = wizardSteps.indexOf(step);
 	const [residence, setResidence] = useState<Residence>();
-	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+	const [found, setFound] = useState<FoundOn>({ problems: [] });
+	const setProblems = (problems: readonly FormProblem[]) => setFound({ step, problems });
+	const working = useRef(false);
 	const update = useUpdateProfile();
 	const create = useCreateTaxReturn();
 
@@ -68,7 +70,17 @@ export function useWizard(user: User, taxYear: string) {
 		address: () => saveProfile('address'),
 		taxYear: createReturn,
 	};
-	const goOn = () => void (step === 'connection' ? undefined : next[step]());
+	// Until what was pressed first is done, a second press is the same one: nothing shows yet that it was taken.
+	const takeStep = async (one: keyof typeof next) => {
+		if (working.current) return;
+		working.current = true;
+		try {
+			await next[one]();
+		} finally {
+			working.current = false;
+		}
+	};
+	const goOn = () => void (step === 'connection' ? undefined : takeStep(step));
 	const waiting = useWaiting(key, goOn);
 	return {
 		at,
@@ -79,7 +91,7 @@ export function useWizard(user: User, taxYear: string) {
 		setProfile,
 		residence,
 		setResidence,
-		problems,
+		problems: problemsOn(step, found),
 		busy: update.isPending || create.isPending,
 		next: goOn,
 		back: () => move(-1),

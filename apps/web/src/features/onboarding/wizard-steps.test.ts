@@ -1,7 +1,7 @@
 /** Each step has an address, and none is reached before what comes before it is saved. */
 import { describe, expect, it } from 'vitest';
 import type { User } from './needs-onboarding.ts';
-import { stepAt, stepQuery } from './wizard-steps.ts';
+import { problemsOn, stepAt, stepQuery } from './wizard-steps.ts';
 
 const saved = (more: Partial<User>) =>
 	({
@@ -23,5 +23,13 @@ describe('stepAt', () => {
 		['?step=elsewhere', saved(known), false, 'personal'],
 	])('of %j is known from what is saved', (search, user, started, step) => {
 		expect(stepAt(search, user, started)).toBe(step);
+	});
+});
+
+describe('problemsOn', () => {
+	it('is what was found on the step that is shown, and nothing of another', () => {
+		const problems = [{ field: 'residence', message: 'Choose where you lived' }];
+		expect(problemsOn('taxYear', { step: 'taxYear', problems })).toBe(problems);
+		expect(problemsOn('address', { step: 'taxYear', problems })).toEqual([]);
 	});
 });

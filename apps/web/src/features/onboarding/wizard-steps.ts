@@ -1,4 +1,5 @@
 /** The steps of setting up, each with an address of its own, so that back and forward lead from one to the other. */
+import type { FormProblem } from '../../ui/error-summary.tsx';
 import type { User } from './needs-onboarding.ts';
 
 /** The steps in order. */
@@ -17,6 +18,17 @@ export function stepAt(search: string, user: User, started: boolean): WizardStep
 	const named = new URLSearchParams(search).get('step');
 	const at = wizardSteps.map(String).indexOf(named ?? '');
 	return wizardSteps[Math.min(Math.max(at, 0), furthest(user, started))] ?? 'personal';
+}
+
+/** What is wrong, and on which step it was found. */
+export interface FoundOn {
+	readonly step?: WizardStep;
+	readonly problems: readonly FormProblem[];
+}
+
+/** What is wrong on the step that is shown: the browser leads back and forward without a word to the wizard. */
+export function problemsOn(shown: WizardStep, { step, problems }: FoundOn): readonly FormProblem[] {
+	return step === shown ? problems : [];
 }
 
 function furthest(user: User, started: boolean): number {
