@@ -42,6 +42,9 @@ export const sayAccount = defineMessages({
 	'agent.notGiven': ({ agent }: { agent: string }) =>
 		`${agent} can send your returns to HMRC as your agent once you agree. You are asked before your first return goes.`,
 	'agent.revoke': 'Take this back',
+	'agent.revoke.title': 'Take your agreement back?',
+	'agent.revoke.yes': 'Yes, take it back',
+	'agent.revoke.no': 'No, keep it',
 	'agent.revoking': 'Taking it back…',
 	'agent.revoke.text': 'What was sent before stays with HMRC. Nothing more is sent until you agree again.',
 	'agent.revoked': 'You have taken your agreement back',

@@ -39,7 +39,7 @@ export const sayConsent = defineMessages({
 	'step.have': 'I Have an Account',
 	'step.need': 'Need an Account?',
 	'step.what': ({ agent }: { agent: string }) =>
-		`${agent} sends your return with its own Government Gateway account. You agree once, on a page of ours.`,
+		`You need no password for this: ${agent} sends your return to HMRC as your agent, with an account of its own. You agree once, on a page of ours.`,
 	'step.noPassword': 'We never ask for your Government Gateway password.',
 	'step.test.local': 'TEST: nothing is sent to HMRC.',
 	'step.test.sandbox': 'TEST: returns go to HMRC’s test service, and nothing is filed.',

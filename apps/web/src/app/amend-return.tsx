@@ -12,6 +12,7 @@ import type { Answer } from './api/operation.ts';
 import { useAmendReturn } from './api/operations/amend-return.ts';
 import { dashboardAddress } from './dashboard-address.ts';
 import { formatDay } from './format.ts';
+import { useHeadingAfter } from './use-heading-after.ts';
 
 type TaxReturn = Pick<Answer<'getTaxReturn'>, 'id' | 'taxYear' | 'returnType'>;
 
@@ -50,9 +51,11 @@ function Confirm({
 }) {
 	const [, navigate] = useLocation();
 	const amend = useAmendReturn(taxReturn.id);
+	const headingAfter = useHeadingAfter();
 	// Once it is open this button may be gone from the page, so the way on does not hang on it.
 	const start = async () => {
 		if (amend.isPending || !(await amend.mutateAsync().catch(() => undefined))) return;
+		headingAfter();
 		showToast({ title: sayFiling('amend.opened'), detail: sayFiling('amend.opened.detail') });
 		onClose();
 		navigate(dashboardAddress(taxReturn));

@@ -7,13 +7,16 @@ import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { describeFailure } from './api/failure.ts';
 import { useCancelAmendment } from './api/operations/cancel-amendment.ts';
+import { useHeadingAfter } from './use-heading-after.ts';
 
 /** The button with its dialog. */
 export function CancelAmendment({ taxReturnId }: { readonly taxReturnId: string }) {
 	const [open, setOpen] = useState(false);
 	const cancel = useCancelAmendment(taxReturnId);
+	const headingAfter = useHeadingAfter();
 	const giveUp = async () => {
 		if (cancel.isPending || !(await cancel.mutateAsync().catch(() => undefined))) return;
+		headingAfter();
 		showToast({ title: sayFiling('amend.cancelled'), detail: sayFiling('amend.cancelled.detail') });
 		setOpen(false);
 	};

@@ -1,21 +1,32 @@
 /** Who files for the person, and taking that back. */
 import { sayAccount } from '@halfpenny/messages/account';
+import { useRef, useState } from 'react';
 import type { Answer } from '../../app/api/operation.ts';
 import { useAgentConsent, useRevokeConsent } from '../../app/api/operations/agent-consent.ts';
 import { formatMoment } from '../../app/format.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** How the agreement stands. */
 export function AgentConsent() {
 	const { data, error, refetch } = useAgentConsent();
+	const status = useRef<HTMLParagraphElement>(null);
+	const revoked = () => {
+		status.current?.focus();
+		showToast({ title: sayAccount('agent.revoked') });
+	};
 	return (
 		<section className="grid gap-4">
 			<h2 className="text-28">{sayAccount('agent.title')}</h2>
 			{error && !data && <LoadFailed failure={error} retry={() => void refetch()} />}
-			{data && <p className="measure text-18">{wordsOf(data)}</p>}
-			{data?.required && data.since !== null && <Revoke />}
+			{data && (
+				<p ref={status} tabIndex={-1} className="measure text-18">
+					{wordsOf(data)}
+				</p>
+			)}
+			{data?.required && data.since !== null && <Revoke onDone={revoked} />}
 		</section>
 	);
 }
@@ -27,22 +38,51 @@ function wordsOf({ required, agentName, since }: Answer<'hmrcAuthStatus'>): stri
 		: sayAccount('agent.given', { agent: agentName, when: formatMoment(since) });
 }
 
-function Revoke() {
+/** The button with its dialog. `onDone` is called once the agreement is taken back. */
+function Revoke({ onDone }: { readonly onDone: () => void }) {
+	const [open, setOpen] = useState(false);
 	const revoke = useRevokeConsent();
-	const revoked = () => showToast({ title: sayAccount('agent.revoked') });
+	// Once it is taken back this is gone from the page, so what comes after does not hang on it.
+	const takeBack = async () => {
+		if (revoke.isPending || !(await revoke.mutateAsync().then(succeeded, failed))) return;
+		setOpen(false);
+		// After the dialog has given the focus back to a button that is going.
+		setTimeout(onDone);
+	};
 	return (
 		<>
 			<p className="measure text-16 text-muted">{sayAccount('agent.revoke.text')}</p>
-			{revoke.error && <LoadFailed failure={revoke.error} retry={() => revoke.mutate()} />}
 			<div>
-				<Button
-					look="danger"
-					busy={revoke.isPending && sayAccount('agent.revoking')}
-					onClick={() => revoke.mutate(undefined, { onSuccess: revoked })}
-				>
+				<Button look="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
 					{sayAccount('agent.revoke')}
 				</Button>
 			</div>
+			<Dialog
+				id="take-back"
+				title={sayAccount('agent.revoke.title')}
+				open={open}
+				onClose={() => setOpen(false)}
+				actions={
+					<>
+						<Button look="secondary" onClick={() => setOpen(false)}>
+							{sayAccount('agent.revoke.no')}
+						</Button>
+						<Button
+							look="danger"
+							busy={revoke.isPending && sayAccount('agent.revoking')}
+							onClick={() => void takeBack()}
+						>
+							{sayAccount('agent.revoke.yes')}
+						</Button>
+					</>
+				}
+			>
+				<p>{sayAccount('agent.revoke.text')}</p>
+				{revoke.error && <LoadFailed failure={revoke.error} retry={() => void takeBack()} />}
+			</Dialog>
 		</>
 	);
 }
+
+const succeeded = () => true;
+const failed = () => false;

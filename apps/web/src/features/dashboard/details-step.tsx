@@ -2,7 +2,7 @@
 import { formatNino } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { profileWords } from '@halfpenny/messages/questions';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../app/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -13,22 +13,41 @@ import { Rows } from './rows.tsx';
 export function DetailsStep({ person }: { readonly person: Person }) {
 	const complete = detailsComplete(person);
 	const [changing, change] = useState(!complete);
-	if (changing || !complete)
+	const open = changing || !complete;
+	const { place, turn } = useFocusOnTurn(open, change);
+	if (open)
 		return (
-			<>
+			<div ref={place}>
 				{!complete && <p className="mb-3 text-16">{sayDashboard('submission.details.incomplete')}</p>}
-				<DetailsForm person={person} canLeave={complete} onDone={() => change(false)} />
-			</>
+				<DetailsForm person={person} canLeave={complete} onDone={() => turn(false)} />
+			</div>
 		);
 	return (
-		<>
+		<div ref={place}>
 			<Rows rows={detailNames.map((name) => [profileWords(name).label, shownDetail(name, person)])} />
-			<Button look="quiet" small onClick={() => change(true)}>
+			<Button look="quiet" small onClick={() => turn(true)}>
 				{sayDashboard('submission.details.change')}
 				<span className="sr-only"> {sayDashboard('submission.step.details')}</span>
 			</Button>
-		</>
+		</div>
 	);
+}
+
+/** What one pressed is gone when the form opens or closes: its first field, or the button that opens it, takes the focus. */
+function useFocusOnTurn(open: boolean, change: (open: boolean) => void) {
+	const place = useRef<HTMLDivElement>(null);
+	const turning = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once it has opened or closed
+	useEffect(() => {
+		if (!turning.current) return;
+		turning.current = false;
+		place.current?.querySelector<HTMLElement>('input, button')?.focus();
+	}, [open]);
+	const turn = (to: boolean) => {
+		turning.current = true;
+		change(to);
+	};
+	return { place, turn };
 }
 
 function shownDetail(name: (typeof detailNames)[number], person: Person): string {

@@ -1,6 +1,6 @@
 /** The choices at the top of the dashboard: the tax year, where the person lived, which return. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ReturnOnDashboard } from '../../app/dashboard-address.ts';
 import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -22,6 +22,22 @@ export interface Choosing {
 
 const kinds = ['individual', 'partnership'] as const;
 
+/** The choice that is being turned: the page that it leads to has the same one. */
+let turned: string | undefined;
+
+/** Who steps through the years by keyboard stays on the choice; the page has said its new heading by then. */
+function useStayOnChoice(): (id: string) => void {
+	useEffect(() => {
+		if (turned === undefined) return;
+		const id = turned;
+		turned = undefined;
+		queueMicrotask(() => document.getElementById(id)?.focus({ preventScroll: true }));
+	}, []);
+	return (id) => {
+		turned = id;
+	};
+}
+
 /** The choices. A partnership lives nowhere, so `jurisdiction` is for a person. `locked` says why it cannot change. */
 export function Selectors({
 	service,
@@ -37,6 +53,7 @@ export function Selectors({
 		readonly locked?: boolean;
 	};
 }) {
+	const stayOn = useStayOnChoice();
 	const offered = kinds.filter((kind) => yearsOf(kind, service).length > 0);
 	const years = yearsOf(returnType, service);
 	// What is said of a year that cannot be filed has no room beside another choice in a narrow window.
@@ -61,7 +78,10 @@ export function Selectors({
 					label={sayDashboard('select.taxYear')}
 					options={years.map(yearOption)}
 					value={taxYear}
-					onChange={(event) => choose({ taxYear: event.target.value })}
+					onChange={({ target }) => {
+						stayOn(target.id);
+						choose({ taxYear: target.value });
+					}}
 				/>
 				<SelectField
 					id="return-type"
@@ -71,7 +91,9 @@ export function Selectors({
 					value={returnType}
 					onChange={({ target }) => {
 						const kind = kinds.find((each) => each === target.value);
-						if (kind) choose({ returnType: kind });
+						if (!kind) return;
+						stayOn(target.id);
+						choose({ returnType: kind });
 					}}
 				/>
 				{jurisdiction && (

@@ -1,0 +1,17 @@
+/** Where the focus goes when what one acted on leaves the page with its dialog. */
+import { useEffect, useRef } from 'react';
+
+/** Gives what to call once the act is done: when the component goes and the focus with it, the heading takes it. */
+export function useHeadingAfter(): () => void {
+	const done = useRef(false);
+	useEffect(
+		() => () => {
+			if (done.current && document.activeElement === document.body)
+				document.querySelector<HTMLElement>('main h1')?.focus();
+		},
+		[],
+	);
+	return () => {
+		done.current = true;
+	};
+}
