@@ -1,14 +1,11 @@
-/** What stands beside the tasks of a return: how far it is, its tax, and sending it. */
-import type { Answer } from '../../app/api/operation.ts';
+/** What stands beside the tasks of a return: how far it is, and its tax. */
 import type { CurrentCalculation } from '../../app/api/operations/get-calculation.ts';
-import type { ReturnState } from '../../app/return-state.ts';
 import type { Service } from './chosen-year.ts';
 import type { TaxReturn } from './dashboard-page.tsx';
 import { estimateWords } from './estimate-words.ts';
 import type { Progress, ReturnSoFar } from './progress.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { SUMMARY } from './so-far.tsx';
-import { SubmissionPanel } from './submission-panel.tsx';
 import { TaxSummary } from './tax-summary.tsx';
 import { WaitingBeside } from './waiting-beside.tsx';
 
@@ -16,16 +13,12 @@ import { WaitingBeside } from './waiting-beside.tsx';
 export function BesideReturn({
 	taxReturn,
 	service,
-	user,
-	state,
 	known,
 	waitedFor,
 	calculation,
 }: {
 	readonly taxReturn: TaxReturn;
 	readonly service: Service;
-	readonly user: Answer<'getUser'>;
-	readonly state: ReturnState | undefined;
 	readonly known: (Pick<ReturnSoFar, 'entries'> & { readonly progress: Progress }) | undefined;
 	readonly waitedFor: boolean;
 	readonly calculation: CurrentCalculation;
@@ -52,12 +45,6 @@ export function BesideReturn({
 				</>
 			)}
 			{!known && waitedFor && <WaitingBeside />}
-			<SubmissionPanel
-				{...{ taxReturn, service, state }}
-				person={user}
-				hasUtr={user.uniqueTaxReference !== null}
-				ready={known?.progress.ready ?? false}
-			/>
 		</>
 	);
 }

@@ -2,7 +2,7 @@
 
 import { openScopeQuestions } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
-import { completionChecks, progressOf } from './progress.ts';
+import { completionChecks, completionWords, progressOf } from './progress.ts';
 
 const job = (pay: string | null, more = {}) => ({
 	section: 'employment',
@@ -108,6 +108,26 @@ describe('progressOf', () => {
 			filed: true,
 			next: undefined,
 		});
+	});
+});
+
+describe('completionWords', () => {
+	const whole = withNoElse(job('9.00', { taxDeducted: '0.00' }));
+	const words = (ready: boolean, form: object = {}) =>
+		completionWords({
+			...{ entries: whole, ready },
+			taxReturn: { sa100Generated: true, taxYear: '2025-26', amending: false, ...form },
+		});
+
+	it('say that it is ready only where the steps say so too, and of no change', () => {
+		expect(words(true)).toBe('ready');
+		expect(words(false)).toBe('addMore');
+		expect(words(true, { amending: true })).toBe('amending');
+	});
+
+	it('name the form as what is left only where all else is done', () => {
+		expect(words(true, { sa100Generated: false })).toBe('formLeft');
+		expect(words(false, { sa100Generated: false })).toBe('addMore');
 	});
 });
 

@@ -107,6 +107,26 @@ export function completionChecks(
 	return checks.filter(Boolean).length;
 }
 
+/**
+ * What the bar says. "Ready" is said of what is ready by the steps as well, and never of a change: the dashboard does not
+ * know whether it changes anything.
+ */
+export function completionWords({
+	entries,
+	taxReturn,
+	ready,
+}: {
+	readonly entries: readonly FoldableEntry[];
+	readonly taxReturn: Parameters<typeof completionChecks>[1] & { readonly amending: boolean };
+	readonly ready: boolean;
+}): 'ready' | 'formLeft' | 'amending' | 'addMore' {
+	const checks = completionChecks(entries, taxReturn);
+	if (!ready) return 'addMore';
+	if (taxReturn.amending) return 'amending';
+	if (checks === 4) return 'ready';
+	return taxReturn.sa100Generated ? 'addMore' : 'formLeft';
+}
+
 /** Whether anything but "none" was entered, so that there is something to calculate. */
 export function hasAmounts(entries: readonly FoldableEntry[]): boolean {
 	return entrySections.some(({ id }) => entries.some((entry) => entry.section === id));

@@ -1,4 +1,4 @@
-/** The dashboard of one return: tasks and the pound bar to the left, progress, tax and submission beside them. */
+/** The dashboard of one return: tasks, the pound bar and sending to the left, progress and tax beside them. */
 
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { type FoldableEntry, saidNone, schedulesLeftOut } from '@halfpenny/questions';
@@ -35,6 +35,8 @@ import { WaitingBeside } from './waiting-beside.tsx';
 
 /** Fetched beside the answers that it shows. */
 const BesideReturn = lazily(async () => (await import('./beside-return.tsx')).BesideReturn);
+
+const SubmissionPanel = lazily(async () => (await import('./submission-panel.tsx')).SubmissionPanel);
 
 /** Fetched by whom a partnership has handed something over. */
 const HandedOver = lazily(async () => (await import('./handed-over.tsx')).HandedOver);
@@ -82,7 +84,7 @@ export function ReturnDashboard({
 			aside={
 				<Suspense fallback={<WaitingBeside />}>
 					<BesideReturn
-						{...{ taxReturn, service, user, state, calculation }}
+						{...{ taxReturn, service, calculation }}
 						known={known ? { entries: soFar.entries, progress } : undefined}
 						waitedFor={!entries.isError && !documents.isError}
 					/>
@@ -136,6 +138,14 @@ export function ReturnDashboard({
 				documents={documents.data ?? []}
 				proposals={(proposals.data ?? []).filter(({ documentId }) => documentId !== null)}
 			/>
+			<Suspense fallback={<WaitingBeside />}>
+				<SubmissionPanel
+					{...{ taxReturn, service, state }}
+					person={user}
+					hasUtr={user.uniqueTaxReference !== null}
+					ready={known && progress.ready}
+				/>
+			</Suspense>
 		</Page>
 	);
 }

@@ -13,7 +13,7 @@ import { ProgressBar } from '../../ui/steps.tsx';
 import { CalculationFailed } from './calculation-failed.tsx';
 import type { TaxReturn } from './dashboard-page.tsx';
 import { GenerateForm } from './generate-form.tsx';
-import { completionChecks, hasAmounts, type ReturnSoFar } from './progress.ts';
+import { completionChecks, completionWords, hasAmounts, type ReturnSoFar } from './progress.ts';
 import { TaxFigures } from './tax-figures.tsx';
 
 /** The panel. Before anything is entered it says what will stand here. */
@@ -54,7 +54,10 @@ export function TaxSummary({
 			{!filed && <SuggestedDeductions returnId={returnId} />}
 			<Deductions returnId={returnId} />
 			{!filed && (
-				<Completion checks={completionChecks(entries, taxReturn)} generated={taxReturn.sa100Generated} />
+				<Completion
+					checks={completionChecks(entries, taxReturn)}
+					words={completionWords({ entries, taxReturn, ready })}
+				/>
 			)}
 			<p className="mt-4 text-16">
 				<Link to={`/app/return/${returnId}/understand`} className="link">
@@ -94,12 +97,17 @@ function Deductions({ returnId }: { readonly returnId: string }) {
 	);
 }
 
-function Completion({ checks, generated }: { readonly checks: number; readonly generated: boolean }) {
+function Completion({
+	checks,
+	words,
+}: {
+	readonly checks: number;
+	readonly words: ReturnType<typeof completionWords>;
+}) {
 	return (
 		<div className="mt-5 grid gap-2">
 			<ProgressBar label={sayDashboard('summary.completion')} done={checks} of={4} />
-			<p className="text-14 text-muted">{sayDashboard(checks === 4 ? 'summary.ready' : 'summary.addMore')}</p>
-			{checks === 3 && !generated && <p className="text-14 text-muted">{sayDashboard('summary.formLeft')}</p>}
+			<p className="text-14 text-muted">{sayDashboard(`summary.${words}`)}</p>
 		</div>
 	);
 }
