@@ -1,7 +1,8 @@
-/** Commands for whoever runs the service, beside it: `npm run operator -- submissions`, `resolve` and `two-step-off`. */
+/** Commands for whoever runs the service, beside it: `npm run operator -- submissions`, `resolve`, `two-step-off`, `new-password`. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { FolderInUse } from './database/folder-lock.ts';
+import { passwordCommand } from './features/account-security/operator-command.ts';
 import { operatorCommand, type Said } from './features/submissions/operator-command.ts';
 import { twoStepCommand } from './features/two-step/operator-command.ts';
 import { readConfig } from './platform/config.ts';
@@ -24,7 +25,7 @@ function wordsOf(error: unknown): string {
 }
 
 async function answer(given: readonly string[]): Promise<Said> {
-	const command = operatorCommand(given) ?? twoStepCommand(given);
+	const command = operatorCommand(given) ?? twoStepCommand(given) ?? passwordCommand(given);
 	if (!command) return { ok: false, text: sayOperator('usage') };
 	const read = readConfig(process.env, join(import.meta.dirname, '../../..'));
 	if (!read.ok) return { ok: false, text: [sayOperator('config.title'), ...read.problems].join('\n') };

@@ -27,6 +27,10 @@ export const sayAuth = defineMessages({
 	confirmPassword: 'Confirm password',
 	showPassword: 'Show password',
 
+	forgotten: 'Forgotten your password? Ask whoever runs this service for a new one.',
+	taken: 'Is the account yours?',
+	takenLogIn: 'Log in instead',
+
 	loginButton: 'Log in',
 	loginBusy: 'Logging in...',
 	signupButton: 'Create account',

@@ -49,6 +49,8 @@ export const sayOperator = defineMessages({
 	'resolve.from': ({ when }: { when: string }) => `It can be said from ${when}.`,
 	'twoStep.off': ({ who }: { who: string }) =>
 		`${who}: two-step sign-in is off. The password alone signs in from now on, and they are told by letter.`,
+	newPassword: ({ who, password }: { who: string; password: string }) =>
+		`${who}: the new password is ${password}\nIt stands nowhere else. Every sign-in was ended, and they are told by letter. Ask them to change it once they are in: Account, Security.`,
 	usage: [
 		'npm run operator -- submissions',
 		'  lists every submission that goes no further by itself',
@@ -58,6 +60,8 @@ export const sayOperator = defineMessages({
 		'  HMRC does not have it: the person can declare and submit it anew',
 		'npm run operator -- two-step-off <username or email>',
 		'  turns two-step sign-in off for somebody who has lost their app and their recovery codes; be sure that it is them',
+		'npm run operator -- new-password <username or email>',
+		'  gives somebody who has forgotten theirs a new password and ends their sign-ins; be sure that it is them',
 		'With the built-in database, stop the service first.',
 	].join('\n'),
 	'config.title': 'Halfpenny cannot start with this configuration:',

@@ -1,11 +1,13 @@
 /** Password and sessions on both databases: the old password is needed, and what it opened elsewhere is shut. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jobs } from '../../database/schema/platform.ts';
+import { auditEvents, jobs } from '../../database/schema/platform.ts';
 import { deviceOf } from '../../platform/sessions/device.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer } from '../../testing/test-server.ts';
+import { passwordCommand } from './operator-command.ts';
 
 const NEW = 'another long enough phrase';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -44,6 +46,26 @@ describeOnDatabases('the password', (open) => {
 			{ path: 'password', code: 'password.tooShort' },
 		]);
 		expect((await browser.post('/api/login', { username, password })).status).toBe(200);
+	});
+
+	it('is replaced by whoever runs the service: what it prints opens the account, and nothing else does', async () => {
+		const { browser, userId, username, email, password } = await signUpUser(server);
+		const run = (...given: string[]) => passwordCommand(given)?.(server.services);
+		const said = await run('new-password', username);
+		const fresh = /new password is (\S+)/.exec(said?.text ?? '')?.[1] ?? '';
+		expect([said?.ok, /^([a-z2-9]{4}-){4}[a-z2-9]{4}$/.test(fresh)]).toEqual([true, true]);
+		expect((await browser.get('/api/user')).status).toBe(401);
+		const login = async (tried: string) =>
+			(await server.newBrowser().post('/api/login', { username, password: tried })).status;
+		expect([await login(password), await login(fresh)]).toEqual([401, 200]);
+		const deeds = await open().select().from(auditEvents).where(eq(auditEvents.userId, userId));
+		expect(deeds.map(({ action }) => action)).toContain('password.replacedByOperator');
+		await server.services.jobs.worker.runDue();
+		const letters = await lettersTo(email);
+		expect(letters.join()).toContain('Your Halfpenny password was changed');
+		expect(letters.join()).not.toContain(fresh);
+		expect(await run('new-password', 'nobody-at-all')).toMatchObject({ ok: false });
+		expect([run('new-password'), run('two-step-off', username)]).toEqual([undefined, undefined]);
 	});
 
 	it('tells the address that the account had, of a change of password and of address', async () => {

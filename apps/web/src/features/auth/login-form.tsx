@@ -54,6 +54,7 @@ export function LoginForm({ form: { errors, submit, busy } }: FormProps) {
 				autoComplete="current-password"
 			/>
 			<ShowPassword shown={shown} onChange={setShown} />
+			<p className="measure text-16 text-muted">{sayAuth('forgotten')}</p>
 			<Button type="submit" busy={busy && sayAuth('loginBusy')} className="justify-self-start">
 				{sayAuth('loginButton')}
 			</Button>

@@ -3,13 +3,15 @@
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAuth } from '@halfpenny/messages/auth';
 import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
 import { useSignup } from '../../app/api/operations/signup.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkNewAccount } from './credentials.ts';
 import { PasswordField, ShowPassword } from './password-field.tsx';
-import { typed, useSignInForm } from './use-sign-in-form.ts';
+import { isTaken, typed, useSignInForm } from './use-sign-in-form.ts';
+import { withSearch } from './with-search.ts';
 
 interface FormProps {
 	/** Hears what is wrong, for the summary at the top of the page. */
@@ -35,14 +37,23 @@ export function useSignupForm(onSignedIn: () => void) {
 			onSignedIn();
 		},
 	});
-	return { ...form, busy: mutation.isPending };
+	return { ...form, busy: mutation.isPending, taken: isTaken(mutation.error) };
 }
 
 /** The form. */
-export function SignupForm({ form: { errors, submit, busy } }: FormProps) {
+export function SignupForm({ form: { errors, submit, busy, taken } }: FormProps) {
 	const [shown, setShown] = useState(false);
+	const search = useSearch();
 	return (
 		<form noValidate onSubmit={submit} className="grid gap-6">
+			{taken && (
+				<p className="text-18">
+					{sayAuth('taken')}{' '}
+					<Link to={withSearch('/auth', search)} replace className="link">
+						{sayAuth('takenLogIn')}
+					</Link>
+				</p>
+			)}
 			<TextField
 				id="username"
 				label={sayAuth('username')}

@@ -46,12 +46,21 @@ export function useSignInForm<Answers, Sent, Answer>({
 	return { problems, errors: errorsByField(problems), submit };
 }
 
+/** Whether the name or the address that was chosen has an account. */
+export function isTaken(failure: ApiFailure | null): boolean {
+	return failure?.kind === 'refused' && failure.code === 'USERNAME_TAKEN';
+}
+
 /** The server's reasons, after the words that say what failed. */
 function sayFailed(failure: unknown, failed: string): readonly FormProblem[] {
 	if (!isApiFailure(failure)) return [{ message: failed }];
+	const field = isTaken(failure) ? 'username' : undefined;
 	return failureProblems(failure).map((problem) =>
 		problem.field === undefined
-			? { ...problem, message: sayAuth('failedBecause', { what: failed, why: problem.message }) }
+			? {
+					...{ ...problem, field, beside: problem.message },
+					message: sayAuth('failedBecause', { what: failed, why: problem.message }),
+				}
 			: problem,
 	);
 }

@@ -1,0 +1,55 @@
+/** The command of whoever runs the service for somebody who has forgotten their password. */
+import { randomInt } from 'node:crypto';
+import { errorTable } from '@halfpenny/messages/errors';
+import { sayOperator } from '@halfpenny/messages/operator';
+import { audit } from '../../platform/audit-repository.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { type Account, findAccount, replacePasswordHash } from '../accounts/repository.ts';
+import { loadProfile } from '../profile/queries.ts';
+import type { Command, Said } from '../submissions/operator-command.ts';
+import { enqueueNotice } from './notices.ts';
+
+/** `new-password <username or email>`; undefined for anything else. */
+export function passwordCommand([name, who, ...more]: readonly string[]): Command | undefined {
+	if (name !== 'new-password' || who === undefined || more.length > 0) return undefined;
+	return (services) => giveNewPassword(services, who);
+}
+
+async function giveNewPassword(services: Services, who: string): Promise<Said> {
+	const { database, vault } = services;
+	const account = await findAccount(database, {
+		emailIndex: vault.index('email', who),
+		usernameIndex: vault.index('username', who),
+	});
+	const done = account ? await replacePassword(services, account) : fail('NOT_FOUND');
+	if (done.ok) return { ok: true, text: sayOperator('newPassword', { who, password: done.value }) };
+	const why = `${errorTable[done.failure.code].message}.`;
+	return { ok: false, text: sayOperator('resolve.refused', { id: who, why }) };
+}
+
+/** Ends every session and gives the password, which stands nowhere else. Two-step sign-in stays as it is. */
+async function replacePassword(services: Services, account: Account): Promise<Result<string>> {
+	const { database, sessions, clock } = services;
+	const { id: userId, passwordHash: before } = account;
+	const password = randomPassword();
+	const after = await hashPassword(password);
+	const person = await loadProfile(services, database, userId);
+	return database.transaction(async (tx) => {
+		if (!(await replacePasswordHash(tx, userId, { before, after }))) return fail('NOT_FOUND');
+		await sessions.endAll(tx, userId);
+		if (person) await enqueueNotice(tx, services, { userId, notice: 'password', to: person.profile.email });
+		await audit(tx, { at: clock.now(), userId, action: 'password.replacedByOperator' });
+		return succeed(password);
+	});
+}
+
+/** Nothing that is mistaken for something else when it is read out: no l, 1, o, 0. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Twenty characters in fours: 100 random bits, to read out or to copy. */
+function randomPassword(): string {
+	const four = () => Array.from({ length: 4 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+	return Array.from({ length: 5 }, four).join('-');
+}
