@@ -32,5 +32,5 @@ async function draw(
 	const renderer = createRenderer({ frame, app: '', pictures: {} });
 	if (!renderer.paths.includes(path)) return undefined;
 	const service = await (await fetch(`${server}/api/service`)).json();
-	return renderer.draw(path, { service, origin }).html;
+	return renderer.draw(path, { service, origin, visitor: 'somebody' }).html;
 }

@@ -37,8 +37,13 @@ const renderer = createRenderer({
 	app: APP,
 	pictures: Object.fromEntries(taken.map((name) => [name, files])),
 });
-const drawApp = (path: string, service = local) => renderer.drawApp(path, { service, origin: ORIGIN });
-const draw = (path: string, service = local) => renderer.draw(path, { service, origin: ORIGIN }).html;
+const drawApp = (path: string, service = local) =>
+	renderer.drawApp(path, { service, origin: ORIGIN, visitor: 'somebody' });
+const draw = (path: string, service = local) =>
+	renderer.draw(path, { service, origin: ORIGIN, visitor: 'somebody' }).html;
+
+const drawFor = (visitor: 'signedIn' | 'loggedOut') =>
+	renderer.draw('/', { service: local, origin: ORIGIN, visitor }).html;
 
 /** What is read: no tags, entities put back. */
 function textOf(html: string): string {
@@ -416,5 +421,22 @@ describe('the app’s own document', () => {
 			expect(await drawApp(path)).toContain(EMPTY);
 			expect(await drawApp(path)).toContain('href="/api/service"');
 		}
+	});
+});
+
+const headerOf = (html: string) => /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+
+describe('the header of a public page', () => {
+	it('leads who is signed in to their returns, and nobody else', () => {
+		const words = textOf(headerOf(drawFor('signedIn')));
+		expect(words).toContain('My tax return');
+		expect(words).not.toContain('Get Started');
+		expect(headerOf(drawFor('signedIn'))).not.toContain('href="/auth"');
+		expect(headerOf(draw('/'))).toContain('href="/auth"');
+	});
+
+	it('tells who has logged out that they have', () => {
+		expect(textOf(drawFor('loggedOut'))).toContain('You are logged out.');
+		expect(textOf(draw('/'))).not.toContain('You are logged out.');
 	});
 });

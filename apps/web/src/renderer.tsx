@@ -26,6 +26,8 @@ interface Occasion {
 	readonly service: Service;
 	/** `https://tax.example`, without a slash at the end. */
 	readonly origin: string;
+	/** What the page says of who reads it. */
+	readonly visitor: Site['visitor'];
 }
 
 const pages: readonly PublicPage[] = [landingPage, ...publicPages];
@@ -63,9 +65,9 @@ export function createRenderer({ frame, app, pictures }: Built) {
 	};
 }
 
-function siteOf(path: string, { service, origin }: Occasion, pictures: Pictures): Site {
+function siteOf(path: string, { service, origin, visitor }: Occasion, pictures: Pictures): Site {
 	const figures = publicFigures(service.defaultTaxYear, service.today);
-	return { path, origin, service, figures, pictures };
+	return { path, origin, service, visitor, figures, pictures };
 }
 
 function fill(frame: string, page: PublicPage, site: Site, found: boolean): string {

@@ -14,6 +14,7 @@ export const saySite = defineMessages({
 	contact: 'Contact',
 	logIn: 'Log in',
 	getStarted: 'Get Started',
+	loggedOut: 'You are logged out.',
 	footer: 'More about Halfpenny',
 	'footer.product': 'Halfpenny',
 	'footer.help': 'Help',

@@ -24,7 +24,7 @@ function Links() {
 				look="quiet"
 				small
 				busy={logout.isPending && say('pleaseWait')}
-				onClick={() => logout.mutate(undefined, { onSuccess: () => navigate('/') })}
+				onClick={() => logout.mutate(undefined, { onSuccess: () => navigate('/?logged-out') })}
 			>
 				{say('logOut')}
 			</Button>

@@ -12,8 +12,8 @@ import { createTestServer, signUpUser, type TestServer } from '../../testing/tes
 const RENDERER = `
 let broken = true;
 export function createRenderer({ frame, app, pictures }) {
-	const say = (path, { service, origin }) =>
-		'<!doctype html><html lang="en-GB">' + [path, origin, service.today, service.environment, service.operator.name, frame.trim(), pictures.name].join('|');
+	const say = (path, { service, origin, visitor }) =>
+		'<!doctype html><html lang="en-GB">' + [path, origin, service.today, service.environment, service.operator.name, frame.trim(), pictures.name, visitor].join('|');
 	return {
 		paths: ['/', '/pricing'],
 		draw: (path, occasion) => ({ found: path !== '/404', html: say(path, occasion) }),
@@ -88,6 +88,17 @@ describe('public pages', () => {
 		);
 		expect((await get('/')).body).not.toContain('data-theme');
 		expect((await get('/', { cookie: 'preferences=look.x"onload' })).body).not.toContain('data-theme');
+	});
+
+	it('know who is signed in and who has just logged out, and keep each apart', async () => {
+		const { browser } = await signUpUser(server);
+		const read = async (url: string) => String((await browser.get(url)).body);
+		expect(await read('/')).toContain('|signedIn');
+		expect(await read('/?logged-out')).toContain('|signedIn');
+		expect((await get('/')).body).toContain('|somebody');
+		await browser.post('/api/logout');
+		expect(await read('/?logged-out')).toContain('|loggedOut');
+		expect(await read('/')).toContain('|somebody');
 	});
 
 	it('are drawn again where they could not be', async () => {

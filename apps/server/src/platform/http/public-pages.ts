@@ -13,6 +13,8 @@ type Service = AnswerOf<Calls['getService']>;
 interface Occasion {
 	readonly service: Service;
 	readonly origin: string;
+	/** What the page says of who reads it. */
+	readonly visitor: 'somebody' | 'signedIn' | 'loggedOut';
 }
 
 /** What the web app's build gives to draw with. */

@@ -110,11 +110,22 @@ function createSender(services: Services) {
 		path: string,
 		draw: (occasion: Occasion) => string | Promise<string>,
 	): Promise<FastifyReply> => {
-		const occasion = { service: presentService(services), origin: originOf(request, services.config) };
+		const visitor = visitorOf(request);
+		const occasion = {
+			service: presentService(services),
+			origin: originOf(request, services.config),
+			visitor,
+		};
 		const { cookie } = request.headers;
-		const key = [occasion.service.today, occasion.origin, lookOf(cookie), path].join(' ');
+		const key = [occasion.service.today, occasion.origin, visitor, lookOf(cookie), path].join(' ');
 		return sendKept(request, reply, await keep(key, async () => withLook(await draw(occasion), cookie)));
 	};
+}
+
+/** Who is signed in is led to their returns; who has just logged out is told that they have. */
+function visitorOf({ signedIn, url }: FastifyRequest): Occasion['visitor'] {
+	if (signedIn) return 'signedIn';
+	return url.endsWith('?logged-out') ? 'loggedOut' : 'somebody';
 }
 
 /** Without a renderer, as in most tests, the app's document stands at its addresses and for nothing. */

@@ -15,22 +15,27 @@ const links = [
 	['/auth', 'logIn'],
 ] as const;
 
-/** The address at which the header stands. */
+/** The address at which the header stands, and whether who reads it is signed in. */
 interface At {
 	readonly path: string;
+	readonly signedIn?: boolean;
 }
 
 /** The header. `environment` is undefined until it is known. Where one logs in, no link leads there. */
-export function PublicHeader({ environment, path }: At & { readonly environment: Environment | undefined }) {
+export function PublicHeader({
+	environment,
+	path,
+	signedIn = false,
+}: At & { readonly environment: Environment | undefined }) {
 	return (
 		<>
 			<Banner environment={environment} />
 			<SiteHeader home="/">
 				<div className="hidden items-center gap-x-6 md:flex">
-					<MenuLinks path={path} />
-					{!isEntrance(path) && <GetStarted />}
+					<MenuLinks path={path} signedIn={signedIn} />
+					{!isEntrance(path) && <GetStarted signedIn={signedIn} />}
 				</div>
-				<Menu path={path} />
+				<Menu path={path} signedIn={signedIn} />
 			</SiteHeader>
 		</>
 	);
@@ -64,7 +69,7 @@ function BannerLine({ label, text }: { readonly label: string; readonly text: st
 }
 
 /** On a narrow screen the links fold into a menu; a native disclosure, so that it needs no script. */
-function Menu({ path }: At) {
+function Menu({ path, signedIn = false }: At) {
 	return (
 		<div className="flex items-center gap-4 md:hidden">
 			<details data-menu="" className="group relative">
@@ -72,10 +77,10 @@ function Menu({ path }: At) {
 					{saySite('menu')}
 				</summary>
 				<div className="absolute right-0 z-20 mt-2 grid w-52 rounded-card border border-edge bg-card p-2">
-					<MenuLinks path={path} roomy />
+					<MenuLinks path={path} signedIn={signedIn} roomy />
 					{!isEntrance(path) && (
 						<div className="px-3 pt-2 pb-1">
-							<GetStarted />
+							<GetStarted signedIn={signedIn} />
 						</div>
 					)}
 				</div>
@@ -84,8 +89,8 @@ function Menu({ path }: At) {
 	);
 }
 
-function MenuLinks({ path, roomy = false }: At & { readonly roomy?: boolean }) {
-	const shown = links.filter(([href]) => href !== '/auth' || !isEntrance(path));
+function MenuLinks({ path, signedIn = false, roomy = false }: At & { readonly roomy?: boolean }) {
+	const shown = links.filter(([href]) => href !== '/auth' || !(signedIn || isEntrance(path)));
 	return shown.map(([href, words]) => (
 		<a
 			key={href}
@@ -101,10 +106,11 @@ function MenuLinks({ path, roomy = false }: At & { readonly roomy?: boolean }) {
 	));
 }
 
-function GetStarted() {
+/** To the returns of who is signed in, else to where one becomes that. */
+function GetStarted({ signedIn }: { readonly signedIn: boolean }) {
 	return (
-		<DocumentLink href="/auth" look="secondary" small>
-			{saySite('getStarted')}
+		<DocumentLink href={signedIn ? '/app' : '/auth'} look="secondary" small>
+			{signedIn ? say('myReturn') : saySite('getStarted')}
 		</DocumentLink>
 	);
 }
