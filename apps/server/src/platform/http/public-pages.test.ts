@@ -92,7 +92,7 @@ describe('public pages', () => {
 
 	it('know who is signed in and who has just logged out, and keep each apart', async () => {
 		const { browser } = await signUpUser(server);
-		const read = async (url: string) => String((await browser.get(url)).body);
+		const read = async (url: string) => (await browser.get(url)).text;
 		expect(await read('/')).toContain('|signedIn');
 		expect(await read('/?logged-out')).toContain('|signedIn');
 		expect((await get('/')).body).toContain('|somebody');
