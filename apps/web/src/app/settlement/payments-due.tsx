@@ -1,6 +1,7 @@
 /** What is left after payments already made, what to pay on which day, and where a refund goes. */
 import { saySettlement, saySettlementRow } from '@halfpenny/messages/settlement';
 import { Link } from 'wouter';
+import { keepYears } from '../../ui/years.tsx';
 import { useService } from '../api/operations/get-service.ts';
 import { formatAmount, toPence } from '../format.ts';
 import { Line } from './due-rows.tsx';
@@ -26,7 +27,7 @@ export function PaymentsDue({ settlement, taxYear, filedOn, repaymentAddress }: 
 			<AlreadyPaid settlement={settlement} />
 			{sentences.map((sentence) => (
 				<p key={sentence} className="measure">
-					{sentence}
+					{keepYears(sentence)}
 				</p>
 			))}
 			{refund && <RepaidTo to={settlement.repaidTo} address={repaymentAddress} />}

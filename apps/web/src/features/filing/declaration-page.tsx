@@ -20,6 +20,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
+import { keepYears } from '../../ui/years.tsx';
 import { AmendmentChanges } from './amendment.tsx';
 import { Outcome } from './figures.tsx';
 import type { CheckAnswers, Submissions, TaxReturn } from './filing-shapes.ts';
@@ -95,9 +96,11 @@ function Declaration({ check, taxReturn, all }: DeclarationProps) {
 			)}
 			<Card title={sayFiling('declaration.what')}>
 				<p className="text-18">
-					{signing
-						? sayFiling(`declaration.${what}.for`, { taxYear: check.taxYear, name: signing.signsFor })
-						: sayFiling(`declaration.${what}.${taxReturn.returnType}`, { taxYear: check.taxYear })}
+					{keepYears(
+						signing
+							? sayFiling(`declaration.${what}.for`, { taxYear: check.taxYear, name: signing.signsFor })
+							: sayFiling(`declaration.${what}.${taxReturn.returnType}`, { taxYear: check.taxYear }),
+					)}
 				</p>
 				{signing && <p className="mt-2 text-18">{sayFiling('declaration.signing', signing)}</p>}
 				{check.figures && (

@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { PaperTrail, type Stamp } from '../../ui/paper-trail.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
+import { keepYears } from '../../ui/years.tsx';
 import { afterFiling } from './after-filing.ts';
 import { Outcome, outcomeOf } from './figures.tsx';
 import type { Submission } from './filing-shapes.ts';
@@ -55,7 +56,7 @@ export function Receipt({ submission, all, taxReturn, service }: ShownSubmission
 						...{ taxYear, returnType: taxReturn.returnType, settlement: submission.settlement },
 						...{ filedOn: submission.createdAt.slice(0, 10), today: service.today },
 					}).map((sentence) => (
-						<li key={sentence}>{sentence}</li>
+						<li key={sentence}>{keepYears(sentence)}</li>
 					))}
 				</ul>
 			</section>
