@@ -18,6 +18,8 @@ export const sayDocuments = defineMessages({
 	'uploaded.detail': ({ file }: { file: string }) =>
 		`${file} has been read. Check the figures to add them to your tax return.`,
 
+	'known.title': 'You already have this one',
+
 	'list.title': 'Your documents',
 	'list.empty': 'Nothing here yet.',
 	none: 'I have no documents to upload',

@@ -24,7 +24,11 @@ export function useUpload(taxReturnId: string, documents: readonly UploadedDocum
 		setProblems(wrong ? [problem(wrong)] : []);
 		if (wrong) return;
 		upload.mutate(file, {
-			onSuccess: ({ id }) => awaited.current.add(id),
+			onSuccess: ({ id }) => {
+				const known = knownAlready(id, documents);
+				if (known) showToast({ title: sayDocuments('known.title'), detail: known.filename });
+				else awaited.current.add(id);
+			},
 			onError: (failure) => {
 				setProblems([problem(describeFailure(failure))]);
 				showToast({ ...notUploaded(failure), tone: 'bad' });
@@ -32,6 +36,14 @@ export function useUpload(taxReturnId: string, documents: readonly UploadedDocum
 		});
 	};
 	return { send, problems, busy: upload.isPending };
+}
+
+/** The document that was here before with the same content; one that could not be read is read once more. */
+export function knownAlready<One extends Pick<UploadedDocument, 'id' | 'status'>>(
+	id: string,
+	documents: readonly One[],
+): One | undefined {
+	return documents.find((one) => one.id === id && one.status !== 'failed');
 }
 
 /** Says once of each document that was uploaded here that it has been read (ruling 32). */
