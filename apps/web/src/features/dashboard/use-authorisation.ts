@@ -9,11 +9,11 @@ import { useAskForConsent, useConsent } from '../../app/api/operations/consent.t
 import { showToast } from '../../ui/toast-store.ts';
 import { CONSENT_WINDOW, LOOK_EVERY, outcomeOfLook } from './authorisation-outcome.ts';
 
-/** A question that is open; `window` is null where the browser opened none. */
+/** A question that is open; `window` is null where the browser opened none, and not known after the page was loaded anew. */
 interface Asked {
 	readonly state: string;
-	readonly authUrl: string;
-	readonly window: Window | null;
+	readonly authUrl?: string;
+	readonly window: Window | null | undefined;
 }
 
 /** Where asking is, and the way to begin. */
@@ -27,17 +27,30 @@ export interface Authorisation {
 	readonly start: () => void;
 }
 
+/** Where this tab keeps which question is open. */
+const KEPT = 'consent.asked';
+
+/** The question that was open when the page was loaded anew, so that its answer is still heard. */
+function askedBefore(): Asked | undefined {
+	const state = sessionStorage.getItem(KEPT);
+	return state === null ? undefined : { state, window: undefined };
+}
+
 /** Begins when asked to. The window is opened at once, so that the browser knows whose wish it is. */
 export function useAuthorisation(): Authorisation {
-	const [asked, setAsked] = useState<Asked>();
+	const [asked, setAsked] = useState<Asked | undefined>(askedBefore);
 	const [failure, setFailure] = useState<string>();
 	const ask = useAskForConsent();
 	const fail = useCallback((why: string) => {
 		setAsked(undefined);
+		sessionStorage.removeItem(KEPT);
 		setFailure(why);
 		showToast({ title: sayConsent('failed.title'), detail: why, tone: 'bad' });
 	}, []);
-	const done = useCallback(() => setAsked(undefined), []);
+	const done = useCallback(() => {
+		setAsked(undefined);
+		sessionStorage.removeItem(KEPT);
+	}, []);
 	useLooking(asked, fail, done);
 	const start = () => {
 		const opened = window.open('', 'consent', CONSENT_WINDOW);
@@ -46,6 +59,7 @@ export function useAuthorisation(): Authorisation {
 			onSuccess: (question) => {
 				opened?.location.replace(question.authUrl);
 				setAsked({ ...question, window: opened });
+				sessionStorage.setItem(KEPT, question.state);
 			},
 			onError: (refused) => {
 				opened?.close();
@@ -56,7 +70,8 @@ export function useAuthorisation(): Authorisation {
 	};
 	return {
 		starting: ask.isPending,
-		waiting: asked !== undefined && asked.window !== null,
+		// Whether another window still stands open is not known after the page was loaded anew: it can be asked again.
+		waiting: asked !== undefined && asked.window !== null && asked.window !== undefined,
 		blockedAt: asked?.window === null ? asked.authUrl : undefined,
 		failure,
 		start,
