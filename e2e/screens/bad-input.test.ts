@@ -206,7 +206,8 @@ describe('what happened this year, in two tabs', () => {
 		const saved = (of: Page, question: RegExp, answer: string) =>
 			of.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).isChecked();
 		await page.getByRole('group', { name: /rent/ }).waitFor();
-		expect([await saved(page, /rent/, 'Yes'), await saved(page, /dividends/, 'Yes')]).toEqual([true, true]);
+		await expect.poll(() => saved(page, /rent/, 'Yes')).toBe(true);
+		await expect.poll(() => saved(page, /dividends/, 'Yes')).toBe(true);
 		await about(other);
 		await choose(page, /rent/, 'No');
 		await choose(other, /rent/, 'Not sure');

@@ -153,7 +153,9 @@ it('adds a job, screen by screen, and goes back to one', async () => {
 	await page.keyboard.press('Enter');
 	await page.waitForURL((url) => !url.pathname.endsWith('/add'));
 	await throughToTheEnd();
+	const entry = page.url();
 	await press('link', 'Done');
+	await page.waitForURL((url) => url.href !== entry);
 	await settled(page);
 	await press('link', 'Done');
 	await heading(/tax return/);

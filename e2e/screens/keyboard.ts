@@ -33,9 +33,11 @@ async function leaveWith(page: Page, key: string): Promise<number> {
 
 /** Throws when the focus cannot be seen; what slides in has a moment to do so. */
 async function checkFocus(page: Page): Promise<void> {
-	if ((await page.evaluate(whatIsUnseen)) === undefined) return;
-	await page.waitForTimeout(300);
-	const problem = await page.evaluate(whatIsUnseen);
+	let problem = await page.evaluate(whatIsUnseen);
+	for (let looks = 0; problem !== undefined && looks < 20; looks += 1) {
+		await page.waitForTimeout(100);
+		problem = await page.evaluate(whatIsUnseen);
+	}
 	if (problem !== undefined) throw new Error(problem);
 }
 

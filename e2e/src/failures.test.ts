@@ -66,7 +66,6 @@ describe('an impatient click', () => {
 		await page.getByRole('button', { name: 'Submit my return to HMRC' }).dblclick();
 		await page.getByRole('heading', { level: 1, name: /accepted your return/ }).waitFor();
 		await open(`/app/return/${person.returnId}/declaration`);
-		await page.waitForTimeout(500);
 		expect(await mine()).toHaveLength(1);
 	});
 });

@@ -54,6 +54,12 @@ async function arrived(heading: string | RegExp, name: string): Promise<void> {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const link = (name: string | RegExp) => page.getByRole('link', { name }).first().click();
+/** Follows a link of a name that the next page has as well. */
+const leave = async (name: string) => {
+	const before = page.url();
+	await link(name);
+	await page.waitForURL((url) => url.href !== before);
+};
 const fill = (label: string | RegExp, value: string) =>
 	page.getByLabel(label, { exact: false }).first().fill(value);
 const answer = (question: string | RegExp, value: string) =>
@@ -171,8 +177,8 @@ describe('the partner who sends the return', () => {
 		await next();
 		await heading('The partner’s address');
 		await next();
-		await link('Done');
-		await link('Done');
+		await leave('Done');
+		await leave('Done');
 		await link('Shares that changed');
 		await link('Add a later share');
 		await answer('Which partner?', 'Ada Moss');
@@ -293,6 +299,7 @@ describe('the other partner', () => {
 	it('approves it, and sees the figures and the tax on them', async () => {
 		await button('Add to my return');
 		await page.getByText('Added to your tax return').waitFor();
+		await page.waitForURL((url) => !url.pathname.includes('/partnership-code'));
 		await arrived(/./, '22-share');
 		await expect.poll(() => page.locator('main').innerText()).toContain('£7,480.00');
 		await page.goto(`${product.address}/app?year=2024-25`);

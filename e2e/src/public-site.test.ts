@@ -177,16 +177,17 @@ describe('where people come in', () => {
 			const drawn = await heading.elementHandle();
 			const title = await page.title();
 			const asleep = page.locator('main button[aria-disabled]');
-			expect(await asleep.count()).toBeGreaterThan(1);
+			await expect.poll(() => asleep.count()).toBeGreaterThan(1);
 			const username = page.getByLabel('Username');
-			if (await username.count()) await username.pressSequentially('margaret');
+			const asksName = path.startsWith('/auth') || path.startsWith('/signup');
+			if (asksName) await username.pressSequentially('margaret');
 			await page.keyboard.press('Enter');
 			expect(page.url()).toBe(product.address + path);
 			release();
 			await expect.poll(() => asleep.count(), { timeout: 10_000 }).toBe(0);
 			await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(true);
 			await expect.poll(() => page.title()).toBe(title);
-			if (await username.count()) await expect.poll(() => username.inputValue()).toBe('margaret');
+			if (asksName) await expect.poll(() => username.inputValue()).toBe('margaret');
 			expect(errors).toEqual([]);
 			await context.close();
 		},

@@ -104,6 +104,5 @@ it('asks somebody who gets money back where to, after a no', async () => {
 	await person.changeJob({ taxDeducted: '7000.00' });
 	await page.goto(`${product.address}/app?year=2025-26`);
 	await page.getByRole('link', { name: 'Say where HMRC should pay it' }).click();
-	await page.getByRole('heading', { level: 1 }).waitFor();
-	expect(page.url()).toContain('/repayment');
+	await page.waitForURL(/\/repayment/);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, devices, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from './app-codes.ts';
+import { codeOf, freshStep } from './app-codes.ts';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
 import { type Product, startProduct } from './product.ts';
@@ -83,8 +83,9 @@ describe('two-step sign-in', () => {
 		expect(await heading()).toBe('Add Halfpenny to your app');
 		await page.getByRole('img', { name: 'QR code of your key' }).waitFor();
 		await button('Copy the key');
-		key = await page.evaluate(() => navigator.clipboard.readText());
-		expect(key).toMatch(/^[A-Z2-7]{32}$/);
+		const copied = () => page.evaluate(() => navigator.clipboard.readText());
+		await expect.poll(copied).toMatch(/^[A-Z2-7]{32}$/);
+		key = await copied();
 		const field = page.getByLabel('Code that the app shows');
 		expect([await field.getAttribute('autocomplete'), await field.getAttribute('inputmode')]).toEqual([
 			'one-time-code',
@@ -123,6 +124,7 @@ describe('two-step sign-in', () => {
 	});
 
 	it('gives recovery codes once: to copy, to keep, to print', async () => {
+		await freshStep();
 		const code = codeOf(key, -1);
 		await page.getByLabel('Code that the app shows').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
 		await button('Turn on');

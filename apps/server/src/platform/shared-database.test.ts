@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
 	type FakeTransactionEngine,
 	startFakeTransactionEngine,
@@ -71,7 +71,10 @@ describe.skipIf(!postgresqlAnswers)('two servers on one PostgreSQL', () => {
 		}
 		const { status, events } = await filer.readSubmission(id);
 		expect(status).toBe('deleted');
-		expect(seen.filter((text) => text.includes(id))).toHaveLength(events.length);
+		await vi.waitFor(
+			() => expect(seen.filter((text) => text.includes(id))).toHaveLength(events.length),
+			20_000,
+		);
 		expect(fake.filed).toHaveLength(1);
 	});
 

@@ -1,7 +1,7 @@
 /** Every fault over a real connection, and that none of them changes what was really recorded. */
 import { request as httpRequest } from 'node:http';
 import { buildDeleteRequest, buildListRequest, buildPollRequest, findAll, textAt } from '@halfpenny/govtalk';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kinds } from '../faults/fault.ts';
 import { credentials, employment, submission } from '../testing/build-message.ts';
 import { bodyErrors, parse, summary } from '../testing/talk.ts';
@@ -154,10 +154,10 @@ describe('the connection', () => {
 			order.push(`${name} ${status}`);
 		};
 		await Promise.all([
-			noted('later', send(right(), { fault: 'latency;milliseconds=1500' })),
+			noted('later', send(right(), { fault: 'latency;milliseconds=4000' })),
 			noted(
 				'soon',
-				send(right(), { fault: 'latency;milliseconds=700;jitterMilliseconds=20, status;status=500' }),
+				send(right(), { fault: 'latency;milliseconds=2000;jitterMilliseconds=20, status;status=500' }),
 			),
 			noted('at once', send(right())),
 		]);
@@ -167,12 +167,12 @@ describe('the connection', () => {
 	it.each(['giant', 'drip', 'truncated', 'timeout;when=midBody', 'reset;when=midBody', 'html', 'status'])(
 		'that the sender gives up does the stand-in no harm, and the return is recorded (%s)',
 		async (fault) => {
-			const signal = AbortSignal.timeout(100);
+			const signal = AbortSignal.timeout(500);
 			const afterwards =
 				fault.startsWith('html') || fault.startsWith('status') ? `${fault};when=after` : fault;
-			const sent = send(right(), { fault: `latency;milliseconds=250, ${afterwards}`, signal });
+			const sent = send(right(), { fault: `latency;milliseconds=1000, ${afterwards}`, signal });
 			expect(await failure(sent)).toBe('TimeoutError');
-			await new Promise((resolve) => setTimeout(resolve, 400));
+			await vi.waitFor(async () => expect(await newlyRecorded()).toBe(1), { timeout: 20_000 });
 			expect((await acknowledged()).qualifier).toBe('acknowledgement');
 			expect(await newlyRecorded()).toBe(2);
 		},
