@@ -14,13 +14,14 @@
  */
 import type { SubmitOutcome, UnknownReason } from '@halfpenny/hmrc';
 import { nextAction, type Standing, standingAfter } from '../src/features/submissions/course.ts';
-import { type Happening, isAccepted } from '../src/features/submissions/machine.ts';
+import { type Happening, isAccepted, isOver } from '../src/features/submissions/machine.ts';
 import {
+	amendingAfter,
 	amendmentToFile,
 	atItsTurn,
-	attemptProblem,
-	attemptsOf,
 	canAmend,
+	filingProblem,
+	isTaken,
 	releasableAt,
 	seenProblem,
 } from '../src/features/submissions/policy.ts';
@@ -40,7 +41,9 @@ export const real = {
 	stepAfterPoll,
 	stepAfterList,
 	stepAfterDelete,
-	attemptProblem,
+	filingProblem,
+	amendmentToFile,
+	amendingAfter,
 	atItsTurn,
 	releasableAt,
 	/** Whether the amendment is over once a person saw it at HMRC, as `noteSeen` has it. */
@@ -63,6 +66,8 @@ interface Attempt {
 	readonly released: 'no' | 'rightly' | 'wrongly';
 	/** Whether it left although HMRC's word was here that it has another one for the same. */
 	readonly sentKnowingly: boolean;
+	/** Whether it was declared as a change although it was known here that HMRC has nothing that could be changed. */
+	readonly ofNothing: boolean;
 	/** Events since the beginning, each kind of doubt once: what a release looks at. */
 	readonly told: readonly Happening[];
 	/** Times that its bytes left. */
@@ -86,8 +91,8 @@ interface World {
 	readonly attempts: readonly Attempt[];
 	readonly workers: readonly Worker[];
 	readonly amending: boolean;
-	/** How often the person opened the return for a change. */
-	readonly wishes: number;
+	/** What the answers are now: 0 as they were first, or one of the changes that the person opened the return for. */
+	readonly wish: number;
 }
 
 /** How far to look. */
@@ -275,17 +280,19 @@ function listings({ atHmrc, forgotten }: Attempt) {
 /** The person declares, tries again, amends, or looks at HMRC's own pages and says what is there. */
 function movesOfPerson(world: World, deciders: Deciders, bounds: Bounds): Move[] {
 	const rows = world.attempts.map(rowOf);
-	const amendment = amendmentToFile(rows, world.amending);
-	const states = attemptsOf(rows, amendment).map(({ state }) => state);
-	const free = world.attempts.length < bounds.attempts && !deciders.attemptProblem(states);
+	const latestFirst = rows.toReversed();
+	const amendment = deciders.amendmentToFile(latestFirst, world.amending);
+	const free =
+		world.attempts.length < bounds.attempts && !deciders.filingProblem(latestFirst, world.amending);
 	const attempt: Attempt = {
 		...{
 			amendment,
-			wish: world.wishes,
+			wish: world.wish,
 			standing: frozen,
 			receipt: 'none',
 			refusalKept: false,
 			...{ seen: false, released: 'no', sentKnowingly: false },
+			ofNothing: amendment > 0 && world.attempts.every(isKnownToBeNowhere),
 			told: ['declared'],
 		},
 		...{ sent: 0, late: false, atHmrc: 'nothing', forgotten: false },
@@ -293,13 +300,27 @@ function movesOfPerson(world: World, deciders: Deciders, bounds: Bounds): Move[]
 	const declare: Move[] = free ? [['declare', { ...world, attempts: [...world.attempts, attempt] }]] : [];
 	const amend: Move[] =
 		!world.amending && canAmend(rows) && world.attempts.length < bounds.attempts
-			? [['amend', { ...world, amending: true, wishes: world.wishes + 1 }]]
+			? [
+					[
+						'amend',
+						{ ...world, amending: true, wish: 1 + Math.max(...world.attempts.map(({ wish }) => wish)) },
+					],
+				]
 			: [];
 	return [
 		...declare,
 		...amend,
+		...cancels(world),
 		...world.attempts.flatMap((_, index) => releases(world, index, deciders, bounds)),
 	];
+}
+
+/** Gives the change up that is being written: the answers are again those of the latest that HMRC has. */
+function cancels(world: World): Move[] {
+	const onItsWay = world.attempts.some((one) => one.wish === world.wish && !isOver(one.standing.state));
+	const taken = world.attempts.findLast((one) => isTaken(rowOf(one)));
+	if (!world.amending || onItsWay || !taken) return [];
+	return [['cancel', { ...world, amending: false, wish: taken.wish }]];
 }
 
 /** That it is there is said truly; that it is not, once it can be said: truly too, but for mistakes. */
@@ -344,16 +365,31 @@ function recorded(
 	const { happening } = step;
 	const told = attempt.told.at(-1) === happening ? attempt.told : remembered([...attempt.told, happening]);
 	const kept = happening === 'accepted' ? 'ours' : step.receipt ? 'other' : attempt.receipt;
-	const after = changed(world, index, {
+	const next = changed(world, index, {
 		// How often it asked in vain decides only when it asks again.
 		standing: { ...standing, fruitless: 0, lookups: 0 },
 		receipt: kept,
 		refusalKept: attempt.refusalKept || happening === 'refused',
 		told,
 	});
-	// A word about what was filed before changes nothing about the change that is being written.
-	const amending = world.amending && !(happening === 'accepted' && attempt.wish === world.wishes);
-	return { happened: true, world: { ...after, amending } };
+	return {
+		happened: true,
+		world: { ...next, amending: amendingIn(next, world, { index, happening }, deciders) },
+	};
+}
+
+/** A word about what was filed before changes nothing about the change that is being written, but that HMRC has nothing. */
+function amendingIn(
+	next: World,
+	{ attempts, amending }: World,
+	{ index, happening }: { readonly index: number; readonly happening: Happening },
+	deciders: Deciders,
+): boolean {
+	const [before, after] = [attempts[index], attemptAt(next, index)];
+	if (happening === 'accepted') return amending && after.wish !== next.wish;
+	if (!isOver(after.standing.state) || (before && isOver(before.standing.state))) return amending;
+	const over = { seenAtHmrcAt: rowOf(after).seenAtHmrcAt, isLatest: index === attempts.length - 1 };
+	return deciders.amendingAfter(over, next.attempts.map(rowOf).toReversed(), amending);
 }
 
 /** Only what a release looks at: the last doubt, what came after it, and whether a receipt ever was odd. */
@@ -395,6 +431,7 @@ function brokenPromise(world: World): string | undefined {
 			return 'what HMRC accepted is never called refused';
 		if (attempt.sentKnowingly)
 			return 'nothing is sent once HMRC is known to have what was said to be missing';
+		if (attempt.ofNothing) return 'a change is sent only of what HMRC has, or may have';
 		if (attempt.released === 'wrongly') continue;
 		const rivals = world.attempts.filter(
 			(one, number) => number !== index && one.released !== 'wrongly' && isAtHmrc(one),
@@ -410,6 +447,11 @@ function isAtHmrc({ atHmrc }: Attempt): boolean {
 	return atHmrc !== 'nothing' && atHmrc !== 'refused';
 }
 
+/** Not at HMRC, and nothing here says or could say otherwise: refused, and that is written down, or it never left. */
+function isKnownToBeNowhere({ atHmrc, refusalKept, late, standing }: Attempt): boolean {
+	return atHmrc === 'refused' ? refusalKept : atHmrc === 'nothing' && !late && isOver(standing.state);
+}
+
 /** Said to be missing, and at HMRC by HMRC's own word, which is here. */
 function isKnownAfterAll({ standing: { state }, released }: Attempt): boolean {
 	if (released === 'no') return false;
@@ -417,12 +459,12 @@ function isKnownAfterAll({ standing: { state }, released }: Attempt): boolean {
 }
 
 /** One world, one key: which worker is which makes no difference, nor does what HMRC said beyond what it means. */
-function keyOf({ attempts, workers, amending, wishes }: World): string {
+function keyOf({ attempts, workers, amending, wish }: World): string {
 	const hands = workers.map(({ phase, attempt, action, step }) => {
 		const said = step ? [step.happening, step.conversation ? 'c' : '', step.receipt ? 'r' : ''].join('') : '';
 		return [phase, phase === 'idle' ? '' : attempt, phase === 'read' ? action : '', said].join();
 	});
-	return [...attempts.map(keyOfAttempt), ...hands.sort(), amending, wishes].join(';');
+	return [...attempts.map(keyOfAttempt), ...hands.sort(), amending, wish].join(';');
 }
 
 function keyOfAttempt(attempt: Attempt): string {
@@ -435,6 +477,7 @@ function keyOfAttempt(attempt: Attempt): string {
 		seen,
 		released,
 		sentKnowingly,
+		ofNothing,
 		told,
 		sent,
 		late,
@@ -442,9 +485,8 @@ function keyOfAttempt(attempt: Attempt): string {
 		forgotten,
 	} = attempt;
 	const { state, correlationId, heldByHmrc } = standing;
-	const flags = [correlationId !== null, heldByHmrc, refusalKept, seen, late, forgotten, sentKnowingly]
-		.map(Number)
-		.join('');
+	const known = [refusalKept, seen, sentKnowingly, ofNothing];
+	const flags = [correlationId !== null, heldByHmrc, late, forgotten, ...known].map(Number).join('');
 	return [amendment, wish, state, kept, flags, released, told.join('+'), sent, atHmrc].join();
 }
 
@@ -454,7 +496,7 @@ export function explore(bounds: Bounds, deciders: Deciders = real): Exploration 
 		attempts: [],
 		workers: Array(bounds.workers).fill(idle),
 		amending: false,
-		wishes: 0,
+		wish: 0,
 	};
 	const seen = new Map<string, number>([[keyOf(start), 0]]);
 	const [from, names, backwards]: [number[], string[], number[][]] = [[-1], ['start'], [[]]];

@@ -12,10 +12,12 @@ export async function keepFiledEntries(tx: Transaction, taxReturnId: string): Pr
 
 /**
  * Puts the copy in the place of a return's answers, each with a version that no page has seen, and forgets the copy.
+ * Without a copy the answers stay: nothing was ever sent that has none.
  * The return is locked.
  */
 export async function restoreFiledEntries(tx: Transaction, taxReturnId: string): Promise<void> {
 	const kept = await tx.select().from(filedEntries).where(eq(filedEntries.taxReturnId, taxReturnId));
+	if (kept.length === 0) return;
 	const changed = await tx
 		.delete(entries)
 		.where(eq(entries.taxReturnId, taxReturnId))

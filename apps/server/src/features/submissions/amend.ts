@@ -5,7 +5,11 @@ import { audit } from '../../platform/audit-repository.ts';
 import { type Clock, todayInTheUk } from '../../platform/clock.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { keepFiledEntries, restoreFiledEntries } from '../entries/filed-entries-repository.ts';
+import {
+	forgetFiledEntries,
+	keepFiledEntries,
+	restoreFiledEntries,
+} from '../entries/filed-entries-repository.ts';
 import { lockReturn, type TaxReturnRow, touchFacts } from '../tax-returns/repository.ts';
 import { canAmend, isTaken, madeFor, returnStatus } from './policy.ts';
 import { listSubmissions, updateReturn } from './repository.ts';
@@ -46,7 +50,8 @@ export async function amendReturn(
 
 /**
  * Gives an amendment up that HMRC has not accepted: the answers are those that HMRC has, and the return stands as it
- * stood. What HMRC refused meanwhile stays in the history. NOT_AMENDING, RETURN_LOCKED while it is on its way, NOT_FOUND.
+ * stood. What HMRC refused meanwhile stays in the history. Where HMRC turned out to have nothing the answers stay, to be
+ * filed as the return itself. NOT_AMENDING, RETURN_LOCKED while it is on its way, NOT_FOUND.
  */
 export async function cancelAmendment(
 	services: Services,
@@ -59,18 +64,21 @@ export async function cancelAmendment(
 		if (!taxReturn) return fail('NOT_FOUND');
 		if (!taxReturn.amending) return fail('NOT_AMENDING');
 		if (taxReturn.status === 'submitted' || taxReturn.status === 'processing') return fail('RETURN_LOCKED');
-		const taken = (await attempts(tx, services, taxReturn)).find(isTaken);
-		if (!taken) throw new Error('a return is amended that HMRC does not have');
+		const all = await attempts(tx, services, taxReturn);
+		const taken = all.find(isTaken);
+		const stands = taken ?? all[0];
+		if (!stands) throw new Error('a return is amended that was never sent');
 		const change = {
 			amending: false,
-			status: returnStatus(taken.state),
-			submissionStatus: taken.state,
-			submissionId: taken.id,
-			submissionDate: taken.createdAt,
+			status: returnStatus(stands.state),
+			submissionStatus: stands.state,
+			submissionId: stands.id,
+			submissionDate: stands.createdAt,
 		};
-		await restoreFiledEntries(tx, taxReturnId);
+		if (taken) await restoreFiledEntries(tx, taxReturnId);
 		await touchFacts(tx, taxReturnId);
 		await updateReturn(tx, taxReturnId, change);
+		await forgetFiledEntries(tx, taxReturnId);
 		const at = clock.now();
 		await audit(tx, { at, userId, action: 'taxReturn.notAmending', subject: `taxReturn:${taxReturnId}` });
 		return succeed({ ...taxReturn, ...change, factsVersion: taxReturn.factsVersion + 1 });

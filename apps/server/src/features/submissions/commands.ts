@@ -13,7 +13,7 @@ import { type CheckedReturn, checkReturn, obstacleFailure } from './check.ts';
 import { loadContent } from './content.ts';
 import { freeze } from './freeze.ts';
 import { isAccepted, isOver, type SubmissionState } from './machine.ts';
-import { amendmentToFile, attemptProblem, attemptsOf, madeFor } from './policy.ts';
+import { amendmentToFile, attemptsOf, filingProblem, madeFor } from './policy.ts';
 import { shownPlace } from './queries.ts';
 import { findShown, listSubmissions, updateReturn } from './repository.ts';
 import { changesBetween, type Shown } from './shown.ts';
@@ -76,7 +76,7 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	const same = before.find((one) => isOnItsWay(one.state) && one.snapshotHash === declaration.snapshotHash);
 	if (same) return succeed(filed(same.id, 'command.alreadyOnItsWay'));
 	if (request.retry && !before.some(({ state }) => isOver(state))) return fail('NOTHING_TO_RETRY');
-	const problem = attemptProblem(before.map(({ state }) => state));
+	const problem = filingProblem(all, taxReturn.amending);
 	if (problem) return fail(problem);
 	if (!(await maySendFor(services, tx, userId))) return fail('AGENT_CONSENT_REQUIRED');
 	const content = await loadContent(services, tx, taxReturn);

@@ -1,8 +1,8 @@
-/** What HMRC says of a submission after somebody said that it is not there: what the return then stands by. */
+/** What HMRC says of a submission after somebody said what became of it: what the return then stands by. */
 import type { Transaction } from '../../database/database.ts';
 import { changedSinceKept, forgetFiledEntries } from '../entries/filed-entries-repository.ts';
 import { isAccepted } from './machine.ts';
-import { isResurfaced, returnStatus, standsBy } from './policy.ts';
+import { amendingAfter, isResurfaced, returnStatus, standsBy } from './policy.ts';
 import { listHeads, lockStanding, type SubmissionHead, updateReturn } from './repository.ts';
 
 /**
@@ -27,6 +27,27 @@ export async function settleLateWord(tx: Transaction, { taxReturnId, environment
 		...{ status: returnStatus(state), submissionStatus: state },
 	});
 	if (accepted) await forgetFiledEntries(tx, taxReturnId);
+}
+
+/**
+ * Has the return be amended or not, now that one of its submissions is over. Where HMRC turns out to have nothing the
+ * answers stay as they are, and are filed as the return itself.
+ */
+export async function settleAmending(tx: Transaction, over: SubmissionHead): Promise<void> {
+	const { taxReturnId, seenAtHmrcAt } = over;
+	const taxReturn = await lockStanding(tx, taxReturnId);
+	const all = await listHeads(tx, over);
+	const [latest] = all;
+	if (!taxReturn || !latest) return;
+	const { amending: before, submissionId } = taxReturn;
+	const isLatest = submissionId === over.id;
+	const amending = amendingAfter({ seenAtHmrcAt, isLatest }, all, before);
+	if (amending === before) return;
+	const { id, state, createdAt } = latest;
+	const stands = { status: returnStatus(state), submissionStatus: state };
+	const by = { submissionId: id, submissionDate: createdAt };
+	await updateReturn(tx, taxReturnId, { amending, ...(amending ? {} : { ...stands, ...by }) });
+	if (over.state === 'rejected') await forgetFiledEntries(tx, taxReturnId);
 }
 
 /** The answers are open, and what is changed in them is a change of what HMRC has. */

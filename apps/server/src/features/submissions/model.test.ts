@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Bounds, type Deciders, explore, real } from '../../../tests/filing-model.ts';
 import type { Happening } from './machine.ts';
+import { attemptProblem, attemptsOf, isTaken } from './policy.ts';
 
 const END = Number.POSITIVE_INFINITY;
 
@@ -116,7 +117,7 @@ const defects: readonly [
 	],
 	[
 		'a new attempt need not wait for the first',
-		{ attemptProblem: () => undefined },
+		{ filingProblem: () => undefined },
 		'a return is at HMRC once, unless the first was refused',
 	],
 	[
@@ -124,6 +125,17 @@ const defects: readonly [
 		{ seenIsOver: false },
 		'a return is at HMRC once, unless the first was refused',
 		{ attempts: 3 },
+	],
+	[
+		'what HMRC has may be filed again as it is once its amendment was given up',
+		{ filingProblem: (all, amending) => (amending ? real.filingProblem(all, true) : latestProblem(all)) },
+		'a return is at HMRC once, unless the first was refused',
+		{ attempts: 3 },
+	],
+	[
+		'a return stays an amendment of what HMRC refused after all',
+		{ amendingAfter: (_over, _all, amending) => amending, amendmentToFile: afterTheLatest },
+		'a change is sent only of what HMRC has, or may have',
 	],
 	[
 		'an error about the question counts as a refusal of the return',
@@ -142,6 +154,19 @@ const defects: readonly [
 		{ mistakes: true },
 	],
 ];
+
+/** As if only the attempts at the latest amendment stood against another. */
+function latestProblem(all: Parameters<Deciders['filingProblem']>[0]) {
+	const latest = Math.max(0, ...all.map(({ amendment }) => amendment));
+	return attemptProblem(attemptsOf(all, latest).map(({ state }) => state));
+}
+
+/** As if what was seen at HMRC once were there for ever. */
+function afterTheLatest(...[all, amending]: Parameters<Deciders['amendmentToFile']>): number {
+	const latest = Math.max(0, ...all.map(({ amendment }) => amendment));
+	const seen = attemptsOf(all, latest).some((one) => isTaken(one) || one.seenAtHmrcAt !== null);
+	return latest + (amending && seen ? 1 : 0);
+}
 
 /** One happening is taken for another. */
 function as(wrong: Happening, taken: Happening): Deciders['standingAfter'] {

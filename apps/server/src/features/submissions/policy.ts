@@ -56,9 +56,9 @@ export interface Attempt {
 	readonly seenAtHmrcAt: Date | null;
 }
 
-/** Whether HMRC has what was sent: by its receipt, or by the word of a person who saw it there. */
+/** Whether HMRC has what was sent: by its receipt, or by the word of a person who saw it there until HMRC says no. */
 export function isTaken({ state, seenAtHmrcAt }: Pick<Attempt, 'state' | 'seenAtHmrcAt'>): boolean {
-	return isAccepted(state) || seenAtHmrcAt !== null;
+	return isAccepted(state) || (seenAtHmrcAt !== null && !isOver(state));
 }
 
 /** Whether it was said to be missing at HMRC, and HMRC spoke of it after all and has not refused it. */
@@ -83,11 +83,9 @@ export function atItsTurn(
 	return attemptsOf(others, amendment).some(isResurfaced) ? 'overtaken' : 'sendingBegan';
 }
 
-/** Of attempts, the latest first, the one by which a return stands: on its way or accepted, else what HMRC has, else the last. */
-export function standsBy<A extends Pick<Attempt, 'state' | 'seenAtHmrcAt'>>(
-	attempts: readonly A[],
-): A | undefined {
-	return attempts.find(({ state }) => !isOver(state)) ?? attempts.find(isTaken) ?? attempts[0];
+/** Of attempts, the latest first, the one by which a return stands: on its way or accepted, else the last. */
+export function standsBy<A extends Pick<Attempt, 'state'>>(attempts: readonly A[]): A | undefined {
+	return attempts.find(({ state }) => !isOver(state)) ?? attempts[0];
 }
 
 /** Whether HMRC has the return, so that only an amendment can change it. */
@@ -97,15 +95,29 @@ export function canAmend(before: readonly Attempt[]): boolean {
 
 /**
  * To which amendment the next attempt belongs, 0 being the return itself. One that HMRC refused, and that was perhaps
- * given up and begun anew, goes on under its number.
+ * given up and begun anew, goes on under its number. Where HMRC has nothing there is nothing to amend.
  */
 export function amendmentToFile(before: readonly Attempt[], amending: boolean): number {
+	if (before.every(({ state }) => isOver(state))) return 0;
 	const latest = latestAmendment(before);
 	return latest + (amending && attemptsOf(before, latest).some(isTaken) ? 1 : 0);
 }
 
 function latestAmendment(before: readonly Attempt[]): number {
 	return Math.max(0, ...before.map(({ amendment }) => amendment));
+}
+
+/**
+ * Whether a return is being amended once one of its attempts is over, given all of them: not where HMRC turns out to
+ * have nothing that could be amended, and again where its latest amendment was seen at HMRC and is not there after all.
+ */
+export function amendingAfter(
+	over: Pick<Attempt, 'seenAtHmrcAt'> & { readonly isLatest: boolean },
+	all: readonly Attempt[],
+	amending: boolean,
+): boolean {
+	if (!canAmend(all)) return amending && all.some(({ state }) => !isOver(state));
+	return amending || (over.isLatest && over.seenAtHmrcAt !== null);
 }
 
 /** The attempts that were made for one HMRC, in the order given: what its stand-in took is not filed. */
@@ -135,6 +147,12 @@ export function attemptProblem(before: readonly SubmissionState[]): AttemptProbl
 	if (before.some((state) => isAccepted(state) || !isOver(state))) return 'ALREADY_SUBMITTED';
 	const refusals = before.filter((state) => state === 'rejected').length;
 	return refusals >= MOST_REFUSALS ? 'ATTEMPTS_EXHAUSTED' : undefined;
+}
+
+/** What stands against filing a return as it is now, given all attempts: what HMRC has is changed only by an amendment. */
+export function filingProblem(all: readonly Attempt[], amending: boolean): AttemptProblem | undefined {
+	if (!amending && canAmend(all)) return 'ALREADY_SUBMITTED';
+	return attemptProblem(attemptsOf(all, amendmentToFile(all, amending)).map(({ state }) => state));
 }
 
 /** Why a submission may not be released, as a code of the table of errors. */

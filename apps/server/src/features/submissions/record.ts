@@ -4,7 +4,7 @@ import { inOneStatement } from '../../database/one-statement.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
 import { type Standing, standingAfter } from './course.ts';
-import { settleLateWord } from './late-word.ts';
+import { settleAmending, settleLateWord } from './late-word.ts';
 import { type Happening, isOver } from './machine.ts';
 import { atItsTurn, returnStatus } from './policy.ts';
 import {
@@ -84,6 +84,7 @@ export async function recordIn(
 		updateReturnBySubmission(tx, submission, stands),
 		...(await eventOf(tx, context, submission, step, standing)),
 	]);
+	if (isOver(state) && !isOver(submission.state)) await settleAmending(tx, after);
 	if (submission.releasedAt !== null || isOver(state)) await settleLateWord(tx, after);
 	if (step.happening === 'accepted') await context.onAccepted(tx, after);
 	return { happened: true, submission: after };

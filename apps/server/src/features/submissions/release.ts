@@ -85,7 +85,10 @@ export async function noteReleased(
 	await keepSentEntries(tx, taxReturnId, { amending, first });
 }
 
-/** What is at HMRC is not being amended any more, if it was an amendment: the next change is another one. */
+/**
+ * What is at HMRC is not being amended any more, if it was an amendment: the next change is another one. The answers
+ * before an amendment are kept until its receipt is here, since people err.
+ */
 export async function noteSeen(
 	tx: Transaction,
 	submission: SubmissionHead,
@@ -93,5 +96,5 @@ export async function noteSeen(
 ): Promise<void> {
 	await updateSubmission(tx, submission.id, { seenAtHmrcAt });
 	await updateReturnBySubmission(tx, submission, { amending: false });
-	await forgetFiledEntries(tx, submission.taxReturnId);
+	if (submission.amendment === 0) await forgetFiledEntries(tx, submission.taxReturnId);
 }

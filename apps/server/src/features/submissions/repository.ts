@@ -57,6 +57,13 @@ export type SubmissionChange = Partial<
 	>
 >;
 
+/** A return that HMRC turned out not to have is declared anew after an amendment of it: the numbers alone are no order. */
+const latestFirst = [
+	desc(submissions.createdAt),
+	desc(submissions.amendment),
+	desc(submissions.attemptNumber),
+] as const;
+
 /** Keeps a new submission, once it is awaited or run with others. Fails on a unique index when another is on its way. */
 export function insertSubmission(tx: Transaction, row: typeof submissions.$inferInsert) {
 	return tx.insert(submissions).values(row);
@@ -144,7 +151,7 @@ export function listSubmissions(
 		.select()
 		.from(submissions)
 		.where(and(eq(submissions.taxReturnId, taxReturnId), eq(submissions.userId, userId)))
-		.orderBy(desc(submissions.amendment), desc(submissions.attemptNumber));
+		.orderBy(...latestFirst);
 }
 
 /** All attempts of a return at one HMRC without what is sealed with them, the latest first. For steps of submissions alone. */
@@ -156,7 +163,7 @@ export function listHeads(
 		.select(head)
 		.from(submissions)
 		.where(and(eq(submissions.taxReturnId, taxReturnId), eq(submissions.environment, environment)))
-		.orderBy(desc(submissions.amendment), desc(submissions.attemptNumber));
+		.orderBy(...latestFirst);
 }
 
 /**
@@ -216,9 +223,10 @@ export function listMisplacedReturns(tx: Transaction, environment: SubmissionRow
 export async function lockStanding(
 	tx: Transaction,
 	taxReturnId: string,
-): Promise<Pick<ReturnStanding, 'status' | 'amending'> | undefined> {
+): Promise<Pick<ReturnStanding, 'status' | 'amending' | 'submissionId'> | undefined> {
+	const { status, amending, submissionId } = taxReturns;
 	const [row] = await tx
-		.select({ status: taxReturns.status, amending: taxReturns.amending })
+		.select({ status, amending, submissionId })
 		.from(taxReturns)
 		.where(eq(taxReturns.id, taxReturnId))
 		.for('update');
