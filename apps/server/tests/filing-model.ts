@@ -102,6 +102,8 @@ export interface Bounds {
 	readonly attempts: number;
 	/** Whether a person may say that HMRC does not have what it has, or may yet get. */
 	readonly mistakes?: boolean;
+	/** Whether a person may say that they saw at HMRC what is not there, and whoever runs the service sets that right. */
+	readonly seenWrongly?: boolean;
 	/** Steps from the beginning; the exploration may end sooner because nothing new is left. */
 	readonly depth: number;
 }
@@ -324,21 +326,35 @@ function cancels(world: World): Move[] {
 }
 
 /** That it is there is said truly; that it is not, once it can be said: truly too, but for mistakes. */
-function releases(world: World, index: number, deciders: Deciders, { mistakes = false }: Bounds): Move[] {
+function releases(
+	world: World,
+	index: number,
+	deciders: Deciders,
+	{ mistakes = false, seenWrongly = false }: Bounds,
+): Move[] {
 	const attempt = attemptAt(world, index);
-	const events = attempt.told.map((happening) => ({ happening, at: new Date(0) }));
+	// Every doubt may be HMRC's own trouble, and nobody may be asking any more: what may then be released, may be here.
+	const events = attempt.told.map((happening) => ({ happening, at: new Date(0), detail: 'engineTrouble' }));
 	const there = isAtHmrc(attempt);
 	const busy = world.workers.some((one) => one.phase === 'sending' && one.attempt === index);
 	const mistaken = there || attempt.late || busy;
 	const say = (happening: 'seenAtHmrc' | 'released', change: Partial<Attempt>): World =>
 		changed(recorded(world, { ...idle, attempt: index, step: { happening } }, deciders).world, index, change);
 	const seen: Move[] = [];
-	if (there && !seenProblem(rowOf(attempt), events)) {
+	if ((there || seenWrongly) && !seenProblem(rowOf(attempt), events)) {
 		const after = say('seenAtHmrc', { seen: true });
 		seen.push(['seenAtHmrc', deciders.seenIsOver ? afterSeen(after, index) : after]);
 	}
-	if ((mistaken && !mistakes) || !deciders.releasableAt(rowOf(attempt), events, 0).ok) return seen;
-	return [...seen, ['released', say('released', { released: mistaken ? 'wrongly' : 'rightly' })]];
+	// What was seen there by mistake, whoever runs the service may say, by HMRC's word.
+	const byOperator = seenWrongly && attempt.seen && attempt.standing.state === 'unknown' && !mistaken;
+	// With mistakes there are worlds enough.
+	const lookups = mistakes ? 0 : Number.POSITIVE_INFINITY;
+	const byPerson = deciders.releasableAt({ ...rowOf(attempt), lookups }, events, 0).ok;
+	if (!byOperator && ((mistaken && !mistakes) || !byPerson)) return seen;
+	return [
+		...seen,
+		['released', say('released', { released: mistaken ? 'wrongly' : 'rightly', seen: false })],
+	];
 }
 
 /** What `noteSeen` does: what is at HMRC is not being amended any more. */

@@ -122,12 +122,23 @@ const table = {
 	SEEN_AT_HMRC: {
 		status: 409,
 		message: 'Someone looked and said that HMRC has this return, so it is not sent again',
-		remediation: 'To correct it, start an amendment. If it is not at HMRC after all, phone HMRC.',
+		remediation:
+			'To correct it, start an amendment. If it is not at HMRC after all, tell whoever hosts this service.',
 	},
 	RECEIPT_NEEDS_OPERATOR: {
 		status: 409,
 		message: 'HMRC sent a receipt that does not match what we sent',
 		remediation: 'Tell whoever hosts this service. Do not send the return again.',
+	},
+	FOUND_AT_HMRC: {
+		status: 409,
+		message: 'We have just asked HMRC, and HMRC has this return',
+		remediation: 'Nothing more is needed from you. HMRC’s answer comes to this page.',
+	},
+	HMRC_NOT_ASKED: {
+		status: 409,
+		message: 'We could not ask HMRC just now whether it has this return, so nothing has changed',
+		remediation: 'Try again later. A return is sent again only once HMRC does not list it.',
 	},
 	NO_RECEIPT_YET: {
 		status: 409,

@@ -38,6 +38,7 @@ export const sayOperator = defineMessages({
 	'why.submission.otherEnvironment': 'It was made for another HMRC_ENV than the service has now.',
 	'stuck.none': 'No submission waits for anybody.',
 	'stuck.mark': ({ irmark }: { irmark: string }) => `IRmark: ${irmark}`,
+	'stuck.seen': ({ when }: { when: string }) => `Somebody said on ${when} that they saw it at HMRC.`,
 	'stuck.transaction': ({ id }: { id: string }) => `TransactionID: ${id}`,
 	'stuck.correlation': ({ id }: { id: string }) => `CorrelationID: ${id}`,
 	'stuck.since': ({ state, when }: { state: string; when: string }) => `State: ${state}, declared ${when}`,

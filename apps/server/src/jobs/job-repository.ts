@@ -131,6 +131,12 @@ export async function findJobOwner(queries: Queries, id: string): Promise<string
 	return row?.userId ?? undefined;
 }
 
+/** Takes jobs of a dedupe key out of the queue that wait there, or were given up. */
+export async function dropJobs(queries: Queries, dedupeKey: string): Promise<void> {
+	const idle = inArray(jobs.state, ['waiting', 'dead']);
+	await queries.delete(jobs).where(and(eq(jobs.dedupeKey, dedupeKey), idle));
+}
+
 /** When a person's jobs of these dedupe keys run, or began to run, by key; one that is done or given up has no time. */
 export async function nextRuns(
 	queries: Queries,

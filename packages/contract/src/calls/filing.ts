@@ -210,7 +210,14 @@ export const releaseSubmission = defineCall({
 	idempotent: false,
 	body: z.strictObject({ looked: z.literal(true), found: z.boolean() }),
 	answer: submission,
-	errors: ['NOTHING_TO_RELEASE', 'RELEASE_TOO_SOON', 'SEEN_AT_HMRC', 'RECEIPT_NEEDS_OPERATOR'],
+	errors: [
+		'NOTHING_TO_RELEASE',
+		'RELEASE_TOO_SOON',
+		'SEEN_AT_HMRC',
+		'RECEIPT_NEEDS_OPERATOR',
+		'FOUND_AT_HMRC',
+		'HMRC_NOT_ASKED',
+	],
 });
 
 /** HMRC's receipt as a document. */

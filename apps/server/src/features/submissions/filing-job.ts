@@ -15,26 +15,29 @@ import { forgetFiledEntries } from '../entries/filed-entries-repository.ts';
 import { createSubmissionHandler, SUBMISSION_JOB } from './advance.ts';
 import { tellingOperator } from './operator-letter.ts';
 import { enqueueReceiptLetter } from './receipt-letter.ts';
+import type { LookAtHmrc } from './release.ts';
+import { findForJob } from './repository.ts';
+import { stepAfterList } from './steps.ts';
 
 /** Without credentials nothing moves: what was declared with them waits until they are back. */
 const WITHOUT_CREDENTIALS_MS = 60_000;
 
-/** Registers the job. */
-export function registerFilingJob(services: Services): void {
+/** Registers the job, and gives what asks HMRC's list about one submission with it. */
+export function registerFilingJob(services: Services): LookAtHmrc {
 	const { database, vault, clock, events, config, jobs, faults } = services;
 	const { senderId, password, environment, connections } = config.hmrc;
 	if (!senderId || !password) {
 		jobs.registerHandler(SUBMISSION_JOB, async () => retryAfter(WITHOUT_CREDENTIALS_MS));
-		return;
+		return async () => ({ happening: 'questionFailed', detail: 'noCredentials' });
 	}
 	const credentials = { senderId, password };
+	const engines = {
+		sa100: engineOf(config, 'sa100', credentials),
+		sa800: engineOf(config, 'sa800', credentials),
+	};
+	const limit = connectionLimit(connections);
 	const handler = createSubmissionHandler({
-		...{ database, vault, clock, environment, reach: faults },
-		engines: {
-			sa100: engineOf(config, 'sa100', credentials),
-			sa800: engineOf(config, 'sa800', credentials),
-		},
-		limit: connectionLimit(connections),
+		...{ database, vault, clock, environment, reach: faults, engines, limit },
 		maySend: ({ userId }) => maySendFor(services, database, userId),
 		onAccepted: async (tx, submission) => {
 			// What was said to be missing may stand behind another that is on its way: its late word sees to them itself.
@@ -44,6 +47,14 @@ export function registerFilingJob(services: Services): void {
 		onChange: ({ id, taxReturnId }) => events.publish(taxReturnId, { type: 'submission', id }),
 	});
 	jobs.registerHandler(SUBMISSION_JOB, tellingOperator(services, handler));
+	return async ({ id, transactionId, environment: madeFor }) => {
+		const found = await findForJob(database, id);
+		// Another HMRC knows nothing of it, and of a test there is nothing to lose.
+		if (!found || madeFor !== environment)
+			return { happening: madeFor === 'live' ? 'questionFailed' : 'notFoundAtHmrc' };
+		const engine = engines[found.returnType === 'partnership' ? 'sa800' : 'sa100'];
+		return stepAfterList(await limit(() => engine.list()), transactionId);
+	};
 }
 
 function engineOf(

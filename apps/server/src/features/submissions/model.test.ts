@@ -36,6 +36,13 @@ describe('the model of filing', () => {
 		expect(found).toMatchObject({ broken: undefined, complete: true, stranded: 0 });
 	}, 300_000);
 
+	it('keeps its promises: seen at HMRC by mistake, then set right, 24 steps deep', () => {
+		const bounds = { workers: 1, attempts: 3, depth: 24, seenWrongly: true };
+		const found = explore(bounds);
+		sayWhat(bounds, found);
+		expect(found).toMatchObject({ broken: undefined, depth: 24 });
+	}, 120_000);
+
 	it('keeps its promises: an amendment of an amendment, 20 steps deep', () => {
 		const bounds = { workers: 1, attempts: 3, depth: 20 };
 		const found = explore(bounds);

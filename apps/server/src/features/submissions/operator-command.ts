@@ -31,12 +31,13 @@ async function list(services: Services): Promise<Said> {
 }
 
 function describe({ id, form, taxYear: year, environment, state, ...stuck }: StuckSubmission): string {
-	const { createdAt, reason, transactionId, correlationId, irmark } = stuck;
+	const { createdAt, seenAtHmrcAt, reason, transactionId, correlationId, irmark } = stuck;
 	return [
 		id,
 		sayOperator('letter.what', { form, year, environment }),
 		sayOperator('stuck.since', { state, when: createdAt.toISOString() }),
 		sayOperator('letter.why', { why: stuckReason(reason) }),
+		...(seenAtHmrcAt ? [sayOperator('stuck.seen', { when: seenAtHmrcAt.toISOString() })] : []),
 		sayOperator('stuck.transaction', { id: transactionId }),
 		...(correlationId === null ? [] : [sayOperator('stuck.correlation', { id: correlationId })]),
 		sayOperator('stuck.mark', { irmark }),

@@ -7,10 +7,11 @@ import { findForJob } from './repository.ts';
 
 const OPERATOR_LETTER_JOB = 'operator.letter';
 
-/** Reasons for giving a submission's job up that the person can do nothing about. */
+/** Reasons for giving a submission's job up that the person can do nothing about, or not alone. */
 const FOR_OPERATOR: ReadonlySet<string> = new Set([
 	'submission.receiptMismatch',
 	'submission.otherEnvironment',
+	'submission.unknown',
 ]);
 
 /** The handler of submissions, which also asks for the letter when it gives one up that needs whoever runs the service. */

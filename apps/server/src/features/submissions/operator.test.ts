@@ -96,8 +96,7 @@ describeOnDatabases('a receipt that does not match', (open) => {
 		expect((await resolve(true)).ok).toBe(true);
 		expect(await audited()).toEqual(['submission.foundByOperator']);
 		expect(await resolve(true)).toMatchObject({ failure: { code: 'SEEN_AT_HMRC' } });
-		afterTheWait();
-		expect(await resolve(false)).toMatchObject({ failure: { code: 'SEEN_AT_HMRC' } });
+		expect(await resolve(false)).toMatchObject({ failure: { code: 'RELEASE_TOO_SOON' } });
 		expect((await filer.submit()).body.submissionId).toBe(id);
 		await settle(server, 60);
 		const amended = await filer.user.browser.post(`/api/tax-returns/${filer.taxReturnId}/amend`);

@@ -3,7 +3,7 @@ import { toBase32 } from '@halfpenny/govtalk';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { listStuck } from './operator-repository.ts';
+import { FOUND_BY_OPERATOR, isToldOf, listStuck } from './operator-repository.ts';
 import { DOUBTS } from './policy.ts';
 import { recordIn } from './record.ts';
 import { noteReleased, noteSeen } from './release.ts';
@@ -21,6 +21,8 @@ export interface StuckSubmission {
 	/** As HMRC prints it. */
 	readonly irmark: string;
 	readonly createdAt: Date;
+	/** When somebody said that they saw it at HMRC. */
+	readonly seenAtHmrcAt: Date | null;
 	/** A code: why its job was given up, or the receipt that does not match. */
 	readonly reason: string;
 }
@@ -38,8 +40,8 @@ export async function stuckSubmissions({ database }: Pick<Services, 'database'>)
 
 /**
  * Writes down what HMRC told whoever runs the service. Found: never sent again, may be amended. Not found: over, and
- * may be declared anew; only so long after the last doubt that nothing can be on its way any more. NOT_FOUND,
- * NOTHING_TO_RELEASE, SEEN_AT_HMRC, RELEASE_TOO_SOON with `{releasableAt}`.
+ * may be declared anew, also where somebody said that they saw it there; only so long after the last doubt that nothing
+ * can be on its way any more. NOT_FOUND, NOTHING_TO_RELEASE, SEEN_AT_HMRC, RELEASE_TOO_SOON with `{releasableAt}`.
  */
 export function resolveSubmission(services: Services, id: string, found: boolean): Promise<Result<null>> {
 	const { database, clock, config } = services;
@@ -47,7 +49,7 @@ export function resolveSubmission(services: Services, id: string, found: boolean
 		const submission = await lockSubmission(tx, id);
 		if (!submission) return fail('NOT_FOUND');
 		if (submission.state !== 'unknown') return fail('NOTHING_TO_RELEASE');
-		if (submission.seenAtHmrcAt) return fail('SEEN_AT_HMRC');
+		if (found && submission.seenAtHmrcAt && (await isToldOf(tx, id))) return fail('SEEN_AT_HMRC');
 		const at = clock.now();
 		const safe = lastDoubt(await listEvents(tx, [id])) + config.hmrc.releaseWaitMilliseconds;
 		if (!found && at.getTime() < safe)
@@ -55,8 +57,9 @@ export function resolveSubmission(services: Services, id: string, found: boolean
 		await (found ? noteSeen : noteReleased)(tx, submission, at);
 		const context = { ...services, onAccepted: async () => undefined };
 		await recordIn(tx, context, submission, { happening: found ? 'seenAtHmrc' : 'released' });
-		const action = found ? 'submission.foundByOperator' : 'submission.releasedByOperator';
-		await audit(tx, { at, userId: null, action, subject: `submission:${id}` });
+		const action = found ? FOUND_BY_OPERATOR : 'submission.releasedByOperator';
+		const detail = { seenBefore: submission.seenAtHmrcAt !== null };
+		await audit(tx, { at, userId: null, action, subject: `submission:${id}`, detail });
 		return succeed(null);
 	});
 }

@@ -80,7 +80,9 @@ export function atItsTurn(
 	amendment: number,
 	others: readonly Late[],
 ): Extract<Happening, 'sendingBegan' | 'overtaken'> {
-	return attemptsOf(others, amendment).some(isResurfaced) ? 'overtaken' : 'sendingBegan';
+	// A change of what HMRC turned out not to have was to take the place of the return itself.
+	const rivals = others.filter((one) => one.amendment >= amendment);
+	return rivals.some(isResurfaced) ? 'overtaken' : 'sendingBegan';
 }
 
 /** Of attempts, the latest first, the one by which a return stands: on its way or accepted, else the last. */
@@ -152,6 +154,8 @@ export function attemptProblem(before: readonly SubmissionState[]): AttemptProbl
 /** What stands against filing a return as it is now, given all attempts: what HMRC has is changed only by an amendment. */
 export function filingProblem(all: readonly Attempt[], amending: boolean): AttemptProblem | undefined {
 	if (!amending && canAmend(all)) return 'ALREADY_SUBMITTED';
+	// Of what was said to be missing HMRC may speak again, whatever number came after it.
+	if (all.some((one) => !isOver(one.state) && !isTaken(one))) return 'ALREADY_SUBMITTED';
 	return attemptProblem(attemptsOf(all, amendmentToFile(all, amending)).map(({ state }) => state));
 }
 
@@ -163,18 +167,18 @@ export type ReleaseProblem =
 	| 'RELEASE_TOO_SOON';
 
 /** What happened to a submission, in order. */
-type Told = readonly { readonly happening: Happening; readonly at: Date }[];
+type Told = readonly { readonly happening: Happening; readonly at: Date; readonly detail: string | null }[];
 
 /** What makes it so that nobody knows what HMRC has. */
 export const DOUBTS: ReadonlySet<Happening> = new Set(['outcomeUnknown', 'interrupted', 'receiptMismatched']);
 
 /**
  * When a person who looked at HMRC's own pages may say that it is not there (ruling 23), or why never: only while
- * nobody knows, once HMRC's list did not show it, and so long after the doubt began that nothing of ours can still be
- * on its way.
+ * nobody knows, once HMRC's list did not show it or HMRC said to every question that it is in trouble, and so long after
+ * the doubt began that nothing of ours can still be on its way.
  */
 export function releasableAt(
-	{ state, seenAtHmrcAt }: Pick<Attempt, 'state' | 'seenAtHmrcAt'>,
+	{ state, seenAtHmrcAt, lookups }: Doubted,
 	events: Told,
 	waitMs: number,
 ): { readonly ok: true; readonly at: Date } | { readonly ok: false; readonly problem: ReleaseProblem } {
@@ -183,8 +187,19 @@ export function releasableAt(
 	const doubts = events.findLastIndex(({ happening }) => DOUBTS.has(happening));
 	const doubt = events[doubts];
 	const missing = events.slice(doubts).some(({ happening }) => happening === 'notFoundAtHmrc');
-	if (!doubt || !missing) return { ok: false, problem: 'RELEASE_TOO_SOON' };
+	if (!doubt || !(missing || hmrcGaveUp({ lookups }, events)))
+		return { ok: false, problem: 'RELEASE_TOO_SOON' };
 	return { ok: true, at: new Date(doubt.at.getTime() + waitMs) };
+}
+
+/** What a release is decided by, beside what happened. */
+type Doubted = Pick<Attempt, 'state' | 'seenAtHmrcAt'> & { readonly lookups: number };
+
+/** Whether HMRC's own trouble is all that it says of a submission (1000, 2005, 3000), until nobody asks any more. */
+export function hmrcGaveUp({ lookups }: Pick<Doubted, 'lookups'>, events: Told): boolean {
+	const doubt = events.findLast(({ happening }) => DOUBTS.has(happening));
+	const troubled = doubt?.detail?.startsWith('engineTrouble') ?? false;
+	return troubled && lookupPauseMs(lookups) === undefined;
 }
 
 /**

@@ -1,13 +1,18 @@
 /** A person's word about a submission that nobody knows the fate of (ruling 23): not at HMRC, or seen there. */
+
 import type { Transaction } from '../../database/database.ts';
+import { dropJobs } from '../../jobs/job-repository.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { forgetFiledEntries, keepSentEntries } from '../entries/filed-entries-repository.ts';
-import { releasableAt, seenProblem } from './policy.ts';
+import { SUBMISSION_JOB } from './advance.ts';
+import { submissionJobKey } from './freeze.ts';
+import { hmrcGaveUp, releasableAt, seenProblem } from './policy.ts';
 import { type Recorded, recordIn } from './record.ts';
 import {
 	type EventRow,
+	findSubmission,
 	listEvents,
 	listHeads,
 	lockOwnSubmission,
@@ -16,6 +21,7 @@ import {
 	updateReturnBySubmission,
 	updateSubmission,
 } from './repository.ts';
+import type { Step } from './steps.ts';
 
 /** What the person found on HMRC's own pages. */
 export interface Release {
@@ -27,10 +33,60 @@ export interface Release {
 /**
  * Writes the person's word down. Not found: the submission is over, a new attempt needs a new declaration, and a late
  * word of HMRC's still counts. Found: it stays unknown, since only a receipt is acceptance, but it is never sent again
- * and may be amended.
- * NOTHING_TO_RELEASE, RELEASE_TOO_SOON with `{releasableAt}`, SEEN_AT_HMRC, RECEIPT_NEEDS_OPERATOR, NOT_FOUND.
+ * and may be amended. HMRC's list is asked before anything counts as missing: what it showed before may be long ago.
+ * NOTHING_TO_RELEASE, RELEASE_TOO_SOON with `{releasableAt}`, SEEN_AT_HMRC, RECEIPT_NEEDS_OPERATOR, FOUND_AT_HMRC where
+ * HMRC's list shows it now, HMRC_NOT_ASKED where the list cannot be had, NOT_FOUND.
  */
-export async function releaseSubmission(services: Services, release: Release): Promise<Result<null>> {
+export async function releaseSubmission(
+	services: Services,
+	release: Release,
+	look: LookAtHmrc,
+): Promise<Result<null>> {
+	const listed = release.found ? undefined : await refusalByList(services, release, look);
+	return listed ?? sayWhatWasSeen(services, release);
+}
+
+/** Asks HMRC's list for a submission, and says what that means for it. */
+export type LookAtHmrc = (submission: SubmissionHead) => Promise<Step>;
+
+/** Why HMRC's list stands against a release, if it does. What it shows is written down, and leads on. */
+async function refusalByList(
+	services: Services,
+	{ userId, submissionId: id }: Release,
+	look: LookAtHmrc,
+): Promise<Result<null> | undefined> {
+	const { database, clock, config } = services;
+	const submission = await findSubmission(database, userId, id);
+	if (!submission) return fail('NOT_FOUND');
+	const events = await listEvents(database, [id]);
+	const waitMs = config.hmrc.releaseWaitMilliseconds;
+	const refused = refusalToRelease(submission, events, { at: clock.now(), waitMs });
+	if (refused) return refused;
+	const step = await look(submission);
+	if (step.happening === 'notFoundAtHmrc') return undefined;
+	if (step.happening !== 'foundAtHmrc') return fail('HMRC_NOT_ASKED');
+	// That its list shows what it says it is in trouble over is nothing new.
+	if (hmrcGaveUp(submission, events)) return undefined;
+	await goOn(services, submission, step);
+	return fail('FOUND_AT_HMRC');
+}
+
+/** What the list shows leads on at once, whenever its next turn would have been. */
+async function goOn(services: Services, { id, userId, taxReturnId }: SubmissionHead, step: Step) {
+	await services.database.transaction(async (tx) => {
+		const submission = await lockOwnSubmission(tx, userId, id);
+		if (!submission) return;
+		const context = { ...services, onAccepted: async () => undefined };
+		const { happened } = await recordIn(tx, context, submission, step);
+		if (!happened) return;
+		const dedupeKey = submissionJobKey(id);
+		await dropJobs(tx, dedupeKey);
+		await services.jobs.enqueue(tx, SUBMISSION_JOB, { submissionId: id }, { dedupeKey, userId });
+	});
+	services.events.publish(taxReturnId, { type: 'submission', id });
+}
+
+async function sayWhatWasSeen(services: Services, release: Release): Promise<Result<null>> {
 	const result = await services.database.transaction(async (tx): Promise<Result<Recorded>> => {
 		const { userId, submissionId: id, found } = release;
 		const submission = await lockOwnSubmission(tx, userId, id);
@@ -79,9 +135,11 @@ export async function noteReleased(
 	releasedAt: Date,
 ): Promise<void> {
 	const { id, taxReturnId } = submission;
-	const amending = (await lockStanding(tx, taxReturnId))?.amending ?? false;
+	// The copy of an amendment is of the answers before it, also once the amendment was seen at HMRC by mistake.
+	const open = (await lockStanding(tx, taxReturnId))?.amending ?? false;
+	const amending = open || submission.amendment > 0;
 	const first = (await listHeads(tx, submission)).every((one) => one.releasedAt === null);
-	await updateSubmission(tx, id, { releasedAt });
+	await updateSubmission(tx, id, { releasedAt, seenAtHmrcAt: null });
 	await keepSentEntries(tx, taxReturnId, { amending, first });
 }
 

@@ -16,17 +16,17 @@ import { confirmPersonalDetails } from './personal-details.ts';
 import { checkAnswers, previewXml, readSubmission, submissionLog } from './queries.ts';
 import { receiptDocument } from './receipt.ts';
 import { registerReceiptLetter } from './receipt-letter.ts';
-import { releaseSubmission } from './release.ts';
+import { type LookAtHmrc, releaseSubmission } from './release.ts';
 import { findSubmissionOwner } from './repository.ts';
 
 /** Registers the calls of filing, and the job that moves submissions on. */
 export function registerSubmissions(app: FastifyInstance, services: Services): void {
-	registerFilingJob(services);
+	const look = registerFilingJob(services);
 	registerReceiptLetter(services);
 	registerOperatorLetter(services);
 	registerReading(app, services);
 	registerFiling(app, services);
-	registerAfterwards(app, services);
+	registerAfterwards(app, services, look);
 }
 
 function registerReading(app: FastifyInstance, services: Services): void {
@@ -96,7 +96,7 @@ function submissionOwner({ database }: Services) {
 		id === undefined ? undefined : findSubmissionOwner(database, id);
 }
 
-function registerAfterwards(app: FastifyInstance, services: Services): void {
+function registerAfterwards(app: FastifyInstance, services: Services, look: LookAtHmrc): void {
 	const answer = async (changed: Awaited<ReturnType<typeof amendReturn>>) =>
 		changed.ok ? succeed(await loadReturn(services, changed.value)) : changed;
 	registerCall(app, calls.amendReturn, {
@@ -110,11 +110,8 @@ function registerAfterwards(app: FastifyInstance, services: Services): void {
 	registerCall(app, calls.releaseSubmission, {
 		findOwner: submissionOwner(services),
 		handle: async ({ user: { userId }, params, body }) => {
-			const released = await releaseSubmission(services, {
-				userId,
-				submissionId: params.id,
-				found: body.found,
-			});
+			const release = { userId, submissionId: params.id, found: body.found };
+			const released = await releaseSubmission(services, release, look);
 			return released.ok ? readSubmission(services, userId, params.id) : released;
 		},
 	});
