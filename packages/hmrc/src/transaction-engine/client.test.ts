@@ -276,6 +276,18 @@ describe('poll', () => {
 		expect(await pollAfter(answerWith(reply))).toEqual({ kind: 'unknown', why: 'otherConversation' });
 	});
 
+	it('a refusal, a receipt or an acknowledgement with another TransactionID is not ours', async () => {
+		const other = { ...answer(), transactionId: 'FF' };
+		const errors = [govTalkError('3001', 'business')];
+		const replies = [
+			buildErrorReply({ ...other, errors }),
+			buildAcknowledgement(other),
+			receiptFor(mark.base64, { transactionId: 'FF' }),
+		];
+		for (const reply of replies)
+			expect(await pollAfter(answerWith(reply))).toEqual({ kind: 'unknown', why: 'otherConversation' });
+	});
+
 	it.each(['3001', '2021', '4065', '8888'])('%s is a refusal of the return', async (code) => {
 		expect(await pollAfter(answerWith(refusal(code, 'business')))).toMatchObject({ kind: 'refused' });
 	});

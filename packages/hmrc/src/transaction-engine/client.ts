@@ -102,9 +102,14 @@ function pollOutcome(
 		const outcome = outcomeOfPollError(reply);
 		return outcome.kind === 'refused' ? { kind: 'unknown', why: 'otherConversation' } : outcome;
 	}
-	if (reply.correlationId !== conversation.correlationId)
+	if (reply.correlationId !== conversation.correlationId || isAboutAnother(reply, conversation))
 		return { kind: 'unknown', why: 'otherConversation' };
 	return reply.kind === 'error' ? outcomeOfPollError(reply) : progress(reply, conversation.irmark, target);
+}
+
+/** The conversation may itself be another's, where an acknowledgement was mixed up: only our own TransactionID tells. */
+function isAboutAnother({ transactionId: echoed }: Reply, { transactionId }: Conversation): boolean {
+	return echoed !== '' && echoed !== transactionId;
 }
 
 function progress(
