@@ -379,8 +379,34 @@ describeOnDatabases('after filing', (open) => {
 			expect((await filer.changePay('31000')).status).toBe(200);
 			expect((await filer.readSubmission(id)).environment).toBe('local');
 			await settleAt('local');
-			expect(await filer.readReturn()).toMatchObject({ status: 'accepted', submissionId: id });
+			// What was changed meanwhile is a change of what HMRC has, and no part of it.
+			expect(await filer.readReturn()).toMatchObject({ status: 'draft', amending: true, submissionId: id });
+			expect((await filer.check()).body.amendment).toMatchObject({ differs: true });
+			const cancelled = await filer.user.browser.delete(`/api/tax-returns/${filer.taxReturnId}/amend`);
+			expect(cancelled.body).toMatchObject({ status: 'accepted', amending: false, submissionId: id });
+			const [entry] = (await filer.user.browser.get(`/api/tax-returns/${filer.taxReturnId}/entries`)).body;
+			expect(JSON.stringify(entry)).toContain('30000');
 			expect((await filer.submit()).body.code).toBe('ALREADY_SUBMITTED');
+		});
+
+		it('what is on its way comes back as it was sent; what was not changed is as it was', async () => {
+			fake.pollsUntilFinal = 1000;
+			const id = await filer.file();
+			await settle(server, 10);
+			await settleAt('live');
+			expect((await filer.changePay('31000')).status).toBe(200);
+			await settleAt('local');
+			expect(await filer.readReturn()).toMatchObject({ status: 'processing', submissionId: id });
+			fake.pollsUntilFinal = 0;
+			await settle(server, 3600);
+			const before = await filer.readReturn();
+			expect(before.status).toBe('accepted');
+			const [entry] = (await filer.user.browser.get(`/api/tax-returns/${filer.taxReturnId}/entries`)).body;
+			expect(JSON.stringify(entry)).toContain('30000');
+			await settleAt('live');
+			await settleAt('local');
+			expect(await filer.readReturn()).toEqual(before);
+			expect(await keptOfReturn()).toBe(0);
 		});
 	});
 

@@ -1,22 +1,8 @@
 /** Submissions, their events and what was shown, in the database. Whatever a person asks for is looked up by person. */
-import {
-	and,
-	asc,
-	desc,
-	eq,
-	exists,
-	getTableColumns,
-	inArray,
-	isNull,
-	not,
-	notInArray,
-	or,
-	type SQL,
-	sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { shownSnapshots, submissionEvents, submissions } from '../../database/schema/submissions.ts';
-import { filedEntries, taxReturns } from '../../database/schema/tax-returns.ts';
+import { taxReturns } from '../../database/schema/tax-returns.ts';
 
 /** A submission as it is kept. */
 export type SubmissionRow = typeof submissions.$inferSelect;
@@ -195,28 +181,6 @@ export async function listEvents(queries: Queries, submissionIds: readonly strin
 		.from(submissionEvents)
 		.where(inArray(submissionEvents.submissionId, [...submissionIds]))
 		.orderBy(asc(submissionEvents.submissionId), asc(submissionEvents.sequence));
-}
-
-/** Returns that stand as they stand with another HMRC, or with none though there are attempts at this one. */
-export function listMisplacedReturns(tx: Transaction, environment: SubmissionRow['environment']) {
-	const ofReturn = eq(submissions.taxReturnId, taxReturns.id);
-	const here = eq(submissions.environment, environment);
-	const attempts = (which: SQL | undefined) =>
-		exists(tx.select({ one: sql`1` }).from(submissions).where(and(ofReturn, which)));
-	const kept = tx
-		.select({ one: sql`1` })
-		.from(filedEntries)
-		.where(eq(filedEntries.taxReturnId, taxReturns.id));
-	return tx
-		.select({ id: taxReturns.id, userId: taxReturns.userId, keepsFiled: sql<boolean>`${exists(kept)}` })
-		.from(taxReturns)
-		.where(
-			or(
-				attempts(and(eq(submissions.id, taxReturns.submissionId), not(here))),
-				and(isNull(taxReturns.submissionId), attempts(here)),
-			),
-		)
-		.for('update');
 }
 
 /** Whether a return is being changed, by its submissions alone: nobody else can change that until the transaction ends. */
