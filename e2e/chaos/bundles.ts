@@ -17,7 +17,10 @@ export const DEFECTS = {
 	resendFromUnknown: {
 		name: 'sends again when nobody knows what HMRC has',
 		changes: [
-			['case "unknown":\n      return "lookUp";', 'case "unknown":\n      return "send";'],
+			[
+				'case "unknown":\n    case "released":\n      return "lookUp";',
+				'case "unknown":\n      return "send";\n    case "released":\n      return "lookUp";',
+			],
 			['notFoundAtHmrc: "unknown",', 'notFoundAtHmrc: "unknown", sendingBegan: "sending",'],
 		],
 	},

@@ -53,7 +53,7 @@ export async function lookAfter(clerk: Clerk, { taxReturn, amendments }: Case): 
 	for (const attempt of attempts) note(clerk.told, attempt);
 	const [latest] = attempts;
 	if (!latest) await declare(clerk, taxReturn, 'submit');
-	else if (latest.status === 'rejected' || latest.status === 'failed')
+	else if (['rejected', 'failed', 'released'].includes(latest.status))
 		await declare(clerk, taxReturn, 'retry');
 	else if (latest.status === 'unknown') await findOut(clerk, taxReturn, latest);
 	else if (latest.status === 'accepted' || latest.status === 'deleted') {
