@@ -22,6 +22,9 @@ const JOB = {
 	pay: '40000.00',
 	taxDeducted: '5000.00',
 	companyDirector: false,
+	hadBenefits: false,
+	hadExpenses: false,
+	hadOtherPay: false,
 };
 
 /** What happened in the year: the job, and nothing else that is asked about. */

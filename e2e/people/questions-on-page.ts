@@ -54,10 +54,13 @@ export async function answer(question: QuestionOnPage, said: string | boolean | 
 }
 
 async function choose(place: Locator, said: string | boolean | undefined): Promise<void> {
+	if (said === undefined) {
+		const no = place.getByRole('radio', { name: /^No(,|$)/ });
+		if ((await no.count()) > 0) await no.check();
+		return;
+	}
 	const words = typeof said === 'string' ? said : said ? 'Yes' : 'No';
-	const choice = place.getByRole('radio', { name: words, exact: true });
-	if (said === undefined && (await choice.count()) === 0) return;
-	await choice.check();
+	await place.getByRole('radio', { name: words, exact: true }).check();
 }
 
 async function fillDate(place: Locator, said: string): Promise<void> {

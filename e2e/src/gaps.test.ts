@@ -38,7 +38,7 @@ describe.each([
 		await person.changeJob({ taxDeducted: null });
 		await page.goto(product.address + path());
 		await page.getByRole('button', { name: generate }).click();
-		const gaps = page.getByRole('listitem').filter({ hasText: 'Answer this before you file' });
+		const gaps = page.getByRole('listitem').filter({ hasText: 'Tax taken off this pay' });
 		await gaps.first().waitFor();
 		expect(await gaps.count()).toBe(1);
 		await gaps.getByRole('link', { name: /Tax taken off this pay/ }).click();

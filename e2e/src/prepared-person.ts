@@ -23,6 +23,9 @@ const job: Answers = {
 	pay: '40000.00',
 	taxDeducted: '5000.00',
 	companyDirector: false,
+	hadBenefits: false,
+	hadExpenses: false,
+	hadOtherPay: false,
 };
 
 /** What happened in the year: a job, and nothing else that is asked about. */

@@ -51,7 +51,7 @@ it('begins the next steps, by its name', async () => {
 
 it('is named before one can file, and is answered from there and back at its place', async () => {
 	await go(at('check'));
-	const wait = page.getByRole('link', { name: /^Answer this before you file: Did you get dividends/ });
+	const wait = page.getByRole('link', { name: /^Did you get dividends/ });
 	await wait.waitFor();
 	await expect.poll(() => page.getByRole('link', { name: 'Continue to the declaration' }).count()).toBe(0);
 	await page.getByText('You are not sure yet').waitFor();

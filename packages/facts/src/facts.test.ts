@@ -31,19 +31,24 @@ describe('an amount', () => {
 		['0005', 500],
 		['9999999999.99', 999_999_999_999],
 		['12.', 1200],
+		['.50', 50],
+		['.5', 50],
+		['£.07', 7],
 	])('%s is %d pence', (input, expected) =>
 		expect(parsePounds(input)).toEqual({ ok: true, value: expected }),
 	);
 
 	it.each([
-		['', 'money.notANumber'],
 		['abc', 'money.notANumber'],
 		['1e3', 'money.notANumber'],
 		[Number.NaN, 'money.notANumber'],
 		[Number.POSITIVE_INFINITY, 'money.notANumber'],
 		['1,23', 'money.notANumber'],
 		['12,34.5', 'money.notANumber'],
-		['.5', 'money.notANumber'],
+		['.', 'money.notANumber'],
+		['', 'money.notANumber'],
+		[',50', 'money.notANumber'],
+		['.555', 'money.tooManyDecimals'],
 		['1.234', 'money.tooManyDecimals'],
 		['10000000000', 'money.tooLarge'],
 		[1e12, 'money.tooLarge'],
@@ -53,6 +58,7 @@ describe('an amount', () => {
 	it('may be negative where the box allows it, by either sign', () => {
 		expect(parsePounds('-1.50', true)).toEqual({ ok: true, value: -150 });
 		expect(parsePounds('\u22121.50', true)).toEqual({ ok: true, value: -150 });
+		expect(parsePounds('-.25', true)).toEqual({ ok: true, value: -25 });
 		expect(parsePounds('-0', true)).toEqual({ ok: true, value: 0 });
 	});
 

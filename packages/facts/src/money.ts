@@ -16,10 +16,10 @@ export type MoneyResult =
 /** The largest amount a box can carry: £9,999,999,999.99 (HMRC's schema, ruling 20). */
 const LARGEST = 999_999_999_999;
 
-const AMOUNT = /^(-?)(?:(\d+)|(\d{1,3}(?:,\d{3})+))(?:\.(\d*))?$/;
+const AMOUNT = /^(-?)(?=\.?\d)(?:(\d*)|(\d{1,3}(?:,\d{3})+))(?:\.(\d*))?$/;
 
 /**
- * Reads pounds as a person types them ("£1,234.50", "1 234.5", 1234.5) into pence.
+ * Reads pounds as a person types them ("£1,234.50", "1 234.5", ".50", 1234.5) into pence.
  * Exponents, more than two decimals and anything beyond £9,999,999,999.99 are refused;
  * a negative amount is refused unless `signed`.
  */
@@ -31,7 +31,7 @@ export function parsePounds(input: string | number, signed = false): MoneyResult
 	if (!match) return { ok: false, problem: 'money.notANumber' };
 	const [, sign, plain, grouped, decimals = ''] = match;
 	if (decimals.length > 2) return { ok: false, problem: 'money.tooManyDecimals' };
-	const whole = (plain ?? grouped ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '');
+	const whole = (plain || grouped || '0').replaceAll(',', '').replace(/^0+(?=\d)/, '');
 	if (whole.length > 10) return { ok: false, problem: 'money.tooLarge' };
 	const magnitude = Number(whole + decimals.padEnd(2, '0'));
 	if (sign && magnitude > 0 && !signed) return { ok: false, problem: 'money.negative' };

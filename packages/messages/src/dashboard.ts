@@ -53,6 +53,7 @@ export const sayDashboard = defineMessages({
 	'task.documents.lead': 'A P60 fills a job in for you.',
 	'status.toDo': 'Not started',
 	'status.none': 'Completed',
+	'status.notNeeded': 'Not needed',
 	'status.incomplete': 'Something is missing',
 	'status.complete': 'Completed',
 	'status.review': 'Waiting for you',
@@ -63,6 +64,7 @@ export const sayDashboard = defineMessages({
 	'task.documents.count': ({ count }: { count: number }) =>
 		count === 1 ? 'One document' : `${count} documents`,
 	'task.documents.none': 'No documents',
+	'task.rent': ({ total }: { total: string }) => `${total} of rent, before costs`,
 
 	'progress.title': 'Tax Return Progress',
 	'progress.count': ({ done }: { done: number }) => `${done} of 5 completed`,

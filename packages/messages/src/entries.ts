@@ -36,7 +36,9 @@ export const sayEntries = defineMessages({
 	'form.saving': 'Saving…',
 	'form.cancel': 'Cancel',
 	'form.why': 'Why we ask',
-	'form.blank': 'You can leave out what you do not know yet. A blank is not taken as zero.',
+	'form.blank.needed':
+		'If you do not know an amount yet, leave it blank and come back to it before you file.',
+	'form.blank.none': 'Leave an amount blank if there was none.',
 	'toast.added': 'Saved',
 	'toast.changed': 'Change saved',
 	'toast.removed': 'Removed',
@@ -83,8 +85,9 @@ export const sayEntries = defineMessages({
 	'conflict.keepCurrent': 'Keep what is saved',
 
 	'remove.title': ({ name }: { name: string }) => `Remove ${name}?`,
-	'remove.lead':
-		'Its answers leave your return and your tax is worked out again. A document it came from stays.',
+	'remove.lead': 'Its answers leave your return and your tax is worked out again.',
+	'remove.lead.document':
+		'Its answers leave your return and your tax is worked out again. The document it came from stays.',
 	'remove.yes': 'Yes, remove it',
 	'remove.removing': 'Removing…',
 	'remove.no': 'No, keep it',

@@ -26,7 +26,6 @@ export const sayFiling = defineMessages({
 			: `${count} questions about the year are not answered. Income left out makes a return wrong.`,
 	'check.scope.no': ({ count }: { count: number }) =>
 		count === 1 ? 'One thing you said no to' : `${count} things you said no to`,
-	'check.none': 'None this year',
 	'check.empty': 'Nothing entered',
 	'check.figures': 'Your tax',
 	'check.statement': 'What each partner gets',

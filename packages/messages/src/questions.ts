@@ -11,4 +11,4 @@ export {
 } from './questions/of-questions.ts';
 export { hasSectionWords, sectionWords, topicTitle } from './questions/of-sections.ts';
 export { profileWords } from './questions/profile.ts';
-export type { PageWords, QuestionWords, SectionWords, YearFigures } from './questions/words.ts';
+export type { AnswersSoFar, PageWords, QuestionWords, SectionWords, YearFigures } from './questions/words.ts';

@@ -11,7 +11,7 @@ export const sayReadBack = defineMessages({
 	'xml.tooDeep': 'This file is nested deeper than any return. It was not read',
 	'xml.tooManyNodes': 'This file has more in it than any return. It was not read',
 	'return.none':
-		'There is no return in this file. Choose the XML that was sent to HMRC: a GovTalkMessage, or its IRenvelope',
+		'There is no return in this file. Choose the file that your other software sent to HMRC. Its name ends in .xml',
 	'return.otherKind':
 		'This is another kind of return. Only a person’s return (SA100) and a partnership’s (SA800) can be read back',
 	'return.unknownYear': ({ year, known }: { year: string | undefined; known: readonly string[] }) =>

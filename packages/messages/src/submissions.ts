@@ -60,7 +60,7 @@ export const saySubmission = defineMessages({
 	'obstacle.about': 'Answer this before you file: What happened this year?',
 	'obstacle.promised': ({ section }: { section: string }) =>
 		`You said yes to this and told us nothing about it: ${section}. Add it, or say no`,
-	'obstacle.utr': 'HMRC needs your Unique Taxpayer Reference. Add it to your profile once you have it',
+	'obstacle.utr': 'HMRC needs your Unique Taxpayer Reference. Add it under “My details” once you have it',
 });
 
 /** What an HMRC code means, and what to do. */

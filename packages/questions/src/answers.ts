@@ -4,7 +4,7 @@ import type { ProblemCode } from '@halfpenny/messages';
 import { type DaysTaken, daysTaken } from './days-taken.ts';
 import type { Question, Section, TaxYear } from './question.ts';
 import { readAnswer } from './read-answer.ts';
-import { holds, shownQuestions } from './shown.ts';
+import { holds, isGate, shownQuestions } from './shown.ts';
 
 /** An answer as it is kept: amounts and numbers as plain decimal text, yes/no as booleans, null for not answered, '' for "I'm not sure". */
 export type Answer = string | boolean | null;
@@ -102,9 +102,11 @@ export function boxOf(question: Question, answers: Answers): string | undefined 
 	return question.boxes?.find(({ when }) => when === undefined || holds(when, answers))?.box;
 }
 
-/** The questions that filing still waits for. */
+/** The questions that filing still waits for: what HMRC needs, and each yes or no that decides what else is asked. */
 export function missingToFile(section: Section, answers: Answers, year?: TaxYear): readonly Question[] {
 	return shownQuestions(section, answers, year).filter(
-		(question) => (question.neededToFile || question.neededToKeep) && (answers[question.id] ?? null) === null,
+		(question) =>
+			(question.neededToFile || question.neededToKeep || isGate(section, question)) &&
+			(answers[question.id] ?? null) === null,
 	);
 }

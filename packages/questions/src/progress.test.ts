@@ -10,6 +10,7 @@ import {
 } from './progress.ts';
 import { giftAid } from './sections/giving/gift-aid.ts';
 import { findSection } from './sections/index.ts';
+import { isGate } from './shown.ts';
 
 const gift = (amount: string | null) => ({ section: 'giftAid', answers: { charity: 'Lifeboats', amount } });
 const said = (answer: boolean | null) => ({ section: 'scope', answers: { giftAid: answer } });
@@ -28,7 +29,51 @@ describe('sectionStatus', () => {
 	});
 });
 
+describe('a yes or no that decides what else is asked', () => {
+	const job = {
+		employer: 'Mill',
+		payeReference: '123/AB4',
+		pay: '1',
+		taxDeducted: '0',
+		companyDirector: false,
+	};
+	const employment = findSection('employment');
+	const status = (answers: Record<string, string | boolean | null>) =>
+		employment && sectionStatus(employment, [{ section: 'employment', answers }], '2025-26');
+
+	it('keeps a section from being complete while nobody answered it', () => {
+		expect(status(job)).toBe('incomplete');
+		const all = { hadBenefits: false, hadExpenses: false, hadOtherPay: false };
+		expect(status({ ...job, ...all })).toBe('complete');
+		expect(status({ ...job, ...all, hadExpenses: null })).toBe('incomplete');
+	});
+
+	it('is waited for only where it is asked, and amounts behind it may stay blank', () => {
+		const all = { hadBenefits: true, hadExpenses: true, hadOtherPay: true };
+		expect(status({ ...job, ...all })).toBe('complete');
+		expect(status({ ...job, ...all, companyDirector: true })).toBe('incomplete');
+		expect(status({ ...job, ...all, directorshipEnded: null, closeCompany: null })).toBe('complete');
+	});
+
+	it('may be a choice that only steers, and another section’s opening', () => {
+		const section = findSection('selfEmployment');
+		const isOne = (id: string) =>
+			section?.questions.some((question) => question.id === id && isGate(section, question));
+		expect(['allowancesBy', 'hasAssets', 'hadLosses'].map(isOne)).toEqual([true, true, true]);
+		expect(['accountingMethod', 'turnover', 'fosterCarer'].map(isOne)).toEqual([false, false, false]);
+	});
+});
+
 describe('saidNone', () => {
+	it('is outweighed by an entry, also for what several questions ask for', () => {
+		expect(saidNone('giftAid', [said(false), gift('1.00')])).toBe(false);
+		const no = { section: 'scope', answers: { disposal: false, shareHolding: false } };
+		const sale = { section: 'disposal', answers: { description: 'Acme' } };
+		const details = findSection('capitalGainsDetails');
+		expect(details && sectionStatus(details, [no])).toBe('none');
+		expect(details && sectionStatus(details, [no, sale])).toBe('toDo');
+	});
+
 	it('is true only for an answered no', () => {
 		expect(saidNone('giftAid', [said(false)])).toBe(true);
 		expect(saidNone('giftAid', [said(true)])).toBe(false);

@@ -98,9 +98,9 @@ export function scopeQuestionsOf({ askedBy, opensWith, id }: Section): readonly 
 	return askedBy ?? (opensWith ? [] : [id]);
 }
 
-/** Whether the person said that there was none of something this year. */
+/** Whether the person said that there was none of something this year, and has entered none since: an entry outweighs a no. */
 export function saidNone(question: string, entries: readonly FoldableEntry[]): boolean {
-	return scopeAnswers(entries)[question] === false;
+	return scopeAnswers(entries)[question] === false && !entries.some(({ section }) => section === question);
 }
 
 /** What the person said the return is about; empty before anything was said. */

@@ -180,6 +180,8 @@ export interface Section {
 	readonly askedBy?: readonly string[];
 	/** Asked for once an entry of another section is there, or has a certain answer; then no scope asks for it. */
 	readonly opensWith?: { readonly section: string; readonly when?: Condition };
+	/** Costs are asked for inside it too, so that they are not all told before it is complete. */
+	readonly asksForCosts?: boolean;
 	/** A profit that is large enough for sure leaves nothing of it to ask. */
 	readonly settledBy?: 'profit';
 	readonly fold: Fold;

@@ -1,6 +1,7 @@
 /** What is asked: the questions and pages that a tax year and the other answers call for. */
 import type { Answer, Answers } from './answers.ts';
 import type { Condition, Page, Question, Section, TaxYear, Years } from './question.ts';
+import { sectionsOf } from './sections/index.ts';
 
 /** Whether something of certain years is there in a year. Without a year everything is. */
 export function inYears(years: Years | undefined, year: TaxYear | undefined): boolean {
@@ -35,6 +36,21 @@ function isShown(section: Section, question: Question, seen: Answers, year: TaxY
 		inYears(section.years, year) &&
 		inYears(question.years, year) &&
 		conditions.every((condition) => condition === undefined || holds(condition, seen))
+	);
+}
+
+/**
+ * Whether an answer decides what else is asked, so that a blank would leave something out in silence: yes or no, or a choice that only
+ * steers. A choice that is a fact of the return has a rule of its own for a blank.
+ */
+export function isGate(section: Section, { id, kind, fact }: Question): boolean {
+	if (kind !== 'yesNo' && !(kind === 'choice' && fact === null)) return false;
+	const behind = [...section.questions, ...(section.pages ?? [])];
+	return (
+		behind.some(({ shownWhen }) => shownWhen?.question === id) ||
+		sectionsOf(section.returnType).some(
+			({ opensWith }) => opensWith?.section === section.id && opensWith.when?.question === id,
+		)
 	);
 }
 

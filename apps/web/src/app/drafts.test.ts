@@ -5,6 +5,7 @@ import { draftsOf, dropAllDrafts, entryDrafts, hasDrafts, isWaiting, sendOnceOnl
 const tab = new EventTarget();
 beforeEach(() => {
 	vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+	vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
 });
 afterEach(() => {
 	dropAllDrafts();
@@ -26,6 +27,25 @@ describe('drafts', () => {
 		expect([entryDrafts.find('/a'), hasDrafts()]).toEqual([undefined, true]);
 		dropAllDrafts();
 		expect([profiles.find('/a'), hasDrafts()]).toEqual([undefined, false]);
+	});
+});
+
+describe('closing the tab', () => {
+	/** Whether the browser would ask first. */
+	const asks = () => !tab.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+	it('is asked about while something is typed and not saved, and only then', () => {
+		expect(asks()).toBe(false);
+		entryDrafts.keep('/a', { answers: { pay: '1' }, version: 2 });
+		entryDrafts.keep('/b', { answers: { pay: '2' }, version: 1 });
+		expect(asks()).toBe(true);
+		entryDrafts.drop('/a');
+		expect(asks()).toBe(true);
+		entryDrafts.drop('/b');
+		expect(asks()).toBe(false);
+		entryDrafts.keep('/a', { answers: {}, version: 2 });
+		dropAllDrafts();
+		expect(asks()).toBe(false);
 	});
 });
 

@@ -29,10 +29,14 @@ export function draftsOf<Content>(): Drafts<Content> {
 	kept.push(drafts);
 	return {
 		find: (address) => drafts.get(address),
-		keep: (address, content) => void drafts.set(address, content),
+		keep: (address, content) => {
+			drafts.set(address, content);
+			warnWhileUnsaved();
+		},
 		drop: (address) => {
 			drafts.delete(address);
 			waiting.delete(address);
+			warnWhileUnsaved();
 		},
 	};
 }
@@ -49,6 +53,19 @@ export function hasDrafts(): boolean {
 export function dropAllDrafts(): void {
 	for (const drafts of kept) drafts.clear();
 	waiting.clear();
+	warnWhileUnsaved();
+}
+
+/** Closing or reloading the tab would lose what is here: the browser asks first, and only then, for a listener slows its going back. */
+function warnWhileUnsaved(): void {
+	if (typeof removeEventListener === 'undefined') return;
+	if (hasDrafts()) addEventListener('beforeunload', askFirst);
+	else removeEventListener('beforeunload', askFirst);
+}
+
+/** The browser has words of its own. */
+function askFirst(event: Event): void {
+	event.preventDefault();
 }
 
 /** Sends a form as soon as the browser is back online, though the form was left meanwhile. */

@@ -26,6 +26,9 @@ describe('the way back to the answers', () => {
 
 	it('is carried by the profile with its return', () => {
 		expect(checkBeforeProfile(profileFromCheck('r-1'))).toBe('/app/return/r-1/check');
+		expect(checkBeforeProfile(profileFromCheck('r-1', 'address'))).toBe(
+			'/app/return/r-1/check#profile.address',
+		);
 		expect(checkBeforeProfile('?from=check')).toBeUndefined();
 		expect(checkBeforeProfile('?from=check&return=../../x')).toBeUndefined();
 	});

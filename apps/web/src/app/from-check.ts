@@ -5,9 +5,10 @@ const FROM = 'check';
 /** What the address of a form carries, after its path. */
 export const fromCheck = `?from=${FROM}`;
 
-/** What the address of the profile carries: it belongs to no return. */
-export function profileFromCheck(returnId: string): string {
-	return `${fromCheck}&return=${encodeURIComponent(returnId)}`;
+/** What the address of the profile carries, which belongs to no return; with the detail that is to be changed, where it is one. */
+export function profileFromCheck(returnId: string, detail?: string): string {
+	const at = detail === undefined ? '' : `&at=${encodeURIComponent(detail)}`;
+	return `${fromCheck}&return=${encodeURIComponent(returnId)}${at}`;
 }
 
 /** What the address of a form carries that was opened from all that was said in its section. */
@@ -33,10 +34,13 @@ export function cameFromCheck(search: string): boolean {
 	return new URLSearchParams(search).get('from') === FROM;
 }
 
-/** The page that one came from to the profile; undefined when it was another. */
+/** The page that one came from to the profile, at the detail that was to be changed; undefined when it was another. */
 export function checkBeforeProfile(search: string): string | undefined {
-	const id = new URLSearchParams(search).get('return') ?? '';
-	return cameFromCheck(search) && /^[\w-]+$/.test(id) ? checkAddress(id) : undefined;
+	const query = new URLSearchParams(search);
+	const id = query.get('return') ?? '';
+	if (!cameFromCheck(search) || !/^[\w-]+$/.test(id)) return undefined;
+	const detail = query.get('at');
+	return checkAddress(id, detail === null ? undefined : checkedAnswer('profile', detail));
 }
 
 /** The screens that the change has brought and that are still to be seen. */

@@ -1,13 +1,11 @@
 /** What stands between the answers and filing, each with the way to it. */
 import { sayFiling } from '@halfpenny/messages/filing';
-import { questionWords } from '@halfpenny/messages/questions';
 import { Link } from 'wouter';
 import { Notice } from '../ui/notice.tsx';
 import type { ApiFailure } from './api/failure.ts';
-import type { Answer } from './api/operation.ts';
+import { useEntries } from './api/operations/list-entries.ts';
+import { type Obstacle, type ObstacleGroup, obstacleGroups } from './obstacle-groups.ts';
 import { questionLink } from './question-link.ts';
-
-type Obstacle = Answer<'checkAnswers'>['obstacles'][number];
 
 /** What stands in the way by what the server refused; nothing is drawn when it was something else. */
 export function ObstaclesIn({
@@ -31,7 +29,7 @@ function isObstacle(value: unknown): value is Obstacle {
 	);
 }
 
-/** Nothing is drawn when nothing stands in the way. */
+/** Nothing is drawn when nothing stands in the way. Each part of the return has its own together. */
 export function Obstacles({
 	obstacles,
 	returnId,
@@ -62,25 +60,38 @@ function Listed({
 	readonly obstacles: readonly Obstacle[];
 	readonly returnId: string;
 }) {
+	const entries = useEntries(returnId).data ?? [];
 	if (obstacles.length === 0) return null;
 	return (
 		<Notice tone="doubt" title={title}>
-			<ul className="grid list-disc gap-2 pl-5">
-				{obstacles.map((obstacle) => (
-					<li key={`${obstacle.code}.${obstacle.entryId}.${obstacle.question}.${obstacle.message}`}>
-						<WayTo message={obstacleWords(obstacle)} to={questionLink(returnId, obstacle, 'check')} />
-					</li>
+			<div className="grid gap-4">
+				{obstacleGroups(obstacles, entries).map((group) => (
+					<Group key={group.key} group={group} returnId={returnId} />
 				))}
-			</ul>
+			</div>
 		</Notice>
 	);
 }
 
-/** Names the question that the sentence is about, unless it does so itself. */
-function obstacleWords({ section, question, message }: Obstacle): string {
-	if (section === null || question === null) return message;
-	const what = questionWords(section, question).label;
-	return message.includes(what) ? message : sayFiling('check.obstacle', { what, message });
+function Group({
+	group: { title, obstacles },
+	returnId,
+}: {
+	readonly group: ObstacleGroup;
+	readonly returnId: string;
+}) {
+	return (
+		<div className="grid gap-2">
+			{title !== undefined && <h3 className="font-sans font-semibold wrap-anywhere">{title}</h3>}
+			<ul className="grid list-disc gap-2 pl-5">
+				{obstacles.map(({ obstacle, words }) => (
+					<li key={`${obstacle.code}.${obstacle.question}.${obstacle.message}`}>
+						<WayTo message={words} to={questionLink(returnId, obstacle, 'check')} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
 }
 
 function WayTo({ message, to }: { readonly message: string; readonly to: string | undefined }) {

@@ -28,7 +28,8 @@ export function questionLink(
 	if (name === null) return undefined;
 	const query = from === undefined ? '' : fromCheck;
 	const hash = question === null ? '' : `#${encodeURIComponent(controls[question] ?? question)}`;
-	if (name === 'profile') return `/account${from === undefined ? '' : profileFromCheck(returnId)}${hash}`;
+	if (name === 'profile')
+		return `/account${from === undefined ? '' : profileFromCheck(returnId, question ?? undefined)}${hash}`;
 	const section = findSection(name);
 	if (section === undefined) return undefined;
 	if (section.group === 'scope')

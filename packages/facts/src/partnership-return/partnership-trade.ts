@@ -105,8 +105,8 @@ export const partnershipTrade = z.strictObject({
 	endDate: z.optional(date()),
 	/** 3.9: `accruals` opts out of the cash basis. */
 	accountingMethod: trade.shape.accountingMethod,
-	/** 3.27 and 3.28: whether the figures have VAT in them. */
-	valueAddedTax: z.optional(z.enum(['included', 'excluded'])),
+	/** 3.27 and 3.28: whether the figures have VAT in them; neither box for who is not registered for it. */
+	valueAddedTax: z.optional(z.enum(['included', 'excluded', 'notRegistered'])),
 	/** 3.29. */
 	turnover: z.optional(money()),
 	/** 3.50: other business income. */

@@ -5,9 +5,9 @@ import { ofSection, type QuestionCatalogue } from './words.ts';
 function addressOf(whose: string): QuestionCatalogue {
 	return {
 		[`${whose}Line1`]: { label: 'Address line 1' },
-		[`${whose}Line2`]: { label: 'Address line 2', hint: 'Leave it blank if you need not' },
+		[`${whose}Line2`]: { label: 'Address line 2', hint: 'Leave it blank if you do not need it' },
 		[`${whose}Line3`]: { label: 'Town or city' },
-		[`${whose}Line4`]: { label: 'County', hint: 'Leave it blank if you need not' },
+		[`${whose}Line4`]: { label: 'County', hint: 'Leave it blank if you do not need it' },
 		[`${whose}Postcode`]: { label: 'Postcode' },
 	};
 }
@@ -25,7 +25,7 @@ export const closing: QuestionCatalogue = {
 			hint: 'Only if you expect to owe less next year. If you lower them too far, HMRC charges interest',
 		},
 		reducedPaymentOnAccount: {
-			label: 'What each of the two payments shall be',
+			label: 'What each of the two payments should be',
 			hint: 'Enter 0 if you expect to owe nothing',
 			why: 'HMRC asks for half of this year’s bill twice, unless you say that less will do.',
 		},
@@ -36,7 +36,7 @@ export const closing: QuestionCatalogue = {
 			why: 'HMRC collects small amounts through pay or pension unless you say no.',
 		},
 		nonPayeIncomeNotCodedOut: {
-			label: 'Shall HMRC leave savings and other income out of your tax code for the current year?',
+			label: 'Should HMRC leave savings and other income out of your tax code for the current year?',
 			why: 'HMRC may put such income in your code unless you say no.',
 		},
 	}),

@@ -16,7 +16,7 @@ const kinds = {
 	],
 	carVanTravelExpenses: [
 		'Car, van and travel',
-		'Fuel, insurance, repairs, fares, hotels, or HMRC’s rate for each business mile',
+		'Fuel, insurance, repairs, fares, hotels',
 		'Private trips, fines, the way to a usual workplace',
 	],
 	premisesRunningCosts: [
@@ -84,9 +84,29 @@ export const expenses: QuestionCatalogue = ofSection('selfEmployment', {
 	},
 	totalExpenses: {
 		label: 'All costs of the business',
-		hint: 'Only what is allowed: nothing private, no entertaining, no depreciation, and no equipment that you claim allowances for',
+		hintOfYear: (_, { accountingMethod }) =>
+			accountingMethod === 'accruals'
+				? 'Only what is allowed: nothing private, no entertaining, no depreciation, and no equipment that you claim allowances for'
+				: 'Only what is allowed: nothing private and no entertaining. Tools, machines and vans that you bought count, cars do not',
 	},
 	...Object.fromEntries(Object.entries(kinds).map(([kind, [label, hint]]) => [kind, { label, hint }])),
+	carVanTravelExpenses: {
+		label: kinds.carVanTravelExpenses[0],
+		hintOfYear: ({ mile, mileAfter }) =>
+			`Fuel, insurance, repairs, fares, hotels. For a car or van you can enter ${mile} for each business mile instead of what it cost to run, and ${mileAfter} after 10,000 miles`,
+	},
+	premisesRunningCosts: {
+		label: kinds.premisesRunningCosts[0],
+		hintOfYear: ({ homeLeast, homeMost, homeHours }) =>
+			`Of your workplace, or the business part of your home. If you work at home ${homeHours} hours a month or more, you can enter ${homeLeast} to ${homeMost} a month instead, by the hours`,
+	},
+	otherExpenses: {
+		label: kinds.otherExpenses[0],
+		hintOfYear: (_, { accountingMethod }) =>
+			accountingMethod === 'accruals'
+				? kinds.otherExpenses[1]
+				: 'Anything only for the business that fits nowhere above. Also tools, machines and vans that you bought, not cars',
+	},
 	hadDisallowable: {
 		label: 'Is some of this private, or not allowed by HMRC?',
 		hint: 'Such as private mileage or phone calls. If you left such costs out already, say no',

@@ -17,7 +17,7 @@ import { property } from './property.ts';
 import { savings } from './savings.ts';
 import { scope } from './scope.ts';
 import { selfEmployment } from './self-employment.ts';
-import type { PageWords, QuestionCatalogue, QuestionWords, YearFigures } from './words.ts';
+import type { AnswersSoFar, PageWords, QuestionCatalogue, QuestionWords, YearFigures } from './words.ts';
 import { work } from './work.ts';
 
 const questions: QuestionCatalogue = {
@@ -41,10 +41,15 @@ export function questionWords(section: string, question: string): QuestionWords 
 	return questions[`${section}.${question}`] ?? { label: question };
 }
 
-/** The hint of a question with the figures of the year; undefined where it has none. */
-export function questionHint(section: string, question: string, figures: YearFigures): string | undefined {
+/** The hint of a question with the figures of the year and what was answered before; undefined where it has none. */
+export function questionHint(
+	section: string,
+	question: string,
+	figures: YearFigures,
+	answers: AnswersSoFar,
+): string | undefined {
 	const { hint, hintOfYear } = questionWords(section, question);
-	return hintOfYear ? hintOfYear(figures) : hint;
+	return hintOfYear ? hintOfYear(figures, answers) : hint;
 }
 
 /** Whether a question has words of its own. */

@@ -48,6 +48,10 @@ const ofBusiness: PageCatalogue = {
 	'selfEmployment.pages.byKind': {
 		title: 'Costs by kind',
 		lead: 'Leave blank what you did not have. Do not enter vehicles, tools or machines that you claim allowances for.',
+		leadOfAnswers: ({ accountingMethod }) =>
+			accountingMethod === 'accruals'
+				? undefined
+				: 'Leave blank what you did not have. Tools, machines and vans that you bought count here, under “Other costs”. Not cars.',
 		why: 'Costs of the business lower the profit that is taxed. HMRC’s form has a box for each kind.',
 	},
 	'selfEmployment.pages.disallowable': {
@@ -60,7 +64,7 @@ const ofBusiness: PageCatalogue = {
 		lead: 'What lasts for years is taken off in its own way, called capital allowances.',
 	},
 	'selfEmployment.pages.pools': {
-		title: 'What is there to list',
+		title: 'What do you have to list?',
 		lead: 'Leave blank what you do not have.',
 	},
 	'selfEmployment.pages.allowances': {
@@ -140,7 +144,7 @@ const ofProperty: PageCatalogue = {
 	},
 	'ukProperty.pages.equipment': { title: 'Vehicles and equipment' },
 	'ukProperty.pages.pools': {
-		title: 'What is there to list',
+		title: 'What do you have to list?',
 		lead: 'Leave blank what you do not have.',
 	},
 	'ukProperty.pages.allowances': {
@@ -163,7 +167,7 @@ const ofProperty: PageCatalogue = {
 
 const ofGains: PageCatalogue = {
 	'disposal.pages.what': { title: 'What it was' },
-	'disposal.pages.amounts': { title: 'What it brought' },
+	'disposal.pages.amounts': { title: 'What you got, and what it cost' },
 	'disposal.pages.relief': { title: 'Business relief' },
 	'capitalGainsDetails.pages.more': {
 		title: 'Losses, tax paid and claims',

@@ -82,9 +82,12 @@ export const partnershipTrade: QuestionCatalogue = {
 	},
 	'partnershipTrade.valueAddedTax': {
 		label: 'Do the figures have VAT in them?',
-		hint: 'Leave it blank if the business is not registered for VAT',
 		why: 'HMRC needs to know which figures it looks at.',
-		choices: { included: 'Yes, with VAT', excluded: 'No, without VAT' },
+		choices: {
+			included: 'Yes, with VAT',
+			excluded: 'No, without VAT',
+			notRegistered: 'Not registered for VAT',
+		},
 	},
 	'partnershipTrade.oneFigure': {
 		label: 'Do you want to give all costs as one figure?',

@@ -46,7 +46,7 @@ export const partnershipPages: PageCatalogue = {
 	'partnershipTrade.pages.expenses': { title: 'What it cost' },
 	'partnershipTrade.pages.byKind': {
 		title: 'Costs by kind',
-		lead: 'Fill in the kinds you had. A blank is not taken as zero.',
+		lead: 'Fill in the kinds you had, and leave the others blank.',
 	},
 	'partnershipTrade.pages.disallowable': {
 		title: 'Costs that do not count',

@@ -47,7 +47,13 @@ const letting: QuestionCatalogue = {
 	},
 	rents: {
 		label: 'Rent for the year',
-		hint: 'From all properties, before any costs. Your own share, unless you said you enter those of all owners',
+		hintOfYear: (_, { jointlyLet, amountsOfAllOwners }) => {
+			const all = 'From all properties, before any costs.';
+			if (jointlyLet !== true) return `${all.slice(0, -1)}`;
+			return amountsOfAllOwners === true
+				? `${all} Of all owners together: we take your share of it`
+				: `${all} Only your own share`;
+		},
 	},
 	otherIncome: {
 		label: 'Other income from letting',

@@ -39,7 +39,7 @@ const common: QuestionCatalogue = {
 		hint: 'Not what your employer takes from your pay before tax',
 	},
 	payments: {
-		label: 'Did you make payments on account, or have wishes how to pay?',
+		label: 'Did you make payments on account, or want to choose how you pay?',
 		hint: 'Say yes too to lower next year’s payments, or to keep the bill out of your tax code',
 	},
 	repayment: { label: 'Do you want to give a bank account for a refund?' },

@@ -134,8 +134,8 @@ const more: QuestionCatalogue = {
 	},
 	hadLosses: { label: 'Did you make a loss, or have one left from earlier years?' },
 	hasNationalInsuranceClaim: {
-		label: 'Are you free of Class 4 National Insurance, or is part of your profit?',
-		hint: 'We know if you are over State Pension age or under 16. Most people say no',
+		label: 'Is all or part of your profit free of Class 4 National Insurance?',
+		hint: 'Say no if only your age frees you, over State Pension age or under 16: we know that already. Most people say no',
 	},
 	hadAdjustments: {
 		label: 'Did you take goods for yourself, or are there adjustments to your profit?',

@@ -10,14 +10,24 @@ export interface YearFigures {
 	/** The most that has relief under the Enterprise Investment Scheme, without and with knowledge-intensive companies. */
 	readonly eisLimit: string;
 	readonly eisLimitWithKnowledge: string;
+	/** Of a business mile by car or van, up to 10,000 miles and after: "45p". */
+	readonly mile: string;
+	readonly mileAfter: string;
+	/** For a month of work at home: the least and the most, and from how many hours on. */
+	readonly homeLeast: string;
+	readonly homeMost: string;
+	readonly homeHours: string;
 }
+
+/** What an entry has been answered so far, by question; text, yes or no, null or nothing. */
+export type AnswersSoFar = Readonly<Record<string, unknown>>;
 
 /** The words of one question. */
 export interface QuestionWords {
 	readonly label: string;
 	readonly hint?: string;
-	/** The hint where it quotes figures of the year. */
-	readonly hintOfYear?: (figures: YearFigures) => string;
+	/** The hint where it quotes figures of the year, or depends on what was answered before. */
+	readonly hintOfYear?: (figures: YearFigures, answers: AnswersSoFar) => string;
 	/** Said when an answer without which the entry cannot be kept is missing. */
 	readonly missing?: string;
 	/** Why we ask, shown when the person wants to know. */
@@ -30,6 +40,8 @@ export interface QuestionWords {
 export interface PageWords {
 	readonly title: string;
 	readonly lead?: string;
+	/** The sentence where it depends on what was answered before; undefined where the plain one holds. */
+	readonly leadOfAnswers?: (answers: AnswersSoFar) => string | undefined;
 	/** Why its questions are asked, for those that do not say so themselves. */
 	readonly why?: string;
 }

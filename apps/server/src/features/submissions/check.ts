@@ -8,6 +8,7 @@ import { presentStatement } from '../partnerships/statement.ts';
 import { type ReturnContent, readGround } from './content.ts';
 import { boxesOf, brokenRules, type Ground, hasForm } from './ground.ts';
 import {
+	askedAlready,
 	isMissing,
 	noticesInCalculation,
 	type Obstacle,
@@ -58,7 +59,8 @@ export function checkReturn(content: ReturnContent, { sender, today }: Checking)
 	const found = filled.ok
 		? obstaclesInRules(brokenRules(ground, boxes, today), content)
 		: obstaclesInBoxes(filled.problems, content);
-	const obstacles = [...missing, ...without(found, missing)];
+	const asked = askedAlready(without(found, missing), missing, content.entries, ground.facts.taxYear);
+	const obstacles = [...missing, ...asked];
 	const { amending: amended } = content.taxReturn;
 	const told = ground.returnType === 'individual' ? ground.calculation.notices : [];
 	const notices = noticesInCalculation(told, content);
@@ -68,17 +70,17 @@ export function checkReturn(content: ReturnContent, { sender, today }: Checking)
 /** Answers that filing waits for: those of the interview, and others that the figures of a person need. */
 function missingOf(content: ReturnContent, ground: Ground): readonly Obstacle[] {
 	const { taxYear } = content.taxReturn;
-	const inAnswers = obstaclesInAnswers(content, isTaxYear(taxYear) ? taxYear : undefined);
-	const missing = [...unsaidIn(content, ground), ...inAnswers];
+	const filedBefore = content.taxReturn.amending || HELD.has(content.taxReturn.status);
+	const { returnType, entries } = content;
+	const inAnswers = obstaclesInAnswers(
+		{ returnType, entries, filedBefore },
+		isTaxYear(taxYear) ? taxYear : undefined,
+	);
+	const unsaid = obstaclesInScope({ returnType, entries, taxYear: ground.facts.taxYear, filedBefore });
+	const missing = [...unsaid, ...inAnswers];
 	if (ground.returnType === 'partnership') return missing;
 	const waitedFor = obstaclesInCalculation(ground.calculation.incomplete, content);
-	return [...missing, ...without(waitedFor, missing)];
-}
-
-/** What is open about the year. */
-function unsaidIn({ taxReturn, returnType, entries }: ReturnContent, { facts }: Ground): readonly Obstacle[] {
-	const filedBefore = taxReturn.amending || HELD.has(taxReturn.status);
-	return obstaclesInScope({ returnType, entries, taxYear: facts.taxYear, filedBefore });
+	return [...missing, ...askedAlready(without(waitedFor, missing), missing, entries, ground.facts.taxYear)];
 }
 
 /** HMRC has the answers already. */

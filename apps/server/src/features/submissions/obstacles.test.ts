@@ -1,7 +1,13 @@
 /** What was said to be there and is not stands in the way of filing, with where to go. */
 import { pounds } from '@halfpenny/facts';
 import { expect, it } from 'vitest';
-import { noticesInCalculation, obstaclesInAnswers, obstaclesInCalculation } from './obstacles.ts';
+import {
+	askedAlready,
+	missingAnswer,
+	noticesInCalculation,
+	obstaclesInAnswers,
+	obstaclesInCalculation,
+} from './obstacles.ts';
 
 const saidYes = {
 	...{ id: 's', taxReturnId: 'r', userId: 'u', section: 'scope', position: 1, version: 1 },
@@ -112,4 +118,37 @@ it('tells what to know before filing, with the question that it is about', () =>
 			...{ section: 'employment', entryId: 'j', question: 'taxDeducted' },
 		},
 	]);
+});
+
+it('names a yes or no that nobody answered, unless HMRC has a return in which it was never asked', () => {
+	const job = {
+		employer: 'Mill',
+		payeReference: '123/AB4',
+		pay: '1',
+		taxDeducted: '0',
+		companyDirector: false,
+	};
+	const entry = { ...saidYes, id: 'j', section: 'employment', answers: { ...job, hadBenefits: false } };
+	const named = (filedBefore: boolean) =>
+		obstaclesInAnswers({ returnType: 'individual', entries: [entry], filedBefore }, '2025-26').map(
+			({ message }) => message,
+		);
+	expect(named(false)).toEqual([
+		'Answer this before you file: Did you pay for things this job needed?',
+		'Answer this before you file: Did you have tips, off-payroll work or payrolled benefits?',
+	]);
+	expect(named(true)).toEqual([]);
+});
+
+it('names what an answer brings once that answer is there', () => {
+	const sale = { ...saidYes, id: 'd', section: 'disposal', answers: { description: 'Acme', kind: 'other' } };
+	const later = [missingAnswer('disposal', 'proceeds', 'd'), missingAnswer('giftAid', 'amount', 'g')];
+	const gate = [missingAnswer('disposal', 'knowsGain', 'd')];
+	const left = (missing: typeof gate, answers: object) =>
+		askedAlready(later, missing, [{ ...sale, answers: { ...sale.answers, ...answers } }], '2025-26').map(
+			({ question }) => question,
+		);
+	expect(left(gate, {})).toEqual(['amount']);
+	expect(left(gate, { knowsGain: false })).toEqual(['proceeds', 'amount']);
+	expect(left([], {})).toEqual(['proceeds', 'amount']);
 });

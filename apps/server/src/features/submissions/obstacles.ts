@@ -8,6 +8,7 @@ import { saySubmission } from '@halfpenny/messages/submissions';
 import {
 	entryOfOrigin,
 	findSection,
+	isGate,
 	missingInEntry,
 	nameAnswerProblem,
 	promisedSections,
@@ -15,6 +16,7 @@ import {
 	type ReturnType,
 	readAnswers,
 	type Section,
+	shownQuestions,
 	type TaxYear,
 } from '@halfpenny/questions';
 import type { Calculation } from '@halfpenny/tax';
@@ -35,15 +37,19 @@ export function isMissing({ code }: Obstacle): boolean {
 export interface AnsweredReturn {
 	readonly returnType: ReturnType;
 	readonly entries: readonly Entry[];
+	/** HMRC has accepted one, which this one amends: what was not asked then does not hold it up. */
+	readonly filedBefore?: boolean;
 }
 
 /** Answers that filing waits for or that cannot be right in the year, entry by entry, and what was said to be there and is not. */
 export function obstaclesInAnswers(answered: AnsweredReturn, year?: TaxYear): readonly Obstacle[] {
-	const { entries, returnType } = answered;
+	const { entries, returnType, filedBefore } = answered;
 	const inEntries = entries.flatMap((entry) => {
 		const section = findSection(entry.section);
 		if (section === undefined) return [];
-		const missing = missingInEntry(section, entry, entries, year);
+		const missing = missingInEntry(section, entry, entries, year).filter(
+			(question) => !filedBefore || !isGate(section, question) || question.neededToFile,
+		);
 		return [
 			...missing.map((question) => missingAnswer(entry.section, question.id, entry.id)),
 			...wrongAnswers(section, entry, entries, year),
@@ -151,6 +157,25 @@ export function obstaclesInRules(
 export function without(obstacles: readonly Obstacle[], others: readonly Obstacle[]): readonly Obstacle[] {
 	const named = new Set(others.map(keyOf));
 	return obstacles.filter((obstacle) => obstacle.question === null || !named.has(keyOf(obstacle)));
+}
+
+/**
+ * Those whose question is asked by now. What an answer that is missing would bring is named once that is given: until then the missing
+ * one stands for both.
+ */
+export function askedAlready(
+	obstacles: readonly Obstacle[],
+	missing: readonly Obstacle[],
+	entries: readonly Entry[],
+	year: TaxYear,
+): readonly Obstacle[] {
+	const waiting = new Set(missing.map(({ entryId }) => entryId));
+	return obstacles.filter(({ entryId, question }) => {
+		const entry = entries.find(({ id }) => id === entryId);
+		const section = entry && findSection(entry.section);
+		if (section === undefined || question === null || !waiting.has(entryId)) return true;
+		return shownQuestions(section, entry?.answers ?? {}, year).some(({ id }) => id === question);
+	});
 }
 
 function keyOf({ section, entryId, question }: Obstacle): string {

@@ -34,6 +34,9 @@ const JOB = {
 	pay: '30000',
 	taxDeducted: '3486',
 	companyDirector: false,
+	hadBenefits: false,
+	hadExpenses: false,
+	hadOtherPay: false,
 };
 const PASSWORD = 'gateway-password-1';
 
@@ -375,8 +378,9 @@ describeOnDatabases('filing through the API', (open) => {
 			const entry = await addJob({ employer: 'Pen Ltd' });
 			const shown = await check();
 			expect(shown.boxes).toEqual([]);
+			const gates = ['hadBenefits', 'hadExpenses', 'hadOtherPay'];
 			expect(shown.obstacles.map((one: { question: string }) => one.question).sort()).toEqual(
-				['companyDirector', 'payeReference', 'pay', 'taxDeducted'].sort(),
+				['companyDirector', 'payeReference', 'pay', 'taxDeducted', ...gates].sort(),
 			);
 			expect(shown.obstacles[0]).toMatchObject({
 				code: 'required.missing',

@@ -29,3 +29,22 @@ it('is the plain hint of every other question, and nothing where there is none',
 		}
 	}
 });
+
+it('says what tools and vans are on each basis, and HMRC’s flat rates', () => {
+	const hint = (question: string, answers = {}) => hintOfYear('selfEmployment', question, '2025-26', answers);
+	expect(hint('otherExpenses')).toContain('tools, machines and vans');
+	expect(hint('otherExpenses', { accountingMethod: 'accruals' })).not.toContain('vans');
+	const { carFirst10000PencePerMile, carAfterPencePerMile } = yearData('2025-26').mileage;
+	expect(hint('carVanTravelExpenses')).toContain(`${carFirst10000PencePerMile}p for each business mile`);
+	expect(hint('carVanTravelExpenses')).toContain(`${carAfterPencePerMile}p after`);
+	expect(hint('premisesRunningCosts')).toContain(
+		'25 hours a month or more, you can enter £10 to £26 a month',
+	);
+});
+
+it('asks a landlord for their own share, or for that of all owners once they chose it', () => {
+	const hint = (answers = {}) => hintOfYear('ukProperty', 'rents', '2025-26', answers);
+	expect(hint()).not.toContain('share');
+	expect(hint({ jointlyLet: true, amountsOfAllOwners: true })).toContain('Of all owners together');
+	expect(hint({ jointlyLet: true, amountsOfAllOwners: false })).toContain('Only your own share');
+});

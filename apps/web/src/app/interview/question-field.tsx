@@ -1,7 +1,7 @@
 /** One question as a field: its kind decides the control, its words come by its id. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { answerWord, questionWords } from '@halfpenny/messages/questions';
-import type { Answer, Question, TaxYear } from '@halfpenny/questions';
+import type { Answer, Answers, Question, TaxYear } from '@halfpenny/questions';
 import type { ComponentProps, ReactNode } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
 import { readDate, toDateParts } from '../../ui/date-parts.ts';
@@ -19,6 +19,8 @@ export interface QuestionFieldProps {
 	/** Of the return: hints quote its figures. */
 	readonly taxYear: TaxYear;
 	readonly value: Answer;
+	/** Of the whole entry so far: a hint may depend on them. */
+	readonly answers?: Answers;
 	readonly onAnswer: (value: Answer) => void;
 	readonly error?: string | undefined;
 	/** Stands under the hint: where the answer was found. */
@@ -33,7 +35,7 @@ export interface QuestionFieldProps {
 export function QuestionField(props: QuestionFieldProps) {
 	const { section, question, taxYear, value, onAnswer, error, note, offered = [], beside = false } = props;
 	const { label } = questionWords(section, question.id);
-	const hint = hintOfYear(section, question.id, taxYear);
+	const hint = hintOfYear(section, question.id, taxYear, props.answers);
 	const words = {
 		id: question.id,
 		label,

@@ -11,7 +11,7 @@ const job = (pay: string | null, more = {}) => ({
 		payeReference: '123/AB4',
 		pay,
 		taxDeducted: '0.00',
-		companyDirector: false,
+		...{ companyDirector: false, hadBenefits: false, hadExpenses: false, hadOtherPay: false },
 		...more,
 	},
 });
@@ -73,6 +73,27 @@ describe('progressOf', () => {
 		['nothing', [], false],
 	])('takes %s as an answer on deductions: %s', (_, entries, done) => {
 		expect(of(entries).done.has('expenses')).toBe(done);
+	});
+
+	it.each([
+		['a job whose costs nobody asked about', withNoElse(job('1.00', { hadExpenses: null })), false],
+		['a job of which only the pay is open', withNoElse(job(null)), false],
+		['interest that is open', [said({ ...noElse().answers, bankInterest: true })], true],
+		['nothing said of work', [said({ ...noElse().answers, selfEmployment: '' })], false],
+		[
+			'an adviser nobody named yet',
+			[said({ ...noElse().answers, hadPaperwork: true, taxAdviser: true })],
+			true,
+		],
+	])('asks for costs inside work and letting: %s: %s', (_, entries, done) => {
+		expect(of(entries).done.has('expenses')).toBe(done);
+	});
+
+	it('is not ready while an adviser is promised and not named, and leads there', () => {
+		const paper = { ...noElse(job('1.00')).answers, hadPaperwork: true, documents: false };
+		const asked = openScopeQuestions([said(paper), job('1.00')], '2025-26').map(({ id }) => [id, false]);
+		const all = [job('1.00'), said({ ...paper, ...Object.fromEntries(asked), taxAdviser: true })];
+		expect(of(all)).toMatchObject({ ready: false, next: 'submit', nextSection: { id: 'taxAdviser' } });
 	});
 
 	it('takes a document once it is read, or "none"', () => {

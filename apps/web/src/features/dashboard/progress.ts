@@ -42,34 +42,36 @@ export interface ReturnSoFar {
 /**
  * The five steps. A step is done when its questions are answered, those about the year among them: a zero and a "none"
  * are answers, a blank is not, and neither is a "yes" with nothing after it. What is not income (gifts, charges, loans,
- * claims) counts with expenses.
+ * claims) counts with expenses, work and letting with both since their costs are asked there, who helps or signs with neither.
  */
 export function progressOf(soFar: ReturnSoFar): Progress {
 	const year = yearOf(soFar.taxReturn);
 	const open = openSections(soFar.entries, year);
 	const unsaid = openScopeQuestions(soFar.entries, year);
 	const isDone: Readonly<Record<ProgressStep, boolean>> = {
-		income: !open.some(isIncome) && !unsaid.some(asksForIncome),
-		expenses: open.every(isIncome) && unsaid.every(asksForIncome),
+		income: !open.some(isIncome) && !unsaid.some((question) => bringsAny(question, isIncome)),
+		expenses: !open.some(isCost) && !unsaid.some((question) => bringsAny(question, isCost)),
 		documents: documentsSettled(soFar),
 		calculate: soFar.calculated && hasAmounts(soFar.entries),
 		submit: soFar.taxReturn.status === 'accepted',
 	};
 	const done = new Set(progressSteps.filter((step) => isDone[step]));
 	const next = progressSteps.find((step) => !done.has(step));
-	const waiting = open.filter((section) => isIncome(section) === (next === 'income'));
 	return {
 		done,
 		start: unsaid.length > 0 && !isDone.submit,
-		ready: next === 'submit',
+		// What counts for no step, such as an adviser, has to be told all the same.
+		ready: next === 'submit' && open.length === 0 && unsaid.length === 0,
 		filed: isDone.submit,
 		next,
-		nextSection: sectionFor(next, waiting),
+		nextSection: sectionFor(next, open),
 	};
 }
 
 function sectionFor(step: ProgressStep | undefined, open: readonly Section[]): Section | undefined {
-	return step === 'income' || step === 'expenses' ? open[0] : undefined;
+	if (step === 'income') return open.find(isIncome);
+	if (step === 'expenses') return open.find(isCost);
+	return step === 'submit' ? open[0] : undefined;
 }
 
 /** The sections that are asked for and neither complete nor "none", in the order of the task list. */
@@ -79,13 +81,19 @@ function openSections(entries: readonly FoldableEntry[], year: TaxYear): readonl
 	);
 }
 
-/** Whether a yes to a question about the year brings a section of income. */
-function asksForIncome({ id }: Question): boolean {
-	return entrySections.some((section) => isIncome(section) && scopeQuestionsOf(section).includes(id));
+/** Whether a yes to a question about the year brings a section of a kind, or more such questions. */
+function bringsAny({ id }: Question, isOfKind: (section: Section) => boolean): boolean {
+	const brought = entrySections.filter((section) => scopeQuestionsOf(section).includes(id));
+	return brought.length === 0 ? isOfKind === isCost : brought.some(isOfKind);
 }
 
 function isIncome({ group }: Section): boolean {
 	return group === 'income';
+}
+
+/** Costs, and whatever else is neither income nor about who helps or signs. */
+function isCost({ group, asksForCosts, id }: Section): boolean {
+	return group === 'income' ? asksForCosts === true : !['taxAdviser', 'signatory'].includes(id);
 }
 
 /** How many of the four checks are met: income, tax paid, an entry of income, the form. Each is 25%. */

@@ -34,6 +34,19 @@ describe('sectionTask', () => {
 	});
 });
 
+describe('the task of a letting', () => {
+	const letting = findSection('ukProperty');
+	const detail = (answers: Record<string, string | boolean>) =>
+		letting && sectionTask(letting, [{ section: 'ukProperty', answers }], '2025-26').detail;
+
+	it('says the rent that is the person’s own, before costs', () => {
+		expect(detail({ lettingKind: 'property', rents: '9600' })).toBe('£9,600.00 of rent, before costs');
+		const joint = { lettingKind: 'both', jointlyLet: true, amountsOfAllOwners: true, receipts: '100' };
+		expect(detail({ ...joint, sharePercent: '50', rents: '9600' })).toBe('£4,900.00 of rent, before costs');
+		expect(detail({ lettingKind: 'property' })).toMatch(/^All your lets/);
+	});
+});
+
 describe('the groups of tasks', () => {
 	const tasksOf = (answers: Record<string, boolean>) =>
 		taskGroups([{ section: 'scope', answers }], '2024-25', 'individual').flatMap(({ tasks }) =>
@@ -80,8 +93,8 @@ describe('documentsTask', () => {
 		expect(documentsTask([], documents, proposals)).toMatchObject({ status, attention });
 	});
 
-	it('is completed by "none"', () => {
+	it('is not needed where there is none, rather than completed', () => {
 		const none = [{ section: 'scope', answers: { documents: false } }];
-		expect(documentsTask(none, [], [])).toMatchObject({ status: 'Completed', detail: 'No documents' });
+		expect(documentsTask(none, [], [])).toMatchObject({ status: 'Not needed', detail: 'No documents' });
 	});
 });

@@ -1,5 +1,5 @@
 /** The tasks of a return: what each is called, what is in it, and how far it is. */
-import { formatPounds, parsePounds, sum } from '@halfpenny/facts';
+import { formatPounds, type Pence, parsePounds, sum } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sectionWords } from '@halfpenny/messages/questions';
 import {
@@ -9,6 +9,7 @@ import {
 	sectionStatus,
 	type TaxYear,
 } from '@halfpenny/questions';
+import { ownShare } from '../../app/own-share.ts';
 
 /** An entry as far as tasks need it. */
 export type Entry = FoldableEntry;
@@ -47,7 +48,7 @@ export function documentsTask(
 		id: 'documents',
 		title,
 		detail,
-		status: sayDashboard(`status.${status}`),
+		status: sayDashboard(status === 'none' ? 'status.notNeeded' : `status.${status}`),
 		attention: status === 'review' || status === 'incomplete',
 	};
 }
@@ -81,20 +82,36 @@ export function sectionTask(section: Section, entries: readonly Entry[], year?: 
 
 /** How many entries there are and what they come to; what is asked once has its questions for words. */
 function entriesWords(section: Section, own: readonly Entry[]): string {
-	if (section.single) return sectionWords(section.id).lead;
+	if (section.single) return singleWords(section, own);
 	const count = own.length;
 	if (section.amount === null) return sayDashboard('task.entriesOnly', { count });
 	return sayDashboard('task.entries', { count, total: totalOf(section, own) });
 }
 
+/** What is asked once says its amount, of rent the person's own; where it has none, what it is about. */
+function singleWords(section: Section, own: readonly Entry[]): string {
+	const amounts = own.flatMap(({ answers }) =>
+		[section.amount, ...(section.id === 'ukProperty' ? ['receipts'] : [])].flatMap((id) => {
+			const amount = id === null ? undefined : amountOf(answers[id]);
+			return (
+				(amount !== undefined && (id === 'receipts' ? amount : ownShare(section, answers, amount))) || []
+			);
+		}),
+	);
+	if (amounts.length === 0) return sectionWords(section.id).lead;
+	const total = formatPounds(sum(amounts));
+	return section.id === 'ukProperty' ? sayDashboard('task.rent', { total }) : total;
+}
+
 /** The sum of the amounts that are there; blanks add nothing and are not zeros. */
 function totalOf(section: Section, entries: readonly Entry[]): string {
-	const amounts = entries.flatMap(({ answers }) => {
-		const answer = answers[section.amount ?? ''];
-		const read = typeof answer === 'string' ? parsePounds(answer, true) : undefined;
-		return read?.ok ? [read.value] : [];
-	});
+	const amounts = entries.flatMap(({ answers }) => amountOf(answers[section.amount ?? '']) ?? []);
 	return amounts.length === 0
 		? sayDashboard('summary.notAnswered').toLowerCase()
 		: formatPounds(sum(amounts));
+}
+
+function amountOf(answer: Entry['answers'][string] | undefined): Pence | undefined {
+	const read = typeof answer === 'string' ? parsePounds(answer, true) : undefined;
+	return read?.ok ? read.value : undefined;
 }

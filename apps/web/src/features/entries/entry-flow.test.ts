@@ -1,5 +1,5 @@
 /** The way through an entry's screens, and that nothing can be asked where nobody passes. */
-import { type Section, sections, shownPages } from '@halfpenny/questions';
+import { findSection, type Section, sections, shownPages } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import {
 	afterStep,
@@ -8,6 +8,7 @@ import {
 	placeOnOverview,
 	screenAddress,
 	screensToSee,
+	stepLead,
 	stepOf,
 } from './entry-flow.ts';
 
@@ -94,7 +95,7 @@ describe('the way through an entry', () => {
 
 	it('counts what filing waits for, screen by screen', () => {
 		const pages = [stepOf(shop, {}, '2024-25'), stepOf(shop, {}, '2024-25', 'three')];
-		expect(pages.map((step) => step && missingOn(shop, step.page, {}, '2024-25'))).toEqual([1, 1]);
+		expect(pages.map((step) => step && missingOn(shop, step.page, {}, '2024-25'))).toEqual([2, 1]);
 	});
 });
 
@@ -107,4 +108,29 @@ describe('every section', () => {
 			expect(needed.filter(({ id }) => !first.includes(id)).map(({ id }) => id)).toEqual([]);
 		},
 	);
+});
+
+describe('the sentence under a heading', () => {
+	const leadOf = (id: string, page: string, answers = {}) => {
+		const section = findSection(id);
+		const step = section && stepOf(section, answers, '2025-26', page);
+		return section && step && stepLead(section, step, answers);
+	};
+
+	it('says what a blank amount means there, and nothing of amounts where none is asked for', () => {
+		expect(leadOf('selfEmployment', 'takings')).toBe(
+			'If you do not know an amount yet, leave it blank and come back to it before you file.',
+		);
+		expect(leadOf('giftAid', 'all')).toMatch(/^If you do not know/);
+		expect(leadOf('ukProperty', 'letting')).toBeUndefined();
+		expect(leadOf('employment', 'job')).toBe('Your P60 or P45 has all of this.');
+	});
+
+	it('says where tools and vans go by how the accounts are kept', () => {
+		const byKind = { tradingAllowance: false, oneFigure: false };
+		expect(leadOf('selfEmployment', 'byKind', byKind)).toContain('vans that you bought count here');
+		expect(leadOf('selfEmployment', 'byKind', { ...byKind, accountingMethod: 'accruals' })).toContain(
+			'Do not enter vehicles',
+		);
+	});
 });

@@ -1,4 +1,5 @@
 /** The way through an entry's screens: which one is shown, what comes after it, and which hold something unanswered. */
+import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, sectionWords } from '@halfpenny/messages/questions';
 import {
 	type Answers,
@@ -118,6 +119,17 @@ export function stepTitle(section: Section, { page, of }: EntryStep, isNew: bool
 	if (!hasPages(section) || of === 1)
 		return section.single ? words.title : isNew ? words.addFirst : words.change;
 	return pageWords(section.id, page.id)?.title ?? words.title;
+}
+
+/** The sentence under its heading: its own, or what a blank amount means on it; none where no amount is asked for. */
+export function stepLead(section: Section, { page }: EntryStep, answers: Answers): string | undefined {
+	const { lead, leadOfAnswers } = pageWords(section.id, page.id);
+	const own = leadOfAnswers?.(answers) ?? (hasPages(section) ? lead : undefined);
+	if (own !== undefined) return own;
+	const amounts = page.questions.filter(({ kind }) => kind === 'money' || kind === 'signedMoney');
+	if (amounts.length === 0) return undefined;
+	const isNeeded = amounts.some(({ neededToFile, neededToKeep }) => neededToFile || neededToKeep);
+	return sayEntries(isNeeded ? 'form.blank.needed' : 'form.blank.none');
 }
 
 /** How many answers of a screen filing waits for. */

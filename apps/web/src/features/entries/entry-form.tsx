@@ -1,6 +1,6 @@
 /** One screen of an entry: its questions, saving them, and on to the next screen. */
 import { sayEntries } from '@halfpenny/messages/entries';
-import { pageWords, sectionWords } from '@halfpenny/messages/questions';
+import { sectionWords } from '@halfpenny/messages/questions';
 import type { Section } from '@halfpenny/questions';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { Conflict } from './conflict.tsx';
-import { type EntryStep, hasPages, stepOf, stepTitle } from './entry-flow.ts';
+import { hasPages, stepLead, stepOf, stepTitle } from './entry-flow.ts';
 import { EntryGone } from './entry-gone.tsx';
 import { EntryQuestions } from './entry-questions.tsx';
 import { type Entry, nameOf } from './entry-rows.ts';
@@ -85,7 +85,7 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 		<ReturnPage
 			taxReturn={taxReturn}
 			title={stepTitle(section, step, entry === undefined)}
-			lead={leadOf(section, step)}
+			lead={stepLead(section, step, form.draft)}
 			back={
 				<BackLink to={leave}>{fromAnswers ? sayEntries('back.check') : backWords(section, entry)}</BackLink>
 			}
@@ -115,11 +115,6 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 			{entry && !hasPages(section) && <EntryTrail section={section} entry={entry} taxReturn={taxReturn} />}
 		</ReturnPage>
 	);
-}
-
-function leadOf(section: Section, { page }: EntryStep): string {
-	const lead = hasPages(section) ? pageWords(section.id, page.id).lead : undefined;
-	return lead ?? sayEntries('form.blank');
 }
 
 /** Where leaving leads: the entry as a whole where it has several screens, the list otherwise, the return for what is asked once. */

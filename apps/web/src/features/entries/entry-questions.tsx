@@ -31,7 +31,9 @@ export function EntryQuestions({
 	const errors = errorsByField(form.problems);
 	const words = pageWords(section.id, step.page.id);
 	const whyAll = words.why ?? sectionWords(section.id).why;
-	const fields = step.page.questions.map((question) => {
+	const asked = step.page.questions;
+	const whyOf = (at: number) => asked[at] && questionWords(section.id, asked[at].id).why;
+	const fields = asked.map((question, at) => {
 		const { why, label } = questionWords(section.id, question.id);
 		const provenance = entry?.provenance[question.id];
 		return (
@@ -41,6 +43,7 @@ export function EntryQuestions({
 					question={question}
 					taxYear={taxYear}
 					value={form.draft[question.id] ?? null}
+					answers={form.draft}
 					onAnswer={(value) => form.setAnswer(question.id, value)}
 					error={errors[question.id]}
 					offered={offeredEntries(question, entries)}
@@ -48,8 +51,8 @@ export function EntryQuestions({
 				{provenance && provenance.source !== 'typed' && (
 					<ProvenanceNote provenance={provenance} returnId={returnId} />
 				)}
-				{why !== undefined && (
-					<Details quiet summary={<WhySummary label={label} />}>
+				{why !== undefined && why !== whyOf(at + 1) && (
+					<Details quiet summary={<WhySummary label={label} all={why === whyOf(at - 1)} />}>
 						{why}
 					</Details>
 				)}

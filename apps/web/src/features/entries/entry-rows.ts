@@ -38,9 +38,13 @@ export function entryRows(section: Section, entries: readonly Entry[], year?: Ta
 			amount: amountOf(section, entry),
 			...shareOf(section, entry, year),
 			missing: missingInEntry(section, entry, entries, year).length,
-			documentId: Object.values(entry.provenance).find(({ documentId }) => documentId !== undefined)
-				?.documentId,
+			documentId: documentOf(entry),
 		}));
+}
+
+/** The document that an entry came from; undefined where it was typed. */
+export function documentOf({ provenance }: Pick<Entry, 'provenance'>): string | undefined {
+	return Object.values(provenance).find(({ documentId }) => documentId !== undefined)?.documentId;
 }
 
 /** The amounts that are there, added up; undefined when there is none. */

@@ -19,7 +19,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { EntryGone, ReturnLocked } from './entry-gone.tsx';
-import { type Entry, nameOf } from './entry-rows.ts';
+import { documentOf, type Entry, nameOf } from './entry-rows.ts';
 
 /** The page at `/app/return/:id/:section/:entryId/remove`. */
 export function RemovePage({
@@ -93,7 +93,7 @@ function RemoveForm({
 		<ReturnPage
 			taxReturn={taxReturn}
 			title={title}
-			lead={sayEntries('remove.lead')}
+			lead={sayEntries(documentOf(entry) ? 'remove.lead.document' : 'remove.lead')}
 			back={
 				<BackLink to={list}>{sayEntries('back.list', { title: sectionWords(section.id).title })}</BackLink>
 			}

@@ -1,5 +1,6 @@
 /** Check your answers: everything that goes on the return, what stands in the way, and on to the declaration. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Answered } from '../../app/answered.tsx';
 import { useCheckAnswers } from '../../app/api/operations/check-answers.ts';
@@ -42,7 +43,7 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 	const base = `/app/return/${taxReturn.id}`;
 	const open = canSubmit(returnState(taxReturn));
 	const from = routeOf(useSearch());
-	useFocusFromHash();
+	useFocusFromHash(useSettled(taxReturn.id));
 	return (
 		<Page
 			title={sayFiling('titleOf', { title: sayFiling('check.title'), taxYear: taxReturn.taxYear })}
@@ -93,6 +94,14 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			</div>
 		</Page>
 	);
+}
+
+/** Answers that were just changed are read anew, and may then stand elsewhere: known once the first reading is done. */
+function useSettled(returnId: string): string | undefined {
+	const { isFetching } = useCheckAnswers(returnId, false);
+	const [settled, settle] = useState(!isFetching);
+	if (!isFetching && !settled) settle(true);
+	return settled ? 'settled' : undefined;
 }
 
 function leadOf({ amendment, taxYear }: CheckAnswers, { returnType }: TaxReturn): string {

@@ -38,12 +38,15 @@ export function checkedSections(
 	);
 	return entrySectionsOf(returnType).flatMap((section) => {
 		const own = sections.find((each) => each.section === section.id)?.entries ?? [];
-		if (own.length === 0 && section.common !== true) return [];
+		// What there was none of stands with everything else that was answered no.
+		if (own.length === 0 && (section.common !== true || none.has(section.id))) return [];
 		const checked = {
 			id: section.id,
 			title: sectionWords(section.id).title,
-			empty: sayFiling(none.has(section.id) ? 'check.none' : 'check.empty'),
-			entries: own.map((entry, index) => checkedEntry(returnId, section, entry, index)),
+			empty: sayFiling('check.empty'),
+			entries: own.map((entry, index) =>
+				checkedEntry(returnId, section, entry, own.length > 1 ? index : null),
+			),
 		};
 		return [checked];
 	});
@@ -77,15 +80,13 @@ function checkedEntry(
 	returnId: string,
 	section: Section,
 	entry: CheckedEntry,
-	index: number,
+	index: number | null,
 ): CheckedSection['entries'][number] {
-	const named = entry.rows.find(({ question }) => question === section.title)?.value;
+	const name =
+		entry.rows.find(({ question }) => question === section.title)?.value ?? sectionWords(section.id).title;
 	return {
 		id: entry.id,
-		title: sayFiling('check.entry', {
-			name: named ?? sectionWords(section.id).title,
-			place: index + 1,
-		}),
+		title: index === null ? name : sayFiling('check.entry', { name, place: index + 1 }),
 		rows: entry.rows.map(({ question, value }) => ({
 			key: question,
 			id: checkedAnswer(entry.id, question),

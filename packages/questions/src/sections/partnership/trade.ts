@@ -23,7 +23,7 @@ const taken: readonly Question[] = [
 	money('otherIncome', '3.50'),
 	{ id: 'accountingMethod', kind: 'choice', choices: ['cash', 'accruals'], boxes: [{ box: '3.9' }] },
 	{
-		...{ id: 'valueAddedTax', kind: 'choice', choices: ['included', 'excluded'] },
+		...{ id: 'valueAddedTax', kind: 'choice', choices: ['included', 'excluded', 'notRegistered'] },
 		boxes: [
 			{ box: '3.27', when: { question: 'valueAddedTax', is: 'included' } },
 			{ box: '3.28', when: { question: 'valueAddedTax', is: 'excluded' } },

@@ -13,6 +13,7 @@ export const ukProperty: Section = {
 	id: 'ukProperty',
 	returnType: 'individual',
 	group: 'income',
+	asksForCosts: true,
 	topic: 'property',
 	fold: { as: 'record', into: 'ukProperty' },
 	single: true,

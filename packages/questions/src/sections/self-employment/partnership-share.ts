@@ -56,6 +56,7 @@ export const partnershipShare: Section = {
 	id: 'partnershipShare',
 	returnType: 'individual',
 	group: 'income',
+	asksForCosts: true,
 	topic: 'selfEmployment',
 	fold: { as: 'list', into: 'partnerships' },
 	title: 'description',

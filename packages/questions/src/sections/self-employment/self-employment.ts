@@ -14,6 +14,7 @@ export const selfEmployment: Section = {
 	id: 'selfEmployment',
 	returnType: 'individual',
 	group: 'income',
+	asksForCosts: true,
 	topic: 'selfEmployment',
 	fold: { as: 'list', into: 'trades' },
 	title: 'description',

@@ -50,6 +50,7 @@ export const employment: Section = {
 	id: 'employment',
 	returnType: 'individual',
 	group: 'income',
+	asksForCosts: true,
 	topic: 'work',
 	common: true,
 	fold: { as: 'list', into: 'employments' },
