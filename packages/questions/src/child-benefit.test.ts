@@ -22,5 +22,5 @@ it('asks first whose income was higher', () => {
 	const missing = (answers: Record<string, string>) => missingToFile(section, answers).map(({ id }) => id);
 	expect(missing({})).toEqual(['higherIncome']);
 	expect(missing({ higherIncome: 'partners' })).toEqual([]);
-	expect(missing({ higherIncome: 'alone' })).toEqual(['received', 'children']);
+	expect(missing({ higherIncome: 'alone' })).toEqual(['received', 'children', 'hasStopped']);
 });

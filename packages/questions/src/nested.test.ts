@@ -13,7 +13,15 @@ const business = (id: string): FoldableEntry => ({
 const van = (id: string, of: string, cost: string): FoldableEntry => ({
 	id,
 	section: 'businessAsset',
-	answers: { business: of, description: 'Van', kind: 'van', bought: '2024-07-01', cost, wasSold: false },
+	answers: {
+		business: of,
+		description: 'Van',
+		kind: 'van',
+		bought: '2024-07-01',
+		cost,
+		wasSold: false,
+		hasMore: false,
+	},
 });
 const entries = [
 	business('a'),

@@ -44,6 +44,8 @@ function isShown(section: Section, question: Question, seen: Answers, year: TaxY
  * steers. A choice that is a fact of the return has a rule of its own for a blank.
  */
 export function isGate(section: Section, { id, kind, fact }: Question): boolean {
+	// What is open about the year is waited for in a way of its own.
+	if (section.group === 'scope') return false;
 	if (kind !== 'yesNo' && !(kind === 'choice' && fact === null)) return false;
 	const behind = [...section.questions, ...(section.pages ?? [])];
 	return (

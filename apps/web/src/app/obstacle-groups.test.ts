@@ -35,7 +35,7 @@ it('names other sentences by their question, unless they do so themselves', () =
 		)[0]?.obstacles[0]?.words;
 	const itself = 'Enter the employer PAYE reference as it stands on the P60';
 	expect(words(itself)).toBe(itself);
-	expect(words('Enter fewer characters')).toBe('Employer PAYE reference: enter fewer characters');
+	expect(words('Enter fewer characters')).toBe('Employer PAYE reference: Enter fewer characters');
 });
 
 it('says what belongs nowhere without a heading, and what happened in the year under its own', () => {

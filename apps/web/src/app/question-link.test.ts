@@ -24,7 +24,12 @@ describe('questionLink', () => {
 			{ section: 'scope', entryId: 's', question: 'dividends' },
 			'/app/return/r/about/money?from=check#dividends',
 		],
-		[{ section: 'profile', question: 'city' }, '/account?from=check&return=r#city'],
+		[{ section: 'profile', question: 'city' }, '/account?from=check&return=r&at=address#city'],
+		[
+			{ section: 'profile', question: 'dateOfBirth' },
+			'/account?from=check&return=r&at=dateOfBirth#dateOfBirth-day',
+		],
+		[{ section: 'profile', question: null }, '/account?from=check&return=r'],
 	])('from the page that checks the answers, of %o is %j', (place, link) => {
 		expect(questionLink('r', place, 'check')).toBe(link);
 	});

@@ -29,13 +29,21 @@ export function questionLink(
 	const query = from === undefined ? '' : fromCheck;
 	const hash = question === null ? '' : `#${encodeURIComponent(controls[question] ?? question)}`;
 	if (name === 'profile')
-		return `/account${from === undefined ? '' : profileFromCheck(returnId, question ?? undefined)}${hash}`;
+		return `/account${from === undefined ? '' : profileFromCheck(returnId, checkedDetail(question))}${hash}`;
 	const section = findSection(name);
 	if (section === undefined) return undefined;
 	if (section.group === 'scope')
 		return `/app/return/${returnId}/about${pagePath(section, question)}${query}${hash}`;
 	const list = `/app/return/${returnId}/${name}`;
 	return entryId ? `${list}/${entryId}${pagePath(section, question)}${query}${hash}` : `${list}${query}`;
+}
+
+/** The detail that is checked of which a question is a part: an address is checked as one. */
+function checkedDetail(question: string | null): string | undefined {
+	if (question === null) return undefined;
+	return ['addressLine1', 'addressLine2', 'city', 'county', 'postcode'].includes(question)
+		? 'address'
+		: question;
 }
 
 /** The part of the address after the entry: a section of several screens has one for each. */

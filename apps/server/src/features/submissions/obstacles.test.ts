@@ -57,7 +57,8 @@ it('names a day that cannot be in the year, however it came to be kept', () => {
 		section: 'selfEmployment',
 		answers: {
 			...{ description: 'Plumbing', name: 'A', startedThisYear: true, startDate: '2026-09-01' },
-			...{ endedThisYear: false, turnover: '900', tradingAllowance: true },
+			...{ endedThisYear: false, turnover: '900', tradingAllowance: true, accountsFollowTaxYear: true },
+			...{ hadTaxTakenOff: false, hadLosses: false, hasNationalInsuranceClaim: false, hadAdjustments: false },
 		},
 	};
 	const answered = { returnType: 'individual', entries: [business] } as const;

@@ -21,6 +21,12 @@ const none = (...questions: string[]) => ({
 	answers: Object.fromEntries(questions.map((question) => [question, false])),
 });
 const said = (answers: Record<string, boolean | ''>) => ({ section: 'scope', answers });
+/** Nothing happened, and an adviser is promised whom nobody named. */
+const onlyAdviser = (more = {}) => {
+	const said = { ...noElse().answers, hadPaperwork: true, taxAdviser: true, ...more };
+	const open = openScopeQuestions([{ section: 'scope', answers: said }], '2025-26');
+	return { section: 'scope', answers: { ...said, ...Object.fromEntries(open.map(({ id }) => [id, false])) } };
+};
 const draft = { status: 'draft', taxYear: '2025-26' };
 /** No to every question about the year that these entries leave open. */
 const noElse = (...entries: Parameters<typeof openScopeQuestions>[0]) =>
@@ -80,19 +86,13 @@ describe('progressOf', () => {
 		['a job of which only the pay is open', withNoElse(job(null)), false],
 		['interest that is open', [said({ ...noElse().answers, bankInterest: true })], true],
 		['nothing said of work', [said({ ...noElse().answers, selfEmployment: '' })], false],
-		[
-			'an adviser nobody named yet',
-			[said({ ...noElse().answers, hadPaperwork: true, taxAdviser: true })],
-			true,
-		],
+		['an adviser nobody named yet', [onlyAdviser()], true],
 	])('asks for costs inside work and letting: %s: %s', (_, entries, done) => {
 		expect(of(entries).done.has('expenses')).toBe(done);
 	});
 
 	it('is not ready while an adviser is promised and not named, and leads there', () => {
-		const paper = { ...noElse(job('1.00')).answers, hadPaperwork: true, documents: false };
-		const asked = openScopeQuestions([said(paper), job('1.00')], '2025-26').map(({ id }) => [id, false]);
-		const all = [job('1.00'), said({ ...paper, ...Object.fromEntries(asked), taxAdviser: true })];
+		const all = [job('1.00'), onlyAdviser({ documents: false })];
 		expect(of(all)).toMatchObject({ ready: false, next: 'submit', nextSection: { id: 'taxAdviser' } });
 	});
 

@@ -29,8 +29,8 @@ describe('entryRows', () => {
 			entry('3', { employer: null, pay: null }),
 		]);
 		expect(rows).toEqual([
-			{ id: '1', name: 'Mill', amount: 1000, missing: 3, documentId: 'd' },
-			{ id: '3', name: 'Unnamed', amount: undefined, missing: 5, documentId: undefined },
+			{ id: '1', name: 'Mill', amount: 1000, missing: 6, documentId: 'd' },
+			{ id: '3', name: 'Unnamed', amount: undefined, missing: 8, documentId: undefined },
 		]);
 	});
 });
