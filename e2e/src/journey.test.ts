@@ -112,6 +112,21 @@ describe('a person who has never seen the product', () => {
 		await page.getByText('Added to your tax return').waitFor();
 	});
 
+	it('answers what the P60 does not say about the job', async () => {
+		await page.goto(`${product.address}/app`);
+		await link('Jobs');
+		await link(`Change ${filer.employer}`);
+		await link('Open Anything else about this job?');
+		await page.getByRole('heading', { level: 1, name: 'Anything else about this job?' }).waitFor();
+		for (const question of [/benefits from this job/, /things this job needed/, /tips, off-payroll/])
+			await page
+				.getByRole('group', { name: question })
+				.getByRole('radio', { name: 'No', exact: true })
+				.check();
+		await button('Save and continue');
+		await page.getByRole('heading', { level: 1, name: filer.employer }).waitFor();
+	});
+
 	it('types in interest and a gift', async () => {
 		await page.goto(`${product.address}/app`);
 		await link('Interest from savings');

@@ -66,7 +66,14 @@ const answer = (question: string | RegExp, value: string) =>
 	page.getByRole('group', { name: question }).getByRole('radio', { name: value, exact: true }).check();
 const share = (value: string) =>
 	page.getByRole('textbox', { name: 'Share of profits and losses' }).fill(value);
-const next = () => button('Save and continue');
+/** Says no to every yes or no that is left on the page: filing waits for those that decide what else is asked. */
+const next = async () => {
+	for (const group of await page.locator('main fieldset:not(:has(:checked))').all()) {
+		const no = group.getByRole('radio', { name: 'No', exact: true });
+		if ((await no.count()) > 0) await no.check();
+	}
+	await button('Save and continue');
+};
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 async function fillDate(question: string | RegExp, [day, month, year]: readonly [string, string, string]) {
