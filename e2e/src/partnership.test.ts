@@ -68,9 +68,10 @@ const share = (value: string) =>
 	page.getByRole('textbox', { name: 'Share of profits and losses' }).fill(value);
 /** Says no to every yes or no that is left on the page: filing waits for those that decide what else is asked. */
 const next = async () => {
-	for (const group of await page.locator('main fieldset:not(:has(:checked))').all()) {
+	for (const group of await page.locator('main fieldset').all()) {
 		const no = group.getByRole('radio', { name: 'No', exact: true });
-		if ((await no.count()) > 0) await no.check();
+		const isOpen = (await no.count()) > 0 && (await group.locator(':checked').count()) === 0;
+		if (isOpen) await no.check();
 	}
 	await button('Save and continue');
 };
