@@ -1,11 +1,17 @@
 /** What stands in the way, and what to know before filing, on the page that checks the answers. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { Notices, Obstacles } from './obstacles.tsx';
 
-const html = (node: ReactNode) => renderToStaticMarkup(<Router ssrPath="/">{node}</Router>);
+const html = (node: ReactNode) =>
+	renderToStaticMarkup(
+		<QueryClientProvider client={new QueryClient()}>
+			<Router ssrPath="/">{node}</Router>
+		</QueryClientProvider>,
+	);
 
 const told = {
 	code: 'taxRefundNotCounted',
