@@ -125,6 +125,12 @@ describe('submit', () => {
 		},
 	);
 
+	it('is not sent to an address that names a user', async () => {
+		const url = `${server.url}/poll-2`.replace('://', '://user:word@');
+		const outcome = await submitAfter(answerWith(buildAcknowledgement(answer({ url }))));
+		expect(outcome).toMatchObject({ kind: 'acknowledged', pollUrl: `${server.url}/poll` });
+	});
+
 	it('an acknowledgement without a correlation id, or for somebody else, is unknown', async () => {
 		const none = buildAcknowledgement(answer({ correlationId: '' }));
 		const other = buildAcknowledgement(answer({ transactionId: 'FF' }));

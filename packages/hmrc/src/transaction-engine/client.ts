@@ -130,11 +130,12 @@ function acknowledged(reply: Reply, target: TransactionEngineTarget): Acknowledg
 	return { kind: 'acknowledged', correlationId, pollUrl, pollSeconds: endPoint?.pollSeconds ?? 2 };
 }
 
-/** The address if it is on the configured origin, else the configured one: nobody sends us elsewhere. */
+/** The address if it is on the configured origin and names no user (which no request may), else the configured one: nobody sends us elsewhere. */
 function onOrigin(url: string, target: TransactionEngineTarget): string {
 	if (!URL.canParse(url)) return target.pollUrl;
 	const given = new URL(url);
-	return given.origin === new URL(target.pollUrl).origin ? given.href : target.pollUrl;
+	const nameless = given.username === '' && given.password === '';
+	return nameless && given.origin === new URL(target.pollUrl).origin ? given.href : target.pollUrl;
 }
 
 function listOutcome(reply: Reply): ListOutcome {
