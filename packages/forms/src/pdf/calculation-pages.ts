@@ -27,9 +27,12 @@ export function writeCalculation(sheets: Sheets, facts: Facts, calculation: Calc
 	return begins;
 }
 
+/** A section of so many lines is not torn. */
+const MOST_KEPT = 12;
+
 function writeSection(sheets: Sheets, title: string, rows: readonly TableRow[]): void {
 	if (rows.length === 0) return;
-	const kept = Math.min(rows.length, 4) * 18;
+	const kept = (rows.length <= MOST_KEPT ? rows.length : 4) * 18;
 	makeRoom(sheets, 34 + kept);
 	sheets.y -= sheets.y === sheet.top ? 13 : 28;
 	write(sheets, title, { x: sheet.left, font: sheets.fonts.serif, size: 13, colour: colours.copper });

@@ -30,7 +30,9 @@ const SUBJECTS: Readonly<Partial<Record<FormName, string>>> = {
 /** About how high a head and a row are, and up to which height a page of a form stays on one sheet. */
 const HEAD = 40;
 const ROW = 18;
-const KEPT_TOGETHER = 260;
+const KEPT_TOGETHER = 420;
+/** So many rows at least stand on a sheet onto which a page of a form flows. */
+const LAST_ROWS = 5;
 
 /** One page of a form with its boxes. */
 interface FormPage {
@@ -73,7 +75,8 @@ function writePage(sheets: Sheets, page: FormPage, pages: number, types: BoxType
 	writeHead(sheets, page, { pages, subject, continued: false });
 	sheets.continuation = () => writeHead(sheets, page, { pages, subject, continued: true });
 	const words = { yes: sayPdf('yes'), no: sayPdf('no') };
-	for (const box of page.boxes) {
+	for (const [index, box] of page.boxes.entries()) {
+		if (page.boxes.length - index === LAST_ROWS) makeRoom(sheets, LAST_ROWS * ROW);
 		writeRow(sheets, { key: boxLabel(box.box), label: box.title, value: readableValue(box, types, words) });
 	}
 	sheets.continuation = undefined;

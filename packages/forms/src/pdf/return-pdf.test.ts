@@ -7,6 +7,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SheetText, textOf } from '../../tests/pdf-text.ts';
 import { anyFacts, factsOf, samplePerson } from '../../tests/people.ts';
+import type { Box } from '../box.ts';
 import { toBoxes } from '../to-boxes.ts';
 import { boxTypes, readableValue } from './box-value.ts';
 import { toPrintable } from './printable.ts';
@@ -191,6 +192,25 @@ describe('the return as a document', () => {
 			expect(rightmost).toBeLessThan(545);
 		}
 		expect(linesOf(sheets).join(' ')).toContain('£9,999,999,999.00');
+	});
+
+	it('leaves no sheet to a few last rows of a page', async () => {
+		const none = employed(0);
+		let torn = 0;
+		for (let count = 20; count < 44; count++) {
+			const boxes = Array.from({ length: count }, (_, index): Box => {
+				return { form: 'SA105', box: `PRO${index}`, title: 'T', page: 1, path: '', value: '1', origins: [] };
+			});
+			const bytes = await returnPdf(none, calculate(none), boxes, draft);
+			const flowed = (await textOf(bytes)).filter(({ lines }) =>
+				lines.some((line) => /continued/.test(line)),
+			);
+			torn += flowed.length;
+			for (const { lines } of flowed) {
+				expect(lines.filter((line) => /^box \d+ T/.test(line)).length).toBeGreaterThanOrEqual(5);
+			}
+		}
+		expect(torn).toBeGreaterThan(0);
 	});
 
 	it('has a cover of one sheet, whatever stands on it', async () => {
