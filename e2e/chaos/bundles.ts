@@ -1,6 +1,15 @@
 /** A copy of the built server and stand-in for one run, so that a build meanwhile changes nothing; broken on purpose if asked. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the repository is, from the sources and from a bundle in `.cache/NAME/` alike. */
@@ -54,6 +63,7 @@ const COPIED = ['apps/server/dist', 'apps/server/migrations', 'apps/web/dist', '
 export function copyBundles(defect?: Defect): Bundles {
 	execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
 	// Inside the repository, so that third-party packages are found.
+	mkdirSync(join(root, '.cache'), { recursive: true });
 	const copy = mkdtempSync(join(root, '.cache/chaos-'));
 	for (const folder of COPIED)
 		cpSync(join(root, folder), join(copy, folder), {

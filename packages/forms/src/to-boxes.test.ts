@@ -277,16 +277,12 @@ describe('problems', () => {
 		expect(short.ok && short.boxes.some((box) => 'shortenedFrom' in box)).toBe(false);
 	});
 
-	it('refuse the fifty-first job and a birth that HMRC’s dates cannot hold', () => {
+	it('refuse the fifty-first job', () => {
 		const job = { payeReference: '123/A', companyDirector: false };
 		const jobs = (count: number) =>
 			problems(factsOf({ taxYear: '2024-25', residence: 'uk', person, employments: Array(count).fill(job) }));
 		expect(jobs(50)).toEqual([]);
 		expect(jobs(51)).toEqual([{ code: 'pages.tooMany', path: 'employments[50]', box: 'SA102' }]);
-		const late = { ...person, dateOfBirth: '2040-01-02' };
-		expect(problems(factsOf({ taxYear: '2024-25', residence: 'uk', person: late }))).toEqual([
-			{ code: 'date.outsideBox', path: 'person.dateOfBirth', box: 'YPD1' },
-		]);
 	});
 });
 

@@ -91,7 +91,7 @@ describeOnDatabases('the summary', (open) => {
 		expect(text).toContain('Draft – TEST');
 		expect(text).toContain('Total income received £30,000.00');
 		expect(text).toContain('Made by Halfpenny on 20 November 2025');
-		expect(text).not.toContain('EMP1');
+		expect(text).not.toContain('box 1 Pay before tax');
 	});
 
 	it('of a whole draft has every box and source', async () => {
@@ -99,7 +99,7 @@ describeOnDatabases('the summary', (open) => {
 		await add(JOB);
 		const { text } = await read();
 		expect(text).toContain('Zoë Quill');
-		expect(text).toContain('EMP1 Pay before tax £30,000.00');
+		expect(text).toContain('box 1 Pay before tax £30,000.00');
 		expect(text).toContain('Source: ITEPA 2003 s.62');
 		expect(text).toContain('has not been sent to HMRC');
 	});
