@@ -56,7 +56,7 @@ const choose = async (question: string | RegExp, steps: number) => {
 
 /** Says no to what a screen asks and nobody has answered. */
 async function noToTheRest(): Promise<void> {
-	const open = page.locator('main fieldset:not(:has(input:checked))');
+	const open = page.locator('main fieldset:has(input[type=radio]):not(:has(input:checked))');
 	while ((await open.count()) > 0) {
 		await tabTo(page, open.first().getByRole('radio').first());
 		await page.keyboard.press('Space');
@@ -76,13 +76,14 @@ async function throughTo(title: string): Promise<void> {
 	}
 }
 
-/** Leaves the other screens of an entry blank, until it is shown as a whole. */
+/** Says no to what the other screens of an entry ask, until it is shown as a whole. */
 async function throughToTheEnd(): Promise<void> {
 	await settled(page);
 	const done = page.getByRole('link', { name: 'Done' });
 	const next = page.getByRole('button', { name: 'Save and continue' });
 	await done.or(next).first().waitFor();
 	if (await done.isVisible()) return;
+	await noToTheRest();
 	const before = page.url();
 	await press('button', 'Save and continue');
 	await page.waitForURL((url) => url.href !== before);
