@@ -30,8 +30,12 @@ describe('a small bill of somebody with a job', () => {
 	it('leaves the payment on account to be paid', () => {
 		const bills = [{ date: '2027-01-31', amount: '1090.00', parts: [balance, first] }];
 		const [asked, code] = paymentsInWords({ ...small, bills }, told);
-		expect(asked).toMatch(/^Pay £1,090.00 .* £590.00 for 2025-26 and £500.00 towards 2026-27/);
+		expect(asked).toMatch(/^Pay £500.00 .* £500.00 towards 2026-27: the first/);
+		expect(asked).not.toContain('590');
 		expect(code).toMatch(/normally collects £590.00/);
+		const [all, ...more] = paymentsInWords({ ...small, bills }, { ...told, today: '2026-12-31' });
+		expect(all).toMatch(/^Pay £1,090.00 .* £590.00 for 2025-26 and £500.00 towards 2026-27/);
+		expect(more).toEqual([]);
 	});
 
 	it('is not called late while the day is not known', () => {

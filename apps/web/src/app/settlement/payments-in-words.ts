@@ -1,7 +1,8 @@
 /** What is to be paid on which day, in sentences: one voice for the dashboard, the declaration, the receipt and the pictures. */
+import { pence, sum, toPounds } from '@halfpenny/facts';
 import { saySettlement } from '@halfpenny/messages/settlement';
 import type { Answer } from '../api/operation.ts';
-import { formatAmount, formatDay } from '../format.ts';
+import { formatAmount, formatDay, toPence } from '../format.ts';
 
 /** How a year is settled, as the server gives it. */
 export type Settlement = Answer<'getCalculation'>['settlement'];
@@ -20,11 +21,16 @@ export function paymentsInWords(settlement: Settlement, told: Told): readonly st
 	const { bills } = settlement;
 	const code = codeInWords(settlement, told);
 	return bills.flatMap((bill) => {
-		const ofYear = bill.parts.some(({ kind }) => kind === 'balance');
-		if (!code || !ofYear) return [billInWords(bill, told)];
+		const others = bill.parts.filter(({ kind }) => kind !== 'balance');
+		if (!code || others.length === bill.parts.length) return [billInWords(bill, told)];
 		// What the code collects is not asked for in the same breath.
-		return bill.parts.length === 1 ? [code] : [billInWords(bill, told), code];
+		return others.length === 0 ? [code] : [billInWords(restOf(bill, others), told), code];
 	});
+}
+
+/** A day's payment without what a tax code collects. */
+function restOf(bill: Bill, parts: Bill['parts']): Bill {
+	return { ...bill, parts, amount: toPounds(sum(parts.map(({ amount }) => toPence(amount) ?? pence(0)))) };
 }
 
 type Bill = Settlement['bills'][number];
