@@ -31,6 +31,8 @@ export const sayOperator = defineMessages({
 		`What: ${form} for ${year}, HMRC_ENV=${environment}`,
 	'letter.todo':
 		'Ask HMRC’s software developer support what became of this TransactionID. Then write down what they say, on the machine that runs the service:',
+	'letter.again':
+		'Look in the service’s log for why it stopped, and mend that. Then ask the person to sign in and choose “Try again”: it goes on from where it stood.',
 	'letter.found': ({ id }: { id: string }) => `npm run operator -- resolve ${id} --found`,
 	'letter.notFound': ({ id }: { id: string }) => `npm run operator -- resolve ${id} --not-found`,
 	'letter.list': 'All submissions that need you: npm run operator -- submissions',

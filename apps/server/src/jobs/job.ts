@@ -35,6 +35,18 @@ export interface GivenUp {
  */
 export type Handler = (job: Job, signal: AbortSignal) => Promise<Outcome>;
 
+/**
+ * Told before a job is given up, whoever gives it up: its handler, or the worker after too many failures. It may be told
+ * twice of the same (a worker may die right after). Throwing leaves the job as it is, to be given up later.
+ */
+export type BeforeGivingUp = (job: Job, reason: string) => Promise<void>;
+
+/** Who does the jobs of a kind, and who is told of those that are given up. */
+export interface Work {
+	readonly handle: Handler;
+	readonly beforeGivingUp?: BeforeGivingUp | undefined;
+}
+
 /** It is over. */
 export const done: Outcome = { kind: 'done' };
 

@@ -2,7 +2,7 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ReachPoint } from '../platform/fault-points.ts';
-import type { GivenUp, Handler } from './job.ts';
+import type { BeforeGivingUp, GivenUp, Handler, Work } from './job.ts';
 import { insertJob, type JobRow, listDeadJobs, type NewJob, reviveJob } from './job-repository.ts';
 import { databaseTime, timeOf } from './queue-time.ts';
 import { createWorker, type Worker } from './worker.ts';
@@ -29,8 +29,8 @@ export interface JobQueue {
 		payload: NewJob['payload'],
 		options?: EnqueueOptions,
 	) => Promise<void>;
-	/** Says who does jobs of a kind. Once a kind. */
-	readonly registerHandler: (kind: string, handler: Handler) => void;
+	/** Says who does jobs of a kind, and who is told before one is given up. Once a kind. */
+	readonly registerHandler: (kind: string, handler: Handler, beforeGivingUp?: BeforeGivingUp) => void;
 	/** A person's jobs that were given up. */
 	readonly listDead: (userId: string) => Promise<JobRow[]>;
 	/** Gives a person's dead job all its tries again. False when it is not dead. */
@@ -59,7 +59,7 @@ const CONCURRENCY = 8;
 export function createQueue(options: QueueOptions): JobQueue {
 	const { database, clock, concurrency = CONCURRENCY, onFailure } = options;
 	const { onGivenUp = () => undefined, reach = () => undefined } = options;
-	const handlers = new Map<string, Handler>();
+	const handlers = new Map<string, Work>();
 	const now = clock ? timeOf(clock) : databaseTime;
 	const worker = createWorker({ database, now, concurrency, onFailure, onGivenUp, reach, handlers });
 	return {
@@ -68,9 +68,9 @@ export function createQueue(options: QueueOptions): JobQueue {
 			const createdAt = clock?.now() ?? new Date();
 			return insertJob(queries, { kind, payload, runAt: runAt ?? now(), dedupeKey, userId, createdAt });
 		},
-		registerHandler: (kind, handler) => {
+		registerHandler: (kind, handle, beforeGivingUp) => {
 			if (handlers.has(kind)) throw new Error(`two handlers for jobs of kind ${kind}`);
-			handlers.set(kind, handler);
+			handlers.set(kind, { handle, beforeGivingUp });
 		},
 		listDead: (userId) => listDeadJobs(database, userId),
 		revive: async (userId, id) => {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/database.ts';
 import type { ReachPoint } from '../platform/fault-points.ts';
 import { backOff, MOST_FAILURES } from './back-off.ts';
-import type { GivenUp, Handler, Outcome } from './job.ts';
+import type { GivenUp, Outcome, Work } from './job.ts';
 import {
 	buryJob,
 	type ClaimedJob,
@@ -40,7 +40,7 @@ export interface WorkerOptions {
 	readonly now: QueueTime;
 	/** How many jobs it does at the same time. */
 	readonly concurrency: number;
-	readonly handlers: ReadonlyMap<string, Handler>;
+	readonly handlers: ReadonlyMap<string, Work>;
 	readonly onFailure: (kind: string, error: unknown) => void;
 	readonly onGivenUp: (job: GivenUp) => void;
 	readonly reach: ReachPoint;
@@ -140,11 +140,11 @@ async function runJob(options: WorkerOptions, job: ClaimedJob, stopping: AbortSi
 type Attempt = Outcome | { readonly kind: 'failed'; readonly error: unknown };
 
 async function attempt({ handlers }: WorkerOptions, job: ClaimedJob, signal: AbortSignal): Promise<Attempt> {
-	const handler = handlers.get(job.kind);
-	if (!handler) return { kind: 'dead', reason: 'noHandler' };
+	const work = handlers.get(job.kind);
+	if (!work) return { kind: 'dead', reason: 'noHandler' };
 	if (job.failures > MOST_FAILURES) return { kind: 'dead', reason: 'tooManyFailures' };
 	try {
-		return await handler(job, signal);
+		return await work.handle(job, signal);
 	} catch (error) {
 		return { kind: 'failed', error };
 	}
@@ -174,6 +174,7 @@ function afterFailure(options: WorkerOptions, job: ClaimedJob, name: string): Pr
 
 async function giveUp(options: WorkerOptions, job: ClaimedJob, reason: string): Promise<void> {
 	const { id, kind, payload } = job;
+	await options.handlers.get(kind)?.beforeGivingUp?.(job, reason);
 	await buryJob(options.database, job, reason, options.now);
 	options.onGivenUp({ id, kind, payload, reason });
 }

@@ -44,8 +44,10 @@ interface Turn {
 export function createSubmissionHandler(context: FilingContext): Handler {
 	return async ({ payload }, signal) => {
 		const id = submissionIdOf(payload);
-		const found = id === undefined ? undefined : await findForJob(context.database, id);
-		if (!found) return dead('submission.gone');
+		if (id === undefined) return dead('submission.unnamed');
+		const found = await findForJob(context.database, id);
+		// Deleted with its account, which takes nothing that HMRC has: there is nothing left to do or to show.
+		if (!found) return done;
 		const { submission, returnType } = found;
 		const engine = context.engines[returnType === 'partnership' ? 'sa800' : 'sa100'];
 		const turn = { submission, engine, signal };

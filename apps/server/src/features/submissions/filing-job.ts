@@ -13,7 +13,7 @@ import type { Services } from '../../platform/services.ts';
 import { maySendFor } from '../consent/policy.ts';
 import { forgetFiledEntries } from '../entries/filed-entries-repository.ts';
 import { createSubmissionHandler, SUBMISSION_JOB } from './advance.ts';
-import { tellingOperator } from './operator-letter.ts';
+import { tellOperator } from './operator-letter.ts';
 import { enqueueReceiptLetter } from './receipt-letter.ts';
 import type { LookAtHmrc } from './release.ts';
 import { findForJob } from './repository.ts';
@@ -46,7 +46,7 @@ export function registerFilingJob(services: Services): LookAtHmrc {
 		},
 		onChange: ({ id, taxReturnId }) => events.publish(taxReturnId, { type: 'submission', id }),
 	});
-	jobs.registerHandler(SUBMISSION_JOB, tellingOperator(services, handler));
+	jobs.registerHandler(SUBMISSION_JOB, handler, tellOperator(services));
 	return async ({ id, transactionId, environment: madeFor }) => {
 		const found = await findForJob(database, id);
 		// Another HMRC knows nothing of it, and of a test there is nothing to lose.

@@ -1,30 +1,25 @@
 /** The letter to whoever runs the service about a submission that only they can help. It names nobody and no figure. */
 import { sayOperator, stuckReason } from '@halfpenny/messages/operator';
-import { dead, done, type Handler } from '../../jobs/job.ts';
+import { type BeforeGivingUp, done } from '../../jobs/job.ts';
 import type { Letter } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
+import { isAccepted, isOver } from './machine.ts';
 import { findForJob } from './repository.ts';
 
 const OPERATOR_LETTER_JOB = 'operator.letter';
 
-/** Reasons for giving a submission's job up that the person can do nothing about, or not alone. */
-const FOR_OPERATOR: ReadonlySet<string> = new Set([
-	'submission.receiptMismatch',
-	'submission.otherEnvironment',
-	'submission.unknown',
-]);
-
-/** The handler of submissions, which also asks for the letter when it gives one up that needs whoever runs the service. */
-export function tellingOperator({ database, jobs }: Services, handler: Handler): Handler {
-	return async (job, signal) => {
-		const outcome = await handler(job, signal);
-		const submissionId = idIn(job.payload, 'submissionId');
-		if (outcome.kind !== 'dead' || submissionId === undefined || !FOR_OPERATOR.has(outcome.reason))
-			return outcome;
-		const payload = { submissionId, reason: outcome.reason };
+/**
+ * Asks for the letter before the job of a submission is given up that HMRC has not spoken its last word about, whether
+ * its handler gave up or it failed, or its process died, too often.
+ */
+export function tellOperator({ database, jobs }: Services): BeforeGivingUp {
+	return async ({ payload: given }, reason) => {
+		const submissionId = idIn(given, 'submissionId');
+		const found = submissionId === undefined ? undefined : await findForJob(database, submissionId);
+		if (!found || isOver(found.submission.state) || isAccepted(found.submission.state)) return;
+		const payload = { submissionId: found.submission.id, reason };
 		const dedupeKey = `${OPERATOR_LETTER_JOB} ${submissionId}`;
 		await jobs.enqueue(database, OPERATOR_LETTER_JOB, payload, { dedupeKey });
-		return outcome;
 	};
 }
 
@@ -33,7 +28,8 @@ export function registerOperatorLetter({ database, mail, jobs }: Services): void
 	jobs.registerHandler(OPERATOR_LETTER_JOB, async ({ payload }) => {
 		const id = idIn(payload, 'submissionId');
 		const found = id === undefined ? undefined : await findForJob(database, id);
-		if (!found) return dead('submission.gone');
+		// Its account was deleted meanwhile: nobody is left to help.
+		if (!found) return done;
 		await mail.sendToOperator(letterAbout(found, idIn(payload, 'reason') ?? null));
 		return done;
 	});
@@ -55,14 +51,22 @@ function letterAbout(
 		sayOperator('stuck.transaction', { id: transactionId }),
 		...(correlationId === null ? [] : [sayOperator('stuck.correlation', { id: correlationId })]),
 		'',
-		sayOperator('letter.todo'),
-		`  ${sayOperator('letter.found', { id })}`,
-		`  ${sayOperator('letter.notFound', { id })}`,
+		...todo(submission),
 		'',
 		sayOperator('letter.list'),
 	];
 	const subject = sayOperator('letter.subject', { id });
 	return { id: `operator-${id}`, subject, text: `${lines.join('\n')}\n` };
+}
+
+/** Only of what nobody knows can anybody write down what HMRC says; all else is to be started again. */
+function todo({ id, state }: Found['submission']): string[] {
+	if (state !== 'unknown') return [sayOperator('letter.again')];
+	return [
+		sayOperator('letter.todo'),
+		`  ${sayOperator('letter.found', { id })}`,
+		`  ${sayOperator('letter.notFound', { id })}`,
+	];
 }
 
 function idIn(payload: unknown, name: string): string | undefined {
