@@ -54,8 +54,9 @@ function Confirm({
 	const headingAfter = useHeadingAfter();
 	// Once it is open this button may be gone from the page, so the way on does not hang on it.
 	const start = async () => {
-		if (amend.isPending || !(await amend.mutateAsync().catch(() => undefined))) return;
+		if (amend.isPending) return;
 		headingAfter();
+		if (!(await amend.mutateAsync().catch(() => undefined))) return;
 		showToast({ title: sayFiling('amend.opened'), detail: sayFiling('amend.opened.detail') });
 		onClose();
 		navigate(dashboardAddress(taxReturn));

@@ -15,8 +15,9 @@ export function CancelAmendment({ taxReturnId }: { readonly taxReturnId: string 
 	const cancel = useCancelAmendment(taxReturnId);
 	const headingAfter = useHeadingAfter();
 	const giveUp = async () => {
-		if (cancel.isPending || !(await cancel.mutateAsync().catch(() => undefined))) return;
+		if (cancel.isPending) return;
 		headingAfter();
+		if (!(await cancel.mutateAsync().catch(() => undefined))) return;
 		showToast({ title: sayFiling('amend.cancelled'), detail: sayFiling('amend.cancelled.detail') });
 		setOpen(false);
 	};

@@ -82,7 +82,7 @@ function Group({
 }) {
 	return (
 		<div className="grid gap-2">
-			{title !== undefined && <h3 className="font-sans font-semibold wrap-anywhere">{title}</h3>}
+			{title !== undefined && <p className="font-semibold wrap-anywhere">{title}</p>}
 			<ul className="grid list-disc gap-2 pl-5">
 				{obstacles.map(({ obstacle, words }) => (
 					<li key={`${obstacle.code}.${obstacle.question}.${obstacle.message}`}>

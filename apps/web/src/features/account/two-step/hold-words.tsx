@@ -7,12 +7,17 @@ const HELD = /([Tt]wo-step|sign-in)/;
 export function holdWords(text: string): ReactNode {
 	return (
 		<span>
-			{text.split(HELD).map((part, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-				<span key={index} className={HELD.test(part) ? 'whitespace-nowrap' : undefined}>
-					{part}
-				</span>
-			))}
+			{text.split(HELD).map((part, index) =>
+				// Splitting by a group puts what it matched at the odd places; the rest stays text of the sentence.
+				index % 2 === 0 ? (
+					part
+				) : (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+					<span key={index} className="whitespace-nowrap">
+						{part}
+					</span>
+				),
+			)}
 		</span>
 	);
 }
