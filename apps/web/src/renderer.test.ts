@@ -23,6 +23,7 @@ const nobody: Service['operator'] = {
 };
 const local: Service = {
 	environment: 'local',
+	sentByAgent: false,
 	taxYears: [],
 	defaultTaxYear: '2025-26',
 	today: '2026-11-20',

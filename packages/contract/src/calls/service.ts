@@ -41,6 +41,8 @@ export const getService = defineCall({
 	answer: z.object({
 		/** Only `live` reaches HMRC for real; every other value shows TEST (ruling 8). */
 		environment: hmrcEnvironment,
+		/** Whether an agent sends for everybody, with credentials that are nobody's who signs in. */
+		sentByAgent: z.boolean(),
 		/** Years that are calculated, newest first, and whether each can be filed. */
 		taxYears: z.array(
 			z.object({

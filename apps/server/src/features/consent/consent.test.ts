@@ -160,4 +160,18 @@ describeOnDatabases('consent for an agent', (open) => {
 		});
 		await own.close();
 	});
+
+	it('does not hold against a person that HMRC refuses the agent’s own credentials', async () => {
+		await answer(await ask(), true);
+		const refusedAs = async (code: string) => {
+			fake.refuseSubmit = code;
+			const { status, body } = await filer.submit();
+			if (status !== 202) return body.code;
+			await settle(server);
+			return (await filer.readSubmission(body.submissionId)).status;
+		};
+		for (const code of ['1046', '1002', '1047', '1046', '1001', '1001', '1001'])
+			expect(await refusedAs(code), code).toBe('rejected');
+		expect(await refusedAs('1001')).toBe('ATTEMPTS_EXHAUSTED');
+	});
 });

@@ -10,6 +10,7 @@ export function presentService({ config, clock }: Services): AnswerOf<Calls['get
 	const today = todayInTheUk(clock);
 	return {
 		environment: config.hmrc.environment,
+		sentByAgent: config.hmrc.sender === 'agent',
 		taxYears: supportedYears.toReversed().map((taxYear) => ({
 			taxYear,
 			canFile: isFormYear(taxYear),

@@ -13,9 +13,9 @@ import { type CheckedReturn, checkReturn, obstacleFailure } from './check.ts';
 import { loadContent } from './content.ts';
 import { freeze } from './freeze.ts';
 import { isAccepted, isOver, type SubmissionState } from './machine.ts';
-import { amendmentToFile, attemptsOf, filingProblem, madeFor } from './policy.ts';
+import { amendmentToFile, asCounted, attemptsOf, filingProblem, madeFor } from './policy.ts';
 import { shownPlace } from './queries.ts';
-import { findShown, listSubmissions, updateReturn } from './repository.ts';
+import { findShown, listEvents, listSubmissions, updateReturn } from './repository.ts';
 import { changesBetween, type Shown } from './shown.ts';
 
 /** That the person confirmed what was shown under a hash. */
@@ -76,7 +76,9 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	const same = before.find((one) => isOnItsWay(one.state) && one.snapshotHash === declaration.snapshotHash);
 	if (same) return succeed(filed(same.id, 'command.alreadyOnItsWay'));
 	if (request.retry && !before.some(({ state }) => isOver(state))) return fail('NOTHING_TO_RETRY');
-	const problem = filingProblem(all, taxReturn.amending);
+	const byAgent = services.config.hmrc.sender === 'agent';
+	const events = byAgent ? await listEvents(tx, idsOf(all)) : [];
+	const problem = filingProblem(asCounted(all, events), taxReturn.amending);
 	if (problem) return fail(problem);
 	if (!(await maySendFor(services, tx, userId))) return fail('AGENT_CONSENT_REQUIRED');
 	const content = await loadContent(services, tx, taxReturn);
@@ -96,6 +98,10 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 		attemptNumber: before.length + 1,
 	});
 	return frozen.ok ? succeed(filed(frozen.value, 'command.accepted')) : frozen;
+}
+
+function idsOf(all: readonly { readonly id: string }[]): string[] {
+	return all.map(({ id }) => id);
 }
 
 function isOnItsWay(state: SubmissionState): boolean {

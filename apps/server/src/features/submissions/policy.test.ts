@@ -1,7 +1,7 @@
 /** How long, how often, and when not. */
 import { describe, expect, it } from 'vitest';
 import { STATES } from './machine.ts';
-import { atItsTurn, attemptProblem, lookupPauseMs, pollPauseMs, returnStatus } from './policy.ts';
+import { asCounted, atItsTurn, attemptProblem, lookupPauseMs, pollPauseMs, returnStatus } from './policy.ts';
 
 describe('a new attempt', () => {
 	it('is free at first, after a refusal and after a failure', () => {
@@ -19,6 +19,20 @@ describe('a new attempt', () => {
 
 	it('is not made after three refusals', () => {
 		expect(attemptProblem(['rejected', 'rejected', 'rejected'])).toBe('ATTEMPTS_EXHAUSTED');
+	});
+});
+
+describe('an attempt where an agent sends', () => {
+	const refused = { id: 'a', state: 'rejected' } as const;
+	const stateAfter = (happening: 'refused' | 'outcomeUnknown', detail: string | null) =>
+		asCounted([refused], [{ submissionId: 'a', happening, detail }])[0]?.state;
+
+	it('counts as refused, but where HMRC refused the agent and nothing else', () => {
+		expect(stateAfter('refused', '1046')).toBe('failed');
+		expect(stateAfter('refused', '1002 1046')).toBe('failed');
+		for (const detail of ['3001', '1046 3001', '', null])
+			expect(stateAfter('refused', detail), String(detail)).toBe('rejected');
+		expect(stateAfter('outcomeUnknown', '1046')).toBe('rejected');
 	});
 });
 

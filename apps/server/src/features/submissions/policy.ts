@@ -1,5 +1,5 @@
 /** The rules of filing that are no state: how long to wait, how often to try, how a return reads from outside. */
-import { MOST_REFUSALS } from '@halfpenny/facts';
+import { MOST_REFUSALS, refusesSender } from '@halfpenny/facts';
 import type { taxReturns } from '../../database/schema/tax-returns.ts';
 import { type Happening, isAccepted, isOver, type SubmissionState } from './machine.ts';
 
@@ -136,6 +136,27 @@ export function attemptsOf<A extends Pick<Attempt, 'amendment'>>(
 	amendment: number,
 ): readonly A[] {
 	return before.filter((one) => one.amendment === amendment);
+}
+
+/**
+ * The attempts as they count against a new one, given what happened to them: where an agent sends, HMRC's refusal of the
+ * agent's own credentials is not the person's, and counts like a failure that sent nothing.
+ */
+export function asCounted<A extends { readonly id: string; readonly state: SubmissionState }>(
+	attempts: readonly A[],
+	events: readonly {
+		readonly submissionId: string;
+		readonly happening: Happening;
+		readonly detail: string | null;
+	}[],
+): readonly A[] {
+	const ofSender = events.filter(
+		({ happening, detail }) => happening === 'refused' && refusesSender(detail?.split(' ') ?? []),
+	);
+	const ids = new Set(ofSender.map(({ submissionId }) => submissionId));
+	return attempts.map((one) =>
+		one.state === 'rejected' && ids.has(one.id) ? { ...one, state: 'failed' } : one,
+	);
 }
 
 /** Why a new attempt may not be made now. */

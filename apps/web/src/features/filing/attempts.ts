@@ -1,5 +1,5 @@
 /** The attempts to file as the form's panel shows them: a label each, and how many tries are left. */
-import { MOST_REFUSALS } from '@halfpenny/facts';
+import { MOST_REFUSALS, refusesSender } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import type { BadgeTone } from '../../ui/badge.tsx';
 import type { Service, Submission } from './filing-shapes.ts';
@@ -56,7 +56,9 @@ export function attemptName(
 
 type Named = Pick<Submission, 'amendment' | 'attemptNumber' | 'environment'>;
 
-type Counted = Pick<Submission, 'amendment' | 'status' | 'environment'>;
+interface Counted extends Pick<Submission, 'amendment' | 'status' | 'environment'> {
+	readonly errors: readonly { readonly code: string }[];
+}
 
 /** The attempts at what is to be filed now: the return itself, or its latest amendment. */
 function latestAttempts(logs: readonly Counted[]): readonly Counted[] {
@@ -69,9 +71,18 @@ export function noneLeft(logs: readonly Counted[]): 'attempts.none' | 'attempts.
 	return logs.some(({ amendment }) => amendment > 0) ? 'attempts.none.amendment' : 'attempts.none';
 }
 
-/** How often the HMRC of an environment may still say no: three times less the times that it has (ruling 23). */
-export function retriesLeft(logs: readonly Counted[], environment: Submission['environment']): number {
+/**
+ * How often the HMRC of the service may still say no: three times less the times that it has (ruling 23). Its no to the
+ * agent who sends is not the person's.
+ */
+export function retriesLeft(
+	logs: readonly Counted[],
+	{ environment, sentByAgent }: Pick<Service, 'environment' | 'sentByAgent'>,
+): number {
 	const here = logs.filter((one) => one.environment === environment);
-	const refused = latestAttempts(here).filter(({ status }) => status === 'rejected').length;
+	const refused = latestAttempts(here).filter(
+		({ status, errors }) =>
+			status === 'rejected' && !(sentByAgent && refusesSender(errors.map(({ code }) => code))),
+	).length;
 	return Math.max(0, MOST_REFUSALS - refused);
 }

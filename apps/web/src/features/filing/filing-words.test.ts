@@ -73,8 +73,14 @@ describe('the label of an attempt', () => {
 });
 
 describe('retriesLeft', () => {
-	const rejected = { amendment: 0, status: 'rejected', environment: 'live' } as const;
-	const left = (logs: Parameters<typeof retriesLeft>[0]) => retriesLeft(logs, 'live');
+	const rejected = {
+		amendment: 0,
+		status: 'rejected',
+		environment: 'live',
+		errors: [{ code: '3001' }],
+	} as const;
+	const left = (logs: Parameters<typeof retriesLeft>[0], sentByAgent = false) =>
+		retriesLeft(logs, { environment: 'live', sentByAgent });
 
 	it('is three less the times that HMRC said no', () => {
 		expect([0, 1, 2, 3].map((count) => left(Array(count).fill(rejected)))).toEqual([3, 2, 1, 0]);
@@ -85,10 +91,15 @@ describe('retriesLeft', () => {
 		expect(left([rejected, rejected, { ...rejected, amendment: 1 }])).toBe(2);
 	});
 
+	it('does not count that HMRC does not know the agent who sends, but one’s own sign-in', () => {
+		const unknown = { ...rejected, errors: [{ code: '1046' }] };
+		expect([left([unknown, rejected], true), left([unknown, rejected])]).toEqual([2, 1]);
+	});
+
 	it('counts each HMRC apart: what its stand-in refused is no refusal of HMRC’s', () => {
 		const test = { ...rejected, environment: 'local', amendment: 1 } as const;
 		expect(left([test, test, test, rejected])).toBe(2);
-		expect(retriesLeft([test, test, test, rejected], 'local')).toBe(0);
+		expect(retriesLeft([test, test, test, rejected], { environment: 'local', sentByAgent: false })).toBe(0);
 	});
 });
 

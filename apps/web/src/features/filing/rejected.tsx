@@ -16,7 +16,7 @@ import type { ShownSubmission } from './submission-page.tsx';
 /** The page of a rejected submission. */
 export function Rejected({ submission, all, taxReturn, service }: ShownSubmission) {
 	const base = `/app/return/${taxReturn.id}`;
-	const left = retriesLeft(all.logs, service.environment);
+	const left = retriesLeft(all.logs, service);
 	const stands = standsWords(submission, all.logs);
 	const isLatest = taxReturn.submissionId === submission.id;
 	return (

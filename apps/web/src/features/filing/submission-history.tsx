@@ -71,7 +71,7 @@ function Actions({ taxReturn, all, xml, service }: History) {
 	const [, navigate] = useLocation();
 	const [asked, ask] = useState(false);
 	const state = returnState(taxReturn);
-	const left = retriesLeft(all.logs, service.environment);
+	const left = retriesLeft(all.logs, service);
 	const again = state === 'rejected' || state === 'failed';
 	const go = () => navigate(`/app/return/${taxReturn.id}/check?from=form`);
 	return (
