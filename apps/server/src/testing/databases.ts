@@ -37,10 +37,12 @@ async function ask(): Promise<boolean> {
 
 /**
  * Runs a suite on the embedded database and again on PostgreSQL (skipped, by name, where none answers). `open` gives
- * the database inside tests and hooks; it is made before all of them and dropped after.
+ * the database inside tests and hooks; it is made before all of them and dropped after. With TEST_EMBEDDED=none only the
+ * second is run: for a machine on which the first was just done.
  */
 export function describeOnDatabases(name: string, suite: (open: () => Database) => void): void {
-	describe(`${name} (embedded database)`, () => withDatabase(() => openEmbedded(), suite));
+	if (process.env.TEST_EMBEDDED !== 'none')
+		describe(`${name} (embedded database)`, () => withDatabase(() => openEmbedded(), suite));
 	describe.skipIf(!postgresqlAnswers)(
 		`${name} (PostgreSQL${postgresqlAnswers ? '' : `: none answers at ${adminUrl}`})`,
 		() => withDatabase(openFreshPostgresql, suite),
