@@ -72,7 +72,8 @@ describe.each(['light', 'dark'] as const)('each page, %s', (colorScheme) => {
 	it.each(paths)('fits, is accessible and has no error: %s', async (path) => {
 		const { page, errors, close } = await open(path, { colorScheme });
 		const problems: string[] = [];
-		for (const width of widths) {
+		// The dark has other colours, not another layout.
+		for (const width of colorScheme === 'light' ? widths : widths.slice(0, 1)) {
 			await page.setViewportSize({ width, height: 900 });
 			await expect.poll(() => page.locator('.breathe').count(), { timeout: 20_000 }).toBe(0);
 			if ((await sideways(page)) > 0) problems.push(`${width}: scrolls sideways`);
