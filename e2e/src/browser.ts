@@ -23,7 +23,7 @@ export async function startBrowser(): Promise<Browser> {
 	const newContext = browser.newContext.bind(browser);
 	browser.newContext = async (options) => {
 		const context = await newContext(options);
-		await context.addInitScript({ path: join(import.meta.dirname, 'the-day.mjs') });
+		await context.addInitScript({ path: join(import.meta.dirname, '../../e2e/src/the-day.mjs') });
 		return context;
 	};
 	return browser;

@@ -31,7 +31,7 @@ export async function startProduct(
 			PORT: String(port),
 			DATA_DIR: folder,
 			HMRC_LOCAL_POLL_SECONDS: '1',
-			NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(import.meta.dirname, 'the-day.mjs'))}`,
+			NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(root, 'e2e/src/the-day.mjs'))}`,
 			...environment,
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
