@@ -1,15 +1,18 @@
 /** The arrows of docs/architecture.md, enforced. A room may know only the rooms below it. */
 const below = {
+	result: [],
 	messages: [],
 	years: [],
-	govtalk: [],
+	govtalk: ['result'],
 	facts: ['years'],
 	tax: ['facts', 'years'],
+	lifecycle: ['facts', 'years'],
 	questions: ['facts', 'messages'],
+	suggestions: ['facts', 'years', 'tax', 'questions', 'messages'],
 	forms: ['facts', 'govtalk', 'tax', 'years', 'messages'],
 	hmrc: ['govtalk'],
 	'hmrc-local': ['govtalk', 'years'],
-	reader: ['facts'],
+	reader: ['facts', 'result'],
 	contract: ['facts', 'messages', 'years'],
 	testing: ['facts', 'years'],
 };
@@ -20,14 +23,58 @@ const rooms = Object.entries(below).map(([room, allowed]) => ({
 	from: { path: `^packages/${room}/src`, pathNot: '\\.test\\.tsx?$' },
 	to: { path: '^(packages|apps)/', pathNot: [room, ...allowed].map((name) => `^packages/${name}/`) },
 }));
+/** The rooms of the web app: what each may know of the others, type imports included. */
+const web = {
+	ui: [],
+	charts: ['ui'],
+	api: ['ui'],
+	returns: ['api', 'charts', 'ui'],
+	interview: ['returns', 'api', 'charts', 'ui'],
+	site: ['api', 'charts', 'ui'],
+	features: ['interview', 'returns', 'site', 'api', 'charts', 'ui'],
+	app: ['features', 'interview', 'returns', 'site', 'api', 'charts', 'ui'],
+};
+const webRooms = Object.entries(web).map(([room, allowed]) => ({
+	name: `web-${room}`,
+	severity: 'error',
+	comment: `apps/web/src/${room} may import only: ${allowed.join(', ') || 'no other room of the web app'}`,
+	from: { path: `^apps/web/src/${room}/` },
+	to: { path: '^apps/web/', pathNot: [room, ...allowed].map((name) => `^apps/web/src/${name}/`) },
+}));
+/** The rooms of the reader: sources and engine share only the page types, and definitions stand on the engine. */
+const reader = {
+	sources: [],
+	engine: [],
+	documents: ['engine'],
+	child: ['sources', 'engine', 'documents'],
+};
+const readerRooms = Object.entries(reader).map(([room, allowed]) => ({
+	name: `reader-${room}`,
+	severity: 'error',
+	comment: `packages/reader/src/${room} may import only: ${allowed.join(', ') || 'no other room of the reader'}`,
+	from: { path: `^packages/reader/src/${room}/`, pathNot: '\\.test\\.ts$' },
+	to: {
+		path: '^packages/reader/src/[^/]+/',
+		pathNot: [room, ...allowed].map((name) => `^packages/reader/src/${name}/`),
+	},
+}));
 module.exports = {
 	forbidden: [
 		...rooms,
+		...webRooms,
+		...readerRooms,
 		{
 			name: 'no-circle',
 			severity: 'error',
 			from: {},
 			to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+		},
+		{
+			name: 'no-circle-of-types',
+			severity: 'error',
+			comment: 'type imports included, in the rooms that have been cleared of them',
+			from: { path: '^(apps/web|packages/reader)' },
+			to: { circular: true },
 		},
 		{
 			name: 'packages-know-no-app',

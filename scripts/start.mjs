@@ -28,6 +28,8 @@ async function startStandIn() {
 	if (local) {
 		environment.HMRC_SENDER_ID ??= 'HALFPENNY-LOCAL';
 		environment.HMRC_PASSWORD ??= 'not-a-secret';
+		environment.HMRC_CLIENT_ID ??= 'halfpenny-local';
+		environment.HMRC_CLIENT_SECRET ??= 'not-a-secret';
 	}
 	environment.HMRC_LOCAL_SENDER_ID ??= environment.HMRC_SENDER_ID;
 	environment.HMRC_LOCAL_PASSWORD ??= environment.HMRC_PASSWORD;

@@ -43,7 +43,7 @@ export const DEFECTS = {
 	},
 	eventNotWritten: {
 		name: 'does not write down that it was acknowledged',
-		changes: [['return again ? [] :', 'return again || happening === "acknowledged" ? [] :']],
+		changes: [['return again ? [] :', 'return again || kind === "acknowledged" ? [] :']],
 	},
 } as const satisfies Record<string, Defect>;
 

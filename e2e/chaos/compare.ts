@@ -80,9 +80,7 @@ function ofSubmission(
 
 /** Whether the acceptance was written down before HMRC deleted the conversation: both tell the time of this machine. */
 function isKeptBefore({ events }: OurRecords, id: string, deletedAt: string | null): boolean {
-	const accepted = events.find(
-		({ submissionId, happening }) => submissionId === id && happening === 'accepted',
-	);
+	const accepted = events.find(({ submissionId, kind }) => submissionId === id && kind === 'accepted');
 	if (deletedAt === null || !accepted) return true;
 	return accepted.at.getTime() <= Date.parse(deletedAt);
 }
@@ -100,14 +98,14 @@ function eventsOf({ ours, told, received }: BothSides): string[] {
 	);
 	return ours.submissions.flatMap(({ id, state, transactionId, correlationId }) => {
 		const events = bySubmission.get(id) ?? [];
-		const happened = new Set(events.map(({ happening }) => happening));
+		const happened = new Set(events.map(({ kind }) => kind));
 		const wrong: string[] = [];
 		const check = (fine: boolean, what: string) => fine || wrong.push(`events of ${id}: ${what}`);
 		check(
 			events.every(({ sequence }, index) => sequence === index + 1),
 			'a number is missing',
 		);
-		check(events[0]?.happening === 'declared', 'they do not begin with the declaration');
+		check(events[0]?.kind === 'declared', 'they do not begin with the declaration');
 		check(events.at(-1)?.state === state, `they end in ${events.at(-1)?.state}, not in ${state}`);
 		check(events.length >= (told.events.get(id)?.length ?? 0), 'fewer than were shown');
 		check(!taken.has(transactionId) || happened.has('sendingBegan'), 'HMRC got it before it was sent');

@@ -20,7 +20,7 @@ export interface OurSubmission {
 export interface OurEvent {
 	readonly submissionId: string;
 	readonly sequence: number;
-	readonly happening: string;
+	readonly kind: string;
 	readonly state: string;
 	readonly at: Date;
 }
@@ -72,8 +72,9 @@ export async function readRecords(query: Query): Promise<OurRecords> {
 	return {
 		submissions: await query(`select id, tax_return_id as "taxReturnId", amendment, state,
 			transaction_id as "transactionId", correlation_id as "correlationId", irmark,
-			sealed_receipt is not null as "hasReceipt" from submissions order by created_at`),
-		events: await query(`select submission_id as "submissionId", sequence, happening, state, at
+			sealed_receipt is not null as "hasReceipt" from submissions
+			join transaction_engine_messages on submission_id = id order by created_at`),
+		events: await query(`select submission_id as "submissionId", sequence, kind, state, at
 			from submission_events order by submission_id, sequence`),
 		jobs: await query(`select kind, state, last_error as "lastError" from jobs`),
 	};

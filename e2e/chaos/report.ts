@@ -33,7 +33,7 @@ export function tableOf(result: RunResult): readonly (readonly [what: string, va
 		['Messages to HMRC that a fault struck', String(sumOf(struck))],
 		...sorted(struck).map(([kind, times]) => [`Struck by \`${kind}\``, String(times)] as const),
 		...sorted(deeds).map(([deed, times]) => [`A person ${deed}`, String(times)] as const),
-		['Times nobody knew what HMRC had', String(result.doubts)],
+		['Times nobody knew what HMRC had', String(result.timesUnknown)],
 		['Returns to be filed', String(result.returns)],
 		['Amendments to be filed', String(result.amendments)],
 		['Submissions (each attempt one)', String(result.submissions)],

@@ -48,7 +48,7 @@ export interface RunResult {
 	readonly amendments: number;
 	readonly receipts: number;
 	/** How often submissions were unknown on their way. */
-	readonly doubts: number;
+	readonly timesUnknown: number;
 	readonly differences: readonly string[];
 	readonly seconds: number;
 }
@@ -257,12 +257,12 @@ function report({ told, struck }: Scene, kills: Kills, sides: BothSides): Omit<R
 		...{ kills: kills.at, struck, deeds: told.deeds },
 		...{ submissions: ours.submissions.length, events: ours.events.length },
 		...{ returns: wanted.returns, amendments: wanted.amendments, receipts: receipts.size },
-		doubts: doubtsOf(ours),
+		timesUnknown: timesUnknown(ours),
 		differences: differences(sides),
 	};
 }
 
-function doubtsOf({ events }: OurRecords): number {
-	const doubts = new Set(['outcomeUnknown', 'interrupted', 'receiptMismatched']);
-	return events.filter(({ happening }) => doubts.has(happening)).length;
+function timesUnknown({ events }: OurRecords): number {
+	const unknown = new Set(['outcomeUnknown', 'interrupted', 'receiptMismatched']);
+	return events.filter(({ kind }) => unknown.has(kind)).length;
 }

@@ -28,7 +28,7 @@ function together(a: RunResult, b: RunResult): RunResult {
 		returns: a.returns + b.returns,
 		amendments: a.amendments + b.amendments,
 		receipts: a.receipts + b.receipts,
-		doubts: a.doubts + b.doubts,
+		timesUnknown: a.timesUnknown + b.timesUnknown,
 		differences: [...a.differences, ...b.differences],
 		seconds: Math.max(a.seconds, b.seconds),
 	};

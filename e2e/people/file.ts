@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import { ledger } from '../src/ledger.ts';
 import { filed, type LeafValues } from './leaves.ts';
 
-/** Checks, declares and submits; throws with the page's words when there is an obstacle or HMRC says no. */
+/** Checks, declares and submits; throws with the page's words when there is an blocker or HMRC says no. */
 export async function file(page: Page): Promise<void> {
 	await page.getByRole('link', { name: 'Check answers and submit' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
 	const onwards = page.getByRole('link', { name: 'Continue to the declaration' });
-	const obstacles = page.getByText('Before you can file', { exact: true });
-	await onwards.or(obstacles).first().waitFor();
-	if (await obstacles.isVisible()) throw new Error(`Cannot be filed: ${await words(page, 700)}`);
+	const blockers = page.getByText('Before you can file', { exact: true });
+	await onwards.or(blockers).first().waitFor();
+	if (await blockers.isVisible()) throw new Error(`Cannot be filed: ${await words(page, 700)}`);
 	await onwards.click();
 	await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
 	await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();

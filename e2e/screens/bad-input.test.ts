@@ -85,7 +85,7 @@ describe('offline on the way', () => {
 		await save();
 		await page.getByText('You are offline').waitFor();
 		await page.getByRole('link', { name: 'My details' }).click();
-		await page.getByText('This page opens by itself once you are back online.').waitFor();
+		await page.getByText('This page will open when you’re back online.').waitFor();
 		await context.setOffline(false);
 		await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor();
 		await expect.poll(savedPay).toBe('42500.00');
@@ -98,7 +98,7 @@ describe('a session that ends in the middle of a form', () => {
 		await pay().fill('43,000');
 		await context.clearCookies({ name: /session/ });
 		await save();
-		await page.getByText('What you typed is still here. Log in to go on where you were.').waitFor();
+		await page.getByText('What you typed is still here. Log in to pick up where you left off.').waitFor();
 		expect(new URL(page.url()).pathname).toBe('/auth');
 		await page.getByLabel('Username').fill(person.username);
 		await page.getByLabel('Password', { exact: true }).fill('copper ship on a penny');

@@ -95,22 +95,22 @@ describe('the account', () => {
 		await page.getByRole('link', { name: 'Password and sign-ins' }).click();
 		await arrived('Password and sign-ins', '06-security');
 		await page.getByText('Chrome, Linux').first().waitFor();
-		await page.getByLabel('Your password now').fill('wrong');
+		await page.getByLabel('Your current password').fill('wrong');
 		await page.getByLabel('New password', { exact: true }).fill(NEW);
-		await page.getByLabel('New password again').fill(NEW);
+		await page.getByLabel('Confirm new password').fill(NEW);
 		await button('Change password');
 		await page.getByText('That is not your password').first().waitFor();
 		await look('07-wrong-password');
-		await page.getByLabel('Your password now').fill(OLD);
+		await page.getByLabel('Your current password').fill(OLD);
 		await button('Change password');
 		await page.getByText('Password changed').waitFor();
-		await expect.poll(() => page.getByLabel('Your password now').inputValue()).toBe('');
+		await expect.poll(() => page.getByLabel('Your current password').inputValue()).toBe('');
 	});
 
 	it('sees what was filed, and who files', async () => {
 		await page.getByRole('link', { name: 'Filing', exact: true }).click();
 		await arrived('Filing', '08-filing');
-		await page.getByText('Nobody acts as your agent. You file for yourself.').waitFor();
+		await page.getByText('You don’t have an agent. You file for yourself.').waitFor();
 		await page.getByText('Nothing has been sent yet.').waitFor();
 	});
 
@@ -130,12 +130,12 @@ describe('the account', () => {
 		await arrived('Your data', '09-data');
 		await page.getByText('Your 2025-26 return, which is not filed').waitFor();
 		await button('Delete my account');
-		await button('Delete my account for good');
+		await button('Delete my account permanently');
 		await page.getByText('Tick that you understand').waitFor();
 		await look('10-delete');
 		await page.getByLabel('Your password').fill(NEW);
-		await page.getByLabel('I understand that this cannot be undone').check();
-		await button('Delete my account for good');
+		await page.getByLabel('I understand this can’t be undone').check();
+		await button('Delete my account permanently');
 		await page.getByText('Your account is deleted').waitFor();
 		await page.waitForURL(/\/auth/);
 		expect((await context.request.get(`${product.address}/api/user`)).status()).toBe(401);

@@ -71,7 +71,7 @@ describe('agreeing that an agent files', () => {
 		await fine('consent', opened);
 		await button('I do not agree', opened);
 		await page.getByText('Authorization Failed').first().waitFor();
-		await page.getByText('You did not agree, so nothing can be sent for you.').first().waitFor();
+		await page.getByText('You didn’t agree, so we can’t send anything for you.').first().waitFor();
 		await fine('panel-declined');
 	});
 
@@ -114,22 +114,22 @@ describe('filing from the panel', () => {
 	});
 });
 
-describe('changing a return that HMRC has', () => {
+describe('amending a return HMRC already has', () => {
 	it('opens it, keeps its receipt, and files once more', async () => {
 		await button('Change your return');
 		await page.getByRole('dialog').waitFor();
 		await fine('amend');
 		await button('Change my return');
-		await page.getByText('You are changing a return that HMRC has.').waitFor();
+		await page.getByText('You’re amending a return HMRC already has.').waitFor();
 		await page.getByRole('link', { name: 'Open your receipt' }).waitFor();
 		await person.changeJob({ pay: '41000.00' });
 		await page.goto(`${product.address}/app/return/${person.returnId}/check?from=form`);
 		await link('Continue to the declaration');
-		await page.getByText('This changes a return that HMRC has already.').waitFor();
+		await page.getByText('This amends a return that HMRC already has.').waitFor();
 		await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
 		await button('Submit my change to HMRC');
 		await page.getByText('Submitted to HMRC').first().waitFor();
-		await heading(/HMRC has accepted your change/);
+		await heading(/HMRC has accepted your amendment/);
 		expect(await ledger(product.address)).toHaveLength(2);
 	});
 

@@ -88,7 +88,7 @@ describe('a return that HMRC has', () => {
 		await page.getByRole('heading', { name: 'What you have told us' }).waitFor();
 		await page.getByRole('link', { name: 'What happened this year?' }).waitFor();
 		await fine('filed-dashboard');
-		for (const words of ['Start here', 'Begin with last year', 'Suggested Deductions', 'days left'])
+		for (const words of ['Start here', 'Start with last year', 'Suggested Deductions', 'days left'])
 			await expect.poll(() => page.getByText(words).count()).toBe(0);
 		await page.getByRole('link', { name: 'What happened this year?' }).click();
 		await page.getByText('its answers cannot change now').waitFor();
@@ -125,7 +125,7 @@ describe('a return that HMRC has', () => {
 		await fine('amended');
 		expect(await arrived()).toEqual(asAmended);
 		const text = await page.locator('main').innerText();
-		expect(text).toContain('HMRC has accepted your change!');
+		expect(text).toContain('HMRC has accepted your amendment!');
 		expect(text).toContain('Amendment 1 of the return');
 		await page.getByRole('button', { name: 'Change your return' }).waitFor();
 	});
@@ -134,7 +134,7 @@ describe('a return that HMRC has', () => {
 		await confirmChange();
 		for (const where of ['check', 'declaration']) {
 			await page.goto(`${product.address}/app/return/${person.returnId}/${where}`);
-			await page.getByText('You have changed nothing that HMRC has').waitFor();
+			await page.getByText('You haven’t changed anything').waitFor();
 			await expect
 				.poll(() => page.getByRole('link', { name: 'Continue to the declaration' }).count())
 				.toBe(0);
@@ -149,7 +149,7 @@ describe('a return that HMRC has', () => {
 		await page.getByRole('button', { name: 'Submit my change to HMRC' }).waitFor();
 		await fine('changed-declaration');
 		const text = await page.locator('main').innerText();
-		expect(text).toMatch(/The return that HMRC has\s+£886\.00 to pay/);
+		expect(text).toMatch(/The return HMRC has\s+£886\.00 to pay/);
 		expect(text).toMatch(/With your change\s+£1,286\.00 to pay/);
 		expect(text).toMatch(/Difference\s+£400\.00 more to pay/);
 		expect(await arrived()).toEqual(asAmended);

@@ -133,7 +133,7 @@ describe('an answer that is lost on its way to the browser', () => {
 			await route.abort('internetdisconnected');
 		});
 		await send();
-		await page.getByText('We do not know yet whether your return was sent').first().waitFor();
+		await page.getByText('We don’t know yet whether your return was sent').first().waitFor();
 		expect(await page.locator('body').innerText()).not.toMatch(/Failed|try again|Nothing was sent/);
 		expect(await accessibilityProblems(page)).toEqual([]);
 		await context.setOffline(false);
@@ -145,7 +145,7 @@ describe('an answer that is lost on its way to the browser', () => {
 		await declare();
 		await page.route(submitUrl, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
 		await send();
-		await page.getByText('We do not know yet whether your return was sent').first().waitFor();
+		await page.getByText('We don’t know yet whether your return was sent').first().waitFor();
 		await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
 		await expect.poll(() => page.locator('main').innerText()).toContain('Nothing was sent');
 		expect(await mine()).toEqual([]);

@@ -15,7 +15,7 @@ export const filer = {
 		forenames: 'Ada',
 		nationalInsuranceNumber: 'QQ123456C',
 		employerName: 'Larkspur & Finch Bakers Ltd',
-		employerPayeReference: '123/AB456',
+		payeReference: '123/AB456',
 		payInThisEmployment: amount(4_234_567),
 		taxInThisEmployment: amount(595_560),
 	}),

@@ -104,7 +104,7 @@ describe.each([360, 1280])('at %i pixels', (width) => {
 			await route.continue();
 		});
 		await fresh.goto(`${product.address}${path}?next=%2Faccount%2Ffiling`, { waitUntil: 'commit' });
-		await fresh.getByText('Log in to go on to the page you asked for.').waitFor();
+		await fresh.getByText('Log in to see the page you asked for.').waitFor();
 		await fresh.evaluate(() => document.fonts.ready.then(() => undefined));
 		await fresh.screenshot({ path: join(pictures, `${path.slice(1)}-${width}.png`) });
 		come();

@@ -132,7 +132,7 @@ describe('the partner who sends the return', () => {
 		await answer(/let property/, 'No');
 		await answer(/interest or dividends/, 'Yes');
 		await answer(/anything else/, 'No');
-		await button('Save and see my list');
+		await button('Save and continue');
 		await heading('The partnership’s 2024-25 tax return');
 	});
 
@@ -292,7 +292,7 @@ describe('the other partner', () => {
 		await arrived('A code from your partnership', '19-enter');
 		await fill('Code', 'AAAA-BBBB-CCCC');
 		await button('Show my share');
-		await page.getByRole('alert').getByText('That code does not work').waitFor();
+		await page.getByRole('alert').getByText('That code doesn’t work').waitFor();
 		await arrived('A code from your partnership', '20-refused');
 		await fill('Code', code.toLowerCase());
 		await button('Show my share');

@@ -96,13 +96,13 @@ it('calls nothing settled on a return that has only begun', async () => {
 	});
 	await page.goto(`${product.address}/app?year=2025-26`);
 	await page.getByText('Nothing to Pay', { exact: true }).first().waitFor();
-	await page.getByText(/It is not all in yet/).waitFor();
+	await page.getByText(/some of it is still missing/).waitFor();
 	await expect.poll(() => page.getByText('All settled').count()).toBe(0);
 });
 
 it('asks somebody who gets money back where to, after a no', async () => {
 	await person.changeJob({ taxDeducted: '7000.00' });
 	await page.goto(`${product.address}/app?year=2025-26`);
-	await page.getByRole('link', { name: 'Say where HMRC should pay it' }).click();
+	await page.getByRole('link', { name: 'Tell HMRC where to pay it' }).click();
 	await page.waitForURL(/\/repayment/);
 });

@@ -49,7 +49,7 @@ it('stands in the first window, comes without moving anything, and leads to the 
 	answer();
 	const due = page.getByText('You owe so far');
 	await due.waitFor();
-	await page.getByText('The same as a table').waitFor();
+	await page.getByText('Show this as a table').waitFor();
 	const box = await due.locator('..').boundingBox();
 	expect((box?.y ?? phone.height) + (box?.height ?? 0)).toBeLessThan(phone.height);
 	await expect.poll(() => due.locator('..').innerText()).toContain('£486.00');

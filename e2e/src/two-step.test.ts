@@ -93,7 +93,7 @@ describe('two-step sign-in', () => {
 		]);
 		await field.fill('12');
 		await button('Turn on');
-		await page.getByRole('alert').getByText('That code does not work').waitFor();
+		await page.getByRole('alert').getByText('That code doesn’t work').waitFor();
 		await look('04-key-wrong');
 	});
 
@@ -154,10 +154,10 @@ describe('two-step sign-in', () => {
 		await arrived('Enter your code', '07-code');
 		expect(await signedOut()).toBe(true);
 		await button('Log in');
-		await page.getByRole('alert').getByText('Enter the code that your app shows').waitFor();
+		await page.getByRole('alert').getByText('Enter the code your app shows').waitFor();
 		await page.getByLabel('Code from your app').fill('000000');
 		await button('Log in');
-		await page.getByRole('alert').getByText('That code does not work').waitFor();
+		await page.getByRole('alert').getByText('That code doesn’t work').waitFor();
 		await look('08-code-wrong');
 		await page.getByLabel('Code from your app').fill(codeOf(key));
 		await page.keyboard.press('Enter');
@@ -184,7 +184,7 @@ describe('two-step sign-in', () => {
 		await button('Use a recovery code instead');
 		await page.getByLabel('Recovery code').fill(spare[0] ?? '');
 		await button('Log in');
-		await page.getByRole('alert').getByText('That code does not work').waitFor();
+		await page.getByRole('alert').getByText('That code doesn’t work').waitFor();
 	});
 
 	it('says when the step took too long, and leads back to the password', async () => {
@@ -242,7 +242,7 @@ describe('two-step sign-in', () => {
 		await page.getByLabel('Your password').fill(PASSWORD);
 		await page.getByLabel('Code from your app, or a recovery code').fill('000000');
 		await button('Turn off');
-		await page.getByRole('alert').getByText('That code does not work').waitFor();
+		await page.getByRole('alert').getByText('That code doesn’t work').waitFor();
 		await page.getByLabel('Code from your app, or a recovery code').fill(codeOf(key, 1));
 		await button('Turn off');
 		await page.getByText('Two-step sign-in is off').waitFor();
@@ -268,19 +268,19 @@ describe('two-step sign-in', () => {
 		await button('Delete my account');
 		const dialog = page.getByRole('dialog');
 		await dialog.getByLabel('Your password').fill(PASSWORD);
-		await dialog.getByLabel('I understand that this cannot be undone').check();
-		await button('Delete my account for good');
+		await dialog.getByLabel('I understand this can’t be undone').check();
+		await button('Delete my account permanently');
 		await dialog.getByText('Enter a code from your app, or a recovery code').waitFor();
 		const field = dialog.getByLabel('Code from your app, or a recovery code');
 		await field.fill('000000');
-		await button('Delete my account for good');
-		await dialog.getByText('That code does not work').waitFor();
+		await button('Delete my account permanently');
+		await dialog.getByText('That code doesn’t work').waitFor();
 		await look('13-delete');
 		await page.setViewportSize({ width: 360, height: 740 });
 		await look('13-delete-phone');
 		expect((await own.request.get(`${product.address}/api/user`)).status()).toBe(200);
 		await field.fill((recoveryCodes as string[])[0] ?? '');
-		await button('Delete my account for good');
+		await button('Delete my account permanently');
 		await page.getByText('Your account is deleted').waitFor();
 		expect((await own.request.get(`${product.address}/api/user`)).status()).toBe(401);
 		await own.close();

@@ -74,7 +74,7 @@ describe('an outcome that nobody knows', () => {
 	it('says what happened, and that we ask', async () => {
 		const text = await page.locator('main').innerText();
 		expect(text).toContain('HMRC gave no answer that we can use. Your return may or may not have arrived.');
-		expect(text).not.toContain('The line broke');
+		expect(text).not.toContain('The connection broke');
 		await fine('looking');
 	});
 
@@ -89,10 +89,8 @@ describe('an outcome that nobody knows', () => {
 		await page.getByRole('radio', { name: 'The return is not there' }).check();
 		await page.getByRole('checkbox', { name: 'I have looked at the stand-in’s page' }).check();
 		await button('Tell us what you found');
-		await page.getByText('You can submit your return anew').first().waitFor();
-		await page
-			.getByRole('heading', { level: 1, name: 'Your return was said to be missing at HMRC' })
-			.waitFor();
+		await page.getByText('You can submit your return again').first().waitFor();
+		await page.getByRole('heading', { level: 1, name: 'HMRC didn’t have your return' }).waitFor();
 		await fine('released');
 	});
 

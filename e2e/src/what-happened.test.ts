@@ -93,7 +93,7 @@ it('says so too of income from abroad that the main return does not take, and le
 	for (const path of ['/app', at('understand')]) {
 		await go(path);
 		await page.getByText('Interest from abroad: for this much HMRC wants its foreign pages').waitFor();
-		await page.getByRole('link', { name: 'Change what you said' }).click();
+		await page.getByRole('link', { name: 'Change your answer' }).click();
 		await page.waitForURL(new RegExp(String(entry.id)));
 	}
 });
@@ -109,6 +109,6 @@ it('says so of a partnership’s return', async () => {
 	});
 	await go('/app?year=2024-25&type=partnership');
 	await page.getByText('These figures are not complete').waitFor();
-	await page.getByRole('link', { name: 'Change what you said' }).click();
+	await page.getByRole('link', { name: 'Change your answer' }).click();
 	await page.waitForURL(/about\/elsewhere/);
 });

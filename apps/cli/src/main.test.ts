@@ -1,7 +1,8 @@
 /** The command line as a person types it, with a terminal that remembers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { buildReader, makeP60, makePage } from '@halfpenny/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { run } from './main.ts';
 
 /** HMRC's files, where they are beside the repository. */
@@ -13,14 +14,14 @@ const facts = {
 	employments: [{ employer: 'Example Ltd', payeReference: '123/AB456', pay: '30000', taxDeducted: 3486 }],
 };
 
-async function type(args: string[], input = '', hmrcSchemas?: string) {
+async function type(args: string[], input: string | Uint8Array = '', hmrcSchemas?: string) {
 	const printed: string[] = [];
 	const complained: string[] = [];
 	const { complaints, failed } = await run(args, {
 		readFile: async (path) => readFileSync(path),
 		hmrcSchemas,
 		input: async function* () {
-			yield new TextEncoder().encode(input);
+			yield typeof input === 'string' ? new TextEncoder().encode(input) : input;
 		},
 		print: (text) => void printed.push(text),
 		complain: (text) => void complained.push(text),
@@ -206,18 +207,18 @@ describe('halfpenny return --check', () => {
 		const person = JSON.stringify({ ...facts, residence: 'uk' });
 		const nowhere = await type(['return', '--check', '-'], person, '/nowhere');
 		expect(nowhere.printed).toBe('[]\n');
-		expect(nowhere.complained).toContain('Not held against HMRC’s own schema: /nowhere/sa100-2024-25');
-		expect(nowhere.complained).toContain('Not held against HMRC’s own rules');
+		expect(nowhere.complained).toContain('Not checked against HMRC’s own schema: /nowhere/sa100-2024-25');
+		expect(nowhere.complained).toContain('Not checked against HMRC’s own rules');
 		if (!existsSync(hmrcSchemas)) return;
 		const here = await type(['return', '--check', '-'], person, hmrcSchemas);
 		expect(here.printed).toBe('[]\n');
-		expect(here.complained).toMatch(/Held against HMRC’s own rules in .*: they looked at \d+ places/);
+		expect(here.complained).toMatch(/Checked against HMRC’s own rules in .*: they looked at \d+ places/);
 		const two = await type(
 			['return', '--form', 'sa800', '--check', '-'],
 			JSON.stringify(partnership),
 			hmrcSchemas,
 		);
-		expect([two.printed, two.complained.split('Held against').length]).toEqual(['[]\n', 3]);
+		expect([two.printed, two.complained.split('Checked against').length]).toEqual(['[]\n', 3]);
 	});
 
 	it('lists why boxes cannot be filled, and what a partnership’s cross-checks say', async () => {
@@ -376,5 +377,43 @@ describe('what is not there', () => {
 		expect((await type(['calculate', '--lies'])).complaints[0]?.message).toContain('--lies');
 		expect((await type(['--help'])).printed).toContain('Usage');
 		expect((await type(['constructor'])).complaints).toHaveLength(1);
+	});
+});
+
+describe('halfpenny read', () => {
+	beforeAll(buildReader);
+
+	it('prints the fields of a P60 as JSON', async () => {
+		const { printed, complaints } = await type(['read', '-'], await makeP60());
+		expect(complaints).toEqual([]);
+		const reading = JSON.parse(printed);
+		expect(reading).toMatchObject({ documentType: 'p60', warnings: [], abstained: [], others: [] });
+		expect(reading.pages).toEqual([{ width: 595, height: 842 }]);
+		expect(reading.fields).toContainEqual({
+			name: 'payInThisEmployment',
+			value: '32500.00',
+			confidence: 0.999,
+			page: 1,
+			box: expect.objectContaining({ x: expect.any(Number), width: expect.any(Number) }),
+			text: '32,500 00',
+			checks: ['sum'],
+		});
+	});
+
+	it('reads a document as what it is said to be', async () => {
+		const { printed } = await type(['read', '--type', 'p60', '-'], await makePage(['Surname: Bell']));
+		expect(JSON.parse(printed)).toMatchObject({
+			documentType: 'p60',
+			fields: [{ name: 'surname', value: 'Bell' }],
+		});
+		expect((await type(['read', '--type', 'novel', '-'], await makeP60())).complaints[0]?.path).toBe(
+			'--type',
+		);
+	});
+
+	it('says why a file cannot be read', async () => {
+		const { printed, complaints } = await type(['read', '-'], 'milk, bread');
+		expect(printed).toBe('');
+		expect(complaints).toEqual([{ path: '', message: expect.stringContaining('file type') }]);
 	});
 });

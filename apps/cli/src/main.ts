@@ -7,6 +7,7 @@ import { splitArguments } from './split-arguments.ts';
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
 	calculate: () => import('./commands/calculate.ts'),
 	explain: () => import('./commands/explain.ts'),
+	read: () => import('./commands/read.ts'),
 	return: () => import('./commands/return.ts'),
 	late: () => import('./commands/late.ts'),
 	irmark: () => import('./commands/irmark.ts'),

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { FolderInUse } from './database/folder-lock.ts';
-import { settleReturns } from './features/submissions/settle.ts';
+import { settleReturns } from './features/submissions/lifecycle/settle.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createLog, describeError } from './platform/log.ts';
 import { type OpenServices, openServices, WrongRootKey } from './platform/open-services.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { FolderInUse } from './database/folder-lock.ts';
 import { passwordCommand } from './features/account-security/operator-command.ts';
-import { operatorCommand, type Said } from './features/submissions/operator-command.ts';
+import { operatorCommand, type Said } from './features/submissions/operator/operator-command.ts';
 import { twoStepCommand } from './features/two-step/operator-command.ts';
 import { readConfig } from './platform/config.ts';
 import { createLog } from './platform/log.ts';

@@ -1,28 +1,25 @@
 /** A person, a return and a frozen submission in a test database, with a queue whose clock the test moves. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buildSubmitRequest, element, placeIrmark } from '@halfpenny/govtalk';
-import {
-	connectionLimit,
-	type TransactionEngine,
-	transactionEngine,
-	transactionEngineTarget,
-} from '@halfpenny/hmrc';
+import { type TransactionEngine, transactionEngine, transactionEngineTarget } from '@halfpenny/hmrc';
+import pLimit from 'p-limit';
 import type { Database } from '../src/database/database.ts';
 import { users } from '../src/database/schema/accounts.ts';
 import { jobs } from '../src/database/schema/platform.ts';
 import { taxReturns } from '../src/database/schema/tax-returns.ts';
+import { appendEvent } from '../src/features/submissions/event-repository.ts';
+import { submissionJob } from '../src/features/submissions/jobs.ts';
 import {
 	createSubmissionHandler,
 	type FilingContext,
-	SUBMISSION_JOB,
-} from '../src/features/submissions/advance.ts';
-import { sealedPlace } from '../src/features/submissions/record.ts';
+} from '../src/features/submissions/lifecycle/advance.ts';
+import { sealedPlace } from '../src/features/submissions/lifecycle/sealed.ts';
 import {
-	appendEvent,
+	insertMessage,
 	insertSubmission,
 	type SubmissionHead,
-	updateReturn,
 } from '../src/features/submissions/repository.ts';
+import { updateReturn } from '../src/features/submissions/return-repository.ts';
 import { createQueue } from '../src/jobs/queue.ts';
 import { rootKeyFrom } from '../src/platform/crypto/root-key.ts';
 import { createVault } from '../src/platform/crypto/vault.ts';
@@ -52,14 +49,14 @@ export function setUpFiling(database: Database, fake: FakeTransactionEngine) {
 	const context: FilingContext = {
 		...{ database, vault, clock, environment: 'local', onChange, onAccepted },
 		engines: enginesWith({}),
-		limit: connectionLimit(4),
+		limit: pLimit(4),
 		maySend: async () => true,
 		reach: () => undefined,
 	};
 	const startQueue = (changed: Partial<FilingContext> = {}) => {
 		const onFailure = (_: string, error: unknown) => failures.push(String(error));
 		const queue = createQueue({ database, clock, onFailure });
-		queue.registerHandler(SUBMISSION_JOB, createSubmissionHandler({ ...context, ...changed }));
+		queue.registerHandler(submissionJob, createSubmissionHandler({ ...context, ...changed }));
 		return queue;
 	};
 	const queue = startQueue();
@@ -99,16 +96,16 @@ export async function freeze(
 	const at = clock.now();
 	await context.database.transaction(async (tx) => {
 		await insertSubmission(tx, {
-			...{ id, taxReturnId, userId, attemptNumber, state: 'frozen', environment: 'local', transactionId },
-			irmark: mark.base64,
-			snapshotHash: 'hash',
-			sealedSnapshot: '',
-			sealedMessage: cipher.seal(new TextDecoder().decode(xml), sealedPlace('message', id)),
-			createdAt: at,
+			...{ id, taxReturnId, userId, channel: 'transaction-engine', attemptNumber },
+			...{ state: 'frozen', environment: 'local', snapshotHash: 'hash', sealedSnapshot: '', createdAt: at },
 		});
-		await appendEvent(tx, { submissionId: id, happening: 'declared', state: 'frozen', detail: null, at });
+		await insertMessage(tx, {
+			...{ submissionId: id, transactionId, irmark: mark.base64 },
+			sealedMessage: cipher.seal(new TextDecoder().decode(xml), sealedPlace('message', id)),
+		});
+		await appendEvent(tx, { submissionId: id, kind: 'declared', state: 'frozen', detail: null, at });
 		await updateReturn(tx, taxReturnId, { submissionId: id });
-		await queue.enqueue(tx, SUBMISSION_JOB, { submissionId: id });
+		await queue.enqueue(tx, submissionJob, { submissionId: id });
 	});
 	return id;
 }

@@ -1,12 +1,12 @@
 /** Starts the web app: takes over what the server drew, or draws by itself once the service is known or had its chance. */
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readService, takeService } from './app/api/service.ts';
+import { readService, takeService } from './api/service.ts';
 import { App } from './app/app.tsx';
 import { followNewVersions } from './app/new-version.ts';
 import { fetchScreen } from './app/routes.tsx';
 import { fetchHeader } from './app/shell.tsx';
-import { closeMenuOnEscape } from './app/site/menu.ts';
+import { closeMenuOnEscape } from './site/menu.ts';
 import { watchVisits } from './ui/visits.ts';
 
 /** How long to wait for what the first page says of the service, in milliseconds. */

@@ -1,7 +1,7 @@
 /** The public pages as they are sent: everything that is specified is there, nothing that is not true of the service. */
 import { supportedYears } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
-import type { Service } from './app/api/service.ts';
+import type { Service } from './api/shapes.ts';
 import { createRenderer } from './renderer.tsx';
 
 const ORIGIN = 'https://tax.example';
@@ -388,8 +388,8 @@ describe('the app’s own document', () => {
 	it.each([
 		['/auth', 'Your account', 'Username'],
 		['/signup', 'Create your account', 'Confirm password'],
-		['/auth?next=', 'Your account', 'Log in to go on to the page you asked for'],
-		['/signup?next=', 'Create your account', 'Log in to go on to the page you asked for'],
+		['/auth?next=', 'Your account', 'Log in to see the page you asked for'],
+		['/signup?next=', 'Create your account', 'Log in to see the page you asked for'],
 		['/app?demo', '2025-26 tax return', 'How it is worked out'],
 		['/app?demo', '2025-26 tax return', 'Tax already paid −£3,736.00'],
 	])('shows the first screen at %s', async (path, heading, words) => {

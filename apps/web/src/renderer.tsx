@@ -3,16 +3,16 @@
  * browsers fetch; the server loads it and keeps what it draws.
  */
 import { say } from '@halfpenny/messages/shell';
-import type { Service } from './app/api/service.ts';
-import { drawFramed } from './app/site/draw-framed.tsx';
-import { publicFigures } from './app/site/figures.ts';
-import { drawHead } from './app/site/head.ts';
-import type { PublicPage } from './app/site/public-page.ts';
-import type { Pictures, Site } from './app/site/site-context.tsx';
-import { commonNodes } from './app/site/structured-data.ts';
-import { drawAppDocument } from './app-document.tsx';
+import type { Service } from './api/shapes.ts';
+import { drawAppDocument } from './app/app-document.tsx';
 import { landingPage } from './features/landing/landing.ts';
 import { notFoundPage, publicPages } from './features/public/pages.ts';
+import { drawFramed } from './site/draw-framed.tsx';
+import { publicFigures } from './site/figures.ts';
+import { drawHead } from './site/head.ts';
+import type { PublicPage } from './site/public-page.ts';
+import type { Pictures, Site } from './site/site-context.tsx';
+import { commonNodes } from './site/structured-data.ts';
 
 /** What the build left: the frame of the public pages, the document of the app, the names of the pictures. */
 interface Built {

@@ -1,6 +1,6 @@
 /** Starts a public page: it can be read as it is, and its live parts are fetched now, after it stands. */
-import { islands } from './app/site/islands.ts';
-import { closeMenuOnEscape } from './app/site/menu.ts';
+import { islands } from './app/islands.ts';
+import { closeMenuOnEscape } from './site/menu.ts';
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) void enliven(place);
 closeMenuOnEscape();
@@ -25,6 +25,6 @@ async function enliven(place: HTMLElement): Promise<void> {
 		| keyof typeof islands
 		| undefined;
 	if (!name) return;
-	const [{ hydrate }, Screen] = await Promise.all([import('./app/site/hydrate.tsx'), islands[name]()]);
+	const [{ hydrate }, Screen] = await Promise.all([import('./site/hydrate.tsx'), islands[name]()]);
 	hydrate(place, Screen, JSON.parse(place.dataset.given ?? '{}'));
 }

@@ -15,9 +15,9 @@ export const account: Scene = {
 			'account-security-refused',
 			'/account/security',
 			inTurn(
-				fill('Your password now', 'wrong'),
+				fill('Your current password', 'wrong'),
 				fill('New password', 'seven quiet herons'),
-				fill('New password again', 'seven quiet herons'),
+				fill('Confirm new password', 'seven quiet herons'),
 				sendWrong,
 			),
 		),
@@ -28,7 +28,7 @@ export const account: Scene = {
 			'account-delete-wrong',
 			'/account/data',
 			inTurn(openDialog('Delete my account'), (page) =>
-				page.getByRole('dialog').getByRole('button', { name: 'Delete my account for good' }).click(),
+				page.getByRole('dialog').getByRole('button', { name: 'Delete my account permanently' }).click(),
 			),
 		),
 	],

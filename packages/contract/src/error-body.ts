@@ -1,4 +1,4 @@
-/** The shape of every error answer (ruling 41). */
+/** The shape of every error answer. */
 import type { ErrorCode } from '@halfpenny/messages';
 import * as z from 'zod';
 

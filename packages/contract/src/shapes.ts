@@ -1,4 +1,4 @@
-/** The shapes that calls share. Amounts are decimal strings in pounds, null means not answered (ruling 41). Long because it is one list. */
+/** The shapes that calls share. Amounts are decimal strings in pounds, null means not answered. Long because it is one list. */
 import * as z from 'zod';
 import { amount } from './amount.ts';
 import { settlement } from './settlement.ts';
@@ -23,7 +23,7 @@ export const user = z.object({
 	dateOfBirth: z.string().nullable(),
 	nationalInsurance: z.string().nullable(),
 	uniqueTaxReference: z.string().nullable(),
-	/** "I don't have one yet" (ruling 34). */
+	/** "I don't have one yet". */
 	noUniqueTaxReferenceYet: z.boolean(),
 	addressLine1: z.string().nullable(),
 	addressLine2: z.string().nullable(),
@@ -181,7 +181,7 @@ export const partnershipStatement = z.object({
 });
 
 /** Something that stands between the answers and filing. */
-export const obstacle = z.object({
+export const blocker = z.object({
 	code: z.string(),
 	message: z.string(),
 	/** The section and question to open, or `profile` and the field. */
@@ -247,7 +247,7 @@ export const hmrcError = z.object({
 /** Which HMRC: the stand-in, its external test service, the live service with a test class, or the live service. */
 export const hmrcEnvironment = z.enum(['local', 'sandbox', 'test-in-live', 'live']);
 
-/** A filing attempt: the states of ruling 22. */
+/** A filing attempt. */
 export const submission = z.object({
 	id,
 	taxReturnId: id,
@@ -283,7 +283,7 @@ export const submission = z.object({
 	/** Whether the person may say now that it is on HMRC's own pages. */
 	maySaySeen: z.boolean(),
 	/** While nobody knows what HMRC has: why, by the last time that it became so. Null otherwise. */
-	doubt: z
+	unknownReason: z
 		.enum(['lineBroke', 'interrupted', 'hmrcTrouble', 'hmrcForgot', 'uselessAnswer', 'receiptMismatch'])
 		.nullable(),
 	/** While nobody knows: when we ask HMRC again by ourselves; null when we do not. */

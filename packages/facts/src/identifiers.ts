@@ -14,7 +14,7 @@ function compact(text: string): string {
 
 /**
  * A National Insurance number without spaces and in capitals, or undefined when it cannot be one.
- * The suffix may be absent (ruling 42); `QQ` is HMRC's own example prefix and is accepted only when `allowExample`.
+ * The suffix may be absent, as HMRC's own records often lack it; `QQ` is HMRC's own example prefix and is accepted only when `allowExample`.
  */
 export function parseNino(text: string, allowExample = false): string | undefined {
 	const value = compact(text);

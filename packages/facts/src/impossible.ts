@@ -1,8 +1,8 @@
 /** Answers that cannot be so in any return. Read from JSON as it was given, so that all problems come at once. */
 import { structuresAndBuildings } from '@halfpenny/years';
 import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
-import type { Problem } from './parse.ts';
 import { partsAboveWhole } from './parts-above-whole.ts';
+import type { Problem } from './problem.ts';
 
 /** Births after the year, a class of shares in two holdings, parts above their whole, buildings from before their allowance. */
 export function impossible(facts: Fields, endsOn: string | undefined): Problem[] {

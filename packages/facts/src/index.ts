@@ -17,6 +17,11 @@ export {
 	partnershipFactsJsonSchema,
 } from './partnership-return/partnership-facts.ts';
 export { formatShare, parseShare, type Share } from './partnership-return/share-text.ts';
+export { factAt } from './path/fact-at.ts';
+export * from './path/fact-path.ts';
+export { type FactTree, listAt, putFact } from './path/fact-tree.ts';
+export type { FactPath, FactPattern, PathWithin } from './path/path-names.ts';
+export type { Problem } from './problem.ts';
 export { employment } from './schedules/employment.ts';
 export { address, person } from './schedules/person.ts';
 export { reliefs } from './schedules/reliefs.ts';

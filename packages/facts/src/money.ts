@@ -13,7 +13,7 @@ export type MoneyResult =
 	| { readonly ok: true; readonly value: Pence }
 	| { readonly ok: false; readonly problem: MoneyProblem };
 
-/** The largest amount a box can carry: £9,999,999,999.99 (HMRC's schema, ruling 20). */
+/** The largest amount a box can carry: £9,999,999,999.99 (HMRC's schema). */
 const LARGEST = 999_999_999_999;
 
 const AMOUNT = /^(-?)(?=\.?\d)(?:(\d*)|(\d{1,3}(?:,\d{3})+))(?:\.(\d*))?$/;

@@ -1,4 +1,5 @@
 /** Names that stand twice in one object of a JSON text: `JSON.parse` keeps the last of them and says nothing. */
+import { formatPath } from './path/fact-path.ts';
 
 const QUOTE = '"';
 const BACKSLASH = '\\';
@@ -22,7 +23,8 @@ export function namesTwice(json: string): readonly string[] {
 		const frame = frames.at(-1);
 		if (sign === QUOTE) {
 			const end = endOfText(json, at);
-			if (frame?.wantsName && takeName(frame, json.slice(at, end + 1))) twice.push(pathOf(frames));
+			if (frame?.wantsName && takeName(frame, json.slice(at, end + 1)))
+				twice.push(formatPath(frames.map((one) => one.at)));
 			at = end;
 		} else if (sign === '{') frames.push({ names: new Set(), at: '', wantsName: true });
 		else if (sign === '[') frames.push({ names: undefined, at: 0, wantsName: false });
@@ -52,10 +54,4 @@ function takeName(frame: Frame, written: string): boolean {
 function next(frame: Frame): void {
 	if (typeof frame.at === 'number') frame.at += 1;
 	else frame.wantsName = true;
-}
-
-function pathOf(frames: readonly Frame[]): string {
-	return frames
-		.map(({ at }, index) => (typeof at === 'number' ? `[${at}]` : index > 0 ? `.${at}` : at))
-		.join('');
 }

@@ -1,7 +1,7 @@
 /** Answers that belong to another tax year than the one they are given for. Read from JSON as it was given. */
 import { type TaxYear, yearData } from '@halfpenny/years';
 import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
-import type { Problem } from './parse.ts';
+import type { Problem } from './problem.ts';
 
 /** Disposals of other years, earlier trades beside the pool at the start, and reliefs that the year does not have. */
 export function ofOtherYears(facts: Fields, year: TaxYear): Problem[] {
@@ -36,7 +36,7 @@ function shareProblems({ holdings }: Fields, startsOn: string): Problem[] {
 	});
 }
 
-/** Finance Act 2026 s.21: employees have no relief for working at home from 6 April 2026 (product ruling 45). */
+/** Finance Act 2026 s.21: employees have no relief for working at home from 6 April 2026. */
 function endedReliefs({ employments }: Fields, year: TaxYear): Problem[] {
 	if (yearData(year).homeWorking.employeeWeeklyPounds !== null) return [];
 	return listOf(employments).flatMap((job, index) => {

@@ -1,14 +1,9 @@
 /** From JSON to facts: every problem at once, each with its path and a stable code. */
 import * as z from 'zod/mini';
+import { formatPath } from './path/fact-path.ts';
+import type { Problem } from './problem.ts';
 import { type Facts, factsSchema } from './schema.ts';
 import { contradictions } from './together.ts';
-
-/** One thing that is wrong with what was given. `code` has its sentence in `@halfpenny/messages/problems`. */
-export interface Problem {
-	/** Where: `employments[0].pay`. */
-	readonly path: string;
-	readonly code: string;
-}
 
 /** Facts, or everything that is wrong with them. */
 export type FactsResult =
@@ -31,8 +26,8 @@ export function factsJsonSchema(): object {
 export function toProblems(issues: readonly z.core.$ZodIssue[]): Problem[] {
 	return issues.flatMap((issue) =>
 		issue.code === 'unrecognized_keys'
-			? issue.keys.map((key) => ({ path: toPath([...issue.path, key]), code: 'key.unknown' }))
-			: [{ path: toPath(issue.path), code: codeOf(issue) }],
+			? issue.keys.map((key) => ({ path: formatPath([...issue.path, key]), code: 'key.unknown' }))
+			: [{ path: formatPath(issue.path), code: codeOf(issue) }],
 	);
 }
 
@@ -44,12 +39,4 @@ function codeOf(issue: z.core.$ZodIssue): string {
 			: 'money.notANumber';
 	if (issue.path[0] === 'taxYear') return 'taxYear.unsupported';
 	return issue.code === 'invalid_value' ? 'choice.unknown' : 'type.wrong';
-}
-
-function toPath(path: readonly PropertyKey[]): string {
-	return path.reduce<string>(
-		(text, key) =>
-			typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
-		'',
-	);
 }

@@ -1,7 +1,7 @@
 /** Parts of an expense that are more than the expense, of a person's businesses or a partnership's. */
 import { fieldsOf, listOf } from './json.ts';
 import { parsePounds } from './money.ts';
-import type { Problem } from './parse.ts';
+import type { Problem } from './problem.ts';
 
 /** What is not allowable of an expense is a part of it. Read from JSON as it was given. */
 export function partsAboveWhole(input: unknown): Problem[] {

@@ -16,7 +16,7 @@ import { reliefs } from './schedules/reliefs.ts';
 import { savings } from './schedules/savings.ts';
 import { ukProperty } from './schedules/uk-property.ts';
 
-/** Where the person is a taxpayer: England and Northern Ireland, Wales, or Scotland (ruling 17). */
+/** Where the person is a taxpayer: England and Northern Ireland, Wales, or Scotland. */
 export const residence = z.enum(['uk', 'wales', 'scotland']);
 
 /** What a return can hold that is not worked out here. The answer names each that a person has. */

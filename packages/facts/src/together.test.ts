@@ -75,7 +75,7 @@ describe('answers that cannot be right together', () => {
 		]);
 	});
 
-	it('are costs of working at home in a year without the relief (product ruling 45)', () => {
+	it('are costs of working at home in a year without the relief (Finance Act 2026 s.21)', () => {
 		const claimed = (amount: string | number) => ({
 			employments: [{ pay: 1 }, { expenses: { workingFromHome: amount } }],
 		});

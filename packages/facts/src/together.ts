@@ -3,7 +3,7 @@ import { accountingPeriods, isTaxYear, yearData } from '@halfpenny/years';
 import { impossible } from './impossible.ts';
 import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
 import { ofOtherYears } from './of-the-year.ts';
-import type { Problem } from './parse.ts';
+import type { Problem } from './problem.ts';
 
 /** Allowances that are not worked out from what a business owns. */
 const OF_THEIR_OWN = ['costOfReplacingDomesticGoods'];

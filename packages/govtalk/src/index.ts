@@ -7,7 +7,7 @@ export * from './envelope/requests.ts';
 export * from './envelope/responses.ts';
 export * from './irmark.ts';
 export * from './namespaces.ts';
-export * from './result.ts';
+export type * from './problems.ts';
 export type { XmlLimits } from './xml/guard.ts';
 export * from './xml/location.ts';
 export { parseXml } from './xml/parse-xml.ts';

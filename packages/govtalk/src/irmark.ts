@@ -1,9 +1,10 @@
 /** The IRmark: HMRC's fingerprint of a return, by which a receipt names exactly the bytes that were filed. */
 import { createHash } from 'node:crypto';
+import { failWith, type Result, succeed } from '@halfpenny/result';
 import { XmlElement, XmlError } from 'libxml2-wasm';
 import { toBase32 } from './base32.ts';
 import { ENVELOPE_NAMESPACE } from './namespaces.ts';
-import { failure, type IrmarkProblem, type Result, success } from './result.ts';
+import type { IrmarkProblem } from './problems.ts';
 import { DEFAULT_LIMITS, type XmlLimits } from './xml/guard.ts';
 import { withDocument } from './xml/parse-xml.ts';
 
@@ -32,7 +33,7 @@ export function irmark(
 	const canonical = canonicalBody(xml, limits);
 	if (!canonical.ok) return canonical;
 	const digest = createHash('sha1').update(canonical.value, 'utf8').digest();
-	return success({ base64: digest.toString('base64'), base32: toBase32(digest) });
+	return succeed({ base64: digest.toString('base64'), base32: toBase32(digest) });
 }
 
 /** The canonical text that is hashed into the IRmark. */
@@ -42,7 +43,7 @@ export function canonicalBody(
 ): Result<string, IrmarkProblem> {
 	return withDocument<string, IrmarkProblem>(xml, { ...DEFAULT_LIMITS, ...limits }, (document) => {
 		const body = document.get('/e:GovTalkMessage/e:Body', { e: ENVELOPE_NAMESPACE });
-		return body instanceof XmlElement ? canonicalWithoutMarks(body) : failure('irmark.noBody');
+		return body instanceof XmlElement ? canonicalWithoutMarks(body) : failWith('irmark.noBody');
 	});
 }
 
@@ -50,10 +51,10 @@ function canonicalWithoutMarks(body: XmlElement): Result<string, IrmarkProblem> 
 	for (const mark of body.find(MARKS)) mark.remove();
 	try {
 		// By node set, which the library tells apart without making an object of every node: twice as fast.
-		return success(body.doc.canonicalizeToString({ withComments: true, nodeSet: new Set([body]) }));
+		return succeed(body.doc.canonicalizeToString({ withComments: true, nodeSet: new Set([body]) }));
 	} catch (error) {
 		// For example a relative namespace name, for which Canonical XML has no form.
-		if (error instanceof XmlError) return failure('irmark.notCanonical');
+		if (error instanceof XmlError) return failWith('irmark.notCanonical');
 		throw error;
 	}
 }

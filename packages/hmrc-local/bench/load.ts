@@ -7,8 +7,8 @@ import { buildDeleteRequest, buildPollRequest } from '@halfpenny/govtalk';
 import { written } from '../src/calculation/amount.ts';
 import { calculate, selfAssessment } from '../src/calculation/calculate.ts';
 import { boxesFromData, type WrittenBoxes } from '../src/calculation/return-boxes.ts';
-import { credentials, employment, submission } from '../src/testing/build-message.ts';
-import { everyPage, partnershipSubmission } from '../src/testing/build-partnership.ts';
+import { credentials, employment, submission } from '../src/transaction-engine/testing/build-message.ts';
+import { everyPage, partnershipSubmission } from '../src/transaction-engine/testing/build-partnership.ts';
 
 const WORKERS = 8;
 const MESSAGES_BUILT = 1000;

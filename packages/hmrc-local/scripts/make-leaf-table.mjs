@@ -184,7 +184,7 @@ for (const source of sources) {
 	const lines = (list) => list.map((item) => `\t\t${JSON.stringify(item)}`).join(',\n');
 	const json = `{\n\t"year": "${table.year}",\n\t"namespace": "${table.namespace}",\n\t"types": [\n${lines(table.types)}\n\t],\n\t"attributes": [\n${lines(table.attributes)}\n\t],\n\t"elements": [\n${lines(table.elements)}\n\t]\n}\n`;
 	const name = `${source.form}-${source.year}`;
-	writeFileSync(new URL(`../src/structure/generated/${name}.json`, import.meta.url), json);
+	writeFileSync(new URL(`../src/transaction-engine/structure/generated/${name}.json`, import.meta.url), json);
 	process.stdout.write(
 		`${name}: ${table.elements.length} elements, ${table.types.length} types, ${table.elements.filter((row) => row.box).length} boxes\n`,
 	);

@@ -16,20 +16,29 @@ const problems = (environment: Record<string, string>) => {
 
 describe('the settings', () => {
 	it('are taken when they are right', () => {
-		expect(readConfig({ ...good, HMRC_SCHEMAS: '/schemas' })).toEqual({
+		const application = { HMRC_CLIENT_ID: 'client', HMRC_CLIENT_SECRET: 'secret' };
+		expect(readConfig({ ...good, ...application, HMRC_SCHEMAS: '/schemas' })).toEqual({
 			port: 0,
 			options: {
 				senderId: 'SENDER',
 				password: 'secret',
 				pollSeconds: 3,
 				dataFolder: '/somewhere',
+				tokenSeconds: 14_400,
+				requestsPerSecond: 3,
+				application: { clientId: 'client', clientSecret: 'secret' },
 				schemasFolder: '/schemas',
 			},
 		});
 	});
 
 	it('are all named when they are wrong', () => {
-		expect(problems({ HMRC_LOCAL_PORT: '70000', HMRC_LOCAL_POLL_SECONDS: 'soon' })).toHaveLength(5);
+		const wrong = {
+			HMRC_LOCAL_PORT: '70000',
+			HMRC_LOCAL_POLL_SECONDS: 'soon',
+			HMRC_LOCAL_TOKEN_SECONDS: '-1',
+		};
+		expect(problems(wrong)).toHaveLength(6);
 	});
 
 	it('never let the stand-in run beside live filing', () => {

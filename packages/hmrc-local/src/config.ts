@@ -1,5 +1,5 @@
 /** The settings of the process, from its environment: all that is wrong is named at once. */
-import type { HmrcLocalOptions } from './server/create-hmrc-local.ts';
+import type { HmrcLocalOptions } from './app/create-hmrc-local.ts';
 
 /** Where to listen, and how the stand-in is set up. */
 export type Config = { readonly port: number; readonly options: HmrcLocalOptions };
@@ -29,11 +29,17 @@ export function readConfig(environment: Environment): Config | { readonly proble
 	const password = text('HMRC_LOCAL_PASSWORD');
 	const dataFolder = text('HMRC_LOCAL_DATA');
 	const schemasFolder = environment.HMRC_SCHEMAS;
+	const tokenSeconds = wholeNumber('HMRC_LOCAL_TOKEN_SECONDS', 14_400, 31_536_000);
+	const requestsPerSecond = wholeNumber('HMRC_LOCAL_REQUESTS_PER_SECOND', 3, 1000);
+	const { HMRC_CLIENT_ID: clientId, HMRC_CLIENT_SECRET: clientSecret } = environment;
 	const options = {
 		senderId,
 		password,
 		pollSeconds,
 		dataFolder,
+		tokenSeconds,
+		requestsPerSecond,
+		...(clientId && clientSecret ? { application: { clientId, clientSecret } } : {}),
 		...(schemasFolder ? { schemasFolder } : {}),
 	};
 	return problems.length > 0 ? { problems } : { port, options };

@@ -1,6 +1,6 @@
-/** HMRC on one machine: an independent judge of returns that speaks the Transaction Engine. */
-export type { LedgerEntry, Outcome } from './ledger/entry.ts';
-export { judgeReturn } from './rules/judge-return.ts';
-export type { ReturnProblem } from './rules/problem.ts';
-export { createHmrcLocal, type HmrcLocalOptions } from './server/create-hmrc-local.ts';
-export { leafTable } from './structure/leaf-table.ts';
+/** HMRC on one machine: an independent judge of returns that answers as HMRC does. */
+export { createHmrcLocal, type HmrcLocalOptions } from './app/create-hmrc-local.ts';
+export type { LedgerEntry, Outcome } from './transaction-engine/ledger/entry.ts';
+export { judgeReturn } from './transaction-engine/rules/judge-return.ts';
+export type { ReturnProblem } from './transaction-engine/rules/return-problem.ts';
+export { leafTable } from './transaction-engine/structure/leaf-table.ts';

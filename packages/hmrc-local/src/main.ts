@@ -1,6 +1,7 @@
 /** Starts the stand-in as a process of its own: prints its address, ends cleanly when asked to. */
+
+import { createHmrcLocal } from './app/create-hmrc-local.ts';
 import { readConfig } from './config.ts';
-import { createHmrcLocal } from './server/create-hmrc-local.ts';
 
 const config = readConfig(process.env);
 if ('problems' in config) {

@@ -1,6 +1,6 @@
 /** Each environment reaches the place it names, and only live says nothing about a test. */
 import { describe, expect, it } from 'vitest';
-import { transactionEngineTarget } from './environments.ts';
+import { mtdTarget, transactionEngineTarget } from './environments.ts';
 
 describe('targets', () => {
 	const local = 'http://127.0.0.1:9/hmrc-local/';
@@ -26,5 +26,15 @@ describe('targets', () => {
 		expect(of('sandbox')).toEqual(['test-transaction-engine.tax.service.gov.uk', 'HMRC-SA-SA800', true]);
 		expect(of('test-in-live')).toEqual(['transaction-engine.tax.service.gov.uk', 'HMRC-SA-SA800-TIL', false]);
 		expect(of('live')).toEqual(['transaction-engine.tax.service.gov.uk', 'HMRC-SA-SA800', false]);
+	});
+
+	it('MTD has a sandbox and a live service, and no test in live', () => {
+		expect(mtdTarget('local', local)).toEqual({
+			apiUrl: 'http://127.0.0.1:9/hmrc-local',
+			authoriseUrl: 'http://127.0.0.1:9/hmrc-local/oauth/authorize',
+		});
+		expect(mtdTarget('sandbox', local)?.apiUrl).toBe('https://test-api.service.hmrc.gov.uk');
+		expect(mtdTarget('live', local)?.authoriseUrl).toBe('https://www.tax.service.gov.uk/oauth/authorize');
+		expect(mtdTarget('test-in-live', local)).toBeUndefined();
 	});
 });

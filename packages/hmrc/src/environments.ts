@@ -1,4 +1,4 @@
-/** Where each kind of HMRC is, and how a message says to which it belongs. The only place that names an address. */
+/** HMRC's addresses in each environment, and how a message says which it is for. No other file names an address. */
 
 /** `local` is the stand-in, `sandbox` HMRC's External Test Service, `test-in-live` live with a test class. */
 export type HmrcEnvironment = 'local' | 'sandbox' | 'test-in-live' | 'live';
@@ -6,7 +6,7 @@ export type HmrcEnvironment = 'local' | 'sandbox' | 'test-in-live' | 'live';
 /** Which return a message carries. */
 export type ReturnKind = 'sa100' | 'sa800';
 
-/** What a conversation with the Transaction Engine needs to know about the place it goes to. */
+/** Where messages to the Transaction Engine go, and how they name their class. */
 export type TransactionEngineTarget = {
 	readonly submissionUrl: string;
 	readonly pollUrl: string;
@@ -24,6 +24,25 @@ const BASES = {
 	live: LIVE,
 } satisfies Record<Exclude<HmrcEnvironment, 'local'>, string>;
 
+/** Where Making Tax Digital's APIs are, and where a user grants us access. */
+export type MtdTarget = {
+	/** Begins every API path and `/oauth/token`. */
+	readonly apiUrl: string;
+	/** Opened in the user's browser. */
+	readonly authoriseUrl: string;
+};
+
+const MTD_TARGETS = {
+	sandbox: {
+		apiUrl: 'https://test-api.service.hmrc.gov.uk',
+		authoriseUrl: 'https://test-www.tax.service.gov.uk/oauth/authorize',
+	},
+	live: {
+		apiUrl: 'https://api.service.hmrc.gov.uk',
+		authoriseUrl: 'https://www.tax.service.gov.uk/oauth/authorize',
+	},
+} satisfies Record<'sandbox' | 'live', MtdTarget>;
+
 const CLASSES = { sa100: 'HMRC-SA-SA100', sa800: 'HMRC-SA-SA800' } satisfies Record<ReturnKind, string>;
 
 /** The target for a kind of return in an environment. `localUrl` is the stand-in's address, used only for `local`. */
@@ -39,4 +58,15 @@ export function transactionEngineTarget(
 		messageClass: environment === 'test-in-live' ? `${CLASSES[kind]}-TIL` : CLASSES[kind],
 		gatewayTest: environment === 'local' || environment === 'sandbox',
 	};
+}
+
+/**
+ * The target of MTD calls in an environment; undefined for `test-in-live`, which MTD does not have. `localUrl` is the
+ * stand-in's address, used only for `local`.
+ */
+export function mtdTarget(environment: HmrcEnvironment, localUrl: string): MtdTarget | undefined {
+	if (environment === 'test-in-live') return undefined;
+	if (environment !== 'local') return MTD_TARGETS[environment];
+	const base = localUrl.replace(/\/+$/, '');
+	return { apiUrl: base, authoriseUrl: `${base}/oauth/authorize` };
 }

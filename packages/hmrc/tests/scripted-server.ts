@@ -1,9 +1,15 @@
-/** A real HTTP server on a free port that does, request by request, what a test tells it: also the unfriendly things. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+/** A real HTTP server on a free port that does what a test tells it, request by request, unfriendly things too. */
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What was received. */
-type Received = { readonly path: string; readonly contentType: string; readonly body: string };
+type Received = {
+	readonly method: string;
+	readonly path: string;
+	readonly headers: IncomingHttpHeaders;
+	readonly contentType: string;
+	readonly body: string;
+};
 
 /** What the server does with one request. */
 export type Behaviour = (response: ServerResponse, received: Received) => void;
@@ -42,8 +48,9 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
 async function readRequest(request: IncomingMessage): Promise<Received> {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
-	const { 'content-type': contentType = '' } = request.headers;
-	return { path: request.url ?? '', contentType, body: Buffer.concat(chunks).toString() };
+	const { method = '', url: path = '', headers } = request;
+	const { 'content-type': contentType = '' } = headers;
+	return { method, path, headers, contentType, body: Buffer.concat(chunks).toString() };
 }
 
 /** Answers with a whole body. */

@@ -14,7 +14,7 @@ export const sayCalculator = defineMessages({
 	'residence.scotland': 'Scotland',
 	wholeTax: 'Income Tax and Class 4 for the year',
 	payAsYouEarn: ({ deducted }: { deducted: string }) =>
-		`Your employer will have taken ${deducted} of it from your pay. The return settles the rest.`,
+		`Your employer will have taken ${deducted} of it from your pay. Your return settles the rest.`,
 	onAccount: ({ each }: { each: string }) =>
 		`HMRC would also ask for two payments of ${each} towards the next year.`,
 	failed: 'The calculator could not be loaded. Reload the page to try again.',

@@ -15,12 +15,12 @@ export const sayChart = defineMessages({
 		`${rate} of the ${amount} from ${from} to ${to} is ${tax}.`,
 	'bar.hint': 'Point at a slice, tap it or use the arrow keys to see its rule.',
 	'bar.empty': 'There is no income yet, so there is nothing to tax.',
-	'bar.asTable': 'The same as a table',
+	'bar.asTable': 'Show this as a table',
 	'bar.band': 'Band',
 	'bar.rate': 'Rate',
 	'bar.income': 'Income',
 	'bar.tax': 'Tax',
-	'bar.total': 'Together',
+	'bar.total': 'Total',
 	percent: ({ whole }: { whole: string }) => `${whole}%`,
 
 	'line.label': ({ year }: { year: string }) => `The dates of the ${year} tax year`,
@@ -63,29 +63,32 @@ const bands = {
 	},
 	'savings.nil': {
 		name: 'Savings allowance',
-		why: 'Interest that is free of tax: more for basic rate taxpayers, less at the higher rate, none above.',
+		why: 'Tax-free interest: most at the basic rate, less at the higher rate, none above that.',
 	},
 	'savings.basic': {
 		name: 'Basic rate on savings',
-		why: 'Interest stands on top of pay, profits and pensions.',
+		why: 'Interest is taxed on top of pay, profits and pensions.',
 	},
 	'savings.higher': {
 		name: 'Higher rate on savings',
-		why: 'Interest stands on top of pay, profits and pensions.',
+		why: 'Interest is taxed on top of pay, profits and pensions.',
 	},
 	'savings.additional': {
 		name: 'Additional rate on savings',
-		why: 'Interest stands on top of pay, profits and pensions.',
+		why: 'Interest is taxed on top of pay, profits and pensions.',
 	},
-	'dividends.nil': { name: 'Dividend allowance', why: 'The first dividends of the year are free of tax.' },
+	'dividends.nil': { name: 'Dividend allowance', why: 'The first dividends of the year are tax-free.' },
 	'dividends.ordinary': {
 		name: 'Ordinary rate on dividends',
-		why: 'Dividends stand on top of all other income.',
+		why: 'Dividends are taxed on top of all other income.',
 	},
-	'dividends.upper': { name: 'Upper rate on dividends', why: 'Dividends stand on top of all other income.' },
+	'dividends.upper': {
+		name: 'Upper rate on dividends',
+		why: 'Dividends are taxed on top of all other income.',
+	},
 	'dividends.additional': {
 		name: 'Additional rate on dividends',
-		why: 'Dividends stand on top of all other income.',
+		why: 'Dividends are taxed on top of all other income.',
 	},
 } as const;
 

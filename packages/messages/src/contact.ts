@@ -5,13 +5,13 @@ import type { PublicFigures } from './public-figures.ts';
 /** Says a sentence of the contact page. */
 export const sayContact = defineMessages({
 	title: 'Contact',
-	heading: 'Talk to somebody',
+	heading: 'Talk to someone',
 	description:
-		'How to reach whoever runs this Halfpenny: phone, e-mail, office and hours, as far as they are given, and four common questions.',
+		'How to reach whoever runs this Halfpenny: phone, email, office and hours where they are given, and four common questions.',
 	lead: 'Questions about Halfpenny come here. Questions about your own tax go to HMRC, or to an adviser.',
 	'none.title': 'No contact details are given here',
 	'none.text':
-		'Halfpenny is software that anybody can run. Whoever runs this one has not given a phone number or an address. Ask the person who sent you here.',
+		'Anyone can run Halfpenny. The person who runs this one hasn’t given a phone number or an address. Ask whoever sent you here.',
 	phone: 'Phone Support',
 	email: 'Email Support',
 	'email.support': 'Help with your return',
@@ -26,8 +26,8 @@ export const sayContact = defineMessages({
 	'hmrc.link': 'Contact HMRC about Self Assessment',
 	'questions.title': 'Common questions',
 	'questions.all': 'View all FAQs',
-	'start.title': 'Or simply start',
-	'start.text': 'You can enter everything and look at your tax before anything is sent.',
+	'start.title': 'Or just start',
+	'start.text': 'You can enter everything and see your tax before anything is sent.',
 	start: 'Get Started',
 });
 
@@ -50,8 +50,8 @@ export function commonQuestions(f: PublicFigures): readonly ShortQuestion[] {
 		{
 			id: 'late',
 			question: 'What if I am late?',
-			answer: `It costs ${f.lateFiling} at once, and more with time.`,
+			answer: `It costs ${f.lateFiling} straight away, and more as time goes on.`,
 		},
-		{ id: 'safe', question: 'Are my figures safe?', answer: 'They are encrypted with a key of your own.' },
+		{ id: 'safe', question: 'Are my figures safe?', answer: 'They’re encrypted with your own key.' },
 	];
 }

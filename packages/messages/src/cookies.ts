@@ -23,11 +23,11 @@ export const sayCookies = defineMessages({
 	'preferences.lasts': '1 year',
 	'table.needed': 'Needed',
 	'table.yours': 'Your choice',
-	'none.title': 'What there is not',
+	'none.title': 'What we don’t use',
 	'none.analytics':
-		'There are no analytics cookies. Nobody counts your visits, and nothing that you do here is shared for adverts.',
+		'There are no analytics cookies. Nobody counts your visits, and nothing you do here is shared with advertisers.',
 	'none.doNotTrack':
-		'If your browser asks not to be tracked, that is respected. It would be even if it did not ask.',
+		'If your browser asks not to be tracked, we respect that. We don’t track you either way.',
 	'none.banner':
 		'That is why no banner asks you to agree: the needed cookies are only used to sign you in and keep you safe.',
 	'choices.title': 'Your choices',
@@ -38,7 +38,7 @@ export const sayCookies = defineMessages({
 	'choices.analytics': 'Analytics cookies',
 	'choices.analytics.text': 'None. There is nothing to switch on.',
 	'choices.look': 'How the pages look',
-	'look.system': 'As my device does',
+	'look.system': 'Match my device',
 	'look.light': 'Light',
 	'look.dark': 'Dark',
 	'choices.save': 'Save my choices',

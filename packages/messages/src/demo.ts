@@ -4,7 +4,7 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence of the demo. */
 export const sayDemo = defineMessages({
 	description:
-		'A made-up return with a job, a small trade and savings: see how the tax comes about, step by step, before you begin your own.',
+		'A made-up return with a job, a small trade and savings: see how the tax is worked out, step by step, before you start your own.',
 	heading: ({ year }: { year: string }) => `Jo’s ${year} tax return`,
 	banner: 'This is a demo',
 	'banner.text':
@@ -26,16 +26,17 @@ export const sayDemo = defineMessages({
 	'summary.title': 'Tax summary',
 	'summary.working': 'How it is worked out',
 	'documents.title': 'Upload a document',
-	'documents.text': 'Here you would drop your P60. We read it, you check each figure beside the page.',
+	'documents.text':
+		'This is where you’d drop your P60. We read it, and you check each figure beside the page.',
 	'documents.button': 'Upload P60',
 	'documents.explained':
-		'Nothing is uploaded in the demo. In your own return the paper is read at once, and you approve each figure before it counts.',
+		'Nothing is uploaded in the demo. In your own return we read it straight away, and you approve each figure before it counts.',
 	'submit.title': 'Send to HMRC',
 	'submit.text': 'Jo has checked everything. Next comes the declaration.',
 	'submit.button': 'Submit Return',
 	'submit.explained':
 		'Nothing is sent in the demo. In your own return you check every box and sign, and then watch each step until HMRC’s receipt is here.',
 	'card.title': 'Try Demo Version',
-	'card.text': 'Look around a finished return with sample data. It asks for nothing about you.',
+	'card.text': 'Look around a finished return with sample data. It doesn’t ask for anything about you.',
 	'card.button': 'Open the demo',
 });

@@ -18,7 +18,7 @@ export const sayDocuments = defineMessages({
 	'uploaded.detail': ({ file }: { file: string }) =>
 		`${file} has been read. Check the figures to add them to your tax return.`,
 
-	'known.title': 'You already have this one',
+	'known.title': 'You’ve already uploaded this',
 
 	'list.title': 'Your documents',
 	'list.empty': 'Nothing here yet.',
@@ -38,7 +38,7 @@ export const sayDocuments = defineMessages({
 	delete: 'Delete',
 	'delete.title': 'Delete this document?',
 	'delete.text': ({ file }: { file: string }) =>
-		`${file} is deleted for good. Answers that came from it stay on your return.`,
+		`${file} will be deleted permanently. Answers that came from it stay on your return.`,
 	'delete.yes': 'Yes, delete it',
 	'delete.busy': 'Deleting…',
 	'delete.no': 'No, keep it',
@@ -46,13 +46,13 @@ export const sayDocuments = defineMessages({
 	'type.by': 'Type it in instead',
 
 	'review.title': 'Check what we found',
-	'review.lead': 'Compare each value with the page. Nothing goes onto your return until you say it is right.',
+	'review.lead': 'Compare each value with the page. Nothing goes on your return until you say it’s right.',
 	'review.notices': 'Before you go on',
 	'review.page': ({ page, pages, file }: { page: number; pages: number; file: string }) =>
 		`Page ${page} of ${pages} of ${file}`,
 	'review.found': ({ label, value }: { label: string; value: string }) => labelled(label, value),
-	'review.notFound': 'Not found on the page. Leave it blank if you do not know.',
-	'review.doubt': 'We are not sure of this one. Look at it closely.',
+	'review.notFound': 'We couldn’t find this on the page. Leave it blank if you don’t know.',
+	'review.doubt': 'We’re not sure about this one. Check it carefully.',
 	'review.fromPage': 'Found on the page',
 	'review.changed': 'Changed by you',
 	'review.approve': 'Add to my return',
@@ -60,9 +60,9 @@ export const sayDocuments = defineMessages({
 	'review.dismiss': 'Leave it out',
 	'review.approved': 'Added to your tax return',
 	'review.dismissed': 'Left out. Your return has not changed.',
-	'review.closed': 'This has been dealt with already.',
+	'review.closed': 'You’ve already dealt with this.',
 	'review.nothing.title': 'Nothing to check here',
-	'review.nothing.text': 'We found no figures that we are sure of. You can type them in.',
+	'review.nothing.text': 'We didn’t find any figures we’re sure of. You can type them in.',
 	'review.pageFailed':
 		'The picture of the page could not be loaded. You can still check the values against your own copy.',
 	back: 'Back to documents',

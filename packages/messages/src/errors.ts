@@ -35,7 +35,7 @@ const table = {
 	},
 	FORBIDDEN: {
 		status: 403,
-		message: 'That belongs to somebody else',
+		message: 'That belongs to someone else',
 		remediation: 'Go back to your own tax return.',
 	},
 	NOT_FOUND: {
@@ -60,13 +60,13 @@ const table = {
 	},
 	RETURN_LOCKED: {
 		status: 409,
-		message: 'This return is on its way to HMRC, so its answers cannot change now',
+		message: 'This return is on its way to HMRC, so you can’t change its answers now',
 		remediation: 'Wait for HMRC’s answer.',
 	},
 	RETURN_ACCEPTED: {
 		status: 409,
 		message: 'HMRC has accepted this return, so its answers stay as they were filed',
-		remediation: 'To correct a filed return, start an amendment of it.',
+		remediation: 'To correct a filed return, start an amendment.',
 	},
 	SNAPSHOT_CHANGED: {
 		status: 409,
@@ -80,13 +80,13 @@ const table = {
 	},
 	ATTEMPTS_EXHAUSTED: {
 		status: 409,
-		message: 'HMRC has refused this return three times',
+		message: 'HMRC has rejected this return three times',
 		remediation:
-			'It is not sent a fourth time from here. File it on HMRC’s own site, on paper or with other software, and ask HMRC for help.',
+			'We won’t send it a fourth time. File it on HMRC’s own site, on paper or with other software, and ask HMRC for help.',
 	},
 	NOTHING_TO_RETRY: {
 		status: 409,
-		message: 'There is no refused attempt to try again',
+		message: 'There is no rejected attempt to try again',
 		remediation: 'Look at the submission history.',
 	},
 	NOTHING_TO_AMEND: {
@@ -96,73 +96,73 @@ const table = {
 	},
 	NOT_AMENDING: {
 		status: 409,
-		message: 'You are not changing this return, so there is nothing to give up',
-		remediation: 'Load the page again to see how your return stands.',
+		message: 'You’re not amending this return, so there is nothing to cancel',
+		remediation: 'Reload the page to see where your return is.',
 	},
 	AMENDMENT_WINDOW_CLOSED: {
 		status: 409,
-		message: 'The time in which HMRC takes amendments of this return is over',
+		message: 'The deadline for amending this return has passed',
 		remediation: 'If you paid too much, write to HMRC to claim it back. If you paid too little, tell HMRC.',
 	},
 	AMENDMENT_UNCHANGED: {
 		status: 409,
-		message: 'HMRC has this return just as it is here, so there is nothing to send',
-		remediation: 'Change what is not right, or choose “Keep what HMRC has” on your return’s page.',
+		message: 'HMRC already has this return exactly as it is here, so there is nothing to send',
+		remediation: 'Change whatever isn’t right, or choose “Keep what HMRC has” on your return’s page.',
 	},
 	NOTHING_TO_RELEASE: {
 		status: 409,
-		message: 'We know how this submission stands, so there is nothing to release',
+		message: 'We know what happened to this submission, so there is nothing to release',
 		remediation: 'Look at the submission history.',
 	},
 	RELEASE_TOO_SOON: {
 		status: 409,
-		message: 'It is too soon to say that HMRC does not have this return',
-		remediation: 'HMRC’s page can be behind. Wait until the time shown, then look at it again.',
+		message: 'It’s too soon to say that HMRC doesn’t have this return',
+		remediation: 'HMRC’s page can be out of date. Wait until the time shown, then look again.',
 	},
 	SEEN_AT_HMRC: {
 		status: 409,
-		message: 'Someone looked and said that HMRC has this return, so it is not sent again',
+		message: 'Someone checked and said HMRC has this return, so we won’t send it again',
 		remediation:
-			'To correct it, start an amendment. If it is not at HMRC after all, tell whoever hosts this service.',
+			'To correct it, start an amendment. If it is not at HMRC after all, tell the person who runs this service.',
 	},
 	RECEIPT_NEEDS_OPERATOR: {
 		status: 409,
 		message: 'HMRC sent a receipt that does not match what we sent',
-		remediation: 'Tell whoever hosts this service. Do not send the return again.',
+		remediation: 'Tell the person who runs this service. Do not send the return again.',
 	},
 	FOUND_AT_HMRC: {
 		status: 409,
-		message: 'We have just asked HMRC, and HMRC has this return',
-		remediation: 'Nothing more is needed from you. HMRC’s answer comes to this page.',
+		message: 'We’ve just asked HMRC, and they have this return',
+		remediation: 'You don’t need to do anything. HMRC’s answer will appear on this page.',
 	},
 	HMRC_NOT_ASKED: {
 		status: 409,
-		message: 'We could not ask HMRC just now whether it has this return, so nothing has changed',
-		remediation: 'Try again later. A return is sent again only once HMRC does not list it.',
+		message: 'We couldn’t ask HMRC whether it has this return just now, so nothing has changed',
+		remediation: 'Try again later. A return can only be sent again once HMRC’s list doesn’t show it.',
 	},
 	NO_RECEIPT_YET: {
 		status: 409,
 		message: 'There is no receipt from HMRC for this submission',
-		remediation: 'Look at the submission history. The receipt is here once HMRC accepts the return.',
+		remediation: 'Look at the submission history. The receipt appears once HMRC accepts the return.',
 	},
 	JOB_NOT_FAILED: {
 		status: 409,
-		message: 'That work has not failed',
+		message: 'That task has not failed',
 		remediation: 'Reload the page: it has been started again, or is done.',
 	},
 	AGENT_CONSENT_REQUIRED: {
 		status: 409,
-		message: 'You have not agreed that we act as your agent with HMRC',
-		remediation: 'Read what it means and agree, then submit again. You can take it back at any time.',
+		message: 'You haven’t agreed to us acting as your agent with HMRC',
+		remediation: 'Read what it means and agree, then submit again. You can withdraw at any time.',
 	},
 	CONSENT_NOT_NEEDED: {
 		status: 409,
-		message: 'Nobody acts as your agent here, so there is nothing to agree to',
+		message: 'You don’t have an agent here, so there is nothing to agree to',
 		remediation: 'Go back and submit your return.',
 	},
 	CONSENT_CLOSED: {
 		status: 409,
-		message: 'That question has been answered, or is too old',
+		message: 'That question has been answered or has expired',
 		remediation: 'Start again from your return.',
 	},
 	TWO_STEP_ON: {
@@ -177,23 +177,23 @@ const table = {
 	},
 	TWO_STEP_NOT_BEGUN: {
 		status: 409,
-		message: 'That key has run out',
+		message: 'That key has expired',
 		remediation: 'Set two-step sign-in up again. Your app gets a new key.',
 	},
 	FILING_UNDER_WAY: {
 		status: 409,
-		message: 'A return of yours is on its way to HMRC',
-		remediation: 'Wait for HMRC’s answer, so that your receipt is not lost. Then delete your account.',
+		message: 'One of your returns is on its way to HMRC',
+		remediation: 'Wait for HMRC’s answer so you don’t lose your receipt. Then delete your account.',
 	},
 	PROPOSAL_CLOSED: {
 		status: 409,
 		message: 'That suggestion has already been dealt with',
-		remediation: 'Look at your answers: it is there, or you chose to leave it out.',
+		remediation: 'Check your answers: either it’s there, or you chose to leave it out.',
 	},
 	DOCUMENT_SUPPORTS_RETURN: {
 		status: 409,
 		message: 'That document supports a return that was filed',
-		remediation: 'It is kept for six years after filing.',
+		remediation: 'We keep it for six years after filing.',
 	},
 	REQUEST_TOO_LARGE: {
 		status: 413,
@@ -202,7 +202,7 @@ const table = {
 	},
 	MEDIA_TYPE_UNSUPPORTED: {
 		status: 415,
-		message: 'That was sent in a form we cannot read',
+		message: 'That was sent in a format we can’t read',
 		remediation: 'Reload the page and try again.',
 	},
 	DOCUMENT_TOO_LARGE: {
@@ -232,13 +232,13 @@ const table = {
 	},
 	DOCUMENT_MISSING: {
 		status: 404,
-		message: 'We cannot find the file of that paper',
+		message: 'We can’t find that document’s file',
 		remediation: 'Upload the same file again. What was read from it before stays as it is.',
 	},
 	TOO_MANY_DOCUMENTS: {
 		status: 409,
-		message: 'You have as many papers here as one person may keep',
-		remediation: 'Delete papers that you no longer need, then upload this one again.',
+		message: 'You’ve reached the limit on documents',
+		remediation: 'Delete documents you no longer need, then upload this one again.',
 	},
 	DOCUMENT_TOO_COMPLEX: {
 		status: 422,
@@ -252,9 +252,9 @@ const table = {
 	},
 	WRONG_CODE: {
 		status: 422,
-		message: 'That code does not work',
+		message: 'That code doesn’t work',
 		remediation:
-			'Enter the newest code that your app shows, or a recovery code that you have not used. Each works once. If none works, check that the clock of your phone is right.',
+			'Enter the newest code that your app shows, or a recovery code that you have not used. Each works once. If none works, check that your phone’s clock is right.',
 	},
 	DECLARATION_REQUIRED: {
 		status: 422,
@@ -273,13 +273,13 @@ const table = {
 	},
 	WRONG_RETURN_TYPE: {
 		status: 422,
-		message: 'That belongs to another kind of return',
+		message: 'That is for another kind of return',
 		remediation:
 			'A person’s return has a tax calculation, a partnership’s has a partnership statement. Open the one you need.',
 	},
 	PARTNER_CODE_UNKNOWN: {
 		status: 422,
-		message: 'That code does not work',
+		message: 'That code doesn’t work',
 		remediation:
 			'Check each letter and number. A code works once, and for 30 days. If it is right, ask your partnership for a new one.',
 	},
@@ -296,18 +296,18 @@ const table = {
 	},
 	LAST_RETURN_OTHER_YEAR: {
 		status: 422,
-		message: 'That return is not of the year before',
-		remediation: 'Choose the return of last year, or open the return that follows it.',
+		message: 'That return isn’t for the year before',
+		remediation: 'Choose last year’s return, or open the return for the year after it.',
 	},
 	LAST_RETURN_OTHER_PERSON: {
 		status: 422,
-		message: 'That return has another UTR than yours',
+		message: 'That return’s UTR isn’t yours',
 		remediation: 'Choose your own return. If it is yours, check the UTR in your details.',
 	},
 	FORM_NOT_AVAILABLE: {
 		status: 422,
 		message: 'There is no form for that tax year yet',
-		remediation: 'You can see an estimate, and file once HMRC’s form is supported.',
+		remediation: 'You can see an estimate now, and file once HMRC’s form is supported.',
 	},
 	RATE_LIMITED: {
 		status: 429,
@@ -322,17 +322,18 @@ const table = {
 	INTERNAL: {
 		status: 500,
 		message: 'Something went wrong on our side',
-		remediation: 'Try again. If it happens again, tell whoever hosts this service.',
+		remediation: 'Try again. If it happens again, tell the person who runs this service.',
 	},
 	HMRC_UNREACHABLE: {
 		status: 503,
-		message: 'HMRC cannot be reached just now',
+		message: 'HMRC can’t be reached right now',
 		remediation: 'Nothing was sent. Try again in a few minutes.',
 	},
 	HMRC_NOT_SET_UP: {
 		status: 503,
-		message: 'This service is not set up to send returns yet',
-		remediation: 'Nothing was sent. Tell whoever hosts this service that its HMRC credentials are missing.',
+		message: 'This service isn’t set up to send returns yet',
+		remediation:
+			'Nothing was sent. Tell the person who runs this service that its HMRC credentials are missing.',
 	},
 	UNAVAILABLE: {
 		status: 503,

@@ -3,7 +3,7 @@ import { defineMessages } from './define-messages.ts';
 
 /** Says a sentence about it. */
 export const sayFailedWork = defineMessages({
-	title: 'Something we did for you has stopped',
+	title: 'Something we were doing for you has stopped',
 	one: ({ what, when }: { what: string; when: string }) => `${what}, stopped ${when}`,
 	retry: 'Try again',
 	'retry.what': ({ what }: { what: string }) => `: ${what}`,

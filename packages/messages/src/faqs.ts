@@ -13,11 +13,10 @@ export const sayFaqs = defineMessages({
 	heading: 'Questions people ask first',
 	description: ({ taxYear }: PublicFigures) =>
 		`Who must send a ${taxYear} Self Assessment return, by when, what it costs, what is safe and what is not, and what happens if you are late.`,
-	lead: ({ taxYear }: PublicFigures) =>
-		`Short answers for ${taxYear}. What the law says comes with its source.`,
-	'more.title': 'Did we miss yours?',
+	lead: ({ taxYear }: PublicFigures) => `Short answers for ${taxYear}. Every point of law has its source.`,
+	'more.title': 'Didn’t find yours?',
 	'more.text':
-		'Write to whoever runs this service, or start and see how far you get. Nothing is sent until you say so.',
+		'Write to the person who runs this service, or start and see how far you get. Nothing is sent until you say so.',
 	'more.contact': 'Contact',
 	'more.start': 'Get Started',
 	jump: 'Jump to a question',
@@ -75,7 +74,7 @@ const whereReturnsGo = {
 	local:
 		'Not from this address. Returns go to a stand-in for HMRC on the same machine, which checks them as HMRC would. Nothing is filed.',
 	sandbox: 'Not from this address. Returns go to HMRC’s test service. Nothing is filed.',
-	'test-in-live': 'Not from this address. HMRC checks each return and throws it away. Nothing is filed.',
+	'test-in-live': 'Not from this address. HMRC checks each return and discards it. Nothing is filed.',
 	live: 'Yes, and only after you have checked every figure and signed the declaration. HMRC’s receipt then stands on your page and is kept for six years.',
 } as const satisfies Readonly<Record<Environment, string>>;
 
@@ -85,9 +84,9 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'what',
 			question: 'What can I enter today?',
 			answer: [
-				'These parts of your year. What is not asked has no place on the return yet: if you had income like that, do not file with Halfpenny.',
+				'These parts of your year. If we don’t ask about something, it isn’t supported yet: if you had income like that, don’t file with Halfpenny.',
 				`Not these: ${f.notOnScreen}.`,
-				`Tax is worked out for ${f.years}. A return can be sent for ${f.formYears}.${f.unpublishedForms === '' ? '' : ` HMRC has not published its rules for ${f.unpublishedForms}: that form follows what is known of it, and HMRC may still find fault with a return.`}`,
+				`Tax is worked out for ${f.years}. A return can be sent for ${f.formYears}.${f.unpublishedForms === '' ? '' : ` HMRC has not published its rules for ${f.unpublishedForms}: our form follows what is known so far, and HMRC may still reject a return.`}`,
 			],
 			points: f.onScreen,
 			sources: [],
@@ -96,8 +95,8 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'documents',
 			question: 'Which papers can it read?',
 			answer: [
-				'A P60 as a PDF, as your employer sent it. Photos and scans cannot be read yet, so you type their figures in.',
-				'A figure that it is not sure of is left blank for you. None counts until you have agreed to it.',
+				'A P60 as a PDF, as your employer sent it. It can’t read photos and scans yet, so you type their figures in.',
+				'If it isn’t sure of a figure, it leaves it blank for you. Nothing counts until you’ve agreed to it.',
 			],
 			sources: [],
 		},
@@ -105,8 +104,8 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'right',
 			question: 'How do I know that the tax is right?',
 			answer: [
-				`Every figure opens its rule and source. ${f.publishedMatched} published answers come out to the penny, and ${f.returnsAgreed} random returns come to the same tax in two calculations that were written apart.`,
-				'Still, you answer for your return. Where a figure surprises you, read its rule, and ask someone who knows before you file.',
+				`Every figure opens its rule and source. ${f.publishedMatched} published answers come out to the penny, and ${f.returnsAgreed} random returns come to the same tax in two calculations written independently.`,
+				'You’re still responsible for your return. If a figure surprises you, read its rule, and ask someone who knows before you file.',
 			],
 			sources: [],
 		},
@@ -120,13 +119,13 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'safe',
 			question: 'Are my figures safe?',
 			answer: [
-				'Your answers and papers are encrypted before they are stored, with a key of your own. No analytics and no adverts run here, and nobody else’s scripts.',
+				'Your answers and papers are encrypted with your own key before they are stored. There are no analytics, adverts or third-party scripts.',
 				...(environment === 'local'
 					? [
-							'Only the stand-in for HMRC, to which you file here for practice, keeps what it is sent as plain text.',
+							'Only the stand-in for HMRC, where your practice returns go, keeps what it receives as plain text.',
 						]
 					: []),
-				'Whoever runs the machine holds the key that opens the others. Trust them as you would trust an accountant, or run Halfpenny yourself.',
+				'The person who runs the machine holds the master key. Trust them as you would an accountant, or run Halfpenny yourself.',
 			],
 			sources: [],
 		},
@@ -147,14 +146,14 @@ function aboutAfterwards(f: PublicFigures): readonly Faq[] {
 			id: 'late',
 			question: 'What if I am late?',
 			answer: [
-				`A late return costs ${f.lateFiling} at once, even if you owe no tax. After three months it is ${f.lateDaily} a day, up to ${f.lateDailyMost}. After six and twelve months it is ${f.lateShare} of the tax, at least ${f.lateLaterLeast} each time.`,
-				`Tax paid late carries interest, ${f.interestRate} a year since ${f.interestSince} as far as we knew on ${f.interestKnownTo}, and a penalty of ${f.lateShare} after 30 days and again later. If you cannot pay, file anyway and talk to HMRC: the two are counted apart.`,
+				`A late return costs ${f.lateFiling} straight away, even if you owe no tax. After three months it is ${f.lateDaily} a day, up to ${f.lateDailyMost}. After six and twelve months it is ${f.lateShare} of the tax, at least ${f.lateLaterLeast} each time.`,
+				`Tax paid late carries interest, ${f.interestRate} a year since ${f.interestSince} as far as we knew on ${f.interestKnownTo}, and a penalty of ${f.lateShare} after 30 days and again later. If you cannot pay, file anyway and talk to HMRC: the two penalties are separate.`,
 			],
 			sources: [sources.penalties, sources.interest],
 		},
 		{
 			id: 'change',
-			question: 'Can I put a mistake right, and what must I keep?',
+			question: 'Can I correct a mistake, and what must I keep?',
 			answer: [
 				`You can change your ${f.taxYear} return until ${f.amendBy}. Keep your records until ${f.recordsUntil} if you are self-employed or let property: HMRC may ask for them.`,
 			],

@@ -56,12 +56,12 @@ function firstReturn(f: PublicFigures): Guide {
 					f.notifyPassed
 						? `For ${f.taxYear} HMRC should have heard from you by ${f.notifyBy}. That has passed, so register today: with the return in and the tax paid by ${f.onlineBy}, being late with it usually costs nothing. You do it on GOV.UK, and it takes about a quarter of an hour.`
 						: `Tell HMRC by ${f.notifyBy} if you have not sent a return before. You do it on GOV.UK, and it takes about a quarter of an hour.`,
-					`HMRC then sends a letter with your Unique Taxpayer Reference: ten digits that stand on everything from now on. It takes ${utrWait}. You can fill in your return while you wait.`,
+					`HMRC then sends a letter with your Unique Taxpayer Reference: ten digits that appear on everything from now on. It takes ${utrWait}. You can fill in your return while you wait.`,
 				],
 			},
 			{
 				heading: 'Gather your papers',
-				paragraphs: ['You will want these beside you.'],
+				paragraphs: ['Have these to hand.'],
 				points: [
 					'Your P60 from each job, or a P45 if you left. It shows your pay and the tax taken off.',
 					'Interest from your banks for the year. Most show it in the app, under tax or certificates.',
@@ -72,8 +72,8 @@ function firstReturn(f: PublicFigures): Guide {
 			{
 				heading: 'Fill it in, check it, send it',
 				paragraphs: [
-					`The return covers ${f.startsOn} to ${f.endsOn}. Leave nothing out because it is small: HMRC hears of your pay and your interest from others, and compares.`,
-					'Before you sign, read each figure once more. You declare that the return is correct and complete, and you answer for it, whoever filled it in.',
+					`The return covers ${f.startsOn} to ${f.endsOn}. Don’t leave anything out because it’s small: HMRC hears about your pay and interest from others, and compares.`,
+					'Before you sign, read each figure once more. You declare that the return is correct and complete, and you’re responsible for it, whoever filled it in.',
 				],
 			},
 			{
@@ -113,7 +113,7 @@ function selfEmployed(f: PublicFigures): Guide {
 					'A cost counts when it was for the business. If something was partly private, only the part for the business counts.',
 				],
 				points: [
-					'Stock, materials, and people whom you paid to help.',
+					'Stock, materials, and people you paid to help.',
 					`Travel for work, not to a fixed place of work. By car you may claim ${f.carFirst} a mile for the first 10,000 miles and ${f.carAfter} after that, instead of the real cost.`,
 					'Rent, heat, light, phone and broadband for the work.',
 					'Insurance, an accountant, bank charges.',
@@ -124,7 +124,7 @@ function selfEmployed(f: PublicFigures): Guide {
 				heading: 'National Insurance',
 				paragraphs: [
 					`Class 4 is ${f.class4Main} of profit between ${f.class4From} and ${f.class4To}, and ${f.class4Upper} above. It is worked out on your return and paid with your tax.`,
-					`Class 2 is no longer asked of you. If your profit is below ${f.class2Threshold} you may still pay it, ${f.class2Weekly} a week, so that the year counts for your State Pension.`,
+					`You no longer have to pay Class 2. If your profit is below ${f.class2Threshold} you may still pay it, ${f.class2Weekly} a week, so that the year counts for your State Pension.`,
 				],
 			},
 			{

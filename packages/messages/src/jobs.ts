@@ -6,19 +6,19 @@ export const sayJob = defineMessages({
 	submission: 'Sending a return to HMRC and getting the answer',
 	'receipt.letter': 'Sending you HMRC’s receipt by email',
 	'document.read': 'Reading a document',
-	'document.erase': 'Removing a document for good',
-	'account.remove': 'Removing a filed return whose time is over',
+	'document.erase': 'Removing a document permanently',
+	'account.remove': 'Removing a filed return that has reached the end of its retention',
 	'account.notice': 'Telling you by email that your account was changed',
 	other: 'Work in the background',
 	'submission.unknown':
-		'We asked HMRC again and again and do not know whether it has the return. The page of the submission says what you can do. Trying again asks HMRC once more, and sends nothing.',
+		'We’ve asked HMRC many times and don’t know whether it has the return. The submission’s page says what you can do. Trying again asks HMRC once more, and sends nothing.',
 	'submission.receiptMismatch':
-		'HMRC sent a receipt for something else than we sent. Whoever hosts this service needs to look at it.',
+		'HMRC sent a receipt for something other than what we sent. The person who runs this service needs to look at it.',
 	'submission.notDeletedAtHmrc':
-		'You have the receipt. We could only not tell HMRC’s system so. Trying again tells it once more.',
+		'You have the receipt. We just couldn’t tell HMRC’s system so. Trying again tells it once more.',
 	'submission.otherEnvironment':
-		'The return was made for another HMRC than this service talks to now. Whoever hosts this service needs to look at it.',
-	stopped: 'It failed too often. Trying again starts it anew.',
+		'The return was made for a different HMRC system from the one this service uses now. The person who runs this service needs to look at it.',
+	stopped: 'It failed too many times. Trying again starts it from the beginning.',
 });
 
 type JobSentence = Parameters<typeof sayJob>[0];

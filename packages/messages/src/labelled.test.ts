@@ -9,5 +9,5 @@ it('puts a colon after a label', () => {
 it('puts none after a question', () => {
 	expect(labelled('What does the business do?', 'Plumbing')).toBe('What does the business do? Plumbing');
 	const message = 'HMRC’s box holds 42 characters. Shorten this to fit';
-	expect(sayFiling('check.obstacle', { what: 'What does the business do?', message })).not.toContain('?:');
+	expect(sayFiling('check.blocker', { what: 'What does the business do?', message })).not.toContain('?:');
 });

@@ -13,11 +13,11 @@ export const sayLanding = defineMessages({
 
 	'badges.title': 'What to know first',
 	'badge.testing': 'Testing environment',
-	'badge.testing.note': 'No return that is sent from here counts with HMRC.',
+	'badge.testing.note': 'Returns sent from here don’t count with HMRC.',
 	'badge.security': 'Security Ready',
-	'badge.security.note': 'Your answers and papers are encrypted with a key of your own.',
+	'badge.security.note': 'Your answers and papers are encrypted with your own key.',
 	'badge.beta': 'Beta Platform',
-	'badge.beta.note': 'New, open to read, and changing every week.',
+	'badge.beta.note': 'New, and open for anyone to read.',
 	'badge.uk': 'UK Based',
 	'badge.uk.note': 'UK tax only: England, Northern Ireland, Wales and Scotland.',
 	'badge.reviews': ({ rating }: { rating: string }) => `Rated ${rating}`,
@@ -31,31 +31,31 @@ export const sayLanding = defineMessages({
 	'features.title': 'What it does for you',
 	'feature.reading': 'Automatic Extraction',
 	'feature.reading.text':
-		'Give it your P60 as a PDF. Each figure it finds is outlined on the page, and counts only when you say it is right.',
+		'Upload your P60 (PDF). Each figure it finds is outlined on the page, and only counts when you say it’s right.',
 	'feature.filing.test': 'HMRC Testing',
 	'feature.filing.test.local':
-		'Returns from here go to a stand-in for HMRC that works your tax out again, on its own. You see the whole way without filing a thing.',
+		'Returns sent from here go to a stand-in for HMRC that works out your tax again, separately. You can try every step without filing anything.',
 	'feature.filing.test.sandbox':
-		'Returns from here go to HMRC’s own test service. You see the whole way without filing a thing.',
+		'Returns sent from here go to HMRC’s own test service. You can try every step without filing anything.',
 	'feature.filing.test.test-in-live':
-		'HMRC checks each return from here and throws it away. You see the whole way without filing a thing.',
+		'HMRC checks each return sent from here and discards it. You can try every step without filing anything.',
 	'feature.filing.live': 'Filing with HMRC',
 	'feature.filing.live.text':
 		'Your return goes to HMRC only after you have checked and signed it. You watch each step until the receipt is here.',
 	'feature.calculation': 'Automatic Calculations',
 	'feature.calculation.text':
-		'Your tax follows as you type, in HMRC’s order and to the penny. Every figure opens its rule and where that rule comes from.',
+		'Your tax updates as you type, in HMRC’s order and to the penny. Every figure opens its rule and the source of that rule.',
 
 	'how.title': 'Paper in, receipt out',
 	'how.lead':
-		'Every figure keeps its trail. From what you owe you can walk back to the page it came from, and on to the box it fills.',
+		'Every figure can be traced. From what you owe you can go back to the page it came from, and on to the box it fills.',
 	'how.read': 'Check what was found',
 	'how.read.text':
-		'Each figure beside the piece of your P60 that it was read from. Nothing counts until you agree.',
+		'Each figure appears beside the part of your P60 it came from. Nothing counts until you agree.',
 	'how.read.picture':
 		'Two figures that were found on a P60, pay and tax, each with the piece of the page that it was read from.',
 	'how.tax': 'See what you owe, and why',
-	'how.tax.text': 'Where each pound falls, what is left to do, and the sum behind every amount.',
+	'how.tax.text': 'Where each pound is taxed, what’s left to do, and the sum behind every amount.',
 	'how.tax.picture':
 		'The tax summary of a return: what is owed, how it is worked out, and the income and tax that it comes from.',
 	'how.receipt': 'Keep the receipt',
@@ -66,15 +66,15 @@ export const sayLanding = defineMessages({
 
 	'trust.title': 'Measured, not promised',
 	'trust.lead':
-		'The project measures itself, and every figure links to how it was done. Some are not flattering. They stay.',
+		'We test ourselves, and every figure links to how it was measured. Some aren’t flattering. We show them anyway.',
 	'trust.published': 'answers that others published come out to the penny',
 	'trust.published.more': ({ official }: { official: string }) =>
 		`${official} of them come from HMRC or another public body.`,
-	'trust.agreement': 'random returns come to the same tax twice',
-	'trust.agreement.more': 'Worked out by two calculations that were written apart.',
+	'trust.agreement': 'random returns where both calculations agree',
+	'trust.agreement.more': 'Worked out by two calculations written independently.',
 	'trust.forms': 'generated returns pass HMRC’s own checks',
 	'trust.forms.more': ({ years }: { years: string }) => `HMRC’s schema and rules for ${years}.`,
-	'trust.reading': 'P60 fields read right, in layouts drawn by another hand',
+	'trust.reading': 'P60 fields read correctly, in layouts drawn by someone else',
 	'trust.reading.more': ({
 		leftOut,
 		wrong,
@@ -95,23 +95,23 @@ export const sayLanding = defineMessages({
 	'cost.title': 'What it costs',
 	'cost.nothing': 'Nothing is charged here',
 	'cost.text':
-		'Halfpenny is free software that somebody hosts, perhaps you. There is no payment page, and no limit is enforced. These are the yearly prices of its plans, should that ever change.',
+		'Halfpenny is free software that someone hosts, perhaps you. There is no payment page, and no limit is enforced. These are the yearly prices, in case that ever changes.',
 	'cost.more': 'Compare the plans',
 
 	'who.title': 'Who is behind it',
 	'who.text':
-		'Halfpenny is open source. Anyone may read how it works out your tax, change it, and run it on a machine of their own.',
+		'Halfpenny is open source. Anyone can read how it works out your tax, change it, and run it on their own machine.',
 	'who.operator': ({ name }: { name: string }) => `This one is run by ${name}.`,
 	'who.operatorUnknown':
-		'Whoever runs this one has not given a name. Ask before you trust it with your figures.',
+		'The person who runs this one hasn’t given a name. Ask before you trust it with your figures.',
 	'who.notAffiliated': 'It is not affiliated with HMRC, and nothing here is advice from HMRC.',
 
 	'ready.title': ({ year }: { year: string }) => `Ready to File Your ${year} Tax Return?`,
 	'start.title': ({ year }: { year: string }) => `Ready to Start Your ${year} Tax Return?`,
 	'start.text': ({ ends, deadline }: Record<'ends' | 'deadline', string>) =>
-		`The year runs until ${ends}. Its return can be sent once HMRC’s form for it is here, and is due online by ${deadline}.`,
+		`The year runs until ${ends}. You can send its return once HMRC’s form is available, and it’s due online by ${deadline}.`,
 	'start.last': ({ year }: { year: string }) => `If you still owe the one for ${year}, start with that.`,
 	'ready.text': ({ deadline }: { deadline: string }) =>
-		`It is due online by ${deadline}. Start now, stop whenever you like, and go on where you were.`,
+		`It is due online by ${deadline}. Start now, stop whenever you like, and pick up where you left off.`,
 	'ready.start': 'Start Your Return Now',
 });

@@ -3,16 +3,16 @@ import { defineMessages } from './define-messages.ts';
 
 /** Says a sentence about beginning with last year's return. */
 export const sayLastYear = defineMessages({
-	title: 'Begin with last year’s return',
-	lead: 'Names, references and losses can come along, so that you type less. Last year’s income and costs never do.',
+	title: 'Start with last year’s return',
+	lead: 'Names, references and losses can carry over, so there’s less to type. Last year’s income and costs never do.',
 	'back.return': 'Back to your return',
 	'found.title': ({ taxYear }: { taxYear: string }) => `From your ${taxYear} return`,
-	'found.lead': 'Tick what you want, untick what you do not. Nothing is added until you say so.',
+	'found.lead': 'Tick what you want to bring over. Nothing is added until you say so.',
 	'payments.asked': ({ amount, taxYear }: { amount: string; taxYear: string }) =>
 		`Your ${taxYear} return asked for ${amount} in two payments. Tick this only if you paid all of it.`,
 	'found.nothing': ({ taxYear }: { taxYear: string }) =>
 		`There is nothing more to bring from your ${taxYear} return.`,
-	'none.title': 'You have no return of last year here',
+	'none.title': 'You have no return for last year here',
 	'none.text': 'If you filed with another product, it can give you the file that it sent to HMRC.',
 	add: ({ count }: { count: number }) => (count === 1 ? 'Add this one' : `Add these ${count}`),
 	adding: 'Adding…',
@@ -21,7 +21,7 @@ export const sayLastYear = defineMessages({
 		count === 1 ? 'One entry added from last year' : `${count} entries added from last year`,
 	'file.title': 'From another product',
 	'file.label': 'The XML of last year’s return',
-	'file.hint': 'A file that ends in .xml. We read it and keep nothing of it but what you add',
+	'file.hint': 'A file that ends in .xml. We only keep what you choose to add',
 	'file.reading': 'Reading…',
 	locked: 'HMRC has this return, so nothing can be added now.',
 });

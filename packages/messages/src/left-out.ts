@@ -4,10 +4,10 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence about what is left out. */
 export const sayLeftOut = defineMessages({
 	title: 'These figures are not complete',
-	text: 'They leave out what we cannot work out, so you cannot file this return here:',
+	text: 'We can’t work out everything, so you can’t file this return here. Left out:',
 	foreignInterest: 'Interest from abroad: for this much HMRC wants its foreign pages',
 	foreignDividends: 'Dividends from abroad: for this much HMRC wants its foreign pages',
 	foreignTaxCredit:
 		'They leave out relief for tax that was taken off abroad, so you may owe less than they say.',
-	change: 'Change what you said',
+	change: 'Change your answer',
 });

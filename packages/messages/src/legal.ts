@@ -11,5 +11,5 @@ export interface LegalPage {
 
 /** Whoever runs the service, as a sentence names them. */
 export function operatorName(name: string | null): string {
-	return name ?? 'whoever runs this service';
+	return name ?? 'the person who runs this service';
 }

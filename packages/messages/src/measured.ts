@@ -6,7 +6,7 @@ type Years = Pick<PublicFigures, 'publishedForms' | 'unpublishedForms'>;
 
 /** Says a sentence of the page. Every figure comes from what was measured. */
 export const sayMeasured = defineMessages({
-	lead: 'We check ourselves, and show what came out. The misses stay in.',
+	lead: 'We test ourselves and show the results, including the misses.',
 	'published-answers.title': 'Answers that others published',
 	'published-answers.text': ({
 		matched,
@@ -18,7 +18,7 @@ export const sayMeasured = defineMessages({
 		'An answer that HMRC’s own rules contradict is left out. The report names each one and says why.',
 	'agreement.title': 'Two calculations, one tax',
 	'agreement.text': ({ agreed, returns }: Record<'agreed' | 'returns', string>) =>
-		`The tax was worked out twice, by two programs that were written apart. They agree to the penny on ${agreed} of ${returns} random returns.`,
+		`The tax was worked out twice, by two programs written independently. They agree to the penny on ${agreed} of ${returns} random returns.`,
 	'agreement.limit': ({ publishedForms, unpublishedForms }: Years) =>
 		`HMRC has published its own steps for ${publishedForms}.${unpublishedForms === '' ? '' : ` For ${unpublishedForms} the same steps are used with that year’s figures.`}`,
 	'forms.title': 'Returns before HMRC’s own checks',

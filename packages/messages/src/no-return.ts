@@ -20,9 +20,9 @@ export const sayNoReturn = defineMessages({
 	'notOffered.title': ({ taxYear }: { taxYear: string }) =>
 		`The partnership’s ${taxYear} return cannot be prepared here`,
 	'notOffered.why': ({ deadline }: { deadline: string }) =>
-		`HMRC’s form for it, the SA800, is not here yet. The return is due online by ${deadline}.`,
+		`HMRC’s form for it, the SA800, isn’t available yet. The return is due online by ${deadline}.`,
 	'notOffered.software':
-		'Send it with other software that HMRC recognises: HMRC has no online service of its own for partnerships.',
+		'Send it with other software that HMRC recognises: HMRC has no online service for partnerships.',
 	'notOffered.paper': ({ paper }: { paper: string }) => `On paper it is due by ${paper}.`,
 	'notOffered.partners': ({ taxYear }: { taxYear: string }) =>
 		`Each partner can still prepare their own ${taxYear} return here, and enter the share that the partnership tells them.`,
@@ -30,5 +30,5 @@ export const sayNoReturn = defineMessages({
 	'notOffered.offered': ({ years }: { years: string }) =>
 		`What can be prepared here is the partnership’s return for ${years}, if HMRC still waits for it.`,
 	'notOffered.short': ({ taxYear }: { taxYear: string }) =>
-		`The partnership’s ${taxYear} return is not offered: HMRC’s form for it is not here yet.`,
+		`The partnership’s ${taxYear} return is not offered: HMRC’s form for it isn’t available yet.`,
 });

@@ -9,13 +9,13 @@ export const sayNotice = defineMessages({
 		`The password of your account at ${where} was changed just now. Every other sign-in was ended.`,
 	'email.subject': 'Your Halfpenny email address was changed',
 	'email.text': ({ where }: { where: string }) =>
-		`Your account at ${where} has another email address from now on. This is the last letter to this one.`,
+		`Your account at ${where} now has a different email address. This is the last message we’ll send to this one.`,
 	'twoStepOn.subject': 'Two-step sign-in was turned on for your Halfpenny account',
 	'twoStepOn.text': ({ where }: { where: string }) =>
-		`Whoever signs in to your account at ${where} now needs a code from an app as well as the password. Every other sign-in was ended.`,
+		`Signing in to your account at ${where} now needs a code from an app as well as the password. Every other sign-in was ended.`,
 	'twoStepOff.subject': 'Two-step sign-in was turned off for your Halfpenny account',
 	'twoStepOff.text': ({ where }: { where: string }) =>
-		`From now on the password alone signs in to your account at ${where}.`,
+		`From now on your password is enough to sign in to your account at ${where}.`,
 	'recoveryCode.subject': 'A recovery code was used for your Halfpenny account',
 	'recoveryCode.text': ({ where }: { where: string }) =>
 		`One of your recovery codes was used at ${where} just now. It does not work again.`,

@@ -27,7 +27,7 @@ export const sayOnboarding = defineMessages({
 	'taxYear.lead': ({ taxYear, deadline }: { taxYear: string; deadline: string }) =>
 		`We start your ${taxYear} return: it is the one due next, by ${deadline}. You can add other years later.`,
 	'taxYear.notOver': ({ date }: { date: string }) =>
-		`The year runs until ${date}, and its return can be sent once HMRC’s form for it is here.`,
+		`The year runs until ${date}, and you can send its return once HMRC’s form is available.`,
 	'taxYear.late': ({ taxYear }: { taxYear: string }) =>
 		`Do you still owe HMRC a return for ${taxYear}? You can start it next, on your dashboard.`,
 	'taxYear.period': ({ from, to }: { from: string; to: string }) => `It covers ${from} to ${to}.`,

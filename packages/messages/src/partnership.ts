@@ -8,14 +8,14 @@ export const sayPartnership = defineMessages({
 
 	'statement.title': 'Partnership statement',
 	'statement.lead': ({ from, to }: { from: string; to: string }) =>
-		`What the partnership made from ${from} to ${to}, and what each partner gets of it.`,
+		`What the partnership made from ${from} to ${to}, and each partner’s share.`,
 	'statement.empty':
 		'Add what the partnership took, what it cost and who the partners are. What each partner gets then appears here.',
 	'statement.open': 'See what each partner gets',
 	'statement.problems': 'This cannot be divided yet',
 	'statement.notDivided': 'Nothing yet',
 	'statement.rounding':
-		'Amounts are in whole pounds, as on HMRC’s form. What does not divide goes to the largest remainder.',
+		'Amounts are in whole pounds, as on HMRC’s form. Any odd pounds go to the partner with the largest remainder.',
 	'partner.unnamed': 'Unnamed partner',
 	share: ({ share, from, to }: { share: string; from: string | null; to: string | null }) =>
 		[share, from === null ? '' : `from ${from}`, to === null ? '' : `to ${to}`]
@@ -28,17 +28,17 @@ export const sayPartnership = defineMessages({
 	'working.amount': 'Amount',
 
 	'codes.title': 'Partners’ own returns',
-	'codes.short': 'A partner who uses this service can take their share over with a code from you.',
+	'codes.short': 'A partner who uses this service can bring over their share with a code from you.',
 	'codes.open': 'Give partners their figures',
 	'codes.lead':
-		'Make a code for each partner and give it to them yourself. With it they see their own share, and no one else’s, and decide whether to add it to their return.',
-	'codes.draft': 'This return has not been accepted yet. Figures that you hand over now may still change.',
+		'Make a code for each partner and give it to them yourself. With it they see only their own share, and decide whether to add it to their return.',
+	'codes.draft': 'This return has not been accepted yet. Figures you hand over now may still change.',
 	'codes.noPartners': 'Add the partners first.',
 	'codes.make': 'Make a code',
 	'codes.again': 'Make a new code',
 	'codes.for': ({ name }: { name: string }) => `for ${name}`,
 	'codes.making': 'Making it…',
-	'codes.withdraw': 'Take the code back',
+	'codes.withdraw': 'Withdraw the code',
 	'codes.once': 'This code is shown once',
 	'codes.tell': 'Give it to this partner only. It works once, and for 30 days.',
 	'codes.changed': 'The figures have changed since. Make a new code.',
@@ -49,14 +49,14 @@ export const sayPartnership = defineMessages({
 
 	'enter.title': 'A code from your partnership',
 	'enter.lead': ({ taxYear }: { taxYear: string }) =>
-		`Whoever prepares the partnership’s return can give you a code. With it your share for ${taxYear} comes over, and you check it before it counts.`,
+		`The person who prepares the partnership’s return can give you a code. It brings over your ${taxYear} share, and you check it before it counts.`,
 	'enter.code': 'Code',
 	'enter.hint': '12 letters and digits, like 7K3D-9QWA-X2M4',
 	'enter.missing': 'Enter the code that your partnership gave you',
 	'enter.look': 'Show my share',
 	'enter.looking': 'Looking…',
 
-	'waiting.title': 'Your partnership’s figures wait for you',
+	'waiting.title': 'Your partnership’s figures are waiting for you',
 	'waiting.open': 'Check them',
 	'handed.title': 'Your share of the partnership',
 	'handed.lead': ({ taxYear }: { taxYear: string }) =>
@@ -66,6 +66,6 @@ export const sayPartnership = defineMessages({
 	'handed.leave': 'Leave it out',
 	'handed.leaving': 'Leaving it out…',
 	'handed.added': 'Added to your tax return',
-	'handed.closed': 'This has been dealt with',
-	'handed.closed.text': 'It is on your return, or you left it out.',
+	'handed.closed': 'You’ve already dealt with this',
+	'handed.closed.text': 'It’s on your return, or you left it out.',
 });

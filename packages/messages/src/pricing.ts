@@ -12,7 +12,7 @@ export const sayPricing = defineMessages({
 	lead: 'Three plans, paid by the year. Today nothing is charged and no limit is enforced: everything that is built is open to everyone.',
 	'free.title': 'You will not be asked for a card',
 	'free.text':
-		'There is no payment page in Halfpenny. If that ever changes, you will be told 30 days before, and nothing starts by itself.',
+		'There is no payment page in Halfpenny. If that ever changes, we’ll tell you 30 days before, and nothing starts automatically.',
 	popular: 'Most Popular',
 	aYear: 'a year',
 	includes: 'What you get',
@@ -21,7 +21,7 @@ export const sayPricing = defineMessages({
 	'info.title': 'The terms behind the prices',
 	'info.guarantee': '30-day money-back guarantee',
 	'info.guarantee.text':
-		'Should plans ever be charged, you can have your money back within 30 days, and need not say why.',
+		'If we ever charge, you can have your money back within 30 days, without giving a reason.',
 	'info.upgrade': 'Upgrade at any time',
 	'info.upgrade.text': 'You would pay only the difference for the months that are left.',
 	'info.open': 'Run it yourself',
@@ -126,7 +126,7 @@ export function comparison(f: PublicFigures, partnershipYears: string): readonly
 			answers: ['No, it explains the rules', 'No', 'Rarely', 'Yes'],
 		},
 		{
-			question: 'Who answers for the return?',
+			question: 'Who is responsible for the return?',
 			answers: ['You do', 'You do', 'You do', 'You do, even so'],
 		},
 	];
@@ -158,7 +158,7 @@ export function pricingQuestions(f: PublicFigures): readonly Answered[] {
 		{
 			question: 'Does filing with HMRC cost anything?',
 			answer:
-				'HMRC takes no fee for a return. You pay only the tax, and you pay it to HMRC, never through us.',
+				'HMRC doesn’t charge for a return. You only pay the tax, and you pay it to HMRC, never through us.',
 		},
 	];
 }

@@ -8,7 +8,7 @@ type Environment = 'local' | 'sandbox' | 'test-in-live' | 'live';
 const keyOfKeys = {
 	apart: 'The key itself is locked with another that is not kept with the data.',
 	beside:
-		'The key itself is locked with another. Unless whoever runs this service keeps that one elsewhere, it is a file beside the data: then whoever copies all of it can read all of it.',
+		'The key itself is locked with another. Unless the person who runs this service keeps that one elsewhere, it is a file beside the data: then whoever copies all of it can read all of it.',
 };
 
 /** The policy. `operator` is the name of who runs the service, `contact` how to write to them, where they say so. */
@@ -22,12 +22,12 @@ export function privacyPolicy(
 		title: 'Privacy',
 		description:
 			'What Halfpenny keeps about you, why, for how long, who can see it, and how to get a copy or have it deleted. No analytics, no adverts.',
-		lead: 'What we keep about you, why, and for how long. In short: what your return needs, and handed on only where you say so.',
+		lead: 'What we keep about you, why, and for how long. In short: only what your return needs, passed on only when you say so.',
 		passages: [
 			{
 				heading: 'Who is responsible',
 				paragraphs: [
-					`Halfpenny is free software. The one who decides what happens with your data here is ${who}. In this policy, “we” means them.`,
+					`Halfpenny is free software. Here, ${who} decides what happens to your data. In this policy, “we” means them.`,
 					contact === null
 						? 'They have not given an address for questions. Ask the person who gave you this web address.'
 						: `Write to ${contact} with any question about your data.`,
@@ -55,7 +55,7 @@ export function privacyPolicy(
 			{
 				heading: 'How it is protected',
 				paragraphs: [
-					`Your answers and papers are encrypted with a key of your own before they are stored. ${environment === 'live' ? keyOfKeys.apart : keyOfKeys.beside}`,
+					`Your answers and papers are encrypted with your own key before they are stored. ${environment === 'live' ? keyOfKeys.apart : keyOfKeys.beside}`,
 					...(environment === 'local'
 						? [
 								'What you file here goes to a stand-in for HMRC, for practice. It keeps every return that it is sent as plain text, not encrypted, on this machine. Deleting your account does not delete that.',
@@ -78,12 +78,14 @@ export function privacyPolicy(
 			},
 			{
 				heading: 'How long we keep it',
-				paragraphs: ['Each has its time.'],
+				paragraphs: ['It depends on what it is.'],
 				points: [
 					'Filed returns, their papers and receipts: as long as you have an account. When you delete it, what HMRC has stays until 6 years after it was filed, and is then deleted for good.',
 					'Your account and everything that is not filed: until you delete it, then gone at once. Copies in backups go within 30 days.',
 					...(environment === 'local'
-						? ['What the stand-in for HMRC was sent: until whoever runs this machine deletes its files.']
+						? [
+								'What the stand-in for HMRC was sent: until the person who runs this machine deletes its files.',
+							]
 						: []),
 					'The log of what was done stays, to show later what happened and what did not. Once your account and its filed returns are gone, the number in it leads to nobody.',
 					'Where you are signed in: until you log out. What has run out by itself goes when you log in again.',

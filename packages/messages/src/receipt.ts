@@ -21,7 +21,7 @@ export const sayReceipt = defineMessages({
 	said: 'HMRC said',
 	mark: 'Receipt (IRmark)',
 	'mark.means':
-		'The IRmark is worked out from what was sent. HMRC gave the same one back, so nothing changed on the way.',
+		'The IRmark is a fingerprint of what we sent. HMRC sent the same one back, so nothing changed on the way.',
 	references: 'References',
 	correlation: 'HMRC’s reference',
 	transaction: 'Our reference',
@@ -32,7 +32,7 @@ export const sayReceipt = defineMessages({
 	refund: 'Refund for the year',
 	nothing: 'Nothing to pay for the year',
 	keep: ({ until }: { until: string }) => `Keep this receipt with your records until ${until}.`,
-	lag: 'HMRC’s own account page may take some days to show this return.',
+	lag: 'Your HMRC online account may take a few days to show this return.',
 	madeOn: ({ day }: { day: string }) => `Made by Halfpenny on ${day}. Halfpenny is not affiliated with HMRC.`,
 
 	'letter.subject': ({ year }: { year: string }) => `HMRC has accepted your ${year} tax return`,
@@ -40,14 +40,14 @@ export const sayReceipt = defineMessages({
 	'letter.body': ({ year }: { year: string }) => `HMRC has accepted your tax return for ${year}.`,
 	'letter.body.test': ({ year }: { year: string }) =>
 		`Your tax return for ${year} was accepted. This is a test: HMRC has not filed it.`,
-	'letter.amendment': 'This is about your amendment. It takes the place of what you filed before.',
+	'letter.amendment': 'This is about your amendment. It replaces what you filed before.',
 	'letter.late':
-		'Somebody had said that HMRC does not have it. HMRC has it after all. If you sent another one since, sign in to see what HMRC has.',
+		'Someone had said HMRC didn’t have it, but HMRC has it after all. If you’ve sent another one since, sign in to see what HMRC has.',
 	'letter.mark': ({ irmark }: { irmark: string }) => `Receipt (IRmark): ${irmark}`,
 	'letter.reference': ({ reference }: { reference: string }) => `HMRC’s reference: ${reference}`,
 	'letter.accepted': ({ day, time }: When) => `Accepted: ${day} at ${time}`,
 	'letter.link': ({ address }: { address: string }) => `Sign in to see the receipt: ${address}`,
 	'letter.noLink': 'Sign in to Halfpenny to see the receipt.',
 	'letter.keep': 'Keep this email with your records. It holds no figures from your return on purpose.',
-	'letter.notYou': 'If you did not file a return, tell whoever hosts this service at once.',
+	'letter.notYou': 'If you didn’t file a return, tell the person who runs this service immediately.',
 });

@@ -17,9 +17,9 @@ export const saySettlementRow = defineMessages({
 	laterCode: 'Collected through a later tax code',
 	taxPaid: 'Tax already paid',
 	paymentsOnAccount: 'Payments on account you made',
-	adjustments: 'Refunds you had, and changes of earlier years',
+	adjustments: 'Refunds you’ve had, and changes to earlier years',
 	balance: 'Left to pay',
-	'balance.refund': 'Comes back to you',
+	'balance.refund': 'You get back',
 	within: ({ name }: { name: string }) => `in it: ${name}`,
 	pensionCharges: 'charges on pension savings',
 	statePensionLumpSumCharge: 'tax on a State Pension lump sum',
@@ -43,13 +43,13 @@ export const saySettlement = defineMessages({
 	madeOf: ({ parts }: { parts: string }) => `That is ${parts}.`,
 	and: ' and ',
 	'code.soon': ({ amount, date, fileBy, year }: Paid & { fileBy: string; year: string }) =>
-		`File by ${fileBy}, and HMRC normally collects ${amount} through your tax code in ${year}, a little each payday. You do not pay that by ${date}, unless HMRC says so.`,
+		`File by ${fileBy}, and HMRC normally collects ${amount} through your tax code in ${year}, a little each payday. You don’t need to pay that by ${date} unless HMRC tells you to.`,
 	'code.filed': ({ amount, date, fileBy, year }: Paid & { fileBy: string; year: string }) =>
-		`You filed by ${fileBy}, so HMRC normally collects ${amount} through your tax code in ${year}, a little each payday. You do not pay that by ${date}, unless HMRC says so.`,
+		`You filed by ${fileBy}, so HMRC normally collects ${amount} through your tax code in ${year}, a little each payday. You don’t need to pay that by ${date} unless HMRC tells you to.`,
 	'refund.account': 'HMRC pays it into the account on your return.',
 	'refund.cheque': 'You asked for a cheque.',
-	'refund.ask': 'HMRC does not know yet where to pay it.',
-	'refund.add': 'Say where HMRC should pay it',
+	'refund.ask': 'HMRC doesn’t know yet where to pay it.',
+	'refund.add': 'Tell HMRC where to pay it',
 	'refund.later':
 		'Your return names no bank account. Claim the refund in your HMRC account online, or HMRC sends a cheque.',
 });

@@ -5,7 +5,7 @@ import { defineMessages } from './define-messages.ts';
 export const say = defineMessages({
 	productName: 'Halfpenny',
 	description:
-		'Prepare, understand and file your UK Self Assessment tax return, on your own machine. Every figure with its reason, exact to the penny.',
+		'Prepare, understand and file your UK Self Assessment tax return, on your own machine. Every figure explained, exact to the penny.',
 	noScript:
 		'Halfpenny works out your tax in your own browser, so it needs JavaScript. Please switch it on and reload the page.',
 	titleOf: ({ page }: { page: string }) => `${page} – Halfpenny`,
@@ -17,12 +17,12 @@ export const say = defineMessages({
 	myReturn: 'My tax return',
 	myDetails: 'My details',
 	notAffiliated: 'Halfpenny is not affiliated with HMRC or any part of government.',
-	openSource: 'Free software under the Apache licence. Hosted by whoever runs this machine.',
+	openSource: 'Free software under the Apache licence. Hosted by the person who runs this machine.',
 
 	testLabel: 'TEST',
 	'test.local': 'Nothing here reaches HMRC. Returns go to a stand-in on this machine.',
 	'test.sandbox': 'Nothing here is filed. Returns go to HMRC’s test service.',
-	'test.test-in-live': 'Nothing here is filed. HMRC checks each return and throws it away.',
+	'test.test-in-live': 'Nothing here is filed. HMRC checks each return and discards it.',
 
 	problemHeading: 'There is a problem',
 	errorPrefix: 'Error:',
@@ -61,16 +61,16 @@ export const say = defineMessages({
 	'trail.receipt': 'Receipt',
 	trailWaiting: 'Not yet',
 
-	offlineWaiting: 'You are offline. This page opens by itself once you are back online.',
+	offlineWaiting: 'You are offline. This page will open when you’re back online.',
 	errorTitle: 'Something went wrong on this page',
-	errorWhat: 'Nothing you saved is lost. Reload the page and carry on where you were.',
+	errorWhat: 'Nothing you saved is lost. Reload the page and carry on where you left off.',
 	errorReload: 'Reload the page',
 	loadFailed: 'This could not be loaded',
 	tryAgain: 'Try again',
 
 	notFoundTitle: 'Page Not Found',
 	notFoundHeading: '404 Page Not Found',
-	notFoundWhat: 'There is no page at this address. It may have moved, or the address may have a slip in it.',
+	notFoundWhat: 'There is no page at this address. It may have moved, or the address may have been mistyped.',
 	notFoundPerhaps: 'Perhaps you wanted',
 	notFoundHome: 'Go to the first page',
 	notFoundGuides: 'Guides and tools',

@@ -1,8 +1,7 @@
 /** What a person has probably not claimed: what it is, what the estimate takes for granted, and where the rule stands. */
-import { defineMessages } from './define-messages.ts';
+import { defineMessages, type MessageOf } from './define-messages.ts';
 
-/** Says a sentence about a suggested deduction. */
-export const saySuggestion = defineMessages({
+const sentences = {
 	title: 'Suggested Deductions',
 	lead: 'You may not have claimed these. Look at each one: only you know whether it fits.',
 	none: 'None for now. Nothing you have told us points to something left out.',
@@ -20,12 +19,12 @@ export const saySuggestion = defineMessages({
 
 	employeeMileage: 'Business miles in your own car for your employer',
 	'employeeMileage.if': ({ miles, rate }: { miles: number; rate: string }) =>
-		`For each ${miles.toLocaleString('en-GB')} business miles at ${rate} a mile, if your employer paid you nothing for them. The way to a usual workplace does not count.`,
+		`For each ${miles.toLocaleString('en-GB')} business miles at ${rate} a mile, if your employer paid you nothing for them. Ordinary commuting doesn’t count.`,
 	'employeeMileage.source': 'ITEPA 2003 ss.230 and 231; HMRC’s manual EIM31330',
 
 	professionalFees: 'Fees to a professional body that your job needs',
 	'professionalFees.if': ({ unit }: { unit: string }) =>
-		`For each ${unit} that you paid yourself to a body on HMRC’s list.`,
+		`For each ${unit} you paid yourself to a body on HMRC’s list.`,
 	'professionalFees.source': 'ITEPA 2003 ss.343 and 344; HMRC’s List 3',
 
 	businessAtHome: 'Working at home for your business',
@@ -51,7 +50,7 @@ export const saySuggestion = defineMessages({
 	tradingAllowance: ({ limit }: { limit: string }) =>
 		`The trading allowance of up to ${limit} in place of your costs`,
 	'tradingAllowance.if':
-		'If you claim no costs for any business or casual earnings of yours. You cannot make a loss with it.',
+		'If you claim no costs for any of your businesses or casual earnings. You cannot make a loss with it.',
 	'tradingAllowance.source': 'ITTOIA 2005 ss.783AA to 783AR; HMRC’s manual BIM86000',
 	tradingCosts: 'Your costs in place of the trading allowance',
 	'tradingCosts.if': 'If every cost that you entered may be deducted.',
@@ -85,15 +84,21 @@ export const saySuggestion = defineMessages({
 
 	'leftOver.loss': 'A loss of earlier years',
 	'leftOver.loss.source': 'ITA 2007 ss.83 and 118',
-	'leftOver.financeCosts': 'Interest on lets that last year could not use',
+	'leftOver.financeCosts': 'Finance costs on lets that last year couldn’t use',
 	'leftOver.financeCosts.source': 'ITTOIA 2005 s.274AA',
 	'leftOver.capitalLosses': 'Capital losses of earlier years',
 	'leftOver.capitalLosses.source': 'TCGA 1992 s.2',
 	'leftOver.if': ({ taxYear }: { taxYear: string }) =>
-		`Your ${taxYear} return here left this amount for later years. If that return was filed otherwise, use what was filed.`,
+		`Your ${taxYear} return here left this amount for later years. If that return was filed with different figures, use the filed ones.`,
 
 	tradeLoss: 'Your loss, set against your other income of the year',
 	'tradeLoss.if':
 		'If the business was run to make a profit. What you use now cannot be used against later profits.',
 	'tradeLoss.source': 'ITA 2007 s.64; HMRC’s manual BIM85015',
-});
+} as const;
+
+/** A sentence about a suggested deduction, to be said later. */
+export type SuggestionMessage = MessageOf<typeof sentences>;
+
+/** Says a sentence about a suggested deduction. */
+export const saySuggestion = defineMessages(sentences);

@@ -8,7 +8,7 @@ const whatIsSent = {
 	sandbox:
 		'It is in beta. Returns that are sent from here go to HMRC’s test service, are tests only, and are not filed.',
 	'test-in-live':
-		'It is in beta. Returns that are sent from here are checked by HMRC and thrown away. They are tests only, and are not filed.',
+		'It is in beta. Returns sent from here are checked by HMRC and discarded. They are tests only, and are not filed.',
 	live: 'It is in beta. Returns that you send from here are filed with HMRC.',
 } as const;
 
@@ -28,7 +28,7 @@ export function termsOfUse(
 			{
 				heading: 'What this is',
 				paragraphs: [
-					`Halfpenny helps you to prepare and file a UK Self Assessment return. It is free software under the Apache licence. This copy of it is run by ${who}, called “we” here.`,
+					`Halfpenny helps you to prepare and file a UK Self Assessment return. It is free software under the Apache licence. This copy is the responsibility of ${who}, called “we” here.`,
 					whatIsSent[environment],
 					'We are not HMRC, and not affiliated with HMRC or any part of government.',
 				],

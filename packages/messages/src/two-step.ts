@@ -5,7 +5,7 @@ import { defineMessages } from './define-messages.ts';
 export const sayTwoStep = defineMessages({
 	title: 'Two-step sign-in',
 	what: 'After your password you also enter a code that an app on your phone shows.',
-	why: 'Then somebody who has found out your password still cannot get at your tax.',
+	why: 'Then someone who finds out your password still can’t see your tax.',
 	off: 'It is off.',
 	on: ({ when }: { when: string }) => `It has been on since ${when}.`,
 	codesLeft: ({ left }: { left: number }) =>
@@ -22,7 +22,7 @@ export const sayTwoStep = defineMessages({
 	busy: 'Checking…',
 
 	'begin.lead':
-		'You need an app that shows sign-in codes, such as a password manager or an authenticator app. First show that it is you.',
+		'You need an app that shows sign-in codes, such as a password manager or an authenticator app. First confirm that it’s you.',
 	'key.title': 'Add Halfpenny to your app',
 	'key.scan': 'Scan this picture with your app.',
 	'key.picture': 'QR code of your key',
@@ -34,7 +34,7 @@ export const sayTwoStep = defineMessages({
 	'key.codeHint': 'Six digits. The app shows a new code every 30 seconds.',
 	'key.confirm': 'Turn on',
 	'key.elsewhere': 'You stay signed in here. Everywhere else you are signed out.',
-	'code.missing': 'Enter the code that your app shows',
+	'code.missing': 'Enter the code your app shows',
 
 	'codes.title': 'Keep your recovery codes',
 	'codes.on': 'Two-step sign-in is on',
@@ -49,11 +49,11 @@ export const sayTwoStep = defineMessages({
 	'codes.inFile': 'Recovery codes for Halfpenny. Each works once, after your password.',
 	copied: 'Copied',
 	'copied.not': 'Copying did not work',
-	'copied.not.detail': 'Mark the text and copy it yourself.',
+	'copied.not.detail': 'Select the text and copy it yourself.',
 
-	'renew.lead': 'You get ten new codes. Those that you had before stop working.',
+	'renew.lead': 'You get ten new codes. Your old ones stop working.',
 	'renew.do': 'Make new codes',
-	'off.lead': 'From then on your password alone signs you in.',
+	'off.lead': 'After that, your password is enough to sign in.',
 	'off.do': 'Turn off',
 	'off.done': 'Two-step sign-in is off',
 	either: 'Code from your app, or a recovery code',

@@ -9,7 +9,7 @@ export const sayUnderstand = defineMessages({
 	'back.return': 'Back to your return',
 	loading: 'Working your tax out…',
 	empty: 'Add your first income or gain, and your tax appears here.',
-	broken: 'Your answers cannot be right together yet. Check your return: it says what to correct.',
+	broken: 'Your answers don’t fit together yet. Check your return: it says what to correct.',
 
 	'bands.title': 'Where each pound falls',
 	'income.title': 'From your income to what is taxed',
@@ -41,10 +41,10 @@ export const sayUnderstand = defineMessages({
 	'step.laterCode': 'Collected through a later tax code',
 	'step.due': 'For the year',
 	'step.due.refund': 'Refund for the year',
-	'step.adjusted': 'Refunds you had, and changes of earlier years',
+	'step.adjusted': 'Refunds you’ve had, and changes to earlier years',
 	'step.paid': 'Payments on account you made',
-	'step.left': 'Left to settle',
-	'step.left.refund': 'Comes back to you',
+	'step.left': 'Left to pay',
+	'step.left.refund': 'You get back',
 
 	'payments.title': 'What to pay and when',
 	'payments.why':
@@ -71,7 +71,7 @@ export const sayUnderstand = defineMessages({
 	'date.second': ({ amount }: { amount: string }) => `Second payment on account, ${amount}`,
 
 	'try.title': 'What if?',
-	'try.lead': 'Move a slider. Nothing of it is saved.',
+	'try.lead': 'Move a slider. Nothing is saved.',
 	'try.pension': 'More into a pension, with tax relief',
 	'try.giftAid': 'More to charity through Gift Aid',
 	'try.pay': 'More pay before tax',
@@ -83,7 +83,7 @@ export const sayUnderstand = defineMessages({
 	'try.equal.pension': ({ amount }: { amount: string }) =>
 		`Your bill stays the same; the pension scheme claims ${amount} for you.`,
 	'try.kept': ({ pay, kept }: { pay: string; kept: string }) =>
-		`Of ${pay} more pay you would keep ${kept}. National Insurance that an employer takes is not in this.`,
+		`Of ${pay} more pay you would keep ${kept}. This doesn’t include National Insurance that an employer takes.`,
 	'try.because': 'Why',
 	'cause.change': ({ name, before, after }: { name: string; before: string; after: string }) =>
 		`${name}: from ${before} to ${after}`,
@@ -125,12 +125,12 @@ export const sayUnderstand = defineMessages({
 
 	'late.title': 'What if it is late?',
 	'late.lead': ({ date }: { date: string }) =>
-		`If both the return and all that is due on ${date} come late by so many months.`,
-	'late.already': 'The last day to file is past: the slider stands at this month.',
+		`If the return and everything due on ${date} are both this many months late.`,
+	'late.already': 'The deadline has passed, so the slider starts at this month.',
 	'late.months': 'Months late',
 	'late.monthsShown': ({ count }: { count: number }) =>
-		count === 0 ? 'In time' : count === 1 ? 'One month' : `${count} months`,
-	'late.nothing': 'In time costs nothing.',
+		count === 0 ? 'On time' : count === 1 ? 'One month' : `${count} months`,
+	'late.nothing': 'Filing on time costs nothing.',
 	'late.total': ({ amount }: { amount: string }) => `It would cost ${amount}:`,
 	'late.interest': 'Interest until you pay',
 	'late.both': ({ amount, onAccount }: { amount: string; onAccount: string }) =>

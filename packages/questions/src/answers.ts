@@ -1,13 +1,11 @@
 /** Answers of one entry: reading what was typed, and what is still missing. */
 import { asOneName, fromPounds, type Pence } from '@halfpenny/facts';
 import type { ProblemCode } from '@halfpenny/messages';
+import type { Answer, Answers } from './answer.ts';
 import { type DaysTaken, daysTaken } from './days-taken.ts';
 import type { Question, Section, TaxYear } from './question.ts';
 import { readAnswer } from './read-answer.ts';
 import { holds, isGate, shownQuestions } from './shown.ts';
-
-/** An answer as it is kept: amounts and numbers as plain decimal text, yes/no as booleans, null for not answered, '' for "I'm not sure". */
-export type Answer = string | boolean | null;
 
 /** "I'm not sure", as a form sends it. What a return is about keeps it; it is as open as a blank. */
 const UNSURE = '';
@@ -16,9 +14,6 @@ const UNSURE = '';
 export function isOpen(answer: Answer | undefined): boolean {
 	return (answer ?? UNSURE) === UNSURE;
 }
-
-/** Answers of one entry by question id. */
-export type Answers = Readonly<Record<string, Answer>>;
 
 /** Something wrong with one answer. */
 export interface AnswerProblem {

@@ -1,6 +1,6 @@
 /** Nobody is asked what the answers before make impossible, nor the same thing twice. */
 import { describe, expect, it } from 'vitest';
-import type { Answers } from './answers.ts';
+import type { Answers } from './answer.ts';
 import { askedSections } from './progress.ts';
 import { findSection, scopeOf } from './sections/index.ts';
 import { shownQuestions } from './shown.ts';

@@ -1,7 +1,8 @@
 /** What last year's return gives to this year's: names and references that stay, and what was left over. Never last year's income. */
 import { type Pence, toPounds } from '@halfpenny/facts';
-import type { Answers } from './answers.ts';
+import type { Answer, Answers } from './answer.ts';
 import type { FoldableEntry } from './fold-facts.ts';
+import { leadingAnswers } from './leading-answers.ts';
 import { findSection } from './sections/index.ts';
 
 /** Last year's return. */
@@ -48,52 +49,24 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 	studentLoans: ['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate'],
 };
 
-/** An answer that something left over becomes, with the answers that lead to its question. */
-interface LeftOver {
-	readonly question: string;
-	/** The source in the calculation; `#` is the place of the entry among its section's. */
-	readonly source: string;
-	readonly leading: Answers;
-}
-
-const ofLosses = { hadLosses: true };
-const ofPools = { allowancesBy: 'list' };
-
-const leftOver: Readonly<Record<string, readonly LeftOver[]>> = {
-	selfEmployment: [
-		{ question: 'lossBroughtForward', source: 'trades[#].loss', leading: ofLosses },
-		{ question: 'mainPoolBroughtForward', source: 'trades[#].capitalAssets.mainPool', leading: ofPools },
-		{
-			question: 'specialRatePoolBroughtForward',
-			source: 'trades[#].capitalAssets.specialRatePool',
-			leading: ofPools,
-		},
-		{
-			question: 'class4Adjustment',
-			source: 'trades[#].class4Loss',
-			leading: { hasNationalInsuranceClaim: true },
-		},
-	],
-	partnershipShare: [
-		{ question: 'lossBroughtForward', source: 'partnerships[#].loss', leading: ofLosses },
-		{
-			question: 'class4Adjustment',
-			source: 'partnerships[#].class4Loss',
-			leading: { hadAdjustments: true },
-		},
-		{
-			question: 'propertyLossBroughtForward',
-			source: 'partnerships[#].propertyLoss',
-			leading: { hadOtherShares: true },
-		},
-	],
-	ukProperty: [
-		{ question: 'lossBroughtForward', source: 'ukProperty.loss', leading: ofLosses },
-		{ question: 'financeCostsBroughtForward', source: 'financeCosts', leading: {} },
-	],
-	capitalGainsDetails: [
-		{ question: 'lossesBroughtForward', source: 'capitalLosses', leading: { hadEarlierLosses: true } },
-	],
+/** Answers that something left over becomes, each by its source in the calculation; `#` is the place of the entry among its section's. */
+const leftOver: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	selfEmployment: {
+		lossBroughtForward: 'trades[#].loss',
+		mainPoolBroughtForward: 'trades[#].capitalAssets.mainPool',
+		specialRatePoolBroughtForward: 'trades[#].capitalAssets.specialRatePool',
+		class4Adjustment: 'trades[#].class4Loss',
+	},
+	partnershipShare: {
+		lossBroughtForward: 'partnerships[#].loss',
+		class4Adjustment: 'partnerships[#].class4Loss',
+		propertyLossBroughtForward: 'partnerships[#].propertyLoss',
+	},
+	ukProperty: {
+		lossBroughtForward: 'ukProperty.loss',
+		financeCostsBroughtForward: 'financeCosts',
+	},
+	capitalGainsDetails: { lossesBroughtForward: 'capitalLosses' },
 };
 
 /** What ended is not carried on. */
@@ -119,11 +92,18 @@ function carryEntry({ carriedForward }: LastYear, entry: FoldableEntry, index: n
 	const kept = (stays[section] ?? [])
 		.map((question) => [question, answers[question] ?? null] as const)
 		.filter(([, answer]) => answer !== null);
-	const left = (leftOver[section] ?? []).flatMap(({ question, source, leading }) => {
+	const left = Object.entries(leftOver[section] ?? {}).flatMap(([question, source]) => {
 		const amount = carriedForward[source.replace('#', String(index))];
-		return amount === undefined ? [] : [...Object.entries(leading), [question, toPounds(amount)] as const];
+		return amount === undefined
+			? []
+			: [...leadingTo(section, question), [question, toPounds(amount)] as const];
 	});
 	return { section, answers: Object.fromEntries(hasEnded ? left : [...kept, ...left]) };
+}
+
+function leadingTo(section: string, question: string): readonly (readonly [string, Answer])[] {
+	const found = findSection(section);
+	return found ? Object.entries(leadingAnswers(found, [question])) : [];
 }
 
 function payments({ paymentsOnAccount }: LastYear): readonly CarriedEntry[] {

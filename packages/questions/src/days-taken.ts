@@ -1,5 +1,5 @@
 /** Which days a question about a date takes in a return: some go by its tax year, some by the accounts told in another entry. */
-import type { Answers } from './answers.ts';
+import type { Answers } from './answer.ts';
 import { daysOfYear } from './days-of-year.ts';
 import type { Question, Section, TaxYear } from './question.ts';
 

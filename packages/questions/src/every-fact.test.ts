@@ -7,7 +7,7 @@ import {
 } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from './answers.ts';
+import type { Answers } from './answer.ts';
 import { readAnswers } from './answers.ts';
 import { type FoldableEntry, foldFacts, foldPartnershipFacts } from './fold-facts.ts';
 import type { Condition, Question, QuestionKind, ReturnType, Section, TaxYear } from './question.ts';

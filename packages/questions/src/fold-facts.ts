@@ -1,7 +1,15 @@
 /** From entries to facts: lists become lists, amounts of one kind are added up, what is unanswered stays absent. */
-import { type Pence, parsePounds, sum, toPounds } from '@halfpenny/facts';
-import type { Answer, Answers } from './answers.ts';
-import { type FactTree, listAt, putFact } from './fact-tree.ts';
+import {
+	type FactTree,
+	joinPaths,
+	listAt,
+	type Pence,
+	parsePounds,
+	putFact,
+	sum,
+	toPounds,
+} from '@halfpenny/facts';
+import type { Answer, Answers } from './answer.ts';
 import type { Question, ReturnType, Section, TaxYear, TotalOf } from './question.ts';
 import { sectionsOf } from './sections/index.ts';
 import { holds, shownQuestions } from './shown.ts';
@@ -84,7 +92,7 @@ function putAnswers(tree: FactTree, section: Section, answers: Answers, into: st
 		const answer = answers[question.id] ?? null;
 		const name = factOf(question);
 		if (answer === null || name === null) continue;
-		const path = into === '' ? name : `${into}.${name}`;
+		const path = joinPaths(into, name);
 		if (question.addsToList === undefined) putFact(tree, path, toFact(question, answer));
 		else if (answer === true) listAt(tree, path).push(question.addsToList);
 	}

@@ -1,10 +1,13 @@
 /** The interview as data: sections, questions, and how answers become facts. Draws no screens. */
+export * from './answer.ts';
 export * from './answers.ts';
 export * from './carry-forward.ts';
 export * from './days-of-year.ts';
 export { goesByAccounts } from './days-taken.ts';
+export * from './entry-change.ts';
 export * from './fold-facts.ts';
 export * from './label-of-box.ts';
+export * from './leading-answers.ts';
 export * from './left-out.ts';
 export * from './present-amount.ts';
 export * from './present-answer.ts';

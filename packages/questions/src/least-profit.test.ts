@@ -1,6 +1,6 @@
 /** Class 2 is asked only while the profit may be small: whatever is not told for sure counts as a cost. */
 import { describe, expect, it } from 'vitest';
-import type { Answers } from './answers.ts';
+import type { Answers } from './answer.ts';
 import { leastProfit } from './least-profit.ts';
 import { askedSections } from './progress.ts';
 

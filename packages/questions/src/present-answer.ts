@@ -1,11 +1,9 @@
 /** An answer as a person reads it back. */
-import { formatNino, formatShare, parseShare } from '@halfpenny/facts';
+import { formatDay, formatNino, formatShare, parseShare } from '@halfpenny/facts';
 import { answerWord, questionWords } from '@halfpenny/messages/questions';
-import type { Answer, Answers } from './answers.ts';
+import type { Answer, Answers } from './answer.ts';
 import { presentAmount } from './present-amount.ts';
 import type { Question, Section } from './question.ts';
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * The answer to a question in words: amounts as `£1,234.50`, dates as `5 April 2026`, percents as `20%`, yes and no, "You are not
@@ -25,7 +23,7 @@ export function presentAnswer(
 		case 'signedMoney':
 			return presentAmount(answer);
 		case 'date':
-			return presentDay(answer);
+			return formatDay(answer);
 		case 'wholeNumber':
 			return question.unit === 'percent' ? `${answer}%` : answer;
 		case 'sortCode':
@@ -66,10 +64,4 @@ function comparable(question: Question, answer: Answer | undefined): Answer {
 	const text = answer.trim();
 	if (text === '') return null;
 	return question.kind === 'money' || question.kind === 'signedMoney' ? presentAmount(text) : text;
-}
-
-/** An ISO date as a person reads it: `5 April 2026`; text that is no date comes back as it is. */
-export function presentDay(isoDate: string): string {
-	const date = new Date(`${isoDate}T00:00:00Z`);
-	return Number.isNaN(date.getTime()) ? isoDate : dayFormat.format(date);
 }

@@ -1,6 +1,7 @@
 /** How far a section of the interview is, from the entries alone. */
 import { settlesClass2 } from '@halfpenny/facts';
-import { type Answers, isOpen, missingToFile } from './answers.ts';
+import type { Answers } from './answer.ts';
+import { isOpen, missingToFile } from './answers.ts';
 import type { FoldableEntry } from './fold-facts.ts';
 import { leastProfit } from './least-profit.ts';
 import type { Question, ReturnType, Section, TaxYear } from './question.ts';

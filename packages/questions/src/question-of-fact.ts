@@ -1,4 +1,5 @@
 /** Back from a fact to the question that gave it: which question caused this figure, or HMRC's complaint? */
+import { type FactPath, isBelow, patternOf, placesOf } from '@halfpenny/facts';
 import { type FoldableEntry, factOf } from './fold-facts.ts';
 import type { Question, ReturnType, Section } from './question.ts';
 import { findSection, sectionsOf } from './sections/index.ts';
@@ -13,7 +14,7 @@ export interface FactOrigin {
 	readonly within?: number;
 }
 
-const profileFields: Readonly<Record<string, string>> = {
+const profileFields: Readonly<Partial<Record<FactPath, string>>> = {
 	'person.firstName': 'firstName',
 	'person.lastName': 'lastName',
 	'person.dateOfBirth': 'dateOfBirth',
@@ -43,14 +44,6 @@ export function questionOfFact(path: string, returnType: ReturnType = 'individua
 		asFound(known.get(patternOf(path).replace(/\[\]$/, '')), placesOf(path).slice(0, -1)) ??
 		asFound(firstBelow(known, patternOf(path)), placesOf(path));
 	return found && { ...found, ...withoutFixed(found) };
-}
-
-function patternOf(path: string): string {
-	return path.replace(/\[\d+\]/g, '[]');
-}
-
-function placesOf(path: string): readonly number[] {
-	return [...path.matchAll(/\[(\d+)\]/g)].map(([, place]) => Number(place));
 }
 
 function asFound(origin: Asked | undefined, [first, second]: readonly number[]): FactOrigin | undefined {
@@ -84,7 +77,7 @@ export function entryOfOrigin<Entry extends FoldableEntry>(
 }
 
 function profileOrigin(path: string): FactOrigin | undefined {
-	const question = profileFields[path];
+	const question = new Map(Object.entries(profileFields)).get(path);
 	return question === undefined ? undefined : { section: 'profile', question, entryIndex: null };
 }
 
@@ -106,8 +99,7 @@ function patternsOf(returnType: ReturnType): Patterns {
 
 function firstBelow(patterns: Patterns, pattern: string) {
 	if (pattern === '') return undefined;
-	for (const [fact, origin] of patterns)
-		if (fact.startsWith(`${pattern}.`) || fact.startsWith(`${pattern}[`)) return origin;
+	for (const [fact, origin] of patterns) if (isBelow(fact, pattern)) return origin;
 	return undefined;
 }
 

@@ -15,7 +15,7 @@ import {
 	toPounds,
 } from '@halfpenny/facts';
 import type { ProblemCode } from '@halfpenny/messages';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import type { DaysTaken } from './days-taken.ts';
 import type { Question } from './question.ts';
 

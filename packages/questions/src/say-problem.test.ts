@@ -1,6 +1,7 @@
 /** Sentences about an answer know its question: its name, how long it may be, which days it takes. */
 import { describe, expect, it } from 'vitest';
-import { type Answer, readAnswers } from './answers.ts';
+import type { Answer } from './answer.ts';
+import { readAnswers } from './answers.ts';
 import { nameAnswerProblem, sayAnswerProblem } from './say-problem.ts';
 import { findSection } from './sections/index.ts';
 

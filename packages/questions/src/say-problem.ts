@@ -1,9 +1,9 @@
 /** What is wrong with an answer, in a sentence that knows its question: how long, from where to where, which days. */
+import { formatDay } from '@halfpenny/facts';
 import { type ProblemCode, problemSentence, sayProblem } from '@halfpenny/messages';
 import { nameAnswer, questionWords } from '@halfpenny/messages/questions';
 import type { AnswerProblem } from './answers.ts';
 import type { DaysTaken } from './days-taken.ts';
-import { presentDay } from './present-answer.ts';
 import type { Question, Section } from './question.ts';
 import { LONGEST_TEXT } from './read-answer.ts';
 
@@ -38,8 +38,8 @@ function sayWithLimits(question: Question, { code, days = {} }: AnswerProblem): 
 
 function sayDays({ days: which }: Question, { first, last }: DaysTaken): string | undefined {
 	if (which === undefined || last === undefined) return undefined;
-	const until = presentDay(last);
+	const until = formatDay(last);
 	if (which === 'toTheYearsEnd') return sayProblem('date.toTheYearsEnd', { until });
 	if (first === undefined) return sayProblem('date.upTo', { until });
-	return sayProblem(`date.${which}`, { from: presentDay(first), until });
+	return sayProblem(`date.${which}`, { from: formatDay(first), until });
 }

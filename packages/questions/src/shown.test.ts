@@ -1,6 +1,6 @@
 /** What is asked depends on what was asked before, on the screen it stands on, and on the year. */
 import { describe, expect, it } from 'vitest';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import type { Section } from './question.ts';
 import { findSection } from './sections/index.ts';
 import { scope } from './sections/scope.ts';

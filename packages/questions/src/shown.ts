@@ -1,5 +1,5 @@
 /** What is asked: the questions and pages that a tax year and the other answers call for. */
-import type { Answer, Answers } from './answers.ts';
+import type { Answer, Answers } from './answer.ts';
 import type { Condition, Page, Question, Section, TaxYear, Years } from './question.ts';
 import { sectionsOf } from './sections/index.ts';
 

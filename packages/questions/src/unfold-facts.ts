@@ -1,5 +1,6 @@
 /** From facts back to entries: what a return that was filed elsewhere would have been answered like. */
-import type { Answers } from './answers.ts';
+import { factAt } from '@halfpenny/facts';
+import type { Answers } from './answer.ts';
 import { type FoldableEntry, factOf } from './fold-facts.ts';
 import type { Question, Section } from './question.ts';
 import { sectionsOf } from './sections/index.ts';
@@ -19,10 +20,10 @@ export function unfoldFacts(facts: object): readonly FoldableEntry[] {
 function elementsOf(facts: object, { fold, group }: Section): readonly unknown[] {
 	if (group === 'scope') return [];
 	if (fold.as === 'list') {
-		const list = valueAt(facts, fold.into);
+		const list = factAt(facts, fold.into);
 		return Array.isArray(list) ? list : [];
 	}
-	return fold.as === 'record' ? [valueAt(facts, fold.into)] : [];
+	return fold.as === 'record' ? [factAt(facts, fold.into)] : [];
 }
 
 function answersIn({ questions }: Section, element: unknown): Answers {
@@ -37,18 +38,9 @@ function answersIn({ questions }: Section, element: unknown): Answers {
 function answerIn(question: Question, element: unknown): string | boolean | undefined {
 	const path = factOf(question);
 	if (path === null) return undefined;
-	const value = valueAt(element, path);
+	const value = factAt(element, path);
 	if (question.addsToList !== undefined)
 		return Array.isArray(value) && value.includes(question.addsToList) ? true : undefined;
 	if (typeof value === 'boolean' || typeof value === 'string') return value;
 	return typeof value === 'number' ? String(value) : undefined;
-}
-
-function valueAt(tree: unknown, path: string): unknown {
-	let value = tree;
-	for (const step of path === '' ? [] : path.split('.')) {
-		if (typeof value !== 'object' || value === null) return undefined;
-		value = (value as Readonly<Record<string, unknown>>)[step];
-	}
-	return value;
 }

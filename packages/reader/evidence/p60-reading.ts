@@ -5,12 +5,11 @@ import {
 	makeP60,
 	type P60Options,
 	type P60Style,
-	type PrintedField,
 	p60Styles,
 	printings,
 } from '@halfpenny/testing';
-import { loadPdfium, type Pdfium } from '../src/pdf/pdfium.ts';
-import { readPdf } from '../src/read-pdf.ts';
+import { readPdf } from '../src/read-bytes.ts';
+import { loadPdfium, type Pdfium } from '../src/sources/pdf/pdfium.ts';
 
 interface Score {
 	readonly right: number;
@@ -74,15 +73,17 @@ function optionsOf(person: number): P60Options {
 		taxYear: ['2023-24', '2024-25', '2025-26'][person % 3] ?? '',
 		payInThisEmployment: pence(pay),
 		taxInThisEmployment: pence(person % 5 === 4 ? -12_345 : Math.floor(pay / 7)),
-		...(hasPrevious && { payInPreviousEmployment: pence(person % 3 === 1 ? 0 : 345_678) }),
-		...(hasPrevious && { taxInPreviousEmployment: pence(person % 3 === 1 ? 0 : 23_456) }),
+		...(hasPrevious && { payInPreviousEmployments: pence(person % 3 === 1 ? 0 : 345_678) }),
+		...(hasPrevious && { taxInPreviousEmployments: pence(person % 3 === 1 ? 0 : 23_456) }),
 		...(person % 2 === 1 && { studentLoan: pence(45_600) }),
 	};
 }
 
 async function read(pdfium: Pdfium, options: P60Options): Promise<Score> {
 	const bytes = await makeP60(options);
-	const printed = new Map(fieldsOnP60(options).map((field) => [nameOf(field), field.value]));
+	const printed = new Map(
+		fieldsOnP60(options).map(({ field, row, value }) => [nameOf({ name: field, row }), value]),
+	);
 	const start = performance.now();
 	const result = readPdf(pdfium, bytes);
 	const milliseconds = performance.now() - start;
@@ -96,8 +97,8 @@ async function read(pdfium: Pdfium, options: P60Options): Promise<Score> {
 	};
 }
 
-function nameOf({ field, row }: Pick<PrintedField, 'field' | 'row'>): string {
-	return row === undefined ? field : `${field} ${row}`;
+function nameOf({ name, row }: { readonly name: string; readonly row?: number | undefined }): string {
+	return row === undefined ? name : `${name} ${row}`;
 }
 
 function total(scores: readonly Score[]): Score {

@@ -1,4 +1,5 @@
 /** Marks a reading against what stands on the paper: each field right, left out or wrong. */
+import { fromPounds } from '@halfpenny/facts';
 import type { FieldReading } from '@halfpenny/reader';
 import type { Printed } from './paper.ts';
 
@@ -19,7 +20,7 @@ export interface Score {
 	readonly wrong: readonly Mistake[];
 }
 
-const names: Readonly<Record<string, FieldReading['field']>> = {
+const names: Readonly<Record<string, string>> = {
 	year: 'taxYear',
 	surname: 'surname',
 	forenames: 'forenames',
@@ -27,9 +28,9 @@ const names: Readonly<Record<string, FieldReading['field']>> = {
 	payrollNumber: 'worksNumber',
 	taxCode: 'finalTaxCode',
 	employer: 'employerName',
-	payeReference: 'employerPayeReference',
-	previousPay: 'payInPreviousEmployment',
-	previousTax: 'taxInPreviousEmployment',
+	payeReference: 'payeReference',
+	previousPay: 'payInPreviousEmployments',
+	previousTax: 'taxInPreviousEmployments',
 	pay: 'payInThisEmployment',
 	tax: 'taxInThisEmployment',
 	totalPay: 'totalPay',
@@ -38,7 +39,7 @@ const names: Readonly<Record<string, FieldReading['field']>> = {
 	lel: 'earningsAtLowerEarningsLimit',
 	lelToPt: 'earningsToPrimaryThreshold',
 	ptToUel: 'earningsToUpperEarningsLimit',
-	contributions: 'employeeContributions',
+	contributions: 'employeeNationalInsurance',
 	smp: 'statutoryMaternityPay',
 	spp: 'statutoryPaternityPay',
 	shpp: 'statutorySharedParentalPay',
@@ -53,7 +54,7 @@ const nationalInsurance = new Set(['letter', 'lel', 'lelToPt', 'ptToUel', 'contr
 /** The marks of one reading. Amounts and numbers must be the same; words may differ in capitals and spaces. */
 export function scoreOf(printed: readonly Printed[], found: readonly FieldReading[]): Score {
 	const truth = new Map(printed.map((item) => [keyOf(nameOf(item.field), item.row), item]));
-	const read = new Map(found.map((item) => [keyOf(item.field, item.row), item]));
+	const read = new Map(found.map((item) => [keyOf(item.name, item.row), item]));
 	const wrong = [...read].flatMap(([key, item]) => mistakeOf(item, truth.get(key)) ?? []);
 	return {
 		printed: truth.size,
@@ -63,8 +64,11 @@ export function scoreOf(printed: readonly Printed[], found: readonly FieldReadin
 	};
 }
 
-function mistakeOf({ field, row, value }: FieldReading, truth: Printed | undefined): Mistake | undefined {
-	const read = String(value);
+function mistakeOf(
+	{ name: field, row, value }: FieldReading,
+	truth: Printed | undefined,
+): Mistake | undefined {
+	const read = inPence(value);
 	const printed = truth === undefined ? undefined : normalOf(truth);
 	if (printed !== undefined && plain(printed) === plain(read)) return undefined;
 	return { field, ...(row !== undefined && { row }), printed, read };
@@ -74,16 +78,21 @@ function normalOf({ field, value }: Printed): string {
 	return field === 'year' ? `${Number(value) - 1}-${value.slice(2)}` : value;
 }
 
+/** The papers have amounts in pence. */
+function inPence(value: string): string {
+	return String(fromPounds(value) ?? value);
+}
+
 function plain(text: string): string {
 	return text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, '');
 }
 
-function nameOf(field: string): FieldReading['field'] {
+function nameOf(field: string): string {
 	const name = names[field];
 	if (name === undefined) throw new Error(`the reader has no field for ${field}`);
 	return name;
 }
 
-function keyOf(field: FieldReading['field'], row: number | undefined): string {
+function keyOf(field: string, row: number | undefined): string {
 	return nationalInsurance.has(field) ? `${field} ${row ?? 1}` : field;
 }

@@ -24,5 +24,5 @@ export const PDFIUM_MEMORY = 384 * 1024 * 1024;
 /** How far the JavaScript heap of the child may grow, in megabytes. */
 export const HEAP_MEGABYTES = 192;
 
-/** How many documents are opened at the same time. */
+/** How many documents are opened at the same time: a flood of them waits instead of taking the machine. */
 export const MOST_CHILDREN = 3;

@@ -1,7 +1,7 @@
 /** Reads a document and draws its pages, each in a process of its own that may be killed. */
 import { runTask } from './child/run.ts';
 import { failure, type Result } from './problems.ts';
-import type { Reading } from './reading.ts';
+import type { DocumentType, Reading } from './reading.ts';
 import { inspectUpload } from './upload.ts';
 
 /** Limits that a caller may tighten. */
@@ -10,14 +10,24 @@ export interface ReadingLimits {
 	readonly wallClock?: number;
 }
 
+/** What a caller may ask for. */
+export interface ReadingOptions extends ReadingLimits {
+	/** What the document is; by its content where it is not given. */
+	readonly type?: DocumentType;
+}
+
 /**
  * What a document says. Fields that are not sure are left out. Fails with `document.imageNotYet` for a JPEG or PNG,
  * `document.encrypted`, `document.damaged`, `document.noTextLayer` (a scan), `document.tooComplex` (over the limits), or as
  * {@link inspectUpload} does.
  */
-export async function readDocument(bytes: Uint8Array, limits: ReadingLimits = {}): Promise<Result<Reading>> {
+export async function readDocument(
+	bytes: Uint8Array,
+	options: ReadingOptions = {},
+): Promise<Result<Reading>> {
+	const { type, wallClock } = options;
 	const refusal = await refusalOf(bytes);
-	return refusal ?? runTask({ task: 'read', bytes }, 'read', limits.wallClock);
+	return refusal ?? runTask({ task: 'read', bytes, ...(type && { type }) }, 'read', wallClock);
 }
 
 /**

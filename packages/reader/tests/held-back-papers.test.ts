@@ -1,4 +1,3 @@
-import { pence } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { layouts } from '../held-back/index.ts';
 import { paperOf } from '../held-back/paper.ts';
@@ -42,7 +41,7 @@ describe('a held-back paper', () => {
 });
 
 describe('the marks of a reading', () => {
-	const place = { text: '', page: 1, box: { x: 0, y: 0, width: 1, height: 1 }, confidence: 1 };
+	const place = { text: '', page: 1, box: { x: 0, y: 0, width: 1, height: 1 }, confidence: 1, checks: [] };
 	const printed = [
 		{ field: 'surname', value: "O'Rourke" },
 		{ field: 'pay', value: '781200' },
@@ -50,7 +49,7 @@ describe('the marks of a reading', () => {
 	];
 
 	it('are right for the same value, whatever its capitals', () => {
-		const found = [{ ...place, field: 'surname', value: 'O’ROURKE' } as const];
+		const found = [{ ...place, name: 'surname', value: 'O’ROURKE' }];
 		expect(scoreOf(printed, found)).toMatchObject({ printed: 3, right: 1, wrong: [] });
 		expect(scoreOf(printed, found).leftOut).toEqual([
 			'payInThisEmployment',
@@ -59,8 +58,8 @@ describe('the marks of a reading', () => {
 	});
 
 	it('are wrong for another value, and for one that is not on the paper', () => {
-		const wrong = { ...place, field: 'payInThisEmployment', value: pence(78120) } as const;
-		const extra = { ...place, field: 'earningsAtLowerEarningsLimit', row: 2, value: pence(639600) } as const;
+		const wrong = { ...place, name: 'payInThisEmployment', value: '781.20' };
+		const extra = { ...place, name: 'earningsAtLowerEarningsLimit', row: 2, value: '6396.00' };
 		expect(scoreOf(printed, [wrong, extra])).toMatchObject({
 			right: 0,
 			wrong: [

@@ -1,5 +1,6 @@
 /** Segments for tests, as if printed: each letter half as wide as the type is high. */
-import { type Segment, toSegment } from '../src/layout/segments.ts';
+import { toSegment } from '../src/engine/layout/segments.ts';
+import type { Segment } from '../src/page.ts';
 
 /** A segment whose text starts at x and y. */
 export function segment(text: string, x: number, y: number, size = 10): Segment {

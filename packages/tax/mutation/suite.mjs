@@ -7,12 +7,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
-import { JestChaiExpect } from '@vitest/expect';
+import { JestAsymmetricMatchers, JestChaiExpect } from '@vitest/expect';
 import * as chai from 'chai';
 import { build } from 'esbuild';
 import fc from 'fast-check';
 
 chai.use(JestChaiExpect);
+chai.use(JestAsymmetricMatchers);
 // Random tests take the same few samples every time, so that a measure can be repeated.
 process.env.RUNS ??= '100';
 fc.configureGlobal({ seed: 20_261_120 });
@@ -42,11 +43,14 @@ export async function bundledSuite(folder) {
 /** Many random samples of what other tests ask of single cases: they take most of the time and notice little more. */
 const SLOW = /properties|capital-allowances-published/;
 
+/** MUTATION_TESTS=division looks at some files alone, which is quick while tests of one stage are written. */
+const WANTED = new RegExp(process.env.MUTATION_TESTS ?? '');
+
 /** Whole returns first: they are quick and notice most. */
 function testFiles(folder) {
 	const found = ['tests', 'src'].flatMap((place) =>
 		readdirSync(join(folder, place), { recursive: true })
-			.filter((name) => name.endsWith('.test.ts') && !SLOW.test(name))
+			.filter((name) => name.endsWith('.test.ts') && !SLOW.test(name) && WANTED.test(name))
 			.map((name) => join(folder, place, name)),
 	);
 	const rank = (file) => (/worked|agreed|published-cases/.test(file) ? 0 : 1);

@@ -1,14 +1,14 @@
 /** From facts to the answer. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { alternatives } from './alternatives.ts';
-import type { Calculation, ReliefName } from './calculation.ts';
+import type { BandSlice, Calculation, IncomeKind, ReliefName } from './calculation.ts';
 import { carriedForward } from './carried-forward.ts';
 import type { Figures } from './figures.ts';
 import { totalIncomeTaxDue } from './income-tax-due.ts';
 import { incomplete, unsupported } from './incomplete.ts';
 import { notices } from './notices.ts';
-import { slices } from './slices.ts';
 import { runStages } from './stages/run.ts';
+import type { TaxedBand } from './stages/stage-08-income-tax.ts';
 import { withinLimits } from './within-limits.ts';
 import { working } from './working/working.ts';
 
@@ -66,8 +66,8 @@ function answerOf(facts: Facts, figures: Figures, lines: Calculation['working'])
 		marriageAllowanceTransferred: pence(allowances.transferred),
 		taxableIncome: pence(allowances.taxableIncome),
 		incomeTaxCharged: pence(figures.incomeTaxCharged),
-		savingsTax: pence(figures.tax.savings),
-		dividendTax: pence(figures.tax.dividends),
+		savingsTax: taxOn(figures, 'savings'),
+		dividendTax: taxOn(figures, 'dividends'),
 		incomeTaxChargedOnTransitionProfits: pence(figures.transitionTax),
 		incomeTaxDueAfterReliefs: pence(adjustments.afterReliefs),
 		incomeTaxDueAfterTaxReductions: pence(adjustments.afterReductions),
@@ -91,12 +91,23 @@ function answerOf(facts: Facts, figures: Figures, lines: Calculation['working'])
 		paymentsOnAccount: { required, first: pence(first), second: pence(second), reason },
 		reliefs: reliefsOf(figures),
 		carriedForward: carriedForward(figures),
-		bands: slices(figures),
+		bands: figures.bands.map(slice),
 		unsupported: unsupported(facts),
 		incomplete: incomplete(facts, figures),
 		notices: notices(facts, figures),
 		working: lines,
 	};
+}
+
+// Field by field, since a spread is slow.
+function slice({ income, band, rate, amount, tax }: TaxedBand): BandSlice {
+	return { income, band, rate, amount: pence(amount), tax: pence(tax) };
+}
+
+function taxOn({ bands }: Figures, kind: IncomeKind): Pence {
+	let total = 0;
+	for (const { income, tax } of bands) if (income === kind) total += tax;
+	return pence(total);
 }
 
 function reliefsOf({ reliefs, adjustments }: Figures): Calculation['reliefs'] {

@@ -2,16 +2,19 @@
 import type { Pence, UnsupportedSchedule } from '@halfpenny/facts';
 import type { TaxYear } from '@halfpenny/years';
 import type { Notice } from './notices.ts';
+import type { IncomeKind, SliceBand } from './stages/income-bands.ts';
 import type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';
 import type { RuleId } from './words/rules.ts';
 import type { Used } from './working/used.ts';
+
+export type { IncomeKind, SliceBand };
 
 /** One slice of income in one band: charts and explanations are drawn from these. */
 export interface BandSlice {
 	/** Which income the slice is of. */
 	readonly income: IncomeKind;
 	/** HMRC's name of the band: `starting`, `basic`, `nil` (an allowance taxed at 0%), … */
-	readonly band: string;
+	readonly band: SliceBand;
 	/** In hundredths of a percent: 20% is 2000. */
 	readonly rate: number;
 	/** The income in the slice, whole pounds in pence. */
@@ -19,9 +22,6 @@ export interface BandSlice {
 	/** The tax on it, rounded down to a penny. */
 	readonly tax: Pence;
 }
-
-/** HMRC's kinds of income, in the order in which they are stacked. */
-export type IncomeKind = 'nonSavings' | 'savings' | 'dividends' | 'lumpSums' | 'lifeGains';
 
 /** One figure with the rule that gave it. Words and sources of a rule stand in `@halfpenny/tax/words`. */
 export interface WorkingLine {

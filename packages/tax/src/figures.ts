@@ -8,8 +8,7 @@ import type { Status } from './stages/stage-03a-status.ts';
 import type { Allowances } from './stages/stage-04-allowances.ts';
 import type { Reliefs } from './stages/stage-04-reliefs.ts';
 import type { SetOff } from './stages/stage-05-set-off/settle.ts';
-import type { Bands } from './stages/stage-06-bands.ts';
-import type { IncomeTax } from './stages/stage-08-income-tax.ts';
+import type { TaxedBand } from './stages/stage-08-income-tax.ts';
 import type { Adjustments } from './stages/stage-09-adjustments.ts';
 import type { TaxPaid } from './stages/stage-11-tax-paid.ts';
 import type { TaxDue } from './stages/stage-12-tax-due.ts';
@@ -36,8 +35,10 @@ export interface Collected {
 /** Income in bands and the tax on it. */
 export interface Charged {
 	readonly setOff: SetOff;
-	readonly bands: Bands;
-	readonly tax: IncomeTax;
+	/** Every band that holds income, lowest first, a kind of income after another. */
+	readonly bands: readonly TaxedBand[];
+	/** The tax in all bands. */
+	readonly taxOnBands: number;
 }
 
 /** The figures of each stage. */

@@ -7,7 +7,7 @@ import { status } from '../src/stages/stage-03a-status.ts';
 import type { Amounts } from '../src/stages/stage-05-set-off/amounts.ts';
 import { type SetOff, setOff } from '../src/stages/stage-05-set-off/settle.ts';
 import { bands } from '../src/stages/stage-06-bands.ts';
-import { incomeTax } from '../src/stages/stage-08-income-tax.ts';
+import { taxIn } from '../src/stages/stage-08-income-tax.ts';
 
 const wholePounds = (max: number) =>
 	fc.oneof(fc.integer({ min: 0, max }), fc.integer({ min: 0, max: 6000 })).map((pounds) => pounds * 100);
@@ -44,7 +44,7 @@ const amounts = fc
 	});
 
 function taxOf(given: Amounts, division: SetOff): number {
-	return incomeTax(bands(division, given, given.status), given.status).charged;
+	return taxIn(bands(division, given, given.status));
 }
 
 const RUNS = Number(process.env.RUNS ?? 3000);

@@ -1,8 +1,8 @@
 /** Recomputes a line of working from nothing but what is printed beside it: its inputs, its figures of the year, the answers. */
-import type { Facts } from '@halfpenny/facts';
+import { type Facts, factAt } from '@halfpenny/facts';
 import type { Calculation, WorkingLine } from '../src/index.ts';
 import { arithmeticOf, standsFor } from '../src/words/worked-out.ts';
-import { type Arithmetic, partsOf, type Step, type Term } from '../src/working/arithmetic.ts';
+import type { Arithmetic, Step, Term } from '../src/working/arithmetic.ts';
 
 /** What a line is held against. */
 export interface Printed {
@@ -59,8 +59,7 @@ class Reader {
 	/** The sum of terms; undefined where none of them is there. */
 	total(terms: readonly Term[]): number | undefined {
 		let total: number | undefined;
-		for (const term of terms) {
-			const { less, rounding, used, ids } = partsOf(term);
+		for (const { less, rounding, used, ids } of terms) {
 			const amounts = used === undefined ? this.inputs(ids, rounding) : this.used(used);
 			for (const amount of amounts) total = (total ?? 0) + (less ? -amount : amount);
 		}
@@ -99,7 +98,7 @@ class Reader {
 	private input(input: string, rounding: 'down' | 'up' | 'exact' | undefined): readonly number[] {
 		const line = this.from.byId.get(input);
 		if (line) return [line.value];
-		const answer = answerAt(this.from.facts, input);
+		const answer = factAt(this.from.facts, input);
 		if (typeof answer !== 'number') return [];
 		if (rounding === undefined) this.known = false;
 		if (rounding === 'down') return [Math.floor(answer / 100) * 100];
@@ -118,14 +117,4 @@ function round(base: number, numerator: number, denominator: number, to: Step['t
 	const by = BigInt(denominator) * BigInt(unit);
 	const value = BigInt(base) * BigInt(numerator);
 	return Number((value + (up ? by - 1n : 0n)) / by) * unit;
-}
-
-function answerAt(facts: Facts, path: string): unknown {
-	return path
-		.split(/[.[\]]+/)
-		.filter(Boolean)
-		.reduce<unknown>(
-			(value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-			facts,
-		);
 }

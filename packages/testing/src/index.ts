@@ -1,5 +1,6 @@
 /** For tests alone: made-up people and the documents that they would have. */
 export { buildReader } from './built.ts';
+export * from './hmrc-contract/hmrc-contract.ts';
 export {
 	drawingBomb,
 	encryptedPdf,

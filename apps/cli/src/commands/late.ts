@@ -1,12 +1,10 @@
 /** `halfpenny late --year Y --tax N --filed D --paid D [--paper]`: what lateness costs, in both regimes. */
-import { parseDate, parsePounds, toPounds } from '@halfpenny/facts';
+import { formatDay, parseDate, parsePounds, toPounds } from '@halfpenny/facts';
 import { sayCli } from '@halfpenny/messages/cli';
 import { type Late, type LateInputs, late, pointsInForce } from '@halfpenny/tax';
 import { isTaxYear } from '@halfpenny/years';
 import { type Command, type Complaint, complaintsOf, ended } from '../command.ts';
 import { optionValue } from '../split-arguments.ts';
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const command: Command = {
 	options: ['--paper'],
@@ -53,7 +51,7 @@ function inPoints(inputs: LateInputs) {
 /** That later days are counted at the last rate known. */
 function noteOn({ rateKnownTo }: Late) {
 	if (rateKnownTo === undefined) return {};
-	return { note: sayCli('cli.rateKnownTo', { date: longDate.format(new Date(rateKnownTo)) }) };
+	return { note: sayCli('cli.rateKnownTo', { date: formatDay(rateKnownTo) }) };
 }
 
 function inPounds({ penalties, interest, total, points, rateKnownTo }: Late) {

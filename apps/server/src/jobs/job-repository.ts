@@ -3,22 +3,28 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, isUniqueViolation, type Queries } from '../database/database.ts';
 import { jobs } from '../database/schema/platform.ts';
-import type { Job } from './job.ts';
+import type { Lane, Payload } from './definition.ts';
+import type { StoredJob } from './job.ts';
 import { after, type QueueTime } from './queue-time.ts';
+import { spentByPerson } from './spending-repository.ts';
 
 /** A job in the hands of this worker until its lease ends. */
-export interface ClaimedJob extends Job {
+export interface ClaimedJob extends StoredJob {
+	readonly lane: Lane;
+	/** For whom it is done; null for the service's own. */
+	readonly userId: string | null;
 	readonly leaseToken: string;
 }
 
-/** A job to be. */
+/** A job before it is stored. */
 export interface NewJob {
 	readonly kind: string;
-	readonly payload: Readonly<Record<string, string | number | boolean | null>>;
-	readonly runAt: Date | SQL;
+	readonly lane: Lane;
+	readonly payload: Payload;
+	readonly runAt: SQL;
 	readonly dedupeKey: string | null;
 	readonly userId: string | null;
-	readonly createdAt: Date;
+	readonly createdAt: SQL;
 }
 
 /** Puts a job into the queue, unless one with its dedupe key already waits there. */
@@ -29,26 +35,34 @@ export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
 		.onConflictDoNothing();
 }
 
+/** How many of a person's jobs of this lane are being done right now: who has fewest comes first. */
+const runningOfPerson = sql`(select count(*) from ${jobs} other where other.state = 'running'
+	and other.lane = ${sql.raw('"jobs"."lane"')} and other.user_id = ${sql.raw('"jobs"."user_id"')})`;
+
 /**
- * Takes up to `most` jobs that are due, or whose worker has vanished, oldest first, in one statement. The ids come
- * from an array, so that the rows are looked for once and no more are locked than are taken.
+ * Takes up to `most` jobs of a lane that are due, or whose worker has vanished, in one statement: oldest first, in a
+ * lane with turns the oldest of the person who has fewest running and has used least of it lately. The ids come from an array, so that the rows are
+ * looked for once and no more are locked than are taken.
  */
 export async function claimJobs(
 	database: Database,
 	now: QueueTime,
 	leaseMs: number,
-	most: number,
+	{ lane, most, turns }: { readonly lane: Lane; readonly most: number; readonly turns: boolean },
 ): Promise<ClaimedJob[]> {
 	const due = database
 		.select({ id: jobs.id })
 		.from(jobs)
 		.where(
-			or(
-				and(eq(jobs.state, 'waiting'), lte(jobs.runAt, now())),
-				and(eq(jobs.state, 'running'), lt(jobs.leaseUntil, now())),
+			and(
+				eq(jobs.lane, lane),
+				or(
+					and(eq(jobs.state, 'waiting'), lte(jobs.runAt, now())),
+					and(eq(jobs.state, 'running'), lt(jobs.leaseUntil, now())),
+				),
 			),
 		)
-		.orderBy(asc(jobs.runAt))
+		.orderBy(...(turns ? [runningOfPerson, spentByPerson(now)] : []), asc(jobs.runAt))
 		.limit(most)
 		.for('update', { skipLocked: true });
 	const rows = await database

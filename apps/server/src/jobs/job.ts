@@ -1,13 +1,19 @@
 /** What a job is, and how a handler says how it went. */
+import type { JobDefinition, Payload } from './definition.ts';
 
-/** A job as its handler sees it. */
-export interface Job {
+/** A job as it is stored. */
+export interface StoredJob {
 	readonly id: string;
 	readonly kind: string;
-	/** What was enqueued, as JSON gives it back: a handler checks it. */
+	/** What was enqueued, as JSON gives it back. */
 	readonly payload: unknown;
 	/** How often it has thrown, or its worker vanished, since a run last went well. */
 	readonly failures: number;
+}
+
+/** A job as its handler sees it. */
+interface Job<P extends Payload> extends StoredJob {
+	readonly payload: P;
 }
 
 /** How it went. */
@@ -33,18 +39,40 @@ export interface GivenUp {
  * must be idempotent. Throwing means: try again with growing pauses, and give up after some tries.
  * `signal` is aborted when the worker stops or has lost the job to another.
  */
-export type Handler = (job: Job, signal: AbortSignal) => Promise<Outcome>;
+export type Handler<P extends Payload> = (job: Job<P>, signal: AbortSignal) => Promise<Outcome>;
 
 /**
  * Told before a job is given up, whoever gives it up: its handler, or the worker after too many failures. It may be told
  * twice of the same (a worker may die right after). Throwing leaves the job as it is, to be given up later.
  */
-export type BeforeGivingUp = (job: Job, reason: string) => Promise<void>;
+export type BeforeGivingUp<P extends Payload> = (job: Job<P>, reason: string) => Promise<void>;
 
-/** Who does the jobs of a kind, and who is told of those that are given up. */
+/** Who does the jobs of a kind, and who is told of those that are given up; each finds a payload that fits, or answers so. */
 export interface Work {
-	readonly handle: Handler;
-	readonly beforeGivingUp?: BeforeGivingUp | undefined;
+	readonly handle: (job: StoredJob, signal: AbortSignal) => Promise<Outcome>;
+	readonly beforeGivingUp: (job: StoredJob, reason: string) => Promise<void>;
+}
+
+/** The work of a definition. A stored payload that no longer fits it makes the job dead: `payload.misfit`. */
+export function workOf<P extends Payload>(
+	{ payload: shape }: JobDefinition<P>,
+	handle: Handler<P>,
+	beforeGivingUp: BeforeGivingUp<P> = async () => undefined,
+): Work {
+	const fit = (job: StoredJob): Job<P> | undefined => {
+		const read = shape.safeParse(job.payload);
+		return read.success ? { ...job, payload: read.data } : undefined;
+	};
+	return {
+		handle: async (stored, signal) => {
+			const job = fit(stored);
+			return job ? handle(job, signal) : dead('payload.misfit');
+		},
+		beforeGivingUp: async (stored, reason) => {
+			const job = fit(stored);
+			if (job) await beforeGivingUp(job, reason);
+		},
+	};
 }
 
 /** It is over. */

@@ -2,15 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { jobs } from '../database/schema/platform.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { backOff, MOST_FAILURES } from './back-off.ts';
+import { defineJob, type Lane } from './definition.ts';
 import { dead, done, retryAfter } from './job.ts';
 import { claimJobs } from './job-repository.ts';
 import { createQueue } from './queue.ts';
 import { databaseTime, timeOf } from './queue-time.ts';
+
+/** A kind of job that tests make up. */
+const made = (kind: string, lane: Lane = 'filing') =>
+	defineJob({ kind, lane, payload: z.record(z.string(), z.union([z.string(), z.number()])) });
 
 const START = new Date('2026-01-31T12:00:00Z').getTime();
 
@@ -36,13 +42,13 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('does a job once its transaction has committed, and never when it has not', async () => {
 		const { queue } = setUp(open());
 		const seen: unknown[] = [];
-		queue.registerHandler('greet', async (job) => {
+		queue.registerHandler(made('greet'), async (job) => {
 			seen.push(job.payload);
 			return done;
 		});
-		await open().transaction((tx) => queue.enqueue(tx, 'greet', { id: 'kept' }));
+		await open().transaction((tx) => queue.enqueue(tx, made('greet'), { id: 'kept' }));
 		const rolledBack = open().transaction(async (tx) => {
-			await queue.enqueue(tx, 'greet', { id: 'lost' });
+			await queue.enqueue(tx, made('greet'), { id: 'lost' });
 			throw new Error('changed my mind');
 		});
 		await expect(rolledBack).rejects.toThrow('changed my mind');
@@ -54,7 +60,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('goes on looking for work after a job was enqueued inside a transaction', async () => {
 		const { queue, failures } = setUp(open());
 		let ran = () => {};
-		queue.registerHandler('greet', async () => {
+		queue.registerHandler(made('greet'), async () => {
 			ran();
 			return done;
 		});
@@ -63,7 +69,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 			const greeted = new Promise<void>((resolve) => {
 				ran = resolve;
 			});
-			await open().transaction((tx) => queue.enqueue(tx, 'greet', { round }));
+			await open().transaction((tx) => queue.enqueue(tx, made('greet'), { round }));
 			await greeted;
 			await sleep(20);
 		}
@@ -74,11 +80,11 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('waits until a job is due', async () => {
 		const { queue, time } = setUp(open());
 		let runs = 0;
-		queue.registerHandler('later', async () => {
+		queue.registerHandler(made('later'), async () => {
 			runs += 1;
 			return done;
 		});
-		await queue.enqueue(open(), 'later', {}, { runAt: new Date(START + 60_000) });
+		await queue.enqueue(open(), made('later'), {}, { afterMs: 60_000 });
 		await queue.worker.runDue();
 		expect(runs).toBe(0);
 		time.ms += 60_000;
@@ -89,13 +95,13 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('keeps one waiting job of a dedupe key, and lets the next wait while one runs', async () => {
 		const { queue } = setUp(open());
 		let runs = 0;
-		queue.registerHandler('poll', async () => {
+		queue.registerHandler(made('poll'), async () => {
 			runs += 1;
-			if (runs === 1) await queue.enqueue(open(), 'poll', {}, { dedupeKey: 'poll 1' });
+			if (runs === 1) await queue.enqueue(open(), made('poll'), {}, { dedupeKey: 'poll 1' });
 			return done;
 		});
-		await queue.enqueue(open(), 'poll', {}, { dedupeKey: 'poll 1' });
-		await queue.enqueue(open(), 'poll', {}, { dedupeKey: 'poll 1' });
+		await queue.enqueue(open(), made('poll'), {}, { dedupeKey: 'poll 1' });
+		await queue.enqueue(open(), made('poll'), {}, { dedupeKey: 'poll 1' });
 		expect(await open().select().from(jobs)).toHaveLength(1);
 		await queue.worker.runDue();
 		expect(runs).toBe(2);
@@ -103,11 +109,11 @@ describeOnDatabases('the queue of jobs', (open) => {
 
 	it('drops a postponed job when another of its key waits already', async () => {
 		const { queue } = setUp(open());
-		queue.registerHandler('poll', async () => {
-			await queue.enqueue(open(), 'poll', {}, { dedupeKey: 'p', runAt: new Date(START + 5000) });
+		queue.registerHandler(made('poll'), async () => {
+			await queue.enqueue(open(), made('poll'), {}, { dedupeKey: 'p', afterMs: 5000 });
 			return retryAfter(1000);
 		});
-		await queue.enqueue(open(), 'poll', {}, { dedupeKey: 'p' });
+		await queue.enqueue(open(), made('poll'), {}, { dedupeKey: 'p' });
 		await queue.worker.runDue();
 		const left = await open().select().from(jobs);
 		expect(left.map(({ runAt }) => runAt.getTime())).toEqual([START + 5000]);
@@ -116,11 +122,11 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('runs a job again when its handler asks for it, and counts no failure', async () => {
 		const { queue, time } = setUp(open());
 		let runs = 0;
-		queue.registerHandler('poll', async () => {
+		queue.registerHandler(made('poll'), async () => {
 			runs += 1;
 			return runs < 3 ? retryAfter(2000) : done;
 		});
-		await queue.enqueue(open(), 'poll', {});
+		await queue.enqueue(open(), made('poll'), {});
 		await queue.worker.runDue();
 		expect(runs).toBe(1);
 		const [waiting] = await open().select().from(jobs);
@@ -135,11 +141,11 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('tries again with growing pauses after an error, then keeps the dead job with no more than the name of the error', async () => {
 		const { queue, time, failures } = setUp(open());
 		let runs = 0;
-		queue.registerHandler('break', async () => {
+		queue.registerHandler(made('break'), async () => {
 			runs += 1;
 			throw new TypeError('about QQ123456C');
 		});
-		await queue.enqueue(open(), 'break', {});
+		await queue.enqueue(open(), made('break'), {});
 		for (let step = 0; step < MOST_FAILURES + 5; step += 1) {
 			await queue.worker.runDue();
 			time.ms += 16 * 60_000;
@@ -154,12 +160,12 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('counts only failures one after the other: a run that went well begins anew', async () => {
 		const { queue, time } = setUp(open());
 		let runs = 0;
-		queue.registerHandler('poll', async () => {
+		queue.registerHandler(made('poll'), async () => {
 			runs += 1;
 			if (runs % 2 === 0) return retryAfter(1000);
 			throw new Error('now and then');
 		});
-		await queue.enqueue(open(), 'poll', {});
+		await queue.enqueue(open(), made('poll'), {});
 		for (let step = 0; step < 4 * MOST_FAILURES; step += 1) {
 			await queue.worker.runDue();
 			time.ms += 16 * 60_000;
@@ -171,9 +177,9 @@ describeOnDatabases('the queue of jobs', (open) => {
 
 	it('keeps a job that its handler gives up, and one that nobody handles', async () => {
 		const { queue, givenUp } = setUp(open());
-		queue.registerHandler('hopeless', async () => dead('refused'));
-		await queue.enqueue(open(), 'hopeless', { submissionId: 's1' });
-		await queue.enqueue(open(), 'unheardOf', {});
+		queue.registerHandler(made('hopeless'), async () => dead('refused'));
+		await queue.enqueue(open(), made('hopeless'), { submissionId: 's1' });
+		await queue.enqueue(open(), made('unheardOf'), {});
 		await queue.worker.runDue();
 		const left = await open().select().from(jobs);
 		expect(left.map(({ state, lastError }) => [state, lastError]).sort()).toEqual([
@@ -186,16 +192,24 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('takes over a job whose worker vanished, and the vanished one can no longer finish it', async () => {
 		const { queue, time } = setUp(open());
 		let runs = 0;
-		queue.registerHandler('work', async () => {
+		queue.registerHandler(made('work'), async () => {
 			runs += 1;
 			return done;
 		});
-		await queue.enqueue(open(), 'work', {});
-		const [taken] = await claimJobs(open(), timeOf({ now: () => new Date(time.ms) }), 1000, 1);
+		await queue.enqueue(open(), made('work'), {});
+		const [taken] = await claimJobs(open(), timeOf({ now: () => new Date(time.ms) }), 1000, {
+			lane: 'filing',
+			most: 1,
+			turns: false,
+		});
 		await queue.worker.runDue();
 		expect(runs).toBe(0);
 		time.ms += 1001;
-		const [again] = await claimJobs(open(), timeOf({ now: () => new Date(time.ms) }), 1000, 1);
+		const [again] = await claimJobs(open(), timeOf({ now: () => new Date(time.ms) }), 1000, {
+			lane: 'filing',
+			most: 1,
+			turns: false,
+		});
 		expect(again).toMatchObject({ id: taken?.id, failures: 1 });
 		expect(again?.leaseToken).not.toBe(taken?.leaseToken);
 		time.ms += 1001;
@@ -206,13 +220,17 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('takes what a dead process left at once when it is alone', async () => {
 		const { queue } = setUp(open());
 		const ran = new Promise((resolve) => {
-			queue.registerHandler('work', async () => {
+			queue.registerHandler(made('work'), async () => {
 				resolve(true);
 				return done;
 			});
 		});
-		await queue.enqueue(open(), 'work', {});
-		await claimJobs(open(), timeOf({ now: () => new Date(START) }), 3_600_000, 1);
+		await queue.enqueue(open(), made('work'), {});
+		await claimJobs(open(), timeOf({ now: () => new Date(START) }), 3_600_000, {
+			lane: 'filing',
+			most: 1,
+			turns: false,
+		});
 		await queue.worker.start(true);
 		expect(await ran).toBe(true);
 		await queue.worker.stop();
@@ -223,7 +241,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		const runs = new Map<unknown, number>();
 		const queues = [make(), make(), make()];
 		for (const queue of queues) {
-			queue.registerHandler('count', async ({ payload }) => {
+			queue.registerHandler(made('count'), async ({ payload }) => {
 				const key = JSON.stringify(payload);
 				runs.set(key, (runs.get(key) ?? 0) + 1);
 				await sleep(1);
@@ -231,7 +249,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 			});
 		}
 		await open().transaction(async (tx) => {
-			for (let number = 0; number < 60; number += 1) await queues[0]?.enqueue(tx, 'count', { number });
+			for (let number = 0; number < 60; number += 1) await queues[0]?.enqueue(tx, made('count'), { number });
 		});
 		await Promise.all(queues.map((queue) => queue.worker.runDue()));
 		expect(runs.size).toBe(60);
@@ -241,19 +259,23 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('by the time of the database, whatever the clock of this machine says', async () => {
 		const fast = createQueue({ database: open(), onFailure: () => undefined });
 		let runs = 0;
-		fast.registerHandler('work', async () => {
+		fast.registerHandler(made('work'), async () => {
 			runs += 1;
 			return runs === 1 ? retryAfter(0) : done;
 		});
-		await fast.enqueue(open(), 'work', {});
+		await fast.enqueue(open(), made('work'), {});
 		await fast.worker.runDue();
 		expect(runs).toBe(2);
 		// Another machine's clock is an hour ahead: what is leased stays leased, since nobody asks that clock.
-		await fast.enqueue(open(), 'work', {});
-		expect(await claimJobs(open(), databaseTime, 3_000_000, 5)).toHaveLength(1);
-		expect(await claimJobs(open(), databaseTime, 3_000_000, 5)).toEqual([]);
+		await fast.enqueue(open(), made('work'), {});
+		expect(
+			await claimJobs(open(), databaseTime, 3_000_000, { lane: 'filing', most: 5, turns: false }),
+		).toHaveLength(1);
+		expect(
+			await claimJobs(open(), databaseTime, 3_000_000, { lane: 'filing', most: 5, turns: false }),
+		).toEqual([]);
 		const ahead = timeOf({ now: () => new Date(Date.now() + 3_600_000) });
-		expect(await claimJobs(open(), ahead, 1000, 5)).toHaveLength(1);
+		expect(await claimJobs(open(), ahead, 1000, { lane: 'filing', most: 5, turns: false })).toHaveLength(1);
 	});
 
 	it('does no more at the same time than it is told', async () => {
@@ -261,14 +283,14 @@ describeOnDatabases('the queue of jobs', (open) => {
 		const clock = { now: () => new Date(time.ms) };
 		const queue = createQueue({ database: open(), clock, concurrency: 3, onFailure: () => undefined });
 		let [now, most] = [0, 0];
-		queue.registerHandler('count', async () => {
+		queue.registerHandler(made('count'), async () => {
 			now += 1;
 			most = Math.max(most, now);
 			await sleep(5);
 			now -= 1;
 			return done;
 		});
-		for (let number = 0; number < 12; number += 1) await queue.enqueue(open(), 'count', { number });
+		for (let number = 0; number < 12; number += 1) await queue.enqueue(open(), made('count'), { number });
 		await queue.worker.runDue();
 		expect(most).toBe(3);
 		expect(await open().select().from(jobs)).toEqual([]);
@@ -278,8 +300,8 @@ describeOnDatabases('the queue of jobs', (open) => {
 		const { queue } = setUp(open());
 		const [userId, other] = [randomUUID(), randomUUID()];
 		let sound = false;
-		queue.registerHandler('mend', async () => (sound ? done : dead('broken')));
-		await queue.enqueue(open(), 'mend', {}, { userId, dedupeKey: 'mend' });
+		queue.registerHandler(made('mend'), async () => (sound ? done : dead('broken')));
+		await queue.enqueue(open(), made('mend'), {}, { userId, dedupeKey: 'mend' });
 		await queue.worker.runDue();
 		const [job] = await queue.listDead(userId);
 		expect(job).toMatchObject({ lastError: 'broken', diedAt: new Date(START) });
@@ -295,20 +317,86 @@ describeOnDatabases('the queue of jobs', (open) => {
 	it('a dead job whose successor waits already is not done twice', async () => {
 		const { queue } = setUp(open());
 		const userId = randomUUID();
-		queue.registerHandler('mend', async () => dead('broken'));
-		await queue.enqueue(open(), 'mend', {}, { userId, dedupeKey: 'mend' });
+		queue.registerHandler(made('mend'), async () => dead('broken'));
+		await queue.enqueue(open(), made('mend'), {}, { userId, dedupeKey: 'mend' });
 		await queue.worker.runDue();
-		await queue.enqueue(open(), 'mend', {}, { userId, dedupeKey: 'mend' });
+		await queue.enqueue(open(), made('mend'), {}, { userId, dedupeKey: 'mend' });
 		const [job] = await queue.listDead(userId);
 		expect(await queue.revive(userId, job?.id ?? '')).toBe(true);
 		expect(await open().select().from(jobs)).toMatchObject([{ state: 'waiting' }]);
+	});
+
+	it('makes a job dead whose stored payload no longer fits its definition', async () => {
+		const { queue } = setUp(open());
+		const greet = defineJob({ kind: 'greet', lane: 'letters', payload: z.object({ name: z.string() }) });
+		let runs = 0;
+		queue.registerHandler(greet, async () => {
+			runs += 1;
+			return done;
+		});
+		await queue.enqueue(open(), greet, { name: 'Ada' });
+		await open()
+			.update(jobs)
+			.set({ payload: { title: 'Ada' } });
+		await queue.worker.runDue();
+		expect(runs).toBe(0);
+		expect(await open().select().from(jobs)).toMatchObject([{ state: 'dead', lastError: 'payload.misfit' }]);
+	});
+
+	it('files while the reading lane is full of work that does not end', async () => {
+		const { queue } = setUp(open());
+		let endReading = () => {};
+		const reading = new Promise<void>((resolve) => {
+			endReading = resolve;
+		});
+		queue.registerHandler(made('read', 'reading'), async () => {
+			await reading;
+			return done;
+		});
+		const filed: unknown[] = [];
+		let allFiled = () => {};
+		const filing = new Promise<void>((resolve) => {
+			allFiled = resolve;
+		});
+		queue.registerHandler(made('file'), async ({ payload }) => {
+			filed.push(payload.number);
+			if (filed.length === 3) allFiled();
+			return done;
+		});
+		for (let number = 0; number < 30; number += 1)
+			await queue.enqueue(open(), made('read', 'reading'), { number });
+		for (let number = 0; number < 3; number += 1) await queue.enqueue(open(), made('file'), { number });
+		await queue.worker.start(true);
+		await filing;
+		const ofFiling = () => open().select().from(jobs).where(eq(jobs.lane, 'filing'));
+		await vi.waitFor(async () => expect(await ofFiling()).toEqual([]), { timeout: 20_000 });
+		endReading();
+		await queue.worker.stop();
+	});
+
+	it('lets people take turns at reading, however many papers one of them sent first', async () => {
+		const { queue } = setUp(open());
+		const [busy, other] = [randomUUID(), randomUUID()];
+		const order: unknown[] = [];
+		queue.registerHandler(made('read', 'reading'), async ({ payload }) => {
+			order.push(payload.person);
+			await sleep(1);
+			return done;
+		});
+		const read = made('read', 'reading');
+		for (let paper = 0; paper < 20; paper += 1)
+			await queue.enqueue(open(), read, { person: 'busy', paper }, { userId: busy });
+		await queue.enqueue(open(), read, { person: 'other', paper: 0 }, { userId: other });
+		await queue.worker.runDue();
+		expect(order).toHaveLength(21);
+		expect(order.indexOf('other')).toBeLessThan(3);
 	});
 
 	it('stops without losing what runs', async () => {
 		const { queue } = setUp(open());
 		let finished = false;
 		const begun = new Promise<void>((resolve) => {
-			queue.registerHandler('slow', async (_job, signal) => {
+			queue.registerHandler(made('slow'), async (_job, signal) => {
 				resolve();
 				await new Promise((stopped) => signal.addEventListener('abort', stopped));
 				finished = true;
@@ -316,7 +404,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 			});
 		});
 		await queue.worker.start(false);
-		await queue.enqueue(open(), 'slow', {});
+		await queue.enqueue(open(), made('slow'), {});
 		await begun;
 		await queue.worker.stop();
 		expect(finished).toBe(true);

@@ -2,9 +2,10 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ReachPoint } from '../platform/fault-points.ts';
-import type { BeforeGivingUp, GivenUp, Handler, Work } from './job.ts';
-import { insertJob, type JobRow, listDeadJobs, type NewJob, reviveJob } from './job-repository.ts';
-import { databaseTime, timeOf } from './queue-time.ts';
+import type { JobDefinition, Payload } from './definition.ts';
+import { type BeforeGivingUp, type GivenUp, type Handler, type Work, workOf } from './job.ts';
+import { insertJob, type JobRow, listDeadJobs, reviveJob } from './job-repository.ts';
+import { after, databaseTime, timeOf } from './queue-time.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 /** Every database announces on this channel that a job was committed, so that no worker waits for its turn. */
@@ -12,8 +13,8 @@ export const JOBS_CHANNEL = 'halfpenny_jobs';
 
 /** When to run a job, for whom, and which jobs are the same. */
 interface EnqueueOptions {
-	/** Not before then; at once when left out. */
-	readonly runAt?: Date;
+	/** Milliseconds to wait, by the database's time, since machines' clocks disagree. Runs immediately when left out. */
+	readonly afterMs?: number;
 	/** Of jobs with one key, one waits at a time. While it runs, the next may already wait. */
 	readonly dedupeKey?: string;
 	/** Who may see it when it fails, and ask for another try. */
@@ -23,14 +24,18 @@ interface EnqueueOptions {
 /** Puts work into the queue and has it done. */
 export interface JobQueue {
 	/** Asks for work. In a transaction it is asked for only if that commits. The payload holds ids, nothing personal. */
-	readonly enqueue: (
+	readonly enqueue: <P extends Payload>(
 		queries: Queries,
-		kind: string,
-		payload: NewJob['payload'],
+		definition: JobDefinition<P>,
+		payload: NoInfer<P>,
 		options?: EnqueueOptions,
 	) => Promise<void>;
-	/** Says who does jobs of a kind, and who is told before one is given up. Once a kind. */
-	readonly registerHandler: (kind: string, handler: Handler, beforeGivingUp?: BeforeGivingUp) => void;
+	/** Says who does the jobs of a definition, and who is told before one is given up. Once a definition. */
+	readonly registerHandler: <P extends Payload>(
+		definition: JobDefinition<P>,
+		handler: Handler<P>,
+		beforeGivingUp?: BeforeGivingUp<P>,
+	) => void;
 	/** A person's jobs that were given up. */
 	readonly listDead: (userId: string) => Promise<JobRow[]>;
 	/** Gives a person's dead job all its tries again. False when it is not dead. */
@@ -43,7 +48,7 @@ export interface QueueOptions {
 	readonly database: Database;
 	/** Only for tests, which move it; without one the database's own time counts. */
 	readonly clock?: Clock;
-	/** How many jobs are done at the same time. */
+	/** How many jobs of the filing lane are done at the same time; the other lanes have a few of their own. */
 	readonly concurrency?: number;
 	/** Told of a job that threw: kind and error, for the log. */
 	readonly onFailure: (kind: string, error: unknown) => void;
@@ -54,6 +59,8 @@ export interface QueueOptions {
 }
 
 const CONCURRENCY = 8;
+/** Reading keeps a processor busy, letters and upkeep wait for others: neither gains from more. */
+const OTHER_LANES = { reading: 2, letters: 2, upkeep: 2 } as const;
 
 /** A queue in the database's table. */
 export function createQueue(options: QueueOptions): JobQueue {
@@ -61,16 +68,18 @@ export function createQueue(options: QueueOptions): JobQueue {
 	const { onGivenUp = () => undefined, reach = () => undefined } = options;
 	const handlers = new Map<string, Work>();
 	const now = clock ? timeOf(clock) : databaseTime;
-	const worker = createWorker({ database, now, concurrency, onFailure, onGivenUp, reach, handlers });
+	const laneSizes = { filing: concurrency, ...OTHER_LANES };
+	const worker = createWorker({ database, now, laneSizes, onFailure, onGivenUp, reach, handlers });
 	return {
 		worker,
-		enqueue: (queries, kind, payload, { runAt, dedupeKey = null, userId = null } = {}) => {
-			const createdAt = clock?.now() ?? new Date();
-			return insertJob(queries, { kind, payload, runAt: runAt ?? now(), dedupeKey, userId, createdAt });
+		enqueue: (queries, { kind, lane }, payload, { afterMs = 0, dedupeKey = null, userId = null } = {}) => {
+			const runAt = after(now, afterMs);
+			return insertJob(queries, { kind, lane, payload, runAt, dedupeKey, userId, createdAt: now() });
 		},
-		registerHandler: (kind, handle, beforeGivingUp) => {
+		registerHandler: (definition, handle, beforeGivingUp) => {
+			const { kind } = definition;
 			if (handlers.has(kind)) throw new Error(`two handlers for jobs of kind ${kind}`);
-			handlers.set(kind, { handle, beforeGivingUp });
+			handlers.set(kind, workOf(definition, handle, beforeGivingUp));
 		},
 		listDead: (userId) => listDeadJobs(database, userId),
 		revive: async (userId, id) => {

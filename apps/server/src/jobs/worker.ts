@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/database.ts';
 import type { ReachPoint } from '../platform/fault-points.ts';
 import { backOff, MOST_FAILURES } from './back-off.ts';
+import { type Lane, lanes } from './definition.ts';
 import type { GivenUp, Outcome, Work } from './job.ts';
 import {
 	buryJob,
@@ -14,7 +15,10 @@ import {
 	postponeJob,
 } from './job-repository.ts';
 import { after, type QueueTime } from './queue-time.ts';
+import { addSpending } from './spending-repository.ts';
 
+/** Lanes whose work keeps a processor busy: there people take turns. */
+const TAKE_TURNS: ReadonlySet<Lane> = new Set(['reading']);
 const LEASE_MS = 30_000;
 const IDLE_MS = 250;
 /** When the database does not answer, looking again at once would only fill the log. */
@@ -38,8 +42,8 @@ export interface Worker {
 export interface WorkerOptions {
 	readonly database: Database;
 	readonly now: QueueTime;
-	/** How many jobs it does at the same time. */
-	readonly concurrency: number;
+	/** How many jobs of each lane it does at the same time. */
+	readonly laneSizes: Readonly<Record<Lane, number>>;
 	readonly handlers: ReadonlyMap<string, Work>;
 	readonly onFailure: (kind: string, error: unknown) => void;
 	readonly onGivenUp: (job: GivenUp) => void;
@@ -48,8 +52,15 @@ export interface WorkerOptions {
 
 /** A worker over the table of jobs. */
 export function createWorker(options: WorkerOptions): Worker {
-	const { database, now, concurrency } = options;
-	const running = new Set<Promise<void>>();
+	const { database, now, laneSizes } = options;
+	const running: Readonly<Record<Lane, Set<Promise<void>>>> = {
+		filing: new Set(),
+		reading: new Set(),
+		letters: new Set(),
+		upkeep: new Set(),
+	};
+	const free = (lane: Lane) => laneSizes[lane] - running[lane].size;
+	const allRunning = () => lanes.flatMap((lane) => [...running[lane]]);
 	const stopping = new AbortController();
 	/** Turns begin where the worker was made: whoever wakes it may stand inside a transaction, and a turn must not. */
 	const outside = AsyncLocalStorage.snapshot();
@@ -57,22 +68,30 @@ export function createWorker(options: WorkerOptions): Worker {
 	let turn: { readonly timer: NodeJS.Timeout; readonly at: number } | undefined;
 	let looking: Promise<number> | undefined;
 
-	const take = async (): Promise<number> => {
-		const claimed = await claimJobs(database, now, LEASE_MS, concurrency - running.size);
+	/** Takes what a lane has room for; one at a time where people take turns. Gives how many. */
+	const takeFrom = async (lane: Lane): Promise<number> => {
+		if (free(lane) <= 0) return 0;
+		const turns = TAKE_TURNS.has(lane);
+		const claimed = await claimJobs(database, now, LEASE_MS, { lane, turns, most: turns ? 1 : free(lane) });
 		if (claimed.length > 0) options.reach('job.claimed');
 		for (const job of claimed) {
 			const run = runJob(options, job, stopping.signal).finally(() => {
-				running.delete(run);
+				running[lane].delete(run);
 				wake(0);
 			});
-			running.add(run);
+			running[lane].add(run);
 		}
 		return claimed.length;
+	};
+	const take = async (): Promise<number> => {
+		let taken = 0;
+		for (const lane of lanes) taken += await takeFrom(lane);
+		return taken;
 	};
 	/** Takes what there is; gives how long to wait before looking again. */
 	const look = async (): Promise<number> => {
 		try {
-			while (!stopping.signal.aborted && running.size < concurrency && (await take()) > 0);
+			while (!stopping.signal.aborted && (await take()) > 0);
 			return IDLE_MS;
 		} catch (error) {
 			options.onFailure('claim', error);
@@ -105,14 +124,13 @@ export function createWorker(options: WorkerOptions): Worker {
 			clearTimeout(turn?.timer);
 			await looking;
 			await Promise.race([
-				Promise.all(running),
+				Promise.all(allRunning()),
 				new Promise((resolve) => setTimeout(resolve, STOP_MS).unref()),
 			]);
 		},
 		wake: () => wake(0),
 		runDue: async () => {
-			while ((running.size < concurrency && (await take()) > 0) || running.size > 0)
-				await Promise.all(running);
+			while ((await take()) > 0 || allRunning().length > 0) await Promise.all(allRunning());
 		},
 	};
 }
@@ -126,7 +144,9 @@ async function runJob(options: WorkerOptions, job: ClaimedJob, stopping: AbortSi
 		if (!ours) lost.abort();
 	}, LEASE_MS / 3);
 	try {
+		const began = performance.now();
 		const outcome = await attempt(options, job, AbortSignal.any([stopping, lost.signal]));
+		await countSpending(options, job, performance.now() - began);
 		options.reach('job.handled');
 		await conclude(options, job, outcome);
 	} catch (error) {
@@ -135,6 +155,12 @@ async function runJob(options: WorkerOptions, job: ClaimedJob, stopping: AbortSi
 	} finally {
 		clearInterval(lease);
 	}
+}
+
+/** Where people take turns, what each has used decides whose turn is next. */
+async function countSpending({ database, now }: WorkerOptions, job: ClaimedJob, ms: number): Promise<void> {
+	const { lane, userId } = job;
+	if (TAKE_TURNS.has(lane) && userId !== null) await addSpending(database, now, { lane, userId, ms });
 }
 
 type Attempt = Outcome | { readonly kind: 'failed'; readonly error: unknown };
@@ -174,7 +200,7 @@ function afterFailure(options: WorkerOptions, job: ClaimedJob, name: string): Pr
 
 async function giveUp(options: WorkerOptions, job: ClaimedJob, reason: string): Promise<void> {
 	const { id, kind, payload } = job;
-	await options.handlers.get(kind)?.beforeGivingUp?.(job, reason);
+	await options.handlers.get(kind)?.beforeGivingUp(job, reason);
 	await buryJob(options.database, job, reason, options.now);
 	options.onGivenUp({ id, kind, payload, reason });
 }

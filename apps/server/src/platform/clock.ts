@@ -1,4 +1,5 @@
 /** The time, asked of one place so that tests can set it. */
+import { dayInTheUk } from '@halfpenny/facts';
 
 /** Tells the time. */
 export interface Clock {
@@ -8,14 +9,7 @@ export interface Clock {
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-const inTheUk = new Intl.DateTimeFormat('en-CA', {
-	timeZone: 'Europe/London',
-	year: 'numeric',
-	month: '2-digit',
-	day: '2-digit',
-});
-
 /** Today's date in the United Kingdom, as `2026-01-31`. */
 export function todayInTheUk(clock: Clock): string {
-	return inTheUk.format(clock.now());
+	return dayInTheUk(clock.now());
 }

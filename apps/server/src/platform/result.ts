@@ -1,6 +1,9 @@
 /** Expected errors as values: a code from the one table of errors, and what belongs to it. */
 import type { ProblemBody } from '@halfpenny/contract';
 import { type ErrorCode, problemSentence } from '@halfpenny/messages';
+import { failWith, type Result as ResultOf } from '@halfpenny/result';
+
+export { succeed } from '@halfpenny/result';
 
 /** Why something was not done. */
 export interface Failure {
@@ -11,21 +14,11 @@ export interface Failure {
 }
 
 /** What was asked for, or why it was not done. */
-export type Result<T> =
-	| { readonly ok: true; readonly value: T }
-	| { readonly ok: false; readonly failure: Failure };
-
-/** It worked. */
-export function succeed<T>(value: T): { readonly ok: true; readonly value: T } {
-	return { ok: true, value };
-}
+export type Result<T> = ResultOf<T, Failure>;
 
 /** It was not done. */
-export function fail(
-	code: ErrorCode,
-	details?: Readonly<Record<string, unknown>>,
-): { readonly ok: false; readonly failure: Failure } {
-	return { ok: false, failure: details === undefined ? { code } : { code, details } };
+export function fail(code: ErrorCode, details?: Readonly<Record<string, unknown>>) {
+	return failWith<Failure>(details === undefined ? { code } : { code, details });
 }
 
 /** Answers that need another look, each with its sentence: that of its code unless given. */

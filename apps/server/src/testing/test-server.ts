@@ -46,6 +46,8 @@ export async function createTestServer(
 		readonly environment?: Record<string, string>;
 		readonly config?: Partial<Config>;
 		readonly log?: FastifyBaseLogger;
+		/** Jobs fall due by the database's own time, as in the real server, and not by the clock that tests set. */
+		readonly jobsByDatabaseTime?: boolean;
 		/** Instead of files in a folder of its own. */
 		readonly storage?: Storage;
 	} = {},
@@ -68,7 +70,11 @@ export async function createTestServer(
 		database,
 		vault: createVault(rootKey, keys.index),
 		storage: options.storage ?? createFolderStorage(join(dataFolder, 'blobs')),
-		jobs: createQueue({ database, clock, onFailure: (kind, error) => jobFailures.push({ kind, error }) }),
+		jobs: createQueue({
+			database,
+			...(options.jobsByDatabaseTime ? {} : { clock }),
+			onFailure: (kind, error) => jobFailures.push({ kind, error }),
+		}),
 		events: createEventHub(),
 		faults: createFaultPoints(config.killAt),
 		mail: createMail(config),

@@ -74,6 +74,7 @@ async function makeDeadJob({ services }: TestServer, userId: string): Promise<st
 		id,
 		userId,
 		kind: 'made up',
+		lane: 'upkeep',
 		payload: {},
 		state: 'dead',
 		runAt: now,

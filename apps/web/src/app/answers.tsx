@@ -2,8 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { createQueryClient } from './api/query-client.ts';
-import { signInAddress } from './api/sign-in.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { signInAddress } from '../api/sign-in-address.ts';
 
 const queryClient = createQueryClient(goToSignIn);
 

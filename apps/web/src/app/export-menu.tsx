@@ -1,12 +1,11 @@
 /** The menu "Export Data" in the header of who is signed in. */
-
 import { sayExport } from '@halfpenny/messages/exports';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { lazily } from './lazily.ts';
+import { lazily } from '../ui/lazily.ts';
 
-const ExportChoices = lazily(async () => (await import('./export-choices.tsx')).ExportChoices);
+const ExportChoices = lazily(async () => (await import('../returns/export-choices.tsx')).ExportChoices);
 
 /** The button, and what it opens. */
 export function ExportMenu() {

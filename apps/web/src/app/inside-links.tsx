@@ -1,9 +1,9 @@
 /** The header of who is signed in. */
 import { say } from '@halfpenny/messages/shell';
 import { useLocation } from 'wouter';
+import { useLogout } from '../api/operations/sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { withAnswers } from './answers.tsx';
-import { useLogout } from './api/operations/logout.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { HeaderLink } from './header-link.tsx';
 

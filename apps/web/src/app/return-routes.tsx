@@ -1,12 +1,11 @@
 /** The screens of one return, below `/app/return/:id`. Each feature is a chunk of its own. */
-
 import { findSection, pagesOf, type Section } from '@halfpenny/questions';
 import { Redirect, Route, Switch, useParams } from 'wouter';
+import { useTaxReturn } from '../api/operations/tax-returns.ts';
+import { useReturnEvents } from '../api/return-events.ts';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
-import { useTaxReturn } from './api/operations/get-tax-return.ts';
-import { useReturnEvents } from './api/return-events.ts';
-import { dashboardAddress } from './dashboard-address.ts';
-import { lazily } from './lazily.ts';
+import { dashboardAddress } from '../returns/dashboard-address.ts';
+import { lazily } from '../ui/lazily.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 const DocumentsPage = lazily(

@@ -1,10 +1,10 @@
 /** Which screen stands at which address. Each is a chunk of its own, fetched when it is first needed. */
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { patiently } from '../ui/lazily.ts';
 import { hasMoved } from '../ui/visits.ts';
 import { isDemo } from './demo-address.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { patiently } from './lazily.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /** A screen, and the way to fetch it before it is drawn. */

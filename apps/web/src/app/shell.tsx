@@ -1,18 +1,18 @@
 /** What frames every page: one header for visitors, one for who is signed in. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useKnownService } from '../api/service.ts';
 import { Announcer } from '../ui/announcer.tsx';
+import { lazily } from '../ui/lazily.ts';
 import { type Environment, SiteHeader, SkipLink, TestBanner } from '../ui/site-frame.tsx';
-import { useKnownService } from './api/service.ts';
 import { isDemo } from './demo-address.ts';
-import { lazily } from './lazily.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('../ui/toast.tsx')).ToastRegion }));
 /** Below the window's edge at first, so nothing moves when it comes. */
 const SiteFooter = lazily(async () => (await import('../ui/site-footer.tsx')).SiteFooter);
 const InsideLinks = lazy(async () => ({ default: (await import('./inside-links.tsx')).InsideLinks }));
 
-const importPublicHeader = async () => (await import('./site/public-header.tsx')).PublicHeader;
+const importPublicHeader = async () => (await import('../site/public-header.tsx')).PublicHeader;
 const PublicHeader = lazily(importPublicHeader);
 
 /** Fetches the header of an address, so that nothing moves when it is drawn. */

@@ -1,9 +1,8 @@
 /** Everything behind the sign-in: the account is set up first, then come the dashboard and the returns. */
-
 import { Route, Switch } from 'wouter';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { OnboardingGate } from '../features/onboarding/onboarding-gate.tsx';
-import { lazily } from './lazily.ts';
+import { lazily } from '../ui/lazily.ts';
 
 const DashboardPage = lazily(
 	async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,

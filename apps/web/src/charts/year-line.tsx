@@ -1,7 +1,8 @@
 /** The year line: from 6 April to the 31 January after the year, its dates as notches, today as a copper mark. */
+import { formatDay } from '@halfpenny/facts';
 import { sayChart } from '@halfpenny/messages/charts';
 import { classes } from '../ui/classes.ts';
-import { type DateOnLine, formatDay, isBefore, shareOf } from './year-scale.ts';
+import { type DateOnLine, isBefore, shareOf } from './year-scale.ts';
 
 /** A line of dates with the list of them below. `today` is an ISO date; outside the line it is not marked. */
 export function YearLine({

@@ -17,18 +17,6 @@ export function isBefore(date: string, other: string): boolean {
 	return date < other;
 }
 
-const long = new Intl.DateTimeFormat('en-GB', {
-	day: 'numeric',
-	month: 'long',
-	year: 'numeric',
-	timeZone: 'UTC',
-});
-
-/** A date for a person: `31 January 2027`. */
-export function formatDay(date: string): string {
-	return long.format(new Date(`${date}T00:00:00Z`));
-}
-
 function dayOf(date: string): number {
 	return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 }

@@ -1,25 +1,24 @@
-/** A dialog on the browser's own `dialog` element: it traps the focus, closes on Escape and gives the focus back. */
+/** Dialogs on the browser's own `dialog` element: they trap the focus, close on Escape and give the focus back. */
 import { say } from '@halfpenny/messages/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 import { Cross } from './icons.tsx';
 
-/** A modal dialog. The caller says whether it is open and hears when it wants to close. */
-export function Dialog({
-	id,
-	title,
-	open,
-	onClose,
-	children,
-	actions,
-}: {
+interface DialogProps {
 	readonly id: string;
 	readonly title: string;
 	readonly open: boolean;
 	readonly onClose: () => void;
 	readonly children: ReactNode;
+}
+
+interface Actions {
 	/** Buttons at the end; the first is the safe one. */
 	readonly actions?: ReactNode;
-}) {
+}
+
+/** A modal dialog. The caller says whether it is open and hears when it wants to close. */
+export function Dialog({ id, title, open, onClose, children, actions }: DialogProps & Actions) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		const element = dialog.current;
@@ -54,5 +53,38 @@ export function Dialog({
 				</>
 			)}
 		</dialog>
+	);
+}
+
+/** Asks before something is done: `no` closes the dialog, `yes` does it. `busy` says so while it is being done. */
+export function ConfirmDialog({
+	no,
+	yes,
+	busy = false,
+	danger = false,
+	onYes,
+	...dialog
+}: DialogProps & {
+	readonly no: string;
+	readonly yes: string;
+	readonly busy?: string | false;
+	/** What is done cannot be undone. */
+	readonly danger?: boolean;
+	readonly onYes: () => void;
+}) {
+	return (
+		<Dialog
+			{...dialog}
+			actions={
+				<>
+					<Button look="secondary" onClick={dialog.onClose}>
+						{no}
+					</Button>
+					<Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onYes}>
+						{yes}
+					</Button>
+				</>
+			}
+		/>
 	);
 }

@@ -1,4 +1,4 @@
-/** Agreeing that whoever runs the service acts as agent with HMRC: asked on a page of ours, dated, revocable (ruling 24). */
+/** Agreeing that whoever runs the service acts as agent with HMRC: asked on a page of ours, dated, revocable. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { id, idParams, taxYear, timestamp } from '../shapes.ts';

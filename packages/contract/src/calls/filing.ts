@@ -4,9 +4,9 @@ import { defineCall } from '../call.ts';
 import { changedAnswer } from '../error-body.ts';
 import {
 	amount,
+	blocker,
 	id,
 	idParams,
-	obstacle,
 	partnershipStatement,
 	submission,
 	taxResult,
@@ -28,7 +28,7 @@ const filingErrors = [
 	'AGENT_CONSENT_REQUIRED',
 ] as const;
 
-/** What was shown, and that the person confirmed it (ruling 21). */
+/** What was shown, and that the person confirmed it. */
 const declaration = z.strictObject({ accepted: z.boolean(), snapshotHash: z.string() });
 const filed = z.object({ success: z.boolean(), message: z.string(), submissionId: id });
 
@@ -79,9 +79,9 @@ export const checkAnswers = defineCall({
 		/** Null unless HMRC has the return. */
 		amendment: amendment.nullable(),
 		/** Nothing can be filed until these are gone. */
-		obstacles: z.array(obstacle),
+		blockers: z.array(blocker),
 		/** What to know before filing; it stands in nobody's way. */
-		notices: z.array(obstacle),
+		notices: z.array(blocker),
 	}),
 	errors: ['FORM_NOT_AVAILABLE'],
 });
@@ -197,7 +197,7 @@ export const cancelAmendment = defineCall({
 });
 
 /**
- * What a person found on HMRC's own pages about a submission whose fate nobody knows (ruling 23). `found: false` ends
+ * What a person found on HMRC's own pages about a submission whose fate nobody knows. `found: false` ends
  * it, so that the return can be declared anew; only once HMRC's list did not show it and `releasableAt` has passed,
  * else RELEASE_TOO_SOON with `details {releasableAt}`. `found: true` leaves it unknown for good, without a receipt,
  * never to be sent again; the return may then be amended.

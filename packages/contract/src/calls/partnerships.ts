@@ -1,7 +1,7 @@
 /** Partnerships: the statement, and handing each partner's figures over by a code that works once. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { id, idParams, obstacle, proposal, partnershipStatement as statement, timestamp } from '../shapes.ts';
+import { blocker, id, idParams, proposal, partnershipStatement as statement, timestamp } from '../shapes.ts';
 
 const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
 
@@ -13,7 +13,7 @@ export const getPartnershipStatement = defineCall({
 	path: '/api/tax-returns/:id/partnership-statement',
 	answer: statement.extend({
 		/** Why some amounts cannot be said or divided yet. */
-		problems: z.array(obstacle),
+		problems: z.array(blocker),
 	}),
 	errors: ['WRONG_RETURN_TYPE'],
 });

@@ -6,7 +6,7 @@ import { hmrcEnvironment, taxYear } from '../shapes.ts';
 const maybeText = z.string().nullable();
 const maybeLines = z.array(z.string()).nullable();
 
-/** Who runs the service and how to reach them, as far as they say (ruling 37). */
+/** Who runs the service and how to reach them, as far as they say. */
 const operator = z.object({
 	name: maybeText,
 	phone: maybeText,
@@ -39,7 +39,7 @@ export const getService = defineCall({
 	access: 'public',
 	idempotent: true,
 	answer: z.object({
-		/** Only `live` reaches HMRC for real; every other value shows TEST (ruling 8). */
+		/** Only `live` reaches HMRC for real; every other value shows TEST. */
 		environment: hmrcEnvironment,
 		/** Whether an agent sends for everybody, with credentials that are nobody's who signs in. */
 		sentByAgent: z.boolean(),
@@ -53,7 +53,7 @@ export const getService = defineCall({
 				onlineDeadline: z.string(),
 			}),
 		),
-		/** The year whose return falls due next (ruling 4). */
+		/** The year whose return falls due next. */
 		defaultTaxYear: taxYear,
 		/** Today in the United Kingdom, by the server's clock. */
 		today: z.string(),

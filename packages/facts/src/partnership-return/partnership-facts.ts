@@ -2,8 +2,9 @@
 import { supportedYears, type TaxYear } from '@halfpenny/years';
 import * as z from 'zod/mini';
 import { date, telephone, text, utr } from '../fields.ts';
-import { type Problem, toProblems } from '../parse.ts';
+import { toProblems } from '../parse.ts';
 import { partsAboveWhole } from '../parts-above-whole.ts';
+import type { Problem } from '../problem.ts';
 import { address } from '../schedules/person.ts';
 import { partner } from './partner.ts';
 import { partnershipProperty, partnershipSavings } from './partnership-income.ts';

@@ -1,6 +1,6 @@
 /**
  * The trade of a partnership. Sources: SA800 boxes 3.1 to 3.117; names from HMRC's Self-Employment Business API where it
- * has them (product ruling 44). Categories of expenses are the partnership return's own.
+ * has them. Categories of expenses are the partnership return's own.
  */
 import * as z from 'zod/mini';
 import { date, money, signedMoney } from '../fields.ts';

@@ -1,4 +1,4 @@
-/** Who the return is for. Sources: SA100 page 1 (YPD boxes); product ruling 44 for the names. */
+/** Who the return is for. Sources: SA100 page 1 (YPD boxes); names from HMRC's Making Tax Digital APIs. */
 import * as z from 'zod/mini';
 import { date, nino, postcode, telephone, text, utr } from '../fields.ts';
 

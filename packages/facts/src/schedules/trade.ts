@@ -1,7 +1,4 @@
-/**
- * One business of a sole trader. Sources: SA103F boxes FSE1 to FSE103; names from HMRC's Self-Employment Business API
- * (product ruling 44).
- */
+/** One business of a sole trader. Sources: SA103F boxes FSE1 to FSE103; names from HMRC's Self-Employment Business API. */
 import * as z from 'zod/mini';
 import { date, money, signedMoney, text } from '../fields.ts';
 import { capitalAssets } from './capital-allowances.ts';

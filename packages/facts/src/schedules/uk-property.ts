@@ -1,4 +1,4 @@
-/** Property let in the UK. Sources: SA105 boxes PRO1 to PRO45; names from HMRC's Property Business API (ruling 44). */
+/** Property let in the UK. Sources: SA105 boxes PRO1 to PRO45; names from HMRC's Property Business API. */
 import * as z from 'zod/mini';
 import { money } from '../fields.ts';
 import { share } from '../partnership-return/share.ts';

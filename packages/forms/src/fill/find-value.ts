@@ -2,6 +2,7 @@
 import {
 	downToPound,
 	type Facts,
+	factAt,
 	type Pence,
 	pence,
 	type Share,
@@ -16,7 +17,7 @@ import type { Total } from '../rules/rule.ts';
 import { termsOf } from '../rules/total.ts';
 import type { BoxType, FactSource, Keep, Part, Row, Sender, Source, WorkContext } from '../tables/row.ts';
 import type { Page } from './plan-pages.ts';
-import { hasAmount, readFact, readFigure } from './read-fact.ts';
+import { hasAmount, readFact } from './read-fact.ts';
 
 /** Everything that rows may read. */
 export interface Filling {
@@ -45,12 +46,12 @@ export type Above = ReadonlyMap<string, Found>;
 
 /** What a row's source gives on a page, or undefined when there is nothing to write. */
 export function findValue(row: Row, page: Page, filling: Filling, above: Above): Found | undefined {
-	if (row.unless && Number(readFigure(page.decisions, row.unless) ?? 0) > 0) return undefined;
-	if (row.onlyWith && !hasAmount(readFigure(page.scope, row.onlyWith))) return undefined;
+	if (row.unless && Number(factAt(page.decisions, row.unless) ?? 0) > 0) return undefined;
+	if (row.onlyWith && !hasAmount(factAt(page.scope, row.onlyWith))) return undefined;
 	const { source } = row;
 	switch (source.from) {
 		case 'figure':
-			return figure(readFigure(filling.calculation, source.name), source.name, source.blankWhenZero);
+			return figure(factAt(filling.calculation, source.name), source.name, source.blankWhenZero);
 		case 'pages':
 			return counted(filling.pages.get(source.form), row.type === 'tick');
 		case 'sender':
@@ -125,7 +126,7 @@ const WORKED_OUT = /^(allowances\.(?!costOfReplacing)|adjustments\.balancingChar
 
 /** The fact behind an amount: what a business owns, where capital allowances were worked out from it. */
 function originOf(path: string, { scope, factPrefix }: PageFacts): string {
-	const fromAssets = WORKED_OUT.test(path) && readFigure(scope, 'capitalAssets') !== undefined;
+	const fromAssets = WORKED_OUT.test(path) && factAt(scope, 'capitalAssets') !== undefined;
 	return factPrefix + (fromAssets ? 'capitalAssets' : path);
 }
 
@@ -146,7 +147,7 @@ function answered(
 }
 
 function ofShare(sum: number, { share, round }: Part, page: PageFacts): Pence {
-	const owned = share === undefined ? undefined : readFigure(page.scope, share);
+	const owned = share === undefined ? undefined : factAt(page.scope, share);
 	if (owned === undefined) return pence(sum);
 	// The facts at a part's `share` are a share by their schema.
 	return (round === 'up' ? shareUp : shareDown)(pence(sum), owned as Share);
@@ -185,7 +186,7 @@ function figure(value: unknown, name: string, blankWhenZero: boolean): Found | u
 
 /** Blank when nothing was decided: a loss that is not used stands nowhere. */
 function decided({ name, paths }: Extract<Source, { from: 'page' }>, page: PageFacts): Found | undefined {
-	const value = readFigure(page.decisions, name);
+	const value = factAt(page.decisions, name);
 	return typeof value !== 'number' || value === 0 ? undefined : found(value, page, paths);
 }
 

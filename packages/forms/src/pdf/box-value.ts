@@ -1,10 +1,9 @@
 /** What stands in a box, as a person reads it. */
-import { formatPounds, parsePounds } from '@halfpenny/facts';
+import { formatDay, formatPounds, parsePounds } from '@halfpenny/facts';
 import { isFormYear } from '@halfpenny/years';
 import type { Box } from '../box.ts';
 import type { BoxType } from '../tables/row.ts';
 import { tablesOf } from '../tables/tables.ts';
-import { dayInWords } from './dates.ts';
 
 /** The type of a box. */
 export type BoxTypes = (box: Box) => BoxType;
@@ -23,7 +22,7 @@ export function readableValue(box: Box, types: BoxTypes, words: AnswerWords): st
 	const { value } = box;
 	const type = types(box);
 	if (type.startsWith('money')) return readableMoney(value);
-	if (type === 'date') return dayInWords(value);
+	if (type === 'date') return formatDay(value);
 	if (type === 'tick' || type === 'yesNo') return value === 'yes' ? words.yes : words.no;
 	return value;
 }

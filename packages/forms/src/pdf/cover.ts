@@ -1,9 +1,8 @@
 /** The first sheet: whose return, of which year, filed or not, what is owed, and what is in the document. */
-import { type Facts, formatNino, formatPounds, type Pence, pence } from '@halfpenny/facts';
+import { type Facts, formatDay, formatNino, formatPounds, type Pence, pence } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { billsOf, type Calculation } from '@halfpenny/tax';
 import { type ContentsEntry, formEntries, writeContents } from './contents.ts';
-import { dayInWords } from './dates.ts';
 import type { WrittenForm } from './form-pages.ts';
 import { colours, sheet } from './look.ts';
 import { writeMasthead } from './masthead.ts';
@@ -71,7 +70,7 @@ function writeResult(sheets: Sheets, calculation: Calculation): void {
 function billsInWords(calculation: Calculation): string {
 	const bills = billsOf(calculation);
 	const days = bills.map(({ date, amount }) =>
-		sayPdf('owe.by', { amount: formatPounds(amount), day: dayInWords(date) }),
+		sayPdf('owe.by', { amount: formatPounds(amount), day: formatDay(date) }),
 	);
 	const ahead = bills.some(({ parts }) => parts.some(({ kind }) => kind !== 'balance'));
 	return [days.join(sayPdf('owe.and')), ...(ahead ? [sayPdf('owe.onAccount')] : [])].join(': ');

@@ -1,8 +1,8 @@
 /** The head of a cover: the mark of the product, what the document is, and of which days. */
+import { formatDay } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { type TaxYear, yearData } from '@halfpenny/years';
 import { drawCoin } from './coin.ts';
-import { dayInWords } from './dates.ts';
 import { colours, sheet } from './look.ts';
 import { type Sheets, write } from './sheets.ts';
 
@@ -17,6 +17,6 @@ export function writeMasthead(sheets: Sheets, title: string, taxYear: TaxYear): 
 	write(sheets, title, { font: serif, size: 36 });
 	const { startsOn, endsOn } = yearData(taxYear);
 	sheets.y -= 19;
-	const days = { from: dayInWords(startsOn), to: dayInWords(endsOn) };
+	const days = { from: formatDay(startsOn), to: formatDay(endsOn) };
 	write(sheets, sayPdf('period', days), { size: 11, colour: colours.muted });
 }

@@ -1,9 +1,8 @@
 /** The first sheet of a partnership's return: whose, of which year, filed or not, what it made, who gets it, what is in the document. */
-import { formatPounds, type PartnershipFacts, type Pence, pence } from '@halfpenny/facts';
+import { formatDay, formatPounds, type PartnershipFacts, type Pence, pence } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { PartnershipStatement } from '../sa800/partnership-statement.ts';
 import { formEntries, writeContents } from './contents.ts';
-import { dayInWords } from './dates.ts';
 import type { WrittenForm } from './form-pages.ts';
 import { colours, sheet } from './look.ts';
 import { writeMasthead } from './masthead.ts';
@@ -42,7 +41,7 @@ function writePartnership(
 ): void {
 	const { name, uniqueTaxpayerReference: utr, partners = [] } = facts;
 	const signs = partners.find(({ nominated }) => nominated)?.name;
-	const days = { from: dayInWords(period.from), to: dayInWords(period.to) };
+	const days = { from: formatDay(period.from), to: formatDay(period.to) };
 	sheets.y -= 12;
 	const title = { font: sheets.fonts.strong, size: 15, leading: 19 };
 	writeParagraph(sheets, name ?? sayPdf('nameless'), title);

@@ -1,12 +1,13 @@
 /** A partnership's return as a document: a cover, the partnership statement with every partner's share, every page with its boxes. */
+
 import type { PartnershipFacts } from '@halfpenny/facts';
+import { formatDay } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { Box } from '../box.ts';
 import { partnershipSheets } from '../sa800/partnership-sheets.ts';
 import { partnershipStatement } from '../sa800/partnership-statement.ts';
 import type { BoxType } from '../tables/row.ts';
 import type { BoxTypes } from './box-value.ts';
-import { dayInWords } from './dates.ts';
 import { writeForms } from './form-pages.ts';
 import { writePartnershipCover } from './partnership-cover.ts';
 import type { ReturnPdfOptions } from './return-pdf.ts';
@@ -43,7 +44,7 @@ export async function partnershipPdf(
 	writeRunning(sheets, {
 		head: [title, facts.name, facts.uniqueTaxpayerReference].filter(Boolean).join(' \u2013 '),
 		status: [sayPdf(`status.${status}`), ...(test ? [sayPdf('status.test')] : [])].join(' \u2013 '),
-		foot: sayPdf('madeOn.plain', { day: dayInWords(madeOn) }),
+		foot: sayPdf('madeOn.plain', { day: formatDay(madeOn) }),
 		test,
 	});
 	return sheets.document.save({ useObjectStreams: false });

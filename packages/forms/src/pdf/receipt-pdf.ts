@@ -1,11 +1,11 @@
 /** HMRC's receipt as a document of one sheet: what was accepted, when, its mark, the references and the figures sent. */
-import { type Facts, formatPounds, type Pence, pence } from '@halfpenny/facts';
+import { type Facts, formatDay, formatPounds, type Pence, pence } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { sayReceipt } from '@halfpenny/messages/receipt';
 import { type Calculation, settlementOf } from '@halfpenny/tax';
 import { isTaxYear, yearData } from '@halfpenny/years';
 import { drawCoin } from './coin.ts';
-import { dayInWords, momentInWords } from './dates.ts';
+import { momentInWords } from './dates.ts';
 import { colours, measure, sheet } from './look.ts';
 import { writeHeading, writeRow } from './rows.ts';
 import { writeRunning } from './running.ts';
@@ -52,7 +52,7 @@ export async function receiptPdf(
 	writeRunning(sheets, {
 		head: title,
 		status: test ? sayPdf('status.test') : '',
-		foot: sayReceipt('madeOn', { day: dayInWords(madeOn) }),
+		foot: sayReceipt('madeOn', { day: formatDay(madeOn) }),
 		test,
 	});
 	return sheets.document.save({ useObjectStreams: false });
@@ -107,7 +107,7 @@ function writeReferences(sheets: Sheets, receipt: FilingReceipt): void {
 	const { correlationId, transactionId, declaredOn, message } = receipt;
 	writeRow(sheets, { label: sayReceipt('correlation'), value: correlationId });
 	writeRow(sheets, { label: sayReceipt('transaction'), value: transactionId });
-	writeRow(sheets, { label: sayReceipt('sentOn'), value: dayInWords(declaredOn) });
+	writeRow(sheets, { label: sayReceipt('sentOn'), value: formatDay(declaredOn) });
 	if (message !== '') writeRow(sheets, { label: sayReceipt('said'), value: message });
 }
 
@@ -133,7 +133,7 @@ function writeNotes(sheets: Sheets, { taxYear }: FilingReceipt): void {
 	if (isTaxYear(taxYear)) {
 		const { online } = yearData(taxYear).deadlines;
 		// Five years after the day by which the return is due (TMA 1970 s.12B).
-		const until = dayInWords(`${Number(online.slice(0, 4)) + 5}${online.slice(4)}`);
+		const until = formatDay(`${Number(online.slice(0, 4)) + 5}${online.slice(4)}`);
 		writeParagraph(sheets, sayReceipt('keep', { until }), style);
 	}
 	writeParagraph(sheets, sayReceipt('lag'), style);

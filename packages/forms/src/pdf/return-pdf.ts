@@ -1,12 +1,13 @@
 /** The return as a document: a cover, every page with its boxes, the calculation as lenders know it, and the working. */
+
 import type { Facts } from '@halfpenny/facts';
+import { formatDay } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { Calculation } from '@halfpenny/tax';
 import type { Box } from '../box.ts';
 import { boxTypes } from './box-value.ts';
 import { writeCalculation } from './calculation-pages.ts';
 import { writeCover } from './cover.ts';
-import { dayInWords } from './dates.ts';
 import { writeForms } from './form-pages.ts';
 import { writeRunning } from './running.ts';
 import { addSheet, openSheets } from './sheets.ts';
@@ -47,7 +48,7 @@ export async function returnPdf(
 	writeRunning(sheets, {
 		head: [title, nameOf(facts), facts.person?.uniqueTaxpayerReference].filter(Boolean).join(' \u2013 '),
 		status: [sayPdf(`status.${status}`), ...(test ? [sayPdf('status.test')] : [])].join(' \u2013 '),
-		foot: sayPdf('madeOn', { day: dayInWords(madeOn), rules }),
+		foot: sayPdf('madeOn', { day: formatDay(madeOn), rules }),
 		test,
 	});
 	return sheets.document.save({ useObjectStreams: false });

@@ -1,10 +1,9 @@
 /** How a year is settled, as lines of a document: rows that add up, and what falls due on which day. */
-import { formatPounds, type Pence, pence } from '@halfpenny/facts';
+import { formatDay, formatPounds, type Pence, pence } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { saySettlementRow } from '@halfpenny/messages/settlement';
 import type { Bill, Settlement } from '@halfpenny/tax';
 import type { TaxYear } from '@halfpenny/years';
-import { dayInWords } from './dates.ts';
 import type { TableRow } from './rows.ts';
 
 /** The rows that add up to the result, with the charges within one below it. */
@@ -23,7 +22,7 @@ export function paymentRows(settlement: Settlement, year: TaxYear): readonly Tab
 	const { paid, balance, bills, codingOut } = settlement;
 	const back = balance < 0 ? [strong(sayPdf('balancing.refund'), pence(-balance))] : [];
 	const code = codingOut
-		? [note(sayPdf('throughCode', { day: dayInWords(codingOut.fileBy) }), codingOut.amount)]
+		? [note(sayPdf('throughCode', { day: formatDay(codingOut.fileBy) }), codingOut.amount)]
 		: [];
 	return [
 		...paid.map(({ name, amount }) => row(saySettlementRow(name), amount)),
@@ -37,7 +36,7 @@ export function paymentRows(settlement: Settlement, year: TaxYear): readonly Tab
 function billRows({ date, amount, parts }: Bill, year: TaxYear): readonly TableRow[] {
 	const said = (kind: Bill['parts'][number]['kind']) =>
 		kind === 'balance' ? sayPdf('bill.balance', { year }) : sayPdf(`bill.${kind}`, { year: yearAfter(year) });
-	const due = strong(sayPdf('bill', { day: dayInWords(date) }), amount);
+	const due = strong(sayPdf('bill', { day: formatDay(date) }), amount);
 	return [due, ...parts.map((part) => note(said(part.kind), part.amount))];
 }
 

@@ -1,7 +1,7 @@
 /** How a return stands, in a frame on the cover: draft, sent or filed, with HMRC's receipt, and practice where it is that. */
+import { formatDay } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { type TaxYear, yearData } from '@halfpenny/years';
-import { dayInWords } from './dates.ts';
 import { colours, sheet } from './look.ts';
 import { toPrintable } from './printable.ts';
 import { drawBox, type Sheets, write } from './sheets.ts';
@@ -62,7 +62,7 @@ function statusLines(sheets: Sheets, { status, receipt, test, taxYear }: Standin
 		}));
 	const filed = [...plain(acceptedOn(receipt, test)), ...(receipt ? plain(sayPdf('filed.mark')) : [])];
 	const mark = receipt ? [{ text: receipt.irmark, mono: true, leading: 15 }] : [];
-	const until = dayInWords(recordsUntil(taxYear));
+	const until = formatDay(recordsUntil(taxYear));
 	const sent = [...filed, ...mark, ...plain(sayPdf('keep', { until }))];
 	const stands = status === 'filed' ? sent : plain(sayPdf(wayThere(status, test)));
 	return [...(test ? plain(sayPdf('test.means')) : []), ...stands];
@@ -76,7 +76,7 @@ function wayThere(status: 'draft' | 'sent', test: boolean) {
 function acceptedOn(receipt: ReturnReceipt | undefined, test: boolean): string {
 	const at = receipt?.acceptedAt;
 	if (at === undefined) return sayPdf(test ? 'filed.plainTest' : 'filed.plain');
-	const when = { day: dayInWords(at.slice(0, 10)), time: at.slice(11, 16) };
+	const when = { day: formatDay(at.slice(0, 10)), time: at.slice(11, 16) };
 	return test ? sayPdf('filed.test', when) : sayPdf('filed.means', when);
 }
 

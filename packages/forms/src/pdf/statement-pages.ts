@@ -1,8 +1,7 @@
 /** The partnership statement on sheets of its own: the partners with their shares, and what each gets of every amount. */
-import { formatPounds, formatShare, type PartnershipFacts } from '@halfpenny/facts';
+import { formatDay, formatPounds, formatShare, type PartnershipFacts } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { PartnershipStatement, StatementAmount } from '../sa800/partnership-statement.ts';
-import { dayInWords } from './dates.ts';
 import { colours, sheet } from './look.ts';
 import { writeHeading, writeRow } from './rows.ts';
 import { addSheet, makeRoom, type Sheets, sheetNumber, write, writeParagraph } from './sheets.ts';
@@ -66,8 +65,8 @@ function sharesOf({ shares = [], amounts }: Partner): string {
 	const words = shares.map(({ share, from, to }) =>
 		sayPdf('statement.share', {
 			share: formatShare(share),
-			from: from && dayInWords(from),
-			to: to && dayInWords(to),
+			from: from && formatDay(from),
+			to: to && formatDay(to),
 		}),
 	);
 	return [...words, ...(own ? [sayPdf('statement.amounts')] : [])].join('; ');

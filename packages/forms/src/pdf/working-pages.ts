@@ -1,5 +1,5 @@
 /** The working on sheets of its own: every figure with its rule in a sentence and where the rule is written. */
-import { type Facts, formatPounds } from '@halfpenny/facts';
+import { type Facts, formatPounds, parsePath } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { Calculation, WorkingLine } from '@halfpenny/tax';
 import { ruleWords, workedOut } from '@halfpenny/tax/words';
@@ -81,9 +81,9 @@ function inputsOf(line: WorkingLine, context: Context): readonly string[] {
 /** A line of one entry among several says which: `employments[1].c1.1` is of the second. */
 function nameOf({ id, rule }: WorkingLine, { facts }: Context): string {
 	const { label } = ruleWords[rule];
-	const [, list = '', index] = /^(\w+)\[(\d+)\]/.exec(id) ?? [];
-	if (index === undefined) return label;
-	const entry = readFact(facts, `${list}.${index}.${NAMES[list]}`);
-	const words = entry === undefined ? sayPdf('working.entry', { place: Number(index) + 1 }) : String(entry);
+	const [list = '', index] = parsePath(id);
+	if (typeof index !== 'number') return label;
+	const entry = readFact(facts, `${list}[${index}].${NAMES[list]}`);
+	const words = entry === undefined ? sayPdf('working.entry', { place: index + 1 }) : String(entry);
 	return sayPdf('working.of', { label, entry: words });
 }

@@ -1,10 +1,9 @@
 /** Back from the capital gains pages to disposals: each one where the computation is ours, else one for each figure. */
-import { type FactsInput, parseFacts, pence, pounds, toPounds } from '@halfpenny/facts';
+import { type FactsInput, factAt, parseFacts, pence, pounds, toPounds } from '@halfpenny/facts';
 import { pages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
 import { summaryOf } from '../tables/disposals.ts';
 import { readComputation } from './computation-back.ts';
-import { factAt } from './fact-tree.ts';
 import type { FiledBox, FiledPage } from './open-return.ts';
 import { boxOf, put, type Reading } from './reading.ts';
 import { penceOf } from './values-back.ts';

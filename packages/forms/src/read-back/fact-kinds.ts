@@ -1,5 +1,5 @@
 /** What kind of answer a fact is, by the schema of facts. */
-import { factsJsonSchema } from '@halfpenny/facts';
+import { factsJsonSchema, parsePath } from '@halfpenny/facts';
 
 let schema: object | undefined;
 
@@ -7,9 +7,8 @@ let schema: object | undefined;
 export function isYesNo(path: string): boolean {
 	schema ??= factsJsonSchema();
 	let at: unknown = schema;
-	for (const step of path.replace(/\[\d+\]/g, '.items').split('.')) {
-		at = step === 'items' ? read(at, 'items') : read(read(at, 'properties'), step);
-	}
+	for (const step of parsePath(path))
+		at = typeof step === 'number' ? read(at, 'items') : read(read(at, 'properties'), step);
 	return read(at, 'type') === 'boolean';
 }
 

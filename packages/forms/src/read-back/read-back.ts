@@ -1,7 +1,6 @@
 /** Reads a return that was filed, by this product or another, back to facts, so that they can be carried forward. */
-import type { FactsInput } from '@halfpenny/facts';
+import type { FactsInput, FactTree } from '@halfpenny/facts';
 import { formYears } from '@halfpenny/years';
-import type { FactTree } from './fact-tree.ts';
 import { type FiledReturn, openReturn } from './open-return.ts';
 import { numberOfOther } from './other-boxes.ts';
 import { schedulesOf } from './other-schedules.ts';

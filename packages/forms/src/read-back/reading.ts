@@ -1,7 +1,7 @@
 /** What has been read so far: facts, which box each came from, and which boxes held several answers together. */
-import { pence, toPounds } from '@halfpenny/facts';
+import { type FactTree, factAt, pence, putFact, toPounds } from '@halfpenny/facts';
 import type { Row } from '../tables/row.ts';
-import { type FactJson, type FactTree, factAt, putFact } from './fact-tree.ts';
+import type { FactJson } from './fact-json.ts';
 import type { FiledBox, FiledPage } from './open-return.ts';
 import { penceOf } from './values-back.ts';
 

@@ -1,7 +1,7 @@
 /** The box tables the other way round: what each source says of the facts that filled a box. */
+import { factAt } from '@halfpenny/facts';
 import type { Row, Source } from '../tables/row.ts';
 import { isYesNo } from './fact-kinds.ts';
-import { factAt } from './fact-tree.ts';
 import type { FiledPage } from './open-return.ts';
 import { type Filled, put, putMore, type Reading } from './reading.ts';
 import { factsOfSum, sumBack, totalBack } from './sums-back.ts';

@@ -1,12 +1,11 @@
 /** Makes facts of what was read: leaves out what facts cannot hold, and settles what only the calculation can tell. */
-import { type Facts, parseFacts, pence, toPounds } from '@halfpenny/facts';
+import { type Facts, factAt, parseFacts, pence, toPounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
-import { readFigure } from '../fill/read-fact.ts';
-import { factAt, takeFact } from './fact-tree.ts';
 import type { FiledPage, FiledReturn } from './open-return.ts';
 import { boxOf, put, type Reading } from './reading.ts';
 import { boxesOf, pageOfFacts } from './refill.ts';
 import { settleAllowance } from './settle-allowance.ts';
+import { takeFact } from './take-fact.ts';
 import { penceOf, valueBack } from './values-back.ts';
 
 /** Facts, or what is wrong with them. */
@@ -65,7 +64,7 @@ function settleLosses(reading: Reading, filed: FiledReturn, facts: Facts): void 
 			const together = penceOf(String(factAt(reading.tree, at) ?? ''));
 			const decisions = pageOfFacts(facts, page)?.decisions;
 			if (together === undefined || !decisions) continue;
-			const ours = names.reduce((sum, name) => sum + Number(readFigure(decisions, name) ?? 0), 0);
+			const ours = names.reduce((sum, name) => sum + Number(factAt(decisions, name) ?? 0), 0);
 			const before = 2 * together - ours;
 			if (before > 0) put(reading, at, toPounds(pence(before)));
 			else takeFact(reading.tree, at);

@@ -1,8 +1,7 @@
 /** Boxes that hold several facts together: what is known is taken off, the rest stands at one of them. */
-import { pence, toPounds } from '@halfpenny/facts';
+import { factAt, pence, toPounds } from '@halfpenny/facts';
 import { termsOf } from '../rules/total.ts';
 import type { Part } from '../tables/row.ts';
-import { factAt } from './fact-tree.ts';
 import { type Filled, put, type Reading } from './reading.ts';
 import { penceOf } from './values-back.ts';
 

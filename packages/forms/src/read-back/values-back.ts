@@ -1,7 +1,7 @@
 /** From the text of a box to a value of facts. */
 import { parsePounds, toPounds } from '@halfpenny/facts';
 import type { Row } from '../tables/row.ts';
-import type { FactJson } from './fact-tree.ts';
+import type { FactJson } from './fact-json.ts';
 
 /** Whole pence of a text in pounds; undefined when it is no amount. */
 export function penceOf(text: string): number | undefined {

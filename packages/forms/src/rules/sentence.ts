@@ -1,5 +1,5 @@
 /** Says a rule in plain words, from its own data. */
-import { formatPounds, pence, pounds } from '@halfpenny/facts';
+import { formatDay, formatPounds, pence, pounds } from '@halfpenny/facts';
 import { type ConditionWords, sayRule } from '@halfpenny/messages/forms';
 import { type FormYear, yearData } from '@halfpenny/years';
 import { limitOf } from './limits.ts';
@@ -14,8 +14,6 @@ export type NameOfBox = (box: string) => string;
 function numbered(box: string): string {
 	return `box ${box}`;
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whose sentence it is: boxes by their names, in a year. */
 interface Saying {
@@ -57,8 +55,8 @@ function wordsOf(condition: Condition, saying: Saying): ConditionWords {
 			return {
 				is: 'inYear',
 				box: nameOf(condition.box),
-				from: saidDay(startsOn),
-				to: saidDay(endsOn),
+				from: formatDay(startsOn),
+				to: formatDay(endsOn),
 			};
 		}
 		case 'notAfter':
@@ -101,13 +99,9 @@ function saidTerm(of: string, { year, nameOf }: Saying): string {
 }
 
 function saidDate(limit: string, { year, nameOf }: Saying): string {
-	if (limit === 'endOfYear') return saidDay(yearData(year).endsOn);
+	if (limit === 'endOfYear') return formatDay(yearData(year).endsOn);
 	if (limit === 'today') return limit;
-	return /^\d{4}-/.test(limit) ? saidDay(limit) : `the one in ${nameOf(limit)}`;
-}
-
-function saidDay(date: string): string {
-	return dayFormat.format(new Date(`${date}T00:00:00Z`));
+	return /^\d{4}-/.test(limit) ? formatDay(limit) : `the one in ${nameOf(limit)}`;
 }
 
 function plain(box: string): string {

@@ -1,8 +1,7 @@
 /** Disposals added up by kind of asset, as SA108 asks for them, and the computation that HMRC wants beside them. */
-import { downToPound, type Facts, pence, toPounds, upToPound } from '@halfpenny/facts';
+import { downToPound, type Facts, factAt, pence, toPounds, upToPound } from '@halfpenny/facts';
 import { allDisposals, gainOf } from '@halfpenny/tax';
 import type { TaxYear } from '@halfpenny/years';
-import { readFigure } from '../fill/read-fact.ts';
 import type { Work } from './row.ts';
 
 type CapitalGains = NonNullable<Facts['capitalGains']>;
@@ -84,14 +83,14 @@ export const ofRelief =
 /** Gains with business asset disposal relief of every kind but homes, as far as the lifetime limit goes. */
 export const businessAssetDisposalRelief: Work = (context) => {
 	const claimed = ofRelief('badr', 'cryptoAssets', 'other', 'listedShares', 'unlistedShares')(context);
-	const value = Number(readFigure(context.decisions, 'businessAssetDisposalRelief') ?? 0);
+	const value = Number(factAt(context.decisions, 'businessAssetDisposalRelief') ?? 0);
 	return claimed && value > 0 ? { ...claimed, value } : undefined;
 };
 
 /** Gains with investors' relief, as far as the lifetime limit goes. */
 export const investorsRelief: Work = (context) => {
 	const claimed = ofRelief('investors', 'unlistedShares')(context);
-	const value = Number(readFigure(context.decisions, 'investorsRelief') ?? 0);
+	const value = Number(factAt(context.decisions, 'investorsRelief') ?? 0);
 	return claimed && value > 0 ? { ...claimed, value } : undefined;
 };
 

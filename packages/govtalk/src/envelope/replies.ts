@@ -1,11 +1,13 @@
 /** Reads what the Transaction Engine answers. Matched on qualifier, function and codes, never on the echoed class. */
+
+import { failWith, type Result, succeed } from '@halfpenny/result';
 import {
 	ENVELOPE_NAMESPACE,
 	ERROR_RESPONSE_NAMESPACE,
 	SIGNATURE_NAMESPACE,
 	SUCCESS_RESPONSE_NAMESPACE,
 } from '../namespaces.ts';
-import { failure, type ReplyProblem, type Result, success } from '../result.ts';
+import type { ReplyProblem } from '../problems.ts';
 import type { XmlLimits } from '../xml/guard.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 import { find, findAll, textAt, type XmlElement } from '../xml/tree.ts';
@@ -65,7 +67,7 @@ export function parseReply(
 	const message = parsed.value;
 	const details = find(message, 'Header/MessageDetails');
 	if (message.name !== 'GovTalkMessage' || message.namespace !== ENVELOPE_NAMESPACE || !details) {
-		return failure('reply.notGovTalk');
+		return failWith('reply.notGovTalk');
 	}
 	return byQualifier(message, details);
 }
@@ -74,13 +76,13 @@ function byQualifier(message: XmlElement, details: XmlElement): Result<Reply, Re
 	const common = commonParts(details);
 	switch (textAt(details, 'Qualifier')) {
 		case 'acknowledgement':
-			return success({ ...common, kind: 'acknowledgement' });
+			return succeed({ ...common, kind: 'acknowledgement' });
 		case 'error':
 			return errorReply(message, common);
 		case 'response':
 			return byFunction(message, textAt(details, 'Function'), common);
 		default:
-			return failure('reply.unrecognised');
+			return failWith('reply.unrecognised');
 	}
 }
 
@@ -89,10 +91,10 @@ function byFunction(
 	name: string | undefined,
 	common: Common,
 ): Result<Reply, ReplyProblem> {
-	if (name === 'delete') return success({ ...common, kind: 'deleted' });
-	if (name === 'list') return success({ ...common, kind: 'list', records: statusRecords(message) });
+	if (name === 'delete') return succeed({ ...common, kind: 'deleted' });
+	if (name === 'list') return succeed({ ...common, kind: 'list', records: statusRecords(message) });
 	const receipt = receiptOf(message);
-	return receipt ? success({ ...common, kind: 'success', receipt }) : failure('reply.unrecognised');
+	return receipt ? succeed({ ...common, kind: 'success', receipt }) : failWith('reply.unrecognised');
 }
 
 function commonParts(details: XmlElement): Common {
@@ -116,8 +118,8 @@ function errorReply(message: XmlElement, common: Common): Result<Reply, ReplyPro
 	const errors = findAll(message, 'GovTalkDetails/GovTalkErrors/Error').map(errorOf);
 	const response = bodyElement(message, 'ErrorResponse', ERROR_RESPONSE_NAMESPACE);
 	const businessErrors = response ? findAll(response, 'Error').map(errorOf) : [];
-	if (errors.length + businessErrors.length === 0) return failure('reply.unrecognised');
-	return success({ ...common, kind: 'error', errors, businessErrors });
+	if (errors.length + businessErrors.length === 0) return failWith('reply.unrecognised');
+	return succeed({ ...common, kind: 'error', errors, businessErrors });
 }
 
 function errorOf(element: XmlElement): GovTalkError {

@@ -1,5 +1,6 @@
 /** What is refused before any XML parser sees a byte: size, encoding, document type declarations. */
-import { failure, type Result, success, type XmlProblem } from '../result.ts';
+import { failWith, type Result, succeed } from '@halfpenny/result';
+import type { XmlProblem } from '../problems.ts';
 
 /** Bounds on a document. */
 export type XmlLimits = {
@@ -22,12 +23,12 @@ const ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
  */
 export function guardedText(input: string | Uint8Array, limits: XmlLimits): Result<string, XmlProblem> {
 	const size = typeof input === 'string' ? Buffer.byteLength(input) : input.byteLength;
-	if (size > limits.bytes) return failure('xml.tooLarge');
+	if (size > limits.bytes) return failWith('xml.tooLarge');
 	const text = typeof input === 'string' ? input.replace(/^\uFEFF/, '') : decode(input);
-	if (text === undefined || !isUtf8(text)) return failure('xml.notUtf8');
+	if (text === undefined || !isUtf8(text)) return failWith('xml.notUtf8');
 	// A C string ends at NUL: libxml2 would judge only what stands before it.
-	if (text.includes('\0')) return failure('xml.malformed');
-	return hasDoctype(text) ? failure('xml.doctype') : success(text);
+	if (text.includes('\0')) return failWith('xml.malformed');
+	return hasDoctype(text) ? failWith('xml.doctype') : succeed(text);
 }
 
 function decode(bytes: Uint8Array): string | undefined {

@@ -1,6 +1,8 @@
 /** Reads XML from strangers into an immutable tree: no entities, no network, bounded in size, depth and count. */
+
+import { failWith, type Result, succeed } from '@halfpenny/result';
 import { XmlElement as LibraryElement, ParseOption, XmlDocument, XmlParseError, XmlText } from 'libxml2-wasm';
-import { failure, type Result, success, type XmlProblem } from '../result.ts';
+import type { XmlProblem } from '../problems.ts';
 import { DEFAULT_LIMITS, guardedText, type XmlLimits } from './guard.ts';
 import type { XmlElement } from './tree.ts';
 
@@ -37,28 +39,28 @@ export function withDocument<Value, Problem>(
 
 function parseGuarded(text: string): Result<XmlDocument, XmlProblem> {
 	try {
-		return success(XmlDocument.fromString(text, { option: OPTIONS }));
+		return succeed(XmlDocument.fromString(text, { option: OPTIONS }));
 	} catch (error) {
 		if (!(error instanceof XmlParseError)) throw error;
-		return failure(/excessive depth/i.test(error.message) ? 'xml.tooDeep' : 'xml.malformed');
+		return failWith(/excessive depth/i.test(error.message) ? 'xml.tooDeep' : 'xml.malformed');
 	}
 }
 
 type Budget = { nodes: number };
 
 function copy(source: LibraryElement, depth: number, budget: Budget): Result<XmlElement, XmlProblem> {
-	if (depth <= 0) return failure('xml.tooDeep');
+	if (depth <= 0) return failWith('xml.tooDeep');
 	const attributes = new Map<string, string>();
 	for (const attribute of source.attrs) {
 		const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name;
 		attributes.set(name, attribute.value);
 	}
 	budget.nodes -= 1 + attributes.size;
-	if (budget.nodes < 0) return failure('xml.tooManyNodes');
+	if (budget.nodes < 0) return failWith('xml.tooManyNodes');
 	const content = copyContent(source, depth, budget);
 	if (!content.ok) return content;
 	const { name, prefix, namespaceUri: namespace } = source;
-	return success(Object.freeze({ name, prefix, namespace, attributes, ...content.value }));
+	return succeed(Object.freeze({ name, prefix, namespace, attributes, ...content.value }));
 }
 
 function copyContent(
@@ -75,5 +77,5 @@ function copyContent(
 		if (!child.ok) return child;
 		children.push(child.value);
 	}
-	return success({ children: Object.freeze(children), text });
+	return succeed({ children: Object.freeze(children), text });
 }

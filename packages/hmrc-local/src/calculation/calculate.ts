@@ -2,11 +2,12 @@
 import { type Boxes, boxesOf } from './boxes.ts';
 import { type CalculatedYear, parametersOf } from './parameters.ts';
 import type { ReturnBoxes } from './return-boxes.ts';
-import { specification } from './specification.ts';
+import { specificationOf } from './specification.ts';
 
 /** Every box of the calculation for a return of a year, in millionths of a pound. Boxes are worked out when read. */
 export function calculate(year: CalculatedYear, from: ReturnBoxes): Boxes {
-	return boxesOf(specification, parametersOf(year), from);
+	const p = parametersOf(year);
+	return boxesOf(specificationOf(p), p, from);
 }
 
 /** What SA110 must show by our calculation, by its box. Boxes 1 and 2 are one figure, negative when tax is repayable. */

@@ -61,6 +61,7 @@ function savingsAndDividends({ savings, dividends }: YearData) {
 		SNil_rate: 0n,
 		SAVBR_rate: rate(savings.basicRate),
 		SAVHR_rate: rate(savings.higherRate),
+		SAVAR_rate: rate(savings.additionalRate),
 		PSA_BR: pounds(savings.allowanceBasicPounds),
 		PSA_HR: pounds(savings.allowanceHigherPounds),
 		PSA_AHR: pounds(savings.allowanceAdditionalPounds),
@@ -163,6 +164,12 @@ const unchanging = {
 	CBC_rate: amount('0.01'),
 };
 
+/** Rates in millionths by band. */
+type RateSet = { readonly basic: bigint; readonly higher: bigint; readonly additional: bigint };
+
+/** Rates of property income, in the years in which it has its own. */
+const propertyRates = (): RateSet | null => null;
+
 /** Every named figure of the calculation in one year, in millionths. */
 export function parametersOf(taxYear: CalculatedYear) {
 	const year = yearData(taxYear);
@@ -174,6 +181,7 @@ export function parametersOf(taxYear: CalculatedYear) {
 		...contributionsAndLoans(year),
 		...capitalGains(year, taxYear),
 		...unchanging,
+		property_rates: propertyRates(),
 		CBC_HR_threshold: pounds(benefit.thresholdPounds),
 		CBC_taper: dividedBy(pounds(1), pounds(benefit.poundsPerPercent)),
 		WFP_limit: fuel ? pounds(fuel.totalIncomeThresholdPounds) : null,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leafTable } from '../structure/leaf-table.ts';
+import { leafTable } from '../transaction-engine/structure/leaf-table.ts';
 import { everyBox } from './boxes.ts';
 import { calculate } from './calculate.ts';
 import { boxesFromData, type WrittenBoxes } from './return-boxes.ts';

@@ -2,7 +2,11 @@
 
 import type { Condition, Formula, Specification, Stage } from './boxes.ts';
 import type { BoxName } from './generated/box-names.ts';
+import type { Parameters } from './parameters.ts';
+import { fromPropertyRates } from './property-rates/formulas.ts';
+import { ownPropertyRates } from './property-rates/rates.ts';
 import { stage1Employment, stage1Other, stage1Property, stage1Trades } from './stages/stage-01.ts';
+import { stage1PropertyKind } from './stages/stage-01-property.ts';
 import { stage2 } from './stages/stage-02.ts';
 import { stage3 } from './stages/stage-03.ts';
 import { stage3a } from './stages/stage-03a.ts';
@@ -36,6 +40,7 @@ import {
 	stage5SavingsOffer,
 } from './stages/stage-05-offers.ts';
 import { stage5Beneficial, stage5DividendsOffered, stage5Higher } from './stages/stage-05-ordering.ts';
+import { stage5Split } from './stages/stage-05-property.ts';
 import { stage5Rates } from './stages/stage-05-rates.ts';
 import { stage5Allocation, stage5Taxable } from './stages/stage-05-result.ts';
 import { stage5Dividends, stage5Savings, stage5Step2 } from './stages/stage-05-sources.ts';
@@ -46,6 +51,7 @@ import {
 	stage6NonSavings,
 	stage6Savings,
 } from './stages/stage-06.ts';
+import { stage6Property, stage8Property } from './stages/stage-06-property.ts';
 import { stage7 } from './stages/stage-07.ts';
 import { stage8LumpSums, stage8Main, stage8Totals } from './stages/stage-08.ts';
 import { stage9Charges, stage9Reductions } from './stages/stage-09.ts';
@@ -89,6 +95,7 @@ const formulas: Readonly<Record<BoxName, Formula>> = {
 	...stage1Trades,
 	...stage1Property,
 	...stage1Other,
+	...stage1PropertyKind,
 	...stage2,
 	...stage3,
 	...stage3a,
@@ -125,15 +132,18 @@ const formulas: Readonly<Record<BoxName, Formula>> = {
 	...stage5GainsFromDividends,
 	...stage5Allocation,
 	...stage5Taxable,
+	...stage5Split,
 	...stage6NonSavings,
 	...stage6Savings,
 	...stage6Dividends,
 	...stage6LumpSums,
 	...stage6Gains,
+	...stage6Property,
 	...stage7,
 	...stage8Main,
 	...stage8LumpSums,
 	...stage8Totals,
+	...stage8Property,
 	...stage9Reductions,
 	...stage9Charges,
 	...stage10,
@@ -197,6 +207,10 @@ const signed: readonly BoxName[] = [
 ];
 
 const guarded: readonly (readonly [Stage, Condition])[] = [
+	[stage1PropertyKind, ownPropertyRates],
+	[stage5Split, ownPropertyRates],
+	[stage6Property, ownPropertyRates],
+	[stage8Property, ownPropertyRates],
 	[stage16Plain, classFourDue],
 	[stage16Limited, classOneEarnings],
 	[stage17Reworked, topSlicingPossible],
@@ -213,7 +227,7 @@ const guarded: readonly (readonly [Stage, Condition])[] = [
 	[stage29Tax, notResident],
 ];
 
-/** The whole calculation. */
+/** HMRC's calculation of 2024-25, which every year to 2026-27 follows. */
 export const specification: Specification = {
 	formulas,
 	signed: new Set(signed),
@@ -221,3 +235,13 @@ export const specification: Specification = {
 		guarded.flatMap(([stage, condition]) => Object.keys(stage).map((name) => [name, condition] as const)),
 	),
 };
+
+/** The same where property income has rates of its own. */
+const withPropertyRates: Specification = {
+	...specification,
+	formulas: { ...formulas, ...fromPropertyRates },
+};
+
+/** The calculation of the year that these figures are of. */
+export const specificationOf = ({ property_rates }: Parameters): Specification =>
+	property_rates === null ? specification : withPropertyRates;

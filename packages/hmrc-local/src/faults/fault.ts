@@ -1,10 +1,13 @@
 /** What can go wrong at HMRC on purpose: the kinds of fault, what each may be told, and when it strikes. */
 
-/** What a message asks of HMRC. */
-export type Operation = 'submit' | 'poll' | 'list' | 'delete';
+/** What a message asks of HMRC: of the Transaction Engine, for a token, or of any MTD API. */
+export type Operation = 'submit' | 'poll' | 'list' | 'delete' | 'token' | 'mtd';
 
-/** Every operation, in the order of a conversation. */
-export const operations: readonly Operation[] = ['submit', 'poll', 'list', 'delete'];
+/** Those of the Transaction Engine, in the order of a conversation. */
+const ofTransactionEngine: readonly Operation[] = ['submit', 'poll', 'list', 'delete'];
+
+/** Every operation. */
+export const operations: readonly Operation[] = [...ofTransactionEngine, 'token', 'mtd'];
 
 /** Before the message is worked on, after it was worked on and recorded, or halfway through the answer. */
 type Moment = 'before' | 'after' | 'midBody';
@@ -98,6 +101,8 @@ export type Fault = Partial<FaultParameters> & {
 
 /** The operations to which a kind has something to say; the others are left alone. */
 export const strikes: Partial<Record<FaultKind, readonly Operation[]>> = {
+	error: ofTransactionEngine,
+	stale: ofTransactionEngine,
 	pending: ['poll'],
 	wrongReceipt: ['poll'],
 	hidden: ['list'],

@@ -1,6 +1,6 @@
 /** What can come of a message to the Transaction Engine, as values. */
 import type { GovTalkError, Receipt, ReplyProblem, StatusRecord } from '@halfpenny/govtalk';
-import type { LostReason, NotSentReason } from '../http.ts';
+import type { LostReason, NotSentReason } from '../http/outcome.ts';
 
 /** HMRC has the return and is working on it. The correlation id is to be saved before anything else. */
 export type Acknowledged = {

@@ -2,9 +2,9 @@
  * The process that opens documents. It does one task and ends, knows no secrets (it is started with an empty environment), and may
  * be killed at any time. Its memory is bounded.
  */
-import { loadPdfium } from '../pdf/pdfium.ts';
 import { failure } from '../problems.ts';
-import { checkPdf, readPdf } from '../read-pdf.ts';
+import { checkPdf, readPdf } from '../read-bytes.ts';
+import { loadPdfium } from '../sources/pdf/pdfium.ts';
 import { type Answers, isTask, type Task } from './messages.ts';
 
 process.once('message', (message: unknown) => {
@@ -17,8 +17,8 @@ process.once('message', (message: unknown) => {
 async function perform(task: Task): Promise<Answers[Task['task']]> {
 	const pdfium = await loadPdfium();
 	if (task.task === 'check') return checkPdf(pdfium, task.bytes);
-	if (task.task === 'read') return readPdf(pdfium, task.bytes);
-	const { drawPage } = await import('../pdf/picture.ts');
+	if (task.task === 'read') return readPdf(pdfium, task.bytes, task.type);
+	const { drawPage } = await import('../sources/pdf/picture.ts');
 	return drawPage(pdfium, task.bytes, task.page, task.scale);
 }
 

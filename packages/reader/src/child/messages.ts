@@ -1,11 +1,11 @@
 /** What the parent asks of the child, and what it answers. */
 import type { Result } from '../problems.ts';
-import type { Reading } from '../reading.ts';
+import type { DocumentType, Reading } from '../reading.ts';
 
 /** One task; a child does one and ends. */
 export type Task =
 	| { readonly task: 'check'; readonly bytes: Uint8Array }
-	| { readonly task: 'read'; readonly bytes: Uint8Array }
+	| { readonly task: 'read'; readonly bytes: Uint8Array; readonly type?: DocumentType }
 	| { readonly task: 'draw'; readonly bytes: Uint8Array; readonly page: number; readonly scale: number };
 
 /** What each task answers. */

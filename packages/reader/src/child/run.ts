@@ -1,28 +1,25 @@
 /** Runs one task in a process of its own, within limits of time and memory, and kills it when it goes over them. */
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { HEAP_MEGABYTES, WALL_CLOCK } from '../limits.ts';
+import pLimit from 'p-limit';
+import { HEAP_MEGABYTES, MOST_CHILDREN, WALL_CLOCK } from '../limits.ts';
 import { failure } from '../problems.ts';
 import { type Answers, isAnswer, type Task } from './messages.ts';
-import { endTurn, takeTurn } from './turns.ts';
 
 /** Where the built program of the child lies. */
 const PROGRAM = '@halfpenny/reader/child';
 
 type Failure = ReturnType<typeof failure>;
 
+const children = pLimit(MOST_CHILDREN);
+
 /** What `task` answers; `document.tooComplex` when it took too long or too much, or died of it. */
-export async function runTask<Name extends Task['task']>(
+export function runTask<Name extends Task['task']>(
 	task: Extract<Task, { task: Name }>,
 	name: Name,
 	wallClock: number = WALL_CLOCK,
 ): Promise<Answers[Name] | Failure> {
-	await takeTurn();
-	try {
-		return await inChild(task, name, wallClock);
-	} finally {
-		endTurn();
-	}
+	return children(() => inChild(task, name, wallClock));
 }
 
 function inChild<Name extends Task['task']>(

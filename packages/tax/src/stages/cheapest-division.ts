@@ -6,14 +6,12 @@ import { lower, positive } from '../rounding.ts';
 import { liableAboveBasic } from './marriage-allowance-by-division.ts';
 import type { Amounts } from './stage-05-set-off/amounts.ts';
 import type { SetOff } from './stage-05-set-off/settle.ts';
-import { type Bands, bands } from './stage-06-bands.ts';
-import { incomeTax } from './stage-08-income-tax.ts';
+import { bands, type InBand } from './stage-06-bands.ts';
+import { taxIn } from './stage-08-income-tax.ts';
 
 /** The cheapest division. Of equals, the one that leaves least income of the lowest kind. */
 export function cheapestDivision(amounts: Amounts): SetOff {
-	const best = cheapestOf(amounts, () => true);
-	if (best === undefined) throw new Error('no division of the allowances was possible');
-	return best;
+	return cheapest(divisions(amounts)).division;
 }
 
 /**
@@ -21,111 +19,87 @@ export function cheapestDivision(amounts: Amounts): SetOff {
  * cheapest of all where none does.
  */
 export function cheapestBasicRateDivision(amounts: Amounts): SetOff {
-	const within = (taxable: SetOff, inBands: Bands) => !liableAboveBasic(taxable, inBands, amounts);
-	return cheapestOf(amounts, within) ?? cheapestDivision(amounts);
+	const all = divisions(amounts);
+	const allowed = all.filter(({ inBands }) => !liableAboveBasic(inBands, amounts));
+	return cheapest(allowed.length > 0 ? allowed : all).division;
 }
 
-type Allowed = (candidate: SetOff, inBands: Bands) => boolean;
-
-/** The cheapest of the divisions that are allowed; undefined where none is. */
-function cheapestOf(amounts: Amounts, allowed: Allowed): SetOff | undefined {
-	const { pool, nonSavings, savings, dividends } = amounts;
-	const all = nonSavings + savings + dividends;
-	if (pool >= all) return divided(amounts, nonSavings, savings);
-	let best: SetOff | undefined;
-	let least = Number.POSITIVE_INFINITY;
-	for (const leftNonSavings of nonSavingsCorners(amounts)) {
-		const againstNonSavings = nonSavings - leftNonSavings;
-		if (againstNonSavings < 0 || leftNonSavings < 0 || againstNonSavings > pool) continue;
-		for (const leftSavings of savingsCorners(amounts, leftNonSavings)) {
-			const againstSavings = savings - leftSavings;
-			const againstDividends = pool - againstNonSavings - againstSavings;
-			if (leftSavings < 0 || againstSavings < 0) continue;
-			if (againstDividends < 0 || againstDividends > dividends) continue;
-			const candidate = divided(amounts, againstNonSavings, againstSavings);
-			const inBands = bands(candidate, amounts, amounts.status);
-			const tax = incomeTax(inBands, amounts.status).charged;
-			if (tax < least && allowed(candidate, inBands)) {
-				least = tax;
-				best = candidate;
-			}
-		}
-	}
-	return best;
+/** A division with what it leads to. */
+interface Divided {
+	readonly division: SetOff;
+	readonly inBands: readonly InBand[];
+	readonly tax: number;
 }
 
-function divided(amounts: Amounts, againstNonSavings: number, againstSavings: number): SetOff {
-	const againstDividends = lower(amounts.pool - againstNonSavings - againstSavings, amounts.dividends);
-	return {
+function cheapest(all: readonly Divided[]): Divided {
+	return all.reduce((least, one) => (one.tax < least.tax ? one : least));
+}
+
+/** The division at every corner: all of the pool is used that income has room for. */
+function divisions(amounts: Amounts): readonly Divided[] {
+	const { nonSavings, savings, dividends } = amounts;
+	const given = { ...amounts, pool: lower(amounts.pool, nonSavings + savings + dividends) };
+	return nonSavingsCorners(given).flatMap((left) =>
+		savingsCorners(given, left).map((leftOfSavings) => divided(given, left, leftOfSavings)),
+	);
+}
+
+function divided(amounts: Amounts, leftOfNonSavings: number, leftOfSavings: number): Divided {
+	const againstNonSavings = amounts.nonSavings - leftOfNonSavings;
+	const againstSavings = amounts.savings - leftOfSavings;
+	const againstDividends = amounts.pool - againstNonSavings - againstSavings;
+	const division = {
 		againstNonSavings,
 		againstSavings,
 		againstDividends,
-		nonSavings: amounts.nonSavings - againstNonSavings,
-		savings: amounts.savings - againstSavings,
+		nonSavings: leftOfNonSavings,
+		savings: leftOfSavings,
 		dividends: amounts.dividends - againstDividends,
 	};
+	const inBands = bands(division, amounts, amounts.status);
+	return { division, inBands, tax: taxIn(inBands) };
 }
 
-/** Taxable non-savings income of every corner: where its own rates change, and where sums and savings meet. */
+/** What a corner leaves of non-savings income. */
 function nonSavingsCorners(amounts: Amounts): readonly number[] {
-	const { status, pool, nonSavings, savings, dividends, extension, savingsAllowance } = amounts;
+	const { status, pool, nonSavings, savings, dividends, extension, dividendAllowance } = amounts;
 	const least = positive(nonSavings - pool);
 	const most = nonSavings - positive(pool - savings - dividends);
-	if (least === most) return [least];
-	const basic = status.ukBasicLimit + extension;
-	const higher = status.ukAdditionalFrom + extension;
-	const basicTo = status.starterBand + status.basicBand + extension;
-	const intermediateTo = basicTo + status.intermediateBand;
-	const corners = [
-		status.startingBand,
-		status.starterBand,
-		basicTo,
-		intermediateTo,
-		intermediateTo + status.higherBand,
-		basic - savingsAllowance,
-		higher - savingsAllowance,
-	];
-	for (const sum of sumsOfCorners(amounts)) corners.push(sum, sum - savings, sum - savingsAllowance);
-	return within(corners, least, most);
+	const left = nonSavings + savings + dividends - pool;
+	const nil = lower(savings, amounts.savingsAllowance);
+	return within(least, most, [
+		// All that is taxed at no more than the intermediate rate.
+		status.starterBand + status.basicBand + status.intermediateBand + extension,
+		// All savings below the basic rate limit.
+		status.ukBasicLimit + extension - savings,
+		// Beside savings at the nil rate and no dividends.
+		left - nil,
+		// Beside dividends at the nil rate: all savings, or those at the nil rate.
+		left - dividendAllowance - savings,
+		left - dividendAllowance - nil,
+		// Beside all dividends, and savings at the nil rate.
+		left - dividends - nil,
+	]);
 }
 
-/** Taxable savings of every corner beside an amount of taxable non-savings income. */
-function savingsCorners(amounts: Amounts, leftNonSavings: number): readonly number[] {
-	const { pool, nonSavings, savings, dividends, savingsAllowance } = amounts;
-	const rest = pool - (nonSavings - leftNonSavings);
+/** What a corner leaves of savings beside an amount of non-savings income. */
+function savingsCorners(amounts: Amounts, leftOfNonSavings: number): readonly number[] {
+	const { status, pool, nonSavings, savings, dividends, extension, savingsAllowance } = amounts;
+	const rest = pool - (nonSavings - leftOfNonSavings);
 	const least = positive(savings - rest);
 	const most = savings - positive(rest - dividends);
-	if (least >= most) return [least];
-	const corners = [savingsAllowance];
-	for (const sum of sumsOfCorners(amounts)) corners.push(sum - leftNonSavings);
-	return within(corners, least, most);
-}
-
-/** Sums of taxable non-savings income and savings at which a rate changes for savings or for dividends above them. */
-function sumsOfCorners(amounts: Amounts): readonly number[] {
-	const { status, pool, nonSavings, savings, dividends, extension, savingsAllowance, dividendAllowance } =
-		amounts;
-	const basic = status.ukBasicLimit + extension;
-	const higher = status.ukAdditionalFrom + extension;
-	const all = nonSavings + savings + dividends - pool;
-	return [
-		status.startingBand,
-		status.startingBand + savingsAllowance,
-		basic,
-		basic - dividendAllowance,
-		higher,
-		higher - dividendAllowance,
-		all,
-		all - dividendAllowance,
-		all - dividends,
-	];
+	return within(least, most, [
+		// Taxed at 0%, with the starting rate and without.
+		savingsAllowance,
+		status.startingBand + savingsAllowance - leftOfNonSavings,
+		// Up to the basic rate limit.
+		status.ukBasicLimit + extension - leftOfNonSavings,
+		// Beside dividends at the nil rate.
+		savings + dividends - rest - amounts.dividendAllowance,
+	]);
 }
 
 /** The ends of a range and the corners inside it, each once. */
-function within(corners: readonly number[], least: number, most: number): readonly number[] {
-	const inside = [least, most];
-	for (const corner of corners) {
-		if (corner > least && corner < most && !inside.includes(corner)) inside.push(corner);
-	}
-	return inside;
+function within(least: number, most: number, corners: readonly number[]): readonly number[] {
+	return [...new Set([least, most, ...corners.filter((corner) => corner > least && corner < most)])];
 }

@@ -4,9 +4,10 @@
  */
 import type { Facts } from '@halfpenny/facts';
 import type { Charged } from '../figures.ts';
+import type { SliceBand } from './income-bands.ts';
 import type { Status } from './stage-03a-status.ts';
 import type { Allowances } from './stage-04-allowances.ts';
-import type { Bands, Taxable } from './stage-06-bands.ts';
+import type { InBand } from './stage-06-bands.ts';
 
 /** How far the basic rate reaches. */
 interface Reach {
@@ -20,18 +21,20 @@ interface Reach {
  * does not count, wherever it lies (s.55B(2)(b)); dividends do, at their nil rate too: it is asked as if they had none
  * (s.55B(2)(ba)).
  */
-export function liableAboveBasic(taxable: Taxable, bands: Bands, { status, extension }: Reach): boolean {
-	const { higher, advanced, top, savingsHigher, savingsAdditional } = bands;
-	if (higher + advanced + top + savingsHigher + savingsAdditional > 0) return true;
-	const reach = status.ukBasicLimit + extension;
-	return taxable.dividends > 0 && taxable.nonSavings + taxable.savings + taxable.dividends > reach;
+export function liableAboveBasic(bands: readonly InBand[], { status, extension }: Reach): boolean {
+	if (bands.some(({ income, band }) => income !== 'dividends' && !UP_TO_BASIC.includes(band))) return true;
+	const all = bands.reduce((sum, { amount }) => sum + amount, 0);
+	return bands.some(({ income }) => income === 'dividends') && all > status.ukBasicLimit + extension;
 }
+
+/** Bands at 0%, at the basic rate, or in Scotland at no more than the intermediate rate. */
+const UP_TO_BASIC: readonly SliceBand[] = ['starting', 'nil', 'starter', 'basic', 'intermediate'];
 
 /** Whether a person who was given the allowance may have it, with income charged as it is. */
 export function receivesByDivision(facts: Facts, allowances: Allowances, charged: Charged, status: Status) {
 	return (
 		facts.reliefs?.marriageAllowance === 'received' &&
 		allowances.marriedCouples.amount === 0 &&
-		!liableAboveBasic(charged.setOff, charged.bands, { status, extension: allowances.extension })
+		!liableAboveBasic(charged.bands, { status, extension: allowances.extension })
 	);
 }

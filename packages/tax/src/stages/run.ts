@@ -13,7 +13,7 @@ import { reliefs as reliefsOf } from './stage-04-reliefs.ts';
 import type { Amounts } from './stage-05-set-off/amounts.ts';
 import { type SetOff, setOff as setOffOf } from './stage-05-set-off/settle.ts';
 import { bands as bandsOf } from './stage-06-bands.ts';
-import { incomeTax } from './stage-08-income-tax.ts';
+import { taxBands, taxIn } from './stage-08-income-tax.ts';
 import { adjustments as adjustmentsOf, receivesMarriageAllowance } from './stage-09-adjustments.ts';
 import { taxPaid as taxPaidOf } from './stage-11-tax-paid.ts';
 import { taxDue as taxDueOf } from './stage-12-tax-due.ts';
@@ -93,8 +93,8 @@ export function finish(
 ): Figures {
 	const { status, pages, savings, dividends, reliefs, allowances, taxPaid } = collected;
 	const charged = charge(facts, collected, allowances, divide);
-	const transitionTax = transitionTaxOf(facts, collected, charged.tax.charged, divide);
-	const incomeTaxCharged = charged.tax.charged + transitionTax;
+	const transitionTax = transitionTaxOf(facts, collected, charged.taxOnBands, divide);
+	const incomeTaxCharged = charged.taxOnBands + transitionTax;
 	const financeCosts = financeCostsOf(pages, savings, dividends, reliefs, allowances);
 	const capitalGains = chargeGains(facts, pages.capitalGains, status, allowances);
 	const charges = chargesOf(
@@ -138,7 +138,7 @@ export function finish(
 		taxPaid,
 		setOff: charged.setOff,
 		bands: charged.bands,
-		tax: charged.tax,
+		taxOnBands: charged.taxOnBands,
 		transitionTax,
 		incomeTaxCharged,
 		financeCosts,
@@ -164,8 +164,8 @@ function charge(facts: Facts, collected: Collected, allowances: Allowances, divi
 		dividendAllowance: allowances.dividendAllowance,
 		keptForDividends: keptForDividends(facts, allowances, status.ukBasicLimit),
 	});
-	const bands = bandsOf(setOff, allowances, status);
-	return { setOff, bands, tax: incomeTax(bands, status) };
+	const bands = taxBands(bandsOf(setOff, allowances, status));
+	return { setOff, bands, taxOnBands: taxIn(bands) };
 }
 
 /** c5.52d. */
@@ -181,5 +181,5 @@ function transitionTaxOf(facts: Facts, collected: Collected, without: number, di
 	if (transitionProfit === 0) return 0;
 	const inputs: AllowanceInputs = { facts, ...collected };
 	const allowances = allowancesOf(inputs, transitionProfit);
-	return positive(charge(facts, collected, allowances, divide).tax.charged - without);
+	return positive(charge(facts, collected, allowances, divide).taxOnBands - without);
 }

@@ -1,6 +1,7 @@
 /** Stage 3a, status: the bands, rates and limits that hold for a taxpayer of one year and country, in pence. */
 import type { Residence } from '@halfpenny/facts';
 import { type Band, type BandName, supportedYears, type TaxYear, yearData } from '@halfpenny/years';
+import { type IncomeBands, incomeBands } from './income-bands.ts';
 
 /** What stages 4 to 9 need to know about the year and the country. Amounts are pence, rates hundredths of a percent. */
 export interface Status {
@@ -55,6 +56,8 @@ export interface Status {
 	readonly personalAllowance: number;
 	/** PA_taper_limit. */
 	readonly taperThreshold: number;
+	/** Every kind of income with its bands, in the order in which kinds are stacked. */
+	readonly incomes: readonly IncomeBands[];
 }
 
 const residences: readonly Residence[] = ['uk', 'wales', 'scotland'];
@@ -76,7 +79,7 @@ function build(taxYear: TaxYear, residence: Residence): Status {
 	const uk = year.incomeTaxBands.uk;
 	const top = own.at(-1);
 	if (top === undefined) throw new Error(`no bands for ${taxYear}, ${residence}`);
-	return {
+	const figures = {
 		taxYear,
 		residence,
 		starterBand: width(own, 'starter'),
@@ -109,6 +112,7 @@ function build(taxYear: TaxYear, residence: Residence): Status {
 		personalAllowance: year.allowances.personalAllowancePounds * 100,
 		taperThreshold: year.allowances.taperThresholdPounds * 100,
 	};
+	return { ...figures, incomes: incomeBands(figures) };
 }
 
 function startOf(bands: readonly Band[], name: BandName): number {

@@ -2,6 +2,8 @@
 import {
 	downToPound,
 	type Facts,
+	factAt,
+	formatDay,
 	formatPounds,
 	formatShare,
 	type Pence,
@@ -9,8 +11,6 @@ import {
 	upToPound,
 } from '@halfpenny/facts';
 import type { Rounding } from '../working/arithmetic.ts';
-import { read } from '../working/read-path.ts';
-import { dayInWords } from './days.ts';
 
 /** Facts of an object or list that are named one by one. */
 const MOST_NAMED = 6;
@@ -20,8 +20,7 @@ const MOST_NAMED = 6;
  * an amount that is counted in whole pounds is given as it is counted.
  */
 export function answerInWords(path: string, facts: Facts | undefined, rounding?: Rounding): string {
-	const value =
-		facts && path.split(/[.[\]]+/).reduce<unknown>((from, key) => (key ? read(from, key) : from), facts);
+	const value = facts && factAt(facts, path);
 	const words = `your answer ${path}`;
 	if (value === undefined) return words;
 	if (isPlain(value)) return plainAnswer(path, value, rounding);
@@ -74,7 +73,7 @@ function isPlain(value: unknown): boolean {
 }
 
 function isShare(value: unknown): value is Share {
-	return typeof read(value, 'parts') === 'number' && typeof read(value, 'whole') === 'number';
+	return typeof factAt(value, 'parts') === 'number' && typeof factAt(value, 'whole') === 'number';
 }
 
 function inWords(path: string, value: unknown): string {
@@ -82,7 +81,7 @@ function inWords(path: string, value: unknown): string {
 	if (typeof value === 'boolean') return value ? 'yes' : 'no';
 	if (typeof value === 'number') return numberInWords(path, value);
 	const text = String(value);
-	if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayInWords(text);
+	if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text);
 	// A choice is one word in which capitals and digits begin another; what a person typed has its own.
 	return /^[a-z]+([A-Z0-9][a-z0-9]*)+$/.test(text) ? spaced(text) : text;
 }

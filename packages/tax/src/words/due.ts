@@ -78,7 +78,7 @@ export const dueWords = {
 		source: 'TMA 1970 s.59B; HMRC stage 12, box c12.18 (SA110 boxes 1 and 2)',
 	},
 	'refunds-and-changes': {
-		label: 'Refunds you had, and changes of earlier years',
+		label: 'Refunds you’ve had, and changes to earlier years',
 		rule: 'What HMRC or the Jobcentre paid back already is added, and so is tax by which an earlier year rose; tax by which one fell is taken off.',
 		source: 'HMRC stage 12, box c12.21 (SA100 TR6 box 1, SA110 boxes 14 and 15)',
 	},
@@ -88,7 +88,7 @@ export const dueWords = {
 		source: 'TMA 1970 s.59A(2)',
 	},
 	'left-to-settle': {
-		label: 'Left to settle',
+		label: 'Left to pay',
 		rule: 'What you owe for the year less what you paid on account. Below zero, it comes back to you.',
 		source: 'TMA 1970 s.59B(1)',
 	},

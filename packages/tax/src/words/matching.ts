@@ -1,5 +1,5 @@
 /** How sales of shares and tokens were matched with what was bought, as a person would write it. */
-import { type Facts, formatPounds, pence } from '@halfpenny/facts';
+import { type Facts, formatDay, formatPounds, pence } from '@halfpenny/facts';
 import {
 	daysToMatch,
 	type Holding,
@@ -8,7 +8,6 @@ import {
 	matchedSales,
 } from '../capital-gains/matched-disposals.ts';
 import { sharesInWords } from '../capital-gains/trading-days.ts';
-import { dayInWords } from './days.ts';
 
 const INDENT = '    ';
 const RULE = `Sales of one day count together. They are matched with what was bought on the same day, then in the ${daysToMatch} days after, then with the section 104 pool at its average cost, down to a penny.`;
@@ -28,7 +27,7 @@ export function matchingInWords({ capitalGains, taxYear }: Facts): readonly stri
 function paragraph({ name, kind }: Holding, sale: MatchedSale): string {
 	const gain = sale.matches.reduce((left, { cost }) => left - cost, sale.proceeds - sale.fees);
 	const rows = [
-		`${name} sold on ${dayInWords(sale.date)}: ${gain < 0n ? 'loss' : 'gain'} ${amount(gain < 0n ? -gain : gain)}`,
+		`${name} sold on ${formatDay(sale.date)}: ${gain < 0n ? 'loss' : 'gain'} ${amount(gain < 0n ? -gain : gain)}`,
 		RULE,
 		`Sold: ${sharesInWords(sale.quantity)} for ${amount(sale.proceeds)}`,
 		...sale.matches.map((match) => matchInWords(match, sale)),
@@ -44,7 +43,7 @@ function paragraph({ name, kind }: Holding, sale: MatchedSale): string {
 function matchInWords({ bought, quantity, cost, of }: Match, { date }: MatchedSale): string {
 	const how =
 		bought === undefined ? 'Section 104 pool' : bought === date ? 'Same day' : `Within ${daysToMatch} days`;
-	const from = bought === undefined ? 'in it' : `bought on ${dayInWords(bought)}`;
+	const from = bought === undefined ? 'in it' : `bought on ${formatDay(bought)}`;
 	const taken = sharesInWords(quantity);
 	if (quantity === of.quantity) return `${how}: all ${taken} ${from}, ${amount(cost)}`;
 	const whole = sharesInWords(of.quantity);

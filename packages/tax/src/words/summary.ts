@@ -1,8 +1,7 @@
 /** What stands after the working: what is to pay and when, what the figures leave out, and what else is possible. */
-import { type Facts, formatPounds, pence } from '@halfpenny/facts';
+import { type Facts, formatDay, formatPounds, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Alternative, Calculation } from '../calculation.ts';
-import { dayInWords } from './days.ts';
 import { noticeSentence } from './notices.ts';
 import { figureWords, onAccountWords, unsupportedWords } from './summary-words.ts';
 
@@ -35,7 +34,7 @@ function toPay({ taxYear, totalDue, balancingPayment }: Calculation, facts: Fact
 	const left =
 		balancingPayment < 0
 			? `HMRC owes you: ${formatPounds(pence(-balancingPayment))}`
-			: `Balancing payment, due by ${dayInWords(yearData(taxYear).deadlines.balancingPayment)}: ${formatPounds(balancingPayment)}`;
+			: `Balancing payment, due by ${formatDay(yearData(taxYear).deadlines.balancingPayment)}: ${formatPounds(balancingPayment)}`;
 	return titled('What is left to pay', [...rows, left]);
 }
 
@@ -44,8 +43,8 @@ function onAccount({ taxYear, paymentsOnAccount }: Calculation): string {
 	const { required, first, second, reason } = paymentsOnAccount;
 	const payments = required
 		? [
-				`By ${dayInWords(firstDue)}: ${formatPounds(first)}`,
-				`By ${dayInWords(secondDue)}: ${formatPounds(second)}`,
+				`By ${formatDay(firstDue)}: ${formatPounds(first)}`,
+				`By ${formatDay(secondDue)}: ${formatPounds(second)}`,
 			]
 		: [];
 	return titled('Payments on account of next year’s tax', [...payments, onAccountWords[reason]]);

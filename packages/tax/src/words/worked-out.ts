@@ -1,7 +1,7 @@
 /** How a figure is worked out, in words and figures: what a person types into a pocket calculator. */
-import { type Arithmetic, partsOf, type Rounding, type Step, type Term } from '../working/arithmetic.ts';
+import type { Arithmetic, Rounding, Step, Term } from '../working/arithmetic.ts';
 import { declaredLines } from '../working/declared.ts';
-import { declaredEntries } from '../working/entries.ts';
+import { declaredEntries } from '../working/entries/entries.ts';
 import type { RuleId } from './rules.ts';
 import { usedWords } from './used.ts';
 
@@ -79,8 +79,7 @@ class Writer<Amount> {
 	/** Terms with their signs. */
 	sum(terms: readonly Term[]): string {
 		let text = '';
-		for (const term of terms) {
-			const { less, rounding, used, ids } = partsOf(term);
+		for (const { less, rounding, used, ids } of terms) {
 			for (const part of used === undefined ? this.inputs(ids, rounding) : this.used(used)) {
 				if (text === '') text = less ? `−${part}` : part;
 				else text += less ? ` − ${part}` : ` + ${part}`;

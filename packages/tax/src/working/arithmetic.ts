@@ -1,15 +1,23 @@
 /**
  * How a figure is worked out from others, as data. A line's inputs, the words a person can check it by and its own test
- * all come from it.
- *
- * A term is the id of a line (`c4.70`), a path of a fact (`reliefs.giftAid`) or a figure of the year (`#basicRate`);
- * `-` before it takes it off. `down(…)` and `up(…)` say that each answer is rounded to whole pounds, `exact(…)` that it
- * is not; an answer without one is only named. `a|b` is the first of the two that is there.
+ * all come from it. Terms are made by the typed builders of `builders.ts`, so that a wrong name does not compile.
  */
 import type { LookedUpName } from './used.ts';
 
-/** A term, as described above. */
-export type Term = string;
+/** How an answer is rounded to whole pounds before it is counted. */
+export type Rounding = 'down' | 'up' | 'exact';
+
+/** A part of a sum: lines, answers, or a figure of the year. */
+export interface Term {
+	/** Whether it is taken off. */
+	readonly less: boolean;
+	/** How an answer is counted; an answer without it is only named. */
+	readonly rounding: Rounding | undefined;
+	/** The figure of the year that it is, if it is one. */
+	readonly used: LookedUpName | undefined;
+	/** Ids of lines or paths of facts, of which the first that is there counts. */
+	readonly ids: readonly string[];
+}
 
 /** What is done with the sum: a percentage of it, it with its tax put back, the tax taken off it, what it is that percentage of, half of it, so many of it. */
 export interface Step {
@@ -38,24 +46,9 @@ export interface Arithmetic {
 	readonly isList?: true;
 }
 
-/** Terms added up, not below nil. */
-export function sum(...terms: readonly Term[]): Arithmetic {
-	return { sums: [terms] };
-}
-
-/** Terms added up, which may be below nil. */
-export function signedSum(...terms: readonly Term[]): Arithmetic {
-	return { sums: [terms], signed: true };
-}
-
-/** The smallest of sums. */
-export function smallest(...sums: readonly (readonly Term[])[]): Arithmetic {
-	return { sums };
-}
-
-/** What a figure is worked out from, where it is no plain sum. */
-export function list(...terms: readonly Term[]): Arithmetic {
-	return { sums: [terms], isList: true };
+/** A figure of the year as a term. */
+export function ofYear(used: LookedUpName): Term {
+	return { less: false, rounding: undefined, used, ids: [] };
 }
 
 /** A step with a rate or a number of the year on a sum. */
@@ -63,55 +56,17 @@ export function by(kind: Step['kind'], used: LookedUpName, to: Step['to'], of: A
 	return { ...of, step: { kind, used, to } };
 }
 
-/** A rate on a sum, down to a penny: the tax in a slice. */
-export function rate(used: LookedUpName, ...terms: readonly Term[]): Arithmetic {
-	return by('rate', used, 'pennyDown', sum(...terms));
-}
-
 /** Half of a sum. */
-export function half(to: Step['to'], ...terms: readonly Term[]): Arithmetic {
-	return { sums: [terms], step: { kind: 'half', used: undefined, to } };
-}
-
-/** A term with the other sign: a loss is the profit turned round. */
-export function turned(term: Term): Term {
-	return term.startsWith('-') ? term.slice(1) : `-${term}`;
-}
-
-/** How an answer is rounded to whole pounds before it is counted. */
-export type Rounding = 'down' | 'up' | 'exact';
-
-/** A term taken apart. */
-export interface TermParts {
-	readonly less: boolean;
-	readonly rounding: Rounding | undefined;
-	/** The figure of the year that it is, if it is one. */
-	readonly used: string | undefined;
-	/** Ids or paths, of which the first that is there counts. */
-	readonly ids: readonly string[];
-}
-
-const TERM = /^(-?)(?:(down|up|exact)\((.+)\)|(.+))$/;
-
-/** Takes a term apart; throws only on a term that cannot be read, which is a bug. */
-export function partsOf(term: Term): TermParts {
-	const [, sign, rounding, answer, plain] = TERM.exec(term) ?? [];
-	const id = answer ?? plain;
-	if (id === undefined) throw new Error(`no term: ${term}`);
-	return {
-		less: sign === '-',
-		rounding: rounding as TermParts['rounding'],
-		used: id.startsWith('#') ? id.slice(1) : undefined,
-		ids: id.split('|'),
-	};
+export function half(to: Step['to'], of: Arithmetic): Arithmetic {
+	return { ...of, step: { kind: 'half', used: undefined, to } };
 }
 
 /** Every term of an arithmetic, each once, in order. */
-export function termsOf(arithmetic: Arithmetic): readonly TermParts[] {
+export function termsOf(arithmetic: Arithmetic): readonly Term[] {
 	const { sums, step, percentOf, plus = [], most = [], also = [] } = arithmetic;
-	const given = step?.used === undefined ? [] : [`#${step.used}`];
-	const percent = percentOf ? [...percentOf.terms, `#${percentOf.every}`] : [];
-	const all = [...given, ...sums.flat(), ...percent, ...plus, ...most, ...also].map(partsOf);
-	const key = ({ used, ids }: TermParts) => used ?? ids.join('|');
+	const given = step?.used === undefined ? [] : [ofYear(step.used)];
+	const percent = percentOf ? [...percentOf.terms, ofYear(percentOf.every)] : [];
+	const all = [...given, ...sums.flat(), ...percent, ...plus, ...most, ...also];
+	const key = ({ used, ids }: Term) => used ?? ids.join('|');
 	return all.filter((one, index) => all.findIndex((other) => key(other) === key(one)) === index);
 }

@@ -1,114 +1,108 @@
 /** The working of stages 16 and 27: National Insurance and student loans. */
-import { by, list, rate, smallest, sum } from './arithmetic.ts';
+import { by, ofYear } from './arithmetic.ts';
+import type { Class4LimitBox, ContributionBox } from './boxes.ts';
 import { class4LimitLines } from './class-4-limit.ts';
 import { SIDEWAYS } from './income.ts';
-import type { Line } from './line.ts';
-import { line } from './line.ts';
+import { type Lines, line } from './line.ts';
+import { also, down, exact, less, list, named, plus, rate, smallest, sum, up } from './return-terms.ts';
 
-export const contributionLines: readonly Line[] = [
-	line(
-		'c16.11',
+export const contributionLines: Lines<ContributionBox | Class4LimitBox> = {
+	'c16.11': line(
 		'class4-adjustments',
 		list(
-			'trades[].class4Adjustment',
+			named('trades[].class4Adjustment'),
 			'trades[].FSE78',
-			'partnerships[].class4Adjustment',
+			named('partnerships[].class4Adjustment'),
 			'partnerships[].FPS22',
 		),
 		(f) => f.nationalInsurance.adjustments,
 	),
-	line(
-		'c16.12',
+	'c16.12': line(
 		'class4-profits',
-		sum('trades[].FSE76', 'partnerships[].FPS20', 'c4.54.1', '-c16.11'),
+		sum('trades[].FSE76', 'partnerships[].FPS20', 'c4.54.1', less('c16.11')),
 		(f) => f.nationalInsurance.profits,
 	),
-	line(
-		'c16.16',
+	'c16.16': line(
 		'class4-main',
 		by(
 			'rate',
 			'class4MainRate',
 			'pennyDown',
-			smallest(['c16.12', '-#class4LowerLimit'], ['#class4UpperLimit', '-#class4LowerLimit']),
+			smallest(
+				['c16.12', less(ofYear('class4LowerLimit'))],
+				[ofYear('class4UpperLimit'), less(ofYear('class4LowerLimit'))],
+			),
 		),
 		(f) => f.nationalInsurance.class4Main,
 	),
-	line(
-		'c16.18',
+	'c16.18': line(
 		'class4-upper',
-		rate('class4UpperRate', 'c16.12', '-#class4UpperLimit'),
+		rate('class4UpperRate', 'c16.12', less(ofYear('class4UpperLimit'))),
 		(f) => f.nationalInsurance.class4Upper,
 	),
 	...class4LimitLines,
-	line('c12.2', 'class4', smallest(['c16.16', 'c16.18'], ['c16.30']), (f) => f.nationalInsurance.class4),
-	line(
-		'c12.3',
+	'c12.2': line('class4', smallest(['c16.16', 'c16.18'], ['c16.30']), (f) => f.nationalInsurance.class4),
+	'c12.3': line(
 		'class2',
-		{
-			...by('times', 'class2Weeks', 'pennyDown', sum('#class2Weekly')),
-			plus: ['exact(class2.amount)'],
-			also: ['c16.12', 'class2.voluntary', 'class2.weeks'],
-		},
+		also(
+			plus(by('times', 'class2Weeks', 'pennyDown', sum(ofYear('class2Weekly'))), exact('class2.amount')),
+			'c16.12',
+			named('class2.voluntary'),
+			named('class2.weeks'),
+		),
 		(f) => f.nationalInsurance.class2,
 	),
-	line(
-		'c27.17',
+	'c27.17': line(
 		'student-loan-earned',
 		sum(
 			'employments[].c27.1c',
 			'trades[].FSE76',
 			'partnerships[].FPS76',
-			'down(pensions.statePension)',
-			'down(pensions.otherPensions)',
-			'down(stateBenefits.otherStateBenefits)',
+			down('pensions.statePension'),
+			down('pensions.otherPensions'),
+			down('stateBenefits.otherStateBenefits'),
 			'c4.54.1',
 		),
 		(f) => f.studentLoans.earned,
 	),
-	line(
-		'c27.28',
+	'c27.28': line(
 		'student-loan-unearned',
-		{
-			...sum('c2.19', 'c3.15', 'c1.33', '-c1.31', 'c1.56', 'down(stateBenefits.jobSeekersAllowance)'),
-			also: ['#unearnedIncomeLimit'],
-		},
+		also(
+			sum('c2.19', 'c3.15', 'c1.33', less('c1.31'), 'c1.56', down('stateBenefits.jobSeekersAllowance')),
+			ofYear('unearnedIncomeLimit'),
+		),
 		(f) => f.studentLoans.unearned,
 	),
-	line(
-		'c27.40',
+	'c27.40': line(
 		'student-loan-income',
 		sum(
 			'c27.17',
 			'c27.28',
-			'-c4.58',
-			'-c4.48',
-			...SIDEWAYS.map((id) => `-${id}`),
-			'-up(reliefs.postCessationTradeReliefAndCertainOtherLosses)',
-			'-up(reliefs.preIncorporationLosses)',
+			less('c4.58'),
+			less('c4.48'),
+			...SIDEWAYS.map(less),
+			less(up('reliefs.postCessationTradeReliefAndCertainOtherLosses')),
+			less(up('reliefs.preIncorporationLosses')),
 		),
 		(f) => f.studentLoans.income,
 	),
-	line(
-		'c27.42',
+	'c27.42': line(
 		'student-loan-repayment',
-		{
-			...by('rate', 'studentLoanRate', 'poundDown', sum('c27.40', '-#studentLoanThreshold')),
-			also: ['studentLoans.plans'],
-		},
+		also(
+			by('rate', 'studentLoanRate', 'poundDown', sum('c27.40', less(ofYear('studentLoanThreshold')))),
+			named('studentLoans.plans'),
+		),
 		(f) => f.studentLoans.repayment,
 	),
-	line('c12.7', 'student-loan', sum('c27.42', '-up(studentLoans.deducted)'), (f) => f.studentLoans.due),
-	line(
-		'c27.43b',
+	'c12.7': line('student-loan', sum('c27.42', less(up('studentLoans.deducted'))), (f) => f.studentLoans.due),
+	'c27.43b': line(
 		'postgraduate-loan-repayment',
-		by('rate', 'postgraduateLoanRate', 'poundDown', sum('c27.40', '-#postgraduateLoanThreshold')),
+		by('rate', 'postgraduateLoanRate', 'poundDown', sum('c27.40', less(ofYear('postgraduateLoanThreshold')))),
 		(f) => f.studentLoans.postgraduateRepayment,
 	),
-	line(
-		'c12.7b',
+	'c12.7b': line(
 		'postgraduate-loan',
-		sum('c27.43b', '-up(studentLoans.postgraduateDeducted)'),
+		sum('c27.43b', less(up('studentLoans.postgraduateDeducted'))),
 		(f) => f.studentLoans.postgraduateDue,
 	),
-];
+};

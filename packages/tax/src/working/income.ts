@@ -1,198 +1,191 @@
 /** The working of stages 1 to 3: income. */
-import { by, list, smallest, sum, turned } from './arithmetic.ts';
-import type { Line } from './line.ts';
-import { line, total } from './line.ts';
+import { by, ofYear } from './arithmetic.ts';
+import type { IncomeBox } from './boxes.ts';
+import { balancingCharges, capitalAllowances } from './builders.ts';
+import { type Lines, line, total } from './line.ts';
+import { down, less, list, named, plus, smallest, sum, up } from './return-terms.ts';
 
 /** The losses of the year of each source that are set against other income. */
-export const SIDEWAYS = ['trades[].FSE78', 'partnerships[].FPS22', 'partnerships[].FPS39', 'PRO42'];
+export const SIDEWAYS = ['trades[].FSE78', 'partnerships[].FPS22', 'partnerships[].FPS39', 'PRO42'] as const;
 
-const PROPERTY_RESULT = ['PRO20', 'PRO30', 'PRO31', '-PRO20.1', '-PRO29', '-PRO36', '-PRO37'];
+const PROPERTY_RESULT = [
+	'PRO20',
+	'PRO30',
+	'PRO31',
+	less('PRO20.1'),
+	less('PRO29'),
+	less('PRO36'),
+	less('PRO37'),
+] as const;
 
-export const incomeLines: readonly Line[] = [
-	line('c1.4', 'employment-pay', sum('employments[].c1.1'), (f) => f.nonSavings.pay),
-	line('c1.5', 'employment-benefits', sum('employments[].c1.5'), (f) => f.nonSavings.benefits),
-	line('c1.8', 'employment-expenses', sum('employments[].c1.5c'), (f) => f.nonSavings.employmentExpenses),
-	line('c1.9', 'employment-income', sum('c1.4', 'c1.5', '-c1.8'), (f) => f.nonSavings.employment),
-	line('c1.14', 'trade-losses-used', sum('trades[].FSE74'), (f) => f.nonSavings.tradeLosses),
-	line('c1.16', 'trade-profits', sum('trades[].FSE76', 'c1.14'), (f) => f.nonSavings.trades),
-	line(
-		'c1.24',
+export const incomeLines: Lines<IncomeBox> = {
+	'c1.4': line('employment-pay', sum('employments[].c1.1'), (f) => f.nonSavings.pay),
+	'c1.5': line('employment-benefits', sum('employments[].c1.5'), (f) => f.nonSavings.benefits),
+	'c1.8': line('employment-expenses', sum('employments[].c1.5c'), (f) => f.nonSavings.employmentExpenses),
+	'c1.9': line('employment-income', sum('c1.4', 'c1.5', less('c1.8')), (f) => f.nonSavings.employment),
+	'c1.14': line('trade-losses-used', sum('trades[].FSE74'), (f) => f.nonSavings.tradeLosses),
+	'c1.16': line('trade-profits', sum('trades[].FSE76', 'c1.14'), (f) => f.nonSavings.trades),
+	'c1.24': line(
 		'partnership-losses-used',
 		sum('partnerships[].FPS17', 'partnerships[].FPS38'),
 		(f) => f.nonSavings.partnershipLosses,
 	),
-	line(
-		'c1.26',
+	'c1.26': line(
 		'partnership-profits',
 		sum('partnerships[].FPS76', 'c1.24'),
 		(f) => f.nonSavings.partnerships,
 	),
-	line(
-		'PRO20',
+	PRO20: line(
 		'property-receipts',
 		list(
-			'ukProperty.rents',
-			'ukProperty.otherIncome',
-			'ukProperty.rentARoom',
-			'ukProperty.premiumsOfLeaseGrant',
-			'ukProperty.reversePremiums',
-			'ukProperty.sharePercent',
+			named('ukProperty.rents'),
+			named('ukProperty.otherIncome'),
+			named('ukProperty.rentARoom'),
+			named('ukProperty.premiumsOfLeaseGrant'),
+			named('ukProperty.reversePremiums'),
+			named('ukProperty.sharePercent'),
 		),
 		(f) => f.pages.property?.receipts ?? 0,
 	),
-	line(
-		'PRO30',
+	PRO30: line(
 		'property-private-use',
-		list('ukProperty.privateUseAdjustment', 'ukProperty.sharePercent'),
+		list(named('ukProperty.privateUseAdjustment'), named('ukProperty.sharePercent')),
 		(f) => f.pages.property?.privateUse ?? 0,
 	),
-	line(
-		'PRO31',
+	PRO31: line(
 		'property-balancing-charge',
-		list('ukProperty.balancingCharge', 'ukProperty.sharePercent', '*charges'),
+		list(named('ukProperty.balancingCharge'), named('ukProperty.sharePercent'), balancingCharges),
 		(f) => f.pages.property?.balancingCharge ?? 0,
 	),
-	line(
-		'PRO20.1',
+	'PRO20.1': line(
 		'property-allowance',
-		list('PRO20', 'PRO31', 'ukProperty.rentARoom', 'ukProperty.propertyAllowance', '#propertyAllowance'),
+		list(
+			'PRO20',
+			'PRO31',
+			named('ukProperty.rentARoom'),
+			named('ukProperty.propertyAllowance'),
+			ofYear('propertyAllowance'),
+		),
 		(f) => f.pages.property?.propertyAllowance ?? 0,
 	),
-	line(
-		'PRO29',
+	PRO29: line(
 		'property-expenses',
-		list('ukProperty.expenses', 'ukProperty.sharePercent'),
+		list(named('ukProperty.expenses'), named('ukProperty.sharePercent')),
 		(f) => f.pages.property?.expenses ?? 0,
 	),
-	line(
-		'PRO36',
+	PRO36: line(
 		'property-capital-allowances',
-		list('ukProperty.allowances', 'ukProperty.sharePercent', '*allowances'),
+		list(named('ukProperty.allowances'), named('ukProperty.sharePercent'), capitalAllowances),
 		(f) => f.pages.property?.capitalAllowances ?? 0,
 	),
-	line(
-		'PRO37',
+	PRO37: line(
 		'rent-a-room',
-		list('ukProperty.rentARoom', '#rentARoom'),
+		list(named('ukProperty.rentARoom'), ofYear('rentARoom')),
 		(f) => f.pages.property?.rentARoomExempt ?? 0,
 	),
-	line(
-		'PRO38',
+	PRO38: line(
 		'property-adjusted-profit',
 		sum(...PROPERTY_RESULT),
 		(f) => f.pages.property?.adjustedProfit ?? 0,
 	),
-	line('PRO41', 'property-loss', sum(...PROPERTY_RESULT.map(turned)), (f) => f.pages.property?.loss ?? 0),
-	line(
-		'propertyLossLimit',
+	PRO41: line('property-loss', sum(...PROPERTY_RESULT.map(less)), (f) => f.pages.property?.loss ?? 0),
+	propertyLossLimit: line(
 		'property-loss-limit',
-		list('PRO36', 'PRO31', 'ukProperty.allowances', '*allowances'),
+		list('PRO36', 'PRO31', named('ukProperty.allowances'), capitalAllowances),
 		({ pages: { property } }) => (property?.lossAgainstOtherIncome ? property.sidewaysLimit : 0),
 	),
-	line(
-		'PRO42',
+	PRO42: line(
 		'property-loss-sideways',
-		smallest(['up(ukProperty.lossAgainstOtherIncome)'], ['PRO41'], ['propertyLossLimit']),
+		smallest([up('ukProperty.lossAgainstOtherIncome')], ['PRO41'], ['propertyLossLimit']),
 		(f) => f.pages.property?.lossAgainstOtherIncome ?? 0,
 	),
-	line(
-		'c1.31',
+	'c1.31': line(
 		'property-losses-used',
-		smallest(['PRO38'], ['up(ukProperty.lossBroughtForward)']),
+		smallest(['PRO38'], [up('ukProperty.lossBroughtForward')]),
 		(f) => f.nonSavings.propertyLosses,
 	),
-	line('c1.33', 'property-profit', sum('PRO38'), (f) => f.nonSavings.property),
-	line(
-		'c1.52',
+	'c1.33': line('property-profit', sum('PRO38'), (f) => f.nonSavings.property),
+	'c1.52': line(
 		'pensions-received',
 		list(
-			'pensions.statePension',
-			'pensions.otherPensions',
-			'stateBenefits.incapacityBenefit',
-			'stateBenefits.employmentSupportAllowance',
-			'stateBenefits.jobSeekersAllowance',
-			'stateBenefits.otherStateBenefits',
+			named('pensions.statePension'),
+			named('pensions.otherPensions'),
+			named('stateBenefits.incapacityBenefit'),
+			named('stateBenefits.employmentSupportAllowance'),
+			named('stateBenefits.jobSeekersAllowance'),
+			named('stateBenefits.otherStateBenefits'),
 		),
 		(f) => f.nonSavings.pensions,
 	),
-	line(
-		'casualAllowance',
+	casualAllowance: line(
 		'casual-trading-allowance',
 		list(
-			'otherIncome.casual',
-			'otherIncome.tradingAllowance',
-			'otherIncome.tradingAllowanceHere',
+			named('otherIncome.casual'),
+			named('otherIncome.tradingAllowance'),
+			named('otherIncome.tradingAllowanceHere'),
 			'trades[].FSE16.1',
-			'#tradingAllowance',
+			ofYear('tradingAllowance'),
 		),
 		(f) => f.pages.otherIncome?.tradingAllowance ?? 0,
 	),
-	line(
-		'INC18',
+	INC18: line(
 		'other-income-expenses',
-		list('otherIncome.expenses', 'otherIncome.casualExpenses', 'casualAllowance'),
+		list(named('otherIncome.expenses'), named('otherIncome.casualExpenses'), 'casualAllowance'),
 		(f) => f.pages.otherIncome?.expenses ?? 0,
 	),
-	line(
-		'c1.56',
+	'c1.56': line(
 		'other-income',
-		{
-			...sum(
-				'down(otherIncome.amount)',
-				'-casualAllowance',
-				'-INC18',
-				'-up(otherIncome.lossesBroughtForward)',
+		plus(
+			sum(
+				down('otherIncome.amount'),
+				less('casualAllowance'),
+				less('INC18'),
+				less(up('otherIncome.lossesBroughtForward')),
 			),
-			plus: ['down(otherIncome.preOwnedAssets)'],
-		},
+			down('otherIncome.preOwnedAssets'),
+		),
 		(f) => f.nonSavings.other,
 	),
-	line(
-		'c1.57',
+	'c1.57': line(
 		'non-savings-income',
 		sum('c1.9', 'c1.16', 'c1.26', 'c1.33', 'c1.52', 'c1.56'),
 		(f) => f.nonSavings.total,
 	),
-	line(
-		'c2.3',
+	'c2.3': line(
 		'partnership-interest',
-		sum('down(partnerships[].untaxedInterest)', 'down(partnerships[].taxedIncome)'),
+		sum(down('partnerships[].untaxedInterest'), down('partnerships[].taxedIncome')),
 		(f) => f.savings.partnerships,
 	),
-	line(
-		'c2.8',
+	'c2.8': line(
 		'foreign-interest',
-		sum('down(savings.untaxedForeignInterest)'),
+		sum(down('savings.untaxedForeignInterest')),
 		(f) => f.savings.foreignInterest,
 	),
-	line(
-		'c2.14',
+	'c2.14': line(
 		'taxed-interest',
-		by('grossed', 'ukBasicRate', 'poundDown', sum('down(savings.taxedUkInterest)')),
+		by('grossed', 'ukBasicRate', 'poundDown', sum(down('savings.taxedUkInterest'))),
 		(f) => f.savings.taxedInterest,
 	),
-	line('c2.15', 'untaxed-interest', sum('down(savings.untaxedUkInterest)'), (f) => f.savings.untaxedInterest),
-	line('c2.16', 'securities-interest', sum('down(savings.securitiesInterest)'), (f) => f.savings.securities),
-	line('c2.19', 'savings-income', sum('c2.3', 'c2.8', 'c2.14', 'c2.15', 'c2.16'), (f) => f.savings.total),
-	line(
-		'c3.1',
+	'c2.15': line('untaxed-interest', sum(down('savings.untaxedUkInterest')), (f) => f.savings.untaxedInterest),
+	'c2.16': line('securities-interest', sum(down('savings.securitiesInterest')), (f) => f.savings.securities),
+	'c2.19': line('savings-income', sum('c2.3', 'c2.8', 'c2.14', 'c2.15', 'c2.16'), (f) => f.savings.total),
+	'c3.1': line(
 		'partnership-dividends',
-		sum('down(partnerships[].dividends)'),
+		sum(down('partnerships[].dividends')),
 		(f) => f.dividends.partnerships,
 	),
-	line('c3.5', 'foreign-dividends', sum('down(dividends.foreignDividends)'), (f) => f.dividends.foreign),
-	line(
-		'c3.14',
+	'c3.5': line('foreign-dividends', sum(down('dividends.foreignDividends')), (f) => f.dividends.foreign),
+	'c3.14': line(
 		'uk-dividends',
 		sum(
-			'down(dividends.ukDividends)',
-			'down(dividends.otherUkDividends)',
-			'down(dividends.stockDividend)',
-			'down(dividends.redeemableShares)',
-			'down(dividends.closeCompanyLoansWrittenOff)',
+			down('dividends.ukDividends'),
+			down('dividends.otherUkDividends'),
+			down('dividends.stockDividend'),
+			down('dividends.redeemableShares'),
+			down('dividends.closeCompanyLoansWrittenOff'),
 		),
 		(f) => f.dividends.uk,
 	),
-	line('c3.15', 'dividend-income', sum('c3.1', 'c3.5', 'c3.14'), (f) => f.dividends.total),
-	total('c3.21', 'total-income', sum('c1.57', 'c2.19', 'c3.15'), (f) => f.dividends.totalIncome),
-];
+	'c3.15': line('dividend-income', sum('c3.1', 'c3.5', 'c3.14'), (f) => f.dividends.total),
+	'c3.21': total('total-income', sum('c1.57', 'c2.19', 'c3.15'), (f) => f.dividends.totalIncome),
+};

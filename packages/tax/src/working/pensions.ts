@@ -1,118 +1,109 @@
 /** The working of stage 25: pension savings, and the charges on them. */
-import { by, list, sum } from './arithmetic.ts';
-import type { Line } from './line.ts';
-import { line } from './line.ts';
+import { by, ofYear } from './arithmetic.ts';
+import type { PensionBox } from './boxes.ts';
+import { type Lines, line } from './line.ts';
+import { down, either, exact, less, list, named, plus, sum, up } from './return-terms.ts';
 
 /** Net income with transition profit, where there is any. */
-const NET_INCOME = 'c4.54.2|c4.55';
+const NET_INCOME = either('c4.54.2', 'c4.55');
 
-export const pensionLines: readonly Line[] = [
-	line(
-		'c4.54.2',
+export const pensionLines: Lines<PensionBox> = {
+	'c4.54.2': line(
 		'net-income-with-transition',
-		sum('c3.21', 'c4.54.1', '-c4.47', '-c4.48', '-c4.49', '-c4.51'),
+		sum('c3.21', 'c4.54.1', less('c4.47'), less('c4.48'), less('c4.49'), less('c4.51')),
 		(f) =>
 			f.charges.pensionSavings && f.reliefs.transitionProfit > 0 ? f.reliefs.netIncomeWithTransition : 0,
 	),
-	line(
-		'PTM1',
+	PTM1: line(
 		'threshold-income',
-		sum(NET_INCOME, '-c4.58', 'exact(pensionCharges.savings.salarySacrifice)'),
+		sum(NET_INCOME, less('c4.58'), exact('pensionCharges.savings.salarySacrifice')),
 		(f) => f.charges.pensionSavings?.thresholdIncome ?? 0,
 	),
-	line(
-		'PTM2',
+	PTM2: line(
 		'adjusted-income',
 		sum(
 			NET_INCOME,
 			'c4.48',
-			'exact(pensionCharges.savings.beforeTax)',
-			'exact(pensionCharges.savings.byEmployers)',
+			exact('pensionCharges.savings.beforeTax'),
+			exact('pensionCharges.savings.byEmployers'),
 		),
 		(f) => f.charges.pensionSavings?.adjustedIncome ?? 0,
 	),
-	line(
-		'PTM3',
+	PTM3: line(
 		'pension-annual-allowance',
 		list(
 			'PTM1',
 			'PTM2',
-			'#annualAllowance',
-			'#thresholdIncomeLimit',
-			'#adjustedIncomeLimit',
-			'#annualAllowanceMinimum',
+			ofYear('annualAllowance'),
+			ofYear('thresholdIncomeLimit'),
+			ofYear('adjustedIncomeLimit'),
+			ofYear('annualAllowanceMinimum'),
 		),
 		(f) => f.charges.pensionSavings?.allowance ?? 0,
 	),
-	line(
-		'AIL10',
+	AIL10: line(
 		'pension-savings-excess',
 		list(
-			'pensionCharges.savings.saved',
+			named('pensionCharges.savings.saved'),
 			'PTM3',
-			'pensionCharges.savings.earlierYears',
-			'pensionCharges.savings.moneyPurchaseAfterAccess',
+			named('pensionCharges.savings.earlierYears'),
+			named('pensionCharges.savings.moneyPurchaseAfterAccess'),
 		),
 		(f) => f.charges.pensionSavings?.excess ?? 0,
 	),
-	line(
-		'c25.26',
+	'c25.26': line(
 		'annual-allowance-charge',
 		list(
-			'AIL10|pensionCharges.excessOfAnnualAllowance',
+			either('AIL10', named('pensionCharges.excessOfAnnualAllowance')),
 			'c4.74',
-			'#starterBand',
-			'#basicBand',
-			'#intermediateBand',
-			'#higherBand',
-			'#advancedBand',
+			ofYear('starterBand'),
+			ofYear('basicBand'),
+			ofYear('intermediateBand'),
+			ofYear('higherBand'),
+			ofYear('advancedBand'),
 			'c4.59',
-			'#basicRate',
-			'#intermediateRate',
-			'#higherRate',
-			'#advancedRate',
-			'#topRate',
-			'pensionCharges.annualAllowanceTaxPaid',
+			ofYear('basicRate'),
+			ofYear('intermediateRate'),
+			ofYear('higherRate'),
+			ofYear('advancedRate'),
+			ofYear('topRate'),
+			named('pensionCharges.annualAllowanceTaxPaid'),
 		),
 		(f) => f.charges.pensionCharges.annualAllowance,
 	),
-	line(
-		'c25.31',
+	'c25.31': line(
 		'overseas-transfer-charge',
-		{
-			...by('rate', 'overseasTransferRate', 'pennyDown', sum('down(pensionCharges.overseasTransfer)')),
-			plus: ['-up(pensionCharges.overseasTransferTaxPaid)'],
-		},
+		plus(
+			by('rate', 'overseasTransferRate', 'pennyDown', sum(down('pensionCharges.overseasTransfer'))),
+			less(up('pensionCharges.overseasTransferTaxPaid')),
+		),
 		(f) => f.charges.pensionCharges.overseasTransfer,
 	),
-	line(
-		'c25.39',
+	'c25.39': line(
 		'unauthorised-payments-charge',
 		list(
-			'pensionCharges.unauthorisedPayment',
-			'#unauthorisedRate',
-			'pensionCharges.unauthorisedPaymentWithSurcharge',
-			'#unauthorisedSurchargeRate',
-			'pensionCharges.unauthorisedPaymentForeignTax',
+			named('pensionCharges.unauthorisedPayment'),
+			ofYear('unauthorisedRate'),
+			named('pensionCharges.unauthorisedPaymentWithSurcharge'),
+			ofYear('unauthorisedSurchargeRate'),
+			named('pensionCharges.unauthorisedPaymentForeignTax'),
 		),
 		(f) => f.charges.pensionCharges.unauthorisedPayments,
 	),
-	line(
-		'c25.49',
+	'c25.49': line(
 		'short-service-refund-charge',
 		list(
-			'pensionCharges.shortServiceRefund',
-			'#refundLowerBand',
-			'#refundLowerRate',
-			'#refundHigherRate',
-			'pensionCharges.shortServiceRefundForeignTax',
+			named('pensionCharges.shortServiceRefund'),
+			ofYear('refundLowerBand'),
+			ofYear('refundLowerRate'),
+			ofYear('refundHigherRate'),
+			named('pensionCharges.shortServiceRefundForeignTax'),
 		),
 		(f) => f.charges.pensionCharges.shortServiceRefund,
 	),
-	line(
-		'c9.39a',
+	'c9.39a': line(
 		'pension-charges',
 		sum('c25.26', 'c25.31', 'c25.39', 'c25.49'),
 		(f) => f.charges.pensionCharges.total,
 	),
-];
+};

@@ -1,48 +1,48 @@
 /** The working of stages 4, 14 and 15: reliefs and allowances. */
 import { positive } from '../rounding.ts';
-import { by, half, list, smallest, sum } from './arithmetic.ts';
+import { by, half, ofYear } from './arithmetic.ts';
+import type { ReliefBox } from './boxes.ts';
 import { SIDEWAYS } from './income.ts';
-import type { Line } from './line.ts';
-import { line, total } from './line.ts';
+import { type Lines, line, total } from './line.ts';
+import { also, atMost, less, list, named, plus, smallest, sum, up } from './return-terms.ts';
 
 /** What is deducted from income in every way but allowances. */
-const DEDUCTIONS = ['c4.47', 'c4.48', 'c4.49', 'c4.51'];
+const DEDUCTIONS = ['c4.47', 'c4.48', 'c4.49', 'c4.51'] as const;
 
-export const reliefLines: readonly Line[] = [
-	line(
-		'c4.63b',
+export const reliefLines: Lines<ReliefBox> = {
+	'c4.63b': line(
 		'losses-brought-forward',
 		sum('c1.14', 'c1.24', 'c1.31'),
 		(f) => f.reliefs.lossesBroughtForward,
 	),
-	line(
-		'CGT41',
+	CGT41: line(
 		'share-losses-sideways',
-		list('capitalGains.shareLossesAgainstIncome', 'capitalGains.disposals', 'capitalGains.holdings'),
+		list(
+			named('capitalGains.shareLossesAgainstIncome'),
+			named('capitalGains.disposals'),
+			named('capitalGains.holdings'),
+		),
 		(f) => f.pages.capitalGains?.shareLosses ?? 0,
 	),
-	line(
-		'CGT42',
+	CGT42: line(
 		'share-losses-without-limit',
-		smallest(['up(capitalGains.eisShareLossesAgainstIncome)'], ['CGT41']),
+		smallest([up('capitalGains.eisShareLossesAgainstIncome')], ['CGT41']),
 		(f) => f.pages.capitalGains?.eisShareLosses ?? 0,
 	),
-	line('c4.25', 'losses-sideways', sum(...SIDEWAYS, 'CGT41'), (f) => f.reliefs.lossesSideways),
-	line('c4.38', 'loan-interest', sum('up(reliefs.qualifyingLoanInterest)'), (f) => f.reliefs.loanInterest),
-	line(
-		'c4.40',
+	'c4.25': line('losses-sideways', sum(...SIDEWAYS, 'CGT41'), (f) => f.reliefs.lossesSideways),
+	'c4.38': line('loan-interest', sum(up('reliefs.qualifyingLoanInterest')), (f) => f.reliefs.loanInterest),
+	'c4.40': line(
 		'reliefs-within-limit',
-		sum('c4.25', 'c4.38', 'up(reliefs.postCessationTradeReliefAndCertainOtherLosses)', '-CGT42'),
+		sum('c4.25', 'c4.38', up('reliefs.postCessationTradeReliefAndCertainOtherLosses'), less('CGT42')),
 		(f) => f.reliefs.subjectToLimit,
 	),
-	line(
-		'c4.45',
+	'c4.45': line(
 		'relief-limit',
 		list(
-			'#reliefLimit',
-			'#reliefLimitShare',
+			ofYear('reliefLimit'),
+			ofYear('reliefLimitShare'),
 			'c3.21',
-			'reliefs.payrollGiving',
+			named('reliefs.payrollGiving'),
 			'c4.48',
 			'c4.58',
 			'trades[].FSE73.3',
@@ -50,112 +50,100 @@ export const reliefLines: readonly Line[] = [
 		),
 		(f) => (f.reliefs.subjectToLimit > f.reliefs.limit ? f.reliefs.limit : 0),
 	),
-	line(
-		'c4.47',
+	'c4.47': line(
 		'reliefs-allowed',
-		{
-			...smallest(['c4.40'], ['c4.45']),
-			plus: [
-				'c4.63b',
-				'CGT42',
-				'up(reliefs.preIncorporationLosses)',
-				'up(reliefs.paymentsToTradeUnionsForDeathBenefits)',
-			],
-		},
+		plus(
+			smallest(['c4.40'], ['c4.45']),
+			'c4.63b',
+			'CGT42',
+			up('reliefs.preIncorporationLosses'),
+			up('reliefs.paymentsToTradeUnionsForDeathBenefits'),
+		),
 		(f) => f.reliefs.allowed,
 	),
-	line(
-		'c4.48',
+	'c4.48': line(
 		'pension-payments-gross',
 		sum(
-			'up(reliefs.retirementAnnuityPayments)',
-			'up(reliefs.paymentToEmployersSchemeNoTaxRelief)',
-			'up(reliefs.overseasPensionSchemeContributions)',
+			up('reliefs.retirementAnnuityPayments'),
+			up('reliefs.paymentToEmployersSchemeNoTaxRelief'),
+			up('reliefs.overseasPensionSchemeContributions'),
 		),
 		(f) => f.reliefs.pensionPaymentsGross,
 	),
-	line(
-		'c4.49',
+	'c4.49': line(
 		'gifts-of-assets',
-		sum('up(reliefs.sharesOrSecurities)', 'up(reliefs.landAndBuildings)'),
+		sum(up('reliefs.sharesOrSecurities'), up('reliefs.landAndBuildings')),
 		(f) => f.reliefs.giftsOfAssets,
 	),
-	line(
-		'c4.51',
+	'c4.51': line(
 		'annual-payments',
-		by('grossed', 'ukBasicRate', 'poundUp', sum('up(reliefs.annualPaymentsMade)')),
+		by('grossed', 'ukBasicRate', 'poundUp', sum(up('reliefs.annualPaymentsMade'))),
 		(f) => f.reliefs.annualPayments,
 	),
-	line(
-		'c4.54.1',
+	'c4.54.1': line(
 		'transition-profit',
-		sum('trades[].FSE73.3', 'partnerships[].FPS16.3', '-trades[].FSE73.4', '-partnerships[].FPS16.4'),
+		sum(
+			'trades[].FSE73.3',
+			'partnerships[].FPS16.3',
+			less('trades[].FSE73.4'),
+			less('partnerships[].FPS16.4'),
+		),
 		(f) => f.reliefs.transitionProfit,
 	),
-	total('c4.55', 'net-income', sum('c3.21', ...DEDUCTIONS.map((id) => `-${id}`)), (f) => f.reliefs.netIncome),
-	line(
-		'c4.56',
+	'c4.55': total('net-income', sum('c3.21', ...DEDUCTIONS.map(less)), (f) => f.reliefs.netIncome),
+	'c4.56': line(
 		'gifts-paid',
-		sum('up(reliefs.giftAid)', '-up(reliefs.giftAidCarriedBack)', 'up(reliefs.giftAidBroughtBack)'),
+		sum(up('reliefs.giftAid'), less(up('reliefs.giftAidCarriedBack')), up('reliefs.giftAidBroughtBack')),
 		(f) => f.reliefs.giftsPaid,
 	),
-	line(
-		'c4.57',
+	'c4.57': line(
 		'gift-aid',
 		by('grossed', 'ukBasicRate', 'poundUp', sum('c4.56')),
 		(f) => f.reliefs.giftAidGross,
 	),
-	line(
-		'c4.58',
+	'c4.58': line(
 		'pension-relief-at-source',
-		sum('up(reliefs.pensionReliefAtSource)'),
+		sum(up('reliefs.pensionReliefAtSource')),
 		(f) => f.reliefs.pensionReliefAtSource,
 	),
-	line('c4.59', 'band-extension', sum('c4.57', 'c4.58'), (f) => f.reliefs.extension),
-	total(
-		'c4.63',
+	'c4.59': line('band-extension', sum('c4.57', 'c4.58'), (f) => f.reliefs.extension),
+	'c4.63': total(
 		'adjusted-net-income',
-		sum('c4.55', '-c4.59', 'up(reliefs.paymentsToTradeUnionsForDeathBenefits)'),
+		sum('c4.55', less('c4.59'), up('reliefs.paymentsToTradeUnionsForDeathBenefits')),
 		(f) => f.allowances.adjustedNetIncome,
 	),
-	line(
-		'personalAllowanceLost',
+	personalAllowanceLost: line(
 		'personal-allowance-taper',
-		{ ...half('poundDown', 'c4.63', '-#taperThreshold'), most: ['#fullPersonalAllowance'] },
+		atMost(half('poundDown', sum('c4.63', less(ofYear('taperThreshold')))), ofYear('fullPersonalAllowance')),
 		(f) => positive(f.status.personalAllowance - f.allowances.personalAllowance),
 	),
-	total(
-		'c4.64',
+	'c4.64': total(
 		'personal-allowance',
-		sum('#fullPersonalAllowance', '-personalAllowanceLost'),
+		sum(ofYear('fullPersonalAllowance'), less('personalAllowanceLost')),
 		(f) => f.allowances.personalAllowance,
 	),
-	line(
-		'c4.65',
+	'c4.65': line(
 		'blind-persons-allowance',
-		{ ...sum('#blindPersonsAllowance', 'up(reliefs.blindSurplusFromSpouse)'), also: ['reliefs.blind'] },
+		also(sum(ofYear('blindPersonsAllowance'), up('reliefs.blindSurplusFromSpouse')), named('reliefs.blind')),
 		(f) => f.allowances.blindPersonsAllowance,
 	),
-	line(
-		'c4.68',
+	'c4.68': line(
 		'marriage-allowance-given',
-		{ ...sum('#marriageAllowance'), also: ['reliefs.marriageAllowance'] },
+		also(sum(ofYear('marriageAllowance')), named('reliefs.marriageAllowance')),
 		(f) => f.allowances.transferred,
 	),
-	line(
-		'c4.70',
+	'c4.70': line(
 		'deductions-and-allowances',
-		sum(...DEDUCTIONS, 'c4.64', 'c4.65', '-c4.68'),
+		sum(...DEDUCTIONS, 'c4.64', 'c4.65', less('c4.68')),
 		(f) => f.allowances.deductionsAndAllowances,
 	),
-	total('c4.74', 'taxable-income', sum('c3.21', '-c4.70'), (f) => f.allowances.taxableIncome),
-	line(
-		'c4.79',
+	'c4.74': total('taxable-income', sum('c3.21', less('c4.70')), (f) => f.allowances.taxableIncome),
+	'c4.79': line(
 		'savings-allowance',
-		list('c4.74', '#ukBasicLimit', '#ukAdditionalFrom', 'c4.59', '#savingsAllowance'),
+		list('c4.74', ofYear('ukBasicLimit'), ofYear('ukAdditionalFrom'), 'c4.59', ofYear('savingsAllowance')),
 		(f) => (f.savings.total > 0 ? f.allowances.savingsAllowance : 0),
 	),
-	line('c4.80', 'dividend-allowance', sum('#dividendAllowance'), (f) =>
+	'c4.80': line('dividend-allowance', sum(ofYear('dividendAllowance')), (f) =>
 		f.dividends.total > 0 ? f.allowances.dividendAllowance : 0,
 	),
-];
+};

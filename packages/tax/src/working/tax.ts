@@ -1,120 +1,151 @@
 /** The working of stages 5 to 8: what is taxable, in which band, and the tax on it. */
-import { list, rate, smallest, sum } from './arithmetic.ts';
-import type { Line } from './line.ts';
-import { line, total } from './line.ts';
+import type { Figures } from '../figures.ts';
+import type { IncomeKind, SliceBand } from '../stages/income-bands.ts';
+import { ofYear } from './arithmetic.ts';
+import type { InputId, TaxBox } from './boxes.ts';
+import type { Part } from './builders.ts';
+import { type Line, type Lines, line, total } from './line.ts';
+import { less, list, rate, smallest, sum } from './return-terms.ts';
 
 const SET_OFF = list('c4.70', 'c4.63b', 'c1.57', 'c2.19', 'c3.15');
-const BASIC = ['#ukBasicLimit', 'c4.59'];
-const HIGHER = ['#ukAdditionalFrom', 'c4.59'];
+const BASIC = [ofYear('ukBasicLimit'), 'c4.59'] as const;
+const HIGHER = [ofYear('ukAdditionalFrom'), 'c4.59'] as const;
 
 /** Parts of non-savings income in order; each holds what the ones before leave. */
-const above = (...before: readonly string[]) => ['c5.76', ...before.map((id) => `-${id}`)];
+const above = (...before: readonly TaxBox[]) => ['c5.76' as const, ...before.map(less)];
 
 /** Income that lies above other income: what the bands before leave of it, as far as the limit leaves room. */
 function stacked(
-	income: string,
-	below: readonly string[],
-	before: readonly string[],
-	limit: readonly string[],
+	income: TaxBox,
+	below: readonly TaxBox[],
+	before: readonly TaxBox[],
+	limit: readonly Part<InputId>[],
 ) {
-	const used = before.map((id) => `-${id}`);
-	return smallest([income, ...used], [...limit, ...below.map((id) => `-${id}`), ...used]);
+	const used = before.map(less);
+	return smallest([income, ...used], [...limit, ...below.map(less), ...used]);
 }
 
-const savings = (before: readonly string[], limit: readonly string[]) =>
+const savings = (before: readonly TaxBox[], limit: readonly Part<InputId>[]) =>
 	stacked('c5.78', ['c5.76'], before, limit);
-const dividends = (before: readonly string[], limit: readonly string[]) =>
+const dividends = (before: readonly TaxBox[], limit: readonly Part<InputId>[]) =>
 	stacked('c5.81', ['c5.76', 'c5.78'], before, limit);
 
-export const taxLines: readonly Line[] = [
-	line('c5.67', 'set-against-non-savings', SET_OFF, (f) => f.setOff.againstNonSavings),
-	line('c5.69', 'set-against-savings', SET_OFF, (f) => f.setOff.againstSavings),
-	line('c5.70', 'set-against-dividends', SET_OFF, (f) =>
+/** What a band of a kind of income holds; the highest one has another name in Scotland. */
+function amountIn(income: IncomeKind, ...names: readonly SliceBand[]): Line['value'] {
+	return ({ bands }) => find(bands, income, names)?.amount;
+}
+
+/** The tax in a band of a kind of income. */
+function taxIn(income: IncomeKind, ...names: readonly SliceBand[]): Line['value'] {
+	return ({ bands }) => find(bands, income, names)?.tax;
+}
+
+function find(bands: Figures['bands'], kind: IncomeKind, names: readonly SliceBand[]) {
+	return bands.find(({ income, band }) => income === kind && names.includes(band));
+}
+
+export const taxLines: Lines<TaxBox> = {
+	'c5.67': line('set-against-non-savings', SET_OFF, (f) => f.setOff.againstNonSavings),
+	'c5.69': line('set-against-savings', SET_OFF, (f) => f.setOff.againstSavings),
+	'c5.70': line('set-against-dividends', SET_OFF, (f) =>
 		f.dividends.total > 0 ? f.setOff.againstDividends : 0,
 	),
-	line('c5.76', 'taxable-non-savings', sum('c1.57', '-c4.63b', '-c5.67'), (f) => f.setOff.nonSavings),
-	line('c5.78', 'taxable-savings', sum('c2.19', '-c5.69'), (f) => f.setOff.savings),
-	line('c5.81', 'taxable-dividends', sum('c3.15', '-c5.70'), (f) => f.setOff.dividends),
-	line('c6.2', 'starter-band', smallest(['c5.76'], ['#starterBand']), (f) => f.bands.starter),
-	line('c6.6', 'basic-band', smallest(above('c6.2'), ['#basicBand', 'c4.59']), (f) => f.bands.basic),
-	line(
-		'c6.7b',
+	'c5.76': line(
+		'taxable-non-savings',
+		sum('c1.57', less('c4.63b'), less('c5.67')),
+		(f) => f.setOff.nonSavings,
+	),
+	'c5.78': line('taxable-savings', sum('c2.19', less('c5.69')), (f) => f.setOff.savings),
+	'c5.81': line('taxable-dividends', sum('c3.15', less('c5.70')), (f) => f.setOff.dividends),
+	'c6.2': line(
+		'starter-band',
+		smallest(['c5.76'], [ofYear('starterBand')]),
+		amountIn('nonSavings', 'starter'),
+	),
+	'c6.6': line(
+		'basic-band',
+		smallest(above('c6.2'), [ofYear('basicBand'), 'c4.59']),
+		amountIn('nonSavings', 'basic'),
+	),
+	'c6.7b': line(
 		'intermediate-band',
-		smallest(above('c6.2', 'c6.6'), ['#intermediateBand']),
-		(f) => f.bands.intermediate,
+		smallest(above('c6.2', 'c6.6'), [ofYear('intermediateBand')]),
+		amountIn('nonSavings', 'intermediate'),
 	),
-	line(
-		'c6.9',
+	'c6.9': line(
 		'higher-band',
-		smallest(above('c6.2', 'c6.6', 'c6.7b'), ['#higherBand']),
-		(f) => f.bands.higher,
+		smallest(above('c6.2', 'c6.6', 'c6.7b'), [ofYear('higherBand')]),
+		amountIn('nonSavings', 'higher'),
 	),
-	line(
-		'c6.9.2',
+	'c6.9.2': line(
 		'advanced-band',
-		smallest(above('c6.2', 'c6.6', 'c6.7b', 'c6.9'), ['#advancedBand']),
-		(f) => f.bands.advanced,
+		smallest(above('c6.2', 'c6.6', 'c6.7b', 'c6.9'), [ofYear('advancedBand')]),
+		amountIn('nonSavings', 'advanced'),
 	),
-	line('c6.10', 'top-band', sum('c5.76', '-#topFrom', '-c4.59'), (f) => f.bands.top),
-	line(
-		'c6.14',
+	'c6.10': line(
+		'top-band',
+		sum('c5.76', less(ofYear('topFrom')), less('c4.59')),
+		amountIn('nonSavings', 'additional', 'top'),
+	),
+	'c6.14': line(
 		'savings-starting-band',
-		smallest(['c5.78'], ['#startingBand', '-c5.76']),
-		(f) => f.bands.savingsStarting,
+		smallest(['c5.78'], [ofYear('startingBand'), less('c5.76')]),
+		amountIn('savings', 'starting'),
 	),
-	line('c6.17', 'savings-nil-band', smallest(['c5.78', '-c6.14'], ['c4.79']), (f) => f.bands.savingsNil),
-	line('c6.18', 'savings-basic-band', savings(['c6.14', 'c6.17'], BASIC), (f) => f.bands.savingsBasic),
-	line(
-		'c6.21',
+	'c6.17': line(
+		'savings-nil-band',
+		smallest(['c5.78', less('c6.14')], ['c4.79']),
+		amountIn('savings', 'nil'),
+	),
+	'c6.18': line('savings-basic-band', savings(['c6.14', 'c6.17'], BASIC), amountIn('savings', 'basic')),
+	'c6.21': line(
 		'savings-higher-band',
 		savings(['c6.14', 'c6.17', 'c6.18'], HIGHER),
-		(f) => f.bands.savingsHigher,
+		amountIn('savings', 'higher'),
 	),
-	line(
-		'c6.22',
+	'c6.22': line(
 		'savings-additional-band',
-		sum('c5.78', '-c6.14', '-c6.17', '-c6.18', '-c6.21'),
-		(f) => f.bands.savingsAdditional,
+		sum('c5.78', less('c6.14'), less('c6.17'), less('c6.18'), less('c6.21')),
+		amountIn('savings', 'additional'),
 	),
-	line('c6.25', 'dividends-nil-band', smallest(['c5.81'], ['c4.80']), (f) => f.bands.dividendsNil),
-	line('c6.28', 'dividends-ordinary-band', dividends(['c6.25'], BASIC), (f) => f.bands.dividendsOrdinary),
-	line('c6.33', 'dividends-upper-band', dividends(['c6.25', 'c6.28'], HIGHER), (f) => f.bands.dividendsUpper),
-	line(
-		'c6.34',
+	'c6.25': line('dividends-nil-band', smallest(['c5.81'], ['c4.80']), amountIn('dividends', 'nil')),
+	'c6.28': line('dividends-ordinary-band', dividends(['c6.25'], BASIC), amountIn('dividends', 'ordinary')),
+	'c6.33': line(
+		'dividends-upper-band',
+		dividends(['c6.25', 'c6.28'], HIGHER),
+		amountIn('dividends', 'upper'),
+	),
+	'c6.34': line(
 		'dividends-additional-band',
-		sum('c5.81', '-c6.25', '-c6.28', '-c6.33'),
-		(f) => f.bands.dividendsAdditional,
+		sum('c5.81', less('c6.25'), less('c6.28'), less('c6.33')),
+		amountIn('dividends', 'additional'),
 	),
-	line('c8.1a', 'starter-rate', rate('starterRate', 'c6.2'), (f) => f.tax.starter),
-	line('c8.2', 'basic-rate', rate('basicRate', 'c6.6'), (f) => f.tax.basic),
-	line('c8.2b', 'intermediate-rate', rate('intermediateRate', 'c6.7b'), (f) => f.tax.intermediate),
-	line('c8.4', 'higher-rate', rate('higherRate', 'c6.9'), (f) => f.tax.higher),
-	line('c8.4b', 'advanced-rate', rate('advancedRate', 'c6.9.2'), (f) => f.tax.advanced),
-	line('c8.6', 'top-rate', rate('topRate', 'c6.10'), (f) => f.tax.top),
-	line('c8.12', 'savings-basic-rate', rate('savingsBasicRate', 'c6.18'), (f) => f.tax.savingsBasic),
-	line('c8.14', 'savings-higher-rate', rate('savingsHigherRate', 'c6.21'), (f) => f.tax.savingsHigher),
-	line(
-		'c8.16',
+	'c8.1a': line('starter-rate', rate('starterRate', 'c6.2'), taxIn('nonSavings', 'starter')),
+	'c8.2': line('basic-rate', rate('basicRate', 'c6.6'), taxIn('nonSavings', 'basic')),
+	'c8.2b': line('intermediate-rate', rate('intermediateRate', 'c6.7b'), taxIn('nonSavings', 'intermediate')),
+	'c8.4': line('higher-rate', rate('higherRate', 'c6.9'), taxIn('nonSavings', 'higher')),
+	'c8.4b': line('advanced-rate', rate('advancedRate', 'c6.9.2'), taxIn('nonSavings', 'advanced')),
+	'c8.6': line('top-rate', rate('topRate', 'c6.10'), taxIn('nonSavings', 'additional', 'top')),
+	'c8.12': line('savings-basic-rate', rate('savingsBasicRate', 'c6.18'), taxIn('savings', 'basic')),
+	'c8.14': line('savings-higher-rate', rate('savingsHigherRate', 'c6.21'), taxIn('savings', 'higher')),
+	'c8.16': line(
 		'savings-additional-rate',
 		rate('savingsAdditionalRate', 'c6.22'),
-		(f) => f.tax.savingsAdditional,
+		taxIn('savings', 'additional'),
 	),
-	line(
-		'c8.20',
+	'c8.20': line(
 		'dividends-ordinary-rate',
 		rate('dividendOrdinaryRate', 'c6.28'),
-		(f) => f.tax.dividendsOrdinary,
+		taxIn('dividends', 'ordinary'),
 	),
-	line('c8.22', 'dividends-upper-rate', rate('dividendUpperRate', 'c6.33'), (f) => f.tax.dividendsUpper),
-	line(
-		'c8.24',
+	'c8.22': line('dividends-upper-rate', rate('dividendUpperRate', 'c6.33'), taxIn('dividends', 'upper')),
+	'c8.24': line(
 		'dividends-additional-rate',
 		rate('dividendAdditionalRate', 'c6.34'),
-		(f) => f.tax.dividendsAdditional,
+		taxIn('dividends', 'additional'),
 	),
-	line('c8.25c', 'transition-tax', list('c4.54.1'), (f) => f.transitionTax),
-	total(
-		'c8.26',
+	'c8.25c': line('transition-tax', list('c4.54.1'), (f) => f.transitionTax),
+	'c8.26': total(
 		'income-tax-charged',
 		sum(
 			'c8.1a',
@@ -133,4 +164,4 @@ export const taxLines: readonly Line[] = [
 		),
 		(f) => f.incomeTaxCharged,
 	),
-];
+};

@@ -164,13 +164,11 @@ export type Used =
 	| { readonly name: UsedName; readonly amount: Pence }
 	| { readonly name: UsedName; readonly count: number };
 
-/** Whether a name is one of a figure of the year. */
-export function isLookedUp(name: string): name is LookedUpName {
-	return Object.hasOwn(figuresOfTheYear, name);
-}
+/** Finds a figure of the year by its name. */
+export type Look = (name: LookedUpName) => Used | undefined;
 
 /** Looks figures of the year up for one calculation. Those that play no part are undefined. */
-export function usedIn(facts: Facts, figures: Figures): (name: LookedUpName) => Used | undefined {
+export function usedIn(facts: Facts, figures: Figures): Look {
 	const sources: Sources = { facts, figures, status: figures.status, year: yearData(facts.taxYear) };
 	return (name) => {
 		const { kind, of } = figuresOfTheYear[name];
@@ -179,4 +177,17 @@ export function usedIn(facts: Facts, figures: Figures): (name: LookedUpName) => 
 		if (kind === 'rate') return { name, rate: value };
 		return kind === 'count' ? { name, count: value } : { name, amount: pence(value) };
 	};
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The figures of the year by name that play a part. */
+export function lookUp(names: readonly LookedUpName[], look: Look): readonly Used[] {
+	if (names.length === 0) return NOTHING;
+	const used: Used[] = [];
+	for (const name of names) {
+		const one = look(name);
+		if (one !== undefined) used.push(one);
+	}
+	return used;
 }

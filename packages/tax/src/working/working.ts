@@ -1,14 +1,12 @@
 /** The working of a calculation: every figure with its rule and what it came from, in HMRC's order. */
-import { type Facts, pence } from '@halfpenny/facts';
+import { type Facts, factAt, pence } from '@halfpenny/facts';
 import type { WorkingLine } from '../calculation.ts';
 import type { Figures } from '../figures.ts';
 import { termsOf } from './arithmetic.ts';
 import { capitalLines } from './capital.ts';
 import { declaredLines } from './declared.ts';
-import { entryLines } from './entries.ts';
-import { isAnswered, read } from './read-path.ts';
-import { usedIn } from './used.ts';
-import { lookUp, usedNames } from './used-names.ts';
+import { entryLines } from './entries/entries.ts';
+import { lookUp, usedIn } from './used.ts';
 
 /** An input of a line, taken apart once: an id, and the fact path that it is if no line has the id. */
 interface Input {
@@ -25,14 +23,14 @@ interface Input {
 }
 
 /** A number for each id, so that nothing need be looked up by text while a calculation waits. */
-const numbers = new Map([...new Set(declaredLines.map(({ id }) => id))].map((id, number) => [id, number]));
+const numbers = new Map(declaredLines.map(({ id }, number) => [id, number]));
 
 /** The line with the inputs and the figures of the year that its arithmetic names. */
 const declared = declaredLines.map(({ arithmetic, ...line }) => {
 	const terms = termsOf(arithmetic);
 	const sources = terms.filter(({ used }) => used === undefined).map(({ ids }) => ids.map(takeApart));
 	const number = numbers.get(line.id) ?? 0;
-	return { ...line, number, sources, uses: usedNames(terms) };
+	return { ...line, number, sources, uses: terms.flatMap(({ used }) => used ?? []) };
 });
 
 /** Lines of entries by family (`employments[].c1.1`), and the ids of all others that are shown. */
@@ -74,7 +72,8 @@ const NOTHING: readonly never[] = [];
 function resolve(either: readonly Input[], shown: Shown, facts: Facts, inputs: string[]): void {
 	for (const input of either) {
 		if (input.isOne) {
-			if (input.line === undefined ? !isAnswered(facts, input.keys) : shown.lines[input.line] !== 1) continue;
+			if (input.line === undefined ? factAt(facts, input.keys) === undefined : shown.lines[input.line] !== 1)
+				continue;
 			if (!inputs.includes(input.id)) inputs.push(input.id);
 			return;
 		}
@@ -93,11 +92,11 @@ function idsOf({ id, list, field, keys }: Input, shown: Shown, facts: Facts): re
 	if (list === undefined) return NOTHING;
 	const members = shown.families.get(id);
 	if (members) return members;
-	const entries = read(facts, list);
+	const entries = factAt(facts, list);
 	if (!Array.isArray(entries)) return NOTHING;
 	const ids: string[] = [];
 	for (const [index, entry] of entries.entries())
-		if (isAnswered(entry, keys)) ids.push(`${list}[${index}].${field}`);
+		if (factAt(entry, keys) !== undefined) ids.push(`${list}[${index}].${field}`);
 	return ids;
 }
 

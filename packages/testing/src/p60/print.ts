@@ -38,8 +38,8 @@ export function endYear(taxYear: string): string {
 /** Pay and tax of both employments together. */
 export function totals(values: P60Values): { readonly pay: Pence; readonly tax: Pence } {
 	return {
-		pay: sum([values.payInPreviousEmployment ?? ZERO, values.payInThisEmployment]),
-		tax: sum([values.taxInPreviousEmployment ?? ZERO, values.taxInThisEmployment]),
+		pay: sum([values.payInPreviousEmployments ?? ZERO, values.payInThisEmployment]),
+		tax: sum([values.taxInPreviousEmployments ?? ZERO, values.taxInThisEmployment]),
 	};
 }
 

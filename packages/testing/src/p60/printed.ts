@@ -1,11 +1,12 @@
 /** What a made-up P60 shows, field by field, to compare a reading with. */
+import { type Pence, toPounds } from '@halfpenny/facts';
 import { totals } from './print.ts';
 import type { P60Values } from './values.ts';
 
-/** A field on the page. Amounts are in pence. */
+/** A field on the page. Amounts are as the reader gives them: `1234.50`. */
 export interface PrintedField {
 	readonly field: string;
-	readonly value: string | number;
+	readonly value: string;
 	/** The line of the National Insurance table, from 1. */
 	readonly row?: number;
 }
@@ -13,18 +14,22 @@ export interface PrintedField {
 /** The fields that a page with these values shows. `nicRows`: how many lines of the National Insurance table it has room for. */
 export function printedFields(values: P60Values, nicRows: number): PrintedField[] {
 	const total = totals(values);
-	const { nicLines, employerAddress: _, ...plain } = values;
-	const single = Object.entries({ ...plain, totalPay: total.pay, totalTax: total.tax }).filter(isGiven);
+	const { nicLines, employerAddress: _, ...others } = values;
+	const single = Object.entries({ ...others, totalPay: total.pay, totalTax: total.tax }).filter(isGiven);
 	const table = nicLines.slice(0, nicRows).flatMap(({ letter, ...amounts }, index) =>
 		Object.entries({ nicTableLetter: letter, ...amounts }).map(([field, value]) => ({
 			field,
-			value,
+			value: plain(value),
 			row: index + 1,
 		})),
 	);
-	return [...single.map(([field, value]) => ({ field, value })), ...table];
+	return [...single.map(([field, value]) => ({ field, value: plain(value) })), ...table];
 }
 
-function isGiven(entry: [string, string | number | undefined]): entry is [string, string | number] {
+function plain(value: string | Pence): string {
+	return typeof value === 'string' ? value : toPounds(value);
+}
+
+function isGiven(entry: [string, string | Pence | undefined]): entry is [string, string | Pence] {
 	return entry[1] !== undefined;
 }

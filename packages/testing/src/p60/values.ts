@@ -7,7 +7,7 @@ export interface NicLine {
 	readonly earningsAtLowerEarningsLimit: Pence;
 	readonly earningsToPrimaryThreshold: Pence;
 	readonly earningsToUpperEarningsLimit: Pence;
-	readonly employeeContributions: Pence;
+	readonly employeeNationalInsurance: Pence;
 }
 
 /** The values printed. An absent one leaves its box empty. */
@@ -22,9 +22,9 @@ export interface P60Values {
 	/** Printed in as many lines as it needs. */
 	readonly employerName: string;
 	readonly employerAddress: readonly string[];
-	readonly employerPayeReference: string;
-	readonly payInPreviousEmployment?: Pence;
-	readonly taxInPreviousEmployment?: Pence;
+	readonly payeReference: string;
+	readonly payInPreviousEmployments?: Pence;
+	readonly taxInPreviousEmployments?: Pence;
 	readonly payInThisEmployment: Pence;
 	/** Negative prints the amount with an R. */
 	readonly taxInThisEmployment: Pence;
@@ -46,7 +46,7 @@ export const defaultP60Values = (amount: (pence: number) => Pence): P60Values =>
 	worksNumber: 'HN-00417',
 	employerName: 'Larkspur & Finch Bakeries Ltd',
 	employerAddress: ['14 Millrace Lane', 'Ambleford', 'AM4 7QT'],
-	employerPayeReference: '123/AB456',
+	payeReference: '123/AB456',
 	payInThisEmployment: amount(3_250_000),
 	taxInThisEmployment: amount(398_640),
 	finalTaxCode: '1257L',
@@ -56,7 +56,7 @@ export const defaultP60Values = (amount: (pence: number) => Pence): P60Values =>
 			earningsAtLowerEarningsLimit: amount(639_600),
 			earningsToPrimaryThreshold: amount(617_400),
 			earningsToUpperEarningsLimit: amount(1_993_000),
-			employeeContributions: amount(159_440),
+			employeeNationalInsurance: amount(159_440),
 		},
 	],
 });

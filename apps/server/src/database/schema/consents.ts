@@ -1,4 +1,4 @@
-/** The table of consents: that a person lets whoever runs this service act as their agent with HMRC. */
+/** The table of consents: that a person lets the person who runs this service act as their agent with HMRC. */
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 

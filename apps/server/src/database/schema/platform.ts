@@ -1,6 +1,17 @@
-/** Tables of the machinery: the queue of jobs and the audit trail. Neither holds anything personal but ids. */
+/** Tables of the machinery: the queue of jobs, the audit trail, request rates. None holds anything personal but ids. */
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+	doublePrecision,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -10,6 +21,8 @@ export const jobs = pgTable(
 	{
 		id: uuid('id').primaryKey(),
 		kind: text('kind').notNull(),
+		/** Which lane of the worker does it, so that one kind of work never waits for another. */
+		lane: text('lane', { enum: ['filing', 'reading', 'letters', 'upkeep'] }).notNull(),
 		/** For whom it is done: they see it when it fails, and may ask for another try. Null for the service's own. */
 		userId: uuid('user_id'),
 		/** Ids only, never anything personal. */
@@ -28,10 +41,22 @@ export const jobs = pgTable(
 		createdAt: moment('created_at').notNull(),
 	},
 	(table) => [
-		index('jobs_due').on(table.state, table.runAt),
+		index('jobs_due').on(table.lane, table.state, table.runAt),
 		index('jobs_of_person').on(table.userId, table.state),
 		uniqueIndex('jobs_waiting_once').on(table.dedupeKey).where(sql`${table.state} = 'waiting'`),
 	],
+);
+
+/** How long a person's jobs of a lane ran lately, in milliseconds as of `at`: it halves every ten minutes. */
+export const laneSpending = pgTable(
+	'lane_spending',
+	{
+		lane: text('lane').notNull(),
+		userId: uuid('user_id').notNull(),
+		spentMs: doublePrecision('spent_ms').notNull(),
+		at: moment('at').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.lane, table.userId] })],
 );
 
 /** Who did what to what, and when: append only. */
@@ -49,3 +74,9 @@ export const auditEvents = pgTable(
 	},
 	(table) => [index('audit_events_user').on(table.userId, table.at)],
 );
+
+/** When the next request to a rate-limited service may be sent, one row a service. */
+export const requestRates = pgTable('request_rates', {
+	service: text('service').primaryKey(),
+	nextAt: moment('next_at').notNull(),
+});

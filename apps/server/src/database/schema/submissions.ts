@@ -1,4 +1,5 @@
 /** Tables of filing: what was shown, what was frozen and sent, and everything that happened to it. */
+import type { SubmissionEventKind, SubmissionState } from '@halfpenny/lifecycle';
 import { sql } from 'drizzle-orm';
 import {
 	boolean,
@@ -11,7 +12,6 @@ import {
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core';
-import type { Happening, SubmissionState } from '../../features/submissions/machine.ts';
 import { users } from './accounts.ts';
 import { taxReturns } from './tax-returns.ts';
 
@@ -28,6 +28,8 @@ export const submissions = pgTable(
 		userId: uuid('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
+		/** What it is filed through: the Transaction Engine's message is in a table of its own. */
+		channel: text('channel', { enum: ['transaction-engine', 'mtd'] }).notNull(),
 		/** From 1 for the return itself, and again for each amendment of it. */
 		attemptNumber: integer('attempt_number').notNull(),
 		/** 0 for the return itself, then one for each amendment of what HMRC accepted. */
@@ -48,33 +50,19 @@ export const submissions = pgTable(
 		}).notNull(),
 		/** Which HMRC it is for: a submission made for one is never sent to another. */
 		environment: text('environment', { enum: ['local', 'sandbox', 'test-in-live', 'live'] }).notNull(),
-		/** Our own name of the conversation, in every message and in HMRC's list. */
-		transactionId: text('transaction_id').notNull().unique('submissions_transaction_id'),
-		/** HMRC's name of it, and where and how often to ask. */
-		correlationId: text('correlation_id'),
-		pollUrl: text('poll_url'),
-		pollSeconds: integer('poll_seconds'),
-		/** Base64. */
-		irmark: text('irmark').notNull(),
 		/** Of what the person was shown when declaring. */
 		snapshotHash: text('snapshot_hash').notNull(),
 		/** JSON of facts, calculation, boxes and all that was shown, sealed. */
 		sealedSnapshot: text('sealed_snapshot').notNull(),
-		/** The exact message, but for the sender's credentials, which are never kept; sealed. */
-		sealedMessage: text('sealed_message').notNull(),
 		/** JSON of HMRC's receipt, sealed. */
 		sealedReceipt: text('sealed_receipt'),
 		/** JSON of the errors that HMRC named, sealed. */
 		sealedErrors: text('sealed_errors'),
-		/** Questions to HMRC in a row, of the kind that its state asks, that brought nothing new. */
-		fruitless: integer('fruitless').notNull().default(0),
-		/** How often HMRC's list was looked at since HMRC last said how the submission itself stands. */
+		/** How often we looked in HMRC's records since HMRC last said how the submission itself is. */
 		lookups: integer('lookups').notNull().default(0),
-		/** Whether HMRC still holds the conversation, as far as we know. */
-		heldByHmrc: boolean('held_by_hmrc').notNull().default(false),
 		/** When a person saw it on HMRC's own pages while we had no answer. That is no receipt. */
 		seenAtHmrcAt: moment('seen_at_hmrc_at'),
-		/** When somebody last said that HMRC does not have it. HMRC may yet say otherwise. */
+		/** When somebody last said that HMRC doesn't have it. HMRC may still say otherwise. */
 		releasedAt: moment('released_at'),
 		createdAt: moment('created_at').notNull(),
 		respondedAt: moment('responded_at'),
@@ -94,6 +82,27 @@ export const submissions = pgTable(
 	],
 );
 
+/** The message of a submission through the Transaction Engine, and how the conversation about it stands. */
+export const transactionEngineMessages = pgTable('transaction_engine_messages', {
+	submissionId: uuid('submission_id')
+		.primaryKey()
+		.references(() => submissions.id, { onDelete: 'cascade' }),
+	/** Our own name for the conversation, in every message and in HMRC's list. */
+	transactionId: text('transaction_id').notNull().unique('transaction_engine_messages_transaction_id'),
+	/** Base64. */
+	irmark: text('irmark').notNull(),
+	/** The exact message, but for the sender's credentials, which are never stored; sealed. */
+	sealedMessage: text('sealed_message').notNull(),
+	/** HMRC's name for the conversation, and where and how often to ask. */
+	correlationId: text('correlation_id'),
+	pollUrl: text('poll_url'),
+	pollSeconds: integer('poll_seconds'),
+	/** Questions in a row, of the kind its state asks, that gave nothing new. */
+	failedPolls: integer('failed_polls').notNull().default(0),
+	/** Whether HMRC still holds its copy, as far as we know. */
+	heldByHmrc: boolean('held_by_hmrc').notNull().default(false),
+});
+
 /** What happened to a submission, in order. Rows are only ever added. */
 export const submissionEvents = pgTable(
 	'submission_events',
@@ -103,7 +112,7 @@ export const submissionEvents = pgTable(
 			.references(() => submissions.id, { onDelete: 'cascade' }),
 		/** From 1 for each submission. */
 		sequence: integer('sequence').notNull(),
-		happening: text('happening').$type<Happening>().notNull(),
+		kind: text('kind').$type<SubmissionEventKind>().notNull(),
 		/** The state that it led to. */
 		state: text('state').$type<SubmissionState>().notNull(),
 		/** A stable reason, never personal. */

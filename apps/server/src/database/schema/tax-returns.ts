@@ -15,7 +15,7 @@ export const taxReturns = pgTable(
 		taxYear: text('tax_year').notNull(),
 		jurisdiction: text('jurisdiction', { enum: ['uk', 'wales', 'scotland'] }).notNull(),
 		returnType: text('return_type', { enum: ['individual', 'partnership'] }).notNull(),
-		/** Where it stands with HMRC, as people see it (ruling 22). Written by filing. */
+		/** Where it is with HMRC, as people see it. Written by filing. */
 		status: text('status', {
 			enum: ['draft', 'submitted', 'processing', 'accepted', 'rejected', 'failed'],
 		})

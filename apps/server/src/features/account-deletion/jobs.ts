@@ -1,16 +1,22 @@
 /** The job that removes what a closed account kept, once its time is over. */
+import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
-import { done, type Job } from '../../jobs/job.ts';
+import { defineJob } from '../../jobs/definition.ts';
+import { done } from '../../jobs/job.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import type { Services } from '../../platform/services.ts';
 import { askToErase } from '../documents/jobs.ts';
 import { documentIdsOfReturn, isClosed, lockEverything, removeKeptReturn, removeUser } from './repository.ts';
 
-const REMOVE = 'account.remove';
+const removeJob = defineJob({
+	kind: 'account.remove',
+	lane: 'upkeep',
+	payload: z.object({ userId: z.string(), taxReturnId: z.string() }),
+});
 
 /** Asks for a return of a closed account to be removed when its time is over. */
 export function askToRemove(
-	{ jobs }: Services,
+	{ jobs, clock }: Services,
 	tx: Transaction,
 	{
 		userId,
@@ -18,13 +24,14 @@ export function askToRemove(
 		until,
 	}: { readonly userId: string; readonly taxReturnId: string; readonly until: Date },
 ): Promise<void> {
-	return jobs.enqueue(tx, REMOVE, { userId, taxReturnId }, { runAt: until });
+	// `until` follows from times that this clock wrote down.
+	const afterMs = until.getTime() - clock.now().getTime();
+	return jobs.enqueue(tx, removeJob, { userId, taxReturnId }, { afterMs });
 }
 
 /** Registers who does the job. */
 export function registerRemoval(services: Services): void {
-	services.jobs.registerHandler(REMOVE, async (job) => {
-		const [userId, taxReturnId] = [idIn(job, 'userId'), idIn(job, 'taxReturnId')];
+	services.jobs.registerHandler(removeJob, async ({ payload: { userId, taxReturnId } }) => {
 		await services.database.transaction((tx) => remove(tx, services, userId, taxReturnId));
 		return done;
 	});
@@ -48,10 +55,4 @@ async function remove(
 		action: 'account.removed',
 		subject: `taxReturn:${taxReturnId}`,
 	});
-}
-
-function idIn({ payload }: Job, name: string): string {
-	const id = Object.entries(payload ?? {}).find(([key]) => key === name)?.[1];
-	if (typeof id !== 'string') throw new TypeError(`a job of an account without its ${name}`);
-	return id;
 }

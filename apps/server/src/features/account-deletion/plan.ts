@@ -1,8 +1,7 @@
 /** What deleting an account keeps and what it deletes. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
-import type { SubmissionRow } from '../submissions/repository.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
-import { isUnderWay, keptUntil } from './retention.ts';
+import { type Attempt, isUnderWay, keptUntil } from './retention.ts';
 
 /** A return that is kept, and until when. */
 interface KeptReturn {
@@ -17,8 +16,11 @@ export interface Plan {
 	readonly underWay: boolean;
 }
 
+/** An attempt to file one of the returns. */
+type FiledAttempt = Attempt & { readonly taxReturnId: string };
+
 /** Plans the deletion of an account by its returns and every attempt to file them. */
-export function planDeletion(returns: readonly TaxReturnRow[], attempts: readonly SubmissionRow[]): Plan {
+export function planDeletion(returns: readonly TaxReturnRow[], attempts: readonly FiledAttempt[]): Plan {
 	const attemptsOf = (id: string) => attempts.filter(({ taxReturnId }) => taxReturnId === id);
 	const kept = returns.flatMap((taxReturn) => {
 		const until = keptUntil(attemptsOf(taxReturn.id));

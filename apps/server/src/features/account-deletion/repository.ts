@@ -4,10 +4,9 @@ import type { Queries, Transaction } from '../../database/database.ts';
 import { halfSessions, sessions, twoSteps, users } from '../../database/schema/accounts.ts';
 import { proposals, uploadedDocuments } from '../../database/schema/documents.ts';
 import { partnerCodes } from '../../database/schema/partnerships.ts';
-import { jobs } from '../../database/schema/platform.ts';
+import { jobs, laneSpending } from '../../database/schema/platform.ts';
 import { shownSnapshots, submissions } from '../../database/schema/submissions.ts';
 import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
-import type { SubmissionRow } from '../submissions/repository.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
 /** Locks a person and every return of theirs until the transaction ends; gives the returns. */
@@ -17,7 +16,7 @@ export async function lockEverything(tx: Transaction, userId: string): Promise<T
 }
 
 /** Every attempt of a person to file. */
-export function listAttempts(queries: Queries, userId: string): Promise<SubmissionRow[]> {
+export function listAttempts(queries: Queries, userId: string) {
 	return queries.select().from(submissions).where(eq(submissions.userId, userId));
 }
 
@@ -91,6 +90,7 @@ export async function closeUser(
 export async function removeUser(tx: Transaction, userId: string): Promise<void> {
 	await tx.delete(users).where(eq(users.id, userId));
 	await tx.delete(jobs).where(and(eq(jobs.userId, userId), eq(jobs.state, 'dead')));
+	await tx.delete(laneSpending).where(eq(laneSpending.userId, userId));
 }
 
 /** Removes a return of a closed account; gives whether the account had it. */

@@ -1,10 +1,14 @@
-/** What is kept when an account is deleted: returns that HMRC has, for six years (ruling 38). */
-import { isAccepted, isOver } from '../submissions/machine.ts';
-import type { SubmissionRow } from '../submissions/repository.ts';
+/** What is kept when an account is deleted: returns that HMRC has, for six years. */
+import { isAccepted, isOnItsWay } from '@halfpenny/lifecycle';
+import type { submissions } from '../../database/schema/submissions.ts';
 
 const YEARS_KEPT = 6;
 
-type Attempt = Pick<SubmissionRow, 'state' | 'seenAtHmrcAt' | 'respondedAt' | 'createdAt'>;
+/** An attempt to file, as far as it decides what is kept. */
+export type Attempt = Pick<
+	typeof submissions.$inferSelect,
+	'state' | 'seenAtHmrcAt' | 'respondedAt' | 'createdAt'
+>;
 
 /** Until when a return is kept, by its attempts; undefined when HMRC has none of them. */
 export function keptUntil(attempts: readonly Attempt[]): Date | undefined {
@@ -17,9 +21,7 @@ export function keptUntil(attempts: readonly Attempt[]): Date | undefined {
 
 /** Whether HMRC's answer to one of the attempts is still to come. */
 export function isUnderWay(attempts: readonly Attempt[]): boolean {
-	return attempts.some(
-		({ state, seenAtHmrcAt }) => !isOver(state) && !isAccepted(state) && seenAtHmrcAt === null,
-	);
+	return attempts.some(({ state, seenAtHmrcAt }) => isOnItsWay(state) && seenAtHmrcAt === null);
 }
 
 function sixYearsAfter(moment: Date): Date {

@@ -1,17 +1,23 @@
 /** Letters about the account itself, to the address that it had when it happened: whoever did not do it learns of it. */
 import { randomUUID } from 'node:crypto';
 import { sayNotice } from '@halfpenny/messages/notices';
+import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
+import { defineJob } from '../../jobs/definition.ts';
 import { dead, done, type Handler } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPasswordHash } from '../accounts/repository.ts';
-
-const NOTICE_JOB = 'account.notice';
 
 const NOTICES = ['password', 'email', 'twoStepOn', 'twoStepOff', 'recoveryCode', 'wrongCodes'] as const;
 
 /** What a letter can be about. */
 export type Notice = (typeof NOTICES)[number];
+
+const noticeJob = defineJob({
+	kind: 'account.notice',
+	lane: 'letters',
+	payload: z.object({ id: z.string(), userId: z.string(), notice: z.enum(NOTICES), sealedTo: z.string() }),
+});
 
 /** Asks for the letter, in the transaction that makes the change. The address is sealed in the job. */
 export async function enqueueNotice(
@@ -21,22 +27,21 @@ export async function enqueueNotice(
 ): Promise<void> {
 	const id = randomUUID();
 	const sealedTo = (await vault.cipherOf(tx, userId)).seal(to, placeOf(id));
-	await jobs.enqueue(tx, NOTICE_JOB, { id, userId, notice, sealedTo }, { userId });
+	await jobs.enqueue(tx, noticeJob, { id, userId, notice, sealedTo }, { userId });
 }
 
 /** Registers who writes the letters. One may go out twice after a crash; then it has the same id. */
 export function registerNotices(services: Services): void {
-	services.jobs.registerHandler(NOTICE_JOB, noticeHandler(services));
+	services.jobs.registerHandler(noticeJob, noticeHandler(services));
 }
 
-function noticeHandler({ database, vault, mail, config }: Services): Handler {
-	return async ({ payload }) => {
-		const [id, userId, sealedTo] = [
-			textIn(payload, 'id'),
-			textIn(payload, 'userId'),
-			textIn(payload, 'sealedTo'),
-		];
-		const notice = NOTICES.find((one) => one === textIn(payload, 'notice')) ?? 'password';
+function noticeHandler({
+	database,
+	vault,
+	mail,
+	config,
+}: Services): Handler<z.infer<typeof noticeJob.payload>> {
+	return async ({ payload: { id, userId, sealedTo, notice } }) => {
 		if ((await findPasswordHash(database, userId)) === undefined) return dead('account.gone');
 		const to = (await vault.cipherOf(database, userId)).open(sealedTo, placeOf(id));
 		const where = config.publicUrl ?? sayNotice('here');
@@ -53,10 +58,4 @@ function noticeHandler({ database, vault, mail, config }: Services): Handler {
 
 function placeOf(id: string): string {
 	return `jobs.payload.sealedTo ${id}`;
-}
-
-function textIn(payload: unknown, name: string): string {
-	const found = Object.entries(payload ?? {}).find(([key]) => key === name)?.[1];
-	if (typeof found !== 'string') throw new TypeError(`a notice without its ${name}`);
-	return found;
 }

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { type Account, findAccount, replacePasswordHash } from '../accounts/repository.ts';
 import { loadProfile } from '../profile/queries.ts';
-import type { Command, Said } from '../submissions/operator-command.ts';
+import type { Command, Said } from '../submissions/operator/operator-command.ts';
 import { enqueueNotice } from './notices.ts';
 
 /** `new-password <username or email>`; undefined for anything else. */
@@ -25,7 +25,7 @@ async function giveNewPassword(services: Services, who: string): Promise<Said> {
 	});
 	const done = account ? await replacePassword(services, account) : fail('NOT_FOUND');
 	if (done.ok) return { ok: true, text: sayOperator('newPassword', { who, password: done.value }) };
-	const why = `${errorTable[done.failure.code].message}.`;
+	const why = `${errorTable[done.problem.code].message}.`;
 	return { ok: false, text: sayOperator('resolve.refused', { id: who, why }) };
 }
 

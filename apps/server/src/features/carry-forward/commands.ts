@@ -7,8 +7,9 @@ import { loadFacts } from '../calculation/facts.ts';
 import { addEntry } from '../entries/commands.ts';
 import { listEntries } from '../entries/queries.ts';
 import { loadProfile } from '../profile/queries.ts';
-import { findReturn, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
-import { readLastReturn, type Suggestion, suggest, withoutKnown, yearBefore } from './last-year.ts';
+import { findReturnBefore, yearBefore } from '../tax-returns/last-year.ts';
+import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
+import { readLastReturn, type Suggestion, suggest, withoutKnown } from './last-year.ts';
 
 /** What the person's own return of the year before suggests. NOT_FOUND, WRONG_RETURN_TYPE. */
 export async function findLastReturn(
@@ -19,9 +20,7 @@ export async function findLastReturn(
 	const { database } = services;
 	const found = await findIndividual(services, userId, taxReturnId);
 	if (!found.ok) return found;
-	const last = (await listReturns(database, userId)).find(
-		({ taxYear, returnType }) => returnType === 'individual' && taxYear === yearBefore(found.value.taxYear),
-	);
+	const last = await findReturnBefore(database, found.value);
 	if (!last) return succeed({ from: null, entries: [] });
 	const { facts } = await loadFacts(services, database, last);
 	// Answers that cannot be right together have no figures; names and references stay all the same.

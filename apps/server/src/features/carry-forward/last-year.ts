@@ -9,18 +9,12 @@ import {
 	unfoldFacts,
 } from '@halfpenny/questions';
 import { type Calculation, calculate } from '@halfpenny/tax';
-import { supportedYears } from '@halfpenny/years';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 
 /** What a return suggests, and the year that it is of. */
 export interface Suggestion {
 	readonly from: string | null;
 	readonly entries: readonly CarriedEntry[];
-}
-
-/** The year before; undefined for the first that we know. */
-export function yearBefore(taxYear: string): string | undefined {
-	return supportedYears[(supportedYears as readonly string[]).indexOf(taxYear) - 1];
 }
 
 /** What entries and the tax on them give to the year after. */

@@ -59,7 +59,7 @@ describeOnDatabases('consent for an agent', (open) => {
 		expect(page.body).toMatchObject({
 			status: 'asked',
 			title: 'Let Ink & Co act as your agent with HMRC',
-			words: expect.arrayContaining([expect.stringContaining('take this back at any time')]),
+			words: expect.arrayContaining([expect.stringContaining('withdraw at any time')]),
 		});
 		const at = server.time.now.toISOString();
 		expect((await answer(state, true)).body).toMatchObject({ status: 'given', answeredAt: at });
@@ -133,7 +133,7 @@ describeOnDatabases('consent for an agent', (open) => {
 		await settle(server);
 		expect(await filer.readSubmission(id)).toMatchObject({
 			status: 'failed',
-			events: [{ state: 'frozen' }, { detail: expect.stringContaining('took back your agreement') }],
+			events: [{ state: 'frozen' }, { detail: expect.stringContaining('withdrew your agreement') }],
 		});
 		expect(fake.messages).toEqual([]);
 	});

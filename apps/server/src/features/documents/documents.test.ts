@@ -15,6 +15,7 @@ import { createDatabaseStorage } from '../../platform/storage-repository.ts';
 import { describeOnDatabases, openFreshPostgresql, postgresqlAnswers } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 import { upload } from '../../testing/upload.ts';
+import { eraseJob, readJob } from './jobs.ts';
 
 let p60: Uint8Array;
 beforeAll(async () => {
@@ -229,8 +230,8 @@ describeOnDatabases('documents', (open) => {
 		const { body } = await send(p60);
 		await readAll();
 		const before = await get(body.id);
-		await server.services.jobs.enqueue(open(), 'document.read', { documentId: body.id });
-		await server.services.jobs.enqueue(open(), 'document.erase', { documentId: body.id });
+		await server.services.jobs.enqueue(open(), readJob, { documentId: body.id });
+		await server.services.jobs.enqueue(open(), eraseJob, { documentId: body.id });
 		await readAll();
 		expect(await get(body.id)).toEqual(before);
 		expect((await user.browser.get(`/api/documents/${body.id}/pages/1`)).status).toBe(200);

@@ -1,6 +1,7 @@
 /** Reads a stored document and makes a proposal of what it says. Safe to run again: a document that was read stays as it is. */
 import type { ErrorCode } from '@halfpenny/messages';
 import { type Reading, readDocument } from '@halfpenny/reader';
+import { failWith, type Result } from '@halfpenny/result';
 import type { Transaction } from '../../database/database.ts';
 import { done, type Outcome } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
@@ -40,29 +41,30 @@ function begin({ database }: Services, id: string): Promise<DocumentRow | undefi
 	});
 }
 
-type ReadResult =
-	| { readonly ok: true; readonly value: Reading }
-	| { readonly ok: false; readonly failure: ErrorCode };
-
 async function read(
 	{ database, storage, vault }: Services,
 	{ id, userId }: DocumentRow,
 	failures: number,
-): Promise<ReadResult> {
+): Promise<Result<Reading, ErrorCode>> {
 	const sealed = await storage.get(id);
 	if (!sealed && failures < MOST_TRIES) throw new FileMissing();
-	if (!sealed) return { ok: false, failure: 'DOCUMENT_MISSING' };
-	if (failures >= MOST_TRIES) return { ok: false, failure: 'DOCUMENT_TOO_COMPLEX' };
+	if (!sealed) return failWith('DOCUMENT_MISSING');
+	if (failures >= MOST_TRIES) return failWith('DOCUMENT_TOO_COMPLEX');
 	const cipher = await vault.cipherOf(database, userId);
 	const reading = await readDocument(openFile(cipher, id, sealed));
-	return reading.ok ? reading : { ok: false, failure: errorOf(reading.problem) };
+	return reading.ok ? reading : failWith(errorOf(reading.problem));
 }
 
-async function conclude(tx: Transaction, services: Services, id: string, result: ReadResult): Promise<void> {
+async function conclude(
+	tx: Transaction,
+	services: Services,
+	id: string,
+	result: Result<Reading, ErrorCode>,
+): Promise<void> {
 	const row = await lockDocument(tx, id);
 	if (row?.status !== 'reading') return;
 	if (result.ok) await keepReading(tx, services, row, result.value);
-	else await updateDocument(tx, id, { status: 'failed', failure: result.failure });
+	else await updateDocument(tx, id, { status: 'failed', failure: result.problem });
 }
 
 async function keepReading(

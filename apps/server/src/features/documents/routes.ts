@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { checkOwnership } from '../../platform/http/access.ts';
 import { createLimits } from '../../platform/http/limits.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { createPersonLimit } from '../../platform/person-limit.ts';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { createTurns } from '../../platform/turns.ts';
 import { findReturnOwner } from '../tax-returns/repository.ts';
 import { returnOwner } from '../tax-returns/routes.ts';
 import { deleteDocument, takeDocument } from './commands.ts';
@@ -16,7 +16,7 @@ import { findDocumentOwner } from './repository.ts';
 import { readUploadForm, type UploadForm } from './upload-form.ts';
 
 /** Drawing a page takes a process of its own: one person has two at the same time, and a long paper's pages wait. */
-const PICTURES = { atOnce: 2, waiting: 50 };
+const PICTURES = { concurrency: 2, mostWaiting: 50 };
 
 /** Registers the calls of documents, and the jobs that read and erase them. */
 export function registerDocuments(app: FastifyInstance, services: Services): void {
@@ -26,7 +26,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
 		id === undefined ? undefined : findDocumentOwner(database, id);
 
 	const limits = createLimits(app, services);
-	const drawing = createTurns(PICTURES);
+	const drawing = createPersonLimit(PICTURES);
 	registerCall(app, calls.uploadDocument, {
 		handle: async ({ user, request }) => {
 			const mayTry = await limits.upload(request);

@@ -75,7 +75,7 @@ describe.each([
 		const days = bills.flatMap((bill) => bill.parts.map(({ amount }) => [amount, bill.date]));
 		const told = rows.filter(([name]) => String(name).startsWith('To pay'));
 		expect(told.map(([, value, at]) => [value, at])).toEqual(days);
-		expect(names.filter((name) => /you made|Refunds you had/.test(name))).toHaveLength(paid.length);
+		expect(names.filter((name) => /you made|Refunds you’ve had/.test(name))).toHaveLength(paid.length);
 		expect(new Set(names).size).toBe(names.length);
 	});
 
@@ -84,7 +84,7 @@ describe.each([
 		const due = penceOf(taxOwed) - penceOf(refundAmount);
 		expect(sumOf(one, 'Income Tax', 'Refund Due')).toBe(due);
 		if (settlement.paid.length === 0) return;
-		const end = names.find((name) => name === 'Left to pay' || name === 'Comes back to you') ?? '';
+		const end = names.find((name) => name === 'Left to pay' || name === 'You get back') ?? '';
 		const left = rows.find(([name]) => name === end)?.[1];
 		const sign = end === 'Left to pay' ? 1 : -1;
 		expect(due + sumOf(one, names[names.indexOf('Tax Owed') + 1] ?? '', end)).toBe(sign * penceOf(left));

@@ -1,8 +1,9 @@
 /** What an export's table says in place of codes: choices, days and states, as the screens have them. */
+import { formatDay, formatMoment } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { questionWords } from '@halfpenny/messages/questions';
-import { findSection, presentAnswer, presentDay } from '@halfpenny/questions';
+import { findSection, presentAnswer } from '@halfpenny/questions';
 import type { ExportedReturn } from './content.ts';
 import type { Cell } from './csv.ts';
 
@@ -12,17 +13,11 @@ type Status = Pick<ExportedReturn['taxReturn'], 'status' | 'submissionStatus'>;
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT/;
 
-const moments = new Intl.DateTimeFormat('en-GB', {
-	dateStyle: 'long',
-	timeStyle: 'short',
-	timeZone: 'Europe/London',
-});
-
 /** A day as `5 April 2026`, an instant with the time in the United Kingdom; anything else as it is. */
 export function dayInWords(cell: Cell): Cell {
 	if (typeof cell !== 'string') return cell;
-	if (ISO_DAY.test(cell)) return presentDay(cell);
-	return ISO_MOMENT.test(cell) ? moments.format(new Date(cell)) : cell;
+	if (ISO_DAY.test(cell)) return formatDay(cell);
+	return ISO_MOMENT.test(cell) ? formatMoment(cell) : cell;
 }
 
 /** An answer as the screens read it back. Amounts stay plain, so that a spreadsheet can add them. */

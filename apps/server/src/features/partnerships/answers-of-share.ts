@@ -1,7 +1,7 @@
 /** From a partner's figures to answers about a partnership on the partner's own return. */
-import { pence, toPounds } from '@halfpenny/facts';
+import { factAt, pence, toPounds } from '@halfpenny/facts';
 import type { PartnerShare } from '@halfpenny/forms';
-import { type Condition, factOf, type Section, sectionsOf } from '@halfpenny/questions';
+import { factOf, leadingAnswers, type Section, sectionsOf } from '@halfpenny/questions';
 
 /** An answer for a question of the section. */
 export interface ShareAnswer {
@@ -24,37 +24,16 @@ export function answersOfShare(section: Section, share: PartnerShare): readonly 
 		const value = valueAt(share, factOf(question));
 		return value === undefined ? [] : [{ question: question.id, value }];
 	});
-	const asked = new Set(given.map(({ question }) => question));
-	const steering = [...asked].flatMap((question) => conditionsOf(section, question));
-	const opened = new Map(
-		steering
-			.filter(({ question }) => !asked.has(question))
-			.map(({ question, is }) => [question, firstOf(is)]),
+	const asked = given.map(({ question }) => question);
+	const leading = Object.entries(leadingAnswers(section, asked)).flatMap(([question, value]) =>
+		value === null ? [] : [{ question, value }],
 	);
-	return [...[...opened].map(([question, value]) => ({ question, value })), ...given];
+	return [...leading, ...given];
 }
 
 /** Pounds as text, a text as it is; undefined where the figures say nothing. */
 function valueAt(share: PartnerShare, path: string | null): string | undefined {
-	const value = path
-		?.split('.')
-		.reduce<unknown>(
-			(inside, step) =>
-				typeof inside === 'object' && inside !== null ? new Map(Object.entries(inside)).get(step) : undefined,
-			share,
-		);
+	const value = path === null ? undefined : factAt(share, path);
 	if (typeof value === 'number') return toPounds(pence(value));
 	return typeof value === 'string' ? value : undefined;
-}
-
-/** What must be answered for a question to be asked, its own conditions' conditions included. */
-function conditionsOf(section: Section, name: string): readonly Condition[] {
-	const question = section.questions.find(({ id }) => id === name);
-	const page = section.pages?.find(({ questions }) => questions.includes(name));
-	const own = [question?.shownWhen, page?.shownWhen].filter((one) => one !== undefined);
-	return own.flatMap((condition) => [condition, ...conditionsOf(section, condition.question)]);
-}
-
-function firstOf(is: Condition['is']): string | boolean {
-	return typeof is === 'object' ? (is[0] ?? '') : is;
 }

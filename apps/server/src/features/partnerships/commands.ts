@@ -7,7 +7,7 @@ import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { sealProposal } from '../proposals/proposal.ts';
 import { insertProposal } from '../proposals/repository.ts';
-import { obstaclesInBoxes } from '../submissions/obstacles.ts';
+import { blockersInBoxes } from '../submissions/check/blockers.ts';
 import { lockForChange } from '../tax-returns/policy.ts';
 import { answersOfShare, shareSection } from './answers-of-share.ts';
 import { makeCode, readCode } from './code.ts';
@@ -26,7 +26,7 @@ export interface PartnerOf {
 
 /**
  * Makes a partner's code over the figures as they are now. NOT_FOUND, WRONG_RETURN_TYPE, or RETURN_INCOMPLETE with
- * `{obstacles}` where the figures cannot be said.
+ * `{blockers}` where the figures cannot be said.
  */
 export function createCode(
 	services: Services,
@@ -41,7 +41,7 @@ export function createCode(
 		if (index < 0) return fail('NOT_FOUND');
 		const result = handOver(loaded.value, index);
 		if (!result.ok)
-			return fail('RETURN_INCOMPLETE', { obstacles: obstaclesInBoxes(result.problems, loaded.value) });
+			return fail('RETURN_INCOMPLETE', { blockers: blockersInBoxes(result.problems, loaded.value) });
 		const [id, code, createdAt] = [randomUUID(), makeCode(), clock.now()];
 		const expiresAt = new Date(createdAt.getTime() + VALID_MS);
 		const sealed = sealHandedShare(await vault.cipherOf(tx, userId), id, result.handed);

@@ -49,7 +49,7 @@ describeOnDatabases('a partnership’s return', (open) => {
 
 	it('shows the statement in place of tax, and nothing of the person', async () => {
 		const checked = await check();
-		expect(checked).toMatchObject({ obstacles: [], figures: null, person: [] });
+		expect(checked).toMatchObject({ blockers: [], figures: null, person: [] });
 		expect(checked.declaration).toMatch(/for the partnership and for every partner/);
 		expect(checked.statement).toMatchObject({
 			period: { from: '2024-04-06', to: '2025-04-05' },
@@ -121,8 +121,8 @@ describeOnDatabases('a partnership’s return', (open) => {
 
 	it('waits for what is missing, each with the question to open', async () => {
 		await made.add('partners', { name: 'Cy Reed', nominated: false, dividedBy: 'share', share: '10' });
-		const { obstacles } = await check();
-		expect(obstacles).toEqual(
+		const { blockers } = await check();
+		expect(blockers).toEqual(
 			expect.arrayContaining([
 				expect.objectContaining({ code: 'required.missing', section: 'partners' }),
 				expect.objectContaining({ code: 'shares.notWhole', section: 'partners' }),
@@ -137,8 +137,8 @@ describeOnDatabases('a partnership’s return', (open) => {
 		const ben = entries.find(({ id }: { id: string }) => id === made.ben);
 		const answers = { uniqueTaxpayerReference: '1108834503' };
 		await user.browser.patch(`/api/entries/${made.ben}`, { version: ben.version, answers });
-		const { obstacles } = await check();
-		expect(obstacles).toMatchObject([
+		const { blockers } = await check();
+		expect(blockers).toMatchObject([
 			{ code: '8205', section: 'partners', entryId: made.ben, question: 'uniqueTaxpayerReference' },
 		]);
 		const { status, body } = await submit();
@@ -153,7 +153,7 @@ describeOnDatabases('a partnership’s return', (open) => {
 		});
 		const checked = await other.browser.get(`/api/tax-returns/${body.id}/check-answers`);
 		expect(checked.status).toBe(200);
-		const sections = checked.body.obstacles.map(({ section }: { section: string }) => section);
+		const sections = checked.body.blockers.map(({ section }: { section: string }) => section);
 		expect(sections).toEqual(expect.arrayContaining(['partnershipDetails', 'partners']));
 	});
 

@@ -160,7 +160,7 @@ describeOnDatabases('handing a share over', (open) => {
 		await made.add('partners', { name: 'Cy', dividedBy: 'share', share: '10' });
 		const refused = await makeCode();
 		expect([refused.status, refused.body.code]).toEqual([422, 'RETURN_INCOMPLETE']);
-		expect(refused.body.details.obstacles).toMatchObject([{ code: 'shares.notWhole', section: 'partners' }]);
+		expect(refused.body.details.blockers).toMatchObject([{ code: 'shares.notWhole', section: 'partners' }]);
 		const { body } = await ada.browser.get(`${made.path}/partnership-statement`);
 		expect(body.problems).toMatchObject([{ code: 'shares.notWhole' }]);
 		expect(body.amounts[0].shares).toEqual([null, null, null]);

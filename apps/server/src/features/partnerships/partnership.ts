@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { readPartnershipFacts } from '../calculation/facts.ts';
 import type { Entry } from '../entries/entry.ts';
 import { listEntries } from '../entries/queries.ts';
-import { obstaclesInFacts } from '../submissions/obstacles.ts';
+import { blockersInFacts } from '../submissions/check/blockers.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
 import { PARTNERS } from './statement.ts';
 
@@ -34,7 +34,7 @@ export async function loadPartnership(
 	const entries = await listEntries(services, queries, userId, taxReturnId);
 	const read = readPartnershipFacts(taxReturn, entries);
 	if (!read.ok)
-		return fail('RETURN_INCOMPLETE', { obstacles: obstaclesInFacts(read.problems, { returnType, entries }) });
+		return fail('RETURN_INCOMPLETE', { blockers: blockersInFacts(read.problems, { returnType, entries }) });
 	const partners = entries.filter(({ section }) => section === PARTNERS);
 	return succeed({ returnType, taxReturn, facts: read.facts, entries, partners });
 }

@@ -3,7 +3,7 @@ import type { AnswerOf, calls } from '@halfpenny/contract';
 import { partnershipStatement } from '@halfpenny/forms';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { obstaclesInBoxes } from '../submissions/obstacles.ts';
+import { blockersInBoxes } from '../submissions/check/blockers.ts';
 import { handOver, openHandedShare } from './handed-share.ts';
 import { loadPartnership, type Partnership } from './partnership.ts';
 import { listCodeRows, type PartnerCodeRow } from './repository.ts';
@@ -23,7 +23,7 @@ export async function readStatement(
 	const { problems } = partnershipStatement(facts);
 	return succeed({
 		...presentStatement(facts, entries),
-		problems: [...obstaclesInBoxes(problems, loaded.value)],
+		problems: [...blockersInBoxes(problems, loaded.value)],
 	});
 }
 

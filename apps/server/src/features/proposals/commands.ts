@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import type { DocumentRow } from '../documents/repository.ts';
 import { addEntry } from '../entries/commands.ts';
 import type { Entry, Provenance } from '../entries/entry.ts';
-import { P60_SECTION, proposalOf } from './from-reading.ts';
+import { suggestionsOf } from './from-reading.ts';
 import { openProposal, type Proposal, sealProposal } from './proposal.ts';
 import { closeProposal, insertProposal, lockProposal } from './repository.ts';
 
@@ -20,14 +20,15 @@ export async function propose(
 	{ id: documentId, userId, taxReturnId }: DocumentRow,
 	reading: Reading,
 ): Promise<void> {
-	const content = proposalOf(reading);
-	if (!content || taxReturnId === null) return;
-	const id = randomUUID();
-	const sealed = sealProposal(await vault.cipherOf(tx, userId), id, content);
-	await insertProposal(tx, {
-		...{ id, userId, taxReturnId, documentId, sealed },
-		...{ section: P60_SECTION, status: 'open', entryId: null, createdAt: clock.now(), decidedAt: null },
-	});
+	if (taxReturnId === null) return;
+	for (const { section, content } of suggestionsOf(reading)) {
+		const id = randomUUID();
+		const sealed = sealProposal(await vault.cipherOf(tx, userId), id, content);
+		await insertProposal(tx, {
+			...{ id, userId, taxReturnId, documentId, sealed, section },
+			...{ status: 'open', entryId: null, createdAt: clock.now(), decidedAt: null },
+		});
+	}
 }
 
 /**

@@ -38,7 +38,7 @@ function aboutYear({ said }: Proposal, { taxYear: year }: Context): Notice[] {
 	return [{ code: 'otherYear', message: sayNotice('otherYear', { found: said.taxYear, year }) }];
 }
 
-/** The suffix may be absent on either side (ruling 42): the first eight say who it is. */
+/** The suffix may be absent on either side: the first eight say who it is. */
 function aboutPerson({ said }: Proposal, { profile }: Context): Notice[] {
 	const own = profile?.nationalInsurance?.slice(0, 8);
 	const found = said.nationalInsuranceNumber?.slice(0, 8);
@@ -60,7 +60,7 @@ function aboutReading({ said }: Proposal): Notice[] {
 	return said.warnings.flatMap((warning) => {
 		if (warning === 'p60.totalsDisagree')
 			return [{ code: 'totalsDisagree', message: sayNotice('totalsDisagree') }];
-		return warning === 'p60.several' ? [{ code: 'several', message: sayNotice('several') }] : [];
+		return warning === 'several' ? [{ code: 'several', message: sayNotice('several') }] : [];
 	});
 }
 

@@ -1,4 +1,14 @@
-/** Filing a return: one command for the first attempt and for every other, bound to what was shown (ruling 21). */
+/** Files a return: one command for the first attempt and for every other, bound to what the person was shown. */
+import {
+	amendmentToFile,
+	attemptsOf,
+	countedWithAgent,
+	filingProblem,
+	isOnItsWay,
+	isOver,
+	madeFor,
+	takesAmendments,
+} from '@halfpenny/lifecycle';
 import { saySubmission } from '@halfpenny/messages/submissions';
 import { isUniqueViolation, type Transaction } from '../../database/database.ts';
 import { todayInTheUk } from '../../platform/clock.ts';
@@ -7,16 +17,16 @@ import type { Services } from '../../platform/services.ts';
 import { maySendFor } from '../consent/policy.ts';
 import { lockProfileRow } from '../profile/repository.ts';
 import { findReturn, lockReturn } from '../tax-returns/repository.ts';
-import { takesAmendments } from './amend.ts';
-import { amendmentOf } from './amendment-of.ts';
-import { type CheckedReturn, checkReturn, obstacleFailure } from './check.ts';
-import { loadContent } from './content.ts';
-import { freeze } from './freeze.ts';
-import { isAccepted, isOver, type SubmissionState } from './machine.ts';
-import { amendmentToFile, asCounted, attemptsOf, filingProblem, madeFor } from './policy.ts';
+import { amendmentOf } from './check/amendment-of.ts';
+import { blockerFailure, type CheckedReturn, checkReturn } from './check/check.ts';
+import { loadContent } from './check/content.ts';
+import { changesBetween, type Shown } from './check/shown.ts';
+import { findShown } from './check/shown-repository.ts';
+import { type EventRow, listEvents } from './event-repository.ts';
+import { freeze } from './lifecycle/freeze.ts';
 import { shownPlace } from './queries.ts';
-import { findShown, listEvents, listSubmissions, updateReturn } from './repository.ts';
-import { changesBetween, type Shown } from './shown.ts';
+import { listSubmissions } from './repository.ts';
+import { updateReturn } from './return-repository.ts';
 
 /** That the person confirmed what was shown under a hash. */
 interface Declaration {
@@ -43,7 +53,7 @@ export interface Filed {
 /**
  * Freezes a return and has it sent, all in one transaction. A second click finds the first one's submission.
  * DECLARATION_REQUIRED, SNAPSHOT_CHANGED with `{changed, snapshotHash}`, ALREADY_SUBMITTED, ATTEMPTS_EXHAUSTED,
- * RETURN_INCOMPLETE or RETURN_REFUSED_BY_RULES with `{obstacles}`, FORM_NOT_AVAILABLE, NOTHING_TO_RETRY,
+ * RETURN_INCOMPLETE or RETURN_REFUSED_BY_RULES with `{blockers}`, FORM_NOT_AVAILABLE, NOTHING_TO_RETRY,
  * AMENDMENT_WINDOW_CLOSED, AMENDMENT_UNCHANGED, AGENT_CONSENT_REQUIRED, NOT_FOUND.
  */
 export async function fileReturn(services: Services, request: FilingRequest): Promise<Result<Filed>> {
@@ -67,7 +77,7 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	if (!declaration?.accepted) return fail('DECLARATION_REQUIRED');
 	const taxReturn = await lockReturn(tx, userId, taxReturnId);
 	if (!taxReturn) return fail('NOT_FOUND');
-	if (taxReturn.amending && !takesAmendments(taxReturn, services.clock))
+	if (taxReturn.amending && !takesAmendments(taxReturn.taxYear, todayInTheUk(services.clock)))
 		return fail('AMENDMENT_WINDOW_CLOSED');
 	await lockProfileRow(tx, userId);
 	const all = madeFor(services.config.hmrc.environment, await listSubmissions(tx, userId, taxReturnId));
@@ -76,9 +86,9 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	const same = before.find((one) => isOnItsWay(one.state) && one.snapshotHash === declaration.snapshotHash);
 	if (same) return succeed(filed(same.id, 'command.alreadyOnItsWay'));
 	if (request.retry && !before.some(({ state }) => isOver(state))) return fail('NOTHING_TO_RETRY');
-	const byAgent = services.config.hmrc.sender === 'agent';
-	const events = byAgent ? await listEvents(tx, idsOf(all)) : [];
-	const problem = filingProblem(asCounted(all, events), taxReturn.amending);
+	const events = services.config.hmrc.sender === 'agent' ? await listEvents(tx, idsOf(all)) : [];
+	const counted = countedWithAgent(all, ({ id }) => refusalCodes(events, id));
+	const problem = filingProblem(counted, taxReturn.amending);
 	if (problem) return fail(problem);
 	if (!(await maySendFor(services, tx, userId))) return fail('AGENT_CONSENT_REQUIRED');
 	const content = await loadContent(services, tx, taxReturn);
@@ -87,7 +97,7 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	if (!checked.ok) return checked;
 	if (checked.value.snapshotHash !== declaration.snapshotHash)
 		return changed(tx, services, request, checked.value);
-	const failure = obstacleFailure(checked.value.obstacles);
+	const failure = blockerFailure(checked.value.blockers);
 	if (failure) return failure;
 	const amends = await amendmentOf(services, tx, request, checked.value);
 	if (amends && !amends.differs) return fail('AMENDMENT_UNCHANGED');
@@ -104,8 +114,10 @@ function idsOf(all: readonly { readonly id: string }[]): string[] {
 	return all.map(({ id }) => id);
 }
 
-function isOnItsWay(state: SubmissionState): boolean {
-	return !isOver(state) && !isAccepted(state);
+/** The codes that HMRC refused a submission with. */
+function refusalCodes(events: readonly EventRow[], id: string): readonly string[] {
+	const refusal = events.find(({ submissionId, kind }) => submissionId === id && kind === 'refused');
+	return refusal?.detail?.split(' ') ?? [];
 }
 
 function filed(submissionId: string, message: 'command.accepted' | 'command.alreadyOnItsWay'): Filed {

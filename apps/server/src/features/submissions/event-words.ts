@@ -1,13 +1,13 @@
 /** What happened to a submission, in words for the person whose it is. */
+import type { SubmissionEventKind } from '@halfpenny/lifecycle';
 import { saySubmission } from '@halfpenny/messages/submissions';
-import type { Happening } from './machine.ts';
-import type { EventRow } from './repository.ts';
+import type { EventRow } from './event-repository.ts';
 
-/** What HMRC may say of a submission after somebody said that HMRC does not have it. */
-const SPOKEN = ['acknowledged', 'foundAtHmrc', 'accepted', 'refused'] as const;
+/** How HMRC may answer after somebody said it doesn't have the submission. */
+const LATE_RESPONSES = ['acknowledged', 'foundAtHmrc', 'accepted', 'refused'] as const;
 
-function isSpoken(happening: Happening): happening is (typeof SPOKEN)[number] {
-	return SPOKEN.some((one) => one === happening);
+function isLateResponse(kind: SubmissionEventKind): kind is (typeof LATE_RESPONSES)[number] {
+	return LATE_RESPONSES.some((one) => one === kind);
 }
 
 /**
@@ -15,12 +15,11 @@ function isSpoken(happening: Happening): happening is (typeof SPOKEN)[number] {
  * reasons: HMRC was not there, or we kept it back.
  */
 export function eventWords(
-	{ happening, detail, state }: Pick<EventRow, 'happening' | 'detail' | 'state'>,
+	{ kind, detail, state }: Pick<EventRow, 'kind' | 'detail' | 'state'>,
 	{ late }: { readonly late: boolean } = { late: false },
 ): string {
-	if (late && isSpoken(happening)) return saySubmission(`event.late.${happening}`);
-	if (state === 'released' && happening === 'notFoundAtHmrc')
-		return saySubmission('event.late.notFoundAtHmrc');
-	const heldUp = happening === 'notSent' && detail === 'heldUp';
-	return saySubmission(heldUp ? 'event.heldUp' : `event.${happening}`);
+	if (late && isLateResponse(kind)) return saySubmission(`event.late.${kind}`);
+	if (state === 'released' && kind === 'notFoundAtHmrc') return saySubmission('event.late.notFoundAtHmrc');
+	const heldUp = kind === 'notSent' && detail === 'heldUp';
+	return saySubmission(heldUp ? 'event.heldUp' : `event.${kind}`);
 }

@@ -14,13 +14,13 @@ const job = {
 const parsed = parseFacts({ taxYear: '2024-25', employments: [job, job] });
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
 const { facts } = parsed;
-const ground = { returnType: 'individual', facts, calculation: calculate(facts) } as const;
+const source = { returnType: 'individual', facts, calculation: calculate(facts) } as const;
 
 const start = '/hd:GovTalkMessage[1]/hd:Body[1]/MTR:IRenvelope[1]/MTR:MTR[1]';
 
 function present(code: string, location?: string, text = 'What HMRC says.') {
 	const error = { raisedBy: 'ChRIS', code, type: 'business', text };
-	return presentHmrcError(location === undefined ? error : { ...error, location }, ground);
+	return presentHmrcError(location === undefined ? error : { ...error, location }, source);
 }
 
 describe('an error of HMRC’s', () => {
@@ -56,7 +56,7 @@ describe('an error of HMRC’s', () => {
 			expect(present(code).hmrcText).toBe('What HMRC says.');
 		expect(present('3001', start)).toMatchObject({ message: 'What HMRC says.', question: null });
 		expect(present('3001', start).remediation).toMatch(/^Read what HMRC says/);
-		expect(present('3001', undefined, '').message).toBe('HMRC said no and gave no reason');
+		expect(present('3001', undefined, '').message).toBe('HMRC rejected it without giving a reason');
 	});
 
 	it('that a return is there already says what to do, by HMRC’s sentence: there is no code for it', () => {
@@ -65,7 +65,7 @@ describe('an error of HMRC’s', () => {
 			'This return has already been submitted',
 		]) {
 			const error = present('3001', start, text);
-			expect(error).toMatchObject({ message: 'HMRC says that it has this return already', hmrcText: text });
+			expect(error).toMatchObject({ message: 'HMRC says it already has this return', hmrcText: text });
 			expect(error.remediation).toMatch(/filed elsewhere.*amend it/s);
 		}
 		expect(present('6393', start, 'Tax already charged, box 10').message).toBe('Tax already charged, box 10');
@@ -77,12 +77,12 @@ describe('an error of HMRC’s', () => {
 			'An amended return has already been received for this reference.',
 		]) {
 			const error = present('3001', start, text);
-			expect(error).toMatchObject({ message: 'HMRC says that it has this change already', hmrcText: text });
-			expect(error.remediation).toMatch(/give this change up here/);
+			expect(error).toMatchObject({ message: 'HMRC says it already has this amendment', hmrcText: text });
+			expect(error.remediation).toMatch(/cancel this amendment/);
 		}
 		const advice =
 			'A return for this reference and year has been received already. Send changes as an amendment.';
-		expect(present('3001', start, advice).message).toBe('HMRC says that it has this return already');
+		expect(present('3001', start, advice).message).toBe('HMRC says it already has this return');
 	});
 
 	it('of the machinery is said in plain words with what to do', () => {

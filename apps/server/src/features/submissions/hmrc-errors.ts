@@ -8,15 +8,15 @@ import {
 	saySubmission,
 } from '@halfpenny/messages/submissions';
 import { questionOfFact } from '@halfpenny/questions';
-import { type Ground, locatedIn } from './ground.ts';
+import { locatedIn, type ReturnSource } from './check/return-source.ts';
 
 type HmrcError = AnswerOf<typeof calls.getSubmission>['errors'][number];
 
-/** One error, traced through the return made from `ground` as far as its location leads. */
-export function presentHmrcError(error: GovTalkError, ground: Ground): HmrcError {
-	const located = error.location === undefined ? undefined : locatedIn(ground, error.location);
+/** One error, traced through the return made from `source` as far as its location leads. */
+export function presentHmrcError(error: GovTalkError, source: ReturnSource): HmrcError {
+	const located = error.location === undefined ? undefined : locatedIn(source, error.location);
 	const origin = located?.factPaths
-		.map((path) => questionOfFact(path, ground.returnType))
+		.map((path) => questionOfFact(path, source.returnType))
 		.find((found) => found !== undefined);
 	const words = hmrcErrorWords(error);
 	return {

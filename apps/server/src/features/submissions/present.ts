@@ -1,19 +1,18 @@
 /** A submission as the contract gives it: opened, in words, its errors traced back to questions. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { type GovTalkError, toBase32 } from '@halfpenny/govtalk';
+import { releasableAt, seenProblem } from '@halfpenny/lifecycle';
 import { settlementInPounds } from '@halfpenny/tax';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import { owedOrRefunded } from '../calculation/figures.ts';
+import { filedFor, signedFor } from './check/for-whom.ts';
+import type { ReturnSource } from './check/return-source.ts';
+import type { EventRow } from './event-repository.ts';
 import { eventWords } from './event-words.ts';
-import { filedFor } from './filed-for.ts';
-import type { Ground } from './ground.ts';
 import { presentHmrcError } from './hmrc-errors.ts';
-import { releasableAt, seenProblem } from './policy.ts';
-import { openReceipt } from './receipt.ts';
-import { sealedPlace } from './record.ts';
-import type { EventRow, SubmissionRow } from './repository.ts';
-import { signedFor } from './signed-for.ts';
-import { openSnapshot } from './snapshot.ts';
+import { openSnapshot, sealedPlace } from './lifecycle/sealed.ts';
+import { openReceipt } from './receipt/receipt.ts';
+import type { Submission } from './repository.ts';
 
 /** A submission of the contract. */
 export type PresentedSubmission = AnswerOf<typeof calls.getSubmission>;
@@ -27,15 +26,16 @@ export interface Presenting {
 
 /** Opens and words a submission. */
 export function presentSubmission(
-	submission: SubmissionRow,
+	submission: Submission,
 	events: readonly EventRow[],
 	{ cipher, releaseWaitMs }: Presenting,
-): Omit<PresentedSubmission, 'doubt' | 'lookingAgainAt'> {
+): Omit<PresentedSubmission, 'unknownReason' | 'lookingAgainAt'> {
 	const release = releasableAt(submission, events, releaseWaitMs);
 	const { id, taxReturnId, amendment, attemptNumber, state, environment } = submission;
-	const { createdAt, respondedAt, correlationId, irmark, seenAtHmrcAt, releasedAt } = submission;
-	const { ground, shown } = openSnapshot(cipher, submission);
-	const { name, uniqueTaxpayerReference } = filedFor(ground);
+	const { createdAt, respondedAt, seenAtHmrcAt, releasedAt } = submission;
+	const message = submission.channel === 'mtd' ? undefined : submission.message;
+	const { source, shown } = openSnapshot(cipher, submission);
+	const { name, uniqueTaxpayerReference } = filedFor(source);
 	return {
 		id,
 		taxReturnId,
@@ -45,15 +45,15 @@ export function presentSubmission(
 		environment,
 		createdAt: createdAt.toISOString(),
 		respondedAt: respondedAt?.toISOString() ?? null,
-		correlationId,
-		irmark: irmarkForPeople(irmark),
+		correlationId: message?.correlationId ?? null,
+		irmark: message ? irmarkForPeople(message.irmark) : null,
 		seenAtHmrcAt: seenAtHmrcAt?.toISOString() ?? null,
 		releasedAt: releasedAt?.toISOString() ?? null,
 		releasableAt: release.ok ? release.at.toISOString() : null,
 		maySaySeen: seenProblem(submission, events) === undefined,
-		...outcomeOf(ground),
+		...outcomeOf(source),
 		filedFor: { name, uniqueTaxReference: uniqueTaxpayerReference ?? null },
-		signedBy: signedFor(ground) ?? null,
+		signedBy: signedFor(source) ?? null,
 		statement: shown.statement,
 		receipt: presentReceipt(submission, cipher),
 		errors: presentErrors(submission, cipher),
@@ -63,10 +63,10 @@ export function presentSubmission(
 
 /** What comes of a return; a partnership owes no tax of its own. */
 export function outcomeOf(
-	ground: Ground,
+	source: ReturnSource,
 ): Pick<PresentedSubmission, 'taxOwed' | 'refundAmount' | 'settlement'> {
-	if (ground.returnType === 'partnership') return { taxOwed: null, refundAmount: null, settlement: null };
-	const { facts, calculation } = ground;
+	if (source.returnType === 'partnership') return { taxOwed: null, refundAmount: null, settlement: null };
+	const { facts, calculation } = source;
 	return {
 		...owedOrRefunded(calculation.totalDue),
 		settlement: settlementInPounds(facts, calculation),
@@ -79,27 +79,24 @@ function irmarkForPeople(base64: string): string {
 }
 
 /** A receipt counts only once HMRC's digest has been found to be ours, which is what accepted means. */
-export function presentReceipt(
-	submission: SubmissionRow,
-	cipher: UserCipher,
-): PresentedSubmission['receipt'] {
+export function presentReceipt(submission: Submission, cipher: UserCipher): PresentedSubmission['receipt'] {
 	const receipt = openReceipt(cipher, submission);
 	if (!receipt) return null;
 	const message = receipt.messages.map(({ text }) => text).join(' ');
 	return { acceptedAt: receipt.acceptedTime, message, irmark: irmarkForPeople(receipt.irmark) };
 }
 
-function presentErrors(submission: SubmissionRow, cipher: UserCipher): PresentedSubmission['errors'] {
+function presentErrors(submission: Submission, cipher: UserCipher): PresentedSubmission['errors'] {
 	const { id, sealedErrors } = submission;
 	if (sealedErrors === null) return [];
 	const errors: GovTalkError[] = JSON.parse(cipher.open(sealedErrors, sealedPlace('errors', id)));
-	const { ground } = openSnapshot(cipher, submission);
-	return errors.map((error) => presentHmrcError(error, ground));
+	const { source } = openSnapshot(cipher, submission);
+	return errors.map((error) => presentHmrcError(error, source));
 }
 
 /** What HMRC says after somebody said that it is missing is told as that. */
 function presentEvents(events: readonly EventRow[]): PresentedSubmission['events'] {
-	const released = events.findIndex(({ happening }) => happening === 'released');
+	const released = events.findIndex(({ kind }) => kind === 'released');
 	return events.map((event, index) => ({
 		state: event.state,
 		at: event.at.toISOString(),

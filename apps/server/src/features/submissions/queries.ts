@@ -1,21 +1,22 @@
 /** Reading what filing knows: check answers, the return as XML, attempts and their events. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
+import { amendmentToFile, attemptsOf, madeFor, unknownReason } from '@halfpenny/lifecycle';
 import { nextRuns } from '../../jobs/job-repository.ts';
 import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { findReturn } from '../tax-returns/repository.ts';
-import { amendmentOf } from './amendment-of.ts';
-import { type CheckedReturn, checkReturn, obstacleFailure } from './check.ts';
-import { loadContent } from './content.ts';
-import { doubtOf } from './doubt.ts';
-import { submissionJobKey } from './freeze.ts';
-import { kindOf, previewFrom } from './ground.ts';
-import { obstaclesInBoxes } from './obstacles.ts';
-import { amendmentToFile, attemptsOf, madeFor } from './policy.ts';
+import { amendmentOf } from './check/amendment-of.ts';
+import { blockersInBoxes } from './check/blockers.ts';
+import { blockerFailure, type CheckedReturn, checkReturn } from './check/check.ts';
+import { loadContent } from './check/content.ts';
+import { kindOf, previewFrom } from './check/return-source.ts';
+import { channelOf } from './check/sender.ts';
+import { keepShown } from './check/shown-repository.ts';
+import { listEvents } from './event-repository.ts';
+import { submissionJobKey } from './lifecycle/freeze.ts';
 import { type PresentedSubmission, presentSubmission } from './present.ts';
-import { channelOf } from './product.ts';
-import { findSubmission, keepShown, listEvents, listSubmissions, type SubmissionRow } from './repository.ts';
+import { findSubmission, listSubmissions, type Submission } from './repository.ts';
 
 /** What check-answers shows. Keeps it for a while, so that a stale declaration can be told what changed. */
 export async function checkAnswers(
@@ -25,7 +26,7 @@ export async function checkAnswers(
 ): Promise<Result<AnswerOf<typeof calls.checkAnswers>>> {
 	const checked = await check(services, userId, taxReturnId);
 	if (!checked.ok) return checked;
-	const { shown, snapshotHash, obstacles, notices } = checked.value;
+	const { shown, snapshotHash, blockers, notices } = checked.value;
 	const cipher = await services.vault.cipherOf(services.database, userId);
 	const sealed = cipher.seal(JSON.stringify(shown), shownPlace(taxReturnId, snapshotHash));
 	const shownAt = services.clock.now();
@@ -33,7 +34,7 @@ export async function checkAnswers(
 		keepShown(tx, { taxReturnId, userId, hash: snapshotHash, sealed, shownAt }),
 	);
 	const amendment = await amendmentOf(services, services.database, { userId, taxReturnId }, checked.value);
-	return succeed({ ...shown, snapshotHash, amendment, obstacles: [...obstacles], notices: [...notices] });
+	return succeed({ ...shown, snapshotHash, amendment, blockers: [...blockers], notices: [...notices] });
 }
 
 /** Where what was shown stands, for its seal. */
@@ -61,17 +62,17 @@ export async function previewXml(
 ): Promise<Result<AnswerOf<typeof calls.sa100Xml>>> {
 	const checked = await check(services, userId, taxReturnId);
 	if (!checked.ok) return checked;
-	const { ground, shown, obstacles, amended } = checked.value;
-	const failure = obstacleFailure(obstacles);
+	const { source, shown, blockers, amended } = checked.value;
+	const failure = blockerFailure(blockers);
 	if (failure) return failure;
 	const { hmrc } = services.config;
-	const built = previewFrom(ground, hmrc.sender, { channel: channelOf(hmrc), agent: hmrc.agent, amended });
-	const { returnType } = ground;
+	const built = previewFrom(source, hmrc.sender, { channel: channelOf(hmrc), agent: hmrc.agent, amended });
+	const { returnType } = source;
 	if (!built.ok)
 		return fail('RETURN_REFUSED_BY_RULES', {
-			obstacles: obstaclesInBoxes(built.problems, { returnType, entries: [] }),
+			blockers: blockersInBoxes(built.problems, { returnType, entries: [] }),
 		});
-	const filename = `${kindOf(ground).toUpperCase()}-${shown.taxYear}-${taxReturnId}.xml`;
+	const filename = `${kindOf(source).toUpperCase()}-${shown.taxYear}-${taxReturnId}.xml`;
 	return succeed({ xml: new TextDecoder().decode(built.xml), filename, boxes: shown.boxes });
 }
 
@@ -105,7 +106,7 @@ export async function readSubmission(
 async function present(
 	{ database, vault, config }: Services,
 	userId: string,
-	rows: readonly SubmissionRow[],
+	rows: readonly Submission[],
 ): Promise<PresentedSubmission[]> {
 	if (rows.length === 0) return [];
 	const cipher = await vault.cipherOf(database, userId);
@@ -116,8 +117,8 @@ async function present(
 	return rows.map((row) => {
 		const events = all.filter(({ submissionId }) => submissionId === row.id);
 		const lookingAgainAt = next.get(submissionJobKey(row.id))?.toISOString() ?? null;
-		const doubt = row.state === 'unknown' ? doubtOf(events) : null;
+		const reason = row.state === 'unknown' ? unknownReason(events) : null;
 		const presenting = { cipher, releaseWaitMs: config.hmrc.releaseWaitMilliseconds };
-		return { ...presentSubmission(row, events, presenting), doubt, lookingAgainAt };
+		return { ...presentSubmission(row, events, presenting), unknownReason: reason, lookingAgainAt };
 	});
 }

@@ -4,7 +4,7 @@
  */
 import { Writable } from 'node:stream';
 import { irmark } from '@halfpenny/govtalk';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
 	startFakeTransactionEngine,
 } from '../../../tests/fake-transaction-engine.ts';
 import { auditEvents, jobs } from '../../database/schema/platform.ts';
-import { shownSnapshots, submissions } from '../../database/schema/submissions.ts';
+import { shownSnapshots, submissions, transactionEngineMessages } from '../../database/schema/submissions.ts';
 import { describeError } from '../../platform/log.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sayNoToTheRest } from '../../testing/say-no.ts';
@@ -102,7 +102,7 @@ describeOnDatabases('filing through the API', (open) => {
 
 	it('from answers to receipt', async () => {
 		const shown = await check();
-		expect(shown.obstacles).toEqual([]);
+		expect(shown.blockers).toEqual([]);
 		expect(shown.figures).toMatchObject({
 			totalIncome: '30000.00',
 			incomeTaxLiability: '3486.00',
@@ -150,8 +150,8 @@ describeOnDatabases('filing through the API', (open) => {
 		expect((await check()).notices).toEqual([]);
 		await addJob({ ...JOB, employer: 'Ink & Sons', pay: '1000', taxDeducted: '-4000' });
 		await sayNoToTheRest(user.browser, taxReturnId);
-		const { notices, obstacles } = await check();
-		expect(obstacles).toEqual([]);
+		const { notices, blockers } = await check();
+		expect(blockers).toEqual([]);
 		expect(notices).toMatchObject([
 			{ code: 'taxRefundNotCounted', section: 'employment', question: 'taxDeducted' },
 		]);
@@ -200,10 +200,12 @@ describeOnDatabases('filing through the API', (open) => {
 		fake.faults.submit.push('htmlBefore');
 		await submit(await declared());
 		await chatty.services.jobs.worker.runDue();
+		const { id, userId } = submissions;
+		const own = open().select({ id }).from(submissions).where(eq(userId, user.userId));
 		await open()
-			.update(submissions)
+			.update(transactionEngineMessages)
 			.set({ sealedMessage: 'changed' })
-			.where(eq(submissions.userId, user.userId));
+			.where(inArray(transactionEngineMessages.submissionId, own));
 		await chatty.services.jobs.worker.runDue();
 		for (const { kind, error } of chatty.jobFailures)
 			log.warn({ kind, error: describeError(error) }, 'job failed');
@@ -379,17 +381,17 @@ describeOnDatabases('filing through the API', (open) => {
 			const shown = await check();
 			expect(shown.boxes).toEqual([]);
 			const gates = ['hadBenefits', 'hadExpenses', 'hadOtherPay'];
-			expect(shown.obstacles.map((one: { question: string }) => one.question).sort()).toEqual(
+			expect(shown.blockers.map((one: { question: string }) => one.question).sort()).toEqual(
 				['companyDirector', 'payeReference', 'pay', 'taxDeducted', ...gates].sort(),
 			);
-			expect(shown.obstacles[0]).toMatchObject({
+			expect(shown.blockers[0]).toMatchObject({
 				code: 'required.missing',
 				section: 'employment',
 				entryId: entry.id,
 			});
 			const refused = await submit({ declaration: { accepted: true, snapshotHash: shown.snapshotHash } });
 			expect(refused).toMatchObject({ status: 422, body: { code: 'RETURN_INCOMPLETE' } });
-			expect(refused.body.details.obstacles).toEqual(shown.obstacles);
+			expect(refused.body.details.blockers).toEqual(shown.blockers);
 		});
 
 		it('is each question about the year that is open, and those somebody is not sure of', async () => {
@@ -401,7 +403,7 @@ describeOnDatabases('filing through the API', (open) => {
 			});
 			const shown = await check();
 			const place = { code: 'required.missing', section: 'scope', entryId: id };
-			expect(shown.obstacles).toEqual([
+			expect(shown.blockers).toEqual([
 				{
 					...{ ...place, question: 'dividends' },
 					message: 'Answer this before you file: Did you get dividends from shares or funds?',
@@ -423,10 +425,8 @@ describeOnDatabases('filing through the API', (open) => {
 				uniqueTaxReference: null,
 				noUniqueTaxReferenceYet: true,
 			});
-			const { obstacles } = await check();
-			expect(obstacles).toMatchObject([
-				{ section: 'profile', question: 'uniqueTaxReference', entryId: null },
-			]);
+			const { blockers } = await check();
+			expect(blockers).toMatchObject([{ section: 'profile', question: 'uniqueTaxReference', entryId: null }]);
 		});
 
 		it('a year without a form', async () => {

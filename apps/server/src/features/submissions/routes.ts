@@ -8,15 +8,15 @@ import type { Services } from '../../platform/services.ts';
 import { loadReturn } from '../tax-returns/queries.ts';
 import { findReturnOwner } from '../tax-returns/repository.ts';
 import { returnOwner } from '../tax-returns/routes.ts';
-import { amendReturn, cancelAmendment } from './amend.ts';
+import { confirmPersonalDetails } from './check/personal-details.ts';
 import { fileReturn, noteGenerated } from './commands.ts';
-import { registerFilingJob } from './filing-job.ts';
-import { registerOperatorLetter } from './operator-letter.ts';
-import { confirmPersonalDetails } from './personal-details.ts';
+import { amendReturn, cancelAmendment } from './lifecycle/amend.ts';
+import { registerFilingJob } from './lifecycle/filing-job.ts';
+import { type LookAtHmrc, releaseSubmission } from './lifecycle/release.ts';
+import { registerOperatorLetter } from './operator/operator-letter.ts';
 import { checkAnswers, previewXml, readSubmission, submissionLog } from './queries.ts';
-import { receiptDocument } from './receipt.ts';
-import { registerReceiptLetter } from './receipt-letter.ts';
-import { type LookAtHmrc, releaseSubmission } from './release.ts';
+import { receiptDocument } from './receipt/receipt.ts';
+import { registerReceiptLetter } from './receipt/receipt-letter.ts';
 import { findSubmissionOwner } from './repository.ts';
 
 /** Registers the calls of filing, and the job that moves submissions on. */

@@ -1,17 +1,16 @@
 /** The return as a document: what was sent where it was sent, otherwise the draft as it stands. */
 import type { Box } from '@halfpenny/forms';
 import type { ReturnPdfOptions } from '@halfpenny/forms/pdf';
+import { amendmentToFile, attemptsOf, isAccepted, isOver } from '@halfpenny/lifecycle';
 import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { loadContent, readGround } from '../submissions/content.ts';
-import { boxesOf, type Ground } from '../submissions/ground.ts';
-import { isAccepted, isOver } from '../submissions/machine.ts';
-import { amendmentToFile, attemptsOf } from '../submissions/policy.ts';
+import { loadContent, readSource } from '../submissions/check/content.ts';
+import { boxesOf, type ReturnSource } from '../submissions/check/return-source.ts';
+import { openSnapshot } from '../submissions/lifecycle/sealed.ts';
 import { presentReceipt } from '../submissions/present.ts';
-import { isTest } from '../submissions/receipt.ts';
+import { isTest } from '../submissions/receipt/receipt.ts';
 import { listSubmissions } from '../submissions/repository.ts';
-import { openSnapshot } from '../submissions/snapshot.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
 
 /** A document and what its file is called. */
@@ -22,7 +21,7 @@ export interface SummaryDocument {
 
 /** What the document is made from. */
 interface Content {
-	readonly ground: Ground;
+	readonly source: ReturnSource;
 	/** None for a draft whose boxes cannot be filled yet. */
 	readonly boxes: readonly Box[];
 	readonly status: ReturnPdfOptions['status'];
@@ -41,20 +40,24 @@ export async function makeSummary(
 	if (!taxReturn) return fail('NOT_FOUND');
 	const content = await contentOf(services, taxReturn);
 	if (!content.ok) return content;
-	const { ground, boxes, status, receipt, test } = content.value;
+	const { source, boxes, status, receipt, test } = content.value;
 	const madeOn = todayInTheUk(services.clock);
-	const bytes = await pdfOf(ground, boxes, { status, receipt, test, madeOn });
+	const bytes = await pdfOf(source, boxes, { status, receipt, test, madeOn });
 	return succeed({ filename: filenameOf(taxReturn, status), bytes });
 }
 
 /** The maker of each kind of document is loaded when it is needed. */
-async function pdfOf(ground: Ground, boxes: readonly Box[], options: ReturnPdfOptions): Promise<Uint8Array> {
-	if (ground.returnType === 'partnership') {
+async function pdfOf(
+	source: ReturnSource,
+	boxes: readonly Box[],
+	options: ReturnPdfOptions,
+): Promise<Uint8Array> {
+	if (source.returnType === 'partnership') {
 		const { partnershipPdf } = await import('@halfpenny/forms/partnership-pdf');
-		return partnershipPdf(ground.facts, boxes, options);
+		return partnershipPdf(source.facts, boxes, options);
 	}
 	const { returnPdf } = await import('@halfpenny/forms/pdf');
-	return returnPdf(ground.facts, ground.calculation, boxes, options);
+	return returnPdf(source.facts, source.calculation, boxes, options);
 }
 
 function filenameOf({ returnType, taxYear }: TaxReturnRow, status: Content['status']): string {
@@ -80,10 +83,10 @@ async function sentContent(
 	const row = attemptsOf(rows, amendmentToFile(rows, amending)).find(({ state }) => !isOver(state));
 	if (!row) return undefined;
 	const cipher = await vault.cipherOf(database, userId);
-	const { ground, boxes } = openSnapshot(cipher, row);
+	const { source, boxes } = openSnapshot(cipher, row);
 	const receipt = presentReceipt(row, cipher);
 	return {
-		...{ ground, boxes },
+		...{ source, boxes },
 		test: isTest(row),
 		status: isAccepted(row.state) ? 'filed' : 'sent',
 		receipt: receipt ? { irmark: receipt.irmark, acceptedAt: receipt.acceptedAt } : undefined,
@@ -91,11 +94,11 @@ async function sentContent(
 }
 
 async function draftContent(services: Services, taxReturn: TaxReturnRow): Promise<Result<Content>> {
-	const read = readGround(await loadContent(services, services.database, taxReturn));
+	const read = readSource(await loadContent(services, services.database, taxReturn));
 	if (!read.ok) return failWithProblems(read.problems);
-	const { ground } = read;
+	const { source } = read;
 	const { sender, environment } = services.config.hmrc;
-	const filled = boxesOf(ground, sender);
+	const filled = boxesOf(source, sender);
 	const boxes = filled.ok ? filled.boxes : [];
-	return succeed({ ground, boxes, status: 'draft', test: environment !== 'live' });
+	return succeed({ source, boxes, status: 'draft', test: environment !== 'live' });
 }

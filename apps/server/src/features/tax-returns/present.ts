@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { ReturnFigures } from '../calculation/figures.ts';
 import type { Entry } from '../entries/entry.ts';
 import { summarise } from '../entries/summaries.ts';
-import { hasForm } from '../submissions/ground.ts';
+import { hasForm } from './has-form.ts';
 import type { TaxReturnRow } from './repository.ts';
 
 const NO_FIGURES: ReturnFigures = {

@@ -1,4 +1,5 @@
 /** Judging a code: one that is right is used up, wrong ones are counted, and after some there is a wait. */
+import { failWith } from '@halfpenny/result';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -86,6 +87,5 @@ async function noteWrong(tx: Transaction, services: Services, row: TwoStepRow): 
 }
 
 function tooMany(wait: number): Result<null> {
-	const { failure } = fail('TOO_MANY_CODES');
-	return { ok: false, failure: { ...failure, retryAfterSeconds: Math.ceil(wait / 1000) } };
+	return failWith({ code: 'TOO_MANY_CODES', retryAfterSeconds: Math.ceil(wait / 1000) });
 }

@@ -4,7 +4,7 @@ import { sayOperator } from '@halfpenny/messages/operator';
 import { fail } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from '../accounts/repository.ts';
-import type { Command, Said } from '../submissions/operator-command.ts';
+import type { Command, Said } from '../submissions/operator/operator-command.ts';
 import { turnOffByOperator } from './commands.ts';
 
 /** `two-step-off <username or email>`; undefined for anything else. */
@@ -21,6 +21,6 @@ async function turnOff(services: Services, who: string): Promise<Said> {
 	});
 	const done = account ? await turnOffByOperator(services, account.id) : fail('NOT_FOUND');
 	if (done.ok) return { ok: true, text: sayOperator('twoStep.off', { who }) };
-	const why = `${errorTable[done.failure.code].message}.`;
+	const why = `${errorTable[done.problem.code].message}.`;
 	return { ok: false, text: sayOperator('resolve.refused', { id: who, why }) };
 }

@@ -1,5 +1,7 @@
 /** Who may do what: signed in, from a page of ours, as nobody but oneself, to nothing but one's own. */
+
 import type { Call } from '@halfpenny/contract';
+import { failWith } from '@halfpenny/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '../audit-repository.ts';
 import { fail, type Result, succeed } from '../result.ts';
@@ -44,7 +46,7 @@ async function checkOwner(request: FastifyRequest, reply: FastifyReply, services
 	const subject = request.url.split('?')[0] ?? '';
 	const owner = await findOwner(stringsOf(request.params));
 	const allowed = await checkOwnership(services, { userId: signedIn.userId, owner, subject });
-	if (!allowed.ok) return sendFailure(reply, allowed.failure);
+	if (!allowed.ok) return sendFailure(reply, allowed.problem);
 }
 
 /** Whether a userId is given that is not the caller's own (ruling 11). */
@@ -74,7 +76,7 @@ export async function checkOwnership(
 ): Promise<Result<null>> {
 	if (owner === userId) return succeed(null);
 	if (owner === undefined) return fail('NOT_FOUND');
-	return { ok: false, failure: await refuse(services, userId, subject) };
+	return failWith(await refuse(services, userId, subject));
 }
 
 async function refuse(services: Services, userId: string, subject: string) {

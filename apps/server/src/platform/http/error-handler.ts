@@ -32,13 +32,13 @@ export function answerUnreadable(_error: unknown, _request: unknown, reply: Fast
 }
 
 function unreadable(): Failure {
-	return failWithProblems([{ path: '', code: 'body.unreadable' }]).failure;
+	return failWithProblems([{ path: '', code: 'body.unreadable' }]).problem;
 }
 
 function failureOf(error: FastifyError, body: unknown): Failure {
 	if (error.validation) {
 		const input = error.validationContext === 'body' ? body : undefined;
-		return failWithProblems(toProblems(error.validation, input)).failure;
+		return failWithProblems(toProblems(error.validation, input)).problem;
 	}
 	const code = REQUEST_FAULTS[error.code];
 	if (code) return { code };

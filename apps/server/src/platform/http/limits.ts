@@ -1,6 +1,7 @@
 /** How often someone may try to sign in or up, by the address they come from and by the name they give, try a code, or upload. */
+import { failWith } from '@halfpenny/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail, type Result, succeed } from '../result.ts';
+import { type Result, succeed } from '../result.ts';
 import type { Services } from '../services.ts';
 
 /** Counts a try. RATE_LIMITED with the seconds to wait when there were too many. */
@@ -49,8 +50,7 @@ function createLimit(
 	return async (request) => {
 		const counted = await count(request);
 		if (counted.isAllowed || !counted.isExceeded) return succeed(null);
-		const { failure } = fail('RATE_LIMITED');
-		return { ok: false, failure: { ...failure, retryAfterSeconds: Math.max(1, counted.ttlInSeconds) } };
+		return failWith({ code: 'RATE_LIMITED', retryAfterSeconds: Math.max(1, counted.ttlInSeconds) });
 	};
 }
 

@@ -60,7 +60,7 @@ export function registerCall<const C extends Call>(
 			const { params, query, body, signedIn: user } = request;
 			const input = { params, query, body, user, request, reply } as unknown as CallInput<C>;
 			const result = await options.handle(input);
-			return result.ok ? sendAnswer(reply, call, result.value) : sendFailure(reply, result.failure);
+			return result.ok ? sendAnswer(reply, call, result.value) : sendFailure(reply, result.problem);
 		},
 	});
 }

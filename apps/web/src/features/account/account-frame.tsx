@@ -1,7 +1,7 @@
 /** What every page of the account has: its title, the way back, and the way to the others. */
 import { sayAccount } from '@halfpenny/messages/account';
 import type { ReactNode } from 'react';
-import { AccountNav } from '../../app/account-nav.tsx';
+import { AccountNav } from '../../ui/account-nav.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 

@@ -1,12 +1,12 @@
 /** Who files for the person, and taking that back. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { useRef, useState } from 'react';
-import type { Answer } from '../../app/api/operation.ts';
-import { useAgentConsent, useRevokeConsent } from '../../app/api/operations/agent-consent.ts';
-import { formatMoment } from '../../app/format.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
+import { LoadFailed } from '../../api/load-failed.tsx';
+import type { Answer } from '../../api/operation.ts';
+import { useAgentConsent, useRevokeConsent } from '../../api/operations/consent.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** How the agreement stands. */
@@ -57,29 +57,20 @@ function Revoke({ onDone }: { readonly onDone: () => void }) {
 					{sayAccount('agent.revoke')}
 				</Button>
 			</div>
-			<Dialog
+			<ConfirmDialog
 				id="take-back"
 				title={sayAccount('agent.revoke.title')}
 				open={open}
 				onClose={() => setOpen(false)}
-				actions={
-					<>
-						<Button look="secondary" onClick={() => setOpen(false)}>
-							{sayAccount('agent.revoke.no')}
-						</Button>
-						<Button
-							look="danger"
-							busy={revoke.isPending && sayAccount('agent.revoking')}
-							onClick={() => void takeBack()}
-						>
-							{sayAccount('agent.revoke.yes')}
-						</Button>
-					</>
-				}
+				no={sayAccount('agent.revoke.no')}
+				yes={sayAccount('agent.revoke.yes')}
+				busy={revoke.isPending && sayAccount('agent.revoking')}
+				onYes={() => void takeBack()}
+				danger
 			>
 				<p>{sayAccount('agent.revoke.text')}</p>
 				{revoke.error && <LoadFailed failure={revoke.error} retry={() => void takeBack()} />}
-			</Dialog>
+			</ConfirmDialog>
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 /** Taking one's data away, and deleting the account. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayExport } from '@halfpenny/messages/exports';
-import { ExportChoices } from '../../app/export-choices.tsx';
+import { ExportChoices } from '../../returns/export-choices.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 

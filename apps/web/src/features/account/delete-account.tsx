@@ -1,11 +1,11 @@
 /** The end of the account: what would be deleted and what kept, and the question. */
+import { formatDay } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { useState } from 'react';
-import type { Answer } from '../../app/api/operation.ts';
-import { useDeletionPreview } from '../../app/api/operations/account-deletion.ts';
-import { useTwoStep } from '../../app/api/operations/two-step.ts';
-import { formatDay } from '../../app/format.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
+import { LoadFailed } from '../../api/load-failed.tsx';
+import type { Answer } from '../../api/operation.ts';
+import { useDeletionPreview } from '../../api/operations/account.ts';
+import { useTwoStep } from '../../api/operations/two-step.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';

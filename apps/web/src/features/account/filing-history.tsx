@@ -1,18 +1,15 @@
 /** Everything that was sent to HMRC, return by return. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
-import type { Answer } from '../../app/api/operation.ts';
-import { useUser } from '../../app/api/operations/get-user.ts';
-import { useTaxReturns } from '../../app/api/operations/list-tax-returns.ts';
-import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
-import { formatMoment } from '../../app/format.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
+import { LoadFailed } from '../../api/load-failed.tsx';
+import { useSubmissions } from '../../api/operations/filing.ts';
+import { useTaxReturns } from '../../api/operations/tax-returns.ts';
+import { useUser } from '../../api/operations/user.ts';
+import type { Submission, TaxReturn } from '../../api/shapes.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-
-type TaxReturn = Answer<'getTaxReturn'>;
-type Submission = Answer<'getSubmission'>;
 
 const tones: Readonly<Partial<Record<Submission['status'], BadgeTone>>> = {
 	accepted: 'good',

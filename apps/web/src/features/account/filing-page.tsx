@@ -1,8 +1,8 @@
 /** Who files for the person, what was filed, and how one registers to file at all. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
-import { useService } from '../../app/api/operations/get-service.ts';
-import { RegistrationGuide } from '../../app/registration-guide.tsx';
+import { useService } from '../../api/operations/service.ts';
+import { RegistrationGuide } from '../../returns/registration-guide.tsx';
 import { Details } from '../../ui/details.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { AgentConsent } from './agent-consent.tsx';

@@ -2,7 +2,7 @@
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayAuth } from '@halfpenny/messages/auth';
-import { errorsByField } from '../../app/form-problems.ts';
+import { errorsByField } from '../../api/form-problems.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';

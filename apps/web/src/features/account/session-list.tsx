@@ -1,9 +1,9 @@
 /** Where one is signed in, and signing out everywhere. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { useLocation } from 'wouter';
-import { useEndSessions, useSessions } from '../../app/api/operations/sessions.ts';
-import { formatMoment } from '../../app/format.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
+import { LoadFailed } from '../../api/load-failed.tsx';
+import { useEndSessions, useSessions } from '../../api/operations/account.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';

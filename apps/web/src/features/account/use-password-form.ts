@@ -1,9 +1,9 @@
 /** The state of the form that changes the password. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { type FormEvent, useState } from 'react';
-import type { ApiFailure } from '../../app/api/failure.ts';
-import { useChangePassword } from '../../app/api/operations/change-password.ts';
-import { failureProblems } from '../../app/form-problems.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import { failureProblems } from '../../api/form-problems.ts';
+import { useChangePassword } from '../../api/operations/account.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkPasswordChange, type PasswordChange } from './new-password.ts';

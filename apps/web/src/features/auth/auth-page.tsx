@@ -4,9 +4,9 @@ import { sayDemo } from '@halfpenny/messages/demo';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { keys } from '../../app/api/keys.ts';
-import { afterSignIn } from '../../app/api/sign-in.ts';
-import { hasDrafts } from '../../app/drafts.ts';
+import { hasDrafts } from '../../api/drafts.ts';
+import { keys } from '../../api/keys.ts';
+import { afterSignIn, withSearch } from '../../api/sign-in-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,7 +16,6 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { CodePage } from './code-page.tsx';
 import { LoginForm, useLoginForm } from './login-form.tsx';
 import { SignupForm, useSignupForm } from './signup-form.tsx';
-import { withSearch } from './with-search.ts';
 
 /** Whoever is signed in already, and comes here by going back, is led on; the server does so for who comes from outside. */
 export function AuthPage() {

@@ -2,16 +2,15 @@
 import { sayAuth } from '@halfpenny/messages/auth';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useLogInWithCode } from '../../app/api/operations/log-in-with-code.ts';
-import { afterSignIn } from '../../app/api/sign-in.ts';
-import { useShortForm } from '../../app/short-form.ts';
+import { useLogInWithCode } from '../../api/operations/sign-in.ts';
+import { useShortForm } from '../../api/short-form.ts';
+import { afterSignIn, withSearch } from '../../api/sign-in-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { withSearch } from './with-search.ts';
 
 /** What is asked for: a code of the app, or one of the ten that stand in for it. */
 type Kind = 'code' | 'recovery';

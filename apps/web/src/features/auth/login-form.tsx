@@ -1,12 +1,11 @@
 /** Logging in: username and password. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { useState } from 'react';
-import { useLogin } from '../../app/api/operations/login.ts';
+import { useLogin } from '../../api/operations/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkCredentials } from './credentials.ts';
-import { PasswordField, ShowPassword } from './password-field.tsx';
+import { PasswordField, ShowPassword, UsernameField } from './sign-in-fields.tsx';
 import { typed, useSignInForm } from './use-sign-in-form.ts';
 
 interface FormProps {
@@ -37,15 +36,7 @@ export function LoginForm({ form: { errors, submit, busy } }: FormProps) {
 	const [shown, setShown] = useState(false);
 	return (
 		<form noValidate onSubmit={submit} className="grid gap-6">
-			<TextField
-				id="username"
-				label={sayAuth('username')}
-				error={errors.username}
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-				required
-			/>
+			<UsernameField error={errors.username} />
 			<PasswordField
 				shown={shown}
 				id="password"

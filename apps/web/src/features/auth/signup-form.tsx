@@ -1,17 +1,16 @@
 /** Signing up: username, email, password twice. */
-
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAuth } from '@halfpenny/messages/auth';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { useSignup } from '../../app/api/operations/signup.ts';
+import { useSignup } from '../../api/operations/sign-in.ts';
+import { withSearch } from '../../api/sign-in-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkNewAccount } from './credentials.ts';
-import { PasswordField, ShowPassword } from './password-field.tsx';
+import { PasswordField, ShowPassword, UsernameField } from './sign-in-fields.tsx';
 import { isTaken, typed, useSignInForm } from './use-sign-in-form.ts';
-import { withSearch } from './with-search.ts';
 
 interface FormProps {
 	/** Hears what is wrong, for the summary at the top of the page. */
@@ -54,16 +53,7 @@ export function SignupForm({ form: { errors, submit, busy, taken } }: FormProps)
 					</Link>
 				</p>
 			)}
-			<TextField
-				id="username"
-				label={sayAuth('username')}
-				hint={sayAuth('usernameHint')}
-				error={errors.username}
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-				required
-			/>
+			<UsernameField hint={sayAuth('usernameHint')} error={errors.username} />
 			<TextField
 				id="email"
 				type="email"

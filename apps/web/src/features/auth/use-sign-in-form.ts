@@ -1,10 +1,9 @@
 /** A form that checks on submit, sends, and keeps what went wrong for the summary and beside each field. */
-
 import { sayAuth } from '@halfpenny/messages/auth';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type ApiFailure, isApiFailure } from '../../app/api/failure.ts';
-import { errorsByField, failureProblems } from '../../app/form-problems.ts';
+import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import { errorsByField, failureProblems } from '../../api/form-problems.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
 /** The text that was typed into a field of a form. */

@@ -7,12 +7,12 @@ const asked = { agent: { name: 'Ink & Co' }, answeredAt: '2026-11-20T10:00:00.00
 describe('answerWords', () => {
 	it('names the agent and the day of a yes', () => {
 		expect(answerWords({ ...asked, status: 'given' })).toBe(
-			'You agreed on 20 November 2026 at 10:00 that Ink & Co acts as your agent.',
+			'On 20 November 2026 at 10:00 you agreed that Ink & Co can act as your agent.',
 		);
 	});
 
 	it('says that a no sends nothing', () => {
-		expect(answerWords({ ...asked, status: 'refused' })).toContain('Nothing is sent for you.');
+		expect(answerWords({ ...asked, status: 'refused' })).toContain('send anything for you.');
 	});
 
 	it('dates a yes that was taken back by the day it was taken back', () => {
@@ -21,6 +21,6 @@ describe('answerWords', () => {
 	});
 
 	it('says that an old question is to be asked again', () => {
-		expect(answerWords({ ...asked, status: 'closed', answeredAt: null })).toMatch(/too old/);
+		expect(answerWords({ ...asked, status: 'closed', answeredAt: null })).toMatch(/expired/);
 	});
 });

@@ -1,11 +1,11 @@
-/** The page on which a person agrees, or not, that an agent files for them: dated, kept, and to be taken back (ruling 24). */
+/** The page on which a person agrees, or not, that an agent files for them: dated, kept, and to be taken back. HMRC's Transaction Engine asks the person nothing itself. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayConsent } from '@halfpenny/messages/consent';
 import { Link, useLocation } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useAnswerConsent, useConsent } from '../../app/api/operations/consent.ts';
-import { failureProblems } from '../../app/form-problems.ts';
-import { formatMoment } from '../../app/format.ts';
+import { Answered } from '../../api/answered.tsx';
+import { failureProblems } from '../../api/form-problems.ts';
+import type { Answer } from '../../api/operation.ts';
+import { useAnswerConsent, useConsent } from '../../api/operations/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 /** Step 1 where an agent files: agreeing to it, or first getting an account with HMRC. */
 import { sayConsent } from '@halfpenny/messages/consent';
 import { useState } from 'react';
-import { RegistrationGuide } from '../../app/registration-guide.tsx';
+import { RegistrationGuide } from '../../returns/registration-guide.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';

@@ -1,7 +1,6 @@
 /** What stands beside the tasks of a return: how far it is, and its tax. */
-import type { CurrentCalculation } from '../../app/api/operations/get-calculation.ts';
-import type { Service } from './chosen-year.ts';
-import type { TaxReturn } from './dashboard-page.tsx';
+import type { CurrentCalculation } from '../../api/operations/calculation.ts';
+import type { Service, TaxReturn } from '../../api/shapes.ts';
 import { estimateWords } from './estimate-words.ts';
 import type { Progress, ReturnSoFar } from './progress.ts';
 import { ProgressCard } from './progress-card.tsx';

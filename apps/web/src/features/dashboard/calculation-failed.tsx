@@ -1,6 +1,6 @@
 /** What stands in the place of figures that could not be worked out. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { type ApiFailure, describeFailure } from '../../app/api/failure.ts';
+import { type ApiFailure, describeFailure } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ToastWords } from '../../ui/toast-store.ts';

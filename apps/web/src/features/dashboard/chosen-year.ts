@@ -1,14 +1,11 @@
 /** Which return the dashboard shows, its year and its kind: they stand in the address, so that it can be bookmarked. */
 import { useLocation, useSearch } from 'wouter';
-import type { Answer } from '../../app/api/operation.ts';
-import { dashboardAddress, type ReturnOnDashboard } from '../../app/dashboard-address.ts';
-
-/** What the pages know of the service. */
-export type Service = Answer<'getService'>;
+import type { Service } from '../../api/shapes.ts';
+import { dashboardAddress, type ReturnOnDashboard } from '../../returns/dashboard-address.ts';
 
 type Years = Pick<Service, 'taxYears' | 'defaultTaxYear'>;
 
-/** The years that are offered for a kind of return: for a partnership only those with a form (ruling 31). */
+/** The years that are offered for a kind of return: for a partnership only those with a form, since there is no estimate of one. */
 export function yearsOf(
 	returnType: ReturnOnDashboard['returnType'],
 	{ taxYears }: Pick<Service, 'taxYears'>,

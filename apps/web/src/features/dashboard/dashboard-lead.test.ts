@@ -32,7 +32,7 @@ describe('the lead of a dashboard', () => {
 	});
 
 	it('is the change while a return is being changed', () => {
-		expect(lead({ amending: true })).toMatch(/^HMRC has this return, and you are changing it/);
+		expect(lead({ amending: true })).toMatch(/^HMRC has this return, and you’re amending it/);
 		expect(lead({ amending: true, status: 'processing' })).toBeUndefined();
 	});
 });

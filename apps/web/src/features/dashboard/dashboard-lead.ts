@@ -1,8 +1,7 @@
 /** What a dashboard says first: until when the return is due, or that HMRC has it and it is being changed. */
+import { isOpen, isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { canChange, isUnderWay, returnState } from '../../app/return-state.ts';
-import type { Service } from './chosen-year.ts';
-import type { TaxReturn } from './dashboard-page.tsx';
+import type { Service, TaxReturn } from '../../api/shapes.ts';
 import { deadlineOnly, deadlineWords } from './deadline-words.ts';
 
 /** The sentence, or nothing: what HMRC has, or has just been sent as a change, has no deadline to meet. */
@@ -10,8 +9,8 @@ export function dashboardLead(
 	taxReturn: Pick<TaxReturn, 'taxYear' | 'status' | 'submissionStatus' | 'amending' | 'canFile'>,
 	{ taxYears, today }: Pick<Service, 'taxYears' | 'today'>,
 ): string | undefined {
-	const state = returnState(taxReturn);
-	if (taxReturn.amending) return canChange(state) ? sayDashboard('lead.amending') : undefined;
+	const state = shownStatus(taxReturn);
+	if (taxReturn.amending) return isOpen(state) ? sayDashboard('lead.amending') : undefined;
 	const year = taxYears.find(({ taxYear }) => taxYear === taxReturn.taxYear);
 	if (year === undefined || state === 'accepted') return undefined;
 	// What has been sent is not to be hurried: the panel says where it is.

@@ -1,13 +1,12 @@
 /** The dashboard: one return with its answers, its tax and where it is. */
-
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useService } from '../../app/api/operations/get-service.ts';
-import { useUser } from '../../app/api/operations/get-user.ts';
-import { useTaxReturns } from '../../app/api/operations/list-tax-returns.ts';
-import { lazily } from '../../app/lazily.ts';
-import { type Service, useChosenReturn } from './chosen-year.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useService } from '../../api/operations/service.ts';
+import { useTaxReturns } from '../../api/operations/tax-returns.ts';
+import { useUser } from '../../api/operations/user.ts';
+import type { Service, TaxReturn, User } from '../../api/shapes.ts';
+import { lazily } from '../../ui/lazily.ts';
+import { useChosenReturn } from './chosen-year.ts';
 import { ReturnDashboard } from './return-dashboard.tsx';
 
 /** What most visits do not show is fetched when it is shown. */
@@ -18,9 +17,6 @@ const PartnershipDashboard = lazily(
 
 const NotSentNotices = lazily(async () => (await import('./not-sent-notices.tsx')).NotSentNotices);
 
-/** A return as the server gives it. */
-export type TaxReturn = Answer<'getTaxReturn'>;
-
 /** The page at `/app`. */
 export function DashboardPage() {
 	const user = useUser();
@@ -29,7 +25,7 @@ export function DashboardPage() {
 	const title = sayDashboard('title', { taxYear: service.data?.defaultTaxYear ?? '' });
 	return (
 		<Answered title={title} width="work" queries={[user, service, returns]}>
-			{(person: Answer<'getUser'>, about: Service, all: readonly TaxReturn[]) => (
+			{(person: User, about: Service, all: readonly TaxReturn[]) => (
 				<Dashboard user={person} service={about} returns={all} />
 			)}
 		</Answered>
@@ -41,7 +37,7 @@ function Dashboard({
 	service,
 	returns,
 }: {
-	readonly user: Answer<'getUser'>;
+	readonly user: User;
 	readonly service: Service;
 	readonly returns: readonly TaxReturn[];
 }) {

@@ -1,6 +1,7 @@
 /** The deadline of a return in a sentence: the day, and how many days are left. */
+import { formatDay } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { daysBetween, formatDay } from '../../app/format.ts';
+import { daysBetween } from '../../ui/format.ts';
 
 /** "Due by 31 January 2026. The deadline has passed.": for what has been sent and has no answer yet. */
 export function deadlineOnly(deadline: string, today: string): string {

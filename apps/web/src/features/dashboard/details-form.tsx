@@ -2,9 +2,9 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { profileWords } from '@halfpenny/messages/questions';
 import { type FormEvent, useState } from 'react';
-import { describeFailure } from '../../app/api/failure.ts';
-import { useUpdateProfile } from '../../app/api/operations/update-profile.ts';
-import { errorsByField, failureProblems } from '../../app/form-problems.ts';
+import { describeFailure } from '../../api/failure.ts';
+import { errorsByField, failureProblems } from '../../api/form-problems.ts';
+import { useUpdateProfile } from '../../api/operations/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import type { FormProblem } from '../../ui/error-summary.tsx';

@@ -1,9 +1,8 @@
 /** Step 2: the personal details that go with the return, to look at, and to change in place. */
-import { formatNino } from '@halfpenny/facts';
+import { formatDay, formatNino } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { profileWords } from '@halfpenny/messages/questions';
 import { useEffect, useRef, useState } from 'react';
-import { formatDay } from '../../app/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { detailNames, detailsComplete, type Person } from './personal-details.ts';

@@ -1,6 +1,6 @@
 /** Who begins a year is asked about the one that is late, and is taken to live where they did. */
 import { describe, expect, it } from 'vitest';
-import type { TaxReturn } from './dashboard-page.tsx';
+import type { TaxReturn } from '../../api/shapes.ts';
 import { lastHome, lateAndNotBegun } from './earlier-year.ts';
 
 const deadlines = { '2026-27': '2028-01-31', '2025-26': '2027-01-31', '2024-25': '2026-01-31' };

@@ -1,6 +1,5 @@
 /** What the person's other returns tell of a year that has none yet. */
-import type { Service } from './chosen-year.ts';
-import type { TaxReturn } from './dashboard-page.tsx';
+import type { Service, TaxReturn } from '../../api/shapes.ts';
 
 /** The latest year before `taxYear` that was due before today, can be sent from here, and has no return of the person's. */
 export function lateAndNotBegun(

@@ -10,6 +10,6 @@ const years = [
 ];
 
 it('says that a form is still to come only of a year to come', () => {
-	expect(estimateWords('2026-27', years)).toContain('not here yet');
-	expect(estimateWords('2023-24', years)).toMatch(/^A return for 2023-24 cannot be sent from here/);
+	expect(estimateWords('2026-27', years)).toContain('isn’t available yet');
+	expect(estimateWords('2023-24', years)).toMatch(/^You can’t send a 2023-24 return from here/);
 });

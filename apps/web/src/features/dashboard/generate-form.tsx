@@ -2,15 +2,15 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { type ApiFailure, describeFailure } from '../../app/api/failure.ts';
-import { useGenerateSa100 } from '../../app/api/operations/generate-sa100.ts';
-import { lazily } from '../../app/lazily.ts';
+import { type ApiFailure, describeFailure } from '../../api/failure.ts';
+import { useGenerateSa100 } from '../../api/operations/filing.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast, type ToastWords } from '../../ui/toast-store.ts';
 
 /** Names questions, whose words the dashboard does not have; fetched once something stands in the way. */
-const ObstaclesIn = lazily(async () => (await import('../../app/obstacles.tsx')).ObstaclesIn);
+const BlockersIn = lazily(async () => (await import('../../returns/blockers.tsx')).BlockersIn);
 
 /** What the toast says once the form is there. */
 export function generatedWords(): ToastWords {
@@ -71,7 +71,7 @@ function NotGenerated({ failure, returnId }: { readonly failure: ApiFailure; rea
 				</p>
 			</Notice>
 			<Suspense>
-				<ObstaclesIn failure={failure} returnId={returnId} />
+				<BlockersIn failure={failure} returnId={returnId} />
 			</Suspense>
 		</>
 	);

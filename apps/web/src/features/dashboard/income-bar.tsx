@@ -1,18 +1,17 @@
 /** The pound bar of the return's own income. */
-
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Suspense } from 'react';
-import type { Answer } from '../../app/api/operation.ts';
-import { toPence } from '../../app/format.ts';
-import { lazily } from '../../app/lazily.ts';
+import type { Calculation } from '../../api/shapes.ts';
 import { Card } from '../../ui/card.tsx';
+import { toPence } from '../../ui/format.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 
 /** Fetched while the tax is worked out. */
 const PoundBar = lazily(async () => (await import('../../charts/pound-bar.tsx')).PoundBar);
 
 /** Drawn once there is income; an empty bar would say nothing. Keeps its place while the tax is worked out. */
-export function IncomeBar({ calculation }: { readonly calculation: Answer<'getCalculation'> | undefined }) {
+export function IncomeBar({ calculation }: { readonly calculation: Calculation | undefined }) {
 	if (calculation === undefined) return <Waiting />;
 	const total = toPence(calculation.totalIncome);
 	if (total === undefined || total === 0) return null;
@@ -43,7 +42,7 @@ function Bones() {
 	);
 }
 
-function toSlice({ amount, tax, ...slice }: Answer<'getCalculation'>['bands'][number]) {
+function toSlice({ amount, tax, ...slice }: Calculation['bands'][number]) {
 	const pence = { amount: toPence(amount), tax: toPence(tax) };
 	return pence.amount === undefined || pence.tax === undefined
 		? []

@@ -1,7 +1,7 @@
 /** The deadline of a year without a return: one that is past may never have been somebody's to keep. */
+import { formatDay } from '@halfpenny/facts';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
-import { formatDay } from '../../app/format.ts';
-import type { Service } from './chosen-year.ts';
+import type { Service } from '../../api/shapes.ts';
 import { deadlineWords } from './deadline-words.ts';
 
 /** "Due by 31 January 2027. 72 days left.", or when it was due, if HMRC asked for it. `today` is an ISO date. */

@@ -1,9 +1,9 @@
 /** Names what was begun and not sent, above the return that is shown. */
 import { sayNotSent } from '@halfpenny/messages/not-sent';
 import { Link } from 'wouter';
-import { dashboardAddress, type ReturnOnDashboard } from '../../app/dashboard-address.ts';
+import type { Service } from '../../api/shapes.ts';
+import { dashboardAddress, type ReturnOnDashboard } from '../../returns/dashboard-address.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { Service } from './chosen-year.ts';
 import { type BegunReturn, dueWords, isLate, notSent } from './not-sent.ts';
 
 /** A notice for each, with the way to it; nothing where there is none. */

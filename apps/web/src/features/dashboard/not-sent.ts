@@ -1,10 +1,10 @@
 /** The returns that were begun, are not sent, and are not the one that is shown. */
+import { formatDay } from '@halfpenny/facts';
+import { isOpen, type SubmittedReturn, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayNotSent } from '@halfpenny/messages/not-sent';
-import type { ReturnOnDashboard } from '../../app/dashboard-address.ts';
-import { formatDay } from '../../app/format.ts';
-import { canSubmit, returnState, type SubmittedReturn } from '../../app/return-state.ts';
-import type { Service } from './chosen-year.ts';
+import type { Service } from '../../api/shapes.ts';
+import type { ReturnOnDashboard } from '../../returns/dashboard-address.ts';
 
 /** What is asked of a return. */
 export interface BegunReturn extends ReturnOnDashboard, SubmittedReturn {
@@ -24,7 +24,7 @@ export function notSent<Begun extends BegunReturn>(
 	const shown = ({ taxYear, returnType }: Begun) =>
 		taxYear === chosen.taxYear && returnType === chosen.returnType;
 	return returns
-		.filter((each) => canSubmit(returnState(each)) && !shown(each))
+		.filter((each) => isOpen(shownStatus(each)) && !shown(each))
 		.filter((each) => each.taxYear < chosen.taxYear || isLate(each, days))
 		.sort((one, other) => one.taxYear.localeCompare(other.taxYear));
 }

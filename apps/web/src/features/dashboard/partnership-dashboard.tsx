@@ -1,32 +1,31 @@
 /** The dashboard of a partnership's return: tasks to the left, the statement, the partners and submission beside them. */
+import { isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { askedSections, openScopeQuestions, schedulesLeftOut, sectionStatus } from '@halfpenny/questions';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import type { Answer } from '../../app/api/operation.ts';
-import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
-import { useEntries } from '../../app/api/operations/list-entries.ts';
-import { useReturnEvents } from '../../app/api/return-events.ts';
-import { FailedWork } from '../../app/failed-work.tsx';
-import { formatAmount } from '../../app/format.ts';
-import { yearOf } from '../../app/interview/return-year.ts';
-import { lazily } from '../../app/lazily.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
-import { isUnderWay, returnState } from '../../app/return-state.ts';
+import { LoadFailed } from '../../api/load-failed.tsx';
+import { useEntries } from '../../api/operations/entries.ts';
+import { usePartnershipStatement } from '../../api/operations/partnership.ts';
+import { useReturnEvents } from '../../api/return-events.ts';
+import type { Entry, TaxReturn } from '../../api/shapes.ts';
+import { FailedWork } from '../../returns/failed-work.tsx';
+import { yearOf } from '../../returns/return-year.ts';
 import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { formatAmount } from '../../ui/format.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { Page } from '../../ui/page.tsx';
 import { dashboardLead } from './dashboard-lead.ts';
-import type { TaxReturn } from './dashboard-page.tsx';
 import { yearNotOffered } from './partnership-years.ts';
 import { type Choosing, Selectors } from './selectors.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { TaskList } from './task-list.tsx';
 
 /** Few have anything that is left out. */
-const LeftOut = lazily(async () => (await import('../../app/left-out.tsx')).LeftOut);
+const LeftOut = lazily(async () => (await import('../../returns/left-out.tsx')).LeftOut);
 
 /** Everything of a partnership's return at a glance. */
 export function PartnershipDashboard({
@@ -38,7 +37,7 @@ export function PartnershipDashboard({
 	useReturnEvents(taxReturn.id);
 	const { taxYear } = taxReturn;
 	const entries = useEntries(taxReturn.id);
-	const state = returnState(taxReturn);
+	const state = shownStatus(taxReturn);
 	const notOffered = yearNotOffered(service);
 	return (
 		<Page
@@ -93,7 +92,7 @@ export function PartnershipDashboard({
 }
 
 /** Whether everything is answered, so that sending is the thing to do. */
-function isReady(entries: Answer<'listEntries'> | undefined, taxReturn: TaxReturn): boolean {
+function isReady(entries: readonly Entry[] | undefined, taxReturn: TaxReturn): boolean {
 	const year = yearOf(taxReturn);
 	if (entries === undefined || entries.length === 0) return false;
 	if (openScopeQuestions(entries, year, 'partnership').length > 0) return false;

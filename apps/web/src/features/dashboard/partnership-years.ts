@@ -1,8 +1,10 @@
 /** The partnership's year that falls due next, where its form is not here: what is said in place of offering it. */
+import { formatDay } from '@halfpenny/facts';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { isTaxYear, yearData } from '@halfpenny/years';
-import { formatDay } from '../../app/format.ts';
-import { type Service, yearsOf } from './chosen-year.ts';
+import type { Service } from '../../api/shapes.ts';
+import { formatList } from '../../ui/format.ts';
+import { yearsOf } from './chosen-year.ts';
 
 type Known = Pick<Service, 'taxYears' | 'defaultTaxYear' | 'today'>;
 
@@ -16,7 +18,7 @@ export function yearNotOffered({ taxYears, defaultTaxYear }: Known): string | un
 export function notOfferedWords(taxYear: string, service: Known): readonly string[] {
 	if (!isTaxYear(taxYear)) return [];
 	const { online, paper } = yearData(taxYear).deadlines;
-	const years = listFormat.format(yearsOf('partnership', service).map((year) => year.taxYear));
+	const years = formatList(yearsOf('partnership', service).map((year) => year.taxYear));
 	return [
 		sayNoReturn('notOffered.why', { deadline: formatDay(online) }),
 		sayNoReturn('notOffered.software'),
@@ -25,5 +27,3 @@ export function notOfferedWords(taxYear: string, service: Known): readonly strin
 		sayNoReturn('notOffered.offered', { years }),
 	];
 }
-
-const listFormat = new Intl.ListFormat('en-GB');

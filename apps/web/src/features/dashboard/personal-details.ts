@@ -2,7 +2,7 @@
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { profileWords } from '@halfpenny/messages/questions';
-import type { Answer } from '../../app/api/operation.ts';
+import type { User } from '../../api/shapes.ts';
 import { type DateParts, readDate, toDateParts } from '../../ui/date-parts.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
@@ -10,7 +10,7 @@ import type { FormProblem } from '../../ui/error-summary.tsx';
 export const detailNames = ['nationalInsurance', 'firstName', 'lastName', 'dateOfBirth'] as const;
 
 /** Whose they are. */
-export type Person = Pick<Answer<'getUser'>, 'id' | (typeof detailNames)[number]>;
+export type Person = Pick<User, 'id' | (typeof detailNames)[number]>;
 
 /** The details while they are typed. */
 export interface TypedDetails {

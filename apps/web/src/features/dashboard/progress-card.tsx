@@ -2,7 +2,7 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sectionWords } from '@halfpenny/messages/questions';
 import { Link } from 'wouter';
-import { type ProgressStep, ProgressSteps } from '../../app/progress-steps.tsx';
+import { type ProgressStep, ProgressSteps } from '../../returns/progress-steps.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Progress } from './progress.ts';
 

@@ -1,5 +1,4 @@
 /** Steps are done when their question is answered: zero and "none" count, a blank does not. */
-
 import { openScopeQuestions } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import { completionChecks, completionWords, progressOf } from './progress.ts';

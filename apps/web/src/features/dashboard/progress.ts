@@ -1,4 +1,7 @@
-/** How far a return is: the five steps of the progress card, and the four checks of the completion bar (ruling 33). */
+/**
+ * How far a return is: the five steps of the progress card, and the four checks of the completion bar. A step is done
+ * when its questions are answered, with a zero too; sending is done when HMRC has accepted.
+ */
 import {
 	askedSections,
 	entrySections,
@@ -12,8 +15,8 @@ import {
 	sectionStatus,
 	type TaxYear,
 } from '@halfpenny/questions';
-import { yearOf } from '../../app/interview/return-year.ts';
-import { type ProgressStep, progressSteps } from '../../app/progress-steps.tsx';
+import { type ProgressStep, progressSteps } from '../../returns/progress-steps.tsx';
+import { yearOf } from '../../returns/return-year.ts';
 
 /** Which steps are done. */
 export interface Progress {

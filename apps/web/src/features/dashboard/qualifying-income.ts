@@ -4,7 +4,7 @@
  */
 import { type Pence, parsePounds, sum } from '@halfpenny/facts';
 import { type FoldableEntry, findSection } from '@halfpenny/questions';
-import { ownShare } from '../../app/own-share.ts';
+import { ownShare } from '../../returns/own-share.ts';
 
 /** The questions of each section that say what came in. */
 const takings: Readonly<Record<string, readonly string[]>> = {

@@ -1,30 +1,28 @@
 /** The dashboard of one return: tasks, the pound bar and sending to the left, progress and tax beside them. */
-
+import { isOpen, isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { type FoldableEntry, saidNone, schedulesLeftOut } from '@halfpenny/questions';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { Answer } from '../../app/api/operation.ts';
-import { useCalculation } from '../../app/api/operations/get-calculation.ts';
-import { useDocuments } from '../../app/api/operations/list-documents.ts';
-import { useEntries } from '../../app/api/operations/list-entries.ts';
-import { useProposals } from '../../app/api/operations/list-proposals.ts';
-import { useUpdateTaxReturn } from '../../app/api/operations/update-tax-return.ts';
-import { useReturnEvents } from '../../app/api/return-events.ts';
-import { FailedWork } from '../../app/failed-work.tsx';
-import { failureProblems } from '../../app/form-problems.ts';
-import { formatAmount } from '../../app/format.ts';
-import { lazily } from '../../app/lazily.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
-import { canChange, isUnderWay, returnState } from '../../app/return-state.ts';
+import { failureProblems } from '../../api/form-problems.ts';
+import { LoadFailed } from '../../api/load-failed.tsx';
+import { useCalculation } from '../../api/operations/calculation.ts';
+import { useDocuments } from '../../api/operations/documents.ts';
+import { useEntries } from '../../api/operations/entries.ts';
+import { useProposals } from '../../api/operations/proposals.ts';
+import { useUpdateTaxReturn } from '../../api/operations/tax-returns.ts';
+import { useReturnEvents } from '../../api/return-events.ts';
+import type { TaxReturn, User } from '../../api/shapes.ts';
+import { FailedWork } from '../../returns/failed-work.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { formatAmount } from '../../ui/format.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { BeginCard } from './begin-card.tsx';
 import { calculationFailedWords } from './calculation-failed.tsx';
 import { dashboardLead } from './dashboard-lead.ts';
-import type { TaxReturn } from './dashboard-page.tsx';
 import { estimateWords } from './estimate-words.ts';
 import { IncomeBar } from './income-bar.tsx';
 import { hasAmounts, progressOf } from './progress.ts';
@@ -45,7 +43,7 @@ const HandedOver = lazily(async () => (await import('./handed-over.tsx')).Handed
 const WhichReturn = lazily(async () => (await import('./which-return.tsx')).WhichReturn);
 
 /** Few have anything that is left out. */
-const LeftOut = lazily(async () => (await import('../../app/left-out.tsx')).LeftOut);
+const LeftOut = lazily(async () => (await import('../../returns/left-out.tsx')).LeftOut);
 
 /** Everything of one return at a glance. */
 export function ReturnDashboard({
@@ -54,7 +52,7 @@ export function ReturnDashboard({
 	above,
 	taxReturn,
 	user,
-}: Choosing & { readonly taxReturn: TaxReturn; readonly user: Answer<'getUser'> }) {
+}: Choosing & { readonly taxReturn: TaxReturn; readonly user: User }) {
 	const { taxYear } = taxReturn;
 	useReturnEvents(taxReturn.id);
 	const entries = useEntries(taxReturn.id);
@@ -68,7 +66,7 @@ export function ReturnDashboard({
 	);
 	const abroad = calculation.data?.leftOut ?? [];
 	const { move, problems } = useMoveTo(taxReturn.id);
-	const state = returnState(taxReturn);
+	const state = shownStatus(taxReturn);
 	const soFar = { entries: entries.data ?? [], documents: documents.data ?? [], taxReturn };
 	const progress = progressOf({ ...soFar, calculated: calculation.data !== undefined });
 	// Nothing is said of how far the return is while that is not known.
@@ -94,7 +92,7 @@ export function ReturnDashboard({
 			<Selectors
 				{...{ service, choose, above }}
 				chosen={taxReturn}
-				jurisdiction={{ value: taxReturn.jurisdiction, onChange: move, locked: !canChange(state) }}
+				jurisdiction={{ value: taxReturn.jurisdiction, onChange: move, locked: !isOpen(state) }}
 			/>
 			<Suspense fallback={<div className="-my-4 h-9" />}>
 				<WhichReturn taxYear={taxYear} entries={entries.data ?? []} />
@@ -113,7 +111,7 @@ export function ReturnDashboard({
 			{entries.data &&
 				documents.data?.length === 0 &&
 				!begun &&
-				canChange(state) &&
+				isOpen(state) &&
 				mayHaveP60(entries.data) && <BeginCard base={`/app/return/${taxReturn.id}`} />}
 			{(schedulesLeftOut(entries.data ?? [], 'individual').length > 0 || abroad.length > 0) && (
 				<Suspense>

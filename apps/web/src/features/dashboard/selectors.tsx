@@ -1,11 +1,11 @@
 /** The choices at the top of the dashboard: the tax year, where the person lived, which return. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { type ReactNode, useEffect } from 'react';
-import type { ReturnOnDashboard } from '../../app/dashboard-address.ts';
+import type { Service, TaxReturn } from '../../api/shapes.ts';
+import type { ReturnOnDashboard } from '../../returns/dashboard-address.ts';
 import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type Service, yearsOf } from './chosen-year.ts';
-import type { TaxReturn } from './dashboard-page.tsx';
+import { yearsOf } from './chosen-year.ts';
 
 /** Where somebody is a taxpayer. */
 export type Jurisdiction = TaxReturn['jurisdiction'];

@@ -1,15 +1,13 @@
 /** What a return comes to so far: which way it goes, and that it is no promise before it is filed. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../app/api/operation.ts';
+import type { Calculation } from '../../api/shapes.ts';
 import { SoFar, SUMMARY } from './so-far.tsx';
 
-const html = (figures: Partial<Answer<'getCalculation'>> | undefined, filed = false) =>
+const html = (figures: Partial<Calculation> | undefined, filed = false) =>
 	renderToStaticMarkup(
 		<SoFar
-			calculation={
-				figures && ({ refundAmount: '0.00', taxOwed: '0.00', ...figures } as Answer<'getCalculation'>)
-			}
+			calculation={figures && ({ refundAmount: '0.00', taxOwed: '0.00', ...figures } as Calculation)}
 			filed={filed}
 		/>,
 	);

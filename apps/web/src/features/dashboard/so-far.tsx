@@ -1,8 +1,8 @@
 /** What the return comes to, near the top of a window with one column, where the tax summary lies far below. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import type { Answer } from '../../app/api/operation.ts';
-import { toPence } from '../../app/format.ts';
+import type { Calculation } from '../../api/shapes.ts';
 import { AmountDue } from '../../ui/amount.tsx';
+import { toPence } from '../../ui/format.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 
 /** The id of the tax summary, where the whole of it stands. */
@@ -13,7 +13,7 @@ export function SoFar({
 	calculation,
 	filed,
 }: {
-	readonly calculation: Answer<'getCalculation'> | undefined;
+	readonly calculation: Calculation | undefined;
 	readonly filed: boolean;
 }) {
 	return (
@@ -37,7 +37,7 @@ function Due({
 	calculation: { refundAmount, taxOwed },
 	filed,
 }: {
-	readonly calculation: Answer<'getCalculation'>;
+	readonly calculation: Calculation;
 	readonly filed: boolean;
 }) {
 	const refund = toPence(refundAmount) ?? 0;

@@ -1,30 +1,30 @@
 /** Sending to HMRC: the state of the return, and what there is to do about it. */
-
+import { isOpen, type ShownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { lazily } from '../../app/lazily.ts';
-import { badgeOf, canSubmit, type ReturnState } from '../../app/return-state.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import type { TaxReturn } from './dashboard-page.tsx';
+import { badgeOf } from './return-badge.ts';
 import type { ToSubmit } from './submission-steps.tsx';
 
 const SubmissionSteps = lazily(async () => (await import('./submission-steps.tsx')).SubmissionSteps);
-const AmendReturn = lazily(async () => (await import('../../app/amend-return.tsx')).AmendReturn);
-const CancelAmendment = lazily(async () => (await import('../../app/cancel-amendment.tsx')).CancelAmendment);
+const AmendReturn = lazily(async () => (await import('../../returns/amend-return.tsx')).AmendReturn);
+const CancelAmendment = lazily(async () => (await import('./cancel-amendment.tsx')).CancelAmendment);
 
 /** The panel of one return. */
 export function SubmissionPanel({
 	state,
 	hasUtr,
 	...toSubmit
-}: ToSubmit & { readonly state: ReturnState | undefined; readonly hasUtr: boolean }) {
+}: ToSubmit & { readonly state: ShownStatus | undefined; readonly hasUtr: boolean }) {
 	const { taxReturn, service } = toSubmit;
 	const badge = badgeOf(state);
 	const base = `/app/return/${taxReturn.id}`;
-	const open = canSubmit(state);
+	const open = isOpen(state);
 	return (
 		<Card title={sayDashboard('submission.title')} action={<Badge tone={badge.tone}>{badge.words}</Badge>}>
 			<div className="grid grid-cols-1 gap-4 text-16">
@@ -95,7 +95,7 @@ function NoUtr() {
 	);
 }
 
-function stateWords({ amending }: TaxReturn, state: ReturnState | undefined): string | undefined {
+function stateWords({ amending }: TaxReturn, state: ShownStatus | undefined): string | undefined {
 	if (amending && state === 'draft') return sayDashboard('submission.amending');
 	if (amending && (state === 'rejected' || state === 'failed'))
 		return sayDashboard(`submission.${state}.amendment`);
@@ -103,7 +103,7 @@ function stateWords({ amending }: TaxReturn, state: ReturnState | undefined): st
 }
 
 /** What there is to see of the latest submission. One that is being amended has its receipt, or was seen at HMRC. */
-function linkWords({ amending }: TaxReturn, state: ReturnState | undefined) {
+function linkWords({ amending }: TaxReturn, state: ShownStatus | undefined) {
 	if (state === 'accepted' || (amending && state === 'draft')) return 'receipt';
 	return state === 'rejected' || state === 'failed' ? 'reasons' : 'progress';
 }

@@ -1,18 +1,18 @@
 /** The steps to HMRC: agreeing that an agent files where one does, the personal details, and on to the last check. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayConsent } from '@halfpenny/messages/consent';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Answer } from '../../app/api/operation.ts';
-import { useAgentConsent } from '../../app/api/operations/agent-consent.ts';
-import { formatAmount, formatMoment, toPence } from '../../app/format.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
-import { recordsUntil } from '../../app/records-until.ts';
+import { LoadFailed } from '../../api/load-failed.tsx';
+import type { Answer } from '../../api/operation.ts';
+import { useAgentConsent } from '../../api/operations/consent.ts';
+import type { Service, TaxReturn } from '../../api/shapes.ts';
+import { recordsUntil } from '../../returns/records-until.ts';
+import { formatAmount, toPence } from '../../ui/format.ts';
 import { Tick } from '../../ui/icons.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 import { AuthorisationStep } from './authorisation-step.tsx';
-import type { Service } from './chosen-year.ts';
-import type { TaxReturn } from './dashboard-page.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { detailsComplete, type Person } from './personal-details.ts';
 import { Rows } from './rows.tsx';
@@ -35,17 +35,17 @@ export function SubmissionSteps(toSubmit: ToSubmit) {
 	const first = data.required ? 2 : 1;
 	return (
 		<div className="grid grid-cols-1 gap-6">
-			{data.required && <Authorisation standing={data} {...toSubmit} />}
+			{data.required && <Authorisation consent={data} {...toSubmit} />}
 			{data.authorized && <Rest {...toSubmit} first={first} />}
 		</div>
 	);
 }
 
 function Authorisation({
-	standing: { authorized, agentName, since },
+	consent: { authorized, agentName, since },
 	taxReturn,
 	service,
-}: ToSubmit & { readonly standing: Answer<'hmrcAuthStatus'> }) {
+}: ToSubmit & { readonly consent: Answer<'hmrcAuthStatus'> }) {
 	const agent = agentName ?? '';
 	return (
 		<Step number={1} what={sayConsent('step.title')}>

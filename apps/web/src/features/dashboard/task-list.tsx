@@ -1,12 +1,12 @@
 /** The return as a list of tasks, in any order: the whole row leads there, the status stands at its end. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
-import { yearOf } from '../../app/interview/return-year.ts';
-import { canChange, returnState } from '../../app/return-state.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
+import { yearOf } from '../../returns/return-year.ts';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import type { TaxReturn } from './dashboard-page.tsx';
 import { aboutTask, lastYearTask, taskGroups } from './task-groups.ts';
 import { type DocumentSoFar, documentsTask, type Entry, type Task } from './tasks.ts';
 
@@ -29,7 +29,7 @@ export function TaskList({
 	const base = `/app/return/${taxReturn.id}`;
 	const { returnType } = taxReturn;
 	// What HMRC has, or had, is no longer begun.
-	const toBegin = canChange(returnState(taxReturn)) && !taxReturn.amending;
+	const toBegin = isOpen(shownStatus(taxReturn)) && !taxReturn.amending;
 	const about = aboutTask(entries, yearOf(taxReturn), returnType);
 	const papers = returnType === 'individual' && (toBegin || documents.length > 0);
 	const first = [

@@ -9,7 +9,7 @@ import {
 	sectionStatus,
 	type TaxYear,
 } from '@halfpenny/questions';
-import { ownShare } from '../../app/own-share.ts';
+import { ownShare } from '../../returns/own-share.ts';
 
 /** An entry as far as tasks need it. */
 export type Entry = FoldableEntry;

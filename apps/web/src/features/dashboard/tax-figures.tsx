@@ -2,22 +2,22 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { saySettlementRow } from '@halfpenny/messages/settlement';
 import { Suspense, useState } from 'react';
-import type { Answer } from '../../app/api/operation.ts';
-import { formatAmount } from '../../app/format.ts';
-import { lazily } from '../../app/lazily.ts';
-import { DueRows, Line } from '../../app/settlement/due-rows.tsx';
-import { PaymentsDue } from '../../app/settlement/payments-due.tsx';
-import { type Figure, lineOf } from '../../app/working/working.ts';
+import type { Calculation } from '../../api/shapes.ts';
+import { DueRows, Line } from '../../returns/settlement/due-rows.tsx';
+import { PaymentsDue } from '../../returns/settlement/payments-due.tsx';
+import { type Figure, lineOf } from '../../returns/working/working.ts';
+import { formatAmount } from '../../ui/format.ts';
+import { lazily } from '../../ui/lazily.ts';
 import type { ReturnSoFar } from './progress.ts';
 import { type Stage, TaxResult } from './tax-result.tsx';
 
 /** Fetched once there is a figure to explain. */
 const WorkingDialog = lazily(
-	async () => (await import('../../app/working/working-dialog.tsx')).WorkingDialog,
+	async () => (await import('../../returns/working/working-dialog.tsx')).WorkingDialog,
 );
 
 interface FiguresProps extends Pick<ReturnSoFar, 'entries'> {
-	readonly calculation: Answer<'getCalculation'>;
+	readonly calculation: Calculation;
 	readonly returnId: string;
 	readonly stage: Stage;
 }

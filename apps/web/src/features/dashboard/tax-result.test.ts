@@ -5,7 +5,11 @@ import { resultMeans, type Stage } from './tax-result.tsx';
 const nothing = { refundAmount: '0.00', taxOwed: '0.00', settlement: { balance: '0.00' } };
 
 it.each([
-	['begun', nothing, 'There is nothing to pay on what you have entered so far. It is not all in yet.'],
+	[
+		'begun',
+		nothing,
+		'There is nothing to pay on what you’ve entered so far, but some of it is still missing.',
+	],
 	['ready', nothing, 'All settled'],
 	['filed', nothing, 'All settled'],
 	['ready', { ...nothing, settlement: { balance: '-2815.80' } }, 'Your tax for the year itself is nil.'],

@@ -1,10 +1,8 @@
 /** The result of the tax summary, in the specified words; before a return is whole it says that it is only so far. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import type { Answer } from '../../app/api/operation.ts';
-import { toPence } from '../../app/format.ts';
+import type { Calculation } from '../../api/shapes.ts';
 import { Amount } from '../../ui/amount.tsx';
-
-type Calculation = Answer<'getCalculation'>;
+import { toPence } from '../../ui/format.ts';
 
 /** How far the return is. */
 export type Stage = 'begun' | 'ready' | 'filed';

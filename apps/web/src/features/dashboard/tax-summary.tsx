@@ -1,19 +1,18 @@
 /** The tax summary: the result with its figures, the deductions, and how complete it is. */
-
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
-import type { CurrentCalculation } from '../../app/api/operations/get-calculation.ts';
-import { useDeductions } from '../../app/api/operations/list-deductions.ts';
-import { formatAmount } from '../../app/format.ts';
-import { SuggestedDeductions } from '../../app/suggested-deductions.tsx';
+import type { CurrentCalculation } from '../../api/operations/calculation.ts';
+import { useDeductions } from '../../api/operations/calculation.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
 import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { formatAmount } from '../../ui/format.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressBar } from '../../ui/steps.tsx';
 import { CalculationFailed } from './calculation-failed.tsx';
-import type { TaxReturn } from './dashboard-page.tsx';
 import { GenerateForm } from './generate-form.tsx';
 import { completionChecks, completionWords, hasAmounts, type ReturnSoFar } from './progress.ts';
+import { SuggestedDeductions } from './suggested-deductions.tsx';
 import { TaxFigures } from './tax-figures.tsx';
 
 /** The panel. Before anything is entered it says what will stand here. */

@@ -2,10 +2,9 @@
 import { sayConsent } from '@halfpenny/messages/consent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { describeFailure } from '../../app/api/failure.ts';
-import { keys } from '../../app/api/keys.ts';
-import { useAgentConsent } from '../../app/api/operations/agent-consent.ts';
-import { useAskForConsent, useConsent } from '../../app/api/operations/consent.ts';
+import { describeFailure } from '../../api/failure.ts';
+import { keys } from '../../api/keys.ts';
+import { useAgentConsent, useAskForConsent, useConsent } from '../../api/operations/consent.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { CONSENT_WINDOW, LOOK_EVERY, outcomeOfLook } from './authorisation-outcome.ts';
 
@@ -82,13 +81,13 @@ export function useAuthorisation(): Authorisation {
 function useLooking(asked: Asked | undefined, fail: (why: string) => void, done: () => void): void {
 	const queryClient = useQueryClient();
 	const every = asked ? LOOK_EVERY : undefined;
-	const { data: standing } = useAgentConsent(every);
+	const { data: consent } = useAgentConsent(every);
 	const { data: question, dataUpdatedAt } = useConsent(asked?.state, every);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a look is over when its answer has come, whatever it says
 	useEffect(() => {
 		if (!asked) return;
 		const outcome = outcomeOfLook({
-			authorized: standing?.authorized ?? false,
+			authorized: consent?.authorized ?? false,
 			status: question?.status,
 			windowClosed: asked.window?.closed ?? false,
 		});
@@ -98,5 +97,5 @@ function useLooking(asked: Asked | undefined, fail: (why: string) => void, done:
 		showToast({ title: sayConsent('authorised.title') });
 		done();
 		void queryClient.invalidateQueries({ queryKey: keys.agentConsent });
-	}, [asked, standing, question?.status, dataUpdatedAt, fail, done, queryClient]);
+	}, [asked, consent, question?.status, dataUpdatedAt, fail, done, queryClient]);
 }

@@ -1,5 +1,5 @@
-/** The dialog "SA100 vs MTD: Which Should I Use?": from the rules of the years, and the person's own figures (rulings 5, 6, 7, 25). */
-import { formatPounds, pounds } from '@halfpenny/facts';
+/** The dialog "SA100 vs MTD: Which Should I Use?": from the rules of the years, and the person's own figures. */
+import { formatDay, formatDayOfYear, formatPounds, pounds } from '@halfpenny/facts';
 import { sayWhichReturn } from '@halfpenny/messages/which-return';
 import type { FoldableEntry } from '@halfpenny/questions';
 import {
@@ -11,10 +11,10 @@ import {
 	yearData,
 } from '@halfpenny/years';
 import { useState } from 'react';
-import { formatDay } from '../../app/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ownStanding } from './own-standing.ts';
+import { formatList } from '../../ui/format.ts';
+import { mandationWords } from './mandation-words.ts';
 import { qualifyingIncome } from './qualifying-income.ts';
 
 /** The button and what it opens; nothing for a year that is not supported. */
@@ -65,7 +65,7 @@ function Quarterly({
 	readonly taxYear: TaxYear;
 	readonly entries: readonly FoldableEntry[];
 }) {
-	const mine = ownStanding(taxYear, qualifyingIncome(entries));
+	const mine = mandationWords(taxYear, qualifyingIncome(entries));
 	return (
 		<>
 			<h3 className="mt-2 font-sans font-semibold">{sayWhichReturn('mtd.title')}</h3>
@@ -88,11 +88,8 @@ function Quarterly({
 	);
 }
 
-const listFormat = new Intl.ListFormat('en-GB');
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 function quarterlyDays(): string {
-	return listFormat.format(quarterlyUpdatesDue.map((day) => dayFormat.format(new Date(`2000-${day}`))));
+	return formatList(quarterlyUpdatesDue.map(formatDayOfYear));
 }
 
 function inPounds(whole: number): string {

@@ -1,9 +1,9 @@
 /** Tells a partnership of the return that falls due next and cannot be prepared here. */
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { Link } from 'wouter';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
+import type { Service } from '../../api/shapes.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { Service } from './chosen-year.ts';
 import { notOfferedWords, yearNotOffered } from './partnership-years.ts';
 
 /** The notice; nothing where that year is offered. */

@@ -1,6 +1,6 @@
 /** How far Jo is: everything but sending. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { ProgressSteps, progressSteps } from '../../app/progress-steps.tsx';
+import { ProgressSteps, progressSteps } from '../../returns/progress-steps.tsx';
 import { Card } from '../../ui/card.tsx';
 
 const done = new Set(progressSteps.filter((step) => step !== 'submit'));

@@ -2,7 +2,7 @@
 import { type Facts, parseFacts } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { isTaxYear, type TaxYear, yearDueNext } from '@halfpenny/years';
-import { mainSteps, type Step } from '../../app/working/main-steps.ts';
+import { mainSteps, type Step } from '../../returns/working/main-steps.ts';
 
 /** Jo's answers, in pounds as Jo would type them. */
 export const JO = {

@@ -2,8 +2,8 @@
 import { formatPounds } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { settlementInPounds } from '@halfpenny/tax';
-import { DueRows, Line } from '../../app/settlement/due-rows.tsx';
-import { paymentsInWords } from '../../app/settlement/payments-in-words.ts';
+import { DueRows, Line } from '../../returns/settlement/due-rows.tsx';
+import { paymentsInWords } from '../../returns/settlement/payments-in-words.ts';
 import type { DemoReturn } from './jo.ts';
 
 /** The part under the result. */

@@ -1,17 +1,17 @@
 /** The list of documents with the state of each, and deleting one. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { describeFailure } from '../../app/api/failure.ts';
-import { useDeleteDocument } from '../../app/api/operations/delete-document.ts';
-import { formatMoment } from '../../app/format.ts';
+import { describeFailure } from '../../api/failure.ts';
+import { useDeleteDocument } from '../../api/operations/documents.ts';
+import type { UploadedDocument } from '../../api/shapes.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Sheet } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { DocumentRow, UploadedDocument } from './document-rows.ts';
+import type { DocumentRow } from './document-rows.ts';
 
 /** The documents; `empty` stands there when there is none. */
 export function DocumentList({
@@ -44,24 +44,19 @@ export function DocumentList({
 					))}
 				</ul>
 			)}
-			<Dialog
+			<ConfirmDialog
 				id="delete-document"
 				title={sayDocuments('delete.title')}
 				open={asked !== undefined}
 				onClose={() => ask(undefined)}
-				actions={
-					<>
-						<Button look="secondary" onClick={() => ask(undefined)}>
-							{sayDocuments('delete.no')}
-						</Button>
-						<Button look="danger" busy={busy && sayDocuments('delete.busy')} onClick={remove}>
-							{sayDocuments('delete.yes')}
-						</Button>
-					</>
-				}
+				no={sayDocuments('delete.no')}
+				yes={sayDocuments('delete.yes')}
+				busy={busy && sayDocuments('delete.busy')}
+				onYes={remove}
+				danger
 			>
 				{asked && <p>{sayDocuments('delete.text', { file: asked.filename })}</p>}
-			</Dialog>
+			</ConfirmDialog>
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 /** Where a document stands, from its reading and its proposal. */
 import { describe, expect, it } from 'vitest';
-import { documentRows, type Proposal, type UploadedDocument } from './document-rows.ts';
+import type { Proposal, UploadedDocument } from '../../api/shapes.ts';
+import { documentRows } from './document-rows.ts';
 
 const document = (
 	id: string,

@@ -1,13 +1,7 @@
 /** The documents of a return as a list: where each stands, and what is to be done with it. */
 import { sayDocuments } from '@halfpenny/messages/documents';
-import type { Answer } from '../../app/api/operation.ts';
+import type { Proposal, UploadedDocument } from '../../api/shapes.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
-
-/** A document as the server gives it. */
-export type UploadedDocument = Answer<'getDocument'>;
-
-/** What a document suggests. */
-export type Proposal = Answer<'getProposal'>;
 
 /** Where a document stands: its reading, then what became of its proposal. */
 type DocumentState = 'waiting' | 'reading' | 'read' | 'review' | 'approved' | 'dismissed' | 'failed';

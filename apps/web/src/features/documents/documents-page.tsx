@@ -1,14 +1,14 @@
 /** The documents of a return: upload one, see how far each is, go on to check what was found. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { saidNone } from '@halfpenny/questions';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useDocuments } from '../../app/api/operations/list-documents.ts';
-import { useEntries } from '../../app/api/operations/list-entries.ts';
-import { useProposals } from '../../app/api/operations/list-proposals.ts';
-import { useScope } from '../../app/interview/use-scope.ts';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useDocuments } from '../../api/operations/documents.ts';
+import { useEntries } from '../../api/operations/entries.ts';
+import { useProposals } from '../../api/operations/proposals.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { Entry, Proposal, TaxReturn, UploadedDocument } from '../../api/shapes.ts';
+import { useScope } from '../../interview/use-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -17,7 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { acceptedTypes } from './check-file.ts';
 import { DocumentList } from './document-list.tsx';
-import { documentRows, type Proposal, type UploadedDocument } from './document-rows.ts';
+import { documentRows } from './document-rows.ts';
 import { DROP, useUpload } from './use-upload.ts';
 
 /** The page at `/app/return/:id/documents`. */
@@ -31,25 +31,25 @@ export function DocumentsPage({ returnId }: { readonly returnId: string }) {
 	return (
 		<Answered title={sayDocuments('title')} queries={queries}>
 			{(
-				taxReturn: Answer<'getTaxReturn'>,
+				taxReturn: TaxReturn,
 				documents: readonly UploadedDocument[],
 				proposals: readonly Proposal[],
-				entries: Answer<'listEntries'>,
+				entries: readonly Entry[],
 			) => <Documents {...{ taxReturn, documents, proposals, entries }} />}
 		</Answered>
 	);
 }
 
 interface DocumentsProps {
-	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly taxReturn: TaxReturn;
 	readonly documents: readonly UploadedDocument[];
 	readonly proposals: readonly Proposal[];
-	readonly entries: Answer<'listEntries'>;
+	readonly entries: readonly Entry[];
 }
 
 function Documents({ taxReturn, documents, proposals, entries }: DocumentsProps) {
 	const { send, problems, busy } = useUpload(taxReturn.id, documents);
-	const open = canChange(returnState(taxReturn));
+	const open = isOpen(shownStatus(taxReturn));
 	return (
 		<Page
 			title={sayDocuments('title')}
@@ -87,7 +87,7 @@ function NoDocuments({
 	entries,
 }: {
 	readonly returnId: string;
-	readonly entries: Answer<'listEntries'>;
+	readonly entries: readonly Entry[];
 }) {
 	const scope = useScope(returnId, entries);
 	const none = saidNone('documents', entries);

@@ -1,7 +1,7 @@
 /** What a proposal found, question by question: the value, where it stands, and whether it needs a closer look. */
 import { questionWords } from '@halfpenny/messages/questions';
 import { type Answers, presentAnswer, type Question, type Section, sameAnswer } from '@halfpenny/questions';
-import type { Proposal } from './document-rows.ts';
+import type { Proposal } from '../../api/shapes.ts';
 
 /** A value with its place on a page: left, top, width and height as shares of the page. */
 export type FoundField = Proposal['fields'][number];

@@ -1,5 +1,4 @@
 /** The piece of the page that a value stands on, cut out and shown with its field where there is no room for the page. */
-
 import { type FoundField, stripAround } from './found-fields.ts';
 import { pageAddress } from './page-picture.tsx';
 

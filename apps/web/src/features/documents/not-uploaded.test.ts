@@ -1,7 +1,7 @@
 /** A file that will never do is not said to do another time. */
 import { errorTable } from '@halfpenny/messages/errors';
 import { describe, expect, it } from 'vitest';
-import { describeFailure } from '../../app/api/failure.ts';
+import { describeFailure } from '../../api/failure.ts';
 import { notUploaded } from './not-uploaded.ts';
 
 const refused = (code: 'DOCUMENT_IMAGE_LATER' | 'INTERNAL') => {

@@ -1,6 +1,6 @@
 /** What the toast says of an upload that came to nothing. */
 import { sayToast } from '@halfpenny/messages/toasts';
-import { type ApiFailure, describeFailure, type FailureWords } from '../../app/api/failure.ts';
+import { type ApiFailure, describeFailure, type FailureWords } from '../../api/failure.ts';
 
 /** The reason, as the page gives it, where the file is refused for one; else that it may work another time. */
 export function notUploaded(failure: ApiFailure): FailureWords {

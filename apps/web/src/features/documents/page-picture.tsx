@@ -2,9 +2,9 @@
 import { sayDocuments } from '@halfpenny/messages/documents';
 import type { Section } from '@halfpenny/questions';
 import { useState } from 'react';
+import type { UploadedDocument } from '../../api/shapes.ts';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { UploadedDocument } from './document-rows.ts';
 import { type FoundField, foundWords } from './found-fields.ts';
 
 /** Which value is looked at: the question's id. */

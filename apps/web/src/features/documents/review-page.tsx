@@ -2,16 +2,15 @@
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { findSection } from '@halfpenny/questions';
 import { useState } from 'react';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useDocuments } from '../../app/api/operations/list-documents.ts';
-import { useProposals } from '../../app/api/operations/list-proposals.ts';
-import { yearOf } from '../../app/interview/return-year.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useDocuments } from '../../api/operations/documents.ts';
+import { useProposals } from '../../api/operations/proposals.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { Proposal, TaxReturn, UploadedDocument } from '../../api/shapes.ts';
+import { yearOf } from '../../returns/return-year.ts';
 import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 import { ClosedReview } from './closed-review.tsx';
-import type { Proposal, UploadedDocument } from './document-rows.ts';
 import { type Reviewed, ReviewForm } from './review-form.tsx';
 
 /** The page at `/app/return/:id/documents/:documentId`. */
@@ -28,11 +27,7 @@ export function ReviewPage({
 			width="work"
 			queries={[useTaxReturn(returnId), useDocuments(returnId), useProposals(returnId)]}
 		>
-			{(
-				taxReturn: Answer<'getTaxReturn'>,
-				documents: readonly UploadedDocument[],
-				proposals: readonly Proposal[],
-			) => {
+			{(taxReturn: TaxReturn, documents: readonly UploadedDocument[], proposals: readonly Proposal[]) => {
 				const document = documents.find(({ id }) => id === documentId);
 				const proposal = proposals.find((each) => each.documentId === documentId);
 				const section = proposal && findSection(proposal.section);

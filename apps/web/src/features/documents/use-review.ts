@@ -2,14 +2,13 @@
 import { sayDocuments } from '@halfpenny/messages/documents';
 import type { Answer, Answers, Section } from '@halfpenny/questions';
 import { useState } from 'react';
-import { isApiFailure } from '../../app/api/failure.ts';
-import { useApproveProposal } from '../../app/api/operations/approve-proposal.ts';
-import { useDismissProposal } from '../../app/api/operations/dismiss-proposal.ts';
-import { failureProblems } from '../../app/form-problems.ts';
-import { answer, readDraft, startDraft } from '../../app/interview/draft.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { failureProblems } from '../../api/form-problems.ts';
+import { useApproveProposal, useDismissProposal } from '../../api/operations/proposals.ts';
+import type { Proposal } from '../../api/shapes.ts';
+import { answer, readDraft, startDraft } from '../../interview/draft.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { Proposal } from './document-rows.ts';
 import { foundAnswers } from './found-fields.ts';
 
 /** The review of one proposal. `onDone` is called once it is dealt with. */

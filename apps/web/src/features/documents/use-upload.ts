@@ -2,13 +2,13 @@
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { describeFailure } from '../../app/api/failure.ts';
-import { keys } from '../../app/api/keys.ts';
-import { useUploadDocument } from '../../app/api/operations/upload-document.ts';
+import { describeFailure } from '../../api/failure.ts';
+import { keys } from '../../api/keys.ts';
+import { useUploadDocument } from '../../api/operations/documents.ts';
+import type { UploadedDocument } from '../../api/shapes.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkFile } from './check-file.ts';
-import type { UploadedDocument } from './document-rows.ts';
 import { notUploaded } from './not-uploaded.ts';
 
 /** The id of the place where files are dropped: the error summary leads there. */
@@ -46,7 +46,7 @@ export function knownAlready<One extends Pick<UploadedDocument, 'id' | 'status'>
 	return documents.find((one) => one.id === id && one.status !== 'failed');
 }
 
-/** Says once of each document that was uploaded here that it has been read (ruling 32). */
+/** Says once of each document that was uploaded here that it has been read. */
 function useToastWhenRead(taxReturnId: string, documents: readonly UploadedDocument[]) {
 	const queryClient = useQueryClient();
 	const awaited = useRef(new Set<string>());

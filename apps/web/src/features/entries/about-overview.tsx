@@ -2,17 +2,16 @@
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, questionWords } from '@halfpenny/messages/questions';
 import { presentAnswer, type Question, type ShownPage, scopeAnswers, shownPages } from '@halfpenny/questions';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { fromOverview } from '../../app/from-check.ts';
-import { ReturnPage } from '../../app/interview/return-page.tsx';
-import { yearOf } from '../../app/interview/return-year.ts';
-import { LockedNotice } from '../../app/locked-notice.tsx';
-import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
+import { ReturnPage } from '../../interview/return-page.tsx';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { fromOverview } from '../../returns/from-check.ts';
+import { yearOf } from '../../returns/return-year.ts';
 import { Card } from '../../ui/card.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
-import { knownAnswers } from './about-known.ts';
-import type { AboutYear } from './about-page.tsx';
+import { useFocusFromHash } from '../../ui/use-focus-from-hash.ts';
+import { type AboutYear, knownAnswers } from './about-year.ts';
+import { LockedNotice } from './locked-notice.tsx';
 
 interface Overview extends AboutYear {
 	readonly open: readonly Question[];

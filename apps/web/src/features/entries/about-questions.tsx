@@ -2,9 +2,9 @@
 import { sayEntries } from '@halfpenny/messages/entries';
 import { questionWords } from '@halfpenny/messages/questions';
 import type { Section, ShownPage, TaxYear } from '@halfpenny/questions';
-import { errorsByField } from '../../app/form-problems.ts';
-import { hintOfYear } from '../../app/interview/hint-of-year.ts';
-import { QuestionField } from '../../app/interview/question-field.tsx';
+import { errorsByField } from '../../api/form-problems.ts';
+import { hintOfYear } from '../../interview/hint-of-year.ts';
+import { QuestionField } from '../../interview/question-field.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ChoiceSet } from '../../ui/radio-group.tsx';
 import { type AboutForm, NONE } from './use-about-form.ts';

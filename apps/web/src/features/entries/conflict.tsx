@@ -1,7 +1,7 @@
 /** Two versions of one entry, answer by answer where they differ, and the choice between them. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import type { Answers, Section } from '@halfpenny/questions';
-import type { CurrentVersion } from '../../app/current-version.ts';
+import type { CurrentVersion } from '../../interview/current-version.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { type ComparedAnswer, differences } from './stale-write.ts';

@@ -12,7 +12,7 @@ import {
 	shownPages,
 	type TaxYear,
 } from '@halfpenny/questions';
-import { checkedAnswer } from '../../app/from-check.ts';
+import { checkedAnswer } from '../../returns/from-check.ts';
 
 /** A screen of an entry, its place among those that are asked, and the next one. */
 export interface EntryStep {

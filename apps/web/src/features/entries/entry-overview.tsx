@@ -1,4 +1,5 @@
 /** One entry as a whole: every screen with its answers to check, and what is still missing. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import {
@@ -10,24 +11,23 @@ import {
 	type TaxYear,
 } from '@halfpenny/questions';
 import { Link } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useEntries } from '../../app/api/operations/list-entries.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { fromOverview } from '../../app/from-check.ts';
-import { ReturnPage } from '../../app/interview/return-page.tsx';
-import { yearOf } from '../../app/interview/return-year.ts';
-import { LockedNotice } from '../../app/locked-notice.tsx';
-import { canChange, returnState } from '../../app/return-state.ts';
-import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useEntries } from '../../api/operations/entries.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { Entry, TaxReturn } from '../../api/shapes.ts';
+import { ReturnPage } from '../../interview/return-page.tsx';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { fromOverview } from '../../returns/from-check.ts';
+import { yearOf } from '../../returns/return-year.ts';
 import { Card } from '../../ui/card.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
+import { useFocusFromHash } from '../../ui/use-focus-from-hash.ts';
 import { isTold, missingOn, openLink } from './entry-flow.ts';
 import { EntryGone } from './entry-gone.tsx';
-import { type Entry, nameOf } from './entry-rows.ts';
+import { nameOf } from './entry-rows.ts';
 import { EntryTrail } from './entry-trail.tsx';
+import { LockedNotice } from './locked-notice.tsx';
 
 /** The page at `…/:section/:entryId` of a section that has several screens. */
 export function EntryOverview({
@@ -42,7 +42,7 @@ export function EntryOverview({
 	const list = `/app/return/${returnId}/${section.id}`;
 	return (
 		<Answered title={sectionWords(section.id).title} queries={[useTaxReturn(returnId), useEntries(returnId)]}>
-			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => {
+			{(taxReturn: TaxReturn, entries: readonly Entry[]) => {
 				const entry = entries.find(({ id }) => id === entryId);
 				if (entry === undefined) return <EntryGone list={list} />;
 				return <Overview {...{ taxReturn, section, entry, entries, list }} />;
@@ -58,14 +58,14 @@ function Overview({
 	entries,
 	list,
 }: {
-	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly taxReturn: TaxReturn;
 	readonly section: Section;
 	readonly entry: Entry;
 	readonly entries: readonly Entry[];
 	readonly list: string;
 }) {
 	const { title } = sectionWords(section.id);
-	const locked = !canChange(returnState(taxReturn));
+	const locked = !isOpen(shownStatus(taxReturn));
 	const year = yearOf(taxReturn);
 	const toReturn = dashboardAddress(taxReturn);
 	useFocusFromHash();

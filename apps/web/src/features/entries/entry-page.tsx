@@ -1,16 +1,15 @@
 /** Adding or changing one entry: one topic a screen, each question with why we ask. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sectionWords } from '@halfpenny/messages/questions';
 import type { Section } from '@halfpenny/questions';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useEntries } from '../../app/api/operations/list-entries.ts';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useEntries } from '../../api/operations/entries.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { Entry, TaxReturn } from '../../api/shapes.ts';
 import { EntryForm, type FormProps } from './entry-form.tsx';
 import { EntryGone, ReturnLocked } from './entry-gone.tsx';
-import type { Entry } from './entry-rows.ts';
 
 interface EntryPageProps {
 	readonly returnId: string;
@@ -30,9 +29,9 @@ export function EntryPage({ returnId, section, entryId, pageId }: EntryPageProps
 			title={entryId === undefined ? words.addFirst : words.change}
 			queries={[useTaxReturn(returnId), useEntries(returnId)]}
 		>
-			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => {
+			{(taxReturn: TaxReturn, entries: readonly Entry[]) => {
 				const entry = entries.find(({ id }) => id === entryId);
-				if (!canChange(returnState(taxReturn))) return <ReturnLocked list={list} />;
+				if (!isOpen(shownStatus(taxReturn))) return <ReturnLocked list={list} />;
 				if (entryId !== undefined && entry === undefined) return <EntryGone list={list} />;
 				const form = { taxReturn, section, entry, entries, list, pageId };
 				return entryId === undefined ? <NewEntry {...form} /> : <EntryForm {...form} />;

@@ -2,11 +2,12 @@
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { findSection, type Question, type Section, type TaxYear } from '@halfpenny/questions';
-import { errorsByField } from '../../app/form-problems.ts';
-import { QuestionField } from '../../app/interview/question-field.tsx';
+import { errorsByField } from '../../api/form-problems.ts';
+import type { Entry } from '../../api/shapes.ts';
+import { QuestionField } from '../../interview/question-field.tsx';
 import { Details } from '../../ui/details.tsx';
 import type { EntryStep } from './entry-flow.ts';
-import { type Entry, nameOf } from './entry-rows.ts';
+import { nameOf } from './entry-rows.ts';
 import { ProvenanceNote } from './provenance-note.tsx';
 import type { useEntryForm } from './use-entry-form.ts';
 

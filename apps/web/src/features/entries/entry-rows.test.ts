@@ -1,7 +1,8 @@
 /** The list of a section: blanks are no zeros, totals add up, what is missing is counted. */
 import { findSection } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
-import { type Entry, entryRows, totalOf } from './entry-rows.ts';
+import type { Entry } from '../../api/shapes.ts';
+import { entryRows, totalOf } from './entry-rows.ts';
 
 const section = findSection('employment');
 if (!section) throw new Error('there is a section employment');

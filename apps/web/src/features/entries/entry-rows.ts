@@ -10,10 +10,7 @@ import {
 	shownQuestions,
 	type TaxYear,
 } from '@halfpenny/questions';
-import type { Answer } from '../../app/api/operation.ts';
-
-/** An entry as the server gives it. */
-export type Entry = Answer<'listEntries'>[number];
+import type { Entry } from '../../api/shapes.ts';
 
 /** One entry in the list. */
 export interface EntryRow {

@@ -3,11 +3,10 @@ import { formatPounds, type Pence } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { boxName } from '@halfpenny/messages/questions';
 import { boxOf, type Section } from '@halfpenny/questions';
-import type { Answer } from '../../app/api/operation.ts';
-import { toPence } from '../../app/format.ts';
-import { ownShare } from '../../app/own-share.ts';
+import type { Entry, TaxReturn } from '../../api/shapes.ts';
+import { ownShare } from '../../returns/own-share.ts';
+import { toPence } from '../../ui/format.ts';
 import { PaperTrail, type Stamp } from '../../ui/paper-trail.tsx';
-import type { Entry } from './entry-rows.ts';
 import { provenanceWords } from './provenance-note.tsx';
 
 /** Nothing is drawn until the amount is answered. */
@@ -18,7 +17,7 @@ export function EntryTrail({
 }: {
 	readonly section: Section;
 	readonly entry: Entry;
-	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly taxReturn: TaxReturn;
 }) {
 	const question = section.questions.find(({ id }) => id === section.amount);
 	const answer = question && entry.answers[question.id];

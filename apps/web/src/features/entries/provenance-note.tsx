@@ -1,8 +1,8 @@
 /** Where an answer came from, in a line under it. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { Link } from 'wouter';
-import { formatMoment } from '../../app/format.ts';
-import type { Entry } from './entry-rows.ts';
+import type { Entry } from '../../api/shapes.ts';
 
 /** Where one answer came from and who confirmed it. */
 export type Provenance = Entry['provenance'][string];

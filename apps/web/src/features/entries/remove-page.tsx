@@ -1,25 +1,24 @@
 /** Asks once more before an entry leaves the return. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { sectionWords } from '@halfpenny/messages/questions';
 import type { Section } from '@halfpenny/questions';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import type { ApiFailure } from '../../app/api/failure.ts';
-import type { Answer } from '../../app/api/operation.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useEntries } from '../../app/api/operations/list-entries.ts';
-import { useRemoveEntry } from '../../app/api/operations/remove-entry.ts';
-import { currentVersion } from '../../app/current-version.ts';
-import { failureProblems } from '../../app/form-problems.ts';
-import { ReturnPage } from '../../app/interview/return-page.tsx';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { Answered } from '../../api/answered.tsx';
+import type { ApiFailure } from '../../api/failure.ts';
+import { failureProblems } from '../../api/form-problems.ts';
+import { useEntries, useRemoveEntry } from '../../api/operations/entries.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { Entry, TaxReturn } from '../../api/shapes.ts';
+import { currentVersion } from '../../interview/current-version.ts';
+import { ReturnPage } from '../../interview/return-page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { EntryGone, ReturnLocked } from './entry-gone.tsx';
-import { documentOf, type Entry, nameOf } from './entry-rows.ts';
+import { documentOf, nameOf } from './entry-rows.ts';
 
 /** The page at `/app/return/:id/:section/:entryId/remove`. */
 export function RemovePage({
@@ -37,12 +36,12 @@ export function RemovePage({
 			title={sectionWords(section.id).remove}
 			queries={[useTaxReturn(returnId), useEntries(returnId)]}
 		>
-			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => (
+			{(taxReturn: TaxReturn, entries: readonly Entry[]) => (
 				<Remove
 					key={entryId}
 					{...{ taxReturn, section, list }}
 					found={entries.find(({ id }) => id === entryId)}
-					locked={!canChange(returnState(taxReturn))}
+					locked={!isOpen(shownStatus(taxReturn))}
 				/>
 			)}
 		</Answered>
@@ -55,7 +54,7 @@ function Remove({
 	locked,
 	...form
 }: {
-	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly taxReturn: TaxReturn;
 	readonly section: Section;
 	readonly list: string;
 	readonly found: Entry | undefined;
@@ -72,7 +71,7 @@ function RemoveForm({
 	entry,
 	list,
 }: {
-	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly taxReturn: TaxReturn;
 	readonly section: Section;
 	readonly entry: Entry;
 	readonly list: string;

@@ -1,24 +1,21 @@
 /** Where the taxpayer lived, changed from the page that checks the answers; the dashboard has the same choice. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { questionWords } from '@halfpenny/messages/questions';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useUpdateTaxReturn } from '../../app/api/operations/update-tax-return.ts';
-import { failureProblems } from '../../app/form-problems.ts';
-import { checkAddress, checkedAnswer } from '../../app/from-check.ts';
-import { ReturnPage } from '../../app/interview/return-page.tsx';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { Answered } from '../../api/answered.tsx';
+import { failureProblems } from '../../api/form-problems.ts';
+import { useTaxReturn, useUpdateTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
+import { ReturnPage } from '../../interview/return-page.tsx';
+import { checkAddress, checkedAnswer } from '../../returns/from-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ReturnLocked } from './entry-gone.tsx';
-
-type TaxReturn = Answer<'getTaxReturn'>;
 
 const places: readonly TaxReturn['jurisdiction'][] = ['uk', 'wales', 'scotland'];
 const { label, choices = {} } = questionWords('profile', 'residence');
@@ -28,7 +25,7 @@ export function ResidencePage({ returnId }: { readonly returnId: string }) {
 	return (
 		<Answered title={label} queries={[useTaxReturn(returnId)]}>
 			{(taxReturn: TaxReturn) =>
-				canChange(returnState(taxReturn)) ? (
+				isOpen(shownStatus(taxReturn)) ? (
 					<Residence taxReturn={taxReturn} />
 				) : (
 					<ReturnLocked list={checkAddress(returnId)} />

@@ -1,32 +1,32 @@
 /** One section of the return: its entries, another one, or "there was none". */
 import { formatPounds } from '@halfpenny/facts';
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { sectionWords } from '@halfpenny/messages/questions';
 import { type Section, saidNone, scopeQuestionsOf } from '@halfpenny/questions';
 import { Link, Redirect, useSearch } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useEntries } from '../../app/api/operations/list-entries.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { failureProblems } from '../../app/form-problems.ts';
-import { cameFromCheck, checkAddress, fromCheck } from '../../app/from-check.ts';
-import { ReturnPage } from '../../app/interview/return-page.tsx';
-import { yearOf } from '../../app/interview/return-year.ts';
-import { useScope } from '../../app/interview/use-scope.ts';
-import { LockedNotice } from '../../app/locked-notice.tsx';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { Answered } from '../../api/answered.tsx';
+import { failureProblems } from '../../api/form-problems.ts';
+import { useEntries } from '../../api/operations/entries.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { Entry, TaxReturn } from '../../api/shapes.ts';
+import { ReturnPage } from '../../interview/return-page.tsx';
+import { useScope } from '../../interview/use-scope.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { cameFromCheck, checkAddress, fromCheck } from '../../returns/from-check.ts';
+import { yearOf } from '../../returns/return-year.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
-import { type Entry, type EntryRow, entryRows, totalOf } from './entry-rows.ts';
+import { type EntryRow, entryRows, totalOf } from './entry-rows.ts';
+import { LockedNotice } from './locked-notice.tsx';
 
 /** The page at `/app/return/:id/:section`. */
 export function SectionPage({ returnId, section }: { readonly returnId: string; readonly section: Section }) {
 	return (
 		<Answered title={sectionWords(section.id).title} queries={[useTaxReturn(returnId), useEntries(returnId)]}>
-			{(taxReturn: Answer<'getTaxReturn'>, entries: readonly Entry[]) => {
+			{(taxReturn: TaxReturn, entries: readonly Entry[]) => {
 				const here = `/app/return/${returnId}/${section.id}`;
 				const only = section.single ? entries.find((entry) => entry.section === section.id) : undefined;
 				if (only) return <Redirect to={`${here}/${only.id}`} replace />;
@@ -36,7 +36,7 @@ export function SectionPage({ returnId, section }: { readonly returnId: string; 
 						here={here}
 						taxReturn={taxReturn}
 						entries={[...entries]}
-						locked={!canChange(returnState(taxReturn))}
+						locked={!isOpen(shownStatus(taxReturn))}
 					/>
 				);
 			}}
@@ -48,7 +48,7 @@ interface ListProps {
 	readonly section: Section;
 	/** The address of the section. */
 	readonly here: string;
-	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly taxReturn: TaxReturn;
 	readonly entries: Entry[];
 	readonly locked: boolean;
 }

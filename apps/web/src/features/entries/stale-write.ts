@@ -1,5 +1,4 @@
 /** Two versions of one entry: what was typed here, and what was saved elsewhere meanwhile. */
-
 import { questionWords } from '@halfpenny/messages/questions';
 import { type Answers, presentAnswer, type Section, sameAnswer, shownQuestions } from '@halfpenny/questions';
 

@@ -4,12 +4,14 @@ import { type Answers, scopeAnswers, shownPages } from '@halfpenny/questions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { isApiFailure } from '../../app/api/failure.ts';
-import { keys } from '../../app/api/keys.ts';
-import type { CurrentVersion } from '../../app/current-version.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { draftsOf } from '../../app/drafts.ts';
-import { failureProblems } from '../../app/form-problems.ts';
+import { draftsOf } from '../../api/drafts.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { failureProblems } from '../../api/form-problems.ts';
+import { keys } from '../../api/keys.ts';
+import type { CurrentVersion } from '../../interview/current-version.ts';
+import { useScope } from '../../interview/use-scope.ts';
+import { useWaiting } from '../../interview/use-waiting.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import {
 	cameFromCheck,
 	cameFromOverview,
@@ -17,15 +19,11 @@ import {
 	fromCheckThen,
 	fromOverview,
 	screensBrought,
-} from '../../app/from-check.ts';
-import { yearOf } from '../../app/interview/return-year.ts';
-import { useScope } from '../../app/interview/use-scope.ts';
-import { useWaiting } from '../../app/use-waiting.ts';
+} from '../../returns/from-check.ts';
+import { yearOf } from '../../returns/return-year.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { aboutAnswers } from './about-answers.ts';
-import { knownAnswers } from './about-known.ts';
-import type { AboutYear } from './about-page.tsx';
+import { type AboutYear, aboutAnswers, knownAnswers } from './about-year.ts';
 import { answerAtHand, screensToSee, stepOf } from './entry-flow.ts';
 
 /** The id of the tick that says no to a whole list. */

@@ -1,6 +1,7 @@
 /** Where one goes once a screen of an entry is saved: on through it, or back to where all answers stand. */
 import { type Answers, type Section, shownPages, type TaxYear } from '@halfpenny/questions';
 import { useLocation, useSearch } from 'wouter';
+import type { Entry } from '../../api/shapes.ts';
 import {
 	cameFromCheck,
 	cameFromOverview,
@@ -8,7 +9,7 @@ import {
 	fromCheckThen,
 	fromOverview,
 	screensBrought,
-} from '../../app/from-check.ts';
+} from '../../returns/from-check.ts';
 import {
 	afterStep,
 	answerAtHand,
@@ -18,7 +19,6 @@ import {
 	screensToSee,
 	stepOf,
 } from './entry-flow.ts';
-import type { Entry } from './entry-rows.ts';
 
 /** The screen that is saved. */
 interface SavedScreen {

@@ -2,17 +2,16 @@
 import { sayEntries } from '@halfpenny/messages/entries';
 import type { Answer, Answers, Section, TaxYear } from '@halfpenny/questions';
 import { useState } from 'react';
-import { type ApiFailure, isApiFailure } from '../../app/api/failure.ts';
-import { useAddEntry } from '../../app/api/operations/add-entry.ts';
-import { useChangeEntry } from '../../app/api/operations/change-entry.ts';
-import { type CurrentVersion, currentVersion } from '../../app/current-version.ts';
-import { type Draft, entryDrafts } from '../../app/drafts.ts';
-import { failureProblems } from '../../app/form-problems.ts';
-import { answer, readDraft, startDraft, startNewDraft } from '../../app/interview/draft.ts';
-import { useWaiting } from '../../app/use-waiting.ts';
+import { type Draft, entryDrafts } from '../../api/drafts.ts';
+import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import { failureProblems } from '../../api/form-problems.ts';
+import { useAddEntry, useChangeEntry } from '../../api/operations/entries.ts';
+import type { Entry } from '../../api/shapes.ts';
+import { type CurrentVersion, currentVersion } from '../../interview/current-version.ts';
+import { answer, readDraft, startDraft, startNewDraft } from '../../interview/draft.ts';
+import { useWaiting } from '../../interview/use-waiting.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { Entry } from './entry-rows.ts';
 import { differences } from './stale-write.ts';
 
 /** What a form is of. */

@@ -1,6 +1,6 @@
 /** What is said after filing fits the result, the year and the day. */
 import { describe, expect, it } from 'vitest';
-import type { Settlement } from '../../app/settlement/payments-in-words.ts';
+import type { Settlement } from '../../returns/settlement/payments-in-words.ts';
 import { afterFiling, type Filed } from './after-filing.ts';
 
 const settled: Settlement = {

@@ -1,11 +1,12 @@
 /** What happens after a return is filed: what to pay and by when, how long to keep records, until when it can be changed. */
+import { formatDay } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { saySettlement } from '@halfpenny/messages/settlement';
 import { isTaxYear, yearData } from '@halfpenny/years';
-import { formatAmount, formatDay, toPence } from '../../app/format.ts';
-import { recordsUntil } from '../../app/records-until.ts';
-import { paymentsInWords, type Settlement } from '../../app/settlement/payments-in-words.ts';
-import type { TaxReturn } from './filing-shapes.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
+import { recordsUntil } from '../../returns/records-until.ts';
+import { paymentsInWords, type Settlement } from '../../returns/settlement/payments-in-words.ts';
+import { formatAmount, toPence } from '../../ui/format.ts';
 
 /** What was filed, and the days from which it is told: ISO dates. */
 export interface Filed {

@@ -1,7 +1,7 @@
 /** What a return comes to, and how much more or less that is than what HMRC has. */
 import { formatPounds, pence } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
-import { toPence } from '../../app/format.ts';
+import { toPence } from '../../ui/format.ts';
 
 /** One of the two is zero; both are null where there is no tax. */
 interface Result {

@@ -1,10 +1,11 @@
 /** What an amendment changes: what comes of the return that HMRC has, and what comes of it now; then each answer. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import type { CheckAnswers } from '../../api/shapes.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { differenceWords, resultWords } from './amendment-words.ts';
-import type { CheckAnswers } from './filing-shapes.ts';
+import { ChangedAnswers } from './changed-answers.tsx';
 
 type Amendment = NonNullable<CheckAnswers['amendment']>;
 
@@ -21,10 +22,17 @@ export function AmendmentChanges({ check }: { readonly check: CheckAnswers }) {
 				<p>{sayFiling('amendment.none.text')}</p>
 			</Notice>
 		);
+	const changes = amendment.changed.filter(({ question }) => !RESULT.has(question));
 	return (
 		<Card title={sayFiling('amendment.title')}>
 			{figures && <SummaryList rows={resultRows(amendment, figures)} />}
-			<Changed changed={amendment.changed.filter(({ question }) => !RESULT.has(question))} />
+			{changes.length > 0 && (
+				<ChangedAnswers
+					changes={changes}
+					blank={sayFiling('amendment.nothing')}
+					className="mt-4 grid gap-1 text-16"
+				/>
+			)}
 		</Card>
 	);
 }
@@ -35,21 +43,4 @@ function resultRows(before: Amendment, after: NonNullable<CheckAnswers['figures'
 		{ key: 'after', label: sayFiling('amendment.after'), value: resultWords(after) },
 		{ key: 'difference', label: sayFiling('amendment.difference'), value: differenceWords(before, after) },
 	];
-}
-
-function Changed({ changed }: Pick<Amendment, 'changed'>) {
-	if (changed.length === 0) return null;
-	return (
-		<ul className="mt-4 grid list-disc gap-1 pl-5 text-16">
-			{changed.map(({ section, question, label, before, after }) => (
-				<li key={`${section}.${question}.${before}.${after}`}>
-					{sayFiling('declaration.changed.one', {
-						label,
-						before: before ?? sayFiling('amendment.nothing'),
-						after: after ?? sayFiling('amendment.nothing'),
-					})}
-				</li>
-			))}
-		</ul>
-	);
 }

@@ -1,10 +1,10 @@
 /** The attempts to file as the form's panel shows them: a label each, and how many tries are left. */
-import { MOST_REFUSALS, refusesSender } from '@halfpenny/facts';
+import { attemptsOf, countedWithAgent, latestAmendment, madeFor, refusalsLeft } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
+import type { Service, Submission } from '../../api/shapes.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
-import type { Service, Submission } from './filing-shapes.ts';
 
-/** The labels; unknown is said in words of its own (ruling 22). */
+/** The labels. An unknown outcome has one of its own: HMRC may have the return, so it is no failure. */
 export type AttemptLabel =
 	| 'draft'
 	| 'generated'
@@ -60,29 +60,18 @@ interface Counted extends Pick<Submission, 'amendment' | 'status' | 'environment
 	readonly errors: readonly { readonly code: string }[];
 }
 
-/** The attempts at what is to be filed now: the return itself, or its latest amendment. */
-function latestAttempts(logs: readonly Counted[]): readonly Counted[] {
-	const latest = Math.max(0, ...logs.map(({ amendment }) => amendment));
-	return logs.filter(({ amendment }) => amendment === latest);
-}
-
 /** What is said once no try is left: of a change, that what was filed before stands. */
 export function noneLeft(logs: readonly Counted[]): 'attempts.none' | 'attempts.none.amendment' {
 	return logs.some(({ amendment }) => amendment > 0) ? 'attempts.none.amendment' : 'attempts.none';
 }
 
-/**
- * How often the HMRC of the service may still say no: three times less the times that it has (ruling 23). Its no to the
- * agent who sends is not the person's.
- */
+/** How often the HMRC of the service may still say no to the return, or to its latest amendment. */
 export function retriesLeft(
 	logs: readonly Counted[],
 	{ environment, sentByAgent }: Pick<Service, 'environment' | 'sentByAgent'>,
 ): number {
-	const here = logs.filter((one) => one.environment === environment);
-	const refused = latestAttempts(here).filter(
-		({ status, errors }) =>
-			status === 'rejected' && !(sentByAgent && refusesSender(errors.map(({ code }) => code))),
-	).length;
-	return Math.max(0, MOST_REFUSALS - refused);
+	const here = madeFor(environment, logs);
+	const attempts = attemptsOf(here, latestAmendment(here)).map((one) => ({ ...one, state: one.status }));
+	const codesOf = ({ errors }: Counted) => (sentByAgent ? errors.map(({ code }) => code) : []);
+	return refusalsLeft(countedWithAgent(attempts, codesOf).map(({ state }) => state));
 }

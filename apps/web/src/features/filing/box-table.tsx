@@ -1,9 +1,9 @@
 /** The boxes of the form with their values, as HMRC receives them. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { boxLabel } from '@halfpenny/messages/questions';
+import type { CheckAnswers } from '../../api/shapes.ts';
 import { Table } from '../../ui/table.tsx';
 import { boxValue } from './box-value.ts';
-import type { CheckAnswers } from './filing-shapes.ts';
 
 type Box = CheckAnswers['boxes'][number];
 

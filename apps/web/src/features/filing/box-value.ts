@@ -1,6 +1,7 @@
 /** What stands in a box of HMRC's, as a person reads it. */
+import { formatDay } from '@halfpenny/facts';
 import { answerWord } from '@halfpenny/messages/questions';
-import { formatAmount, formatDay } from '../../app/format.ts';
+import { formatAmount } from '../../ui/format.ts';
 
 /** `£1,234.00` for money, `5 April 2025` for a day, Yes and No; anything else as HMRC gets it. */
 export function boxValue(value: string): string {

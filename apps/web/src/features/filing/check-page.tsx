@@ -1,29 +1,29 @@
 /** Check your answers: everything that goes on the return, what stands in the way, and on to the declaration. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import { useCheckAnswers } from '../../app/api/operations/check-answers.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { fromCheck } from '../../app/from-check.ts';
-import { yearOf } from '../../app/interview/return-year.ts';
-import { Notices, Obstacles } from '../../app/obstacles.tsx';
-import { PartnershipAmounts } from '../../app/partnership-amounts.tsx';
-import { canSubmit, returnState } from '../../app/return-state.ts';
-import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useCheckAnswers } from '../../api/operations/filing.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { CheckAnswers, TaxReturn } from '../../api/shapes.ts';
+import { Blockers, Notices } from '../../returns/blockers.tsx';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { fromCheck } from '../../returns/from-check.ts';
+import { PartnershipAmounts } from '../../returns/partnership-amounts.tsx';
+import { yearOf } from '../../returns/return-year.ts';
 import { Card } from '../../ui/card.tsx';
 import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
+import { useFocusFromHash } from '../../ui/use-focus-from-hash.ts';
 import { AmendmentChanges } from './amendment.tsx';
 import { BoxTable } from './box-table.tsx';
 import { type CheckedSection, checkedPerson, checkedSections } from './checked-answers.ts';
 import { checkedScope } from './checked-scope.ts';
 import { Figures } from './figures.tsx';
-import type { CheckAnswers, TaxReturn } from './filing-shapes.ts';
 import { routeOf } from './filing-words.ts';
 import { mayBeDeclared } from './may-be-declared.ts';
 
@@ -41,7 +41,7 @@ export function CheckPage({ returnId }: { readonly returnId: string }) {
 
 function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly taxReturn: TaxReturn }) {
 	const base = `/app/return/${taxReturn.id}`;
-	const open = canSubmit(returnState(taxReturn));
+	const open = isOpen(shownStatus(taxReturn));
 	const from = routeOf(useSearch());
 	useFocusFromHash(useSettled(taxReturn.id));
 	return (
@@ -51,7 +51,7 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			lead={open ? leadOf(check, taxReturn) : sayFiling('check.filed')}
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 		>
-			<Obstacles obstacles={check.obstacles} returnId={taxReturn.id} />
+			<Blockers blockers={check.blockers} returnId={taxReturn.id} />
 			<Notices notices={check.notices} returnId={taxReturn.id} />
 			{open && <AmendmentChanges check={check} />}
 			{check.person.length > 0 && (

@@ -1,13 +1,12 @@
 /** The answers to check, section by section, in words, each with the way to change it. */
-import { formatNino } from '@halfpenny/facts';
+import { formatDay, formatNino } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { answerWord, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { entrySectionsOf, type ReturnType, type Section } from '@halfpenny/questions';
-import { formatDay } from '../../app/format.ts';
-import { checkedAnswer } from '../../app/from-check.ts';
-import { questionLink } from '../../app/question-link.ts';
+import type { CheckAnswers } from '../../api/shapes.ts';
+import { checkedAnswer } from '../../returns/from-check.ts';
+import { questionLink } from '../../returns/question-link.ts';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
-import type { CheckAnswers } from './filing-shapes.ts';
 
 /** One section of the page. */
 export interface CheckedSection {

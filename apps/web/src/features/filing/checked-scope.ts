@@ -1,10 +1,10 @@
 /** What was said about the year, to check: what there was, what is still open, and what there was none of. */
 import { answerWord, questionWords } from '@halfpenny/messages/questions';
 import { isOpen, type ReturnType, scopeOf, shownQuestions, type TaxYear } from '@halfpenny/questions';
-import { checkedAnswer } from '../../app/from-check.ts';
-import { questionLink } from '../../app/question-link.ts';
+import type { CheckAnswers } from '../../api/shapes.ts';
+import { checkedAnswer } from '../../returns/from-check.ts';
+import { questionLink } from '../../returns/question-link.ts';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
-import type { CheckAnswers } from './filing-shapes.ts';
 
 /** The rows in two: those to read, and those that were answered with no. */
 export interface CheckedScope {

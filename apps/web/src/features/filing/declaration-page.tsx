@@ -1,17 +1,17 @@
 /** The declaration: the exact words, what is about to be sent, and the button that sends it. */
 import type { ChangedAnswer } from '@halfpenny/contract';
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import { useCheckAnswers } from '../../app/api/operations/check-answers.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { errorsByField } from '../../app/form-problems.ts';
-import { Obstacles } from '../../app/obstacles.tsx';
-import { canSubmit, returnState } from '../../app/return-state.ts';
-import { PaymentsDue } from '../../app/settlement/payments-due.tsx';
+import { Answered } from '../../api/answered.tsx';
+import { errorsByField } from '../../api/form-problems.ts';
+import { useCheckAnswers, useSubmissions } from '../../api/operations/filing.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { CheckAnswers, Submissions, TaxReturn } from '../../api/shapes.ts';
+import { Blockers } from '../../returns/blockers.tsx';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { PaymentsDue } from '../../returns/settlement/payments-due.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -22,8 +22,8 @@ import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { keepYears } from '../../ui/years.tsx';
 import { AmendmentChanges } from './amendment.tsx';
+import { ChangedAnswers } from './changed-answers.tsx';
 import { Outcome } from './figures.tsx';
-import type { CheckAnswers, Submissions, TaxReturn } from './filing-shapes.ts';
 import { routeOf } from './filing-words.ts';
 import { mayBeDeclared } from './may-be-declared.ts';
 import { signingOf } from './signing.ts';
@@ -53,7 +53,7 @@ interface DeclarationProps {
 
 /** Keeps to what it began with: once sent the return is closed, and we are about to leave. */
 function Opened({ check, taxReturn, all }: DeclarationProps) {
-	const [open] = useState(canSubmit(returnState(taxReturn)) && mayBeDeclared(check));
+	const [open] = useState(isOpen(shownStatus(taxReturn)) && mayBeDeclared(check));
 	return open ? (
 		<Declaration {...{ check, taxReturn, all }} />
 	) : (
@@ -168,17 +168,7 @@ function LostAnswer({ lost, base }: { readonly lost: Lost; readonly base: string
 function WhatChanged({ changes, to }: { readonly changes: readonly ChangedAnswer[]; readonly to: string }) {
 	return (
 		<Notice tone="doubt" title={sayFiling('declaration.changed.title')}>
-			<ul className="list-disc pl-5">
-				{changes.map(({ section, question, label, before, after }) => (
-					<li key={`${section}.${question}.${before}.${after}`}>
-						{sayFiling('declaration.changed.one', {
-							label,
-							before: before ?? sayFiling('person.missing'),
-							after: after ?? sayFiling('person.missing'),
-						})}
-					</li>
-				))}
-			</ul>
+			<ChangedAnswers changes={changes} blank={sayFiling('person.missing')} />
 			<p>{sayFiling('declaration.changed.text')}</p>
 			<p>
 				<ButtonLink to={to} look="secondary" small>
@@ -192,13 +182,13 @@ function WhatChanged({ changes, to }: { readonly changes: readonly ChangedAnswer
 /** Something stands in the way, or the return is on its way already. */
 function NotNow({ check, taxReturn }: Omit<DeclarationProps, 'all'>) {
 	const base = `/app/return/${taxReturn.id}`;
-	const sent = !canSubmit(returnState(taxReturn)) && taxReturn.submissionId !== null;
+	const sent = !isOpen(shownStatus(taxReturn)) && taxReturn.submissionId !== null;
 	return (
 		<Page
 			title={sayFiling('declaration.title')}
 			back={<BackLink to={`${base}/check`}>{sayFiling('back.check')}</BackLink>}
 		>
-			<Obstacles obstacles={check.obstacles} returnId={taxReturn.id} />
+			<Blockers blockers={check.blockers} returnId={taxReturn.id} />
 			{!sent && <AmendmentChanges check={check} />}
 			{sent && (
 				<Notice title={sayFiling('declaration.already')}>

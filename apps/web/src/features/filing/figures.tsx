@@ -1,10 +1,10 @@
 /** The figures that are confirmed: from income to what is owed. */
 import { sayFiling } from '@halfpenny/messages/filing';
-import { formatAmount, toPence } from '../../app/format.ts';
-import { DueRows, Line } from '../../app/settlement/due-rows.tsx';
-import { PaymentsDue } from '../../app/settlement/payments-due.tsx';
+import type { CheckAnswers } from '../../api/shapes.ts';
+import { DueRows, Line } from '../../returns/settlement/due-rows.tsx';
+import { PaymentsDue } from '../../returns/settlement/payments-due.tsx';
 import { Amount } from '../../ui/amount.tsx';
-import type { CheckAnswers } from './filing-shapes.ts';
+import { formatAmount, toPence } from '../../ui/format.ts';
 
 type Calculation = NonNullable<CheckAnswers['figures']>;
 

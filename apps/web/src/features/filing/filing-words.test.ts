@@ -1,6 +1,6 @@
 /** Each specified message of filing, by name, and the labels of attempts. */
 import { describe, expect, it } from 'vitest';
-import type { ApiFailure } from '../../app/api/failure.ts';
+import type { ApiFailure } from '../../api/failure.ts';
 import { attemptLabel, attemptName, retriesLeft } from './attempts.ts';
 import {
 	generatedWords,
@@ -19,23 +19,23 @@ const refused = (message: string): ApiFailure => ({
 	remediation: '',
 	details: {},
 });
-const said = refused('HMRC cannot be reached just now');
+const said = refused('HMRC can’t be reached right now');
 
 describe('the messages of the specification', () => {
 	it.each([
 		['XML Generated', undefined, generatedWords()],
-		['Generation Failed', 'HMRC cannot be reached just now', notGeneratedWords(said)],
+		['Generation Failed', 'HMRC can’t be reached right now', notGeneratedWords(said)],
 		['Generation Failed', 'Failed to generate SA100 XML', notGeneratedWords(refused(''))],
 		['Submission Successful', 'Submission ID: abc', sentWords('panel', sent)],
 		['Submitted to HMRC', 'On its way.', sentWords('form', sent)],
 		['Retrying Submission', 'On its way.', sentWords('retry', sent)],
 		['Submission Issues', 'On its way.', sentWords('form', { ...sent, success: false })],
-		['Submission Failed', 'HMRC cannot be reached just now', notSentWords('panel', said)],
+		['Submission Failed', 'HMRC can’t be reached right now', notSentWords('panel', said)],
 		['Submission Failed', 'Failed to submit to HMRC', notSentWords('panel', refused(''))],
 		['Submission Failed', 'Failed to submit to HMRC', notSentWords('form', refused(''))],
 		['Submission Failed', 'Nothing was sent', neverArrivedWords('panel')],
 		['Retry Failed', 'Nothing was sent', neverArrivedWords('retry')],
-		['Retry Failed', 'HMRC cannot be reached just now', notSentWords('retry', said)],
+		['Retry Failed', 'HMRC can’t be reached right now', notSentWords('retry', said)],
 		['Retry Failed', 'Failed to retry submission', notSentWords('retry', refused(''))],
 	])('%s: %s', (title, detail, words) => {
 		expect([words.title, words.detail]).toEqual([title, detail]);

@@ -1,6 +1,6 @@
 /** What the toasts of filing say: each way to file has its own words, and a failure says why. */
 import { sayFiling } from '@halfpenny/messages/filing';
-import { type ApiFailure, describeFailure } from '../../app/api/failure.ts';
+import { type ApiFailure, describeFailure } from '../../api/failure.ts';
 import type { ToastWords } from '../../ui/toast-store.ts';
 
 /** From which panel a return is sent: the dashboard's, the form's, or the form's again after a refusal. */

@@ -1,18 +1,18 @@
 /** The button that makes the XML, and what stands there when it cannot be made. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
-import { describeFailure } from '../../app/api/failure.ts';
-import { ObstaclesIn } from '../../app/obstacles.tsx';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { describeFailure } from '../../api/failure.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
+import { BlockersIn } from '../../returns/blockers.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { TaxReturn } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
 import type { Xml } from './use-xml.ts';
 
 /** Generates the XML of a form, or generates it anew. What HMRC has accepted, or has under way, is not made anew. */
 export function GenerateButton({ xml, taxReturn }: { readonly xml: Xml; readonly taxReturn: TaxReturn }) {
-	if (xml.exists && !canChange(returnState(taxReturn))) return null;
+	if (xml.exists && !isOpen(shownStatus(taxReturn))) return null;
 	const form = formName(taxReturn);
 	return (
 		<div>
@@ -49,7 +49,7 @@ export function GenerationFailed({
 					</Link>
 				</p>
 			</Notice>
-			<ObstaclesIn failure={failure} returnId={returnId} />
+			<BlockersIn failure={failure} returnId={returnId} />
 		</>
 	);
 }

@@ -1,9 +1,9 @@
 /** The steps of a submission with what each means; a new one is read out. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
-import { formatMoment } from '../../app/format.ts';
+import type { Submission } from '../../api/shapes.ts';
 import { classes } from '../../ui/classes.ts';
 import { Tick } from '../../ui/icons.tsx';
-import type { Submission } from './filing-shapes.ts';
 import { type JourneyStep, journeyOf } from './journey.ts';
 
 /** A list down the page, the current step copper. */

@@ -1,7 +1,7 @@
 /** Each state shows how far the submission came, and never more. */
 import { describe, expect, it } from 'vitest';
-import type { Submission } from './filing-shapes.ts';
-import { journeyOf, journeySteps, outcomeOf } from './journey.ts';
+import type { Submission } from '../../api/shapes.ts';
+import { journeyOf, journeySteps } from './journey.ts';
 
 const event = (state: string, minute: number) => ({
 	state,
@@ -10,7 +10,7 @@ const event = (state: string, minute: number) => ({
 });
 const places = (status: Submission['status'], states: readonly string[]) =>
 	journeyOf({
-		...{ status, doubt: null, lookingAgainAt: null, amendment: 0 },
+		...{ status, unknownReason: null, lookingAgainAt: null, amendment: 0 },
 		events: states.map((state, minute) => event(state, minute)),
 	}).map(({ state, place }) => `${state} ${place}`);
 
@@ -47,44 +47,28 @@ describe('journeyOf', () => {
 	it('says of an unknown end what we do about it', () => {
 		const end = (lookingAgainAt: string | null) =>
 			journeyOf({
-				...{ status: 'unknown', doubt: 'lineBroke', lookingAgainAt, amendment: 0, events: [] },
+				...{ status: 'unknown', unknownReason: 'lineBroke', lookingAgainAt, amendment: 0, events: [] },
 			} as const).at(-1)?.means;
-		expect(end('2026-11-20T06:00:00.000Z')).toContain('We ask HMRC');
-		expect(end(null)).toContain('no longer ask');
+		expect(end('2026-11-20T06:00:00.000Z')).toContain('We’re asking HMRC');
+		expect(end(null)).toContain('stopped asking');
 	});
 
 	it.each(['rejected', 'failed', 'released'] as const)(
 		'says of a change that was %s what stands',
 		(status) => {
 			const end = (amendment: number) =>
-				journeyOf({ status, doubt: null, lookingAgainAt: null, amendment, events: [] }).at(-1)?.means;
-			expect(end(0)).toContain('Nothing is filed');
+				journeyOf({ status, unknownReason: null, lookingAgainAt: null, amendment, events: [] }).at(-1)?.means;
+			expect(end(0)).toContain('othing is filed');
 			expect(end(1)).toContain('what you filed before still stands'.slice(5));
-			expect(end(1)).not.toContain('Nothing is filed');
+			expect(end(1)).not.toContain('othing is filed');
 		},
 	);
 
 	it('tells when each step was reached', () => {
 		const [frozen, sending] = journeyOf({
-			...{ status: 'sending', doubt: null, lookingAgainAt: null, amendment: 0 },
+			...{ status: 'sending', unknownReason: null, lookingAgainAt: null, amendment: 0 },
 			events: [event('frozen', 1), event('sending', 2)],
 		});
 		expect([frozen?.at, sending?.at]).toEqual(['2026-11-20T06:01:00.000Z', '2026-11-20T06:02:00.000Z']);
-	});
-});
-
-describe('outcomeOf', () => {
-	it.each([
-		['frozen', 'open'],
-		['sending', 'open'],
-		['acknowledged', 'open'],
-		['polling', 'open'],
-		['unknown', 'unknown'],
-		['accepted', 'accepted'],
-		['deleted', 'accepted'],
-		['rejected', 'rejected'],
-		['failed', 'failed'],
-	] as const)('of %s is %s', (status, outcome) => {
-		expect(outcomeOf(status)).toBe(outcome);
 	});
 });

@@ -1,6 +1,6 @@
-/** Where a submission is, as steps that follow each other, from its state and its events (ruling 22). */
+/** Where a submission is, as steps that follow each other, from its state and its events. */
 import { sayFiling } from '@halfpenny/messages/filing';
-import type { Submission } from './filing-shapes.ts';
+import type { Submission } from '../../api/shapes.ts';
 import { unknownMeans } from './unknown-words.ts';
 
 /** The steps of a submission that goes well. */
@@ -18,27 +18,7 @@ export interface JourneyStep {
 }
 
 /** What the way of a submission is told from. */
-type Travelling = Pick<Submission, 'status' | 'events' | 'doubt' | 'lookingAgainAt' | 'amendment'>;
-
-/** How a submission ended, or `open`, or `unknown` while we find out. */
-export type Outcome = 'open' | 'unknown' | 'accepted' | 'rejected' | 'failed';
-
-/** How it ended. HMRC's copy being deleted comes after accepting. */
-export function outcomeOf(status: Submission['status']): Outcome {
-	switch (status) {
-		case 'accepted':
-		case 'deleted':
-			return 'accepted';
-		case 'released':
-			return 'failed';
-		case 'rejected':
-		case 'failed':
-		case 'unknown':
-			return status;
-		default:
-			return 'open';
-	}
-}
+type Travelling = Pick<Submission, 'status' | 'events' | 'unknownReason' | 'lookingAgainAt' | 'amendment'>;
 
 /** The steps. One that ended elsewhere shows that end in place of the steps that never came. */
 export function journeyOf(submission: Travelling): readonly JourneyStep[] {

@@ -1,7 +1,7 @@
 /** A lost answer is never taken for a refusal, and only the log of the server says what became of the return. */
 import { describe, expect, it } from 'vitest';
-import type { ApiFailure } from '../../app/api/failure.ts';
-import type { Submissions } from './filing-shapes.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { Submissions } from '../../api/shapes.ts';
 import { findSent, isLost } from './lost-answer.ts';
 
 const refused = (code: string, statusCode: number) =>

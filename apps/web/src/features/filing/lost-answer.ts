@@ -1,6 +1,6 @@
 /** When the answer to "submit" is lost nobody knows whether the return was sent: the log of the server does. */
-import type { ApiFailure } from '../../app/api/failure.ts';
-import type { Submissions } from './filing-shapes.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { Submissions } from '../../api/shapes.ts';
 
 /** What the server says before it does anything. */
 const SENT_NOTHING: ReadonlySet<string> = new Set(['HMRC_NOT_SET_UP', 'HMRC_UNREACHABLE']);

@@ -1,10 +1,10 @@
 /** Whether there is anything to send, and nothing in its way. */
-import type { CheckAnswers } from './filing-shapes.ts';
+import type { CheckAnswers } from '../../api/shapes.ts';
 
 /** Whether a return can go on to its declaration: an amendment has to change something that HMRC has. */
 export function mayBeDeclared({
-	obstacles,
+	blockers,
 	amendment,
-}: Pick<CheckAnswers, 'obstacles' | 'amendment'>): boolean {
-	return obstacles.length === 0 && amendment?.differs !== false;
+}: Pick<CheckAnswers, 'blockers' | 'amendment'>): boolean {
+	return blockers.length === 0 && amendment?.differs !== false;
 }

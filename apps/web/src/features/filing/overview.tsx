@@ -1,13 +1,13 @@
 /** The figures of the form: income by kind, then the tax on it. */
 import { sayFiling } from '@halfpenny/messages/filing';
-import { useCalculation } from '../../app/api/operations/get-calculation.ts';
-import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
-import { formatAmount } from '../../app/format.ts';
-import { PartnershipAmounts } from '../../app/partnership-amounts.tsx';
-import { DueRows } from '../../app/settlement/due-rows.tsx';
+import { useCalculation } from '../../api/operations/calculation.ts';
+import { usePartnershipStatement } from '../../api/operations/partnership.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
+import { PartnershipAmounts } from '../../returns/partnership-amounts.tsx';
+import { DueRows } from '../../returns/settlement/due-rows.tsx';
 import { Card } from '../../ui/card.tsx';
+import { formatAmount } from '../../ui/format.ts';
 import { Outcome } from './figures.tsx';
-import type { TaxReturn } from './filing-shapes.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import type { Xml } from './use-xml.ts';
 

@@ -1,13 +1,12 @@
 /** The receipt: HMRC accepted, with what proves it and what happens next. */
-
-import { formatPounds } from '@halfpenny/facts';
+import { formatMoment, formatPounds } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
-import { AmendReturn } from '../../app/amend-return.tsx';
-import { useDocuments } from '../../app/api/operations/list-documents.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { FailedWork } from '../../app/failed-work.tsx';
-import { formatMoment } from '../../app/format.ts';
+import { useDocuments } from '../../api/operations/documents.ts';
+import type { Submission } from '../../api/shapes.ts';
+import { AmendReturn } from '../../returns/amend-return.tsx';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { FailedWork } from '../../returns/failed-work.tsx';
 import { Button, DownloadLink } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,11 +17,10 @@ import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { keepYears } from '../../ui/years.tsx';
 import { afterFiling } from './after-filing.ts';
 import { Outcome, outcomeOf } from './figures.tsx';
-import type { Submission } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
-import { LateWord } from './late-word.tsx';
+import { LateResponseNotice } from './late-response-notice.tsx';
+import type { ShownSubmission } from './shown-submission.ts';
 import { statementRows } from './statement-rows.ts';
-import type { ShownSubmission } from './submission-page.tsx';
 
 /** The page of an accepted submission. Its figures are those that were sent, whatever the answers say now. */
 export function Receipt({ submission, all, taxReturn, service }: ShownSubmission) {
@@ -38,7 +36,7 @@ export function Receipt({ submission, all, taxReturn, service }: ShownSubmission
 			arrival={`${submission.id} accepted`}
 		>
 			{environment !== 'live' && <Notice tone="doubt">{sayFiling(`receipt.test.${environment}`)}</Notice>}
-			<LateWord {...{ submission, all, taxReturn }} />
+			<LateResponseNotice {...{ submission, all, taxReturn }} />
 			<Outcome taxOwed={submission.taxOwed} refundAmount={submission.refundAmount} />
 			<SummaryList rows={receiptRows(submission, taxYear)} />
 			{submission.statement && (

@@ -2,16 +2,16 @@
 import { sayFiling } from '@halfpenny/messages/filing';
 import { sources } from '@halfpenny/messages/sources';
 import { Link } from 'wouter';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { questionLink } from '../../app/question-link.ts';
+import type { Submission } from '../../api/shapes.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { questionLink } from '../../returns/question-link.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { noneLeft, retriesLeft } from './attempts.ts';
-import type { Submission } from './filing-shapes.ts';
-import { LateWord } from './late-word.tsx';
+import { LateResponseNotice } from './late-response-notice.tsx';
+import type { ShownSubmission } from './shown-submission.ts';
 import { standsWords } from './stands-words.ts';
-import type { ShownSubmission } from './submission-page.tsx';
 
 /** The page of a rejected submission. */
 export function Rejected({ submission, all, taxReturn, service }: ShownSubmission) {
@@ -26,7 +26,7 @@ export function Rejected({ submission, all, taxReturn, service }: ShownSubmissio
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} rejected`}
 		>
-			<LateWord {...{ submission, all, taxReturn }} />
+			<LateResponseNotice {...{ submission, all, taxReturn }} />
 			<ul className="grid gap-5">
 				{submission.errors.map((error) => (
 					<li key={`${error.code}.${error.location}.${error.message}`}>

@@ -1,13 +1,13 @@
 /** What the person found on HMRC's own pages, or on the stand-in's. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import { type FormEvent, useState } from 'react';
-import { errorsByField } from '../../app/form-problems.ts';
-import { formatMoment } from '../../app/format.ts';
+import { errorsByField } from '../../api/form-problems.ts';
+import type { Submission } from '../../api/shapes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import type { Submission } from './filing-shapes.ts';
 import { releaseProblems } from './release-problems.ts';
 import { useRelease } from './use-release.ts';
 import type { Place } from './where-to-look.ts';

@@ -1,15 +1,15 @@
 /** The form in three tabs: its figures, its XML, its submissions. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useLocation, useSearch } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import { useService } from '../../app/api/operations/get-service.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useSubmissions } from '../../api/operations/filing.ts';
+import { useService } from '../../api/operations/service.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { Service, Submissions, TaxReturn } from '../../api/shapes.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { Service, Submissions, TaxReturn } from './filing-shapes.ts';
 import { formName } from './form-name.ts';
 import { Overview } from './overview.tsx';
 import { SubmissionHistory } from './submission-history.tsx';

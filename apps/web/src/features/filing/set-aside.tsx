@@ -1,9 +1,9 @@
 /** Setting a test aside of which nobody knows whether it arrived, and of which nobody can look. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
-import { formatMoment } from '../../app/format.ts';
+import type { Submission } from '../../api/shapes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import type { Submission } from './filing-shapes.ts';
 import { useRelease } from './use-release.ts';
 
 /** The button, and from when it does something. */

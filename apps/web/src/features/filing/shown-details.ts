@@ -1,6 +1,6 @@
 /** The personal details as they were shown for checking, for the call that repeats them. */
 import type { BodyOf, Calls } from '@halfpenny/contract';
-import type { CheckAnswers } from './filing-shapes.ts';
+import type { CheckAnswers } from '../../api/shapes.ts';
 
 type PersonalDetails = NonNullable<BodyOf<Calls['submitSelfAssessment']>['personalDetails']>;
 

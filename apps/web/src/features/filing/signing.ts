@@ -1,5 +1,5 @@
 /** Who signs for whom, from what is confirmed: boxes FIN23 to FIN25. */
-import type { CheckAnswers } from './filing-shapes.ts';
+import type { CheckAnswers } from '../../api/shapes.ts';
 
 /** Both names and the role, as they were typed; undefined where people sign for themselves. */
 export function signingOf({ sections }: Pick<CheckAnswers, 'sections'>) {

@@ -1,8 +1,8 @@
 /** What HMRC still has when it does not have a change: the return that it accepted before. */
+import { formatDay } from '@halfpenny/facts';
+import { outcomeOf } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
-import { formatDay } from '../../app/format.ts';
-import type { Submission } from './filing-shapes.ts';
-import { outcomeOf } from './journey.ts';
+import type { Submission } from '../../api/shapes.ts';
 
 type Attempt = Pick<Submission, 'id' | 'amendment' | 'status' | 'createdAt'>;
 

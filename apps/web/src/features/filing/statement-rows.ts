@@ -1,8 +1,8 @@
 /** A partnership's statement in a few lines: each amount, and under it what each partner gets. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { sayPartnership } from '@halfpenny/messages/partnership';
-import { formatAmount } from '../../app/format.ts';
-import { nameOf, type Statement } from '../../app/partnership-amounts.tsx';
+import { nameOf, type Statement } from '../../returns/partnership-amounts.tsx';
+import { formatAmount } from '../../ui/format.ts';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
 
 /** The rows, in the order of the statement. */

@@ -1,18 +1,17 @@
 /** Every attempt to file, a warning, and the buttons for the next: regenerate, submit, retry. */
+import { formatMoment } from '@halfpenny/facts';
+import { isOpen, lateResponseOf, shownStatus } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
-import { sayLateWord } from '@halfpenny/messages/late-word';
+import { sayLateResponse } from '@halfpenny/messages/late-response';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { formatMoment } from '../../app/format.ts';
-import { canSubmit, returnState } from '../../app/return-state.ts';
+import type { Service, Submission, Submissions, TaxReturn } from '../../api/shapes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { attemptLabel, attemptName, attemptTones, noneLeft, retriesLeft } from './attempts.ts';
-import type { Service, Submission, Submissions, TaxReturn } from './filing-shapes.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
-import { lateWordOf } from './late-words.ts';
 import type { Xml } from './use-xml.ts';
 
 /** What the third tab shows of. */
@@ -57,7 +56,7 @@ export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
 
 /** What submitting means here; nothing once the return is on its way. */
 function Warning({ taxReturn, service }: Pick<History, 'taxReturn' | 'service'>) {
-	if (!canSubmit(returnState(taxReturn))) return null;
+	if (!isOpen(shownStatus(taxReturn))) return null;
 	const environment = service.environment === 'live' ? 'live' : 'test';
 	return (
 		<Notice tone="doubt">
@@ -70,7 +69,7 @@ function Warning({ taxReturn, service }: Pick<History, 'taxReturn' | 'service'>)
 function Actions({ taxReturn, all, xml, service }: History) {
 	const [, navigate] = useLocation();
 	const [asked, ask] = useState(false);
-	const state = returnState(taxReturn);
+	const state = shownStatus(taxReturn);
 	const left = retriesLeft(all.logs, service);
 	const again = state === 'rejected' || state === 'failed';
 	const go = () => navigate(`/app/return/${taxReturn.id}/check?from=form`);
@@ -78,12 +77,12 @@ function Actions({ taxReturn, all, xml, service }: History) {
 		<div className="grid gap-3">
 			<div className="flex flex-wrap gap-3">
 				<GenerateButton xml={xml} taxReturn={taxReturn} />
-				{!canSubmit(state) && state !== 'unknown' && (
+				{!isOpen(state) && state !== 'unknown' && (
 					<Button aria-disabled className="cursor-not-allowed opacity-80" look="secondary">
 						{sayFiling('form.already')}
 					</Button>
 				)}
-				{canSubmit(state) && !again && (
+				{isOpen(state) && !again && (
 					<Button
 						look={xml.exists ? 'primary' : 'secondary'}
 						aria-disabled={!xml.exists}
@@ -97,7 +96,7 @@ function Actions({ taxReturn, all, xml, service }: History) {
 			{again && <p className="text-16 text-muted">{sayFiling('form.retries', { left })}</p>}
 			{again && left === 0 && <p className="measure text-16">{sayFiling(noneLeft(all.logs))}</p>}
 			<p role="status" className="text-16 empty:hidden">
-				{canSubmit(state) && !again && !xml.exists && asked ? sayFiling('form.needsXml') : ''}
+				{isOpen(state) && !again && !xml.exists && asked ? sayFiling('form.needsXml') : ''}
 			</p>
 		</div>
 	);
@@ -110,7 +109,7 @@ interface AttemptProps extends Pick<History, 'all' | 'service'> {
 function Attempt({ submission, all, service }: AttemptProps) {
 	const { id, taxReturnId, status, createdAt, respondedAt, correlationId, errors } = submission;
 	const label = attemptLabel(status);
-	const late = lateWordOf(submission, all.logs);
+	const late = lateResponseOf(submission, all.logs);
 	return (
 		<li className="grid gap-1 py-4 text-14 text-muted">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -126,7 +125,7 @@ function Attempt({ submission, all, service }: AttemptProps) {
 			{correlationId !== null && (
 				<p className="wrap-anywhere">{sayFiling('form.attempt.reference', { reference: correlationId })}</p>
 			)}
-			{late && <p className="text-16 text-ink">{sayLateWord(`${late.word}.title`)}</p>}
+			{late && <p className="text-16 text-ink">{sayLateResponse(`${late.kind}.title`)}</p>}
 			{errors.length > 0 && <Errors errors={errors} />}
 		</li>
 	);

@@ -1,22 +1,22 @@
 /** One submission: live while it is under way, then HMRC's receipt, or HMRC's reasons. Survives a bookmark. */
+import { isOpen, outcomeOf, shownStatus } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import type { ReactNode } from 'react';
-import { Answered } from '../../app/answered.tsx';
-import { useService } from '../../app/api/operations/get-service.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useSubmissions } from '../../app/api/operations/sa100-logs.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { FailedWork } from '../../app/failed-work.tsx';
-import { canSubmit, returnState } from '../../app/return-state.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useSubmissions } from '../../api/operations/filing.ts';
+import { useService } from '../../api/operations/service.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { Service, Submissions, TaxReturn } from '../../api/shapes.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { FailedWork } from '../../returns/failed-work.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
-import type { Service, Submission, Submissions, TaxReturn } from './filing-shapes.ts';
-import { outcomeOf } from './journey.ts';
 import { Journey } from './journey-list.tsx';
-import { LateWord } from './late-word.tsx';
+import { LateResponseNotice } from './late-response-notice.tsx';
 import { Receipt } from './receipt.tsx';
 import { Rejected } from './rejected.tsx';
+import type { ShownSubmission } from './shown-submission.ts';
 import { standsWords } from './stands-words.ts';
 import { Unknown } from './unknown.tsx';
 import { unknownLead } from './unknown-words.ts';
@@ -41,14 +41,6 @@ export function SubmissionPage({
 			}}
 		</Answered>
 	);
-}
-
-/** What every kind of submission page shows of. */
-export interface ShownSubmission {
-	readonly submission: Submission;
-	readonly all: Submissions;
-	readonly taxReturn: TaxReturn;
-	readonly service: Service;
 }
 
 function Shown(shown: ShownSubmission) {
@@ -89,7 +81,7 @@ function NotFiled(shown: ShownSubmission) {
 	return (
 		<Under {...shown} name="failed" title={title} lead={lead}>
 			<LastWord submission={submission} />
-			{canSubmit(returnState(taxReturn)) && (
+			{isOpen(shownStatus(taxReturn)) && (
 				<div>
 					<ButtonLink to={`/app/return/${taxReturn.id}/check`}>{sayFiling('rejected.again')}</ButtonLink>
 				</div>
@@ -127,7 +119,7 @@ function Under({
 			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
 			arrival={`${submission.id} ${name}`}
 		>
-			<LateWord {...{ submission, all, taxReturn }} />
+			<LateResponseNotice {...{ submission, all, taxReturn }} />
 			<Journey submission={submission} />
 			<FailedWork returnId={taxReturn.id} submissionId={submission.id} underWay={name !== 'failed'} only />
 			{children}

@@ -1,35 +1,35 @@
 /** Why nobody knows what HMRC has, and what we do about it, in words that hold for just this submission. */
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
-import type { Submission } from './filing-shapes.ts';
+import type { Submission } from '../../api/shapes.ts';
 import type { Place } from './where-to-look.ts';
 
-type InDoubt = Pick<Submission, 'doubt' | 'lookingAgainAt'>;
+type Unresolved = Pick<Submission, 'unknownReason' | 'lookingAgainAt'>;
 type Seen = Pick<Submission, 'seenAtHmrcAt'>;
 
 /** Under the heading: what happened, and what comes of it. */
-export function unknownLead(submission: InDoubt & Seen): string {
-	const { doubt } = submission;
+export function unknownLead(submission: Unresolved & Seen): string {
+	const { unknownReason: reason } = submission;
 	const next = nextOf(submission);
-	const why = doubt === null ? [] : [sayUnknown(`why.${doubt}`)];
+	const why = reason === null ? [] : [sayUnknown(`why.${reason}`)];
 	return [...why, sayUnknown(`next.${next}`)].join(' ');
 }
 
 /** As a step of the way: what we do. */
-export function unknownMeans(submission: InDoubt): string {
-	return sayUnknown(`means.${course(submission)}`);
+export function unknownMeans(submission: Unresolved): string {
+	return sayUnknown(`means.${search(submission)}`);
 }
 
 /** Why the person cannot say yet that it is not there. */
-export function unknownWait(submission: InDoubt, place: Place): string {
-	const ask = course(submission);
+export function unknownWait(submission: Unresolved, place: Place): string {
+	const ask = search(submission);
 	return sayUnknown(place === 'nowhere' ? `wait.nowhere.${ask}` : `wait.${ask}`);
 }
 
-function nextOf(submission: InDoubt & Seen): 'seen' | 'operator' | 'asking' | 'stopped' {
+function nextOf(submission: Unresolved & Seen): 'seen' | 'operator' | 'asking' | 'stopped' {
 	if (submission.seenAtHmrcAt !== null) return 'seen';
-	return submission.doubt === 'receiptMismatch' ? 'operator' : course(submission);
+	return submission.unknownReason === 'receiptMismatch' ? 'operator' : search(submission);
 }
 
-function course({ lookingAgainAt }: InDoubt): 'asking' | 'stopped' {
+function search({ lookingAgainAt }: Unresolved): 'asking' | 'stopped' {
 	return lookingAgainAt === null ? 'stopped' : 'asking';
 }

@@ -1,11 +1,14 @@
-/** Nobody knows what HMRC has: where a person can look, and saying what was found (rulings 15 and 23). */
+/**
+ * Nobody knows what HMRC has: where a person can look, and saying what was found. Nothing is sent again before, since
+ * a return may never be filed twice.
+ */
+import { formatMoment } from '@halfpenny/facts';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
-import { AmendReturn } from '../../app/amend-return.tsx';
-import { formatMoment } from '../../app/format.ts';
+import { AmendReturn } from '../../returns/amend-return.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReleaseForm } from './release-form.tsx';
 import { SetAside } from './set-aside.tsx';
-import type { ShownSubmission } from './submission-page.tsx';
+import type { ShownSubmission } from './shown-submission.ts';
 import { unknownWait } from './unknown-words.ts';
 import { type Place, placeToLook } from './where-to-look.ts';
 
@@ -16,7 +19,7 @@ const PAGES = {
 
 /** After a person saw it there; while only the operator can help; else where to look, and the question. */
 export function Unknown({ submission, taxReturn, service }: ShownSubmission) {
-	const { seenAtHmrcAt, doubt } = submission;
+	const { seenAtHmrcAt, unknownReason } = submission;
 	const place = placeToLook(submission, service);
 	if (seenAtHmrcAt !== null)
 		return (
@@ -30,7 +33,7 @@ export function Unknown({ submission, taxReturn, service }: ShownSubmission) {
 	return (
 		<section className="grid gap-5">
 			<h2 className="text-28">{sayUnknown('what.title')}</h2>
-			{doubt === 'receiptMismatch' ? (
+			{unknownReason === 'receiptMismatch' ? (
 				<p className="measure text-18">{sayUnknown('operator.text')}</p>
 			) : (
 				<Deciding submission={submission} taxYear={taxReturn.taxYear} place={place} />

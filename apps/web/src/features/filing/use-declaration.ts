@@ -2,14 +2,12 @@
 import type { ChangedAnswer } from '@halfpenny/contract';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useState } from 'react';
-import { type ApiFailure, isApiFailure } from '../../app/api/failure.ts';
-import { useRetryReturn } from '../../app/api/operations/retry-sa100.ts';
-import { useSubmitReturn } from '../../app/api/operations/submit-sa100.ts';
-import { useSubmitSelfAssessment } from '../../app/api/operations/submit-self-assessment.ts';
-import { failureProblems } from '../../app/form-problems.ts';
+import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import { failureProblems } from '../../api/form-problems.ts';
+import { useRetryReturn, useSubmitReturn, useSubmitSelfAssessment } from '../../api/operations/filing.ts';
+import type { CheckAnswers } from '../../api/shapes.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { CheckAnswers } from './filing-shapes.ts';
 import { type FilingRoute, foundWords, neverArrivedWords, notSentWords, sentWords } from './filing-words.ts';
 import { isLost } from './lost-answer.ts';
 import { shownDetails } from './shown-details.ts';
@@ -74,7 +72,7 @@ const NEVER_ARRIVED: FormProblem = {
 	remediation: sayFiling('declaration.lost.none.detail'),
 };
 
-/** The three calls that are one command (ruling 21). The panel's repeats the personal details that were shown. */
+/** The three calls that are one command: each needs the declaration and the hash of what was shown. The panel's repeats the personal details that were shown. */
 function useRoutes(id: string, { snapshotHash, person }: CheckAnswers) {
 	const panel = useSubmitSelfAssessment(id);
 	const form = useSubmitReturn(id);

@@ -1,9 +1,9 @@
 /** Finds out what became of a return whose answer was lost, as long as the page is there. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isApiFailure } from '../../app/api/failure.ts';
-import { keys } from '../../app/api/keys.ts';
-import { readSubmissions } from '../../app/api/operations/sa100-logs.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { keys } from '../../api/keys.ts';
+import { readSubmissions } from '../../api/operations/filing.ts';
 import { type Found, findSent, isLost } from './lost-answer.ts';
 
 /** What is known of it: being looked for, or that the log may not be read. */

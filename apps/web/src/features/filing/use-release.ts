@@ -1,11 +1,11 @@
 /** Tells the server what a person found of a submission whose fate nobody knows. */
 import { useState } from 'react';
-import { isApiFailure } from '../../app/api/failure.ts';
-import { useReleaseSubmission } from '../../app/api/operations/release-submission.ts';
-import { failureProblems } from '../../app/form-problems.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { failureProblems } from '../../api/form-problems.ts';
+import { useReleaseSubmission } from '../../api/operations/filing.ts';
+import type { Submission } from '../../api/shapes.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { Submission } from './filing-shapes.ts';
 
 /** What is said, once nothing is `wrong` with it; `done` is what the toast says. */
 interface Word {

@@ -1,9 +1,9 @@
 /** Generating the XML of a return, and giving it as a file. */
-import type { ApiFailure } from '../../app/api/failure.ts';
-import type { Answer } from '../../app/api/operation.ts';
-import { useGenerateXml } from '../../app/api/operations/sa100-xml.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { Answer } from '../../api/operation.ts';
+import { useGenerateXml } from '../../api/operations/filing.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import type { TaxReturn } from './filing-shapes.ts';
 import { generatedWords, notGeneratedWords } from './filing-words.ts';
 
 /** The XML as far as it is. */

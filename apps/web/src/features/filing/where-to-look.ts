@@ -1,5 +1,5 @@
 /** Where a person can see what arrived of a submission, by where it was sent. */
-import type { Service, Submission } from './filing-shapes.ts';
+import type { Service, Submission } from '../../api/shapes.ts';
 
 /** HMRC's own account pages, the page of the stand-in, or nowhere: HMRC shows no tests to anyone. */
 export type Place = 'account' | 'standIn' | 'nowhere';

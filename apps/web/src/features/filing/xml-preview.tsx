@@ -1,11 +1,11 @@
 /** The XML to look at and to keep. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useEffect } from 'react';
-import type { Answer } from '../../app/api/operation.ts';
-import { saveFile } from '../../app/save-file.ts';
+import type { Answer } from '../../api/operation.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import type { TaxReturn } from './filing-shapes.ts';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import { indentXml } from './indent-xml.ts';
 import type { Xml } from './use-xml.ts';

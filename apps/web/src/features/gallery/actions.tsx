@@ -4,7 +4,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Button, DocumentLink, DownloadLink } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
 import { Details } from '../../ui/details.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { LearnMore } from '../../ui/learn-more.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -191,35 +191,36 @@ function Example({ id, small }: { readonly id: string; readonly small: boolean }
 }
 
 function DialogPart() {
-	const [open, setOpen] = useState(false);
+	const [open, setOpen] = useState<'plain' | 'question'>();
+	const close = () => setOpen(undefined);
 	return (
 		<Part
 			file="ui/dialog.tsx"
-			names={['Dialog']}
-			when="Before something that cannot be undone, and for little else. The safe button stands first. Escape and the cross do nothing but close it."
+			names={['Dialog', 'ConfirmDialog']}
+			when="A question before something that cannot be undone, or a closer look at one thing; for little else. The safe button stands first. Escape and the cross do nothing but close it."
 		>
-			<div>
-				<Button look="secondary" onClick={() => setOpen(true)}>
+			<div className="flex flex-wrap gap-3">
+				<Button look="secondary" onClick={() => setOpen('question')}>
 					Open a dialog
 				</Button>
+				<Button look="secondary" onClick={() => setOpen('plain')}>
+					Open one that only tells
+				</Button>
 			</div>
-			<Dialog
+			<ConfirmDialog
 				id="gallery-dialog"
 				title="Remove this job?"
-				open={open}
-				onClose={() => setOpen(false)}
-				actions={
-					<>
-						<Button look="secondary" onClick={() => setOpen(false)}>
-							Keep it
-						</Button>
-						<Button look="danger" onClick={() => setOpen(false)}>
-							Remove it
-						</Button>
-					</>
-				}
+				open={open === 'question'}
+				onClose={close}
+				no="Keep it"
+				yes="Remove it"
+				onYes={close}
+				danger
 			>
 				<p>{EMPLOYER} and its figures go from your return. Your P60 stays.</p>
+			</ConfirmDialog>
+			<Dialog id="gallery-plain" title="How is this worked out?" open={open === 'plain'} onClose={close}>
+				<p>20% of £37,700.00 is £7,540.00.</p>
 			</Dialog>
 		</Part>
 	);

@@ -1,5 +1,6 @@
 /** What stands around: the page, the frame of the site, and what fills a screen while its code is fetched. */
 import type { ReactNode } from 'react';
+import { AccountNav } from '../../ui/account-nav.tsx';
 import { SiteFooter } from '../../ui/site-footer.tsx';
 import { type Environment, SiteHeader, TestBanner } from '../../ui/site-frame.tsx';
 import { Part, Section, State } from './part.tsx';
@@ -44,6 +45,15 @@ export function Frames() {
 			>
 				<Framed>
 					<SiteFooter />
+				</Framed>
+			</Part>
+			<Part
+				file="ui/account-nav.tsx"
+				names={['AccountNav']}
+				when="First on each page of the account, under its title. The page that is shown is marked; here none is."
+			>
+				<Framed>
+					<AccountNav />
 				</Framed>
 			</Part>
 			<Part

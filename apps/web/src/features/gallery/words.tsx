@@ -1,5 +1,5 @@
 /** What tells: badges, notices, problems, lists, tables, cards; each empty, loading, failed and long. */
-import { LoadFailed } from '../../app/load-failed.tsx';
+import { LoadFailed } from '../../api/load-failed.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -167,7 +167,7 @@ function Cards() {
 				<Bones />
 			</Part>
 			<Part
-				file="app/load-failed.tsx"
+				file="api/load-failed.tsx"
 				names={['LoadFailed']}
 				when="In the place of what could not be fetched. The words come from the failure; the button tries again."
 			>

@@ -1,8 +1,8 @@
 /** What the engine answers: fetched with it, after the sliders stand. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayCalculator } from '@halfpenny/messages/calculator';
-import { StepTable } from '../../app/working/step-table.tsx';
 import { PoundBar } from '../../charts/pound-bar.tsx';
+import { StepTable } from '../../returns/working/step-table.tsx';
 import { Amount, AmountDue } from '../../ui/amount.tsx';
 import { Details } from '../../ui/details.tsx';
 import type { Estimate } from './estimate.ts';

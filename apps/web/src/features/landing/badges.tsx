@@ -1,6 +1,6 @@
 /** What to know first, each in a word or two with what it means. */
 import { sayLanding } from '@halfpenny/messages/landing';
-import type { Service } from '../../app/api/service.ts';
+import type { Service } from '../../api/shapes.ts';
 
 const always = ['security', 'beta', 'uk'] as const;
 

@@ -3,8 +3,8 @@ import { formatPounds, pounds } from '@halfpenny/facts';
 import { sayLanding } from '@halfpenny/messages/landing';
 import { plans } from '@halfpenny/messages/prices';
 import { isTaxYear, yearData, yearDueNext } from '@halfpenny/years';
-import { useSite } from '../../app/site/site-context.tsx';
 import { YearLine } from '../../charts/year-line.tsx';
+import { useSite } from '../../site/site-context.tsx';
 import { AmountDue } from '../../ui/amount.tsx';
 import { Section } from './section.tsx';
 

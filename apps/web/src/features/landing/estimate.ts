@@ -2,7 +2,7 @@
 import { type Pence, parseFacts, type Residence, sum, toPounds } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { isTaxYear } from '@halfpenny/years';
-import { mainSteps, type Step } from '../../app/working/main-steps.ts';
+import { mainSteps, type Step } from '../../returns/working/main-steps.ts';
 
 /** What the sliders say, in whole pounds. */
 export interface Sliders {

@@ -2,7 +2,7 @@
 import { formatPounds, pounds } from '@halfpenny/facts';
 import { sayCalculator } from '@halfpenny/messages/calculator';
 import { sayLanding } from '@halfpenny/messages/landing';
-import { StepTable } from '../../app/working/step-table.tsx';
+import { StepTable } from '../../returns/working/step-table.tsx';
 import { AmountDue } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { names } from './calculator.tsx';

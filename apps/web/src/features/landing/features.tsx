@@ -1,6 +1,6 @@
 /** What it does: reads, files or tests, works out. */
 import { sayLanding } from '@halfpenny/messages/landing';
-import type { Service } from '../../app/api/service.ts';
+import type { Service } from '../../api/shapes.ts';
 import { Sheet, Slip, Sum } from '../../ui/icons.tsx';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 /** How it works, in three pictures of the product as it is. */
 import { sayLanding } from '@halfpenny/messages/landing';
-import { useSite } from '../../app/site/site-context.tsx';
+import { useSite } from '../../site/site-context.tsx';
 import { Section } from './section.tsx';
 
 const steps = [

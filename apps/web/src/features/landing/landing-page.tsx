@@ -1,7 +1,7 @@
 /** The first page: one promise, the live pound bar, what it does, what is proved, what it costs, who is behind it. */
 import { sayLanding } from '@halfpenny/messages/landing';
-import { Island } from '../../app/site/island.tsx';
-import { useSite } from '../../app/site/site-context.tsx';
+import { Island } from '../../site/island.tsx';
+import { useSite } from '../../site/site-context.tsx';
 import { DocumentLink } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
 import { LearnMore } from '../../ui/learn-more.tsx';

@@ -1,7 +1,7 @@
 /** The first page, with what is said of it outside. */
 import { sayLanding } from '@halfpenny/messages/landing';
-import type { PublicPage } from '../../app/site/public-page.ts';
-import { businessNode, serviceNode } from '../../app/site/structured-data.ts';
+import type { PublicPage } from '../../site/public-page.ts';
+import { businessNode, serviceNode } from '../../site/structured-data.ts';
 import { LandingPage } from './landing-page.tsx';
 
 /** The page at /. */

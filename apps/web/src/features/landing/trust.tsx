@@ -4,8 +4,8 @@ import agreement from '../../../../../docs/evidence/agreement.json';
 import forms from '../../../../../docs/evidence/forms.json';
 import layouts from '../../../../../docs/evidence/held-back-layouts.json';
 import published from '../../../../../docs/evidence/published-answers.json';
-import { formatCount } from '../../app/site/figures.ts';
-import { useSite } from '../../app/site/site-context.tsx';
+import { formatCount } from '../../site/figures.ts';
+import { useSite } from '../../site/site-context.tsx';
 import { Section } from './section.tsx';
 
 interface Proof {

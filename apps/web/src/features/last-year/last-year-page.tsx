@@ -1,12 +1,13 @@
 /** Beginning with last year: what our own return or another product's file suggests, and adding what is chosen. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayLastYear } from '@halfpenny/messages/last-year';
 import { useState } from 'react';
-import { Answered } from '../../app/answered.tsx';
-import { type ApiFailure, describeFailure } from '../../app/api/failure.ts';
-import type { Answer } from '../../app/api/operation.ts';
-import { useCarryForward, useReadLastReturn } from '../../app/api/operations/carry-forward.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { Answered } from '../../api/answered.tsx';
+import { type ApiFailure, describeFailure } from '../../api/failure.ts';
+import type { Answer } from '../../api/operation.ts';
+import { useCarryForward, useReadLastReturn } from '../../api/operations/carry-forward.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,18 +23,12 @@ const FILE = 'last-return';
 export function LastYearPage({ returnId }: { readonly returnId: string }) {
 	return (
 		<Answered title={sayLastYear('title')} queries={[useTaxReturn(returnId), useCarryForward(returnId)]}>
-			{(taxReturn: Answer<'getTaxReturn'>, own: Suggestion) => <LastYear taxReturn={taxReturn} own={own} />}
+			{(taxReturn: TaxReturn, own: Suggestion) => <LastYear taxReturn={taxReturn} own={own} />}
 		</Answered>
 	);
 }
 
-function LastYear({
-	taxReturn,
-	own,
-}: {
-	readonly taxReturn: Answer<'getTaxReturn'>;
-	readonly own: Suggestion;
-}) {
+function LastYear({ taxReturn, own }: { readonly taxReturn: TaxReturn; readonly own: Suggestion }) {
 	const read = useReadLastReturn(taxReturn.id);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const toReturn = `/app?year=${taxReturn.taxYear}`;
@@ -46,7 +41,7 @@ function LastYear({
 			hasProblem={problems.length > 0}
 			summary={<ErrorSummary problems={problems} />}
 		>
-			{canChange(returnState(taxReturn)) ? (
+			{isOpen(shownStatus(taxReturn)) ? (
 				<>
 					<Suggested key={shown.from} suggestion={shown} onProblems={setProblems} taxReturn={taxReturn} />
 					<FileDrop
@@ -77,7 +72,7 @@ function Suggested({
 	onProblems,
 }: {
 	readonly suggestion: Suggestion;
-	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly taxReturn: TaxReturn;
 	readonly onProblems: (problems: readonly FormProblem[]) => void;
 }) {
 	if (from === null) return <Notice title={sayLastYear('none.title')}>{sayLastYear('none.text')}</Notice>;

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';
-import type { Answer } from '../../app/api/operation.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
 import { SuggestedForm } from './suggested-form.tsx';
 
 it('ticks what last year’s return knows, and not that something was paid', () => {
@@ -16,7 +16,7 @@ it('ticks what last year’s return knows, and not that something was paid', () 
 						{ section: 'employment', answers: { employer: 'Example Ltd' } },
 						{ section: 'payments', answers: { paymentsOnAccountMade: '2815.80' } },
 					]}
-					taxReturn={{ id: 'a', taxYear: '2025-26' } as Answer<'getTaxReturn'>}
+					taxReturn={{ id: 'a', taxYear: '2025-26' } as TaxReturn}
 					onProblems={() => undefined}
 				/>
 			</QueryClientProvider>

@@ -2,9 +2,10 @@
 import { sayLastYear } from '@halfpenny/messages/last-year';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Answer } from '../../app/api/operation.ts';
-import { useAddCarried } from '../../app/api/operations/carry-forward.ts';
-import { failureProblems } from '../../app/form-problems.ts';
+import { failureProblems } from '../../api/form-problems.ts';
+import type { Answer } from '../../api/operation.ts';
+import { useAddCarried } from '../../api/operations/carry-forward.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -23,7 +24,7 @@ export function SuggestedForm({
 }: {
 	readonly from: string;
 	readonly entries: Entries;
-	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly taxReturn: TaxReturn;
 	readonly onProblems: (problems: readonly FormProblem[]) => void;
 }) {
 	const [, navigate] = useLocation();

@@ -2,24 +2,22 @@
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { AccountNav } from '../../app/account-nav.tsx';
-import { Answered } from '../../app/answered.tsx';
-import { isApiFailure } from '../../app/api/failure.ts';
-import type { Answer } from '../../app/api/operation.ts';
-import { useService } from '../../app/api/operations/get-service.ts';
-import { useUser } from '../../app/api/operations/get-user.ts';
-import { useUpdateProfile } from '../../app/api/operations/update-profile.ts';
-import { errorsByField, failureProblems } from '../../app/form-problems.ts';
-import { checkBeforeProfile } from '../../app/from-check.ts';
-import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
-import { useWaiting } from '../../app/use-waiting.ts';
-import { WaitingNotice } from '../../app/waiting-notice.tsx';
+import { Answered } from '../../api/answered.tsx';
+import { isApiFailure } from '../../api/failure.ts';
+import { errorsByField, failureProblems } from '../../api/form-problems.ts';
+import { useService } from '../../api/operations/service.ts';
+import { useUpdateProfile, useUser } from '../../api/operations/user.ts';
+import type { Service, User } from '../../api/shapes.ts';
+import { useWaiting } from '../../interview/use-waiting.ts';
+import { WaitingNotice } from '../../interview/waiting-notice.tsx';
+import { checkBeforeProfile } from '../../returns/from-check.ts';
+import { AccountNav } from '../../ui/account-nav.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { User } from './needs-onboarding.ts';
+import { useFocusFromHash } from '../../ui/use-focus-from-hash.ts';
 import { showNotUpdated } from './not-updated.ts';
 import { profileBody, profileControl, profileProblems } from './profile.ts';
 import { AddressFields, PersonalFields } from './profile-fields.tsx';
@@ -30,12 +28,12 @@ import { useProfileDraft } from './use-profile-draft.ts';
 export function DetailsPage() {
 	return (
 		<Answered title={sayOnboarding('details.title')} queries={[useUser(), useService()]}>
-			{(user: User, service: Answer<'getService'>) => <DetailsForm user={user} service={service} />}
+			{(user: User, service: Service) => <DetailsForm user={user} service={service} />}
 		</Answered>
 	);
 }
 
-function DetailsForm({ user, service }: { readonly user: User; readonly service: Answer<'getService'> }) {
+function DetailsForm({ user, service }: { readonly user: User; readonly service: Service }) {
 	const { profile, setProfile, problems, save, check, waiting, busy } = useDetails(user);
 	useFocusFromHash();
 	const errors = errorsByField(problems);

@@ -1,13 +1,12 @@
 /** Lets a person through to their returns once the account is set up, and sets it up until then. */
-
 import { say } from '@halfpenny/messages/shell';
 import { type ReactNode, useState } from 'react';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useService } from '../../app/api/operations/get-service.ts';
-import { useUser } from '../../app/api/operations/get-user.ts';
-import { lazily } from '../../app/lazily.ts';
-import { needsOnboarding, type User } from './needs-onboarding.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useService } from '../../api/operations/service.ts';
+import { useUser } from '../../api/operations/user.ts';
+import type { Service, User } from '../../api/shapes.ts';
+import { lazily } from '../../ui/lazily.ts';
+import { needsOnboarding } from './needs-onboarding.ts';
 
 /** Fetched by who needs it: once in the life of an account. */
 const Wizard = lazily(async () => (await import('./wizard.tsx')).Wizard);
@@ -18,7 +17,7 @@ export function OnboardingGate({ children }: { readonly children: ReactNode }) {
 	const service = useService();
 	return (
 		<Answered title={say('myReturn')} queries={[user, service]}>
-			{(person: User, about: Answer<'getService'>) => (
+			{(person: User, about: Service) => (
 				<Gate user={person} service={about}>
 					{children}
 				</Gate>
@@ -34,7 +33,7 @@ function Gate({
 	children,
 }: {
 	readonly user: User;
-	readonly service: Answer<'getService'>;
+	readonly service: Service;
 	readonly children: ReactNode;
 }) {
 	const [open, setOpen] = useState(() => needsOnboarding(user));

@@ -2,12 +2,12 @@
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { profileWords } from '@halfpenny/messages/questions';
 import type { ComponentProps } from 'react';
+import { RegistrationGuide } from '../../returns/registration-guide.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Details } from '../../ui/details.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Profile } from './profile.ts';
-import { RegistrationGuide } from './registration-guide.tsx';
 
 /** What both groups take. */
 export interface ProfileFieldsProps {
@@ -63,7 +63,11 @@ export function PersonalFields({ profile, onChange, errors, taxYear, today }: Pr
 				checked={profile.noUniqueTaxReferenceYet}
 				onChange={(event) => onChange({ ...profile, noUniqueTaxReferenceYet: event.target.checked })}
 			/>
-			{profile.noUniqueTaxReferenceYet && <RegistrationGuide taxYear={taxYear} today={today} />}
+			{profile.noUniqueTaxReferenceYet && (
+				<Details summary={sayOnboarding('guide.title')} open>
+					<RegistrationGuide taxYear={taxYear} today={today} />
+				</Details>
+			)}
 		</>
 	);
 }

@@ -1,10 +1,10 @@
-/** What was kept but looks wrong: HMRC's own test numbers do (ruling 42), so it is a warning and no more. */
+/** What was kept but looks wrong: HMRC's own test numbers do, so it is a warning and no more. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { profileWords } from '@halfpenny/messages/questions';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
+import type { User } from '../../api/shapes.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { User } from './needs-onboarding.ts';
 
 /** Each with the way to its field, which stands on this page or at the address `form`. */
 export function ProfileWarnings({ user, form }: { readonly user: User; readonly form: string }) {

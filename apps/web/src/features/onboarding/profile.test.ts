@@ -1,7 +1,8 @@
 /** Who sees the wizard, what a step refuses, and what it sends. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { needsOnboarding, type User } from './needs-onboarding.ts';
+import type { User } from '../../api/shapes.ts';
+import { needsOnboarding } from './needs-onboarding.ts';
 import { profileBody, profileControl, profileProblems, showing, startProfile } from './profile.ts';
 
 const nobody: User = {

@@ -4,9 +4,9 @@ import { parseNino, parsePostcode, parseUtr } from '@halfpenny/facts';
 import { sayProblem } from '@halfpenny/messages';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { profileWords } from '@halfpenny/messages/questions';
+import type { User } from '../../api/shapes.ts';
 import { type DateParts, readDate, toDateParts } from '../../ui/date-parts.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
-import type { User } from './needs-onboarding.ts';
 
 /** The profile while it is typed. Nothing typed is an empty text. */
 export interface Profile {

@@ -1,7 +1,7 @@
 /** The third step: the return of the year due next, and where the person lived. */
+import { formatDay } from '@halfpenny/facts';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { isTaxYear, latestFilableYear, type YearData, yearData } from '@halfpenny/years';
-import { formatDay } from '../../app/format.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 
 const residences = ['uk', 'wales', 'scotland'] as const;

@@ -1,7 +1,7 @@
 /** The profile while it is typed: kept until it is saved, so that signing in again or going back loses nothing. */
 import { useState } from 'react';
-import { draftsOf } from '../../app/drafts.ts';
-import type { User } from './needs-onboarding.ts';
+import { draftsOf } from '../../api/drafts.ts';
+import type { User } from '../../api/shapes.ts';
 import { type Profile, showing, startProfile } from './profile.ts';
 
 const drafts = draftsOf<Profile>();

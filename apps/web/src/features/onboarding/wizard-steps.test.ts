@@ -1,6 +1,6 @@
 /** Each step has an address, and none is reached before what comes before it is saved. */
 import { describe, expect, it } from 'vitest';
-import type { User } from './needs-onboarding.ts';
+import type { User } from '../../api/shapes.ts';
 import { problemsOn, stepAt, stepQuery } from './wizard-steps.ts';
 
 const saved = (more: Partial<User>) =>

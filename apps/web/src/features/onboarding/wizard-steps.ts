@@ -1,6 +1,6 @@
 /** The steps of setting up, each with an address of its own, so that back and forward lead from one to the other. */
+import type { User } from '../../api/shapes.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
-import type { User } from './needs-onboarding.ts';
 
 /** The steps in order. */
 export const wizardSteps = ['personal', 'address', 'taxYear', 'connection'] as const;

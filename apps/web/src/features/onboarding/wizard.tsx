@@ -1,15 +1,15 @@
 /** The wizard that sets an account up, in place of the dashboard until it is done. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import type { FormEvent } from 'react';
-import { errorsByField } from '../../app/form-problems.ts';
-import { useFocusFromHash } from '../../app/use-focus-from-hash.ts';
-import { WaitingNotice } from '../../app/waiting-notice.tsx';
+import { errorsByField } from '../../api/form-problems.ts';
+import type { User } from '../../api/shapes.ts';
+import { WaitingNotice } from '../../interview/waiting-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StepHeader } from '../../ui/steps.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { User } from './needs-onboarding.ts';
+import { useFocusFromHash } from '../../ui/use-focus-from-hash.ts';
 import { AddressFields, PersonalFields } from './profile-fields.tsx';
 import { ProfileWarnings } from './profile-warnings.tsx';
 import { TaxYearStep } from './tax-year-step.tsx';

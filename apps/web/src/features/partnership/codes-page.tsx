@@ -1,18 +1,19 @@
 /** Giving each partner their figures: a code for each, shown once. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { useState } from 'react';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
+import { Answered } from '../../api/answered.tsx';
+import { failureProblems } from '../../api/form-problems.ts';
+import type { Answer } from '../../api/operation.ts';
 import {
 	useCreatePartnerCode,
 	usePartnerCodes,
 	useWithdrawPartnerCode,
-} from '../../app/api/operations/partner-codes.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { failureProblems } from '../../app/form-problems.ts';
-import { formatMoment } from '../../app/format.ts';
-import { nameOf } from '../../app/partnership-amounts.tsx';
+} from '../../api/operations/partnership.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { nameOf } from '../../returns/partnership-amounts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -30,7 +31,7 @@ export function CodesPage({ returnId }: { readonly returnId: string }) {
 			title={sayPartnership('codes.title')}
 			queries={[usePartnerCodes(returnId), useTaxReturn(returnId)]}
 		>
-			{(codes: Answer<'listPartnerCodes'>, taxReturn: Answer<'getTaxReturn'>) => (
+			{(codes: Answer<'listPartnerCodes'>, taxReturn: TaxReturn) => (
 				<Codes codes={codes} taxReturn={taxReturn} />
 			)}
 		</Answered>
@@ -42,7 +43,7 @@ function Codes({
 	taxReturn,
 }: {
 	readonly codes: Answer<'listPartnerCodes'>;
-	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly taxReturn: TaxReturn;
 }) {
 	const create = useCreatePartnerCode(taxReturn.id);
 	const withdraw = useWithdrawPartnerCode(taxReturn.id);

@@ -2,12 +2,12 @@
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useEnterPartnerCode } from '../../app/api/operations/use-partner-code.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { errorsByField, failureProblems } from '../../app/form-problems.ts';
+import { Answered } from '../../api/answered.tsx';
+import { errorsByField, failureProblems } from '../../api/form-problems.ts';
+import { useEnterPartnerCode } from '../../api/operations/partnership.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -20,12 +20,12 @@ const CODE = 'code';
 export function EnterCodePage({ returnId }: { readonly returnId: string }) {
 	return (
 		<Answered title={sayPartnership('enter.title')} queries={[useTaxReturn(returnId)]}>
-			{(taxReturn: Answer<'getTaxReturn'>) => <EnterCode taxReturn={taxReturn} />}
+			{(taxReturn: TaxReturn) => <EnterCode taxReturn={taxReturn} />}
 		</Answered>
 	);
 }
 
-function EnterCode({ taxReturn }: { readonly taxReturn: Answer<'getTaxReturn'> }) {
+function EnterCode({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 	const [, navigate] = useLocation();
 	const [typed, setTyped] = useState('');
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);

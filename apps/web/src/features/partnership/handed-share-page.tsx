@@ -1,18 +1,16 @@
 /** What a partnership handed over, to approve or to leave out. Nothing changes until then. */
+import { formatDay } from '@halfpenny/facts';
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { questionWords } from '@halfpenny/messages/questions';
 import { factOf, findSection, presentAnswer } from '@halfpenny/questions';
 import { useLocation } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import { isApiFailure } from '../../app/api/failure.ts';
-import type { Answer } from '../../app/api/operation.ts';
-import { useApproveProposal } from '../../app/api/operations/approve-proposal.ts';
-import { useDismissProposal } from '../../app/api/operations/dismiss-proposal.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useProposals } from '../../app/api/operations/list-proposals.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { failureProblems } from '../../app/form-problems.ts';
-import { formatDay } from '../../app/format.ts';
+import { Answered } from '../../api/answered.tsx';
+import { isApiFailure } from '../../api/failure.ts';
+import { failureProblems } from '../../api/form-problems.ts';
+import { useApproveProposal, useDismissProposal, useProposals } from '../../api/operations/proposals.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { Proposal, TaxReturn } from '../../api/shapes.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,9 +18,6 @@ import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-
-type Proposal = Answer<'listProposals'>[number];
-type TaxReturn = Answer<'getTaxReturn'>;
 
 /** The page at `/app/return/:id/partnership-code/:proposalId`. */
 export function HandedSharePage({
@@ -37,7 +32,7 @@ export function HandedSharePage({
 			title={sayPartnership('handed.title')}
 			queries={[useProposals(returnId), useTaxReturn(returnId)]}
 		>
-			{(proposals: Answer<'listProposals'>, taxReturn: TaxReturn) => {
+			{(proposals: readonly Proposal[], taxReturn: TaxReturn) => {
 				const proposal = proposals.find(({ id }) => id === proposalId);
 				return proposal?.status === 'open' ? (
 					<Open proposal={proposal} taxReturn={taxReturn} />

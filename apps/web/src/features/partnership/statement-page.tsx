@@ -1,15 +1,17 @@
 /** The partnership statement: what the partnership made, who gets how much of it, and how it was worked out. */
+import { formatDay } from '@halfpenny/facts';
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { Link } from 'wouter';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { usePartnershipStatement } from '../../app/api/operations/get-partnership-statement.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { formatAmount, formatDay } from '../../app/format.ts';
-import { PartnershipAmounts } from '../../app/partnership-amounts.tsx';
-import { questionLink } from '../../app/question-link.ts';
+import { Answered } from '../../api/answered.tsx';
+import type { Answer } from '../../api/operation.ts';
+import { usePartnershipStatement } from '../../api/operations/partnership.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { PartnershipAmounts } from '../../returns/partnership-amounts.tsx';
+import { questionLink } from '../../returns/question-link.ts';
 import { Details } from '../../ui/details.tsx';
+import { formatAmount } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
@@ -24,7 +26,7 @@ export function StatementPage({ returnId }: { readonly returnId: string }) {
 			title={sayPartnership('statement.title')}
 			queries={[usePartnershipStatement(returnId), useTaxReturn(returnId)]}
 		>
-			{(statement: Statement, taxReturn: Answer<'getTaxReturn'>) => (
+			{(statement: Statement, taxReturn: TaxReturn) => (
 				<Page
 					title={sayPartnership('statement.title')}
 					lead={sayPartnership('statement.lead', {

@@ -1,6 +1,6 @@
 /** The document for an address where there is nothing. */
 import { say } from '@halfpenny/messages/shell';
-import { WhereTo } from '../../app/where-to.tsx';
+import { WhereTo } from '../../site/where-to.tsx';
 import { DocumentLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 

@@ -1,8 +1,9 @@
 /** The dates of a year that a person files and pays by, with what is to be paid on each. */
+import { formatDay } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
-import { formatAmount, formatDay } from '../../app/format.ts';
-import { isCodedOut, type Settlement, type Told } from '../../app/settlement/payments-in-words.ts';
 import type { DateOnLine } from '../../charts/year-scale.ts';
+import { isCodedOut, type Settlement, type Told } from '../../returns/settlement/payments-in-words.ts';
+import { formatAmount } from '../../ui/format.ts';
 import type { datesOf } from './engine.ts';
 
 type Dates = NonNullable<ReturnType<typeof datesOf>>;

@@ -12,9 +12,9 @@ import {
 	whatIf,
 } from '@halfpenny/tax';
 import { isTaxYear, yearData } from '@halfpenny/years';
-import { factsOf, linesOf, type Taxpayer } from '../../app/interview/live-tax/engine.ts';
-import type { Line } from '../../app/working/working.ts';
 import { formatRate, formatShort } from '../../charts/pound-words.ts';
+import { factsOf, linesOf, type Taxpayer } from '../../interview/live-tax/engine.ts';
+import type { Line } from '../../returns/working/working.ts';
 
 /** A return worked out, with the facts that it is of. */
 export interface Worked {

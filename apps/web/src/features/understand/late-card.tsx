@@ -1,9 +1,8 @@
 /** What being late costs: a slider of months, and each penalty with its day. */
-import { formatPounds } from '@halfpenny/facts';
+import { formatDay, formatPounds } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import type { Calculation } from '@halfpenny/tax';
 import { useState } from 'react';
-import { formatDay } from '../../charts/year-scale.ts';
 import { Card } from '../../ui/card.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import type { LateBill } from './engine.ts';

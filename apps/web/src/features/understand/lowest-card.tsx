@@ -1,12 +1,12 @@
 /** Whether another order of allowances than HMRC's costs less, how that could be had, and what else may lower the tax. */
 import { formatPounds } from '@halfpenny/facts';
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import type { Calculation } from '@halfpenny/tax';
 import { Link } from 'wouter';
-import type { Answer } from '../../app/api/operation.ts';
-import { useSuggestedDeductions } from '../../app/api/operations/suggested-deductions.ts';
-import { dashboardAddress } from '../../app/dashboard-address.ts';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { useSuggestedDeductions } from '../../api/operations/calculation.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** The card. */
@@ -15,7 +15,7 @@ export function LowestCard({
 	taxReturn,
 }: {
 	readonly calculation: Calculation;
-	readonly taxReturn: Answer<'getTaxReturn'>;
+	readonly taxReturn: TaxReturn;
 }) {
 	if (alternatives === undefined) return null;
 	const { saving } = alternatives.optimum;
@@ -30,14 +30,14 @@ export function LowestCard({
 				) : (
 					<p>{sayUnderstand('lowest.none')}</p>
 				)}
-				{canChange(returnState(taxReturn)) && <Unclaimed taxReturn={taxReturn} />}
+				{isOpen(shownStatus(taxReturn)) && <Unclaimed taxReturn={taxReturn} />}
 			</div>
 		</Card>
 	);
 }
 
 /** The order is not all: a deduction that is not claimed lowers the tax too. */
-function Unclaimed({ taxReturn }: { readonly taxReturn: Answer<'getTaxReturn'> }) {
+function Unclaimed({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 	const suggestions = useSuggestedDeductions(taxReturn.id).data ?? [];
 	if (suggestions.length === 0) return null;
 	return (

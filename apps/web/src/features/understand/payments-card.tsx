@@ -2,11 +2,11 @@
 import { formatPounds, pence, sum } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import type { Calculation } from '@halfpenny/tax';
-import { formatAmount, toPence } from '../../app/format.ts';
-import { PaymentsDue } from '../../app/settlement/payments-due.tsx';
-import type { Settlement } from '../../app/settlement/payments-in-words.ts';
 import { YearLine } from '../../charts/year-line.tsx';
+import { PaymentsDue } from '../../returns/settlement/payments-due.tsx';
+import type { Settlement } from '../../returns/settlement/payments-in-words.ts';
 import { Card } from '../../ui/card.tsx';
+import { formatAmount, toPence } from '../../ui/format.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { datesOnLine } from './dates-on-line.ts';
 

@@ -1,11 +1,11 @@
 /** The two waterfalls; a step with a line of working opens it. */
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import { useState } from 'react';
-import type { Answer } from '../../app/api/operation.ts';
-import type { Line } from '../../app/working/working.ts';
-import { WorkingDialog } from '../../app/working/working-dialog.tsx';
+import type { Entry } from '../../api/shapes.ts';
 import { Waterfall } from '../../charts/waterfall.tsx';
 import type { WaterfallStep } from '../../charts/waterfall-layout.ts';
+import type { Line } from '../../returns/working/working.ts';
+import { WorkingDialog } from '../../returns/working/working-dialog.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Worked } from './engine.ts';
 import { incomeSteps, notesOf, ruleOfStep, taxSteps } from './steps-of.ts';
@@ -17,7 +17,7 @@ export function StepsCards({
 	returnId,
 }: {
 	readonly worked: Worked;
-	readonly entries: Answer<'listEntries'>;
+	readonly entries: readonly Entry[];
 	readonly returnId: string;
 }) {
 	const [opened, open] = useState<string>();

@@ -1,5 +1,4 @@
 /** What if: three sliders, the effect on the bill, and what causes it. */
-
 import type { Facts } from '@halfpenny/facts';
 import { formatPounds, type Pence, pence, pounds } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';

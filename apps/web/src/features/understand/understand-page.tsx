@@ -1,17 +1,17 @@
 /** One return's tax in pictures. The engine comes with the page, so that sliders answer at once. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import { useEffect, useMemo, useState } from 'react';
-import { Answered } from '../../app/answered.tsx';
-import type { Answer } from '../../app/api/operation.ts';
-import { useCalculation } from '../../app/api/operations/get-calculation.ts';
-import { useService } from '../../app/api/operations/get-service.ts';
-import { useTaxReturn } from '../../app/api/operations/get-tax-return.ts';
-import { useUser } from '../../app/api/operations/get-user.ts';
-import { useEntries } from '../../app/api/operations/list-entries.ts';
-import { yearOf } from '../../app/interview/return-year.ts';
-import { LeftOut } from '../../app/left-out.tsx';
-import { canChange, returnState } from '../../app/return-state.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useCalculation } from '../../api/operations/calculation.ts';
+import { useEntries } from '../../api/operations/entries.ts';
+import { useService } from '../../api/operations/service.ts';
+import { useTaxReturn } from '../../api/operations/tax-returns.ts';
+import { useUser } from '../../api/operations/user.ts';
+import type { Entry, Service, TaxReturn, User } from '../../api/shapes.ts';
 import { PoundBar } from '../../charts/pound-bar.tsx';
+import { LeftOut } from '../../returns/left-out.tsx';
+import { yearOf } from '../../returns/return-year.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -31,20 +31,17 @@ export function UnderstandPage({ returnId }: { readonly returnId: string }) {
 	const queries = [useTaxReturn(returnId), useEntries(returnId), useUser(), useService()] as const;
 	return (
 		<Answered title={sayUnderstand('title')} width="work" queries={queries}>
-			{(
-				taxReturn: Answer<'getTaxReturn'>,
-				entries: Answer<'listEntries'>,
-				user: Answer<'getUser'>,
-				service: Answer<'getService'>,
-			) => <Understand {...{ taxReturn, entries, user }} today={service.today} />}
+			{(taxReturn: TaxReturn, entries: readonly Entry[], user: User, service: Service) => (
+				<Understand {...{ taxReturn, entries, user }} today={service.today} />
+			)}
 		</Answered>
 	);
 }
 
 interface UnderstandProps {
-	readonly taxReturn: Answer<'getTaxReturn'>;
-	readonly entries: Answer<'listEntries'>;
-	readonly user: Answer<'getUser'>;
+	readonly taxReturn: TaxReturn;
+	readonly entries: readonly Entry[];
+	readonly user: User;
 	readonly today: string;
 }
 
@@ -77,7 +74,7 @@ function Pictures({
 	const { settlement, leftOut } = useCalculation(taxReturn.id, 'read').data ?? {};
 	if (worked === undefined) return <Notice tone="doubt">{sayUnderstand('broken')}</Notice>;
 	const { calculation } = worked;
-	const open = canChange(returnState(taxReturn));
+	const open = isOpen(shownStatus(taxReturn));
 	if (isBlank(worked)) return <Notice>{sayUnderstand('empty')}</Notice>;
 	return (
 		<div className="grid gap-8 lg:grid-cols-2 lg:items-start">

@@ -1,7 +1,11 @@
 /** Reads a partnership's return that was filed, by this product or another, back to a partnership's facts. */
-import { type PartnershipFacts, type PartnershipFactsInput, parsePartnershipFacts } from '@halfpenny/facts';
-import type { FactTree } from '../../read-back/fact-tree.ts';
-import { factAt } from '../../read-back/fact-tree.ts';
+import {
+	type FactTree,
+	factAt,
+	type PartnershipFacts,
+	type PartnershipFactsInput,
+	parsePartnershipFacts,
+} from '@halfpenny/facts';
 import { problemOf, type ReadBackProblem } from '../../read-back/read-back-problem.ts';
 import { type Combined, newReading, put, type Reading } from '../../read-back/reading.ts';
 import type { Difference, NotCarried } from '../../read-back/refill.ts';

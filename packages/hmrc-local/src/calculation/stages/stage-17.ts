@@ -1,4 +1,4 @@
-/** Stage 17: top slicing relief on life-policy gains. */
+/** Stage 17: top slicing relief on life-policy gains, which are savings income and so at its rates. */
 import {
 	dividedBy,
 	fourDecimalsDown,
@@ -44,9 +44,9 @@ export const stage17Reworked = {
 	c17_14: (_c, p) => p.HR_band,
 	c17_15: () => 0n,
 	c17_16: (c) => lower(c.c17_13, c.c17_14),
-	c17_17: (c, p) => penceUp(times(c.c17_16, p.HR_rate)),
+	c17_17: (c, p) => penceUp(times(c.c17_16, p.SAVHR_rate)),
 	c17_18: (c) => c.c17_13 - c.c17_16,
-	c17_19: (c, p) => penceUp(times(c.c17_18, p.AHR_rate)),
+	c17_19: (c, p) => penceUp(times(c.c17_18, p.SAVAR_rate)),
 	c17_20: (c) => c.c17_17 + c.c17_19,
 } satisfies Stage;
 
@@ -103,14 +103,14 @@ export const stage17FullGain = {
 	c17_24a: (c, p) => penceDown(times(c.c17_24, p.SNil_rate)),
 	c17_25: (c) => lower(c.c17_22i, c.c17_12),
 	c17_25a: (c) => lower(c.c17_22k - (c.c17_23a + c.c17_24), c.c17_12 - (c.c17_23a + c.c17_24 + c.c17_25)),
-	c17_25b: (c, p) => penceDown(times(c.c17_25a, p.BR_rate)),
+	c17_25b: (c, p) => penceDown(times(c.c17_25a, p.SAVBR_rate)),
 	c17_26: (c) => c.c17_22i - c.c17_25,
 	c17_27: (c, p) => lower(c.c17_22k - (c.c17_23a + c.c17_24 + c.c17_25a), p.HR_band - c.c17_26),
-	c17_27a: (c, p) => penceDown(times(c.c17_27, p.HR_rate)),
+	c17_27a: (c, p) => penceDown(times(c.c17_27, p.SAVHR_rate)),
 	c17_28: (c) => c.c17_22k - (c.c17_23a + c.c17_24 + c.c17_25a + c.c17_27),
-	c17_28a: (c, p) => penceDown(times(c.c17_28, p.AHR_rate)),
+	c17_28a: (c, p) => penceDown(times(c.c17_28, p.SAVAR_rate)),
 	c17_29: (c) => c.c17_23b + c.c17_24a + c.c17_25b + c.c17_27a + c.c17_28a,
-	c17_30: (c, p) => penceDown(times(c.c17_22k, p.BR_rate)),
+	c17_30: (c, p) => penceDown(times(c.c17_22k, p.SAVBR_rate)),
 	c17_31: (c) => c.c17_29 - c.c17_30,
 	c17_32: (c) => c.c17_5 + c.c17_22,
 	c17_33: (c) => c.c17_32 - c.c17_21,
@@ -162,18 +162,18 @@ export const stage17SlicedGain = {
 	c17_38f: (c, p) => penceDown(times(c.c17_38e, p.SNil_rate)),
 	c17_38g: (c) => lower(c.c17_38_3, c.c17_12),
 	c17_38h: (c) => lower(c.c17_38a - (c.c17_38c + c.c17_38e), c.c17_12 - (c.c17_38c + c.c17_38e + c.c17_38g)),
-	c17_38i: (c, p) => penceDown(times(c.c17_38h, p.BR_rate)),
+	c17_38i: (c, p) => penceDown(times(c.c17_38h, p.SAVBR_rate)),
 	c17_38j: (c) => c.c17_38_3 - c.c17_38g,
 	c17_39: (c, p) => lower(c.c17_38a - (c.c17_38c + c.c17_38e + c.c17_38h), p.HR_band - c.c17_38j),
-	c17_40: (c, p) => penceDown(times(c.c17_39, p.HR_rate)),
+	c17_40: (c, p) => penceDown(times(c.c17_39, p.SAVHR_rate)),
 	c17_41: (c) => c.c17_38a - (c.c17_38c + c.c17_38e + c.c17_38h + c.c17_39),
-	c17_42: (c, p) => penceDown(times(c.c17_41, p.AHR_rate)),
+	c17_42: (c, p) => penceDown(times(c.c17_41, p.SAVAR_rate)),
 } satisfies Stage;
 
 /** Boxes c17.43 to c17.48: the relief. */
 export const stage17Relief = {
 	c17_43: (c) => c.c17_38d + c.c17_38f + c.c17_38i + c.c17_40 + c.c17_42,
-	c17_44: (c, p) => penceDown(times(c.c17_38a, p.BR_rate)),
+	c17_44: (c, p) => penceDown(times(c.c17_38a, p.SAVBR_rate)),
 	c17_45: (c) => c.c17_43 - c.c17_44,
 	c17_46: (c) => fourDecimalsDown(larger(one, dividedBy(c.c17_21, c.c17_22))),
 	c17_47: (c) => penceDown(times(c.c17_45, c.c17_46)),

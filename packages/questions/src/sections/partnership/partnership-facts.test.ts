@@ -2,7 +2,7 @@
 import { parsePartnershipFacts, partnershipFactsJsonSchema } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Answers } from '../../answers.ts';
+import type { Answer, Answers } from '../../answer.ts';
 import { readAnswers } from '../../answers.ts';
 import { foldPartnershipFacts } from '../../fold-facts.ts';
 import type { Question, Section } from '../../question.ts';

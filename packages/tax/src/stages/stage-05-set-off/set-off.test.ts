@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { cheapestDivision } from '../cheapest-division.ts';
 import { type Status, status } from '../stage-03a-status.ts';
 import { bands } from '../stage-06-bands.ts';
-import { incomeTax } from '../stage-08-income-tax.ts';
+import { taxIn } from '../stage-08-income-tax.ts';
 import type { Amounts } from './amounts.ts';
 import { type SetOff, setOff } from './settle.ts';
 
@@ -16,8 +16,7 @@ const RUNS = 1200;
 /** Pennies by which slices can differ in rounding. */
 const PENNIES = 5;
 
-const taxOf = (given: Amounts, division: SetOff) =>
-	incomeTax(bands(division, given, given.status), given.status).charged;
+const taxOf = (given: Amounts, division: SetOff) => taxIn(bands(division, given, given.status));
 
 /** Whole pounds, many of them around the places at which a rate changes. */
 function around(most: number, places: readonly number[]): fc.Arbitrary<number> {

@@ -52,8 +52,8 @@ function rowsOf(values: P60Values): Cell[][] {
 			['Final tax code', values.finalTaxCode],
 		],
 		[
-			['Previous employment pay', money(values.payInPreviousEmployment)],
-			['Previous employment tax', money(values.taxInPreviousEmployment)],
+			['Previous employment pay', money(values.payInPreviousEmployments)],
+			['Previous employment tax', money(values.taxInPreviousEmployments)],
 		],
 		[
 			['Pay this employment', money(values.payInThisEmployment)],
@@ -68,7 +68,7 @@ function rowsOf(values: P60Values): Cell[][] {
 			['Earnings to LEL', wholePounds(line.earningsAtLowerEarningsLimit)],
 			['Earnings LEL to PT', wholePounds(line.earningsToPrimaryThreshold)],
 			['Earnings PT to UEL', wholePounds(line.earningsToUpperEarningsLimit)],
-			['Employee NI contributions', money(line.employeeContributions)],
+			['Employee NI contributions', money(line.employeeNationalInsurance)],
 		]),
 		[
 			['Student loan', wholePounds(values.studentLoan)],
@@ -76,7 +76,7 @@ function rowsOf(values: P60Values): Cell[][] {
 		],
 		[
 			['Employer name', values.employerName],
-			['PAYE Ref', values.employerPayeReference],
+			['PAYE Ref', values.payeReference],
 		],
 		[['Employer address', values.employerAddress.join(', ')]],
 	];

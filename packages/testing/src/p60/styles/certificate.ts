@@ -69,8 +69,8 @@ function drawPay(paper: Paper, values: P60Values): void {
 		paper,
 		['In previous', 'employment(s)'],
 		204,
-		values.payInPreviousEmployment,
-		values.taxInPreviousEmployment,
+		values.payInPreviousEmployments,
+		values.taxInPreviousEmployments,
 	);
 	paper.text('if refund mark ‘R’', 472, 230, { size: 7 });
 	money(paper, ['In this', 'employment'], 234, values.payInThisEmployment, values.taxInThisEmployment);
@@ -136,7 +136,7 @@ function drawNic(paper: Paper, { nicLines }: P60Values): void {
 	paper.text('p', 506, 391, LABEL);
 	for (const [index, line] of nicLines.entries()) {
 		const y = 408 + index * 17;
-		const [pounds, pence] = split(line.employeeContributions);
+		const [pounds, pence] = split(line.employeeNationalInsurance);
 		paper.text(line.letter, 50, y, VALUE);
 		paper.text(wholePounds(line.earningsAtLowerEarningsLimit), 150, y, { ...VALUE, align: 'right' });
 		paper.text(wholePounds(line.earningsToPrimaryThreshold), 260, y, { ...VALUE, align: 'right' });
@@ -176,7 +176,7 @@ function drawFoot(paper: Paper, values: P60Values): void {
 	paper.lines([...wrap(values.employerName, 44), ...values.employerAddress], RIGHT + 5, 578, 11.5, VALUE);
 	paper.lines(['Employer', 'PAYE reference'], RIGHT, 656, 8.5, LABEL);
 	paper.box(RIGHT + 64, 648, 120, 17);
-	paper.text(values.employerPayeReference, RIGHT + 69, 660, VALUE);
+	paper.text(values.payeReference, RIGHT + 69, 660, VALUE);
 	paper.text('To employee', 44, 690, LABEL);
 	paper.lines(
 		[`${values.forenames} ${values.surname}`, '5 Elm Row', 'Ambleford', 'AM4 1AA'],

@@ -25,7 +25,7 @@ function drawEmployer(paper: Paper, values: P60Values): void {
 	paper.lines([values.employerName, ...values.employerAddress], 48, 112, 11, { ...VALUE, fit: 238 });
 	paper.box(300, 90, 120, 34);
 	paper.text('Employer’s PAYE reference', 304, 98, LABEL);
-	paper.text(values.employerPayeReference.replace('/', ' / '), 308, 116, VALUE);
+	paper.text(values.payeReference.replace('/', ' / '), 308, 116, VALUE);
 	paper.box(430, 90, 120, 34);
 	paper.text('Works number', 434, 98, LABEL);
 	paper.text(values.worksNumber, 438, 116, VALUE);
@@ -56,7 +56,7 @@ function drawMoneyTable(paper: Paper, values: P60Values): void {
 	paper.text('Tax deducted', 400, 268, { size: 8, align: 'centre' });
 	const total = totals(values);
 	const rows: [string, Pence | undefined, Pence | undefined][] = [
-		['Previous employment', values.payInPreviousEmployment, values.taxInPreviousEmployment],
+		['Previous employment', values.payInPreviousEmployments, values.taxInPreviousEmployments],
 		['This employment', values.payInThisEmployment, values.taxInThisEmployment],
 		['Total for year', total.pay, total.tax],
 	];
@@ -95,7 +95,7 @@ function drawNic(paper: Paper, values: P60Values): void {
 		paper.text(wholePounds(line.earningsAtLowerEarningsLimit), 160, y, VALUE);
 		paper.text(wholePounds(line.earningsToPrimaryThreshold), 270, y, VALUE);
 		paper.text(wholePounds(line.earningsToUpperEarningsLimit), 380, y, VALUE);
-		paper.text(split(line.employeeContributions).join('.'), 484, y, VALUE);
+		paper.text(split(line.employeeNationalInsurance).join('.'), 484, y, VALUE);
 	}
 	paper.text('Student Loan deductions', 44, 480, LABEL);
 	paper.text(wholePounds(values.studentLoan), 48, 494, VALUE);

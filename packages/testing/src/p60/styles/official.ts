@@ -62,7 +62,7 @@ function drawPay(paper: Paper, values: P60Values): void {
 	paper.text('Tax deducted', LEFT + 258, 192, { size: 8, align: 'centre' });
 	const total = totals(values);
 	const rows: [string[], Pence | undefined, Pence | undefined][] = [
-		[['In previous', 'employment(s)'], values.payInPreviousEmployment, values.taxInPreviousEmployment],
+		[['In previous', 'employment(s)'], values.payInPreviousEmployments, values.taxInPreviousEmployments],
 		[['In this employment', "if refund mark 'R'"], values.payInThisEmployment, values.taxInThisEmployment],
 		[['Total for year'], total.pay, total.tax],
 	];
@@ -126,7 +126,7 @@ function drawNic(paper: Paper, { nicLines }: P60Values): void {
 			size: 10,
 			align: 'right',
 		});
-		const [pounds, pence] = split(line.employeeContributions);
+		const [pounds, pence] = split(line.employeeNationalInsurance);
 		paper.text(pounds, 488, y, { font: 'mono', size: 10, align: 'right' });
 		paper.text(pence, 498, y, { font: 'mono', size: 10 });
 		paper.rule(493, y - 13, 493, y + 5);
@@ -168,7 +168,7 @@ function drawEmployer(paper: Paper, values: P60Values): void {
 	});
 	paper.text('Employer PAYE reference', 330, 610, { size: 8 });
 	paper.box(330, 625, 140, 18);
-	paper.text(values.employerPayeReference, 336, 638, { font: 'mono', size: 10 });
+	paper.text(values.payeReference, 336, 638, { font: 'mono', size: 10 });
 	paper.lines(
 		[
 			'Certificate by Employer/Paying Office:',

@@ -11,7 +11,7 @@ export function drawPensioner(paper: Paper, values: P60Values): void {
 	paper.text('Pension payer', 60, 120, { font: 'bold', size: 9 });
 	paper.lines([values.employerName, ...values.employerAddress], 220, 120, 12, { size: 10 });
 	const rows: [string, string][] = [
-		['PAYE reference', values.employerPayeReference],
+		['PAYE reference', values.payeReference],
 		['Surname', values.surname],
 		['Forenames or initials', values.forenames],
 		['National Insurance number', inPairs(values.nationalInsuranceNumber)],
@@ -27,8 +27,8 @@ export function drawPensioner(paper: Paper, values: P60Values): void {
 	const amounts: [string, string, string][] = [
 		[
 			'In previous employment(s)',
-			money(values.payInPreviousEmployment),
-			money(values.taxInPreviousEmployment),
+			money(values.payInPreviousEmployments),
+			money(values.taxInPreviousEmployments),
 		],
 		['From this pension', money(values.payInThisEmployment), moneyOrRefund(values.taxInThisEmployment)],
 		['Total for year', money(total.pay), moneyOrRefund(total.tax)],

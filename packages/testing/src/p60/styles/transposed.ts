@@ -13,7 +13,7 @@ export function drawTransposed(paper: Paper, values: P60Values): void {
 	paper.text('Name and address of employer', 40, 96, { size: 7, font: 'bold' });
 	paper.lines([...wrap(values.employerName, 46), ...values.employerAddress], 40, 108, 11, { size: 9.5 });
 	paper.text('PAYE reference', 380, 96, { size: 7, font: 'bold' });
-	paper.text(values.employerPayeReference, 380, 108, { size: 9.5 });
+	paper.text(values.payeReference, 380, 108, { size: 9.5 });
 	drawPerson(paper, values);
 	drawTable(paper, values);
 	drawNic(paper, values);
@@ -37,10 +37,10 @@ function drawTable(paper: Paper, values: P60Values): void {
 	const total = totals(values);
 	const rows: string[][] = [
 		['', 'Previous employment(s)', 'This employment', 'Total'],
-		['Pay', money(values.payInPreviousEmployment), money(values.payInThisEmployment), money(total.pay)],
+		['Pay', money(values.payInPreviousEmployments), money(values.payInThisEmployment), money(total.pay)],
 		[
 			'Tax deducted',
-			moneyOrRefund(values.taxInPreviousEmployment),
+			moneyOrRefund(values.taxInPreviousEmployments),
 			moneyOrRefund(values.taxInThisEmployment),
 			moneyOrRefund(total.tax),
 		],
@@ -76,7 +76,7 @@ function drawNic(paper: Paper, { nicLines, studentLoan, postgraduateLoan }: P60V
 		];
 		for (const [column, text] of amounts.entries())
 			paper.text(text, 120 + column * 100, y, { align: 'right' });
-		paper.text(money(line.employeeContributions), 540, y, { align: 'right' });
+		paper.text(money(line.employeeNationalInsurance), 540, y, { align: 'right' });
 	}
 	paper.text(
 		`Student loan deductions: ${studentLoan === undefined ? '' : `£${wholePounds(studentLoan)}`}`,

@@ -48,7 +48,7 @@ function leftOf(values: P60Values): Section[] {
 			title: 'Your employer',
 			rows: [
 				['Name:', values.employerName],
-				['PAYE reference:', values.employerPayeReference],
+				['PAYE reference:', values.payeReference],
 			],
 		},
 		{
@@ -67,8 +67,8 @@ function rightOf(values: P60Values): Section[] {
 		{
 			title: 'Previous employment',
 			rows: [
-				['Pay', money(values.payInPreviousEmployment)],
-				['Tax deducted', money(values.taxInPreviousEmployment)],
+				['Pay', money(values.payInPreviousEmployments)],
+				['Tax deducted', money(values.taxInPreviousEmployments)],
 			],
 		},
 		{
@@ -94,7 +94,7 @@ function rightOf(values: P60Values): Section[] {
 					['Earnings at LEL', wholePounds(line.earningsAtLowerEarningsLimit)],
 					['LEL to PT', wholePounds(line.earningsToPrimaryThreshold)],
 					['PT to UEL', wholePounds(line.earningsToUpperEarningsLimit)],
-					["Employee's NI contributions", money(line.employeeContributions)],
+					["Employee's NI contributions", money(line.employeeNationalInsurance)],
 				],
 			}),
 		),

@@ -35,8 +35,8 @@ function rowsOf(values: P60Values): Cell[][] {
 			['Final tax code', values.finalTaxCode],
 		],
 		[
-			['Pay in previous employment(s)', money(values.payInPreviousEmployment)],
-			['Tax deducted in previous employment(s)', money(values.taxInPreviousEmployment)],
+			['Pay in previous employment(s)', money(values.payInPreviousEmployments)],
+			['Tax deducted in previous employment(s)', money(values.taxInPreviousEmployments)],
 		],
 		[
 			['Pay in this employment', money(values.payInThisEmployment)],
@@ -51,7 +51,7 @@ function rowsOf(values: P60Values): Cell[][] {
 			['Earnings at LEL', wholePounds(line.earningsAtLowerEarningsLimit)],
 			['Earnings LEL to PT', wholePounds(line.earningsToPrimaryThreshold)],
 			['Earnings PT to UEL', wholePounds(line.earningsToUpperEarningsLimit)],
-			["Employee's contributions", money(line.employeeContributions)],
+			["Employee's contributions", money(line.employeeNationalInsurance)],
 		]),
 		[
 			['Student loan deductions', wholePounds(values.studentLoan)],
@@ -59,7 +59,7 @@ function rowsOf(values: P60Values): Cell[][] {
 		],
 		[
 			['Name of employer', values.employerName],
-			['Employer PAYE reference', values.employerPayeReference],
+			['Employer PAYE reference', values.payeReference],
 		],
 	];
 }

@@ -1,9 +1,9 @@
 /** Recovery codes, which are shown this once: to copy, to keep as a file, to print. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
-import { saveFile } from '../../../app/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import { ButtonLink } from '../../../ui/screen-link.tsx';
 import { copyText } from './copy-text.ts';
 import { SECURITY } from './paths.ts';

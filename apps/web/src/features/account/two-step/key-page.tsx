@@ -1,8 +1,8 @@
 /** The key, as a picture and as text, and the first code that shows that the app has it. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
-import type { Answer } from '../../../app/api/operation.ts';
-import { useConfirmTwoStep } from '../../../app/api/operations/two-step.ts';
-import { useShortForm } from '../../../app/short-form.ts';
+import type { Answer } from '../../../api/operation.ts';
+import { useConfirmTwoStep } from '../../../api/operations/two-step.ts';
+import { useShortForm } from '../../../api/short-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { copyText } from './copy-text.ts';

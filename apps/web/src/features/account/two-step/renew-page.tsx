@@ -2,8 +2,8 @@
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useRenewCodes } from '../../../app/api/operations/two-step.ts';
-import { useShortForm } from '../../../app/short-form.ts';
+import { useRenewCodes } from '../../../api/operations/two-step.ts';
+import { useShortForm } from '../../../api/short-form.ts';
 import { CodesPage } from './codes-page.tsx';
 import { EitherCodeField, missingProof, PasswordField } from './fields.tsx';
 import { PATH } from './paths.ts';

@@ -2,9 +2,9 @@
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Answer } from '../../../app/api/operation.ts';
-import { useBeginTwoStep } from '../../../app/api/operations/two-step.ts';
-import { useShortForm } from '../../../app/short-form.ts';
+import type { Answer } from '../../../api/operation.ts';
+import { useBeginTwoStep } from '../../../api/operations/two-step.ts';
+import { useShortForm } from '../../../api/short-form.ts';
 import { CodesPage } from './codes-page.tsx';
 import { PasswordField } from './fields.tsx';
 import { KeyPage } from './key-page.tsx';

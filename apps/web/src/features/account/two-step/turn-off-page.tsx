@@ -1,8 +1,8 @@
 /** Turning two-step sign-in off. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { useLocation } from 'wouter';
-import { useTurnOffTwoStep } from '../../../app/api/operations/two-step.ts';
-import { useShortForm } from '../../../app/short-form.ts';
+import { useTurnOffTwoStep } from '../../../api/operations/two-step.ts';
+import { useShortForm } from '../../../api/short-form.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { EitherCodeField, missingProof, PasswordField } from './fields.tsx';
 import { SECURITY } from './paths.ts';

@@ -1,9 +1,9 @@
 /** Two-step sign-in on the page of the password: what it is, whether it is on, and the ways from there. */
+import { formatMoment } from '@halfpenny/facts';
 import { sayTwoStep } from '@halfpenny/messages/two-step';
-import type { Answer } from '../../../app/api/operation.ts';
-import { useTwoStep } from '../../../app/api/operations/two-step.ts';
-import { formatMoment } from '../../../app/format.ts';
-import { LoadFailed } from '../../../app/load-failed.tsx';
+import { LoadFailed } from '../../../api/load-failed.tsx';
+import type { Answer } from '../../../api/operation.ts';
+import { useTwoStep } from '../../../api/operations/two-step.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ButtonLink } from '../../../ui/screen-link.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';

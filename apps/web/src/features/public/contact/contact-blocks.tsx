@@ -1,7 +1,7 @@
 /** The ways to reach the operator, each only when it is given. */
 import { sayContact } from '@halfpenny/messages/contact';
 import type { ReactNode } from 'react';
-import type { Service } from '../../../app/api/service.ts';
+import type { Service } from '../../../api/shapes.ts';
 import { DocumentLink } from '../../../ui/button.tsx';
 
 type Operator = Service['operator'];

@@ -1,7 +1,7 @@
 /** /contact: each way that the operator has opened, a block each; four common questions. */
 import { commonQuestions, sayContact } from '@halfpenny/messages/contact';
 import { sources } from '@halfpenny/messages/sources';
-import { useSite } from '../../../app/site/site-context.tsx';
+import { useSite } from '../../../site/site-context.tsx';
 import { DocumentLink } from '../../../ui/button.tsx';
 import { CallToAction } from '../../../ui/call-to-action.tsx';
 import { Notice } from '../../../ui/notice.tsx';

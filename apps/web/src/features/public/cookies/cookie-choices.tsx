@@ -1,11 +1,11 @@
 /** The choices of the cookies page: whether preferences are remembered, and how the pages look. */
 import { sayCookies } from '@halfpenny/messages/cookies';
 import { useEffect, useState } from 'react';
-import { type Look, looks, readPreferences, showLook, writePreferences } from '../../../app/preferences.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { type Look, looks, readPreferences, showLook, writePreferences } from './preferences.ts';
 
 /** The form. Until it is saved nothing is kept; a look shows at once. */
 export function CookieChoices() {

@@ -1,7 +1,7 @@
 /** /cookies: which cookies there are, what there is not, and the choice that there is. */
 import { sayCookies } from '@halfpenny/messages/cookies';
 import { saySite } from '@halfpenny/messages/site';
-import { Island } from '../../../app/site/island.tsx';
+import { Island } from '../../../site/island.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BackHome } from '../parts/back-home.tsx';
 import { Section } from '../parts/section.tsx';

@@ -1,6 +1,6 @@
 /** /faqs: eleven questions, each with a link of its own, its answer open to read. */
 import { type Faq, faqs, sayFaqs } from '@halfpenny/messages/faqs';
-import { useSite } from '../../../app/site/site-context.tsx';
+import { useSite } from '../../../site/site-context.tsx';
 import { DocumentLink } from '../../../ui/button.tsx';
 import { CallToAction } from '../../../ui/call-to-action.tsx';
 import { Page } from '../../../ui/page.tsx';

@@ -1,14 +1,11 @@
 /** The helper for form 64-8: fill in, look at the sheet, print it. What is typed stays in the page. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { Service } from '../../../app/api/service.ts';
+import type { Agent } from './agent.ts';
 import { change, type Details, NO_DETAILS } from './details.ts';
 import { DetailsForm } from './details-form.tsx';
 
 /** Fetched when it is first asked for. */
 const FilledForm = lazy(async () => ({ default: (await import('./filled-form.tsx')).FilledForm }));
-
-/** Who the agent is, when the operator has said so. */
-export type Agent = Service['operator']['agent'];
 
 /** Edit first, then the preview, and back. */
 export function AgentForm({ agent, hmrcForm }: { readonly agent: Agent; readonly hmrcForm: string }) {

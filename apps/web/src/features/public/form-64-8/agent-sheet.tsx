@@ -3,7 +3,7 @@ import { sayAgentForm } from '@halfpenny/messages/form-64-8';
 import { say } from '@halfpenny/messages/shell';
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import type { Agent } from './agent-form.tsx';
+import type { Agent } from './agent.ts';
 import type { Details } from './details.ts';
 
 /** The sheet. What is not known is a line to write on. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Agent } from './agent-form.tsx';
+import type { Agent } from './agent.ts';
 import { caretIn, type Details, groupNationalInsurance, groupUtr, isReady, LONGEST } from './details.ts';
 
 interface FormProps {

@@ -1,5 +1,5 @@
 /** The preview: the sheet, and what to do with it. */
-import type { Agent } from './agent-form.tsx';
+import type { Agent } from './agent.ts';
 import { AgentSheet } from './agent-sheet.tsx';
 import type { Details } from './details.ts';
 import { NextSteps } from './next-steps.tsx';

@@ -1,8 +1,8 @@
 /** /form-64-8: what to know first, and the helper itself. */
 import { sayAgentForm } from '@halfpenny/messages/form-64-8';
 import { sources } from '@halfpenny/messages/sources';
-import { Island } from '../../../app/site/island.tsx';
-import { useSite } from '../../../app/site/site-context.tsx';
+import { Island } from '../../../site/island.tsx';
+import { useSite } from '../../../site/site-context.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BackLink } from '../../../ui/screen-link.tsx';

@@ -3,7 +3,7 @@ import type { LegalPage } from '@halfpenny/messages/legal';
 import { privacyPolicy } from '@halfpenny/messages/privacy';
 import { saySite } from '@halfpenny/messages/site';
 import { termsOfUse } from '@halfpenny/messages/terms';
-import { type Site, useSite } from '../../../app/site/site-context.tsx';
+import { type Site, useSite } from '../../../site/site-context.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BackHome } from '../parts/back-home.tsx';
 import { PassageLinks, Passages } from '../parts/passages.tsx';

@@ -1,9 +1,9 @@
 /** Halfpenny beside the other kinds of help: a table where there is room, a list of answers for each question where not. */
 import { comparedKinds, comparison, sayPricing } from '@halfpenny/messages/pricing';
 import { sources } from '@halfpenny/messages/sources';
-import { inWords } from '../../../app/site/figures.ts';
-import { useSite } from '../../../app/site/site-context.tsx';
+import { useSite } from '../../../site/site-context.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { formatList } from '../../../ui/format.ts';
 import { SourceList } from '../parts/source-list.tsx';
 
 /** The comparison. Rows and cells fold into blocks on a narrow screen, each cell named by its kind. */
@@ -42,7 +42,7 @@ function Rows() {
 	const years = service.taxYears.filter((year) => year.canFilePartnership).map(({ taxYear }) => taxYear);
 	return (
 		<tbody className="block divide-y divide-line md:table-row-group">
-			{comparison(figures, inWords(years)).map(({ question, answers }) => (
+			{comparison(figures, formatList(years)).map(({ question, answers }) => (
 				<tr key={question} className="block py-4 md:table-row md:py-0">
 					<th
 						scope="row"

@@ -2,7 +2,7 @@
 import { pounds } from '@halfpenny/facts';
 import { type Plan, plans, popularPlan } from '@halfpenny/messages/prices';
 import { planWords, sayPricing } from '@halfpenny/messages/pricing';
-import { useSite } from '../../../app/site/site-context.tsx';
+import { useSite } from '../../../site/site-context.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { DocumentLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';

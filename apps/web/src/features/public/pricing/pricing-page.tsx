@@ -1,6 +1,6 @@
 /** /pricing: three plans, what stands behind the prices, an honest comparison, questions about money. */
 import { pricingQuestions, sayPricing } from '@halfpenny/messages/pricing';
-import { useSite } from '../../../app/site/site-context.tsx';
+import { useSite } from '../../../site/site-context.tsx';
 import { DocumentLink } from '../../../ui/button.tsx';
 import { CallToAction } from '../../../ui/call-to-action.tsx';
 import { Notice } from '../../../ui/notice.tsx';

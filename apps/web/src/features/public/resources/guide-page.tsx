@@ -3,7 +3,7 @@ import type { Guide } from '@halfpenny/messages/guides';
 import { guides } from '@halfpenny/messages/guides';
 import { sayResources } from '@halfpenny/messages/resources';
 import { saySite } from '@halfpenny/messages/site';
-import { useSite } from '../../../app/site/site-context.tsx';
+import { useSite } from '../../../site/site-context.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BackLink } from '../../../ui/screen-link.tsx';
 import { PassageLinks, Passages } from '../parts/passages.tsx';

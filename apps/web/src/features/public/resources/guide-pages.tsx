@@ -1,9 +1,9 @@
 /** A public page for each guide. Which guides there are does not hang on the year; what they say does. */
 import { guideSlugs, guides } from '@halfpenny/messages/guides';
 import { sayResources } from '@halfpenny/messages/resources';
-import type { PublicPage } from '../../../app/site/public-page.ts';
-import type { Site } from '../../../app/site/site-context.tsx';
-import { trailNode } from '../../../app/site/structured-data.ts';
+import type { PublicPage } from '../../../site/public-page.ts';
+import type { Site } from '../../../site/site-context.tsx';
+import { trailNode } from '../../../site/structured-data.ts';
 import { GuidePage } from './guide-page.tsx';
 
 /** The pages. */

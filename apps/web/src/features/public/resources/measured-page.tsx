@@ -1,8 +1,8 @@
 /** /resources/how-it-is-measured: every figure that we quote about ourselves, in words, and under each its report. */
+import { formatDay } from '@halfpenny/facts';
 import { sayMeasured } from '@halfpenny/messages/measured';
 import { sayResources } from '@halfpenny/messages/resources';
-import { useSite } from '../../../app/site/site-context.tsx';
-import { formatDay } from '../../../charts/year-scale.ts';
+import { useSite } from '../../../site/site-context.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Details } from '../../../ui/details.tsx';
 import { Page } from '../../../ui/page.tsx';

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { publicFigures } from '../../../app/site/figures.ts';
-import { type Site, SiteContext } from '../../../app/site/site-context.tsx';
+import { publicFigures } from '../../../site/figures.ts';
+import { type Site, SiteContext } from '../../../site/site-context.tsx';
 import { measures } from './measured.ts';
 import { MeasuredPage } from './measured-page.tsx';
 

@@ -6,7 +6,7 @@ import forms from '../../../../../../docs/evidence/forms.json';
 import layouts from '../../../../../../docs/evidence/held-back-layouts.json';
 import reading from '../../../../../../docs/evidence/p60-reading.json';
 import published from '../../../../../../docs/evidence/published-answers.json';
-import { formatCount } from '../../../app/site/figures.ts';
+import { formatCount } from '../../../site/figures.ts';
 
 /** What a program reported, as it reported it. */
 export interface Report {

@@ -2,7 +2,7 @@
 import { guides } from '@halfpenny/messages/guides';
 import { sayResources } from '@halfpenny/messages/resources';
 import { sources } from '@halfpenny/messages/sources';
-import { useSite } from '../../../app/site/site-context.tsx';
+import { useSite } from '../../../site/site-context.tsx';
 import { FormBox, Sheet, Slip, Sum } from '../../../ui/icons.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { keepYears } from '../../../ui/years.tsx';

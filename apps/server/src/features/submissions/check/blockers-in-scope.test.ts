@@ -1,0 +1,41 @@
+/** Filing waits for a yes or no to each question about the year, unless HMRC has the return already. */
+import { scopeOf, shownQuestions } from '@halfpenny/questions';
+import { expect, it } from 'vitest';
+import { blockersInScope } from './blockers-in-scope.ts';
+
+const entry = (section: string, answers: Record<string, string | boolean | null>) => ({
+	...{ id: section, taxReturnId: 'r', userId: 'u', section, position: 1, version: 1, answers },
+	...{ createdAt: new Date(0), updatedAt: new Date(0), provenance: {} },
+});
+const scope = scopeOf('individual');
+const no = Object.fromEntries(
+	(scope ? shownQuestions(scope, {}, '2025-26') : []).map(({ id }) => [id, false]),
+);
+const questionsOf = (answers: Record<string, string | boolean | null>, filedBefore = false) =>
+	blockersInScope({
+		...{ returnType: 'individual', taxYear: '2025-26', filedBefore },
+		entries: [entry('scope', { ...no, ...answers })],
+	}).map(({ question }) => question);
+
+it('is one thing to do while nothing was said', () => {
+	const told = { returnType: 'individual', taxYear: '2025-26', filedBefore: false } as const;
+	expect(blockersInScope({ ...told, entries: [entry('employment', {})] })).toEqual([
+		{
+			code: 'required.missing',
+			message: 'Answer this before you file: What happened this year?',
+			...{ section: 'scope', entryId: null, question: null },
+		},
+	]);
+	expect(blockersInScope({ ...told, entries: [], filedBefore: true })).toEqual([]);
+});
+
+it('is a blank, a "not sure" and what a yes opens, and no more once each is said', () => {
+	expect(questionsOf({})).toEqual([]);
+	expect(questionsOf({ dividends: '', pension: null, documents: null })).toEqual(['dividends', 'pension']);
+	expect(questionsOf({ hadPaperwork: true })).toContain('taxAdviser');
+});
+
+it('lets what HMRC has be amended without questions that were never asked, not with a new doubt', () => {
+	expect(questionsOf({ pension: null }, true)).toEqual([]);
+	expect(questionsOf({ dividends: '' }, true)).toEqual(['dividends']);
+});

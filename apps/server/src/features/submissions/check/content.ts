@@ -1,0 +1,48 @@
+/** A return with everything that filing looks at: whose it is, the answers, the facts that they fold into. */
+import type { FactsResult, PartnershipFactsResult, Problem } from '@halfpenny/facts';
+import { calculate } from '@halfpenny/tax';
+import type { Queries } from '../../../database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { readFacts, readPartnershipFacts } from '../../calculation/facts.ts';
+import type { Entry } from '../../entries/entry.ts';
+import { listEntries } from '../../entries/queries.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { loadProfile } from '../../profile/queries.ts';
+import type { TaxReturnRow } from '../../tax-returns/repository.ts';
+import type { ReturnSource } from './return-source.ts';
+
+/** All of it, as it stands at one moment. A partnership is known by its answers, a person by their profile too. */
+export type ReturnContent = { readonly taxReturn: TaxReturnRow; readonly entries: readonly Entry[] } & (
+	| { readonly returnType: 'individual'; readonly profile: Profile; readonly facts: FactsResult }
+	| { readonly returnType: 'partnership'; readonly facts: PartnershipFactsResult }
+);
+
+/** Reads a return's content; in a transaction with the return locked, what is read stands until it ends. */
+export async function loadContent(
+	services: Pick<Services, 'vault'>,
+	queries: Queries,
+	taxReturn: TaxReturnRow,
+): Promise<ReturnContent> {
+	const { id, userId, returnType } = taxReturn;
+	const entries = await listEntries(services, queries, userId, id);
+	if (returnType === 'partnership')
+		return { returnType, taxReturn, entries, facts: readPartnershipFacts(taxReturn, entries) };
+	const person = await loadProfile(services, queries, userId);
+	if (!person) throw new Error('a return without its person');
+	const { profile } = person;
+	return { returnType, taxReturn, entries, profile, facts: readFacts(taxReturn, profile, entries) };
+}
+
+/** What a return is made from, or everything that is wrong with its answers together. */
+export type ReadSource =
+	| { readonly ok: true; readonly source: ReturnSource }
+	| { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** The facts of a content, a person's with their calculation. */
+export function readSource(content: ReturnContent): ReadSource {
+	if (!content.facts.ok) return content.facts;
+	if (content.returnType === 'partnership')
+		return { ok: true, source: { returnType: 'partnership', facts: content.facts.facts } };
+	const { facts } = content.facts;
+	return { ok: true, source: { returnType: 'individual', facts, calculation: calculate(facts) } };
+}

@@ -1,0 +1,21 @@
+/** Who signs in whose place, in the words of the declaration and of the receipt. */
+import { describe, expect, it } from 'vitest';
+import { signedFor } from './for-whom.ts';
+import type { ReturnSource } from './return-source.ts';
+
+const source = (signatory?: object) =>
+	({ returnType: 'individual', facts: { taxYear: '2025-26', signatory } }) as unknown as ReturnSource;
+const tom = { name: 'Tom Friend', capacity: 'Attorney', signsFor: 'Winifred Ashby' };
+
+describe('signing for somebody else', () => {
+	it('names both, and the role as it stands in a sentence', () => {
+		expect(signedFor(source(tom))).toEqual({ ...tom, capacity: 'attorney' });
+		expect(signedFor(source({ ...tom, capacity: 'LPA' }))?.capacity).toBe('LPA');
+	});
+
+	it('is nothing where people sign for themselves, for a partnership, or before all of it is said', () => {
+		expect(signedFor(source())).toBeUndefined();
+		expect(signedFor(source({ ...tom, signsFor: undefined }))).toBeUndefined();
+		expect(signedFor({ returnType: 'partnership' } as unknown as ReturnSource)).toBeUndefined();
+	});
+});

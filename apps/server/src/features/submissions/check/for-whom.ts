@@ -1,0 +1,39 @@
+/** For whom a return is filed, and who signs it in their place (boxes FIN23 to FIN25), by its answers. */
+import type { ReturnSource } from './return-source.ts';
+
+/** Somebody who signs for somebody else. */
+export interface SignedFor {
+	/** Who signs. */
+	readonly name: string;
+	/** As what: such as "attorney". */
+	readonly capacity: string;
+	/** In whose place. */
+	readonly signsFor: string;
+}
+
+/** Undefined where people sign for themselves, and while the three answers are not all there: they are needed to file. */
+export function signedFor(source: ReturnSource): SignedFor | undefined {
+	if (source.returnType === 'partnership') return undefined;
+	const { name, capacity, signsFor } = source.facts.signatory ?? {};
+	if (!name || !capacity || !signsFor) return undefined;
+	return { name, capacity: inRunningText(capacity), signsFor };
+}
+
+/** "Attorney" as it stands within a sentence; what is written in capitals stays. */
+function inRunningText(role: string): string {
+	return /^[A-Z][a-z]/.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
+}
+
+/** The name, and the reference that HMRC knows them by; empty or undefined where they were not told. */
+export function filedFor(source: ReturnSource): {
+	readonly name: string;
+	readonly uniqueTaxpayerReference: string | undefined;
+} {
+	if (source.returnType === 'partnership') {
+		const { name = '', uniqueTaxpayerReference } = source.facts;
+		return { name, uniqueTaxpayerReference };
+	}
+	const { person } = source.facts;
+	const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
+	return { name, uniqueTaxpayerReference: person?.uniqueTaxpayerReference };
+}

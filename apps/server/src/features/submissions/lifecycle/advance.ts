@@ -1,0 +1,173 @@
+/**
+ * The job of filing through the Transaction Engine: reads the stored state, does the one thing that comes next, stores
+ * what came of it. It may be stopped anywhere and run again: what it does depends only on what is stored.
+ */
+import type { HmrcEnvironment, ReturnKind, TransactionEngine } from '@halfpenny/hmrc';
+import {
+	MOST_FAILED_POLLS,
+	nextAction,
+	nextTurn,
+	type Step,
+	stepAfterDelete,
+	stepAfterList,
+	stepAfterPoll,
+	stepAfterSubmit,
+} from '@halfpenny/lifecycle';
+import type { LimitFunction } from 'p-limit';
+import { dead, done, type Handler, type Outcome, retryAfter } from '../../../jobs/job.ts';
+import type { FaultPoint, ReachPoint } from '../../../platform/fault-points.ts';
+import type { SubmissionPayload } from '../jobs.ts';
+import { findForJob, findSealedMessage, type SubmissionHead } from '../repository.ts';
+import { type RecordContext, recordItsTurn, recordStep } from './record.ts';
+import { sealedPlace } from './sealed.ts';
+
+/**
+ * A process that was held up between "sending began" and the first byte may have been taken for gone meanwhile.
+ * After this long it keeps the bytes to itself, well before anybody may release the submission.
+ */
+const SEND_WITHIN_MS = 10_000;
+
+/** What the job needs. */
+export interface FilingContext extends RecordContext {
+	readonly engines: Readonly<Record<ReturnKind, TransactionEngine>>;
+	readonly environment: HmrcEnvironment;
+	readonly limit: LimitFunction;
+	/** Whether the person still lets us send for them. */
+	readonly maySend: (submission: SubmissionHead) => Promise<boolean>;
+	readonly reach: ReachPoint;
+}
+
+/** A submission through the Transaction Engine. */
+type EngineSubmission = Extract<SubmissionHead, { readonly channel: 'transaction-engine' }>;
+
+/** One submission in the hands of a worker. */
+interface Turn {
+	readonly submission: EngineSubmission;
+	readonly engine: TransactionEngine;
+	readonly signal: AbortSignal;
+}
+
+/** The handler: one step of one submission each time it runs. */
+export function createSubmissionHandler(context: FilingContext): Handler<SubmissionPayload> {
+	return async ({ payload: { submissionId } }, signal) => {
+		const found = await findForJob(context.database, submissionId);
+		// Deleted with its account, which takes nothing that HMRC has: there is nothing left to do or to show.
+		if (!found) return done;
+		const { submission, returnType } = found;
+		if (submission.channel !== 'transaction-engine') return dead('submission.otherChannel');
+		const engine = context.engines[returnType === 'partnership' ? 'sa800' : 'sa100'];
+		const turn = { submission, engine, signal };
+		return submission.environment === context.environment ? advance(context, turn) : elsewhere(context, turn);
+	};
+}
+
+const ANOTHER_HOUR_MS = 3_600_000;
+
+/**
+ * Made for another HMRC than the one that is configured now. What never left is over; what did is asked after when that
+ * one is configured again.
+ */
+async function elsewhere(context: FilingContext, turn: Turn): Promise<Outcome> {
+	if (turn.submission.state !== 'frozen') return retryAfter(ANOTHER_HOUR_MS);
+	return record(context, turn, { kind: 'notSent', detail: 'otherEnvironment' });
+}
+
+async function advance(context: FilingContext, turn: Turn): Promise<Outcome> {
+	const { limit } = context;
+	switch (nextAction(turn.submission)) {
+		case 'send':
+			return limit(() => send(context, turn));
+		case 'interrupt':
+			return record(context, turn, { kind: 'interrupted' });
+		case 'lookUp':
+			return limit(() => lookUp(context, turn));
+		case 'poll':
+			return limit(() => poll(context, turn));
+		case 'forget':
+			return limit(() => forget(context, turn));
+		case 'rest':
+			return done;
+	}
+}
+
+/** Only whoever moves the submission from frozen to sending sends it. */
+async function send(context: FilingContext, turn: Turn): Promise<Outcome> {
+	const { submission, engine, signal } = turn;
+	const message = await openMessage(context, submission);
+	if (!(await context.maySend(submission))) return record(context, turn, { kind: 'withdrawn' });
+	if (signal.aborted) return retryAfter(0);
+	const asked = performance.now();
+	const begun = await recordItsTurn(context, submission.id);
+	context.reach('submission.sendingRecorded');
+	if (!begun.happened || begun.submission.state !== 'sending') return whatNext(begun.submission);
+	if (performance.now() - asked > SEND_WITHIN_MS)
+		return record(context, turn, { kind: 'notSent', detail: 'heldUp' });
+	const { irmark, transactionId } = submission.message;
+	const outcome = await engine.submit({ message, irmark, transactionId });
+	context.reach('submission.answered');
+	return record(context, turn, stepAfterSubmit(outcome), 'submission.answerRecorded');
+}
+
+async function openMessage(
+	{ vault, database }: FilingContext,
+	{ id, userId }: SubmissionHead,
+): Promise<Uint8Array> {
+	const cipher = await vault.cipherOf(database, userId);
+	const sealed = await findSealedMessage(database, id);
+	return new TextEncoder().encode(cipher.open(sealed, sealedPlace('message', id)));
+}
+
+async function lookUp(context: FilingContext, turn: Turn): Promise<Outcome> {
+	const outcome = await turn.engine.list();
+	context.reach('submission.listed');
+	const step = stepAfterList(outcome, turn.submission.message.transactionId);
+	return record(context, turn, step, 'submission.listRecorded');
+}
+
+async function poll(context: FilingContext, turn: Turn): Promise<Outcome> {
+	const { correlationId, pollUrl, irmark, transactionId } = turn.submission.message;
+	if (correlationId === null) throw new Error('an acknowledged submission has a correlation id');
+	const conversation = { correlationId, pollUrl: pollUrl ?? '', irmark, transactionId };
+	const outcome = await turn.engine.poll(conversation);
+	context.reach('submission.polled');
+	const step = unlessGivenUp(stepAfterPoll(outcome), turn.submission);
+	return record(context, turn, step, 'submission.pollRecorded');
+}
+
+/** Polls that bring nothing for hours are given up for a look at HMRC's list: perhaps the address is wrong. */
+function unlessGivenUp(step: Step, { message }: EngineSubmission): Step {
+	const givenUp = step.kind === 'questionFailed' && message.failedPolls + 1 >= MOST_FAILED_POLLS;
+	return givenUp ? { ...step, kind: 'outcomeUnknown' } : step;
+}
+
+async function forget(context: FilingContext, turn: Turn): Promise<Outcome> {
+	const { correlationId } = turn.submission.message;
+	if (correlationId === null) throw new Error('what HMRC holds has a correlation id');
+	const outcome = await turn.engine.delete({ correlationId });
+	context.reach('submission.forgotten');
+	return record(context, turn, stepAfterDelete(outcome), 'submission.forgottenRecorded');
+}
+
+async function record(
+	context: FilingContext,
+	{ submission: { id } }: Turn,
+	step: Step,
+	recorded?: FaultPoint,
+): Promise<Outcome> {
+	const { submission } = await recordStep(context, id, step);
+	if (recorded) context.reach(recorded);
+	if (step.kind === 'receiptMismatched') return dead('submission.receiptMismatch');
+	return whatNext(submission);
+}
+
+function whatNext(submission: SubmissionHead): Outcome {
+	const turn = nextTurn(submission);
+	switch (turn.kind) {
+		case 'again':
+			return retryAfter(turn.afterMs);
+		case 'givenUp':
+			return dead(turn.action === 'lookUp' ? 'submission.unknown' : 'submission.notDeletedAtHmrc');
+		case 'rest':
+			return done;
+	}
+}

@@ -1,0 +1,59 @@
+/** HMRC's answer about a submission that somebody spoke for meanwhile, and which submission the return then stands by. */
+import { amendingAfter, isAccepted, isResurfaced, returnStatus, standsBy } from '@halfpenny/lifecycle';
+import type { Transaction } from '../../../database/database.ts';
+import { changedSinceKept, forgetFiledEntries } from '../../entries/filed-entries-repository.ts';
+import { listHeads, type SubmissionHead } from '../repository.ts';
+import { lockReturnStatus, updateReturn } from '../return-repository.ts';
+
+/**
+ * Has the return stand by a submission that was said to be missing, once nothing later is on its way or accepted.
+ * Changes nothing where there is none. The submission whose step was just stored is locked.
+ */
+export async function settleLateResponse(tx: Transaction, { taxReturnId, environment }: SubmissionHead) {
+	const stands = standsBy(await listHeads(tx, { taxReturnId, environment }));
+	if (!stands || !isResurfaced(stands)) return;
+	const taxReturn = await lockReturnStatus(tx, taxReturnId);
+	if (!taxReturn) return;
+	const by = { submissionId: stands.id, submissionDate: stands.createdAt };
+	const writing = taxReturn.amending && taxReturn.status === 'draft';
+	const accepted = isAccepted(stands.state);
+	if (accepted && (writing || (await hasNewAnswers(tx, stands))))
+		return void (await updateReturn(tx, taxReturnId, { ...by, ...AMENDING }));
+	if (writing) return;
+	const { state } = stands;
+	const settled = accepted ? { amending: false } : {};
+	await updateReturn(tx, taxReturnId, {
+		...{ ...by, ...settled },
+		...{ status: returnStatus(state), submissionStatus: state },
+	});
+	if (accepted) await forgetFiledEntries(tx, taxReturnId);
+}
+
+/**
+ * Has the return be amended or not, now that one of its submissions is over. Where HMRC turns out to have nothing the
+ * answers stay as they are, and are filed as the return itself.
+ */
+export async function settleAmending(tx: Transaction, over: SubmissionHead): Promise<void> {
+	const { taxReturnId, seenAtHmrcAt } = over;
+	const taxReturn = await lockReturnStatus(tx, taxReturnId);
+	const all = await listHeads(tx, over);
+	const [latest] = all;
+	if (!taxReturn || !latest) return;
+	const { amending: before, submissionId } = taxReturn;
+	const isLatest = submissionId === over.id;
+	const amending = amendingAfter({ seenAtHmrcAt, isLatest }, all, before);
+	if (amending === before) return;
+	const { id, state, createdAt } = latest;
+	const stands = { status: returnStatus(state), submissionStatus: state };
+	const by = { submissionId: id, submissionDate: createdAt };
+	await updateReturn(tx, taxReturnId, { amending, ...(amending ? {} : { ...stands, ...by }) });
+	if (over.state === 'rejected') await forgetFiledEntries(tx, taxReturnId);
+}
+
+/** The answers are open, and what is changed in them is a change of what HMRC has. */
+const AMENDING = { amending: true, status: 'draft', submissionStatus: 'draft' } as const;
+
+/** Answers that were changed since the return was said to be missing are no more what HMRC has. An amendment keeps none. */
+async function hasNewAnswers(tx: Transaction, { amendment, taxReturnId }: SubmissionHead) {
+	return amendment === 0 && changedSinceKept(tx, taxReturnId);
+}

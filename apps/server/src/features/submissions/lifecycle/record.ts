@@ -1,0 +1,137 @@
+/** Stores one step: the submission, what was learned, the event and where the return is, in one transaction. */
+import {
+	atItsTurn,
+	isAccepted,
+	isOver,
+	progressAfter,
+	returnStatus,
+	type Step,
+	type SubmissionProgress,
+} from '@halfpenny/lifecycle';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Vault } from '../../../platform/crypto/vault.ts';
+import { appendEvent, lastEvent } from '../event-repository.ts';
+import {
+	listHeads,
+	lockSubmission,
+	type SubmissionChange,
+	type SubmissionHead,
+	updateMessage,
+	updateSubmission,
+} from '../repository.ts';
+import { updateReturnBySubmission } from '../return-repository.ts';
+import { settleAmending, settleLateResponse } from './late-response.ts';
+import { sealedPlace } from './sealed.ts';
+
+/** What storing a step needs. */
+export interface RecordContext {
+	readonly database: Database;
+	readonly vault: Vault;
+	readonly clock: Clock;
+	/** Called in the transaction that accepts, so that what follows from it follows once. */
+	readonly onAccepted: (tx: Transaction, submission: SubmissionHead) => Promise<void>;
+	/** Told after the step is in the database. */
+	readonly onChange: (submission: SubmissionHead) => void;
+}
+
+/** A step that was tried. */
+export interface Recorded {
+	/** False where the step had no meaning any more: then nothing changed. */
+	readonly happened: boolean;
+	/** The submission as it is now. */
+	readonly submission: SubmissionHead;
+}
+
+/** Stores a step. */
+export async function recordStep(context: RecordContext, id: string, step: Step): Promise<Recorded> {
+	return recordWith(context, id, async () => step);
+}
+
+/** Stores that sending begins; or that it never will, where HMRC turned out to have an earlier one. */
+export async function recordItsTurn(context: RecordContext, id: string): Promise<Recorded> {
+	return recordWith(context, id, async (tx, submission) => {
+		const others = (await listHeads(tx, submission)).filter((one) => one.id !== id);
+		return { kind: atItsTurn(submission.amendment, others) };
+	});
+}
+
+async function recordWith(
+	context: RecordContext,
+	id: string,
+	stepOf: (tx: Transaction, submission: SubmissionHead) => Promise<Step>,
+): Promise<Recorded> {
+	const result = await context.database.transaction(async (tx) => {
+		const submission = await lockSubmission(tx, id);
+		if (!submission) throw new Error('the submission is gone');
+		return recordIn(tx, context, submission, await stepOf(tx, submission));
+	});
+	if (result.happened) context.onChange(result.submission);
+	return result;
+}
+
+/** Stores a step of a submission that the caller has locked, in the caller's transaction. */
+export async function recordIn(
+	tx: Transaction,
+	context: Omit<RecordContext, 'database' | 'onChange'>,
+	submission: SubmissionHead,
+	step: Step,
+): Promise<Recorded> {
+	const progress = progressAfter(submission, step);
+	if (!progress) return { happened: false, submission };
+	const { state, lookups } = progress;
+	const accepted = isAccepted(state) && !isAccepted(submission.state);
+	const learned = await whatIsLearned(tx, context, submission, step, accepted);
+	const after = headAfter({ ...submission, ...learned }, progress);
+	const status = { status: returnStatus(state), submissionStatus: state };
+	await inOneStatement(tx, [
+		updateSubmission(tx, submission.id, { ...learned, state, lookups }),
+		...(progress.channel === 'mtd' ? [] : [updateMessage(tx, submission.id, progress.message)]),
+		updateReturnBySubmission(tx, submission, { ...status, ...(accepted ? { amending: false } : {}) }),
+		...(await eventOf(tx, context, submission, step, after)),
+	]);
+	if (isOver(state) && !isOver(submission.state)) await settleAmending(tx, after);
+	if (submission.releasedAt !== null || isOver(state)) await settleLateResponse(tx, after);
+	if (accepted) await context.onAccepted(tx, after);
+	return { happened: true, submission: after };
+}
+
+/** What HMRC said, sealed, and when it said its last. */
+async function whatIsLearned(
+	tx: Transaction,
+	{ vault, clock }: Pick<RecordContext, 'vault' | 'clock'>,
+	{ id, userId }: SubmissionHead,
+	{ kind, receipt, errors }: Step,
+	accepted: boolean,
+): Promise<SubmissionChange> {
+	const cipher = await vault.cipherOf(tx, userId);
+	const seal = (part: 'receipt' | 'errors', value: unknown) =>
+		cipher.seal(JSON.stringify(value), sealedPlace(part, id));
+	return {
+		...(receipt ? { sealedReceipt: seal('receipt', receipt) } : {}),
+		...(errors ? { sealedErrors: seal('errors', errors) } : {}),
+		...(accepted || kind === 'refused' ? { respondedAt: clock.now() } : {}),
+	};
+}
+
+function headAfter(submission: SubmissionHead, progress: SubmissionProgress): SubmissionHead {
+	const { state, lookups } = progress;
+	if (submission.channel === 'mtd' || progress.channel === 'mtd') return { ...submission, state, lookups };
+	return { ...submission, state, lookups, message: { ...submission.message, ...progress.message } };
+}
+
+/** The same event again (HMRC still at work, still no answer) is not stored twice in a row. */
+async function eventOf(
+	tx: Transaction,
+	{ clock }: Pick<RecordContext, 'clock'>,
+	{ id, state: before }: SubmissionHead,
+	step: Step,
+	{ state }: SubmissionHead,
+) {
+	const { kind } = step;
+	const detail = step.detail ?? null;
+	const last = before === state ? await lastEvent(tx, id) : undefined;
+	const again = last?.kind === kind && last.detail === detail;
+	return again ? [] : [appendEvent(tx, { submissionId: id, kind, state, detail, at: clock.now() })];
+}

@@ -1,0 +1,155 @@
+/** A person's word about a submission that nobody knows the fate of ; it is not at HMRC, or it was seen there. */
+import { hmrcGaveUp, releasableAt, type Step, seenProblem } from '@halfpenny/lifecycle';
+
+import type { Transaction } from '../../../database/database.ts';
+import { dropJobs } from '../../../jobs/job-repository.ts';
+import { audit } from '../../../platform/audit-repository.ts';
+import { fail, type Result, succeed } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { forgetFiledEntries, keepSentEntries } from '../../entries/filed-entries-repository.ts';
+import { type EventRow, listEvents } from '../event-repository.ts';
+import { submissionJob } from '../jobs.ts';
+import {
+	findSubmission,
+	listHeads,
+	lockOwnSubmission,
+	type SubmissionHead,
+	updateSubmission,
+} from '../repository.ts';
+import { lockReturnStatus, updateReturnBySubmission } from '../return-repository.ts';
+import { submissionJobKey } from './freeze.ts';
+import { type Recorded, recordIn } from './record.ts';
+
+/** What the person found on HMRC's own pages. */
+export interface Release {
+	readonly userId: string;
+	readonly submissionId: string;
+	readonly found: boolean;
+}
+
+/**
+ * Writes the person's word down. Not found: the submission is over, a new attempt needs a new declaration, and a late
+ * word of HMRC's still counts. Found: it stays unknown, since only a receipt is acceptance, but it is never sent again
+ * and may be amended. HMRC's list is asked before anything counts as missing: what it showed before may be long ago.
+ * NOTHING_TO_RELEASE, RELEASE_TOO_SOON with `{releasableAt}`, SEEN_AT_HMRC, RECEIPT_NEEDS_OPERATOR, FOUND_AT_HMRC where
+ * HMRC's list shows it now, HMRC_NOT_ASKED where the list cannot be had, NOT_FOUND.
+ */
+export async function releaseSubmission(
+	services: Services,
+	release: Release,
+	look: LookAtHmrc,
+): Promise<Result<null>> {
+	const listed = release.found ? undefined : await refusalByList(services, release, look);
+	return listed ?? sayWhatWasSeen(services, release);
+}
+
+/** Asks HMRC's list for a submission, and says what that means for it. */
+export type LookAtHmrc = (submission: SubmissionHead) => Promise<Step>;
+
+/** Why HMRC's list stands against a release, if it does. What it shows is written down, and leads on. */
+async function refusalByList(
+	services: Services,
+	{ userId, submissionId: id }: Release,
+	look: LookAtHmrc,
+): Promise<Result<null> | undefined> {
+	const { database, clock, config } = services;
+	const submission = await findSubmission(database, userId, id);
+	if (!submission) return fail('NOT_FOUND');
+	const events = await listEvents(database, [id]);
+	const waitMs = config.hmrc.releaseWaitMilliseconds;
+	const refused = refusalToRelease(submission, events, { at: clock.now(), waitMs });
+	if (refused) return refused;
+	const step = await look(submission);
+	if (step.kind === 'notFoundAtHmrc') return undefined;
+	if (step.kind !== 'foundAtHmrc') return fail('HMRC_NOT_ASKED');
+	// That its list shows what it says it is in trouble over is nothing new.
+	if (hmrcGaveUp(submission, events)) return undefined;
+	await goOn(services, submission, step);
+	return fail('FOUND_AT_HMRC');
+}
+
+/** What the list shows leads on at once, whenever its next turn would have been. */
+async function goOn(services: Services, { id, userId, taxReturnId }: SubmissionHead, step: Step) {
+	await services.database.transaction(async (tx) => {
+		const submission = await lockOwnSubmission(tx, userId, id);
+		if (!submission) return;
+		const context = { ...services, onAccepted: async () => undefined };
+		const { happened } = await recordIn(tx, context, submission, step);
+		if (!happened) return;
+		const dedupeKey = submissionJobKey(id);
+		await dropJobs(tx, dedupeKey);
+		await services.jobs.enqueue(tx, submissionJob, { submissionId: id }, { dedupeKey, userId });
+	});
+	services.events.publish(taxReturnId, { type: 'submission', id });
+}
+
+async function sayWhatWasSeen(services: Services, release: Release): Promise<Result<null>> {
+	const result = await services.database.transaction(async (tx): Promise<Result<Recorded>> => {
+		const { userId, submissionId: id, found } = release;
+		const submission = await lockOwnSubmission(tx, userId, id);
+		if (!submission) return fail('NOT_FOUND');
+		const at = services.clock.now();
+		const events = await listEvents(tx, [id]);
+		const { releaseWaitMilliseconds } = services.config.hmrc;
+		// That it is there can be said at once; that it is not, only when nothing can be on its way any more.
+		const refused = found
+			? refusalToSee(submission, events)
+			: refusalToRelease(submission, events, { at, waitMs: releaseWaitMilliseconds });
+		if (refused) return refused;
+		await (found ? noteSeen : noteReleased)(tx, submission, at);
+		const kind = found ? 'seenAtHmrc' : 'released';
+		const context = { ...services, onAccepted: async () => undefined };
+		const recorded = await recordIn(tx, context, submission, { kind });
+		const action = found ? 'submission.seenAtHmrc' : 'submission.released';
+		await audit(tx, { at, userId, action, subject: `submission:${id}` });
+		return succeed(recorded);
+	});
+	if (!result.ok) return result;
+	const { id, taxReturnId } = result.value.submission;
+	services.events.publish(taxReturnId, { type: 'submission', id });
+	return succeed(null);
+}
+
+function refusalToSee(submission: SubmissionHead, events: readonly EventRow[]) {
+	const problem = seenProblem(submission, events);
+	return problem && fail(problem);
+}
+
+function refusalToRelease(
+	submission: SubmissionHead,
+	events: readonly EventRow[],
+	{ at, waitMs }: { readonly at: Date; readonly waitMs: number },
+) {
+	const allowed = releasableAt(submission, events, waitMs);
+	if (!allowed.ok) return fail(allowed.problem);
+	return allowed.at > at ? fail('RELEASE_TOO_SOON', { releasableAt: allowed.at.toISOString() }) : undefined;
+}
+
+/** It may be sent anew with other answers; those that were sent are kept, should HMRC have them after all. */
+export async function noteReleased(
+	tx: Transaction,
+	submission: SubmissionHead,
+	releasedAt: Date,
+): Promise<void> {
+	const { id, taxReturnId } = submission;
+	// The copy of an amendment is of the answers before it, also once the amendment was seen at HMRC by mistake.
+	const open = (await lockReturnStatus(tx, taxReturnId))?.amending ?? false;
+	const amending = open || submission.amendment > 0;
+	const first = (await listHeads(tx, submission)).every((one) => one.releasedAt === null);
+	await updateSubmission(tx, id, { releasedAt, seenAtHmrcAt: null });
+	await keepSentEntries(tx, taxReturnId, { amending, first });
+}
+
+/**
+ * What is at HMRC is not being amended any more, if it was an amendment: the next change is another one. The answers
+ * before an amendment are kept until its receipt is here, since people err.
+ */
+export async function noteSeen(
+	tx: Transaction,
+	submission: SubmissionHead,
+	seenAtHmrcAt: Date,
+): Promise<void> {
+	await updateSubmission(tx, submission.id, { seenAtHmrcAt });
+	await updateReturnBySubmission(tx, submission, { amending: false });
+	if (submission.amendment === 0) await forgetFiledEntries(tx, submission.taxReturnId);
+}

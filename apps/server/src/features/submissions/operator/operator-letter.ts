@@ -1,0 +1,76 @@
+/** The letter to whoever runs the service about a submission that only they can help. It names nobody and no figure. */
+import { isOnItsWay } from '@halfpenny/lifecycle';
+import { sayOperator, stuckReason } from '@halfpenny/messages/operator';
+import { type BeforeGivingUp, done } from '../../../jobs/job.ts';
+import type { Letter } from '../../../platform/mail.ts';
+import type { Services } from '../../../platform/services.ts';
+import { operatorLetterJob, type SubmissionPayload } from '../jobs.ts';
+import { findForJob } from '../repository.ts';
+
+/**
+ * Asks for the letter before the job of a submission is given up that HMRC has not spoken its last word about, whether
+ * its handler gave up or it failed, or its process died, too often.
+ */
+export function tellOperator({ database, jobs }: Services): BeforeGivingUp<SubmissionPayload> {
+	return async ({ payload: { submissionId } }, reason) => {
+		const found = await findForJob(database, submissionId);
+		if (!found || !isOnItsWay(found.submission.state)) return;
+		const payload = { submissionId: found.submission.id, reason };
+		const dedupeKey = `${operatorLetterJob.kind} ${submissionId}`;
+		await jobs.enqueue(database, operatorLetterJob, payload, { dedupeKey });
+	};
+}
+
+/** Registers who writes the letter. Written again about the same submission it has the same id. */
+export function registerOperatorLetter({ database, mail, jobs }: Services): void {
+	jobs.registerHandler(operatorLetterJob, async ({ payload: { submissionId, reason } }) => {
+		const found = await findForJob(database, submissionId);
+		// Its account was deleted meanwhile: nobody is left to help.
+		if (!found) return done;
+		await mail.sendToOperator(letterAbout(found, reason));
+		return done;
+	});
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findForJob>>>;
+
+function letterAbout(
+	{ submission, returnType, taxYear: year }: Found,
+	reason: string | null,
+): Omit<Letter, 'to'> {
+	const { id, environment } = submission;
+	const form = returnType === 'partnership' ? 'SA800' : 'SA100';
+	const lines = [
+		sayOperator('letter.body'),
+		'',
+		sayOperator('letter.why', { why: stuckReason(reason) }),
+		sayOperator('letter.what', { form, year, environment }),
+		...namesAtHmrc(submission),
+		'',
+		...todo(submission),
+		'',
+		sayOperator('letter.list'),
+	];
+	const subject = sayOperator('letter.subject', { id });
+	return { id: `operator-${id}`, subject, text: `${lines.join('\n')}\n` };
+}
+
+/** What HMRC's support finds it by. */
+function namesAtHmrc(submission: Found['submission']): string[] {
+	if (submission.channel === 'mtd') return [];
+	const { transactionId, correlationId } = submission.message;
+	return [
+		sayOperator('stuck.transaction', { id: transactionId }),
+		...(correlationId === null ? [] : [sayOperator('stuck.correlation', { id: correlationId })]),
+	];
+}
+
+/** Only of what nobody knows can anybody write down what HMRC says; all else is to be started again. */
+function todo({ id, state }: Found['submission']): string[] {
+	if (state !== 'unknown') return [sayOperator('letter.again')];
+	return [
+		sayOperator('letter.todo'),
+		`  ${sayOperator('letter.found', { id })}`,
+		`  ${sayOperator('letter.notFound', { id })}`,
+	];
+}

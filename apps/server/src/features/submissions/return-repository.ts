@@ -1,0 +1,51 @@
+/** Where returns are with HMRC, in the database: written by filing alone. */
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import type { submissions } from '../../database/schema/submissions.ts';
+import { taxReturns } from '../../database/schema/tax-returns.ts';
+
+/** Whether a return is being changed, by its submissions alone: nobody else can change that until the transaction ends. */
+export async function lockReturnStatus(
+	tx: Transaction,
+	taxReturnId: string,
+): Promise<Pick<ReturnProgress, 'status' | 'amending' | 'submissionId'> | undefined> {
+	const { status, amending, submissionId } = taxReturns;
+	const [row] = await tx
+		.select({ status, amending, submissionId })
+		.from(taxReturns)
+		.where(eq(taxReturns.id, taxReturnId))
+		.for('update');
+	return row;
+}
+
+/** Where a return stands with HMRC, for lists and locks. */
+export type ReturnProgress = Pick<
+	typeof taxReturns.$inferSelect,
+	'status' | 'submissionStatus' | 'submissionId' | 'submissionDate' | 'amending'
+>;
+
+/** Writes down where a return stands, once it is awaited or run with others. */
+export function updateReturn(
+	tx: Transaction,
+	taxReturnId: string,
+	change: Partial<ReturnProgress & { readonly sa100Generated: boolean }>,
+) {
+	return tx.update(taxReturns).set(change).where(eq(taxReturns.id, taxReturnId));
+}
+
+/**
+ * Writes down where a return stands by a step of a submission: only of its latest one, and not while the answers are
+ * open for an amendment. A late word about an attempt before changes nothing about the return. Done once it is awaited or run with others.
+ */
+export function updateReturnBySubmission(
+	tx: Transaction,
+	{ id, taxReturnId }: Pick<typeof submissions.$inferSelect, 'id' | 'taxReturnId'>,
+	change: Partial<ReturnProgress>,
+) {
+	const latest = and(eq(taxReturns.id, taxReturnId), eq(taxReturns.submissionId, id));
+	const onItsWay = or(
+		eq(taxReturns.amending, false),
+		inArray(taxReturns.status, ['submitted', 'processing', 'failed']),
+	);
+	return tx.update(taxReturns).set(change).where(and(latest, onItsWay));
+}

@@ -1,0 +1,29 @@
+/** Lets each person do a few costly things at the same time, so that nobody takes the machine from everyone else. */
+import pLimit, { type LimitFunction } from 'p-limit';
+import { fail, type Result } from './result.ts';
+
+/** How much of one person's work runs at the same time, and how much more may wait. */
+interface PersonLimitOptions {
+	readonly concurrency: number;
+	readonly mostWaiting: number;
+}
+
+/** Does the work once the person's earlier work allows. Error: `RATE_LIMITED` when too much of theirs is waiting. */
+export type PersonLimit = <T>(userId: string, work: () => Promise<Result<T>>) => Promise<Result<T>>;
+
+/** A concurrency limit for each person, in this process. */
+export function createPersonLimit({ concurrency, mostWaiting }: PersonLimitOptions): PersonLimit {
+	const limits = new Map<string, LimitFunction>();
+	return async (userId, work) => {
+		const limit = limits.get(userId) ?? pLimit(concurrency);
+		if (limit.activeCount >= concurrency && limit.pendingCount >= mostWaiting) return fail('RATE_LIMITED');
+		limits.set(userId, limit);
+		return limit(async () => {
+			try {
+				return await work();
+			} finally {
+				if (limit.activeCount === 1 && limit.pendingCount === 0) limits.delete(userId);
+			}
+		});
+	};
+}

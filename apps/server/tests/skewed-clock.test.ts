@@ -1,0 +1,87 @@
+/** A server whose clock is days away from its database's: nothing is erased early, and a return still gets its receipt. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildReader, makeP60 } from '@halfpenny/testing';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { jobs } from '../src/database/schema/platform.ts';
+import { createFolderStorage, type Storage } from '../src/platform/storage.ts';
+import { describeOnDatabases } from '../src/testing/databases.ts';
+import { createTestServer, signUpUser, type TestServer } from '../src/testing/test-server.ts';
+import { upload } from '../src/testing/upload.ts';
+import { type FakeTransactionEngine, startFakeTransactionEngine } from './fake-transaction-engine.ts';
+import { createFiler } from './filer.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let p60: Uint8Array;
+beforeAll(async () => {
+	buildReader();
+	p60 = await makeP60({});
+});
+
+describeOnDatabases('a server whose clock is not its database’s', (open) => {
+	let server: TestServer;
+	let fake: FakeTransactionEngine;
+	afterEach(async () => {
+		await server.close();
+		await fake.close();
+	});
+
+	/** The worker has its turn between the file being stored and its row being written: the worst moment. */
+	async function storageWithBusyWorker(): Promise<Storage> {
+		const folder = createFolderStorage(await mkdtemp(join(tmpdir(), 'halfpenny-skew-')));
+		const put: Storage['put'] = async (key, sealed) => {
+			await folder.put(key, sealed);
+			await server.services.jobs.worker.runDue();
+		};
+		return { ...folder, put };
+	}
+
+	describe.each([
+		['two days behind', -2],
+		['two days ahead', 2],
+	])('but %s', (_, days) => {
+		it('keeps an upload, reads it, files a return, and erases only what is deleted', async () => {
+			fake = await startFakeTransactionEngine();
+			server = await createTestServer(open(), {
+				environment: { HMRC_LOCAL_URL: fake.url },
+				jobsByDatabaseTime: true,
+				storage: await storageWithBusyWorker(),
+			});
+			server.time.now = new Date(Date.now() + days * DAY_MS);
+			const { jobs: queue, storage } = server.services;
+			const user = await signUpUser(server);
+			const sent = await upload(user.browser, { bytes: p60 });
+			expect(sent.status).toBe(201);
+			await queue.worker.runDue();
+			expect(await storage.get(sent.body.id)).toBeDefined();
+			const read = await user.browser.get(`/api/documents/${sent.body.id}`);
+			expect(read.body).toMatchObject({ status: 'read', documentType: 'p60' });
+
+			const filer = await createFiler(server);
+			const id = await filer.file();
+			await untilAccepted(id, filer.readSubmission);
+			expect(await filer.readSubmission(id)).toMatchObject({ receipt: expect.anything() });
+
+			await user.browser.call('DELETE', `/api/documents/${sent.body.id}`, {});
+			await queue.worker.runDue();
+			expect(await storage.get(sent.body.id)).toBeUndefined();
+			expect(server.jobFailures).toEqual([]);
+		});
+	});
+
+	/** Runs what is due; polls that HMRC wants later fall due by the database's time, brought forward here. */
+	async function untilAccepted(
+		id: string,
+		read: (id: string) => Promise<{ readonly status: string }>,
+	): Promise<void> {
+		for (let turn = 0; turn < 50; turn += 1) {
+			await server.services.jobs.worker.runDue();
+			if ((await read(id)).status === 'deleted') return;
+			await open().update(jobs).set({ runAt: sql`clock_timestamp()` }).where(eq(jobs.kind, 'submission'));
+		}
+		throw new Error('HMRC’s answer never came');
+	}
+});

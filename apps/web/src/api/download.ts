@@ -1,0 +1,42 @@
+/** Fetches a file of our own server and has the browser save it, so that the page knows whether it came. */
+import { saveFile } from '../ui/save-file.ts';
+import { type ApiFailure, readErrorBody } from './failure.ts';
+
+const TIME_OUT = 60_000;
+
+/** The name of the file that was saved, or why there is none. */
+export type Downloaded =
+	| { readonly ok: true; readonly filename: string }
+	| { readonly ok: false; readonly failure: ApiFailure };
+
+/** Saves the file at a path under the name that the server gives it. */
+export async function download(path: string): Promise<Downloaded> {
+	try {
+		const response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(TIME_OUT) });
+		if (!response.ok) return { ok: false, failure: await readFailure(response) };
+		const filename = filenameIn(response.headers.get('content-disposition'));
+		saveFile(await response.blob(), filename);
+		return { ok: true, filename };
+	} catch (thrown) {
+		const timedOut = thrown instanceof DOMException && thrown.name === 'TimeoutError';
+		return { ok: false, failure: { kind: timedOut ? 'timeOut' : 'offline' } };
+	}
+}
+
+/** The name in `attachment; filename="…"`; a plain one where there is none. */
+export function filenameIn(disposition: string | null): string {
+	return /filename="([^"\\/]+)"/.exec(disposition ?? '')?.[1] ?? 'halfpenny';
+}
+
+async function readFailure(response: Response): Promise<ApiFailure> {
+	const text = await response.text();
+	try {
+		return readErrorBody(JSON.parse(text), response.status) ?? asStatus(response, text);
+	} catch {
+		return asStatus(response, text);
+	}
+}
+
+function asStatus({ status, statusText }: Response, text: string): ApiFailure {
+	return { kind: 'status', statusCode: status, text: text || statusText };
+}

@@ -1,0 +1,33 @@
+/** What is wrong with a form, for the summary and beside each field. */
+import type { FormProblem } from '../ui/error-summary.tsx';
+import { type ApiFailure, describeFailure, problemsOf } from './failure.ts';
+
+/**
+ * What the server refused, as problems of a form: one for each answer that it named, with the control to go to,
+ * or the failure as a whole. `controlOf` gives the id of an answer's control where it is not the answer's name.
+ */
+export function failureProblems(
+	failure: ApiFailure,
+	controlOf: (answer: string) => string = (answer) => answer,
+): readonly FormProblem[] {
+	const problems = problemsOf(failure);
+	if (problems.length === 0) {
+		const { title, detail } = describeFailure(failure);
+		return [{ message: title, remediation: detail }];
+	}
+	return problems.map(({ path, message }) => ({ field: controlOf(lastName(path)), message }));
+}
+
+/** The sentence that belongs beside each control, by its id; the first where there are several. */
+export function errorsByField(problems: readonly FormProblem[]): Readonly<Record<string, string>> {
+	const errors: Record<string, string> = {};
+	for (const { field, message, beside = message } of problems) {
+		if (field !== undefined) errors[field] ??= beside;
+	}
+	return errors;
+}
+
+/** `answers.pay` is about `pay`. */
+function lastName(path: string): string {
+	return path.split('.').at(-1) ?? path;
+}

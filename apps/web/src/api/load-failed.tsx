@@ -1,0 +1,27 @@
+/** What stands in the place of something that could not be loaded. */
+import { sayApi } from '@halfpenny/messages/api';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ButtonLink } from '../ui/screen-link.tsx';
+import { type ApiFailure, describeFailure, isFinal } from './failure.ts';
+
+/** Says what went wrong, what to do, and offers another try, or the way to what there is. */
+export function LoadFailed({ failure, retry }: { readonly failure: ApiFailure; readonly retry: () => void }) {
+	const { title, detail } = describeFailure(failure);
+	return (
+		<Notice tone="bad" title={title} live>
+			<p>{detail}</p>
+			<p>
+				{isFinal(failure) ? (
+					<ButtonLink to="/app" look="secondary" small>
+						{sayApi('toReturns')}
+					</ButtonLink>
+				) : (
+					<Button look="secondary" small onClick={retry}>
+						{sayApi('tryAgain')}
+					</Button>
+				)}
+			</p>
+		</Notice>
+	);
+}

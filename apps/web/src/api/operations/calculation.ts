@@ -1,0 +1,53 @@
+/** What is owed on a return, and what takes away from it. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiFailure } from '../failure.ts';
+import { keys } from '../keys.ts';
+import { defineOperation } from '../operation.ts';
+import type { Calculation } from '../shapes.ts';
+import { reading } from '../use-operation.ts';
+
+const getCalculation = defineOperation<'getCalculation'>('GET', '/api/tax-returns/:id/calculate');
+const calculate = defineOperation<'calculate'>('POST', '/api/tax-returns/:id/calculate');
+const listDeductions = defineOperation<'listDeductions'>('GET', '/api/tax-returns/:id/deductions');
+const suggestedDeductions = defineOperation<'suggestedDeductions'>(
+	'GET',
+	'/api/tax-returns/:id/suggested-deductions',
+);
+
+/** What is owed, once it is known for the answers as they stand now. */
+export interface CurrentCalculation {
+	/** Undefined while it is being worked out, also when older figures are at hand: a wrong figure is worse than none. */
+	readonly data: Calculation | undefined;
+	readonly error: ApiFailure | null;
+	readonly refetch: () => unknown;
+}
+
+/**
+ * What is owed on a return, with bands and working. `none` while there is nothing to calculate, `keep` the first
+ * time, so that the return carries its figures from then on, else `read`.
+ */
+export function useCalculation(id: string, how: 'none' | 'keep' | 'read'): CurrentCalculation {
+	const queryClient = useQueryClient();
+	const { data, error, refetch, isFetching } = useQuery({
+		queryKey: keys.calculation(id),
+		queryFn: async ({ signal }) => {
+			if (how !== 'keep') return getCalculation({ id }, signal);
+			const calculation = await calculate({ id, body: {} }, signal);
+			void queryClient.invalidateQueries({ queryKey: keys.taxReturn(id), exact: true });
+			void queryClient.invalidateQueries({ queryKey: keys.taxReturns });
+			return calculation;
+		},
+		enabled: how !== 'none',
+	});
+	return { data: isFetching ? undefined : data, error, refetch };
+}
+
+/** The deductions of a return as the summary shows them. */
+export function useDeductions(id: string) {
+	return useQuery(reading(keys.deductions(id), listDeductions, { id }));
+}
+
+/** What a person has probably not claimed, the largest saving first. */
+export function useSuggestedDeductions(id: string) {
+	return useQuery(reading(keys.suggestedDeductions(id), suggestedDeductions, { id }));
+}

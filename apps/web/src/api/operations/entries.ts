@@ -1,0 +1,35 @@
+/** The entries of a return: read, added, changed, removed. */
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../keys.ts';
+import { defineOperation } from '../operation.ts';
+import { reading, useReturnChange } from '../use-operation.ts';
+
+const listEntries = defineOperation<'listEntries'>('GET', '/api/tax-returns/:id/entries');
+const addEntry = defineOperation<'addEntry'>('POST', '/api/tax-returns/:id/entries');
+const changeEntry = defineOperation<'changeEntry'>('PATCH', '/api/entries/:id');
+const removeEntry = defineOperation<'removeEntry'>('DELETE', '/api/entries/:id');
+
+/** How the entries of a return are read and kept. */
+export function entriesOf(id: string) {
+	return reading(keys.entries(id), listEntries, { id });
+}
+
+/** Every entry of a return, of every section. */
+export function useEntries(id: string) {
+	return useQuery(entriesOf(id));
+}
+
+/** Adds one job, account or gift. */
+export function useAddEntry(taxReturnId: string) {
+	return useReturnChange(taxReturnId, addEntry);
+}
+
+/** Changes an entry that is still at the version given; otherwise fails with STALE_WRITE and both versions. */
+export function useChangeEntry(taxReturnId: string) {
+	return useReturnChange(taxReturnId, changeEntry);
+}
+
+/** Removes an entry that is still at the version given. */
+export function useRemoveEntry(taxReturnId: string) {
+	return useReturnChange(taxReturnId, removeEntry);
+}

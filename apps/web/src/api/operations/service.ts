@@ -1,0 +1,15 @@
+/** Reads what the pages need to know of the service. */
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../keys.ts';
+import { defineOperation } from '../operation.ts';
+import { readService } from '../service.ts';
+
+const getService = defineOperation<'getService'>('GET', '/api/service');
+
+/** The environment, the tax years and today: what every page knows already, or else why it cannot be told. */
+export function useService() {
+	return useQuery({
+		queryKey: keys.service,
+		queryFn: async ({ signal }) => (await readService()) ?? getService({}, signal),
+	});
+}

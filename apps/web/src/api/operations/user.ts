@@ -1,0 +1,25 @@
+/** Who is signed in, and their profile. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../keys.ts';
+import { defineOperation, type Input } from '../operation.ts';
+import { reading } from '../use-operation.ts';
+
+const getUser = defineOperation<'getUser'>('GET', '/api/user');
+const updateProfile = defineOperation<'updateProfile'>('PATCH', '/api/users/:id');
+
+/** The signed-in person with their profile; fails with 401 when nobody is. */
+export function useUser() {
+	return useQuery(reading(keys.user, getUser, {}));
+}
+
+/** Changes parts of the profile; what is left out stays. */
+export function useUpdateProfile() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (input: Input<'updateProfile'>) => updateProfile(input),
+		onSuccess: (user) => {
+			queryClient.setQueryData(keys.user, user);
+			return queryClient.invalidateQueries({ queryKey: ['tax-return'] });
+		},
+	});
+}

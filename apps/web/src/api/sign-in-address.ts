@@ -1,0 +1,20 @@
+/** The way to the sign-in page and back to where one was. */
+
+const AUTH_PAGES = ['/auth', '/auth/code', '/signup'];
+
+/** The address of a page of signing in, keeping the query of the one before: it says where to go afterwards. */
+export function withSearch(path: string, search: string): string {
+	return search === '' ? path : `${path}?${search}`;
+}
+
+/** The address of the sign-in page that leads back to `here` (path and query), or undefined when one is there already. */
+export function signInAddress(here: string): string | undefined {
+	if (AUTH_PAGES.includes(here.split('?')[0] ?? '')) return undefined;
+	return `/auth?next=${encodeURIComponent(here)}`;
+}
+
+/** Where to go after signing in: `next` of the address's query when it is a page of ours, else the dashboard. */
+export function afterSignIn(search: string): string {
+	const next = new URLSearchParams(search).get('next') ?? '';
+	return /^\/(app|account)(\/|\?|$)|^\/consent\//.test(next) ? next : '/app';
+}

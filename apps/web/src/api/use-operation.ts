@@ -1,0 +1,53 @@
+/** How screens use operations: what is read is kept under its key, and what changes something has it read again. */
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { dropAllDrafts } from './drafts.ts';
+import { keys } from './keys.ts';
+
+/** How an answer is read and under which key it is kept. */
+export function reading<Input, Answer>(
+	queryKey: QueryKey,
+	operation: (input: Input, signal?: AbortSignal) => Promise<Answer>,
+	input: Input,
+) {
+	return { queryKey, queryFn: ({ signal }: { readonly signal: AbortSignal }) => operation(input, signal) };
+}
+
+/** A change after which what is kept under `queryKey` is read again. */
+export function useChangeOf<Input = void, Answer = unknown>(
+	queryKey: QueryKey,
+	change: (input: Input) => Promise<Answer>,
+) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (input: Input) => change(input),
+		onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+	});
+}
+
+/** A change of a return, after which it is read again with all that hangs on it, and so is the list of returns. */
+export function useReturnChange<Input = void, Answer = unknown>(
+	taxReturnId: string,
+	change: (input: Input) => Promise<Answer>,
+) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (input: Input) => change(input),
+		onSuccess: () =>
+			Promise.all([
+				queryClient.invalidateQueries({ queryKey: keys.taxReturn(taxReturnId) }),
+				queryClient.invalidateQueries({ queryKey: keys.taxReturns }),
+			]),
+	});
+}
+
+/** A call after which somebody else may be here: what was typed and what was read is forgotten. */
+export function useLeaving<Input = void, Answer = unknown>(change: (input: Input) => Promise<Answer>) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (input: Input) => change(input),
+		onSuccess: () => {
+			dropAllDrafts();
+			queryClient.clear();
+		},
+	});
+}

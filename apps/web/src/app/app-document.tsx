@@ -1,0 +1,100 @@
+/**
+ * The app's own document at one of its addresses: its head, what stands there without JavaScript and, where people
+ * enter who are not signed in, the first screen, so that it can be read before any script has come.
+ */
+import { sayAuth } from '@halfpenny/messages/auth';
+import { sayDemo } from '@halfpenny/messages/demo';
+import { say } from '@halfpenny/messages/shell';
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { ServiceContext } from '../api/service.ts';
+import { drawFramed } from '../site/draw-framed.tsx';
+import { drawHead } from '../site/head.ts';
+import type { Site } from '../site/site-context.tsx';
+import { commonNodes, serviceNode } from '../site/structured-data.ts';
+import { WithoutScript } from '../site/without-script.tsx';
+import { App } from './app.tsx';
+
+/** Draws into `app`, the document as it was built. */
+export async function drawAppDocument(app: string, site: Site): Promise<string> {
+	const entrance = entranceOf(site);
+	const plain = app
+		.replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => drawHeadOf(entrance, site))
+		.replace(/<noscript>.*?<\/noscript>/s, () => `<noscript>${drawWithoutScript(entrance, site)}</noscript>`);
+	return entrance === undefined ? plain : drawInto(plain, site);
+}
+
+/** The first screen in its place, and for the browser, which need not ask then, what it was drawn from. */
+async function drawInto(app: string, site: Site): Promise<string> {
+	const screen = await drawScreen(site);
+	const known = JSON.stringify(site.service).replaceAll('<', '\\u003c');
+	return app
+		.replace(/<link rel="preload" href="\/api\/service"[^>]*>\s*/, '')
+		.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+		.replace(
+			'<div id="root"></div>',
+			() =>
+				`<div id="root" class="noscript:hidden">${screen}</div><script type="application/json" id="service">${known}</script>`,
+		);
+}
+
+/** The app as the browser will draw it first, all of it at once: what comes in parts needs a script in the page. */
+async function drawScreen({ path, service }: Site): Promise<string> {
+	const { prelude } = await prerender(
+		<Router ssrPath={path}>
+			<ServiceContext value={service}>
+				<App />
+			</ServiceContext>
+		</Router>,
+		{ progressiveChunkSize: Number.POSITIVE_INFINITY },
+	);
+	return new Response(prelude).text();
+}
+
+/** For who has JavaScript off: the app is nothing without it. */
+function drawWithoutScript(entrance: Entrance | undefined, site: Site): string {
+	return drawFramed(<WithoutScript title={entrance?.title ?? say('productName')} />, site);
+}
+
+/** Signing in and up and the demo are found by search engines; what stands behind them is not. */
+function drawHeadOf(entrance: Entrance | undefined, site: Site): string {
+	return drawHead({
+		title: entrance === undefined ? say('productName') : say('titleOf', { page: entrance.title }),
+		description: entrance?.description ?? say('description'),
+		address: entrance && site.origin + entrance.address,
+		origin: site.origin,
+		hidden: entrance === undefined,
+		nodes: entrance ? [...commonNodes(site), serviceNode(site)] : [],
+	});
+}
+
+/** Where people come in: its address, and the words by which it is found. */
+interface Entrance {
+	readonly address: string;
+	readonly title: string;
+	readonly description: string;
+}
+
+/** The entrance at a path, with whatever is asked of it; undefined elsewhere. */
+function entranceOf({ path, figures: { taxYear } }: Site): Entrance | undefined {
+	switch (path) {
+		case '/auth':
+		case '/auth?next=':
+			return { address: '/auth', title: sayAuth('loginTitle'), description: sayAuth('loginDescription') };
+		case '/signup':
+		case '/signup?next=':
+			return {
+				address: '/signup',
+				title: sayAuth('signupTitle'),
+				description: sayAuth('signupDescription'),
+			};
+		case '/app?demo':
+			return {
+				address: path,
+				title: sayDemo('heading', { year: taxYear }),
+				description: sayDemo('description'),
+			};
+		default:
+			return undefined;
+	}
+}

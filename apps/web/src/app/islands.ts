@@ -1,0 +1,10 @@
+/** The parts of public pages that come to life, each fetched when its page has one. */
+import type { ComponentType } from 'react';
+import type { IslandName } from '../site/island.tsx';
+
+/** Fetches what draws the part. It draws first exactly what the server drew. */
+export const islands = {
+	calculator: async () => (await import('../features/landing/calculator-island.tsx')).CalculatorIsland,
+	cookieChoices: async () => (await import('../features/public/cookies/cookie-choices.tsx')).CookieChoices,
+	agentForm: async () => (await import('../features/public/form-64-8/agent-form.tsx')).AgentForm,
+} satisfies Readonly<Record<IslandName, () => Promise<ComponentType<never>>>>;

@@ -1,0 +1,56 @@
+/** The fields of signing up and in: a username, and a password, which may be pasted and may be shown. */
+import { sayAuth } from '@halfpenny/messages/auth';
+import type { FieldWords } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** The username as it was chosen: nothing is made a capital, nothing corrected. */
+export function UsernameField(field: Pick<FieldWords, 'hint' | 'error'>) {
+	return (
+		<TextField
+			{...field}
+			id="username"
+			label={sayAuth('username')}
+			autoComplete="username"
+			autoCapitalize="none"
+			spellCheck={false}
+			required
+		/>
+	);
+}
+
+/** A password field; `shown` lets one see what one types. */
+export function PasswordField({
+	shown,
+	...field
+}: FieldWords & { readonly shown: boolean; readonly autoComplete: 'current-password' | 'new-password' }) {
+	return (
+		<TextField
+			{...field}
+			type={shown ? 'text' : 'password'}
+			autoCapitalize="none"
+			spellCheck={false}
+			required
+		/>
+	);
+}
+
+/** The box to tick to see the passwords of the form. */
+export function ShowPassword({
+	shown,
+	onChange,
+}: {
+	readonly shown: boolean;
+	readonly onChange: (shown: boolean) => void;
+}) {
+	return (
+		<label className="-mt-4 flex min-h-8 items-center gap-2 justify-self-start text-16 text-muted">
+			<input
+				type="checkbox"
+				checked={shown}
+				onChange={(event) => onChange(event.target.checked)}
+				className="size-5 accent-teal"
+			/>
+			{sayAuth('showPassword')}
+		</label>
+	);
+}

@@ -1,0 +1,60 @@
+/** Who Making Tax Digital takes in, by their own figures. */
+import { pence } from '@halfpenny/facts';
+import { type Answers, findSection } from '@halfpenny/questions';
+import { describe, expect, it } from 'vitest';
+import { mandationWords } from './mandation-words.ts';
+import { qualifyingIncome } from './qualifying-income.ts';
+
+const entry = (section: string, answers: Answers) => ({
+	id: section,
+	section,
+	answers,
+	provenance: {},
+});
+
+describe('qualifyingIncome', () => {
+	it('adds what businesses and lettings took, before costs', () => {
+		const entries = [
+			entry('selfEmployment', { turnover: '30000.00', otherIncome: '10.50' }),
+			entry('selfEmployment', { turnover: '100.00', otherIncome: null }),
+			entry('ukProperty', { rents: '20000.00' }),
+			entry('employment', { pay: '90000.00' }),
+		];
+		expect(qualifyingIncome(entries)).toBe(5_011_050);
+	});
+
+	it('counts the person’s share of what several owners let', () => {
+		const joint = { lettingKind: 'property', jointlyLet: true, amountsOfAllOwners: true };
+		const home = { ...joint, rents: '14400.00', otherIncome: '0.01' };
+		const business = entry('selfEmployment', { turnover: '100.00' });
+		expect(qualifyingIncome([entry('ukProperty', { ...home, sharePercent: '50' })])).toBe(720_000);
+		expect(qualifyingIncome([entry('ukProperty', { ...home, sharePercent: null }), business])).toBe(10_000);
+	});
+
+	it('is not known when nothing of it is answered', () => {
+		expect(qualifyingIncome([entry('selfEmployment', { turnover: null })])).toBeUndefined();
+	});
+
+	it('reads questions that there are', () => {
+		const ids = (section: string) => findSection(section)?.questions.map(({ id }) => id);
+		expect(ids('selfEmployment')).toEqual(expect.arrayContaining(['turnover', 'otherIncome']));
+		expect(ids('ukProperty')).toEqual(expect.arrayContaining(['rents', 'otherIncome']));
+	});
+});
+
+describe('mandationWords', () => {
+	it('says from when a person is in', () => {
+		expect(mandationWords('2025-26', pence(3_000_001))).toBe(
+			'Your 2025-26 return has £30,000.01 of it so far, so you would be in from 6 April 2027.',
+		);
+	});
+
+	it('says that the limit itself does not bring one in', () => {
+		expect(mandationWords('2025-26', pence(3_000_000))).toMatch(/does not bring you in/);
+	});
+
+	it('says nothing of a year that decides nothing, or of income that is not known', () => {
+		expect(mandationWords('2023-24', pence(9_000_000))).toBeUndefined();
+		expect(mandationWords('2025-26', undefined)).toBeUndefined();
+	});
+});

@@ -1,0 +1,24 @@
+/** How a return's status shows: the tone and the words of its badge. */
+import type { ShownStatus } from '@halfpenny/lifecycle';
+import { sayDashboard } from '@halfpenny/messages/dashboard';
+import type { BadgeTone } from '../../ui/badge.tsx';
+
+const tones: Readonly<Record<ShownStatus, BadgeTone>> = {
+	draft: 'plain',
+	submitted: 'busy',
+	processing: 'busy',
+	unknown: 'doubt',
+	accepted: 'good',
+	rejected: 'bad',
+	failed: 'bad',
+};
+
+/** The badge of a status; one that this version doesn't know reads "Unknown". */
+export function badgeOf(status: ShownStatus | undefined): {
+	readonly tone: BadgeTone;
+	readonly words: string;
+} {
+	return status === undefined
+		? { tone: 'plain', words: sayDashboard('badge.none') }
+		: { tone: tones[status], words: sayDashboard(`badge.${status}`) };
+}

@@ -1,0 +1,53 @@
+/** What is known of the year, and what a page about it sends. */
+import { findSection, type Section } from '@halfpenny/questions';
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../api/shapes.ts';
+import { aboutAnswers, knownAnswers } from './about-year.ts';
+
+const scope = findSection('scope') as Section;
+const job = (documentId?: string) =>
+	({
+		section: 'employment',
+		provenance: { pay: documentId === undefined ? { source: 'typed' } : { source: 'document', documentId } },
+	}) as unknown as Entry;
+
+describe('knownAnswers', () => {
+	it('are what was said, and yes to what is there', () => {
+		expect(knownAnswers(scope, { giftAid: false, employment: null }, [job()])).toEqual({
+			giftAid: false,
+			employment: true,
+		});
+		expect(knownAnswers(scope, {}, [job('d')])).toEqual({ employment: true, documents: true });
+	});
+
+	it('leave what was said as it was said', () => {
+		expect(knownAnswers(scope, { employment: false, documents: false }, [job('d')])).toEqual({
+			employment: false,
+			documents: false,
+		});
+	});
+});
+
+const questions = ['one', 'two'].map((id) => ({ id, kind: 'yesNo' as const }));
+const list = { id: 'page', questions, picked: true };
+const said = (page: typeof list, shown: object, touched: object) =>
+	aboutAnswers(page, { ...shown }, { ...touched });
+
+describe('aboutAnswers', () => {
+	it('sends only what was touched', () => {
+		const oneByOne = { ...list, picked: false };
+		expect(said(oneByOne, { one: true, two: false }, { two: false })).toEqual({ said: { two: false } });
+		expect(said(oneByOne, { one: true }, {})).toEqual({ said: {} });
+	});
+
+	it('takes what is left of a list as no, once something is picked', () => {
+		expect(said(list, { two: true }, { two: true })).toEqual({ said: { one: false, two: true } });
+		expect(said(list, { one: false, two: false }, {})).toEqual({ said: { one: false, two: false } });
+	});
+
+	it('asks again where nothing is picked', () => {
+		const problem = { problems: [{ field: 'one', message: 'Select what applies, or “None of these”' }] };
+		expect(said(list, {}, {})).toEqual(problem);
+		expect(said(list, { one: false, two: null }, { two: null })).toEqual(problem);
+	});
+});

@@ -1,0 +1,28 @@
+/** What is saved of an entry now, when a save was refused because it is newer than what the save began with. */
+import type { Answers } from '@halfpenny/questions';
+import type { ApiFailure } from '../api/failure.ts';
+
+/** The entry as it is saved now. */
+export interface CurrentVersion {
+	readonly version: number;
+	readonly answers: Answers;
+}
+
+/** What is saved now, told by the refusal; undefined for any other failure. */
+export function currentVersion(failure: ApiFailure): CurrentVersion | undefined {
+	if (failure.kind !== 'refused' || failure.code !== 'STALE_WRITE') return undefined;
+	const { current } = failure.details;
+	return isVersion(current) ? { version: current.version, answers: current.answers } : undefined;
+}
+
+function isVersion(value: unknown): value is CurrentVersion {
+	return (
+		typeof value === 'object' &&
+		value !== null &&
+		'version' in value &&
+		typeof value.version === 'number' &&
+		'answers' in value &&
+		typeof value.answers === 'object' &&
+		value.answers !== null
+	);
+}

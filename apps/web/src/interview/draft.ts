@@ -1,0 +1,59 @@
+/** An entry while it is being typed: what was typed is kept as it was typed, and read only when it is saved. */
+import {
+	type Answer,
+	type Answers,
+	type AnswersResult,
+	type FoldableEntry,
+	nameAnswerProblem,
+	presentAmount,
+	type Question,
+	readAnswers,
+	type Section,
+	sayAnswerProblem,
+	type TaxYear,
+} from '@halfpenny/questions';
+import type { FormProblem } from '../ui/error-summary.tsx';
+
+/** The answers to begin with: those that are kept, amounts as a person writes them, and nothing where there is none. */
+export function startDraft(section: Section, kept: Answers = {}): Answers {
+	return Object.fromEntries(section.questions.map((question) => [question.id, typeable(question, kept)]));
+}
+
+/** The answers of a new entry: which business it is for, for example, where there is but one. */
+export function startNewDraft(section: Section, entries: readonly FoldableEntry[]): Answers {
+	const chosen = section.questions.flatMap(({ id, ofSection }) => {
+		const [only, ...others] = entries.filter((entry) => entry.section === ofSection);
+		return only?.id !== undefined && others.length === 0 ? [[id, only.id]] : [];
+	});
+	return startDraft(section, Object.fromEntries(chosen));
+}
+
+function typeable({ id, kind }: Question, kept: Answers): Answer {
+	const value = kept[id] ?? null;
+	const isAmount = typeof value === 'string' && (kind === 'money' || kind === 'signedMoney');
+	return isAmount ? presentAmount(value).replace('£', '') : value;
+}
+
+/** The draft with one answer changed. */
+export function answer(draft: Answers, question: string, value: Answer): Answers {
+	return { ...draft, [question]: value };
+}
+
+/** The answers to send, or what is wrong with them in sentences. `entries` are what is told in the return. */
+export function readDraft(
+	section: Section,
+	draft: Answers,
+	year?: TaxYear,
+	entries?: readonly FoldableEntry[],
+): Extract<AnswersResult, { ok: true }> | { readonly ok: false; readonly problems: readonly FormProblem[] } {
+	const result = readAnswers(section, draft, year, entries);
+	if (result.ok) return result;
+	return {
+		ok: false,
+		problems: result.problems.map((problem) => ({
+			field: problem.question,
+			message: nameAnswerProblem(section, problem),
+			beside: sayAnswerProblem(section, problem),
+		})),
+	};
+}

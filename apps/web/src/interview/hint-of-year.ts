@@ -1,0 +1,37 @@
+/** The hint of a question as it reads in a tax year: figures in it come from the data of the year. */
+import { formatDay, formatPounds, pounds } from '@halfpenny/facts';
+import { questionHint, type YearFigures } from '@halfpenny/messages/questions';
+import type { Answers, TaxYear } from '@halfpenny/questions';
+import { homeRates, yearData } from '@halfpenny/years';
+
+/** The hint, given the other answers of the entry; undefined where the question has none. */
+export function hintOfYear(
+	section: string,
+	question: string,
+	taxYear: TaxYear,
+	answers: Answers = {},
+): string | undefined {
+	return questionHint(section, question, figuresOf(taxYear), answers);
+}
+
+function figuresOf(taxYear: TaxYear): YearFigures {
+	const { codingOut, smallAllowances, investmentReliefs, mileage } = yearData(taxYear);
+	const home = homeRates.rates;
+	return {
+		codingOutLimit: inPounds(codingOut.limitPounds),
+		codingOutBy: formatDay(codingOut.onlineBy),
+		tradingAllowance: inPounds(smallAllowances.tradingAllowancePounds),
+		eisLimit: inPounds(investmentReliefs.enterpriseInvestmentSchemePlainLimitPounds),
+		eisLimitWithKnowledge: inPounds(investmentReliefs.enterpriseInvestmentSchemeLimitPounds),
+		mile: `${mileage.carFirst10000PencePerMile}p`,
+		mileAfter: `${mileage.carAfterPencePerMile}p`,
+		homeLeast: inPounds(home.at(0)?.monthlyPounds ?? 0),
+		homeMost: inPounds(home.at(-1)?.monthlyPounds ?? 0),
+		homeHours: String(home.at(0)?.fromHours ?? 0),
+	};
+}
+
+/** Without pence: £3,000. */
+function inPounds(amount: number): string {
+	return formatPounds(pounds(amount)).replace(/\.00$/, '');
+}

@@ -1,0 +1,23 @@
+/** Has the tax read out while a form is typed: once the typing rests, not at each key. */
+import { useEffect, useRef } from 'react';
+import { announce } from '../../ui/announcer.tsx';
+import { type LiveDue, liveInWords } from './live-words.ts';
+
+/** Longer than between two keys of somebody who types slowly. */
+const REST = 1500;
+
+/** Announces what has changed since the form was shown. */
+export function useAnnounced(due: LiveDue | undefined): void {
+	const words = due && liveInWords(due);
+	const said = useRef<string>(undefined);
+	useEffect(() => {
+		if (words === undefined) return;
+		said.current ??= words;
+		if (words === said.current) return;
+		const timer = setTimeout(() => {
+			said.current = words;
+			announce(words);
+		}, REST);
+		return () => clearTimeout(timer);
+	}, [words]);
+}

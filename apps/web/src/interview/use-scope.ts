@@ -1,0 +1,72 @@
+/** What the return is about, and "there was none": kept in the one entry of the section that asks it. */
+import { type Answers, type ReturnType as KindOfReturn, scopeOf } from '@halfpenny/questions';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ApiFailure, isApiFailure, problemsOf } from '../api/failure.ts';
+import { entriesOf, useAddEntry, useChangeEntry } from '../api/operations/entries.ts';
+import type { Entry } from '../api/shapes.ts';
+import { type CurrentVersion, currentVersion } from './current-version.ts';
+import { changedElsewhere } from './said-elsewhere.ts';
+
+/** What is said, and what was shown when it was; without that it is the last word, whatever was said before. */
+interface Said {
+	readonly said: Answers;
+	readonly seen?: Answers;
+}
+
+/** Says whether there was any of something, takes it back, or says several things at once. Only what is said is sent. */
+export function useScope(
+	taxReturnId: string,
+	entries: readonly Entry[],
+	returnType: KindOfReturn = 'individual',
+) {
+	const queryClient = useQueryClient();
+	const add = useAddEntry(taxReturnId);
+	const change = useChangeEntry(taxReturnId);
+	const section = scopeOf(returnType)?.id ?? 'scope';
+	const existing = entries.find((entry) => entry.section === section);
+
+	const addOrFind = async (answers: Answers): Promise<Entry | undefined> => {
+		try {
+			await add.mutateAsync({ id: taxReturnId, body: { section, answers } });
+			return undefined;
+		} catch (thrown) {
+			if (!isApiFailure(thrown) || !isThereAlready(thrown)) throw thrown;
+			const fresh = await queryClient.fetchQuery({ ...entriesOf(taxReturnId), staleTime: 0 });
+			return fresh.find((entry) => entry.section === section);
+		}
+	};
+	/** Goes on where others changed other answers; gives what is saved where they changed one that is said here. */
+	const changeAt = async (
+		id: string,
+		now: CurrentVersion,
+		what: Said,
+	): Promise<CurrentVersion | undefined> => {
+		const { said, seen } = what;
+		if (seen && changedElsewhere(said, seen, now.answers).length > 0) return now;
+		try {
+			await change.mutateAsync({ id, body: { version: now.version, answers: said } });
+			return undefined;
+		} catch (thrown) {
+			const later = isApiFailure(thrown) ? currentVersion(thrown) : undefined;
+			if (later === undefined) throw thrown;
+			return changeAt(id, later, what);
+		}
+	};
+	/** Gives what is saved now where it contradicts, and then nothing was written. Throws any failure of the call. */
+	const sayAll = async (what: Said): Promise<CurrentVersion | undefined> => {
+		const there = existing ?? (await addOrFind(what.said));
+		return there && changeAt(there.id, there, what);
+	};
+	const sayOf = (questions: readonly string[], answer: boolean | null) => {
+		const said = Object.fromEntries(questions.map((question) => [question, answer]));
+		// What went wrong stands in `failure`.
+		sayAll({ said }).catch(() => undefined);
+	};
+	const say = (question: string, answer: boolean | null) => sayOf([question], answer);
+	return { say, sayOf, sayAll, busy: add.isPending || change.isPending, failure: change.error ?? add.error };
+}
+
+/** Another window was the first to say anything. */
+function isThereAlready(failure: ApiFailure): boolean {
+	return problemsOf(failure).some(({ path }) => path === 'section');
+}

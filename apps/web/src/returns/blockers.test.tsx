@@ -1,0 +1,33 @@
+/** What stands in the way, and what to know before filing, on the page that checks the answers. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { Blockers, Notices } from './blockers.tsx';
+
+const html = (node: ReactNode) =>
+	renderToStaticMarkup(
+		<QueryClientProvider client={new QueryClient()}>
+			<Router ssrPath="/">{node}</Router>
+		</QueryClientProvider>,
+	);
+
+const told = {
+	code: 'taxRefundNotCounted',
+	message: 'HMRC counts no tax taken off.',
+	...{ section: 'employment', entryId: '00000000-0000-4000-8000-000000000001', question: 'taxDeducted' },
+};
+
+it('tells what to know, with the way to the question, under a title of its own', () => {
+	const markup = html(<Notices notices={[told]} returnId="r" />);
+	expect(markup).toContain('Before you file, you should know');
+	expect(markup).not.toContain('Before you can file');
+	expect(markup).toContain('HMRC counts no tax taken off.');
+	expect(markup).toMatch(/href="\/app\/return\/r\/employment[^"]*#taxDeducted"/);
+	expect(html(<Blockers blockers={[told]} returnId="r" />)).toContain('Before you can file');
+});
+
+it('draws nothing where there is nothing', () => {
+	expect(html(<Notices notices={[]} returnId="r" />)).toBe('');
+});

@@ -1,0 +1,57 @@
+/** The rows that lead to a result, and from there to what is left of it. They add up. */
+import { saySettlementRow } from '@halfpenny/messages/settlement';
+import { Fragment, type ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { formatAmount } from '../../ui/format.ts';
+import type { Settlement } from './payments-in-words.ts';
+
+type Part = Settlement['parts'][number];
+
+/** The rows of a list of figures. What a screen calls them itself, and what it does with an amount, it says. */
+export function DueRows({
+	settlement: { parts },
+	named = (name) => saySettlementRow(name),
+	amountOf = ({ amount }) => formatAmount(amount),
+}: {
+	readonly settlement: Settlement;
+	readonly named?: (name: Part['name']) => string;
+	readonly amountOf?: (part: Part) => ReactNode;
+}) {
+	return parts.map((part) => (
+		<Fragment key={part.name}>
+			<Line label={named(part.name)} amount={amountOf(part)} className="py-2.5" />
+			{part.within.map(({ name, amount }) => (
+				<Line
+					key={name}
+					label={withinWords(name)}
+					amount={formatAmount(amount)}
+					className="-mt-2 border-t-0! pb-2.5 pl-4 text-14 text-muted"
+				/>
+			))}
+		</Fragment>
+	));
+}
+
+/** What stands within a row; of a gift that costs money, why it does. */
+function withinWords(name: Part['within'][number]['name']): string {
+	const within = saySettlementRow('within', { name: saySettlementRow(name) });
+	return name === 'giftAidCharge' ? `${within}. ${saySettlementRow('giftAidCharge.why')}` : within;
+}
+
+/** A name with its amount on the right. */
+export function Line({
+	label,
+	amount,
+	className,
+}: {
+	readonly label: string;
+	readonly amount: ReactNode;
+	readonly className?: string;
+}) {
+	return (
+		<div className={classes('flex items-baseline justify-between gap-4', className)}>
+			<dt>{label}</dt>
+			<dd className="figures">{amount}</dd>
+		</div>
+	);
+}

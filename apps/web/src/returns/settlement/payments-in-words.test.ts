@@ -1,0 +1,50 @@
+/** What is to be paid is said once, for the right day, and not where a tax code collects it. */
+import { describe, expect, it } from 'vitest';
+import { paymentsInWords, type Settlement, yearsAfter } from './payments-in-words.ts';
+
+const balance = { kind: 'balance' as const, amount: '590.00' };
+const first = { kind: 'first' as const, amount: '500.00' };
+const small: Settlement = {
+	...{ parts: [], paid: [], balance: '590.00', repaidTo: null },
+	codingOut: { amount: '590.00', fileBy: '2026-12-30' },
+	bills: [{ date: '2027-01-31', amount: '590.00', parts: [balance] }],
+};
+const told = { taxYear: '2025-26', today: '2026-11-20' };
+
+describe('a small bill of somebody with a job', () => {
+	it('is collected through the code of the year after, if filed by 30 December', () => {
+		expect(paymentsInWords(small, told)).toEqual([
+			'File by 30 December 2026, and HMRC normally collects £590.00 through your tax code in 2027-28, a little each payday. You don’t need to pay that by 31 January 2027 unless HMRC tells you to.',
+		]);
+	});
+
+	it('is to be paid after that day, and now once it is late', () => {
+		expect(paymentsInWords(small, { ...told, today: '2026-12-31' })).toEqual([
+			'Pay £590.00 to HMRC by 31 January 2027.',
+		]);
+		expect(paymentsInWords(small, { ...told, today: '2027-02-01' })).toEqual([
+			'Pay £590.00 to HMRC now. It was due on 31 January 2027, and interest is added for each day until you pay.',
+		]);
+	});
+
+	it('leaves the payment on account to be paid', () => {
+		const bills = [{ date: '2027-01-31', amount: '1090.00', parts: [balance, first] }];
+		const [asked, code] = paymentsInWords({ ...small, bills }, told);
+		expect(asked).toMatch(/^Pay £500.00 .* £500.00 towards 2026-27: the first/);
+		expect(asked).not.toContain('590');
+		expect(code).toMatch(/normally collects £590.00/);
+		const [all, ...more] = paymentsInWords({ ...small, bills }, { ...told, today: '2026-12-31' });
+		expect(all).toMatch(/^Pay £1,090.00 .* £590.00 for 2025-26 and £500.00 towards 2026-27/);
+		expect(more).toEqual([]);
+	});
+
+	it('is not called late while the day is not known', () => {
+		expect(paymentsInWords(small, { taxYear: '2025-26', today: undefined })).toEqual([
+			'Pay £590.00 to HMRC by 31 January 2027.',
+		]);
+	});
+});
+
+it('counts tax years over a century', () => {
+	expect([yearsAfter('2024-25', 1), yearsAfter('2097-98', 2)]).toEqual(['2025-26', '2099-00']);
+});

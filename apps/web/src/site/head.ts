@@ -1,0 +1,58 @@
+/** The head of a page: title, description, canonical address, social tags, structured data. */
+import { say } from '@halfpenny/messages/shell';
+import { saySite } from '@halfpenny/messages/site';
+
+/** What the head says. */
+export interface HeadWords {
+	/** As the browser shows it. */
+	readonly title: string;
+	readonly description: string;
+	/** The page's address; undefined for what has none of its own. */
+	readonly address: string | undefined;
+	readonly origin: string;
+	readonly hidden: boolean;
+	/** Nodes of structured data. */
+	readonly nodes: readonly object[];
+}
+
+/** The elements as HTML. */
+export function drawHead({ title, description, address, origin, hidden, nodes }: HeadWords): string {
+	const image = `${origin}/social.png`;
+	return [
+		`<title>${escaped(title)}</title>`,
+		meta('name', 'description', description),
+		hidden ? meta('name', 'robots', 'noindex') : '',
+		address === undefined ? '' : `<link rel="canonical" href="${escaped(address)}" />`,
+		meta('property', 'og:type', 'website'),
+		meta('property', 'og:site_name', say('productName')),
+		meta('property', 'og:locale', 'en_GB'),
+		meta('property', 'og:title', title),
+		meta('property', 'og:description', description),
+		address === undefined ? '' : meta('property', 'og:url', address),
+		meta('property', 'og:image', image),
+		meta('property', 'og:image:width', '1200'),
+		meta('property', 'og:image:height', '630'),
+		meta('property', 'og:image:alt', saySite('socialImage')),
+		meta('name', 'twitter:card', 'summary_large_image'),
+		meta('name', 'twitter:title', title),
+		meta('name', 'twitter:description', description),
+		meta('name', 'twitter:image', image),
+		nodes.length === 0 ? '' : structuredData(nodes),
+	]
+		.filter((element) => element !== '')
+		.join('\n\t\t');
+}
+
+/** A data block, not a program: the content policy does not concern it. */
+function structuredData(nodes: readonly object[]): string {
+	const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+	return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+	return `<meta ${key}="${name}" content="${escaped(content)}" />`;
+}
+
+function escaped(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,18 @@
+/** What stands at an address of the app where JavaScript is off: what the page would be, and where to read on. */
+import { say } from '@halfpenny/messages/shell';
+import { DocumentLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+
+/** The page, under the title that it would have. */
+export function WithoutScript({ title }: { readonly title: string }) {
+	return (
+		<Page title={title} lead={say('noScript')}>
+			<div className="flex flex-wrap gap-3">
+				<DocumentLink href="/">{say('notFoundHome')}</DocumentLink>
+				<DocumentLink href="/resources" look="secondary">
+					{say('notFoundGuides')}
+				</DocumentLink>
+			</div>
+		</Page>
+	);
+}

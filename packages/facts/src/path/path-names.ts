@@ -1,0 +1,27 @@
+/** The names of facts as types: a path that the schema does not know does not compile. */
+import type { Share } from '../partnership-return/share-text.ts';
+import type { Facts } from '../schema.ts';
+
+/** What a path ends at, though a share has two numbers inside. */
+type Leaf = string | number | boolean | Share;
+
+/** Every path below something of type `T`: groups, lists, elements and single facts. `Place` is how a list's place is written. */
+type Below<T, Place extends string> = T extends Leaf
+	? never
+	: T extends readonly (infer Element)[]
+		? `[${Place}]` | `[${Place}]${AfterDot<Below<Element, Place>>}`
+		: {
+				[Name in keyof T & string]: Name | `${Name}${AfterDot<Below<NonNullable<T[Name]>, Place>>}`;
+			}[keyof T & string];
+
+/** A name follows a dot, a place follows at once. */
+type AfterDot<Path extends string> = Path extends `[${string}` ? Path : `.${Path}`;
+
+/** A path below something of type `T`: of a trade, `expenses.costOfGoods`. */
+export type PathWithin<T> = Below<T, `${number}`>;
+
+/** A path of facts: `employments[2].pay`, `reliefs.marriageAllowance`. */
+export type FactPath = PathWithin<Facts>;
+
+/** A path without places, for a fact of every element: `employments[].pay`. */
+export type FactPattern = Below<Facts, ''>;

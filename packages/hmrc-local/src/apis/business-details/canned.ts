@@ -1,0 +1,28 @@
+/** The businesses that HMRC's sandbox gives for its scenarios, whoever asks. */
+import type { Business } from '../../businesses/business.ts';
+
+const dates = {
+	firstAccountingPeriodStartDate: '2024-04-06',
+	firstAccountingPeriodEndDate: '2025-04-05',
+	commencementDate: '2024-04-06',
+	accountingType: 'CASH',
+	accountingTypes: {},
+	nino: '',
+} as const;
+
+/** By type; the ids are those that HMRC's pages name. */
+export const cannedBusinesses = {
+	'self-employment': {
+		...dates,
+		typeOfBusiness: 'self-employment',
+		businessId: 'XBIS12345678901',
+		tradingType: 'Joinery',
+		tradingName: 'Example Joinery',
+		businessAddressLineOne: '1 Example Street',
+		businessAddressPostcode: 'TS1 1PA',
+		businessAddressCountryCode: 'GB',
+	},
+	'uk-property': { ...dates, typeOfBusiness: 'uk-property', businessId: 'XPIS12345678901' },
+	'foreign-property': { ...dates, typeOfBusiness: 'foreign-property', businessId: 'XFIS12345678901' },
+	'property-unspecified': { ...dates, typeOfBusiness: 'property-unspecified', businessId: 'XAIS12345678901' },
+} as const satisfies Readonly<Record<Business['typeOfBusiness'], Business>>;

@@ -1,0 +1,2 @@
+/** Where Business Details begins. */
+export const base = '/individuals/business/details/:nino';

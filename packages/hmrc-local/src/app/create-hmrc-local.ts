@@ -1,0 +1,54 @@
+/** The stand-in as one HTTP server: a plugin per API of HMRC, faults and a start page, under one base path. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { businessDetails } from '../apis/business-details/business-details.ts';
+import { hello } from '../apis/hello.ts';
+import { testSupport } from '../apis/test-support/test-support.ts';
+import { testUsers } from '../apis/test-users.ts';
+import { faultRoutes } from '../faults/fault-routes.ts';
+import { createFaultSet } from '../faults/fault-set.ts';
+import { mtdApis } from '../mtd/plugin.ts';
+import { requestLogPlugin } from '../mtd/request-log-routes.ts';
+import { oauth } from '../oauth/plugin.ts';
+import { type TransactionEngineOptions, transactionEngine } from '../transaction-engine/plugin.ts';
+import { styleRoute } from './html.ts';
+import { onThisMachineOnly } from './on-this-machine-only.ts';
+import type { Plugin } from './plugin.ts';
+import { openStandIn, type StandInOptions } from './stand-in.ts';
+import { startPage } from './start-page.ts';
+
+/** How a stand-in is set up. */
+export type HmrcLocalOptions = StandInOptions & TransactionEngineOptions;
+
+const base = '/hmrc-local';
+
+/** The largest body of any call: a return with attachments. */
+const mostBytes = 40 * 1024 * 1024;
+
+/** A stand-in, not yet listening. `listen` and `close` are Fastify's. Throws when its files cannot be opened. */
+export function createHmrcLocal(options: HmrcLocalOptions): FastifyInstance {
+	const app = Fastify({ bodyLimit: mostBytes, logger: false });
+	const faults = createFaultSet();
+	const standIn = openStandIn(app, base, faults, options);
+	const plugins: readonly Plugin[] = [
+		transactionEngine(options, standIn),
+		oauth(standIn),
+		requestLogPlugin(standIn),
+		mtdApis(standIn, [hello, testUsers, testSupport, businessDetails]),
+	];
+	// Nothing of a failure but that it failed: its message might quote a return.
+	app.setErrorHandler((_error, _request, reply) =>
+		reply.code(500).type('text/plain').send('Internal failure'),
+	);
+	onThisMachineOnly(app);
+	for (const { routes, close } of plugins) {
+		app.register(async (scope) => routes(scope));
+		app.addHook('onClose', async () => close?.());
+	}
+	faultRoutes(app, faults, [`${base}/faults`, '/local/faults']);
+	styleRoute(app, base);
+	app.get(base, async (_request, reply) => reply.redirect(`${base}/`));
+	app.get(`${base}/`, async (_request, reply) =>
+		reply.type('text/html; charset=utf-8').send(startPage(base, plugins)),
+	);
+	return app;
+}

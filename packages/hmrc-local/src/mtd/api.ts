@@ -1,0 +1,57 @@
+/** What one of HMRC's MTD APIs is made of here. */
+import type { StandIn } from '../app/plugin.ts';
+import type { TestUser } from '../people/test-user.ts';
+
+/** One error as HMRC writes it; `paths` are JSON pointers into the body. */
+export type ApiError = { readonly code: string; readonly paths?: readonly string[] };
+
+/** An answer: JSON or nothing, or errors. HTTP's status of an error goes by its code. */
+export type ApiAnswer =
+	| { readonly status: 200 | 201 | 202 | 204; readonly body?: unknown }
+	| { readonly errors: readonly ApiError[] };
+
+/** A call that passed the gateway: its caller may make it, and its body is JSON. */
+export type Call = {
+	readonly standIn: StandIn;
+	/** The parts of the path by name; a `nino` is well formed and the caller's. */
+	readonly params: Readonly<Record<string, string>>;
+	readonly query: Readonly<Record<string, string>>;
+	/** Undefined for none. */
+	readonly body: unknown;
+	readonly headers: Readonly<Record<string, string>>;
+	/** Whose token it is; undefined for the application's own, or none. */
+	readonly user: TestUser | undefined;
+};
+
+/** What a route does with a call. */
+type Handler = (call: Call) => ApiAnswer;
+
+/** One operation. */
+export type Route = {
+	readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+	/** Below the base path, with `:parameters`. */
+	readonly path: string;
+	/** Whose token it needs. */
+	readonly access: 'open' | 'application' | 'user';
+	/** What the user must have granted. */
+	readonly scope?: string;
+	/** Everything wrong with the form of the call; nothing when it is in order. */
+	readonly formats?: (call: Call) => readonly ApiError[];
+	/** Without a `Gov-Test-Scenario`, and for STATEFUL where that is one: what the state says. */
+	readonly answer: Handler;
+	/** The other values of `Gov-Test-Scenario`; `STATEFUL` is listed in `stateful`. */
+	readonly scenarios?: Readonly<Record<string, Handler>>;
+	/** Whether HMRC takes STATEFUL here. */
+	readonly stateful?: boolean;
+};
+
+/** One API. */
+export type Api = {
+	readonly version: string;
+	readonly routes: readonly Route[];
+};
+
+/** The answer with these errors. */
+export const refused = (...codes: readonly string[]): ApiAnswer => ({
+	errors: codes.map((code) => ({ code })),
+});

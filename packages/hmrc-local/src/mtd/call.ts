@@ -1,0 +1,33 @@
+/** What most routes ask of a call. */
+import { type Business, businessesIn } from '../businesses/business.ts';
+import type { ApiAnswer, ApiError, Call } from './api.ts';
+import { isBusinessId, taxYearProblem } from './formats.ts';
+
+/** What a route needs that reads, or writes, what belongs to a user; HMRC takes STATEFUL there. */
+export const reading = { access: 'user', scope: 'read:self-assessment', stateful: true } as const;
+export const writing = { access: 'user', scope: 'write:self-assessment', stateful: true } as const;
+
+/** Done, with nothing to say. */
+export const done: ApiAnswer = { status: 204 };
+
+/** The day on the stand-in's clock. */
+export const todayOf = ({ standIn }: Call): string => standIn.now().toISOString().slice(0, 10);
+
+/** A part of the path; `''` where the route has no such part. */
+export const param = ({ params }: Call, name: string): string => params[name] ?? '';
+
+/** The business in the path, if it is this person's. */
+export const businessOf = (call: Call): Business | undefined =>
+	businessesIn(call.standIn.store).find(param(call, 'nino'), param(call, 'businessId'));
+
+/** Whether the id of the business in the path is one. */
+export const businessIdErrors = (call: Call): readonly ApiError[] =>
+	isBusinessId(param(call, 'businessId')) ? [] : [{ code: 'FORMAT_BUSINESS_ID' }];
+
+/** The same and the tax year in the path, which is not to be before `first`. */
+export const yearErrors =
+	(first?: string) =>
+	(call: Call): readonly ApiError[] => {
+		const problem = taxYearProblem(param(call, 'taxYear'), first);
+		return [...businessIdErrors(call), ...(problem === undefined ? [] : [{ code: problem }])];
+	};

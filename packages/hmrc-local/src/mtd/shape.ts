@@ -1,0 +1,57 @@
+/** The shapes of bodies, checked as HMRC's services do: errors by code with the places in the body. */
+import type { ApiError } from './api.ts';
+import { isDay } from './formats.ts';
+import { isRecord } from './json.ts';
+
+/** Everything wrong with a value at a place in the body. */
+export type Shape = (value: unknown, path: string) => readonly ApiError[];
+
+const NOT_AS_EXPECTED = 'RULE_INCORRECT_OR_EMPTY_BODY_SUBMITTED';
+
+const wrong = (code: string, path: string): readonly ApiError[] => [{ code, paths: [path] }];
+
+/** A text that fits a pattern; `code` says what is wrong with one that does not. */
+export const text =
+	(pattern: RegExp, code = NOT_AS_EXPECTED): Shape =>
+	(value, path) => {
+		if (typeof value !== 'string') return wrong(NOT_AS_EXPECTED, path);
+		return pattern.test(value) ? [] : wrong(code, path);
+	};
+
+/** One of some values. */
+export const oneOf =
+	(values: readonly string[], code = NOT_AS_EXPECTED): Shape =>
+	(value, path) =>
+		typeof value === 'string' && values.includes(value) ? [] : wrong(code, path);
+
+/** A day of the calendar. */
+export const day =
+	(code: string): Shape =>
+	(value, path) =>
+		isDay(value) ? [] : wrong(typeof value === 'string' ? code : NOT_AS_EXPECTED, path);
+
+/** What an object may hold; a name that ends in `?` may be left out. Nothing else, and not nothing at all. */
+export function object(fields: Readonly<Record<string, Shape>>): Shape {
+	const known = Object.entries(fields).map(([name, shape]) => ({
+		name: name.replace(/\?$/, ''),
+		needed: !name.endsWith('?'),
+		shape,
+	}));
+	return (value, path) => {
+		if (!isRecord(value) || Object.keys(value).length === 0) return wrong(NOT_AS_EXPECTED, path);
+		const unknown = Object.keys(value).filter((given) => !known.some(({ name }) => name === given));
+		return [
+			...unknown.flatMap((name) => wrong(NOT_AS_EXPECTED, `${path}/${name}`)),
+			...known.flatMap(({ name, needed, shape }) => {
+				const at = `${path}/${name}`;
+				if (value[name] === undefined) return needed ? wrong(NOT_AS_EXPECTED, at) : [];
+				return shape(value[name], at);
+			}),
+		];
+	};
+}
+
+/** Everything wrong with a whole body. */
+export const bodyErrors = (shape: Shape, body: unknown): readonly ApiError[] =>
+	// A body that is wrong as a whole has no place to name.
+	shape(body, '').map((error) => (error.paths?.[0] === '' ? { code: error.code } : error));

@@ -1,0 +1,81 @@
+/** What every answer of the engine needs: who may send, the ledger, the clock, where the sender reached us. */
+import { buildErrorReply, type GovTalkError, type MessageFunction } from '@halfpenny/govtalk';
+import type { Ledger } from './ledger/ledger.ts';
+import type { SchemaCheck } from './schema-check.ts';
+import { say, type WordId } from './words.ts';
+
+/** What the engine needs to know and to call. */
+export type EngineOptions = {
+	readonly senderId: string;
+	readonly password: string;
+	/** Seconds that a sender must wait before an answer is given. */
+	readonly pollSeconds: number;
+	readonly ledger: Ledger;
+	readonly now: () => Date;
+	/** Messages of HMRC's own schema about a document, where its files are at hand. */
+	readonly validateWithSchema?: SchemaCheck;
+};
+
+/** One message's surroundings: `base` is where the sender reached us, such as `http://127.0.0.1:5665/hmrc-local`. */
+export type Conversation = EngineOptions & {
+	readonly base: string;
+};
+
+/** Whom an answer is about. */
+export type Addressed = {
+	readonly messageClass: string;
+	readonly transactionId: string;
+	readonly correlationId: string;
+};
+
+/** What an answer's header says; `next` is where the conversation goes on. */
+export function header(
+	{ messageClass, transactionId, correlationId }: Addressed,
+	options: Conversation,
+	next: 'submission' | 'poll',
+) {
+	return {
+		messageClass,
+		transactionId,
+		correlationId,
+		endPoint: { url: `${options.base}/${next}`, pollSeconds: options.pollSeconds },
+		timestamp: gatewayTime(options.now()),
+	};
+}
+
+/** The message that is refused, as far as it could be understood. */
+export type Refused = Addressed & { readonly function: string };
+
+const anonymousCodes: readonly string[] = ['1046', '1047'];
+const functions: readonly MessageFunction[] = ['submit', 'list', 'delete'];
+
+/** A fatal error in answer to a message. Who is not let in, or cannot be understood, gets no class back. */
+export function refusal(options: Conversation, to: Refused | undefined, code: WordId): Uint8Array {
+	return errorAnswer(options, to, {
+		raisedBy: 'Gateway',
+		code,
+		type: 'fatal',
+		text: say(code),
+		location: '',
+	});
+}
+
+/** Any error of the envelope in answer to a message; `messageClass` replaces the class that HMRC would give back. */
+export function errorAnswer(
+	options: Conversation,
+	to: Refused | undefined,
+	error: GovTalkError,
+	messageClass = '',
+): Uint8Array {
+	const about = { messageClass: 'UndefinedClass', transactionId: '', correlationId: '', ...to };
+	const anonymous = to === undefined || anonymousCodes.includes(error.code);
+	const given = messageClass || (anonymous ? 'UndefinedClass' : about.messageClass);
+	return buildErrorReply({
+		...header({ ...about, messageClass: given }, options, 'submission'),
+		function: functions.find((name) => name === to?.function) ?? 'submit',
+		errors: [error],
+	});
+}
+
+/** ISO 8601 with three decimals and no zone, as HMRC writes it. */
+export const gatewayTime = (time: Date): string => time.toISOString().replace('Z', '');

@@ -1,0 +1,34 @@
+/** One HTTP request, and the bodies that HMRC takes. */
+
+/** A body and what it is. */
+export type HttpBody = { readonly contentType: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** The methods that HMRC's APIs use. */
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A request before it is sent. */
+export type HttpRequest = {
+	readonly method: HttpMethod;
+	readonly url: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: HttpBody;
+};
+
+/** The bytes of an XML message, as they are. */
+export const xmlBody = (xml: Uint8Array): HttpBody => ({
+	contentType: 'text/xml; charset=utf-8',
+	// `fetch` takes only bytes that nobody else can share.
+	bytes: new Uint8Array(xml),
+});
+
+/** A value as JSON. */
+export const jsonBody = (value: unknown): HttpBody => ({
+	contentType: 'application/json',
+	bytes: new TextEncoder().encode(JSON.stringify(value)),
+});
+
+/** Fields as a form sends them. */
+export const formBody = (fields: Readonly<Record<string, string>>): HttpBody => ({
+	contentType: 'application/x-www-form-urlencoded',
+	bytes: new TextEncoder().encode(new URLSearchParams(fields).toString()),
+});

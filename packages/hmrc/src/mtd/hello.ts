@@ -1,0 +1,23 @@
+/** HMRC's Hello World 1.0: whether HMRC can be reached at all, as an application, and as a user. */
+import type { MtdClient } from './client.ts';
+import type { MtdOutcome } from './outcome.ts';
+import { isRecord, type ReadValue } from './read-answer.ts';
+
+/** HMRC's greeting to anybody. */
+export const helloWorld = (call: MtdClient): Promise<MtdOutcome<string>> => say(call, 'world');
+
+/** HMRC's greeting to our application; needs a token of its own (client credentials). */
+export const helloApplication = (call: MtdClient, accessToken: string): Promise<MtdOutcome<string>> =>
+	say(call, 'application', accessToken);
+
+/** HMRC's greeting to a user who granted us `hello`. */
+export const helloUser = (call: MtdClient, accessToken: string): Promise<MtdOutcome<string>> =>
+	say(call, 'user', accessToken);
+
+function say(call: MtdClient, to: string, accessToken?: string): Promise<MtdOutcome<string>> {
+	const token = accessToken === undefined ? {} : { accessToken };
+	return call({ method: 'GET', path: `/hello/${to}`, version: '1.0', ...token }, readGreeting);
+}
+
+const readGreeting: ReadValue<string> = (json) =>
+	isRecord(json) && typeof json.message === 'string' ? json.message : undefined;

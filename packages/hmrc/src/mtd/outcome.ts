@@ -1,0 +1,45 @@
+/** What can come of a call to an MTD API, as values. Nothing in them is about a person. */
+import type { LostReason, NotSentReason } from '../http/outcome.ts';
+
+/** HMRC did what we asked. */
+export type Answered<Value> = {
+	readonly kind: 'answered';
+	readonly value: Value;
+	/** HMRC's own name of this exchange, for its support. */
+	readonly correlationId: string | null;
+};
+
+/** One of HMRC's reasons to say no. */
+export type MtdProblem = {
+	/** Such as `FORMAT_NINO`. */
+	readonly code: string;
+	/** JSON pointers into the body we sent, where HMRC gives them. */
+	readonly paths: readonly string[];
+};
+
+/** HMRC said no (4xx). A 401 means the access token is spent, a 404 that there is nothing, or nothing yet. */
+export type MtdRefused = {
+	readonly kind: 'refused';
+	readonly status: number;
+	readonly problems: readonly MtdProblem[];
+	readonly correlationId: string | null;
+};
+
+/** Too many requests are waiting: nothing was sent, or HMRC kept answering 429. Try again later. */
+export type MtdQueued = { readonly kind: 'queued'; readonly retryMilliseconds: number };
+
+/** Nobody here knows whether HMRC did it: ask before sending again. */
+export type MtdUnknown = {
+	readonly kind: 'unknown';
+	readonly why: LostReason | 'httpStatus' | 'unexpectedAnswer';
+	readonly status?: number;
+};
+
+/** The request never left this machine. */
+export type MtdNotSent = { readonly kind: 'notSent'; readonly why: NotSentReason };
+
+/** Every outcome but an answer. */
+export type MtdFailure = MtdRefused | MtdQueued | MtdUnknown | MtdNotSent;
+
+/** What came of a call. */
+export type MtdOutcome<Value> = Answered<Value> | MtdFailure;

@@ -1,0 +1,36 @@
+/** Why nobody knows whether HMRC has a submission, by what happened to it. */
+import { describe, expect, it } from 'vitest';
+import type { SubmissionEventKind } from '../submission/event.ts';
+import { unknownReason } from './unknown-reason.ts';
+
+describe('the reason why the outcome is unknown', () => {
+	const of = (...events: readonly (readonly [SubmissionEventKind, string?])[]) =>
+		unknownReason(events.map(([kind, detail = null]) => ({ kind, detail })));
+
+	it.each([
+		['lineBroke', 'timeout'],
+		['lineBroke', 'connectionLost'],
+		['hmrcTrouble', 'engineTrouble 3000'],
+		['hmrcTrouble', 'engineTrouble 1000'],
+		['hmrcForgot', 'noSuchConversation 2000'],
+		['uselessAnswer', 'httpStatus 503'],
+		['uselessAnswer', 'reply.notGovTalk'],
+		['uselessAnswer', 'otherConversation'],
+	])('is %s for %s', (reason, detail) => {
+		expect(of(['sendingBegan'], ['outcomeUnknown', detail], ['notFoundAtHmrc'])).toBe(reason);
+	});
+
+	it('is the last one', () => {
+		expect(of(['outcomeUnknown', 'timeout'], ['foundAtHmrc'], ['outcomeUnknown', 'engineTrouble 3000'])).toBe(
+			'hmrcTrouble',
+		);
+		expect(of(['outcomeUnknown', 'timeout'], ['interrupted'])).toBe('interrupted');
+	});
+
+	it('is the receipt that did not match, whatever came after it', () => {
+		expect(of(['receiptMismatched'], ['foundAtHmrc'], ['outcomeUnknown', 'timeout'])).toBe('receiptMismatch');
+	});
+
+	it('is none where the outcome never was unknown', () =>
+		expect(of(['declared'], ['sendingBegan'])).toBeNull());
+});

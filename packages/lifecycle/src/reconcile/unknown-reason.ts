@@ -1,0 +1,50 @@
+/** Why we don't know whether HMRC has a submission. */
+import type { SubmissionEventKind } from '../submission/event.ts';
+
+/** An event as far as it says why. */
+export interface ReasonedEvent {
+	readonly kind: SubmissionEventKind;
+	/** Its first word is why, as the client of HMRC's engine names it. */
+	readonly detail: string | null;
+}
+
+/** The connection broke; we stopped while sending; HMRC's own trouble; HMRC forgot it; no use; another receipt. */
+export type UnknownReason =
+	| 'lineBroke'
+	| 'interrupted'
+	| 'hmrcTrouble'
+	| 'hmrcForgot'
+	| 'uselessAnswer'
+	| 'receiptMismatch';
+
+const BECOMES_UNKNOWN: ReadonlySet<SubmissionEventKind> = new Set([
+	'outcomeUnknown',
+	'interrupted',
+	'receiptMismatched',
+]);
+
+/** Whether such an event makes the outcome unknown. */
+export function makesUnknown({ kind }: Pick<ReasonedEvent, 'kind'>): boolean {
+	return BECOMES_UNKNOWN.has(kind);
+}
+
+/** How the client names an answer that never came; anything else came and was of no use. */
+const NO_ANSWER = ['timeout', 'connectionLost', 'answerTooLarge'];
+
+/**
+ * Why the outcome last became unknown, by the events in order; null when it never did. A receipt for something else
+ * outweighs what came after: the operator has to look at it.
+ */
+export function unknownReason(events: readonly ReasonedEvent[]): UnknownReason | null {
+	if (events.some(({ kind }) => kind === 'receiptMismatched')) return 'receiptMismatch';
+	const last = events.findLast(makesUnknown);
+	if (!last) return null;
+	return last.kind === 'interrupted' ? 'interrupted' : reasonIn(last.detail ?? '');
+}
+
+function reasonIn(detail: string): UnknownReason {
+	const [why = ''] = detail.split(' ');
+	if (why === 'engineTrouble') return 'hmrcTrouble';
+	if (why === 'noSuchConversation') return 'hmrcForgot';
+	return NO_ANSWER.includes(why) ? 'lineBroke' : 'uselessAnswer';
+}

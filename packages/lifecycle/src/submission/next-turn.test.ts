@@ -1,0 +1,46 @@
+/** When a worker takes a submission up again, and when it gives up. */
+import { describe, expect, it } from 'vitest';
+import { nextTurn } from './next-turn.ts';
+import type { StoredState } from './state.ts';
+
+const submission = (state: StoredState, { failedPolls = 0, lookups = 0 } = {}) => ({
+	...{ channel: 'transaction-engine' as const, state, lookups },
+	message: { correlationId: 'AB', pollUrl: null, pollSeconds: 10, failedPolls, heldByHmrc: true },
+});
+
+describe('the next turn', () => {
+	it.each([
+		['frozen', {}, 90_000],
+		['sending', {}, 90_000],
+		['unknown', {}, 5000],
+		['unknown', { lookups: 1 }, 30_000],
+		['acknowledged', {}, 10_000],
+		['polling', { failedPolls: 2 }, 40_000],
+		['accepted', {}, 0],
+		['rejected', { failedPolls: 1 }, 5000],
+	] as const)('of one that is %s with %o is after %i ms', (state, counts, afterMs) => {
+		expect(nextTurn(submission(state, counts))).toEqual({ kind: 'again', afterMs });
+	});
+
+	it('ends with a person where HMRC’s list never shows it, but not once it was released', () => {
+		expect(nextTurn(submission('unknown', { lookups: 100 }))).toEqual({ kind: 'givenUp', action: 'lookUp' });
+		expect(nextTurn(submission('released', { lookups: 100 }))).toEqual({ kind: 'rest' });
+		expect(nextTurn(submission('accepted', { failedPolls: 100 }))).toEqual({
+			kind: 'givenUp',
+			action: 'forget',
+		});
+	});
+
+	it('of one that is over never comes', () => {
+		for (const state of ['failed', 'deleted'] as const)
+			expect(nextTurn(submission(state))).toEqual({ kind: 'rest' });
+	});
+
+	it('of a final declaration comes while the outcome is unknown', () => {
+		expect(nextTurn({ channel: 'mtd', state: 'unknown', lookups: 0 })).toEqual({
+			kind: 'again',
+			afterMs: 5000,
+		});
+		expect(nextTurn({ channel: 'mtd', state: 'accepted', lookups: 0 })).toEqual({ kind: 'rest' });
+	});
+});

@@ -1,0 +1,49 @@
+/** When a worker takes a submission up again. */
+import { lookupPauseMs } from '../reconcile/lookups.ts';
+import { pollPauseMs } from '../transaction-engine/pauses.ts';
+import { nextAction, type SubmissionProgress } from './progress.ts';
+
+/** After so many milliseconds; never, because nothing is left to do; or never by itself, after too many tries. */
+export type NextTurn =
+	| { readonly kind: 'again'; readonly afterMs: number }
+	| { readonly kind: 'rest' }
+	| { readonly kind: 'givenUp'; readonly action: 'lookUp' | 'forget' };
+
+/** Longer than any exchange with HMRC may take: another worker may be in the middle of one. */
+const SOMEBODY_SENDS_MS = 90_000;
+
+/** The next turn of a submission after a step. */
+export function nextTurn(progress: SubmissionProgress): NextTurn {
+	switch (nextAction(progress)) {
+		case 'send':
+		case 'interrupt':
+			return { kind: 'again', afterMs: SOMEBODY_SENDS_MS };
+		case 'lookUp':
+			return nextLookup(progress);
+		case 'poll':
+			return { kind: 'again', afterMs: pollPause(progress) };
+		case 'forget':
+			return nextForget(progress);
+		case 'rest':
+			return { kind: 'rest' };
+	}
+}
+
+/** Nobody waits for what was said to be missing: after the last look it stays released. */
+function nextLookup({ state, lookups }: SubmissionProgress): NextTurn {
+	const afterMs = lookupPauseMs(lookups);
+	if (afterMs !== undefined) return { kind: 'again', afterMs };
+	return state === 'released' ? { kind: 'rest' } : { kind: 'givenUp', action: 'lookUp' };
+}
+
+function pollPause(progress: SubmissionProgress): number {
+	if (progress.channel === 'mtd') throw new Error('a final declaration is not polled');
+	const { pollSeconds, failedPolls } = progress.message;
+	return pollPauseMs(pollSeconds ?? 1, failedPolls);
+}
+
+function nextForget(progress: SubmissionProgress): NextTurn {
+	const failed = progress.channel === 'mtd' ? 0 : progress.message.failedPolls;
+	const afterMs = failed === 0 ? 0 : lookupPauseMs(failed - 1);
+	return afterMs === undefined ? { kind: 'givenUp', action: 'forget' } : { kind: 'again', afterMs };
+}

@@ -1,0 +1,251 @@
+/**
+ * The fields of a P60, and what their labels are called, in the plain form of `normalise`. Wording: HMRC's specification of P60s (RD1)
+ * for employers who print their own, and the shorter forms that payroll software uses. A label counts only if all of it matches.
+ */
+import type { FieldDefinition } from '../../definition.ts';
+
+const NUMBER = '(number|numbers|no|num|id|ref|reference)';
+const WHOSE = '((your|the|employees?|emp|pensioners?|members?) )*';
+const EMPLOYER =
+	'((your|the) )?(employers?|employing company|company|organisations?|pension payers?|pension providers?|payers?|paying offices?|employers?( or)? pension (payers?|providers?)|employers?( or)? paying offices?)';
+
+/** The fields, those first whose labels are the more particular. Pay and tax are told by the grid. */
+export const fields = [
+	{
+		name: 'taxYear',
+		kind: 'taxYear',
+		labels: [
+			{
+				pattern:
+					/^((for|in) )?(the )?((income )?tax )?year( (ended|ending|end|to))?( (the )?(5th april|5 april|april 5))?( yyyy)?$/,
+			},
+		],
+	},
+	{
+		name: 'surname',
+		kind: 'name',
+		labels: [{ pattern: pattern(`${WHOSE}(surname|last name|family name)( of employee)?( in capitals)?`) }],
+	},
+	{
+		name: 'forenames',
+		kind: 'name',
+		labels: [
+			{
+				pattern: pattern(
+					`${WHOSE}(first two )?(first|fore|given|christian) ?names?( s)?( ?(or|and|and or)? ?(other )?(initials?|middle names?))?|${WHOSE}initials?( or (fore|first) ?names?)?`,
+				),
+			},
+		],
+	},
+	{
+		name: 'fullName',
+		kind: 'fullName',
+		splitInto: { surname: 'surname', forenames: 'forenames' },
+		labels: [
+			{
+				pattern: pattern(
+					`((your|the) )?(employees?|pensioners?|members?)( full)? name( and initials)?|(full )?name of (the )?(employee|pensioner)|your (full )?name`,
+				),
+			},
+			{ pattern: /^(full )?names?( and( full)? address)?$/, unlessUnder: 'employerName' },
+			{
+				pattern: pattern(
+					'(the |your )?(employees?|pensioners?|members?)( details| information)?|(your|personal) (details|information)|about you|paid to',
+				),
+				weak: true,
+			},
+		],
+	},
+	{
+		name: 'nationalInsuranceNumber',
+		kind: 'nino',
+		labels: [
+			{
+				pattern: pattern(
+					`${WHOSE}(national insurance|nat ins|nat insurance|national ins|ni|n ins) ?${NUMBER}|${WHOSE}nino|((your|the|no) )*ni`,
+				),
+			},
+		],
+	},
+	{
+		name: 'worksNumber',
+		kind: 'reference',
+		labels: [
+			{
+				pattern: pattern(
+					`${WHOSE}(works|payroll|staff|personnel|pay|pay pensions?|employees?|emp|pension(er)?|works or payroll|works payroll|payroll works|payroll or works|works and payroll|payroll employee|employee payroll) ?${NUMBER}( ${NUMBER})?( in employment| on payroll)?`,
+				),
+			},
+		],
+	},
+	{
+		name: 'payeReference',
+		kind: 'payeReference',
+		labels: [
+			{
+				pattern: pattern(
+					`(${EMPLOYER} )?((hmrc|hm revenue and customs) )?(office )?(paye|tax|paye tax|tax office)( scheme| office)? (reference|ref)( ${NUMBER})?|${EMPLOYER} (reference|ref)( ${NUMBER})?|(${EMPLOYER} )?paye ${NUMBER}|(hmrc|tax) office( ${NUMBER})? and (employer )?(reference|ref)( ${NUMBER})?|(hmrc|hm revenue and customs) office and employer paye (reference|ref)|(${EMPLOYER} )?paye scheme( ${NUMBER})?|${EMPLOYER} paye`,
+				),
+			},
+		],
+	},
+	{
+		name: 'employerName',
+		kind: 'organisation',
+		labels: [
+			{
+				pattern: pattern(
+					`${EMPLOYER}( full)? names?( and( full)?( postal)? address)?( (including|inc|incl|with|and) post ?code)?|(full )?names?( and( full)?( postal)? address)? of ${EMPLOYER}( (including|inc|incl|with|and) post ?code)?|${EMPLOYER} name address`,
+				),
+			},
+			{ pattern: pattern(`(about )?${EMPLOYER}( details| information)?|paid by|issued by`), weak: true },
+		],
+	},
+	{
+		name: 'finalTaxCode',
+		kind: 'taxCode',
+		labels: [
+			{
+				pattern:
+					/^(your |employees? )?(final |closing |last |current |end of year )?(tax|paye) ?code( (used|operated))?( (at|on|to) (5 april|5th april|year end|the end of the year))?$/,
+			},
+		],
+	},
+	{
+		name: 'nicTableLetter',
+		kind: 'tableLetter',
+		repeats: true,
+		labels: [
+			{
+				pattern:
+					/^((ni|nic|nics|nat ins|national insurance)( contributions?)? )?(contributions? )?(table|category|cat)( (table|category))?( (letter|code))?$|^(ni|nic|nics|nat ins|national insurance)( contributions?)? (letter|code)$|^(table|category) letter$/,
+			},
+		],
+	},
+	{ name: 'payInPreviousEmployments', kind: 'money', labels: [] },
+	{ name: 'taxInPreviousEmployments', kind: 'money', labels: [], mayBeNegative: true },
+	{ name: 'payInThisEmployment', kind: 'money', labels: [] },
+	{ name: 'taxInThisEmployment', kind: 'money', labels: [], mayBeNegative: true },
+	{ name: 'totalPay', kind: 'money', labels: [] },
+	{ name: 'totalTax', kind: 'money', labels: [], mayBeNegative: true },
+	{
+		name: 'earningsAtLowerEarningsLimit',
+		kind: 'wholePounds',
+		repeats: true,
+		labels: [
+			{
+				pattern:
+					/^((employees? )?(ni(c|cs|able)? )?(earnings|pay) )?(up )?(at|to)?( and at)? ? (the )?(lel|lower earnings limit( lel)?)( where earnings (are equal to or exceed|equal or exceed|reach or exceed) the lel)?$/,
+			},
+		],
+	},
+	{
+		name: 'earningsToPrimaryThreshold',
+		kind: 'wholePounds',
+		repeats: true,
+		labels: [
+			{
+				pattern:
+					/^((ni(c|cs|able)? )?earnings )?(above|over|from|between)? ?(the )?(lel|lower earnings limit( lel)?)( and)?( (up )?to)?( and including)? (the )?(pt|primary threshold( pt)?)$/,
+			},
+		],
+	},
+	{
+		name: 'earningsToUpperEarningsLimit',
+		kind: 'wholePounds',
+		repeats: true,
+		labels: [
+			{
+				pattern:
+					/^((ni(c|cs|able)? )?earnings )?(above|over|from|between)? ?(the )?(pt|primary threshold( pt)?)( and)?( (up )?to)?( and including)? (the )?(uel|upper earnings limit( uel)?)$/,
+			},
+		],
+	},
+	{
+		name: 'employeeNationalInsurance',
+		kind: 'money',
+		repeats: true,
+		labels: [
+			{
+				pattern:
+					/^(total )?(employees?|ee|emp|your) ((national insurance|ni|nic|nics|nat ins)( contributions?| contribs?| conts?)?|contributions?|contribs?|conts?)( due| payable| paid| deducted)?( (on|in|for|from) .*)?$/,
+			},
+			{ pattern: /^(ni|nic|nat ins)? ?(contribs?|conts?)$/ },
+			{
+				pattern:
+					/^(total )?(your )?(national insurance|ni) (contributions?|deductions?|paid|deducted)( (in|from) this employment)?$/,
+				rowOnly: true,
+			},
+		],
+	},
+	{
+		name: 'studentLoan',
+		kind: 'wholePounds',
+		labels: [{ pattern: loan('student') }],
+	},
+	{
+		name: 'postgraduateLoan',
+		kind: 'wholePounds',
+		labels: [{ pattern: loan('post ?graduate') }],
+	},
+	{
+		name: 'statutoryMaternityPay',
+		kind: 'money',
+		labels: [{ pattern: statutory('maternity', 'smp') }],
+	},
+	{
+		name: 'statutoryPaternityPay',
+		kind: 'money',
+		labels: [{ pattern: statutory('paternity', 'spp') }],
+	},
+	{
+		name: 'statutorySharedParentalPay',
+		kind: 'money',
+		labels: [{ pattern: statutory('shared parental', 'shpp') }],
+	},
+	{
+		name: 'statutoryAdoptionPay',
+		kind: 'money',
+		labels: [{ pattern: statutory('adoption', 'sap') }],
+	},
+	{
+		name: 'statutoryParentalBereavementPay',
+		kind: 'money',
+		labels: [{ pattern: statutory('parental bereavement', 'spbp') }],
+	},
+	{
+		name: 'statutoryNeonatalCarePay',
+		kind: 'money',
+		labels: [{ pattern: statutory('neonatal care', 'sncp') }],
+	},
+] as const satisfies readonly FieldDefinition[];
+
+/** Labels whose values we do not want, so that they are not taken for values, nor their values for others'. */
+export const otherLabels: readonly RegExp[] = [
+	/^((your|home|employees?|employers?|full|postal|company) )*address( (and|including|with) post ?code)?$/,
+	/^post ?code$/,
+	/^(date of birth|dob|birth date|gender|sex|title|m f|male female)$/,
+	/^(employment )?(start|leaving|end|pay|payment|issue|print|process|tax) ?(date|period|week|month)$|^date( of (issue|leaving|joining|starting|payment))?$/,
+	/^(department|dept|cost cent(re|er)|branch|division|location|job title|position|grade|pay ?(frequency|method)|site|section)$/,
+	/^(accounts office|ao|corporation tax|vat|company registration|utr|unique taxpayer)( (reference|ref|number|no))*$/,
+	/^(tel|telephone|phone|fax|email|e mail|website|contact)( (number|no|address|name))?$/,
+	/^(bank|account|sort code|account number|payment method|signature|signed|director|employer signature)$/,
+	/^(gross|net|holiday|sick|overtime|bonus|basic|hourly|regular) pay$|^(deductions|benefits|allowances|bonus|commission|overtime)$/,
+	/^((employers?|ers?) )(national insurance|ni|nics?)( contributions?)?$|^employers? contributions?$/,
+	/^(employees? )?(pension|avc|superannuation|widows and orphans.*) contributions?$/,
+	/^(to the employee|important|notes?|employee copy|employers? copy|other details|statutory payments.*|employee s|nic details)$/,
+];
+
+function pattern(source: string): RegExp {
+	return new RegExp(`^(${source})$`);
+}
+
+function loan(kind: string): RegExp {
+	return pattern(
+		`(total )?${kind} loans?( (deductions?|repayments?|deducted|repaid))?( (in|from) this employment| for (the )?year)?`,
+	);
+}
+
+function statutory(name: string, letters: string): RegExp {
+	return pattern(`(${letters} )?statutory ${name} (pay|payments?)( ${letters})?|${letters}|total ${letters}`);
+}

@@ -1,0 +1,64 @@
+/**
+ * Leaves out pay and tax where the page as a whole speaks against them: an amount that found no field beside one that did, a total
+ * without what it is the total of, more tax than pay. Columns that were read one off would add up all the same.
+ */
+import type { Label } from '../../engine/layout/sheet.ts';
+import type { FigureFound } from '../../engine/relations/figures.ts';
+import type { Amount } from '../../engine/values/amount.ts';
+import { sameRow } from '../../geometry.ts';
+import { type Employment, type Figure, fieldOf } from './figure-words.ts';
+
+/** The figures that nothing on the page speaks against. */
+export function plausibleFigures(
+	found: readonly FigureFound[],
+	amounts: readonly Amount[],
+	labels: readonly Label[],
+): FigureFound[] {
+	const unexplained = amounts.filter(
+		(amount) => amount.hasPence && !found.some((figure) => figure.amount.box === amount.box),
+	);
+	const page: Page = { found, unexplained, labels };
+	const doubted = new Set<string>([
+		...(['pay', 'tax'] as const).flatMap((figure) => doubtedFor(figure, page)),
+		...employments.flatMap((employment) => moreTaxThanPay(employment, found)),
+	]);
+	return found.filter(({ field }) => !doubted.has(field));
+}
+
+interface Page {
+	readonly found: readonly FigureFound[];
+	readonly unexplained: readonly Amount[];
+	readonly labels: readonly Label[];
+}
+
+const employments: readonly Employment[] = ['previous', 'this', 'total'];
+
+/** The fields of a figure, when the other figure or half of its own sum is on the page and was not found. */
+function doubtedFor(figure: Figure, { found, unexplained, labels }: Page): string[] {
+	const own = employments.map((employment) => fieldOf[employment][figure]);
+	const others = employments.map((employment) => fieldOf[employment][figure === 'pay' ? 'tax' : 'pay']);
+	const figures = found.filter(({ field }) => own.some((name) => name === field));
+	const has = (field: string) => found.some((each) => each.field === field);
+	const isBesideUnexplained = figures.some(({ amount }) =>
+		unexplained.some((other) => sameRow(other.box, amount.box)),
+	);
+	const lacksOther = !others.some(has) && names(labels, 'figure', figure === 'pay' ? 'tax' : 'pay');
+	const lacksHalf = (['this', 'total'] as const).some((employment) => {
+		const isNamed = names(labels, 'scope', employment);
+		return isNamed && !has(fieldOf[employment][figure]);
+	});
+	const isDoubted = (lacksOther && isBesideUnexplained) || (lacksHalf && unexplained.length > 0);
+	return isDoubted ? own : [];
+}
+
+function names(labels: readonly Label[], part: 'figure' | 'scope', value: Figure | Employment): boolean {
+	return labels.some(({ meaning }) => meaning.kind === 'part' && meaning.part[part] === value);
+}
+
+/** Tax as high as the pay is the pay, read in the wrong column. */
+function moreTaxThanPay(employment: Employment, found: readonly FigureFound[]): string[] {
+	const { pay, tax } = fieldOf[employment];
+	const amountOf = (field: string) => found.find((figure) => figure.field === field)?.amount.value;
+	const [paid, taken] = [amountOf(pay), amountOf(tax)];
+	return paid !== undefined && taken !== undefined && taken >= paid && paid > 0 ? [pay, tax] : [];
+}

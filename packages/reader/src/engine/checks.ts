@@ -1,0 +1,84 @@
+/**
+ * Checks the amounts of a document against each other: those that are to add up to a total must do so, to the penny. It counts only
+ * where pence were printed, since a misreading that drops the pence everywhere would add up too.
+ */
+import { sum, ZERO } from '@halfpenny/facts';
+import type { FieldDefinition, SumCheck } from '../definition.ts';
+import type { CheckName, ReadingWarning } from '../reading.ts';
+import type { FigureFound } from './relations/figures.ts';
+
+/** An amount with what the checks made of it. */
+export interface CheckedFigure extends FigureFound {
+	readonly checks: readonly CheckName[];
+}
+
+/** What a document's definition says of its amounts. */
+export interface AmountRules {
+	readonly fieldOf: (name: string) => FieldDefinition;
+	readonly sums: readonly SumCheck[];
+}
+
+/** What can be relied on. */
+interface Checked {
+	readonly figures: readonly CheckedFigure[];
+	readonly warnings: readonly ReadingWarning[];
+}
+
+/** The amounts that can be relied on, and what is to be told of those that cannot. */
+export function checkFigures(all: readonly FigureFound[], rules: AmountRules): Checked {
+	const found = all.filter((figure) => !isContradicted(figure, all, rules));
+	const judged = rules.sums.map((check) => ({ check, verdict: verdictOf(check, found) }));
+	const verdicts = new Map(
+		judged.flatMap(({ check, verdict }) =>
+			verdict ? [...check.add, check.total].map((field) => [field, verdict] as const) : [],
+		),
+	);
+	const isStyleProven = found.some(
+		({ field, amount }) => amount.isDoubtful && verdicts.get(field) === 'right',
+	);
+	const figures = found.flatMap((figure) => judge(figure, verdicts.get(figure.field), isStyleProven, rules));
+	return {
+		figures,
+		warnings: judged.flatMap(({ check, verdict }) => (verdict === 'wrong' ? [check.warning] : [])),
+	};
+}
+
+/** Whether two amounts of the page claim the field: then neither is sure. The lines of a table may differ. */
+function isContradicted(
+	{ field, amount }: FigureFound,
+	all: readonly FigureFound[],
+	{ fieldOf }: AmountRules,
+): boolean {
+	if (fieldOf(field).repeats) return false;
+	return all.some((other) => other.field === field && other.amount.value !== amount.value);
+}
+
+type Verdict = 'right' | 'wrong';
+
+/** Undefined where an amount that must be there is missing, or one has no pence. */
+function verdictOf({ add, optional, total }: SumCheck, found: readonly FigureFound[]): Verdict | undefined {
+	const amountOf = (name: string) => found.find(({ field }) => field === name)?.amount;
+	const whole = amountOf(total);
+	const isComplete = add.every((name) => amountOf(name) !== undefined || optional.includes(name));
+	if (!whole || !isComplete) return undefined;
+	if (![...add, total].every((name) => amountOf(name)?.hasPence ?? true)) return undefined;
+	return sum(add.map((name) => amountOf(name)?.value ?? ZERO)) === whole.value ? 'right' : 'wrong';
+}
+
+/** `isStyleProven`: sums came out right over pence in boxes of their own, so that is how this form prints them. */
+function judge(
+	figure: FigureFound,
+	verdict: Verdict | undefined,
+	isStyleProven: boolean,
+	{ fieldOf }: AmountRules,
+): CheckedFigure[] {
+	const { field, amount } = figure;
+	const { kind, mayBeNegative = false } = fieldOf(field);
+	if (verdict === 'right') return [{ ...figure, confidence: 0.999, checks: ['sum'] }];
+	if (verdict === 'wrong' || (amount.isNegative && !mayBeNegative)) return [];
+	const isSure =
+		kind === 'wholePounds'
+			? !amount.isDoubtful && amount.value % 100 === 0
+			: amount.hasPence && (!amount.isDoubtful || isStyleProven);
+	return isSure ? [{ ...figure, checks: [] }] : [];
+}

@@ -1,0 +1,93 @@
+/** Reads documents whose values have labels: label by label, amount by amount, with the checks of the definition. */
+import type { DocumentDefinition, SumCheck } from '../definition.ts';
+import type { PageText } from '../page.ts';
+import type { FieldReading, PageReading } from '../reading.ts';
+import { checkFigures } from './checks.ts';
+import { detailFields } from './detail-fields.ts';
+import { type LabelWords, type Vocabulary, vocabularyOf } from './labels/vocabulary.ts';
+import { type Label, type Sheet, toSheet } from './layout/sheet.ts';
+import type { DetailFound } from './relations/assign.ts';
+import { withContinuation } from './relations/continuation.ts';
+import { findDetails } from './relations/details.ts';
+import { type FigureFound, findFigures } from './relations/figures.ts';
+import { abstain, amountField, partBySureness, settle } from './settle.ts';
+import type { Amount } from './values/amount.ts';
+import { findAmounts } from './values/amounts.ts';
+import type { Candidate } from './values/candidates.ts';
+import { findTaxYear } from './values/tax-year.ts';
+
+/** The labels of a kind of document, its checks, and what no data can say of it. */
+export interface Labelled extends LabelWords {
+	readonly checks: readonly SumCheck[];
+	/** The amounts that nothing on the page speaks against. */
+	readonly plausible?: (
+		found: readonly FigureFound[],
+		amounts: readonly Amount[],
+		labels: readonly Label[],
+	) => FigureFound[];
+	/** Further values of a label in the lines under the first, for a field that repeats. */
+	readonly further?: (first: DetailFound, sheet: Sheet) => Candidate[];
+	/** The fields that repeat, each with its row. */
+	readonly arrange?: (fields: readonly FieldReading[]) => FieldReading[];
+}
+
+/** A reader of such documents. */
+export function labelledReader(labelled: Labelled): DocumentDefinition['read'] {
+	const vocabulary = vocabularyOf(labelled);
+	return (page) => readPage(page, vocabulary, labelled);
+}
+
+function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): PageReading {
+	const { sheet, details, cut, amounts, figures } = find(page, vocabulary);
+	const plausible = labelled.plausible?.(figures, amounts, sheet.labels) ?? figures;
+	const checked = checkFigures(plausible, { fieldOf: vocabulary.fieldOf, sums: labelled.checks });
+	const sure = partBySureness([
+		...taxYearFields(page, vocabulary),
+		...details.flatMap((detail) => detailFields(detail, sheet, labelled.further)),
+		...checked.figures.map((figure) => amountField(figure, page.number)),
+	]);
+	const single = settle(sure.fields.filter(({ name }) => !vocabulary.fieldOf(name).repeats));
+	const repeated = sure.fields.filter(({ name }) => vocabulary.fieldOf(name).repeats);
+	const doubted = figures.filter((figure) => !checked.figures.some(({ amount }) => amount === figure.amount));
+	return {
+		fields: [...single.fields, ...(labelled.arrange?.(repeated) ?? repeated)],
+		abstained: [
+			...sure.abstained,
+			...abstain(
+				cut.flatMap((detail) => detailFields(detail, sheet)),
+				'unsure',
+			),
+			...single.abstained,
+			...abstain(
+				doubted.map((figure) => amountField(figure, page.number)),
+				'check',
+			),
+		],
+		warnings: checked.warnings,
+	};
+}
+
+/** What is on the page before anything was checked. `cut` are texts of which it is open whether they go on. */
+function find(page: PageText, vocabulary: Vocabulary) {
+	const sheet = toSheet(page, vocabulary);
+	const { found, usual } = findDetails(sheet);
+	const first = new Set(found.flatMap(({ candidate }) => candidate.segments));
+	const whole = found.map((detail) => ({ detail, candidate: withContinuation(detail, sheet, first) }));
+	const details = whole.flatMap(({ detail, candidate }) => (candidate ? [{ ...detail, candidate }] : []));
+	const cut = whole.flatMap(({ detail, candidate }) => (candidate ? [] : [detail]));
+	const claimed = new Set([...first, ...details.flatMap(({ candidate }) => candidate.segments)]);
+	const amounts = findAmounts(
+		sheet.texts.filter((text) => !claimed.has(text)),
+		page.rulings,
+	);
+	const figures = findFigures({ sheet, amounts, claimed, labelsUnder: usual === 'above' });
+	return { sheet, details, cut, amounts, figures };
+}
+
+function taxYearFields({ segments, number }: PageText, { fields }: Vocabulary): FieldReading[] {
+	const named = fields.find(({ kind }) => kind === 'taxYear');
+	const found = named && findTaxYear(segments);
+	if (!named || !found) return [];
+	const { value, confidence, box, text } = found;
+	return [{ name: named.name, value, confidence, page: number, box, text, checks: ['format'] }];
+}

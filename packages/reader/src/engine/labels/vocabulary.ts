@@ -1,0 +1,99 @@
+/** What printed labels mean to one kind of document. */
+import type { FieldDefinition, Grid, LabelPattern, Part } from '../../definition.ts';
+import { normalise } from './normalise.ts';
+
+/** A label of a text, of one amount, or a part of what tells an amount's field. */
+export type Meaning =
+	| { readonly kind: 'detail'; readonly field: string; readonly label: LabelPattern }
+	| { readonly kind: 'amount'; readonly field: string; readonly label: LabelPattern }
+	| { readonly kind: 'part'; readonly part: Part }
+	/** A label of something that we do not want. */
+	| { readonly kind: 'other' };
+
+/** What labels mean, and what their fields are. */
+export interface Vocabulary {
+	/** What the printed text means as a label, all of it; undefined when it is none. */
+	readonly meaningOf: (text: string) => Meaning | undefined;
+	readonly fields: readonly FieldDefinition[];
+	/** The definition of a field. Throws `RangeError` for a name that the document has not. */
+	readonly fieldOf: (name: string) => FieldDefinition;
+	readonly grid: Grid | undefined;
+}
+
+/** The parts of a document's definition that tell its labels. */
+export interface LabelWords {
+	readonly fields: readonly FieldDefinition[];
+	readonly otherLabels: readonly RegExp[];
+	readonly grid?: Grid;
+}
+
+/** Longer texts are prose. */
+const LONGEST = 140;
+/** The same texts are asked for again and again while a page is taken apart. */
+const MOST_KNOWN = 20_000;
+
+/** The vocabulary of a document. */
+export function vocabularyOf(words: LabelWords): Vocabulary {
+	const known = new Map<string, Meaning | undefined>();
+	const fields = new Map(words.fields.map((field) => [field.name, field]));
+	return {
+		grid: words.grid,
+		fields: words.fields,
+		fieldOf: (name) => {
+			const field = fields.get(name);
+			if (!field) throw new RangeError(`the document has no field ${name}`);
+			return field;
+		},
+		meaningOf: (text) => {
+			if (text.length > LONGEST) return undefined;
+			if (known.has(text)) return known.get(text);
+			if (known.size >= MOST_KNOWN) known.clear();
+			const meaning = findMeaning(text, words);
+			known.set(text, meaning);
+			return meaning;
+		},
+	};
+}
+
+function findMeaning(text: string, words: LabelWords): Meaning | undefined {
+	const forms = [normalise(text), normalise(text.replace(/\([^()]*\)/g, ' '))];
+	for (const form of new Set(forms)) {
+		const meaning = form === '' ? undefined : meaningOfForm(form, words);
+		if (meaning) return meaning;
+	}
+	return inTwoLanguages(text, words);
+}
+
+/** "Cyfenw / Surname": a label that stands beside its translation. */
+function inTwoLanguages(text: string, words: LabelWords): Meaning | undefined {
+	const sides = text.split(/ [/|] /);
+	const meanings = sides.length === 2 ? sides.map((side) => meaningOfForm(normalise(side), words)) : [];
+	const known = meanings.filter((meaning) => meaning !== undefined);
+	return known.length === 1 && known[0]?.kind === 'detail' && !known[0].label.weak ? known[0] : undefined;
+}
+
+function meaningOfForm(form: string, { fields, otherLabels, grid }: LabelWords): Meaning | undefined {
+	const details = fields.filter((field) => !isAmount(field));
+	const amounts = fields.filter(isAmount);
+	const field = fieldLabelled(form, details, 'detail') ?? fieldLabelled(form, amounts, 'amount');
+	if (field) return field;
+	if (otherLabels.some((pattern) => pattern.test(form))) return { kind: 'other' };
+	const part = grid?.partOf(form);
+	return part && { kind: 'part', part };
+}
+
+function fieldLabelled(
+	form: string,
+	fields: readonly FieldDefinition[],
+	kind: 'detail' | 'amount',
+): Meaning | undefined {
+	for (const { name, labels } of fields) {
+		const label = labels.find(({ pattern }) => pattern.test(form));
+		if (label) return { kind, field: name, label };
+	}
+	return undefined;
+}
+
+function isAmount({ kind }: FieldDefinition): boolean {
+	return kind === 'money' || kind === 'wholePounds';
+}

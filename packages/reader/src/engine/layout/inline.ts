@@ -1,0 +1,112 @@
+/** Takes lines apart on which a label and its value, or several labels, stand close together: "NI number: QQ 12 34 56 C". */
+import { right } from '../../geometry.ts';
+import type { Segment, Word } from '../../page.ts';
+import type { Meaning, Vocabulary } from '../labels/vocabulary.ts';
+import { isAmountText } from '../values/amounts.ts';
+import { kindOf } from '../values/kinds.ts';
+import { toSegment } from './segments.ts';
+
+/** Longer lines are prose. */
+const MOST_WORDS = 24;
+/** No space is as wide as this part of the type's size, but a typewriter's. */
+const WIDE_SPACE = 0.4;
+
+/** The segment as its labels and values, in order; itself alone when there is nothing to part. */
+export function splitInline(segment: Segment, vocabulary: Vocabulary): Segment[] {
+	return segment.words.length > MOST_WORDS ? [segment] : partsOf(segment.words, vocabulary).map(toSegment);
+}
+
+function partsOf(words: readonly Word[], vocabulary: Vocabulary): (readonly Word[])[] {
+	const { meaningOf } = vocabulary;
+	const face = words.findIndex((_, index) => changesFont(words, index));
+	if (words.length < 2 || (meaningOf(textOf(words)) && !isTwoFigures(words, face, vocabulary)))
+		return [words];
+	if (face > 0 && meaningOf(textOf(words.slice(0, face))))
+		return [words.slice(0, face), ...partsOf(words.slice(face), vocabulary)];
+	for (let end = words.length - 1; end > 0; end -= 1) {
+		const [label, rest] = [words.slice(0, end), words.slice(end)];
+		const meaning = meaningOf(textOf(label));
+		if (meaning && (isItsValue(meaning, textOf(label), rest, vocabulary) || changesFont(words, end))) {
+			return [label, ...partsOf(rest, vocabulary)];
+		}
+		const amount = meaning && meaning.kind !== 'detail' ? amountBeforeLabel(rest, vocabulary) : 0;
+		if (amount > 0) return [label, rest.slice(0, amount), ...partsOf(rest.slice(amount), vocabulary)];
+	}
+	const start = laterLabel(words, vocabulary);
+	return start > 0 ? [words.slice(0, start), ...partsOf(words.slice(start), vocabulary)] : [words];
+}
+
+/** "Pay Tax deducted" as the heads of two narrow columns, or a heading in bold before the head of a column. */
+function isTwoFigures(words: readonly Word[], face: number, { meaningOf }: Vocabulary): boolean {
+	const meaning = meaningOf(textOf(words));
+	const bothFigures = meaning?.kind === 'part' && !meaning.part.figure && !meaning.part.scope;
+	const isPhrase = /\band\b|&|\/|details/i.test(textOf(words));
+	return bothFigures && (!isPhrase || (face > 0 && meaningOf(textOf(words.slice(face))) !== undefined));
+}
+
+/** How many words of an amount stand before a further label: "£1.00 Tax £2.00"; 0 when it is not so. */
+function amountBeforeLabel(words: readonly Word[], vocabulary: Vocabulary): number {
+	const label = words.findIndex(({ text }) => !isAmountText(text) && !/^[£R*★-]$/.test(text));
+	if (label < 1 || !isAmountText(textOf(words.slice(0, label)))) return 0;
+	const [next] = partsOf(words.slice(label), vocabulary);
+	return next && vocabulary.meaningOf(textOf(next)) ? label : 0;
+}
+
+/** Where, after a value, a further label starts, as a colon, another typeface or a wide gap tells; 0 for nowhere. */
+function laterLabel(words: readonly Word[], { meaningOf }: Vocabulary): number {
+	for (let start = 1; start < words.length; start += 1) {
+		for (let end = words.length; end > start; end -= 1) {
+			const isSetOff =
+				changesFont(words, start) || isWideGap(words, start) || words[end - 1]?.text.endsWith(':');
+			if (isSetOff && meaningOf(textOf(words.slice(start, end)))) return start;
+		}
+	}
+	return 0;
+}
+
+function changesFont(words: readonly Word[], at: number): boolean {
+	const [last, next] = [words[at - 1], words[at]];
+	return last !== undefined && next !== undefined && last.font !== next.font;
+}
+
+/** Whether the gap before a word is clearly wider than the others, or than a space. */
+function isWideGap(words: readonly Word[], at: number): boolean {
+	const [last, next] = [words[at - 1], words[at]];
+	if (!last || !next) return false;
+	const gaps = words.slice(1).map((word, index) => word.box.x - right(words[index]?.box ?? word.box));
+	const own = gaps[at - 1] ?? 0;
+	const others = gaps.filter((_, index) => index !== at - 1);
+	if (others.length > 0) return own > 1.5 * Math.max(...others);
+	return own > WIDE_SPACE * Math.min(last.size, next.size) && !last.isTypewritten && !next.isTypewritten;
+}
+
+function isItsValue(meaning: Meaning, label: string, rest: readonly Word[], vocabulary: Vocabulary): boolean {
+	const text = textOf(rest);
+	if (/[:=]$/.test(label)) return true;
+	if (meaning.kind === 'other') return false;
+	if (meaning.kind !== 'detail')
+		return isAmountText(text) || (meaning.kind === 'part' && isLabelOfOtherFigure(meaning, text, vocabulary));
+	const { parse, follows } = kindOf(vocabulary.fieldOf(meaning.field).kind);
+	if (follows === 'parse') return startsWith(rest, parse);
+	if (follows instanceof RegExp) return follows.test(text);
+	return (follows.ifLabelSays?.test(label) ?? true) && isCapitalised(rest, follows.capitals, vocabulary);
+}
+
+function isLabelOfOtherFigure(meaning: Meaning, text: string, { meaningOf }: Vocabulary): boolean {
+	const other = meaningOf(text);
+	return meaning.kind === 'part' && other?.kind === 'part' && other.part.figure !== meaning.part.figure;
+}
+
+function startsWith(words: readonly Word[], parse: (text: string) => string | undefined): boolean {
+	return words.some((_, index) => parse(textOf(words.slice(0, index + 1))) !== undefined);
+}
+
+function isCapitalised(words: readonly Word[], most: number, { meaningOf }: Vocabulary): boolean {
+	return (
+		words.length <= most && words.every(({ text }) => /^[\p{Lu}\d&]/u.test(text)) && !meaningOf(textOf(words))
+	);
+}
+
+function textOf(words: readonly Word[]): string {
+	return words.map(({ text }) => text).join(' ');
+}

@@ -1,0 +1,109 @@
+/** What the heads of an amount's column tell. */
+import type { Part } from '../../definition.ts';
+import { bottom, right, sameRow } from '../../geometry.ts';
+import type { Label } from '../layout/sheet.ts';
+import type { Amount } from '../values/amount.ts';
+import { isComplete, isEmpty, type Told } from './part.ts';
+import {
+	boxOf,
+	FARTHEST_HEAD,
+	isOver,
+	isRowLabel,
+	isSameCell,
+	type Neighbour,
+	neighbours,
+	type Surroundings,
+	shareX,
+} from './surroundings.ts';
+
+/** What the heads of the column tell, with what the row told. */
+export function columnOf(amount: Amount, row: Part, around: Surroundings): Told {
+	let part = row;
+	for (const neighbour of headsOver(amount, around)) {
+		if (neighbour.kind === 'text') {
+			if (around.claimed.has(neighbour.text)) break;
+			continue;
+		}
+		const { meaning } = neighbour.label;
+		if (meaning.kind === 'detail' || meaning.kind === 'other' || isRowOnly(meaning)) break;
+		if (meaning.kind === 'amount') return isEmpty(row) ? { field: meaning.field } : 'foreign';
+		if (isRowLabel(neighbour.label, amount, around)) continue;
+		part = { ...meaning.part, ...part };
+		if (isComplete(part)) break;
+	}
+	return { part };
+}
+
+function isRowOnly(meaning: Label['meaning']): boolean {
+	return meaning.kind === 'amount' && meaning.label.rowOnly === true;
+}
+
+/** What stands over the amount, the nearest first. */
+export function headsOver(amount: Amount, { sheet }: Surroundings): Neighbour[] {
+	return neighbours(sheet, ({ box }) => isOver(box, amount, sheet.page.rulings)).sort(
+		(one, other) =>
+			bottom(boxOf(other)) - bottom(boxOf(one)) || shareX(boxOf(other), amount) - shareX(boxOf(one), amount),
+	);
+}
+
+/** Heads at the left of wide columns: each owns what stands between its start and the next head's. */
+export function intervalOf(
+	amount: Amount,
+	known: Part,
+	{ sheet, amounts }: Surroundings,
+): Exclude<Told, 'foreign'> {
+	const heads = sheet.labels.filter(({ meaning, box }) => {
+		const distance = amount.box.y - bottom(box);
+		if (!isHead(meaning) || distance < -1 || distance > FARTHEST_HEAD) return false;
+		return !amounts.some((other) => sameRow(other.box, box));
+	});
+	const band = nearestBand(heads, amount.size);
+	const owner = band
+		.filter(({ box }) => box.x <= amount.box.x)
+		.sort((one, other) => other.box.x - one.box.x)[0];
+	const next = band
+		.filter(({ box }) => box.x > amount.box.x)
+		.sort((one, other) => one.box.x - other.box.x)[0];
+	if (!owner || band.length < 2 || (next && right(amount.box) > next.box.x + 0.5 * amount.size))
+		return { part: known };
+	if (owner.meaning.kind === 'amount' && !known.figure && !known.scope) return { field: owner.meaning.field };
+	return { part: owner.meaning.kind === 'part' ? { ...owner.meaning.part, ...known } : known };
+}
+
+/** The lowest heads that stand beside each other. */
+function nearestBand(heads: readonly Label[], size: number): Label[] {
+	const bands = heads.map((head) =>
+		heads.filter(({ box }) => Math.abs(bottom(head.box) - bottom(box)) < 2 * size),
+	);
+	return bands.filter(({ length }) => length > 1).sort((one, other) => lowest(other) - lowest(one))[0] ?? [];
+}
+
+function lowest(labels: readonly Label[]): number {
+	return Math.max(...labels.map(({ box }) => bottom(box)));
+}
+
+function isHead(meaning: Label['meaning']): boolean {
+	return (
+		(meaning.kind === 'amount' && !meaning.label.rowOnly) ||
+		(meaning.kind === 'part' && (meaning.part.figure ?? meaning.part.scope) !== undefined)
+	);
+}
+
+/** Whether what was joined in doubt reaches out of the column of its head: then it is two amounts. */
+export function reachesOver(amount: Amount, around: Surroundings): boolean {
+	if (!amount.isDoubtful) return false;
+	const heads = headsOver(amount, around).flatMap((head) => (head.kind === 'label' ? [head.label] : []));
+	const own = heads.filter(({ meaning }) => meaning.kind === 'amount');
+	return own.some(
+		({ box }) =>
+			amount.box.x < box.x - amount.size && !isSameCell(box, amount.box, around.sheet.page.rulings),
+	);
+}
+
+/** Pence in a box of their own are no longer in doubt under a head that says "£ p". */
+export function withUnits(amount: Amount, around: Surroundings): Amount {
+	if (!amount.isDoubtful) return amount;
+	const [head] = headsOver(amount, around);
+	const printed = head?.kind === 'label' ? head.label.segments.map(({ text }) => text).join(' ') : '';
+	return /£\s*p\b/.test(printed) ? { ...amount, isDoubtful: false } : amount;
+}

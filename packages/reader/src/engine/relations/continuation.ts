@@ -1,0 +1,71 @@
+/** Values that had no room on one line: "van der" over "Berg", "0T" over "M1". */
+import { around, bottom, overlapX, right, sameRow } from '../../geometry.ts';
+import type { Segment } from '../../page.ts';
+import type { Label, Sheet } from '../layout/sheet.ts';
+import type { Pair } from '../relations/assign.ts';
+import type { Candidate } from '../values/candidates.ts';
+
+const MOST_FURTHER_LINES = 2;
+
+/**
+ * The value with the lines under it that go on with it; undefined where it is open whether it goes on. `claimed` are texts known as
+ * values of other fields.
+ */
+export function withContinuation(
+	{ kind, label, candidate, direction }: Pick<Pair, 'kind' | 'label' | 'candidate' | 'direction'>,
+	sheet: Sheet,
+	claimed: ReadonlySet<Segment>,
+): Candidate | undefined {
+	if (!kind.mayWrap) return candidate;
+	let whole = candidate;
+	for (let line = 0; line < MOST_FURTHER_LINES; line += 1) {
+		const next = sheet.texts.find((text) => !claimed.has(text) && isNextLine(whole, text));
+		const joined = next && join(whole, next, kind.parse);
+		if (!next || !joined) break;
+		const before = direction === 'right' ? standsBefore(next, label, sheet) : 'nothing';
+		if (before === 'text' || isCutWord(whole.text, next.text)) return undefined;
+		if (before === 'label') break;
+		whole = joined;
+	}
+	return whole.text.endsWith('-') ? undefined : whole;
+}
+
+/** "CHUKWUEMEKA-" over "ADEYEMI": whether the hyphen is the name's or the line's is open, but before a single capital. */
+function isCutWord(start: string, end: string): boolean {
+	return start.endsWith('-') && !/^\p{Lu}\p{Ll}/u.test(end);
+}
+
+function isNextLine(whole: Candidate, text: Segment): boolean {
+	const last = whole.segments.at(-1);
+	if (!last || whole.segments.includes(text)) return false;
+	const gap = text.box.y - bottom(last.box);
+	const isTight =
+		gap > -0.4 * last.size && gap < 0.35 * last.size && text.box.y > last.box.y + 0.5 * last.size;
+	const isSameType =
+		text.words[0]?.font === last.words[0]?.font && Math.abs(text.size - last.size) < 0.05 * last.size;
+	const isAligned =
+		Math.abs(text.box.x - last.box.x) < 0.4 * last.size ||
+		Math.abs(right(text.box) - right(last.box)) < 0.4 * last.size;
+	return isTight && isSameType && isAligned && overlapX(text.box, last.box) > 0;
+}
+
+/** What stands next before a line, but for its own label, which may be of several lines. After a label it is the value of a row of its own. */
+function standsBefore(line: Segment, own: Label, { labels, texts }: Sheet): 'label' | 'text' | 'nothing' {
+	const before = [
+		...labels.filter((label) => label !== own).map(({ box }) => ({ kind: 'label' as const, box })),
+		...texts.map(({ box }) => ({ kind: 'text' as const, box })),
+	].filter(({ box }) => right(box) <= line.box.x + 2 && sameRow(box, line.box));
+	const [next] = before.sort((one, other) => right(other.box) - right(one.box));
+	return next?.kind ?? 'nothing';
+}
+
+function join(
+	whole: Candidate,
+	next: Segment,
+	parse: (text: string) => string | undefined,
+): Candidate | undefined {
+	const text = whole.text.endsWith('-') ? whole.text + next.text : `${whole.text} ${next.text}`;
+	const value = parse(text);
+	if (value === undefined) return undefined;
+	return { ...whole, value, text, segments: [...whole.segments, next], box: around([whole.box, next.box]) };
+}

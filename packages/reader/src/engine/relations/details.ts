@@ -1,0 +1,89 @@
+/** The fields that are not amounts: each label is given the value that stands to it as values do on this page. */
+import { right, sameRow } from '../../geometry.ts';
+import type { Box, Ruling, Segment } from '../../page.ts';
+import { plainLabels } from '../labels/detail-labels.ts';
+import { hasRulingBetween } from '../layout/segments.ts';
+import type { Label, Sheet } from '../layout/sheet.ts';
+import { type Candidate, candidatesFor } from '../values/candidates.ts';
+import { kindOf } from '../values/kinds.ts';
+import { organisationCandidates } from '../values/organisation.ts';
+import { assign, type DetailFound, type Pair } from './assign.ts';
+import { type Direction, relationsOf } from './relation.ts';
+
+/** What a direction costs more that this page does not use. */
+const UNUSUAL = 0.8;
+/** Marks of leaders and empty boxes are no values and hide none. */
+const NO_TEXT = /^[^\p{L}\p{N}]*$/u;
+
+/** The details of a page, and where its values stand from their labels. */
+export interface Details {
+	readonly found: readonly DetailFound[];
+	readonly usual: Direction | undefined;
+}
+
+/** The labels of details with their values, each with how sure it is. */
+export function findDetails(sheet: Sheet): Details {
+	const labels = plainLabels(sheet.labels, sheet.vocabulary);
+	const pairs = labels.flatMap(({ label, field }) => pairsOf(label, field, sheet));
+	const usual = usualDirection(pairs.filter(({ kind }) => kind.isTelling));
+	const possible = pairs.filter(
+		({ kind, direction }) => kind.isTelling || direction !== 'above' || usual === 'above',
+	);
+	const weighed = possible.map((pair) => ({
+		...pair,
+		cost: pair.cost + (usual && !pair.kind.isTelling && pair.direction !== usual ? UNUSUAL : 0),
+	}));
+	return { found: assign(weighed), usual };
+}
+
+function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
+	const texts = sheet.texts.filter(({ text }) => !NO_TEXT.test(text));
+	const labelBoxes = sheet.labels.filter((other) => other !== label).map(({ box }) => box);
+	const kind = kindOf(sheet.vocabulary.fieldOf(field).kind);
+	const candidates = kind.isBlock
+		? organisationCandidates(texts, sheet.labels)
+		: candidatesFor(kind, texts, sheet.vocabulary);
+	return candidates.flatMap((candidate) =>
+		relationsOf(label, { ...candidate, isTelling: kind.isTelling }, [
+			...labelBoxes,
+			...boxesBeside(candidate, texts),
+		]).map((relation) => ({
+			field,
+			kind,
+			label,
+			candidate,
+			isCrowded: !kind.isTelling && isCrowded(candidate, texts, sheet.page.rulings),
+			...relation,
+		})),
+	);
+}
+
+function isCrowded(candidate: Candidate, texts: readonly Segment[], rulings: readonly Ruling[]): boolean {
+	return texts.some(({ box }) => {
+		const gap = box.x - right(candidate.box);
+		return (
+			gap < 0.6 * candidate.size &&
+			right(box) > right(candidate.box) &&
+			box.x > candidate.box.x &&
+			sameRow(box, candidate.box) &&
+			!hasRulingBetween(candidate.box, box, rulings)
+		);
+	});
+}
+
+function boxesBeside(candidate: Candidate, texts: readonly Segment[]): Box[] {
+	return texts.filter((text) => !candidate.segments.includes(text)).map(({ box }) => box);
+}
+
+/** Where values stand on this page, as the values show that cannot be mistaken. */
+function usualDirection(pairs: readonly Pair[]): Direction | undefined {
+	const best = assign(pairs).map(({ label, candidate }) =>
+		pairs.find((pair) => pair.label === label && pair.candidate === candidate),
+	);
+	const counts = (['right', 'below', 'above'] as const).map((direction) => ({
+		direction,
+		count: best.filter((pair) => pair?.direction === direction).length,
+	}));
+	const [first, second] = counts.sort((one, other) => other.count - one.count);
+	return first && second && first.count > second.count ? first.direction : undefined;
+}

@@ -1,0 +1,98 @@
+/** Gives each amount its field: from the label beside it, the head of its column, and the headings over them, each of which may tell only a part. */
+import type { Grid, Part } from '../../definition.ts';
+import { bottom } from '../../geometry.ts';
+import type { Label } from '../layout/sheet.ts';
+import type { Amount } from '../values/amount.ts';
+import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './column-heads.ts';
+import { underHeading } from './headings.ts';
+import { isComplete, isEmpty, type Told } from './part.ts';
+import { rowOf } from './row-labels.ts';
+import { boxOf, neighbours, type Surroundings, shareX } from './surroundings.ts';
+
+/** An amount and its field. */
+export interface FigureFound {
+	readonly field: string;
+	readonly amount: Amount;
+	readonly confidence: number;
+}
+
+/** The amounts whose field is clear. */
+export function findFigures(around: Surroundings): FigureFound[] {
+	return around.amounts.flatMap((amount) => {
+		const found = around.labelsUnder ? overOwnLabel(amount, around) : resolve(amount, around);
+		return found && !reachesOver(amount, around) ? [{ ...found, amount: withUnits(amount, around) }] : [];
+	});
+}
+
+type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
+
+/** The ways of telling an amount's field, the surest first; each goes on from what the one before could tell. */
+const steps = [
+	{ tell: (amount: Amount, _: Part, around: Surroundings) => rowOf(amount, around), confidence: 0.97 },
+	{ tell: columnOf, confidence: 0.96 },
+	{ tell: intervalOf, confidence: 0.94 },
+	{
+		tell: (amount: Amount, part: Part, around: Surroundings) => ({
+			part: underHeading(amount, part, around),
+		}),
+		confidence: 0.94,
+	},
+];
+
+function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
+	let part: Part = {};
+	for (const { tell, confidence } of steps) {
+		const told: Told = tell(amount, part, around);
+		if (told === 'foreign') return isEmpty(part) ? underOwnLabel(amount, around) : undefined;
+		if ('field' in told)
+			return isOwnOfOther(told.field, amount, around) ? undefined : { field: told.field, confidence };
+		if (isComplete(told.part)) return complete(told.part, confidence, around.sheet.vocabulary.grid);
+		part = told.part;
+	}
+	return inUsualScope(part, around);
+}
+
+/** Whether the label of another amount stands so close over this one, starting where it does, that it may be its own. */
+function isOwnOfOther(field: string, amount: Amount, around: Surroundings): boolean {
+	const [head] = headsOver(amount, around);
+	if (head?.kind !== 'label' || head.label.meaning.kind !== 'amount') return false;
+	const { box, meaning } = head.label;
+	const isClose = amount.box.y - bottom(box) < 0.2 * amount.size;
+	return isClose && Math.abs(box.x - amount.box.x) < 0.3 * amount.size && meaning.field !== field;
+}
+
+/** Beside something foreign an amount counts only if a label that says all stands right over it. */
+function underOwnLabel(amount: Amount, around: Surroundings): Resolved | undefined {
+	const [head] = headsOver(amount, around);
+	if (head?.kind !== 'label' || amount.box.y - bottom(head.label.box) > 2 * amount.size) return undefined;
+	return byLabel(head.label, 0.94, around);
+}
+
+/** On a form with labels under their values the label right under an amount says all. */
+function overOwnLabel(amount: Amount, around: Surroundings): Resolved | undefined {
+	const [under] = neighbours(around.sheet, ({ box }) => {
+		const distance = box.y - bottom(amount.box);
+		return distance > -0.4 * amount.size && distance < 1.5 * amount.size && shareX(box, amount) > 0;
+	}).sort((one, other) => boxOf(one).y - boxOf(other).y);
+	return under?.kind === 'label' ? byLabel(under.label, 0.96, around) : undefined;
+}
+
+function byLabel({ meaning }: Label, confidence: number, { sheet }: Surroundings): Resolved | undefined {
+	if (meaning.kind === 'amount')
+		return meaning.label.rowOnly ? undefined : { field: meaning.field, confidence };
+	return meaning.kind === 'part' ? complete(meaning.part, confidence, sheet.vocabulary.grid) : undefined;
+}
+
+/** Where a page names no scope anywhere, its figures are of the usual one. */
+function inUsualScope(part: Part, { sheet }: Surroundings): Resolved | undefined {
+	const { grid } = sheet.vocabulary;
+	const namesOne = sheet.labels.some(({ meaning }) => meaning.kind === 'part' && meaning.part.scope);
+	if (namesOne || !part.figure || grid?.usualScope === undefined) return undefined;
+	return complete({ ...part, scope: grid.usualScope }, 0.92, grid);
+}
+
+function complete({ figure, scope }: Part, confidence: number, grid: Grid | undefined): Resolved | undefined {
+	if (figure === undefined || scope === undefined) return undefined;
+	const field = grid?.fields[scope]?.[figure];
+	return field === undefined ? undefined : { field, confidence };
+}

@@ -1,0 +1,65 @@
+/** How a value stands to its label: to the right, below or above, how far, and whether something stands between. */
+import { bottom, overlapX, right, sameRow } from '../../geometry.ts';
+import type { Box } from '../../page.ts';
+
+/** Where the value stands, seen from its label. */
+export type Direction = 'right' | 'below' | 'above';
+
+/** A way in which a value may belong to a label; the less it costs the likelier. */
+export interface Relation {
+	readonly direction: Direction;
+	readonly cost: number;
+}
+
+interface Placed {
+	readonly box: Box;
+	readonly size: number;
+}
+
+interface Value extends Placed {
+	/** Whether its look alone tells it, so that it may stand farther off. */
+	readonly isTelling: boolean;
+}
+
+/** The farthest a value may stand above or below its label, in sizes of the type. */
+const FARTHEST_LINE = 3.2;
+const FARTHEST_LINE_IF_TELLING = 6;
+/** The farthest a value may stand to the right of its label, in sizes of the type. */
+const FARTHEST_RIGHT = 45;
+
+/** Every way in which `value` can belong to `label` with none of the others between. */
+export function relationsOf(label: Placed, value: Value, others: readonly Box[]): Relation[] {
+	const size = Math.max(label.size, value.size);
+	return [toRight(label.box, value.box, size), vertically(label.box, value, size)]
+		.filter((relation) => relation !== undefined)
+		.filter((relation) => !others.some((other) => isBetween(relation, label.box, value.box, other)));
+}
+
+function toRight(label: Box, value: Box, size: number): Relation | undefined {
+	const gap = (value.x - right(label)) / size;
+	if (!sameRow(label, value) || gap < -0.3 || gap > FARTHEST_RIGHT) return undefined;
+	return { direction: 'right', cost: gap <= 4 ? gap * 0.1 : 0.4 + (gap - 4) * 0.08 };
+}
+
+function vertically(label: Box, { box: value, isTelling }: Value, size: number): Relation | undefined {
+	const farthest = isTelling ? FARTHEST_LINE_IF_TELLING : FARTHEST_LINE;
+	const isBelow = value.y > label.y;
+	const gap = (isBelow ? value.y - bottom(label) : label.y - bottom(value)) / size;
+	const aside = Math.max(0, -overlapX(label, value)) / size;
+	if (gap < -0.4 || gap > farthest || aside > 0.8 || sameRow(label, value)) return undefined;
+	const offset = Math.min(Math.abs(value.x - label.x) / size, 3) * 0.05;
+	return {
+		direction: isBelow ? 'below' : 'above',
+		cost: Math.max(0, gap) * 0.4 + offset + (isBelow ? 0.15 : 0.9),
+	};
+}
+
+function isBetween({ direction }: Relation, label: Box, value: Box, other: Box): boolean {
+	if (direction === 'right') {
+		return sameRow(other, value) && other.x >= right(label) - 1 && right(other) <= value.x + 1;
+	}
+	const [upper, lower] = direction === 'below' ? [label, value] : [value, label];
+	const middle = other.y + other.height / 2;
+	const inColumn = overlapX(other, lower) > 0 && overlapX(other, upper) > 0;
+	return inColumn && middle > bottom(upper) - 1 && middle < lower.y + 1;
+}

@@ -1,0 +1,108 @@
+/** What stands around an amount: labels and texts beside and over it. */
+import { bottom, centreX, centreY, overlapX, right, sameRow } from '../../geometry.ts';
+import type { Box, Ruling, Segment } from '../../page.ts';
+import type { Label, Sheet } from '../layout/sheet.ts';
+import type { Amount } from '../values/amount.ts';
+
+/** Where the amounts of a page stand among what else is on it. */
+export interface Surroundings {
+	readonly sheet: Sheet;
+	readonly amounts: readonly Amount[];
+	/** Texts known as values of other fields. */
+	readonly claimed: ReadonlySet<Segment>;
+	/** Whether labels stand under their values on this page. */
+	readonly labelsUnder: boolean;
+}
+
+/** What stands beside or over an amount. */
+export type Neighbour =
+	| { readonly kind: 'label'; readonly label: Label }
+	| { readonly kind: 'text'; readonly text: Segment };
+
+/** How far up a head or heading may stand, in points. */
+export const FARTHEST_HEAD = 260;
+/** How far to the left the label of a row may stand, in sizes of the type. */
+const FARTHEST_LABEL = 60;
+
+/** The labels, and the texts with words in them, that are near. */
+export function neighbours(sheet: Sheet, isNear: (placed: { box: Box }) => boolean): Neighbour[] {
+	return [
+		...sheet.labels.filter(isNear).map((label) => ({ kind: 'label' as const, label })),
+		...sheet.texts
+			.filter((text) => /\p{L}{2}/u.test(text.text) && isNear(text))
+			.map((text) => ({ kind: 'text' as const, text })),
+	];
+}
+
+/** Where a neighbour stands. */
+export function boxOf(neighbour: Neighbour): Box {
+	return neighbour.kind === 'label' ? neighbour.label.box : neighbour.text.box;
+}
+
+/** Whether a box stands on the amount's row, to its left. */
+export function isLeftOf(box: Box, amount: Amount): boolean {
+	const gap = amount.box.x - right(box);
+	return gap > -0.3 * amount.size && gap < FARTHEST_LABEL * amount.size && isOnRow(box, amount.box);
+}
+
+/** A label of several lines stands beside whatever is level with any of them. */
+function isOnRow(label: Box, amount: Box): boolean {
+	return sameRow(label, amount) && centreY(amount) > label.y - 2 && centreY(amount) < bottom(label) + 2;
+}
+
+/** Whether another amount stands between a label and the amount. */
+export function isBetween(label: Box, between: Amount, amount: Amount): boolean {
+	return (
+		between.box.x >= right(label) - 2 &&
+		right(between.box) <= amount.box.x + 2 &&
+		sameRow(between.box, amount.box)
+	);
+}
+
+/** Whether a box stands over the amount, in its column. */
+export function isOver(box: Box, amount: Amount, rulings: readonly Ruling[]): boolean {
+	const distance = amount.box.y - bottom(box);
+	if (distance <= -0.4 * amount.size || distance >= FARTHEST_HEAD) return false;
+	return shareX(box, amount) > 0 || isSameCell(box, amount.box, rulings);
+}
+
+/** How much of the amount's width a box covers; positive when it stands in its column. */
+export function shareX(box: Box, amount: Amount): number {
+	const isUnder = Math.abs(centreX(box) - centreX(amount.box)) <= amount.size;
+	return Math.max(overlapX(box, amount.box), isUnder ? 1 : 0);
+}
+
+/** Whether both stand between the same two drawn lines. */
+export function isSameCell(box: Box, amount: Box, rulings: readonly Ruling[]): boolean {
+	const one = cellOf(box, rulings);
+	const other = cellOf(amount, rulings);
+	if (!one || !other) return false;
+	return Math.abs(one.left - other.left) <= 3 && Math.abs(one.right - other.right) <= 3;
+}
+
+function cellOf(box: Box, rulings: readonly Ruling[]): { left: number; right: number } | undefined {
+	const level = rulings.filter(({ top, bottom: foot }) => top <= centreY(box) && foot >= centreY(box));
+	const left = Math.max(...level.map(({ x }) => x).filter((x) => x <= box.x + 2));
+	const to = Math.min(...level.map(({ x }) => x).filter((x) => x >= right(box) - 2));
+	return Number.isFinite(left) && Number.isFinite(to) ? { left, right: to } : undefined;
+}
+
+/** Where the amount's row starts: at its label, or at itself. */
+export function rowStart(amount: Amount, { sheet }: Surroundings): number {
+	const [label] = sheet.labels
+		.filter(({ box }) => isLeftOf(box, amount))
+		.sort((one, other) => other.box.x - one.box.x);
+	return label?.box.x ?? amount.box.x;
+}
+
+/** Whether the label is the one that another amount's row starts with. */
+export function isRowLabel(label: Label, amount: Amount, { amounts, sheet }: Surroundings): boolean {
+	return amounts.some(
+		(other) =>
+			other !== amount &&
+			isLeftOf(label.box, other) &&
+			!sheet.labels.some(
+				(nearer) => nearer !== label && isLeftOf(nearer.box, other) && nearer.box.x > label.box.x,
+			),
+	);
+}

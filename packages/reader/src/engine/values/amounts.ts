@@ -1,0 +1,83 @@
+/**
+ * Amounts as forms print them: "£12,345.67", or pounds and pence in boxes of their own, with R for a refund.
+ * Pence are joined to pounds only on evidence, and what is left in doubt is marked so.
+ */
+import { parsePounds } from '@halfpenny/facts';
+import { around, centreY, sameRow } from '../../geometry.ts';
+import type { Ruling, Segment, Word } from '../../page.ts';
+import type { Amount } from './amount.ts';
+import { gapBetween, isNumber, type Pieces, pennyHeads, piecesFrom } from './pounds-and-pence.ts';
+import { settleMarks } from './refunds.ts';
+
+const SIGN = /^([£]|GBP|[pP]|R|[*★†]|[-−–]|\.)$/;
+
+/** Whether the text is made of numbers and the signs around amounts, and nothing else. */
+export function isAmountText(text: string): boolean {
+	const words = text.split(' ');
+	return words.some((word) => isNumber(word)) && words.every((word) => isNumber(word) || SIGN.test(word));
+}
+
+/** The amounts among the segments, joined where pounds and pence stand apart. */
+export function findAmounts(segments: readonly Segment[], rulings: readonly Ruling[]): Amount[] {
+	const numbers = segments.filter(({ text }) => isAmountText(text)).flatMap((segment) => segment.words);
+	const signs = segments
+		.filter(({ text }) => /^([£pPR*★†.-]|\s|pence|GBP)+$/.test(text))
+		.flatMap((segment) => segment.words);
+	const heads = pennyHeads(segments);
+	const amounts = rowsOf([...numbers, ...signs]).flatMap((row) => amountsOf(row, heads, rulings));
+	const marks = [...numbers, ...signs].filter(({ text }) => text === 'R');
+	return settleMarks(
+		amounts,
+		marks.filter((mark) => !amounts.some(({ words: own }) => own.includes(mark))),
+	);
+}
+
+function amountsOf(row: readonly Word[], heads: readonly Word[], rulings: readonly Ruling[]): Amount[] {
+	const amounts: Amount[] = [];
+	for (let index = 0; index < row.length; ) {
+		const pieces = piecesFrom(row.slice(index), heads, rulings);
+		const amount = pieces && toAmount(pieces, row, index);
+		if (amount) amounts.push(amount);
+		index += pieces?.words.length ?? 1;
+	}
+	return amounts;
+}
+
+function toAmount(pieces: Pieces, row: readonly Word[], index: number): Amount | undefined {
+	const before = row[index - 1];
+	const after = row.slice(index + pieces.words.length).find(({ text }) => !/^(p|pence|[*★†])$/.test(text));
+	const [first] = pieces.words;
+	const last = pieces.words.at(-1);
+	if (!first || !last) return undefined;
+	const refund = /R/.test(last.text) || (after?.text === 'R' && gapBetween(last, after) <= 4 * last.size);
+	const minus = /^[*★]?[£]?[-−–(]/.test(first.text) || isMinus(before, first);
+	const words = [...pieces.words, ...(refund && after?.text === 'R' ? [after] : [])];
+	const printed = `${refund || minus ? '-' : ''}${pieces.pounds}.${pieces.pence ?? '00'}`;
+	const value = parsePounds(printed, true);
+	if (!value.ok) return undefined;
+	return {
+		value: value.value,
+		text: words.map(({ text }) => text).join(' '),
+		words,
+		box: around(words.map(({ box }) => box)),
+		size: first.size,
+		hasPence: pieces.pence !== undefined,
+		isDoubtful: pieces.isDoubtful,
+		isNegative: refund || minus,
+	};
+}
+
+function isMinus(before: Word | undefined, first: Word): boolean {
+	return before !== undefined && /^[-−–]$/.test(before.text) && gapBetween(before, first) <= 0.6 * first.size;
+}
+
+function rowsOf(words: readonly Word[]): Word[][] {
+	const rows: Word[][] = [];
+	for (const word of [...words].sort((one, other) => centreY(one.box) - centreY(other.box))) {
+		const row = rows.at(-1);
+		const first = row?.[0];
+		if (row && first && sameRow(first.box, word.box)) row.push(word);
+		else rows.push([word]);
+	}
+	return rows.map((row) => row.sort((one, other) => one.box.x - other.box.x));
+}

@@ -1,0 +1,84 @@
+/** The texts of a page that could be the value of a field, told by their look. */
+import { around, right, sameRow } from '../../geometry.ts';
+import type { Box, Segment } from '../../page.ts';
+import type { Vocabulary } from '../labels/vocabulary.ts';
+import { toSegment } from '../layout/segments.ts';
+import type { Kind } from './kinds.ts';
+
+/** A text that could be a value. */
+export interface Candidate {
+	readonly value: string;
+	readonly text: string;
+	readonly box: Box;
+	readonly size: number;
+	readonly segments: readonly Segment[];
+	/** Further lines that stand under it, for a name and address. */
+	readonly block?: readonly Segment[];
+}
+
+/** The widest gap between the pieces of one value, in sizes of its type. */
+const WIDEST_GAP = 2.6;
+/** The texts that could be a value of the kind; of pieces that overlap, the longest. */
+export function candidatesFor(kind: Kind, texts: readonly Segment[], vocabulary: Vocabulary): Candidate[] {
+	const found = texts.flatMap(
+		(text) => longestFrom(text, texts, kind, vocabulary) ?? (kind.mayFollowWords ? atEndOf(text, kind) : []),
+	);
+	return found.filter(
+		(one) =>
+			!found.some((other) => other !== one && one.segments.every((piece) => other.segments.includes(piece))),
+	);
+}
+
+function longestFrom(
+	first: Segment,
+	texts: readonly Segment[],
+	kind: Kind,
+	vocabulary: Vocabulary,
+): Candidate | undefined {
+	const row = kind.mostPieces > 1 ? rowFrom(first, texts, kind.mostPieces) : [first];
+	const lengths = row.map((_, index) => (kind.takesFewest ? index + 1 : row.length - index));
+	for (const length of lengths) {
+		const segments = row.slice(0, length);
+		const text = segments.map((segment) => segment.text).join(' ');
+		const isOdd = text.includes('\ufffd') || (!kind.isTelling && endsInLabel(text, vocabulary));
+		const value = isOdd ? undefined : kind.parse(text);
+		if (value !== undefined) {
+			return { value, text, segments, size: first.size, box: around(segments.map(({ box }) => box)) };
+		}
+	}
+	return undefined;
+}
+
+/** "Central Area 567 / L2161": the value in the last words of a text. */
+function atEndOf(segment: Segment, kind: Kind): Candidate[] {
+	for (let start = 1; start < segment.words.length; start += 1) {
+		const end = toSegment(segment.words.slice(start));
+		const value = end.text.includes('/') ? kind.parse(end.text) : undefined;
+		if (value !== undefined)
+			return [{ value, text: end.text, size: end.size, box: end.box, segments: [segment] }];
+	}
+	return [];
+}
+
+/** The text and those that follow it closely on its line. */
+function rowFrom(first: Segment, texts: readonly Segment[], most: number): Segment[] {
+	const row = [first];
+	const followers = texts
+		.filter(({ box }) => box.x >= right(first.box) - 1 && sameRow(box, first.box))
+		.sort((one, other) => one.box.x - other.box.x);
+	for (const next of followers) {
+		const last = row.at(-1) ?? first;
+		if (row.length >= most || next.box.x - right(last.box) > WIDEST_GAP * first.size) break;
+		row.push(next);
+	}
+	return row;
+}
+
+/** "Smith Works number": the next label has run into the value, so where the value ends is open. */
+function endsInLabel(text: string, { meaningOf }: Vocabulary): boolean {
+	const words = text.split(' ');
+	return words.some((_, index) => {
+		const meaning = index === 0 ? undefined : meaningOf(words.slice(index).join(' '));
+		return meaning !== undefined && meaning.kind !== 'part';
+	});
+}

@@ -1,0 +1,62 @@
+/** The forms that values take: what can be told from their look alone. */
+import { parseNino, parsePayeReference } from '@halfpenny/facts';
+
+const NINO = /^[A-Z]{2}\d{6}[A-D]?$/;
+const PAYE = /^\d{3}\/?[A-Z0-9]{1,10}$/;
+const TAX_CODE = /^[SC]?(\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-8]|NT|FT)((W1|M1|W1\/M1|WK1|MTH1|X))?$/;
+/** Longer texts are prose. */
+const MOST_NAME_WORDS = 6;
+const NAME = /^[\p{L}][\p{L}\p{M}'’.\- ]*$/u;
+/** The full stop of a sentence; the one of an initial belongs to it. */
+const SENTENCE_END = /(?<=\p{L}{2})\.$/u;
+/** One word with a digit, or up to three short groups in capitals. */
+const REFERENCE = /^(?=.*\d)([A-Za-z0-9][A-Za-z0-9./\\-]{0,34}|(?=.{1,15}$)[A-Z0-9]+( [A-Z0-9]+){1,2})$/;
+
+/** Without spaces and in capitals. */
+function compact(text: string): string {
+	return text.replace(/\s/g, '').toUpperCase();
+}
+
+/** A National Insurance number in its normal form, if the text is one and nothing else. */
+export function asNino(text: string): string | undefined {
+	const value = compact(text).replace(/[-/.]/g, '');
+	return NINO.test(value) ? parseNino(value, true) : undefined;
+}
+
+/** An employer PAYE reference in its normal form, if the text is one and nothing else. */
+export function asPayeReference(text: string): string | undefined {
+	const value = compact(text).replace(/[-–](?=[A-Z])/, '/');
+	return PAYE.test(value) ? parsePayeReference(value) : undefined;
+}
+
+/** A tax code with a single space before what marks it as non-cumulative: `1257L M1`. */
+export function asTaxCode(text: string): string | undefined {
+	const match = TAX_CODE.exec(compact(text).replace(/(?<=.)[([]?CUM(UL|ULATIVE)?[)\]]?$/, ''));
+	if (!match) return undefined;
+	const [code = '', , , basis] = match;
+	return basis ? `${code.slice(0, -basis.length)} ${basis}` : code;
+}
+
+/** A National Insurance table letter. */
+export function asTableLetter(text: string): string | undefined {
+	return /^[A-Z]$/.test(text.trim()) && !/[GOPQRTUWY]/.test(text) ? text.trim() : undefined;
+}
+
+/** A person's name as printed. */
+export function asName(text: string): string | undefined {
+	const value = text.trim().replace(SENTENCE_END, '');
+	return NAME.test(value) && value.length <= 60 && !/[£]/.test(value) ? value : undefined;
+}
+
+/** A works or payroll number: letters and digits, at least one of them a digit. */
+export function asReference(text: string): string | undefined {
+	const value = text.trim().replace(/\.$/, '');
+	return REFERENCE.test(value) ? value : undefined;
+}
+
+/** A person's name in one piece, which may have a comma after the surname. */
+export function asFullName(text: string): string | undefined {
+	return text.split(' ').length > MOST_NAME_WORDS
+		? undefined
+		: asName(text.replace(/,/g, ' ')) && text.trim().replace(/(?<=\p{L}{2})\.$/u, '');
+}

@@ -1,0 +1,159 @@
+/** An organisation's name and address: blocks of lines, and the name out of a block, since it may run over more than one line. */
+import { around, bottom, centreX, overlapX, right, sameRow } from '../../geometry.ts';
+import type { Box, Segment } from '../../page.ts';
+import type { Label } from '../layout/sheet.ts';
+import type { Candidate } from './candidates.ts';
+
+const MOST_LINES = 8;
+const MOST_WORDS = 14;
+/** How a line ends that is not the end of a name. */
+const GOES_ON = /(&|\band|\bof|\bthe|\bfor|\bund|\bfür|,|-|–|\/|\()$/i;
+/** How a line starts that is not the start of an address. */
+const CONTINUES =
+	/^(&|and\b|of\b|for\b|und\b|für\b|\(|t\/a\b|trading as\b)|^(limited|ltd|plc|llp|lp|gmbh|mbh|ag|se|kg|inc|co|cic|cyf|uk|group|holdings|council|university|trust|school|college|services|solutions|association|partnership|foundation|authority)\b[.)]*/i;
+/** What nothing but an address can follow. */
+const IS_COMPANY = /\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf)\b[.)]*$/i;
+/** How a name ends. */
+const ENDS =
+	/\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf|council|university|trust|school|college)\b[.)]*$/i;
+/** "Acme Ltd (Ref 123/AB456)": the reference is no part of the name. */
+const REFERENCE = / \((?:(?:paye|tax|employer|office) )*ref\b.*$/i;
+/** What an address line looks like. */
+const ADDRESS =
+	/^\d|\d{1,4}[a-z]?\b.*\b(street|st|road|rd|lane|avenue|ave|way|drive|close|court|place|square|park|row|hill|gate|quay|wharf|terrace)\b|\b(street|road|lane|avenue|house|floor|building|unit|suite|po box|business park|industrial estate)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
+
+/** The blocks of lines on a page that could be a name and address. Lines with labels of their own do not run together. */
+export function organisationCandidates(texts: readonly Segment[], labels: readonly Label[]): Candidate[] {
+	const lines = texts.filter(isLine).sort((one, other) => one.box.y - other.box.y);
+	const used = new Set<Segment>();
+	return lines.flatMap((first) => {
+		if (used.has(first)) return [];
+		const block = blockFrom(first, lines, labels);
+		for (const line of block) used.add(line);
+		const box = around(block.map((line) => line.box));
+		return [{ value: first.text, text: first.text, size: first.size, box, segments: block, block }];
+	});
+}
+
+function isLine({ text, words }: Segment): boolean {
+	return (
+		/[\p{L}\d]/u.test(text) && text.length <= 120 && words.length <= MOST_WORDS && !text.includes('\ufffd')
+	);
+}
+
+function blockFrom(first: Segment, lines: readonly Segment[], labels: readonly Label[]): Segment[] {
+	const block = [first];
+	let label = labelBeside(first, labels);
+	for (const line of lines) {
+		const last = block.at(-1) ?? first;
+		const beside = labelBeside(line, labels);
+		if (block.includes(line) || !isNextLine(last, first, line) || (label && beside && beside !== label))
+			continue;
+		label ??= beside;
+		block.push(line);
+		if (block.length >= MOST_LINES) break;
+	}
+	return block;
+}
+
+function isNextLine(last: Segment, first: Segment, line: Segment): boolean {
+	const gap = line.box.y - bottom(last.box);
+	const sizes = line.size / first.size;
+	return (
+		gap > -0.5 * last.size &&
+		gap < 0.6 * last.size &&
+		sizes > 0.8 &&
+		sizes < 1.25 &&
+		isAligned(first.box, line.box, first.size)
+	);
+}
+
+function isAligned(first: Box, line: Box, size: number): boolean {
+	const nearest = Math.min(
+		Math.abs(first.x - line.x),
+		Math.abs(right(first) - right(line)),
+		Math.abs(centreX(first) - centreX(line)),
+	);
+	return nearest <= size && overlapX(first, line) > 0;
+}
+
+/** The label that stands right before a line. */
+function labelBeside(line: Segment, labels: readonly Label[]): Label | undefined {
+	return labels
+		.filter(({ box }) => sameRow(box, line.box) && right(box) <= line.box.x + 2)
+		.sort((one, other) => right(other.box) - right(one.box))[0];
+}
+
+/** The name at the start of a block, its further lines joined; undefined when it is open whether the next line belongs to it. */
+export function organisationName(block: Candidate, isNameAlone: boolean): Candidate | undefined {
+	const [first, ...lines] = block.block ?? block.segments;
+	const start = first && nameInLine(first.text, lines.length > 0);
+	if (!first || start === undefined || !/\p{L}{2}/u.test(start)) return undefined;
+	let name: Candidate = { value: start, text: start, size: first.size, box: first.box, segments: [first] };
+	if (start !== first.text) return name;
+	for (const line of lines) {
+		const verdict = belongs(name, line, lines, isNameAlone);
+		if (verdict === 'open') return undefined;
+		if (verdict === 'address') break;
+		name = join(name, line);
+		const value = nameInLine(name.text, true);
+		if (value !== undefined && value !== name.text) return { ...name, value, text: value };
+	}
+	return name;
+}
+
+/**
+ * The name in a line that may hold the address as well ("Acme Ltd, 1 High Street, Leeds"): up to the comma before what looks like an
+ * address; undefined when there is an address and it is open where it begins.
+ */
+function nameInLine(text: string, hasMoreLines: boolean): string | undefined {
+	const named = text.replace(REFERENCE, '');
+	const parts = named.split(',').map((part) => part.trim());
+	const end = parts.findIndex(
+		(part, index) => index > 0 && (ADDRESS.test(part) || ENDS.test(parts[index - 1] ?? '')),
+	);
+	if (end > 0) return parts.slice(0, end).join(', ');
+	return parts.length > 2 && !hasMoreLines ? undefined : named;
+}
+
+function belongs(
+	name: Candidate,
+	line: Segment,
+	lines: readonly Segment[],
+	isNameAlone: boolean,
+): 'name' | 'address' | 'open' {
+	if (CONTINUES.test(line.text) || GOES_ON.test(name.text)) return 'name';
+	if (ADDRESS.test(line.text)) return 'address';
+	if (isNameAlone && !IS_COMPANY.test(name.text)) return 'name';
+	if (ENDS.test(name.text)) return 'address';
+	return isFull(name, line, lines) ? 'open' : 'address';
+}
+
+/** Whether a line that goes on with a name stands under it outside its block, as in running text: then the name is cut. */
+export function goesOnOutside(name: Candidate, texts: readonly Segment[]): boolean {
+	const last = name.segments.at(-1)?.box ?? name.box;
+	return texts.some(({ text, box }) => {
+		const gap = box.y - bottom(last);
+		const isUnder = Math.abs(gap) < 0.6 * name.size && box.y > last.y && box.x < last.x;
+		return isUnder && CONTINUES.test(text);
+	});
+}
+
+/** Whether the line is so long that the next line's first word had no room left on it. */
+function isFull(name: Candidate, next: Segment, lines: readonly Segment[]): boolean {
+	const widest = Math.max(name.box.width, ...lines.map(({ box }) => box.width));
+	const word = next.words[0]?.box.width ?? 0;
+	return name.box.width + word + 0.3 * name.size > widest && name.text.length > 28;
+}
+
+function join(name: Candidate, line: Segment): Candidate {
+	const isHyphened = /\p{L}-$/u.test(name.text) && /^\p{Ll}/u.test(line.text);
+	const text = isHyphened ? name.text.slice(0, -1) + line.text : `${name.text} ${line.text}`;
+	return {
+		...name,
+		text,
+		value: text,
+		segments: [...name.segments, line],
+		box: around([name.box, line.box]),
+	};
+}

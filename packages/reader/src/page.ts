@@ -1,0 +1,59 @@
+/** What every source of documents hands to the engine: pages of words with their places. Knows nothing of either side. */
+
+/** A rectangle on a page: points (1/72 inch) from the top left corner of the upright page. */
+export interface Box {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** A word where it stands. */
+export interface Word {
+	readonly text: string;
+	readonly box: Box;
+	/** Where its line stands, in points from the top: words of one line have nearly the same. */
+	readonly baseline: number;
+	/** The size of its type, in points. */
+	readonly size: number;
+	/** Which typeface it is in; equal numbers are the same face. */
+	readonly font: number;
+	/** Whether all its letters are equally wide, as a typewriter's are. */
+	readonly isTypewritten: boolean;
+}
+
+/** An upright drawn line, as at the side of a box, from `top` to `bottom`. */
+export interface Ruling {
+	readonly x: number;
+	readonly top: number;
+	readonly bottom: number;
+}
+
+/** A page as its source gives it, upright. */
+export interface Page {
+	/** From 1. */
+	readonly number: number;
+	/** In points. */
+	readonly width: number;
+	/** In points. */
+	readonly height: number;
+	/** In any order. */
+	readonly words: readonly Word[];
+	readonly rulings: readonly Ruling[];
+}
+
+/** Words that stand together on one line, up to a wide gap or a drawn border. */
+export interface Segment {
+	readonly text: string;
+	readonly words: readonly Word[];
+	readonly box: Box;
+	/** The size of its type, in points. */
+	readonly size: number;
+}
+
+/** A page with its words put together. */
+export interface PageText extends Page {
+	readonly segments: readonly Segment[];
+	/** The texts of its segments, a line each. */
+	readonly text: string;
+}

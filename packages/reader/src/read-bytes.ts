@@ -1,0 +1,23 @@
+/** Reads a PDF in this process. Only the child does so: a hostile file may take all the time and memory there is. */
+import { definitions } from './documents/registry.ts';
+import { readPages } from './engine/documents.ts';
+import { failure, type Result, success } from './problems.ts';
+import type { DocumentType, Reading } from './reading.ts';
+import { withDocument } from './sources/pdf/document.ts';
+import type { Pdfium } from './sources/pdf/pdfium.ts';
+import { readTextLayer } from './sources/pdf/text-layer.ts';
+
+/** What the PDF says, as a document of `type` where it is given; `document.noTextLayer` when it has no text at all. */
+export function readPdf(pdfium: Pdfium, bytes: Uint8Array, type?: DocumentType): Result<Reading> {
+	return withDocument(pdfium, bytes, (document) => {
+		const pages = readTextLayer(document);
+		if (pages.length === 0) return failure('document.damaged');
+		const hasText = pages.some(({ words }) => words.length > 0);
+		return hasText ? success(readPages(pages, definitions, type)) : failure('document.noTextLayer');
+	});
+}
+
+/** How many pages of the PDF we would read, without reading them: whether it opens at all. */
+export function checkPdf(pdfium: Pdfium, bytes: Uint8Array): Result<number> {
+	return withDocument(pdfium, bytes, ({ pageCount }) => success(pageCount));
+}

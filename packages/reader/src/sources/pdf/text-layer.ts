@@ -1,0 +1,19 @@
+/** The text of each page of a PDF with its place. */
+import type { Page } from '../../page.ts';
+import { readCharacters } from './characters.ts';
+import { withPage } from './document.ts';
+import type { PdfDocument } from './pdf-page.ts';
+import { readRulings } from './rulings.ts';
+import { toWords } from './words.ts';
+
+/** The text of the pages that can be loaded, up to the most that we read. */
+export function readTextLayer(document: PdfDocument): Page[] {
+	return Array.from({ length: document.pageCount }, (_, index) => index + 1).flatMap((number) => {
+		const page = withPage(document, number, (loaded): Page => {
+			const { width, height } = loaded.view;
+			const words = toWords(readCharacters(loaded));
+			return { number, width, height, words, rulings: readRulings(loaded) };
+		});
+		return page ? [page] : [];
+	});
+}

@@ -1,0 +1,75 @@
+/** From facts as they would be to changes of entries, as a proposal holds them. */
+import {
+	type Answers,
+	type EntryChange,
+	entryOfOrigin,
+	type FoldableEntry,
+	factOf,
+	findSection,
+	leadingAnswers,
+	questionOfFact,
+	readAnswers,
+	type Section,
+	type TaxYear,
+} from '@halfpenny/questions';
+import type { FactAnswer } from './rule.ts';
+
+/** An entry as its owner last saw it. */
+export interface KnownEntry extends FoldableEntry {
+	readonly id: string;
+	readonly version: number;
+}
+
+/** A change on the way, with the entry that it is about where there is one. */
+interface Draft {
+	readonly section: Section;
+	readonly entry: KnownEntry | undefined;
+	readonly set: Answers;
+}
+
+/**
+ * The changes that make these facts so. Undefined where an entry cannot be told or kept, and where another answer would
+ * fall away: then the person answers the question.
+ */
+export function changesOf(
+	answers: readonly FactAnswer[],
+	entries: readonly KnownEntry[],
+	year: TaxYear,
+): readonly EntryChange[] | undefined {
+	const drafts = new Map<string, Draft>();
+	for (const answer of answers) {
+		const draft = draftOf(answer, entries);
+		if (!draft) return undefined;
+		const key = draft.entry?.id ?? draft.section.id;
+		drafts.set(key, { ...draft, set: { ...drafts.get(key)?.set, ...draft.set } });
+	}
+	const all = [...drafts.values()];
+	return all.every((draft) => keepsTheRest(draft, entries, year)) ? all.map(toChange) : undefined;
+}
+
+function draftOf({ fact, value }: FactAnswer, entries: readonly KnownEntry[]): Draft | undefined {
+	const origin = questionOfFact(fact);
+	const section = origin && findSection(origin.section);
+	if (!origin || !section) return undefined;
+	const entry = entryOfOrigin(origin, entries);
+	if (!entry && !section.single) return undefined;
+	const leading = leadingAnswers(section, [origin.question], entry?.answers);
+	return { section, entry, set: { ...leading, [origin.question]: value } };
+}
+
+/** Whether the entry can be kept with the change, every other fact as it was. What only steers the interview may close. */
+function keepsTheRest(
+	{ section, entry, set }: Draft,
+	entries: readonly KnownEntry[],
+	year: TaxYear,
+): boolean {
+	const after = { ...entry?.answers, ...set };
+	const read = readAnswers(section, after, year, entries);
+	const facts = section.questions.filter((question) => factOf(question) !== null);
+	return read.ok && facts.every(({ id }) => (read.answers[id] ?? null) === (after[id] ?? null));
+}
+
+function toChange({ section, entry, set }: Draft): EntryChange {
+	const target = entry ? { id: entry.id, version: entry.version } : { new: section.id };
+	return { section: section.id, entry: target, set };
+}

@@ -1,0 +1,61 @@
+/** What a rule of suggested deductions is: it looks at the facts of a return and says what may not have been claimed. */
+import type { FactPath, Facts, Pence } from '@halfpenny/facts';
+import type { SuggestionMessage } from '@halfpenny/messages/suggestions';
+import type { Calculation } from '@halfpenny/tax';
+
+/** Last year's return: its facts and what its calculation left for later years. */
+export interface LastYear {
+	readonly facts: Facts;
+	readonly carriedForward: Calculation['carriedForward'];
+}
+
+/** What a rule looks at. */
+export interface Looked {
+	readonly facts: Facts;
+	/** The tax as it stands. */
+	readonly calculation: Calculation;
+	/** Sections of the interview of which the person said that they had nothing. */
+	readonly declined: ReadonlySet<string>;
+	/** The person's own return of the year before, where it is here. */
+	readonly lastYear: LastYear | undefined;
+}
+
+/** What a fact would be, as its question keeps it: amounts as decimal pounds. */
+export interface FactAnswer {
+	readonly fact: FactPath;
+	readonly value: string | boolean;
+}
+
+/** Something that could be claimed. It is suggested only when it saves tax. */
+export interface Idea {
+	/** The rule that has the idea. */
+	readonly rule: string;
+	/** What could be claimed, by the assumption. */
+	readonly estimated: Pence;
+	/** The facts as they would be: what it saves is worked out from them. */
+	readonly change: Partial<Omit<Facts, 'taxYear'>>;
+	/** What another person saves by it, where that is the point. */
+	readonly savedByAnother?: Pence;
+	/** The fact to answer: `employments[0].expenses.workingFromHome`. */
+	readonly fact: FactPath;
+	/** What to answer, where the facts leave nothing open; absent where only the person knows the amount. */
+	readonly answers?: readonly FactAnswer[];
+	readonly description: SuggestionMessage;
+	/** What the estimate takes for granted. */
+	readonly assumption: SuggestionMessage;
+	/** Where the rule stands in law or in HMRC's manuals. */
+	readonly source: SuggestionMessage;
+}
+
+/** Looks at a return. Nothing comes back when nothing makes the claim plausible. */
+export type Rule = (looked: Looked) => readonly Idea[];
+
+/** The same list with one element changed. */
+export function changed<T>(list: readonly T[], index: number, change: Partial<T>): T[] {
+	return list.map((one, at) => (at === index ? { ...one, ...change } : one));
+}
+
+/** The list with its places, each element with its index. */
+export function placed<T>(list: readonly T[] | undefined): readonly (readonly [T, number])[] {
+	return (list ?? []).map((one, index) => [one, index] as const);
+}

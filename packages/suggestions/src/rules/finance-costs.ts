@@ -1,0 +1,28 @@
+/** Interest on a home that is let: no cost of the letting, but a fifth of it comes off the tax (ITTOIA 2005 s.274A). */
+import { formatPounds, pounds } from '@halfpenny/facts';
+import type { Rule } from '../rule.ts';
+
+const UNIT = pounds(100);
+
+/** Suggested to who lets, claims costs, and has named no interest of any kind. */
+export const financeCosts: Rule = ({ facts }) => {
+	const { ukProperty } = facts;
+	if (!ukProperty?.rents || ukProperty.propertyAllowance === true) return [];
+	const named = [
+		ukProperty.financeCosts,
+		ukProperty.financeCostsBroughtForward,
+		ukProperty.expenses?.financialCosts,
+	];
+	if (named.some((amount) => amount !== undefined)) return [];
+	return [
+		{
+			rule: 'financeCosts',
+			estimated: UNIT,
+			change: { ukProperty: { ...ukProperty, financeCosts: UNIT } },
+			fact: 'ukProperty.financeCosts',
+			description: { id: 'financeCosts' },
+			assumption: { id: 'financeCosts.if', params: { unit: formatPounds(UNIT) } },
+			source: { id: 'financeCosts.source' },
+		},
+	];
+};

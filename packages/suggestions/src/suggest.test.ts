@@ -1,0 +1,270 @@
+/** Suggested deductions: worked cases, each rule once where it applies and once where it must not. */
+import { type FactsInput, parseFacts } from '@halfpenny/facts';
+import { sayMessage } from '@halfpenny/messages';
+import { saySuggestion } from '@halfpenny/messages/suggestions';
+import { findSection } from '@halfpenny/questions';
+import { describe, expect, it } from 'vitest';
+import { type Suggestion, suggest } from './suggest.ts';
+
+function of(
+	facts: Omit<FactsInput, 'taxYear'> & { taxYear?: FactsInput['taxYear'] },
+	declined: string[] = [],
+) {
+	const read = parseFacts({ taxYear: '2025-26', ...facts });
+	if (!read.ok) throw new Error(JSON.stringify(read.problems));
+	const scope = Object.fromEntries(declined.map((question) => [question, false]));
+	const entries = [{ id: 'scope', version: 1, section: 'scope', answers: scope }];
+	return seen(suggest({ facts: read.facts, entries }));
+}
+
+/** The section of every fact that a suggestion of these tests led to. */
+const sections = new Map<string, string>();
+
+function seen(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+	for (const { fact, place } of suggestions) sections.set(fact, place.section);
+	return suggestions;
+}
+
+function find(suggestions: readonly Suggestion[], rule: string) {
+	const found = suggestions.find((one) => one.rule === rule);
+	return found && { estimated: found.estimated / 100, saving: found.saving / 100, fact: found.fact };
+}
+
+const basic = { employments: [{ employer: 'A', pay: 30_000 }] };
+const higher = { employments: [{ employer: 'A', pay: 80_000 }] };
+
+describe('working from home for an employer', () => {
+	// £6 × 52 = £312: £62.40 at 20%, £124.80 at 40%.
+	it.each([
+		[basic, 62.4],
+		[higher, 124.8],
+	])('saves tax at the person’s own rate', (facts, saving) => {
+		expect(find(of(facts), 'employeeHomeWorking')).toEqual({
+			estimated: 312,
+			saving,
+			fact: 'employments[0].expenses.workingFromHome',
+		});
+	});
+
+	it('ended on 5 April 2026 (Finance Act 2026 s.21)', () => {
+		expect(find(of({ ...basic, taxYear: '2026-27' }), 'employeeHomeWorking')).toBeUndefined();
+	});
+
+	it('is of the main job, is not said twice, and saves nothing where no tax is due', () => {
+		const two = { employments: [{ pay: 1000 }, { pay: 20_000 }] };
+		expect(find(of(two), 'employeeHomeWorking')?.fact).toBe('employments[1].expenses.workingFromHome');
+		const claimed = { employments: [{ pay: 30_000, expenses: { workingFromHome: 50 } }] };
+		expect(find(of(claimed), 'employeeHomeWorking')).toBeUndefined();
+		expect(of({ employments: [{ pay: 9000 }] }).map(({ rule }) => rule)).not.toContain('employeeHomeWorking');
+	});
+});
+
+describe('costs of a job', () => {
+	const travels = { employments: [{ pay: 30_000, expenses: { businessTravelCosts: 200 } }] };
+
+	it('are miles where the person travels: 1,000 at 45p save £90 at 20%', () => {
+		expect(find(of(travels), 'employeeMileage')).toMatchObject({ estimated: 450, saving: 90 });
+		expect(find(of(basic), 'employeeMileage')).toBeUndefined();
+	});
+
+	it('are fees where other costs were claimed: £100 saves £20', () => {
+		expect(find(of(travels), 'professionalFees')).toMatchObject({ estimated: 100, saving: 20 });
+		expect(find(of(basic), 'professionalFees')).toBeUndefined();
+	});
+});
+
+describe('costs of a business', () => {
+	const trade = { turnover: 40_000, tradingAllowance: false, expenses: { adminCosts: 3000 } };
+
+	// Profit £37,000: each £100 saves £20 of tax and £6 of Class 4.
+	it('are the flat rate of the home, month by month', () => {
+		expect(find(of({ trades: [trade] }), 'businessAtHome')).toEqual({
+			estimated: 120,
+			saving: 31.2,
+			fact: 'trades[0].expenses.premisesRunningCosts',
+		});
+		const half = { ...trade, startDate: '2025-10-06' };
+		expect(find(of({ trades: [half] }), 'businessAtHome')?.estimated).toBe(60);
+	});
+
+	it('are miles: 1,000 at 45p save £117', () => {
+		expect(find(of({ trades: [trade] }), 'businessMileage')).toMatchObject({ estimated: 450, saving: 117 });
+	});
+
+	it('are not guessed at where costs are one figure, or where they are there', () => {
+		const oneFigure = { ...trade, expenses: { otherExpenses: 3000 } };
+		const named = { ...trade, expenses: { premisesRunningCosts: 1, carVanTravelExpenses: 1 } };
+		for (const trades of [[oneFigure], [named]])
+			expect(of({ trades }).filter(({ rule }) => rule.startsWith('business'))).toEqual([]);
+	});
+});
+
+describe('the trading allowance', () => {
+	const small = { turnover: 20_000, tradingAllowance: false, expenses: { otherExpenses: 400 } };
+
+	it('takes the place of lower costs: £600 more saves £120 and £36 of Class 4', () => {
+		expect(find(of({ trades: [small] }), 'tradingAllowance')).toMatchObject({ estimated: 1000, saving: 156 });
+		const more = { ...small, expenses: { otherExpenses: 1000 } };
+		expect(find(of({ trades: [more] }), 'tradingAllowance')).toBeUndefined();
+	});
+
+	it('covers casual earnings too, by themselves and beside a business', () => {
+		const casual = { amount: 1800, casual: 1800, tradingAllowance: false, casualExpenses: 300 };
+		expect(find(of({ ...basic, otherIncome: casual }), 'tradingAllowance')).toMatchObject({
+			...{ estimated: 1000, saving: 140, fact: 'otherIncome.tradingAllowance' },
+		});
+		const beside = find(of({ trades: [small], otherIncome: casual }), 'tradingAllowance');
+		expect(beside).toMatchObject({ fact: 'trades[0].tradingAllowance' });
+		// £300 more is taxed at 20%; £600 less of the business at 20% and 6%.
+		expect(beside?.saving).toBe(96);
+		const dear = { ...casual, casualExpenses: 1100 };
+		expect(find(of({ ...basic, otherIncome: dear }), 'tradingAllowance')).toBeUndefined();
+		const claimed = { ...dear, tradingAllowance: true };
+		expect(find(of({ ...basic, otherIncome: claimed }), 'tradingCosts')).toMatchObject({
+			estimated: 1100,
+			saving: 20,
+		});
+	});
+
+	it('gives way to higher costs', () => {
+		const claimed = { ...small, tradingAllowance: true, expenses: { otherExpenses: 5000 } };
+		expect(find(of({ trades: [claimed] }), 'tradingCosts')).toMatchObject({ estimated: 5000, saving: 1040 });
+	});
+});
+
+describe('letting', () => {
+	const lets = { ...basic, ukProperty: { rents: 9000, propertyAllowance: false } };
+
+	it('has an allowance against lower costs: £700 more saves £140', () => {
+		const costs = { ...lets, ukProperty: { ...lets.ukProperty, expenses: { premisesRunningCosts: 300 } } };
+		expect(find(of(costs), 'propertyAllowance')).toMatchObject({ estimated: 1000, saving: 140 });
+	});
+
+	it('counts the relief for interest that the allowance would lose', () => {
+		// £5,000 of interest takes £1,000 off the tax; the allowance would take £200 off it.
+		const interest = { ...lets, ukProperty: { ...lets.ukProperty, financeCosts: 5000 } };
+		expect(find(of(interest), 'propertyAllowance')).toBeUndefined();
+	});
+
+	it('has relief for interest: a fifth of it, at any rate of tax', () => {
+		expect(find(of(lets), 'financeCosts')).toMatchObject({ estimated: 100, saving: 20 });
+		expect(find(of({ ...lets, ...higher }), 'financeCosts')?.saving).toBe(20);
+		const interest = { ...lets, ukProperty: { ...lets.ukProperty, financeCosts: 5000 } };
+		expect(find(of(interest), 'financeCosts')).toBeUndefined();
+	});
+});
+
+describe('Marriage Allowance', () => {
+	it('received takes £252 off tax at the basic rate, and nothing off a higher one', () => {
+		expect(find(of(basic), 'marriageAllowanceReceived')).toMatchObject({ estimated: 1260, saving: 252 });
+		expect(find(of(higher), 'marriageAllowanceReceived')).toBeUndefined();
+	});
+
+	it('given saves the couple £252 less what it costs', () => {
+		expect(find(of({ employments: [{ pay: 9000 }] }), 'marriageAllowanceGiven')?.saving).toBe(252);
+		// £12,500 is £1,190 above the reduced allowance: £238 more tax leaves £14.
+		expect(find(of({ employments: [{ pay: 12_500 }] }), 'marriageAllowanceGiven')?.saving).toBe(14);
+	});
+
+	it('is not for who has it, or said that there is no one to share it with', () => {
+		expect(
+			find(of({ ...basic, reliefs: { marriageAllowance: 'received' } }), 'marriageAllowanceReceived'),
+		).toBeUndefined();
+		expect(find(of(basic, ['marriageAllowance']), 'marriageAllowanceReceived')).toBeUndefined();
+		expect(of({})).toEqual([]);
+	});
+});
+
+describe('above the basic rate', () => {
+	it('a pension payment of £80 saves £20, and £40 where the allowance tapers', () => {
+		expect(find(of(higher), 'pensionPayment')).toMatchObject({ estimated: 100, saving: 20 });
+		expect(find(of({ employments: [{ pay: 110_000 }] }), 'pensionPayment')?.saving).toBe(40);
+		expect(find(of(basic), 'pensionPayment')).toBeUndefined();
+		expect(find(of(higher, ['pensionPayment']), 'pensionPayment')).toBeUndefined();
+	});
+
+	it('a gift of £100 saves £25', () => {
+		expect(find(of(higher), 'giftAid')).toMatchObject({ estimated: 100, saving: 25 });
+		expect(find(of({ ...higher, reliefs: { giftAid: 5 } }), 'giftAid')).toBeUndefined();
+	});
+});
+
+describe('a loss', () => {
+	const losing = {
+		...basic,
+		trades: [{ turnover: 2000, tradingAllowance: false, expenses: { adminCosts: 7000 } }],
+	};
+
+	it('against other income of the year saves a fifth of it', () => {
+		expect(find(of(losing), 'tradeLoss')).toEqual({
+			estimated: 5000,
+			saving: 1000,
+			fact: 'trades[0].lossAgainstOtherIncome',
+		});
+	});
+
+	it('cannot be moved on the cash basis of 2023-24', () => {
+		const trades = losing.trades.map((trade) => ({ ...trade, accountingMethod: 'cash' as const }));
+		expect(find(of({ ...losing, trades, taxYear: '2023-24' }), 'tradeLoss')).toBeUndefined();
+		expect(find(of({ ...losing, trades, taxYear: '2024-25' }), 'tradeLoss')?.saving).toBe(1000);
+	});
+});
+
+describe('what last year left over', () => {
+	const factsOf = (given: Omit<FactsInput, 'taxYear'>, taxYear: FactsInput['taxYear']) => {
+		const read = parseFacts({ taxYear, ...given });
+		if (!read.ok) throw new Error(JSON.stringify(read.problems));
+		return read.facts;
+	};
+	const trade = { turnover: 30_000, tradingAllowance: false, expenses: { otherExpenses: 5000 } };
+	const losing = { turnover: 1000, tradingAllowance: false, expenses: { otherExpenses: 5000 } };
+	const now = (last: Omit<FactsInput, 'taxYear'>, given: Omit<FactsInput, 'taxYear'>) =>
+		seen(suggest({ facts: factsOf(given, '2025-26'), entries: [], lastYear: factsOf(last, '2024-25') }));
+
+	it('is the loss of the business: £4,000 saves £800 and £240 of Class 4', () => {
+		expect(find(now({ trades: [losing] }, { trades: [trade] }), 'trades[0].loss')).toEqual({
+			...{ estimated: 4000, saving: 1040, fact: 'trades[0].lossBroughtForward' },
+		});
+		const used = { trades: [{ ...trade, lossBroughtForward: 1 }] };
+		expect(find(now({ trades: [losing] }, used), 'trades[0].loss')).toBeUndefined();
+		expect(find(now({ trades: [losing, losing] }, { trades: [trade] }), 'trades[0].loss')).toBeUndefined();
+		expect(find(now({ trades: [losing] }, basic), 'trades[0].loss')).toBeUndefined();
+	});
+
+	it('is a loss of letting, and interest that was not relieved', () => {
+		const lets = { ...basic, ukProperty: { rents: 9000, propertyAllowance: false } };
+		const lost = {
+			ukProperty: { rents: 1000, propertyAllowance: false, expenses: { repairsAndMaintenance: 3000 } },
+		};
+		expect(find(now(lost, lets), 'ukProperty.loss')).toMatchObject({ estimated: 2000, saving: 400 });
+		const interest = { ukProperty: { rents: 1000, propertyAllowance: false, financeCosts: 1500 } };
+		expect(find(now(interest, lets), 'financeCosts')?.estimated).toBeGreaterThan(0);
+	});
+
+	it('is capital losses', () => {
+		const disposal = { kind: 'other' as const, date: '2025-05-01', proceeds: 20_000, costs: 5000 };
+		const gains = { ...basic, capitalGains: { disposals: [disposal] } };
+		const losses = { capitalGains: { disposals: [{ ...disposal, date: '2024-05-01', proceeds: 1000 }] } };
+		expect(find(now(losses, gains), 'capitalLosses')).toMatchObject({
+			estimated: 4000,
+			fact: 'capitalGains.lossesBroughtForward',
+		});
+	});
+});
+
+describe('every suggestion', () => {
+	it('states its assumption and its source, and comes with the largest saving first', () => {
+		const all = of({ ...higher, ukProperty: { rents: 9000, propertyAllowance: false } });
+		expect(all.length).toBeGreaterThan(3);
+		for (const { description, assumption, source } of all)
+			for (const message of [description, assumption, source])
+				expect(sayMessage(saySuggestion, message).length).toBeGreaterThan(10);
+		const savings = all.map(({ saving }) => saving);
+		expect(savings).toEqual(savings.toSorted((one, other) => other - one));
+	});
+
+	it('leads to a question of the interview', () => {
+		expect(sections.size).toBeGreaterThan(15);
+		for (const section of sections.values()) expect(findSection(section)?.returnType).toBe('individual');
+	});
+});

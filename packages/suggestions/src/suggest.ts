@@ -1,0 +1,74 @@
+/** What a person has probably not claimed: every rule's ideas, each with the tax that it would save by the engine. */
+import { type Facts, type Pence, pence } from '@halfpenny/facts';
+import { type EntryChange, scopeAnswers } from '@halfpenny/questions';
+import { calculate, whatIf } from '@halfpenny/tax';
+import { changesOf, type KnownEntry } from './changes.ts';
+import { everyRule } from './every-rule.ts';
+import { type Place, placeOf } from './place.ts';
+import type { Idea, LastYear } from './rule.ts';
+
+/** What suggestions come from. */
+export interface SuggestedFrom {
+	readonly facts: Facts;
+	/** The entries that the facts were folded from. */
+	readonly entries: readonly KnownEntry[];
+	/** The facts of the person's own return of the year before. */
+	readonly lastYear?: Facts | undefined;
+}
+
+/** An idea that saves tax. */
+export interface Suggestion extends Omit<Idea, 'answers' | 'change'> {
+	/** The same for the same idea about the same fact. */
+	readonly id: string;
+	/** Less tax, in pence: of the person, or of both where another one saves it. */
+	readonly saving: Pence;
+	/** The question to answer. */
+	readonly place: Place;
+	/** What a proposal would hold; absent where only the person can answer the question. */
+	readonly changes?: readonly EntryChange[];
+}
+
+/** The ideas that save tax, the largest saving first. */
+export function suggest({ facts, entries, lastYear }: SuggestedFrom): readonly Suggestion[] {
+	const looked = {
+		facts,
+		declined: declinedIn(entries),
+		calculation: calculate(facts, { working: false }),
+		lastYear: lastYear && lastYearOf(lastYear),
+	};
+	return everyRule
+		.flatMap((rule) => rule(looked))
+		.map((idea) => ({ idea, saving: savingOf(facts, idea) }))
+		.filter(({ saving }) => saving > 0)
+		.toSorted((one, other) => other.saving - one.saving)
+		.map(({ idea, saving }) => toSuggestion(idea, saving, { facts, entries }));
+}
+
+function toSuggestion(
+	{ answers, change: _, ...idea }: Idea,
+	saving: Pence,
+	{ facts, entries }: SuggestedFrom,
+): Suggestion {
+	const changes = answers && changesOf(answers, entries, facts.taxYear);
+	return {
+		...idea,
+		id: `${idea.rule}:${idea.fact}`,
+		saving,
+		place: placeOf(idea.fact, entries),
+		...(changes && { changes }),
+	};
+}
+
+/** The questions of the scope that were answered no. */
+function declinedIn(entries: readonly KnownEntry[]): ReadonlySet<string> {
+	const said = Object.entries(scopeAnswers(entries));
+	return new Set(said.flatMap(([question, answer]) => (answer === false ? [question] : [])));
+}
+
+function lastYearOf(facts: Facts): LastYear {
+	return { facts, carriedForward: calculate(facts, { working: false }).carriedForward };
+}
+
+function savingOf(facts: Facts, { change, savedByAnother = pence(0) }: Idea): Pence {
+	return pence(savedByAnother - whatIf(facts, change).difference);
+}

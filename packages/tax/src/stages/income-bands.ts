@@ -1,0 +1,88 @@
+/** The bands of each kind of income, in the order in which kinds are stacked: a new kind of income is an entry here. */
+import type { BandName } from '@halfpenny/years';
+import type { Status } from './stage-03a-status.ts';
+
+/** Kinds of income in bands of their own. Only the kinds of {@link incomeBands} are taxed. */
+export type IncomeKind = 'nonSavings' | 'savings' | 'dividends' | 'lumpSums' | 'lifeGains';
+
+/** HMRC's names of bands: those of rates, and `starting` and `nil` for what is taxed at 0%. */
+export type SliceBand = BandName | 'starting' | 'nil' | 'ordinary' | 'upper';
+
+/** Taxable income of each kind; a kind that is left out is nil. */
+export type Taxable = Readonly<Partial<Record<IncomeKind, number>>>;
+
+/** The allowances that are bands of their own, taxed at 0%. */
+export interface NilBands {
+	/** c4.79. */
+	readonly savingsAllowance: number;
+	/** c4.80. */
+	readonly dividendAllowance: number;
+}
+
+/** One band of one kind of income. */
+export interface IncomeBand {
+	readonly band: SliceBand;
+	/** Hundredths of a percent. */
+	readonly rate: number;
+	/** Where it ends, counted from the first pound of all taxable income; of an allowance, from where it begins. */
+	readonly upTo: number;
+	/** Whether gifts and pension payments move its end up (c4.59). */
+	readonly isExtended: boolean;
+	/** The allowance that is the width of the band. */
+	readonly allowance: keyof NilBands | undefined;
+}
+
+/** A kind of income with its bands, lowest first. */
+export interface IncomeBands {
+	readonly income: IncomeKind;
+	readonly bands: readonly IncomeBand[];
+}
+
+/** Every kind of income that is taxed, lowest in the stack first (ITA 2007 s.16). Scottish rates are for non-savings income only (s.11A). */
+export function incomeBands(status: Omit<Status, 'incomes'>): readonly IncomeBands[] {
+	const { ukBasicLimit: basic, ukAdditionalFrom: higher } = status;
+	return [
+		{ income: 'nonSavings', bands: nonSavingsBands(status) },
+		{
+			income: 'savings',
+			bands: [
+				{ ...upTo(status.startingBand, 'starting', 0), isExtended: false },
+				nil('savingsAllowance'),
+				upTo(basic, 'basic', status.savingsBasicRate),
+				upTo(higher, 'higher', status.savingsHigherRate),
+				upTo(Number.POSITIVE_INFINITY, 'additional', status.savingsAdditionalRate),
+			],
+		},
+		{
+			income: 'dividends',
+			bands: [
+				nil('dividendAllowance'),
+				upTo(basic, 'ordinary', status.dividendOrdinaryRate),
+				upTo(higher, 'upper', status.dividendUpperRate),
+				upTo(Number.POSITIVE_INFINITY, 'additional', status.dividendAdditionalRate),
+			],
+		},
+	];
+}
+
+function nonSavingsBands(status: Omit<Status, 'incomes'>): readonly IncomeBand[] {
+	const basicTo = status.starterBand + status.basicBand;
+	const intermediateTo = basicTo + status.intermediateBand;
+	const higherTo = intermediateTo + status.higherBand;
+	return [
+		{ ...upTo(status.starterBand, 'starter', status.starterRate), isExtended: false },
+		upTo(basicTo, 'basic', status.basicRate),
+		upTo(intermediateTo, 'intermediate', status.intermediateRate),
+		upTo(higherTo, 'higher', status.higherRate),
+		upTo(higherTo + status.advancedBand, 'advanced', status.advancedRate),
+		upTo(Number.POSITIVE_INFINITY, status.topBandName, status.topRate),
+	];
+}
+
+function upTo(limit: number, band: SliceBand, rate: number): IncomeBand {
+	return { band, rate, upTo: limit, isExtended: true, allowance: undefined };
+}
+
+function nil(allowance: keyof NilBands): IncomeBand {
+	return { band: 'nil', rate: 0, upTo: 0, isExtended: false, allowance };
+}
