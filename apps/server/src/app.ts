@@ -12,6 +12,7 @@ import {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAccountDeletion } from './features/account-deletion/routes.ts';
+import { registerNotices } from './features/account-notices/notices.ts';
 import { registerAccountSecurity } from './features/account-security/routes.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { registerCalculation } from './features/calculation/routes.ts';
@@ -29,6 +30,7 @@ import { registerSubmissions } from './features/submissions/routes.ts';
 import { registerSuggestedDeductions } from './features/suggested-deductions/routes.ts';
 import { registerSummary } from './features/summary/routes.ts';
 import { registerTaxReturns } from './features/tax-returns/routes.ts';
+import { twoStepSince } from './features/two-step/repository.ts';
 import { registerTwoStep } from './features/two-step/routes.ts';
 import { guardCalls } from './platform/http/access.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
@@ -40,10 +42,9 @@ import { logAnswers } from './platform/log.ts';
 import type { Services } from './platform/services.ts';
 import { trustedBy } from './platform/trust-proxy.ts';
 
-/** Every part of the API, in no particular order. */
+/** Every part of the API that needs nothing but the services, in no particular order. */
 const features = [
 	registerService,
-	registerAccounts,
 	registerProfile,
 	registerTaxReturns,
 	registerEntries,
@@ -88,6 +89,8 @@ export async function createApp(services: Services, log?: FastifyBaseLogger): Pr
 	recogniseCallers(app, services);
 	guardCalls(app, services);
 	for (const register of features) register(app, services);
+	registerAccounts(app, services, twoStepSince);
+	registerNotices(services);
 	await proxyHmrcLocal(app, services);
 	await serveWebApp(app, services);
 	return app;

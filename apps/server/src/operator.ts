@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { FolderInUse } from './database/folder-lock.ts';
 import { passwordCommand } from './features/account-security/operator-command.ts';
-import { operatorCommand, type Said } from './features/submissions/operator/operator-command.ts';
+import { operatorCommand } from './features/submissions/operator/operator-command.ts';
 import { twoStepCommand } from './features/two-step/operator-command.ts';
 import { readConfig } from './platform/config.ts';
 import { createLog } from './platform/log.ts';
 import { openServices } from './platform/open-services.ts';
+import type { Said } from './platform/operator-command.ts';
 
 try {
 	const { ok, text } = await answer(process.argv.slice(2));

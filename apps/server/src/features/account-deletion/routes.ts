@@ -7,7 +7,7 @@ import { createLimits } from '../../platform/http/limits.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { checkOwnPassword } from '../account-security/commands.ts';
+import { checkOwnPassword } from '../accounts/own-password.ts';
 import { listReturns } from '../tax-returns/repository.ts';
 import { deleteAccount } from './commands.ts';
 import { registerRemoval } from './jobs.ts';

@@ -4,22 +4,12 @@ import { audit } from '../../platform/audit-repository.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { NewSession } from '../../platform/sessions/sessions.ts';
+import { enqueueNotice } from '../account-notices/notices.ts';
 import { isEasyPassword } from '../accounts/commands.ts';
-import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
-import { findPasswordHash, replacePasswordHash } from '../accounts/repository.ts';
+import { checkOwnPassword } from '../accounts/own-password.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { replacePasswordHash } from '../accounts/repository.ts';
 import { loadProfile } from '../profile/queries.ts';
-import { enqueueNotice } from './notices.ts';
-
-/** The hash that a password matches, which is the person's. WRONG_PASSWORD when it is not theirs. */
-export async function checkOwnPassword(
-	{ database }: Pick<Services, 'database'>,
-	userId: string,
-	password: string,
-): Promise<Result<string>> {
-	const hash = await findPasswordHash(database, userId);
-	const matches = await passwordMatches(password, hash);
-	return matches && hash !== undefined ? succeed(hash) : fail('WRONG_PASSWORD');
-}
 
 /**
  * Changes the password, ends every session and gives a new one to who asked. WRONG_PASSWORD; VALIDATION_FAILED for a

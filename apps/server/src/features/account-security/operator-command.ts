@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto';
 import { errorTable } from '@halfpenny/messages/errors';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { audit } from '../../platform/audit-repository.ts';
+import type { Command, Said } from '../../platform/operator-command.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { enqueueNotice } from '../account-notices/notices.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { type Account, findAccount, replacePasswordHash } from '../accounts/repository.ts';
 import { loadProfile } from '../profile/queries.ts';
-import type { Command, Said } from '../submissions/operator/operator-command.ts';
-import { enqueueNotice } from './notices.ts';
 
 /** `new-password <username or email>`; undefined for anything else. */
 export function passwordCommand([name, who, ...more]: readonly string[]): Command | undefined {

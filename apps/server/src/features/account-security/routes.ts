@@ -10,7 +10,6 @@ import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { deviceOf } from '../../platform/sessions/device.ts';
 import { changePassword } from './commands.ts';
-import { registerNotices } from './notices.ts';
 
 const success = { success: true } as const;
 
@@ -18,7 +17,6 @@ const success = { success: true } as const;
 export function registerAccountSecurity(app: FastifyInstance, services: Services): void {
 	const { database, sessions, clock } = services;
 	const limits = createLimits(app, services);
-	registerNotices(services);
 	registerCall(app, calls.changePassword, {
 		handle: async ({ user, body, request, reply }) => {
 			const allowed = await limits.ownPassword(request);

@@ -2,20 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import type { ProblemCode } from '@halfpenny/messages';
-import type { Transaction } from '../../database/database.ts';
+import type { Queries, Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { NewHalfSession } from '../../platform/sessions/half-sessions.ts';
 import type { NewSession } from '../../platform/sessions/sessions.ts';
 import { newProfile, sealProfile } from '../profile/profile.ts';
-import { twoStepSince } from '../two-step/repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { findAccount, insertUser, setSealedProfile } from './repository.ts';
 
 type SignUpBody = BodyOf<Calls['signup']>;
 type LogInBody = BodyOf<Calls['login']>;
+
+/** Since when signing in to an account takes a second step as well; undefined where it does not. */
+export type TwoStepSince = (queries: Queries, userId: string) => Promise<Date | undefined>;
 
 /** A session, or half of one that a code makes whole. */
 type LoggedIn = { readonly session: NewSession } | { readonly half: NewHalfSession };
@@ -76,6 +78,7 @@ export async function logIn(
 	services: Services,
 	body: LogInBody,
 	device: string | null,
+	twoStepSince: TwoStepSince,
 ): Promise<Result<LoggedIn>> {
 	const { database, vault, sessions, clock } = services;
 	const account = await findAccount(database, {

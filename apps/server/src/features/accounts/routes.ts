@@ -9,12 +9,12 @@ import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { deviceOf } from '../../platform/sessions/device.ts';
 import type { NewSession } from '../../platform/sessions/sessions.ts';
-import { logIn, signUp } from './commands.ts';
+import { logIn, signUp, type TwoStepSince } from './commands.ts';
 
 const success = { success: true } as const;
 
-/** Registers the calls of accounts. */
-export function registerAccounts(app: FastifyInstance, services: Services): void {
+/** Registers the calls of accounts. Two-step sign-in stands on accounts, and so is handed in. */
+export function registerAccounts(app: FastifyInstance, services: Services, twoStepSince: TwoStepSince): void {
 	const limits = createLimits(app, services);
 	registerCall(app, calls.signup, {
 		handle: async (input) => {
@@ -28,7 +28,7 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
 		handle: async (input) => {
 			const allowed = await limits.signIn(input.request);
 			if (!allowed.ok) return allowed;
-			const loggedIn = await logIn(services, input.body, deviceIn(input));
+			const loggedIn = await logIn(services, input.body, deviceIn(input), twoStepSince);
 			if (!loggedIn.ok) return loggedIn;
 			if ('session' in loggedIn.value) return begin(services, input, succeed(loggedIn.value.session));
 			giveHalfSession(input.reply, services, loggedIn.value.half);

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit-repository.ts';
 import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { enqueueNotice } from '../account-security/notices.ts';
+import { enqueueNotice } from '../account-notices/notices.ts';
 import { openProfile, type Profile, sealProfile } from './profile.ts';
 import { type ProfileBody, readChanges } from './read-changes.ts';
 import { lockProfileRow, updateProfileRow } from './repository.ts';

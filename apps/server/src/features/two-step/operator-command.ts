@@ -1,10 +1,10 @@
 /** The command of whoever runs the service for somebody who has lost both the app and the recovery codes. */
 import { errorTable } from '@halfpenny/messages/errors';
 import { sayOperator } from '@halfpenny/messages/operator';
+import type { Command, Said } from '../../platform/operator-command.ts';
 import { fail } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from '../accounts/repository.ts';
-import type { Command, Said } from '../submissions/operator/operator-command.ts';
 import { turnOffByOperator } from './commands.ts';
 
 /** `two-step-off <username or email>`; undefined for anything else. */

@@ -1,7 +1,7 @@
 /** Codes for whoever has not got the app at hand: ten, each good once. Only a keyed hash of each is kept. */
 import type { Transaction } from '../../database/database.ts';
+import { makeCode, readCode } from '../../platform/crypto/typed-code.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
-import { makeCode, readCode } from '../partnerships/code.ts';
 import { RECOVERY_CODES } from './policy.ts';
 import { deleteRecoveryCode, replaceRecoveryCodes } from './repository.ts';
 

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
-import { checkOwnPassword } from '../account-security/commands.ts';
+import { checkOwnPassword } from '../accounts/own-password.ts';
 import { loadProfile } from '../profile/queries.ts';
 import { keyAddress, makeKey } from './app-codes.ts';
 import { takeCode } from './check-code.ts';

@@ -1,18 +1,10 @@
 /** The commands of whoever runs the service about submissions, as words in and words out. */
 import { errorTable } from '@halfpenny/messages/errors';
 import { sayOperator, stuckReason } from '@halfpenny/messages/operator';
+import type { Command, Said } from '../../../platform/operator-command.ts';
 import { fail } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { resolveSubmission, type StuckSubmission, stuckSubmissions } from './operator.ts';
-
-/** What a command prints, and whether it did what it was asked to do. */
-export interface Said {
-	readonly ok: boolean;
-	readonly text: string;
-}
-
-/** A command that is understood, to be run on open services. */
-export type Command = (services: Services) => Promise<Said>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import { defineJob } from '../../jobs/definition.ts';
 import { dead, done, type Handler } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPasswordHash } from '../accounts/repository.ts';
+import { accountExists } from './repository.ts';
 
 const NOTICES = ['password', 'email', 'twoStepOn', 'twoStepOff', 'recoveryCode', 'wrongCodes'] as const;
 
@@ -42,7 +42,7 @@ function noticeHandler({
 	config,
 }: Services): Handler<z.infer<typeof noticeJob.payload>> {
 	return async ({ payload: { id, userId, sealedTo, notice } }) => {
-		if ((await findPasswordHash(database, userId)) === undefined) return dead('account.gone');
+		if (!(await accountExists(database, userId))) return dead('account.gone');
 		const to = (await vault.cipherOf(database, userId)).open(sealedTo, placeOf(id));
 		const where = config.publicUrl ?? sayNotice('here');
 		const lines = [sayNotice(`${notice}.text`, { where }), '', sayNotice('notYou')];

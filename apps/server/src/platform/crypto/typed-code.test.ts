@@ -1,6 +1,6 @@
 /** A code survives being read out and typed in. */
 import { describe, expect, it } from 'vitest';
-import { makeCode, readCode } from './code.ts';
+import { makeCode, readCode } from './typed-code.ts';
 
 describe('a code', () => {
 	it('is twelve characters in three groups, another each time', () => {

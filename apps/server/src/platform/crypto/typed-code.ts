@@ -1,4 +1,4 @@
-/** The code that a partnership gives a partner: twelve letters and digits that are not mistaken for each other. */
+/** Codes that people read out and type in, of partners and of recovery: twelve letters and digits that are not mistaken for each other. */
 import { randomInt } from 'node:crypto';
 
 /** Without I, L, O and U: 60 bits in twelve. */

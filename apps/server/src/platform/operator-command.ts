@@ -1,0 +1,11 @@
+/** Commands of whoever runs the service: words in, words out. */
+import type { Services } from './services.ts';
+
+/** What a command prints, and whether it did what it was asked to do. */
+export interface Said {
+	readonly ok: boolean;
+	readonly text: string;
+}
+
+/** A command that is understood, to be run on open services. */
+export type Command = (services: Services) => Promise<Said>;
