@@ -12,7 +12,10 @@ const found = new Map();
 const results = [];
 
 for (const figure of figuresRead()) {
-	const tests = load((years) => change(years, figure)).filter(({ file }) => !SLOW.test(file));
+	const tests = load((years) => {
+		separate(years);
+		change(years, figure);
+	}).filter(({ file }) => !SLOW.test(file));
 	const compared = tests.filter(({ file }) => file.includes('published-figures'));
 	const others = tests.filter((test) => !compared.includes(test));
 	const by = firstFailure(others, figure.year) ?? firstFailure(compared, figure.year);
@@ -24,6 +27,7 @@ process.stdout.write(JSON.stringify(results));
 function figuresRead() {
 	const read = new Map();
 	const tests = load((years) => {
+		separate(years);
 		for (const figure of figuresOf(years)) {
 			const { holder, name } = placeOf(years, figure);
 			let value = holder[name];
@@ -43,6 +47,14 @@ function figuresRead() {
 	for (const test of tests.filter(({ file }) => !SLOW.test(file) && !file.includes('published-figures')))
 		test.run();
 	return [...read.values()];
+}
+
+/** Years share a list that does not change between them: each gets its own, so that one year's can be changed alone. */
+function separate({ supportedYears, yearData }) {
+	for (const year of supportedYears) {
+		const data = yearData(year);
+		for (const [name, group] of Object.entries(data)) data[name] = structuredClone(group);
+	}
 }
 
 /** Every number and every day among the figures of the years. */

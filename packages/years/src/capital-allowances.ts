@@ -1,5 +1,5 @@
 /** Capital allowances: rates, limits and the days between which they hold. Amounts are whole pounds, rates hundredths of a percent. */
-import type { Sourced } from './year-data.ts';
+import type { Sourced } from './series.ts';
 
 /** A rate from a day on, until the next of its series. */
 export interface RateFrom {
@@ -26,14 +26,15 @@ export const annualInvestmentAllowance = {
 	limitPounds: 1_000_000,
 	from: '2019-01-01',
 	sources: ['CAA', 'HS252'],
-	confidence: 'confirmed-2+; permanent since Finance (No. 2) Act 2023 s.8',
+	confidence: 'confirmed',
+	note: 'permanent since Finance (No. 2) Act 2023 s.8',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
 /** What a main or special rate pool may be left at to be written off whole. Source: CAA 2001 s.56A. */
 export const smallPool = {
 	limitPounds: 1000,
 	sources: ['CAA', 'HS252'],
-	confidence: 'confirmed-2+',
+	confidence: 'confirmed',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
 /** Writing-down allowances a year, for income tax. Sources: CAA 2001 ss.56 and 104D; Finance Act 2026. */
@@ -44,8 +45,8 @@ export const writingDownRates = {
 	],
 	special: [{ from: '2019-04-06', rate: 600 }],
 	sources: ['CAA', 'HS252', 'CABUD'],
-	confidence:
-		'confirmed-2+; 14% from 6 April 2026 by GOV.UK of 26 November 2025 and four firms on Finance Act 2026; a period across the day takes both by days',
+	confidence: 'confirmed',
+	note: '14% from 6 April 2026 by GOV.UK of 26 November 2025 and four firms on Finance Act 2026; a period across the day takes both by days',
 } as const satisfies Sourced & Readonly<Record<'main' | 'special', unknown>>;
 
 /** First-year allowances for income tax. Sources: CAA 2001 ss.45D, 45DA, 45EA and 45U (Finance Act 2026 s.29). */
@@ -55,7 +56,8 @@ export const firstYearRates: Readonly<Record<FirstYearKind, FirstYearRate>> & So
 	electricChargePoint: { from: '2016-11-23', to: '2027-04-05', rate: 10_000 },
 	mainRate: { from: '2026-01-01', to: null, rate: 4000 },
 	sources: ['CAA', 'CABUD', 'CAGREEN', 'FA26CA'],
-	confidence: 'confirmed-2+: GOV.UK of 26 November 2025, Finance Act 2026 s.29 as enacted',
+	confidence: 'confirmed',
+	note: 'GOV.UK of 26 November 2025, Finance Act 2026 s.29 as enacted',
 };
 
 /** The most grams of carbon dioxide a kilometre of a car at the main rate, by the day it was bought. Source: CAA 2001 s.104AA. */
@@ -67,7 +69,8 @@ export const mainRateCarGrams = {
 		{ from: '2021-04-06', grams: 50 },
 	],
 	sources: ['CAA', 'HS252'],
-	confidence: 'confirmed-2+: HMRC BIM47745 and the help of its return for 2020-21',
+	confidence: 'confirmed',
+	note: 'HMRC BIM47745 and the help of its return for 2020-21',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
 /** Structures and buildings, a year; the higher rate is for freeports and investment zones. Sources: CAA 2001 ss.270AA and 270BNA. */
@@ -78,13 +81,13 @@ export const structuresAndBuildings = {
 	/** Contracts for what is built are of this day or later (s.270AA(1)(a)). */
 	builtFrom: '2018-10-29',
 	sources: ['CAA', 'HS252'],
-	confidence: 'confirmed-2+',
+	confidence: 'confirmed',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
 /** How long accounts may be before they are two periods. Source: CAA 2001 s.6(4) to (6). */
 export const accountingPeriods = {
 	longestMonths: 18,
 	sources: ['CAA'],
-	confidence:
-		'confirmed-2+: statute and GOV.UK, capital allowances for accounting periods more or less than a year',
+	confidence: 'confirmed',
+	note: 'statute and GOV.UK, capital allowances for accounting periods more or less than a year',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;

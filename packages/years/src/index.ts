@@ -1,6 +1,5 @@
 /** Rates, thresholds, limits and deadlines of each tax year, with their sources. The only place that a Budget changes. */
 export * from './capital-allowances.ts';
-export * from './disagreements.ts';
 export * from './income-for-a-return.ts';
 export * from './late.ts';
 export * from './making-tax-digital.ts';

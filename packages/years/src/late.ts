@@ -1,6 +1,6 @@
 /** What lateness costs: interest by date, and the penalties of Self Assessment and of Making Tax Digital. */
-import type { TaxYear } from './tax-years.ts';
-import type { Sourced } from './year-data.ts';
+import { entryOn, from, type Series, type Sourced } from './series.ts';
+import { firstDayOf, type TaxYear } from './tax-years.ts';
 
 /** From a day on, the yearly rates of simple interest, in hundredths of a percent. */
 export interface InterestRate {
@@ -42,7 +42,8 @@ export const interestKnownTo = '2026-08-21';
 /** Sources of the rates. */
 export const interestSources: Sourced = {
 	sources: ['GDS', 'INT'],
-	confidence: `late payment confirmed by two sources; repayment from the formula, confirmed for two dates; complete to ${interestKnownTo}`,
+	confidence: 'confirmed',
+	note: `repayment from the formula, confirmed for two dates; complete to ${interestKnownTo}`,
 };
 
 /** Penalties of Self Assessment: FA 2009 Schedules 55 and 56. Amounts are whole pounds, shares hundredths of a percent. */
@@ -60,8 +61,8 @@ export const selfAssessmentPenalties = {
 	latePaymentAfterDays: 30,
 	latePaymentAfterMonths: [5, 11],
 	sources: ['GDS'],
-	confidence:
-		'HMRC calculator code and press; calendar months as in the statute, where the calculator counts days',
+	confidence: 'confirmed',
+	note: 'HMRC’s calculator and press; calendar months as in the statute, where the calculator counts days',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
 /** Late payment in the regime of Making Tax Digital: FA 2021 Schedule 26. Shares in hundredths of a percent. */
@@ -72,25 +73,24 @@ export interface LatePaymentStep {
 	readonly dailyYearlyRate: number;
 }
 
-const increased: LatePaymentStep = { day15Share: 300, day30Share: 300, dailyYearlyRate: 1000 };
-
 /**
- * The steps for the tax of each year, whenever it is paid. Undefined before 2024-25, when the regime of points and of
- * these penalties began, for volunteers (S.I. 2024/440). The rates rose for the tax of 2025-26 and later only
+ * The steps for the tax of each year, whenever it is paid. Null before 2024-25, when the regime of points and of these
+ * penalties began, for volunteers (S.I. 2024/440). The rates rose for the tax of 2025-26 and later only
  * (S.I. 2025/589 reg. 1(3)(a)).
  */
-export const latePaymentSteps: Readonly<Record<TaxYear, LatePaymentStep | undefined>> = {
-	'2023-24': undefined,
-	'2024-25': { day15Share: 200, day30Share: 200, dailyYearlyRate: 400 },
-	'2025-26': increased,
-	'2026-27': increased,
-};
+export const latePaymentSteps: Series<LatePaymentStep | null> = [
+	from('2023-04-06', null, 'statute', ['SI589']),
+	from('2024-04-06', { day15Share: 200, day30Share: 200, dailyYearlyRate: 400 }, 'statute', ['LPP', 'SI589']),
+	from('2025-04-06', { day15Share: 300, day30Share: 300, dailyYearlyRate: 1000 }, 'statute', [
+		'LPP',
+		'SI589',
+	]),
+];
 
-/** Sources of the steps. */
-export const latePaymentSources: Sourced = {
-	sources: ['LPP', 'SI589'],
-	confidence: 'S.I. 2025/589 regs 1 and 2 as made; FA 2021 Sch 26 before it',
-};
+/** The steps for the tax of a year; null in years without them. */
+export function latePaymentStep(taxYear: TaxYear): LatePaymentStep | null {
+	return entryOn(latePaymentSteps, firstDayOf(taxYear)).value;
+}
 
 /** Points for late submission in the regime of Making Tax Digital: FA 2021 Schedule 24. */
 export const submissionPoints = {
@@ -101,5 +101,5 @@ export const submissionPoints = {
 	/** A single point goes after so many months. */
 	expiryMonths: 24,
 	sources: ['LPP', 'LSP'],
-	confidence: 'GOV.UK',
+	confidence: 'confirmed',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /** Flat rates that a person who works for themselves may deduct in place of what it cost. The same in every year from 2013-14. */
-import type { Sourced } from './year-data.ts';
+import type { Sourced } from './series.ts';
 
 /** From so many hours of work at home in a month on, the flat rate of the month. */
 interface HomeRate {
@@ -15,5 +15,5 @@ export const homeRates: Sourced & { readonly rates: readonly HomeRate[] } = {
 		{ fromHours: 101, monthlyPounds: 26 },
 	],
 	sources: ['SIMPLE'],
-	confidence: 'statute, unchanged since 2013-14',
+	confidence: 'statute',
 };

@@ -38,6 +38,7 @@ export const sourceCatalogue = {
 	CGADJ:
 		'GOV.UK work-out-your-capital-gains-tax-adjustment-for-the-2024-to-2025-tax-year; figuresplease.co.uk',
 	WFP: 'GOV.UK Winter Fuel Payments charge policy paper 26 Nov 2025; ICAEW Feb 2026; GOV.UK winter-fuel-payment amounts',
+	TMA: 'Taxes Management Act 1970 ss.7, 8(1D), 9ZA and 59B (legislation.gov.uk)',
 	POA: 'GOV.UK understand-self-assessment-bill/payments-on-account',
 	LPP: 'GOV.UK policy paper 1 Apr 2025 (Sch 26 FA 2021 percentages) + SI 2025/589 report (regfollower.com)',
 	SI589:
@@ -66,6 +67,9 @@ export const sourceCatalogue = {
 		'ITA 2007 ss.158 (EIS), 257AB (SEIS), 262 (VCT); HMRC 6268, 8291, 6280; tables of two firms 2024-25 to 2026-27',
 	IRCAP:
 		'TCGA 1992 s.169VK; GOV.UK policy paper 30 Oct 2024: Investors’ Relief, reduction in the lifetime limit; HMRC CG63600',
+	AGENT108: 'HMRC Agent Update 108, May 2023: £150,000 in 2023-24',
+	PAYETHRESHOLD:
+		'Autumn Statement 2023 paragraph 5.61, as quoted by the Association of Taxation Technicians (Accountancy Age, 7 August 2023) and itcontracting.com',
 	SA100:
 		'HMRC form SA100 page TR 3, boxes 3 and 6, by year (as copied by several open products); HMRC rule 8326',
 	'HMRC-SPEC':

@@ -12,6 +12,9 @@ export const supportedYears: readonly TaxYear[] = ['2023-24', '2024-25', '2025-2
 /** The years whose return can be filed, oldest first. The others give an estimate and no submission. */
 export const formYears: readonly FormYear[] = ['2024-25', '2025-26'];
 
+/** The years of which HMRC has published the form's schema and rules; of the others ours follow what is known of them. */
+export const publishedFormYears: readonly FormYear[] = ['2024-25'];
+
 /** Whether a text names a year whose tax we work out. */
 export function isTaxYear(text: string): text is TaxYear {
 	return supportedYears.some((year) => year === text);
@@ -20,4 +23,9 @@ export function isTaxYear(text: string): text is TaxYear {
 /** Whether the year's return can be filed. */
 export function isFormYear(text: string): text is FormYear {
 	return formYears.some((year) => year === text);
+}
+
+/** The first day of a tax year, ISO. */
+export function firstDayOf(taxYear: TaxYear): string {
+	return `${taxYear.slice(0, 4)}-04-06`;
 }

@@ -1,16 +1,5 @@
-/** The shape of a tax year's figures. Amounts are whole pounds (or pence where named so), rates hundredths of a percent: 20% is 2000. */
-import type { SourceId } from './source-catalogue.ts';
+/** The shape of a tax year's figures; where they come from stands in `parameters`. Amounts are whole pounds (or pence where named so), rates hundredths of a percent: 20% is 2000. */
 import type { TaxYear } from './tax-years.ts';
-
-/** Where a group of figures comes from, and how sure it is. */
-export interface Sourced {
-	readonly sources: readonly SourceId[];
-	readonly confidence: string;
-	readonly note?: string;
-}
-
-/** A group of figures with their sources. */
-type Group<Figures> = Readonly<Figures> & Sourced;
 
 /** One band of taxable income; the last has no upper limit. */
 export interface Band {
@@ -32,7 +21,7 @@ export interface YearData {
 	readonly hasForm: boolean;
 	/** Whether HMRC has published the schema and the rules of that form; where it has not, ours follow what is known of it. */
 	readonly formPublished: boolean;
-	readonly allowances: Group<{
+	readonly allowances: Readonly<{
 		personalAllowancePounds: number;
 		/** Adjusted net income above which the personal allowance falls by £1 for every £2. */
 		taperThresholdPounds: number;
@@ -45,8 +34,8 @@ export interface YearData {
 		marriedCouplesAllowanceRate: number;
 		marriedCouplesBornBefore: string;
 	}>;
-	readonly incomeTaxBands: Group<Record<'uk' | 'wales' | 'scotland', readonly Band[]>>;
-	readonly savings: Group<{
+	readonly incomeTaxBands: Readonly<Record<'uk' | 'wales' | 'scotland', readonly Band[]>>;
+	readonly savings: Readonly<{
 		startingRateBandPounds: number;
 		allowanceBasicPounds: number;
 		allowanceHigherPounds: number;
@@ -55,26 +44,26 @@ export interface YearData {
 		higherRate: number;
 		additionalRate: number;
 	}>;
-	readonly dividends: Group<{
+	readonly dividends: Readonly<{
 		allowancePounds: number;
 		ordinaryRate: number;
 		upperRate: number;
 		additionalRate: number;
 	}>;
-	readonly smallAllowances: Group<{
+	readonly smallAllowances: Readonly<{
 		tradingAllowancePounds: number;
 		propertyAllowancePounds: number;
 		rentARoomPounds: number;
 		rentARoomSharedPounds: number;
 	}>;
-	readonly cashBasis: Group<{
+	readonly cashBasis: Readonly<{
 		/** The most of loan interest that a trade on the cash basis may deduct; null where there is no limit. */
 		interestLimitPounds: number | null;
 		/** Whether a loss of a trade on the cash basis may be set against other income or carried back. */
 		lossesAgainstOtherIncome: boolean;
 	}>;
-	readonly propertyFinanceCosts: Group<{ reliefRate: number }>;
-	readonly class1: Group<{
+	readonly propertyFinanceCosts: Readonly<{ reliefRate: number }>;
+	readonly class1: Readonly<{
 		primaryThresholdPounds: number;
 		upperEarningsLimitPounds: number;
 		/** For the year as a whole, blended where the rate changed within it. */
@@ -83,13 +72,13 @@ export interface YearData {
 		annualMaximumWeeks: number;
 		annualMaximumMainBandPounds: number;
 	}>;
-	readonly class2: Group<{
+	readonly class2: Readonly<{
 		weeklyRatePence: number;
 		smallProfitsThresholdPounds: number;
 		/** Profits above which it is compulsory; null where it is voluntary only. */
 		payableAbovePounds: number | null;
 	}>;
-	readonly class4: Group<{
+	readonly class4: Readonly<{
 		lowerProfitsLimitPounds: number;
 		upperProfitsLimitPounds: number;
 		mainRate: number;
@@ -99,9 +88,13 @@ export interface YearData {
 		/** Those born after this day were under 16 when the year began, and pay none. */
 		exemptBornAfter: string;
 	}>;
-	readonly highIncomeChildBenefitCharge: Group<{ thresholdPounds: number; poundsPerPercent: number }>;
-	readonly childBenefit: Group<{ eldestWeeklyPence: number; additionalWeeklyPence: number; weeks: number }>;
-	readonly studentLoans: Group<{
+	readonly highIncomeChildBenefitCharge: Readonly<{ thresholdPounds: number; poundsPerPercent: number }>;
+	readonly childBenefit: Readonly<{
+		eldestWeeklyPence: number;
+		additionalWeeklyPence: number;
+		weeks: number;
+	}>;
+	readonly studentLoans: Readonly<{
 		plan1Pounds: number;
 		plan2Pounds: number;
 		plan4Pounds: number;
@@ -112,7 +105,7 @@ export interface YearData {
 		postgraduateRate: number;
 		unearnedIncomePounds: number;
 	}>;
-	readonly pensions: Group<{
+	readonly pensions: Readonly<{
 		annualAllowancePounds: number;
 		taperedMinimumPounds: number;
 		thresholdIncomePounds: number;
@@ -121,7 +114,7 @@ export interface YearData {
 		/** Contributions that get relief without earnings. */
 		basicAmountPounds: number;
 	}>;
-	readonly capitalGains: Group<{
+	readonly capitalGains: Readonly<{
 		annualExemptAmountPounds: number;
 		/** From which date of disposal each pair of rates applies. */
 		mainRates: readonly { readonly from: string; readonly basicRate: number; readonly higherRate: number }[];
@@ -134,8 +127,8 @@ export interface YearData {
 		reportWithinDays: number;
 	}>;
 	/** Above these the form sends interest and dividends from abroad to the foreign pages. */
-	readonly foreignPages: Group<{ interestAbovePounds: number; dividendsAbovePounds: number }>;
-	readonly investmentReliefs: Group<{
+	readonly foreignPages: Readonly<{ interestAbovePounds: number; dividendsAbovePounds: number }>;
+	readonly investmentReliefs: Readonly<{
 		enterpriseInvestmentSchemeRate: number;
 		seedEnterpriseInvestmentSchemeRate: number;
 		ventureCapitalTrustRate: number;
@@ -149,31 +142,31 @@ export interface YearData {
 		ventureCapitalTrustLimitPounds: number;
 	}>;
 	/** Null in the years before the charge. */
-	readonly winterFuelPaymentCharge: Group<{ totalIncomeThresholdPounds: number }> | null;
+	readonly winterFuelPaymentCharge: Readonly<{ totalIncomeThresholdPounds: number }> | null;
 	/** The two instalments towards the *next* year's tax. */
-	readonly paymentsOnAccount: Group<{
+	readonly paymentsOnAccount: Readonly<{
 		smallestTaxPounds: number;
 		deductedAtSourceShare: number;
 		firstDue: string;
 		secondDue: string;
 	}>;
-	readonly codingOut: Group<{ limitPounds: number; onlineBy: string }>;
-	readonly deadlines: Group<{
+	readonly codingOut: Readonly<{ limitPounds: number; onlineBy: string }>;
+	readonly deadlines: Readonly<{
 		notify: string;
 		paper: string;
 		online: string;
 		balancingPayment: string;
 		amend: string;
 	}>;
-	readonly reliefLimit: Group<{ capPounds: number; shareOfIncome: number; deathBenefitsPounds: number }>;
+	readonly reliefLimit: Readonly<{ capPounds: number; shareOfIncome: number; deathBenefitsPounds: number }>;
 	/** Payments with relief at source have relief up to this without any earnings (FA 2004 ss.190 and 191(7)). */
-	readonly pensionRelief: Group<{ basicAmountPounds: number }>;
-	readonly mileage: Group<{
+	readonly pensionRelief: Readonly<{ basicAmountPounds: number }>;
+	readonly mileage: Readonly<{
 		carFirst10000PencePerMile: number;
 		carAfterPencePerMile: number;
 		motorcyclePencePerMile: number;
 		bicyclePencePerMile: number;
 	}>;
 	/** Relief for employees who must work at home; null once it ended (5 April 2026). */
-	readonly homeWorking: Group<{ employeeWeeklyPounds: number | null }>;
+	readonly homeWorking: Readonly<{ employeeWeeklyPounds: number | null }>;
 }

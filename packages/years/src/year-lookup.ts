@@ -1,17 +1,11 @@
 /** Finds a year's figures, and the year that a date is about. Dates are ISO (`2026-11-20`) and compare as text. */
-import { year2023 } from './figures/2023-24.ts';
-import { year2024 } from './figures/2024-25.ts';
-import { year2025 } from './figures/2025-26.ts';
-import { year2026 } from './figures/2026-27.ts';
+import { figuresOf } from './figures-of.ts';
 import { type FormYear, formYears, supportedYears, type TaxYear } from './tax-years.ts';
 import type { YearData } from './year-data.ts';
 
-const years: Readonly<Record<TaxYear, YearData>> = {
-	'2023-24': year2023,
-	'2024-25': year2024,
-	'2025-26': year2025,
-	'2026-27': year2026,
-};
+const years = Object.fromEntries(supportedYears.map((year) => [year, figuresOf(year)])) as Readonly<
+	Record<TaxYear, YearData>
+>;
 
 /** Every figure of a tax year. */
 export function yearData(year: TaxYear): YearData {

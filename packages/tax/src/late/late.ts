@@ -3,7 +3,7 @@ import { type Pence, pence, sum } from '@halfpenny/facts';
 import {
 	interestKnownTo,
 	type LatePaymentStep,
-	latePaymentSteps,
+	latePaymentStep,
 	selfAssessmentPenalties as rules,
 	submissionPoints,
 	type TaxYear,
@@ -74,7 +74,7 @@ export interface Late {
 
 /** Whether the points regime can arise for a year at all: from 2024-25, for those in Making Tax Digital (S.I. 2024/440). */
 export function pointsInForce(year: TaxYear): boolean {
-	return latePaymentSteps[year] !== undefined;
+	return latePaymentStep(year) !== null;
 }
 
 /** Penalties and interest. A return filed and tax paid in time cost nothing. */
@@ -142,7 +142,7 @@ function withPoints(inputs: LateInputs, interest: Pence): Late {
 /** FA 2021 Schedule 26: what is unpaid after day 15 and after day 30, then a yearly rate by the day from day 31. */
 function newPaymentPenalties({ year, tax, paid }: LateInputs): Penalty[] {
 	const due = yearData(year).deadlines.balancingPayment;
-	const step = latePaymentSteps[year];
+	const step = latePaymentStep(year);
 	const days = daysBetween(due, paid);
 	if (!step || days <= 15) return [];
 	const first = pence(

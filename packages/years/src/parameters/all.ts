@@ -1,0 +1,58 @@
+/** Every parameter there is, by group and by name. */
+import { incomeRequiringReturn } from '../income-for-a-return.ts';
+import { latePaymentSteps } from '../late.ts';
+import type { Series } from '../series.ts';
+import { allowances, smallAllowances } from './allowances.ts';
+import { capitalGains, investorsReliefLimits, mainGainsRates } from './capital-gains.ts';
+import { childBenefit, highIncomeChildBenefitCharge } from './child-benefit.ts';
+import { codingOut, days, paymentsOnAccount } from './deadlines.ts';
+import { dividends } from './dividends.ts';
+import { cashBasis, homeWorking, mileage } from './expenses.ts';
+import { foreignPages } from './foreign-pages.ts';
+import { incomeTaxBands } from './income-tax-bands.ts';
+import { class1, class2, class4 } from './national-insurance.ts';
+import { pensionRelief, pensions } from './pensions.ts';
+import { propertyFinanceCosts } from './property.ts';
+import { investmentReliefs, reliefLimit } from './reliefs.ts';
+import { savings } from './savings.ts';
+import { studentLoans } from './student-loans.ts';
+import { winterFuelPaymentCharge } from './winter-fuel-payment.ts';
+
+/** Series by group. What stands alone has a group of one. */
+export const groups = {
+	allowances,
+	smallAllowances,
+	incomeTaxBands,
+	savings,
+	dividends,
+	cashBasis,
+	propertyFinanceCosts,
+	class1,
+	class2,
+	class4,
+	highIncomeChildBenefitCharge,
+	childBenefit,
+	winterFuelPayment: { charge: winterFuelPaymentCharge },
+	studentLoans,
+	pensions,
+	pensionRelief,
+	capitalGains,
+	datedGains: { mainRates: mainGainsRates, investorsReliefLifetimeLimits: investorsReliefLimits },
+	foreignPages,
+	investmentReliefs,
+	reliefLimit,
+	mileage,
+	homeWorking,
+	paymentsOnAccount,
+	codingOut,
+	days,
+	latePayment: { steps: latePaymentSteps },
+	returnRequired: { incomePounds: incomeRequiringReturn },
+};
+
+/** Every series by its name: `allowances.personalAllowancePounds`. */
+export const parameters: ReadonlyMap<string, Series<unknown>> = new Map(
+	Object.entries(groups).flatMap(([group, series]) =>
+		Object.entries<Series<unknown>>(series).map(([name, one]) => [`${group}.${name}`, one] as const),
+	),
+);

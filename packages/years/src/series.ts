@@ -1,0 +1,74 @@
+/** A figure through the years: what it is from a day on, where that comes from, and how sure it is. */
+import type { SourceId } from './source-catalogue.ts';
+
+/** How sure a figure is. */
+export type Confidence =
+	/** Two or more sources that do not copy each other agree; one id of the catalogue may name several. */
+	| 'confirmed'
+	/** Read in an Act or a statutory instrument in force; holds until the law is changed. */
+	| 'statute'
+	/** One source alone. */
+	| 'single'
+	/** The government has said so, and it is not law yet. */
+	| 'announced'
+	/** Nobody has said: the figure of the year before. */
+	| 'assumed';
+
+/** Where figures come from, and how sure they are. */
+export interface Sourced {
+	readonly sources: readonly SourceId[];
+	readonly confidence: Confidence;
+	readonly note?: string;
+}
+
+/** A value from a day on, until the next of its series. */
+export interface Entry<Value> extends Sourced {
+	/** ISO date. */
+	readonly from: string;
+	readonly value: Value;
+}
+
+/** The values of one parameter, earliest first. */
+export type Series<Value> = readonly Entry<Value>[];
+
+/** A series for each figure of a group. */
+export type SeriesOf<Figures> = { readonly [Name in keyof Figures]: Series<Figures[Name]> };
+
+/** A day by its place after the tax year: `01-31`, 1 is 31 January of the year after the one in which the tax year ends. */
+export interface DayRule {
+	readonly monthAndDay: string;
+	readonly yearsAfter: number;
+}
+
+/** One entry of a series; the arguments are its columns. */
+export function from<Value>(
+	day: string,
+	value: Value,
+	confidence: Confidence,
+	sources: readonly SourceId[],
+	note?: string,
+): Entry<Value> {
+	return { from: day, value, sources, confidence, ...(note === undefined ? {} : { note }) };
+}
+
+/** The entry that holds on an ISO date. Throws on a day before the series begins, which is a bug. */
+export function entryOn<Value>(series: Series<Value>, day: string): Entry<Value> {
+	const entry = series.findLast((one) => one.from <= day);
+	if (!entry) throw new RangeError(`no value on ${day}: the series begins on ${series[0]?.from}`);
+	return entry;
+}
+
+/** Every figure of a group on an ISO date. */
+export function valuesOn<Figures extends object>(group: SeriesOf<Figures>, day: string): Figures {
+	const values = Object.entries<Series<unknown>>(group).map(([name, series]) => [
+		name,
+		entryOn(series, day).value,
+	]);
+	return Object.fromEntries(values) as Figures;
+}
+
+/** The entries that hold within two ISO dates, the first as from the first day. */
+export function entriesWithin<Value>(series: Series<Value>, first: string, last: string): Series<Value> {
+	const later = series.filter((entry) => entry.from > first && entry.from <= last);
+	return [{ ...entryOn(series, first), from: first }, ...later];
+}
