@@ -41,6 +41,47 @@ const webRooms = Object.entries(web).map(([room, allowed]) => ({
 	from: { path: `^apps/web/src/${room}/` },
 	to: { path: '^apps/web/', pathNot: [room, ...allowed].map((name) => `^apps/web/src/${name}/`) },
 }));
+/** The features of the server in their order, each with those it knows: all of them before it. Types and tests included. */
+const features = {
+	'account-notices': [],
+	profile: ['account-notices'],
+	accounts: ['profile'],
+	'two-step': ['account-notices', 'profile', 'accounts'],
+	'account-security': ['account-notices', 'profile', 'accounts'],
+	'tax-returns': [],
+	entries: ['tax-returns'],
+	calculation: ['profile', 'tax-returns', 'entries'],
+	'return-overview': ['tax-returns', 'entries', 'calculation'],
+	documents: ['tax-returns', 'proposals'],
+	proposals: ['profile', 'tax-returns', 'entries', 'documents'],
+	'carry-forward': ['profile', 'tax-returns', 'entries', 'calculation', 'documents'],
+	'suggested-deductions': ['tax-returns', 'entries', 'calculation'],
+	blockers: ['entries'],
+	partnerships: ['tax-returns', 'entries', 'calculation', 'proposals', 'blockers'],
+	consent: [],
+	submissions: [
+		...['profile', 'tax-returns', 'entries', 'calculation', 'return-overview'],
+		...['blockers', 'partnerships', 'consent'],
+	],
+	summary: ['tax-returns', 'submissions'],
+	exports: [
+		...['profile', 'two-step', 'tax-returns', 'entries', 'calculation', 'return-overview'],
+		...['documents', 'consent', 'submissions'],
+	],
+	'account-deletion': ['profile', 'accounts', 'two-step', 'tax-returns', 'documents', 'consent'],
+	'failed-jobs': [],
+	service: [],
+};
+const featureOrder = Object.entries(features).map(([feature, allowed]) => ({
+	name: `feature-${feature}`,
+	severity: 'error',
+	comment: `the server's ${feature} may import only: ${allowed.join(', ') || 'no other feature'}`,
+	from: { path: `^apps/server/src/features/${feature}/` },
+	to: {
+		path: '^apps/server/src/features/',
+		pathNot: [feature, ...allowed].map((name) => `^apps/server/src/features/${name}/`),
+	},
+}));
 /** The rooms of the reader: sources and engine share only the page types, and definitions stand on the engine. */
 const reader = {
 	sources: [],
@@ -63,6 +104,23 @@ module.exports = {
 		...rooms,
 		...webRooms,
 		...readerRooms,
+		...featureOrder,
+		{
+			name: 'feature-in-the-order',
+			severity: 'error',
+			comment: 'a new feature of the server has its line in the order',
+			from: {},
+			to: {
+				path: '^apps/server/src/features/',
+				pathNot: Object.keys(features).map((name) => `^apps/server/src/features/${name}/`),
+			},
+		},
+		{
+			name: 'features-stand-on-the-platform',
+			severity: 'error',
+			from: { path: '^apps/server/src/(database|jobs|platform)/' },
+			to: { path: '^apps/server/src/features/' },
+		},
 		{
 			name: 'no-circle',
 			severity: 'error',

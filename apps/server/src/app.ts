@@ -25,11 +25,12 @@ import { registerFailedJobs } from './features/failed-jobs/routes.ts';
 import { registerPartnerships } from './features/partnerships/routes.ts';
 import { registerProfile } from './features/profile/routes.ts';
 import { registerProposals } from './features/proposals/routes.ts';
+import { registerReturnOverview } from './features/return-overview/routes.ts';
+import { presentService } from './features/service/present.ts';
 import { registerService } from './features/service/routes.ts';
 import { registerSubmissions } from './features/submissions/routes.ts';
 import { registerSuggestedDeductions } from './features/suggested-deductions/routes.ts';
 import { registerSummary } from './features/summary/routes.ts';
-import { registerTaxReturns } from './features/tax-returns/routes.ts';
 import { twoStepSince } from './features/two-step/repository.ts';
 import { registerTwoStep } from './features/two-step/routes.ts';
 import { guardCalls } from './platform/http/access.ts';
@@ -46,7 +47,7 @@ import { trustedBy } from './platform/trust-proxy.ts';
 const features = [
 	registerService,
 	registerProfile,
-	registerTaxReturns,
+	registerReturnOverview,
 	registerEntries,
 	registerCalculation,
 	registerSubmissions,
@@ -92,6 +93,6 @@ export async function createApp(services: Services, log?: FastifyBaseLogger): Pr
 	registerAccounts(app, services, twoStepSince);
 	registerNotices(services);
 	await proxyHmrcLocal(app, services);
-	await serveWebApp(app, services);
+	await serveWebApp(app, services, presentService);
 	return app;
 }

@@ -3,10 +3,10 @@ import type { PartnershipFacts } from '@halfpenny/facts';
 import type { Queries } from '../../database/database.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { blockersInFacts } from '../blockers/blockers.ts';
 import { readPartnershipFacts } from '../calculation/facts.ts';
 import type { Entry } from '../entries/entry.ts';
 import { listEntries } from '../entries/queries.ts';
-import { blockersInFacts } from '../submissions/check/blockers.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
 import { PARTNERS } from './statement.ts';
 

@@ -3,7 +3,7 @@ import type { AnswerOf, calls } from '@halfpenny/contract';
 import { partnershipStatement } from '@halfpenny/forms';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { blockersInBoxes } from '../submissions/check/blockers.ts';
+import { blockersInBoxes } from '../blockers/blockers.ts';
 import { handOver, openHandedShare } from './handed-share.ts';
 import { loadPartnership, type Partnership } from './partnership.ts';
 import { listCodeRows, type PartnerCodeRow } from './repository.ts';

@@ -5,7 +5,7 @@ import { checkOwnership } from '../../platform/http/access.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { loadReturn } from '../tax-returns/queries.ts';
+import { loadReturn } from '../return-overview/queries.ts';
 import { findReturnOwner } from '../tax-returns/repository.ts';
 import { returnOwner } from '../tax-returns/routes.ts';
 import { confirmPersonalDetails } from './check/personal-details.ts';

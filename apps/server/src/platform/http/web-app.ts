@@ -6,7 +6,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { presentService } from '../../features/service/present.ts';
 import type { Services } from '../services.ts';
 import { sendFailure } from './answers.ts';
 import {
@@ -23,8 +22,15 @@ import {
 const APP = /^\/(auth(\/code)?|signup|(app|account)(\/.*)?|consent\/.+)$/;
 const HASHED = /^\/assets\//;
 
+/** What the public pages say of the service. */
+type PresentService = (services: Services) => Occasion['service'];
+
 /** Serves the web app and answers every address that nothing else does. */
-export async function serveWebApp(app: FastifyInstance, services: Services): Promise<void> {
+export async function serveWebApp(
+	app: FastifyInstance,
+	services: Services,
+	presentService: PresentService,
+): Promise<void> {
 	const { webFolder } = services.config;
 	const page = join(webFolder, 'index.html');
 	const html = existsSync(page) ? readFileSync(page, 'utf8') : undefined;
@@ -42,13 +48,18 @@ export async function serveWebApp(app: FastifyInstance, services: Services): Pro
 		});
 	}
 	const renderer = await loadRenderer(services.config);
-	if (renderer) servePublicPages(app, services, renderer);
+	if (renderer) servePublicPages(app, services, renderer, presentService);
 	else app.setNotFoundHandler((request, reply) => answerPlainly(request, reply, html));
 }
 
 /** Answers every public address, and whatever else is asked for. */
-function servePublicPages(app: FastifyInstance, services: Services, renderer: Renderer): void {
-	const send = createSender(services);
+function servePublicPages(
+	app: FastifyInstance,
+	services: Services,
+	renderer: Renderer,
+	presentService: PresentService,
+): void {
+	const send = createSender(services, presentService);
 	for (const path of renderer.paths)
 		app.get(path, (request, reply) =>
 			send(request, asHtml(reply), path, (occasion) => renderer.draw(path, occasion).html),
@@ -102,7 +113,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Sends what `draw` draws, kept from then on. What was drawn yesterday, or for another address, is another text. */
-function createSender(services: Services) {
+function createSender(services: Services, presentService: PresentService) {
 	const keep = createKeeper();
 	return async (
 		request: FastifyRequest,

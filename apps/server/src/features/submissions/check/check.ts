@@ -3,9 +3,6 @@ import type { Box } from '@halfpenny/forms';
 import { saySubmission } from '@halfpenny/messages/submissions';
 import { isTaxYear } from '@halfpenny/years';
 import { fail, type Result, succeed } from '../../../platform/result.ts';
-import { presentCalculation } from '../../calculation/present.ts';
-import { presentStatement } from '../../partnerships/statement.ts';
-import { hasForm } from '../../tax-returns/has-form.ts';
 import {
 	askedAlready,
 	type Blocker,
@@ -17,8 +14,11 @@ import {
 	isMissing,
 	noticesInCalculation,
 	without,
-} from './blockers.ts';
-import { blockersInScope } from './blockers-in-scope.ts';
+} from '../../blockers/blockers.ts';
+import { blockersInScope } from '../../blockers/blockers-in-scope.ts';
+import { presentCalculation } from '../../calculation/present.ts';
+import { presentStatement } from '../../partnerships/statement.ts';
+import { hasForm } from '../../tax-returns/has-form.ts';
 import { type ReturnContent, readSource } from './content.ts';
 import { signedFor } from './for-whom.ts';
 import { boxesOf, brokenRules, type ReturnSource } from './return-source.ts';

@@ -2,8 +2,8 @@
 import type { Services } from '../../platform/services.ts';
 import { latestFigures } from '../calculation/latest.ts';
 import { listEntries } from '../entries/queries.ts';
+import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { presentTaxReturn } from './present.ts';
-import type { TaxReturnRow } from './repository.ts';
 
 /** The return of a row with its figures, its income and its deductions. */
 export async function loadReturn(services: Services, row: TaxReturnRow) {

@@ -8,7 +8,7 @@ import {
 	scopeOf,
 	type TaxYear,
 } from '@halfpenny/questions';
-import type { Entry } from '../../entries/entry.ts';
+import type { Entry } from '../entries/entry.ts';
 import { type Blocker, missingAnswer } from './blockers.ts';
 
 /** A return as far as what was said about its year needs it. */

@@ -4,8 +4,8 @@ import type * as z from 'zod';
 import type { ReturnFigures } from '../calculation/figures.ts';
 import type { Entry } from '../entries/entry.ts';
 import { summarise } from '../entries/summaries.ts';
-import { hasForm } from './has-form.ts';
-import type { TaxReturnRow } from './repository.ts';
+import { hasForm } from '../tax-returns/has-form.ts';
+import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
 const NO_FIGURES: ReturnFigures = {
 	employmentIncome: null,

@@ -21,7 +21,7 @@ import {
 } from '@halfpenny/questions';
 import type { Calculation } from '@halfpenny/tax';
 import { noticeSentence } from '@halfpenny/tax/words';
-import type { Entry } from '../../entries/entry.ts';
+import type { Entry } from '../entries/entry.ts';
 
 /** An blocker of the contract. */
 export type Blocker = AnswerOf<typeof calls.checkAnswers>['blockers'][number];

@@ -1,0 +1,53 @@
+/** Returns as people see them, with their figures: start one, list them, read one, watch one. */
+import { calls } from '@halfpenny/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { fail, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { changeJurisdiction, createTaxReturn } from '../tax-returns/commands.ts';
+import { findReturn, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
+import { returnOwner } from '../tax-returns/routes.ts';
+import { loadReturn } from './queries.ts';
+
+/** Registers the calls of returns. */
+export function registerReturnOverview(app: FastifyInstance, services: Services): void {
+	const { database } = services;
+	const present = (row: TaxReturnRow) => loadReturn(services, row);
+	const findOwner = returnOwner(services);
+
+	registerCall(app, calls.listTaxReturns, {
+		findOwner: async ({ id }) => id,
+		handle: async ({ user }) => {
+			const answers = [];
+			for (const row of await listReturns(database, user.userId)) answers.push(await present(row));
+			return succeed(answers);
+		},
+	});
+	registerCall(app, calls.createTaxReturn, {
+		handle: async ({ user, body }) => {
+			const created = await createTaxReturn(services, user.userId, body);
+			return created.ok ? succeed(await present(created.value)) : created;
+		},
+	});
+	registerCall(app, calls.getTaxReturn, {
+		findOwner,
+		handle: async ({ user, params }) => {
+			const row = await findReturn(database, user.userId, params.id);
+			return row ? succeed(await present(row)) : fail('NOT_FOUND');
+		},
+	});
+	registerCall(app, calls.updateTaxReturn, {
+		findOwner,
+		handle: async ({ user, params, body }) => {
+			const change = { taxReturnId: params.id, jurisdiction: body.jurisdiction };
+			const changed = await database.transaction((tx) =>
+				changeJurisdiction(tx, services, user.userId, change),
+			);
+			return changed.ok ? succeed(await present(changed.value)) : changed;
+		},
+	});
+	registerCall(app, calls.returnEvents, {
+		findOwner,
+		handle: async ({ params }) => succeed(services.events.open(params.id)),
+	});
+}
