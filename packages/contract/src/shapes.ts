@@ -198,6 +198,8 @@ export const document = z.object({
 	fileType: z.string(),
 	documentType: z.enum(['p60', 'payslip', 'invoice', 'receipt', 'expense', 'other']),
 	status: z.enum(['waiting', 'reading', 'read', 'failed']),
+	/** When waiting: the person has had so much read lately that other people's documents are read first. */
+	waitsBehindOthers: z.boolean(),
 	/** When failed: a sentence that says why and what to do. */
 	failure: z.object({ code: z.string(), message: z.string(), remediation: z.string() }).nullable(),
 	pages: z.array(z.object({ width: z.number(), height: z.number() })),

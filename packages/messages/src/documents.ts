@@ -26,6 +26,7 @@ export const sayDocuments = defineMessages({
 	'none.said': 'You said: I have no documents to upload.',
 	'none.undo': 'This is not right',
 	'status.waiting': 'Waiting to be read',
+	'status.waitsBehindOthers': 'Waiting: you’ve had a lot read lately, so other people’s documents go first',
 	'status.reading': 'Being read now',
 	'status.read': 'Read',
 	'status.review': 'Check what we found',

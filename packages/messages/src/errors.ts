@@ -242,7 +242,7 @@ const table = {
 	},
 	DOCUMENT_TOO_COMPLEX: {
 		status: 422,
-		message: 'That PDF takes too much work to open',
+		message: 'That PDF is too complicated to read',
 		remediation: 'Print it to a new PDF and upload that, or type the figures in.',
 	},
 	WRONG_PASSWORD: {

@@ -15,8 +15,14 @@ export const LONGEST_SIDE = 3_000;
 /** The largest enlargement: 1 is 72 dots an inch, 6 is 432. */
 export const LARGEST_SCALE = 6;
 
-/** How long a child process may work on one document, in milliseconds. */
+/** How long a child process may take for one document, in milliseconds, however busy the machine is. */
 export const WALL_CLOCK = 15_000;
+
+/**
+ * How many seconds of processor a child process may use, by task; the system ends it there. A P60 is read in half a second,
+ * ten of them bound together in one and a half.
+ */
+export const PROCESSOR_SECONDS = { check: 2, read: 4, draw: 3 } as const;
 
 /** How far the memory of PDFium may grow, in bytes. */
 export const PDFIUM_MEMORY = 384 * 1024 * 1024;
@@ -24,5 +30,5 @@ export const PDFIUM_MEMORY = 384 * 1024 * 1024;
 /** How far the JavaScript heap of the child may grow, in megabytes. */
 export const HEAP_MEGABYTES = 192;
 
-/** How many documents are opened at the same time: a flood of them waits instead of taking the machine. */
-export const MOST_CHILDREN = 3;
+/** How many documents are opened at the same time, by task: a flood of one task keeps neither the machine nor the others busy. */
+export const MOST_CHILDREN = { check: 2, read: 2, draw: 2 } as const;

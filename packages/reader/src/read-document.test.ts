@@ -6,6 +6,7 @@ import {
 	hugePagePdf,
 	makeP60,
 	pageTreeBomb,
+	slowForms,
 	textFile,
 	textlessPdf,
 } from '@halfpenny/testing';
@@ -59,6 +60,24 @@ describe('reading in a process of its own', () => {
 
 	it('is killed when it takes too long', async () => {
 		expect(await readDocument(await makeP60(), { wallClock: 1 })).toEqual(refusal('document.tooComplex'));
+	});
+
+	it('is ended by the system when it uses too much processor time', { timeout: 120_000 }, async () => {
+		const spent: number[] = [];
+		const options = {
+			processorSeconds: 2,
+			wallClock: 110_000,
+			onSpent: (milliseconds: number) => void spent.push(milliseconds),
+		};
+		expect(await readDocument(slowForms(), options)).toEqual(refusal('document.tooComplex'));
+		expect(spent).toEqual([2000]);
+	});
+
+	it('says how much processor time it used', async () => {
+		const spent: number[] = [];
+		await readDocument(await makeP60(), { onSpent: (milliseconds) => void spent.push(milliseconds) });
+		expect(spent).toEqual([expect.any(Number)]);
+		expect(spent[0]).toBeGreaterThan(0);
 	});
 });
 

@@ -1,17 +1,11 @@
 /** Reads a document and draws its pages, each in a process of its own that may be killed. */
-import { runTask } from './child/run.ts';
+import { runTask, type TaskOptions } from './child/run.ts';
 import { failure, type Result } from './problems.ts';
 import type { DocumentType, Reading } from './reading.ts';
 import { inspectUpload } from './upload.ts';
 
-/** Limits that a caller may tighten. */
-export interface ReadingLimits {
-	/** Milliseconds after which reading is given up. */
-	readonly wallClock?: number;
-}
-
 /** What a caller may ask for. */
-export interface ReadingOptions extends ReadingLimits {
+export interface ReadingOptions extends TaskOptions {
 	/** What the document is; by its content where it is not given. */
 	readonly type?: DocumentType;
 }
@@ -25,18 +19,18 @@ export async function readDocument(
 	bytes: Uint8Array,
 	options: ReadingOptions = {},
 ): Promise<Result<Reading>> {
-	const { type, wallClock } = options;
+	const { type, ...limits } = options;
 	const refusal = await refusalOf(bytes);
-	return refusal ?? runTask({ task: 'read', bytes, ...(type && { type }) }, 'read', wallClock);
+	return refusal ?? runTask({ task: 'read', bytes, ...(type && { type }) }, 'read', limits);
 }
 
 /**
  * How many pages a PDF has that we would read: whether it opens at all, without reading it. Fails as {@link readDocument} does, but
  * for `document.noTextLayer`.
  */
-export async function checkDocument(bytes: Uint8Array, limits: ReadingLimits = {}): Promise<Result<number>> {
+export async function checkDocument(bytes: Uint8Array, limits: TaskOptions = {}): Promise<Result<number>> {
 	const refusal = await refusalOf(bytes);
-	return refusal ?? runTask({ task: 'check', bytes }, 'check', limits.wallClock);
+	return refusal ?? runTask({ task: 'check', bytes }, 'check', limits);
 }
 
 /**
@@ -47,9 +41,9 @@ export async function renderPage(
 	bytes: Uint8Array,
 	page: number,
 	scale: number,
-	limits: ReadingLimits = {},
+	limits: TaskOptions = {},
 ): Promise<Result<Uint8Array>> {
-	return runTask({ task: 'draw', bytes, page, scale }, 'draw', limits.wallClock);
+	return runTask({ task: 'draw', bytes, page, scale }, 'draw', limits);
 }
 
 async function refusalOf(bytes: Uint8Array) {

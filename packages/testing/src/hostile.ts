@@ -33,21 +33,43 @@ export function flateBomb(): Uint8Array {
 
 /** A PDF whose page draws ten forms, each of which draws ten forms, and so on: more work than anyone can do. */
 export function drawingBomb(depth = 9): Uint8Array {
+	return nestedForms({ depth, width: 10, pages: 1, leaf: 'BT /F 9 Tf 50 50 Td (again) Tj ET' });
+}
+
+/**
+ * A PDF of 2 kB whose ten pages draw the same nested forms: within every limit of memory, and more than ten seconds of work on a
+ * machine that reads a P60 in half a second. Each `number` makes another file.
+ */
+export function slowForms(number = 0): Uint8Array {
+	return nestedForms({ depth: 4, width: 20, pages: 10, leaf: `% ${number}` });
+}
+
+interface NestedForms {
+	/** How deep the forms lie in each other. */
+	readonly depth: number;
+	/** How often each draws the next. */
+	readonly width: number;
+	readonly pages: number;
+	/** What the innermost draws. */
+	readonly leaf: string;
+}
+
+function nestedForms({ depth, width, pages, leaf }: NestedForms): Uint8Array {
+	const next = Buffer.from('/X Do '.repeat(width));
 	const forms = Array.from({ length: depth }, (_, level): RawObject => {
 		const isLast = level === depth - 1;
-		const content = isLast ? 'BT /F 9 Tf 50 50 Td (again) Tj ET' : '/X Do '.repeat(10);
 		const inner = isLast ? '/Font << /F 4 0 R >>' : `/XObject << /X ${level + 7} 0 R >>`;
 		return {
 			dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << ${inner} >>`,
-			stream: Buffer.from(content),
+			stream: isLast ? Buffer.from(leaf) : next,
 		};
 	});
 	return rawPdf([
 		catalogue,
-		{ dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
+		{ dictionary: `/Type /Pages /Kids [${'3 0 R '.repeat(pages)}] /Count ${pages}` },
 		{ dictionary: `${PAGE} /Contents 5 0 R /Resources << /XObject << /X 6 0 R >> >>` },
 		font,
-		{ dictionary: '', stream: Buffer.from('/X Do '.repeat(10)) },
+		{ dictionary: '', stream: next },
 		...forms,
 	]);
 }

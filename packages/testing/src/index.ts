@@ -7,6 +7,7 @@ export {
 	flateBomb,
 	hugePagePdf,
 	pageTreeBomb,
+	slowForms,
 	textFile,
 	textlessPdf,
 } from './hostile.ts';

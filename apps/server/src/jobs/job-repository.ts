@@ -6,7 +6,7 @@ import { jobs } from '../database/schema/platform.ts';
 import type { Lane, Payload } from './definition.ts';
 import type { StoredJob } from './job.ts';
 import { after, type QueueTime } from './queue-time.ts';
-import { spentByPerson } from './spending-repository.ts';
+import { isBeyondAllowance, spentByPerson } from './spending-repository.ts';
 
 /** A job in the hands of this worker until its lease ends. */
 export interface ClaimedJob extends StoredJob {
@@ -41,8 +41,9 @@ const runningOfPerson = sql`(select count(*) from ${jobs} other where other.stat
 
 /**
  * Takes up to `most` jobs of a lane that are due, or whose worker has vanished, in one statement: oldest first, in a
- * lane with turns the oldest of the person who has fewest running and has used least of it lately. The ids come from an array, so that the rows are
- * looked for once and no more are locked than are taken.
+ * lane with turns the oldest of the person who has fewest running and has used least of it lately. There, who has used
+ * more than their allowance comes after everybody else, one job at a time. The ids come from an array, so that the rows
+ * are looked for once and no more are locked than are taken.
  */
 export async function claimJobs(
 	database: Database,
@@ -60,9 +61,10 @@ export async function claimJobs(
 					and(eq(jobs.state, 'waiting'), lte(jobs.runAt, now())),
 					and(eq(jobs.state, 'running'), lt(jobs.leaseUntil, now())),
 				),
+				turns ? sql`not (${isBeyondAllowance(now)} and ${runningOfPerson} > 0)` : undefined,
 			),
 		)
-		.orderBy(...(turns ? [runningOfPerson, spentByPerson(now)] : []), asc(jobs.runAt))
+		.orderBy(...(turns ? [isBeyondAllowance(now), runningOfPerson, spentByPerson(now)] : []), asc(jobs.runAt))
 		.limit(most)
 		.for('update', { skipLocked: true });
 	const rows = await database

@@ -18,7 +18,8 @@ interface Job<P extends Payload> extends StoredJob {
 
 /** How it went. */
 export type Outcome =
-	| { readonly kind: 'done' }
+	/** `spentMs` is the processor time that other processes took for it; without it the time that it ran counts. */
+	| { readonly kind: 'done'; readonly spentMs?: number }
 	/** Not over yet: run it again after so many milliseconds. No failure. */
 	| { readonly kind: 'retry'; readonly afterMs: number }
 	/** It can never succeed: kept for a person to see. `reason` is a code, nothing personal. */
@@ -77,6 +78,11 @@ export function workOf<P extends Payload>(
 
 /** It is over. */
 export const done: Outcome = { kind: 'done' };
+
+/** It is over, and other processes took so many milliseconds of processor for it. */
+export function doneAfter(spentMs: number): Outcome {
+	return { kind: 'done', spentMs };
+}
 
 /** Run it again after so many milliseconds. */
 export function retryAfter(afterMs: number): Outcome {

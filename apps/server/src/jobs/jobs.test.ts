@@ -9,7 +9,7 @@ import { jobs } from '../database/schema/platform.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { backOff, MOST_FAILURES } from './back-off.ts';
 import { defineJob, type Lane } from './definition.ts';
-import { dead, done, retryAfter } from './job.ts';
+import { dead, done, doneAfter, retryAfter } from './job.ts';
 import { claimJobs } from './job-repository.ts';
 import { createQueue } from './queue.ts';
 import { databaseTime, timeOf } from './queue-time.ts';
@@ -390,6 +390,36 @@ describeOnDatabases('the queue of jobs', (open) => {
 		await queue.worker.runDue();
 		expect(order).toHaveLength(21);
 		expect(order.indexOf('other')).toBeLessThan(3);
+	});
+
+	it('reads for everybody else before who has used their allowance, and for those one paper at a time', async () => {
+		const { queue, time } = setUp(open());
+		const now = timeOf({ now: () => new Date(time.ms) });
+		const [busy, other] = [randomUUID(), randomUUID()];
+		const read = made('read', 'reading');
+		const send = (userId: string, papers: number) =>
+			Promise.all(
+				Array.from({ length: papers }, (_, paper) => queue.enqueue(open(), read, { paper }, { userId })),
+			);
+		const claim = async () =>
+			(await claimJobs(open(), now, 1000, { lane: 'reading', most: 1, turns: true })).map(
+				({ userId }) => userId,
+			);
+		queue.registerHandler(read, async () => doneAfter(61_000));
+		await send(busy, 1);
+		expect(await queue.hasUsedAllowance('reading', busy)).toBe(false);
+		await queue.worker.runDue();
+		expect(await queue.hasUsedAllowance('reading', busy)).toBe(true);
+		expect(await queue.hasUsedAllowance('reading', other)).toBe(false);
+
+		await send(busy, 2);
+		await send(other, 3);
+		for (let paper = 0; paper < 3; paper += 1) expect(await claim()).toEqual([other]);
+		expect(await claim()).toEqual([busy]);
+		expect(await claim()).toEqual([]);
+
+		time.ms += 3_600_000;
+		expect(await queue.hasUsedAllowance('reading', busy)).toBe(false);
 	});
 
 	it('stops without losing what runs', async () => {

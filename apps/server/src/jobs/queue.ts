@@ -2,10 +2,11 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ReachPoint } from '../platform/fault-points.ts';
-import type { JobDefinition, Payload } from './definition.ts';
+import type { JobDefinition, Lane, Payload } from './definition.ts';
 import { type BeforeGivingUp, type GivenUp, type Handler, type Work, workOf } from './job.ts';
 import { insertJob, type JobRow, listDeadJobs, reviveJob } from './job-repository.ts';
 import { after, databaseTime, timeOf } from './queue-time.ts';
+import { hasUsedAllowance } from './spending-repository.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 /** Every database announces on this channel that a job was committed, so that no worker waits for its turn. */
@@ -40,6 +41,8 @@ export interface JobQueue {
 	readonly listDead: (userId: string) => Promise<JobRow[]>;
 	/** Gives a person's dead job all its tries again. False when it is not dead. */
 	readonly revive: (userId: string, id: string) => Promise<boolean>;
+	/** Whether a person has used more of a lane lately than their allowance, so that their jobs wait behind everybody else's. */
+	readonly hasUsedAllowance: (lane: Lane, userId: string) => Promise<boolean>;
 	readonly worker: Worker;
 }
 
@@ -82,6 +85,7 @@ export function createQueue(options: QueueOptions): JobQueue {
 			handlers.set(kind, workOf(definition, handle, beforeGivingUp));
 		},
 		listDead: (userId) => listDeadJobs(database, userId),
+		hasUsedAllowance: (lane, userId) => hasUsedAllowance(database, now, { lane, userId }),
 		revive: async (userId, id) => {
 			const revived = await reviveJob(database, userId, id, now);
 			if (revived) worker.wake();

@@ -19,6 +19,29 @@ export function spentByPerson(now: QueueTime): SQL {
 		where spending.lane = ${sql.raw('"jobs"."lane"')} and spending.user_id = ${sql.raw('"jobs"."user_id"')}), 0)`;
 }
 
+/** So much of a lane a person may use lately before their jobs wait behind everybody else's: about five minutes in an hour. */
+const ALLOWANCE_MS = 60_000;
+
+/** Whether the person of a row of jobs has used more of its lane lately than their allowance. */
+export function isBeyondAllowance(now: QueueTime): SQL {
+	return sql`(${spentByPerson(now)} > ${ALLOWANCE_MS}::double precision)`;
+}
+
+/** Whether a person has used more of a lane lately than their allowance. */
+export async function hasUsedAllowance(
+	queries: Queries,
+	now: QueueTime,
+	{ lane, userId }: { readonly lane: Lane; readonly userId: string },
+): Promise<boolean> {
+	const rows = await queries
+		.select({ lane: sql`spending.lane` })
+		.from(sql`${laneSpending} spending`)
+		.where(
+			sql`spending.lane = ${lane} and spending.user_id = ${userId} and ${leftOf(now)} > ${ALLOWANCE_MS}::double precision`,
+		);
+	return rows.length > 0;
+}
+
 /** Adds to what a person has used of a lane. */
 export async function addSpending(
 	queries: Queries,

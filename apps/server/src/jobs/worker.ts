@@ -146,7 +146,7 @@ async function runJob(options: WorkerOptions, job: ClaimedJob, stopping: AbortSi
 	try {
 		const began = performance.now();
 		const outcome = await attempt(options, job, AbortSignal.any([stopping, lost.signal]));
-		await countSpending(options, job, performance.now() - began);
+		await countSpending(options, job, spentOn(outcome, performance.now() - began));
 		options.reach('job.handled');
 		await conclude(options, job, outcome);
 	} catch (error) {
@@ -155,6 +155,10 @@ async function runJob(options: WorkerOptions, job: ClaimedJob, stopping: AbortSi
 	} finally {
 		clearInterval(lease);
 	}
+}
+
+function spentOn(outcome: Attempt, ranMs: number): number {
+	return outcome.kind === 'done' ? (outcome.spentMs ?? ranMs) : ranMs;
 }
 
 /** Where people take turns, what each has used decides whose turn is next. */

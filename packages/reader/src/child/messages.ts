@@ -24,10 +24,22 @@ export function isTask(message: unknown): message is Task {
 	return isKnown && message.bytes instanceof Uint8Array;
 }
 
-/** Whether a message is an answer: a failure with its code, or a value. */
-export function isAnswer<Name extends Task['task']>(_task: Name, message: unknown): message is Answers[Name] {
-	if (typeof message !== 'object' || message === null || !('ok' in message)) return false;
-	return message.ok === true
-		? 'value' in message
-		: 'problem' in message && typeof message.problem === 'string';
+/** What a child says at its end. */
+export interface Report<Name extends Task['task'] = Task['task']> {
+	readonly answer: Answers[Name];
+	/** How many milliseconds of processor it used. */
+	readonly processorMs: number;
+}
+
+/** Whether a message is a report on the task. */
+export function isReport<Name extends Task['task']>(_task: Name, message: unknown): message is Report<Name> {
+	if (typeof message !== 'object' || message === null) return false;
+	const hasCost = 'processorMs' in message && typeof message.processorMs === 'number';
+	return hasCost && 'answer' in message && isAnswer(message.answer);
+}
+
+/** Whether it is an answer: a failure with its code, or a value. */
+function isAnswer(answer: unknown): boolean {
+	if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return false;
+	return answer.ok === true ? 'value' in answer : 'problem' in answer && typeof answer.problem === 'string';
 }

@@ -8,7 +8,7 @@ import { buildReader, encryptedPdf, makeP60, textFile, textlessPdf } from '@half
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadedDocuments } from '../../database/schema/documents.ts';
-import { auditEvents } from '../../database/schema/platform.ts';
+import { auditEvents, laneSpending } from '../../database/schema/platform.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 import { createFolderStorage } from '../../platform/storage.ts';
 import { createDatabaseStorage } from '../../platform/storage-repository.ts';
@@ -68,6 +68,19 @@ describeOnDatabases('documents', (open) => {
 		const [proposal] = await propose();
 		expect(proposal).toMatchObject({ id: document.proposalId, documentId: document.id, status: 'open' });
 		expect(await get(document.id)).toEqual(document);
+	});
+
+	it('say that others go first once their person has used their allowance, until they are read', async () => {
+		const { body: sent } = await send(p60);
+		expect(sent).toMatchObject({ status: 'waiting', waitsBehindOthers: false });
+		const at = server.time.now;
+		await open()
+			.insert(laneSpending)
+			.values({ lane: readJob.lane, userId: user.userId, spentMs: 61_000, at });
+		expect(await get(sent.id)).toMatchObject({ status: 'waiting', waitsBehindOthers: true });
+		expect(await list()).toMatchObject([{ waitsBehindOthers: true }]);
+		await readAll();
+		expect(await get(sent.id)).toMatchObject({ status: 'read', waitsBehindOthers: false });
 	});
 
 	it('may be sent with the file before the fields, and for no return at all', async () => {

@@ -7,11 +7,21 @@ import type { UploadedDocument } from './document.ts';
 /** A document as the contract has it. */
 export type PresentedDocument = z.output<typeof shapes.document>;
 
+/** What stands beside a document: what it suggested, and whether its person has had so much read lately that others come first. */
+export interface Beside {
+	readonly proposalId: string | null;
+	readonly othersFirst: boolean;
+}
+
 /** The document, with the sentence that says why it could not be read if it could not. */
-export function presentDocument(document: UploadedDocument, proposalId: string | null): PresentedDocument {
+export function presentDocument(
+	document: UploadedDocument,
+	{ proposalId, othersFirst }: Beside,
+): PresentedDocument {
 	const { id, taxReturnId, filename, fileType, documentType, status, failure, reading, createdAt } = document;
 	return {
 		...{ id, taxReturnId, filename, fileType, documentType, status, proposalId },
+		waitsBehindOthers: status === 'waiting' && othersFirst,
 		failure: failure === null ? null : sentencesOf(failure),
 		pages: [...(reading?.pages ?? [])],
 		createdAt: createdAt.toISOString(),

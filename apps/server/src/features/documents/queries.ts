@@ -3,6 +3,7 @@ import { renderPage } from '@halfpenny/reader';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { openDocument, openFile } from './document.ts';
+import { readJob } from './jobs.ts';
 import { type PresentedDocument, presentDocument } from './present.ts';
 import { failDocument } from './problems.ts';
 import { findDocument, listDocuments } from './repository.ts';
@@ -12,26 +13,31 @@ const SCALE = 2;
 
 /** A person's document. */
 export async function readOne(
-	{ database, vault }: Services,
+	{ database, vault, jobs }: Services,
 	userId: string,
 	id: string,
 ): Promise<Result<PresentedDocument>> {
 	const found = await findDocument(database, userId, id);
 	if (!found) return fail('NOT_FOUND');
 	const cipher = await vault.cipherOf(database, userId);
-	return succeed(presentDocument(openDocument(cipher, found.document), found.proposalId));
+	const othersFirst = await jobs.hasUsedAllowance(readJob.lane, userId);
+	const { document, proposalId } = found;
+	return succeed(presentDocument(openDocument(cipher, document), { proposalId, othersFirst }));
 }
 
 /** The documents of a person's return, in the order in which they were uploaded. */
 export async function readAll(
-	{ database, vault }: Services,
+	{ database, vault, jobs }: Services,
 	userId: string,
 	taxReturnId: string,
 ): Promise<PresentedDocument[]> {
 	const rows = await listDocuments(database, userId, taxReturnId);
 	if (rows.length === 0) return [];
 	const cipher = await vault.cipherOf(database, userId);
-	return rows.map(({ document, proposalId }) => presentDocument(openDocument(cipher, document), proposalId));
+	const othersFirst = await jobs.hasUsedAllowance(readJob.lane, userId);
+	return rows.map(({ document, proposalId }) =>
+		presentDocument(openDocument(cipher, document), { proposalId, othersFirst }),
+	);
 }
 
 /** A picture of a page (from 1) as a PNG. NOT_FOUND when there is no such page, DOCUMENT_MISSING when there is no file. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@halfpenny/messages';
 import { type Reading, readDocument } from '@halfpenny/reader';
 import { failWith, type Result } from '@halfpenny/result';
 import type { Transaction } from '../../database/database.ts';
-import { done, type Outcome } from '../../jobs/job.ts';
+import { done, doneAfter, type Outcome } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { propose } from '../proposals/commands.ts';
 import { openFile, sealReading } from './document.ts';
@@ -26,10 +26,14 @@ export async function readStoredDocument(services: Services, id: string, failure
 	const row = await begin(services, id);
 	if (!row) return done;
 	publish(services, row);
-	const result = await read(services, row, failures);
+	let spent = 0;
+	const onSpent = (milliseconds: number) => {
+		spent = milliseconds;
+	};
+	const result = await read(services, row, { failures, onSpent });
 	await services.database.transaction((tx) => conclude(tx, services, id, result));
 	publish(services, row);
-	return done;
+	return doneAfter(spent);
 }
 
 function begin({ database }: Services, id: string): Promise<DocumentRow | undefined> {
@@ -44,14 +48,14 @@ function begin({ database }: Services, id: string): Promise<DocumentRow | undefi
 async function read(
 	{ database, storage, vault }: Services,
 	{ id, userId }: DocumentRow,
-	failures: number,
+	{ failures, onSpent }: { readonly failures: number; readonly onSpent: (milliseconds: number) => void },
 ): Promise<Result<Reading, ErrorCode>> {
 	const sealed = await storage.get(id);
 	if (!sealed && failures < MOST_TRIES) throw new FileMissing();
 	if (!sealed) return failWith('DOCUMENT_MISSING');
 	if (failures >= MOST_TRIES) return failWith('DOCUMENT_TOO_COMPLEX');
 	const cipher = await vault.cipherOf(database, userId);
-	const reading = await readDocument(openFile(cipher, id, sealed));
+	const reading = await readDocument(openFile(cipher, id, sealed), { onSpent });
 	return reading.ok ? reading : failWith(errorOf(reading.problem));
 }
 

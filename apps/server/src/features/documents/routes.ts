@@ -15,8 +15,10 @@ import { drawDocumentPage, readAll, readOne } from './queries.ts';
 import { findDocumentOwner } from './repository.ts';
 import { readUploadForm, type UploadForm } from './upload-form.ts';
 
-/** Drawing a page takes a process of its own: one person has two at the same time, and a long paper's pages wait. */
-const PICTURES = { concurrency: 2, mostWaiting: 50 };
+/** Drawing a page takes a process of its own, of which there are few: one person has one at a time, and a long paper's pages wait. */
+const PICTURES = { concurrency: 1, mostWaiting: 50 };
+/** Opening a file takes one as well; more papers than a person may send in a minute never wait. */
+const UPLOADS = { concurrency: 1, mostWaiting: 30 };
 
 /** Registers the calls of documents, and the jobs that read and erase them. */
 export function registerDocuments(app: FastifyInstance, services: Services): void {
@@ -27,6 +29,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
 
 	const limits = createLimits(app, services);
 	const drawing = createPersonLimit(PICTURES);
+	const taking = createPersonLimit(UPLOADS);
 	registerCall(app, calls.uploadDocument, {
 		handle: async ({ user, request }) => {
 			const mayTry = await limits.upload(request);
@@ -35,7 +38,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
 			if (!form.ok) return form;
 			const allowed = await mayUpload(services, user.userId, form.value);
 			if (!allowed.ok) return allowed;
-			const taken = await takeDocument(services, user.userId, form.value);
+			const taken = await taking(user.userId, () => takeDocument(services, user.userId, form.value));
 			if (!taken.ok) return taken;
 			const { taxReturnId } = form.value;
 			if (taxReturnId !== null) events.publish(taxReturnId, { type: 'document', id: taken.value.id });

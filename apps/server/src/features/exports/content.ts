@@ -35,7 +35,9 @@ export async function gatherAll(services: Services, userId: string) {
 		profile: (await loadProfile(services, database, userId))?.profile ?? null,
 		twoStepSignIn: { since: (await twoStepSince(database, userId))?.toISOString() ?? null },
 		returns,
-		documentsWithoutReturn: loose.map((row) => presentDocument(openDocument(cipher, row), null)),
+		documentsWithoutReturn: loose.map((row) =>
+			presentDocument(openDocument(cipher, row), { proposalId: null, othersFirst: false }),
+		),
 		agreements: (await listConsents(database, userId)).map((row) => presentConsent(row, now)),
 		activity: (await listDeeds(database, userId)).map(({ at, action, subject, detail }) => ({
 			...{ at: at.toISOString(), action, subject, detail },

@@ -14,6 +14,7 @@ const document = (
 	fileType: 'application/pdf',
 	documentType: 'p60' as const,
 	status,
+	waitsBehindOthers: false,
 	failure: null,
 	pages: [],
 	proposalId: null,
@@ -46,6 +47,11 @@ describe('documentRows', () => {
 			proposed ? [proposal('a', proposed), proposal('b', 'open')] : [],
 		);
 		expect(rows[0]).toMatchObject({ words, proposal: proposed ? { documentId: 'a' } : undefined });
+	});
+
+	it('says plainly that other people’s documents go first', () => {
+		const [row] = documentRows([{ ...document('a', 'waiting'), waitsBehindOthers: true }], []);
+		expect(row?.words).toBe('Waiting: you’ve had a lot read lately, so other people’s documents go first');
 	});
 
 	it('shows the newest first', () => {

@@ -4,10 +4,19 @@ import type { Proposal, UploadedDocument } from '../../api/shapes.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
 /** Where a document stands: its reading, then what became of its proposal. */
-type DocumentState = 'waiting' | 'reading' | 'read' | 'review' | 'approved' | 'dismissed' | 'failed';
+type DocumentState =
+	| 'waiting'
+	| 'waitsBehindOthers'
+	| 'reading'
+	| 'read'
+	| 'review'
+	| 'approved'
+	| 'dismissed'
+	| 'failed';
 
 const tones: Readonly<Record<DocumentState, BadgeTone>> = {
 	waiting: 'plain',
+	waitsBehindOthers: 'plain',
 	reading: 'busy',
 	read: 'plain',
 	review: 'doubt',
@@ -39,7 +48,11 @@ export function documentRows(
 		});
 }
 
-function stateOf({ status }: UploadedDocument, proposal: Proposal | undefined): DocumentState {
+function stateOf(
+	{ status, waitsBehindOthers }: UploadedDocument,
+	proposal: Proposal | undefined,
+): DocumentState {
+	if (waitsBehindOthers) return 'waitsBehindOthers';
 	if (status !== 'read' || !proposal) return status;
 	return proposal.status === 'open' ? 'review' : proposal.status;
 }
