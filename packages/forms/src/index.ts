@@ -7,6 +7,7 @@ export { type PageChoice, pageChoices } from './page-choices.ts';
 export * from './read-back/read-back.ts';
 export type { Agent } from './return-xml/agent.ts';
 export * from './return-xml/build-return.ts';
+export type * from './return-xml/return-options.ts';
 export { checkPartnershipReturn } from './sa800/check-partnership.ts';
 export { partnershipBoxForLocation } from './sa800/locate-partnership.ts';
 export { type PartnerShare, type PartnerShareResult, partnerShareFacts } from './sa800/partner-share.ts';

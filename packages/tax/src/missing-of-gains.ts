@@ -1,7 +1,7 @@
 /** Which answers about things sold are missing, so that a gain would count a cost as nothing. */
 import { type TaxYear, yearData } from '@halfpenny/years';
+import type { CapitalGains } from './capital-gains/capital-gains-facts.ts';
 import { soldBeyondWhatIsKnown } from './capital-gains/short-holding.ts';
-import type { CapitalGains } from './pages/capital-gains-page.ts';
 import type { Want } from './want.ts';
 
 /** Proceeds, costs and dates of disposals, and what shares that were sold had cost. */

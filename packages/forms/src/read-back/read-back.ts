@@ -4,10 +4,10 @@ import { formYears } from '@halfpenny/years';
 import { type FiledReturn, openReturn } from './open-return.ts';
 import { numberOfOther } from './other-boxes.ts';
 import { schedulesOf } from './other-schedules.ts';
+import { parsePage } from './parse-page.ts';
 import { problemOf, type ReadBackProblem } from './read-back-problem.ts';
 import { type Combined, newReading, put } from './reading.ts';
 import { compare, type Difference, type NotCarried } from './refill.ts';
-import { pageBack } from './rows-back.ts';
 import { settle } from './settle.ts';
 
 export type { ReadBackCode } from './open-envelope.ts';
@@ -36,14 +36,14 @@ export type ReadBackResult =
 export function readBack(xml: Uint8Array | string): ReadBackResult {
 	const opened = openReturn(xml);
 	if (!opened.ok) return { ok: false, problems: [problemOf(opened.code, opened.year, formYears)] };
-	return { ok: true, ...factsBack(opened.filed) };
+	return { ok: true, ...parseReturn(opened.filed) };
 }
 
-function factsBack(filed: FiledReturn): Omit<Extract<ReadBackResult, { ok: true }>, 'ok'> {
+function parseReturn(filed: FiledReturn): Omit<Extract<ReadBackResult, { ok: true }>, 'ok'> {
 	const reading = newReading();
 	put(reading, 'taxYear', filed.year);
 	if (filed.utr !== undefined) put(reading, 'person.uniqueTaxpayerReference', filed.utr);
-	for (const page of filed.pages) pageBack(reading, page);
+	for (const page of filed.pages) parsePage(reading, page);
 	const unknown = unknownBoxes(filed);
 	const schedules = schedulesOf(unknown.map(({ path }) => path));
 	if (schedules.length > 0) put(reading, 'otherSchedules', schedules);

@@ -3,7 +3,7 @@ import { type FactTree, factAt, pence, putFact, toPounds } from '@halfpenny/fact
 import type { Row } from '../tables/row.ts';
 import type { FactJson } from './fact-json.ts';
 import type { FiledBox, FiledPage } from './open-return.ts';
-import { penceOf } from './values-back.ts';
+import { penceOf } from './parse-value.ts';
 
 /** A box that holds several answers together, which the return does not divide. */
 export interface Combined {

@@ -6,9 +6,9 @@ import { fillPage } from '../fill/fill-page.ts';
 import { type Page, planPages } from '../fill/plan-pages.ts';
 import type { Row } from '../tables/row.ts';
 import type { YearTable } from '../tables/tables.ts';
+import { ownFigures } from './box-readers.ts';
 import type { FiledBox, FiledPage, FiledReturn } from './open-return.ts';
-import { penceOf } from './values-back.ts';
-import { ownFigures } from './ways-back.ts';
+import { penceOf } from './parse-value.ts';
 
 /** A total or a figure of the calculation that the facts give otherwise than the return has it. */
 export interface Difference {

@@ -3,8 +3,8 @@ import { type Facts, pence, pounds, sum, toPounds } from '@halfpenny/facts';
 import { pages as taxPages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
 import type { FiledReturn } from './open-return.ts';
+import { penceOf } from './parse-value.ts';
 import { boxOf, put, type Reading } from './reading.ts';
-import { penceOf } from './values-back.ts';
 
 /**
  * Puts back the casual earnings that the allowance covered, where businesses claim less of it than they could: what they

@@ -2,11 +2,11 @@
 import { type Facts, factAt, parseFacts, pence, toPounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import type { FiledPage, FiledReturn } from './open-return.ts';
+import { parseValue, penceOf } from './parse-value.ts';
 import { boxOf, put, type Reading } from './reading.ts';
 import { boxesOf, pageOfFacts } from './refill.ts';
 import { settleAllowance } from './settle-allowance.ts';
 import { takeFact } from './take-fact.ts';
-import { penceOf, valueBack } from './values-back.ts';
 
 /** Facts, or what is wrong with them. */
 type Parsed<Held> =
@@ -107,7 +107,7 @@ function settleAnswers(reading: Reading, { pages }: FiledReturn, facts: Facts): 
 		const ours = boxesOf(page, facts, calculation, false);
 		for (const row of told) {
 			const box = page.boxes.get(row.path);
-			const value = box && valueBack(row, box.value);
+			const value = box && parseValue(row, box.value);
 			if (!box || value === undefined || ours.get(box.path)?.value === box.value) continue;
 			put(reading, `${page.factPrefix}${OWN_ANSWERS[row.box]}`, value, box);
 		}

@@ -13,7 +13,8 @@ import {
 	xmllintAgrees,
 } from '../../tests/judges.ts';
 import { anyFacts, calculationOf, samplePerson } from '../../tests/people.ts';
-import { type BuiltReturn, buildReturn, type ReturnOptions } from './build-return.ts';
+import { type BuiltReturn, buildReturn } from './build-return.ts';
+import type { ReturnOptions } from './return-options.ts';
 
 const options: ReturnOptions = {
 	transactionId: 'ABCDEF0123456789',

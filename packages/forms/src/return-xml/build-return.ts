@@ -1,43 +1,18 @@
 /** The return as the bytes that are sent, with its IRmark. */
 import type { Facts } from '@halfpenny/facts';
-import {
-	buildSubmitRequest,
-	type Channel,
-	type Credentials,
-	type Irmark,
-	placeIrmark,
-} from '@halfpenny/govtalk';
+import { buildSubmitRequest, type Irmark, placeIrmark } from '@halfpenny/govtalk';
 import type { Calculation } from '@halfpenny/tax';
 import { isFormYear } from '@halfpenny/years';
 import type { Box, BoxProblem } from '../box.ts';
 import { fillReturn } from '../fill/fill-return.ts';
-import type { Sender } from '../tables/row.ts';
-import type { Agent } from './agent.ts';
 import { irEnvelope } from './ir-envelope.ts';
 import { requestOf } from './request-of.ts';
+import type { ReturnOptions } from './return-options.ts';
 import { toElement } from './to-element.ts';
 import { returnSchemas } from './year-schema.ts';
 
 /** HMRC's message class of an individual's return. */
 export const RETURN_CLASS = 'HMRC-SA-SA100';
-
-/** How a return is sent. */
-export interface ReturnOptions {
-	/** The message class; HMRC's test in live adds `-TIL`. */
-	readonly messageClass?: string;
-	/** Our own identifier of the submission: up to 32 of 0-9 A-F. */
-	readonly transactionId: string;
-	readonly channel: Channel;
-	/** Left out when the bytes are to be kept: govtalk's `addCredentials` puts them in as they go out. */
-	readonly credentials?: Credentials;
-	/** True on HMRC's external test service. */
-	readonly gatewayTest?: boolean;
-	readonly sender?: Sender;
-	/** Who sends it, where the sender is an agent. */
-	readonly agent?: Agent | undefined;
-	/** Whether it amends a return that HMRC has accepted. */
-	readonly amended?: boolean;
-}
 
 /** A built return. */
 export interface BuiltReturn {

@@ -1,6 +1,6 @@
 /** From how a return is sent to govtalk's request, without what is in it. */
 import type { SubmitRequest } from '@halfpenny/govtalk';
-import type { ReturnOptions } from './build-return.ts';
+import type { ReturnOptions } from './return-options.ts';
 
 /** The request but for its keys and body; `usualClass` where the options name no message class. */
 export function requestOf(

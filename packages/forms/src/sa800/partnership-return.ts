@@ -2,9 +2,10 @@
 import type { PartnershipFacts } from '@halfpenny/facts';
 import { buildSubmitRequest, placeIrmark } from '@halfpenny/govtalk';
 import { isFormYear } from '@halfpenny/years';
-import type { BuildResult, ReturnOptions } from '../return-xml/build-return.ts';
+import type { BuildResult } from '../return-xml/build-return.ts';
 import { irEnvelope } from '../return-xml/ir-envelope.ts';
 import { requestOf } from '../return-xml/request-of.ts';
+import type { ReturnOptions } from '../return-xml/return-options.ts';
 import { toElement } from '../return-xml/to-element.ts';
 import type { BoxesResult } from '../to-boxes.ts';
 import { fillPartnership } from './fill-partnership.ts';

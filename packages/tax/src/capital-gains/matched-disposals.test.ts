@@ -1,7 +1,8 @@
 import { parseFacts } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Holding, matchedDisposals } from './matched-disposals.ts';
+import type { Holding } from './capital-gains-facts.ts';
+import { matchedDisposals } from './matched-disposals.ts';
 import { soldBeyondWhatIsKnown } from './short-holding.ts';
 
 function holding(input: object): Holding {

@@ -1,5 +1,5 @@
 /** Trades of a holding by day, as the law takes them together (TCGA 1992 s.105(1)(a)). */
-import type { Holding } from './matched-disposals.ts';
+import type { Holding } from './capital-gains-facts.ts';
 
 /** Purchases or sales of one day, taken together. Quantities in hundred-millionths, amounts in pence. */
 export interface Day {

@@ -1,14 +1,10 @@
 /** The boxes of the capital gains pages (SA108): gains and losses by kind of asset, and which losses are used. */
-import type { Facts } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
+import type { CapitalGains, Disposal } from '../capital-gains/capital-gains-facts.ts';
 import { matchedDisposals } from '../capital-gains/matched-disposals.ts';
 import { lower, positive } from '../rounding.ts';
 import { deduction, income, orNothing } from './box.ts';
 
-/** Capital gains facts. */
-export type CapitalGains = NonNullable<Facts['capitalGains']>;
-/** One disposal. */
-export type Disposal = NonNullable<CapitalGains['disposals']>[number];
 /** A kind of asset: one section of SA108. */
 type AssetKind = Disposal['kind'];
 

@@ -4,7 +4,7 @@
  */
 import { yearData } from '@halfpenny/years';
 import { lower, positive } from '../rounding.ts';
-import type { AllowanceInputs } from './stage-04-allowances.ts';
+import type { AllowanceInputs } from './allowance-inputs.ts';
 
 /** The result of the test. */
 export interface MarriageAllowanceTest {

@@ -3,12 +3,9 @@ import type { Facts } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { deduction } from '../pages/box.ts';
 import { positive } from '../rounding.ts';
+import type { AllowanceInputs } from './allowance-inputs.ts';
 import { type MarriageAllowanceTest, marriageAllowanceTest } from './marriage-allowance.ts';
-import type { NonSavings } from './stage-01-non-savings.ts';
-import type { Savings } from './stage-02-savings.ts';
-import type { Dividends } from './stage-03-dividends.ts';
 import type { Status } from './stage-03a-status.ts';
-import type { Reliefs } from './stage-04-reliefs.ts';
 import { personalAllowance } from './stage-14-personal-allowance.ts';
 import { type MarriedCouplesAllowance, marriedCouplesAllowance } from './stage-15-married-couples.ts';
 
@@ -44,16 +41,6 @@ export interface Allowances {
 	readonly marriageTest: MarriageAllowanceTest | undefined;
 	/** c15.21 and c9.17. */
 	readonly marriedCouples: MarriedCouplesAllowance;
-}
-
-/** What the allowances are worked out from. */
-export interface AllowanceInputs {
-	readonly facts: Facts;
-	readonly status: Status;
-	readonly nonSavings: NonSavings;
-	readonly savings: Savings;
-	readonly dividends: Dividends;
-	readonly reliefs: Reliefs;
 }
 
 /**

@@ -1,8 +1,8 @@
 /** How sales of shares and tokens were matched with what was bought, as a person would write it. */
 import { type Facts, formatDay, formatPounds, pence } from '@halfpenny/facts';
+import type { Holding } from '../capital-gains/capital-gains-facts.ts';
 import {
 	daysToMatch,
-	type Holding,
 	type Match,
 	type MatchedSale,
 	matchedSales,

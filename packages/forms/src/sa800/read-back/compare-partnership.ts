@@ -2,8 +2,8 @@
 import type { PartnershipFacts } from '@halfpenny/facts';
 import type { Box } from '../../box.ts';
 import type { FiledBox } from '../../read-back/open-envelope.ts';
+import { penceOf } from '../../read-back/parse-value.ts';
 import type { Comparison, NotCarried } from '../../read-back/refill.ts';
-import { penceOf } from '../../read-back/values-back.ts';
 import { fillPartnership } from '../fill-partnership.ts';
 import { partnershipSheets } from '../partnership-sheets.ts';
 import type { SheetRow } from '../sheet.ts';

@@ -6,17 +6,17 @@ import {
 	type PartnershipFactsInput,
 	parsePartnershipFacts,
 } from '@halfpenny/facts';
+import { parsePage } from '../../read-back/parse-page.ts';
 import { problemOf, type ReadBackProblem } from '../../read-back/read-back-problem.ts';
 import { type Combined, newReading, put, type Reading } from '../../read-back/reading.ts';
 import type { Difference, NotCarried } from '../../read-back/refill.ts';
-import { pageBack } from '../../read-back/rows-back.ts';
 import { heldFacts } from '../../read-back/settle.ts';
 import { partnershipFormYears } from '../partnership-schema.ts';
 import { accountsPeriod } from '../periods.ts';
 import { comparePartnership } from './compare-partnership.ts';
 import { type FiledPartnership, type FiledSheet, openPartnership } from './open-partnership.ts';
-import { partnershipWays } from './partnership-ways.ts';
-import { sharesBack } from './shares-back.ts';
+import { parseShares } from './parse-shares.ts';
+import { partnershipBoxReaders } from './partnership-box-readers.ts';
 
 /** A partnership's facts and what is to be known about them, or every reason why there are none. */
 export type PartnershipBackResult =
@@ -39,17 +39,17 @@ export type PartnershipBackResult =
 export function readPartnershipBack(xml: Uint8Array | string): PartnershipBackResult {
 	const opened = openPartnership(xml);
 	if (!opened.ok) return { ok: false, problems: [problemOf(opened.code, opened.year, partnershipFormYears)] };
-	return { ok: true, ...factsBack(opened.filed) };
+	return { ok: true, ...parseReturn(opened.filed) };
 }
 
-function factsBack(filed: FiledPartnership): Omit<Extract<PartnershipBackResult, { ok: true }>, 'ok'> {
+function parseReturn(filed: FiledPartnership): Omit<Extract<PartnershipBackResult, { ok: true }>, 'ok'> {
 	const reading = newReading();
 	put(reading, 'taxYear', filed.year);
 	if (filed.utr !== undefined) put(reading, 'uniqueTaxpayerReference', filed.utr);
-	for (const sheet of filed.sheets) sheetBack(reading, sheet);
-	nominatedBack(reading, filed);
-	accountsBack(reading, filed, heldFacts(reading, parsePartnershipFacts));
-	sharesBack(reading, filed, heldFacts(reading, parsePartnershipFacts));
+	for (const sheet of filed.sheets) parseSheet(reading, sheet);
+	parseNominated(reading, filed);
+	parseAccounts(reading, filed, heldFacts(reading, parsePartnershipFacts));
+	parseShares(reading, filed, heldFacts(reading, parsePartnershipFacts));
 	const facts = heldFacts(reading, parsePartnershipFacts);
 	return {
 		facts: inputOf(reading.tree),
@@ -63,18 +63,18 @@ function inputOf(tree: FactTree): PartnershipFactsInput {
 	return tree as unknown as PartnershipFactsInput;
 }
 
-/** What a box table can turn round, then the ways of what was worked out before filling. */
-function sheetBack(reading: Reading, { sheet, page }: FiledSheet): void {
-	pageBack(reading, page, partnershipWays);
+/** What a box table can turn round, then what was worked out before filling. */
+function parseSheet(reading: Reading, { sheet, page }: FiledSheet): void {
+	parsePage(reading, page, partnershipBoxReaders);
 	const turned = new Set(page.table.rows.map(({ path }) => path));
 	for (const { box: number, path } of sheet.rows) {
 		const box = turned.has(path) ? undefined : page.boxes.get(path);
-		if (box) partnershipWays[number]?.(reading, box, page);
+		if (box) partnershipBoxReaders[number]?.(reading, box, page);
 	}
 }
 
 /** The first partner of the name that signs. */
-function nominatedBack(reading: Reading, { boxes, partners }: FiledPartnership): void {
+function parseNominated(reading: Reading, { boxes, partners }: FiledPartnership): void {
 	const name = boxes.get('/SApartnership/Partnership/OtherInformation/NominatedPartner');
 	const named = Array.from({ length: partners }, (_, index) => `partners[${index}]`).find(
 		(path) => factAt(reading.tree, `${path}.name`) === name?.value,
@@ -83,7 +83,7 @@ function nominatedBack(reading: Reading, { boxes, partners }: FiledPartnership):
 }
 
 /** The days of the accounts, where they are others than follow from the trade. */
-function accountsBack(reading: Reading, { boxes }: FiledPartnership, facts: PartnershipFacts): void {
+function parseAccounts(reading: Reading, { boxes }: FiledPartnership, facts: PartnershipFacts): void {
 	const { from, to } = accountsPeriod(facts);
 	const element = '/SApartnership/Partnership/TradingAndProfessionalIncomes/Income/AccountingPeriod';
 	const [start, end] = [boxes.get(`${element}Start`), boxes.get(`${element}End`)];

@@ -1,39 +1,35 @@
 /** Back from the capital gains pages to disposals: each one where the computation is ours, else one for each figure. */
-import { type FactsInput, factAt, parseFacts, pence, pounds, toPounds } from '@halfpenny/facts';
+import { factAt, parseFacts, pence, pounds, toPounds } from '@halfpenny/facts';
 import { pages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
 import { summaryOf } from '../tables/disposals.ts';
-import { readComputation } from './computation-back.ts';
+import type { AssetKind, DisposalJson } from './disposal-json.ts';
 import type { FiledBox, FiledPage } from './open-return.ts';
+import { parseComputation } from './parse-computation.ts';
+import { penceOf } from './parse-value.ts';
 import { boxOf, put, type Reading } from './reading.ts';
-import { penceOf } from './values-back.ts';
-
-/** A disposal as JSON carries it, every amount as text. */
-export type DisposalJson = Readonly<Record<string, string>> & { readonly kind: Kind };
-
-type Kind = NonNullable<NonNullable<FactsInput['capitalGains']>['disposals']>[number]['kind'];
 
 /** The boxes of a kind of asset. */
-const BOXES: Readonly<Record<Kind, readonly [count: string, ...amounts: readonly string[]]>> = {
+const BOXES: Readonly<Record<AssetKind, readonly [count: string, ...amounts: readonly string[]]>> = {
 	residentialProperty: ['CGT3', 'CGT4', 'CGT5', 'CGT6', 'CGT7'],
 	unlistedShares: ['CGT31', 'CGT32', 'CGT33', 'CGT34', 'CGT35'],
 	other: ['CGT14', 'CGT15', 'CGT16', 'CGT17', 'CGT19'],
 	listedShares: ['CGT23', 'CGT24', 'CGT25', 'CGT26', 'CGT27'],
 	cryptoAssets: ['CGT13.1', 'CGT13.2', 'CGT13.3', 'CGT13.4', 'CGT13.5'],
 };
-const KINDS = Object.keys(BOXES) as readonly Kind[];
+const KINDS = Object.keys(BOXES) as readonly AssetKind[];
 const PATH = 'capitalGains.disposals';
 
 /** Puts every disposal of the page, once. */
-export function disposalsBack(reading: Reading, box: FiledBox, page: FiledPage): void {
+export function parseDisposals(reading: Reading, box: FiledBox, page: FiledPage): void {
 	if (factAt(reading.tree, PATH) !== undefined) return;
-	const own = readComputation(boxOf(page, 'CGT54')?.value ?? '');
+	const own = parseComputation(boxOf(page, 'CGT54')?.value ?? '');
 	const disposals = own && agrees(own, page) ? own : summaries(reading, page);
 	put(reading, PATH, disposals, box, false);
 }
 
 /** CGT50.1 counts this year's gains too. */
-export function reliefBeforeBack(reading: Reading, box: FiledBox, page: FiledPage): void {
+export function parseReliefBefore(reading: Reading, box: FiledBox, page: FiledPage): void {
 	const before = (penceOf(box.value) ?? 0) - amountAt(page, 'CGT50');
 	const path = 'capitalGains.businessAssetDisposalReliefBefore';
 	if (before > 0) put(reading, path, toPounds(pence(before)), box, false);
@@ -89,7 +85,7 @@ interface ReliefLeft {
 	investors: number;
 }
 
-function summary(kind: Kind, page: FiledPage, left: ReliefLeft): readonly DisposalJson[] {
+function summary(kind: AssetKind, page: FiledPage, left: ReliefLeft): readonly DisposalJson[] {
 	const [count, ...amounts] = BOXES[kind];
 	const [proceeds = 0, costs = 0, gains = 0, losses = 0] = amounts.map((box) => amountAt(page, box));
 	const own = kind === 'other' ? Math.min(amountAt(page, 'CGT17.4'), gains) : 0;
@@ -113,14 +109,14 @@ function withoutGain({ gain: _, ...rest }: DisposalJson): DisposalJson {
 	return rest as DisposalJson;
 }
 
-function part(kind: Kind, gain: number, relief?: string): readonly DisposalJson[] {
+function part(kind: AssetKind, gain: number, relief?: string): readonly DisposalJson[] {
 	if (gain === 0) return [];
 	const own = { kind, gain: toPounds(pence(gain)) };
 	return [relief === undefined ? own : { ...own, relief }];
 }
 
 /** Homes have no relief; investors' relief is for unlisted shares alone. */
-function isRelieved(kind: Kind, relief: keyof ReliefLeft): boolean {
+function isRelieved(kind: AssetKind, relief: keyof ReliefLeft): boolean {
 	return relief === 'badr' ? kind !== 'residentialProperty' : kind === 'unlistedShares';
 }
 

@@ -1,14 +1,14 @@
-/** The way back from the boxes of a partnership's return that are worked out before it is filled, by box number. */
+/** Readers of the boxes of a partnership's return that are worked out before it is filled, by box number. */
 import { pence, toPounds } from '@halfpenny/facts';
+import { addressReaders, at, type BoxReader, ofPage, ticked } from '../../read-back/box-reader.ts';
+import { penceOf } from '../../read-back/parse-value.ts';
 import { put } from '../../read-back/reading.ts';
-import { penceOf } from '../../read-back/values-back.ts';
-import { addressBack, at, ofPage, ticked, type WayBack } from '../../read-back/way-back.ts';
 import { everyExpense } from '../trade-sheets.ts';
 
 const TRADE = 'trades[0].';
 
 /** What of a line of three-line accounts is left when the box that it holds too is taken off. */
-function lineLess(box: string, path: string, less: string, others: readonly string[]): WayBack {
+function lineLess(box: string, path: string, less: string, others: readonly string[]): BoxReader {
 	return (reading, filed, page) => {
 		const amount = penceOf(filed.value);
 		const inside = penceOf(page.boxes.get(less)?.value ?? '') ?? 0;
@@ -18,12 +18,12 @@ function lineLess(box: string, path: string, less: string, others: readonly stri
 	};
 }
 
-const rents: WayBack = (reading, box) => {
+const rents: BoxReader = (reading, box) => {
 	put(reading, 'ukProperty.rents', box.value, box);
 	reading.combined.push({ box: '1.21', path: 'ukProperty.rents', others: ['ukProperty.otherIncome'] });
 };
 
-const exportsNothing: WayBack = (reading, box) => {
+const exportsNothing: BoxReader = (reading, box) => {
 	put(reading, 'exportsGoods', false, box);
 	put(reading, 'exportsServices', false, box);
 };
@@ -42,8 +42,8 @@ const INSIDE = {
 	allowances: 'CapitalAllowancesSummary/TotalAllowances',
 };
 
-/** By box number. */
-export const partnershipWays: Readonly<Record<string, WayBack>> = {
+/** What reads each box that no table explains, by box number. */
+export const partnershipBoxReaders: Readonly<Record<string, BoxReader>> = {
 	'3.7': at(`${TRADE}startDate`),
 	'3.8': at(`${TRADE}endDate`),
 	'3.24': lineLess('3.24', 'turnover', INSIDE.charges, ['otherIncome', 'adjustments.goodsAndServicesOwnUse']),
@@ -57,9 +57,9 @@ export const partnershipWays: Readonly<Record<string, WayBack>> = {
 	'3.28': ticked(`${TRADE}valueAddedTax`, 'excluded'),
 	'6.1N': exportsNothing,
 	'8.0': ticked('addressChanged'),
-	...addressBack('address', ['A11', 'A12', 'A13', 'A14', 'A15']),
+	...addressReaders('address', ['A11', 'A12', 'A13', 'A14', 'A15']),
 	'9.1': at('telephone'),
-	...addressBack('agent.address', ['9.3-1', '9.3-2', '9.3-3', '9.3-4', '9.3-5']),
+	...addressReaders('agent.address', ['9.3-1', '9.3-2', '9.3-3', '9.3-4', '9.3-5']),
 	...ofPartner,
 	'N2.7': ofPage('startDate'),
 	'N2.9': ofPage('endDate'),

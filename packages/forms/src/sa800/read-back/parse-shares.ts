@@ -7,8 +7,8 @@ import {
 	type Share,
 	toPounds,
 } from '@halfpenny/facts';
+import { penceOf } from '../../read-back/parse-value.ts';
 import { put, type Reading } from '../../read-back/reading.ts';
-import { penceOf } from '../../read-back/values-back.ts';
 import { allot } from '../allot.ts';
 import { spanOf } from '../periods.ts';
 import { type StatementLine, statementLines } from '../statement-sheets.ts';
@@ -28,7 +28,7 @@ const STATEMENT = '/SApartnership/Partnership/PartnershipStatement/';
 const LARGEST = 40;
 
 /** Puts each partner's share where one share gives every amount; else the amounts as they stand. */
-export function sharesBack(reading: Reading, filed: FiledPartnership, facts: PartnershipFacts): void {
+export function parseShares(reading: Reading, filed: FiledPartnership, facts: PartnershipFacts): void {
 	const lines = dividedLines(filed);
 	const shares = candidates(lines).find((some) => lines.every((line) => gives(some, line, facts)));
 	if (shares) {

@@ -10,7 +10,7 @@ export function penceOf(text: string): number | undefined {
 }
 
 /** The value that facts have for the text of a box, or undefined when the box cannot say this. */
-export function valueBack({ type }: Row, text: string): FactJson | undefined {
+export function parseValue({ type }: Row, text: string): FactJson | undefined {
 	if (type.startsWith('money')) {
 		const result = parsePounds(text, true);
 		return result.ok ? toPounds(result.value) : undefined;
@@ -22,7 +22,7 @@ export function valueBack({ type }: Row, text: string): FactJson | undefined {
 }
 
 /** First names and last name of a name in one line: the last word is the last name. */
-export function nameBack(text: string): readonly [first: string | undefined, last: string] {
+export function splitName(text: string): readonly [first: string | undefined, last: string] {
 	const words = text.split(/\s+/);
 	const last = words.pop() ?? text;
 	return [words.length > 0 ? words.join(' ') : undefined, last];

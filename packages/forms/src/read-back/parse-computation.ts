@@ -1,6 +1,6 @@
 /** Reads the computation that our capital gains pages carry back into disposals; another product's is not read. */
 import { kindWords, reliefWords } from '../tables/disposals.ts';
-import type { DisposalJson } from './disposals-back.ts';
+import type { DisposalJson } from './disposal-json.ts';
 
 const KINDS = Object.values(kindWords).join('|');
 const RELIEFS = Object.values(reliefWords).join('|');
@@ -13,7 +13,7 @@ const LINE = new RegExp(
 );
 
 /** The disposals of a computation, or undefined when it is not ours or not whole. */
-export function readComputation(text: string): readonly DisposalJson[] | undefined {
+export function parseComputation(text: string): readonly DisposalJson[] | undefined {
 	let rest = text.replace(/^Computation\. /, '');
 	if (rest === text) return undefined;
 	const disposals: DisposalJson[] = [];
@@ -22,7 +22,7 @@ export function readComputation(text: string): readonly DisposalJson[] | undefin
 		const next = new RegExp(String.raw`(?<=, ${RESULT})\.(?: (?=${number + 1}\. (?:${KINDS}),)|$)`).exec(
 			rest,
 		);
-		const disposal = next && lineBack(rest.slice(0, next.index), number);
+		const disposal = next && parseLine(rest.slice(0, next.index), number);
 		if (!disposal) return undefined;
 		disposals.push(disposal);
 		rest = rest.slice(next.index + next[0].length);
@@ -30,7 +30,7 @@ export function readComputation(text: string): readonly DisposalJson[] | undefin
 	return disposals;
 }
 
-function lineBack(line: string, number: number): DisposalJson | undefined {
+function parseLine(line: string, number: number): DisposalJson | undefined {
 	const start = `${number}. `;
 	const [, kind, description, date, relief, proceeds, costs, result, amount] =
 		(line.startsWith(start) && LINE.exec(line.slice(start.length))) || [];

@@ -2,8 +2,8 @@
 import { factAt, pence, toPounds } from '@halfpenny/facts';
 import { termsOf } from '../rules/total.ts';
 import type { Part } from '../tables/row.ts';
+import { penceOf } from './parse-value.ts';
 import { type Filled, put, type Reading } from './reading.ts';
-import { penceOf } from './values-back.ts';
 
 /** One fact of a sum. */
 interface Summand {
@@ -19,7 +19,7 @@ export function factsOfSum(parts: readonly Part[]): readonly Summand[] {
 }
 
 /** A sum of several facts: what is not known yet stands at one of them, and the others are named. */
-export function sumBack(reading: Reading, { row, box, page }: Filled): void {
+export function parseSum(reading: Reading, { row, box, page }: Filled): void {
 	if (row.source.from !== 'facts') return;
 	const summands = factsOfSum(row.source.parts);
 	const amount = penceOf(box.value);
@@ -43,7 +43,7 @@ function isOther({ path }: Summand): boolean {
 }
 
 /** A total without any of what it adds up, as small businesses may give their expenses, stands at the other ones. */
-export function totalBack(reading: Reading, { row, box, page }: Filled): void {
+export function parseTotal(reading: Reading, { row, box, page }: Filled): void {
 	if (row.source.from !== 'total' || row.source.keep !== 'signed' || row.source.plus !== undefined) return;
 	const terms = termsOf(row.source.total);
 	const rows = terms.map(({ of }) => page.table.rows.find((one) => one.box === of));

@@ -1,11 +1,11 @@
-/** The way back from the boxes that are like no other, by box number; and those that only repeat what others say. */
+/** Readers of the boxes that are like no other, by box number; and the boxes that only repeat what others say. */
 import { pence, pounds, toPounds } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
-import { disposalsBack, reliefBeforeBack } from './disposals-back.ts';
+import { addressReaders, at, type BoxReader, ofPage, ticked, tickedOfPage } from './box-reader.ts';
 import type { FiledPage } from './open-return.ts';
+import { parseDisposals, parseReliefBefore } from './parse-disposals.ts';
+import { penceOf } from './parse-value.ts';
 import { boxOf, put, putMore } from './reading.ts';
-import { penceOf } from './values-back.ts';
-import { addressBack, at, ofPage, ticked, tickedOfPage, type WayBack } from './way-back.ts';
 
 const ALLOWANCE = 'reliefs.marriedCouplesAllowance';
 
@@ -13,7 +13,7 @@ const SPOUSE = 'reliefs.marriageAllowanceSpouse';
 
 /** A box of the part for the higher or the lower earner, which says which of the two the person is. */
 const spouse =
-	(higherIncome: boolean, path: string, value?: string): WayBack =>
+	(higherIncome: boolean, path: string, value?: string): BoxReader =>
 	(reading, box) => {
 		put(reading, `${ALLOWANCE}.higherIncome`, higherIncome);
 		put(reading, `${ALLOWANCE}.${path}`, value ?? box.value, box);
@@ -21,13 +21,13 @@ const spouse =
 
 const PLANS: Readonly<Record<string, string>> = { '01': 'plan1', '02': 'plan2', '04': 'plan4' };
 
-const loanPlan: WayBack = (reading, box) => {
+const loanPlan: BoxReader = (reading, box) => {
 	const plan = PLANS[box.value];
 	if (plan !== undefined) put(reading, 'studentLoans.plans', [plan], box);
 };
 
 /** The claim stands beside the amount to which payments are reduced, or beside nothing. */
-const reducedPayments: WayBack = (reading, box, page) => {
+const reducedPayments: BoxReader = (reading, box, page) => {
 	const amount = penceOf(boxOf(page, 'CAL11')?.value ?? '0');
 	if (amount !== undefined) put(reading, 'reducedPaymentOnAccount', toPounds(pence(amount)), box);
 };
@@ -40,7 +40,7 @@ function coveredRents(page: FiledPage): number {
 }
 
 /** Rents, and a lodger's rent among them where rent-a-room relief is claimed: the return does not divide the two. */
-const rents: WayBack = (reading, box, page) => {
+const rents: BoxReader = (reading, box, page) => {
 	const relief = penceOf(boxOf(page, 'PRO37')?.value ?? '');
 	const amount = penceOf(box.value);
 	if (amount === undefined) return;
@@ -62,18 +62,18 @@ const rents: WayBack = (reading, box, page) => {
 
 /** A loss of earlier years that is set against transition profit: chosen, and one of those brought forward. */
 const transitionLoss =
-	(path: string): WayBack =>
+	(path: string): BoxReader =>
 	(reading, box, page) => {
 		put(reading, page.factPrefix + path, box.value, box);
 		putMore(reading, `${page.factPrefix}lossBroughtForward`, box);
 	};
 
-/** By box number. */
-export const waysBack: Readonly<Record<string, WayBack>> = {
-	...addressBack('person.address', ['A11', 'A12', 'A13', 'A14', 'A15']),
-	...addressBack('repayment.nominee.address', ['FIN12-1', 'FIN12-2', 'FIN12-3', 'FIN12-4', 'FIN13']),
-	...addressBack('taxAdviser.address', ['FIN17-1', 'FIN17-2', 'FIN17-3', 'FIN17-4', 'FIN17-5']),
-	...addressBack('signatory.address', ['FIN26-1', 'FIN26-2', 'FIN26-3', 'FIN26-4', 'FIN26-5']),
+/** What reads each box that no table explains, by box number. */
+export const boxReaders: Readonly<Record<string, BoxReader>> = {
+	...addressReaders('person.address', ['A11', 'A12', 'A13', 'A14', 'A15']),
+	...addressReaders('repayment.nominee.address', ['FIN12-1', 'FIN12-2', 'FIN12-3', 'FIN12-4', 'FIN13']),
+	...addressReaders('taxAdviser.address', ['FIN17-1', 'FIN17-2', 'FIN17-3', 'FIN17-4', 'FIN17-5']),
+	...addressReaders('signatory.address', ['FIN26-1', 'FIN26-2', 'FIN26-3', 'FIN26-4', 'FIN26-5']),
 	SLRPT: loanPlan,
 	INC17: at('otherIncome.amount'),
 	INC18: at('otherIncome.expenses'),
@@ -97,12 +97,12 @@ export const waysBack: Readonly<Record<string, WayBack>> = {
 	'FPS16.4': transitionLoss('transitionProfitLossUsed'),
 	PRO20: rents,
 	PRO37: () => undefined,
-	CGT3: disposalsBack,
-	'CGT13.1': disposalsBack,
-	CGT14: disposalsBack,
-	CGT23: disposalsBack,
-	CGT31: disposalsBack,
-	'CGT50.1': reliefBeforeBack,
+	CGT3: parseDisposals,
+	'CGT13.1': parseDisposals,
+	CGT14: parseDisposals,
+	CGT23: parseDisposals,
+	CGT31: parseDisposals,
+	'CGT50.1': parseReliefBefore,
 	CAL10: reducedPayments,
 	...same(['SSE5', 'FSE6', 'SPS3', 'FPS3'], ofPage('startDate')),
 	...same(['SSE6', 'FSE7', 'SPS4', 'FPS4'], ofPage('endDate')),
@@ -127,6 +127,6 @@ export const followsFromOthers: readonly string[] = [
 /** Boxes of their own kind that are figures of the calculation. */
 export const ownFigures: readonly string[] = ['CAL11', 'SSECL2', 'FSECL2', 'SPSCL2', 'FPSCL2'];
 
-function same(boxes: readonly string[], way: WayBack): Readonly<Record<string, WayBack>> {
-	return Object.fromEntries(boxes.map((box) => [box, way]));
+function same(boxes: readonly string[], reader: BoxReader): Readonly<Record<string, BoxReader>> {
+	return Object.fromEntries(boxes.map((box) => [box, reader]));
 }

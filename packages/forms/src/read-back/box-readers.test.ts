@@ -1,25 +1,25 @@
-/** Every box that is like no other has a way back or a reason for none; every box that we have no row of has its number. */
+/** Every box that is like no other has a reader or a reason for none; every box that we have no row of has its number. */
 import { existsSync } from 'node:fs';
 import { formYears } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
 import { shared } from '../../tests/judges.ts';
 import { boxNumbers } from '../../tests/random-return.ts';
 import { tablesOf } from '../tables/tables.ts';
+import { boxReaders, followsFromOthers, ownFigures } from './box-readers.ts';
 import { numberOfOther } from './other-boxes.ts';
-import { followsFromOthers, ownFigures, waysBack } from './ways-back.ts';
 
 const rows = formYears.flatMap((year) => tablesOf(year).flatMap((table) => table.rows));
 
-describe('ways back', () => {
+describe('box readers', () => {
 	it('are there for every box of its own kind, or the box follows from others', () => {
 		const own = rows.filter(({ source }) => source.from === 'work').map(({ box }) => box);
-		const known = new Set([...Object.keys(waysBack), ...followsFromOthers, ...ownFigures]);
+		const known = new Set([...Object.keys(boxReaders), ...followsFromOthers, ...ownFigures]);
 		expect(own.filter((box) => !known.has(box))).toEqual([]);
 	});
 
 	it('name boxes that exist, each once', () => {
 		const boxes = new Set(rows.map(({ box }) => box));
-		const named = [...Object.keys(waysBack), ...followsFromOthers, ...ownFigures];
+		const named = [...Object.keys(boxReaders), ...followsFromOthers, ...ownFigures];
 		expect(named.filter((box) => !boxes.has(box))).toEqual([]);
 		expect(named).toHaveLength(new Set(named).size);
 	});

@@ -1,0 +1,22 @@
+/** How a return is sent, whatever is in it. */
+import type { Channel, Credentials } from '@halfpenny/govtalk';
+import type { Sender } from '../tables/row.ts';
+import type { Agent } from './agent.ts';
+
+/** How a return is sent. */
+export interface ReturnOptions {
+	/** The message class; HMRC's test in live adds `-TIL`. */
+	readonly messageClass?: string;
+	/** Our own identifier of the submission: up to 32 of 0-9 A-F. */
+	readonly transactionId: string;
+	readonly channel: Channel;
+	/** Left out when the bytes are to be kept: govtalk's `addCredentials` puts them in as they go out. */
+	readonly credentials?: Credentials;
+	/** True on HMRC's external test service. */
+	readonly gatewayTest?: boolean;
+	readonly sender?: Sender;
+	/** Who sends it, where the sender is an agent. */
+	readonly agent?: Agent | undefined;
+	/** Whether it amends a return that HMRC has accepted. */
+	readonly amended?: boolean;
+}
