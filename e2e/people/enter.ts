@@ -60,7 +60,7 @@ async function sayWhatHappened(page: Page, had: readonly string[]): Promise<void
 	const answers = Object.fromEntries(had.map((label) => [label, true]));
 	const asked = new Set<string>();
 	const more = page.getByRole('button', { name: 'Save and continue' });
-	const last = page.getByRole('button', { name: 'Save and continue' });
+	const last = page.getByRole('button', { name: 'Save and see my list' });
 	for (;;) {
 		for (const label of await fillPage(page, answers)) asked.add(label);
 		if (await last.isVisible()) break;
@@ -70,7 +70,7 @@ async function sayWhatHappened(page: Page, had: readonly string[]): Promise<void
 	}
 	const never = had.filter((label) => !asked.has(label));
 	if (never.length > 0) throw new Error(`What happened this year never asked: ${never.join('; ')}`);
-	await go(page, 'Save and continue');
+	await go(page, 'Save and see my list');
 }
 
 /** Adds each entry of a task and goes back to the list of tasks. */

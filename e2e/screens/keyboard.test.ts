@@ -137,7 +137,7 @@ it('says what happened this year', async () => {
 	await goThrough(page);
 	await tabTo(page, page.getByLabel('None of these'));
 	await page.keyboard.press('Space');
-	await press('button', 'Save and continue');
+	await press('button', 'Save and see my list');
 	await heading(/tax return/);
 });
 

@@ -152,7 +152,7 @@ describe('a person who has never seen the product', () => {
 		const had = ['Did you have a job?', 'Did you get interest from a UK bank or building society?'];
 		const gift = 'Did you give to charity through Gift Aid?';
 		const answers = Object.fromEntries([...had, gift].map((label) => [label, true]));
-		const last = page.getByRole('button', { name: 'Save and continue' });
+		const last = page.getByRole('button', { name: 'Save and see my list' });
 		for (;;) {
 			await fillPage(page, answers);
 			if (await last.isVisible()) break;
@@ -160,7 +160,7 @@ describe('a person who has never seen the product', () => {
 			await button('Save and continue');
 			await arrive(page, before);
 		}
-		await button('Save and continue');
+		await button('Save and see my list');
 	});
 
 	it('sees the tax to the penny, and its working', async () => {

@@ -132,7 +132,7 @@ describe('the partner who sends the return', () => {
 		await answer(/let property/, 'No');
 		await answer(/interest or dividends/, 'Yes');
 		await answer(/anything else/, 'No');
-		await button('Save and continue');
+		await button('Save and see my list');
 		await heading('The partnership’s 2024-25 tax return');
 	});
 

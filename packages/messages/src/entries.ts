@@ -66,7 +66,7 @@ export const sayEntries = defineMessages({
 	'about.noneOfThese': 'None of these',
 	'about.pick': 'Select what applies, or “None of these”',
 	'back.about': 'Back to what you said',
-	'about.save': 'Save and continue',
+	'about.save': 'Save and see my list',
 
 	'provenance.typed': 'You typed this',
 	'provenance.document': ({ page }: { page: number }) => `Read from your document, page ${page}`,

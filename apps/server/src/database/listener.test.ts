@@ -69,8 +69,8 @@ describe('the embedded database', () => {
 			},
 			() => undefined,
 		);
-		const insert = sql`insert into jobs (id, kind, payload, state, run_at, created_at)
-			values (gen_random_uuid(), 'x', '{}', 'waiting', now(), now())`;
+		const insert = sql`insert into jobs (id, kind, lane, payload, state, run_at, created_at)
+			values (gen_random_uuid(), 'x', 'upkeep', '{}', 'waiting', now(), now())`;
 		await opened.database.transaction(async (tx) => {
 			await tx.execute(insert);
 			expect(announced).toBe(0);
