@@ -27,7 +27,8 @@ export async function readP60(
 	const { id } = await answer.json();
 	for (let looks = 0; looks < LOOKS; looks += 1) {
 		const proposals = await call('GET', `/api/tax-returns/${returnId}/proposals`);
-		if (Array.isArray(proposals) && proposals.some(({ documentId }) => documentId === id)) return String(id);
+		if (Array.isArray(proposals) && proposals.some(({ origin }) => origin.reference === id))
+			return String(id);
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
 	throw new Error('the P60 was never read');

@@ -8,6 +8,7 @@ import * as exports from './calls/exports.ts';
 import * as filing from './calls/filing.ts';
 import * as jobs from './calls/jobs.ts';
 import * as partnerships from './calls/partnerships.ts';
+import * as proposals from './calls/proposals.ts';
 import * as service from './calls/service.ts';
 import * as suggestedDeductions from './calls/suggested-deductions.ts';
 import * as taxReturns from './calls/tax-returns.ts';
@@ -22,6 +23,7 @@ export const calls = {
 	...accounts,
 	...taxReturns,
 	...documents,
+	...proposals,
 	...filing,
 	...partnerships,
 	...service,

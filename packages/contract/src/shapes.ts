@@ -1,9 +1,10 @@
 /** The shapes that calls share. Amounts are decimal strings in pounds, null means not answered. Long because it is one list. */
 import * as z from 'zod';
 import { amount } from './amount.ts';
+import { change, evidence, proposal } from './proposal.ts';
 import { settlement } from './settlement.ts';
 
-export { amount, settlement };
+export { amount, change, proposal, settlement };
 
 const maybeAmount = amount.nullable();
 
@@ -76,14 +77,19 @@ export const taxReturn = z.object({
 	createdAt: timestamp,
 });
 
-/** Where an answer came from, and who confirmed it. */
-export const provenance = z.object({
+const source = z.object({
 	source: z.enum(['typed', 'document', 'partnership', 'assistant', 'hmrc', 'lastYear']),
 	documentId: id.optional(),
-	page: z.number().int().optional(),
+	page: evidence.shape.page.optional(),
 	/** Left, top, width, height as shares of the page, 0 to 1. */
-	box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+	box: evidence.shape.box.optional(),
 	confirmedAt: timestamp,
+});
+
+/** Where an answer came from, and who confirmed it. */
+export const provenance = source.extend({
+	/** Of a figure that was added up: each amount and where it came from, in the order in which they were added. */
+	parts: z.array(source.extend({ amount })).optional(),
 });
 
 /** Answers of one entry by question id, as typed; a question without an answer is null or absent. */
@@ -205,30 +211,6 @@ export const document = z.object({
 	pages: z.array(z.object({ width: z.number(), height: z.number() })),
 	proposalId: id.nullable(),
 	createdAt: timestamp,
-});
-
-/** A change that a document or a partnership suggests; nothing changes until the user approves it. */
-export const proposal = z.object({
-	id,
-	taxReturnId: id,
-	/** Null when a partnership handed it over. */
-	documentId: id.nullable(),
-	section: z.string(),
-	status: z.enum(['open', 'approved', 'dismissed']),
-	fields: z.array(
-		z.object({
-			question: z.string(),
-			value: z.union([z.string(), z.boolean()]),
-			page: z.number().int(),
-			box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-			confidence: z.number(),
-		}),
-	),
-	/** Answers that a partnership handed over: they stand on no page. Empty for a document. */
-	handed: z.array(z.object({ question: z.string(), value: z.union([z.string(), z.boolean()]) })),
-	/** Plain sentences to read before approving: another year, another person, sums that disagree. */
-	notices: z.array(z.object({ code: z.string(), message: z.string() })),
-	entryId: id.nullable(),
 });
 
 /** One thing that HMRC said was wrong. */

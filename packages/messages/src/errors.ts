@@ -190,6 +190,11 @@ const table = {
 		message: 'That suggestion has already been dealt with',
 		remediation: 'Check your answers: either it’s there, or you chose to leave it out.',
 	},
+	PROPOSAL_OUT_OF_DATE: {
+		status: 409,
+		message: 'That suggestion is out of date',
+		remediation: 'Look for a newer one, or type the answers in.',
+	},
 	DOCUMENT_SUPPORTS_RETURN: {
 		status: 409,
 		message: 'That document supports a return that was filed',

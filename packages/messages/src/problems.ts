@@ -63,6 +63,8 @@ const sentences = {
 	'taxYear.unsupported': 'There are no rules for this tax year. Choose one that is supported',
 	'choice.unknown': 'Choose one of the answers offered',
 	'section.single': 'These questions are answered once. Change the answers that are there',
+	'question.closed': 'Another answer here says that this question does not apply. Change that answer first',
+	'amount.cannotAdd': 'This answer is no amount, so nothing can be added to it',
 	'type.wrong': 'This is not the kind of answer expected here',
 	'value.invalid': 'This answer cannot be right. Check it',
 	'required.missing': 'This answer is needed',

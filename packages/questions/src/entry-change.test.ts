@@ -1,42 +1,51 @@
-/** Changes to an entry: amounts are added to the penny, in any order, and answers are set. */
+/** Changes to an entry: amounts are added to the penny, in any order, answers are set and emptied. */
 import { pence, sum, toPounds } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedAnswers, type EntryChange, replacesAnswers } from './entry-change.ts';
+import { changedAnswers, type EntryChange, replacesAnswers, settingChanges } from './entry-change.ts';
 
-const change = (more: Partial<EntryChange>): EntryChange => ({
-	section: 'selfEmployment',
-	entry: { id: 'a', version: 1 },
-	...more,
+const of = { section: 'selfEmployment', entry: { id: 'a', version: 1 } } as const;
+const add = (value: string): EntryChange => ({ ...of, operation: 'add', field: 'costs', value });
+const set = (field: string, value: string | boolean): EntryChange => ({
+	...of,
+	operation: 'set',
+	field,
+	value,
 });
+const empty = (field: string): EntryChange => ({ ...of, operation: 'remove', field });
 
 describe('a change', () => {
 	it('adds amounts to what is there, in any order and to the penny', () => {
 		const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }).map(pence), { minLength: 1 });
 		fc.assert(
 			fc.property(amounts, (all) => {
-				const after = all.reduce(
-					(answers, amount) => changedAnswers(answers, change({ add: { costs: toPounds(amount) } })),
-					{},
-				);
-				expect(after).toEqual({ costs: toPounds(sum(all)) });
+				const changes = all.map((amount) => add(toPounds(amount)));
+				expect(changedAnswers({}, changes)).toEqual({ costs: toPounds(sum(all)) });
+				expect(changedAnswers({}, changes.toReversed())).toEqual({ costs: toPounds(sum(all)) });
 			}),
 		);
 	});
 
-	it('sets answers and keeps the others', () => {
-		const before = { name: 'Ann’s Jams', costs: '10.00', oneFigure: null };
-		const set = { oneFigure: true, name: null };
-		expect(changedAnswers(before, change({ set, add: { costs: '0.50' } }))).toEqual({
-			...{ name: null, costs: '10.50', oneFigure: true },
+	it('sets and empties answers and keeps the others', () => {
+		const before = { name: 'Ann’s Jams', costs: '10.00', oneFigure: null, turnover: '5.00' };
+		expect(changedAnswers(before, [set('oneFigure', true), empty('name'), add('0.50')])).toEqual({
+			...{ name: null, costs: '10.50', oneFigure: true, turnover: '5.00' },
 		});
 	});
 
 	it('replaces nothing where it only adds, or says what is so already', () => {
 		const answers = { costs: '10.00', oneFigure: true };
-		expect(replacesAnswers(answers, change({ add: { costs: '5.00' } }))).toBe(false);
-		expect(replacesAnswers(answers, change({ set: { oneFigure: true, name: null } }))).toBe(false);
-		expect(replacesAnswers(answers, change({ set: { oneFigure: false } }))).toBe(true);
-		expect(replacesAnswers(answers, change({ remove: true }))).toBe(true);
+		expect(replacesAnswers(answers, [add('5.00')])).toBe(false);
+		expect(replacesAnswers(answers, [set('oneFigure', true), empty('name')])).toBe(false);
+		expect(replacesAnswers(answers, [set('oneFigure', false)])).toBe(true);
+		expect(replacesAnswers(answers, [empty('costs')])).toBe(true);
+		expect(replacesAnswers(answers, [{ ...of, operation: 'remove' }])).toBe(true);
+	});
+
+	it('is made of answers, a blank among them', () => {
+		expect(settingChanges(of.section, of.entry, { name: null, oneFigure: false })).toEqual([
+			empty('name'),
+			set('oneFigure', false),
+		]);
 	});
 });

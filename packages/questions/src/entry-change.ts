@@ -2,33 +2,54 @@
 import { fromPounds, sum, toPounds, ZERO } from '@halfpenny/facts';
 import type { Answer, Answers } from './answer.ts';
 
-/** The entry that a change is about: one as it was seen, or a new one, by a name that is its own within the proposal. */
+/** The entry that a change is about: one as it was seen, or a new one, which every change with this key is about. */
 export type EntryTarget = { readonly id: string; readonly version: number } | { readonly new: string };
 
-/** A change to one entry of a section: answers to set, amounts to add to those that are there, or an entry to remove. */
-export interface EntryChange {
-	readonly section: string;
-	readonly entry: EntryTarget;
-	/** Answers by question, in place of those before. */
-	readonly set?: Answers;
-	/** Amounts in decimal pounds by question, on top of those before. */
-	readonly add?: Readonly<Record<string, string>>;
-	readonly remove?: true;
+/** A change to one answer of an entry, or to the entry as a whole. */
+export type EntryChange = { readonly section: string; readonly entry: EntryTarget } & (
+	| { readonly operation: 'set'; readonly field: string; readonly value: string | boolean }
+	/** An amount in decimal pounds, on top of what is there. */
+	| { readonly operation: 'add'; readonly field: string; readonly value: string }
+	/** Empties the answer; without a field it removes the entry. */
+	| { readonly operation: 'remove'; readonly field?: string | undefined }
+);
+
+/** The answers with the changes to one entry made, in order. An amount is added to nothing where there is no answer yet. */
+export function changedAnswers(answers: Answers, changes: readonly EntryChange[]): Answers {
+	const changed: Record<string, Answer> = { ...answers };
+	for (const change of changes)
+		if (change.field !== undefined) changed[change.field] = changedAnswer(changed[change.field], change);
+	return changed;
 }
 
-/** The answers with a change made. An amount is added to nothing where the question has no answer yet. */
-export function changedAnswers(answers: Answers, { set = {}, add = {} }: EntryChange): Answers {
-	const added: Record<string, Answer> = { ...answers, ...set };
-	for (const [question, amount] of Object.entries(add)) added[question] = total(added[question], amount);
-	return added;
+/** Whether changes to one entry would make anything different of its answers, other than by adding to them. */
+export function replacesAnswers(answers: Answers, changes: readonly EntryChange[]): boolean {
+	return changes.some((change) => {
+		if (change.operation === 'add') return false;
+		if (change.field === undefined) return true;
+		const now = answers[change.field] ?? null;
+		return now !== changedAnswer(now, change);
+	});
 }
 
-/** Whether a change would make anything different of these answers, other than by adding to them. */
-export function replacesAnswers(answers: Answers, { set = {}, remove }: EntryChange): boolean {
-	return (
-		remove === true ||
-		Object.entries(set).some(([question, answer]) => (answers[question] ?? null) !== answer)
+/** The changes that give an entry these answers. A blank empties the answer. */
+export function settingChanges(section: string, entry: EntryTarget, answers: Answers): EntryChange[] {
+	return Object.entries(answers).map(([field, value]) =>
+		value === null
+			? { section, entry, operation: 'remove', field }
+			: { section, entry, operation: 'set', field, value },
 	);
+}
+
+function changedAnswer(before: Answer | undefined, change: EntryChange): Answer {
+	switch (change.operation) {
+		case 'set':
+			return change.value;
+		case 'add':
+			return total(before, change.value);
+		case 'remove':
+			return null;
+	}
 }
 
 function total(before: Answer | undefined, amount: string): string {

@@ -1,6 +1,12 @@
 /** Suggestions as changes of entries: made, they save what was said, and take no other answer away. */
 import { parseFacts } from '@halfpenny/facts';
-import { type Answers, changedAnswers, type FoldableEntry, foldFacts } from '@halfpenny/questions';
+import {
+	type Answers,
+	changedAnswers,
+	type FoldableEntry,
+	foldFacts,
+	settingChanges,
+} from '@halfpenny/questions';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
 import type { KnownEntry } from './changes.ts';
@@ -30,12 +36,11 @@ function made(rule: string, entries: readonly KnownEntry[], last?: readonly Know
 	const found = suggest({ facts: factsOf(entries), entries, lastYear }).find((one) => one.rule === rule);
 	const { changes = [], saving } = found ?? {};
 	const known = entries.map((one) => {
-		const change = changes.find(({ entry: of }) => 'id' in of && of.id === one.id);
-		return change ? { ...one, answers: changedAnswers(one.answers, change) } : one;
+		const own = changes.filter(({ entry: of }) => 'id' in of && of.id === one.id);
+		return { ...one, answers: changedAnswers(one.answers, own) };
 	});
-	const added = changes.flatMap((change) =>
-		'new' in change.entry ? [{ section: change.section, answers: changedAnswers({}, change) }] : [],
-	);
+	const ofNew = changes.filter(({ entry: of }) => 'new' in of);
+	const added = ofNew.slice(0, 1).map(({ section }) => ({ section, answers: changedAnswers({}, ofNew) }));
 	const due = (all: readonly FoldableEntry[]) => calculate(factsOf(all), { working: false }).totalDue;
 	return {
 		place: found?.place,
@@ -48,19 +53,16 @@ function made(rule: string, entries: readonly KnownEntry[], last?: readonly Know
 describe('changes', () => {
 	it('set a loss against other income, on the page that has to be opened for it', () => {
 		const { changes, saving, saved } = made('tradeLoss', [job, losing]);
-		expect(changes).toEqual([
-			{
-				...{ section: 'selfEmployment', entry: { id: 'shop', version: 3 } },
-				set: { hadLosses: true, lossAgainstOtherIncome: '5000.00' },
-			},
-		]);
+		const answers = { hadLosses: true, lossAgainstOtherIncome: '5000.00' };
+		expect(changes).toEqual(settingChanges('selfEmployment', { id: 'shop', version: 3 }, answers));
 		expect([saving, saved]).toEqual([1000_00, 1000_00]);
 	});
 
 	it('bring last year’s loss forward', () => {
 		const winning = { ...losing, answers: { ...losing.answers, turnover: '30000.00' } };
 		const { changes, saving, saved } = made('trades[0].loss', [winning], [losing]);
-		expect(changes?.[0]?.set).toEqual({ hadLosses: true, lossBroughtForward: '5000.00' });
+		const answers = { hadLosses: true, lossBroughtForward: '5000.00' };
+		expect(changes).toEqual(settingChanges('selfEmployment', { id: 'shop', version: 3 }, answers));
 		expect([saving, saved]).toEqual([1300_00, 1300_00]);
 	});
 
@@ -71,15 +73,16 @@ describe('changes', () => {
 		});
 		const gain = entry('gain', 'disposal', { ...disposal.answers, date: '2025-06-01', proceeds: '30000.00' });
 		const { changes, saving, saved } = made('capitalLosses', [job, gain], [disposal]);
-		expect(changes).toMatchObject([
-			{ section: 'capitalGainsDetails', entry: { new: 'capitalGainsDetails' } },
-		]);
+		expect(changes?.[0]).toMatchObject({
+			...{ section: 'capitalGainsDetails', entry: { new: 'capitalGainsDetails' } },
+		});
 		expect(saved).toBe(saving);
 	});
 
 	it('claim an allowance', () => {
 		const { changes, saving, saved } = made('propertyAllowance', [job, lets]);
-		expect(changes).toMatchObject([{ entry: { id: 'lets', version: 3 }, set: { propertyAllowance: true } }]);
+		const answers = { propertyAllowance: true };
+		expect(changes).toEqual(settingChanges('ukProperty', { id: 'lets', version: 3 }, answers));
 		expect([saving, saved]).toEqual([200_00, 200_00]);
 	});
 });

@@ -10,6 +10,7 @@ import {
 	questionOfFact,
 	readAnswers,
 	type Section,
+	settingChanges,
 	type TaxYear,
 } from '@halfpenny/questions';
 import type { FactAnswer } from './rule.ts';
@@ -44,7 +45,7 @@ export function changesOf(
 		drafts.set(key, { ...draft, set: { ...drafts.get(key)?.set, ...draft.set } });
 	}
 	const all = [...drafts.values()];
-	return all.every((draft) => keepsTheRest(draft, entries, year)) ? all.map(toChange) : undefined;
+	return all.every((draft) => keepsTheRest(draft, entries, year)) ? all.flatMap(toChanges) : undefined;
 }
 
 function draftOf({ fact, value }: FactAnswer, entries: readonly KnownEntry[]): Draft | undefined {
@@ -69,7 +70,7 @@ function keepsTheRest(
 	return read.ok && facts.every(({ id }) => (read.answers[id] ?? null) === (after[id] ?? null));
 }
 
-function toChange({ section, entry, set }: Draft): EntryChange {
+function toChanges({ section, entry, set }: Draft): readonly EntryChange[] {
 	const target = entry ? { id: entry.id, version: entry.version } : { new: section.id };
-	return { section: section.id, entry: target, set };
+	return settingChanges(section.id, target, set);
 }

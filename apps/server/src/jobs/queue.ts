@@ -5,7 +5,7 @@ import type { ReachPoint } from '../platform/fault-points.ts';
 import type { JobDefinition, Lane, Payload } from './definition.ts';
 import { type BeforeGivingUp, type GivenUp, type Handler, type Work, workOf } from './job.ts';
 import { insertJob, type JobRow, listDeadJobs, reviveJob } from './job-repository.ts';
-import { after, databaseTime, timeOf } from './queue-time.ts';
+import { after, databaseTime, type QueueTime, timeOf } from './queue-time.ts';
 import { hasUsedAllowance } from './spending-repository.ts';
 import { createWorker, type Worker } from './worker.ts';
 
@@ -44,6 +44,8 @@ export interface JobQueue {
 	/** Whether a person has used more of a lane lately than their allowance, so that their jobs wait behind everybody else's. */
 	readonly hasUsedAllowance: (lane: Lane, userId: string) => Promise<boolean>;
 	readonly worker: Worker;
+	/** The time by which jobs fall due, for what has to be in time with them. */
+	readonly now: QueueTime;
 }
 
 /** What a queue needs. */
@@ -75,6 +77,7 @@ export function createQueue(options: QueueOptions): JobQueue {
 	const worker = createWorker({ database, now, laneSizes, onFailure, onGivenUp, reach, handlers });
 	return {
 		worker,
+		now,
 		enqueue: (queries, { kind, lane }, payload, { afterMs = 0, dedupeKey = null, userId = null } = {}) => {
 			const runAt = after(now, afterMs);
 			return insertJob(queries, { kind, lane, payload, runAt, dedupeKey, userId, createdAt: now() });

@@ -1,9 +1,10 @@
 /** One of each thing that a person can own, and the path of any call about it. Whoever adds a thing adds it here. */
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@halfpenny/contract';
-import { proposals, uploadedDocuments } from '../database/schema/documents.ts';
+import { uploadedDocuments } from '../database/schema/documents.ts';
 import { partnerCodes } from '../database/schema/partnerships.ts';
 import { jobs } from '../database/schema/platform.ts';
+import { proposals } from '../database/schema/proposals.ts';
 import { insertConsent } from '../features/consent/repository.ts';
 import { sealDocument } from '../features/documents/document.ts';
 import { sealProposal } from '../features/proposals/proposal.ts';
@@ -139,9 +140,9 @@ async function makeDocument({ services }: TestServer, userId: string, taxReturnI
 			sealed: sealDocument(cipher, documentId, { filename: 'p60.pdf' }),
 		},
 	});
-	const sealed = sealProposal(cipher, proposalId, { fields: [], said: { warnings: [] } });
+	const sealed = sealProposal(cipher, proposalId, { changes: [], about: { notices: [] } });
 	await database.insert(proposals).values({
-		...{ id: proposalId, ...owned, documentId, section: 'employment', status: 'open', sealed },
+		...{ id: proposalId, ...owned, documentId, origin: 'document', status: 'open', sealed },
 	});
 	return { documentId, proposalId };
 }

@@ -1,7 +1,7 @@
-/** Paper: upload, the rendered page, and the proposals that a reading makes. */
+/** Paper: upload, the rendered page, deleting. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { answers, document, entry, id, idParams, proposal } from '../shapes.ts';
+import { document, id, idParams } from '../shapes.ts';
 
 const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
 
@@ -55,42 +55,4 @@ export const deleteDocument = defineCall({
 	path: '/api/documents/:id',
 	answer: z.object({ success: z.literal(true) }),
 	errors: ['DOCUMENT_SUPPORTS_RETURN'],
-});
-
-export const listProposals = defineCall({
-	...owned,
-	id: 'listProposals',
-	method: 'GET',
-	path: '/api/tax-returns/:id/proposals',
-	answer: z.array(proposal),
-});
-
-export const getProposal = defineCall({
-	...owned,
-	id: 'getProposal',
-	method: 'GET',
-	path: '/api/proposals/:id',
-	answer: proposal,
-});
-
-/** Makes the entry, with the person's corrections. */
-export const approveProposal = defineCall({
-	...owned,
-	id: 'approveProposal',
-	method: 'POST',
-	path: '/api/proposals/:id/approve',
-	idempotent: false,
-	body: z.strictObject({ answers }),
-	answer: entry,
-	status: 201,
-	errors: ['PROPOSAL_CLOSED', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
-});
-
-export const dismissProposal = defineCall({
-	...owned,
-	id: 'dismissProposal',
-	method: 'POST',
-	path: '/api/proposals/:id/dismiss',
-	answer: proposal,
-	errors: ['PROPOSAL_CLOSED'],
 });

@@ -1,4 +1,4 @@
-/** Tables of paper: what people uploaded, what it says, and what it suggests. The files themselves are in the storage. */
+/** Tables of paper: what people uploaded, and what it says. The files themselves are in the storage. */
 import { customType, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { taxReturns } from './tax-returns.ts';
@@ -48,31 +48,4 @@ export const uploadedDocuments = pgTable(
 		unique('uploaded_documents_once').on(table.userId, table.taxReturnId, table.digest).nullsNotDistinct(),
 		index('uploaded_documents_return').on(table.taxReturnId),
 	],
-);
-
-/** What a document, or a partnership's return, suggests to add to a return. Nothing changes until the person approves it. */
-export const proposals = pgTable(
-	'proposals',
-	{
-		id: uuid('id').primaryKey(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
-		taxReturnId: uuid('tax_return_id')
-			.notNull()
-			.references(() => taxReturns.id, { onDelete: 'cascade' }),
-		/** Null when a partnership handed it over. */
-		documentId: uuid('document_id')
-			.references(() => uploadedDocuments.id, { onDelete: 'cascade' })
-			.unique('proposals_one_a_document'),
-		section: text('section').notNull(),
-		status: text('status', { enum: ['open', 'approved', 'dismissed'] }).notNull(),
-		/** JSON of the fields and of what they say of person and year, sealed. */
-		sealed: text('sealed').notNull(),
-		/** The entry that approving it made. */
-		entryId: uuid('entry_id'),
-		createdAt: moment('created_at').notNull(),
-		decidedAt: moment('decided_at'),
-	},
-	(table) => [index('proposals_return').on(table.taxReturnId)],
 );

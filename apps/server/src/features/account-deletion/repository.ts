@@ -2,9 +2,10 @@
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { halfSessions, sessions, twoSteps, users } from '../../database/schema/accounts.ts';
-import { proposals, uploadedDocuments } from '../../database/schema/documents.ts';
+import { uploadedDocuments } from '../../database/schema/documents.ts';
 import { partnerCodes } from '../../database/schema/partnerships.ts';
 import { jobs, laneSpending } from '../../database/schema/platform.ts';
+import { proposals } from '../../database/schema/proposals.ts';
 import { shownSnapshots, submissions } from '../../database/schema/submissions.ts';
 import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
@@ -26,20 +27,22 @@ export async function listDocumentIds(
 	userId: string,
 	keptReturns: readonly string[],
 ): Promise<{ readonly all: readonly string[]; readonly kept: readonly string[] }> {
-	const rows = await queries
-		.select({
-			id: uploadedDocuments.id,
-			taxReturnId: uploadedDocuments.taxReturnId,
-			proposal: proposals.status,
-		})
+	const all = await queries
+		.select({ id: uploadedDocuments.id })
 		.from(uploadedDocuments)
-		.leftJoin(proposals, eq(proposals.documentId, uploadedDocuments.id))
 		.where(eq(uploadedDocuments.userId, userId));
-	const kept = rows.filter(
-		({ taxReturnId, proposal }) =>
-			taxReturnId !== null && keptReturns.includes(taxReturnId) && proposal === 'approved',
-	);
-	return { all: rows.map(({ id }) => id), kept: kept.map(({ id }) => id) };
+	const kept = await queries
+		.selectDistinct({ id: uploadedDocuments.id })
+		.from(uploadedDocuments)
+		.innerJoin(proposals, eq(proposals.documentId, uploadedDocuments.id))
+		.where(
+			and(
+				eq(uploadedDocuments.userId, userId),
+				eq(proposals.status, 'approved'),
+				inArray(proposals.taxReturnId, [...keptReturns]),
+			),
+		);
+	return { all: all.map(({ id }) => id), kept: kept.map(({ id }) => id) };
 }
 
 /** Removes everything of a person but the returns and documents that are kept. */
@@ -57,7 +60,11 @@ export async function removeRest(
 		.where(
 			and(
 				eq(proposals.userId, userId),
-				or(isNull(proposals.documentId), notInArray(proposals.documentId, documents)),
+				or(
+					isNull(proposals.taxReturnId),
+					isNull(proposals.documentId),
+					notInArray(proposals.documentId, documents),
+				),
 			),
 		);
 	await tx.delete(partnerCodes).where(eq(partnerCodes.userId, userId));

@@ -1,12 +1,21 @@
 /** Looking for what to carry forward, and adding what the person chose of it. */
-import { type CarriedEntry, findSection, readAnswers } from '@halfpenny/questions';
+import { randomUUID } from 'node:crypto';
+import {
+	type Answers,
+	type CarriedEntry,
+	findSection,
+	readAnswers,
+	settingChanges,
+} from '@halfpenny/questions';
 import { calculate } from '@halfpenny/tax';
-import { fail, type Result, succeed } from '../../platform/result.ts';
+import { allOrNothing } from '../../platform/all-or-nothing.ts';
+import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadFacts } from '../calculation/facts.ts';
-import { addEntry } from '../entries/commands.ts';
 import { listEntries } from '../entries/queries.ts';
 import { loadProfile } from '../profile/queries.ts';
+import { approveIn } from '../proposals/commands.ts';
+import { propose } from '../proposals/propose.ts';
 import { findReturnBefore, yearBefore } from '../tax-returns/last-year.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
 import { readLastReturn, type Suggestion, suggest, withoutKnown } from './last-year.ts';
@@ -57,30 +66,31 @@ export async function addCarried(
 ): Promise<Result<number>> {
 	const found = await findIndividual(services, userId, taxReturnId);
 	if (!found.ok) return found;
-	const confirmedAt = services.clock.now().toISOString();
-	const sourceOf = () => ({ source: 'lastYear' as const, confirmedAt });
-	try {
-		return await services.database.transaction(async (tx) => {
-			for (const entry of entries) {
-				const added = await addEntry(tx, services, userId, { taxReturnId, ...entry, sourceOf });
-				// Only a throw takes the entries before it back.
-				if (!added.ok) throw new Refused(added);
-			}
-			return succeed(entries.length);
-		});
-	} catch (thrown) {
-		if (thrown instanceof Refused) return thrown.result;
-		throw thrown;
-	}
+	const reference = yearBefore(found.value.taxYear) ?? found.value.taxYear;
+	const carried = entries.map(({ section, answers }) =>
+		settingChanges(section, { new: randomUUID() }, shownAnswers(section, answers)),
+	);
+	if (carried.some((changes) => changes.length === 0))
+		return failWithProblems([{ path: 'section', code: 'choice.unknown' }]);
+	const changes = carried.flat();
+	// The person has chosen, so what is proposed is approved.
+	return allOrNothing(services.database, async (tx) => {
+		const origin = { kind: 'last-year', reference } as const;
+		const id = await propose(tx, services, { userId, taxReturnId, origin, changes, about: { notices: [] } });
+		const approved = await approveIn(tx, services, userId, { id });
+		return approved.ok ? succeed(entries.length) : approved;
+	});
 }
 
-/** Ends a transaction without keeping anything of it. */
-class Refused extends Error {
-	readonly result: Extract<Result<never>, { ok: false }>;
-	constructor(result: Extract<Result<never>, { ok: false }>) {
-		super('refused');
-		this.result = result;
-	}
+/** What is answered and asked. Where nothing is, or it cannot be kept, a blank for every question, so that this is said. */
+function shownAnswers(name: string, answers: Answers): Answers {
+	const section = findSection(name);
+	if (!section) return answers;
+	const read = readAnswers(section, answers);
+	const told = read.ok ? read.answers : answers;
+	const answered = Object.entries(told).filter(([, answer]) => answer !== null);
+	const blanks = section.questions.map(({ id }) => [id, null] as const);
+	return Object.fromEntries(answered.length > 0 ? answered : blanks);
 }
 
 async function findIndividual(

@@ -66,7 +66,11 @@ describeOnDatabases('documents', (open) => {
 			pages: [{ width: 595, height: 842 }],
 		});
 		const [proposal] = await propose();
-		expect(proposal).toMatchObject({ id: document.proposalId, documentId: document.id, status: 'open' });
+		expect(proposal).toMatchObject({
+			id: document.proposalId,
+			origin: { kind: 'document', reference: document.id },
+			status: 'open',
+		});
 		expect(await get(document.id)).toEqual(document);
 	});
 
@@ -196,7 +200,7 @@ describeOnDatabases('documents', (open) => {
 			const { body } = await send(p60);
 			await readAll();
 			const [proposal] = await propose();
-			await user.browser.post(`/api/proposals/${proposal.id}/approve`, { answers: {} });
+			await user.browser.post(`/api/proposals/${proposal.id}/approve`, {});
 			expect((await user.browser.delete(`/api/documents/${body.id}`)).status).toBe(200);
 			await readAll();
 			expect(await list()).toEqual([]);
@@ -211,7 +215,7 @@ describeOnDatabases('documents', (open) => {
 			const { body } = await send(p60);
 			await readAll();
 			const [proposal] = await propose();
-			await user.browser.post(`/api/proposals/${proposal.id}/approve`, { answers: {} });
+			await user.browser.post(`/api/proposals/${proposal.id}/approve`, {});
 			await open().update(taxReturns).set({ status: 'accepted' }).where(eq(taxReturns.id, taxReturnId));
 			const refused = await user.browser.delete(`/api/documents/${body.id}`);
 			expect([refused.status, refused.body.code]).toEqual([409, 'DOCUMENT_SUPPORTS_RETURN']);

@@ -1,7 +1,7 @@
 /** When a document may be deleted, and how many one person may keep. */
 import type { Queries } from '../../database/database.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
-import { findProposalOfDocument } from '../proposals/repository.ts';
+import { isDocumentUsed } from '../proposals/repository.ts';
 import { findReturn } from '../tax-returns/repository.ts';
 import { type DocumentRow, sumDocuments } from './repository.ts';
 
@@ -14,8 +14,7 @@ export async function supportsFiledReturn(
 	{ id, userId, taxReturnId }: DocumentRow,
 ): Promise<boolean> {
 	if (taxReturnId === null) return false;
-	const proposal = await findProposalOfDocument(queries, id);
-	if (proposal?.status !== 'approved') return false;
+	if (!(await isDocumentUsed(queries, id))) return false;
 	const taxReturn = await findReturn(queries, userId, taxReturnId);
 	return taxReturn !== undefined && FILED.has(taxReturn.status);
 }

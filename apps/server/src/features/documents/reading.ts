@@ -5,9 +5,9 @@ import { failWith, type Result } from '@halfpenny/result';
 import type { Transaction } from '../../database/database.ts';
 import { done, doneAfter, type Outcome } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
-import { propose } from '../proposals/commands.ts';
 import { openFile, sealReading } from './document.ts';
 import { errorOf } from './problems.ts';
+import { proposeReading } from './propose-reading.ts';
 import { type DocumentRow, lockDocument, updateDocument } from './repository.ts';
 
 /** After so many failures of ours the person is told instead of kept waiting. */
@@ -83,7 +83,7 @@ async function keepReading(
 		documentType: reading.documentType === 'p60' ? 'p60' : otherThanP60(row.documentType),
 		sealedReading: sealReading(cipher, row.id, reading),
 	});
-	await propose(tx, services, row, reading);
+	await proposeReading(tx, services, row, reading);
 }
 
 /** Content decides: what is called a P60 and is none is something else (ruling 32). */

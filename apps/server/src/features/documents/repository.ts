@@ -1,7 +1,8 @@
 /** Documents in the database. Whatever a person asks for is looked up by person. */
-import { and, asc, count, eq, isNull, sum } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { proposals, uploadedDocuments } from '../../database/schema/documents.ts';
+import { uploadedDocuments } from '../../database/schema/documents.ts';
+import { proposals } from '../../database/schema/proposals.ts';
 
 /** A document as it is kept. */
 export type DocumentRow = typeof uploadedDocuments.$inferSelect;
@@ -14,7 +15,11 @@ export interface ListedDocument {
 
 const own = (userId: string, id: string) =>
 	and(eq(uploadedDocuments.id, id), eq(uploadedDocuments.userId, userId));
-const listed = { document: uploadedDocuments, proposalId: proposals.id };
+/** The latest that it suggested for its return. */
+const proposalId = sql<string | null>`(select ${proposals.id} from ${proposals}
+	where ${proposals.documentId} = ${sql.raw('"uploaded_documents"."id"')} and ${proposals.taxReturnId} is not null
+	order by ${proposals.createdAt} desc, ${proposals.id} limit 1)`;
+const listed = { document: uploadedDocuments, proposalId };
 
 /** Whose a document is; undefined when there is no such document. */
 export async function findDocumentOwner(queries: Queries, id: string): Promise<string | undefined> {
@@ -31,11 +36,7 @@ export async function findDocument(
 	userId: string,
 	id: string,
 ): Promise<ListedDocument | undefined> {
-	const [row] = await queries
-		.select(listed)
-		.from(uploadedDocuments)
-		.leftJoin(proposals, eq(proposals.documentId, uploadedDocuments.id))
-		.where(own(userId, id));
+	const [row] = await queries.select(listed).from(uploadedDocuments).where(own(userId, id));
 	return row;
 }
 
@@ -48,7 +49,6 @@ export function listDocuments(
 	return queries
 		.select(listed)
 		.from(uploadedDocuments)
-		.leftJoin(proposals, eq(proposals.documentId, uploadedDocuments.id))
 		.where(and(eq(uploadedDocuments.taxReturnId, taxReturnId), eq(uploadedDocuments.userId, userId)))
 		.orderBy(asc(uploadedDocuments.createdAt), asc(uploadedDocuments.id));
 }

@@ -80,42 +80,53 @@ export interface EntryChange {
 	readonly id: string;
 	readonly version: number;
 	readonly answers: Answers;
+	/** Where what changes came from; typed unless said. */
+	readonly sourceOf?: (question: string) => Provenance;
 }
 
-/** Changes an entry. STALE_WRITE with `{yours, current}` when it is at another version; otherwise as {@link addEntry}. */
-export function changeEntry(services: Services, userId: string, change: EntryChange): Promise<Result<Entry>> {
-	return services.database.transaction(async (tx) => {
-		const found = await lockEntry(tx, services, userId, change);
-		if (!found.ok) return found;
-		const { taxReturn, entry: before } = found.value;
-		const typed = { ...before.answers, ...change.answers };
-		const read = await readFor(tx, services, taxReturn, { section: before.section, typed });
-		if (!read.ok) return read;
-		const twice = await repeated(tx, services, taxReturn, { ...before, answers: read.value });
-		if (twice) return twice;
-		const updatedAt = services.clock.now();
-		const content = { answers: read.value, provenance: provenanceOf(read.value, before, typedAt(updatedAt)) };
-		const entry = { ...before, ...content, version: before.version + 1, updatedAt };
-		const cipher = await services.vault.cipherOf(tx, userId);
-		await updateEntry(tx, { ...entry, sealed: sealContent(cipher, entry.id, content) });
-		await note(tx, services, entry, 'entry.changed');
-		return succeed(entry);
-	});
+/**
+ * Changes an entry, in the caller's transaction. STALE_WRITE with `{yours, current}` when it is at another version;
+ * otherwise as {@link addEntry}.
+ */
+export async function changeEntry(
+	tx: Transaction,
+	services: Services,
+	userId: string,
+	change: EntryChange,
+): Promise<Result<Entry>> {
+	const found = await lockEntry(tx, services, userId, change);
+	if (!found.ok) return found;
+	const { taxReturn, entry: before } = found.value;
+	const typed = { ...before.answers, ...change.answers };
+	const read = await readFor(tx, services, taxReturn, { section: before.section, typed });
+	if (!read.ok) return read;
+	const twice = await repeated(tx, services, taxReturn, { ...before, answers: read.value });
+	if (twice) return twice;
+	const updatedAt = services.clock.now();
+	const provenance = provenanceOf(read.value, before, change.sourceOf ?? typedAt(updatedAt));
+	const content = { answers: read.value, provenance };
+	const entry = { ...before, ...content, version: before.version + 1, updatedAt };
+	const cipher = await services.vault.cipherOf(tx, userId);
+	await updateEntry(tx, { ...entry, sealed: sealContent(cipher, entry.id, content) });
+	await note(tx, services, entry, 'entry.changed');
+	return succeed(entry);
 }
 
-/** Removes an entry that is at `version`. STALE_WRITE with `{yours, current}` at another; otherwise as {@link addEntry}. */
-export function removeEntry(
+/**
+ * Removes an entry that is at `version`, in the caller's transaction. STALE_WRITE with `{yours, current}` at another;
+ * otherwise as {@link addEntry}.
+ */
+export async function removeEntry(
+	tx: Transaction,
 	services: Services,
 	userId: string,
 	removal: { readonly id: string; readonly version: number },
 ): Promise<Result<null>> {
-	return services.database.transaction(async (tx) => {
-		const found = await lockEntry(tx, services, userId, removal);
-		if (!found.ok) return found;
-		await deleteEntry(tx, removal.id);
-		await note(tx, services, found.value.entry, 'entry.removed');
-		return succeed(null);
-	});
+	const found = await lockEntry(tx, services, userId, removal);
+	if (!found.ok) return found;
+	await deleteEntry(tx, removal.id);
+	await note(tx, services, found.value.entry, 'entry.removed');
+	return succeed(null);
 }
 
 /** The entry at the version expected, with its return locked. Read only after the lock, so that what is seen stands. */

@@ -47,7 +47,8 @@ export function registerEntries(app: FastifyInstance, services: Services): void 
 	registerCall(app, calls.changeEntry, {
 		findOwner: ofEntry,
 		handle: async ({ user, params, body }) => {
-			const changed = await changeEntry(services, user.userId, { id: params.id, ...body });
+			const change = { id: params.id, ...body };
+			const changed = await database.transaction((tx) => changeEntry(tx, services, user.userId, change));
 			if (!changed.ok) return changed;
 			const { taxReturnId } = changed.value;
 			events.publish(taxReturnId, { type: 'return', id: taxReturnId });
@@ -57,7 +58,8 @@ export function registerEntries(app: FastifyInstance, services: Services): void 
 	registerCall(app, calls.removeEntry, {
 		findOwner: ofEntry,
 		handle: async ({ user, params, query }) => {
-			const removed = await removeEntry(services, user.userId, { id: params.id, version: query.version });
+			const removal = { id: params.id, version: query.version };
+			const removed = await database.transaction((tx) => removeEntry(tx, services, user.userId, removal));
 			return removed.ok ? succeed({ success: true as const }) : removed;
 		},
 	});

@@ -9,6 +9,7 @@ import { readAll } from '../documents/queries.ts';
 import { presentEntry } from '../entries/entry.ts';
 import { listEntries } from '../entries/queries.ts';
 import { loadProfile } from '../profile/queries.ts';
+import { readProfileProposals, readProposals } from '../proposals/queries.ts';
 import { loadReturn } from '../return-overview/queries.ts';
 import { openSnapshot } from '../submissions/lifecycle/sealed.ts';
 import { submissionLog } from '../submissions/queries.ts';
@@ -34,6 +35,7 @@ export async function gatherAll(services: Services, userId: string) {
 	return {
 		profile: (await loadProfile(services, database, userId))?.profile ?? null,
 		twoStepSignIn: { since: (await twoStepSince(database, userId))?.toISOString() ?? null },
+		suggestionsForProfile: await readProfileProposals(services, userId),
 		returns,
 		documentsWithoutReturn: loose.map((row) =>
 			presentDocument(openDocument(cipher, row), { proposalId: null, othersFirst: false }),
@@ -67,6 +69,7 @@ async function gatherReturn(services: Services, row: TaxReturnRow) {
 		calculation,
 		submissions: await submissionsOf(services, row),
 		documents: await readAll(services, userId, id),
+		suggestions: await readProposals(services, userId, id),
 	};
 }
 

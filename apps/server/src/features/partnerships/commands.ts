@@ -1,14 +1,14 @@
 /** Handing a partner's figures over: making a code, taking it back, and entering it on the partner's own return. */
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, calls } from '@halfpenny/contract';
+import { settingChanges } from '@halfpenny/questions';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { makeCode, readCode } from '../../platform/crypto/typed-code.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { blockersInBoxes } from '../blockers/blockers.ts';
-import { sealProposal } from '../proposals/proposal.ts';
-import { insertProposal } from '../proposals/repository.ts';
+import { propose } from '../proposals/propose.ts';
 import { lockForChange } from '../tax-returns/policy.ts';
 import { answersOfShare, shareSection } from './answers-of-share.ts';
 import { type HandedShare, handOver, openHandedShare, sealHandedShare } from './handed-share.ts';
@@ -99,31 +99,39 @@ export function enterCode(
 		await markCodeUsed(tx, row.id, now);
 		const subject = `partnerCode:${row.id}`;
 		await audit(tx, { at: now, userId, action: 'partnerCode.used', subject, detail: { taxReturnId } });
-		return succeed(await proposeShare(tx, services, { userId, taxReturnId, handed }));
+		const { partnerEntryId: reference } = row;
+		return succeed(await proposeShare(tx, services, { userId, taxReturnId, handed, reference }));
 	});
 }
 
-async function proposeShare(
+/** What a code opened, and for whom. */
+interface Share {
+	readonly userId: string;
+	readonly taxReturnId: string;
+	readonly handed: HandedShare;
+	/** The same for every code of the partner: a newer code takes the place of what is still open. */
+	readonly reference: string;
+}
+
+function proposeShare(
 	tx: Transaction,
-	{ vault, clock }: Services,
-	{
-		userId,
-		taxReturnId,
-		handed,
-	}: { readonly userId: string; readonly taxReturnId: string; readonly handed: HandedShare },
+	services: Services,
+	{ userId, taxReturnId, handed, reference }: Share,
 ): Promise<string> {
-	const id = randomUUID();
-	const section = shareSection();
 	const { share, filed, runsWithTaxYear, partnerReference } = handed;
-	const answers = answersOfShare(section, share);
-	const sealed = sealProposal(await vault.cipherOf(tx, userId), id, {
-		fields: [],
-		said: { warnings: [] },
-		partnership: { answers, filed, runsWithTaxYear, partnerReference },
+	const section = shareSection();
+	const answers = Object.fromEntries(
+		answersOfShare(section, share).map(({ question, value }) => [question, value]),
+	);
+	// A second share of a partnership is a second entry, though the first came from the same partner.
+	const changes = settingChanges(section.id, { new: randomUUID() }, answers);
+	const notices = [
+		...(filed ? [] : (['partnershipNotFiled'] as const)),
+		...(runsWithTaxYear ? [] : (['otherAccountingDate'] as const)),
+	];
+	return propose(tx, services, {
+		...{ userId, taxReturnId, changes },
+		origin: { kind: 'partnership', reference },
+		about: { uniqueTaxReference: partnerReference, notices },
 	});
-	await insertProposal(tx, {
-		...{ id, userId, taxReturnId, documentId: null, sealed, section: section.id },
-		...{ status: 'open', entryId: null, createdAt: clock.now(), decidedAt: null },
-	});
-	return id;
 }

@@ -45,26 +45,35 @@ describeOnDatabases('handing a share over', (open) => {
 		const entered = await enter(` ${body.code.toLowerCase().replaceAll('-', ' ')} `);
 		expect([entered.status, entered.body]).toMatchObject([
 			201,
-			{ taxReturnId: own, documentId: null, section: 'partnershipShare', status: 'open', fields: [] },
+			{ target: { kind: 'return', id: own }, origin: { kind: 'partnership' }, status: 'open' },
 		]);
-		expect(entered.body.handed).toEqual(
+		const [{ entry: target }] = entered.body.changes;
+		const set = { section: 'partnershipShare', entry: target, operation: 'set' };
+		expect(entered.body.changes).toEqual(
 			expect.arrayContaining([
-				{ question: 'reference', value: UTRS.partnership },
-				{ question: 'description', value: 'Gardeners' },
-				{ question: 'joinedThisYear', value: true },
-				{ question: 'startDate', value: '2024-10-01' },
-				{ question: 'profit', value: '7480.00' },
-				{ question: 'hadOtherShares', value: true },
-				{ question: 'untaxedInterest', value: '75.00' },
+				{ ...set, field: 'reference', value: UTRS.partnership },
+				{ ...set, field: 'description', value: 'Gardeners' },
+				{ ...set, field: 'joinedThisYear', value: true },
+				{ ...set, field: 'startDate', value: '2024-10-01' },
+				{ ...set, field: 'profit', value: '7480.00' },
+				{ ...set, field: 'hadOtherShares', value: true },
+				{ ...set, field: 'untaxedInterest', value: '75.00' },
 			]),
 		);
+		expect(entered.body.effect).toMatchObject({
+			before: { totalIncome: '0.00' },
+			after: { totalIncome: '7555.00' },
+		});
 		expect(notices(entered)).toEqual(['partnershipNotFiled']);
 		expect(await entries()).toEqual([]);
 
 		const approved = await ben.browser.post(`/api/proposals/${entered.body.id}/approve`, {
-			answers: { description: 'Gardening' },
+			changes: entered.body.changes.map((change: { field: string }) =>
+				change.field === 'description' ? { ...change, value: 'Gardening' } : change,
+			),
 		});
-		expect(approved.status).toBe(201);
+		expect(approved.status).toBe(200);
+		expect(approved.body.proposal.effect).toEqual(entered.body.effect);
 		const [entry] = await entries();
 		expect(entry.answers).toMatchObject({ profit: '7480.00', description: 'Gardening' });
 		expect(entry.provenance.profit).toMatchObject({ source: 'partnership' });
@@ -75,8 +84,8 @@ describeOnDatabases('handing a share over', (open) => {
 
 	it('changes nothing when it is left out', async () => {
 		const { body } = await enter((await makeCode()).body.code);
-		const dismissed = await ben.browser.post(`/api/proposals/${body.id}/dismiss`);
-		expect([dismissed.status, dismissed.body.status]).toEqual([200, 'dismissed']);
+		const declined = await ben.browser.post(`/api/proposals/${body.id}/decline`);
+		expect([declined.status, declined.body.status]).toEqual([200, 'declined']);
 		expect(await entries()).toEqual([]);
 	});
 
@@ -143,7 +152,7 @@ describeOnDatabases('handing a share over', (open) => {
 	it('warns a partner whose own UTR is another, and who has the share already', async () => {
 		const first = await enter((await makeCode(made.ada)).body.code);
 		expect(notices(first)).toEqual(['otherPartner', 'partnershipNotFiled']);
-		await ben.browser.post(`/api/proposals/${first.body.id}/approve`, { answers: {} });
+		await ben.browser.post(`/api/proposals/${first.body.id}/approve`, {});
 		expect(notices(await enter((await makeCode()).body.code))).toEqual([
 			'partnershipAlreadyThere',
 			'partnershipNotFiled',

@@ -15,15 +15,24 @@ export async function updateProfile(
 	userId: string,
 	body: ProfileBody,
 ): Promise<Result<Profile>> {
-	const live = services.config.hmrc.environment === 'live';
-	const read = readChanges(body, { live, today: todayInTheUk(services.clock) });
-	if (!read.ok) return failWithProblems(read.problems);
 	try {
-		return await services.database.transaction((tx) => change(services, tx, userId, read.changes));
+		return await services.database.transaction((tx) => changeProfile(tx, services, userId, body));
 	} catch (error) {
 		if (isUniqueViolation(error)) return fail('USERNAME_TAKEN');
 		throw error;
 	}
+}
+
+/** The same in the caller's transaction. Throws a unique violation when the email has another account. */
+export async function changeProfile(
+	tx: Transaction,
+	services: Services,
+	userId: string,
+	body: ProfileBody,
+): Promise<Result<Profile>> {
+	const live = services.config.hmrc.environment === 'live';
+	const read = readChanges(body, { live, today: todayInTheUk(services.clock) });
+	return read.ok ? change(services, tx, userId, read.changes) : failWithProblems(read.problems);
 }
 
 async function change(

@@ -1,119 +1,104 @@
-/** Making a proposal of a reading; approving one, or leaving it out. Each in one transaction. */
-import { randomUUID } from 'node:crypto';
-import { type Answers, findSection, readAnswers } from '@halfpenny/questions';
-import type { Reading } from '@halfpenny/reader';
+/** Approving a proposal, or leaving it out: all of it or nothing, and again the same. */
 import type { Transaction } from '../../database/database.ts';
+import { allOrNothing } from '../../platform/all-or-nothing.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import type { DocumentRow } from '../documents/repository.ts';
-import { addEntry } from '../entries/commands.ts';
-import type { Entry, Provenance } from '../entries/entry.ts';
-import { suggestionsOf } from './from-reading.ts';
-import { openProposal, type Proposal, sealProposal } from './proposal.ts';
-import { closeProposal, insertProposal, lockProposal } from './repository.ts';
+import { lockProfileRow } from '../profile/repository.ts';
+import { lockReturn } from '../tax-returns/repository.ts';
+import { type Applied, applyToProfile, applyToReturn } from './apply.ts';
+import { openProposal, type Proposal, type ProposedChange, sealProposal } from './proposal.ts';
+import { closeProposal, findProposal, lockProposal } from './repository.ts';
 
-/** Makes the proposal of a document that was read, in the caller's transaction; none when it suggests nothing, or is for no return. */
-export async function propose(
-	tx: Transaction,
-	{ vault, clock }: Services,
-	{ id: documentId, userId, taxReturnId }: DocumentRow,
-	reading: Reading,
-): Promise<void> {
-	if (taxReturnId === null) return;
-	for (const { section, content } of suggestionsOf(reading)) {
-		const id = randomUUID();
-		const sealed = sealProposal(await vault.cipherOf(tx, userId), id, content);
-		await insertProposal(tx, {
-			...{ id, userId, taxReturnId, documentId, sealed, section },
-			...{ status: 'open', entryId: null, createdAt: clock.now(), decidedAt: null },
-		});
-	}
+/** Which proposal, and what to change in the place of what it says. */
+export interface Approval {
+	readonly id: string;
+	readonly changes?: readonly ProposedChange[] | undefined;
 }
 
 /**
- * Adds the entry that a proposal suggests, with the person's corrections. What is as the document says has it as its source,
- * what differs was typed. PROPOSAL_CLOSED when it was dealt with already; otherwise as adding an entry.
+ * Makes the changes of a proposal. One that was approved already stays as it was made. PROPOSAL_CLOSED when it was left
+ * out, PROPOSAL_OUT_OF_DATE when its time is over or a newer one took its place; otherwise as making the changes.
  */
 export function approveProposal(
 	services: Services,
 	userId: string,
-	{ id, answers: corrections }: { readonly id: string; readonly answers: Answers },
-): Promise<Result<Entry>> {
-	return services.database.transaction(async (tx) => {
-		const locked = await lockOpen(tx, services, userId, id);
-		if (!locked.ok) return locked;
-		const proposal = locked.value;
-		const { taxReturnId, section } = proposal;
-		const now = services.clock.now();
-		const answers = { ...suggestedAnswers(proposal), ...corrections };
-		const sourceOf = sourcesOf(proposal, answers, now);
-		const added = await addEntry(tx, services, userId, { taxReturnId, section, answers, sourceOf });
-		if (!added.ok) return added;
-		await closeProposal(tx, { id, status: 'approved', entryId: added.value.id, decidedAt: now });
-		await audit(tx, {
-			at: now,
-			userId,
-			action: 'proposal.approved',
-			subject: `proposal:${id}`,
-			detail: {
-				...(proposal.documentId === null ? {} : { documentId: proposal.documentId }),
-				entryId: added.value.id,
-			},
-		});
-		return added;
-	});
+	approval: Approval,
+): Promise<Result<Proposal>> {
+	return allOrNothing(services.database, (tx) => approveIn(tx, services, userId, approval));
 }
 
-/** Leaves a proposal out: nothing changes on the return. PROPOSAL_CLOSED when it was approved. */
-export function dismissProposal(services: Services, userId: string, id: string): Promise<Result<Proposal>> {
+/** The same in the caller's transaction, which the caller must take back when it fails. */
+export async function approveIn(
+	tx: Transaction,
+	services: Services,
+	userId: string,
+	{ id, changes }: Approval,
+): Promise<Result<Proposal>> {
+	const locked = await lockWithTarget(tx, services, userId, id);
+	if (!locked.ok) return locked;
+	const { proposal, isOver } = locked.value;
+	if (proposal.status === 'approved') return succeed(proposal);
+	if (proposal.status === 'declined') return fail('PROPOSAL_CLOSED');
+	if (proposal.status !== 'open' || isOver) return fail('PROPOSAL_OUT_OF_DATE');
+	const applied = await apply(tx, services, proposal, changes ?? proposal.changes);
+	if (!applied.ok) return applied;
+	const { effect, entryIds } = applied.value;
+	const decidedAt = services.clock.now();
+	const decided = { status: 'approved' as const, entryIds: [...entryIds], decidedAt };
+	const cipher = await services.vault.cipherOf(tx, userId);
+	const sealed = sealProposal(cipher, id, { ...proposal, effect });
+	await closeProposal(tx, id, { ...decided, sealed });
+	await note(tx, proposal, 'proposal.approved', decidedAt);
+	return succeed({ ...proposal, ...decided, effect });
+}
+
+/** Leaves a proposal out: nothing changes. PROPOSAL_CLOSED when it was approved. */
+export function declineProposal(services: Services, userId: string, id: string): Promise<Result<Proposal>> {
 	return services.database.transaction(async (tx) => {
-		const row = await lockProposal(tx, userId, id);
-		if (!row) return fail('NOT_FOUND');
-		if (row.status === 'approved') return fail('PROPOSAL_CLOSED');
-		const proposal = openProposal(await services.vault.cipherOf(tx, userId), row);
-		if (row.status === 'dismissed') return succeed(proposal);
-		const decided = { status: 'dismissed', entryId: null, decidedAt: services.clock.now() } as const;
-		await closeProposal(tx, { id, ...decided });
-		await audit(tx, {
-			at: decided.decidedAt,
-			userId,
-			action: 'proposal.dismissed',
-			subject: `proposal:${id}`,
-		});
+		const locked = await lockWithTarget(tx, services, userId, id);
+		if (!locked.ok) return locked;
+		const { proposal } = locked.value;
+		if (proposal.status === 'approved') return fail('PROPOSAL_CLOSED');
+		if (proposal.status !== 'open') return succeed(proposal);
+		const decided = { status: 'declined', decidedAt: services.clock.now() } as const;
+		await closeProposal(tx, id, decided);
+		await note(tx, proposal, 'proposal.declined', decided.decidedAt);
 		return succeed({ ...proposal, ...decided });
 	});
 }
 
-async function lockOpen(
+/** The return or the person is locked before the proposal, as whoever deletes an account does. */
+async function lockWithTarget(
 	tx: Transaction,
-	{ vault }: Services,
+	{ vault, jobs }: Services,
 	userId: string,
 	id: string,
-): Promise<Result<Proposal>> {
-	const row = await lockProposal(tx, userId, id);
-	if (!row) return fail('NOT_FOUND');
-	if (row.status !== 'open') return fail('PROPOSAL_CLOSED');
-	return succeed(openProposal(await vault.cipherOf(tx, userId), row));
+): Promise<Result<{ readonly proposal: Proposal; readonly isOver: boolean }>> {
+	const known = await findProposal(tx, userId, id);
+	if (!known) return fail('NOT_FOUND');
+	if (known.taxReturnId === null) await lockProfileRow(tx, userId);
+	else await lockReturn(tx, userId, known.taxReturnId);
+	const locked = await lockProposal(tx, jobs.now, userId, id);
+	if (!locked) return fail('NOT_FOUND');
+	const proposal = openProposal(await vault.cipherOf(tx, userId), locked.row);
+	return succeed({ proposal, isOver: locked.isOver });
 }
 
-function suggestedAnswers({ fields, partnership }: Proposal): Answers {
-	const suggested = [...fields, ...(partnership?.answers ?? [])];
-	return Object.fromEntries(suggested.map(({ question, value }) => [question, value]));
+function apply(
+	tx: Transaction,
+	services: Services,
+	proposal: Proposal,
+	changes: readonly ProposedChange[],
+): Promise<Result<Applied>> {
+	const { userId, taxReturnId } = proposal;
+	return taxReturnId === null
+		? applyToProfile(tx, services, userId, changes)
+		: applyToReturn(tx, services, { proposal, taxReturnId, changes });
 }
 
-function sourcesOf(proposal: Proposal, answers: Answers, now: Date): (question: string) => Provenance {
-	const section = findSection(proposal.section);
-	const read = section && readAnswers(section, answers);
-	const kept = read?.ok ? read.answers : {};
-	const confirmedAt = now.toISOString();
-	return (question) => {
-		const isAsSuggested = (each: { readonly question: string; readonly value: string | boolean }) =>
-			each.question === question && each.value === kept[question];
-		if (proposal.partnership?.answers.some(isAsSuggested)) return { source: 'partnership', confirmedAt };
-		const field = proposal.fields.find(isAsSuggested);
-		if (!field || proposal.documentId === null) return { source: 'typed', confirmedAt };
-		const { page, box } = field;
-		return { source: 'document', documentId: proposal.documentId, page, box: [...box], confirmedAt };
-	};
+function note(tx: Transaction, proposal: Proposal, action: string, at: Date): Promise<void> {
+	const { id, userId, origin, documentId } = proposal;
+	const detail = { origin, ...(documentId === null ? {} : { documentId }) };
+	return audit(tx, { at, userId, action, subject: `proposal:${id}`, detail });
 }

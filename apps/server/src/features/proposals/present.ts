@@ -2,18 +2,24 @@
 import type { shapes } from '@halfpenny/contract';
 import type * as z from 'zod';
 import { type Context, noticesOf } from './notices.ts';
-import type { Proposal } from './proposal.ts';
+import { type Effect, type Proposal, referenceOf } from './proposal.ts';
 
 /** A proposal as the contract has it. */
 export type PresentedProposal = z.output<typeof shapes.proposal>;
 
-/** The proposal with its fields, and what to know before approving it. */
-export function presentProposal(proposal: Proposal, context: Context): PresentedProposal {
-	const { id, taxReturnId, documentId, section, status, entryId, fields, partnership } = proposal;
+/** The proposal with what it does to the figures, and what to know before approving it. */
+export function presentProposal(proposal: Proposal, effect: Effect, context: Context): PresentedProposal {
+	const { id, userId, taxReturnId, origin, status, changes, entryIds, expiresAt, createdAt } = proposal;
 	return {
-		...{ id, taxReturnId, documentId, section, status, entryId },
-		fields: fields.map(({ box, ...field }) => ({ ...field, box: [...box] })),
-		handed: (partnership?.answers ?? []).map(({ question, value }) => ({ question, value })),
+		id,
+		origin: { kind: origin, reference: referenceOf(proposal) },
+		target: taxReturnId === null ? { kind: 'profile', id: userId } : { kind: 'return', id: taxReturnId },
+		changes: [...changes],
+		status,
+		expiresAt: expiresAt?.toISOString() ?? null,
+		effect,
 		notices: noticesOf(proposal, context),
+		entryIds,
+		createdAt: createdAt.toISOString(),
 	};
 }

@@ -1,56 +1,59 @@
-/** A proposal: what a document, or a partnership's return, suggests to add to a return. */
+/** A proposal: changes to a return or a profile that a document, a partnership, last year or the like suggests. */
+import type { AnswerOf, Calls, shapes } from '@halfpenny/contract';
+import type { PlainNotice } from '@halfpenny/messages/proposals';
+import type * as z from 'zod';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
+import { changesOfRow, isFromBefore } from './from-before.ts';
 import type { ProposalRow } from './repository.ts';
 
-/** What a partnership handed to one of its partners. */
-export interface HandedOver {
-	readonly answers: readonly { readonly question: string; readonly value: string | boolean }[];
-	/** Whether HMRC had accepted the partnership's return. */
-	readonly filed: boolean;
-	/** False when the partner must align the profit with the tax year. */
-	readonly runsWithTaxYear: boolean;
-	/** The UTR that the partnership has for the partner, if any. */
-	readonly partnerReference?: string | undefined;
-}
+/** A change with its evidence. */
+export type ProposedChange = z.output<typeof shapes.change>;
 
-/** A value that was found for a question, and where. */
-export interface ProposedField {
-	readonly question: string;
-	/** As the question's answer is kept: amounts as decimal pounds. */
-	readonly value: string;
-	/** From 1. */
-	readonly page: number;
-	/** Left, top, width, height as shares of the page. */
-	readonly box: readonly [number, number, number, number];
-	readonly confidence: number;
+/** The figures of a return without the changes and with them; null where there are none. */
+export type Effect = AnswerOf<Calls['getProposal']>['effect'];
+
+/** What the origin says of itself, to compare with the return and its owner. */
+export interface About {
+	/** Null when it was looked for and not found; absent when it goes without saying. */
+	readonly taxYear?: string | null | undefined;
+	readonly nationalInsuranceNumber?: string | undefined;
+	readonly uniqueTaxReference?: string | undefined;
+	/** What else to read before approving. */
+	readonly notices: readonly PlainNotice[];
 }
 
 /** What is sealed of a proposal. */
 export interface ProposalContent {
-	readonly fields: readonly ProposedField[];
-	/** What the document says of itself, to compare with the return and its owner. */
-	readonly said: {
-		readonly taxYear?: string;
-		readonly nationalInsuranceNumber?: string;
-		readonly warnings: readonly string[];
-	};
-	/** In place of fields, where a partnership handed it over. */
-	readonly partnership?: HandedOver;
+	readonly changes: readonly ProposedChange[];
+	readonly about: About;
+	/** Once it was approved. */
+	readonly effect?: Effect;
 }
 
 /** A proposal, opened. */
-export interface Proposal extends Omit<ProposalRow, 'sealed'>, ProposalContent {}
+export interface Proposal extends Omit<ProposalRow, 'sealed' | 'section'>, ProposalContent {}
 
 /** The content as it is kept. */
 export function sealProposal(cipher: UserCipher, id: string, content: ProposalContent): string {
-	const { fields, said, partnership } = content;
-	return cipher.seal(JSON.stringify({ fields, said, partnership }), placeOf(id));
+	const { changes, about, effect } = content;
+	return cipher.seal(JSON.stringify({ changes, about, effect }), placeOf(id));
 }
 
 /** The proposal as it was kept. Throws `TamperedError` when it was changed. */
-export function openProposal(cipher: UserCipher, { sealed, ...row }: ProposalRow): Proposal {
-	const content: ProposalContent = JSON.parse(cipher.open(sealed, placeOf(row.id)));
+export function openProposal(cipher: UserCipher, { sealed, section, ...row }: ProposalRow): Proposal {
+	const kept: unknown = JSON.parse(cipher.open(sealed, placeOf(row.id)));
+	const content = isFromBefore(kept)
+		? changesOfRow(kept, { id: row.id, section })
+		: (kept as ProposalContent);
 	return { ...row, ...content };
+}
+
+/** Where an origin can be found again: the document's id, or what else it goes by. */
+export function referenceOf({
+	documentId,
+	originReference,
+}: Pick<ProposalRow, 'documentId' | 'originReference'>): string | null {
+	return documentId ?? originReference;
 }
 
 function placeOf(id: string): string {

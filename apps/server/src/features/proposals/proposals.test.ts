@@ -1,10 +1,10 @@
 /** Proposals through the API: from a real P60 to an entry with its provenance, on both databases. */
 import { pence } from '@halfpenny/facts';
 import { buildReader, makeP60, type P60Options } from '@halfpenny/testing';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { proposals } from '../../database/schema/documents.ts';
 import { auditEvents } from '../../database/schema/platform.ts';
+import { proposals } from '../../database/schema/proposals.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
@@ -36,29 +36,40 @@ describeOnDatabases('proposals', (open) => {
 		const { proposalId } = (await user.browser.get(`/api/documents/${body.id}`)).body;
 		return (await user.browser.get(`/api/proposals/${proposalId}`)).body;
 	}
-	const approve = (id: string, answers: object) =>
-		user.browser.post(`/api/proposals/${id}/approve`, { answers });
-	const dismiss = (id: string) => user.browser.post(`/api/proposals/${id}/dismiss`);
+	const approve = (id: string, changes?: readonly Change[]) =>
+		user.browser.post(`/api/proposals/${id}/approve`, { changes });
+	/** Approves it with other answers in the place of its own; null leaves one out. */
+	const correct = (proposal: { id: string; changes: Change[] }, answers: Record<string, unknown>) => {
+		const [{ section, entry } = { section: '', entry: {} }] = proposal.changes;
+		const kept = proposal.changes.filter(({ field }) => !(field in answers));
+		const typed = Object.entries(answers).filter(([, value]) => value !== null);
+		const set = typed.map(([field, value]) => ({ section, entry, operation: 'set', field, value }));
+		return approve(proposal.id, [...kept, ...set]);
+	};
+	const decline = (id: string) => user.browser.post(`/api/proposals/${id}/decline`);
 	const entries = async () => (await user.browser.get(`/api/tax-returns/${taxReturnId}/entries`)).body;
 	const codes = (proposal: { notices: { code: string }[] }) => proposal.notices.map(({ code }) => code);
 
 	it('hold what a P60 says about the job, each value with its place on the page', async () => {
 		const proposal = await proposed({ taxInThisEmployment: pence(-12_345) });
 		expect(proposal).toMatchObject({
-			taxReturnId,
-			section: 'employment',
+			origin: { kind: 'document', reference: expect.any(String) },
+			target: { kind: 'return', id: taxReturnId },
 			status: 'open',
 			notices: [],
-			entryId: null,
+			entryIds: [],
+			expiresAt: null,
 		});
-		const values = Object.fromEntries(proposal.fields.map((field: Field) => [field.question, field.value]));
+		const values = Object.fromEntries(proposal.changes.map(({ field, value }: Change) => [field, value]));
 		expect(values).toEqual({
 			employer: 'Larkspur & Finch Bakeries Ltd',
 			payeReference: '123/AB456',
 			pay: '32500.00',
 			taxDeducted: '-123.45',
 		});
-		for (const { page, box, confidence } of proposal.fields) {
+		for (const { section, operation, evidence } of proposal.changes) {
+			expect([section, operation]).toEqual(['employment', 'set']);
+			const { page, box, confidence } = evidence;
 			const [left, top, width, height] = box;
 			expect([page, left > 0, top > 0, left + width < 1, top + height < 1]).toEqual([
 				1,
@@ -73,10 +84,11 @@ describeOnDatabases('proposals', (open) => {
 
 	it('become an entry when approved: source, place, who and when', async () => {
 		const proposal = await proposed();
-		const pay = proposal.fields.find(({ question }: Field) => question === 'pay');
-		const approved = await approve(proposal.id, { employer: ' Larkspur & Finch ', companyDirector: false });
-		expect(approved.status).toBe(201);
-		expect(approved.body.answers).toEqual({
+		const pay = proposal.changes.find(({ field }: Change) => field === 'pay');
+		const answer = await correct(proposal, { employer: ' Larkspur & Finch ', companyDirector: false });
+		expect(answer.status).toBe(200);
+		const [approved] = answer.body.entries;
+		expect(approved.answers).toEqual({
 			employer: 'Larkspur & Finch',
 			payeReference: '123/AB456',
 			pay: '32500.00',
@@ -85,57 +97,62 @@ describeOnDatabases('proposals', (open) => {
 			...{ hadBenefits: null, hadExpenses: null, hadOtherPay: null },
 		});
 		const confirmedAt = server.time.now.toISOString();
-		expect(approved.body.provenance.pay).toEqual({
+		expect(approved.provenance.pay).toEqual({
 			source: 'document',
-			documentId: proposal.documentId,
+			documentId: proposal.origin.reference,
 			page: 1,
-			box: pay.box,
+			box: pay.evidence.box,
 			confirmedAt,
 		});
-		expect(approved.body.provenance.employer).toEqual({ source: 'typed', confirmedAt });
-		expect(await entries()).toEqual([approved.body]);
+		expect(approved.provenance.employer).toEqual({ source: 'typed', confirmedAt });
+		expect(await entries()).toEqual([approved]);
 		const after = (await user.browser.get(`/api/proposals/${proposal.id}`)).body;
-		expect(after).toMatchObject({ status: 'approved', entryId: approved.body.id, notices: [] });
+		expect(after).toMatchObject({ status: 'approved', entryIds: [approved.id], notices: [] });
 		const [deed] = await open()
 			.select()
 			.from(auditEvents)
-			.where(eq(auditEvents.subject, `proposal:${proposal.id}`));
+			.where(eq(auditEvents.subject, `proposal:${proposal.id}`))
+			.orderBy(asc(auditEvents.action));
 		expect(deed).toMatchObject({ userId: user.userId, action: 'proposal.approved' });
 	});
 
 	it('keep their source when the same amount is typed in another way, and lose it when it is emptied', async () => {
-		const { id } = await proposed();
-		const { body } = await approve(id, { pay: '£32,500', taxDeducted: null });
-		expect(body.answers).toMatchObject({ pay: '32500.00', taxDeducted: null });
-		expect(body.provenance.pay.source).toBe('document');
-		expect(body.provenance.taxDeducted).toBeUndefined();
+		const { body } = await correct(await proposed(), { pay: '£32,500', taxDeducted: null });
+		const [entry] = body.entries;
+		expect(entry.answers).toMatchObject({ pay: '32500.00', taxDeducted: null });
+		expect(entry.provenance.pay.source).toBe('document');
+		expect(entry.provenance.taxDeducted).toBeUndefined();
 	});
 
 	it('make one entry, however often and by however many they are approved', async () => {
 		const { id } = await proposed();
-		const answers = await Promise.all([approve(id, {}), approve(id, {}), approve(id, {})]);
-		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-		expect((await approve(id, {})).body.code).toBe('PROPOSAL_CLOSED');
-		expect((await dismiss(id)).body.code).toBe('PROPOSAL_CLOSED');
-		expect(await entries()).toHaveLength(1);
+		const answers = await Promise.all([approve(id), approve(id), approve(id)]);
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+		const body = answers[0]?.body;
+		expect(answers.map((each) => each.body)).toEqual([body, body, body]);
+		expect((await approve(id)).body).toEqual(body);
+		expect((await decline(id)).body.code).toBe('PROPOSAL_CLOSED');
+		expect(await entries()).toEqual(body.entries);
+		expect(body.entries).toHaveLength(1);
 	});
 
 	it('stay open when a correction cannot be', async () => {
-		const { id } = await proposed();
-		const refused = await approve(id, { pay: 'lots' });
+		const proposal = await proposed();
+		const { id } = proposal;
+		const refused = await correct(proposal, { pay: 'lots' });
 		expect([refused.status, refused.body.code]).toEqual([400, 'VALIDATION_FAILED']);
 		expect(refused.body.details.problems[0]).toMatchObject({ path: 'answers.pay', code: 'money.notANumber' });
 		await open().update(taxReturns).set({ status: 'processing' }).where(eq(taxReturns.id, taxReturnId));
-		expect((await approve(id, {})).body.code).toBe('RETURN_LOCKED');
+		expect((await approve(id)).body.code).toBe('RETURN_LOCKED');
 		const [row] = await open().select().from(proposals).where(eq(proposals.id, id));
 		expect([row?.status, await entries()]).toEqual(['open', []]);
 	});
 
 	it('change nothing when they are left out', async () => {
 		const { id } = await proposed();
-		expect((await dismiss(id)).body).toMatchObject({ status: 'dismissed', entryId: null });
-		expect((await dismiss(id)).status).toBe(200);
-		expect((await approve(id, {})).body.code).toBe('PROPOSAL_CLOSED');
+		expect((await decline(id)).body).toMatchObject({ status: 'declined', entryIds: [], effect: null });
+		expect((await decline(id)).status).toBe(200);
+		expect((await approve(id)).body.code).toBe('PROPOSAL_CLOSED');
 		expect(await entries()).toEqual([]);
 	});
 
@@ -149,7 +166,7 @@ describeOnDatabases('proposals', (open) => {
 
 	it('say so when the job is on the return already', async () => {
 		const first = await proposed();
-		await approve(first.id, {});
+		await approve(first.id);
 		const second = await proposed({ style: 'bureau' });
 		expect(codes(second)).toEqual(['alreadyThere']);
 		expect(second.notices[0].message).toContain('Larkspur & Finch Bakeries Ltd');
@@ -164,7 +181,10 @@ describeOnDatabases('proposals', (open) => {
 	});
 });
 
-interface Field {
-	readonly question: string;
-	readonly value: string;
+interface Change {
+	readonly section: string;
+	readonly entry: object;
+	readonly operation: string;
+	readonly field: string;
+	readonly value?: unknown;
 }

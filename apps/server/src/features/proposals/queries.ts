@@ -1,13 +1,16 @@
-/** Reading proposals, each with what to know before approving it. */
+/** Reading proposals, each with what it does and what to know before approving it. */
+import type { AnswerOf, Calls } from '@halfpenny/contract';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { presentEntry } from '../entries/entry.ts';
 import { listEntries } from '../entries/queries.ts';
 import { loadProfile } from '../profile/queries.ts';
 import { findReturn } from '../tax-returns/repository.ts';
-import type { Context } from './notices.ts';
+import { foresee } from './effect.ts';
 import { type PresentedProposal, presentProposal } from './present.ts';
-import { openProposal } from './proposal.ts';
-import { findProposal, listProposalRows } from './repository.ts';
+import { type Effect, openProposal, type Proposal } from './proposal.ts';
+import { findProposal, listProfileProposals, listProposalRows, type ProposalRow } from './repository.ts';
+import { readStanding } from './standing.ts';
 
 /** A person's proposal. */
 export async function readProposal(
@@ -15,31 +18,61 @@ export async function readProposal(
 	userId: string,
 	id: string,
 ): Promise<Result<PresentedProposal>> {
-	const { database, vault } = services;
-	const row = await findProposal(database, userId, id);
+	const row = await findProposal(services.database, userId, id);
 	if (!row) return fail('NOT_FOUND');
-	const proposal = openProposal(await vault.cipherOf(database, userId), row);
-	return succeed(presentProposal(proposal, await contextOf(services, userId, row.taxReturnId)));
+	const [presented] = await present(services, userId, row.taxReturnId, [row]);
+	return presented ? succeed(presented) : fail('NOT_FOUND');
 }
 
-/** The proposals of a person's return, oldest first. */
+/** The proposals for a person's return, oldest first. */
 export async function readProposals(
 	services: Services,
 	userId: string,
 	taxReturnId: string,
 ): Promise<PresentedProposal[]> {
-	const { database, vault } = services;
-	const rows = await listProposalRows(database, userId, taxReturnId);
-	if (rows.length === 0) return [];
-	const cipher = await vault.cipherOf(database, userId);
-	const context = await contextOf(services, userId, taxReturnId);
-	return rows.map((row) => presentProposal(openProposal(cipher, row), context));
+	const rows = await listProposalRows(services.database, userId, taxReturnId);
+	return present(services, userId, taxReturnId, rows);
 }
 
-async function contextOf(services: Services, userId: string, taxReturnId: string): Promise<Context> {
-	const { database } = services;
-	const taxReturn = await findReturn(database, userId, taxReturnId);
-	const known = await loadProfile(services, database, userId);
-	const entries = await listEntries(services, database, userId, taxReturnId);
-	return { taxYear: taxReturn?.taxYear ?? '', profile: known?.profile, entries };
+/** The proposals for a person's profile, oldest first. */
+export async function readProfileProposals(services: Services, userId: string): Promise<PresentedProposal[]> {
+	return present(services, userId, null, await listProfileProposals(services.database, userId));
+}
+
+/** A proposal that was approved, with the entries that it made or changed and that are still there. */
+export async function readApproved(
+	services: Services,
+	userId: string,
+	id: string,
+): Promise<Result<AnswerOf<Calls['approveProposal']>>> {
+	const read = await readProposal(services, userId, id);
+	if (!read.ok) return read;
+	const { target, entryIds } = read.value;
+	const entries =
+		target.kind === 'return' ? await listEntries(services, services.database, userId, target.id) : [];
+	const own = entries.filter((entry) => entryIds.includes(entry.id));
+	return succeed({ proposal: read.value, entries: own.map(presentEntry) });
+}
+
+async function present(
+	services: Services,
+	userId: string,
+	taxReturnId: string | null,
+	rows: readonly ProposalRow[],
+): Promise<PresentedProposal[]> {
+	if (rows.length === 0) return [];
+	const { database, vault } = services;
+	const cipher = await vault.cipherOf(database, userId);
+	const opened = rows.map((row) => openProposal(cipher, row));
+	const taxReturn = taxReturnId === null ? undefined : await findReturn(database, userId, taxReturnId);
+	const profile = (await loadProfile(services, database, userId))?.profile;
+	const changes = opened.flatMap((proposal) => (proposal.status === 'open' ? proposal.changes : []));
+	const standing =
+		taxReturn && (await readStanding(services, database, { userId, taxReturnId: taxReturn.id }, changes));
+	const effectOf = (proposal: Proposal): Effect => {
+		if (proposal.status !== 'open') return proposal.effect ?? null;
+		return taxReturn && profile && standing ? foresee(taxReturn, profile, standing, proposal.changes) : null;
+	};
+	const context = { taxYear: taxReturn?.taxYear, profile, entries: standing?.entries ?? [] };
+	return opened.map((proposal) => presentProposal(proposal, effectOf(proposal), context));
 }

@@ -1,7 +1,8 @@
 /** Proposals in the database. Whatever a person asks for is looked up by person. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { proposals } from '../../database/schema/documents.ts';
+import { proposals } from '../../database/schema/proposals.ts';
+import type { QueueTime } from '../../jobs/queue-time.ts';
 
 /** A proposal as it is kept. */
 export type ProposalRow = typeof proposals.$inferSelect;
@@ -27,29 +28,39 @@ export async function findProposal(
 	return row;
 }
 
-/** What a document suggested. */
-export async function findProposalOfDocument(
-	queries: Queries,
-	documentId: string,
-): Promise<Pick<ProposalRow, 'status'> | undefined> {
+/** Whether a person has approved something that a document suggested for a return. */
+export async function isDocumentUsed(queries: Queries, documentId: string): Promise<boolean> {
 	const [row] = await queries
-		.select({ status: proposals.status })
+		.select({ id: proposals.id })
 		.from(proposals)
-		.where(eq(proposals.documentId, documentId));
-	return row;
+		.where(
+			and(
+				eq(proposals.documentId, documentId),
+				eq(proposals.status, 'approved'),
+				isNotNull(proposals.taxReturnId),
+			),
+		)
+		.limit(1);
+	return row !== undefined;
 }
 
-/** A person's proposal that nobody else can decide until the transaction ends. */
+/** A person's proposal that nobody else can decide until the transaction ends, and whether its time is over. */
 export async function lockProposal(
 	tx: Transaction,
+	now: QueueTime,
 	userId: string,
 	id: string,
-): Promise<ProposalRow | undefined> {
-	const [row] = await tx.select().from(proposals).where(own(userId, id)).for('update');
-	return row;
+): Promise<{ readonly row: ProposalRow; readonly isOver: boolean } | undefined> {
+	const isOver = sql<boolean>`coalesce(${proposals.expiresAt} <= ${now()}, false)`;
+	const [found] = await tx
+		.select({ row: getTableColumns(proposals), isOver })
+		.from(proposals)
+		.where(own(userId, id))
+		.for('update');
+	return found;
 }
 
-/** The proposals of a person's return, oldest first. */
+/** The proposals for a person's return, oldest first. */
 export function listProposalRows(
 	queries: Queries,
 	userId: string,
@@ -62,15 +73,77 @@ export function listProposalRows(
 		.orderBy(asc(proposals.createdAt), asc(proposals.id));
 }
 
-/** Keeps a proposal, unless its document has one. */
-export async function insertProposal(tx: Transaction, row: ProposalRow): Promise<void> {
-	await tx.insert(proposals).values(row).onConflictDoNothing();
+/** The proposals for a person's profile, oldest first. */
+export function listProfileProposals(queries: Queries, userId: string): Promise<ProposalRow[]> {
+	return queries
+		.select()
+		.from(proposals)
+		.where(and(isNull(proposals.taxReturnId), eq(proposals.userId, userId)))
+		.orderBy(asc(proposals.createdAt), asc(proposals.id));
+}
+
+/** A proposal before it is kept. */
+export type NewProposalRow = Omit<typeof proposals.$inferInsert, 'expiresAt'> & {
+	readonly expiresAt: SQL | null;
+};
+
+/** Keeps a proposal. */
+export async function insertProposal(tx: Transaction, row: NewProposalRow): Promise<void> {
+	await tx.insert(proposals).values(row);
+}
+
+/** Closes what the same origin suggested for the same target and is still open; gives the ids. */
+export async function supersede(
+	tx: Transaction,
+	row: Pick<ProposalRow, 'userId' | 'taxReturnId' | 'origin' | 'documentId' | 'originReference'>,
+	decidedAt: Date,
+): Promise<readonly string[]> {
+	const { userId, taxReturnId, origin, documentId, originReference } = row;
+	const closed = await tx
+		.update(proposals)
+		.set({ status: 'superseded', decidedAt })
+		.where(
+			and(
+				...[eq(proposals.userId, userId), eq(proposals.status, 'open'), eq(proposals.origin, origin)],
+				taxReturnId === null ? isNull(proposals.taxReturnId) : eq(proposals.taxReturnId, taxReturnId),
+				documentId === null ? isNull(proposals.documentId) : eq(proposals.documentId, documentId),
+				// Of what has no reference nobody can say that it is the same.
+				documentId === null ? eq(proposals.originReference, originReference ?? '') : undefined,
+			),
+		)
+		.returning({ id: proposals.id });
+	return closed.map(({ id }) => id);
 }
 
 /** Writes down what became of a proposal. It is locked. */
 export async function closeProposal(
 	tx: Transaction,
-	{ id, status, entryId, decidedAt }: Pick<ProposalRow, 'id' | 'status' | 'entryId' | 'decidedAt'>,
+	id: string,
+	change: Pick<ProposalRow, 'status' | 'decidedAt'> & Partial<Pick<ProposalRow, 'sealed' | 'entryIds'>>,
 ): Promise<void> {
-	await tx.update(proposals).set({ status, entryId, decidedAt }).where(eq(proposals.id, id));
+	await tx.update(proposals).set(change).where(eq(proposals.id, id));
+}
+
+/** Closes a proposal that is open though its time is over. What it became, or undefined when it is not its time. */
+export async function expireProposal(
+	tx: Transaction,
+	now: QueueTime,
+	id: string,
+	decidedAt: Date,
+): Promise<Pick<ProposalRow, 'userId' | 'taxReturnId'> | undefined> {
+	const [row] = await tx
+		.update(proposals)
+		.set({ status: 'expired', decidedAt })
+		.where(and(eq(proposals.id, id), eq(proposals.status, 'open'), lte(proposals.expiresAt, now())))
+		.returning({ userId: proposals.userId, taxReturnId: proposals.taxReturnId });
+	return row;
+}
+
+/** Whether a proposal is open. */
+export async function isOpen(queries: Queries, id: string): Promise<boolean> {
+	const [row] = await queries
+		.select({ status: proposals.status })
+		.from(proposals)
+		.where(eq(proposals.id, id));
+	return row?.status === 'open';
 }

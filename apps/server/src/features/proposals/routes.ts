@@ -4,15 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { presentEntry } from '../entries/entry.ts';
 import { returnOwner } from '../tax-returns/routes.ts';
-import { approveProposal, dismissProposal } from './commands.ts';
-import { readProposal, readProposals } from './queries.ts';
+import { approveProposal, declineProposal } from './commands.ts';
+import { registerExpiry } from './expiry.ts';
+import type { Proposal } from './proposal.ts';
+import { readApproved, readProposal, readProposals } from './queries.ts';
 import { findProposalOwner } from './repository.ts';
 
-/** Registers the calls of proposals. */
+/** Registers the calls of proposals, and the job that closes them once their time is over. */
 export function registerProposals(app: FastifyInstance, services: Services): void {
-	const { database, events } = services;
+	registerExpiry(services);
+	const { database } = services;
 	const findOwner = async ({ id }: Readonly<Record<string, string>>) =>
 		id === undefined ? undefined : findProposalOwner(database, id);
 
@@ -29,22 +31,27 @@ export function registerProposals(app: FastifyInstance, services: Services): voi
 		handle: async ({ user, params, body }) => {
 			const approved = await approveProposal(services, user.userId, { id: params.id, ...body });
 			if (!approved.ok) return approved;
-			const { taxReturnId } = approved.value;
-			events.publish(taxReturnId, { type: 'return', id: taxReturnId });
-			return succeed(presentEntry(approved.value));
+			announce(services, approved.value);
+			return readApproved(services, user.userId, params.id);
 		},
 	});
-	registerCall(app, calls.dismissProposal, {
+	registerCall(app, calls.declineProposal, {
 		findOwner,
 		handle: async ({ user, params }) => {
-			const dismissed = await dismissProposal(services, user.userId, params.id);
-			if (!dismissed.ok) return dismissed;
-			const { taxReturnId, documentId } = dismissed.value;
-			events.publish(
-				taxReturnId,
-				documentId === null ? { type: 'return', id: taxReturnId } : { type: 'document', id: documentId },
-			);
+			const declined = await declineProposal(services, user.userId, params.id);
+			if (!declined.ok) return declined;
+			announce(services, declined.value);
 			return readProposal(services, user.userId, params.id);
 		},
 	});
+}
+
+/** A document is shown with what became of its proposal. */
+function announce({ events }: Services, { status, taxReturnId, documentId }: Proposal): void {
+	if (taxReturnId === null) return;
+	const ofDocument = status !== 'approved' && documentId !== null;
+	events.publish(
+		taxReturnId,
+		ofDocument ? { type: 'document', id: documentId } : { type: 'return', id: taxReturnId },
+	);
 }

@@ -1,8 +1,15 @@
 /** Finding something by what is stored sealed or not at all: a keyed hash of it, useless without the key. */
 import { createHmac } from 'node:crypto';
 
-/** What people are found by, the code that a partnership gives a partner, and the codes that stand in for a second step. */
-export type IndexKind = 'username' | 'email' | 'nino' | 'utr' | 'partnerCode' | 'recoveryCode';
+/** What people are found by, the codes of partners and of a second step, and the keys of new entries that proposals name. */
+export type IndexKind =
+	| 'username'
+	| 'email'
+	| 'nino'
+	| 'utr'
+	| 'partnerCode'
+	| 'recoveryCode'
+	| 'proposedEntry';
 
 /** The keyed hash of a value. Case, width and outer blanks make no difference; values of different kinds never match. */
 export function blindIndex(key: Uint8Array, kind: IndexKind, value: string): string {

@@ -14,6 +14,7 @@ import { useUpdateTaxReturn } from '../../api/operations/tax-returns.ts';
 import { useReturnEvents } from '../../api/return-events.ts';
 import type { TaxReturn, User } from '../../api/shapes.ts';
 import { FailedWork } from '../../returns/failed-work.tsx';
+import { documentOf } from '../../returns/proposals.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { formatAmount } from '../../ui/format.ts';
 import { lazily } from '../../ui/lazily.ts';
@@ -58,7 +59,9 @@ export function ReturnDashboard({
 	const entries = useEntries(taxReturn.id);
 	const documents = useDocuments(taxReturn.id);
 	const proposals = useProposals(taxReturn.id);
-	const handed = proposals.data?.find(({ documentId, status }) => documentId === null && status === 'open');
+	const handed = proposals.data?.find(
+		({ origin, status }) => origin.kind === 'partnership' && status === 'open',
+	);
 	const begun = hasAmounts(entries.data ?? []);
 	const calculation = useCalculation(
 		taxReturn.id,
@@ -134,7 +137,7 @@ export function ReturnDashboard({
 				entries={entries.data}
 				failed={entries.isError}
 				documents={documents.data ?? []}
-				proposals={(proposals.data ?? []).filter(({ documentId }) => documentId !== null)}
+				proposals={(proposals.data ?? []).filter((proposal) => documentOf(proposal) !== null)}
 			/>
 			<Suspense fallback={<WaitingBeside />}>
 				<SubmissionPanel

@@ -1,10 +1,11 @@
 /** A document whose values have been dealt with: the page and what was found on it, to look at. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { useState } from 'react';
+import { entryAddress } from '../../returns/proposals.ts';
 import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
-import { foundWords } from './found-fields.ts';
+import { foundFields, foundWords } from './found-fields.ts';
 import { PagePictures } from './page-picture.tsx';
 import type { Reviewed } from './review-form.tsx';
 
@@ -12,24 +13,26 @@ import type { Reviewed } from './review-form.tsx';
 export function ClosedReview({ document, proposal, section, returnId }: Reviewed) {
 	const [at, look] = useState<string>();
 	const base = `/app/return/${returnId}`;
+	const fields = foundFields(section, proposal);
+	const entry = entryAddress(proposal);
 	return (
 		<Page
 			title={document.filename}
-			lead={sayDocuments(proposal.status === 'dismissed' ? 'review.dismissed' : 'review.closed')}
+			lead={sayDocuments(proposal.status === 'declined' ? 'review.declined' : 'review.closed')}
 			width="work"
 			back={<BackLink to={`${base}/documents`}>{sayDocuments('back')}</BackLink>}
 		>
 			<div className="grid gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-10">
 				<div className="grid gap-4">
-					<PagePictures {...{ document, section }} fields={proposal.fields} looking={{ at, look }} />
+					<PagePictures {...{ document, section }} fields={fields} looking={{ at, look }} />
 				</div>
 				<div className="grid gap-5">
 					<SummaryList
-						rows={proposal.fields.map((field) => ({ key: field.question, ...foundWords(section, field) }))}
+						rows={fields.map((field) => ({ key: field.question, ...foundWords(section, field) }))}
 					/>
-					{proposal.entryId !== null && (
+					{entry && (
 						<div>
-							<ButtonLink to={`${base}/${section.id}/${proposal.entryId}`} look="secondary">
+							<ButtonLink to={entry} look="secondary">
 								{sayDocuments('entry.link')}
 							</ButtonLink>
 						</div>

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { describeFailure } from '../../api/failure.ts';
 import { useDeleteDocument } from '../../api/operations/documents.ts';
 import type { UploadedDocument } from '../../api/shapes.ts';
+import { entryAddress } from '../../returns/proposals.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Sheet } from '../../ui/icons.tsx';
@@ -71,6 +72,7 @@ function Row({
 	readonly onDelete: () => void;
 }) {
 	const base = `/app/return/${returnId}`;
+	const entry = proposal && entryAddress(proposal);
 	return (
 		<li className="grid gap-2 py-4 text-16">
 			<div className="flex items-start gap-3">
@@ -95,8 +97,8 @@ function Row({
 						<span className="sr-only"> {document.filename}</span>
 					</Link>
 				)}
-				{proposal?.entryId && (
-					<Link to={`${base}/${proposal.section}/${proposal.entryId}`} className="link inline-block min-h-6">
+				{entry && (
+					<Link to={entry} className="link inline-block min-h-6">
 						{sayDocuments('entry.link')}
 					</Link>
 				)}

@@ -17,19 +17,20 @@ const document = (
 	waitsBehindOthers: false,
 	failure: null,
 	pages: [],
-	proposalId: null,
+	proposalId: `of-${id}`,
 	createdAt,
 });
 const proposal = (documentId: string, status: Proposal['status']): Proposal => ({
 	id: `of-${documentId}`,
-	taxReturnId: 'r',
-	documentId,
-	section: 'employment',
+	origin: { kind: 'document', reference: documentId },
+	target: { kind: 'return', id: 'r' },
+	changes: [],
 	status,
-	fields: [],
-	handed: [],
+	expiresAt: null,
+	effect: null,
 	notices: [],
-	entryId: null,
+	entryIds: [],
+	createdAt: '2026-11-20T06:00:00.000Z',
 });
 
 describe('documentRows', () => {
@@ -39,14 +40,15 @@ describe('documentRows', () => {
 		['read', undefined, 'Read'],
 		['read', 'open', 'Check what we found'],
 		['read', 'approved', 'On your return'],
-		['read', 'dismissed', 'Left out'],
+		['read', 'declined', 'Left out'],
+		['read', 'expired', 'Read'],
 		['failed', undefined, 'Could not be read'],
 	] as const)('%s with a proposal that is %s reads %j', (status, proposed, words) => {
 		const rows = documentRows(
 			[document('a', status)],
 			proposed ? [proposal('a', proposed), proposal('b', 'open')] : [],
 		);
-		expect(rows[0]).toMatchObject({ words, proposal: proposed ? { documentId: 'a' } : undefined });
+		expect(rows[0]).toMatchObject({ words, proposal: proposed ? { id: 'of-a' } : undefined });
 	});
 
 	it('says plainly that other people’s documents go first', () => {

@@ -11,7 +11,7 @@ type DocumentState =
 	| 'read'
 	| 'review'
 	| 'approved'
-	| 'dismissed'
+	| 'declined'
 	| 'failed';
 
 const tones: Readonly<Record<DocumentState, BadgeTone>> = {
@@ -21,7 +21,7 @@ const tones: Readonly<Record<DocumentState, BadgeTone>> = {
 	read: 'plain',
 	review: 'doubt',
 	approved: 'good',
-	dismissed: 'plain',
+	declined: 'plain',
 	failed: 'bad',
 };
 
@@ -42,7 +42,7 @@ export function documentRows(
 	return documents
 		.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
 		.map((document) => {
-			const proposal = proposals.find(({ documentId }) => documentId === document.id);
+			const proposal = proposals.find((each) => each.id === document.proposalId);
 			const state = stateOf(document, proposal);
 			return { document, proposal, state, tone: tones[state], words: sayDocuments(`status.${state}`) };
 		});
@@ -54,5 +54,13 @@ function stateOf(
 ): DocumentState {
 	if (waitsBehindOthers) return 'waitsBehindOthers';
 	if (status !== 'read' || !proposal) return status;
-	return proposal.status === 'open' ? 'review' : proposal.status;
+	switch (proposal.status) {
+		case 'open':
+			return 'review';
+		case 'approved':
+		case 'declined':
+			return proposal.status;
+		default:
+			return 'read';
+	}
 }

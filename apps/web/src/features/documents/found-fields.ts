@@ -3,8 +3,22 @@ import { questionWords } from '@halfpenny/messages/questions';
 import { type Answers, presentAnswer, type Question, type Section, sameAnswer } from '@halfpenny/questions';
 import type { Proposal } from '../../api/shapes.ts';
 
+type Change = Proposal['changes'][number];
+type Evidence = NonNullable<Extract<Change, { operation: 'set' }>['evidence']>;
+
 /** A value with its place on a page: left, top, width and height as shares of the page. */
-export type FoundField = Proposal['fields'][number];
+export interface FoundField extends Evidence {
+	readonly question: string;
+	readonly value: string | boolean;
+}
+
+/** What was found for a section, each value with its place. */
+export function foundFields({ id }: Section, { changes }: Proposal): readonly FoundField[] {
+	return changes.flatMap((change) => {
+		if (change.section !== id || change.operation === 'remove' || !change.evidence) return [];
+		return [{ question: change.field, value: change.value, ...change.evidence }];
+	});
+}
 
 /** Below this we say that we are not sure. */
 const SURE = 0.9;

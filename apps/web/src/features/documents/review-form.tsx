@@ -6,13 +6,14 @@ import { useLocation } from 'wouter';
 import { errorsByField } from '../../api/form-problems.ts';
 import type { Proposal, UploadedDocument } from '../../api/shapes.ts';
 import { QuestionField } from '../../interview/question-field.tsx';
+import { effectWords } from '../../returns/proposals.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
-import { findingOf } from './found-fields.ts';
+import { findingOf, foundFields } from './found-fields.ts';
 import { FoundStrip } from './found-strip.tsx';
 import { type Looking, PagePictures } from './page-picture.tsx';
 import { useReview } from './use-review.ts';
@@ -51,22 +52,28 @@ export function ReviewForm({ document, proposal, section, taxYear, returnId }: R
 			<Notices proposal={proposal} />
 			<div className="grid gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-10">
 				<div className="grid gap-4 lg:sticky lg:top-6">
-					<PagePictures {...{ document, section, looking }} fields={proposal.fields} />
+					<PagePictures {...{ document, section, looking }} fields={foundFields(section, proposal)} />
 				</div>
 				<form noValidate onSubmit={submit} className="grid gap-7">
 					<Fields {...{ document, proposal, section, taxYear, review, looking }} />
+					<Effect proposal={proposal} />
 					<div className="flex flex-wrap gap-3">
 						<Button type="submit" busy={review.busy && sayDocuments('review.approving')}>
 							{sayDocuments('review.approve')}
 						</Button>
-						<Button look="secondary" onClick={review.dismiss}>
-							{sayDocuments('review.dismiss')}
+						<Button look="secondary" onClick={review.decline}>
+							{sayDocuments('review.decline')}
 						</Button>
 					</div>
 				</form>
 			</div>
 		</Page>
 	);
+}
+
+function Effect({ proposal }: { readonly proposal: Proposal }) {
+	const words = effectWords(proposal);
+	return words && <p className="text-16 figures">{words}</p>;
 }
 
 function Notices({ proposal: { notices } }: { readonly proposal: Proposal }) {
@@ -87,10 +94,11 @@ interface FieldsProps extends Omit<Reviewed, 'returnId'> {
 
 function Fields(props: FieldsProps) {
 	const { section, review, proposal } = props;
+	const fields = foundFields(section, proposal);
 	const errors = errorsByField(review.problems);
 	// The first screen of the section, and whatever was found; the rest is asked in the interview.
 	const [first] = pagesOf(section);
-	const found = new Set([...(first?.questions ?? []), ...proposal.fields.map(({ question }) => question)]);
+	const found = new Set([...(first?.questions ?? []), ...fields.map(({ question }) => question)]);
 	const questions = shownQuestions(section, review.draft).filter(({ id }) => found.has(id));
 	return questions.map((question) => (
 		<FoundQuestion key={question.id} {...props} question={question} error={errors[question.id]} />
@@ -107,8 +115,9 @@ function FoundQuestion({
 	question,
 	error,
 }: FieldsProps & { readonly question: Question; readonly error: string | undefined }) {
-	const field = proposal.fields.find((each) => each.question === question.id);
-	const finding = findingOf(question, proposal.fields, review.draft);
+	const fields = foundFields(section, proposal);
+	const field = fields.find((each) => each.question === question.id);
+	const finding = findingOf(question, fields, review.draft);
 	const size = field && document.pages[field.page - 1];
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: pointing here only lights the outline up on the page

@@ -29,8 +29,8 @@ export function ReviewPage({
 		>
 			{(taxReturn: TaxReturn, documents: readonly UploadedDocument[], proposals: readonly Proposal[]) => {
 				const document = documents.find(({ id }) => id === documentId);
-				const proposal = proposals.find((each) => each.documentId === documentId);
-				const section = proposal && findSection(proposal.section);
+				const proposal = proposals.find(({ id }) => id === document?.proposalId);
+				const section = findSection(proposal?.changes[0]?.section ?? '');
 				if (!document || !proposal || !section) return <NothingFound returnId={returnId} />;
 				const shown = { document, proposal, section, taxYear: yearOf(taxReturn), returnId };
 				return <Review key={proposal.id} {...shown} />;

@@ -7,10 +7,11 @@ import { useLocation } from 'wouter';
 import { Answered } from '../../api/answered.tsx';
 import { isApiFailure } from '../../api/failure.ts';
 import { failureProblems } from '../../api/form-problems.ts';
-import { useApproveProposal, useDismissProposal, useProposals } from '../../api/operations/proposals.ts';
+import { useApproveProposal, useDeclineProposal, useProposals } from '../../api/operations/proposals.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { Proposal, TaxReturn } from '../../api/shapes.ts';
 import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { effectWords, entryAddress } from '../../returns/proposals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -51,19 +52,20 @@ interface Shown<Known> {
 
 function Open({ proposal, taxReturn }: Shown<Proposal>) {
 	const [, navigate] = useLocation();
-	const { id: proposalId, section } = proposal;
+	const { id: proposalId } = proposal;
 	const approve = useApproveProposal(taxReturn.id);
-	const dismiss = useDismissProposal(taxReturn.id);
-	const failure = approve.error ?? dismiss.error;
+	const decline = useDeclineProposal(taxReturn.id);
+	const failure = approve.error ?? decline.error;
 	const problems = failure ? failureProblems(failure) : [];
+	const effect = effectWords(proposal);
 	// Once it is dealt with this screen shows something else, so what follows must not hang on it.
 	const add = async () => {
-		const { id } = await approve.mutateAsync({ id: proposalId, body: { answers: {} } });
+		const approved = await approve.mutateAsync({ id: proposalId, body: {} });
 		showToast({ title: sayPartnership('handed.added') });
-		navigate(`/app/return/${taxReturn.id}/${section}/${id}`);
+		navigate(entryAddress(approved.proposal) ?? dashboardAddress(taxReturn));
 	};
 	const leaveOut = async () => {
-		await dismiss.mutateAsync({ id: proposalId });
+		await decline.mutateAsync({ id: proposalId });
 		navigate(dashboardAddress(taxReturn));
 	};
 	return (
@@ -80,6 +82,7 @@ function Open({ proposal, taxReturn }: Shown<Proposal>) {
 				</Notice>
 			))}
 			<SummaryList rows={rowsOf(proposal)} />
+			{effect && <p className="text-16 figures">{effect}</p>}
 			<div className="flex flex-wrap items-center gap-3">
 				<Button
 					busy={approve.isPending && sayPartnership('handed.adding')}
@@ -89,7 +92,7 @@ function Open({ proposal, taxReturn }: Shown<Proposal>) {
 				</Button>
 				<Button
 					look="secondary"
-					busy={dismiss.isPending && sayPartnership('handed.leaving')}
+					busy={decline.isPending && sayPartnership('handed.leaving')}
 					onClick={() => void leaveOut().catch(unlessRefused)}
 				>
 					{sayPartnership('handed.leave')}
@@ -105,10 +108,11 @@ function unlessRefused(thrown: unknown): void {
 }
 
 /** What was handed over, without the answers that only open other questions. */
-function rowsOf({ section: name, handed }: Proposal): readonly SummaryRow[] {
-	const section = findSection(name);
-	return handed.flatMap(({ question: id, value }) => {
-		const question = section?.questions.find((each) => each.id === id);
+function rowsOf({ changes }: Proposal): readonly SummaryRow[] {
+	return changes.flatMap((change) => {
+		if (change.operation !== 'set') return [];
+		const { section: name, field: id, value } = change;
+		const question = findSection(name)?.questions.find((each) => each.id === id);
 		if (!question || factOf(question) === null) return [];
 		const figure = question.kind === 'money' || question.kind === 'signedMoney';
 		const shown = presentAnswer(name, question, value);
@@ -117,19 +121,11 @@ function rowsOf({ section: name, handed }: Proposal): readonly SummaryRow[] {
 }
 
 function Closed({ proposal, taxReturn }: Shown<Proposal | undefined>) {
-	const entry = proposal?.entryId;
+	const entry = proposal && entryAddress(proposal);
 	return (
 		<Page title={sayPartnership('handed.closed')} lead={sayPartnership('handed.closed.text')}>
 			<div>
-				<ButtonLink
-					to={
-						entry && proposal
-							? `/app/return/${taxReturn.id}/${proposal.section}/${entry}`
-							: dashboardAddress(taxReturn)
-					}
-				>
-					{sayPartnership('back')}
-				</ButtonLink>
+				<ButtonLink to={entry ?? dashboardAddress(taxReturn)}>{sayPartnership('back')}</ButtonLink>
 			</div>
 		</Page>
 	);

@@ -1,0 +1,109 @@
+/** From changes to what is to be written: each entry once, and what was changed meanwhile found out. */
+import {
+	type Answers,
+	changedAnswers,
+	type EntryTarget,
+	findSection,
+	replacesAnswers,
+	type Section,
+} from '@halfpenny/questions';
+import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
+import { type Entry, presentEntry } from '../entries/entry.ts';
+import type { ProposedChange } from './proposal.ts';
+
+/** The return as it is. */
+export interface Standing {
+	readonly entries: readonly Entry[];
+	/** The entries that earlier proposals made, by section and key as {@link nameOfNew} joins them. */
+	readonly made: ReadonlyMap<string, string>;
+}
+
+/** What is to become of one entry, with the changes that say so. */
+export type Write = { readonly changes: readonly ProposedChange[] } & (
+	| { readonly kind: 'add'; readonly section: string; readonly key: string; readonly answers: Answers }
+	| { readonly kind: 'change'; readonly entry: Entry; readonly answers: Answers }
+	| { readonly kind: 'remove'; readonly entry: Entry }
+);
+
+/**
+ * What is to be written so that the changes are made. STALE_WRITE with `{yours, current}` where an entry is at another
+ * version than the changes expect and they would replace an answer of it; what they only add to may have changed.
+ * `current` is null when the entry is gone. VALIDATION_FAILED where something cannot be added to.
+ */
+export function planWrites(changes: readonly ProposedChange[], standing: Standing): Result<readonly Write[]> {
+	const writes: Write[] = [];
+	for (const ofEntry of byEntry(changes)) {
+		const planned = planEntry(ofEntry, standing);
+		if (!planned.ok) return planned;
+		writes.push(planned.value);
+	}
+	return succeed(writes);
+}
+
+/** The name under which the entry of a key is known in a return. */
+export function nameOfNew(section: string, key: string): string {
+	return `${section} ${key}`;
+}
+
+/** One entry's changes. */
+interface OfEntry {
+	readonly section: string;
+	readonly target: EntryTarget;
+	readonly changes: readonly ProposedChange[];
+}
+
+function byEntry(changes: readonly ProposedChange[]): readonly OfEntry[] {
+	const groups = new Map<string, OfEntry>();
+	for (const change of changes) {
+		const { section, entry: target } = change;
+		const name = 'id' in target ? target.id : nameOfNew(section, target.new);
+		const before = groups.get(name);
+		groups.set(name, { section, target, ...before, changes: [...(before?.changes ?? []), change] });
+	}
+	return [...groups.values()];
+}
+
+function planEntry(ofEntry: OfEntry, standing: Standing): Result<Write> {
+	const { section: name, target, changes } = ofEntry;
+	const section = findSection(name);
+	if (!section) return failWithProblems([{ path: 'section', code: 'choice.unknown' }]);
+	const entry = entryOf(section, target, standing);
+	if (!entry && 'id' in target) return stale(ofEntry, undefined);
+	if (entry && conflicts(ofEntry, entry)) return stale(ofEntry, entry);
+	if (changes.some(({ operation, field }) => operation === 'remove' && field === undefined))
+		return entry ? succeed({ kind: 'remove', entry, changes }) : stale(ofEntry, undefined);
+	const unfit = changes.find((change) => change.operation === 'add' && !isAmount(section, change.field));
+	if (unfit) return failWithProblems([{ path: `answers.${unfit.field}`, code: 'amount.cannotAdd' }]);
+	const answers = changedAnswers(entry?.answers ?? {}, changes);
+	if (entry) return succeed({ kind: 'change', entry, answers, changes });
+	const key = 'new' in target ? target.new : '';
+	return succeed({ kind: 'add', section: name, key, answers, changes });
+}
+
+/** The entry as it is now. The one entry of a section is the one meant, whoever began it. */
+function entryOf(section: Section, target: EntryTarget, { entries, made }: Standing): Entry | undefined {
+	const own = entries.filter((entry) => entry.section === section.id);
+	if ('id' in target) return own.find(({ id }) => id === target.id);
+	const known = made.get(nameOfNew(section.id, target.new));
+	return own.find(({ id }) => id === known) ?? (section.single ? own[0] : undefined);
+}
+
+/** Nobody has seen the answers of an entry that was to be new: it may be filled where it is blank, and nothing replaced. */
+function conflicts({ target, changes }: OfEntry, entry: Entry): boolean {
+	if ('id' in target) return entry.version !== target.version && replacesAnswers(entry.answers, changes);
+	const ofAnswers = changes.filter(
+		({ field }) => field === undefined || (entry.answers[field] ?? null) !== null,
+	);
+	return replacesAnswers(entry.answers, ofAnswers);
+}
+
+function stale({ target, changes }: OfEntry, entry: Entry | undefined) {
+	const version = 'id' in target ? target.version : 0;
+	const yours = { version, answers: changedAnswers({}, changes) };
+	return fail('STALE_WRITE', { yours, current: entry ? presentEntry(entry) : null });
+}
+
+function isAmount({ questions }: Section, field: string | undefined): boolean {
+	const kind = questions.find(({ id }) => id === field)?.kind;
+	return kind === 'money' || kind === 'signedMoney';
+}

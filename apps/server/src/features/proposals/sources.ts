@@ -1,0 +1,88 @@
+/** Where the answers that a proposal gives came from: what is as proposed has its origin, what was corrected was typed. */
+import type { Answer, Answers } from '@halfpenny/questions';
+import type { EntryContent, Provenance } from '../entries/entry.ts';
+import { type Proposal, type ProposedChange, referenceOf } from './proposal.ts';
+
+const NAMES = {
+	document: 'document',
+	partnership: 'partnership',
+	assistant: 'assistant',
+	hmrc: 'hmrc',
+	'last-year': 'lastYear',
+} as const;
+
+/** One entry's changes as they are made. */
+export interface MadeChanges {
+	readonly changes: readonly ProposedChange[];
+	/** The answers as they will be kept, where that is known. */
+	readonly kept: Answers;
+	/** The entry before; undefined where it is new. */
+	readonly before: EntryContent | undefined;
+}
+
+/** Gives the source of the answer to a question. */
+export function sourcesOf(
+	proposal: Proposal,
+	{ changes, kept, before }: MadeChanges,
+	now: Date,
+): (question: string) => Provenance {
+	const confirmedAt = now.toISOString();
+	return (question) => {
+		const own = changes.filter(({ field }) => field === question);
+		const added = own.filter((change) => change.operation === 'add');
+		if (added.length === 0) {
+			const last = own.at(-1);
+			return sourceOf(proposal, last && { ...last, value: kept[question] ?? null }, confirmedAt);
+		}
+		const parts = added.map((change) => ({
+			...sourceOf(proposal, change, confirmedAt),
+			amount: change.value,
+		}));
+		const all = [...partsBefore(question, before), ...parts];
+		const [first] = parts;
+		return { source: 'typed', confirmedAt, ...first, ...(all.length > 1 ? { parts: all } : {}) };
+	};
+}
+
+/** What a figure was made of before anything is added: its parts, or itself. */
+function partsBefore(question: string, before: EntryContent | undefined): NonNullable<Provenance['parts']> {
+	const answer = before?.answers[question];
+	const provenance = before?.provenance[question];
+	if (typeof answer !== 'string' || !provenance) return [];
+	const { parts, ...whole } = provenance;
+	return parts ?? [{ ...whole, amount: answer }];
+}
+
+function sourceOf(
+	proposal: Proposal,
+	made:
+		| (Pick<ProposedChange, 'section' | 'entry' | 'operation' | 'field'> & { readonly value?: Answer })
+		| undefined,
+	confirmedAt: string,
+): Provenance {
+	const proposed = made && proposal.changes.find((change) => isSame(change, made));
+	if (!proposed) return { source: 'typed', confirmedAt };
+	const source = NAMES[proposal.origin];
+	if (source !== 'document') return { source, confirmedAt };
+	const { page, box } = ('evidence' in proposed && proposed.evidence) || {};
+	const documentId = referenceOf(proposal) ?? undefined;
+	return { source, documentId, page, box, confirmedAt };
+}
+
+function isSame(
+	change: ProposedChange,
+	made: Pick<ProposedChange, 'section' | 'entry' | 'operation' | 'field'> & { readonly value?: Answer },
+): boolean {
+	return (
+		change.section === made.section &&
+		change.operation === made.operation &&
+		change.field === made.field &&
+		nameOf(change.entry) === nameOf(made.entry) &&
+		('value' in change ? change.value : null) === (made.value ?? null)
+	);
+}
+
+/** Which entry it is, at whatever version. */
+function nameOf(entry: ProposedChange['entry']): string {
+	return 'id' in entry ? entry.id : `new ${entry.new}`;
+}

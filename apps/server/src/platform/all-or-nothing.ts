@@ -1,0 +1,29 @@
+/** A transaction that keeps nothing when its work ends with a failure, not only when it throws. */
+import type { Database, Transaction } from '../database/database.ts';
+import type { Failure, Result } from './result.ts';
+
+/** Carries a failure out of a transaction: only a throw takes back what was written. */
+class TakenBack extends Error {
+	readonly failed: { readonly ok: false; readonly problem: Failure };
+	constructor(failed: { readonly ok: false; readonly problem: Failure }) {
+		super('taken back');
+		this.failed = failed;
+	}
+}
+
+/** Runs the work in a transaction. Where it fails, nothing of it is kept. */
+export async function allOrNothing<T>(
+	database: Database,
+	work: (tx: Transaction) => Promise<Result<T>>,
+): Promise<Result<T>> {
+	try {
+		return await database.transaction(async (tx) => {
+			const result = await work(tx);
+			if (!result.ok) throw new TakenBack(result);
+			return result;
+		});
+	} catch (thrown) {
+		if (thrown instanceof TakenBack) return thrown.failed;
+		throw thrown;
+	}
+}

@@ -1,0 +1,51 @@
+/** Proposals: what documents, partnerships, last year, the assistant and HMRC suggest. */
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { change, entry, idParams, proposal } from '../shapes.ts';
+
+const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
+
+/** The proposals for a return, oldest first. */
+export const listProposals = defineCall({
+	...owned,
+	id: 'listProposals',
+	method: 'GET',
+	path: '/api/tax-returns/:id/proposals',
+	answer: z.array(proposal),
+});
+
+export const getProposal = defineCall({
+	...owned,
+	id: 'getProposal',
+	method: 'GET',
+	path: '/api/proposals/:id',
+	answer: proposal,
+});
+
+/**
+ * Makes the changes, all or none: the proposal's own, or in their place those that the person sends, corrected and with
+ * the versions of entries that they saw. Approving again changes nothing and answers the same.
+ */
+export const approveProposal = defineCall({
+	...owned,
+	id: 'approveProposal',
+	method: 'POST',
+	path: '/api/proposals/:id/approve',
+	body: z.strictObject({ changes: z.array(change).min(1).max(1000).optional() }),
+	answer: z.object({
+		proposal,
+		/** Those of the entries that approving it made or changed that are still there. */
+		entries: z.array(entry),
+	}),
+	errors: ['PROPOSAL_CLOSED', 'PROPOSAL_OUT_OF_DATE', 'STALE_WRITE', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
+});
+
+/** Leaves it out: nothing changes on the return. */
+export const declineProposal = defineCall({
+	...owned,
+	id: 'declineProposal',
+	method: 'POST',
+	path: '/api/proposals/:id/decline',
+	answer: proposal,
+	errors: ['PROPOSAL_CLOSED'],
+});
