@@ -59,16 +59,19 @@ const features = {
 	blockers: ['entries'],
 	partnerships: ['tax-returns', 'entries', 'calculation', 'proposals', 'blockers'],
 	consent: [],
+	bindings: [],
 	submissions: [
 		...['profile', 'tax-returns', 'entries', 'calculation', 'return-overview'],
-		...['blockers', 'partnerships', 'consent'],
+		...['blockers', 'partnerships', 'consent', 'bindings'],
 	],
 	summary: ['tax-returns', 'submissions'],
 	exports: [
 		...['profile', 'two-step', 'tax-returns', 'entries', 'calculation', 'return-overview'],
-		...['documents', 'proposals', 'consent', 'submissions'],
+		...['documents', 'proposals', 'consent', 'bindings', 'submissions'],
 	],
-	'account-deletion': ['profile', 'accounts', 'two-step', 'tax-returns', 'documents', 'consent'],
+	'account-deletion': [
+		...['profile', 'accounts', 'two-step', 'tax-returns', 'documents', 'consent', 'bindings'],
+	],
 	'failed-jobs': [],
 	service: [],
 };

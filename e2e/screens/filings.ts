@@ -26,7 +26,7 @@ export function fileReturn(somebody: Somebody, address: string): Promise<string>
 	return sendReturn(somebody, address, /HMRC has accepted your (return|change)/);
 }
 
-/** Files a return that HMRC has already from somebody else's account, so that it says no; gives the address of its reasons. */
+/** Files a return that HMRC has already from elsewhere, so that it says no; gives the address of its reasons. */
 export async function rejectReturn(somebody: Somebody, address: string, filedUtr: string): Promise<string> {
 	const { id } = await somebody.call('GET', '/api/user');
 	await somebody.call('PATCH', `/api/users/${id}`, { uniqueTaxReference: filedUtr });

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
+import { fileElsewhere } from './filed-elsewhere.ts';
 import { ledger } from './ledger.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
 import { type Product, startProduct } from './product.ts';
@@ -36,16 +37,6 @@ const declare = async () => {
 const mine = async () =>
 	(await ledger(product.address)).filter(({ uniqueTaxpayerReference: utr }) => utr === person.utr);
 
-/** Declares and submits without a browser page. Waits until HMRC has it. */
-const fileByApi = async ({ call, returnId }: Person) => {
-	const { snapshotHash } = await call('GET', `/api/tax-returns/${returnId}/check-answers`);
-	const { submissionId } = await call('POST', `/api/sa100/submit/${returnId}`, {
-		declaration: { accepted: true, snapshotHash },
-	});
-	const status = async () => (await call('GET', `/api/submissions/${submissionId}`)).status;
-	await expect.poll(status, { timeout: 30_000 }).toMatch(/accepted|deleted/);
-};
-
 describe('answers that change after they were checked', () => {
 	it('are not filed: the page says what changed', async () => {
 		await declare();
@@ -72,10 +63,9 @@ describe('an impatient click', () => {
 
 describe('a return that HMRC has already, from somewhere else', () => {
 	it('is refused in HMRC’s own words, with what to do about it, here and in the history', async () => {
-		const first = await preparePerson(await browser.newContext({ locale: 'en-GB' }), product.address);
-		await fileByApi(first);
+		const uniqueTaxReference = await fileElsewhere(browser, product.address);
 		const { id } = await person.call('GET', '/api/user');
-		await person.call('PATCH', `/api/users/${id}`, { uniqueTaxReference: first.utr });
+		await person.call('PATCH', `/api/users/${id}`, { uniqueTaxReference });
 		await declare();
 		await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
 		await page.getByRole('heading', { level: 1, name: 'HMRC did not accept your return' }).waitFor();

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { FolderInUse } from './database/folder-lock.ts';
+import { bindEarlierSubmissions } from './features/submissions/lifecycle/bind.ts';
 import { settleReturns } from './features/submissions/lifecycle/settle.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createLog, describeError } from './platform/log.ts';
@@ -41,6 +42,7 @@ async function serve(config: Config, opened: OpenServices, log: Logger): Promise
 		config: { hmrc },
 	} = opened.services;
 	await settleReturns(database, hmrc.environment);
+	await bindEarlierSubmissions(opened.services);
 	const app = await createApp(opened.services, log);
 	stopWhenAsked(app, opened);
 	await app.listen({ port: config.port, host: config.host });

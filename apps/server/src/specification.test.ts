@@ -151,7 +151,7 @@ describeOnDatabases('the specification’s table of calls', (open) => {
 	row('PATCH /api/users/{id}', async (call) => {
 		const personal = {
 			...{ firstName: 'Ada', lastName: 'Quill', dateOfBirth: '1980-01-01' },
-			...{ nationalInsurance: 'QQ123456C', uniqueTaxReference: '2234567890', email: filer.user.email },
+			...{ nationalInsurance: 'QQ123456C', uniqueTaxReference: filer.utr, email: filer.user.email },
 		};
 		const address = {
 			...{ addressLine1: '1 Ink Street', addressLine2: 'Nib', city: 'Leeds' },

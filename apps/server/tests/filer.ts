@@ -1,16 +1,16 @@
 /** Somebody who files through the API of a test server: a return with one job, declared, sent, and what came of it. */
 import { expect } from 'vitest';
+import { newUtr } from '../src/testing/new-utr.ts';
 import { sayNoToTheRest } from '../src/testing/say-no.ts';
 import type { TestAnswer } from '../src/testing/test-browser.ts';
 import { signUpUser, type TestServer, type TestUser } from '../src/testing/test-server.ts';
 
-/** A made-up person with one of HMRC's test numbers. */
+/** A made-up person with one of HMRC's test numbers; everybody has a UTR of their own. */
 const PERSON = {
 	firstName: 'Ada',
 	lastName: 'Quill',
 	dateOfBirth: '1980-01-01',
 	nationalInsurance: 'QQ 12 34 56 C',
-	uniqueTaxReference: '2234567890',
 	addressLine1: '1 Ink Street',
 	city: 'Leeds',
 	postcode: 'LS1 4DL',
@@ -24,10 +24,11 @@ const JOB = {
 	companyDirector: false,
 };
 
-/** A person with a return of 2024-25. */
+/** A person with a return, of 2024-25 unless another year is asked for. */
 export interface Filer {
 	readonly user: TestUser;
 	readonly taxReturnId: string;
+	readonly utr: string;
 	readonly check: () => Promise<TestAnswer>;
 	/** Checks the answers and submits them. */
 	readonly submit: () => Promise<TestAnswer>;
@@ -39,11 +40,14 @@ export interface Filer {
 }
 
 /** Signs somebody up and fills their return in. */
-export async function createFiler(server: Pick<TestServer, 'newBrowser'>): Promise<Filer> {
+export async function createFiler(
+	server: Pick<TestServer, 'newBrowser'>,
+	{ utr = newUtr(), taxYear = '2024-25' }: { readonly utr?: string; readonly taxYear?: string } = {},
+): Promise<Filer> {
 	const user = await signUpUser(server);
 	const { browser, userId } = user;
-	await browser.patch(`/api/users/${userId}`, PERSON);
-	const { body: taxReturn } = await browser.post('/api/tax-returns', { taxYear: '2024-25' });
+	await browser.patch(`/api/users/${userId}`, { ...PERSON, uniqueTaxReference: utr });
+	const { body: taxReturn } = await browser.post('/api/tax-returns', { taxYear });
 	const path = `/api/tax-returns/${taxReturn.id}`;
 	const added = await browser.post(`${path}/entries`, { section: 'employment', answers: JOB });
 	expect(added.status).toBe(201);
@@ -57,6 +61,7 @@ export async function createFiler(server: Pick<TestServer, 'newBrowser'>): Promi
 	return {
 		user,
 		taxReturnId: taxReturn.id,
+		utr,
 		check,
 		submit,
 		file: async () => {

@@ -1,4 +1,6 @@
 /** What is seen of returns that went to HMRC: accepted, being changed, rejected, and one of which nobody knows. */
+
+import { fileElsewhere } from '../../src/filed-elsewhere.ts';
 import { inTurn, openDialog, press, reloadWith, see, sendWrong } from '../acts.ts';
 import { fileReturn, loseReturn, rejectReturn, whatDidYouFind } from '../filings.ts';
 import { prepareSomebody, type Somebody } from '../household.ts';
@@ -72,9 +74,10 @@ export const rejected: Scene = {
 		open('form-history-rejected', `${base}/sa100?tab=submission`),
 	],
 	prepare: async (stage) => {
-		const { somebody: first, address } = await fileSomebody(stage);
+		const address = await stage.product();
+		const filedUtr = await fileElsewhere(stage.browser, address);
 		const somebody = await prepareSomebody(stage.browser, address);
-		return afterSending(somebody, address, await rejectReturn(somebody, address, first.utr));
+		return afterSending(somebody, address, await rejectReturn(somebody, address, filedUtr));
 	},
 };
 

@@ -155,6 +155,12 @@ const table = {
 		message: 'You haven’t agreed to us acting as your agent with HMRC',
 		remediation: 'Read what it means and agree, then submit again. You can withdraw at any time.',
 	},
+	UTR_BOUND_ELSEWHERE: {
+		status: 409,
+		message: 'You can’t file for this Unique Taxpayer Reference from this account',
+		remediation:
+			'Nothing was sent. Check the reference. If it’s right, ask the person who runs this service: they have been told, and can let this account file for it.',
+	},
 	CONSENT_NOT_NEEDED: {
 		status: 409,
 		message: 'You don’t have an agent here, so there is nothing to agree to',

@@ -31,6 +31,7 @@ export const sayExport = defineMessages({
 	'part.tax': 'Tax',
 	'part.filing': 'Filing',
 	'part.document': 'Document',
+	'part.reference': 'Reference you have filed for',
 	'part.agreement': 'Agreement with an agent',
 	'part.activity': 'What was done',
 	'figure.jurisdiction': 'Where you lived',

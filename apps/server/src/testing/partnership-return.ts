@@ -1,4 +1,5 @@
 /** A partnership of two, one of whom joined in the middle of the year, entered through the API. */
+import { newUtr } from './new-utr.ts';
 import { sayNoToTheRest } from './say-no.ts';
 import type { TestUser } from './test-server.ts';
 
@@ -6,6 +7,8 @@ import type { TestUser } from './test-server.ts';
 export interface PartnershipOfTwo {
 	readonly taxReturnId: string;
 	readonly path: string;
+	/** The partnership's own reference. */
+	readonly utr: string;
 	/** The partners' entries. */
 	readonly ada: string;
 	readonly ben: string;
@@ -13,11 +16,11 @@ export interface PartnershipOfTwo {
 	readonly add: (section: string, answers: object) => Promise<string>;
 }
 
-/** UTRs whose first digit fits the rest. */
-export const UTRS = { partnership: '2234567890', ada: '1097172564', ben: '2108834503' } as const;
+/** The partners' UTRs, whose first digit fits the rest. */
+export const UTRS = { ada: '1097172564', ben: '2108834503' } as const;
 
 /** Makes the return, ready to file: profit of 36,500 over the year, interest of 365. */
-export async function makePartnership({ browser }: TestUser): Promise<PartnershipOfTwo> {
+export async function makePartnership({ browser }: TestUser, utr = newUtr()): Promise<PartnershipOfTwo> {
 	const created = await browser.post('/api/tax-returns', { taxYear: '2024-25', returnType: 'partnership' });
 	if (created.status !== 201) throw new Error(`starting answered ${created.status} ${created.text}`);
 	const taxReturnId = String(created.body.id);
@@ -29,7 +32,7 @@ export async function makePartnership({ browser }: TestUser): Promise<Partnershi
 	};
 	await add('partnershipDetails', {
 		name: 'Moss & Fern',
-		uniqueTaxpayerReference: UTRS.partnership,
+		uniqueTaxpayerReference: utr,
 		runsWithTaxYear: true,
 		exportsGoods: false,
 		exportsServices: false,
@@ -53,5 +56,5 @@ export async function makePartnership({ browser }: TestUser): Promise<Partnershi
 	});
 	await add('partnerShares', { partner: ada, share: '60', from: '2024-10-01' });
 	await sayNoToTheRest(browser, taxReturnId);
-	return { taxReturnId, path, ada, ben, add };
+	return { taxReturnId, path, utr, ada, ben, add };
 }

@@ -8,6 +8,7 @@ import { proposals } from '../database/schema/proposals.ts';
 import { insertConsent } from '../features/consent/repository.ts';
 import { sealDocument } from '../features/documents/document.ts';
 import { sealProposal } from '../features/proposals/proposal.ts';
+import { newUtr } from './new-utr.ts';
 import { sayNoToTheRest } from './say-no.ts';
 import type { TestAnswer } from './test-browser.ts';
 import type { TestServer, TestUser } from './test-server.ts';
@@ -18,7 +19,6 @@ const PERSON = {
 	lastName: 'Example',
 	dateOfBirth: '1980-02-29',
 	nationalInsurance: 'QQ123456C',
-	uniqueTaxReference: '1234567895',
 	addressLine1: '1 High Street',
 	city: 'Leeds',
 	postcode: 'LS1 4DL',
@@ -97,7 +97,7 @@ async function makeReturn({ browser }: TestUser, taxYear: string) {
 /** A return that was declared and waits to be sent. */
 async function makeSubmission(user: TestUser): Promise<string> {
 	const { browser, userId } = user;
-	await browser.patch(`/api/users/${userId}`, PERSON);
+	await browser.patch(`/api/users/${userId}`, { ...PERSON, uniqueTaxReference: newUtr() });
 	const { taxReturnId } = await makeReturn(user, '2024-25');
 	await sayNoToTheRest(browser, taxReturnId);
 	const { body } = await browser.get(`/api/tax-returns/${taxReturnId}/check-answers`);

@@ -26,6 +26,7 @@ const filingErrors = [
 	'AMENDMENT_WINDOW_CLOSED',
 	'AMENDMENT_UNCHANGED',
 	'AGENT_CONSENT_REQUIRED',
+	'UTR_BOUND_ELSEWHERE',
 ] as const;
 
 /** What was shown, and that the person confirmed it. */

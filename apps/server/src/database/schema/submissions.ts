@@ -50,6 +50,8 @@ export const submissions = pgTable(
 		}).notNull(),
 		/** Which HMRC it is for: a submission made for one is never sent to another. */
 		environment: text('environment', { enum: ['local', 'sandbox', 'test-in-live', 'live'] }).notNull(),
+		/** Keyed hash of the reference that it is filed for; null in those of before it was kept, until the next start. */
+		utrIndex: text('utr_index'),
 		/** Of what the person was shown when declaring. */
 		snapshotHash: text('snapshot_hash').notNull(),
 		/** JSON of facts, calculation, boxes and all that was shown, sealed. */
@@ -68,6 +70,7 @@ export const submissions = pgTable(
 		respondedAt: moment('responded_at'),
 	},
 	(table) => [
+		index('submissions_utr').on(table.utrIndex),
 		uniqueIndex('submissions_attempt').on(
 			table.taxReturnId,
 			table.environment,

@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { releaseBindings } from '../bindings/repository.ts';
 import { revokeAll } from '../consent/repository.ts';
 import { askToErase } from '../documents/jobs.ts';
 import { newProfile, sealProfile } from '../profile/profile.ts';
@@ -55,6 +56,7 @@ async function close(tx: Transaction, services: Services, userId: string, plan: 
 	const { kept: documents } = await listDocumentIds(tx, userId, idsOf(plan));
 	await removeRest(tx, userId, { returns: idsOf(plan), documents });
 	await revokeAll(tx, userId, closedAt);
+	await releaseBindings(tx, userId);
 	const cipher = await services.vault.cipherOf(tx, userId);
 	await closeUser(tx, userId, { sealedProfile: sealProfile(cipher, newProfile('', '')), closedAt });
 	for (const { taxReturn, until } of plan.kept)

@@ -1,5 +1,7 @@
 /** Everything that is kept of a person, gathered as the pages see it. */
 import type { Services } from '../../platform/services.ts';
+import { listBindings } from '../bindings/repository.ts';
+import { openUtr } from '../bindings/sealed.ts';
 import { workOut } from '../calculation/latest.ts';
 import { presentCalculation } from '../calculation/present.ts';
 import { presentConsent } from '../consent/present.ts';
@@ -40,6 +42,10 @@ export async function gatherAll(services: Services, userId: string) {
 		documentsWithoutReturn: loose.map((row) =>
 			presentDocument(openDocument(cipher, row), { proposalId: null, othersFirst: false }),
 		),
+		references: (await listBindings(database, userId)).map((row) => ({
+			...{ uniqueTaxReference: openUtr(cipher, row), environment: row.environment },
+			boundAt: row.boundAt.toISOString(),
+		})),
 		agreements: (await listConsents(database, userId)).map((row) => presentConsent(row, now)),
 		activity: (await listDeeds(database, userId)).map(({ at, action, subject, detail }) => ({
 			...{ at: at.toISOString(), action, subject, detail },

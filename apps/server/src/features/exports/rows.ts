@@ -20,6 +20,7 @@ export function allRows({
 	twoStepSignIn,
 	returns,
 	documentsWithoutReturn,
+	references,
 	agreements,
 	activity,
 }: ExportedData): Row[] {
@@ -38,6 +39,17 @@ export function allRows({
 		signInRow(twoStepSignIn),
 		...returns.flatMap(returnRows),
 		...documentsWithoutReturn.map((one) => documentRow(null, one)),
+		...references.map(
+			({ uniqueTaxReference, environment, boundAt }): Row => [
+				null,
+				sayExport('part.reference'),
+				environment,
+				labelOf('profile', 'uniqueTaxReference'),
+				uniqueTaxReference,
+				null,
+				boundAt,
+			],
+		),
 		...agreements.map(
 			({ agent, status, askedAt }): Row => [
 				null,

@@ -6,7 +6,7 @@ import {
 } from '../../../tests/fake-transaction-engine.ts';
 import { jobs } from '../../database/schema/platform.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
-import { makePartnership, type PartnershipOfTwo, UTRS } from '../../testing/partnership-return.ts';
+import { makePartnership, type PartnershipOfTwo } from '../../testing/partnership-return.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 
 /** 178 of 365 days before Ben joined on 1 October, and 187 from then: two fifths of 18,700 and of 187. */
@@ -84,7 +84,7 @@ describeOnDatabases('a partnership’s return', (open) => {
 		await settle();
 		const [sent] = fake.filed;
 		expect(sent?.body).toContain('<Class>HMRC-SA-SA800</Class>');
-		expect(sent?.body).toContain(`<Key Type="UTR">${UTRS.partnership}</Key>`);
+		expect(sent?.body).toContain(`<Key Type="UTR">${made.utr}</Key>`);
 		expect(sent?.body).toContain('<PartnershipDeclaration>yes</PartnershipDeclaration>');
 		const shares = [...(sent?.body ?? '').matchAll(/<PartnerDetails>.*?<\/PartnerDetails>/gs)].map(String);
 		expect(shares[0]).toContain(`<TradeProfit>${ADA.profit}</TradeProfit>`);

@@ -51,7 +51,7 @@ describeOnDatabases('handing a share over', (open) => {
 		const set = { section: 'partnershipShare', entry: target, operation: 'set' };
 		expect(entered.body.changes).toEqual(
 			expect.arrayContaining([
-				{ ...set, field: 'reference', value: UTRS.partnership },
+				{ ...set, field: 'reference', value: made.utr },
 				{ ...set, field: 'description', value: 'Gardeners' },
 				{ ...set, field: 'joinedThisYear', value: true },
 				{ ...set, field: 'startDate', value: '2024-10-01' },

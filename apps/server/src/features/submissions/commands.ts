@@ -20,6 +20,7 @@ import { findReturn, lockReturn } from '../tax-returns/repository.ts';
 import { amendmentOf } from './check/amendment-of.ts';
 import { blockerFailure, type CheckedReturn, checkReturn } from './check/check.ts';
 import { loadContent } from './check/content.ts';
+import { reserveUtr } from './check/may-file-for.ts';
 import { changesBetween, type Shown } from './check/shown.ts';
 import { findShown } from './check/shown-repository.ts';
 import { type EventRow, listEvents } from './event-repository.ts';
@@ -54,7 +55,8 @@ export interface Filed {
  * Freezes a return and has it sent, all in one transaction. A second click finds the first one's submission.
  * DECLARATION_REQUIRED, SNAPSHOT_CHANGED with `{changed, snapshotHash}`, ALREADY_SUBMITTED, ATTEMPTS_EXHAUSTED,
  * RETURN_INCOMPLETE or RETURN_REFUSED_BY_RULES with `{blockers}`, FORM_NOT_AVAILABLE, NOTHING_TO_RETRY,
- * AMENDMENT_WINDOW_CLOSED, AMENDMENT_UNCHANGED, AGENT_CONSENT_REQUIRED, NOT_FOUND.
+ * AMENDMENT_WINDOW_CLOSED, AMENDMENT_UNCHANGED, AGENT_CONSENT_REQUIRED,
+ * UTR_BOUND_ELSEWHERE, NOT_FOUND.
  */
 export async function fileReturn(services: Services, request: FilingRequest): Promise<Result<Filed>> {
 	if (!services.config.hmrc.senderId || !services.config.hmrc.password) return fail('HMRC_NOT_SET_UP');
@@ -101,8 +103,11 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	if (failure) return failure;
 	const amends = await amendmentOf(services, tx, request, checked.value);
 	if (amends && !amends.differs) return fail('AMENDMENT_UNCHANGED');
+	const reserved = await reserveUtr(tx, services, { userId, source: checked.value.source });
+	if (!reserved.ok) return reserved;
 	const frozen = await freeze(tx, services, {
 		taxReturn,
+		utrIndex: reserved.value,
 		checked: checked.value,
 		amendment,
 		attemptNumber: before.length + 1,

@@ -7,6 +7,7 @@ import {
 } from '../../../tests/fake-transaction-engine.ts';
 import { jobs } from '../../database/schema/platform.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
+import { newUtr } from '../../testing/new-utr.ts';
 import { makePartnership } from '../../testing/partnership-return.ts';
 import { sayNoToTheRest } from '../../testing/say-no.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
@@ -16,7 +17,6 @@ const PERSON = {
 	lastName: 'Quill',
 	dateOfBirth: '1980-01-01',
 	nationalInsurance: 'QQ 12 34 56 C',
-	uniqueTaxReference: '2234567890',
 	addressLine1: '1 Ink Street',
 	city: 'Leeds',
 	postcode: 'LS1 4DL',
@@ -95,7 +95,7 @@ describeOnDatabases('the summary', (open) => {
 	});
 
 	it('of a whole draft has every box and source', async () => {
-		await user.browser.patch(`/api/users/${user.userId}`, PERSON);
+		await user.browser.patch(`/api/users/${user.userId}`, { ...PERSON, uniqueTaxReference: newUtr() });
 		await add(JOB);
 		const { text } = await read();
 		expect(text).toContain('Zoë Quill');
@@ -105,7 +105,7 @@ describeOnDatabases('the summary', (open) => {
 	});
 
 	it('of a return that was sent is what was sent, and then what was accepted', async () => {
-		await user.browser.patch(`/api/users/${user.userId}`, PERSON);
+		await user.browser.patch(`/api/users/${user.userId}`, { ...PERSON, uniqueTaxReference: newUtr() });
 		await add(JOB);
 		await declare();
 		expect((await read()).text).toContain('Sent – TEST');
@@ -121,7 +121,7 @@ describeOnDatabases('the summary', (open) => {
 
 	it('of a return that HMRC refused is the draft again', async () => {
 		fake.refuseSubmit = '1046';
-		await user.browser.patch(`/api/users/${user.userId}`, PERSON);
+		await user.browser.patch(`/api/users/${user.userId}`, { ...PERSON, uniqueTaxReference: newUtr() });
 		await add(JOB);
 		await declare();
 		await settle();

@@ -467,7 +467,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(letter).toContain('Subject: TEST: your 2024-25 tax return was accepted');
 			expect(letter).toContain(receipt.irmark);
 			expect(letter).toContain(`https://tax.example/app/return/${filer.taxReturnId}/submission/${id}`);
-			for (const personal of ['Quill', '2234567890', 'QQ123456', '30000', '30,000', '3486'])
+			for (const personal of ['Quill', filer.utr, 'QQ123456', '30000', '30,000', '3486'])
 				expect(letter).not.toContain(personal);
 		});
 

@@ -18,6 +18,7 @@ import { tellOperator } from '../operator/operator-letter.ts';
 import { enqueueReceiptLetter } from '../receipt/receipt-letter.ts';
 import { findForJob } from '../repository.ts';
 import { createSubmissionHandler } from './advance.ts';
+import { bindAccepted } from './bind.ts';
 import type { LookAtHmrc } from './release.ts';
 
 /** Without credentials nothing moves: what was declared with them waits until they are back. */
@@ -43,6 +44,7 @@ export function registerFilingJob(services: Services): LookAtHmrc {
 		onAccepted: async (tx, submission) => {
 			// What was said to be missing may stand behind another that is on its way: the late response sees to them itself.
 			if (submission.releasedAt === null) await forgetFiledEntries(tx, submission.taxReturnId);
+			await bindAccepted(tx, services, submission);
 			await enqueueReceiptLetter(tx, jobs, submission);
 		},
 		onChange: ({ id, taxReturnId }) => events.publish(taxReturnId, { type: 'submission', id }),

@@ -27,6 +27,8 @@ export function submissionJobKey(id: string): string {
 export interface Freezing {
 	readonly taxReturn: TaxReturnRow;
 	readonly checked: CheckedReturn;
+	/** Keyed hash of the reference that it is for. */
+	readonly utrIndex: string;
 	/** 0 for the return itself, then one for each amendment of what HMRC accepted. */
 	readonly amendment: number;
 	/** From 1, over the attempts at this amendment. */
@@ -37,7 +39,7 @@ export interface Freezing {
 export async function freeze(
 	tx: Transaction,
 	services: Services,
-	{ taxReturn, checked, amendment, attemptNumber }: Freezing,
+	{ taxReturn, checked, utrIndex, amendment, attemptNumber }: Freezing,
 ): Promise<Result<string>> {
 	const { clock, vault, jobs, config } = services;
 	const { id: taxReturnId, userId } = taxReturn;
@@ -60,6 +62,7 @@ export async function freeze(
 		attemptNumber,
 		state,
 		environment: config.hmrc.environment,
+		utrIndex,
 		snapshotHash,
 		sealedSnapshot: sealSnapshot(cipher, id, { source, boxes: built.boxes, shown }),
 		createdAt: at,

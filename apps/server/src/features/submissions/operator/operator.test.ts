@@ -57,14 +57,7 @@ describeOnDatabases('a receipt that does not match', (open) => {
 		expect(letter).toContain(`TransactionID: ${row?.transactionId}`);
 		expect(letter).toContain(`npm run operator -- resolve ${id} --not-found`);
 		expect(letter).toContain('receipt has a different IRmark');
-		for (const personal of [
-			'Quill',
-			'2234567890',
-			'QQ123456',
-			'30000',
-			filer.user.email,
-			filer.user.username,
-		])
+		for (const personal of ['Quill', filer.utr, 'QQ123456', '30000', filer.user.email, filer.user.username])
 			expect(letter).not.toContain(personal);
 	});
 

@@ -1,0 +1,26 @@
+/** The table of bindings: which account HMRC's acceptance has tied a Unique Taxpayer Reference to. */
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One reference of one account. What HMRC's stand-in accepts binds nothing at HMRC itself. */
+export const utrBindings = pgTable(
+	'utr_bindings',
+	{
+		id: uuid('id').primaryKey(),
+		environment: text('environment', { enum: ['local', 'sandbox', 'test-in-live', 'live'] }).notNull(),
+		/** Keyed hash of the reference, to find it by. */
+		utrIndex: text('utr_index').notNull(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** The reference, sealed with the account's key. */
+		sealedUtr: text('sealed_utr').notNull(),
+		boundAt: moment('bound_at').notNull(),
+	},
+	(table) => [
+		uniqueIndex('utr_bindings_utr').on(table.environment, table.utrIndex),
+		index('utr_bindings_person').on(table.userId),
+	],
+);

@@ -1,0 +1,49 @@
+/** Bindings in the database. */
+import type { HmrcEnvironment } from '@halfpenny/hmrc';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../database/database.ts';
+import { utrBindings } from '../../database/schema/bindings.ts';
+
+/** A binding as it is stored. */
+export type BindingRow = typeof utrBindings.$inferSelect;
+
+/** A reference as it is looked up: at which HMRC, and its keyed hash. */
+export interface UtrKey {
+	readonly environment: HmrcEnvironment;
+	readonly utrIndex: string;
+}
+
+/** Waits until nobody else decides for whom this reference may be filed; holds it until the transaction ends. */
+export async function lockUtr(tx: Transaction, { environment, utrIndex }: UtrKey): Promise<void> {
+	const name = `utr ${environment} ${utrIndex}`;
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** The binding of a reference, if HMRC has accepted a return for it. */
+export async function findBinding(queries: Queries, key: UtrKey): Promise<BindingRow | undefined> {
+	const [row] = await queries.select().from(utrBindings).where(ofKey(key));
+	return row;
+}
+
+/** Stores a binding. The reference is locked and has none. */
+export async function insertBinding(tx: Transaction, row: BindingRow): Promise<void> {
+	await tx.insert(utrBindings).values(row);
+}
+
+/** An account's bindings, oldest first. */
+export function listBindings(queries: Queries, userId: string): Promise<BindingRow[]> {
+	return queries
+		.select()
+		.from(utrBindings)
+		.where(eq(utrBindings.userId, userId))
+		.orderBy(asc(utrBindings.boundAt));
+}
+
+/** Gives up every binding of an account, so that its references can be filed for from another. */
+export async function releaseBindings(tx: Transaction, userId: string): Promise<void> {
+	await tx.delete(utrBindings).where(eq(utrBindings.userId, userId));
+}
+
+function ofKey({ environment, utrIndex }: UtrKey) {
+	return and(eq(utrBindings.environment, environment), eq(utrBindings.utrIndex, utrIndex));
+}

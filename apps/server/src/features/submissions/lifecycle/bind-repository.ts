@@ -1,0 +1,51 @@
+/** References of submissions in the database, as keyed hashes. */
+import { isAccepted } from '@halfpenny/lifecycle';
+import { and, asc, eq, isNull, ne, notInArray } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../../database/database.ts';
+import { users } from '../../../database/schema/accounts.ts';
+import { submissions } from '../../../database/schema/submissions.ts';
+import type { UtrKey } from '../../bindings/repository.ts';
+
+/** Submissions whose reference is not known yet, in the order of HMRC's answers. A closed account binds nothing. */
+export async function listWithoutUtr(queries: Queries) {
+	const { id, userId, environment, state } = submissions;
+	const rows = await queries
+		.select({ id, userId, environment, state })
+		.from(submissions)
+		.innerJoin(users, eq(users.id, submissions.userId))
+		.where(
+			and(
+				isNull(submissions.utrIndex),
+				eq(submissions.channel, 'transaction-engine'),
+				isNull(users.closedAt),
+			),
+		)
+		.orderBy(asc(submissions.respondedAt), asc(submissions.createdAt));
+	return rows.map((row) => ({ ...row, accepted: isAccepted(row.state) }));
+}
+
+/** Keeps for what reference a submission is. */
+export async function setUtrIndex(tx: Transaction, id: string, utrIndex: string): Promise<void> {
+	await tx.update(submissions).set({ utrIndex }).where(eq(submissions.id, id));
+}
+
+/** Whether a return for a reference is on its way to HMRC from an account other than this one. */
+export async function isOnItsWayElsewhere(
+	queries: Queries,
+	{ environment, utrIndex, userId }: UtrKey & { readonly userId: string },
+): Promise<boolean> {
+	const over = ['rejected', 'failed', 'released', 'accepted', 'deleted'] as const;
+	const rows = await queries
+		.select({ id: submissions.id })
+		.from(submissions)
+		.where(
+			and(
+				eq(submissions.utrIndex, utrIndex),
+				eq(submissions.environment, environment),
+				ne(submissions.userId, userId),
+				notInArray(submissions.state, [...over]),
+			),
+		)
+		.limit(1);
+	return rows.length > 0;
+}
