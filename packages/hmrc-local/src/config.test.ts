@@ -26,6 +26,8 @@ describe('the settings', () => {
 				dataFolder: '/somewhere',
 				tokenSeconds: 14_400,
 				requestsPerSecond: 3,
+				fulfilmentSeconds: 3,
+				strict: false,
 				application: { clientId: 'client', clientSecret: 'secret' },
 				schemasFolder: '/schemas',
 			},
@@ -37,8 +39,10 @@ describe('the settings', () => {
 			HMRC_LOCAL_PORT: '70000',
 			HMRC_LOCAL_POLL_SECONDS: 'soon',
 			HMRC_LOCAL_TOKEN_SECONDS: '-1',
+			HMRC_LOCAL_FULFILMENT_SECONDS: '0.5',
+			HMRC_LOCAL_STRICT: 'true',
 		};
-		expect(problems(wrong)).toHaveLength(6);
+		expect(problems(wrong)).toHaveLength(8);
 	});
 
 	it('never let the stand-in run beside live filing', () => {

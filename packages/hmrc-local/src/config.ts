@@ -21,6 +21,11 @@ export function readConfig(environment: Environment): Config | { readonly proble
 		problems.push(`${name} must be a whole number from 0 to ${most}.`);
 		return otherwise;
 	};
+	const yesOrNo = (name: string): boolean => {
+		const value = environment[name] ?? '';
+		if (!['', 'yes', 'no'].includes(value)) problems.push(`${name} must be yes or no.`);
+		return value === 'yes';
+	};
 	if (environment.HMRC_ENV === 'live')
 		problems.push('HMRC_ENV is live: the stand-in for HMRC must not run where returns go to HMRC.');
 	const port = wholeNumber('HMRC_LOCAL_PORT', 5665, 65_535);
@@ -31,6 +36,8 @@ export function readConfig(environment: Environment): Config | { readonly proble
 	const schemasFolder = environment.HMRC_SCHEMAS;
 	const tokenSeconds = wholeNumber('HMRC_LOCAL_TOKEN_SECONDS', 14_400, 31_536_000);
 	const requestsPerSecond = wholeNumber('HMRC_LOCAL_REQUESTS_PER_SECOND', 3, 1000);
+	const fulfilmentSeconds = wholeNumber('HMRC_LOCAL_FULFILMENT_SECONDS', 3, 86_400);
+	const strict = yesOrNo('HMRC_LOCAL_STRICT');
 	const { HMRC_CLIENT_ID: clientId, HMRC_CLIENT_SECRET: clientSecret } = environment;
 	const options = {
 		senderId,
@@ -39,6 +46,8 @@ export function readConfig(environment: Environment): Config | { readonly proble
 		dataFolder,
 		tokenSeconds,
 		requestsPerSecond,
+		fulfilmentSeconds,
+		strict,
 		...(clientId && clientSecret ? { application: { clientId, clientSecret } } : {}),
 		...(schemasFolder ? { schemasFolder } : {}),
 	};

@@ -4,28 +4,29 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { askForToken, decide, redirectUri } from './talk-mtd.ts';
 
-const versions: readonly (readonly [string, string])[] = [
-	['/create-test-user/', '1.0'],
-	['/hello/', '1.0'],
-	['/individuals/business/details/', '2.0'],
-	['/obligations/details/', '3.0'],
-	['/individuals/self-assessment-test-support/', '1.0'],
-	['/individuals/person/', '2.0'],
+/** HMRC's APIs: how their paths begin, and the file that each has. Its name ends with the version. */
+const apis: readonly (readonly [begin: RegExp, file: string])[] = [
+	[/^\/create-test-user\//, 'api-platform-test-user-1.0'],
+	[/^\/hello\//, 'api-example-microservice-1.0'],
+	[/^\/individuals\/business\/details\//, 'business-details-api-2.0'],
+	[/^\/obligations\/details\//, 'obligations-api-3.0'],
+	[/^\/individuals\/business\/self-employment\//, 'self-employment-business-api-5.0'],
+	[/^\/individuals\/business\/property\//, 'property-business-api-6.0'],
+	[/^\/individuals\/self-assessment-test-support\//, 'mtd-sa-test-support-api-1.0'],
+	[/^\/individuals\/person\//, 'self-assessment-individual-details-api-2.0'],
+	[/^\/individuals\/dividends-income\//, 'individuals-dividends-income-api-2.0'],
 ];
 
-const files = [
-	'api-platform-test-user-1.0',
-	'api-example-microservice-1.0',
-	'business-details-api-2.0',
-	'obligations-api-3.0',
-	'mtd-sa-test-support-api-1.0',
-	'self-assessment-individual-details-api-2.0',
-];
+/** The version of a path's API. */
+function versionOf(path: string): string {
+	const file = apis.find(([begin]) => begin.test(path))?.[1];
+	return file?.split('-').at(-1) ?? '1.0';
+}
 
 let known: HmrcContract | undefined;
 /** HMRC's files, where they are at hand. */
 function contract(): HmrcContract | undefined {
-	if (hmrcContractIsHere) known ??= hmrcContract(...files);
+	if (hmrcContractIsHere) known ??= hmrcContract(...apis.map(([, file]) => file));
 	return known;
 }
 
@@ -68,7 +69,6 @@ export type Person = Caller & {
 export function callerWith(app: FastifyInstance, token: string | null): Caller {
 	return {
 		call: async (method, path, unusual = {}) => {
-			const version = versions.find(([begin]) => path.startsWith(begin))?.[1] ?? '1.0';
 			const bearer = unusual.token === undefined ? token : unusual.token;
 			const payload =
 				unusual.payload ?? (unusual.body === undefined ? undefined : JSON.stringify(unusual.body));
@@ -77,7 +77,7 @@ export function callerWith(app: FastifyInstance, token: string | null): Caller {
 				url: `/hmrc-local${path}`,
 				...(payload === undefined ? {} : { payload }),
 				headers: {
-					accept: unusual.accept ?? `application/vnd.hmrc.${version}+json`,
+					accept: unusual.accept ?? `application/vnd.hmrc.${versionOf(path)}+json`,
 					...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
 					...(payload === undefined ? {} : { 'content-type': 'application/json' }),
 					...(unusual.scenario === undefined ? {} : { 'gov-test-scenario': unusual.scenario }),
@@ -115,4 +115,32 @@ export async function newPerson(
 	const fields = { grant_type: 'authorization_code', redirect_uri: redirectUri, code };
 	const token = (await askForToken(app, fields)).json().access_token;
 	return { ...callerWith(app, token), ...user, token };
+}
+
+/** The codes of an answer that is one error, or several. */
+export function codesOf(body: unknown): readonly string[] {
+	const { code, errors } = body as { code: string; errors?: readonly { code: string }[] };
+	return errors?.map((error) => error.code) ?? [code];
+}
+
+/** A trade as test support takes it. */
+export const trade = {
+	typeOfBusiness: 'self-employment',
+	tradingName: 'Ash Joinery',
+	businessAddressLineOne: '1 Example Street',
+	businessAddressPostcode: 'TS1 1PA',
+	businessAddressCountryCode: 'GB',
+	commencementDate: '2024-04-06',
+	accountingType: 'ACCRUALS',
+};
+
+/** A property business as test support takes it. */
+export const letting = { typeOfBusiness: 'uk-property', commencementDate: '2024-04-06' };
+
+/** Gives a person a business by test support. Returns its id. */
+export async function makeBusiness(person: Person, body: object): Promise<string> {
+	const path = `/individuals/self-assessment-test-support/business/${person.nino}`;
+	const made = await person.call('POST', path, { body });
+	expect(made.status).toBe(201);
+	return (made.body as { businessId: string }).businessId;
 }

@@ -2,10 +2,16 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { businessDetails } from '../apis/business-details/business-details.ts';
 import { hello } from '../apis/hello.ts';
+import { dividendsIncome } from '../apis/income/dividends.ts';
+import { individualDetails } from '../apis/individual-details.ts';
+import { obligations } from '../apis/obligations/obligations.ts';
+import { property } from '../apis/property/property.ts';
+import { selfEmployment } from '../apis/self-employment/self-employment.ts';
 import { testSupport } from '../apis/test-support/test-support.ts';
 import { testUsers } from '../apis/test-users.ts';
 import { faultRoutes } from '../faults/fault-routes.ts';
 import { createFaultSet } from '../faults/fault-set.ts';
+import { clockPlugin } from '../mtd/clock-routes.ts';
 import { mtdApis } from '../mtd/plugin.ts';
 import { requestLogPlugin } from '../mtd/request-log-routes.ts';
 import { oauth } from '../oauth/plugin.ts';
@@ -33,7 +39,18 @@ export function createHmrcLocal(options: HmrcLocalOptions): FastifyInstance {
 		transactionEngine(options, standIn),
 		oauth(standIn),
 		requestLogPlugin(standIn),
-		mtdApis(standIn, [hello, testUsers, testSupport, businessDetails]),
+		clockPlugin(standIn),
+		mtdApis(standIn, [
+			hello,
+			testUsers,
+			testSupport,
+			businessDetails,
+			obligations,
+			individualDetails,
+			selfEmployment,
+			property,
+			dividendsIncome,
+		]),
 	];
 	// Nothing of a failure but that it failed: its message might quote a return.
 	app.setErrorHandler((_error, _request, reply) =>

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Updates } from '../businesses/updates.ts';
 import type { AnswerUnderFaults } from '../faults/answer-under-faults.ts';
+import type { Clock } from '../mtd/clock.ts';
 import type { RequestLog } from '../mtd/request-log.ts';
 import type { Application } from '../oauth/application.ts';
 import type { Grants } from '../oauth/grants.ts';
@@ -12,7 +13,10 @@ import type { StateStore } from '../storage/state-store.ts';
 export type StandIn = {
 	/** Begins every path, such as `/hmrc-local`. */
 	readonly base: string;
+	/** The machine's time, by which tokens and the rate go. */
 	readonly now: () => Date;
+	/** The time by which MTD's years and quarters go. */
+	readonly clock: Clock;
 	readonly underFaults: AnswerUnderFaults;
 	/** Outlives the process. */
 	readonly store: StateStore;
@@ -26,6 +30,10 @@ export type StandIn = {
 	readonly tokenSeconds: number;
 	/** How many calls an application may make; 0 for any number. */
 	readonly requestsPerSecond: number;
+	/** How long after an update its obligations show as fulfilled. */
+	readonly fulfilmentSeconds: number;
+	/** Whether MTD has the gaps of HMRC's own sandbox. */
+	readonly strict: boolean;
 };
 
 /** One API of HMRC, or one set of pages. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { updatesIn } from '../businesses/updates.ts';
 import { answerUnderFaults } from '../faults/answer-under-faults.ts';
 import type { FaultSet } from '../faults/fault-set.ts';
+import { clockIn } from '../mtd/clock.ts';
 import { openRequestLog } from '../mtd/request-log.ts';
 import type { Application } from '../oauth/application.ts';
 import { grantsIn } from '../oauth/grants.ts';
@@ -23,6 +24,10 @@ export type StandInOptions = {
 	readonly tokenSeconds?: number;
 	/** How many MTD calls a second are let through; HMRC's three when not given, 0 for any number. */
 	readonly requestsPerSecond?: number;
+	/** How long after an update its obligations show as fulfilled; three seconds when not given. HMRC takes up to an hour. */
+	readonly fulfilmentSeconds?: number;
+	/** Whether MTD has the gaps of HMRC's own sandbox; no when not given. */
+	readonly strict?: boolean;
 	/** The clock, for tests. */
 	readonly now?: () => Date;
 };
@@ -48,6 +53,7 @@ export function openStandIn(
 	return {
 		base,
 		now,
+		clock: clockIn(store, now),
 		underFaults: answerUnderFaults(app, faults),
 		store,
 		requests,
@@ -57,5 +63,7 @@ export function openStandIn(
 		updates: updatesIn(store),
 		tokenSeconds,
 		requestsPerSecond: options.requestsPerSecond ?? 3,
+		fulfilmentSeconds: options.fulfilmentSeconds ?? 3,
+		strict: options.strict ?? false,
 	};
 }

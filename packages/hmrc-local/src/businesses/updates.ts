@@ -1,10 +1,11 @@
 /** The cumulative updates that businesses have sent, as far as obligations and other calls need them. */
+
+import { changesIn } from '../individuals/records.ts';
 import type { Collection, StateStore } from '../storage/state-store.ts';
 import type { Business } from './business.ts';
 
 /** One update: the year to date, up to a day. */
-type Update = {
-	readonly businessId: string;
+export type Update = {
 	readonly taxYear: string;
 	/** Absent where HMRC takes updates without dates. */
 	readonly periodStartDate: string | null;
@@ -21,7 +22,7 @@ export type Updates = {
 	readonly latest: (business: Business, taxYear: string) => Update | undefined;
 	/** Every update of a year, oldest first. */
 	readonly all: (business: Business, taxYear: string) => readonly Update[];
-	readonly add: (update: Update) => void;
+	readonly add: (business: Business, update: Update) => void;
 };
 
 /** The updates in the store. */
@@ -32,9 +33,11 @@ export function updatesIn(store: StateStore): Updates {
 	return {
 		all,
 		latest: (business, taxYear) => all(business, taxYear).at(-1),
-		add: (update) => {
-			const key = keyOf(update.businessId, update.taxYear);
-			updates.set(key, [...(updates.get(key) ?? []), update]);
-		},
+		add: (business, update) =>
+			store.together(() => {
+				const key = keyOf(business.businessId, update.taxYear);
+				updates.set(key, [...(updates.get(key) ?? []), update]);
+				changesIn(store).note(business.nino, update.taxYear);
+			}),
 	};
 }

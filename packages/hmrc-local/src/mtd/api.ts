@@ -3,7 +3,12 @@ import type { StandIn } from '../app/plugin.ts';
 import type { TestUser } from '../people/test-user.ts';
 
 /** One error as HMRC writes it; `paths` are JSON pointers into the body. */
-export type ApiError = { readonly code: string; readonly paths?: readonly string[] };
+export type ApiError = {
+	readonly code: string;
+	readonly paths?: readonly string[];
+	/** HTTP's, where this API gives the code another than usual. */
+	readonly status?: 400 | 422;
+};
 
 /** An answer: JSON or nothing, or errors. HTTP's status of an error goes by its code. */
 export type ApiAnswer =
@@ -24,7 +29,7 @@ export type Call = {
 };
 
 /** What a route does with a call. */
-type Handler = (call: Call) => ApiAnswer;
+export type Handler = (call: Call) => ApiAnswer;
 
 /** One operation. */
 export type Route = {
@@ -37,8 +42,12 @@ export type Route = {
 	readonly scope?: string;
 	/** Everything wrong with the form of the call; nothing when it is in order. */
 	readonly formats?: (call: Call) => readonly ApiError[];
+	/** What does not fit together in a call whose form is in order; looked at before any scenario. */
+	readonly rules?: (call: Call) => readonly ApiError[];
 	/** Without a `Gov-Test-Scenario`, and for STATEFUL where that is one: what the state says. */
 	readonly answer: Handler;
+	/** What HMRC's own sandbox says without a scenario, whatever was sent before; only in strict mode. */
+	readonly sandbox?: Handler;
 	/** The other values of `Gov-Test-Scenario`; `STATEFUL` is listed in `stateful`. */
 	readonly scenarios?: Readonly<Record<string, Handler>>;
 	/** Whether HMRC takes STATEFUL here. */

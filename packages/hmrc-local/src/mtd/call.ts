@@ -2,6 +2,7 @@
 import { type Business, businessesIn } from '../businesses/business.ts';
 import type { ApiAnswer, ApiError, Call } from './api.ts';
 import { isBusinessId, taxYearProblem } from './formats.ts';
+import { startOf } from './tax-year.ts';
 
 /** What a route needs that reads, or writes, what belongs to a user; HMRC takes STATEFUL there. */
 export const reading = { access: 'user', scope: 'read:self-assessment', stateful: true } as const;
@@ -10,8 +11,26 @@ export const writing = { access: 'user', scope: 'write:self-assessment', statefu
 /** Done, with nothing to say. */
 export const done: ApiAnswer = { status: 204 };
 
+/** The same where HMRC answers 200, with nothing to say all the same. */
+export const doneWith200: ApiAnswer = { status: 200 };
+
+/** The instant on the stand-in's clock, as ISO text. */
+export const instantOf = ({ standIn }: Call): string => standIn.clock.now().toISOString();
+
 /** The day on the stand-in's clock. */
-export const todayOf = ({ standIn }: Call): string => standIn.now().toISOString().slice(0, 10);
+export const todayOf = ({ standIn }: Call): string => standIn.clock.now().toISOString().slice(0, 10);
+
+/** Whether the return of a year can no longer be amended: a year after 31 January. */
+export const isTooLate = (call: Call, taxYear: string): boolean =>
+	todayOf(call) > `${startOf(taxYear) + 3}-01-31`;
+
+/** A scenario that ends in this code. */
+export const always = (code: string, status?: 400 | 422) => (): ApiAnswer => ({
+	errors: [{ code, ...(status === undefined ? {} : { status }) }],
+});
+
+/** A scenario that ends in this JSON. */
+export const answering = (body: unknown) => (): ApiAnswer => ({ status: 200, body });
 
 /** A part of the path; `''` where the route has no such part. */
 export const param = ({ params }: Call, name: string): string => params[name] ?? '';

@@ -18,6 +18,36 @@ export const text =
 		return pattern.test(value) ? [] : wrong(code, path);
 	};
 
+/** The most that HMRC takes in an amount. */
+const MOST = 99_999_999_999.99;
+
+/** An amount in pounds with at most two decimals, from `least` to `most`. */
+export const amount =
+	(least = 0, most = MOST): Shape =>
+	(value, path) => {
+		if (typeof value !== 'number') return wrong(NOT_AS_EXPECTED, path);
+		const isInRange = value >= least && value <= most && /^-?\d+(\.\d{1,2})?$/.test(String(value));
+		return isInRange ? [] : wrong('FORMAT_VALUE', path);
+	};
+
+/** An amount in pounds that may be negative. */
+export const signedAmount: Shape = amount(-MOST);
+
+/** Yes or no. */
+export const truth: Shape = (value, path) => (typeof value === 'boolean' ? [] : wrong(NOT_AS_EXPECTED, path));
+
+/** Some things of one shape, at least one. */
+export const list =
+	(item: Shape): Shape =>
+	(value, path) => {
+		if (!Array.isArray(value) || value.length === 0) return wrong(NOT_AS_EXPECTED, path);
+		return value.flatMap((one, at) => item(one, `${path}/${at}`));
+	};
+
+/** The same shape for each of some fields, any of which may be left out. */
+export const each = (names: readonly string[], shape: Shape): Readonly<Record<string, Shape>> =>
+	Object.fromEntries(names.map((name) => [`${name}?`, shape]));
+
 /** One of some values. */
 export const oneOf =
 	(values: readonly string[], code = NOT_AS_EXPECTED): Shape =>

@@ -1,10 +1,10 @@
 /** How a business keeps its books: cash or accruals. */
 import { businessesIn } from '../../businesses/business.ts';
 import { type Route, refused } from '../../mtd/api.ts';
-import { businessOf, done, param, reading, todayOf, writing, yearErrors } from '../../mtd/call.ts';
+import { businessOf, done, isTooLate, param, reading, todayOf, writing, yearErrors } from '../../mtd/call.ts';
 import { isRecord } from '../../mtd/json.ts';
 import { bodyErrors, object, oneOf } from '../../mtd/shape.ts';
-import { lastDayOf, startOf } from '../../mtd/tax-year.ts';
+import { lastDayOf } from '../../mtd/tax-year.ts';
 import { base } from './path.ts';
 
 const readAccountingType: Route = {
@@ -32,8 +32,7 @@ const chooseAccountingType: Route = {
 	answer: (call) => {
 		const [business, taxYear] = [businessOf(call), param(call, 'taxYear')];
 		if (!business) return refused('MATCHING_RESOURCE_NOT_FOUND');
-		const today = todayOf(call);
-		if (today <= lastDayOf(taxYear) || today > `${startOf(taxYear) + 3}-01-31`)
+		if (todayOf(call) <= lastDayOf(taxYear) || isTooLate(call, taxYear))
 			return refused('RULE_OUTSIDE_AMENDMENT_WINDOW');
 		const type = isRecord(call.body) && call.body.accountingType === 'ACCRUAL' ? 'ACCRUAL' : 'CASH';
 		const accountingTypes = { ...business.accountingTypes, [taxYear]: type } as const;

@@ -1,7 +1,7 @@
 /** Businesses made by test support, and what Business Details says of them; every call held against HMRC's files. */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../../../tests/mtd-person.ts';
+import { codesOf, letting, makeBusiness, newPerson, type Person, trade } from '../../../tests/mtd-person.ts';
 import { createForTest } from '../../../tests/talk-mtd.ts';
 
 let app: FastifyInstance;
@@ -12,29 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const trade = {
-	typeOfBusiness: 'self-employment',
-	tradingName: 'Ash Joinery',
-	businessAddressLineOne: '1 Example Street',
-	businessAddressPostcode: 'TS1 1PA',
-	businessAddressCountryCode: 'GB',
-	commencementDate: '2024-04-06',
-	accountingType: 'ACCRUALS',
-};
-const property = { typeOfBusiness: 'uk-property', commencementDate: '2024-04-06' };
+const property = letting;
 
 const testSupport = () => `/individuals/self-assessment-test-support/business/${person.nino}`;
 const details = (rest: string) => `/individuals/business/details/${person.nino}/${rest}`;
 
-async function make(body: unknown): Promise<string> {
-	const made = await person.call('POST', testSupport(), { body });
-	expect(made.status).toBe(201);
-	return (made.body as { businessId: string }).businessId;
-}
-const codes = (body: unknown): readonly string[] => {
-	const { code, errors } = body as { code: string; errors?: readonly { code: string }[] };
-	return errors?.map((error) => error.code) ?? [code];
-};
+const make = (body: object) => makeBusiness(person, body);
+const codes = codesOf;
 
 describe('a person’s businesses', () => {
 	it('are those that were made, oldest first', async () => {

@@ -58,7 +58,7 @@ function ruleErrors(body: JsonObject, call: Call): readonly string[] {
 	const another = businessesIn(call.standIn.store)
 		.of(nino)
 		.some(({ typeOfBusiness }) => typeOfBusiness === body.typeOfBusiness);
-	const today = call.standIn.now().toISOString().slice(0, 10);
+	const today = call.standIn.clock.now().toISOString().slice(0, 10);
 	const wrong = {
 		RULE_PROPERTY_BUSINESS_ADDED: !trade && another,
 		RULE_MISSING_TRADING_NAME: trade && !has(body, 'tradingName'),

@@ -1,6 +1,7 @@
 /** Self Assessment Test Support 1.0: what tests need that HMRC's live service has of its own. */
 import type { Api } from '../../mtd/api.ts';
 import { testBusinesses } from './business.ts';
+import { testItsaStatus } from './itsa-status.ts';
 
-/** The API: businesses. */
-export const testSupport: Api = { version: '1.0', routes: testBusinesses };
+/** The API: businesses, standing in MTD. */
+export const testSupport: Api = { version: '1.0', routes: [...testBusinesses, testItsaStatus] };

@@ -16,7 +16,10 @@ export function errorAnswer(errors: readonly ApiError[]): {
 	const merged = mergedByCode(errors);
 	const [first] = merged;
 	if (!first) throw new Error('an error answer needs an error');
-	if (merged.length === 1) return { status: statusOf(first.code), body: written(first) };
+	if (merged.length === 1) {
+		const status = errors[0]?.status ?? statusOf(first.code);
+		return { status, body: written(first) };
+	}
 	return {
 		status: 400,
 		body: { code: 'INVALID_REQUEST', message: messageOf('INVALID_REQUEST'), errors: merged.map(written) },

@@ -56,7 +56,10 @@ function jsonIn(bytes: Uint8Array): unknown {
 function answered(call: Call, route: Route): ApiAnswer {
 	const errors = route.formats?.(call) ?? [];
 	if (errors.length > 0) return { errors };
+	const broken = route.rules?.(call) ?? [];
+	if (broken.length > 0) return { errors: broken };
 	const scenario = call.headers['gov-test-scenario'];
+	if (scenario === undefined && call.standIn.strict && route.sandbox) return route.sandbox(call);
 	if (scenario === undefined || (scenario === 'STATEFUL' && route.stateful)) return route.answer(call);
 	const canned = Object.hasOwn(route.scenarios ?? {}, scenario) ? route.scenarios?.[scenario] : undefined;
 	return canned ? canned(call) : refused('RULE_INCORRECT_GOV_TEST_SCENARIO');

@@ -1,0 +1,6 @@
+/** The answer where a business is of another type: the code has another status here than in Business Details. */
+import type { ApiAnswer } from '../../mtd/api.ts';
+import { always } from '../../mtd/call.ts';
+
+/** Refused with 400. */
+export const wrongType = (): ApiAnswer => always('RULE_TYPE_OF_BUSINESS_INCORRECT', 400)();

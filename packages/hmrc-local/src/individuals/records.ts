@@ -1,0 +1,70 @@
+/** What people sent about a tax year, one thing of a kind, a year and an id, and how often a year was changed. */
+import type { Collection, StateStore } from '../storage/state-store.ts';
+
+/** One thing as it was sent. */
+export type Held = {
+	readonly kind: string;
+	readonly nino: string;
+	readonly taxYear: string;
+	/** Of a business, an account and so on; `''` where a year has only one. */
+	readonly id: string;
+	/** ISO 8601. */
+	readonly submittedOn: string;
+	readonly body: unknown;
+};
+
+/** Where a thing is. */
+export type Place = Pick<Held, 'kind' | 'nino' | 'taxYear' | 'id'>;
+
+/** Everybody's. */
+export type Records = {
+	readonly get: (place: Place) => Held | undefined;
+	/** All of a kind that a person sent for a year, oldest first. */
+	readonly all: (kind: string, nino: string, taxYear: string) => readonly Held[];
+	readonly put: (held: Held) => void;
+	/** Whether there was one. */
+	readonly remove: (place: Place) => boolean;
+};
+
+/** The person by the letters and digits before the suffix, which may be left out. */
+const personOf = (nino: string): string => nino.slice(0, 8);
+const keyOf = ({ kind, nino, taxYear, id }: Place): string => [kind, personOf(nino), taxYear, id].join(' ');
+
+/** What is held in the store. */
+export function recordsIn(store: StateStore): Records {
+	const records: Collection<Held> = store.collection('records');
+	const changes = changesIn(store);
+	return {
+		get: (place) => records.get(keyOf(place)),
+		all: (kind, nino, taxYear) =>
+			[...records.values()].filter(
+				(one) => one.kind === kind && personOf(one.nino) === personOf(nino) && one.taxYear === taxYear,
+			),
+		put: (held) =>
+			store.together(() => {
+				records.set(keyOf(held), held);
+				changes.note(held.nino, held.taxYear);
+			}),
+		remove: (place) =>
+			store.together(() => {
+				if (!records.get(keyOf(place))) return false;
+				records.delete(keyOf(place));
+				changes.note(place.nino, place.taxYear);
+				return true;
+			}),
+	};
+}
+
+/** How often each person's years were changed, so that it shows whether a calculation is out of date. */
+export type Changes = {
+	readonly note: (nino: string, taxYear: string) => void;
+	readonly count: (nino: string, taxYear: string) => number;
+};
+
+/** The counts in the store. */
+export function changesIn(store: StateStore): Changes {
+	const counts: Collection<number> = store.collection('changes');
+	const key = (nino: string, taxYear: string) => `${personOf(nino)} ${taxYear}`;
+	const count = (nino: string, taxYear: string) => counts.get(key(nino, taxYear)) ?? 0;
+	return { count, note: (nino, taxYear) => counts.set(key(nino, taxYear), count(nino, taxYear) + 1) };
+}
