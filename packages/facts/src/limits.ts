@@ -3,6 +3,12 @@
 /** The largest file that is taken, in bytes: 10 MB (the specification, section 9). */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024;
 
+/** The largest XML of a return that is read, in bytes: 2 MB, far more than anyone files. */
+export const LARGEST_RETURN_XML = 2 * 1024 * 1024;
+
+/** The most entries of a return: a partnership with the 999 partners that HMRC takes, and all else besides. */
+export const MOST_ENTRIES = 1200;
+
 /** The fewest characters of a password. */
 export const PASSWORD_LEAST = 8;
 

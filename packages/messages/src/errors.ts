@@ -251,6 +251,17 @@ const table = {
 		message: 'You’ve reached the limit on documents',
 		remediation: 'Delete documents you no longer need, then upload this one again.',
 	},
+	LAST_RETURN_TOO_LARGE: {
+		status: 413,
+		message: 'That file is too large to be a tax return',
+		remediation: 'Upload the XML file of one return. It is smaller than 2 MB.',
+	},
+	TOO_MANY_ENTRIES: {
+		status: 409,
+		message: 'This return has no room for more entries',
+		remediation:
+			'Add up small amounts of the same kind and enter the total, or delete entries you don’t need.',
+	},
 	DOCUMENT_TOO_COMPLEX: {
 		status: 422,
 		message: 'That PDF is too complicated to read',

@@ -80,6 +80,8 @@ const sentences = {
 /** Sentences with the limit that was passed, for who knows the question. */
 const withLimits = {
 	'text.longest': ({ longest }: { longest: number }) => `Use at most ${longest} characters`,
+	'problems.more': ({ count }: { count: number }) =>
+		count === 1 ? 'And one more problem' : `And ${count} more problems`,
 	'number.between': ({ least, most }: { least: number; most: number }) =>
 		`Enter a whole number from ${least} to ${most}`,
 	'date.ofTheYear': ({ from, until }: { from: string; until: string }) =>

@@ -1,6 +1,6 @@
 /** Expected errors as values: a code from the one table of errors, and what belongs to it. */
 import type { ProblemBody } from '@halfpenny/contract';
-import { type ErrorCode, problemSentence } from '@halfpenny/messages';
+import { type ErrorCode, problemSentence, sayProblem } from '@halfpenny/messages';
 import { failWith, type Result as ResultOf } from '@halfpenny/result';
 
 export { succeed } from '@halfpenny/result';
@@ -21,12 +21,17 @@ export function fail(code: ErrorCode, details?: Readonly<Record<string, unknown>
 	return failWith<Failure>(details === undefined ? { code } : { code, details });
 }
 
-/** Answers that need another look, each with its sentence: that of its code unless given. */
+/** Nobody reads more of them at a time. */
+const MOST_PROBLEMS = 20;
+
+/** Answers that need another look, each with its sentence: that of its code unless given. Of many the first, and how many more. */
 export function failWithProblems(
 	problems: readonly { readonly path: string; readonly code: string; readonly message?: string }[],
 ) {
-	const bodies = problems.map(
-		({ path, code, message = problemSentence(code) }): ProblemBody => ({ path, code, message }),
-	);
-	return fail('VALIDATION_FAILED', { problems: bodies });
+	const bodies = problems
+		.slice(0, MOST_PROBLEMS)
+		.map(({ path, code, message = problemSentence(code) }): ProblemBody => ({ path, code, message }));
+	const count = problems.length - bodies.length;
+	const more = { path: '', code: 'problems.more', message: sayProblem('problems.more', { count }) };
+	return fail('VALIDATION_FAILED', { problems: count > 0 ? [...bodies, more] : bodies });
 }

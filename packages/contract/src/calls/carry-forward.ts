@@ -38,6 +38,8 @@ export const readLastReturn = defineCall({
 	status: 200,
 	errors: [
 		'WRONG_RETURN_TYPE',
+		'RATE_LIMITED',
+		'LAST_RETURN_TOO_LARGE',
 		'LAST_RETURN_UNREADABLE',
 		'LAST_RETURN_OTHER_YEAR',
 		'LAST_RETURN_OTHER_PERSON',
@@ -54,5 +56,5 @@ export const carryForward = defineCall({
 	body: z.strictObject({ entries: z.array(carriedEntry).min(1).max(500) }),
 	answer: z.object({ added: z.number().int() }),
 	status: 201,
-	errors: ['WRONG_RETURN_TYPE', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
+	errors: ['WRONG_RETURN_TYPE', 'TOO_MANY_ENTRIES', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });

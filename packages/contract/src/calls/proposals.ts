@@ -37,7 +37,14 @@ export const approveProposal = defineCall({
 		/** Those of the entries that approving it made or changed that are still there. */
 		entries: z.array(entry),
 	}),
-	errors: ['PROPOSAL_CLOSED', 'PROPOSAL_OUT_OF_DATE', 'STALE_WRITE', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
+	errors: [
+		'PROPOSAL_CLOSED',
+		'PROPOSAL_OUT_OF_DATE',
+		'STALE_WRITE',
+		'TOO_MANY_ENTRIES',
+		'RETURN_LOCKED',
+		'RETURN_ACCEPTED',
+	],
 });
 
 /** Leaves it out: nothing changes on the return. */

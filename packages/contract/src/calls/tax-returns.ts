@@ -102,7 +102,7 @@ export const addEntry = defineCall({
 	body: z.strictObject({ section: z.string(), answers }),
 	answer: entry,
 	status: 201,
-	errors: ['RETURN_LOCKED', 'RETURN_ACCEPTED'],
+	errors: ['TOO_MANY_ENTRIES', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
 /** Changes an entry that is still at `version`; otherwise STALE_WRITE with `details {yours, current}`. */

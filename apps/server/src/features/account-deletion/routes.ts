@@ -26,9 +26,8 @@ export function registerAccountDeletion(app: FastifyInstance, services: Services
 		},
 	});
 	registerCall(app, calls.deleteAccount, {
-		handle: async ({ user: { userId }, body, request, reply }) => {
-			const allowed = await limits.ownPassword(request);
-			if (!allowed.ok) return allowed;
+		limits: limits.ownPassword,
+		handle: async ({ user: { userId }, body, reply }) => {
 			const checked = await checkOwnPassword(services, userId, body.password);
 			if (!checked.ok) return checked;
 			const deleted = await deleteAccount(services, userId, body.code);

@@ -18,9 +18,8 @@ export function registerAccountSecurity(app: FastifyInstance, services: Services
 	const { database, sessions, clock } = services;
 	const limits = createLimits(app, services);
 	registerCall(app, calls.changePassword, {
+		limits: limits.ownPassword,
 		handle: async ({ user, body, request, reply }) => {
-			const allowed = await limits.ownPassword(request);
-			if (!allowed.ok) return allowed;
 			const device = deviceOf(request.headers['user-agent']);
 			const changed = await changePassword(services, user.userId, body, device);
 			if (!changed.ok) return changed;

@@ -150,6 +150,31 @@ describeOnDatabases('accounts', (open) => {
 		}
 	});
 
+	it('takes no more of a stranger than a name and a password, and counts what it cannot read', async () => {
+		const address = { 'x-forwarded-for': '2001:db8::1' };
+		const proxied = await createTestServer(open(), { environment: { TRUST_PROXY: '127.0.0.1' } });
+		const browser = proxied.newBrowser();
+		const send = (body: string, headers: Record<string, string> = address) =>
+			browser.call('POST', '/api/login', {
+				body,
+				headers: { 'content-type': 'application/json', ...headers },
+			});
+		try {
+			const keys = Array.from({ length: 24_000 }, (_, number) => `"x${number}":1`);
+			const answer = await send(`{${keys.join(',')}}`);
+			expect([answer.status, answer.body.code]).toEqual([413, 'REQUEST_TOO_LARGE']);
+			expect(answer.text.length).toBeLessThan(500);
+			const unreadable: number[] = [];
+			for (let attempt = 0; attempt < 100; attempt += 1) unreadable.push((await send('{')).status);
+			expect([unreadable[0], unreadable.at(-1)]).toEqual([400, 429]);
+			// The next address of the same network is no other network.
+			expect((await send('{', { 'x-forwarded-for': '2001:db8::2' })).status).toBe(429);
+			expect((await send('{', { 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(400);
+		} finally {
+			await proxied.close();
+		}
+	});
+
 	it('limits tries to sign in with one name, and says when to come back', async () => {
 		const { username, password } = await signUpUser(server);
 		const browser = server.newBrowser();

@@ -17,17 +17,12 @@ const success = { success: true } as const;
 export function registerAccounts(app: FastifyInstance, services: Services, twoStepSince: TwoStepSince): void {
 	const limits = createLimits(app, services);
 	registerCall(app, calls.signup, {
-		handle: async (input) => {
-			const allowed = await limits.signUp(input.request);
-			return allowed.ok
-				? begin(services, input, await signUp(services, input.body, deviceIn(input)))
-				: allowed;
-		},
+		limits: limits.signUp,
+		handle: async (input) => begin(services, input, await signUp(services, input.body, deviceIn(input))),
 	});
 	registerCall(app, calls.login, {
+		limits: limits.signIn,
 		handle: async (input) => {
-			const allowed = await limits.signIn(input.request);
-			if (!allowed.ok) return allowed;
 			const loggedIn = await logIn(services, input.body, deviceIn(input), twoStepSince);
 			if (!loggedIn.ok) return loggedIn;
 			if ('session' in loggedIn.value) return begin(services, input, succeed(loggedIn.value.session));

@@ -1,4 +1,5 @@
 /** Beginning a year with the last one on both databases: suggested, never done; added all or nothing; said where from. */
+import { LARGEST_RETURN_XML } from '@halfpenny/facts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sayNoToTheRest } from '../../testing/say-no.ts';
@@ -125,6 +126,11 @@ describeOnDatabases('carrying forward', (open) => {
 		expect(await read(Buffer.from(String(generated.xml)))).toMatchObject({
 			body: { code: 'LAST_RETURN_OTHER_PERSON' },
 		});
+	});
+
+	it('refuses a file too large for a return before it is read', async () => {
+		const { status, body } = await read(Buffer.alloc(LARGEST_RETURN_XML + 1, '<'));
+		expect([status, body.code]).toEqual([413, 'LAST_RETURN_TOO_LARGE']);
 	});
 
 	it('has nothing to suggest in a first year', async () => {

@@ -31,9 +31,8 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
 	const drawing = createPersonLimit(PICTURES);
 	const taking = createPersonLimit(UPLOADS);
 	registerCall(app, calls.uploadDocument, {
+		limits: limits.upload,
 		handle: async ({ user, request }) => {
-			const mayTry = await limits.upload(request);
-			if (!mayTry.ok) return mayTry;
 			const form = await readUploadForm(request);
 			if (!form.ok) return form;
 			const allowed = await mayUpload(services, user.userId, form.value);

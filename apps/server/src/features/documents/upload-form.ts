@@ -1,6 +1,7 @@
 /** Reads the form of an upload: one file and a few fields, in any order. */
 import type { Multipart } from '@fastify/multipart';
 import { shapes } from '@halfpenny/contract';
+import { LARGEST_UPLOAD } from '@halfpenny/facts';
 import type { FastifyRequest } from 'fastify';
 import { failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { DocumentRow } from './repository.ts';
@@ -18,11 +19,14 @@ export interface UploadForm {
 
 const types = shapes.document.shape.documentType;
 
-/** The form, or VALIDATION_FAILED by field. A file over the limit throws the error that the error handler knows. */
-export async function readUploadForm(request: FastifyRequest): Promise<Result<UploadForm>> {
+/** The form, or VALIDATION_FAILED by field. A file over `most` bytes throws the error that the error handler knows. */
+export async function readUploadForm(
+	request: FastifyRequest,
+	most = LARGEST_UPLOAD,
+): Promise<Result<UploadForm>> {
 	const fields = new Map<string, string>();
 	let file: Pick<UploadForm, 'bytes' | 'filename'> | undefined;
-	for await (const part of request.parts()) {
+	for await (const part of request.parts({ limits: { fileSize: most } })) {
 		if (part.type === 'field') fields.set(part.fieldname, textOf(part));
 		else file = { bytes: await part.toBuffer(), filename: part.filename };
 	}

@@ -1,5 +1,6 @@
 /** Adding, changing and removing an entry: each in one transaction with the lock of its return and its audit. */
 import { randomUUID } from 'node:crypto';
+import { MOST_ENTRIES } from '@halfpenny/facts';
 import {
 	type AnswerProblem,
 	type Answers,
@@ -28,7 +29,14 @@ import {
 } from './entry.ts';
 import { provenanceOf } from './provenance.ts';
 import { listEntries } from './queries.ts';
-import { deleteEntry, findEntryRow, hasEntryOf, insertEntry, updateEntry } from './repository.ts';
+import {
+	countEntries,
+	deleteEntry,
+	findEntryRow,
+	hasEntryOf,
+	insertEntry,
+	updateEntry,
+} from './repository.ts';
 
 type Failed = ReturnType<typeof failWithProblems>;
 
@@ -44,8 +52,8 @@ export interface NewEntry {
 }
 
 /**
- * Adds an entry, in the caller's transaction. VALIDATION_FAILED by question, RETURN_LOCKED, RETURN_ACCEPTED or
- * NOT_FOUND: in each case nothing was written.
+ * Adds an entry, in the caller's transaction. VALIDATION_FAILED by question, TOO_MANY_ENTRIES, RETURN_LOCKED,
+ * RETURN_ACCEPTED or NOT_FOUND: in each case nothing was written.
  */
 export async function addEntry(
 	tx: Transaction,
@@ -55,6 +63,7 @@ export async function addEntry(
 ): Promise<Result<Entry>> {
 	const locked = await lockForChange(tx, userId, taxReturnId);
 	if (!locked.ok) return locked;
+	if ((await countEntries(tx, taxReturnId)) >= MOST_ENTRIES) return fail('TOO_MANY_ENTRIES');
 	const read = await readFor(tx, services, locked.value, { section, typed });
 	if (!read.ok) return read;
 	if (findSection(section)?.single && (await hasEntryOf(tx, taxReturnId, section)))

@@ -1,4 +1,6 @@
 /** Answers on both databases: kept as read, never overwritten unseen, each with its source. */
+import { randomUUID } from 'node:crypto';
+import { MOST_ENTRIES } from '@halfpenny/facts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditEvents } from '../../database/schema/platform.ts';
@@ -45,6 +47,32 @@ describeOnDatabases('entries', (open) => {
 			taxDeducted: typed,
 		});
 		expect(await list()).toEqual([body]);
+	});
+
+	it('has room for more than any real return has, and says so when it is full', async () => {
+		const now = server.time.now;
+		const rows = Array.from({ length: MOST_ENTRIES }, (_, position) => ({
+			...{ id: randomUUID(), taxReturnId, userId: user.userId, section: 'employment', version: 1 },
+			...{ createdAt: now, updatedAt: now, position, sealed: '' },
+		}));
+		await open().insert(entries).values(rows.slice(1));
+		expect((await add('employment', job)).status).toBe(201);
+		const full = await add('employment', job);
+		expect([full.status, full.body.code]).toEqual([409, 'TOO_MANY_ENTRIES']);
+		expect(full.body.remediation).toContain('enter the total');
+	});
+
+	it('names the first of thousands of wrong answers, and says how many more there are', async () => {
+		const wrong = Object.fromEntries(Array.from({ length: 9000 }, (_, number) => [`x${number}`, 'x']));
+		const { status, body, text } = await add('employment', wrong);
+		expect(status).toBe(400);
+		expect(body.details.problems).toHaveLength(21);
+		expect(body.details.problems.at(-1)).toEqual({
+			path: '',
+			code: 'problems.more',
+			message: expect.stringMatching(/^And 89\d\d more problems$/),
+		});
+		expect(text.length).toBeLessThan(5000);
 	});
 
 	it('refuses a day of a partner by the accounts that are told in another entry', async () => {

@@ -1,5 +1,5 @@
 /** Entries in the database. Whatever a person asks for is looked up by person. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { entries } from '../../database/schema/tax-returns.ts';
 
@@ -42,6 +42,15 @@ export async function hasEntryOf(tx: Transaction, taxReturnId: string, section: 
 		.where(and(eq(entries.taxReturnId, taxReturnId), eq(entries.section, section)))
 		.limit(1);
 	return row !== undefined;
+}
+
+/** How many entries a return has. The return is locked. */
+export async function countEntries(tx: Transaction, taxReturnId: string): Promise<number> {
+	const [row] = await tx
+		.select({ entries: count() })
+		.from(entries)
+		.where(eq(entries.taxReturnId, taxReturnId));
+	return row?.entries ?? 0;
 }
 
 /** Keeps a new entry. The return is locked. */

@@ -38,9 +38,8 @@ export function registerPartnerships(app: FastifyInstance, services: Services): 
 	});
 	registerCall(app, calls.usePartnerCode, {
 		findOwner,
-		handle: async ({ user, params, body, request }) => {
-			const allowed = await partnerCode(request);
-			if (!allowed.ok) return allowed;
+		limits: partnerCode,
+		handle: async ({ user, params, body }) => {
 			const entered = await enterCode(services, user.userId, { taxReturnId: params.id, code: body.code });
 			if (!entered.ok) return entered;
 			services.events.publish(params.id, { type: 'return', id: params.id });

@@ -17,9 +17,8 @@ const success = { success: true } as const;
 export function registerTwoStep(app: FastifyInstance, services: Services): void {
 	const limits = createLimits(app, services);
 	registerCall(app, calls.logInWithCode, {
+		limits: limits.code,
 		handle: async ({ user, body, request, reply }) => {
-			const allowed = await limits.code(request);
-			if (!allowed.ok) return allowed;
 			const device = deviceOf(request.headers['user-agent']);
 			const half = request.cookies[HALF_SESSION_COOKIE];
 			const session = await logInWithCode(services, half, body.code, device);
@@ -37,29 +36,22 @@ export function registerTwoStep(app: FastifyInstance, services: Services): void 
 		},
 	});
 	registerCall(app, calls.beginTwoStep, {
-		handle: async ({ user, body, request }) => {
-			const allowed = await limits.ownPassword(request);
-			return allowed.ok ? beginTwoStep(services, user.userId, body) : allowed;
-		},
+		limits: limits.ownPassword,
+		handle: ({ user, body }) => beginTwoStep(services, user.userId, body),
 	});
 	registerCall(app, calls.confirmTwoStep, {
-		handle: async ({ user, body, request }) => {
-			const allowed = await limits.ownPassword(request);
-			return allowed.ok ? confirmTwoStep(services, user, body) : allowed;
-		},
+		limits: limits.ownPassword,
+		handle: ({ user, body }) => confirmTwoStep(services, user, body),
 	});
 	registerCall(app, calls.turnOffTwoStep, {
-		handle: async ({ user, body, request }) => {
-			const allowed = await limits.ownPassword(request);
-			if (!allowed.ok) return allowed;
+		limits: limits.ownPassword,
+		handle: async ({ user, body }) => {
 			const turnedOff = await turnOffTwoStep(services, user.userId, body);
 			return turnedOff.ok ? succeed(success) : turnedOff;
 		},
 	});
 	registerCall(app, calls.renewRecoveryCodes, {
-		handle: async ({ user, body, request }) => {
-			const allowed = await limits.ownPassword(request);
-			return allowed.ok ? renewRecoveryCodes(services, user.userId, body) : allowed;
-		},
+		limits: limits.ownPassword,
+		handle: ({ user, body }) => renewRecoveryCodes(services, user.userId, body),
 	});
 }

@@ -1,11 +1,21 @@
-/** How often someone may try to sign in or up, by the address they come from and by the name they give, try a code, or upload. */
+/**
+ * How often someone may try to sign in or up, by the address they come from and by the name they give, try a code, or upload.
+ * Tries are counted before what was sent is looked at, so that those that fail for any reason count too.
+ */
 import { failWith } from '@halfpenny/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Result, succeed } from '../result.ts';
 import type { Services } from '../services.ts';
+import { networkOf } from './network-of.ts';
 
 /** Counts a try. RATE_LIMITED with the seconds to wait when there were too many. */
 export type Limit = (request: FastifyRequest) => Promise<Result<null>>;
+
+/** The limits of a call: what is counted before its body is read, and what once it is. */
+export interface CallLimits {
+	readonly beforeBody: Limit;
+	readonly afterBody?: Limit;
+}
 
 const MINUTE_MS = 60_000;
 /** More papers than anyone sends by hand in a minute. */
@@ -17,28 +27,33 @@ const NAMES_PER_ADDRESS = 6;
 export function createLimits(
 	app: FastifyInstance,
 	{ config, vault }: Services,
-): { signIn: Limit; signUp: Limit; code: Limit; partnerCode: Limit; ownPassword: Limit; upload: Limit } {
+): Readonly<Record<'signIn' | 'signUp' | 'code' | 'partnerCode' | 'ownPassword' | 'upload', CallLimits>> {
 	const { signInPerMinute, signUpPerMinute } = config.limits;
-	const byName = createLimit(app, signInPerMinute, (request) =>
-		vault.index('username', `${textAt(request.body, 'username')}`),
-	);
-	const byAddress = createLimit(app, signInPerMinute * NAMES_PER_ADDRESS, ({ ip }) => ip);
+	const counted = (most: number, keyOf: (request: FastifyRequest) => string) => ({
+		beforeBody: createLimit(app, most, keyOf),
+	});
 	return {
-		signIn: async (request) => {
-			const address = await byAddress(request);
-			return address.ok ? byName(request) : address;
+		signIn: {
+			...counted(signInPerMinute * NAMES_PER_ADDRESS, byAddress),
+			afterBody: createLimit(app, signInPerMinute, ({ body }) =>
+				vault.index('username', `${textAt(body, 'username')}`),
+			),
 		},
-		signUp: createLimit(app, signUpPerMinute, ({ ip }) => ip),
+		signUp: counted(signUpPerMinute, byAddress),
 		// Wrong codes are counted with the account as well.
-		code: createLimit(app, signInPerMinute * NAMES_PER_ADDRESS, ({ ip }) => ip),
-		partnerCode: createLimit(app, signInPerMinute, byPerson),
-		ownPassword: createLimit(app, signInPerMinute, byPerson),
-		upload: createLimit(app, UPLOADS_PER_MINUTE, byPerson),
+		code: counted(signInPerMinute * NAMES_PER_ADDRESS, byAddress),
+		partnerCode: counted(signInPerMinute, byPerson),
+		ownPassword: counted(signInPerMinute, byPerson),
+		upload: counted(UPLOADS_PER_MINUTE, byPerson),
 	};
 }
 
+function byAddress({ ip }: FastifyRequest): string {
+	return networkOf(ip);
+}
+
 function byPerson({ signedIn, ip }: FastifyRequest): string {
-	return signedIn?.userId ?? ip;
+	return signedIn?.userId ?? networkOf(ip);
 }
 
 function createLimit(
@@ -55,7 +70,6 @@ function createLimit(
 }
 
 function textAt(body: unknown, key: string): unknown {
-	return typeof body === 'object' && body !== null
-		? Object.entries(body).find(([name]) => name === key)?.[1]
-		: undefined;
+	const has = typeof body === 'object' && body !== null && Object.hasOwn(body, key);
+	return has ? Reflect.get(body, key) : undefined;
 }

@@ -47,8 +47,8 @@ function codeOf(keyword: string, parts: readonly string[], body: unknown): strin
 function valueAt(value: unknown, parts: readonly string[]): unknown {
 	return parts.reduce<unknown>(
 		(inside, part) =>
-			typeof inside === 'object' && inside !== null
-				? Object.entries(inside).find(([key]) => key === part)?.[1]
+			typeof inside === 'object' && inside !== null && Object.hasOwn(inside, part)
+				? Reflect.get(inside, part)
 				: undefined,
 		value,
 	);

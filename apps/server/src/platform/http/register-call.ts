@@ -7,6 +7,7 @@ import type { Result } from '../result.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { FindOwner } from './access.ts';
 import { sendFailure } from './answers.ts';
+import type { CallLimits, Limit } from './limits.ts';
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -31,6 +32,8 @@ type HandlerAnswer<C extends Call> = C['media'] extends 'png' | 'xml' | 'pdf' | 
 /** Who owns what the path names, and what to do. */
 export type CallOptions<C extends Call> = {
 	readonly handle: (input: CallInput<C>) => Promise<Result<HandlerAnswer<C>>>;
+	/** How often it may be tried. */
+	readonly limits?: CallLimits;
 } & (C['access'] extends 'owner' ? { readonly findOwner: FindOwner } : { readonly findOwner?: never });
 
 const MEDIA_TYPES = {
@@ -40,6 +43,9 @@ const MEDIA_TYPES = {
 	file: 'application/octet-stream',
 	'event-stream': 'text/event-stream; charset=utf-8',
 } as const;
+
+/** What anyone may send who is not signed in: several times the longest name and password. */
+const PUBLIC_BODY_BYTES = 4 * 1024;
 
 /**
  * Answers a call of the contract. Before the handler runs, the caller is signed in where the call needs it, the page
@@ -55,6 +61,8 @@ export function registerCall<const C extends Call>(
 		url: call.path,
 		schema: schemaOf(call),
 		config: { call, findOwner: options.findOwner },
+		...(call.access === 'public' && { bodyLimit: PUBLIC_BODY_BYTES }),
+		...(options.limits && hooksOf(options.limits)),
 		handler: async (request, reply) => {
 			// The compilers have read the input by the contract's schemas, which is what CallInput says.
 			const { params, query, body, signedIn: user } = request;
@@ -63,6 +71,14 @@ export function registerCall<const C extends Call>(
 			return result.ok ? sendAnswer(reply, call, result.value) : sendFailure(reply, result.problem);
 		},
 	});
+}
+
+function hooksOf({ beforeBody, afterBody }: CallLimits) {
+	const refuse = (limit: Limit) => async (request: FastifyRequest, reply: FastifyReply) => {
+		const allowed = await limit(request);
+		if (!allowed.ok) return sendFailure(reply, allowed.problem);
+	};
+	return { onRequest: refuse(beforeBody), ...(afterBody && { preValidation: refuse(afterBody) }) };
 }
 
 function schemaOf({ params, query, body, answer, status, media }: Call) {
