@@ -50,7 +50,7 @@ interface Bench {
 	readonly prober: PreparedReturn;
 }
 
-/** Measures, in folders of its own, and cleans up. Throws when a return is not taken. */
+/** Measures, in its own folders, and cleans up. Throws when a return is not accepted. */
 export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
 	const bundles = copyBundles();
 	const folder = await mkdtemp(join(tmpdir(), 'halfpenny-load-'));

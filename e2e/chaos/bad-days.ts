@@ -40,7 +40,7 @@ const FAULTS: readonly Fault[] = [
 	{ kind: 'pending', polls: 3 },
 ];
 
-/** Up to four faults, sometimes slowness, sometimes nothing at all. */
+/** Up to four faults, sometimes slowness, sometimes neither. */
 export function badDay(chance: Chance): readonly Fault[] {
 	if (chance.percent(10)) return [];
 	const slow: Fault = { kind: 'latency', milliseconds: 5, jitterMilliseconds: 120, probability: 0.5 };

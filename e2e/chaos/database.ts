@@ -1,4 +1,4 @@
-/** A PostgreSQL database of its own for a run. */
+/** A separate PostgreSQL database for a run. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 

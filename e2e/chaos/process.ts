@@ -40,7 +40,7 @@ export function startProcess(
 		printed,
 		ended.then((how) => Promise.reject(new Error(`ended (${how}) before it was ready:\n${output}`))),
 	]);
-	ready.catch(() => undefined); // Whoever waits for it hears of it.
+	ready.catch(() => undefined); // The caller that waits for it gets the error.
 	return { child, ready, ended, output: () => output };
 }
 

@@ -53,7 +53,7 @@ export interface RunResult {
 	readonly seconds: number;
 }
 
-/** Where a run stands while it goes on. */
+/** How far a run has got. */
 interface Scene {
 	readonly options: RunOptions;
 	readonly place: ServerPlace;
@@ -64,7 +64,7 @@ interface Scene {
 	readonly struck: Map<string, number>;
 }
 
-/** Does it all in folders of its own, and cleans up. */
+/** Runs everything in its own folders, and cleans up. */
 export async function run(options: RunOptions): Promise<RunResult> {
 	const begun = performance.now();
 	const bundles = copyBundles(options.defect);
@@ -145,7 +145,7 @@ async function tally({ standIn, struck }: Scene): Promise<void> {
 const AT_A_TIME = 24;
 const LOOK_EVERY_MS = 2000;
 
-/** People begin one after another, so many at a time, until it is enough; each goes on until HMRC has what they want. */
+/** People start one after another, so many at a time; each continues until HMRC has what they want. */
 async function workThrough(
 	clerk: Clerk,
 	prepared: readonly PreparedReturn[],
@@ -180,7 +180,7 @@ async function looked(clerk: Clerk, one: Case): Promise<boolean> {
 const HEALING_ROUNDS = 40;
 const ROUND_MS = 8000;
 
-/** Nothing goes wrong any more: goes on until people have what they want and no job is left, or for so many rounds. */
+/** No more faults: continues until people have what they want and no job is left, or for so many rounds. */
 async function heal(
 	scene: Scene,
 	servers: readonly Running[],

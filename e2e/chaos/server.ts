@@ -48,7 +48,7 @@ export interface Front {
 	readonly close: () => void;
 }
 
-/** Starts it. A request that a server did not finish is not tried at another: only whoever sent it may say so. */
+/** Starts it. A request that a server did not finish is not tried at another: only its sender may decide that. */
 export async function startFront(ports: readonly number[]): Promise<Front> {
 	let turn = 0;
 	const server: Server = createServer((incoming, reply) => {

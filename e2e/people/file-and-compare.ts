@@ -1,4 +1,4 @@
-/** A person's whole way: entered in a browser of their own, filed, and held against what HMRC must receive. */
+/** Enters a person's return in their own browser, files it, and compares it with what HMRC must receive. */
 import type { Browser, Page } from 'playwright-core';
 import { enter } from './enter.ts';
 import { file, receivedFor } from './file.ts';
@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 /** A page may take its time where other programs need the machine too. */
 const PATIENCE = 60_000;
 
-/** Enters, files and compares every leaf; throws with the words of the page on which it could not go on. */
+/** Enters, files and compares every leaf; throws with the words of the page it got stuck on. */
 export async function fileAndCompare(browser: Browser, address: string, person: Person): Promise<Comparison> {
 	const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
 	try {

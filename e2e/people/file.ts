@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { ledger } from '../src/ledger.ts';
 import { filed, type LeafValues } from './leaves.ts';
 
-/** Checks, declares and submits; throws with the page's words when there is an blocker or HMRC says no. */
+/** Checks, declares and submits; throws with the page's words when there is a blocker or HMRC rejects it. */
 export async function file(page: Page): Promise<void> {
 	await page.getByRole('link', { name: 'Check answers and submit' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();

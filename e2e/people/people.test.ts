@@ -26,7 +26,7 @@ afterAll(async () => {
 	await product?.stop();
 });
 
-describe('a return entered through the screens has the very boxes that HMRC’s forms ask for', () => {
+describe('a return entered through the screens has exactly the boxes that HMRC’s forms ask for', () => {
 	for (const [index, person] of everybody.entries()) {
 		if (chosen && !chosen.includes(index + 1)) continue;
 		it(`${person.name}: ${person.story.slice(0, 60)}…`, async () => {

@@ -19,7 +19,7 @@ export const openDialog =
 		await page.getByRole('dialog').waitFor();
 	};
 
-/** Sends the form of the page as it stands, and waits for what is said to be wrong. */
+/** Sends the page's form as it is, and waits for the errors. */
 export const sendWrong: Act = async (page) => {
 	await page.locator('form button[type=submit]').first().click();
 	await page.getByRole('alert').first().waitFor();
@@ -44,7 +44,7 @@ export const holdToast: Act = async (page) => {
 	await close.focus();
 };
 
-/** From now on a call is answered with an error of the server, or not at all. */
+/** From now on a call gets a server error, or no answer. */
 export const refuse =
 	(calls: string, how: 'failed' | 'offline' = 'failed'): Act =>
 	(page) =>

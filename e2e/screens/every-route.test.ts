@@ -19,7 +19,7 @@ function isOf(route: string, path: string): boolean {
 	return new RegExp(`^${parts.join('/')}$`).test(path);
 }
 
-/** The routes below a return. The catch-all only leads on to the routes of a section. */
+/** The routes below a return. The catch-all only redirects to the routes of a section. */
 const returnRoutes = [
 	...read('app/return-routes.tsx').matchAll(/path=\{(?:`\$\{(base|at)\}([^`]*)`|(base|at))\}/g),
 ]

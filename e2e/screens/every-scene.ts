@@ -1,4 +1,4 @@
-/** Every scene, in the order in which they are played. */
+/** Every scene, in the order they are played. */
 import type { Scene } from './scene.ts';
 import { account } from './scenes/account.ts';
 import { agencyScenes } from './scenes/agency.ts';

@@ -21,12 +21,12 @@ export async function sendReturn(
 	return path;
 }
 
-/** Files somebody's return, or a change of what is filed; gives the address of its receipt. */
+/** Files a person's return or amendment; gives the address of its receipt. */
 export function fileReturn(somebody: Somebody, address: string): Promise<string> {
 	return sendReturn(somebody, address, /HMRC has accepted your (return|change)/);
 }
 
-/** Files a return that HMRC has already from elsewhere, so that it says no; gives the address of its reasons. */
+/** Files a return that HMRC already has from elsewhere: it is rejected. Gives the address of the reasons. */
 export async function rejectReturn(somebody: Somebody, address: string, filedUtr: string): Promise<string> {
 	const { id } = await somebody.call('GET', '/api/user');
 	await somebody.call('PATCH', `/api/users/${id}`, { uniqueTaxReference: filedUtr });

@@ -1,4 +1,4 @@
-/** A run that breaks off goes on where it was; one of another build, or after an end, begins anew. */
+/** A run that was interrupted resumes; one of another build, or after a finished one, starts again. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-it('goes on with the same build', () => {
+it('resumes with the same build', () => {
 	openFindings(folder, 'one', true).keep(receipt);
 	expect(openFindings(folder, 'one', true).of('receipt')).toEqual(receipt);
 	expect(openFindings(folder, 'one', true).of('check')).toBeUndefined();

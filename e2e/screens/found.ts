@@ -1,4 +1,4 @@
-/** What was found on each screen, kept as it is found, so that a run that breaks off goes on where it was. */
+/** What was found on each screen, saved as it is found, so that an interrupted run can resume. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

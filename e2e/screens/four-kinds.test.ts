@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** The first four people are these kinds, and among the quickest; all are `npm run people`. */
-it.each(everybody.slice(0, 4))('$name files the very boxes that HMRC’s forms ask for', async (person) => {
+it.each(everybody.slice(0, 4))('$name files exactly the boxes that HMRC’s forms ask for', async (person) => {
 	const { differences } = await fileAndCompare(browser, product.address, person);
 	expect(differences).toEqual([]);
 });

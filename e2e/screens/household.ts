@@ -1,4 +1,4 @@
-/** The people whose screens are looked at: one who has just signed up, one who has begun, one who has filed, a partner. */
+/** The people whose screens are looked at: one just signed up, one who has begun, one who has filed, a partner. */
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { type Call, caller, type Person, preparePerson } from '../src/prepared-person.ts';
@@ -9,7 +9,7 @@ export interface Somebody extends Person {
 	readonly context: BrowserContext;
 }
 
-/** A browser of one's own, in which nothing moves. */
+/** A separate browser without animations. */
 export function openBrowser(browser: Browser): Promise<BrowserContext> {
 	return browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
 }

@@ -54,7 +54,7 @@ const choose = async (question: string | RegExp, steps: number) => {
 	await expect.poll(() => radios.nth(steps).isChecked()).toBe(true);
 };
 
-/** Says no to what a screen asks and nobody has answered. */
+/** Answers no to every open question on the screen. */
 async function noToTheRest(): Promise<void> {
 	const open = page.locator('main fieldset:has(input[type=radio]):not(:has(input:checked))');
 	while ((await open.count()) > 0) {
@@ -64,7 +64,7 @@ async function noToTheRest(): Promise<void> {
 	}
 }
 
-/** Says no to all on screens about the year, until the one of that heading. */
+/** Answers no on every screen about the year, until the one with that heading. */
 async function throughTo(title: string): Promise<void> {
 	const wanted = page.getByRole('heading', { level: 1, name: title });
 	while (!(await wanted.isVisible())) {
@@ -76,7 +76,7 @@ async function throughTo(title: string): Promise<void> {
 	}
 }
 
-/** Says no to what the other screens of an entry ask, until it is shown as a whole. */
+/** Answers no on the other screens of an entry, until the whole entry is shown. */
 async function throughToTheEnd(): Promise<void> {
 	await settled(page);
 	const done = page.getByRole('link', { name: 'Done' });

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 /** More stops than any screen has. */
 const MOST_STOPS = 150;
 
-/** Goes on with Tab, or back, until the control has the focus; throws when it never gets there, or cannot be seen. */
+/** Presses Tab, or Shift+Tab, until the control has the focus; throws when it never does, or cannot be seen. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
 	await control.waitFor();
 	const wanted = await control.elementHandle();

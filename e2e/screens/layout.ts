@@ -79,7 +79,7 @@ function findProblems(): string[] {
 	/** What of `cover` hides what is under it. */
 	const drawnParts = (cover: Element) => [cover, ...cover.querySelectorAll('*')].filter(isDrawn);
 
-	/** Whether a control, as it stands in the window now, lies under one of the parts. */
+	/** Whether a control now lies under one of the parts. */
 	const liesUnder = (element: Element, parts: readonly Element[]) => {
 		const boxes = parts.map((part) => ({ element: part, box: inWindow(part.getBoundingClientRect()) }));
 		return [...element.getClientRects()].some((rect) => {
@@ -114,7 +114,7 @@ function findProblems(): string[] {
 		bottom: Math.min(bottom, innerHeight),
 	});
 
-	/** Whether an element has a ground of its own, so that what is under it is not seen. */
+	/** Whether an element has its own background, so that what is under it is hidden. */
 	const isDrawn = (element: Element) => {
 		const { backgroundColor, backgroundImage } = getComputedStyle(element);
 		return isVisible(element) && (backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor));

@@ -1,4 +1,4 @@
-/** The ways in which a screen is looked at: widths, light and dark, forced colours, zoomed in, and on paper. */
+/** How a screen is looked at: widths, light and dark, forced colours, zoomed in, and on paper. */
 import type { Page } from 'playwright-core';
 
 /** A window and what the person set their device to. */

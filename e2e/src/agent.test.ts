@@ -1,4 +1,4 @@
-/** Where an agent files: the person agrees in a window of its own, files from the panel, and changes the return later. */
+/** Filing through an agent: the person agrees in a separate window, files from the panel, and amends the return later. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';

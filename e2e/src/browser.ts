@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 /** Where Chromium is on this machine. */
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Starts Chromium on the tests' own day; it talks to nobody but the pages it is sent to. */
+/** Starts Chromium on the tests' own day; it only reaches the pages it is sent to. */
 export async function startBrowser(): Promise<Browser> {
 	const browser = await chromium.launch({
 		executablePath,

@@ -61,7 +61,7 @@ describe('an impatient click', () => {
 	});
 });
 
-describe('a return that HMRC has already, from somewhere else', () => {
+describe('a return that HMRC already has from elsewhere', () => {
 	it('is refused in HMRC’s own words, with what to do about it, here and in the history', async () => {
 		const uniqueTaxReference = await fileElsewhere(browser, product.address);
 		const { id } = await person.call('GET', '/api/user');

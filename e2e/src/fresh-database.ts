@@ -1,4 +1,4 @@
-/** A PostgreSQL database of its own for a journey, when the tests are told to use PostgreSQL. */
+/** A separate PostgreSQL database for a journey, when the tests are told to use PostgreSQL. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 

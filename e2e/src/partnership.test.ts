@@ -66,7 +66,7 @@ const answer = (question: string | RegExp, value: string) =>
 	page.getByRole('group', { name: question }).getByRole('radio', { name: value, exact: true }).check();
 const share = (value: string) =>
 	page.getByRole('textbox', { name: 'Share of profits and losses' }).fill(value);
-/** Says no to every yes or no that is left on the page: filing waits for those that decide what else is asked. */
+/** Answers no to every open yes-or-no question on the page: filing waits for those that decide what else is asked. */
 const next = async () => {
 	for (const group of await page.locator('main fieldset').all()) {
 		const no = group.getByRole('radio', { name: 'No', exact: true });

@@ -1,4 +1,4 @@
-/** The public site in a real browser: every page in every width and light, without JavaScript, and what comes to life on it. */
+/** The public site in a real browser: every page in every width, light and dark, without JavaScript, and its islands. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -49,7 +49,7 @@ afterAll(async () => {
 	await product?.stop();
 });
 
-/** Opens a page in a browser of its own; errors on its console gather in `errors`. */
+/** Opens a page in a separate browser; errors on its console gather in `errors`. */
 async function open(path: string, options: BrowserContextOptions = {}) {
 	const context = await browser.newContext({ locale: 'en-GB', ...options });
 	const page = await context.newPage();

@@ -100,7 +100,7 @@ it('calls nothing settled on a return that has only begun', async () => {
 	await expect.poll(() => page.getByText('All settled').count()).toBe(0);
 });
 
-it('asks somebody who gets money back where to, after a no', async () => {
+it('asks a person due a refund where to send it, after a no', async () => {
 	await person.changeJob({ taxDeducted: '7000.00' });
 	await page.goto(`${product.address}/app?year=2025-26`);
 	await page.getByRole('link', { name: 'Tell HMRC where to pay it' }).click();

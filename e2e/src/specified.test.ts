@@ -1,4 +1,4 @@
-/** What the product specification quotes, screen by screen (section 2), read on the very screen in a real browser. */
+/** What the product specification quotes, screen by screen (section 2), read on that screen in a real browser. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';

@@ -1,4 +1,4 @@
-/** The tests of this package as the mutation run sees them: a copy of the package in a folder of its own. */
+/** This package's tests for the mutation run, which works on a copy of the package in a separate folder. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

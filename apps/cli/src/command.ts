@@ -21,7 +21,7 @@ export interface Complaint {
 /** Ended well, or with complaints that go to standard error as JSON, or with a bad answer that was printed. */
 export interface Outcome {
 	readonly complaints: readonly Complaint[];
-	/** What was asked for was printed, and it says no. */
+	/** The answer was printed, and it is no. */
 	readonly failed?: boolean;
 }
 

@@ -43,7 +43,7 @@ import { logAnswers } from './platform/log.ts';
 import type { Services } from './platform/services.ts';
 import { trustedBy } from './platform/trust-proxy.ts';
 
-/** Every part of the API that needs nothing but the services, in no particular order. */
+/** Every part of the API that needs only the services, in no particular order. */
 const features = [
 	registerService,
 	registerProfile,
@@ -65,7 +65,7 @@ const features = [
 	registerAccountDeletion,
 ];
 
-/** More than any form of ours fills; uploads have a limit of their own. */
+/** More than any of our forms fills; uploads have their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 

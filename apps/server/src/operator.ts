@@ -1,4 +1,4 @@
-/** Commands for whoever runs the service, beside it: `npm run operator -- submissions`, `resolve`, `two-step-off`, `new-password`. */
+/** Operator commands: `npm run operator -- submissions`, `resolve`, `two-step-off`, `new-password`. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { FolderInUse } from './database/folder-lock.ts';

@@ -96,7 +96,7 @@ describeOnDatabases('the specification’s table of calls', (open) => {
 		await fake.close();
 	});
 
-	/** The test of a row: `call` makes the very call that the row names. */
+	/** The test of a row: `call` makes the call that the row names. */
 	const row = (name: Row, test: (call: Caller) => Promise<void>) =>
 		it(name, async () => {
 			made.add(name);

@@ -1,4 +1,4 @@
-/** Somebody who files through the API of a test server: a return with one job, declared, sent, and what came of it. */
+/** A user who files a return with one job through a test server: declared, sent, and the outcome. */
 import { expect } from 'vitest';
 import { newUtr } from '../src/testing/new-utr.ts';
 import { sayNoToTheRest } from '../src/testing/say-no.ts';

@@ -14,7 +14,7 @@ import { createFiler } from './filer.ts';
 const PAPERS = 28;
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
-/** Readings in the order in which they began, each until it is ended. */
+/** Readings in the order they began, each held until it is ended. */
 const readings: { readonly bytes: Uint8Array; readonly end: () => void }[] = [];
 vi.mock('@halfpenny/reader', async (importOriginal) => ({
 	...(await importOriginal<object>()),

@@ -1,4 +1,4 @@
-/** While developing, draws the public pages as the server does, from the sources as they stand. */
+/** In development, renders the public pages from the current sources, as the server does. */
 import { readFileSync } from 'node:fs';
 import type { Plugin, ViteDevServer } from 'vite';
 

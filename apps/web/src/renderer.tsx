@@ -37,7 +37,7 @@ export function createRenderer({ frame, app, pictures }: Built) {
 	return {
 		/** Every address that has a public page. */
 		paths: pages.map(({ path }) => path),
-		/** The page of an address; the page for nothing at all, with `found` false, where there is none. */
+		/** The page at an address. Without one: the not-found page, with `found` false. */
 		draw(path: string, occasion: Occasion): { readonly found: boolean; readonly html: string } {
 			const page = pages.find((candidate) => candidate.path === path);
 			const site = siteOf(path, occasion, pictures);

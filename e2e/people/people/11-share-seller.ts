@@ -1,4 +1,4 @@
-/** Somebody who traded one share: same day, thirty days and the pool, on both sides of 30 October 2024. */
+/** A person who traded one share: same day, thirty days and the pool, on both sides of 30 October 2024. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 

@@ -1,4 +1,4 @@
-/** Somebody who sold Bitcoin at a gain and Ether at a loss. */
+/** A person who sold Bitcoin at a gain and Ether at a loss. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 

@@ -1,4 +1,4 @@
-/** Somebody who lets a flat with a sister and has a loss from the year before. */
+/** A person who lets a flat with a sister and has a loss from the year before. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 

@@ -12,7 +12,7 @@ async function askSomebody({ browser, agency }: Stage, granted?: boolean) {
 	return { context, address, places: { returnId, state } };
 }
 
-/** One scene for each way in which it can stand. */
+/** One scene for each of its states. */
 export const agencyScenes: readonly Scene[] = [
 	{
 		name: 'asked by an agent',

@@ -127,7 +127,7 @@ export const beginner: Scene = {
 /** What is missing, once the toast that lies over it is closed. */
 const seeGaps = inTurn(see('Before you can file'), press('Close'));
 
-/** Somebody who has not said what tax was taken off: the form cannot be made yet. */
+/** A person who has not said what tax was taken off: the form cannot be made yet. */
 export const forgetful: Scene = {
 	name: 'forgetful',
 	screens: [
@@ -142,7 +142,7 @@ export const forgetful: Scene = {
 	},
 };
 
-/** Somebody who has generated the form. */
+/** A person who has generated the form. */
 export const generator: Scene = {
 	name: 'generator',
 	screens: [

@@ -1,4 +1,4 @@
-/** What is seen of returns that went to HMRC: accepted, being changed, rejected, and one of which nobody knows. */
+/** Returns that went to HMRC: accepted, being amended, rejected, and one with an unknown outcome. */
 
 import { fileElsewhere } from '../../src/filed-elsewhere.ts';
 import { inTurn, openDialog, press, reloadWith, see, sendWrong } from '../acts.ts';

@@ -6,7 +6,7 @@ import { open, type Scene } from '../scene.ts';
 
 const base = '/hmrc-local';
 
-/** Somebody who looks there for what they filed and amended. */
+/** A person who looks there for what they filed and amended. */
 export const standIn: Scene = {
 	name: 'stand-in',
 	screens: [

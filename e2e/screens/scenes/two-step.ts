@@ -1,4 +1,4 @@
-/** Two-step sign-in: being set up, on, and asked for. Each who changes something by being looked at is somebody of their own. */
+/** Two-step sign-in: being set up, on, and asked for. Where looking changes something, the scene has its own user. */
 import type { Page } from 'playwright-core';
 import { codeOf, turnTwoStepOn } from '../../src/app-codes.ts';
 import { fill, headed, inTurn, press, sendWrong } from '../acts.ts';

@@ -22,7 +22,7 @@ export interface Call {
 	readonly status: 200 | 201 | 202 | 204;
 	/** Absent for JSON. */
 	readonly media?: 'multipart' | 'event-stream' | 'png' | 'xml' | 'pdf' | 'file';
-	/** Errors of its own, besides those that any call may give. */
+	/** Its own errors, besides those that any call may give. */
 	readonly errors: readonly ErrorCode[];
 }
 

@@ -55,7 +55,7 @@ export const taxReturn = z.object({
 	submissionStatus: z.string().nullable(),
 	/** Whether what HMRC has is being changed, to be filed once more as an amendment: then `status` is the amendment's. */
 	amending: z.boolean(),
-	/** Whether a form exists, so that it can be filed at all. */
+	/** Whether there is a form, so that it can be filed. */
 	canFile: z.boolean(),
 	employmentIncome: maybeAmount,
 	selfEmploymentIncome: maybeAmount,

@@ -23,7 +23,7 @@ export function formatDay(isoDate: string): string {
 	return formatted(days, `${isoDate}T00:00:00Z`) ?? isoDate;
 }
 
-/** A day of every year, `08-07`, as `7 August`; text that is none comes back as it is. */
+/** A day of any year: `08-07` becomes `7 August`; other text stays as it is. */
 export function formatDayOfYear(monthAndDay: string): string {
 	// 2000 has a 29 February.
 	return formatted(daysOfYear, `2000-${monthAndDay}T00:00:00Z`) ?? monthAndDay;

@@ -6,7 +6,7 @@ function problems(input: object): string[] {
 	return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`);
 }
 
-describe('what cannot be so', () => {
+describe('impossible answers', () => {
 	it('is one class of shares in two holdings (TCGA 1992 s.104)', () => {
 		const named = (name: string, kind = 'listedShares') => ({ name, kind, trades: [] });
 		const holdings = [

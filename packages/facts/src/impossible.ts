@@ -1,4 +1,4 @@
-/** Answers that cannot be so in any return. Read from JSON as it was given, so that all problems come at once. */
+/** Answers that no return can have. Read from the JSON as given, so that all problems are reported together. */
 import { structuresAndBuildings } from '@halfpenny/years';
 import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
 import { partsAboveWhole } from './parts-above-whole.ts';

@@ -1,4 +1,4 @@
-/** Reading JSON of which nothing is known: what is not there is empty. */
+/** Reads unknown JSON: what is missing is empty. */
 
 /** The fields of something that may be an object. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ interface Frame {
 	wantsName: boolean;
 }
 
-/** Paths such as `employments[0].pay`, in order, each as often as it stands again. The text must be JSON that can be read. */
+/** Repeated paths such as `employments[0].pay`, in order, once per repetition. The text must be valid JSON. */
 export function namesTwice(json: string): readonly string[] {
 	const twice: string[] = [];
 	const frames: Frame[] = [];

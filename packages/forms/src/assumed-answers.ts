@@ -7,7 +7,7 @@ export interface AssumedAnswers {
 	readonly assumed: readonly string[];
 }
 
-/** Answers "no" where HMRC needs yes or no and nothing was said (product ruling 43). Whoever uses it must tell the user. */
+/** Answers "no" where HMRC needs yes or no and nothing was said. The caller must tell the user. */
 export function assumeNo(facts: Facts): AssumedAnswers {
 	const assumed: string[] = [];
 	const employments = facts.employments?.map((employment, index) => {

@@ -118,7 +118,7 @@ describe('the sentences of the rules', () => {
 	});
 });
 
-describe('a rule that is told to somebody who was asked', () => {
+describe('a rule that only applies to a question that was asked', () => {
 	const box = (number: string, title: string, value: string): Box => ({
 		...{ form: 'SA102', box: number, title, page: 1, path: '', value, origins: [] },
 	});

@@ -19,7 +19,7 @@ function besideTheRepository(folder: string): string {
 	return existsSync(found) || parent === folder ? found : besideTheRepository(parent);
 }
 
-/** HMRC's schemas, each year's in a folder of its own: `HMRC_SCHEMAS`, or among HMRC's files. */
+/** HMRC's schemas, a folder for each year: `HMRC_SCHEMAS`, or among HMRC's files. */
 export const schemasFolder = process.env.HMRC_SCHEMAS || join(shared, 'schemas');
 
 /** Whether HMRC's schemas are on this machine. */
@@ -95,7 +95,7 @@ export function xmllintAgrees(
 
 /** What HMRC's rules say of one message. */
 export interface RulesVerdict {
-	/** How many rules looked at the message at all: 0 means that nothing was checked. */
+	/** How many rules looked at the message: 0 means that nothing was checked. */
 	readonly fired: number;
 	/** HMRC's codes of the rules that it breaks, sorted, each as often as it was reported. */
 	readonly codes: readonly string[];
@@ -127,7 +127,7 @@ function verdictsOf(messages: readonly string[], stylesheet: string): Promise<re
 	});
 }
 
-/** The IRenvelope as it stands in a message. */
+/** The IRenvelope as it is in a message. */
 export function irEnvelopeOf(message: string | Uint8Array): string {
 	const text = typeof message === 'string' ? message : new TextDecoder().decode(message);
 	const start = text.indexOf('<IRenvelope');
@@ -136,7 +136,7 @@ export function irEnvelopeOf(message: string | Uint8Array): string {
 	return text.slice(start, end + '</IRenvelope>'.length);
 }
 
-/** Writes texts to files of their own for as long as `use` runs. */
+/** Writes texts to separate files for as long as `use` runs. */
 export async function withFiles<Result>(
 	texts: readonly string[],
 	use: (files: readonly string[]) => Promise<Result>,

@@ -19,7 +19,7 @@ interface Part {
 	readonly right: number;
 }
 
-/** Reads every sheet. Text that is turned, such as a watermark, is a line of its own. */
+/** Reads every sheet. Rotated text, such as a watermark, is a separate line. */
 export async function textOf(bytes: Uint8Array): Promise<readonly SheetText[]> {
 	const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 	const sheets: SheetText[] = [];

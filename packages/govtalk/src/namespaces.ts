@@ -9,5 +9,5 @@ export const ERROR_RESPONSE_NAMESPACE = 'http://www.govtalk.gov.uk/CM/errorrespo
 /** SuccessResponse, the Body that carries the receipt. */
 export const SUCCESS_RESPONSE_NAMESPACE = 'http://www.inlandrevenue.gov.uk/SuccessResponse';
 
-/** XML Signature, of which the receipt uses SignedInfo/Reference/DigestValue. */
+/** XML Signature: the receipt uses its SignedInfo/Reference/DigestValue. */
 export const SIGNATURE_NAMESPACE = 'http://www.w3.org/2000/09/xmldsig#';

@@ -1,4 +1,4 @@
-/** Starts the stand-in as a process of its own: prints its address, ends cleanly when asked to. */
+/** Starts the stand-in as a separate process: prints its address, ends cleanly when asked to. */
 
 import { createHmrcLocal } from './app/create-hmrc-local.ts';
 import { readConfig } from './config.ts';

@@ -1,7 +1,7 @@
 /** What a person reads when a call to the server fails on the way, and what each status means in general. */
 import { defineMessages } from './define-messages.ts';
 
-/** Failures that have no answer of their own from the server. */
+/** Failures that the server has no answer for. */
 export const sayApi = defineMessages({
 	'offline.title': 'We could not reach the server',
 	'offline.detail': 'Check your internet connection, then try again. Nothing you typed has been lost.',
@@ -31,7 +31,7 @@ const statusTexts: Readonly<Record<number, string>> = {
 	504: 'The request timed out. Please try again.',
 };
 
-/** What to do about an HTTP status when the server gave no words of its own. */
+/** What to do about an HTTP status when the server gave no words. */
 export function statusText(status: number): string {
 	return statusTexts[status] ?? sayApi('later');
 }

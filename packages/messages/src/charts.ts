@@ -92,7 +92,7 @@ const bands = {
 	},
 } as const;
 
-/** What a slice's band is called and why it is there; a band without words of its own shows its id. */
+/** The name of a slice's band and why it is there; a band without words shows its id. */
 export function bandWords(income: string, band: string): { readonly name: string; readonly why: string } {
 	const words: Readonly<Record<string, { name: string; why: string } | undefined>> = bands;
 	return words[`${income}.${band}`] ?? words[income] ?? { name: band, why: '' };

@@ -1,4 +1,4 @@
-/** The contact page: only ways that whoever runs the service has opened, and four common questions. */
+/** The contact page: only the channels that the operator has set up, and four common questions. */
 import { defineMessages } from './define-messages.ts';
 import type { PublicFigures } from './public-figures.ts';
 

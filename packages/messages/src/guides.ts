@@ -6,7 +6,7 @@ import type { Passage, PublicFigures, Source } from './public-figures.ts';
 import { sources } from './sources.ts';
 import { utrWait } from './utr-wait.ts';
 
-/** Where each guide stands below `/resources/`, in the order in which they help. */
+/** The address of each guide below `/resources/`, most useful first. */
 export const guideSlugs = [
 	'your-first-tax-return',
 	'working-for-yourself',
@@ -26,7 +26,7 @@ export interface Guide {
 	readonly sources: readonly Source[];
 }
 
-/** The guides for a year, in the order in which they help. */
+/** The guides for a year, most useful first. */
 export function guides(f: PublicFigures): readonly Guide[] {
 	return [firstReturn(f), selfEmployed(f), landlords(f), savings(f), onAccount(f), makingTaxDigital(f)];
 }

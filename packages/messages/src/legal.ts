@@ -9,7 +9,7 @@ export interface LegalPage {
 	readonly passages: readonly Passage[];
 }
 
-/** Whoever runs the service, as a sentence names them. */
+/** The operator, as a sentence names them. */
 export function operatorName(name: string | null): string {
 	return name ?? 'the person who runs this service';
 }

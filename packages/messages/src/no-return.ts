@@ -1,4 +1,4 @@
-/** A year of which there is no return yet: starting one, and a partnership's year that cannot be prepared here. */
+/** A year without a return: starting one, and a partnership's year that cannot be prepared here. */
 import { defineMessages } from './define-messages.ts';
 
 /** Says a sentence of a year without a return. */

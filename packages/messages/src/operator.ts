@@ -1,4 +1,4 @@
-/** What the server says to whoever runs it: at start, at stop, and when something in its set-up is wrong. */
+/** What the server tells its operator: at start, at stop, and when its settings are wrong. */
 import { defineMessages } from './define-messages.ts';
 import { jobFailureWords } from './jobs.ts';
 
@@ -108,7 +108,7 @@ export const sayOperator = defineMessages({
 		`${name} must be one of ${points.join(', ')}, with :N after it for the Nth time. It is for tests only.`,
 });
 
-/** Why a submission goes no further, to whoever runs the service, by the reason that was written down. */
+/** Why a submission stopped, for the operator, by its recorded reason. */
 export function stuckReason(reason: string | null): string {
 	return reason === 'submission.receiptMismatch' || reason === 'submission.otherEnvironment'
 		? sayOperator(`why.${reason}`)

@@ -1,6 +1,6 @@
 /** The figures that the public pages quote, ready to be read: amounts with their sign, rates with theirs, days written out. */
 
-/** All of them for one tax year. The web app fills them from the rules data; no sentence holds a figure of its own. */
+/** All figures of one tax year. The web app fills them from the rules data; no sentence holds its own figure. */
 export interface PublicFigures {
 	readonly taxYear: string;
 	/** Whether its return can be sent: it has ended and we have its form. */
@@ -91,7 +91,7 @@ export interface PublicFigures {
 	readonly returnsAgreed: string;
 }
 
-/** A page of HMRC's, GOV.UK's or the law's that a text rests on. */
+/** A page of HMRC, GOV.UK or the law that a text rests on. */
 export interface Source {
 	readonly label: string;
 	readonly href: string;

@@ -31,14 +31,14 @@ const year = { year: '2025-26' };
 const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 	'the landing page': [
 		['BETA', saySite('betaLabel')],
-		// Shown where HMRC_ENV is not live (ruling 8).
+		// Shown where HMRC_ENV is not live.
 		['Testing environment', sayLanding('badge.testing')],
 		['Security Ready', sayLanding('badge.security')],
 		['Beta Platform', sayLanding('badge.beta')],
 		['UK Based', sayLanding('badge.uk')],
 		['UK Self-Assessment Made Simple', sayLanding('title')],
 		['Automatic Calculations', sayLanding('feature.calculation')],
-		// The year that is due next takes the place of 2023-24 (ruling 4).
+		// The specification fixes 2023-24; years come from the rules data, so the one due next is shown.
 		['Ready to File Your 2025-26 Tax Return?', sayLanding('ready.title', year)],
 		['Get Started', saySite('getStarted')],
 		['Start Your Tax Return', sayLanding('start')],
@@ -55,7 +55,7 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['Passwords do not match', sayAuth('passwordsDiffer')],
 		['Please make sure both password fields are identical', sayAuth('passwordsDifferDetail')],
 		['Password too short', sayAuth('passwordTooShort')],
-		// Eight in place of six (ruling 35).
+		// Eight characters where the specification has six, which is too few.
 		[
 			'Password must be at least 8 characters long for security',
 			sayAuth('passwordTooShortDetail', { least: 8 }),
@@ -138,7 +138,7 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['Authorization Failed', sayConsent('failed.title')],
 		['Failed to connect to HMRC', sayConsent('failed.connect')],
 	],
-	'an attempt to file (ruling 22)': [
+	'an attempt to file': [
 		['Draft', sayFiling('attempt.status.draft')],
 		['Generated', sayFiling('attempt.status.generated')],
 		['Submitting', sayFiling('attempt.status.submitting')],
@@ -146,7 +146,7 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['Accepted', sayFiling('attempt.status.accepted')],
 		['Failed', sayFiling('attempt.status.failed')],
 	],
-	'the badge of a return (ruling 22)': [
+	'the badge of a return': [
 		['Draft', sayDashboard('badge.draft')],
 		['Submitting', sayDashboard('badge.submitted')],
 		['Processing', sayDashboard('badge.processing')],
@@ -193,7 +193,7 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['There was an error uploading your document. Please try again.', sayToast('upload.failed.detail')],
 		['Document uploaded successfully', sayDocuments('uploaded.title')],
 		[
-			// Ruling 32.
+			// The specification's toast claims more than was read.
 			'p60.pdf has been read. Check the figures to add them to your tax return.',
 			sayDocuments('uploaded.detail', { file: 'p60.pdf' }),
 		],

@@ -22,7 +22,7 @@ import type { Question } from './question.ts';
 /** An answer, or the code of the problem with it. */
 export type Read = { readonly answer: Answer } | { readonly problem: ProblemCode };
 
-/** The most characters of a text of which the question does not say how long it may be. */
+/** The most characters of a text whose question sets no limit. */
 export const LONGEST_TEXT = 100;
 
 /** HMRC's numbers of things go to 99 and quantities of shares to 12 digits with eight decimals. */

@@ -124,7 +124,7 @@ it('names the amount that is no amount, and the number that is too large', () =>
 	]);
 });
 
-it('leaves words of their own as they are', () => {
+it('leaves problems that have their own words as they are', () => {
 	const missing = 'Enter the employer’s name';
 	expect(said('employment', {}, 'employer')).toEqual([missing, missing]);
 });

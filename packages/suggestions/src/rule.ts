@@ -12,9 +12,9 @@ export interface LastYear {
 /** What a rule looks at. */
 export interface Looked {
 	readonly facts: Facts;
-	/** The tax as it stands. */
+	/** The tax now. */
 	readonly calculation: Calculation;
-	/** Sections of the interview of which the person said that they had nothing. */
+	/** Sections of the interview that the person said do not apply. */
 	readonly declined: ReadonlySet<string>;
 	/** The person's own return of the year before, where it is here. */
 	readonly lastYear: LastYear | undefined;

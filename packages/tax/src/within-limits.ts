@@ -1,4 +1,4 @@
-/** Reliefs that have a limit of their own: what is above it has no relief, and no place in its box. */
+/** Reliefs with a limit: what is above it has no relief, and no place in its box. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { type YearData, yearData } from '@halfpenny/years';
 import { lower } from './rounding.ts';

@@ -1,4 +1,4 @@
-/** Recomputes a line of working from nothing but what is printed beside it: its inputs, its figures of the year, the answers. */
+/** Recomputes a line of working only from what is printed beside it: its inputs, its figures of the year, the answers. */
 import { type Facts, factAt } from '@halfpenny/facts';
 import type { Calculation, WorkingLine } from '../src/index.ts';
 import { arithmeticOf, standsFor } from '../src/words/worked-out.ts';

@@ -19,7 +19,7 @@ const trade = (loss: number, claimed: number, more = {}) => ({
 	...more,
 });
 
-/** What is left but for Class 4, which has a pool of its own (`class-4-losses.test.ts`). */
+/** What is left, except for Class 4, which has its own pool (`class-4-losses.test.ts`). */
 function left(given: Omit<FactsInput, 'taxYear'>): Calculation['carriedForward'] {
 	const { carriedForward } = answer(given);
 	return Object.fromEntries(

@@ -47,7 +47,7 @@ async function calculateLines(file: string, terminal: Terminal): Promise<Outcome
 	return { complaints };
 }
 
-/** Standard input is read as it comes, so that a long list needs no memory; a file is read at once. */
+/** Standard input is streamed, so that a long list needs little memory; a file is read whole. */
 async function openLines(file: string, terminal: Terminal): Promise<Readable | undefined> {
 	if (file === '-') return Readable.from(terminal.input());
 	const bytes = await readBytes(file, terminal);

@@ -37,7 +37,7 @@ export interface OpenedReturn {
 /** Reads a file and builds a form from it. */
 type OpenReturn = (positionals: readonly string[], terminal: Terminal) => Promise<OpenedReturn | Outcome>;
 
-/** What a return built on the command line says built it; a real vendor id belongs to whoever files. */
+/** The product name in a return built on the command line; a real vendor id belongs to the person who files. */
 const channel = { vendorId: '0000', product: 'Halfpenny', version: '0.1.0' };
 
 /** Names that go shortened, since HMRC's box holds no more. */

@@ -1,4 +1,4 @@
-/** The folder of the database's files: made whole or not at all, even when the first start is interrupted. */
+/** Creates the database's folder completely or not at all, even when the first start is interrupted. */
 import { closeSync, cpSync, existsSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sync, syncTree } from './sync-tree.ts';

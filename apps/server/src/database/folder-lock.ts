@@ -9,10 +9,10 @@ import { sayOperator } from '@halfpenny/messages/operator';
 
 /** The most bytes that every system allows in a socket's path. */
 const LONGEST_PATH = 100;
-/** Taking over lasts milliseconds; after this long whoever was at it is dead. */
+/** Taking over lasts milliseconds; after this long the process that tried is dead. */
 const TAKEOVER_MS = 5000;
 
-/** Another process has the folder. The message is for whoever started the second one. */
+/** Another process has the folder. The message is for the person who started the second one. */
 export class FolderInUse extends Error {
 	override name = 'FolderInUse';
 }

@@ -1,4 +1,4 @@
-/** Hears what other processes on the same PostgreSQL announce: one connection of its own, made again when it breaks. */
+/** Hears what other processes on the same PostgreSQL announce, on its own connection, and reconnects when it breaks. */
 import { Client, escapeIdentifier } from 'pg';
 import type { OpenDatabase } from './database.ts';
 

@@ -14,7 +14,7 @@ export async function openPostgresql(url: string, migrationsFolder: string): Pro
 	await migrateAlone(url, migrationsFolder);
 	const pool = new Pool({ connectionString: url, max: CONNECTIONS });
 	// A connection that breaks is replaced. Idle ones have the pool's listener, those at work only this one; an error
-	// that nobody hears would end the process. The query at work fails, and whoever asked it is told.
+	// that nobody hears would end the process. The running query fails, and its caller is told.
 	pool.on('error', () => undefined);
 	pool.on('connect', (client) => client.on('error', () => undefined));
 	takeBackBroken(pool);

@@ -25,7 +25,7 @@ export type Outcome =
 	/** It can never succeed: kept for a person to see. `reason` is a code, nothing personal. */
 	| { readonly kind: 'dead'; readonly reason: string };
 
-/** A job that was given up, for whoever runs the service: ids and codes, nothing personal. */
+/** A job that was given up, for the operator: ids and codes, nothing personal. */
 export interface GivenUp {
 	readonly id: string;
 	readonly kind: string;

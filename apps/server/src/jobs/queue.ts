@@ -53,7 +53,7 @@ export interface QueueOptions {
 	readonly database: Database;
 	/** Only for tests, which move it; without one the database's own time counts. */
 	readonly clock?: Clock;
-	/** How many jobs of the filing lane are done at the same time; the other lanes have a few of their own. */
+	/** How many jobs of the filing lane run at the same time; the other lanes have a few each. */
 	readonly concurrency?: number;
 	/** Told of a job that threw: kind and error, for the log. */
 	readonly onFailure: (kind: string, error: unknown) => void;

@@ -214,7 +214,7 @@ function problemsOfStandIn({ HMRC_ENV, HMRC_LOCAL_URL }: z.output<typeof schema>
 	return /(^|\.)gov\.uk$/.test(host) ? [sayOperator('config.standInAtHmrc', { name: 'HMRC_LOCAL_URL' })] : [];
 }
 
-/** Whoever files as agent says who they are: to HMRC in each return, and to the person who consents. */
+/** An agent's details, given to HMRC in each return and to the person who consents. */
 function problemsOfAgent(environment: NodeJS.ProcessEnv): string[] {
 	if (environment.HMRC_SENDER?.trim() !== 'agent') return [];
 	return ['HMRC_AGENT_ID', 'HMRC_AGENT_NAME', 'HMRC_AGENT_ADDRESS']
@@ -256,7 +256,7 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		mail: {
 			smtpUrl: read.SMTP_URL,
 			from: read.MAIL_FROM ?? 'Halfpenny <halfpenny@localhost>',
-			/** To whom letters go that only whoever runs the service can act on; into the outbox when it is not set. */
+			/** Where letters go that only the operator can act on; into the outbox when it is not set. */
 			operator: read.OPERATOR_EMAIL,
 		},
 		/** How many jobs this process does at the same time. */

@@ -1,4 +1,4 @@
-/** Events of a return reach whoever looks at it, and nobody else. */
+/** Events of a return reach the people looking at it, and nobody else. */
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createEventHub } from './events.ts';

@@ -3,7 +3,7 @@
  * nothing is lost there. Without HALFPENNY_KILL_AT, and for any HMRC but the stand-in, reaching one does nothing.
  */
 
-/** Every place, in the order in which a submission comes by. */
+/** Every fault point, in the order a submission passes them. */
 export const FAULT_POINTS = [
 	/** The return is frozen and its job waits; the browser has no answer yet. */
 	'submission.frozen',

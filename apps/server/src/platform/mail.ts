@@ -1,4 +1,4 @@
-/** Sends letters: by SMTP where it is configured, otherwise as files in a folder, for whoever runs this to look at. */
+/** Sends letters: by SMTP where it is configured, otherwise as files in a folder for the operator. */
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 
 /** A letter in plain words. */
 export interface Letter {
-	/** The same for the same letter: sent twice, it is one to whoever receives it. Letters, digits and hyphens. */
+	/** The same for the same letter: sent twice, it arrives once. Letters, digits and hyphens. */
 	readonly id: string;
 	readonly to: string;
 	readonly subject: string;
@@ -17,7 +17,7 @@ export interface Letter {
 /** Sends letters. Rejects when the letter was not taken; sending the same one again does no harm. */
 export interface Mail {
 	readonly send: (letter: Letter) => Promise<void>;
-	/** To whoever runs the service; into the outbox where they named no address. */
+	/** To the operator; into the outbox where no address is set. */
 	readonly sendToOperator: (letter: Omit<Letter, 'to'>) => Promise<void>;
 	/** Removes the letters to an address that lie in the outbox of this machine. */
 	readonly forget: (to: string) => Promise<void>;
@@ -85,14 +85,14 @@ function fileMail(folder: string, from: string): Send {
 	};
 }
 
-/** Notices and receipts; what whoever runs the service is told stays, whoever signed up with their address. */
+/** Notices and receipts. What the operator was told stays, even if somebody signed up with the operator's address. */
 const OF_A_PERSON = /^(notice|receipt)-.*\.eml$/;
 
 async function removeLetters(folder: string, to: string): Promise<void> {
 	const names = existsSync(folder) ? await readdir(folder) : [];
 	for (const name of names.filter((one) => OF_A_PERSON.test(one))) {
 		const path = join(folder, name);
-		// Whoever runs the service may have taken it away meanwhile.
+		// The operator may have removed it meanwhile.
 		const letter = await readFile(path, 'utf8').catch(() => '');
 		if (addressOf(letter) === to.toLowerCase()) await rm(path, { force: true });
 	}

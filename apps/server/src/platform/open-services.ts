@@ -20,7 +20,7 @@ import { createSessions } from './sessions/sessions.ts';
 import { createFolderStorage } from './storage.ts';
 import { createDatabaseStorage } from './storage-repository.ts';
 
-/** The data was encrypted with another root key. The message is for whoever starts the server. */
+/** The data was encrypted with another root key. The message is for the person who starts the server. */
 export class WrongRootKey extends Error {
 	override name = 'WrongRootKey';
 }

@@ -1,4 +1,4 @@
-/** Commands of whoever runs the service: words in, words out. */
+/** Commands of the operator: words in, words out. */
 import type { Services } from './services.ts';
 
 /** What a command prints, and whether it did what it was asked to do. */

@@ -1,4 +1,4 @@
-/** Who runs the service: nothing unless it is set, each part by itself, half an agent not at all. */
+/** The operator's details: absent unless set, each by itself, and no agent with half its details. */
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 

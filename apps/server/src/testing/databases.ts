@@ -1,4 +1,4 @@
-/** Databases for tests: PGlite in memory, and a database of its own on PostgreSQL where one answers. */
+/** Databases for tests: PGlite in memory, and a separate database on PostgreSQL where one answers. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -14,7 +14,7 @@ export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 /** The template that the build made, so that tests start sooner. */
 export const template = findClusterTemplate(join(import.meta.dirname, '../../../..'));
 
-/** An embedded database of its own; closing it throws it away. */
+/** A separate embedded database; closing it discards it. */
 export function openEmbedded(): Promise<OpenDatabase> {
 	return openScratch(migrationsFolder, template);
 }
@@ -61,7 +61,7 @@ function withDatabase(open: () => Promise<OpenDatabase>, suite: (open: () => Dat
 	});
 }
 
-/** A database of its own on PostgreSQL; closing it drops it. */
+/** A separate database on PostgreSQL; closing it drops it. */
 export async function openFreshPostgresql() {
 	const name = `halfpenny_test_${randomBytes(6).toString('hex')}`;
 	await administer(`create database ${name}`);

@@ -33,7 +33,7 @@ interface TestEntry {
 	readonly answers: Answers;
 }
 
-/** Says no to what an entry asks and nobody answered where that decides what else is asked. */
+/** Answers no to every open question of an entry that decides what else is asked. */
 async function sayNoInEntries(
 	browser: TestBrowser,
 	entries: readonly TestEntry[],

@@ -34,7 +34,7 @@ export interface TestServer {
 	readonly time: { now: Date };
 	/** Errors that jobs threw, by kind. */
 	readonly jobFailures: { readonly kind: string; readonly error: unknown }[];
-	/** Somebody who has not been here before. */
+	/** A new visitor. */
 	readonly newBrowser: () => TestBrowser;
 	readonly close: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function createTestServer(
 		readonly log?: FastifyBaseLogger;
 		/** Jobs fall due by the database's own time, as in the real server, and not by the clock that tests set. */
 		readonly jobsByDatabaseTime?: boolean;
-		/** Instead of files in a folder of its own. */
+		/** Instead of files in a separate folder. */
 		readonly storage?: Storage;
 	} = {},
 ): Promise<TestServer> {
@@ -90,7 +90,7 @@ export async function createTestServer(
 	return { app, services, time, jobFailures, newBrowser: () => createBrowser(app), close };
 }
 
-/** Someone who has an account and is signed in. */
+/** A user who has an account and is signed in. */
 export interface TestUser {
 	readonly browser: TestBrowser;
 	readonly userId: string;

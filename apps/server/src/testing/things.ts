@@ -1,4 +1,4 @@
-/** One of each thing that a person can own, and the path of any call about it. Whoever adds a thing adds it here. */
+/** One of each thing a person can own, and the path of any call about it. A new kind of thing is added here. */
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@halfpenny/contract';
 import { uploadedDocuments } from '../database/schema/documents.ts';

@@ -63,7 +63,7 @@ function warnWhileUnsaved(): void {
 	else removeEventListener('beforeunload', askFirst);
 }
 
-/** The browser has words of its own. */
+/** The browser's own words. */
 function askFirst(event: Event): void {
 	event.preventDefault();
 }

@@ -1,4 +1,4 @@
-/** Requests against a real server on this machine: every way in which an answer can fail to come is a value. */
+/** Requests against a real server on this machine: every way an answer can fail to arrive is a value. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

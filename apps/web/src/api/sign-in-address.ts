@@ -2,7 +2,7 @@
 
 const AUTH_PAGES = ['/auth', '/auth/code', '/signup'];
 
-/** The address of a page of signing in, keeping the query of the one before: it says where to go afterwards. */
+/** The sign-in URL, keeping the `next` parameter of the previous one. */
 export function withSearch(path: string, search: string): string {
 	return search === '' ? path : `${path}?${search}`;
 }
@@ -13,7 +13,7 @@ export function signInAddress(here: string): string | undefined {
 	return `/auth?next=${encodeURIComponent(here)}`;
 }
 
-/** Where to go after signing in: `next` of the address's query when it is a page of ours, else the dashboard. */
+/** Where to go after signing in: `next` when it is one of our pages, else the dashboard. */
 export function afterSignIn(search: string): string {
 	const next = new URLSearchParams(search).get('next') ?? '';
 	return /^\/(app|account)(\/|\?|$)|^\/consent\//.test(next) ? next : '/app';

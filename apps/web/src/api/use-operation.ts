@@ -24,7 +24,7 @@ export function useChangeOf<Input = void, Answer = unknown>(
 	});
 }
 
-/** A change of a return, after which it is read again with all that hangs on it, and so is the list of returns. */
+/** A change to a return. The return, all that depends on it, and the list of returns are read again afterwards. */
 export function useReturnChange<Input = void, Answer = unknown>(
 	taxReturnId: string,
 	change: (input: Input) => Promise<Answer>,

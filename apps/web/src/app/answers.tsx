@@ -1,4 +1,4 @@
-/** The store of the server's answers around the screens that use it. A chunk of its own: public pages go without. */
+/** The store of the server's answers around the screens that use it. A separate chunk: public pages do without. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';

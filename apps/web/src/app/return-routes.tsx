@@ -1,4 +1,4 @@
-/** The screens of one return, below `/app/return/:id`. Each feature is a chunk of its own. */
+/** The screens of one return, below `/app/return/:id`. Each feature is a separate chunk. */
 import { findSection, pagesOf, type Section } from '@halfpenny/questions';
 import { Redirect, Route, Switch, useParams } from 'wouter';
 import { useTaxReturn } from '../api/operations/tax-returns.ts';

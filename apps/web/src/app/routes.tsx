@@ -1,4 +1,4 @@
-/** Which screen stands at which address. Each is a chunk of its own, fetched when it is first needed. */
+/** Which screen has which address. Each is a separate chunk, fetched when it is first needed. */
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation, useSearch } from 'wouter';
 import { patiently } from '../ui/lazily.ts';
@@ -36,7 +36,7 @@ function asking(load: Load): Room {
 const auth = asking(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
 /** The dashboard, the returns, your details: one screen to the outside, so that moving within it keeps its state. */
 const signedIn = asking(async () => (await import('./signed-in.tsx')).SignedIn);
-/** Where a person agrees that an agent acts for them: a window of its own. */
+/** Where a person agrees to be filed for by an agent: its own window. */
 const consent = asking(async () => (await import('../features/consent/consent-page.tsx')).ConsentPage);
 /** A return to look at, worked out in the browser; the dashboard's address with `?demo`. */
 const demo = open(async () => (await import('../features/demo/demo-page.tsx')).DemoPage);
@@ -87,7 +87,7 @@ export function Routes() {
 	);
 }
 
-/** The public pages are documents of their own: whoever moves there from the app has the browser fetch it. */
+/** Public pages are separate documents: from the app, the browser fetches them. */
 function Elsewhere() {
 	const leaving = hasMoved();
 	useEffect(() => {

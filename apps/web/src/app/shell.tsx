@@ -31,7 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 	const [path] = useLocation();
 	const inside = isInside(path, useSearch());
 	const environment = useKnownService()?.environment;
-	// The window in which one agrees that an agent files leads nowhere else.
+	// The window for agreeing to an agent has no other links.
 	const alone = path.startsWith('/consent/');
 	return (
 		<div>

@@ -1,4 +1,4 @@
-/** Hints say the figures of the return's year, and none of them of their own. */
+/** Hints show the figures of the return's year, and never figures typed in. */
 import { questionWords } from '@halfpenny/messages/questions';
 import { sections } from '@halfpenny/questions';
 import { supportedYears, yearData } from '@halfpenny/years';

@@ -1,4 +1,4 @@
-/** A screen of a return says of which year it is. */
+/** A return's screen says which year it is for. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';

@@ -35,7 +35,7 @@ export function useScope(
 			return fresh.find((entry) => entry.section === section);
 		}
 	};
-	/** Goes on where others changed other answers; gives what is saved where they changed one that is said here. */
+	/** Continues when somebody else changed other answers; gives the saved version when they changed one of these. */
 	const changeAt = async (
 		id: string,
 		now: CurrentVersion,

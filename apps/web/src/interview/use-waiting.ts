@@ -14,7 +14,7 @@ export function useWaiting(address: string, send: () => void) {
 	latest.current = send;
 	useEffect(() => {
 		here.current = true;
-		// Who comes back to a form that waits goes on typing in it: then that is what is sent.
+		// A user who comes back to a waiting form goes on typing in it: send what is in it then.
 		if (isWaiting(address)) sendOnceOnline(address, () => latest.current());
 		return () => {
 			here.current = false;

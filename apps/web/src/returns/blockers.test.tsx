@@ -19,7 +19,7 @@ const told = {
 	...{ section: 'employment', entryId: '00000000-0000-4000-8000-000000000001', question: 'taxDeducted' },
 };
 
-it('tells what to know, with the way to the question, under a title of its own', () => {
+it('shows what you should know under its own title, with a link to the question', () => {
 	const markup = html(<Notices notices={[told]} returnId="r" />);
 	expect(markup).toContain('Before you file, you should know');
 	expect(markup).not.toContain('Before you can file');

@@ -1,4 +1,4 @@
-/** Whoever changes an answer from the page that checks them comes back there, unless the change brings new questions. */
+/** Changing an answer from check answers leads back there, unless the change brings new questions. */
 
 const FROM = 'check';
 

@@ -37,7 +37,7 @@ export function questionLink(
 	return entryId ? `${list}/${entryId}${pagePath(section, question)}${query}${hash}` : `${list}${query}`;
 }
 
-/** The detail that is checked of which a question is a part: an address is checked as one. */
+/** The detail that a question is part of: an address is checked as a whole. */
 function checkedDetail(question: string | null): string | undefined {
 	if (question === null) return undefined;
 	return ['addressLine1', 'addressLine2', 'city', 'county', 'postcode'].includes(question)

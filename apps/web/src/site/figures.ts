@@ -23,7 +23,7 @@ import published from '../../../../docs/evidence/published-answers.json';
 import { formatRate, formatShort } from '../charts/pound-words.ts';
 import { formatList } from '../ui/format.ts';
 
-/** The figures of the year that the service shows, as they stand `today`. */
+/** The figures of the year the service shows, for `today`. */
 export function publicFigures(taxYear: string, today: string): PublicFigures {
 	const year = yearData(isTaxYear(taxYear) ? taxYear : yearDueNext(today));
 	const latestToFile = latestFilableYear(today);

@@ -7,7 +7,7 @@ export interface HeadWords {
 	/** As the browser shows it. */
 	readonly title: string;
 	readonly description: string;
-	/** The page's address; undefined for what has none of its own. */
+	/** The page's address, if it has one. */
 	readonly address: string | undefined;
 	readonly origin: string;
 	readonly hidden: boolean;

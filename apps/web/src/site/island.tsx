@@ -1,4 +1,4 @@
-/** A part of a public page that comes to life in the browser; the rest of the page is HTML and stays as it was sent. */
+/** A part of a public page that React takes over in the browser; the rest stays the HTML that was sent. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -7,7 +7,7 @@ export type IslandName = 'agentForm' | 'calculator' | 'cookieChoices';
 
 /**
  * Draws the part as it is before anything is loaded, in a tree of its own, and leaves a note of what it is and what it
- * was given. Nothing it draws may carry a style of its own: the content policy would refuse it.
+ * was given. Nothing it draws may carry inline styles: the content policy would refuse them.
  */
 export function Island<Props extends object>({
 	name,

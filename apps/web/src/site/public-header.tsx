@@ -1,4 +1,4 @@
-/** The header of whoever is not signed in, on the public pages and on those of the app: banner, mark, menu. */
+/** The header for people who are not signed in, on the public pages and in the app: banner, mark, menu. */
 import { say } from '@halfpenny/messages/shell';
 import { saySite } from '@halfpenny/messages/site';
 import { DocumentLink } from '../ui/button.tsx';

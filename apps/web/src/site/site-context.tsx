@@ -19,7 +19,7 @@ export interface Site {
 	/** Where the service is reached, without a slash at the end. */
 	readonly origin: string;
 	readonly service: Service;
-	/** Who reads it: whoever it may be, somebody who is signed in, somebody who has just logged out. */
+	/** Who reads it: anybody, somebody signed in, or somebody who has just logged out. */
 	readonly visitor: 'somebody' | 'signedIn' | 'loggedOut';
 	readonly figures: PublicFigures;
 	readonly pictures: Pictures;

@@ -11,7 +11,7 @@ const places = [
 	['/contact', 'contact'],
 ] as const;
 
-/** The card. All of it leads to documents of their own. */
+/** The card. All its links lead to separate documents. */
 export function WhereTo() {
 	return (
 		<Card title={say('notFoundPerhaps')}>

@@ -10,7 +10,7 @@ export function announce(text: string): void {
 	for (const listener of listeners) listener();
 }
 
-/** The place from which announcements are read, once in the shell. */
+/** The live region, once in the shell. */
 export function Announcer() {
 	const text = useSyncExternalStore(
 		(listener) => {

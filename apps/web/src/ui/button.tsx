@@ -34,7 +34,7 @@ export function Button({
 	);
 }
 
-/** A link to a document of its own that looks like a button: from the app to a public page, or between those. */
+/** A link that looks like a button and leads to a separate document: from the app to a public page, or between those. */
 export function DocumentLink({
 	href,
 	look = 'primary',

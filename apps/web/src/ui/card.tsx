@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-/** A card, with a heading when it is a section of its own. */
+/** A card; with a heading it is a section. */
 export function Card({
 	title,
 	action,

@@ -10,7 +10,7 @@ export interface DateParts {
 /** One of the three parts. */
 export type DatePart = keyof DateParts;
 
-/** An ISO date, nothing at all, or which parts are wrong and whether they are missing or impossible. */
+/** An ISO date, nothing, or which parts are wrong and whether they are missing or impossible. */
 export type DateReading =
 	| { readonly kind: 'date'; readonly iso: string }
 	| { readonly kind: 'empty' }

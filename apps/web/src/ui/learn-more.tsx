@@ -1,4 +1,4 @@
-/** "Learn More", with what about for whoever hears the link alone. */
+/** "Learn More", with its subject for people who hear the link alone. */
 import { saySite } from '@halfpenny/messages/site';
 
 /** The words of the link. */

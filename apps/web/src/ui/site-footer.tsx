@@ -3,7 +3,7 @@ import { say } from '@halfpenny/messages/shell';
 import { saySite } from '@halfpenny/messages/site';
 import { Coin } from './coin.tsx';
 
-/** The pages that every footer leads to. Documents of their own, so plain links. */
+/** The pages in every footer: separate documents, so plain links. */
 const footerLinks = [
 	{
 		heading: 'footer.product',

@@ -39,7 +39,7 @@ export function SiteHeader({ home, children }: { readonly home: string; readonly
 	);
 }
 
-/** The first page is a document of its own; the dashboard is a screen of the app. */
+/** The front page is a separate document; the dashboard is a screen of the app. */
 function HomeLink({ home, children }: { readonly home: string; readonly children: ReactNode }) {
 	const look = { 'aria-label': say('home'), className: 'flex items-center gap-2.5 rounded-control' };
 	return home === '/' ? (

@@ -21,7 +21,7 @@ export function StepHeader({
 	);
 }
 
-/** The words alone, for steps of which it is not known yet how many there are. */
+/** The words alone, while the number of steps is unknown. */
 export function StepWords({ children }: { readonly children: string }) {
 	return <p className="text-16 text-muted">{children}</p>;
 }

@@ -11,7 +11,7 @@ const widths = {
 	tiny: 'w-full max-w-20',
 };
 
-/** As wide as the answer is expected to be: the width is a hint of its own. */
+/** As wide as the expected answer: the width is a hint. */
 export type FieldWidth = keyof typeof widths;
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'width' | 'size'>;

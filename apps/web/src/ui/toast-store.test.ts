@@ -25,7 +25,7 @@ it('does not take away a newer toast when an older one ends', () => {
 	expect(currentToast()?.title).toBe('Second');
 });
 
-it('tells whoever listens, until they stop', () => {
+it('tells its listeners until they stop', () => {
 	const heard = vi.fn();
 	const stop = onToast(heard);
 	showToast({ title: 'Saved' });

@@ -8,7 +8,7 @@ export interface ToastWords {
 	readonly tone?: 'bad' | undefined;
 }
 
-/** A toast with a number of its own, so that the same words can come twice. */
+/** A toast with its own number, so that the same words can come twice. */
 export interface Toast extends ToastWords {
 	readonly number: number;
 }

@@ -1,4 +1,4 @@
-/** Words in running text that never break at their hyphen: `2025-26`, and some in which the break would be misread. */
+/** Words that never break at their hyphen: `2025-26`, and some that would be misread. */
 import type { ReactNode } from 'react';
 
 const YEAR = /(\d{4}-\d{2})(?![\d-])/;

@@ -7,7 +7,7 @@ import { taxYear, timestamp } from '../shapes.ts';
 const success = z.object({ success: z.literal(true) });
 const password = z.string().max(200);
 
-/** Every other session ends; this one goes on under a new name. */
+/** Every other session ends; this one continues under a new name. */
 export const changePassword = defineCall({
 	id: 'changePassword',
 	method: 'POST',

@@ -1,4 +1,4 @@
-/** Agreeing that whoever runs the service acts as agent with HMRC: asked on a page of ours, dated, revocable. */
+/** Consent that the operator acts as agent with HMRC: asked on one of our pages, dated, revocable. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { id, idParams, taxYear, timestamp } from '../shapes.ts';
@@ -47,7 +47,7 @@ export const hmrcAuthStatus = defineCall({
 	errors: [],
 });
 
-/** Begins to ask. `authUrl` is a page of this service, to open in a window of its own; `state` names the question. */
+/** Starts asking for consent. `authUrl` is our page, to open in its own window; `state` names the request. */
 export const hmrcAuth = defineCall({
 	id: 'hmrcAuth',
 	method: 'GET',

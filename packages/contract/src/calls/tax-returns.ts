@@ -146,7 +146,7 @@ export const calculate = defineCall({
 	errors: ['WRONG_RETURN_TYPE', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
-/** The return as a document: a draft as it stands, or what was sent, with HMRC's receipt. */
+/** The return as a PDF: the current draft, or what was sent, with HMRC's receipt. */
 export const summaryPdf = defineCall({
 	...owned,
 	id: 'summaryPdf',

@@ -31,11 +31,11 @@ const asset = z.strictObject({
 	secondHand: z.optional(z.boolean()),
 	/** Grams of carbon dioxide a kilometre, of a car or van; 0 for electric. */
 	emissions: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
-	/** How much of its use is private, in percent. Such a thing has a pool of its own (CAA 2001 s.206). */
+	/** Private use in percent. Such an asset has its own pool (CAA 2001 s.206). */
 	privateUsePercent: z.optional(percent()),
-	/** Whether it was elected to be a short-life asset, with a pool of its own (CAA 2001 s.83). */
+	/** Whether it was elected to be a short-life asset, with its own pool (CAA 2001 s.83). */
 	shortLife: z.optional(z.boolean()),
-	/** What was left of its own pool at the end of the year before. */
+	/** What was left in its own pool at the end of the year before. */
 	broughtForward: z.optional(money()),
 	/** When it was sold, given away, lost or taken for oneself. */
 	sold: z.optional(date()),

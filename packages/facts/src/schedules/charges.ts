@@ -31,7 +31,7 @@ const earlierSavings = z.strictObject({
 	allowance: z.optional(money()),
 });
 
-/** What was saved into pensions, from which the excess of the annual allowance with its taper is worked out. FA 2004 ss.227 to 238A. */
+/** Pension savings, for working out the excess over the annual allowance with its taper. FA 2004 ss.227 to 238A. */
 const pensionSavings = z.strictObject({
 	/** The pension input amounts of the year in all schemes, the employer's part and tax relief with them. */
 	saved: z.optional(money()),

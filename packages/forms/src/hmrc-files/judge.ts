@@ -107,7 +107,7 @@ function reportOf(text: string): RulesReport {
 	return { findings, fired: dots.length };
 }
 
-/** The IRenvelope as it stands in the message: its namespaces are its own. */
+/** The IRenvelope as it is in the message, with its own namespaces. */
 function envelopeOf(message: Uint8Array): string {
 	const [envelope = ''] = /<IRenvelope[\s\S]*<\/IRenvelope>/.exec(new TextDecoder().decode(message)) ?? [];
 	return envelope;

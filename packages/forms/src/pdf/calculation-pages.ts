@@ -1,4 +1,4 @@
-/** The calculation on sheets of its own, and when what is owed is paid. */
+/** The calculation on separate sheets, and when to pay what is owed. */
 import type { Facts } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { type Calculation, settlementOf } from '@halfpenny/tax';

@@ -1,4 +1,4 @@
-/** The first sheet: whose return, of which year, filed or not, what is owed, and what is in the document. */
+/** The first sheet: whose return, which year, filed or not, what is owed, and the contents. */
 import { type Facts, formatDay, formatNino, formatPounds, type Pence, pence } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { billsOf, type Calculation } from '@halfpenny/tax';

@@ -27,11 +27,11 @@ const SUBJECTS: Readonly<Partial<Record<FormName, string>>> = {
 	SA800PS: 'N2.6',
 };
 
-/** About how high a head and a row are, and up to which height a page of a form stays on one sheet. */
+/** The rough height of a heading and a row, and how high a page of a form may be to stay on one sheet. */
 const HEAD = 40;
 const ROW = 18;
 const KEPT_TOGETHER = 420;
-/** So many rows at least stand on a sheet onto which a page of a form flows. */
+/** The fewest rows on a sheet that a page of a form continues on. */
 const LAST_ROWS = 5;
 
 /** One page of a form with its boxes. */

@@ -1,4 +1,4 @@
-/** The head of a cover: the mark of the product, what the document is, and of which days. */
+/** The top of a cover: the product's mark, the kind of document, and its dates. */
 import { formatDay } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { type TaxYear, yearData } from '@halfpenny/years';

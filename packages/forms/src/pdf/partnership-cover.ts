@@ -1,4 +1,4 @@
-/** The first sheet of a partnership's return: whose, of which year, filed or not, what it made, who gets it, what is in the document. */
+/** The first sheet of a partnership's return: whose, which year, filed or not, the profit, the shares, the contents. */
 import { formatDay, formatPounds, type PartnershipFacts, type Pence, pence } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { PartnershipStatement } from '../sa800/partnership-statement.ts';

@@ -21,7 +21,7 @@ async function sheetsOf(facts: PartnershipFacts, options = draft): Promise<reado
 	return textOf(await partnershipPdf(facts, boxesOf(facts), options));
 }
 
-/** Spaces do not count: what is long stands on lines of its own. */
+/** Spaces do not count: long text wraps. */
 function wordsOf(sheets: readonly SheetText[]): string {
 	return sheets
 		.flatMap(({ lines }) => lines)

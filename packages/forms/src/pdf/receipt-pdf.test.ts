@@ -8,7 +8,7 @@ import { momentInWords } from './dates.ts';
 import { toPrintable } from './printable.ts';
 import { type FilingReceipt, receiptPdf } from './receipt-pdf.ts';
 
-/** What is sent for these facts, and what it comes to. */
+/** The return that these facts give, and its total. */
 function workedOf(input: object): NonNullable<FilingReceipt['worked']> {
 	const facts = factsOf({ taxYear: '2024-25', residence: 'uk', ...input });
 	return { facts, calculation: calculate(facts) };

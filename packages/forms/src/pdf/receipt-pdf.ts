@@ -32,7 +32,7 @@ export interface FilingReceipt {
 	readonly transactionId: string;
 	/** ISO date on which the person declared. */
 	readonly declaredOn: string;
-	/** What was sent and what it comes to; none for a partnership, which owes no tax. */
+	/** What was sent and its total; none for a partnership, which owes no tax. */
 	readonly worked: { readonly facts: Facts; readonly calculation: Calculation } | undefined;
 }
 

@@ -8,7 +8,7 @@ import { wrapped } from './wrap.ts';
 
 /** What the head and foot say. */
 export interface Running {
-	/** Whose return, of which year. */
+	/** Whose return, and which year. */
 	readonly head: string;
 	/** Draft or filed. */
 	readonly status: string;

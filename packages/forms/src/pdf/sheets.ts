@@ -73,7 +73,7 @@ export function sheetNumber({ document }: Sheets): number {
 	return document.getPageCount();
 }
 
-/** Makes sure that `height` points are left; else starts a new sheet, with the head of the table that goes on. */
+/** Makes room for `height` points; otherwise starts a new sheet, repeating the head of the table. */
 export function makeRoom(sheets: Sheets, height: number): void {
 	if (sheets.y - height >= sheet.bottom) return;
 	addSheet(sheets);

@@ -1,4 +1,4 @@
-/** The partnership statement on sheets of its own: the partners with their shares, and what each gets of every amount. */
+/** The partnership statement on separate sheets: the partners, their shares, and each one's part of every amount. */
 import { formatDay, formatPounds, formatShare, type PartnershipFacts } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { PartnershipStatement, StatementAmount } from '../sa800/partnership-statement.ts';

@@ -1,4 +1,4 @@
-/** The working on sheets of its own: every figure with its rule in a sentence and where the rule is written. */
+/** The working on separate sheets: every figure with its rule in a sentence and where the rule is written. */
 import { type Facts, formatPounds, parsePath } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { Calculation, WorkingLine } from '@halfpenny/tax';

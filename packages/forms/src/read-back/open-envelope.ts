@@ -4,7 +4,7 @@ import { find, parseXml, type XmlElement, type XmlProblem } from '@halfpenny/gov
 /** Why a file cannot be read. The sentence of each stands in `@halfpenny/messages/read-back`. */
 export type ReadBackCode = XmlProblem | 'return.none' | 'return.otherKind' | 'return.unknownYear';
 
-/** A box as it stands in a file. */
+/** A box as it is in a file. */
 export interface FiledBox {
 	/** `/MTR/SA102[2]/Employment/PayFromEmployment`. */
 	readonly path: string;
@@ -17,7 +17,7 @@ type EnvelopeResult =
 	| { readonly ok: true; readonly content: XmlElement; readonly utr: string | undefined }
 	| { readonly ok: false; readonly code: ReadBackCode };
 
-/** Attached files are text inside the return: far more than a return of its own ever is. */
+/** Attached files are text inside the return: far more than a return itself ever is. */
 const LIMITS = { bytes: 20 * 1024 * 1024 };
 
 /** Opens a GovTalk message with a return of the kind whose element is `top`, or a bare IRenvelope. Never throws on bad input. */

@@ -26,7 +26,7 @@ export interface Reading {
 	readonly tree: FactTree;
 	/** By the path of a fact, the paths of the boxes that it came from. */
 	readonly sources: Map<string, string[]>;
-	/** Paths of boxes whose whole value stands at facts of their own. */
+	/** Paths of boxes whose whole value is in separate facts. */
 	readonly carried: Set<string>;
 	readonly combined: Combined[];
 }
@@ -44,7 +44,7 @@ export function put(reading: Reading, path: string, value: FactJson, box?: Filed
 	if (whole) reading.carried.add(box.path);
 }
 
-/** Adds the amount of a box to a fact of which it is a part. */
+/** Adds a box's amount to the fact it is part of. */
 export function putMore(reading: Reading, path: string, box: FiledBox): void {
 	const amount = penceOf(box.value);
 	const before = penceOf(String(factAt(reading.tree, path) ?? '0')) ?? 0;

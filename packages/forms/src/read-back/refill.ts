@@ -54,7 +54,7 @@ export function compare(filed: FiledReturn, facts: Facts, carried: ReadonlySet<s
 	return { lost, differences };
 }
 
-/** The boxes that facts give on a page of a file, by path. */
+/** The boxes that facts give on one page of a file, by path. */
 export function boxesOf(
 	page: FiledPage,
 	facts: Facts,
@@ -70,7 +70,7 @@ export function boxesOf(
 
 const plans = new WeakMap<Facts, Map<YearTable, readonly Page[]>>();
 
-/** The page of the facts that a page of a file was read into, in the place and the form of the file. */
+/** The page of facts that a page of a file was read into, in the file's place and form. */
 export function pageOfFacts(facts: Facts, filed: FiledPage): Page | undefined {
 	const page = planOf(facts, filed).find(({ factPrefix }) => factPrefix === filed.factPrefix);
 	return page && { ...page, number: filed.number, pathPrefix: filed.pathPrefix };
@@ -108,7 +108,7 @@ function differenceOf(
 	return [{ box: row.box, path: pathPrefix + row.path, given: box?.value, ours: own?.value }];
 }
 
-/** Whether two texts say the same. Amounts may differ by what rounding to pounds takes away; nothing is nil. */
+/** Whether two texts mean the same. Amounts may differ by the pence that rounding drops; empty equals zero. */
 function isSame(row: Row, given: string | undefined, ours: string | undefined): boolean {
 	if (isIgnored(row) || given === ours) return true;
 	if (!row.type.startsWith('money')) return false;

@@ -82,7 +82,7 @@ function lossesOf({ table }: FiledPage): readonly (readonly [path: string, names
 	return [...names].filter(([, several]) => several.length > 1);
 }
 
-/** Figures for which the facts may have one of their own, given where ours is another. */
+/** Figures that the facts may override, given where ours differs. */
 const OWN_FIGURES = [
 	{ boxes: ['FSECL2', 'SSECL2', 'FPSCL2', 'SPSCL2'], name: 'class2', path: 'class2.amount' },
 	{ boxes: ['CGT51'], name: 'capitalGainsAdjustment', path: 'capitalGains.adjustment' },

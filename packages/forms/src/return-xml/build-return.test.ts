@@ -1,4 +1,4 @@
-/** The return against HMRC's own schema, rules and envelope; and proof that each of these judges can say no. */
+/** The return against HMRC's own schema, rules and envelope; and proof that each of these can reject it. */
 import { irmark } from '@halfpenny/govtalk';
 import { calculate } from '@halfpenny/tax';
 import { formYears } from '@halfpenny/years';

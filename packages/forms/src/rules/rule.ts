@@ -10,7 +10,7 @@ export type Total = string;
 /** How two totals are compared. */
 export type Comparison = '=' | '<=' | '<' | '>' | '>=' | '<>';
 
-/** Something that is so, or not. */
+/** A condition that holds, or not. */
 export type Condition =
 	/** At least one of the boxes is filled in. */
 	| { readonly is: 'present'; readonly boxes: readonly string[] }

@@ -62,7 +62,7 @@ function earliest(...dates: readonly (string | undefined)[]): string | undefined
 	return dates.filter((date) => date !== undefined).sort()[0];
 }
 
-/** The part of a period in which there were partners; undefined when there was none. */
+/** The part of a period that had partners; undefined when none of it had. */
 function withPartners(period: Period, holdings: readonly Holding[]): Period | undefined {
 	const first = earliest(...holdings.map(({ from }) => from));
 	const last = latest(...holdings.map(({ to }) => to));

@@ -11,10 +11,10 @@ export const partnershipSchemas: Readonly<Partial<Record<FormYear, YearSchema>>>
 	},
 };
 
-/** The years of which we have HMRC's partnership form. */
+/** The years whose partnership form from HMRC we have. */
 export const partnershipFormYears: readonly string[] = Object.keys(partnershipSchemas);
 
-/** Whether a partnership's return of a year can be filed from here (ruling 31). */
+/** Whether a partnership's return for a year can be filed from here. */
 export function hasPartnershipForm(year: TaxYear): boolean {
 	return isFormYear(year) && partnershipSchemas[year] !== undefined;
 }

@@ -26,7 +26,7 @@ export function accountsPeriod({ taxYear, trades = [], accountingPeriod }: Partn
 	return { from: accountingPeriod?.start ?? from, to: accountingPeriod?.end ?? to };
 }
 
-/** The part of the tax year in which there was a trade. */
+/** The part of the tax year that had a trade. */
 function tradeInTaxYear({ taxYear, trades = [] }: PartnershipFacts): Period {
 	const year = taxYearPeriod(taxYear);
 	const [trade] = trades;

@@ -30,7 +30,7 @@ const added = (boxes: readonly string[]) => boxes.join(' + ');
 export const sameDate = (one: string, other: string): Condition =>
 	all(present(one), { is: 'notAfter', box: one, limit: other }, { is: 'notAfter', box: other, limit: one });
 
-/** Turnover for which three lines are enough, or which needs accounts of its own. */
+/** Turnover that three lines are enough for, or that needs separate accounts. */
 const threeLinesTurnover: Condition = all(present('3.4'), present('3.5'), {
 	is: 'shortPages',
 	turnover: '3.24 - 3.23',

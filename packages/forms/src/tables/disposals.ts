@@ -109,7 +109,7 @@ export const reliefToDate: Work = (context) => {
 /** HMRC's box for other information holds 20,480 characters. */
 const ROOM = 20_000;
 
-/** Each disposal in a line of its own words: HMRC wants a computation with every set of these pages (6020). */
+/** Each disposal in one line: HMRC wants a computation with every set of these pages (6020). */
 export const computation: Work = ({ facts: { capitalGains, taxYear } }) => {
 	if (!capitalGains) return undefined;
 	const lines = allDisposals(capitalGains, taxYear).map(lineOf);

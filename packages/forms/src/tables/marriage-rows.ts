@@ -6,7 +6,7 @@ import { type PathOf, type Row, row, type Work, work } from './row.ts';
 type Spouse = NonNullable<NonNullable<Facts['reliefs']>['marriageAllowanceSpouse']>;
 const SPOUSE = 'reliefs.marriageAllowanceSpouse';
 
-/** Whether the spouse is named on the return: only by the one who gives (HMRC 8327), and then with all five boxes. */
+/** Whether the spouse is named on the return: only by the person who gives (HMRC 8327), and then with all five boxes. */
 function names({ reliefs }: Facts): boolean {
 	return reliefs?.marriageAllowance === 'given' && reliefs.marriageAllowanceSpouse !== undefined;
 }

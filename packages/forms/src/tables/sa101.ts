@@ -23,7 +23,7 @@ const marriedInYear: Work = ({ facts: { reliefs, taxYear } }) => {
 		: undefined;
 };
 
-/** The tick for half or all of the minimum amount, on the part of the one who fills the return in. */
+/** The tick for half or all of the minimum amount, from the person filling the return in. */
 const transferred =
 	(higherIncome: boolean, share: 'half' | 'all'): Work =>
 	({ facts: { reliefs } }) => {
@@ -33,7 +33,7 @@ const transferred =
 			: undefined;
 	};
 
-/** The form needs the spouse's name on the part of the one who fills it in. */
+/** The form needs the spouse's name from the person filling it in. */
 const spouseName =
 	(higherIncome: boolean): Work =>
 	({ facts: { reliefs } }) => {

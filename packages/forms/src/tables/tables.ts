@@ -1,4 +1,4 @@
-/** The tables of a year, in the order in which HMRC's schema has the forms. */
+/** The tables of a year, in the order of the forms in HMRC's schema. */
 import type { FormYear } from '@halfpenny/years';
 import { closing } from './closing.ts';
 import type { Row, Table } from './row.ts';

@@ -30,7 +30,7 @@ export function element(
 	return { name, attributes, content };
 }
 
-/** Whether XML 1.0 can carry a text at all. Input from people is checked with this before a return is built. */
+/** Whether XML 1.0 can hold a text. Users' input is checked with this before a return is built. */
 export function isWritable(text: string): boolean {
 	return !UNWRITABLE.test(text);
 }

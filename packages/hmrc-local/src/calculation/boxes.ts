@@ -15,7 +15,7 @@ export type Formula = (c: Boxes, p: Parameters, r: ReturnBoxes) => bigint;
 /** The formulas of one stage, or a part of one. */
 export type Stage = Partial<Record<BoxName, Formula>>;
 
-/** A condition of the specification under which boxes are worked out at all. */
+/** A condition of the specification that some boxes depend on. */
 export type Condition = (c: Boxes, p: Parameters, r: ReturnBoxes) => boolean;
 
 /** All formulas, the boxes that may be negative (all others are nil then), and those that only a condition opens. */

@@ -1,4 +1,4 @@
-/** A file to which one only appends and from which one reads by place; the same in memory where there is no folder. */
+/** A file that is only appended to and read by position; in memory where there is no folder. */
 import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 
 /** Where a piece stands, in bytes. */

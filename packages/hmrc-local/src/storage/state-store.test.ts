@@ -1,4 +1,4 @@
-/** The stand-in's state: what was set is there after a crash, together or not at all. */
+/** The stand-in's state survives a crash, each change whole or not at all. */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -28,7 +28,7 @@ export type Addressed = {
 	readonly correlationId: string;
 };
 
-/** What an answer's header says; `next` is where the conversation goes on. */
+/** An answer's header; `next` is where the conversation continues. */
 export function header(
 	{ messageClass, transactionId, correlationId }: Addressed,
 	options: Conversation,

@@ -5,7 +5,7 @@ import type { Operation } from '../faults/fault.ts';
 export type FaultMemory = {
 	/** How often a conversation was kept waiting by a fault. */
 	readonly kept: Map<string, number>;
-	/** The only address at which a conversation goes on, where a fault moved it. */
+	/** The only address where a conversation continues, once a fault moved it. */
 	readonly moved: Map<string, string>;
 	/** The last answer to each operation, and whose it was. */
 	readonly last: Map<Operation, { readonly correlationId: string; readonly answer: Uint8Array }>;

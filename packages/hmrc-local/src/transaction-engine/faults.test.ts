@@ -13,7 +13,7 @@ const poll = (correlationId: string) => text(buildPollRequest({ messageClass, co
 const remove = (correlationId: string) => text(buildDeleteRequest({ messageClass, correlationId }));
 const list = text(buildListRequest({ messageClass, credentials }));
 let people = 1_000_000_000;
-/** A right return of someone who has not filed before. */
+/** A correct return of a person who has not filed before. */
 const right = () => {
 	people += 1;
 	const boxes = {
@@ -56,7 +56,7 @@ const pollOf = (correlationId: string, options: Options = {}) =>
 	send(poll(correlationId), { to: `${base}/poll`, ...options });
 const read = async (answer: Promise<Response>) => parse(await (await answer).text());
 const acknowledged = async (options: Options = {}) => summary(await read(send(right(), options)));
-/** How an exchange failed for the one who asked. */
+/** How an exchange failed for its sender. */
 const failure = async (answer: Promise<Response>): Promise<string> => {
 	try {
 		await (await answer).text();

@@ -10,7 +10,7 @@ export function formOfClass(messageClass: string): Form | undefined {
 	return form === 'SA100' || form === 'SA800' ? form : undefined;
 }
 
-/** Credentials before anything else: whoever may not send learns nothing of what was wrong with the message. */
+/** Credentials are checked first: a sender who is refused learns nothing about the rest of the message. */
 export function notLetIn(envelope: Envelope, options: EngineOptions): '1046' | '1047' | undefined {
 	if (envelope.method === 'MD5') return '1047';
 	const known = envelope.senderId === options.senderId && envelope.password === options.password;

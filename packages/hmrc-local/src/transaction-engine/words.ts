@@ -69,7 +69,7 @@ export function say(id: WordId, values: Readonly<Record<string, string>> = {}): 
 
 const isWordId = (id: string): id is WordId => Object.hasOwn(words, id);
 
-/** What an error says by its number: who raises it, of which type it is, and its sentence. */
+/** An error by its number: who raises it, its type, and its sentence. */
 export function errorWords(code: string): {
 	readonly raisedBy: string;
 	readonly type: string;

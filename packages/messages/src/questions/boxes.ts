@@ -1,4 +1,4 @@
-/** HMRC's boxes as they stand on its forms. */
+/** HMRC's boxes as its forms show them. */
 
 /** The form, and the page where the form is long, by the letters of a box's number. */
 const forms: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const forms: Readonly<Record<string, string>> = {
 	CAL: 'SA110',
 };
 
-/** The forms of a partnership's return, whose boxes have numbers of their own shape. */
+/** The forms of a partnership's return, whose boxes are numbered differently. */
 const partnershipForms: readonly (readonly [RegExp, string])[] = [
 	[/^N\d/, 'SA800 partnership statement'],
 	[/^1\.[1-9]/, 'SA801'],
@@ -74,7 +74,7 @@ export function boxOnShortPages(box: string): string | undefined {
 	return onShortPages[box];
 }
 
-/** A box as it stands on HMRC's form: `SA102, box 1`; on whichever of two forms is sent: `SA103F, box 15 or SA103S, box 9`. */
+/** A box as HMRC's form names it: `SA102, box 1`; on either of two forms: `SA103F, box 15 or SA103S, box 9`. */
 export function boxName(box: string): string {
 	const short = boxOnShortPages(box);
 	return short === undefined ? oneBox(box) : `${oneBox(box)} or ${oneBox(short)}`;

@@ -31,7 +31,7 @@ export function pageWords(section: string, page: string): PageWords {
 	return pages[`${section}.pages.${page}`] ?? sectionWords(section);
 }
 
-/** Whether a screen has words of its own. */
+/** Whether a screen has words. */
 export function hasPageWords(section: string, page: string): boolean {
 	return Object.hasOwn(pages, `${section}.pages.${page}`);
 }
@@ -52,7 +52,7 @@ export function questionHint(
 	return hintOfYear ? hintOfYear(figures, answers) : hint;
 }
 
-/** Whether a question has words of its own. */
+/** Whether a question has words. */
 export function hasQuestionWords(section: string, question: string): boolean {
 	return Object.hasOwn(questions, `${section}.${question}`);
 }

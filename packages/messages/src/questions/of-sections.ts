@@ -11,7 +11,7 @@ export function sectionWords(section: string): SectionWords {
 	return sections[section] ?? singleWords({ title: section, lead: '' });
 }
 
-/** Whether a section has words of its own. */
+/** Whether a section has words. */
 export function hasSectionWords(section: string): boolean {
 	return Object.hasOwn(sections, section);
 }

@@ -4,7 +4,7 @@ import { pages } from '@halfpenny/tax';
 import { changed, type Idea, placed, type Rule } from '../rule.ts';
 import type { Trade } from './trades.ts';
 
-/** Suggested for each loss of which something is left. The amount is the loss itself. */
+/** Suggested for each loss with something left. The amount is the loss itself. */
 export const tradeLoss: Rule = ({ facts }) => {
 	const { trades = [] } = facts;
 	const worked = pages(facts).trades;

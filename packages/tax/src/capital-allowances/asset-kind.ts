@@ -19,7 +19,7 @@ export function rateOf({ kind, emissions, bought }: Asset): PoolRate {
 	return emissions !== undefined && emissions <= mostGrams(bought) ? 'main' : 'special';
 }
 
-/** Whether it has a pool of its own: private use (s.206), a short-life election (s.86), or a balance of its own. */
+/** Whether it has its own pool: private use (s.206), a short-life election (s.86), or its own balance. */
 export function hasOwnPool({ privateUsePercent, shortLife, broughtForward }: Asset): boolean {
 	return (privateUsePercent ?? 0) > 0 || shortLife === true || broughtForward !== undefined;
 }

@@ -23,7 +23,7 @@ export interface FirstYear {
 	readonly toPoolLater: number;
 }
 
-/** Every allowance at once, in the order in which things were listed. */
+/** Every allowance, in the order the assets were listed. */
 export function firstYear(assets: readonly Asset[], period: ChargeablePeriod): FirstYear[] {
 	if (period.final) return []; // ss.38B and 46(2), general exclusion 1
 	let left = fractionUpToPound(annualInvestmentAllowance.limitPounds * 100, period.part, period.whole);

@@ -27,7 +27,7 @@ export interface MatchedSale {
 	readonly quantity: bigint;
 	readonly proceeds: bigint;
 	readonly fees: bigint;
-	/** In the order in which the law matches. */
+	/** In the order the law matches. */
 	readonly matches: readonly Match[];
 	/** What is sold beyond all that is known of, and so has no cost. */
 	readonly unmatched: bigint;

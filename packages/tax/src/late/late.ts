@@ -34,7 +34,7 @@ export interface LateInputs {
 	readonly onPaper?: boolean;
 	/** When the tax was paid. */
 	readonly paid: string;
-	/** `selfAssessment` unless said; `points` for those in Making Tax Digital, in a year of which `pointsInForce`. */
+	/** `selfAssessment` unless said; `points` for people in Making Tax Digital, in a year with `pointsInForce`. */
 	readonly regime?: 'selfAssessment' | 'points';
 	/** In the points regime: points held before, and how many lead to a penalty (2 for yearly, 4 for quarterly filers). */
 	readonly pointsHeld?: number;
@@ -72,7 +72,7 @@ export interface Late {
 	readonly rateKnownTo?: string;
 }
 
-/** Whether the points regime can arise for a year at all: from 2024-25, for those in Making Tax Digital (S.I. 2024/440). */
+/** Whether the points regime can apply in a year: from 2024-25, for people in Making Tax Digital (S.I. 2024/440). */
 export function pointsInForce(year: TaxYear): boolean {
 	return latePaymentStep(year) !== null;
 }

@@ -8,7 +8,7 @@ import { type PropertyPage, propertyPage } from './property-page.ts';
 import type { TradePage } from './trade-page.ts';
 import { tradePages } from './trade-pages.ts';
 
-/** The pages, each in the order in which its facts stand. */
+/** The pages, each in the order of its facts. */
 export interface Pages {
 	readonly employments: readonly EmploymentPage[];
 	readonly trades: readonly TradePage[];

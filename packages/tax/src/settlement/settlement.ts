@@ -1,4 +1,4 @@
-/** How a year is settled: what it comes to, what was paid towards it, what is left, and what to pay on which day. */
+/** The balance of a year: the tax due, what was paid towards it, what is left, and what to pay on which day. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import type { Calculation } from '../calculation.ts';
 import { type Bill, billsOf } from './bills.ts';

@@ -1,4 +1,4 @@
-/** What stage 4 knows when it comes to allowances. */
+/** What stage 4 needs to give allowances. */
 import type { Facts } from '@halfpenny/facts';
 import type { NonSavings } from './stage-01-non-savings.ts';
 import type { Savings } from './stage-02-savings.ts';

@@ -1,4 +1,4 @@
-/** What a notice says: what is so, what HMRC may do, and what the person can do. */
+/** What a notice says: the fact, what HMRC may do, and what the person can do. */
 import { formatPounds, pence } from '@halfpenny/facts';
 import type { Notice, NoticeCode } from '../notices.ts';
 

@@ -15,7 +15,7 @@ export interface Term {
 	readonly rounding: Rounding | undefined;
 	/** The figure of the year that it is, if it is one. */
 	readonly used: LookedUpName | undefined;
-	/** Ids of lines or paths of facts, of which the first that is there counts. */
+	/** Ids of lines or paths of facts; the first one present counts. */
 	readonly ids: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Step {
 
 /** The arithmetic of one line. */
 export interface Arithmetic {
-	/** Sums, none below nil, of which the smallest counts. A sum of which no term is there is no limit. */
+	/** Sums, none below nil; the smallest counts. A sum with no terms sets no limit. */
 	readonly sums: readonly (readonly Term[])[];
 	readonly step?: Step;
 	/** How the rate of the step comes about: one percent for every so much of a sum, whole percents and at most 100. */

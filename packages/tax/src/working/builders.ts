@@ -15,11 +15,11 @@ interface Builders<Box extends string, Fact extends string> {
 	named(fact: Fact): Term;
 	/** A term with the other sign: taken off instead of added. */
 	less(part: Part<Box>): Term;
-	/** The first of the two that is there. */
+	/** The first of the two that is present. */
 	either(one: Part<Box>, other: Part<Box>): Term;
-	/** Terms added up, not below nil. */
+	/** The sum of terms, not below nil. */
 	sum(...parts: readonly Part<Box>[]): Arithmetic;
-	/** Terms added up, which may be below nil. */
+	/** The sum of terms, which may be below nil. */
 	signedSum(...parts: readonly Part<Box>[]): Arithmetic;
 	/** The smallest of sums. */
 	smallest(...sums: readonly (readonly Part<Box>[])[]): Arithmetic;

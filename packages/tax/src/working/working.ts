@@ -43,7 +43,7 @@ interface Shown {
 	readonly charges: readonly string[];
 }
 
-/** Every line whose figure is not nil, and the totals. Inputs that are not there are left out. */
+/** Every line whose figure is not nil, and the totals. Missing inputs are left out. */
 export function working(facts: Facts, figures: Figures): WorkingLine[] {
 	const look = usedIn(facts, figures);
 	const { lines, families } = entryLines(facts, figures.pages, look);

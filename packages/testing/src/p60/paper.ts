@@ -1,4 +1,4 @@
-/** A sheet of A4 to print on, with coordinates from its top left corner in points. */
+/** A sheet of A4 to print on; coordinates are points from its top left corner. */
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { addPage, inks, type Printing } from './printing.ts';
 

@@ -59,7 +59,7 @@ export const sessions = pgTable(
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Who has given the right password and still has to give a code. It opens nothing but that one question. */
+/** People who gave the right password and still have to give a code. It only opens the page that asks for the code. */
 export const halfSessions = pgTable(
 	'half_sessions',
 	{

@@ -28,7 +28,7 @@ export const submissions = pgTable(
 		userId: uuid('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** What it is filed through: the Transaction Engine's message is in a table of its own. */
+		/** How it is filed. The Transaction Engine's message has its own table. */
 		channel: text('channel', { enum: ['transaction-engine', 'mtd'] }).notNull(),
 		/** From 1 for the return itself, and again for each amendment of it. */
 		attemptNumber: integer('attempt_number').notNull(),

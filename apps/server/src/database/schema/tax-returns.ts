@@ -45,7 +45,7 @@ const entryColumns = () => ({
 		.notNull()
 		.references(() => users.id, { onDelete: 'cascade' }),
 	section: text('section').notNull(),
-	/** Where it stands among the entries of its return: in the order in which they were added. */
+	/** Its position among the entries of the return, in the order they were added. */
 	position: integer('position').notNull().default(0),
 	/** JSON `{answers, provenance}`, sealed. */
 	sealed: text('sealed').notNull(),
@@ -69,7 +69,7 @@ export const calculations = pgTable('calculations', {
 	taxReturnId: uuid('tax_return_id')
 		.primaryKey()
 		.references(() => taxReturns.id, { onDelete: 'cascade' }),
-	/** Of which answers and rules: when one of these differs, the calculation is old. */
+	/** The answers and rules it was made from: when one of them differs, the calculation is out of date. */
 	factsVersion: integer('facts_version').notNull(),
 	profileVersion: integer('profile_version').notNull(),
 	rulesVersion: text('rules_version').notNull(),

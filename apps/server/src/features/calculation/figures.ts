@@ -1,4 +1,4 @@
-/** The figures of a return as lists show them: decimal strings in pounds, null where nothing was said (ruling 41). */
+/** The figures of a return as lists show them: decimal strings in pounds, null where nothing was said. */
 import { type Facts, type Pence, pence, sum, toPounds, ZERO } from '@halfpenny/facts';
 import { type Calculation, pages } from '@halfpenny/tax';
 

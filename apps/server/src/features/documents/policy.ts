@@ -8,7 +8,7 @@ import { type DocumentRow, sumDocuments } from './repository.ts';
 /** Returns that HMRC has, or that are on their way there. */
 const FILED: ReadonlySet<string> = new Set(['submitted', 'processing', 'accepted']);
 
-/** Whether values of the document are on a return that was filed: then it is kept with it (ruling 38). */
+/** Whether values of the document are on a return that was filed: then it is kept with it, as long as the law keeps the return open. */
 export async function supportsFiledReturn(
 	queries: Queries,
 	{ id, userId, taxReturnId }: DocumentRow,

@@ -86,7 +86,7 @@ async function keepReading(
 	await proposeReading(tx, services, row, reading);
 }
 
-/** Content decides: what is called a P60 and is none is something else (ruling 32). */
+/** Content decides, not the file's name: what is called a P60 and is not one becomes another type. */
 function otherThanP60(type: DocumentRow['documentType']): DocumentRow['documentType'] {
 	return type === 'p60' ? 'other' : type;
 }

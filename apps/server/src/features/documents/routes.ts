@@ -68,7 +68,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
 	});
 }
 
-/** Only for oneself and for a return of one's own; anything else is refused and audited (ruling 11). */
+/** Callers act as themselves, on their own returns only; anything else is refused and audited. */
 async function mayUpload(
 	services: Services,
 	userId: string,

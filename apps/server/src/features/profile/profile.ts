@@ -10,7 +10,7 @@ export interface Profile {
 	readonly dateOfBirth: string | null;
 	readonly nationalInsurance: string | null;
 	readonly uniqueTaxReference: string | null;
-	/** "I don't have one yet" (ruling 34). */
+	/** "I don't have one yet": everything works but filing. */
 	readonly noUniqueTaxReferenceYet: boolean;
 	readonly addressLine1: string | null;
 	readonly addressLine2: string | null;

@@ -9,7 +9,7 @@ export type ProfileBody = BodyOf<Calls['updateProfile']>;
 
 /** What a field depends on besides itself. */
 export interface ReadingContext {
-	/** In live, example numbers and wrong check digits are refused (ruling 42). */
+	/** In live, example numbers and wrong check digits are refused: HMRC’s test numbers fail the check elsewhere. */
 	readonly live: boolean;
 	/** ISO date. */
 	readonly today: string;

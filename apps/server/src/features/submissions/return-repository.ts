@@ -35,7 +35,7 @@ export function updateReturn(
 
 /**
  * Writes down where a return stands by a step of a submission: only of its latest one, and not while the answers are
- * open for an amendment. A late word about an attempt before changes nothing about the return. Done once it is awaited or run with others.
+ * open for an amendment. A late response to an earlier attempt changes nothing about the return. Done once it is awaited or run with others.
  */
 export function updateReturnBySubmission(
 	tx: Transaction,

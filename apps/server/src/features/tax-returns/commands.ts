@@ -13,7 +13,7 @@ import { insertReturn, setJurisdiction, type TaxReturnRow, touchFacts } from './
 
 type NewReturn = z.output<Calls['createTaxReturn']['body']>;
 
-/** Starts a return. NO_RULES_FOR_YEAR, RETURN_EXISTS, or FORM_NOT_AVAILABLE for a partnership's in a year without its form (ruling 31). */
+/** Starts a return. NO_RULES_FOR_YEAR, RETURN_EXISTS, or FORM_NOT_AVAILABLE for a partnership's in a year without its form. */
 export async function createTaxReturn(
 	{ database, clock }: Services,
 	userId: string,

@@ -1,4 +1,4 @@
-/** Finding something by what is stored sealed or not at all: a keyed hash of it, useless without the key. */
+/** Finds what is stored encrypted, or not at all, by a keyed hash of it that is useless without the key. */
 import { createHmac } from 'node:crypto';
 
 /** What people are found by, the codes of partners and of a second step, and the keys of new entries that proposals name. */

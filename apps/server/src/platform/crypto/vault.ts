@@ -1,4 +1,4 @@
-/** Sealing what is personal: each person has a data key of their own, wrapped by the root key. */
+/** Encrypts personal data: each person has their own data key, wrapped by the root key. */
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
 import { decrypt, encrypt, TamperedError } from './aes.ts';

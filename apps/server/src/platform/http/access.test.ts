@@ -87,7 +87,7 @@ describeOnDatabases('access', (open) => {
 		}
 	});
 
-	it('takes no userId but one’s own, in path, query or body (ruling 11)', async () => {
+	it('takes no userId but one’s own, in path, query or body', async () => {
 		const { browser, userId } = other;
 		const notMine = { userId: owner.userId };
 		for (const call of registered.filter(({ access }) => access !== 'public')) {

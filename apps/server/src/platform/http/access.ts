@@ -1,4 +1,4 @@
-/** Who may do what: signed in, from a page of ours, as nobody but oneself, to nothing but one's own. */
+/** Callers are signed in, come from one of our pages, act as themselves, and reach their own data only. */
 
 import type { Call } from '@halfpenny/contract';
 import { failWith } from '@halfpenny/result';
@@ -49,7 +49,7 @@ async function checkOwner(request: FastifyRequest, reply: FastifyReply, services
 	if (!allowed.ok) return sendFailure(reply, allowed.problem);
 }
 
-/** Whether a userId is given that is not the caller's own (ruling 11). */
+/** Whether the request names a userId other than the caller's: the session alone decides who is calling. */
 function namesAnother(input: unknown, userId: string): boolean {
 	if (typeof input !== 'object' || input === null || !('userId' in input)) return false;
 	return input.userId !== undefined && input.userId !== null && input.userId !== userId;

@@ -1,4 +1,4 @@
-/** Page tokens: proof that an unsafe call comes from a page of ours, bound to the session or to the visitor. */
+/** Page tokens prove that an unsafe call comes from one of our pages; bound to the session or to the visitor. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The token of a binding (`session <hash>` or `visitor <id>`). */

@@ -6,7 +6,7 @@ import { type Failure, failWithProblems } from '../result.ts';
 import { sendFailure } from './answers.ts';
 import { toProblems } from './problems.ts';
 
-/** Faults in a request that never reached a handler, by the code of whoever found them. */
+/** Faults in a request that never reached a handler, by the code Fastify gives them. */
 const REQUEST_FAULTS: Readonly<Record<string, ErrorCode>> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: 'REQUEST_TOO_LARGE',
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'MEDIA_TYPE_UNSUPPORTED',
@@ -25,7 +25,7 @@ export function answerErrors(app: FastifyInstance): void {
 	});
 }
 
-/** Answers a request whose address cannot be read at all. */
+/** Answers a request whose address cannot be read. */
 export function answerUnreadable(_error: unknown, _request: unknown, reply: FastifyReply): void {
 	reply.header('cache-control', 'no-store');
 	sendFailure(reply, unreadable());

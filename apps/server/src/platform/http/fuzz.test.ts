@@ -68,7 +68,7 @@ const entryAnswers = fc.dictionary(
 	{ maxKeys: 5 },
 );
 
-/** Bodies: anything at all, or the names that the call knows with anything in them. */
+/** Bodies: any JSON, or the names that the call knows with any value. */
 function bodiesOf({ body }: Call): fc.Arbitrary<unknown> {
 	if (!body) return fc.option(anything, { nil: undefined });
 	const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
@@ -104,7 +104,7 @@ describe('nonsense', () => {
 		id !== 'logout' && id !== 'endSessions' && media !== 'event-stream' && media !== 'multipart';
 
 	it.each(every.filter(isFuzzed).map((call) => [call.id, call] as const))('in %s', async (_id, call) => {
-		// Signing in and up gives another session: a browser of its own, so that the person stays signed in.
+		// Signing in or up starts another session: use another browser, so that this person stays signed in.
 		const browser = call.access === 'public' ? server.newBrowser() : user.browser;
 		await fc.assert(
 			fc.asyncProperty(bodiesOf(call), fc.option(strange, { nil: undefined }), async (body, query) => {

@@ -1,6 +1,6 @@
 /**
  * Passes `/hmrc-local` on to the stand-in for HMRC, so that everything is at one address. Absent in live. Where others
- * than whoever runs it may reach this server, its ledger (whole returns), faults and doors need a token.
+ * than the operator may reach this server, its ledger (whole returns), faults and doors need a token.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { type OutgoingHttpHeaders, request } from 'node:http';

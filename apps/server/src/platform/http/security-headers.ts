@@ -1,4 +1,4 @@
-/** What browsers may do with our pages: nothing but what comes from here. */
+/** What browsers may do with our pages: load only what comes from this server. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';

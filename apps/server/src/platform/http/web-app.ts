@@ -103,7 +103,7 @@ function documentOf(path: string, { query, url }: FastifyRequest): string {
 	return '/app';
 }
 
-/** Whoever is signed in has no business there. */
+/** People who are signed in have no business there. */
 function isSignIn(path: string): boolean {
 	return /^\/(auth(\/code)?|signup)$/.test(path);
 }

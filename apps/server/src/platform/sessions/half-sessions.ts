@@ -1,4 +1,4 @@
-/** Half sessions: the password was right, the code is still to come. They open nothing but the question for the code. */
+/** Half sessions: the password was right and the code is missing. They only open the page that asks for the code. */
 import { randomBytes } from 'node:crypto';
 import type { Queries, Transaction } from '../../database/database.ts';
 import type { Clock } from '../clock.ts';

@@ -14,7 +14,7 @@ const suggestedDeductions = defineOperation<'suggestedDeductions'>(
 	'/api/tax-returns/:id/suggested-deductions',
 );
 
-/** What is owed, once it is known for the answers as they stand now. */
+/** What is owed for the current answers, once it is known. */
 export interface CurrentCalculation {
 	/** Undefined while it is being worked out, also when older figures are at hand: a wrong figure is worse than none. */
 	readonly data: Calculation | undefined;

@@ -28,7 +28,7 @@ export function useLogout() {
 	return useLeaving(() => logout({}));
 }
 
-/** Everything read by whoever was here before is forgotten; what was typed stays, for who was signed out while typing. */
+/** Forgets everything the previous user read. What was typed stays, for a user who was signed out while typing. */
 function useEntering<Body, Answer>(enter: (body: Body) => Promise<Answer>) {
 	const queryClient = useQueryClient();
 	return useMutation({ mutationFn: (body: Body) => enter(body), onSuccess: () => queryClient.clear() });

@@ -5,7 +5,7 @@ import { AccountNav } from '../../ui/account-nav.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 
-/** A page of the account. */
+/** An account page. */
 export function AccountFrame({
 	title,
 	hasProblem = false,

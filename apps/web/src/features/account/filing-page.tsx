@@ -1,4 +1,4 @@
-/** Who files for the person, what was filed, and how one registers to file at all. */
+/** Who files for the person, what was filed, and how to register for filing. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { useService } from '../../api/operations/service.ts';

@@ -1,4 +1,4 @@
-/** What a change of password is refused for before it is sent. */
+/** Why a new password is refused before it is sent. */
 import { expect, it } from 'vitest';
 import { checkPasswordChange } from './new-password.ts';
 

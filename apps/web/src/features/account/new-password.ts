@@ -1,4 +1,4 @@
-/** What is wrong with a change of password before it is sent. */
+/** What is wrong with a new password before it is sent. */
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import type { FormProblem } from '../../ui/error-summary.tsx';

@@ -17,7 +17,7 @@ import { CodePage } from './code-page.tsx';
 import { LoginForm, useLoginForm } from './login-form.tsx';
 import { SignupForm, useSignupForm } from './signup-form.tsx';
 
-/** Whoever is signed in already, and comes here by going back, is led on; the server does so for who comes from outside. */
+/** Redirects users who are already signed in and come Back here; the server redirects those from outside. */
 export function AuthPage() {
 	const [path] = useLocation();
 	const search = useSearch();

@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast-store.ts';
 /** What is asked for: a code of the app, or one of the ten that stand in for it. */
 type Kind = 'code' | 'recovery';
 
-/** The page. It leads on to where one was going. */
+/** The page. Afterwards the user gets to where they were going. */
 export function CodePage() {
 	const [kind, setKind] = useState<Kind>('code');
 	return (

@@ -1,4 +1,4 @@
-/** What each look at an open question comes to. */
+/** What each look at an open question gives. */
 import { describe, expect, it } from 'vitest';
 import { CONSENT_WINDOW, LOOK_EVERY, outcomeOfLook } from './authorisation-outcome.ts';
 

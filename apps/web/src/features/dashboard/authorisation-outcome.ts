@@ -3,7 +3,7 @@
 /** How long between two looks at it, in milliseconds. */
 export const LOOK_EVERY = 5000;
 
-/** The size of the window in which it is asked. */
+/** The size of the consent window. */
 export const CONSENT_WINDOW = 'popup,width=600,height=700';
 
 /** What one look found. */

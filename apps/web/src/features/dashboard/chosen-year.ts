@@ -26,7 +26,7 @@ export function chosenReturn(search: string, service: Years): ReturnOnDashboard 
 	return { taxYear, returnType };
 }
 
-/** Another kind of return has years of its own: who comes back from it is where they would have begun. */
+/** Another kind of return has other years: coming back from it starts at the default year. */
 export function nextChoice(
 	chosen: ReturnOnDashboard,
 	choice: Partial<ReturnOnDashboard>,

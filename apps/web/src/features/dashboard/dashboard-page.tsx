@@ -44,7 +44,7 @@ function Dashboard({
 	const [chosen, choose] = useChosenReturn(service);
 	const { taxYear, returnType } = chosen;
 	const taxReturn = returns.find((each) => each.taxYear === taxYear && each.returnType === returnType);
-	// No boundary of its own: the page waits for it, rather than move down under a reader.
+	// No suspense boundary here: the page waits rather than move down under the reader.
 	const above = returns.some((each) => each !== taxReturn) && (
 		<NotSentNotices {...{ returns, chosen, service }} />
 	);

@@ -6,7 +6,7 @@ import type { User } from '../../api/shapes.ts';
 import { type DateParts, readDate, toDateParts } from '../../ui/date-parts.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
-/** The details in the order in which they are shown. */
+/** The details in the order they are shown. */
 export const detailNames = ['nationalInsurance', 'firstName', 'lastName', 'dateOfBirth'] as const;
 
 /** Whose they are. */

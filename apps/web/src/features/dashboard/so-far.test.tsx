@@ -1,4 +1,4 @@
-/** What a return comes to so far: which way it goes, and that it is no promise before it is filed. */
+/** The amount so far: owed or owing, and no promise before the return is filed. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Calculation } from '../../api/shapes.ts';

@@ -1,4 +1,4 @@
-/** What the return comes to, near the top of a window with one column, where the tax summary lies far below. */
+/** The amount so far, near the top of a narrow window, where the tax summary is far below. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { Calculation } from '../../api/shapes.ts';
 import { AmountDue } from '../../ui/amount.tsx';

@@ -57,7 +57,7 @@ export function aboutTask(entries: readonly Entry[], year: TaxYear, returnType: 
 	};
 }
 
-/** The first few that have a section of their own, by its title, and how many more there are. */
+/** The titles of the first few sections, and how many more there are. */
 function openWords(open: readonly Question[]): { readonly named: readonly string[]; readonly more: number } {
 	const named = open.filter(({ id }) => findSection(id) !== undefined).slice(0, NAMED);
 	return { named: named.map(({ id }) => sectionWords(id).title), more: open.length - named.length };

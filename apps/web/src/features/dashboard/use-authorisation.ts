@@ -1,4 +1,4 @@
-/** Asks a person in a window of its own whether an agent may file for them, and looks every five seconds at what came of it. */
+/** Opens the consent window, and asks the server every five seconds what the person decided. */
 import { sayConsent } from '@halfpenny/messages/consent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';

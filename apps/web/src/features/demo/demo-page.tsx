@@ -17,7 +17,7 @@ import { DemoProgress } from './demo-progress.tsx';
 import { Explained } from './explained.tsx';
 import { JO, joReturn } from './jo.ts';
 
-/** A part of its own, so that the start of the app need not name what it is made of. */
+/** A separate chunk, so that the app's start need not name its parts. */
 const Settled = lazily(async () => (await import('./settled.tsx')).Settled);
 
 /** The page. */

@@ -1,4 +1,4 @@
-/** The documents of a return: upload one, see how far each is, go on to check what was found. */
+/** The documents of a return: upload one, see its progress, check what was found. */
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { saidNone } from '@halfpenny/questions';

@@ -31,7 +31,7 @@ export function foundAnswers(fields: readonly FoundField[]): Answers {
 	return Object.fromEntries(fields.map(({ question, value }) => [question, value]));
 }
 
-/** What to say of one question's answer as it stands now. Yes and no are never on paper. */
+/** What to say about one question's current answer. Yes and no are never on paper. */
 export function findingOf(question: Question, fields: readonly FoundField[], answers: Answers): Finding {
 	const field = fields.find((each) => each.question === question.id);
 	if (!field) return question.kind === 'yesNo' ? 'notOnPaper' : 'notFound';

@@ -1,4 +1,4 @@
-/** A page of a document with each found value outlined; pointing at one lights its field up, and the other way round. */
+/** A page of a document with each found value outlined. Pointing at a value highlights its field, and the reverse. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import type { Section } from '@halfpenny/questions';
 import { useState } from 'react';

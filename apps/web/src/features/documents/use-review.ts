@@ -1,4 +1,4 @@
-/** Checking a proposal: the values as they stand, what is wrong with them, approving and leaving out. */
+/** Checks a proposal: the current values, what is wrong with them, approving and leaving out. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { type Answer, type Answers, type Section, settingChanges } from '@halfpenny/questions';
 import { useState } from 'react';

@@ -42,7 +42,7 @@ function OneByOne({ section, page, taxYear, form }: QuestionsProps) {
 	);
 }
 
-/** Nothing is ticked until something is said; "None of these" says no to each, as the others do to what is left. */
+/** Nothing is ticked until something is said. "None of these" answers no to each; ticking some answers no to the rest. */
 function Picked({ section, page: { questions }, taxYear, form }: QuestionsProps) {
 	const none = questions.every(({ id }) => form.answers[id] === false);
 	const first = questions[0]?.id ?? NONE;

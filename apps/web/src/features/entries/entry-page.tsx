@@ -40,7 +40,7 @@ export function EntryPage({ returnId, section, entryId, pageId }: EntryPageProps
 	);
 }
 
-/** What is there once only is changed instead. Decided on arrival: the form itself goes on when it has added it. */
+/** An entry that can exist only once is changed instead. Decided on arrival: the form continues after adding it. */
 function NewEntry(form: FormProps) {
 	const { section, entries, list } = form;
 	const [only] = useState(section.single ? entries.find((each) => each.section === section.id) : undefined);

@@ -25,7 +25,7 @@ export interface EntryRow {
 	readonly documentId: string | undefined;
 }
 
-/** The rows of a section, in the order in which they were entered. */
+/** The rows of a section, in the order they were entered. */
 export function entryRows(section: Section, entries: readonly Entry[], year?: TaxYear): readonly EntryRow[] {
 	return entries
 		.filter((entry) => entry.section === section.id)

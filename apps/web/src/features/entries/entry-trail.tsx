@@ -40,7 +40,7 @@ export function EntryTrail({
 	return <PaperTrail stamps={stamps} />;
 }
 
-/** What goes on to the box is the person's share of it. */
+/** Only the person's share goes into the box. */
 function figureWords(amount: Pence, own: Pence | undefined): string {
 	if (own === amount) return formatPounds(amount);
 	return own === undefined

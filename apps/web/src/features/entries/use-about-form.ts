@@ -26,7 +26,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { type AboutYear, aboutAnswers, knownAnswers } from './about-year.ts';
 import { answerAtHand, screensToSee, stepOf } from './entry-flow.ts';
 
-/** The id of the tick that says no to a whole list. */
+/** The id of the "None of these" tick box. */
 export const NONE = 'none-of-these';
 
 /** What was touched on a page, and what stood there before. */

@@ -8,7 +8,7 @@ import { recordsUntil } from '../../returns/records-until.ts';
 import { paymentsInWords, type Settlement } from '../../returns/settlement/payments-in-words.ts';
 import { formatAmount, toPence } from '../../ui/format.ts';
 
-/** What was filed, and the days from which it is told: ISO dates. */
+/** What was filed, and the dates it depends on (ISO). */
 export interface Filed {
 	readonly taxYear: string;
 	readonly returnType: TaxReturn['returnType'];
@@ -18,7 +18,7 @@ export interface Filed {
 	readonly today: string;
 }
 
-/** The sentences, in the order in which they matter. */
+/** The sentences, most important first. */
 export function afterFiling(filed: Filed): readonly string[] {
 	const { taxYear } = filed;
 	const deadlines = isTaxYear(taxYear) ? yearData(taxYear).deadlines : undefined;

@@ -4,7 +4,7 @@ import { sayFiling } from '@halfpenny/messages/filing';
 import type { Service, Submission } from '../../api/shapes.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-/** The labels. An unknown outcome has one of its own: HMRC may have the return, so it is no failure. */
+/** The labels. An unknown outcome has its own: HMRC may have the return, so it is not a failure. */
 export type AttemptLabel =
 	| 'draft'
 	| 'generated'
@@ -65,7 +65,7 @@ export function noneLeft(logs: readonly Counted[]): 'attempts.none' | 'attempts.
 	return logs.some(({ amendment }) => amendment > 0) ? 'attempts.none.amendment' : 'attempts.none';
 }
 
-/** How often the HMRC of the service may still say no to the return, or to its latest amendment. */
+/** How many more times HMRC may reject the return, or its latest amendment. */
 export function retriesLeft(
 	logs: readonly Counted[],
 	{ environment, sentByAgent }: Pick<Service, 'environment' | 'sentByAgent'>,

@@ -1,4 +1,4 @@
-/** Check your answers: everything that goes on the return, what stands in the way, and on to the declaration. */
+/** Check your answers: everything that goes on the return, its blockers, and the link to the declaration. */
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { sayFiling } from '@halfpenny/messages/filing';
 import { type ApiFailure, describeFailure } from '../../api/failure.ts';
 import type { ToastWords } from '../../ui/toast-store.ts';
 
-/** From which panel a return is sent: the dashboard's, the form's, or the form's again after a refusal. */
+/** Which panel sends the return: the dashboard's, the form's, or the form's after a rejection. */
 export type FilingRoute = 'panel' | 'form' | 'retry';
 
 /** The panel that led here, by the address's query. */

@@ -1,4 +1,4 @@
-/** Setting in changes nothing but the space between elements. */
+/** Indenting changes only the space between elements. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indentXml } from './indent-xml.ts';

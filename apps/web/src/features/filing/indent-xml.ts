@@ -1,6 +1,6 @@
 /** XML as a person can read it: one element a line, set in by depth. Only for looking at; what is sent stays as it is. */
 
-/** An element that holds nothing but text, as one piece; else one tag. */
+/** An element that holds only text, as one piece; else one tag. */
 const LEAF_OR_TAG = /<[^/!?](?:[^>]*[^/>])?>[^<>]*<\/[^>]+>|<[^>]+>/g;
 
 /** The same elements and texts with line breaks between them. Text inside an element stays beside its tags. */

@@ -1,7 +1,7 @@
 /** Whether there is anything to send, and nothing in its way. */
 import type { CheckAnswers } from '../../api/shapes.ts';
 
-/** Whether a return can go on to its declaration: an amendment has to change something that HMRC has. */
+/** Whether a return can be declared: an amendment has to change something that HMRC has. */
 export function mayBeDeclared({
 	blockers,
 	amendment,

@@ -93,7 +93,7 @@ function leadOf({ amendment, environment }: Submission) {
 	return amendment > 0 ? 'receipt.lead.amendment' : 'receipt.lead';
 }
 
-/** Only what HMRC has as it stands now can be changed; one that is being changed already leads to its dashboard. */
+/** Only the version HMRC has now can be amended; an open amendment leads to its dashboard. */
 function Change({ submission, taxReturn, service }: Omit<ShownSubmission, 'all'>) {
 	if (taxReturn.amending)
 		return (

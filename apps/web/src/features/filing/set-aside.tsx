@@ -1,4 +1,4 @@
-/** Setting a test aside of which nobody knows whether it arrived, and of which nobody can look. */
+/** Sets aside a test whose outcome nobody knows or can find out. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import type { Submission } from '../../api/shapes.ts';

@@ -14,7 +14,7 @@ export interface Xml {
 	readonly failure: ApiFailure | null;
 	readonly busy: boolean;
 	readonly generate: () => void;
-	/** Fetches again what was generated on an earlier visit, without a word about it. */
+	/** Fetches what was generated on an earlier visit, without announcing it. */
 	readonly show: () => void;
 }
 

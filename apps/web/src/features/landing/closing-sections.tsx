@@ -58,7 +58,7 @@ export function Cost() {
 	);
 }
 
-/** The project, whoever runs this copy of it, and that it is not HMRC. */
+/** The project, who runs this copy of it, and that it is not HMRC. */
 export function Who() {
 	const { name } = useSite().service.operator;
 	return (

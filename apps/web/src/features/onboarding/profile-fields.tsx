@@ -1,4 +1,4 @@
-/** The fields of the profile, in the two groups in which they are asked. */
+/** The profile's fields, in their two groups. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { profileWords } from '@halfpenny/messages/questions';
 import type { ComponentProps } from 'react';

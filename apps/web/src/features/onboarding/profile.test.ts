@@ -149,7 +149,7 @@ describe('profileControl', () => {
 	});
 });
 
-it('shows the field of the UTR to who comes to enter it, though they had none before', () => {
+it('shows the UTR field to a user who comes to enter one, though they had none before', () => {
 	const without = startProfile({ ...nobody, noUniqueTaxReferenceYet: true });
 	expect(showing(without, '#uniqueTaxReference').noUniqueTaxReferenceYet).toBe(false);
 	expect(showing(without, '#noUniqueTaxReferenceYet')).toBe(without);

@@ -47,7 +47,7 @@ export function startProfile(user: User): Profile {
 	};
 }
 
-/** The profile with the field shown that an address asks for after its `#`: who comes to enter a UTR has one now. */
+/** The profile, showing the field that the address names after `#`: a user who comes to enter a UTR has one now. */
 export function showing(profile: Profile, hash: string): Profile {
 	return hash === '#uniqueTaxReference' ? { ...profile, noUniqueTaxReferenceYet: false } : profile;
 }

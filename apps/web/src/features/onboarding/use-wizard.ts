@@ -103,7 +103,7 @@ export function useWizard(user: User, taxYear: string) {
 	};
 }
 
-/** A return that is there already is as good as one just made. */
+/** An existing return is as good as a new one. */
 async function unlessThere(creation: Promise<unknown>): Promise<void> {
 	try {
 		await creation;

@@ -1,4 +1,4 @@
-/** The steps of setting up, each with an address of its own, so that back and forward lead from one to the other. */
+/** The set-up steps, each with its own address, so that Back and Forward work. */
 import type { User } from '../../api/shapes.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
@@ -26,7 +26,7 @@ export interface FoundOn {
 	readonly problems: readonly FormProblem[];
 }
 
-/** What is wrong on the step that is shown: the browser leads back and forward without a word to the wizard. */
+/** What is wrong on the current step: Back and Forward do not tell the wizard. */
 export function problemsOn(shown: WizardStep, { step, problems }: FoundOn): readonly FormProblem[] {
 	return step === shown ? problems : [];
 }

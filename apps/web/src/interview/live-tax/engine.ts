@@ -34,7 +34,7 @@ export function dueOn(taxpayer: Taxpayer, entries: readonly FoldableEntry[]): Du
 	return { amount: totalDue, blank };
 }
 
-/** An amount, and whether it is nil only because there is no income and no gain yet. */
+/** An amount, and whether it is zero only because there is no income or gain yet. */
 interface Due {
 	readonly amount: Pence;
 	readonly blank: boolean;

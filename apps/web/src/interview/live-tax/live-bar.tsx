@@ -8,7 +8,7 @@ import { Bone } from '../../ui/skeleton.tsx';
 import { changeInWords, type LiveDue } from './live-words.ts';
 import { useFoot } from './use-foot.ts';
 
-/** As high with an amount as before there is one, unless it is so long that its words wrap. */
+/** The bar's height stays the same with and without an amount, unless the words wrap. */
 export function LiveBar({
 	due,
 	onExplain,

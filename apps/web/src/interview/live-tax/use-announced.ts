@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../ui/announcer.tsx';
 import { type LiveDue, liveInWords } from './live-words.ts';
 
-/** Longer than between two keys of somebody who types slowly. */
+/** Longer than a slow typist's pause. */
 const REST = 1500;
 
 /** Announces what has changed since the form was shown. */

@@ -7,7 +7,7 @@ import { formatAmount, toPence } from '../../ui/format.ts';
 /** How a year is settled, as the server gives it. */
 export type Settlement = Calculation['settlement'];
 
-/** Of which year, and on which day it is read. */
+/** The year, and the day it is read on. */
 export interface Told {
 	readonly taxYear: string;
 	/** ISO date; undefined while that is not known, and then nothing is called late. */

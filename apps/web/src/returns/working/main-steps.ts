@@ -11,7 +11,7 @@ export interface Step extends RuleWords {
 	readonly sum: string;
 }
 
-/** Totals of HMRC's stages, National Insurance, and every line of the stage in which the tax of each band is worked out. */
+/** The totals of HMRC's stages, National Insurance, and each line of the tax by band. */
 const MAIN = /^(c3\.21|c4\.64|c4\.74|c8\.\d+|c11\.31|c12\.2|c12\.18)$/;
 
 /** The steps from total income to what is owed, in HMRC's order. */

@@ -36,7 +36,7 @@ export function comparePartnership(
 	return { notCarried, differences };
 }
 
-/** Whether a row holds no answer of its own: a total, a partner's share, what follows from which pages there are. */
+/** Whether a row holds no answer: a total, a partner's share, or what follows from which pages there are. */
 function isDerived({ type, source: { from } }: SheetRow): boolean {
 	return from === 'total' || from === 'share' || from === 'sum' || (from === 'prepared' && type !== 'text');
 }

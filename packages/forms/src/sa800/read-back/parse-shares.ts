@@ -27,7 +27,7 @@ const STATEMENT = '/SApartnership/Partnership/PartnershipStatement/';
 /** The largest denominator that people write as a fraction. */
 const LARGEST = 40;
 
-/** Puts each partner's share where one share gives every amount; else the amounts as they stand. */
+/** Replaces each partner's amounts by a share, where one share gives all of them; else keeps the amounts. */
 export function parseShares(reading: Reading, filed: FiledPartnership, facts: PartnershipFacts): void {
 	const lines = dividedLines(filed);
 	const shares = candidates(lines).find((some) => lines.every((line) => gives(some, line, facts)));

@@ -24,7 +24,7 @@ const pay = (amount: number) => ({ EMP: [{ EMP1: `${amount}` }] });
 const rent = (amount: number, costs = 0) => ({ PRO: [{ PRO40: `${amount}`, PRO44: `${costs}` }] });
 const tax = (data: WrittenBoxes) => written(worked(data).c12_1f);
 
-describe('a year in which property has rates of its own', () => {
+describe('a year with separate rates for property', () => {
 	it.each([
 		['pay alone, as before', pay(50_000), '7486.00'],
 		// 17,430 × 20% + 10,000 × 22%

@@ -16,7 +16,7 @@ export type Wanted = { readonly uniqueTaxpayerReference?: string; readonly trans
 
 /** The ledger. Entries are never removed from it; deleting at HMRC only sets `deletedAt`. */
 export type Ledger = {
-	/** Writes down a submission with its message, from which the credentials are left out. */
+	/** Records a submission with its message, without the credentials. */
 	received(entry: Received, xml: Uint8Array): void;
 	answered(correlationId: string, at: string): void;
 	deleted(correlationId: string, at: string): void;

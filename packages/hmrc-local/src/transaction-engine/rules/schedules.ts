@@ -20,7 +20,7 @@ const schedules: readonly Schedule[] = [
 	{ code: '6556', form: 'SA103S', tick: 'YTR2A-2A', count: 'YTR2A-2B' },
 	{ code: '6557', form: 'SA104F', tick: 'YTR3-3A', count: 'YTR3-3B' },
 	{ code: '6558', form: 'SA104S', tick: 'YTR3A-3A', count: 'YTR3A-3B' },
-	// HMRC's rules give these no number of their own; the first of the family stands for them.
+	// HMRC gives these rules no numbers; they carry the first number of their family.
 	{ code: '6554', form: 'SA103L', tick: 'YTR2L-2A' },
 	{ code: '6554', form: 'SA105', tick: 'YTR4-4A' },
 	{ code: '6554', form: 'SA106', tick: 'YTR5-5A' },

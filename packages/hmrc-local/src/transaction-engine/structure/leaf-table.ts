@@ -53,7 +53,7 @@ export type LeafTable = {
 	readonly top: string;
 	/** The prefix that HMRC gives the namespace in the places of its errors. */
 	readonly prefix: string;
-	/** The elements directly below a path, in the order in which they must come. */
+	/** The elements directly below a path, in the order they must come. */
 	childrenOf(path: string): readonly ElementRow[];
 	row(path: string): ElementRow | undefined;
 	type(id: string): ValueType | undefined;
@@ -103,7 +103,7 @@ const tables: Readonly<Record<Form, Partial<Record<FormYear, LeafTable>>>> = {
 	SA800: { '2024-25': table('SA800', '2024-25', partnershipOf2024) },
 };
 
-/** The table of a form and year. Throws a RangeError for a year of which the form is not known. */
+/** The table of a form and year. Throws a RangeError for a year whose form is not known. */
 export function leafTable(year: FormYear, form: Form = 'SA100'): LeafTable {
 	const found = tables[form][year];
 	if (!found) throw new RangeError(`no ${form} of ${year} is known`);

@@ -8,7 +8,7 @@ import {
 } from '../../calculation/return-boxes.ts';
 import type { LeafTable } from './leaf-table.ts';
 
-/** One leaf of a document: an XPath with an index on every step, and its text as it stands. */
+/** One leaf of a document: an XPath with an index on every step, and its text. */
 export type Leaf = { readonly path: string; readonly value: string };
 
 /** Every element that holds text and no elements, in document order, and every attribute. */

@@ -6,7 +6,7 @@ import { credentials, utr } from './build-message.ts';
 
 type Record_ = Readonly<Record<string, string>>;
 
-/** What a test wants to send: boxes, pages of which there may be several by element name, texts by path. */
+/** What a test sends: boxes, repeated pages by element name, texts by path. */
 export type PartnershipToSend = {
 	readonly boxes?: Record_;
 	readonly pages?: Readonly<Record<string, readonly Record_[]>>;
@@ -94,7 +94,7 @@ const share = (prefix: string, part: number): Record_ =>
 		Object.entries(shares).map(([number, whole]) => [`${prefix}.${number}`, ((whole * part) / 2).toFixed(2)]),
 	);
 
-/** A return of two partners with every page, in which everything adds up. */
+/** A return of two partners with every page; everything adds up. */
 export const everyPage: PartnershipToSend = {
 	boxes: {
 		...{ '1.0': 'yes', '2.0': 'yes', '3.0': 'yes', '3.1': 'Shop', '3.2': 'Retail' },
@@ -162,7 +162,7 @@ export const everyPage: PartnershipToSend = {
 	},
 };
 
-/** A return of two partners with the shortest trading page, in which everything adds up. */
+/** A return of two partners with the shortest trading page; everything adds up. */
 export const shortPage: PartnershipToSend = {
 	boxes: {
 		...{ '3.0': 'yes', '3.1': 'Shop', '3.2': 'Retail', '3.4': period.start, '3.5': period.end },

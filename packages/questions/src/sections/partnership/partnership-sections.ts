@@ -1,4 +1,4 @@
-/** The sections of a partnership's return, in the order in which they are asked. Form SA800. */
+/** The sections of a partnership's return, in the order they are asked. Form SA800. */
 import type { Section } from '../../question.ts';
 import { partnershipDetails } from './details.ts';
 import { partnerShares, partners } from './partners.ts';

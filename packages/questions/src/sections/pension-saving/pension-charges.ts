@@ -2,7 +2,7 @@
 import type { Question, Section } from '../../question.ts';
 import { idsOf, inGroup, money, steer, text } from '../ask.ts';
 
-/** How the savings above the annual allowance are given: worked out, as a figure, or not at all. */
+/** How pension savings above the annual allowance are given: worked out, as a figure, or not given. */
 const excess: readonly Question[] = [
 	{ id: 'excessBy', kind: 'choice', choices: ['none', 'savings', 'figure'], fact: null, neededToFile: true },
 	money('excessOfAnnualAllowance', 'AIL10', {

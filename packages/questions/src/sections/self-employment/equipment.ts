@@ -2,7 +2,7 @@
 import type { Question } from '../../question.ts';
 import { inGroup, money, steer } from '../ask.ts';
 
-/** How allowances are given: worked out from a list, as figures, or not at all. */
+/** How allowances are given: worked out from a list, as figures, or not given. */
 export const equipment: readonly Question[] = [
 	{ id: 'allowancesBy', kind: 'choice', choices: ['none', 'list', 'figures'], fact: null },
 ];

@@ -17,7 +17,7 @@ import { submissionJobKey } from './freeze.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-describeOnDatabases('a late word of HMRC’s', (open) => {
+describeOnDatabases('a late response of HMRC’s', (open) => {
 	let fake: FakeTransactionEngine;
 	let server: TestServer;
 	let filer: Filer;

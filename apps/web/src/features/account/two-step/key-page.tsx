@@ -43,7 +43,7 @@ export function KeyPage({
 	);
 }
 
-/** Whoever has the app on this very device has nothing to scan with. */
+/** A user whose app is on this same device cannot scan. */
 function Key({ begun: { key, address } }: { readonly begun: Begun }) {
 	return (
 		<div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center">

@@ -6,7 +6,7 @@ import { DocumentLink } from '../../../ui/button.tsx';
 
 type Operator = Service['operator'];
 
-/** Whether there is any way at all. */
+/** Whether there is any way to make contact. */
 export function hasContact({ phone, supportEmail, businessEmail, office, hours }: Operator): boolean {
 	return [phone, supportEmail, businessEmail, office, hours].some((way) => way !== null);
 }

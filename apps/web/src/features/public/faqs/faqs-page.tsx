@@ -1,4 +1,4 @@
-/** /faqs: eleven questions, each with a link of its own, its answer open to read. */
+/** /faqs: eleven questions, each with its own link, all open to read. */
 import { type Faq, faqs, sayFaqs } from '@halfpenny/messages/faqs';
 import { useSite } from '../../../site/site-context.tsx';
 import { DocumentLink } from '../../../ui/button.tsx';

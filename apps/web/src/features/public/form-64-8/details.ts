@@ -1,6 +1,6 @@
 /** What form 64-8 asks, and how each answer is shaped while it is typed. */
 
-/** The answers as they stand in their fields. */
+/** The current answers. */
 export interface Details {
 	readonly fullName: string;
 	readonly businessName: string;

@@ -33,7 +33,7 @@ export function MeasuredPage() {
 	);
 }
 
-/** Each fold has a name of its own for who hears it without the heading. */
+/** Each fold has its own name, for people who hear it without the heading. */
 function Named({ title }: { readonly title: string }) {
 	return (
 		<span>

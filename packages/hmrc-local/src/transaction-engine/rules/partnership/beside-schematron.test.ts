@@ -61,7 +61,7 @@ type Target = {
 	readonly change: (change: (of: Record_) => Record_) => PartnershipToSend;
 };
 
-/** Boxes that hold text below a path, leaving out what stands on pages of their own. */
+/** Boxes that hold text below a path, leaving out those on separate pages. */
 function boxesBelow(path: string, without: readonly string[]): readonly string[] {
 	return table.childrenOf(path).flatMap((row) => {
 		if (without.includes(row.path) || row.max === 0) return [];

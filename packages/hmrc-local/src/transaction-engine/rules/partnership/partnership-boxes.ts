@@ -3,7 +3,7 @@ import { find, findAll, type XmlElement } from '@halfpenny/govtalk';
 import { type Page, page } from '../../../calculation/return-boxes.ts';
 import type { LeafTable } from '../../structure/leaf-table.ts';
 
-/** Pages of which there may be several, by their path below SApartnership. */
+/** Pages that can occur several times, by their path below SApartnership. */
 export const pagePaths = {
 	holidayLettings: 'PartnershipLandProperty/FurnishedHolidayLettings',
 	foreignProperty: 'PartnershipForeign/IncomeLandPropertyAbroad/IncomeLandAndPropertyAbroad',
@@ -13,7 +13,7 @@ export const pagePaths = {
 	avoidanceScheme: 'Partnership/OtherInformation/TaxAvoidanceSchemes',
 } as const;
 
-/** A page of which there may be several. */
+/** A page that can occur several times. */
 export type PartnershipPage = keyof typeof pagePaths;
 
 /** A whole partnership return. */

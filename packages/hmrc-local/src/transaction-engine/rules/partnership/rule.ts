@@ -26,7 +26,7 @@ const saidIf = (broken: boolean, id: WordId, values: Readonly<Record<string, str
 export const on = (page: PartnershipPage, rules: readonly Rule[]): readonly Rule[] =>
 	rules.map((rule) => ({ ...rule, on: page }));
 
-/** A rule of its own kind: broken when `broken` says so. `text` says what must be. */
+/** A rule of another kind: broken when `broken` says so. `text` says what must hold. */
 export const rule = (code: string, box: string, text: string, broken: (c: Case) => boolean): Rule => ({
 	code,
 	box,
