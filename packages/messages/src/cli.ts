@@ -21,7 +21,7 @@ Usage
 With HMRC_SCHEMAS set to a folder, --check asks HMRC's own files there too: sa100-2024-25/MTR*.xsd and *.sch,
 sa800-2024-25/SApartnership*.xsd and *.sch.
 
-FILE is facts as JSON, or for read a PDF ("-" reads standard input). Amounts are pounds with up to two decimals.
+FILE is facts as JSON, or for read a PDF, JPEG or PNG ("-" reads standard input). Amounts are pounds with up to two decimals.
 Exits with 0, or with 2 and [{path, message}] as JSON on standard error; --check with 2 when it finds something.`,
 	'cli.unknownCommand': (p: { name: string }) => `There is no command "${p.name}". See halfpenny --help`,
 	'cli.fileNeeded': 'Name a file, or - for standard input',

@@ -48,7 +48,7 @@ export const sayDashboard = defineMessages({
 	'status.optional': 'Optional',
 	'task.documents': 'Your P60',
 	'begin.title': 'Start with your P60',
-	'begin.text': 'Upload the PDF and we read the figures for you. You check them before they count.',
+	'begin.text': 'Upload it and we read the figures for you. You check them before they count.',
 	'begin.upload': 'Upload my P60',
 	'begin.type': 'Type the figures in',
 	'task.documents.lead': 'A P60 fills in a job for you.',

@@ -6,10 +6,10 @@ export const documentErrors = {
 	'document.empty': 'DOCUMENT_UNREADABLE',
 	'document.tooLarge': 'DOCUMENT_TOO_LARGE',
 	'document.unsupportedType': 'DOCUMENT_TYPE_UNSUPPORTED',
-	'document.imageNotYet': 'DOCUMENT_IMAGE_LATER',
 	'document.encrypted': 'DOCUMENT_ENCRYPTED',
 	'document.damaged': 'DOCUMENT_UNREADABLE',
-	'document.noTextLayer': 'DOCUMENT_IMAGE_LATER',
+	'document.noTextLayer': 'DOCUMENT_NO_TEXT',
+	'document.noText': 'DOCUMENT_NO_TEXT',
 	'document.tooComplex': 'DOCUMENT_TOO_COMPLEX',
 	'document.noSuchPage': 'NOT_FOUND',
 } as const satisfies Readonly<Record<string, ErrorCode>>;

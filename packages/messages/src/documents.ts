@@ -5,10 +5,10 @@ import { labelled } from './labelled.ts';
 /** Says a sentence of the documents' screens. */
 export const sayDocuments = defineMessages({
 	title: 'Documents',
-	lead: 'Upload your P60 as a PDF. We read it, you check it, and it becomes a job on your return.',
+	lead: 'Upload your P60 as a PDF or a photo. We read it, you check it, and it becomes a job on your return.',
 	'drop.label': 'Your P60',
-	'drop.hint': 'A PDF of up to 10 MB, as your employer sent it. Photos and scans cannot be read yet.',
-	'drop.choose': 'Choose a PDF',
+	'drop.hint': 'A PDF, JPEG or PNG of up to 10 MB. The PDF that your employer sent is read best.',
+	'drop.choose': 'Choose a file',
 	uploading: 'Processing your document...',
 	'invalidType.title': 'Invalid file type',
 	'invalidType.detail': 'Please upload a JPEG, PNG, or PDF file.',

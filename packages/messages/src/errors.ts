@@ -224,12 +224,12 @@ const table = {
 	DOCUMENT_TYPE_UNSUPPORTED: {
 		status: 415,
 		message: 'Invalid file type',
-		remediation: 'Please upload a PDF of your P60.',
+		remediation: 'Please upload a JPEG, PNG, or PDF file.',
 	},
-	DOCUMENT_IMAGE_LATER: {
-		status: 415,
-		message: 'Photos and scans cannot be read yet',
-		remediation: 'Upload the PDF that your employer sent, or type the figures in.',
+	DOCUMENT_NO_TEXT: {
+		status: 422,
+		message: 'We can’t find any text in that file',
+		remediation: 'Photograph the whole page in good light and upload it again, or type the figures in.',
 	},
 	DOCUMENT_ENCRYPTED: {
 		status: 422,
@@ -238,7 +238,7 @@ const table = {
 	},
 	DOCUMENT_UNREADABLE: {
 		status: 422,
-		message: 'That file is not a PDF we can open',
+		message: 'We can’t open that file',
 		remediation: 'Download it again from where it came from, or type the figures in.',
 	},
 	DOCUMENT_MISSING: {
@@ -264,8 +264,8 @@ const table = {
 	},
 	DOCUMENT_TOO_COMPLEX: {
 		status: 422,
-		message: 'That PDF is too complicated to read',
-		remediation: 'Print it to a new PDF and upload that, or type the figures in.',
+		message: 'That file is too complicated to read',
+		remediation: 'Print it to a new PDF or take a smaller photo and upload that, or type the figures in.',
 	},
 	WRONG_PASSWORD: {
 		status: 422,

@@ -95,7 +95,7 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'documents',
 			question: 'Which papers can it read?',
 			answer: [
-				'A P60 as a PDF, as your employer sent it. It can’t read photos and scans yet, so you type their figures in.',
+				'A P60 as a PDF, a scan or a photo. What it isn’t sure of it leaves blank for you to type in.',
 				'If it isn’t sure of a figure, it leaves it blank for you. Nothing counts until you’ve agreed to it.',
 			],
 			sources: [],

@@ -31,7 +31,7 @@ export const sayLanding = defineMessages({
 	'features.title': 'What it does for you',
 	'feature.reading': 'Automatic Extraction',
 	'feature.reading.text':
-		'Upload your P60 (PDF). Each figure it finds is outlined on the page, and only counts when you say it’s right.',
+		'Upload your P60, as a PDF or a photo. Each figure it finds is outlined on the page, and only counts when you say it’s right.',
 	'feature.filing.test': 'HMRC Testing',
 	'feature.filing.test.local':
 		'Returns sent from here go to a stand-in for HMRC that works out your tax again, separately. You can try every step without filing anything.',

@@ -12,17 +12,23 @@ export const MOST_LINES = 4_000;
 /** The longest side of a picture of a page, in pixels. */
 export const LONGEST_SIDE = 3_000;
 
+/** How many scanned pages of a file are read: each takes seconds of the processor. */
+export const MOST_SCANNED_PAGES = 5;
+
+/** The most pixels that a photograph may have; a large camera makes 50 million. */
+export const MOST_PIXELS = 60_000_000;
+
 /** The largest enlargement: 1 is 72 dots an inch, 6 is 432. */
 export const LARGEST_SCALE = 6;
 
-/** How long a child process may take for one document, in milliseconds, however busy the machine is. */
-export const WALL_CLOCK = 15_000;
+/** How long a child process may take for one document, in milliseconds, by task, however busy the machine is. */
+export const WALL_CLOCK = { check: 15_000, read: 15_000, recognise: 120_000, draw: 15_000 } as const;
 
 /**
  * How many seconds of processor a child process may use, by task; the system ends it there. A P60 is read in half a second,
- * ten of them bound together in one and a half.
+ * ten of them bound together in one and a half. To recognise the text of a page takes seconds.
  */
-export const PROCESSOR_SECONDS = { check: 2, read: 4, draw: 3 } as const;
+export const PROCESSOR_SECONDS = { check: 2, read: 4, recognise: 60, draw: 3 } as const;
 
 /** How far the memory of PDFium may grow, in bytes. */
 export const PDFIUM_MEMORY = 384 * 1024 * 1024;
@@ -31,4 +37,4 @@ export const PDFIUM_MEMORY = 384 * 1024 * 1024;
 export const HEAP_MEGABYTES = 192;
 
 /** How many documents are opened at the same time, by task: a flood of one task keeps neither the machine nor the others busy. */
-export const MOST_CHILDREN = { check: 2, read: 2, draw: 2 } as const;
+export const MOST_CHILDREN = { check: 2, read: 2, recognise: 1, draw: 2 } as const;

@@ -20,6 +20,10 @@ export interface Word {
 	readonly font: number;
 	/** Whether all its letters are equally wide, as a typewriter's are. */
 	readonly isTypewritten: boolean;
+	/** How surely it was read from a picture, up to 1; absent where the file itself says it. */
+	readonly sureness?: number;
+	/** Where it stands on the picture as it came, which may be tilted or turned; absent where that is `box`. */
+	readonly place?: Box;
 }
 
 /** An upright drawn line, as at the side of a box, from `top` to `bottom`. */
@@ -37,6 +41,8 @@ export interface Page {
 	readonly width: number;
 	/** In points. */
 	readonly height: number;
+	/** The size of the picture as it came, where it was turned to be read. */
+	readonly asItCame?: { readonly width: number; readonly height: number };
 	/** In any order. */
 	readonly words: readonly Word[];
 	readonly rulings: readonly Ruling[];

@@ -8,14 +8,14 @@ export type DocumentProblem =
 	| 'document.tooLarge'
 	/** Not a PDF, JPEG or PNG, whatever its name says. */
 	| 'document.unsupportedType'
-	/** A JPEG or PNG: pictures cannot be read yet. */
-	| 'document.imageNotYet'
 	/** A PDF that needs a password. */
 	| 'document.encrypted'
 	/** A PDF that is cut off or broken. */
 	| 'document.damaged'
-	/** A PDF without text, such as a scan. */
+	/** A PDF whose text has to be recognised, such as a scan: said within the reader only. */
 	| 'document.noTextLayer'
+	/** No text was found, not even by recognising it. */
+	| 'document.noText'
 	/** Reading took too long or too much memory and was stopped. */
 	| 'document.tooComplex'
 	/** There is no such page, or it is beyond the pages that we read. */

@@ -6,6 +6,7 @@ import {
 	hugePagePdf,
 	makeP60,
 	pageTreeBomb,
+	pictureInPdf,
 	slowForms,
 	textFile,
 	textlessPdf,
@@ -31,7 +32,7 @@ describe('reading in a process of its own', () => {
 		expect(await readDocument(encryptedPdf())).toEqual(refusal('document.encrypted'));
 		expect(await readDocument(p60.subarray(0, p60.length / 2))).toEqual(refusal('document.damaged'));
 		expect(await readDocument(textFile())).toEqual(refusal('document.unsupportedType'));
-		expect(await readDocument(textlessPdf())).toEqual(refusal('document.noTextLayer'));
+		expect(await readDocument(textlessPdf())).toEqual(refusal('document.noText'));
 		expect(await readDocument(pageTreeBomb())).toEqual(refusal('document.damaged'));
 	});
 
@@ -42,11 +43,37 @@ describe('reading in a process of its own', () => {
 		expect(await checkDocument(textFile())).toEqual(refusal('document.unsupportedType'));
 	});
 
-	it('does not read pictures yet', async () => {
-		const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'white' } })
-			.png()
+	it('finds no text on an empty picture, and says when a picture is broken', {
+		timeout: 60_000,
+	}, async () => {
+		const blank = sharp({ create: { width: 60, height: 40, channels: 3, background: 'white' } });
+		const png = await blank.png().toBuffer();
+		expect(await checkDocument(png)).toEqual({ ok: true, value: 1 });
+		expect(await readDocument(png)).toEqual(refusal('document.noText'));
+		const cut = (await blank.jpeg().toBuffer()).subarray(0, 100);
+		expect(await checkDocument(cut)).toEqual(refusal('document.damaged'));
+	});
+
+	it('reads a P60 from a picture that lies on its side, and shows where', { timeout: 120_000 }, async () => {
+		const drawn = await renderPage(await makeP60({ style: 'singleColumn' }), 1, 200 / 72);
+		const picture = await sharp(drawn.ok ? drawn.value : undefined)
+			.rotate(90)
+			.jpeg()
 			.toBuffer();
-		expect(await readDocument(png)).toEqual(refusal('document.imageNotYet'));
+		const result = await readDocument(picture);
+		const reading = result.ok ? result.value : undefined;
+		expect(reading?.documentType).toBe('p60');
+		expect(reading?.pages[0]).toMatchObject({ width: 842 });
+		const pay = reading?.fields.find(({ name }) => name === 'payInThisEmployment');
+		expect(pay).toMatchObject({ value: '32500.00', checks: ['sum'] });
+		expect(pay?.box.height).toBeGreaterThan(pay?.box.width ?? 0);
+	});
+
+	it('reads a scan inside a PDF', { timeout: 120_000 }, async () => {
+		const drawn = await renderPage(await makeP60({ style: 'singleColumn' }), 1, 200 / 72);
+		const scan = await pictureInPdf(drawn.ok ? drawn.value : new Uint8Array());
+		const result = await readDocument(scan);
+		expect(result.ok && result.value.fields.length).toBeGreaterThan(14);
 	});
 
 	it('is stopped when a file unpacks to gigabytes', { timeout: 60_000 }, async () => {

@@ -2,6 +2,7 @@
 
 import { LARGEST_UPLOAD } from '@halfpenny/facts';
 import { fileTypeFromBuffer } from 'file-type';
+import { isPdf } from './is-pdf.ts';
 import { failure, type Result, success } from './problems.ts';
 
 /** The kinds of file that we take. */
@@ -16,9 +17,6 @@ export interface Upload {
 	readonly filename: string;
 }
 
-/** How far into a file a PDF may begin; some programs write lines before it. */
-const HEADER_WITHIN = 1024;
-
 /** What the file is; `document.empty`, `document.tooLarge` or `document.unsupportedType` when we do not take it. */
 export async function inspectUpload(bytes: Uint8Array, declaredName: string): Promise<Result<Upload>> {
 	if (bytes.length === 0) return failure('document.empty');
@@ -31,10 +29,7 @@ export async function inspectUpload(bytes: Uint8Array, declaredName: string): Pr
 async function fileTypeOf(bytes: Uint8Array): Promise<FileType | undefined> {
 	const found = (await fileTypeFromBuffer(bytes))?.mime;
 	if (found === 'image/jpeg' || found === 'image/png') return found;
-	const start = Buffer.from(bytes.subarray(0, HEADER_WITHIN)).toString('latin1');
-	return found === 'application/pdf' || (found === undefined && start.includes('%PDF-'))
-		? 'application/pdf'
-		: undefined;
+	return found === 'application/pdf' || (found === undefined && isPdf(bytes)) ? 'application/pdf' : undefined;
 }
 
 function suggestedBy(name: string): Upload['suggestedType'] {

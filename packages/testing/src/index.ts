@@ -15,4 +15,4 @@ export { fieldsOnP60, makeP60, type P60Options, type P60Style, p60Styles } from 
 export type { PrintedField } from './p60/printed.ts';
 export { type Printing, printings } from './p60/printing.ts';
 export type { NicLine, P60Values } from './p60/values.ts';
-export { bindPdfs, makePage } from './page.ts';
+export { bindPdfs, makePage, pictureInPdf } from './page.ts';

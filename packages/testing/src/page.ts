@@ -1,5 +1,5 @@
 /** Plain pages for documents that are no P60, and several documents in one file. */
-import { PDFDocument } from 'pdf-lib';
+import { PageSizes, PDFDocument } from 'pdf-lib';
 import { makePaper } from './p60/paper.ts';
 
 /** A PDF of one page with these lines. */
@@ -7,6 +7,14 @@ export async function makePage(lines: readonly string[]): Promise<Uint8Array> {
 	const paper = await makePaper();
 	paper.lines(lines, 60, 80, 24, { size: 11 });
 	return paper.save();
+}
+
+/** A PDF of one A4 page that is nothing but this PNG, as a scanner makes it. */
+export async function pictureInPdf(png: Uint8Array): Promise<Uint8Array> {
+	const whole = await PDFDocument.create();
+	const page = whole.addPage(PageSizes.A4);
+	page.drawImage(await whole.embedPng(png), { width: page.getWidth(), height: page.getHeight() });
+	return whole.save();
 }
 
 /** One PDF with all pages of these. */

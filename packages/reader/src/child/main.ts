@@ -3,8 +3,16 @@
  * be killed at any time. Its memory and processor time are bounded, and it gives way to whatever else the machine does.
  */
 import { setPriority } from 'node:os';
+import { isPdf } from '../is-pdf.ts';
 import { failure } from '../problems.ts';
-import { checkPdf, readPdf } from '../read-bytes.ts';
+import {
+	checkPdf,
+	checkPicture,
+	drawPicture,
+	readPdf,
+	recognisePdf,
+	recognisePicture,
+} from '../read-bytes.ts';
 import { loadPdfium } from '../sources/pdf/pdfium.ts';
 import { type Answers, isTask, type Report, type Task } from './messages.ts';
 
@@ -20,9 +28,11 @@ process.once('message', (message: unknown) => {
 });
 
 async function perform(task: Task): Promise<Answers[Task['task']]> {
+	if (!isPdf(task.bytes)) return performOnPicture(task);
 	const pdfium = await loadPdfium();
 	if (task.task === 'check') return checkPdf(pdfium, task.bytes);
 	if (task.task === 'read') return readPdf(pdfium, task.bytes, task.type);
+	if (task.task === 'recognise') return recognisePdf(pdfium, task.bytes, task.type);
 	const { drawPage } = await import('../sources/pdf/picture.ts');
 	return drawPage(pdfium, task.bytes, task.page, task.scale);
 }
@@ -30,6 +40,14 @@ async function perform(task: Task): Promise<Answers[Task['task']]> {
 function reportOn(answer: Report['answer']): Report {
 	const { user, system } = process.cpuUsage();
 	return { answer, processorMs: (user + system) / 1000 };
+}
+
+async function performOnPicture(task: Task): Promise<Answers[Task['task']]> {
+	if (task.task === 'check') return checkPicture(task.bytes);
+	if (task.task === 'draw') return drawPicture(task.bytes, task.page, task.scale);
+	return task.task === 'recognise'
+		? recognisePicture(task.bytes, task.type)
+		: failure('document.noTextLayer');
 }
 
 /** Running out of memory stops PDFium where it stands; anything else that throws is a file that confuses it. */

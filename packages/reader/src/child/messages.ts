@@ -6,6 +6,8 @@ import type { DocumentType, Reading } from '../reading.ts';
 export type Task =
 	| { readonly task: 'check'; readonly bytes: Uint8Array }
 	| { readonly task: 'read'; readonly bytes: Uint8Array; readonly type?: DocumentType }
+	/** Reads what has to be recognised first: a photograph, or a PDF with scanned pages. */
+	| { readonly task: 'recognise'; readonly bytes: Uint8Array; readonly type?: DocumentType }
 	| { readonly task: 'draw'; readonly bytes: Uint8Array; readonly page: number; readonly scale: number };
 
 /** What each task answers. */
@@ -13,14 +15,17 @@ export interface Answers {
 	/** How many pages there are that we read. */
 	readonly check: Result<number>;
 	readonly read: Result<Reading>;
+	readonly recognise: Result<Reading>;
 	readonly draw: Result<Uint8Array>;
 }
+
+const tasks: readonly Task['task'][] = ['check', 'read', 'recognise', 'draw'];
 
 /** Whether a message is a task: the child trusts its parent no further than this. */
 export function isTask(message: unknown): message is Task {
 	if (typeof message !== 'object' || message === null || !('task' in message) || !('bytes' in message))
 		return false;
-	const isKnown = message.task === 'check' || message.task === 'read' || message.task === 'draw';
+	const isKnown = tasks.some((task) => task === message.task);
 	return isKnown && message.bytes instanceof Uint8Array;
 }
 

@@ -27,6 +27,7 @@ export interface TaskOptions {
 const children = {
 	check: pLimit(MOST_CHILDREN.check),
 	read: pLimit(MOST_CHILDREN.read),
+	recognise: pLimit(MOST_CHILDREN.recognise),
 	draw: pLimit(MOST_CHILDREN.draw),
 };
 
@@ -42,7 +43,7 @@ export function runTask<Name extends Task['task']>(
 function inChild<Name extends Task['task']>(
 	task: Extract<Task, { task: Name }>,
 	name: Name,
-	{ wallClock = WALL_CLOCK, processorSeconds = PROCESSOR_SECONDS[name], onSpent }: TaskOptions,
+	{ wallClock = WALL_CLOCK[name], processorSeconds = PROCESSOR_SECONDS[name], onSpent }: TaskOptions,
 ): Promise<Answers[Name] | Failure> {
 	const began = performance.now();
 	const child = start(processorSeconds);

@@ -4,6 +4,7 @@ import type { Page, PageText } from '../page.ts';
 import type { DocumentReading, DocumentType, FieldReading, Reading } from '../reading.ts';
 import { classify } from './classify.ts';
 import { layOut } from './layout/segments.ts';
+import { asRecognised } from './recognised.ts';
 
 /** A page that starts a document or a copy of one, with the pages that may go on with it. */
 interface Paper {
@@ -21,12 +22,17 @@ export function readPages(
 	const forced = definitions.find((definition) => definition.type === type);
 	const readings = papersIn(pages.map(layOut), definitions, forced).flatMap((paper) => {
 		const { read, fewestFields, type: documentType } = paper.definition;
-		const reading = read(paper.page, paper.following);
+		const reading = asRecognised(read(paper.page, paper.following), pages);
 		const isOne = reading.fields.length >= (forced ? 1 : fewestFields);
 		return isOne ? [{ documentType, ...reading }] : [];
 	});
 	const [first = nothing(type), ...others] = withSeveral(putTogether(readings));
-	return { ...first, pages: pages.map(({ width, height }) => ({ width, height })), others };
+	return { ...first, pages: pages.map(sizeOf), others };
+}
+
+/** As it is shown: a picture that was turned to be read, as it came. */
+function sizeOf({ width, height, asItCame }: Page) {
+	return asItCame ?? { width, height };
 }
 
 function nothing(type: DocumentType | undefined): DocumentReading {

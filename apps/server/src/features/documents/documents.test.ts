@@ -122,7 +122,7 @@ describeOnDatabases('documents', (open) => {
 		);
 		const cases: [Uint8Array, number, string][] = [
 			[textFile(), 415, 'DOCUMENT_TYPE_UNSUPPORTED'],
-			[png, 415, 'DOCUMENT_IMAGE_LATER'],
+			[png.subarray(0, 40), 422, 'DOCUMENT_UNREADABLE'],
 			[encryptedPdf(), 422, 'DOCUMENT_ENCRYPTED'],
 			[p60.subarray(0, 1500), 422, 'DOCUMENT_UNREADABLE'],
 			[new Uint8Array(0), 422, 'DOCUMENT_UNREADABLE'],
@@ -146,7 +146,7 @@ describeOnDatabases('documents', (open) => {
 		const { body } = await send(textlessPdf());
 		await readAll();
 		const failed = await get(body.id);
-		expect(failed).toMatchObject({ status: 'failed', failure: { code: 'DOCUMENT_IMAGE_LATER' } });
+		expect(failed).toMatchObject({ status: 'failed', failure: { code: 'DOCUMENT_NO_TEXT' } });
 		expect(failed.failure.remediation).toMatch(/type the figures in/);
 		expect((await send(textlessPdf())).body).toMatchObject({ id: body.id, status: 'waiting', failure: null });
 		await readAll();

@@ -28,7 +28,7 @@ export async function readStoredDocument(services: Services, id: string, failure
 	publish(services, row);
 	let spent = 0;
 	const onSpent = (milliseconds: number) => {
-		spent = milliseconds;
+		spent += milliseconds;
 	};
 	const result = await read(services, row, { failures, onSpent });
 	await services.database.transaction((tx) => conclude(tx, services, id, result));

@@ -3,7 +3,7 @@ import { LARGEST_UPLOAD } from '@halfpenny/facts';
 import { sayDocuments } from '@halfpenny/messages/documents';
 
 /** What the file chooser offers: what can be read. */
-export const acceptedTypes = 'application/pdf,.pdf';
+export const acceptedTypes = 'application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png';
 
 const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { describeFailure } from '../../api/failure.ts';
 import { notUploaded } from './not-uploaded.ts';
 
-const refused = (code: 'DOCUMENT_IMAGE_LATER' | 'INTERNAL') => {
+const refused = (code: 'DOCUMENT_NO_TEXT' | 'INTERNAL') => {
 	const { status, message, remediation } = errorTable[code];
 	return { kind: 'refused', code, message, remediation, statusCode: status, details: {} } as const;
 };
 
 describe('the toast', () => {
-	it('refuses a photo in the words of the page', () => {
-		const photo = refused('DOCUMENT_IMAGE_LATER');
-		expect(notUploaded(photo)).toEqual(describeFailure(photo));
-		expect(notUploaded(photo).title).toBe('Photos and scans cannot be read yet');
+	it('says in the words of the page what is wrong with a file', () => {
+		const blank = refused('DOCUMENT_NO_TEXT');
+		expect(notUploaded(blank)).toEqual(describeFailure(blank));
+		expect(notUploaded(blank).title).toBe('We can’t find any text in that file');
 	});
 
 	it.each([

@@ -2,8 +2,9 @@
 import sharp from 'sharp';
 import { LARGEST_SCALE, LONGEST_SIDE } from '../../limits.ts';
 import { failure, type Result, success } from '../../problems.ts';
+import type { Pixels } from '../ocr/pixels.ts';
 import { withDocument, withPage } from './document.ts';
-import type { PdfPage } from './pdf-page.ts';
+import type { PdfDocument, PdfPage } from './pdf-page.ts';
 import type { Pdfium } from './pdfium.ts';
 
 const BGRA = 4;
@@ -12,11 +13,8 @@ const WHITE = 0xffffffff;
 const ANNOTATIONS = 0x01;
 const RED_FIRST = 0x10;
 
-interface Pixels {
-	readonly data: Uint8Array;
-	readonly width: number;
-	readonly height: number;
-}
+/** Dots to a point at which text is recognised: 200 an inch. */
+const TO_READ = 200 / 72;
 
 /**
  * A PNG of the page (from 1), upright. `scale` 1 is 72 dots an inch; it is made smaller where the picture would be too large.
@@ -27,13 +25,13 @@ export async function drawPage(
 	page: number,
 	scale: number,
 ): Promise<Result<Uint8Array>> {
-	const drawn = withDocument<Pixels>(pdfium, bytes, (document) => {
+	const picture = withDocument<Pixels>(pdfium, bytes, (document) => {
 		if (page < 1 || page > document.pageCount) return failure('document.noSuchPage');
-		const pixels = withPage(document, page, (loaded) => pixelsOf(loaded, scale));
+		const pixels = withPage(document, page, (loaded) => drawn(loaded, scale));
 		return pixels ? success(pixels) : failure('document.damaged');
 	});
-	if (!drawn.ok) return drawn;
-	const { data, width, height } = drawn.value;
+	if (!picture.ok) return picture;
+	const { data, width, height } = picture.value;
 	return success(
 		await sharp(data, { raw: { width, height, channels: BYTES_PER_PIXEL } })
 			.removeAlpha()
@@ -42,13 +40,27 @@ export async function drawPage(
 	);
 }
 
+/** The page (from 1) as it is drawn, fine enough to read, without what shines through; undefined when it cannot be loaded. */
+export function pixelsOfPage(document: PdfDocument, page: number): Pixels | undefined {
+	const pixels = withPage(document, page, (loaded) => drawn(loaded, TO_READ));
+	return pixels && { ...pixels, data: withoutAlpha(pixels.data) };
+}
+
+function withoutAlpha(data: Uint8Array): Uint8Array {
+	const colours = new Uint8Array((data.length / BYTES_PER_PIXEL) * 3);
+	for (let from = 0, to = 0; from < data.length; from += BYTES_PER_PIXEL) {
+		for (let colour = 0; colour < 3; colour += 1) colours[to++] = data[from + colour] ?? 0;
+	}
+	return colours;
+}
+
 /** The largest scale that is allowed for a page of this size. */
 function clampScale(scale: number, width: number, height: number): number {
 	const wanted = Number.isFinite(scale) && scale > 0 ? scale : 1;
 	return Math.min(wanted, LARGEST_SCALE, LONGEST_SIDE / Math.max(width, height));
 }
 
-function pixelsOf({ pdfium, handle, view }: PdfPage, wanted: number): Pixels {
+function drawn({ pdfium, handle, view }: PdfPage, wanted: number): Pixels {
 	const scale = clampScale(wanted, view.width, view.height);
 	const width = Math.max(1, Math.round(view.width * scale));
 	const height = Math.max(1, Math.round(view.height * scale));

