@@ -302,8 +302,21 @@ describe('halfpenny explain, schema, years, irmark', () => {
 		expect(JSON.parse((await type(['years'])).printed)).toContainEqual({
 			taxYear: '2024-25',
 			form: true,
+			estimate: false,
 			onlineDeadline: '2026-01-31',
 		});
+	});
+
+	it('lists the figures of a year with their sources, and how sure they are', async () => {
+		const figures = JSON.parse((await type(['years', '2027-28'])).printed);
+		expect(figures).toContainEqual({
+			name: 'savings.basicRate',
+			value: 2200,
+			from: '2027-04-06',
+			confidence: 'announced',
+			sources: expect.arrayContaining([expect.stringContaining('GOV.UK technical note')]),
+		});
+		expect((await type(['years', '2035-36'])).complaints).toHaveLength(1);
 	});
 
 	const vectors = join(import.meta.dirname, '../../../../shared/self-assessment/irmark-vectors');

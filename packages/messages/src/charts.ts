@@ -57,6 +57,18 @@ const bands = {
 		why: 'For the highest incomes, where no allowance is left.',
 	},
 	'nonSavings.top': { name: 'Top rate', why: 'Scotland’s highest band.' },
+	'property.basic': {
+		name: 'Basic rate on property income',
+		why: 'Property income is taxed on top of pay, profits and pensions.',
+	},
+	'property.higher': {
+		name: 'Higher rate on property income',
+		why: 'Property income is taxed on top of pay, profits and pensions.',
+	},
+	'property.additional': {
+		name: 'Additional rate on property income',
+		why: 'Property income is taxed on top of pay, profits and pensions.',
+	},
 	'savings.starting': {
 		name: 'Starting rate for savings',
 		why: 'For interest when other income is low. Each pound of other income above the allowance makes it smaller.',

@@ -16,7 +16,7 @@ Usage
                                  penalties and interest by date, in both regimes; --paper for a return on paper
   halfpenny irmark FILE|-        the IRmark of a GovTalk message: {base64, base32}
   halfpenny schema NAME          the JSON Schema of: facts, partnership, calculation
-  halfpenny years                the tax years, and which of them have a form
+  halfpenny years [YEAR]         the tax years; or every figure of one, with its sources
 
 With HMRC_SCHEMAS set to a folder, --check asks HMRC's own files there too: sa100-2024-25/MTR*.xsd and *.sch,
 sa800-2024-25/SApartnership*.xsd and *.sch.

@@ -117,6 +117,7 @@ export const sayPdf = defineMessages({
 	taxableIncome: 'Total income on which tax is due',
 	bands: 'How the Income Tax is worked out',
 	'kind.nonSavings': 'Pay, pensions, profits and other income',
+	'kind.property': 'Property income',
 	'kind.savings': 'Savings',
 	'kind.dividends': 'Dividends',
 	'kind.lumpSums': 'Lump sums',

@@ -6,9 +6,9 @@ import { totalIncomeTaxDue } from './income-tax-due.ts';
 import { lower } from './rounding.ts';
 import { cheapestBasicRateDivision, cheapestDivision } from './stages/cheapest-division.ts';
 import { receivesByDivision } from './stages/marriage-allowance-by-division.ts';
-import { finish } from './stages/run.ts';
+import { finish, selfAssessmentDivision } from './stages/run.ts';
 import type { Amounts } from './stages/stage-05-set-off/amounts.ts';
-import { type SetOff, setOff } from './stages/stage-05-set-off/settle.ts';
+import type { SetOff } from './stages/stage-05-set-off/settle.ts';
 import { leastCapitalGainsTax } from './stages/stage-18-capital-gains.ts';
 
 /** Both alternatives to a Self Assessment answer. */
@@ -38,7 +38,7 @@ function others(facts: Facts, figures: Figures, mtd: Figures): readonly Figures[
 	const receives = facts.reliefs?.marriageAllowance === 'received';
 	if (!receives && !facts.capitalGains) return [finish(facts, figures, cheapestDivision), mtd];
 	const divisions = [
-		setOff,
+		selfAssessmentDivision(figures.status),
 		cheapestDivision,
 		inFixedOrder,
 		...(receives ? [cheapestBasicRateDivision] : []),
@@ -50,13 +50,28 @@ function others(facts: Facts, figures: Figures, mtd: Figures): readonly Figures[
 	return divisions.map((divide) => finish(facts, figures, divide, ways));
 }
 
-/** Non-savings income first, then savings, then dividends: the order of HMRC's Making Tax Digital calculation. */
-export function inFixedOrder({ pool, nonSavings, savings, dividends }: Amounts): SetOff {
+/**
+ * Non-savings income first, then savings, then dividends: the order of HMRC's Making Tax Digital calculation. Property
+ * income with rates of its own comes second.
+ */
+export function inFixedOrder({
+	status,
+	pool,
+	property = 0,
+	savings,
+	dividends,
+	...amounts
+}: Amounts): SetOff {
+	const ownProperty = status.propertyRates === null ? 0 : property;
+	const nonSavings = amounts.nonSavings - ownProperty;
 	const againstNonSavings = lower(pool, nonSavings);
-	const againstSavings = lower(pool - againstNonSavings, savings);
-	const againstDividends = lower(pool - againstNonSavings - againstSavings, dividends);
+	const againstProperty = lower(pool - againstNonSavings, ownProperty);
+	const againstBoth = againstNonSavings + againstProperty;
+	const againstSavings = lower(pool - againstBoth, savings);
+	const againstDividends = lower(pool - againstBoth - againstSavings, dividends);
 	return {
 		againstNonSavings,
+		...(ownProperty > 0 && { againstProperty, property: ownProperty - againstProperty }),
 		againstSavings,
 		againstDividends,
 		nonSavings: nonSavings - againstNonSavings,
@@ -73,6 +88,9 @@ function alternative(figures: Figures): Alternative {
 		totalDue: pence(figures.taxDue.total),
 		allocation: {
 			nonSavings: pence(figures.setOff.againstNonSavings),
+			...(figures.setOff.againstProperty !== undefined && {
+				property: pence(figures.setOff.againstProperty),
+			}),
 			savings: pence(figures.setOff.againstSavings),
 			dividends: pence(figures.setOff.againstDividends),
 		},

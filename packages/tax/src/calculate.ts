@@ -13,7 +13,7 @@ import { withinLimits } from './within-limits.ts';
 import { working } from './working/working.ts';
 
 /** Changes whenever a rule or a rate changes, so that an old answer can be told from a new one. */
-export const rulesVersion = '2026.11.10';
+export const rulesVersion = '2026.11.11';
 
 /** How to calculate. */
 export interface CalculateOptions {

@@ -76,6 +76,8 @@ export interface PaymentsOnAccount {
 /** How deductions and allowances are divided among kinds of income. */
 export interface Allocation {
 	readonly nonSavings: Pence;
+	/** Against property income, where it has rates of its own. */
+	readonly property?: Pence;
 	readonly savings: Pence;
 	readonly dividends: Pence;
 }

@@ -58,6 +58,7 @@ const NAMED_ONLY = [
 	'savings-allowance',
 	'set-against-dividends',
 	'set-against-non-savings',
+	'set-against-property',
 	'set-against-savings',
 	'share-losses-sideways',
 	'short-service-refund-charge',

@@ -22,6 +22,7 @@ export function figuresOf(taxYear: TaxYear): YearData {
 		dividends: on(groups.dividends),
 		smallAllowances: on(groups.smallAllowances),
 		cashBasis: on(groups.cashBasis),
+		propertyRates: entryOn(groups.property.rates, startsOn).value,
 		propertyFinanceCosts: on(groups.propertyFinanceCosts),
 		class1: on(groups.class1),
 		class2: on(groups.class2),

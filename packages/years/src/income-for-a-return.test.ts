@@ -4,5 +4,7 @@ import { incomeRequiringReturnPounds } from './income-for-a-return.ts';
 import { supportedYears } from './tax-years.ts';
 
 it('stood at £150,000 in 2023-24 and ended with it', () => {
-	expect(supportedYears.map(incomeRequiringReturnPounds)).toEqual([150_000, undefined, undefined, undefined]);
+	const [first, ...later] = supportedYears.map(incomeRequiringReturnPounds);
+	expect(first).toBe(150_000);
+	expect(new Set(later)).toEqual(new Set([undefined]));
 });

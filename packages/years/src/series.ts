@@ -1,5 +1,6 @@
 /** A figure through the years: what it is from a day on, where that comes from, and how sure it is. */
 import type { SourceId } from './source-catalogue.ts';
+import { estimateYears, firstDayOf, type TaxYear } from './tax-years.ts';
 
 /** How sure a figure is. */
 export type Confidence =
@@ -56,6 +57,15 @@ export function entryOn<Value>(series: Series<Value>, day: string): Entry<Value>
 	const entry = series.findLast((one) => one.from <= day);
 	if (!entry) throw new RangeError(`no value on ${day}: the series begins on ${series[0]?.from}`);
 	return entry;
+}
+
+/**
+ * How sure a figure is in a tax year. In a year of estimates, what only goes on from the year before is assumed, unless
+ * it is law until somebody changes it.
+ */
+export function confidenceIn({ from: day, confidence }: Entry<unknown>, taxYear: TaxYear): Confidence {
+	const goesOn = estimateYears.includes(taxYear) && day < firstDayOf(taxYear);
+	return goesOn && confidence !== 'statute' ? 'assumed' : confidence;
 }
 
 /** Every figure of a group on an ISO date. */

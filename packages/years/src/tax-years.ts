@@ -1,13 +1,16 @@
 /** Which tax years there are, and which of them have a return form that can be filed. */
 
 /** A tax year as HMRC writes it: 6 April 2024 to 5 April 2025 is `2024-25`. */
-export type TaxYear = '2023-24' | '2024-25' | '2025-26' | '2026-27';
+export type TaxYear = '2023-24' | '2024-25' | '2025-26' | '2026-27' | '2027-28';
 
 /** A year whose return form we have. */
 export type FormYear = '2024-25' | '2025-26';
 
 /** The years whose tax we work out, oldest first. */
-export const supportedYears: readonly TaxYear[] = ['2023-24', '2024-25', '2025-26', '2026-27'];
+export const supportedYears: readonly TaxYear[] = ['2023-24', '2024-25', '2025-26', '2026-27', '2027-28'];
+
+/** The years whose figures are not settled: what has been announced, and the rest as the year before. */
+export const estimateYears: readonly TaxYear[] = ['2027-28'];
 
 /** The years whose return can be filed, oldest first. The others give an estimate and no submission. */
 export const formYears: readonly FormYear[] = ['2024-25', '2025-26'];
@@ -23,6 +26,11 @@ export function isTaxYear(text: string): text is TaxYear {
 /** Whether the year's return can be filed. */
 export function isFormYear(text: string): text is FormYear {
 	return formYears.some((year) => year === text);
+}
+
+/** The years that have begun on an ISO date, oldest first: those that a person can have a return of. */
+export function yearsBegun(isoDate: string): readonly TaxYear[] {
+	return supportedYears.filter((year) => firstDayOf(year) <= isoDate);
 }
 
 /** The first day of a tax year, ISO. */

@@ -62,6 +62,8 @@ export interface YearData {
 		/** Whether a loss of a trade on the cash basis may be set against other income or carried back. */
 		lossesAgainstOtherIncome: boolean;
 	}>;
+	/** Null in years in which property income is taxed with pay. Not for Scottish taxpayers, of whom nothing is settled. */
+	readonly propertyRates: Readonly<Record<'basicRate' | 'higherRate' | 'additionalRate', number>> | null;
 	readonly propertyFinanceCosts: Readonly<{ reliefRate: number }>;
 	readonly class1: Readonly<{
 		primaryThresholdPounds: number;

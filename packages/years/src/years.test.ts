@@ -9,16 +9,19 @@ import {
 	latestFilableYear,
 	mainRateCarGrams,
 	mandatedFrom,
+	parametersOf,
 	selfAssessmentPenalties,
 	smallPool,
 	sourceCatalogue,
 	structuresAndBuildings,
 	submissionPoints,
 	supportedYears,
+	type TaxYear,
 	writingDownRates,
 	yearData,
 	yearDueNext,
 	yearForDate,
+	yearsBegun,
 } from './index.ts';
 import { parameters } from './parameters/all.ts';
 import { entryOn } from './series.ts';
@@ -42,6 +45,15 @@ describe('every parameter', () => {
 			expect(sources.length).toBeGreaterThan(0);
 			for (const source of sources) expect(sourceCatalogue).toHaveProperty([source]);
 		}
+	});
+
+	it('that only goes on into a year of estimates is assumed, unless it is law', () => {
+		const sure = (year: TaxYear, name: string) =>
+			parametersOf(year).find((one) => one.name === name)?.confidence;
+		expect(sure('2026-27', 'studentLoans.plan1Pounds')).toBe('confirmed');
+		expect(sure('2027-28', 'studentLoans.plan1Pounds')).toBe('assumed');
+		expect(sure('2027-28', 'savings.basicRate')).toBe('announced');
+		expect(sure('2027-28', 'reliefLimit.capPounds')).toBe('statute');
 	});
 
 	it('is not looked up before its series begins', () => {
@@ -83,6 +95,16 @@ describe('the data of each year', () => {
 		expect(year.deadlines).toMatchObject({ notify: '2025-10-05', paper: '2025-10-31', online: '2026-01-31' });
 		expect(year.paymentsOnAccount).toMatchObject({ firstDue: '2026-01-31', secondDue: '2026-07-31' });
 		expect(year.codingOut.onlineBy).toBe('2025-12-30');
+	});
+
+	it('estimates 2027-28 by what was announced', () => {
+		const year = yearData('2027-28');
+		expect(year.propertyRates).toEqual({ basicRate: 2200, higherRate: 4200, additionalRate: 4700 });
+		expect(year.savings).toMatchObject({ basicRate: 2200, higherRate: 4200, additionalRate: 4700 });
+		expect(year.propertyFinanceCosts.reliefRate).toBe(2200);
+		expect(year.dividends).toEqual(yearData('2026-27').dividends);
+		expect(year.hasForm).toBe(false);
+		expect(yearData('2026-27').propertyRates).toBeNull();
 	});
 
 	it('keeps rates that change within a year with their days', () => {
@@ -153,7 +175,7 @@ describe('the year of a date', () => {
 		['2026-02-01', '2025-26'],
 		['2026-11-20', '2025-26'],
 		['2027-02-01', '2026-27'],
-		['2040-01-01', '2026-27'],
+		['2040-01-01', '2027-28'],
 		['2020-01-01', '2023-24'],
 	])('on %s the return of %s falls due next', (date, year) => expect(yearDueNext(date)).toBe(year));
 
@@ -165,6 +187,15 @@ describe('the year of a date', () => {
 	])('on %s the latest year that can be filed is %s', (date, year) =>
 		expect(latestFilableYear(date)).toBe(year),
 	);
+
+	it.each([
+		['2026-11-20', '2026-27'],
+		['2027-04-05', '2026-27'],
+		['2027-04-06', '2027-28'],
+	])('on %s the latest year that has begun is %s', (date, year) => {
+		expect(yearsBegun(date).at(-1)).toBe(year);
+		expect(yearsBegun(date)[0]).toBe(supportedYears[0]);
+	});
 
 	it('knows which texts are years', () => {
 		expect(isTaxYear('2024-25')).toBe(true);

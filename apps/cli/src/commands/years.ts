@@ -1,15 +1,39 @@
-/** `halfpenny years`: the tax years whose tax is worked out, and which of them can be filed. */
-import { isFormYear, supportedYears, yearData } from '@halfpenny/years';
-import { type Command, ended } from '../command.ts';
+/** `halfpenny years [YEAR]`: the tax years whose tax is worked out; or every figure of one, with its sources and how sure it is. */
+import {
+	estimateYears,
+	isFormYear,
+	isTaxYear,
+	parametersOf,
+	sourceCatalogue,
+	supportedYears,
+	type TaxYear,
+	yearData,
+} from '@halfpenny/years';
+import { type Command, complaintsOf, ended } from '../command.ts';
 
 export const command: Command = {
-	async run(_positionals, _options, terminal) {
-		const years = supportedYears.map((taxYear) => ({
-			taxYear,
-			form: isFormYear(taxYear),
-			onlineDeadline: yearData(taxYear).deadlines.online,
-		}));
-		terminal.print(`${JSON.stringify(years, null, 2)}\n`);
+	async run([year], _options, terminal) {
+		if (year !== undefined && !isTaxYear(year))
+			return complaintsOf([{ path: 'YEAR', code: 'taxYear.unsupported' }]);
+		terminal.print(
+			`${JSON.stringify(year === undefined ? supportedYears.map(about) : figuresOf(year), null, 2)}\n`,
+		);
 		return ended;
 	},
 };
+
+function about(taxYear: TaxYear) {
+	return {
+		taxYear,
+		form: isFormYear(taxYear),
+		estimate: estimateYears.includes(taxYear),
+		onlineDeadline: yearData(taxYear).deadlines.online,
+	};
+}
+
+function figuresOf(taxYear: TaxYear) {
+	return parametersOf(taxYear).map(({ sources, ...figure }) => ({
+		...figure,
+		sources: sources.map((id) => sourceCatalogue[id]),
+	}));
+}

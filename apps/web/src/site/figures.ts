@@ -13,10 +13,10 @@ import {
 	latestFilableYear,
 	mandationSteps,
 	quarterlyUpdatesDue,
-	supportedYears,
 	type YearData,
 	yearData,
 	yearDueNext,
+	yearsBegun,
 } from '@halfpenny/years';
 import agreement from '../../../../docs/evidence/agreement.json';
 import published from '../../../../docs/evidence/published-answers.json';
@@ -36,7 +36,7 @@ export function publicFigures(taxYear: string, today: string): PublicFigures {
 		...ratesOf(year),
 		...contributionsOf(year),
 		...latenessOn(today),
-		...whatThereIs(),
+		...whatThereIs(today),
 	};
 }
 
@@ -113,7 +113,7 @@ function latenessOn(today: string) {
 	};
 }
 
-function whatThereIs() {
+function whatThereIs(today: string) {
 	const priceOf = (id: string) => inPounds(plans.find((plan) => plan.id === id)?.poundsAYear ?? 0);
 	const sections = sectionsOf('individual').filter(({ group }) => group !== 'scope');
 	return {
@@ -123,7 +123,7 @@ function whatThereIs() {
 			decidedBy: decidedByYear,
 		})),
 		quarterlyDays: formatList(quarterlyUpdatesDue.map(formatDayOfYear)),
-		years: formatList(supportedYears),
+		years: formatList(yearsBegun(today)),
 		formYears: formatList(formYears),
 		notOnScreen: questionWords('scope', 'hadElsewhere').hint ?? '',
 		publishedForms: formatList(formYears.filter((year) => yearData(year).formPublished)),

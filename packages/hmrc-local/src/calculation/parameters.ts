@@ -119,10 +119,15 @@ function contributionsAndLoans({ class1, class2, class4, studentLoans: loans }: 
 }
 
 /** Carried interest: 18/28% in 2024-25, 32% alone in 2025-26 (TCGA 1992 s.1H), no gain from 2026-27. */
-const carriedInterest = { '2024-25': [1800, 2800], '2025-26': [3200, 3200], '2026-27': [0, 0] } as const;
+const carriedInterest = {
+	'2024-25': [1800, 2800],
+	'2025-26': [3200, 3200],
+	'2026-27': [0, 0],
+	'2027-28': [0, 0],
+} as const;
 
-/** The years whose tax the calculation can work out: those with a form, and the next for comparison. */
-export type CalculatedYear = FormYear | '2026-27';
+/** The years whose tax the calculation can work out: those with a form, and the next two for comparison. */
+export type CalculatedYear = FormYear | '2026-27' | '2027-28';
 
 function capitalGains({ capitalGains: figures }: YearData, year: CalculatedYear) {
 	// HMRC's calculation charges the rates of 6 April for the whole year; box CGT51 carries the correction.
@@ -168,7 +173,14 @@ const unchanging = {
 type RateSet = { readonly basic: bigint; readonly higher: bigint; readonly additional: bigint };
 
 /** Rates of property income, in the years in which it has its own. */
-const propertyRates = (): RateSet | null => null;
+function propertyRates({ propertyRates: rates }: YearData): RateSet | null {
+	if (rates === null) return null;
+	return {
+		basic: rate(rates.basicRate),
+		higher: rate(rates.higherRate),
+		additional: rate(rates.additionalRate),
+	};
+}
 
 /** Every named figure of the calculation in one year, in millionths. */
 export function parametersOf(taxYear: CalculatedYear) {
@@ -181,7 +193,7 @@ export function parametersOf(taxYear: CalculatedYear) {
 		...contributionsAndLoans(year),
 		...capitalGains(year, taxYear),
 		...unchanging,
-		property_rates: propertyRates(),
+		property_rates: propertyRates(year),
 		CBC_HR_threshold: pounds(benefit.thresholdPounds),
 		CBC_taper: dividedBy(pounds(1), pounds(benefit.poundsPerPercent)),
 		WFP_limit: fuel ? pounds(fuel.totalIncomeThresholdPounds) : null,

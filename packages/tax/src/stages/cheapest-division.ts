@@ -1,6 +1,7 @@
 /**
- * The division of deductions and allowances that costs least, which the law allows to 2026-27 (ITA 2007 s.25(2)). Tax
- * is straight between a few corners of the division; the least lies at one of them, so all are tried.
+ * The division of deductions and allowances that costs least, of those that the law of the year allows: to 2026-27 any
+ * (ITA 2007 s.25(2)), from 2027-28 those of `years/property-rates.ts`. Tax is straight between a few corners of the
+ * division; the least lies at one of them, so all are tried.
  */
 import { lower, positive } from '../rounding.ts';
 import { liableAboveBasic } from './marriage-allowance-by-division.ts';
@@ -8,6 +9,7 @@ import type { Amounts } from './stage-05-set-off/amounts.ts';
 import type { SetOff } from './stage-05-set-off/settle.ts';
 import { bands, type InBand } from './stage-06-bands.ts';
 import { taxIn } from './stage-08-income-tax.ts';
+import { divisionsOtherIncomeFirst } from './years/property-rates.ts';
 
 /** The cheapest division. Of equals, the one that leaves least income of the lowest kind. */
 export function cheapestDivision(amounts: Amounts): SetOff {
@@ -37,6 +39,8 @@ function cheapest(all: readonly Divided[]): Divided {
 
 /** The division at every corner: all of the pool is used that income has room for. */
 function divisions(amounts: Amounts): readonly Divided[] {
+	if (amounts.status.otherIncomeFirst)
+		return divisionsOtherIncomeFirst(amounts).map((one) => weighed(one, amounts));
 	const { nonSavings, savings, dividends } = amounts;
 	const given = { ...amounts, pool: lower(amounts.pool, nonSavings + savings + dividends) };
 	return nonSavingsCorners(given).flatMap((left) =>
@@ -56,6 +60,10 @@ function divided(amounts: Amounts, leftOfNonSavings: number, leftOfSavings: numb
 		savings: leftOfSavings,
 		dividends: amounts.dividends - againstDividends,
 	};
+	return weighed(division, amounts);
+}
+
+function weighed(division: SetOff, amounts: Amounts): Divided {
 	const inBands = bands(division, amounts, amounts.status);
 	return { division, inBands, tax: taxIn(inBands) };
 }

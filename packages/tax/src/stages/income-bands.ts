@@ -3,7 +3,7 @@ import type { BandName } from '@halfpenny/years';
 import type { Status } from './stage-03a-status.ts';
 
 /** Kinds of income in bands of their own. Only the kinds of {@link incomeBands} are taxed. */
-export type IncomeKind = 'nonSavings' | 'savings' | 'dividends' | 'lumpSums' | 'lifeGains';
+export type IncomeKind = 'nonSavings' | 'property' | 'savings' | 'dividends' | 'lumpSums' | 'lifeGains';
 
 /** HMRC's names of bands: those of rates, and `starting` and `nil` for what is taxed at 0%. */
 export type SliceBand = BandName | 'starting' | 'nil' | 'ordinary' | 'upper';
@@ -40,9 +40,21 @@ export interface IncomeBands {
 
 /** Every kind of income that is taxed, lowest in the stack first (ITA 2007 s.16). Scottish rates are for non-savings income only (s.11A). */
 export function incomeBands(status: Omit<Status, 'incomes'>): readonly IncomeBands[] {
-	const { ukBasicLimit: basic, ukAdditionalFrom: higher } = status;
+	const { ukBasicLimit: basic, ukAdditionalFrom: higher, propertyRates } = status;
 	return [
 		{ income: 'nonSavings', bands: nonSavingsBands(status) },
+		...(propertyRates === null
+			? []
+			: [
+					{
+						income: 'property' as const,
+						bands: [
+							upTo(basic, 'basic', propertyRates.basicRate),
+							upTo(higher, 'higher', propertyRates.higherRate),
+							upTo(Number.POSITIVE_INFINITY, 'additional', propertyRates.additionalRate),
+						],
+					},
+				]),
 		{
 			income: 'savings',
 			bands: [

@@ -2,9 +2,10 @@
 import type { Facts } from '@halfpenny/facts';
 import type { Charged, Collected, Figures } from '../figures.ts';
 import { type Pages, pages as pagesOf } from '../pages/pages.ts';
-import { positive } from '../rounding.ts';
+import { lower, positive } from '../rounding.ts';
 import type { AllowanceInputs } from './allowance-inputs.ts';
 import { charges as chargesOf } from './charges.ts';
+import { cheapestDivision } from './cheapest-division.ts';
 import { nonSavings as collectNonSavings } from './stage-01-non-savings.ts';
 import { savings as collectSavings } from './stage-02-savings.ts';
 import { dividends as collectDividends } from './stage-03-dividends.ts';
@@ -24,6 +25,7 @@ import { capitalGainsTax, type GainsCharge } from './stage-18-capital-gains.ts';
 import { financeCosts as financeCostsOf } from './stage-24-finance-costs.ts';
 import { studentLoans as studentLoansOf } from './stage-27-student-loans.ts';
 import { withUnusedLosses } from './usable-losses.ts';
+import { taxableRents } from './years/property-rates.ts';
 
 /** A way to divide deductions and allowances among kinds of income: HMRC's stage 5, or another to compare with. */
 export type Division = (amounts: Amounts) => SetOff;
@@ -37,9 +39,15 @@ interface Ways {
 	readonly entitled?: Entitlement;
 }
 
+/** How a Self Assessment answer divides allowances: in HMRC's stage 5, and at the least tax in years of which HMRC has published none. */
+export function selfAssessmentDivision({ otherIncomeFirst }: Status): Division {
+	return otherIncomeFirst ? cheapestDivision : setOffOf;
+}
+
 /** Every figure for these facts. Where no country is given, England and Northern Ireland. */
 export function runStages(facts: Facts): Figures {
-	return finish(facts, collect(facts), setOffOf);
+	const collected = collect(facts);
+	return finish(facts, collected, selfAssessmentDivision(collected.status));
 }
 
 /** Every page of a return, with losses that income has no room for carried forward. */
@@ -153,11 +161,12 @@ export function finish(
 
 /** Stages 5, 6 and 8. */
 function charge(facts: Facts, collected: Collected, allowances: Allowances, divide: Division): Charged {
-	const { status, savings, dividends } = collected;
+	const { status, pages, savings, dividends } = collected;
 	const setOff = divide({
 		status,
 		pool: allowances.setOff,
 		nonSavings: allowances.nonSavings,
+		property: status.otherIncomeFirst ? lower(taxableRents(pages), allowances.nonSavings) : 0,
 		savings: savings.total,
 		dividends: dividends.total,
 		extension: allowances.extension,

@@ -1,6 +1,13 @@
 /** Stage 3a, status: the bands, rates and limits that hold for a taxpayer of one year and country, in pence. */
 import type { Residence } from '@halfpenny/facts';
-import { type Band, type BandName, supportedYears, type TaxYear, yearData } from '@halfpenny/years';
+import {
+	type Band,
+	type BandName,
+	supportedYears,
+	type TaxYear,
+	type YearData,
+	yearData,
+} from '@halfpenny/years';
 import { type IncomeBands, incomeBands } from './income-bands.ts';
 
 /** What stages 4 to 9 need to know about the year and the country. Amounts are pence, rates hundredths of a percent. */
@@ -56,6 +63,10 @@ export interface Status {
 	readonly personalAllowance: number;
 	/** PA_taper_limit. */
 	readonly taperThreshold: number;
+	/** Rates of property income; null where it is taxed with pay: before 2027-28, and in Scotland, of which nothing is settled. */
+	readonly propertyRates: YearData['propertyRates'];
+	/** Whether allowances go against income other than property, savings and dividends first: from 2027-28. */
+	readonly otherIncomeFirst: boolean;
 	/** Every kind of income with its bands, in the order in which kinds are stacked. */
 	readonly incomes: readonly IncomeBands[];
 }
@@ -111,6 +122,8 @@ function build(taxYear: TaxYear, residence: Residence): Status {
 		ukBasicRate: rateOf(uk, 'basic'),
 		personalAllowance: year.allowances.personalAllowancePounds * 100,
 		taperThreshold: year.allowances.taperThresholdPounds * 100,
+		propertyRates: residence === 'scotland' ? null : year.propertyRates,
+		otherIncomeFirst: year.propertyRates !== null,
 	};
 	return { ...figures, incomes: incomeBands(figures) };
 }

@@ -14,7 +14,11 @@ const alternative = {
 	totalIncomeTaxDue: money,
 	capitalGainsTax: money,
 	totalDue: money,
-	allocation: record({ nonSavings: money, savings: money, dividends: money }),
+	allocation: record({ nonSavings: money, property: money, savings: money, dividends: money }, [
+		'nonSavings',
+		'savings',
+		'dividends',
+	]),
 };
 
 const fields = {

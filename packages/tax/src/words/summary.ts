@@ -94,11 +94,12 @@ function alternatives({ totalDue, alternatives: found }: Calculation): readonly 
 }
 
 function amounts({ totalDue, capitalGainsTax, allocation }: Alternative): readonly string[] {
-	const { nonSavings, savings, dividends } = allocation;
+	const { nonSavings, property, savings, dividends } = allocation;
+	const rents = property === undefined ? '' : `property income ${formatPounds(property)}, `;
 	return [
 		`What you would owe: ${formatPounds(totalDue)}`,
 		...(capitalGainsTax > 0 ? [`Of it capital gains tax: ${formatPounds(capitalGainsTax)}`] : []),
-		`Allowances set against interest ${formatPounds(savings)}, dividends ${formatPounds(dividends)}, other income ${formatPounds(nonSavings)}`,
+		`Allowances set against ${rents}interest ${formatPounds(savings)}, dividends ${formatPounds(dividends)}, other income ${formatPounds(nonSavings)}`,
 	];
 }
 

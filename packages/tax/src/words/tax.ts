@@ -5,8 +5,19 @@ const BANDS = 'ITA 2007 ss.10 and 11A; HMRC stage 6, box';
 /** Of income other than interest and dividends: of a Scottish taxpayer, at the rates of the Scottish Parliament (s.11A). */
 const PAY_RATES = 'ITA 2007 ss.10 and 11A; HMRC stage 8, box';
 const RATES = 'ITA 2007 s.10; HMRC stage 8, box';
+const PROPERTY = 'GOV.UK, changes to tax rates for property, savings and dividend income, 26 November 2025';
 
 export const taxWords = {
+	'property-at-own-rates': {
+		label: 'Property income with rates of its own',
+		rule: 'Profits of letting, your own and from partnerships, less losses of earlier years. From 2027-28 they are taxed apart from pay.',
+		source: PROPERTY,
+	},
+	'set-against-property': {
+		label: 'Allowances set against property income',
+		rule: 'What other income leaves of your deductions and allowances goes to property income, savings and dividends, so that you pay the least tax.',
+		source: PROPERTY,
+	},
 	'set-against-non-savings': {
 		label: 'Allowances set against it',
 		rule: 'The part of your deductions and allowances that HMRC sets against income other than savings and dividends.',
@@ -26,6 +37,11 @@ export const taxWords = {
 		label: 'Taxable, other than savings and dividends',
 		rule: 'The income less the deductions and allowances set against it.',
 		source: 'HMRC stage 5, box c5.76',
+	},
+	'taxable-property': {
+		label: 'Taxable property income',
+		rule: 'Property income less the deductions and allowances set against it.',
+		source: PROPERTY,
 	},
 	'taxable-savings': {
 		label: 'Taxable savings',
@@ -66,6 +82,21 @@ export const taxWords = {
 		label: 'Above all bands',
 		rule: 'What lies above the last limit, taxed at the additional rate (in Scotland the top rate).',
 		source: `${BANDS} c6.10`,
+	},
+	'property-basic-band': {
+		label: 'Property income in the basic rate band',
+		rule: 'Property income lies above pay, pensions and profits; this is what still fits into the basic rate band.',
+		source: PROPERTY,
+	},
+	'property-higher-band': {
+		label: 'Property income in the higher rate band',
+		rule: 'Property income lies above pay, pensions and profits; this is what lies in the higher rate band.',
+		source: PROPERTY,
+	},
+	'property-additional-band': {
+		label: 'Property income above the higher rate band',
+		rule: 'Property income lies above pay, pensions and profits; this is what lies above the higher rate band.',
+		source: PROPERTY,
 	},
 	'savings-starting-band': {
 		label: 'Interest at the starting rate',
@@ -141,6 +172,21 @@ export const taxWords = {
 		label: 'Tax at the additional rate (in Scotland the top rate)',
 		rule: 'The income above the last limit times the rate, down to a penny.',
 		source: `${PAY_RATES} c8.6`,
+	},
+	'property-basic-rate': {
+		label: 'Tax on property income at the basic rate',
+		rule: 'The property income in the band times the rate, down to a penny.',
+		source: PROPERTY,
+	},
+	'property-higher-rate': {
+		label: 'Tax on property income at the higher rate',
+		rule: 'The property income in the band times the rate, down to a penny.',
+		source: PROPERTY,
+	},
+	'property-additional-rate': {
+		label: 'Tax on property income at the additional rate',
+		rule: 'The property income above the higher rate band times the rate, down to a penny.',
+		source: PROPERTY,
 	},
 	'savings-basic-rate': {
 		label: 'Tax on interest at the basic rate',

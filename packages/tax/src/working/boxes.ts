@@ -103,10 +103,13 @@ export type ReliefBox =
 
 /** Lines of stages 5 to 8. */
 export type TaxBox =
+	| 'ownRateProperty'
 	| 'c5.67'
+	| 'againstProperty'
 	| 'c5.69'
 	| 'c5.70'
 	| 'c5.76'
+	| 'taxableProperty'
 	| 'c5.78'
 	| 'c5.81'
 	| 'c6.2'
@@ -115,6 +118,9 @@ export type TaxBox =
 	| 'c6.9'
 	| 'c6.9.2'
 	| 'c6.10'
+	| 'propertyBasicBand'
+	| 'propertyHigherBand'
+	| 'propertyAdditionalBand'
 	| 'c6.14'
 	| 'c6.17'
 	| 'c6.18'
@@ -130,6 +136,9 @@ export type TaxBox =
 	| 'c8.4'
 	| 'c8.4b'
 	| 'c8.6'
+	| 'propertyBasicTax'
+	| 'propertyHigherTax'
+	| 'propertyAdditionalTax'
 	| 'c8.12'
 	| 'c8.14'
 	| 'c8.16'

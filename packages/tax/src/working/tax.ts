@@ -7,7 +7,7 @@ import type { Part } from './builders.ts';
 import { type Line, type Lines, line, total } from './line.ts';
 import { less, list, rate, smallest, sum } from './return-terms.ts';
 
-const SET_OFF = list('c4.70', 'c4.63b', 'c1.57', 'c2.19', 'c3.15');
+const SET_OFF = list('c4.70', 'c4.63b', 'c1.57', 'c2.19', 'c3.15', 'ownRateProperty');
 const BASIC = [ofYear('ukBasicLimit'), 'c4.59'] as const;
 const HIGHER = [ofYear('ukAdditionalFrom'), 'c4.59'] as const;
 
@@ -26,9 +26,11 @@ function stacked(
 }
 
 const savings = (before: readonly TaxBox[], limit: readonly Part<InputId>[]) =>
-	stacked('c5.78', ['c5.76'], before, limit);
+	stacked('c5.78', ['c5.76', 'taxableProperty'], before, limit);
 const dividends = (before: readonly TaxBox[], limit: readonly Part<InputId>[]) =>
-	stacked('c5.81', ['c5.76', 'c5.78'], before, limit);
+	stacked('c5.81', ['c5.76', 'taxableProperty', 'c5.78'], before, limit);
+const property = (before: readonly TaxBox[], limit: readonly Part<InputId>[]) =>
+	stacked('taxableProperty', ['c5.76'], before, limit);
 
 /** What a band of a kind of income holds; the highest one has another name in Scotland. */
 function amountIn(income: IncomeKind, ...names: readonly SliceBand[]): Line['value'] {
@@ -45,15 +47,26 @@ function find(bands: Figures['bands'], kind: IncomeKind, names: readonly SliceBa
 }
 
 export const taxLines: Lines<TaxBox> = {
+	ownRateProperty: line(
+		'property-at-own-rates',
+		smallest(['c1.33', less('c1.31'), 'partnerships[].FPS41'], ['c1.57', less('c4.63b')]),
+		(f) => (f.setOff.againstProperty ?? 0) + (f.setOff.property ?? 0),
+	),
 	'c5.67': line('set-against-non-savings', SET_OFF, (f) => f.setOff.againstNonSavings),
+	againstProperty: line('set-against-property', SET_OFF, (f) => f.setOff.againstProperty),
 	'c5.69': line('set-against-savings', SET_OFF, (f) => f.setOff.againstSavings),
 	'c5.70': line('set-against-dividends', SET_OFF, (f) =>
 		f.dividends.total > 0 ? f.setOff.againstDividends : 0,
 	),
 	'c5.76': line(
 		'taxable-non-savings',
-		sum('c1.57', less('c4.63b'), less('c5.67')),
+		sum('c1.57', less('c4.63b'), less('ownRateProperty'), less('c5.67')),
 		(f) => f.setOff.nonSavings,
+	),
+	taxableProperty: line(
+		'taxable-property',
+		sum('ownRateProperty', less('againstProperty')),
+		(f) => f.setOff.property,
 	),
 	'c5.78': line('taxable-savings', sum('c2.19', less('c5.69')), (f) => f.setOff.savings),
 	'c5.81': line('taxable-dividends', sum('c3.15', less('c5.70')), (f) => f.setOff.dividends),
@@ -87,9 +100,20 @@ export const taxLines: Lines<TaxBox> = {
 		sum('c5.76', less(ofYear('topFrom')), less('c4.59')),
 		amountIn('nonSavings', 'additional', 'top'),
 	),
+	propertyBasicBand: line('property-basic-band', property([], BASIC), amountIn('property', 'basic')),
+	propertyHigherBand: line(
+		'property-higher-band',
+		property(['propertyBasicBand'], HIGHER),
+		amountIn('property', 'higher'),
+	),
+	propertyAdditionalBand: line(
+		'property-additional-band',
+		sum('taxableProperty', less('propertyBasicBand'), less('propertyHigherBand')),
+		amountIn('property', 'additional'),
+	),
 	'c6.14': line(
 		'savings-starting-band',
-		smallest(['c5.78'], [ofYear('startingBand'), less('c5.76')]),
+		smallest(['c5.78'], [ofYear('startingBand'), less('c5.76'), less('taxableProperty')]),
 		amountIn('savings', 'starting'),
 	),
 	'c6.17': line(
@@ -126,6 +150,21 @@ export const taxLines: Lines<TaxBox> = {
 	'c8.4': line('higher-rate', rate('higherRate', 'c6.9'), taxIn('nonSavings', 'higher')),
 	'c8.4b': line('advanced-rate', rate('advancedRate', 'c6.9.2'), taxIn('nonSavings', 'advanced')),
 	'c8.6': line('top-rate', rate('topRate', 'c6.10'), taxIn('nonSavings', 'additional', 'top')),
+	propertyBasicTax: line(
+		'property-basic-rate',
+		rate('propertyBasicRate', 'propertyBasicBand'),
+		taxIn('property', 'basic'),
+	),
+	propertyHigherTax: line(
+		'property-higher-rate',
+		rate('propertyHigherRate', 'propertyHigherBand'),
+		taxIn('property', 'higher'),
+	),
+	propertyAdditionalTax: line(
+		'property-additional-rate',
+		rate('propertyAdditionalRate', 'propertyAdditionalBand'),
+		taxIn('property', 'additional'),
+	),
 	'c8.12': line('savings-basic-rate', rate('savingsBasicRate', 'c6.18'), taxIn('savings', 'basic')),
 	'c8.14': line('savings-higher-rate', rate('savingsHigherRate', 'c6.21'), taxIn('savings', 'higher')),
 	'c8.16': line(
@@ -154,6 +193,9 @@ export const taxLines: Lines<TaxBox> = {
 			'c8.4',
 			'c8.4b',
 			'c8.6',
+			'propertyBasicTax',
+			'propertyHigherTax',
+			'propertyAdditionalTax',
 			'c8.12',
 			'c8.14',
 			'c8.16',

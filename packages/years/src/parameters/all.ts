@@ -1,7 +1,8 @@
 /** Every parameter there is, by group and by name. */
 import { incomeRequiringReturn } from '../income-for-a-return.ts';
 import { latePaymentSteps } from '../late.ts';
-import type { Series } from '../series.ts';
+import { confidenceIn, entryOn, type Series, type Sourced } from '../series.ts';
+import { firstDayOf, type TaxYear } from '../tax-years.ts';
 import { allowances, smallAllowances } from './allowances.ts';
 import { capitalGains, investorsReliefLimits, mainGainsRates } from './capital-gains.ts';
 import { childBenefit, highIncomeChildBenefitCharge } from './child-benefit.ts';
@@ -12,7 +13,7 @@ import { foreignPages } from './foreign-pages.ts';
 import { incomeTaxBands } from './income-tax-bands.ts';
 import { class1, class2, class4 } from './national-insurance.ts';
 import { pensionRelief, pensions } from './pensions.ts';
-import { propertyFinanceCosts } from './property.ts';
+import { propertyFinanceCosts, propertyRates } from './property.ts';
 import { investmentReliefs, reliefLimit } from './reliefs.ts';
 import { savings } from './savings.ts';
 import { studentLoans } from './student-loans.ts';
@@ -26,6 +27,7 @@ export const groups = {
 	savings,
 	dividends,
 	cashBasis,
+	property: { rates: propertyRates },
 	propertyFinanceCosts,
 	class1,
 	class2,
@@ -56,3 +58,19 @@ export const parameters: ReadonlyMap<string, Series<unknown>> = new Map(
 		Object.entries<Series<unknown>>(series).map(([name, one]) => [`${group}.${name}`, one] as const),
 	),
 );
+
+/** A figure as it is in a tax year. */
+interface ParameterOfYear extends Sourced {
+	readonly name: string;
+	readonly value: unknown;
+	/** The day from which it is so. */
+	readonly from: string;
+}
+
+/** Every parameter of a tax year with where it comes from and how sure it is there. */
+export function parametersOf(taxYear: TaxYear): readonly ParameterOfYear[] {
+	return [...parameters].map(([name, series]) => {
+		const entry = entryOn(series, firstDayOf(taxYear));
+		return { name, ...entry, confidence: confidenceIn(entry, taxYear) };
+	});
+}

@@ -4,7 +4,10 @@ import type { YearData } from '../year-data.ts';
 
 /** The personal allowance and those of married couples and blind people. ITA 2007 ss.35 to 55E. */
 export const allowances: SeriesOf<YearData['allowances']> = {
-	personalAllowancePounds: [from('2023-04-06', 12_570, 'confirmed', ['GDS', 'RS', 'CGTC', 'ITA', 'PE'])],
+	personalAllowancePounds: [
+		from('2023-04-06', 12_570, 'confirmed', ['GDS', 'RS', 'CGTC', 'ITA', 'PE']),
+		from('2027-04-06', 12_570, 'announced', ['TECH']),
+	],
 	taperThresholdPounds: [from('2023-04-06', 100_000, 'confirmed', ['GDS', 'RS', 'CGTC', 'ITA', 'PE'])],
 	blindPersonsAllowancePounds: [
 		from('2023-04-06', 2870, 'confirmed', ['GDS', 'RS', 'CGTC', 'ITA', 'PE']),

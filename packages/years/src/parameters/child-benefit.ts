@@ -31,5 +31,6 @@ export const childBenefit: SeriesOf<YearData['childBenefit']> = {
 	weeks: [
 		from('2023-04-06', 52, 'confirmed', ['GDS', 'PE']),
 		from('2026-04-06', 53, 'confirmed', ['GDS', 'PE']),
+		from('2027-04-06', 52, 'assumed', ['GDS'], 'Mondays in the year; the rates are not known'),
 	],
 };

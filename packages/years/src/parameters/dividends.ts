@@ -11,10 +11,15 @@ export const dividends: SeriesOf<YearData['dividends']> = {
 	ordinaryRate: [
 		from('2023-04-06', 875, 'confirmed', ['PE', 'ATS', 'ST']),
 		from('2026-04-06', 1075, 'confirmed', ['PE', 'ST', 'FA26', 'TECH', 'ITA']),
+		from('2027-04-06', 1075, 'announced', ['TECH']),
 	],
 	upperRate: [
 		from('2023-04-06', 3375, 'confirmed', ['PE', 'ATS', 'ST']),
 		from('2026-04-06', 3575, 'confirmed', ['PE', 'ST', 'FA26', 'TECH', 'ITA']),
+		from('2027-04-06', 3575, 'announced', ['TECH']),
 	],
-	additionalRate: [from('2023-04-06', 3935, 'confirmed', ['PE', 'ATS', 'ST'])],
+	additionalRate: [
+		from('2023-04-06', 3935, 'confirmed', ['PE', 'ATS', 'ST']),
+		from('2027-04-06', 3935, 'announced', ['TECH']),
+	],
 };

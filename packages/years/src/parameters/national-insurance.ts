@@ -67,11 +67,19 @@ export const class4: SeriesOf<YearData['class4']> = {
 		from('2024-04-06', '1958-04-06', 'statute', ['SPA']),
 		from('2025-04-06', '1959-04-06', 'statute', ['SPA']),
 		from('2026-04-06', '1960-04-05', 'statute', ['SPA']),
+		from(
+			'2027-04-06',
+			'1960-10-05',
+			'statute',
+			['SPA'],
+			'born from 6 October 1960: 66 and seven months, in May 2027',
+		),
 	],
 	exemptBornAfter: [
 		from('2023-04-06', '2007-04-06', 'statute', ['SPA']),
 		from('2024-04-06', '2008-04-06', 'statute', ['SPA']),
 		from('2025-04-06', '2009-04-06', 'statute', ['SPA']),
 		from('2026-04-06', '2010-04-06', 'statute', ['SPA']),
+		from('2027-04-06', '2011-04-06', 'statute', ['SPA']),
 	],
 };

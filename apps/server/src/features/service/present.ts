@@ -1,7 +1,7 @@
 /** The service as pages see it before anyone signs in. */
 import type { AnswerOf, Calls } from '@halfpenny/contract';
 import { hasPartnershipForm } from '@halfpenny/forms';
-import { isFormYear, supportedYears, yearData, yearDueNext } from '@halfpenny/years';
+import { isFormYear, yearData, yearDueNext, yearsBegun } from '@halfpenny/years';
 import { todayInTheUk } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -11,12 +11,14 @@ export function presentService({ config, clock }: Services): AnswerOf<Calls['get
 	return {
 		environment: config.hmrc.environment,
 		sentByAgent: config.hmrc.sender === 'agent',
-		taxYears: supportedYears.toReversed().map((taxYear) => ({
-			taxYear,
-			canFile: isFormYear(taxYear),
-			canFilePartnership: hasPartnershipForm(taxYear),
-			onlineDeadline: yearData(taxYear).deadlines.online,
-		})),
+		taxYears: yearsBegun(today)
+			.toReversed()
+			.map((taxYear) => ({
+				taxYear,
+				canFile: isFormYear(taxYear),
+				canFilePartnership: hasPartnershipForm(taxYear),
+				onlineDeadline: yearData(taxYear).deadlines.online,
+			})),
 		defaultTaxYear: yearDueNext(today),
 		today,
 		operator: config.operator,

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Calls } from '@halfpenny/contract';
 import { hasPartnershipForm } from '@halfpenny/forms';
-import { isTaxYear } from '@halfpenny/years';
+import { isTaxYear, yearsBegun } from '@halfpenny/years';
 import type * as z from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
+import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockForChange } from './policy.ts';
@@ -13,13 +14,14 @@ import { insertReturn, setJurisdiction, type TaxReturnRow, touchFacts } from './
 
 type NewReturn = z.output<Calls['createTaxReturn']['body']>;
 
-/** Starts a return. NO_RULES_FOR_YEAR, RETURN_EXISTS, or FORM_NOT_AVAILABLE for a partnership's in a year without its form. */
+/** Starts a return. NO_RULES_FOR_YEAR, also for a year that has not begun, RETURN_EXISTS, or FORM_NOT_AVAILABLE for a partnership's in a year without its form. */
 export async function createTaxReturn(
 	{ database, clock }: Services,
 	userId: string,
 	{ taxYear, jurisdiction, returnType }: NewReturn,
 ): Promise<Result<TaxReturnRow>> {
-	if (!isTaxYear(taxYear)) return fail('NO_RULES_FOR_YEAR');
+	const begun = yearsBegun(todayInTheUk(clock));
+	if (!isTaxYear(taxYear) || !begun.includes(taxYear)) return fail('NO_RULES_FOR_YEAR');
 	if (returnType === 'partnership' && !hasPartnershipForm(taxYear)) return fail('FORM_NOT_AVAILABLE');
 	const createdAt = clock.now();
 	return database.transaction(async (tx) => {

@@ -9,15 +9,7 @@ import { specificationOf } from '../specification.ts';
 import { taxOfStack } from './stack.ts';
 import { stackRules } from './stack-rules.ts';
 
-const rates = { basic: 220_000n, higher: 420_000n, additional: 470_000n };
-const p = {
-	...parametersOf('2026-27'),
-	SAVBR_rate: rates.basic,
-	SAVHR_rate: rates.higher,
-	SAVAR_rate: rates.additional,
-	finance_cost_rate: rates.basic,
-	property_rates: rates,
-};
+const p = parametersOf('2027-28');
 const worked = (data: WrittenBoxes): Boxes =>
 	boxesOf(specificationOf(p), p, boxesFromData({ YPDTR: 'U', ...data }));
 const pay = (amount: number) => ({ EMP: [{ EMP1: `${amount}` }] });

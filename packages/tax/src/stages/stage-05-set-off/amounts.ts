@@ -8,6 +8,8 @@ export interface Amounts {
 	readonly pool: number;
 	/** c5.3. */
 	readonly nonSavings: number;
+	/** The part of it that is property income, in a year that keeps a place of its own for it; nil in others. */
+	readonly property?: number;
 	/** c5.11. */
 	readonly savings: number;
 	/** c5.22. */

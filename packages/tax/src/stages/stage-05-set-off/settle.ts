@@ -9,12 +9,16 @@ import { type Untouched, untouched } from './untouched.ts';
 export interface SetOff {
 	/** c5.67. */
 	readonly againstNonSavings: number;
+	/** Of property income with rates of its own, where there is any. */
+	readonly againstProperty?: number;
 	/** c5.69. */
 	readonly againstSavings: number;
 	/** c5.70. */
 	readonly againstDividends: number;
 	/** c5.76. */
 	readonly nonSavings: number;
+	/** Property income with rates of its own, where there is any. */
+	readonly property?: number;
 	/** c5.78. */
 	readonly savings: number;
 	/** c5.79 to c5.81. */
