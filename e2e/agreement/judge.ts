@@ -8,16 +8,17 @@ import type { FormYear } from '@halfpenny/years';
 
 const channel = { vendorId: '0000', product: 'Halfpenny', version: 'test' };
 
-/** What the judge finds wrong with the return of these facts; nothing when both calculations agree to the penny. */
+/** What the judge finds wrong with the return of these facts, its tax as of a year; nothing when both calculations agree to the penny. */
 export function judged(
 	facts: Facts,
 	year: FormYear,
 	calculation: Calculation = calculate(facts),
+	taxOf: Parameters<typeof judgeReturn>[3] = year,
 ): readonly ReturnProblem[] {
 	const built = buildReturn(facts, calculation, { transactionId: '', channel });
 	if (!built.ok) throw new Error(`these facts make no return: ${JSON.stringify(built.problems)}`);
 	const message = parseXml(built.xml);
 	const irEnvelope = message.ok ? find(message.value, 'Body/IRenvelope') : undefined;
 	if (!irEnvelope) throw new Error('a return has an IRenvelope');
-	return judgeReturn(irEnvelope, leafTable(year));
+	return judgeReturn(irEnvelope, leafTable(year), [], taxOf);
 }

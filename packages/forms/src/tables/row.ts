@@ -91,6 +91,9 @@ export interface Row {
 	readonly title: string;
 	readonly type: BoxType;
 	readonly source: Source;
+	/** The first and the last year of the form that has the box; it goes on from form to form until it is said to end. */
+	readonly from?: FormYear;
+	readonly until?: FormYear;
 	/** Longest text. */
 	readonly longest?: number;
 	/** Shortest text. */
@@ -107,13 +110,6 @@ export interface Row {
 	readonly onlyCounted?: (facts: Facts, scope: unknown) => boolean;
 }
 
-/** How one year's table differs from the table. Rows are named by box number. */
-interface YearDifference {
-	readonly without?: readonly string[];
-	readonly changed?: Readonly<Record<string, Partial<Row>>>;
-	readonly after?: Readonly<Record<string, readonly Row[]>>;
-}
-
 /** One form, or the part of the return that stands outside the forms. */
 export interface Table {
 	readonly form: FormName;
@@ -128,7 +124,6 @@ export interface Table {
 	/** Which items go onto this form, where two forms share them. */
 	readonly takes?: (item: unknown, year: FormYear) => boolean;
 	readonly rows: readonly Row[];
-	readonly years?: Readonly<Partial<Record<FormYear, YearDifference>>>;
 }
 
 type Primitive = string | number | boolean | null | undefined;

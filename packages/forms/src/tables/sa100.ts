@@ -121,25 +121,11 @@ export const sa100: Table = {
 		row('CBC1', 'HighIncomeChildBenefitCharge/AmountReceived', 'Child Benefit received', 'money.notNegative', from.down('childBenefit.received')),
 		row('CBC2', 'HighIncomeChildBenefitCharge/NumberOfChildren', 'Children at 5 April', 'count', from.value('childBenefit.children')),
 		row('CBC3', 'HighIncomeChildBenefitCharge/DateStoppedReceivingAllChildBenefitPayments', 'Date on which all Child Benefit stopped', 'date', from.value('childBenefit.stopped')),
+		row('WFP1', 'WinterFuelPaymentOrPensionsAgeWinterHeatingPaymentReceived', 'Winter fuel or winter heating payment', 'money.positive', from.down('winterFuelPayment'), { from: '2025-26' }),
 		...marriageRows,
 		row('MAT-IN', 'MarriageAllowanceTransferredIn', 'Marriage Allowance received', 'tick', work(({ facts }) => facts.reliefs?.marriageAllowance === 'received' ? { value: true, origins: ['reliefs.marriageAllowance'] } : undefined)),
 		row('MAT-OUT', 'MarriageAllowanceTransferredOut', 'Marriage Allowance given away', 'tick', work(({ facts }) => facts.reliefs?.marriageAllowance === 'given' ? { value: true, origins: ['reliefs.marriageAllowance'] } : undefined)),
 		row('FIN1', 'FinishingYourTaxReturn/TaxRefundedOrSetOff', 'Tax already refunded or set off', 'money.positive', from.down('taxCodes.alreadyRefunded')),
 		...finishingRows,
 	],
-	years: {
-		'2025-26': {
-			after: {
-				CBC3: [
-					row(
-						'WFP1',
-						'WinterFuelPaymentOrPensionsAgeWinterHeatingPaymentReceived',
-						'Winter fuel or winter heating payment',
-						'money.positive',
-						from.down('winterFuelPayment'),
-					),
-				],
-			},
-		},
-	},
 };

@@ -13,10 +13,10 @@ function isClose(_: Facts, job: unknown): boolean {
 /** What HMRC asks of directors of close companies from 2025-26. */
 // biome-ignore format: one row a line
 const closeCompanyRows = [
-	row('EMP7.1', 'Employment/CloseCompanyName', 'Name of the close company', 'text', from.value('closeCompanyDetails.name'), { longest: 160, shortest: 5, required: isClose }),
-	row('EMP7.2', 'Employment/CompanyRegistrationNo', 'Registration number of the close company', 'identifier', from.value('closeCompanyDetails.registrationNumber'), { required: isClose }),
-	row('EMP7.3', 'Employment/CloseCompanyDividend', 'Dividends from the close company', 'money.notNegative', from.down('closeCompanyDetails.dividends'), { required: isClose }),
-	row('EMP7.4', 'Employment/PercentageShareholding', 'Highest share of the close company in percent', 'count', from.value('closeCompanyDetails.shareholdingPercent'), { required: isClose }),
+	row('EMP7.1', 'Employment/CloseCompanyName', 'Name of the close company', 'text', from.value('closeCompanyDetails.name'), { longest: 160, shortest: 5, required: isClose, from: '2025-26' }),
+	row('EMP7.2', 'Employment/CompanyRegistrationNo', 'Registration number of the close company', 'identifier', from.value('closeCompanyDetails.registrationNumber'), { required: isClose, from: '2025-26' }),
+	row('EMP7.3', 'Employment/CloseCompanyDividend', 'Dividends from the close company', 'money.notNegative', from.down('closeCompanyDetails.dividends'), { required: isClose, from: '2025-26' }),
+	row('EMP7.4', 'Employment/PercentageShareholding', 'Highest share of the close company in percent', 'count', from.value('closeCompanyDetails.shareholdingPercent'), { required: isClose, from: '2025-26' }),
 ];
 
 /** Employment pages. */
@@ -35,7 +35,9 @@ export const sa102: Table = {
 		row('EMP5', 'Employment/EmployersName', 'Employer', 'text', from.value('employer'), { longest: 28, shortened: true }),
 		row('EMP6', 'Employment/CompanyDirector', 'Director of the company', 'yesNo', from.value('companyDirector'), { required: true }),
 		row('EMP6.1', 'Employment/DateCeasedBeingADirector', 'Date on which the directorship ended', 'date', from.value('directorshipEndDate')),
-		row('EMP7', 'Employment/CloseCompany', 'The company is a close company', 'tick', from.value('closeCompany')),
+		row('EMP7', 'Employment/CloseCompany', 'The company is a close company', 'tick', from.value('closeCompany'), { until: '2024-25' }),
+		row('EMP7', 'Employment/CloseCompany', 'The company is a close company', 'yesNo', from.value('closeCompany'), { from: '2025-26' }),
+		...closeCompanyRows,
 		row('EMP8', 'Employment/OffPayrollWorking', 'Inside the off-payroll working rules', 'tick', from.value('offPayrollWorker')),
 		row('EMP9', 'Benefits/CompanyCarsAndVansBenefit', 'Company cars and vans', 'money.positive', from.down('benefits.car', 'benefits.van')),
 		row('EMP10', 'Benefits/FuelForCarsAndVans', 'Fuel for company cars and vans', 'money.positive', from.down('benefits.carFuel', 'benefits.vanFuel')),
@@ -50,5 +52,4 @@ export const sa102: Table = {
 		row('EMP19', 'Expenses/ProfessionalFeesAndSubscriptions', 'Professional fees and subscriptions', 'money.positive', from.up('expenses.professionalSubscriptions')),
 		row('EMP20', 'Expenses/OtherExpensesAndCapitalAllowances', 'Other expenses and capital allowances', 'money.positive', from.up('expenses.jobExpenses', 'expenses.workingFromHome', 'expenses.otherAndCapitalAllowances')),
 	],
-	years: { '2025-26': { changed: { EMP7: { type: 'yesNo' } }, after: { EMP7: closeCompanyRows } } },
 };

@@ -84,6 +84,7 @@ const started = row(
 	'The business started in the year',
 	'yesNo',
 	work(happenedInYear('startDate'), 'startDate'),
+	{ from: '2025-26' },
 );
 const ceased = row(
 	'FSE7Q',
@@ -91,6 +92,7 @@ const ceased = row(
 	'The business ended in the year',
 	'yesNo',
 	work(happenedInYear('endDate'), 'endDate'),
+	{ from: '2025-26' },
 );
 
 /** Full self-employment pages. */
@@ -106,7 +108,9 @@ export const sa103f: Table = {
 		row('FSE3', 'BusinessDetails/BusinessAddressFirstLine', 'Address of the business, line 1', 'text', from.value('address.line1'), { longest: 28 }),
 		row('FSE4', 'BusinessDetails/BusinessAddressPostcode', 'Postcode of the business', 'text', from.value('address.postcode'), { longest: 8 }),
 		row('FSE5', 'BusinessDetails/ChangeOfBusinessDetails', 'Details of the business changed', 'tick', from.value('detailsChanged')),
+		started,
 		row('FSE6', 'BusinessDetails/DateBusinessStarted', 'Date on which the business started', 'date', work(dateInYear('startDate'), 'startDate')),
+		ceased,
 		row('FSE7', 'BusinessDetails/DateBusinessCeased', 'Date on which the business ended', 'date', work(dateInYear('endDate'), 'endDate')),
 		row('FSE8', 'BusinessDetails/DateAccountingPeriodStarts', 'First day of the accounts', 'date', work(accountsDate('first'), 'accountingPeriod.start', 'startDate')),
 		row('FSE9', 'BusinessDetails/DateAccountingPeriodEnds', 'Last day of the accounts', 'date', work(accountsDate('last'), 'accountingPeriod.end', 'endDate')),
@@ -149,7 +153,4 @@ export const sa103f: Table = {
 		row('FSE101', 'NICs/Class4NICexempt', 'Exempt from Class 4', 'tick', work(class4Exempt)),
 		row('FSE102', 'NICs/AdjustmentToClass4NICProfits', 'Adjustment to profits for Class 4', 'money.positive', work(class4Adjustment)),
 	],
-	years: {
-		'2025-26': { after: { FSE5: [started], FSE6: [ceased] } },
-	},
 };

@@ -119,6 +119,7 @@ const started = row(
 	'The business started in the year',
 	'yesNo',
 	work(happenedInYear('startDate'), 'startDate'),
+	{ from: '2025-26' },
 );
 const ceased = row(
 	'SSE6Q',
@@ -126,6 +127,7 @@ const ceased = row(
 	'The business ended in the year',
 	'yesNo',
 	work(happenedInYear('endDate'), 'endDate'),
+	{ from: '2025-26' },
 );
 
 /** Short self-employment pages. */
@@ -140,7 +142,9 @@ export const sa103s: Table = {
 		row('SSE2', 'BusinessDetails/BusinessAddressPostcode', 'Postcode of the business', 'text', from.value('address.postcode'), { longest: 8 }),
 		row('SSE3', 'BusinessDetails/ChangeOfBusinessDetails', 'Details of the business changed', 'tick', from.value('detailsChanged')),
 		row('SSE4', 'BusinessDetails/FosterEtcCarerIndicator', 'Foster carer or shared lives carer', 'tick', from.value('fosterCarer')),
+		started,
 		row('SSE5', 'BusinessDetails/DateBusinessStarted', 'Date on which the business started', 'date', work(dateInYear('startDate'), 'startDate')),
+		ceased,
 		row('SSE6', 'BusinessDetails/DateBusinessCeased', 'Date on which the business ended', 'date', work(dateInYear('endDate'), 'endDate')),
 		row('SSE7', 'BusinessDetails/DateBusinessBooksAreMadeUpTo', 'Last day of the accounts', 'date', work(accountsDate('last'), 'accountingPeriod.end', 'endDate')),
 		row('SSE8', 'BusinessDetails/ElectionToOptOutOfCashBasis', 'Traditional accounting instead of cash basis', 'tick', from.code('accountingMethod', { accruals: 'yes' })),
@@ -173,7 +177,4 @@ export const sa103s: Table = {
 		row('SSE37', 'ProfitsLossesNICsAndCIS/Class4NICexempt', 'Exempt from Class 4', 'tick', work(class4Exempt)),
 		row('SSE38', 'ProfitsLossesNICsAndCIS/SubContractorsTaxDeduction', 'Deductions by contractors', 'money.positive', from.up('cisDeductions')),
 	],
-	years: {
-		'2025-26': { after: { SSE4: [started], SSE5: [ceased] } },
-	},
 };

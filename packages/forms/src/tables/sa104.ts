@@ -63,6 +63,7 @@ const asked = (box: string, path: string, title: string, key: 'startDate' | 'end
 			const found = happened(key)(context);
 			return found && { ...found, value: found.value !== false };
 		}),
+		{ from: '2025-26' },
 	);
 
 /** Elements of the two kinds of page where they differ. */
@@ -98,7 +99,9 @@ function tradingRows(form: 'FPS' | 'SPS', { profits, losses }: Elements): readon
 	return [
 		row(box('1'), 'PartnershipDetails/PartnershipReferenceNumber', 'Partnership’s Unique Taxpayer Reference', 'utr', from.value('reference'), { required: true }),
 		row(box('2'), 'PartnershipDetails/PartnershipDescription', 'What the partnership does', 'text', from.value('description'), { longest: 28, required: true }),
+		asked(box('3Q'), 'PartnershipDetails/DidYouJoinThePartnership', 'Joined in the year', 'startDate'),
 		row(box('3'), 'PartnershipDetails/DateJoinedPartnership', 'Date of joining', 'date', work(joined('startDate'), 'startDate')),
+		asked(box('4Q'), 'PartnershipDetails/DidYouLeaveThePartnership', 'Left in the year', 'endDate'),
 		row(box('4'), 'PartnershipDetails/DateLeftPartnership', 'Date of leaving', 'date', work(joined('endDate'), 'endDate')),
 		row(box('8'), `${profits}/ShareOfPartnershipProfitOrLoss`, 'Share of profit, or of loss when negative', 'money.any', from.down('profit')),
 		row(box('9'), `${profits}/TaxYearAdjustment`, 'Adjustment to align the accounts with the tax year', 'money.any', from.down('basisAdjustment')),
@@ -119,27 +122,6 @@ function tradingRows(form: 'FPS' | 'SPS', { profits, losses }: Elements): readon
 		row(box('26'), 'NICs/Class4NICexempt', 'Exempt from Class 4', 'tick', work(class4Exempt)),
 		row(box('27'), 'NICs/AdjustmentToClass4NICProfits', 'Adjustment to profits for Class 4', 'money.positive', work(class4Adjustment)),
 	];
-}
-
-/** The questions that came with 2025-26. */
-function years(form: 'FPS' | 'SPS'): NonNullable<Table['years']> {
-	return {
-		'2025-26': {
-			after: {
-				[`${form}2`]: [
-					asked(
-						`${form}3Q`,
-						'PartnershipDetails/DidYouJoinThePartnership',
-						'Joined in the year',
-						'startDate',
-					),
-				],
-				[`${form}3`]: [
-					asked(`${form}4Q`, 'PartnershipDetails/DidYouLeaveThePartnership', 'Left in the year', 'endDate'),
-				],
-			},
-		},
-	};
 }
 
 const untaxed = 'ShareOfUntaxedIncome';
@@ -178,7 +160,6 @@ export const sa104f: Table = {
 		row('FPS79', `${paid}/ShareOfTaxTakenOffTradingIncome`, 'Share of tax taken off trading income', 'money.positive', from.up('tradingTaxDeducted')),
 		row('FPS80', `${paid}/ShareOfTotalTaxTakenOff`, 'Total tax taken off', 'money.positive', total('FPS77 + FPS78 + FPS79')),
 	],
-	years: years('FPS'),
 };
 
 /** Short partnership pages. */
@@ -197,5 +178,4 @@ export const sa104s: Table = {
 		row('SPS30', 'ShareOfPartnershipsTaxPaid/ShareOfTaxTakenOffByContractors', 'Share of deductions by contractors', 'money.notNegative', from.up('cisDeductions')),
 		row('SPS31', 'ShareOfPartnershipsTaxPaid/ShareOfTaxTakenOffTradingIncome', 'Share of tax taken off trading income', 'money.notNegative', from.up('tradingTaxDeducted')),
 	],
-	years: years('SPS'),
 };

@@ -30,24 +30,20 @@ const TABLES: readonly Table[] = [
 export const MOST_PAGES = 50;
 
 /** A table with its rows of one year. */
-export interface YearTable extends Omit<Table, 'years' | 'rows'> {
-	readonly rows: readonly Row[];
-}
+export type YearTable = Table;
 
 const cache = new Map<FormYear, readonly YearTable[]>();
 
-/** Every table of a year, differences applied. */
+/** Every table of a year, with the rows that its form has. */
 export function tablesOf(year: FormYear): readonly YearTable[] {
 	const known = cache.get(year);
 	if (known) return known;
-	const tables = TABLES.map((table) => ({ ...table, rows: rowsOf(table, year) }));
+	const tables = TABLES.map((table) => ({ ...table, rows: rowsOf(table.rows, year) }));
 	cache.set(year, tables);
 	return tables;
 }
 
-function rowsOf({ rows, years }: Table, year: FormYear): readonly Row[] {
-	const { without = [], changed = {}, after = {} } = years?.[year] ?? {};
-	return rows
-		.filter(({ box }) => !without.includes(box))
-		.flatMap((row) => [{ ...row, ...changed[row.box] }, ...(after[row.box] ?? [])]);
+/** The rows that a year's form has, in order: those without years, and those of which it is one. */
+export function rowsOf(rows: readonly Row[], year: string): readonly Row[] {
+	return rows.filter(({ from = year, until = year }) => from <= year && year <= until);
 }

@@ -1,6 +1,6 @@
 /** Judges a return: its structure first, then HMRC's rules between boxes, then the tax. */
 import type { XmlElement } from '@halfpenny/govtalk';
-import { parametersOf } from '../../calculation/parameters.ts';
+import { type CalculatedYear, parametersOf } from '../../calculation/parameters.ts';
 import { checkStructure } from '../structure/check-structure.ts';
 import type { LeafTable } from '../structure/leaf-table.ts';
 import { readBoxes } from '../structure/read-boxes.ts';
@@ -16,20 +16,28 @@ import { totalProblems } from './totals.ts';
 /** HMRC's number for content that its schema does not allow. */
 const invalidContent = '4065';
 
-/** What is wrong with a return; nothing when it is to be accepted. A later step runs only where the earlier found nothing. */
+/**
+ * What is wrong with a return; nothing when it is to be accepted. A later step runs only where the earlier found nothing.
+ * The tax is of the form's year, or of one without a form where it is asked for.
+ */
 export function judgeReturn(
 	irEnvelope: XmlElement,
 	table: LeafTable,
 	schemaMessages: readonly string[] = [],
+	taxOf: CalculatedYear = table.year,
 ): readonly ReturnProblem[] {
 	const structure = structureProblems(irEnvelope, table, schemaMessages);
 	if (structure.length > 0) return structure;
 	const sender = senderProblems(irEnvelope, table);
 	if (table.form === 'SA800') return [...sender, ...partnershipProblems(irEnvelope, table)];
-	return [...sender, ...individualProblems(irEnvelope, table)];
+	return [...sender, ...individualProblems(irEnvelope, table, taxOf)];
 }
 
-function individualProblems(irEnvelope: XmlElement, table: LeafTable): readonly ReturnProblem[] {
+function individualProblems(
+	irEnvelope: XmlElement,
+	table: LeafTable,
+	taxOf: CalculatedYear,
+): readonly ReturnProblem[] {
 	const mtr = irEnvelope.children.find(({ name }) => name === 'MTR');
 	if (!mtr) return [];
 	const r = readBoxes(irEnvelope, table);
@@ -38,7 +46,7 @@ function individualProblems(irEnvelope: XmlElement, table: LeafTable): readonly 
 		...boxRuleProblems({ r, p: parametersOf(table.year), table }),
 		...totalProblems(r, table),
 	];
-	return rules.length > 0 ? rules : taxProblems(r, table);
+	return rules.length > 0 ? rules : taxProblems(r, table, taxOf);
 }
 
 function structureProblems(

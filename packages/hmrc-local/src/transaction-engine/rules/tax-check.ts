@@ -1,15 +1,20 @@
 /** Compares the tax that a return gives in SA110 with our own calculation of it, to the penny. */
 import { written } from '../../calculation/amount.ts';
 import { calculate, selfAssessment } from '../../calculation/calculate.ts';
+import type { CalculatedYear } from '../../calculation/parameters.ts';
 import type { ReturnBoxes } from '../../calculation/return-boxes.ts';
 import type { LeafTable } from '../structure/leaf-table.ts';
 import { say } from '../words.ts';
 import { locationOf, locationOfBox } from './location.ts';
 import type { ReturnProblem } from './return-problem.ts';
 
-/** Every box of SA110 that is not what our calculation gives. A box left out counts as nil. */
-export function taxProblems(r: ReturnBoxes, table: LeafTable): readonly ReturnProblem[] {
-	const ours = selfAssessment(calculate(table.year, r));
+/** Every box of SA110 that is not what our calculation of a year gives. A box left out counts as nil. */
+export function taxProblems(
+	r: ReturnBoxes,
+	table: LeafTable,
+	year: CalculatedYear,
+): readonly ReturnProblem[] {
+	const ours = selfAssessment(calculate(year, r));
 	return Object.entries(ours).flatMap(([box, expected]) => {
 		if (!compared(box, r) || r.sum(box) === expected) return [];
 		const values = { box, expected: written(expected), given: written(r.sum(box)) };
