@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { FolderInUse } from './database/folder-lock.ts';
+import { alignReturns } from './features/submissions/lifecycle/align-returns.ts';
 import { bindEarlierSubmissions } from './features/submissions/lifecycle/bind.ts';
-import { settleReturns } from './features/submissions/lifecycle/settle.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createLog, describeError } from './platform/log.ts';
 import { type OpenServices, openServices, WrongRootKey } from './platform/open-services.ts';
@@ -41,7 +41,7 @@ async function serve(config: Config, opened: OpenServices, log: Logger): Promise
 		database,
 		config: { hmrc },
 	} = opened.services;
-	await settleReturns(database, hmrc.environment);
+	await alignReturns(database, hmrc.environment);
 	await bindEarlierSubmissions(opened.services);
 	const app = await createApp(opened.services, log);
 	stopWhenAsked(app, opened);

@@ -16,12 +16,16 @@ const PERSON = {
 	postcode: 'LS1 4DL',
 };
 
-const JOB = {
+/** A job with every answer that filing needs. */
+export const JOB = {
 	employer: 'Quill & Co',
 	payeReference: '123/AB456',
 	pay: '30000',
 	taxDeducted: '3486',
 	companyDirector: false,
+	hadBenefits: false,
+	hadExpenses: false,
+	hadOtherPay: false,
 };
 
 /** A person with a return, of 2024-25 unless another year is asked for. */

@@ -61,14 +61,14 @@ export function sum(amounts: Iterable<Pence>): Pence {
 	return pence(total);
 }
 
-/** Down to whole pounds (towards minus infinity), still in pence. HMRC rounds income this way. */
-export function downToPound(amount: Pence): Pence {
-	return pence(Math.floor(amount / 100) * 100);
+/** Down to whole pounds (towards minus infinity), still in pence (HMRC's `£down`). HMRC rounds income this way. */
+export function downToPound<Amount extends number>(amount: Amount): Amount {
+	return (Math.floor(amount / 100) * 100) as Amount;
 }
 
-/** Up to whole pounds (towards plus infinity), still in pence. HMRC rounds deductions and tax paid this way. */
-export function upToPound(amount: Pence): Pence {
-	return pence(Math.ceil(amount / 100) * 100);
+/** Up to whole pounds (towards plus infinity), still in pence (HMRC's `£up`). HMRC rounds deductions and tax paid this way. */
+export function upToPound<Amount extends number>(amount: Amount): Amount {
+	return (Math.ceil(amount / 100) * 100) as Amount;
 }
 
 /** The amount as a plain decimal string in pounds, always two decimals: `-1234.50`. What JSON answers and XML carry. */

@@ -1,9 +1,11 @@
 /** The proof that nothing the engine and the forms know is reachable only by JSON: every fact has its question, and every question its fact. */
 import {
+	factAt,
 	factsJsonSchema,
 	parseFacts,
 	parsePartnershipFacts,
 	partnershipFactsJsonSchema,
+	patternOf,
 } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -141,17 +143,6 @@ function conditionsOf(section: Section, question: Question): readonly (Condition
 	return [question.shownWhen, page?.shownWhen];
 }
 
-function valueAt(facts: unknown, path: string): unknown {
-	const steps = path
-		.replaceAll('[]', '.0')
-		.replace(/\[(\d+)\]/g, '.$1')
-		.split('.');
-	return steps.reduce<unknown>(
-		(value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
-		facts,
-	);
-}
-
 const yearOf = ({ years }: Pick<Question, 'years'>): TaxYear => years?.from ?? years?.until ?? '2025-26';
 
 describe.each(returnTypes)('a return of kind %s', (returnType, paths, fold, parse) => {
@@ -167,7 +158,7 @@ describe.each(returnTypes)('a return of kind %s', (returnType, paths, fold, pars
 
 	it('has no question without a fact', () => {
 		const known = new Set(paths.flatMap((path) => [path, path.replace(/\[\]$/, '')]));
-		const strangers = facts.filter(([fact]) => !known.has(fact.replace(/\[\d+\]/g, '[]')));
+		const strangers = facts.filter(([fact]) => !known.has(patternOf(fact)));
 		expect(strangers.map(([fact, question]) => `${fact} of ${question}`)).toEqual([]);
 	});
 
@@ -181,7 +172,7 @@ describe.each(returnTypes)('a return of kind %s', (returnType, paths, fold, pars
 		expect(asked.map((one) => one.id)).toContain(id);
 		const read = parse({ taxYear: yearOf(question), ...fold(entries) });
 		expect(read.ok ? [] : read.problems).toEqual([]);
-		expect(valueAt(read.ok && read.facts, fact)).not.toBeUndefined();
+		expect(factAt(read.ok && read.facts, fact.replaceAll('[]', '[0]'))).not.toBeUndefined();
 	});
 
 	it.each(sections.map((section) => [section.id, section] as const))(

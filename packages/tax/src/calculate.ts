@@ -5,7 +5,7 @@ import type { BandSlice, Calculation, IncomeKind, ReliefName } from './calculati
 import { carriedForward } from './carried-forward.ts';
 import type { Figures } from './figures.ts';
 import { totalIncomeTaxDue } from './income-tax-due.ts';
-import { incomplete, unsupported } from './incomplete.ts';
+import { incomplete, unsupported } from './missing/incomplete.ts';
 import { notices } from './notices.ts';
 import { runStages } from './stages/run.ts';
 import type { TaxedBand } from './stages/stage-08-income-tax.ts';

@@ -63,6 +63,9 @@ export interface Incomplete {
 	readonly couldSave?: Pence;
 }
 
+/** Names a missing fact, the figure that waits for it, and what it could save at most (pence) where that can be told. */
+export type ReportMissing = (fact: string, figure: keyof Calculation, couldSave?: number) => void;
+
 /** Payments towards next year's tax. */
 export interface PaymentsOnAccount {
 	readonly required: boolean;

@@ -1,7 +1,6 @@
 /** What is owed for a year, and why. Pure: knows facts and years, reads no clock and no file. */
 export { type CalculateOptions, calculate, rulesVersion } from './calculate.ts';
 export type * from './calculation.ts';
-export { needsForeignPages } from './incomplete.ts';
 export { lateInterest } from './late/interest.ts';
 export {
 	type Late,
@@ -11,6 +10,7 @@ export {
 	type PenaltyName,
 	pointsInForce,
 } from './late/late.ts';
+export { needsForeignPages } from './missing/incomplete.ts';
 export { allDisposals, type CapitalGainsPage, gainOf } from './pages/capital-gains-page.ts';
 export type { EmploymentPage } from './pages/employment-page.ts';
 export { otherIncomePage } from './pages/other-income-page.ts';

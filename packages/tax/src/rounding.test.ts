@@ -1,7 +1,7 @@
+import { downToPound, upToPound } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-	downToPound,
 	grossDownToPound,
 	grossUpToPound,
 	halfDownToPound,
@@ -12,7 +12,6 @@ import {
 	rateDownToPound,
 	rateUp,
 	taxTakenOffUp,
-	upToPound,
 } from './rounding.ts';
 
 const wholePounds = fc.integer({ min: 0, max: 9_999_999_999 }).map((amount) => amount * 100);

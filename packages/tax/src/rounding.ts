@@ -1,6 +1,6 @@
 /**
  * HMRC's rounding, by name. Stages work in plain whole numbers of pence, which add and subtract exactly; every other
- * step goes through one of these. Rates are hundredths of a percent: 20% is 2000.
+ * step goes through one of these, or through `downToPound` and `upToPound` of `@halfpenny/facts`. Rates are hundredths of a percent: 20% is 2000.
  */
 
 /** A negative box is set to zero: the standing instruction at the head of HMRC's stages. */
@@ -16,16 +16,6 @@ export function lower(one: number, other: number): number {
 /** The larger of two amounts. */
 export function larger(one: number, other: number): number {
 	return one > other ? one : other;
-}
-
-/** Down to whole pounds, still in pence (HMRC's `£down`). */
-export function downToPound(amount: number): number {
-	return Math.floor(amount / 100) * 100;
-}
-
-/** Up to whole pounds, still in pence (HMRC's `£up`). */
-export function upToPound(amount: number): number {
-	return Math.ceil(amount / 100) * 100;
 }
 
 /** A rate on whole pounds, down to a penny (`pdown`): the tax in one slice. Exact: no more than one division. */

@@ -1,5 +1,5 @@
 /** What holds for every person. */
-import type { FactsInput } from '@halfpenny/facts';
+import { type FactsInput, factAt } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Calculation, calculate } from '../src/index.ts';
@@ -115,7 +115,7 @@ describe('the working', () => {
 					const words = ruleWords[line.rule];
 					expect(words.label && words.rule && words.source).toBeTruthy();
 					for (const source of line.inputs)
-						expect(ids.has(source) || isFact(given, source), source).toBe(true);
+						expect(ids.has(source) || factAt(given, source) !== undefined, source).toBe(true);
 				}
 			}),
 			runs,
@@ -153,19 +153,6 @@ function figuresOf({
 
 function lineValue({ working }: Calculation, id: string): number {
 	return working.find((line) => line.id === id)?.value ?? 0;
-}
-
-/** Whether a path such as `employments[0].pay` leads to an answered fact. */
-function isFact(from: unknown, path: string): boolean {
-	return (
-		path
-			.split(/[.[\]]+/)
-			.filter(Boolean)
-			.reduce<unknown>(
-				(value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-				from,
-			) !== undefined
-	);
 }
 
 /** Income tax and capital gains tax: each covers what charities claim, so that more of one lowers the other's charge. */

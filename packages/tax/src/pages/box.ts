@@ -3,7 +3,7 @@
  * the pennies of the box were added (HMRC's SA100 notes). HMRC calculates from boxes, so we do too: an answer from
  * unrounded facts would differ from HMRC's by a pound now and then.
  */
-import { downToPound, upToPound } from '../rounding.ts';
+import { downToPound, upToPound } from '@halfpenny/facts';
 
 /** A box of income: down to whole pounds. */
 export function income(amount: number | undefined): number {

@@ -1,4 +1,5 @@
 /** How a figure is worked out, in words and figures: what a person types into a pocket calculator. */
+import { patternOf } from '@halfpenny/facts';
 import type { Arithmetic, Rounding, Step, Term } from '../working/arithmetic.ts';
 import { declaredLines } from '../working/declared.ts';
 import { declaredEntries } from '../working/entries/entries.ts';
@@ -37,7 +38,7 @@ export function arithmeticOf(rule: string): Arithmetic | undefined {
 
 /** Whether an input of a line is what a term stands for: the term may name a box of the same entry, or one of every entry. */
 export function standsFor(input: string, id: string): boolean {
-	const family = input.replaceAll(/\[\d+\]/g, '[]');
+	const family = patternOf(input);
 	return family === id || family.replace(/^\w+\[\]\./, '') === id;
 }
 

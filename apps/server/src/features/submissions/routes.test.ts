@@ -11,38 +11,20 @@ import {
 	type FakeTransactionEngine,
 	startFakeTransactionEngine,
 } from '../../../tests/fake-transaction-engine.ts';
+import { createFiler, type Filer, JOB, settle } from '../../../tests/filer.ts';
 import { auditEvents, jobs } from '../../database/schema/platform.ts';
 import { shownSnapshots, submissions, transactionEngineMessages } from '../../database/schema/submissions.ts';
 import { describeError } from '../../platform/log.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
-import { newUtr } from '../../testing/new-utr.ts';
 import { sayNoToTheRest } from '../../testing/say-no.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 
-const PERSON = {
-	firstName: 'Ada',
-	lastName: 'Quill',
-	dateOfBirth: '1980-01-01',
-	nationalInsurance: 'QQ 12 34 56 C',
-	addressLine1: '1 Ink Street',
-	city: 'Leeds',
-	postcode: 'LS1 4DL',
-};
-const JOB = {
-	employer: 'Quill & Co',
-	payeReference: '123/AB456',
-	pay: '30000',
-	taxDeducted: '3486',
-	companyDirector: false,
-	hadBenefits: false,
-	hadExpenses: false,
-	hadOtherPay: false,
-};
 const PASSWORD = 'gateway-password-1';
 
 describeOnDatabases('filing through the API', (open) => {
 	let fake: FakeTransactionEngine;
 	let server: TestServer;
+	let filer: Filer;
 	let user: TestUser;
 	let taxReturnId: string;
 	let utr: string;
@@ -59,18 +41,9 @@ describeOnDatabases('filing through the API', (open) => {
 	beforeEach(async () => {
 		fake.reset();
 		await open().delete(jobs);
-		user = await signUpUser(server);
-		utr = newUtr();
-		taxReturnId = await startReturn(user);
-		await addJob(JOB);
-		await sayNoToTheRest(user.browser, taxReturnId);
+		filer = await createFiler(server);
+		({ user, taxReturnId, utr } = filer);
 	});
-
-	async function startReturn({ browser, userId }: TestUser): Promise<string> {
-		await browser.patch(`/api/users/${userId}`, { ...PERSON, uniqueTaxReference: utr });
-		const { body } = await browser.post('/api/tax-returns', { taxYear: '2024-25' });
-		return body.id;
-	}
 
 	async function addJob(answers: object) {
 		const path = `/api/tax-returns/${taxReturnId}/entries`;
@@ -80,7 +53,7 @@ describeOnDatabases('filing through the API', (open) => {
 	}
 
 	async function check() {
-		const answer = await user.browser.get(`/api/tax-returns/${taxReturnId}/check-answers`);
+		const answer = await filer.check();
 		expect(answer.status).toBe(200);
 		return answer.body;
 	}
@@ -92,15 +65,7 @@ describeOnDatabases('filing through the API', (open) => {
 	const submit = (body: unknown) => user.browser.post(`/api/sa100/submit/${taxReturnId}`, body);
 	const retry = (body: unknown) => user.browser.post(`/api/sa100/retry/${taxReturnId}`, body);
 	const logs = async () => (await user.browser.get(`/api/sa100/logs/${taxReturnId}`)).body;
-	const readReturn = async () => (await user.browser.get(`/api/tax-returns/${taxReturnId}`)).body;
-
-	/** Lets every job run as it falls due. */
-	async function settle(): Promise<void> {
-		for (let turns = 0; turns < 30; turns += 1) {
-			await server.services.jobs.worker.runDue();
-			server.time.now = new Date(server.time.now.getTime() + 2000);
-		}
-	}
+	const readReturn = () => filer.readReturn();
 
 	it('from answers to receipt', async () => {
 		const shown = await check();
@@ -123,7 +88,7 @@ describeOnDatabases('filing through the API', (open) => {
 			submissionStatus: 'frozen',
 			submissionId: filed.body.submissionId,
 		});
-		await settle();
+		await settle(server);
 		expect(await readReturn()).toMatchObject({ status: 'accepted', sa100Generated: true });
 		const { body: submission } = await user.browser.get(`/api/submissions/${filed.body.submissionId}`);
 		const mark = irmark(fake.filed[0]?.body ?? '');
@@ -164,7 +129,7 @@ describeOnDatabases('filing through the API', (open) => {
 		const events: string[] = [];
 		server.services.events.open(taxReturnId).on('data', (chunk) => events.push(String(chunk)));
 		const { body } = await submit(await declared());
-		await settle();
+		await settle(server);
 		const told = events.filter((event) => event.includes(body.submissionId));
 		expect(told).toHaveLength(5);
 		expect(told[0]).toBe(`data: ${JSON.stringify({ type: 'submission', id: body.submissionId })}\n\n`);
@@ -172,7 +137,7 @@ describeOnDatabases('filing through the API', (open) => {
 
 	it('what is kept holds no password, and nothing personal in clear', async () => {
 		await submit(await declared());
-		await settle();
+		await settle(server);
 		const kept = JSON.stringify([
 			await open().select().from(submissions),
 			await open().select().from(shownSnapshots),
@@ -285,14 +250,14 @@ describeOnDatabases('filing through the API', (open) => {
 			]);
 			expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
 			expect(new Set(answers.map((answer) => answer.body.submissionId)).size).toBe(1);
-			await settle();
+			await settle(server);
 			expect(fake.filed).toHaveLength(1);
 		});
 
 		it('nothing after acceptance', async () => {
 			const body = await declared();
 			await submit(body);
-			await settle();
+			await settle(server);
 			for (const again of [await submit(body), await submit(await declared()), await retry(body)]) {
 				expect(again.status).toBe(409);
 				expect(['ALREADY_SUBMITTED', 'NOTHING_TO_RETRY']).toContain(again.body.code);
@@ -305,14 +270,14 @@ describeOnDatabases('filing through the API', (open) => {
 			fake.listShows = false;
 			const body = await declared();
 			await submit(body);
-			await settle();
+			await settle(server);
 			expect(await readReturn()).toMatchObject({ status: 'processing', submissionStatus: 'unknown' });
 			expect(await submit({ declaration: { ...body.declaration, snapshotHash: 'x' } })).toMatchObject({
 				status: 409,
 				body: { code: 'ALREADY_SUBMITTED' },
 			});
 			expect(await retry(body)).toMatchObject({ status: 202 });
-			await settle();
+			await settle(server);
 			expect(fake.messages.filter((kind) => kind === 'submit')).toHaveLength(1);
 		});
 
@@ -342,7 +307,7 @@ describeOnDatabases('filing through the API', (open) => {
 				body: { code: 'NOTHING_TO_RETRY' },
 			});
 			await submit(await declared());
-			await settle();
+			await settle(server);
 			const first = await logs();
 			expect(first).toMatchObject({ totalAttempts: 1, latestStatus: 'rejected' });
 			expect(first.logs[0].errors).toMatchObject([
@@ -351,7 +316,7 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(first.logs[0].respondedAt).not.toBeNull();
 			for (const attempt of [2, 3]) {
 				expect((await retry(await declared())).status).toBe(202);
-				await settle();
+				await settle(server);
 				expect(await logs()).toMatchObject({ totalAttempts: attempt, latestStatus: 'rejected' });
 			}
 			expect(await retry(await declared())).toMatchObject({
@@ -365,11 +330,11 @@ describeOnDatabases('filing through the API', (open) => {
 		it('leaves the answers free to be corrected, and the next attempt can be accepted', async () => {
 			fake.verdict = { code: '3001', errors };
 			await submit(await declared());
-			await settle();
+			await settle(server);
 			fake.verdict = 'accept';
 			await addJob({ ...JOB, employer: 'Pen Ltd' });
 			await retry(await declared());
-			await settle();
+			await settle(server);
 			expect(await logs()).toMatchObject({ totalAttempts: 2, latestStatus: 'deleted' });
 			expect(await readReturn()).toMatchObject({ status: 'accepted' });
 		});
@@ -472,11 +437,7 @@ describeOnDatabases('filing through the API', (open) => {
 	it('without credentials nothing is declared, and what was declared with them waits', async () => {
 		const environment = { HMRC_LOCAL_URL: fake.url, HMRC_SENDER_ID: '', HMRC_PASSWORD: '' };
 		const bare = await createTestServer(open(), { environment });
-		const other = await signUpUser(bare);
-		const id = await startReturn(other);
-		const answer = await other.browser.post(`/api/sa100/submit/${id}`, {
-			declaration: { accepted: true, snapshotHash: 'x' },
-		});
+		const answer = await (await createFiler(bare)).submit();
 		expect(answer).toMatchObject({ status: 503, body: { code: 'HMRC_NOT_SET_UP' } });
 		await submit(await declared());
 		await bare.services.jobs.worker.runDue();

@@ -1,5 +1,5 @@
 /** Everything that a partnership's facts can hold is asked, nothing else is, and whatever is answered can be read. */
-import { parsePartnershipFacts, partnershipFactsJsonSchema } from '@halfpenny/facts';
+import { parsePartnershipFacts, partnershipFactsJsonSchema, patternOf } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Answers } from '../../answer.ts';
@@ -27,7 +27,7 @@ function leaves({ properties, items }: Schema, path = ''): readonly string[] {
 const NOT_ASKED = ['taxYear'];
 
 const asked = partnershipSections.flatMap((section) =>
-	factsOfSection(section).map(([fact]) => fact.replace(/\[\d+\]/g, '[]')),
+	factsOfSection(section).map(([fact]) => patternOf(fact)),
 );
 
 describe('the questions of a partnership', () => {

@@ -49,13 +49,13 @@ describeOnDatabases('filing', (open) => {
 		return found;
 	}
 
-	async function story(): Promise<string[]> {
+	async function eventsOf(): Promise<string[]> {
 		return (await listEvents(open(), [id])).map(({ kind, detail }) =>
 			[kind, detail].filter(Boolean).join(' '),
 		);
 	}
 
-	async function standing() {
+	async function statuses() {
 		const [row] = await open().select().from(taxReturns).where(eq(taxReturns.id, person.taxReturnId));
 		return row && [row.status, row.submissionStatus];
 	}
@@ -79,7 +79,7 @@ describeOnDatabases('filing', (open) => {
 		const submission = await stored();
 		expect(submission.state).toBe('deleted');
 		expect(submission.message.correlationId).toBe(fake.filed[0]?.correlationId);
-		expect(await story()).toEqual([
+		expect(await eventsOf()).toEqual([
 			'declared',
 			'sendingBegan',
 			'acknowledged',
@@ -89,7 +89,7 @@ describeOnDatabases('filing', (open) => {
 		]);
 		expect(bench.changes).toEqual(['sending', 'acknowledged', 'polling', 'polling', 'accepted', 'deleted']);
 		expect(await opened('receipt')).toMatchObject({ irmark: submission.message.irmark });
-		expect(await standing()).toEqual(['accepted', 'deleted']);
+		expect(await statuses()).toEqual(['accepted', 'deleted']);
 		expect(fake.messages).toEqual(['submit', 'poll', 'poll', 'poll', 'delete']);
 		expect(fake.filed[0]?.deleted).toBe(true);
 		expectFiledOnce();
@@ -119,21 +119,21 @@ describeOnDatabases('filing', (open) => {
 		await runToRest(bench);
 		expect((await stored()).state).toBe('rejected');
 		expect(await opened('errors')).toEqual(errors);
-		expect(await story()).toEqual([
+		expect(await eventsOf()).toEqual([
 			'declared',
 			'sendingBegan',
 			'acknowledged',
 			'refused 3001',
 			'deletedAtHmrc',
 		]);
-		expect(await standing()).toEqual(['rejected', 'rejected']);
+		expect(await statuses()).toEqual(['rejected', 'rejected']);
 	});
 
 	it('a refusal of the message itself ends it at once', async () => {
 		fake.refuseSubmit = '1046';
 		await runToRest(bench);
 		expect((await stored()).state).toBe('rejected');
-		expect(await story()).toEqual(['declared', 'sendingBegan', 'refused 1046']);
+		expect(await eventsOf()).toEqual(['declared', 'sendingBegan', 'refused 1046']);
 		expect(fake.messages).toEqual(['submit']);
 	});
 
@@ -143,8 +143,8 @@ describeOnDatabases('filing', (open) => {
 		const nowhere = setUpFiling(open(), gone);
 		await runToRest(nowhere);
 		expect((await stored()).state).toBe('failed');
-		expect(await story()).toEqual(['declared', 'sendingBegan', 'notSent unreachable']);
-		expect(await standing()).toEqual(['failed', 'failed']);
+		expect(await eventsOf()).toEqual(['declared', 'sendingBegan', 'notSent unreachable']);
+		expect(await statuses()).toEqual(['failed', 'failed']);
 	});
 
 	it.each<[Fault, string]>([
@@ -155,7 +155,7 @@ describeOnDatabases('filing', (open) => {
 		fake.faults.submit.push(fault);
 		await runToRest(bench);
 		expect((await stored()).state).toBe('deleted');
-		expect(await story()).toEqual([
+		expect(await eventsOf()).toEqual([
 			'declared',
 			'sendingBegan',
 			told,
@@ -171,7 +171,7 @@ describeOnDatabases('filing', (open) => {
 		fake.faults.list.push('resetBefore', 'htmlBefore');
 		await runToRest(bench);
 		expect((await stored()).state).toBe('deleted');
-		expect(await story()).toContain('questionFailed connectionLost');
+		expect(await eventsOf()).toContain('questionFailed connectionLost');
 		expectFiledOnce();
 	});
 
@@ -181,8 +181,8 @@ describeOnDatabases('filing', (open) => {
 			fake.faults.submit.push(fault);
 			await runToRest(bench);
 			expect((await stored()).state).toBe('unknown');
-			expect(await standing()).toEqual(['processing', 'unknown']);
-			expect((await story()).at(-1)).toBe('notFoundAtHmrc');
+			expect(await statuses()).toEqual(['processing', 'unknown']);
+			expect((await eventsOf()).at(-1)).toBe('notFoundAtHmrc');
 			expect(fake.messages.filter((kind) => kind === 'submit')).toHaveLength(1);
 			expect(await open().select().from(jobs)).toMatchObject([
 				{ state: 'dead', lastError: 'submission.unknown' },
@@ -207,7 +207,7 @@ describeOnDatabases('filing', (open) => {
 	it('HMRC in trouble over a return it acknowledged (3000): looked up, asked again', async () => {
 		fake.faults.poll.push('trouble3000');
 		await runToRest(bench);
-		expect(await story()).toEqual([
+		expect(await eventsOf()).toEqual([
 			'declared',
 			'sendingBegan',
 			'acknowledged',
@@ -224,7 +224,7 @@ describeOnDatabases('filing', (open) => {
 		fake.faults.poll.push(...Array<Fault>(40).fill('noSuchConversation'));
 		await runToRest(bench);
 		expect((await stored()).state).toBe('unknown');
-		const told = await story();
+		const told = await eventsOf();
 		expect(told.slice(3, 5)).toEqual([
 			'foundAtHmrc SUBMISSION_RESPONSE',
 			'outcomeUnknown noSuchConversation 2000',
@@ -255,7 +255,7 @@ describeOnDatabases('filing', (open) => {
 	it('where HMRC last said to ask is remembered, also after it was lost and found', async () => {
 		fake.faults.poll.push('trouble3000');
 		await runToRest(bench);
-		expect(await story()).toContain('foundAtHmrc SUBMISSION_RESPONSE');
+		expect(await eventsOf()).toContain('foundAtHmrc SUBMISSION_RESPONSE');
 		expect((await stored()).message.pollUrl).toBe(`${fake.url}/poll`);
 	});
 
@@ -263,7 +263,7 @@ describeOnDatabases('filing', (open) => {
 		fake.verdict = 'mismatch';
 		await runToRest(bench);
 		expect((await stored()).state).toBe('unknown');
-		expect((await story()).at(-1)).toBe('receiptMismatched');
+		expect((await eventsOf()).at(-1)).toBe('receiptMismatched');
 		expect(await opened('receipt')).toMatchObject({ irmark: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' });
 		expect(fake.messages).toEqual(['submit', 'poll']);
 		expect(await open().select().from(jobs)).toMatchObject([
@@ -297,7 +297,7 @@ describeOnDatabases('filing', (open) => {
 		const queue = bench.startQueue({ environment: 'live' });
 		await queue.worker.runDue();
 		expect((await stored()).state).toBe('failed');
-		expect(await story()).toEqual(['declared', 'notSent otherEnvironment']);
+		expect(await eventsOf()).toEqual(['declared', 'notSent otherEnvironment']);
 		expect(fake.messages).toEqual([]);
 	});
 
@@ -314,7 +314,7 @@ describeOnDatabases('filing', (open) => {
 	it('events are only ever added', async () => {
 		const change = open().update(submissionEvents).set({ kind: 'accepted' });
 		await expect(change).rejects.toThrow();
-		expect(await story()).toEqual(['declared']);
+		expect(await eventsOf()).toEqual(['declared']);
 	});
 
 	/** Crashes: the step is done at HMRC, or not, but never written down. */

@@ -15,7 +15,7 @@ import { submissionEvents, submissions } from '../../../database/schema/submissi
 import { filedEntries } from '../../../database/schema/tax-returns.ts';
 import { describeOnDatabases } from '../../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer } from '../../../testing/test-server.ts';
-import { settleReturns } from './settle.ts';
+import { alignReturns } from './align-returns.ts';
 
 const DAY = 86_400;
 const START = new Date('2025-11-20T12:00:00Z');
@@ -362,7 +362,7 @@ describeOnDatabases('after filing', (open) => {
 	});
 
 	describe('another HMRC is configured', () => {
-		const settleAt = (environment: 'local' | 'live') => settleReturns(open(), environment);
+		const settleAt = (environment: 'local' | 'live') => alignReturns(open(), environment);
 
 		it('what the stand-in took is not filed: the return is a draft there, and as it was when it comes back', async () => {
 			const id = await filer.file();

@@ -74,14 +74,14 @@ export async function freeze(
 		sealedMessage: cipher.seal(new TextDecoder().decode(built.xml), sealedPlace('message', id)),
 	});
 	const declared = appendEvent(tx, { submissionId: id, kind: 'declared', state, detail: null, at });
-	const standing = {
+	const status = {
 		status: returnStatus(state),
 		submissionStatus: state,
 		submissionId: id,
 		submissionDate: at,
 	};
-	const stands = updateReturn(tx, taxReturnId, { ...standing, sa100Generated: true });
-	await inOneStatement(tx, [frozen, message, declared, stands]);
+	const ofReturn = updateReturn(tx, taxReturnId, { ...status, sa100Generated: true });
+	await inOneStatement(tx, [frozen, message, declared, ofReturn]);
 	const dedupeKey = submissionJobKey(id);
 	await jobs.enqueue(tx, submissionJob, { submissionId: id }, { dedupeKey, userId });
 	await audit(tx, {

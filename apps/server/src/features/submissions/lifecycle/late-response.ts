@@ -9,7 +9,7 @@ import { lockReturnStatus, updateReturn } from '../return-repository.ts';
  * Has the return stand by a submission that was said to be missing, once nothing later is on its way or accepted.
  * Changes nothing where there is none. The submission whose step was just stored is locked.
  */
-export async function settleLateResponse(tx: Transaction, { taxReturnId, environment }: SubmissionHead) {
+export async function applyLateResponse(tx: Transaction, { taxReturnId, environment }: SubmissionHead) {
 	const stands = standsBy(await listHeads(tx, { taxReturnId, environment }));
 	if (!stands || !isResurfaced(stands)) return;
 	const taxReturn = await lockReturnStatus(tx, taxReturnId);
@@ -21,9 +21,9 @@ export async function settleLateResponse(tx: Transaction, { taxReturnId, environ
 		return void (await updateReturn(tx, taxReturnId, { ...by, ...AMENDING }));
 	if (writing) return;
 	const { state } = stands;
-	const settled = accepted ? { amending: false } : {};
+	const over = accepted ? { amending: false } : {};
 	await updateReturn(tx, taxReturnId, {
-		...{ ...by, ...settled },
+		...{ ...by, ...over },
 		...{ status: returnStatus(state), submissionStatus: state },
 	});
 	if (accepted) await forgetFiledEntries(tx, taxReturnId);
@@ -33,7 +33,7 @@ export async function settleLateResponse(tx: Transaction, { taxReturnId, environ
  * Has the return be amended or not, now that one of its submissions is over. Where HMRC turns out to have nothing the
  * answers stay as they are, and are filed as the return itself.
  */
-export async function settleAmending(tx: Transaction, over: SubmissionHead): Promise<void> {
+export async function updateAmending(tx: Transaction, over: SubmissionHead): Promise<void> {
 	const { taxReturnId, seenAtHmrcAt } = over;
 	const taxReturn = await lockReturnStatus(tx, taxReturnId);
 	const all = await listHeads(tx, over);

@@ -22,7 +22,7 @@ import {
 	updateSubmission,
 } from '../repository.ts';
 import { updateReturnBySubmission } from '../return-repository.ts';
-import { settleAmending, settleLateResponse } from './late-response.ts';
+import { applyLateResponse, updateAmending } from './late-response.ts';
 import { sealedPlace } from './sealed.ts';
 
 /** What storing a step needs. */
@@ -91,8 +91,8 @@ export async function recordIn(
 		updateReturnBySubmission(tx, submission, { ...status, ...(accepted ? { amending: false } : {}) }),
 		...(await eventOf(tx, context, submission, step, after)),
 	]);
-	if (isOver(state) && !isOver(submission.state)) await settleAmending(tx, after);
-	if (submission.releasedAt !== null || isOver(state)) await settleLateResponse(tx, after);
+	if (isOver(state) && !isOver(submission.state)) await updateAmending(tx, after);
+	if (submission.releasedAt !== null || isOver(state)) await applyLateResponse(tx, after);
 	if (accepted) await context.onAccepted(tx, after);
 	return { happened: true, submission: after };
 }

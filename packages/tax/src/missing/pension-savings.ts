@@ -1,11 +1,11 @@
 /** Which answers about pension savings are missing, so that the charge on an excess could be another. FA 2004 ss.227 to 228ZB. */
 import type { Facts } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
-import type { Figures } from './figures.ts';
-import { orNothing } from './pages/box.ts';
-import type { PensionSavings } from './pensions/pension-savings.ts';
-import { pensionCharges } from './stages/stage-25-pension-charges.ts';
-import type { Want } from './want.ts';
+import type { ReportMissing } from '../calculation.ts';
+import type { Figures } from '../figures.ts';
+import { orNothing } from '../pages/box.ts';
+import type { PensionSavings } from '../pensions/pension-savings.ts';
+import { pensionCharges } from '../stages/stage-25-pension-charges.ts';
 
 type Savings = NonNullable<NonNullable<Facts['pensionCharges']>['savings']>;
 
@@ -13,32 +13,33 @@ const PATH = 'pensionCharges.savings';
 const PARTS = ['byEmployers', 'beforeTax', 'salarySacrifice'] as const;
 
 /** What the excess of the annual allowance waits for; nothing where no answer could change the charge. */
-export function missingOfPensionSavings(facts: Facts, figures: Figures, want: Want): void {
+export function missingOfPensionSavings(facts: Facts, figures: Figures, reportMissing: ReportMissing): void {
 	const savings = facts.pensionCharges?.savings;
 	const worked = figures.charges.pensionSavings;
 	if (!savings || !worked) {
-		want(`${PATH}.saved`, 'pensionCharges');
+		reportMissing(`${PATH}.saved`, 'pensionCharges');
 		return;
 	}
 	if (couldTaper(facts, savings, worked)) {
-		for (const name of PARTS) if (savings[name] === undefined) want(`${PATH}.${name}`, 'pensionCharges');
+		for (const name of PARTS)
+			if (savings[name] === undefined) reportMissing(`${PATH}.${name}`, 'pensionCharges');
 	}
-	if (orNothing(savings.saved) > worked.allowance) missingOfEarlierYears(facts, figures, want);
+	if (orNothing(savings.saved) > worked.allowance) missingOfEarlierYears(facts, figures, reportMissing);
 }
 
 /** Unused allowance of three years comes off by law, without a claim (s.228A). */
-function missingOfEarlierYears(facts: Facts, figures: Figures, want: Want): void {
+function missingOfEarlierYears(facts: Facts, figures: Figures, reportMissing: ReportMissing): void {
 	const { pensionCharges: given } = facts;
 	const years = given?.savings?.earlierYears;
 	if (years === undefined) {
 		const { status, allowances, charges } = figures;
 		const couldSave = charges.pensionCharges.total - pensionCharges(given, 0, status, allowances).total;
-		if (couldSave > 0) want(`${PATH}.earlierYears`, 'pensionCharges', couldSave);
+		if (couldSave > 0) reportMissing(`${PATH}.earlierYears`, 'pensionCharges', couldSave);
 		return;
 	}
 	years.forEach(({ saved, allowance }, index) => {
-		if (saved === undefined) want(`${PATH}.earlierYears[${index}].saved`, 'pensionCharges');
-		if (allowance === undefined) want(`${PATH}.earlierYears[${index}].allowance`, 'pensionCharges');
+		if (saved === undefined) reportMissing(`${PATH}.earlierYears[${index}].saved`, 'pensionCharges');
+		if (allowance === undefined) reportMissing(`${PATH}.earlierYears[${index}].allowance`, 'pensionCharges');
 	});
 }
 

@@ -11,17 +11,17 @@ import {
 import { touchFacts } from '../../tax-returns/repository.ts';
 import { listSubmissions, type Submission } from '../repository.ts';
 import { updateReturn } from '../return-repository.ts';
-import { listMisplacedReturns } from './settle-repository.ts';
+import { listMisplacedReturns } from './misplaced-returns-repository.ts';
 
 /** Has every return stand as it stands with one HMRC. Changes nothing where that is so already, which is nearly always. */
-export async function settleReturns(database: Database, environment: HmrcEnvironment): Promise<void> {
+export async function alignReturns(database: Database, environment: HmrcEnvironment): Promise<void> {
 	await database.transaction(async (tx) => {
 		for (const misplaced of await listMisplacedReturns(tx, environment)) {
 			const all = await listSubmissions(tx, misplaced.userId, misplaced.id);
 			const left = all.find(({ id }) => id === misplaced.submissionId);
 			// What was kept first stays: it is what the HMRC has that is come back to.
 			if (left && !isOver(left.state) && !misplaced.keepsFiled) await keepFiledEntries(tx, misplaced.id);
-			await settle(tx, misplaced.id, standsBy(madeFor(environment, all)));
+			await align(tx, misplaced.id, standsBy(madeFor(environment, all)));
 		}
 	});
 }
@@ -30,7 +30,7 @@ export async function settleReturns(database: Database, environment: HmrcEnviron
  * Answers that were changed while another HMRC was configured are a change of what this one has, which is open and can
  * be given up. While one is on its way here there is no change to open: the answers are those that were sent.
  */
-async function settle(tx: Transaction, id: string, stands: Submission | undefined): Promise<void> {
+async function align(tx: Transaction, id: string, stands: Submission | undefined): Promise<void> {
 	const changed = stands !== undefined && !isOver(stands.state) && (await changedSinceKept(tx, id));
 	const amending = changed && isTaken(stands);
 	if (changed && !amending) {

@@ -1,13 +1,13 @@
 /** Which answers about businesses are missing: about assets, the way of accounting, and the trading allowance. */
 import type { Facts } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
-import type { CapitalAssets } from './capital-allowances/asset-kind.ts';
-import { claimedTrade } from './capital-allowances/claims.ts';
-import { missingAnswers } from './capital-allowances/missing.ts';
-import { chargeablePeriod } from './capital-allowances/period.ts';
-import { propertyPage, type UkProperty } from './pages/property-page.ts';
-import { tradePage } from './pages/trade-page.ts';
-import { barsExpenses } from './pages/trading-allowance.ts';
+import type { CapitalAssets } from '../capital-allowances/asset-kind.ts';
+import { claimedTrade } from '../capital-allowances/claims.ts';
+import { missingAnswers } from '../capital-allowances/missing.ts';
+import { chargeablePeriod } from '../capital-allowances/period.ts';
+import { propertyPage, type UkProperty } from '../pages/property-page.ts';
+import { tradePage } from '../pages/trade-page.ts';
+import { barsExpenses } from '../pages/trading-allowance.ts';
 
 const NONE: readonly string[] = [];
 

@@ -1,15 +1,12 @@
 /** What the answer does not hold: schedules that are not worked out, and facts that are missing. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
-import type { Calculation, Incomplete } from './calculation.ts';
-import type { Figures } from './figures.ts';
-import { missingOfBusinesses } from './missing-of-businesses.ts';
-import { missingOfClass4 } from './missing-of-class-4.ts';
-import { missingOfGains } from './missing-of-gains.ts';
-import { missingOfIncome } from './missing-of-income.ts';
-import { missingOfPensionSavings } from './missing-of-pension-savings.ts';
-import { income } from './pages/box.ts';
-import type { Want } from './want.ts';
+import type { Calculation, Incomplete, ReportMissing } from '../calculation.ts';
+import type { Figures } from '../figures.ts';
+import { income } from '../pages/box.ts';
+import { missingOfBusinesses } from './businesses.ts';
+import { missingOfClass4, missingOfGains, missingOfIncome } from './income.ts';
+import { missingOfPensionSavings } from './pension-savings.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -39,55 +36,63 @@ export function needsForeignPages({ savings, dividends, taxYear }: Facts): reado
 /** Every fact that is missing, with the figure that waits for it. */
 export function incomplete(facts: Facts, figures: Figures): readonly Incomplete[] {
 	const list: Incomplete[] = [];
-	const want: Want = (fact, figure, couldSave) =>
+	const reportMissing: ReportMissing = (fact, figure, couldSave) =>
 		void list.push({ fact, figure, ...(couldSave === undefined ? {} : { couldSave: pence(couldSave) }) });
-	if (facts.residence === undefined) want('residence', 'incomeTaxCharged');
-	missingOfIncome(facts, want);
-	for (const fact of missingOfBusinesses(facts)) want(fact, 'totalIncome');
-	missingOfCharges(facts, figures, want);
-	missingOfCouple(facts, want);
-	missingOfInvestments(facts, want);
-	if (facts.pensionCharges?.savings) missingOfPensionSavings(facts, figures, want);
-	if (facts.capitalGains) missingOfGains(facts.capitalGains, facts.taxYear, want);
-	missingOfClass4(facts, figures, want);
+	if (facts.residence === undefined) reportMissing('residence', 'incomeTaxCharged');
+	missingOfIncome(facts, reportMissing);
+	for (const fact of missingOfBusinesses(facts)) reportMissing(fact, 'totalIncome');
+	missingOfCharges(facts, figures, reportMissing);
+	missingOfCouple(facts, reportMissing);
+	missingOfInvestments(facts, reportMissing);
+	if (facts.pensionCharges?.savings) missingOfPensionSavings(facts, figures, reportMissing);
+	if (facts.capitalGains) missingOfGains(facts.capitalGains, facts.taxYear, reportMissing);
+	missingOfClass4(facts, figures, reportMissing);
 	return list;
 }
 
-function missingOfCharges({ studentLoans, childBenefit }: Facts, figures: Figures, want: Want): void {
+function missingOfCharges(
+	{ studentLoans, childBenefit }: Facts,
+	figures: Figures,
+	reportMissing: ReportMissing,
+): void {
 	if (studentLoans && !studentLoans.postgraduate && (studentLoans.plans ?? NOTHING).length === 0) {
-		want('studentLoans.plans', 'studentLoan');
+		reportMissing('studentLoans.plans', 'studentLoan');
 	}
-	if (figures.pages.employments.length > 0) missingOfRepayments(studentLoans, figures, want);
+	if (figures.pages.employments.length > 0) missingOfRepayments(studentLoans, figures, reportMissing);
 	if (childBenefit && childBenefit.received === undefined) {
-		want('childBenefit.received', 'highIncomeChildBenefitCharge');
+		reportMissing('childBenefit.received', 'highIncomeChildBenefitCharge');
 	}
 }
 
 /** What employers took of a loan: it can save all that is due, and no more. */
-function missingOfRepayments(loans: Facts['studentLoans'], { studentLoans }: Figures, want: Want): void {
+function missingOfRepayments(
+	loans: Facts['studentLoans'],
+	{ studentLoans }: Figures,
+	reportMissing: ReportMissing,
+): void {
 	const waits = (given: Pence | undefined, due: number) => given === undefined && due > 0;
 	if (waits(loans?.deducted, studentLoans.due)) {
-		want('studentLoans.deducted', 'studentLoan', studentLoans.due);
+		reportMissing('studentLoans.deducted', 'studentLoan', studentLoans.due);
 	}
 	if (waits(loans?.postgraduateDeducted, studentLoans.postgraduateDue)) {
-		want('studentLoans.postgraduateDeducted', 'postgraduateLoan', studentLoans.postgraduateDue);
+		reportMissing('studentLoans.postgraduateDeducted', 'postgraduateLoan', studentLoans.postgraduateDue);
 	}
 }
 
-function missingOfCouple({ reliefs, person }: Facts, want: Want): void {
+function missingOfCouple({ reliefs, person }: Facts, reportMissing: ReportMissing): void {
 	const couple = reliefs?.marriedCouplesAllowance;
 	if (couple && !couple.higherIncome && !couple.transferred) {
-		want('reliefs.marriedCouplesAllowance.transferred', 'reliefs');
+		reportMissing('reliefs.marriedCouplesAllowance.transferred', 'reliefs');
 	}
-	if (couple && person?.dateOfBirth === undefined) want('person.dateOfBirth', 'reliefs');
+	if (couple && person?.dateOfBirth === undefined) reportMissing('person.dateOfBirth', 'reliefs');
 }
 
 /** Above the limit of companies that are not knowledge-intensive, relief depends on how much went into those that are. */
-function missingOfInvestments({ reliefs, taxYear }: Facts, want: Want): void {
+function missingOfInvestments({ reliefs, taxYear }: Facts, reportMissing: ReportMissing): void {
 	const { enterpriseInvestmentScheme: subscribed = 0 } = reliefs ?? {};
 	const { enterpriseInvestmentSchemePlainLimitPounds: limit } = yearData(taxYear).investmentReliefs;
 	const intensive = reliefs?.enterpriseInvestmentSchemeKnowledgeIntensive;
 	if (subscribed > limit * 100 && intensive === undefined) {
-		want('reliefs.enterpriseInvestmentSchemeKnowledgeIntensive', 'reliefs');
+		reportMissing('reliefs.enterpriseInvestmentSchemeKnowledgeIntensive', 'reliefs');
 	}
 }
