@@ -75,6 +75,13 @@ const features = {
 	'failed-jobs': [],
 	service: [],
 };
+/** An order has no circle: nobody knows one that stands after it. */
+Object.entries(features).forEach(([feature, allowed], place, all) => {
+	const before = all.slice(0, place).map(([name]) => name);
+	const after = allowed.filter((name) => !before.includes(name));
+	if (after.length > 0)
+		throw new Error(`${feature} stands before ${after.join(', ')}, and so may not know it`);
+});
 const featureOrder = Object.entries(features).map(([feature, allowed]) => ({
 	name: `feature-${feature}`,
 	severity: 'error',

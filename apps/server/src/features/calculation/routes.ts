@@ -5,8 +5,8 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeJurisdiction } from '../tax-returns/commands.ts';
+import { returnOwner } from '../tax-returns/owner.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
-import { returnOwner } from '../tax-returns/routes.ts';
 import { workOut, workOutAndKeep } from './latest.ts';
 import { presentCalculation } from './present.ts';
 

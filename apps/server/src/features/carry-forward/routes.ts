@@ -8,7 +8,7 @@ import { createPersonLimit } from '../../platform/person-limit.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { readUploadForm, type UploadForm } from '../documents/upload-form.ts';
-import { returnOwner } from '../tax-returns/routes.ts';
+import { returnOwner } from '../tax-returns/owner.ts';
 import { addCarried, findLastReturn, readUploaded } from './commands.ts';
 import type { Suggestion } from './last-year.ts';
 

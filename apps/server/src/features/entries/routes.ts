@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { returnOwner } from '../tax-returns/routes.ts';
+import { returnOwner } from '../tax-returns/owner.ts';
 import { addEntry, changeEntry, removeEntry } from './commands.ts';
 import { presentEntry } from './entry.ts';
 import { listEntries } from './queries.ts';

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit-repository.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { returnOwner } from '../tax-returns/routes.ts';
+import { returnOwner } from '../tax-returns/owner.ts';
 import { type ExportFile, exportAll, exportReturn } from './export-file.ts';
 
 /** Registers the calls of the export. */

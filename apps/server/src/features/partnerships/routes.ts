@@ -6,7 +6,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { readProposal } from '../proposals/queries.ts';
-import { returnOwner } from '../tax-returns/routes.ts';
+import { returnOwner } from '../tax-returns/owner.ts';
 import { createCode, enterCode, withdrawCode } from './commands.ts';
 import { readCodes, readStatement } from './queries.ts';
 import { findCodeOwner } from './repository.ts';

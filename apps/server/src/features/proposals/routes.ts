@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { returnOwner } from '../tax-returns/routes.ts';
+import { returnOwner } from '../tax-returns/owner.ts';
 import { approveProposal, declineProposal } from './commands.ts';
 import { registerExpiry } from './expiry.ts';
 import type { Proposal } from './proposal.ts';

@@ -5,8 +5,8 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeJurisdiction, createTaxReturn } from '../tax-returns/commands.ts';
+import { returnOwner } from '../tax-returns/owner.ts';
 import { findReturn, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
-import { returnOwner } from '../tax-returns/routes.ts';
 import { loadReturn } from './queries.ts';
 
 /** Registers the calls of returns. */

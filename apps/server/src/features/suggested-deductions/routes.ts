@@ -3,7 +3,7 @@ import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
-import { returnOwner } from '../tax-returns/routes.ts';
+import { returnOwner } from '../tax-returns/owner.ts';
 import { suggestedDeductions } from './queries.ts';
 
 /** Registers the call. */

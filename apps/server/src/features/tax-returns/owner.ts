@@ -1,4 +1,4 @@
-/** What the routes about a return share: whose it is. */
+/** Whose a return is, for the routes that name one. */
 import type { Services } from '../../platform/services.ts';
 import { findReturnOwner } from './repository.ts';
 
