@@ -65,6 +65,7 @@ const features = {
 		...['blockers', 'partnerships', 'consent', 'bindings'],
 	],
 	summary: ['tax-returns', 'submissions'],
+	'next-step': ['tax-returns', 'documents', 'blockers', 'consent', 'submissions'],
 	exports: [
 		...['profile', 'two-step', 'tax-returns', 'entries', 'calculation', 'return-overview'],
 		...['documents', 'proposals', 'consent', 'bindings', 'submissions'],

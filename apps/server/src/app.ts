@@ -22,6 +22,7 @@ import { registerDocuments } from './features/documents/routes.ts';
 import { registerEntries } from './features/entries/routes.ts';
 import { registerExports } from './features/exports/routes.ts';
 import { registerFailedJobs } from './features/failed-jobs/routes.ts';
+import { registerNextStep } from './features/next-step/routes.ts';
 import { registerPartnerships } from './features/partnerships/routes.ts';
 import { registerProfile } from './features/profile/routes.ts';
 import { registerProposals } from './features/proposals/routes.ts';
@@ -52,6 +53,7 @@ const features = [
 	registerCalculation,
 	registerSubmissions,
 	registerSummary,
+	registerNextStep,
 	registerDocuments,
 	registerConsent,
 	registerFailedJobs,

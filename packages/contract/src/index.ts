@@ -7,6 +7,7 @@ import * as documents from './calls/documents.ts';
 import * as exports from './calls/exports.ts';
 import * as filing from './calls/filing.ts';
 import * as jobs from './calls/jobs.ts';
+import * as nextStep from './calls/next-step.ts';
 import * as partnerships from './calls/partnerships.ts';
 import * as proposals from './calls/proposals.ts';
 import * as service from './calls/service.ts';
@@ -25,6 +26,7 @@ export const calls = {
 	...documents,
 	...proposals,
 	...filing,
+	...nextStep,
 	...partnerships,
 	...service,
 	...consent,

@@ -2,6 +2,9 @@
 export * from './attempts/allowed.ts';
 export * from './attempts/amendments.ts';
 export * from './attempts/attempt.ts';
+export type * from './next-step/input.ts';
+export { nextStep } from './next-step/next-step.ts';
+export type * from './next-step/step.ts';
 export * from './reconcile/late-response.ts';
 export * from './reconcile/lookups.ts';
 export * from './reconcile/release.ts';

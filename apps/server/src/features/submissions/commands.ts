@@ -2,11 +2,9 @@
 import {
 	amendmentToFile,
 	attemptsOf,
-	countedWithAgent,
 	filingProblem,
 	isOnItsWay,
 	isOver,
-	madeFor,
 	takesAmendments,
 } from '@halfpenny/lifecycle';
 import { saySubmission } from '@halfpenny/messages/submissions';
@@ -23,10 +21,9 @@ import { loadContent } from './check/content.ts';
 import { reserveUtr } from './check/may-file-for.ts';
 import { changesBetween, type Shown } from './check/shown.ts';
 import { findShown } from './check/shown-repository.ts';
-import { type EventRow, listEvents } from './event-repository.ts';
 import { freeze } from './lifecycle/freeze.ts';
+import { countedAttempts } from './may-file.ts';
 import { shownPlace } from './queries.ts';
-import { listSubmissions } from './repository.ts';
 import { updateReturn } from './return-repository.ts';
 
 /** That the person confirmed what was shown under a hash. */
@@ -82,14 +79,12 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	if (taxReturn.amending && !takesAmendments(taxReturn.taxYear, todayInTheUk(services.clock)))
 		return fail('AMENDMENT_WINDOW_CLOSED');
 	await lockProfileRow(tx, userId);
-	const all = madeFor(services.config.hmrc.environment, await listSubmissions(tx, userId, taxReturnId));
+	const { all, counted } = await countedAttempts(services, tx, taxReturn);
 	const amendment = amendmentToFile(all, taxReturn.amending);
 	const before = attemptsOf(all, amendment);
 	const same = before.find((one) => isOnItsWay(one.state) && one.snapshotHash === declaration.snapshotHash);
 	if (same) return succeed(filed(same.id, 'command.alreadyOnItsWay'));
 	if (request.retry && !before.some(({ state }) => isOver(state))) return fail('NOTHING_TO_RETRY');
-	const events = services.config.hmrc.sender === 'agent' ? await listEvents(tx, idsOf(all)) : [];
-	const counted = countedWithAgent(all, ({ id }) => refusalCodes(events, id));
 	const problem = filingProblem(counted, taxReturn.amending);
 	if (problem) return fail(problem);
 	if (!(await maySendFor(services, tx, userId))) return fail('AGENT_CONSENT_REQUIRED');
@@ -113,16 +108,6 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 		attemptNumber: before.length + 1,
 	});
 	return frozen.ok ? succeed(filed(frozen.value, 'command.accepted')) : frozen;
-}
-
-function idsOf(all: readonly { readonly id: string }[]): string[] {
-	return all.map(({ id }) => id);
-}
-
-/** The codes that HMRC refused a submission with. */
-function refusalCodes(events: readonly EventRow[], id: string): readonly string[] {
-	const refusal = events.find(({ submissionId, kind }) => submissionId === id && kind === 'refused');
-	return refusal?.detail?.split(' ') ?? [];
 }
 
 function filed(submissionId: string, message: 'command.accepted' | 'command.alreadyOnItsWay'): Filed {

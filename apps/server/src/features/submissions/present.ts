@@ -86,7 +86,8 @@ export function presentReceipt(submission: Submission, cipher: UserCipher): Pres
 	return { acceptedAt: receipt.acceptedTime, message, irmark: irmarkForPeople(receipt.irmark) };
 }
 
-function presentErrors(submission: Submission, cipher: UserCipher): PresentedSubmission['errors'] {
+/** HMRC's reasons for a refusal, in the order in which it gave them. */
+export function presentErrors(submission: Submission, cipher: UserCipher): PresentedSubmission['errors'] {
 	const { id, sealedErrors } = submission;
 	if (sealedErrors === null) return [];
 	const errors: GovTalkError[] = JSON.parse(cipher.open(sealedErrors, sealedPlace('errors', id)));

@@ -35,7 +35,7 @@ export async function amendmentOf(
 }
 
 /** Only what a person would call a change: an amendment's declaration has words of its own, and rules have versions. */
-function changesFrom(before: Shown, after: Shown) {
+export function changesFrom(before: Shown, after: Shown) {
 	return changesBetween(before, { ...after, declaration: before.declaration }).filter(
 		({ question }) => question !== 'rulesVersion',
 	);

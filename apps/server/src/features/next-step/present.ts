@@ -1,0 +1,35 @@
+/** The next step in words. */
+import type { AnswerOf, calls } from '@halfpenny/contract';
+import { toPounds } from '@halfpenny/facts';
+import type { Action, NextStep } from '@halfpenny/lifecycle';
+import { sayMessage } from '@halfpenny/messages';
+import { sayNextStep } from '@halfpenny/messages/next-step';
+
+type Presented = AnswerOf<typeof calls.nextStep>;
+
+/** The step as the contract gives it. */
+export function presentNextStep(step: NextStep): Presented {
+	const { state, headline, detail, amount, due, action, secondAction, readyToSend } = step;
+	return {
+		...{ state, readyToSend },
+		headline: sayMessage(sayNextStep, headline),
+		detail: detail ? sayMessage(sayNextStep, detail) : null,
+		amount: amount
+			? {
+					kind: amount.kind,
+					words: sayNextStep(`amount.${amount.kind}`),
+					amount: toPounds(amount.amount),
+				}
+			: null,
+		due: due ?? null,
+		action: presentAction(action),
+		secondAction: secondAction ? presentAction(secondAction) : null,
+	};
+}
+
+function presentAction({ words, place }: Action): Presented['action'] {
+	return {
+		words: sayMessage(sayNextStep, words),
+		place: place.page === 'answer' ? { ...place, at: { ...place.at } } : place,
+	};
+}

@@ -1,0 +1,23 @@
+/** Where a return is, and what to do next. */
+import { calls } from '@halfpenny/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { fail, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { findReturn } from '../tax-returns/repository.ts';
+import { returnOwner } from '../tax-returns/routes.ts';
+import { presentNextStep } from './present.ts';
+import { readNextStep } from './queries.ts';
+
+/** Registers the call. */
+export function registerNextStep(app: FastifyInstance, services: Services): void {
+	registerCall(app, calls.nextStep, {
+		findOwner: returnOwner(services),
+		handle: async ({ user, params }) => {
+			const taxReturn = await findReturn(services.database, user.userId, params.id);
+			return taxReturn
+				? succeed(presentNextStep(await readNextStep(services, taxReturn)))
+				: fail('NOT_FOUND');
+		},
+	});
+}

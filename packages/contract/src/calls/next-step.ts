@@ -1,0 +1,81 @@
+/** Where a return is for its person, and what to do next. */
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { amount, id, idParams } from '../shapes.ts';
+
+const place = z.discriminatedUnion('page', [
+	z.object({
+		page: z.literal('answer'),
+		at: z.object({ section: z.string(), entryId: id.nullable(), question: z.string().nullable() }),
+	}),
+	z.object({ page: z.literal('submission'), submissionId: id }),
+	z.object({
+		page: z.enum([
+			'documents',
+			'about',
+			'check',
+			'understand',
+			'getUtr',
+			'consent',
+			'approval',
+			'payHmrc',
+			'makingTaxDigital',
+		]),
+	}),
+]);
+
+const action = z.object({ words: z.string(), place });
+
+/** One state and one primary action, in words: pages, letters and the command line say the same. */
+export const nextStep = defineCall({
+	id: 'nextStep',
+	method: 'GET',
+	path: '/api/tax-returns/:id/next-step',
+	access: 'owner',
+	idempotent: true,
+	params: idParams,
+	answer: z.object({
+		state: z.enum([
+			'new',
+			'inProgress',
+			'missing',
+			'doubtful',
+			'ready',
+			'waiting',
+			'rejected',
+			'unknown',
+			'toPay',
+			'refund',
+			'nothingToPay',
+			'overdue',
+			'failed',
+			'needsUtr',
+			'needsConsent',
+			'needsApproval',
+			'estimate',
+			'amending',
+			'updateDue',
+			'updateSent',
+			'yearEnd',
+			'declared',
+		]),
+		headline: z.string(),
+		detail: z.string().nullable(),
+		/** The amount that stands large, with the words before it. */
+		amount: z
+			.object({
+				kind: z.enum(['owed', 'refund', 'nothing', 'penalties', 'more', 'less']),
+				words: z.string(),
+				amount,
+			})
+			.nullable(),
+		/** ISO date by which it is to be done or paid. */
+		due: z.string().nullable(),
+		action,
+		secondAction: action.nullable(),
+		/** Whether all is answered and nothing stands in the way. */
+		readyToSend: z.boolean(),
+	}),
+	status: 200,
+	errors: [],
+});
