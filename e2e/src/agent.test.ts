@@ -120,7 +120,7 @@ describe('amending a return HMRC already has', () => {
 		await page.getByRole('dialog').waitFor();
 		await fine('amend');
 		await button('Change my return');
-		await page.getByText('You’re amending a return HMRC already has.').waitFor();
+		await page.getByRole('heading', { name: /^You’re amending what HMRC has\./ }).waitFor();
 		await page.getByRole('link', { name: 'Open your receipt' }).waitFor();
 		await person.changeJob({ pay: '41000.00' });
 		await page.goto(`${product.address}/app/return/${person.returnId}/check?from=form`);

@@ -102,7 +102,7 @@ describe('a return that HMRC has', () => {
 		await openForChange();
 		await person.changeJob({ pay: '41000.00' });
 		await page.goto(`${product.address}/app`);
-		await page.getByRole('heading', { name: 'Submit your change' }).waitFor();
+		await page.getByRole('link', { name: 'Check and send the amendment' }).first().waitFor();
 		await expect.poll(() => page.getByText(/days left|Ready to Submit/).count()).toBe(0);
 		await fine('changing-dashboard');
 		await button('Keep what HMRC has');

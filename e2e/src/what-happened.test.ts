@@ -44,7 +44,7 @@ const save = () => page.getByRole('button', { name: 'Save and continue' }).click
 it('begins the next steps, by its name', async () => {
 	await say({ dividends: '', disposal: null, employment: null });
 	await go('/app');
-	await page.getByRole('link', { name: 'Go on with “What happened this year?”.' }).waitFor();
+	await page.getByRole('link', { name: 'Continue: What happened this year?' }).first().waitFor();
 	await page.getByText(/^Still open: Dividends, /).waitFor();
 	await expect.poll(() => page.getByText('Ready to Submit!').count()).toBe(0);
 });

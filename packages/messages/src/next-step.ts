@@ -35,9 +35,9 @@ export const sayNextStep = defineMessages({
 	'new.estimate': ({ taxYear }: { taxYear: string }) => `Let’s work out your tax for ${taxYear}`,
 	'new.partnership': ({ taxYear }: { taxYear: string }) => `Let’s do the partnership’s ${taxYear} return`,
 	'inProgress.owed': ({ amount, sections }: { amount: string; sections: number }) =>
-		`${amount} so far. ${sectionsToGo(sections)}`,
+		`You owe ${amount} so far. ${sectionsToGo(sections)}`,
 	'inProgress.refund': ({ amount, sections }: { amount: string; sections: number }) =>
-		`A refund of ${amount} so far. ${sectionsToGo(sections)}`,
+		`HMRC owes you ${amount} so far. ${sectionsToGo(sections)}`,
 	'inProgress.nothing': ({ sections }: { sections: number }) =>
 		`Nothing to pay so far. ${sectionsToGo(sections)}`,
 	inProgress: ({ sections }: { sections: number }) => sectionsToGo(sections),

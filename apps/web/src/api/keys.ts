@@ -13,6 +13,7 @@ export const keys = {
 	taxReturns: ['tax-returns'] as const,
 	taxReturn: (id: string) => ['tax-return', id] as const,
 	entries: (id: string) => ['tax-return', id, 'entries'] as const,
+	nextStep: (id: string) => ['tax-return', id, 'next-step'] as const,
 	documents: (id: string) => ['tax-return', id, 'documents'] as const,
 	proposals: (id: string) => ['tax-return', id, 'proposals'] as const,
 	deductions: (id: string) => ['tax-return', id, 'deductions'] as const,

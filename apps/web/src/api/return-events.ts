@@ -20,7 +20,7 @@ export function useReturnEvents(taxReturnId: string | undefined): void {
 }
 
 const changedBy = {
-	document: (id: string) => [keys.documents(id), keys.proposals(id)],
+	document: (id: string) => [keys.documents(id), keys.proposals(id), keys.nextStep(id)],
 	submission: (id: string) => [keys.taxReturn(id), keys.taxReturns],
 	return: (id: string) => [keys.taxReturn(id), keys.taxReturns],
 	all: (id: string) => [keys.taxReturn(id), keys.taxReturns],

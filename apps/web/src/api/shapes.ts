@@ -10,6 +10,9 @@ export type Service = Answer<'getService'>;
 /** A return with its figures. */
 export type TaxReturn = Answer<'getTaxReturn'>;
 
+/** Where a return is, and what to do next. */
+export type NextStep = Answer<'nextStep'>;
+
 /** An entry of a return. */
 export type Entry = Answer<'listEntries'>[number];
 

@@ -56,7 +56,7 @@ describeOnDatabases('the next step', (open) => {
 		await user.browser.post(`/api/tax-returns/${id}/entries`, { section: 'employment', answers });
 		expect(await stepOf(user, id)).toMatchObject({
 			state: 'inProgress',
-			headline: expect.stringMatching(/^£3,486\.00 so far\. \d sections to go\.$/),
+			headline: expect.stringMatching(/^You owe £3,486\.00 so far\. \d sections to go\.$/),
 			amount: { kind: 'owed', words: 'You owe', amount: '3486.00' },
 			action: { words: 'Continue: What happened this year?' },
 		});

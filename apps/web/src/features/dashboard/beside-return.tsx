@@ -1,46 +1,41 @@
 /** What stands beside the tasks of a return: how far it is, and its tax. */
 import type { CurrentCalculation } from '../../api/operations/calculation.ts';
-import type { Service, TaxReturn } from '../../api/shapes.ts';
-import { estimateWords } from './estimate-words.ts';
-import type { Progress, ReturnSoFar } from './progress.ts';
+import type { NextStep, TaxReturn } from '../../api/shapes.ts';
+import type { ProgressStep } from '../../returns/progress-steps.tsx';
+import type { ReturnSoFar } from './progress.ts';
 import { ProgressCard } from './progress-card.tsx';
-import { SUMMARY } from './so-far.tsx';
 import { TaxSummary } from './tax-summary.tsx';
 import { WaitingBeside } from './waiting-beside.tsx';
 
 /** The cards. `known` is missing until the answers are there; it is `waitedFor` unless they cannot be had. */
 export function BesideReturn({
 	taxReturn,
-	service,
 	known,
 	waitedFor,
 	calculation,
 }: {
 	readonly taxReturn: TaxReturn;
-	readonly service: Service;
-	readonly known: (Pick<ReturnSoFar, 'entries'> & { readonly progress: Progress }) | undefined;
+	readonly known:
+		| (Pick<ReturnSoFar, 'entries'> & {
+				readonly done: ReadonlySet<ProgressStep>;
+				readonly step: NextStep;
+		  })
+		| undefined;
 	readonly waitedFor: boolean;
 	readonly calculation: CurrentCalculation;
 }) {
-	const { id, taxYear, canFile } = taxReturn;
+	const { id } = taxReturn;
 	return (
 		<>
 			{known && (
 				<>
-					<ProgressCard
-						progress={known.progress}
-						base={`/app/return/${id}`}
-						amending={taxReturn.amending}
-						estimate={canFile ? undefined : estimateWords(taxYear, service.taxYears)}
+					<ProgressCard done={known.done} step={known.step} returnId={id} />
+					<TaxSummary
+						{...{ taxReturn, calculation }}
+						entries={known.entries}
+						returnId={id}
+						ready={known.step.readyToSend}
 					/>
-					<div id={SUMMARY} tabIndex={-1} className="scroll-mt-4">
-						<TaxSummary
-							{...{ taxReturn, calculation }}
-							entries={known.entries}
-							returnId={id}
-							ready={known.progress.ready}
-						/>
-					</div>
 				</>
 			)}
 			{!known && waitedFor && <WaitingBeside />}

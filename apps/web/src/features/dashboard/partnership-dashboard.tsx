@@ -3,22 +3,24 @@ import { isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { sayPartnership } from '@halfpenny/messages/partnership';
-import { askedSections, openScopeQuestions, schedulesLeftOut, sectionStatus } from '@halfpenny/questions';
+import { schedulesLeftOut } from '@halfpenny/questions';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { LoadFailed } from '../../api/load-failed.tsx';
 import { useEntries } from '../../api/operations/entries.ts';
+import { useNextStep } from '../../api/operations/next-step.ts';
 import { usePartnershipStatement } from '../../api/operations/partnership.ts';
 import { useReturnEvents } from '../../api/return-events.ts';
-import type { Entry, TaxReturn } from '../../api/shapes.ts';
+import type { TaxReturn } from '../../api/shapes.ts';
 import { FailedWork } from '../../returns/failed-work.tsx';
-import { yearOf } from '../../returns/return-year.ts';
 import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatAmount } from '../../ui/format.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { Page } from '../../ui/page.tsx';
 import { dashboardLead } from './dashboard-lead.ts';
+import { SUBMISSION } from './next-step-address.ts';
+import { NextStepCard } from './next-step-card.tsx';
 import { yearNotOffered } from './partnership-years.ts';
 import { type Choosing, Selectors } from './selectors.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
@@ -37,6 +39,7 @@ export function PartnershipDashboard({
 	useReturnEvents(taxReturn.id);
 	const { taxYear } = taxReturn;
 	const entries = useEntries(taxReturn.id);
+	const nextStep = useNextStep(taxReturn.id);
 	const state = shownStatus(taxReturn);
 	const notOffered = yearNotOffered(service);
 	return (
@@ -48,12 +51,9 @@ export function PartnershipDashboard({
 			aside={
 				<>
 					<Statement returnId={taxReturn.id} />
-					<SubmissionPanel
-						{...{ taxReturn, service, state }}
-						person={undefined}
-						hasUtr
-						ready={isReady(entries.data, taxReturn)}
-					/>
+					<div id={SUBMISSION} tabIndex={-1} className="scroll-mt-4">
+						<SubmissionPanel {...{ taxReturn, service, state }} person={undefined} hasUtr />
+					</div>
 					<Card title={sayPartnership('codes.title')}>
 						<p className="text-16">{sayPartnership('codes.short')}</p>
 						<p className="mt-3 text-16">
@@ -65,6 +65,7 @@ export function PartnershipDashboard({
 				</>
 			}
 		>
+			{!nextStep.isError && <NextStepCard step={nextStep.data} returnId={taxReturn.id} />}
 			<Selectors {...{ service, choose, above }} chosen={taxReturn} />
 			{notOffered !== undefined && (
 				<p className="-mt-2 text-14 text-muted">{sayNoReturn('notOffered.short', { taxYear: notOffered })}</p>
@@ -88,16 +89,6 @@ export function PartnershipDashboard({
 				proposals={[]}
 			/>
 		</Page>
-	);
-}
-
-/** Whether everything is answered, so that sending is the thing to do. */
-function isReady(entries: readonly Entry[] | undefined, taxReturn: TaxReturn): boolean {
-	const year = yearOf(taxReturn);
-	if (entries === undefined || entries.length === 0) return false;
-	if (openScopeQuestions(entries, year, 'partnership').length > 0) return false;
-	return askedSections(entries, year, 'partnership').every((section) =>
-		['none', 'complete'].includes(sectionStatus(section, entries, year)),
 	);
 }
 

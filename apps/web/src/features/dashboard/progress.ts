@@ -18,21 +18,6 @@ import {
 import { type ProgressStep, progressSteps } from '../../returns/progress-steps.tsx';
 import { yearOf } from '../../returns/return-year.ts';
 
-/** Which steps are done. */
-export interface Progress {
-	readonly done: ReadonlySet<ProgressStep>;
-	/** What happened in the year is not all said, which comes before anything else. */
-	readonly start: boolean;
-	/** All but sending is done. */
-	readonly ready: boolean;
-	/** HMRC accepted. */
-	readonly filed: boolean;
-	/** The first step that is not done. */
-	readonly next: ProgressStep | undefined;
-	/** The section where the next step is taken, where there is one. */
-	readonly nextSection: Section | undefined;
-}
-
 /** What progress is worked out from. */
 export interface ReturnSoFar {
 	readonly entries: readonly FoldableEntry[];
@@ -40,41 +25,28 @@ export interface ReturnSoFar {
 	readonly taxReturn: { readonly status: string; readonly taxYear: string };
 	/** Whether the tax on the entries has been worked out. */
 	readonly calculated: boolean;
+	/** Whether the next step is to send it: all is answered. */
+	readonly readyToSend: boolean;
 }
 
 /**
- * The five steps. A step is done when its questions are answered, those about the year among them: a zero and a "none"
+ * The steps of the five that are done. A step is done when its questions are answered, those about the year among them: a zero and a "none"
  * are answers, a blank is not, and neither is a "yes" with nothing after it. What is not income (gifts, charges, loans,
  * claims) counts with expenses, work and letting with both since their costs are asked there, who helps or signs with neither.
  */
-export function progressOf(soFar: ReturnSoFar): Progress {
+export function progressOf(soFar: ReturnSoFar): ReadonlySet<ProgressStep> {
 	const year = yearOf(soFar.taxReturn);
 	const open = openSections(soFar.entries, year);
 	const unsaid = openScopeQuestions(soFar.entries, year);
 	const isDone: Readonly<Record<ProgressStep, boolean>> = {
 		income: !open.some(isIncome) && !unsaid.some((question) => bringsAny(question, isIncome)),
 		expenses: !open.some(isCost) && !unsaid.some((question) => bringsAny(question, isCost)),
-		documents: documentsSettled(soFar),
+		// Nobody has to upload a paper whose figures are all there.
+		documents: soFar.readyToSend || documentsSettled(soFar),
 		calculate: soFar.calculated && hasAmounts(soFar.entries),
 		submit: soFar.taxReturn.status === 'accepted',
 	};
-	const done = new Set(progressSteps.filter((step) => isDone[step]));
-	const next = progressSteps.find((step) => !done.has(step));
-	return {
-		done,
-		start: unsaid.length > 0 && !isDone.submit,
-		// What counts for no step, such as an adviser, has to be told all the same.
-		ready: next === 'submit' && open.length === 0 && unsaid.length === 0,
-		filed: isDone.submit,
-		next,
-		nextSection: sectionFor(next, open),
-	};
-}
-
-function sectionFor(step: ProgressStep | undefined, open: readonly Section[]): Section | undefined {
-	if (step === 'income') return open.find(isIncome);
-	if (step === 'expenses') return open.find(isCost);
-	return step === 'submit' ? open[0] : undefined;
+	return new Set(progressSteps.filter((step) => isDone[step]));
 }
 
 /** The sections that are asked for and neither complete nor "none", in the order of the task list. */

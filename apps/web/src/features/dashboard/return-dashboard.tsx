@@ -1,7 +1,7 @@
 /** The dashboard of one return: tasks, the pound bar and sending to the left, progress and tax beside them. */
 import { isOpen, isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
-import { type FoldableEntry, saidNone, schedulesLeftOut } from '@halfpenny/questions';
+import { schedulesLeftOut } from '@halfpenny/questions';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { failureProblems } from '../../api/form-problems.ts';
@@ -9,6 +9,7 @@ import { LoadFailed } from '../../api/load-failed.tsx';
 import { useCalculation } from '../../api/operations/calculation.ts';
 import { useDocuments } from '../../api/operations/documents.ts';
 import { useEntries } from '../../api/operations/entries.ts';
+import { useNextStep } from '../../api/operations/next-step.ts';
 import { useProposals } from '../../api/operations/proposals.ts';
 import { useUpdateTaxReturn } from '../../api/operations/tax-returns.ts';
 import { useReturnEvents } from '../../api/return-events.ts';
@@ -21,14 +22,14 @@ import { lazily } from '../../ui/lazily.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { BeginCard } from './begin-card.tsx';
 import { calculationFailedWords } from './calculation-failed.tsx';
 import { dashboardLead } from './dashboard-lead.ts';
 import { estimateWords } from './estimate-words.ts';
 import { IncomeBar } from './income-bar.tsx';
+import { SUBMISSION } from './next-step-address.ts';
+import { NextStepCard } from './next-step-card.tsx';
 import { hasAmounts, progressOf } from './progress.ts';
 import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
-import { SoFar } from './so-far.tsx';
 import { TaskList } from './task-list.tsx';
 import { WaitingBeside } from './waiting-beside.tsx';
 
@@ -71,9 +72,17 @@ export function ReturnDashboard({
 	const { move, problems } = useMoveTo(taxReturn.id);
 	const state = shownStatus(taxReturn);
 	const soFar = { entries: entries.data ?? [], documents: documents.data ?? [], taxReturn };
-	const progress = progressOf({ ...soFar, calculated: calculation.data !== undefined });
+	const nextStep = useNextStep(taxReturn.id);
+	const step = nextStep.data;
+	const calculated = calculation.data !== undefined;
 	// Nothing is said of how far the return is while that is not known.
-	const known = entries.data !== undefined && documents.data !== undefined;
+	const known = step &&
+		entries.data &&
+		documents.data && {
+			entries: soFar.entries,
+			done: progressOf({ ...soFar, calculated, readyToSend: step.readyToSend }),
+			step,
+		};
 	return (
 		<Page
 			title={sayDashboard('title', { taxYear })}
@@ -85,13 +94,13 @@ export function ReturnDashboard({
 			aside={
 				<Suspense fallback={<WaitingBeside />}>
 					<BesideReturn
-						{...{ taxReturn, service, calculation }}
-						known={known ? { entries: soFar.entries, progress } : undefined}
-						waitedFor={!entries.isError && !documents.isError}
+						{...{ taxReturn, calculation, known }}
+						waitedFor={!entries.isError && !documents.isError && !nextStep.isError}
 					/>
 				</Suspense>
 			}
 		>
+			{!nextStep.isError && <NextStepCard step={step} returnId={taxReturn.id} />}
 			<Selectors
 				{...{ service, choose, above }}
 				chosen={taxReturn}
@@ -111,11 +120,6 @@ export function ReturnDashboard({
 				</Suspense>
 			)}
 			{!taxReturn.canFile && <Notice tone="doubt">{estimateWords(taxYear, service.taxYears)}</Notice>}
-			{entries.data &&
-				documents.data?.length === 0 &&
-				!begun &&
-				isOpen(state) &&
-				mayHaveP60(entries.data) && <BeginCard base={`/app/return/${taxReturn.id}`} />}
 			{(schedulesLeftOut(entries.data ?? [], 'individual').length > 0 || abroad.length > 0) && (
 				<Suspense>
 					<LeftOut
@@ -125,13 +129,8 @@ export function ReturnDashboard({
 					/>
 				</Suspense>
 			)}
-			{begun && calculation.error === null && (
-				<>
-					<SoFar calculation={calculation.data} filed={state === 'accepted'} />
-					<IncomeBar calculation={calculation.data} />
-				</>
-			)}
-			<FirstFailure queries={[entries, documents, proposals]} />
+			{begun && calculation.error === null && <IncomeBar calculation={calculation.data} />}
+			<FirstFailure queries={[entries, documents, proposals, nextStep]} />
 			<TaskList
 				taxReturn={taxReturn}
 				entries={entries.data}
@@ -139,21 +138,17 @@ export function ReturnDashboard({
 				documents={documents.data ?? []}
 				proposals={(proposals.data ?? []).filter((proposal) => documentOf(proposal) !== null)}
 			/>
-			<Suspense fallback={<WaitingBeside />}>
-				<SubmissionPanel
-					{...{ taxReturn, service, state }}
-					person={user}
-					hasUtr={user.uniqueTaxReference !== null}
-					ready={known && progress.ready}
-				/>
-			</Suspense>
+			<div id={SUBMISSION} tabIndex={-1} className="scroll-mt-4">
+				<Suspense fallback={<WaitingBeside />}>
+					<SubmissionPanel
+						{...{ taxReturn, service, state }}
+						person={user}
+						hasUtr={user.uniqueTaxReference !== null}
+					/>
+				</Suspense>
+			</div>
 		</Page>
 	);
-}
-
-/** Who had no job, or has no papers, does not begin with a P60. */
-function mayHaveP60(entries: readonly FoldableEntry[]): boolean {
-	return !saidNone('employment', entries) && !saidNone('documents', entries);
 }
 
 function FirstFailure({ queries }: { readonly queries: readonly UseQueryResult<unknown>[] }) {

@@ -28,7 +28,6 @@ export function SubmissionPanel({
 	return (
 		<Card title={sayDashboard('submission.title')} action={<Badge tone={badge.tone}>{badge.words}</Badge>}>
 			<div className="grid grid-cols-1 gap-4 text-16">
-				<p>{stateWords(taxReturn, state)}</p>
 				{!hasUtr && open && <NoUtr />}
 				{taxReturn.submissionId !== null && (
 					<SubmissionLink
@@ -93,13 +92,6 @@ function NoUtr() {
 			</ul>
 		</div>
 	);
-}
-
-function stateWords({ amending }: TaxReturn, state: ShownStatus | undefined): string | undefined {
-	if (amending && state === 'draft') return sayDashboard('submission.amending');
-	if (amending && (state === 'rejected' || state === 'failed'))
-		return sayDashboard(`submission.${state}.amendment`);
-	return state && sayDashboard(`submission.${state}`);
 }
 
 /** What there is to see of the latest submission. One that is being amended has its receipt, or was seen at HMRC. */

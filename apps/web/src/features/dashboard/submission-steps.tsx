@@ -23,8 +23,6 @@ export interface ToSubmit {
 	readonly service: Service;
 	/** Whose personal details go with the return; a partnership has none. */
 	readonly person: Person | undefined;
-	/** Everything is answered, so that sending is the thing to do. */
-	readonly ready: boolean;
 }
 
 /** All steps that there are to take now. */
@@ -70,7 +68,7 @@ function Authorisation({
 }
 
 /** What comes once returns may be sent for the person. */
-function Rest({ taxReturn, person, ready, first }: ToSubmit & { readonly first: number }) {
+function Rest({ taxReturn, person, first }: ToSubmit & { readonly first: number }) {
 	const last = person ? first + 1 : first;
 	return (
 		<>
@@ -87,7 +85,7 @@ function Rest({ taxReturn, person, ready, first }: ToSubmit & { readonly first: 
 				) : (
 					<div className="grid justify-items-start gap-3 text-16">
 						<p>{sayDashboard('submission.confirm')}</p>
-						<ButtonLink to={`/app/return/${taxReturn.id}/check`} look={ready ? 'primary' : 'secondary'}>
+						<ButtonLink to={`/app/return/${taxReturn.id}/check`} look="secondary">
 							{sayDashboard('submission.check')}
 						</ButtonLink>
 					</div>

@@ -1,4 +1,4 @@
-/** What a person owes so far stands near the top of a phone, comes without moving anything, and leads to the summary. */
+/** The next step stands near the top of a phone with its amount, comes without moving anything, and leads on. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
@@ -34,7 +34,9 @@ const watchShifts = () =>
 	});
 const shifts = () => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
 
-it('stands in the first window, comes without moving anything, and leads to the whole', async () => {
+const card = () => page.getByRole('heading', { level: 2 }).first();
+
+it('stands in the first window, comes without moving anything, and leads on', async () => {
 	let answer = () => {};
 	const held = new Promise<void>((resolve) => (answer = resolve));
 	await page.route('**/calculate', async (route) => {
@@ -42,27 +44,26 @@ it('stands in the first window, comes without moving anything, and leads to the 
 		await route.continue();
 	});
 	await page.goto(`${product.address}/app`);
-	await page.getByRole('link', { name: 'Tax summary' }).waitFor();
 	await page.getByText('Working from home for your employer').first().waitFor();
+	await expect.poll(() => card().innerText()).toMatch(/^Ready to send\. You’ll pay\s+£486/);
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	await watchShifts();
 	answer();
-	const due = page.getByText('You owe so far');
-	await due.waitFor();
 	await page.getByText('Show this as a table').waitFor();
-	const box = await due.locator('..').boundingBox();
+	const way = page.getByRole('link', { name: 'Check and send', exact: true }).first();
+	const box = await way.boundingBox();
 	expect((box?.y ?? phone.height) + (box?.height ?? 0)).toBeLessThan(phone.height);
-	await expect.poll(() => due.locator('..').innerText()).toContain('£486.00');
 	expect(await shifts()).toEqual([]);
 	expect(await accessibilityProblems(page)).toEqual([]);
-	await page.getByRole('link', { name: 'Tax summary' }).click();
-	await expect
-		.poll(async () => (await page.getByText('Balance Due').first().boundingBox())?.y)
-		.toBeLessThan(phone.height);
+	await way.click();
+	await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
 });
 
-it('is not said twice where the summary stands beside it', async () => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.getByText('Balance Due').first().waitFor();
-	await expect.poll(() => page.getByText('You owe so far').isVisible()).toBe(false);
+it('is one coppered button in every width', async () => {
+	for (const width of [360, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(`${product.address}/app`);
+		await page.getByRole('link', { name: 'Check answers and submit' }).waitFor();
+		expect(await page.locator('main .bg-copper:visible').count()).toBe(1);
+	}
 });

@@ -1,0 +1,12 @@
+/** Where a return is for its person, and what to do next. */
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../keys.ts';
+import { defineOperation } from '../operation.ts';
+import { reading } from '../use-operation.ts';
+
+const nextStep = defineOperation<'nextStep'>('GET', '/api/tax-returns/:id/next-step');
+
+/** The next step, asked anew whenever it is shown: agreements and details that decide it change elsewhere. */
+export function useNextStep(id: string) {
+	return useQuery({ ...reading(keys.nextStep(id), nextStep, { id }), refetchOnMount: 'always' });
+}

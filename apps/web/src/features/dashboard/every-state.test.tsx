@@ -1,0 +1,133 @@
+/** In every state of a return the card, the progress, the badge and the completion bar say the same. */
+import { pence, toPounds } from '@halfpenny/facts';
+import { isOpen, type NextStepInput, nextStep } from '@halfpenny/lifecycle';
+import { sayMessage } from '@halfpenny/messages';
+import { sayNextStep } from '@halfpenny/messages/next-step';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import type { NextStep } from '../../api/shapes.ts';
+import { NextStepCard } from './next-step-card.tsx';
+import { completionWords } from './progress.ts';
+import { ProgressCard } from './progress-card.tsx';
+import { badgeOf } from './return-badge.ts';
+
+const place = { section: 'employment', entryId: null, question: 'pay' };
+const settlement = { balance: pence(12_345), bills: [{ date: '2027-01-31', amount: pence(12_345) }] };
+const refund = { balance: pence(-5_000), bills: [] };
+const whole: NextStepInput = {
+	...{ today: '2026-11-20', taxYear: '2025-26', returnType: 'individual', channel: 'transaction-engine' },
+	...{ status: 'draft', amending: false, hasForm: true, deadline: '2027-01-31', begun: true, test: false },
+	...{ submissionId: null, notBegun: [], missing: [], doubtful: [], before: [], obligations: [], settlement },
+};
+const { settlement: _settled, ...unsettled } = whole;
+const sent = { ...whole, submissionId: 's1' };
+const rejected = { ...sent, status: 'rejected' } as const;
+const quarter = {
+	kind: 'quarterlyUpdate',
+	from: '2026-07-06',
+	to: '2026-10-05',
+	due: '2026-11-07',
+	fulfilledOn: null,
+} as const;
+const year = { ...quarter, kind: 'finalDeclaration', due: '2028-01-31' } as const;
+const amending = { ...sent, amending: true };
+const done = '2026-11-01';
+
+const states: readonly (readonly [NextStep['state'], NextStepInput])[] = [
+	['new', { ...unsettled, begun: false }],
+	['inProgress', { ...whole, notBegun: ['ukProperty'] }],
+	['missing', { ...whole, missing: [place] }],
+	['doubtful', { ...whole, doubtful: [place] }],
+	['ready', whole],
+	['ready', { ...whole, settlement: refund }],
+	['waiting', { ...sent, status: 'processing' }],
+	['unknown', { ...sent, status: 'unknown' }],
+	['rejected', { ...rejected, refusal: { changedSince: false, mayTryAgain: true } }],
+	['ready', { ...rejected, refusal: { changedSince: true, mayTryAgain: true } }],
+	['toPay', { ...sent, status: 'accepted' }],
+	['refund', { ...sent, status: 'accepted', settlement: refund }],
+	['nothingToPay', { ...sent, status: 'accepted', settlement: { balance: pence(0), bills: [] } }],
+	['overdue', { ...whole, today: '2027-02-01', late: { amount: pence(10_000) } }],
+	['overdue', { ...whole, today: '2027-02-01', missing: [place] }],
+	['failed', { ...sent, status: 'failed' }],
+	['needsUtr', { ...whole, before: ['utr'] }],
+	['needsConsent', { ...whole, before: ['consent'] }],
+	['needsApproval', { ...whole, before: ['approval'] }],
+	['estimate', { ...whole, hasForm: false }],
+	['amending', { ...amending, amendment: { differs: true, billChangesBy: pence(8_000) } }],
+	['amending', { ...amending, amendment: { differs: false, billChangesBy: pence(0) } }],
+	['updateDue', { ...whole, channel: 'mtd', obligations: [quarter, year] }],
+	['updateSent', { ...whole, channel: 'mtd', today: '2026-08-01', obligations: [quarter, year] }],
+	['yearEnd', { ...whole, channel: 'mtd', obligations: [year] }],
+	['declared', { ...whole, channel: 'mtd', obligations: [{ ...year, fulfilledOn: done }] }],
+];
+
+/** As the server gives it. */
+function presented(input: NextStepInput): NextStep {
+	const { headline, detail, amount, action, secondAction, ...rest } = nextStep(input);
+	const inWords = ({ words, place: to }: typeof action) => ({
+		words: sayMessage(sayNextStep, words),
+		place: to,
+	});
+	return {
+		...{ state: rest.state, readyToSend: rest.readyToSend, due: rest.due ?? null },
+		headline: sayMessage(sayNextStep, headline),
+		detail: detail ? sayMessage(sayNextStep, detail) : null,
+		amount: amount
+			? { kind: amount.kind, words: sayNextStep(`amount.${amount.kind}`), amount: toPounds(amount.amount) }
+			: null,
+		action: inWords(action),
+		secondAction: secondAction ? inWords(secondAction) : null,
+	};
+}
+
+const draw = (part: React.ReactNode) =>
+	renderToStaticMarkup(<Router ssrPath="/app">{part}</Router>).replaceAll(/<[^>]+>/g, '|');
+
+describe.each(states)('%s', (state, input) => {
+	const step = presented(input);
+	const card = draw(<NextStepCard step={step} returnId="r1" />);
+	const progress = draw(<ProgressCard done={new Set()} step={step} returnId="r1" />);
+	const badge = badgeOf(input.status).words;
+	const { amending: changing } = input;
+	const completion = completionWords({
+		entries: [],
+		ready: step.readyToSend,
+		taxReturn: { sa100Generated: false, taxYear: '2025-26', amending: changing },
+	});
+
+	it('is the state that stands', () => {
+		expect(step.state).toBe(state);
+	});
+
+	it('has one way on, the same in the card and beside it', () => {
+		expect(card).toContain(step.action.words);
+		expect(progress).toContain(step.action.words);
+	});
+
+	it('is called ready everywhere or nowhere', () => {
+		expect(progress.includes('Ready to Submit!')).toBe(step.readyToSend && !changing);
+		expect(completion === 'addMore').toBe(!step.readyToSend);
+		if (/\bReady\b/.test(card)) expect(step.readyToSend).toBe(true);
+	});
+
+	it('is called accepted, rejected or unknown only with its badge', () => {
+		expect(card.includes('Accepted.')).toBe(badge === 'Accepted');
+		if (card.includes('HMRC rejected')) expect(badge).toBe('Rejected');
+		expect(card.includes('finding out')).toBe(badge === 'Finding out what HMRC has');
+		expect(card.includes('didn’t reach')).toBe(badge === 'Failed');
+	});
+
+	it('can be sent only while it is open', () => {
+		if (step.readyToSend) expect(isOpen(input.status)).toBe(true);
+	});
+
+	it('leaves no gap in its sentences', () => {
+		expect(`${card} ${progress}`).not.toMatch(/undefined|null|NaN|\[object/);
+	});
+});
+
+it('walks every state', () => {
+	expect(new Set(states.map(([state]) => state)).size).toBe(22);
+});
