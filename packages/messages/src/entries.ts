@@ -9,6 +9,7 @@ export const sayEntries = defineMessages({
 	'back.entry': ({ name }: { name: string }) => `Back to ${name}`,
 	'list.missing': ({ count }: { count: number }) =>
 		count === 1 ? 'One answer is missing' : `${count} answers are missing`,
+	jobExpenses: ({ job }: { job: string }) => (job === '' ? 'Job expenses' : `${job}: job expenses`),
 	'list.total': 'Total',
 	'list.change': ({ name }: { name: string }) => `Change ${name}`,
 	'list.remove': ({ name }: { name: string }) => `Remove ${name}`,

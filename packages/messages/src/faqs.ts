@@ -84,9 +84,9 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'what',
 			question: 'What can I enter today?',
 			answer: [
-				'These parts of your year. If we don’t ask about something, it isn’t supported yet: if you had income like that, don’t file with Halfpenny.',
-				`Not these: ${f.notOnScreen}.`,
+				`Not these: ${f.notOnScreen}. If we don’t ask about something, it isn’t supported yet: if you had income like that, don’t file with Halfpenny.`,
 				`Tax is worked out for ${f.years}. A return can be sent for ${f.formYears}.${f.unpublishedForms === '' ? '' : ` HMRC has not published its rules for ${f.unpublishedForms}: our form follows what is known so far, and HMRC may still reject a return.`}`,
+				'You can enter these parts of your year:',
 			],
 			points: f.onScreen,
 			sources: [],

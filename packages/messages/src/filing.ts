@@ -111,6 +111,7 @@ export const sayFiling = defineMessages({
 	'declaration.lost.unsure.text': 'Check your submission history before you submit again.',
 	'declaration.lost.history': 'See the submission history',
 	'declaration.sent': 'Submitted to HMRC',
+	'declaration.waiting': 'Sent. Waiting for HMRC.',
 	'declaration.successful': 'Submission Successful',
 	'declaration.successful.detail': ({ id }: { id: string }) => `Submission ID: ${id}`,
 	'declaration.failed': 'Submission Failed',

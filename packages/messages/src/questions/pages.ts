@@ -198,10 +198,10 @@ const ofPensionCharges: PageCatalogue = {
 		title: 'Above the annual allowance',
 		why: 'Savings above the allowance are taxed as if they were income.',
 	},
-	'pensionCharges.pages.savings': { title: 'What was saved', lead: 'Leave blank what was not so.' },
+	'pensionCharges.pages.savings': { title: 'What was saved' },
 	'pensionCharges.pages.earlier': {
 		title: 'The three years before',
-		lead: 'What you left unused then can be used now. Leave a year blank if you were in no pension.',
+		lead: 'What you left unused then can be used now.',
 	},
 	'pensionCharges.pages.paid': {
 		title: 'Tax that the scheme pays',

@@ -12,7 +12,7 @@ const ofReliefs: SectionCatalogue = {
 	}),
 	pensionCharges: singleWords({
 		title: 'Charges on pension savings',
-		lead: 'Only if your scheme or HMRC told you of one. Leave blank what you did not have.',
+		lead: 'Only if your scheme or HMRC told you of one.',
 		why: 'Savings beyond the limits are charged to tax through the return.',
 	}),
 	investmentScheme: listWords({

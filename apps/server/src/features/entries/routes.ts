@@ -1,6 +1,5 @@
 /** Answers: add, change, remove, and lists of them. */
 import { calls } from '@halfpenny/contract';
-import type { Section } from '@halfpenny/questions';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
@@ -10,7 +9,7 @@ import { addEntry, changeEntry, removeEntry } from './commands.ts';
 import { presentEntry } from './entry.ts';
 import { listEntries } from './queries.ts';
 import { findEntryOwner } from './repository.ts';
-import { summarise } from './summaries.ts';
+import { listDeductions, summarise } from './summaries.ts';
 
 /** Registers the calls of entries. */
 export function registerEntries(app: FastifyInstance, services: Services): void {
@@ -19,8 +18,6 @@ export function registerEntries(app: FastifyInstance, services: Services): void 
 	const ofEntry = async ({ id }: Readonly<Record<string, string>>) =>
 		id === undefined ? undefined : findEntryOwner(database, id);
 	const list = (userId: string, taxReturnId: string) => listEntries(services, database, userId, taxReturnId);
-	const summaries = async (userId: string, taxReturnId: string, group: Section['group']) =>
-		succeed(summarise(await list(userId, taxReturnId), group));
 
 	registerCall(app, calls.listEntries, {
 		findOwner: ofReturn,
@@ -28,11 +25,11 @@ export function registerEntries(app: FastifyInstance, services: Services): void 
 	});
 	registerCall(app, calls.listIncome, {
 		findOwner: ofReturn,
-		handle: ({ user, params }) => summaries(user.userId, params.id, 'income'),
+		handle: async ({ user, params }) => succeed(summarise(await list(user.userId, params.id), 'income')),
 	});
 	registerCall(app, calls.listDeductions, {
 		findOwner: ofReturn,
-		handle: ({ user, params }) => summaries(user.userId, params.id, 'deductions'),
+		handle: async ({ user, params }) => succeed(listDeductions(await list(user.userId, params.id))),
 	});
 	registerCall(app, calls.addEntry, {
 		findOwner: ofReturn,

@@ -1,5 +1,7 @@
 /** Entries as the summary shows them: a name and an amount each. */
-import { entryName, findSection, type Section } from '@halfpenny/questions';
+import { parsePounds, sum, toPounds } from '@halfpenny/facts';
+import { sayEntries } from '@halfpenny/messages/entries';
+import { entryName, findSection, pagesOf, type Section } from '@halfpenny/questions';
 import type { Entry } from './entry.ts';
 
 /** One line of a summary. */
@@ -18,6 +20,26 @@ export function summarise(entries: readonly Entry[], group: Section['group']): E
 		const section = findSection(entry.section);
 		return section?.group === group ? [summaryOf(entry, section)] : [];
 	});
+}
+
+/** What takes away from income or tax: gifts and payments, and the expenses of each job, which are entered with it. */
+export function listDeductions(entries: readonly Entry[]): EntrySummary[] {
+	return [...summarise(entries, 'deductions'), ...entries.flatMap(jobExpenses)];
+}
+
+/** The expenses of one job together; none where nothing was entered. */
+function jobExpenses({ id, section: name, answers }: Entry): EntrySummary[] {
+	const section = name === 'employment' ? findSection(name) : undefined;
+	if (section === undefined) return [];
+	const asked = pagesOf(section).find((page) => page.id === 'expenses')?.questions ?? [];
+	const amounts = asked.flatMap((question) => {
+		const answer = answers[question];
+		const read = typeof answer === 'string' ? parsePounds(answer) : undefined;
+		return read?.ok ? [read.value] : [];
+	});
+	if (amounts.length === 0) return [];
+	const description = sayEntries('jobExpenses', { job: entryName(section, answers) ?? '' });
+	return [{ id, section: name, description, amount: toPounds(sum(amounts)) }];
 }
 
 function summaryOf({ id, answers }: Entry, section: Section): EntrySummary {

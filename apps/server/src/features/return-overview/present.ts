@@ -3,7 +3,7 @@ import type { shapes } from '@halfpenny/contract';
 import type * as z from 'zod';
 import type { ReturnFigures } from '../calculation/figures.ts';
 import type { Entry } from '../entries/entry.ts';
-import { summarise } from '../entries/summaries.ts';
+import { listDeductions, summarise } from '../entries/summaries.ts';
 import { hasForm } from '../tax-returns/has-form.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
@@ -46,7 +46,7 @@ export function presentTaxReturn(
 		canFile: hasForm(row),
 		...figures,
 		incomeEntries: summarise(entries, 'income'),
-		deductions: summarise(entries, 'deductions'),
+		deductions: listDeductions(entries),
 		sa100Generated,
 		submissionId: row.submissionId,
 		submissionDate: row.submissionDate?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../../api/failure.ts';
 import { attemptLabel, attemptName, retriesLeft } from './attempts.ts';
 import {
+	acceptedWords,
 	generatedWords,
 	neverArrivedWords,
 	notGeneratedWords,
@@ -26,7 +27,8 @@ describe('the messages of the specification', () => {
 		['XML Generated', undefined, generatedWords()],
 		['Generation Failed', 'HMRC can’t be reached right now', notGeneratedWords(said)],
 		['Generation Failed', 'Failed to generate SA100 XML', notGeneratedWords(refused(''))],
-		['Submission Successful', 'Submission ID: abc', sentWords('panel', sent)],
+		['Sent. Waiting for HMRC.', 'Submission ID: abc', sentWords('panel', sent)],
+		['Submission Successful', 'Submission ID: abc', acceptedWords('abc')],
 		['Submitted to HMRC', 'On its way.', sentWords('form', sent)],
 		['Retrying Submission', 'On its way.', sentWords('retry', sent)],
 		['Submission Issues', 'On its way.', sentWords('form', { ...sent, success: false })],

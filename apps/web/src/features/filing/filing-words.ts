@@ -24,7 +24,7 @@ export function sentWords(route: FilingRoute, { success, message, submissionId }
 	switch (route) {
 		case 'panel':
 			return {
-				title: sayFiling('declaration.successful'),
+				title: sayFiling('declaration.waiting'),
 				detail: sayFiling('declaration.successful.detail', { id: submissionId }),
 			};
 		case 'form':
@@ -32,6 +32,14 @@ export function sentWords(route: FilingRoute, { success, message, submissionId }
 		case 'retry':
 			return { title: sayFiling('declaration.retrying'), detail: message };
 	}
+}
+
+/** HMRC has accepted it: nothing before that is a success. */
+export function acceptedWords(submissionId: string): ToastWords {
+	return {
+		title: sayFiling('declaration.successful'),
+		detail: sayFiling('declaration.successful.detail', { id: submissionId }),
+	};
 }
 
 /** The server refused to send the return. For a lost answer use {@link neverArrivedWords}, once that is known. */

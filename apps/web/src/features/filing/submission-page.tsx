@@ -20,6 +20,7 @@ import type { ShownSubmission } from './shown-submission.ts';
 import { standsWords } from './stands-words.ts';
 import { Unknown } from './unknown.tsx';
 import { unknownLead } from './unknown-words.ts';
+import { useAcceptance } from './use-acceptance.ts';
 
 /** The page at `/app/return/:id/submission/:submissionId`. */
 export function SubmissionPage({
@@ -44,6 +45,7 @@ export function SubmissionPage({
 }
 
 function Shown(shown: ShownSubmission) {
+	useAcceptance(shown.submission);
 	switch (outcomeOf(shown.submission.status)) {
 		case 'accepted':
 			return <Receipt {...shown} />;

@@ -1,0 +1,26 @@
+/** What lowers the tax is listed, wherever it was entered. */
+import { expect, it } from 'vitest';
+import type { Entry } from './entry.ts';
+import { listDeductions } from './summaries.ts';
+
+const entry = (id: string, section: string, answers: Entry['answers']) => ({ id, section, answers }) as Entry;
+
+it('names the expenses of a job beside what was given', () => {
+	const entries = [
+		entry('a', 'employment', {
+			employer: 'Acme Ltd',
+			pay: '1.00',
+			businessTravelCosts: '85.00',
+			professionalSubscriptions: '400.00',
+		}),
+		entry('b', 'giftAid', { charity: 'Shelter', amount: '100.00' }),
+	];
+	expect(listDeductions(entries)).toEqual([
+		{ id: 'b', section: 'giftAid', description: 'Shelter', amount: '100.00' },
+		{ id: 'a', section: 'employment', description: 'Acme Ltd: job expenses', amount: '485.00' },
+	]);
+});
+
+it('names no expenses of a job that has none', () => {
+	expect(listDeductions([entry('a', 'employment', { employer: 'Acme Ltd', pay: '1.00' })])).toEqual([]);
+});
