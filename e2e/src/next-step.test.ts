@@ -45,7 +45,7 @@ it('stands in the first window, comes without moving anything, and leads on', as
 	});
 	await page.goto(`${product.address}/app`);
 	await page.getByText('Working from home for your employer').first().waitFor();
-	await expect.poll(() => card().innerText()).toMatch(/^Ready to send\. You’ll pay\s+£486/);
+	await expect.poll(() => card().innerText()).toMatch(/^Ready to send\. HMRC will collect\s+£486/);
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	await watchShifts();
 	answer();
@@ -64,6 +64,6 @@ it('is one coppered button in every width', async () => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(`${product.address}/app`);
 		await page.getByRole('link', { name: 'Check answers and submit' }).waitFor();
-		expect(await page.locator('main .bg-copper:visible').count()).toBe(1);
+		expect(await page.locator('main :is(a, button).bg-copper:visible').count()).toBe(1);
 	}
 });

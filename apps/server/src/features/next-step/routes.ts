@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { returnOwner } from '../tax-returns/owner.ts';
 import { findReturn } from '../tax-returns/repository.ts';
-import { returnOwner } from '../tax-returns/routes.ts';
+
 import { presentNextStep } from './present.ts';
 import { readNextStep } from './queries.ts';
 
