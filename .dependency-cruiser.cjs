@@ -59,7 +59,7 @@ const features = {
 	blockers: ['entries'],
 	partnerships: ['tax-returns', 'entries', 'calculation', 'proposals', 'blockers'],
 	consent: [],
-	bindings: [],
+	bindings: ['profile'],
 	submissions: [
 		...['profile', 'tax-returns', 'entries', 'calculation', 'return-overview'],
 		...['blockers', 'partnerships', 'consent', 'bindings'],

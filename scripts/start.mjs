@@ -8,17 +8,27 @@ import { join } from 'node:path';
 import { ensureBuilt, root } from './lib/bundles.mjs';
 
 const live = process.env.HMRC_ENV === 'live';
-const local = (process.env.HMRC_ENV ?? 'local') === 'local';
+const local = (process.env.HMRC_ENV?.trim() || 'local') === 'local';
 const dataFolder = process.env.DATA_DIR ?? './data';
 const environment = { ...process.env, HALFPENNY_ROOT: root };
 const children = new Set();
 let stopping = false;
 
 await ensureBuilt(['server', 'reader', ...(live ? [] : ['hmrc-local']), 'web']);
+if (local) supplyAgent();
 if (!live) await startStandIn();
 start('server', 'apps/server/dist/main.js');
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+
+/** Where nobody says who files, somebody made up does for others, so that agreeing to that is seen and tried too. */
+function supplyAgent() {
+	if (environment.HMRC_SENDER?.trim()) return;
+	environment.HMRC_SENDER = 'agent';
+	environment.HMRC_AGENT_ID ||= 'A1234567';
+	environment.HMRC_AGENT_NAME ||= 'Example Tax Agents';
+	environment.HMRC_AGENT_ADDRESS ||= '1 Made-up Street|Leeds';
+}
 
 /** The stand-in's credentials are no secret: it listens on this machine only and files nothing anywhere. */
 async function startStandIn() {

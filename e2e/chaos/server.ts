@@ -31,7 +31,7 @@ export function startServer(
 ): Running {
 	const environment = {
 		...{ PORT: String(port), DATA_DIR: dataFolder, HALFPENNY_ROOT: bundles.root, ROOT_KEY },
-		...{ HMRC_ENV: 'local', HMRC_LOCAL_URL: standIn.url },
+		...{ HMRC_ENV: 'local', HMRC_SENDER: 'individual', HMRC_LOCAL_URL: standIn.url },
 		...{ HMRC_SENDER_ID: SENDER.id, HMRC_PASSWORD: SENDER.password },
 		HMRC_TIMEOUT_SECONDS: String(TIMEOUT_SECONDS),
 		HMRC_RELEASE_WAIT_SECONDS: String(RELEASE_WAIT_SECONDS),

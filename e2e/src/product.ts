@@ -18,7 +18,7 @@ export interface Product {
 	readonly stop: () => Promise<number | null>;
 }
 
-/** Starts the product, or the `program` named, and waits until it answers; throws with its output when it does not within a minute. */
+/** Starts the product, in which people file for themselves unless `environment` says otherwise, or the `program` named, and waits until it answers; throws with its output when it does not within a minute. */
 export async function startProduct(
 	environment: Record<string, string> = {},
 	program = join(root, 'scripts/start.mjs'),
@@ -31,6 +31,7 @@ export async function startProduct(
 			PORT: String(port),
 			DATA_DIR: folder,
 			HMRC_LOCAL_POLL_SECONDS: '1',
+			HMRC_SENDER: 'individual',
 			NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(root, 'e2e/src/the-day.mjs'))}`,
 			...environment,
 		},

@@ -1,8 +1,9 @@
-/** Operator commands: `npm run operator -- submissions`, `resolve`, `two-step-off`, `new-password`. */
+/** Operator commands: `npm run operator -- submissions`, `resolve`, `bindings`, `approve`, `decline`, `move-binding`, `two-step-off`, `new-password`. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { FolderInUse } from './database/folder-lock.ts';
 import { passwordCommand } from './features/account-security/operator-command.ts';
+import { bindingCommand } from './features/bindings/operator-command.ts';
 import { operatorCommand } from './features/submissions/operator/operator-command.ts';
 import { twoStepCommand } from './features/two-step/operator-command.ts';
 import { readConfig } from './platform/config.ts';
@@ -26,7 +27,8 @@ function wordsOf(error: unknown): string {
 }
 
 async function answer(given: readonly string[]): Promise<Said> {
-	const command = operatorCommand(given) ?? twoStepCommand(given) ?? passwordCommand(given);
+	const command =
+		operatorCommand(given) ?? bindingCommand(given) ?? twoStepCommand(given) ?? passwordCommand(given);
 	if (!command) return { ok: false, text: sayOperator('usage') };
 	const read = readConfig(process.env, join(import.meta.dirname, '../../..'));
 	if (!read.ok) return { ok: false, text: [sayOperator('config.title'), ...read.problems].join('\n') };

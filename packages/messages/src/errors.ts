@@ -161,6 +161,25 @@ const table = {
 		remediation:
 			'Nothing was sent. Check the reference. If it’s right, ask the person who runs this service: they have been told, and can let this account file for it.',
 	},
+	BINDING_AWAITS_APPROVAL: {
+		status: 409,
+		message:
+			'The first return for a Unique Taxpayer Reference needs approval by the person who runs this service',
+		remediation:
+			'They are asked once everything else is answered and you’ve agreed to them acting for you. Your return stays as it is: come back later to submit it.',
+	},
+	BINDING_DECLINED: {
+		status: 409,
+		message:
+			'The person who runs this service won’t file for this Unique Taxpayer Reference from this account',
+		remediation: 'Check the reference. If it’s right, ask them.',
+	},
+	UTR_NOT_OWN: {
+		status: 409,
+		message: 'This service isn’t set up to file for this Unique Taxpayer Reference',
+		remediation:
+			'Check the reference. If it’s right, ask the person who runs this service to add it to the references that they file for.',
+	},
 	CONSENT_NOT_NEEDED: {
 		status: 409,
 		message: 'You don’t have an agent here, so there is nothing to agree to',

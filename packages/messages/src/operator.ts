@@ -49,6 +49,23 @@ export const sayOperator = defineMessages({
 		`${id}: recorded that HMRC does not have it. The person can declare and submit it again.`,
 	'resolve.refused': ({ id, why }: { id: string; why: string }) => `${id}: ${why}`,
 	'resolve.from': ({ when }: { when: string }) => `It can be said from ${when}.`,
+	'binding.firstFiling': 'An account waits to file for a UTR for the first time.',
+	'binding.boundElsewhere': 'An account tried to file for a UTR that another account has filed for.',
+	'binding.subject': ({ id }: { id: string }) => `Halfpenny: request ${id} needs you`,
+	'binding.who': ({ username, digits }: { username: string; digits: string }) =>
+		`Username: ${username}, UTR ending in ${digits}`,
+	'binding.environment': ({ environment }: { environment: string }) => `HMRC_ENV=${environment}`,
+	'binding.asked': ({ when }: { when: string }) => `Asked on ${when}`,
+	'binding.list':
+		'To see who asks, and what you can do, on the machine that runs the service: npm run operator -- bindings',
+	'binding.none': 'Nobody waits to file for a UTR.',
+	'binding.toBeMoved': ({ id }: { id: string }) =>
+		`This UTR is another account’s. Once you are sure whose it is: npm run operator -- move-binding ${id}`,
+	'binding.done.approve': ({ id }: { id: string }) => `${id}: approved. The account can file for this UTR.`,
+	'binding.done.decline': ({ id }: { id: string }) =>
+		`${id}: declined. The account can’t file for this UTR, and you won’t be asked again.`,
+	'binding.done.move-binding': ({ id }: { id: string }) =>
+		`${id}: moved. This account can file for the UTR from now on, and the one that had it can’t.`,
 	'twoStep.off': ({ who }: { who: string }) =>
 		`${who}: two-step sign-in is off. From now on the password is enough to sign in, and we’ve written to tell them.`,
 	newPassword: ({ who, password }: { who: string; password: string }) =>
@@ -60,6 +77,14 @@ export const sayOperator = defineMessages({
 		'  HMRC has it: it will never be sent again, and can be amended',
 		'npm run operator -- resolve <id> --not-found',
 		'  HMRC does not have it: the person can declare and submit it again',
+		'npm run operator -- bindings',
+		'  lists every account that waits to file for a UTR, or was refused one that is another account’s',
+		'npm run operator -- approve <id>',
+		'  lets the account file for it; be sure that the UTR is theirs',
+		'npm run operator -- decline <id>',
+		'  the account can’t file for it',
+		'npm run operator -- move-binding <id>',
+		'  gives the account a UTR that is another account’s; be sure whose it is',
 		'npm run operator -- two-step-off <username or email>',
 		'  turns off two-step sign-in for someone who has lost their app and their recovery codes; be sure it is them',
 		'npm run operator -- new-password <username or email>',
@@ -84,6 +109,10 @@ export const sayOperator = defineMessages({
 	'config.httpsForLive': 'PUBLIC_URL must start with https:// when HMRC_ENV is live.',
 	'config.missingForAgent': ({ name }: Setting) =>
 		`${name} must be set when HMRC_SENDER is agent: HMRC and the people you act for are told who you are.`,
+	'config.senderNotSaid': ({ name, environment }: Setting & { environment: string }) =>
+		`${name} must be set when HMRC_ENV is ${environment}: individual if you file your own returns, agent if you file for others.`,
+	'config.notUtrs': ({ name }: Setting) =>
+		`${name} must be Unique Taxpayer References of ten digits with commas between.`,
 	'config.notAProxy': ({ name }: Setting) =>
 		`${name} must be the number of proxies in front (like 1), or their addresses with commas between (like 10.0.0.2 or 10.0.0.0/8), or true if the proxy overwrites X-Forwarded-For.`,
 	'config.notWritable': ({ name }: Setting) =>

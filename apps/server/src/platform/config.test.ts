@@ -18,6 +18,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 
 const live = {
 	HMRC_ENV: 'live',
+	HMRC_SENDER: 'individual',
 	HMRC_SENDER_ID: 'SENDER',
 	HMRC_PASSWORD: 'secret',
 	HMRC_VENDOR_ID: '1234',
@@ -113,12 +114,31 @@ describe('the configuration', () => {
 		expect(configOf({ ...agent, HMRC_SENDER: 'individual' }).hmrc.agent).toBeUndefined();
 	});
 
+	it('has to be told who files where HMRC is more than a stand-in', () => {
+		expect(configOf({}).hmrc.sender).toBe('individual');
+		for (const HMRC_ENV of ['sandbox', 'test-in-live'])
+			expect(problemsOf({ HMRC_ENV, HMRC_SENDER: ' ' })).toEqual([
+				expect.stringMatching(`^HMRC_SENDER must be set when HMRC_ENV is ${HMRC_ENV}`),
+			]);
+	});
+
+	it('reads for whom an individual files', () => {
+		expect(configOf({}).hmrc.ownUtrs).toEqual([]);
+		const utrs = configOf({ HMRC_OWN_UTRS: '12345 67895 K, 2234567890,' }).hmrc.ownUtrs;
+		expect(utrs).toEqual(['1234567895', '2234567890']);
+		expect(problemsOf({ HMRC_OWN_UTRS: '2234567890,123' })).toEqual([
+			expect.stringMatching(/^HMRC_OWN_UTRS must be/),
+		]);
+	});
+
 	it('lets nobody say too soon that HMRC has nothing, but of the stand-in', () => {
 		const wait = (HMRC_RELEASE_WAIT_SECONDS: string, more: Record<string, string> = {}) =>
-			problemsOf({ HMRC_ENV: 'sandbox', HMRC_RELEASE_WAIT_SECONDS, ...more });
+			problemsOf({ HMRC_ENV: 'sandbox', HMRC_SENDER: 'individual', HMRC_RELEASE_WAIT_SECONDS, ...more });
 		expect(wait('149')).toEqual([expect.stringContaining('HMRC_RELEASE_WAIT_SECONDS must be at least 150')]);
 		expect(wait('119', { HMRC_TIMEOUT_SECONDS: '30' })).toHaveLength(1);
-		expect(configOf({ HMRC_ENV: 'sandbox', HMRC_RELEASE_WAIT_SECONDS: '150' }).hmrc).toMatchObject({
+		expect(
+			configOf({ HMRC_ENV: 'sandbox', HMRC_SENDER: 'individual', HMRC_RELEASE_WAIT_SECONDS: '150' }).hmrc,
+		).toMatchObject({
 			releaseWaitMilliseconds: 150_000,
 		});
 		expect(configOf({ HMRC_RELEASE_WAIT_SECONDS: '0' }).hmrc.releaseWaitMilliseconds).toBe(0);
@@ -134,7 +154,9 @@ describe('the configuration', () => {
 		const HALFPENNY_KILL_AT = 'submission.answered:3';
 		expect(configOf({ HALFPENNY_KILL_AT }).killAt).toEqual({ point: 'submission.answered', visit: 3 });
 		expect(configOf({ ...live, HALFPENNY_KILL_AT }).killAt).toBeUndefined();
-		expect(configOf({ HMRC_ENV: 'sandbox', HALFPENNY_KILL_AT }).killAt).toBeUndefined();
+		expect(
+			configOf({ HMRC_ENV: 'sandbox', HMRC_SENDER: 'individual', HALFPENNY_KILL_AT }).killAt,
+		).toBeUndefined();
 	});
 
 	it('reads which proxies to trust: how many, or which', () => {

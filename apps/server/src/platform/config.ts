@@ -6,6 +6,7 @@ import { sayOperator } from '@halfpenny/messages/operator';
 import * as z from 'zod';
 import { FAULT_POINTS, readKillAt } from './fault-points.ts';
 import { operatorOf, operatorVariables } from './operator-settings.ts';
+import { ownUtrs, problemsOfAgent, problemsOfSender } from './sender-settings.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 const environments = ['local', 'sandbox', 'test-in-live', 'live'] as const;
@@ -126,6 +127,7 @@ const schema = z.object({
 			.optional(),
 	),
 	HMRC_ENV: choice('HMRC_ENV', environments, 'local'),
+	HMRC_OWN_UTRS: ownUtrs,
 	HMRC_SENDER: choice('HMRC_SENDER', ['individual', 'agent'], 'individual'),
 	HMRC_AGENT_ID: hmrcText('HMRC_AGENT_ID', 35),
 	HMRC_AGENT_NAME: hmrcText('HMRC_AGENT_NAME', 35),
@@ -178,7 +180,11 @@ export type ConfigResult =
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): ConfigResult {
 	const result = schema.safeParse(environment);
 	const problems = result.success ? [] : result.error.issues.map(({ message }) => message);
-	problems.push(...problemsOfLive(environment), ...problemsOfAgent(environment));
+	problems.push(
+		...problemsOfLive(environment),
+		...problemsOfSender(environment),
+		...problemsOfAgent(environment),
+	);
 	if (result.success) problems.push(...problemsOfRelease(result.data), ...problemsOfStandIn(result.data));
 	return result.success && problems.length === 0
 		? { ok: true, config: toConfig(result.data, root) }
@@ -214,14 +220,6 @@ function problemsOfStandIn({ HMRC_ENV, HMRC_LOCAL_URL }: z.output<typeof schema>
 	return /(^|\.)gov\.uk$/.test(host) ? [sayOperator('config.standInAtHmrc', { name: 'HMRC_LOCAL_URL' })] : [];
 }
 
-/** An agent's details, given to HMRC in each return and to the person who consents. */
-function problemsOfAgent(environment: NodeJS.ProcessEnv): string[] {
-	if (environment.HMRC_SENDER?.trim() !== 'agent') return [];
-	return ['HMRC_AGENT_ID', 'HMRC_AGENT_NAME', 'HMRC_AGENT_ADDRESS']
-		.filter((name) => !environment[name]?.trim())
-		.map((name) => sayOperator('config.missingForAgent', { name }));
-}
-
 function agentOf(read: z.output<typeof schema>): Agent | undefined {
 	const { HMRC_AGENT_ID: id, HMRC_AGENT_NAME: name, HMRC_AGENT_ADDRESS: addressLines } = read;
 	if (read.HMRC_SENDER !== 'agent' || !id || !name || !addressLines) return undefined;
@@ -238,6 +236,8 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		hmrc: {
 			environment: read.HMRC_ENV,
 			sender: read.HMRC_SENDER,
+			/** The only references that are filed for outside `local` where there is no agent. */
+			ownUtrs: read.HMRC_OWN_UTRS,
 			/** Set when the sender is an agent, and only then. */
 			agent: agentOf(read),
 			senderId: read.HMRC_SENDER_ID,

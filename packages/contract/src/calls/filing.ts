@@ -27,6 +27,9 @@ const filingErrors = [
 	'AMENDMENT_UNCHANGED',
 	'AGENT_CONSENT_REQUIRED',
 	'UTR_BOUND_ELSEWHERE',
+	'BINDING_AWAITS_APPROVAL',
+	'BINDING_DECLINED',
+	'UTR_NOT_OWN',
 ] as const;
 
 /** What was shown, and that the person confirmed it. */

@@ -1,4 +1,4 @@
-/** The table of bindings: which account HMRC's acceptance has tied a Unique Taxpayer Reference to. */
+/** Tables of bindings: which account HMRC’s acceptance has tied a Unique Taxpayer Reference to, and who waits to file for one. */
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
@@ -22,5 +22,29 @@ export const utrBindings = pgTable(
 	(table) => [
 		uniqueIndex('utr_bindings_utr').on(table.environment, table.utrIndex),
 		index('utr_bindings_person').on(table.userId),
+	],
+);
+
+/** An account that wants to file for a reference and waits for whoever runs the service. One a reference and account. */
+export const bindingRequests = pgTable(
+	'binding_requests',
+	{
+		id: uuid('id').primaryKey(),
+		environment: text('environment', { enum: ['local', 'sandbox', 'test-in-live', 'live'] }).notNull(),
+		utrIndex: text('utr_index').notNull(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** The reference, sealed with the account's key. */
+		sealedUtr: text('sealed_utr').notNull(),
+		/** It is the account's first for it, which an agent looks at; or the reference is another account's. */
+		reason: text('reason', { enum: ['firstFiling', 'boundElsewhere'] }).notNull(),
+		askedAt: moment('asked_at').notNull(),
+		decision: text('decision', { enum: ['approved', 'declined'] }),
+		decidedAt: moment('decided_at'),
+	},
+	(table) => [
+		uniqueIndex('binding_requests_once').on(table.userId, table.environment, table.utrIndex),
+		index('binding_requests_waiting').on(table.decision, table.askedAt),
 	],
 );

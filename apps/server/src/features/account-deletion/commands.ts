@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { releaseBindings } from '../bindings/repository.ts';
+import { releaseBindings } from '../bindings/commands.ts';
 import { revokeAll } from '../consent/repository.ts';
 import { askToErase } from '../documents/jobs.ts';
 import { newProfile, sealProfile } from '../profile/profile.ts';

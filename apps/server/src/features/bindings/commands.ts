@@ -1,32 +1,39 @@
 /** Binds a Unique Taxpayer Reference to the account whose return for it HMRC has accepted. */
 import { randomUUID } from 'node:crypto';
-import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import type { Services } from '../../platform/services.ts';
-import { findBinding, insertBinding, lockUtr } from './repository.ts';
+import type { FilingFor } from './filing-for.ts';
+import { deleteBindings, findBinding, insertBinding, lockUtr } from './repository.ts';
+import { deleteRequests } from './request-repository.ts';
+import { askOperator } from './requests.ts';
 import { sealUtr } from './sealed.ts';
 
-/** An account that files for a reference. */
-export interface FilingFor {
-	readonly userId: string;
-	/** Ten digits. */
-	readonly utr: string;
-	readonly environment: HmrcEnvironment;
-}
-
-/** Binds a reference in the transaction that records HMRC's acceptance. One that is bound already stays where it is. */
+/**
+ * Binds a reference in the transaction that records HMRC's acceptance. One that is another account's stays there, and
+ * whoever runs the service is told.
+ */
 export async function bindUtr(
 	tx: Transaction,
-	services: Pick<Services, 'vault' | 'clock'>,
-	{ userId, utr, environment }: FilingFor,
+	services: Pick<Services, 'vault' | 'clock' | 'jobs'>,
+	filing: FilingFor,
 ): Promise<void> {
 	const { vault, clock } = services;
+	const { userId, utr, environment } = filing;
 	const key = { environment, utrIndex: vault.index('utr', utr) };
 	await lockUtr(tx, key);
-	if (await findBinding(tx, key)) return;
+	const before = await findBinding(tx, key);
+	if (before && before.userId !== userId)
+		return askOperator(tx, services, { ...filing, reason: 'boundElsewhere' });
+	if (before) return;
 	const [id, boundAt] = [randomUUID(), clock.now()];
-	const sealedUtr = sealUtr(await vault.cipherOf(tx, userId), id, utr);
+	const sealedUtr = sealUtr(await vault.cipherOf(tx, userId), 'utr_bindings', id, utr);
 	await insertBinding(tx, { id, ...key, userId, sealedUtr, boundAt });
 	await audit(tx, { at: boundAt, userId, action: 'binding.made', subject: `binding:${id}` });
+}
+
+/** Gives up everything an account has with references, so that they can be filed for from another. */
+export async function releaseBindings(tx: Transaction, userId: string): Promise<void> {
+	await deleteBindings(tx, userId);
+	await deleteRequests(tx, userId);
 }

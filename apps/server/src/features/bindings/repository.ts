@@ -30,6 +30,15 @@ export async function insertBinding(tx: Transaction, row: BindingRow): Promise<v
 	await tx.insert(utrBindings).values(row);
 }
 
+/** Gives a binding to another account. The reference is locked. */
+export async function moveBinding(
+	tx: Transaction,
+	id: string,
+	change: Pick<BindingRow, 'userId' | 'sealedUtr' | 'boundAt'>,
+): Promise<void> {
+	await tx.update(utrBindings).set(change).where(eq(utrBindings.id, id));
+}
+
 /** An account's bindings, oldest first. */
 export function listBindings(queries: Queries, userId: string): Promise<BindingRow[]> {
 	return queries
@@ -39,8 +48,8 @@ export function listBindings(queries: Queries, userId: string): Promise<BindingR
 		.orderBy(asc(utrBindings.boundAt));
 }
 
-/** Gives up every binding of an account, so that its references can be filed for from another. */
-export async function releaseBindings(tx: Transaction, userId: string): Promise<void> {
+/** Deletes every binding of an account. */
+export async function deleteBindings(tx: Transaction, userId: string): Promise<void> {
 	await tx.delete(utrBindings).where(eq(utrBindings.userId, userId));
 }
 

@@ -1,17 +1,25 @@
-/** A reference as it is kept with its binding. */
+/** A reference as it is kept with a binding, or with a request to file for it. */
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 
-const place = (id: string) => `utr_bindings.sealed_utr ${id}`;
+/** The table that it is kept in. */
+type Table = 'utr_bindings' | 'binding_requests';
 
-/** Seals a reference for one binding. */
-export function sealUtr(cipher: UserCipher, id: string, utr: string): string {
-	return cipher.seal(utr, place(id));
+/** A row with a reference. */
+interface Sealed {
+	readonly id: string;
+	readonly sealedUtr: string;
 }
 
-/** The ten digits. Throws `TamperedError` when they were sealed for another binding or account. */
-export function openUtr(
-	cipher: UserCipher,
-	{ id, sealedUtr }: { readonly id: string; readonly sealedUtr: string },
-): string {
-	return cipher.open(sealedUtr, place(id));
+/** Seals a reference for one row. */
+export function sealUtr(cipher: UserCipher, table: Table, id: string, utr: string): string {
+	return cipher.seal(utr, placeOf(table, id));
+}
+
+/** The ten digits. Throws `TamperedError` when they were sealed for another row or account. */
+export function openUtr(cipher: UserCipher, table: Table, { id, sealedUtr }: Sealed): string {
+	return cipher.open(sealedUtr, placeOf(table, id));
+}
+
+function placeOf(table: Table, id: string): string {
+	return `${table}.sealed_utr ${id}`;
 }

@@ -43,7 +43,7 @@ export async function gatherAll(services: Services, userId: string) {
 			presentDocument(openDocument(cipher, row), { proposalId: null, othersFirst: false }),
 		),
 		references: (await listBindings(database, userId)).map((row) => ({
-			...{ uniqueTaxReference: openUtr(cipher, row), environment: row.environment },
+			...{ uniqueTaxReference: openUtr(cipher, 'utr_bindings', row), environment: row.environment },
 			boundAt: row.boundAt.toISOString(),
 		})),
 		agreements: (await listConsents(database, userId)).map((row) => presentConsent(row, now)),

@@ -53,7 +53,7 @@ export interface Filed {
  * DECLARATION_REQUIRED, SNAPSHOT_CHANGED with `{changed, snapshotHash}`, ALREADY_SUBMITTED, ATTEMPTS_EXHAUSTED,
  * RETURN_INCOMPLETE or RETURN_REFUSED_BY_RULES with `{blockers}`, FORM_NOT_AVAILABLE, NOTHING_TO_RETRY,
  * AMENDMENT_WINDOW_CLOSED, AMENDMENT_UNCHANGED, AGENT_CONSENT_REQUIRED,
- * UTR_BOUND_ELSEWHERE, NOT_FOUND.
+ * UTR_BOUND_ELSEWHERE, BINDING_AWAITS_APPROVAL, BINDING_DECLINED, UTR_NOT_OWN, NOT_FOUND.
  */
 export async function fileReturn(services: Services, request: FilingRequest): Promise<Result<Filed>> {
 	if (!services.config.hmrc.senderId || !services.config.hmrc.password) return fail('HMRC_NOT_SET_UP');

@@ -10,6 +10,7 @@ import { findReturn } from '../tax-returns/repository.ts';
 import { amendmentOf } from './check/amendment-of.ts';
 import { blockerFailure, type CheckedReturn, checkReturn } from './check/check.ts';
 import { loadContent } from './check/content.ts';
+import { blockersInBinding } from './check/may-file-for.ts';
 import { kindOf, previewFrom } from './check/return-source.ts';
 import { channelOf } from './check/sender.ts';
 import { keepShown } from './check/shown-repository.ts';
@@ -26,7 +27,8 @@ export async function checkAnswers(
 ): Promise<Result<AnswerOf<typeof calls.checkAnswers>>> {
 	const checked = await check(services, userId, taxReturnId);
 	if (!checked.ok) return checked;
-	const { shown, snapshotHash, blockers, notices } = checked.value;
+	const { source, shown, snapshotHash, blockers: others, notices } = checked.value;
+	const blockers = [...others, ...(await blockersInBinding(services, { userId, source, blockers: others }))];
 	const cipher = await services.vault.cipherOf(services.database, userId);
 	const sealed = cipher.seal(JSON.stringify(shown), shownPlace(taxReturnId, snapshotHash));
 	const shownAt = services.clock.now();
@@ -34,7 +36,7 @@ export async function checkAnswers(
 		keepShown(tx, { taxReturnId, userId, hash: snapshotHash, sealed, shownAt }),
 	);
 	const amendment = await amendmentOf(services, services.database, { userId, taxReturnId }, checked.value);
-	return succeed({ ...shown, snapshotHash, amendment, blockers: [...blockers], notices: [...notices] });
+	return succeed({ ...shown, snapshotHash, amendment, blockers, notices: [...notices] });
 }
 
 /** Where what was shown stands, for its seal. */

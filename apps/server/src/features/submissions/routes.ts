@@ -5,6 +5,7 @@ import { checkOwnership } from '../../platform/http/access.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { registerBindingLetter } from '../bindings/operator-letter.ts';
 import { loadReturn } from '../return-overview/queries.ts';
 import { returnOwner } from '../tax-returns/owner.ts';
 import { findReturnOwner } from '../tax-returns/repository.ts';
@@ -24,6 +25,7 @@ export function registerSubmissions(app: FastifyInstance, services: Services): v
 	const look = registerFilingJob(services);
 	registerReceiptLetter(services);
 	registerOperatorLetter(services);
+	registerBindingLetter(services);
 	registerReading(app, services);
 	registerFiling(app, services);
 	registerAfterwards(app, services, look);

@@ -218,8 +218,8 @@ describe('every answer', () => {
 			['at an address for all', { HOST: '0.0.0.0' }, false],
 			['behind a proxy', { PUBLIC_URL: 'https://tax.example' }, false],
 			['behind a proxy that is trusted', { TRUST_PROXY: '127.0.0.1' }, false],
-			['where returns go to HMRC’s test service', { HMRC_ENV: 'sandbox' }, false],
-			['where HMRC itself tests', { HMRC_ENV: 'test-in-live' }, false],
+			['where returns go to HMRC’s test service', { HMRC_ENV: 'sandbox', HMRC_SENDER: 'individual' }, false],
+			['where HMRC itself tests', { HMRC_ENV: 'test-in-live', HMRC_SENDER: 'individual' }, false],
 		])('%s', async (_where, more, open) => {
 			const environment = { HMRC_LOCAL_URL: localUrl, HMRC_LOCAL_TOKEN: 'a-token', ...more };
 			const { newBrowser, close } = await createTestServer(opened.database, { environment });

@@ -1,26 +1,73 @@
-/** For whom an account may file: not for a reference that HMRC's acceptance has tied to another. */
+/** For whom an account may file: not for a reference that is another's, and as agent not before it was approved. */
+import { errorTable } from '@halfpenny/messages/errors';
 import type { Transaction } from '../../../database/database.ts';
 import { fail, type Result, succeed } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
+import { blockerOfFiling } from '../../bindings/policy.ts';
 import { findBinding, lockUtr } from '../../bindings/repository.ts';
+import { askOperator } from '../../bindings/requests.ts';
+import type { Blocker } from '../../blockers/blockers.ts';
+import { maySendFor } from '../../consent/policy.ts';
 import { isOnItsWayElsewhere } from '../lifecycle/bind-repository.ts';
 import { filedFor } from './for-whom.ts';
 import type { ReturnSource } from './return-source.ts';
 
 /**
  * The keyed hash of the reference that a return is for, which nobody else can file for until the transaction ends.
- * UTR_BOUND_ELSEWHERE where another account has it, by HMRC's acceptance or by a return on its way.
+ * UTR_BOUND_ELSEWHERE where another account has it, by HMRC's acceptance or by a return on its way; whoever runs the
+ * service is told. BINDING_AWAITS_APPROVAL, BINDING_DECLINED, UTR_NOT_OWN.
  */
 export async function reserveUtr(
 	tx: Transaction,
-	{ vault, config }: Pick<Services, 'vault' | 'config'>,
+	services: Services,
 	{ userId, source }: { readonly userId: string; readonly source: ReturnSource },
 ): Promise<Result<string>> {
 	const { uniqueTaxpayerReference: utr } = filedFor(source);
 	if (utr === undefined) return fail('RETURN_INCOMPLETE', { blockers: [] });
-	const key = { environment: config.hmrc.environment, utrIndex: vault.index('utr', utr) };
+	const { vault, config } = services;
+	const { environment } = config.hmrc;
+	const key = { environment, utrIndex: vault.index('utr', utr) };
 	await lockUtr(tx, key);
 	const bound = await findBinding(tx, key);
 	const elsewhere = bound ? bound.userId !== userId : await isOnItsWayElsewhere(tx, { ...key, userId });
-	return elsewhere ? fail('UTR_BOUND_ELSEWHERE') : succeed(key.utrIndex);
+	const filing = { userId, utr, environment };
+	if (elsewhere) {
+		await askOperator(tx, services, { ...filing, reason: 'boundElsewhere' });
+		return fail('UTR_BOUND_ELSEWHERE');
+	}
+	const blocker = await blockerOfFiling(services, tx, filing);
+	if (blocker === 'BINDING_AWAITS_APPROVAL')
+		await askOperator(tx, services, { ...filing, reason: 'firstFiling' });
+	return blocker ? fail(blocker) : succeed(key.utrIndex);
+}
+
+/**
+ * What stands in the way of filing for a reference, to be shown before anything is declared. Whoever has to approve it is
+ * asked once nothing else stands in the way and the person has agreed to being acted for.
+ */
+export async function blockersInBinding(
+	services: Services,
+	{ userId, source, blockers: others }: Asking,
+): Promise<readonly Blocker[]> {
+	const { uniqueTaxpayerReference: utr } = filedFor(source);
+	if (utr === undefined) return [];
+	const { database, config, vault } = services;
+	const code = await blockerOfFiling(services, database, { userId, utr });
+	if (code === undefined) return [];
+	const { environment } = config.hmrc;
+	if (code === 'BINDING_AWAITS_APPROVAL' && others.length === 0)
+		await database.transaction(async (tx) => {
+			if (!(await maySendFor(services, tx, userId))) return;
+			await lockUtr(tx, { environment, utrIndex: vault.index('utr', utr) });
+			await askOperator(tx, services, { userId, utr, environment, reason: 'firstFiling' });
+		});
+	const { message, remediation } = errorTable[code];
+	return [{ code, message: `${message}. ${remediation}`, section: null, entryId: null, question: null }];
+}
+
+/** Who is about to file what, and what else stands in the way. */
+interface Asking {
+	readonly userId: string;
+	readonly source: ReturnSource;
+	readonly blockers: readonly Blocker[];
 }

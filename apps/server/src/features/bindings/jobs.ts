@@ -1,0 +1,10 @@
+/** The job of bindings: the letter to whoever runs the service about a request. */
+import { z } from 'zod';
+import { defineJob } from '../../jobs/definition.ts';
+
+/** Tells the operator that an account waits to file for a reference. */
+export const bindingLetterJob = defineJob({
+	kind: 'binding.letter',
+	lane: 'letters',
+	payload: z.object({ requestId: z.string() }),
+});

@@ -1,0 +1,29 @@
+/** The letter to whoever runs the service about an account that waits to file for a reference. It names nobody. */
+import { sayOperator } from '@halfpenny/messages/operator';
+import { done } from '../../jobs/job.ts';
+import type { Services } from '../../platform/services.ts';
+import { bindingLetterJob } from './jobs.ts';
+import { findAnyRequest } from './request-repository.ts';
+
+/** Registers who writes the letter. Written again about the same request it has the same id. */
+export function registerBindingLetter({ database, mail, jobs }: Services): void {
+	jobs.registerHandler(bindingLetterJob, async ({ payload: { requestId: id } }) => {
+		const request = await findAnyRequest(database, id);
+		// Decided, or given up for another reference, meanwhile.
+		if (!request || request.decision !== null) return done;
+		const { reason, environment } = request;
+		const lines = [
+			sayOperator(`binding.${reason}`),
+			'',
+			sayOperator('binding.environment', { environment }),
+			'',
+			sayOperator('binding.list'),
+		];
+		await mail.sendToOperator({
+			id: `binding-${id}-${reason}`,
+			subject: sayOperator('binding.subject', { id }),
+			text: `${lines.join('\n')}\n`,
+		});
+		return done;
+	});
+}

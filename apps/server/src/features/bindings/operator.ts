@@ -1,0 +1,84 @@
+/** What whoever runs the service decides about references: who may file for one first, and whose one is. */
+import type { Transaction } from '../../database/database.ts';
+import { audit } from '../../platform/audit-repository.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { loadProfile } from '../profile/queries.ts';
+import { findBinding, lockUtr, moveBinding } from './repository.ts';
+import { findAnyRequest, listWaiting, type RequestRow, updateRequest } from './request-repository.ts';
+import { openUtr, sealUtr } from './sealed.ts';
+
+/** A request as whoever runs the service sees it: no more of the person than it takes to ask them. */
+export interface WaitingRequest extends Pick<RequestRow, 'id' | 'environment' | 'reason' | 'askedAt'> {
+	readonly username: string;
+	readonly lastThreeDigits: string;
+}
+
+/** Every request that waits, oldest first. */
+export async function waitingRequests(services: Services): Promise<WaitingRequest[]> {
+	const { database, vault } = services;
+	const waiting = [];
+	for (const row of await listWaiting(database)) {
+		const { id, userId, environment, reason, askedAt } = row;
+		const person = await loadProfile(services, database, userId);
+		const utr = openUtr(await vault.cipherOf(database, userId), 'binding_requests', row);
+		const username = person?.profile.username ?? '';
+		waiting.push({ id, environment, reason, askedAt, username, lastThreeDigits: utr.slice(-3) });
+	}
+	return waiting;
+}
+
+/** Lets an account file for a reference first, or not. NOT_FOUND; UTR_BOUND_ELSEWHERE where it would have to be moved. */
+export function decideRequest(
+	services: Services,
+	id: string,
+	decision: 'approved' | 'declined',
+): Promise<Result<null>> {
+	return onRequest(services, id, async (tx, request) => {
+		const bound = await findBinding(tx, request);
+		if (decision === 'approved' && bound && bound.userId !== request.userId)
+			return fail('UTR_BOUND_ELSEWHERE');
+		const at = services.clock.now();
+		await updateRequest(tx, id, { decision, decidedAt: at });
+		const action = `binding.${decision}ByOperator`;
+		await audit(tx, { at, userId: null, action, subject: `bindingRequest:${id}` });
+		return succeed(null);
+	});
+}
+
+/** Moves a binding to the account of a request. NOT_FOUND, also where there is no binding to move. */
+export function moveToRequester(services: Services, id: string): Promise<Result<null>> {
+	const { vault, clock } = services;
+	return onRequest(services, id, async (tx, request) => {
+		const bound = await findBinding(tx, request);
+		if (!bound || bound.userId === request.userId) return fail('NOT_FOUND');
+		const at = clock.now();
+		const { userId } = request;
+		const cipher = await vault.cipherOf(tx, userId);
+		const utr = openUtr(cipher, 'binding_requests', request);
+		const sealedUtr = sealUtr(cipher, 'utr_bindings', bound.id, utr);
+		await moveBinding(tx, bound.id, { userId, sealedUtr, boundAt: at });
+		await updateRequest(tx, id, { decision: 'approved', decidedAt: at });
+		const detail = { from: bound.userId, to: userId };
+		await audit(tx, {
+			...{ at, userId: null, action: 'binding.movedByOperator', subject: `binding:${bound.id}` },
+			detail,
+		});
+		return succeed(null);
+	});
+}
+
+/** Does something to a request while its reference is locked. NOT_FOUND. */
+function onRequest(
+	{ database }: Services,
+	id: string,
+	act: (tx: Transaction, request: RequestRow) => Promise<Result<null>>,
+): Promise<Result<null>> {
+	return database.transaction(async (tx) => {
+		const found = await findAnyRequest(tx, id);
+		if (!found) return fail('NOT_FOUND');
+		await lockUtr(tx, found);
+		const request = await findAnyRequest(tx, id);
+		return request ? act(tx, request) : fail('NOT_FOUND');
+	});
+}

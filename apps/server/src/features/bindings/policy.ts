@@ -1,0 +1,27 @@
+/** What stands between an account and its first filing for a reference, by who runs the service and for whom. */
+import type { Queries } from '../../database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { findBinding } from './repository.ts';
+import { findRequest } from './request-repository.ts';
+
+/** Why a reference can't be filed for yet, or here. */
+export type BindingBlocker = 'BINDING_AWAITS_APPROVAL' | 'BINDING_DECLINED' | 'UTR_NOT_OWN';
+
+/**
+ * What stands in the way, if anything does. With the stand-in nothing does. Whether the reference is another account's
+ * is not told here, since this is asked of whatever is typed: that is looked at when a return is filed.
+ */
+export async function blockerOfFiling(
+	{ config, vault }: Pick<Services, 'config' | 'vault'>,
+	queries: Queries,
+	{ userId, utr }: { readonly userId: string; readonly utr: string },
+): Promise<BindingBlocker | undefined> {
+	const { environment, sender, ownUtrs } = config.hmrc;
+	if (environment === 'local') return undefined;
+	if (sender === 'individual') return ownUtrs.includes(utr) ? undefined : 'UTR_NOT_OWN';
+	const key = { environment, utrIndex: vault.index('utr', utr) };
+	if ((await findBinding(queries, key))?.userId === userId) return undefined;
+	const decision = (await findRequest(queries, { ...key, userId }))?.decision;
+	if (decision === 'approved') return undefined;
+	return decision === 'declined' ? 'BINDING_DECLINED' : 'BINDING_AWAITS_APPROVAL';
+}
