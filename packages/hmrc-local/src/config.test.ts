@@ -27,6 +27,7 @@ describe('the settings', () => {
 				tokenSeconds: 14_400,
 				requestsPerSecond: 3,
 				fulfilmentSeconds: 3,
+				calculationSeconds: 2,
 				strict: false,
 				application: { clientId: 'client', clientSecret: 'secret' },
 				schemasFolder: '/schemas',

@@ -37,6 +37,7 @@ export function readConfig(environment: Environment): Config | { readonly proble
 	const tokenSeconds = wholeNumber('HMRC_LOCAL_TOKEN_SECONDS', 14_400, 31_536_000);
 	const requestsPerSecond = wholeNumber('HMRC_LOCAL_REQUESTS_PER_SECOND', 3, 1000);
 	const fulfilmentSeconds = wholeNumber('HMRC_LOCAL_FULFILMENT_SECONDS', 3, 86_400);
+	const calculationSeconds = wholeNumber('HMRC_LOCAL_CALCULATION_SECONDS', 2, 3600);
 	const strict = yesOrNo('HMRC_LOCAL_STRICT');
 	const { HMRC_CLIENT_ID: clientId, HMRC_CLIENT_SECRET: clientSecret } = environment;
 	const options = {
@@ -47,6 +48,7 @@ export function readConfig(environment: Environment): Config | { readonly proble
 		tokenSeconds,
 		requestsPerSecond,
 		fulfilmentSeconds,
+		calculationSeconds,
 		strict,
 		...(clientId && clientSecret ? { application: { clientId, clientSecret } } : {}),
 		...(schemasFolder ? { schemasFolder } : {}),

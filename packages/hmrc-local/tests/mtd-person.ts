@@ -14,6 +14,13 @@ const apis: readonly (readonly [begin: RegExp, file: string])[] = [
 	[/^\/individuals\/business\/property\//, 'property-business-api-6.0'],
 	[/^\/individuals\/self-assessment-test-support\//, 'mtd-sa-test-support-api-1.0'],
 	[/^\/individuals\/person\//, 'self-assessment-individual-details-api-2.0'],
+	[/^\/individuals\/calculations\//, 'individual-calculations-api-8.0'],
+	[/^\/individuals\/disclosures\//, 'individuals-disclosures-api-2.0'],
+	[/^\/individuals\/pensions-income\//, 'individuals-pensions-income-api-2.0'],
+	[/^\/individuals\/reliefs\//, 'individuals-reliefs-api-3.0'],
+	[/^\/individuals\/savings-income\//, 'individuals-savings-income-api-2.0'],
+	[/^\/individuals\/losses\/\w+\/businesses\//, 'individual-losses-api-7.0'],
+	[/^\/individuals\/losses\//, 'individual-losses-api-6.0'],
 	[/^\/individuals\/dividends-income\//, 'individuals-dividends-income-api-2.0'],
 ];
 

@@ -1,8 +1,13 @@
 /** The stand-in as one HTTP server: a plugin per API of HMRC, faults and a start page, under one base path. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { businessDetails } from '../apis/business-details/business-details.ts';
+import { calculations } from '../apis/calculations/calculations.ts';
 import { hello } from '../apis/hello.ts';
+import { disclosures } from '../apis/income/disclosures.ts';
 import { dividendsIncome } from '../apis/income/dividends.ts';
+import { pensionsIncome } from '../apis/income/pensions.ts';
+import { reliefs } from '../apis/income/reliefs.ts';
+import { savingsIncome } from '../apis/income/savings.ts';
 import { individualDetails } from '../apis/individual-details.ts';
 import { obligations } from '../apis/obligations/obligations.ts';
 import { property } from '../apis/property/property.ts';
@@ -50,6 +55,11 @@ export function createHmrcLocal(options: HmrcLocalOptions): FastifyInstance {
 			selfEmployment,
 			property,
 			dividendsIncome,
+			calculations,
+			disclosures,
+			pensionsIncome,
+			reliefs,
+			savingsIncome,
 		]),
 	];
 	// Nothing of a failure but that it failed: its message might quote a return.

@@ -32,6 +32,8 @@ export type StandIn = {
 	readonly requestsPerSecond: number;
 	/** How long after an update its obligations show as fulfilled. */
 	readonly fulfilmentSeconds: number;
+	/** How long a calculation takes. */
+	readonly calculationSeconds: number;
 	/** Whether MTD has the gaps of HMRC's own sandbox. */
 	readonly strict: boolean;
 };

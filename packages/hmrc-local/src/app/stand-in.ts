@@ -26,6 +26,8 @@ export type StandInOptions = {
 	readonly requestsPerSecond?: number;
 	/** How long after an update its obligations show as fulfilled; three seconds when not given. HMRC takes up to an hour. */
 	readonly fulfilmentSeconds?: number;
+	/** How long a calculation takes; two seconds when not given. HMRC says to wait five. */
+	readonly calculationSeconds?: number;
 	/** Whether MTD has the gaps of HMRC's own sandbox; no when not given. */
 	readonly strict?: boolean;
 	/** The clock, for tests. */
@@ -64,6 +66,7 @@ export function openStandIn(
 		tokenSeconds,
 		requestsPerSecond: options.requestsPerSecond ?? 3,
 		fulfilmentSeconds: options.fulfilmentSeconds ?? 3,
+		calculationSeconds: options.calculationSeconds ?? 2,
 		strict: options.strict ?? false,
 	};
 }

@@ -31,7 +31,7 @@ function wholeYear(type: QuarterlyPeriodType, year: number): Periods {
 }
 
 /** Whether the business was carried on in some part of a tax year. */
-const isCarriedOn = ({ commencementDate, cessationDate }: Business, taxYear: string): boolean =>
+export const isCarriedOn = ({ commencementDate, cessationDate }: Business, taxYear: string): boolean =>
 	(commencementDate ?? '') <= lastDayOf(taxYear) && (cessationDate ?? '9999') >= firstDayOf(taxYear);
 
 /** Whether the business is new, or was, and reports once a year for now. */

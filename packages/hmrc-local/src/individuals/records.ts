@@ -21,6 +21,8 @@ export type Records = {
 	readonly get: (place: Place) => Held | undefined;
 	/** All of a kind that a person sent for a year, oldest first. */
 	readonly all: (kind: string, nino: string, taxYear: string) => readonly Held[];
+	/** All of a kind that a person sent for any year, oldest first. */
+	readonly everyYear: (kind: string, nino: string) => readonly Held[];
 	readonly put: (held: Held) => void;
 	/** Whether there was one. */
 	readonly remove: (place: Place) => boolean;
@@ -34,12 +36,12 @@ const keyOf = ({ kind, nino, taxYear, id }: Place): string => [kind, personOf(ni
 export function recordsIn(store: StateStore): Records {
 	const records: Collection<Held> = store.collection('records');
 	const changes = changesIn(store);
+	const everyYear = (kind: string, nino: string) =>
+		[...records.values()].filter((one) => one.kind === kind && personOf(one.nino) === personOf(nino));
 	return {
 		get: (place) => records.get(keyOf(place)),
-		all: (kind, nino, taxYear) =>
-			[...records.values()].filter(
-				(one) => one.kind === kind && personOf(one.nino) === personOf(nino) && one.taxYear === taxYear,
-			),
+		everyYear,
+		all: (kind, nino, taxYear) => everyYear(kind, nino).filter((one) => one.taxYear === taxYear),
 		put: (held) =>
 			store.together(() => {
 				records.set(keyOf(held), held);

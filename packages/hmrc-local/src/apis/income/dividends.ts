@@ -1,4 +1,5 @@
 /** Dividends Income 2.0: dividends of the UK, from abroad and of special kinds, and what directors add. */
+import { DIVIDENDS, UK_DIVIDENDS } from '../../individuals/income-kinds.ts';
 import type { Api, ApiError, Call } from '../../mtd/api.ts';
 import { param } from '../../mtd/call.ts';
 import { isRecord } from '../../mtd/json.ts';
@@ -16,7 +17,7 @@ const special = object({
 const kinds = ['stockDividend', 'redeemableShares', 'bonusIssuesOfSecurities', 'closeCompanyLoansWrittenOff'];
 
 const dividends = recordRoutes({
-	kind: 'dividends',
+	kind: DIVIDENDS,
 	path: `${base}/:nino/:taxYear`,
 	first: '2019-20',
 	shape: () =>
@@ -35,9 +36,6 @@ const dividends = recordRoutes({
 	},
 	scenarios: { all: unfulfillable },
 });
-
-/** Under which name dividends of the UK are kept. */
-const UK_DIVIDENDS = 'uk dividends';
 
 const amounts = ['ukDividends', 'otherUkDividends'];
 

@@ -2,6 +2,7 @@
 import type { StandIn } from '../../app/plugin.ts';
 import { type Business, businessesIn } from '../../businesses/business.ts';
 import { isAnnualWhileNew, periodsOf, yearsOf } from '../../businesses/periods.ts';
+import { calculationsIn } from '../../individuals/calculations.ts';
 import { itsaStatusesIn } from '../../individuals/itsa-status.ts';
 import { firstDayOf, lastDayOf, startOf } from '../../mtd/tax-year.ts';
 
@@ -52,16 +53,12 @@ function ofYear(standIn: StandIn, business: Business, taxYear: string): readonly
 }
 
 /** The day of the first update that reaches the end of the period, once HMRC has had time to see it. */
-function receivedOn(
-	{ updates, clock, fulfilmentSeconds }: StandIn,
-	business: Business,
-	taxYear: string,
-	end: string,
-): string | undefined {
-	const seenUntil = new Date(clock.now().getTime() - fulfilmentSeconds * 1000).toISOString();
-	const first = updates
+function receivedOn(standIn: StandIn, business: Business, taxYear: string, end: string): string | undefined {
+	const first = standIn.updates
 		.all(business, taxYear)
-		.find(({ periodEndDate, submittedOn }) => (periodEndDate ?? '') >= end && submittedOn <= seenUntil);
+		.find(
+			({ periodEndDate, submittedOn }) => (periodEndDate ?? '') >= end && submittedOn <= seenUntil(standIn),
+		);
 	return first?.submittedOn.slice(0, 10);
 }
 
@@ -76,9 +73,23 @@ export function declarationsDue(standIn: StandIn, nino: string): readonly Obliga
 			periodStartDate: firstDayOf(year),
 			periodEndDate: lastDayOf(year),
 			dueDate: `${startOf(year) + 2}-01-31`,
-			status: 'open',
+			...declaredOn(standIn, nino, year),
 		}));
 }
+
+/** Open until the year is declared and HMRC has had time to see it. */
+function declaredOn(
+	standIn: StandIn,
+	nino: string,
+	taxYear: string,
+): Pick<Obligation, 'status' | 'receivedDate'> {
+	const declaredAt = calculationsIn(standIn.store).firstDeclared(nino, taxYear)?.declaredAt;
+	if (!declaredAt || declaredAt > seenUntil(standIn)) return { status: 'open' };
+	return { status: 'fulfilled', receivedDate: declaredAt.slice(0, 10) };
+}
+
+const seenUntil = ({ clock, fulfilmentSeconds }: StandIn): string =>
+	new Date(clock.now().getTime() - fulfilmentSeconds * 1000).toISOString();
 
 function dayAfter(day: string): string {
 	const date = new Date(`${day}T00:00:00Z`);

@@ -52,7 +52,7 @@ function rules({ body }: Call): readonly ApiError[] {
 }
 
 /** Under which name annual submissions of lettings are kept, by business. */
-const PROPERTY_ANNUAL = 'uk-property annual';
+export const PROPERTY_ANNUAL = 'uk-property annual';
 
 const submittedOn = '2026-05-01T09:00:00.000Z';
 const sampleAdjustments = {

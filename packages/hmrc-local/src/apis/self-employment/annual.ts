@@ -82,7 +82,7 @@ const sample = {
 };
 
 /** Under which name annual submissions of trades are kept, by business. */
-const SELF_EMPLOYMENT_ANNUAL = 'self-employment annual';
+export const SELF_EMPLOYMENT_ANNUAL = 'self-employment annual';
 
 /** The calls. */
 export const selfEmploymentAnnual: readonly Route[] = recordRoutes({

@@ -1,0 +1,32 @@
+/** A calculation as HMRC answers with it, without its metadata. */
+import type { StandIn } from '../../app/plugin.ts';
+import { itsaStatusesIn } from '../../individuals/itsa-status.ts';
+import type { Assessment } from '../assess.ts';
+import { businessSources, profitsAndLosses } from './businesses.ts';
+import { allowances, incomeTotals, otherParts } from './income.ts';
+import { taxCalculation } from './tax.ts';
+
+/** What went into it. */
+export function inputsOf(standIn: StandIn, assessment: Assessment): object {
+	const { nino, taxYear } = assessment;
+	const { status } = itsaStatusesIn(standIn.store).of(nino, taxYear);
+	const utr = standIn.people.byNino(nino)?.saUtr;
+	return {
+		personalInformation: {
+			identifier: nino,
+			taxRegime: 'uk',
+			...(utr === undefined ? {} : { uniqueTaxpayerReference: utr }),
+			...(status === 'Digitally Exempt' || status === 'Non Digital' ? {} : { itsaStatus: status }),
+		},
+		incomeSources: { businessIncomeSources: businessSources(standIn, assessment) },
+	};
+}
+
+/** What came out of it. */
+export const figuresOfCalculation = (standIn: StandIn, assessment: Assessment): object => ({
+	allowancesAndDeductions: allowances(assessment),
+	businessProfitAndLoss: profitsAndLosses(assessment),
+	incomeSummaryTotals: incomeTotals(assessment),
+	...otherParts(standIn, assessment),
+	taxCalculation: taxCalculation(assessment),
+});

@@ -1,0 +1,145 @@
+/** Other income, allowances and reliefs as a calculation shows them. */
+import type { StandIn } from '../../app/plugin.ts';
+import { parametersOf } from '../../calculation/parameters.ts';
+import { UK_INTEREST } from '../../individuals/income-kinds.ts';
+import { recordsIn } from '../../individuals/records.ts';
+import { isRecord } from '../../mtd/json.ts';
+import { fieldOf, inPounds } from '../amounts.ts';
+import type { Assessment } from '../assess.ts';
+import { percentage, wholePounds } from './bands.ts';
+
+/** Everything of the answer that only people have who have such income. */
+export const otherParts = (standIn: StandIn, assessment: Assessment): object => ({
+	...interest(standIn, assessment),
+	...dividends(assessment),
+	...giftAid(assessment),
+	...pensions(assessment),
+	...financeCosts(assessment),
+	...taxTakenOff(assessment),
+});
+
+/** Allowances and what is deducted with them. */
+export function allowances({ boxes: c }: Assessment): object {
+	const { c14_3, c4_64, c4_47, c4_63b } = c;
+	return {
+		// HMRC gives one or the other.
+		...(c14_3 > 0n
+			? { reducedPersonalAllowance: wholePounds(c4_64) }
+			: { personalAllowance: wholePounds(c4_64) }),
+		...given('lossesAppliedToGeneralIncome', wholePounds(c4_47 - c4_63b)),
+		...given('giftOfInvestmentsAndPropertyToCharity', wholePounds(c.c4_49)),
+		...given('pensionContributions', inPounds(c.c4_48)),
+	};
+}
+
+const given = (name: string, value: number): object => (value === 0 ? {} : { [name]: value });
+
+/** The profits of each kind, together. */
+export function incomeTotals({ results }: Assessment): object {
+	const total = (type: string) =>
+		results
+			.filter(({ business }) => business.typeOfBusiness === type)
+			.reduce((sum, { taxableProfit, broughtForwardUsed }) => sum + taxableProfit - broughtForwardUsed, 0n);
+	const [trade, rent] = [wholePounds(total('self-employment')), wholePounds(total('uk-property'))];
+	return {
+		...given('totalSelfEmploymentProfit', trade),
+		...given('totalPropertyProfit', rent),
+		...given('totalUKOtherPropertyProfit', rent),
+	};
+}
+
+function interest({ store }: StandIn, { nino, taxYear, boxes: c }: Assessment): object {
+	if (c.c2_19 === 0n) return {};
+	const accounts = recordsIn(store).all(UK_INTEREST, nino, taxYear);
+	return {
+		savingsAndGainsIncome: {
+			totalChargeableSavingsAndGains: wholePounds(c.c2_19),
+			totalUkSavingsAndGains: wholePounds(c.c2_17),
+			ukSavingsAndGainsIncome: accounts.flatMap(({ id, body }) =>
+				isRecord(body)
+					? [
+							{
+								incomeSourceId: id,
+								incomeSourceType: 'uk-savings-and-gains',
+								grossIncome: inPounds(
+									fieldOf(body, 'untaxedUkInterest') + grossOf(fieldOf(body, 'taxedUkInterest')),
+								),
+							},
+						]
+					: [],
+			),
+		},
+	};
+}
+
+/** What was paid out after tax at the basic rate, with that tax. */
+const grossOf = (net: bigint): bigint => (net * 5n) / 4n;
+
+function dividends({ boxes: c }: Assessment): object {
+	if (c.c3_15 === 0n) return {};
+	return {
+		dividendsIncome: {
+			totalChargeableDividends: wholePounds(c.c3_15),
+			totalUkDividends: wholePounds(c.c3_10 + c.c3_11),
+			ukDividends: {
+				incomeSourceType: 'uk-dividends',
+				dividends: wholePounds(c.c3_10),
+				otherUkDividends: wholePounds(c.c3_11),
+			},
+		},
+	};
+}
+
+function giftAid({ boxes: c, taxYear }: Assessment): object {
+	if (c.c4_57 === 0n) return {};
+	const { BR_rate } = parametersOf(taxYear);
+	return {
+		giftAid: {
+			grossGiftAidPayments: wholePounds(c.c4_57),
+			rate: percentage(BR_rate),
+			giftAidTax: inPounds(c.c9_34),
+			giftAidCharge: inPounds(c.c9_39),
+		},
+	};
+}
+
+function pensions({ boxes: c }: Assessment): object {
+	if (c.c4_58 === 0n) return {};
+	return {
+		pensionContributionReliefs: {
+			totalPensionContributionReliefs: inPounds(c.c4_58),
+			pensionContributionDetail: { regularPensionContributions: inPounds(c.c4_58) },
+		},
+	};
+}
+
+function financeCosts({ boxes: c, taxYear }: Assessment): object {
+	if (c.c24_1 === 0n) return {};
+	const { finance_cost_rate } = parametersOf(taxYear);
+	return {
+		reliefs: {
+			residentialFinanceCosts: {
+				adjustedTotalIncome: inPounds(c.c24_15),
+				totalAllowableAmount: inPounds(c.c24_16),
+				relievableAmount: inPounds(c.c24_17),
+				rate: percentage(finance_cost_rate),
+				totalResidentialFinanceCostsRelief: inPounds(c.c9_23),
+				ukProperty: {
+					amountClaimed: wholePounds(c.c24_1),
+					allowableAmount: inPounds(c.c24_3),
+					carryForwardAmount: inPounds(c.c24_1 - c.c24_17),
+				},
+			},
+		},
+	};
+}
+
+function taxTakenOff({ boxes: c }: Assessment): object {
+	const parts = {
+		...given('bbsi', inPounds(c.c11_27)),
+		...given('ukLandAndProperty', inPounds(c.c11_14)),
+		...given('securities', inPounds(c.c11_28)),
+		...given('taxTakenOffTradingIncome', inPounds(c.c11_10)),
+	};
+	return Object.keys(parts).length > 0 ? { taxDeductedAtSource: parts } : {};
+}

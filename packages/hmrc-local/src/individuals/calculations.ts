@@ -1,0 +1,58 @@
+/** The calculations that were asked for, and the years that were declared. */
+import type { Collection, StateStore } from '../storage/state-store.ts';
+
+/** Why a calculation was asked for. */
+export type CalculationType = 'in-year' | 'intent-to-finalise' | 'intent-to-amend';
+
+/** One calculation: it does not change, but for being declared. */
+export type Calculation = {
+	readonly calculationId: string;
+	readonly nino: string;
+	readonly taxYear: string;
+	readonly type: CalculationType;
+	/** ISO 8601. */
+	readonly requestedAt: string;
+	/** When it can be read. */
+	readonly readyAt: string;
+	/** What it was made of: how often the year had been changed, and which businesses there were. */
+	readonly changes: number;
+	readonly businessIds: readonly string[];
+	readonly inputs: object;
+	/** Nothing where there are errors. */
+	readonly figures: object | null;
+	readonly errors: readonly { readonly id: string; readonly text: string }[];
+	/** In millionths of a pound, as text; null where there are errors. */
+	readonly due: { readonly year: string; readonly firstPaymentOnAccount: string } | null;
+	/** When it was declared final, or an amendment confirmed. */
+	readonly declaredAt: string | null;
+};
+
+/** Everybody's. */
+export type Calculations = {
+	/** All of a year, oldest first. */
+	readonly of: (nino: string, taxYear: string) => readonly Calculation[];
+	readonly put: (calculation: Calculation) => void;
+	/** The last that was declared of a year. */
+	readonly declared: (nino: string, taxYear: string) => Calculation | undefined;
+	/** The first that was. */
+	readonly firstDeclared: (nino: string, taxYear: string) => Calculation | undefined;
+};
+
+/** The calculations in the store. */
+export function calculationsIn(store: StateStore): Calculations {
+	const calculations: Collection<Calculation> = store.collection('calculations');
+	const of = (nino: string, taxYear: string) =>
+		[...calculations.values()].filter(
+			(one) => one.nino.slice(0, 8) === nino.slice(0, 8) && one.taxYear === taxYear,
+		);
+	const declared = (nino: string, taxYear: string) =>
+		of(nino, taxYear)
+			.filter(({ declaredAt }) => declaredAt !== null)
+			.sort((a, b) => ((a.declaredAt ?? '') < (b.declaredAt ?? '') ? -1 : 1));
+	return {
+		of,
+		put: (calculation) => calculations.set(calculation.calculationId, calculation),
+		declared: (nino, taxYear) => declared(nino, taxYear).at(-1),
+		firstDeclared: (nino, taxYear) => declared(nino, taxYear)[0],
+	};
+}
