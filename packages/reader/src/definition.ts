@@ -14,6 +14,8 @@ export type FieldKind =
 	| 'wholePounds'
 	/** `2025-03-31`. */
 	| 'date'
+	/** The number of a tax month or week: `7`. */
+	| 'period'
 	/** `2024-25`. */
 	| 'taxYear'
 	/** `QQ123456C`. */
@@ -72,6 +74,8 @@ export interface Grid {
 	readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** The scope of amounts on a page that names none. */
 	readonly usualScope?: string;
+	/** Also the scope of amounts beside which none is named, though it is elsewhere on the page: a list, and a box of sums to date. */
+	readonly usualWhereUntold?: true;
 }
 
 /** Amounts that must add up to another, to the penny. It counts only where pence were printed. */
@@ -80,8 +84,8 @@ export interface SumCheck {
 	readonly total: string;
 	/** Of `add`, those that may be missing: they count as nothing. */
 	readonly optional: readonly string[];
-	/** What the person is told where it does not add up; the amounts are then left out. */
-	readonly warning: ReadingWarning;
+	/** What the person is told where it does not add up; the amounts are then left out. Without one it only confirms: there may be more to add. */
+	readonly warning?: ReadingWarning;
 }
 
 /** What of a document answers questions of the interview: a section's questions, each with its field. */

@@ -43,6 +43,8 @@ export interface AbstainedField extends FieldReading {
 export type ReadingWarning =
 	/** Previous and this employment do not add up to the total: the amounts were left out. */
 	| 'p60.totalsDisagree'
+	/** Gross pay less deductions is not net pay: the amounts were left out. */
+	| 'payslip.totalsDisagree'
 	/** The file holds several documents of this type: the first was read, the others follow. */
 	| 'several';
 

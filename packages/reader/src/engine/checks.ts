@@ -27,8 +27,11 @@ interface Checked {
 /** The amounts that can be relied on, and what is to be told of those that cannot. */
 export function checkFigures(all: readonly FigureFound[], rules: AmountRules): Checked {
 	const found = all.filter((figure) => !isContradicted(figure, all, rules));
-	const judged = rules.sums.map((check) => ({ check, verdict: verdictOf(check, found) }));
-	const verdicts = new Map(
+	const judged = rules.sums.flatMap((check) => {
+		const verdict = verdictOf(check, found);
+		return verdict === 'wrong' && !check.warning ? [] : [{ check, verdict }];
+	});
+	const verdicts = verdictsOf(
 		judged.flatMap(({ check, verdict }) =>
 			verdict ? [...check.add, check.total].map((field) => [field, verdict] as const) : [],
 		),
@@ -39,8 +42,15 @@ export function checkFigures(all: readonly FigureFound[], rules: AmountRules): C
 	const figures = found.flatMap((figure) => judge(figure, verdicts.get(figure.field), isStyleProven, rules));
 	return {
 		figures,
-		warnings: judged.flatMap(({ check, verdict }) => (verdict === 'wrong' ? [check.warning] : [])),
+		warnings: judged.flatMap(({ check, verdict }) =>
+			verdict === 'wrong' && check.warning ? [check.warning] : [],
+		),
 	};
+}
+
+/** Of two checks of an amount the one that is wrong counts. */
+function verdictsOf(judged: readonly (readonly [string, Verdict])[]): Map<string, Verdict> {
+	return new Map([...judged].sort(([, one]) => (one === 'right' ? -1 : 1)));
 }
 
 /** Whether two amounts of the page claim the field: then neither is sure. The lines of a table may differ. */

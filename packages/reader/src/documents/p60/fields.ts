@@ -24,7 +24,13 @@ export const fields = [
 	{
 		name: 'surname',
 		kind: 'name',
-		labels: [{ pattern: pattern(`${WHOSE}(surname|last name|family name)( of employee)?( in capitals)?`) }],
+		labels: [
+			{
+				pattern: pattern(
+					`${WHOSE}(surname( or (family|last) name)?|last name|family name)( of employee)?( in capitals)?`,
+				),
+			},
+		],
 	},
 	{
 		name: 'forenames',
@@ -32,7 +38,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`${WHOSE}(first two )?(first|fore|given|christian) ?names?( s)?( ?(or|and|and or)? ?(other )?(initials?|middle names?))?|${WHOSE}initials?( or (fore|first) ?names?)?`,
+					`${WHOSE}(first two )?(first|fore|given|christian)( or (given|fore|christian))? ?names?( s)?( ?(or|and|and or)? ?(other )?(initials?|middle names?))?|${WHOSE}initials?( or (fore|first) ?names?)?`,
 				),
 			},
 		],

@@ -24,7 +24,10 @@ export function columnOf(amount: Amount, row: Part, around: Surroundings): Told 
 			if (around.claimed.has(neighbour.text)) break;
 			continue;
 		}
-		const { meaning } = neighbour.label;
+		const { meaning, box } = neighbour.label;
+		const isRightOver =
+			amount.box.y - bottom(box) < amount.size && !isRowLabel(neighbour.label, amount, around);
+		if (meaning.kind === 'other' && isRightOver && isEmpty(row)) return 'foreign';
 		if (meaning.kind === 'detail' || meaning.kind === 'other' || isRowOnly(meaning)) break;
 		if (meaning.kind === 'amount') return isEmpty(row) ? { field: meaning.field } : 'foreign';
 		if (isRowLabel(neighbour.label, amount, around)) continue;

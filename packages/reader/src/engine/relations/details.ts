@@ -47,14 +47,18 @@ function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
 		relationsOf(label, { ...candidate, isTelling: kind.isTelling }, [
 			...labelBoxes,
 			...boxesBeside(candidate, texts),
-		]).map((relation) => ({
-			field,
-			kind,
-			label,
-			candidate,
-			isCrowded: !kind.isTelling && isCrowded(candidate, texts, sheet.page.rulings),
-			...relation,
-		})),
+		])
+			.filter(
+				({ direction }) => kind.isTelling || direction === 'right' || !isNextRow(label, candidate, sheet),
+			)
+			.map((relation) => ({
+				field,
+				kind,
+				label,
+				candidate,
+				isCrowded: !kind.isTelling && isCrowded(candidate, texts, sheet.page.rulings),
+				...relation,
+			})),
 	);
 }
 
@@ -73,6 +77,19 @@ function isCrowded(candidate: Candidate, texts: readonly Segment[], rulings: rea
 
 function boxesBeside(candidate: Candidate, texts: readonly Segment[]): Box[] {
 	return texts.filter((text) => !candidate.segments.includes(text)).map(({ box }) => box);
+}
+
+/** Whether a text under or over a label is the label of the next row: each has a text of its own far to the right, in one column. */
+function isNextRow(label: Label, candidate: Candidate, { texts, page }: Sheet): boolean {
+	const beside = (box: Box) =>
+		texts
+			.filter((text) => text.box.x >= right(box) && sameRow(text.box, box))
+			.sort((one, other) => one.box.x - other.box.x)[0];
+	const [own, next] = [beside(label.box), beside(candidate.box)];
+	if (!own || !next || hasRulingBetween(label.box, own.box, page.rulings)) return false;
+	const isColumn =
+		Math.min(Math.abs(own.box.x - next.box.x), Math.abs(right(own.box) - right(next.box))) < 2 * label.size;
+	return isColumn && Math.abs(label.box.x - candidate.box.x) < label.size;
 }
 
 /** Where values stand on this page, as the values show that cannot be mistaken. */

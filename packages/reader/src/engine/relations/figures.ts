@@ -86,7 +86,9 @@ function byLabel({ meaning }: Label, confidence: number, { sheet }: Surroundings
 /** Where a page names no scope anywhere, its figures are of the usual one. */
 function inUsualScope(part: Part, { sheet }: Surroundings): Resolved | undefined {
 	const { grid } = sheet.vocabulary;
-	const namesOne = sheet.labels.some(({ meaning }) => meaning.kind === 'part' && meaning.part.scope);
+	const namesOne =
+		!grid?.usualWhereUntold &&
+		sheet.labels.some(({ meaning }) => meaning.kind === 'part' && meaning.part.scope);
 	if (namesOne || !part.figure || grid?.usualScope === undefined) return undefined;
 	return complete({ ...part, scope: grid.usualScope }, 0.92, grid);
 }

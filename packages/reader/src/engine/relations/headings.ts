@@ -29,6 +29,7 @@ export function underHeading(amount: Amount, known: Part, around: Surroundings, 
 
 function isHeadingOver(label: Label, amount: Amount, around: Surroundings): boolean {
 	const distance = amount.box.y - bottom(label.box);
-	if (distance < -1 || distance > FARTHEST_HEAD || label.box.x > right(amount.box)) return false;
+	if (distance < -0.4 * amount.size || distance > FARTHEST_HEAD || label.box.x > right(amount.box))
+		return false;
 	return label.meaning.kind === 'part' && !isRowLabel(label, amount, around);
 }

@@ -4,6 +4,7 @@ import { parseNino, parsePayeReference } from '@halfpenny/facts';
 const NINO = /^[A-Z]{2}\d{6}[A-D]?$/;
 const PAYE = /^\d{3}\/?[A-Z0-9]{1,10}$/;
 const TAX_CODE = /^[SC]?(\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-8]|NT|FT)((W1|M1|W1\/M1|WK1|MTH1|X))?$/;
+const PERIOD = /^(?:(?:tax )?(?:month|mth|week|wk|period|m|w)(?: no\.?)? ?:? ?)?(\d{1,2})(?: of \d\d)?$/i;
 /** Longer texts are prose. */
 const MOST_NAME_WORDS = 6;
 const NAME = /^[\p{L}][\p{L}\p{M}'’.\- ]*$/u;
@@ -40,6 +41,13 @@ export function asTaxCode(text: string): string | undefined {
 /** A National Insurance table letter. */
 export function asTableLetter(text: string): string | undefined {
 	return /^[A-Z]$/.test(text.trim()) && !/[GOPQRTUWY]/.test(text) ? text.trim() : undefined;
+}
+
+/** The number of a tax month or week: `7` of "Month 7" or "07". */
+export function asPeriod(text: string): string | undefined {
+	const [, digits = ''] = PERIOD.exec(text.trim()) ?? [];
+	const number = Number(digits);
+	return number >= 1 && number <= 56 ? String(number) : undefined;
 }
 
 /** A person's name as printed. */

@@ -6,6 +6,7 @@ import {
 	asName,
 	asNino,
 	asPayeReference,
+	asPeriod,
 	asReference,
 	asTableLetter,
 	asTaxCode,
@@ -45,6 +46,7 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'money' | 'wholePounds'>, Kind>>
 	taxCode: { parse: asTaxCode, mostPieces: 9, isTelling: true, mayWrap: true, follows: 'parse' },
 	tableLetter: { parse: asTableLetter, mostPieces: 1, isTelling: true, follows: 'parse' },
 	date: { parse: asDate, mostPieces: 3, isTelling: true, follows: 'parse' },
+	period: { parse: asPeriod, mostPieces: 1, isTelling: false, follows: 'parse' },
 	reference: { parse: asReference, mostPieces: 1, isTelling: false, follows: 'parse' },
 	name: { parse: asName, mostPieces: 1, isTelling: false, mayWrap: true, follows: { capitals: 4 } },
 	fullName: {

@@ -34,7 +34,20 @@ function follows(last: Character, next: Character): boolean {
 	const gap = next.box.x - right(last.box);
 	const isLevel = Math.abs(next.baseline - last.baseline) <= 0.2 * Math.min(last.size, next.size);
 	const isForward = next.box.x > last.box.x + 0.2 * last.box.width;
+	if (isLevel && isLigature(last, next)) return true;
 	return isLevel && isForward && !next.startsWord && gap <= WORD_GAP * Math.min(last.size, next.size);
+}
+
+/** The letters of one sign, as "fi" is often drawn, stand in one place. Text that is drawn twice repeats itself instead. */
+function isLigature(last: Character, next: Character): boolean {
+	const isSamePlace = Math.abs(next.box.x - last.box.x) < 0.02 * next.size;
+	return (
+		isSamePlace &&
+		!next.startsWord &&
+		next.font === last.font &&
+		/^[fl]$/.test(last.text) &&
+		/^[filtj]$/.test(next.text)
+	);
 }
 
 function toRun(characters: readonly Character[]): Run {

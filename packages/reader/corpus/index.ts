@@ -1,0 +1,12 @@
+/** Every layout of the corpus, those that the reader was made on apart from those that it never saw. */
+import { moreOthers } from './tuned/more-others.ts';
+import { morePayslips } from './tuned/more-payslips.ts';
+import { others } from './tuned/others.ts';
+import { payslips } from './tuned/payslips.ts';
+import { papers } from './untouched/papers.ts';
+
+/** Layouts that were looked at while the reader was made. */
+export const tuned = [...payslips, ...morePayslips, ...others, ...moreOthers];
+
+/** Layouts that were not. Whoever looks at how these are read moves them to the others and draws new ones. */
+export const untouched = papers;

@@ -1,0 +1,274 @@
+/** Measures how every kind of paper is read, from its text and from pictures: made-up ones in layouts the reader was made on and others, and real ones. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DocumentType } from '@halfpenny/reader';
+import { degrade, type Grade, grades } from '../corpus/grades.ts';
+import { tuned, untouched } from '../corpus/index.ts';
+import { fill, type Layout, type Values } from '../corpus/paper.ts';
+import { PEOPLE, valuesFor } from '../corpus/values.ts';
+import { openPrinter } from '../held-back/print.ts';
+import { asDate } from '../src/engine/values/dates.ts';
+import { readPdf, recognisePicture } from '../src/read-bytes.ts';
+import { loadPdfium, type Pdfium } from '../src/sources/pdf/pdfium.ts';
+import { drawPage } from '../src/sources/pdf/picture.ts';
+
+/** How a field was read. */
+type Verdict = 'right' | 'leftOut' | 'wrong';
+
+/** A field of a paper and how it was read. */
+interface Mark {
+	readonly papers: string;
+	readonly type: string;
+	readonly layout: string;
+	readonly grade: Grade | 'text';
+	readonly field: string;
+	readonly verdict: Verdict;
+	readonly read?: string | undefined;
+	readonly printed?: string | undefined;
+}
+
+interface Timed {
+	readonly marks: readonly Mark[];
+	readonly grade: Grade | 'text';
+	readonly seconds: number;
+}
+
+type Read = Awaited<ReturnType<typeof recognisePicture>>;
+
+/** How the layouts that are now among those looked at were read at first, from their text, before the reader was mended by them. */
+const FIRST = { right: 249, leftOut: 61, wrong: 4 };
+/** Dots to a point of the pictures: 200 an inch. */
+const FINE = 200 / 72;
+
+/** The figures of this machine. Needs Chromium and the repository's root as working folder, as `npm run` gives it. */
+export async function measure() {
+	const pdfium = await loadPdfium();
+	const timed = [
+		...(await madeUp(pdfium, 'tuned', tuned)),
+		...(await madeUp(pdfium, 'untouched', untouched)),
+		...(await real('receipts', readReceipts)),
+		...(await real('invoices', (folder) => readInvoices(folder, pdfium))),
+	];
+	const marks = timed.flatMap((each) => each.marks);
+	const groups = [...new Set(marks.map(groupOf))];
+	const rows = groups.map((group) =>
+		rowOf(
+			group,
+			marks.filter((mark) => groupOf(mark) === group),
+		),
+	);
+	return {
+		title: 'Reading papers from text and pictures',
+		summary: summaryOf(marks, timed),
+		columns: [
+			'Papers',
+			'Kind',
+			'Grade',
+			'Fields',
+			'Right',
+			'Left out',
+			'Wrong',
+			'Coverage',
+			'Accepted and right',
+			'Wrong of all, at most (95%)',
+		],
+		rows,
+		figures: { byGrade: byGrade(marks), first: FIRST },
+		byField: fieldTable(marks),
+		wrong: marks.filter(({ verdict }) => verdict === 'wrong'),
+		leftOut: marks.filter(({ verdict, papers }) => verdict === 'leftOut' && papers !== 'untouched'),
+	};
+}
+
+async function madeUp(pdfium: Pdfium, papers: string, layouts: readonly Layout[]): Promise<Timed[]> {
+	const printer = await openPrinter();
+	const found: Timed[] = [];
+	try {
+		for (const [index, layout] of layouts.entries()) {
+			for (let person = 0; person < PEOPLE; person += 1) {
+				const { html, shown } = fill(layout, valuesFor(layout.type, person));
+				const bytes = await printer.print(html, {});
+				const about = { papers, type: layout.type, layout: layout.name };
+				found.push(await timedRead({ ...about, grade: 'text' }, shown, async () => readPdf(pdfium, bytes)));
+				if (person !== index % PEOPLE) continue;
+				const drawn = await drawPage(pdfium, bytes, 1, FINE);
+				if (!drawn.ok) throw new Error(`${layout.name}: ${drawn.problem}`);
+				for (const grade of grades) {
+					const picture = await degrade(drawn.value, grade);
+					found.push(await timedRead({ ...about, grade }, shown, () => recognisePicture(picture)));
+				}
+			}
+		}
+	} finally {
+		await printer.close();
+	}
+	return found;
+}
+
+async function timedRead(
+	about: Pick<Mark, 'papers' | 'type' | 'layout' | 'grade'>,
+	shown: Values,
+	read: () => Promise<Read>,
+): Promise<Timed> {
+	const before = process.cpuUsage();
+	const result = await read();
+	const { user, system } = process.cpuUsage(before);
+	return { marks: marksOf(about, shown, result), grade: about.grade, seconds: (user + system) / 1_000_000 };
+}
+
+function marksOf(
+	about: Pick<Mark, 'papers' | 'type' | 'layout' | 'grade'>,
+	shown: Values,
+	result: Read,
+): Mark[] {
+	const fields = result.ok ? result.value.fields : [];
+	const expected = Object.entries(shown).map(([field, printed]): Mark => {
+		const read = fields.find(({ name }) => name === field)?.value;
+		const verdict = read === undefined ? 'leftOut' : isSame(read, printed) ? 'right' : 'wrong';
+		return { ...about, field, verdict, read, printed };
+	});
+	const isReal = about.papers === 'real';
+	const extra = fields
+		.filter(({ name }) => !(name in shown) && !isReal)
+		.map(({ name, value }): Mark => ({ ...about, field: name, verdict: 'wrong', read: value }));
+	return [...expected, ...extra];
+}
+
+/** The same letters and figures: names may differ in capitals, spaces and points. */
+function isSame(read: string, printed: string): boolean {
+	const plain = (text: string) =>
+		/^[\d.-]+$/.test(text) ? text : text.toLowerCase().replace(/[^a-z0-9]/g, '');
+	return plain(read) === plain(printed);
+}
+
+/** The marks of real papers, where their folder lies beside the repository. */
+async function real(kind: string, read: (folder: string) => Promise<Timed[]>): Promise<Timed[]> {
+	const folder = resolve('../shared/documents', kind);
+	if (existsSync(folder)) return read(folder);
+	return [];
+}
+
+async function readReceipts(folder: string): Promise<Timed[]> {
+	const found: Timed[] = [];
+	for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+		const truth: Record<string, string> = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+		const date = asDate((truth.date ?? '').replace(/[/-]/g, /[a-z]/i.test(truth.date ?? '') ? ' ' : '$&'));
+		const shown = {
+			total: Number((truth.total ?? '').replace(/[^\d.]/g, '')).toFixed(2), // not money
+			date: date ?? '',
+			supplier: truth.company ?? '',
+		};
+		const picture = readFileSync(join(folder, file.replace('.json', '.jpg')));
+		const about = { papers: 'real', type: 'receipt' as DocumentType, layout: file, grade: 'scan' as const };
+		found.push(await timedRead(about, shown, () => recognisePicture(picture)));
+	}
+	return found;
+}
+
+interface InvoiceTruth {
+	readonly issuer: string;
+	readonly date: string;
+	readonly invoice_number: string;
+	readonly amount: number;
+	readonly currency: string;
+}
+
+async function readInvoices(folder: string, pdfium: Pdfium): Promise<Timed[]> {
+	const found: Timed[] = [];
+	for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+		const [truth]: InvoiceTruth[] = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+		if (!truth) continue;
+		const { issuer, date, invoice_number, amount, currency } = truth;
+		const shown = {
+			supplier: issuer,
+			date,
+			invoiceNumber: invoice_number,
+			total: amount.toFixed(2), // not money
+			currency,
+		};
+		const about = { papers: 'real', type: 'invoice', layout: file, grade: 'text' as const };
+		const bytes = readFileSync(join(folder, file.replace('.json', '.pdf')));
+		found.push(await timedRead(about, shown, async () => readPdf(pdfium, bytes)));
+	}
+	return found;
+}
+
+function groupOf({ papers, type, grade }: Mark): string {
+	return `${papers}|${type}|${grade === 'text' ? 'text' : papers === 'real' ? 'scan' : 'pictures'}`;
+}
+
+function rowOf(group: string, marks: readonly Mark[]) {
+	const { right, leftOut, wrong } = countOf(marks);
+	const accepted = right + wrong;
+	return [
+		...group.split('|'),
+		...[marks.length, right, leftOut, wrong],
+		...[
+			percent(accepted, marks.length),
+			percent(right, accepted),
+			`${(100 * wilson(wrong, marks.length)).toFixed(1)}%`,
+		], // not money
+	];
+}
+
+function countOf(marks: readonly Mark[]) {
+	const of = (verdict: Verdict) => marks.filter((mark) => mark.verdict === verdict).length;
+	return { right: of('right'), leftOut: of('leftOut'), wrong: of('wrong') };
+}
+
+/** The upper end of Wilson's 95% interval. */
+function wilson(part: number, whole: number): number {
+	if (whole === 0) return 1;
+	const [z, share] = [1.96, part / whole];
+	const middle = share + z ** 2 / (2 * whole);
+	const spread = z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2));
+	return (middle + spread) / (1 + z ** 2 / whole);
+}
+
+function byGrade(marks: readonly Mark[]) {
+	const keys = [...new Set(marks.map(({ papers, grade }) => `${papers} ${grade}`))];
+	return Object.fromEntries(
+		keys.map((key) => [key, countOf(marks.filter(({ papers, grade }) => `${papers} ${grade}` === key))]),
+	);
+}
+
+function fieldTable(marks: readonly Mark[]) {
+	const keys = [...new Set(marks.map(({ papers, type, field }) => `${papers} ${type} ${field}`))];
+	return Object.fromEntries(
+		keys.map((key) => [
+			key,
+			countOf(marks.filter(({ papers, type, field }) => `${papers} ${type} ${field}` === key)),
+		]),
+	);
+}
+
+function summaryOf(marks: readonly Mark[], timed: readonly Timed[]): string {
+	const say = (name: string, some: readonly Mark[]) => {
+		const { right, leftOut, wrong } = countOf(some);
+		return `${name}: ${right} of ${some.length} fields right (${percent(right, some.length)}), ${leftOut} left out, ${wrong} wrong.`;
+	};
+	const mean = (isText: boolean) => {
+		const some = timed.filter(({ grade }) => (grade === 'text') === isText);
+		return (some.reduce((sum, { seconds }) => sum + seconds, 0) / some.length).toFixed(2); // not money
+	};
+	const made = (papers: string, isText: boolean) =>
+		marks.filter((mark) => mark.papers === papers && (mark.grade === 'text') === isText);
+	const peak = Math.round(process.resourceUsage().maxRSS / 1024);
+	return [
+		say('Layouts not looked at, from text', made('untouched', true)),
+		say('The same from pictures', made('untouched', false)),
+		say('Layouts that the reader was made on, from text', made('tuned', true)),
+		say('The same from pictures', made('tuned', false)),
+		say(
+			'Real receipts and invoices',
+			marks.filter(({ papers }) => papers === 'real'),
+		),
+		`A page takes ${mean(true)} s of processor from its text and ${mean(false)} s from a picture; the process had at most ${peak} MB.`,
+		`All layouts are by the reader's own hand, so those of strangers may be read worse: of ${FIRST.right + FIRST.leftOut + FIRST.wrong} fields in layouts now among those it was made on, ${FIRST.right} were right, ${FIRST.leftOut} left out and ${FIRST.wrong} wrong when they were first measured.`,
+		'The reader was made on the real receipts as well.',
+	].join(' ');
+}
+
+function percent(part: number, whole: number): string {
+	return whole === 0 ? 'none' : `${(Math.floor((1_000 * part) / whole) / 10).toFixed(1)}%`; // not money
+}

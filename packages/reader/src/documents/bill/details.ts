@@ -1,0 +1,156 @@
+/** What a bill says besides amounts: its date and number, who wrote it, in which currency. */
+import { asDate } from '../../engine/values/dates.ts';
+import { around, bottom, overlapX } from '../../geometry.ts';
+import type { Box, PageText, Segment } from '../../page.ts';
+import type { FieldReading } from '../../reading.ts';
+import type { Row } from './rows.ts';
+
+/** A value in a row. */
+interface Found {
+	readonly value: string;
+	readonly text: string;
+	readonly row: Pick<Row, 'words' | 'box'>;
+	readonly confidence: number;
+}
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+/** Dates as bills print them, the time after them left out. */
+const DATES = [
+	/(?<![\d.])(\d{4}-\d{2}-\d{2})(?!\d{3})/g,
+	/(?<![\d.,/-])(\d{1,2}[/.-]\d{1,2}[/.-](?:20\d\d|\d{2}))(?![/.,-]?\d{3}|\.\d)/g,
+	new RegExp(
+		`(?<!\\d)(\\d{1,2}(?:st|nd|rd|th)?[ /.-]?(?:of )?${MONTH}[ ,/.'-]{0,2}(?:20\\d\\d|\\d{2}))(?![\\d.])`,
+		'gi',
+	),
+	new RegExp(`\\b(${MONTH}\\.? ?\\d{1,2}(?:st|nd|rd|th)?,? ?20\\d\\d)\\b`, 'gi'),
+];
+const DUE = /due|expir|valid|period|deliver|order|check.?(in|out)|born|until|before|from|despatch|dispatch/i;
+const OWN = /(invoice|bill|receipt|issue|tax point|transaction|document|doc|date)\b/i;
+
+/** When the bill was written. Not its due date; nothing where two dates could be meant. */
+export function dateField(rows: readonly Row[], page: number): FieldReading[] {
+	const found = rows.flatMap((row, index) => datesIn(row, rows[index - 1]));
+	const own = found.filter(({ confidence }) => confidence > 0.97);
+	const pool = own.length > 0 ? own : found;
+	const values = new Set(pool.map(({ value }) => value));
+	const [first] = pool;
+	if (!first) return [];
+	return [toField('date', values.size > 1 ? { ...first, confidence: 0.7 } : first, page)];
+}
+
+function datesIn(row: Row, above: Row | undefined): Found[] {
+	return DATES.flatMap((pattern) => [...row.text.matchAll(pattern)]).flatMap((match) => {
+		const text = match[1] ?? '';
+		const value = asDate(spaced(text));
+		const before = row.text.slice(0, match.index);
+		if (value === undefined || DUE.test(before.slice(-24))) return [];
+		const isOwn =
+			OWN.test(before.slice(-24)) ||
+			(before.trim() === '' && OWN.test(above?.text ?? '') && !DUE.test(above?.text ?? ''));
+		return [{ value, text, row, confidence: isOwn ? 0.985 : 0.96 }];
+	});
+}
+
+/** "02/JAN/2017" and "5Mar18" with spaces between the parts. */
+function spaced(text: string): string {
+	if (!/[a-z]/i.test(text)) return text;
+	return text
+		.replace(/(\d)(st|nd|rd|th)\b/i, '$1')
+		.replace(/[/.,'-]+/g, ' ')
+		.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/gi, '$1$2 ')
+		.replace(/\s+/g, ' ')
+		.trim();
+}
+
+const NUMBER =
+	/(?:(?:tax )?invoice|inv|bill|receipt|doc(?:ument)?|rechnungs?|factuur|ref(?:erence)?) ?-?(?:number|num|no|nr|nummer|#|id)?[ .:#-]*((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})\b/i;
+const NAMES_NUMBER =
+	/(invoice|inv|bill|receipt|doc(ument)?|rechnung|factuur)\w*[ .-]*(number|num|no\b|nr|nummer|#|id\b)/i;
+
+/** The number that its writer gave it: after its label or under it. */
+export function numberField(rows: readonly Row[], { segments, number }: PageText): FieldReading[] {
+	const after = rows.flatMap((row) => {
+		const match = NAMES_NUMBER.test(row.text) ? NUMBER.exec(row.text) : null;
+		return match?.[1] ? [{ text: match[1], row }] : [];
+	});
+	const under = segments.flatMap((label) => {
+		if (!IS_NUMBER_LABEL.test(label.text)) return [];
+		const row = segments.find(
+			({ text, box }) => isUnder(box, label) && /^(?=.*\d)[A-Z0-9][A-Z0-9/-]{1,24}$/i.test(text),
+		);
+		return row ? [{ text: row.text, row }] : [];
+	});
+	const found = [...after, ...under]
+		.filter(({ text }) => !asDate(text))
+		.map((each) => ({ ...each, value: each.text, confidence: 0.95 }));
+	const values = new Set(found.map(({ value }) => value));
+	return found[0] && values.size === 1 ? [toField('invoiceNumber', found[0], number)] : [];
+}
+
+const IS_NUMBER_LABEL = /^(tax )?(invoice|inv|bill|receipt) ?(number|num|no|nr|#|id|ref)\.?:?$/i;
+
+function isUnder(box: Box, label: Segment): boolean {
+	const gap = box.y - bottom(label.box);
+	return gap > -0.3 * label.size && gap < 1.5 * label.size && overlapX(box, label.box) > 0;
+}
+
+const COMPANY = /\b(ltd|limited|plc|llp|gmbh|ag|inc|b\.?v\.?|s\.?a\.?|sdn\.? ?bhd|cic)\b\.?/i;
+const TO =
+	/\b(bill|billed|invoice|ship|sold|deliver(ed)?)( to|:$)|\bcustomer|\bclient\b|^to:?$|\bfor the attention/i;
+const NO_NAME =
+	/\b(invoice|receipt|bill|tax|date|page|tel|fax|phone|www\.|http|@|vat|reg|pay ?slip|pay ?advice|certificate|statement|voucher|dividend|interest|private|confidential|employee|name)\b|^\W*$|\d{4,}/i;
+/** The writer stands in the head of the page. */
+const HEAD = 0.25;
+
+/** Who wrote it: the company that is named in the head of the page, or what stands there largest. */
+export function supplierField({ segments, number, height }: PageText): FieldReading[] {
+	const head = segments
+		.filter(({ box }) => box.y < HEAD * height)
+		.sort((one, other) => one.box.y - other.box.y);
+	const recipient = head.findIndex(({ text }) => TO.test(text));
+	const above = head
+		.slice(0, recipient < 0 ? head.length : recipient)
+		.filter(({ text }) => !NO_NAME.test(text));
+	const companies = above.filter(({ text }) => COMPANY.test(text));
+	const [first] = above.filter(({ text }) => /\p{L}{3}/u.test(text));
+	const [company] = companies;
+	if (company && companies.length === 1) return [toField('supplier', nameIn(company, 0.93), number)];
+	const isLargest = first !== undefined && isSetLargest(first, above);
+	return first && !company ? [toField('supplier', nameIn(first, isLargest ? 0.91 : 0.5), number)] : [];
+}
+
+/** Whether the file itself sets it in type that is clearly larger than the rest; sizes that were measured in a picture tell too little. */
+function isSetLargest(first: Segment, head: readonly Segment[]): boolean {
+	const others = head.filter((segment) => segment !== first);
+	const isPrinted = first.words.every(({ sureness }) => sureness === undefined);
+	return isPrinted && others.every(({ size }) => first.size > 1.2 * size);
+}
+
+function nameIn(row: Segment, confidence: number): Found {
+	const text = row.text.replace(/[,.:]+$/, '');
+	return { value: text, text, row, confidence };
+}
+
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+	[/£|\bGBP\b/, 'GBP'],
+	[/€|\bEUR\b/, 'EUR'],
+	[/\bRM(?=\d|\b)|\bMYR\b/, 'MYR'],
+	[/\bRs\.?(?=\d|\b)|₹|\bINR\b/, 'INR'],
+	[/\$|\bUSD\b/, 'USD'],
+];
+
+/** The currency that its amounts are in, where exactly one is named. */
+export function currencyField(rows: readonly Row[], page: number): FieldReading[] {
+	const found = CURRENCIES.flatMap(([pattern, value]) => {
+		const row = rows.find(({ text }) => pattern.test(text));
+		return row ? [{ value, text: pattern.exec(row.text)?.[0] ?? value, row, confidence: 0.97 }] : [];
+	});
+	return found[0] && found.length === 1 ? [toField('currency', found[0], page)] : [];
+}
+
+function toField(name: string, { value, text, row, confidence }: Found, page: number): FieldReading {
+	const plain = text.replace(/\s/g, '');
+	const words = row.words.filter((word) => plain.includes(word.text) || word.text.includes(plain));
+	const box = words.length > 0 ? around(words.map((word) => word.box)) : row.box;
+	return { name, value, confidence, page, box, text, checks: name === 'date' ? ['format'] : [] };
+}

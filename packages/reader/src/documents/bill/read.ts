@@ -1,0 +1,39 @@
+/** Reads a bill, an invoice or a receipt: its amounts from the rows, the total from what adds up. */
+import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
+import { partBySureness } from '../../engine/settle.ts';
+import type { PageText } from '../../page.ts';
+import { amountFields } from './amounts.ts';
+import { currencyField, dateField, numberField, supplierField } from './details.ts';
+import { tellAmounts } from './roles.ts';
+import { rowsOf } from './rows.ts';
+
+/** The fields of both. */
+export const fields: readonly FieldDefinition[] = [
+	{ name: 'supplier', kind: 'organisation', labels: [] },
+	{ name: 'date', kind: 'date', labels: [] },
+	{ name: 'total', kind: 'money', labels: [] },
+	{ name: 'vat', kind: 'money', labels: [] },
+	{ name: 'net', kind: 'money', labels: [] },
+	{ name: 'invoiceNumber', kind: 'reference', labels: [] },
+	{ name: 'currency', kind: 'reference', labels: [] },
+];
+
+/** What the first page says, and the total of the last page of a longer bill. */
+export const readBill: DocumentDefinition['read'] = (page, following) => {
+	const { number } = page;
+	const rows = rowsOf(page);
+	const last = [page, ...following].map(amountsOf).findLast(({ length }) => length > 0) ?? [];
+	const found = [
+		...supplierField(page),
+		...dateField(rows, number),
+		...last,
+		...numberField(rows, page),
+		...currencyField([page, ...following].flatMap(rowsOf), number),
+	];
+	return { ...partBySureness(found), warnings: [] };
+};
+
+function amountsOf(page: PageText) {
+	const rows = rowsOf(page);
+	return amountFields(rows, tellAmounts(rows), page.number);
+}

@@ -1,0 +1,95 @@
+/** What the amounts of a bill are, by the words before them or over them. */
+import { bottom, overlapX } from '../../geometry.ts';
+import type { BillAmount, Row } from './rows.ts';
+
+/** What an amount is of a bill. `firm` totals say that nothing comes after them. */
+export type Role = 'total' | 'firmTotal' | 'net' | 'vat' | 'paid' | 'change' | 'rounding';
+
+/** An amount with what it is. */
+export interface Told {
+	readonly role: Role;
+	readonly amount: BillAmount;
+}
+
+/** In order: the first that fits says what an amount is; `undefined` is something else. Words are run together, as recognised text is. */
+const roles: readonly (readonly [RegExp, Role | undefined])[] = [
+	[
+		/qty|quantity|items?(sold|count|purchased)?$|noofitem|itemcount|point|member|saving|yousave|previous|brought|deposit/,
+		undefined,
+	],
+	[/unitprice|price(each)?$|rate|commission/, undefined],
+	[
+		/round(ed|ing)?total|total(after|with|incl?(usive)?(of)?)?round(ed|ing)|afterround|roundedamount/,
+		'firmTotal',
+	],
+	[/rounding|roundadj|rndadj|^round$/, 'rounding'],
+	[/change|baki|kembali/, 'change'],
+	[
+		/(total|amount|sales|price).*(excl|exc(?!h)|before|without|exgst|exvat|less(vat|gst|tax))|(excl|before)(uding)?(gst|vat|tax|btw)|^net(to|t)?(amount|price|sales|value)?(gbp|rm|eur)?$|^(sub|untaxed|taxable)(total|amount)?|subtotal|subtotaal|nettot$|netgoods|goodstotal|totalnet$|untaxed/,
+		'net',
+	],
+	[
+		/(total|amount|sales|bill|price|payable|due).*(incl|inc[^a-z]?(gst|vat|tax)|inc(gst|vat|tax)|after(gst|tax|vat)|with(gst|tax|vat))|incl(usive|uding|udes)?(of)?(gst|vat|tax|btw)|grandtotal|totalgross|grosstotal|brutto/,
+		'firmTotal',
+	],
+	[/discount|voucher|coupon|rebate/, undefined],
+	[/(reg(istration)?|reg)?(no|number|id|summary|code)$/, undefined],
+	[
+		/^(total)?(vat|gst|sst|btw|mwst|salestax|tax|servicetax)(amount|total|payable|due|at|rm|gbp|eur|sr|s|standard|amt)*$|(vat|gst|btw)at$|^(total)(vat|gst|tax)/,
+		'vat',
+	],
+	[
+		/^(cash|tender(ed)?|amounttendered|paid|amountpaid|visa|mastercard|master|card|debit|credit|amex|payment|contactless|eftpos|changecash|received|nets)/,
+		'paid',
+	],
+	[
+		/amountdue|balancedue|totaldue|duetotal|amounttopay|topay|amountpayable|totalpayable|payable|balancetopay|invoicetotal|totalamount|nettotal|finaltotal|billtotal|balance$/,
+		'firmTotal',
+	],
+	[
+		/^(the)?total|^t[lt]l?(rm|gbp)?$|total(rm|gbp|eur|usd|s|sales|price|cost|amt|bill|charged?|sale)?$|totaal|^amount$|gesamt/,
+		'total',
+	],
+];
+
+/** A list of the taxes by rate, with totals of its own. */
+const SUMMARY = /(gst|vat|tax|sst) ?(summary|analysis|breakdown)|\btax ?code\b.*%/i;
+
+/** The amounts of the rows that are told by the words before them, or else by those right above. */
+export function tellAmounts(rows: readonly Row[]): Told[] {
+	const summary = rows.findIndex(({ text }) => SUMMARY.test(text));
+	return rows.slice(0, summary < 0 ? rows.length : summary).flatMap((row, index) =>
+		row.amounts.flatMap((amount, place) => {
+			const before = row.words.slice((row.amounts[place - 1]?.index ?? -1) + 1, amount.index);
+			const own = squashed(
+				[...before.map(({ text }) => text), amount.text.replace(/[\d.,£$€-].*$/, '')].join(' '),
+			);
+			const role =
+				own.length > 1 ? roleOf(own) : roleAbove(amount, rows.slice(Math.max(0, index - 2), index));
+			return role ? [{ role, amount }] : [];
+		}),
+	);
+}
+
+/** What the words say of the amount after them. */
+function roleOf(label: string): Role | undefined {
+	return roles.find(([pattern]) => pattern.test(label))?.[1];
+}
+
+function roleAbove(amount: BillAmount, rows: readonly Row[]): Role | undefined {
+	for (const row of [...rows].reverse()) {
+		if (amount.box.y - bottom(row.box) > 1.2 * row.size) return undefined;
+		const over = row.words.filter(({ box }) => overlapX(box, amount.box) > 0);
+		const label = squashed(over.map(({ text }) => text).join(' '));
+		if (label.length > 1) return roleOf(label);
+	}
+	return undefined;
+}
+
+/** Letters alone, in lower case. */
+function squashed(text: string): string {
+	return text
+		.toLowerCase()
+		.replace(/0(?=[a-z])|(?<=[a-z])0/g, 'o')
+		.replace(/[^a-z]/g, '');
+}

@@ -1,0 +1,14 @@
+/** What speaks against a bill: words that stand on papers of pay, tax and savings. */
+import type { Sign } from '../engine/classify.ts';
+
+/** The signs, as weights against. */
+export const otherPapers: readonly Sign[] = [
+	{ pattern: /\bp ?(45|60|11 ?d)\b/i, weight: -6 },
+	{ pattern: /end of year certificate|final tax code|p\.?a\.?y\.?e\b/i, weight: -4 },
+	{ pattern: /national insurance|\bni (number|no)|net pay|take home|gross pay|pay ?slip/i, weight: -4 },
+	{
+		pattern:
+			/dividend (voucher|certificate|confirmation)|tax credit|certificate of interest|interest (paid|certificate)/i,
+		weight: -5,
+	},
+];

@@ -1,0 +1,88 @@
+/** The P45: what an employee is given who leaves. */
+import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
+import { type Sign, weigh } from '../../engine/classify.ts';
+import { labelledReader } from '../../engine/labelled-reader.ts';
+import { otherLabels, fields as p60Fields } from '../p60/fields.ts';
+import { figurePart } from '../p60/figure-words.ts';
+
+const signs: readonly Sign[] = [
+	{ pattern: /\bp ?45\b/i, weight: 3 },
+	{ pattern: /employee leaving work|details of employee leaving/i, weight: 3 },
+	{ pattern: /leaving date|date of leaving|date left/i, weight: 2 },
+	{ pattern: /tax code at leaving|total (pay|tax) to date/i, weight: 2 },
+	{ pattern: /this employment/i, weight: 1 },
+	{ pattern: /\bp ?60\b(?! ?\))|end of year certificate/i, weight: -4 },
+	{ pattern: /\bnet pay\b|pay ?slip|\binvoice\b|\breceipt\b/i, weight: -3 },
+];
+const ENOUGH = 5;
+const shared = new Set([
+	'surname',
+	'forenames',
+	'fullName',
+	'nationalInsuranceNumber',
+	'payeReference',
+	'employerName',
+	'worksNumber',
+]);
+
+const fields: readonly FieldDefinition[] = [
+	{
+		name: 'leavingDate',
+		kind: 'date',
+		labels: [
+			{
+				pattern:
+					/^((employees?|your) )?(leaving date|date of leaving|date left|date employment ended|last day of employment)( dd mm yyyy)?$/,
+			},
+		],
+	},
+	{
+		name: 'taxCode',
+		kind: 'taxCode',
+		labels: [
+			{
+				pattern:
+					/^(final )?(tax|paye) ?code( at)?( (the )?(leaving date|date of leaving|leaving))?( if week 1.*)?$/,
+			},
+		],
+	},
+	...p60Fields.filter(({ name }) => shared.has(name)),
+	{ name: 'totalPayToDate', kind: 'money', labels: [] },
+	{ name: 'totalTaxToDate', kind: 'money', labels: [] },
+	{ name: 'payInThisEmployment', kind: 'money', labels: [] },
+	{ name: 'taxInThisEmployment', kind: 'money', labels: [], mayBeNegative: true },
+];
+
+/** The P45. Its totals are those of the year so far, an earlier employment's pay and tax included. */
+export const p45: DocumentDefinition = {
+	type: 'p45',
+	classify: ({ text }) => weigh(text, signs) / ENOUGH,
+	fields,
+	checks: [],
+	fewestFields: 3,
+	read: labelledReader({
+		fields,
+		otherLabels: [
+			...otherLabels.filter((pattern) => !pattern.test('leaving date')),
+			/^(start|pay|issue|print) date$/,
+		],
+		grid: {
+			partOf: figurePart,
+			fields: {
+				total: { pay: 'totalPayToDate', tax: 'totalTaxToDate' },
+				this: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment' },
+				previous: {},
+			},
+		},
+		checks: [],
+		plausible: (found) => {
+			const amountOf = (field: string) => found.find((figure) => figure.field === field)?.amount.value;
+			const isTooMuch = (['totalPayToDate', 'totalTaxToDate'] as const).filter((whole) => {
+				const part = amountOf(whole === 'totalPayToDate' ? 'payInThisEmployment' : 'taxInThisEmployment');
+				return part !== undefined && part > (amountOf(whole) ?? part);
+			});
+			return isTooMuch.length > 0 ? [] : [...found];
+		},
+	}),
+	fills: [],
+};

@@ -1,0 +1,62 @@
+/** The payslip: what an employer paid and took off in a week or month. */
+import type { DocumentDefinition, SumCheck } from '../../definition.ts';
+import { type Sign, weigh } from '../../engine/classify.ts';
+import { labelledReader } from '../../engine/labelled-reader.ts';
+import { withLetterhead } from '../letterhead.ts';
+import { fields, otherLabels } from './fields.ts';
+import { fieldOf, payslipPart } from './figure-words.ts';
+import { plausibleFigures } from './plausible.ts';
+
+const signs: readonly Sign[] = [
+	{ pattern: /\bpay ?(slip|advice|statement)\b|statement of earnings/i, weight: 3 },
+	{ pattern: /\bnet pay\b|take home pay|\bnet payment\b/i, weight: 3 },
+	{ pattern: /\bgross (pay|earnings|salary)|total (payments|gross|earnings|pay)\b/i, weight: 2 },
+	{ pattern: /\btax (code|period|month|week)\b/i, weight: 1 },
+	{ pattern: /\b(paye|income tax|tax)\b/i, weight: 1 },
+	{ pattern: /national insurance|\bn\.?i\.?c?\b/i, weight: 1 },
+	{ pattern: /\b(deductions|year to date|ytd|to date|this period)\b/i, weight: 1 },
+	{ pattern: /\bp ?60\b|end of year certificate/i, weight: -6 },
+	{ pattern: /\bp ?45\b|leaving date|date of leaving/i, weight: -4 },
+	{ pattern: /\binvoice\b|\breceipt\b|dividend/i, weight: -3 },
+];
+const ENOUGH = 6;
+
+/** What was earned less all that was taken off is what was paid. Without the sum of what was taken off, its parts may be all there is. */
+const checks: readonly SumCheck[] = [
+	{
+		add: ['netPay', 'totalDeductions'],
+		total: 'grossPay',
+		optional: [],
+		warning: 'payslip.totalsDisagree',
+	},
+	{
+		add: ['netPay', 'incomeTax', 'nationalInsurance', 'pension', 'studentLoan'],
+		total: 'grossPay',
+		optional: ['pension', 'studentLoan'],
+	},
+	{
+		add: ['incomeTax', 'nationalInsurance', 'pension', 'studentLoan'],
+		total: 'totalDeductions',
+		optional: ['pension', 'studentLoan'],
+	},
+];
+
+/** The payslip. */
+export const payslip: DocumentDefinition = {
+	type: 'payslip',
+	classify: ({ text }) => weigh(text, signs) / ENOUGH,
+	fields,
+	checks,
+	fewestFields: 3,
+	read: withLetterhead(
+		labelledReader({
+			fields,
+			otherLabels,
+			grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
+			checks,
+			plausible: plausibleFigures,
+		}),
+		'employerName',
+	),
+	fills: [],
+};

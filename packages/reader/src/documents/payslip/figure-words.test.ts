@@ -1,0 +1,34 @@
+/** What the labels of payslips say of the amounts beside them. */
+import { describe, expect, it } from 'vitest';
+import { normalise } from '../../engine/labels/normalise.ts';
+import { payslipPart } from './figure-words.ts';
+
+const partOf = (label: string) => payslipPart(normalise(label));
+
+describe('the label of an amount on a payslip', () => {
+	it.each([
+		['Gross Pay', { figure: 'gross' }],
+		['Total Gross Pay TD', { figure: 'gross', scope: 'year' }],
+		['PAYE Tax', { figure: 'tax' }],
+		['Tax YTD', { figure: 'tax', scope: 'year' }],
+		['Nat. Ins.', { figure: 'ni' }],
+		["Employee's NI contributions", { figure: 'ni' }],
+		['Student Loan Plan 2', { figure: 'loan' }],
+		['Year to date', { scope: 'year' }],
+		['This period', { scope: 'period' }],
+		['Taxable pay this year', { figure: 'taxable', scope: 'year' }],
+	])('%s', (label, part) => {
+		expect(partOf(label)).toEqual(part);
+	});
+
+	it.each([
+		'Tax code',
+		'Tax period',
+		'Employer NI',
+		'Holiday pay',
+		'Earnings for NI',
+		'Pension scheme reference',
+	])('%s is none', (label) => {
+		expect(partOf(label)).toBeUndefined();
+	});
+});
