@@ -21,8 +21,11 @@ export const MOST_PIXELS = 60_000_000;
 /** The largest enlargement: 1 is 72 dots an inch, 6 is 432. */
 export const LARGEST_SCALE = 6;
 
-/** How long a child process may take for one document, in milliseconds, by task, however busy the machine is. */
-export const WALL_CLOCK = { check: 15_000, read: 15_000, recognise: 120_000, draw: 15_000 } as const;
+/**
+ * How long a child process may take for one document, in milliseconds, by task. The processor time below is the real
+ * limit; this one ends a process that hangs, and is long enough for a good document on a very busy machine.
+ */
+export const WALL_CLOCK = { check: 60_000, read: 60_000, recognise: 180_000, draw: 60_000 } as const;
 
 /**
  * How many seconds of processor a child process may use, by task; the system ends it there. A P60 is read in half a second,
