@@ -8,7 +8,8 @@ import { fill, type Layout, type Values } from '../corpus/paper.ts';
 import { PEOPLE, valuesFor } from '../corpus/values.ts';
 import { openPrinter } from '../held-back/print.ts';
 import { asDate } from '../src/engine/values/dates.ts';
-import { readPdf, recognisePicture } from '../src/read-bytes.ts';
+import { readPdf } from '../src/read-bytes.ts';
+import { recognisePicture } from '../src/recognise-bytes.ts';
 import { loadPdfium, type Pdfium } from '../src/sources/pdf/pdfium.ts';
 import { drawPage } from '../src/sources/pdf/picture.ts';
 

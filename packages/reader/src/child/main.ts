@@ -5,14 +5,7 @@
 import { setPriority } from 'node:os';
 import { isPdf } from '../is-pdf.ts';
 import { failure } from '../problems.ts';
-import {
-	checkPdf,
-	checkPicture,
-	drawPicture,
-	readPdf,
-	recognisePdf,
-	recognisePicture,
-} from '../read-bytes.ts';
+import { checkPdf, readPdf } from '../read-bytes.ts';
 import { loadPdfium } from '../sources/pdf/pdfium.ts';
 import { type Answers, isTask, type Report, type Task } from './messages.ts';
 
@@ -32,7 +25,10 @@ async function perform(task: Task): Promise<Answers[Task['task']]> {
 	const pdfium = await loadPdfium();
 	if (task.task === 'check') return checkPdf(pdfium, task.bytes);
 	if (task.task === 'read') return readPdf(pdfium, task.bytes, task.type);
-	if (task.task === 'recognise') return recognisePdf(pdfium, task.bytes, task.type);
+	if (task.task === 'recognise') {
+		const { recognisePdf } = await import('../recognise-bytes.ts');
+		return recognisePdf(pdfium, task.bytes, task.type);
+	}
 	const { drawPage } = await import('../sources/pdf/picture.ts');
 	return drawPage(pdfium, task.bytes, task.page, task.scale);
 }
@@ -43,11 +39,13 @@ function reportOn(answer: Report['answer']): Report {
 }
 
 async function performOnPicture(task: Task): Promise<Answers[Task['task']]> {
-	if (task.task === 'check') return checkPicture(task.bytes);
-	if (task.task === 'draw') return drawPicture(task.bytes, task.page, task.scale);
-	return task.task === 'recognise'
-		? recognisePicture(task.bytes, task.type)
-		: failure('document.noTextLayer');
+	if (task.task === 'read') return failure('document.noTextLayer');
+	if (task.task === 'recognise') {
+		const { recognisePicture } = await import('../recognise-bytes.ts');
+		return recognisePicture(task.bytes, task.type);
+	}
+	const { checkPicture, drawPicture } = await import('../sources/picture/decode.ts');
+	return task.task === 'check' ? checkPicture(task.bytes) : drawPicture(task.bytes, task.page, task.scale);
 }
 
 /** Running out of memory stops PDFium where it stands; anything else that throws is a file that confuses it. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pence } from '@halfpenny/facts';
-import { buildReader, encryptedPdf, makeP60, textFile, textlessPdf } from '@halfpenny/testing';
+import { buildReader, encryptedPdf, makeP60, makePage, textFile, textlessPdf } from '@halfpenny/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadedDocuments } from '../../database/schema/documents.ts';
@@ -103,6 +103,19 @@ describeOnDatabases('documents', (open) => {
 		const news = String(stream.read());
 		expect(news.split(`data: {"type":"document","id":"${body.id}"}`).length - 1).toBe(3);
 		stream.destroy();
+	});
+
+	it('are what their content says, and suggest nothing that no question asks for', async () => {
+		const invoice = [
+			'Invoice number: 4471',
+			'Invoice date: 03/06/2024',
+			'Bill to: A Bell',
+			'Total due: £12.00',
+		];
+		const { body } = await send(await makePage(['Rowan Supplies Ltd', ...invoice]), {}, 'p60.pdf');
+		await readAll();
+		expect(await get(body.id)).toMatchObject({ status: 'read', documentType: 'invoice', proposalId: null });
+		expect(await propose()).toEqual([]);
 	});
 
 	it('are the same document when the same file comes twice, also at the same time', async () => {

@@ -80,15 +80,19 @@ async function keepReading(
 	const cipher = await services.vault.cipherOf(tx, row.userId);
 	await updateDocument(tx, row.id, {
 		status: 'read',
-		documentType: reading.documentType === 'p60' ? 'p60' : otherThanP60(row.documentType),
+		documentType: typeOf(reading, row),
 		sealedReading: sealReading(cipher, row.id, reading),
 	});
 	await proposeReading(tx, services, row, reading);
 }
 
-/** Content decides, not the file's name: what is called a P60 and is not one becomes another type. */
-function otherThanP60(type: DocumentRow['documentType']): DocumentRow['documentType'] {
-	return type === 'p60' ? 'other' : type;
+/** Content decides, not the file's name; where the content says nothing, what is called a P60 is another type. */
+function typeOf(
+	{ documentType: read }: Reading,
+	{ documentType: named }: DocumentRow,
+): DocumentRow['documentType'] {
+	if (read === 'p60' || read === 'payslip' || read === 'invoice' || read === 'receipt') return read;
+	return read !== 'unknown' || named === 'p60' ? 'other' : named;
 }
 
 function publish({ events }: Services, { id, taxReturnId }: DocumentRow): void {

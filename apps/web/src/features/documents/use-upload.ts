@@ -46,16 +46,16 @@ export function knownAlready<One extends Pick<UploadedDocument, 'id' | 'status'>
 	return documents.find((one) => one.id === id && one.status !== 'failed');
 }
 
-/** Says once of each document that was uploaded here that it has been read. */
+/** Says once of each document that was uploaded here that it has been read, where there is something to check. */
 function useToastWhenRead(taxReturnId: string, documents: readonly UploadedDocument[]) {
 	const queryClient = useQueryClient();
 	const awaited = useRef(new Set<string>());
 	useEffect(() => {
-		for (const { id, status, filename } of documents) {
+		for (const { id, status, filename, proposalId } of documents) {
 			if (!awaited.current.has(id) || status === 'waiting' || status === 'reading') continue;
 			awaited.current.delete(id);
 			void queryClient.invalidateQueries({ queryKey: keys.proposals(taxReturnId) });
-			if (status === 'read')
+			if (status === 'read' && proposalId !== null)
 				showToast({
 					title: sayDocuments('uploaded.title'),
 					detail: sayDocuments('uploaded.detail', { file: filename }),

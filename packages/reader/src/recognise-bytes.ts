@@ -1,0 +1,44 @@
+/** Reads pictures of pages in this process. Apart from what reads text, since loading the networks takes time. */
+import { MOST_SCANNED_PAGES } from './limits.ts';
+import type { Page } from './page.ts';
+import { type Result, success } from './problems.ts';
+import { isPicture, readText } from './read-bytes.ts';
+import type { DocumentType, Reading } from './reading.ts';
+import { readPicture } from './sources/ocr/read-picture.ts';
+import { withDocument } from './sources/pdf/document.ts';
+import type { Pdfium } from './sources/pdf/pdfium.ts';
+import { pixelsOfPage } from './sources/pdf/picture.ts';
+import { readTextLayer } from './sources/pdf/text-layer.ts';
+import { decodePicture } from './sources/picture/decode.ts';
+
+/** What a PDF says whose pages are scans, a few of them: their text is recognised. */
+export async function recognisePdf(
+	pdfium: Pdfium,
+	bytes: Uint8Array,
+	type?: DocumentType,
+): Promise<Result<Reading>> {
+	const opened = withDocument(pdfium, bytes, (document) => {
+		let scans = 0;
+		return success(
+			readTextLayer(document).map((page) =>
+				isPicture(page) && scans++ < MOST_SCANNED_PAGES
+					? { page, pixels: pixelsOfPage(document, page.number) }
+					: { page, pixels: undefined },
+			),
+		);
+	});
+	if (!opened.ok) return opened;
+	const pages: Page[] = [];
+	for (const { page, pixels } of opened.value) {
+		pages.push(pixels ? await readPicture(pixels, page.number, pixels.width / page.width) : page);
+	}
+	return readText(pages, type);
+}
+
+/** What a photograph or scan says. */
+export async function recognisePicture(bytes: Uint8Array, type?: DocumentType): Promise<Result<Reading>> {
+	const picture = await decodePicture(bytes);
+	if (!picture.ok) return picture;
+	const { pixels, paper } = picture.value;
+	return readText([await readPicture(pixels, 1, pixels.width / paper.width)], type);
+}
