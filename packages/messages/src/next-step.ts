@@ -75,7 +75,7 @@ export const sayNextStep = defineMessages({
 	'accepted.partnership.test': 'Accepted as a test',
 	overdue: ({ date }: { date: string }) => `This return was due on ${date}`,
 	'overdue.costs': ({ amount, date }: { amount: string; date: string }) =>
-		`This return was due on ${date}. It costs ${amount} so far.`,
+		`This return was due on ${date}. If HMRC asked you for it, that costs ${amount} so far.`,
 	failed: 'It didn’t reach HMRC. Nothing is filed.',
 	'failed.amendment': 'Your amendment didn’t reach HMRC',
 	needsUtr: 'You’ll need a UTR before you can send this',
@@ -139,6 +139,9 @@ export const sayNextStep = defineMessages({
 	'amount.owed': 'You owe',
 	'amount.refund': 'HMRC owes you',
 	'amount.nothing': 'Nothing to pay',
+	'amount.owed.soFar': 'You owe so far',
+	'amount.refund.soFar': 'HMRC owes you so far',
+	'amount.nothing.soFar': 'Nothing to pay so far',
 	'amount.penalties': 'Penalties so far',
 	'amount.more': 'More to pay',
 	'amount.less': 'Less to pay',

@@ -57,7 +57,7 @@ describeOnDatabases('the next step', (open) => {
 		expect(await stepOf(user, id)).toMatchObject({
 			state: 'inProgress',
 			headline: expect.stringMatching(/^You owe £3,486\.00 so far\. \d sections to go\.$/),
-			amount: { kind: 'owed', words: 'You owe', amount: '3486.00' },
+			amount: { kind: 'owed', words: 'You owe so far', amount: '3486.00' },
 			action: { words: 'Continue: What happened this year?' },
 		});
 		await sayNoToTheRest(user.browser, id);
@@ -138,7 +138,8 @@ describeOnDatabases('the next step', (open) => {
 		const filer = await createFiler(server);
 		expect(await stepFor(filer)).toMatchObject({
 			state: 'overdue',
-			headline: 'This return was due on 31 January 2026. It costs £100.00 so far.',
+			headline:
+				'This return was due on 31 January 2026. If HMRC asked you for it, that costs £100.00 so far.',
 			detail: '£10.00 a day from 1 May 2026.',
 			amount: { kind: 'penalties', amount: '100.00' },
 			action: { words: 'Check and send' },

@@ -17,7 +17,7 @@ export function presentNextStep(step: NextStep): Presented {
 		amount: amount
 			? {
 					kind: amount.kind,
-					words: sayNextStep(`amount.${amount.kind}`),
+					words: amountWords(amount.kind, state),
 					amount: toPounds(amount.amount),
 				}
 			: null,
@@ -25,6 +25,13 @@ export function presentNextStep(step: NextStep): Presented {
 		action: presentAction(action),
 		secondAction: secondAction ? presentAction(secondAction) : null,
 	};
+}
+
+/** While an answer is missing or wrong, the amount is only one so far. */
+function amountWords(kind: NonNullable<NextStep['amount']>['kind'], state: NextStep['state']): string {
+	const soFar = ['inProgress', 'missing', 'doubtful'].includes(state);
+	const ofYear = kind === 'owed' || kind === 'refund' || kind === 'nothing';
+	return sayNextStep(soFar && ofYear ? `amount.${kind}.soFar` : `amount.${kind}`);
 }
 
 function presentAction({ words, place }: Action): Presented['action'] {
