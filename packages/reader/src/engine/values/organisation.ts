@@ -18,6 +18,8 @@ const ENDS =
 	/\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf|council|university|trust|school|college)\b[.)]*$/i;
 /** "Acme Ltd (Ref 123/AB456)": the reference is no part of the name. */
 const REFERENCE = / \((?:(?:paye|tax|employer|office) )*ref\b.*$/i;
+/** A PAYE reference beside a name is a value of its own. */
+const OFFICE_AND_REFERENCE = /^\d{3} ?\/ ?[A-Z0-9]{2,10}$/;
 /** What an address line looks like. */
 const ADDRESS =
 	/^\d|\d{1,4}[a-z]?\b.*\b(street|st|road|rd|lane|avenue|ave|way|drive|close|court|place|square|park|row|hill|gate|quay|wharf|terrace)\b|\b(street|road|lane|avenue|house|floor|building|unit|suite|po box|business park|industrial estate)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
@@ -37,7 +39,11 @@ export function organisationCandidates(texts: readonly Segment[], labels: readon
 
 function isLine({ text, words }: Segment): boolean {
 	return (
-		/[\p{L}\d]/u.test(text) && text.length <= 120 && words.length <= MOST_WORDS && !text.includes('\ufffd')
+		/[\p{L}\d]/u.test(text) &&
+		!OFFICE_AND_REFERENCE.test(text) &&
+		text.length <= 120 &&
+		words.length <= MOST_WORDS &&
+		!text.includes('\ufffd')
 	);
 }
 
