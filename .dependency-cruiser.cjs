@@ -135,14 +135,8 @@ module.exports = {
 		{
 			name: 'no-circle',
 			severity: 'error',
+			comment: 'type imports included',
 			from: {},
-			to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-		},
-		{
-			name: 'no-circle-of-types',
-			severity: 'error',
-			comment: 'type imports included, in the rooms that have been cleared of them',
-			from: { path: '^(apps/web|packages/reader)' },
 			to: { circular: true },
 		},
 		{

@@ -1,6 +1,6 @@
 /** Returns that went to HMRC, and what became of them: accepted, being changed, rejected, and not known. */
 import type { Page } from 'playwright-core';
-import type { Somebody } from './household.ts';
+import type { Somebody } from './somebody.ts';
 
 /** How long HMRC's stand-in may take on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;

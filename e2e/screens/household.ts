@@ -1,13 +1,9 @@
 /** The people whose screens are looked at: one just signed up, one who has begun, one who has filed, a partner. */
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { type Call, caller, type Person, preparePerson } from '../src/prepared-person.ts';
+import { type Call, caller, preparePerson } from '../src/prepared-person.ts';
 import { readP60 } from './papers.ts';
-
-/** Signed in, with a return. */
-export interface Somebody extends Person {
-	readonly context: BrowserContext;
-}
+import type { Somebody } from './somebody.ts';
 
 /** A separate browser without animations. */
 export function openBrowser(browser: Browser): Promise<BrowserContext> {

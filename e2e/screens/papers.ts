@@ -2,7 +2,7 @@
 import { pence } from '@halfpenny/facts';
 import { makeP60 } from '@halfpenny/testing';
 import { filer } from '../src/filer.ts';
-import type { Somebody } from './household.ts';
+import type { Somebody } from './somebody.ts';
 
 /** How long a paper is waited for, in looks of a fifth of a second. */
 const LOOKS = 600;

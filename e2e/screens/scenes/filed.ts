@@ -3,8 +3,9 @@
 import { fileElsewhere } from '../../src/filed-elsewhere.ts';
 import { inTurn, openDialog, press, reloadWith, see, sendWrong } from '../acts.ts';
 import { fileReturn, loseReturn, rejectReturn, whatDidYouFind } from '../filings.ts';
-import { prepareSomebody, type Somebody } from '../household.ts';
+import { prepareSomebody } from '../household.ts';
 import { open, type Prepared, type Scene, type Stage } from '../scene.ts';
+import type { Somebody } from '../somebody.ts';
 
 const base = '/app/return/:returnId';
 const submission = `${base}/submission/:submissionId`;

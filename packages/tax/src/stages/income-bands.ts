@@ -1,6 +1,6 @@
 /** The bands of each kind of income, in the order in which kinds are stacked: a new kind of income is an entry here. */
 import type { BandName } from '@halfpenny/years';
-import type { Status } from './stage-03a-status.ts';
+import type { StatusFigures } from './status-figures.ts';
 
 /** Kinds of income in bands of their own. Only the kinds of {@link incomeBands} are taxed. */
 export type IncomeKind = 'nonSavings' | 'property' | 'savings' | 'dividends' | 'lumpSums' | 'lifeGains';
@@ -39,7 +39,7 @@ export interface IncomeBands {
 }
 
 /** Every kind of income that is taxed, lowest in the stack first (ITA 2007 s.16). Scottish rates are for non-savings income only (s.11A). */
-export function incomeBands(status: Omit<Status, 'incomes'>): readonly IncomeBands[] {
+export function incomeBands(status: StatusFigures): readonly IncomeBands[] {
 	const { ukBasicLimit: basic, ukAdditionalFrom: higher, propertyRates } = status;
 	return [
 		{ income: 'nonSavings', bands: nonSavingsBands(status) },
@@ -77,7 +77,7 @@ export function incomeBands(status: Omit<Status, 'incomes'>): readonly IncomeBan
 	];
 }
 
-function nonSavingsBands(status: Omit<Status, 'incomes'>): readonly IncomeBand[] {
+function nonSavingsBands(status: StatusFigures): readonly IncomeBand[] {
 	const basicTo = status.starterBand + status.basicBand;
 	const intermediateTo = basicTo + status.intermediateBand;
 	const higherTo = intermediateTo + status.higherBand;

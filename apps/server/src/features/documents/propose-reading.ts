@@ -4,7 +4,7 @@ import { findSection, readAnswers } from '@halfpenny/questions';
 import { type FieldReading, fillsOf, type Reading } from '@halfpenny/reader';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import type { About, ProposedChange } from '../proposals/proposal.ts';
+import type { About, ProposedChange } from '../proposals/proposal-content.ts';
 import { propose } from '../proposals/propose.ts';
 import type { DocumentRow } from './repository.ts';
 

@@ -5,7 +5,7 @@ import { auditEvents } from '../../database/schema/platform.ts';
 import { proposals } from '../../database/schema/proposals.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
-import type { ProposedChange } from './proposal.ts';
+import type { ProposedChange } from './proposal-content.ts';
 import { type NewProposal, propose } from './propose.ts';
 
 const shop = {

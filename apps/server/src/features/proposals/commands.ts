@@ -7,7 +7,8 @@ import type { Services } from '../../platform/services.ts';
 import { lockProfileRow } from '../profile/repository.ts';
 import { lockReturn } from '../tax-returns/repository.ts';
 import { type Applied, applyToProfile, applyToReturn } from './apply.ts';
-import { openProposal, type Proposal, type ProposedChange, sealProposal } from './proposal.ts';
+import { openProposal, type Proposal, sealProposal } from './proposal.ts';
+import type { ProposedChange } from './proposal-content.ts';
 import { closeProposal, findProposal, lockProposal } from './repository.ts';
 
 /** Which proposal, and what to change in the place of what it says. */

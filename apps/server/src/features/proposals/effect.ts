@@ -7,7 +7,7 @@ import { figuresOf } from '../calculation/figures.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { planWrites, type Standing } from './plan.ts';
-import type { Effect, ProposedChange } from './proposal.ts';
+import type { Effect, ProposedChange } from './proposal-content.ts';
 
 type Figures = NonNullable<Effect>['before'];
 

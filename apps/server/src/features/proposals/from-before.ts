@@ -1,6 +1,6 @@
 /** Reads proposals that were kept before a proposal held its changes: the fields of one P60, or a partnership's answers. */
 import type { PlainNotice } from '@halfpenny/messages/proposals';
-import type { ProposalContent, ProposedChange } from './proposal.ts';
+import type { ProposalContent, ProposedChange } from './proposal-content.ts';
 
 interface Before {
 	readonly fields: readonly {

@@ -9,7 +9,7 @@ import {
 } from '@halfpenny/questions';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import { type Entry, presentEntry } from '../entries/entry.ts';
-import type { ProposedChange } from './proposal.ts';
+import type { ProposedChange } from './proposal-content.ts';
 
 /** The return as it is. */
 export interface Standing {

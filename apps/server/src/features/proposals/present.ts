@@ -2,7 +2,8 @@
 import type { shapes } from '@halfpenny/contract';
 import type * as z from 'zod';
 import { type Context, noticesOf } from './notices.ts';
-import { type Effect, type Proposal, referenceOf } from './proposal.ts';
+import { type Proposal, referenceOf } from './proposal.ts';
+import type { Effect } from './proposal-content.ts';
 
 /** A proposal as the contract has it. */
 export type PresentedProposal = z.output<typeof shapes.proposal>;

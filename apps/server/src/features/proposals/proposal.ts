@@ -1,34 +1,8 @@
 /** A proposal: changes to a return or a profile that a document, a partnership, last year or the like suggests. */
-import type { AnswerOf, Calls, shapes } from '@halfpenny/contract';
-import type { PlainNotice } from '@halfpenny/messages/proposals';
-import type * as z from 'zod';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import { changesOfRow, isFromBefore } from './from-before.ts';
+import type { ProposalContent } from './proposal-content.ts';
 import type { ProposalRow } from './repository.ts';
-
-/** A change with its evidence. */
-export type ProposedChange = z.output<typeof shapes.change>;
-
-/** The figures of a return without the changes and with them; null where there are none. */
-export type Effect = AnswerOf<Calls['getProposal']>['effect'];
-
-/** What the origin says of itself, to compare with the return and its owner. */
-export interface About {
-	/** Null when it was looked for and not found; absent when it goes without saying. */
-	readonly taxYear?: string | null | undefined;
-	readonly nationalInsuranceNumber?: string | undefined;
-	readonly uniqueTaxReference?: string | undefined;
-	/** What else to read before approving. */
-	readonly notices: readonly PlainNotice[];
-}
-
-/** What is sealed of a proposal. */
-export interface ProposalContent {
-	readonly changes: readonly ProposedChange[];
-	readonly about: About;
-	/** Once it was approved. */
-	readonly effect?: Effect;
-}
 
 /** A proposal, opened. */
 export interface Proposal extends Omit<ProposalRow, 'sealed' | 'section'>, ProposalContent {}

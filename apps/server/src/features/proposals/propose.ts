@@ -5,7 +5,8 @@ import { after } from '../../jobs/queue-time.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import type { Services } from '../../platform/services.ts';
 import { askToExpire } from './expiry.ts';
-import { type ProposalContent, sealProposal } from './proposal.ts';
+import { sealProposal } from './proposal.ts';
+import type { ProposalContent } from './proposal-content.ts';
 import { insertProposal, type ProposalRow, supersede } from './repository.ts';
 
 /** What is suggested, by what, and for what. */

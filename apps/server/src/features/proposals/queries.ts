@@ -8,7 +8,8 @@ import { loadProfile } from '../profile/queries.ts';
 import { findReturn } from '../tax-returns/repository.ts';
 import { foresee } from './effect.ts';
 import { type PresentedProposal, presentProposal } from './present.ts';
-import { type Effect, openProposal, type Proposal } from './proposal.ts';
+import { openProposal, type Proposal } from './proposal.ts';
+import type { Effect } from './proposal-content.ts';
 import { findProposal, listProfileProposals, listProposalRows, type ProposalRow } from './repository.ts';
 import { readStanding } from './standing.ts';
 

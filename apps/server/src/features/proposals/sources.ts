@@ -1,7 +1,8 @@
 /** Where the answers that a proposal gives came from: what is as proposed has its origin, what was corrected was typed. */
 import type { Answer, Answers } from '@halfpenny/questions';
 import type { EntryContent, Provenance } from '../entries/entry.ts';
-import { type Proposal, type ProposedChange, referenceOf } from './proposal.ts';
+import { type Proposal, referenceOf } from './proposal.ts';
+import type { ProposedChange } from './proposal-content.ts';
 
 const NAMES = {
 	document: 'document',

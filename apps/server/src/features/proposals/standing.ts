@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { listEntries } from '../entries/queries.ts';
 import { nameOfNew, type Standing } from './plan.ts';
-import type { ProposedChange } from './proposal.ts';
+import type { ProposedChange } from './proposal-content.ts';
 import { findProposedEntries } from './proposed-entries-repository.ts';
 
 /** The entries of a return, and those of them that were made under the keys of these changes. */
