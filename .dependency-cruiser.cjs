@@ -10,7 +10,7 @@ const below = {
 	questions: ['facts', 'messages'],
 	suggestions: ['facts', 'years', 'tax', 'questions', 'messages'],
 	forms: ['facts', 'govtalk', 'tax', 'years', 'messages'],
-	hmrc: ['govtalk'],
+	hmrc: ['facts', 'govtalk'],
 	'hmrc-local': ['govtalk', 'years'],
 	reader: ['facts', 'result'],
 	contract: ['facts', 'messages', 'years'],

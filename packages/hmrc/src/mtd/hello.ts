@@ -1,4 +1,5 @@
 /** HMRC's Hello World 1.0: whether HMRC can be reached at all, as an application, and as a user. */
+import { MTD_APIS } from './apis.ts';
 import type { MtdClient } from './client.ts';
 import type { MtdOutcome } from './outcome.ts';
 import { isRecord, type ReadValue } from './read-answer.ts';
@@ -15,8 +16,9 @@ export const helloUser = (call: MtdClient, accessToken: string): Promise<MtdOutc
 	say(call, 'user', accessToken);
 
 function say(call: MtdClient, to: string, accessToken?: string): Promise<MtdOutcome<string>> {
+	const { path, version } = MTD_APIS.hello;
 	const token = accessToken === undefined ? {} : { accessToken };
-	return call({ method: 'GET', path: `/hello/${to}`, version: '1.0', ...token }, readGreeting);
+	return call({ method: 'GET', path: `${path}/${to}`, version, ...token }, readGreeting);
 }
 
 const readGreeting: ReadValue<string> = (json) =>

@@ -1,0 +1,51 @@
+/** Between HMRC's JSON and ours: pounds with two decimals there, whole pence here. */
+import { fromPounds, type Pence, toPounds } from '@halfpenny/facts';
+import { z } from 'zod';
+import type { ReadValue } from './read-answer.ts';
+
+/** An amount: pence here, pounds at HMRC. A third decimal is nothing that HMRC sends. */
+export const amount = z.codec(
+	z.number(),
+	z.custom<Pence>((value) => Number.isSafeInteger(value)),
+	{
+		decode: (pounds, context) => {
+			const read = fromPounds(pounds.toFixed(2));
+			if (read !== undefined && Number(toPounds(read)) === pounds) return read;
+			context.issues.push({ code: 'custom', input: pounds, message: 'not whole pence' });
+			return z.NEVER;
+		},
+		encode: (value) => Number(toPounds(value)),
+	},
+);
+
+/** Amounts of these names, each of which may be absent: not answered is not nothing. */
+export function amounts<const Name extends string>(
+	...names: readonly Name[]
+): { readonly [Each in Name]: z.ZodOptional<typeof amount> } {
+	const entries = names.map((name) => [name, amount.optional()] as const);
+	return Object.fromEntries(entries) as { [Each in Name]: z.ZodOptional<typeof amount> };
+}
+
+/** Reads an answer of this shape. Fields that HMRC adds later are left out. */
+export function readAs<Schema extends z.ZodType>(schema: Schema): ReadValue<z.output<Schema>> {
+	return (json) => {
+		const read = schema.safeParse(json);
+		return read.success ? read.data : undefined;
+	};
+}
+
+/**
+ * A body as HMRC takes it. Throws for a field that the shape does not have, such as one of another tax year: HMRC
+ * would pass over it without a word, and so the figure would be lost.
+ */
+export function bodyOf<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): unknown {
+	const body = z.encode(schema, value);
+	if (leaves(body) !== leaves(value)) throw new TypeError('a field that HMRC does not take here');
+	return body;
+}
+
+function leaves(value: unknown): number {
+	if (value === undefined) return 0;
+	if (typeof value !== 'object' || value === null) return 1;
+	return Object.values(value).reduce<number>((count, one) => count + leaves(one), 0);
+}
