@@ -9,8 +9,9 @@ export const amount = z.codec(
 	z.custom<Pence>((value) => Number.isSafeInteger(value)),
 	{
 		decode: (pounds, context) => {
-			const read = fromPounds(pounds.toFixed(2));
-			if (read !== undefined && Number(toPounds(read)) === pounds) return read;
+			const [whole, decimals = ''] = String(pounds).split('.');
+			const read = fromPounds(`${whole}.${decimals.padEnd(2, '0')}`);
+			if (read !== undefined) return read;
 			context.issues.push({ code: 'custom', input: pounds, message: 'not whole pence' });
 			return z.NEVER;
 		},
