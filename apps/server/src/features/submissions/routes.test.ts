@@ -395,11 +395,15 @@ describeOnDatabases('filing through the API', (open) => {
 		});
 
 		it('a year without a form', async () => {
-			const { body } = await user.browser.post('/api/tax-returns', { taxYear: '2026-27' });
-			expect(await user.browser.get(`/api/tax-returns/${body.id}/check-answers`)).toMatchObject({
+			const { now } = server.time;
+			server.time.now = new Date('2026-04-06T12:00:00Z');
+			const { browser } = await signUpUser(server);
+			const { body } = await browser.post('/api/tax-returns', { taxYear: '2026-27' });
+			expect(await browser.get(`/api/tax-returns/${body.id}/check-answers`)).toMatchObject({
 				status: 422,
 				body: { code: 'FORM_NOT_AVAILABLE' },
 			});
+			server.time.now = now;
 		});
 	});
 
