@@ -117,7 +117,7 @@ export interface Exploration {
 	readonly complete: boolean;
 	/** The first broken promise, with the way there. */
 	readonly broken: { readonly promise: string; readonly way: readonly string[] } | undefined;
-	/** Worlds in which HMRC has accepted a return whose receipt can never be here any more. */
+	/** Worlds where HMRC has accepted a return whose receipt can never arrive. */
 	readonly stranded: number;
 }
 

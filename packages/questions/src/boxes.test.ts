@@ -1,4 +1,4 @@
-/** The boxes that questions name are HMRC's, and are filled from the very facts that the questions give. */
+/** The boxes that questions name are HMRC's, and are filled from the facts that the questions give. */
 import { boxOnShortPages } from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
 import { termsOf } from '../../forms/src/rules/total.ts';

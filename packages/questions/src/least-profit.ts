@@ -5,7 +5,7 @@ import type { Question, TaxYear } from './question.ts';
 import { findSection } from './sections/index.ts';
 import { shownQuestions } from './shown.ts';
 
-/** What came in, by section. A partner's profit is so already. */
+/** Income by section. A partner's profit already is one. */
 const came: Readonly<Record<string, readonly string[]>> = {
 	selfEmployment: ['turnover', 'otherIncome'],
 	partnershipShare: ['profit'],

@@ -76,7 +76,7 @@ export interface Question {
 	readonly boxes?: readonly BoxOfAnswer[];
 }
 
-/** A box, perhaps only when another answer is so. */
+/** A box, perhaps only with a certain other answer. */
 export interface BoxOfAnswer {
 	readonly box: string;
 	readonly when?: Condition;

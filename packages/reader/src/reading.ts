@@ -18,7 +18,7 @@ export interface FieldReading {
 	readonly page: number;
 	/** Where, in points from the top left of the upright page. */
 	readonly box: Box;
-	/** As it stands on the page. */
+	/** As printed on the page. */
 	readonly text: string;
 	readonly checks: readonly CheckName[];
 	/** The line of a table, from 1; absent elsewhere. */

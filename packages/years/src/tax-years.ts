@@ -15,7 +15,7 @@ export const estimateYears: readonly TaxYear[] = ['2027-28'];
 /** The years whose return can be filed, oldest first. The others give an estimate and no submission. */
 export const formYears: readonly FormYear[] = ['2024-25', '2025-26'];
 
-/** The years of which HMRC has published the form's schema and rules; of the others ours follow what is known of them. */
+/** The years whose schema and rules HMRC has published; ours for other years follow what is known of them. */
 export const publishedFormYears: readonly FormYear[] = ['2024-25'];
 
 /** Whether a text names a year whose tax we work out. */

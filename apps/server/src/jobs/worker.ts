@@ -62,7 +62,7 @@ export function createWorker(options: WorkerOptions): Worker {
 	const free = (lane: Lane) => laneSizes[lane] - running[lane].size;
 	const allRunning = () => lanes.flatMap((lane) => [...running[lane]]);
 	const stopping = new AbortController();
-	/** Turns begin where the worker was made: whoever wakes it may stand inside a transaction, and a turn must not. */
+	/** Turns begin where the worker was made: its waker may be inside a transaction, and a turn must not be. */
 	const outside = AsyncLocalStorage.snapshot();
 	let started = false;
 	let turn: { readonly timer: NodeJS.Timeout; readonly at: number } | undefined;

@@ -39,7 +39,7 @@ export type FaultParameters = {
 	readonly url: string;
 	/** What PollInterval says, as it is to be written. */
 	readonly pollInterval: string;
-	/** Whether the conversation goes on nowhere but at the new address. */
+	/** Whether the conversation continues only at the new address. */
 	readonly only: boolean;
 	/** The mark in a receipt; '' for one that is well formed but another's. */
 	readonly irmark: string;
@@ -47,7 +47,7 @@ export type FaultParameters = {
 
 /** The parameters that each kind reads, with what holds when they are not given. */
 export const kinds = {
-	/** Waits, then goes on as if nothing were wrong (with the next fault, if there is one). */
+	/** Waits, then continues as if nothing were wrong (with the next fault, if there is one). */
 	latency: { milliseconds: 1000, jitterMilliseconds: 0 },
 	/** Never answers; hangs up after a time. */
 	timeout: { when: 'after', milliseconds: 300_000 },

@@ -4,7 +4,7 @@ import type { Collection, StateStore } from '../storage/state-store.ts';
 /** What moves on by itself, and can be set. */
 export type Clock = {
 	readonly now: () => Date;
-	/** Goes on from there; null goes back to the machine's time. */
+	/** Continues from there; null returns to the machine's time. */
 	readonly setTo: (instant: Date | null) => void;
 };
 

@@ -60,7 +60,7 @@ export const day =
 	(value, path) =>
 		isDay(value) ? [] : wrong(typeof value === 'string' ? code : NOT_AS_EXPECTED, path);
 
-/** What an object may hold; a name that ends in `?` may be left out. Nothing else, and not nothing at all. */
+/** What an object may hold; a name that ends in `?` may be left out. Nothing else is allowed, and empty is not. */
 export function object(fields: Readonly<Record<string, Shape>>): Shape {
 	const known = Object.entries(fields).map(([name, shape]) => ({
 		name: name.replace(/\?$/, ''),

@@ -1,4 +1,4 @@
-/** HMRC's Hello World 1.0: whether HMRC can be reached at all, as an application, and as a user. */
+/** HMRC's Hello World 1.0: whether HMRC can be reached, as an application and as a user. */
 import { MTD_APIS } from './apis.ts';
 import type { MtdClient } from './client.ts';
 import type { MtdOutcome } from './outcome.ts';

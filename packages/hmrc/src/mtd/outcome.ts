@@ -9,7 +9,7 @@ export type Answered<Value> = {
 	readonly correlationId: string | null;
 };
 
-/** One of HMRC's reasons to say no. */
+/** One of HMRC's reasons for refusing. */
 export type MtdProblem = {
 	/** Such as `FORMAT_NINO`. */
 	readonly code: string;

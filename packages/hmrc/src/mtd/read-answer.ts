@@ -1,4 +1,4 @@
-/** Reads an HTTP answer of an MTD API: the value it carries, or HMRC's reasons to say no. */
+/** Reads an HTTP answer of an MTD API: the value it carries, or HMRC's reasons for refusing. */
 import type { HttpAnswer } from '../http/outcome.ts';
 import type { MtdOutcome, MtdProblem } from './outcome.ts';
 
@@ -11,7 +11,7 @@ export function readAnswer<Value>(answer: HttpAnswer, read: ReadValue<Value>): M
 	const correlationId = headers.get('x-correlationid');
 	const problems = status >= 400 && status < 500 ? problemsIn(jsonOf(answer)) : [];
 	if (problems.length > 0) return { kind: 'refused', status, problems, correlationId };
-	// Only HMRC's own code says no: what a gateway on the way writes decides nothing.
+	// Only HMRC's own code is a refusal: what a gateway on the way writes decides nothing.
 	if (status < 200 || status >= 300) return { kind: 'unknown', why: 'httpStatus', status };
 	const value = read(jsonOf(answer));
 	if (value === undefined) return { kind: 'unknown', why: 'unexpectedAnswer', status };

@@ -22,7 +22,7 @@ export type ReceiptMismatch = { readonly kind: 'receiptMismatch'; readonly recei
 export type Refused = {
 	readonly kind: 'refused';
 	readonly errors: readonly GovTalkError[];
-	/** Why Body/ErrorResponse says no; the indexed locations lead into the message that was sent. */
+	/** Why Body/ErrorResponse is a refusal; the indexed locations refer to the message that was sent. */
 	readonly businessErrors: readonly GovTalkError[];
 };
 

@@ -1,4 +1,4 @@
-/** Whether a new attempt to file may be made, and how often HMRC may still say no. */
+/** Whether a new attempt to file may be made, and how many more times HMRC may reject it. */
 import { isAccepted, isOver, type StoredState } from '../submission/state.ts';
 import { amendmentToFile, canAmend } from './amendments.ts';
 import { type Attempt, attemptsOf, isTaken } from './attempt.ts';

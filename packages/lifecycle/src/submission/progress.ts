@@ -60,7 +60,7 @@ export interface Conversation {
 export type NextAction =
 	/** Stores that sending begins, then sends. */
 	| 'send'
-	/** Whoever was sending is gone, or slow: it may have left. Find out; never send again. */
+	/** The sender is gone, or slow: the message may have left. Find out; never send again. */
 	| 'interrupt'
 	/** Looks in HMRC's records. */
 	| 'lookUp'

@@ -63,7 +63,7 @@ export const parameters: ReadonlyMap<string, Series<unknown>> = new Map(
 interface ParameterOfYear extends Sourced {
 	readonly name: string;
 	readonly value: unknown;
-	/** The day from which it is so. */
+	/** The day it applies from. */
 	readonly from: string;
 }
 

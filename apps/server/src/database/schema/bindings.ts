@@ -25,7 +25,7 @@ export const utrBindings = pgTable(
 	],
 );
 
-/** An account that wants to file for a reference and waits for whoever runs the service. One a reference and account. */
+/** An account that wants to file for a reference and waits for the operator. One a reference and account. */
 export const bindingRequests = pgTable(
 	'binding_requests',
 	{

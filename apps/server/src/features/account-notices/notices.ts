@@ -1,4 +1,4 @@
-/** Letters about the account itself, to the address that it had when it happened: whoever did not do it learns of it. */
+/** Letters about the account, to the address it had at the time, so that its owner learns of a stranger's change. */
 import { randomUUID } from 'node:crypto';
 import { sayNotice } from '@halfpenny/messages/notices';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** The command of whoever runs the service for somebody who has forgotten their password. */
+/** The operator's command for a user who has forgotten their password. */
 import { randomInt } from 'node:crypto';
 import { errorTable } from '@halfpenny/messages/errors';
 import { sayOperator } from '@halfpenny/messages/operator';

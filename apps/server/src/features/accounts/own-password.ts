@@ -1,4 +1,4 @@
-/** Asking somebody who is signed in for their password again, before something that a stranger at their screen must not do. */
+/** Asks a signed-in user for their password again, before something that a stranger at their screen must not do. */
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { passwordMatches } from './passwords.ts';

@@ -43,7 +43,7 @@ function deviceIn({ request }: Pick<CallInput<Calls['login']>, 'request'>): stri
 	return deviceOf(request.headers['user-agent']);
 }
 
-/** Gives the browser its new session; the one it had, whoever's it was, is over. */
+/** Gives the browser its new session; its previous session ends. */
 async function begin(
 	services: Services,
 	{ user, reply }: CallInput<Calls['signup'] | Calls['login']>,

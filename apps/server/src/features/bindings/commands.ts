@@ -11,7 +11,7 @@ import { sealUtr } from './sealed.ts';
 
 /**
  * Binds a reference in the transaction that records HMRC's acceptance. One that is another account's stays there, and
- * whoever runs the service is told.
+ * the operator is told.
  */
 export async function bindUtr(
 	tx: Transaction,

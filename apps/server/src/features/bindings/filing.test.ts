@@ -118,7 +118,7 @@ describeOnDatabases('filing for somebody else', (open) => {
 	});
 
 	const partnershipUtr = newUtr();
-	/** Somebody who is about to file for the one partnership of these tests. */
+	/** A user who is about to file for the partnership of these tests. */
 	const createPartnership = async () => {
 		const user = await signUpUser(server);
 		return { user, ...(await makePartnership(user, partnershipUtr)) };

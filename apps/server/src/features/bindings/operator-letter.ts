@@ -1,4 +1,4 @@
-/** The letter to whoever runs the service about an account that waits to file for a reference. It names nobody. */
+/** The letter to the operator about an account that waits to file for a reference. It names nobody. */
 import { sayOperator } from '@halfpenny/messages/operator';
 import { done } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';

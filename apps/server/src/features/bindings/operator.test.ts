@@ -1,4 +1,4 @@
-/** What whoever runs the service does about references: hears of an attempt, moves a binding, each deed audited; on both databases. */
+/** What the operator does about references: hears of an attempt, moves a binding, each deed audited; on both databases. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, isNull } from 'drizzle-orm';

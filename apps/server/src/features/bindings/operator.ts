@@ -1,4 +1,4 @@
-/** What whoever runs the service decides about references: who may file for one first, and whose one is. */
+/** What the operator decides about references: who may file for one first, and whose one is. */
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -8,7 +8,7 @@ import { findBinding, lockUtr, moveBinding } from './repository.ts';
 import { findAnyRequest, listWaiting, type RequestRow, updateRequest } from './request-repository.ts';
 import { openUtr, sealUtr } from './sealed.ts';
 
-/** A request as whoever runs the service sees it: no more of the person than it takes to ask them. */
+/** A request as the operator sees it: no more of the person than it takes to ask them. */
 export interface WaitingRequest extends Pick<RequestRow, 'id' | 'environment' | 'reason' | 'askedAt'> {
 	readonly username: string;
 	readonly lastThreeDigits: string;

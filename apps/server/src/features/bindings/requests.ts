@@ -1,4 +1,4 @@
-/** Asks whoever runs the service about an account that wants to file for a reference. */
+/** Asks the operator about an account that wants to file for a reference. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
@@ -15,7 +15,7 @@ import {
 import { sealUtr } from './sealed.ts';
 
 /**
- * Keeps the request and writes to whoever runs the service, once for each reason. The reference is locked. What they
+ * Keeps the request and writes to the operator, once for each reason. The reference is locked. What they
  * declined before stays declined. Of references typed one after the other the last alone waits.
  */
 export async function askOperator(

@@ -20,7 +20,7 @@ export interface ToldReturn {
 	readonly filedBefore: boolean;
 }
 
-/** Each question about the year that is open, or all of them in one while nothing at all was said. */
+/** Each open question about the year, or one for all of them while nothing was answered. */
 export function blockersInScope(told: ToldReturn): readonly Blocker[] {
 	const { returnType, entries } = told;
 	const section = scopeOf(returnType)?.id ?? null;

@@ -1,4 +1,4 @@
-/** Letting an agent act: whether it is so, asking, answering, taking back. */
+/** Consent to an agent: reading it, asking, answering, withdrawing. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';

@@ -45,7 +45,7 @@ export async function takeDocument(
 	return services.database.transaction((tx) => keep(tx, services, row));
 }
 
-/** Content decides what a file is, and whether it opens at all is said at once. */
+/** The content decides what a file is; a file that cannot be opened is refused immediately. */
 async function inspect({ bytes, filename }: NewDocument): Promise<Result<Upload>> {
 	const upload = await inspectUpload(bytes, filename);
 	if (!upload.ok) return failDocument(upload.problem);

@@ -87,7 +87,7 @@ export async function insertDocument(tx: Transaction, row: DocumentRow): Promise
 	return inserted;
 }
 
-/** A document, whoever's, that nobody else can change until the transaction ends. For jobs. */
+/** Anyone's document, locked until the transaction ends. For jobs. */
 export async function lockDocument(tx: Transaction, id: string): Promise<DocumentRow | undefined> {
 	const [row] = await tx.select().from(uploadedDocuments).where(eq(uploadedDocuments.id, id)).for('update');
 	return row;

@@ -50,7 +50,7 @@ export async function keepSentEntries(
 	{ amending, first }: { readonly amending: boolean; readonly first: boolean },
 ): Promise<void> {
 	if (amending) return;
-	// Of two that were sent and are missing, nobody can say whose answers the copy will have to be.
+	// When two that were sent are missing, the copy cannot be matched to either.
 	await (first ? keepFiledEntries(tx, taxReturnId) : forget(tx, taxReturnId));
 }
 

@@ -20,7 +20,7 @@ export interface Profile {
 	readonly phoneNumber: string | null;
 }
 
-/** The profile of someone who has just signed up. */
+/** The profile of a new user. */
 export function newProfile(username: string, email: string): Profile {
 	return {
 		username,

@@ -1,4 +1,4 @@
-/** Changes of every kind, whoever suggests them: added, set, conflicting, expiring; on both databases. */
+/** Changes of every kind and origin: added, set, conflicting, expiring; on both databases. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditEvents } from '../../database/schema/platform.ts';

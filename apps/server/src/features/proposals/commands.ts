@@ -69,7 +69,7 @@ export function declineProposal(services: Services, userId: string, id: string):
 	});
 }
 
-/** The return or the person is locked before the proposal, as whoever deletes an account does. */
+/** The return or the person is locked before the proposal, in the same order as deleting an account. */
 async function lockWithTarget(
 	tx: Transaction,
 	{ vault, jobs }: Services,

@@ -80,7 +80,7 @@ function planEntry(ofEntry: OfEntry, standing: Standing): Result<Write> {
 	return succeed({ kind: 'add', section: name, key, answers, changes });
 }
 
-/** The entry as it is now. The one entry of a section is the one meant, whoever began it. */
+/** The current entry. In a section with a single entry, that one is meant, even if somebody else began it. */
 function entryOf(section: Section, target: EntryTarget, { entries, made }: Standing): Entry | undefined {
 	const own = entries.filter((entry) => entry.section === section.id);
 	if ('id' in target) return own.find(({ id }) => id === target.id);

@@ -1,4 +1,4 @@
-/** The return as a document: what was sent where it was sent, otherwise the draft as it stands. */
+/** The return as a PDF: what was sent, otherwise the current draft. */
 import type { Box } from '@halfpenny/forms';
 import type { ReturnPdfOptions } from '@halfpenny/forms/pdf';
 import { amendmentToFile, attemptsOf, isAccepted, isOver } from '@halfpenny/lifecycle';

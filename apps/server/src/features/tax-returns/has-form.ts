@@ -1,4 +1,4 @@
-/** Which returns can be filed at all. */
+/** Which returns can be filed. */
 import { hasPartnershipForm } from '@halfpenny/forms';
 import { isFormYear, isTaxYear } from '@halfpenny/years';
 import type { TaxReturnRow } from './repository.ts';

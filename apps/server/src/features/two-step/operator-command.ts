@@ -1,4 +1,4 @@
-/** The command of whoever runs the service for somebody who has lost both the app and the recovery codes. */
+/** The operator's command for a user who has lost both the app and the recovery codes. */
 import { errorTable } from '@halfpenny/messages/errors';
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Command, Said } from '../../platform/operator-command.ts';

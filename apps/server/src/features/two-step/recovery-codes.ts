@@ -1,4 +1,4 @@
-/** Codes for whoever has not got the app at hand: ten, each good once. Only a keyed hash of each is kept. */
+/** Recovery codes for a user without their app: ten, each good once. Only a keyed hash of each is kept. */
 import type { Transaction } from '../../database/database.ts';
 import { makeCode, readCode } from '../../platform/crypto/typed-code.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';

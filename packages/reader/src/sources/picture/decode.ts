@@ -6,7 +6,7 @@ import type { Pixels } from '../ocr/pixels.ts';
 
 /** The longest side at which text is read; a photograph has more than that needs. */
 const ENOUGH_TO_READ = 2_400;
-/** A sheet of A4 is so many points long: pictures do not say how large they are on paper. */
+/** The length of a sheet of A4 in points: pictures do not say how large they are on paper. */
 const SHEET = 842;
 
 /** How many points long and wide a picture is taken to be. */

@@ -1,4 +1,4 @@
-/** What an amendment changes: the answers and figures as they stand now beside those that HMRC has. */
+/** What an amendment changes: the current answers and figures beside those HMRC has. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { isTaken, madeFor } from '@halfpenny/lifecycle';
 import type { Queries } from '../../../database/database.ts';

@@ -11,7 +11,7 @@ import { loadProfile } from '../../profile/queries.ts';
 import type { TaxReturnRow } from '../../tax-returns/repository.ts';
 import type { ReturnSource } from './return-source.ts';
 
-/** All of it, as it stands at one moment. A partnership is known by its answers, a person by their profile too. */
+/** Everything, at one moment. A partnership is identified by its answers, a person by their profile too. */
 export type ReturnContent = { readonly taxReturn: TaxReturnRow; readonly entries: readonly Entry[] } & (
 	| { readonly returnType: 'individual'; readonly profile: Profile; readonly facts: FactsResult }
 	| { readonly returnType: 'partnership'; readonly facts: PartnershipFactsResult }

@@ -1,7 +1,7 @@
 /** For whom a return is filed, and who signs it in their place (boxes FIN23 to FIN25), by its answers. */
 import type { ReturnSource } from './return-source.ts';
 
-/** Somebody who signs for somebody else. */
+/** A person who signs for another. */
 export interface SignedFor {
 	/** Who signs. */
 	readonly name: string;
@@ -19,7 +19,7 @@ export function signedFor(source: ReturnSource): SignedFor | undefined {
 	return { name, capacity: inRunningText(capacity), signsFor };
 }
 
-/** "Attorney" as it stands within a sentence; what is written in capitals stays. */
+/** "Attorney" as written within a sentence; abbreviations in capitals stay. */
 function inRunningText(role: string): string {
 	return /^[A-Z][a-z]/.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 }

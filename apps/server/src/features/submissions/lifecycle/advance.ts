@@ -90,7 +90,7 @@ async function advance(context: FilingContext, turn: Turn): Promise<Outcome> {
 	}
 }
 
-/** Only whoever moves the submission from frozen to sending sends it. */
+/** Only the process that moves the submission from frozen to sending sends it. */
 async function send(context: FilingContext, turn: Turn): Promise<Outcome> {
 	const { submission, engine, signal } = turn;
 	const message = await openMessage(context, submission);

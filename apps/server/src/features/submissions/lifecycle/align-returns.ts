@@ -13,7 +13,7 @@ import { listSubmissions, type Submission } from '../repository.ts';
 import { updateReturn } from '../return-repository.ts';
 import { listMisplacedReturns } from './misplaced-returns-repository.ts';
 
-/** Has every return stand as it stands with one HMRC. Changes nothing where that is so already, which is nearly always. */
+/** Sets every return's status to what one HMRC has. Usually there is nothing to change. */
 export async function alignReturns(database: Database, environment: HmrcEnvironment): Promise<void> {
 	await database.transaction(async (tx) => {
 		for (const misplaced of await listMisplacedReturns(tx, environment)) {

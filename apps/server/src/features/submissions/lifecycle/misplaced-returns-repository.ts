@@ -1,11 +1,11 @@
-/** Returns that stand as they stand with another HMRC than the one that is configured. */
+/** Returns whose status comes from another HMRC than the configured one. */
 import { and, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import { submissions } from '../../../database/schema/submissions.ts';
 import { filedEntries, taxReturns } from '../../../database/schema/tax-returns.ts';
 import type { Submission } from '../repository.ts';
 
-/** Returns that stand as they stand with another HMRC, or with none though there are attempts at this one. */
+/** Returns whose status comes from another HMRC, or from none though there are attempts at this one. */
 export function listMisplacedReturns(tx: Transaction, environment: Submission['environment']) {
 	const ofReturn = eq(submissions.taxReturnId, taxReturns.id);
 	const here = eq(submissions.environment, environment);

@@ -46,7 +46,7 @@ export async function releaseSubmission(
 /** Asks HMRC's list for a submission, and says what that means for it. */
 export type LookAtHmrc = (submission: SubmissionHead) => Promise<Step>;
 
-/** Why HMRC's list stands against a release, if it does. What it shows is written down, and leads on. */
+/** Why HMRC's list forbids a release, if it does. What it shows is recorded, and continues the submission. */
 async function refusalByList(
 	services: Services,
 	{ userId, submissionId: id }: Release,
@@ -68,7 +68,7 @@ async function refusalByList(
 	return fail('FOUND_AT_HMRC');
 }
 
-/** What the list shows leads on at once, whenever its next turn would have been. */
+/** What the list shows continues the submission immediately, whenever its next turn was due. */
 async function goOn(services: Services, { id, userId, taxReturnId }: SubmissionHead, step: Step) {
 	await services.database.transaction(async (tx) => {
 		const submission = await lockOwnSubmission(tx, userId, id);

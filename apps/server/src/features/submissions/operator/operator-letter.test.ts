@@ -1,4 +1,4 @@
-/** A job that failed too often: whoever runs the service hears of it, unless HMRC has said its last word or nobody is left. */
+/** A job that failed too often: the operator hears of it, unless HMRC has said its last word or nobody is left. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

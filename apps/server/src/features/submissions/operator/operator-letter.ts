@@ -1,4 +1,4 @@
-/** The letter to whoever runs the service about a submission that only they can help. It names nobody and no figure. */
+/** The letter to the operator about a submission that only they can help. It names nobody and no figure. */
 import { isOnItsWay } from '@halfpenny/lifecycle';
 import { sayOperator, stuckReason } from '@halfpenny/messages/operator';
 import { type BeforeGivingUp, done } from '../../../jobs/job.ts';

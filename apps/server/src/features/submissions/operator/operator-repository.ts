@@ -1,4 +1,4 @@
-/** Submissions of anyone, for whoever runs the service: what it takes to find them at HMRC, and nothing of the person. */
+/** Submissions of anyone, for the operator: what it takes to find them at HMRC, and nothing of the person. */
 import { and, asc, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { auditEvents, jobs } from '../../../database/schema/platform.ts';
@@ -10,7 +10,7 @@ import {
 import { taxReturns } from '../../../database/schema/tax-returns.ts';
 import { submissionJob } from '../jobs.ts';
 
-/** What whoever runs the service writes down when HMRC told them that it has a submission. */
+/** What the operator writes down when HMRC told them that it has a submission. */
 export const FOUND_BY_OPERATOR = 'submission.foundByOperator';
 
 /**
@@ -67,7 +67,7 @@ export function listStuck(queries: Queries) {
 		.orderBy(asc(submissions.createdAt));
 }
 
-/** Whether HMRC told whoever runs the service that it has a submission. */
+/** Whether HMRC told the operator that it has a submission. */
 export async function isToldOf(queries: Queries, id: string): Promise<boolean> {
 	const told = and(eq(auditEvents.subject, `submission:${id}`), eq(auditEvents.action, FOUND_BY_OPERATOR));
 	return (await queries.select({ id: auditEvents.id }).from(auditEvents).where(told).limit(1)).length > 0;

@@ -1,4 +1,4 @@
-/** A receipt for something else: whoever runs the service is told, sees it, and their word ends it, once and audited. */
+/** A receipt for something else: the operator is told, sees it, and their word ends it, once and audited. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';

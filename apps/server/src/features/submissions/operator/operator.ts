@@ -1,4 +1,4 @@
-/** What only whoever runs the service can do about a submission: see which are stuck, and say what HMRC told them. */
+/** What only the operator can do about a submission: see which are stuck, and say what HMRC told them. */
 import { toBase32 } from '@halfpenny/govtalk';
 import { makesUnknown } from '@halfpenny/lifecycle';
 import { audit } from '../../../platform/audit-repository.ts';
@@ -40,7 +40,7 @@ export async function stuckSubmissions({ database }: Pick<Services, 'database'>)
 }
 
 /**
- * Writes down what HMRC told whoever runs the service. Found: never sent again, may be amended. Not found: over, and
+ * Writes down what HMRC told the operator. Found: never sent again, may be amended. Not found: over, and
  * may be declared anew, also where somebody said that they saw it there; only so long after the outcome became unknown
  * that nothing can be on its way any more. NOT_FOUND, NOTHING_TO_RELEASE, SEEN_AT_HMRC, RELEASE_TOO_SOON with `{releasableAt}`.
  */
