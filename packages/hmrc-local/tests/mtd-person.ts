@@ -21,6 +21,9 @@ const apis: readonly (readonly [begin: RegExp, file: string])[] = [
 	[/^\/individuals\/savings-income\//, 'individuals-savings-income-api-2.0'],
 	[/^\/individuals\/losses\/\w+\/businesses\//, 'individual-losses-api-7.0'],
 	[/^\/individuals\/losses\//, 'individual-losses-api-6.0'],
+	[/^\/individuals\/self-assessment\/income-summary\//, 'self-assessment-biss-api-3.0'],
+	[/^\/accounts\/self-assessment\//, 'self-assessment-accounts-api-4.0'],
+	[/^\/test\/fraud-prevention-headers\//, 'txm-fph-validator-api-1.0'],
 	[/^\/individuals\/dividends-income\//, 'individuals-dividends-income-api-2.0'],
 ];
 
@@ -32,7 +35,7 @@ function versionOf(path: string): string {
 
 let known: HmrcContract | undefined;
 /** HMRC's files, where they are at hand. */
-function contract(): HmrcContract | undefined {
+export function contract(): HmrcContract | undefined {
 	if (hmrcContractIsHere) known ??= hmrcContract(...apis.map(([, file]) => file));
 	return known;
 }

@@ -1,19 +1,6 @@
 /** The stand-in as one HTTP server: a plugin per API of HMRC, faults and a start page, under one base path. */
 import Fastify, { type FastifyInstance } from 'fastify';
-import { businessDetails } from '../apis/business-details/business-details.ts';
-import { calculations } from '../apis/calculations/calculations.ts';
-import { hello } from '../apis/hello.ts';
-import { disclosures } from '../apis/income/disclosures.ts';
-import { dividendsIncome } from '../apis/income/dividends.ts';
-import { pensionsIncome } from '../apis/income/pensions.ts';
-import { reliefs } from '../apis/income/reliefs.ts';
-import { savingsIncome } from '../apis/income/savings.ts';
-import { individualDetails } from '../apis/individual-details.ts';
-import { obligations } from '../apis/obligations/obligations.ts';
-import { property } from '../apis/property/property.ts';
-import { selfEmployment } from '../apis/self-employment/self-employment.ts';
-import { testSupport } from '../apis/test-support/test-support.ts';
-import { testUsers } from '../apis/test-users.ts';
+import { allApis } from '../apis/all-apis.ts';
 import { faultRoutes } from '../faults/fault-routes.ts';
 import { createFaultSet } from '../faults/fault-set.ts';
 import { clockPlugin } from '../mtd/clock-routes.ts';
@@ -45,22 +32,7 @@ export function createHmrcLocal(options: HmrcLocalOptions): FastifyInstance {
 		oauth(standIn),
 		requestLogPlugin(standIn),
 		clockPlugin(standIn),
-		mtdApis(standIn, [
-			hello,
-			testUsers,
-			testSupport,
-			businessDetails,
-			obligations,
-			individualDetails,
-			selfEmployment,
-			property,
-			dividendsIncome,
-			calculations,
-			disclosures,
-			pensionsIncome,
-			reliefs,
-			savingsIncome,
-		]),
+		mtdApis(standIn, allApis),
 	];
 	// Nothing of a failure but that it failed: its message might quote a return.
 	app.setErrorHandler((_error, _request, reply) =>

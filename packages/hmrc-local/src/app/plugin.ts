@@ -1,5 +1,6 @@
 /** What the stand-in gives to each API that it plays, and what it wants back. */
 import type { FastifyInstance } from 'fastify';
+import type { SeenHeaders } from '../apis/fraud-prevention/seen-headers.ts';
 import type { Updates } from '../businesses/updates.ts';
 import type { AnswerUnderFaults } from '../faults/answer-under-faults.ts';
 import type { Clock } from '../mtd/clock.ts';
@@ -26,6 +27,8 @@ export type StandIn = {
 	readonly people: People;
 	readonly grants: Grants;
 	readonly updates: Updates;
+	/** The fraud prevention headers of the last MTD calls. */
+	readonly seenHeaders: SeenHeaders;
 	/** How long an access token lives. */
 	readonly tokenSeconds: number;
 	/** How many calls an application may make; 0 for any number. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { seenHeaders } from '../apis/fraud-prevention/seen-headers.ts';
 import { updatesIn } from '../businesses/updates.ts';
 import { answerUnderFaults } from '../faults/answer-under-faults.ts';
 import type { FaultSet } from '../faults/fault-set.ts';
@@ -63,6 +64,7 @@ export function openStandIn(
 		people: peopleIn(store),
 		grants: grantsIn(store, now, tokenSeconds),
 		updates: updatesIn(store),
+		seenHeaders: seenHeaders(),
 		tokenSeconds,
 		requestsPerSecond: options.requestsPerSecond ?? 3,
 		fulfilmentSeconds: options.fulfilmentSeconds ?? 3,

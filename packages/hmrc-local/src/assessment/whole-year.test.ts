@@ -141,6 +141,20 @@ describe.each([
 		const { obligations } = met as { obligations: readonly { obligationDetails: readonly unknown[] }[] };
 		expect(obligations.map(({ obligationDetails }) => obligationDetails.length)).toEqual([4, 4]);
 
+		const list = await get(`/individuals/business/details/${person.nino}/list`);
+		const [{ businessId }] = (list as { listOfBusinesses: [{ businessId: string }] }).listOfBusinesses;
+		const summary = `/individuals/self-assessment/income-summary/${person.nino}/self-employment/${taxYear}/${businessId}`;
+		expect(await get(summary)).toEqual({
+			total: {
+				income: 44_000,
+				expenses: 4100,
+				additions: 250.5,
+				deductions: 1000.1,
+				accountingAdjustments: 0,
+			},
+			profit: { net: 39_900, taxable: 39_150.4 },
+			loss: { net: 0, taxable: 0 },
+		});
 		const id = await calculate(taxYear, 'intent-to-finalise');
 		expect(await get(calculations(taxYear, `/${id}`))).toMatchObject({
 			metadata: { calculationType: 'intent-to-finalise' },
@@ -183,6 +197,24 @@ describe.each([
 		});
 		expect(await get(calculations(taxYear, `/${id}`))).toMatchObject({
 			metadata: { calculationType: 'declare-finalisation', finalisationTimestamp: expect.any(String) },
+		});
+		const account = `/accounts/self-assessment/${person.nino}/balance-and-transactions?onlyOpenItems=true`;
+		// Payments on account are half each of the same: nothing was taken off at source.
+		expect(await get(account)).toMatchObject({
+			balanceDetails: { overdueAmount: 0, payableAmount: 0, totalBalance: due * 2 },
+			documentDetails: [
+				{
+					documentDescription: 'ITSA- Bal Charge',
+					originalAmount: due,
+					documentDueDate: `${year + 2}-01-31`,
+				},
+				{ documentDescription: 'ITSA- POA 1', originalAmount: due / 2, documentDueDate: `${year + 2}-01-31` },
+				{
+					documentDescription: 'ITSA - POA 2',
+					originalAmount: due / 2,
+					documentDueDate: `${year + 2}-07-31`,
+				},
+			],
 		});
 		for (const type of ['in-year', 'intent-to-finalise'])
 			expect(await triggering(taxYear, type)).toEqual([400, ['RULE_FINAL_DECLARATION_RECEIVED']]);

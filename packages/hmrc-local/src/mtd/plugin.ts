@@ -80,13 +80,22 @@ function json(status: number, body: unknown): Answer {
 	};
 }
 
-function log({ base, now, requests }: StandIn, request: FastifyRequest, status: number): void {
+function log(standIn: StandIn, request: FastifyRequest, status: number): void {
+	const { base, now, requests } = standIn;
 	const { nino } = texts(request.params);
 	const query = texts(request.query);
-	requests.add({
-		at: now().toISOString(),
+	const path = pathOf(request.url).slice(base.length);
+	const at = now().toISOString();
+	standIn.seenHeaders.add({
+		path,
 		method: request.method,
-		path: pathOf(request.url).slice(base.length),
+		requestTimestamp: at,
+		headers: texts(request.headers),
+	});
+	requests.add({
+		at,
+		method: request.method,
+		path,
 		query,
 		body: bodyOf(bytesOf(request)),
 		status,

@@ -11,6 +11,8 @@ export type Collection<Value> = {
 	set(key: string, value: Value): void;
 	delete(key: string): void;
 	values(): IterableIterator<Value>;
+	/** Each value with its key. */
+	entries(): IterableIterator<[string, Value]>;
 };
 
 /** The collections of one stand-in. */
@@ -79,6 +81,7 @@ function collectionOf<Value>(
 		set: (key, value) => change([name, key, value]),
 		delete: (key) => change([name, key, null]),
 		values: () => values().values(),
+		entries: () => values().entries(),
 	};
 }
 

@@ -25,6 +25,8 @@ export type Exchange = {
 export type HmrcContract = {
 	/** Everything in an exchange that HMRC's files do not allow; with a wrong request only the answer counts. */
 	readonly violations: (exchange: Exchange) => readonly string[];
+	/** The scenarios that HMRC lists for an operation; undefined where there is no such operation. */
+	readonly scenarios: (method: string, path: string) => readonly string[] | undefined;
 	/** Operations seen so far, and all there are. */
 	readonly coverage: () => { readonly seen: readonly string[]; readonly all: readonly string[] };
 };
@@ -70,6 +72,8 @@ export function hmrcContract(...files: readonly string[]): HmrcContract {
 				...got,
 			];
 		},
+		scenarios: (method, path) =>
+			operations.find((one) => one.method === method && one.pattern.test(path))?.scenarios,
 		coverage: () => ({ seen: [...seen], all: operations.map(nameOf) }),
 	};
 }

@@ -10,6 +10,8 @@ export type Operation = {
 	/** JSON pointers to schemas within the file; null for any body, undefined for none. */
 	readonly request: string | null | undefined;
 	readonly responses: ReadonlyMap<string, string | null | undefined>;
+	/** The values of `Gov-Test-Scenario` that its description lists. */
+	readonly scenarios: readonly string[];
 	readonly query: readonly { readonly name: string; readonly required: boolean; readonly schema: string }[];
 };
 
@@ -47,9 +49,11 @@ function mended(value: unknown): unknown {
 	});
 	return Object.fromEntries(
 		entries.filter(([name, one]) => {
+			// One file calls a text of some values an object.
+			const wrongObject = name === 'type' && one === 'object' && 'oneOf' in value;
 			const draftFour = /^exclusiveM/.test(name) && typeof one === 'boolean';
 			const oldId = name === 'id' && typeof one === 'string';
-			return !draftFour && !oldId && !['$schema', 'example', 'discriminator'].includes(name);
+			return !wrongObject && !draftFour && !oldId && !['$schema', 'example', 'discriminator'].includes(name);
 		}),
 	);
 }
@@ -95,6 +99,7 @@ function operationOf(document: Json, template: string, method: string): Operatio
 		method: method.toUpperCase(),
 		template,
 		pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+		scenarios: scenariosIn(child(operation, 'description')),
 		request: schemaOf(document, `${at}/requestBody`),
 		responses: new Map(statuses.map((status) => [status, schemaOf(document, `${at}/responses/${status}`)])),
 		query: Array.from({ length: count }, (_, index) => `${at}/parameters/${index}`).flatMap((place) =>
@@ -102,6 +107,10 @@ function operationOf(document: Json, template: string, method: string): Operatio
 		),
 	};
 }
+
+/** From the first column of the table of test data. */
+const scenariosIn = (description: unknown): readonly string[] =>
+	[...String(description ?? '').matchAll(/^\s*\|\s*`?([A-Z0-9_]{3,})`?\s*\|/gm)].map(([, name = '']) => name);
 
 function queryOf(document: Json, at: string): Operation['query'] {
 	const parameter = valueAt(document, at);

@@ -1,7 +1,11 @@
 /** Self Assessment Test Support 1.0: what tests need that HMRC's live service has of its own. */
 import type { Api } from '../../mtd/api.ts';
 import { testBusinesses } from './business.ts';
+import { checkpoints } from './checkpoints.ts';
 import { testItsaStatus } from './itsa-status.ts';
 
-/** The API: businesses, standing in MTD. */
-export const testSupport: Api = { version: '1.0', routes: [...testBusinesses, testItsaStatus] };
+/** The API: businesses, standing in MTD, checkpoints. */
+export const testSupport: Api = {
+	version: '1.0',
+	routes: [...testBusinesses, testItsaStatus, ...checkpoints],
+};
