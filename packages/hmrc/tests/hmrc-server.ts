@@ -2,7 +2,7 @@
 import { type HmrcContract, hmrcContract, hmrcContractIsHere } from '../../testing/src/index.ts';
 import { mtdClient } from '../src/mtd/client.ts';
 import type { MtdSession, TestMode } from '../src/mtd/session.ts';
-import { startScriptedServer } from './scripted-server.ts';
+import { type Behaviour, startScriptedServer } from './scripted-server.ts';
 
 /** The server. Where HMRC's files are absent nothing is held against them. */
 export type HmrcServer = {
@@ -10,6 +10,8 @@ export type HmrcServer = {
 	readonly session: (testMode?: TestMode) => MtdSession;
 	/** The next answers: a status, and its JSON if it has any. */
 	readonly answers: (status: number, json?: unknown) => void;
+	/** Does anything else with the next requests; nothing is held against HMRC's files. */
+	readonly does: (behaviour: Behaviour) => void;
 	/** What was sent last: method, path, scenario, and JSON. */
 	readonly sent: () => { readonly to: string; readonly scenario: string | undefined; readonly json: unknown };
 	/** How many requests came. */
@@ -38,6 +40,9 @@ export async function startHmrcServer(...files: readonly string[]): Promise<Hmrc
 				response.writeHead(status, { 'content-type': 'application/json' });
 				response.end(json === undefined ? '' : JSON.stringify(json));
 			};
+		},
+		does: (behaviour) => {
+			server.next = behaviour;
 		},
 		sent: () => {
 			const last = server.received.at(-1);

@@ -5,6 +5,19 @@ export const MTD_APIS = {
 	obligations: { version: '3.0', path: '/obligations/details' },
 	selfEmployment: { version: '5.0', path: '/individuals/business/self-employment' },
 	property: { version: '6.0', path: '/individuals/business/property' },
+	calculations: { version: '8.0', path: '/individuals/calculations' },
+	incomeSummary: { version: '3.0', path: '/individuals/self-assessment/income-summary' },
+	accounts: { version: '4.0', path: '/accounts/self-assessment' },
+	person: { version: '2.0', path: '/individuals/person' },
+	savingsIncome: { version: '2.0', path: '/individuals/savings-income' },
+	dividendsIncome: { version: '2.0', path: '/individuals/dividends-income' },
+	pensionsIncome: { version: '2.0', path: '/individuals/pensions-income' },
+	reliefs: { version: '3.0', path: '/individuals/reliefs' },
+	disclosures: { version: '2.0', path: '/individuals/disclosures' },
+	losses: { version: '7.0', path: '/individuals/losses' },
+	testSupport: { version: '1.0', path: '/individuals/self-assessment-test-support' },
+	testUsers: { version: '1.0', path: '/create-test-user' },
+	fraudHeadersValidator: { version: '1.0', path: '/test/fraud-prevention-headers' },
 } as const satisfies Record<string, { readonly version: string; readonly path: string }>;
 
 /** One of those APIs. */

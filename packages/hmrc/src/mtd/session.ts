@@ -18,8 +18,11 @@ export type MtdSession = {
 	readonly testMode?: TestMode;
 };
 
-/** One business in one tax year, such as `2026-27`. */
-export type BusinessYear = { readonly nino: string; readonly businessId: string; readonly taxYear: string };
+/** One person in one tax year, such as `2026-27`. */
+export type PersonYear = { readonly nino: string; readonly taxYear: string };
+
+/** One business in one tax year. */
+export type BusinessYear = PersonYear & { readonly businessId: string };
 
 /** HMRC's names of what a sandbox can play. */
 type Scenario = 'STATEFUL' | 'DYNAMIC' | 'FULFILLED' | 'OPEN';

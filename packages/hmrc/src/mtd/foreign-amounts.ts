@@ -1,0 +1,11 @@
+/** Income from abroad, as HMRC takes it by country, the same for interest, dividends and pensions. */
+import { z } from 'zod';
+import { amount, amounts } from './wire.ts';
+
+/** Income from one country; `countryCode` has three letters. */
+export const foreignAmount = z.object({
+	countryCode: z.string(),
+	...amounts('amountBeforeTax', 'taxTakenOff', 'specialWithholdingTax'),
+	foreignTaxCreditRelief: z.boolean().optional(),
+	taxableAmount: amount,
+});

@@ -1,0 +1,160 @@
+/** A person's year at HMRC over real HTTP, each exchange held against HMRC's files. */
+import { pence } from '@halfpenny/facts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HmrcServer, startHmrcServer } from '../../tests/hmrc-server.ts';
+import { disclosures } from './disclosures.ts';
+import { otherDividends, ukDividends } from './dividends-income.ts';
+import { deleteLosses, putLosses, retrieveLosses } from './losses.ts';
+import { pensionsIncome } from './pensions-income.ts';
+import type { PersonRecord } from './person-records.ts';
+import { charitableGiving, pensionReliefs } from './reliefs.ts';
+import {
+	addSavingsAccount,
+	listSavingsAccounts,
+	otherSavings,
+	putAccountInterest,
+	retrieveAccountInterest,
+} from './savings-income.ts';
+
+let server: HmrcServer;
+beforeAll(async () => {
+	server = await startHmrcServer(
+		'individuals-savings-income-api-2.0',
+		'individuals-dividends-income-api-2.0',
+		'individuals-pensions-income-api-2.0',
+		'individuals-reliefs-api-3.0',
+		'individuals-disclosures-api-2.0',
+		'individual-losses-api-7.0',
+	);
+});
+afterAll(async () => {
+	await server.close();
+	expect(server.violations).toEqual([]);
+	if (server.contract) expect(server.contract.coverage().seen).toHaveLength(28);
+});
+
+const year = { nino: 'AA000001A', taxYear: '2026-27' };
+const submittedOn = '2026-07-01T10:00:00.000Z';
+const answered = (value: unknown) => expect.objectContaining({ kind: 'answered', value });
+
+/** Puts, reads and takes back one record, and looks at what went each time. */
+async function thereAndBack<Value>(
+	record: PersonRecord<Value>,
+	at: string,
+	value: Value,
+	json: object,
+	{ putStatus, isDated }: { readonly putStatus: number; readonly isDated: boolean },
+): Promise<void> {
+	const session = server.session('STATEFUL');
+	server.answers(putStatus);
+	expect(await record.put(session, year, value)).toEqual(answered(true));
+	expect(server.sent()).toEqual({ to: at.replace(' ', ' PUT '), scenario: 'STATEFUL', json });
+	server.answers(200, isDated ? { ...json, submittedOn } : json);
+	expect(await record.retrieve(session, year)).toEqual(answered(value));
+	server.answers(204);
+	expect(await record.remove(session, year)).toEqual(answered(true));
+	expect(server.sent().to).toBe(at.replace(' ', ' DELETE '));
+}
+
+const abroad = { countryCode: 'FRA', amountBeforeTax: pence(1001), taxableAmount: pence(1001) };
+const abroadJson = { countryCode: 'FRA', amountBeforeTax: 10.01, taxableAmount: 10.01 };
+
+describe('a year’s record', () => {
+	it('of other savings', () =>
+		thereAndBack(
+			otherSavings,
+			'2.0 /individuals/savings-income/other/AA000001A/2026-27',
+			{ securities: { grossAmount: pence(29) }, foreignInterest: [abroad] },
+			{ securities: { grossAmount: 0.29 }, foreignInterest: [abroadJson] },
+			{ putStatus: 200, isDated: true },
+		));
+
+	it('of UK dividends', () =>
+		thereAndBack(
+			ukDividends,
+			'2.0 /individuals/dividends-income/uk/AA000001A/2026-27',
+			{ ukDividends: pence(12_345), otherUkDividends: pence(0) },
+			{ ukDividends: 123.45, otherUkDividends: 0 },
+			{ putStatus: 200, isDated: false },
+		));
+
+	it('of other dividends', () =>
+		thereAndBack(
+			otherDividends,
+			'2.0 /individuals/dividends-income/AA000001A/2026-27',
+			{ foreignDividend: [abroad], stockDividend: { grossAmount: pence(1) } },
+			{ foreignDividend: [abroadJson], stockDividend: { grossAmount: 0.01 } },
+			{ putStatus: 200, isDated: true },
+		));
+
+	it('of pensions from abroad', () =>
+		thereAndBack(
+			pensionsIncome,
+			'2.0 /individuals/pensions-income/AA000001A/2026-27',
+			{ foreignPensions: [abroad] },
+			{ foreignPensions: [abroadJson] },
+			{ putStatus: 200, isDated: true },
+		));
+
+	it('of payments into pensions', () =>
+		thereAndBack(
+			pensionReliefs,
+			'3.0 /individuals/reliefs/pensions/AA000001A/2026-27',
+			{ pensionReliefs: { regularPensionContributions: pence(200_050) } },
+			{ pensionReliefs: { regularPensionContributions: 2000.5 } },
+			{ putStatus: 204, isDated: true },
+		));
+
+	it('of gifts to charity', () =>
+		thereAndBack(
+			charitableGiving,
+			'3.0 /individuals/reliefs/charitable-giving/AA000001A/2026-27',
+			{ giftAidPayments: { totalAmount: pence(2500) }, gifts: { sharesOrSecurities: pence(1) } },
+			{ giftAidPayments: { totalAmount: 25 }, gifts: { sharesOrSecurities: 0.01 } },
+			{ putStatus: 204, isDated: false },
+		));
+
+	it('of disclosures', () =>
+		thereAndBack(
+			disclosures,
+			'2.0 /individuals/disclosures/AA000001A/2026-27',
+			{ class2Nics: { class2VoluntaryContributions: true } },
+			{ class2Nics: { class2VoluntaryContributions: true } },
+			{ putStatus: 204, isDated: true },
+		));
+});
+
+it('the interest of an account', async () => {
+	const savingsAccountId = 'SAVKB2UVwUTBQGJ';
+	server.answers(200, { savingsAccountId });
+	expect(await addSavingsAccount(server.session(), year.nino, 'Rainy days')).toEqual(
+		answered(savingsAccountId),
+	);
+	server.answers(200, { savingsAccounts: [{ savingsAccountId, accountName: 'Rainy days' }] });
+	const listed = await listSavingsAccounts(server.session(), year.nino);
+	expect(listed).toEqual(answered([{ savingsAccountId, accountName: 'Rainy days' }]));
+	const interest = { untaxedUkInterest: pence(31_07) };
+	server.answers(200);
+	expect(await putAccountInterest(server.session(), year, savingsAccountId, interest)).toEqual(
+		answered(true),
+	);
+	expect(server.sent().json).toEqual({ untaxedUkInterest: 31.07 });
+	server.answers(200, { untaxedUkInterest: 31.07 });
+	expect(await retrieveAccountInterest(server.session(), year, savingsAccountId)).toEqual(answered(interest));
+});
+
+it('the losses of a business', async () => {
+	const business = { ...year, businessId: 'XAIS12345678901' };
+	const losses = { losses: { broughtForwardLosses: pence(100_01) } };
+	server.answers(204);
+	expect(await putLosses(server.session('STATEFUL'), business, losses)).toEqual(answered(true));
+	expect(server.sent()).toEqual({
+		to: '7.0 PUT /individuals/losses/AA000001A/businesses/XAIS12345678901/loss-claims/2026-27',
+		scenario: 'STATEFUL',
+		json: { losses: { broughtForwardLosses: 100.01 } },
+	});
+	server.answers(200, { submittedOn, losses: { broughtForwardLosses: 100.01 } });
+	expect(await retrieveLosses(server.session(), business)).toEqual(answered(losses));
+	server.answers(204);
+	expect(await deleteLosses(server.session(), business)).toEqual(answered(true));
+});

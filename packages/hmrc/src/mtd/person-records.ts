@@ -1,0 +1,33 @@
+/** What HMRC holds of a person for a whole tax year: written, read and taken back in the same three ways. */
+import type { z } from 'zod';
+import type { MtdApi } from './apis.ts';
+import type { MtdOutcome } from './outcome.ts';
+import { readNothing } from './read-answer.ts';
+import { ask, type MtdSession, type PersonYear } from './session.ts';
+import { bodyOf, readAs } from './wire.ts';
+
+/** One such record. */
+export type PersonRecord<Value> = {
+	/** Replaces the whole record: what is left out is gone at HMRC. Throws for a field that it does not have. */
+	readonly put: (session: MtdSession, year: PersonYear, value: Value) => Promise<MtdOutcome<true>>;
+	/** What HMRC holds; refused with 404 when it holds none. */
+	readonly retrieve: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<Value>>;
+	/** Takes the record back. */
+	readonly remove: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<true>>;
+};
+
+/** The record of this shape at an API; `before` is what stands between the API's path and the person. */
+export function personRecord<Schema extends z.ZodType>(
+	api: MtdApi,
+	before: readonly string[],
+	schema: Schema,
+): PersonRecord<z.output<Schema>> {
+	const operation = ({ nino, taxYear }: PersonYear) =>
+		({ api, parts: [...before, nino, taxYear], scenarios: ['STATEFUL'] }) as const;
+	return {
+		put: (session, year, value) =>
+			ask(session, { ...operation(year), method: 'PUT', body: bodyOf(schema, value) }, readNothing),
+		retrieve: (session, year) => ask(session, { ...operation(year), method: 'GET' }, readAs(schema)),
+		remove: (session, year) => ask(session, { ...operation(year), method: 'DELETE' }, readNothing),
+	};
+}
