@@ -9,6 +9,7 @@ const below = {
 	lifecycle: ['facts', 'years'],
 	questions: ['facts', 'messages'],
 	suggestions: ['facts', 'years', 'tax', 'questions', 'messages'],
+	assistant: ['facts', 'years', 'tax', 'questions', 'suggestions', 'lifecycle', 'messages', 'result'],
 	forms: ['facts', 'govtalk', 'tax', 'years', 'messages'],
 	hmrc: ['facts', 'govtalk'],
 	'hmrc-local': ['govtalk', 'years'],

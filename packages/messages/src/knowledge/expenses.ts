@@ -1,0 +1,90 @@
+/** What people ask about costs and reliefs. */
+import { entry } from './entry.ts';
+
+export const expenseKnowledge = [
+	entry(
+		'allowableExpenses',
+		'What can I claim as a business expense?',
+		'What you spend wholly and exclusively on the business: stock and materials, tools, travel between jobs, phone, insurance, advertising, accountancy, and training in skills you already use. If something is partly private, claim the business part.',
+		'expense claim allowable deduct costs self employed business',
+		'expenses',
+	),
+	entry(
+		'notAllowed',
+		'What can’t I claim?',
+		'Private costs, ordinary clothes, entertaining clients, fines, your own wages and tax, and travel between home and a regular workplace.',
+		'not allowed entertaining clothes fines commuting lunch',
+		'expenses',
+	),
+	entry(
+		'tools',
+		'Can I claim tools and equipment?',
+		'Yes. On the cash basis you claim the cost when you pay. Otherwise larger items are claimed as capital allowances. If you use it privately too, claim the business part.',
+		'tools equipment laptop computer plumber electrician builder machinery drill',
+		'expenses',
+	),
+	entry(
+		'van',
+		'Can I claim my van or car?',
+		'Either the actual running costs, business part only, or a flat rate a mile: {carFirst} a mile at first and {carAfter} a mile for the rest in {taxYear}, by your business miles. For one vehicle you can’t mix the two.',
+		'van car vehicle fuel petrol diesel mileage driving miles',
+		'simplified',
+	),
+	entry(
+		'homeBusiness',
+		'Can I claim for working at home for my business?',
+		'Yes: either a fair share of your actual costs, such as heating, electricity, internet and rent, or a flat rate by the hours you work at home each month.',
+		'work from home office self employed rent heating electricity broadband',
+		'simplified',
+	),
+	entry(
+		'phone',
+		'Can I claim my phone and internet?',
+		'Claim the share you use for the business. If half of your calls are for work, claim half of the bill.',
+		'phone mobile broadband internet bill',
+		'expenses',
+	),
+	entry(
+		'uniform',
+		'Can I claim clothes for work?',
+		'Uniforms, protective clothing and costumes, yes. Everyday clothes, no, even if you only wear them for work.',
+		'uniform clothes clothing boots ppe laundry suit',
+		'expenses',
+	),
+	entry(
+		'training',
+		'Can I claim training?',
+		'Yes, for training in skills that your present business uses. Training for a different business doesn’t count.',
+		'training course learning qualification',
+		'expenses',
+	),
+	entry(
+		'meals',
+		'Can I claim food and travel?',
+		'Business travel and overnight stays, yes, with reasonable meals on the trip. Your usual lunch and travel to a regular place of work, no.',
+		'food meals lunch hotel train travel overnight',
+		'expenses',
+	),
+	entry(
+		'constructionScheme',
+		'What happens to CIS deductions?',
+		'Contractors take tax off before they pay you. Enter your full income and the deductions: the deductions come off your bill, and a refund is possible.',
+		'cis construction subcontractor contractor deduction builder',
+		'constructionScheme',
+	),
+	entry(
+		'cashBasis',
+		'What is the cash basis?',
+		'You count income when it reaches you and costs when you pay them. For most sole traders it is the usual way, and you can choose traditional accounting instead.',
+		'cash basis accruals accounting method invoice unpaid',
+		'expenses',
+		{ from: '2024-25' },
+	),
+	entry(
+		'preTrading',
+		'Can I claim costs from before I started?',
+		'Yes, if they would count as business expenses had you already begun. They are treated as spent on your first day.',
+		'start up before started pre trading launch',
+		'expenses',
+	),
+] as const;
