@@ -71,6 +71,8 @@ describe('answer', () => {
 
 	it('answers someone in danger with the Samaritans’ number, in a long message too', () => {
 		expect(answer('I want to kill myself over this bill', job).text).toContain('116 123');
+		expect(answer('I don’t want to live like this', job).text).toContain('116 123');
+		expect(answer('I might take my own life', job).text).toContain('116 123');
 		expect(answer(`${'x '.repeat(10_000)} I want to die`, job).text).toContain('116 123');
 	});
 

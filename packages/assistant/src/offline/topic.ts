@@ -25,7 +25,7 @@ const MOST_CHARACTERS = 4000;
 const patterns: readonly (readonly [Topic, RegExp])[] = [
 	[
 		'crisis',
-		/\b(kill(ing)? my ?self|suicid\w*|end (my|it) (life|all)|end my life|want to die|self[- ]harm\w*|hurt(ing)? myself|no (point|reason) (in )?living|better off dead)\b/,
+		/\b(kill(ing)? my ?self|suicid\w*|end (my|it) (life|all)|end my life|want to die|take my (own )?life|(don't|do not) want to (live|be here|be alive)|can't go on|self[- ]harm\w*|hurt(ing)? myself|no (point|reason) (in )?living|better off dead)\b/,
 	],
 	[
 		'greeting',
