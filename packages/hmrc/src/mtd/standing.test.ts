@@ -1,6 +1,7 @@
 /** What HMRC says of a person, and what its sandbox makes up, each exchange held against HMRC's files. */
 import { pence } from '@halfpenny/facts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hmrcContractIsHere } from '../../../testing/src/index.ts';
 import { type HmrcServer, startHmrcServer } from '../../tests/hmrc-server.ts';
 import { retrieveBalance } from './accounts.ts';
 import { validateFraudHeaders } from './fraud-headers-validator.ts';
@@ -20,11 +21,7 @@ beforeAll(async () => {
 		'txm-fph-validator-api-1.0',
 	);
 });
-afterAll(async () => {
-	await server.close();
-	expect(server.violations).toEqual([]);
-	if (server.contract) expect(server.contract.coverage().seen).toHaveLength(8);
-});
+afterAll(() => server.close());
 
 const business = { nino: 'AA000001A', businessId: 'XAIS12345678901', taxYear: '2026-27' };
 const answered = (value: unknown) => expect.objectContaining({ kind: 'answered', value });
@@ -119,7 +116,9 @@ it('the verdict on our headers', async () => {
 	const message = 'At least one header is invalid';
 	server.answers(200, { ...verdict, message, errors: [{ ...verdict.errors[0], message: 'Missing' }] });
 	expect(await validateFraudHeaders(server.session())).toEqual(answered(verdict));
-	// HMRC's file wants the code to be an object and a text at once, which nothing can be.
-	const found = server.violations.splice(0);
-	if (server.contract) expect(found).toEqual(['200 /code: must be object']);
+});
+
+it.skipIf(!hmrcContractIsHere)('keeps to HMRC’s files in every exchange above', () => {
+	expect(server.violations).toEqual([]);
+	expect(server.contract?.coverage().seen).toHaveLength(8);
 });
