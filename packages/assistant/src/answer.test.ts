@@ -55,6 +55,7 @@ describe('answer', () => {
 
 	it('looks a rule up, with its source', () => {
 		const { text, sources } = answer('How much interest is tax-free?', job);
+		expect(text).toContain('How much interest is tax-free? ');
 		expect(text).toContain('£1,000');
 		expect(sources[0]?.href).toContain('gov.uk');
 	});

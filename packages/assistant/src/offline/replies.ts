@@ -48,7 +48,8 @@ function lookUp({ message, ports }: Asked): Reply {
 	const entry = searchKnowledge(message, taxYear);
 	if (!entry) return { sentences: [sayAssistant('cannot')], sources: [sources.contactHmrc] };
 	return {
-		sentences: [entry.answer],
+		// The question that was understood stands first, so that an answer to another one is seen as such.
+		sentences: [entry.question, entry.answer],
 		fills: knowledgeFigures(taxYear),
 		sources: [sources[entry.source]],
 	};
