@@ -140,3 +140,49 @@ describe('amending a return HMRC already has', () => {
 		await fine('history');
 	});
 });
+
+describe('agreeing on the declaration page', () => {
+	it('is asked there, and the return goes out from the same page', async () => {
+		const own = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
+		const { returnId } = await preparePerson(own, product.address);
+		const declaration = await own.newPage();
+		await declaration.goto(`${product.address}/app/return/${returnId}/declaration`);
+		await declaration.getByRole('heading', { name: 'Government Gateway authorisation' }).waitFor();
+		await fine('declaration-consent', declaration);
+		const [opened] = await Promise.all([own.waitForEvent('page'), button('Authorise', declaration)]);
+		await button('I agree', opened);
+		await declaration.getByText('Authorization Complete').first().waitFor({ timeout: 10_000 });
+		await declaration.getByRole('button', { name: 'Authorise' }).waitFor({ state: 'detached' });
+		await declaration.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
+		await button('Submit my return to HMRC', declaration);
+		await heading(/HMRC has accepted your return/, declaration);
+		await own.close();
+	});
+});
+
+describe('the first return for a reference, where HMRC is more than a stand-in', () => {
+	it('waits for approval on the declaration page, whatever was agreed to; nothing can be sent', async () => {
+		const credentials = { HMRC_SENDER_ID: 'made-up', HMRC_PASSWORD: 'made-up' };
+		const testing = await startProduct({ ...agent, ...credentials, HMRC_ENV: 'test-in-live' });
+		const own = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
+		try {
+			const { returnId, call } = await preparePerson(own, testing.address);
+			const { state } = await call('GET', '/api/hmrc/auth');
+			const declaration = await own.newPage();
+			await declaration.goto(`${testing.address}/app/return/${returnId}/declaration`);
+			const waits = declaration.getByText(/The first return for a Unique Taxpayer Reference needs approval/);
+			await waits.waitFor();
+			await declaration.getByRole('button', { name: 'Authorise' }).waitFor();
+			await fine('declaration-awaits-approval', declaration);
+			await call('POST', `/api/hmrc/consent/${state}`, { granted: true });
+			await declaration.reload();
+			await waits.waitFor();
+			await expect.poll(() => declaration.getByRole('button', { name: 'Authorise' }).count()).toBe(0);
+			expect(await declaration.getByRole('checkbox').count()).toBe(0);
+			await fine('declaration-awaits-approval-agreed', declaration);
+		} finally {
+			await own.close();
+			await testing.stop();
+		}
+	});
+});

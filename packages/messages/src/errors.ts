@@ -166,7 +166,7 @@ const table = {
 		message:
 			'The first return for a Unique Taxpayer Reference needs approval by the person who runs this service',
 		remediation:
-			'They are asked once everything else is answered and you’ve agreed to them acting for you. Your return stays as it is: come back later to submit it.',
+			'We ask them once everything else is answered and you’ve agreed to them acting for you. Your return stays as it is: come back later to submit it.',
 	},
 	BINDING_DECLINED: {
 		status: 409,

@@ -96,7 +96,6 @@ export const sayFiling = defineMessages({
 	'declaration.changed.link': 'Check your answers',
 	'declaration.already': 'This return has already been sent to HMRC',
 	'declaration.where': 'See its progress',
-	'declaration.authorise': 'Go to step 1, Authorise',
 	'declaration.lost.title': 'We don’t know yet whether your return was sent',
 	'declaration.lost.text':
 		'We lost the reply to your click. We’re checking our own log now. Nothing will be sent twice.',

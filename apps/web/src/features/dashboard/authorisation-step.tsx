@@ -1,13 +1,10 @@
 /** Step 1 where an agent files: agreeing to it, or first getting an account with HMRC. */
 import { sayConsent } from '@halfpenny/messages/consent';
 import { useState } from 'react';
+import { Authorise } from '../../returns/authorisation/authorise.tsx';
 import { RegistrationGuide } from '../../returns/registration-guide.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ButtonLink } from '../../ui/screen-link.tsx';
 import type { Environment } from '../../ui/site-frame.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useAuthorisation } from './use-authorisation.ts';
 
 /** The two tabs. */
 export function AuthorisationStep({
@@ -21,7 +18,7 @@ export function AuthorisationStep({
 }) {
 	const [chosen, choose] = useState('have');
 	const panels = {
-		have: <Have agent={agent} environment={environment} />,
+		have: <Authorise agent={agent} environment={environment} />,
 		need: (
 			<div className="text-16">
 				<RegistrationGuide taxYear={taxYear} today={today} />
@@ -41,36 +38,5 @@ export function AuthorisationStep({
 			chosen={chosen}
 			onChoose={choose}
 		/>
-	);
-}
-
-function Have({ agent, environment }: { readonly agent: string; readonly environment: Environment }) {
-	const { starting, waiting, blockedAt, failure, start } = useAuthorisation();
-	const busy = starting ? sayConsent('step.starting') : waiting && sayConsent('step.waiting');
-	return (
-		<div className="grid justify-items-start gap-3 text-16">
-			<p>{sayConsent('step.what', { agent })}</p>
-			<p className="text-muted">{sayConsent('step.noPassword')}</p>
-			{environment !== 'live' && (
-				<p className="font-semibold text-doubt">{sayConsent(`step.test.${environment}`)}</p>
-			)}
-			{failure !== undefined && (
-				<Notice tone="bad" title={sayConsent('failed.title')} live>
-					<p>{failure}</p>
-				</Notice>
-			)}
-			{blockedAt === undefined ? (
-				<Button small busy={busy} onClick={start}>
-					{sayConsent('step.start')}
-				</Button>
-			) : (
-				<>
-					<p role="status">{sayConsent('step.blocked')}</p>
-					<ButtonLink small to={blockedAt}>
-						{sayConsent('step.open')}
-					</ButtonLink>
-				</>
-			)}
-		</div>
 	);
 }

@@ -10,7 +10,6 @@ import { useCheckAnswers, useSubmissions } from '../../api/operations/filing.ts'
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { CheckAnswers, Submissions, TaxReturn } from '../../api/shapes.ts';
 import { Blockers } from '../../returns/blockers.tsx';
-import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import { PaymentsDue } from '../../returns/settlement/payments-due.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,6 +20,7 @@ import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { keepYears } from '../../ui/years.tsx';
+import { AgentConsent } from './agent-consent.tsx';
 import { AmendmentChanges } from './amendment.tsx';
 import { ChangedAnswers } from './changed-answers.tsx';
 import { Outcome } from './figures.tsx';
@@ -87,13 +87,7 @@ function Declaration({ check, taxReturn, all }: DeclarationProps) {
 		>
 			{declaration.lost && <LostAnswer lost={declaration.lost} base={base} />}
 			{declaration.changes && <WhatChanged changes={declaration.changes} to={`${base}/check`} />}
-			{declaration.needsConsent && (
-				<div>
-					<ButtonLink to={dashboardAddress(taxReturn)} look="secondary" small>
-						{sayFiling('declaration.authorise')}
-					</ButtonLink>
-				</div>
-			)}
+			<AgentConsent />
 			<Card title={sayFiling('declaration.what')}>
 				<p className="text-18">
 					{keepYears(
@@ -189,6 +183,7 @@ function NotNow({ check, taxReturn }: Omit<DeclarationProps, 'all'>) {
 			back={<BackLink to={`${base}/check`}>{sayFiling('back.check')}</BackLink>}
 		>
 			<Blockers blockers={check.blockers} returnId={taxReturn.id} />
+			{!sent && <AgentConsent />}
 			{!sent && <AmendmentChanges check={check} />}
 			{sent && (
 				<Notice title={sayFiling('declaration.already')}>

@@ -60,9 +60,8 @@ export function useDeclaration(returnId: string, check: CheckAnswers, { route, k
 		}
 	};
 	const changes = failure && changedAnswers(failure);
-	const needsConsent = failure?.kind === 'refused' && failure.code === 'AGENT_CONSENT_REQUIRED';
 	return {
-		...{ accepted, setAccepted, problems, changes, needsConsent, lost, send },
+		...{ accepted, setAccepted, problems, changes, lost, send },
 		busy: busy || lost === 'looking',
 	};
 }

@@ -97,5 +97,7 @@ function useLooking(asked: Asked | undefined, fail: (why: string) => void, done:
 		showToast({ title: sayConsent('authorised.title') });
 		done();
 		void queryClient.invalidateQueries({ queryKey: keys.agentConsent });
+		// What stands in the way of filing may wait for this.
+		void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('check-answers') });
 	}, [asked, consent, question?.status, dataUpdatedAt, fail, done, queryClient]);
 }
