@@ -36,8 +36,8 @@ const footerLinks = [
 export function SiteFooter() {
 	return (
 		<footer className="border-t border-line">
-			<div className="mx-auto grid max-w-[1120px] gap-x-8 gap-y-8 px-4 py-10 text-16 sm:px-6 md:grid-cols-[2fr_3fr] print:px-0 print:py-3">
-				<div className="grid content-start gap-2 text-14 text-muted">
+			<div className="mx-auto grid max-w-[1120px] gap-x-8 gap-y-8 px-4 py-10 text-16 sm:px-6 md:grid-cols-[2fr_3fr] print:block print:px-0 print:py-2">
+				<div className="grid content-start gap-2 text-14 text-muted print:gap-0">
 					<Coin className="mb-1 size-8 print:hidden" />
 					<p className="measure">{say('notAffiliated')}</p>
 					<p className="measure">{say('openSource')}</p>
