@@ -128,7 +128,7 @@ describe('the account', () => {
 		await page.getByText('Login successful').waitFor();
 		await page.goto(`${product.address}/account/data`);
 		await arrived('Your data', '09-data');
-		await page.getByText('Your 2025-26 return, which is not filed').waitFor();
+		await page.getByText('Your 2025-26 return (not filed)').waitFor();
 		await button('Delete my account');
 		await button('Delete my account permanently');
 		await page.getByText('Tick that you understand').waitFor();
