@@ -67,7 +67,7 @@ it('names who signs for whom in the declaration and on the receipt', async () =>
 	await call('POST', `/api/tax-returns/${returnId}/entries`, { section: 'signatory', answers });
 	await page.goto(`${product.address}/app/return/${returnId}/declaration`);
 	await page.getByText('I, Tom Friend, sign as attorney for Winifred Ashby.').waitFor();
-	await page.getByText('The tax return of Winifred Ashby for 2025-26').waitFor();
+	await page.getByText('Winifred Ashby’s 2025-26 tax return (SA100)').waitFor();
 	await expect.poll(() => page.title()).toContain('Declaration – 2025-26');
 	await look('declaration');
 	await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();

@@ -14,7 +14,6 @@ import { useProposals } from '../../api/operations/proposals.ts';
 import { useUpdateTaxReturn } from '../../api/operations/tax-returns.ts';
 import { useReturnEvents } from '../../api/return-events.ts';
 import type { TaxReturn, User } from '../../api/shapes.ts';
-import { FailedWork } from '../../returns/failed-work.tsx';
 import { documentOf } from '../../returns/proposals.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { formatAmount } from '../../ui/format.ts';
@@ -43,6 +42,9 @@ const HandedOver = lazily(async () => (await import('./handed-over.tsx')).Handed
 
 /** Fetched after the rest: it brings the rules of every year. */
 const WhichReturn = lazily(async () => (await import('./which-return.tsx')).WhichReturn);
+
+/** Few have work that was given up. */
+const FailedWork = lazily(async () => (await import('../../returns/failed-work.tsx')).FailedWork);
 
 /** Few have anything that is left out. */
 const LeftOut = lazily(async () => (await import('../../returns/left-out.tsx')).LeftOut);
@@ -109,11 +111,13 @@ export function ReturnDashboard({
 			<Suspense fallback={<div className="-my-4 h-9" />}>
 				<WhichReturn taxYear={taxYear} entries={entries.data ?? []} />
 			</Suspense>
-			<FailedWork
-				returnId={taxReturn.id}
-				submissionId={taxReturn.submissionId}
-				underWay={isUnderWay(state)}
-			/>
+			<Suspense>
+				<FailedWork
+					returnId={taxReturn.id}
+					submissionId={taxReturn.submissionId}
+					underWay={isUnderWay(state)}
+				/>
+			</Suspense>
 			{handed && (
 				<Suspense>
 					<HandedOver returnId={taxReturn.id} proposalId={handed.id} />
