@@ -2,13 +2,13 @@
 import type { ErrorCode } from '@halfpenny/messages';
 import type * as z from 'zod';
 
-/** Who may call: anyone, anyone signed in, or only the owner of what the path names. */
-export type Access = 'public' | 'user' | 'owner';
+/** Who may call: anyone, anyone signed in, only the owner of what the path names, or an administrator, who is none of these people. */
+export type Access = 'public' | 'user' | 'owner' | 'admin';
 
 /** One call of the API. Routes, the access test, the OpenAPI file and the web client all come from it. */
 export interface Call {
 	readonly id: string;
-	readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+	readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 	/** With `:name` parameters. */
 	readonly path: string;
 	readonly access: Access;

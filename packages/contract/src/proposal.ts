@@ -50,6 +50,27 @@ export const change = z.discriminatedUnion('operation', [
 	z.strictObject({ ...about, operation: z.literal('remove'), field: field.optional() }),
 ]);
 
+/** A change that its origin is not sure of: it is made only when the person says so. */
+const doubtfulChange = z.strictObject({
+	...about,
+	operation: z.enum(['set', 'add']),
+	field,
+	value: z.string(),
+	evidence,
+});
+
+/** What a bill says: a cost of a business or property that the person names. */
+const cost = z.strictObject({
+	values: z.array(
+		z.strictObject({
+			/** Amounts are decimal pounds only where `currency` is GBP or was not found. */
+			name: z.enum(['supplier', 'date', 'total', 'net', 'vat', 'invoiceNumber', 'currency']),
+			value: z.string().max(200),
+			evidence,
+		}),
+	),
+});
+
 /** The figures of a return that a change of its answers moves. */
 const figures = z.object({
 	totalIncome: amount,
@@ -70,6 +91,10 @@ export const proposal = z.object({
 	/** The return, or the person whose profile it is. */
 	target: z.object({ kind: z.enum(['return', 'profile']), id }),
 	changes: z.array(change),
+	/** What was seen and is not sure enough to be among the changes. */
+	doubtful: z.array(doubtfulChange),
+	/** Costs without a place yet: approving takes changes that say where they go. */
+	costs: z.array(cost),
 	status: z.enum(['open', 'approved', 'declined', 'superseded', 'expired']),
 	/** When it can no longer be approved; null when it waits as long as it takes. */
 	expiresAt: timestamp.nullable(),

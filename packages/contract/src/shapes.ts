@@ -1,10 +1,11 @@
 /** The shapes that calls share. Amounts are decimal strings in pounds, null means not answered. Long because it is one list. */
 import * as z from 'zod';
 import { amount } from './amount.ts';
+import { chatMessage, chatMetadata, LONGEST_MESSAGE } from './chat-message.ts';
 import { change, evidence, proposal } from './proposal.ts';
 import { settlement } from './settlement.ts';
 
-export { amount, change, proposal, settlement };
+export { amount, change, chatMessage, chatMetadata, LONGEST_MESSAGE, proposal, settlement };
 
 const maybeAmount = amount.nullable();
 
@@ -13,6 +14,9 @@ export const idParams = z.object({ id });
 export const timestamp = z.iso.datetime();
 export const jurisdiction = z.enum(['uk', 'wales', 'scotland']);
 export const taxYear = z.string().regex(/^\d{4}-\d{2}$/);
+
+/** The plans of the pricing page. */
+export const plan = z.enum(['basic', 'premium', 'partnership']);
 
 /** The signed-in person with their profile. */
 export const user = z.object({
@@ -26,6 +30,8 @@ export const user = z.object({
 	uniqueTaxReference: z.string().nullable(),
 	/** "I don't have one yet". */
 	noUniqueTaxReferenceYet: z.boolean(),
+	/** The plan chosen on the pricing page, if one was. Nothing depends on it. */
+	plan: plan.nullable(),
 	addressLine1: z.string().nullable(),
 	addressLine2: z.string().nullable(),
 	city: z.string().nullable(),
@@ -72,6 +78,8 @@ export const taxReturn = z.object({
 	incomeEntries: z.array(entrySummary),
 	deductions: z.array(entrySummary),
 	sa100Generated: z.boolean(),
+	/** What was sent last, exactly, but for the sender's credentials; null before that. */
+	submissionXml: z.string().nullable(),
 	submissionId: id.nullable(),
 	submissionDate: timestamp.nullable(),
 	createdAt: timestamp,
@@ -202,14 +210,23 @@ export const document = z.object({
 	taxReturnId: id.nullable(),
 	filename: z.string(),
 	fileType: z.string(),
-	documentType: z.enum(['p60', 'payslip', 'invoice', 'receipt', 'expense', 'other']),
+	documentType: z.enum([
+		...['p60', 'p45', 'payslip', 'interest', 'dividend', 'invoice', 'receipt', 'expense', 'other'],
+	] as const),
 	status: z.enum(['waiting', 'reading', 'read', 'failed']),
 	/** When waiting: the person has had so much read lately that other people's documents are read first. */
 	waitsBehindOthers: z.boolean(),
 	/** When failed: a sentence that says why and what to do. */
 	failure: z.object({ code: z.string(), message: z.string(), remediation: z.string() }).nullable(),
 	pages: z.array(z.object({ width: z.number(), height: z.number() })),
+	/** The tax year that it is for, once it was read and where it says. */
+	taxYear: z.string().nullable(),
+	/** What it suggests for its return. */
 	proposalId: id.nullable(),
+	/** What it suggests for the profile of its person. */
+	profileProposalId: id.nullable(),
+	/** While it is read: how many of its pages were. Null before that is known, and afterwards. */
+	progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
 	createdAt: timestamp,
 });
 
@@ -268,7 +285,10 @@ export const submission = z.object({
 	maySaySeen: z.boolean(),
 	/** While nobody knows what HMRC has: why, by the last time that it became so. Null otherwise. */
 	unknownReason: z
-		.enum(['lineBroke', 'interrupted', 'hmrcTrouble', 'hmrcForgot', 'uselessAnswer', 'receiptMismatch'])
+		.enum([
+			...(['lineBroke', 'interrupted', 'restored', 'hmrcTrouble', 'hmrcForgot'] as const),
+			...(['uselessAnswer', 'receiptMismatch'] as const),
+		])
 		.nullable(),
 	/** While nobody knows: when we ask HMRC again by ourselves; null when we do not. */
 	lookingAgainAt: timestamp.nullable(),

@@ -18,6 +18,11 @@ export function parseDate(input: string): string | undefined {
 	return month >= 1 && month <= 12 && day >= 1 && day <= lastDay && year >= 1851 ? input : undefined;
 }
 
+/** The ISO date so many days later, in UTC so that no clock or zone matters. */
+export function addDays(date: string, days: number): string {
+	return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** An ISO date as `31 January 2027`; text that is no date comes back as it is. */
 export function formatDay(isoDate: string): string {
 	return formatted(days, `${isoDate}T00:00:00Z`) ?? isoDate;

@@ -3,6 +3,12 @@
 /** The largest file that is taken, in bytes: 10 MB (the specification, section 9). */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024;
 
+/** The most documents one person may keep: far more than their papers for many years. */
+export const MOST_DOCUMENTS = 200;
+
+/** The most bytes of documents one person may keep: 500 MB, so that no account fills the disk. */
+export const MOST_DOCUMENT_BYTES = 500 * 1024 * 1024;
+
 /** The largest XML of a return that is read, in bytes: 2 MB, far more than anyone files. */
 export const LARGEST_RETURN_XML = 2 * 1024 * 1024;
 

@@ -239,7 +239,7 @@ describe('problems', () => {
 					code: 'text.alphabet',
 					path: 'employments[0].employer',
 					box: 'EMP5',
-					message: 'HMRC’s form cannot carry “%”, “+” and “!”. Write it without',
+					message: 'HMRC’s form does not accept “%”, “+” and “!”. Leave them out',
 				},
 			],
 		});

@@ -1,10 +1,11 @@
-/** What leads where when a return is filed, whatever it is filed through; reads no clock, database or network. */
+/** The states of filing and the transitions between them, for every channel; reads no clock, database or network. */
 export * from './attempts/allowed.ts';
 export * from './attempts/amendments.ts';
 export * from './attempts/attempt.ts';
 export type * from './next-step/input.ts';
 export { nextStep } from './next-step/next-step.ts';
 export type * from './next-step/step.ts';
+export * from './reconcile/declared.ts';
 export * from './reconcile/late-response.ts';
 export * from './reconcile/lookups.ts';
 export * from './reconcile/release.ts';

@@ -178,6 +178,11 @@ const declarationDefects: typeof defects = [
 		'accepted means that HMRC accepted it',
 	],
 	[
+		'every attempt at what HMRC has as declared counts as accepted',
+		{ isDeclaredBy: () => true },
+		'one declaration is accepted once',
+	],
+	[
 		'two workers may both begin to declare',
 		{
 			progressAfter: (progress, step) =>

@@ -10,12 +10,14 @@
  * Assumed: HMRC records a submission at most once and only if it was sent; a person who says that HMRC doesn't have a
  * return says so when nothing can be on its way any more (the wait before a release and the limit within which a held-up
  * process still sends see to that), and is right. With `mistakes` they may be wrong: then a return may be at HMRC twice,
- * but not knowingly, and what HMRC says of it afterwards is not lost.
+ * but not knowingly, and what HMRC says of it afterwards is not lost. HMRC's records of final declarations name the
+ * calculation, never the attempt; with `mistakes` HMRC takes only the first declaration of it, as it says it does.
  */
 
 import { filingProblem } from '../src/attempts/allowed.ts';
 import { amendingAfter, amendmentToFile, canAmend } from '../src/attempts/amendments.ts';
 import { isTaken } from '../src/attempts/attempt.ts';
+import { isDeclaredBy } from '../src/reconcile/declared.ts';
 import { atItsTurn } from '../src/reconcile/late-response.ts';
 import { releasableAt, seenProblem } from '../src/reconcile/release.ts';
 import type { FilingChannel } from '../src/submission/channel.ts';
@@ -39,6 +41,7 @@ export const real = {
 	stepAfterList,
 	stepAfterDelete,
 	stepAfterRecords,
+	isDeclaredBy,
 	filingProblem,
 	amendmentToFile,
 	amendingAfter,
@@ -146,9 +149,9 @@ const frozen: Readonly<Record<FilingChannel, SubmissionProgress>> = {
 	mtd: { channel: 'mtd', state: 'frozen', lookups: 0 },
 };
 
-/** What HMRC's list of calculations and its obligations say about a final declaration. */
-function stepAfterRecords(answer: 'declared' | 'not declared' | 'no answer'): Step {
-	if (answer === 'declared') return { kind: 'foundAtHmrc', receipt };
+/** What HMRC's list of calculations says about a final declaration; `isOwn` is false where it is another attempt's. */
+function stepAfterRecords(answer: 'declared' | 'not declared' | 'no answer', isOwn: boolean): Step {
+	if (answer === 'declared' && isOwn) return { kind: 'foundAtHmrc', receipt };
 	return { kind: answer === 'no answer' ? 'questionFailed' : 'notFoundAtHmrc' };
 }
 
@@ -157,13 +160,15 @@ type Move = readonly [name: string, world: World];
 /** Everything that may happen next. */
 function movesFrom(world: World, deciders: Deciders, bounds: Bounds): Move[] {
 	return [
-		...world.workers.flatMap((_, number) => movesOfWorker(world, number, deciders)),
-		...world.attempts.flatMap((attempt, number) => (attempt.late ? [lateDelivery(world, number)] : [])),
+		...world.workers.flatMap((_, number) => movesOfWorker(world, number, deciders, bounds)),
+		...world.attempts.flatMap((attempt, number) =>
+			attempt.late ? [lateDelivery(world, number, bounds)] : [],
+		),
 		...movesOfPerson(world, deciders, bounds),
 	];
 }
 
-function movesOfWorker(world: World, number: number, deciders: Deciders): Move[] {
+function movesOfWorker(world: World, number: number, deciders: Deciders, bounds: Bounds): Move[] {
 	const worker = world.workers[number] ?? idle;
 	const become = (next: Worker, of: World = world): World => ({
 		...of,
@@ -182,7 +187,7 @@ function movesOfWorker(world: World, number: number, deciders: Deciders): Move[]
 		case 'read':
 			return [crash, ...actions(world, worker, become, deciders)];
 		case 'sending':
-			return [crash, ...submissions(world, worker, become, deciders)];
+			return [crash, ...submissions(world, worker, become, { deciders, bounds })];
 		case 'answered':
 			return [crash, [`record ${worker.step?.kind}`, become(idle, recorded(world, worker, deciders).world)]];
 	}
@@ -211,7 +216,9 @@ function actions(world: World, worker: Worker, become: Become, deciders: Decider
 			return [answer('interrupt', { kind: 'interrupted' })];
 		case 'lookUp':
 			return attempt.progress.channel === 'mtd'
-				? records(attempt).map((name) => answer(name, deciders.stepAfterRecords(name)))
+				? records(world, attempt).map((name) =>
+						answer(name, deciders.stepAfterRecords(name, isOwnRecord(world, index, deciders))),
+					)
 				: listings(attempt).map(([name, list]) => answer(name, deciders.stepAfterList(list, MINE)));
 		case 'poll':
 			return polls(attempt).map(([name, outcome, atHmrc]) =>
@@ -233,7 +240,7 @@ function submissions(
 	world: World,
 	worker: Worker,
 	become: Become,
-	{ stepAfterSubmit: step }: Deciders,
+	{ deciders: { stepAfterSubmit: step }, bounds }: { readonly deciders: Deciders; readonly bounds: Bounds },
 ): Move[] {
 	const { attempt: index } = worker;
 	const { sent: before, progress } = attemptAt(world, index);
@@ -243,14 +250,18 @@ function submissions(
 		become({ ...worker, phase: 'answered', step: step(outcome) }, changed(world, index, change)),
 	];
 	const recordedNow = { sent, atHmrc: recordedAs(progress) } as const;
-	const either = [
+	const nothing = [
 		answer('nobody listens', { kind: 'notSent', why: 'unreachable' }, {}),
-		answer('recorded, silent', unknown('timeout'), recordedNow),
-		answer('recorded, in trouble', unknown('engineTrouble'), recordedNow),
 		answer('lost', unknown('connectionLost'), { sent }),
 		answer('lost, recorded later', unknown('timeout'), { sent, late: true }),
 		answer('a gateway’s page', unknown('httpStatus'), { sent }),
 		answer('refused at once', refused, { sent, atHmrc: 'refused' }),
+	];
+	if (isTakenBefore(world, index, bounds)) return nothing;
+	const either = [
+		...nothing,
+		answer('recorded, silent', unknown('timeout'), recordedNow),
+		answer('recorded, in trouble', unknown('engineTrouble'), recordedNow),
 		answer('accepted at once', { kind: 'accepted', receipt }, { sent, atHmrc: 'accepted' }),
 	];
 	if (progress.channel === 'mtd') return either;
@@ -266,10 +277,18 @@ function recordedAs({ channel }: SubmissionProgress): 'pending' | 'accepted' {
 	return channel === 'mtd' ? 'accepted' : 'pending';
 }
 
-function lateDelivery(world: World, index: number): Move {
+function lateDelivery(world: World, index: number, bounds: Bounds): Move {
 	const { atHmrc, progress } = attemptAt(world, index);
-	const there = atHmrc === 'nothing' ? { atHmrc: recordedAs(progress) } : {};
+	const isTaken = atHmrc === 'nothing' && !isTakenBefore(world, index, bounds);
+	const there = isTaken ? { atHmrc: recordedAs(progress) } : {};
 	return ['arrives late', changed(world, index, { late: false, ...there })];
+}
+
+/** Whether HMRC has the declaration by another attempt, and takes no second one. */
+function isTakenBefore(world: World, index: number, { channel, mistakes = false }: Bounds): boolean {
+	const { wish } = attemptAt(world, index);
+	const others = world.attempts.filter((one, number) => number !== index && one.wish === wish);
+	return channel === 'mtd' && mistakes && others.some(isAtHmrc);
 }
 
 type PollAnswer = readonly [name: string, outcome: ModelAnswer, atHmrc: Attempt['atHmrc']];
@@ -300,10 +319,22 @@ function listings({ atHmrc, forgotten }: Attempt) {
 	return atHmrc === 'nothing' || forgotten ? always : [...found, ...always];
 }
 
-/** HMRC's records of declarations may be late too, by up to an hour. */
-function records({ atHmrc }: Attempt) {
+/** HMRC's records of declarations may be late too, by up to an hour, and do not tell attempts at the same apart. */
+function records({ attempts }: World, { wish }: Attempt) {
 	const always = ['not declared', 'no answer'] as const;
-	return atHmrc === 'accepted' ? (['declared', ...always] as const) : always;
+	const isDeclared = attempts.some((one) => one.wish === wish && one.atHmrc === 'accepted');
+	return isDeclared ? (['declared', ...always] as const) : always;
+}
+
+/** Whether what HMRC's records show is this attempt's, by all that is written down here. */
+function isOwnRecord({ attempts }: World, index: number, deciders: Deciders): boolean {
+	const stored = attempts.map((one, number) => {
+		return { wish: one.wish, state: rowOf(one).state, attemptNumber: number + 1 };
+	});
+	const own = stored[index];
+	if (!own) throw new Error('no such attempt');
+	const others = stored.filter((one) => one !== own && one.wish === own.wish);
+	return deciders.isDeclaredBy(own, others);
 }
 
 /** The person declares, tries again, amends, or looks at HMRC's own pages and says what is there. */
@@ -475,7 +506,10 @@ function brokenPromise(world: World): string | undefined {
 		if (sent > 1) return 'the bytes of a submission leave once';
 		if (isAccepted(progress.state) && kept !== 'ours')
 			return 'accepted means that HMRC’s receipt for it is here';
-		if (isAccepted(progress.state) && atHmrc !== 'accepted') return 'accepted means that HMRC accepted it';
+		if (isAccepted(progress.state) && !isAcceptedThere(world, attempt))
+			return 'accepted means that HMRC accepted it';
+		if (progress.channel === 'mtd' && isAccepted(progress.state) && isAcceptedTwice(world, attempt))
+			return 'one declaration is accepted once';
 		if (forgotten && kept !== 'ours' && !refusalKept)
 			return 'HMRC forgets only after its answer is stored here';
 		if (atHmrc === 'accepted' && progress.state === 'rejected')
@@ -491,6 +525,16 @@ function brokenPromise(world: World): string | undefined {
 			return 'a return is at HMRC once, unless the first was refused';
 	}
 	return undefined;
+}
+
+/** Whether HMRC accepted it; a final declaration by whichever attempt at the same. */
+function isAcceptedThere({ attempts }: World, { atHmrc, wish, progress }: Attempt): boolean {
+	if (progress.channel !== 'mtd') return atHmrc === 'accepted';
+	return attempts.some((one) => one.wish === wish && one.atHmrc === 'accepted');
+}
+
+function isAcceptedTwice({ attempts }: World, { wish }: Attempt): boolean {
+	return attempts.filter((one) => one.wish === wish && isAccepted(one.progress.state)).length > 1;
 }
 
 /** Recorded at HMRC and not refused by it. */
@@ -594,7 +638,14 @@ export function explore(bounds: Bounds, deciders: Deciders = real): Exploration 
 
 /** Whether everything that HMRC accepted has its receipt here. */
 function allReceiptsHere({ attempts }: World): boolean {
-	return attempts.every(({ atHmrc, receipt: kept }) => atHmrc !== 'accepted' || kept === 'ours');
+	const isHere = ({ receipt: kept }: Attempt) => kept === 'ours';
+	return attempts.every(
+		(attempt) =>
+			attempt.atHmrc !== 'accepted' ||
+			isHere(attempt) ||
+			(attempt.progress.channel === 'mtd' &&
+				attempts.some((one) => one.wish === attempt.wish && isHere(one))),
+	);
 }
 
 function wayTo(number: number, from: readonly number[], names: readonly string[]): string[] {

@@ -2,6 +2,7 @@
 export * from './answer.ts';
 export * from './answers.ts';
 export * from './carry-forward.ts';
+export * from './costs.ts';
 export * from './days-of-year.ts';
 export { goesByAccounts } from './days-taken.ts';
 export * from './entry-change.ts';

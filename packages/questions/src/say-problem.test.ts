@@ -100,7 +100,7 @@ describe('a day in three boxes', () => {
 		['6/6/', 'The date must include a year'],
 		['6//', 'The date must include a month and a year'],
 		['/6/', 'The date must include a day and a year'],
-		['31/6/2025', 'Enter a date that exists, like 27 3 2026'],
+		['31/6/2025', 'Enter a real date, like 27 3 2026'],
 	])('says what is missing from %s', (typed, sentence) =>
 		expect(business(typed)).toEqual([sentence, `When did it start? ${sentence}`]),
 	);

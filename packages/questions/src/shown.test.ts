@@ -53,9 +53,9 @@ describe('shownQuestions', () => {
 });
 
 describe('shownPages', () => {
-	it('leaves a simple job with two screens', () => {
+	it('leaves a simple job with one screen', () => {
 		const answers = { companyDirector: false, hadBenefits: false, hadExpenses: false, hadOtherPay: false };
-		expect(ids(shownPages(employment, answers))).toEqual(['job', 'more']);
+		expect(ids(shownPages(employment, answers))).toEqual(['job']);
 	});
 
 	it('leaves a small business with few screens, and opens what it has', () => {

@@ -19,7 +19,7 @@ const amounts = ukProperty.questions
 describe('an amount of letting', () => {
 	it.each(amounts)('%s, box %s, says whose it is', (id, box) => {
 		const { hint = '' } = questionWords('ukProperty', id);
-		expect(hint.includes('Only yours, also where you enter the amounts of all owners')).toBe(whole.has(box));
+		expect(hint.includes('Only your own, even if you enter the amounts of all owners')).toBe(whole.has(box));
 	});
 
 	it('is the person’s alone in four boxes', () => {

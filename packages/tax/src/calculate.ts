@@ -57,6 +57,8 @@ type Answer = Omit<Calculation, 'alternatives'> & { alternatives?: NonNullable<C
 function answerOf(facts: Facts, figures: Figures, lines: Calculation['working']): Answer {
 	const { allowances, adjustments, charges, nationalInsurance, studentLoans, capitalGains, taxDue } = figures;
 	const { required, first, second, reason } = figures.paymentsOnAccount;
+	const leftOut = unsupported(facts);
+	const missing = incomplete(facts, figures);
 	return {
 		taxYear: facts.taxYear,
 		rulesVersion,
@@ -87,13 +89,14 @@ function answerOf(facts: Facts, figures: Figures, lines: Calculation['working'])
 		capitalGainsTaxSetOff: pence(taxDue.capitalGainsSetOff),
 		taxDeducted: pence(figures.taxPaid.total),
 		totalDue: pence(taxDue.total),
+		complete: leftOut.length === 0 && missing.length === 0,
 		balancingPayment: pence(taxDue.left),
 		paymentsOnAccount: { required, first: pence(first), second: pence(second), reason },
 		reliefs: reliefsOf(figures),
 		carriedForward: carriedForward(figures),
 		bands: figures.bands.map(slice),
-		unsupported: unsupported(facts),
-		incomplete: incomplete(facts, figures),
+		unsupported: leftOut,
+		incomplete: missing,
 		notices: notices(facts, figures),
 		working: lines,
 	};

@@ -149,6 +149,8 @@ export interface Calculation {
 	readonly taxDeducted: Pence;
 	/** What is owed for the year; negative is a refund. SA110 boxes 1 and 2. */
 	readonly totalDue: Pence;
+	/** Whether that is all of it: false while something is unsupported, or an answer is missing. */
+	readonly complete: boolean;
 	/** What is left to pay by 31 January after payments on account already made; negative is a refund. */
 	readonly balancingPayment: Pence;
 	readonly paymentsOnAccount: PaymentsOnAccount;

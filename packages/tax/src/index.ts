@@ -1,6 +1,7 @@
 /** What is owed for a year, and why. Pure: knows facts and years, reads no clock and no file. */
 export { type CalculateOptions, calculate, rulesVersion } from './calculate.ts';
 export type * from './calculation.ts';
+export { type LateFilingSoFar, lateFilingSoFar } from './late/filing-so-far.ts';
 export { lateInterest } from './late/interest.ts';
 export {
 	type Late,
@@ -26,9 +27,11 @@ export {
 	type SharePeriod,
 } from './partnership/allocate.ts';
 export { type AllowanceYear, annualAllowance, annualAllowanceExcess } from './pensions/annual-allowance.ts';
+export { qualifyingIncome } from './qualifying-income.ts';
 export { type Bill, type BillKind, billsOf } from './settlement/bills.ts';
 export type { ChargeName, DuePartName } from './settlement/due-parts.ts';
 export { settlementInPounds } from './settlement/in-pounds.ts';
+export { type SettledOn, settledOn } from './settlement/settled-on.ts';
 export { type PaidName, type Settlement, settlementOf } from './settlement/settlement.ts';
 export { settledPages as pages } from './stages/run.ts';
 export type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';

@@ -4,9 +4,16 @@ import { yearData } from '@halfpenny/years';
 import type { Figures } from './figures.ts';
 import type { Pages } from './pages/pages.ts';
 import { larger, lower, positive } from './rounding.ts';
+import { withinLimits } from './within-limits.ts';
 
 /** What it is about. */
-export type NoticeCode = 'pensionReliefAboveEarnings' | 'taxRefundNotCounted';
+export type NoticeCode =
+	| 'pensionReliefAboveEarnings'
+	| 'taxRefundNotCounted'
+	| 'reliefAboveLimit'
+	| 'taxAbovePay'
+	| 'giftAidCarriedBackAboveGifts'
+	| 'winterFuelNotCharged';
 
 /** One thing to know. It stands in nobody's way. */
 export interface Notice {
@@ -25,8 +32,14 @@ const NOTHING: readonly never[] = [];
 
 /** Everything to know about these figures. */
 export function notices(facts: Facts, figures: Figures): readonly Notice[] {
-	const found = [aboveEarnings(facts, figures), refundNotCounted(facts, figures)];
-	return found.every((one) => one === undefined) ? NOTHING : found.filter((one) => one !== undefined);
+	const found = [
+		aboveEarnings(facts, figures),
+		refundNotCounted(facts, figures),
+		carriedBackAboveGifts(facts),
+		winterFuelNotCharged(facts),
+	].filter((one) => one !== undefined);
+	const ignored = [...aboveLimits(facts), ...taxAbovePay(facts)];
+	return found.length + ignored.length === 0 ? NOTHING : [...found, ...ignored];
 }
 
 /**
@@ -78,4 +91,51 @@ function refundNotCounted(facts: Facts, { taxPaid }: Figures): Notice | undefine
 	const job = facts.employments?.findIndex(({ taxDeducted }) => (taxDeducted ?? 0) < 0) ?? -1;
 	const fact = job >= 0 ? `employments[${job}].taxDeducted` : 'pensions.taxDeducted';
 	return { code: 'taxRefundNotCounted', fact, amount: pence(-taken) };
+}
+
+/** What is invested or paid above the most that has relief: it has none, and no place in its box. */
+function aboveLimits(facts: Facts): readonly Notice[] {
+	const { reliefs } = facts;
+	const within = withinLimits(facts).reliefs;
+	if (reliefs === within) return NOTHING;
+	return LIMITED.flatMap((name) => {
+		const [given = 0, limit = 0] = [reliefs?.[name], within?.[name]];
+		if (given <= limit) return [];
+		return [
+			{
+				...{ code: 'reliefAboveLimit', fact: `reliefs.${name}`, amount: pence(given - limit) },
+				limit: pence(limit),
+			} as const,
+		];
+	});
+}
+
+const LIMITED = [
+	'ventureCapitalTrust',
+	'enterpriseInvestmentScheme',
+	'seedEnterpriseInvestmentScheme',
+	'paymentsToTradeUnionsForDeathBenefits',
+] as const;
+
+/** Tax taken off a job above its pay. HMRC's calculation counts it all; most likely a figure is wrong. */
+function taxAbovePay({ employments = [] }: Facts): readonly Notice[] {
+	return employments.flatMap(({ pay, taxDeducted }, index) => {
+		if (pay === undefined || taxDeducted === undefined || taxDeducted <= pay || taxDeducted <= 0) return [];
+		const fact = `employments[${index}].taxDeducted`;
+		return [{ code: 'taxAbovePay', fact, amount: pence(taxDeducted - pay) } as const];
+	});
+}
+
+/** Gifts treated as paid the year before above those of this year and of the days until the return (ITA 2007 s.426). */
+function carriedBackAboveGifts({ reliefs }: Facts): Notice | undefined {
+	const { giftAid = 0, giftAidCarriedBack = 0 } = reliefs ?? {};
+	if (giftAidCarriedBack <= giftAid) return undefined;
+	const amount = pence(giftAidCarriedBack - giftAid);
+	return { code: 'giftAidCarriedBackAboveGifts', fact: 'reliefs.giftAidCarriedBack', amount };
+}
+
+/** A Winter Fuel Payment of a year in which no charge takes it back. */
+function winterFuelNotCharged({ taxYear, winterFuelPayment = pence(0) }: Facts): Notice | undefined {
+	if (winterFuelPayment === 0 || yearData(taxYear).winterFuelPaymentCharge !== null) return undefined;
+	return { code: 'winterFuelNotCharged', fact: 'winterFuelPayment', amount: winterFuelPayment };
 }

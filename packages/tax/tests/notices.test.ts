@@ -122,3 +122,39 @@ function losing() {
 		lossAgainstOtherIncome: 8000,
 	};
 }
+
+describe('facts that have no effect, or less than they seem to', () => {
+	it('names what is invested above the most that has relief (ITA 2007 s.262)', () => {
+		const [notice] = told({ ...job(900_000), reliefs: { ventureCapitalTrust: 250_000 } });
+		const fact = 'reliefs.ventureCapitalTrust';
+		expect(notice).toEqual({ code: 'reliefAboveLimit', fact, amount: 50_000, limit: 200_000 });
+		expect(told({ ...job(900_000), reliefs: { ventureCapitalTrust: 200_000 } })).toEqual([]);
+	});
+
+	it('asks about more tax than pay', () => {
+		const fact = 'employments[0].taxDeducted';
+		expect(told(job(100, { taxDeducted: 150 }))).toEqual([{ code: 'taxAbovePay', fact, amount: 50 }]);
+		expect(told(job(100, { taxDeducted: 100 }))).toEqual([]);
+	});
+
+	it('asks about gifts carried back that were not made', () => {
+		const reliefs = { giftAid: 100, giftAidCarriedBack: 120 };
+		const fact = 'reliefs.giftAidCarriedBack';
+		expect(told({ reliefs })).toEqual([{ code: 'giftAidCarriedBackAboveGifts', fact, amount: 20 }]);
+		expect(told({ reliefs: { ...reliefs, giftAidCarriedBack: 100 } })).toEqual([]);
+	});
+
+	it('says that a Winter Fuel Payment before 2025-26 is not taxed', () => {
+		const given = { winterFuelPayment: 300 };
+		expect(answer(given, '2023-24').notices).toMatchObject([{ code: 'winterFuelNotCharged' }]);
+		expect(answer(given, '2025-26').notices).toEqual([]);
+	});
+});
+
+describe('whether an answer is whole', () => {
+	it('stands beside what is due', () => {
+		expect(answer(job(30_000)).complete).toBe(true);
+		expect(answer({ employments: [{ pay: 30_000 }] }).complete).toBe(false);
+		expect(answer({ ...job(30_000), otherSchedules: ['trusts'] }).complete).toBe(false);
+	});
+});

@@ -146,9 +146,12 @@ function figuresOf({
 	working: _working,
 	incomplete: _incomplete,
 	carriedForward: _left,
+	notices,
 	...figures
 }: Calculation) {
-	return figures;
+	// A notice names an entry by its place, which goes with the order.
+	const said = notices.map((notice) => JSON.stringify(notice).replace(/\[\d+\]/, '[]')).sort();
+	return { ...figures, said };
 }
 
 function lineValue({ working }: Calculation, id: string): number {

@@ -4,6 +4,7 @@ export * from './income-for-a-return.ts';
 export * from './late.ts';
 export * from './making-tax-digital.ts';
 export { parametersOf } from './parameters/all.ts';
+export * from './quarters.ts';
 export * from './simplified-expenses.ts';
 export * from './source-catalogue.ts';
 export * from './tax-years.ts';

@@ -39,6 +39,15 @@ export const interestRates: readonly InterestRate[] = [
 /** The day up to which the series is known: a change of Bank Rate after it must be added. */
 export const interestKnownTo = '2026-08-21';
 
+/** Bank Rate is decided about every six weeks. */
+const RATE_IS_OLD_AFTER_DAYS = 60;
+
+/** Whether, on a day (ISO), the newest rate was checked so long ago that there may be another by then. */
+export function interestMayHaveChanged(today: string): boolean {
+	const age = Date.parse(today) - Date.parse(interestKnownTo);
+	return age > RATE_IS_OLD_AFTER_DAYS * 24 * 3_600_000;
+}
+
 /** Sources of the rates. */
 export const interestSources: Sourced = {
 	sources: ['GDS', 'INT'],

@@ -33,7 +33,17 @@ export function yearsBegun(isoDate: string): readonly TaxYear[] {
 	return supportedYears.filter((year) => firstDayOf(year) <= isoDate);
 }
 
-/** The first day of a tax year, ISO. */
-export function firstDayOf(taxYear: TaxYear): string {
-	return `${taxYear.slice(0, 4)}-04-06`;
+/** The month and day on which a tax year begins. ITA 2007 s.4. */
+const BEGINS = '04-06';
+
+/** The first day of any tax year, ISO. */
+export function firstDayOf(taxYear: string): string {
+	return `${taxYear.slice(0, 4)}-${BEGINS}`;
+}
+
+/** The tax year of an ISO date, also of one that we have no figures for: `2019-20` for 2019-04-06. */
+export function taxYearOf(isoDate: string): string {
+	const calendar = Number(isoDate.slice(0, 4));
+	const first = isoDate.slice(5) >= BEGINS ? calendar : calendar - 1;
+	return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }

@@ -159,6 +159,10 @@ export interface YearData {
 		online: string;
 		balancingPayment: string;
 		amend: string;
+		/** Until when a business or a landlord keeps its records (TMA 1970 s.12B(2)(a)). */
+		businessRecords: string;
+		/** Until when everybody else does (TMA 1970 s.12B(2)(b)). */
+		otherRecords: string;
 	}>;
 	readonly reliefLimit: Readonly<{ capPounds: number; shareOfIncome: number; deathBenefitsPounds: number }>;
 	/** Payments with relief at source have relief up to this without any earnings (FA 2004 ss.190 and 191(7)). */

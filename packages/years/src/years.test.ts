@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
 	annualInvestmentAllowance,
+	firstDayOf,
 	firstYearRates,
 	formYears,
 	homeRates,
@@ -17,6 +18,7 @@ import {
 	submissionPoints,
 	supportedYears,
 	type TaxYear,
+	taxYearOf,
 	writingDownRates,
 	yearData,
 	yearDueNext,
@@ -195,6 +197,22 @@ describe('the year of a date', () => {
 	])('on %s the latest year that has begun is %s', (date, year) => {
 		expect(yearsBegun(date).at(-1)).toBe(year);
 		expect(yearsBegun(date)[0]).toBe(supportedYears[0]);
+	});
+
+	it.each([
+		['2025-04-05', '2024-25'],
+		['2025-04-06', '2025-26'],
+		['1999-12-31', '1999-00'],
+		['2000-04-05', '1999-00'],
+		['2008-04-06', '2008-09'],
+		['2041-01-01', '2040-41'],
+	])('%s lies in %s, whether we have figures for it or not', (date, year) =>
+		expect(taxYearOf(date)).toBe(year),
+	);
+
+	it.each(supportedYears)('%s begins and ends in itself', (year) => {
+		const { startsOn, endsOn } = yearData(year);
+		expect([firstDayOf(year), taxYearOf(startsOn), taxYearOf(endsOn)]).toEqual([startsOn, year, year]);
 	});
 
 	it('knows which texts are years', () => {

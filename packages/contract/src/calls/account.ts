@@ -20,6 +20,90 @@ export const changePassword = defineCall({
 	errors: ['WRONG_PASSWORD', 'RATE_LIMITED'],
 });
 
+/**
+ * Gives the password again, and a code where two-step sign-in is on. For 15 minutes, as after signing in, this session may
+ * then do what answers PASSWORD_NEEDED otherwise.
+ */
+export const giveProof = defineCall({
+	id: 'giveProof',
+	method: 'POST',
+	path: '/api/account/proof',
+	access: 'user',
+	idempotent: false,
+	body: z.strictObject({ password, code: z.string().max(60).optional() }),
+	answer: success,
+	status: 200,
+	errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_CODES', 'RATE_LIMITED'],
+});
+
+/** The address that waits to be confirmed. */
+export const getEmailChange = defineCall({
+	id: 'getEmailChange',
+	method: 'GET',
+	path: '/api/account/email',
+	access: 'user',
+	idempotent: true,
+	answer: z.object({ pending: z.string().nullable() }),
+	status: 200,
+	errors: [],
+});
+
+/** Writes to another address, which counts once the letter was answered. It says the same of one that has an account. */
+export const changeEmail = defineCall({
+	id: 'changeEmail',
+	method: 'POST',
+	path: '/api/account/email',
+	access: 'user',
+	idempotent: false,
+	/** The code where two-step sign-in is on: six digits of the app, or a recovery code. */
+	body: z.strictObject({ email: z.email().max(254), password, code: z.string().max(60).optional() }),
+	answer: success,
+	status: 200,
+	errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_CODES', 'RATE_LIMITED'],
+});
+
+/** Answers the letter. Whoever has it need not be signed in here. */
+export const confirmEmail = defineCall({
+	id: 'confirmEmail',
+	method: 'POST',
+	path: '/api/login/email',
+	access: 'public',
+	idempotent: false,
+	body: z.strictObject({ token: z.string().max(100) }),
+	answer: success,
+	status: 200,
+	errors: ['LINK_OVER', 'RATE_LIMITED'],
+});
+
+/**
+ * Writes to the account of an address, with a link to choose a new password, for who has forgotten theirs. It says the
+ * same of an address that has no account.
+ */
+export const askForNewPassword = defineCall({
+	id: 'askForNewPassword',
+	method: 'POST',
+	path: '/api/login/forgotten',
+	access: 'public',
+	idempotent: false,
+	body: z.strictObject({ email: z.email().max(254) }),
+	answer: success,
+	status: 200,
+	errors: ['LETTERS_NOT_SET_UP', 'RATE_LIMITED'],
+});
+
+/** Sets the password that was chosen with the link of that letter. Every session ends; nobody is signed in by it. */
+export const setNewPassword = defineCall({
+	id: 'setNewPassword',
+	method: 'POST',
+	path: '/api/login/password',
+	access: 'public',
+	idempotent: false,
+	body: z.strictObject({ token: z.string().max(100), password: password.min(PASSWORD_LEAST) }),
+	answer: success,
+	status: 200,
+	errors: ['LINK_OVER', 'RATE_LIMITED'],
+});
+
 /** Where the account is signed in, the latest first. */
 export const listSessions = defineCall({
 	id: 'listSessions',
@@ -29,6 +113,8 @@ export const listSessions = defineCall({
 	idempotent: true,
 	answer: z.array(
 		z.object({
+			/** Names it, to end it. */
+			id: z.string(),
 			/** The browser and its system; null when it did not say. */
 			device: z.string().nullable(),
 			begunAt: timestamp,
@@ -38,6 +124,19 @@ export const listSessions = defineCall({
 			current: z.boolean(),
 		}),
 	),
+	status: 200,
+	errors: [],
+});
+
+/** Signs out in one place. NOT_FOUND where that is over already. */
+export const endSession = defineCall({
+	id: 'endSession',
+	method: 'POST',
+	path: '/api/account/sessions/end',
+	access: 'user',
+	idempotent: true,
+	body: z.strictObject({ id: z.string().max(60) }),
+	answer: success,
 	status: 200,
 	errors: [],
 });

@@ -2,9 +2,12 @@
 import { PASSWORD_LEAST, USERNAME_LEAST } from '@halfpenny/facts';
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { idParams, user } from '../shapes.ts';
+import { idParams, plan, user } from '../shapes.ts';
 
 const success = z.object({ success: z.literal(true) });
+
+/** Whether this browser is to stay signed in for 30 days after each visit, 60 at most, instead of until it closes. */
+const stay = z.boolean().optional();
 
 export const signup = defineCall({
 	id: 'signup',
@@ -16,6 +19,8 @@ export const signup = defineCall({
 		username: z.string().trim().min(USERNAME_LEAST).max(60),
 		email: z.email().max(254),
 		password: z.string().min(PASSWORD_LEAST).max(200),
+		stay,
+		plan: plan.optional(),
 	}),
 	answer: success,
 	status: 201,
@@ -28,7 +33,11 @@ export const login = defineCall({
 	path: '/api/login',
 	access: 'public',
 	idempotent: false,
-	body: z.strictObject({ username: z.string().max(254), password: z.string().max(200) }),
+	body: z.strictObject({
+		username: z.string().max(254),
+		password: z.string().max(200),
+		stay,
+	}),
 	/** Not yet `success` where the account has two-step sign-in: then `logInWithCode` finishes it. */
 	answer: z.union([success, z.object({ success: z.literal(false), codeNeeded: z.literal(true) })]),
 	status: 200,

@@ -1,13 +1,7 @@
 /** Consent that the operator acts as agent with HMRC: asked on one of our pages, dated, revocable. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { id, idParams, taxYear, timestamp } from '../shapes.ts';
-
-const asking = z.object({
-	userId: id.optional(),
-	taxYear: taxYear.optional(),
-	filingType: z.string().max(40).optional(),
-});
+import { id, idParams, timestamp } from '../shapes.ts';
 
 /** A question, and what came of it. `closed` is one that was never answered and is too old now. */
 const consent = z.object({
@@ -22,42 +16,6 @@ const consent = z.object({
 	askedAt: timestamp,
 	answeredAt: timestamp.nullable(),
 	revokedAt: timestamp.nullable(),
-});
-
-/** Whether returns can be filed for this person. Where everyone files for themselves (`required` false) they can. */
-export const hmrcAuthStatus = defineCall({
-	id: 'hmrcAuthStatus',
-	method: 'GET',
-	path: '/api/hmrc/auth-status',
-	access: 'user',
-	idempotent: true,
-	query: asking,
-	answer: z.object({
-		authorized: z.boolean(),
-		/** Whether filing needs the person to agree that an agent acts for them. */
-		required: z.boolean(),
-		/** Who acts; null where nobody does. */
-		agentName: z.string().nullable(),
-		/** Since when the person has agreed; null where they have not. */
-		since: timestamp.nullable(),
-		/** An agreement lasts until it is taken back. */
-		expiresAt: z.null(),
-	}),
-	status: 200,
-	errors: [],
-});
-
-/** Starts asking for consent. `authUrl` is our page, to open in its own window; `state` names the request. */
-export const hmrcAuth = defineCall({
-	id: 'hmrcAuth',
-	method: 'GET',
-	path: '/api/hmrc/auth',
-	access: 'user',
-	idempotent: true,
-	query: asking,
-	answer: z.object({ authUrl: z.string(), state: id }),
-	status: 200,
-	errors: ['CONSENT_NOT_NEEDED'],
 });
 
 /** What the page shows. */
@@ -85,17 +43,4 @@ export const answerConsent = defineCall({
 	answer: consent,
 	status: 200,
 	errors: ['CONSENT_CLOSED'],
-});
-
-/** Takes the agreement back. What was frozen and not yet sent is not sent. No error when there is none. */
-export const revokeHmrcAuth = defineCall({
-	id: 'revokeHmrcAuth',
-	method: 'DELETE',
-	path: '/api/hmrc/auth',
-	access: 'user',
-	idempotent: true,
-	query: asking,
-	answer: z.object({ success: z.literal(true), revokedAt: timestamp.nullable() }),
-	status: 200,
-	errors: [],
 });

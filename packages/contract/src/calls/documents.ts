@@ -22,6 +22,7 @@ export const uploadDocument = defineCall({
 		'DOCUMENT_ENCRYPTED',
 		'DOCUMENT_UNREADABLE',
 		'DOCUMENT_TOO_COMPLEX',
+		'DOCUMENT_READER_UNAVAILABLE',
 		'TOO_MANY_DOCUMENTS',
 		'RATE_LIMITED',
 		'RETURN_LOCKED',
@@ -46,6 +47,29 @@ export const getDocumentPage = defineCall({
 	media: 'png',
 	answer: z.unknown(),
 	errors: ['DOCUMENT_MISSING', 'RATE_LIMITED'],
+});
+
+/** The documents of a person that are with no return yet and support no quarterly update, in the order of uploading. */
+export const listLooseDocuments = defineCall({
+	...owned,
+	id: 'listLooseDocuments',
+	method: 'GET',
+	path: '/api/users/:id/documents',
+	answer: z.array(document),
+});
+
+/**
+ * Puts a document that was uploaded without a return with one, which it then suggests its values for. Where the return
+ * has the same file already, answers that document, and the other is deleted.
+ */
+export const attachDocument = defineCall({
+	...owned,
+	id: 'attachDocument',
+	method: 'POST',
+	path: '/api/documents/:id/attach',
+	body: z.strictObject({ taxReturnId: id }),
+	answer: document,
+	errors: ['DOCUMENT_HAS_RETURN', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
 export const deleteDocument = defineCall({

@@ -16,10 +16,10 @@ export const exportAllData = defineCall({
 	media: 'file',
 	answer: z.unknown(),
 	status: 200,
-	errors: [],
+	errors: ['PASSWORD_NEEDED'],
 });
 
-/** The same of one return. */
+/** The same of one return; `facts` is what the command line reads. */
 export const exportTaxReturn = defineCall({
 	id: 'exportTaxReturn',
 	method: 'GET',
@@ -27,7 +27,7 @@ export const exportTaxReturn = defineCall({
 	access: 'owner',
 	idempotent: true,
 	params: idParams,
-	query,
+	query: z.object({ format: z.enum(['json', 'csv', 'facts']).default('json') }),
 	media: 'file',
 	answer: z.unknown(),
 	status: 200,

@@ -34,6 +34,8 @@ const filingErrors = [
 
 /** What was shown, and that the person confirmed it. */
 const declaration = z.strictObject({ accepted: z.boolean(), snapshotHash: z.string() });
+/** A call without a body is one without a declaration, and is told so. */
+const declaredBody = z.strictObject({ declaration: declaration.optional() }).nullish();
 const filed = z.object({ success: z.boolean(), message: z.string(), submissionId: id });
 
 const boxRow = z.object({
@@ -137,7 +139,7 @@ export const submitSa100 = defineCall({
 	id: 'submitSa100',
 	method: 'POST',
 	path: '/api/sa100/submit/:id',
-	body: z.strictObject({ declaration: declaration.optional() }),
+	body: declaredBody,
 	answer: filed,
 	status: 202,
 	errors: filingErrors,
@@ -148,7 +150,7 @@ export const retrySa100 = defineCall({
 	id: 'retrySa100',
 	method: 'POST',
 	path: '/api/sa100/retry/:id',
-	body: z.strictObject({ declaration: declaration.optional() }),
+	body: declaredBody,
 	answer: filed,
 	status: 202,
 	errors: [...filingErrors, 'NOTHING_TO_RETRY'],
@@ -162,7 +164,10 @@ export const sa100Logs = defineCall({
 	answer: z.object({
 		logs: z.array(submission),
 		totalAttempts: z.number().int(),
-		latestStatus: z.string().nullable(),
+		/** Null before the first form. */
+		latestStatus: z
+			.enum(['generated', 'submitting', 'acknowledged', 'accepted', 'rejected', 'failed'])
+			.nullable(),
 	}),
 });
 
@@ -184,7 +189,7 @@ export const amendReturn = defineCall({
 	method: 'POST',
 	path: '/api/tax-returns/:id/amend',
 	answer: taxReturn,
-	errors: ['NOTHING_TO_AMEND', 'AMENDMENT_WINDOW_CLOSED', 'RETURN_LOCKED'],
+	errors: ['NOTHING_TO_AMEND', 'AMENDMENT_WINDOW_CLOSED', 'RETURN_LOCKED', 'MTD_YEAR_DECLARED'],
 });
 
 /**
@@ -233,6 +238,16 @@ export const receiptPdf = defineCall({
 	media: 'pdf',
 	answer: z.unknown(),
 	errors: ['NO_RECEIPT_YET'],
+});
+
+/** Exactly what was sent for one attempt, but for the sender's credentials. */
+export const sentXml = defineCall({
+	...owned,
+	id: 'sentXml',
+	method: 'GET',
+	path: '/api/submissions/:id/sent.xml',
+	media: 'xml',
+	answer: z.unknown(),
 });
 
 /** Server-sent events of a return: `{type: 'document'|'submission'|'return', id}`; the page then reads what changed. */

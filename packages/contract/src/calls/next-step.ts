@@ -1,30 +1,8 @@
 /** Where a return is for its person, and what to do next. */
 import * as z from 'zod';
+import { action } from '../action.ts';
 import { defineCall } from '../call.ts';
-import { amount, id, idParams } from '../shapes.ts';
-
-const place = z.discriminatedUnion('page', [
-	z.object({
-		page: z.literal('answer'),
-		at: z.object({ section: z.string(), entryId: id.nullable(), question: z.string().nullable() }),
-	}),
-	z.object({ page: z.literal('submission'), submissionId: id }),
-	z.object({
-		page: z.enum([
-			'documents',
-			'about',
-			'check',
-			'understand',
-			'getUtr',
-			'consent',
-			'approval',
-			'payHmrc',
-			'makingTaxDigital',
-		]),
-	}),
-]);
-
-const action = z.object({ words: z.string(), place });
+import { amount, idParams } from '../shapes.ts';
 
 /** One state and one primary action, in words: pages, letters and the command line say the same. */
 export const nextStep = defineCall({

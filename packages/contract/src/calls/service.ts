@@ -43,6 +43,8 @@ export const getService = defineCall({
 		environment: hmrcEnvironment,
 		/** Whether an agent sends for everybody, with credentials that are nobody's who signs in. */
 		sentByAgent: z.boolean(),
+		/** Whether it sends letters: then who has forgotten their password can have a link to a new one. */
+		sendsLetters: z.boolean(),
 		/** Years that are calculated, newest first, and whether each can be filed. */
 		taxYears: z.array(
 			z.object({

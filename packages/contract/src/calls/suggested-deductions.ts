@@ -1,6 +1,7 @@
 /** What a person has probably not claimed. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { change } from '../proposal.ts';
 import { amount, id, idParams } from '../shapes.ts';
 
 /** Computed from the answers as they are; the largest saving first. Each states what its estimate takes for granted. */
@@ -25,6 +26,8 @@ export const suggestedDeductions = defineCall({
 			/** Where the rule stands in law or in HMRC's manuals. */
 			source: z.string(),
 			/** The question to look at. */
+			/** What claiming it changes; null where only the person can answer the question. */
+			changes: z.array(change).nullable(),
 			place: z.object({ section: z.string(), entryId: id.nullable(), question: z.string().nullable() }),
 		}),
 	),

@@ -74,7 +74,7 @@ describe('the receipt', () => {
 		const { totalDue, paymentsOnAccount, balancingPayment } = worked.calculation;
 		const from = lines.findIndex((line) => line.startsWith('Income Tax £'));
 		const to = lines.findIndex((line) => line.startsWith('Tax owed for the year'));
-		const counted = lines.slice(from, to).filter((line) => !line.startsWith('in it:'));
+		const counted = lines.slice(from, to).filter((line) => !line.startsWith('including'));
 		expect(counted).toHaveLength(4);
 		expect(counted.reduce((so, line) => so + penceIn(line), 0)).toBe(totalDue);
 		const january = formatPounds(sum([balancingPayment, paymentsOnAccount.first]));
@@ -82,7 +82,7 @@ describe('the receipt', () => {
 	});
 
 	it('of an amendment, of a partnership, and of practice say so', async () => {
-		expect(await linesOf({ amended: true })).toContain('Amendment of the tax return 2024-25, form SA100');
+		expect(await linesOf({ amended: true })).toContain('Amendment to the 2024-25 tax return, form SA100');
 		const partnership = await linesOf({ form: 'SA800', worked: undefined });
 		expect(partnership.join(' ')).not.toContain('£');
 		const practice = await linesOf({}, { ...made, test: true });

@@ -263,7 +263,7 @@ describe('the return as a document', () => {
 		});
 		const sheets = await textOf(await returnPdf(facts, calculate(facts), [], draft));
 		expect(sheets[0]?.lines).toContain('Name not given yet');
-		expect(linesOf(sheets).join(' ')).toContain('has parts that are not in these figures');
+		expect(linesOf(sheets).join(' ')).toContain('These figures leave out parts of this return');
 		expect(linesOf(sheets)).toContain('Total income received £30,000.00');
 		const brief = await textOf(await returnPdf(facts, calculate(facts, { working: false }), [], draft));
 		expect(linesOf(brief)).toContain('Total income received £30,000.00');

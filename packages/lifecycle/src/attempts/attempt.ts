@@ -1,4 +1,4 @@
-/** The attempts to file one return, and which of them it stands by. */
+/** The attempts to file one return, and which of them decides its status. */
 import { isAccepted, isOver, type StoredState, type SubmissionState } from '../submission/state.ts';
 
 /** What an attempt says about the next one. */
@@ -15,7 +15,7 @@ export function isTaken({ state, seenAtHmrcAt }: Pick<Attempt, 'state' | 'seenAt
 	return isAccepted(state) || (seenAtHmrcAt !== null && !isOver(state));
 }
 
-/** The attempt a return stands by: one on its way or accepted, else the last. Takes the latest first. */
+/** The attempt that decides a return's status: one on its way or accepted, else the last. Takes the latest first. */
 export function standsBy<A extends { readonly state: SubmissionState }>(
 	attempts: readonly A[],
 ): A | undefined {

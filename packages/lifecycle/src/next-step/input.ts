@@ -1,4 +1,4 @@
-/** What stands, as data: everything that decides where a return is and what its person does next. */
+/** The input of `nextStep`, as data: everything that decides how far a return has got and what its person does next. */
 import type { Pence } from '@halfpenny/facts';
 import type { ShownStatus } from '../return/status.ts';
 import type { FilingChannel } from '../submission/channel.ts';
@@ -10,7 +10,7 @@ export interface AnswerPlace {
 	readonly question: string | null;
 }
 
-/** What comes of a year. */
+/** The result of a year. */
 export interface YearSettled {
 	/** Left for the year: above zero owed, below zero a refund. */
 	readonly balance: Pence;
@@ -37,7 +37,7 @@ export interface Refusal {
 	readonly why?: string;
 }
 
-/** What stands in the way of sending, once everything is answered. */
+/** What prevents sending, once everything is answered. */
 export type BeforeSending = 'utr' | 'consent' | 'approval';
 
 /** Something HMRC expects under Making Tax Digital; ISO dates. */

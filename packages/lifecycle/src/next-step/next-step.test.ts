@@ -1,4 +1,4 @@
-/** Every state of the table, and what holds of whatever stands. */
+/** Every state of the table, and what holds for any input. */
 import { pence } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const declaration: Obligation = {
 	fulfilledOn: null,
 };
 
-/** Everything answered, worked out, and nothing in the way. */
+/** Everything answered and worked out, with no blockers. */
 const whole: NextStepInput = {
 	today: '2026-11-20',
 	taxYear: '2025-26',
@@ -62,7 +62,7 @@ const amending = {
 	amendment: { differs: true, billChangesBy: pence(8_000) },
 } as const;
 
-/** What stands, the state, its headline, its button and the page that this leads to. */
+/** The input, the state, its headline, its button and the page it leads to. */
 const table: readonly (readonly [string, NextStepInput, NextStepState, object, string, string])[] = [
 	[
 		'new',
@@ -538,7 +538,7 @@ const anything: fc.Arbitrary<NextStepInput> = fc.record(
 const ACCEPTED: ReadonlySet<NextStepState> = new Set(['toPay', 'refund', 'nothingToPay']);
 const SENDING = ['do.send', 'do.sendAgain', 'do.sendAmendment'];
 
-describe('whatever stands', () => {
+describe('for any input', () => {
 	const always = (holds: (input: NextStepInput) => void) =>
 		fc.assert(fc.property(anything, holds), { numRuns: 3000 });
 

@@ -1,4 +1,4 @@
-/** Where a return is for its person, and the one thing to do next. Dashboard, letters and command line say what this says. */
+/** How far a return has got, and the one thing to do next. The dashboard, the assistant, emails and the command line all say it. */
 import { isUnderWay } from '../return/status.ts';
 import { acceptedStep } from './accepted.ts';
 import { amendingStep } from './amending.ts';
@@ -18,7 +18,7 @@ function sentOrOpen(input: NextStepInput): NextStep {
 	const { status, amending, refusal } = input;
 	if (isUnderWay(status)) return underWayStep(input);
 	if (status === 'accepted') return acceptedStep(input);
-	// What HMRC refused is not ready again until something in it is another.
+	// What HMRC refused is not ready again until something in it has changed.
 	if (status === 'rejected' && !(refusal?.changedSince && refusal.mayTryAgain)) return rejectedStep(input);
 	if (status === 'failed') return failedStep(input);
 	return amending ? amendingStep(input) : openStep(input);

@@ -1,4 +1,4 @@
-/** The next step as data: ids of sentences with what fills them, and places instead of addresses. */
+/** The next step as data: message ids with their parameters, and pages by name instead of by address. */
 import type { Pence } from '@halfpenny/facts';
 import type { AnswerPlace } from './input.ts';
 
@@ -137,7 +137,7 @@ export interface Action {
 	readonly place: ActionPlace;
 }
 
-/** The amount that stands large, and what it is. */
+/** The amount shown large, and what it is. */
 export interface StepAmount {
 	readonly kind: 'owed' | 'refund' | 'nothing' | 'penalties' | 'more' | 'less';
 	/** Never below zero. */
@@ -154,6 +154,6 @@ export interface NextStep {
 	readonly due?: string;
 	readonly action: Action;
 	readonly secondAction?: Action;
-	/** Whether all is answered and nothing stands in the way, so that sending is the thing to do. */
+	/** Whether everything is answered and nothing prevents sending, so that sending is the next thing to do. */
 	readonly readyToSend: boolean;
 }

@@ -27,6 +27,10 @@ describe('the reason why the outcome is unknown', () => {
 		expect(of(['outcomeUnknown', 'timeout'], ['interrupted'])).toBe('interrupted');
 	});
 
+	it('is the backup where one was restored before it was sent', () => {
+		expect(of(['declared'], ['restored'], ['notFoundAtHmrc'])).toBe('restored');
+	});
+
 	it('is the receipt that did not match, whatever came after it', () => {
 		expect(of(['receiptMismatched'], ['foundAtHmrc'], ['outcomeUnknown', 'timeout'])).toBe('receiptMismatch');
 	});

@@ -4,14 +4,18 @@ import type { SubmissionEventKind } from '../submission/event.ts';
 /** An event as far as it says why. */
 export interface ReasonedEvent {
 	readonly kind: SubmissionEventKind;
-	/** Its first word is why, as the client of HMRC's engine names it. */
+	/** Its first word is the reason, as the Transaction Engine client names it. */
 	readonly detail: string | null;
 }
 
-/** The connection broke; we stopped while sending; HMRC's own trouble; HMRC forgot it; no use; another receipt. */
+/**
+ * The connection broke; we stopped while sending; a backup was restored before it was sent; HMRC's own failure; HMRC forgot it; an unusable answer; a wrong
+ * receipt.
+ */
 export type UnknownReason =
 	| 'lineBroke'
 	| 'interrupted'
+	| 'restored'
 	| 'hmrcTrouble'
 	| 'hmrcForgot'
 	| 'uselessAnswer'
@@ -20,6 +24,7 @@ export type UnknownReason =
 const BECOMES_UNKNOWN: ReadonlySet<SubmissionEventKind> = new Set([
 	'outcomeUnknown',
 	'interrupted',
+	'restored',
 	'receiptMismatched',
 ]);
 
@@ -39,7 +44,8 @@ export function unknownReason(events: readonly ReasonedEvent[]): UnknownReason |
 	if (events.some(({ kind }) => kind === 'receiptMismatched')) return 'receiptMismatch';
 	const last = events.findLast(makesUnknown);
 	if (!last) return null;
-	return last.kind === 'interrupted' ? 'interrupted' : reasonIn(last.detail ?? '');
+	if (last.kind === 'interrupted' || last.kind === 'restored') return last.kind;
+	return reasonIn(last.detail ?? '');
 }
 
 function reasonIn(detail: string): UnknownReason {

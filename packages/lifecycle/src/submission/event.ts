@@ -22,6 +22,8 @@ export type SubmissionEventKind =
 	| 'outcomeUnknown'
 	/** We stopped between sending and storing the answer. */
 	| 'interrupted'
+	/** It waited to be sent in a backup that was restored: it may have been sent since. */
+	| 'restored'
 	/** HMRC's records show it. */
 	| 'foundAtHmrc'
 	/** HMRC's records don't show it. That proves nothing: records can be late, or deleted. */

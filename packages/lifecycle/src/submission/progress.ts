@@ -26,7 +26,7 @@ export interface MtdProgress extends EveryProgress {
 	readonly channel: 'mtd';
 }
 
-/** How the conversation about a message stands. */
+/** How far the conversation about a message has got. */
 export interface MessageProgress {
 	/** HMRC's name for the conversation, and where and how often to ask. */
 	readonly correlationId: string | null;

@@ -40,9 +40,16 @@ export function outcomeOf(state: StoredState): SubmissionOutcome {
 	return OUTCOMES[state];
 }
 
+/** The states of a submission that is over without HMRC having accepted it. */
+export const statesWhenOver = [
+	'rejected',
+	'failed',
+	'released',
+] as const satisfies readonly SubmissionState[];
+
 /** Whether the submission is over without HMRC having accepted it, so that the return may be declared again. */
 export function isOver(state: SubmissionState): boolean {
-	return state === 'rejected' || state === 'failed' || state === 'released';
+	return statesWhenOver.some((over) => over === state);
 }
 
 /** Whether HMRC has accepted it. */
@@ -53,4 +60,25 @@ export function isAccepted(state: SubmissionState): boolean {
 /** Whether we still wait for HMRC's answer. */
 export function isOnItsWay(state: SubmissionState): boolean {
 	return !isOver(state) && !isAccepted(state);
+}
+
+/** An attempt's status, as the API and its badge have it. */
+export type AttemptStatus = 'submitting' | 'acknowledged' | 'accepted' | 'rejected' | 'failed';
+
+const ATTEMPT_STATUSES: Readonly<Record<StoredState, AttemptStatus>> = {
+	frozen: 'submitting',
+	sending: 'submitting',
+	unknown: 'acknowledged',
+	acknowledged: 'acknowledged',
+	polling: 'acknowledged',
+	accepted: 'accepted',
+	deleted: 'accepted',
+	rejected: 'rejected',
+	failed: 'failed',
+	released: 'failed',
+};
+
+/** The status of an attempt in this state. */
+export function attemptStatus(state: StoredState): AttemptStatus {
+	return ATTEMPT_STATUSES[state];
 }

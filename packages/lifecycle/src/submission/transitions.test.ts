@@ -44,6 +44,12 @@ describe.each(FILING_CHANNELS)('a submission by %s', (channel) => {
 		for (const state of ended) expect([...reachable(channel, state)]).toEqual([state]);
 	});
 
+	it('may have been sent when a backup from before it was sent is restored', () => {
+		expect(transition(channel, 'frozen', 'restored')).toBe('unknown');
+		const others = statesOf(channel).filter((state) => state !== 'frozen');
+		for (const state of others) expect(transition(channel, state, 'restored')).toBeUndefined();
+	});
+
 	it('is not resent once released: a new attempt is a new declaration', () => {
 		expect(transition(channel, 'unknown', 'released')).toBe('released');
 		for (const state of ['failed', 'released'] as const)

@@ -17,6 +17,7 @@ const SEND = {
 	withdrawn: 'failed',
 	overtaken: 'failed',
 	notSent: 'failed',
+	restored: 'unknown',
 } as const;
 
 /** HMRC's answer to a submission, however late. */
@@ -65,8 +66,8 @@ const TRANSACTION_ENGINE: Table = {
 };
 
 /**
- * A final declaration is answered at once, or not at all; HMRC's list of calculations and its obligations then tell
- * whether it has it. What stands there as declared is accepted: HMRC gives no other receipt.
+ * A final declaration is answered immediately, or not at all; HMRC's list of calculations and its obligations then tell
+ * whether it has it. What is declared there counts as accepted: HMRC gives no other receipt.
  */
 const MTD: Table = {
 	draft: DECLARE,

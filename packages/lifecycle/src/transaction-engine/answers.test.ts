@@ -86,7 +86,7 @@ describe('after polling', () => {
 		},
 	);
 
-	it('a question without an answer is asked again; HMRC’s own doubt is doubt', () => {
+	it('a question without an answer is asked again; if HMRC does not know, the outcome is unknown', () => {
 		const kind = (why: 'timeout' | 'engineTrouble' | 'noSuchConversation' | 'questionRefused') =>
 			stepAfterPoll({ kind: 'unknown', why }).kind;
 		expect([kind('timeout'), kind('questionRefused')]).toEqual(['questionFailed', 'questionFailed']);

@@ -51,7 +51,7 @@ interface ListRecord {
 /** Whether HMRC deleted its copy. */
 export type DeleteAnswer = QuestionAnswer<{ readonly kind: 'deleted' }>;
 
-/** What became of a message that we tried to send. */
+/** The outcome of trying to send a message. */
 export function stepAfterSubmit<R, E extends Coded>(answer: MessageAnswer<R, E>): Step<R, E> {
 	if (answer.kind === 'acknowledged') return { kind: 'acknowledged', conversation: conversationIn(answer) };
 	if (answer.kind === 'notSent') return { kind: 'notSent', detail: answer.why };
@@ -99,7 +99,7 @@ export function stepAfterList(answer: ListAnswer, transactionId: string): Step<n
 		: { kind: 'questionFailed', detail: 'otherConversation' };
 }
 
-/** What became of asking HMRC to delete its copy. */
+/** The outcome of asking HMRC to delete its copy. */
 export function stepAfterDelete(answer: DeleteAnswer): Step<never, never> {
 	return answer.kind === 'deleted' ? { kind: 'deletedAtHmrc' } : questionFailed(answer);
 }

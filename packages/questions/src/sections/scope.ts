@@ -67,13 +67,8 @@ export const scope: Section = {
 	title: null,
 	amount: null,
 	pages: [
-		{ id: 'work', questions: idsOf(work) },
-		{ id: 'money', questions: idsOf(money) },
-		{ id: 'selling', questions: idsOf(selling) },
-		{ id: 'later', questions: idsOf(later) },
-		{ id: 'family', questions: idsOf(family) },
-		{ id: 'saving', questions: idsOf(saving) },
-		{ id: 'lessCommon', questions: idsOf(lessCommon) },
+		{ id: 'money', picked: true, questions: idsOf([...work, ...money, ...later, ...selling]) },
+		{ id: 'life', picked: true, questions: idsOf([...family, ...saving, ...lessCommon]) },
 		{
 			id: 'reliefs',
 			questions: idsOf(reliefs),
@@ -96,8 +91,8 @@ export const scope: Section = {
 	questions: [
 		...work,
 		...money,
-		...selling,
 		...later,
+		...selling,
 		...family,
 		...saving,
 		...lessCommon,

@@ -1,6 +1,7 @@
 /** The period that capital allowances are for: the accounts', or the part of the tax year that the business ran. CAA 2001 s.6. */
+import { addDays } from '@halfpenny/facts';
 import { accountingPeriods, type TaxYear, yearData } from '@halfpenny/years';
-import { addDays, addMonths, daysBetween, earlier, later } from '../late/dates.ts';
+import { addMonths, daysBetween, earlier, later } from '../late/dates.ts';
 
 /** A chargeable period. */
 export interface ChargeablePeriod {

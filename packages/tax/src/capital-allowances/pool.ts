@@ -1,6 +1,6 @@
 /** One pool from the year before to the next: what joins it, what is sold, what is written down. CAA 2001 ss.53 to 65, 104D and 206 to 208. */
+import { addDays } from '@halfpenny/facts';
 import { smallPool, writingDownRates } from '@halfpenny/years';
-import { addDays } from '../late/dates.ts';
 import { fractionUpToPound, lower, positive, shareDown, shareUp } from '../rounding.ts';
 import type { PoolRate } from './asset-kind.ts';
 import { type ChargeablePeriod, daysOf } from './period.ts';

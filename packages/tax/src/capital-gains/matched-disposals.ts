@@ -2,9 +2,8 @@
  * Matches sales of shares and tokens with what was bought: the same day first, then the 30 days after, then the
  * section 104 pool at its average cost. TCGA 1992 ss.104 to 106A; HMRC helpsheet HS284 and CG51500 on; CRYPTO22200.
  */
-import { pence } from '@halfpenny/facts';
+import { addDays, pence } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
-import { addDays } from '../late/dates.ts';
 import type { Disposal, Holding } from './capital-gains-facts.ts';
 import { type Day, days, units } from './trading-days.ts';
 

@@ -1,6 +1,6 @@
 /** Whether more of a holding was sold than anybody said was bought, so that a part of the sales has no known cost. */
+import { addDays } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
-import { addDays } from '../late/dates.ts';
 import type { Holding } from './capital-gains-facts.ts';
 import { daysToMatch } from './matched-disposals.ts';
 import { days, units } from './trading-days.ts';

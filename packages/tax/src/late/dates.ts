@@ -2,11 +2,6 @@
 
 const DAY = 86_400_000;
 
-/** The date so many days later. */
-export function addDays(date: string, days: number): string {
-	return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
-}
-
 /** The date so many months later; the last day of the month where it has no such day. */
 export function addMonths(date: string, months: number): string {
 	const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -1,6 +1,6 @@
-import { pounds } from '@halfpenny/facts';
+import { addDays, pounds } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths } from './dates.ts';
+import { addMonths } from './dates.ts';
 import { lateInterest } from './interest.ts';
 import { type LateInputs, late, pointsInForce } from './late.ts';
 

@@ -1,5 +1,5 @@
 /** What a late return and a late payment cost: penalties and interest by date, in both regimes. */
-import { type Pence, pence, sum } from '@halfpenny/facts';
+import { addDays, type Pence, pence, sum } from '@halfpenny/facts';
 import {
 	interestKnownTo,
 	type LatePaymentStep,
@@ -10,7 +10,7 @@ import {
 	yearData,
 } from '@halfpenny/years';
 import { rateOnPenceDown } from '../rounding.ts';
-import { addDays, addMonths, daysBetween } from './dates.ts';
+import { addMonths, daysBetween } from './dates.ts';
 import { lateInterest } from './interest.ts';
 
 /** What to work out. Dates are ISO. */

@@ -1,6 +1,6 @@
 /** Allocates a partnership's result among its partners by share and period. ITTOIA 2005 ss.850 to 850C; SA800 notes. */
-import { type Pence, pence } from '@halfpenny/facts';
-import { addDays, daysBetween, earlier, later } from '../late/dates.ts';
+import { addDays, type Pence, pence } from '@halfpenny/facts';
+import { daysBetween, earlier, later } from '../late/dates.ts';
 
 /** A partner's share from one day to another, in parts of the whole: 50% is 5000 of 10,000. Dates are ISO, both included. */
 export interface SharePeriod {

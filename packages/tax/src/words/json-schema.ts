@@ -51,6 +51,7 @@ const fields = {
 	capitalGainsTaxSetOff: money,
 	taxDeducted: money,
 	totalDue: money,
+	complete: flag,
 	balancingPayment: money,
 	paymentsOnAccount: record({
 		required: flag,

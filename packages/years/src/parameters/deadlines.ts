@@ -15,6 +15,8 @@ export const days: SeriesOf<Readonly<Record<DayName, DayRule>>> = {
 	online: [from('2023-04-06', { monthAndDay: '01-31', yearsAfter: 1 }, 'statute', ['TMA', 'GDS'])],
 	balancingPayment: [from('2023-04-06', { monthAndDay: '01-31', yearsAfter: 1 }, 'statute', ['TMA', 'GDS'])],
 	amend: [from('2023-04-06', { monthAndDay: '01-31', yearsAfter: 2 }, 'statute', ['TMA', 'GDS'])],
+	businessRecords: [from('2023-04-06', { monthAndDay: '01-31', yearsAfter: 6 }, 'statute', ['TMA'])],
+	otherRecords: [from('2023-04-06', { monthAndDay: '01-31', yearsAfter: 2 }, 'statute', ['TMA'])],
 	firstDue: [from('2023-04-06', { monthAndDay: '01-31', yearsAfter: 1 }, 'confirmed', ['POA', 'CSLM'])],
 	secondDue: [from('2023-04-06', { monthAndDay: '07-31', yearsAfter: 1 }, 'confirmed', ['POA', 'CSLM'])],
 	onlineBy: [from('2023-04-06', { monthAndDay: '12-30', yearsAfter: 0 }, 'single', ['PE'])],

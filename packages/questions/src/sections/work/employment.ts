@@ -57,12 +57,11 @@ export const employment: Section = {
 	title: 'employer',
 	amount: 'pay',
 	pages: [
-		{ id: 'job', questions: idsOf(job) },
+		{ id: 'job', questions: idsOf([...job, ...more]) },
 		{ id: 'director', questions: idsOf(director), shownWhen: { question: 'companyDirector', is: true } },
-		{ id: 'more', questions: idsOf(more) },
 		{ id: 'benefits', questions: idsOf(benefits), shownWhen: { question: 'hadBenefits', is: true } },
 		{ id: 'expenses', questions: idsOf(expenses), shownWhen: { question: 'hadExpenses', is: true } },
 		{ id: 'otherPay', questions: idsOf(otherPay), shownWhen: { question: 'hadOtherPay', is: true } },
 	],
-	questions: [...job, ...director, ...more, ...benefits, ...expenses, ...otherPay],
+	questions: [...job, ...more, ...director, ...benefits, ...expenses, ...otherPay],
 };

@@ -1,0 +1,28 @@
+/** Places in the product that a button can lead to. */
+import * as z from 'zod';
+
+const id = z.uuid();
+
+const place = z.discriminatedUnion('page', [
+	z.object({
+		page: z.literal('answer'),
+		at: z.object({ section: z.string(), entryId: id.nullable(), question: z.string().nullable() }),
+	}),
+	z.object({ page: z.literal('submission'), submissionId: id }),
+	z.object({
+		page: z.enum([
+			'documents',
+			'about',
+			'check',
+			'understand',
+			'getUtr',
+			'consent',
+			'approval',
+			'payHmrc',
+			'makingTaxDigital',
+		]),
+	}),
+]);
+
+/** What a button does, in words, and where that is. */
+export const action = z.object({ words: z.string(), place });

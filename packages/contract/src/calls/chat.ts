@@ -1,0 +1,131 @@
+/** Talking to the assistant about a return: what was said, saying something, and who may see it. */
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import {
+	chatMessage,
+	chatMetadata,
+	id,
+	idParams,
+	jurisdiction,
+	LONGEST_MESSAGE,
+	taxYear,
+	timestamp,
+} from '../shapes.ts';
+
+const returnType = z.enum(['individual', 'partnership']);
+
+/** The conversation about a return, or about a year for which there is none yet. */
+const conversation = z
+	.object({
+		taxReturnId: id.optional(),
+		taxYear: taxYear.optional(),
+		returnType: returnType.default('individual'),
+	})
+	.refine((query) => query.taxReturnId !== undefined || query.taxYear !== undefined, { path: ['taxYear'] });
+
+/** Everything said, oldest first. */
+export const chatHistory = defineCall({
+	id: 'chatHistory',
+	method: 'GET',
+	path: '/api/users/:id/chat-history',
+	access: 'owner',
+	idempotent: true,
+	params: idParams,
+	query: conversation,
+	answer: z.array(chatMessage),
+	status: 200,
+	errors: [],
+});
+
+/** Deletes the conversation. What was changed on the return by it stays. */
+export const deleteChatHistory = defineCall({
+	id: 'deleteChatHistory',
+	method: 'DELETE',
+	path: '/api/users/:id/chat-history',
+	access: 'owner',
+	idempotent: true,
+	params: idParams,
+	query: conversation,
+	answer: z.object({ success: z.literal(true) }),
+	status: 200,
+	errors: [],
+});
+
+const said = z.strictObject({
+	message: z
+		.string()
+		.max(LONGEST_MESSAGE)
+		.refine((text) => text.trim() !== ''),
+	userId: id.optional(),
+	taxReturnId: id.nullish(),
+	taxYear: taxYear.nullish(),
+	jurisdiction: jurisdiction.default('uk'),
+	returnType: returnType.default('individual'),
+	/** Made by who sends it: the same message again gets the answer that it had. */
+	messageId: id.optional(),
+});
+
+const errors = ['CHAT_BUSY', 'RATE_LIMITED', 'NO_RULES_FOR_YEAR'] as const;
+
+/**
+ * Says something, and gives the answer once it is whole. The server keeps the conversation: only the new message is
+ * sent. A model that fails answers with `metadata.error`.
+ */
+export const chat = defineCall({
+	id: 'chat',
+	method: 'POST',
+	path: '/api/chat',
+	access: 'user',
+	idempotent: false,
+	body: said,
+	answer: z.object({ id, message: z.string(), metadata: chatMetadata, createdAt: timestamp }),
+	status: 200,
+	errors,
+});
+
+/**
+ * The same as server-sent events: `text` with `{text}` for each further piece, then `answer` with the whole answer as
+ * {@link chat} gives it. Going away stops the answer; what was said by then is kept.
+ */
+export const chatStream = defineCall({
+	id: 'chatStream',
+	method: 'POST',
+	path: '/api/chat/stream',
+	access: 'user',
+	idempotent: false,
+	body: said,
+	media: 'event-stream',
+	answer: z.unknown(),
+	status: 200,
+	errors,
+});
+
+/** Who would answer now, and whether the person has agreed that a model elsewhere sees what they write. */
+export const chatModel = defineCall({
+	id: 'chatModel',
+	method: 'GET',
+	path: '/api/chat/model',
+	access: 'user',
+	idempotent: true,
+	answer: z.object({
+		/** The provider of the configured model, when it is not on the operator's own machines; null otherwise. */
+		provider: z.string().nullable(),
+		/** Null until the person has answered. */
+		agreed: z.boolean().nullable(),
+	}),
+	status: 200,
+	errors: [],
+});
+
+/** Agrees that the provider's model sees what is written from now on, or does not; either can be changed at any time. */
+export const agreeToModel = defineCall({
+	id: 'agreeToModel',
+	method: 'POST',
+	path: '/api/chat/model',
+	access: 'user',
+	idempotent: true,
+	body: z.strictObject({ provider: z.string().max(100), agreed: z.boolean() }),
+	answer: chatModel.answer,
+	status: 200,
+	errors: ['MODEL_CHANGED'],
+});

@@ -1,0 +1,25 @@
+/** Income that counts for Making Tax Digital (S.I. 2021/1076): what businesses and lettings took, before costs. */
+import { type Facts, type Pence, pence, shareDown, sum } from '@halfpenny/facts';
+
+type Trade = NonNullable<Facts['trades']>[number];
+type Letting = NonNullable<Facts['ukProperty']>;
+
+/** What of the facts decides. */
+interface Takings {
+	readonly trades?: readonly Pick<Trade, 'turnover' | 'otherIncome'>[] | undefined;
+	readonly ukProperty?: Pick<Letting, 'rents' | 'otherIncome' | 'sharePercent'> | undefined;
+}
+
+/** The sum of what is known, of lettings the person's share; undefined when nothing is. A share of a partnership does not count. */
+export function qualifyingIncome({ trades = [], ukProperty }: Takings): Pence | undefined {
+	const taken = trades.map(({ turnover, otherIncome }) => known(turnover, otherIncome));
+	const lettings = known(ukProperty?.rents, ukProperty?.otherIncome);
+	const share = ukProperty?.sharePercent;
+	return known(...taken, lettings !== undefined && share ? shareDown(lettings, share) : lettings);
+}
+
+/** The sum of the amounts that are known; undefined when none is. */
+function known(...amounts: readonly (number | undefined)[]): Pence | undefined {
+	const given = amounts.flatMap((amount) => (amount === undefined ? [] : [pence(amount)]));
+	return given.length === 0 ? undefined : sum(given);
+}
