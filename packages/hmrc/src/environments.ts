@@ -24,7 +24,7 @@ const BASES = {
 	live: LIVE,
 } satisfies Record<Exclude<HmrcEnvironment, 'local'>, string>;
 
-/** Where Making Tax Digital's APIs are, and where a user grants us access. */
+/** Where the Making Tax Digital APIs are, and where a user grants us access. */
 export type MtdTarget = {
 	/** Begins every API path and `/oauth/token`. */
 	readonly apiUrl: string;

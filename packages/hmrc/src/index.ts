@@ -1,5 +1,7 @@
-/** The client of HMRC: the Transaction Engine for annual returns, MTD for the rest. Touches no database, logs nothing. */
+/** The HMRC client: the Transaction Engine for annual returns, MTD for the rest. Touches no database, logs nothing. */
 export * from './environments.ts';
+export { unmapped } from './fraud-prevention/addresses.ts';
+export * from './fraud-prevention/headers.ts';
 export { DEFAULT_HTTP_LIMITS, type HttpLimits } from './http/send.ts';
 export * from './mtd/accounts.ts';
 export * from './mtd/business-details.ts';
@@ -24,6 +26,10 @@ export type { BusinessYear, MtdSession, PersonYear, TestMode } from './mtd/sessi
 export * from './mtd/test-support.ts';
 export * from './mtd/test-users.ts';
 export * from './mtd/uk-property.ts';
+export type { OAuthApplication } from './oauth/application.ts';
+export * from './oauth/authorise.ts';
+export type { ApplicationToken, TokenFailure, TokenOutcome, UserTokens } from './oauth/outcome.ts';
+export { applicationToken, refreshTokens } from './oauth/tokens.ts';
 export * from './transaction-engine/client.ts';
 export type * from './transaction-engine/conversation.ts';
 export type * from './transaction-engine/outcomes.ts';

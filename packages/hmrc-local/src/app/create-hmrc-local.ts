@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { allApis } from '../apis/all-apis.ts';
 import { faultRoutes } from '../faults/fault-routes.ts';
 import { createFaultSet } from '../faults/fault-set.ts';
+import { declarationsPlugin } from '../individuals/declarations-page.ts';
 import { clockPlugin } from '../mtd/clock-routes.ts';
 import { mtdApis } from '../mtd/plugin.ts';
 import { requestLogPlugin } from '../mtd/request-log-routes.ts';
@@ -30,6 +31,7 @@ export function createHmrcLocal(options: HmrcLocalOptions): FastifyInstance {
 	const plugins: readonly Plugin[] = [
 		transactionEngine(options, standIn),
 		oauth(standIn),
+		declarationsPlugin(standIn),
 		requestLogPlugin(standIn),
 		clockPlugin(standIn),
 		mtdApis(standIn, allApis),

@@ -189,6 +189,10 @@ describe.each([
 		expect(await crystallisation()).toEqual(['open']);
 		expect((await declare(taxYear, id)).status).toBe(204);
 		expect(codesOf((await declare(taxYear, id)).body)).toEqual(['RULE_FINAL_DECLARATION_RECEIVED']);
+		const page = async (nino: string) => (await app.inject(`/hmrc-local/declarations?nino=${nino}`)).body;
+		expect(await page(person.nino)).toContain(`<td>${taxYear}</td><td>${id}</td>`);
+		expect(await page('AA 00 00 00 A')).toContain('No final declaration is held for AA000000A.');
+		expect(await page('<b>')).not.toContain('<b>');
 		expect(await crystallisation()).toEqual(['open']);
 		later(3600);
 		expect(await crystallisation()).toEqual(['fulfilled']);

@@ -32,6 +32,8 @@ export type Calculations = {
 	/** All of a year, oldest first. */
 	readonly of: (nino: string, taxYear: string) => readonly Calculation[];
 	readonly put: (calculation: Calculation) => void;
+	/** Each that a person declared, of any year, oldest first. */
+	readonly everyDeclared: (nino: string) => readonly Calculation[];
 	/** The last that was declared of a year. */
 	readonly declared: (nino: string, taxYear: string) => Calculation | undefined;
 	/** The first that was. */
@@ -41,16 +43,18 @@ export type Calculations = {
 /** The calculations in the store. */
 export function calculationsIn(store: StateStore): Calculations {
 	const calculations: Collection<Calculation> = store.collection('calculations');
-	const of = (nino: string, taxYear: string) =>
-		[...calculations.values()].filter(
-			(one) => one.nino.slice(0, 8) === nino.slice(0, 8) && one.taxYear === taxYear,
-		);
-	const declared = (nino: string, taxYear: string) =>
-		of(nino, taxYear)
+	const everyYear = (nino: string) =>
+		[...calculations.values()].filter((one) => one.nino.slice(0, 8) === nino.slice(0, 8));
+	const of = (nino: string, taxYear: string) => everyYear(nino).filter((one) => one.taxYear === taxYear);
+	const everyDeclared = (nino: string) =>
+		everyYear(nino)
 			.filter(({ declaredAt }) => declaredAt !== null)
 			.sort((a, b) => ((a.declaredAt ?? '') < (b.declaredAt ?? '') ? -1 : 1));
+	const declared = (nino: string, taxYear: string) =>
+		everyDeclared(nino).filter((one) => one.taxYear === taxYear);
 	return {
 		of,
+		everyDeclared,
 		put: (calculation) => calculations.set(calculation.calculationId, calculation),
 		declared: (nino, taxYear) => declared(nino, taxYear).at(-1),
 		firstDeclared: (nino, taxYear) => declared(nino, taxYear)[0],

@@ -16,10 +16,13 @@ const messageClass = 'HMRC-SA-SA800';
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const schemas = new URL('../../../../../shared/self-assessment/schemas', import.meta.url).pathname;
 
+/** A day on which HMRC takes amendments of the year. */
+const now = () => new Date('2026-01-20T10:00:00.000Z');
+
 let app = createHmrcLocal(credentials);
 beforeEach(() => {
 	const schemasFolder = existsSync(schemas) ? { schemasFolder: schemas } : {};
-	app = createHmrcLocal({ ...credentials, pollSeconds: 0, ...schemasFolder });
+	app = createHmrcLocal({ ...credentials, pollSeconds: 0, now, ...schemasFolder });
 });
 afterEach(() => app.close());
 

@@ -1,7 +1,7 @@
 /** Reads why `fetch` failed: before the first byte left, or perhaps after it. */
 import type { HttpFailure } from './outcome.ts';
 
-/** Beside connecting and look-ups: a certificate is checked before the first byte of the message. */
+/** Besides connecting and look-ups: a certificate is checked before the first byte of the message. */
 const BEFORE_ANY_BYTE: ReadonlySet<string> = new Set([
 	'UND_ERR_CONNECT_TIMEOUT',
 	'CERT_HAS_EXPIRED',

@@ -1,4 +1,4 @@
-/** One HTTP request, and the bodies that HMRC takes. */
+/** One HTTP request, and the bodies that HMRC accepts. */
 
 /** A body and what it is. */
 export type HttpBody = { readonly contentType: string; readonly bytes: Uint8Array<ArrayBuffer> };

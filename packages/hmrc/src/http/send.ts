@@ -15,8 +15,9 @@ export type HttpLimits = {
 export const DEFAULT_HTTP_LIMITS: HttpLimits = { timeoutMilliseconds: 60_000, answerBytes: 4 * 1024 * 1024 };
 
 /**
- * Sends a request once and never retries. Each request has a connection of its own: on a kept one nobody can tell
- * whether the other end closed it before or after reading what we sent. Throws for a header that HTTP does not allow.
+ * Sends a request once and never retries. Each request has a connection of its own: on a reused one it is impossible to
+ * tell whether the other end closed it before or after reading what we sent. Throws for a header that HTTP does not
+ * allow.
  */
 export async function send(request: HttpRequest, limits: HttpLimits): Promise<HttpOutcome> {
 	const { url, method, body } = request;

@@ -50,7 +50,7 @@ describe('a calculation', () => {
 		expect(await retrieveCalculation(server.session(), year, id)).toEqual({ kind: 'notReady' });
 	});
 
-	it('is refused when the version, not the calculation, is what HMRC does not know', async () => {
+	it('is refused when HMRC does not know the version, rather than the calculation', async () => {
 		server.answers(404, { code: 'NOT_FOUND', message: 'Not found' });
 		expect(await retrieveCalculation(server.session(), year, id)).toMatchObject({
 			kind: 'refused',
@@ -98,7 +98,7 @@ describe('a calculation', () => {
 		expect(await retrieveCalculation(server.session(), year, id)).toEqual(answered({ metadata, messages }));
 	});
 
-	it('stands in the list', async () => {
+	it('is in the list', async () => {
 		const one = {
 			calculationId: id,
 			calculationTimestamp: '2026-07-01T10:00:00.000Z',
@@ -121,7 +121,7 @@ describe('a final declaration', () => {
 		expect(server.sent()).toEqual({ to, scenario: undefined, json: undefined });
 	});
 
-	it('goes once: an answer that was lost stays unknown', async () => {
+	it('is sent once: if the answer is lost, the outcome stays unknown', async () => {
 		const before = server.count();
 		server.does(reset);
 		expect(await submitFinalDeclaration(server.session(), year, id)).toEqual({

@@ -6,7 +6,7 @@ import { readNothing } from './read-answer.ts';
 import { ask, type MtdSession, type Operation, type PersonYear } from './session.ts';
 import { readAs } from './wire.ts';
 
-/** Why HMRC calculates: as things stand, before declaring a year final, or before changing a declared year. */
+/** Why HMRC calculates: in-year, before declaring a year final, or before changing a declared year. */
 export type CalculationType = 'in-year' | 'intent-to-finalise' | 'intent-to-amend';
 
 /** A calculation as HMRC lists it. `liabilityAmount` is in pence. */
@@ -18,7 +18,10 @@ export type Calculation = z.output<typeof calculation>;
 /** HMRC has not finished yet, or has no such calculation: it answers both alike. Ask again after five seconds. */
 export type CalculationNotReady = { readonly kind: 'notReady' };
 
-/** Has HMRC calculate a year; the value is the calculation's id. If the outcome is unknown, list before asking again. */
+/**
+ * Asks HMRC to calculate a year; the value is the calculation's id. If the outcome is unknown, check the list before
+ * asking again.
+ */
 export function triggerCalculation(
 	session: MtdSession,
 	year: PersonYear,
@@ -50,7 +53,7 @@ export async function retrieveCalculation(
 }
 
 /**
- * Declares that an intent-to-finalise calculation is final. It goes once: when the outcome is `unknown`, look whether
+ * Declares that an intent-to-finalise calculation is final. It is sent once: if the outcome is `unknown`, check whether
  * the list has a final declaration before anything else.
  */
 export function submitFinalDeclaration(

@@ -1,4 +1,4 @@
-/** The MTD client against a real HTTP server: what it sends, and what it makes of every kind of answer. */
+/** The MTD client against a real HTTP server: what it sends, and how it reads every kind of answer. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
 	answerWith,
@@ -116,13 +116,13 @@ describe('a refusal', () => {
 		});
 	});
 
-	it('says that a token is spent', async () => {
+	it('says that a token has expired', async () => {
 		server.next = json({ code: 'INVALID_CREDENTIALS', message: 'Invalid Authentication information' }, 401);
 		expect(await helloUser(client(), 'old')).toMatchObject({ kind: 'refused', status: 401 });
 	});
 });
 
-describe('an outcome that nobody knows', () => {
+describe('an unknown outcome', () => {
 	it.each([
 		['a page of a gateway', answerWith('<h1>No</h1>', 403), { why: 'httpStatus', status: 403 }],
 		['an error of HMRC’s own', json({ code: 'SERVER_ERROR' }, 503), { why: 'httpStatus', status: 503 }],

@@ -23,7 +23,7 @@ export type MtdRequest = {
 	readonly body?: unknown;
 };
 
-/** Sends a call. Never throws for anything the other end does. */
+/** Sends a call. Never throws because of anything the other end does. */
 export type MtdClient = <Value>(request: MtdRequest, read: ReadValue<Value>) => Promise<MtdOutcome<Value>>;
 
 /** What a client needs. */

@@ -1,4 +1,4 @@
-/** HMRC's Test Fraud Prevention Headers 1.0: what HMRC makes of the headers that we send. In the sandbox only. */
+/** HMRC's Test Fraud Prevention Headers 1.0: HMRC's verdict on the headers we send. In the sandbox only. */
 import { z } from 'zod';
 import type { MtdOutcome } from './outcome.ts';
 import { ask, type MtdSession } from './session.ts';
@@ -16,7 +16,7 @@ const verdict = z.object({
 /** HMRC's verdict; names of headers come in lower case. */
 export type FraudHeadersVerdict = z.output<typeof verdict>;
 
-/** Sends the session's headers to be judged. The session's token is our application's own (client credentials). */
+/** Sends the session's headers to be checked. The session's token is our application's own (client credentials). */
 export function validateFraudHeaders(session: MtdSession): Promise<MtdOutcome<FraudHeadersVerdict>> {
 	return ask(
 		session,

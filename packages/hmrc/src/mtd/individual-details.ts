@@ -1,4 +1,4 @@
-/** HMRC's Self Assessment Individual Details 2.0: whether MTD is required of a person. */
+/** HMRC's Self Assessment Individual Details 2.0: whether a person has to use MTD. */
 import { z } from 'zod';
 import type { MtdOutcome } from './outcome.ts';
 import { ask, type MtdSession, type PersonYear } from './session.ts';
@@ -9,10 +9,10 @@ const itsaStatus = z.object({
 	itsaStatusDetails: z.array(z.object({ status: z.string(), statusReason: z.string().optional() })),
 });
 
-/** Whether MTD is required of a person in a tax year, in HMRC's words such as `MTD Mandated`. */
+/** Whether a person has to use MTD in a tax year, in HMRC's words such as `MTD Mandated`. */
 export type ItsaStatus = z.output<typeof itsaStatus>;
 
-/** A person's standing in a tax year. */
+/** A person's MTD status in a tax year. */
 export function retrieveItsaStatus(
 	session: MtdSession,
 	{ nino, taxYear }: PersonYear,

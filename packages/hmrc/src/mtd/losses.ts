@@ -50,7 +50,7 @@ export function retrieveLosses(
 	return ask(session, operation('GET', business), readAs(lossesAndClaims));
 }
 
-/** Takes a year's losses and claims back. */
+/** Deletes a year's losses and claims at HMRC. */
 export function deleteLosses(session: MtdSession, business: BusinessYear): Promise<MtdOutcome<true>> {
 	return ask(session, operation('DELETE', business), readNothing);
 }

@@ -20,7 +20,7 @@ const businessObligations = z.object({
 	obligationDetails: z.array(obligation),
 });
 
-/** Something that is due. Dates are `YYYY-MM-DD`; `open` may stand up to an hour after HMRC has it. */
+/** Something that is due. Dates are `YYYY-MM-DD`; it may stay `open` for up to an hour after HMRC has it. */
 export type Obligation = z.output<typeof obligation>;
 
 /** The quarterly updates of one business. */

@@ -1,11 +1,11 @@
-/** What can come of a call to an MTD API, as values. Nothing in them is about a person. */
+/** The outcomes of a call to an MTD API, as values. They contain nothing about a person. */
 import type { LostReason, NotSentReason } from '../http/outcome.ts';
 
 /** HMRC did what we asked. */
 export type Answered<Value> = {
 	readonly kind: 'answered';
 	readonly value: Value;
-	/** HMRC's own name of this exchange, for its support. */
+	/** HMRC's own id of this exchange, for its support. */
 	readonly correlationId: string | null;
 };
 
@@ -17,7 +17,7 @@ export type MtdProblem = {
 	readonly paths: readonly string[];
 };
 
-/** HMRC said no (4xx). A 401 means the access token is spent, a 404 that there is nothing, or nothing yet. */
+/** HMRC said no (4xx). A 401 means the access token has expired, a 404 that there is nothing, or nothing yet. */
 export type MtdRefused = {
 	readonly kind: 'refused';
 	readonly status: number;
@@ -28,7 +28,7 @@ export type MtdRefused = {
 /** Too many requests are waiting: nothing was sent, or HMRC kept answering 429. Try again later. */
 export type MtdQueued = { readonly kind: 'queued'; readonly retryMilliseconds: number };
 
-/** Nobody here knows whether HMRC did it: ask before sending again. */
+/** It is not known whether HMRC did it: find out before sending again. */
 export type MtdUnknown = {
 	readonly kind: 'unknown';
 	readonly why: LostReason | 'httpStatus' | 'unexpectedAnswer';
@@ -38,8 +38,8 @@ export type MtdUnknown = {
 /** The request never left this machine. */
 export type MtdNotSent = { readonly kind: 'notSent'; readonly why: NotSentReason };
 
-/** Every outcome but an answer. */
+/** Every outcome except an answer. */
 export type MtdFailure = MtdRefused | MtdQueued | MtdUnknown | MtdNotSent;
 
-/** What came of a call. */
+/** The outcome of a call. */
 export type MtdOutcome<Value> = Answered<Value> | MtdFailure;

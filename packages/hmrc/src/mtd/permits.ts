@@ -1,7 +1,10 @@
 /** HMRC allows one application three requests a second, counting every user and every server of ours together. */
 
-/** Milliseconds between two requests: three a second, and 20 ms for what the network brings closer together. */
-export const PERMIT_SPACING_MS = 354;
+/** What HMRC allows an application that has not been granted more. */
+export const REQUESTS_PER_SECOND = 3;
+
+/** Milliseconds between two requests, of which 20 are kept because the network can bring requests closer together. */
+export const permitSpacing = (requestsPerSecond: number): number => Math.ceil(1000 / requestsPerSecond) + 20;
 
 /** Counts requests for the whole application. The server keeps the count in its database. */
 export type Permits = {
@@ -10,6 +13,6 @@ export type Permits = {
 	 * they would be more than `mostMs`.
 	 */
 	readonly takePermit: (mostMs: number) => Promise<number | undefined>;
-	/** After HMRC's 429: no permit falls due for so many milliseconds. */
+	/** After HMRC's 429: gives no permit for this many milliseconds. */
 	readonly pause: (milliseconds: number) => Promise<void>;
 };

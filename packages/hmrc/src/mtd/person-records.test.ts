@@ -34,7 +34,7 @@ const year = { nino: 'AA000001A', taxYear: '2026-27' };
 const submittedOn = '2026-07-01T10:00:00.000Z';
 const answered = (value: unknown) => expect.objectContaining({ kind: 'answered', value });
 
-/** Puts, reads and takes back one record, and looks at what went each time. */
+/** Puts, reads and deletes one record, and checks what was sent each time. */
 async function thereAndBack<Value>(
 	record: PersonRecord<Value>,
 	at: string,

@@ -1,4 +1,4 @@
-/** What HMRC holds of a person for a whole tax year: written, read and taken back in the same three ways. */
+/** What HMRC holds about a person for a whole tax year: written, read and deleted in the same way. */
 import type { z } from 'zod';
 import type { MtdApi } from './apis.ts';
 import type { MtdOutcome } from './outcome.ts';
@@ -12,11 +12,11 @@ export type PersonRecord<Value> = {
 	readonly put: (session: MtdSession, year: PersonYear, value: Value) => Promise<MtdOutcome<true>>;
 	/** What HMRC holds; refused with 404 when it holds none. */
 	readonly retrieve: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<Value>>;
-	/** Takes the record back. */
+	/** Deletes the record at HMRC. */
 	readonly remove: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<true>>;
 };
 
-/** The record of this shape at an API; `before` is what stands between the API's path and the person. */
+/** The record of this shape at an API; `before` is the part of the path between the API's own and the person. */
 export function personRecord<Schema extends z.ZodType>(
 	api: MtdApi,
 	before: readonly string[],

@@ -2,10 +2,13 @@
 import type { HttpAnswer } from '../http/outcome.ts';
 import type { MtdOutcome, MtdProblem } from './outcome.ts';
 
-/** The value in an answer's JSON (undefined for an empty body), or undefined when it is not what the API promises. */
+/**
+ * The value in an answer's JSON (undefined for an empty body, {@link UNREADABLE} for one that is no JSON), or undefined
+ * when it is not what the API promises.
+ */
 export type ReadValue<Value> = (json: unknown) => Value | undefined;
 
-/** An answer as an outcome. HMRC's own sentences are left out: ours stand in the messages. */
+/** An answer as an outcome. HMRC's own sentences are left out: ours are in the messages. */
 export function readAnswer<Value>(answer: HttpAnswer, read: ReadValue<Value>): MtdOutcome<Value> {
 	const { status, headers } = answer;
 	const correlationId = headers.get('x-correlationid');
@@ -18,14 +21,18 @@ export function readAnswer<Value>(answer: HttpAnswer, read: ReadValue<Value>): M
 	return { kind: 'answered', value, correlationId };
 }
 
-/** For calls that answer with an empty body. */
-export const readNothing: ReadValue<true> = () => true;
+/** For calls that answer with an empty body. What is not empty is somebody else's, such as a gateway's page with a 200. */
+export const readNothing: ReadValue<true> = (json) => (json === undefined ? true : undefined);
+
+/** In the place of the JSON of a body that is none. */
+const UNREADABLE = Symbol('unreadable');
 
 function jsonOf({ body }: HttpAnswer): unknown {
+	if (body.length === 0) return undefined;
 	try {
 		return JSON.parse(new TextDecoder().decode(body));
 	} catch {
-		return undefined;
+		return UNREADABLE;
 	}
 }
 

@@ -11,8 +11,8 @@ import { ask, type BusinessYear, type MtdSession, type Operation } from './sessi
 import { bodyOf, readAs } from './wire.ts';
 
 /**
- * A trade's year to date, in pence. Dates are absent only where HMRC asks for no quarters. Consolidated expenses stand
- * alone, without any other expense.
+ * A trade's year to date, in pence. Dates are absent only where HMRC asks for no quarters. Consolidated expenses come
+ * without any other expense.
  */
 export type SelfEmploymentPeriod = z.output<typeof selfEmploymentPeriod>;
 
@@ -61,7 +61,7 @@ export function retrieveSelfEmploymentAnnual(
 	return ask(session, operation('GET', 'annual', business), read);
 }
 
-/** Takes a year's adjustments and allowances back. */
+/** Deletes a year's adjustments and allowances at HMRC. */
 export function deleteSelfEmploymentAnnual(
 	session: MtdSession,
 	business: BusinessYear,

@@ -5,7 +5,9 @@ import type { MtdClient, MtdRequest } from './client.ts';
 import type { MtdOutcome } from './outcome.ts';
 import type { ReadValue } from './read-answer.ts';
 
-/** What a sandbox is asked to play. Each operation gets HMRC's own name of it, or none where HMRC lists none. */
+/**
+ * The scenario a sandbox is asked to play. Each operation is given HMRC's own name for it, or none if HMRC lists none.
+ */
 export type TestMode = 'STATEFUL' | 'DYNAMIC' | 'QUARTERLY_FULFILLED' | 'QUARTERLY_NOT_FULFILLED';
 
 /** A user's access to HMRC, for as many calls as are wanted. */
@@ -24,7 +26,7 @@ export type PersonYear = { readonly nino: string; readonly taxYear: string };
 /** One business in one tax year. */
 export type BusinessYear = PersonYear & { readonly businessId: string };
 
-/** HMRC's names of what a sandbox can play. */
+/** HMRC's names for the scenarios a sandbox can play. */
 type Scenario = 'STATEFUL' | 'DYNAMIC' | 'FULFILLED' | 'OPEN';
 
 /** One operation of an API. */
@@ -35,7 +37,7 @@ export type Operation = {
 	readonly parts: readonly string[];
 	readonly query?: Readonly<Record<string, string | undefined>>;
 	readonly body?: unknown;
-	/** The scenarios that HMRC lists for it; any other is refused by HMRC. */
+	/** The scenarios that HMRC lists for it; HMRC refuses any other. */
 	readonly scenarios: readonly Scenario[];
 };
 

@@ -1,4 +1,4 @@
-/** What HMRC says of a person, and what its sandbox makes up, each exchange held against HMRC's files. */
+/** What HMRC says about a person, and what its sandbox makes up, with each exchange checked against HMRC's files. */
 import { pence } from '@halfpenny/facts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hmrcContractIsHere } from '../../../testing/src/index.ts';
@@ -65,7 +65,7 @@ it('whether MTD is required', async () => {
 	expect(got).toEqual(answered([{ taxYear: '2026-27', itsaStatusDetails }]));
 });
 
-it('a business and a standing that are made up', async () => {
+it('a made-up business and status', async () => {
 	server.answers(201, { businessId: business.businessId });
 	const made = await createTestBusiness(server.session('STATEFUL'), business.nino, {
 		typeOfBusiness: 'self-employment',
@@ -89,7 +89,7 @@ it('a business and a standing that are made up', async () => {
 	);
 });
 
-it('a person who is made up', async () => {
+it('a made-up person', async () => {
 	const user = {
 		userId: '945350439195',
 		password: 'bLohysg8utsa',

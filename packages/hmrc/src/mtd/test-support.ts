@@ -1,4 +1,4 @@
-/** HMRC's Self Assessment Test Support 1.0: made-up businesses and standings. In the sandbox only. */
+/** HMRC's Self Assessment Test Support 1.0: made-up businesses and statuses. In the sandbox only. */
 import { z } from 'zod';
 import type { BusinessDetails } from './business-details.ts';
 import type { MtdOutcome } from './outcome.ts';
@@ -21,7 +21,7 @@ export type TestBusiness = Pick<
 	readonly businessAddressCountryCode?: string;
 };
 
-/** A standing to make up; `submittedOn` has milliseconds and ends in `Z`. */
+/** A status to make up; `submittedOn` has milliseconds and ends in `Z`. */
 export type TestItsaStatus = {
 	readonly submittedOn: string;
 	readonly status: 'MTD Mandated' | 'MTD Voluntary' | 'Annual';
@@ -50,7 +50,7 @@ export function deleteTestBusiness(
 	return ask(session, { ...under, method: 'DELETE', parts: ['business', nino, businessId] }, readNothing);
 }
 
-/** Makes up whether MTD is required of a person in a tax year. */
+/** Makes up whether a person has to use MTD in a tax year. */
 export function putTestItsaStatus(
 	session: MtdSession,
 	{ nino, taxYear }: PersonYear,

@@ -61,8 +61,8 @@ const ukPropertyAnnual = z.object({
 });
 
 /**
- * A UK property business's year to date, in pence. Both dates or neither. Consolidated expenses stand beside the costs
- * of borrowing for homes and rent-a-room alone.
+ * A UK property business's year to date, in pence. Both dates or neither. Consolidated expenses can be combined only
+ * with the costs of borrowing for homes and rent-a-room.
  */
 export type UkPropertyPeriod = z.output<typeof ukPropertyPeriod>;
 
@@ -105,7 +105,7 @@ export function retrieveUkPropertyAnnual(
 	return ask(session, operation('GET', 'annual', business), readAs(ukPropertyAnnual));
 }
 
-/** Takes a property business's adjustments and allowances back, in the UK or abroad. */
+/** Deletes a property business's adjustments and allowances at HMRC, in the UK or abroad. */
 export function deletePropertyAnnual(
 	session: MtdSession,
 	{ nino, businessId, taxYear }: BusinessYear,

@@ -3,7 +3,7 @@ import { fromPounds, type Pence, toPounds } from '@halfpenny/facts';
 import { z } from 'zod';
 import type { ReadValue } from './read-answer.ts';
 
-/** An amount: pence here, pounds at HMRC. A third decimal is nothing that HMRC sends. */
+/** An amount: pence here, pounds at HMRC. HMRC never sends a third decimal. */
 export const amount = z.codec(
 	z.number(),
 	z.custom<Pence>((value) => Number.isSafeInteger(value)),
@@ -19,7 +19,7 @@ export const amount = z.codec(
 	},
 );
 
-/** Amounts of these names, each of which may be absent: not answered is not nothing. */
+/** Amounts of these names, each of which may be absent: not answered is not zero. */
 export function amounts<const Name extends string>(
 	...names: readonly Name[]
 ): { readonly [Each in Name]: z.ZodOptional<typeof amount> } {
@@ -36,8 +36,8 @@ export function readAs<Schema extends z.ZodType>(schema: Schema): ReadValue<z.ou
 }
 
 /**
- * A body as HMRC takes it. Throws for a field that the shape does not have, such as one of another tax year: HMRC
- * would pass over it without a word, and so the figure would be lost.
+ * A body as HMRC accepts it. Throws for a field that the shape does not have, such as one from another tax year: HMRC
+ * would silently ignore it, and the figure would be lost.
  */
 export function bodyOf<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): unknown {
 	const body = z.encode(schema, value);

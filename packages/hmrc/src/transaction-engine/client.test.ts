@@ -46,7 +46,7 @@ const submission = { message, irmark: mark.base64, transactionId };
 
 let server: ScriptedServer;
 let engine: TransactionEngine;
-/** Gives up after a second: for what never ends, since a busy machine may need longer for what does. */
+/** Gives up after a second: for tests of what never ends, since a busy machine may need longer for what does. */
 let impatient: TransactionEngine;
 
 beforeAll(async () => {
@@ -222,7 +222,7 @@ describe('what a network does to a submission', () => {
 		expect(server.received.map((one) => one.path)).toEqual(Array(2).fill('/hmrc-local/submission'));
 	});
 
-	it('500 is unknown even with a refusal inside, 400 with one is a refusal', async () => {
+	it('a 500 is unknown even with a refusal inside; a 400 with one is a refusal', async () => {
 		expect(await submitAfter(answerWith(refusal('4065'), 500))).toMatchObject({
 			kind: 'unknown',
 			why: 'httpStatus',
@@ -310,7 +310,7 @@ describe('poll', () => {
 		},
 	);
 
-	it.each(['0403', '', 'ABC'])('“%s” is no code of HMRC’s and decides nothing', async (code) => {
+	it.each(['0403', '', 'ABC'])('“%s” is not one of HMRC’s codes and decides nothing', async (code) => {
 		const reply = buildErrorReply({ ...answer(), errors: [{ ...govTalkError('3001'), code }] });
 		expect(await pollAfter(answerWith(reply))).toMatchObject({ kind: 'unknown' });
 		expect(await submitAfter(answerWith(reply))).toMatchObject({ kind: 'unknown' });
@@ -367,7 +367,7 @@ describe('list and delete', () => {
 		expect(server.received[1]?.body).not.toContain(credentials.senderId);
 	});
 
-	it('another conversation is gone, or nobody says which: ours is not', async () => {
+	it('if another conversation is gone, or it is not said which, ours is not', async () => {
 		for (const other of ['FF', '']) {
 			server.next = answerWith(buildDeletedReply(answer({ correlationId: other })));
 			expect(await engine.delete({ correlationId })).toEqual({ kind: 'unknown', why: 'otherConversation' });

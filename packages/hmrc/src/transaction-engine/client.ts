@@ -1,4 +1,4 @@
-/** The Transaction Engine: submit, poll, list, delete. Sends what it is given once, and says what came of it. */
+/** The Transaction Engine: submit, poll, list, delete. Sends what it is given once, and returns the outcome. */
 import {
 	addCredentials,
 	buildDeleteRequest,
@@ -13,7 +13,7 @@ import { exchange } from './exchange.ts';
 import type { DeleteOutcome, ListOutcome, SubmitOutcome } from './outcomes.ts';
 import { deleteOutcome, listOutcome, onOrigin, pollOutcome, submitOutcome } from './read-reply.ts';
 
-/** The calls. Each sends at most once and never throws for anything the other end does. */
+/** The calls. Each sends at most once and never throws because of anything the other end does. */
 export type TransactionEngine = {
 	readonly submit: (submission: Submission) => Promise<SubmitOutcome>;
 	readonly poll: (conversation: Conversation) => Promise<SubmitOutcome>;

@@ -1,4 +1,4 @@
-/** What HMRC's codes mean for a return: refused, or nobody knows (protocol of the Transaction Engine). */
+/** What HMRC's codes mean for a return: refused, or unknown (protocol of the Transaction Engine). */
 import type { GovTalkError } from '@halfpenny/govtalk';
 import type { Refused, Unknown } from './outcomes.ts';
 
@@ -11,7 +11,7 @@ const NOT_FINAL: ReadonlySet<string> = new Set(['recoverable', 'warning']);
 /** Correlation ID not found: deleted, or never there. */
 const NO_SUCH_CONVERSATION = '2000';
 
-/** How HMRC writes its codes. Anything else is somebody else's, and decides nothing. */
+/** How HMRC writes its codes. Anything else is not HMRC's, and decides nothing. */
 const CODE = /^[1-9]\d{3}$/;
 
 type ErrorReply = {
@@ -34,8 +34,8 @@ export function outcomeOfSubmitError(reply: ErrorReply): Refused | Unknown {
 }
 
 /**
- * An error in answer to a poll. A code of the gateway (1001–1999) faults the question that was asked, and says nothing
- * about the return, however fatal it calls itself.
+ * An error in answer to a poll. A code of the gateway (1001–1999) rejects the request itself, and says nothing about
+ * the return, however fatal it calls itself.
  */
 export function outcomeOfPollError(reply: ErrorReply): Refused | Unknown {
 	const aboutPoll = has(reply.errors, (code) => /^1\d{3}$/.test(code) && !ENGINE_TROUBLE.has(code));

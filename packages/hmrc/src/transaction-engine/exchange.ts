@@ -1,4 +1,4 @@
-/** Sends one GovTalk message and reads the reply; everything that is no reply becomes a reason. */
+/** Sends one GovTalk message and reads the reply; anything that is not a reply becomes a reason. */
 import { parseReply, type Reply } from '@halfpenny/govtalk';
 import type { HttpAnswer } from '../http/outcome.ts';
 import { xmlBody } from '../http/request.ts';

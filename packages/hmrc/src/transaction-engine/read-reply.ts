@@ -1,4 +1,4 @@
-/** Reads replies of the Transaction Engine as outcomes: nothing moves a conversation on but an answer about that one. */
+/** Reads replies of the Transaction Engine as outcomes: only an answer about a conversation moves it on. */
 import type { Reply } from '@halfpenny/govtalk';
 import type { TransactionEngineTarget } from '../environments.ts';
 import { outcomeOfPollError, outcomeOfSubmitError, saysNoSuchConversation } from './codes.ts';
