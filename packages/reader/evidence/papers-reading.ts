@@ -2,9 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DocumentType } from '@halfpenny/reader';
+import { fieldsOnP60, makeP60, p60Styles } from '@halfpenny/testing';
 import { degrade, type Grade, grades } from '../corpus/grades.ts';
 import { tuned, untouched } from '../corpus/index.ts';
 import { fill, type Layout, type Values } from '../corpus/paper.ts';
+import { countOf, percent, type Verdict, wilson } from '../corpus/tally.ts';
 import { PEOPLE, valuesFor } from '../corpus/values.ts';
 import { openPrinter } from '../held-back/print.ts';
 import { asDate } from '../src/engine/values/dates.ts';
@@ -12,9 +14,6 @@ import { readPdf } from '../src/read-bytes.ts';
 import { recognisePicture } from '../src/recognise-bytes.ts';
 import { loadPdfium, type Pdfium } from '../src/sources/pdf/pdfium.ts';
 import { drawPage } from '../src/sources/pdf/picture.ts';
-
-/** How a field was read. */
-type Verdict = 'right' | 'leftOut' | 'wrong';
 
 /** A field of a paper and how it was read. */
 interface Mark {
@@ -47,15 +46,16 @@ export async function measure() {
 	const timed = [
 		...(await madeUp(pdfium, 'tuned', tuned)),
 		...(await madeUp(pdfium, 'untouched', untouched)),
+		...(await p60s(pdfium)),
 		...(await real('receipts', readReceipts)),
 		...(await real('invoices', (folder) => readInvoices(folder, pdfium))),
 	];
 	const marks = timed.flatMap((each) => each.marks);
-	const groups = [...new Set(marks.map(groupOf))];
+	const groups = [...new Set(timed.map(groupOf))];
 	const rows = groups.map((group) =>
 		rowOf(
 			group,
-			marks.filter((mark) => groupOf(mark) === group),
+			timed.filter((each) => groupOf(each) === group),
 		),
 	);
 	return {
@@ -71,7 +71,8 @@ export async function measure() {
 			'Wrong',
 			'Coverage',
 			'Accepted and right',
-			'Wrong of all, at most (95%)',
+			'Wrong of all (95%)',
+			's/page',
 		],
 		rows,
 		figures: { byGrade: byGrade(marks), first: FIRST },
@@ -92,18 +93,49 @@ async function madeUp(pdfium: Pdfium, papers: string, layouts: readonly Layout[]
 				const about = { papers, type: layout.type, layout: layout.name };
 				found.push(await timedRead({ ...about, grade: 'text' }, shown, async () => readPdf(pdfium, bytes)));
 				if (person !== index % PEOPLE) continue;
-				const drawn = await drawPage(pdfium, bytes, 1, FINE);
-				if (!drawn.ok) throw new Error(`${layout.name}: ${drawn.problem}`);
-				for (const grade of grades) {
-					const picture = await degrade(drawn.value, grade);
-					found.push(await timedRead({ ...about, grade }, shown, () => recognisePicture(picture)));
-				}
+				found.push(...(await asPictures(pdfium, bytes, about, shown)));
 			}
 		}
 	} finally {
 		await printer.close();
 	}
 	return found;
+}
+
+/** P60s in our own styles, whose text `p60-reading` measures at large: from their text and from pictures. */
+async function p60s(pdfium: Pdfium): Promise<Timed[]> {
+	const found: Timed[] = [];
+	for (const style of p60Styles) {
+		const bytes = await makeP60({ style });
+		const about = { papers: 'tuned', type: 'p60', layout: style };
+		const shown = Object.fromEntries(
+			fieldsOnP60({ style }).map(({ field, row, value }) => [keyOf({ name: field, row }), value]),
+		);
+		found.push(await timedRead({ ...about, grade: 'text' }, shown, async () => readPdf(pdfium, bytes)));
+		found.push(...(await asPictures(pdfium, bytes, about, shown)));
+	}
+	return found;
+}
+
+async function asPictures(
+	pdfium: Pdfium,
+	bytes: Uint8Array,
+	about: Pick<Mark, 'papers' | 'type' | 'layout'>,
+	shown: Values,
+): Promise<Timed[]> {
+	const drawn = await drawPage(pdfium, bytes, 1, FINE);
+	if (!drawn.ok) throw new Error(`${about.layout}: ${drawn.problem}`);
+	const found: Timed[] = [];
+	for (const grade of grades) {
+		const picture = await degrade(drawn.value, grade);
+		found.push(await timedRead({ ...about, grade }, shown, () => recognisePicture(picture)));
+	}
+	return found;
+}
+
+/** A field, with its line in a table from the second on. */
+function keyOf({ name, row = 1 }: { readonly name: string; readonly row?: number | undefined }): string {
+	return row === 1 ? name : `${name} ${row}`;
 }
 
 async function timedRead(
@@ -124,14 +156,14 @@ function marksOf(
 ): Mark[] {
 	const fields = result.ok ? result.value.fields : [];
 	const expected = Object.entries(shown).map(([field, printed]): Mark => {
-		const read = fields.find(({ name }) => name === field)?.value;
+		const read = fields.find((each) => keyOf(each) === field)?.value;
 		const verdict = read === undefined ? 'leftOut' : isSame(read, printed) ? 'right' : 'wrong';
 		return { ...about, field, verdict, read, printed };
 	});
 	const isReal = about.papers === 'real';
 	const extra = fields
-		.filter(({ name }) => !(name in shown) && !isReal)
-		.map(({ name, value }): Mark => ({ ...about, field: name, verdict: 'wrong', read: value }));
+		.filter((each) => !(keyOf(each) in shown) && !isReal)
+		.map((each): Mark => ({ ...about, field: keyOf(each), verdict: 'wrong', read: each.value }));
 	return [...expected, ...extra];
 }
 
@@ -194,36 +226,23 @@ async function readInvoices(folder: string, pdfium: Pdfium): Promise<Timed[]> {
 	return found;
 }
 
-function groupOf({ papers, type, grade }: Mark): string {
-	return `${papers}|${type}|${grade === 'text' ? 'text' : papers === 'real' ? 'scan' : 'pictures'}`;
+function groupOf({ marks: [mark], grade }: Timed): string {
+	return `${mark?.papers}|${mark?.type}|${grade}`;
 }
 
-function rowOf(group: string, marks: readonly Mark[]) {
+function rowOf(group: string, timed: readonly Timed[]) {
+	const marks = timed.flatMap((each) => each.marks);
 	const { right, leftOut, wrong } = countOf(marks);
 	const accepted = right + wrong;
+	const [least, most] = wilson(wrong, marks.length);
+	const seconds = timed.reduce((sum, each) => sum + each.seconds, 0) / timed.length;
 	return [
 		...group.split('|'),
 		...[marks.length, right, leftOut, wrong],
-		...[
-			percent(accepted, marks.length),
-			percent(right, accepted),
-			`${(100 * wilson(wrong, marks.length)).toFixed(1)}%`,
-		], // not money
+		...[percent(accepted, marks.length), percent(right, accepted)],
+		`${(100 * least).toFixed(1)} to ${(100 * most).toFixed(1)}%`, // not money
+		seconds.toFixed(2), // not money
 	];
-}
-
-function countOf(marks: readonly Mark[]) {
-	const of = (verdict: Verdict) => marks.filter((mark) => mark.verdict === verdict).length;
-	return { right: of('right'), leftOut: of('leftOut'), wrong: of('wrong') };
-}
-
-/** The upper end of Wilson's 95% interval. */
-function wilson(part: number, whole: number): number {
-	if (whole === 0) return 1;
-	const [z, share] = [1.96, part / whole];
-	const middle = share + z ** 2 / (2 * whole);
-	const spread = z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2));
-	return (middle + spread) / (1 + z ** 2 / whole);
 }
 
 function byGrade(marks: readonly Mark[]) {
@@ -268,8 +287,4 @@ function summaryOf(marks: readonly Mark[], timed: readonly Timed[]): string {
 		`All layouts are by the reader's own hand, so those of strangers may be read worse: of ${FIRST.right + FIRST.leftOut + FIRST.wrong} fields in layouts now among those it was made on, ${FIRST.right} were right, ${FIRST.leftOut} left out and ${FIRST.wrong} wrong when they were first measured.`,
 		'The reader was made on the real receipts as well.',
 	].join(' ');
-}
-
-function percent(part: number, whole: number): string {
-	return whole === 0 ? 'none' : `${(Math.floor((1_000 * part) / whole) / 10).toFixed(1)}%`; // not money
 }

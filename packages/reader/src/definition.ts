@@ -1,10 +1,10 @@
 /**
- * What a kind of document is to the engine. To add one: a folder in `documents` that exports a {@link DocumentDefinition}, and its
- * line in `documents/registry.ts`. Where
- * labels tell its values, `read` is `labelledReader` of `engine/labelled-reader.ts` and the definition is data.
+ * How the engine describes a type of document. To add one: a folder in `documents` that exports a
+ * {@link DocumentDefinition}, and its line in `documents/registry.ts`. If labels identify its values, `read` is
+ * `labelledReader` of `engine/labelled-reader.ts` and the definition is data.
  */
 import type { PageText } from './page.ts';
-import type { DocumentType, PageReading, ReadingWarning } from './reading.ts';
+import type { DocumentType, IncomeKind, PageReading, ReadingWarning } from './reading.ts';
 
 /** How a field's value looks, which decides how it is found among the texts of a page and how it is written down. */
 export type FieldKind =
@@ -38,9 +38,9 @@ export type FieldKind =
 /** Words that a label may say. All of a label must match, in the plain form of `normalise`; the first pattern that matches counts. */
 export interface LabelPattern {
 	readonly pattern: RegExp;
-	/** Just as often a mere heading: counts only where no plainer label of the field stands on the page. */
+	/** Often only a heading: counts only if the page has no plainer label for the field. */
 	readonly weak?: true;
-	/** Says whose only by its section: "Name" is this field's under a heading of that field. */
+	/** Only its section says whose it is: "Name" belongs to this field under a heading of that field. */
 	readonly unlessUnder?: string;
 	/** Over amounts it is the heading of a table: it counts only beside one. */
 	readonly rowOnly?: true;
@@ -50,25 +50,31 @@ export interface LabelPattern {
 export interface FieldDefinition {
 	readonly name: string;
 	readonly kind: FieldKind;
-	/** None where the field is found by a {@link Grid} or by `read` itself. */
+	/** Empty if the field is found by a {@link Grid} or by `read` itself. */
 	readonly labels: readonly LabelPattern[];
-	/** Of a full name: the fields that it is taken apart into. The field itself is then none of the reading's. */
+	/** For a full name: the fields it is split into. The field itself is then not in the reading. */
 	readonly splitInto?: { readonly surname: string; readonly forenames: string };
 	/** An amount that may be a refund. */
 	readonly mayBeNegative?: true;
-	/** A table gives it a value in each line. */
+	/** A table has a value for it in each row. */
 	readonly repeats?: true;
 }
 
-/** What a label says of the amounts that belong to it: which figure, and of what (an employment, a period). */
+/** What a label says about its amounts: which figure, and for what (an employment, a period). */
 export interface Part {
 	readonly figure?: string;
 	readonly scope?: string;
 }
 
-/** Amounts whose field is told by two labels: the figure by one ("Tax"), its scope by another ("Previous employment", "Year to date"). */
+/**
+ * Amounts whose field is given by two labels: the figure by one ("Tax"), its scope by another ("Previous employment",
+ * "Year to date").
+ */
 export interface Grid {
-	/** What a label in the plain form of `normalise` says; undefined when it says nothing of amounts, `{}` when it names several figures. */
+	/**
+	 * What a label in the plain form of `normalise` says; undefined when it says nothing about amounts, `{}` when it
+	 * names several figures.
+	 */
 	readonly partOf: (label: string) => Part | undefined;
 	/** The field of each figure, by scope. */
 	readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -84,29 +90,55 @@ export interface SumCheck {
 	readonly total: string;
 	/** Of `add`, those that may be missing: they count as nothing. */
 	readonly optional: readonly string[];
-	/** What the person is told where it does not add up; the amounts are then left out. Without one it only confirms: there may be more to add. */
+	/**
+	 * What the person is told if it does not add up; the amounts are then left out. Without one the check only
+	 * confirms, since there may be more to add.
+	 */
 	readonly warning?: ReadingWarning;
 }
 
-/** What of a document answers questions of the interview: a section's questions, each with its field. */
-export interface Fill {
+/** Which questions of a section a document answers, each with its field. */
+interface Fill {
 	readonly section: string;
+	/** Only papers about this kind of income; any unless said. */
+	readonly of?: IncomeKind;
 	readonly questions: Readonly<Record<string, string>>;
+	/** Questions whose field may be left blank on the paper where another says the same: that one is then offered, not taken for sure. */
+	readonly orElse?: Readonly<Record<string, string>>;
+	/** Yes-or-no questions that an amount answers: yes where there is one, and `no` where a nil is printed. */
+	readonly yes?: Readonly<Record<string, { readonly field: string; readonly orNo?: true }>>;
+	/** Questions whose answer is open while this field has an amount above nothing. */
+	readonly openWhere?: { readonly field: string; readonly questions: readonly string[] };
+	/** A nil says nothing: without an amount above nil there is nothing to fill in the section. */
+	readonly onlyAbove0?: true;
 }
 
-/** A kind of document. */
+/** Which fields say whose document it is: first and last name, or the full name. */
+type Person = { readonly nationalInsuranceNumber?: string } & (
+	| { readonly surname: string; readonly forenames: string }
+	| { readonly fullName: string }
+);
+
+/** A type of document. */
 export interface DocumentDefinition {
 	readonly type: DocumentType;
 	/** How much the page looks like one. From 1 on it may be one; of several definitions the highest score counts. */
 	readonly classify: (page: PageText) => number;
 	readonly fields: readonly FieldDefinition[];
 	readonly checks: readonly SumCheck[];
-	/** With fewer fields a page that looks like one only speaks of one. */
+	/** A page with fewer fields only mentions such a document. */
 	readonly fewestFields: number;
 	/**
-	 * What a page says, with the pages after it that look like nothing, which may go on with it. Further copies in the file are put
-	 * together by the engine, further documents are kept apart.
+	 * What a page says, with the following unrecognised pages, which may continue it. Further copies in the file are
+	 * put together by the engine, further documents are kept apart.
 	 */
 	readonly read: (page: PageText, following: readonly PageText[]) => PageReading;
 	readonly fills: readonly Fill[];
+	/** A cost: which business had it, and of what kind it is, only the person knows. */
+	readonly isCost?: true;
+	readonly person?: Person;
+	/** The field that says which year it is of: a tax year or a day in it. */
+	readonly dated: string;
+	/** It gives the figures on a certain day; a later one from the same payer replaces it. */
+	readonly soFar?: { readonly payer: string };
 }

@@ -1,4 +1,4 @@
-/** How boxes on a page lie to each other. */
+/** How boxes on a page are placed relative to each other. */
 import type { Box } from './page.ts';
 
 /** The right edge. */
@@ -38,7 +38,7 @@ function overlapY(one: Box, other: Box): number {
 	return Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y);
 }
 
-/** Whether the two stand beside each other: they share at least two fifths of the lower one's height. */
+/** Whether the two are side by side: they share at least two fifths of the lower one's height. */
 export function sameRow(one: Box, other: Box): boolean {
 	return overlapY(one, other) >= 0.4 * Math.min(one.height, other.height);
 }

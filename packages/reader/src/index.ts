@@ -1,7 +1,15 @@
 /** Paper to figures: bytes, pages, words with boxes, document type, fields with confidence and place. Decides nothing for the user. */
-export { documentTypes, fillsOf } from './documents/registry.ts';
+export { documentTypes, usesOf } from './documents/registry.ts';
 export { MOST_PAGES } from './limits.ts';
 export type { DocumentProblem, Result } from './problems.ts';
-export { checkDocument, readDocument, renderPage } from './read-document.ts';
-export type { DocumentReading, DocumentType, FieldReading, Reading, ReadingWarning } from './reading.ts';
+export { checkDocument, type ReadingOptions, readDocument, renderPage } from './read-document.ts';
+export type {
+	AbstainedField,
+	DocumentReading,
+	DocumentType,
+	FieldReading,
+	Reading,
+	ReadingWarning,
+} from './reading.ts';
 export { type FileType, inspectUpload, type Upload } from './upload.ts';
+export { withoutWhereabouts } from './whereabouts.ts';

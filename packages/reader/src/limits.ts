@@ -1,4 +1,4 @@
-/** The limits within which a document that somebody sent us is read: it may be broken, or made to do harm. */
+/** The limits on reading an uploaded document: it may be broken, or made to do harm. */
 
 /** How many pages of a document are read; a P60 has one or two. */
 export const MOST_PAGES = 10;

@@ -8,11 +8,11 @@ export interface Box {
 	readonly height: number;
 }
 
-/** A word where it stands. */
+/** A word and where it is. */
 export interface Word {
 	readonly text: string;
 	readonly box: Box;
-	/** Where its line stands, in points from the top: words of one line have nearly the same. */
+	/** The position of its line, in points from the top: words on one line have nearly the same. */
 	readonly baseline: number;
 	/** The size of its type, in points. */
 	readonly size: number;
@@ -20,9 +20,9 @@ export interface Word {
 	readonly font: number;
 	/** Whether all its letters are equally wide, as a typewriter's are. */
 	readonly isTypewritten: boolean;
-	/** How surely it was read from a picture, up to 1; absent where the file itself says it. */
+	/** How certain its reading from a picture is, up to 1; absent where the file itself contains the text. */
 	readonly sureness?: number;
-	/** Where it stands on the picture as it came, which may be tilted or turned; absent where that is `box`. */
+	/** Where it is on the original picture, which may be tilted or turned; absent where that is `box`. */
 	readonly place?: Box;
 }
 
@@ -48,7 +48,7 @@ export interface Page {
 	readonly rulings: readonly Ruling[];
 }
 
-/** Words that stand together on one line, up to a wide gap or a drawn border. */
+/** Words that belong together on one line, up to a wide gap or a drawn border. */
 export interface Segment {
 	readonly text: string;
 	readonly words: readonly Word[];

@@ -16,8 +16,12 @@ export type DocumentProblem =
 	| 'document.noTextLayer'
 	/** No text was found, not even by recognising it. */
 	| 'document.noText'
-	/** Reading took too long or too much memory and was stopped. */
+	/** Reading took too much of the processor or of memory and was stopped. */
 	| 'document.tooComplex'
+	/** The process that reads could not be started or lacks a part of itself: the fault is ours, not the file's. */
+	| 'document.cannotStart'
+	/** It was not read in time, though it used little processor time: the machine was too busy. */
+	| 'document.late'
 	/** There is no such page, or it is beyond the pages that we read. */
 	| 'document.noSuchPage';
 

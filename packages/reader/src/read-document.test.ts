@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
 	buildReader,
 	drawingBomb,
@@ -86,7 +89,15 @@ describe('reading in a process of its own', () => {
 	});
 
 	it('is killed when it takes too long', async () => {
-		expect(await readDocument(await makeP60(), { wallClock: 1 })).toEqual(refusal('document.tooComplex'));
+		expect(await readDocument(await makeP60(), { wallClock: 1 })).toEqual(refusal('document.late'));
+	});
+
+	it('says so when its process cannot start or lacks a part, and does not blame the file', async () => {
+		const p60 = await makeP60();
+		for (const program of ['/nowhere/main.js', join(tmpdir(), 'halfpenny-broken-child.mjs')]) {
+			writeFileSync(join(tmpdir(), 'halfpenny-broken-child.mjs'), 'import "a-package-that-is-not-there";');
+			expect(await readDocument(p60, { program })).toEqual(refusal('document.cannotStart'));
+		}
 	});
 
 	it('is ended by the system when it uses too much processor time', { timeout: 120_000 }, async () => {
@@ -124,7 +135,7 @@ describe('a picture of a page', () => {
 		}
 	});
 
-	it('is of a page that there is', async () => {
+	it('is refused for a page that does not exist', async () => {
 		expect(await renderPage(await makeP60(), 2, 1)).toEqual(refusal('document.noSuchPage'));
 		expect(await renderPage(await makeP60(), 0, 1)).toEqual(refusal('document.noSuchPage'));
 	});

@@ -6,14 +6,14 @@ import { inspectUpload } from './upload.ts';
 
 /** What a caller may ask for. */
 export interface ReadingOptions extends TaskOptions {
-	/** What the document is; by its content where it is not given. */
+	/** The type of document; decided by its content if not given. */
 	readonly type?: DocumentType;
 }
 
 /**
- * What a document says, by its text where it has one, else by recognising it. Fields that are not sure are left out. Fails with
- * `document.encrypted`, `document.damaged`, `document.noText`, `document.tooComplex` (over the limits), or as {@link inspectUpload}
- * does.
+ * What a document says: from its text if it has one, otherwise by recognising it. Uncertain fields are left out. Fails
+ * with `document.encrypted`, `document.damaged`, `document.noText`, `document.tooComplex` (over the limits),
+ * `document.cannotStart`, `document.late`, or as {@link inspectUpload} does.
  */
 export async function readDocument(
 	bytes: Uint8Array,

@@ -4,7 +4,7 @@ import type { Box } from './page.ts';
 /** The kinds of document that may be read. */
 export type DocumentType = 'p60' | 'p45' | 'payslip' | 'interest' | 'dividend' | 'invoice' | 'receipt';
 
-/** What else agrees with a value: `sum` when amounts add up, `format` when only a right value looks so. */
+/** What confirms a value: `sum` when amounts add up, `format` when only a correct value looks like that. */
 export type CheckName = 'sum' | 'format';
 
 /** A field that was found. Fields that are not sure enough are left out. */
@@ -27,14 +27,14 @@ export interface FieldReading {
 
 /** Why a value that was seen is not given as a field. */
 export type AbstainReason =
-	/** Where it starts or ends, or whose it is, is open. */
+	/** It is uncertain where it starts or ends, or whose it is. */
 	| 'unsure'
 	/** The document gives the field two values. */
 	| 'contradicted'
-	/** Other amounts speak against it. */
+	/** Other amounts contradict it. */
 	| 'check';
 
-/** A value that was seen and is not sure enough. */
+/** A value that was seen but is not certain enough. */
 export interface AbstainedField extends FieldReading {
 	readonly reason: AbstainReason;
 }
@@ -48,12 +48,17 @@ export type ReadingWarning =
 	/** The file holds several documents of this type: the first was read, the others follow. */
 	| 'several';
 
+/** Where the pay of a certificate comes from. */
+export type IncomeKind = 'employment' | 'pension';
+
 /** What a page says. */
 export interface PageReading {
 	/** At most one of each field, except in the lines of a table. */
 	readonly fields: readonly FieldReading[];
 	readonly abstained: readonly AbstainedField[];
 	readonly warnings: readonly ReadingWarning[];
+	/** Of what its pay is; absent where a kind of document has only one. */
+	readonly income?: IncomeKind;
 }
 
 /** What a document says. */

@@ -1,4 +1,7 @@
-/** Reads pictures of pages in this process. Apart from what reads text, since loading the networks takes time. */
+/**
+ * Reads pictures of pages in this process. Kept apart from the code that reads text, since loading the networks takes
+ * time.
+ */
 import { MOST_SCANNED_PAGES } from './limits.ts';
 import type { Page } from './page.ts';
 import { type Result, success } from './problems.ts';
@@ -11,11 +14,17 @@ import { pixelsOfPage } from './sources/pdf/picture.ts';
 import { readTextLayer } from './sources/pdf/text-layer.ts';
 import { decodePicture } from './sources/picture/decode.ts';
 
-/** What a PDF says whose pages are scans, a few of them: their text is recognised. */
+/** What is known of a file, and who is told of each page before it is read, from 1. */
+interface Recognising {
+	readonly type?: DocumentType | undefined;
+	readonly onPage?: ((page: number, pages: number) => void) | undefined;
+}
+
+/** What a PDF of a few scanned pages says: their text is recognised. */
 export async function recognisePdf(
 	pdfium: Pdfium,
 	bytes: Uint8Array,
-	type?: DocumentType,
+	{ type, onPage }: Recognising = {},
 ): Promise<Result<Reading>> {
 	const opened = withDocument(pdfium, bytes, (document) => {
 		let scans = 0;
@@ -30,15 +39,20 @@ export async function recognisePdf(
 	if (!opened.ok) return opened;
 	const pages: Page[] = [];
 	for (const { page, pixels } of opened.value) {
+		onPage?.(page.number, opened.value.length);
 		pages.push(pixels ? await readPicture(pixels, page.number, pixels.width / page.width) : page);
 	}
 	return readText(pages, type);
 }
 
 /** What a photograph or scan says. */
-export async function recognisePicture(bytes: Uint8Array, type?: DocumentType): Promise<Result<Reading>> {
+export async function recognisePicture(
+	bytes: Uint8Array,
+	{ type, onPage }: Recognising = {},
+): Promise<Result<Reading>> {
 	const picture = await decodePicture(bytes);
 	if (!picture.ok) return picture;
+	onPage?.(1, 1);
 	const { pixels, paper } = picture.value;
 	return readText([await readPicture(pixels, 1, pixels.width / paper.width)], type);
 }

@@ -52,7 +52,7 @@ describe('an upload', () => {
 		expect(await inspectUpload(await makeP60(), name)).toMatchObject({ value: { suggestedType: suggested } });
 	});
 
-	it('gets a name that leads nowhere', async () => {
+	it('gets a name that cannot point to another folder', async () => {
 		const pdf = await makeP60();
 		expect(await inspectUpload(pdf, '../../etc/passwd')).toMatchObject({ value: { filename: 'passwd' } });
 		await fc.assert(

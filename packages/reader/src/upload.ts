@@ -1,14 +1,14 @@
-/** Decides what an uploaded file is, by its content: the name only tells what the person thought it was. */
+/** Decides what an uploaded file is, by its content: the name only says what the person thought it was. */
 
 import { LARGEST_UPLOAD } from '@halfpenny/facts';
 import { fileTypeFromBuffer } from 'file-type';
 import { isPdf } from './is-pdf.ts';
 import { failure, type Result, success } from './problems.ts';
 
-/** The kinds of file that we take. */
+/** The types of file we accept. */
 export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
-/** A file that we take. */
+/** A file we accept. */
 export interface Upload {
 	readonly fileType: FileType;
 	/** What the name suggests it is, to break a tie only. */
@@ -17,7 +17,7 @@ export interface Upload {
 	readonly filename: string;
 }
 
-/** What the file is; `document.empty`, `document.tooLarge` or `document.unsupportedType` when we do not take it. */
+/** What the file is; `document.empty`, `document.tooLarge` or `document.unsupportedType` when we do not accept it. */
 export async function inspectUpload(bytes: Uint8Array, declaredName: string): Promise<Result<Upload>> {
 	if (bytes.length === 0) return failure('document.empty');
 	if (bytes.length > LARGEST_UPLOAD) return failure('document.tooLarge');

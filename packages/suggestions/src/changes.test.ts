@@ -1,4 +1,4 @@
-/** Suggestions as changes of entries: made, they save what was said, and take no other answer away. */
+/** Suggestions as changes of entries: applied, they save what was promised, and remove no other answer. */
 import { parseFacts } from '@halfpenny/facts';
 import {
 	type Answers,
@@ -88,12 +88,12 @@ describe('changes', () => {
 });
 
 describe('the question alone', () => {
-	it('is where the amount is only the person’s to say', () => {
+	it('is used where only the person knows the amount', () => {
 		const { changes, place } = made('employeeHomeWorking', [job]);
 		expect([changes, place?.entryId]).toEqual([undefined, 'job']);
 	});
 
-	it('is where another answer would fall away', () => {
+	it('is used where another answer would be lost', () => {
 		const costs = { ...lets, answers: { ...lets.answers, totalExpenses: '300.00' } };
 		const { changes, place, saving } = made('propertyAllowance', [job, costs]);
 		expect([saving, changes]).toEqual([140_00, undefined]);

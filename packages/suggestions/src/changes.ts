@@ -1,4 +1,4 @@
-/** From facts as they would be to changes of entries, as a proposal holds them. */
+/** From suggested facts to changes of entries, as a proposal holds them. */
 import {
 	type Answers,
 	type EntryChange,
@@ -29,8 +29,8 @@ interface Draft {
 }
 
 /**
- * The changes that make these facts so. Undefined where an entry cannot be told or kept, and where another answer would
- * fall away: then the person answers the question.
+ * The changes that make these facts so. Undefined where the entry cannot be identified or kept, or where another answer
+ * would be lost: then the person answers the question.
  */
 export function changesOf(
 	answers: readonly FactAnswer[],

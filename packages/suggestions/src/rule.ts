@@ -38,16 +38,16 @@ export interface Idea {
 	readonly savedByAnother?: Pence;
 	/** The fact to answer: `employments[0].expenses.workingFromHome`. */
 	readonly fact: FactPath;
-	/** What to answer, where the facts leave nothing open; absent where only the person knows the amount. */
+	/** The answer, if the facts determine it; absent where only the person knows the amount. */
 	readonly answers?: readonly FactAnswer[];
 	readonly description: SuggestionMessage;
-	/** What the estimate takes for granted. */
+	/** What the estimate assumes. */
 	readonly assumption: SuggestionMessage;
-	/** Where the rule stands in law or in HMRC's manuals. */
+	/** Where the rule is in law or in HMRC's manuals. */
 	readonly source: SuggestionMessage;
 }
 
-/** Looks at a return. Nothing comes back when nothing makes the claim plausible. */
+/** Looks at a return. Returns nothing if nothing makes the claim plausible. */
 export type Rule = (looked: Looked) => readonly Idea[];
 
 /** The same list with one element changed. */

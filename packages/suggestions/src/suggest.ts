@@ -1,4 +1,7 @@
-/** What a person has probably not claimed: every rule's ideas, each with the tax that it would save by the engine. */
+/**
+ * What a person has probably not claimed: every rule's ideas, each with the tax it would save, worked out by the
+ * engine.
+ */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { type EntryChange, scopeAnswers } from '@halfpenny/questions';
 import { calculate, whatIf } from '@halfpenny/tax';
@@ -18,9 +21,9 @@ export interface SuggestedFrom {
 
 /** An idea that saves tax. */
 export interface Suggestion extends Omit<Idea, 'answers' | 'change'> {
-	/** The same for the same idea about the same fact. */
+	/** Stable for the same idea about the same fact. */
 	readonly id: string;
-	/** Less tax, in pence: of the person, or of both where another one saves it. */
+	/** The tax saved, in pence: by the person, or by both where another person saves it. */
 	readonly saving: Pence;
 	/** The question to answer. */
 	readonly place: Place;

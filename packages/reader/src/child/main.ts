@@ -7,12 +7,13 @@ import { isPdf } from '../is-pdf.ts';
 import { failure } from '../problems.ts';
 import { checkPdf, readPdf } from '../read-bytes.ts';
 import { loadPdfium } from '../sources/pdf/pdfium.ts';
-import { type Answers, isTask, type Report, type Task } from './messages.ts';
+import { type Answers, isTask, READY, type Report, type Task } from './messages.ts';
 
 /** As `nice` counts: the server that people wait for comes first. */
 const GIVES_WAY = 10;
 
 setPriority(GIVES_WAY);
+process.send?.(READY);
 process.once('message', (message: unknown) => {
 	if (!isTask(message)) process.exit(2);
 	perform(message)
@@ -27,10 +28,15 @@ async function perform(task: Task): Promise<Answers[Task['task']]> {
 	if (task.task === 'read') return readPdf(pdfium, task.bytes, task.type);
 	if (task.task === 'recognise') {
 		const { recognisePdf } = await import('../recognise-bytes.ts');
-		return recognisePdf(pdfium, task.bytes, task.type);
+		return recognisePdf(pdfium, task.bytes, { type: task.type, onPage: tell });
 	}
 	const { drawPage } = await import('../sources/pdf/picture.ts');
 	return drawPage(pdfium, task.bytes, task.page, task.scale);
+}
+
+/** Reports which page is being read. */
+function tell(page: number, pages: number): void {
+	process.send?.({ page, pages });
 }
 
 function reportOn(answer: Report['answer']): Report {
@@ -42,14 +48,27 @@ async function performOnPicture(task: Task): Promise<Answers[Task['task']]> {
 	if (task.task === 'read') return failure('document.noTextLayer');
 	if (task.task === 'recognise') {
 		const { recognisePicture } = await import('../recognise-bytes.ts');
-		return recognisePicture(task.bytes, task.type);
+		return recognisePicture(task.bytes, { type: task.type, onPage: tell });
 	}
 	const { checkPicture, drawPicture } = await import('../sources/picture/decode.ts');
 	return task.task === 'check' ? checkPicture(task.bytes) : drawPicture(task.bytes, task.page, task.scale);
 }
 
-/** Running out of memory stops PDFium where it stands; anything else that throws is a file that confuses it. */
+/** How Node names a module or library that is missing or does not fit the machine. */
+const PART_MISSING: ReadonlySet<unknown> = new Set([
+	'ERR_MODULE_NOT_FOUND',
+	'MODULE_NOT_FOUND',
+	'ERR_DLOPEN_FAILED',
+]);
+
+/**
+ * Running out of memory stops PDFium mid-work; anything else that throws is a file that confuses it, unless part of our
+ * own program is missing.
+ */
 function problemOf(error: unknown) {
+	if (error instanceof Error && 'code' in error && PART_MISSING.has(error.code)) {
+		return failure('document.cannotStart');
+	}
 	const isTooMuch = error instanceof RangeError || error instanceof WebAssembly.RuntimeError;
 	return failure(isTooMuch ? 'document.tooComplex' : 'document.damaged');
 }

@@ -29,6 +29,23 @@ export function isTask(message: unknown): message is Task {
 	return isKnown && message.bytes instanceof Uint8Array;
 }
 
+/** What a child sends once it has started: what goes wrong from then on may be the document's fault. */
+export const READY = 'ready';
+
+/** How far a child has got with reading pages. */
+export interface Progress {
+	/** The page that is read now, from 1. */
+	readonly page: number;
+	readonly pages: number;
+}
+
+/** Whether a message reports progress. */
+export function isProgress(message: unknown): message is Progress {
+	if (typeof message !== 'object' || message === null || !('page' in message) || !('pages' in message))
+		return false;
+	return Number.isInteger(message.page) && Number.isInteger(message.pages);
+}
+
 /** What a child says at its end. */
 export interface Report<Name extends Task['task'] = Task['task']> {
 	readonly answer: Answers[Name];

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import pLimit from 'p-limit';
 import { HEAP_MEGABYTES, MOST_CHILDREN, PROCESSOR_SECONDS, WALL_CLOCK } from '../limits.ts';
 import { failure } from '../problems.ts';
-import { type Answers, isReport, type Task } from './messages.ts';
+import { type Answers, isProgress, isReport, type Progress, READY, type Task } from './messages.ts';
 
-/** Where the built program of the child lies. */
+/** Where the child's built program is. */
 const PROGRAM = '@halfpenny/reader/child';
 
 /** The system itself counts the processor time ($0 is the limit), so that nothing a document does can stop the count. */
@@ -16,10 +16,14 @@ type Failure = ReturnType<typeof failure>;
 
 /** Limits that a caller may tighten, and who is told what a task cost. */
 export interface TaskOptions {
-	/** Milliseconds after which the task is given up. */
+	/** Milliseconds after which the task is given up, counted from when the process is ready. */
 	readonly wallClock?: number | undefined;
 	/** Seconds of processor after which it is given up. */
 	readonly processorSeconds?: number | undefined;
+	/** The child's program, if it is not the built one. */
+	readonly program?: string | undefined;
+	/** Told of every page of a scan before it is read. */
+	readonly onProgress?: ((progress: Progress) => void) | undefined;
 	/** Told how many milliseconds of processor the task took. */
 	readonly onSpent?: ((milliseconds: number) => void) | undefined;
 }
@@ -31,7 +35,10 @@ const children = {
 	draw: pLimit(MOST_CHILDREN.draw),
 };
 
-/** What `task` answers; `document.tooComplex` when it took too long or too much, or died of it. */
+/**
+ * What `task` answers; `document.tooComplex` when it took too much, or died of it; `document.late` when the machine
+ * left it too little time; `document.cannotStart` when the process never got to look at it.
+ */
 export function runTask<Name extends Task['task']>(
 	task: Extract<Task, { task: Name }>,
 	name: Name,
@@ -43,12 +50,26 @@ export function runTask<Name extends Task['task']>(
 function inChild<Name extends Task['task']>(
 	task: Extract<Task, { task: Name }>,
 	name: Name,
-	{ wallClock = WALL_CLOCK[name], processorSeconds = PROCESSOR_SECONDS[name], onSpent }: TaskOptions,
+	{
+		wallClock = WALL_CLOCK[name],
+		processorSeconds = PROCESSOR_SECONDS[name],
+		onSpent,
+		onProgress,
+		program,
+	}: TaskOptions,
 ): Promise<Answers[Name] | Failure> {
 	const began = performance.now();
-	const child = start(processorSeconds);
+	const child = start(processorSeconds, program);
+	if (!child) return Promise.resolve(failure('document.cannotStart'));
 	return new Promise((resolve) => {
-		const timer = setTimeout(() => child.kill('SIGKILL'), wallClock);
+		let isLate = false;
+		const within = (limit: number) =>
+			setTimeout(() => {
+				isLate = true;
+				child.kill('SIGKILL');
+			}, limit);
+		let timer = within(WALL_CLOCK[name]);
+		let isReady = false;
 		let isOver = false;
 		const finish = (answer: Answers[Name] | Failure, spent: number) => {
 			if (isOver) return;
@@ -58,10 +79,19 @@ function inChild<Name extends Task['task']>(
 			onSpent?.(spent);
 			resolve(answer);
 		};
-		const died = () =>
-			finish(failure('document.tooComplex'), Math.min(performance.now() - began, processorSeconds * 1000));
-		child.once('message', (message) => {
-			if (isReport(name, message)) finish(message.answer, message.processorMs);
+		const died = () => {
+			// The system ends what uses too much of the processor long before this, unless others leave it none.
+			const inTime = isLate ? 'document.late' : 'document.tooComplex';
+			const problem = isReady ? inTime : 'document.cannotStart';
+			finish(failure(problem), Math.min(performance.now() - began, processorSeconds * 1000));
+		};
+		child.on('message', (message) => {
+			if (message === READY) {
+				isReady = true;
+				clearTimeout(timer);
+				timer = within(wallClock);
+			} else if (isProgress(message)) onProgress?.(message);
+			else if (isReport(name, message)) finish(message.answer, message.processorMs);
 			else died();
 		});
 		child.once('error', died);
@@ -70,12 +100,21 @@ function inChild<Name extends Task['task']>(
 	});
 }
 
-function start(processorSeconds: number): ChildProcess {
-	const program = createRequire(import.meta.url).resolve(PROGRAM);
+/** The process; undefined where its program was never built. */
+function start(processorSeconds: number, program = builtProgram()): ChildProcess | undefined {
+	if (program === undefined) return undefined;
 	const command = [process.execPath, `--max-old-space-size=${HEAP_MEGABYTES}`, program];
 	return spawn('/bin/sh', ['-c', WITHIN_PROCESSOR_TIME, String(processorSeconds), ...command], {
 		env: {},
 		serialization: 'advanced',
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 	});
+}
+
+function builtProgram(): string | undefined {
+	try {
+		return createRequire(import.meta.url).resolve(PROGRAM);
+	} catch {
+		return undefined;
+	}
 }

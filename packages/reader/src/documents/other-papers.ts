@@ -1,4 +1,4 @@
-/** What speaks against a bill: words that stand on papers of pay, tax and savings. */
+/** Signs that a page is not a bill: words found on documents about pay, tax and savings. */
 import type { Sign } from '../engine/classify.ts';
 
 /** The signs, as weights against. */

@@ -1,5 +1,5 @@
 /** The kinds of document that are read. */
-import type { DocumentDefinition, Fill } from '../definition.ts';
+import type { DocumentDefinition } from '../definition.ts';
 import type { DocumentReading, DocumentType } from '../reading.ts';
 import { dividend } from './dividend/definition.ts';
 import { interest } from './interest/definition.ts';
@@ -23,7 +23,10 @@ export const definitions: readonly DocumentDefinition[] = [
 /** The kinds of document that can be read. */
 export const documentTypes: readonly DocumentType[] = definitions.map(({ type }) => type);
 
-/** The questions that a kind of document answers; none for one that is unknown. */
-export function fillsOf(type: DocumentReading['documentType']): readonly Fill[] {
-	return definitions.find((definition) => definition.type === type)?.fills ?? [];
+/** What a type of document is used for: the questions it answers, whose it is, and for which year. */
+export type Uses = Pick<DocumentDefinition, 'fills' | 'isCost' | 'person' | 'dated' | 'soFar'>;
+
+/** What a type of document is used for; undefined for an unknown type. */
+export function usesOf(type: DocumentReading['documentType']): Uses | undefined {
+	return definitions.find((definition) => definition.type === type);
 }

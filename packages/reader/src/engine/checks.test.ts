@@ -51,7 +51,7 @@ describe('the sum of previous and this employment', () => {
 		expect(check(three(100, 200, 300, { hasPence: false })).figures).toEqual([]);
 	});
 
-	it('counts a previous employment that is not there as nothing paid', () => {
+	it('counts a missing previous employment as nothing paid', () => {
 		const found = [figure('payInThisEmployment', 250), figure('totalPay', 250)];
 		expect(check(found).figures.every(({ checks }) => checks.includes('sum'))).toBe(true);
 	});
@@ -68,7 +68,7 @@ describe('the sum of previous and this employment', () => {
 	});
 });
 
-describe('what speaks against an amount', () => {
+describe('what contradicts an amount', () => {
 	const label = (meaning: Label['meaning']): Label => ({
 		meaning,
 		size: 10,

@@ -1,6 +1,6 @@
 /**
- * Checks the amounts of a document against each other: those that are to add up to a total must do so, to the penny. It counts only
- * where pence were printed, since a misreading that drops the pence everywhere would add up too.
+ * Checks the amounts of a document against each other: those that should add up to a total must do so, to the penny.
+ * This counts only where pence were printed, since a misreading that drops the pence everywhere would add up too.
  */
 import { sum, ZERO } from '@halfpenny/facts';
 import type { FieldDefinition, SumCheck } from '../definition.ts';
@@ -24,7 +24,7 @@ interface Checked {
 	readonly warnings: readonly ReadingWarning[];
 }
 
-/** The amounts that can be relied on, and what is to be told of those that cannot. */
+/** The amounts that can be relied on, and what to tell the person about those that cannot. */
 export function checkFigures(all: readonly FigureFound[], rules: AmountRules): Checked {
 	const found = all.filter((figure) => !isContradicted(figure, all, rules));
 	const judged = rules.sums.flatMap((check) => {

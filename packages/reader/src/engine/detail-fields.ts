@@ -1,4 +1,5 @@
 /** The fields that a label's value gives: one, both names of a full name, or the lines of a table. */
+import { sameRow } from '../geometry.ts';
 import type { FieldReading } from '../reading.ts';
 import type { Label, Sheet } from './layout/sheet.ts';
 import type { DetailFound } from './relations/assign.ts';
@@ -6,7 +7,12 @@ import type { Candidate } from './values/candidates.ts';
 import { splitName } from './values/names.ts';
 import { goesOnOutside, organisationName } from './values/organisation.ts';
 
-/** The fields of a label and its value; none where it is open what the value is. `further` finds the other lines of a table. */
+/** The confidence of a name over more than one line: it is offered to the person, not taken as certain. */
+const OVER_LINES = 0.8;
+
+/**
+ * The fields of a label and its value; none where the value is uncertain. `further` finds the other lines of a table.
+ */
 export function detailFields(
 	found: DetailFound,
 	sheet: Sheet,
@@ -14,7 +20,8 @@ export function detailFields(
 ): FieldReading[] {
 	const { candidate, confidence, kind, field } = found;
 	const at = (name: string, value: string, source: Candidate): FieldReading => ({
-		...{ name, value, confidence, page: sheet.page.number },
+		...{ name, value, page: sheet.page.number },
+		confidence: !kind.isTelling && isOverLines(source) ? confidence * OVER_LINES : confidence,
 		...{ box: source.box, text: source.text, checks: kind.isTelling ? ['format'] : [] },
 	});
 	const { splitInto, repeats } = sheet.vocabulary.fieldOf(field);
@@ -30,6 +37,12 @@ export function detailFields(
 	}
 	const more = repeats && further ? further(found, sheet) : [];
 	return [candidate, ...more].map((each) => at(field, each.value, each));
+}
+
+/** Whether a value was put together from lines: what looks like a second line of a name may be the first of an address. */
+function isOverLines({ segments }: Candidate): boolean {
+	const [first, ...more] = segments;
+	return more.some(({ box }) => first !== undefined && !sameRow(box, first.box));
 }
 
 function isNameAlone(label: Label): boolean {

@@ -21,8 +21,8 @@ export function readPages(
 ): Reading {
 	const forced = definitions.find((definition) => definition.type === type);
 	const readings = papersIn(pages.map(layOut), definitions, forced).flatMap((paper) => {
-		const { read, fewestFields, type: documentType } = paper.definition;
-		const reading = asRecognised(read(paper.page, paper.following), pages);
+		const { read, fewestFields, fields: defined, type: documentType } = paper.definition;
+		const reading = asRecognised(read(paper.page, paper.following), pages, defined);
 		const isOne = reading.fields.length >= (forced ? 1 : fewestFields);
 		return isOne ? [{ documentType, ...reading }] : [];
 	});
@@ -80,7 +80,7 @@ function join(known: DocumentReading, more: DocumentReading): DocumentReading {
 	const fields = [...known.fields, ...added];
 	const isOpen = ({ name }: { readonly name: string }) => !fields.some((field) => field.name === name);
 	return {
-		documentType: known.documentType,
+		...known,
 		fields,
 		abstained: [...known.abstained, ...more.abstained].filter(isOpen),
 		warnings: [...new Set([...known.warnings, ...more.warnings])],

@@ -16,10 +16,10 @@ import { findAmounts } from './values/amounts.ts';
 import type { Candidate } from './values/candidates.ts';
 import { findTaxYear } from './values/tax-year.ts';
 
-/** The labels of a kind of document, its checks, and what no data can say of it. */
+/** The labels of a kind of document, its checks, and what cannot be expressed as data. */
 export interface Labelled extends LabelWords {
 	readonly checks: readonly SumCheck[];
-	/** The amounts that nothing on the page speaks against. */
+	/** The amounts that nothing on the page contradicts. */
 	readonly plausible?: (
 		found: readonly FigureFound[],
 		amounts: readonly Amount[],
@@ -67,7 +67,7 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 	};
 }
 
-/** What is on the page before anything was checked. `cut` are texts of which it is open whether they go on. */
+/** What is on the page before anything was checked. `cut` are texts that may or may not continue. */
 function find(page: PageText, vocabulary: Vocabulary) {
 	const sheet = toSheet(page, vocabulary);
 	const { found, usual } = findDetails(sheet);

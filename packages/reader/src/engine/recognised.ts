@@ -1,14 +1,38 @@
-/** What was recognised in a picture is as sure as its characters were, and is shown where it stands in the picture as it came. */
+/**
+ * What was recognised in a picture is as certain as its characters were, and is shown where it is in the original
+ * picture.
+ */
+import type { FieldDefinition } from '../definition.ts';
 import { around, centreX, centreY, right } from '../geometry.ts';
 import type { Box, Page, Word } from '../page.ts';
 import type { FieldReading, PageReading } from '../reading.ts';
+import { isAmbiguous } from './lookalikes.ts';
 import { partBySureness } from './settle.ts';
 
+/** The confidence of a value that a picture may misrepresent, however clearly its characters were seen. */
+const DOUBTFUL = 0.8;
+/** A paper with so many kinds of amount hardly shows one alone: the others were not seen, so what this one is was told by half a page. */
+const MANY_AMOUNTS = 4;
+
 /** The reading with the sureness and the places of the words on `pages`; amounts that add up are sure all the same. */
-export function asRecognised<Reading extends PageReading>(reading: Reading, pages: readonly Page[]): Reading {
+export function asRecognised<Reading extends PageReading>(
+	reading: Reading,
+	pages: readonly Page[],
+	defined: readonly FieldDefinition[],
+): Reading {
+	const kindOf = (name: string) => defined.find((field) => field.name === name)?.kind;
+	const isAmount = (name: string) => kindOf(name) === 'money';
+	const isLone =
+		defined.filter(({ name }) => isAmount(name)).length >= MANY_AMOUNTS &&
+		reading.fields.filter(({ name }) => isAmount(name)).length === 1;
+	const worthOf = ({ name, value }: FieldReading) => {
+		const isCode = kindOf(name) === 'reference' || kindOf(name) === 'payeReference';
+		return (isCode && isAmbiguous(value)) || (isLone && isAmount(name)) ? DOUBTFUL : 1;
+	};
 	const placed = (field: FieldReading) => {
 		const words = wordsIn(field, pages);
-		return words.length === 0 ? field : { ...field, ...weakened(field, words), box: placeOf(words) };
+		if (words.length === 0) return field;
+		return { ...field, ...weakened(field, words, worthOf(field)), box: placeOf(words) };
 	};
 	const { fields, abstained } = partBySureness(reading.fields.map(placed));
 	const left = reading.abstained.map((field) => ({ ...placed(field), reason: field.reason }));
@@ -26,9 +50,9 @@ function isIn(inner: Box, outer: Box): boolean {
 	return x >= outer.x && x <= right(outer) && y >= outer.y && y <= outer.y + outer.height;
 }
 
-function weakened({ confidence, checks }: FieldReading, words: readonly Word[]) {
+function weakened({ confidence, checks }: FieldReading, words: readonly Word[], worth: number) {
 	if (checks.includes('sum')) return { confidence };
-	return { confidence: confidence * Math.min(...words.map(({ sureness = 1 }) => sureness)) };
+	return { confidence: confidence * worth * Math.min(...words.map(({ sureness = 1 }) => sureness)) };
 }
 
 function placeOf(words: readonly Word[]): Box {

@@ -16,7 +16,7 @@ export function amountField(
 	return { name: field, value: toPounds(value), confidence, page, box, text, checks };
 }
 
-/** The fields as left out for this reason. */
+/** The fields, marked as left out for this reason. */
 export function abstain(fields: readonly FieldReading[], reason: AbstainReason): AbstainedField[] {
 	return fields.map((field) => ({ ...field, reason }));
 }

@@ -1,4 +1,4 @@
-/** Working at home for one's own business: HMRC's flat rate in place of a share of the bills (ITTOIA 2005 s.94H). */
+/** Working at home for your own business: HMRC's flat rate instead of a share of the bills (ITTOIA 2005 s.94H). */
 import { formatPounds, pounds } from '@halfpenny/facts';
 import { homeRates, yearData } from '@halfpenny/years';
 import type { Rule } from '../rule.ts';

@@ -1,4 +1,4 @@
-/** Business miles for one's own business: HMRC's rate in place of fuel, insurance and repairs (ITTOIA 2005 s.94F). */
+/** Business miles for your own business: HMRC's rate instead of fuel, insurance and repairs (ITTOIA 2005 s.94F). */
 import { formatPounds, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Rule } from '../rule.ts';

@@ -1,4 +1,7 @@
-/** Working at home for an employer: £6 a week without papers, in the years that allow it (ITEPA 2003 s.336; ended by Finance Act 2026 s.21). */
+/**
+ * Working at home for an employer: £6 a week without receipts, in the years that allow it (ITEPA 2003 s.336; ended by
+ * Finance Act 2026 s.21).
+ */
 import { formatPounds, pounds } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Rule } from '../rule.ts';

@@ -1,4 +1,4 @@
-/** Business miles in one's own car for an employer who pays less than HMRC's rate (ITEPA 2003 s.231). */
+/** Business miles in your own car for an employer who pays less than HMRC's rate (ITEPA 2003 s.231). */
 import { formatPounds, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Rule } from '../rule.ts';
@@ -6,7 +6,7 @@ import { claims, mainJob, withExpense } from './jobs.ts';
 
 const MILES = 1000;
 
-/** Suggested to who travels for a job: other travel was claimed, or the employer pays for miles. */
+/** Suggested to anyone who travels for a job: other travel was claimed, or the employer pays for miles. */
 export const employeeMileage: Rule = ({ facts }) => {
 	const found = mainJob(facts);
 	const travels = (facts.employments ?? []).some(

@@ -5,7 +5,7 @@ import { paysAboveBasicRate } from './above-basic-rate.ts';
 
 const UNIT = pounds(100);
 
-/** Suggested to who pays more than the basic rate and has named no gift. */
+/** Suggested to anyone who pays more than the basic rate and has entered no gift. */
 export const giftAid: Rule = ({ facts, calculation, declined }) => {
 	const named = facts.reliefs?.giftAid;
 	if (declined.has('giftAid') || named !== undefined || !paysAboveBasicRate(calculation)) return [];

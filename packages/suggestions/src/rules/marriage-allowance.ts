@@ -3,7 +3,10 @@ import { formatPounds, pence, pounds } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Idea, Looked, Rule } from '../rule.ts';
 
-/** Suggested to who has not said that there was no spouse to share it with. Born before 6 April 1935 there is another. */
+/**
+ * Suggested to anyone who has not said that there was no spouse to share it with. Those born before 6 April 1935 have
+ * another.
+ */
 export const marriageAllowance: Rule = (looked) => {
 	const { facts, declined, calculation } = looked;
 	const { reliefs } = facts;

@@ -7,7 +7,7 @@ import { paysAboveBasicRate } from './above-basic-rate.ts';
 const PAID = pounds(80);
 const GROSS = pounds(100);
 
-/** Suggested to who pays more than the basic rate and has named no payment. */
+/** Suggested to anyone who pays more than the basic rate and has entered no payment. */
 export const pensionPayment: Rule = ({ facts, calculation, declined }) => {
 	const named = facts.reliefs?.pensionReliefAtSource;
 	if (declined.has('pensionPayment') || named !== undefined || !paysAboveBasicRate(calculation)) return [];

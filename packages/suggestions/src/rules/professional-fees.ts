@@ -5,7 +5,7 @@ import { claims, mainJob, withExpense } from './jobs.ts';
 
 const UNIT = pounds(100);
 
-/** Suggested to who has other costs of a job, so that the fees may have been forgotten. */
+/** Suggested to anyone who has other costs of a job, and so may have forgotten the fees. */
 export const professionalFees: Rule = ({ facts }) => {
 	const found = mainJob(facts);
 	const hasCosts = (facts.employments ?? []).some(

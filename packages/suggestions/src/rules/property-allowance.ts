@@ -4,7 +4,10 @@ import { pages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
 import type { Rule } from '../rule.ts';
 
-/** Suggested to who claims costs that come to less. The engine counts what is lost by it: relief for finance costs. */
+/**
+ * Suggested to anyone who claims costs that come to less. The engine counts what is lost by it: relief for finance
+ * costs.
+ */
 export const propertyAllowance: Rule = ({ facts }) => {
 	const { ukProperty, taxYear } = facts;
 	const page = pages(facts).property;

@@ -1,4 +1,4 @@
-/** A loss of this year, set against other income of the year in place of waiting for profits (ITA 2007 s.64). */
+/** A loss of this year, set against other income of the year instead of waiting for profits (ITA 2007 s.64). */
 import { type FactPath, type Pence, pence, toPounds } from '@halfpenny/facts';
 import { pages } from '@halfpenny/tax';
 import { changed, type Idea, placed, type Rule } from '../rule.ts';

@@ -1,4 +1,4 @@
-/** Total, tax and net of a bill: chosen by what is said of each amount and by what adds up. */
+/** Total, tax and net of a bill: chosen by the words next to each amount and by what adds up. */
 import { type Pence, sum, toPounds, ZERO } from '@halfpenny/facts';
 import type { CheckName, FieldReading } from '../../reading.ts';
 import type { Role, Told } from './roles.ts';
@@ -73,7 +73,7 @@ function surenessOf(best: Ranked, second: Ranked | undefined): number {
 	return margin >= 1.5 ? 0.91 : 0.6;
 }
 
-/** Whether a larger total stands under it: then it is that of one rate of tax, or was not yet all. */
+/** Whether a larger total is below it: then it is for one rate of tax only, or not yet the whole. */
 function isPartOfMore({ value, box }: BillAmount, told: readonly Told[]): boolean {
 	return told.some(({ role, amount }) => isTotal(role) && amount.value > value && amount.box.y > box.y);
 }

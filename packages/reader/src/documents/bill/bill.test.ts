@@ -1,4 +1,4 @@
-/** Invoices and receipts: the total that adds up is given, one that other amounts speak against is left. */
+/** Invoices and receipts: the total that adds up is given, one that other amounts contradict is left out. */
 import { describe, expect, it } from 'vitest';
 import { segment } from '../../../tests/segments.ts';
 import { readPages } from '../../engine/documents.ts';
@@ -6,7 +6,7 @@ import type { Word } from '../../page.ts';
 import { definitions } from '../registry.ts';
 
 /** A receipt of these lines; two columns are parted by a bar. */
-function read(lines: readonly string[], sureness?: number) {
+function read(lines: readonly string[], sureness?: number, type: 'receipt' | 'invoice' = 'receipt') {
 	const words = lines.flatMap((line, index): Word[] => {
 		const [left = '', right = ''] = line.split(' | ');
 		const at = (text: string, x: number) => (text === '' ? [] : segment(text, x, 20 + index * 16).words);
@@ -14,7 +14,7 @@ function read(lines: readonly string[], sureness?: number) {
 	});
 	const page = { number: 1, width: 420, height: 600, rulings: [] };
 	const seen = sureness === undefined ? words : words.map((each) => ({ ...each, sureness }));
-	return readPages([{ ...page, words: seen }], definitions, 'receipt');
+	return readPages([{ ...page, words: seen }], definitions, type);
 }
 
 const given = ({ fields }: ReturnType<typeof read>, name: string) =>
@@ -41,7 +41,7 @@ describe('the total of a receipt', () => {
 		expect(given(reading, 'total')).toBe('45.35');
 	});
 
-	it('is left out where a larger one stands under it, or two are as likely', () => {
+	it('is left out if a larger one is below it, or two are equally likely', () => {
 		const rates = read([
 			...head,
 			'Net | 10.00',
@@ -72,5 +72,39 @@ describe('the date of a receipt', () => {
 
 	it('is left out where two days could be meant', () => {
 		expect(given(read(['03/06/2024', '05/06/2024']), 'date')).toBeUndefined();
+	});
+});
+
+describe('the date of an invoice', () => {
+	const invoiced = (...lines: readonly string[]) =>
+		given(read(['Rowan Supplies Ltd', 'Invoice', '3 Alder Way', ...lines], undefined, 'invoice'), 'date');
+
+	it('is the one labelled as such, before it or above it', () => {
+		expect(invoiced('Rechnungsdatum 7.6.2024', '01.05.24-31.05.24')).toBe('2024-06-07');
+		expect(invoiced('Invoice date: | Due date:', '03/06/2024 | 02/07/2024')).toBe('2024-06-03');
+		expect(invoiced('Factuurdatum: 3-6-2024', 'Vervaldatum: 3-7-2024')).toBe('2024-06-03');
+	});
+
+	it('is left out where nothing says that it is', () => {
+		expect(invoiced('03/06/2024')).toBeUndefined();
+		expect(invoiced('Leistungszeitraum 01.05.24-31.05.24')).toBeUndefined();
+		expect(invoiced('Date of carriage 03/06/2024')).toBeUndefined();
+	});
+
+	it('is left out if an American would read a different date', () => {
+		expect(invoiced('Invoice date 04/03/2024', 'Total | $12.00')).toBeUndefined();
+		expect(invoiced('Invoice date 04/03/2024', 'Due date 04/18/2024')).toBeUndefined();
+		expect(invoiced('Invoice date 04/18/2024', 'Total | $12.00')).toBe('2024-04-18');
+		expect(invoiced('Invoice date 04/03/2024', 'Total | £12.00')).toBe('2024-03-04');
+	});
+});
+
+describe('the supplier', () => {
+	it('is not a company listed below other names: it may be the customer', () => {
+		const reading = read(['PERNIAGAAN ZHENG HUI', 'Goliath Engineering Ltd', 'Total | 12.00']);
+		expect(given(reading, 'supplier')).toBeUndefined();
+		expect(given(read(['TAX INVOICE', 'Goliath Engineering Ltd', 'Total | 12.00']), 'supplier')).toBe(
+			'Goliath Engineering Ltd',
+		);
 	});
 });

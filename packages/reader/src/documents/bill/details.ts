@@ -1,66 +1,10 @@
-/** What a bill says besides amounts: its date and number, who wrote it, in which currency. */
+/** What a bill says besides amounts and its date: its number, who wrote it, in which currency. */
 import { asDate } from '../../engine/values/dates.ts';
-import { around, bottom, overlapX } from '../../geometry.ts';
+import { bottom, overlapX } from '../../geometry.ts';
 import type { Box, PageText, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
+import { type Found, toField } from './found.ts';
 import type { Row } from './rows.ts';
-
-/** A value in a row. */
-interface Found {
-	readonly value: string;
-	readonly text: string;
-	readonly row: Pick<Row, 'words' | 'box'>;
-	readonly confidence: number;
-}
-
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
-/** Dates as bills print them, the time after them left out. */
-const DATES = [
-	/(?<![\d.])(\d{4}-\d{2}-\d{2})(?!\d{3})/g,
-	/(?<![\d.,/-])(\d{1,2}[/.-]\d{1,2}[/.-](?:20\d\d|\d{2}))(?![/.,-]?\d{3}|\.\d)/g,
-	new RegExp(
-		`(?<!\\d)(\\d{1,2}(?:st|nd|rd|th)?[ /.-]?(?:of )?${MONTH}[ ,/.'-]{0,2}(?:20\\d\\d|\\d{2}))(?![\\d.])`,
-		'gi',
-	),
-	new RegExp(`\\b(${MONTH}\\.? ?\\d{1,2}(?:st|nd|rd|th)?,? ?20\\d\\d)\\b`, 'gi'),
-];
-const DUE = /due|expir|valid|period|deliver|order|check.?(in|out)|born|until|before|from|despatch|dispatch/i;
-const OWN = /(invoice|bill|receipt|issue|tax point|transaction|document|doc|date)\b/i;
-
-/** When the bill was written. Not its due date; nothing where two dates could be meant. */
-export function dateField(rows: readonly Row[], page: number): FieldReading[] {
-	const found = rows.flatMap((row, index) => datesIn(row, rows[index - 1]));
-	const own = found.filter(({ confidence }) => confidence > 0.97);
-	const pool = own.length > 0 ? own : found;
-	const values = new Set(pool.map(({ value }) => value));
-	const [first] = pool;
-	if (!first) return [];
-	return [toField('date', values.size > 1 ? { ...first, confidence: 0.7 } : first, page)];
-}
-
-function datesIn(row: Row, above: Row | undefined): Found[] {
-	return DATES.flatMap((pattern) => [...row.text.matchAll(pattern)]).flatMap((match) => {
-		const text = match[1] ?? '';
-		const value = asDate(spaced(text));
-		const before = row.text.slice(0, match.index);
-		if (value === undefined || DUE.test(before.slice(-24))) return [];
-		const isOwn =
-			OWN.test(before.slice(-24)) ||
-			(before.trim() === '' && OWN.test(above?.text ?? '') && !DUE.test(above?.text ?? ''));
-		return [{ value, text, row, confidence: isOwn ? 0.985 : 0.96 }];
-	});
-}
-
-/** "02/JAN/2017" and "5Mar18" with spaces between the parts. */
-function spaced(text: string): string {
-	if (!/[a-z]/i.test(text)) return text;
-	return text
-		.replace(/(\d)(st|nd|rd|th)\b/i, '$1')
-		.replace(/[/.,'-]+/g, ' ')
-		.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/gi, '$1$2 ')
-		.replace(/\s+/g, ' ')
-		.trim();
-}
 
 const NUMBER =
 	/(?:(?:tax )?invoice|inv|bill|receipt|doc(?:ument)?|rechnungs?|factuur|ref(?:erence)?) ?-?(?:number|num|no|nr|nummer|#|id)?[ .:#-]*((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})\b/i;
@@ -99,10 +43,17 @@ const TO =
 	/\b(bill|billed|invoice|ship|sold|deliver(ed)?)( to|:$)|\bcustomer|\bclient\b|^to:?$|\bfor the attention/i;
 const NO_NAME =
 	/\b(invoice|receipt|bill|tax|date|page|tel|fax|phone|www\.|http|@|vat|reg|pay ?slip|pay ?advice|certificate|statement|voucher|dividend|interest|private|confidential|employee|name)\b|^\W*$|\d{4,}/i;
-/** The writer stands in the head of the page. */
+/** The sender is in the head of the page. */
 const HEAD = 0.25;
 
-/** Who wrote it: the company that is named in the head of the page, or what stands there largest. */
+/** What is printed above the sender on a page: the type of document. */
+const TITLE =
+	/^\W*((sales|tax|simplified|copy|vat|customer|cash|payment|kopie|official) )*(invoice|receipt|bill|factuur|rechnung|facture|fattura|factura|page|pay ?slip|pay ?advice|certificate|statement|voucher)\b/i;
+
+/**
+ * Who sent it: the company whose name comes first on the page, or the largest text there. One below another may be the
+ * recipient.
+ */
 export function supplierField({ segments, number, height }: PageText): FieldReading[] {
 	const head = segments
 		.filter(({ box }) => box.y < HEAD * height)
@@ -114,7 +65,9 @@ export function supplierField({ segments, number, height }: PageText): FieldRead
 	const companies = above.filter(({ text }) => COMPANY.test(text));
 	const [first] = above.filter(({ text }) => /\p{L}{3}/u.test(text));
 	const [company] = companies;
-	if (company && companies.length === 1) return [toField('supplier', nameIn(company, 0.93), number)];
+	const [top] = head.filter(({ text }) => /\p{L}{3}/u.test(text) && !TITLE.test(text));
+	if (company && companies.length === 1)
+		return [toField('supplier', nameIn(company, company === top ? 0.93 : 0.6), number)];
 	const isLargest = first !== undefined && isSetLargest(first, above);
 	return first && !company ? [toField('supplier', nameIn(first, isLargest ? 0.91 : 0.5), number)] : [];
 }
@@ -146,11 +99,4 @@ export function currencyField(rows: readonly Row[], page: number): FieldReading[
 		return row ? [{ value, text: pattern.exec(row.text)?.[0] ?? value, row, confidence: 0.97 }] : [];
 	});
 	return found[0] && found.length === 1 ? [toField('currency', found[0], page)] : [];
-}
-
-function toField(name: string, { value, text, row, confidence }: Found, page: number): FieldReading {
-	const plain = text.replace(/\s/g, '');
-	const words = row.words.filter((word) => plain.includes(word.text) || word.text.includes(plain));
-	const box = words.length > 0 ? around(words.map((word) => word.box)) : row.box;
-	return { name, value, confidence, page, box, text, checks: name === 'date' ? ['format'] : [] };
 }

@@ -3,7 +3,8 @@ import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
 import { partBySureness } from '../../engine/settle.ts';
 import type { PageText } from '../../page.ts';
 import { amountFields } from './amounts.ts';
-import { currencyField, dateField, numberField, supplierField } from './details.ts';
+import { dateField } from './dates.ts';
+import { currencyField, numberField, supplierField } from './details.ts';
 import { tellAmounts } from './roles.ts';
 import { rowsOf } from './rows.ts';
 
@@ -18,20 +19,22 @@ export const fields: readonly FieldDefinition[] = [
 	{ name: 'currency', kind: 'reference', labels: [] },
 ];
 
-/** What the first page says, and the total of the last page of a longer bill. */
-export const readBill: DocumentDefinition['read'] = (page, following) => {
-	const { number } = page;
-	const rows = rowsOf(page);
-	const last = [page, ...following].map(amountsOf).findLast(({ length }) => length > 0) ?? [];
-	const found = [
-		...supplierField(page),
-		...dateField(rows, number),
-		...last,
-		...numberField(rows, page),
-		...currencyField([page, ...following].flatMap(rowsOf), number),
-	];
-	return { ...partBySureness(found), warnings: [] };
-};
+/** A reader of what the first page says, and the total of the last page of a longer bill. An invoice names many days, a receipt the one. */
+export const billReader =
+	(kind: 'invoice' | 'receipt'): DocumentDefinition['read'] =>
+	(page, following) => {
+		const { number } = page;
+		const rows = rowsOf(page);
+		const last = [page, ...following].map(amountsOf).findLast(({ length }) => length > 0) ?? [];
+		const found = [
+			...supplierField(page),
+			...dateField(rows, page, kind === 'invoice'),
+			...last,
+			...numberField(rows, page),
+			...currencyField([page, ...following].flatMap(rowsOf), number),
+		];
+		return { ...partBySureness(found), warnings: [] };
+	};
 
 function amountsOf(page: PageText) {
 	const rows = rowsOf(page);

@@ -1,8 +1,8 @@
-/** What the amounts of a bill are, by the words before them or over them. */
+/** What the amounts on a bill are, by the words before or above them. */
 import { bottom, overlapX } from '../../geometry.ts';
 import type { BillAmount, Row } from './rows.ts';
 
-/** What an amount is of a bill. `firm` totals say that nothing comes after them. */
+/** What an amount is of a bill. `firm` totals are final: nothing comes after them. */
 export type Role = 'total' | 'firmTotal' | 'net' | 'vat' | 'paid' | 'change' | 'rounding';
 
 /** An amount with what it is. */

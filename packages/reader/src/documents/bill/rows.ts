@@ -1,4 +1,4 @@
-/** The rows of a bill: what stands on one line across the page, with the amounts on it. */
+/** The rows of a bill: the text on one line across the page, with its amounts. */
 import { type Pence, parsePounds } from '@halfpenny/facts';
 import { around } from '../../geometry.ts';
 import { toLines } from '../../lines.ts';

@@ -78,5 +78,7 @@ export const dividend: DocumentDefinition = {
 	checks: [],
 	fewestFields: 2,
 	read: withLetterhead(labelledReader({ fields, otherLabels, checks: [] }), 'company'),
-	fills: [],
+	fills: [{ section: 'dividends', questions: { company: 'company', amount: 'dividend' } }],
+	person: { fullName: 'shareholder' },
+	dated: 'paymentDate',
 };

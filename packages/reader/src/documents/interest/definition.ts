@@ -88,5 +88,15 @@ export const interest: DocumentDefinition = {
 	checks: [],
 	fewestFields: 2,
 	read: withLetterhead(labelledReader({ fields, otherLabels, checks: [] }), 'payer'),
-	fills: [],
+	fills: [
+		{
+			section: 'bankInterest',
+			questions: { account: 'payer', amount: 'interest' },
+			yes: { taxedAlready: { field: 'taxDeducted', orNo: true } },
+			// The return asks what was left after tax, and certificates print either.
+			openWhere: { field: 'taxDeducted', questions: ['amount'] },
+		},
+	],
+	person: { fullName: 'accountHolder' },
+	dated: 'taxYear',
 };

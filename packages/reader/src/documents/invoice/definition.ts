@@ -1,7 +1,7 @@
 /** The invoice: what somebody asks to be paid. */
 import type { DocumentDefinition } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
-import { fields, readBill } from '../bill/read.ts';
+import { billReader, fields } from '../bill/read.ts';
 import { otherPapers } from '../other-papers.ts';
 
 const signs: readonly Sign[] = [
@@ -23,6 +23,8 @@ export const invoice: DocumentDefinition = {
 	fields,
 	checks: [],
 	fewestFields: 1,
-	read: readBill,
+	read: billReader('invoice'),
 	fills: [],
+	isCost: true,
+	dated: 'date',
 };

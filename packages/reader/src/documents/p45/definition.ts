@@ -1,4 +1,4 @@
-/** The P45: what an employee is given who leaves. */
+/** The P45: given to an employee who leaves. */
 import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { labelledReader } from '../../engine/labelled-reader.ts';
@@ -84,5 +84,23 @@ export const p45: DocumentDefinition = {
 			return isTooMuch.length > 0 ? [] : [...found];
 		},
 	}),
-	fills: [],
+	fills: [
+		{
+			section: 'employment',
+			questions: {
+				employer: 'employerName',
+				payeReference: 'payeReference',
+				pay: 'payInThisEmployment',
+				taxDeducted: 'taxInThisEmployment',
+			},
+			// They are printed only where there was another job before, which the totals then count too.
+			orElse: { pay: 'totalPayToDate', taxDeducted: 'totalTaxToDate' },
+		},
+	],
+	person: {
+		surname: 'surname',
+		forenames: 'forenames',
+		nationalInsuranceNumber: 'nationalInsuranceNumber',
+	},
+	dated: 'leavingDate',
 };

@@ -22,7 +22,7 @@ const signs: readonly Sign[] = [
 	{ pattern: /\binvoice\b/i, weight: -3 },
 ];
 const ENOUGH = 5;
-/** A P60 may say that its previous pay is the one on the P45: that makes it no P45. */
+/** A P60 may mention that its previous pay is the one on the P45: that does not make it a P45. */
 const PAY_BEFORE = /previous employments?(\(s\))? \((from |per |see )?p ?45s?\)/gi;
 
 /** How much the page looks like a P60; 1 or more is one. */

@@ -4,6 +4,7 @@ import { labelledReader } from '../../engine/labelled-reader.ts';
 import { classify } from './classify.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, figurePart } from './figure-words.ts';
+import { withIncome } from './income.ts';
 import { furtherLetters, numberRows } from './nic-table.ts';
 import { plausibleFigures } from './plausible.ts';
 
@@ -30,18 +31,21 @@ export const p60: DocumentDefinition = {
 	fields,
 	checks,
 	fewestFields: 3,
-	read: labelledReader({
-		fields,
-		otherLabels,
-		grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
-		checks,
-		plausible: plausibleFigures,
-		further: furtherLetters,
-		arrange: numberRows,
-	}),
+	read: withIncome(
+		labelledReader({
+			fields,
+			otherLabels,
+			grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
+			checks,
+			plausible: plausibleFigures,
+			further: furtherLetters,
+			arrange: numberRows,
+		}),
+	),
 	fills: [
 		{
 			section: 'employment',
+			of: 'employment',
 			questions: {
 				employer: 'employerName',
 				payeReference: 'payeReference',
@@ -49,5 +53,26 @@ export const p60: DocumentDefinition = {
 				taxDeducted: 'taxInThisEmployment',
 			},
 		},
+		{
+			section: 'pension',
+			of: 'pension',
+			questions: {
+				payer: 'employerName',
+				amount: 'payInThisEmployment',
+				taxDeducted: 'taxInThisEmployment',
+			},
+		},
+		{
+			section: 'studentLoans',
+			questions: { deducted: 'studentLoan', postgraduateDeducted: 'postgraduateLoan' },
+			yes: { postgraduate: { field: 'postgraduateLoan' } },
+			onlyAbove0: true,
+		},
 	],
+	person: {
+		surname: 'surname',
+		forenames: 'forenames',
+		nationalInsuranceNumber: 'nationalInsuranceNumber',
+	},
+	dated: 'taxYear',
 };

@@ -21,7 +21,7 @@ const letter = [
 ];
 
 describe('a document', () => {
-	it('of several pages is read where its P60 is', async () => {
+	it('of several pages is read on the page with the P60', async () => {
 		const bytes = await bindPdfs(await makePage(letter), await makeP60());
 		expect(read(bytes)).toMatchObject({
 			documentType: 'p60',

@@ -9,7 +9,7 @@ const WHOSE = '((your|the|employees?|emp|pensioners?|members?) )*';
 const EMPLOYER =
 	'((your|the) )?(employers?|employing company|company|organisations?|pension payers?|pension providers?|payers?|paying offices?|employers?( or)? pension (payers?|providers?)|employers?( or)? paying offices?)';
 
-/** The fields, those first whose labels are the more particular. Pay and tax are told by the grid. */
+/** The fields, those with the most specific labels first. Pay and tax come from the grid. */
 export const fields = [
 	{
 		name: 'taxYear',

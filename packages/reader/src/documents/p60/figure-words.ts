@@ -1,7 +1,7 @@
 /**
- * Labels that say which figure (pay or tax) or which employment (previous, this, or both together) an amount is of. Forms spread
- * these over rows, columns and headings, so each label gives its part. A word that we do not know makes it no label of ours:
- * "holiday pay" and "pay date" are not pay.
+ * Labels that say which figure (pay or tax) or which employment (previous, this, or both together) an amount is of.
+ * Forms spread these over rows, columns and headings, so each label gives its part. An unknown word means it is not one
+ * of our labels: "holiday pay" and "pay date" are not pay.
  */
 
 import type { Part } from '../../definition.ts';

@@ -68,13 +68,17 @@ const people: Record<string, P60Options> = {
 	},
 };
 
+/** A name over more than one line: the person is asked about it. */
+const offered = ({ abstained }: Reading) => abstained.filter(({ name }) => name === 'employerName');
+
 describe.each(p60Styles)('a P60 in the style %s', (style) => {
 	it.each(Object.keys(people))('is read for %s', async (name) => {
 		const options = { ...people[name], style };
 		const reading = await read(options);
 		expect(reading.documentType).toBe('p60');
 		expect(reading.warnings).toEqual([]);
-		expect(plain(reading.fields)).toEqual(printedOn(options));
+		expect(plain([...reading.fields, ...offered(reading)])).toEqual(printedOn(options));
+		for (const { text } of offered(reading)) expect(text).toBe(people[name]?.employerName);
 	});
 });
 
@@ -93,7 +97,7 @@ describe.each(printings)('a file written %s', (printing) => {
 });
 
 describe('what is found', () => {
-	it('says where it stands: inside the page, a box around its text', async () => {
+	it('says where it is: inside the page, a box around its text', async () => {
 		const { fields, pages } = await read({});
 		const pay = fields.find(({ name }) => name === 'payInThisEmployment');
 		expect(pages).toEqual([{ width: 595, height: 842 }]);
@@ -104,7 +108,11 @@ describe('what is found', () => {
 			expect(box.x >= 0 && box.x + box.width <= 595 && box.y + box.height <= 842).toBe(true);
 	});
 
-	it('is never wrong, whatever the values: right, or left out', async () => {
+	it.each(p60Styles)('%s is of a job, or of a pension', async (style) => {
+		expect((await read({ style })).income).toBe(style === 'pensioner' ? 'pension' : 'employment');
+	});
+
+	it('is never wrong, whatever the values: it is right, or left out', async () => {
 		const values = fc.record({
 			style: fc.constantFrom<P60Style>(...p60Styles),
 			taxYear: fc.constantFrom('2023-24', '2024-25', '2025-26'),

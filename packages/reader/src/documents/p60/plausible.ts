@@ -1,6 +1,6 @@
 /**
- * Leaves out pay and tax where the page as a whole speaks against them: an amount that found no field beside one that did, a total
- * without what it is the total of, more tax than pay. Columns that were read one off would add up all the same.
+ * Leaves out pay and tax where the page as a whole contradicts them: an amount that found no field beside one that did,
+ * a total without what it is the total of, more tax than pay. Columns that were read one off would add up all the same.
  */
 import type { Label } from '../../engine/layout/sheet.ts';
 import type { FigureFound } from '../../engine/relations/figures.ts';
@@ -8,7 +8,7 @@ import type { Amount } from '../../engine/values/amount.ts';
 import { sameRow } from '../../geometry.ts';
 import { type Employment, type Figure, fieldOf } from './figure-words.ts';
 
-/** The figures that nothing on the page speaks against. */
+/** The figures that nothing on the page contradicts. */
 export function plausibleFigures(
 	found: readonly FigureFound[],
 	amounts: readonly Amount[],

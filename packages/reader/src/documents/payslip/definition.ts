@@ -21,7 +21,10 @@ const signs: readonly Sign[] = [
 ];
 const ENOUGH = 6;
 
-/** What was earned less all that was taken off is what was paid. Without the sum of what was taken off, its parts may be all there is. */
+/**
+ * Earnings less all deductions are what was paid. Without a total of the deductions, the ones listed may be all of
+ * them.
+ */
 const checks: readonly SumCheck[] = [
 	{
 		add: ['netPay', 'totalDeductions'],
@@ -58,5 +61,18 @@ export const payslip: DocumentDefinition = {
 		}),
 		'employerName',
 	),
-	fills: [],
+	fills: [
+		{
+			section: 'employment',
+			questions: {
+				employer: 'employerName',
+				payeReference: 'payeReference',
+				pay: 'payToDate',
+				taxDeducted: 'taxToDate',
+			},
+		},
+	],
+	person: { fullName: 'employeeName', nationalInsuranceNumber: 'nationalInsuranceNumber' },
+	dated: 'payDate',
+	soFar: { payer: 'employerName' },
 };

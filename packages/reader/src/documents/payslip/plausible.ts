@@ -1,7 +1,10 @@
 /** Leaves out what cannot be on a payslip: more taken off than was earned, less in the year so far than in this period. */
 import type { FigureFound } from '../../engine/relations/figures.ts';
 
-/** At most so much of the pay, each: it is the wrong column or the wrong line. The top rate of tax is 45%, with K codes 50%. */
+/**
+ * The most of the pay that each can be; more means the wrong column or line. The top rate of tax is 45%, with K codes
+ * 50%.
+ */
 const MOST: readonly (readonly [string, string, number])[] = [
 	['incomeTax', 'grossPay', 0.5],
 	['nationalInsurance', 'grossPay', 0.15],
@@ -11,7 +14,7 @@ const MOST: readonly (readonly [string, string, number])[] = [
 	['taxToDate', 'payToDate', 0.5],
 ];
 
-/** The figures that no other speaks against. */
+/** The figures that no other contradicts. */
 export function plausibleFigures(found: readonly FigureFound[]): FigureFound[] {
 	const amountOf = (field: string) => found.find((figure) => figure.field === field)?.amount.value;
 	const doubted = new Set<string>();

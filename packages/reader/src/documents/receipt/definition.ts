@@ -1,7 +1,7 @@
-/** The receipt: what a shop hands over for what was paid. */
+/** The receipt: a shop's proof of what was paid. */
 import type { DocumentDefinition } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
-import { fields, readBill } from '../bill/read.ts';
+import { billReader, fields } from '../bill/read.ts';
 import { otherPapers } from '../other-papers.ts';
 
 const signs: readonly Sign[] = [
@@ -24,6 +24,8 @@ export const receipt: DocumentDefinition = {
 	fields,
 	checks: [],
 	fewestFields: 1,
-	read: readBill,
+	read: billReader('receipt'),
 	fills: [],
+	isCost: true,
+	dated: 'date',
 };

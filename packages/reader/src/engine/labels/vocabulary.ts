@@ -12,10 +12,10 @@ export type Meaning =
 
 /** What labels mean, and what their fields are. */
 export interface Vocabulary {
-	/** What the printed text means as a label, all of it; undefined when it is none. */
+	/** What the whole printed text means as a label; undefined when it is not one. */
 	readonly meaningOf: (text: string) => Meaning | undefined;
 	readonly fields: readonly FieldDefinition[];
-	/** The definition of a field. Throws `RangeError` for a name that the document has not. */
+	/** The definition of a field. Throws `RangeError` for a name that the document does not have. */
 	readonly fieldOf: (name: string) => FieldDefinition;
 	readonly grid: Grid | undefined;
 }
@@ -64,7 +64,7 @@ function findMeaning(text: string, words: LabelWords): Meaning | undefined {
 	return inTwoLanguages(text, words);
 }
 
-/** "Cyfenw / Surname": a label that stands beside its translation. */
+/** "Cyfenw / Surname": a label next to its translation. */
 function inTwoLanguages(text: string, words: LabelWords): Meaning | undefined {
 	const sides = text.split(/ [/|] /);
 	const meanings = sides.length === 2 ? sides.map((side) => meaningOfForm(normalise(side), words)) : [];

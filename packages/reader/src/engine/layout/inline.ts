@@ -1,4 +1,4 @@
-/** Takes lines apart on which a label and its value, or several labels, stand close together: "NI number: QQ 12 34 56 C". */
+/** Splits lines on which a label and its value, or several labels, are close together: "NI number: QQ 12 34 56 C". */
 import { right } from '../../geometry.ts';
 import type { Segment, Word } from '../../page.ts';
 import type { Meaning, Vocabulary } from '../labels/vocabulary.ts';

@@ -1,4 +1,4 @@
-/** From words to segments: what stands together on a line, up to a wide gap or a drawn border. */
+/** From words to segments: words that belong together on a line, up to a wide gap or a drawn border. */
 import { around, centreY, right } from '../../geometry.ts';
 import { toLines } from '../../lines.ts';
 import type { Box, Page, PageText, Ruling, Segment, Word } from '../../page.ts';
@@ -78,7 +78,7 @@ function isApart(
 	return hasRulingBetween(last.box, next.box, rulings);
 }
 
-/** Whether an upright line is drawn between two boxes that stand beside each other. */
+/** Whether a vertical line is drawn between two boxes that are side by side. */
 export function hasRulingBetween(one: Box, other: Box, rulings: readonly Ruling[]): boolean {
 	const from = right(one) - 1;
 	const to = other.x + 1;

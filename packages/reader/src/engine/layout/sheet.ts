@@ -1,4 +1,4 @@
-/** A page taken apart: its labels, its amounts, and the other texts, from which values are chosen. */
+/** A page analysed into its labels, its amounts, and the other texts, from which values are chosen. */
 import { around, bottom, centreX, overlapX, right, sameRow } from '../../geometry.ts';
 import type { Box, PageText, Segment, Word } from '../../page.ts';
 import type { Meaning, Vocabulary } from '../labels/vocabulary.ts';
@@ -6,7 +6,7 @@ import { isAmountText } from '../values/amounts.ts';
 import { splitInline } from './inline.ts';
 import { toSegment } from './segments.ts';
 
-/** A printed label and where it stands. */
+/** A printed label and where it is. */
 export interface Label {
 	readonly meaning: Meaning;
 	readonly box: Box;
@@ -19,7 +19,7 @@ export interface Sheet {
 	readonly page: PageText;
 	readonly vocabulary: Vocabulary;
 	readonly labels: readonly Label[];
-	/** All that is no label. */
+	/** Everything that is not a label. */
 	readonly texts: readonly Segment[];
 }
 

@@ -1,4 +1,7 @@
-/** Gives each label its value: the cheapest pair first, no text to two labels, and nothing where it stays open which is meant. */
+/**
+ * Gives each label its value: the cheapest pair first, no text to two labels, and nothing where the choice stays
+ * uncertain.
+ */
 import type { Segment } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Candidate } from '../values/candidates.ts';
@@ -12,7 +15,7 @@ export interface DetailFound {
 	readonly label: Label;
 	readonly candidate: Candidate;
 	readonly confidence: number;
-	/** Where the value stands from its label. */
+	/** Where the value is, relative to its label. */
 	readonly direction: Direction;
 }
 
@@ -23,7 +26,7 @@ export interface Pair extends Omit<DetailFound, 'confidence'> {
 	readonly isCrowded: boolean;
 }
 
-/** Two values that cost nearly the same leave it open which one is meant. */
+/** If two values cost nearly the same, it is uncertain which one is meant. */
 const CLEAR_MARGIN = 0.25;
 
 /** The labels with their values and how sure each is. */

@@ -1,4 +1,4 @@
-/** What the heads of an amount's column tell. */
+/** What the heads of an amount's column say about it. */
 import type { Part } from '../../definition.ts';
 import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Label } from '../layout/sheet.ts';
@@ -41,7 +41,7 @@ function isRowOnly(meaning: Label['meaning']): boolean {
 	return meaning.kind === 'amount' && meaning.label.rowOnly === true;
 }
 
-/** What stands over the amount, the nearest first. */
+/** What is above the amount, the nearest first. */
 export function headsOver(amount: Amount, { sheet }: Surroundings): Neighbour[] {
 	return neighbours(sheet, ({ box }) => isOver(box, amount, sheet.page.rulings)).sort(
 		(one, other) =>
@@ -49,7 +49,7 @@ export function headsOver(amount: Amount, { sheet }: Surroundings): Neighbour[] 
 	);
 }
 
-/** Heads at the left of wide columns: each owns what stands between its start and the next head's. */
+/** Heads at the left of wide columns: each owns what lies between its start and the next head's. */
 export function intervalOf(
 	amount: Amount,
 	known: Part,

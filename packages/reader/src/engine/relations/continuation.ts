@@ -1,4 +1,4 @@
-/** Values that had no room on one line: "van der" over "Berg", "0T" over "M1". */
+/** Values that did not fit on one line: "van der" over "Berg", "0T" over "M1". */
 import { around, bottom, overlapX, right, sameRow } from '../../geometry.ts';
 import type { Segment } from '../../page.ts';
 import type { Label, Sheet } from '../layout/sheet.ts';
@@ -8,8 +8,8 @@ import type { Candidate } from '../values/candidates.ts';
 const MOST_FURTHER_LINES = 2;
 
 /**
- * The value with the lines under it that go on with it; undefined where it is open whether it goes on. `claimed` are texts known as
- * values of other fields.
+ * The value with the lines under it that go on with it; undefined where it is uncertain whether it continues. `claimed`
+ * are texts known as values of other fields.
  */
 export function withContinuation(
 	{ kind, label, candidate, direction }: Pick<Pair, 'kind' | 'label' | 'candidate' | 'direction'>,

@@ -1,4 +1,7 @@
-/** The fields that are not amounts: each label is given the value that stands to it as values do on this page. */
+/**
+ * The fields that are not amounts: each label gets the value that is placed relative to it as values usually are on
+ * this page.
+ */
 import { right, sameRow } from '../../geometry.ts';
 import type { Box, Ruling, Segment } from '../../page.ts';
 import { plainLabels } from '../labels/detail-labels.ts';
@@ -10,12 +13,12 @@ import { organisationCandidates } from '../values/organisation.ts';
 import { assign, type DetailFound, type Pair } from './assign.ts';
 import { type Direction, relationsOf } from './relation.ts';
 
-/** What a direction costs more that this page does not use. */
+/** The extra cost of a direction that this page does not use. */
 const UNUSUAL = 0.8;
 /** Marks of leaders and empty boxes are no values and hide none. */
 const NO_TEXT = /^[^\p{L}\p{N}]*$/u;
 
-/** The details of a page, and where its values stand from their labels. */
+/** The details of a page, and where its values are relative to their labels. */
 export interface Details {
 	readonly found: readonly DetailFound[];
 	readonly usual: Direction | undefined;
@@ -92,7 +95,7 @@ function isNextRow(label: Label, candidate: Candidate, { texts, page }: Sheet): 
 	return isColumn && Math.abs(label.box.x - candidate.box.x) < label.size;
 }
 
-/** Where values stand on this page, as the values show that cannot be mistaken. */
+/** Where values are, relative to their labels, on this page, as shown by the unmistakable ones. */
 function usualDirection(pairs: readonly Pair[]): Direction | undefined {
 	const best = assign(pairs).map(({ label, candidate }) =>
 		pairs.find((pair) => pair.label === label && pair.candidate === candidate),

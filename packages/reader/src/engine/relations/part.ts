@@ -1,4 +1,7 @@
-/** What labels around an amount tell of it: a field, a part of what tells one, or that it belongs to something else. */
+/**
+ * What labels around an amount say about it: its field, part of what identifies the field, or that it belongs to
+ * something else.
+ */
 import type { Part } from '../../definition.ts';
 
 /** What some labels tell. `foreign`: the amount belongs to something that we do not want. */

@@ -1,11 +1,14 @@
-/** How a value stands to its label: to the right, below or above, how far, and whether something stands between. */
+/**
+ * How a value is placed relative to its label: to the right, below or above, how far, and whether something is in
+ * between.
+ */
 import { bottom, overlapX, right, sameRow } from '../../geometry.ts';
 import type { Box } from '../../page.ts';
 
-/** Where the value stands, seen from its label. */
+/** Where the value is, seen from its label. */
 export type Direction = 'right' | 'below' | 'above';
 
-/** A way in which a value may belong to a label; the less it costs the likelier. */
+/** A way in which a value may belong to a label; the lower its cost, the likelier it is. */
 export interface Relation {
 	readonly direction: Direction;
 	readonly cost: number;
@@ -17,14 +20,14 @@ interface Placed {
 }
 
 interface Value extends Placed {
-	/** Whether its look alone tells it, so that it may stand farther off. */
+	/** Whether its look alone identifies it, so that it may be farther away. */
 	readonly isTelling: boolean;
 }
 
-/** The farthest a value may stand above or below its label, in sizes of the type. */
+/** The farthest a value may be above or below its label, in sizes of the type. */
 const FARTHEST_LINE = 3.2;
 const FARTHEST_LINE_IF_TELLING = 6;
-/** The farthest a value may stand to the right of its label, in sizes of the type. */
+/** The farthest a value may be to the right of its label, in sizes of the type. */
 const FARTHEST_RIGHT = 45;
 
 /** Every way in which `value` can belong to `label` with none of the others between. */

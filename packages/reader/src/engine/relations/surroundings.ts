@@ -1,20 +1,20 @@
-/** What stands around an amount: labels and texts beside and over it. */
+/** What is around an amount: labels and texts beside and above it. */
 import { bottom, centreX, centreY, overlapX, right, sameRow } from '../../geometry.ts';
 import type { Box, Ruling, Segment } from '../../page.ts';
 import type { Label, Sheet } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 
-/** Where the amounts of a page stand among what else is on it. */
+/** Where the amounts of a page are among everything else on it. */
 export interface Surroundings {
 	readonly sheet: Sheet;
 	readonly amounts: readonly Amount[];
 	/** Texts known as values of other fields. */
 	readonly claimed: ReadonlySet<Segment>;
-	/** Whether labels stand under their values on this page. */
+	/** Whether labels are below their values on this page. */
 	readonly labelsUnder: boolean;
 }
 
-/** What stands beside or over an amount. */
+/** What is beside or above an amount. */
 export type Neighbour =
 	| { readonly kind: 'label'; readonly label: Label }
 	| { readonly kind: 'text'; readonly text: Segment };

@@ -2,7 +2,7 @@
 import type { Pence } from '@halfpenny/facts';
 import type { Box, Word } from '../../page.ts';
 
-/** An amount where it stands. */
+/** An amount and where it is. */
 export interface Amount {
 	readonly value: Pence;
 	readonly text: string;

@@ -1,4 +1,4 @@
-/** The texts of a page that could be the value of a field, told by their look. */
+/** The texts of a page that, by their look, could be the value of a field. */
 import { around, right, sameRow } from '../../geometry.ts';
 import type { Box, Segment } from '../../page.ts';
 import type { Vocabulary } from '../labels/vocabulary.ts';

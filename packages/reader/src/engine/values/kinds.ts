@@ -1,4 +1,4 @@
-/** The kinds of text that fields hold, each told from other texts by its look. Amounts are found apart, in `amounts.ts`. */
+/** The kinds of text that fields hold, each recognised by its look. Amounts are found separately, in `amounts.ts`. */
 import type { FieldKind } from '../../definition.ts';
 import { asDate } from './dates.ts';
 import {
@@ -22,7 +22,7 @@ export interface Kind {
 	readonly takesFewest?: true;
 	/** Whether it may stand at the end of other words: the tax office before its reference. */
 	readonly mayFollowWords?: true;
-	/** Whether its look alone tells the value from other texts. */
+	/** Whether its look alone distinguishes the value from other texts. */
 	readonly isTelling: boolean;
 	/** Whether it may go on in the line under it. */
 	readonly mayWrap?: true;

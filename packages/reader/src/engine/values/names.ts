@@ -8,7 +8,7 @@ export interface Names {
 
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir|dame)\.? /i;
 
-/** Both names; undefined when it is open which words are the surname. */
+/** Both names; undefined when it is uncertain which words are the surname. */
 export function splitName(full: string): Names | undefined {
 	const [surname, forenames, ...more] = full.split(',').map((part) => part.trim());
 	if (surname && forenames && more.length === 0) return { surname, forenames: forenames.replace(TITLE, '') };

@@ -19,6 +19,11 @@ describe('the organisation in a block of name and address', () => {
 		[['The Royal Borough of', 'Fernwick', '1 High Street'], 'The Royal Borough of Fernwick'],
 		[['The Governors of St Jude', 'School', '1 High Street'], 'The Governors of St Jude School'],
 		[['Zed', '12 High Street'], 'Zed'],
+		[
+			['Leeds Teaching Hospitals NHS Trust', 'Trust Headquarters, St James’s', 'Leeds'],
+			'Leeds Teaching Hospitals NHS Trust',
+		],
+		[['Fernwick County Council', 'Council Offices', 'Leeds'], 'Fernwick County Council'],
 		[['Zed Stores (Ref 123/AB456)'], 'Zed Stores'],
 		[
 			['The Company of Makers Trust (Trading)', 'Limited, Unit 12, Mill Road, Leeds'],

@@ -11,6 +11,9 @@ const GOES_ON = /(&|\band|\bof|\bthe|\bfor|\bund|\bfür|,|-|–|\/|\()$/i;
 /** How a line starts that is not the start of an address. */
 const CONTINUES =
 	/^(&|and\b|of\b|for\b|und\b|für\b|\(|t\/a\b|trading as\b)|^(limited|ltd|plc|llp|lp|gmbh|mbh|ag|se|kg|inc|co|cic|cyf|uk|group|holdings|council|university|trust|school|college|services|solutions|association|partnership|foundation|authority)\b[.)]*/i;
+/** Of these, what still belongs to a name that was complete without it. */
+const ONLY_AFTER =
+	/^(&|and\b|of\b|for\b|und\b|für\b|\(|t\/a\b|trading as\b)|^(limited|ltd|plc|llp|lp|gmbh|mbh|ag|se|kg|inc|co|cic|cyf)\b[.)]*/i;
 /** What only an address can follow. */
 const IS_COMPANY = /\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf)\b[.)]*$/i;
 /** How a name ends. */
@@ -22,7 +25,7 @@ const REFERENCE = / \((?:(?:paye|tax|employer|office) )*ref\b.*$/i;
 const OFFICE_AND_REFERENCE = /^\d{3} ?\/ ?[A-Z0-9]{2,10}$/;
 /** What an address line looks like. */
 const ADDRESS =
-	/^\d|\d{1,4}[a-z]?\b.*\b(street|st|road|rd|lane|avenue|ave|way|drive|close|court|place|square|park|row|hill|gate|quay|wharf|terrace)\b|\b(street|road|lane|avenue|house|floor|building|unit|suite|po box|business park|industrial estate)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
+	/^\d|\d{1,4}[a-z]?\b.*\b(street|st|road|rd|lane|avenue|ave|way|drive|close|court|place|square|park|row|hill|gate|quay|wharf|terrace)\b|\b(street|road|lane|avenue|house|headquarters|head office|floor|building|unit|suite|po box|business park|industrial estate)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 
 /** The blocks of lines on a page that could be a name and address. Lines with labels of their own do not run together. */
 export function organisationCandidates(texts: readonly Segment[], labels: readonly Label[]): Candidate[] {
@@ -128,8 +131,9 @@ function belongs(
 	lines: readonly Segment[],
 	isNameAlone: boolean,
 ): 'name' | 'address' | 'open' {
-	if (CONTINUES.test(line.text) || GOES_ON.test(name.text)) return 'name';
+	if (GOES_ON.test(name.text) || ONLY_AFTER.test(line.text)) return 'name';
 	if (ADDRESS.test(line.text)) return 'address';
+	if (CONTINUES.test(line.text)) return ENDS.test(name.text) ? 'address' : 'name';
 	if (isNameAlone && !IS_COMPANY.test(name.text)) return 'name';
 	if (ENDS.test(name.text)) return 'address';
 	return isFull(name, line, lines) ? 'open' : 'address';

@@ -2,7 +2,7 @@
 import { around, centreY, right, sameRow } from '../../geometry.ts';
 import type { Box, Segment, Word } from '../../page.ts';
 
-/** A tax year where it stands. */
+/** A tax year and where it is. */
 export interface TaxYearFound {
 	/** `2024-25`. */
 	readonly value: string;

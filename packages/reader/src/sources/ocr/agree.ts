@@ -1,7 +1,7 @@
 /** Puts together what two readers read on one line: where they agree the character is sure. */
 import type { Glyph } from './recognise.ts';
 
-/** What a character is worth that only one reader saw, or that each saw otherwise. */
+/** The confidence of a character that only one reader saw, or that they read differently. */
 const DISPUTED = 0.5;
 /** A character that one reader saw and the other did not is there when it was seen as clearly as this. */
 const CLEAR = 0.7;

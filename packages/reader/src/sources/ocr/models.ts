@@ -18,9 +18,9 @@ export interface Recogniser {
 export interface Models {
 	/** Where there is text. */
 	readonly detector: Network;
-	/** Whether a line stands on its head. */
+	/** Whether a line is upside down. */
 	readonly orienter: Network;
-	/** Two readers made from different texts: what both read is hardly wrong. */
+	/** Two readers trained on different texts: what both read is hardly ever wrong. */
 	readonly recognisers: readonly [Recogniser, Recogniser];
 }
 

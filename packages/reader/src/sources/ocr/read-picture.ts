@@ -14,10 +14,13 @@ import { wordsOf } from './words.ts';
 const MOST_STRIPS = 400;
 /** So many long lines show which way up a page is. */
 const SAMPLE = 6;
-/** Lines that are read worse than this may stand on their head. */
+/** Lines that are read worse than this may be upside down. */
 const GOOD = 0.85;
 
-/** The words of a picture, as page `number`, with so many pixels to a point. Places are those of the picture as it came. */
+/**
+ * The words of a picture, as page `number`, with so many pixels to a point. Positions are those on the original
+ * picture.
+ */
 export async function readPicture(pixels: Pixels, number: number, scale: number): Promise<Page> {
 	const models = await loadModels();
 	const { picture, strips, quarters } = await upright(pixels, models);
@@ -88,7 +91,7 @@ function surenessOf(lines: readonly (readonly Glyph[])[]): number {
 	return all.reduce((sum, { sureness }) => sum + sureness, 0) / Math.max(1, all.length);
 }
 
-/** The word's place on the picture as it came, before it was turned. */
+/** The word's position on the original picture, before it was turned. */
 function turnedBack(
 	word: Word,
 	quarters: number,

@@ -1,4 +1,4 @@
-/** Lays a tilted picture level: where each of its points would stand if all lines of text ran straight across. */
+/** Levels a tilted picture: where each of its points would be if all lines of text ran straight across. */
 import type { Strip } from './strip.ts';
 
 /** A point of the picture, laid level. */
@@ -10,8 +10,8 @@ const TELLING = 5;
 const ENOUGH = 6;
 
 /**
- * How the picture is laid level. Photographed from the side, lines at the top run otherwise than those at the bottom, so the tilt
- * may change evenly down and across the page.
+ * How the picture is laid level. In a photograph taken from the side, lines at the top slope differently from those at
+ * the bottom, so the tilt may change evenly down and across the page.
  */
 export function levelOf(strips: readonly Strip[], width: number, height: number): Level {
 	const [middleX, middleY] = [width / 2, height / 2];

@@ -1,4 +1,4 @@
-/** From characters to words: by where they stand, since the order in the file need not be the order of reading. */
+/** From characters to words, by their position, since the order in the file need not be the reading order. */
 import { around, overlapX, right } from '../../geometry.ts';
 import { toLines } from '../../lines.ts';
 import type { Word } from '../../page.ts';
@@ -14,7 +14,7 @@ export function toWords(characters: readonly Character[]): Word[] {
 }
 
 interface Run extends Word {
-	/** Whether a space stands before it in the file. */
+	/** Whether a space comes before it in the file. */
 	readonly startsWord: boolean;
 }
 
