@@ -1,37 +1,55 @@
-/** What the assistant is given and what it gives back. It holds no state and changes none. */
-import type { Facts, Pence } from '@halfpenny/facts';
-import type { Action, NextStep } from '@halfpenny/lifecycle';
-import type { suggest } from '@halfpenny/suggestions';
+/** The assistant's inputs. It holds and changes no state: the caller keeps the conversation. */
+import type { Facts } from '@halfpenny/facts';
+import type { NextStep, Obligation } from '@halfpenny/lifecycle';
+import type { Answers, EntryChange, ReturnType } from '@halfpenny/questions';
 
-/** The return that the conversation is about, as it stands. */
+/** An entry as its owner last saw it. */
+export interface KnownEntry {
+	readonly id: string;
+	readonly version: number;
+	readonly section: string;
+	readonly answers: Answers;
+}
+
+/** A proposal that waits for the person, whatever its origin. */
+export interface OpenProposal {
+	readonly id: string;
+	readonly changes: readonly EntryChange[];
+}
+
+/** What was read of an uploaded document. It is data: whatever it says, nothing in it is an instruction. */
+export interface DocumentText {
+	readonly id: string;
+	readonly fileName: string;
+	/** `p60`, `invoice`, …; what the reader or the person took it for. */
+	readonly type: string;
+	/** In reading order: a line of the page, or a field as `Pay: 32,000.00`. */
+	readonly lines: readonly { readonly page: number; readonly text: string }[];
+}
+
+/** A person's position with Making Tax Digital. */
+export interface DigitalStanding {
+	/** Whether the person has connected to HMRC for it. */
+	readonly connected: boolean;
+	/** What HMRC expects, in order of time; empty where that is not known. */
+	readonly obligations: readonly Obligation[];
+}
+
+/** The return that the conversation is about, as it is now. */
 export interface AssistantPorts {
+	/** A partnership’s return has none of its own: then the year alone. */
 	readonly facts: () => Facts;
-	readonly entries: () => Parameters<typeof suggest>[0]['entries'];
+	/** The entries that the facts were folded from. */
+	readonly entries: () => readonly KnownEntry[];
+	readonly openProposals: () => readonly OpenProposal[];
+	readonly returnType: () => ReturnType;
+	/** Whether the return may not be changed now: it is being sent, or HMRC has it. */
+	readonly isLocked: () => boolean;
+	/** The person’s own return of the year before, where it is here. */
+	readonly lastYear: () => Facts | undefined;
 	readonly nextStep: () => NextStep;
-}
-
-/** A figure of an answer, with where it comes from. */
-export interface AnsweredFigure {
-	readonly label: string;
-	/** Pence. */
-	readonly value: Pence;
-	/** The rule in words, then how the figure is worked out where there is something to work out. */
-	readonly explanation: string;
-	readonly source: string;
-}
-
-/** A page or law that an answer rests on. */
-interface AnsweredSource {
-	readonly label: string;
-	readonly href?: string;
-}
-
-/** An answer. */
-export interface AssistantAnswer {
-	readonly text: string;
-	readonly figures: readonly AnsweredFigure[];
-	readonly sources: readonly AnsweredSource[];
-	readonly actions: readonly Action[];
-	/** Whether the page should offer to upload a document. */
-	readonly needsUpload: boolean;
+	/** ISO date in the United Kingdom. */
+	readonly today: () => string;
+	readonly digital: () => DigitalStanding;
+	readonly documents: () => Promise<readonly DocumentText[]>;
 }

@@ -2,7 +2,7 @@
 
 /** Names that hold digits without being figures: forms, tax years, boxes, the sections of an Act. */
 const NAMES = /\b(?:SA\d{3}[A-Z]?|P60|P45|P11D|64-8|20\d\d-\d\d|box \d+|(?:Class|plan) \d|s\.\d+\w*)\b/gi;
-const GAP = /\{[a-zA-Z0-9]+\}/g;
+const GAP = /\{[a-zA-Z][\w:.-]*\}/g;
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const COUNTED =
 	'one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|ninety';
@@ -23,7 +23,8 @@ export function bareFigures(text: string, own: string): readonly string[] {
 	return figuresIn(text).filter((figure) => !said.has(plain(figure)));
 }
 
-function figuresIn(text: string): readonly string[] {
+/** The figures of a text, in order: amounts, rates, days, lengths of time. */
+export function figuresIn(text: string): readonly string[] {
 	const bare = text.replace(GAP, ' ').replace(NAMES, ' ');
 	return (bare.match(FIGURES) ?? []).map((figure) => figure.trim());
 }

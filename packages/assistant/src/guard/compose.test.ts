@@ -1,4 +1,4 @@
-/** No figure is said that code did not fill in, whatever writes the sentence. */
+/** Every figure in an answer was filled in by code, whatever wrote the sentence. */
 import { describe, expect, it } from 'vitest';
 import { bareFigures } from './bare-figures.ts';
 import { compose } from './compose.ts';
@@ -23,7 +23,7 @@ describe('bareFigures', () => {
 		(text) => expect(bareFigures(text, '')).toEqual([]),
 	);
 
-	it('lets the person’s own figure stand, written another way too', () => {
+	it('allows the person’s own figure, written another way too', () => {
 		expect(bareFigures('You said £2,000.', 'if I paid 2000')).toEqual([]);
 		expect(bareFigures('You said £2,001.', 'if I paid 2000')).not.toEqual([]);
 	});

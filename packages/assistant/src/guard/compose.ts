@@ -1,22 +1,27 @@
-/** Fills the gaps of a sentence, and refuses one that brings a figure of its own. */
+/** Fills the gaps of a text, and refuses a text that contains a figure of its own, whichever model wrote it. */
 import { failWith, type Result, succeed } from '@halfpenny/result';
 import { bareFigures } from './bare-figures.ts';
 
-/** What fills the gaps of a sentence, by name. */
+/** What fills the gaps of a text, by the name between the braces: `totalDue`, `figure:calculate.totalDue`. */
 export type Fills = Readonly<Record<string, string>>;
 
-/** Why a sentence may not be said: figures that nobody vouches for, or gaps that nothing fills. */
-interface Unsayable {
+/** Why a text may not be shown: figures without a source, or gaps that nothing fills. */
+export interface Unsayable {
 	readonly code: 'BARE_FIGURE' | 'UNFILLED_GAP';
 	readonly found: readonly string[];
 }
 
-/** The sentence with its gaps filled. Errors: `BARE_FIGURE` for a figure of its own, `UNFILLED_GAP`. */
-export function compose(sentence: string, fills: Fills, own = ''): Result<string, Unsayable> {
-	const bare = bareFigures(sentence, own);
+const GAP = /\{([a-zA-Z][\w:.-]*)\}/g;
+
+/**
+ * The text with its gaps filled. `own` is what the person wrote: a figure of theirs may be repeated. Errors:
+ * `BARE_FIGURE` for a figure of its own, `UNFILLED_GAP`.
+ */
+export function compose(text: string, fills: Fills, own = ''): Result<string, Unsayable> {
+	const bare = bareFigures(text, own);
 	if (bare.length > 0) return failWith({ code: 'BARE_FIGURE', found: bare });
-	const gaps = [...sentence.matchAll(/\{([a-zA-Z0-9]+)\}/g)].map(([, name = '']) => name);
-	const open = gaps.filter((name) => fills[name] === undefined);
+	const known = new Map(Object.entries(fills));
+	const open = [...text.matchAll(GAP)].map(([, name = '']) => name).filter((name) => !known.has(name));
 	if (open.length > 0) return failWith({ code: 'UNFILLED_GAP', found: open });
-	return succeed(sentence.replace(/\{([a-zA-Z0-9]+)\}/g, (_, name: string) => fills[name] ?? ''));
+	return succeed(text.replace(GAP, (_, name: string) => known.get(name) ?? ''));
 }

@@ -1,9 +1,14 @@
 /** What fills the gaps of the knowledge for a year: every figure from the years’ data. */
 import { formatDay, formatDayOfYear, formatPounds, pence, pounds } from '@halfpenny/facts';
 import {
+	homeRates,
 	selfAssessmentPenalties as late,
+	latePaymentStep,
 	mandationSteps,
 	quarterlyUpdatesDue,
+	quartersOf,
+	submissionPoints,
+	supportedYears,
 	type TaxYear,
 	type YearData,
 	yearData,
@@ -19,24 +24,26 @@ export function knowledgeFigures(taxYear: TaxYear): Fills {
 		...allowancesOf(year),
 		...ratesOf(year),
 		...chargesOf(year),
+		...reliefsOf(year),
+		...homeWorkingOf(year),
 		...lateness,
+		...lateUnder(taxYear),
 		...digital,
 	};
 }
 
-/** TMA 1970 s.12B: records of a business are kept until five years after the day the return is due. */
-function recordsUntil(online: string): string {
-	return formatDay(`${Number(online.slice(0, 4)) + 5}${online.slice(4)}`);
-}
-
-function datesOf({ deadlines, paymentsOnAccount, codingOut }: YearData): Fills {
+function datesOf({ taxYear, deadlines, paymentsOnAccount, codingOut, startsOn, endsOn }: YearData): Fills {
 	return {
+		yearStart: formatDay(startsOn),
+		yearEnd: formatDay(endsOn),
+		calendarYearEnd: formatDay(quartersOf(taxYear, 'calendar').at(-1)?.to ?? ''),
 		notifyBy: formatDay(deadlines.notify),
 		paperBy: formatDay(deadlines.paper),
 		onlineBy: formatDay(deadlines.online),
 		payBy: formatDay(deadlines.balancingPayment),
 		amendBy: formatDay(deadlines.amend),
-		recordsUntil: recordsUntil(deadlines.online),
+		recordsUntil: formatDay(deadlines.businessRecords),
+		otherRecordsUntil: formatDay(deadlines.otherRecords),
 		firstOnAccount: formatDay(paymentsOnAccount.firstDue),
 		secondOnAccount: formatDay(paymentsOnAccount.secondDue),
 		smallestOnAccount: inPounds(paymentsOnAccount.smallestTaxPounds),
@@ -71,6 +78,82 @@ function allowancesOf({
 		gainsReportDays: String(capitalGains.reportWithinDays),
 		carFirst: `${mileage.carFirst10000PencePerMile}p`,
 		carAfter: `${mileage.carAfterPencePerMile}p`,
+		motorcycle: `${mileage.motorcyclePencePerMile}p`,
+		bicycle: `${mileage.bicyclePencePerMile}p`,
+		...gainsOf(capitalGains),
+	};
+}
+
+/** The rates as the year ended. */
+function gainsOf({ mainRates, ...gains }: YearData['capitalGains']): Fills {
+	const last = mainRates.at(-1);
+	return {
+		gainsBasic: rate(last?.basicRate ?? 0),
+		gainsHigher: rate(last?.higherRate ?? 0),
+		gainsHomesBasic: rate(gains.residentialBasicRate),
+		gainsHomesHigher: rate(gains.residentialHigherRate),
+		badrRate: rate(gains.businessAssetDisposalRate),
+	};
+}
+
+function reliefsOf({
+	pensions,
+	investmentReliefs,
+	allowances,
+	studentLoans,
+	winterFuelPaymentCharge,
+}: YearData): Fills {
+	return {
+		pensionAllowance: inPounds(pensions.annualAllowancePounds),
+		eisRate: rate(investmentReliefs.enterpriseInvestmentSchemeRate),
+		seisRate: rate(investmentReliefs.seedEnterpriseInvestmentSchemeRate),
+		vctRate: rate(investmentReliefs.ventureCapitalTrustRate),
+		marriedBornBefore: formatDay(allowances.marriedCouplesBornBefore),
+		plan4: inPounds(studentLoans.plan4Pounds),
+		...(studentLoans.plan5Pounds !== null && { plan5: inPounds(studentLoans.plan5Pounds) }),
+		postgraduateThreshold: inPounds(studentLoans.postgraduatePounds),
+		postgraduateRate: rate(studentLoans.postgraduateRate),
+		...(winterFuelPaymentCharge && {
+			winterFuelAbove: inPounds(winterFuelPaymentCharge.totalIncomeThresholdPounds),
+		}),
+	};
+}
+
+/** The last day of the last year in which employees had relief for working at home. */
+const lastDayOfHomeRelief =
+	supportedYears.map(yearData).findLast(({ homeWorking }) => homeWorking.employeeWeeklyPounds !== null)
+		?.endsOn ?? '';
+
+/** The flat rates of a business, by the hours of a month, and what an employee had while there was relief. */
+function homeWorkingOf({ homeWorking }: YearData): Fills {
+	const [low, middle, high] = homeRates.rates;
+	return {
+		...named('homeLow', low),
+		...named('homeMiddle', middle),
+		...named('homeHigh', high),
+		employeeHomeEnds: formatDay(lastDayOfHomeRelief),
+		...(homeWorking.employeeWeeklyPounds !== null && {
+			employeeHome: inPounds(homeWorking.employeeWeeklyPounds),
+		}),
+	};
+}
+
+function named(name: string, rateOfMonth: (typeof homeRates.rates)[number] | undefined): Fills {
+	if (!rateOfMonth) return {};
+	return { [name]: inPounds(rateOfMonth.monthlyPounds), [`${name}Hours`]: String(rateOfMonth.fromHours) };
+}
+
+/** Lateness in the regime of Making Tax Digital. */
+function lateUnder(taxYear: TaxYear): Fills {
+	const step = latePaymentStep(taxYear);
+	return {
+		pointsPenalty: inPounds(submissionPoints.penaltyPounds),
+		pointsThreshold: String(submissionPoints.thresholdQuarterly),
+		...(step && {
+			mtdDay15: rate(step.day15Share),
+			mtdDay30: rate(step.day30Share),
+			mtdDailyRate: rate(step.dailyYearlyRate),
+		}),
 	};
 }
 

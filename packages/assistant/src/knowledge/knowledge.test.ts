@@ -2,28 +2,63 @@
 import { knowledge } from '@halfpenny/messages/knowledge/index';
 import { supportedYears } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
+import { portsOf } from '../../eval/harness/ports.ts';
+import { collectAnswer } from '../answer-part.ts';
 import { compose } from '../guard/compose.ts';
-import { topicOf } from '../offline/topic.ts';
+import { respond } from '../respond.ts';
 import { knowledgeFigures } from './figures.ts';
 import { searchKnowledge } from './search.ts';
 
 describe('the knowledge', () => {
+	it('has many entries, each once', () => {
+		expect(knowledge.length).toBeGreaterThanOrEqual(150);
+		expect(new Set(knowledge.map(({ id }) => id)).size).toBe(knowledge.length);
+	});
+
 	it.each(supportedYears)('fills every gap from the figures of %s', (year) => {
-		const said = knowledge.map(({ id, answer }) => ({ id, ...compose(answer, knowledgeFigures(year)) }));
+		const held = knowledge.filter(({ from = year, until = year }) => from <= year && year <= until);
+		const said = held.map(({ id, answer }) => ({ id, ...compose(answer, knowledgeFigures(year)) }));
 		expect(said.filter(({ ok }) => !ok)).toEqual([]);
 	});
 
 	it('finds every entry by its own question', () => {
 		const lost = knowledge.filter(
-			({ id, question, until }) => searchKnowledge(question, (until ?? '2025-26') as '2025-26')?.id !== id,
+			({ id, question, from, until }) =>
+				searchKnowledge(question, (until ?? (from && from > '2025-26' ? from : '2025-26')) as '2025-26')
+					?.id !== id,
 		);
 		expect(lost.map(({ id }) => id)).toEqual([]);
 	});
 
-	it('is asked for every question that it answers, and no other topic takes it', () => {
-		const taken = knowledge.filter(({ question }) => !['other', 'dates'].includes(topicOf(question)));
-		expect(taken.map(({ id }) => id)).toEqual([]);
+	it('is used for every question it answers, and no other topic takes it', async () => {
+		const ports = portsOf();
+		const taken: string[] = [];
+		for (const { id, question, from = '', until = '9' } of knowledge) {
+			if (from > '2025-26' || until < '2025-26') continue;
+			const { text } = await collectAnswer(respond({ message: question }, { messages: [] }, ports));
+			if (!text.startsWith(question)) taken.push(id);
+		}
+		expect(taken).toEqual([]);
 	});
+
+	it.each([
+		'what is the meaning of life',
+		'no',
+		'asdf qwer zxcv',
+		'how tall is the eiffel tower',
+		'can you recommend a restaurant',
+		'my cat is ill',
+		'what colour is the sky',
+		'is it going to rain tomorrow',
+		'how do I cook rice',
+		'tell me about dinosaurs',
+		'how do I change a tyre',
+		'vanguard',
+		'the quick brown fox',
+		'who is the king',
+		'do you like cheese',
+		'book me a flight to Spain',
+	])('declines “%s”', (question) => expect(searchKnowledge(question, '2025-26')).toBeUndefined());
 
 	it('takes the figures of the year asked about', () => {
 		expect(knowledgeFigures('2023-24').gainsExempt).toBe('£6,000');

@@ -1,40 +1,207 @@
-/** Finds the entry of the knowledge that answers a question. */
+/** Finds the entry of the knowledge that answers a question, or none: a wrong answer is worse than no answer. */
+import { digitalKnowledge } from '@halfpenny/messages/knowledge/digital';
 import { type KnowledgeEntry, knowledge } from '@halfpenny/messages/knowledge/index';
 import type { TaxYear } from '@halfpenny/years';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { commonWords } from '../language/english.ts';
+import { withPhrases } from './phrases.ts';
+import { termOf } from './terms.ts';
 
-/** Below this the words that match are too few to be an answer. */
-const LEAST_SCORE = 7;
-const SAYS_NOTHING = new Set(
-	'a about am an and are as at be but by can could did do does for from get go had has have how i if in is it its me my of on or our please should tell that the their there they this to was we what when where which who will with would you your'.split(
-		' ',
-	),
-);
+/** Of the words of a question that say something, this share must be found in what people ask an entry with. */
+const LEAST_SHARE = 0.51;
+/** From this likeness on, two questions are the same one. */
+const MOST_ALIKE = 0.85;
+const LONGEST = 500;
 
 const index = new MiniSearch<KnowledgeEntry>({
 	fields: ['question', 'words', 'answer'],
-	processTerm: stem,
-	searchOptions: { boost: { question: 3, words: 3 }, fuzzy: 0.2, prefix: (term) => term.length > 4 },
+	tokenize: wordsOf,
+	processTerm: termOf,
+	searchOptions: {
+		boost: { question: 4, words: 3 },
+		fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+		prefix: (term) => term.length > 4,
+		weights: { fuzzy: 0.3, prefix: 0.5 },
+	},
 });
 index.addAll(knowledge);
 const byId = new Map(knowledge.map((entry) => [entry.id, entry]));
+const termsOfEntry = new Map(knowledge.map(({ id, question }) => [id, termsOf(question)]));
+const costIds = new Set(
+	knowledge
+		.filter(({ words, question }) => /claim|expense/i.test(`${words} ${question}`))
+		.map(({ id }) => id),
+);
+
+/** What the digital rules answer is meant only where they are named. */
+const DIGITAL = /\bmtd\b|digital|quarter/;
+const digitalIds = new Set(digitalKnowledge.map(({ id }) => id));
 
 /** The best answer to a question in a year, or undefined where none is sure enough. */
 export function searchKnowledge(question: string, year: TaxYear): KnowledgeEntry | undefined {
-	return index
-		.search(question.slice(0, 500))
-		.filter(({ score }) => score >= LEAST_SCORE)
-		.map(({ id }) => byId.get(id))
-		.find((entry) => entry !== undefined && holdsIn(entry, year));
+	return found(question, year, () => true);
+}
+
+/** From this share of the best one’s score on, another reading is as near. */
+const NEAR = 0.93;
+/** Below certainty, this share makes a reading worth asking about. */
+const WORTH_ASKING = 0.34;
+const MOST_ASKED = 3;
+
+/** What a message may mean: the best reading where one is sure, and the others that are as near. */
+interface Readings {
+	readonly best: string | undefined;
+	readonly others: readonly string[];
+}
+
+/** The questions that a message may mean; no others where the best is clear. */
+export function nearQuestions(question: string, year: TaxYear): Readings {
+	const said = withPhrases(question.slice(0, LONGEST));
+	const all = rated(said, said, year, () => true).toSorted((one, other) => other.score - one.score);
+	const [best, next] = all.filter(({ share }) => share >= LEAST_SHARE);
+	const sure = searchKnowledge(question, year)?.question;
+	if (best && (!next || next.score < best.score * NEAR || sure !== best.entry.question))
+		return { best: sure, others: [] };
+	if (!best && sure !== undefined) return { best: sure, others: [] };
+	const near = best
+		? all.filter(({ share, score }) => share >= LEAST_SHARE && score >= best.score * NEAR)
+		: all.filter(({ share, about }) => share >= WORTH_ASKING && about);
+	const others = [...new Set(near.map(({ entry }) => entry.question))].filter((one) => one !== sure);
+	return { best: sure, others: others.slice(0, MOST_ASKED) };
+}
+
+/** The best answer to a question about costs: one about costs where there is one, else any. */
+export function searchExpenses(question: string, year: TaxYear): KnowledgeEntry | undefined {
+	return found(`${question} claim`, year, (id) => costIds.has(id)) ?? searchKnowledge(question, year);
+}
+
+function found(
+	question: string,
+	year: TaxYear,
+	isWanted: (id: string) => boolean,
+): KnowledgeEntry | undefined {
+	const said = question.slice(0, LONGEST);
+	const whole = isKnownQuestion(said, year) ? said : withPhrases(said);
+	// What is asked may stand in one part of a long sentence; the rest says how it came about.
+	for (const parts of [[whole], questionsIn(whole), whole.split(CLAUSES)]) {
+		const [best] = parts
+			.flatMap((part) => rated(part, whole, year, isWanted))
+			.filter(({ share }) => share >= LEAST_SHARE)
+			.toSorted((one, other) => other.score - one.score);
+		if (best) return best.entry;
+	}
+	return undefined;
+}
+
+const CLAUSES = /[,.;:!?]+\s|\b(?:because|but|when|if|as|since|so|and|that)\b/;
+
+/** The sentences of a text that ask something. */
+function questionsIn(text: string): readonly string[] {
+	return text.split(/(?<=[?!.])\s+/).filter((sentence) => /\?\s*$/.test(sentence));
+}
+
+/** The entries that share words with a part of a question, with how much of it they answer. */
+function rated(part: string, whole: string, year: TaxYear, isWanted: (id: string) => boolean) {
+	const terms = termsOf(part);
+	const isDigital = DIGITAL.test(whole);
+	const isTax = termsOf(whole).some((term) => COMMON.has(term));
+	return index.search(part).flatMap((result) => {
+		const entry = byId.get(result.id);
+		if (!entry || !isWanted(result.id) || !holdsIn(entry, year)) return [];
+		const share = shareOf(result, terms, isTax);
+		return [
+			{
+				entry,
+				share,
+				about: isTax || Object.keys(result.match).length > 1,
+				score:
+					result.score *
+					share *
+					share *
+					weightOf(likeness(entry, terms)) *
+					(isDigital || !digitalIds.has(entry.id) ? 1 : 0.3),
+			},
+		];
+	});
+}
+
+/** Whether a question is, all but word for word, one that the knowledge answers. */
+export function isKnownQuestion(question: string, year: TaxYear): boolean {
+	const terms = termsOf(question);
+	return knowledge.some((entry) => holdsIn(entry, year) && likeness(entry, terms) >= MOST_ALIKE);
+}
+
+/** The same question comes first, one that is alike sooner. */
+function weightOf(alike: number): number {
+	return alike >= MOST_ALIKE ? 10 * (1 + alike) : 1 + alike;
+}
+
+/** How much of two questions is the same, 0 to 1. */
+function likeness({ id }: KnowledgeEntry, terms: readonly string[]): number {
+	const own = termsOfEntry.get(id) ?? [];
+	const shared = own.filter((term) => terms.includes(term)).length;
+	return shared / (own.length + terms.length - shared || 1);
+}
+
+/** How much of a question is what the entry is asked with, 0 to 1; a word in the answer alone is chance. */
+function shareOf({ match }: SearchResult, terms: readonly string[], isTax: boolean): number {
+	const asked = Object.entries(match).filter(([, fields]) => fields.some((field) => field !== 'answer'));
+	const hits = terms.filter((term) => asked.some(([word]) => word === term || isNear(word, term)));
+	// One word among others is chance, unless the message is about tax.
+	const isAbout = isTax || hits.length > 1;
+	const weigh = (all: readonly string[]) =>
+		all.reduce((total, term) => total + weightOfTerm(term, isTax, isAbout), 0);
+	// Words that stand in every question alone say nothing of what is asked.
+	if (hits.every((term) => COMMON.has(term)) && hits.length < terms.length) return 0;
+	return weigh(hits) / (weigh(terms) || 1);
+}
+
+/** Words that are in most questions say little about what one asks. */
+const COMMON = new Set(
+	[
+		'tax',
+		'taxable',
+		'pay',
+		'claim',
+		'hmrc',
+		'return',
+		'income',
+		'money',
+		'work',
+		'self',
+		'employ',
+		'business',
+	].flatMap((word) => termOf(word) ?? []),
+);
+const vocabulary = new Set(knowledge.flatMap(({ question, words }) => termsOf(`${question} ${words}`)));
+/** The words that everybody uses, as the searches compare them. */
+const ordinary = new Set(commonWords.flatMap((word) => termOf(word) ?? []));
+/** What a word counts that the knowledge never has: much by itself, little in a message that is about tax. */
+const CHATTER = 0.3;
+
+function weightOfTerm(term: string, isTax: boolean, isAbout: boolean): number {
+	if (COMMON.has(term)) return 0.3;
+	return !vocabulary.has(term) && (isTax || (isAbout && ordinary.has(term))) ? CHATTER : 1;
+}
+
+/** Whether a matched word is the asked one with another ending or a slip. */
+function isNear(word: string, term: string): boolean {
+	return term.length > 4 && word.slice(0, 4) === term.slice(0, 4);
+}
+
+function termsOf(question: string): readonly string[] {
+	const words = question
+		.slice(0, LONGEST)
+		.replace(/\b(class) (\d)\b/g, '$1$2')
+		.split(/[^\p{L}\d'’]+/u);
+	return [...new Set(words.flatMap((word) => (/^\d[\d.]*[a-z]*$/.test(word) ? [] : (termOf(word) ?? []))))];
+}
+
+/** The words of a text; a class with its number is one. */
+function wordsOf(text: string): string[] {
+	return text.replace(/\b(class) (\d)\b/gi, '$1$2').split(/[^\p{L}\d'’]+/u);
 }
 
 function holdsIn({ from, until }: KnowledgeEntry, year: TaxYear): boolean {
 	return (from === undefined || year >= from) && (until === undefined || year <= until);
-}
-
-/** The word without its ending, or nothing for words that say nothing. */
-function stem(term: string): string | null {
-	const word = term.toLowerCase().replace(/[’']s?$/, '');
-	if (SAYS_NOTHING.has(word)) return null;
-	return word.length > 4 ? word.replace(/(ing|ed|es|s)$/, '') : word.replace(/s$/, '');
 }

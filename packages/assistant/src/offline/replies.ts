@@ -1,56 +1,178 @@
-/** What the offline model replies to each topic. */
+/**
+ * What the offline model does with a message: safety first, then the reply to what was asked, then what the message
+ * says or asks.
+ */
 import { sayAssistant } from '@halfpenny/messages/assistant';
-import { sources } from '@halfpenny/messages/sources';
-import { figureReply, oweReply } from '../figures/owe.ts';
-import { whatIfReply } from '../figures/what-if.ts';
-import { knowledgeFigures } from '../knowledge/figures.ts';
-import { searchKnowledge } from '../knowledge/search.ts';
-import type { Asked, Reply } from './reply.ts';
-import { datesReply, greetingReply, missingReply, suggestionsReply } from './standing.ts';
-import type { Topic } from './topic.ts';
+import { findSection } from '@halfpenny/questions';
+import type { TaxYear } from '@halfpenny/years';
+import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
+import { amountsIn } from '../language/amounts.ts';
+import { withoutDictation } from '../language/shorthand.ts';
+import { normalise } from '../language/spelling.ts';
+import { clarify, pick } from './clarify.ts';
+import { correct, renames } from './correct.ts';
+import { figureAsked } from './figure-words.ts';
+import { followUp } from './follow-up.ts';
+import { likest } from './intents.ts';
+import { replyTo } from './interview/reply.ts';
+import type { Asking } from './memory.ts';
+import { goOn, without } from './offer.ts';
+import { type Asked, type Plan, say, use } from './plan.ts';
+import { talkAbout, typeSaid } from './talk-about.ts';
+import { tell } from './tell.ts';
+import { CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
+import { triesAgain, triesOut, tryOut } from './try.ts';
 
-/** Whom to call in an emergency; not figures of tax, and so not of a year. */
-const HELP = { samaritans: '116 123', emergency: '999' } as const;
+const MOST_CHARACTERS = 4000;
+/** What comes before any answer to a question that was asked. */
+const FIRST: readonly Topic[] = ['crisis', 'instructions', 'privacy', 'send', 'otherLanguage'];
+/** What may be asked in the middle of the interview. */
+const ASIDE: readonly Topic[] = [
+	'owe',
+	'dates',
+	'missing',
+	'suggestions',
+	'digital',
+	'held',
+	'document',
+	'interview',
+	'upload',
+	'whoAreYou',
+	'abuse',
+];
 
-/** The replies by topic. */
-export const replies: Readonly<Record<Topic, (asked: Asked) => Reply>> = {
-	crisis: () => ({ sentences: [sayAssistant('crisis')], fills: HELP }),
-	abuse: () => ({ sentences: [sayAssistant('abuse')] }),
-	tooLong: () => ({ sentences: [sayAssistant('tooLong')] }),
-	instructions: () => ({ sentences: [sayAssistant('instructions')] }),
-	outside: () => ({ sentences: [sayAssistant('outside')], sources: [sources.contactHmrc] }),
-	greeting: greetingReply,
-	send: () => ({
-		sentences: [sayAssistant('send')],
-		actions: [{ words: { id: 'do.send' }, place: { page: 'check' } }],
-	}),
-	upload: () => ({
-		sentences: [sayAssistant('upload')],
-		actions: [{ words: { id: 'do.upload' }, place: { page: 'documents' } }],
-		needsUpload: true,
-	}),
-	enter: () => ({
-		sentences: [sayAssistant('enter')],
-		actions: [{ words: { id: 'do.questions' }, place: { page: 'about' } }],
-	}),
-	whatIfPension: (asked) => whatIfReply(asked, 'pension'),
-	whatIfPay: (asked) => whatIfReply(asked, 'pay'),
-	missing: missingReply,
-	suggestions: suggestionsReply,
-	dates: datesReply,
-	figure: figureReply,
-	owe: oweReply,
-	other: lookUp,
-};
+/** What the next message may carry on from. */
+const CARRIED_ON: readonly string[] = [
+	'whatIf',
+	'lookUp',
+	'expenseGuidance',
+	'calculate',
+	'explainFigure',
+	'deadlines',
+];
 
-function lookUp({ message, ports }: Asked): Reply {
-	const { taxYear } = ports.facts();
-	const entry = searchKnowledge(message, taxYear);
-	if (!entry) return { sentences: [sayAssistant('cannot')], sources: [sources.contactHmrc] };
-	return {
-		// The question that was understood stands first, so that an answer to another one is seen as such.
-		sentences: [entry.question, entry.answer],
-		fills: knowledgeFigures(taxYear),
-		sources: [sources[entry.source]],
-	};
+/** What is asked of the assistant is told to it: "could you add …". */
+const ASKED_TO =
+	/^\W*(?:(?:hi|hello|hey|hiya|ok|okay|please)\W+)?(?:can|could|will|would) (?:you|u|ya)(?: please| just| pls)* (?=(?:add|put|change|update|correct|amend|note|record|include|set|make|stick)\b.*\d)/i;
+
+/** What to do with a message. What is remembered goes on unless the plan says otherwise. */
+export function planFor(said: Asked): Plan {
+	const asked = { ...said, message: withoutDictation(said.message).replace(ASKED_TO, '') };
+	const { steps, memory = without(asked.memory, 'choices') } = decide(asked);
+	const last = steps.flatMap((step) => ('use' in step && CARRIED_ON.includes(step.use) ? [step] : [])).at(-1);
+	if (!last) return { steps, memory: without(memory, 'used') };
+	const words = Object.entries(last.with ?? {}).filter(
+		(one): one is [string, string] => typeof one[1] === 'string',
+	);
+	return { steps, memory: { ...memory, used: { tool: last.use, with: Object.fromEntries(words) } } };
+}
+
+function decide(asked: Asked): Plan {
+	const text = normalise(asked.message.trim());
+	if (asked.message.length > MOST_CHARACTERS)
+		return CRISIS.test(text) ? talkAbout.crisis(asked, text) : say(sayAssistant('tooLong'));
+	if (text === '') return talkAbout.greeting(asked, text);
+	const topic = topicFor(asked, text);
+	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
+	const picked = pick(asked, text);
+	if (picked) return picked;
+	const isAside = isQuestion(text) || ASIDE.includes(topic);
+	const corrected = isCorrection(asked, text) ? correct(asked, text) : undefined;
+	if (corrected) return corrected;
+	const reply = asked.memory.asking && !isAside ? replyTo(asked) : undefined;
+	if (reply?.isSure) return reply.plan;
+	if (STOPS.test(text)) return stop(asked);
+	if (reply && topic === 'other') return toldInstead(asked, text) ?? reply.plan;
+	return (reply ? undefined : correct(asked, text)) ?? answerOrTell(asked, text, topic);
+}
+
+/** The topic; a question that the knowledge answers word for word is looked up, whatever else its words would say. */
+function topicFor({ ports, memory }: Asked, text: string): Topic {
+	const topic = topicOf(text);
+	if (topic === 'crisis' || topic === 'instructions') return topic;
+	if (isKnownQuestion(text, ports.facts().taxYear)) return topic === 'expense' ? 'expense' : 'other';
+	// A short reply to what was asked is a reply, whatever it is like.
+	const isReply = memory.asking !== undefined && text.split(' ').length <= LONGEST_REPLY && !isQuestion(text);
+	return !isReply && (topic === 'other' || topic === 'expense')
+		? (likelyTopic(text, topic, ports.facts().taxYear) ?? topic)
+		: topic;
+}
+
+const SURELY = 0.75;
+const MOST_OF_IT = 0.36;
+const LONGEST_REPLY = 3;
+/** From this likeness on, a message asks what an example asks; where words point elsewhere it must be almost the same. */
+const ALIKE = { other: 0.37, expense: 0.5 } as const;
+
+/** The topic of the examples that a message is like, where its words alone say too little. */
+function likelyTopic(text: string, said: keyof typeof ALIKE, year: TaxYear): Topic | undefined {
+	const found = likest(text);
+	// Where the knowledge has an answer, an example must say as good as all of it.
+	if (found && !FIRST.includes(found.topic) && found.share < MOST_OF_IT && searchKnowledge(text, year))
+		return undefined;
+	const least = found?.topic === 'outside' ? SURELY : ALIKE[said];
+	return found && found.topic !== 'other' && found.likeness >= least ? found.topic : undefined;
+}
+
+/** What was told in the place of a reply, where it has a place on the return. */
+function toldInstead(asked: Asked, text: string): Plan | undefined {
+	const told = tellOf(asked, text, 'other');
+	return told?.memory?.asking?.kind === 'what' ? undefined : told;
+}
+
+/** Whether a message corrects what was proposed rather than answering what was asked: a bare "no" answers. */
+function isCorrection({ memory, message }: Asked, text: string): boolean {
+	if (!memory.asking) return false;
+	if (renames(message)) return true;
+	return /\byear\b/.test(text) || (amountsIn(text).length > 0 && !asksAmount(memory.asking));
+}
+
+/** Whether what was asked last is an amount. */
+function asksAmount(asking: Asking): boolean {
+	if (asking.kind !== 'question') return asking.kind === 'page' || asking.kind === 'tried';
+	const question = findSection(asking.section)?.questions.find(({ id }) => id === asking.question);
+	return question?.kind === 'money' || question?.kind === 'signedMoney';
+}
+
+const STOPS = /^\W*(?:stop|enough|pause|cancel|quit|that's (?:all|it|enough)|that is all|i'm done)\b.{0,20}$/;
+
+/** Proposes what was told so far, and asks no more. */
+function stop(asked: Asked): Plan {
+	const { asking: _, interview: __, ...memory } = asked.memory;
+	if ((memory.changes ?? []).length > 0) return goOn({ ...asked, memory });
+	return { steps: say(sayAssistant('stopped')).steps, memory };
+}
+
+function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
+	const isKnown = isKnownQuestion(text, asked.ports.facts().taxYear);
+	const carriedOn = amountsIn(text).length === 0 ? followUp(asked, text) : undefined;
+	if (carriedOn) return carriedOn;
+	if (!isKnown && (triesOut(text) || triesAgain(asked, text))) return tryOut(asked, text);
+	const told = tellOf(asked, text, topic);
+	if (told) return told;
+	if (topic === 'documentType') return setType(asked, text);
+	const mayBeFigure = (topic === 'other' || topic === 'owe') && !isKnown;
+	const figure = mayBeFigure ? figureAsked(text, asked.ports) : undefined;
+	if (figure) return use('explainFigure', { rule: figure });
+	const isOpen = topic === 'other' || topic === 'expense';
+	return (
+		(isOpen && asked.memory.asking === undefined ? clarify(asked, text) : undefined) ??
+		talkAbout[topic](asked, text)
+	);
+}
+
+/** People describe their year in sentences that are not questions; a question after them is answered too. */
+function tellOf(asked: Asked, text: string, topic: Topic): Plan | undefined {
+	const sentences = text.split(/(?<=[?!.])\s+(?=[a-z£])|\n+/);
+	const said = sentences.filter((sentence) => !isQuestion(sentence)).join(' ');
+	if (amountsIn(said).length === 0 || ['outside', 'upload'].includes(topic)) return undefined;
+	return tell(asked, said);
+}
+
+/** A document that a person says is of another type: the one they mean, where it is clear which. */
+function setType(asked: Asked, text: string): Plan {
+	const documentType = typeSaid(text);
+	return documentType === undefined
+		? talkAbout.document(asked, text)
+		: use('proposeDocumentType', { said: text.slice(0, 200), documentType });
 }

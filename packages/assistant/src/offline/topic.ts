@@ -1,86 +1,153 @@
-/** What a message is about, by the words in it. The first topic that fits wins, the most serious first. */
+/** What a message asks for, by the words in it. The first topic that fits wins, the most serious first. */
+
+import { isEnglish } from '../language/english.ts';
 
 /** What the offline model can talk about. */
 export type Topic =
 	| 'crisis'
-	| 'tooLong'
-	| 'greeting'
 	| 'instructions'
+	| 'privacy'
 	| 'outside'
 	| 'send'
+	| 'greeting'
+	| 'thanks'
+	| 'whoAreYou'
+	| 'document'
+	| 'documentType'
 	| 'upload'
-	| 'whatIfPension'
-	| 'whatIfPay'
-	| 'enter'
+	| 'interview'
 	| 'missing'
 	| 'suggestions'
+	| 'digital'
 	| 'dates'
-	| 'figure'
+	| 'held'
 	| 'owe'
+	| 'register'
+	| 'expense'
 	| 'abuse'
+	| 'otherLanguage'
 	| 'other';
 
-const MOST_CHARACTERS = 4000;
+/** A cry for help counts anywhere, in a long message too. */
+export const CRISIS =
+	/\b(kill(ing)? (my ?self|me)|suicid\w*|end (my|it) (life|all)|end my life|ending (it all|my life)|want(ed)? to die|wanna die|take my (own )?life|taking my (own )?life|(don't|do not|dont) want to (live|be here|be alive|wake up|exist|go on)|can't go on|cant go on|can't (do|take) this (life )?any ?more|self[- ]?harm\w*|hurt(ing)? my ?self|cut(ting)? myself|\b(no|see (the|a|any)|what's the|what is the|any) (point|reason) (in |of |to |for )?(living|live|life|being here|being alive|carrying on|going on)|wish i (was|were) dead|(feel like|thinking (of|about)) (dying|ending)|better off (dead|without me)|life (isn't|is not|isnt) worth|not worth living|overdose|jump off)\b/;
 
 const patterns: readonly (readonly [Topic, RegExp])[] = [
-	[
-		'crisis',
-		/\b(kill(ing)? my ?self|suicid\w*|end (my|it) (life|all)|end my life|want to die|take my (own )?life|(don't|do not) want to (live|be here|be alive)|can't go on|self[- ]harm\w*|hurt(ing)? myself|no (point|reason) (in )?living|better off dead)\b/,
-	],
-	[
-		'greeting',
-		/^(hi|hello|hey|good (morning|afternoon|evening)|start|help|what now|what( do i do| should i do| is|'s)? next)\b[^a-z]*( there)?[^a-z]*$/,
-	],
+	['crisis', CRISIS],
 	[
 		'instructions',
-		/\b(ignore|forget|disregard|override)\b.*\b(instruction|rule|prompt|previous|above)|system prompt|your (prompt|instructions)|you are now|jailbreak|developer mode|pretend (to be|you)/,
+		/\b(ignore|forget|disregard|override|bypass|skip)\b.{0,60}\b(instructions?|rules?|prompts?|previous|above|guidelines|guards?|safety|restrictions?)\b|system (prompt|message)|(show|print|reveal|repeat|tell me|give me|what is|what's|what are) (me )?(all )?your (\w+ )?(prompt|instructions|rules)|developer (mode|message)|you are now|from now on you|\bjailbreak|\bdan mode|dan now|pretend (to be|you|that)|act as (if|a|an|my)|role ?play|simulate|(<|\[)\/?(system|inst|assistant)|new instructions|admin (mode|override)|hidden (prompt|text|instructions)|initial (prompt|instructions)|your prompt\b|word for word|without (my |the )?(approval|asking me|checking)|approve (it|this|that|them|all|everything|the proposals?)\b|make up (a|some|the)\b|\binvent\b|just (say|tell me|put) (that )?i owe|\b(set|make|change|put) (my |the )?(tax|bill|tax due|refund|balance)( due| bill)? (to|as|at) (zero|nil|nothing|nought|0|£?\d)|(without|don't bother) (asking|checking)|bypass|hide (my |some )?(income|money|cash)|don't (declare|tell hmrc)|evade|\b(?:dodge|fiddle|cheat|avoid paying)\b.{0,12}\b(?:tax|hmrc|taxman)\b|fake (receipts?|invoices?|expenses?|mileage|documents?|payslips?)|(false|bogus|forged?) (receipts?|invoices?|expenses?|mileage|claims?)/,
+	],
+	[
+		'privacy',
+		/\b(other|another|someone else's|somebody else's|my neighbou?r's|other people's|all) (users?|customers?|clients?|people|person|accounts?)\b.*|^(?!.*\b(lost|find|forgot\w*|where|get|need|don't have|apply)\b).*\b(my|what is my|what's my) (nino|ni number|national insurance (number|no\b)|utr|bank account( number)?|sort code|password)\b(?!.*\b(lost|find|forgot|where|get|need)\b)|\b(what|which)('s| is)? (my )?(address|postcode|date of birth)\b(?!.*\b(change|moved?|moving)\b)|(who|what company|which company) (sees|reads|gets|has access to) (my|this|these)|\b(do|will|does|can|would) (you|this|it) (pass|give|hand|tell|report|show|forward)\b.{0,30}\b(hmrc|taxman|anyone|anybody|others|somebody|someone)\b|\b(do you|are you) (share|sell|store|keep|send|record)\w*\b.*\b(data|chat|messages?|information|details|conversation)|\bis (this|my data|the chat|it) (private|safe|secure|confidential)|\b(save|keep|store|record)\b.{0,15}\bwhat i (write|type|say)|delete (this|my|the|our) (chat|conversation|messages|history)|database|api key|secret key|env(ironment)? variable|connection string/,
 	],
 	[
 		'outside',
-		/\b(vat|corporation tax|inheritance tax|stamp duty|council tax band|irs|1040|us taxes|company accounts|divorce|visa|immigration|weather|recipe|poem|football|joke|stock tip|what shares should)\b/,
+		/\b(corporation tax|corp tax|vat return|(?<!is there )(?<!include )vat(?! (?:on|in) the)|council tax (?:will|do|bill)|\bcv\b|curriculum vitae|footy|inheritance tax|\biht\b|stamp duty|sdlt|council tax band|irs|1040|us taxes|american taxes|german tax|french tax|company accounts|companies house|divorce|visa|immigration|weather|recipe|poem|football|joke|song|story|stock tip|which (shares|stocks|crypto)|what (shares|stocks|crypto)( should)?|should i (buy|invest|sell|divorce|incorporate)|(put|stick) (my|your|our) (money|savings) (in|into)|invest in|horoscope|homework|translate|write (me )?(a|an|some) (poem|song|essay|email|letter|code|story)|python|javascript|capital of|president|prime minister|who won|film|movie|medical advice|headache|mortgage (rate|advice|deal)|best bank|universal credit claim|parking fine|benefit claim)\b/,
 	],
 	[
 		'send',
-		/\b(submit|send|file|lodge)\b.*\b(my|the|this) (tax )?(return|sa100)|^(submit|file|send) (it|return|now)/,
-	],
-	['upload', /\b(upload|attach|scan)\b/],
-	['whatIfPension', /\b(what if|if i|suppose|would)\b.*\bpension\b.*|\bpension\b.*\bwhat if\b/],
-	[
-		'whatIfPay',
-		/\b(what if|if i|suppose)\b.*\b(earn(ed|t)?|pay ?rise|salary|wages?|bonus|paid|overtime|more pay)\b/,
+		/^(?!.*\b(how|when|where|do i (need|have)|should i|must i|need to|have to|late|what|why|who|if|deadline|early)\b)(.*\b(submit|send|file|lodge)\b.{0,25}\b(my|the|this|it|a)?\s?((self[- ]assessment )?(tax )?return|sa100|to hmrc|taxes)\b|(please )?(just )?(submit|file|send) (it|return|now|this|everything)|.{0,40}\b(submit|file|send) (it|that|this|the lot)( now| off| in| please| then| for me)*\W*$|.*i('m| am) ready to (file|send|submit)|.*(submit|file|send) (it|everything) (now|for me|off))/,
 	],
 	[
-		'enter',
-		/\b(add|enter|put in|record|change|delete|set)\b.*\b(expense|expenses|income|turnover|pay|salary|rent|my)\b|\bi('m| am) an? \w+.*\d|\bi (spent|earned|made|turned over)\b.*\d/,
+		'greeting',
+		/^(hi|hiya|hello|hey|good (morning|afternoon|evening)|start|help|what now|what can you do|what( do i do| should i do| is|'s)? next|where (am i|do i start|do i begin)|where does my return stand)\b[^a-z]*( there)?[^a-z]*$/,
+	],
+	[
+		'thanks',
+		/^\W*(thanks?|thank you|cheers|ta|great|brilliant|lovely|perfect|ok(ay)? thanks?|got it|bye|goodbye)\b.{0,30}$/,
+	],
+	[
+		'whoAreYou',
+		/\b(who|what) are you\b|are you (a |an )?(human|robot|bot|ai|person|real|chatgpt|accountant)\b|which (model|ai)\b|do you use (chatgpt|openai|ai)/,
+	],
+	[
+		'documentType',
+		/\b(?:change|set|mark|label|put|switch)\b.{0,40}\b(?:as|to|into)\b (?:an? )?(?:p60|payslip|invoice|receipt|other)\b|\b(?:that|this|the|my) (?:\S+ ){1,3}(?:thing|file|one|document|upload|scan)?\s?(?:is|was|should be|ought to be|isn't|is not) (?:actually |really |in fact )?an? (?:p60|payslip|invoice|receipt)\b(?!.*\?)|\b\S+\.(?:pdf|jpe?g|png)\b.*\b(?:is|was|should be)\b.*\b(?:statement|letter|contract|something else)\b|\b(that|this|the|my)\b.*\b(document|file|upload|scan|pdf|photo)\b.*\b(is|was) (actually |really )?(an? )?(p60|payslip|invoice|receipt)|\b(that|this|the) (\w+ )?one (is|was) (actually |really )?(an? )?(p60|payslip|invoice|receipt)\b|\b\S+\.(pdf|jpe?g|png)\b is (actually |really )?(an? )?(p60|payslip|invoice|receipt)/,
+	],
+	[
+		'document',
+		/\b(?:what(?:'s| is| does)?|read|open|look|check|who(?:'s| is)?|which|how much|show)\b.*(?:\b\S+\.(?:pdf|jpe?g|png)\b|\b(?:my|the|that|this) (?:\S+ )?(?:p60|p45|payslip|invoice)\b)(?!.*\b(?:claim|keep|how long|need|lost|mean|get|where)\b)|\b(?:is|does|was) (?:there|it)\b.*\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|payslip|invoice|receipt)\b|^\W*(?:pay|tax|total|gross|net|date|code|tax code|employer)\b.{0,12}\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|p45|payslip|invoice|receipt)\b|\b(in|on|from|according to|what does|what do|does|look in|check|read|find in|search)\b.{0,30}\b(my|the|that|this) (p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan)\b(?!.*\b(claim|keep|how long|need)\b)|\bmy (p60|payslip|invoice|letter|statement) (say|show|mention)/,
+	],
+	[
+		'upload',
+		/\bhere(?:'s| is| are) (?:my|a|the) (?:p60|p45|payslips?|invoices?|receipts?|statements?)\b(?!.*\d)|\b(?:got|have)\b.{0,20}\b(?:p60|p45|payslips?|receipts?|invoices?)\b.{0,20}\b(?:scan|upload|send|add|where)\b|\b(?:can|could) (?:you|i)\b.{0,12}\b(?:read|scan|take)\b.{0,10}\b(?:my|a|the|this)\b.{0,12}\b(?:p60|p45|payslip|statement|receipt|invoice)s?\b|\b(upload|attach|scan|add|give you|send you|photo of)\b.{0,20}\b(p60|p45|payslips?|documents?|files?|invoices?|receipts?|paper\w*|pdf|photo)\b|^upload\b|i('ve| have) (got )?(a|my) (p60|p45|payslip)\b(?!.*\d)/,
+	],
+	[
+		'interview',
+		/^(?!.*\b(how you|how did|my bill|the tax\b|the sums|the (figure|number|calculation|working)s?|my tax\b(?! return)))(?=.*\b(walk|take|guide|lead|talk) me through\b)|^(?!.*\b(do i|should i|must i|did i|who|has to|don't (have|need)|didn't|if i|am i|when|why)\b).*\b(start|begin|do|prepare|complete|fill in|finish|continue|carry on with)\b.{0,15}\b(my|the|a|this) (tax )?return\b(?!.*\bquarter)|^(next|continue|carry on|go on|ask me|next question|keep going|let's (go|start|begin|do it|do this|do my return)|ready|start)\b.{0,20}$|ask me (the )?questions|one (question )?at a time|help me (fill|do|prepare|with) (in )?(my|the) (tax )?return/,
 	],
 	[
 		'missing',
-		/\b(missing|left to do|still need|what else do you need|incomplete|have i finished|am i done)\b/,
+		/\b((what|anything|something|nothing|what's|am i|are there|is it|are we|is there)\b.{0,25}\bmissing(?! (a|the|an|out)\b)|left to (do|answer|fill|tell)|(you|we|it|that) still need|still to do|what else do you need|incomplete|have i finished|am i done|am i finished|is that (all|everything)|anything else you need|what's left|what is left)\b/,
 	],
 	[
 		'suggestions',
-		/\b(forgot(ten)?|not claimed|pay less|save (me )?(tax|money)|reduce my (tax|bill)|suggest|what (else )?can i claim\b(?! as| for|.*(landlord|rent)))/,
+		/\b((have|did|what|anything|something) (have )?(i|i've) (forgot(ten)?|missed)|not claimed|unclaimed|pay less( tax)?|save (me )?(some )?(tax|money)|reduce my (tax|bill)|lower my (tax|bill)|cut my (tax|bill)|suggest\w*|tax[- ]saving|saving tips|^what (else )?(can|could) i claim\s*\??$|anything (else )?(i can|to) claim|\bclaim\b.{0,20}\b(haven't|have not|hadn't|didn't)|could i be claiming|what could i claim)\b/,
+	],
+	[
+		'digital',
+		/^(?!what is|what's)(?!.*\b(fine[ds]?|penalt\w*|missing|miss|sign up|excel|spreadsheet|software)\b)(?=.*\b(mtd|making tax digital|quarterly (?:updates?|returns?|reports?))\b)(?!.*\b(?:still|normal|as well)\b).*\b(do i|am i|will i|should i|must i|when (do|will|must) i|does|where do i stand|my|is)\b.{0,40}\b(mtd|making tax digital|quarterly (?:updates?|returns?|reports?))\b(?!.*\b(what is|penalt|software|points?|due dates|sign up|excel|spreadsheet|correct|fix)\b)|^(?!.*\b(sign|threshold|excel)\b).*\b(mtd|making tax digital)\b.{0,40}\b(apply|affect|for me|join|mandated|do i|am i|my)\b/,
 	],
 	[
 		'dates',
-		/\bwhen (do|must|should) i (have to )?(pay|file)( my (tax|bill|return))?\s*\??$|\bwhen (is|are) (it|my (tax|bill|return|payments?)|the (return|tax)) due\b|\bmy deadlines?\b|\bwhat do i pay when\b/,
+		/\bwhen (do|must|should|will) i (have to |need to )?(pay|file|submit|send)( my| the| it)?( (tax|bill|return|tax return))*\s*(by)?\W*$|\bwhen (is|are) (it|my (tax|bill|return|payments?|tax return)|the (return|tax))( due)?\b|\bmy (deadlines?|due dates?|payment dates?)\b|\bwhat do i pay (and )?when\b|\bwhen('s| is)\b.{0,25}\b(tax|return|bill|payment)\b.{0,10}\bdue\b|\bwhen can i (file|send|submit)\b|\b(remind me|which dates|what dates|what deadlines?|upcoming deadlines?|when's (it|my tax|my return))\b|how (long|many days) (do i have|have i got|until)(?!.*\bkeep\b)/,
 	],
 	[
-		'figure',
-		/\b(why|how|explain|where)\b.*\b(my (personal allowance|class 4|national insurance|student loan|payments? on account|child benefit|total income|taxable income|profit))\b/,
+		'held',
+		/\bwhat (have i|did i) (told|tell|given|entered|said|put|add\w*)|\bwhat('s| is) (on|in) my return\b|\b(summary|summarise|overview|list) (of )?(my|the|what|everything)|show me what|what do you know (about me|so far)|what figures/,
 	],
 	[
 		'owe',
-		/\bhow much (tax )?(do|will|must|would) i (owe|pay|have to pay)\s*\??$|\b(calculate|work out) (my )?(tax|bill)\b|\bwhy (do|must|would) i (owe|pay|have to pay)\b|\bwhat do i owe\b|\brefund am i\b/,
+		/\bhow much( tax| in tax)? (do|will|must|would|should) i (owe|pay|have to pay|need to pay|get back)( in tax| hmrc| this year| now| in total| altogether)*\W*$|\b(calculate|work out|compute|tell me)( my| the)? (tax|bill)\b|\bcalculate tax\b|\bwhat('s| is) my (tax )?(bill|refund)|\bwhat do i owe\b|^(?!when|where).*\bhow much\b.*\brefund|^(?!when|where).*\b(am i|do i|will i)\b.{0,20}\b(owed|get|due|getting)\b.{0,15}\brefund|^(show|explain|what about) my tax bill|\bhow (is|was) my (tax|bill)|working of my|how (you|did you) work(ed)? out my (tax|bill)|explain my (tax|bill)\b|break ?down\b.{0,20}\b(tax|bill)|\bwhy\b.{0,15}\b(owe|bill|pay so much|so much tax|have to pay)\b|how much (is|will) (it|my (tax|bill))\b|what('s| is) the damage|\b(how|why)\b.{0,30}\bit\b.{0,12}\b(over|more than|that much|so much|so high|nearly|almost)\b|\b(came|come) up with (that|the|this|it)\b|\bhow did my (tax|bill)\b|\b(walk|talk|take) me through (the|my|how) .{0,15}(numbers?|figures?|sums|calculation|working|bill|tax)\b(?! return)|\b(will|am|do) i\b.{0,25}\b(get|getting|due|owed)\b.{0,25}\bback\b(?! (child|on|for))/,
 	],
-	['abuse', /\b(fuck\w*|shit\w*|wank\w*|bastard|idiot|stupid|useless)\b/],
+	[
+		'expense',
+		/\b(can|could|may|am i allowed to|do i get to|should) (i|you|we)?\s?(claim|deduct|expense|put through|write off)|\bclaim(ing|able)?\b|\b(put|set|knock|write|get)\b.{0,60}\b(through|against (the|my)|off (the|my|against)|off)\b.{0,30}\b(tax|rent|bill|books|business|income|profits?)\b|\bput\b.{0,40}\bthrough\b|\b(tax|money) back on\b|\btax relief (on|for)\b|\bknock off\b|\ballowable\b|\bdeductible\b|\bexpenses? for (a|an|my)?\s?\w+|\bis (a|an|my|the)\b.*\ban? (allowable )?expense|\btax deductible/,
+	],
+	[
+		'abuse',
+		/\b(fuck\w*|shit\w*|wank\w*|bastard|idiot|stupid|useless|moron|crap|rubbish|piss off|bloody hell|dickhead|twat|cunt)\b/,
+	],
+	[
+		'otherLanguage',
+		/\b(ich|und|nicht|steuer|bitte|wie viel|bonjour|merci|combien|je (suis|veux|dois)|impôts?|gracias|hola|cuánto|quiero|impuestos?|dzień|podatek|ile muszę|proszę|quanto|devo pagare|tasse|mulțumesc|cât trebuie)\b|[\u0400-\u04ff\u0600-\u06ff\u4e00-\u9fff\u3040-\u30ff\u0900-\u097f\u0980-\u09ff\u0a00-\u0a7f]{2,}/,
+	],
 ];
 
-/** The topic of a message. */
-export function topicOf(message: string): Topic {
-	const text = message.trim().toLowerCase().replaceAll('’', "'");
-	// A cry for help counts wherever it stands in a long message.
-	if (text.length > MOST_CHARACTERS) return patterns[0]?.[1].test(text) ? 'crisis' : 'tooLong';
-	if (!/\p{L}/u.test(text)) return text === '' ? 'greeting' : 'other';
-	return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+/** The topic of a text in lower case. */
+export function topicOf(text: string): Topic {
+	return (
+		patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? (isForeign(text) ? 'otherLanguage' : 'other')
+	);
+}
+
+const LEAST_WORDS = 4;
+/** Below this share of English words a text of several words is in another language. */
+const LEAST_ENGLISH = 0.35;
+
+function isForeign(text: string): boolean {
+	const words = text.split(/[^\p{L}']+/u).filter((word) => word !== '');
+	const isAccented = /[\u00c0-\u024f]/.test(text);
+	if (words.length < (isAccented ? 2 : LEAST_WORDS) || /\d/.test(text)) return false;
+	const english = words.filter((word) => isEnglish(word)).length;
+	return (
+		english / words.length < LEAST_ENGLISH &&
+		words.every((word) => /[\p{L}]/u.test(word)) &&
+		words.some((word) => !/^(.)\1*$/u.test(word))
+	);
+}
+
+/** Whether a sentence asks something. */
+export function isQuestion(sentence: string): boolean {
+	return (
+		/\?\s*$/.test(sentence) ||
+		/^\W*(?:what|how|when|why|where|who|which|can|could|do|does|did|should|is|are|am|will|would|may|must|explain|tell me|show me)\b/.test(
+			sentence,
+		) ||
+		/[a-z0-9,] (?:do|does|should|can|could|will|would|must) (?:i|we|he|she|they|it)\b|[a-z0-9,] (?:is|are) (?:it|there|that|they) (?:any |some )?(?:tax|taxed|taxable|income|allowed|ok|claimable|due)\b/.test(
+			sentence,
+		)
+	);
 }

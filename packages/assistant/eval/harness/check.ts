@@ -1,0 +1,184 @@
+/** Plays a scripted conversation and says what of it is not as it should be. */
+import { formatPounds, fromPounds } from '@halfpenny/facts';
+import { calculate } from '@halfpenny/tax';
+import { figuresIn } from '../../src/guard/bare-figures.ts';
+import { type AssistantAnswer, tools } from '../../src/index.ts';
+import { amountsIn } from '../../src/language/amounts.ts';
+import { normalise } from '../../src/language/spelling.ts';
+import { identifiers, people } from './people.ts';
+import { portsOf } from './ports.ts';
+import { type Talk, talkAbout } from './return-in-memory.ts';
+import type { Expectation, Script } from './script.ts';
+
+/** What went wrong, and what must never. */
+export interface Played {
+	readonly wrong: readonly string[];
+	/** Figures that no tool, question or message gave. */
+	readonly invented: number;
+	/** Changes of the return that nobody approved. */
+	readonly unapproved: number;
+	readonly leaked: number;
+}
+
+/** Plays it from its beginning. */
+export async function play({ person, turns }: Script): Promise<Played> {
+	const whose = people[person];
+	if (!whose) return { wrong: [`nobody is called ${person}`], invented: 0, unapproved: 0, leaked: 0 };
+	const talk = talkAbout(whose);
+	const wrong: string[] = [];
+	const said: string[] = [];
+	let [invented, unapproved, leaked] = [0, 0, 0];
+	for (const { say, expect = {}, then } of turns) {
+		said.push(say);
+		const before = JSON.stringify(talk.entries());
+		const answer = await talk.say(say);
+		unapproved += JSON.stringify(talk.entries()) === before ? 0 : 1;
+		const bare = await inventedIn(
+			answer,
+			said.join('\n'),
+			talk,
+			whose.documents?.flatMap(({ lines, fileName }) => [fileName, ...lines.map(({ text }) => text)]) ?? [],
+		);
+		if (bare.length > 0) wrong.push(`“${say.slice(0, 60)}”: nobody gave ${bare.join(', ')}`);
+		invented += bare.length;
+		leaked += identifiers.filter((one) => answer.text.includes(one) && !said.join('\n').includes(one)).length;
+		if (then === 'approve' && talk.approve() > 0) wrong.push('a proposal could not be made');
+		if (then === 'decline') talk.decline();
+		wrong.push(
+			...missed(expect, answer, talk).map(
+				(one) => `“${say.slice(0, 60)}”: ${one} — ${answer.text.slice(0, 160)}`,
+			),
+		);
+	}
+	return { wrong, invented, unapproved, leaked };
+}
+
+function missed(expected: Expectation, answer: AssistantAnswer, talk: Talk): readonly string[] {
+	const text = answer.text.toLowerCase();
+	const used = answer.calls.map(({ tool }) => tool);
+	const sources = answer.sources.map(({ label, href = '' }) => `${label} ${href}`.toLowerCase());
+	return [
+		...(expected.tools ?? []).filter((tool) => !used.includes(tool)).map((tool) => `did not use ${tool}`),
+		...wrongArguments(expected, answer),
+		...wrongChanges(expected, answer),
+		...wrongFigures(expected, text, talk),
+		...(expected.says ?? [])
+			.filter((one) => !text.includes(one.toLowerCase()))
+			.map((one) => `did not say ${one}`),
+		...(expected.neverSays ?? [])
+			.filter((one) => text.includes(one.toLowerCase()))
+			.map((one) => `said ${one}`),
+		...(expected.source && !sources.some((one) => one.includes(expected.source?.toLowerCase() ?? ''))
+			? [`no source ${expected.source}`]
+			: []),
+		...(expected.page && !answer.actions.some(({ place }) => place.page === expected.page)
+			? [`did not offer ${expected.page}`]
+			: []),
+		...(expected.upload && answer.upload === undefined ? ['asked for no document'] : []),
+		...(expected.refuses &&
+		(answer.proposals.length > 0 || answer.figures.length > 0 || used.some((tool) => tool !== 'openScreen'))
+			? [`did not refuse, but used ${used.join(', ')}`]
+			: []),
+	];
+}
+
+function wrongArguments(
+	{ arguments: expected = {} }: Expectation,
+	{ calls }: AssistantAnswer,
+): readonly string[] {
+	return Object.entries(expected).flatMap(([tool, args]) => {
+		const fits = calls.some(
+			(call) =>
+				call.tool === tool && Object.entries(args).every(([name, value]) => call.arguments[name] === value),
+		);
+		return fits ? [] : [`${tool} was not called with ${JSON.stringify(args)}`];
+	});
+}
+
+function wrongChanges({ changes }: Expectation, { proposals }: AssistantAnswer): readonly string[] {
+	const proposed = proposals.flatMap((one) => one.changes);
+	if (changes?.length === 0 && proposed.length > 0) return ['proposed something'];
+	return (changes ?? [])
+		.filter(
+			({ section, field, value }) =>
+				!proposed.some(
+					(one) =>
+						one.section === section &&
+						one.field === field &&
+						(value === undefined || ('value' in one && one.value === value)),
+				),
+		)
+		.map(({ section, field, value }) => `did not propose ${section}.${field} ${value ?? ''}`);
+}
+
+function wrongFigures({ figures = {} }: Expectation, text: string, talk: Talk): readonly string[] {
+	const calculation: Readonly<Record<string, unknown>> = { ...calculate(talk.facts(), { working: false }) };
+	return Object.entries(figures).flatMap(([name, pounds]) => {
+		const value = fromPounds(pounds);
+		if (value === undefined || calculation[name] !== value)
+			return [`${name} is ${String(calculation[name])}`];
+		const size = formatPounds(value).replace('−', '');
+		return text.includes(size) ? [] : [`did not say ${name} ${size}`];
+	});
+}
+
+/** Figures of an answer that come from no tool’s result, no question of the interview, no proposal and not from the person. */
+async function inventedIn(
+	answer: AssistantAnswer,
+	own: string,
+	talk: Talk,
+	papers: readonly string[],
+): Promise<readonly string[]> {
+	const ports = portsOf({}, { facts: talk.facts, entries: talk.entries, documents: async () => [] });
+	const results = await Promise.all(
+		answer.calls.map(({ tool, arguments: args }) =>
+			tools.find(({ name }) => name === tool)?.run(args, ports),
+		),
+	);
+	const filled = results.flatMap((result) => (result?.ok ? Object.values(result.value.fills ?? {}) : []));
+	const shown = answer.proposals.flatMap(({ rows }) =>
+		rows.flatMap(({ before, after }) => [before ?? '', after ?? '']),
+	);
+	const allowed = new Set(
+		[...own.split('\n').flatMap(ownIn), ...filled, ...shown, ...papers, ...(await wordsOfInterview())]
+			.flatMap(figuresIn)
+			.map(plain),
+	);
+	return figuresIn(answer.text).filter((figure) => !allowed.has(plain(figure)));
+}
+
+/** What the person wrote, and its amounts written as the answer writes them: a month’s twelve times too. */
+function ownIn(said: string): readonly string[] {
+	const text = normalise(said);
+	const amounts = amountsIn(text).flatMap((amount) => [amount.said, amount.inYear]);
+	return [said, text, ...amounts.flatMap((amount) => (amount === undefined ? [] : [formatPounds(amount)]))];
+}
+
+let words: readonly string[] | undefined;
+async function wordsOfInterview(): Promise<readonly string[]> {
+	if (words) return words;
+	const [{ sections }, { questionWords }, { knowledgeFigures }] = await Promise.all([
+		import('@halfpenny/questions'),
+		import('@halfpenny/messages/questions'),
+		import('../../src/knowledge/figures.ts'),
+	]);
+	words = [
+		...sections.flatMap(({ id, questions }) =>
+			questions.flatMap((question) => {
+				const { label, hint = '', choices = {} } = questionWords(id, question.id);
+				return [label, hint, ...Object.values(choices)];
+			}),
+		),
+		...Object.values(knowledgeFigures('2025-26')),
+		...['116 123', '999', '1. 2. 3. 4. 5. 6. 7. 8. 9.'],
+	];
+	return words;
+}
+
+function plain(figure: string): string {
+	return figure
+		.toLowerCase()
+		.replace(/[£,\s]/g, '')
+		.replace(/[.\-/]+$/, '')
+		.replace(/\.00$/, '');
+}

@@ -1,0 +1,42 @@
+/** Days as people write them. Day and month must be certain; the year too, unless the tax year settles it. */
+import { parseDate } from '@halfpenny/facts';
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH =
+	'(?<month>jan(?=\\b|uary)|feb(?=\\b|ruary)|mar(?=\\b|ch)|apr(?=\\b|il)|may(?=\\b)|jun(?=\\b|e)|jul(?=\\b|y)|aug(?=\\b|ust)|sep(?=\\b|t)|oct(?=\\b|ober)|nov(?=\\b|ember)|dec(?=\\b|ember))[a-z]*';
+const FORMS = [
+	/\b(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})\b/,
+	/\b(?<day>\d{1,2})[/.-](?<number>\d{1,2})[/.-](?<year>\d{4})\b/,
+	new RegExp(String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s-]+${MONTH}[\s,-]*(?<year>\d{4})?\b`),
+	new RegExp(String.raw`\b${MONTH}\s+(?<day>\d{1,2})(?:st|nd|rd|th)?\b(?:,?\s+(?<year>\d{4}))?`),
+];
+
+/** The first day in a text in lower case, ISO; without a year, that of the tax year. Undefined where none is certain. */
+export function dayIn(text: string, taxYear: string): string | undefined {
+	for (const form of FORMS) {
+		const groups = form.exec(text)?.groups;
+		if (!groups) continue;
+		const { day = '', month, number, year } = groups;
+		const place = month === undefined ? Number(number) : MONTHS.indexOf(month) + 1;
+		const monthAndDay = `${String(place).padStart(2, '0')}-${day.padStart(2, '0')}`;
+		return parseDate(`${year ?? yearOf(monthAndDay, taxYear)}-${monthAndDay}`);
+	}
+	return undefined;
+}
+
+/** The calendar year in which a day of the tax year falls: it begins on 6 April. */
+function yearOf(monthAndDay: string, taxYear: string): string {
+	const first = Number(taxYear.slice(0, 4));
+	return String(monthAndDay >= '04-06' ? first : first + 1);
+}
+
+/** The tax year that a text names: `2024-25`, `2024/25`, `24/25`, "the 2025 tax year"; undefined where none. */
+export function taxYearIn(text: string): string | undefined {
+	const full =
+		/\b(20\d\d)\s?[-/–]\s?(?:20)?(\d\d)\b/.exec(text) ?? /\b(\d\d)\s?[/–]\s?(\d\d)\b(?!\/)/.exec(text);
+	if (!full) return undefined;
+	const [, first = '', last = ''] = full;
+	const start = first.length === 4 ? first : `20${first}`;
+	const follows = (Number(start) + 1) % 100 === Number(last); // years, not money
+	return follows ? `${start}-${last}` : undefined;
+}

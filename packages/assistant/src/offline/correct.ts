@@ -1,0 +1,150 @@
+/** Corrections of the last proposal: a different amount, a different year, or withdrawing it. */
+import { toPounds } from '@halfpenny/facts';
+import { sayAssistant } from '@halfpenny/messages/assistant';
+import { type EntryChange, findSection } from '@halfpenny/questions';
+import { amountsIn } from '../language/amounts.ts';
+import { taxYearIn } from '../language/days.ts';
+import { hear } from './heard/statements.ts';
+import { goOn, without } from './offer.ts';
+import { type Asked, type Plan, say } from './plan.ts';
+import { resolved } from './resolved.ts';
+import { tell } from './tell.ts';
+
+const CORRECTS =
+	/^\W*(?:no\b|nope|sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were) £?[\d,.]+k? not £?[\d,.]+k?|\b(?:ought|supposed) to be\b|\bshould (?:be|have been)\b|\bi meant\b|\brather than\b|\binstead of\b/;
+const OTHER_YEAR =
+	/\b(?:last|previous|another|different|wrong|other|next|this) (?:tax )?year\b|\byear before\b/;
+const TAKES_BACK =
+	/\b(?:scrap|scrub|bin|undo|forget|remove|delete|cancel|drop) (?:it|that|this|what i|i (?:said|told|mentioned)|the (?!last \w))\b|\b(?:remove|delete|take out) the \w+\W*$|\btake (?:it|that) (?:off|out|back)\b|\b(?:was|is|were|belongs to|it's|that's) (?:actually |really |in fact )?(?:my|our) (?:wife|husband|partner|mum|mother|dad|father|son|daughter|brother|sister|friend|business partner)(?:'s)?\b|\b(?:isn't|wasn't|is not|was not|not) (?:mine|me|right|true)\b|\bnever mind\b/;
+
+/** What to do with a correction; undefined where the message is none, or nothing was proposed. */
+export function correct(asked: Asked, text: string): Plan | undefined {
+	const proposed = saidBefore(asked);
+	if (!CORRECTS.test(text) || proposed.length === 0) return undefined;
+	const named = taxYearIn(text);
+	const { taxYear } = asked.ports.facts();
+	if ((named !== undefined && named !== taxYear) || (named === undefined && OTHER_YEAR.test(text)))
+		return takeBack(asked, 'correct.otherYear', { taxYear });
+	if (TAKES_BACK.test(text)) return takeBack(asked, 'correct.takenBack', {});
+	return otherAmount(asked, text, proposed);
+}
+
+/** What was proposed last, and what was told since and waits for an answer. */
+function saidBefore({ memory }: Asked): readonly EntryChange[] {
+	return [...(memory.proposed ?? []), ...(memory.changes ?? [])];
+}
+
+/** The person declines what is still open; for what was approved, its removal is proposed. */
+function takeBack(
+	asked: Asked,
+	words: 'correct.otherYear' | 'correct.takenBack',
+	fills: Readonly<Record<string, string>>,
+): Plan {
+	const { ports, memory } = asked;
+	const proposed = memory.proposed ?? [];
+	const removal = removalOf(proposed, ports.entries());
+	const kept = without(memory, 'proposed', 'asking', 'changes');
+	const steps = say(sayAssistant(words), fills).steps;
+	if (removal.length === 0)
+		return { steps: [...steps, ...say(sayAssistant('correct.decline')).steps], memory: kept };
+	return { steps: [...steps, { use: 'proposeEntries', with: { changes: removal } }], memory: kept };
+}
+
+/** The removal of what is on the return by now: an entry that was new, or an answer. */
+function removalOf(
+	proposed: readonly EntryChange[],
+	entries: ReturnType<Asked['ports']['entries']>,
+): readonly EntryChange[] {
+	const removed = new Map<string, EntryChange>();
+	for (const change of proposed) {
+		if (change.operation === 'remove') continue;
+		const entry = entries.find(
+			({ id, section, answers }) =>
+				section === change.section &&
+				('id' in change.entry ? id === change.entry.id : true) &&
+				(change.operation === 'add' || answers[change.field] === change.value),
+		);
+		if (!entry) continue;
+		const about = { section: entry.section, entry: { id: entry.id, version: entry.version } };
+		const isWhole = 'new' in change.entry && !findSection(entry.section)?.single;
+		const name = isWhole ? entry.id : `${entry.id} ${change.field}`;
+		removed.set(
+			name,
+			isWhole ? { ...about, operation: 'remove' } : { ...about, operation: 'remove', field: change.field },
+		);
+	}
+	return [...removed.values()];
+}
+
+/** Another amount for what was said last, or for what the words name. */
+function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[]): Plan | undefined {
+	const renamed = otherName(asked, text, proposed);
+	if (renamed) return renamed;
+	const amounts = amountsIn(text.replace(/\b(?:not|rather than|instead of)\s+£?[\d,.]+k?/g, ' '));
+	const [amount, ...others] = amounts;
+	if (!amount) return undefined;
+	const plain = text.replace(/^\W*(?:no|nope|sorry|oops|wait|actually|correction)\b[,:]?/g, '');
+	const about = new Set(
+		proposed.map(({ section }) =>
+			section === 'selfEmployment' ? 'trade' : section === 'ukProperty' ? 'property' : 'job',
+		) as ('trade' | 'property' | 'job')[],
+	);
+	const isNamed = hear(plain, about, true).statements.length > 0 && namesSomething(plain);
+	if (isNamed || others.length > 0) return tell(asked, plain, true);
+	const last = proposed.filter(isMoney).at(-1);
+	if (!last || last.operation === 'remove' || amount.inYear === undefined) return undefined;
+	const { section, field, entry } = last;
+	const change: EntryChange = {
+		section,
+		entry: resolved(entry, section, asked),
+		operation: 'set',
+		field,
+		value: toPounds(amount.inYear),
+	};
+	return goOn({ ...asked, memory: { ...without(asked.memory, 'asking'), changes: [change] } });
+}
+
+/** Whether a message gives another name for what was told: "it was Asda, not Tesco". */
+export function renames(message: string): boolean {
+	return (
+		/\b(?:meant|should (?:be|have been)|(?:was|is) [A-Z]\S*(?: [A-Z]\S*)*,? (?:not|rather than|instead of))\b/.test(
+			message,
+		) && amountsIn(message.toLowerCase()).length === 0
+	);
+}
+
+/** Another name for what was told last: "oh that should have been the PDSA". */
+function otherName(asked: Asked, text: string, proposed: readonly EntryChange[]): Plan | undefined {
+	if (amountsIn(text).length > 0) return undefined;
+	const last = proposed.findLast((change) => change.operation === 'set');
+	const title = findSection(last?.section ?? '')?.title;
+	const name =
+		/(?:been|be|was|meant|is|it's|not \S+ but|(?:[Cc]hange|[Uu]pdate|[Cc]orrect)\b.* to)\s+(?:the |at |from |to |with )*([A-Z][\w&'’.-]*(?:\s+[A-Z][\w&'’.-]*)*)(?:[^A-Z]*|,? (?:not|rather than|instead of) .*)$/.exec(
+			asked.message,
+		)?.[1];
+	if (!last || !title || name === undefined || last.section === 'selfEmployment') return undefined;
+	const { section, entry } = last;
+	const change: EntryChange = {
+		section,
+		entry: resolved(entry, section, asked),
+		operation: 'set',
+		field: title,
+		value: name,
+	};
+	return goOn({ ...asked, memory: { ...without(asked.memory, 'asking'), changes: [change] } });
+}
+
+/** Whether the words say what an amount is, beyond that it is another one. */
+function namesSomething(text: string): boolean {
+	return (
+		text.replace(
+			/£?[\d,.]+k?|\b(?:it|was|is|that|should|be|have|been|make|change|to|i|meant|mean|the|an?|not|rather|than|instead|of|pounds?|only|sorry)\b|\W/g,
+			'',
+		).length > 2
+	);
+}
+
+function isMoney({ section, field }: EntryChange): boolean {
+	const kind = findSection(section)?.questions.find(({ id }) => id === field)?.kind;
+	return kind === 'money' || kind === 'signedMoney';
+}

@@ -1,0 +1,92 @@
+/** Which words ask about which figure of the calculation. */
+import { pence } from '@halfpenny/facts';
+import { calculate } from '@halfpenny/tax';
+import type { RuleId } from '@halfpenny/tax/words';
+import { amountsIn } from '../language/amounts.ts';
+import type { AssistantPorts } from '../ports.ts';
+
+/** The narrower words first. */
+const byWords: readonly (readonly [RegExp, RuleId])[] = [
+	[/postgraduate|master'?s loan/, 'postgraduate-loan'],
+	[/student loan|loan repayment/, 'student-loan'],
+	[/child benefit|hicbc/, 'child-benefit-charge'],
+	[/winter fuel/, 'winter-fuel-charge'],
+	[/payments? on account/, 'payment-on-account'],
+	[/marriage allowance/, 'marriage-allowance-received'],
+	[/blind/, 'blind-persons-allowance'],
+	[/savings allowance/, 'savings-allowance'],
+	[/dividend allowance/, 'dividend-allowance'],
+	[
+		/lost.*personal allowance|personal allowance.*(?:lost|lose|taper|gone|smaller|less|reduced)/,
+		'personal-allowance-taper',
+	],
+	[/personal allowance|tax[- ]free allowance/, 'personal-allowance'],
+	[/trading allowance/, 'trading-allowance'],
+	[/property allowance/, 'property-allowance'],
+	[/rent[- ]a[- ]room/, 'rent-a-room'],
+	[/mortgage|finance costs?/, 'finance-costs-relief'],
+	[/class 4|class four|national insurance|\bni\b|\bnics?\b/, 'class4'],
+	[/class 2|class two/, 'class2'],
+	[/adjusted net income/, 'adjusted-net-income'],
+	[/taxable income|income .{0,12}\btax(?:able|ed)\b/, 'taxable-income'],
+	[/total income/, 'total-income'],
+	[/taxable gains?/, 'taxable-gains'],
+	[/capital gains|\bcgt\b/, 'gains-tax-due'],
+	[
+		/\btax\b.{0,20}\b(?:taken off|deducted|at source)|already paid|\btax (?:have|has|did) (?:i|been|they) (?:paid|pay|taken|take)\b(?! (?:in|for|last))/,
+		'tax-taken-off',
+	],
+	[/higher rate|40 ?%|higher band/, 'higher-rate'],
+	[/basic rate|20 ?%|basic band/, 'basic-rate'],
+	[/additional rate|45 ?%/, 'top-rate'],
+	[
+		/(?:property|rental|rent|letting) profit|profit from (?:property|rent|letting)|\b(?:make|made|profit)\b.{0,12}\b(?:on|from) (?:my|the) (?:flat|house|property|rental|let)/,
+		'property-profit',
+	],
+	[/business expenses|my expenses/, 'trade-expenses'],
+	[/profit/, 'trade-profits'],
+	[/gift ?aid/, 'gift-aid'],
+	[/pension (?:relief|payments?)/, 'pension-relief-at-source'],
+	[/dividend/, 'dividend-income'],
+	[/interest|savings/, 'savings-income'],
+	[/\b(?:my|the|this) (?:pay|salary)\b|employment income/, 'employment-income'],
+	[/income tax/, 'income-tax-due'],
+];
+
+const ASKS =
+	/^\W*(?:what is|what's) (?:the |that |this )?£?\d|^\W*explain |^\W*what is (?:total|taxable) income\b|\d[\d,.]*\W+(?:what is|what's|why|how come|where from)\b|\b(?:why|how come|how (?:is|was|did|do you|do they|does|come|much is|much .* was)|explain|where (?:does|did|is|do)|break ?down|worked out|work out|calculated|come (?:from|about)|what makes|made up of|what(?:'s| is| are) (?:in )?(?:my|these|this|those)|cost(?:ing|s)? me|have you got|did you get|do you (?:make|get)|you make (?:it|that)|c[ao]me up with|am i paying|how much|what did i make|why have i|show me (?:the working|how|my))\b/;
+
+/** The figure that a text in lower case asks about; undefined where it asks about none. */
+export function figureAsked(text: string, ports: AssistantPorts): RuleId | undefined {
+	if (!ASKS.test(text)) return undefined;
+	const byAmount = figureOfAmount(text, ports);
+	if (byAmount) return byAmount;
+	const isKind =
+		/^\W*(?:explain|what (?:is|makes)) (?:(?:up )?my |the )?(?:total income|taxable income|profits?)\b/.test(
+			text,
+		);
+	if (isKind && ports.entries().length > 0) return byWords.find(([words]) => words.test(text))?.[1];
+	if (!/\b(?:my|mine|this|that|the|it|so (?:much|little|high|low)|i|me|you)\b/.test(text)) return undefined;
+	const rule = byWords.find(([words]) => words.test(text))?.[1];
+	// A rule is asked about in general where nothing on the return leads to its figure.
+	if (rule === undefined || /\b(?:my|mine|explain|have i|did i)\b/.test(text)) return rule;
+	const { working } = calculate(ports.facts(), { alternatives: false });
+	return working.some((one) => one.rule === rule && one.value !== 0) && ports.entries().length > 0
+		? rule
+		: undefined;
+}
+
+/** Where several figures are the same, the one that people mean. */
+const first: readonly RuleId[] = ['total-due', 'total-income', 'taxable-income', 'income-tax-due', 'class4'];
+
+/** The one figure of the calculation that is what the message says: "why do I owe 412?". */
+function figureOfAmount(text: string, ports: AssistantPorts): RuleId | undefined {
+	const [only, ...others] = amountsIn(text);
+	if (only?.said === undefined || others.length > 0) return undefined;
+	const { said } = only;
+	const { working } = calculate(ports.facts(), { alternatives: false });
+	const isIt = (value: number) => value === said || pence(value - (value % 100)) === said; // whole pounds as said, not money
+	const found = working.filter(({ value }) => value !== 0 && isIt(Math.abs(value))).map(({ rule }) => rule);
+	const named = byWords.find(([words, rule]) => words.test(text) && found.includes(rule))?.[1];
+	return named ?? first.find((rule) => found.includes(rule)) ?? found[0];
+}

@@ -1,0 +1,55 @@
+/** Messages that carry on from the last: "and for last year?", "what about my laptop?", "why?". */
+import { isKnownQuestion } from '../knowledge/search.ts';
+import { taxYearIn } from '../language/days.ts';
+import { figureAsked } from './figure-words.ts';
+import { type Asked, type Plan, use } from './plan.ts';
+
+const CARRIES_ON =
+	/^\W*(?:and|but|or|so|ok(?:ay)?,?|then|also)?\W*(?:what about|how about|what if it'?s|what of|and|or|also|same for|is it the same for|even)?\W*(?<rest>.*?)\W*$/;
+const LONGEST = 9;
+const LOOKED_UP: readonly string[] = ['lookUp', 'expenseGuidance', 'deadlines'];
+const BILL: readonly string[] = ['calculate', 'explainFigure'];
+const BARE_WHY =
+	/^\W*(?:but |and |so |ok(?:ay)? )*(?:why|how come|how so|explain|what for|how)(?: is (?:that|it)| that| so much)?\W*$/;
+
+/** What to do with a message that carries on; undefined where it stands by itself. */
+export function followUp(asked: Asked, text: string): Plan | undefined {
+	const last = asked.memory.used;
+	if (!last || text.split(/\s+/).length > LONGEST) return undefined;
+	if (BILL.includes(last.tool)) return aboutBill(asked, text, last.with.rule);
+	if (!LOOKED_UP.includes(last.tool)) return undefined;
+	const before = last.with.question ?? 'when is the return due';
+	const year = yearMeant(asked, text);
+	if (year) return use(last.tool === 'deadlines' ? 'lookUp' : last.tool, { question: before, taxYear: year });
+	const starts = /^\W*(?:and|but|or|what about|how about|what if|same for|is it the same|also|then)\b/.test(
+		text,
+	);
+	if (!starts || isKnownQuestion(text, asked.ports.facts().taxYear)) return undefined;
+	const rest = CARRIES_ON.exec(text)?.groups?.rest ?? '';
+	if (last.tool === 'expenseGuidance') return use(last.tool, { question: `can i claim ${rest}` });
+	return use('lookUp', { question: rest, before });
+}
+
+/** The year that a message asks about in place of the one before, where the figures of it are known. */
+function yearMeant({ ports }: Asked, text: string): string | undefined {
+	const { taxYear } = ports.facts();
+	const named = taxYearIn(text);
+	if (named !== undefined && named !== taxYear) return named;
+	const first = Number(taxYear.slice(0, 4));
+	if (/\b(?:last|previous) (?:tax )?year\b|\byear before\b/.test(text)) return yearFrom(first - 1);
+	return /\bnext (?:tax )?year\b|\byear after\b/.test(text) ? yearFrom(first + 1) : undefined;
+}
+
+function yearFrom(first: number): string {
+	return `${first}-${String((first + 1) % 100).padStart(2, '0')}`; // years, not money
+}
+
+function aboutBill({ ports }: Asked, text: string, rule: string | undefined): Plan | undefined {
+	if (BARE_WHY.test(text)) return rule === undefined ? use('calculate') : use('explainFigure', { rule });
+	if (!/^\W*(?:and|but|what about|how about)\b/.test(text)) return undefined;
+	const figure = figureAsked(
+		`explain my ${text.replace(/^\W*(?:and|but|what about|how about|the|my|\s)+/, '')}`,
+		ports,
+	);
+	return figure && use('explainFigure', { rule: figure });
+}

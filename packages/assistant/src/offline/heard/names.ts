@@ -1,0 +1,101 @@
+/** Names in a message: the employer, the bank, the charity. Read from the message as it was typed, capitals and all. */
+import { isEnglish } from '../../language/english.ts';
+
+const NAME = String.raw`((?:[A-Z][\w&'’.-]*|\d+[A-Za-z]\w*|the)(?:\s+(?:[A-Z][\w&'’.-]*|&|of|and|the))*)`;
+/** A name and its amount: "Shell 410". */
+const LISTED = new RegExp(String.raw`(?:^|[:;,.(]\s*|\b(?:and|then|plus)\s+)${NAME}:?\s+(?:£\s?)?\d`);
+const AFTER: Readonly<Record<string, readonly RegExp[]>> = {
+	employment: [
+		new RegExp(
+			String.raw`\b(?:at|for|with|by|from|left|joined|[Ee]mployer(?: is| was| name)?:?|called)\s+${NAME}`,
+		),
+		new RegExp(String.raw`\(${NAME}\)`),
+		new RegExp(String.raw`(?:^|[.,;] )${NAME}\s+(?:paid|pays|gave) me\b`),
+	],
+	bankInterest: [new RegExp(String.raw`\b(?:from|at|with|in)\s+(?:my |the |an? )?${NAME}`)],
+	dividends: [
+		new RegExp(String.raw`(?:my |some |'s |’s |^)${NAME}\s+(?:shares|stock|dividends?)\b`),
+		new RegExp(String.raw`\b(?:from|of|in)\s+(?:my |the )?${NAME}`),
+	],
+	giftAid: [new RegExp(String.raw`\b(?:to|for|with|in)\s+(?:the )?${NAME}`)],
+	pension: [
+		new RegExp(
+			String.raw`\b(?:[Mm]y |[Aa]n? |[Tt]he )${NAME}\s+(?:workplace |private |company |work )?(?:pension|annuity)\b`,
+		),
+		new RegExp(String.raw`\b(?:from|with|by)\s+(?:my |the )?${NAME}`),
+	],
+	pensionPayment: [new RegExp(String.raw`\b(?:with|to|into|my)\s+(?:my |the |an? )?${NAME}`)],
+};
+/** Names that come with the section: banks, charities, insurers; a name written small gets its capitals here. */
+const KNOWN =
+	'Barclays,HSBC,Lloyds,NatWest,Santander,Nationwide,Halifax,Monzo,Starling,Marcus,Chase,TSB,Virgin Money,Coventry,Yorkshire Building Society,Skipton,First Direct,Metro Bank,Tesco Bank,Atom,Zopa,Revolut,Royal Bank of Scotland,Royal Bank,Bank of Scotland,Co-op Bank,NS&I,Oxfam,Shelter,Cancer Research UK,Cancer Research,British Heart Foundation,British Red Cross,Red Cross,RNLI,RSPCA,RSPB,NSPCC,PDSA,Save the Children,Macmillan,Marie Curie,Barnardo’s,Salvation Army,Crisis,Mind,Vanguard,Aviva,NEST,Standard Life,Legal & General,Scottish Widows,Royal London,Fidelity,Hargreaves Lansdown,AJ Bell,PensionBee,Prudential,Phoenix,Aegon'.split(
+		',',
+	);
+const KNOWN_WORDS = new RegExp(
+	String.raw`\b(?:${KNOWN.filter((one) => !/^(?:Mind|Crisis|Chase|Atom|Phoenix|Marcus|Coventry)$/.test(one)).join('|')})\b`,
+	'i',
+);
+/** Names that are ordinary words too: only with their capital. */
+const KNOWN_CAPITALS =
+	/\b(?:Mind|Crisis|Chase|Atom|Phoenix|Marcus|Coventry)\b|\b(?:chase|atom|marcus|coventry)\b(?=(?:'s)? (?:account|bank|saver|savings|building))/;
+const NO_NAME =
+	/^(?:I|I'm|My|The|A|An|HMRC|UK|PAYE|April|May|March|P60|P45|ISA|Ltd|Gift Aid|Gift|State|Pension|It|We|Dividends?|Interest|Salary|Wages?|Pay|Tax|Gross|Net|Total|Turnover|Sales|Rent|Income|Takings|Savings|Donations?|Two|Got|Paid|Earned|About|And|Then|Plus)$/;
+
+/** The name of an entry of a section that a message gives; undefined where it gives none for sure. */
+export function nameIn(message: string, section: string): string | undefined {
+	const known = knownIn(message);
+	const isBank = section !== 'employment';
+	if (known !== undefined && isBank) return known;
+	for (const form of [...(AFTER[section] ?? []), LISTED]) {
+		const name = form
+			.exec(message)?.[1]
+			?.replace(/[.,\s]+$/, '')
+			.replace(/\s+(?:and|of|the|&)$/i, '');
+		if (name && /[A-Z]/.test(name) && !NO_NAME.test(name) && !/^\d/.test(name)) return name;
+	}
+	return companyIn(message) ?? smallNameIn(message, section);
+}
+
+/** A company by its ending: "Bright Ltd". */
+function companyIn(message: string): string | undefined {
+	return /\b([A-Z][\w&'’.-]*(?: [A-Z][\w&'’.-]*)* (?:Ltd|Limited|plc|PLC|LLP))\b/.exec(message)?.[1];
+}
+
+/** Whether a text in lower case names a bank, a charity or another that is known. */
+export function isKnownName(text: string): boolean {
+	return KNOWN_WORDS.test(text);
+}
+
+function knownIn(message: string): string | undefined {
+	const found = KNOWN_WORDS.exec(message)?.[0] ?? KNOWN_CAPITALS.exec(message)?.[0];
+	return KNOWN.find((one) => one.toLowerCase() === found?.toLowerCase()) ?? found;
+}
+
+/** A name written small: after "at", or after "for" and "by" what is no word of English. */
+function smallNameIn(message: string, section: string): string | undefined {
+	if (section === 'pension') return ofPension(message);
+	if (section !== 'employment' && section !== 'bankInterest' && section !== 'dividends') return undefined;
+	const found = [...message.toLowerCase().matchAll(/\b(at|for|by|from|with|in) ([a-z][a-z&'-]{2,})\b/g)].find(
+		([, before, word = '']) =>
+			!NO_SMALL_NAME.test(word) && (!isEnglish(word) || (before === 'at' && section === 'employment')),
+	)?.[2];
+	return found === undefined ? undefined : found.charAt(0).toUpperCase() + found.slice(1);
+}
+
+/** Whose pension it is: "my teachers pension". */
+function ofPension(message: string): string | undefined {
+	const found =
+		/\b(?:my|an?|the) ([a-z][a-z'’-]{2,}) pension\b/i.exec(message)?.[1] ??
+		/\bpension\b.* from (?:the |my )([a-z][a-z'’-]{2,})\b/i.exec(message)?.[1];
+	if (
+		found === undefined ||
+		/^(?:state|private|work|workplace|company|old|own|occupational|personal|widow'?s|basic|other|first|second|small|total)$/i.test(
+			found,
+		)
+	)
+		return undefined;
+	return found.charAt(0).toUpperCase() + found.slice(1);
+}
+
+const NO_SMALL_NAME =
+	/^(?:home|work|school|uni|university|college|night|nights|weekends?|the|my|our|their|his|her|least|most|all|first|last|times?|present|source|that|this|it|them|him|hmrc|paye|interest|tax|self|myself|hand|christmas|any|some|a|an|isa|isas|ltd|gp|nhs|deliveroo|uber|eats|etsy|ebay|vinted|gross|net|once)$/;

@@ -1,0 +1,234 @@
+/**
+ * Which words say which amount of the return is meant: data, read from top to bottom, the first that fits wins.
+ * Long because it is a list.
+ */
+
+/** A question that an amount answers, and what else the words say. */
+export interface Place {
+	readonly section: string;
+	readonly field: string;
+	readonly words: RegExp;
+	/** Only where the message, or the return, is about this. */
+	readonly about?: About;
+	/** Only where money went out. */
+	readonly spent?: true;
+	/** Answers that the words give along with the amount. */
+	readonly also?: Readonly<Record<string, string | boolean>>;
+	/** An event that may come again, so that its amount is added to what is there; others replace it. */
+	readonly adds?: true;
+}
+
+/** What a message can be about. */
+export type About = 'trade' | 'property' | 'job';
+
+const of =
+	(section: string, more: Partial<Place> = {}) =>
+	(field: string, words: RegExp, own: Partial<Place> = {}): Place => ({
+		section,
+		field,
+		words,
+		...more,
+		...own,
+	});
+
+const job = of('employment');
+const jobCost = of('employment', { about: 'job', spent: true, adds: true });
+const trade = of('selfEmployment');
+const tradeCost = of('selfEmployment', { about: 'trade', spent: true, adds: true });
+const let_ = of('ukProperty');
+const letCost = of('ukProperty', { about: 'property', spent: true, adds: true });
+
+/** What names tax that was taken off. */
+const TAX =
+	/\b(?:tax|paye)\b.*\b(?:taken|deducted|off|stopped|withheld|paid)\b|\b(?:taken|took|deducted|stopped|withheld|paid|less|minus|with|in|of|lost|off)\b.*\b(?:tax|paye)\b|^\W*(?:(?:and|then|plus|also|with|less|minus|so|but|the|my|income|hmrc|they) )*(?:tax|paye)\b|\d\s*(?:pounds?|quid|k)?\s*(?:in |of |was |went on )?(?:the |income )*(?:tax|paye)\b|\btaxed\b/;
+/** Tax taken off what was told just before: "and they deducted 362". */
+export const TAKEN_OFF =
+	/\b(?:deducted|deductions?|stopped|withheld|took off|taken off|docked)\b|\bthey(?: \w+)? (?:took|take|kept|keep|stop|taxed)\b|\btaxed\b/;
+
+/** Every place, the more certain words first. */
+export const places: readonly Place[] = [
+	of('payments')('paymentsOnAccountMade', /payments? on account|\bon account\b/),
+	trade(
+		'cisDeductions',
+		/\bcis\b|contractors?\b.*\b(?:took|take|deduct|taken|kept)|(?:taken|deducted|kept) by (?:the |my )?contractor/,
+	),
+	of('studentLoans')('deducted', /student loan/),
+	of('winterFuel')('winterFuelPayment', /winter fuel/),
+	of('childBenefit')('received', /child benefit/),
+	of('statePension')('statePension', /state pension/),
+	of('pension')('taxDeducted', /\btax\b.*\bpension\b|\bpension\b.*\btax\b/),
+	job('professionalSubscriptions', /\bunion (?:subs?|subscriptions?|dues|fees?|membership)/, {
+		adds: true,
+		also: { hadExpenses: true },
+	}),
+	of('pensionPayment')(
+		'amount',
+		/\b(?:paid|pay|paying|put|putting|contribut\w*|saved|saving|into|in to)\b.*\bpension|pension (?:contributions?|payments?|pot)|\bsipp\b/,
+	),
+	of('pension')(
+		'amount',
+		/^(?!.*\b(?:deduct\w*|contribut\w*|employer|payslip|auto[- ]?enrol\w*)).*(?:\bpension\b|\bannuity\b)/,
+	),
+	of('giftAid')(
+		'amount',
+		/gift ?aid|charit|donat|oxfam|\bshelter\b|cancer research|red cross|\brnli\b|\brspca\b|nspcc|save the children|macmillan|barnardo|salvation army|\bgave\b.*\bto (?!my|the hmrc)/,
+	),
+	of('stateBenefits')('jobSeekersAllowance', /job ?seekers?|\bjsa\b/),
+	of('stateBenefits')('employmentSupportAllowance', /\besa\b|employment (?:and )?support/),
+	of('stateBenefits')(
+		'otherStateBenefits',
+		/carers? allowance|carer's allowance|maternity allowance|bereavement/,
+	),
+	let_('financeCosts', /^\W*(?:less|minus) (?:the |loan )*interest\b/, { about: 'property' }),
+	let_(
+		'financeCosts',
+		/mortgage|buy[- ]to[- ]let (?:loan|interest)|\bbtl\b.*interest|interest\b.*\b(?:flat|house|property|let)\b/,
+	),
+	let_('receipts', /lodger|rent a room|spare room|room in (?:my|our)/, { also: { lettingKind: 'lodger' } }),
+	tradeCost(
+		'premisesRunningCosts',
+		/\brent(?:ing|al|ed)?\b.*\b(?:workshop|office|studio|unit|shop|premises|desk|salon|chair|yard|garage|storage|van)|\b(?:workshop|office|studio|unit|shop|premises|desk|salon|chair|yard|storage) rent/,
+	),
+	letCost('repairsAndMaintenance', /repair|maintenance|boiler|paint|decorat|roof|plumb|fix/),
+	letCost('professionalFees', /agent|legal|solicitor|accountant|\bfees?\b/),
+	letCost(
+		'premisesRunningCosts',
+		/insurance|ground rent|service charge|council tax|\brates\b|utilit|electric|\bgas\b|water/,
+	),
+	letCost('costOfServices', /clean|garden/),
+	letCost('travelCosts', /travel|mileage|petrol|train/),
+	letCost(
+		'costOfReplacingDomesticGoods',
+		/furniture|sofa|\bbeds?\b|cooker|fridge|washing machine|carpet|replac/,
+	),
+	let_('rents', /\brent(?:s|al|ed|ing)?\b|tenant|landlord|\blet(?:ting)?\b|airbnb|holiday let/, {
+		about: 'property',
+		also: { lettingKind: 'property' },
+	}),
+	of('dividends')('amount', /dividend|\bdivs\b/),
+	of('selfEmployment', { about: 'trade', adds: true })(
+		'otherExpenses',
+		/\b(?:platform|app|service|booking|agency) fees?\b|\bcommission\b|\b(?:took|takes|kept|charged)\b.*\bfees?\b/,
+	),
+	tradeCost(
+		'interestOnBankOtherLoans',
+		/\b(?:loan|overdraft|finance|hp)\b.*interest|interest\b.*\b(?:loan|overdraft)/,
+	),
+	of('bankInterest')('amount', /\binterest\b|savings? account|\bint\b|\bsavings\b.*\bearn/),
+	job('tips', /\btips\b/),
+	job('car', /company car/, { also: { hadBenefits: true } }),
+	job('medicalInsurance', /(?:medical|health|dental) insurance|\bbupa\b/, {
+		about: 'job',
+		also: { hadBenefits: true },
+	}),
+	job('taxDeducted', TAX),
+	tradeCost('costOfGoods', /\bcosts? of (?:sales|goods|stock|materials)\b/),
+	trade(
+		'turnover',
+		/turn(?:ed|ing)? ?over|turnover|takings|\btook in\b|\btrading\b.*\btook\b|\btook\b.*\btrading\b|\bself[- ]employment\b|\bsales\b|\bsold\b|invoiced|\bbilled\b|self[- ]employ\w*|freelanc|sole trader|\bgigs?\b|(?:my|the|own) business\b|business (?:income|made|earned|took)|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|just ?eat|\bstuart\b|fiverr|upwork/,
+	),
+	tradeCost('wagesAndStaffCosts', /\bwages?\b|\bstaff\b|\bemployees?\b|\bsalar/),
+	tradeCost('paymentsToSubcontractors', /subcontract|subbie/),
+	tradeCost(
+		'costOfGoods',
+		/\bmaterials?\b|\bstock\b|\bgoods\b|\bsupplies\b|ingredients|\bparts\b|\btimber\b|\bfabric\b|\bfood\b|flowers?\b|\bpaints?\b|\bseeds?\b|\bplants?\b|\bwool\b|\bbricks?\b|\bwood\b|shampoo|resale/,
+	),
+	tradeCost(
+		'carVanTravelExpenses',
+		/\bvan\b|\bcar\b|fuel|petrol|diesel|travel|\btrain\b|parking|\btaxi|\bmot\b|vehicle|motor|\bbus\b|flights?|hotel|mileage|moped|scooter|\bbike\b|\blorry\b|road tax|breakdown cover|congestion/,
+	),
+	tradeCost(
+		'premisesRunningCosts',
+		/insurance(?!.*indemnity)|electric|\bgas\b|heating|premises|workshop|\bunit\b|business rates|\bpower\b|\brent\b/,
+	),
+	tradeCost('maintenanceCosts', /repair|maintenance|servic/),
+	tradeCost(
+		'adminCosts',
+		/phone|mobile|broadband|internet|stationery|software|postage|printer|printing|office|subscriptions?|apps?\b|hosting/,
+	),
+	tradeCost(
+		'advertisingCosts',
+		/advert|marketing|website|flyers?|business cards|facebook|google ads|\bads\b/,
+	),
+	tradeCost('businessEntertainmentCosts', /entertain|client (?:lunch|dinner|meal)/),
+	tradeCost('professionalFees', /accountan|solicitor|legal|indemnity|\bfees?\b(?! from)/),
+	tradeCost('financeCharges', /bank charges?|card (?:fees|charges)|stripe|paypal|sumup/),
+	tradeCost(
+		'otherExpenses',
+		/tools?\b|uniform|ppe|clothing|boots|training|course|equipment|laptop|computer|machine|drill|camera|books?\b|cleaning|laundry|\btoys?\b|\bcrafts?\b|mower|ladders?|\bsaw\b|scissors|\bkit\b|\bproducts?\b|gloves|\bhelmet|furniture|\bdbs\b|licen[cs]e|\blenses?\b|instruments?\b/,
+	),
+	jobCost(
+		'professionalSubscriptions',
+		/subscription|\bunions?\b|\bunison\b|\bunite\b|\bgmb\b|usdaw|nasuwt|\bneu\b|\brcn\b|\bbma\b|membership|professional (?:body|fees)|\bnmc\b|\bgmc\b|registration/,
+		{ also: { hadExpenses: true } },
+	),
+	jobCost('businessTravelCosts', /travel|train|parking|taxi|mileage|petrol/, { also: { hadExpenses: true } }),
+	jobCost('jobExpenses', /tools?\b|uniform|equipment|books?\b|boots|laundry|clothing/, {
+		also: { hadExpenses: true },
+	}),
+	trade(
+		'totalExpenses',
+		/\bexpenses?\b|\bcosts?\b|outgoings|overheads|\bspent\b|\bspending\b|\d[\d,.]*k? out\b/,
+		{
+			about: 'trade',
+			also: { oneFigure: true },
+		},
+	),
+	let_('totalExpenses', /\bexpenses?\b|\bcosts?\b|outgoings|overheads|\bspent\b/, {
+		about: 'property',
+		also: { oneFigure: true },
+	}),
+	job('pay', /\bsalary\b|\bwages?\b|\bp60\b/, { about: 'job' }),
+	trade(
+		'turnover',
+		/earn|income|\bmade\b|\btook\b|\bgot\b|brought in|brings? in|gave me|gives me|gross|\bpaid\b|receiv|\bfares?\b|\bclients?\b|\bcustomers?\b|\bparents\b|\bgigs?\b|\bcommissions?\b|came in|coming in|\d[\d,.]*k? in\b|\bfees from\b/,
+		{ about: 'trade' },
+	),
+	job(
+		'pay',
+		/earn|salary|wages?\b|\bpay\b|\bpaid\b|\bmade\b|\bincome\b|gross|p60|\bjob\b|employ|work|\bi(?:'m| was| am) on\b/,
+	),
+];
+
+/** What a message says it is about. */
+export const aboutWords: Readonly<Record<About, RegExp>> = {
+	trade:
+		/turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|(?:my|own|run a|a small|our) (?:\w+ )?(?:business|shop|cafe|stall)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bcis\b|set up on my own|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
+	property:
+		/\brent(?:s|al|ed|ing)?\b|tenant|landlord|\blet(?:ting)?\b|airbnb|buy[- ]to[- ]let|\bbtl\b|\bmy (?:flat|property|properties)\b/,
+	job: /salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
+};
+
+/** Trades that are most often run for oneself. */
+export const TRADES =
+	/\b(plumber|electrician|builder|carpenter|joiner|decorator|painter|plasterer|roofer|bricklayer|tiler|gardener|landscaper|cleaner|window cleaner|hairdresser|barber|beautician|nail technician|taxi driver|courier|delivery driver|photographer|videographer|graphic designer|web designer|designer|illustrator|artist|musician|writer|copywriter|translator|tutor|music teacher|personal trainer|yoga teacher|dog walker|childminder|handyman|mechanic|market trader|baker|caterer|florist|potter|jeweller|seamstress|dressmaker|therapist|counsellor|osteopath|consultant|developer|programmer|bookkeeper|scaffolder|locksmith|upholsterer|farmer|fisherman|life coach|pet sitter|driving instructor|makeup artist|editor|proofreader|physiotherapist|tattooist|chiropodist|masseuse|groundworker|labourer|glazier|chimney sweep)\b/;
+
+/** Platforms that bring one kind of work, and what it is called. */
+export const PLATFORMS: readonly (readonly [RegExp, string])[] = [
+	[/deliveroo|\buber ?eats|just ?eat|\bstuart\b|amazon flex|\bevri\b|\bdpd\b/, 'courier'],
+	[/\betsy\b|\bebay\b|vinted|depop/, 'online seller'],
+	[/\buber\b|\bbolt\b|\b(?:the|my) taxi\b/, 'taxi driver'],
+];
+
+/** Somebody else’s money. */
+export const SOMEBODY_ELSE =
+	/\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss)(?:'s)?\b(?!.*\b(?:gave|paid|pays) me\b)/;
+
+/** Money that went out. */
+export const SPENT =
+	/\b(?:spent|spend|spending|paid(?! (?:me|us)\b)|pay|cost|costs|bought|buy|expenses?|outgoings|on|for|fees?|bills?)\b/;
+
+/** Money that came in. */
+export const EARNED =
+	/\b(?:earn\w*|made|turnover|turned over|took|takings|receiv\w*|got|gave (?:me|us)|paid (?:me|us)|pays (?:me|us)|br(?:ought|ings?) in|came in|sales|fares|earnt|invoiced|billed|salary|income|rent from|sold)\b/;
+
+/** Rent for one's own home, and a workplace pension taken from pay: not told on a return. */
+export const PRIVATE = {
+	rent: /\b(?:i|we) (?:pay|paid|spend|spent)\b.*\brent\b(?!.*\b(?:workshop|office|studio|unit|shop|premises|desk|salon|chair|yard|garage|storage)\b)/,
+	pension:
+		/\bpension\b.*\b(?:deduct\w*|employer|payslip|auto[- ]?enrol\w*)|\b(?:deduct\w*|employer|payslip|auto[- ]?enrol\w*)\b.*\bpension\b/,
+} as const;
+
+/** Something owned that was sold, or a gain: no turnover. */
+export const SOLD =
+	/\bcapital gains?\b|\bgains?\b(?! access)|\b(?:sold|sale of|selling)\b.*\b(?:house|home|flat|property|land|shares?|stocks?|funds?|bitcoin|btc|ethereum|crypto\w*|coins?|nfts?|car|van|painting|jewellery|watch|business|company|boat|caravan)\b/;

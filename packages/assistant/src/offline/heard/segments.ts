@@ -1,0 +1,42 @@
+/** Cuts a sentence into parts, each with one amount at most, so that every amount keeps the words that belong to it. */
+import { amountsIn, type SaidAmount } from '../../language/amounts.ts';
+
+/** A part of a message. */
+export interface Segment {
+	readonly text: string;
+	readonly amount: SaidAmount | undefined;
+}
+
+const CUTS =
+	/[;!?\n]+|\.(?=\s|$)|,(?!\d{3}\b)|\s-\s|\b(?:and|but|plus|then|also|while|whereas|on top of|as well as|besides)\b|\b(?:n )?(?:they|hmrc) (?=took|take|deducted|stopped|taxed)|(?<=\d )(?:less|minus)\b/g;
+/** What follows an amount and belongs to it: "1,900 on the van". */
+const FOLLOWS =
+	/^\s*(?:\/|per\b|a month|a year|in\b|on\b|of\b|for\b|from\b|as\b|to\b|into\b|at\b|with\b|by\b|gross|net\b)/;
+
+/** The parts of a text in lower case, in order. */
+export function segmentsOf(text: string): readonly Segment[] {
+	const all = amountsIn(text);
+	const plain = all.filter(({ start, end }) => !/couple|few|several/.test(text.slice(start, end)));
+	const amounts = plain.length > 0 ? plain : all;
+	const inside = (at: number) => amounts.some(({ start, end }) => start < at && at < end);
+	const cuts = [...text.matchAll(CUTS)].map(({ index }) => index).filter((at) => !inside(at));
+	const ends = [...new Set([...cuts, ...between(text, amounts, cuts), text.length])].toSorted(
+		(a, b) => a - b,
+	);
+	let from = 0;
+	return ends.flatMap((end) => {
+		const [start, part] = [from, text.slice(from, end)];
+		from = end;
+		const amount = amounts.find((one) => one.start >= start && one.start < end);
+		return part.trim() === '' ? [] : [{ text: part.replace(/^[,;.!?\s]+/, ''), amount }];
+	});
+}
+
+/** Where two amounts have no cut between them, the words between go to one of them. */
+function between(text: string, amounts: readonly SaidAmount[], cuts: readonly number[]): readonly number[] {
+	return amounts.slice(1).flatMap((next, index) => {
+		const end = amounts[index]?.end ?? 0;
+		if (cuts.some((at) => at >= end && at <= next.start)) return [];
+		return [FOLLOWS.test(text.slice(end, next.start)) ? next.start : end];
+	});
+}

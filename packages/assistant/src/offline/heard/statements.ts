@@ -1,0 +1,269 @@
+/** What a message says about a return: amounts with the questions they answer, and those without a certain place. */
+import { type Pence, toPounds } from '@halfpenny/facts';
+import { amountsIn } from '../../language/amounts.ts';
+import { isEnglish } from '../../language/english.ts';
+import { isKnownName } from './names.ts';
+import {
+	type About,
+	aboutWords,
+	EARNED,
+	type Place,
+	PRIVATE,
+	places,
+	SOLD,
+	SOMEBODY_ELSE,
+	SPENT,
+	TAKEN_OFF,
+} from './places.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { tradeIn } from './trade.ts';
+
+/** An amount with its question. */
+export interface Statement {
+	readonly section: string;
+	readonly field: string;
+	/** Decimal pounds of the whole year. */
+	readonly value: string;
+	readonly also: Readonly<Record<string, string | boolean>>;
+	readonly adds: boolean;
+	/** Where it was said to come each month: how much each time. */
+	readonly monthly?: Pence;
+	/** What was said around it, for names. */
+	readonly words: string;
+}
+
+/** All that was heard. */
+export interface Heard {
+	readonly statements: readonly Statement[];
+	/** Amounts that were not understood, as they were written: by the week, malformed. */
+	readonly unclear: readonly string[];
+	/** Amounts without a place, decimal pounds. */
+	readonly unplaced: readonly string[];
+	/** Whether someone else’s money was mentioned. */
+	readonly ofSomebodyElse: boolean;
+	/** Whether a profit was named, which is no question of the return. */
+	readonly profit: boolean;
+	/** Whether rent for one's own home was named, or a workplace pension taken from pay. */
+	readonly privateRent: boolean;
+	readonly workPension: boolean;
+	/** Whether something was said to be sold. */
+	readonly sold: boolean;
+	/** What the person does for a living, where they said. */
+	readonly trade: string | undefined;
+}
+
+/** What the return, or the conversation, is about already. */
+export type Known = ReadonlySet<About>;
+
+/** What a text in lower case says; `wasSpent` where the talk was of costs already. */
+export function hear(text: string, known: Known, wasSpent = false): Heard {
+	const says =
+		aboutWords.trade.test(text) || known.has('trade') || (!aboutWords.job.test(text) && HAS_COSTS.test(text));
+	const trade = tradeIn(text, says);
+	const about = aboutOf(text, known, trade !== undefined);
+	const found: Found[] = [];
+	let spent = wasSpent;
+	const all = segmentsOf(text);
+	for (const [index, segment] of all.entries()) {
+		const plain = segment.text.replace(NO_TAX, ' ');
+		if (EARNED.test(plain) && !wasSpent) spent = false;
+		if (/\b(?:spent|spend|paid(?! (?:me|us)\b)|bought|cost|costs|expenses?|went on)\b/.test(plain))
+			spent = true;
+		else if (/\bpaid (?:me|us)\b|\bsales\b/.test(plain) && !wasSpent) spent = false;
+		const last = found.findLast((one) => one.kind === 'statement');
+		const taxed = last?.statement.section;
+		const told = new Set(found.flatMap((one) => (one.kind === 'statement' ? [one.statement.field] : [])));
+		found.push(
+			...findPlace(segment, {
+				about,
+				partly: SOME_MONTHS.test(text),
+				spent,
+				around: neighbours(all, index),
+				taxed,
+				told,
+				before: lastPlace(found),
+			}),
+		);
+	}
+	const of = <Kind extends Found['kind']>(kind: Kind) =>
+		found.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
+	return {
+		statements: of('statement').map(({ statement }) => statement),
+		unclear: of('unclear').map(({ written }) => written),
+		unplaced: of('unplaced').map(({ value }) => value),
+		ofSomebodyElse: of('somebodyElse').length > 0,
+		profit: of('profit').length > 0,
+		privateRent: of('privateRent').length > 0,
+		workPension: of('workPension').length > 0,
+		sold: of('sold').length > 0,
+		trade,
+	};
+}
+
+/** What nobody with a job alone speaks of. */
+const HAS_COSTS =
+	/\b(?:expenses|costs|spent|materials|stock|clients?|customers?|turnover|takings|fuel|petrol|diesel|ingredients|supplies|postage)\b/;
+
+/** "From April to December", "for six months": twelve times a month would be too much. */
+const SOME_MONTHS =
+	/\b(?:from|between) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:to|until|till|and|through) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\bfor (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) months\b|\bsince (?:jan|feb|mar|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/;
+
+type Found =
+	| { readonly kind: 'statement'; readonly statement: Statement }
+	| { readonly kind: 'unclear'; readonly written: string }
+	| { readonly kind: 'unplaced'; readonly value: string }
+	| { readonly kind: 'somebodyElse' | 'profit' | 'sold' | 'privateRent' | 'workPension' };
+
+interface Around {
+	readonly about: ReadonlySet<About>;
+	/** Whether a month’s amount came in some months only. */
+	readonly partly: boolean;
+	/** Whether money went out in what was said just before. */
+	readonly spent: boolean;
+	/** The parts before and after, where they have no amount of their own. */
+	readonly around: readonly string[];
+	/** The last income of which there may be several, so that "and 12k at Asda" has a place. */
+	readonly before: Place | undefined;
+	/** The section of the amount before: tax was taken off that. */
+	readonly taxed: string | undefined;
+	/** The fields that have their amount already. */
+	readonly told: ReadonlySet<string>;
+}
+
+/** Words that name tax and say of none that was taken. */
+const NO_TAX =
+	/\b(?:before|after|pre|net of|no|without|excluding|plus) (?:any |the )?tax\b|\b(?:before|after|less|excluding|without) (?:any |the |my |all )?(?:costs?|expenses|deductions|fees)\b|\btax (?:year|return|code|free)s?\b/g;
+/** An amount with a name of its own and no other words. */
+const ANOTHER =
+	/^\W*(?:and |another |then )*(?<before>(?:[a-z&'-]+ ){0,3}?)£?[\d.,]+k?\W*(?:(?:at|from|to|with|by|in) .+|(?<after>(?:[a-z&'-]+\W*){1,3}))?$/;
+const SEVERAL: readonly string[] = ['employment', 'dividends', 'bankInterest', 'giftAid'];
+
+/** Another amount of what came before: what else stands there is one word, or a name. */
+function isAnother(text: string): boolean {
+	const words = ANOTHER.exec(text)?.groups;
+	if (!words) return false;
+	const said = `${words.before ?? ''} ${words.after ?? ''}`.split(/[^a-z&'-]+/).filter((word) => word !== '');
+	return said.length < 2 && words.after === undefined
+		? true
+		: isKnownName(text) || said.some((word) => !isEnglish(word));
+}
+
+function lastPlace(found: readonly Found[]): Place | undefined {
+	const last = found.findLast((one) => one.kind === 'statement' && one.statement.field !== 'taxDeducted');
+	if (last?.kind !== 'statement' || !SEVERAL.includes(last.statement.section)) return undefined;
+	const { section, field } = last.statement;
+	return places.find((place) => place.section === section && place.field === field);
+}
+
+/** What only somebody who lets speaks of. */
+const LETS =
+	/\btenants?\b|\blandlord\b|\blet(?:ting)?\b|\bflats?\b|\bhouse\b|propert|airbnb|lodger|\brental\b|\brent(?:s)? from\b|\brent out\b|\brent(?:al)? income\b|\bmy rents?\b/;
+
+/** Wages paid to others. */
+const PAYS_WAGES = /\bi (?:also )?(?:paid|pay) (?:my|our|a|the|her|him|them)\b.*\b(?:wages?|salary)\b/g;
+
+/** The message’s own words count for more than what the return holds. */
+function aboutOf(text: string, known: Known, isTrade: boolean): ReadonlySet<About> {
+	// Wages that somebody pays are no job of their own.
+	const own = text.replace(PAYS_WAGES, ' ');
+	const said = (['trade', 'property', 'job'] as const).filter((one) => aboutWords[one].test(own));
+	if (isTrade && !said.includes('trade') && !said.includes('job')) said.push('trade');
+	// A shop's or a chair's rent is a cost of the business: no home is let.
+	const isTrading = said.includes('trade') || (known.has('trade') && !known.has('property'));
+	const isLet = !isTrading || LETS.test(text);
+	const about = said.filter((one) => one !== 'property' || isLet);
+	return about.length > 0 ? new Set(about) : known;
+}
+
+function neighbours(all: readonly Segment[], index: number): readonly string[] {
+	return [all[index - 1], all[index + 1]].flatMap((one) => (one && !one.amount ? [one.text] : []));
+}
+
+function findPlace({ text: said, amount }: Segment, around: Around): readonly Found[] {
+	const text = said.replace(NO_TAX, ' ');
+	if (SOMEBODY_ELSE.test(text)) return amount ? [{ kind: 'somebodyElse' }] : [];
+	if (!amount) return [];
+	if (amount.inYear === undefined || (around.partly && amount.per === 'month'))
+		return [{ kind: 'unclear', written: written(text) }];
+	if (/\bprofits?\b/.test(text)) return [{ kind: 'profit' }];
+	if (SOLD.test(text) || (/\bsold\b|\bsale of\b/.test(text) && !around.about.has('trade')))
+		return [{ kind: 'sold' }];
+	if (PRIVATE.rent.test(text)) return [{ kind: 'privateRent' }];
+	if (PRIVATE.pension.test(text)) return [{ kind: 'workPension' }];
+	const value = toPounds(amount.inYear);
+	const place =
+		(OFF_PAY.test(text) ? neighbourPlace(around) : undefined) ??
+		placeOf(text, around) ??
+		neighbourPlace(around) ??
+		(TAKEN_OFF.test(text) && TAXED.includes(around.taxed ?? '') ? TAX_OF_JOB : undefined) ??
+		(isAnother(text) || /\b(?:another|other)\b.*\baccount|\baccount\b.*\banother\b/.test(text)
+			? around.before
+			: undefined) ??
+		bareIncome(text, around);
+	if (!place) return [{ kind: 'unplaced', value }];
+	const { also = {}, adds = false } = place;
+	const isTax = place.section === 'employment' && place.field === 'taxDeducted';
+	const { section, field } =
+		isTax && around.taxed === 'pension' ? { section: 'pension', field: 'taxDeducted' } : place;
+	const isMore = /\b(?:another|more|extra|on top|as well)\b/.test(text);
+	return [
+		{
+			kind: 'statement',
+			statement: {
+				section,
+				field,
+				value,
+				also,
+				adds: adds || isMore,
+				words: text,
+				...(amount.per === 'month' && amount.said !== undefined && { monthly: amount.said }),
+			},
+		},
+	];
+}
+
+const TAXED: readonly string[] = ['employment', 'pension'];
+const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
+/** An amount with no other words than these says how much came in, in a message that says what from. */
+const BARE =
+	/\b(?:about|around|roughly|approx\w*|circa|altogether|in all|in total|total|all told|or so|ish|for the year|last year|this year|over the year|in the year|a year|per year|before costs|before expenses|before tax|gross|came|come|comes|to|it|was|were|is|up|then|and|so|i|me|they|he|she|have|had|receive|made|make|pounds?|quid|grand|k|the|of|in|just|only|over|under|nearly|almost|exactly|year)\b|[£\d.,\s!?'-]/g;
+
+function bareIncome(text: string, { about, spent, told }: Around): Place | undefined {
+	const [only, ...others] = [...about];
+	if (spent || only === undefined || others.length > 0 || text.replace(BARE, '') !== '') return undefined;
+	const field = { trade: 'turnover', property: 'rents', job: 'pay' }[only];
+	return told.has(field) ? undefined : places.find((place) => place.field === field);
+}
+
+/** Taken from pay for something that was named beside it. */
+const OFF_PAY = /\b(?:off|out of|from) my (?:wages|pay|salary|payslips?)\b(?!.*\btax\b)/;
+
+function neighbourPlace(around: Around): Place | undefined {
+	return around.around.map((one) => placeOf(one, around)).find((one) => one);
+}
+
+function written(text: string): string {
+	return text.trim().slice(0, 60);
+}
+
+/** A thing and its amount, with no verb: "repairs 220". */
+const LISTED =
+	/^\W*(?:the |my |a |other )?[a-z][a-z' &-]{2,40}?\W*(?:was|were|came to|of|:|-)?\s*£?\d[\d,.]*k?\W*$/;
+
+/** Amounts in words as digits. */
+function withDigits(text: string): string {
+	return amountsIn(text).reduceRight(
+		(all, { start, end }) => `${all.slice(0, start)}1${all.slice(end)}`,
+		text,
+	);
+}
+
+function placeOf(text: string, { about, spent }: Around): Place | undefined {
+	const goesOut = SPENT.test(text) || spent || !EARNED.test(text) || LISTED.test(withDigits(text));
+	return places.find(
+		(place) =>
+			place.words.test(text) &&
+			(place.about === undefined || about.has(place.about)) &&
+			(place.spent === undefined || (goesOut && !/\b(?:turnover|takings|earned|invoiced)\b/.test(text))),
+	);
+}

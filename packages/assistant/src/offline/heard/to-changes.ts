@@ -1,0 +1,216 @@
+/** From what was heard to changes of entries: which entry, and which other answers they imply. */
+import type { Pence } from '@halfpenny/facts';
+import { sayAssistant } from '@halfpenny/messages/assistant';
+import {
+	type Answers,
+	type EntryChange,
+	entryName,
+	findSection,
+	leadingAnswers,
+	type Section,
+} from '@halfpenny/questions';
+import { dayIn } from '../../language/days.ts';
+import { normalise } from '../../language/spelling.ts';
+import type { KnownEntry } from '../../ports.ts';
+import { newKey, targetOf } from '../overlay.ts';
+import { nameIn } from './names.ts';
+import type { Heard, Statement } from './statements.ts';
+
+/** The message as typed, and the return as it would be. */
+export interface Telling {
+	readonly message: string;
+	readonly entries: readonly KnownEntry[];
+	readonly today: string;
+	readonly year: string;
+	/** Whether amounts replace what is there, whatever they are. */
+	readonly correcting: boolean;
+}
+
+/** The changes, and what could not be turned into changes. */
+export interface Told {
+	readonly changes: readonly EntryChange[];
+	/** Sections of which the person has several entries, none of them named. */
+	readonly ambiguous: readonly string[];
+	/** Second amounts for what has one, decimal pounds. */
+	readonly doubled: readonly string[];
+	/** Amounts that were counted twelve times. */
+	readonly monthly: readonly { readonly each: Pence; readonly year: string }[];
+}
+
+/** The changes that statements ask for. */
+export function changesOf({ statements, trade }: Heard, telling: Telling): Told {
+	const changes: EntryChange[] = [];
+	const ambiguous: string[] = [];
+	const doubled: Statement[] = [];
+	for (const own of byEntry(statements, telling.message)) {
+		const [{ section } = { section: '' }] = own;
+		const found = findSection(section);
+		if (!found) continue;
+		// One answer cannot be two amounts: the second is asked about.
+		const once = own.filter(
+			(one, at) => one.adds || own.findIndex(({ field }) => field === one.field) === at,
+		);
+		doubled.push(...own.filter((one) => !once.includes(one)));
+		const message = asTyped(own, telling.message, statements);
+		const entry = entryFor(found, { ...telling, message }, trade);
+		if (entry === 'several') ambiguous.push(section);
+		else changes.push(...ofSection(found, once, entry, { ...telling, message }, trade));
+	}
+	const monthly = statements.flatMap(({ monthly: each, value }) =>
+		each === undefined ? [] : [{ each, year: value }],
+	);
+	return { changes, ambiguous, monthly, doubled: doubled.map(({ value }) => value) };
+}
+
+/** Statements by the entry that they are about: those of one section, and in it those of one name. */
+function byEntry(statements: readonly Statement[], message: string): readonly (readonly Statement[])[] {
+	const groups = new Map<string, Statement[]>();
+	for (const one of statements) {
+		const isList = findSection(one.section)?.title !== null && one.section !== 'selfEmployment';
+		const name = isList ? nameIn(partOf(one.words, message), one.section) : undefined;
+		const known = [...groups.keys()].findLast((key) => key.startsWith(`${one.section}|`));
+		const unnamed = groups.get(`${one.section}|`);
+		// A name that comes later is that of what was said before it, while that has none.
+		const isSame = unnamed && !unnamed.some(({ field }) => field === one.field);
+		const key = name === undefined ? (known ?? `${one.section}|`) : `${one.section}|${isSame ? '' : name}`;
+		groups.set(key, [...(groups.get(key) ?? []), one]);
+	}
+	return [...groups.values()];
+}
+
+/**
+ * The words of a part as they were typed, capitals and all; the whole message where they cannot be found. Mending words
+ * keeps their number, so that a part is found by where it stands.
+ */
+function partOf(words: string, message: string): string {
+	const text = normalise(message);
+	const at = text.indexOf(words.trim());
+	if (at === -1) return message;
+	const before = text.slice(0, at).split(/\s+/).length - 1;
+	const typed = message.trim().split(/\s+/);
+	return typed.slice(before, before + words.trim().split(/\s+/).length).join(' ');
+}
+
+/** Where to look for names: in the parts about the entry where there are several of its kind, else in the whole message. */
+function asTyped(own: readonly Statement[], message: string, all: readonly Statement[]): string {
+	const isAlone = all.every((one) => one.section !== own[0]?.section || own.includes(one));
+	return isAlone ? message : own.map((one) => partOf(one.words, message)).join(', ');
+}
+
+/** The one entry meant; undefined for a new one. */
+function entryFor(section: Section, { entries, message }: Telling, trade: string | undefined) {
+	const own = entries.filter((entry) => entry.section === section.id);
+	const said = section.id === 'selfEmployment' ? trade : nameIn(message, section.id);
+	const named = own.find(({ answers }) => mentions(message, entryName(section, answers)));
+	if (named) return named;
+	if (said !== undefined && !section.single && own.length > 0) return undefined;
+	return own.length > 1 ? 'several' : own[0];
+}
+
+function mentions(message: string, name: string | undefined): boolean {
+	const first = name?.toLowerCase().split(/\s+/)[0];
+	return first !== undefined && first.length > 2 && message.toLowerCase().includes(first);
+}
+
+function ofSection(
+	section: Section,
+	statements: readonly Statement[],
+	entry: KnownEntry | undefined,
+	telling: Telling,
+	trade: string | undefined,
+): readonly EntryChange[] {
+	const { message, entries, today, correcting } = telling;
+	const target = entry
+		? targetOf(entry)
+		: {
+				new: section.single
+					? section.id
+					: newKey(section.id, `${message} ${statements[0]?.value}`, entries, today),
+			};
+	const about = { section: section.id, entry: target } as const;
+	const before: Answers = entry?.answers ?? {};
+	const own = statements.map((one) => placedIn(one, before, statements));
+	const named = entry ? {} : namesOf(section, telling, trade);
+	const also: Answers = Object.assign({}, named, ...own.map((one) => one.also));
+	const fields = own.map(({ field }) => field);
+	const leading = leadingAnswers(section, fields, { ...before, ...also });
+	const sets = Object.entries({ ...also, ...leading }).filter(([field, value]) =>
+		(before[field] ?? null) === null || field in leading ? value !== null : false,
+	);
+	return [
+		...sets.map(
+			([field, value]): EntryChange => ({
+				...about,
+				operation: 'set',
+				field,
+				value: value as string | boolean,
+			}),
+		),
+		...own.map(
+			({ field, value, adds }): EntryChange =>
+				adds && !correcting
+					? { ...about, operation: 'add', field, value }
+					: { ...about, operation: 'set', field, value },
+		),
+	];
+}
+
+/** Costs by kind go into the one figure where the person gives one figure; a total beside kinds is no other cost. */
+function placedIn(one: Statement, before: Answers, all: readonly Statement[]): Statement {
+	const { oneFigure: _, ...also } = one.also;
+	const byKind = one.adds && one.section !== 'employment';
+	if (byKind && before.oneFigure === true) return { ...one, field: 'totalExpenses' };
+	const beside =
+		before.oneFigure === false || all.some(({ adds, section }) => adds && section === one.section);
+	if (one.field === 'totalExpenses' && beside) return { ...one, field: 'otherExpenses', adds: true, also };
+	return one;
+}
+
+/** What a new entry is called, as far as the message says. */
+function namesOf(section: Section, { message, year }: Telling, trade: string | undefined): Answers {
+	if (section.title === null) return {};
+	if (section.id === 'selfEmployment')
+		return { ...(trade !== undefined && { description: capital(trade) }), ...beganOrEnded(message, year) };
+	const name = nameIn(message, section.id);
+	const plain = section.id === 'bankInterest' ? sayAssistant('name.bank') : undefined;
+	return {
+		...((name ?? plain) !== undefined && { [section.title]: name ?? plain ?? null }),
+		...(section.id === 'bankInterest' && {
+			taxedAlready: /tax (?:was )?(?:taken|deducted)|after tax|net/i.test(message),
+		}),
+		...(section.id === 'dividends' && dividendKind(message)),
+	};
+}
+
+/** The day in the year on which a business was begun or given up, where the message says so. */
+function beganOrEnded(message: string, year: string): Answers {
+	const parts = normalise(message).split(/[;!?\n]+|\.(?=\s|$)|,(?!\d{3}\b)|\b(?:and|but)\b/);
+	const dayOf = (words: RegExp) => {
+		const day = parts.flatMap((part) => (words.test(part) ? (dayIn(part, year) ?? []) : []))[0];
+		return day !== undefined && isWithin(day, year) ? day : undefined;
+	};
+	const began = dayOf(/\b(?:start(?:ed)?|began|set up|launched|opened|since|from)\b/);
+	const ended = dayOf(
+		/\b(?:stopp?(?:ed)?|ceased|closed|finished|gave up|packed\b.{0,20}\bin|jacked\b.{0,20}\bin|quit|wound up)\b/,
+	);
+	return {
+		...(began !== undefined && { startedThisYear: true, startDate: began }),
+		...(ended !== undefined && { endedThisYear: true, endDate: ended }),
+	};
+}
+
+/** Whether a day falls in a tax year. */
+function isWithin(day: string, year: string): boolean {
+	const first = Number(year.slice(0, 4));
+	return day >= `${first}-04-06` && day <= `${first + 1}-04-05`; // years, not money
+}
+
+function dividendKind(message: string): Answers {
+	if (/\b(?:us|american|foreign|overseas|irish)\b/i.test(message)) return { paidBy: 'foreign' };
+	if (/\b(?:funds?|unit trusts?|oeic|etf)\b/i.test(message)) return { paidBy: 'ukFund' };
+	return /\b(?:my (?:own )?company|ltd|plc|uk)\b/i.test(message) ? { paidBy: 'ukCompany' } : {};
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,85 @@
+/** What a person does for a living, in their own words: "I'm a rider", "as a window cleaner", "I do a bit of gardening". */
+import { isEnglish } from '../../language/english.ts';
+import { PLATFORMS, TRADES } from './places.ts';
+
+const IS = String.raw`\b(?:i'?m|i am|i was|i work as|work(?:ing|ed)? as|being|trading as|trade as|as|(?:my|a|the) job is)`;
+const KIND = `(?:self[- ]employed |freelance |registered |mobile |locum |part[- ]time |full[- ]time |qualified |small |jobbing )*`;
+const AS = new RegExp(
+	`${IS} (?:still |now |also |just |only )*(?:an? |the )?(${KIND})([a-z'-]+(?: [a-z'-]+){0,2})`,
+	'g',
+);
+/** How a word ends that says what somebody does. */
+const DOER =
+	/(?:[^aeiou]er|[aeiou][^aeiou]er|eer|or|ist|ian|minder|sitter|smith|wright|ant|man|woman|nurse|gp|vet|dj|chef|cook|coach|guide|model|tutor|medium|host|doctor|dentist|mechanic|rider|locum|carer|artist|florist|barber|sparky|chippy)$/;
+const NO_TRADE =
+	/^(?:owner|partner|director|earner|taxpayer|payer|employer|customer|member|pensioner|student|number|carer|order|over|under|after|never|ever|other|either|rather|higher|lower|better|sister|mother|father|brother|landlord|woman|man|single|widower|trader|for|or|nor|your|our|prior|error|major|minor|year|later|newer|older|longer|bigger|smaller|wonder|confused|worker|driver)$/;
+const DOING =
+	/\b(?:do|did|does|doing|my|from|some|of|the|in|out of)\s+(?:a bit of |a spot of |bits of |bits and bobs of |lots of |a little |some |freelance |my own |mobile )*((?:dog |window |house |office |private |music |wedding |web |graphic |driving |nail |home )?(?:gardening|cleaning|tutoring|decorating|painting|plumbing|plastering|hairdressing|childminding|photography|taxi driving|driving instruction|dog walking|pet sitting|teaching|building|carpentry|joinery|web design|graphic design|design|illustration|writing|copywriting|translating|translation|coaching|catering|baking|landscaping|landscape gardening|roofing|tiling|upholstery|sewing|tailoring|ironing|bookkeeping|consulting|consultancy|proofreading|editing|modelling|acting|singing|busking|dj(?:ing)?|handyman work|odd jobs|delivering|deliveries|courier work|child ?care|massage|physiotherapy|therapy|counselling|reiki|welding|window cleaning|car washing|valeting|removals|farming|fishing|crafts?|pottery|jewellery making|walks|walking|sitting|lessons))\b/;
+const STARTS =
+	/^\W*((?:child ?minding|gardening|tutoring|cleaning|decorating|photography|hairdressing|dog walking|catering|plumbing|teaching|driving))\s*[.:,-]/;
+
+/** "Freelance copywriter here." */
+const HERE = /\b(?:freelance|self[- ]employed|jobbing|mobile)\s+([a-z]+(?: [a-z]+){0,2})/;
+const BY_VERB: Readonly<Record<string, string>> = {
+	clean: 'cleaning',
+	teach: 'teaching',
+	drive: 'driving',
+	garden: 'gardening',
+	paint: 'painting',
+	bake: 'baking',
+	sew: 'sewing',
+	write: 'writing',
+	design: 'design',
+	build: 'building',
+	coach: 'coaching',
+	cook: 'catering',
+};
+const DOES = new RegExp(String.raw`\bi (?:also |just |mainly )?(${Object.keys(BY_VERB).join('|')})\b`);
+
+/** A trade that stands by itself: "roofer here.", "£24k turnover hairdresser", "Sales 51,000 … market trader". */
+const ALONE = new RegExp(
+	String.raw`(?:^\W*(?:hi|hello|hiya|hey)?\W*|[.;,:]\s+|\s-\s)(${TRADES.source.replaceAll('\\b', '')})\b(?=\s*(?:[.,;:-]|here\b|by trade\b|$))|(?:\d[\d,.]*k?|turnover|takings) (${TRADES.source.replaceAll('\\b', '')})$`,
+);
+const PAID_FOR =
+	/\b((?:music |maths |yoga |guitar |piano |swimming |dance )?(?:tutoring|teaching|cleaning|gardening|decorating|photography|hairdressing|catering|plumbing|carpentry|childminding|coaching|consulting|bookkeeping|editing|writing|copywriting|dog walking|busking|dj(?:ing)?|modelling))(?: \w+)? (?:income|money|work|earnings|jobs?|business|fees|takings|gigs?)\b/;
+
+/** The trade that a text in lower case names; undefined where it names none. `isTrade` where it speaks of working for oneself. */
+export function tradeIn(text: string, isTrade: boolean): string | undefined {
+	const isSaid = /\b(?:i'?m|i am|i was|i work as|work(?:ing)? as|being|as) (?:an? )?/.test(text);
+	const known = isSaid ? TRADES.exec(text)?.[0] : undefined;
+	if (known !== undefined) return known;
+	const alone = ALONE.exec(text);
+	if (alone) return alone[1] ?? alone[3];
+	const paidFor = PAID_FOR.exec(text)?.[1];
+	if (paidFor !== undefined) return paidFor;
+	const here = HERE.exec(text)?.[1];
+	const isHere = here === undefined ? undefined : doerIn(here);
+	if (isHere !== undefined) return isHere;
+	const isDoing = DOING.exec(text)?.[1] ?? STARTS.exec(text)?.[1];
+	if (isDoing !== undefined) return isDoing;
+	const verb = DOES.exec(text)?.[1];
+	const isService =
+		/\bi (?:also |just |mainly )?(?:clean|teach|paint|sew|bake|design|build|coach) (?:\w+ )?\w+(?:s|en)\b/.test(
+			text,
+		);
+	if ((isTrade || isService) && verb !== undefined) return `${BY_VERB[verb]}`;
+	if (!isTrade) return undefined;
+	return [...text.matchAll(AS)].flatMap(([, , words = '']) => doerIn(words) ?? [])[0] ?? ofPlatform(text);
+}
+
+/** The words up to the one that says what somebody does: "window cleaner and" gives "window cleaner". */
+function doerIn(words: string): string | undefined {
+	const parts = words.split(' ');
+	const at = parts.findIndex((word, index) => DOER.test(word) && !(index === 0 && NO_TRADE.test(word)));
+	if (at === -1) return undefined;
+	const found = parts.slice(0, at + 1);
+	const isPlain = found.every((word) => isEnglish(word) || DOER.test(word));
+	return isPlain && !found.some((word) => /^(?:and|with|for|in|the|i|my|to|of|at|on)$/.test(word))
+		? found.join(' ')
+		: undefined;
+}
+
+/** What is done through a platform that brings one kind of work. */
+function ofPlatform(text: string): string | undefined {
+	return PLATFORMS.find(([words]) => words.test(text))?.[1];
+}

@@ -1,0 +1,110 @@
+/** Reads the reply to a whole page: which of its things were so, or which of its amounts there were. */
+import { fromPounds, sum, toPounds, ZERO } from '@halfpenny/facts';
+import { questionWords } from '@halfpenny/messages/questions';
+import type { Question, Section } from '@halfpenny/questions';
+import { termOf } from '../../knowledge/terms.ts';
+import { amountsIn } from '../../language/amounts.ts';
+import { segmentsOf } from '../heard/segments.ts';
+import { hear } from '../heard/statements.ts';
+import { saysNone, saysYes } from './read-reply.ts';
+
+/** The answers that a reply gives; undefined where it was not understood. */
+export type PageAnswers = Readonly<Record<string, string | boolean>> | undefined;
+
+/** Words by which things of the scope are known besides their questions’. */
+const SCOPE: Readonly<Record<string, RegExp>> = {
+	employment: /\bjobs?\b|(?<!self[- ]?)\bemploy(?:ed|ment|er)|\bpaye\b|salar|wages?\b|director/,
+	selfEmployment: /self|sole trader|freelanc|\bgig|for myself|\bbusiness\b|\btrade\b|\bcis\b/,
+	partnershipShare: /\bpartner(?:ship)?\b/,
+	ukProperty: /\brent|propert|lodger|landlord|\blet(?:ting)?\b|\bflat\b/,
+	bankInterest: /interest|savings|\bbank\b|building society/,
+	dividends: /dividend/,
+	disposal: /\bsold\b|\bsell|\bsale\b|gave away|\bgain/,
+	shareHolding: /several times|traded|trading shares|matching/,
+	otherIncome: /other income|odd jobs|one-off/,
+	pension:
+		/(?<!state )(?<!(?:paid|pay|put|paying) (?:\w+ )?(?:into|to) (?:a |my |the )?)\bpension\b|private pension|workplace pension|old job/,
+	statePension: /state pension/,
+	stateBenefits: /(?<!child )\bbenefits?\b|job ?seeker|carer|\besa\b/,
+	winterFuel: /winter/,
+	childBenefit: /child/,
+	marriageAllowance: /marriage|married/,
+	studentLoans: /student|\bloan/,
+	giftAid: /gift|charit|donat/,
+	pensionPayment: /pension/,
+	payments: /on account|how i pay|payments?\b/,
+	repayment: /refund|bank account|repay/,
+};
+
+/** Yes to what a reply names, no to the rest of the page. */
+export function readPicked(section: Section, questions: readonly Question[], text: string): PageAnswers {
+	const all = (value: boolean) => Object.fromEntries(questions.map(({ id }) => [id, value]));
+	if (/^\W*(?:all|both|everything|all of (?:them|those|the above))\b/.test(text)) return all(true);
+	const parts = text.split(/[,;.]|\b(?:but|and|or)\b/);
+	const named = questions.filter((question) =>
+		parts.some(
+			(part) =>
+				isNamed(section, question, part) && !/\b(?:no|not|never|didn't|don't|none|without)\b/.test(part),
+		),
+	);
+	if (named.length > 0) return { ...all(false), ...Object.fromEntries(named.map(({ id }) => [id, true])) };
+	if (saysNone(text) || questions.some((question) => isNamed(section, question, text))) return all(false);
+	const [only, ...others] = questions;
+	return only && others.length === 0 && saysYes(text) ? { [only.id]: true } : undefined;
+}
+
+function isNamed(section: Section, { id }: Question, text: string): boolean {
+	const known = section.id === 'scope' ? SCOPE[id] : undefined;
+	return known ? known.test(text) : shared(section, id, text) >= 2 || exactly(section, id, text);
+}
+
+/** The amounts of a reply, each at the question whose words it shares most; undefined where one fits none. */
+export function readAmounts(section: Section, questions: readonly Question[], text: string): PageAnswers {
+	const heard = heardOn(section, questions, text);
+	if (heard) return heard;
+	const found: Record<string, string> = {};
+	for (const { text: part, amount } of segmentsOf(text)) {
+		if (!amount) continue;
+		if (amount.inYear === undefined) return undefined;
+		const scores = questions.map(({ id }) => shared(section, id, part));
+		const best = Math.max(...scores);
+		const question = questions.length === 1 ? questions[0] : questions[scores.indexOf(best)];
+		const isOnly =
+			questions.length === 1 || (best > 0 && scores.filter((score) => score === best).length === 1);
+		if (!question || !isOnly || found[question.id] !== undefined) return undefined;
+		found[question.id] = toPounds(amount.inYear);
+	}
+	return Object.keys(found).length > 0 || saysNone(text) ? found : undefined;
+}
+
+/** The amounts by the words that everybody uses for them; undefined unless each has its place on the page. */
+function heardOn({ id }: Section, questions: readonly Question[], text: string): PageAnswers {
+	const about = id === 'selfEmployment' ? 'trade' : id === 'ukProperty' ? 'property' : 'job';
+	const { statements } = hear(text, new Set([about]), true);
+	const fits = statements.every(
+		({ section, field }) => section === id && questions.some((question) => question.id === field),
+	);
+	if (!fits || statements.length === 0 || statements.length !== amountsIn(text).length) return undefined;
+	const total = (field: string) =>
+		sum(statements.flatMap((one) => (one.field === field ? [fromPounds(one.value) ?? ZERO] : [])));
+	return Object.fromEntries(statements.map(({ field }) => [field, toPounds(total(field))]));
+}
+
+function shared({ id: section }: Section, question: string, text: string): number {
+	const { label, hint = '' } = questionWords(section, question);
+	const said = new Set(terms(text));
+	const ofLabel = terms(label).filter((term) => said.has(term)).length;
+	const ofHint = terms(hint).filter((term) => said.has(term)).length;
+	return ofLabel * 3 + Math.min(ofHint, 2); // weights, not money
+}
+
+function exactly({ id }: Section, question: string, text: string): boolean {
+	return text.includes(questionWords(id, question).label.toLowerCase());
+}
+
+function terms(text: string): readonly string[] {
+	return text
+		.toLowerCase()
+		.split(/[^a-z']+/)
+		.flatMap((word) => termOf(word) ?? []);
+}

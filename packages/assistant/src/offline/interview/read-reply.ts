@@ -1,0 +1,157 @@
+/** Reads the reply to a question: yes or no, an amount, a day, a choice, or the text itself. */
+import { toPounds } from '@halfpenny/facts';
+import { questionWords } from '@halfpenny/messages/questions';
+import {
+	type Answer,
+	type AnswerProblem,
+	type Answers,
+	type Question,
+	readAnswers,
+	type Section,
+	type TaxYear,
+} from '@halfpenny/questions';
+import { termOf } from '../../knowledge/terms.ts';
+import { amountsIn } from '../../language/amounts.ts';
+import { dayIn } from '../../language/days.ts';
+import { numberOfWords } from '../../language/number-words.ts';
+
+/** A reply, or why there is none: `leaveOut` where the person does not know, `unclear` where it was not understood. */
+export type ReadReply =
+	| { readonly kind: 'answer'; readonly answer: string | boolean }
+	| { readonly kind: 'problem'; readonly problem: AnswerProblem }
+	| { readonly kind: 'leaveOut' | 'unclear' };
+
+const YES =
+	/^\W*(?:yes|yeah|yep|yup|y|sure|correct|right|i did|i do|i am|i was|i have|it did|it was|they did|of course|true|ok|okay|please)\b/;
+const NO =
+	/^\W*(?:no|nope|nah|n|none|never|not|nothing|i didn't|i did not|i don't|i do not|i wasn't|i'm not|i haven't|it didn't|it wasn't|they didn't|false|neither)\b/;
+const NOT_SURE =
+	/\b(?:not sure|don't know|do not know|dont know|dunno|no idea|skip|later|pass|can't remember|cannot remember|leave (?:it|that)|unsure)\b/;
+const NOUGHT = /^\W*(?:no|none|nothing|nil|zero|nought|nope|0|£0|not any|didn't)\b/;
+
+/** Whether a reply leaves a question out. */
+export function leavesOut(text: string): boolean {
+	return NOT_SURE.test(text);
+}
+
+/** Whether a reply says no to all there is. */
+export function saysNone(text: string): boolean {
+	return (
+		NOUGHT.test(text) ||
+		NO.test(text) ||
+		/^\W*(?:that's (?:all|it)|that is all|done|finished|no more)\b/.test(text)
+	);
+}
+
+/** Whether a reply says yes. */
+export function saysYes(text: string): boolean {
+	return YES.test(text);
+}
+
+/** The reply to one question; `text` is the message in lower case, `typed` as it was typed. */
+export function readReply(
+	section: Section,
+	question: Question,
+	{ text, typed }: { readonly text: string; readonly typed: string },
+	{ answers, year }: { readonly answers: Answers; readonly year: TaxYear },
+): ReadReply {
+	if (NOT_SURE.test(text)) return { kind: 'leaveOut' };
+	const raw = rawOf(section, question, text, typed, year);
+	if (raw === undefined || raw === null) return { kind: 'unclear' };
+	const read = readAnswers(section, { ...answers, [question.id]: raw }, year);
+	const problem = read.ok ? undefined : read.problems.find((one) => one.question === question.id);
+	if (problem) return { kind: 'problem', problem };
+	return { kind: 'answer', answer: raw };
+}
+
+function rawOf(
+	section: Section,
+	question: Question,
+	text: string,
+	typed: string,
+	year: TaxYear,
+): Answer | undefined {
+	switch (question.kind) {
+		case 'yesNo':
+			if (NO.test(text)) return false;
+			return YES.test(text) ? true : undefined;
+		case 'money':
+		case 'signedMoney':
+			return moneyOf(text);
+		case 'wholeNumber':
+			return wholeOf(text);
+		case 'date':
+			return dayIn(text, year) ?? typed.trim();
+		case 'choice':
+			return choiceOf(section, question, text);
+		case 'entry':
+			return undefined;
+		default:
+			return textOf(typed);
+	}
+}
+
+function moneyOf(text: string): string | undefined {
+	const amounts = amountsIn(text);
+	if (amounts.length === 0) return NOUGHT.test(text) ? '0.00' : undefined;
+	const [only, ...others] = amounts;
+	return only?.inYear === undefined || others.length > 0 ? undefined : toPounds(only.inYear);
+}
+
+function wholeOf(text: string): string | undefined {
+	const digits = /\d+/.exec(text)?.[0];
+	if (digits !== undefined) return digits;
+	const run = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/.exec(text)?.[0];
+	if (run !== undefined) return String(numberOfWords(run));
+	if (/\b(?:just|only) (?:a|the)\b|\bsingle\b/.test(text)) return '1';
+	return NOUGHT.test(text) ? '0' : undefined;
+}
+
+/** The choice that a reply names: by its number, its id, or the words that only it has. */
+function choiceOf(
+	{ id }: Section,
+	{ id: question, choices = [] }: Question,
+	text: string,
+): string | undefined {
+	const labels = questionWords(id, question).choices ?? {};
+	const number = /^\W*(\d)\W*$/.exec(text)?.[1];
+	if (number !== undefined) return choices[Number(number) - 1];
+	if (/^\W*(?:no|nope|none|neither|nothing)\W*$/.test(text))
+		return only(choices.filter((choice) => choice === 'none' || /^no\b/i.test(labels[choice] ?? '')));
+	const said = termsIn(text);
+	const scores = choices.map((choice) => {
+		const label = labels[choice] ?? choice;
+		if (label.toLowerCase() === text.trim() || choice.toLowerCase() === text.trim()) return 100;
+		const terms = termsIn(label);
+		const first = termsIn(label.split(/[:,]/)[0] ?? '')[0];
+		return terms.filter((term) => said.includes(term)).length + (first && said[0] === first ? 1 : 0);
+	});
+	const best = Math.max(...scores);
+	const isOnly = scores.filter((score) => score === best).length === 1;
+	return best > 0 && isOnly ? choices[scores.indexOf(best)] : undefined;
+}
+
+function only(found: readonly string[]): string | undefined {
+	return found.length === 1 ? found[0] : undefined;
+}
+
+function termsIn(text: string): readonly string[] {
+	return text
+		.toLowerCase()
+		.split(/[^a-z0-9']+/)
+		.flatMap((word) => (word === 'no' || word === 'my' ? [word] : (termOf(word) ?? [])));
+}
+
+function textOf(typed: string): string | undefined {
+	const plain = typed
+		.trim()
+		.replace(
+			/^(?:it'?s|it is|it was|that'?s|my|the name is|called|i'?m|i am|at|for)\s+(?:called\s+|an?\s+)?/i,
+			'',
+		)
+		.replace(/[.!]+$/, '')
+		.trim();
+	// An amount is no name: it was meant for something else.
+	if (amountsIn(typed.toLowerCase()).length > 0 && /\s/.test(plain)) return undefined;
+	return plain === '' || plain.length > 100 || /\?$/.test(plain) ? undefined : plain;
+}

@@ -1,0 +1,196 @@
+/** Takes a message as the reply to what was asked last; gives nothing where it is about something else. */
+import { formatPounds } from '@halfpenny/facts';
+import { sayAssistant } from '@halfpenny/messages/assistant';
+import { type EntryChange, findSection, sayAnswerProblem, settingChanges } from '@halfpenny/questions';
+import { amountsIn } from '../../language/amounts.ts';
+import { normalise } from '../../language/spelling.ts';
+import { hear } from '../heard/statements.ts';
+import { changesOf } from '../heard/to-changes.ts';
+import type { Asking } from '../memory.ts';
+import { goOn, interviewOf, leadOn, without } from '../offer.ts';
+import { entryOfTarget, newKey } from '../overlay.ts';
+import { type Asked, type Plan, type Step, say } from '../plan.ts';
+import { resolved } from '../resolved.ts';
+import { tried } from '../try.ts';
+import { askStep, questionsOfPage } from './ask.ts';
+import { nameOfAsked } from './next-question.ts';
+import { readAmounts, readPicked } from './read-page.ts';
+import { leavesOut, readReply, saysNone, saysYes } from './read-reply.ts';
+
+type Of<Kind extends Asking['kind']> = Extract<Asking, { kind: Kind }>;
+
+/** What to do with a reply. Where it was not understood, it may be about something else: then `isSure` is false. */
+export interface Reply {
+	readonly plan: Plan;
+	readonly isSure: boolean;
+}
+
+/** What to do with the reply; undefined where the message is none. */
+export function replyTo(asked: Asked): Reply | undefined {
+	const plan = planOf(asked);
+	return plan && { plan, isSure: !unsure.has(plan) };
+}
+
+/** Plans that only ask again. */
+const unsure = new WeakSet<Plan>();
+
+function planOf(asked: Asked): Plan | undefined {
+	const { asking } = asked.memory;
+	if (!asking) return undefined;
+	const text = normalise(asked.message);
+	switch (asking.kind) {
+		case 'question':
+			return toQuestion(asked, asking, text);
+		case 'page':
+			return toPage(asked, asking, text);
+		case 'another':
+			return toAnother(asked, asking.section, text);
+		case 'tried': {
+			const [amount, ...others] = amountsIn(text);
+			return amount && others.length === 0 ? tried(asked, asking.tried, amount, asking.less) : undefined;
+		}
+		case 'what':
+			return toWhat(asked, asking, text);
+	}
+}
+
+function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | undefined {
+	const interview = interviewOf(asked);
+	const section = findSection(asking.section);
+	const question = section?.questions.find(({ id }) => id === asking.question);
+	if (!section || !question) return undefined;
+	const target = resolved(asking.entry, asking.section, asked);
+	const entry = entryOfTarget(interview.entries, section.id, target);
+	const of = { answers: entry?.answers ?? {}, year: interview.year };
+	const more = otherAmounts(asked, asking, text);
+	if (more) return goOn(told(asked, more));
+	if (isAboutElsewhere(text, section.id, question.kind)) return undefined;
+	const reply = readReply(section, question, { text, typed: asked.message }, of);
+	if (reply.kind === 'answer') {
+		const changes = settingChanges(section.id, target, { [question.id]: reply.answer });
+		return goOn(told(asked, changes), monthlyNote(text, question.kind));
+	}
+	if (reply.kind === 'leaveOut')
+		return goOn(leftOut(asked, nameOfAsked(section.id, asking.entry, question.id)));
+	const again = askStep(asking, interview.entries, interview.year);
+	if (reply.kind === 'problem')
+		return repeat(
+			asked,
+			{ say: [sayAssistant('ask.problem')], fills: { problem: sayAnswerProblem(section, reply.problem) } },
+			again,
+		);
+	return repeat(asked, { say: [sayAssistant('ask.again')] }, again);
+}
+
+/** Whether a message brings amounts of its own, though none was asked for. */
+function isAboutElsewhere(text: string, section: string, kind: string): boolean {
+	if (kind === 'money' || kind === 'signedMoney' || amountsIn(text).length === 0) return false;
+	return hear(text, new Set()).statements.some((one) => one.section !== section);
+}
+
+/** Amounts for other questions of the same entry, said in the place of an answer or beside it: "Acme, 32,000, 3,886 tax". */
+function otherAmounts(
+	asked: Asked,
+	{ section, question }: Of<'question'>,
+	text: string,
+): readonly EntryChange[] | undefined {
+	const kind = findSection(section)?.questions.find(({ id }) => id === question)?.kind;
+	const amounts = amountsIn(text);
+	if (amounts.length === 0 || (kind === 'money' && amounts.length === 1) || kind === 'signedMoney')
+		return undefined;
+	const heard = hear(text, new Set());
+	const own = heard.statements.filter((one) => one.section === section);
+	if (own.length === 0 || own.length < amounts.length) return undefined;
+	const { entries } = interviewOf(asked);
+	return changesOf(
+		{ ...heard, statements: own },
+		{
+			message: asked.message,
+			entries,
+			today: asked.ports.today(),
+			year: asked.ports.facts().taxYear,
+			correcting: true,
+		},
+	).changes;
+}
+
+function monthlyNote(text: string, kind: string): readonly Step[] {
+	const [amount] = amountsIn(text);
+	if (kind !== 'money' || amount?.per !== 'month' || amount.said === undefined || amount.inYear === undefined)
+		return [];
+	const fills = { each: formatPounds(amount.said), year: formatPounds(amount.inYear) };
+	return [{ say: [sayAssistant('heard.monthly')], fills }];
+}
+
+function toPage(asked: Asked, asking: Of<'page'>, text: string): Plan | undefined {
+	const interview = interviewOf(asked);
+	const section = findSection(asking.section);
+	if (!section) return undefined;
+	const target = resolved(asking.entry, asking.section, asked);
+	const questions = questionsOfPage(
+		section,
+		asking.page,
+		entryOfTarget(interview.entries, section.id, target),
+		interview,
+	);
+	const seen = leftOut(asked, nameOfAsked(section.id, asking.entry, asking.page));
+	if (leavesOut(text)) return goOn(seen);
+	const isScope = section.group === 'scope';
+	const answers = isScope ? readPicked(section, questions, text) : readAmounts(section, questions, text);
+	if (!answers) {
+		const again = askStep(asking, interview.entries, interview.year);
+		return repeat(asked, { say: [sayAssistant(isScope ? 'ask.again' : 'ask.which')] }, again);
+	}
+	const changes = settingChanges(section.id, target, answers);
+	return goOn(told(seen, changes));
+}
+
+function toAnother(asked: Asked, name: string, text: string): Plan | undefined {
+	const section = findSection(name);
+	if (!section) return undefined;
+	const { entries } = interviewOf(asked);
+	if (saysYes(text)) {
+		const key = newKey(name, asked.message, entries, asked.ports.today());
+		const [first] = section.questions.filter(
+			({ neededToKeep, neededToFile }) => neededToKeep || neededToFile,
+		);
+		if (!first) return undefined;
+		const next: Asking = { kind: 'question', section: name, entry: { new: key }, question: first.id };
+		const memory = { ...asked.memory, asking: next };
+		return { steps: [askStep(next, entries, asked.ports.facts().taxYear)], memory };
+	}
+	if (!saysNone(text) && !leavesOut(text)) return undefined;
+	return leadOn(leftOut(asked, nameOfAsked(name, { new: name }, 'another')));
+}
+
+function toWhat(asked: Asked, { amount }: Of<'what'>, text: string): Plan | undefined {
+	if (amountsIn(text).length > 0) return undefined;
+	if (saysNone(text) || leavesOut(text))
+		return { ...say(sayAssistant('heard.left')), memory: without(asked.memory, 'asking') };
+	const heard = hear(`${text} £${amount}`, new Set(['trade', 'property', 'job']));
+	const { entries } = interviewOf(asked);
+	const { changes } = changesOf(heard, {
+		message: asked.message,
+		entries,
+		today: asked.ports.today(),
+		year: asked.ports.facts().taxYear,
+		correcting: false,
+	});
+	return changes.length > 0
+		? goOn(told({ ...asked, memory: without(asked.memory, 'asking') }, changes))
+		: undefined;
+}
+
+function told(asked: Asked, changes: readonly EntryChange[]): Asked {
+	return { ...asked, memory: { ...asked.memory, changes: [...(asked.memory.changes ?? []), ...changes] } };
+}
+
+function leftOut(asked: Asked, name: string): Asked {
+	return { ...asked, memory: { ...asked.memory, left: [...(asked.memory.left ?? []), name] } };
+}
+
+function repeat({ memory }: Asked, problem: Step, again: Step): Plan {
+	const plan: Plan = { steps: [problem, again], memory };
+	unsure.add(plan);
+	return plan;
+}

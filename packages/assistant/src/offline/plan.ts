@@ -1,0 +1,33 @@
+/** What the offline model decides to do with a message: things to say and tools to use, in order. */
+import type { AnswerPart } from '../answer-part.ts';
+import type { Fills } from '../guard/compose.ts';
+import type { AssistantPorts } from '../ports.ts';
+import type { Memory } from './memory.ts';
+
+/** A message in its conversation, with the return it is about. */
+export interface Asked {
+	readonly message: string;
+	readonly memory: Memory;
+	readonly ports: AssistantPorts;
+}
+
+/** Something to say, or a tool to use. */
+export type Step =
+	| { readonly say: readonly string[]; readonly fills?: Fills; readonly parts?: readonly AnswerPart[] }
+	| { readonly use: string; readonly with?: Readonly<Record<string, unknown>> };
+
+/** Everything to do with one message, and what to remember of it. */
+export interface Plan {
+	readonly steps: readonly Step[];
+	readonly memory?: Memory;
+}
+
+/** A plan of one tool. */
+export function use(tool: string, args: Readonly<Record<string, unknown>> = {}): Plan {
+	return { steps: [{ use: tool, with: args }] };
+}
+
+/** A plan that only says something. */
+export function say(sentence: string, fills: Fills = {}, parts: readonly AnswerPart[] = []): Plan {
+	return { steps: [{ say: [sentence], fills, parts }] };
+}

@@ -1,0 +1,68 @@
+/** What the offline model does with each topic. */
+import { sayAssistant } from '@halfpenny/messages/assistant';
+import { sources } from '@halfpenny/messages/sources';
+import { emergencyNumbers } from '../emergency-numbers.ts';
+import { knowledgeFigures } from '../knowledge/figures.ts';
+import type { DocumentType } from '../tools/documents.ts';
+import { stepInWords } from '../tools/standing.ts';
+import { leadOn } from './offer.ts';
+import { type Asked, type Plan, say, use } from './plan.ts';
+import { closedReason } from './tell.ts';
+import type { Topic } from './topic.ts';
+
+const contact = [{ type: 'source', source: sources.contactHmrc }] as const;
+const LONGEST_QUESTION = 500;
+
+/** What to do with a message of a topic. */
+export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => Plan>> = {
+	crisis: () => say(sayAssistant('crisis'), emergencyNumbers),
+	abuse: () => say(sayAssistant('abuse')),
+	instructions: () => say(sayAssistant('instructions')),
+	privacy: () => say(sayAssistant('privacy')),
+	outside: () => say(sayAssistant('outside'), {}, contact),
+	otherLanguage: () => say(sayAssistant('otherLanguage'), {}, contact),
+	thanks: () => say(sayAssistant('thanks')),
+	whoAreYou: () => say(sayAssistant('whoAreYou')),
+	greeting: ({ ports }) =>
+		say(
+			sayAssistant('greeting'),
+			{ ...knowledgeFigures(ports.facts().taxYear), step: stepInWords(ports.nextStep()) },
+			[
+				{ type: 'source', source: sources.records },
+				{ type: 'action', action: ports.nextStep().action },
+			],
+		),
+	send: () => use('openScreen', { page: 'check' }),
+	upload: () => use('openScreen', { page: 'documents' }),
+	document: (_, text) => use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
+	documentType: (_, text) => use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
+	interview: (asked) => startInterview(asked),
+	missing: () => use('listMissing'),
+	suggestions: () => use('suggestions'),
+	digital: () => use('digitalStanding'),
+	dates: () => use('deadlines'),
+	held: () => use('readFacts'),
+	owe: () => use('calculate'),
+	register: (_, text) => use('lookUp', { question: text.slice(0, LONGEST_QUESTION) }),
+	expense: (_, text) => use('expenseGuidance', { question: text.slice(0, LONGEST_QUESTION) }),
+	other: (_, text) => use('lookUp', { question: text.slice(0, LONGEST_QUESTION) }),
+};
+
+function startInterview(asked: Asked): Plan {
+	return closedReason(asked) ?? leadOn(asked);
+}
+
+/** The type that a message says its document is of. */
+export function typeSaid(text: string): DocumentType | undefined {
+	const said =
+		/\b(?:is|was|be|as|to|into)\b(?: actually| really| in fact)?(?: an?)? (p60|payslip|invoice|receipt)\b/.exec(
+			text,
+		)?.[1];
+	const known = (['p60', 'payslip', 'invoice', 'receipt'] as const).find((one) => one === said);
+	if (known) return known;
+	return /\b(?:is|was|be|as|to|into)\b.{0,20}\b(?:statement|letter|contract|something else|other)\b/.test(
+		text,
+	)
+		? 'other'
+		: undefined;
+}

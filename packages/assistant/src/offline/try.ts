@@ -1,0 +1,134 @@
+/** What-if questions: which amount, of what, more or less. */
+import { fromPounds, pence, sum, toPounds } from '@halfpenny/facts';
+import { sayAssistant } from '@halfpenny/messages/assistant';
+import { amountsIn, type SaidAmount } from '../language/amounts.ts';
+import type { TriedKind } from '../tools/what-if.ts';
+import { without } from './offer.ts';
+import type { Asked, Plan } from './plan.ts';
+
+const kinds: readonly (readonly [TriedKind, RegExp])[] = [
+	['pension', /pension|sipp/],
+	['giftAid', /charit|gift aid|donat|give (?:away|to)/],
+	['dividends', /dividend/],
+	['rent', /\brent|tenant|\blet\b(?!')/],
+	['interest', /interest|savings account/],
+	['costs', /\bspen[dt]|\bcosts?\b|expense|\bbuy\b|bought|\btools?\b|equipment|laptop|\bvan\b|claim/],
+	[
+		'profit',
+		/turnover|turned over|sales|\bprofit|invoice|business|customers?|clients?|self[- ]employ|freelanc/,
+	],
+	[
+		'pay',
+		/earn|pay ?rise|\brise\b|\bboss\b|salary|wages?|bonus|\bpaid\b|overtime|\bpay\b|\braise\b|promotion|\bjob\b/,
+	],
+];
+/** What is hoped for the bill says nothing of the amount tried: "would it cut my tax". */
+const BILL =
+	/\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill) (?:go|come|be) (?:down|lower|less)\b/g;
+/** An amount that something becomes, rather than how much more it is. */
+const TO =
+	/\b(?:rent|rents|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?)\b.{0,20}\b(?:to|was|were|is|became|came to)\b\s*£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i (?:earned|earn|was on|were on|made|turned over)\b\s*£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)/;
+const LESS = /\b(?:less|fewer|lower|drop(?:ped)?|fell|lost|cut|reduce[d]?|down)\b/;
+
+/** What is only thought of: "say I had 900", "if the rent was 500 more would I", "they are offering me 2,500". */
+const SUPPOSES =
+	/\b(?:say|imagine|assume|assuming|pretending|let's say|what happens if|what would|what difference|would it|how would|would that|would i|worth (?:my |it )?(?:putting|paying|giving|buying|spending|investing))\b.*\d|\bif\b.*\b(?:would|what happens|how much|what then|does it|do i|will i|will my|what do)\b|\b(?:would|what happens|how much|what does)\b.*\bif\b|\b(?:offer(?:ed|ing)|thinking (?:of|about)|considering|planning|tempted)\b.*\b(?:how much|what|would|worth)\b|\bhow (?:would|will|does|could)\b.*\b(?:change|affect|alter|do to)\b|\b(?:save|saving) (?:by|if)\b|^\W*would (?:a|an|the|my|another|putting|paying|giving|buying)\b.*\d/;
+
+/** Whether a message tries something out. */
+export function triesOut(text: string): boolean {
+	if (/^\W*(?:do|should|must|can|am|is|are|may|when|where|how do|how can) /.test(text)) return false;
+	if (/\bif i\b.*\b(?:die|died|late|miss|don't|do not)\b/.test(text)) return false;
+	if (SUPPOSES.test(text) && amountsIn(text).length > 0) return true;
+	return /\bwhat if\b|\bwhat about if\b|\bsuppose\b|\bsupposing\b|\bwhat would (?:happen|change)\b|\bif i (?:had |were to |was to )?(?:put|pay|paid|earn|earned|gave|give|spent|spend|got|get|made|make|bought|buy|took|charged|contribut|worked|turned|added|add|save|saved)\w*\b|\bhow much (?:would|will|could) (?:i save|it save)\b|\bwould .* (?:save|cost|change|lower|reduce|cut)\b|^\W*(?:and |so )?if (?:i|my|the|we)\b.*\b(?:went|goes|put|raised?|lost|gave|rose|fell|dropped)\b|\bhow much (?:more )?tax (?:on|for|would|if)\b.{0,20}\b(?:extra|another|more)\b|\bsaving if\b/.test(
+		text,
+	);
+}
+
+/** What to do with such a message. */
+export function tryOut(asked: Asked, text: string): Plan {
+	const kind = ownKind(asked, kindIn(text) ?? lastKind(asked) ?? onlyIncome(asked, text));
+	if (!kind) return { steps: [{ say: [sayAssistant('whatIf.what')] }], memory: asked.memory };
+	const isLess = LESS.test(text.replace(BILL, ' '));
+	const [amount, ...others] = amountsIn(text);
+	const last = amount === undefined ? lastAmount(asked, text) : undefined;
+	if (last) return tried(asked, kind, last, isLess);
+	if (amount && others.length === 0)
+		return TO.test(text) ? triedTo(asked, kind, amount, isLess) : tried(asked, kind, amount, isLess);
+	const memory = { ...asked.memory, asking: { kind: 'tried' as const, tried: kind, less: isLess } };
+	return { steps: [{ say: [sayAssistant('whatIf.amount')] }], memory };
+}
+
+/** Who has a business and no job earns by the business. */
+function ownKind({ ports }: Asked, kind: TriedKind | undefined): TriedKind | undefined {
+	const sections = new Set(ports.entries().map(({ section }) => section));
+	return kind === 'pay' && !sections.has('employment') && sections.has('selfEmployment') ? 'profit' : kind;
+}
+
+function kindIn(text: string): TriedKind | undefined {
+	return kinds.find(([, words]) => words.test(text.replace(BILL, ' ')))?.[0];
+}
+
+/** Where what is tried is not named: "what if I make 5k more" is about the one income there is. */
+function onlyIncome({ ports }: Asked, text: string): TriedKind | undefined {
+	if (!/\b(?:make|made|get|got|took|take|bring|brought|came|come)\b/.test(text)) return undefined;
+	const sections = new Set(ports.entries().map(({ section }) => section));
+	const [only, ...others] = (
+		[
+			['employment', 'pay'],
+			['selfEmployment', 'profit'],
+			['ukProperty', 'rent'],
+		] as const
+	).filter(([section]) => sections.has(section));
+	return others.length === 0 ? only?.[1] : undefined;
+}
+
+/** The amount tried before, or twice or half of it: "and in a pension?", "how about double that". */
+function lastAmount({ memory }: Asked, text: string): SaidAmount | undefined {
+	const before = memory.used?.tool === 'whatIf' ? fromPounds(memory.used.with.amount ?? '') : undefined;
+	if (before === undefined || /\d/.test(text)) return undefined;
+	const size = pence(Math.abs(before));
+	const said = /\b(?:double|twice)\b/.test(text) ? sum([size, size]) : size;
+	return { start: 0, end: 0, said, per: undefined, inYear: said };
+}
+
+/** What something becomes, tried as the difference from what it is now. */
+function triedTo(asked: Asked, kind: TriedKind, amount: SaidAmount, isLess: boolean): Plan {
+	const { employments = [], trades = [], ukProperty } = asked.ports.facts();
+	const now = { pay: employments[0]?.pay, profit: trades[0]?.turnover, rent: ukProperty?.rents }[
+		kind as 'pay'
+	];
+	if (now === undefined || now === null || amount.inYear === undefined)
+		return tried(asked, kind, amount, isLess);
+	const more = pence(amount.inYear - now);
+	const size = pence(Math.abs(more));
+	return tried(asked, kind, { ...amount, said: size, inYear: size }, more < 0);
+}
+
+/** Whether a message carries on with the last try: "and 3,000?". */
+export function triesAgain({ memory }: Asked, text: string): boolean {
+	if (memory.used?.tool !== 'whatIf') return false;
+	const carriesOn = /^\W*(?:and|or|but|what about|how about|with|make it|try|£?\d)/.test(text);
+	if (amountsIn(text).length === 1) return carriesOn;
+	const words = text.split(/\s+/).length;
+	return carriesOn && words <= 9 && (/\b(?:double|twice)\b/.test(text) || kindIn(text) !== undefined);
+}
+
+/** One amount of one kind, tried. An amount that is not one of a year is asked for. */
+export function tried(asked: Asked, kind: string, { inYear }: SaidAmount, isLess: boolean): Plan {
+	const memory = without(asked.memory, 'asking');
+	if (inYear === undefined || inYear === 0)
+		return {
+			steps: [{ say: [sayAssistant('whatIf.amount')] }],
+			memory: { ...memory, asking: { kind: 'tried', tried: kind, less: isLess } },
+		};
+	const args = { kind, amount: toPounds(pence(isLess ? -inYear : inYear)) };
+	return {
+		steps: [{ use: 'whatIf', with: args }],
+		memory: { ...memory, used: { tool: 'whatIf', with: args } },
+	};
+}
+
+function lastKind({ memory }: Asked): TriedKind | undefined {
+	const last = memory.used?.tool === 'whatIf' ? memory.used.with.kind : undefined;
+	return kinds.find(([kind]) => kind === last)?.[0];
+}

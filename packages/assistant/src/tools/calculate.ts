@@ -1,0 +1,103 @@
+/** What is owed, and any one figure of the calculation by its working. */
+import { type Facts, formatPounds, pence } from '@halfpenny/facts';
+import { sayAssistant } from '@halfpenny/messages/assistant';
+import { type Calculation, calculate } from '@halfpenny/tax';
+import { type RuleId, ruleWords } from '@halfpenny/tax/words';
+import * as z from 'zod';
+import type { AnsweredFigure, AnswerPart } from '../answer-part.ts';
+import { figureOf } from './figure.ts';
+import { defineTool, type ToolResult } from './tool.ts';
+
+/** What the bill is made of, in the order in which it is worked out. */
+const partsOfBill: readonly RuleId[] = [
+	'total-income',
+	'personal-allowance',
+	'income-tax-due',
+	'class2',
+	'class4',
+	'student-loan',
+	'postgraduate-loan',
+	'gains-tax-due',
+	'tax-taken-off',
+	'total-due',
+].filter((rule): rule is RuleId => rule in ruleWords);
+
+const seeWorking: AnswerPart = {
+	type: 'action',
+	action: { words: { id: 'do.working' }, place: { page: 'understand' } },
+};
+
+/** What is owed for the year, by its working. */
+export const calculateTool = defineTool({
+	name: 'calculate',
+	description:
+		'What is owed for the year, or what HMRC pays back, with the figures that it is made of. Use it for any question about the bill as a whole.',
+	input: z.object({}),
+	run: (_, ports) => bill(ports.facts()),
+});
+
+function bill(facts: Facts): ToolResult {
+	const calculation = calculate(facts, { alternatives: false });
+	const figures = partsOfBill
+		.map((rule) => figureOf(rule, calculation, facts))
+		.filter((figure) => figure !== undefined);
+	const { totalDue, incomplete, taxYear } = calculation;
+	return {
+		sentences: [
+			sayAssistant(standing(totalDue)),
+			...(figures.length > 0 ? [sayAssistant('owe.lines')] : []),
+			...(incomplete.length > 0 ? [sayAssistant('owe.unfinished')] : []),
+		],
+		fills: {
+			taxYear,
+			totalDue: formatPounds(pence(Math.abs(totalDue))),
+			lines: figures.map(inOneLine).join('; '),
+		},
+		parts: [...figures.map(asPart), ...chartOf(calculation), seeWorking],
+	};
+}
+
+function standing(totalDue: number) {
+	if (totalDue === 0) return 'owe.nothing';
+	return totalDue < 0 ? 'owe.refund' : 'owe.amount';
+}
+
+function asPart(figure: AnsweredFigure): AnswerPart {
+	return { type: 'figure', figure };
+}
+
+function inOneLine({ label, value }: AnsweredFigure): string {
+	return `${label} ${formatPounds(value)}`;
+}
+
+/** Where the charge comes from; nothing to draw where there are fewer than two. */
+function chartOf({ incomeTaxCharged, class2, class4, studentLoan, capitalGainsTax }: Calculation) {
+	const bars = [
+		{ label: sayAssistant('chart.incomeTax'), value: incomeTaxCharged },
+		{ label: sayAssistant('chart.nationalInsurance'), value: pence(class2 + class4) },
+		{ label: sayAssistant('chart.studentLoan'), value: studentLoan },
+		{ label: sayAssistant('chart.gains'), value: capitalGainsTax },
+	].filter(({ value }) => value > 0);
+	if (bars.length < 2) return [];
+	return [{ type: 'chart', chart: { title: sayAssistant('chart.title'), bars } }] as const;
+}
+
+/** One figure, with its rule and how it is worked out. */
+export const explainFigureTool = defineTool({
+	name: 'explainFigure',
+	description: 'How one figure of the calculation comes about: its rule, its sum and its source.',
+	input: z.object({
+		rule: z.enum(Object.keys(ruleWords) as [RuleId, ...RuleId[]]).describe('The id of the rule.'),
+	}),
+	run: ({ rule }, ports): ToolResult => {
+		const facts = ports.facts();
+		const figure = figureOf(rule, calculate(facts, { alternatives: false }), facts);
+		const { label } = ruleWords[rule];
+		if (!figure) return { sentences: [sayAssistant('figure.none')], fills: { label }, parts: [seeWorking] };
+		return {
+			sentences: [sayAssistant('figure')],
+			fills: { label, value: formatPounds(figure.value), explanation: figure.explanation },
+			parts: [asPart(figure), { type: 'source', source: { label: figure.source } }, seeWorking],
+		};
+	},
+});

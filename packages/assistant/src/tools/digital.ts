@@ -1,0 +1,42 @@
+/** A person's position with Making Tax Digital: whether and when it applies to them, and what HMRC expects next. */
+import { formatDay, formatPounds, pence } from '@halfpenny/facts';
+import { sayAssistant } from '@halfpenny/messages/assistant';
+import { sources } from '@halfpenny/messages/sources';
+import { qualifyingIncome } from '@halfpenny/tax';
+import { mandatedFrom } from '@halfpenny/years';
+import * as z from 'zod';
+import { knowledgeFigures } from '../knowledge/figures.ts';
+import { defineTool, type ToolResult } from './tool.ts';
+
+/** Their own position, by their own figures. */
+export const digitalStandingTool = defineTool({
+	name: 'digitalStanding',
+	description:
+		'Whether and when the person must use Making Tax Digital for Income Tax by their own figures, whether HMRC is connected, and the next update that is due.',
+	input: z.object({}),
+	run: (_, ports): ToolResult => {
+		const facts = ports.facts();
+		const { connected, obligations } = ports.digital();
+		const income = qualifyingIncome(facts) ?? pence(0);
+		const from = mandatedFrom(facts.taxYear, income / 100); // whole pounds by the table, not money
+		const next = obligations.find(({ fulfilledOn }) => fulfilledOn === null);
+		return {
+			sentences: [
+				sayAssistant(from ? 'digital.in' : 'digital.out'),
+				...(from ? [] : [sayAssistant('digital.steps')]),
+				sayAssistant(connected ? 'digital.connected' : 'digital.notConnected'),
+				...(next ? [sayAssistant(`digital.${next.kind}`)] : []),
+			],
+			fills: {
+				...knowledgeFigures(facts.taxYear),
+				income: formatPounds(income),
+				from: formatDay(from ?? ''),
+				...(next && { start: formatDay(next.from), end: formatDay(next.to), due: formatDay(next.due) }),
+			},
+			parts: [
+				{ type: 'source', source: sources.makingTaxDigital },
+				{ type: 'action', action: { words: { id: 'do.updates' }, place: { page: 'makingTaxDigital' } } },
+			],
+		};
+	},
+});

@@ -1,0 +1,58 @@
+/** Answers from the knowledge, each with its source. */
+import { sayAssistant } from '@halfpenny/messages/assistant';
+import type { KnowledgeEntry } from '@halfpenny/messages/knowledge/index';
+import { sources } from '@halfpenny/messages/sources';
+import { supportedYears, type TaxYear } from '@halfpenny/years';
+import * as z from 'zod';
+import { knowledgeFigures } from '../knowledge/figures.ts';
+import { searchExpenses, searchKnowledge } from '../knowledge/search.ts';
+import type { AssistantPorts } from '../ports.ts';
+import { defineTool, type ToolResult } from './tool.ts';
+
+const input = z.object({
+	question: z.string().max(500).describe('The person’s question, in their words.'),
+	taxYear: z.string().optional().describe('Another tax year than that of the return, such as "2024-25".'),
+	before: z.string().max(500).optional().describe('The question before, where this one carries on from it.'),
+});
+
+/** The rule that answers a question. */
+export const lookUpTool = defineTool({
+	name: 'lookUp',
+	description:
+		'Looks up a rule of UK personal tax: deadlines, allowances, rates, penalties, registration, MTD, records.',
+	input,
+	run: ({ question, taxYear, before }, ports) => {
+		const year = yearOf(taxYear, ports);
+		const found =
+			searchKnowledge(question, year) ??
+			(before === undefined ? undefined : searchKnowledge(`${question} ${before}`, year));
+		return answered(found, year);
+	},
+});
+
+/** What a business, a job or a let may claim for. */
+export const expenseGuidanceTool = defineTool({
+	name: 'expenseGuidance',
+	description: 'Whether a cost may be claimed, in general or by a trade.',
+	input,
+	run: ({ question, taxYear }, ports) => {
+		const year = yearOf(taxYear, ports);
+		return answered(searchExpenses(question, year), year);
+	},
+});
+
+/** The year asked about where its figures are known, else that of the return. */
+function yearOf(asked: string | undefined, ports: AssistantPorts): TaxYear {
+	return supportedYears.find((year) => year === asked) ?? ports.facts().taxYear;
+}
+
+function answered(entry: KnowledgeEntry | undefined, year: TaxYear): ToolResult {
+	if (!entry)
+		return { sentences: [sayAssistant('cannot')], parts: [{ type: 'source', source: sources.contactHmrc }] };
+	return {
+		// The question that was understood stands first, so that an answer to another one is seen as such.
+		sentences: [entry.question, entry.answer],
+		fills: knowledgeFigures(year),
+		parts: [{ type: 'source', source: sources[entry.source] }],
+	};
+}

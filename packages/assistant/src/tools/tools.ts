@@ -1,0 +1,28 @@
+/** Every tool. None of them files a return, and none writes. */
+import { calculateTool, explainFigureTool } from './calculate.ts';
+import { digitalStandingTool } from './digital.ts';
+import { findInDocumentsTool, proposeDocumentTypeTool } from './documents.ts';
+import { expenseGuidanceTool, lookUpTool } from './look-up.ts';
+import { proposeEntriesTool } from './propose.ts';
+import { openScreenTool, readFactsTool } from './screens.ts';
+import { deadlinesTool, listMissingTool, suggestionsTool } from './standing.ts';
+import type { Tool } from './tool.ts';
+import { whatIfTool } from './what-if.ts';
+
+/** The tools, for the offline model and any other. */
+export const tools: readonly Tool[] = [
+	readFactsTool,
+	calculateTool,
+	explainFigureTool,
+	whatIfTool,
+	listMissingTool,
+	deadlinesTool,
+	suggestionsTool,
+	expenseGuidanceTool,
+	lookUpTool,
+	digitalStandingTool,
+	findInDocumentsTool,
+	proposeEntriesTool,
+	proposeDocumentTypeTool,
+	openScreenTool,
+];
