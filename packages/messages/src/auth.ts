@@ -9,7 +9,7 @@ export const sayAuth = defineMessages({
 	signupTitle: 'Create your account',
 	loginDescription: 'Log in to your Self Assessment return and pick up where you left off.',
 	signupDescription:
-		'Create a Halfpenny account: a username, an e-mail address and a password. Nothing goes to HMRC until you say so.',
+		'Create a Halfpenny account: a username, an email address and a password. Nothing goes to HMRC until you say so.',
 	tabs: 'Log in or sign up',
 	loginTab: 'Login',
 	signupTab: 'Sign Up',
@@ -27,7 +27,9 @@ export const sayAuth = defineMessages({
 	confirmPassword: 'Confirm password',
 	showPassword: 'Show password',
 
+	stay: 'Keep me signed in on this device',
 	forgotten: 'Forgotten your password? Ask the person who runs this service for a new one.',
+	forgottenLink: 'Forgotten your password?',
 	taken: 'Is the account yours?',
 	takenLogIn: 'Log in instead',
 
@@ -45,7 +47,7 @@ export const sayAuth = defineMessages({
 	usernameMissing: 'Enter your username',
 	usernameTooShort: 'Enter a username of at least 3 characters',
 	emailMissing: 'Enter your email address',
-	emailWrong: 'Enter an email address in the right form, like name@example.com',
+	emailWrong: 'Enter an email address in the correct format, like name@example.com',
 	passwordMissing: 'Enter your password',
 	passwordTooShort: 'Password too short',
 	passwordTooShortDetail: ({ least }: { least: number }) =>
@@ -55,7 +57,7 @@ export const sayAuth = defineMessages({
 	passwordsDifferDetail: 'Please make sure both password fields are identical',
 
 	'code.title': 'Enter your code',
-	'code.lead': 'Your account has two-step sign-in. Open the app on your phone that shows its codes.',
+	'code.lead': 'Your account has two-step sign-in. Open your authenticator app to see the code.',
 	'code.label': 'Code from your app',
 	'code.hint': 'Six digits. The app shows a new code every 30 seconds.',
 	'code.missing': 'Enter the code your app shows',
@@ -69,6 +71,24 @@ export const sayAuth = defineMessages({
 	'recovery.toCode': 'Use a code from your app instead',
 	'code.button': 'Log in',
 	'code.back': 'Back to your password',
+
+	'forgotten.title': 'Forgotten your password?',
+	'forgotten.lead': 'Enter the email address of your account. We’ll send it a link to choose a new password.',
+	'forgotten.button': 'Send the link',
+	'forgotten.busy': 'Sending…',
+	'forgotten.back': 'Back to log in',
+	'forgotten.sent': 'Check your email',
+	'forgotten.sent.text':
+		'If that address has an account, a link is on its way. It works once, for 30 minutes. Nothing there after a few minutes? Look in your spam folder, or check that it’s the address you signed up with.',
+	'reset.title': 'Choose a new password',
+	'reset.lead': 'You’ll be signed out everywhere. Then log in with the new password.',
+	'reset.button': 'Save new password',
+	'reset.busy': 'Saving…',
+	'reset.failed': 'Your password was not changed',
+	'reset.noLink': 'Open this page with the link in our email.',
+	'reset.again': 'Ask for a new link',
+	'reset.done': 'Your password is changed',
+	'reset.done.text': 'You’re signed out everywhere. Log in with your new password.',
 
 	signupLead: 'It takes a minute. Nothing goes to HMRC until you say so.',
 });

@@ -1,4 +1,4 @@
-/** The calculator of the first page: its sliders, its answer, its sum. */
+/** The calculator on the home page: its sliders, its answer and its working. */
 import { defineMessages } from './define-messages.ts';
 
 /** Says a sentence of the calculator. */
@@ -16,7 +16,7 @@ export const sayCalculator = defineMessages({
 	payAsYouEarn: ({ deducted }: { deducted: string }) =>
 		`Your employer will have taken ${deducted} of it from your pay. Your return settles the rest.`,
 	onAccount: ({ each }: { each: string }) =>
-		`HMRC would also ask for two payments of ${each} towards the next year.`,
+		`HMRC would also ask for two payments of ${each} towards next year’s tax.`,
 	failed: 'The calculator could not be loaded. Reload the page to try again.',
-	steps: 'See this sum step by step',
+	steps: 'See how it’s worked out, step by step',
 });

@@ -3,7 +3,7 @@ import { defineMessages } from './define-messages.ts';
 
 /** Says a sentence of a chart. */
 export const sayChart = defineMessages({
-	'bar.label': 'Your income, cut where each tax band begins',
+	'bar.label': 'Your income, split by tax band',
 	'steps.figure': 'Figure',
 	'steps.amount': 'Amount',
 	'bar.slice': ({ band, rate, amount, tax }: Record<'band' | 'rate' | 'amount' | 'tax', string>) =>
@@ -49,7 +49,7 @@ const bands = {
 	},
 	'nonSavings.higher': {
 		name: 'Higher rate',
-		why: 'Only the income above the bands below it is taxed at this rate.',
+		why: 'Only income above the lower bands is taxed at this rate.',
 	},
 	'nonSavings.advanced': { name: 'Advanced rate', why: 'Scotland’s band below the top rate.' },
 	'nonSavings.additional': {
@@ -75,7 +75,7 @@ const bands = {
 	},
 	'savings.nil': {
 		name: 'Savings allowance',
-		why: 'Tax-free interest: most at the basic rate, less at the higher rate, none above that.',
+		why: 'Tax-free interest: the most for basic-rate taxpayers, less at the higher rate, none above that.',
 	},
 	'savings.basic': {
 		name: 'Basic rate on savings',

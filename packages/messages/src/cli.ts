@@ -10,15 +10,16 @@ Usage
   halfpenny return FILE|-        the SA100 as HMRC's XML, without credentials; with --form sa800, a partnership's
   halfpenny return --check FILE|-  what HMRC would refuse: [{code, box, path, message, question}]
   halfpenny return --read XML|-  the facts of a return that was filed, by any product: a person's or a partnership's
+  halfpenny next FILE|-          where the return is and the one thing to do next; --on 2026-01-05 looks from that day
   halfpenny read FILE|-          the fields of a document, each with its page, place and confidence; --type p60
                                  for one that is known
   halfpenny late --year 2024-25 --tax 1000 --filed 2026-05-01 --paid 2026-05-01
-                                 penalties and interest by date, in both regimes; --paper for a return on paper
+                                 penalties and interest by date, under both regimes; --paper for a paper return
   halfpenny irmark FILE|-        the IRmark of a GovTalk message: {base64, base32}
   halfpenny schema NAME          the JSON Schema of: facts, partnership, calculation
   halfpenny years [YEAR]         the tax years; or every figure of one, with its sources
 
-With HMRC_SCHEMAS set to a folder, --check asks HMRC's own files there too: sa100-2024-25/MTR*.xsd and *.sch,
+With HMRC_SCHEMAS set to a folder, --check also uses HMRC's own files there: sa100-2024-25/MTR*.xsd and *.sch,
 sa800-2024-25/SApartnership*.xsd and *.sch.
 
 FILE is facts as JSON, or for read a PDF, JPEG or PNG ("-" reads standard input). Amounts are pounds with up to two decimals.
@@ -40,12 +41,12 @@ Exits with 0, or with 2 and [{path, message}] as JSON on standard error; --check
 	'cli.residenceAssumed':
 		'HMRC asks whether you are a Scottish or Welsh taxpayer. The facts don’t say, so the return says neither.',
 	'cli.shortened': (p: { box: string; value: string }) =>
-		`HMRC’s box ${p.box} holds fewer letters. The return says “${p.value}”; your facts keep the whole name.`,
+		`That name is too long for HMRC’s box ${p.box}. The return says “${p.value}”; your facts keep the whole name.`,
 	'cli.hmrcSchema': (p: { place: string }) => `Checked against HMRC’s own schema in ${p.place}.`,
 	'cli.hmrcSchemaAbsent': (p: { place: string }) =>
 		`Not checked against HMRC’s own schema: ${p.place} has none, or the program xmllint is not installed.`,
 	'cli.hmrcRules': (p: { place: string; fired: number }) =>
-		`Checked against HMRC’s own rules in ${p.place}: they looked at ${p.fired} places.`,
+		`Checked against HMRC’s own rules in ${p.place}: they checked ${p.fired} places.`,
 	'cli.hmrcRulesAbsent': (p: { place: string }) =>
 		`Not checked against HMRC’s own rules: ${p.place} has no .sch file, or the program xsltproc is not installed.`,
 	'cli.companyDirectorAssumed':

@@ -7,22 +7,22 @@ export const sayContact = defineMessages({
 	title: 'Contact',
 	heading: 'Talk to someone',
 	description:
-		'How to reach whoever runs this Halfpenny: phone, email, office and hours where they are given, and four common questions.',
+		'How to reach whoever runs this copy of Halfpenny: phone, email, office and hours if they’ve given them, and four common questions.',
 	lead: 'Questions about Halfpenny come here. Questions about your own tax go to HMRC, or to an adviser.',
 	'none.title': 'No contact details are given here',
 	'none.text':
-		'Anyone can run Halfpenny. The person who runs this one hasn’t given a phone number or an address. Ask whoever sent you here.',
+		'Anyone can run Halfpenny. The person who runs this copy hasn’t given a phone number or an address. Ask whoever sent you here.',
 	phone: 'Phone Support',
 	email: 'Email Support',
 	'email.support': 'Help with your return',
 	'email.business': 'Business',
-	'email.reply': ({ within }: { within: string }) => `You get an answer within ${within}.`,
+	'email.reply': ({ within }: { within: string }) => `We reply within ${within}.`,
 	office: 'Office Location',
 	directions: 'Get Directions',
 	hours: 'Support Hours',
 	'hours.january': 'In January',
 	'hmrc.title': 'HMRC itself',
-	'hmrc.text': 'For your UTR, a bill, a refund or a penalty, HMRC is the one to ask.',
+	'hmrc.text': 'Ask HMRC about your UTR, a bill, a refund or a penalty.',
 	'hmrc.link': 'Contact HMRC about Self Assessment',
 	'questions.title': 'Common questions',
 	'questions.all': 'View all FAQs',
@@ -31,7 +31,7 @@ export const sayContact = defineMessages({
 	start: 'Get Started',
 });
 
-/** A question whose whole answer stands on the page of questions under `id`. */
+/** A question whose full answer is on the FAQ page under `id`. */
 interface ShortQuestion {
 	readonly id: string;
 	readonly question: string;

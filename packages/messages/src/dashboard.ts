@@ -9,13 +9,16 @@ export const sayDashboard = defineMessages({
 	'due.today': 'Today is the last day.',
 	'due.sent': 'The deadline has passed.',
 	'due.elsewhere':
-		'The deadline has passed. If you still owe this return, send it soon: penalties grow with time.',
+		'The deadline has passed. If you still need to send this return, do it soon: penalties grow with time.',
 	'due.past': 'The deadline has passed. File as soon as you can: penalties grow with time.',
 	estimateOnly:
 		'HMRC’s form for this year isn’t available yet. You can see an estimate now and file once it is.',
+	'estimate.scottishProperty': ({ taxYear }: { taxYear: string }) =>
+		`Scotland has not said how it will tax rent in ${taxYear}. We count your rent with your other income until it does, so this part of the estimate may change.`,
 	estimatePast: ({ taxYear }: { taxYear: string }) =>
 		`You can’t send a ${taxYear} return from here, but you can work out the tax and keep the figures. If HMRC asked you for this return, send it on paper or with other software.`,
 
+	quarterlyUpdates: 'Quarterly updates',
 	'select.taxYear': 'Tax year',
 	'select.jurisdiction': 'Where you lived',
 	'select.returnType': 'Return',
@@ -35,6 +38,11 @@ export const sayDashboard = defineMessages({
 	'next.newTab': '(opens in a new tab)',
 
 	'lead.amending': 'HMRC has this return, and you’re amending it.',
+	'whole.short': 'Your return',
+	'whole.title': ({ taxYear }: { taxYear: string }) => `Your ${taxYear} tax return, part by part`,
+	'whole.title.partnership': ({ taxYear }: { taxYear: string }) =>
+		`The partnership’s ${taxYear} tax return, part by part`,
+	'whole.back': 'Back to your dashboard',
 	'tasks.first': 'Start here',
 	'tasks.told': 'What you have told us',
 	'task.about': 'What happened this year?',
@@ -44,7 +52,7 @@ export const sayDashboard = defineMessages({
 		return `Still open: ${[...named, ...(more === 0 ? [] : [rest])].join(', ')}.`;
 	},
 	'task.about.said': 'Change this if you remember something else.',
-	'task.about.filed': 'Your yes and no to each part of the year.',
+	'task.about.filed': 'Your yes and no answers about the year.',
 	'task.lastYear': 'Start with last year’s return',
 	'task.lastYear.lead': 'Names, references and losses carry over, so there’s less to type.',
 	'status.optional': 'Optional',
@@ -91,11 +99,12 @@ export const sayDashboard = defineMessages({
 	'summary.nothing.means': 'All settled',
 	'summary.refund.filed': 'HMRC owes you this.',
 	'summary.due.filed': 'You owe this.',
+	'summary.older': 'Updating…',
 	'summary.nothing.soFar':
 		'There is nothing to pay on what you’ve entered so far, but some of it is still missing.',
 	'summary.nothing.year': 'Your tax for the year itself is nil.',
 	'summary.how': 'How this is worked out',
-	'summary.empty': 'Add your first income and your tax appears here, to the penny.',
+	'summary.empty': 'Add your first income and your tax will appear here, to the penny.',
 	'summary.bar': 'How your income is taxed',
 	'summary.why': ({ figure }: { figure: string }) => `How ${figure} is worked out`,
 	'summary.understand': 'Your tax in pictures, and what would change it',
@@ -116,7 +125,7 @@ export const sayDashboard = defineMessages({
 	'summary.completion': 'Completion',
 	'summary.addMore': 'Add more information to complete your return',
 	'summary.formLeft':
-		'Only the form itself is left. We make it when you generate it, or when you send the return.',
+		'Only the form itself is left. We create it when you choose “Generate SA100”, or when you send the return.',
 	'summary.amending': 'Your amendment goes to HMRC once you’ve checked it and sent it.',
 	'summary.ready': 'Your tax return is ready to submit!',
 
@@ -130,7 +139,7 @@ export const sayDashboard = defineMessages({
 	'working.source': 'Source',
 	'working.answer': 'Your answer',
 	'working.ordinal': ({ name, place }: { name: string; place: number }) => `${name}, entry ${place}`,
-	'working.unknown': 'A step without words',
+	'working.unknown': 'Unnamed step',
 
 	'submission.title': 'Send to HMRC',
 	'submission.noReturn': 'Please create a tax return first before submitting to HMRC.',
@@ -152,7 +161,7 @@ export const sayDashboard = defineMessages({
 	'submission.details.cancel': 'Leave it as it is',
 	'submission.details.incomplete': 'Please complete all personal details before submitting.',
 	'submission.details.missing': ({ what }: { what: string }) => `Enter this: ${what}`,
-	'submission.details.badDate': 'Enter a date that exists, like 27 3 1985',
+	'submission.details.badDate': 'Enter a real date, like 27 3 1985',
 	'submission.details.failed.title': 'Error',
 	'submission.details.failed.detail': 'Failed to update profile',
 	'submission.details.updated': 'Profile updated',

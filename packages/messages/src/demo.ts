@@ -17,14 +17,19 @@ export const sayDemo = defineMessages({
 	'answers.title': 'Jo’s answers',
 	'answers.pay': 'Pay from Made-up Stores Ltd',
 	'answers.tax': 'Tax taken off that pay',
-	'answers.turnover': 'Bicycle repairs: money taken',
+	'answers.turnover': 'Bicycle repairs: takings',
 	'answers.costs': 'Bicycle repairs: parts and tools',
 	'answers.interest': 'Savings interest',
 	'answers.gift': 'Gift Aid to the lifeboats',
-	'answers.note': 'In your own return each of these opens the question, and the paper it came from.',
+	'answers.note': 'In your own return, each of these links to its question and to the document it came from.',
 
 	'summary.title': 'Tax summary',
 	'summary.working': 'How it is worked out',
+	'chat.title': 'Your AI Tax Assistant',
+	'chat.text': 'This is where you’d ask about your tax, or say what you earned and spent.',
+	'chat.button': 'Ask a question',
+	'chat.explained':
+		'Nothing is sent in the demo. In your own return the assistant answers with figures from the same engine, each with its working, and suggests changes for you to approve.',
 	'documents.title': 'Upload a document',
 	'documents.text':
 		'This is where you’d drop your P60. We read it, and you check each figure beside the page.',
@@ -35,7 +40,7 @@ export const sayDemo = defineMessages({
 	'submit.text': 'Jo has checked everything. Next comes the declaration.',
 	'submit.button': 'Submit Return',
 	'submit.explained':
-		'Nothing is sent in the demo. In your own return you check every box and sign, and then watch each step until HMRC’s receipt is here.',
+		'Nothing is sent in the demo. In your own return you check every box, confirm the declaration and follow each step until HMRC’s receipt arrives.',
 	'card.title': 'Try Demo Version',
 	'card.text': 'Look around a finished return with sample data. It doesn’t ask for anything about you.',
 	'card.button': 'Open the demo',

@@ -11,6 +11,8 @@ export const documentErrors = {
 	'document.noTextLayer': 'DOCUMENT_NO_TEXT',
 	'document.noText': 'DOCUMENT_NO_TEXT',
 	'document.tooComplex': 'DOCUMENT_TOO_COMPLEX',
+	'document.cannotStart': 'DOCUMENT_READER_UNAVAILABLE',
+	'document.late': 'DOCUMENT_READER_UNAVAILABLE',
 	'document.noSuchPage': 'NOT_FOUND',
 } as const satisfies Readonly<Record<string, ErrorCode>>;
 

@@ -6,9 +6,9 @@ const sentences = {
 	refund: ({ amount }: { amount: string }) => `you get ${amount} back`,
 	nothing: 'you owe nothing',
 	changes: ({ before, after }: { before: string; after: string }) =>
-		`By your answers so far, ${before}. With this, ${after}.`,
+		`On your answers so far, ${before}. With this, ${after}.`,
 	same: ({ before }: { before: string }) =>
-		`This does not change your tax. By your answers so far, ${before}.`,
+		`This does not change your tax. On your answers so far, ${before}.`,
 } as const;
 
 /** Says what a suggestion does to the tax. */

@@ -23,10 +23,26 @@ const table = {
 		message: 'That username and password do not match an account',
 		remediation: 'Check both and try again.',
 	},
+	ADMIN_TOKEN_WRONG: {
+		status: 403,
+		message: 'This set-up token isn’t valid',
+		remediation:
+			'Each token works once, for 24 hours. To get another, restart the service or run: npm run operator -- admin-token',
+	},
+	LINK_OVER: {
+		status: 410,
+		message: 'This link no longer works',
+		remediation: 'It has been used, replaced by a newer one or has expired. Ask for a new one.',
+	},
+	LETTERS_NOT_SET_UP: {
+		status: 503,
+		message: 'This service can’t send letters',
+		remediation: 'Ask the person who runs it for a new password.',
+	},
 	CODE_STEP_OVER: {
 		status: 401,
 		message: 'Logging in took too long',
-		remediation: 'Log in again with your password. Then we ask for a code once more.',
+		remediation: 'Log in again with your password. We’ll then ask for a code again.',
 	},
 	CSRF_FAILED: {
 		status: 403,
@@ -37,6 +53,12 @@ const table = {
 		status: 403,
 		message: 'That belongs to someone else',
 		remediation: 'Go back to your own tax return.',
+	},
+	PASSWORD_TO_BE_CHANGED: {
+		status: 403,
+		message: 'Choose a password of your own first',
+		remediation:
+			'Yours was given to you by whoever runs this service. Change it under Password and sign-ins.',
 	},
 	NOT_FOUND: {
 		status: 404,
@@ -58,6 +80,16 @@ const table = {
 		message: 'This was changed somewhere else while you were editing',
 		remediation: 'Compare both versions and choose which to keep.',
 	},
+	CHAT_BUSY: {
+		status: 409,
+		message: 'The assistant is still answering',
+		remediation: 'Wait for the answer, which may be in another tab, then send your message again.',
+	},
+	MODEL_CHANGED: {
+		status: 409,
+		message: 'The assistant’s model has changed',
+		remediation: 'Read the question again and choose for the new model.',
+	},
 	RETURN_LOCKED: {
 		status: 409,
 		message: 'This return is on its way to HMRC, so you can’t change its answers now',
@@ -76,7 +108,7 @@ const table = {
 	ALREADY_SUBMITTED: {
 		status: 409,
 		message: 'This return has already been sent to HMRC',
-		remediation: 'There is nothing to send again. The page shows where it is.',
+		remediation: 'You don’t need to send it again. Its page shows how far it has got.',
 	},
 	ATTEMPTS_EXHAUSTED: {
 		status: 409,
@@ -148,7 +180,7 @@ const table = {
 	JOB_NOT_FAILED: {
 		status: 409,
 		message: 'That task has not failed',
-		remediation: 'Reload the page: it has been started again, or is done.',
+		remediation: 'Reload the page: it has been restarted or has finished.',
 	},
 	AGENT_CONSENT_REQUIRED: {
 		status: 409,
@@ -164,7 +196,7 @@ const table = {
 	BINDING_AWAITS_APPROVAL: {
 		status: 409,
 		message:
-			'The first return for a Unique Taxpayer Reference needs approval by the person who runs this service',
+			'The first return for a Unique Taxpayer Reference needs approval from the person who runs this service',
 		remediation:
 			'We ask them once everything else is answered and you’ve agreed to them acting for you. Your return stays as it is: come back later to submit it.',
 	},
@@ -178,7 +210,7 @@ const table = {
 		status: 409,
 		message: 'This service isn’t set up to file for this Unique Taxpayer Reference',
 		remediation:
-			'Check the reference. If it’s right, ask the person who runs this service to add it to the references that they file for.',
+			'Check the reference. If it’s right, ask the person who runs this service to add it to the references they file for.',
 	},
 	CONSENT_NOT_NEEDED: {
 		status: 409,
@@ -189,6 +221,24 @@ const table = {
 		status: 409,
 		message: 'That question has been answered or has expired',
 		remediation: 'Start again from your return.',
+	},
+	NINO_BOUND_ELSEWHERE: {
+		status: 409,
+		message: 'You can’t use this National Insurance number from this account',
+		remediation:
+			'Nothing was sent. Check the number in your details. If it’s right, ask the person who runs this service.',
+	},
+	HMRC_OTHER_PERSON: {
+		status: 409,
+		message: 'HMRC says that your connection is not for this National Insurance number',
+		remediation:
+			'Check the number in your details. If it’s right, reconnect to HMRC and sign in there as yourself. You must be signed up for Making Tax Digital for Income Tax.',
+	},
+	HMRC_OTHER_ADDRESS: {
+		status: 409,
+		message: 'You can’t connect to HMRC from this web address',
+		remediation:
+			'HMRC sends you back to a different address for this service. Open that one, sign in, and connect from there.',
 	},
 	TWO_STEP_ON: {
 		status: 409,
@@ -220,10 +270,162 @@ const table = {
 		message: 'That suggestion is out of date',
 		remediation: 'Look for a newer one, or type the answers in.',
 	},
+	DOCUMENT_HAS_RETURN: {
+		status: 409,
+		message: 'That document is with another return',
+		remediation: 'Upload it again for this one.',
+	},
 	DOCUMENT_SUPPORTS_RETURN: {
 		status: 409,
 		message: 'That document supports a return that was filed',
 		remediation: 'We keep it for six years after filing.',
+	},
+	NINO_REQUIRED: {
+		status: 409,
+		message: 'Please add your National Insurance Number in your profile to use MTD features.',
+		remediation: 'Add it under your details, then come back.',
+	},
+	HMRC_NOT_CONNECTED: {
+		status: 409,
+		message: 'You are not connected to HMRC',
+		remediation: 'Connect to HMRC at the top of the page and try again.',
+	},
+	HMRC_CONNECTION_EXPIRED: {
+		status: 409,
+		message: 'HMRC no longer accepts your access token',
+		remediation: 'Reconnect to HMRC at the top of the page and try again.',
+	},
+	MTD_NO_BUSINESS: {
+		status: 422,
+		message: 'Please select a business first',
+		remediation: 'Choose one of your businesses at the top of the page.',
+	},
+	MTD_BUSINESS_UNKNOWN: {
+		status: 404,
+		message: 'HMRC doesn’t list that business as yours',
+		remediation: 'Please make sure you have selected a valid business.',
+	},
+	MTD_BUSINESS_NOT_SENDABLE: {
+		status: 422,
+		message: 'Updates for this business can’t be sent from here',
+		remediation:
+			'HMRC wants foreign property country by country, which we can’t do yet. A business that exists only here can never be sent.',
+	},
+	MTD_QUARTERS_FIXED: {
+		status: 409,
+		message: 'HMRC doesn’t let this business change its quarters now',
+		remediation: 'Choose standard or calendar quarters before the first update of a tax year.',
+	},
+	MTD_YEAR_NOT_SENT: {
+		status: 422,
+		message: 'You can see years before 2025-26 here, but not send them',
+		remediation: 'Choose 2025-26 or a later tax year.',
+	},
+	MTD_YEAR_DECLARED: {
+		status: 409,
+		message: 'This tax year has been declared final, so nothing more can be sent for it',
+		remediation: 'To correct a declared year, use HMRC’s own site.',
+	},
+	MTD_YEAR_NOT_ENDED: {
+		status: 422,
+		message: 'HMRC only accepts this once the tax year has ended',
+		remediation: 'Come back after 5 April.',
+	},
+	MTD_FILED_ANOTHER_WAY: {
+		status: 409,
+		message:
+			'You have sent a Self Assessment return for this tax year, so it can’t be declared through MTD too',
+		remediation: 'You can use only one of the two for a tax year. Look at your return.',
+	},
+	MTD_PERIOD_NOT_ENDED: {
+		status: 422,
+		message: 'HMRC doesn’t accept an update for this period yet',
+		remediation: 'Send it in its last ten days or after it has ended. Your figures are kept as a draft.',
+	},
+	MTD_HELD_DIFFERS: {
+		status: 409,
+		message: 'HMRC’s figures are different from the ones we last sent',
+		remediation: 'Compare them. Sending replaces what HMRC holds.',
+	},
+	MTD_UPDATE_UNDER_WAY: {
+		status: 409,
+		message: 'Another update is on its way to HMRC',
+		remediation: 'Wait for HMRC’s answer, then look at the figures again.',
+	},
+	MTD_REFUSED: {
+		status: 422,
+		message: 'HMRC did not accept that',
+		remediation: 'Look at what HMRC said, correct it and send it again.',
+	},
+	MTD_LINK_TAKEN: {
+		status: 409,
+		message: 'That part of your return is linked to another business',
+		remediation: 'Remove the other link first.',
+	},
+	MTD_YEAR_END_CHANGED: {
+		status: 409,
+		message: 'Your answers, or what HMRC holds, changed after you looked',
+		remediation: 'Look at the figures again, then send them.',
+	},
+	MTD_NO_UPDATES: {
+		status: 409,
+		message: 'HMRC has no submission to calculate this tax year from',
+		remediation: 'Submit quarterly updates first.',
+	},
+	MTD_CALCULATION_UNKNOWN: {
+		status: 404,
+		message: 'HMRC doesn’t have that calculation',
+		remediation: 'Trigger a new calculation.',
+	},
+	MTD_CALCULATION_NOT_SHOWN: {
+		status: 409,
+		message: 'You have not seen this calculation yet',
+		remediation: 'Look at the figures of the calculation first, then confirm.',
+	},
+	MTD_CALCULATION_NOT_FINAL: {
+		status: 409,
+		message: 'That calculation is not for the final declaration',
+		remediation: 'Ask HMRC to calculate the final figures, look at them, then confirm.',
+	},
+	MTD_CALCULATION_NOT_READY: {
+		status: 409,
+		message: 'HMRC is still working on this calculation',
+		remediation: 'Wait a few seconds and look again.',
+	},
+	MTD_CALCULATION_OUT_OF_DATE: {
+		status: 409,
+		message: 'Something was sent to HMRC after this calculation',
+		remediation: 'Ask HMRC to calculate the final figures again, look at them, then confirm.',
+	},
+	MTD_DECLARATION_BLOCKED: {
+		status: 409,
+		message: 'HMRC’s calculation doesn’t include everything we know about',
+		remediation: 'Deal with everything listed, then ask HMRC to calculate again.',
+	},
+	MTD_DECLARATION_UNDER_WAY: {
+		status: 409,
+		message: 'A final declaration for this tax year is on its way to HMRC',
+		remediation: 'Wait for HMRC’s answer. It appears on this page.',
+	},
+	MTD_DECLARATION_REQUIRED: {
+		status: 422,
+		message: 'You must confirm you have read and understood the declaration.',
+		remediation: 'Tick the box, then confirm.',
+	},
+	HMRC_BUSY: {
+		status: 503,
+		message: 'HMRC is taking too many requests just now',
+		remediation: 'Wait a moment and try again.',
+	},
+	HMRC_ANSWER_UNREADABLE: {
+		status: 502,
+		message: 'HMRC sent an answer that we can’t read',
+		remediation: 'Try again in a few minutes. If it happens again, tell the person who runs this service.',
+	},
+	MTD_NOT_SET_UP: {
+		status: 503,
+		message: 'This service isn’t set up for Making Tax Digital yet',
+		remediation: 'Tell the person who runs this service that its HMRC application is missing.',
 	},
 	REQUEST_TOO_LARGE: {
 		status: 413,
@@ -286,10 +488,20 @@ const table = {
 		message: 'That file is too complicated to read',
 		remediation: 'Print it to a new PDF or take a smaller photo and upload that, or type the figures in.',
 	},
+	DOCUMENT_READER_UNAVAILABLE: {
+		status: 503,
+		message: 'We can’t read files right now',
+		remediation: 'Nothing is wrong with your file. Upload it again in a few minutes, or type the figures in.',
+	},
 	WRONG_PASSWORD: {
 		status: 422,
 		message: 'That is not your password',
 		remediation: 'Enter the password that you log in with now.',
+	},
+	PASSWORD_NEEDED: {
+		status: 403,
+		message: 'Enter your password again',
+		remediation: 'You last gave it more than 15 minutes ago, so we check that it’s still you.',
 	},
 	WRONG_CODE: {
 		status: 422,
@@ -316,7 +528,7 @@ const table = {
 		status: 422,
 		message: 'That is for another kind of return',
 		remediation:
-			'A person’s return has a tax calculation, a partnership’s has a partnership statement. Open the one you need.',
+			'A person’s return has a tax calculation; a partnership’s has a partnership statement. Open the one you need.',
 	},
 	PARTNER_CODE_UNKNOWN: {
 		status: 422,
@@ -337,7 +549,7 @@ const table = {
 	},
 	LAST_RETURN_OTHER_YEAR: {
 		status: 422,
-		message: 'That return isn’t for the year before',
+		message: 'That return isn’t for the previous year',
 		remediation: 'Choose last year’s return, or open the return for the year after it.',
 	},
 	LAST_RETURN_OTHER_PERSON: {
@@ -348,12 +560,17 @@ const table = {
 	FORM_NOT_AVAILABLE: {
 		status: 422,
 		message: 'There is no form for that tax year yet',
-		remediation: 'You can see an estimate now, and file once HMRC’s form is supported.',
+		remediation: 'You can see an estimate now, and file once we support HMRC’s form.',
 	},
 	RATE_LIMITED: {
 		status: 429,
-		message: 'Too many tries',
+		message: 'Too many attempts',
 		remediation: 'Wait a minute and try again.',
+	},
+	STILL_WORKING: {
+		status: 429,
+		message: 'We’re still working on your last request',
+		remediation: 'Wait until it’s done, then try again. Nothing has been lost.',
 	},
 	TOO_MANY_CODES: {
 		status: 429,
@@ -375,6 +592,11 @@ const table = {
 		message: 'This service isn’t set up to send returns yet',
 		remediation:
 			'Nothing was sent. Tell the person who runs this service that its HMRC credentials are missing.',
+	},
+	SERVICE_BUSY: {
+		status: 503,
+		message: 'The service is busy',
+		remediation: 'Nothing has been lost. Please try again in a minute.',
 	},
 	UNAVAILABLE: {
 		status: 503,

@@ -1,6 +1,6 @@
 /** The eleven questions that people ask first, answered for the year shown. */
 import { defineMessages } from './define-messages.ts';
-import type { PublicFigures, Source } from './public-figures.ts';
+import { oldRate, type PublicFigures, type Source } from './public-figures.ts';
 import { sources } from './sources.ts';
 import { utrWait } from './utr-wait.ts';
 
@@ -16,7 +16,7 @@ export const sayFaqs = defineMessages({
 	lead: ({ taxYear }: PublicFigures) => `Short answers for ${taxYear}. Every point of law has its source.`,
 	'more.title': 'Didn’t find yours?',
 	'more.text':
-		'Write to the person who runs this service, or start and see how far you get. Nothing is sent until you say so.',
+		'Contact the person who runs this service, or start and see how far you get. Nothing is sent until you say so.',
 	'more.contact': 'Contact',
 	'more.start': 'Get Started',
 	jump: 'Jump to a question',
@@ -53,7 +53,7 @@ function aboutTheReturn(f: PublicFigures): readonly Faq[] {
 			answer: [
 				`Online by ${f.onlineBy}. ${f.paperPassed ? `On paper it was due by ${f.paperBy}, so send it online now.` : `On paper by ${f.paperBy}.`} The tax is due on ${f.onlineBy} as well.`,
 				f.notifyPassed
-					? `If you have never sent a return, HMRC should have heard from you by ${f.notifyBy}. If it has not, register now. With the return in and the tax paid by ${f.onlineBy}, being late with that usually costs nothing.`
+					? `If you have never sent a return, HMRC should have heard from you by ${f.notifyBy}. If it has not, register now. If your return is in and your tax paid by ${f.onlineBy}, there is usually no penalty for registering late.`
 					: `If you have never sent a return, HMRC should hear from you by ${f.notifyBy}.`,
 			],
 			sources: [sources.deadlines],
@@ -75,7 +75,7 @@ const whereReturnsGo = {
 		'Not from this address. Returns go to a stand-in for HMRC on the same machine, which checks them as HMRC would. Nothing is filed.',
 	sandbox: 'Not from this address. Returns go to HMRC’s test service. Nothing is filed.',
 	'test-in-live': 'Not from this address. HMRC checks each return and discards it. Nothing is filed.',
-	live: 'Yes, and only after you have checked every figure and signed the declaration. HMRC’s receipt then stands on your page and is kept for six years.',
+	live: 'Yes, and only after you have checked every figure and signed the declaration. You’ll then find HMRC’s receipt here, and we keep it for at least six years.',
 } as const satisfies Readonly<Record<Environment, string>>;
 
 function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Faq[] {
@@ -95,14 +95,14 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'documents',
 			question: 'Which papers can it read?',
 			answer: [
-				'A P60 as a PDF, a scan or a photo. What it isn’t sure of it leaves blank for you to type in.',
+				'P60s, P45s, payslips, certificates of interest, dividend vouchers, invoices and receipts, as a PDF, a scan or a photo.',
 				'If it isn’t sure of a figure, it leaves it blank for you. Nothing counts until you’ve agreed to it.',
 			],
 			sources: [],
 		},
 		{
 			id: 'right',
-			question: 'How do I know that the tax is right?',
+			question: 'How do I know the tax is right?',
 			answer: [
 				`Every figure opens its rule and source. ${f.publishedMatched} published answers come out to the penny, and ${f.returnsAgreed} random returns come to the same tax in two calculations written independently.`,
 				'You’re still responsible for your return. If a figure surprises you, read its rule, and ask someone who knows before you file.',
@@ -133,7 +133,7 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'cost',
 			question: 'What does it cost?',
 			answer: [
-				`Nothing today. The plans are listed at ${f.basicPrice} (Basic), ${f.premiumPrice} (Premium) and ${f.partnershipPrice} (Partnership) a year, but nothing is charged and no limit is enforced.`,
+				`Nothing today. The plans are listed at ${f.basicPrice} (Basic), ${f.premiumPrice} (Premium) and ${f.partnershipPrice} (Partnership) a year, but nothing is charged and no plan’s limits are enforced.`,
 			],
 			sources: [],
 		},
@@ -147,7 +147,7 @@ function aboutAfterwards(f: PublicFigures): readonly Faq[] {
 			question: 'What if I am late?',
 			answer: [
 				`A late return costs ${f.lateFiling} straight away, even if you owe no tax. After three months it is ${f.lateDaily} a day, up to ${f.lateDailyMost}. After six and twelve months it is ${f.lateShare} of the tax, at least ${f.lateLaterLeast} each time.`,
-				`Tax paid late carries interest, ${f.interestRate} a year since ${f.interestSince} as far as we knew on ${f.interestKnownTo}, and a penalty of ${f.lateShare} after 30 days and again later. If you cannot pay, file anyway and talk to HMRC: the two penalties are separate.`,
+				`If you pay late, HMRC charges interest, ${f.interestRate} a year since ${f.interestSince} (checked on ${f.interestKnownTo}), and a penalty of ${f.lateShare} after 30 days and again later.${oldRate(f)} If you cannot pay, file anyway and talk to HMRC: the two penalties are separate.`,
 			],
 			sources: [sources.penalties, sources.interest],
 		},

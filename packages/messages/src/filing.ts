@@ -157,7 +157,7 @@ export const sayFiling = defineMessages({
 		'HMRC has rejected this amendment three times, so we won’t send it again. What you filed before still stands: amend it on HMRC’s own site, on paper or with other software. Your answers and the PDF stay here for you to copy from.',
 	'attempt.test': ({ name }: { name: string }) => `TEST: ${name}`,
 	'attempts.left': ({ left }: { left: number }) =>
-		left === 0 ? 'No tries left' : left === 1 ? 'One try left' : `${left} tries left`,
+		left === 0 ? 'No attempts left' : left === 1 ? 'One attempt left' : `${left} attempts left`,
 
 	'rejected.title': 'HMRC did not accept your return',
 	'rejected.lead': 'Nothing was filed this time. Here is what HMRC said, and what you can do.',
@@ -204,7 +204,7 @@ export const sayFiling = defineMessages({
 	'amend.cancel.lost': 'Every change you made since you opened this return is lost.',
 	'amend.cancel.yes': 'Undo my changes',
 	'amend.cancel.busy': 'Undoing…',
-	'amend.cancel.no': 'Go on changing it',
+	'amend.cancel.no': 'Keep changing it',
 	'amend.cancelled': 'Your changes are undone',
 	'amend.cancelled.detail': 'Your return matches what HMRC has.',
 
@@ -213,15 +213,15 @@ export const sayFiling = defineMessages({
 	'amendment.after': 'With your change',
 	'amendment.difference': 'Difference',
 	'amendment.toPay': ({ amount }: { amount: string }) => `${amount} to pay`,
-	'amendment.back': ({ amount }: { amount: string }) => `${amount} comes back`,
+	'amendment.back': ({ amount }: { amount: string }) => `${amount} refund`,
 	'amendment.more': ({ amount }: { amount: string }) => `${amount} more to pay`,
 	'amendment.less': ({ amount }: { amount: string }) => `${amount} less to pay`,
-	'amendment.moreBack': ({ amount }: { amount: string }) => `${amount} more comes back`,
-	'amendment.lessBack': ({ amount }: { amount: string }) => `${amount} less comes back`,
+	'amendment.moreBack': ({ amount }: { amount: string }) => `${amount} more refunded`,
+	'amendment.lessBack': ({ amount }: { amount: string }) => `${amount} less refunded`,
 	'amendment.toBack': ({ before, after }: { before: string; after: string }) =>
-		`You pay ${before} less, and ${after} comes back`,
+		`You pay ${before} less and get ${after} back`,
 	'amendment.toOwe': ({ before, after }: { before: string; after: string }) =>
-		`${before} no longer comes back, and you pay ${after}`,
+		`You no longer get ${before} back, and you pay ${after}`,
 	'amendment.same': 'No difference',
 	'amendment.nothing': 'nothing',
 	'amendment.none': 'You haven’t changed anything',
@@ -258,6 +258,7 @@ export const sayFiling = defineMessages({
 	'receipt.trail.statement': 'Partnership statement',
 	'receipt.download': 'Download the receipt (PDF)',
 	'receipt.print': 'Print this page',
+	'sent.download': 'Download what we sent (XML)',
 	'receipt.lead.amendment': ({ taxYear }: { taxYear: string }) =>
 		`The amendment to your ${taxYear} return is filed. It replaces what you filed before.`,
 	'receipt.lead.amendment.test': ({ taxYear }: { taxYear: string }) =>

@@ -1,15 +1,16 @@
 /** The helper for form 64-8: what it asks, the sheet that comes out, and what to do with it. */
 import { defineMessages } from './define-messages.ts';
+import { agentFormWait } from './utr-wait.ts';
 
 /** Says a sentence of the helper. */
 export const sayAgentForm = defineMessages({
 	title: 'Form 64-8 helper',
 	description:
-		'Fill in what HMRC’s form 64-8 asks, so that an agent may act for you in tax. Print it on one page and copy it onto HMRC’s form.',
+		'Fill in what HMRC’s form 64-8 asks for, so that an agent can deal with HMRC for you. Print it on one page and copy it onto HMRC’s form.',
 	lead: 'With form 64-8 you let an agent deal with HMRC for you. Fill this in, print it, and copy it onto HMRC’s own form.',
 	'limits.title': 'Before you begin',
-	'limits.copy': 'HMRC takes only its own form. This page gives you every answer in order, ready to copy.',
-	'limits.making': 'Form 64-8 does not cover Making Tax Digital. For that you say yes to your agent online.',
+	'limits.copy': 'HMRC accepts only its own form. This page gives you every answer in order, ready to copy.',
+	'limits.making': 'Form 64-8 does not cover Making Tax Digital. For that, you authorise your agent online.',
 	'limits.private': 'What you type stays on this page. It is not sent anywhere and not kept.',
 	hmrcForm: 'Open HMRC’s form 64-8',
 	noScript: 'To fill this in here, switch JavaScript on. You can also fill in HMRC’s form by hand.',
@@ -27,7 +28,7 @@ export const sayAgentForm = defineMessages({
 	noUtrYet: 'I have no UTR yet',
 	sendStatementsToAgent: 'Send my statements of account to the agent as well',
 	generate: 'Generate Form Preview',
-	needed: 'To go on, fill in your full name, address, postcode and National Insurance number.',
+	needed: 'To continue, fill in your full name, address, postcode and National Insurance number.',
 
 	'agent.title': 'The agent',
 	'agent.none':
@@ -39,7 +40,7 @@ export const sayAgentForm = defineMessages({
 	'agent.code': 'Agent code (Self Assessment)',
 
 	'sheet.title': 'Authorising your agent: answers for form 64-8',
-	'sheet.note': 'To copy onto HMRC’s form 64-8. HMRC does not take this sheet.',
+	'sheet.note': 'To copy onto HMRC’s form 64-8. HMRC does not accept this sheet.',
 	'sheet.you': 'Your details',
 	'sheet.matters': 'What the agent may deal with',
 	'sheet.individual': 'Individual tax affairs (Self Assessment)',
@@ -53,8 +54,8 @@ export const sayAgentForm = defineMessages({
 	'next.print': 'Print this sheet, or keep it on screen.',
 	'next.copy': 'Open HMRC’s form 64-8 and copy each answer into it.',
 	'next.sign': 'Sign and date HMRC’s form yourself. Nobody may sign it for you.',
-	'next.post': 'Post it to the address that stands on HMRC’s form.',
-	'next.wait': 'HMRC confirms it in about 2 to 3 weeks. Until then the agent cannot act for you.',
+	'next.post': 'Post it to the address on HMRC’s form.',
+	'next.wait': `HMRC confirms it in about ${agentFormWait}. Until then the agent cannot act for you.`,
 	edit: 'Edit Details',
 	print: 'Print Form',
 	backToSignIn: 'Back to sign-in',

@@ -1,4 +1,4 @@
-/** What stands between answers and HMRC's boxes: why a box cannot be filled, in plain words. */
+/** Why HMRC's boxes cannot be filled from the answers, in plain words. */
 import { defineMessages } from './define-messages.ts';
 
 /** Characters as a person reads them: “%”, “!” and “?”. */
@@ -34,22 +34,22 @@ const sentences = {
 		`HMRC’s partnership form for ${year} is not known here yet. Partnership returns can be built for ${known.join(' and ')}`,
 	'required.missing': ({ title }: { title: string }) => `HMRC needs an answer here: ${title}`,
 	'text.alphabet': ({ characters }: { characters: readonly string[] }) =>
-		`HMRC’s form cannot carry ${listed(characters)}. Write it without`,
+		`HMRC’s form does not accept ${listed(characters)}. Leave ${characters.length > 1 ? 'them' : 'it'} out`,
 	'text.tooLongForBox': ({ longest }: { longest: number }) =>
 		`HMRC’s box holds ${longest} characters. Shorten this to fit`,
 	'text.tooShortForBox': ({ shortest }: { shortest: number }) =>
 		`HMRC’s box needs at least ${shortest} characters. Write this in full`,
 	'money.outsideBox': ({ title }: { title: string }) =>
 		`This amount does not fit HMRC’s box: ${title}. Check it`,
-	'date.outsideBox': 'HMRC’s form takes dates from 1851 to 2040. Check this one',
+	'date.outsideBox': 'HMRC’s form accepts dates from 1851 to 2040. Check this one',
 	'schedule.unsupported': ({ schedule }: { schedule: string }) =>
 		`This return cannot be filed from here: ${SCHEDULES[schedule] ?? 'a part of it'} has no pages yet. File it with HMRC’s own service or other software`,
 	'shares.notWhole': ({ date }: { date: string }) =>
 		`On ${date} the partners’ shares do not add up to the whole. Check each partner’s share and dates`,
 	'amounts.notWhole': ({ title, whole, together }: { title: string; whole: string; together: string }) =>
-		`${title}: the partners’ own amounts come to ${together}, the partnership’s is ${whole}. Make them add up`,
+		`${title}: the partners’ own amounts come to ${together}, but the partnership’s is ${whole}. Make them add up`,
 	'trades.onlyOne':
-		'HMRC’s online partnership return has room for one trade. Put the accounts of all trades together if they are one business, or file this return on paper',
+		'HMRC’s online partnership return has room for one trade. Combine the accounts of all trades if they are one business, or file this return on paper',
 	'period.outsideYear': ({ from, to }: { from: string; to: string }) =>
 		`The accounts of this return must start before they end, and end between ${from} and ${to}. Check both dates`,
 	'partners.tooFew': 'A partnership has at least two partners. Add the others',
@@ -124,7 +124,7 @@ function conditionIs(words: ConditionWords): string {
 		case 'severalDigits':
 			return `${words.box} is not one digit repeated`;
 		case 'noneNegative':
-			return `${words.box} is nowhere negative`;
+			return `${words.box} is not negative on any page`;
 		case 'taxYear':
 			return `${words.box} is a tax year`;
 		case 'few':

@@ -2,7 +2,7 @@
  * The six guides: plain words on what most people ask of Self Assessment, true for the year shown, with sources.
  * Long because it is the whole text of all six, to be read and checked in one place.
  */
-import type { Passage, PublicFigures, Source } from './public-figures.ts';
+import { oldRate, type Passage, type PublicFigures, type Source } from './public-figures.ts';
 import { sources } from './sources.ts';
 import { utrWait } from './utr-wait.ts';
 
@@ -40,12 +40,12 @@ function firstReturn(f: PublicFigures): Guide {
 			{
 				heading: 'Find out whether you need one',
 				paragraphs: [
-					'Most people pay their tax through their job and never send a return. You need one when tax is left to settle.',
+					'Most people pay their tax through their job and never send a return. You need one when that doesn’t settle all your tax.',
 				],
 				points: [
 					`You were self-employed and took more than ${f.tradingAllowance} in the year, before costs.`,
 					'You were a partner in a business.',
-					`You had gains above ${f.gainsExempt}, or rent and other income that nobody taxed.`,
+					`You had gains above ${f.gainsExempt}, or rent or other income that had not been taxed.`,
 					`You or your partner had Child Benefit, one of you has an adjusted net income above ${f.childBenefitFrom}, and the charge is not paid through your tax code. You can ask HMRC for that instead of sending a return.`,
 					'HMRC wrote and asked for one.',
 				],
@@ -54,7 +54,7 @@ function firstReturn(f: PublicFigures): Guide {
 				heading: 'Register, and wait for your UTR',
 				paragraphs: [
 					f.notifyPassed
-						? `For ${f.taxYear} HMRC should have heard from you by ${f.notifyBy}. That has passed, so register today: with the return in and the tax paid by ${f.onlineBy}, being late with it usually costs nothing. You do it on GOV.UK, and it takes about a quarter of an hour.`
+						? `For ${f.taxYear} HMRC should have heard from you by ${f.notifyBy}. That has passed, so register today: if your return is in and your tax paid by ${f.onlineBy}, there is usually no penalty for registering late. You do it on GOV.UK, and it takes about a quarter of an hour.`
 						: `Tell HMRC by ${f.notifyBy} if you have not sent a return before. You do it on GOV.UK, and it takes about a quarter of an hour.`,
 					`HMRC then sends a letter with your Unique Taxpayer Reference: ten digits that appear on everything from now on. It takes ${utrWait}. You can fill in your return while you wait.`,
 				],
@@ -72,7 +72,7 @@ function firstReturn(f: PublicFigures): Guide {
 			{
 				heading: 'Fill it in, check it, send it',
 				paragraphs: [
-					`The return covers ${f.startsOn} to ${f.endsOn}. Don’t leave anything out because it’s small: HMRC hears about your pay and interest from others, and compares.`,
+					`The return covers ${f.startsOn} to ${f.endsOn}. Don’t leave anything out because it’s small: employers and banks tell HMRC about your pay and interest, and HMRC compares.`,
 					'Before you sign, read each figure once more. You declare that the return is correct and complete, and you’re responsible for it, whoever filled it in.',
 				],
 			},
@@ -92,13 +92,13 @@ function selfEmployed(f: PublicFigures): Guide {
 		slug: 'working-for-yourself',
 		title: 'Working for yourself',
 		summary:
-			'What counts as income, which costs you may take off, and the National Insurance that comes with profit.',
+			'What counts as income, which costs you can take off, and the National Insurance that comes with profit.',
 		passages: [
 			{
-				heading: 'Profit is what is taxed',
+				heading: 'You pay tax on your profit',
 				paragraphs: [
-					'Add up everything that your work brought in during the year. Take off what you spent only for that work. The rest is your profit, and tax follows the profit.',
-					'Most people count money when it comes in and when it goes out. That is the cash basis, and it is the usual way unless you choose the other.',
+					'Add up everything your work brought in during the year. Take off what you spent only on that work. The rest is your profit, and that is what is taxed.',
+					'Most people count money when it comes in and when it goes out. That is the cash basis, and it applies unless you choose traditional accounting.',
 				],
 			},
 			{
@@ -108,16 +108,16 @@ function selfEmployed(f: PublicFigures): Guide {
 				],
 			},
 			{
-				heading: 'Costs that you may take off',
+				heading: 'Costs you can take off',
 				paragraphs: [
-					'A cost counts when it was for the business. If something was partly private, only the part for the business counts.',
+					'A cost counts if it was for the business. If something was partly private, only the business part counts.',
 				],
 				points: [
 					'Stock, materials, and people you paid to help.',
 					`Travel for work, not to a fixed place of work. By car you may claim ${f.carFirst} a mile for the first 10,000 miles and ${f.carAfter} after that, instead of the real cost.`,
 					'Rent, heat, light, phone and broadband for the work.',
 					'Insurance, an accountant, bank charges.',
-					'Tools and machines. On the cash basis you take off what you paid, but not for a car.',
+					'Tools and machines. On the cash basis you take off what you paid, except for a car.',
 				],
 			},
 			{
@@ -160,18 +160,18 @@ function landlords(f: PublicFigures): Guide {
 			{
 				heading: 'All your lets are one business',
 				paragraphs: [
-					'Add together the rents of all your properties in the UK, and take off the costs of all of them. Tax is due on what is left. A loss on one is set against the others, and what still remains is carried to the next year.',
-					'If you own a property with somebody, enter your own share. Married couples and civil partners usually count half each.',
+					'Add together the rents of all your properties in the UK, and take off the costs of all of them. Tax is due on what is left. A loss on one is set against profits on the others, and anything left over is carried forward to the next year.',
+					'If you own a property with someone else, enter your own share. Married couples and civil partners usually count half each.',
 				],
 			},
 			{
-				heading: 'What you may take off',
-				paragraphs: ['Costs of keeping and letting it count. Making it better does not.'],
+				heading: 'What you can take off',
+				paragraphs: ['The cost of maintaining and letting it counts. The cost of improving it does not.'],
 				points: [
 					'Repairs: mending a roof or a boiler, painting between tenants.',
 					'Letting agents, insurance, ground rent, service charges.',
 					'Replacing furniture and appliances with something of the same kind.',
-					'Council tax and bills, when you pay them and not the tenant.',
+					'Council tax and bills, if you pay them rather than the tenant.',
 				],
 			},
 			{
@@ -184,13 +184,13 @@ function landlords(f: PublicFigures): Guide {
 			{
 				heading: `The first ${f.propertyAllowance}`,
 				paragraphs: [
-					`The property allowance lets you take ${f.propertyAllowance} off your rents instead of your costs. If your rents are below it, there is nothing to tax and nothing to declare. With it you get no relief for interest.`,
+					`The property allowance lets you take ${f.propertyAllowance} off your rents instead of your costs. If your rents are below it, there is nothing to tax and nothing to declare. If you use it, you get no relief for interest.`,
 				],
 			},
 			{
 				heading: 'A lodger in your own home',
 				paragraphs: [
-					`Under the Rent a Room Scheme the first ${f.rentARoom} from a lodger is free of tax, or half that if you share it with somebody. The room has to be furnished and in the home that you live in.`,
+					`Under the Rent a Room Scheme the first ${f.rentARoom} from a lodger is free of tax, or half that if you share the income with someone else. The room has to be furnished and in the home that you live in.`,
 				],
 			},
 		],
@@ -208,14 +208,14 @@ function savings(f: PublicFigures): Guide {
 				heading: 'Interest that is free of tax',
 				paragraphs: [
 					`If you pay the basic rate, ${f.savingsAllowanceBasic} of interest is free of tax. At the higher rate it is ${f.savingsAllowanceHigher}. At the additional rate there is no allowance.`,
-					`With little other income there is more. The starting rate for savings covers up to ${f.startingRateBand} of interest at no tax. Each pound of other income above ${f.personalAllowance} makes it a pound smaller.`,
+					`If you have little other income, there is more. The starting rate for savings covers up to ${f.startingRateBand} of interest at no tax. Each pound of other income above ${f.personalAllowance} makes it a pound smaller.`,
 				],
 			},
 			{
 				heading: 'Dividends',
 				paragraphs: [
 					`The first ${f.dividendAllowance} of dividends is free of tax. Above that they cost ${f.dividendOrdinary} in the basic rate band, ${f.dividendUpper} in the higher and ${f.dividendAdditional} in the additional.`,
-					'Dividends stand on top of everything else, so it is your whole income that decides the band.',
+					'Dividends are taxed on top of everything else, so the band depends on your whole income.',
 				],
 			},
 			{
@@ -228,9 +228,9 @@ function savings(f: PublicFigures): Guide {
 				],
 			},
 			{
-				heading: 'Free of tax does not mean left out',
+				heading: 'Tax-free does not mean left out',
 				paragraphs: [
-					'If you send a return, interest and dividends go on it even when the allowance covers them. They count towards your income, and they can change other things: Child Benefit, the personal allowance, the rate that you pay.',
+					'If you send a return, interest and dividends go on it even when the allowance covers them. They count towards your income, and they can change other things: Child Benefit, the personal allowance, the rate you pay.',
 					`Above ${f.taperThreshold} of income the personal allowance shrinks by £1 for every £2. Payments into a pension and gifts to charity can bring you back below that line.`,
 				],
 			},
@@ -243,42 +243,42 @@ function onAccount(f: PublicFigures): Guide {
 	return {
 		slug: 'payments-on-account',
 		title: 'Payments on account',
-		summary: 'Why the first bill can be half as large again as you thought, and when you may ask for less.',
+		summary: 'Why the first bill can be half as large again as you thought, and when you can ask for less.',
 		passages: [
 			{
-				heading: 'Two payments towards the next year',
+				heading: 'Two payments towards next year',
 				paragraphs: [
-					`HMRC guesses that the next year will be like this one, and asks for it in two halves: one by ${f.firstOnAccount}, one by ${f.secondOnAccount}. The first falls on the same day as the tax for ${f.taxYear}, which is why the first bill surprises people.`,
+					`HMRC assumes that next year will be like this one, and asks for its tax in two halves: one by ${f.firstOnAccount}, one by ${f.secondOnAccount}. The first falls on the same day as the tax for ${f.taxYear}, which is why the first bill surprises people.`,
 				],
 			},
 			{
 				heading: 'An example',
 				paragraphs: [
-					'Say that you owe £3,000 of tax and Class 4 for the year, and nothing was taken from a job.',
+					'Say you owe £3,000 of tax and Class 4 for the year, and none of it was taken from your pay.',
 				],
 				points: [
-					`By ${f.firstOnAccount}: £3,000 for ${f.taxYear}, and £1,500 towards the next year. Together £4,500.`,
+					`By ${f.firstOnAccount}: £3,000 for ${f.taxYear}, and £1,500 towards next year. That is £4,500 in all.`,
 					`By ${f.secondOnAccount}: another £1,500.`,
-					'When the next return is in, the £3,000 that you have paid counts against it. You pay or get back only the difference.',
+					'When the next return is in, the £3,000 you have paid counts against it. You pay or get back only the difference.',
 				],
 			},
 			{
 				heading: 'When they are not asked for',
 				paragraphs: [
-					`They are not asked for if you owe less than ${f.smallestOnAccount}, or if more than four fifths of your tax was taken off before you had the money, as it is in most jobs.`,
+					`They are not asked for if you owe less than ${f.smallestOnAccount}, or if more than four fifths of your tax was taken off before you got the money, as it is in most jobs.`,
 					'Capital gains, student loans and Class 2 do not count towards them.',
 				],
 			},
 			{
 				heading: 'Asking for less',
 				paragraphs: [
-					'If you know that you will earn less, you may ask HMRC to lower both. Be careful: if you lower them too far, you pay interest on what was missing, from the day on which it was due.',
+					'If you know you’ll earn less, you can ask HMRC to lower both. Be careful: if you lower them too far, you pay interest on the shortfall from the day it was due.',
 				],
 			},
 			{
 				heading: 'If you cannot pay',
 				paragraphs: [
-					`File on time all the same. A late return costs ${f.lateFiling} at once, and a late payment is counted apart. Interest is ${f.interestRate} a year, as far as we knew on ${f.interestKnownTo}. HMRC lets many people pay by the month if they ask before it chases them.`,
+					`File on time anyway. A late return costs ${f.lateFiling} straight away, and paying late is penalised separately. Interest is ${f.interestRate} a year (checked on ${f.interestKnownTo}).${oldRate(f)} HMRC lets many people pay monthly if they ask before it chases them.`,
 				],
 			},
 		],
@@ -290,12 +290,12 @@ function makingTaxDigital(f: PublicFigures): Guide {
 	return {
 		slug: 'making-tax-digital',
 		title: 'Making Tax Digital',
-		summary: 'Who must send an update each quarter, from when, and what becomes of the yearly return.',
+		summary: 'Who must send an update each quarter, from when, and what happens to the yearly return.',
 		passages: [
 			{
 				heading: 'Who it is for',
 				paragraphs: [
-					'It is for people who work for themselves or let property. What counts is the income before costs, from both together, on the return of two years before. Pay from a job, interest and dividends do not count.',
+					'It is for people who work for themselves or let property. What counts is the income before costs, from both together, on your return from two years earlier. Pay from a job, interest and dividends do not count.',
 				],
 				points: f.making.map(
 					({ from, above, decidedBy }) => `From ${from}: above ${above} on the return for ${decidedBy}.`,
@@ -304,19 +304,21 @@ function makingTaxDigital(f: PublicFigures): Guide {
 			{
 				heading: 'What changes',
 				paragraphs: [
-					`You keep your records in a program, and send HMRC the totals four times a year: by ${f.quarterlyDays}. An update is not a bill, and a mistake in one is put right in the next.`,
-					'After the year you check it all, add your other income, and make a final declaration by 31 January. It takes the place of the yearly return.',
+					`You keep your records in software, and send HMRC the totals four times a year: by ${f.quarterlyDays}. An update is not a bill, and a mistake in one is put right in the next.`,
+					'After the year you check it all, add your other income, and make a final declaration by 31 January. It replaces the yearly return.',
 				],
 			},
 			{
 				heading: 'One or the other',
 				paragraphs: [
-					'For any one year you use Making Tax Digital or send the yearly return, never both. If you are below the line you carry on with the return, and need do nothing.',
+					'For any one year you use Making Tax Digital or send the yearly return, never both. If you are below the threshold, carry on with the return: you don’t need to do anything.',
 				],
 			},
 			{
 				heading: 'In Halfpenny',
-				paragraphs: ['Halfpenny files the yearly return. It does not send quarterly updates today.'],
+				paragraphs: [
+					'Halfpenny files the yearly return. It also sends quarterly updates and the final declaration, from totals you type in. The law also requires a record of each sale and cost, which you’ll have to keep elsewhere for now.',
+				],
 			},
 		],
 		sources: [sources.makingTaxDigital],

@@ -9,7 +9,7 @@ export const sayJob = defineMessages({
 	'document.erase': 'Removing a document permanently',
 	'account.remove': 'Removing a filed return that has reached the end of its retention',
 	'account.notice': 'Telling you by email that your account was changed',
-	other: 'Work in the background',
+	other: 'Background work',
 	'submission.unknown':
 		'We’ve asked HMRC many times and don’t know whether it has the return. The submission’s page says what you can do. Trying again asks HMRC once more, and sends nothing.',
 	'submission.receiptMismatch':

@@ -1,7 +1,7 @@
-/** The first page: one promise, a bar to play with, what it does, what is proved, what it costs. */
+/** The home page: one promise, a bar to play with, what it does, what is proved, what it costs. */
 import { defineMessages } from './define-messages.ts';
 
-/** Says a sentence of the first page. */
+/** Says a sentence of the home page. */
 export const sayLanding = defineMessages({
 	title: 'UK Self-Assessment Made Simple',
 	description: ({ year }: { year: string }) =>
@@ -13,7 +13,7 @@ export const sayLanding = defineMessages({
 
 	'badges.title': 'What to know first',
 	'badge.testing': 'Testing environment',
-	'badge.testing.note': 'Returns sent from here don’t count with HMRC.',
+	'badge.testing.note': 'Returns sent from here are not filed with HMRC.',
 	'badge.security': 'Security Ready',
 	'badge.security.note': 'Your answers and papers are encrypted with your own key.',
 	'badge.beta': 'Beta Platform',
@@ -24,7 +24,7 @@ export const sayLanding = defineMessages({
 	'badge.reviews.note': 'Read the reviews',
 
 	'try.title': 'Try it with your own figures',
-	'try.example': 'An example, worked out',
+	'try.example': 'A worked example',
 	'try.noScript':
 		'With JavaScript on you can try your own figures here. They are worked out in your browser.',
 
@@ -41,7 +41,7 @@ export const sayLanding = defineMessages({
 		'HMRC checks each return sent from here and discards it. You can try every step without filing anything.',
 	'feature.filing.live': 'Filing with HMRC',
 	'feature.filing.live.text':
-		'Your return goes to HMRC only after you have checked and signed it. You watch each step until the receipt is here.',
+		'Your return goes to HMRC only after you have checked and signed it. You can follow each step until the receipt arrives.',
 	'feature.calculation': 'Automatic Calculations',
 	'feature.calculation.text':
 		'Your tax updates as you type, in HMRC’s order and to the penny. Every figure opens its rule and the source of that rule.',
@@ -59,28 +59,28 @@ export const sayLanding = defineMessages({
 	'how.tax.picture':
 		'The tax summary of a return: what is owed, how it is worked out, and the income and tax that it comes from.',
 	'how.receipt': 'Keep the receipt',
-	'how.receipt.text': 'HMRC’s answer with its reference, kept for six years.',
+	'how.receipt.text': 'HMRC’s answer with its reference, kept for at least six years.',
 	'how.receipt.picture':
 		'The page after filing: what is owed, when the return was accepted, the receipt and HMRC’s reference.',
-	'how.pictures': 'Taken from the product by a script, with a made-up person and a stand-in for HMRC.',
+	'how.pictures': 'Screenshots taken by a script, using a made-up person and a stand-in for HMRC.',
 
 	'trust.title': 'Measured, not promised',
 	'trust.lead':
 		'We test ourselves, and every figure links to how it was measured. Some aren’t flattering. We show them anyway.',
-	'trust.published': 'answers that others published come out to the penny',
+	'trust.published': 'published answers matched to the penny',
 	'trust.published.more': ({ official }: { official: string }) =>
 		`${official} of them come from HMRC or another public body.`,
 	'trust.agreement': 'random returns where both calculations agree',
 	'trust.agreement.more': 'Worked out by two calculations written independently.',
 	'trust.forms': 'generated returns pass HMRC’s own checks',
 	'trust.forms.more': ({ years }: { years: string }) => `HMRC’s schema and rules for ${years}.`,
-	'trust.reading': 'P60 fields read correctly, in layouts drawn by someone else',
+	'trust.reading': 'P60 fields read correctly, in layouts designed by someone else',
 	'trust.reading.more': ({
 		leftOut,
 		wrong,
 		wrongAtFirst,
 	}: Record<'leftOut' | 'wrong' | 'wrongAtFirst', string>) =>
-		`${leftOut} were left for you to type. ${wrong} were wrong, after ${wrongAtFirst} at first: the reader was mended by these very papers, so new ones may be read worse.`,
+		`${leftOut} were left for you to type. ${wrong} were wrong, after ${wrongAtFirst} at first: we improved the reader using these same papers, so it may do worse on new ones.`,
 	'trust.how': 'How it was measured',
 	'trust.of': ({ right, all }: { right: string; all: string }) => `${right} of ${all}`,
 
@@ -89,28 +89,28 @@ export const sayLanding = defineMessages({
 	'when.starts': 'The tax year begins',
 	'when.ends': 'The tax year ends. Your P60 follows by the end of May',
 	'when.notify': 'Last day to tell HMRC that you need a return, if you have never sent one',
-	'when.paper': 'Last day for a return on paper',
+	'when.paper': 'Last day for a paper return',
 	'when.online': 'Last day to file online, and to pay',
 
 	'cost.title': 'What it costs',
 	'cost.nothing': 'Nothing is charged here',
 	'cost.text':
-		'Halfpenny is free software that someone hosts, perhaps you. There is no payment page, and no limit is enforced. These are the yearly prices, in case that ever changes.',
+		'Halfpenny is free software that someone hosts, perhaps you. There is no payment page, and no plan’s limits are enforced. These are the yearly prices, in case that ever changes.',
 	'cost.more': 'Compare the plans',
 
 	'who.title': 'Who is behind it',
 	'who.text':
 		'Halfpenny is open source. Anyone can read how it works out your tax, change it, and run it on their own machine.',
-	'who.operator': ({ name }: { name: string }) => `This one is run by ${name}.`,
+	'who.operator': ({ name }: { name: string }) => `This copy is run by ${name}.`,
 	'who.operatorUnknown':
-		'The person who runs this one hasn’t given a name. Ask before you trust it with your figures.',
+		'The person who runs this copy hasn’t given a name. Ask before you trust it with your figures.',
 	'who.notAffiliated': 'It is not affiliated with HMRC, and nothing here is advice from HMRC.',
 
 	'ready.title': ({ year }: { year: string }) => `Ready to File Your ${year} Tax Return?`,
 	'start.title': ({ year }: { year: string }) => `Ready to Start Your ${year} Tax Return?`,
 	'start.text': ({ ends, deadline }: Record<'ends' | 'deadline', string>) =>
 		`The year runs until ${ends}. You can send its return once HMRC’s form is available, and it’s due online by ${deadline}.`,
-	'start.last': ({ year }: { year: string }) => `If you still owe the one for ${year}, start with that.`,
+	'start.last': ({ year }: { year: string }) => `If you still need to send one for ${year}, start with that.`,
 	'ready.text': ({ deadline }: { deadline: string }) =>
 		`It is due online by ${deadline}. Start now, stop whenever you like, and pick up where you left off.`,
 	'ready.start': 'Start Your Return Now',

@@ -13,7 +13,7 @@ export const sayLastYear = defineMessages({
 	'found.nothing': ({ taxYear }: { taxYear: string }) =>
 		`There is nothing more to bring from your ${taxYear} return.`,
 	'none.title': 'You have no return for last year here',
-	'none.text': 'If you filed with another product, it can give you the file that it sent to HMRC.',
+	'none.text': 'If you filed with another product, it can give you the file it sent to HMRC.',
 	add: ({ count }: { count: number }) => (count === 1 ? 'Add this one' : `Add these ${count}`),
 	adding: 'Adding…',
 	nothingChosen: 'Tick at least one, or go back to your return',

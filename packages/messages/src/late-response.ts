@@ -1,12 +1,12 @@
-/** When HMRC answers about a submission after somebody said it was missing. */
+/** When HMRC answers about a submission after someone said it was missing. */
 import { defineMessages } from './define-messages.ts';
 
 interface Said {
-	/** When somebody said that it is missing. */
+	/** When someone said that it was missing. */
 	readonly when: string;
 }
 
-const said = (when: string) => `On ${when} someone said that HMRC doesn’t have this one.`;
+const said = (when: string) => `On ${when} someone said that HMRC didn’t have this one.`;
 
 /** HMRC's helpline for Self Assessment, as on its own page of contacts. */
 const HELPLINE = '0300 200 3310';
@@ -34,6 +34,6 @@ export const sayLateResponse = defineMessages({
 		'One was thought to be missing, so another was sent, and HMRC has accepted both. The later one counts as an amendment: it replaces the earlier one.',
 	'both.what':
 		'If the later one says what you want, tell HMRC so and ask them to use it. If not, change your return here.',
-	'both.phone': `HMRC’s Self Assessment helpline is ${HELPLINE}, Monday to Friday. Have your UTR and the marks (IRmark) of both receipts beside you.`,
+	'both.phone': `HMRC’s Self Assessment helpline is ${HELPLINE}, Monday to Friday. Have your UTR and the IRmark on both receipts to hand.`,
 	other: 'Open the other one',
 });

@@ -5,8 +5,8 @@ import { defineMessages } from './define-messages.ts';
 export const sayLeftOut = defineMessages({
 	title: 'These figures are not complete',
 	text: 'We can’t work out everything, so you can’t file this return here. Left out:',
-	foreignInterest: 'Interest from abroad: for this much HMRC wants its foreign pages',
-	foreignDividends: 'Dividends from abroad: for this much HMRC wants its foreign pages',
+	foreignInterest: 'Interest from abroad: for this amount HMRC requires its foreign pages',
+	foreignDividends: 'Dividends from abroad: for this amount HMRC requires its foreign pages',
 	foreignTaxCredit:
 		'They leave out relief for tax that was taken off abroad, so you may owe less than they say.',
 	change: 'Change your answer',

@@ -1,4 +1,4 @@
-/** The page of measurements: what was measured and what came out, in words; the reports themselves stand beside. */
+/** The measurements page: what was measured and the results, in words, beside the reports themselves. */
 import { defineMessages } from './define-messages.ts';
 import type { PublicFigures } from './public-figures.ts';
 
@@ -7,7 +7,7 @@ type Years = Pick<PublicFigures, 'publishedForms' | 'unpublishedForms'>;
 /** Says a sentence of the page. Every figure comes from what was measured. */
 export const sayMeasured = defineMessages({
 	lead: 'We test ourselves and show the results, including the misses.',
-	'published-answers.title': 'Answers that others published',
+	'published-answers.title': 'Published answers',
 	'published-answers.text': ({
 		matched,
 		trusted,
@@ -21,11 +21,11 @@ export const sayMeasured = defineMessages({
 		`The tax was worked out twice, by two programs written independently. They agree to the penny on ${agreed} of ${returns} random returns.`,
 	'agreement.limit': ({ publishedForms, unpublishedForms }: Years) =>
 		`HMRC has published its own steps for ${publishedForms}.${unpublishedForms === '' ? '' : ` For ${unpublishedForms} the same steps are used with that year’s figures.`}`,
-	'forms.title': 'Returns before HMRC’s own checks',
+	'forms.title': 'Returns against HMRC’s own checks',
 	'forms.text': ({ returns, publishedForms }: Pick<Years, 'publishedForms'> & { returns: string }) =>
-		`HMRC publishes what a return must look like, and rules that its figures must keep. For ${publishedForms}, ${returns} made-up personal returns and as many of partnerships pass both.`,
+		`HMRC publishes what a return must look like, and rules its figures must follow. For ${publishedForms}, ${returns} made-up personal returns and as many partnership returns pass both.`,
 	'forms.limit': ({ unpublishedForms }: Years) =>
-		`${unpublishedForms === '' ? '' : `HMRC’s files for ${unpublishedForms} are not public yet: returns are checked against what is known of them. `}Some boxes have no place in Halfpenny, and the report counts them.`,
+		`${unpublishedForms === '' ? '' : `HMRC’s files for ${unpublishedForms} are not public yet: returns are checked against what is known of them. `}Halfpenny doesn’t fill in some boxes, and the report counts them.`,
 	'held-back-layouts.title': 'Reading P60s in unknown layouts',
 	'held-back-layouts.text': ({
 		right,
@@ -34,9 +34,9 @@ export const sayMeasured = defineMessages({
 		wrong,
 		layouts,
 	}: Record<'right' | 'printed' | 'leftOut' | 'wrong' | 'layouts', string>) =>
-		`P60s of made-up people, in ${layouts} layouts that somebody else drew. Of ${printed} figures and names, ${right} were read right, ${leftOut} were left for you to type, and ${wrong} were wrong.`,
+		`P60s of made-up people, in ${layouts} layouts that someone else designed. Of ${printed} figures and names, ${right} were read correctly, ${leftOut} were left for you to type, and ${wrong} were wrong.`,
 	'held-back-layouts.limit': ({ right, wrong }: Record<'right' | 'wrong', string>) =>
-		`Take this with care. At the first try ${right} were right and ${wrong} were wrong. The reader was then mended by what these papers showed, so a layout that is new to it may be read worse.`,
+		`Take this with care. On the first try ${right} were right and ${wrong} were wrong. We then improved the reader using what these papers showed, so it may do worse on a layout it hasn’t seen.`,
 	'p60-reading.title': 'Reading P60s in known layouts',
 	'p60-reading.text': ({
 		right,
@@ -44,9 +44,9 @@ export const sayMeasured = defineMessages({
 		wrong,
 		layouts,
 	}: Record<'right' | 'all' | 'wrong' | 'layouts', string>) =>
-		`The reader was made on these ${layouts} layouts. Of ${all} figures and names it read ${right} right and ${wrong} wrong.`,
+		`The reader was built using these ${layouts} layouts. Of ${all} figures and names it read ${right} right and ${wrong} wrong.`,
 	'p60-reading.limit':
-		'It says little of a layout that the reader has not seen. That is what the part above is for.',
+		'This says little about layouts the reader has not seen. That is what the section above is for.',
 	report: 'The technical report',
 	'report.lead': 'Written by the program that measures, for people who check programs.',
 	when: ({ day, commit, machine }: Record<'day' | 'commit' | 'machine', string>) =>

@@ -1,8 +1,8 @@
-/** Where a return is and what to do next, as the dashboard, letters and the command line say it. */
+/** How far a return has got and what to do next, as the dashboard, the assistant, emails and the command line say it. */
 import { defineMessages } from './define-messages.ts';
 import { sectionWords } from './questions.ts';
 
-/** What a list of tasks calls what is no section of it. */
+/** The titles of tasks that are not sections. */
 const OTHER: Readonly<Record<string, string>> = {
 	profile: 'your details',
 	scope: 'What happened this year?',
@@ -98,7 +98,7 @@ export const sayNextStep = defineMessages({
 		`Your ${from} to ${to} update is due on ${date}`,
 	'updateDue.past': ({ from, to, date }: { from: string; to: string; date: string }) =>
 		`Your ${from} to ${to} update was due on ${date}`,
-	updateSent: ({ date }: { date: string }) => `Your update is sent. The next is due on ${date}.`,
+	updateSent: ({ date }: { date: string }) => `Your update is sent. The next one is due on ${date}.`,
 	yearEnd: ({ taxYear, date }: { taxYear: string; date: string }) =>
 		`All updates are sent. Finish ${taxYear} by ${date}.`,
 	declared: ({ taxYear }: { taxYear: string }) => `Your ${taxYear} tax year is declared`,

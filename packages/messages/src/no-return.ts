@@ -9,11 +9,11 @@ export const sayNoReturn = defineMessages({
 	'own.text': 'Start it whenever you like. Nothing goes to HMRC until you say so.',
 	'own.start': ({ taxYear }: { taxYear: string }) => `Start my ${taxYear} return`,
 	'own.late': ({ taxYear }: { taxYear: string }) =>
-		`Do you still owe HMRC a return for ${taxYear}? Choose that year above and file it first.`,
+		`Do you still need to send HMRC a return for ${taxYear}? Choose that year above and file it first.`,
 	'partnership.title': ({ taxYear }: { taxYear: string }) =>
 		`There is no partnership return for ${taxYear} yet`,
 	'partnership.text':
-		'A partnership sends its own return, and each partner enters their share on a return of their own. One person can prepare it for all.',
+		'A partnership sends its own return, and each partner enters their share on their own return. One person can prepare it for everyone.',
 	'partnership.start': ({ taxYear }: { taxYear: string }) => `Start the ${taxYear} partnership return`,
 	starting: 'Creating your return…',
 
@@ -25,10 +25,10 @@ export const sayNoReturn = defineMessages({
 		'Send it with other software that HMRC recognises: HMRC has no online service for partnerships.',
 	'notOffered.paper': ({ paper }: { paper: string }) => `On paper it is due by ${paper}.`,
 	'notOffered.partners': ({ taxYear }: { taxYear: string }) =>
-		`Each partner can still prepare their own ${taxYear} return here, and enter the share that the partnership tells them.`,
+		`Each partner can still prepare their own ${taxYear} return here, and enter the share the partnership gives them.`,
 	'notOffered.own': ({ taxYear }: { taxYear: string }) => `Go to my own ${taxYear} return`,
 	'notOffered.offered': ({ years }: { years: string }) =>
-		`What can be prepared here is the partnership’s return for ${years}, if HMRC still waits for it.`,
+		`You can prepare the partnership’s return for ${years} here, if HMRC is still waiting for it.`,
 	'notOffered.short': ({ taxYear }: { taxYear: string }) =>
-		`The partnership’s ${taxYear} return is not offered: HMRC’s form for it isn’t available yet.`,
+		`The partnership’s ${taxYear} return can’t be prepared here: HMRC’s form for it isn’t available yet.`,
 });

@@ -1,4 +1,4 @@
-/** Other returns that were begun and not sent, named above the one that is shown, so that nobody is led away from them. */
+/** Other returns that were started but not sent, named above the one shown so that nobody forgets them. */
 import { defineMessages } from './define-messages.ts';
 
 /** Says a sentence of a return that is not sent. */

@@ -20,16 +20,40 @@ export const sayOnboarding = defineMessages({
 	saving: 'Saving…',
 	creating: 'Creating your return…',
 
+	'paper.label': 'Upload a P60 and we’ll fill this in',
+	'paper.hint': 'A PDF, JPEG or PNG of up to 10 MB. We keep it for your return. Or type your details below.',
+	'paper.choose': 'Choose a P60',
+	'paper.uploading': 'Uploading…',
+	'paper.reading': 'Being read. You can go on meanwhile.',
+	'paper.page': ({ page, pages }: { page: number; pages: number }) =>
+		`Reading page ${page} of ${pages}. You can go on meanwhile.`,
+	'paper.found':
+		'Read. Check what it says in the fields below. Its figures will wait in your return until you’ve checked them.',
+	'paper.read':
+		'Read. There was nothing to fill in here. Its figures will wait in your return until you’ve checked them.',
+	'paper.remove': 'Remove',
+	'paper.filled': ({ file }: { file: string }) => `Filled in from ${file}. Check it against the paper.`,
+	'paper.says': ({ file, value }: { file: string; value: string }) => `${file} says ${value}.`,
+	'paper.failed': ({ message, remediation }: { message: string; remediation: string }) =>
+		`${message}. ${remediation}`,
+	'year.label': 'Which tax year do you want to start with?',
+	'year.next': ({ taxYear }: { taxYear: string }) => `${taxYear}, which is due next`,
+	'year.paper': ({ taxYear, file }: { taxYear: string; file: string }) => `${taxYear}, the year of ${file}`,
+
 	why: 'Why we ask',
 	'noUtr.label': 'I don’t have one yet',
 	'noUtr.hint': 'You can do everything here except file.',
 
 	'taxYear.lead': ({ taxYear, deadline }: { taxYear: string; deadline: string }) =>
-		`We start your ${taxYear} return: it is the one due next, by ${deadline}. You can add other years later.`,
+		`We’ll start your ${taxYear} return, which is due next, by ${deadline}. You can add other years later.`,
+	'taxYear.leadOther': ({ taxYear, deadline }: { taxYear: string; deadline: string }) =>
+		`We’ll start your ${taxYear} return. HMRC’s deadline for it is ${deadline}.`,
+	'taxYear.leadPast': ({ taxYear, deadline }: { taxYear: string; deadline: string }) =>
+		`We’ll start your ${taxYear} return. HMRC’s deadline for it was ${deadline}.`,
 	'taxYear.notOver': ({ date }: { date: string }) =>
 		`The year runs until ${date}, and you can send its return once HMRC’s form is available.`,
 	'taxYear.late': ({ taxYear }: { taxYear: string }) =>
-		`Do you still owe HMRC a return for ${taxYear}? You can start it next, on your dashboard.`,
+		`Do you still need to send HMRC a return for ${taxYear}? You can start it next, on your dashboard.`,
 	'taxYear.period': ({ from, to }: { from: string; to: string }) => `It covers ${from} to ${to}.`,
 	'residence.label': 'Where did you live for most of that year?',
 	'residence.hint': 'Scotland has its own rates of Income Tax. Wales sets part of its own.',
@@ -50,8 +74,8 @@ export const sayOnboarding = defineMessages({
 
 	required: ({ what }: { what: string }) => `Enter your ${what}`,
 	'required.utr': 'Enter your UTR, or tick “I don’t have one yet”',
-	'email.invalid': 'Enter an email address in the right form, like name@example.com',
-	'date.invalid': 'Enter a date of birth that exists and is in the past, like 27 3 1985',
+	'email.invalid': 'Enter an email address in the correct format, like name@example.com',
+	'date.invalid': 'Enter a real date of birth in the past, like 27 3 1985',
 
 	'warning.change': ({ what }: { what: string }) => `Change your ${what}`,
 
@@ -62,7 +86,7 @@ export const sayOnboarding = defineMessages({
 	'details.save': 'Save details',
 
 	'guide.title': 'How to get a UTR',
-	'guide.lead': `A UTR is the Unique Taxpayer Reference of ten digits that HMRC sends you when you register for Self Assessment. Setting up takes 10 to 15 minutes. Then you wait for two letters: the code takes ${codeWait}, the UTR ${utrWait} once you have registered.`,
+	'guide.lead': `A UTR is the ten-digit Unique Taxpayer Reference that HMRC sends you when you register for Self Assessment. Setting up takes 10 to 15 minutes. Then you wait for two letters: the code takes ${codeWait}, the UTR ${utrWait} once you have registered.`,
 	'guide.1.title': 'Open HMRC’s registration page',
 	'guide.1.text': 'Choose an Individual account. The page opens in a new tab.',
 	'guide.1.link': 'Register for Self Assessment on GOV.UK (opens in a new tab)',
@@ -79,10 +103,10 @@ export const sayOnboarding = defineMessages({
 	'guide.needed.may': 'Recommended: a P60 or payslips, bank statements, proof of address',
 	'guide.deadlines': ({ taxYear }: { taxYear: string }) => `Dates for ${taxYear}`,
 	'guide.deadline.notify': ({ date }: { date: string }) => `${date}: register with HMRC`,
-	'guide.deadline.paper': ({ date }: { date: string }) => `${date}: return on paper`,
+	'guide.deadline.paper': ({ date }: { date: string }) => `${date}: paper return`,
 	'guide.deadline.paperPast': ({ date }: { date: string }) =>
-		`${date}: return on paper. This has passed: send it online`,
-	'guide.deadline.online': ({ date }: { date: string }) => `${date}: return online, and the tax is due`,
+		`${date}: paper return. This has passed: send it online`,
+	'guide.deadline.online': ({ date }: { date: string }) => `${date}: online return, and the tax is due`,
 	'guide.deadline.past': ({ date }: { date: string }) =>
-		`${date}: register with HMRC. This has passed: register as soon as you can, a late start can still mean no penalty if the tax is paid on time`,
+		`${date}: register with HMRC. This has passed: register as soon as you can. There is often no penalty if you pay the tax on time`,
 });

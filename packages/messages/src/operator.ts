@@ -16,11 +16,11 @@ export const sayOperator = defineMessages({
 	'folder.inUse': ({ folder }: { folder: string }) =>
 		`Another Halfpenny is already running on the database in ${folder}. Stop it first, or choose another folder with DATA_DIR.`,
 	'folder.inUse.command':
-		'Nothing was done: Halfpenny is running, and has the built-in database to itself. Stop it, run this command again, then start it. With PostgreSQL (DATABASE_URL) a command runs beside it.',
+		'Nothing was done: Halfpenny is running, and has the built-in database to itself. Stop it, run this command again, then start it. With PostgreSQL (DATABASE_URL) you can run commands while it is running.',
 	'database.unreachable':
-		'The database at DATABASE_URL does not answer. Check the address, that PostgreSQL is running, and the password.',
+		'The database at DATABASE_URL is not responding. Check the address, that PostgreSQL is running, and the password.',
 	'rootKey.created': ({ file }: { file: string }) =>
-		`Made the key that encrypts everything: ${file}. Keep a copy somewhere safe: without it the data cannot be read.`,
+		`Created the key that encrypts everything: ${file}. Keep a copy somewhere safe: without it the data cannot be read.`,
 	'rootKey.wrong':
 		'ROOT_KEY (or root.key in DATA_DIR) is not the key that this data was encrypted with. Put the right key back.',
 	'letter.subject': ({ id }: { id: string }) => `Halfpenny: submission ${id} needs you`,
@@ -48,8 +48,8 @@ export const sayOperator = defineMessages({
 	'resolved.notFound': ({ id }: { id: string }) =>
 		`${id}: recorded that HMRC does not have it. The person can declare and submit it again.`,
 	'resolve.refused': ({ id, why }: { id: string; why: string }) => `${id}: ${why}`,
-	'resolve.from': ({ when }: { when: string }) => `It can be said from ${when}.`,
-	'binding.firstFiling': 'An account waits to file for a UTR for the first time.',
+	'resolve.from': ({ when }: { when: string }) => `You can record this from ${when}.`,
+	'binding.firstFiling': 'An account is waiting to file for a UTR for the first time.',
 	'binding.boundElsewhere': 'An account tried to file for a UTR that another account has filed for.',
 	'binding.subject': ({ id }: { id: string }) => `Halfpenny: request ${id} needs you`,
 	'binding.who': ({ username, digits }: { username: string; digits: string }) =>
@@ -58,18 +58,52 @@ export const sayOperator = defineMessages({
 	'binding.asked': ({ when }: { when: string }) => `Asked on ${when}`,
 	'binding.list':
 		'To see who asks, and what you can do, on the machine that runs the service: npm run operator -- bindings',
-	'binding.none': 'Nobody waits to file for a UTR.',
+	'binding.none': 'No account is waiting to file for a UTR.',
 	'binding.toBeMoved': ({ id }: { id: string }) =>
-		`This UTR is another account’s. Once you are sure whose it is: npm run operator -- move-binding ${id}`,
+		`This UTR belongs to another account. Once you are sure whose it is: npm run operator -- move-binding ${id}`,
 	'binding.done.approve': ({ id }: { id: string }) => `${id}: approved. The account can file for this UTR.`,
 	'binding.done.decline': ({ id }: { id: string }) =>
 		`${id}: declined. The account can’t file for this UTR, and you won’t be asked again.`,
 	'binding.done.move-binding': ({ id }: { id: string }) =>
 		`${id}: moved. This account can file for the UTR from now on, and the one that had it can’t.`,
+	'nino.released': ({ who }: { who: string }) =>
+		`The National Insurance number of ${who} is free: the next account HMRC confirms it for will have it.`,
+	'nino.none': 'HMRC has not confirmed a National Insurance number for this account.',
 	'twoStep.off': ({ who }: { who: string }) =>
-		`${who}: two-step sign-in is off. From now on the password is enough to sign in, and we’ve written to tell them.`,
+		`${who}: two-step sign-in is off. From now on the password is enough to sign in, and we’ve emailed to tell them.`,
+	'admin.token': ({ token }: { token: string }) =>
+		`To create an administrator, open /admin and give this set-up token. It works once, for 24 hours: ${token}`,
 	newPassword: ({ who, password }: { who: string; password: string }) =>
-		`${who}: the new password is ${password}\nIt isn’t stored anywhere else. Every sign-in was ended, and we’ve written to tell them. Ask them to change it once they’re in: Account, Security.`,
+		`${who}: the new password is ${password}\nIt isn’t stored anywhere else. They’ve been signed out everywhere, and we’ve emailed to tell them. Ask them to change it once they’re in, under Password and sign-ins.`,
+	'backup.made': ({ file, rows, files }: { file: string; rows: number; files: number }) =>
+		`Backed up to ${file}: ${rows} records and ${files} documents, and read back to be sure. It opens only with this BACKUP_KEY.`,
+	'backup.keyMissing':
+		'Nothing was done: BACKUP_KEY must be set. Make one with: openssl rand -base64 32. Keep it away from the backups: without it nobody can open them.',
+	'backup.exists': ({ file }: { file: string }) =>
+		`Nothing was done: ${file} already exists. Choose another name.`,
+	'backup.noFile': ({ file }: { file: string }) => `Nothing was done: there is no file ${file}.`,
+	'backup.notOne': ({ file }: { file: string }) => `Nothing was done: ${file} is not a backup of Halfpenny.`,
+	'backup.doesNotOpen': ({ file }: { file: string }) =>
+		`Nothing was done: ${file} doesn’t open with this BACKUP_KEY. Either it was made with another key, or it was changed or cut short after it was made.`,
+	'backup.newer':
+		'Nothing was done: this backup was made by a newer version of Halfpenny. Install that version, then restore.',
+	'backup.notEmpty':
+		'Nothing was done: there is data here already. Restore into an empty database (DATABASE_URL) or an empty folder (DATA_DIR).',
+	'backup.rootKeyMissing':
+		'Nothing was done: this backup needs the ROOT_KEY of the service it was made from. Set it, then restore.',
+	'backup.rootKeyWrong':
+		'Nothing was done: ROOT_KEY (or root.key in DATA_DIR) is not the key of the service this backup was made from.',
+	'backup.restored': ({ when, rows, files }: { when: string; rows: number; files: number }) =>
+		`Restored as of ${when}: ${rows} records and ${files} documents. Everyone has to sign in again.`,
+	'backup.unsent': ({ count }: { count: number }) =>
+		`${count} declared and not yet sent at that time won’t be sent: they may have reached HMRC since. The service looks for them at HMRC when it starts.`,
+	'backup.since':
+		'What was filed, answered or deleted since then is not here. Read “Restore” in docs/operate.md before you start the service.',
+	'announce.done': ({ written, day }: { written: number; day: string }) =>
+		`Emails are on their way to ${written} accounts, about ${day}.`,
+	'announce.again': 'Nothing was sent: everybody was already told of this, for this day.',
+	'announce.tooSoon': ({ day }: { day: string }) =>
+		`Nothing was sent: we promise 30 days’ notice, so the day must be ${day} or later.`,
 	usage: [
 		'npm run operator -- submissions',
 		'  lists every submission that is stuck',
@@ -78,17 +112,27 @@ export const sayOperator = defineMessages({
 		'npm run operator -- resolve <id> --not-found',
 		'  HMRC does not have it: the person can declare and submit it again',
 		'npm run operator -- bindings',
-		'  lists every account that waits to file for a UTR, or was refused one that is another account’s',
+		'  lists every account that is waiting to file for a UTR, or was refused one that belongs to another account',
 		'npm run operator -- approve <id>',
 		'  lets the account file for it; be sure that the UTR is theirs',
 		'npm run operator -- decline <id>',
 		'  the account can’t file for it',
 		'npm run operator -- move-binding <id>',
-		'  gives the account a UTR that is another account’s; be sure whose it is',
+		'  gives the account a UTR that belongs to another account; be sure whose it is',
+		'npm run operator -- release-nino <username or email>',
+		'  lets other accounts use the National Insurance number of this one; be sure whose it is',
 		'npm run operator -- two-step-off <username or email>',
 		'  turns off two-step sign-in for someone who has lost their app and their recovery codes; be sure it is them',
 		'npm run operator -- new-password <username or email>',
 		'  gives someone who has forgotten theirs a new password and ends their sign-ins; be sure it is them',
+		'npm run operator -- backup <file>',
+		'  writes everything, encrypted with BACKUP_KEY, to a new file',
+		'npm run operator -- restore <file>',
+		'  puts it back, into an empty database or folder',
+		'npm run operator -- announce prices|terms|privacy|ending <day, like 2027-03-31>',
+		'  emails everybody what changes on that day, at least 30 days before',
+		'npm run operator -- admin-token',
+		'  makes a set-up token with which a new administrator can be created at /admin',
 		'With the built-in database, stop the service first.',
 	].join('\n'),
 	'config.title': 'Halfpenny cannot start with this configuration:',
@@ -97,11 +141,17 @@ export const sayOperator = defineMessages({
 		`${name} must be one of ${choices.join(', ')}.`,
 	'config.notAnAddress': ({ name }: Setting) =>
 		`${name} must be a full web address, like https://tax.example.`,
+	'config.notAnIpAddress': ({ name }: Setting) => `${name} must be an IP address, like 81.2.69.142.`,
+	'config.notAHeader': ({ name }: Setting) => `${name} must be the name of a header, like X-Client-Port.`,
+	'config.halfAnApplication': ({ id, secret }: { id: string; secret: string }) =>
+		`Set both ${id} and ${secret}, or neither: HMRC’s Developer Hub shows both for your application.`,
 	'config.notPostgres': ({ name }: Setting) =>
 		`${name} must start with postgres:// or postgresql://. Leave it out to use the built-in database.`,
 	'config.notAKey': ({ name }: Setting) =>
 		`${name} must be 32 random bytes in base64. Make one with: openssl rand -base64 32`,
 	'config.notANumber': ({ name }: Setting) => `${name} must be a whole number above 0.`,
+	'config.missingForModel': ({ name, protocol }: Setting & { protocol: string }) =>
+		`${name} must be set when MODEL_PROTOCOL is ${protocol}.`,
 	'config.missingForLive': ({ name }: Setting) =>
 		`${name} must be set when HMRC_ENV is live: real returns are sent with it.`,
 	'config.rootKeyForLive':
@@ -120,17 +170,19 @@ export const sayOperator = defineMessages({
 	'config.notAVendorId': ({ name }: Setting) =>
 		`${name} must be four digits. HMRC’s software developer support gives you yours.`,
 	'config.standInAtHmrc': ({ name }: Setting) =>
-		`${name} must not be an address of the government when HMRC_ENV is local: practice must not reach HMRC. To file there, set HMRC_ENV.`,
+		`${name} must not be a government address when HMRC_ENV is local: practice must not reach HMRC. To file there, set HMRC_ENV.`,
 	'config.notBetween': ({ name, least, most }: Setting & { least: number; most: number }) =>
 		`${name} must be a whole number from ${least} to ${most}.`,
 	'config.notHmrcText': ({ name, longest }: Setting & { longest: number }) =>
-		`${name} may have at most ${longest} characters, of those that HMRC takes: plain letters, digits and common signs.`,
+		`${name} may have at most ${longest} characters that HMRC accepts: plain letters, digits and common signs.`,
 	'config.notHmrcLines': ({ name }: Setting) =>
 		`${name} must be one to four lines of at most 35 plain characters each, with | between the lines.`,
 	'config.notSmtp': ({ name }: Setting) =>
-		`${name} must start with smtp:// or smtps://. Leave it out to have letters written to files.`,
+		`${name} must start with smtp:// or smtps://. Leave it out to have emails written to files.`,
 	'config.notAMailbox': ({ name }: Setting) =>
 		`${name} must be an email address, like Halfpenny <tax@example.org>.`,
+	'config.lettersToLocalhost': ({ address }: { address: string }) =>
+		`SMTP_URL is set and PUBLIC_URL is not: links in emails lead to ${address}, which opens only on this machine. Set PUBLIC_URL to the address people use.`,
 	'config.releaseTooSoon': ({ name, least }: Setting & { least: number }) =>
 		`${name} must be at least ${least} (HMRC_TIMEOUT_SECONDS and 90 more): before that a return may still be on its way to HMRC.`,
 	'config.notAFaultPoint': ({ name, points }: Setting & { points: readonly string[] }) =>

@@ -10,7 +10,7 @@ export const sayPartnership = defineMessages({
 	'statement.lead': ({ from, to }: { from: string; to: string }) =>
 		`What the partnership made from ${from} to ${to}, and each partner’s share.`,
 	'statement.empty':
-		'Add what the partnership took, what it cost and who the partners are. What each partner gets then appears here.',
+		'Add the partnership’s income, costs and partners. What each partner gets then appears here.',
 	'statement.open': 'See what each partner gets',
 	'statement.problems': 'This cannot be divided yet',
 	'statement.notDivided': 'Nothing yet',
@@ -22,7 +22,7 @@ export const sayPartnership = defineMessages({
 			.filter((part) => part !== '')
 			.join(' '),
 	'working.title': 'How this was worked out',
-	'working.lead': 'Every figure of the pages behind the statement, in the order of HMRC’s form.',
+	'working.lead': 'Every figure on the pages behind the statement, in the order of HMRC’s form.',
 	'working.box': 'Box',
 	'working.what': 'What it is',
 	'working.amount': 'Amount',
@@ -52,7 +52,7 @@ export const sayPartnership = defineMessages({
 		`The person who prepares the partnership’s return can give you a code. It brings over your ${taxYear} share, and you check it before it counts.`,
 	'enter.code': 'Code',
 	'enter.hint': '12 letters and digits, like 7K3D-9QWA-X2M4',
-	'enter.missing': 'Enter the code that your partnership gave you',
+	'enter.missing': 'Enter the code your partnership gave you',
 	'enter.look': 'Show my share',
 	'enter.looking': 'Looking…',
 

@@ -46,7 +46,7 @@ export const sayPdf = defineMessages({
 	'status.filed': 'Filed',
 	'status.test': 'TEST',
 	'draft.means':
-		'This is how the return stands today. It has not been sent to HMRC, and its figures can change.',
+		'This is the return as it is today. It has not been sent to HMRC, and its figures can change.',
 	'sent.means': 'This return is on its way to HMRC, which has not said yet whether it accepts it.',
 	'sent.test': 'This return is on its way as a test. It will not be filed.',
 	'filed.means': ({ day, time }: { day: string; time: string }) =>
@@ -55,7 +55,7 @@ export const sayPdf = defineMessages({
 	'filed.test': ({ day, time }: { day: string; time: string }) =>
 		`This return was accepted as a test on ${day} at ${time}. HMRC has not filed it.`,
 	'filed.plainTest': 'This return was accepted as a test. HMRC has not filed it.',
-	'filed.mark': 'Its mark (IRmark), by which HMRC can recognise it to the last letter:',
+	'filed.mark': 'Its IRmark, a fingerprint of exactly what was sent:',
 	'test.means': 'Made for practice. It was not filed with HMRC, and it proves nothing to anyone.',
 	keep: ({ until }: { until: string }) => `Keep it with your records until ${until}.`,
 	lenders:
@@ -88,12 +88,12 @@ export const sayPdf = defineMessages({
 	'partnership.propertyLoss': 'Loss from UK property',
 	'partnership.savings': 'Income from savings',
 	'partnership.nothing': 'No profit and no income',
-	'partnership.bar': 'Who gets how much of it',
+	'partnership.bar': 'Who gets how much',
 	'partnership.others': ({ partners }: { partners: number }) => `${partners} more partners`,
 	'partnership.noTax':
 		'A partnership pays no income tax itself. Each partner puts the figures of the partnership statement on their own return.',
 	statement: 'Partnership statement',
-	'statement.lead': 'What the partnership made, and what each partner gets of it, in whole pounds.',
+	'statement.lead': 'What the partnership made, and each partner’s share, in whole pounds.',
 	'statement.partners': 'Partners and their shares',
 	'statement.utr': ({ name, utr }: { name: string; utr: string }) => `${name}, UTR ${utr}`,
 	'statement.amounts': 'own amounts',
@@ -144,12 +144,11 @@ export const sayPdf = defineMessages({
 	'bill.second': ({ year }: { year: string }) => `second payment on account for ${year}`,
 	throughCode: ({ day }: { day: string }) =>
 		`filed by ${day}, HMRC normally collects this through a tax code instead`,
-	unsupported:
-		'This return has parts that are not in these figures. They are not what the person owes in all.',
+	unsupported: 'These figures leave out parts of this return, so they are not everything the person owes.',
 
 	working: 'How each figure was worked out',
 	'working.lead':
-		'Every figure of the calculation in HMRC’s order: what it is, how it came about, and where the rule is written.',
+		'Every figure of the calculation in HMRC’s order: what it is, how it was worked out, and where the rule comes from.',
 	'working.of': ({ label, entry }: { label: string; entry: string }) => labelled(label, entry),
 	'working.entry': ({ place }: { place: number }) => `entry ${place}`,
 	from: ({ figures }: { figures: string }) => `From: ${figures}`,

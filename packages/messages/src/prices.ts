@@ -14,5 +14,5 @@ export const plans: readonly Plan[] = [
 	{ id: 'partnership', name: 'Partnership', poundsAYear: 189 },
 ];
 
-/** The plan that is marked as chosen most. */
+/** The plan marked as most popular. */
 export const popularPlan: Plan['id'] = 'premium';

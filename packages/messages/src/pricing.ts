@@ -8,8 +8,10 @@ export const sayPricing = defineMessages({
 	title: 'Pricing',
 	heading: 'Simple prices, and nothing charged today',
 	description: ({ basicPrice, premiumPrice, partnershipPrice }: PublicFigures) =>
-		`Halfpenny's yearly plans: Basic ${basicPrice}, Premium ${premiumPrice}, Partnership ${partnershipPrice}. Nothing is charged today and no limit is enforced.`,
-	lead: 'Three plans, paid by the year. Today nothing is charged and no limit is enforced: everything that is built is open to everyone.',
+		`Halfpenny's yearly plans: Basic ${basicPrice}, Premium ${premiumPrice}, Partnership ${partnershipPrice}. Nothing is charged today and no plan’s limits are enforced.`,
+	lead: 'Three plans, paid by the year. Today nothing is charged and no plan’s limits are enforced: everything that is built is open to everyone.',
+	papers: ({ documents, megabytes, each }: { documents: number; megabytes: number; each: number }) =>
+		`One limit does apply, whatever the plan: an account keeps up to ${documents} documents, ${megabytes} MB in all, and each may be up to ${each} MB.`,
 	'free.title': 'You will not be asked for a card',
 	'free.text':
 		'There is no payment page in Halfpenny. If that ever changes, we’ll tell you 30 days before, and nothing starts automatically.',
@@ -28,8 +30,8 @@ export const sayPricing = defineMessages({
 	'info.open.text': 'The whole program is open source. On your own machine it costs nothing, now and later.',
 	'compare.title': 'How it compares',
 	'compare.lead':
-		'There are good ways to file without Halfpenny, and HMRC’s own costs nothing. Here is what is different, kind by kind.',
-	'compare.what': 'What you may ask',
+		'There are good ways to file without Halfpenny, and HMRC’s own costs nothing. Here is how they differ.',
+	'compare.what': 'What you might ask',
 	'compare.source': 'Where the facts come from',
 	'questions.title': 'Questions about money',
 	trial: 'Start Your Free Trial',
@@ -62,7 +64,7 @@ export function planWords(f: PublicFigures): Readonly<Record<Plan['id'], PlanWor
 			features: [
 				'Everything in Basic',
 				`Every tax year we have: ${f.years}`,
-				'Unlimited document uploads',
+				'As many documents as an account can keep',
 				'Unlimited amendments until HMRC’s deadline for them',
 			],
 			limitations: ['The partnership return (SA800)'],
@@ -74,7 +76,7 @@ export function planWords(f: PublicFigures): Readonly<Record<Plan['id'], PlanWor
 				'The partnership return (SA800), for years that have its form',
 				'The partnership statement, with each partner’s share',
 			],
-			limitations: ['Returns of companies and trusts'],
+			limitations: ['Company and trust returns'],
 		},
 	};
 }
@@ -102,12 +104,12 @@ export function comparison(f: PublicFigures, partnershipYears: string): readonly
 				`Nothing today. Listed at ${f.basicPrice} to ${f.partnershipPrice} a year`,
 				'Nothing',
 				'Often a yearly fee',
-				'The most, as a rule',
+				'Usually the most',
 			],
 		},
 		{
 			question: 'Does it show the rule behind every figure?',
-			answers: ['Yes, with its source', 'A calculation, without the rules', 'It differs', 'If you ask'],
+			answers: ['Yes, with its source', 'A calculation, without the rules', 'It varies', 'If you ask'],
 		},
 		{
 			question: 'Can you run it on your own machine?',

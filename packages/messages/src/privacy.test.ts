@@ -20,6 +20,12 @@ describe('the privacy policy', () => {
 		expect(under('How long we keep it')).toMatch(/two-step sign-in: until you turn it off/);
 	});
 
+	it('says what connecting to HMRC keeps, for how long, and what HMRC is told of the browser', () => {
+		expect(under('What we keep')).toMatch(/Making Tax Digital.*encrypted/);
+		expect(under('How long we keep it')).toMatch(/keys from HMRC: until you disconnect/);
+		expect(under('Who else sees it')).toMatch(/browser, window, screens, time zone and internet address/);
+	});
+
 	it('names a partner with a code and whoever runs the machine', () => {
 		expect(under('Who else sees it')).toMatch(/code/);
 		expect(under('Who else sees it')).toMatch(/Whoever runs the machine/);

@@ -37,19 +37,22 @@ export function privacyPolicy(
 				heading: 'What we keep',
 				paragraphs: ['Only what you give us and what follows from it.'],
 				points: [
-					'Your account: username, e-mail address, and a fingerprint of your password that cannot be turned back into it.',
-					'For two-step sign-in, once you turn it on: the key that your app has too, encrypted, and fingerprints of your recovery codes.',
+					'Your account: username, email address, and a fingerprint of your password that cannot be turned back into it.',
+					'For two-step sign-in, once you turn it on: the key your app shares with us, encrypted, and fingerprints of your recovery codes.',
 					'Your details: name, date of birth, address, National Insurance number and UTR.',
 					'Your answers: income, costs and reliefs, and the papers that you upload.',
+					'What you and the assistant say to each other about a return, encrypted like your answers.',
 					'Your returns: what was sent to HMRC, when, and what HMRC answered.',
+					'For Making Tax Digital, once you connect to HMRC: the keys that HMRC gives us to act for you (encrypted), when you connected, and the National Insurance number HMRC confirmed.',
+					'For a year under Making Tax Digital: your businesses as HMRC names them, what you typed and sent for each quarter, and HMRC’s calculations as you were shown them.',
 					'Where you are signed in: since when, and with which browser and system (“Firefox, Linux”). You see the list under your account.',
 					'A log of what was done in your account and when, without the figures. It names you by a number, not by name.',
 				],
 			},
 			{
-				heading: 'Why we may',
+				heading: 'Why we are allowed to',
 				paragraphs: [
-					'We need it to do what you ask: to prepare and file your return (a contract with you), and to keep filed returns as long as tax law may ask for them (a legal duty).',
+					'We need it to do what you ask: to prepare and file your return (a contract with you), and to keep filed returns for as long as tax law may require them (a legal duty).',
 				],
 			},
 			{
@@ -61,7 +64,7 @@ export function privacyPolicy(
 								'What you file here goes to a stand-in for HMRC, for practice. It keeps every return that it is sent as plain text, not encrypted, on this machine. Deleting your account does not delete that.',
 							]
 						: []),
-					'Letters to you go by e-mail. Where no mail server is set up, they are files in plain text on the machine that runs this, until you delete your account.',
+					'We write to you by email. Where no mail server is set up, our emails are saved as plain text files on the machine that runs this, until you delete your account.',
 					'Your National Insurance number is never used to prove who you are. We never ask for your Government Gateway password.',
 				],
 			},
@@ -71,8 +74,10 @@ export function privacyPolicy(
 					'There are no analytics, no adverts and no scripts from anyone else on these pages, and your data is not sold. It is seen by:',
 				],
 				points: [
-					'HMRC, when you file: exactly what stands on the page that you sign.',
+					'HMRC, when you file: exactly what is on the page you sign.',
+					'HMRC, whenever you use Making Tax Digital here: the law makes us say with each request which browser, window, screens, time zone and internet address it came from, the number of this device, your account number here, and when you signed in with a code. We keep nothing about the browser or its address once it is sent.',
 					'A partner of yours, when you prepare a partnership’s return and give them a code: their share of it, as it stood when you made the code.',
+					'The provider of a language model, only where the person who runs this service has set one up, and only if you agree when the chat asks you, by its name: what you write to the assistant and the figures it works with. Your names, addresses and numbers are replaced before anything is sent. You can take that back at any time.',
 					'Whoever runs the machine could open it, since they hold the key that opens the others. They are bound by this policy.',
 				],
 			},
@@ -81,28 +86,32 @@ export function privacyPolicy(
 				paragraphs: ['It depends on what it is.'],
 				points: [
 					'Filed returns, their papers and receipts: as long as you have an account. When you delete it, what HMRC has stays until 6 years after it was filed, and is then deleted for good.',
-					'Your account and everything that is not filed: until you delete it, then gone at once. Copies in backups go within 30 days.',
+					'Your account and everything that is not filed: until you delete it, then gone immediately. Copies in backups go within 30 days.',
 					...(environment === 'local'
 						? [
 								'What the stand-in for HMRC was sent: until the person who runs this machine deletes its files.',
 							]
 						: []),
-					'The log of what was done stays, to show later what happened and what did not. Once your account and its filed returns are gone, the number in it leads to nobody.',
-					'Where you are signed in: until you log out. What has run out by itself goes when you log in again.',
+					'The log of what was done stays, to show later what happened and what did not. Once your account and its filed returns are gone, the number in it no longer leads to anyone.',
+					'Where you are signed in: until you log out. Sign-ins that have expired are deleted when you next log in.',
+					'An email address that you asked to change to: until you confirm it, ask for another, change your password or delete your account.',
+					'How many wrong passwords were tried for your account: a day after the last one.',
+					'The keys from HMRC: until you disconnect, HMRC ends them, or you delete your account. When you were connected, and the National Insurance number, stay until you delete your account.',
+					'Quarters under Making Tax Digital: until you delete your account; those of a year that was declared final stay as long as a filed return does.',
 					'The key and the recovery codes of two-step sign-in: until you turn it off.',
-					'Messages between you and us: 3 years.',
+					'Messages between you and us, and what you and the assistant said: 3 years. You can delete a conversation with the assistant at any time; it goes with its return too.',
 				],
 			},
 			{
 				heading: 'What you may ask for',
 				paragraphs: [
 					'You may see your data, take a copy away, have mistakes put right, have it deleted, or object to how it is used. A paper that supports a filed return stays as long as that return.',
-					'If you are not content with our answer, you may complain to the Information Commissioner’s Office at ico.org.uk.',
+					'If you’re not happy with our answer, you can complain to the Information Commissioner’s Office at ico.org.uk.',
 				],
 			},
 			{
 				heading: 'Changes',
-				paragraphs: ['If this policy changes in a way that matters to you, we tell you 30 days before.'],
+				paragraphs: ['If this policy changes in a way that matters to you, we’ll tell you 30 days before.'],
 			},
 		],
 	};

@@ -11,7 +11,7 @@ export interface PublicFigures {
 	readonly endsOn: string;
 	readonly notifyBy: string;
 	readonly paperBy: string;
-	/** Whether those two days are over. */
+	/** Whether those two days have passed. */
 	readonly notifyPassed: boolean;
 	readonly paperPassed: boolean;
 	readonly onlineBy: string;
@@ -65,6 +65,8 @@ export interface PublicFigures {
 	readonly interestSince: string;
 	/** The day up to which we know the rates. */
 	readonly interestKnownTo: string;
+	/** Whether that is so long ago that they may have changed. */
+	readonly interestIsOld: boolean;
 
 	/** Who must use Making Tax Digital, and from when. */
 	readonly making: readonly { readonly from: string; readonly above: string; readonly decidedBy: string }[];
@@ -102,4 +104,9 @@ export interface Passage {
 	readonly heading: string;
 	readonly paragraphs: readonly string[];
 	readonly points?: readonly string[];
+}
+
+/** A sentence for after a rate of interest that was checked long ago; otherwise nothing. */
+export function oldRate({ interestIsOld }: Pick<PublicFigures, 'interestIsOld'>): string {
+	return interestIsOld ? ' We checked that more than 60 days ago, so look at GOV.UK for today’s rate.' : '';
 }

@@ -1,4 +1,4 @@
-/** Why a return that was filed before cannot be read back, and what of it was left behind. */
+/** Why a return that was filed before cannot be read back, and what was left out of it. */
 import { defineMessages } from './define-messages.ts';
 
 /** Says a sentence about reading a return back. */
@@ -7,7 +7,7 @@ export const sayReadBack = defineMessages({
 	'xml.notUtf8': 'This file is not in UTF-8, which HMRC’s returns are written in. Export it again',
 	'xml.doctype':
 		'This file has a document type declaration, which no return has and which can do harm. It was not read',
-	'xml.malformed': 'This file is not whole XML. It may have been cut short: export or download it again',
+	'xml.malformed': 'This file is not complete XML. It may have been cut short: export or download it again',
 	'xml.tooDeep': 'This file is nested deeper than any return. It was not read',
 	'xml.tooManyNodes': 'This file has more in it than any return. It was not read',
 	'return.none':
@@ -19,7 +19,7 @@ export const sayReadBack = defineMessages({
 	notCarried: ({ box, path }: { box: string | undefined; path: string }) =>
 		`${box === undefined ? path : `box ${box} (${path})`}: this has no place in the facts and was left behind`,
 	combined: ({ box, path, others }: { box: string; path: string; others: readonly string[] }) =>
-		`box ${box}: it holds several answers together. All of it stands at ${path}; divide it with ${others.join(', ')} if you can`,
+		`box ${box}: it holds several answers together. All of it is at ${path}; split it with ${others.join(', ')} if you can`,
 	difference: ({ box, given, ours }: { box: string; given: string; ours: string | undefined }) =>
 		`box ${box}: the return says ${given}; from these facts it is ${ours ?? 'empty'}`,
 	'difference.ours': ({ box, ours }: { box: string; ours: string | undefined }) =>

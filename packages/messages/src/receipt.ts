@@ -1,4 +1,4 @@
-/** HMRC's receipt as a document and as a letter. The letter names no figures: email is read by others on its way. */
+/** HMRC's receipt as a document and as an email. The email gives no figures: others can read it on its way. */
 import { defineMessages } from './define-messages.ts';
 
 interface When {
@@ -8,11 +8,11 @@ interface When {
 
 /** Says a sentence of the receipt. */
 export const sayReceipt = defineMessages({
-	title: ({ year }: { year: string }) => `Receipt for the tax return ${year}`,
+	title: ({ year }: { year: string }) => `Receipt for the ${year} tax return`,
 	heading: 'Receipt',
 	return: ({ form, year }: { form: string; year: string }) => `Tax return ${year}, form ${form}`,
 	amendment: ({ form, year }: { form: string; year: string }) =>
-		`Amendment of the tax return ${year}, form ${form}`,
+		`Amendment to the ${year} tax return, form ${form}`,
 	accepted: ({ day, time }: When) => `HMRC accepted this return on ${day} at ${time}.`,
 	acceptedPlain: 'HMRC accepted this return.',
 	acceptedTest: ({ day, time }: When) =>
@@ -46,6 +46,15 @@ export const sayReceipt = defineMessages({
 	'letter.mark': ({ irmark }: { irmark: string }) => `Receipt (IRmark): ${irmark}`,
 	'letter.reference': ({ reference }: { reference: string }) => `HMRC’s reference: ${reference}`,
 	'letter.accepted': ({ day, time }: When) => `Accepted: ${day} at ${time}`,
+	'letter.toPay': ({ date }: { date: string }) =>
+		`What’s next: there’s tax to pay by ${date}. Sign in to see how much, and how to pay it.`,
+	'letter.toPay.past': ({ date }: { date: string }) =>
+		`What’s next: there was tax to pay by ${date}. If you haven’t paid it, sign in to see how much, and how to pay it.`,
+	'letter.refund': 'What’s next: HMRC owes you a refund. Sign in to see how much.',
+	'letter.nothingToPay': 'What’s next: nothing. You don’t have to pay HMRC anything for this return.',
+	'letter.nothingToPay.code':
+		'What’s next: HMRC collects what you owe through your tax code. Sign in to see how much.',
+	'letter.accepted.partnership': 'What’s next: each partner pays on their own return.',
 	'letter.link': ({ address }: { address: string }) => `Sign in to see the receipt: ${address}`,
 	'letter.noLink': 'Sign in to Halfpenny to see the receipt.',
 	'letter.keep': 'Keep this email with your records. It holds no figures from your return on purpose.',

@@ -13,14 +13,14 @@ export const saySettlementRow = defineMessages({
 	studentLoan: 'Student loan',
 	postgraduateLoan: 'Postgraduate loan',
 	capitalGainsTax: 'Capital Gains Tax',
-	capitalGainsTaxSetOff: 'Capital Gains Tax paid too much',
+	capitalGainsTaxSetOff: 'Overpaid Capital Gains Tax',
 	laterCode: 'Collected through a later tax code',
 	taxPaid: 'Tax already paid',
 	paymentsOnAccount: 'Payments on account you made',
 	adjustments: 'Refunds you’ve had, and changes to earlier years',
 	balance: 'Left to pay',
 	'balance.refund': 'You get back',
-	within: ({ name }: { name: string }) => `in it: ${name}`,
+	within: ({ name }: { name: string }) => `including ${name}`,
 	pensionCharges: 'charges on pension savings',
 	statePensionLumpSumCharge: 'tax on a State Pension lump sum',
 	highIncomeChildBenefitCharge: 'Child Benefit charge',
@@ -32,6 +32,10 @@ export const saySettlementRow = defineMessages({
 
 /** Says what to pay and when. */
 export const saySettlement = defineMessages({
+	'pay.reference': 'Payment reference',
+	'pay.link': 'Pay HMRC',
+	'calendar.save': 'Add the dates to my calendar',
+	'calendar.event': ({ amount }: { amount: string }) => `Pay HMRC ${amount}`,
 	by: ({ amount, date }: Paid) => `Pay ${amount} to HMRC by ${date}.`,
 	now: ({ amount, date }: Paid) =>
 		`Pay ${amount} to HMRC now. It was due on ${date}, and interest is added for each day until you pay.`,
@@ -51,5 +55,5 @@ export const saySettlement = defineMessages({
 	'refund.ask': 'HMRC doesn’t know yet where to pay it.',
 	'refund.add': 'Tell HMRC where to pay it',
 	'refund.later':
-		'Your return names no bank account. Claim the refund in your HMRC account online, or HMRC sends a cheque.',
+		'Your return gives no bank account. Claim the refund in your HMRC account online, or HMRC will send a cheque.',
 });

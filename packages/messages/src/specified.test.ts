@@ -5,6 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { sayApi, statusText } from './api.ts';
+import { sayAround } from './around-pages.ts';
 import { sayAuth } from './auth.ts';
 import { sayConsent } from './consent.ts';
 import { sayDashboard } from './dashboard.ts';
@@ -17,7 +18,6 @@ import { sayAgentForm } from './form-64-8.ts';
 import { sayLanding } from './landing.ts';
 import { sayOnboarding } from './onboarding.ts';
 import { sayPricing } from './pricing.ts';
-import { say } from './shell.ts';
 import { saySite } from './site.ts';
 import { saySuggestion } from './suggestions.ts';
 import { sayToast } from './toasts.ts';
@@ -227,7 +227,7 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['The service is temporarily unavailable. Please try again in a few minutes.', statusText(503)],
 		['The request timed out. Please try again.', statusText(504)],
 		['Please try again later.', statusText(418)],
-		['Page Not Found', say('notFoundTitle')],
+		['Page Not Found', sayAround('notFoundTitle')],
 	],
 };
 

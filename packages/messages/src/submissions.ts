@@ -34,6 +34,8 @@ export const saySubmission = defineMessages({
 	'event.questionFailed': 'HMRC did not answer our question. We will ask again',
 	'event.outcomeUnknown': 'We don’t know yet whether HMRC has it. We won’t send it again; we’re finding out',
 	'event.interrupted': 'We were interrupted while sending. We won’t send it again; we’re finding out',
+	'event.restored':
+		'This service was restored from a backup, so it may have been sent already. We won’t send it again; we’re finding out',
 	'event.foundAtHmrc': 'HMRC has it: we found it in their list',
 	'event.notFoundAtHmrc': 'It isn’t in HMRC’s list. That doesn’t prove anything, so we won’t send it again',
 	'event.released': 'Someone checked and said HMRC doesn’t have it, so it can be sent again',
@@ -50,7 +52,7 @@ export const saySubmission = defineMessages({
 	'event.receiptMismatched':
 		'HMRC sent a receipt that doesn’t match what we sent. The person who runs this service needs to look at it',
 	'event.deletedAtHmrc': 'We told HMRC we have the receipt',
-	'changed.declaration': 'The words of the declaration',
+	'changed.declaration': 'The wording of the declaration',
 	'changed.box': ({ form, box, title }: { form: string; box: string; title: string }) =>
 		`${title} (${form}${box === '' ? '' : `, box ${box}`})`,
 	'error.withoutText': 'HMRC rejected it without giving a reason',
@@ -84,7 +86,7 @@ const codes: Readonly<Record<string, CodeWords>> = {
 		remediation: 'The person who runs this service needs to check its HMRC credentials.',
 	},
 	'1020': { message: 'The message contained a reference it should not have', remediation: ours },
-	'1035': { message: 'HMRC did not recognise the reference of this submission', remediation: ours },
+	'1035': { message: 'HMRC did not recognise this submission’s reference', remediation: ours },
 	'1040': { message: 'The message contradicted itself', remediation: ours },
 	'1042': { message: 'The message was empty', remediation: ours },
 	'1046': {
@@ -109,9 +111,9 @@ const codes: Readonly<Record<string, CodeWords>> = {
 		message: 'HMRC no longer accepts changes to this return',
 		remediation: 'If you paid too much, write to HMRC to claim it back. If you paid too little, tell HMRC.',
 	},
-	'5001': { message: 'The return was on the form of another year', remediation: ours },
+	'5001': { message: 'The return was on another year’s form', remediation: ours },
 	'5004': { message: 'The Unique Taxpayer Reference was missing', remediation: ours },
-	'5005': { message: 'The Unique Taxpayer Reference did not agree with itself', remediation: ours },
+	'5005': { message: 'The Unique Taxpayer References in the message did not match', remediation: ours },
 };
 
 const alreadyThere: CodeWords = {
@@ -126,14 +128,14 @@ const amendmentAlreadyThere: CodeWords = {
 		'HMRC won’t accept the same amendment twice, so there is nothing more to send. Was the amendment sent elsewhere: on HMRC’s own site, with other software, or by an accountant? Then check in your HMRC online account what the return says now. If that is what you want, cancel this amendment: choose “Keep what HMRC has”. If it is not, change the answers that are wrong, then check and confirm again. If nobody sent it, phone HMRC.',
 };
 
-/** HMRC publishes no code for a second return or a second amendment, so that only its sentence tells it. */
+/** HMRC publishes no code for a second return or a second amendment, so only its text tells us. */
 const ALREADY = /\balready\b.*\b(received|filed|submitted)\b|\b(received|filed|submitted)\b.*\balready\b/i;
 
 /** What was received already is an amendment. “Send changes as an amendment” is advice about a return. */
 const OF_AMENDMENT =
 	/\b(amendment|amended return)\b[^.]*\balready\b|\balready\b[^.]*\b(amendment|amended return)\b/i;
 
-/** An error of HMRC's in plain words, by its code or its text; undefined where only HMRC's own text can speak. */
+/** An error of HMRC's in plain words, by its code or its text; undefined where we can only show HMRC's own text. */
 export function hmrcErrorWords({ code, text }: { code: string; text: string }): CodeWords | undefined {
 	if (codes[code]) return codes[code];
 	if (code === '3001' && ALREADY.test(text))

@@ -1,14 +1,20 @@
-/** What a person has probably not claimed: what it is, what the estimate takes for granted, and where the rule stands. */
+/** What a person has probably not claimed: what it is, what the estimate assumes, and where the rule comes from. */
 import { defineMessages, type MessageOf } from './define-messages.ts';
 
 const sentences = {
 	title: 'Suggested Deductions',
-	lead: 'You may not have claimed these. Look at each one: only you know whether it fits.',
-	none: 'None for now. Nothing you have told us points to something left out.',
-	filed: 'HMRC has this return. To claim one of these you would amend it.',
+	lead: 'You may not have claimed these. Look at each one: only you know whether it applies.',
+	none: 'None for now. Nothing you’ve told us suggests you’ve left anything out.',
+	filed: 'HMRC has this return. To claim one of these, amend it.',
 	couldClaim: ({ amount }: { amount: string }) => `Estimated amount: ${amount}`,
 	saves: ({ amount }: { amount: string }) => `It would save ${amount} of tax.`,
 	savesTogether: ({ amount }: { amount: string }) => `It would save the two of you ${amount} of tax.`,
+	'lastLook.title': 'You could pay less tax',
+	'lastLook.apart':
+		'Each saving is worked out on its own. Claimed together they may save less than they add up to.',
+	'lastLook.claim': 'Claim this',
+	'lastLook.busy': 'Claiming…',
+	'lastLook.claimed': 'Claimed',
 	look: 'Look at the question',
 	lookAt: ({ what }: { what: string }) => `about: ${what}`,
 
@@ -44,28 +50,28 @@ const sentences = {
 
 	businessMileage: 'Business miles for your business',
 	'businessMileage.if': ({ miles, rate, after }: { miles: number; rate: string; after: string }) =>
-		`For each ${miles.toLocaleString('en-GB')} business miles by car or van at ${rate} a mile (${after} after the first 10,000), in place of fuel, insurance and repairs.`,
+		`For each ${miles.toLocaleString('en-GB')} business miles by car or van at ${rate} a mile (${after} after the first 10,000), instead of fuel, insurance and repairs.`,
 	'businessMileage.source': 'ITTOIA 2005 s.94F; HMRC’s manual BIM75005',
 
 	tradingAllowance: ({ limit }: { limit: string }) =>
-		`The trading allowance of up to ${limit} in place of your costs`,
+		`The trading allowance of up to ${limit} instead of your costs`,
 	'tradingAllowance.if':
 		'If you claim no costs for any of your businesses or casual earnings. You cannot make a loss with it.',
 	'tradingAllowance.source': 'ITTOIA 2005 ss.783AA to 783AR; HMRC’s manual BIM86000',
-	tradingCosts: 'Your costs in place of the trading allowance',
-	'tradingCosts.if': 'If every cost that you entered may be deducted.',
+	tradingCosts: 'Your costs instead of the trading allowance',
+	'tradingCosts.if': 'If every cost you entered can be deducted.',
 
 	propertyAllowance: ({ limit }: { limit: string }) =>
-		`The property allowance of up to ${limit} in place of your costs`,
+		`The property allowance of up to ${limit} instead of your costs`,
 	'propertyAllowance.if': 'If you claim no costs of letting and no relief for interest.',
 	'propertyAllowance.source': 'ITTOIA 2005 ss.783B to 783BQ; HMRC’s manual PIM4400',
 
 	'marriageAllowance.given': 'Marriage Allowance, given to your husband, wife or civil partner',
 	'marriageAllowance.given.if': ({ transfer }: { transfer: string }) =>
-		`If you were married or in a civil partnership and the other one pays tax at the basic rate on at least ${transfer}. The saving is theirs, less what it costs you.`,
+		`If you were married or in a civil partnership and the other person pays tax at the basic rate on at least ${transfer}. The saving is theirs, less what it costs you.`,
 	'marriageAllowance.received': 'Marriage Allowance, received from your husband, wife or civil partner',
 	'marriageAllowance.received.if': ({ transfer }: { transfer: string }) =>
-		`If you were married or in a civil partnership and the other one does not use ${transfer} of their allowance and gives it to you.`,
+		`If you were married or in a civil partnership and the other person does not use ${transfer} of their allowance and gives it to you.`,
 	'marriageAllowance.source': 'ITA 2007 ss.55A to 55E',
 
 	pensionPayment: 'Payments into your own pension',
@@ -77,16 +83,16 @@ const sentences = {
 	'giftAid.if': ({ unit }: { unit: string }) => `For each ${unit} that you gave with a Gift Aid declaration.`,
 	'giftAid.source': 'ITA 2007 s.414; HMRC’s guidance for donors, chapter 3',
 
-	financeCosts: 'Interest on the home that you let',
+	financeCosts: 'Interest on a home you let',
 	'financeCosts.if': ({ unit }: { unit: string }) =>
 		`For each ${unit} of interest on a mortgage or loan for a home that you let.`,
 	'financeCosts.source': 'ITTOIA 2005 ss.272A and 274A; HMRC’s manual PIM2054',
 
-	'leftOver.loss': 'A loss of earlier years',
+	'leftOver.loss': 'A loss from earlier years',
 	'leftOver.loss.source': 'ITA 2007 ss.83 and 118',
 	'leftOver.financeCosts': 'Finance costs on lets that last year couldn’t use',
 	'leftOver.financeCosts.source': 'ITTOIA 2005 s.274AA',
-	'leftOver.capitalLosses': 'Capital losses of earlier years',
+	'leftOver.capitalLosses': 'Capital losses from earlier years',
 	'leftOver.capitalLosses.source': 'TCGA 1992 s.2',
 	'leftOver.if': ({ taxYear }: { taxYear: string }) =>
 		`Your ${taxYear} return here left this amount for later years. If that return was filed with different figures, use the filed ones.`,

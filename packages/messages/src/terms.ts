@@ -4,12 +4,12 @@ import type { PublicFigures } from './public-figures.ts';
 
 const whatIsSent = {
 	local:
-		'It is in beta. Returns that are sent from here go to a stand-in for HMRC, are tests only, and are not filed.',
+		'It is in beta. Returns sent from here go to a stand-in for HMRC, are tests only, and are not filed.',
 	sandbox:
-		'It is in beta. Returns that are sent from here go to HMRC’s test service, are tests only, and are not filed.',
+		'It is in beta. Returns sent from here go to HMRC’s test service, are tests only, and are not filed.',
 	'test-in-live':
 		'It is in beta. Returns sent from here are checked by HMRC and discarded. They are tests only, and are not filed.',
-	live: 'It is in beta. Returns that you send from here are filed with HMRC.',
+	live: 'It is in beta. Returns you send from here are filed with HMRC.',
 } as const;
 
 /** The terms. `operator` is the name of who runs the service, where they say so. */
@@ -36,46 +36,46 @@ export function termsOfUse(
 			{
 				heading: 'Who may use it',
 				paragraphs: [
-					'You must be 18 or over. One account is for one person. An agent whom HMRC has authorised may use it for clients, with an account of their own.',
-					'Keep your password to yourself. Tell us if you think that somebody else has it.',
+					'You must be 18 or over. One account is for one person. An agent authorised by HMRC may use it for clients, with an account of their own.',
+					'Keep your password to yourself. Tell us if you think someone else has it.',
 				],
 			},
 			{
 				heading: 'Information, not advice',
 				paragraphs: [
-					'Halfpenny works out your tax from what you enter, and explains the rules. That is information. It does not know your whole life, and does not replace advice from somebody who does.',
-					'You answer for your return. Before you sign it you declare that it is correct and complete. False information can lead to penalties and prosecution.',
+					'Halfpenny works out your tax from what you enter, and explains the rules. That is information. It does not know all your circumstances, and does not replace advice from someone who does.',
+					'You are responsible for your return. Before you sign it you declare that it is correct and complete. False information can lead to penalties and prosecution.',
 				],
 			},
 			{
 				heading: 'Prices',
 				paragraphs: [
-					`The plans are listed at ${f.basicPrice}, ${f.premiumPrice} and ${f.partnershipPrice} a year. Nothing is charged today, no card is asked for, and no limit of a plan is enforced.`,
-					'If plans are ever charged, it will be through a card payment provider, with 30 days’ notice of any price, and your money back within 30 days if you are not content.',
+					`The plans are listed at ${f.basicPrice}, ${f.premiumPrice} and ${f.partnershipPrice} a year. Nothing is charged today, no card is asked for, and no plan limits are enforced.`,
+					'If plans are ever charged, it will be through a card payment provider, with 30 days’ notice of any price, and your money back within 30 days if you are not happy.',
 				],
 			},
 			{
 				heading: 'What we aim for',
 				paragraphs: [
-					'We aim to be there 99.9% of the time. We cannot promise it, and HMRC’s own service is sometimes closed. File a few days early: a deadline that was missed because something was down is still missed.',
+					'We aim to be available 99.9% of the time. We cannot promise it, and HMRC’s own service is sometimes closed. File a few days early: a deadline missed because something was down is still missed.',
 				],
 			},
 			{
 				heading: 'If something goes wrong',
 				paragraphs: [
-					'If we cause you a loss by breaking these terms, we owe you at most the fees that you paid us in the 12 months before. Nothing here limits what the law does not allow to be limited, such as our liability for fraud or for injury.',
+					'If we cause you a loss by breaking these terms, we owe you at most the fees you paid us in the 12 months before. Nothing here limits any liability that the law does not let us limit, such as liability for fraud or for injury.',
 				],
 			},
 			{
 				heading: 'Your records',
 				paragraphs: [
-					`Keep your own records for at least 5 years after the 31 January on which the return is due: for ${f.taxYear} until ${f.recordsUntil}. We keep filed returns as long as you have an account, and for 6 years after filing when you delete it, but that does not take the duty off you.`,
+					`Keep your own records for at least 5 years after the 31 January on which the return is due: for ${f.taxYear} until ${f.recordsUntil}. We keep filed returns as long as you have an account, and for 6 years after filing when you delete it, but keeping your own is still your duty.`,
 				],
 			},
 			{
 				heading: 'Ending it',
 				paragraphs: [
-					'You may stop at any time, and take all your data with you. We may end the service with 30 days’ notice, or at once if an account is used to break the law.',
+					'You may stop at any time, and take all your data with you. We may end the service with 30 days’ notice, or immediately if an account is used to break the law.',
 				],
 			},
 			{

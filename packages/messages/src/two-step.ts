@@ -4,8 +4,8 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence of two-step sign-in. */
 export const sayTwoStep = defineMessages({
 	title: 'Two-step sign-in',
-	what: 'After your password you also enter a code that an app on your phone shows.',
-	why: 'Then someone who finds out your password still can’t see your tax.',
+	what: 'After your password, you also enter a code from an app on your phone.',
+	why: 'Someone who finds out your password still can’t see your tax.',
 	off: 'It is off.',
 	on: ({ when }: { when: string }) => `It has been on since ${when}.`,
 	codesLeft: ({ left }: { left: number }) =>
@@ -33,22 +33,22 @@ export const sayTwoStep = defineMessages({
 	'key.code': 'Code that the app shows',
 	'key.codeHint': 'Six digits. The app shows a new code every 30 seconds.',
 	'key.confirm': 'Turn on',
-	'key.elsewhere': 'You stay signed in here. Everywhere else you are signed out.',
+	'key.elsewhere': 'You’ll stay signed in here and be signed out everywhere else.',
 	'code.missing': 'Enter the code your app shows',
 
-	'codes.title': 'Keep your recovery codes',
+	'codes.title': 'Save your recovery codes',
 	'codes.on': 'Two-step sign-in is on',
 	'codes.lead':
-		'Each of these codes lets you in once if you do not have your phone. They are shown this one time, so keep them now, away from your phone.',
+		'Each of these codes lets you in once if you do not have your phone. They are shown only once, so save them now, away from your phone.',
 	'codes.list': 'Your recovery codes',
 	'codes.copy': 'Copy',
 	'codes.download': 'Download as text',
 	'codes.print': 'Print',
-	'codes.done': 'I have kept them',
+	'codes.done': 'I have saved them',
 	'codes.file': 'halfpenny-recovery-codes.txt',
 	'codes.inFile': 'Recovery codes for Halfpenny. Each works once, after your password.',
 	copied: 'Copied',
-	'copied.not': 'Copying did not work',
+	'copied.not': 'We could not copy it',
 	'copied.not.detail': 'Select the text and copy it yourself.',
 
 	'renew.lead': 'You get ten new codes. Your old ones stop working.',

@@ -7,14 +7,14 @@ export const sayUnderstand = defineMessages({
 	lead: ({ taxYear }: { taxYear: string }) =>
 		`Your ${taxYear} figures in pictures. Each has its numbers beside it, and each step that is a link opens its working.`,
 	'back.return': 'Back to your return',
-	loading: 'Working your tax out…',
+	loading: 'Working out your tax…',
 	empty: 'Add your first income or gain, and your tax appears here.',
-	broken: 'Your answers don’t fit together yet. Check your return: it says what to correct.',
+	broken: 'Your answers contradict each other. Your return shows what to correct.',
 
 	'bands.title': 'Where each pound falls',
 	'income.title': 'From your income to what is taxed',
 	'tax.title': 'From the tax on it to what you owe',
-	'tax.title.refund': 'From the tax on it to what comes back to you',
+	'tax.title.refund': 'From the tax on it to your refund',
 	'tax.alone': 'What your tax is made of',
 	'working.title': ({ step }: { step: string }) => `How we got to: ${step}`,
 	'step.income': 'All your income',
@@ -24,7 +24,7 @@ export const sayUnderstand = defineMessages({
 	'step.reductions': 'Reliefs that lower the tax',
 	'step.giftAid': 'Tax to cover what charities claimed',
 	'loan.more': ({ taken, due }: { taken: string; due: string }) =>
-		`Of your pay ${taken} went to your student loan, and ${due} is due on your income. The rest lowers no tax and does not come back through this return: ask the Student Loans Company for it.`,
+		`${taken} of your pay went to your student loan, but only ${due} is due on your income. The rest does not lower your tax or come back through this return: ask the Student Loans Company for it.`,
 	'step.pensionCharges': 'Charges on pension savings',
 	'step.lumpSum': 'Tax on a State Pension lump sum',
 	'step.childBenefit': 'Child Benefit charge',
@@ -36,7 +36,7 @@ export const sayUnderstand = defineMessages({
 	'step.studentLoan': 'Student loan',
 	'step.postgraduateLoan': 'Postgraduate loan',
 	'step.gains': 'Capital Gains Tax',
-	'step.gainsSetOff': 'Capital Gains Tax paid too much',
+	'step.gainsSetOff': 'Overpaid Capital Gains Tax',
 	'step.takenOff': 'Tax you have paid already',
 	'step.laterCode': 'Collected through a later tax code',
 	'step.due': 'For the year',
@@ -51,14 +51,14 @@ export const sayUnderstand = defineMessages({
 		'Payments on account are half of this year’s bill each, paid ahead for next year. If next year’s tax comes to less than you paid, you get the difference back. If you expect that, you can ask HMRC to lower them now.',
 	'payments.refund': ({ amount }: { amount: string }) => `HMRC owes you ${amount}.`,
 	'payments.interest': ({ amount }: { amount: string }) =>
-		`The interest so far is ${amount}, if nothing of it has been paid.`,
+		`The interest so far is ${amount}, if none of it has been paid.`,
 	'payments.nothing': 'There is nothing to pay for this year.',
 	'payments.belowSmallest': ({ least }: { least: string }) =>
 		`No payments on account: less than ${least} of your tax is left after what was taken off.`,
 	'payments.mostlyTakenOff': ({ share }: { share: string }) =>
 		`No payments on account: more than ${share} of your tax was taken off before you were paid.`,
 	'payments.collected':
-		'Nothing has to be paid before these days. Filing early does not make the tax due earlier.',
+		'Nothing has to be paid before these dates. Filing early does not make the tax due earlier.',
 	'date.starts': 'The tax year begins',
 	'date.ends': 'The tax year ends',
 	'date.notify': 'Last day to tell HMRC that you need to file, if you never have',
@@ -96,7 +96,7 @@ export const sayUnderstand = defineMessages({
 	'cause.winterFuelPaymentCharge': 'Winter Fuel Payment charge',
 	'cause.statePensionLumpSumCharge': 'Tax on a State Pension lump sum',
 	'cause.giftAidCharge': 'Tax to cover what charities claimed',
-	'cause.marriageAllowanceTransferred': 'Marriage Allowance that you give',
+	'cause.marriageAllowanceTransferred': 'Marriage Allowance you give',
 	'cause.marriageAllowance': 'Marriage Allowance',
 	'cause.marriedCouplesAllowance': 'Married Couple’s Allowance',
 	'cause.blindPersonsAllowance': 'Blind Person’s Allowance',
@@ -109,7 +109,7 @@ export const sayUnderstand = defineMessages({
 	'cause.seedEnterpriseInvestmentScheme': 'Relief for Seed Enterprise Investment Scheme shares',
 	'cause.communityInvestment': 'Community Investment relief',
 	'cause.maintenance': 'Relief for maintenance payments',
-	'cause.loanInterest': 'Relief for interest of a property partnership’s loan',
+	'cause.loanInterest': 'Relief for interest on a property partnership’s loan',
 	'cause.taxDeducted': 'Tax already taken off',
 	'cause.earlierYears': 'Tax of earlier years in your tax code',
 	'cause.laterCode': 'Tax that a later tax code collects',
@@ -119,7 +119,7 @@ export const sayUnderstand = defineMessages({
 	'cause.class2': 'Class 2 National Insurance',
 	'cause.class4': 'Class 4 National Insurance',
 	'cause.capitalGainsTax': 'Capital Gains Tax',
-	'cause.capitalGainsTaxSetOff': 'Capital Gains Tax that you paid too much, which covers other tax',
+	'cause.capitalGainsTaxSetOff': 'Overpaid Capital Gains Tax, set against other tax',
 	'cause.pensionCharges': 'Charges on pension savings',
 	'cause.transitionProfit': 'Tax on transition profit',
 
@@ -153,7 +153,7 @@ export const sayUnderstand = defineMessages({
 	'lowest.title': 'Is HMRC’s order of allowances the best for you?',
 	'lowest.none':
 		'Yes. No other order of using your allowances and your basic rate band gives a lower tax here.',
-	'lowest.more': 'There are deductions that you may not have claimed.',
+	'lowest.more': 'There are deductions you may not have claimed.',
 	'lowest.look': 'Look at what you could claim',
 	'lowest.saving': ({ amount }: { amount: string }) =>
 		`No, another order would lower it by ${amount}. The law lets you choose which income your allowances are set against (Income Tax Act 2007, section 25) and which gains use your basic rate band (Taxation of Chargeable Gains Act 1992, section 1I).`,

@@ -1,14 +1,15 @@
 /** When nobody knows what HMRC has: why, what we do, where a person may look, and what they say of it. */
 import { defineMessages } from './define-messages.ts';
 
-/** Says a sentence about a submission of unknown fate. */
+/** Says a sentence about a submission whose outcome is unknown. */
 export const sayUnknown = defineMessages({
 	title: 'Finding out what HMRC has',
 	'why.lineBroke': 'The connection broke while we were sending.',
 	'why.interrupted': 'We were interrupted while we were sending.',
+	'why.restored': 'This service was restored from a backup made before your return was sent.',
 	'why.hmrcTrouble': 'HMRC told us that its own systems failed.',
-	'why.hmrcForgot': 'HMRC told us it has no such submission.',
-	'why.uselessAnswer': 'HMRC gave no answer that we can use.',
+	'why.hmrcForgot': 'HMRC told us it doesn’t have this submission.',
+	'why.uselessAnswer': 'HMRC’s answer didn’t tell us.',
 	'why.receiptMismatch': 'HMRC sent a receipt for something other than what we sent.',
 	'next.asking':
 		'Your return may or may not have arrived. We’re asking HMRC, and won’t send it again until we know.',
@@ -34,7 +35,7 @@ export const sayUnknown = defineMessages({
 	'look.account': 'Sign in to your HMRC online account, open Self Assessment, then the returns you’ve filed.',
 	'look.standIn':
 		'This is a test, so there is nothing to see at HMRC. Open the stand-in’s page of filed returns and enter your UTR.',
-	'look.nowhere': 'This was a test. HMRC keeps no page where tests can be looked at, and nothing was filed.',
+	'look.nowhere': 'This was a test. HMRC has no page where you can look up tests, and nothing was filed.',
 	'look.year': ({ taxYear }: { taxYear: string }) =>
 		`Look for a return for ${taxYear} that came in after this time:`,
 	'open.account': 'Sign in to HMRC (opens in a new tab)',

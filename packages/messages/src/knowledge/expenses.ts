@@ -11,7 +11,7 @@ export const expenseKnowledge = [
 	),
 	entry(
 		'notAllowed',
-		'What can’t I claim?',
+		'Which costs are not allowed?',
 		'Private costs, ordinary clothes, entertaining clients, fines, your own wages and tax, and travel between home and a regular workplace.',
 		'not allowed entertaining clothes fines commuting lunch',
 		'expenses',
@@ -27,7 +27,7 @@ export const expenseKnowledge = [
 		'van',
 		'Can I claim my van or car?',
 		'Either the actual running costs, business part only, or a flat rate a mile: {carFirst} a mile at first and {carAfter} a mile for the rest in {taxYear}, by your business miles. For one vehicle you can’t mix the two.',
-		'van car vehicle fuel petrol diesel mileage driving miles',
+		'van car vehicle fuel petrol diesel mileage driving miles plumber builder electrician courier self employed',
 		'simplified',
 	),
 	entry(

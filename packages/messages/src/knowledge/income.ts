@@ -6,7 +6,7 @@ export const incomeKnowledge = [
 		'personalAllowance',
 		'What is the personal allowance?',
 		'In {taxYear} the first {personalAllowance} of your income is free of Income Tax. Half of any adjusted net income above {taperThreshold} comes off it.',
-		'tax free amount allowance 100k taper lose',
+		'tax free amount allowance 100k taper lose earn before paying tax',
 		'rates',
 	),
 	entry(
@@ -40,21 +40,21 @@ export const incomeKnowledge = [
 	entry(
 		'tradingAllowance',
 		'What is the trading allowance?',
-		'You may take the first {tradingAllowance} of trading income free of tax in {taxYear}. You can use it in place of your actual expenses, not as well as them.',
+		'You may take the first {tradingAllowance} of trading income free of tax in {taxYear}. You can use it instead of your actual expenses, not as well as them.',
 		'side hustle small income ebay vinted etsy trading allowance',
 		'tradingAllowance',
 	),
 	entry(
 		'propertyAllowance',
 		'What is the property allowance?',
-		'You may take the first {propertyAllowance} of rent free of tax in {taxYear}, in place of your actual expenses. You can’t use it together with relief for mortgage interest.',
+		'You may take the first {propertyAllowance} of rent free of tax in {taxYear}, instead of your actual expenses. You can’t use it together with relief for mortgage interest.',
 		'rent property allowance landlord small',
 		'tradingAllowance',
 	),
 	entry(
 		'rentARoom',
 		'How does the Rent a Room Scheme work?',
-		'If you let a furnished room in your own home, up to {rentARoom} of rent is tax-free in {taxYear}, or {rentARoomShared} if somebody else shares the income.',
+		'If you let a furnished room in your own home, up to {rentARoom} of rent is tax-free in {taxYear}, or {rentARoomShared} if someone else shares the income.',
 		'lodger room in my home furnished airbnb',
 		'rentARoom',
 	),

@@ -1,14 +1,28 @@
 /** Everything the assistant knows by heart, each answer with its source. */
+import { costKnowledge } from './costs.ts';
+import { digitalKnowledge } from './digital.ts';
 import type { KnowledgeEntry } from './entry.ts';
 import { expenseKnowledge } from './expenses.ts';
 import { incomeKnowledge } from './income.ts';
+import { moreIncomeKnowledge } from './income-more.ts';
+import { propertyAndGainsKnowledge } from './property-and-gains.ts';
+import { reliefKnowledge } from './reliefs.ts';
 import { returnKnowledge } from './returns.ts';
+import { moreReturnKnowledge } from './returns-more.ts';
+import { tradeKnowledge } from './trades.ts';
 
 export type { KnowledgeEntry } from './entry.ts';
 
 /** All entries. */
 export const knowledge: readonly KnowledgeEntry[] = [
 	...returnKnowledge,
+	...moreReturnKnowledge,
+	...digitalKnowledge,
 	...incomeKnowledge,
+	...moreIncomeKnowledge,
+	...propertyAndGainsKnowledge,
+	...reliefKnowledge,
 	...expenseKnowledge,
+	...costKnowledge,
+	...tradeKnowledge,
 ];

@@ -6,7 +6,7 @@ export const returnKnowledge = [
 		'whoMustSend',
 		'Do I need to send a tax return?',
 		'You do if you were self-employed and took more than {tradingAllowance} before costs in {taxYear}, were a partner in a business, or HMRC asked you for a return. Untaxed rent, gains above {gainsExempt} and other untaxed income can mean you need one too.',
-		'must have to file self assessment who needs',
+		'must have to file self assessment who needs earn ebay side little small',
 		'whoMustSend',
 	),
 	entry(
@@ -47,7 +47,7 @@ export const returnKnowledge = [
 	),
 	entry(
 		'cannotPay',
-		'What if I can’t afford to pay?',
+		'What if I can’t afford to pay my tax bill?',
 		'File on time anyway: that avoids the late-filing penalty. Then tell HMRC before the tax is due. You may be able to pay in instalments.',
 		'time to pay afford struggling instalments plan debt money',
 		'pay',
@@ -84,7 +84,7 @@ export const returnKnowledge = [
 		'amend',
 		'Can I change a return after I have sent it?',
 		'Yes. You can amend the {taxYear} return until {amendBy}. After that, write to HMRC.',
-		'amend correct mistake wrong error change sent filed',
+		'amend correct mistake wrong error change sent filed last year earlier',
 		'corrections',
 	),
 	entry(
@@ -118,7 +118,7 @@ export const returnKnowledge = [
 	entry(
 		'makingTaxDigital',
 		'What is Making Tax Digital for Income Tax?',
-		'It means keeping digital records and sending HMRC an update each quarter. It begins on {mtdFrom1} if your turnover and rents together were above {mtdAbove1} in {mtdYear1}, on {mtdFrom2} above {mtdAbove2} in {mtdYear2}, and on {mtdFrom3} above {mtdAbove3} in {mtdYear3}.',
+		'It means keeping digital records and sending HMRC an update each quarter. It applies from {mtdFrom1} if your turnover and rents together were above {mtdAbove1} in {mtdYear1}, from {mtdFrom2} if above {mtdAbove2} in {mtdYear2}, and from {mtdFrom3} if above {mtdAbove3} in {mtdYear3}.',
 		'mtd itsa quarterly digital mandated threshold when join',
 		'makingTaxDigital',
 	),
@@ -131,7 +131,7 @@ export const returnKnowledge = [
 	),
 	entry(
 		'agent',
-		'Can somebody else deal with HMRC for me?',
+		'Can someone else deal with HMRC for me?',
 		'Yes. You can authorise an agent, online or with HMRC’s form 64-8. You stay responsible for what is on the return.',
 		'accountant agent authorise 64-8 representative adviser',
 		'agentForm',

@@ -1,10 +1,10 @@
-/** Things and buildings on which capital allowances are worked out. */
+/** Things and buildings with capital allowances. */
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
 const asset: QuestionCatalogue = {
 	description: {
 		label: 'What is it?',
-		hint: 'So that you find it again, such as Ford Transit or lathe',
+		hint: 'So you can recognise it later, such as Ford Transit or lathe',
 		missing: 'Say what it is',
 	},
 	kind: {
@@ -25,13 +25,13 @@ const asset: QuestionCatalogue = {
 	},
 	secondHand: { label: 'Was it used before you bought it?' },
 	emissions: {
-		label: 'CO2 emissions in grams a kilometre',
+		label: 'CO2 emissions in grams per kilometre',
 		hint: 'On the V5C log book, line V.7. Enter 0 for an electric one',
-		why: 'The emissions of a car decide at which rate its cost is taken off.',
+		why: 'A car’s emissions decide the rate at which you can claim its cost.',
 	},
 	privateUsePercent: {
 		label: 'How much of its use is private?',
-		hint: 'In percent, without decimals. Enter 0 if it is only for the business',
+		hint: 'As a whole percentage. Enter 0 if it is only for the business',
 		why: 'Only the business part lowers your profit.',
 	},
 	wasSold: {
@@ -53,11 +53,11 @@ const asset: QuestionCatalogue = {
 	},
 	shortLife: {
 		label: 'Did you choose to treat it as a short-life asset?',
-		hint: 'A choice made to HMRC in writing for things that do not last 8 years',
+		hint: 'You make this choice to HMRC in writing, for things that won’t last 8 years',
 	},
 	claimed: {
-		label: 'How much of the cost to claim at once',
-		hint: 'Leave it blank to claim all there is',
+		label: 'How much of the cost to claim straight away',
+		hint: 'Leave it blank to claim all of it',
 	},
 };
 
@@ -68,11 +68,11 @@ const building: QuestionCatalogue = {
 		label: 'When was it first used?',
 		hint: 'Or the day the cost was paid, if that was later. Contracts to build it must be from 29 October 2018 or later',
 	},
-	usedUntil: { label: 'When did the use end?', hint: 'Leave it blank if it goes on' },
+	usedUntil: { label: 'When did the use end?', hint: 'Leave it blank if it is still used' },
 	specialTaxSite: { label: 'Is it in a freeport or an investment zone?' },
 	businessPercent: {
 		label: 'How much of it is used for the business?',
-		hint: 'In percent. Leave it blank if all of it is',
+		hint: 'As a percentage. Leave it blank if all of it is',
 	},
 };
 

@@ -69,7 +69,7 @@ const onShortPages: Readonly<Record<string, string>> = {
 	...{ FPS27: 'SPS27', FPS28: 'SPS28', FPS78: 'SPS30', FPS79: 'SPS31' },
 };
 
-/** The box of HMRC's short pages that stands for a box of its full pages, where there is one. */
+/** The box of HMRC's short pages that corresponds to a box of its full pages, where there is one. */
 export function boxOnShortPages(box: string): string | undefined {
 	return onShortPages[box];
 }

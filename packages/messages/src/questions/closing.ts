@@ -1,7 +1,7 @@
 /** What comes last: tax paid, a refund, adjustments, who helps, and anything else. */
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
-/** An address of somebody, as questions. */
+/** Someone's address, as questions. */
 function addressOf(whose: string): QuestionCatalogue {
 	return {
 		[`${whose}Line1`]: { label: 'Address line 1' },
@@ -18,7 +18,7 @@ export const closing: QuestionCatalogue = {
 		paymentsOnAccountMade: {
 			label: 'Payments on account you made for this tax year',
 			hint: 'In January and July, towards this bill. Leave it blank if you made none',
-			why: 'We take them off what is left to pay. HMRC knows of them: they do not go on the form.',
+			why: 'We take them off what is left to pay. HMRC knows about them, so they do not go on the form.',
 		},
 		reducesPayments: {
 			label: 'Do you want to lower the payments on account for next year?',
@@ -27,22 +27,22 @@ export const closing: QuestionCatalogue = {
 		reducedPaymentOnAccount: {
 			label: 'What each of the two payments should be',
 			hint: 'Enter 0 if you expect to owe nothing',
-			why: 'HMRC asks for half of this year’s bill twice, unless you say that less will do.',
+			why: 'HMRC asks for two payments of half this year’s bill, unless you ask to pay less.',
 		},
 		taxOwedNotCodedOut: {
-			label: 'Do you want to pay what you owe yourself, and not through your tax code?',
+			label: 'Do you want to pay what you owe yourself, rather than through your tax code?',
 			hintOfYear: ({ codingOutLimit, codingOutBy }) =>
 				`Less than ${codingOutLimit} can come out of your pay or pension over a later year if you file by ${codingOutBy}`,
 			why: 'HMRC collects small amounts through pay or pension unless you say no.',
 		},
 		nonPayeIncomeNotCodedOut: {
 			label: 'Should HMRC leave savings and other income out of your tax code for the current year?',
-			why: 'HMRC may put such income in your code unless you say no.',
+			why: 'HMRC may include that income in your code unless you say no.',
 		},
 	}),
 	...ofSection('repayment', {
 		byCheque: {
-			label: 'Do you want a cheque, because there is no bank account?',
+			label: 'Do you want a cheque because you have no bank account?',
 			hint: 'A bank account is quicker',
 		},
 		bankName: { label: 'Bank or building society' },
@@ -54,8 +54,8 @@ export const closing: QuestionCatalogue = {
 			hint: 'Or roll number. Leave it blank if you have none',
 		},
 		isPaidToOther: {
-			label: 'Is it somebody else’s account?',
-			hint: 'Someone you let take the refund for you',
+			label: 'Is it someone else’s account?',
+			hint: 'Someone you want to receive the refund for you',
 		},
 		isTaxAdviser: { label: 'Is that person your tax adviser?' },
 		...addressOf('nominee'),
@@ -78,7 +78,7 @@ export const closing: QuestionCatalogue = {
 	}),
 	...ofSection('newAddress', {
 		addressChangedOn: {
-			label: 'Since when do you live there?',
+			label: 'When did you move there?',
 			hint: 'The address itself is the one in your details',
 		},
 		telephone: { label: 'Your phone number, for HMRC', hint: 'Leave it blank if you do not want to give it' },
@@ -86,7 +86,7 @@ export const closing: QuestionCatalogue = {
 	...ofSection('otherInformation', {
 		provisionalFigures: {
 			label: 'Are some figures not final?',
-			hint: 'Say yes if you had to estimate and will send the right ones later. Then say below which, why, and by when',
+			hint: 'Say yes if you had to estimate and will send the right ones later. Then say below which ones, why, and by when',
 		},
 		otherInformation: {
 			label: 'Anything else HMRC should know',
@@ -100,8 +100,8 @@ export const closing: QuestionCatalogue = {
 		...addressOf('adviser'),
 	}),
 	...ofSection('signatory', {
-		capacity: { label: 'In what role do you sign?', hint: 'Such as attorney, executor or appointee' },
-		signsFor: { label: 'For whom do you sign?' },
+		capacity: { label: 'In what role are you signing?', hint: 'Such as attorney, executor or appointee' },
+		signsFor: { label: 'Who are you signing for?' },
 		name: { label: 'Your name' },
 		...addressOf('signatory'),
 	}),

@@ -1,4 +1,4 @@
-/** What running a business cost, by kind, and what of it is not allowable. */
+/** What running a business cost, by kind, and which part is not allowable. */
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
 /** Each kind of expense: what it is called, what belongs there, and what often does not. */
@@ -17,7 +17,7 @@ const kinds = {
 	carVanTravelExpenses: [
 		'Car, van and travel',
 		'Fuel, insurance, repairs, fares, hotels',
-		'Private trips, fines, the way to a usual workplace',
+		'Private trips, fines, travel to your usual workplace',
 	],
 	premisesRunningCosts: [
 		'Rent, rates, power and insurance',
@@ -53,7 +53,7 @@ const kinds = {
 	],
 	professionalFees: [
 		'Accountant, solicitor and other fees',
-		'Also insurance for your profession',
+		'Also professional indemnity insurance',
 		'Buying property, fines, settling tax disputes',
 	],
 	depreciation: [
@@ -98,7 +98,7 @@ export const expenses: QuestionCatalogue = ofSection('selfEmployment', {
 	premisesRunningCosts: {
 		label: kinds.premisesRunningCosts[0],
 		hintOfYear: ({ homeLeast, homeMost, homeHours }) =>
-			`Of your workplace, or the business part of your home. If you work at home ${homeHours} hours a month or more, you can enter ${homeLeast} to ${homeMost} a month instead, by the hours`,
+			`Of your workplace, or the business part of your home. If you work at home ${homeHours} hours a month or more, you can enter ${homeLeast} to ${homeMost} a month instead, depending on the hours`,
 	},
 	otherExpenses: {
 		label: kinds.otherExpenses[0],

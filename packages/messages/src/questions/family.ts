@@ -6,39 +6,39 @@ export const family: QuestionCatalogue = {
 	...ofSection('childBenefit', {
 		higherIncome: {
 			label: 'Whose income was higher, yours or your partner’s?',
-			hint: 'Before tax, after payments into pensions and gifts to charity. A partner is who you are married to or live with as if you were',
+			hint: 'Before tax, after payments into pensions and gifts to charity. Your partner is the person you are married to or live with as if you were',
 			choices: {
 				mine: 'Mine was higher',
 				partners: 'My partner’s was higher, or both were the same',
 				alone: 'I had no partner',
 			},
-			why: 'Only the one with the higher income can have to pay Child Benefit back, whoever it was paid to. If that is your partner, it goes onto their return and not onto yours.',
+			why: 'Only the person with the higher income may have to pay Child Benefit back, whoever received it. If that is your partner, it goes on their return, not yours.',
 		},
 		received: {
 			label: 'Child Benefit paid for the year',
 			hint: 'To you or your partner, whoever got it. GOV.UK has a calculator for the year',
-			why: 'Who has a high income pays some or all of it back.',
+			why: 'People with a high income pay some or all of it back.',
 		},
 		children: {
 			label: 'How many children was it paid for?',
 			hint: 'On 5 April, when the tax year ended',
-			why: 'HMRC checks the amount by it.',
+			why: 'HMRC uses it to check the amount.',
 		},
 		hasStopped: { label: 'Did all the payments stop before the tax year ended?' },
 		stopped: {
 			label: 'When did they stop?',
-			why: 'Then HMRC knows that the charge ends too.',
+			why: 'So that HMRC knows when the charge ends.',
 		},
 	}),
 	...ofSection('marriageAllowance', {
 		marriageAllowance: {
 			label: 'Do you give part of your allowance, or get part of your partner’s?',
-			hint: 'The one with the lower income, who pays no tax or little, gives. The other must pay the basic rate only',
+			hint: 'The one with the lower income, who pays little or no tax, gives. The other must pay tax at no more than the basic rate',
 			choices: {
 				given: 'I give it to my husband, wife or civil partner',
 				received: 'I get it from my husband, wife or civil partner',
 			},
-			why: 'One of a couple can hand over 10% of the personal allowance. It can save the other some tax.',
+			why: 'One of a couple can give the other 10% of their personal allowance, which can save the other some tax.',
 		},
 		firstName: { label: 'First name of your husband, wife or civil partner' },
 		lastName: { label: 'Last name of your husband, wife or civil partner' },
@@ -70,7 +70,7 @@ export const family: QuestionCatalogue = {
 		},
 		marriedThisYear: { label: 'Did you marry or form a civil partnership in this tax year?' },
 		dateOfMarriage: { label: 'When?' },
-		surplusToSpouse: { label: 'Shall what you cannot use go to your partner?' },
+		surplusToSpouse: { label: 'Should any allowance you cannot use go to your partner?' },
 		surplusFromSpouse: {
 			label: 'Allowance your partner could not use and gives to you',
 			hint: 'Leave it blank if there is none',
@@ -79,12 +79,12 @@ export const family: QuestionCatalogue = {
 	...ofSection('blind', {
 		blind: {
 			label: 'Are you registered blind or severely sight impaired?',
-			hint: 'In Scotland and Northern Ireland: you cannot do work for which eyesight is needed',
+			hint: 'In Scotland and Northern Ireland: you cannot do work that needs eyesight',
 			why: 'You get an allowance on top of the personal allowance.',
 		},
-		blindRegister: { label: 'Which council or register?', why: 'HMRC asks where it can be seen.' },
+		blindRegister: { label: 'Which council or register?', why: 'HMRC asks where you are registered.' },
 		blindSurplusToSpouse: {
-			label: 'Shall what you cannot use go to your husband, wife or civil partner?',
+			label: 'Should any allowance you cannot use go to your husband, wife or civil partner?',
 			why: 'If your income is small, they can use the rest.',
 		},
 		blindSurplusFromSpouse: {

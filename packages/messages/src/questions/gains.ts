@@ -46,11 +46,11 @@ export const gains: QuestionCatalogue = {
 		gain: {
 			label: 'The gain, or the loss with a minus sign before it',
 			hint: 'After reliefs, such as for your own home',
-			why: 'Gains are taxed after a yearly amount that is free of tax.',
+			why: 'You pay tax on gains above a yearly tax-free amount.',
 		},
 		claimsRelief: {
 			label: 'Do you claim business asset disposal relief or investors’ relief?',
-			hint: 'When you sold your business, or shares of a company you worked for: at least 5% of it, or shares of an EMI option. Investors’ relief is for new shares that are not listed. Most people say no',
+			hint: 'If you sold your business, or shares in a company you worked for: at least 5% of it, or shares from an EMI option. Investors’ relief is for new unlisted shares. Most people say no',
 		},
 		relief: {
 			label: 'Which relief?',
@@ -76,7 +76,7 @@ export const gains: QuestionCatalogue = {
 		heldBefore: { label: 'Did you own any before 6 April, when the tax year began?' },
 		openingQuantity: {
 			label: 'How many did you own then?',
-			hint: 'If you sold some before 6 April and bought them back within 30 days, say that you owned none and put in every trade from the first',
+			hint: 'If you sold some before 6 April and bought them back within 30 days, say you owned none and enter every trade from the first',
 			why: 'You can only sell what you have. What you sold has to come from these, or from what you bought.',
 		},
 		openingCost: {
@@ -98,7 +98,7 @@ export const gains: QuestionCatalogue = {
 		},
 		date: {
 			label: 'When?',
-			hint: 'Also put in what you bought and sold in the 30 days after the tax year',
+			hint: 'Also enter what you bought and sold in the 30 days after the tax year',
 			missing: 'Enter the date',
 		},
 		quantity: { label: 'How many?', missing: 'Enter how many there were' },
@@ -142,16 +142,16 @@ export const gains: QuestionCatalogue = {
 		},
 		businessAssetDisposalReliefBefore: {
 			label: 'Gains of earlier years with business asset disposal relief',
-			hint: 'Also those with entrepreneurs’ relief, its old name. There is a limit for a lifetime',
+			hint: 'Also those with entrepreneurs’ relief, its old name. There is a lifetime limit',
 		},
 		investorsReliefBefore: {
 			label: 'Gains of earlier years with investors’ relief',
-			hint: 'Leave it blank if there were none. There is a limit for a lifetime: £1 million since 30 October 2024',
+			hint: 'Leave it blank if there were none. There is a lifetime limit: £1 million since 30 October 2024',
 			why: 'Gains above the limit are taxed at the usual rates.',
 		},
 		adjustment: {
 			label: 'Adjustment to Capital Gains Tax',
-			hint: 'Only if you worked it out yourself. It takes the place of ours',
+			hint: 'Only if you worked it out yourself. It replaces ours',
 		},
 		estimates: { label: 'Is any figure an estimate or a valuation?' },
 		claimResidentialProperty: { label: 'Claim on homes: HMRC’s code', hint: claimHint },

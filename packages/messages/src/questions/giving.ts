@@ -6,16 +6,16 @@ export const giving: QuestionCatalogue = {
 	'giftAid.charity': {
 		label: 'Charity',
 		missing: 'Enter the charity’s name',
-		why: 'Only for you, so that you find it again. It does not go to HMRC.',
+		why: 'Only so you can recognise it later. It does not go to HMRC.',
 	},
 	'giftAid.amount': {
 		label: 'What you gave in the year',
 		hint: 'The money that left your account, in pounds and pence. Only gifts with a Gift Aid declaration',
-		why: 'The charity claims basic rate tax on your gift. If you pay a higher rate, the difference is yours: we widen your basic rate band by the gift and that tax.',
+		why: 'The charity claims basic rate tax on your gift. If you pay a higher rate, you get the difference: we widen your basic rate band by the gift and that tax.',
 	},
 	'otherGiving.giftAidOneOff': {
 		label: 'Gift Aid gifts you will not repeat',
-		hint: 'The part of your gifts of the year that was made once. Then HMRC does not count on it in your tax code',
+		hint: 'The part of this year’s gifts that you will only make once, so that HMRC does not count on it in your tax code',
 	},
 	'otherGiving.giftAidCarriedBack': {
 		label: 'Gifts of this year to count for the year before',
@@ -27,7 +27,7 @@ export const giving: QuestionCatalogue = {
 	},
 	'otherGiving.sharesOrSecurities': {
 		label: 'Shares or securities you gave to charity',
-		hint: 'What they were worth, with the costs of giving them',
+		hint: 'What they were worth, plus the costs of giving them',
 	},
 	'otherGiving.landAndBuildings': {
 		label: 'Land or buildings you gave to charity',

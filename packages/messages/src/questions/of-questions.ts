@@ -1,4 +1,4 @@
-/** What questions and the screens they stand on say. */
+/** The words of questions and of their screens. */
 import { assets } from './assets.ts';
 import { closing } from './closing.ts';
 import { expenses } from './expenses.ts';

@@ -15,7 +15,7 @@ export const other: QuestionCatalogue = {
 		hadCasual: {
 			label: 'Was any of it casual earnings?',
 			hintOfYear: ({ tradingAllowance }) =>
-				`From odd jobs, selling things now and then, or hiring out what you own. With what any business of yours took, up to ${tradingAllowance} of it can be free of tax`,
+				`From odd jobs, selling things now and then, or hiring out what you own. Together with your business takings, up to ${tradingAllowance} can be free of tax`,
 		},
 		casual: {
 			label: 'How much of it was casual earnings?',
@@ -28,8 +28,8 @@ export const other: QuestionCatalogue = {
 			why: 'There is one allowance for all your businesses and casual earnings together. You take off either that or your real costs.',
 		},
 		tradingAllowanceHere: {
-			label: 'How much of the allowance shall come off casual earnings?',
-			hint: 'Leave it blank: then businesses use it first, since that lowers National Insurance too',
+			label: 'How much of the allowance should come off casual earnings?',
+			hint: 'If you leave it blank, businesses use it first, since that lowers National Insurance too',
 		},
 		casualExpenses: { label: 'Costs of casual earnings', hint: 'Leave it blank if there were none' },
 		expenses: {
@@ -49,7 +49,7 @@ export const other: QuestionCatalogue = {
 	...ofSection('investmentScheme', {
 		company: {
 			label: 'Company or fund',
-			hint: 'As it stands on the certificate',
+			hint: 'As shown on the certificate',
 			missing: 'Enter the company or fund',
 		},
 		scheme: {
@@ -65,13 +65,13 @@ export const other: QuestionCatalogue = {
 		amount: {
 			label: 'What you put in',
 			hint: 'You need the certificate (EIS3, SEIS3 or the VCT’s) before you claim',
-			why: 'A part of it comes off your tax, each scheme at its own rate.',
+			why: 'Part of it comes off your tax, at a rate that depends on the scheme.',
 		},
 		knowledgeIntensive: {
 			label: 'Is the company knowledge-intensive?',
 			hintOfYear: ({ eisLimit, eisLimitWithKnowledge }) =>
-				`Your EIS3 says so. Relief is on ${eisLimit} a year at most. Only what goes into such companies can bring it to ${eisLimitWithKnowledge}`,
-			why: 'If you put in less in all the year’s EIS companies together, the answer changes nothing.',
+				`Your EIS3 says so. You get relief on at most ${eisLimit} a year. Only investments in such companies can raise that to ${eisLimitWithKnowledge}`,
+			why: 'If you put less than that into EIS companies in the year, the answer makes no difference.',
 		},
 	}),
 	...ofSection('otherReliefs', {

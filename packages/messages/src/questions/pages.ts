@@ -8,23 +8,19 @@ const ofWork: PageCatalogue = {
 		title: 'You as a director',
 		why: 'HMRC wants to know who runs small companies, and what they pay their owners.',
 	},
-	'employment.pages.more': {
-		title: 'Anything else about this job?',
-		lead: 'If you had none of this, say no three times and you are done.',
-	},
 	'employment.pages.benefits': {
 		title: 'Benefits',
-		lead: 'From your form P11D. Leave blank what you did not have.',
+		lead: 'From your form P11D. Leave blank anything you did not have.',
 		why: 'Benefits are taxed like pay.',
 	},
 	'employment.pages.expenses': {
 		title: 'Expenses',
-		lead: 'Leave blank what you did not have. Only what you had to pay for the job and did not get back.',
+		lead: 'Leave blank anything you did not have. Only what you had to pay for the job and did not get back.',
 		why: 'They come off the pay that is taxed.',
 	},
 	'employment.pages.otherPay': {
 		title: 'Other pay',
-		lead: 'Leave blank what you did not have.',
+		lead: 'Leave blank anything you did not have.',
 	},
 };
 
@@ -47,16 +43,16 @@ const ofBusiness: PageCatalogue = {
 	},
 	'selfEmployment.pages.byKind': {
 		title: 'Costs by kind',
-		lead: 'Leave blank what you did not have. Do not enter vehicles, tools or machines that you claim allowances for.',
+		lead: 'Leave blank anything you did not have. Do not enter vehicles, tools or machines that you claim allowances for.',
 		leadOfAnswers: ({ accountingMethod }) =>
 			accountingMethod === 'accruals'
 				? undefined
-				: 'Leave blank what you did not have. Tools, machines and vans that you bought count here, under “Other costs”. Not cars.',
+				: 'Leave blank anything you did not have. Tools, machines and vans that you bought count here, under “Other costs”. Not cars.',
 		why: 'Costs of the business lower the profit that is taxed. HMRC’s form has a box for each kind.',
 	},
 	'selfEmployment.pages.disallowable': {
 		title: 'The part that is not allowed',
-		lead: 'Of the costs you entered: private use, and what HMRC does not allow. Leave blank what is fully for the business.',
+		lead: 'Of the costs you entered: private use, and what HMRC does not allow. Leave blank anything that is fully for the business.',
 		why: 'Only costs that are wholly for the business lower your tax.',
 	},
 	'selfEmployment.pages.equipment': {
@@ -65,24 +61,24 @@ const ofBusiness: PageCatalogue = {
 	},
 	'selfEmployment.pages.pools': {
 		title: 'What do you have to list?',
-		lead: 'Leave blank what you do not have.',
+		lead: 'Leave blank anything you do not have.',
 	},
 	'selfEmployment.pages.allowances': {
 		title: 'Capital allowances',
-		lead: 'Leave blank what you do not claim.',
+		lead: 'Leave blank anything you do not claim.',
 		why: 'They lower the profit that is taxed, each in its own box of HMRC’s form.',
 	},
 	'selfEmployment.pages.more': {
 		title: 'Anything else about this business?',
-		lead: 'If none of this was so, say no to each and you are done.',
+		lead: 'If none of this applies, say no to each and you are done.',
 	},
 	'selfEmployment.pages.taxTakenOff': {
 		title: 'Tax taken off before you were paid',
-		lead: 'Leave blank what you did not have.',
+		lead: 'Leave blank anything you did not have.',
 	},
 	'selfEmployment.pages.losses': {
 		title: 'Losses',
-		lead: 'Leave blank what you do not have.',
+		lead: 'Leave blank anything you do not have.',
 		why: 'A loss can lower tax in this year, in years to come or in years past. You choose.',
 	},
 	'selfEmployment.pages.nationalInsurance': {
@@ -91,7 +87,7 @@ const ofBusiness: PageCatalogue = {
 	},
 	'selfEmployment.pages.adjustments': {
 		title: 'Adjustments',
-		lead: 'Leave blank what you do not have.',
+		lead: 'Leave blank anything you do not have.',
 		why: 'They turn the profit of your accounts into the profit that is taxed.',
 	},
 	'selfEmployment.pages.balanceSheet': {
@@ -109,58 +105,58 @@ const ofBusiness: PageCatalogue = {
 	},
 	'partnershipShare.pages.more': {
 		title: 'Anything else about your share?',
-		lead: 'If none of this was so, say no three times and you are done.',
+		lead: 'If none of this applies, say no three times and you are done.',
 	},
 	'partnershipShare.pages.otherShares': {
 		title: 'Your share of other income',
-		lead: 'Leave blank what there was not.',
+		lead: 'Leave blank anything that does not apply.',
 		why: 'Each kind of income is taxed in its own way, so it has its own box.',
 	},
 	'partnershipShare.pages.losses': {
 		title: 'Losses',
-		lead: 'Leave blank what you do not have.',
+		lead: 'Leave blank anything you do not have.',
 		why: 'A loss can lower tax in this year, in years to come or in years past. You choose.',
 	},
 	'partnershipShare.pages.adjustments': {
 		title: 'Adjustments',
-		lead: 'Leave blank what you do not have.',
+		lead: 'Leave blank anything you do not have.',
 		why: 'They turn your share into the profit that is taxed.',
 	},
 };
 
 const ofProperty: PageCatalogue = {
-	'ukProperty.pages.letting': { title: 'What you let', why: 'HMRC’s property page asks it.' },
+	'ukProperty.pages.letting': { title: 'What you let', why: 'HMRC’s property page asks for it.' },
 	'ukProperty.pages.lodger': { title: 'Your lodger' },
 	'ukProperty.pages.rent': { title: 'What came in', why: 'The profit of all your lets is taxed together.' },
 	'ukProperty.pages.expenses': {
 		title: 'What it cost',
-		lead: 'Leave blank what you did not have.',
+		lead: 'Leave blank anything you did not have.',
 		why: 'Costs of letting lower the profit that is taxed.',
 	},
 	'ukProperty.pages.finance': {
 		title: 'Homes you let: loans and furniture',
-		lead: 'Leave blank what you did not have.',
+		lead: 'Leave blank anything you did not have.',
 		why: 'Homes have rules of their own for loans and for what wears out.',
 	},
 	'ukProperty.pages.equipment': { title: 'Vehicles and equipment' },
 	'ukProperty.pages.pools': {
 		title: 'What do you have to list?',
-		lead: 'Leave blank what you do not have.',
+		lead: 'Leave blank anything you do not have.',
 	},
 	'ukProperty.pages.allowances': {
 		title: 'Capital allowances',
-		lead: 'Leave blank what you do not claim.',
+		lead: 'Leave blank anything you do not claim.',
 		why: 'They lower the profit that is taxed, each in its own box of HMRC’s form.',
 	},
 	'ukProperty.pages.more': { title: 'Anything else about your letting?' },
 	'ukProperty.pages.lumpSums': {
 		title: 'Lump sums and private use',
-		lead: 'Leave blank what you did not have.',
+		lead: 'Leave blank anything you did not have.',
 		why: 'They add to the profit that is taxed.',
 	},
 	'ukProperty.pages.losses': {
 		title: 'Losses',
-		lead: 'Leave blank what you do not have.',
+		lead: 'Leave blank anything you do not have.',
 		why: 'A property loss comes off property profits of later years.',
 	},
 };
@@ -171,11 +167,11 @@ const ofGains: PageCatalogue = {
 	'disposal.pages.relief': { title: 'Business relief' },
 	'capitalGainsDetails.pages.more': {
 		title: 'Losses, tax paid and claims',
-		lead: 'If none of this was so, say no to each and you are done.',
+		lead: 'If none of this applies, say no to each and you are done.',
 	},
 	'capitalGainsDetails.pages.earlier': {
 		title: 'Losses of earlier years',
-		why: 'They lower your gains as far as the amount free of tax.',
+		why: 'They lower your gains, but only down to the tax-free amount.',
 	},
 	'capitalGainsDetails.pages.sixtyDays': {
 		title: 'Reported within 60 days',
@@ -183,12 +179,12 @@ const ofGains: PageCatalogue = {
 	},
 	'capitalGainsDetails.pages.shareLosses': {
 		title: 'Losses between income and gains',
-		lead: 'Leave blank what you do not have.',
+		lead: 'Leave blank anything you do not have.',
 		why: 'Some losses can cross from gains to income, or from income to gains.',
 	},
 	'capitalGainsDetails.pages.other': {
 		title: 'Claims and estimates',
-		lead: 'Leave blank what you do not have.',
+		lead: 'Leave blank anything you do not have.',
 		why: 'HMRC’s capital gains pages have a box for each.',
 	},
 };
@@ -205,23 +201,24 @@ const ofPensionCharges: PageCatalogue = {
 	},
 	'pensionCharges.pages.paid': {
 		title: 'Tax that the scheme pays',
-		lead: 'Leave blank what there was not.',
+		lead: 'Leave blank anything that does not apply.',
 		why: 'What the scheme pays comes off what you pay.',
 	},
-	'pensionCharges.pages.otherCharges': { title: 'Other charges', lead: 'Leave blank what there was not.' },
+	'pensionCharges.pages.otherCharges': {
+		title: 'Other charges',
+		lead: 'Leave blank anything that does not apply.',
+	},
 };
 
 const ofScope: PageCatalogue = {
-	'scope.pages.work': {
-		title: 'Your work',
-		lead: 'Say yes to what you had between 6 April and 5 April, and we ask about that and nothing else. Choose “Not sure” to come back to it before you file.',
+	'scope.pages.money': {
+		title: 'What did you get this year?',
+		lead: 'Between 6 April and 5 April. We ask about what you tick, and nothing else.',
 	},
-	'scope.pages.money': { title: 'Rent, interest and dividends' },
-	'scope.pages.selling': { title: 'What you sold, and other income' },
-	'scope.pages.later': { title: 'Pensions and benefits' },
-	'scope.pages.family': { title: 'Family and loans' },
-	'scope.pages.saving': { title: 'Giving, saving and paying' },
-	'scope.pages.lessCommon': { title: 'Less common things', lead: 'Most people say no to the first three.' },
+	'scope.pages.life': {
+		title: 'What did you pay, and what else was there?',
+		lead: 'Much of this can lower your tax.',
+	},
 	'scope.pages.reliefs': { title: 'Which less common things did you have?' },
 	'scope.pages.paperwork': { title: 'What does HMRC need to know?' },
 	'scope.pages.elsewhere': {

@@ -35,8 +35,8 @@ export const partnershipAbout: QuestionCatalogue = {
 		why: 'HMRC files the return under it. A partnership gets its own when it registers.',
 	},
 	'partnershipDetails.runsWithTaxYear': {
-		label: 'Do the partnership’s accounts run with the tax year?',
-		hint: 'From 6 April to 5 April. If they end on another day, such as 31 March, answer no and give the days. Without a trade, answer yes',
+		label: 'Do the partnership’s accounts follow the tax year?',
+		hint: 'From 6 April to 5 April. If they end on another day, such as 31 March, answer no and give the dates. If there is no trade, answer yes',
 	},
 	'partnershipDetails.accountsStart': {
 		label: 'First day of the accounts',
@@ -59,17 +59,17 @@ export const partnershipAbout: QuestionCatalogue = {
 	'partnershipDetails.postcode': { label: 'Postcode', why: addressWhy },
 	'partnershipDetails.telephone': {
 		label: 'Telephone number of the nominated partner',
-		hint: 'If you like. Leave it blank if an agent deals with HMRC',
+		hint: 'Optional. Leave it blank if an agent deals with HMRC',
 		why: 'HMRC calls it when something on the return is not clear.',
 	},
 	'partnershipDetails.exportsGoods': {
 		label: 'Did the partnership sell goods to customers abroad?',
 		hint: 'Outside the UK, at any time in the year',
-		why: 'HMRC counts exporters with it. It does not change any tax.',
+		why: 'HMRC uses this to count exporters. It does not change any tax.',
 	},
 	'partnershipDetails.exportsServices': {
 		label: 'Did the partnership sell services to customers abroad?',
-		why: 'HMRC counts exporters with it. It does not change any tax.',
+		why: 'HMRC uses this to count exporters. It does not change any tax.',
 	},
 	'partnershipDetails.capacity': {
 		label: 'In what role does the nominated partner sign?',

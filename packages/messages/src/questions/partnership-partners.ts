@@ -1,9 +1,8 @@
 /** The partners and what each gets. */
 import type { QuestionCatalogue } from './words.ts';
 
-const agreed =
-	'It stands in the partner’s box of the partnership statement, and on the partner’s own return.';
-const addressWhy = 'It tells apart partners of the same name. HMRC does not need it.';
+const agreed = 'It goes in the partner’s box on the partnership statement, and on the partner’s own return.';
+const addressWhy = 'It tells partners with the same name apart. HMRC does not need it.';
 
 /** The questions, by section and id. */
 export const partnershipPartners: QuestionCatalogue = {
@@ -16,17 +15,17 @@ export const partnershipPartners: QuestionCatalogue = {
 	'partners.uniqueTaxpayerReference': {
 		label: 'Partner’s Unique Taxpayer Reference (UTR)',
 		hint: '10 digits, the partner’s own, not the partnership’s',
-		why: 'HMRC matches the share with the partner’s own return by it.',
+		why: 'HMRC uses it to match the share with the partner’s own return.',
 	},
 	'partners.nationalInsuranceNumber': {
 		label: 'Partner’s National Insurance number',
 		hint: 'If you have it. It looks like QQ 12 34 56 C',
-		why: 'It helps HMRC to find the partner. The return goes through without it.',
+		why: 'It helps HMRC to find the partner. The return can be filed without it.',
 	},
 	'partners.nominated': {
 		label: 'Is this the nominated partner?',
-		hint: 'The one whom the partners chose to send the return. Exactly one of them is',
-		why: 'HMRC wants one partner to answer for the return, and writes to that one.',
+		hint: 'The partner chosen to send the return. There must be exactly one',
+		why: 'HMRC wants one partner to answer for the return, and writes to them.',
 	},
 	'partners.joined': { label: 'Did the partner join in this tax year?', hint: 'From 6 April to 5 April' },
 	'partners.startDate': {
@@ -49,13 +48,13 @@ export const partnershipPartners: QuestionCatalogue = {
 	},
 	'partners.share': {
 		label: 'Share of profits and losses',
-		hint: 'In percent or as a fraction, like 50, 33.33 or 1/3. All partners’ shares together must be the whole on every day',
+		hint: 'As a percentage or a fraction, like 50, 33.33 or 1/3. All partners’ shares must add up to the whole on every day',
 		missing: 'Enter the partner’s share',
-		why: 'We divide each amount of the partnership by the shares and the days. Pounds that do not divide go to the largest remainder.',
+		why: 'We divide each amount of the partnership by the shares and the days. Odd pounds go to the partner with the largest remainder.',
 	},
 	'partners.shareChanged': {
 		label: 'Did this share change during the year?',
-		hint: 'Because somebody joined or left, or because you agreed on new shares',
+		hint: 'Because someone joined or left, or because you agreed new shares',
 	},
 	'partners.shareUntil': {
 		label: 'Last day of this share',
@@ -79,9 +78,9 @@ export const partnershipPartners: QuestionCatalogue = {
 	'partnerShares.partner': { label: 'Which partner?', missing: 'Choose the partner' },
 	'partnerShares.share': {
 		label: 'The new share',
-		hint: 'In percent or as a fraction, like 50, 33.33 or 1/3',
+		hint: 'As a percentage or a fraction, like 50, 33.33 or 1/3',
 		missing: 'Enter the new share',
 	},
-	'partnerShares.from': { label: 'First day of this share', hint: 'The day after the share before it ended' },
-	'partnerShares.to': { label: 'Last day of this share', hint: 'Leave it blank if it still holds' },
+	'partnerShares.from': { label: 'First day of this share', hint: 'The day after the previous share ended' },
+	'partnerShares.to': { label: 'Last day of this share', hint: 'Leave it blank if it still applies' },
 };

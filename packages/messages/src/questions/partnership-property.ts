@@ -11,13 +11,13 @@ const dividend =
 export const partnershipProperty: QuestionCatalogue = {
 	'partnershipProperty.rents': {
 		label: 'Rents',
-		hint: 'All rents of the days that the accounts cover, before costs',
+		hint: 'All rents for the days the accounts cover, before costs',
 		why: 'The profit from letting starts with it.',
 	},
 	'partnershipProperty.otherIncome': {
 		label: 'Other income from the property',
 		hint: 'Such as payments for services to tenants',
-		why: 'It belongs to the profit from letting.',
+		why: 'It is part of the profit from letting.',
 	},
 	'partnershipProperty.taxDeducted': {
 		label: 'Tax taken off the rents',
@@ -25,7 +25,7 @@ export const partnershipProperty: QuestionCatalogue = {
 	},
 	'partnershipProperty.accountingMethod': {
 		label: 'How are the accounts of the lets kept?',
-		why: 'HMRC wants to know if you left the cash basis.',
+		why: 'HMRC wants to know if you do not use the cash basis.',
 		choices: { cash: 'Cash basis: by what was paid', accruals: 'Traditional: by what was billed' },
 	},
 	'partnershipProperty.premisesRunningCosts': {
@@ -53,11 +53,11 @@ export const partnershipProperty: QuestionCatalogue = {
 	},
 	'partnershipProperty.premiumsOfLeaseGrant': {
 		label: 'Premiums for granting a lease',
-		why: 'The taxable part belongs to the profit from letting.',
+		why: 'The taxable part counts towards the profit from letting.',
 	},
 	'partnershipProperty.reversePremiums': {
 		label: 'Payments for taking on a lease',
-		why: 'They belong to the profit from letting.',
+		why: 'They are part of the profit from letting.',
 	},
 	'partnershipProperty.privateUseAdjustment': {
 		label: 'Costs for private use',
@@ -65,11 +65,11 @@ export const partnershipProperty: QuestionCatalogue = {
 	},
 	'partnershipProperty.balancingCharge': {
 		label: 'Charge on sales of equipment',
-		why: 'More was claimed in earlier years than the equipment lost in worth.',
+		why: 'More was claimed in earlier years than the equipment lost in value.',
 	},
 	'partnershipProperty.annualInvestmentAllowance': {
 		label: 'Annual investment allowance',
-		hint: 'Only without the cash basis',
+		hint: 'Not with the cash basis',
 		why: allowance,
 	},
 	'partnershipProperty.electricChargePointAllowance': { label: 'Electric charge points', why: allowance },
@@ -86,7 +86,7 @@ export const partnershipProperty: QuestionCatalogue = {
 	},
 	'partnershipSavings.untaxedUkInterest': {
 		label: 'Interest from UK banks and building societies',
-		hint: 'In the days that the accounts cover, in pounds and pence. Enter 0 if there was none',
+		hint: 'For the days the accounts cover, in pounds and pence. Enter 0 if there was none',
 		why: interest,
 	},
 	'partnershipSavings.nationalSavingsInterest': {
@@ -106,7 +106,7 @@ export const partnershipProperty: QuestionCatalogue = {
 		label: 'Dividends from unit trusts and investment funds',
 		why: dividend,
 	},
-	'partnershipSavings.stockDividend': { label: 'Shares given in place of dividends', why: dividend },
+	'partnershipSavings.stockDividend': { label: 'Shares given instead of dividends', why: dividend },
 	'partnershipSavings.redeemableShares': {
 		label: 'Bonus issues of securities and redeemable shares',
 		why: dividend,

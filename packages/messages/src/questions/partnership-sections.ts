@@ -5,7 +5,7 @@ import { listWords, type SectionCatalogue, singleWords } from './words.ts';
 export const partnershipSections: SectionCatalogue = {
 	partnershipScope: singleWords({
 		title: 'What the partnership had',
-		lead: 'Say what the partnership had in the year. Only what you say yes to is asked about.',
+		lead: 'Say what the partnership had in the year. We only ask about what you say yes to.',
 	}),
 	partnershipDetails: singleWords({
 		title: 'Name and accounts',
@@ -22,7 +22,7 @@ export const partnershipSections: SectionCatalogue = {
 	partnerShares: {
 		...listWords({
 			title: 'Shares that changed',
-			lead: 'A partner’s second share and any later one. The first share stands with the partner.',
+			lead: 'A partner’s second share and any later one. The first share is entered with the partner.',
 			one: 'share',
 			a: 'a later share',
 			none: 'No share changed in the year',

@@ -3,14 +3,14 @@ import type { QuestionCatalogue, QuestionWords } from './words.ts';
 
 const cost = 'Costs of the business lower the profit that the partners share.';
 const left = 'This part is added back: it does not lower the profit for tax.';
-const allowance = 'It lowers the profit in place of what the equipment cost.';
+const allowance = 'It lowers the profit instead of the cost of the equipment.';
 const charge =
-	'More was claimed in earlier years than the equipment lost in worth. The rest counts as profit.';
+	'More was claimed in earlier years than the equipment lost in value. The rest counts as profit.';
 const sheet = 'HMRC’s form has room for the balance sheet. It does not change the profit.';
 
 /** Each kind of expense: what it is called, and what belongs to it. */
 const kinds: Readonly<Record<string, readonly [label: string, hint?: string]>> = {
-	costOfGoods: ['Goods bought to sell or use', 'Stock, raw materials. Less what was left at the end'],
+	costOfGoods: ['Goods bought to sell or use', 'Stock and raw materials, less what was left at the end'],
 	paymentsToSubcontractors: ['Payments to subcontractors'],
 	otherDirectCosts: ['Other direct costs', 'Costs that each sale brings with it'],
 	wagesAndStaffCosts: ['Wages and staff costs', 'Not what the partners take out'],
@@ -72,16 +72,16 @@ export const partnershipTrade: QuestionCatalogue = {
 	'partnershipTrade.otherIncome': {
 		label: 'Other business income',
 		hint: 'Such as rent for a room of the shop, or discounts',
-		why: 'It belongs to the profit.',
+		why: 'It is part of the profit.',
 	},
 	'partnershipTrade.accountingMethod': {
 		label: 'How are the accounts kept?',
 		hint: 'Since April 2024 the cash basis is the usual one',
-		why: 'HMRC wants to know if you left the cash basis.',
+		why: 'HMRC wants to know if you do not use the cash basis.',
 		choices: { cash: 'Cash basis: by what was paid', accruals: 'Traditional: by what was billed' },
 	},
 	'partnershipTrade.valueAddedTax': {
-		label: 'Do the figures have VAT in them?',
+		label: 'Do the figures include VAT?',
 		why: 'HMRC needs to know which figures it looks at.',
 		choices: {
 			included: 'Yes, with VAT',
@@ -91,7 +91,7 @@ export const partnershipTrade: QuestionCatalogue = {
 	},
 	'partnershipTrade.oneFigure': {
 		label: 'Do you want to give all costs as one figure?',
-		hint: 'HMRC takes one figure when turnover is below £90,000 for a whole year. Above that, give them by kind',
+		hint: 'HMRC accepts one figure when turnover is below £90,000 for a whole year. Above that, give them by kind',
 	},
 	'partnershipTrade.totalExpenses': {
 		label: 'All costs that count',
@@ -111,7 +111,7 @@ export const partnershipTrade: QuestionCatalogue = {
 		hint: 'Such as by contractors in the building trade (CIS)',
 	},
 	'partnershipTrade.hadAdjustments': {
-		label: 'Is anything in the profit to be adjusted?',
+		label: 'Does the profit need any adjustments?',
 		hint: 'Goods that partners took for themselves, income that is not taxable, a change of accounting',
 	},
 	'partnershipTrade.hasBalanceSheet': { label: 'Do the accounts have a balance sheet?' },
@@ -170,7 +170,7 @@ export const partnershipTrade: QuestionCatalogue = {
 	},
 	'partnershipTrade.accountingAdjustment': {
 		label: 'Adjustment for a change of accounting practice',
-		why: 'It is shared out beside the profit.',
+		why: 'It is shared out alongside the profit.',
 	},
 	'partnershipTrade.plantAndVehicles': { label: 'Equipment, machinery and vehicles', why: sheet },
 	'partnershipTrade.otherFixedAssets': { label: 'Other fixed assets', why: sheet },

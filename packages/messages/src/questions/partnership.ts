@@ -28,14 +28,14 @@ export const partnershipPages: PageCatalogue = {
 	'partnershipDetails.pages.closing': { title: 'Before you sign' },
 	'partnershipDetails.pages.agent': {
 		title: 'The partnership’s agent',
-		lead: 'An accountant or tax adviser whom HMRC may ask about this return.',
+		lead: 'An accountant or tax adviser that HMRC can ask about this return.',
 	},
 	'partners.pages.who': { title: 'Who the partner is' },
 	'partners.pages.dates': { title: 'Joining and leaving' },
 	'partners.pages.share': { title: 'What the partner gets' },
 	'partners.pages.amounts': {
 		title: 'The amounts that were agreed',
-		lead: 'In whole pounds. For each kind, all partners’ amounts together must be the partnership’s. A blank is nothing where another partner has an amount, and otherwise goes by shares.',
+		lead: 'In whole pounds. For each kind, all partners’ amounts must add up to the partnership’s. A blank counts as nothing if another partner has an amount; otherwise it is divided by shares.',
 	},
 	'partners.pages.address': {
 		title: 'The partner’s address',
@@ -61,7 +61,7 @@ export const partnershipPages: PageCatalogue = {
 		lead: 'Capital allowances as your accounts have them.',
 	},
 	'partnershipTrade.pages.taxTakenOff': { title: 'Tax taken off' },
-	'partnershipTrade.pages.adjustments': { title: 'Adjustments of the profit' },
+	'partnershipTrade.pages.adjustments': { title: 'Adjustments to the profit' },
 	'partnershipTrade.pages.balanceSheet': {
 		title: 'Balance sheet',
 		lead: 'As it stood on the last day of the accounts.',

@@ -2,7 +2,7 @@
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
 const carriedOn =
-	'Allowance that you did not use in the three years before is yours this year, and lowers the charge.';
+	'Allowance you did not use in the three years before carries forward to this year and lowers the charge.';
 const noneSaved = 'Enter 0 if nothing was saved that year';
 const noScheme = 'Enter 0 if you were in no pension scheme that year';
 
@@ -29,11 +29,11 @@ export const pensionSaving: QuestionCatalogue = {
 		amount: {
 			label: 'What was paid in the year',
 			hint: 'If the provider adds to it, enter what you paid with that added: £100 for every £80 you paid, so £1,000 for £800. Not what your employer paid',
-			why: 'If you pay a higher rate of tax, there is more relief for you. It widens your basic rate band or lowers your income.',
+			why: 'If you pay a higher rate of tax, you get more relief. It widens your basic rate band or lowers your income.',
 		},
 		oneOff: {
 			label: 'Was it a single payment you will not repeat?',
-			why: 'Then HMRC does not count on it in your tax code.',
+			why: 'So that HMRC does not count on it in your tax code.',
 		},
 	}),
 	...ofSection('pensionCharges', {
@@ -92,7 +92,7 @@ export const pensionSaving: QuestionCatalogue = {
 			label: 'Did you have another pension charge?',
 			hint: 'A transfer abroad, a payment the rules do not allow, or a refund from abroad. Most people say no',
 		},
-		annualAllowanceTaxPaid: { label: 'Tax on that which the scheme pays for you' },
+		annualAllowanceTaxPaid: { label: 'Tax on the excess that the scheme pays for you' },
 		schemeReference: {
 			label: 'The scheme’s tax reference',
 			hint: '8 digits and two letters, on the statement',

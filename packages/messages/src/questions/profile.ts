@@ -6,11 +6,15 @@ export const profile: QuestionCatalogue = {
 	'profile.firstName': { label: 'First name' },
 	'profile.lastName': { label: 'Last name' },
 	'profile.email': { label: 'Email address' },
+	'profile.plan': {
+		label: 'Plan',
+		choices: { basic: 'Basic', premium: 'Premium', partnership: 'Partnership' },
+	},
 	'profile.dateOfBirth': { label: 'Date of birth', hint: 'For example, 27 3 1985' },
 	'profile.nationalInsurance': {
 		label: 'National Insurance number',
 		hint: 'On your payslip, P60 or a letter from HMRC. It looks like QQ 12 34 56 C',
-		why: 'HMRC files your return under it. We never use it to find out who you are.',
+		why: 'HMRC files your return under it. We never use it to prove who you are.',
 	},
 	'profile.uniqueTaxReference': {
 		label: 'Unique Taxpayer Reference (UTR)',

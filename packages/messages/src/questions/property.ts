@@ -1,8 +1,8 @@
 /** Letting property, and lodgers. */
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
-/** Of what no share is taken. */
-const onlyYours = 'Only yours, also where you enter the amounts of all owners.';
+/** For amounts that are never shared between owners. */
+const onlyYours = 'Only your own, even if you enter the amounts of all owners.';
 
 const letting: QuestionCatalogue = {
 	lettingKind: {
@@ -23,7 +23,7 @@ const letting: QuestionCatalogue = {
 		label: 'Do you want to enter the amounts of all owners together?',
 		hint: 'Then we work out your share. If you enter your own share, say no',
 	},
-	sharePercent: { label: 'Your share', hint: 'In percent or as a fraction, such as 50 or 1/3' },
+	sharePercent: { label: 'Your share', hint: 'As a percentage or a fraction, such as 50 or 1/3' },
 	ceased: {
 		label: 'Did you stop letting for good in the year?',
 		hint: 'You do not expect to let again next year',
@@ -51,7 +51,7 @@ const letting: QuestionCatalogue = {
 			const all = 'From all properties, before any costs.';
 			if (jointlyLet !== true) return `${all.slice(0, -1)}`;
 			return amountsOfAllOwners === true
-				? `${all} Of all owners together: we take your share of it`
+				? `${all} For all owners together: we work out your share`
 				: `${all} Only your own share`;
 		},
 	},
@@ -83,21 +83,21 @@ const letting: QuestionCatalogue = {
 		hint: 'Such as a shop or an office. Interest on homes comes later',
 	},
 	professionalFees: { label: 'Agent, legal and other fees' },
-	costOfServices: { label: 'Services you gave', hint: 'Such as cleaning, gardening and wages for them' },
+	costOfServices: { label: 'Services you provided', hint: 'Such as cleaning, gardening and wages for them' },
 	travelCosts: { label: 'Travel to the properties' },
 	otherExpenses: { label: 'Other costs' },
 	financeCosts: {
 		label: 'Loan interest on homes you let',
 		hint: 'Interest and fees of mortgages and loans, never the repayments. Leave it blank if you had none',
-		why: 'It does not lower your profit, but takes 20% of itself off your tax.',
+		why: 'It does not lower your profit. Instead, 20% of it comes off your tax.',
 	},
 	financeCostsBroughtForward: {
-		label: 'Such interest from earlier years, not used yet',
+		label: 'Unused loan interest from earlier years',
 		hint: `${onlyYours} Last year’s calculation shows it`,
 	},
 	costOfReplacingDomesticGoods: {
 		label: 'Replacing furniture and appliances',
-		hint: 'A new thing in place of an old one, such as a bed or a cooker. Not the first one you buy for a home',
+		hint: 'A new item to replace an old one, such as a bed or a cooker. Not the first one you buy for a home',
 	},
 };
 
@@ -126,7 +126,7 @@ const more: QuestionCatalogue = {
 	mainPoolSales: { label: 'Main pool: what you sold old things for' },
 	mainPoolClaimed: {
 		label: 'Main pool: how much allowance to claim',
-		hint: 'Leave it blank to claim all there is',
+		hint: 'Leave it blank to claim all of it',
 	},
 	specialRatePoolBroughtForward: {
 		label: 'Special rate pool: what was left at the end of last year',
@@ -135,7 +135,7 @@ const more: QuestionCatalogue = {
 	specialRatePoolSales: { label: 'Special rate pool: what you sold old things for' },
 	specialRatePoolClaimed: {
 		label: 'Special rate pool: how much allowance to claim',
-		hint: 'Leave it blank to claim all there is',
+		hint: 'Leave it blank to claim all of it',
 	},
 	annualInvestmentAllowance: { label: 'Annual investment allowance' },
 	structuredBuildingAllowance: { label: 'Structures and buildings allowance' },

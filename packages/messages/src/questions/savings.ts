@@ -7,11 +7,11 @@ export const savings: QuestionCatalogue = {
 		label: 'Bank or building society',
 		hint: 'And the account, if you have several there',
 		missing: 'Enter the bank or building society',
-		why: 'Only for you, so that you find it again. It does not go to HMRC.',
+		why: 'Only so you can recognise it later. It does not go to HMRC.',
 	},
 	'bankInterest.taxedAlready': {
 		label: 'Was tax taken off before you got the interest?',
-		hint: 'Since April 2016 banks pay ordinary savings without taking tax off. If your statement says nothing about tax, the answer is no',
+		hint: 'Since April 2016 banks have paid interest on ordinary savings without taking tax off. If your statement says nothing about tax, the answer is no',
 		missing: 'Say whether tax was taken off the interest',
 		why: 'Interest with tax taken off goes in another box, and the tax counts as paid.',
 	},
@@ -24,7 +24,7 @@ export const savings: QuestionCatalogue = {
 		label: 'Company, fund or broker',
 		hint: 'One entry for each, or one for a broker’s statement of one kind',
 		missing: 'Enter who paid the dividends',
-		why: 'Only for you, so that you find it again. It does not go to HMRC.',
+		why: 'Only so you can recognise it later. It does not go to HMRC.',
 	},
 	'dividends.paidBy': {
 		label: 'Who paid them?',
@@ -39,7 +39,7 @@ export const savings: QuestionCatalogue = {
 	},
 	'dividends.amount': {
 		label: 'Dividends for the year',
-		hint: 'From 6 April to 5 April. Leave out those inside an ISA. In pounds, at the rate of the day if they came in other money',
+		hint: 'From 6 April to 5 April. Leave out those inside an ISA. In pounds: convert any foreign currency at the rate on the day',
 		why: 'Dividends have an allowance and rates of their own.',
 	},
 	'dividends.foreignTaxDeducted': {
@@ -49,7 +49,7 @@ export const savings: QuestionCatalogue = {
 	},
 	'otherInvestments.untaxedForeignInterest': {
 		label: 'Interest from abroad, up to £2,000',
-		hint: 'More than that needs HMRC’s foreign pages, which we do not have. Leave blank what you did not have',
+		hint: 'More than that needs HMRC’s foreign pages, which we do not have. Leave blank anything you did not have',
 	},
 	'otherInvestments.securitiesInterest': {
 		label: 'Interest from gilts and company bonds',

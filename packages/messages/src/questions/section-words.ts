@@ -21,7 +21,7 @@ const ofWork: SectionCatalogue = {
 	}),
 	businessAsset: listWords({
 		title: 'Vehicles and equipment',
-		lead: 'What your business bought, owned by itself or sold in the year. We work out what you can claim.',
+		lead: 'What your business bought or sold in the year, or owns in a pool of its own. We work out what you can claim.',
 		one: 'item',
 		a: 'an item',
 		none: 'I have nothing to list',
@@ -40,7 +40,7 @@ const ofWork: SectionCatalogue = {
 		lead: 'Your share of each partnership. The partnership statement has the figures.',
 		one: 'partnership',
 		a: 'a partnership',
-		none: 'I was no partner this year',
+		none: 'I was not a partner this year',
 		saidNone: 'No partnership',
 	}),
 	class2: singleWords({
@@ -53,12 +53,12 @@ const ofProperty: SectionCatalogue = {
 	ukProperty: singleWords({
 		title: 'Letting property',
 		lead: 'All your lets in the UK together, and a lodger in your own home.',
-		none: 'I let nothing this year',
+		none: 'I did not let any property this year',
 		saidNone: 'No letting',
 	}),
 	propertyAsset: listWords({
 		title: 'Vehicles and equipment for letting',
-		lead: 'What your letting bought, owned by itself or sold in the year. Not things inside homes.',
+		lead: 'What your letting bought or sold in the year, or owns in a pool of its own. Not things inside homes.',
 		one: 'item',
 		a: 'an item',
 		none: 'I have nothing to list',
@@ -93,13 +93,13 @@ const ofSavings: SectionCatalogue = {
 	}),
 	otherInvestments: singleWords({
 		title: 'Other income from savings and shares',
-		lead: 'Less common kinds. Leave blank what you did not have.',
+		lead: 'Less common kinds. Leave blank anything you did not have.',
 		saidNone: 'None of these',
 		why: 'Each kind has its own box on HMRC’s form.',
 	}),
 	pension: listWords({
 		title: 'Pensions',
-		lead: 'Each pension but the State Pension, with a P60 to go with it.',
+		lead: 'Each pension except the State Pension, with a P60 to go with it.',
 		one: 'pension',
 		a: 'a pension',
 		none: 'I had no pension this year',
@@ -113,7 +113,7 @@ const ofSavings: SectionCatalogue = {
 	}),
 	stateBenefits: singleWords({
 		title: 'State benefits',
-		lead: 'Only those that are taxed. Leave blank what you did not have.',
+		lead: 'Only those that are taxed. Leave blank anything you did not have.',
 		none: 'I had no taxable benefits this year',
 		saidNone: 'No taxable benefits',
 		why: 'These benefits count as income.',
@@ -176,13 +176,13 @@ const ofFamily: SectionCatalogue = {
 		lead: 'One of a couple gives part of the personal allowance to the other.',
 		none: 'We do not use it',
 		saidNone: 'No Marriage Allowance',
-		why: 'HMRC moves the allowance to the right person by these details.',
+		why: 'HMRC uses these details to give the allowance to the right person.',
 	}),
 	marriedCouples: singleWords({
 		title: 'Married Couple’s Allowance',
-		lead: 'For couples of whom one was born before 6 April 1935.',
+		lead: 'For couples where one of you was born before 6 April 1935.',
 		saidNone: 'Not for us',
-		why: 'The allowance takes a part of itself off your tax. Its size depends on age and income.',
+		why: 'Part of the allowance comes off your tax. How much depends on age and income.',
 	}),
 	blind: singleWords({
 		title: 'Blind Person’s Allowance',
@@ -202,7 +202,7 @@ const ofFamily: SectionCatalogue = {
 	},
 	otherGiving: singleWords({
 		title: 'Other gifts to charity',
-		lead: 'Leave blank what you did not give.',
+		lead: 'Leave blank anything you did not give.',
 		why: 'Each kind of gift lowers tax in its own way.',
 	}),
 };
@@ -217,7 +217,7 @@ export const individualSections: SectionCatalogue = {
 	...sectionsAfterIncome,
 	scope: singleWords({
 		title: 'What your return is about',
-		lead: 'Say what you had in the year. Only what you say yes to is asked about.',
+		lead: 'Say what you had in the year. We only ask about what you say yes to.',
 	}),
 	profile: {
 		...singleWords({ title: 'Your details', lead: 'Who the return is for.' }),

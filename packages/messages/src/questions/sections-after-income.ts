@@ -7,12 +7,12 @@ const ofReliefs: SectionCatalogue = {
 		lead: 'What you paid into each pension yourself.',
 		one: 'pension',
 		a: 'a pension',
-		none: 'I paid into no pension this year',
+		none: 'I did not pay into a pension this year',
 		saidNone: 'No payments',
 	}),
 	pensionCharges: singleWords({
 		title: 'Charges on pension savings',
-		lead: 'Only if your scheme or HMRC told you of one.',
+		lead: 'Only if your scheme or HMRC told you about one.',
 		why: 'Savings beyond the limits are charged to tax through the return.',
 	}),
 	investmentScheme: listWords({
@@ -20,18 +20,18 @@ const ofReliefs: SectionCatalogue = {
 		lead: 'Money you put into small companies under a scheme that gives tax relief.',
 		one: 'investment',
 		a: 'an investment',
-		none: 'I put no money into such schemes',
+		none: 'I put no money into these schemes',
 		saidNone: 'None',
 	}),
 	otherReliefs: singleWords({
 		title: 'Other payments that lower tax',
-		lead: 'Leave blank what you did not pay.',
+		lead: 'Leave blank anything you did not pay.',
 		why: 'Each has rules and a box of its own.',
 	}),
 	studentLoans: singleWords({
 		title: 'Student loans',
 		lead: 'Say yes to each plan you are paying back. Your payslip or your loan account shows which.',
-		none: 'I am paying back no loan',
+		none: 'I am not paying back a student loan',
 		saidNone: 'No student loan',
 		why: 'Repayments depend on your plan and your income. What your employer took already comes off.',
 	}),
@@ -51,7 +51,7 @@ const ofClosing: SectionCatalogue = {
 	}),
 	taxCodes: singleWords({
 		title: 'Tax codes and earlier years',
-		lead: 'From your notices of coding. Leave blank what you do not have.',
+		lead: 'From your notices of coding. Leave blank anything you do not have.',
 		why: 'So that nothing is collected twice.',
 	}),
 	newAddress: singleWords({
@@ -70,9 +70,9 @@ const ofClosing: SectionCatalogue = {
 		why: 'HMRC may ask them if something is not clear.',
 	}),
 	signatory: singleWords({
-		title: 'Signing for somebody else',
+		title: 'Signing for someone else',
 		lead: 'Only if the return is not your own.',
-		why: 'HMRC needs to know who signs, and by what right.',
+		why: 'HMRC needs to know who is signing, and on what authority.',
 	}),
 };
 

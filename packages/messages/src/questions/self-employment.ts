@@ -1,4 +1,4 @@
-/** Working for oneself: the business, its accounts, what it took, and what only some have. */
+/** Self-employment: the business, its accounts, what it took, and what only some have. */
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
 const business: QuestionCatalogue = {
@@ -48,7 +48,7 @@ const takings: QuestionCatalogue = {
 	turnover: {
 		label: 'What the business took in the year',
 		hint: 'All sales and fees, before any costs. If you work under CIS, before the contractor’s deductions',
-		why: 'Profit is worked out from it. It also decides if HMRC’s short or full form is used.',
+		why: 'Profit is worked out from it. It also decides whether HMRC’s short or full form is used.',
 	},
 	otherIncome: {
 		label: 'Other business income',
@@ -56,7 +56,7 @@ const takings: QuestionCatalogue = {
 	},
 	tradingAllowance: {
 		label: 'Do you want the £1,000 trading allowance instead of your costs?',
-		hint: 'Say yes if your costs were below £1,000. Say no to take off your costs. One choice holds for all your businesses',
+		hint: 'Say yes if your costs were below £1,000. Say no to take off your costs. Your choice applies to all your businesses',
 		why: 'You can take off either your real costs or £1,000. Takings of £1,000 or less in all are free of tax with the allowance.',
 	},
 };
@@ -89,7 +89,7 @@ const equipment: QuestionCatalogue = {
 	},
 	mainPoolClaimed: {
 		label: 'Main pool: how much allowance to claim',
-		hint: 'Leave it blank to claim all there is',
+		hint: 'Leave it blank to claim all of it',
 	},
 	specialRatePoolBroughtForward: {
 		label: 'Special rate pool: what was left at the end of last year',
@@ -98,7 +98,7 @@ const equipment: QuestionCatalogue = {
 	specialRatePoolSales: { label: 'Special rate pool: what you sold old things for' },
 	specialRatePoolClaimed: {
 		label: 'Special rate pool: how much allowance to claim',
-		hint: 'Leave it blank to claim all there is',
+		hint: 'Leave it blank to claim all of it',
 	},
 	annualInvestmentAllowance: {
 		label: 'Annual investment allowance',
@@ -119,7 +119,7 @@ const equipment: QuestionCatalogue = {
 	},
 	allowanceOnSales: {
 		label: 'Balancing allowances',
-		hint: 'When something of its own pool was sold for less than its value, or the business ended',
+		hint: 'When something in its own pool was sold for less than its value, or the business ended',
 	},
 	balancingChargeOther: {
 		label: 'Balancing charges',
@@ -134,8 +134,8 @@ const more: QuestionCatalogue = {
 	},
 	hadLosses: { label: 'Did you make a loss, or have one left from earlier years?' },
 	hasNationalInsuranceClaim: {
-		label: 'Is all or part of your profit free of Class 4 National Insurance?',
-		hint: 'Say no if only your age frees you, over State Pension age or under 16: we know that already. Most people say no',
+		label: 'Is all or part of your profit exempt from Class 4 National Insurance?',
+		hint: 'Say no if it is only because of your age, over State Pension age or under 16: we know that already. Most people say no',
 	},
 	hadAdjustments: {
 		label: 'Did you take goods for yourself, or are there adjustments to your profit?',
@@ -161,10 +161,10 @@ const more: QuestionCatalogue = {
 	},
 	lossCarriedBack: {
 		label: 'How much of this year’s loss to carry back to earlier years',
-		hint: 'You claim it from HMRC apart from this return too',
+		hint: 'You also have to claim it from HMRC separately',
 	},
 	class4Exempt: {
-		label: 'Are you free of Class 4 National Insurance?',
+		label: 'Are you exempt from Class 4 National Insurance?',
 		hint: 'Such as living abroad, or a diver paid through PAYE',
 	},
 	class4Adjustment: {
@@ -180,7 +180,7 @@ const more: QuestionCatalogue = {
 		hint: 'Such as interest that you enter under savings',
 	},
 	basisAdjustment: {
-		label: 'Adjustment where your accounts do not run with the tax year',
+		label: 'Adjustment where your accounts do not follow the tax year',
 		hint: 'Put a minus sign before it if it lowers the profit',
 	},
 	accountingAdjustment: {
@@ -188,7 +188,7 @@ const more: QuestionCatalogue = {
 	},
 	transitionProfitAmount: {
 		label: 'Transition profit taxed this year',
-		hint: 'From the change of the basis year in 2023-24. Last year’s calculation shows it',
+		hint: 'From the change to tax-year basis in 2023-24. Last year’s calculation shows it',
 	},
 	transitionProfitLossUsed: { label: 'Losses to take off the transition profit' },
 	outstandingBusinessIncome: {
@@ -208,7 +208,7 @@ const more: QuestionCatalogue = {
 const balanceSheet: QuestionCatalogue = {
 	equipment: { label: 'Equipment, machines and vehicles' },
 	otherFixedAssets: {
-		label: 'Other things the business owns for long',
+		label: 'Other things the business owns long term',
 		hint: 'Such as buildings and goodwill',
 	},
 	stock: { label: 'Stock and work in progress' },
@@ -239,18 +239,18 @@ export const selfEmployment: QuestionCatalogue = {
 	}),
 	...ofSection('class2', {
 		voluntary: {
-			label: 'Do you want to pay Class 2 National Insurance even if you need not?',
+			label: 'Do you want to pay Class 2 National Insurance even if you do not have to?',
 			hint: 'It keeps your record for the State Pension when your profit was small. If you are not sure, say no: you can pay later, for up to 6 years',
-			why: 'With a small profit the year may not count for your State Pension unless you pay. Above that it counts by itself.',
+			why: 'With a small profit the year may not count for your State Pension unless you pay. Above that it counts automatically.',
 		},
 		hasOtherAmount: {
-			label: 'Has HMRC told you another number of weeks or another amount?',
+			label: 'Has HMRC told you a different number of weeks or a different amount?',
 			hint: 'Say no unless you started or stopped in the year, or have a letter about it',
 		},
 		weeks: { label: 'Weeks you worked for yourself in the year' },
 		amount: {
 			label: 'Class 2 that HMRC worked out',
-			why: 'It takes the place of the amount that we work out.',
+			why: 'It replaces the amount we work out.',
 		},
 	}),
 };

@@ -1,4 +1,4 @@
-/** What the words of the interview are made of. */
+/** The types of the interview's words. */
 
 /** The figures of a tax year that hints quote, ready to be read; no hint with one of them holds it itself. */
 export interface YearFigures {
@@ -25,6 +25,8 @@ export type AnswersSoFar = Readonly<Record<string, unknown>>;
 /** The words of one question. */
 export interface QuestionWords {
 	readonly label: string;
+	/** What a checkbox in a list says instead of the question. */
+	readonly tick?: string;
 	readonly hint?: string;
 	/** The hint where it quotes figures of the year, or depends on what was answered before. */
 	readonly hintOfYear?: (figures: YearFigures, answers: AnswersSoFar) => string;
@@ -100,7 +102,7 @@ export function listWords({ one, a, ...words }: ListWords): SectionWords {
 export function singleWords(
 	words: Pick<SectionWords, 'title' | 'lead' | 'why'> & Partial<Pick<SectionWords, 'none' | 'saidNone'>>,
 ): SectionWords {
-	const { none = 'None of this was so for me', saidNone = 'Nothing here' } = words;
+	const { none = 'None of this applied to me', saidNone = 'Nothing here' } = words;
 	return {
 		...words,
 		none,

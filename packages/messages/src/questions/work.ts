@@ -5,7 +5,7 @@ import type { QuestionCatalogue } from './words.ts';
 export const work: QuestionCatalogue = {
 	'employment.employer': {
 		label: 'Employer’s name',
-		hint: 'As it stands on your P60 or P45. HMRC has room for 28 characters: a longer name is shortened on the form',
+		hint: 'As shown on your P60 or P45. HMRC has room for 28 characters: a longer name is shortened on the form',
 		missing: 'Enter the employer’s name',
 		why: 'HMRC matches each job on your return with what that employer reported. The name goes in box 5 of the employment page.',
 	},
@@ -22,12 +22,12 @@ export const work: QuestionCatalogue = {
 	'employment.taxDeducted': {
 		label: 'Tax taken off this pay',
 		hint: 'On a P60 it is “Tax deducted”. If it shows a refund (an R), put a minus sign before it. If no tax was taken, enter 0',
-		why: 'You have paid this already, so it comes off your bill. Leave it blank if you do not know: we will not take it as nothing.',
+		why: 'You have paid this already, so it comes off your bill. Leave it blank if you do not know: we will not count it as nothing.',
 	},
 	'employment.companyDirector': {
 		label: 'Were you a director of this company?',
 		hint: 'At any time in the tax year',
-		why: 'HMRC’s employment page asks it of everybody. It does not change your Income Tax.',
+		why: 'HMRC’s employment page asks everyone this. It does not change your Income Tax.',
 	},
 	'employment.directorshipEnded': { label: 'Did you stop being a director in the tax year?' },
 	'employment.directorshipEndDate': {
@@ -52,7 +52,7 @@ export const work: QuestionCatalogue = {
 	},
 	'employment.shareholdingPercent': {
 		label: 'The largest part of the company you owned in the year',
-		hint: 'In percent, without decimals. Enter 100 if all of it was yours',
+		hint: 'As a whole percentage. Enter 100 if all of it was yours',
 	},
 	'employment.hadBenefits': {
 		label: 'Did you get benefits from this job?',
@@ -83,7 +83,7 @@ export const work: QuestionCatalogue = {
 	'employment.offPayrollWorker': {
 		label: 'Were you paid under the off-payroll working (IR35) rules?',
 		hint: 'Your own company invoiced a client who took tax off as for an employee',
-		why: 'HMRC uses it to see that the same income is not taxed twice.',
+		why: 'HMRC uses it to make sure that the same income is not taxed twice.',
 	},
 	'employment.car': { label: 'Company car', hint: 'P11D, section F. The cash equivalent' },
 	'employment.van': { label: 'Company van', hint: 'P11D, section G' },
@@ -114,7 +114,7 @@ export const work: QuestionCatalogue = {
 	},
 	'employment.businessTravelCosts': {
 		label: 'Travel for the job',
-		hint: 'Trains, taxis, parking. Not the way from home to your usual workplace',
+		hint: 'Trains, taxis, parking. Not travel from home to your usual workplace',
 	},
 	'employment.hotelAndMealExpenses': {
 		label: 'Hotels and meals on business trips',
@@ -134,7 +134,7 @@ export const work: QuestionCatalogue = {
 	},
 	'employment.workingFromHome': {
 		label: 'Working from home because you had to',
-		hint: 'Not if you chose to. HMRC takes £6 a week without receipts, or the extra cost you can show',
+		hint: 'Not if you chose to. HMRC accepts £6 a week without receipts, or the extra cost you can show',
 	},
 	'employment.jobExpenses': {
 		label: 'Other costs of doing the job',

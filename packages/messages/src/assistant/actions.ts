@@ -1,0 +1,66 @@
+/** Proposals, documents and screens. */
+
+export const actions = {
+	ask: '{question}',
+	'ask.about': '{about}: {question}',
+	'ask.hint': '({hint})',
+	'ask.choices': 'Choose one: {choices}.',
+	'ask.scope': 'In {taxYear}: {items} Say which, or “none”.',
+	'ask.amounts': '{about}: did you have any of these? {items}. Tell me each with its amount, or say “none”.',
+	'ask.another': 'Was there another {one}?',
+	'ask.again': 'I didn’t follow that.',
+	'ask.which': 'I couldn’t tell which of them you mean. Please say one at a time, with its amount.',
+	'ask.problem': '{problem}',
+	'interview.done': 'That is everything I need to ask. Please check every answer before you send it.',
+	'interview.approve':
+		'That is everything I need to ask. Approve what is waiting above, then check every answer before you send it.',
+	'heard.unclear':
+		'I’m not sure what “{written}” comes to over the whole year. Please give me one amount for the year.',
+	'heard.somebodyElse':
+		'Someone else’s earnings don’t go on your return, so I left them out. They can affect the Marriage Allowance and Child Benefit.',
+	'heard.profit':
+		'The return asks for your takings and your costs, not your profit. How much did you take before costs, and what were the costs?',
+	'heard.privateRent':
+		'Rent you pay for your own home doesn’t go on the return, so I left it out. If you run a business from home, you can claim a share of it.',
+	'heard.workPension':
+		'Workplace pension contributions taken from your pay have usually had their tax relief already, so they don’t go on the return.',
+	'heard.sold':
+		'If you sold something you owned, you may have a capital gain: what you sold it for, less what it cost you. The questions about selling take you through it.',
+	'heard.unplaced': 'I couldn’t place {amounts}, so I left it out. What was it for?',
+	'heard.what': 'What was {amount} for?',
+	'heard.left': 'All right, I’ve left it out.',
+	'heard.which': 'You have more than one under {section}: {names}. Please say which one you mean.',
+	'heard.monthly': 'I counted {each} a month for the whole year: {year}. Tell me if it was fewer months.',
+	'name.bank': 'Bank account',
+	'correct.otherYear': 'Then it doesn’t belong on your {taxYear} return.',
+	'correct.takenBack': 'All right, I’ll take that back.',
+	'correct.decline': 'Please choose “No” on the card above, and nothing will change.',
+	propose: 'I’ve put this together for you. Nothing changes until you approve it.',
+	'propose.partnership':
+		'I can answer questions about a partnership’s return, but I can’t fill it in from here yet. Use its questions instead.',
+	'propose.locked':
+		'This return has been sent, so I can’t change it from here. You can start an amendment on its page.',
+	'propose.together':
+		'I can’t add that: it doesn’t fit with what’s already on your return. Please check the amounts.',
+	'propose.nowhere': 'I can’t find a place for that on your return.',
+	'propose.unfit': 'I can’t add that yet. {problem}',
+	'documents.none': 'You haven’t uploaded a document for this return. Upload one below and I’ll look in it.',
+	'documents.notFound': 'I couldn’t find that in your documents.',
+	'documents.gone': 'I can’t find that document any more.',
+	'documents.found': 'On page {page} of {file} it says: {lines}',
+	'documents.type': '{file} looks like {type}. Should I change it to that?',
+	'documentType.p60': 'a P60',
+	'documentType.payslip': 'a payslip',
+	'documentType.invoice': 'an invoice',
+	'documentType.receipt': 'a receipt',
+	'documentType.other': 'another kind of document',
+	'open.documents': 'Upload it below. I will show you what we read before anything goes on your return.',
+	'open.about': 'The questions start here.',
+	'open.check':
+		'I can’t send a return: you do that yourself, after checking every figure. This takes you there.',
+	'open.understand': 'This shows how every figure is worked out.',
+	'open.getUtr': 'This shows how to get a UTR.',
+	'open.consent': 'This is where you agree to your return being sent for you.',
+	'open.payHmrc': 'You pay HMRC, not us. This takes you to HMRC’s payment page.',
+	'open.makingTaxDigital': 'This takes you to your quarterly updates.',
+} as const;

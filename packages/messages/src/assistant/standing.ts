@@ -1,0 +1,25 @@
+/** The return as it is now. */
+
+export const standing = {
+	'missing.none': 'I can’t see anything missing from your figures. {step}',
+	'missing.some': 'Answers missing: {count}. {step}',
+	'missing.next': 'Answers missing: {count}. The first is: {question}',
+	dates: 'The {taxYear} return is due online by {onlineBy} and the tax by {payBy}.',
+	'dates.bills': 'On your answers so far: {bills}.',
+	'dates.bill': ({ amount, date }: { amount: string; date: string }) => `${amount} by ${date}`,
+	'dates.noBills': 'On your answers so far, there is nothing to pay on those dates.',
+	'suggestions.some': 'You may be able to claim these. Only you know whether they apply: {suggestions}.',
+	'suggestions.none': 'Nothing you’ve told us suggests you’ve left anything out.',
+	held: 'You have told me: {held}.',
+	'held.nothing': 'Your return has nothing in it yet.',
+	'digital.in':
+		'Your turnover and rents in {taxYear} come to {income}, so Making Tax Digital for Income Tax applies to you from {from}.',
+	'digital.out':
+		'Your turnover and rents in {taxYear} come to {income}, so this year’s return doesn’t bring you into Making Tax Digital.',
+	'digital.steps':
+		'It applies from {mtdFrom1} if they were over {mtdAbove1} in {mtdYear1}, from {mtdFrom2} if over {mtdAbove2} in {mtdYear2}, and from {mtdFrom3} if over {mtdAbove3} in {mtdYear3}.',
+	'digital.connected': 'You’re connected to HMRC.',
+	'digital.notConnected': 'You haven’t connected to HMRC for it yet.',
+	'digital.quarterlyUpdate': 'Your update for {start} to {end} is due by {due}.',
+	'digital.finalDeclaration': 'Your final declaration for {start} to {end} is due by {due}.',
+} as const;

@@ -1,0 +1,28 @@
+/** Greeting, refusing, declining. */
+
+export const talk = {
+	greeting:
+		'Hello. Your return: {step} I can note down what you earned and spent, explain your tax, try out a change, tell you what’s missing and look up a rule. Keep your supporting records until at least {recordsUntil}.',
+	outside:
+		'That is outside what I can help with: I only know UK personal tax. An accountant or HMRC can tell you more.',
+	clarify: 'I’m not sure which of these you mean. {choices} Reply with a number.',
+	'clarify.or': 'If you meant something else, reply with its number: {choices}',
+	cannot:
+		'I’m not sure of the answer to that, so I won’t guess. Try asking it another way, or ask HMRC or an accountant.',
+	instructions:
+		'I answer questions about your tax. I can’t change how I work, and I can’t send anything or change your return on my own.',
+	crisis:
+		'I’m sorry you’re going through this. You don’t have to face it alone: you can call the Samaritans free at any time on {samaritans}. If you are in danger now, call {emergency}. The tax can wait.',
+	otherLanguage:
+		'I’m sorry, I only understand English so far. HMRC has an interpreter service on its helpline.',
+	thanks: 'You’re welcome. Say “next” to carry on with your return, or ask me anything about it.',
+	whoAreYou:
+		'I’m this service’s assistant: a computer program, not a person and not an accountant. I work from your answers and from HMRC’s published rules, and every figure I give comes from the calculation.',
+	privacy:
+		'I only see your own return, and I don’t repeat identifiers such as your National Insurance number. They are on your profile page. The privacy page says who sees what you write here, and you can delete this conversation at any time.',
+	stopped: 'We’ll stop there. Say “next” when you want to carry on.',
+	abuse: 'I can hear that this is frustrating. Tell me what is wrong and I’ll do what I can.',
+	tooLong: 'That is more than I can read at once. Please ask one thing in a few sentences.',
+	refused:
+		'My answer had a figure I couldn’t trace, so I won’t give it. Your calculation shows every figure with its working.',
+} as const;

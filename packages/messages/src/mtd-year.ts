@@ -1,0 +1,215 @@
+/** What the server says about Making Tax Digital: fields as HMRC names them, why HMRC refuses, what waits. */
+import { defineMessages } from './define-messages.ts';
+
+/** What comes next: a quarter's name, of which business, and by when. */
+interface Next {
+	readonly what: string;
+	readonly name: string;
+	readonly date: string;
+}
+
+/** Says a sentence about a year under Making Tax Digital. */
+export const sayMtdYear = defineMessages({
+	'obligation.quarterly': 'Quarterly update',
+	'quarter.notCarriedOn': 'This business wasn’t running in that period.',
+	'update.accepted': 'Quarterly submission completed successfully',
+	'update.unchanged': 'HMRC already has these figures. Nothing was sent again.',
+	'update.sent': 'Sent. Waiting for HMRC.',
+	'update.queued':
+		'HMRC can’t take it just now. We’ve kept your figures and will send them as soon as it can.',
+	'update.refused': 'HMRC did not accept this update. Correct it and send it again.',
+	'update.notSent': 'This update wasn’t sent. Check your connection to HMRC, then send it again.',
+	'update.unanswered':
+		'We couldn’t find out whether HMRC has this update. Look at what HMRC holds, then send it again.',
+	'next.later': (next: Next) => `Next: ${next.what} for ${next.name}, due by ${next.date}`,
+	'next.open': (next: Next) => `Send ${next.what} for ${next.name} by ${next.date}`,
+	'next.overdue': (next: Next) => `${next.what} for ${next.name} was due by ${next.date}. Send it now`,
+	'next.waiting': (next: Next) => `${next.what} for ${next.name} is on its way to HMRC`,
+	'next.met': (next: Next) => `HMRC has ${next.what} for ${next.name}`,
+	'next.sent': (next: Next) => `${next.what} for ${next.name} was sent`,
+	'next.finalDeclaration': ({ date }: Pick<Next, 'date'>) => `Make your final declaration by ${date}`,
+	'link.property': 'UK property',
+	'link.trade': 'Your business',
+	'yearEnd.annual': ({ name }: { name: string }) => `Adjustments and allowances for ${name}`,
+	'yearEnd.savings': 'Interest on UK accounts',
+	'yearEnd.otherSavings': 'Interest on securities',
+	'yearEnd.dividends': 'Dividends from UK companies and funds',
+	'yearEnd.otherDividends': 'Other dividends',
+	'yearEnd.charitableGiving': 'Gifts to charity',
+	'yearEnd.pensionReliefs': 'Payments into pensions',
+	'update.heldDiffers':
+		'HMRC’s figures are different from the ones we last sent. Compare them, then send it again.',
+});
+
+/** HMRC's fields of a year to date in words, by the place in HMRC's body. */
+const fields: Readonly<Record<string, string>> = {
+	'periodIncome.turnover': 'Turnover',
+	'periodIncome.other': 'Other income',
+	'periodIncome.taxTakenOffTradingIncome': 'Tax taken off trading income',
+	'periodExpenses.consolidatedExpenses': 'All expenses as one figure',
+	'periodExpenses.costOfGoods': 'Cost of goods',
+	'periodExpenses.paymentsToSubcontractors': 'Payments to subcontractors',
+	'periodExpenses.wagesAndStaffCosts': 'Wages and staff costs',
+	'periodExpenses.carVanTravelExpenses': 'Car, van and travel expenses',
+	'periodExpenses.premisesRunningCosts': 'Running costs of premises',
+	'periodExpenses.maintenanceCosts': 'Repairs and maintenance',
+	'periodExpenses.adminCosts': 'Admin costs',
+	'periodExpenses.businessEntertainmentCosts': 'Business entertainment',
+	'periodExpenses.advertisingCosts': 'Advertising',
+	'periodExpenses.interestOnBankOtherLoans': 'Interest on bank and other loans',
+	'periodExpenses.financeCharges': 'Bank, credit card and other finance charges',
+	'periodExpenses.irrecoverableDebts': 'Debts written off',
+	'periodExpenses.professionalFees': 'Professional fees',
+	'periodExpenses.depreciation': 'Depreciation',
+	'periodExpenses.otherExpenses': 'Other expenses',
+	'ukProperty.income.periodAmount': 'Rent income',
+	'ukProperty.income.otherIncome': 'Other property income',
+	'ukProperty.income.premiumsOfLeaseGrant': 'Premiums for the grant of a lease',
+	'ukProperty.income.reversePremiums': 'Reverse premiums',
+	'ukProperty.income.taxDeducted': 'Tax taken off',
+	'ukProperty.income.rentARoom.rentsReceived': 'Rent a Room: rents received',
+	'ukProperty.expenses.consolidatedExpenses': 'All expenses as one figure',
+	'ukProperty.expenses.premisesRunningCosts': 'Premises running costs',
+	'ukProperty.expenses.repairsAndMaintenance': 'Repairs and maintenance',
+	'ukProperty.expenses.financialCosts': 'Financial costs',
+	'ukProperty.expenses.professionalFees': 'Professional fees',
+	'ukProperty.expenses.costOfServices': 'Cost of services',
+	'ukProperty.expenses.travelCosts': 'Travel costs',
+	'ukProperty.expenses.other': 'Other property expenses',
+	'ukProperty.expenses.residentialFinancialCost': 'Interest on homes that are let',
+	'ukProperty.expenses.residentialFinancialCostsCarriedForward':
+		'Interest on homes that are let, from earlier years',
+	'ukProperty.expenses.rentARoom.amountClaimed': 'Rent a Room: amount claimed',
+	'adjustments.includedNonTaxableProfits': 'Income that is not taxable as profit',
+	'adjustments.basisAdjustment': 'Adjustment to align with the tax year',
+	'adjustments.accountingAdjustment': 'Adjustment for a change of accounting',
+	'adjustments.averagingAdjustment': 'Averaging adjustment',
+	'adjustments.outstandingBusinessIncome': 'Other business income',
+	'adjustments.balancingChargeBpra': 'Balancing charge for renovated premises',
+	'adjustments.balancingChargeOther': 'Balancing charges',
+	'adjustments.goodsAndServicesOwnUse': 'Goods and services for your own use',
+	'adjustments.transitionProfitAmount': 'Transition profit of this year',
+	'adjustments.transitionProfitAccelerationAmount': 'Transition profit taken early',
+	'adjustments.adjustmentToProfitsForClass4': 'Adjustment to profits for Class 4',
+	'allowances.annualInvestmentAllowance': 'Annual Investment Allowance',
+	'allowances.capitalAllowanceMainPool': 'Capital allowances: main pool',
+	'allowances.capitalAllowanceSpecialRatePool': 'Capital allowances: special rate pool',
+	'allowances.businessPremisesRenovationAllowance': 'Allowance for renovated premises',
+	'allowances.enhancedCapitalAllowance': '100% capital allowances',
+	'allowances.allowanceOnSales': 'Allowances on sale or when the business ends',
+	'allowances.capitalAllowanceSingleAssetPool': 'Capital allowances: single asset pool',
+	'allowances.zeroEmissionsCarAllowance': 'Zero-emissions car allowance',
+	'allowances.tradingIncomeAllowance': 'Trading allowance',
+	'ukProperty.adjustments.balancingCharge': 'Balancing charges',
+	'ukProperty.adjustments.privateUseAdjustment': 'Private use',
+	'ukProperty.allowances.annualInvestmentAllowance': 'Annual Investment Allowance',
+	'ukProperty.allowances.otherCapitalAllowance': 'Other capital allowances',
+	'ukProperty.allowances.costOfReplacingDomesticItems': 'Replacing domestic items',
+	'ukProperty.allowances.zeroEmissionsCarAllowance': 'Zero-emissions car allowance',
+	'ukProperty.allowances.propertyIncomeAllowance': 'Property allowance',
+	untaxedUkInterest: 'UK interest, paid gross',
+	taxedUkInterest: 'UK interest, after tax was taken off',
+	'securities.grossAmount': 'Interest on securities, before tax',
+	'securities.taxTakenOff': 'Tax taken off it',
+	'securities.netAmount': 'Interest on securities, after tax',
+	ukDividends: 'Dividends from UK companies',
+	otherUkDividends: 'Dividends from UK funds',
+	'stockDividend.grossAmount': 'Stock dividends',
+	'redeemableShares.grossAmount': 'Bonus issues and redeemable shares',
+	'closeCompanyLoansWrittenOff.grossAmount': 'Loans from a close company written off',
+	'giftAidPayments.totalAmount': 'Gift Aid payments',
+	'giftAidPayments.oneOffAmount': 'of it, one-off payments',
+	'giftAidPayments.amountTreatedAsPreviousTaxYear': 'of it, treated as paid in the year before',
+	'giftAidPayments.amountTreatedAsSpecifiedTaxYear': 'Gift Aid paid later, treated as paid in this year',
+	'gifts.landAndBuildings': 'Land and buildings given',
+	'gifts.sharesOrSecurities': 'Shares and securities given',
+	'pensionReliefs.regularPensionContributions': 'Payments with relief at source',
+	'pensionReliefs.oneOffPensionContributionsPaid': 'of it, one-off payments',
+	'pensionReliefs.retirementAnnuityPayments': 'Retirement annuity payments',
+	'pensionReliefs.paymentToEmployersSchemeNoTaxRelief': 'Payments to an employer’s scheme',
+	'pensionReliefs.overseasPensionSchemeContributions': 'Payments to schemes abroad',
+};
+
+const DISALLOWED = /^periodDisallowableExpenses\.(.+)Disallowable$/;
+
+/** HMRC's field in words; HMRC's own name of one that has none here. */
+export function sayHmrcField(field: string): string {
+	const [, disallowed] = DISALLOWED.exec(field) ?? [];
+	if (disallowed === undefined) return fields[field] ?? field;
+	return `${fields[`periodExpenses.${disallowed}`] ?? disallowed}: not allowable`;
+}
+
+/** HMRC's reasons for refusing that a person can do something about, by HMRC's code. */
+const refusals: Readonly<Record<string, string>> = {
+	FORMAT_VALUE: 'An amount is too large, too small or has more than two decimals.',
+	RULE_BOTH_EXPENSES_SUPPLIED: 'Expenses can be given as one figure or by category, not both.',
+	RULE_OUTSIDE_AMENDMENT_WINDOW: 'The deadline for changing this tax year has passed.',
+	RULE_SUBMISSION_END_DATE_CANNOT_MOVE_BACKWARDS: 'HMRC already has an update for a later period.',
+	RULE_START_DATE_NOT_ALIGNED_WITH_REPORTING_TYPE:
+		'The period does not start when HMRC expects it to. Check whether the business has standard or calendar quarters.',
+	RULE_START_DATE_NOT_ALIGNED_TO_COMMENCEMENT_DATE:
+		'The period does not start on the day the business started.',
+	RULE_END_DATE_NOT_ALIGNED_WITH_REPORTING_TYPE:
+		'The period does not end when HMRC expects it to. Check whether the business has standard or calendar quarters.',
+	RULE_START_AND_END_DATE_NOT_ALLOWED:
+		'HMRC doesn’t want quarterly updates from this business in this tax year.',
+	RULE_INCOME_SOURCES_CHANGED: 'Your businesses changed after the calculation. Trigger a new calculation.',
+	RULE_RECENT_SUBMISSIONS_EXIST: 'Something was sent after the calculation. Trigger a new calculation.',
+	RULE_RESIDENCY_CHANGED:
+		'The part of the UK you pay tax in changed after the calculation. Trigger a new calculation.',
+	RULE_FINAL_DECLARATION_IN_PROGRESS:
+		'HMRC is still calculating this tax year. Wait a minute, then trigger a new calculation.',
+	RULE_FINAL_DECLARATION_RECEIVED: 'HMRC already has a final declaration for this tax year.',
+	RULE_FINAL_DECLARATION_TAX_YEAR: 'The tax year has not ended yet.',
+	RULE_INCOME_SOURCES_INVALID:
+		'HMRC’s records of your businesses don’t fit this tax year. Contact HMRC before you declare.',
+	RULE_NO_INCOME_SUBMISSIONS_EXIST:
+		'HMRC has no income of yours for this tax year. Submit quarterly updates first.',
+	RULE_SUBMISSION_FAILED: 'HMRC couldn’t use this calculation. Trigger a new calculation.',
+	RULE_TAX_YEAR_NOT_SUPPORTED: 'HMRC doesn’t take this tax year through MTD.',
+	RULE_INSOLVENT_TRADER: 'HMRC’s records show this person as insolvent. Contact HMRC.',
+	RULE_FIRST_ACCOUNTING_DATE_RANGE_INVALID: 'The first accounting period must be a whole tax year.',
+	RULE_PROPERTY_BUSINESS_ADDED: 'HMRC already has a property business of this kind.',
+	RULE_COMMENCEMENT_DATE_NOT_SUPPORTED: 'The business must have started before today.',
+};
+
+/** Why HMRC refused, in words; HMRC's own code where we have none. */
+export function sayHmrcRefusal(code: string): string {
+	return refusals[code] ?? `HMRC’s reason: ${code}`;
+}
+
+const cannot = {
+	partnerships: 'A share of a partnership',
+	capitalGains: 'Capital gains',
+	foreignIncome: 'Interest and dividends from abroad, which HMRC wants country by country',
+	otherIncome: 'Other taxable income',
+	otherSchedules: 'Parts of a return that we can’t work out',
+	childBenefit: 'The High Income Child Benefit Charge',
+	marriage: 'Marriage Allowance and Married Couple’s Allowance',
+	pensionCharges: 'Charges on pension savings',
+	otherReliefs: 'Reliefs besides gifts and pensions',
+	blindPerson: 'Blind Person’s Allowance',
+	jobExpenses: 'Expenses of a job',
+	closeCompany: 'What a director has to say about their close company',
+	constructionIndustry: 'Deductions under the Construction Industry Scheme',
+	winterFuel: 'The Winter Fuel Payment charge',
+	losses: 'Losses of a business, from earlier years or against other income',
+	buildings: 'Allowances for buildings, charge points and goods vehicles',
+	classTwo: 'Voluntary Class 2 National Insurance',
+	classFour: 'An exemption from Class 4 National Insurance, or an adjustment to it',
+	transitionLoss: 'Losses set against transition profit',
+	rentARoom: 'Rent a Room',
+	jointProperty: 'Property that you own with others',
+	financeCostsBroughtForward: 'Interest on homes that are let, from earlier years',
+	notes: 'A note to HMRC, or that figures are provisional,',
+} as const;
+
+/** What cannot be sent to HMRC through MTD from here. */
+export type CannotSend = keyof typeof cannot;
+
+/** Says what cannot be sent, and what to do. */
+export function sayCannotSend(code: CannotSend): string {
+	const what = `${cannot[code]} can’t be sent through MTD`;
+	if (code === 'notes') return `${what}. Write to HMRC about it, then remove it from your answers.`;
+	return `${what} from here yet. Use other software that HMRC recognises for this tax year.`;
+}
