@@ -29,6 +29,63 @@ async function type(args: string[], input: string | Uint8Array = '', hmrcSchemas
 	return { printed: printed.join(''), complained: complained.join(''), complaints, failed };
 }
 
+describe('halfpenny next', () => {
+	const step = async (given: object, on: string) => {
+		const { printed, complaints } = await type(['next', '-', '--on', on], JSON.stringify(given));
+		expect(complaints).toEqual([]);
+		return JSON.parse(printed);
+	};
+	const whole = {
+		...facts,
+		person: { ...facts.person, dateOfBirth: '1980-02-29', nationalInsuranceNumber: 'QQ123456C' },
+		employments: [{ ...facts.employments[0], pay: '40000', taxDeducted: 4000 }],
+	};
+
+	it('says what will be paid and by when, as the dashboard does', async () => {
+		expect(await step(whole, '2026-01-05')).toMatchObject({
+			state: 'ready',
+			// £1,486.00 for the year and half of it on account of the next: less than 80% was taken at source.
+			headline: 'Ready to send. You’ll pay £2,229.00 by 31 January 2026.',
+			amount: { kind: 'owed', amount: '2229.00' },
+			due: '2026-01-31',
+			action: { words: 'Check and send' },
+			readyToSend: true,
+		});
+	});
+
+	it('asks for the UTR once everything else is there', async () => {
+		const person = { ...whole.person, uniqueTaxpayerReference: undefined };
+		expect(await step({ ...whole, person }, '2026-01-05')).toMatchObject({ state: 'needsUtr' });
+	});
+
+	it('says what it has cost to be late', async () => {
+		expect(await step(whole, '2026-02-10')).toMatchObject({
+			state: 'overdue',
+			amount: { kind: 'penalties', amount: '100.00' },
+			detail: '£10.00 a day from 1 May 2026.',
+		});
+	});
+
+	it('names an answer that HMRC would refuse', async () => {
+		const given = { ...whole, employments: [{ pay: '40000', taxDeducted: 4000 }] };
+		expect(await step(given, '2026-01-05')).toMatchObject({
+			state: 'missing',
+			readyToSend: false,
+			action: { place: { page: 'answer', at: { section: 'employment' } } },
+		});
+	});
+
+	it('estimates a year without a form', async () => {
+		const given = { ...whole, taxYear: '2026-27' };
+		expect(await step(given, '2026-11-05')).toMatchObject({ state: 'estimate' });
+	});
+
+	it('refuses a day that is none', async () => {
+		const { complaints } = await type(['next', '-', '--on', '2026-02-30'], JSON.stringify(whole));
+		expect(complaints).toEqual([{ path: '--on', message: expect.stringMatching(/date/) }]);
+	});
+});
+
 describe('halfpenny calculate', () => {
 	it('gives the calculation as JSON in pounds', async () => {
 		const { printed, complaints } = await type(['calculate', '-'], JSON.stringify(facts));
@@ -110,7 +167,7 @@ describe('halfpenny return', () => {
 		};
 		const { printed, complained } = await type(['return', '-'], JSON.stringify(long));
 		expect(printed).toContain('<EmployersName>Bronte &amp; Sisters Intl Ltd</EmployersName>');
-		expect(complained).toContain('employments[0].employer: HMRC’s box EMP5 holds fewer letters');
+		expect(complained).toContain('employments[0].employer: That name is too long for HMRC’s box EMP5');
 	});
 
 	it('names what HMRC needs and is missing', async () => {
@@ -212,7 +269,7 @@ describe('halfpenny return --check', () => {
 		if (!existsSync(hmrcSchemas)) return;
 		const here = await type(['return', '--check', '-'], person, hmrcSchemas);
 		expect(here.printed).toBe('[]\n');
-		expect(here.complained).toMatch(/Checked against HMRC’s own rules in .*: they looked at \d+ places/);
+		expect(here.complained).toMatch(/Checked against HMRC’s own rules in .*: they checked \d+ places/);
 		const two = await type(
 			['return', '--form', 'sa800', '--check', '-'],
 			JSON.stringify(partnership),

@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
 	explain: () => import('./commands/explain.ts'),
 	read: () => import('./commands/read.ts'),
 	return: () => import('./commands/return.ts'),
+	next: () => import('./commands/next.ts'),
 	late: () => import('./commands/late.ts'),
 	irmark: () => import('./commands/irmark.ts'),
 	schema: () => import('./commands/schema.ts'),

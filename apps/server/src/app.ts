@@ -15,13 +15,19 @@ import { registerAccountDeletion } from './features/account-deletion/routes.ts';
 import { registerNotices } from './features/account-notices/notices.ts';
 import { registerAccountSecurity } from './features/account-security/routes.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
+import { registerAdmin } from './features/admin/routes.ts';
 import { registerCalculation } from './features/calculation/routes.ts';
 import { registerCarryForward } from './features/carry-forward/routes.ts';
+import { registerChat } from './features/chat/routes.ts';
 import { registerConsent } from './features/consent/routes.ts';
 import { registerDocuments } from './features/documents/routes.ts';
 import { registerEntries } from './features/entries/routes.ts';
 import { registerExports } from './features/exports/routes.ts';
 import { registerFailedJobs } from './features/failed-jobs/routes.ts';
+import { registerHmrcConnection } from './features/hmrc-connection/routes.ts';
+import { registerHmrcTest } from './features/hmrc-connection/test-page/routes.ts';
+import { declarationsOf } from './features/making-tax-digital/declaration/advance.ts';
+import { registerMakingTaxDigital } from './features/making-tax-digital/routes.ts';
 import { registerNextStep } from './features/next-step/routes.ts';
 import { registerPartnerships } from './features/partnerships/routes.ts';
 import { registerProfile } from './features/profile/routes.ts';
@@ -40,7 +46,8 @@ import { answerErrors, answerUnreadable } from './platform/http/error-handler.ts
 import { proxyHmrcLocal } from './platform/http/hmrc-local-proxy.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
-import { logAnswers } from './platform/log.ts';
+import { logAnswers, withoutHeaders } from './platform/log.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Services } from './platform/services.ts';
 import { trustedBy } from './platform/trust-proxy.ts';
 
@@ -51,11 +58,14 @@ const features = [
 	registerReturnOverview,
 	registerEntries,
 	registerCalculation,
-	registerSubmissions,
+	registerMakingTaxDigital,
 	registerSummary,
 	registerNextStep,
+	registerChat,
 	registerDocuments,
 	registerConsent,
+	registerHmrcConnection,
+	registerHmrcTest,
 	registerFailedJobs,
 	registerProposals,
 	registerPartnerships,
@@ -65,25 +75,32 @@ const features = [
 	registerAccountSecurity,
 	registerTwoStep,
 	registerAccountDeletion,
+	registerAdmin,
 ];
 
 /** More than any of our forms fills; uploads have their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** The application over its services. The caller listens, or injects requests, and closes it. */
-export async function createApp(services: Services, log?: FastifyBaseLogger): Promise<FastifyInstance> {
+/** The application over its services, its answers counted if asked. The caller listens, or injects requests, and closes it. */
+export async function createApp(
+	services: Services,
+	log?: FastifyBaseLogger,
+	metrics?: Metrics,
+): Promise<FastifyInstance> {
 	const options: FastifyServerOptions = {
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: trustedBy(services.config.trustProxy),
 		bodyLimit: BODY_LIMIT_BYTES,
 		requestTimeout: REQUEST_TIMEOUT_MS,
 		frameworkErrors: answerUnreadable,
+		childLoggerFactory: (logger, bindings, given) => logger.child(bindings, { ...given, ...withoutHeaders }),
 	};
 	const app = fastify(log ? { ...options, loggerInstance: log } : options);
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	logAnswers(app);
+	metrics?.watch(app);
 	answerErrors(app);
 	await app.register(cookie);
 	await app.register(rateLimit, { global: false });
@@ -92,6 +109,7 @@ export async function createApp(services: Services, log?: FastifyBaseLogger): Pr
 	recogniseCallers(app, services);
 	guardCalls(app, services);
 	for (const register of features) register(app, services);
+	registerSubmissions(app, services, declarationsOf(services));
 	registerAccounts(app, services, twoStepSince);
 	registerNotices(services);
 	await proxyHmrcLocal(app, services);

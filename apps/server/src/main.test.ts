@@ -187,6 +187,6 @@ describe('the process', { timeout: 180_000 }, () => {
 
 	it('says that PostgreSQL does not answer', () => {
 		const { code, words } = refusal({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-		expect([code, words]).toEqual([1, expect.stringContaining('DATABASE_URL does not answer')]);
+		expect([code, words]).toEqual([1, expect.stringContaining('DATABASE_URL is not responding')]);
 	});
 });

@@ -5,10 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { FolderInUse } from './database/folder-lock.ts';
+import { offerSetUpToken } from './features/admin/set-up-token.ts';
 import { alignReturns } from './features/submissions/lifecycle/align-returns.ts';
 import { bindEarlierSubmissions } from './features/submissions/lifecycle/bind.ts';
+import { databaseTime } from './jobs/queue-time.ts';
 import { type Config, readConfig } from './platform/config.ts';
+import { configWarnings } from './platform/config-warnings.ts';
 import { createLog, describeError } from './platform/log.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { createMetricsApp } from './platform/metrics/serve.ts';
 import { type OpenServices, openServices, WrongRootKey } from './platform/open-services.ts';
 
 /** Where the repository is, seen from this file and from its bundle alike. */
@@ -22,6 +27,7 @@ if (read.ok) await start(read.config);
 else end([sayOperator('config.title'), ...read.problems.map((problem) => `  - ${problem}`)].join('\n'));
 
 async function start(config: Config): Promise<void> {
+	for (const warning of configWarnings(config)) process.stderr.write(`${warning}\n`);
 	const log = createLog(config.logLevel);
 	try {
 		const opened = await openServices(config, log);
@@ -43,25 +49,37 @@ async function serve(config: Config, opened: OpenServices, log: Logger): Promise
 	} = opened.services;
 	await alignReturns(database, hmrc.environment);
 	await bindEarlierSubmissions(opened.services);
-	const app = await createApp(opened.services, log);
-	stopWhenAsked(app, opened);
+	const metrics = createMetrics(database, databaseTime);
+	const app = await createApp(opened.services, log, metrics);
+	const counters = createMetricsApp(metrics);
+	stopWhenAsked([app, counters], opened);
 	await app.listen({ port: config.port, host: config.host });
+	if (config.metricsPort !== undefined)
+		await counters.listen({ port: config.metricsPort, host: config.host });
 	await opened.services.jobs.worker.start(opened.alone);
 	process.stdout.write(`${sayOperator('ready', { address: addressOf(app, config) })}\n`);
+	const offered = await offerSetUpToken(opened.services);
+	if (offered !== undefined) process.stdout.write(`${offered}\n`);
 }
 
 function addressOf(app: FastifyInstance, { publicUrl, host }: Config): string {
 	const [address] = app.addresses();
 	const port = typeof address === 'object' ? address.port : 0;
-	return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+	return publicUrl ?? `http://${nameOf(host)}:${port}`;
 }
 
-/** The first Ctrl-C ends cleanly; a second one ends at once. */
-function stopWhenAsked(app: FastifyInstance, { services, close }: OpenServices): void {
+/** HMRC sends people back to a name, never to a bare address: who starts here can connect to HMRC from here. */
+function nameOf(host: string): string {
+	if (host === '127.0.0.1' || host === '::1') return 'localhost';
+	return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The first Ctrl-C shuts down cleanly; a second one exits immediately. */
+function stopWhenAsked(apps: readonly FastifyInstance[], { services, close }: OpenServices): void {
 	const stop = async () => {
 		process.once('SIGINT', () => process.exit(130));
 		services.events.close();
-		await Promise.all([services.jobs.worker.stop(), app.close()]);
+		await Promise.all([services.jobs.worker.stop(), ...apps.map((app) => app.close())]);
 		await close();
 		process.exit(0);
 	};

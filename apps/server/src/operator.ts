@@ -1,15 +1,19 @@
-/** Operator commands: `npm run operator -- submissions`, `resolve`, `bindings`, `approve`, `decline`, `move-binding`, `two-step-off`, `new-password`. */
+/** Operator commands: `npm run operator -- submissions`, `resolve`, `bindings`, `approve`, `decline`, `move-binding`, `release-nino`, `two-step-off`, `new-password`, `admin-token`, `announce`, `backup`, `restore`. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { FolderInUse } from './database/folder-lock.ts';
+import { announceCommand } from './features/account-security/announce-command.ts';
 import { passwordCommand } from './features/account-security/operator-command.ts';
+import { adminTokenCommand } from './features/admin/set-up-token.ts';
+import { backupCommand, restoreCommand } from './features/backups/operator-command.ts';
 import { bindingCommand } from './features/bindings/operator-command.ts';
+import { ninoCommand } from './features/hmrc-connection/operator-command.ts';
 import { operatorCommand } from './features/submissions/operator/operator-command.ts';
 import { twoStepCommand } from './features/two-step/operator-command.ts';
-import { readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import { createLog } from './platform/log.ts';
 import { openServices } from './platform/open-services.ts';
-import type { Said } from './platform/operator-command.ts';
+import type { Command, Said } from './platform/operator-command.ts';
 
 try {
 	const { ok, text } = await answer(process.argv.slice(2));
@@ -28,11 +32,24 @@ function wordsOf(error: unknown): string {
 
 async function answer(given: readonly string[]): Promise<Said> {
 	const command =
-		operatorCommand(given) ?? bindingCommand(given) ?? twoStepCommand(given) ?? passwordCommand(given);
-	if (!command) return { ok: false, text: sayOperator('usage') };
+		operatorCommand(given) ??
+		bindingCommand(given) ??
+		ninoCommand(given) ??
+		adminTokenCommand(given) ??
+		twoStepCommand(given) ??
+		passwordCommand(given) ??
+		announceCommand(given) ??
+		backupCommand(given);
+	// Restoring opens nothing that is there: it needs an empty place.
+	const run = restoreCommand(given) ?? (command && ((config: Config) => onServices(config, command)));
+	if (!run) return { ok: false, text: sayOperator('usage') };
 	const read = readConfig(process.env, join(import.meta.dirname, '../../..'));
 	if (!read.ok) return { ok: false, text: [sayOperator('config.title'), ...read.problems].join('\n') };
-	const { services, close } = await openServices(read.config, createLog(read.config.logLevel));
+	return run(read.config);
+}
+
+async function onServices(config: Config, command: Command): Promise<Said> {
+	const { services, close } = await openServices(config, createLog(config.logLevel));
 	try {
 		return await command(services);
 	} finally {

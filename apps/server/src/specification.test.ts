@@ -1,5 +1,5 @@
 /**
- * The calls that the product specification's table names (section 7, but for the chat's), each made as it says on both
+ * The calls that the product specification's table names (section 7), each made as it says on both
  * databases: method, path, what is sent, what is read of the answer. Rulings 12, 21 and 41 name paths and shapes that it leaves open.
  */
 import { pence } from '@halfpenny/facts';
@@ -28,6 +28,8 @@ const ROWS = [
 	'GET /api/user',
 	'GET /api/users/{id}',
 	'PATCH /api/users/{id}',
+	'GET /api/users/{id}/chat-history',
+	'POST /api/chat',
 	'POST /api/documents/upload',
 	'GET /api/users/{id}/tax-returns',
 	'POST /api/tax-returns',
@@ -65,7 +67,7 @@ const RETURN_FIELDS = [
 		'incomeEntries',
 		'deductions',
 	],
-	...['sa100Generated', 'submissionId', 'submissionDate'],
+	...['sa100Generated', 'submissionXml', 'submissionId', 'submissionDate'],
 ];
 const USER_FIELDS = [
 	...[
@@ -161,6 +163,28 @@ describeOnDatabases('the specification’s table of calls', (open) => {
 			const answer = await call(filer.user.userId, { body });
 			expectJson(answer, 200);
 			expect(answer.body).toMatchObject(body);
+		}
+	});
+
+	row('POST /api/chat', async (call) => {
+		const { userId } = filer.user;
+		const about = { userId, taxReturnId: filer.taxReturnId, taxYear: '2024-25' };
+		const body = { message: 'Upload my P60', ...about, jurisdiction: 'uk', returnType: 'individual' };
+		const answer = await call('', { body });
+		expectJson(answer, 200);
+		expect(answer.body).toMatchObject({ message: expect.any(String), metadata: { requiresUpload: true } });
+		const byYear = await call('', { body: { message: 'Hello', taxYear: '2024-25' } });
+		expect(byYear.body.metadata.error).toBeUndefined();
+	});
+
+	row('GET /api/users/{id}/chat-history', async (call) => {
+		for (const query of [`?taxReturnId=${filer.taxReturnId}`, '?taxYear=2024-25']) {
+			const answer = await call(filer.user.userId, { query });
+			expectJson(answer, 200);
+			expect(answer.body.slice(0, 2)).toMatchObject([
+				{ role: 'user', content: 'Upload my P60', metadata: {} },
+				{ role: 'assistant', metadata: { requiresUpload: true } },
+			]);
 		}
 	});
 
@@ -278,8 +302,8 @@ describeOnDatabases('the specification’s table of calls', (open) => {
 
 	row('POST /api/sa100/submit/{id}', async (call) => {
 		fake.refuseSubmit = '1046';
-		const bare = await call(filer.taxReturnId, { body: {} });
-		expect([bare.status, bare.body.code]).toEqual([422, 'DECLARATION_REQUIRED']);
+		for (const bare of [await call(filer.taxReturnId), await call(filer.taxReturnId, { body: {} })])
+			expect([bare.status, bare.body.code]).toEqual([422, 'DECLARATION_REQUIRED']);
 		const answer = await call(filer.taxReturnId, { body: { declaration: await declaration() } });
 		expectJson(answer, 202);
 		expect(answer.body).toMatchObject({ success: true, message: expect.stringMatching(/.{10}/) });
@@ -288,6 +312,8 @@ describeOnDatabases('the specification’s table of calls', (open) => {
 	});
 
 	row('POST /api/sa100/retry/{id}', async (call) => {
+		const bare = await call(filer.taxReturnId);
+		expect([bare.status, bare.body.code]).toEqual([422, 'DECLARATION_REQUIRED']);
 		const answer = await call(filer.taxReturnId, { body: { declaration: await declaration() } });
 		expectJson(answer, 202);
 		expect(answer.body.message).toMatch(/.{10}/);

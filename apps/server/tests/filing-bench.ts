@@ -13,13 +13,14 @@ import {
 	createSubmissionHandler,
 	type FilingContext,
 } from '../src/features/submissions/lifecycle/advance.ts';
-import { sealedPlace } from '../src/features/submissions/lifecycle/sealed.ts';
 import {
 	insertMessage,
 	insertSubmission,
 	type SubmissionHead,
 } from '../src/features/submissions/repository.ts';
 import { updateReturn } from '../src/features/submissions/return-repository.ts';
+import { sealedPlace } from '../src/features/tax-returns/sealed-place.ts';
+import { done } from '../src/jobs/job.ts';
 import { createQueue } from '../src/jobs/queue.ts';
 import { rootKeyFrom } from '../src/platform/crypto/root-key.ts';
 import { createVault } from '../src/platform/crypto/vault.ts';
@@ -50,6 +51,7 @@ export function setUpFiling(database: Database, fake: FakeTransactionEngine) {
 		...{ database, vault, clock, environment: 'local', onChange, onAccepted },
 		engines: enginesWith({}),
 		limit: pLimit(4),
+		declare: async () => done,
 		maySend: async () => true,
 		reach: () => undefined,
 	};

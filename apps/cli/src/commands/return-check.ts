@@ -6,7 +6,7 @@ import { ended, type Outcome, type Terminal } from '../command.ts';
 import type { OpenedReturn } from './return-forms.ts';
 
 /** One thing that HMRC would refuse. */
-interface Finding {
+export interface Finding {
 	/** HMRC's number of the cross-check, or the code of why a box cannot be filled. */
 	readonly code: string;
 	readonly box: string;
@@ -21,7 +21,7 @@ type Unasked = Omit<Finding, 'question'>;
 
 /** Prints the findings as JSON; ends with 2 when there are any. */
 export async function printCheck(opened: OpenedReturn, terminal: Terminal): Promise<Outcome> {
-	const own = findingsOf(opened);
+	const own = findingsOf(opened, new Date().toISOString().slice(0, 10));
 	const findings = [...own, ...(await hmrcFindings(opened, own, terminal))].map((found) =>
 		withQuestion(found, opened.returnType),
 	);
@@ -29,10 +29,14 @@ export async function printCheck(opened: OpenedReturn, terminal: Terminal): Prom
 	return findings.length > 0 ? { complaints: [], failed: true } : ended;
 }
 
-function findingsOf({ taxYear, built, check }: OpenedReturn): readonly Unasked[] {
+/** What HMRC would refuse on a day (ISO), by our own checks. */
+export function findingsIn(opened: OpenedReturn, today: string): readonly Finding[] {
+	return findingsOf(opened, today).map((found) => withQuestion(found, opened.returnType));
+}
+
+function findingsOf({ taxYear, built, check }: OpenedReturn, today: string): readonly Unasked[] {
 	if (!built.ok) return built.problems;
 	if (!isFormYear(taxYear)) return [];
-	const today = new Date().toISOString().slice(0, 10);
 	return check(built.boxes, { year: taxYear, today });
 }
 

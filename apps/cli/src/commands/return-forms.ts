@@ -1,5 +1,5 @@
 /** The forms that `halfpenny return` builds and checks: SA100 from a person's facts, SA800 from a partnership's. */
-import { parsePartnershipFacts } from '@halfpenny/facts';
+import { type Facts, parsePartnershipFacts } from '@halfpenny/facts';
 import {
 	assumeNo,
 	type Box,
@@ -15,7 +15,7 @@ import {
 	type RuleProblem,
 } from '@halfpenny/forms';
 import { sayCli } from '@halfpenny/messages/cli';
-import { calculate } from '@halfpenny/tax';
+import { type Calculation, calculate } from '@halfpenny/tax';
 import { noticeSentence } from '@halfpenny/tax/words';
 import { complaintsOf, type Outcome, type Terminal } from '../command.ts';
 import { readFacts, readJson } from '../read-facts.ts';
@@ -26,6 +26,8 @@ export interface OpenedReturn {
 	/** Whose return it is: the interview has questions of each. */
 	readonly returnType: 'individual' | 'partnership';
 	readonly built: BuildResult;
+	/** What a person's return was worked out from; a partnership owes no tax. */
+	readonly worked?: { readonly facts: Facts; readonly calculation: Calculation };
 	/** The box at a location that HMRC gives. */
 	readonly locate: (location: string) => LocatedBox | undefined;
 	/** HMRC's cross-checks of this form. */
@@ -58,6 +60,7 @@ const openSa100: OpenReturn = async (positionals, terminal) => {
 		taxYear: facts.taxYear,
 		returnType: 'individual',
 		built,
+		worked: { facts, calculation },
 		locate: (location) => boxForLocation(location, facts),
 		check: checkReturn,
 		warnings: [

@@ -1,4 +1,4 @@
-/** The one type of database handle, whichever of the two databases stands behind it. */
+/** The one type of database handle, whichever of the two databases is behind it. */
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 

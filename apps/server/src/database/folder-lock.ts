@@ -71,8 +71,12 @@ function isAlive(path: string): Promise<boolean> {
  * takes it away, so that nobody takes away a live one. Who dies at it is waited for a few seconds.
  */
 async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
+	let seen = { as: '', since: 0 };
 	while (!tryCreate(file)) {
-		if (ageOf(file) > TAKEOVER_MS) rmSync(file, { force: true });
+		// By our own watch: what wrote the file's time may have another clock.
+		const as = identityOf(file);
+		if (as !== seen.as) seen = { as, since: performance.now() };
+		if (performance.now() - seen.since > TAKEOVER_MS) rmSync(file, { force: true });
 		else await sleep(20);
 	}
 	try {
@@ -92,9 +96,10 @@ function tryCreate(file: string): boolean {
 	}
 }
 
-function ageOf(file: string): number {
+/** Tells a file from a later one of the same name. */
+function identityOf(file: string): string {
 	const found = statSync(file, { throwIfNoEntry: false });
-	return found ? Date.now() - found.mtimeMs : 0;
+	return found ? `${found.ino} ${found.mtimeMs}` : '';
 }
 
 function free(server: Server, cleanUp: () => void): Promise<void> {

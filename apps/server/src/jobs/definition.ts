@@ -1,7 +1,7 @@
 /** What kinds of jobs there are: each a definition with its lane and the shape of its payload, in one place. */
 import type { z } from 'zod';
 
-/** Lanes are worked apart, so that no kind of work waits for another. */
+/** Lanes are worked separately, so that no kind of work waits for another. */
 export const lanes = ['filing', 'reading', 'letters', 'upkeep'] as const;
 
 /** One of the lanes. */

@@ -11,7 +11,7 @@ import { isBeyondAllowance, spentByPerson } from './spending-repository.ts';
 /** A job in the hands of this worker until its lease ends. */
 export interface ClaimedJob extends StoredJob {
 	readonly lane: Lane;
-	/** For whom it is done; null for the service's own. */
+	/** The person it is done for; null for the service's own. */
 	readonly userId: string | null;
 	readonly leaseToken: string;
 }
@@ -130,7 +130,7 @@ export async function buryJob(
 		.where(held(job));
 }
 
-/** Ends every lease at once: right only where no other process can hold one. */
+/** Ends every lease: only correct if no other process can hold one. */
 export async function endLeases(database: Database, now: QueueTime): Promise<void> {
 	await database
 		.update(jobs)
@@ -141,7 +141,7 @@ export async function endLeases(database: Database, now: QueueTime): Promise<voi
 /** A job as it is kept. */
 export type JobRow = typeof jobs.$inferSelect;
 
-/** Whose a job is; undefined when there is no such job, or it is nobody's. */
+/** The person a job is for; undefined when there is no such job, or it is for nobody. */
 export async function findJobOwner(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await queries.select({ userId: jobs.userId }).from(jobs).where(eq(jobs.id, id));
 	return row?.userId ?? undefined;
@@ -175,7 +175,18 @@ export function listDeadJobs(queries: Queries, userId: string): Promise<JobRow[]
 	return queries.select().from(jobs).where(own).orderBy(desc(jobs.diedAt));
 }
 
-/** Lets a person's dead job wait again, with all its tries. False when it is not dead. */
+/** The latest jobs that were given up, anyone's and the service's own: what they were, not whose or about what. */
+export function listAllDeadJobs(queries: Queries, most: number) {
+	const { id, kind, lastError, diedAt, createdAt } = jobs;
+	return queries
+		.select({ id, kind, lastError, diedAt, createdAt })
+		.from(jobs)
+		.where(eq(jobs.state, 'dead'))
+		.orderBy(desc(diedAt))
+		.limit(most);
+}
+
+/** Requeues a person's dead job, with all its attempts. False when it is not dead. */
 export async function reviveJob(
 	database: Database,
 	userId: string,

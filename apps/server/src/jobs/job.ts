@@ -48,7 +48,10 @@ export type Handler<P extends Payload> = (job: Job<P>, signal: AbortSignal) => P
  */
 export type BeforeGivingUp<P extends Payload> = (job: Job<P>, reason: string) => Promise<void>;
 
-/** Who does the jobs of a kind, and who is told of those that are given up; each finds a payload that fits, or answers so. */
+/**
+ * The handler for a kind of job, and the callback for those given up; each checks its payload, and says if it does not
+ * fit.
+ */
 export interface Work {
 	readonly handle: (job: StoredJob, signal: AbortSignal) => Promise<Outcome>;
 	readonly beforeGivingUp: (job: StoredJob, reason: string) => Promise<void>;

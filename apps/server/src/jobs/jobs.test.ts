@@ -138,7 +138,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(runs).toBe(3);
 	});
 
-	it('tries again with growing pauses after an error, then keeps the dead job with no more than the name of the error', async () => {
+	it('retries with growing pauses after an error, then keeps the dead job with only the name of the error', async () => {
 		const { queue, time, failures } = setUp(open());
 		let runs = 0;
 		queue.registerHandler(made('break'), async () => {
@@ -157,7 +157,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(left[0]).toMatchObject({ state: 'dead', lastError: 'TypeError' });
 	});
 
-	it('counts only failures one after the other: a run that went well begins anew', async () => {
+	it('counts only consecutive failures: a successful run starts the count again', async () => {
 		const { queue, time } = setUp(open());
 		let runs = 0;
 		queue.registerHandler(made('poll'), async () => {
@@ -217,7 +217,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(runs).toBe(1);
 	});
 
-	it('takes what a dead process left at once when it is alone', async () => {
+	it('takes over a dead process’s jobs immediately when it is alone', async () => {
 		const { queue } = setUp(open());
 		const ran = new Promise((resolve) => {
 			queue.registerHandler(made('work'), async () => {

@@ -1,4 +1,7 @@
-/** How much of a lane each person has used lately, so that who sends many papers does not keep others waiting. */
+/**
+ * How much of a lane each person has used lately, so that someone who uploads many documents does not keep others
+ * waiting.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { laneSpending } from '../database/schema/platform.ts';
@@ -19,7 +22,7 @@ export function spentByPerson(now: QueueTime): SQL {
 		where spending.lane = ${sql.raw('"jobs"."lane"')} and spending.user_id = ${sql.raw('"jobs"."user_id"')}), 0)`;
 }
 
-/** So much of a lane a person may use lately before their jobs wait behind everybody else's: about five minutes in an hour. */
+/** How much of a lane a person may use before their jobs wait behind everyone else's: about five minutes in an hour. */
 const ALLOWANCE_MS = 60_000;
 
 /** Whether the person of a row of jobs has used more of its lane lately than their allowance. */

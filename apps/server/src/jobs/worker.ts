@@ -21,7 +21,7 @@ import { addSpending } from './spending-repository.ts';
 const TAKE_TURNS: ReadonlySet<Lane> = new Set(['reading']);
 const LEASE_MS = 30_000;
 const IDLE_MS = 250;
-/** When the database does not answer, looking again at once would only fill the log. */
+/** When the database does not answer, looking again immediately would only fill the log. */
 const TROUBLE_MS = 5000;
 /** How long a stop waits for running handlers; their leases bring the jobs back later. */
 const STOP_MS = 5000;
@@ -32,7 +32,7 @@ export interface Worker {
 	readonly start: (alone: boolean) => Promise<void>;
 	/** Takes no more jobs and waits for the running ones. */
 	readonly stop: () => Promise<void>;
-	/** Looks for jobs at once instead of at the next turn. */
+	/** Looks for jobs immediately instead of at the next turn. */
 	readonly wake: () => void;
 	/** Does everything that is due now, and what that makes due, then returns. For tests and commands. */
 	readonly runDue: () => Promise<void>;
@@ -98,7 +98,7 @@ export function createWorker(options: WorkerOptions): Worker {
 			return TROUBLE_MS;
 		}
 	};
-	/** Looks after so many milliseconds at the latest; an earlier turn stands. */
+	/** Looks after this many milliseconds at the latest; an earlier turn stays scheduled. */
 	const wake = (afterMs: number): void => {
 		const at = performance.now() + afterMs;
 		if (!started || (turn && turn.at <= at)) return;

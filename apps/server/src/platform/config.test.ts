@@ -131,7 +131,7 @@ describe('the configuration', () => {
 		]);
 	});
 
-	it('lets nobody say too soon that HMRC has nothing, but of the stand-in', () => {
+	it('does not let anyone say too soon that HMRC has nothing, except with the stand-in', () => {
 		const wait = (HMRC_RELEASE_WAIT_SECONDS: string, more: Record<string, string> = {}) =>
 			problemsOf({ HMRC_ENV: 'sandbox', HMRC_SENDER: 'individual', HMRC_RELEASE_WAIT_SECONDS, ...more });
 		expect(wait('149')).toEqual([expect.stringContaining('HMRC_RELEASE_WAIT_SECONDS must be at least 150')]);
@@ -144,13 +144,13 @@ describe('the configuration', () => {
 		expect(configOf({ HMRC_RELEASE_WAIT_SECONDS: '0' }).hmrc.releaseWaitMilliseconds).toBe(0);
 	});
 
-	it('takes one mailbox for whoever runs the service', () => {
+	it('accepts one mailbox for the operator', () => {
 		expect(configOf({ OPERATOR_EMAIL: 'ops@example.org' }).mail.operator).toBe('ops@example.org');
 		expect(configOf({}).mail.operator).toBeUndefined();
 		expect(problemsOf({ OPERATOR_EMAIL: 'a@b, c@d' })).toHaveLength(1);
 	});
 
-	it('dies on purpose with the stand-in for HMRC only', () => {
+	it('crashes on purpose only with the stand-in for HMRC', () => {
 		const HALFPENNY_KILL_AT = 'submission.answered:3';
 		expect(configOf({ HALFPENNY_KILL_AT }).killAt).toEqual({ point: 'submission.answered', visit: 3 });
 		expect(configOf({ ...live, HALFPENNY_KILL_AT }).killAt).toBeUndefined();

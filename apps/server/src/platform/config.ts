@@ -5,70 +5,26 @@ import { isWritable } from '@halfpenny/govtalk';
 import { sayOperator } from '@halfpenny/messages/operator';
 import * as z from 'zod';
 import { FAULT_POINTS, readKillAt } from './fault-points.ts';
+import { modelOf, modelVariables, problemsOfModel } from './model-settings.ts';
+import { mtdOf, mtdVariables, problemsOfMtd } from './mtd-settings.ts';
 import { operatorOf, operatorVariables } from './operator-settings.ts';
 import { ownUtrs, problemsOfAgent, problemsOfSender } from './sender-settings.ts';
+import {
+	choice,
+	hmrcLines,
+	hmrcText,
+	key,
+	limit,
+	mailbox,
+	port,
+	text,
+	webAddress,
+	wholeNumber,
+} from './setting-readers.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 const environments = ['local', 'sandbox', 'test-in-live', 'live'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** A text, blank counting as not set. */
-const text = z
-	.string()
-	.optional()
-	.transform((value) => value?.trim() || undefined);
-
-function wholeNumber(fallback: number, least: number, most: number, error: string) {
-	return text
-		.transform((value) => (value === undefined ? fallback : Number(value)))
-		.pipe(z.number({ error }).int({ error }).min(least, { error }).max(most, { error }));
-}
-
-function limit(name: string, fallback: number) {
-	return wholeNumber(fallback, 1, 1_000_000, sayOperator('config.notANumber', { name }));
-}
-
-function choice<const Choices extends readonly [string, ...string[]]>(
-	name: string,
-	choices: Choices,
-	fallback: NoInfer<Choices[number]>,
-) {
-	const error = sayOperator('config.notAChoice', { name, choices });
-	return text.transform((value) => value ?? fallback).pipe(z.enum(choices, { error }));
-}
-
-function webAddress(name: string) {
-	return text.pipe(
-		z.url({ protocol: /^https?$/, error: sayOperator('config.notAnAddress', { name }) }).optional(),
-	);
-}
-
-/** The letters that HMRC's header takes in names and addresses (MTR schema, IRheader/Agent/Address/Line). */
-const HMRC_LETTERS = /^[A-Za-z0-9 ~!"@#$%&'()*+,\-./:;<=>?[\\\]^_{}£€]*$/;
-
-function hmrcText(name: string, longest: number) {
-	const error = sayOperator('config.notHmrcText', { name, longest });
-	return text.pipe(z.string().max(longest, { error }).regex(HMRC_LETTERS, { error }).optional());
-}
-
-/** One to four lines with `|` between them. */
-function hmrcLines(name: string) {
-	const error = sayOperator('config.notHmrcLines', { name });
-	const line = z.string().min(1, { error }).max(35, { error }).regex(HMRC_LETTERS, { error });
-	return text
-		.transform((value) => value?.split('|').map((one) => one.trim()))
-		.pipe(z.array(line).max(4, { error }).optional());
-}
-
-function mailbox(name: string) {
-	const error = sayOperator('config.notAMailbox', { name });
-	return text.pipe(
-		z
-			.string()
-			.regex(/^[^\r\n<>@]*<?[^\s<>@,]+@[^\s<>@,]+>?$/, { error })
-			.optional(),
-	);
-}
 
 /** The time-out of an exchange stays below the time after which another worker takes a sender for gone. */
 const MOST_TIMEOUT_SECONDS = 80;
@@ -79,18 +35,6 @@ const killAt = text.transform((value, context) => {
 	if (read) return read;
 	const message = sayOperator('config.notAFaultPoint', { name: 'HALFPENNY_KILL_AT', points: FAULT_POINTS });
 	context.issues.push({ code: 'custom', input: undefined, message });
-	return z.NEVER;
-});
-
-const rootKey = text.transform((value, context) => {
-	if (value === undefined) return undefined;
-	const key = Buffer.from(value, 'base64');
-	if (key.length === 32) return key;
-	context.issues.push({
-		code: 'custom',
-		input: undefined,
-		message: sayOperator('config.notAKey', { name: 'ROOT_KEY' }),
-	});
 	return z.NEVER;
 });
 
@@ -117,7 +61,10 @@ const vendorId = text.pipe(
 );
 
 const schema = z.object({
-	PORT: wholeNumber(4800, 0, 65_535, sayOperator('config.notAPort', { name: 'PORT' })),
+	PORT: text.transform((value) => Number(value ?? 4800)).pipe(port('PORT')),
+	METRICS_PORT: text
+		.transform((value) => (value === undefined ? undefined : Number(value)))
+		.pipe(port('METRICS_PORT').optional()),
 	HOST: text.transform((value) => value ?? '127.0.0.1'),
 	DATA_DIR: text.transform((value) => resolve(value ?? './data')),
 	DATABASE_URL: text.pipe(
@@ -158,17 +105,21 @@ const schema = z.object({
 	HMRC_VENDOR_ID: vendorId,
 	HMRC_LOCAL_URL: webAddress('HMRC_LOCAL_URL'),
 	HMRC_LOCAL_TOKEN: text,
-	ROOT_KEY: rootKey,
+	ROOT_KEY: key('ROOT_KEY'),
+	BACKUP_KEY: key('BACKUP_KEY'),
 	PUBLIC_URL: webAddress('PUBLIC_URL'),
 	TRUST_PROXY: trustProxy,
+	HSTS_SUBDOMAINS: choice('HSTS_SUBDOMAINS', ['no', 'yes'], 'no'),
 	LOG_LEVEL: choice('LOG_LEVEL', logLevels, 'warn'),
 	SIGN_IN_LIMIT: limit('SIGN_IN_LIMIT', 10),
 	SIGN_UP_LIMIT: limit('SIGN_UP_LIMIT', 60),
 	HALFPENNY_ROOT: text,
 	...operatorVariables,
+	...modelVariables,
+	...mtdVariables,
 });
 
-/** Everything that the server is told from outside. */
+/** The server's whole configuration. */
 export type Config = ReturnType<typeof toConfig>;
 
 /** The configuration, or everything that is wrong with it, a sentence each. */
@@ -185,7 +136,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
 		...problemsOfSender(environment),
 		...problemsOfAgent(environment),
 	);
-	if (result.success) problems.push(...problemsOfRelease(result.data), ...problemsOfStandIn(result.data));
+	if (result.success)
+		problems.push(
+			...problemsOfRelease(result.data),
+			...problemsOfStandIn(result.data),
+			...problemsOfMtd(result.data),
+			...problemsOfModel(result.data),
+		);
 	return result.success && problems.length === 0
 		? { ok: true, config: toConfig(result.data, root) }
 		: { ok: false, problems };
@@ -213,7 +170,7 @@ function problemsOfRelease(read: z.output<typeof schema>): string[] {
 	return [sayOperator('config.releaseTooSoon', { name: 'HMRC_RELEASE_WAIT_SECONDS', least })];
 }
 
-/** What is taken for practice must not reach HMRC: the stand-in is nobody's service of the government. */
+/** Practice must not reach HMRC: the stand-in is never at a government address. */
 function problemsOfStandIn({ HMRC_ENV, HMRC_LOCAL_URL }: z.output<typeof schema>): string[] {
 	if (HMRC_ENV !== 'local' || HMRC_LOCAL_URL === undefined) return [];
 	const host = new URL(HMRC_LOCAL_URL).hostname.replace(/\.$/, '');
@@ -230,6 +187,8 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 	const root = resolve(read.HALFPENNY_ROOT ?? defaultRoot);
 	return {
 		port: read.PORT,
+		/** Where Prometheus reads the counters; undefined where nobody does. */
+		metricsPort: read.METRICS_PORT,
 		host: read.HOST,
 		dataFolder: read.DATA_DIR,
 		databaseUrl: read.DATABASE_URL,
@@ -253,20 +212,27 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 			/** Where the stand-in listens, its path included. */
 			localUrl: read.HMRC_LOCAL_URL ?? `http://127.0.0.1:${read.PORT + 1}/hmrc-local`,
 		},
+		/** Making Tax Digital. */
+		mtd: mtdOf(read),
 		mail: {
 			smtpUrl: read.SMTP_URL,
 			from: read.MAIL_FROM ?? 'Halfpenny <halfpenny@localhost>',
-			/** Where letters go that only the operator can act on; into the outbox when it is not set. */
+			/** The address for emails that only the operator can act on; the outbox when it is not set. */
 			operator: read.OPERATOR_EMAIL,
 		},
 		/** How many jobs this process does at the same time. */
 		jobConcurrency: read.JOB_CONCURRENCY,
 		/** Where this process is to die, for tests of what a kill loses; only with the stand-in for HMRC. */
 		killAt: read.HMRC_ENV === 'local' ? read.HALFPENNY_KILL_AT : undefined,
+		/** What answers in the chat beside the offline assistant; undefined where that alone does. */
+		model: modelOf(read),
 		rootKey: read.ROOT_KEY,
+		/** Seals backups; only the operator's commands need it. */
+		backupKey: read.BACKUP_KEY,
 		publicUrl: read.PUBLIC_URL,
 		/** Whether the address that people use is encrypted: cookies are then marked so. */
 		overTls: read.PUBLIC_URL?.startsWith('https://') ?? false,
+		hstsSubdomains: read.HSTS_SUBDOMAINS === 'yes',
 		trustProxy: read.TRUST_PROXY,
 		logLevel: read.LOG_LEVEL,
 		limits: { signInPerMinute: read.SIGN_IN_LIMIT, signUpPerMinute: read.SIGN_UP_LIMIT },
@@ -275,6 +241,8 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		/** Where the product is installed. */
 		root,
 		migrationsFolder: join(root, 'apps/server/migrations'),
+		/** What the threads for costly work run. */
+		workProgram: join(root, 'apps/server/dist/work.js'),
 		/** What browsers fetch of the web app, and beside it what draws its public pages. */
 		webFolder: join(root, 'apps/web/dist/browser'),
 		rendererFolder: join(root, 'apps/web/dist/renderer'),

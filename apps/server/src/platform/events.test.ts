@@ -1,6 +1,6 @@
 /** Events of a return reach the people looking at it, and nobody else. */
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEventHub } from './events.ts';
 
 /** Everything that a stream has said so far. */
@@ -23,6 +23,29 @@ describe('the hub of events', () => {
 		await Promise.all([mine, alsoMine, other].map((stream) => once(stream, 'close')));
 		const event = 'data: {"type":"submission","id":"1"}\n\n';
 		expect(said.map((words) => words().replace('retry: 2000\n\n', ''))).toEqual([event, event, '']);
+	});
+
+	it('ends the stream of who may not read it any more, and counts those of each person', async () => {
+		vi.useFakeTimers();
+		try {
+			const hub = createEventHub();
+			let signedIn = true;
+			const mine = hub.open('a', { userId: 'ann', mayStill: async () => signedIn });
+			const said = listen(mine);
+			hub.open('b', { userId: 'bob', mayStill: async () => true });
+			expect([hub.streamsOf('ann'), hub.streamsOf('bob'), hub.streamsOf('nobody')]).toEqual([1, 1, 0]);
+			await vi.advanceTimersByTimeAsync(15_000);
+			expect([said(), mine.destroyed]).toEqual([expect.stringContaining(': still here'), false]);
+			signedIn = false;
+			await vi.advanceTimersByTimeAsync(15_000);
+			hub.publish('a', { type: 'return', id: 'secret' });
+			await vi.advanceTimersByTimeAsync(1000);
+			expect(said()).not.toContain('secret');
+			expect([hub.streamsOf('ann'), hub.streamsOf('bob')]).toEqual([0, 1]);
+			hub.close();
+		} finally {
+			vi.useRealTimers();
+		}
 	});
 
 	it('passes on what another process announced', async () => {

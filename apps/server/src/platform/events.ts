@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 
 /** What changed; the page then reads it. */
 interface ReturnEvent {
-	readonly type: 'document' | 'submission' | 'return';
+	readonly type: 'document' | 'submission' | 'return' | 'chat';
 	readonly id: string;
 }
 
@@ -11,14 +11,23 @@ interface ReturnEvent {
 export interface EventHub {
 	/** Tells everyone who looks. Call it after the transaction has committed. */
 	readonly publish: (taxReturnId: string, event: ReturnEvent) => void;
-	/** A stream of server-sent events that ends when the reader goes or the hub closes. */
-	readonly open: (taxReturnId: string) => Readable;
+	/** A stream of server-sent events that ends when the reader goes, may not read any more, or the hub closes. */
+	readonly open: (taxReturnId: string, reader?: Reader) => Readable;
+	/** How many streams a person reads here. */
+	readonly streamsOf: (userId: string) => number;
 	/** Passes on what another process announced, as its hub wrote it. */
 	readonly hear: (text: string) => void;
-	/** Something may have been missed: every page connects anew and reads how things stand. */
+	/** Something may have been missed: every page reconnects and reads the current state. */
 	readonly restart: () => void;
-	/** Ends every stream, and at once any that is opened later. */
+	/** Ends every stream, and immediately any that is opened later. */
 	readonly close: () => void;
+}
+
+/** Who reads a stream. */
+interface Reader {
+	readonly userId: string;
+	/** Whether they still may: asked now and then. */
+	readonly mayStill: () => Promise<boolean>;
 }
 
 /** Announces an event, as the text that {@link EventHub.hear} takes, to every process, this one among them. */
@@ -30,6 +39,7 @@ const BEAT_MS = 15_000;
 /** A hub with nobody listening yet. Without `announce` it serves this process alone. */
 export function createEventHub(announce?: Announce): EventHub {
 	const streams = new Map<string, Set<PassThrough>>();
+	const readers = new Map<PassThrough, string>();
 	let closed = false;
 	const tell = (taxReturnId: string, event: ReturnEvent): void => {
 		for (const stream of streams.get(taxReturnId) ?? []) stream.write(`data: ${JSON.stringify(event)}\n\n`);
@@ -40,10 +50,15 @@ export function createEventHub(announce?: Announce): EventHub {
 	return {
 		publish: (taxReturnId, event) =>
 			announce ? announce(JSON.stringify({ taxReturnId, event }), event) : tell(taxReturnId, event),
-		open: (taxReturnId) => {
-			const stream = openStream(streams, taxReturnId);
+		open: (taxReturnId, reader) => {
+			const stream = openStream(streams, taxReturnId, reader);
+			if (reader) {
+				readers.set(stream, reader.userId);
+				stream.on('close', () => readers.delete(stream));
+			}
 			return closed ? stream.end() : stream;
 		},
+		streamsOf: (userId) => [...readers.values()].filter((one) => one === userId).length,
 		hear: (text) => {
 			// Only a hub of ours announces on its channel.
 			const { taxReturnId, event }: { taxReturnId: string; event: ReturnEvent } = JSON.parse(text);
@@ -57,12 +72,20 @@ export function createEventHub(announce?: Announce): EventHub {
 	};
 }
 
-function openStream(streams: Map<string, Set<PassThrough>>, taxReturnId: string): PassThrough {
+function openStream(
+	streams: Map<string, Set<PassThrough>>,
+	taxReturnId: string,
+	reader: Reader | undefined,
+): PassThrough {
 	const stream = new PassThrough();
 	const ofReturn = streams.get(taxReturnId) ?? new Set();
 	streams.set(taxReturnId, ofReturn.add(stream));
 	stream.write('retry: 2000\n\n');
-	const beat = setInterval(() => stream.write(': still here\n\n'), BEAT_MS);
+	const beat = setInterval(async () => {
+		// Where it cannot be found out, the page connects anew and is asked who it is.
+		if (reader && !(await reader.mayStill().catch(() => false))) stream.end();
+		else if (!stream.writableEnded) stream.write(': still here\n\n');
+	}, BEAT_MS);
 	stream.on('close', () => {
 		clearInterval(beat);
 		ofReturn.delete(stream);

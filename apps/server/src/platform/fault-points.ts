@@ -13,21 +13,21 @@ export const FAULT_POINTS = [
 	'submission.sendingRecorded',
 	/** HMRC has answered the submission, or not; nothing of that is written down. */
 	'submission.answered',
-	/** What came of the submission is written down; the job does not know yet. */
+	/** The outcome of the submission is stored; the job does not know yet. */
 	'submission.answerRecorded',
 	/** HMRC has answered a poll; nothing of that is written down. */
 	'submission.polled',
-	/** What the poll told, a receipt perhaps, is written down. */
+	/** The result of the poll, perhaps a receipt, is stored. */
 	'submission.pollRecorded',
 	/** HMRC has sent its list; nothing of that is written down. */
 	'submission.listed',
-	/** What the list told is written down. */
+	/** The result of the list is stored. */
 	'submission.listRecorded',
 	/** HMRC has forgotten the conversation; that is not written down. */
 	'submission.forgotten',
 	/** That HMRC has forgotten it is written down. */
 	'submission.forgottenRecorded',
-	/** The receipt's letter has left; the job does not know yet. */
+	/** The receipt's email has been sent; the job does not know yet. */
 	'receipt.mailed',
 	/** A job is done; its outcome is not written down. */
 	'job.handled',

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { openEmbedded } from '../testing/databases.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { upload } from '../testing/upload.ts';
 import { describeError, describeGivenUp } from './log.ts';
 
 const person = {
@@ -43,6 +44,8 @@ describe('the log', () => {
 		await browser.patch(`/api/users/${id}`, person);
 		await browser.patch(`/api/users/${id}`, { ...person, dateOfBirth: 'Quartermain' });
 		await browser.get('/api/nothing?name=Quartermain');
+		await upload(browser, { bytes: Buffer.from('Quartermain') });
+		expect(said).toContain('busboyOptions');
 		await browser.post('/api/login', { username: account.email, password: 'Quartermain!' });
 		await opened.database.update(users).set({ sealedProfile: 'Quartermain' }).where(eq(users.id, id));
 		expect((await browser.get('/api/user')).status).toBe(500);

@@ -22,11 +22,14 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
 	};
 }
 
-/** A job that was given up: what it was, why, and which submission it is about. The rest of its payload is left out. */
+/** A failed job: what it was, why it failed, and which submission it is about. The rest of its payload is left out. */
 export function describeGivenUp({ id, kind, payload, reason }: GivenUp): Readonly<Record<string, string>> {
 	const about = Object.entries(payload ?? {}).find(([name]) => name === 'submissionId')?.[1];
 	return { job: kind, jobId: id, reason, ...(typeof about === 'string' ? { submissionId: about } : {}) };
 }
+
+/** The reader of forms logs all headers that it is given, cookies among them, at its finest level. */
+export const withoutHeaders = { serializers: { busboyOptions: () => '[left out]' } };
 
 /** One line for each answer: route (not address), status and time; as a warning when it is ours. */
 export function logAnswers(app: FastifyInstance): void {

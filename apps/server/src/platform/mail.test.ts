@@ -67,14 +67,14 @@ describe('mail', () => {
 		expect(said).toContain('Good news.\n..\nThe end.');
 	});
 
-	it('is not sent when the server says no, and nobody pretends it was', async () => {
+	it('is not reported as sent when the server says no', async () => {
 		const smtp = await startSmtp(true);
 		const mail = createMail({ mail: { smtpUrl: smtp.url, from }, dataFolder: '' });
 		await expect(mail.send(letter)).rejects.toThrow('550');
 		smtp.close();
 	});
 
-	it('is a file where no server is configured, the same letter one file', async () => {
+	it('is a file if no server is configured, one file for the same email', async () => {
 		const dataFolder = await newFolder();
 		const mail = createMail({ mail: { smtpUrl: undefined, from }, dataFolder });
 		await mail.send(letter);
@@ -85,7 +85,7 @@ describe('mail', () => {
 		expect(text).toContain('Good news.');
 	});
 
-	it('for whoever runs the service goes to their address, or into the outbox where they named none', async () => {
+	it('for the operator goes to their address, or into the outbox if they gave none', async () => {
 		const smtp = await startSmtp();
 		const dataFolder = await newFolder();
 		const { to: _to, ...about } = letter;
@@ -105,10 +105,27 @@ describe('mail', () => {
 		expect(text).not.toMatch(/^Bcc:/m);
 	});
 
-	it('forgets the letters to one address in the outbox, and no others', async () => {
+	it('removes the emails about an account, whichever address it had then, and does not name it by SMTP', async () => {
 		const dataFolder = await newFolder();
 		const mail = createMail({ mail: { smtpUrl: undefined, from }, dataFolder });
-		await mail.forget(letter.to);
+		await mail.send({ ...letter, id: 'notice-1', to: 'old@example.com', account: 'one' });
+		await mail.send({ ...letter, id: 'notice-2', to: 'old@example.com', account: 'another' });
+		await mail.send({ ...letter, id: 'notice-3', to: 'other@example.com', text: 'X-Account: one' });
+		await mail.forget('new@example.com', 'one');
+		expect((await readdir(join(dataFolder, 'outbox'))).sort()).toEqual(['notice-2.eml', 'notice-3.eml']);
+		const smtp = await startSmtp();
+		await createMail({ mail: { smtpUrl: smtp.url, from }, dataFolder: '' }).send({
+			...letter,
+			account: 'one',
+		});
+		smtp.close();
+		expect(smtp.lines.join('\n')).not.toContain('X-Account');
+	});
+
+	it('removes the emails to one address from the outbox, and no others', async () => {
+		const dataFolder = await newFolder();
+		const mail = createMail({ mail: { smtpUrl: undefined, from }, dataFolder });
+		await mail.forget(letter.to, 'nobody');
 		const long = `${'long.'.repeat(11)}name@${'example.'.repeat(12)}org`;
 		const people = ['Ann@example.com', 'ann@example.com', 'joann@example.com', 'ann@example.com.org', long];
 		for (const [index, to] of people.entries()) await mail.send({ ...letter, id: `notice-${index}`, to });
@@ -117,8 +134,8 @@ describe('mail', () => {
 			...letter,
 			id: 'submission-1',
 		});
-		await mail.forget('ann@example.com');
-		await mail.forget(long);
+		await mail.forget('ann@example.com', 'nobody');
+		await mail.forget(long, 'nobody');
 		const left = (await readdir(join(dataFolder, 'outbox'))).sort();
 		expect(left).toEqual(['notice-2.eml', 'notice-3.eml', 'notice-9.eml', 'submission-1.eml']);
 	});

@@ -1,29 +1,31 @@
-/** Sends letters: by SMTP where it is configured, otherwise as files in a folder for the operator. */
+/** Sends emails: by SMTP if configured, otherwise as files in a folder for the operator. */
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from './config.ts';
 
-/** A letter in plain words. */
+/** A plain-text email. */
 export interface Letter {
-	/** The same for the same letter: sent twice, it arrives once. Letters, digits and hyphens. */
+	/** The same for the same email: sent twice, it arrives once. Letters, digits and hyphens. */
 	readonly id: string;
 	readonly to: string;
 	readonly subject: string;
 	readonly text: string;
+	/** The account it is about, so that it goes with the account, whichever address that had then. */
+	readonly account?: string;
 }
 
-/** Sends letters. Rejects when the letter was not taken; sending the same one again does no harm. */
+/** Sends emails. Rejects when the email was not accepted; sending the same one again does no harm. */
 export interface Mail {
 	readonly send: (letter: Letter) => Promise<void>;
 	/** To the operator; into the outbox where no address is set. */
 	readonly sendToOperator: (letter: Omit<Letter, 'to'>) => Promise<void>;
-	/** Removes the letters to an address that lie in the outbox of this machine. */
-	readonly forget: (to: string) => Promise<void>;
+	/** Removes the emails to an address, and those about an account to any other, from the outbox of this machine. */
+	readonly forget: (to: string, account: string) => Promise<void>;
 }
 
-/** Where letters go, and from whom. */
+/** Where emails go, and who from. */
 interface MailSettings {
 	readonly mail: Pick<Config['mail'], 'smtpUrl' | 'from'> & Partial<Pick<Config['mail'], 'operator'>>;
 	readonly dataFolder: string;
@@ -41,7 +43,7 @@ export function createMail({ mail, dataFolder }: MailSettings): Mail {
 	return {
 		send,
 		sendToOperator: (letter) => toOperator({ ...letter, to: operator ?? addressIn(from) }),
-		forget: (to) => removeLetters(outbox, to),
+		forget: (to, account) => removeLetters(outbox, to, account),
 	};
 }
 
@@ -67,11 +69,15 @@ function messageOf(from: string, { id, to, subject, text }: Letter) {
 	return { from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${domain}>` };
 }
 
+/** Of files alone: what leaves the machine does not name the account. */
+const ACCOUNT = 'X-Account';
+
 /** One file a letter, whole or not there: the same letter again replaces itself. */
 function fileMail(folder: string, from: string): Send {
 	const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 	return async (letter) => {
-		const { message } = await transport.sendMail(messageOf(from, letter));
+		const headers = letter.account === undefined ? {} : { [ACCOUNT]: letter.account };
+		const { message } = await transport.sendMail({ ...messageOf(from, letter), headers });
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		const path = join(folder, `${letter.id}.eml`);
 		const file = await open(`${path}.part`, 'w', 0o600);
@@ -88,19 +94,27 @@ function fileMail(folder: string, from: string): Send {
 /** Notices and receipts. What the operator was told stays, even if somebody signed up with the operator's address. */
 const OF_A_PERSON = /^(notice|receipt)-.*\.eml$/;
 
-async function removeLetters(folder: string, to: string): Promise<void> {
+async function removeLetters(folder: string, to: string, account: string): Promise<void> {
 	const names = existsSync(folder) ? await readdir(folder) : [];
 	for (const name of names.filter((one) => OF_A_PERSON.test(one))) {
 		const path = join(folder, name);
 		// The operator may have removed it meanwhile.
 		const letter = await readFile(path, 'utf8').catch(() => '');
-		if (addressOf(letter) === to.toLowerCase()) await rm(path, { force: true });
+		const head = headOf(letter);
+		if (addressOf(head) === to.toLowerCase() || accountOf(head) === account) await rm(path, { force: true });
 	}
 }
 
-/** To whom a letter in a file is, as `messageOf` writes it. */
-function addressOf(letter: string): string | undefined {
+function headOf(letter: string): string {
 	const [head = ''] = letter.split('\n\n');
-	const unfolded = head.replace(/\n[ \t]+/g, ' ');
-	return /^To: (?:"" )?<?([^<>\n]+)>?$/m.exec(unfolded)?.[1]?.toLowerCase();
+	return head.replace(/\n[ \t]+/g, ' ');
+}
+
+/** To whom a letter in a file is, as `messageOf` writes it. */
+function addressOf(head: string): string | undefined {
+	return /^To: (?:"" )?<?([^<>\n]+)>?$/m.exec(head)?.[1]?.toLowerCase();
+}
+
+function accountOf(head: string): string | undefined {
+	return /^X-Account: (\S+)$/m.exec(head)?.[1];
 }

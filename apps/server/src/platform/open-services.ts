@@ -1,4 +1,4 @@
-/** Opens everything that the server stands on, and closes it again. */
+/** Opens everything the server depends on, and closes it again. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Logger } from 'pino';
@@ -19,6 +19,8 @@ import type { Services } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createFolderStorage } from './storage.ts';
 import { createDatabaseStorage } from './storage-repository.ts';
+import { createPool } from './threads/pool.ts';
+import { createThreads } from './threads/threads.ts';
 
 /** The data was encrypted with another root key. The message is for the person who starts the server. */
 export class WrongRootKey extends Error {
@@ -57,6 +59,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 		await listen(JOBS_CHANNEL, jobs.worker.wake, jobs.worker.wake);
 		if (kind === 'postgresql') await listen(EVENTS_CHANNEL, events.hear, events.restart);
 		const folder = createFolderStorage(join(config.dataFolder, 'blobs'));
+		const threads = createThreads(createPool(config.workProgram));
 		const services = {
 			config,
 			clock,
@@ -67,10 +70,16 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 			events,
 			faults,
 			mail: createMail(config),
+			threads,
 			sessions: createSessions(database, clock),
 			csrfKey: keys.csrf,
+			administratorKey: keys.administrators,
 		};
-		return { services, alone: kind === 'embedded', close };
+		const closeAll = async () => {
+			await threads.close();
+			await close();
+		};
+		return { services, alone: kind === 'embedded', close: closeAll };
 	} catch (error) {
 		await close();
 		throw error;

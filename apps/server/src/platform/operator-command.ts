@@ -1,4 +1,4 @@
-/** Commands of the operator: words in, words out. */
+/** The operator's commands: arguments in, text out. */
 import type { Services } from './services.ts';
 
 /** What a command prints, and whether it did what it was asked to do. */

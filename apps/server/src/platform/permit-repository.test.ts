@@ -1,5 +1,5 @@
-/** The rate of requests to HMRC: no two callers get the same moment, however many servers ask at once. */
-import { PERMIT_SPACING_MS, type Permits } from '@halfpenny/hmrc';
+/** The rate of requests to HMRC: no two callers get the same moment, however many servers ask at the same time. */
+import { type Permits, permitSpacing, REQUESTS_PER_SECOND } from '@halfpenny/hmrc';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -17,6 +17,7 @@ import { createPermits } from './permit-repository.ts';
 const noon = new Date('2026-11-22T12:00:00Z');
 const stopped = timeOf({ now: () => noon });
 const MANY = 30;
+const SPACING = permitSpacing(REQUESTS_PER_SECOND);
 
 /** Everybody asks at the same moment. Returns the waits, shortest first. */
 async function waits(callers: readonly Permits[]): Promise<readonly (number | undefined)[]> {
@@ -24,7 +25,7 @@ async function waits(callers: readonly Permits[]): Promise<readonly (number | un
 	return (await Promise.all(asked)).sort((a, b) => Number(a) - Number(b));
 }
 
-const oneAfterAnother = Array.from({ length: MANY }, (_, at) => at * PERMIT_SPACING_MS);
+const oneAfterAnother = Array.from({ length: MANY }, (_, at) => at * SPACING);
 
 async function nextAt(database: Database): Promise<number> {
 	const [row] = await database.select().from(requestRates);
@@ -42,32 +43,37 @@ describeOnDatabases('the permits', (open) => {
 	beforeEach(() => open().delete(requestRates));
 
 	it('give each of many callers a moment of its own, three a second', async () => {
-		const servers = Array.from({ length: 3 }, () => createPermits(open(), stopped));
+		const servers = Array.from({ length: 3 }, () => createPermits(open(), REQUESTS_PER_SECOND, stopped));
 		expect(await waits(servers)).toEqual(oneAfterAnother);
-		expect(3 * PERMIT_SPACING_MS).toBeGreaterThan(1000);
+		expect(3 * SPACING).toBeGreaterThan(1000);
 	});
 
 	it('reserve nothing for a caller who would wait too long', async () => {
-		const permits = createPermits(open(), stopped);
+		const permits = createPermits(open(), REQUESTS_PER_SECOND, stopped);
 		expect(await permits.takePermit(0)).toBe(0);
-		expect(await permits.takePermit(PERMIT_SPACING_MS - 1)).toBeUndefined();
-		expect(await permits.takePermit(PERMIT_SPACING_MS)).toBe(PERMIT_SPACING_MS);
+		expect(await permits.takePermit(SPACING - 1)).toBeUndefined();
+		expect(await permits.takePermit(SPACING)).toBe(SPACING);
 		expect(await permits.takePermit(-1)).toBeUndefined();
 	});
 
+	it('are as close as HMRC allows the application', async () => {
+		const permits = createPermits(open(), 10, stopped);
+		expect([await permits.takePermit(60_000), await permits.takePermit(60_000)]).toEqual([0, 120]);
+	});
+
 	it('keep everybody waiting after HMRC’s 429, and never shorten a wait', async () => {
-		const permits = createPermits(open(), stopped);
+		const permits = createPermits(open(), REQUESTS_PER_SECOND, stopped);
 		await permits.pause(5000);
 		await permits.pause(1000);
 		expect(await permits.takePermit(60_000)).toBe(5000);
-		expect(await permits.takePermit(60_000)).toBe(5000 + PERMIT_SPACING_MS);
+		expect(await permits.takePermit(60_000)).toBe(5000 + SPACING);
 	});
 
 	it('count by the database’s clock', async () => {
 		await createPermits(open()).takePermit(0);
 		const before = await databaseClock(open());
 		await waits([createPermits(open())]);
-		expect(await nextAt(open())).toBeGreaterThanOrEqual(before + (MANY - 1) * PERMIT_SPACING_MS);
+		expect(await nextAt(open())).toBeGreaterThanOrEqual(before + (MANY - 1) * SPACING);
 	});
 });
 
@@ -78,7 +84,9 @@ describe.skipIf(!postgresqlAnswers)('the permits of three servers on one Postgre
 			await openPostgresql(first.url, migrationsFolder),
 			await openPostgresql(first.url, migrationsFolder),
 		];
-		const servers = [first, ...others].map(({ database }) => createPermits(database, stopped));
+		const servers = [first, ...others].map(({ database }) =>
+			createPermits(database, REQUESTS_PER_SECOND, stopped),
+		);
 		expect(await waits(servers)).toEqual(oneAfterAnother);
 		for (const other of others) await other.close();
 		await first.close();

@@ -1,5 +1,5 @@
 /** The rate of requests to HMRC's MTD APIs: one row, by the database's clock, for every server on that database. */
-import { PERMIT_SPACING_MS, type Permits } from '@halfpenny/hmrc';
+import { type Permits, permitSpacing, REQUESTS_PER_SECOND } from '@halfpenny/hmrc';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { requestRates } from '../database/schema/platform.ts';
@@ -7,8 +7,14 @@ import { after, databaseTime, type QueueTime } from '../jobs/queue-time.ts';
 
 const SERVICE = 'mtd';
 
-/** Permits of the whole application. `now` is the database's time; tests may stop it. */
-export function createPermits(database: Database, now: QueueTime = databaseTime): Permits {
+/** Permits of the whole application, at the rate that HMRC allows it. `now` is the database's time; tests may stop it. */
+export function createPermits(
+	database: Database,
+	requestsPerSecond: number = REQUESTS_PER_SECOND,
+	now: QueueTime = databaseTime,
+): Permits {
+	const spacing = sql`${permitSpacing(requestsPerSecond)}::double precision * interval '1 millisecond'`;
+	const slotAfter = (slot: SQL): SQL => sql`${slot} + ${spacing}`;
 	const push = (nextAt: SQL, values: SQL, setWhere?: SQL) =>
 		database
 			.insert(requestRates)
@@ -18,7 +24,7 @@ export function createPermits(database: Database, now: QueueTime = databaseTime)
 				set: { nextAt },
 				...(setWhere && { setWhere }),
 			})
-			.returning({ waitMs: waitMs(now) });
+			.returning({ waitMs: waitMs(spacing, now) });
 	return {
 		takePermit: async (mostMs) => {
 			if (mostMs < 0) return undefined;
@@ -37,10 +43,6 @@ export function createPermits(database: Database, now: QueueTime = databaseTime)
 	};
 }
 
-const spacing = sql`${PERMIT_SPACING_MS}::double precision * interval '1 millisecond'`;
-
-const slotAfter = (slot: SQL): SQL => sql`${slot} + ${spacing}`;
-
 /** From now until the slot just reserved, which lies one spacing before the next free one. */
-const waitMs = (now: QueueTime): SQL<number> =>
+const waitMs = (spacing: SQL, now: QueueTime): SQL<number> =>
 	sql<number>`greatest(0, ceil(extract(epoch from ${requestRates.nextAt} - ${spacing} - ${now()}) * 1000))::int`;

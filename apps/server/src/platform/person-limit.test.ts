@@ -17,7 +17,7 @@ describe('a limit for each person', () => {
 				return succeed(name);
 			});
 		const taken = ['a1', 'a2', 'a3', 'a4'].map((name) => take('a', name));
-		expect(await take('a', 'a5')).toMatchObject({ ok: false, problem: { code: 'RATE_LIMITED' } });
+		expect(await take('a', 'a5')).toMatchObject({ ok: false, problem: { code: 'STILL_WORKING' } });
 		taken.push(take('b', 'b1'));
 		await settle();
 		expect(begun).toEqual(['a1', 'a2', 'b1']);

@@ -1,4 +1,4 @@
-/** Lets each person do a few costly things at the same time, so that nobody takes the machine from everyone else. */
+/** Limits how many costly things each person does at the same time, so that nobody takes over the machine. */
 import pLimit, { type LimitFunction } from 'p-limit';
 import { fail, type Result } from './result.ts';
 
@@ -8,7 +8,7 @@ interface PersonLimitOptions {
 	readonly mostWaiting: number;
 }
 
-/** Does the work once the person's earlier work allows. Error: `RATE_LIMITED` when too much of theirs is waiting. */
+/** Does the work once the person's earlier work allows. Error: `STILL_WORKING` when too much of theirs is waiting. */
 export type PersonLimit = <T>(userId: string, work: () => Promise<Result<T>>) => Promise<Result<T>>;
 
 /** A concurrency limit for each person, in this process. */
@@ -16,7 +16,7 @@ export function createPersonLimit({ concurrency, mostWaiting }: PersonLimitOptio
 	const limits = new Map<string, LimitFunction>();
 	return async (userId, work) => {
 		const limit = limits.get(userId) ?? pLimit(concurrency);
-		if (limit.activeCount >= concurrency && limit.pendingCount >= mostWaiting) return fail('RATE_LIMITED');
+		if (limit.activeCount >= concurrency && limit.pendingCount >= mostWaiting) return fail('STILL_WORKING');
 		limits.set(userId, limit);
 		return limit(async () => {
 			try {

@@ -1,4 +1,4 @@
-/** Everything that features are given: made once by main, made anew by each test. */
+/** Everything that features are given: created once by main, and by each test. */
 import type { Database } from '../database/database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Clock } from './clock.ts';
@@ -9,8 +9,9 @@ import type { ReachPoint } from './fault-points.ts';
 import type { Mail } from './mail.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Storage } from './storage.ts';
+import type { Threads } from './threads/threads.ts';
 
-/** What the server stands on. */
+/** What the server depends on. */
 export interface Services {
 	readonly config: Config;
 	readonly clock: Clock;
@@ -23,6 +24,10 @@ export interface Services {
 	/** Where the process may be killed on purpose; nothing happens there otherwise. */
 	readonly faults: ReachPoint;
 	readonly mail: Mail;
+	/** For work that takes the processor longer than others can wait. */
+	readonly threads: Threads;
 	/** The key of page tokens. */
 	readonly csrfKey: Uint8Array;
+	/** The key of what is kept of administrators. */
+	readonly administratorKey: Uint8Array;
 }

@@ -1,14 +1,14 @@
 /** Sealed bytes in the database, where every server that shares it finds them. */
-import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
 import { storedFiles } from '../database/schema/documents.ts';
-import type { Storage } from './storage.ts';
+import type { Storage, Stored } from './storage.ts';
 
 /**
  * A storage in the database. What an earlier version put into `folder`, on the machine of this server, is still found
  * there, and removed there.
  */
-export function createDatabaseStorage(database: Database, folder: Storage): Storage {
+export function createDatabaseStorage(database: Queries, folder: Storage): Storage {
 	return {
 		put: async (key, sealed) => {
 			await database
@@ -24,5 +24,17 @@ export function createDatabaseStorage(database: Database, folder: Storage): Stor
 			await database.delete(storedFiles).where(eq(storedFiles.key, key));
 			await folder.remove(key);
 		},
+		all: (queries) => allStored(queries, folder),
 	};
+}
+
+const LEAST = '00000000-0000-0000-0000-000000000000';
+
+async function* allStored(queries: Queries, folder: Storage): AsyncGenerator<Stored> {
+	const { key } = storedFiles;
+	const after = (last: string) =>
+		queries.select().from(storedFiles).where(gt(key, last)).orderBy(asc(key)).limit(1);
+	for (let [row] = await after(LEAST); row; [row] = await after(row.key))
+		yield { key: row.key, sealed: Buffer.from(row.sealed) };
+	yield* folder.all(queries);
 }

@@ -1,7 +1,14 @@
 /** Uploaded files: sealed bytes by id, here in a folder. Several servers keep them in their database instead. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Queries } from '../database/database.ts';
+
+/** Sealed bytes and their key. */
+export interface Stored {
+	readonly key: string;
+	readonly sealed: Buffer;
+}
 
 /** Keeps sealed bytes. What is put is on disk when the promise resolves. */
 export interface Storage {
@@ -10,6 +17,8 @@ export interface Storage {
 	readonly get: (key: string) => Promise<Buffer | undefined>;
 	/** Removes them; no error when there are none. */
 	readonly remove: (key: string) => Promise<void>;
+	/** All of them, one after the other, for backups; `queries` fixes the moment where they are in a database. */
+	readonly all: (queries: Queries) => AsyncIterable<Stored>;
 }
 
 const KEY = /^[0-9a-f][0-9a-f-]{7,62}$/;
@@ -24,10 +33,30 @@ export function createFolderStorage(folder: string): Storage {
 		put: (key, sealed) => putFile(pathOf(key), sealed),
 		get: (key) => getFile(pathOf(key)),
 		remove: (key) => rm(pathOf(key), { force: true }),
+		all: () => allFiles(folder, (key) => getFile(pathOf(key))),
 	};
 }
 
-/** Written beside, flushed, then renamed: a reader sees all of it or none of it, whenever the power goes. */
+async function* allFiles(
+	folder: string,
+	get: (key: string) => Promise<Buffer | undefined>,
+): AsyncGenerator<Stored> {
+	const parts = await readdir(folder, { recursive: true }).catch(ifMissing<string[]>([]));
+	for (const key of parts.map((path) => basename(path)).filter((name) => KEY.test(name))) {
+		const sealed = await get(key);
+		if (sealed) yield { key, sealed };
+	}
+}
+
+/** Gives this instead where a file or folder is not there. */
+function ifMissing<T>(otherwise: T) {
+	return (error: unknown): T => {
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;
+		throw error;
+	};
+}
+
+/** Written to a temporary file, flushed, then renamed: a reader sees all of it or none, even after a power cut. */
 async function putFile(path: string, sealed: Uint8Array): Promise<void> {
 	await mkdir(dirname(path), { recursive: true, mode: 0o700 });
 	const beside = `${path}.${randomUUID()}.part`;
@@ -51,11 +80,6 @@ async function syncFolder(path: string): Promise<void> {
 	}
 }
 
-async function getFile(path: string): Promise<Buffer | undefined> {
-	try {
-		return await readFile(path);
-	} catch (error) {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-		throw error;
-	}
+function getFile(path: string): Promise<Buffer | undefined> {
+	return readFile(path).catch(ifMissing(undefined));
 }

@@ -1,4 +1,4 @@
-/** Where a request comes from, as the limits by address count it: nobody may choose that themselves. */
+/** Where a request comes from, as counted by the limits per address: a client must not be able to choose it. */
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readTrustProxy, trustedBy } from './trust-proxy.ts';

@@ -6,7 +6,7 @@ type TrustProxy = boolean | number | string;
 
 /** More proxies than stand one behind the other anywhere. */
 const MOST_PROXIES = 32;
-/** Names that stand for ranges of addresses, as Fastify (proxy-addr) knows them. */
+/** Names of address ranges, as Fastify (proxy-addr) knows them. */
 const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**

@@ -63,16 +63,22 @@ function withDatabase(open: () => Promise<OpenDatabase>, suite: (open: () => Dat
 
 /** A separate database on PostgreSQL; closing it drops it. */
 export async function openFreshPostgresql() {
+	const { url, drop } = await createEmptyPostgresql();
+	const opened = await openPostgresql(url, migrationsFolder);
+	const close = async () => {
+		await opened.close();
+		await drop();
+	};
+	return { ...opened, url, close };
+}
+
+/** A separate database on PostgreSQL without any table, and how to drop it. */
+export async function createEmptyPostgresql() {
 	const name = `halfpenny_test_${randomBytes(6).toString('hex')}`;
 	await administer(`create database ${name}`);
 	const url = new URL(adminUrl);
 	url.pathname = `/${name}`;
-	const opened = await openPostgresql(url.href, migrationsFolder);
-	const close = async () => {
-		await opened.close();
-		await administer(`drop database ${name} with (force)`);
-	};
-	return { ...opened, url: url.href, close };
+	return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
 async function administer(statement: string): Promise<void> {

@@ -1,4 +1,7 @@
-/** A Unique Taxpayer Reference for somebody made up: HMRC's acceptance ties one to an account, so people do not share any. */
+/**
+ * A Unique Taxpayer Reference for a made-up person: HMRC's acceptance ties one to an account, so people do not share
+ * any.
+ */
 import { randomInt } from 'node:crypto';
 import { utrChecks } from '@halfpenny/facts';
 

@@ -26,6 +26,7 @@ export interface TestBrowser {
 	readonly call: (method: string, path: string, call?: TestCall) => Promise<TestAnswer>;
 	readonly get: (path: string) => Promise<TestAnswer>;
 	readonly post: (path: string, body?: unknown) => Promise<TestAnswer>;
+	readonly put: (path: string, body?: unknown) => Promise<TestAnswer>;
 	readonly patch: (path: string, body?: unknown) => Promise<TestAnswer>;
 	readonly delete: (path: string) => Promise<TestAnswer>;
 }
@@ -34,7 +35,7 @@ export interface TestBrowser {
 export function createBrowser(app: FastifyInstance): TestBrowser {
 	const cookies = new Map<string, string>();
 	const call: TestBrowser['call'] = async (method, path, options = {}) => {
-		if (method !== 'GET' && !cookies.has('csrf')) await call('GET', '/api/service');
+		if (method !== 'GET' && tokenIn(cookies) === undefined) await call('GET', '/api/service');
 		const response = await app.inject(injection(method, path, options, cookies));
 		for (const { name, value, expires } of response.cookies) {
 			if (expires && expires.getTime() < 1) cookies.delete(name);
@@ -48,6 +49,7 @@ export function createBrowser(app: FastifyInstance): TestBrowser {
 		call,
 		get: (path) => call('GET', path),
 		post: (path, body) => call('POST', path, { body }),
+		put: (path, body) => call('PUT', path, { body }),
 		patch: (path, body) => call('PATCH', path, { body }),
 		delete: (path) => call('DELETE', path),
 	};
@@ -59,7 +61,7 @@ function injection(
 	{ body, headers, csrf }: TestCall,
 	cookies: ReadonlyMap<string, string>,
 ): InjectOptions {
-	const token = csrf === undefined ? cookies.get('csrf') : csrf;
+	const token = csrf === undefined ? tokenIn(cookies) : csrf;
 	const raw = typeof body === 'string' || Buffer.isBuffer(body);
 	return {
 		method: method as HTTPMethods & InjectOptions['method'],
@@ -72,6 +74,11 @@ function injection(
 		},
 		...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
 	};
+}
+
+/** The page token, under the name that it has over TLS or the other. */
+function tokenIn(cookies: ReadonlyMap<string, string>): string | undefined {
+	return cookies.get('__Host-csrf') ?? cookies.get('csrf');
 }
 
 function readJson(text: string): unknown {

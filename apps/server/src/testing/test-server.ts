@@ -1,4 +1,4 @@
-/** The server for tests: the real application on a real database, without a network, with a clock that stands still. */
+/** The server for tests: the real application on a real database, without a network, with a stopped clock. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,13 +18,19 @@ import { createMail } from '../platform/mail.ts';
 import type { Services } from '../platform/services.ts';
 import { createSessions } from '../platform/sessions/sessions.ts';
 import { createFolderStorage, type Storage } from '../platform/storage.ts';
+import { createThreads, type Threads } from '../platform/threads/threads.ts';
+import { doOrder } from '../work.ts';
 import { createBrowser, type TestBrowser } from './test-browser.ts';
 
 /** One root key for every test of a process, so that suites may share a database. */
-const rootKey = rootKeyFrom(randomBytes(32));
+export const testRootKey = randomBytes(32);
+const rootKey = rootKeyFrom(testRootKey);
 
 /** Credentials as the stand-in knows them; only what should never happen is logged. */
 const ENVIRONMENT = { LOG_LEVEL: 'error', HMRC_SENDER_ID: 'SENDER', HMRC_PASSWORD: 'not-a-secret' };
+
+/** Costly work as threads do it, on this one: of the sources as they are, and not as they were last built. */
+const hereAndNow = { threads: 2, run: doOrder, close: async () => undefined };
 
 /** A server under test. */
 export interface TestServer {
@@ -50,6 +56,8 @@ export async function createTestServer(
 		readonly jobsByDatabaseTime?: boolean;
 		/** Instead of files in a separate folder. */
 		readonly storage?: Storage;
+		/** Instead of doing costly work on this thread. */
+		readonly threads?: Threads;
 	} = {},
 ): Promise<TestServer> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'halfpenny-test-'));
@@ -78,13 +86,16 @@ export async function createTestServer(
 		events: createEventHub(),
 		faults: createFaultPoints(config.killAt),
 		mail: createMail(config),
+		threads: options.threads ?? createThreads(hereAndNow),
 		sessions: createSessions(database, clock),
 		csrfKey: keys.csrf,
+		administratorKey: keys.administrators,
 	};
 	const app = await createApp(services, options.log ?? createLog(config.logLevel));
 	const close = async () => {
 		services.events.close();
 		await app.close();
+		await services.threads.close();
 		await rm(dataFolder, { recursive: true, force: true });
 	};
 	return { app, services, time, jobFailures, newBrowser: () => createBrowser(app), close };
@@ -99,13 +110,14 @@ export interface TestUser {
 	readonly password: string;
 }
 
-/** Signs somebody new up, through the API, and gives their browser. */
+/** Signs up a new person through the API, and returns their browser. */
 export async function signUpUser(server: Pick<TestServer, 'newBrowser'>): Promise<TestUser> {
 	const browser = server.newBrowser();
 	const username = `person-${randomBytes(6).toString('hex')}`;
 	const email = `${username}@example.com`;
 	const password = 'a long enough phrase';
-	const signedUp = await browser.post('/api/signup', { username, email, password });
+	// Tests let days pass.
+	const signedUp = await browser.post('/api/signup', { username, email, password, stay: true });
 	if (signedUp.status !== 201) throw new Error(`sign-up answered ${signedUp.status}`);
 	const { body } = await browser.get('/api/user');
 	return { browser, userId: String(body.id), username, email, password };

@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@halfpenny/contract';
 import { uploadedDocuments } from '../database/schema/documents.ts';
+import { mtdBusinesses, mtdQuarters } from '../database/schema/making-tax-digital.ts';
 import { partnerCodes } from '../database/schema/partnerships.ts';
 import { jobs } from '../database/schema/platform.ts';
 import { proposals } from '../database/schema/proposals.ts';
 import { insertConsent } from '../features/consent/repository.ts';
 import { sealDocument } from '../features/documents/document.ts';
+import { sealBusiness } from '../features/making-tax-digital/businesses/business.ts';
+import { sealQuarter } from '../features/making-tax-digital/quarters/quarter.ts';
 import { sealProposal } from '../features/proposals/proposal.ts';
 import { newUtr } from './new-utr.ts';
 import { sayNoToTheRest } from './say-no.ts';
@@ -45,10 +48,12 @@ export async function makeThings(server: TestServer, user: TestUser): Promise<Th
 		['/api/entries/', entryId],
 		['/api/submissions/', submissionId],
 		['/api/documents/', documentId],
+		['/api/mtd/documents/', await makeQuarter(server, userId)],
 		['/api/proposals/', proposalId],
 		['/api/hmrc/consent/', await makeConsent(server, userId)],
 		['/api/jobs/', await makeDeadJob(server, userId)],
 		['/api/export/tax-return/', taxReturnId],
+		['/api/admin/bindings/', randomUUID()],
 		['/api/partner-codes/', await makePartnerCode(server, userId, { taxReturnId, entryId })],
 	] as const;
 	const pathOf = ({ path }: Call): string => {
@@ -145,4 +150,30 @@ async function makeDocument({ services }: TestServer, userId: string, taxReturnI
 		...{ id: proposalId, ...owned, documentId, origin: 'document', status: 'open', sealed },
 	});
 	return { documentId, proposalId };
+}
+
+/** A trade that only we keep. */
+const OWN_TRADE = {
+	...{ businessName: 'Ash Joinery', tradingName: 'Ash Joinery' },
+	type: 'self-employment',
+	...{ commencementDate: null, cessationDate: null, quarterlyTypeChoice: null },
+} as const;
+
+/** A quarter of a trade that was typed and never sent. */
+async function makeQuarter({ services }: TestServer, userId: string): Promise<string> {
+	const { database, vault, clock } = services;
+	const [id, businessId, now] = [randomUUID(), randomUUID(), clock.now()];
+	const cipher = await vault.cipherOf(database, userId);
+	await database.insert(mtdBusinesses).values({
+		...{ id: businessId, userId, environment: 'local', businessIndex: id, keptBy: 'us' },
+		...{ sealed: sealBusiness(cipher, businessId, { ...OWN_TRADE, businessId }), createdAt: now },
+	});
+	const period = { periodStart: '2025-04-06', periodEnd: '2025-07-05' };
+	const content = { type: 'self-employment', ...period, draft: null, sent: null } as const;
+	const sealed = sealQuarter(cipher, id, content);
+	await database.insert(mtdQuarters).values({
+		...{ id, userId, businessId, taxYear: '2025-26', quarter: 'Q1', sealed },
+		...{ createdAt: now, updatedAt: now },
+	});
+	return id;
 }

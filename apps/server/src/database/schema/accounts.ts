@@ -1,5 +1,5 @@
 /** Tables of people: accounts, their keys, their sessions and their second step. What is personal is sealed with the person's own key. */
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -11,6 +11,8 @@ export const users = pgTable('users', {
 	ninoIndex: text('nino_index'),
 	utrIndex: text('utr_index'),
 	passwordHash: text('password_hash').notNull(),
+	/** Someone else set the password, and so knows it: it must be changed before anything else. */
+	passwordGiven: boolean('password_given').notNull().default(false),
 	/** JSON of the profile, sealed. */
 	sealedProfile: text('sealed_profile').notNull(),
 	/** Goes up with every change, so that calculations know when they are old. */
@@ -55,6 +57,12 @@ export const sessions = pgTable(
 		expiresAt: moment('expires_at').notNull(),
 		/** The browser and its system in a few words, so that people know their own again. */
 		device: text('device'),
+		/** Whether the browser was asked to stay signed in; otherwise it forgets when it is closed. */
+		lasting: boolean('lasting').notNull().default(true),
+		/** When the password was last given in it; null for sessions from before this was noted. */
+		provenAt: moment('proven_at'),
+		/** Which code began it: the app's or a recovery code. Null for none. HMRC is told, for fraud prevention. */
+		secondStep: text('second_step', { enum: ['app', 'recoveryCode'] }),
 	},
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
@@ -71,6 +79,43 @@ export const halfSessions = pgTable(
 	},
 	(table) => [index('half_sessions_user').on(table.userId)],
 );
+
+/** Tries at a password that were wrong, by the account, or by the name where there is no such account, as a keyed hash. */
+export const signInTries = pgTable(
+	'sign_in_tries',
+	{
+		key: text('key').primaryKey(),
+		wrong: integer('wrong').notNull(),
+		lastAt: moment('last_at').notNull(),
+		/** Until then no try is looked at. */
+		nextAt: moment('next_at').notNull(),
+	},
+	(table) => [index('sign_in_tries_last').on(table.lastAt)],
+);
+
+/** An address that a person wants to have and still has to confirm. It is nobody's until then. */
+export const emailChanges = pgTable('email_changes', {
+	userId: uuid('user_id')
+		.primaryKey()
+		.references(() => users.id, { onDelete: 'cascade' }),
+	/** The hash of the token in the email. */
+	tokenHash: text('token_hash').notNull().unique('email_changes_token'),
+	/** The address, sealed with the account's key. */
+	sealedEmail: text('sealed_email').notNull(),
+	askedAt: moment('asked_at').notNull(),
+	expiresAt: moment('expires_at').notNull(),
+});
+
+/** Links to a new password that were sent and not used. */
+export const passwordResets = pgTable('password_resets', {
+	userId: uuid('user_id')
+		.primaryKey()
+		.references(() => users.id, { onDelete: 'cascade' }),
+	/** The hash of the token in the email. */
+	tokenHash: text('token_hash').notNull().unique('password_resets_token'),
+	askedAt: moment('asked_at').notNull(),
+	expiresAt: moment('expires_at').notNull(),
+});
 
 /** The second step of a person's sign-in: the key that their app has too, sealed. */
 export const twoSteps = pgTable('two_steps', {

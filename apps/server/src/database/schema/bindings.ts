@@ -1,4 +1,4 @@
-/** Tables of bindings: which account HMRC’s acceptance has tied a Unique Taxpayer Reference to, and who waits to file for one. */
+/** Tables of bindings: which account HMRC’s answer has tied a reference or a National Insurance number to, and who waits to file for one. */
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
@@ -46,5 +46,26 @@ export const bindingRequests = pgTable(
 	(table) => [
 		uniqueIndex('binding_requests_once').on(table.userId, table.environment, table.utrIndex),
 		index('binding_requests_waiting').on(table.decision, table.askedAt),
+	],
+);
+
+/** A National Insurance number of one account: HMRC has answered for it to the token that the person gave us. */
+export const ninoBindings = pgTable(
+	'nino_bindings',
+	{
+		id: uuid('id').primaryKey(),
+		environment: text('environment', { enum: ['local', 'sandbox', 'test-in-live', 'live'] }).notNull(),
+		/** Keyed hash of the number, to find it by. */
+		ninoIndex: text('nino_index').notNull(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** The number, sealed with the account's key. */
+		sealedNino: text('sealed_nino').notNull(),
+		boundAt: moment('bound_at').notNull(),
+	},
+	(table) => [
+		uniqueIndex('nino_bindings_nino').on(table.environment, table.ninoIndex),
+		index('nino_bindings_person').on(table.userId),
 	],
 );

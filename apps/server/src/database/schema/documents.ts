@@ -30,11 +30,14 @@ export const uploadedDocuments = pgTable(
 		fileType: text('file_type').notNull(),
 		/** What its name suggests until it was read, then what it is. */
 		documentType: text('document_type', {
-			enum: ['p60', 'payslip', 'invoice', 'receipt', 'expense', 'other'],
+			enum: ['p60', 'p45', 'payslip', 'interest', 'dividend', 'invoice', 'receipt', 'expense', 'other'],
 		}).notNull(),
 		status: text('status', { enum: ['waiting', 'reading', 'read', 'failed'] }).notNull(),
 		/** When failed: the code of the error. */
 		failure: text('failure'),
+		/** While it is read: the page that is read now, and how many there are. */
+		pageRead: integer('page_read'),
+		pagesToRead: integer('pages_to_read'),
 		/** SHA-256 of the bytes, so that the same file twice is one document. */
 		digest: text('digest').notNull(),
 		sizeBytes: integer('size_bytes').notNull(),

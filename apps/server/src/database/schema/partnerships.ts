@@ -5,7 +5,7 @@ import { entries, taxReturns } from './tax-returns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One partner's figures, waiting for the partner to enter the code. A new code takes the place of the one before. */
+/** One partner's figures, waiting for the partner to enter the code. A new code replaces the previous one. */
 export const partnerCodes = pgTable(
 	'partner_codes',
 	{

@@ -1,4 +1,4 @@
-/** Tables of what is suggested for a return or a profile, whoever suggests it. */
+/** Tables of suggestions for a return or a profile, from any origin. */
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -22,7 +22,7 @@ export const proposals = pgTable(
 		}).notNull(),
 		/** The document that it comes from. */
 		documentId: uuid('document_id').references(() => uploadedDocuments.id, { onDelete: 'cascade' }),
-		/** What any other origin goes by: a code of its own, nothing personal. */
+		/** A code that names any other origin; never anything personal. */
 		originReference: text('origin_reference'),
 		status: text('status', { enum: ['open', 'approved', 'declined', 'superseded', 'expired'] }).notNull(),
 		/** JSON of the changes, of what they say of person and year, and of the figures before and after, sealed. */

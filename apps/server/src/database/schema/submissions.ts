@@ -64,7 +64,7 @@ export const submissions = pgTable(
 		lookups: integer('lookups').notNull().default(0),
 		/** When a person saw it on HMRC's own pages while we had no answer. That is no receipt. */
 		seenAtHmrcAt: moment('seen_at_hmrc_at'),
-		/** When somebody last said that HMRC doesn't have it. HMRC may still say otherwise. */
+		/** When someone last said that HMRC doesn't have it. HMRC may still say otherwise. */
 		releasedAt: moment('released_at'),
 		createdAt: moment('created_at').notNull(),
 		respondedAt: moment('responded_at'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dataKeys, sessions, users } from '../../database/schema/accounts.ts';
+import { conversations } from '../../database/schema/chat.ts';
 import { uploadedDocuments } from '../../database/schema/documents.ts';
 import { jobs } from '../../database/schema/platform.ts';
 import { submissions } from '../../database/schema/submissions.ts';
@@ -27,7 +28,8 @@ describeOnDatabases('deleting an account', (open) => {
 		server.time.now = start;
 		await open().delete(jobs);
 		user = await signUpUser(server);
-		await makeThings(server, user);
+		const { taxReturnId } = await makeThings(server, user);
+		await user.browser.post('/api/chat', { message: 'Hello', taxReturnId });
 	});
 
 	const remove = (password = user.password) =>
@@ -36,7 +38,10 @@ describeOnDatabases('deleting an account', (open) => {
 		open().update(submissions).set({ state, respondedAt: start }).where(eq(submissions.userId, user.userId));
 	const left = async () => {
 		const rows = [];
-		for (const table of [users, dataKeys, sessions, taxReturns, entries, uploadedDocuments, submissions]) {
+		for (const table of [
+			...[users, dataKeys, sessions, taxReturns, entries, uploadedDocuments, submissions],
+			conversations,
+		]) {
 			const owner = table === users ? users.id : (table as typeof entries).userId;
 			rows.push((await open().select().from(table).where(eq(owner, user.userId))).length);
 		}
@@ -65,7 +70,7 @@ describeOnDatabases('deleting an account', (open) => {
 			kept: [],
 			deleted: expect.arrayContaining([{ taxYear: '2025-26', returnType: 'individual' }]),
 		});
-		expect(await left()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+		expect(await left()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
 		expect((await user.browser.get('/api/user')).status).toBe(401);
 		const { username, email, password } = user;
 		expect((await server.newBrowser().post('/api/login', { username, password })).status).toBe(401);
@@ -86,15 +91,18 @@ describeOnDatabases('deleting an account', (open) => {
 		expect(await server.services.storage.get(id)).toBeUndefined();
 	});
 
-	it('removes the person’s letters from the outbox, and nobody else’s', async () => {
+	it('removes the person’s emails from the outbox, and nobody else’s', async () => {
 		await settle('rejected');
 		const outbox = join(server.services.config.dataFolder, 'outbox');
 		const write = (id: string, to: string) => server.services.mail.send({ id, to, subject: 'x', text: 'y' });
 		await write(`notice-${user.userId}`, user.email);
 		await write('notice-of-another', 'another@example.com');
+		const earlier = { id: 'notice-earlier', to: 'earlier@example.com', subject: 'x', text: 'y' };
+		await server.services.mail.send({ ...earlier, account: user.userId });
 		await remove();
 		expect((await readdir(outbox)).filter((name) => name.includes(user.userId))).toEqual([]);
 		expect(await readdir(outbox)).toContain('notice-of-another.eml');
+		expect(await readdir(outbox)).not.toContain('notice-earlier.eml');
 	});
 
 	it('keeps a filed return for six years, closed to everyone, and then removes the rest', async () => {
@@ -104,7 +112,7 @@ describeOnDatabases('deleting an account', (open) => {
 		expect(body.kept).toEqual([{ taxYear: '2024-25', returnType: 'individual', until: '2031-11-20' }]);
 		expect(preview).toEqual({ ...body, underWay: false });
 		// The person’s row and key, one return with its job, what there was in its year, and its submission.
-		expect(await left()).toEqual([1, 1, 0, 1, 2, 0, 1]);
+		expect(await left()).toEqual([1, 1, 0, 1, 2, 0, 1, 0]);
 		const { username, email, password } = user;
 		for (const name of [username, email])
 			expect((await server.newBrowser().post('/api/login', { username: name, password })).status).toBe(401);
@@ -116,7 +124,7 @@ describeOnDatabases('deleting an account', (open) => {
 		expect((await left())[6]).toBe(1);
 		server.time.now = new Date(start.getTime() + 6 * YEAR_MS);
 		await server.services.jobs.worker.runDue();
-		expect(await left()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+		expect(await left()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
 		expect(server.jobFailures.filter(({ kind }) => kind === 'account.remove')).toEqual([]);
 	});
 });

@@ -1,4 +1,4 @@
-/** Deleting an account: at once, but for what must be kept, in one transaction. */
+/** Deletes an account immediately, except for what must be kept, in one transaction. */
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { releaseBindings } from '../bindings/commands.ts';
 import { revokeAll } from '../consent/repository.ts';
 import { askToErase } from '../documents/jobs.ts';
+import { forgetConnections } from '../hmrc-connection/status.ts';
 import { newProfile, sealProfile } from '../profile/profile.ts';
 import { loadProfile } from '../profile/queries.ts';
 import { takeCodeWhereOn } from '../two-step/check-code.ts';
@@ -40,7 +41,7 @@ export function deleteAccount(
 		else await close(tx, services, userId, plan);
 		await audit(tx, { at: services.clock.now(), userId, action: 'account.deleted' });
 		// Last, since it cannot be undone: letters gone from an account that stays do no harm.
-		if (person) await services.mail.forget(person.profile.email);
+		if (person) await services.mail.forget(person.profile.email, userId);
 		return succeed(plan);
 	});
 }
@@ -57,6 +58,7 @@ async function close(tx: Transaction, services: Services, userId: string, plan: 
 	await removeRest(tx, userId, { returns: idsOf(plan), documents });
 	await revokeAll(tx, userId, closedAt);
 	await releaseBindings(tx, userId);
+	await forgetConnections(tx, userId);
 	const cipher = await services.vault.cipherOf(tx, userId);
 	await closeUser(tx, userId, { sealedProfile: sealProfile(cipher, newProfile('', '')), closedAt });
 	for (const { taxReturn, until } of plan.kept)

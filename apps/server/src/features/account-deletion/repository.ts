@@ -1,8 +1,22 @@
 /** Deleting what is kept of a person. Everything is looked up by person. */
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { halfSessions, sessions, twoSteps, users } from '../../database/schema/accounts.ts';
+import {
+	emailChanges,
+	halfSessions,
+	passwordResets,
+	sessions,
+	twoSteps,
+	users,
+} from '../../database/schema/accounts.ts';
+import { conversations, modelAgreements } from '../../database/schema/chat.ts';
 import { uploadedDocuments } from '../../database/schema/documents.ts';
+import {
+	mtdBusinesses,
+	mtdCalculations,
+	mtdQuarterDocuments,
+	mtdQuarters,
+} from '../../database/schema/making-tax-digital.ts';
 import { partnerCodes } from '../../database/schema/partnerships.ts';
 import { jobs, laneSpending } from '../../database/schema/platform.ts';
 import { proposals } from '../../database/schema/proposals.ts';
@@ -42,10 +56,25 @@ export async function listDocumentIds(
 				inArray(proposals.taxReturnId, [...keptReturns]),
 			),
 		);
-	return { all: all.map(({ id }) => id), kept: kept.map(({ id }) => id) };
+	const behindQuarters = await queries
+		.selectDistinct({ id: mtdQuarterDocuments.documentId })
+		.from(mtdQuarterDocuments)
+		.innerJoin(mtdQuarters, eq(mtdQuarters.id, mtdQuarterDocuments.quarterId))
+		.where(
+			and(eq(mtdQuarters.userId, userId), inArray(mtdQuarters.taxYear, yearsOf(queries, [...keptReturns]))),
+		);
+	return { all: all.map(({ id }) => id), kept: [...kept, ...behindQuarters].map(({ id }) => id) };
 }
 
-/** Removes everything of a person but the returns and documents that are kept. */
+/** The tax years of these returns. */
+function yearsOf(queries: Queries, returns: string[]) {
+	return queries
+		.select({ taxYear: taxReturns.taxYear })
+		.from(taxReturns)
+		.where(inArray(taxReturns.id, returns));
+}
+
+/** Removes all of a person's data except the returns and documents that are kept. */
 export async function removeRest(
 	tx: Transaction,
 	userId: string,
@@ -67,14 +96,33 @@ export async function removeRest(
 				),
 			),
 		);
+	await tx.delete(conversations).where(eq(conversations.userId, userId));
+	await tx.delete(modelAgreements).where(eq(modelAgreements.userId, userId));
 	await tx.delete(partnerCodes).where(eq(partnerCodes.userId, userId));
+	await removeMakingTaxDigital(tx, userId, returns);
 	await tx.delete(shownSnapshots).where(eq(shownSnapshots.userId, userId));
 	await tx.delete(calculations).where(inArray(calculations.taxReturnId, returns));
 	await tx.delete(taxReturns).where(and(eq(taxReturns.userId, userId), notInArray(taxReturns.id, returns)));
 	await tx.delete(sessions).where(eq(sessions.userId, userId));
+	await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+	await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 	await tx.delete(halfSessions).where(eq(halfSessions.userId, userId));
 	await tx.delete(twoSteps).where(eq(twoSteps.userId, userId));
 	await tx.delete(jobs).where(and(eq(jobs.userId, userId), eq(jobs.state, 'dead')));
+}
+
+/** The quarters of a year stay with its kept return: they are what was sent to HMRC. */
+async function removeMakingTaxDigital(tx: Transaction, userId: string, returns: string[]): Promise<void> {
+	const others = notInArray(mtdQuarters.taxYear, yearsOf(tx, returns));
+	await tx.delete(mtdQuarters).where(and(eq(mtdQuarters.userId, userId), others));
+	const left = tx
+		.select({ id: mtdQuarters.businessId })
+		.from(mtdQuarters)
+		.where(eq(mtdQuarters.userId, userId));
+	await tx
+		.delete(mtdBusinesses)
+		.where(and(eq(mtdBusinesses.userId, userId), notInArray(mtdBusinesses.id, left)));
+	await tx.delete(mtdCalculations).where(eq(mtdCalculations.userId, userId));
 }
 
 /** Closes a person's row: nothing finds it any more. */

@@ -1,5 +1,6 @@
 /** Letters about the account, to the address it had at the time, so that its owner learns of a stranger's change. */
 import { randomUUID } from 'node:crypto';
+import { formatDay } from '@halfpenny/facts';
 import { sayNotice } from '@halfpenny/messages/notices';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
@@ -8,29 +9,86 @@ import { dead, done, type Handler } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountExists } from './repository.ts';
 
-const NOTICES = ['password', 'email', 'twoStepOn', 'twoStepOff', 'recoveryCode', 'wrongCodes'] as const;
+/** What everybody is told before it happens. */
+export const announcements = ['prices', 'terms', 'privacy', 'ending'] as const;
 
-/** What a letter can be about. */
+/** One of them. */
+export type Announcement = (typeof announcements)[number];
+
+const NOTICES = [
+	...announcements,
+	...(['password', 'email', 'twoStepOn', 'twoStepOff', 'recoveryCode', 'wrongCodes', 'manyTries'] as const),
+	...([
+		'bindingApproved',
+		'bindingDeclined',
+		'bindingMoved',
+		'emailAsked',
+		'emailConfirm',
+		'emailTaken',
+		'passwordLink',
+	] as const),
+] as const;
+
+/** These need no note on what to do if it was someone else: their text says so, or nobody else can have caused them. */
+const COMPLETE: ReadonlySet<Notice> = new Set([
+	...announcements,
+	...([
+		'bindingApproved',
+		'bindingDeclined',
+		'emailAsked',
+		'emailConfirm',
+		'emailTaken',
+		'passwordLink',
+	] as const),
+]);
+
+/** What an email can be about. */
 export type Notice = (typeof NOTICES)[number];
 
 const noticeJob = defineJob({
 	kind: 'account.notice',
 	lane: 'letters',
-	payload: z.object({ id: z.string(), userId: z.string(), notice: z.enum(NOTICES), sealedTo: z.string() }),
+	payload: z.object({
+		...{ id: z.string(), userId: z.string(), notice: z.enum(NOTICES), sealedTo: z.string() },
+		/** Absent in emails from before there were links, and in those without one. */
+		sealedPath: z
+			.string()
+			.nullish()
+			.transform((path) => path ?? null),
+		/** ISO: from when what is announced holds. */
+		day: z
+			.string()
+			.nullish()
+			.transform((day) => day ?? null),
+	}),
 });
 
-/** Asks for the letter, in the transaction that makes the change. The address is sealed in the job. */
+/** An email: what it is about, its address, and the path of its link if it has one. */
+interface NewNotice {
+	readonly userId: string;
+	readonly notice: Notice;
+	readonly to: string;
+	readonly path?: string | undefined;
+	/** ISO: of an announcement, from when it holds. */
+	readonly day?: string;
+}
+
+/** Queues the email in the transaction that makes the change. Address and path are sealed in the job. */
 export async function enqueueNotice(
 	tx: Transaction,
 	{ jobs, vault }: Pick<Services, 'jobs' | 'vault'>,
-	{ userId, notice, to }: { readonly userId: string; readonly notice: Notice; readonly to: string },
+	{ userId, notice, to, path, day }: NewNotice,
 ): Promise<void> {
 	const id = randomUUID();
-	const sealedTo = (await vault.cipherOf(tx, userId)).seal(to, placeOf(id));
-	await jobs.enqueue(tx, noticeJob, { id, userId, notice, sealedTo }, { userId });
+	const cipher = await vault.cipherOf(tx, userId);
+	const sealed = {
+		sealedTo: cipher.seal(to, placeOf(id)),
+		sealedPath: path === undefined ? null : cipher.seal(path, `${placeOf(id)} path`),
+	};
+	await jobs.enqueue(tx, noticeJob, { id, userId, notice, day: day ?? null, ...sealed }, { userId });
 }
 
-/** Registers who writes the letters. One may go out twice after a crash; then it has the same id. */
+/** Registers the job that sends the emails. One may go out twice after a crash, with the same id. */
 export function registerNotices(services: Services): void {
 	services.jobs.registerHandler(noticeJob, noticeHandler(services));
 }
@@ -41,14 +99,22 @@ function noticeHandler({
 	mail,
 	config,
 }: Services): Handler<z.infer<typeof noticeJob.payload>> {
-	return async ({ payload: { id, userId, sealedTo, notice } }) => {
+	return async ({ payload: { id, userId, sealedTo, sealedPath, notice, day } }) => {
 		if (!(await accountExists(database, userId))) return dead('account.gone');
-		const to = (await vault.cipherOf(database, userId)).open(sealedTo, placeOf(id));
+		const cipher = await vault.cipherOf(database, userId);
+		const to = cipher.open(sealedTo, placeOf(id));
 		const where = config.publicUrl ?? sayNotice('here');
-		const lines = [sayNotice(`${notice}.text`, { where }), '', sayNotice('notYou')];
+		const path = sealedPath === null ? '' : cipher.open(sealedPath, `${placeOf(id)} path`);
+		const link = new URL(path, config.publicUrl ?? `http://localhost:${config.port}`).href;
+		const named = { where, link, day: day === null ? '' : formatDay(day) };
+		const lines = [
+			sayNotice(`${notice}.text`, named),
+			...(COMPLETE.has(notice) ? [] : ['', sayNotice('notYou')]),
+		];
 		await mail.send({
 			id: `notice-${id}`,
 			to,
+			account: userId,
 			subject: sayNotice(`${notice}.subject`),
 			text: `${lines.join('\n')}\n`,
 		});

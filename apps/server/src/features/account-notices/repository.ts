@@ -1,4 +1,4 @@
-/** Whether there is still anybody to write to. */
+/** Whether there is still anyone to write to. */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';

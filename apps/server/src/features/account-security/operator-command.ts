@@ -9,7 +9,9 @@ import type { Services } from '../../platform/services.ts';
 import { enqueueNotice } from '../account-notices/notices.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { type Account, findAccount, replacePasswordHash } from '../accounts/repository.ts';
+import { keysOfName } from '../profile/names.ts';
 import { loadProfile } from '../profile/queries.ts';
+import { forgetLinks } from './letter-links.ts';
 
 /** `new-password <username or email>`; undefined for anything else. */
 export function passwordCommand([name, who, ...more]: readonly string[]): Command | undefined {
@@ -19,17 +21,17 @@ export function passwordCommand([name, who, ...more]: readonly string[]): Comman
 
 async function giveNewPassword(services: Services, who: string): Promise<Said> {
 	const { database, vault } = services;
-	const account = await findAccount(database, {
-		emailIndex: vault.index('email', who),
-		usernameIndex: vault.index('username', who),
-	});
+	const account = await findAccount(database, keysOfName(vault, who));
 	const done = account ? await replacePassword(services, account) : fail('NOT_FOUND');
 	if (done.ok) return { ok: true, text: sayOperator('newPassword', { who, password: done.value }) };
 	const why = `${errorTable[done.problem.code].message}.`;
 	return { ok: false, text: sayOperator('resolve.refused', { id: who, why }) };
 }
 
-/** Ends every session and gives the password, which stands nowhere else. Two-step sign-in stays as it is. */
+/**
+ * Ends every session and a pending change of email address, and returns the password, which is stored nowhere else.
+ * Two-step sign-in stays as it is.
+ */
 async function replacePassword(services: Services, account: Account): Promise<Result<string>> {
 	const { database, sessions, clock } = services;
 	const { id: userId, passwordHash: before } = account;
@@ -37,8 +39,9 @@ async function replacePassword(services: Services, account: Account): Promise<Re
 	const after = await hashPassword(password);
 	const person = await loadProfile(services, database, userId);
 	return database.transaction(async (tx) => {
-		if (!(await replacePasswordHash(tx, userId, { before, after }))) return fail('NOT_FOUND');
+		if (!(await replacePasswordHash(tx, userId, { before, after, given: true }))) return fail('NOT_FOUND');
 		await sessions.endAll(tx, userId);
+		await forgetLinks(tx, userId);
 		if (person) await enqueueNotice(tx, services, { userId, notice: 'password', to: person.profile.email });
 		await audit(tx, { at: clock.now(), userId, action: 'password.replacedByOperator' });
 		return succeed(password);

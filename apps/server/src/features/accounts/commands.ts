@@ -4,14 +4,19 @@ import type { BodyOf, Calls } from '@halfpenny/contract';
 import type { ProblemCode } from '@halfpenny/messages';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
+import { browserOf } from '../../platform/http/known-browsers.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { NewHalfSession } from '../../platform/sessions/half-sessions.ts';
 import type { NewSession } from '../../platform/sessions/sessions.ts';
+import { forgetTries, MANY_TRIES, type TriesOf, takeTry } from '../../platform/tries/tries.ts';
+import { enqueueNotice } from '../account-notices/notices.ts';
+import { keysOfName, looksLikeEmail, sameName, usernameKey } from '../profile/names.ts';
 import { newProfile, sealProfile } from '../profile/profile.ts';
+import { loadProfile } from '../profile/queries.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
-import { findAccount, insertUser, setSealedProfile } from './repository.ts';
+import { hashPassword, passwordMatches, renewedHash } from './passwords.ts';
+import { findAccount, insertUser, replacePasswordHash, setSealedProfile } from './repository.ts';
 
 type SignUpBody = BodyOf<Calls['signup']>;
 type LogInBody = BodyOf<Calls['login']>;
@@ -19,8 +24,32 @@ type LogInBody = BodyOf<Calls['login']>;
 /** Since when signing in to an account takes a second step as well; undefined where it does not. */
 export type TwoStepSince = (queries: Queries, userId: string) => Promise<Date | undefined>;
 
+/** Where someone signs in from. */
+export interface LogInFrom {
+	readonly device: string | null;
+	/** What the browser brings along of sign-ins before. */
+	readonly knownBrowser: string;
+}
+
+/** Whose count a try goes to: the browser's own where it has signed in to the account before. */
+export function triesOf(
+	services: Pick<Services, 'csrfKey'>,
+	{ userId, name, knownBrowser }: { userId: string | null; name: string; knownBrowser: string },
+): TriesOf {
+	if (userId === null) return `name ${name}`;
+	const browser = browserOf(services, knownBrowser, userId);
+	return browser === undefined ? `account ${userId}` : `browser ${browser}`;
+}
+
+async function tellOfTries(tx: Transaction, services: Services, userId: string): Promise<void> {
+	const person = await loadProfile(services, tx, userId);
+	if (person) await enqueueNotice(tx, services, { userId, notice: 'manyTries', to: person.profile.email });
+}
+
 /** A session, or half of one that a code makes whole. */
-type LoggedIn = { readonly session: NewSession } | { readonly half: NewHalfSession };
+type LoggedIn =
+	| { readonly session: NewSession }
+	| { readonly half: NewHalfSession & { readonly lasting: boolean } };
 
 /** Makes an account and signs it in. VALIDATION_FAILED, or USERNAME_TAKEN for the username or the email. */
 export async function signUp(
@@ -38,7 +67,7 @@ function problemsOf({ username, email, password }: SignUpBody): { path: string; 
 	const problems: { path: string; code: ProblemCode }[] = [];
 	const known = [username, email].map((text) => text.toLowerCase());
 	// Otherwise one person's username could be another's email address, and signing in ambiguous.
-	if (username.includes('@') && username.toLowerCase() !== email.toLowerCase()) {
+	if (looksLikeEmail(username) && !sameName(username, email)) {
 		problems.push({ path: 'username', code: 'username.notYourEmail' });
 	}
 	if (isEasyPassword(password, known)) problems.push({ path: 'password', code: 'password.common' });
@@ -53,51 +82,57 @@ export function isEasyPassword(password: string, names: readonly string[]): bool
 async function createAccount(
 	services: Services,
 	tx: Transaction,
-	{ username, email }: SignUpBody,
+	{ username, email, stay: lasting = false, plan }: SignUpBody,
 	{ passwordHash, device }: { readonly passwordHash: string; readonly device: string | null },
 ): Promise<Result<NewSession>> {
 	const { vault, sessions, clock } = services;
 	const id = randomUUID();
 	const createdAt = clock.now();
-	const usernameIndex = vault.index('username', username);
+	const usernameIndex = usernameKey(vault, id, username);
 	const emailIndex = vault.index('email', email);
 	const isNew = await insertUser(tx, { id, usernameIndex, emailIndex, passwordHash, createdAt });
 	if (!isNew) return fail('USERNAME_TAKEN');
 	await vault.createUserKey(tx, id, createdAt);
 	const cipher = await vault.cipherOf(tx, id);
-	await setSealedProfile(tx, id, sealProfile(cipher, newProfile(username, email)));
+	await setSealedProfile(tx, id, sealProfile(cipher, { ...newProfile(username, email), plan: plan ?? null }));
 	await audit(tx, { at: createdAt, userId: id, action: 'account.created' });
-	return succeed(await sessions.begin(tx, id, device));
+	return succeed(await sessions.begin(tx, id, { device, lasting }));
 }
 
 /**
  * Signs someone in by username or email. WRONG_CREDENTIALS tells nobody whether there is such an account: the answer
- * and the work are the same. Half of a session where the account has two-step sign-in.
+ * and the work are the same. RATE_LIMITED while there is a wait. Half of a session where the account has two-step sign-in.
  */
 export async function logIn(
 	services: Services,
 	body: LogInBody,
-	device: string | null,
+	{ device, knownBrowser }: LogInFrom,
 	twoStepSince: TwoStepSince,
 ): Promise<Result<LoggedIn>> {
 	const { database, vault, sessions, clock } = services;
-	const account = await findAccount(database, {
-		emailIndex: vault.index('email', body.username),
-		usernameIndex: vault.index('username', body.username),
-	});
-	const matches = await passwordMatches(body.password, account?.passwordHash);
+	const lasting = body.stay === true;
+	const account = await findAccount(database, keysOfName(vault, body.username));
 	const userId = account?.id ?? null;
+	const of = triesOf(services, { userId, name: body.username, knownBrowser });
+	const tried = await takeTry(database, services, of);
+	if (!tried.ok) return tried;
+	const matches = await passwordMatches(body.password, account?.passwordHash);
+	const after = account && matches ? await renewedHash(body.password, account.passwordHash) : undefined;
 	return database.transaction(async (tx): Promise<Result<LoggedIn>> => {
 		const note = (action: string) => audit(tx, { at: clock.now(), userId, action });
 		if (!matches || userId === null) {
 			await note('session.refused');
+			if (userId !== null && tried.value === MANY_TRIES) await tellOfTries(tx, services, userId);
 			return fail('WRONG_CREDENTIALS');
 		}
+		await forgetTries(tx, services, of);
+		if (account && after !== undefined)
+			await replacePasswordHash(tx, userId, { before: account.passwordHash, after });
 		if (await twoStepSince(tx, userId)) {
 			await note('session.codeAsked');
-			return succeed({ half: await sessions.half.begin(tx, userId) });
+			return succeed({ half: { ...(await sessions.half.begin(tx, userId)), lasting } });
 		}
 		await note('session.begun');
-		return succeed({ session: await sessions.begin(tx, userId, device) });
+		return succeed({ session: await sessions.begin(tx, userId, { device, lasting }) });
 	});
 }

@@ -12,8 +12,15 @@ export function hashPassword(password: string): Promise<string> {
 	return hash(password, COST);
 }
 
-/** Whether a password is the one of the hash. Without a hash the answer is no, after the same work. */
+/** Whether a password matches the hash. Without a hash the answer is no, after the same work. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
 	const matches = await verify(passwordHash ?? (await nobody), password);
 	return matches && passwordHash !== undefined;
+}
+
+/** A new hash for a correct password whose stored hash was made at a lower cost; undefined otherwise. */
+export async function renewedHash(password: string, passwordHash: string): Promise<string | undefined> {
+	const { memoryCost, timeCost, parallelism } = COST;
+	const today = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+	return passwordHash.startsWith(today) ? undefined : hashPassword(password);
 }

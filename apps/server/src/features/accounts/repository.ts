@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 
 /** What signing in needs of a person. */
-export type Account = Pick<typeof users.$inferSelect, 'id' | 'passwordHash' | 'emailIndex'>;
+export type Account = Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>;
 
 /** Keeps a new person. False when the username or email has an account already. */
 export async function insertUser(
@@ -24,33 +24,40 @@ export async function setSealedProfile(tx: Transaction, id: string, sealedProfil
 	await tx.update(users).set({ sealedProfile }).where(eq(users.id, id));
 }
 
-/** The person of an email address or, failing that, of a username. One query in every case. */
+/** The person of an email address or a username. One query in every case. */
 export async function findAccount(
 	queries: Queries,
-	indexes: { readonly emailIndex: string; readonly usernameIndex: string },
+	{ emailIndex, usernameIndex }: Pick<typeof users.$inferSelect, 'emailIndex' | 'usernameIndex'>,
 ): Promise<Account | undefined> {
-	const rows = await queries
-		.select({ id: users.id, passwordHash: users.passwordHash, emailIndex: users.emailIndex })
+	const [row] = await queries
+		.select({ id: users.id, passwordHash: users.passwordHash })
 		.from(users)
-		.where(or(eq(users.emailIndex, indexes.emailIndex), eq(users.usernameIndex, indexes.usernameIndex)));
-	return rows.find(({ emailIndex }) => emailIndex === indexes.emailIndex) ?? rows[0];
+		.where(or(eq(users.emailIndex, emailIndex), eq(users.usernameIndex, usernameIndex)));
+	return row;
 }
 
-/** The password's hash of a person; undefined when there is no such person. */
+/** A person's password hash; undefined when there is no such person. */
 export async function findPasswordHash(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await queries.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
 	return row?.hash;
+}
+
+/** A new hash: which one it replaces, and whether someone else set the password (unchanged if not given). */
+interface NewHash {
+	readonly before: string;
+	readonly after: string;
+	readonly given?: boolean;
 }
 
 /** Keeps another hash, if the one before is still there. False when it is not. */
 export async function replacePasswordHash(
 	tx: Transaction,
 	id: string,
-	{ before, after }: { readonly before: string; readonly after: string },
+	{ before, after, given }: NewHash,
 ): Promise<boolean> {
 	const rows = await tx
 		.update(users)
-		.set({ passwordHash: after })
+		.set({ passwordHash: after, ...(given !== undefined && { passwordGiven: given }) })
 		.where(and(eq(users.id, id), eq(users.passwordHash, before)))
 		.returning({ id: users.id });
 	return rows.length > 0;

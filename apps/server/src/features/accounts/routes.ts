@@ -3,6 +3,7 @@ import { type Calls, calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { newVisitor } from '../../platform/http/caller.ts';
 import { giveHalfSession, giveSession, takeSession } from '../../platform/http/cookies.ts';
+import { knownBrowserIn } from '../../platform/http/known-browsers.ts';
 import { createLimits } from '../../platform/http/limits.ts';
 import { type CallInput, registerCall } from '../../platform/http/register-call.ts';
 import { type Result, succeed } from '../../platform/result.ts';
@@ -13,7 +14,7 @@ import { logIn, signUp, type TwoStepSince } from './commands.ts';
 
 const success = { success: true } as const;
 
-/** Registers the calls of accounts. Two-step sign-in stands on accounts, and so is handed in. */
+/** Registers the calls of accounts. Two-step sign-in builds on accounts, and so is passed in. */
 export function registerAccounts(app: FastifyInstance, services: Services, twoStepSince: TwoStepSince): void {
 	const limits = createLimits(app, services);
 	registerCall(app, calls.signup, {
@@ -23,7 +24,8 @@ export function registerAccounts(app: FastifyInstance, services: Services, twoSt
 	registerCall(app, calls.login, {
 		limits: limits.signIn,
 		handle: async (input) => {
-			const loggedIn = await logIn(services, input.body, deviceIn(input), twoStepSince);
+			const from = { device: deviceIn(input), knownBrowser: knownBrowserIn(input.request, services) };
+			const loggedIn = await logIn(services, input.body, from, twoStepSince);
 			if (!loggedIn.ok) return loggedIn;
 			if ('session' in loggedIn.value) return begin(services, input, succeed(loggedIn.value.session));
 			giveHalfSession(input.reply, services, loggedIn.value.half);

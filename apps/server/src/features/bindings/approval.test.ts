@@ -1,7 +1,9 @@
 /**
- * Where an agent files for others with HMRC, the first return for a reference waits for approval; where somebody files
- * for themselves, only their own are filed. On both databases. Nothing here is sent: no job of filing is run.
+ * When an agent files for others with HMRC, the first return for a reference waits for approval; someone filing for
+ * themselves can file only for their own. On both databases. Nothing here is sent: no job of filing is run.
  */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFiler, type Filer } from '../../../tests/filer.ts';
 import { bindingRequests } from '../../database/schema/bindings.ts';
@@ -53,7 +55,7 @@ describeOnDatabases('the first return for a reference', (open) => {
 		expect((await open().select().from(jobs)).map(({ kind }) => kind)).toEqual(['binding.letter']);
 	});
 
-	it('is not asked for while something else stands in the way', async () => {
+	it('is not requested while there is another blocker', async () => {
 		await agree(filer);
 		await filer.changePay('');
 		expect((await blockers()).length).toBeGreaterThan(1);
@@ -95,15 +97,47 @@ describeOnDatabases('the first return for a reference', (open) => {
 		expect(await waiting()).toHaveLength(1);
 	});
 
-	it('that was declined says so', async () => {
+	const letters = async () => {
+		await server.services.jobs.worker.runDue();
+		const folder = join(server.services.config.dataFolder, 'outbox');
+		const names = (await readdir(folder)).filter((name) => name.startsWith('notice-'));
+		const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+		return texts.filter((text) => text.includes(filer.user.email)).map((text) => text.replace(/=\r?\n/g, ''));
+	};
+
+	it('that was approved: the person gets an email, without reference or name', async () => {
+		await agree(filer);
+		await blockers();
+		await operator('approve', (await waiting())[0]?.id ?? '');
+		const all = await letters();
+		expect(all).toHaveLength(1);
+		expect(all[0]).toContain('Subject: You can now file your tax return with Halfpenny');
+		for (const personal of [filer.utr, filer.utr.slice(-3), 'Quill', 'If that was not you'])
+			expect(all[0]).not.toContain(personal);
+	});
+
+	it('is in the export, with what was decided', async () => {
+		await agree(filer);
+		await blockers();
+		const exported = async () =>
+			(await filer.user.browser.get('/api/export/all-data?format=json')).body.requestsToFile;
+		expect(await exported()).toMatchObject([{ uniqueTaxReference: filer.utr, decision: null }]);
+		await operator('approve', (await waiting())[0]?.id ?? '');
+		expect(await exported()).toMatchObject([{ uniqueTaxReference: filer.utr, decision: 'approved' }]);
+		const csv = (await filer.user.browser.get('/api/export/all-data?format=csv')).text;
+		expect(csv).toMatch(new RegExp(`asked to file for.*Approved.*${filer.utr}`));
+	});
+
+	it('that was declined says so, in an email too', async () => {
 		await agree(filer);
 		await blockers();
 		await operator('decline', (await waiting())[0]?.id ?? '');
+		expect((await letters())[0]).toMatch(/Subject: .*be filed with this service|=\?utf-8/i);
 		expect(await blockers()).toEqual(['BINDING_DECLINED']);
 		expect((await filer.submit()).body.code).toBe('BINDING_DECLINED');
 	});
 
-	it('is refused with one’s own credentials, unless the reference is one’s own', async () => {
+	it('is refused with the individual’s credentials, unless the reference is their own', async () => {
 		const environment = { HMRC_ENV: 'test-in-live', HMRC_SENDER: 'individual', HMRC_OWN_UTRS: filer.utr };
 		const own = await createTestServer(open(), { environment });
 		const stranger = await createFiler(own);

@@ -4,14 +4,15 @@ import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import type { Services } from '../../platform/services.ts';
 import type { FilingFor } from './filing-for.ts';
+import { deleteNinos } from './nino-repository.ts';
 import { deleteBindings, findBinding, insertBinding, lockUtr } from './repository.ts';
 import { deleteRequests } from './request-repository.ts';
 import { askOperator } from './requests.ts';
 import { sealUtr } from './sealed.ts';
 
 /**
- * Binds a reference in the transaction that records HMRC's acceptance. One that is another account's stays there, and
- * the operator is told.
+ * Binds a reference in the transaction that records HMRC's acceptance. One that belongs to another account stays there,
+ * and the operator is told.
  */
 export async function bindUtr(
 	tx: Transaction,
@@ -32,8 +33,9 @@ export async function bindUtr(
 	await audit(tx, { at: boundAt, userId, action: 'binding.made', subject: `binding:${id}` });
 }
 
-/** Gives up everything an account has with references, so that they can be filed for from another. */
+/** Gives up everything an account has with references and numbers, so that they can be used from another. */
 export async function releaseBindings(tx: Transaction, userId: string): Promise<void> {
 	await deleteBindings(tx, userId);
 	await deleteRequests(tx, userId);
+	await deleteNinos(tx, userId);
 }

@@ -1,4 +1,6 @@
-/** Filing for somebody else: whose UTR HMRC has accepted from one account is refused to every other, on both databases. */
+/**
+ * Filing for someone else: a UTR that HMRC has accepted from one account is refused to every other, on both databases.
+ */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -54,7 +56,7 @@ describeOnDatabases('filing for somebody else', (open) => {
 		expect(fake.filed).toHaveLength(1);
 	});
 
-	it('claims nothing by typing: whoever files first is the one whose UTR it is', async () => {
+	it('is not claimed by typing it: it belongs to the account that files first', async () => {
 		const attacker = await createFiler(server);
 		const victim = await createFiler(server, { utr: attacker.utr });
 		await victim.file();
@@ -73,7 +75,7 @@ describeOnDatabases('filing for somebody else', (open) => {
 		expect(fake.filed).toHaveLength(1);
 	});
 
-	it('is free again to anybody once HMRC has rejected the only one who tried', async () => {
+	it('is free for anyone again once HMRC has rejected the only attempt', async () => {
 		const first = await createFiler(server);
 		fake.verdict = { code: '3001', errors: [] };
 		await first.file();

@@ -1,4 +1,4 @@
-/** The job of bindings: the letter to the operator about a request. */
+/** The job of bindings: the email to the operator about a request. */
 import { z } from 'zod';
 import { defineJob } from '../../jobs/definition.ts';
 

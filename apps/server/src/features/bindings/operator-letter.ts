@@ -1,11 +1,11 @@
-/** The letter to the operator about an account that waits to file for a reference. It names nobody. */
+/** The email to the operator about an account that is waiting to file for a reference. It names nobody. */
 import { sayOperator } from '@halfpenny/messages/operator';
 import { done } from '../../jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { bindingLetterJob } from './jobs.ts';
 import { findAnyRequest } from './request-repository.ts';
 
-/** Registers who writes the letter. Written again about the same request it has the same id. */
+/** Registers the job that sends the email. Sent again about the same request, it has the same id. */
 export function registerBindingLetter({ database, mail, jobs }: Services): void {
 	jobs.registerHandler(bindingLetterJob, async ({ payload: { requestId: id } }) => {
 		const request = await findAnyRequest(database, id);

@@ -53,7 +53,7 @@ describeOnDatabases('a reference that two accounts file for', (open) => {
 	const deeds = async () =>
 		(await open().select().from(auditEvents).where(isNull(auditEvents.userId))).map(({ action }) => action);
 
-	it('is told in one letter that names nobody, however often it is tried', async () => {
+	it('is reported in one email that names nobody, however often it is tried', async () => {
 		expect((await second.submit()).body.code).toBe('UTR_BOUND_ELSEWHERE');
 		const id = await requestOf(second);
 		expect((await open().select().from(jobs)).filter(({ kind }) => kind === 'binding.letter')).toHaveLength(
@@ -75,13 +75,15 @@ describeOnDatabases('a reference that two accounts file for', (open) => {
 			expect(text).not.toContain(personal);
 	});
 
-	it('is not approved beside the one who has it, but moved, and then is the other’s alone', async () => {
+	it('cannot be approved for a second account, only moved, and then belongs to the other alone', async () => {
 		const id = await requestOf(second);
 		expect(await operator('approve', id)).toMatchObject({
 			ok: false,
 			text: expect.stringContaining('move-binding'),
 		});
 		expect((await operator('move-binding', id)).ok).toBe(true);
+		const written = (await open().select().from(jobs)).flatMap(({ payload }) => Object(payload).notice ?? []);
+		expect(written).toEqual(['bindingApproved', 'bindingMoved']);
 		expect(await deeds()).toContain('binding.movedByOperator');
 		expect((await operator('bindings')).text).not.toContain(id);
 		await second.file();
@@ -105,7 +107,7 @@ describeOnDatabases('a reference that two accounts file for', (open) => {
 		expect(await deeds()).toContain('binding.declinedByOperator');
 	});
 
-	it('is told of too where HMRC accepted a return that was sent before the other had it', async () => {
+	it('is also reported if HMRC accepted a return that was sent before the other account had it', async () => {
 		const third = await createFiler(server);
 		await third.file();
 		const [mine] = await open().select().from(utrBindings).where(eq(utrBindings.userId, first.user.userId));

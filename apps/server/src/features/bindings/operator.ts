@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { enqueueNotice, type Notice } from '../account-notices/notices.ts';
 import { loadProfile } from '../profile/queries.ts';
 import { findBinding, lockUtr, moveBinding } from './repository.ts';
 import { findAnyRequest, listWaiting, type RequestRow, updateRequest } from './request-repository.ts';
@@ -12,6 +13,11 @@ import { openUtr, sealUtr } from './sealed.ts';
 export interface WaitingRequest extends Pick<RequestRow, 'id' | 'environment' | 'reason' | 'askedAt'> {
 	readonly username: string;
 	readonly lastThreeDigits: string;
+}
+
+/** The administrator who decides, by id; the command line knows none. */
+interface DecidedBy {
+	readonly administrator: string;
 }
 
 /** Every request that waits, oldest first. */
@@ -28,11 +34,12 @@ export async function waitingRequests(services: Services): Promise<WaitingReques
 	return waiting;
 }
 
-/** Lets an account file for a reference first, or not. NOT_FOUND; UTR_BOUND_ELSEWHERE where it would have to be moved. */
+/** Lets an account file for a reference first, or not, and writes to it. NOT_FOUND; UTR_BOUND_ELSEWHERE where it would have to be moved. */
 export function decideRequest(
 	services: Services,
 	id: string,
 	decision: 'approved' | 'declined',
+	by?: DecidedBy,
 ): Promise<Result<null>> {
 	return onRequest(services, id, async (tx, request) => {
 		const bound = await findBinding(tx, request);
@@ -41,13 +48,20 @@ export function decideRequest(
 		const at = services.clock.now();
 		await updateRequest(tx, id, { decision, decidedAt: at });
 		const action = `binding.${decision}ByOperator`;
-		await audit(tx, { at, userId: null, action, subject: `bindingRequest:${id}` });
+		await audit(tx, { at, userId: null, action, subject: `bindingRequest:${id}`, detail: { ...by } });
+		await tell(tx, services, request.userId, decision === 'approved' ? 'bindingApproved' : 'bindingDeclined');
 		return succeed(null);
 	});
 }
 
-/** Moves a binding to the account of a request. NOT_FOUND, also where there is no binding to move. */
-export function moveToRequester(services: Services, id: string): Promise<Result<null>> {
+/** Writes to an account, in the transaction of what it is about. */
+async function tell(tx: Transaction, services: Services, userId: string, notice: Notice): Promise<void> {
+	const person = await loadProfile(services, tx, userId);
+	if (person) await enqueueNotice(tx, services, { userId, notice, to: person.profile.email });
+}
+
+/** Moves a binding to the account of a request, and writes to both. NOT_FOUND, also where there is no binding to move. */
+export function moveToRequester(services: Services, id: string, by?: DecidedBy): Promise<Result<null>> {
 	const { vault, clock } = services;
 	return onRequest(services, id, async (tx, request) => {
 		const bound = await findBinding(tx, request);
@@ -59,11 +73,13 @@ export function moveToRequester(services: Services, id: string): Promise<Result<
 		const sealedUtr = sealUtr(cipher, 'utr_bindings', bound.id, utr);
 		await moveBinding(tx, bound.id, { userId, sealedUtr, boundAt: at });
 		await updateRequest(tx, id, { decision: 'approved', decidedAt: at });
-		const detail = { from: bound.userId, to: userId };
+		const detail = { from: bound.userId, to: userId, ...by };
 		await audit(tx, {
 			...{ at, userId: null, action: 'binding.movedByOperator', subject: `binding:${bound.id}` },
 			detail,
 		});
+		await tell(tx, services, userId, 'bindingApproved');
+		await tell(tx, services, bound.userId, 'bindingMoved');
 		return succeed(null);
 	});
 }

@@ -1,4 +1,4 @@
-/** What stands between an account and its first filing for a reference, by who runs the service and for whom. */
+/** What an account needs before its first filing for a reference, depending on who runs the service and for whom. */
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findBinding } from './repository.ts';
@@ -8,8 +8,8 @@ import { findRequest } from './request-repository.ts';
 export type BindingBlocker = 'BINDING_AWAITS_APPROVAL' | 'BINDING_DECLINED' | 'UTR_NOT_OWN';
 
 /**
- * What stands in the way, if anything does. With the stand-in nothing does. Whether the reference is another account's
- * is not told here, since this is asked of whatever is typed: that is looked at when a return is filed.
+ * The blocker, if there is one. With the stand-in there is none. It does not say whether the reference belongs to
+ * another account, since anyone can type any reference: that is checked when a return is filed.
  */
 export async function blockerOfFiling(
 	{ config, vault }: Pick<Services, 'config' | 'vault'>,

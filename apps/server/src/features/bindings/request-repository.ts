@@ -20,7 +20,7 @@ export async function findRequest(
 	return row;
 }
 
-/** Any request: for the letter about it, and for the operator. */
+/** Any request: for the email about it, and for the operator. */
 export async function findAnyRequest(queries: Queries, id: string): Promise<RequestRow | undefined> {
 	const [row] = await queries.select().from(bindingRequests).where(eq(bindingRequests.id, id));
 	return row;
@@ -30,6 +30,12 @@ export async function findAnyRequest(queries: Queries, id: string): Promise<Requ
 export function listWaiting(queries: Queries): Promise<RequestRow[]> {
 	const { decision, askedAt } = bindingRequests;
 	return queries.select().from(bindingRequests).where(isNull(decision)).orderBy(asc(askedAt));
+}
+
+/** An account's requests, oldest first. */
+export function listRequests(queries: Queries, userId: string): Promise<RequestRow[]> {
+	const own = eq(bindingRequests.userId, userId);
+	return queries.select().from(bindingRequests).where(own).orderBy(asc(bindingRequests.askedAt));
 }
 
 /** Stores a request. The reference is locked, and the account has none for it. */

@@ -1,4 +1,4 @@
-/** What was said to be there and is not stands in the way of filing, with where to go. */
+/** Anything promised but not entered blocks filing, with a link to where to enter it. */
 import { pounds } from '@halfpenny/facts';
 import { expect, it } from 'vitest';
 import {
@@ -15,7 +15,7 @@ const saidYes = {
 	answers: { dividends: true, giftAid: false },
 };
 
-it('names dividends that were promised and not told', () => {
+it('names dividends that were promised but not entered', () => {
 	expect(blockersInAnswers({ returnType: 'individual', entries: [saidYes] })).toEqual([
 		{
 			code: 'required.missing',
@@ -91,7 +91,7 @@ it('names a day on which a partner joined that the accounts, told later, do not 
 	expect(found(true)).toMatchObject([{ code: 'date.beforeYear', entryId: 'p', question: 'startDate' }]);
 });
 
-it('names each answer about the spouse to whom Marriage Allowance is given, and none of who gets it', () => {
+it('names each answer about the spouse who is given Marriage Allowance, and none for the one who receives it', () => {
 	const entry = { ...saidYes, id: 'm', section: 'marriageAllowance' };
 	const named = (marriageAllowance: string) =>
 		blockersInAnswers(

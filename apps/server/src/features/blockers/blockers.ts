@@ -1,4 +1,4 @@
-/** What stands between answers and filing, each with the question to open. */
+/** What blocks filing, each blocker with the question to open. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import type { Problem } from '@halfpenny/facts';
 import type { BoxProblem, RuleProblem } from '@halfpenny/forms';
@@ -41,7 +41,10 @@ export interface AnsweredReturn {
 	readonly filedBefore?: boolean;
 }
 
-/** Answers that filing waits for or that cannot be right in the year, entry by entry, and what was said to be there and is not. */
+/**
+ * Answers that are missing or cannot be right for the year, entry by entry, and sections that were promised but not
+ * entered.
+ */
 export function blockersInAnswers(answered: AnsweredReturn, year?: TaxYear): readonly Blocker[] {
 	const { entries, returnType, filedBefore } = answered;
 	const inEntries = entries.flatMap((entry) => {
@@ -117,7 +120,7 @@ export function blockersInBoxes(
 	});
 }
 
-/** Facts that the figures wait for; what a person may leave out at their own cost does not stand in the way. */
+/** Facts that the figures wait for; what a person may leave out at their own cost does not block. */
 export function blockersInCalculation(
 	incomplete: Calculation['incomplete'],
 	answered: AnsweredReturn,
@@ -130,7 +133,10 @@ export function blockersInCalculation(
 	);
 }
 
-/** What to know before filing, each with the question that it is about. Shaped as blockers, it stands in nobody's way. */
+/**
+ * What to know before filing, each with the question that it is about. They have the shape of blockers but block
+ * nothing.
+ */
 export function noticesInCalculation(
 	notices: Calculation['notices'],
 	answered: AnsweredReturn,

@@ -9,51 +9,70 @@ import { type FoldableEntry, foldFacts, foldPartnershipFacts } from '@halfpenny/
 import { isTaxYear } from '@halfpenny/years';
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Entry } from '../entries/entry.ts';
 import { listEntries } from '../entries/queries.ts';
 import type { Profile } from '../profile/profile.ts';
 import { loadProfile } from '../profile/queries.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
-/** The facts of a return, and how often the profile that they hold has changed. */
-export interface LoadedFacts {
+/** What facts are made of: the answers of a person's return, and how often the profile has changed. */
+export interface PersonAnswers {
+	readonly taxReturn: TaxReturnRow;
+	readonly profile: Profile;
 	readonly profileVersion: number;
-	/** The facts, or what is wrong with them by fact path: answers that are right one by one can be too large together. */
-	readonly facts: FactsResult;
+	readonly entries: readonly Entry[];
 }
 
-/** Reads the facts of a person's return. Throws when its person is gone. */
-export async function loadFacts(
+/** Reads the answers of a person's return. Throws when its person is gone. */
+export async function loadPersonAnswers(
 	services: Pick<Services, 'vault'>,
 	queries: Queries,
 	taxReturn: TaxReturnRow,
-): Promise<LoadedFacts> {
+): Promise<PersonAnswers> {
 	const { id, userId } = taxReturn;
 	const person = await loadProfile(services, queries, userId);
 	if (!person) throw new Error('a return without its person');
 	const entries = await listEntries(services, queries, userId, id);
-	return { profileVersion: person.version, facts: readFacts(taxReturn, person.profile, entries) };
+	return { taxReturn, profile: person.profile, profileVersion: person.version, entries };
 }
 
-/** The facts of a person's return: what its entries and the profile say. */
+/**
+ * The facts of a person's return: what its entries and the profile say, or what is wrong with them by fact path, since
+ * answers that are right one by one can be too large together.
+ */
 export function readFacts(
-	{ taxYear, jurisdiction: residence }: Pick<TaxReturnRow, 'taxYear' | 'jurisdiction'>,
+	taxReturn: Pick<TaxReturnRow, 'taxYear' | 'jurisdiction'>,
 	profile: Profile,
 	entries: readonly FoldableEntry[],
 ): FactsResult {
+	return parseFacts(toldFacts(taxReturn, profile, entries));
+}
+
+/** The same before it is checked, as the command line reads it: amounts are text in pounds. */
+export function toldFacts(
+	{ taxYear, jurisdiction: residence }: Pick<TaxReturnRow, 'taxYear' | 'jurisdiction'>,
+	profile: Profile,
+	entries: readonly FoldableEntry[],
+): Record<string, unknown> {
 	const told = foldFacts(entries, isTaxYear(taxYear) ? taxYear : undefined);
 	// What entries say of the person stands beside the profile.
-	return parseFacts({
-		...told,
-		...{ taxYear, residence, person: { ...personOf(profile), ...partOf(told.person) } },
-	});
+	return { ...told, taxYear, residence, person: { ...personOf(profile), ...partOf(told.person) } };
 }
 
 /** The facts of a partnership's return: all that is known of it stands in its entries. */
 export function readPartnershipFacts(
-	{ taxYear }: Pick<TaxReturnRow, 'taxYear'>,
+	taxReturn: Pick<TaxReturnRow, 'taxYear'>,
 	entries: readonly FoldableEntry[],
 ): PartnershipFactsResult {
-	return parsePartnershipFacts({ ...foldPartnershipFacts(entries), taxYear });
+	return parsePartnershipFacts(toldPartnershipFacts(taxReturn, entries));
+}
+
+/** The same before it is checked. */
+export function toldPartnershipFacts(
+	{ taxYear }: Pick<TaxReturnRow, 'taxYear'>,
+	entries: readonly FoldableEntry[],
+): Record<string, unknown> {
+	return { ...foldPartnershipFacts(entries), taxYear };
 }
 
 function partOf(told: unknown): object {

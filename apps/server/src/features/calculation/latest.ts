@@ -1,18 +1,17 @@
 /** The figures of a return: worked out when asked for, kept, and from then on never older than the answers. */
 import { calculate, rulesVersion } from '@halfpenny/tax';
-import { failWithProblems, type Result, succeed } from '../../platform/result.ts';
+import type { Result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
-import { loadFacts } from './facts.ts';
+import { loadPersonAnswers, readFacts } from './facts.ts';
 import { figuresOf, type ReturnFigures } from './figures.ts';
 import type { WorkedReturn } from './present.ts';
 import { findCalculation, keepCalculation } from './repository.ts';
+import { workOutApart } from './work-out.ts';
 
-/** Works the tax out, without keeping it. VALIDATION_FAILED when the answers cannot be right together. */
+/** Works the tax out, without keeping it. Errors as {@link workOutApart}. */
 export async function workOut(services: Services, taxReturn: TaxReturnRow): Promise<Result<WorkedReturn>> {
-	const { facts: read } = await loadFacts(services, services.database, taxReturn);
-	if (!read.ok) return failWithProblems(read.problems);
-	return succeed({ facts: read.facts, calculation: calculate(read.facts) });
+	return workOutApart(services, await loadPersonAnswers(services, services.database, taxReturn));
 }
 
 /** Works the tax out and keeps its figures with the return. Errors as {@link workOut}. */
@@ -20,15 +19,18 @@ export async function workOutAndKeep(
 	services: Services,
 	taxReturn: TaxReturnRow,
 ): Promise<Result<WorkedReturn>> {
-	const loaded = await loadFacts(services, services.database, taxReturn);
-	const { facts, profileVersion } = loaded;
-	if (!facts.ok) return failWithProblems(facts.problems);
-	const calculation = calculate(facts.facts);
-	await keep(services, taxReturn, profileVersion, figuresOf(facts.facts, calculation));
-	return succeed({ facts: facts.facts, calculation });
+	const answers = await loadPersonAnswers(services, services.database, taxReturn);
+	const worked = await workOutApart(services, answers);
+	if (!worked.ok) return worked;
+	const { facts, calculation } = worked.value;
+	await keep(services, taxReturn, answers.profileVersion, figuresOf(facts, calculation));
+	return worked;
 }
 
-/** The figures of a return whose tax was ever worked out: kept ones while they are of these answers and rules, else anew. */
+/**
+ * The figures of a return whose tax was ever worked out: stored ones if they match these answers and rules, otherwise
+ * recalculated.
+ */
 export async function latestFigures(
 	services: Services,
 	taxReturn: TaxReturnRow,
@@ -44,7 +46,12 @@ export async function latestFigures(
 }
 
 async function renew(services: Services, taxReturn: TaxReturnRow): Promise<ReturnFigures | undefined> {
-	const { facts, profileVersion } = await loadFacts(services, services.database, taxReturn);
+	const { profile, profileVersion, entries } = await loadPersonAnswers(
+		services,
+		services.database,
+		taxReturn,
+	);
+	const facts = readFacts(taxReturn, profile, entries);
 	if (!facts.ok) return undefined;
 	const figures = figuresOf(facts.facts, calculate(facts.facts, { working: false }));
 	await keep(services, taxReturn, profileVersion, figures);

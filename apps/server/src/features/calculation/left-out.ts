@@ -1,4 +1,4 @@
-/** What the figures of a return leave out, beyond what was said to be there of whole schedules. */
+/** What the figures of a return leave out, apart from whole schedules that the person said they had. */
 import type { shapes } from '@halfpenny/contract';
 import type { Facts } from '@halfpenny/facts';
 import { type Calculation, needsForeignPages } from '@halfpenny/tax';

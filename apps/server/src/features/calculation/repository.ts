@@ -21,7 +21,7 @@ export async function findCalculation(
 	return row;
 }
 
-/** Keeps a calculation in place of the one before. */
+/** Stores a calculation, replacing the previous one. */
 export async function keepCalculation(queries: Queries, row: CalculationRow): Promise<void> {
 	await queries
 		.insert(calculations)

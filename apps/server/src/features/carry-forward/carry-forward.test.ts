@@ -87,7 +87,7 @@ describeOnDatabases('carrying forward', (open) => {
 		expect(await entriesHere()).toEqual([]);
 	});
 
-	it('adds what was chosen, from last year by its own word, and suggests it no more', async () => {
+	it('adds what was chosen, marked as from last year, and no longer suggests it', async () => {
 		expect(await carry([carriedJob])).toMatchObject({ status: 201, body: { added: 1 } });
 		const [entry] = await entriesHere();
 		expect(entry.answers).toMatchObject({ employer: 'Mill', pay: null });
@@ -112,10 +112,13 @@ describeOnDatabases('carrying forward', (open) => {
 		expect(JSON.stringify(body.entries)).not.toContain('30000');
 	});
 
-	it('refuses what is no return, another year’s and another person’s, each in words', async () => {
+	it('refuses a file that is not a return, or is for another year or person, each in its own words', async () => {
 		expect(await read(Buffer.from('<no'))).toMatchObject({
 			status: 422,
-			body: { code: 'LAST_RETURN_UNREADABLE', details: { reasons: [expect.stringContaining('whole XML')] } },
+			body: {
+				code: 'LAST_RETURN_UNREADABLE',
+				details: { reasons: [expect.stringContaining('complete XML')] },
+			},
 		});
 		await sayNoToTheRest(user.browser, last);
 		const { body: generated } = await user.browser.post(`/api/sa100/generate/${last}`, {});

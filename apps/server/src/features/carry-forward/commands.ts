@@ -7,20 +7,20 @@ import {
 	readAnswers,
 	settingChanges,
 } from '@halfpenny/questions';
-import { calculate } from '@halfpenny/tax';
 import { allOrNothing } from '../../platform/all-or-nothing.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { loadFacts } from '../calculation/facts.ts';
+import { loadPersonAnswers } from '../calculation/facts.ts';
+import { isCostly } from '../entries/costly.ts';
 import { listEntries } from '../entries/queries.ts';
 import { loadProfile } from '../profile/queries.ts';
 import { approveIn } from '../proposals/commands.ts';
 import { propose } from '../proposals/propose.ts';
 import { findReturnBefore, yearBefore } from '../tax-returns/last-year.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
-import { readLastReturn, type Suggestion, suggest, withoutKnown } from './last-year.ts';
+import { readLastReturnWork, type Suggestion, suggestWork, withoutKnown } from './last-year.ts';
 
-/** What the person's own return of the year before suggests. NOT_FOUND, WRONG_RETURN_TYPE. */
+/** What the person's own return of the year before suggests. NOT_FOUND, WRONG_RETURN_TYPE, SERVICE_BUSY, STILL_WORKING. */
 export async function findLastReturn(
 	services: Services,
 	userId: string,
@@ -31,15 +31,14 @@ export async function findLastReturn(
 	if (!found.ok) return found;
 	const last = await findReturnBefore(database, found.value);
 	if (!last) return succeed({ from: null, entries: [] });
-	const { facts } = await loadFacts(services, database, last);
-	// Answers that cannot be right together have no figures; names and references stay all the same.
-	const entries = await listEntries(services, database, userId, last.id);
-	if (!facts.ok) return succeed({ from: last.taxYear, entries: [] });
-	const suggested = suggest(entries, calculate(facts.facts, { working: false }));
-	return succeed({ from: last.taxYear, entries: await stillMissing(services, found.value, suggested) });
+	const answers = await loadPersonAnswers(services, database, last);
+	const costly = isCostly(answers.entries.length);
+	const suggested = await services.threads.run(suggestWork, { userId, costly }, answers);
+	if (!suggested.ok) return suggested;
+	return succeed({ from: last.taxYear, entries: await stillMissing(services, found.value, suggested.value) });
 }
 
-/** What the XML of last year's return suggests. Errors as {@link readLastReturn}, NOT_FOUND, WRONG_RETURN_TYPE. */
+/** What the XML of last year's return suggests. Errors as {@link readLastReturnWork}, NOT_FOUND, WRONG_RETURN_TYPE, SERVICE_BUSY, STILL_WORKING. */
 export async function readUploaded(
 	services: Services,
 	userId: string,
@@ -53,7 +52,9 @@ export async function readUploaded(
 		taxYear: yearBefore(found.value.taxYear),
 		utr: person?.profile.uniqueTaxReference ?? null,
 	};
-	const read = readLastReturn(xml, expected);
+	const done = await services.threads.run(readLastReturnWork, { userId, costly: true }, { xml, expected });
+	if (!done.ok) return done;
+	const read = done.value;
 	if (!read.ok) return read;
 	return succeed({ ...read.value, entries: await stillMissing(services, found.value, read.value.entries) });
 }

@@ -10,6 +10,8 @@ import {
 } from '@halfpenny/questions';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { fail, type Result, succeed } from '../../platform/result.ts';
+import { defineWork } from '../../platform/threads/work.ts';
+import { type PersonAnswers, readFacts } from '../calculation/facts.ts';
 
 /** What a return suggests, and the year that it is of. */
 export interface Suggestion {
@@ -17,11 +19,22 @@ export interface Suggestion {
 	readonly entries: readonly CarriedEntry[];
 }
 
-/** What entries and the tax on them give to the year after. */
-export function suggest(
-	entries: readonly FoldableEntry[],
-	calculation: Calculation,
-): readonly CarriedEntry[] {
+/** What the answers of a year give to the year after; nothing where they cannot be right together, and so have no figures. */
+export const suggestWork = defineWork(
+	'carryForward',
+	({ taxReturn, profile, entries }: PersonAnswers): readonly CarriedEntry[] => {
+		const read = readFacts(taxReturn, profile, entries);
+		return read.ok ? suggest(entries, calculate(read.facts, { working: false })) : [];
+	},
+);
+
+/** The XML of a return, and whose and of which year it should be. */
+interface LastReturnOrder {
+	readonly xml: Uint8Array;
+	readonly expected: { readonly taxYear: string | undefined; readonly utr: string | null };
+}
+
+function suggest(entries: readonly FoldableEntry[], calculation: Calculation): readonly CarriedEntry[] {
 	const { carriedForward, paymentsOnAccount } = calculation;
 	const { required, first, second } = paymentsOnAccount;
 	return carryForward({
@@ -35,10 +48,9 @@ export function suggest(
  * Reads the XML of a return. LAST_RETURN_UNREADABLE with `{reasons}` in sentences, LAST_RETURN_OTHER_YEAR with
  * `{expected}`, LAST_RETURN_OTHER_PERSON.
  */
-export function readLastReturn(
-	xml: Uint8Array,
-	expected: { readonly taxYear: string | undefined; readonly utr: string | null },
-): Result<Suggestion> {
+export const readLastReturnWork = defineWork('readLastReturn', readLastReturn);
+
+function readLastReturn({ xml, expected }: LastReturnOrder): Result<Suggestion> {
 	const read = readBack(xml);
 	if (!read.ok)
 		return fail('LAST_RETURN_UNREADABLE', { reasons: read.problems.map(({ message }) => message) });

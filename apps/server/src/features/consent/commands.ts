@@ -15,7 +15,7 @@ import {
 	updateConsent,
 } from './repository.ts';
 
-/** Asks, or gives the question that is open already. CONSENT_NOT_NEEDED where nobody acts as agent. */
+/** Asks, or returns the question that is already open. CONSENT_NOT_NEEDED where nobody acts as agent. */
 export async function askForConsent(services: Services, userId: string): Promise<Result<ConsentRow>> {
 	const { agent, environment } = services.config.hmrc;
 	if (!agent) return fail('CONSENT_NOT_NEEDED');

@@ -45,13 +45,17 @@ describeOnDatabases('consent for an agent', (open) => {
 		return body.state;
 	};
 
-	it('is asked in words, given once, and lasts until it is taken back', async () => {
+	it('is asked in words, given once, and lasts until it is withdrawn', async () => {
 		expect(await status()).toEqual({
 			authorized: false,
+			connected: false,
+			available: true,
 			required: true,
 			agentName: 'Ink & Co',
 			since: null,
 			expiresAt: null,
+			ended: null,
+			attempt: null,
 		});
 		const state = await ask();
 		expect(await ask()).toBe(state);
@@ -69,10 +73,12 @@ describeOnDatabases('consent for an agent', (open) => {
 		expect((await filer.user.browser.delete('/api/hmrc/auth')).body).toEqual({
 			success: true,
 			revokedAt: at,
+			hmrcUrl: null,
 		});
 		expect((await filer.user.browser.delete('/api/hmrc/auth')).body).toEqual({
 			success: true,
 			revokedAt: null,
+			hmrcUrl: null,
 		});
 		expect(await status()).toMatchObject({ authorized: false });
 		expect((await get(`/api/hmrc/consent/${state}`)).body.status).toBe('revoked');
@@ -97,7 +103,7 @@ describeOnDatabases('consent for an agent', (open) => {
 		await another.close();
 	});
 
-	it('that was refused, or not answered for an hour, is none', async () => {
+	it('that was refused, or not answered within an hour, does not count', async () => {
 		const refused = await ask();
 		expect((await answer(refused, false)).body.status).toBe('refused');
 		expect((await status()).authorized).toBe(false);
@@ -138,7 +144,7 @@ describeOnDatabases('consent for an agent', (open) => {
 		expect(fake.messages).toEqual([]);
 	});
 
-	it('to one agent is none to another', async () => {
+	it('to one agent does not count for another', async () => {
 		await answer(await ask(), true);
 		const environment = { HMRC_LOCAL_URL: fake.url, ...AGENT, HMRC_AGENT_NAME: 'Pen & Co' };
 		const another = await createTestServer(open(), { environment });

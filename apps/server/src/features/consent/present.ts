@@ -1,14 +1,32 @@
 /** A question about acting as agent, and its answer, as the contract gives them. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { sayConsent } from '@halfpenny/messages/consent';
-import type { ConsentRow } from './repository.ts';
+import type { Services } from '../../platform/services.ts';
+import { type ConsentRow, findStanding } from './repository.ts';
 
 type Consent = AnswerOf<typeof calls.getConsent>;
+type Status = AnswerOf<typeof calls.hmrcAuthStatus>;
+
+/** Whether returns can be filed for a person: always where everyone files for themselves. */
+export async function consentStatus(
+	{ config, database }: Pick<Services, 'config' | 'database'>,
+	userId: string,
+): Promise<Status> {
+	const { agent, sender } = config.hmrc;
+	const standing = agent && (await findStanding(database, userId, agent.name));
+	const authorized = sender === 'individual' || standing !== undefined;
+	return {
+		...{ authorized, connected: authorized, available: true, required: sender === 'agent' },
+		agentName: agent?.name ?? null,
+		since: standing?.givenAt?.toISOString() ?? null,
+		...{ expiresAt: null, ended: null, attempt: null },
+	};
+}
 
 /** A question can be answered for an hour. */
 export const OPEN_FOR_MS = 3_600_000;
 
-/** How a question stands. */
+/** The status of a question. */
 export function statusOf(
 	{ askedAt, givenAt, refusedAt, revokedAt }: ConsentRow,
 	now: Date,

@@ -35,7 +35,7 @@ export async function findConsent(
 	return row;
 }
 
-/** A person's question that nobody else can change until the transaction ends. */
+/** A person's question, locked until the transaction ends. */
 export async function lockConsent(
 	tx: Transaction,
 	userId: string,
@@ -61,7 +61,7 @@ export async function findOpenQuestion(
 	return row;
 }
 
-/** The person's consent that stands, to an agent of this name. */
+/** The person's current consent to an agent of this name. */
 export async function findStanding(
 	queries: Queries,
 	userId: string,
@@ -85,7 +85,7 @@ export async function updateConsent(
 	await tx.update(agentConsents).set(change).where(eq(agentConsents.id, id));
 }
 
-/** Takes back every consent of a person that stands. Gives whether there was one. */
+/** Withdraws every current consent of a person. Returns whether there was one. */
 export async function revokeAll(tx: Transaction, userId: string, revokedAt: Date): Promise<boolean> {
 	const rows = await tx
 		.update(agentConsents)

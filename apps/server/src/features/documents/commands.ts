@@ -1,6 +1,6 @@
 /** Taking a document in, and deleting it again. */
 import { createHash, randomUUID } from 'node:crypto';
-import { checkDocument, inspectUpload, type Upload } from '@halfpenny/reader';
+import { checkDocument, inspectUpload, type Upload, withoutWhereabouts } from '@halfpenny/reader';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -24,17 +24,18 @@ import type { UploadForm } from './upload-form.ts';
 export type NewDocument = Omit<UploadForm, 'userId'>;
 
 /**
- * Takes a file in: sealed in the storage, with a job that reads it. The same file for the same return is the document
+ * Takes a file in: sealed in the storage, with a job that reads it. A photograph is kept without the place where it was taken. The same file for the same return is the document
  * that is there already. Fails with what is wrong with the file, or TOO_MANY_DOCUMENTS, RETURN_LOCKED, RETURN_ACCEPTED,
  * NOT_FOUND.
  */
 export async function takeDocument(
 	services: Services,
 	userId: string,
-	file: NewDocument,
+	sent: NewDocument,
 ): Promise<Result<{ readonly id: string }>> {
-	const upload = await inspect(file);
+	const upload = await inspect(sent);
 	if (!upload.ok) return upload;
+	const file = { ...sent, bytes: withoutWhereabouts(sent.bytes, upload.value.fileType) };
 	const digest = createHash('sha256').update(file.bytes).digest('hex');
 	const { taxReturnId } = file;
 	const known = await findSameFile(services.database, { userId, taxReturnId, digest });
@@ -72,6 +73,7 @@ async function store(
 		sizeBytes: bytes.length,
 		sealed: sealDocument(cipher, id, { filename }),
 		sealedReading: null,
+		...{ pageRead: null, pagesToRead: null },
 		createdAt: services.clock.now(),
 	};
 }
@@ -92,7 +94,7 @@ async function keep(tx: Transaction, services: Services, row: DocumentRow): Prom
 	return succeed({ id });
 }
 
-/** A file that could not be read may be sent again: then it is tried again. One that was lost is kept anew. */
+/** A file that could not be read may be uploaded again, and is then tried again. One that was lost is stored again. */
 async function again(
 	services: Services,
 	{ id, userId, status }: DocumentRow,

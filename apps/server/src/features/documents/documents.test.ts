@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadedDocuments } from '../../database/schema/documents.ts';
 import { auditEvents, laneSpending } from '../../database/schema/platform.ts';
+import { submissions } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 import { createFolderStorage } from '../../platform/storage.ts';
 import { createDatabaseStorage } from '../../platform/storage-repository.ts';
@@ -96,6 +97,65 @@ describeOnDatabases('documents', (open) => {
 		expect(await get(loose.body.id)).toMatchObject({ status: 'read', proposalId: null });
 	});
 
+	describe('that came before there was a return', () => {
+		const loose = async () => (await user.browser.get(`/api/users/${user.userId}/documents`)).body;
+		const attach = (id: string, body: object = { taxReturnId }) =>
+			user.browser.post(`/api/documents/${id}/attach`, body);
+		const sendLoose = async () => (await upload(user.browser, { bytes: p60 })).body.id;
+
+		it('wait for it, say whose they are, and suggest their figures once they are with it', async () => {
+			const id = await sendLoose();
+			await readAll();
+			const [waiting] = await loose();
+			expect(waiting).toMatchObject({ id, status: 'read', taxYear: '2024-25', proposalId: null });
+			const person = (await user.browser.get(`/api/proposals/${waiting.profileProposalId}`)).body;
+			expect(person.changes.map(({ field }: { field: string }) => field)).toContain('nationalInsurance');
+			const attached = await attach(id);
+			expect([attached.status, attached.body.id, attached.body.taxReturnId]).toEqual([200, id, taxReturnId]);
+			expect(await propose()).toMatchObject([{ id: attached.body.proposalId, status: 'open' }]);
+			expect((await attach(id)).body).toEqual(attached.body);
+			expect(await propose()).toHaveLength(1);
+			expect(await loose()).toEqual([]);
+		});
+
+		it('suggest them when they are read, where they were with it before', async () => {
+			const id = await sendLoose();
+			await attach(id);
+			const stream = server.services.events.open(taxReturnId);
+			await readAll();
+			expect(String(stream.read())).toContain(`data: {"type":"document","id":"${id}"}`);
+			stream.destroy();
+			expect(await propose()).toHaveLength(1);
+		});
+
+		it('are the document that the return has already, where it has the same file', async () => {
+			const { body } = await send(p60);
+			const id = await sendLoose();
+			expect(id).not.toBe(body.id);
+			expect((await attach(id)).body).toMatchObject({ id: body.id, taxReturnId });
+			await readAll();
+			expect((await user.browser.get(`/api/documents/${id}`)).status).toBe(404);
+			expect(await server.services.storage.get(id)).toBeUndefined();
+			expect(await list()).toHaveLength(1);
+		});
+
+		it('go to no second return, to no return that HMRC has, and to nobody else’s', async () => {
+			const id = await sendLoose();
+			const other = await signUpUser(server);
+			const { body: foreign } = await other.browser.post('/api/tax-returns', { taxYear: '2024-25' });
+			expect((await attach(id, { taxReturnId: foreign.id })).status).toBe(403);
+			expect(
+				(await other.browser.post(`/api/documents/${id}/attach`, { taxReturnId: foreign.id })).status,
+			).toBe(403);
+			await open().update(taxReturns).set({ status: 'submitted' }).where(eq(taxReturns.id, taxReturnId));
+			expect((await attach(id)).body.code).toBe('RETURN_LOCKED');
+			await open().update(taxReturns).set({ status: 'draft' }).where(eq(taxReturns.id, taxReturnId));
+			expect((await attach(id)).status).toBe(200);
+			const { body: second } = await user.browser.post('/api/tax-returns', { taxYear: '2023-24' });
+			expect((await attach(id, { taxReturnId: second.id })).body.code).toBe('DOCUMENT_HAS_RETURN');
+		});
+	});
+
 	it('tell the pages that show the return about every step', async () => {
 		const stream = server.services.events.open(taxReturnId);
 		const { body } = await send(p60);
@@ -105,7 +165,7 @@ describeOnDatabases('documents', (open) => {
 		stream.destroy();
 	});
 
-	it('are what their content says, and suggest nothing that no question asks for', async () => {
+	it('are what their content says, and suggest nothing that the person has not placed', async () => {
 		const invoice = [
 			'Invoice number: 4471',
 			'Invoice date: 03/06/2024',
@@ -114,8 +174,9 @@ describeOnDatabases('documents', (open) => {
 		];
 		const { body } = await send(await makePage(['Rowan Supplies Ltd', ...invoice]), {}, 'p60.pdf');
 		await readAll();
-		expect(await get(body.id)).toMatchObject({ status: 'read', documentType: 'invoice', proposalId: null });
-		expect(await propose()).toEqual([]);
+		const { documentType, proposalId } = await get(body.id);
+		expect(documentType).toBe('invoice');
+		expect(await propose()).toMatchObject([{ id: proposalId, changes: [], doubtful: [], effect: null }]);
 	});
 
 	it('are the same document when the same file comes twice, also at the same time', async () => {
@@ -208,6 +269,26 @@ describeOnDatabases('documents', (open) => {
 			expect(all).not.toContain(secret);
 	});
 
+	/** Uploads, reads and approves a paper; gives its id. */
+	const approved = async (bytes: Uint8Array): Promise<string> => {
+		const { body } = await send(bytes);
+		await readAll();
+		const proposal = (await propose()).find(
+			(one: { origin: { reference: string } }) => one.origin.reference === body.id,
+		);
+		expect((await user.browser.post(`/api/proposals/${proposal.id}/approve`, {})).status).toBe(200);
+		return body.id;
+	};
+	/** An attempt to file the return as it is now. */
+	const sent = (state: 'deleted' | 'rejected') =>
+		open()
+			.insert(submissions)
+			.values({
+				...{ id: randomUUID(), taxReturnId, userId: user.userId, channel: 'transaction-engine', state },
+				...{ attemptNumber: 1, environment: 'local', snapshotHash: '', sealedSnapshot: '' },
+				createdAt: server.time.now,
+			});
+
 	describe('deleted', () => {
 		it('are gone with file and proposal; answers stay', async () => {
 			const { body } = await send(p60);
@@ -229,12 +310,34 @@ describeOnDatabases('documents', (open) => {
 			await readAll();
 			const [proposal] = await propose();
 			await user.browser.post(`/api/proposals/${proposal.id}/approve`, {});
+			await sent('deleted');
 			await open().update(taxReturns).set({ status: 'accepted' }).where(eq(taxReturns.id, taxReturnId));
 			const refused = await user.browser.delete(`/api/documents/${body.id}`);
 			expect([refused.status, refused.body.code]).toEqual([409, 'DOCUMENT_SUPPORTS_RETURN']);
 			expect((await get(body.id)).id).toBe(body.id);
 			const late = await send(await makeP60({ style: 'bureau' }));
 			expect([late.status, late.body.code]).toEqual([409, 'RETURN_ACCEPTED']);
+		});
+
+		it('cannot be while an accepted version rests on them, though the return is being amended', async () => {
+			const earlier = await approved(p60);
+			await sent('deleted');
+			await open()
+				.update(taxReturns)
+				.set({ status: 'draft', amending: true })
+				.where(eq(taxReturns.id, taxReturnId));
+			server.time.now = new Date(server.time.now.getTime() + 60_000);
+			const later = await approved(await makeP60({ style: 'bureau' }));
+			expect((await user.browser.delete(`/api/documents/${earlier}`)).body.code).toBe(
+				'DOCUMENT_SUPPORTS_RETURN',
+			);
+			expect((await user.browser.delete(`/api/documents/${later}`)).status).toBe(200);
+		});
+
+		it('can be where HMRC said no to every version that rested on them', async () => {
+			const id = await approved(p60);
+			await sent('rejected');
+			expect((await user.browser.delete(`/api/documents/${id}`)).status).toBe(200);
 		});
 	});
 

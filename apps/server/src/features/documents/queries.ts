@@ -6,7 +6,7 @@ import { openDocument, openFile } from './document.ts';
 import { readJob } from './jobs.ts';
 import { type PresentedDocument, presentDocument } from './present.ts';
 import { failDocument } from './problems.ts';
-import { findDocument, listDocuments } from './repository.ts';
+import { findDocument, type ListedDocument, listDocuments, listLoose } from './repository.ts';
 
 /** Fine enough to read small print beside the form: 144 dots an inch. */
 const SCALE = 2;
@@ -21,22 +21,34 @@ export async function readOne(
 	if (!found) return fail('NOT_FOUND');
 	const cipher = await vault.cipherOf(database, userId);
 	const othersFirst = await jobs.hasUsedAllowance(readJob.lane, userId);
-	const { document, proposalId } = found;
-	return succeed(presentDocument(openDocument(cipher, document), { proposalId, othersFirst }));
+	const { document, ...proposed } = found;
+	return succeed(presentDocument(openDocument(cipher, document), { ...proposed, othersFirst }));
 }
 
 /** The documents of a person's return, in the order in which they were uploaded. */
 export async function readAll(
-	{ database, vault, jobs }: Services,
+	services: Services,
 	userId: string,
 	taxReturnId: string,
 ): Promise<PresentedDocument[]> {
-	const rows = await listDocuments(database, userId, taxReturnId);
+	return present(services, userId, await listDocuments(services.database, userId, taxReturnId));
+}
+
+/** The documents of a person that wait for a return, in the order in which they were uploaded. */
+export async function readLoose(services: Services, userId: string): Promise<PresentedDocument[]> {
+	return present(services, userId, await listLoose(services.database, userId));
+}
+
+async function present(
+	{ database, vault, jobs }: Services,
+	userId: string,
+	rows: readonly ListedDocument[],
+): Promise<PresentedDocument[]> {
 	if (rows.length === 0) return [];
 	const cipher = await vault.cipherOf(database, userId);
 	const othersFirst = await jobs.hasUsedAllowance(readJob.lane, userId);
-	return rows.map(({ document, proposalId }) =>
-		presentDocument(openDocument(cipher, document), { proposalId, othersFirst }),
+	return rows.map(({ document, ...proposed }) =>
+		presentDocument(openDocument(cipher, document), { ...proposed, othersFirst }),
 	);
 }
 

@@ -1,6 +1,6 @@
 /** Reads a stored document and makes a proposal of what it says. Safe to run again: a document that was read stays as it is. */
 import type { ErrorCode } from '@halfpenny/messages';
-import { type Reading, readDocument } from '@halfpenny/reader';
+import { type Reading, type ReadingOptions, readDocument } from '@halfpenny/reader';
 import { failWith, type Result } from '@halfpenny/result';
 import type { Transaction } from '../../database/database.ts';
 import { done, doneAfter, type Outcome } from '../../jobs/job.ts';
@@ -8,10 +8,15 @@ import type { Services } from '../../platform/services.ts';
 import { openFile, sealReading } from './document.ts';
 import { errorOf } from './problems.ts';
 import { proposeReading } from './propose-reading.ts';
-import { type DocumentRow, lockDocument, updateDocument } from './repository.ts';
+import { type DocumentRow, lockDocument, noteProgress, updateDocument } from './repository.ts';
 
-/** After so many failures of ours the person is told instead of kept waiting. */
+/** After this many failures of ours, the person is told instead of kept waiting. */
 const MOST_TRIES = 3;
+
+/** The process that reads did not start: it may the next time. */
+class ReaderUnavailable extends Error {
+	override name = 'ReaderUnavailable';
+}
 
 /** The file is not where it should be: it may be on its way back, as after a restored backup, so it is tried again. */
 class FileMissing extends Error {
@@ -20,7 +25,7 @@ class FileMissing extends Error {
 
 /**
  * Reads the document of this id, if there is one that was not read yet, and tells the pages that show its return.
- * Throws {@link FileMissing} the first times that there is no file.
+ * Throws {@link FileMissing} or {@link ReaderUnavailable} the first times that there is no file, or nothing to read it with.
  */
 export async function readStoredDocument(services: Services, id: string, failures: number): Promise<Outcome> {
 	const row = await begin(services, id);
@@ -30,17 +35,30 @@ export async function readStoredDocument(services: Services, id: string, failure
 	const onSpent = (milliseconds: number) => {
 		spent += milliseconds;
 	};
-	const result = await read(services, row, { failures, onSpent });
-	await services.database.transaction((tx) => conclude(tx, services, id, result));
-	publish(services, row);
+	const result = await read(services, row, { failures, onSpent, onProgress: progressNote(services, row) });
+	const concluded = await services.database.transaction((tx) => conclude(tx, services, id, result));
+	publish(services, concluded ?? row);
 	return doneAfter(spent);
+}
+
+/**
+ * Records which page is being read and notifies the screens that show it; a failure to do so does not stop the reading.
+ */
+function progressNote(services: Services, row: DocumentRow): ReadingOptions['onProgress'] {
+	return ({ page, pages }) => {
+		const told = { pageRead: page, pagesToRead: pages };
+		noteProgress(services.database, row.id, told).then(
+			() => publish(services, row),
+			() => undefined,
+		);
+	};
 }
 
 function begin({ database }: Services, id: string): Promise<DocumentRow | undefined> {
 	return database.transaction(async (tx) => {
 		const row = await lockDocument(tx, id);
 		if (!row || row.status === 'read' || row.status === 'failed') return undefined;
-		await updateDocument(tx, id, { status: 'reading' });
+		await updateDocument(tx, id, { status: 'reading', pageRead: null, pagesToRead: null });
 		return row;
 	});
 }
@@ -48,27 +66,30 @@ function begin({ database }: Services, id: string): Promise<DocumentRow | undefi
 async function read(
 	{ database, storage, vault }: Services,
 	{ id, userId }: DocumentRow,
-	{ failures, onSpent }: { readonly failures: number; readonly onSpent: (milliseconds: number) => void },
+	{ failures, ...told }: { readonly failures: number } & Pick<ReadingOptions, 'onSpent' | 'onProgress'>,
 ): Promise<Result<Reading, ErrorCode>> {
 	const sealed = await storage.get(id);
 	if (!sealed && failures < MOST_TRIES) throw new FileMissing();
 	if (!sealed) return failWith('DOCUMENT_MISSING');
-	if (failures >= MOST_TRIES) return failWith('DOCUMENT_TOO_COMPLEX');
+	if (failures >= MOST_TRIES) return failWith('DOCUMENT_READER_UNAVAILABLE');
 	const cipher = await vault.cipherOf(database, userId);
-	const reading = await readDocument(openFile(cipher, id, sealed), { onSpent });
+	const reading = await readDocument(openFile(cipher, id, sealed), told);
+	if (!reading.ok && reading.problem === 'document.cannotStart') throw new ReaderUnavailable();
 	return reading.ok ? reading : failWith(errorOf(reading.problem));
 }
 
+/** The document as it is by now: it may have been put with a return while it was read. */
 async function conclude(
 	tx: Transaction,
 	services: Services,
 	id: string,
 	result: Result<Reading, ErrorCode>,
-): Promise<void> {
+): Promise<DocumentRow | undefined> {
 	const row = await lockDocument(tx, id);
-	if (row?.status !== 'reading') return;
+	if (row?.status !== 'reading') return row;
 	if (result.ok) await keepReading(tx, services, row, result.value);
 	else await updateDocument(tx, id, { status: 'failed', failure: result.problem });
+	return row;
 }
 
 async function keepReading(
@@ -91,8 +112,8 @@ function typeOf(
 	{ documentType: read }: Reading,
 	{ documentType: named }: DocumentRow,
 ): DocumentRow['documentType'] {
-	if (read === 'p60' || read === 'payslip' || read === 'invoice' || read === 'receipt') return read;
-	return read !== 'unknown' || named === 'p60' ? 'other' : named;
+	if (read !== 'unknown') return read;
+	return named === 'p60' ? 'other' : named;
 }
 
 function publish({ events }: Services, { id, taxReturnId }: DocumentRow): void {

@@ -1,8 +1,26 @@
 /** Documents in the database. Whatever a person asks for is looked up by person. */
-import { and, asc, count, eq, isNull, sql, sum } from 'drizzle-orm';
+import { statesWhenOver } from '@halfpenny/lifecycle';
+import {
+	and,
+	asc,
+	count,
+	eq,
+	gte,
+	inArray,
+	isNotNull,
+	isNull,
+	notExists,
+	notInArray,
+	or,
+	sql,
+	sum,
+} from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { uploadedDocuments } from '../../database/schema/documents.ts';
+import { mtdQuarterDocuments, mtdQuarters } from '../../database/schema/making-tax-digital.ts';
 import { proposals } from '../../database/schema/proposals.ts';
+import { submissions } from '../../database/schema/submissions.ts';
+import { taxReturns } from '../../database/schema/tax-returns.ts';
 
 /** A document as it is kept. */
 export type DocumentRow = typeof uploadedDocuments.$inferSelect;
@@ -11,6 +29,7 @@ export type DocumentRow = typeof uploadedDocuments.$inferSelect;
 export interface ListedDocument {
 	readonly document: DocumentRow;
 	readonly proposalId: string | null;
+	readonly profileProposalId: string | null;
 }
 
 const own = (userId: string, id: string) =>
@@ -19,7 +38,11 @@ const own = (userId: string, id: string) =>
 const proposalId = sql<string | null>`(select ${proposals.id} from ${proposals}
 	where ${proposals.documentId} = ${sql.raw('"uploaded_documents"."id"')} and ${proposals.taxReturnId} is not null
 	order by ${proposals.createdAt} desc, ${proposals.id} limit 1)`;
-const listed = { document: uploadedDocuments, proposalId };
+/** The latest that it suggested for the profile. */
+const profileProposalId = sql<string | null>`(select ${proposals.id} from ${proposals}
+	where ${proposals.documentId} = ${sql.raw('"uploaded_documents"."id"')} and ${proposals.taxReturnId} is null
+	order by ${proposals.createdAt} desc, ${proposals.id} limit 1)`;
+const listed = { document: uploadedDocuments, proposalId, profileProposalId };
 
 /** Whose a document is; undefined when there is no such document. */
 export async function findDocumentOwner(queries: Queries, id: string): Promise<string | undefined> {
@@ -50,6 +73,21 @@ export function listDocuments(
 		.select(listed)
 		.from(uploadedDocuments)
 		.where(and(eq(uploadedDocuments.taxReturnId, taxReturnId), eq(uploadedDocuments.userId, userId)))
+		.orderBy(asc(uploadedDocuments.createdAt), asc(uploadedDocuments.id));
+}
+
+/** The documents of a person that are with no return and no quarter, in the order in which they were uploaded. */
+export function listLoose(queries: Queries, userId: string): Promise<ListedDocument[]> {
+	const linked = queries
+		.select({ id: mtdQuarterDocuments.documentId })
+		.from(mtdQuarterDocuments)
+		.where(eq(mtdQuarterDocuments.documentId, uploadedDocuments.id));
+	return queries
+		.select(listed)
+		.from(uploadedDocuments)
+		.where(
+			and(eq(uploadedDocuments.userId, userId), isNull(uploadedDocuments.taxReturnId), notExists(linked)),
+		)
 		.orderBy(asc(uploadedDocuments.createdAt), asc(uploadedDocuments.id));
 }
 
@@ -97,12 +135,65 @@ export async function lockDocument(tx: Transaction, id: string): Promise<Documen
 export async function updateDocument(
 	tx: Transaction,
 	id: string,
-	change: Partial<Pick<DocumentRow, 'status' | 'failure' | 'documentType' | 'sealedReading'>>,
+	change: Partial<
+		Pick<
+			DocumentRow,
+			'status' | 'failure' | 'documentType' | 'sealedReading' | 'pageRead' | 'pagesToRead' | 'taxReturnId'
+		>
+	>,
 ): Promise<void> {
 	await tx.update(uploadedDocuments).set(change).where(eq(uploadedDocuments.id, id));
+}
+
+/** Records the progress of the reading. */
+export async function noteProgress(
+	queries: Queries,
+	id: string,
+	progress: Pick<DocumentRow, 'pageRead' | 'pagesToRead'>,
+): Promise<void> {
+	const isRead = and(eq(uploadedDocuments.id, id), eq(uploadedDocuments.status, 'reading'));
+	await queries.update(uploadedDocuments).set(progress).where(isRead);
 }
 
 /** Removes a person's document with what it suggested. */
 export async function removeDocument(tx: Transaction, userId: string, id: string): Promise<void> {
 	await tx.delete(uploadedDocuments).where(own(userId, id));
+}
+
+/** Whether a document is linked to a quarter of a year that was sent to HMRC for good, or is on its way there. */
+export async function isBehindFiledQuarter(queries: Queries, id: string): Promise<boolean> {
+	const rows = await queries
+		.select({ id: mtdQuarters.id })
+		.from(mtdQuarterDocuments)
+		.innerJoin(mtdQuarters, eq(mtdQuarters.id, mtdQuarterDocuments.quarterId))
+		.innerJoin(
+			taxReturns,
+			and(eq(taxReturns.userId, mtdQuarters.userId), eq(taxReturns.taxYear, mtdQuarters.taxYear)),
+		)
+		.where(
+			and(
+				eq(mtdQuarterDocuments.documentId, id),
+				eq(taxReturns.returnType, 'individual'),
+				inArray(taxReturns.status, ['submitted', 'processing', 'accepted']),
+			),
+		)
+		.limit(1);
+	return rows.length > 0;
+}
+
+/** Whether something a document suggested was approved before a version of its return was sent that HMRC has accepted, or that is on its way. */
+export async function isBehindFiledReturn(queries: Queries, id: string): Promise<boolean> {
+	const rows = await queries
+		.select({ id: submissions.id })
+		.from(submissions)
+		.innerJoin(proposals, eq(proposals.taxReturnId, submissions.taxReturnId))
+		.where(
+			and(
+				...[eq(proposals.documentId, id), eq(proposals.status, 'approved')],
+				gte(submissions.createdAt, proposals.decidedAt),
+				or(notInArray(submissions.state, [...statesWhenOver]), isNotNull(submissions.seenAtHmrcAt)),
+			),
+		)
+		.limit(1);
+	return rows.length > 0;
 }

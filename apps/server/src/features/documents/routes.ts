@@ -1,4 +1,4 @@
-/** Documents: upload one, list them, look at a page, delete one. */
+/** Documents: upload one, list them, put one with a return, look at a page, delete one. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { checkOwnership } from '../../platform/http/access.ts';
@@ -9,13 +9,17 @@ import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { returnOwner } from '../tax-returns/owner.ts';
 import { findReturnOwner } from '../tax-returns/repository.ts';
+import { attachDocument } from './attach.ts';
 import { deleteDocument, takeDocument } from './commands.ts';
 import { registerDocumentJobs } from './jobs.ts';
-import { drawDocumentPage, readAll, readOne } from './queries.ts';
+import { drawDocumentPage, readAll, readLoose, readOne } from './queries.ts';
 import { findDocumentOwner } from './repository.ts';
 import { readUploadForm, type UploadForm } from './upload-form.ts';
 
-/** Drawing a page takes a process of its own, of which there are few: one person has one at a time, and a long paper's pages wait. */
+/**
+ * Drawing a page takes a process of its own, of which there are few: one person has one at a time, so the pages of a
+ * long document wait.
+ */
 const PICTURES = { concurrency: 1, mostWaiting: 50 };
 /** Opening a file takes one as well; more papers than a person may send in a minute never wait. */
 const UPLOADS = { concurrency: 1, mostWaiting: 30 };
@@ -48,6 +52,22 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
 		findOwner: returnOwner(services),
 		handle: async ({ user, params }) => succeed(await readAll(services, user.userId, params.id)),
 	});
+	registerCall(app, calls.listLooseDocuments, {
+		findOwner: async ({ id }) => id,
+		handle: async ({ user }) => succeed(await readLoose(services, user.userId)),
+	});
+	registerCall(app, calls.attachDocument, {
+		findOwner,
+		handle: async ({ user, params: { id }, body: { taxReturnId } }) => {
+			const { userId } = user;
+			const allowed = await checkReturn(services, userId, taxReturnId);
+			if (!allowed.ok) return allowed;
+			const attached = await attachDocument(services, userId, { id, taxReturnId });
+			if (!attached.ok) return attached;
+			events.publish(taxReturnId, { type: 'document', id: attached.value.id });
+			return readOne(services, userId, attached.value.id);
+		},
+	});
 	registerCall(app, calls.getDocument, {
 		findOwner,
 		handle: ({ user, params }) => readOne(services, user.userId, params.id),
@@ -79,7 +99,10 @@ async function mayUpload(
 		owner: named ?? userId,
 		subject: 'call:uploadDocument',
 	});
-	if (!self.ok || taxReturnId === null) return self;
+	return !self.ok || taxReturnId === null ? self : checkReturn(services, userId, taxReturnId);
+}
+
+async function checkReturn(services: Services, userId: string, taxReturnId: string): Promise<Result<null>> {
 	const owner = await findReturnOwner(services.database, taxReturnId);
 	return checkOwnership(services, { userId, owner, subject: `taxReturn:${taxReturnId}` });
 }

@@ -1,9 +1,9 @@
-/** The answers as HMRC has them, kept while a return is being amended, so that the amendment can be given up. */
+/** The answers as HMRC has them, kept while a return is being amended, so that the amendment can be cancelled. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { entries, filedEntries, taxReturns } from '../../database/schema/tax-returns.ts';
 
-/** Keeps a copy of a return's answers, sealed as they are, in place of any copy before. The return is locked. */
+/** Keeps a copy of a return's answers, sealed as they are, replacing any earlier copy. The return is locked. */
 export async function keepFiledEntries(tx: Transaction, taxReturnId: string): Promise<void> {
 	await forget(tx, taxReturnId);
 	const rows = await tx.select().from(entries).where(eq(entries.taxReturnId, taxReturnId));
@@ -41,8 +41,8 @@ export async function forgetFiledEntries(tx: Transaction, taxReturnId: string): 
 }
 
 /**
- * Keeps a copy of the answers that were sent when somebody says that HMRC does not have them, should HMRC have them
- * after all. An amendment keeps those before it. The return is locked.
+ * Keeps a copy of the answers that were sent when someone says HMRC does not have them, in case it has them after all.
+ * An amendment keeps those before it. The return is locked.
  */
 export async function keepSentEntries(
 	tx: Transaction,

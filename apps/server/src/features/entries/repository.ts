@@ -45,8 +45,8 @@ export async function hasEntryOf(tx: Transaction, taxReturnId: string, section: 
 }
 
 /** How many entries a return has. The return is locked. */
-export async function countEntries(tx: Transaction, taxReturnId: string): Promise<number> {
-	const [row] = await tx
+export async function countEntries(queries: Queries, taxReturnId: string): Promise<number> {
+	const [row] = await queries
 		.select({ entries: count() })
 		.from(entries)
 		.where(eq(entries.taxReturnId, taxReturnId));

@@ -1,4 +1,5 @@
 /** The export on both databases: everything of the person is in it, nothing of anybody else, and no formula. */
+import { parseFacts } from '@halfpenny/facts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
@@ -55,6 +56,19 @@ describeOnDatabases('the export', (open) => {
 		);
 		expect(answer.body.taxReturn.id).toBe(things.taxReturnId);
 		expect(answer.body.entries).toHaveLength(1);
+	});
+
+	it('of a return as facts is what the command line reads', async () => {
+		const answer = await user.browser.get(`/api/export/tax-return/${things.taxReturnId}?format=facts`);
+		expect(answer.headers['content-disposition']).toBe(
+			'attachment; filename="halfpenny-facts-2025-26-2025-11-20.json"',
+		);
+		const read = parseFacts(answer.body);
+		expect(read.ok && read.facts.employments).toMatchObject([{ employer: 'Acme Ltd', pay: 3_000_000 }]);
+		expect(answer.body.person).toMatchObject({ firstName: 'Ann', nationalInsuranceNumber: 'QQ123456C' });
+		const other = await signUpUser(server);
+		const theirs = await other.browser.get(`/api/export/tax-return/${things.taxReturnId}?format=facts`);
+		expect(theirs.status).toBe(403);
 	});
 
 	it('as a table has a row for each answer, and no formula', async () => {

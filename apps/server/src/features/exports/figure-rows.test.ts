@@ -25,7 +25,7 @@ function penceOf(text: unknown): number {
 function sumOf({ rows, names }: ReturnType<typeof shown>, from: string, before: string): number {
 	const some = rows.slice(names.indexOf(from), names.indexOf(before));
 	expect(some.length).toBeGreaterThan(0);
-	return some.reduce((so, [name, value]) => so + (`${name}`.startsWith('in it') ? 0 : penceOf(value)), 0);
+	return some.reduce((so, [name, value]) => so + (`${name}`.startsWith('including') ? 0 : penceOf(value)), 0);
 }
 
 const nurse = shown({
@@ -99,12 +99,12 @@ it('the nurse’s, by name', () => {
 	expect(nurse.names.slice(5)).toEqual([
 		...[
 			'Income Tax',
-			'in it: Child Benefit charge',
+			'including Child Benefit charge',
 			'National Insurance',
 			'Student loan',
 			'Tax already paid',
 		],
 		...['Refund Due', 'Tax Owed', 'Payments on account you made', 'Left to pay', 'To pay for the year'],
-		'Of that, what a tax code collects if you file by then',
+		'Of that, what your tax code collects if you file by then',
 	]);
 });

@@ -1,4 +1,4 @@
-/** What an export's table says in place of codes: choices, days and states, as the screens have them. */
+/** The words in an export's table instead of codes: choices, days and states, as on the screens. */
 import { formatDay, formatMoment } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayFiling } from '@halfpenny/messages/filing';
@@ -41,12 +41,12 @@ export function detailCell(name: string, value: Cell): Cell {
 	return questionWords('profile', name).choices?.[String(value)] ?? dayInWords(value);
 }
 
-/** How a return stands, by the words of its badge. */
+/** The status of a return, in the words of its badge. */
 export function statusWords({ status, submissionStatus }: Status): string {
 	return sayDashboard(submissionStatus === 'unknown' ? 'badge.unknown' : `badge.${status}`);
 }
 
-/** How an attempt stands, by the words of its page; a state without words as it is. */
+/** The status of an attempt, in the words of its page; a state without words as it is. */
 export function stateWords(state: string): string {
 	const known = STATES.find((one) => one === state);
 	return known === undefined ? state : sayFiling(`state.${known}`);

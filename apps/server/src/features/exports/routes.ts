@@ -1,20 +1,32 @@
-/** Taking one's data away. */
+/** Exports a person's data. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { audit } from '../../platform/audit-repository.ts';
+import { checkProof } from '../../platform/http/proof.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { fail, succeed } from '../../platform/result.ts';
+import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { returnOwner } from '../tax-returns/owner.ts';
-import { type ExportFile, exportAll, exportReturn } from './export-file.ts';
+import { type ExportFile, exportAll, exportQuarters, exportReturn } from './export-file.ts';
 
 /** Registers the calls of the export. */
 export function registerExports(app: FastifyInstance, services: Services): void {
 	const { database, clock } = services;
 	registerCall(app, calls.exportAllData, {
-		handle: async ({ user: { userId }, query, reply }) => {
+		handle: async ({ user, query, reply }) => {
+			const proven = checkProof(services, user);
+			if (!proven.ok) return proven;
+			const { userId } = user;
 			const file = await exportAll(services, userId, query.format);
+			if (!file.ok) return file;
 			await audit(database, { at: clock.now(), userId, action: 'data.exported' });
+			return succeed(download(reply, file.value));
+		},
+	});
+	registerCall(app, calls.exportMtdSubmissions, {
+		handle: async ({ user: { userId }, query: { format, businessId }, reply }) => {
+			const file = await exportQuarters(services, userId, { format, businessId: businessId || undefined });
+			await audit(database, { at: clock.now(), userId, action: 'data.exported', subject: 'mtdSubmissions' });
 			return succeed(download(reply, file));
 		},
 	});
@@ -22,10 +34,10 @@ export function registerExports(app: FastifyInstance, services: Services): void 
 		findOwner: returnOwner(services),
 		handle: async ({ user: { userId }, params: { id }, query, reply }) => {
 			const file = await exportReturn(services, userId, { id, format: query.format });
-			if (!file) return fail('NOT_FOUND');
+			if (!file.ok) return file;
 			const subject = `taxReturn:${id}`;
 			await audit(database, { at: clock.now(), userId, action: 'data.exported', subject });
-			return succeed(download(reply, file));
+			return succeed(download(reply, file.value));
 		},
 	});
 }

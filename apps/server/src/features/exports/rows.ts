@@ -17,10 +17,16 @@ export function headRow(): Row {
 /** Everything of a person. */
 export function allRows({
 	profile,
+	emailAddressToConfirm,
 	twoStepSignIn,
 	returns,
 	documentsWithoutReturn,
+	conversationsWithoutReturn,
+	modelAgreements,
 	references,
+	requestsToFile,
+	nationalInsuranceNumbers,
+	connectionsToHmrc,
 	agreements,
 	activity,
 }: ExportedData): Row[] {
@@ -36,9 +42,20 @@ export function allRows({
 				null,
 			],
 		),
+		...(emailAddressToConfirm === null
+			? []
+			: [
+					[
+						...([null, sayExport('part.profile'), null, sayExport('emailToConfirm')] as const),
+						...([emailAddressToConfirm, null, null] as const),
+					] satisfies Row,
+				]),
 		signInRow(twoStepSignIn),
 		...returns.flatMap(returnRows),
 		...documentsWithoutReturn.map((one) => documentRow(null, one)),
+		...conversationsWithoutReturn.flatMap(({ taxYear, messages }) =>
+			messages.map((message) => messageRow(taxYear, message)),
+		),
 		...references.map(
 			({ uniqueTaxReference, environment, boundAt }): Row => [
 				null,
@@ -50,6 +67,39 @@ export function allRows({
 				boundAt,
 			],
 		),
+		...requestsToFile.map(
+			({ uniqueTaxReference, environment, askedAt, decision }): Row => [
+				null,
+				sayExport('part.requestToFile'),
+				environment,
+				sayExport(`requestToFile.${decision ?? 'waiting'}`),
+				uniqueTaxReference,
+				null,
+				askedAt,
+			],
+		),
+		...nationalInsuranceNumbers.map(
+			({ nationalInsurance, environment, boundAt }): Row => [
+				null,
+				sayExport('part.nationalInsurance'),
+				environment,
+				labelOf('profile', 'nationalInsurance'),
+				nationalInsurance,
+				null,
+				boundAt,
+			],
+		),
+		...connectionsToHmrc.map(
+			({ environment, since, until, endedAt }): Row => [
+				null,
+				sayExport('part.connection'),
+				environment,
+				sayExport('connection.until'),
+				endedAt ?? until,
+				null,
+				since,
+			],
+		),
 		...agreements.map(
 			({ agent, status, askedAt }): Row => [
 				null,
@@ -59,6 +109,17 @@ export function allRows({
 				sayExport(`agreement.${status}`),
 				null,
 				askedAt,
+			],
+		),
+		...modelAgreements.map(
+			({ provider, agreed, answeredAt }): Row => [
+				null,
+				sayExport('part.modelAgreement'),
+				provider,
+				null,
+				sayExport(agreed ? 'agreement.given' : 'agreement.refused'),
+				null,
+				answeredAt,
 			],
 		),
 		...activity.map(
@@ -74,7 +135,7 @@ function signInRow({ since }: ExportedData['twoStepSignIn']): Row {
 
 /** One return. */
 export function returnRows(exported: ExportedReturn): Row[] {
-	const { taxReturn, entries, calculation, submissions, documents } = exported;
+	const { taxReturn, entries, calculation, submissions, documents, conversation } = exported;
 	const year = taxReturn.taxYear;
 	return [
 		[
@@ -90,6 +151,7 @@ export function returnRows(exported: ExportedReturn): Row[] {
 		...figureRows(year, calculation),
 		...submissions.flatMap((submission) => submissionRows(year, submission)),
 		...documents.map((document) => documentRow(year, document)),
+		...conversation.map((message) => messageRow(year, message)),
 	];
 }
 
@@ -141,6 +203,10 @@ function documentRow(year: string | null, document: ExportedReturn['documents'][
 	const kind = sayExport(`document.${documentType}`);
 	const how = sayExport(`document.status.${status}`);
 	return [year, sayExport('part.document'), filename, kind, how, null, createdAt];
+}
+
+function messageRow(year: string, { role, content, createdAt }: ExportedReturn['conversation'][number]): Row {
+	return [year, sayExport('part.conversation'), null, sayExport(`said.${role}`), content, null, createdAt];
 }
 
 function labelOf(section: string, question: string): string {

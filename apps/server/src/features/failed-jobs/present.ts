@@ -1,4 +1,4 @@
-/** A job that was given up, in words. */
+/** A failed job, in words. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { jobFailureWords, jobWords } from '@halfpenny/messages/jobs';
 import type { JobRow } from '../../jobs/job-repository.ts';

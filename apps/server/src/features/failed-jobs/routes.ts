@@ -1,4 +1,4 @@
-/** Work that was given up: a person's own, and another try of it. */
+/** A person's failed jobs, and trying them again. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { findJobOwner } from '../../jobs/job-repository.ts';

@@ -1,4 +1,4 @@
-/** What HMRC said of a return, or has of it, beside what stands here. */
+/** What HMRC said about a return, or has of it, compared with what is here. */
 
 import { fromPounds, pence } from '@halfpenny/facts';
 import type { NextStepInput, Refusal } from '@halfpenny/lifecycle';
@@ -20,7 +20,7 @@ export interface BesideHmrc {
 /** A reason longer than this is told on the page of the attempt. */
 const SHORT = 100;
 
-/** What HMRC refused beside what stands now. */
+/** What HMRC refused compared with the current answers. */
 export async function refusalOf(
 	services: Services,
 	{ taxReturn, checked }: BesideHmrc,
@@ -37,7 +37,9 @@ export async function refusalOf(
 	};
 }
 
-/** What the change makes of the year's bill; undefined where HMRC has nothing, or what stands cannot be checked. */
+/**
+ * What the change makes of the year's bill; undefined if HMRC has nothing, or the current answers cannot be checked.
+ */
 export async function amendmentSoFar(
 	services: Services,
 	{ taxReturn: { id, userId }, checked }: BesideHmrc,

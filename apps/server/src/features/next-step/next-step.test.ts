@@ -42,7 +42,7 @@ describeOnDatabases('the next step', (open) => {
 		return { user, id: body.id as string };
 	};
 
-	it('begins with a P60, goes on through the year, and names what is missing', async () => {
+	it('starts with a P60, continues through the year, and names what is missing', async () => {
 		const { user, id } = await begin('2024-25');
 		expect(await stepOf(user, id)).toMatchObject({
 			state: 'new',

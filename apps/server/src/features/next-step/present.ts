@@ -34,7 +34,8 @@ function amountWords(kind: NonNullable<NextStep['amount']>['kind'], state: NextS
 	return sayNextStep(soFar && ofYear ? `amount.${kind}.soFar` : `amount.${kind}`);
 }
 
-function presentAction({ words, place }: Action): Presented['action'] {
+/** An action in words. */
+export function presentAction({ words, place }: Action): Presented['action'] {
 	return {
 		words: sayMessage(sayNextStep, words),
 		place: place.page === 'answer' ? { ...place, at: { ...place.at } } : place,

@@ -16,9 +16,9 @@ export function registerNextStep(app: FastifyInstance, services: Services): void
 		findOwner: returnOwner(services),
 		handle: async ({ user, params }) => {
 			const taxReturn = await findReturn(services.database, user.userId, params.id);
-			return taxReturn
-				? succeed(presentNextStep(await readNextStep(services, taxReturn)))
-				: fail('NOT_FOUND');
+			if (!taxReturn) return fail('NOT_FOUND');
+			const step = await readNextStep(services, taxReturn);
+			return step.ok ? succeed(presentNextStep(step.value)) : step;
 		},
 	});
 }

@@ -69,7 +69,7 @@ export function withdrawCode(
 	});
 }
 
-/** A code that somebody entered, and on which return of theirs. */
+/** A code that someone entered, and for which of their returns. */
 export interface CodeEntered {
 	readonly taxReturnId: string;
 	readonly code: string;
@@ -109,7 +109,7 @@ interface Share {
 	readonly userId: string;
 	readonly taxReturnId: string;
 	readonly handed: HandedShare;
-	/** The same for every code of the partner: a newer code takes the place of what is still open. */
+	/** The same for every code of the partner: a newer code replaces one that is still open. */
 	readonly reference: string;
 }
 

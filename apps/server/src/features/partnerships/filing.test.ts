@@ -47,7 +47,7 @@ describeOnDatabases('a partnership’s return', (open) => {
 	};
 	const submission = async () => (await user.browser.get(`/api/sa100/logs/${made.taxReturnId}`)).body.logs[0];
 
-	it('shows the statement in place of tax, and nothing of the person', async () => {
+	it('shows the statement instead of tax, and nothing about the person', async () => {
 		const checked = await check();
 		expect(checked).toMatchObject({ blockers: [], figures: null, person: [] });
 		expect(checked.declaration).toMatch(/for the partnership and for every partner/);
@@ -78,7 +78,7 @@ describeOnDatabases('a partnership’s return', (open) => {
 		]);
 	});
 
-	it('goes to HMRC in its own class under its own UTR, and comes home with a receipt', async () => {
+	it('goes to HMRC in its own class under its own UTR, and gets a receipt', async () => {
 		const filed = await submit();
 		expect([filed.status, filed.body.success]).toEqual([202, true]);
 		await settle();

@@ -122,7 +122,7 @@ describeOnDatabases('handing a share over', (open) => {
 		expect((await enter(code)).status).toBe(201);
 	});
 
-	it('tells the partnership that the code was used, and nothing of who used it', async () => {
+	it('tells the partnership that the code was used, and nothing about who used it', async () => {
 		expect(await codes()).toMatchObject([
 			{ partner: made.ada, name: 'Ada Moss', status: 'none', id: null },
 			{ partner: made.ben, name: 'Ben Fern', status: 'none' },

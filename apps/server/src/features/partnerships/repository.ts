@@ -27,7 +27,7 @@ export function listCodeRows(
 		.where(and(eq(partnerCodes.taxReturnId, taxReturnId), eq(partnerCodes.userId, userId)));
 }
 
-/** Keeps a partner's code in place of the one before. */
+/** Stores a partner's code, replacing the previous one. */
 export async function keepCode(tx: Transaction, row: PartnerCodeRow): Promise<void> {
 	await tx
 		.insert(partnerCodes)
@@ -35,7 +35,7 @@ export async function keepCode(tx: Transaction, row: PartnerCodeRow): Promise<vo
 		.onConflictDoUpdate({ target: [partnerCodes.taxReturnId, partnerCodes.partnerEntryId], set: row });
 }
 
-/** The code of a keyed hash, which nobody else can use until the transaction ends. */
+/** The code with this keyed hash, locked until the transaction ends. */
 export async function lockCode(tx: Transaction, codeIndex: string): Promise<PartnerCodeRow | undefined> {
 	const [row] = await tx
 		.select()

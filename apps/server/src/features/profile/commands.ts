@@ -1,29 +1,27 @@
 /** Changing a profile. */
-import { isUniqueViolation, type Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { enqueueNotice } from '../account-notices/notices.ts';
+import { looksLikeEmail, usernameKey } from './names.ts';
 import { openProfile, type Profile, sealProfile } from './profile.ts';
 import { type ProfileBody, readChanges } from './read-changes.ts';
-import { lockProfileRow, updateProfileRow } from './repository.ts';
+import { lockProfileRow, updateEmail, updateProfileRow } from './repository.ts';
 
-/** Changes the fields that the body has. VALIDATION_FAILED by field; USERNAME_TAKEN when the email has another account. */
+/**
+ * Changes the fields that the body has. VALIDATION_FAILED by field, also for a changed email address, which has its own
+ * call.
+ */
 export async function updateProfile(
 	services: Services,
 	userId: string,
 	body: ProfileBody,
 ): Promise<Result<Profile>> {
-	try {
-		return await services.database.transaction((tx) => changeProfile(tx, services, userId, body));
-	} catch (error) {
-		if (isUniqueViolation(error)) return fail('USERNAME_TAKEN');
-		throw error;
-	}
+	return services.database.transaction((tx) => changeProfile(tx, services, userId, body));
 }
 
-/** The same in the caller's transaction. Throws a unique violation when the email has another account. */
+/** The same in the caller's transaction. */
 export async function changeProfile(
 	tx: Transaction,
 	services: Services,
@@ -46,18 +44,39 @@ async function change(
 	if (!row) return fail('NOT_FOUND');
 	const cipher = await vault.cipherOf(tx, userId);
 	const before = openProfile(cipher, row.sealedProfile);
-	const profile = { ...before, ...changes };
-	const { email, nationalInsurance: nino, uniqueTaxReference: utr } = profile;
+	const { email: typed = before.email, ...others } = changes;
+	if (vault.index('email', typed) !== vault.index('email', before.email))
+		return failWithProblems([{ path: 'email', code: 'email.changedElsewhere' }]);
+	const profile = { ...before, ...others };
+	const { nationalInsurance: nino, uniqueTaxReference: utr } = profile;
 	await updateProfileRow(tx, userId, {
 		sealedProfile: sealProfile(cipher, profile),
 		profileVersion: row.profileVersion + 1,
-		emailIndex: vault.index('email', email),
 		ninoIndex: nino === null ? null : vault.index('nino', nino),
 		utrIndex: utr === null ? null : vault.index('utr', utr),
 	});
-	if (email !== before.email)
-		await enqueueNotice(tx, services, { userId, notice: 'email', to: before.email });
-	const fields = Object.keys(changes).sort().join(' ');
+	const fields = Object.keys(others).sort().join(' ');
 	await audit(tx, { at: clock.now(), userId, action: 'profile.changed', detail: { fields } });
 	return succeed(profile);
+}
+
+/** Gives an account another email address, which was confirmed; a username that was the one before follows. Throws a unique violation when that has another account. */
+export async function setEmail(
+	tx: Transaction,
+	{ vault }: Pick<Services, 'vault'>,
+	userId: string,
+	email: string,
+): Promise<void> {
+	const row = await lockProfileRow(tx, userId);
+	if (!row) return;
+	const cipher = await vault.cipherOf(tx, userId);
+	const before = openProfile(cipher, row.sealedProfile);
+	// Whoever signs up with their address as username has no other name, and so takes it along.
+	const username = looksLikeEmail(before.username) ? email : before.username;
+	await updateEmail(tx, userId, {
+		sealedProfile: sealProfile(cipher, { ...before, username, email }),
+		profileVersion: row.profileVersion + 1,
+		emailIndex: vault.index('email', email),
+		usernameIndex: usernameKey(vault, userId, username),
+	});
 }

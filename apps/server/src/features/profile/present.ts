@@ -4,7 +4,7 @@ import { utrChecks } from '@halfpenny/facts';
 import { sayProblem } from '@halfpenny/messages';
 import type { Profile } from './profile.ts';
 
-/** The profile, with a warning beside each answer that was kept but looks wrong. */
+/** The profile, with a warning for each answer that was stored but looks wrong. */
 export function presentUser(id: string, profile: Profile): AnswerOf<Calls['getUser']> {
 	return { id, ...profile, warnings: warningsOf(profile) };
 }

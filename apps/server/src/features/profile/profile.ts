@@ -1,4 +1,4 @@
-/** What a person told us about themselves: one sealed JSON in the row of the person. */
+/** What a person told us about themselves: one sealed JSON in the person's row. */
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 
 /** The profile. Null is not answered. */
@@ -12,6 +12,8 @@ export interface Profile {
 	readonly uniqueTaxReference: string | null;
 	/** "I don't have one yet": everything works but filing. */
 	readonly noUniqueTaxReferenceYet: boolean;
+	/** The plan chosen when signing up. */
+	readonly plan: 'basic' | 'premium' | 'partnership' | null;
 	readonly addressLine1: string | null;
 	readonly addressLine2: string | null;
 	readonly city: string | null;
@@ -31,6 +33,7 @@ export function newProfile(username: string, email: string): Profile {
 		nationalInsurance: null,
 		uniqueTaxReference: null,
 		noUniqueTaxReferenceYet: false,
+		plan: null,
 		addressLine1: null,
 		addressLine2: null,
 		city: null,
@@ -49,5 +52,6 @@ export function sealProfile(cipher: UserCipher, profile: Profile): string {
 
 /** The profile as it was kept. Throws `TamperedError` when it was changed. */
 export function openProfile(cipher: UserCipher, sealed: string): Profile {
-	return JSON.parse(cipher.open(sealed, PLACE));
+	// Profiles from before plans were remembered have none.
+	return { plan: null, ...JSON.parse(cipher.open(sealed, PLACE)) };
 }

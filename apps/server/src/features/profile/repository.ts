@@ -14,17 +14,26 @@ export async function findProfileRow(queries: Queries, userId: string): Promise<
 	return row;
 }
 
-/** The same, which nobody else can change until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockProfileRow(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
 	const [row] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('update');
 	return row;
 }
 
-/** Keeps a changed profile with its look-ups. Throws a unique violation when the email has another account. */
+/** Keeps a changed profile with its look-ups. */
 export async function updateProfileRow(
 	tx: Transaction,
 	userId: string,
-	change: ProfileRow & Pick<typeof users.$inferSelect, 'emailIndex' | 'ninoIndex' | 'utrIndex'>,
+	change: ProfileRow & Pick<typeof users.$inferSelect, 'ninoIndex' | 'utrIndex'>,
+): Promise<void> {
+	await tx.update(users).set(change).where(eq(users.id, userId));
+}
+
+/** Keeps another email address. Throws a unique violation when it has another account. */
+export async function updateEmail(
+	tx: Transaction,
+	userId: string,
+	change: ProfileRow & Pick<typeof users.$inferSelect, 'emailIndex' | 'usernameIndex'>,
 ): Promise<void> {
 	await tx.update(users).set(change).where(eq(users.id, userId));
 }

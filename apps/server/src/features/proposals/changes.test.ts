@@ -123,6 +123,16 @@ describeOnDatabases('changes', (open) => {
 		expect((await entries())[0].answers).toMatchObject({ turnover: '50000.00', totalExpenses: '101.00' });
 	});
 
+	it('that set one answer to two values are refused: the last does not win in silence', async () => {
+		const id = await suggest([sets('turnover', '50000.00'), sets('turnover', '60000.00')]);
+		const refused = await approve(id);
+		expect(codes(refused)).toEqual([400, 'VALIDATION_FAILED']);
+		expect(refused.body.details.problems).toMatchObject([{ path: 'answers.turnover', code: 'answer.twice' }]);
+		expect((await entries())[0].answers.turnover).toBe('40000.00');
+		const twice = await suggest([sets('turnover', '50000.00'), sets('turnover', '50000.00')]);
+		expect((await approve(twice)).status).toBe(200);
+	});
+
 	it('say so when their entry is gone', async () => {
 		const id = await suggest([costs('1.00')]);
 		await user.browser.delete(`/api/entries/${entry.id}?version=1`);

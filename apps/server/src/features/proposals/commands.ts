@@ -2,7 +2,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { allOrNothing } from '../../platform/all-or-nothing.ts';
 import { audit } from '../../platform/audit-repository.ts';
-import { fail, type Result, succeed } from '../../platform/result.ts';
+import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockProfileRow } from '../profile/repository.ts';
 import { lockReturn } from '../tax-returns/repository.ts';
@@ -19,7 +19,8 @@ export interface Approval {
 
 /**
  * Makes the changes of a proposal. One that was approved already stays as it was made. PROPOSAL_CLOSED when it was left
- * out, PROPOSAL_OUT_OF_DATE when its time is over or a newer one took its place; otherwise as making the changes.
+ * out, PROPOSAL_OUT_OF_DATE when its time is over or a newer one took its place; VALIDATION_FAILED when neither it
+ * nor the person says what to change; otherwise as making the changes.
  */
 export function approveProposal(
 	services: Services,
@@ -42,7 +43,9 @@ export async function approveIn(
 	if (proposal.status === 'approved') return succeed(proposal);
 	if (proposal.status === 'declined') return fail('PROPOSAL_CLOSED');
 	if (proposal.status !== 'open' || isOver) return fail('PROPOSAL_OUT_OF_DATE');
-	const applied = await apply(tx, services, proposal, changes ?? proposal.changes);
+	const wanted = changes ?? proposal.changes;
+	if (wanted.length === 0) return failWithProblems([{ path: 'changes', code: 'required.missing' }]);
+	const applied = await apply(tx, services, proposal, wanted);
 	if (!applied.ok) return applied;
 	const { effect, entryIds } = applied.value;
 	const decidedAt = services.clock.now();

@@ -2,8 +2,12 @@
 import { type FoldableEntry, findSection, readAnswers } from '@halfpenny/questions';
 import { calculate } from '@halfpenny/tax';
 import { isTaxYear } from '@halfpenny/years';
+import type { Result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { defineWork } from '../../platform/threads/work.ts';
 import { readFacts } from '../calculation/facts.ts';
 import { figuresOf } from '../calculation/figures.ts';
+import { isCostly } from '../entries/costly.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { planWrites, type Standing } from './plan.ts';
@@ -33,18 +37,27 @@ export function figuresWith(
 
 const NIL = '0.00';
 
-/** The figures without and with the changes, nothing written; null where the changes cannot be made as things are. */
-export function foresee(
-	taxReturn: TaxReturnRow,
-	profile: Profile,
-	standing: Standing,
-	changes: readonly ProposedChange[],
-): Effect {
-	const entries = entriesWith(taxReturn, standing, changes);
-	const before = figuresWith(taxReturn, profile, standing.entries);
-	const after = entries && figuresWith(taxReturn, profile, entries);
-	return before && after ? { before, after } : null;
+/** A return as it is, and what several proposals would each change of it. */
+interface ForeseeOrder {
+	readonly taxReturn: TaxReturnRow;
+	readonly profile: Profile;
+	readonly standing: Standing;
+	readonly proposed: readonly (readonly ProposedChange[])[];
 }
+
+/** For each proposal the figures without and with its changes, nothing written; null where they cannot be made as things are. */
+export const foreseeWork = defineWork(
+	'foresee',
+	({ taxReturn, profile, standing, proposed }: ForeseeOrder): Effect[] => {
+		const before = figuresWith(taxReturn, profile, standing.entries);
+		return proposed.map((changes) => {
+			if (changes.length === 0) return null;
+			const entries = entriesWith(taxReturn, standing, changes);
+			const after = entries && figuresWith(taxReturn, profile, entries);
+			return before && after ? { before, after } : null;
+		});
+	},
+);
 
 function entriesWith(
 	{ taxYear }: TaxReturnRow,
@@ -72,4 +85,13 @@ function entriesWith(
 			});
 	}
 	return entries;
+}
+
+/**
+ * As {@link foreseeWork}, without making anyone else wait. SERVICE_BUSY, STILL_WORKING where there are very many
+ * answers.
+ */
+export function foresee({ threads }: Services, order: ForeseeOrder): Promise<Result<Effect[]>> {
+	const costly = isCostly(order.standing.entries.length * (1 + order.proposed.length));
+	return threads.run(foreseeWork, { userId: order.taxReturn.userId, costly }, order);
 }

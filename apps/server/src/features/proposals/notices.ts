@@ -1,49 +1,25 @@
 /** What to know before a proposal is approved: another year, another person, an entry that is there already. */
 import { type PlainNotice, sayNotice } from '@halfpenny/messages/proposals';
-import type { Entry } from '../entries/entry.ts';
-import type { Profile } from '../profile/profile.ts';
+import type { Context, Notice } from './notice.ts';
+import { aboutPapers } from './paper-notices.ts';
 import type { Proposal } from './proposal.ts';
-
-/** A plain sentence with its code. */
-export interface Notice {
-	readonly code: string;
-	readonly message: string;
-}
-
-/** What the proposal is compared with. */
-export interface Context {
-	/** The year of the return; undefined for a profile. */
-	readonly taxYear: string | undefined;
-	readonly profile: Pick<Profile, 'nationalInsurance' | 'uniqueTaxReference'> | undefined;
-	/** The entries of the return. */
-	readonly entries: readonly Pick<Entry, 'section' | 'answers'>[];
-}
+import type { About } from './proposal-content.ts';
 
 /** The notices of an open proposal; one that was dealt with has none. */
 export function noticesOf(proposal: Proposal, context: Context): Notice[] {
 	if (proposal.status !== 'open') return [];
 	return [
-		...aboutYear(proposal, context),
-		...aboutPerson(proposal, context),
+		...aboutPapers(proposal.about, context),
+		...aboutPartner(proposal.about, context),
 		...aboutEntry(proposal, context),
+		...aboutJobs(proposal),
 		...proposal.about.notices.map(simple),
 	];
 }
 
-function aboutYear({ about }: Proposal, { taxYear: year }: Context): Notice[] {
-	const found = about.taxYear;
-	if (year === undefined || found === undefined || found === year) return [];
-	if (found === null) return [{ code: 'yearNotFound', message: sayNotice('yearNotFound', { year }) }];
-	return [{ code: 'otherYear', message: sayNotice('otherYear', { found, year }) }];
-}
-
-/** The suffix of a National Insurance number may be absent on either side: the first eight say who it is. */
-function aboutPerson({ about }: Proposal, { profile }: Context): Notice[] {
-	const differ = (own: string | null | undefined, found: string | undefined) =>
-		Boolean(own && found && own !== found);
-	const nino = differ(profile?.nationalInsurance?.slice(0, 8), about.nationalInsuranceNumber?.slice(0, 8));
-	const utr = differ(profile?.uniqueTaxReference, about.uniqueTaxReference);
-	return [...(nino ? [simple('otherPerson')] : []), ...(utr ? [simple('otherPartner')] : [])];
+function aboutPartner({ uniqueTaxReference: found }: About, { profile }: Context): Notice[] {
+	const own = profile?.uniqueTaxReference;
+	return own && found && own !== found ? [simple('otherPartner')] : [];
 }
 
 /** The question that says which job or partnership it is, where two entries about the same one would be a mistake. */
@@ -64,6 +40,21 @@ function aboutEntry({ changes }: Proposal, { entries }: Context): Notice[] {
 		const employer = String(same.answers.employer ?? change.value);
 		return [{ code: 'alreadyThere', message: sayNotice('alreadyThere', { employer }) }];
 	});
+}
+
+/** Two papers of one job in one file, each to become a job of its own. */
+function aboutJobs({ changes }: Proposal): Notice[] {
+	const ofJobs = changes.filter(({ section }) => section === 'employment');
+	const jobs = ofJobs.flatMap((change) =>
+		change.operation === 'set' && change.field === IDENTIFIES[change.section] && 'new' in change.entry
+			? [{ name: change.entry.new, value: String(change.value) }]
+			: [],
+	);
+	const again = jobs.filter(({ value }, index) => jobs.findIndex((other) => other.value === value) !== index);
+	return [...new Set(again.map(({ value }) => String(value)))].map((reference) => ({
+		code: 'sameJobTwice',
+		message: sayNotice('sameJobTwice', { reference }),
+	}));
 }
 
 function simple(code: PlainNotice): Notice {

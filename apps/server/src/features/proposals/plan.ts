@@ -1,4 +1,4 @@
-/** From changes to what is to be written: each entry once, and what was changed meanwhile found out. */
+/** From changes to what to write: each entry once, detecting what was changed in the meantime. */
 import {
 	type Answers,
 	changedAnswers,
@@ -18,7 +18,7 @@ export interface Standing {
 	readonly made: ReadonlyMap<string, string>;
 }
 
-/** What is to become of one entry, with the changes that say so. */
+/** What to do with one entry, and the changes behind it. */
 export type Write = { readonly changes: readonly ProposedChange[] } & (
 	| { readonly kind: 'add'; readonly section: string; readonly key: string; readonly answers: Answers }
 	| { readonly kind: 'change'; readonly entry: Entry; readonly answers: Answers }
@@ -28,7 +28,8 @@ export type Write = { readonly changes: readonly ProposedChange[] } & (
 /**
  * What is to be written so that the changes are made. STALE_WRITE with `{yours, current}` where an entry is at another
  * version than the changes expect and they would replace an answer of it; what they only add to may have changed.
- * `current` is null when the entry is gone. VALIDATION_FAILED where something cannot be added to.
+ * `current` is null when the entry is gone. VALIDATION_FAILED where something cannot be added to, or one answer is set
+ * to two values.
  */
 export function planWrites(changes: readonly ProposedChange[], standing: Standing): Result<readonly Write[]> {
 	const writes: Write[] = [];
@@ -74,13 +75,15 @@ function planEntry(ofEntry: OfEntry, standing: Standing): Result<Write> {
 		return entry ? succeed({ kind: 'remove', entry, changes }) : stale(ofEntry, undefined);
 	const unfit = changes.find((change) => change.operation === 'add' && !isAmount(section, change.field));
 	if (unfit) return failWithProblems([{ path: `answers.${unfit.field}`, code: 'amount.cannotAdd' }]);
+	const twice = setTwice(changes);
+	if (twice) return failWithProblems([{ path: `answers.${twice}`, code: 'answer.twice' }]);
 	const answers = changedAnswers(entry?.answers ?? {}, changes);
 	if (entry) return succeed({ kind: 'change', entry, answers, changes });
 	const key = 'new' in target ? target.new : '';
 	return succeed({ kind: 'add', section: name, key, answers, changes });
 }
 
-/** The current entry. In a section with a single entry, that one is meant, even if somebody else began it. */
+/** The current entry. In a section with a single entry, that one is meant, whoever created it. */
 function entryOf(section: Section, target: EntryTarget, { entries, made }: Standing): Entry | undefined {
 	const own = entries.filter((entry) => entry.section === section.id);
 	if ('id' in target) return own.find(({ id }) => id === target.id);
@@ -95,6 +98,17 @@ function conflicts({ target, changes }: OfEntry, entry: Entry): boolean {
 		({ field }) => field === undefined || (entry.answers[field] ?? null) !== null,
 	);
 	return replacesAnswers(entry.answers, ofAnswers);
+}
+
+/** The field that changes to one entry set to different values: made in order, the last would win unseen. */
+function setTwice(changes: readonly ProposedChange[]): string | undefined {
+	const values = new Map<string, string | boolean>();
+	return changes.find((change) => {
+		if (change.operation !== 'set') return false;
+		const before = values.get(change.field) ?? change.value;
+		values.set(change.field, change.value);
+		return before !== change.value;
+	})?.field;
 }
 
 function stale({ target, changes }: OfEntry, entry: Entry | undefined) {

@@ -1,7 +1,8 @@
 /** A proposal as the pages see it. */
 import type { shapes } from '@halfpenny/contract';
 import type * as z from 'zod';
-import { type Context, noticesOf } from './notices.ts';
+import type { Context } from './notice.ts';
+import { noticesOf } from './notices.ts';
 import { type Proposal, referenceOf } from './proposal.ts';
 import type { Effect } from './proposal-content.ts';
 
@@ -16,6 +17,8 @@ export function presentProposal(proposal: Proposal, effect: Effect, context: Con
 		origin: { kind: origin, reference: referenceOf(proposal) },
 		target: taxReturnId === null ? { kind: 'profile', id: userId } : { kind: 'return', id: taxReturnId },
 		changes: [...changes],
+		doubtful: [...(proposal.doubtful ?? [])],
+		costs: [...(proposal.costs ?? [])],
 		status,
 		expiresAt: expiresAt?.toISOString() ?? null,
 		effect,

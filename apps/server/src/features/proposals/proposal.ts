@@ -9,8 +9,8 @@ export interface Proposal extends Omit<ProposalRow, 'sealed' | 'section'>, Propo
 
 /** The content as it is kept. */
 export function sealProposal(cipher: UserCipher, id: string, content: ProposalContent): string {
-	const { changes, about, effect } = content;
-	return cipher.seal(JSON.stringify({ changes, about, effect }), placeOf(id));
+	const { changes, doubtful, costs, about, effect } = content;
+	return cipher.seal(JSON.stringify({ changes, doubtful, costs, about, effect }), placeOf(id));
 }
 
 /** The proposal as it was kept. Throws `TamperedError` when it was changed. */

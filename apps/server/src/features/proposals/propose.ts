@@ -10,13 +10,13 @@ import type { ProposalContent } from './proposal-content.ts';
 import { insertProposal, type ProposalRow, supersede } from './repository.ts';
 
 /** What is suggested, by what, and for what. */
-export interface NewProposal extends Pick<ProposalContent, 'changes' | 'about'> {
+export interface NewProposal extends Pick<ProposalContent, 'changes' | 'doubtful' | 'costs' | 'about'> {
 	readonly userId: string;
 	/** The return, or null for the person's profile. */
 	readonly taxReturnId: string | null;
 	readonly origin:
 		| { readonly kind: 'document'; readonly documentId: string }
-		/** What the origin goes by, nothing personal: the same twice takes the place of what is still open. */
+		/** The origin's reference, nothing personal: the same one again replaces a proposal that is still open. */
 		| { readonly kind: Exclude<ProposalRow['origin'], 'document'>; readonly reference: string };
 	/** How long it can be approved; as long as it takes unless said. */
 	readonly expiresAfterMs?: number;
@@ -29,7 +29,7 @@ export interface NewProposal extends Pick<ProposalContent, 'changes' | 'about'> 
 export async function propose(
 	tx: Transaction,
 	services: Services,
-	{ userId, taxReturnId, origin, changes, about, expiresAfterMs }: NewProposal,
+	{ userId, taxReturnId, origin, changes, doubtful, costs, about, expiresAfterMs }: NewProposal,
 ): Promise<string> {
 	const [id, createdAt] = [randomUUID(), services.clock.now()];
 	const documentId = origin.kind === 'document' ? origin.documentId : null;
@@ -37,7 +37,9 @@ export async function propose(
 	const from = { userId, taxReturnId, origin: origin.kind, documentId, originReference };
 	for (const old of await supersede(tx, from, createdAt))
 		await audit(tx, { at: createdAt, userId, action: 'proposal.superseded', subject: `proposal:${old}` });
-	const sealed = sealProposal(await services.vault.cipherOf(tx, userId), id, { changes, about });
+	const sealed = sealProposal(await services.vault.cipherOf(tx, userId), id, {
+		...{ changes, doubtful, costs, about },
+	});
 	const expiresAt = expiresAfterMs === undefined ? null : after(services.jobs.now, expiresAfterMs);
 	await insertProposal(tx, { id, ...from, status: 'open', sealed, expiresAt, createdAt });
 	if (expiresAfterMs !== undefined) await askToExpire(services, tx, id, expiresAfterMs);

@@ -21,7 +21,9 @@ export async function readProposal(
 ): Promise<Result<PresentedProposal>> {
 	const row = await findProposal(services.database, userId, id);
 	if (!row) return fail('NOT_FOUND');
-	const [presented] = await present(services, userId, row.taxReturnId, [row]);
+	const read = await present(services, userId, row.taxReturnId, [row]);
+	if (!read.ok) return read;
+	const [presented] = read.value;
 	return presented ? succeed(presented) : fail('NOT_FOUND');
 }
 
@@ -30,13 +32,16 @@ export async function readProposals(
 	services: Services,
 	userId: string,
 	taxReturnId: string,
-): Promise<PresentedProposal[]> {
+): Promise<Result<PresentedProposal[]>> {
 	const rows = await listProposalRows(services.database, userId, taxReturnId);
 	return present(services, userId, taxReturnId, rows);
 }
 
 /** The proposals for a person's profile, oldest first. */
-export async function readProfileProposals(services: Services, userId: string): Promise<PresentedProposal[]> {
+export async function readProfileProposals(
+	services: Services,
+	userId: string,
+): Promise<Result<PresentedProposal[]>> {
 	return present(services, userId, null, await listProfileProposals(services.database, userId));
 }
 
@@ -60,8 +65,8 @@ async function present(
 	userId: string,
 	taxReturnId: string | null,
 	rows: readonly ProposalRow[],
-): Promise<PresentedProposal[]> {
-	if (rows.length === 0) return [];
+): Promise<Result<PresentedProposal[]>> {
+	if (rows.length === 0) return succeed([]);
 	const { database, vault } = services;
 	const cipher = await vault.cipherOf(database, userId);
 	const opened = rows.map((row) => openProposal(cipher, row));
@@ -70,10 +75,19 @@ async function present(
 	const changes = opened.flatMap((proposal) => (proposal.status === 'open' ? proposal.changes : []));
 	const standing =
 		taxReturn && (await readStanding(services, database, { userId, taxReturnId: taxReturn.id }, changes));
-	const effectOf = (proposal: Proposal): Effect => {
-		if (proposal.status !== 'open') return proposal.effect ?? null;
-		return taxReturn && profile && standing ? foresee(taxReturn, profile, standing, proposal.changes) : null;
-	};
+	const open = opened.filter(({ status }) => status === 'open');
+	const foreseen =
+		taxReturn && profile && standing && open.length > 0
+			? await foresee(services, {
+					taxReturn,
+					profile,
+					standing,
+					proposed: open.map(({ changes }) => changes),
+				})
+			: succeed([]);
+	if (!foreseen.ok) return foreseen;
+	const effectOf = (proposal: Proposal): Effect =>
+		(proposal.status === 'open' ? foreseen.value[open.indexOf(proposal)] : proposal.effect) ?? null;
 	const context = { taxYear: taxReturn?.taxYear, profile, entries: standing?.entries ?? [] };
-	return opened.map((proposal) => presentProposal(proposal, effectOf(proposal), context));
+	return succeed(opened.map((proposal) => presentProposal(proposal, effectOf(proposal), context)));
 }

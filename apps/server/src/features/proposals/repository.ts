@@ -1,5 +1,5 @@
 /** Proposals in the database. Whatever a person asks for is looked up by person. */
-import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { proposals } from '../../database/schema/proposals.ts';
 import type { QueueTime } from '../../jobs/queue-time.ts';
@@ -28,23 +28,7 @@ export async function findProposal(
 	return row;
 }
 
-/** Whether a person has approved something that a document suggested for a return. */
-export async function isDocumentUsed(queries: Queries, documentId: string): Promise<boolean> {
-	const [row] = await queries
-		.select({ id: proposals.id })
-		.from(proposals)
-		.where(
-			and(
-				eq(proposals.documentId, documentId),
-				eq(proposals.status, 'approved'),
-				isNotNull(proposals.taxReturnId),
-			),
-		)
-		.limit(1);
-	return row !== undefined;
-}
-
-/** A person's proposal that nobody else can decide until the transaction ends, and whether its time is over. */
+/** A person's proposal, locked until the transaction ends, and whether it has expired. */
 export async function lockProposal(
 	tx: Transaction,
 	now: QueueTime,

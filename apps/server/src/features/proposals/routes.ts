@@ -2,7 +2,6 @@
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { returnOwner } from '../tax-returns/owner.ts';
 import { approveProposal, declineProposal } from './commands.ts';
@@ -20,7 +19,7 @@ export function registerProposals(app: FastifyInstance, services: Services): voi
 
 	registerCall(app, calls.listProposals, {
 		findOwner: returnOwner(services),
-		handle: async ({ user, params }) => succeed(await readProposals(services, user.userId, params.id)),
+		handle: ({ user, params }) => readProposals(services, user.userId, params.id),
 	});
 	registerCall(app, calls.getProposal, {
 		findOwner,
@@ -46,7 +45,7 @@ export function registerProposals(app: FastifyInstance, services: Services): voi
 	});
 }
 
-/** A document is shown with what became of its proposal. */
+/** A document is shown with the outcome of its proposal. */
 function announce({ events }: Services, { status, taxReturnId, documentId }: Proposal): void {
 	if (taxReturnId === null) return;
 	const ofDocument = status !== 'approved' && documentId !== null;

@@ -54,32 +54,40 @@ function partsBefore(question: string, before: EntryContent | undefined): NonNul
 	return parts ?? [{ ...whole, amount: answer }];
 }
 
-function sourceOf(
-	proposal: Proposal,
-	made:
-		| (Pick<ProposedChange, 'section' | 'entry' | 'operation' | 'field'> & { readonly value?: Answer })
-		| undefined,
-	confirmedAt: string,
-): Provenance {
-	const proposed = made && proposal.changes.find((change) => isSame(change, made));
-	if (!proposed) return { source: 'typed', confirmedAt };
+function sourceOf(proposal: Proposal, made: Made | undefined, confirmedAt: string): Provenance {
 	const source = NAMES[proposal.origin];
+	const proposed = made && proposedFor(proposal, made);
+	if (!proposed) return { source: 'typed', confirmedAt };
 	if (source !== 'document') return { source, confirmedAt };
 	const { page, box } = ('evidence' in proposed && proposed.evidence) || {};
 	const documentId = referenceOf(proposal) ?? undefined;
 	return { source, documentId, page, box, confirmedAt };
 }
 
+/** A change as it is made. */
+type Made = Pick<ProposedChange, 'section' | 'entry' | 'operation' | 'field'> & { readonly value?: Answer };
+
+/** What was proposed and is now made. What a paper says is its own, sure or not, whichever entry the person puts it in. */
+function proposedFor({ changes, doubtful = [], costs = [], origin }: Proposal, made: Made) {
+	const exact = changes.find((change) => isSame(change, made) && nameOf(change.entry) === nameOf(made.entry));
+	if (exact || origin !== 'document') return exact;
+	const ofPaper = [...changes, ...doubtful].find((change) => isSame(change, made));
+	if (ofPaper || made.operation !== 'add') return ofPaper;
+	const amounts = costs.flatMap(({ values }) =>
+		values.filter(({ name }) => name === 'total' || name === 'net'),
+	);
+	return amounts.find(({ value }) => value === made.value);
+}
+
 function isSame(
-	change: ProposedChange,
-	made: Pick<ProposedChange, 'section' | 'entry' | 'operation' | 'field'> & { readonly value?: Answer },
+	change: Pick<ProposedChange, 'section' | 'operation' | 'field'> & { readonly value?: Answer },
+	made: Made,
 ): boolean {
 	return (
 		change.section === made.section &&
 		change.operation === made.operation &&
 		change.field === made.field &&
-		nameOf(change.entry) === nameOf(made.entry) &&
-		('value' in change ? change.value : null) === (made.value ?? null)
+		(change.value ?? null) === (made.value ?? null)
 	);
 }
 

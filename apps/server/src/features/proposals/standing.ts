@@ -1,4 +1,4 @@
-/** How the return stands that a proposal is for. */
+/** The current state of the return that a proposal is for. */
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { listEntries } from '../entries/queries.ts';

@@ -22,16 +22,18 @@ const NO_FIGURES: ReturnFigures = {
 	taxLiability: null,
 };
 
-/** What is shown of a return besides its row. */
+/** What is shown about a return besides its row. */
 export interface PresentedContent {
 	readonly entries: readonly Entry[];
 	readonly figures: ReturnFigures | undefined;
+	/** Of the latest submission. */
+	readonly submissionXml: string | null;
 }
 
 /** Every figure is null until the tax was worked out. */
 export function presentTaxReturn(
 	row: TaxReturnRow,
-	{ entries, figures = NO_FIGURES }: PresentedContent,
+	{ entries, figures = NO_FIGURES, submissionXml }: PresentedContent,
 ): z.output<typeof shapes.taxReturn> {
 	const { id, userId, taxYear, jurisdiction, returnType, status, submissionStatus, sa100Generated } = row;
 	return {
@@ -48,6 +50,7 @@ export function presentTaxReturn(
 		incomeEntries: summarise(entries, 'income'),
 		deductions: listDeductions(entries),
 		sa100Generated,
+		submissionXml,
 		submissionId: row.submissionId,
 		submissionDate: row.submissionDate?.toISOString() ?? null,
 		createdAt: row.createdAt.toISOString(),

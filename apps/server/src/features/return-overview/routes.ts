@@ -9,6 +9,9 @@ import { returnOwner } from '../tax-returns/owner.ts';
 import { findReturn, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
 import { loadReturn } from './queries.ts';
 
+/** More pages than anyone has open. */
+const MOST_STREAMS = 20;
+
 /** Registers the calls of returns. */
 export function registerReturnOverview(app: FastifyInstance, services: Services): void {
 	const { database } = services;
@@ -48,6 +51,10 @@ export function registerReturnOverview(app: FastifyInstance, services: Services)
 	});
 	registerCall(app, calls.returnEvents, {
 		findOwner,
-		handle: async ({ params }) => succeed(services.events.open(params.id)),
+		handle: async ({ params, user: { userId, tokenHash } }) => {
+			if (services.events.streamsOf(userId) >= MOST_STREAMS) return fail('STILL_WORKING');
+			const mayStill = () => services.sessions.isOn(tokenHash);
+			return succeed(services.events.open(params.id, { userId, mayStill }));
+		},
 	});
 }

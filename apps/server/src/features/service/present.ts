@@ -11,6 +11,7 @@ export function presentService({ config, clock }: Services): AnswerOf<Calls['get
 	return {
 		environment: config.hmrc.environment,
 		sentByAgent: config.hmrc.sender === 'agent',
+		sendsLetters: config.mail.smtpUrl !== undefined,
 		taxYears: yearsBegun(today)
 			.toReversed()
 			.map((taxYear) => ({

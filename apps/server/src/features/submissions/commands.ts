@@ -16,8 +16,8 @@ import { maySendFor } from '../consent/policy.ts';
 import { lockProfileRow } from '../profile/repository.ts';
 import { findReturn, lockReturn } from '../tax-returns/repository.ts';
 import { amendmentOf } from './check/amendment-of.ts';
-import { blockerFailure, type CheckedReturn, checkReturn } from './check/check.ts';
-import { loadContent } from './check/content.ts';
+import { blockerFailure, type CheckedReturn } from './check/check.ts';
+import { type CheckedBefore, checkBefore, readToCheck, resultFor } from './check/check-before.ts';
 import { reserveUtr } from './check/may-file-for.ts';
 import { changesBetween, type Shown } from './check/shown.ts';
 import { findShown } from './check/shown-repository.ts';
@@ -32,7 +32,7 @@ interface Declaration {
 	readonly snapshotHash: string;
 }
 
-/** Which return is to be filed, and the person's word for it. */
+/** Which return to file, and the person's declaration. */
 export interface FilingRequest {
 	readonly userId: string;
 	readonly taxReturnId: string;
@@ -57,8 +57,13 @@ export interface Filed {
  */
 export async function fileReturn(services: Services, request: FilingRequest): Promise<Result<Filed>> {
 	if (!services.config.hmrc.senderId || !services.config.hmrc.password) return fail('HMRC_NOT_SET_UP');
+	if (!request.declaration?.accepted) return fail('DECLARATION_REQUIRED');
+	const before = await checkBefore(services, request);
+	if (!before.ok) return before;
 	try {
-		const result = await services.database.transaction((tx) => fileIn(tx, services, request));
+		const result = await services.database.transaction((tx) =>
+			fileIn(tx, services, { ...request, before: before.value }),
+		);
 		if (result.ok) {
 			services.faults('submission.frozen');
 			services.events.publish(request.taxReturnId, { type: 'submission', id: result.value.submissionId });
@@ -71,7 +76,11 @@ export async function fileReturn(services: Services, request: FilingRequest): Pr
 	}
 }
 
-async function fileIn(tx: Transaction, services: Services, request: FilingRequest): Promise<Result<Filed>> {
+async function fileIn(
+	tx: Transaction,
+	services: Services,
+	request: FilingRequest & { readonly before: CheckedBefore | undefined },
+): Promise<Result<Filed>> {
 	const { userId, taxReturnId, declaration } = request;
 	if (!declaration?.accepted) return fail('DECLARATION_REQUIRED');
 	const taxReturn = await lockReturn(tx, userId, taxReturnId);
@@ -88,9 +97,8 @@ async function fileIn(tx: Transaction, services: Services, request: FilingReques
 	const problem = filingProblem(counted, taxReturn.amending);
 	if (problem) return fail(problem);
 	if (!(await maySendFor(services, tx, userId))) return fail('AGENT_CONSENT_REQUIRED');
-	const content = await loadContent(services, tx, taxReturn);
-	const checking = { sender: services.config.hmrc.sender, today: todayInTheUk(services.clock) };
-	const checked = checkReturn(content, checking);
+	const toCheck = await readToCheck(services, tx, taxReturn);
+	const checked = resultFor(toCheck, request.before);
 	if (!checked.ok) return checked;
 	if (checked.value.snapshotHash !== declaration.snapshotHash)
 		return changed(tx, services, request, checked.value);

@@ -7,8 +7,8 @@ import { submissionEvents } from '../../database/schema/submissions.ts';
 export type EventRow = typeof submissionEvents.$inferSelect;
 
 /**
- * Adds an event, numbered after the last one, once it is awaited or run with others. The submission is locked, so that
- * nobody else takes the number.
+ * Adds an event, numbered after the last one, once it is awaited or run with others. The submission is locked, so the
+ * number cannot be taken twice.
  */
 export function appendEvent(tx: Transaction, event: Omit<EventRow, 'sequence'>) {
 	const own = eq(submissionEvents.submissionId, event.submissionId);

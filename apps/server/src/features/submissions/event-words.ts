@@ -3,7 +3,7 @@ import type { SubmissionEventKind } from '@halfpenny/lifecycle';
 import { saySubmission } from '@halfpenny/messages/submissions';
 import type { EventRow } from './event-repository.ts';
 
-/** How HMRC may answer after somebody said it doesn't have the submission. */
+/** How HMRC may answer after someone said it doesn't have the submission. */
 const LATE_RESPONSES = ['acknowledged', 'foundAtHmrc', 'accepted', 'refused'] as const;
 
 function isLateResponse(kind: SubmissionEventKind): kind is (typeof LATE_RESPONSES)[number] {
@@ -11,8 +11,8 @@ function isLateResponse(kind: SubmissionEventKind): kind is (typeof LATE_RESPONS
 }
 
 /**
- * The sentence of an event; `late` after somebody said that HMRC does not have it. That nothing was sent has two
- * reasons: HMRC was not there, or we kept it back.
+ * The sentence of an event; `late` after someone said that HMRC does not have it. There are two reasons why nothing was
+ * sent: HMRC could not be reached, or we held it back.
  */
 export function eventWords(
 	{ kind, detail, state }: Pick<EventRow, 'kind' | 'detail' | 'state'>,

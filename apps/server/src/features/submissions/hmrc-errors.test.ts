@@ -71,7 +71,7 @@ describe('an error of HMRC’s', () => {
 		expect(present('6393', start, 'Tax already charged, box 10').message).toBe('Tax already charged, box 10');
 	});
 
-	it('that an amendment is there already has words of its own', () => {
+	it('that HMRC already has an amendment has its own words', () => {
 		for (const text of [
 			'This amendment has been received already.',
 			'An amended return has already been received for this reference.',
@@ -85,7 +85,7 @@ describe('an error of HMRC’s', () => {
 		expect(present('3001', start, advice).message).toBe('HMRC says it already has this return');
 	});
 
-	it('of the machinery is said in plain words with what to do', () => {
+	it('about the message itself is explained in plain words with what to do', () => {
 		expect(present('1046').message).toBe('HMRC did not accept the sender’s credentials for Self Assessment');
 		expect(present('1046').remediation).toMatch(/enrolled/);
 		expect(present('4065').message).not.toBe('What HMRC says.');

@@ -1,4 +1,4 @@
-/** The jobs of filing: moving a submission on, and the letters about one. */
+/** The jobs of filing: advancing a submission, and the emails about it. */
 import { z } from 'zod';
 import { defineJob } from '../../jobs/definition.ts';
 
@@ -10,7 +10,7 @@ export const submissionJob = defineJob({ kind: 'submission', lane: 'filing', pay
 /** Tells a person that HMRC accepted their return. */
 export const receiptLetterJob = defineJob({ kind: 'receipt.letter', lane: 'letters', payload });
 
-/** Tells the operator about a submission that only they can help; `reason` is the code it was given up with. */
+/** Emails the operator about a submission that only they can help with; `reason` is the code it was given up with. */
 export const operatorLetterJob = defineJob({
 	kind: 'operator.letter',
 	lane: 'letters',

@@ -17,7 +17,7 @@ export async function countedAttempts(
 	return { all, counted: countedWithAgent(all, ({ id: attempt }) => refusalCodes(events, attempt)) };
 }
 
-/** What stands against filing a return as it is now; undefined when nothing does. */
+/** Why a return cannot be filed as it is now; undefined when it can. */
 export async function filingProblemOf(
 	services: Pick<Services, 'config'>,
 	queries: Queries,

@@ -5,12 +5,13 @@ import { releasableAt, seenProblem } from '@halfpenny/lifecycle';
 import { settlementInPounds } from '@halfpenny/tax';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import { owedOrRefunded } from '../calculation/figures.ts';
+import { sealedPlace } from '../tax-returns/sealed-place.ts';
 import { filedFor, signedFor } from './check/for-whom.ts';
 import type { ReturnSource } from './check/return-source.ts';
 import type { EventRow } from './event-repository.ts';
 import { eventWords } from './event-words.ts';
 import { presentHmrcError } from './hmrc-errors.ts';
-import { openSnapshot, sealedPlace } from './lifecycle/sealed.ts';
+import { openSnapshot } from './lifecycle/sealed.ts';
 import { openReceipt } from './receipt/receipt.ts';
 import type { Submission } from './repository.ts';
 
@@ -61,7 +62,7 @@ export function presentSubmission(
 	};
 }
 
-/** What comes of a return; a partnership owes no tax of its own. */
+/** The result of a return; a partnership owes no tax of its own. */
 export function outcomeOf(
 	source: ReturnSource,
 ): Pick<PresentedSubmission, 'taxOwed' | 'refundAmount' | 'settlement'> {
@@ -95,7 +96,7 @@ export function presentErrors(submission: Submission, cipher: UserCipher): Prese
 	return errors.map((error) => presentHmrcError(error, source));
 }
 
-/** What HMRC says after somebody said that it is missing is told as that. */
+/** Whatever HMRC says after someone said it is missing is shown as a late response. */
 function presentEvents(events: readonly EventRow[]): PresentedSubmission['events'] {
 	const released = events.findIndex(({ kind }) => kind === 'released');
 	return events.map((event, index) => ({

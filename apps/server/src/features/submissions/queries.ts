@@ -1,6 +1,6 @@
 /** Reading what filing knows: check answers, the return as XML, attempts and their events. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
-import { amendmentToFile, attemptsOf, madeFor, unknownReason } from '@halfpenny/lifecycle';
+import { amendmentToFile, attemptStatus, attemptsOf, madeFor, unknownReason } from '@halfpenny/lifecycle';
 import { nextRuns } from '../../jobs/job-repository.ts';
 import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -8,8 +8,9 @@ import type { Services } from '../../platform/services.ts';
 import { blockersInBoxes } from '../blockers/blockers.ts';
 import { findReturn } from '../tax-returns/repository.ts';
 import { amendmentOf } from './check/amendment-of.ts';
-import { blockerFailure, type CheckedReturn, checkReturn } from './check/check.ts';
-import { loadContent } from './check/content.ts';
+import { blockerFailure, type CheckedReturn } from './check/check.ts';
+import { checkApart } from './check/check-work.ts';
+import { loadAnswers } from './check/content.ts';
 import { blockersInBinding } from './check/may-file-for.ts';
 import { kindOf, previewFrom } from './check/return-source.ts';
 import { channelOf } from './check/sender.ts';
@@ -19,7 +20,7 @@ import { submissionJobKey } from './lifecycle/freeze.ts';
 import { type PresentedSubmission, presentSubmission } from './present.ts';
 import { findSubmission, listSubmissions, type Submission } from './repository.ts';
 
-/** What check-answers shows. Keeps it for a while, so that a stale declaration can be told what changed. */
+/** What check-answers shows. Stored for a while, so that a stale declaration can be shown what changed. */
 export async function checkAnswers(
 	services: Services,
 	userId: string,
@@ -39,7 +40,7 @@ export async function checkAnswers(
 	return succeed({ ...shown, snapshotHash, amendment, blockers, notices: [...notices] });
 }
 
-/** Where what was shown stands, for its seal. */
+/** Where the shown content is stored, for its seal. */
 export function shownPlace(taxReturnId: string, hash: string): string {
 	return `shown_snapshots.sealed ${taxReturnId} ${hash}`;
 }
@@ -53,7 +54,7 @@ async function check(
 	const taxReturn = await findReturn(database, userId, taxReturnId);
 	if (!taxReturn) return fail('NOT_FOUND');
 	const checking = { sender: config.hmrc.sender, today: todayInTheUk(clock) };
-	return checkReturn(await loadContent(services, database, taxReturn), checking);
+	return checkApart(services, { answers: await loadAnswers(services, database, taxReturn), checking });
 }
 
 /** The return as it would be sent, without credentials, to look at. Refused while something is missing. */
@@ -91,7 +92,8 @@ export async function submissionLog(
 	const here = madeFor(services.config.hmrc.environment, rows);
 	const current = attemptsOf(here, amendmentToFile(here, taxReturn?.amending ?? false));
 	const totalAttempts = current.filter(({ state }) => state !== 'failed').length;
-	return { logs, totalAttempts, latestStatus: here[0]?.state ?? null };
+	const generated = taxReturn?.sa100Generated ? 'generated' : null;
+	return { logs, totalAttempts, latestStatus: here[0] ? attemptStatus(here[0].state) : generated };
 }
 
 /** One attempt. */

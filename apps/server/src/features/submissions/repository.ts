@@ -98,7 +98,7 @@ export async function findSubmissionOwner(queries: Queries, id: string): Promise
 	return row?.userId;
 }
 
-/** Any submission: for its job alone, which acts for nobody who is signed in. */
+/** Any submission: only for its job, which runs without a signed-in user. */
 export async function findForJob(queries: Queries, id: string): Promise<FoundForJob | undefined> {
 	const { returnType, taxYear } = taxReturns;
 	const [row] = await queries
@@ -118,13 +118,13 @@ type FoundForJob = { readonly submission: SubmissionHead } & Pick<
 	'returnType' | 'taxYear'
 >;
 
-/** A submission that nobody else can change until the transaction ends. For its job alone. */
+/** A submission, locked until the transaction ends. Only for its job. */
 export async function lockSubmission(tx: Transaction, id: string): Promise<SubmissionHead | undefined> {
 	const [row] = await tx.select(headColumns).from(submissions).where(eq(submissions.id, id)).for('update');
 	return row && withMessage(row, await findMessage(tx, row));
 }
 
-/** A person's submission that nobody else can change until the transaction ends. */
+/** A person's submission, locked until the transaction ends. */
 export async function lockOwnSubmission(
 	tx: Transaction,
 	userId: string,
@@ -163,7 +163,7 @@ export function updateSubmission(tx: Transaction, id: string, change: Submission
 	return tx.update(submissions).set(change).where(eq(submissions.id, id));
 }
 
-/** Changes how the conversation about a locked submission stands, once it is awaited or run with others. */
+/** Updates the conversation about a locked submission, once it is awaited or run with others. */
 export function updateMessage(tx: Transaction, submissionId: string, change: MessageProgress) {
 	return tx
 		.update(transactionEngineMessages)

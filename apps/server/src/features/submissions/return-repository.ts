@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { submissions } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 
-/** Whether a return is being changed, by its submissions alone: nobody else can change that until the transaction ends. */
+/** Whether a return is being changed, judging by its submissions only: locked until the transaction ends. */
 export async function lockReturnStatus(
 	tx: Transaction,
 	taxReturnId: string,
@@ -18,13 +18,13 @@ export async function lockReturnStatus(
 	return row;
 }
 
-/** Where a return stands with HMRC, for lists and locks. */
+/** The status of a return with HMRC, for lists and locks. */
 export type ReturnProgress = Pick<
 	typeof taxReturns.$inferSelect,
 	'status' | 'submissionStatus' | 'submissionId' | 'submissionDate' | 'amending'
 >;
 
-/** Writes down where a return stands, once it is awaited or run with others. */
+/** Stores the status of a return, once it is awaited or run with others. */
 export function updateReturn(
 	tx: Transaction,
 	taxReturnId: string,
@@ -34,8 +34,9 @@ export function updateReturn(
 }
 
 /**
- * Writes down where a return stands by a step of a submission: only of its latest one, and not while the answers are
- * open for an amendment. A late response to an earlier attempt changes nothing about the return. Done once it is awaited or run with others.
+ * Stores the status that a step of a submission gives the return: only for its latest one, and not while the answers
+ * are open for an amendment. A late response to an earlier attempt changes nothing about the return. Done once it is
+ * awaited or run with others.
  */
 export function updateReturnBySubmission(
 	tx: Transaction,

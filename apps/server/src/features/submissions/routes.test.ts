@@ -1,6 +1,6 @@
 /**
- * Filing through the API, from answers to receipt, against a Transaction Engine over real HTTP, on both databases.
- * Long because it is one journey with everything that can stand in its way.
+ * Filing through the API, from answers to receipt, against a Transaction Engine over real HTTP, on both databases. Long
+ * because it is one journey with everything that can block it.
  */
 import { Writable } from 'node:stream';
 import { irmark } from '@halfpenny/govtalk';
@@ -113,7 +113,7 @@ describeOnDatabases('filing through the API', (open) => {
 		expect(fake.filed).toHaveLength(1);
 	});
 
-	it('tells what to know before filing, which stands in nobody’s way', async () => {
+	it('says what to know before filing, which blocks nothing', async () => {
 		expect((await check()).notices).toEqual([]);
 		await addJob({ ...JOB, employer: 'Ink & Sons', pay: '1000', taxDeducted: '-4000' });
 		await sayNoToTheRest(user.browser, taxReturnId);
@@ -125,7 +125,7 @@ describeOnDatabases('filing through the API', (open) => {
 		expect(notices[0].message).toContain('£514');
 	});
 
-	it('tells the page of each step as it happens', async () => {
+	it('notifies the page of each step as it happens', async () => {
 		const events: string[] = [];
 		server.services.events.open(taxReturnId).on('data', (chunk) => events.push(String(chunk)));
 		const { body } = await submit(await declared());
@@ -135,7 +135,7 @@ describeOnDatabases('filing through the API', (open) => {
 		expect(told[0]).toBe(`data: ${JSON.stringify({ type: 'submission', id: body.submissionId })}\n\n`);
 	});
 
-	it('what is kept holds no password, and nothing personal in clear', async () => {
+	it('what is stored contains no password, and nothing personal in clear text', async () => {
 		await submit(await declared());
 		await settle(server);
 		const kept = JSON.stringify([
@@ -241,7 +241,7 @@ describeOnDatabases('filing through the API', (open) => {
 	});
 
 	describe('one return, one filing', () => {
-		it('a second click, and both at once, find the first one', async () => {
+		it('a second click, or two at the same time, find the first submission', async () => {
 			const body = await declared();
 			const answers = await Promise.all([
 				submit(body),
@@ -281,7 +281,7 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(fake.messages.filter((kind) => kind === 'submit')).toHaveLength(1);
 		});
 
-		it('answers cannot change meanwhile', async () => {
+		it('answers cannot change in the meantime', async () => {
 			await submit(await declared());
 			const path = `/api/tax-returns/${taxReturnId}/entries`;
 			expect(await user.browser.post(path, { section: 'employment', answers: JOB })).toMatchObject({
@@ -300,7 +300,7 @@ describeOnDatabases('filing through the API', (open) => {
 			},
 		];
 
-		it('is told with box and question, and may be tried again three times', async () => {
+		it('is shown with box and question, and may be tried again three times', async () => {
 			fake.verdict = { code: '3001', errors };
 			expect(await retry(await declared())).toMatchObject({
 				status: 409,
@@ -327,6 +327,21 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(new Set(fake.filed.map(({ transactionId }) => transactionId)).size).toBe(3);
 		});
 
+		it('gives what was sent to its owner alone, without the sender’s credentials', async () => {
+			fake.verdict = { code: '3001', errors };
+			const { body } = await submit(await declared());
+			await settle(server);
+			const sent = await user.browser.get(`/api/submissions/${body.submissionId}/sent.xml`);
+			expect([sent.status, sent.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+			const { submissionXml } = await readReturn();
+			expect(sent.text).toBe(submissionXml);
+			expect(submissionXml).toContain('<IRmark');
+			expect(submissionXml).not.toContain(PASSWORD);
+			const other = await signUpUser(server);
+			const theirs = await other.browser.get(`/api/submissions/${body.submissionId}/sent.xml`);
+			expect(theirs.status).toBe(403);
+		});
+
 		it('leaves the answers free to be corrected, and the next attempt can be accepted', async () => {
 			fake.verdict = { code: '3001', errors };
 			await submit(await declared());
@@ -335,12 +350,12 @@ describeOnDatabases('filing through the API', (open) => {
 			await addJob({ ...JOB, employer: 'Pen Ltd' });
 			await retry(await declared());
 			await settle(server);
-			expect(await logs()).toMatchObject({ totalAttempts: 2, latestStatus: 'deleted' });
+			expect(await logs()).toMatchObject({ totalAttempts: 2, latestStatus: 'accepted' });
 			expect(await readReturn()).toMatchObject({ status: 'accepted' });
 		});
 	});
 
-	describe('what stands in the way', () => {
+	describe('a blocker', () => {
 		it('is listed with the question to open, and nothing is filed', async () => {
 			const entry = await addJob({ employer: 'Pen Ltd' });
 			const shown = await check();
@@ -359,7 +374,7 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(refused.body.details.blockers).toEqual(shown.blockers);
 		});
 
-		it('is each question about the year that is open, and those somebody is not sure of', async () => {
+		it('is each open question about the year, and each answered “not sure”', async () => {
 			const path = `/api/tax-returns/${taxReturnId}/entries`;
 			const { body } = await user.browser.get(path);
 			const { id, version } = body.find(({ section }: { section: string }) => section === 'scope');

@@ -1,18 +1,19 @@
-/** Filing: check answers, the return as XML, submit, retry, and how each attempt stands. */
+/** Filing: check answers, the return as XML, submit, retry, and the status of each attempt. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { checkOwnership } from '../../platform/http/access.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { succeed } from '../../platform/result.ts';
+import { fail, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { registerBindingLetter } from '../bindings/operator-letter.ts';
 import { loadReturn } from '../return-overview/queries.ts';
+import { readSentXml } from '../return-overview/sent-xml.ts';
 import { returnOwner } from '../tax-returns/owner.ts';
 import { findReturnOwner } from '../tax-returns/repository.ts';
 import { confirmPersonalDetails } from './check/personal-details.ts';
 import { fileReturn, noteGenerated } from './commands.ts';
 import { amendReturn, cancelAmendment } from './lifecycle/amend.ts';
-import { registerFilingJob } from './lifecycle/filing-job.ts';
+import { type Declarations, registerFilingJob } from './lifecycle/filing-job.ts';
 import { type LookAtHmrc, releaseSubmission } from './lifecycle/release.ts';
 import { registerOperatorLetter } from './operator/operator-letter.ts';
 import { checkAnswers, previewXml, readSubmission, submissionLog } from './queries.ts';
@@ -21,8 +22,12 @@ import { registerReceiptLetter } from './receipt/receipt-letter.ts';
 import { findSubmissionOwner } from './repository.ts';
 
 /** Registers the calls of filing, and the job that moves submissions on. */
-export function registerSubmissions(app: FastifyInstance, services: Services): void {
-	const look = registerFilingJob(services);
+export function registerSubmissions(
+	app: FastifyInstance,
+	services: Services,
+	declarations: Declarations,
+): void {
+	const look = registerFilingJob(services, declarations);
 	registerReceiptLetter(services);
 	registerOperatorLetter(services);
 	registerBindingLetter(services);
@@ -74,11 +79,11 @@ function registerFiling(app: FastifyInstance, services: Services): void {
 	) => fileReturn(services, { userId, taxReturnId, declaration, retry });
 	registerCall(app, calls.submitSa100, {
 		findOwner,
-		handle: ({ user, params, body }) => file(user.userId, params.id, body, false),
+		handle: ({ user, params, body }) => file(user.userId, params.id, body ?? {}, false),
 	});
 	registerCall(app, calls.retrySa100, {
 		findOwner,
-		handle: ({ user, params, body }) => file(user.userId, params.id, body, true),
+		handle: ({ user, params, body }) => file(user.userId, params.id, body ?? {}, true),
 	});
 	registerCall(app, calls.submitSelfAssessment, {
 		handle: async ({ user: { userId }, body }) => {
@@ -115,6 +120,15 @@ function registerAfterwards(app: FastifyInstance, services: Services, look: Look
 			const release = { userId, submissionId: params.id, found: body.found };
 			const released = await releaseSubmission(services, release, look);
 			return released.ok ? readSubmission(services, userId, params.id) : released;
+		},
+	});
+	registerCall(app, calls.sentXml, {
+		findOwner: submissionOwner(services),
+		handle: async ({ user, params, reply }) => {
+			const xml = await readSentXml(services, user.userId, params.id);
+			if (xml === null) return fail('NOT_FOUND');
+			reply.header('content-disposition', `attachment; filename="sent-${params.id}.xml"`);
+			return succeed(new TextEncoder().encode(xml));
 		},
 	});
 	registerCall(app, calls.receiptPdf, {

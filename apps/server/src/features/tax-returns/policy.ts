@@ -14,13 +14,21 @@ export async function lockForChange(
 ): Promise<Result<TaxReturnRow>> {
 	const taxReturn = await lockReturn(tx, userId, taxReturnId);
 	if (!taxReturn) return fail('NOT_FOUND');
-	switch (taxReturn.status) {
+	const problem = problemOfChange(taxReturn);
+	return problem ? fail(problem) : succeed(taxReturn);
+}
+
+/** Why the answers of a return may not change now; undefined when they may. */
+export function problemOfChange({
+	status,
+}: Pick<TaxReturnRow, 'status'>): 'RETURN_LOCKED' | 'RETURN_ACCEPTED' | undefined {
+	switch (status) {
 		case 'submitted':
 		case 'processing':
-			return fail('RETURN_LOCKED');
+			return 'RETURN_LOCKED';
 		case 'accepted':
-			return fail('RETURN_ACCEPTED');
+			return 'RETURN_ACCEPTED';
 		default:
-			return succeed(taxReturn);
+			return undefined;
 	}
 }

@@ -27,7 +27,7 @@ export async function findReturn(
 	return row;
 }
 
-/** A person's return that nobody else can change until the transaction ends. */
+/** A person's return, locked until the transaction ends. */
 export async function lockReturn(
 	tx: Transaction,
 	userId: string,

@@ -33,8 +33,8 @@ export async function takeCode(
 }
 
 /**
- * Takes a code of a person whose two-step sign-in is on, and asks nothing of anybody else. WRONG_CODE, also where none
- * was given, which does not count as a guess; TOO_MANY_CODES.
+ * Checks the code of a person whose two-step sign-in is on; others need none. WRONG_CODE, also if none was given, which
+ * does not count as a guess; TOO_MANY_CODES.
  */
 export async function takeCodeWhereOn(
 	tx: Transaction,

@@ -4,8 +4,9 @@ import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import type { NewSession } from '../../platform/sessions/sessions.ts';
+import type { NewSession, SignInFrom } from '../../platform/sessions/sessions.ts';
 import { checkOwnPassword } from '../accounts/own-password.ts';
+import { isAppCode } from './app-codes.ts';
 import { takeCode } from './check-code.ts';
 import { tell } from './letters.ts';
 import { renewCodes } from './recovery-codes.ts';
@@ -16,7 +17,7 @@ export function logInWithCode(
 	services: Services,
 	token: string | undefined,
 	code: string,
-	device: string | null,
+	from: SignInFrom,
 ): Promise<Result<NewSession>> {
 	const { database, sessions, clock } = services;
 	return database.transaction(async (tx) => {
@@ -28,7 +29,8 @@ export function logInWithCode(
 		const { userId, tokenHash } = half;
 		await sessions.half.end(tx, tokenHash);
 		await audit(tx, { at: clock.now(), userId, action: 'session.begun' });
-		return succeed(await sessions.begin(tx, userId, device));
+		const secondStep = isAppCode(code) ? 'app' : 'recoveryCode';
+		return succeed(await sessions.begin(tx, userId, { ...from, secondStep }));
 	});
 }
 
@@ -44,7 +46,7 @@ export function turnOffTwoStep(
 	});
 }
 
-/** Ten new recovery codes in place of those before. WRONG_PASSWORD, WRONG_CODE, TOO_MANY_CODES, TWO_STEP_OFF. */
+/** Ten new recovery codes, replacing the old ones. WRONG_PASSWORD, WRONG_CODE, TOO_MANY_CODES, TWO_STEP_OFF. */
 export function renewRecoveryCodes(
 	services: Services,
 	userId: string,
@@ -57,7 +59,7 @@ export function renewRecoveryCodes(
 	});
 }
 
-/** For the operator: turns it off for somebody who has lost app and codes. TWO_STEP_OFF. */
+/** For the operator: turns it off for someone who has lost app and codes. TWO_STEP_OFF. */
 export function turnOffByOperator(services: Services, userId: string): Promise<Result<null>> {
 	return services.database.transaction(async (tx) => {
 		const row = await lockTwoStep(tx, userId);

@@ -5,6 +5,7 @@ import type { Command, Said } from '../../platform/operator-command.ts';
 import { fail } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from '../accounts/repository.ts';
+import { keysOfName } from '../profile/names.ts';
 import { turnOffByOperator } from './commands.ts';
 
 /** `two-step-off <username or email>`; undefined for anything else. */
@@ -15,10 +16,7 @@ export function twoStepCommand([name, who, ...more]: readonly string[]): Command
 
 async function turnOff(services: Services, who: string): Promise<Said> {
 	const { database, vault } = services;
-	const account = await findAccount(database, {
-		emailIndex: vault.index('email', who),
-		usernameIndex: vault.index('username', who),
-	});
+	const account = await findAccount(database, keysOfName(vault, who));
 	const done = account ? await turnOffByOperator(services, account.id) : fail('NOT_FOUND');
 	if (done.ok) return { ok: true, text: sayOperator('twoStep.off', { who }) };
 	const why = `${errorTable[done.problem.code].message}.`;

@@ -7,7 +7,7 @@ import { deleteRecoveryCode, replaceRecoveryCodes } from './repository.ts';
 
 type Codes = { readonly vault: Vault };
 
-/** Makes ten new codes in place of those before. What it gives is shown once and kept nowhere. */
+/** Creates ten new codes, replacing the old ones. The returned codes are shown once and stored nowhere. */
 export async function renewCodes(tx: Transaction, { vault }: Codes, userId: string): Promise<string[]> {
 	const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
 	const indexes = codes.map((code) => indexOf(vault, userId, code));
@@ -20,7 +20,7 @@ export function useCode(tx: Transaction, { vault }: Codes, userId: string, typed
 	return deleteRecoveryCode(tx, userId, indexOf(vault, userId, typed));
 }
 
-/** Bound to the person, so that it says nothing about anybody else's. */
+/** Bound to the person, so that it says nothing about anyone else's. */
 function indexOf(vault: Vault, userId: string, code: string): string {
 	return vault.index('recoveryCode', `${userId} ${readCode(code)}`);
 }

@@ -15,13 +15,13 @@ export async function twoStepSince(queries: Queries, userId: string): Promise<Da
 	return row?.since ?? undefined;
 }
 
-/** A person's second step, which nobody else can change until the transaction ends. */
+/** A person's second step, locked until the transaction ends. */
 export async function lockTwoStep(tx: Transaction, userId: string): Promise<TwoStepRow | undefined> {
 	const [row] = await tx.select().from(twoSteps).where(eq(twoSteps.userId, userId)).for('update');
 	return row;
 }
 
-/** Keeps a key that is to be confirmed, in place of one that was not. */
+/** Stores a key to be confirmed, replacing an unconfirmed one. */
 export async function putTwoStep(
 	tx: Transaction,
 	row: Pick<TwoStepRow, 'userId' | 'sealedKey' | 'createdAt'>,
@@ -33,7 +33,7 @@ export async function putTwoStep(
 		.onConflictDoUpdate({ target: twoSteps.userId, set: { sealedKey, createdAt, wrongCodes: 0 } });
 }
 
-/** Notes what became of a code, or that the step counts from now on. */
+/** Records the outcome of a code, or that the step counts from now on. */
 export async function updateTwoStep(
 	tx: Transaction,
 	userId: string,

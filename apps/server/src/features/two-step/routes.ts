@@ -1,7 +1,7 @@
 /** Two-step sign-in: setting it up, signing in by it, turning it off. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
-import { giveSession, HALF_SESSION_COOKIE } from '../../platform/http/cookies.ts';
+import { giveSession, halfSessionIn } from '../../platform/http/cookies.ts';
 import { createLimits } from '../../platform/http/limits.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
@@ -20,8 +20,8 @@ export function registerTwoStep(app: FastifyInstance, services: Services): void 
 		limits: limits.code,
 		handle: async ({ user, body, request, reply }) => {
 			const device = deviceOf(request.headers['user-agent']);
-			const half = request.cookies[HALF_SESSION_COOKIE];
-			const session = await logInWithCode(services, half, body.code, device);
+			const { token, lasting } = halfSessionIn(request);
+			const session = await logInWithCode(services, token, body.code, { device, lasting });
 			if (!session.ok) return session;
 			if (user) await services.sessions.end(user.tokenHash);
 			giveSession(reply, services, session.value);

@@ -57,7 +57,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 		return { key: String(body.key), spare: confirmed.body.recoveryCodes as string[] };
 	}
 
-	/** Gives the password; what the browser is then asked for. */
+	/** Sends the password; returns what the browser is then asked for. */
 	async function halfway({ username, password }: TestUser, browser = server.newBrowser()) {
 		const { status, body } = await browser.post('/api/login', { username, password });
 		expect([status, body]).toEqual([200, { success: false, codeNeeded: true }]);
@@ -71,7 +71,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 	};
 
 	describe('setting it up', () => {
-		it('needs the password, counts only with a right code, and gives recovery codes once', async () => {
+		it('needs the password, counts only after a correct code, and gives recovery codes once', async () => {
 			const fresh = await signUpUser(server);
 			const { browser, username, password } = fresh;
 			expect((await begin(browser, 'wrong')).body.code).toBe('WRONG_PASSWORD');
@@ -214,7 +214,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect((await enter(await halfway(other), spare[2] ?? '')).body.code).toBe('WRONG_CODE');
 		});
 
-		it('begins one session when the same code is sent twice at once', async () => {
+		it('starts one session when the same code is sent twice at the same time', async () => {
 			const browser = await halfway(user);
 			const half = browser.cookies.get('half-session') ?? '';
 			const twin = server.newBrowser();
@@ -287,7 +287,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect((await enter(browser, spare[0] ?? '')).body.code).toBe('CODE_STEP_OVER');
 		});
 
-		it('gives new recovery codes in place of those before', async () => {
+		it('gives new recovery codes that replace the old ones', async () => {
 			const { browser, password } = user;
 			const path = '/api/account/two-step/recovery-codes';
 			expect((await browser.post(path, { password: 'wrong', code: shown() })).body.code).toBe(
@@ -304,7 +304,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			const answer = await browser.get('/api/export/all-data?format=json');
 			expect(answer.body.twoStepSignIn).toEqual({ since: START.toISOString() });
 			const table = await browser.get('/api/export/all-data?format=csv');
-			expect(table.text).toContain('Signing in,,Two-step sign-in,Yes');
+			expect(table.text).toContain('Sign-in,,Two-step sign-in,Yes');
 			for (const text of [answer.text, table.text])
 				for (const secret of [key, ...spare]) expect(text).not.toContain(secret);
 		});

@@ -126,7 +126,7 @@ describeOnDatabases('the vault', (open) => {
 		expect(() => root.unwrap(first.wrapped, place(second))).toThrow(TamperedError);
 	});
 
-	it('knows no cipher of someone who is not there', async () => {
+	it('has no cipher for someone who does not exist', async () => {
 		const vault = createVault(root, randomBytes(32));
 		await expect(vault.cipherOf(open(), randomUUID())).rejects.toThrow('no data key');
 	});
@@ -138,6 +138,7 @@ describeOnDatabases('the vault', (open) => {
 		expect(second).toEqual(first);
 		expect(first?.csrf).not.toEqual(first?.index);
 		expect(await loadServiceKeys(open(), rootKeyFrom(randomBytes(32)))).toBeUndefined();
-		expect(await open().select().from(serviceKeys)).toHaveLength(2);
+		expect(first?.administrators).not.toEqual(first?.csrf);
+		expect(await open().select().from(serviceKeys)).toHaveLength(3);
 	});
 });

@@ -19,7 +19,7 @@ export async function insertDataKey(queries: Queries, row: DataKeyRow): Promise<
 	await queries.insert(dataKeys).values(row);
 }
 
-/** Keeps a service key unless there is one of that name, and gives the one that stands. */
+/** Stores a service key unless there is one of that name, and returns the stored one. */
 export async function keepServiceKey(queries: Queries, row: ServiceKeyRow): Promise<ServiceKeyRow> {
 	await queries.insert(serviceKeys).values(row).onConflictDoNothing();
 	const [kept] = await queries.select().from(serviceKeys).where(eq(serviceKeys.name, row.name));

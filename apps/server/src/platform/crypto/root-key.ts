@@ -33,16 +33,30 @@ export function loadRootKey(
 	onCreated: (file: string) => void,
 ): RootKey {
 	if (given) return rootKeyFrom(given);
-	const file = join(dataFolder, 'root.key');
-	if (!existsSync(file)) createKeyFile(dataFolder, file, onCreated);
+	const kept = readKeyFile(dataFolder);
+	if (kept) return rootKeyFrom(kept);
+	const made = randomBytes(32);
+	onCreated(createKeyFile(dataFolder, made));
+	return rootKeyFrom(made);
+}
+
+const fileIn = (dataFolder: string) => join(dataFolder, 'root.key');
+
+/** The root key in the data folder; undefined where there is no such file. */
+export function readKeyFile(dataFolder: string): Buffer | undefined {
+	const file = fileIn(dataFolder);
+	if (!existsSync(file)) return undefined;
 	chmodSync(file, 0o600);
 	const bytes = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
 	if (bytes.length !== 32) throw new Error(`${file} does not hold a key of 32 bytes`);
-	return rootKeyFrom(bytes);
+	return bytes;
 }
 
-function createKeyFile(dataFolder: string, file: string, onCreated: (file: string) => void): void {
+/** Puts a root key into the data folder, which must have none, and returns the file's path. */
+export function createKeyFile(dataFolder: string, key: Uint8Array): string {
+	const file = fileIn(dataFolder);
 	mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-	writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
-	onCreated(file);
+	const text = `${Buffer.from(key).toString('base64')}\n`;
+	writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
+	return file;
 }

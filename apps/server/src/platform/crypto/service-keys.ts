@@ -1,6 +1,6 @@
 /** Keys of the service itself, made at first start and wrapped by the root key. */
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { Queries } from '../../database/database.ts';
 import { keepServiceKey } from './key-repository.ts';
 import type { RootKey } from './root-key.ts';
 
@@ -10,16 +10,19 @@ export interface ServiceKeys {
 	readonly index: Buffer;
 	/** For the tokens of pages. */
 	readonly csrf: Buffer;
+	/** For what is kept of administrators. */
+	readonly administrators: Buffer;
 }
 
 /** The service's keys, or undefined when they were wrapped by another root key. */
-export async function loadServiceKeys(database: Database, root: RootKey): Promise<ServiceKeys | undefined> {
+export async function loadServiceKeys(database: Queries, root: RootKey): Promise<ServiceKeys | undefined> {
 	const index = await load(database, root, 'index');
 	const csrf = await load(database, root, 'csrf');
-	return index && csrf ? { index, csrf } : undefined;
+	const administrators = await load(database, root, 'administrators');
+	return index && csrf && administrators ? { index, csrf, administrators } : undefined;
 }
 
-async function load(database: Database, root: RootKey, name: string): Promise<Buffer | undefined> {
+async function load(database: Queries, root: RootKey, name: string): Promise<Buffer | undefined> {
 	const wrapped = root.wrap(randomBytes(32), `service ${name}`);
 	const kept = await keepServiceKey(database, { name, rootKeyId: root.id, wrapped });
 	return kept.rootKeyId === root.id ? root.unwrap(kept.wrapped, `service ${name}`) : undefined;

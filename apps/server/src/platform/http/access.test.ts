@@ -1,6 +1,6 @@
 /**
  * Who may do what, for every call of the contract that is registered, on both databases: nobody without a session,
- * nothing of another person's, nothing without the page token. New calls are covered as they are registered.
+ * nothing of another person's, nothing of an administrator's or theirs of a person's, nothing without the page token. New calls are covered as they are registered.
  */
 import { randomUUID } from 'node:crypto';
 import { type Call, calls } from '@halfpenny/contract';
@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditEvents } from '../../database/schema/platform.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
+import { signUpAdministrator, type TestAdministrator } from '../../testing/test-administrator.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 import { makeThings, type Things } from '../../testing/things.ts';
 
@@ -17,6 +18,7 @@ describeOnDatabases('access', (open) => {
 	let server: TestServer;
 	let owner: TestUser;
 	let other: TestUser;
+	let administrator: TestAdministrator;
 	let things: Things;
 	let registered: readonly Call[];
 
@@ -25,6 +27,7 @@ describeOnDatabases('access', (open) => {
 		registered = every.filter(({ method, path: url }) => server.app.hasRoute({ method, url }));
 		owner = await signUpUser(server);
 		things = await makeThings(server, owner);
+		administrator = await signUpAdministrator(server);
 	});
 	beforeEach(async () => {
 		other = await signUpUser(server);
@@ -47,6 +50,25 @@ describeOnDatabases('access', (open) => {
 		}
 	});
 
+	const ofPeople = ({ access }: Call) => access === 'user' || access === 'owner';
+
+	it('lets no person make an administrator’s call', async () => {
+		const tried = registered.filter(({ access }) => access === 'admin');
+		expect(tried.length).toBeGreaterThan(5);
+		for (const call of tried) {
+			const answer = await owner.browser.call(call.method, things.pathOf(call));
+			expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 401, 'NOT_SIGNED_IN']);
+		}
+	});
+
+	it('lets no administrator make a person’s call', async () => {
+		for (const call of registered.filter(ofPeople)) {
+			const answer = await administrator.browser.call(call.method, things.pathOf(call));
+			expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 401, 'NOT_SIGNED_IN']);
+		}
+		expect((await administrator.browser.get('/api/admin/user')).status).toBe(200);
+	});
+
 	it('answers HEAD as it answers GET', async () => {
 		const nobody = await server.app.inject({ method: 'HEAD', url: `/api/users/${owner.userId}` });
 		expect(nobody.statusCode).toBe(401);
@@ -64,7 +86,7 @@ describeOnDatabases('access', (open) => {
 		expect(await refusals(other.userId)).toHaveLength(tried.length);
 	});
 
-	it('answers 404 to every call for what nobody has', async () => {
+	it('answers 404 to every call for what does not exist', async () => {
 		const ofThings = registered.filter(
 			({ access, path }) => access === 'owner' && !path.startsWith('/api/users/'),
 		);
@@ -81,7 +103,8 @@ describeOnDatabases('access', (open) => {
 		for (const call of unsafe) {
 			const path = things.pathOf(call);
 			for (const csrf of [null, 'x', other.browser.cookies.get('csrf') ?? '']) {
-				const answer = await owner.browser.call(call.method, path, { csrf });
+				const { browser } = call.access === 'admin' ? administrator : owner;
+				const answer = await browser.call(call.method, path, { csrf });
 				expect([call.id, csrf, answer.status, answer.body.code]).toEqual([call.id, csrf, 403, 'CSRF_FAILED']);
 			}
 		}
@@ -90,7 +113,7 @@ describeOnDatabases('access', (open) => {
 	it('takes no userId but one’s own, in path, query or body', async () => {
 		const { browser, userId } = other;
 		const notMine = { userId: owner.userId };
-		for (const call of registered.filter(({ access }) => access !== 'public')) {
+		for (const call of registered.filter(ofPeople)) {
 			const path = call.access === 'owner' ? undefined : call.path;
 			if (path === undefined) continue;
 			const inQuery = await browser.call(call.method, `${path}?userId=${owner.userId}`);

@@ -1,4 +1,4 @@
-/** Callers are signed in, come from one of our pages, act as themselves, and reach their own data only. */
+/** Callers are signed in, administrators as such, come from one of our pages, act as themselves, and reach their own data only. */
 
 import type { Call } from '@halfpenny/contract';
 import { failWith } from '@halfpenny/result';
@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '../audit-repository.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { Services } from '../services.ts';
+import { administratorIn } from './administrator.ts';
 import { sendFailure } from './answers.ts';
 import { csrfMatches } from './csrf.ts';
 
@@ -20,18 +21,49 @@ declare module 'fastify' {
 	}
 }
 
+/** What people can do whose password someone else knows: choose their own. */
+const WITH_A_GIVEN_PASSWORD: ReadonlySet<string> = new Set([
+	...[
+		'getUser',
+		'changePassword',
+		'getTwoStep',
+		'getEmailChange',
+		'listSessions',
+		'endSession',
+		'endSessions',
+	],
+]);
+
 /** Checks every call of the contract before its handler, and before its input is looked at any further. */
 export function guardCalls(app: FastifyInstance, services: Services): void {
+	app.decorateRequest('administrator', undefined);
 	app.addHook('onRequest', async (request, reply) => {
 		const { call } = request.routeOptions.config;
 		if (!call) return;
-		if (call.access !== 'public' && !request.signedIn) return sendFailure(reply, { code: 'NOT_SIGNED_IN' });
+		const stopped = await stopCaller(call, request, services);
+		if (stopped) return sendFailure(reply, { code: stopped });
 		const given = request.headers['x-csrf-token'];
 		if (call.method !== 'GET' && !csrfMatches(services.csrfKey, request.csrfBinding, given)) {
 			return sendFailure(reply, { code: 'CSRF_FAILED' });
 		}
 	});
 	app.addHook('preValidation', (request, reply) => checkOwner(request, reply, services));
+}
+
+/** Why the caller may not make a call at all. An administrator is nobody among people, nor is anybody of them one. */
+async function stopCaller(
+	{ id, access }: Call,
+	request: FastifyRequest,
+	services: Services,
+): Promise<'NOT_SIGNED_IN' | 'PASSWORD_TO_BE_CHANGED' | undefined> {
+	if (access === 'public') return undefined;
+	if (access === 'admin') {
+		request.administrator = await administratorIn(request, services);
+		return request.administrator ? undefined : 'NOT_SIGNED_IN';
+	}
+	if (!request.signedIn) return 'NOT_SIGNED_IN';
+	const mustChange = request.signedIn.passwordGiven && !WITH_A_GIVEN_PASSWORD.has(id);
+	return mustChange ? 'PASSWORD_TO_BE_CHANGED' : undefined;
 }
 
 async function checkOwner(request: FastifyRequest, reply: FastifyReply, services: Services) {

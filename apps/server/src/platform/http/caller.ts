@@ -3,13 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
-import {
-	SESSION_COOKIE,
-	setCsrfCookie,
-	setSessionCookie,
-	setVisitorCookie,
-	VISITOR_COOKIE,
-} from './cookies.ts';
+import { cookieIn, setCsrfCookie, setSessionCookie, setVisitorCookie } from './cookies.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
@@ -43,21 +37,21 @@ async function recogniseSession(
 	reply: FastifyReply,
 	services: Services,
 ): Promise<void> {
-	const token = request.cookies[SESSION_COOKIE];
+	const token = cookieIn(request, services, 'session');
 	if (!token) return;
 	request.signedIn = await services.sessions.find(token);
-	if (request.signedIn?.extended) setSessionCookie(reply, services, token, request.signedIn.expiresAt);
+	if (request.signedIn?.extended) setSessionCookie(reply, services, token, request.signedIn);
 }
 
 function recogniseVisitor(request: FastifyRequest, reply: FastifyReply, services: Services): string {
-	const known = request.cookies[VISITOR_COOKIE];
+	const known = cookieIn(request, services, 'visitor');
 	if (known && VISITOR.test(known)) return known;
 	const visitor = newVisitor();
 	setVisitorCookie(reply, services, visitor);
 	return visitor;
 }
 
-/** A visitor that nobody has been before. */
+/** A new visitor. */
 export function newVisitor(): string {
 	return randomBytes(16).toString('base64url');
 }

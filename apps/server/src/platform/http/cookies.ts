@@ -1,51 +1,79 @@
-/** The cookies: the session, the half session before its code, the visitor before sign-in, and the page token that unsafe calls repeat. */
+/** The cookies: the session, the half session before its code, the visitor before sign-in, the device for HMRC, and the page token that unsafe calls repeat. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { NewHalfSession } from '../sessions/half-sessions.ts';
 import type { NewSession } from '../sessions/sessions.ts';
+import { commonOptions, hostName } from './cookie-shape.ts';
 import { csrfToken } from './csrf.ts';
+import { rememberBrowser } from './known-browsers.ts';
 
-/** The cookie that signs in. Not readable by scripts. */
-export const SESSION_COOKIE = 'session';
-/** The cookie that a page token is bound to before sign-in. Not readable by scripts. */
-export const VISITOR_COOKIE = 'visitor';
+/** The cookies of every path: the one that signs in, the one that a page token is bound to before, and the page token. */
+type Everywhere = 'session' | 'visitor' | 'csrf';
+
+/** What a browser brought along under the name that the cookie has here. */
+export function cookieIn(request: FastifyRequest, services: Services, name: Everywhere): string | undefined {
+	return request.cookies[hostName(request, services, name)];
+}
+
 /** The cookie of who still has to give a code. Not readable by scripts. */
-export const HALF_SESSION_COOKIE = 'half-session';
-/** The readable cookie whose value unsafe calls repeat in `x-csrf-token`. */
-const CSRF_COOKIE = 'csrf';
+const HALF_SESSION_COOKIE = 'half-session';
+/** The cookie that identifies this device to HMRC, for fraud prevention. Not readable by scripts. */
+export const DEVICE_COOKIE = 'device';
 
 /** The one call that a half session is good for. */
 const CODE_STEP = '/api/login/code';
 
 /** Signs the browser in: a new session, and a page token that goes with it. */
 export function giveSession(reply: FastifyReply, services: Services, session: NewSession): void {
-	setSessionCookie(reply, services, session.token, session.expiresAt);
+	setSessionCookie(reply, services, session.token, session);
+	rememberBrowser(reply, services, session.userId);
 	setCsrfCookie(reply, services, `session ${session.tokenHash}`);
 	reply.clearCookie(HALF_SESSION_COOKIE, { path: CODE_STEP });
 }
 
 /** Signs the browser out: from now on it is the visitor `visitor`. */
 export function takeSession(reply: FastifyReply, services: Services, visitor: string): void {
-	reply.clearCookie(SESSION_COOKIE, { path: '/' });
+	reply.clearCookie(hostName(reply.request, services, 'session'), commonOptions(reply.request, services));
 	setVisitorCookie(reply, services, visitor);
 	setCsrfCookie(reply, services, `visitor ${visitor}`);
 }
 
-/** Sets the session's cookie, or lets it last longer. */
+/** Sets the session's cookie, or lets it last longer. The browser forgets it when it closes unless it was asked to stay signed in. */
 export function setSessionCookie(
 	reply: FastifyReply,
 	services: Services,
 	token: string,
-	expires: Date,
+	{ expiresAt, lasting }: Pick<NewSession, 'expiresAt' | 'lasting'>,
 ): void {
-	const where = common(reply.request, services);
-	reply.setCookie(SESSION_COOKIE, token, { ...where, httpOnly: true, ...lastsUntil(expires, services) });
+	const where = commonOptions(reply.request, services);
+	reply.setCookie(hostName(reply.request, services, 'session'), token, {
+		...where,
+		httpOnly: true,
+		...(lasting && lastsUntil(expiresAt, services)),
+	});
+}
+
+/** Asked to stay signed in: noted beside the token of the half session. */
+const LASTING = '~lasting';
+
+/** What a half session's cookie says. */
+export function halfSessionIn(request: FastifyRequest): {
+	readonly token: string | undefined;
+	readonly lasting: boolean;
+} {
+	const cookie = request.cookies[HALF_SESSION_COOKIE];
+	return { token: cookie?.replace(LASTING, ''), lasting: cookie?.endsWith(LASTING) ?? false };
 }
 
 /** Lets the browser answer the question for the code, and nothing else. */
-export function giveHalfSession(reply: FastifyReply, services: Services, half: NewHalfSession): void {
-	const { token, expiresAt } = half;
-	const where = { ...common(reply.request, services), path: CODE_STEP };
+export function giveHalfSession(
+	reply: FastifyReply,
+	services: Services,
+	half: NewHalfSession & { readonly lasting: boolean },
+): void {
+	const { expiresAt } = half;
+	const token = half.lasting ? `${half.token}${LASTING}` : half.token;
+	const where = { ...commonOptions(reply.request, services), path: CODE_STEP };
 	reply.setCookie(HALF_SESSION_COOKIE, token, {
 		...where,
 		httpOnly: true,
@@ -55,20 +83,28 @@ export function giveHalfSession(reply: FastifyReply, services: Services, half: N
 
 /** Sets the visitor's cookie; it lasts until the browser closes. */
 export function setVisitorCookie(reply: FastifyReply, services: Services, visitor: string): void {
-	reply.setCookie(VISITOR_COOKIE, visitor, { ...common(reply.request, services), httpOnly: true });
+	reply.setCookie(hostName(reply.request, services, 'visitor'), visitor, {
+		...commonOptions(reply.request, services),
+		httpOnly: true,
+	});
 }
 
-/** Sets the page token of a session or visitor. */
+/** As long as browsers keep any cookie. */
+const DEVICE_SECONDS = 400 * 86_400;
+
+/** Sets the device's cookie, or lets it last longer. */
+export function setDeviceCookie(reply: FastifyReply, services: Services, device: string): void {
+	const where = commonOptions(reply.request, services);
+	reply.setCookie(DEVICE_COOKIE, device, { ...where, httpOnly: true, maxAge: DEVICE_SECONDS });
+}
+
+/** Sets the page token of a session or visitor: readable, since unsafe calls repeat it in `x-csrf-token`. */
 export function setCsrfCookie(reply: FastifyReply, services: Services, binding: string): void {
-	reply.setCookie(CSRF_COOKIE, csrfToken(services.csrfKey, binding), common(reply.request, services));
+	const name = hostName(reply.request, services, 'csrf');
+	reply.setCookie(name, csrfToken(services.csrfKey, binding), commonOptions(reply.request, services));
 }
 
-/** How long the browser keeps a cookie, told in seconds from now: its clock may differ from ours by any time. */
+/** How long the browser keeps a cookie, in seconds from now, since its clock may differ from ours. */
 function lastsUntil(end: Date, { clock }: Services) {
 	return { maxAge: Math.floor((end.getTime() - clock.now().getTime()) / 1000) };
-}
-
-function common(request: FastifyRequest, { config }: Services) {
-	const secure = config.overTls || request.protocol === 'https';
-	return { path: '/', sameSite: 'lax', secure } as const;
 }

@@ -1,4 +1,6 @@
-/** What was thrown on the way to an answer: bad input is said so, anything else is ours and logged without its words. */
+/**
+ * Handles anything thrown: bad input is reported as such; anything else is our fault and logged without its message.
+ */
 import type { ErrorCode } from '@halfpenny/messages';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { describeError } from '../log.ts';

@@ -11,11 +11,14 @@ import type { Services } from '../services.ts';
 import { sendFailure } from './answers.ts';
 
 const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'expect']);
-/** Our own cookies are no business of the stand-in. */
+/** The stand-in does not get our cookies. */
 const OURS = new Set(['host', 'cookie', 'x-csrf-token', 'authorization']);
 
 /** Pages for people: they show nothing of anyone but what a given UTR has filed here. */
 const FOR_EVERYONE = new Set(['', '/', '/returns', '/style.css']);
+
+/** The pages on which a made-up person lets this service in: the browser of whoever tries it goes there. */
+const LETTING_IN = new Set(['GET /oauth/authorize', 'POST /oauth/sign-in', 'POST /oauth/decision']);
 
 /** Passes every method and path under `/hmrc-local` on, bodies as they stream. */
 export async function proxyHmrcLocal(app: FastifyInstance, { config }: Services): Promise<void> {
@@ -33,9 +36,10 @@ export async function proxyHmrcLocal(app: FastifyInstance, { config }: Services)
 }
 
 function mayPass(config: Config, { method, url, headers }: FastifyRequest): boolean {
-	if (isOwnMachine(config) && isOwnName(headers.host)) return true;
+	if (isOwnMachine(config) && isOwnName(headers.host) && !isPassedOn(headers)) return true;
 	const path = url.split('?')[0]?.slice('/hmrc-local'.length) ?? '';
 	if ((method === 'GET' || method === 'HEAD') && FOR_EVERYONE.has(path)) return true;
+	if (LETTING_IN.has(`${method} ${path}`)) return true;
 	const { localToken } = config.hmrc;
 	return localToken !== undefined && same(headers.authorization ?? '', `Bearer ${localToken}`);
 }
@@ -54,6 +58,20 @@ function isOwnMachine({ hmrc, host, publicUrl, trustProxy }: Config): boolean {
  */
 function isOwnName(host: string | undefined): boolean {
 	return host !== undefined && LOOPBACK.has(host.toLowerCase().replace(/:\d+$/, ''));
+}
+
+/** What proxies add. One on this machine may well ask for it by its own name, whoever it asks for. */
+const FORWARDED = [
+	'forwarded',
+	'via',
+	'x-forwarded-for',
+	'x-forwarded-host',
+	'x-forwarded-proto',
+	'x-real-ip',
+];
+
+function isPassedOn(headers: FastifyRequest['headers']): boolean {
+	return FORWARDED.some((name) => headers[name] !== undefined);
 }
 
 function same(given: string, wanted: string): boolean {

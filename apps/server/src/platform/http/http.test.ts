@@ -80,7 +80,7 @@ describe('every answer', () => {
 			expect(errorBody.safeParse(body).success).toBe(true);
 		});
 
-		it('answers what is not there with 404 and JSON, whatever the method', async () => {
+		it('answers unknown addresses with 404 and JSON, whatever the method', async () => {
 			for (const [method, path] of [
 				['GET', '/api'],
 				['GET', '/api/nothing'],
@@ -104,6 +104,27 @@ describe('every answer', () => {
 	});
 
 	describe('headers', () => {
+		it('keeps a page tied to the window in which it sends somebody to HMRC, and nothing else', async () => {
+			const policyOf = async (path: string) =>
+				(await server.newBrowser().get(path)).headers['cross-origin-opener-policy'];
+			for (const path of ['/', '/auth', '/app', '/mtd', '/hmrc-test'])
+				expect(await policyOf(path), path).toBe('same-origin-allow-popups');
+			for (const path of ['/api/hmrc/callback?code=1&state=2', '/mtd/connected?state=2', '/hmrc-local/'])
+				expect(await policyOf(path), path).toBe('unsafe-none');
+			for (const path of ['/api/service', '/api/hmrc/callbacks', '/assets/app-1a2b3c.js'])
+				expect(await policyOf(path), path).toBe('same-origin');
+		});
+
+		it('has the page for trying HMRC’s test service everywhere but in live', async () => {
+			const hmrc = { ...server.services.config.hmrc, environment: 'live' as const };
+			const config = { webFolder: web, rendererFolder: join(web, 'none'), hmrc };
+			const live = await createTestServer(opened.database, { config });
+			expect((await server.newBrowser().get('/hmrc-test')).status).toBe(200);
+			expect((await live.newBrowser().get('/hmrc-test')).status).toBe(404);
+			expect((await live.newBrowser().get('/mtd')).status).toBe(200);
+			await live.close();
+		});
+
 		it('lets pages load nothing from elsewhere and be framed nowhere', async () => {
 			for (const path of ['/', '/api/service', '/nowhere', '/assets/app-1a2b3c.js']) {
 				const { headers } = await server.newBrowser().get(path);
@@ -122,7 +143,7 @@ describe('every answer', () => {
 		});
 
 		it('lets nobody keep what the API answers', async () => {
-			for (const path of ['/api/service', '/api/user', '/api/nothing']) {
+			for (const path of ['/api/service', '/api/user', '/api/nothing', '/%61pi/service', '/%61%70%69/user']) {
 				expect((await server.newBrowser().get(path)).headers['cache-control']).toBe('no-store');
 			}
 		});
@@ -135,24 +156,52 @@ describe('every answer', () => {
 				server.newBrowser().get('/api/service'),
 			]);
 			expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
+			expect(secure.headers['strict-transport-security']).not.toContain('includeSubDomains');
 			expect(plain.headers['strict-transport-security']).toBeUndefined();
 			expect([secure.headers['set-cookie']].flat().every((cookie) => String(cookie).includes('Secure'))).toBe(
 				true,
 			);
 			expect(String(plain.headers['set-cookie'])).not.toContain('Secure');
+			const all = { environment: { ...environment, HSTS_SUBDOMAINS: 'yes' } };
+			const below = await createTestServer(opened.database, all);
+			const asked = (await below.newBrowser().get('/api/service')).headers['strict-transport-security'];
+			expect(asked).toContain('includeSubDomains');
+			await below.close();
+			await overTls.close();
+		});
+
+		it('gives cookies names over TLS that no neighbouring host can set, and takes no other', async () => {
+			const overTls = await createTestServer(opened.database, {
+				environment: { PUBLIC_URL: 'https://tax.example' },
+			});
+			const { browser } = await signUpUser(overTls);
+			expect([...browser.cookies.keys()].sort()).toEqual([
+				...['__Host-csrf', '__Host-known-browser', '__Host-session', '__Host-visitor'],
+			]);
+			expect((await browser.get('/api/user')).status).toBe(200);
+			const tossed = overTls.newBrowser();
+			tossed.cookies.set('session', browser.cookies.get('__Host-session') ?? '');
+			expect((await tossed.get('/api/user')).status).toBe(401);
+			await browser.post('/api/logout');
+			expect(browser.cookies.has('__Host-session')).toBe(false);
 			await overTls.close();
 		});
 	});
 
 	describe('the web app', () => {
-		it.each(['/', '/auth', '/signup', '/app', '/app/return/1/check?x=1', '/account', '/account/history'])(
-			'is there at %s',
-			async (path) => {
-				const { status, text, headers } = await server.newBrowser().get(path);
-				expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-				expect(text).toContain('<title>Halfpenny</title>');
-			},
-		);
+		it.each([
+			'/',
+			'/auth',
+			'/signup',
+			'/app',
+			'/app/return/1/check?x=1',
+			'/account',
+			'/account/security/email',
+		])('is there at %s', async (path) => {
+			const { status, text, headers } = await server.newBrowser().get(path);
+			expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+			expect(text).toContain('<title>Halfpenny</title>');
+		});
 
 		it.each(['/nowhere', '/apps', '/auth/x', '/assets/gone.js', '/.env', '/index.html/..%2f..%2fetc/passwd'])(
 			'says 404 at %s, with the same page',
@@ -249,6 +298,15 @@ describe('every answer', () => {
 			for (const host of ['localhost', 'LOCALHOST:4800', '127.0.0.1:4800', '[::1]:4800', '[::1]'])
 				expect(await ledgerFor(host)).toBe(418);
 			expect(await ledgerFor('evil.example', { authorization: 'Bearer a-token' })).toBe(418);
+			for (const name of [
+				'forwarded',
+				'via',
+				'x-forwarded-for',
+				'x-forwarded-host',
+				'x-forwarded-proto',
+				'x-real-ip',
+			])
+				expect([name, await ledgerFor('localhost', { [name]: '203.0.113.7' })]).toEqual([name, 404]);
 			await close();
 		});
 

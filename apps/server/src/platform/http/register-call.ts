@@ -4,10 +4,11 @@ import { type AnswerOf, type Call, errorBody } from '@halfpenny/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Result } from '../result.ts';
+import type { SignedInAdministrator } from '../sessions/administrator-sessions.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { FindOwner } from './access.ts';
 import { sendFailure } from './answers.ts';
-import type { CallLimits, Limit } from './limits.ts';
+import type { CallLimits } from './limits.ts';
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -16,8 +17,14 @@ export interface CallInput<C extends Call> {
 	readonly params: Read<C['params']>;
 	readonly query: Read<C['query']>;
 	readonly body: Read<C['body']>;
-	/** Who is calling; of a public call possibly nobody. */
-	readonly user: C['access'] extends 'public' ? SignedIn | undefined : SignedIn;
+	/** Who is calling; for a public call possibly nobody, for an administrator's nobody of the people. */
+	readonly user: C['access'] extends 'public'
+		? SignedIn | undefined
+		: C['access'] extends 'admin'
+			? never
+			: SignedIn;
+	/** Which administrator is calling; for other calls none. */
+	readonly administrator: C['access'] extends 'admin' ? SignedInAdministrator : undefined;
 	readonly request: FastifyRequest;
 	readonly reply: FastifyReply;
 }
@@ -44,7 +51,7 @@ const MEDIA_TYPES = {
 	'event-stream': 'text/event-stream; charset=utf-8',
 } as const;
 
-/** What anyone may send who is not signed in: several times the longest name and password. */
+/** The most that someone who is not signed in may send: several times the longest name and password. */
 const PUBLIC_BODY_BYTES = 4 * 1024;
 
 /**
@@ -65,20 +72,20 @@ export function registerCall<const C extends Call>(
 		...(options.limits && hooksOf(options.limits)),
 		handler: async (request, reply) => {
 			// The compilers have read the input by the contract's schemas, which is what CallInput says.
-			const { params, query, body, signedIn: user } = request;
-			const input = { params, query, body, user, request, reply } as unknown as CallInput<C>;
+			const { params, query, body, signedIn: user, administrator } = request;
+			const input = { params, query, body, user, administrator, request, reply } as unknown as CallInput<C>;
 			const result = await options.handle(input);
 			return result.ok ? sendAnswer(reply, call, result.value) : sendFailure(reply, result.problem);
 		},
 	});
 }
 
-function hooksOf({ beforeBody, afterBody }: CallLimits) {
-	const refuse = (limit: Limit) => async (request: FastifyRequest, reply: FastifyReply) => {
-		const allowed = await limit(request);
+function hooksOf({ beforeBody }: CallLimits) {
+	const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+		const allowed = await beforeBody(request);
 		if (!allowed.ok) return sendFailure(reply, allowed.problem);
 	};
-	return { onRequest: refuse(beforeBody), ...(afterBody && { preValidation: refuse(afterBody) }) };
+	return { onRequest };
 }
 
 function schemaOf({ params, query, body, answer, status, media }: Call) {

@@ -22,11 +22,30 @@ export async function setSecurityHeaders(app: FastifyInstance, { config }: Servi
 			},
 		},
 		// Only over TLS: on a plain address it would lock people out.
-		hsts: config.overTls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+		hsts: config.overTls ? { maxAge: 31_536_000, includeSubDomains: config.hstsSubdomains } : false,
 		referrerPolicy: { policy: 'no-referrer' },
+		crossOriginOpenerPolicy: false,
 		frameguard: { action: 'deny' },
 	});
 	app.addHook('onRequest', async (request, reply) => {
-		if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+		reply.header('cross-origin-opener-policy', openerPolicyOf(request.url));
+		// By the route: an address can be spelled in many ways.
+		const address = request.routeOptions.url ?? request.url;
+		if (address.startsWith('/api')) reply.header('cache-control', 'no-store');
 	});
+}
+
+/** Where a window is that one of our pages opened: on its way to HMRC's, or back from there. */
+const IN_THE_OPENED_WINDOW = /^\/(api\/hmrc\/callback|mtd\/connected|hmrc-local)(?=[/?]|$)/;
+/** What is never a page. */
+const NO_PAGE = /^\/(api|assets)(?=[/?]|$)/;
+
+/**
+ * How a page stands to windows that it opens at another origin, and to who opened it. Under `same-origin` the page that
+ * sends a person to HMRC would at once take the window there for closed. The app goes from any of its pages to that one
+ * without loading another document, so all of them allow it. In the window itself nothing cuts the tie.
+ */
+function openerPolicyOf(url: string): string {
+	if (IN_THE_OPENED_WINDOW.test(url)) return 'unsafe-none';
+	return NO_PAGE.test(url) ? 'same-origin' : 'same-origin-allow-popups';
 }

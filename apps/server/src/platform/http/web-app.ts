@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { sendFailure } from './answers.ts';
+import { isAppAddress } from './app-addresses.ts';
 import {
 	createKeeper,
 	loadRenderer,
@@ -18,8 +19,8 @@ import {
 	withLook,
 } from './public-pages.ts';
 
-/** The addresses that the app answers itself; the same list stands in its router. */
-const APP = /^\/(auth(\/code)?|signup|(app|account)(\/.*)?|consent\/.+)$/;
+/** Pages for trying HMRC's test service: where returns are really filed they are not there. */
+const TEST_PAGE = '/hmrc-test';
 const HASHED = /^\/assets\//;
 
 /** What the public pages say of the service. */
@@ -49,7 +50,7 @@ export async function serveWebApp(
 	}
 	const renderer = await loadRenderer(services.config);
 	if (renderer) servePublicPages(app, services, renderer, presentService);
-	else app.setNotFoundHandler((request, reply) => answerPlainly(request, reply, html));
+	else app.setNotFoundHandler((request, reply) => answerPlainly(request, reply, services, html));
 }
 
 /** Answers every public address, and whatever else is asked for. */
@@ -80,7 +81,7 @@ function servePublicPages(
 		if (renderer.paths.includes(path.replace(/\/$/, ''))) return reply.redirect(path.replace(/\/$/, ''), 301);
 		if (isSignIn(path) && request.signedIn && !request.url.includes('?'))
 			return reply.header('cache-control', 'no-store').redirect('/app', 302);
-		const shown = documentOf(path, request);
+		const shown = documentOf(path, request, services);
 		return send(request, asHtml(reply.code(shown === NOTHING ? 404 : 200)), shown, (occasion) =>
 			shown === NOTHING ? renderer.draw(shown, occasion).html : renderer.drawApp(shown, occasion),
 		);
@@ -96,11 +97,16 @@ const NOTHING = '/404';
  * Which document stands at an address that is no public page's. What is behind the sign-in is one, but for the demo;
  * the sign-in is another where it is said which page comes next, since it says then why one is there.
  */
-function documentOf(path: string, { query, url }: FastifyRequest): string {
-	if (!APP.test(path)) return NOTHING;
+function documentOf(path: string, { query, url }: FastifyRequest, services: Services): string {
+	if (!isOfApp(path, services)) return NOTHING;
 	if (path === '/app' && isRecord(query) && 'demo' in query) return '/app?demo';
 	if (isSignIn(path)) return url.includes('next=') ? `${path}?next=` : path;
 	return '/app';
+}
+
+/** Whether the app itself answers an address. */
+function isOfApp(path: string, { config }: Services): boolean {
+	return isAppAddress(path) || (path === TEST_PAGE && config.hmrc.environment !== 'live');
 }
 
 /** People who are signed in have no business there. */
@@ -133,17 +139,22 @@ function createSender(services: Services, presentService: PresentService) {
 	};
 }
 
-/** Who is signed in is led to their returns; who has just logged out is told that they have. */
+/** People who are signed in are redirected to their returns; those who have just logged out are told so. */
 function visitorOf({ signedIn, url }: FastifyRequest): Occasion['visitor'] {
 	if (signedIn) return 'signedIn';
 	return url.endsWith('?logged-out') ? 'loggedOut' : 'somebody';
 }
 
 /** Without a renderer, as in most tests, the app's document stands at its addresses and for nothing. */
-function answerPlainly(request: FastifyRequest, reply: FastifyReply, html: string | undefined): FastifyReply {
+function answerPlainly(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	services: Services,
+	html: string | undefined,
+): FastifyReply {
 	const path = pathOf(request);
 	if (html === undefined || !isPage(request, path)) return sendFailure(reply, { code: 'NOT_FOUND' });
-	return asHtml(reply.code(path === '/' || APP.test(path) ? 200 : 404))
+	return asHtml(reply.code(path === '/' || isOfApp(path, services) ? 200 : 404))
 		.header('cache-control', 'no-cache')
 		.send(html);
 }

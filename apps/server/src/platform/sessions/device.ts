@@ -1,4 +1,4 @@
-/** What a browser says of itself, in two words: enough for its owner to know it again, no more. */
+/** The browser and system in two words: enough for its owner to recognise it, no more. */
 
 const browsers = [
 	['Edge', /\bEdg(e|A|iOS)?\//],

@@ -11,7 +11,7 @@ export async function insertHalfSession(queries: Queries, row: HalfSessionRow): 
 	await queries.insert(halfSessions).values(row);
 }
 
-/** The one of a token's hash, over or not, which nobody else can use until the transaction ends. */
+/** The one with this token hash, expired or not, locked until the transaction ends. */
 export async function lockHalfSession(
 	tx: Transaction,
 	tokenHash: string,

@@ -1,25 +1,37 @@
 /** Sessions in the database, by the hash of their token. */
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lt, ne } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { sessions } from '../../database/schema/accounts.ts';
+import { sessions, users } from '../../database/schema/accounts.ts';
 
 /** A session. */
 export type SessionRow = typeof sessions.$inferSelect;
 
 /** Keeps a new session. */
-export async function insertSession(queries: Queries, row: SessionRow): Promise<void> {
+export async function insertSession(queries: Queries, row: typeof sessions.$inferInsert): Promise<void> {
 	await queries.insert(sessions).values(row);
 }
 
+/** A session, and whether someone else set its person's password. */
+export type SessionOfPerson = SessionRow & { readonly passwordGiven: boolean };
+
 /** The session of a token's hash, over or not. */
-export async function findSession(queries: Queries, tokenHash: string): Promise<SessionRow | undefined> {
-	const [row] = await queries.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+export async function findSession(queries: Queries, tokenHash: string): Promise<SessionOfPerson | undefined> {
+	const [row] = await queries
+		.select({ ...getTableColumns(sessions), passwordGiven: users.passwordGiven })
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(eq(sessions.tokenHash, tokenHash));
 	return row;
 }
 
 /** Lets a session last longer. */
 export async function extendSession(queries: Queries, tokenHash: string, expiresAt: Date): Promise<void> {
 	await queries.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Notes when the password was given in a session. */
+export async function proveSession(queries: Queries, tokenHash: string, provenAt: Date): Promise<void> {
+	await queries.update(sessions).set({ provenAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Ends a session. */

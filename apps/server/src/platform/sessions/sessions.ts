@@ -12,17 +12,21 @@ import {
 	findSession,
 	insertSession,
 	listSessions,
+	proveSession,
 	type SessionRow,
 } from './session-repository.ts';
 import { hashOfToken } from './token-hash.ts';
 
 const HOUR_MS = 3_600_000;
-/** Without a visit for this long it is over. */
-const IDLE_MS = 7 * 24 * HOUR_MS;
-/** After this long it is over, visits or not. */
+/** Without a visit for this long it is over: of a browser, and of one that was asked to stay signed in. */
+const IDLE_MS = { browser: 12 * HOUR_MS, device: 30 * 24 * HOUR_MS };
+/** However often it is visited, then it is over. */
 const LONGEST_MS = 60 * 24 * HOUR_MS;
 /** A visit makes it last longer at most this often, so that reading does not mean writing. */
 const EXTEND_AFTER_MS = HOUR_MS;
+
+/** Which code began a session. */
+type SecondStepTaken = SessionRow['secondStep'];
 
 /** Who is calling. */
 export interface SignedIn {
@@ -32,22 +36,41 @@ export interface SignedIn {
 	readonly expiresAt: Date;
 	/** Whether this visit made it last longer, so that the cookie must follow. */
 	readonly extended: boolean;
+	/** Whether it outlives the browser. */
+	readonly lasting: boolean;
+	/** Whether someone else set the password, so that it has to be changed first. */
+	readonly passwordGiven: boolean;
+	/** When the password was last given in it; null for sessions from before this was noted. */
+	readonly provenAt: Date | null;
 }
 
 /** A session just begun. `token` goes into the cookie and nowhere else. */
 export interface NewSession {
+	readonly userId: string;
 	readonly token: string;
 	readonly tokenHash: string;
 	readonly expiresAt: Date;
+	/** Whether it outlives the browser. */
+	readonly lasting: boolean;
+}
+
+/** The browser that a session is of: what it says of itself, in a few words, whether it is to stay signed in, and which code was given, if any. */
+export interface SignInFrom {
+	readonly device: string | null;
+	readonly lasting: boolean;
+	readonly secondStep?: SecondStepTaken;
 }
 
 /** Begins, finds and ends sessions. */
 export interface Sessions {
-	/** `device` is what the browser says of itself, in a few words. */
-	readonly begin: (queries: Queries, userId: string, device: string | null) => Promise<NewSession>;
-	/** Who a cookie's value stands for, or undefined when that is over or never was. */
+	readonly begin: (queries: Queries, userId: string, from: SignInFrom) => Promise<NewSession>;
+	/** The person signed in with a cookie's value; undefined when the session has ended or never existed. */
 	readonly find: (token: string) => Promise<SignedIn | undefined>;
+	/** Whether a session is not over. It is not made to last longer by being asked for. */
+	readonly isOn: (tokenHash: string) => Promise<boolean>;
 	readonly end: (tokenHash: string) => Promise<void>;
+	/** Notes that the password was given in it just now. */
+	readonly prove: (queries: Queries, tokenHash: string) => Promise<void>;
 	/** Those of a person that are not over, the latest first. */
 	readonly list: (userId: string) => Promise<readonly SessionRow[]>;
 	/** Ends those of a person, all but one where that is named, and the half ones with them. */
@@ -59,9 +82,15 @@ export interface Sessions {
 /** Sessions in a database. */
 export function createSessions(database: Database, clock: Clock): Sessions {
 	return {
-		begin: (queries, userId, device) => begin(queries, userId, device, clock.now()),
+		begin: (queries, userId, { secondStep = null, ...from }) =>
+			begin(queries, { userId, secondStep, ...from }, clock.now()),
 		find: (token) => find(database, token, clock.now()),
+		isOn: async (tokenHash) => {
+			const row = await findSession(database, tokenHash);
+			return row !== undefined && row.expiresAt > clock.now();
+		},
 		end: (tokenHash) => deleteSession(database, tokenHash),
+		prove: (queries, tokenHash) => proveSession(queries, tokenHash, clock.now()),
 		list: (userId) => listSessions(database, userId, clock.now()),
 		endAll: async (queries, userId, but) => {
 			await deleteSessions(queries, userId, but);
@@ -73,24 +102,35 @@ export function createSessions(database: Database, clock: Clock): Sessions {
 
 async function begin(
 	queries: Queries,
-	userId: string,
-	device: string | null,
+	of: Pick<SessionRow, 'userId' | 'device' | 'lasting' | 'secondStep'>,
 	now: Date,
 ): Promise<NewSession> {
+	const { userId, lasting } = of;
 	const token = randomBytes(32).toString('base64url');
 	const tokenHash = hashOfToken(token);
-	const expiresAt = new Date(now.getTime() + IDLE_MS);
+	const expiresAt = new Date(now.getTime() + idleOf(lasting));
 	await deleteExpiredSessions(queries, userId, now);
-	await insertSession(queries, { tokenHash, userId, createdAt: now, expiresAt, device });
-	return { token, tokenHash, expiresAt };
+	await insertSession(queries, { tokenHash, ...of, createdAt: now, expiresAt, provenAt: now });
+	return { userId, token, tokenHash, expiresAt, lasting };
 }
 
 async function find(database: Database, token: string, now: Date): Promise<SignedIn | undefined> {
 	const tokenHash = hashOfToken(token);
 	const row = await findSession(database, tokenHash);
 	if (!row || row.expiresAt <= now) return undefined;
-	const expiresAt = new Date(Math.min(now.getTime() + IDLE_MS, row.createdAt.getTime() + LONGEST_MS));
+	const { userId, lasting, passwordGiven, provenAt } = row;
+	const expiresAt = endOf(row, now);
 	const extended = expiresAt.getTime() - row.expiresAt.getTime() > EXTEND_AFTER_MS;
 	if (extended) await extendSession(database, tokenHash, expiresAt);
-	return { userId: row.userId, tokenHash, expiresAt: extended ? expiresAt : row.expiresAt, extended };
+	const until = { expiresAt: extended ? expiresAt : row.expiresAt, extended };
+	return { userId, tokenHash, ...until, lasting, passwordGiven, provenAt };
+}
+
+/** When a session is over that is visited now. */
+function endOf({ createdAt, lasting }: Pick<SessionRow, 'createdAt' | 'lasting'>, now: Date): Date {
+	return new Date(Math.min(now.getTime() + idleOf(lasting), createdAt.getTime() + LONGEST_MS));
+}
+
+function idleOf(lasting: boolean): number {
+	return lasting ? IDLE_MS.device : IDLE_MS.browser;
 }

@@ -1,4 +1,4 @@
-/** Checks a return as it would be filed: what is shown, its hash, and what still stands in the way. */
+/** Checks a return as it would be filed: what is shown, its hash, and the remaining blockers. */
 import type { Box } from '@halfpenny/forms';
 import { saySubmission } from '@halfpenny/messages/submissions';
 import { isTaxYear } from '@halfpenny/years';

@@ -11,26 +11,42 @@ import { loadProfile } from '../../profile/queries.ts';
 import type { TaxReturnRow } from '../../tax-returns/repository.ts';
 import type { ReturnSource } from './return-source.ts';
 
-/** Everything, at one moment. A partnership is identified by its answers, a person by their profile too. */
+/** What was answered, at one moment. A partnership is identified by its answers, a person by their profile too. */
+export interface ReturnAnswers {
+	readonly taxReturn: TaxReturnRow;
+	readonly entries: readonly Entry[];
+	/** None of a partnership. */
+	readonly profile: Profile | undefined;
+}
+
+/** Everything, at one moment. */
 export type ReturnContent = { readonly taxReturn: TaxReturnRow; readonly entries: readonly Entry[] } & (
 	| { readonly returnType: 'individual'; readonly profile: Profile; readonly facts: FactsResult }
 	| { readonly returnType: 'partnership'; readonly facts: PartnershipFactsResult }
 );
 
-/** Reads a return's content; in a transaction with the return locked, what is read stands until it ends. */
-export async function loadContent(
+/** Reads a return's answers; in a transaction with the return locked, what is read stays valid until it ends. */
+export async function loadAnswers(
 	services: Pick<Services, 'vault'>,
 	queries: Queries,
 	taxReturn: TaxReturnRow,
-): Promise<ReturnContent> {
+): Promise<ReturnAnswers> {
 	const { id, userId, returnType } = taxReturn;
 	const entries = await listEntries(services, queries, userId, id);
-	if (returnType === 'partnership')
-		return { returnType, taxReturn, entries, facts: readPartnershipFacts(taxReturn, entries) };
+	if (returnType === 'partnership') return { taxReturn, entries, profile: undefined };
 	const person = await loadProfile(services, queries, userId);
 	if (!person) throw new Error('a return without its person');
-	const { profile } = person;
-	return { returnType, taxReturn, entries, profile, facts: readFacts(taxReturn, profile, entries) };
+	return { taxReturn, entries, profile: person.profile };
+}
+
+/** Answers with the facts that they fold into. Takes long where there are many. */
+export function toContent({ taxReturn, entries, profile }: ReturnAnswers): ReturnContent {
+	if (profile === undefined) {
+		const facts = readPartnershipFacts(taxReturn, entries);
+		return { returnType: 'partnership', taxReturn, entries, facts };
+	}
+	const facts = readFacts(taxReturn, profile, entries);
+	return { returnType: 'individual', taxReturn, entries, profile, facts };
 }
 
 /** What a return is made from, or everything that is wrong with its answers together. */

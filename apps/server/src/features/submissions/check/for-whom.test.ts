@@ -1,4 +1,4 @@
-/** Who signs in whose place, in the words of the declaration and of the receipt. */
+/** Who signs for whom, in the words of the declaration and of the receipt. */
 import { describe, expect, it } from 'vitest';
 import { signedFor } from './for-whom.ts';
 import type { ReturnSource } from './return-source.ts';
@@ -7,8 +7,8 @@ const source = (signatory?: object) =>
 	({ returnType: 'individual', facts: { taxYear: '2025-26', signatory } }) as unknown as ReturnSource;
 const tom = { name: 'Tom Friend', capacity: 'Attorney', signsFor: 'Winifred Ashby' };
 
-describe('signing for somebody else', () => {
-	it('names both, and the role as it stands in a sentence', () => {
+describe('signing for someone else', () => {
+	it('names both, and the role as it reads in a sentence', () => {
 		expect(signedFor(source(tom))).toEqual({ ...tom, capacity: 'attorney' });
 		expect(signedFor(source({ ...tom, capacity: 'LPA' }))?.capacity).toBe('LPA');
 	});

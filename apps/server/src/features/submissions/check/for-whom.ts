@@ -1,4 +1,4 @@
-/** For whom a return is filed, and who signs it in their place (boxes FIN23 to FIN25), by its answers. */
+/** Who a return is filed for, and who signs for them (boxes FIN23 to FIN25), by its answers. */
 import type { ReturnSource } from './return-source.ts';
 
 /** A person who signs for another. */
@@ -24,7 +24,7 @@ function inRunningText(role: string): string {
 	return /^[A-Z][a-z]/.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 }
 
-/** The name, and the reference that HMRC knows them by; empty or undefined where they were not told. */
+/** The name, and the reference that HMRC knows them by; empty or undefined if not given. */
 export function filedFor(source: ReturnSource): {
 	readonly name: string;
 	readonly uniqueTaxpayerReference: string | undefined;

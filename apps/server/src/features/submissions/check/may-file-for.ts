@@ -1,4 +1,6 @@
-/** For whom an account may file: not for a reference that is another's, and as agent not before it was approved. */
+/**
+ * Who an account may file for: not for a reference that belongs to another account, and as agent only once approved.
+ */
 import { errorTable } from '@halfpenny/messages/errors';
 import type { Transaction } from '../../../database/database.ts';
 import { fail, type Result, succeed } from '../../../platform/result.ts';
@@ -42,8 +44,8 @@ export async function reserveUtr(
 }
 
 /**
- * What stands in the way of filing for a reference, to be shown before anything is declared. Whoever has to approve it is
- * asked once nothing else stands in the way and the person has agreed to being acted for.
+ * What blocks filing for a reference, shown before anything is declared. The operator is asked for approval once there
+ * is no other blocker and the person has consented to the agent.
  */
 export async function blockersInBinding(
 	services: Services,
@@ -65,7 +67,7 @@ export async function blockersInBinding(
 	return [{ code, message: `${message}. ${remediation}`, section: null, entryId: null, question: null }];
 }
 
-/** Who is about to file what, and what else stands in the way. */
+/** Who is about to file what, and the other blockers. */
 interface Asking {
 	readonly userId: string;
 	readonly source: ReturnSource;

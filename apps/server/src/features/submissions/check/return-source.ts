@@ -20,7 +20,7 @@ import {
 } from '@halfpenny/forms';
 import type { ReturnKind } from '@halfpenny/hmrc';
 import { labelOfBox } from '@halfpenny/questions';
-import type { Calculation } from '@halfpenny/tax';
+import { type Calculation, type SettledOn, settledOn } from '@halfpenny/tax';
 import { isFormYear } from '@halfpenny/years';
 import { type ConfiguredSender, partnershipSenderOf, senderOf } from './sender.ts';
 
@@ -28,6 +28,13 @@ import { type ConfiguredSender, partnershipSenderOf, senderOf } from './sender.t
 export type ReturnSource =
 	| { readonly returnType: 'individual'; readonly facts: Facts; readonly calculation: Calculation }
 	| { readonly returnType: 'partnership'; readonly facts: PartnershipFacts };
+
+/** How a return's year is settled if it is filed on `filedOn` (ISO); a partnership owes no tax. */
+export function settledOf(source: ReturnSource, filedOn: string): SettledOn | undefined {
+	return source.returnType === 'partnership'
+		? undefined
+		: settledOn(source.facts, source.calculation, filedOn);
+}
 
 /** HMRC's kind of a return. */
 export function kindOf({ returnType }: Pick<ReturnSource, 'returnType'>): ReturnKind {
@@ -52,7 +59,7 @@ export function brokenRules(
 	return returnType === 'partnership' ? checkPartnershipReturn(boxes, options) : checkReturn(boxes, options);
 }
 
-/** The whole message as it will be sent, but for credentials. */
+/** The whole message as it will be sent, without credentials. */
 export function buildFrom(
 	source: ReturnSource,
 	sender: ConfiguredSender,
@@ -74,7 +81,7 @@ export function previewFrom(
 		: previewReturn(source.facts, source.calculation, { ...options, sender: senderOf(sender) });
 }
 
-/** The box at a location that HMRC names; undefined when it is none that we fill. */
+/** The box at a location that HMRC names; undefined when we do not fill it. */
 export function locatedIn(source: ReturnSource, location: string): LocatedBox | undefined {
 	return source.returnType === 'partnership'
 		? partnershipBoxForLocation(location)

@@ -116,7 +116,7 @@ describe('what changed', () => {
 			{
 				section: 'declaration',
 				question: 'declaration',
-				label: 'The words of the declaration',
+				label: 'The wording of the declaration',
 				before: 'I have checked.',
 				after: 'I have checked it.',
 			},

@@ -1,4 +1,4 @@
-/** What check-answers shows, as one value: its hash binds a declaration to it, and two of them tell what changed. */
+/** What check-answers shows, as one value: its hash binds a declaration to it, and comparing two shows what changed. */
 import { createHash } from 'node:crypto';
 import type { AnswerOf, ChangedAnswer, calls } from '@halfpenny/contract';
 import { sayExport } from '@halfpenny/messages/exports';

@@ -19,11 +19,11 @@ import { jobs } from '../../../database/schema/platform.ts';
 import { submissionEvents } from '../../../database/schema/submissions.ts';
 import { taxReturns } from '../../../database/schema/tax-returns.ts';
 import { describeOnDatabases } from '../../../testing/databases.ts';
+import { sealedPlace } from '../../tax-returns/sealed-place.ts';
 import { listEvents } from '../event-repository.ts';
 import { submissionJob } from '../jobs.ts';
 import { findSealedMessage, findSubmission } from '../repository.ts';
 import { recordStep } from './record.ts';
-import { sealedPlace } from './sealed.ts';
 
 describeOnDatabases('filing', (open) => {
 	let fake: FakeTransactionEngine;
@@ -73,7 +73,7 @@ describeOnDatabases('filing', (open) => {
 		expect(fake.messages.filter((kind) => kind === 'submit')).toHaveLength(1);
 	}
 
-	it('goes from frozen to receipt to deleted, and tells each step', async () => {
+	it('goes from frozen to receipt to deleted, and reports each step', async () => {
 		fake.pollsUntilFinal = 2;
 		await runToRest(bench);
 		const submission = await stored();
@@ -129,7 +129,7 @@ describeOnDatabases('filing', (open) => {
 		expect(await statuses()).toEqual(['rejected', 'rejected']);
 	});
 
-	it('a refusal of the message itself ends it at once', async () => {
+	it('a refusal of the message itself ends it immediately', async () => {
 		fake.refuseSubmit = '1046';
 		await runToRest(bench);
 		expect((await stored()).state).toBe('rejected');
@@ -137,7 +137,7 @@ describeOnDatabases('filing', (open) => {
 		expect(fake.messages).toEqual(['submit']);
 	});
 
-	it('nobody listening: failed, since nothing left', async () => {
+	it('HMRC not listening: failed, since nothing was sent', async () => {
 		const gone = await startFakeTransactionEngine();
 		await gone.close();
 		const nowhere = setUpFiling(open(), gone);
@@ -244,7 +244,7 @@ describeOnDatabases('filing', (open) => {
 		expectFiledOnce();
 	});
 
-	it('polls that never bring an answer are given up for a look at the list', async () => {
+	it('after polls that never bring an answer, HMRC’s list is queried instead', async () => {
 		fake.faults.poll.push(...Array<Fault>(40).fill('htmlBefore'));
 		await runToRest(bench);
 		expect((await stored()).state).toBe('deleted');
@@ -252,7 +252,7 @@ describeOnDatabases('filing', (open) => {
 		expectFiledOnce();
 	});
 
-	it('where HMRC last said to ask is remembered, also after it was lost and found', async () => {
+	it('the address HMRC last gave for polling is remembered, also after it was lost and found', async () => {
 		fake.faults.poll.push('trouble3000');
 		await runToRest(bench);
 		expect(await eventsOf()).toContain('foundAtHmrc SUBMISSION_RESPONSE');

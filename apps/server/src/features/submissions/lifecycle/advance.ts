@@ -1,6 +1,6 @@
 /**
- * The job of filing through the Transaction Engine: reads the stored state, does the one thing that comes next, stores
- * what came of it. It may be stopped anywhere and run again: what it does depends only on what is stored.
+ * The job of filing through the Transaction Engine: reads the stored state, does the next step, stores the outcome. It
+ * may be stopped anywhere and run again: what it does depends only on what is stored.
  */
 import type { HmrcEnvironment, ReturnKind, TransactionEngine } from '@halfpenny/hmrc';
 import {
@@ -16,26 +16,39 @@ import {
 import type { LimitFunction } from 'p-limit';
 import { dead, done, type Handler, type Outcome, retryAfter } from '../../../jobs/job.ts';
 import type { FaultPoint, ReachPoint } from '../../../platform/fault-points.ts';
+import { sealedPlace } from '../../tax-returns/sealed-place.ts';
 import type { SubmissionPayload } from '../jobs.ts';
 import { findForJob, findSealedMessage, type SubmissionHead } from '../repository.ts';
 import { type RecordContext, recordItsTurn, recordStep } from './record.ts';
-import { sealedPlace } from './sealed.ts';
 
 /**
- * A process that was held up between "sending began" and the first byte may have been taken for gone meanwhile.
- * After this long it keeps the bytes to itself, well before anybody may release the submission.
+ * A process that was held up between "sending began" and the first byte may be presumed dead by then. After this long
+ * it does not send, well before anyone may release the submission.
  */
 const SEND_WITHIN_MS = 10_000;
 
 /** What the job needs. */
 export interface FilingContext extends RecordContext {
-	readonly engines: Readonly<Record<ReturnKind, TransactionEngine>>;
+	/** Undefined without credentials: then what was declared with them waits until they are back. */
+	readonly engines: Readonly<Record<ReturnKind, TransactionEngine>> | undefined;
 	readonly environment: HmrcEnvironment;
 	readonly limit: LimitFunction;
+	/** Moves a final declaration on by a step. */
+	readonly declare: Declare;
 	/** Whether the person still lets us send for them. */
 	readonly maySend: (submission: SubmissionHead) => Promise<boolean>;
 	readonly reach: ReachPoint;
 }
+
+/** A final declaration. */
+export type DeclarationHead = Extract<SubmissionHead, { readonly channel: 'mtd' }>;
+
+/** Moves one final declaration on by a step: Making Tax Digital's own way to HMRC. */
+export type Declare = (
+	context: RecordContext & { readonly reach: ReachPoint; readonly environment: HmrcEnvironment },
+	submission: DeclarationHead,
+	signal: AbortSignal,
+) => Promise<Outcome>;
 
 /** A submission through the Transaction Engine. */
 type EngineSubmission = Extract<SubmissionHead, { readonly channel: 'transaction-engine' }>;
@@ -54,13 +67,15 @@ export function createSubmissionHandler(context: FilingContext): Handler<Submiss
 		// Deleted with its account, which takes nothing that HMRC has: there is nothing left to do or to show.
 		if (!found) return done;
 		const { submission, returnType } = found;
-		if (submission.channel !== 'transaction-engine') return dead('submission.otherChannel');
+		if (submission.channel === 'mtd') return context.declare(context, submission, signal);
+		if (!context.engines) return retryAfter(WITHOUT_CREDENTIALS_MS);
 		const engine = context.engines[returnType === 'partnership' ? 'sa800' : 'sa100'];
 		const turn = { submission, engine, signal };
 		return submission.environment === context.environment ? advance(context, turn) : elsewhere(context, turn);
 	};
 }
 
+const WITHOUT_CREDENTIALS_MS = 60_000;
 const ANOTHER_HOUR_MS = 3_600_000;
 
 /**
@@ -160,7 +175,8 @@ async function record(
 	return whatNext(submission);
 }
 
-function whatNext(submission: SubmissionHead): Outcome {
+/** When the job of a submission runs again. */
+export function whatNext(submission: SubmissionHead): Outcome {
 	const turn = nextTurn(submission);
 	switch (turn.kind) {
 		case 'again':

@@ -1,4 +1,4 @@
-/** After a return was declared: amended, released, taken back, its receipt as document and letter, on both databases. */
+/** After a return was declared: amended, released, cancelled, its receipt as document and email, on both databases. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { irmark } from '@halfpenny/govtalk';
@@ -15,6 +15,7 @@ import { submissionEvents, submissions } from '../../../database/schema/submissi
 import { filedEntries } from '../../../database/schema/tax-returns.ts';
 import { describeOnDatabases } from '../../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer } from '../../../testing/test-server.ts';
+import { receiptLetterJob } from '../jobs.ts';
 import { alignReturns } from './align-returns.ts';
 
 const DAY = 86_400;
@@ -98,7 +99,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(await audited('taxReturn.amending')).toBe(1);
 		});
 
-		it('is told beside what HMRC has, and is refused while nothing would change', async () => {
+		it('is shown beside what HMRC has, and is refused while nothing would change', async () => {
 			expect((await filer.check()).body.amendment).toBeNull();
 			await filer.file();
 			await settle(server);
@@ -147,7 +148,7 @@ describeOnDatabases('after filing', (open) => {
 			expect((await filer.submit()).body.code).toBe('ATTEMPTS_EXHAUSTED');
 		});
 
-		it('can be given up: the answers are those that HMRC has, and what was refused stays in the history', async () => {
+		it('can be cancelled: the answers are those HMRC has, and what was refused stays in the history', async () => {
 			const { browser } = filer.user;
 			const cancel = () => browser.delete(`/api/tax-returns/${filer.taxReturnId}/amend`);
 			const entries = async () =>
@@ -229,7 +230,7 @@ describeOnDatabases('after filing', (open) => {
 		});
 	});
 
-	describe('what nobody knows', () => {
+	describe('an unknown outcome', () => {
 		const release = (id: string, found: boolean) =>
 			post(`/api/submissions/${id}/release`, { looked: true, found });
 
@@ -469,6 +470,25 @@ describeOnDatabases('after filing', (open) => {
 			expect(letter).toContain(`https://tax.example/app/return/${filer.taxReturnId}/submission/${id}`);
 			for (const personal of ['Quill', filer.utr, 'QQ123456', '30000', '30,000', '3486'])
 				expect(letter).not.toContain(personal);
+		});
+
+		it('says what comes next once it is filed for real, by day and without an amount', async () => {
+			await filer.changePay('34000');
+			const id = await filer.file();
+			await settle(server);
+			await open().update(submissions).set({ environment: 'live' }).where(eq(submissions.id, id));
+			const { jobs: queue, config } = server.services;
+			await queue.enqueue(open(), receiptLetterJob, { submissionId: id });
+			await queue.worker.runDue();
+			const letter = await readFile(join(config.dataFolder, 'outbox', `receipt-${id}.eml`), 'utf8');
+			const text = Buffer.from(
+				letter
+					.replace(/=\r?\n/g, '')
+					.replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+				'latin1',
+			).toString('utf8');
+			expect(text).toContain('What’s next: HMRC collects what you owe through your tax code.');
+			expect(text).not.toContain('800');
 		});
 
 		it('has one letter asked for in the transaction that accepts, and none for a refusal', async () => {

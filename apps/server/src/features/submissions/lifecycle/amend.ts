@@ -1,5 +1,5 @@
 /** Opening a return that HMRC has for an amendment: what was filed stays as it was, its answers can change. */
-import { canAmend, isTaken, madeFor, returnStatus, takesAmendments } from '@halfpenny/lifecycle';
+import { canAmend, isAccepted, isTaken, madeFor, returnStatus, takesAmendments } from '@halfpenny/lifecycle';
 import type { Transaction } from '../../../database/database.ts';
 import { audit } from '../../../platform/audit-repository.ts';
 import { todayInTheUk } from '../../../platform/clock.ts';
@@ -30,7 +30,11 @@ export async function amendReturn(
 		if (taxReturn.status === 'submitted') return fail('RETURN_LOCKED');
 		if (taxReturn.amending)
 			return taxReturn.status === 'processing' ? fail('RETURN_LOCKED') : succeed(taxReturn);
-		if (!canAmend(await attempts(tx, services, taxReturn))) return fail('NOTHING_TO_AMEND');
+		const all = await attempts(tx, services, taxReturn);
+		if (!canAmend(all)) return fail('NOTHING_TO_AMEND');
+		// What was declared final through Making Tax Digital is no return that an SA100 could amend.
+		if (all.some(({ channel, state }) => channel === 'mtd' && isAccepted(state)))
+			return fail('MTD_YEAR_DECLARED');
 		if (!takesAmendments(taxReturn.taxYear, todayInTheUk(clock))) return fail('AMENDMENT_WINDOW_CLOSED');
 		const change = { amending: true, status: 'draft', submissionStatus: 'draft' } as const;
 		await updateReturn(tx, taxReturnId, change);

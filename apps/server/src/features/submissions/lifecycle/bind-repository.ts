@@ -1,5 +1,5 @@
 /** References of submissions in the database, as keyed hashes. */
-import { isAccepted } from '@halfpenny/lifecycle';
+import { isAccepted, statesWhenOver } from '@halfpenny/lifecycle';
 import { and, asc, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../database/database.ts';
 import { users } from '../../../database/schema/accounts.ts';
@@ -34,7 +34,7 @@ export async function isOnItsWayElsewhere(
 	queries: Queries,
 	{ environment, utrIndex, userId }: UtrKey & { readonly userId: string },
 ): Promise<boolean> {
-	const over = ['rejected', 'failed', 'released', 'accepted', 'deleted'] as const;
+	const over = [...statesWhenOver, 'accepted', 'deleted'] as const;
 	const rows = await queries
 		.select({ id: submissions.id })
 		.from(submissions)

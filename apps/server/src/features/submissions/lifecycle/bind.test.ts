@@ -38,7 +38,7 @@ describeOnDatabases('what was filed before references were bound', (open) => {
 		return victim;
 	};
 
-	it('binds at the next start to whom HMRC accepted first, once, and to no closed account', async () => {
+	it('binds at the next start to the account HMRC accepted first, once, and never to a closed account', async () => {
 		const victim = await createVictim();
 		await forgetBindings();
 		const attacker = await createFiler(server, { utr: victim.utr, taxYear: '2025-26' });

@@ -17,8 +17,9 @@ export async function bindAccepted(tx: Transaction, services: Services, submissi
 }
 
 /**
- * Does for submissions made before references were bound what is done at once since. Done before the server listens, so
- * that nobody files for somebody else meanwhile; the first that HMRC accepted has the reference. Does nothing when run again.
+ * Binds the references of submissions made before binding existed. Runs before the server listens, so that nobody files
+ * for someone else in the meantime; the first account that HMRC accepted gets the reference. Does nothing when run
+ * again.
  */
 export async function bindEarlierSubmissions(services: Services): Promise<void> {
 	for (const submission of await listWithoutUtr(services.database))

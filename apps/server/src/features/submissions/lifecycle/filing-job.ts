@@ -7,55 +7,65 @@ import {
 	transactionEngine,
 	transactionEngineTarget,
 } from '@halfpenny/hmrc';
-import { stepAfterList } from '@halfpenny/lifecycle';
+import { type Step, stepAfterList } from '@halfpenny/lifecycle';
 import pLimit from 'p-limit';
-import { retryAfter } from '../../../jobs/job.ts';
+import type { Transaction } from '../../../database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { maySendFor } from '../../consent/policy.ts';
 import { forgetFiledEntries } from '../../entries/filed-entries-repository.ts';
 import { submissionJob } from '../jobs.ts';
 import { tellOperator } from '../operator/operator-letter.ts';
 import { enqueueReceiptLetter } from '../receipt/receipt-letter.ts';
-import { findForJob } from '../repository.ts';
-import { createSubmissionHandler } from './advance.ts';
+import { findForJob, type SubmissionHead } from '../repository.ts';
+import { createSubmissionHandler, type DeclarationHead, type Declare } from './advance.ts';
 import { bindAccepted } from './bind.ts';
 import type { LookAtHmrc } from './release.ts';
 
-/** Without credentials nothing moves: what was declared with them waits until they are back. */
-const WITHOUT_CREDENTIALS_MS = 60_000;
+/** How final declarations go to HMRC and are looked for there. */
+export interface Declarations {
+	readonly declare: Declare;
+	readonly lookForDeclaration: (submission: DeclarationHead) => Promise<Step>;
+}
 
 /** Registers the job, and gives what asks HMRC's list about one submission with it. */
-export function registerFilingJob(services: Services): LookAtHmrc {
+export function registerFilingJob(
+	services: Services,
+	{ declare, lookForDeclaration }: Declarations,
+): LookAtHmrc {
 	const { database, vault, clock, events, config, jobs, faults } = services;
 	const { senderId, password, environment, connections } = config.hmrc;
-	if (!senderId || !password) {
-		jobs.registerHandler(submissionJob, async () => retryAfter(WITHOUT_CREDENTIALS_MS));
-		return async () => ({ kind: 'questionFailed', detail: 'noCredentials' });
-	}
-	const credentials = { senderId, password };
-	const engines = {
+	const recording = {
+		...{ database, vault, clock, environment, reach: faults },
+		onAccepted: async (tx: Transaction, submission: SubmissionHead) => {
+			// What was said to be missing may stand behind another that is on its way: the late response sees to them itself.
+			if (submission.releasedAt === null) await forgetFiledEntries(tx, submission.taxReturnId);
+			// Of a final declaration HMRC gives no receipt, and it is no reference's.
+			if (submission.channel === 'mtd') return;
+			await bindAccepted(tx, services, submission);
+			await enqueueReceiptLetter(tx, jobs, submission);
+		},
+		onChange: ({ id, taxReturnId }: SubmissionHead) =>
+			events.publish(taxReturnId, { type: 'submission', id }),
+	};
+	const credentials = senderId && password ? { senderId, password } : undefined;
+	const engines = credentials && {
 		sa100: engineOf(config, 'sa100', credentials),
 		sa800: engineOf(config, 'sa800', credentials),
 	};
 	const limit = pLimit(connections);
 	const handler = createSubmissionHandler({
-		...{ database, vault, clock, environment, reach: faults, engines, limit },
+		...{ ...recording, engines, limit, declare },
 		maySend: ({ userId }) => maySendFor(services, database, userId),
-		onAccepted: async (tx, submission) => {
-			// What was said to be missing may stand behind another that is on its way: the late response sees to them itself.
-			if (submission.releasedAt === null) await forgetFiledEntries(tx, submission.taxReturnId);
-			await bindAccepted(tx, services, submission);
-			await enqueueReceiptLetter(tx, jobs, submission);
-		},
-		onChange: ({ id, taxReturnId }) => events.publish(taxReturnId, { type: 'submission', id }),
 	});
 	jobs.registerHandler(submissionJob, handler, tellOperator(services));
 	return async (submission) => {
 		const { id, environment: madeFor } = submission;
 		const found = await findForJob(database, id);
 		// Another HMRC knows nothing of it, and of a test there is nothing to lose.
-		if (!found || madeFor !== environment || submission.channel === 'mtd')
+		if (!found || madeFor !== environment)
 			return { kind: madeFor === 'live' ? 'questionFailed' : 'notFoundAtHmrc' };
+		if (submission.channel === 'mtd') return lookForDeclaration(submission);
+		if (!engines) return { kind: 'questionFailed', detail: 'noCredentials' };
 		const engine = engines[found.returnType === 'partnership' ? 'sa800' : 'sa100'];
 		return stepAfterList(await limit(() => engine.list()), submission.message.transactionId);
 	};

@@ -9,6 +9,7 @@ import { fail, type Result, succeed } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { blockersInBoxes } from '../../blockers/blockers.ts';
 import type { TaxReturnRow } from '../../tax-returns/repository.ts';
+import { sealedPlace } from '../../tax-returns/sealed-place.ts';
 import type { CheckedReturn } from '../check/check.ts';
 import { buildFrom, kindOf } from '../check/return-source.ts';
 import { channelOf } from '../check/sender.ts';
@@ -16,7 +17,7 @@ import { appendEvent } from '../event-repository.ts';
 import { submissionJob } from '../jobs.ts';
 import { insertMessage, insertSubmission } from '../repository.ts';
 import { updateReturn } from '../return-repository.ts';
-import { sealedPlace, sealSnapshot } from './sealed.ts';
+import { sealSnapshot } from './sealed.ts';
 
 /** The key of a submission's job: of those with one key, one waits at a time. */
 export function submissionJobKey(id: string): string {

@@ -49,7 +49,7 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 	};
 	const jobOf = (id: string) => eq(jobs.dedupeKey, submissionJobKey(id));
 
-	/** Sent and recorded by HMRC, which keeps it to itself until `fake.listShows`; then said to be missing. */
+	/** Sent and recorded by HMRC, which does not show it until `fake.listShows`; then said to be missing. */
 	async function saidToBeMissing(): Promise<string> {
 		fake.faults.submit.push('resetAfter');
 		fake.listShows = false;
@@ -64,7 +64,7 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 		return id;
 	}
 
-	it('that it accepted it is kept with its receipt, told, and written about; the return counts as filed', async () => {
+	it('with an acceptance is stored with its receipt, shown, and emailed; the return counts as filed', async () => {
 		const id = await saidToBeMissing();
 		expect((await filer.readReturn()).status).toBe('failed');
 		fake.listShows = true;
@@ -86,7 +86,7 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 		expect(await open().select().from(filedEntries).where(own)).toEqual([]);
 	});
 
-	it('answers changed meanwhile are a change of what HMRC has, which can be given up', async () => {
+	it('answers changed in the meantime become an amendment of what HMRC has, which can be cancelled', async () => {
 		const id = await saidToBeMissing();
 		const { body: stale } = await filer.check();
 		expect((await filer.changePay('31000')).status).toBe(200);

@@ -1,4 +1,7 @@
-/** HMRC's answer about a submission that somebody spoke for meanwhile, and which submission the return then stands by. */
+/**
+ * HMRC's answer about a submission after someone said it was missing, and which submission then decides the return's
+ * status.
+ */
 import { amendingAfter, isAccepted, isResurfaced, returnStatus, standsBy } from '@halfpenny/lifecycle';
 import type { Transaction } from '../../../database/database.ts';
 import { changedSinceKept, forgetFiledEntries } from '../../entries/filed-entries-repository.ts';
@@ -6,8 +9,8 @@ import { listHeads, type SubmissionHead } from '../repository.ts';
 import { lockReturnStatus, updateReturn } from '../return-repository.ts';
 
 /**
- * Has the return stand by a submission that was said to be missing, once nothing later is on its way or accepted.
- * Changes nothing where there is none. The submission whose step was just stored is locked.
+ * Lets a submission that was said to be missing decide the return's status, once nothing later is on its way or
+ * accepted. Changes nothing where there is none. The submission whose step was just stored is locked.
  */
 export async function applyLateResponse(tx: Transaction, { taxReturnId, environment }: SubmissionHead) {
 	const stands = standsBy(await listHeads(tx, { taxReturnId, environment }));
@@ -53,7 +56,7 @@ export async function updateAmending(tx: Transaction, over: SubmissionHead): Pro
 /** The answers are open, and what is changed in them is a change of what HMRC has. */
 const AMENDING = { amending: true, status: 'draft', submissionStatus: 'draft' } as const;
 
-/** Answers that were changed since the return was said to be missing are no more what HMRC has. An amendment keeps none. */
+/** Answers changed since the return was said to be missing are no longer what HMRC has. An amendment keeps none. */
 async function hasNewAnswers(tx: Transaction, { amendment, taxReturnId }: SubmissionHead) {
 	return amendment === 0 && changedSinceKept(tx, taxReturnId);
 }

@@ -12,6 +12,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
+import { sealedPlace } from '../../tax-returns/sealed-place.ts';
 import { appendEvent, lastEvent } from '../event-repository.ts';
 import {
 	listHeads,
@@ -23,7 +24,6 @@ import {
 } from '../repository.ts';
 import { updateReturnBySubmission } from '../return-repository.ts';
 import { applyLateResponse, updateAmending } from './late-response.ts';
-import { sealedPlace } from './sealed.ts';
 
 /** What storing a step needs. */
 export interface RecordContext {

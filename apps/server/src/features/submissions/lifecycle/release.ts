@@ -1,6 +1,5 @@
-/** A person's word about a submission that nobody knows the fate of ; it is not at HMRC, or it was seen there. */
+/** What a person says about a submission whose outcome is unknown: it is not at HMRC, or it was seen there. */
 import { hmrcGaveUp, releasableAt, type Step, seenProblem } from '@halfpenny/lifecycle';
-
 import type { Transaction } from '../../../database/database.ts';
 import { dropJobs } from '../../../jobs/job-repository.ts';
 import { audit } from '../../../platform/audit-repository.ts';

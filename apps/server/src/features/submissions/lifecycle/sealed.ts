@@ -1,20 +1,16 @@
 /** What is sealed with a submission: the message, what it was made from, and HMRC's answer. */
 import type { Box } from '@halfpenny/forms';
 import type { UserCipher } from '../../../platform/crypto/vault.ts';
+import { sealedPlace } from '../../tax-returns/sealed-place.ts';
 import type { ReturnSource } from '../check/return-source.ts';
 import type { Shown } from '../check/shown.ts';
 import type { Submission } from '../repository.ts';
-
-/** Where a sealed part of a submission is stored, so that it cannot be opened as another. */
-export function sealedPlace(part: 'snapshot' | 'message' | 'receipt' | 'errors', id: string): string {
-	return `submissions.${part} ${id}`;
-}
 
 /** Everything that a submission was made from, and everything that was shown; never changed. */
 export interface Snapshot {
 	readonly source: ReturnSource;
 	readonly boxes: readonly Box[];
-	/** What the person saw and confirmed, the words of the declaration among it. */
+	/** What the person saw and confirmed, including the words of the declaration. */
 	readonly shown: Shown;
 }
 

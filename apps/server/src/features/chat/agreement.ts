@@ -1,0 +1,33 @@
+/** Whether a person lets the configured model see what they write: asked once, and changed at any time. */
+import type { AnswerOf, Calls } from '@halfpenny/contract';
+import { audit } from '../../platform/audit-repository.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { findAgreement, keepAgreement } from './agreement-repository.ts';
+import { remoteProvider } from './speaker.ts';
+
+type Standing = AnswerOf<Calls['chatModel']>;
+
+/** Whose model would see it, and what the person has answered. */
+export async function readAgreement(services: Services, userId: string): Promise<Standing> {
+	const provider = await remoteProvider(services);
+	if (provider === null) return { provider, agreed: null };
+	const row = await findAgreement(services.database, userId, provider);
+	return { provider, agreed: row?.agreed ?? null };
+}
+
+/** Keeps the answer and writes it down. MODEL_CHANGED when another provider is configured than the one that was named. */
+export async function answerAgreement(
+	services: Services,
+	userId: string,
+	{ provider, agreed }: { readonly provider: string; readonly agreed: boolean },
+): Promise<Result<Standing>> {
+	if ((await remoteProvider(services)) !== provider) return fail('MODEL_CHANGED');
+	const at = services.clock.now();
+	await services.database.transaction(async (tx) => {
+		await keepAgreement(tx, { userId, provider, agreed, answeredAt: at });
+		const action = agreed ? 'chat.modelAgreed' : 'chat.modelRefused';
+		await audit(tx, { at, userId, action, detail: { provider } });
+	});
+	return succeed({ provider, agreed });
+}

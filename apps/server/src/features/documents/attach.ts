@@ -1,0 +1,69 @@
+/** Putting a document that came before there was a return with one. */
+import type { Transaction } from '../../database/database.ts';
+import { audit } from '../../platform/audit-repository.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockForChange } from '../tax-returns/policy.ts';
+import { openDocument } from './document.ts';
+import { askToErase } from './jobs.ts';
+import { proposeForReturn } from './propose-reading.ts';
+import {
+	type DocumentRow,
+	findSameFile,
+	lockDocument,
+	removeDocument,
+	updateDocument,
+} from './repository.ts';
+
+/** A document and the return that it is to be with. */
+interface Attachment {
+	readonly id: string;
+	readonly taxReturnId: string;
+}
+
+/**
+ * Puts a person's document with a return of theirs and gives its id: that of the return's own where it has the same
+ * file already, and then the other is deleted. What was read is suggested now, what is not read yet once it is. Again
+ * for the same return changes nothing. DOCUMENT_HAS_RETURN where it is with another; RETURN_LOCKED, RETURN_ACCEPTED,
+ * NOT_FOUND.
+ */
+export function attachDocument(
+	services: Services,
+	userId: string,
+	{ id, taxReturnId }: Attachment,
+): Promise<Result<{ readonly id: string }>> {
+	return services.database.transaction(async (tx) => {
+		const row = await lockDocument(tx, id);
+		if (!row || row.userId !== userId) return fail('NOT_FOUND');
+		if (row.taxReturnId === taxReturnId) return succeed({ id });
+		if (row.taxReturnId !== null) return fail('DOCUMENT_HAS_RETURN');
+		const locked = await lockForChange(tx, userId, taxReturnId);
+		if (!locked.ok) return locked;
+		const attached = { ...row, taxReturnId };
+		const same = await findSameFile(tx, attached);
+		await (same ? discard(tx, services, row) : attach(tx, services, attached));
+		return succeed({ id: same?.id ?? id });
+	});
+}
+
+async function discard(tx: Transaction, services: Services, { id, userId }: DocumentRow): Promise<void> {
+	await removeDocument(tx, userId, id);
+	await askToErase(services, tx, id, 'now');
+	await note(tx, services, { id, userId, action: 'document.deleted' });
+}
+
+async function attach(tx: Transaction, services: Services, row: DocumentRow): Promise<void> {
+	const { id, userId, taxReturnId } = row;
+	await updateDocument(tx, id, { taxReturnId });
+	await note(tx, services, { id, userId, action: 'document.attached' });
+	const { reading } = openDocument(await services.vault.cipherOf(tx, userId), row);
+	if (reading) await proposeForReturn(tx, services, row, reading);
+}
+
+function note(
+	tx: Transaction,
+	{ clock }: Services,
+	{ id, userId, action }: { readonly id: string; readonly userId: string; readonly action: string },
+): Promise<void> {
+	return audit(tx, { at: clock.now(), userId, action, subject: `document:${id}` });
+}

@@ -1,0 +1,27 @@
+/** The addresses of connecting: where HMRC sends a person back to, and where the stand-in's page is. */
+import type { FastifyRequest } from 'fastify';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Where HMRC sends people back to. */
+export const CALLBACK_PATH = '/api/hmrc/callback';
+
+/** Where a person is sent to and comes back to. */
+interface Addresses {
+	readonly redirectUri: string;
+	/** Absent for HMRC's own. */
+	readonly authoriseUrl?: string;
+}
+
+/**
+ * The addresses for a person who is at this service now. HMRC takes no bare IP address, so without PUBLIC_URL people come
+ * back to `localhost`; who is at 127.0.0.1 would find their session missing there: HMRC_OTHER_ADDRESS.
+ */
+export function addressesFor({ config }: Services, { hostname, socket }: FastifyRequest): Result<Addresses> {
+	const base = config.publicUrl ?? `http://localhost:${socket.localPort ?? config.port}`;
+	const redirect = new URL(CALLBACK_PATH, base);
+	if (redirect.hostname !== hostname) return fail('HMRC_OTHER_ADDRESS', { address: new URL('/', base).href });
+	if (config.hmrc.environment !== 'local') return succeed({ redirectUri: redirect.href });
+	const authoriseUrl = config.mtd.localAuthoriseUrl ?? new URL('/hmrc-local/oauth/authorize', base).href;
+	return succeed({ redirectUri: redirect.href, authoriseUrl });
+}

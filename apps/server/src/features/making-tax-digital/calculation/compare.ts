@@ -1,0 +1,129 @@
+/** HMRC's figures beside ours, line by line, and the income that HMRC counted beside what we know of. */
+import { downToPound, type Facts, type Pence, sum, toPounds } from '@halfpenny/facts';
+import type { Calculation as HmrcCalculation } from '@halfpenny/hmrc';
+import {
+	type LineName,
+	type SourceName,
+	sayLine,
+	saySource,
+	sayWhy,
+} from '@halfpenny/messages/mtd-calculation';
+import { type Calculation, pages } from '@halfpenny/tax';
+
+type Figures = NonNullable<HmrcCalculation['calculation']>;
+
+/** Two amounts for the same thing. */
+export interface Beside {
+	readonly hmrc: Pence | null;
+	readonly ours: Pence | null;
+}
+
+/** The income HMRC counted, by source, and the income we know of. */
+export function incomeOf(
+	figures: Figures,
+	facts: Facts,
+	{ working }: Pick<Calculation, 'working'>,
+): Readonly<Record<SourceName, Beside>> {
+	const { incomeSummaryTotals: totals = {}, taxCalculation } = figures;
+	const { incomeTax } = taxCalculation ?? {};
+	const { trades, property } = pages(facts);
+	const { dividends = {}, pensions = {}, stateBenefits = {}, employments = [] } = facts;
+	const profits = [...trades.map(({ taxableProfit }) => taxableProfit), property?.taxableProfit ?? 0];
+	const others = [
+		...[pensions.statePension, pensions.otherPensions, pensions.statePensionLumpSum],
+		...Object.values({ ...stateBenefits, taxDeducted: undefined }),
+	];
+	const pay = employments.flatMap((job) => [job.pay, job.tips, ...Object.values(job.benefits ?? {})]);
+	return {
+		selfEmployment: {
+			hmrc: totals.totalSelfEmploymentProfit ?? null,
+			ours: facts.trades ? total(trades.map(({ taxableProfit }) => taxableProfit)) : null,
+		},
+		ukProperty: {
+			hmrc: totals.totalUKOtherPropertyProfit ?? totals.totalPropertyProfit ?? null,
+			ours: property ? total([property.taxableProfit]) : null,
+		},
+		employment: { hmrc: totals.totalEmploymentIncome ?? null, ours: some(pay) },
+		// HMRC gives pay, pensions and profits as one sum.
+		pensions: {
+			hmrc: some(others) === null ? null : (incomeTax?.payPensionsProfit?.incomeReceived ?? null),
+			ours: some(others) === null ? null : received([...others, ...pay, ...profits]),
+		},
+		savings: {
+			hmrc: incomeTax?.savingsAndGains?.incomeReceived ?? null,
+			// c2.19: with the tax that was taken off put back.
+			ours: some([working.find(({ id }) => id === 'c2.19')?.value]),
+		},
+		dividends: {
+			hmrc: incomeTax?.dividends?.incomeReceived ?? null,
+			ours: some([
+				...[dividends.ukDividends, dividends.otherUkDividends, dividends.stockDividend],
+				...[dividends.redeemableShares, dividends.closeCompanyLoansWrittenOff],
+			]),
+		},
+	};
+}
+
+const total = (amounts: readonly (number | undefined)[]): Pence =>
+	sum(amounts.map((amount) => (amount ?? 0) as Pence));
+
+/** Income is rounded down to a pound kind by kind, as HMRC does, or pence of several would make a pound that it has not. */
+const received = (amounts: readonly (number | undefined)[]): Pence =>
+	sum(amounts.map((amount) => downToPound((amount ?? 0) as Pence)));
+
+function some(amounts: readonly (number | undefined)[]): Pence | null {
+	const all = received(amounts);
+	return all === 0 ? null : all;
+}
+
+/** Sources of which HMRC counted less than we know of, in whole pounds. */
+export function notCounted(income: Readonly<Record<SourceName, Beside>>): readonly SourceName[] {
+	return (Object.keys(income) as SourceName[]).filter((source) => {
+		const { hmrc, ours } = income[source];
+		return ours !== null && ours > (hmrc ?? 0);
+	});
+}
+
+/** The lines of the calculation, HMRC's order of allowances in both. */
+export function linesOf(figures: Figures, ours: Calculation): Readonly<Partial<Record<LineName, Beside>>> {
+	const { taxCalculation } = figures;
+	if (!taxCalculation) return {};
+	const mtd = ours.alternatives?.mtd ?? ours;
+	const { incomeTax, nics, totalIncomeTaxAndNicsDue } = taxCalculation;
+	return {
+		totalIncome: { hmrc: incomeTax.totalIncomeReceivedFromAllSources, ours: ours.totalIncome },
+		allowances: { hmrc: incomeTax.totalAllowancesAndDeductions, ours: ours.personalAllowance },
+		taxableIncome: { hmrc: incomeTax.totalTaxableIncome, ours: ours.taxableIncome },
+		incomeTax: { hmrc: incomeTax.incomeTaxCharged, ours: mtd.incomeTaxCharged },
+		nationalInsurance: { hmrc: nics?.totalNic ?? null, ours: total([ours.class2, ours.class4]) },
+		due: { hmrc: totalIncomeTaxAndNicsDue, ours: total([mtd.totalDue, -ours.capitalGainsTax]) },
+		...(mtd.totalDue !== ours.totalDue && {
+			selfAssessment: { hmrc: totalIncomeTaxAndNicsDue, ours: ours.totalDue },
+		}),
+	};
+}
+
+const text = (amount: Pence | null) => (amount === null ? null : toPounds(amount));
+const differs = ({ hmrc, ours }: Beside) => (hmrc ?? 0) !== (ours ?? 0);
+
+/** The lines for a page, each difference with why. */
+export function presentLines(
+	lines: Readonly<Partial<Record<LineName, Beside>>>,
+	income: Readonly<Record<SourceName, Beside>>,
+) {
+	const otherIncome = (Object.keys(income) as SourceName[]).filter((source) => differs(income[source]));
+	return (Object.entries(lines) as [LineName, Beside][]).map(([line, beside]) => ({
+		...{ line, label: sayLine(line), hmrc: text(beside.hmrc), ours: text(beside.ours) },
+		differs: differs(beside),
+		why: differs(beside) ? sayWhy(line, otherIncome) : null,
+	}));
+}
+
+/** The income for a page; sources that neither side has are left out. */
+export function presentIncome(income: Readonly<Record<SourceName, Beside>>) {
+	return (Object.entries(income) as [SourceName, Beside][]).flatMap(([source, { hmrc, ours }]) =>
+		hmrc === null && ours === null
+			? []
+			: [{ source, label: saySource(source), hmrc: text(hmrc), ours: text(ours) }],
+	);
+}

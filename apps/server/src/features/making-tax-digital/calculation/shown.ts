@@ -1,0 +1,28 @@
+/** What a person was shown of a calculation before declaring it, sealed. */
+import type { AnswerOf, calls } from '@halfpenny/contract';
+import type { UserCipher } from '../../../platform/crypto/vault.ts';
+import type { CalculationRow } from './repository.ts';
+
+type One = AnswerOf<typeof calls.mtdCalculation>;
+
+/** HMRC's figures, the blockers, the words, and which answers they were compared with. */
+export interface ShownCalculation extends Pick<One, 'blockers' | 'declaration' | 'lines' | 'income'> {
+	readonly due: string | null;
+	/** Null when there was no return for the year. */
+	readonly answers: { readonly taxReturnId: string; readonly factsVersion: number } | null;
+}
+
+const placeOf = (calculationId: string) => `mtd_calculations.sealed_shown ${calculationId}`;
+
+/** Seals what was shown. */
+export function sealShown(cipher: UserCipher, calculationId: string, shown: ShownCalculation): string {
+	return cipher.seal(JSON.stringify(shown), placeOf(calculationId));
+}
+
+/** What was shown; undefined when nothing was. */
+export function openShown(
+	cipher: UserCipher,
+	{ calculationId, sealedShown }: CalculationRow,
+): ShownCalculation | undefined {
+	return sealedShown === null ? undefined : JSON.parse(cipher.open(sealedShown, placeOf(calculationId)));
+}

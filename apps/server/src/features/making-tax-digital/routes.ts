@@ -1,0 +1,218 @@
+/** The calls of a year under Making Tax Digital. */
+import { type Call, calls } from '@halfpenny/contract';
+import type { TestMode } from '@halfpenny/hmrc';
+import { sayDeclaration } from '@halfpenny/messages/mtd-calculation';
+import type { FastifyInstance } from 'fastify';
+import { type CallInput, registerCall } from '../../platform/http/register-call.ts';
+import { createPersonLimit } from '../../platform/person-limit.ts';
+import { type Result, succeed } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { findDocumentOwner } from '../documents/repository.ts';
+import { type MtdCaller, mtdCaller } from './access/hmrc-access.ts';
+import { readBalance } from './account/balance.ts';
+import type { Business } from './businesses/business.ts';
+import { chooseQuarters, createBusiness } from './businesses/create.ts';
+import { presentBusiness } from './businesses/present.ts';
+import { readBusinesses } from './businesses/queries.ts';
+import { triggerFor } from './calculation/commands.ts';
+import { readCalculation, readCalculations } from './calculation/queries.ts';
+import { declareFinal } from './declaration/commands.ts';
+import { readDeclarations } from './declaration/queries.ts';
+import { type Done, saveDraft, submitQuarter } from './quarters/commands.ts';
+import { readObligations } from './quarters/obligations.ts';
+import { linkDocumentTo, readPapers } from './quarters/papers.ts';
+import { listSubmissionsOf, previewQuarter, readHeld, readSubmission } from './quarters/queries.ts';
+import { findQuarterOwner } from './quarters/repository.ts';
+import { registerUpdateJob } from './quarters/send.ts';
+import { readYearLine } from './year/year-line.ts';
+import { linkBusiness, sendYearEnd } from './year-end/commands.ts';
+import { presentYearEnd, readYearEnd } from './year-end/queries.ts';
+
+/** HMRC allows three requests a second for everyone together: one person's pages must not use them up. */
+const ASKING = { concurrency: 2, mostWaiting: 20 };
+
+/** Does what a person asks of HMRC, within their share of the requests. */
+type Ask = <T>(
+	input: Pick<CallInput<Call & { readonly access: 'user' }>, 'user' | 'request'>,
+	testMode: TestMode | undefined,
+	work: (caller: MtdCaller) => Promise<Result<T>>,
+) => Promise<Result<T>>;
+
+/** Registers the calls and jobs. */
+export function registerMakingTaxDigital(app: FastifyInstance, services: Services): void {
+	registerUpdateJob(services);
+	const limit = createPersonLimit(ASKING);
+	const ask: Ask = ({ user, request }, testMode, work) =>
+		limit(user.userId, async () => work(await mtdCaller(services, user, request, testMode)));
+	registerBusinesses(app, services, ask);
+	registerQuarters(app, services, ask);
+	registerPapers(app, services);
+	registerYearEnd(app, services, ask);
+	registerCalculations(app, services, ask);
+	registerDeclarations(app, services, ask);
+}
+
+function registerBusinesses(app: FastifyInstance, services: Services, ask: Ask): void {
+	registerCall(app, calls.mtdBusinesses, {
+		handle: async (input) => {
+			const found = await ask(input, input.query.testScenario, (caller) => readBusinesses(services, caller));
+			return found.ok ? succeed(found.value.flatMap((one) => presentBusiness(one) ?? [])) : found;
+		},
+	});
+	registerCall(app, calls.createMtdBusiness, {
+		handle: async (input) => {
+			const { testScenario, userId: _self, ...asked } = input.body;
+			return presented(await ask(input, testScenario, (caller) => createBusiness(services, caller, asked)));
+		},
+	});
+	registerCall(app, calls.chooseMtdQuarters, {
+		handle: async (input) => {
+			const { testScenario, ...chosen } = input.body;
+			const asked = { ...chosen, ...input.params };
+			return presented(await ask(input, testScenario, (caller) => chooseQuarters(services, caller, asked)));
+		},
+	});
+	registerCall(app, calls.mtdObligations, {
+		handle: (input) => {
+			const { testScenario, ...span } = input.query;
+			const asked = { ...input.params, ...span };
+			return ask(input, testScenario, (caller) => readObligations(services, caller, asked));
+		},
+	});
+	registerCall(app, calls.mtdYear, {
+		handle: (input) => {
+			const { testScenario, taxYear } = input.query;
+			return ask(input, testScenario, (caller) => readYearLine(services, caller, taxYear));
+		},
+	});
+	registerCall(app, calls.mtdBalance, {
+		handle: (input) => ask(input, input.query.testScenario, (caller) => readBalance(services, caller)),
+	});
+}
+
+/** A business that was made or changed here is always of a kind that pages show. */
+function presented(found: Result<Business>) {
+	if (!found.ok) return found;
+	const shown = presentBusiness(found.value);
+	if (!shown) throw new Error('a business of no known kind was changed');
+	return succeed(shown);
+}
+
+function registerQuarters(app: FastifyInstance, services: Services, ask: Ask): void {
+	registerCall(app, calls.mtdQuarterly, {
+		handle: async ({ user, params, query }) =>
+			succeed(await listSubmissionsOf(services, user.userId, { ...params, ...query })),
+	});
+	registerCall(app, calls.saveMtdDraft, {
+		handle: async (input) => {
+			const saved = await ask(input, undefined, (caller) => saveDraft(services, caller, input.body));
+			return saved.ok
+				? readSubmission(services, input.user.userId, { ...input.body, ...saved.value })
+				: saved;
+		},
+	});
+	registerCall(app, calls.previewMtdUpdate, {
+		handle: (input) =>
+			ask(input, input.body.testScenario, (caller) => previewQuarter(services, caller, input.body)),
+	});
+	registerCall(app, calls.submitMtdUpdate, {
+		handle: async (input) => {
+			const { body, user } = input;
+			const done = await ask<Done>(input, body.testScenario, (caller) =>
+				submitQuarter(services, caller, { ...body, seenHeld: body.seenHeld }),
+			);
+			if (!done.ok) return done;
+			const { quarterId, success, message } = done.value;
+			const submission = await readSubmission(services, user.userId, { ...body, quarterId });
+			return submission.ok ? succeed({ success, message, submission: submission.value }) : submission;
+		},
+	});
+	registerCall(app, calls.mtdHeld, {
+		handle: (input) =>
+			ask(input, undefined, (caller) => readHeld(services, caller, { ...input.params, ...input.query })),
+	});
+}
+
+function registerPapers(app: FastifyInstance, services: Services): void {
+	const { database } = services;
+	type Params = Readonly<Record<string, string>>;
+	registerCall(app, calls.mtdDocuments, {
+		findOwner: async ({ id = '' }: Params) => findQuarterOwner(database, id),
+		handle: async ({ user, params }) => succeed(await readPapers(services, user.userId, params.id)),
+	});
+	registerCall(app, calls.linkDocument, {
+		findOwner: async ({ id = '' }: Params) => findDocumentOwner(database, id),
+		handle: ({ user, params, body }) => linkDocumentTo(services, user.userId, { ...params, ...body }),
+	});
+}
+
+function registerYearEnd(app: FastifyInstance, services: Services, ask: Ask): void {
+	const read = async (caller: MtdCaller, taxYear: string) => {
+		const found = await readYearEnd(services, caller, taxYear);
+		return found.ok ? succeed(presentYearEnd(found.value.yearEnd)) : found;
+	};
+	registerCall(app, calls.mtdYearEnd, {
+		handle: (input) => ask(input, input.query.testScenario, (caller) => read(caller, input.query.taxYear)),
+	});
+	registerCall(app, calls.linkMtdBusiness, {
+		handle: (input) =>
+			ask(input, undefined, async (caller) => {
+				const asked = { ...input.params, ...input.body };
+				const linked = await linkBusiness(services, caller.userId, asked);
+				return linked.ok ? read(caller, asked.taxYear) : linked;
+			}),
+	});
+	registerCall(app, calls.sendMtdYearEnd, {
+		handle: (input) => {
+			const { testScenario, taxYear, shownHash, keys } = input.body;
+			return ask(input, testScenario, (caller) =>
+				sendYearEnd(services, caller, { taxYear, shownHash, keys }),
+			);
+		},
+	});
+}
+
+function registerCalculations(app: FastifyInstance, services: Services, ask: Ask): void {
+	registerCall(app, calls.mtdCalculations, {
+		handle: (input) => {
+			const { testScenario, taxYear } = input.query;
+			return ask(input, testScenario, (caller) => readCalculations(services, caller, taxYear));
+		},
+	});
+	registerCall(app, calls.triggerMtdCalculation, {
+		handle: (input) => {
+			const { testScenario, ...asked } = input.body;
+			return ask(input, testScenario, (caller) => triggerFor(services, caller, asked));
+		},
+	});
+	registerCall(app, calls.mtdCalculation, {
+		handle: (input) => {
+			const { testScenario, taxYear } = input.query;
+			const asked = { ...input.params, taxYear };
+			return ask(input, testScenario, (caller) => readCalculation(services, caller, asked));
+		},
+	});
+}
+
+function registerDeclarations(app: FastifyInstance, services: Services, ask: Ask): void {
+	registerCall(app, calls.crystallise, {
+		handle: async (input) => {
+			const { testScenario, taxYear, calculationId, declarationAccepted = false } = input.body;
+			const declaring = { taxYear, calculationId, declarationAccepted };
+			const declared = await ask(input, testScenario, (caller) => declareFinal(services, caller, declaring));
+			if (!declared.ok) return declared;
+			const all = await readDeclarations(services, input.user.userId, taxYear);
+			const one = all.find(({ submissionId }) => submissionId === declared.value);
+			if (!one) throw new Error('what was declared is gone');
+			const success = one.status === 'accepted';
+			return succeed({
+				...one,
+				success,
+				message: sayDeclaration(success ? 'said.accepted' : 'said.sending'),
+			});
+		},
+	});
+	registerCall(app, calls.mtdDeclarations, {
+		handle: async ({ user, query }) => succeed(await readDeclarations(services, user.userId, query.taxYear)),
+	});
+}

@@ -1,0 +1,64 @@
+/**
+ * What a person told us about that cannot be sent through Making Tax Digital from here: named early, and blocking the
+ * declaration.
+ */
+import type { Facts } from '@halfpenny/facts';
+import { type CannotSend, sayCannotSend } from '@halfpenny/messages/mtd-year';
+
+const isSome = (value: unknown): boolean =>
+	Array.isArray(value) ? value.length > 0 : value !== undefined && value !== 0 && value !== false;
+
+const some = (part: object | undefined, ...names: readonly string[]): boolean => {
+	const values = new Map(Object.entries(part ?? {}));
+	return names.some((name) => isSome(values.get(name)));
+};
+
+/** The parts of an answer sheet that have no way to HMRC from here, by code. */
+function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
+	const { trades = [], employments = [], ukProperty, savings, dividends, reliefs } = facts;
+	const losses = ['lossBroughtForward', 'lossAgainstOtherIncome', 'lossCarriedBack'];
+	const buildings = ['structuredBuildingAllowance', 'enhancedStructuredBuildingAllowance'];
+	const ended = ['electricChargePointAllowance', 'zeroEmissionGoodsVehicleAllowance'];
+	return {
+		partnerships: isSome(facts.partnerships),
+		capitalGains: some(facts.capitalGains, 'disposals') || isSome(facts.capitalGains),
+		foreignIncome:
+			some(savings, 'untaxedForeignInterest') || some(dividends, 'foreignDividends', 'foreignTaxDeducted'),
+		otherIncome: Object.values(facts.otherIncome ?? {}).some(isSome),
+		otherSchedules: isSome(facts.otherSchedules),
+		childBenefit: some(facts.childBenefit, 'received', 'children', 'stopped'),
+		marriage: isSome(reliefs?.marriageAllowance) || isSome(reliefs?.marriedCouplesAllowance),
+		pensionCharges: Object.values(facts.pensionCharges ?? {}).some(isSome),
+		otherReliefs: some(
+			reliefs,
+			...['qualifyingLoanInterest', 'ventureCapitalTrust', 'enterpriseInvestmentScheme'],
+			...['enterpriseInvestmentSchemeKnowledgeIntensive', 'seedEnterpriseInvestmentScheme'],
+			...['communityInvestment', 'annualPaymentsMade'],
+			...['postCessationTradeReliefAndCertainOtherLosses', 'preIncorporationLosses', 'maintenancePayments'],
+			...['paymentsToTradeUnionsForDeathBenefits', 'nonDeductibleLoanInterest'],
+		),
+		blindPerson: some(reliefs, 'blind', 'blindSurplusFromSpouse', 'blindSurplusToSpouse'),
+		jobExpenses: employments.some(({ expenses }) => Object.values(expenses ?? {}).some(isSome)),
+		closeCompany: employments.some((job) => some(job, 'closeCompany', 'closeCompanyDetails')),
+		constructionIndustry: trades.some(({ cisDeductions }) => isSome(cisDeductions)),
+		winterFuel: isSome(facts.winterFuelPayment),
+		losses: [...trades, ukProperty].some((part) => some(part, ...losses)),
+		buildings: [...trades, ukProperty].some((part) => some(part?.allowances, ...buildings, ...ended)),
+		classTwo: facts.class2?.voluntary === true,
+		classFour:
+			trades.some(({ class4Exempt }) => class4Exempt) ||
+			(facts.taxYear < '2026-27' && trades.some(({ class4Adjustment }) => isSome(class4Adjustment))),
+		transitionLoss: trades.some(({ adjustments }) => some(adjustments, 'transitionProfitLossUsed')),
+		rentARoom: some(ukProperty?.rentARoom, 'receipts'),
+		jointProperty: isSome(ukProperty?.sharePercent),
+		financeCostsBroughtForward: isSome(ukProperty?.financeCostsBroughtForward),
+		notes: isSome(facts.otherInformation) || facts.provisionalFigures === true,
+	};
+}
+
+/** Each with its sentence; none without answers. */
+export function whatCannotBeSent(facts: Facts | undefined): readonly { code: string; message: string }[] {
+	if (!facts) return [];
+	const codes = Object.entries(codesOf(facts)) as [CannotSend, boolean][];
+	return codes.flatMap(([code, is]) => (is ? [{ code, message: sayCannotSend(code) }] : []));
+}

@@ -1,0 +1,145 @@
+/**
+ * Walks every fact that a person can tell us: it is sent to HMRC at the year end, it keeps the year from being declared,
+ * HMRC's figure is compared with it, or it stands here with the reason why nothing of it has to reach HMRC. Long because
+ * it is one table.
+ */
+import { type Facts, factsJsonSchema, pence } from '@halfpenny/facts';
+import { calculate, withClaims } from '@halfpenny/tax';
+import { describe, expect, it } from 'vitest';
+import type { SentBusiness } from '../businesses/business.ts';
+import { incomeOf, notCounted } from '../calculation/compare.ts';
+import { whatCannotBeSent } from './cannot-send.ts';
+import { itemOfProperty, itemOfTrade, itemsOfPerson } from './items.ts';
+
+interface Schema {
+	readonly type?: string | readonly string[];
+	readonly enum?: readonly string[];
+	readonly properties?: Readonly<Record<string, Schema>>;
+	readonly items?: Schema;
+}
+
+/** Facts that need not be sent at the year end, by why not: a whole path, or how it begins. */
+const WITHOUT: Readonly<Record<string, readonly string[]>> = {
+	'HMRC knows who the person is, and where': ['taxYear', 'residence', 'person.'],
+	'HMRC has it from the employer': [
+		...['employer', 'payeReference', 'payrolledBenefits', 'taxDeducted', 'class1Earnings'].map(ofJob),
+		...['companyDirector', 'directorshipEndDate', 'offPayrollWorker'].map(ofJob),
+		'reliefs.payrollGiving',
+	],
+	'HMRC has it from whoever paid the pension or benefit': [
+		...['pensions.taxDeducted', 'pensions.statePensionLumpSumTaxDeducted', 'stateBenefits.taxDeducted'],
+	],
+	'HMRC has it from the lender': ['studentLoans.'],
+	'HMRC keeps it itself': ['taxCodes.', 'paymentsOnAccountMade'],
+	'the quarterly updates say it, and what was sent stands for it': [
+		...['turnover', 'otherIncome', 'otherTaxDeducted', 'expenses.', 'disallowable.'].map(ofTrade),
+		...['rents', 'otherIncome', 'premiumsOfLeaseGrant', 'reversePremiums', 'taxDeducted'].map(ofProperty),
+		...['expenses.', 'financeCosts'].map(ofProperty),
+	],
+	'HMRC knows the business': [
+		...['name', 'description', 'startDate', 'endDate', 'accountingMethod', 'address.'].map(ofTrade),
+		...['detailsChanged', 'accountingPeriod.'].map(ofTrade),
+		...['numberOfProperties', 'ceased', 'accountingMethod'].map(ofProperty),
+	],
+	'it comes to an allowance, which is sent': [
+		...['tradingAllowance', 'capitalAssets.'].map(ofTrade),
+		...['propertyAllowance', 'capitalAssets.'].map(ofProperty),
+	],
+	'only the form of the annual return asks for it': [
+		...['fosterCarer', 'specialArrangements', 'informationProvidedLastYear', 'balanceSheet.'].map(ofTrade),
+		...['taxAdviser.', 'signatory.'],
+	],
+	'it says more about something that is in the way itself': [
+		...['reliefs.blindRegister', 'reliefs.marriageAllowanceSpouse.', 'ukProperty.rentARoom.shared'],
+		...['ukProperty.jointlyLet', 'class2.weeks', 'class2.amount'],
+	],
+	'it says more about an amount that is sent': ['savings.securitiesTaxDeducted'],
+	'it is asked for in HMRC’s online account and changes no figure of the year': [
+		...['reducedPaymentOnAccount', 'collection.', 'repayment.'],
+	],
+};
+
+function ofJob(name: string): string {
+	return `employments[].${name}`;
+}
+function ofTrade(name: string): string {
+	return `trades[].${name}`;
+}
+function ofProperty(name: string): string {
+	return `ukProperty.${name}`;
+}
+
+function leaves(schema: Schema, path = ''): readonly (readonly [string, Schema])[] {
+	if (schema.properties)
+		return Object.entries(schema.properties).flatMap(([name, inner]) =>
+			leaves(inner, path === '' ? name : `${path}.${name}`),
+		);
+	return schema.items ? leaves(schema.items, `${path}[]`) : [[path, schema]];
+}
+
+function answerTo({ type, enum: choices }: Schema): unknown {
+	if (choices) return choices[0];
+	if (type === 'boolean') return true;
+	if (type === 'integer') return 2;
+	return type === 'string' ? 'Ink' : pence(12_300);
+}
+
+/** A return in which nothing else was answered. */
+function factsWith(taxYear: string, path: string, schema: Schema): Facts {
+	const inner = path.split('.').reduceRight<unknown>((value, part) => {
+		const name = part.replace('[]', '');
+		return { [name]: part.endsWith('[]') ? [value] : value };
+	}, answerTo(schema));
+	return { taxYear, residence: 'uk', ...(inner as object) } as Facts;
+}
+
+const business = { businessId: 'XAIS12345678910', tradingName: 'Ink' } as unknown as SentBusiness;
+
+function isSent(facts: Facts): boolean {
+	const items = [
+		...itemsOfPerson(facts),
+		...(facts.trades ? [itemOfTrade(business, facts, 0)] : []),
+		...(facts.ukProperty ? [itemOfProperty(business, facts)] : []),
+	];
+	return items.some(({ ours }) => Object.values(ours).includes(pence(12_300)));
+}
+
+/** Whether a declaration is blocked as long as HMRC counts nothing of it. */
+const isCompared = (facts: Facts): boolean =>
+	notCounted(incomeOf({} as Parameters<typeof incomeOf>[0], facts, calculate(facts))).length > 0;
+
+function reasonFor(path: string): string | undefined {
+	const isOf = (one: string) => (one.endsWith('.') ? path.startsWith(one) : path === one);
+	return Object.keys(WITHOUT).find((reason) => WITHOUT[reason]?.some(isOf));
+}
+
+describe.each(['2025-26', '2026-27'])('of a return for %s', (taxYear) => {
+	const every = leaves(factsJsonSchema() as Schema)
+		.filter(([path]) => !['taxYear', 'residence'].includes(path))
+		.map(([path, schema]) => [path, factsWith(taxYear, path, schema)] as const);
+
+	it('nothing is declared without HMRC having it', () => {
+		const silent = every.filter(
+			([path, facts]) =>
+				whatCannotBeSent(facts).length === 0 &&
+				reasonFor(path) === undefined &&
+				!isSent(withClaims(facts)) &&
+				!isCompared(facts),
+		);
+		expect(silent.map(([path]) => path)).toEqual([]);
+	});
+
+	it('nothing keeps the year from being declared that need not be sent', () => {
+		const needless = every.filter(
+			([path, facts]) => reasonFor(path) !== undefined && whatCannotBeSent(facts).length > 0,
+		);
+		expect(needless.map(([path]) => path)).toEqual([]);
+	});
+
+	it('whatever is in the way says what to do', () => {
+		const said = every.flatMap(([, facts]) => whatCannotBeSent(facts).map(({ message }) => message));
+		expect(new Set(said).size).toBeGreaterThan(20);
+		for (const message of said)
+			expect(message).toMatch(/^[A-Z].* can’t be sent through MTD.*\. (Use other software|Write to HMRC)/);
+	});
+});

@@ -1,0 +1,43 @@
+/** Which business of HMRC's is which trade or property of a return, in the database. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../../database/database.ts';
+import { mtdCalculations, mtdLinks } from '../../../database/schema/making-tax-digital.ts';
+
+/** A link as it is kept. */
+export type LinkRow = typeof mtdLinks.$inferSelect;
+
+/** The links of these businesses, of every year. */
+export async function listLinks(queries: Queries, businessIds: readonly string[]): Promise<LinkRow[]> {
+	if (businessIds.length === 0) return [];
+	return queries
+		.select()
+		.from(mtdLinks)
+		.where(inArray(mtdLinks.businessId, [...businessIds]));
+}
+
+/** Replaces a business's link of a year. Fails on a unique index when the entry is linked to another. */
+export async function putLink(tx: Transaction, row: LinkRow): Promise<void> {
+	await tx
+		.insert(mtdLinks)
+		.values(row)
+		.onConflictDoUpdate({ target: [mtdLinks.businessId, mtdLinks.taxYear], set: { entryId: row.entryId } });
+}
+
+/** Takes a business's link of a year away. */
+export async function removeLink(
+	tx: Transaction,
+	{ businessId, taxYear }: Pick<LinkRow, 'businessId' | 'taxYear'>,
+): Promise<void> {
+	await tx.delete(mtdLinks).where(and(eq(mtdLinks.businessId, businessId), eq(mtdLinks.taxYear, taxYear)));
+}
+
+/** Notes that what HMRC calculated of a year is out of date. */
+export async function outdateCalculations(
+	queries: Queries,
+	{ userId, taxYear, at }: { readonly userId: string; readonly taxYear: string; readonly at: Date },
+): Promise<void> {
+	await queries
+		.update(mtdCalculations)
+		.set({ outdatedAt: at })
+		.where(and(eq(mtdCalculations.userId, userId), eq(mtdCalculations.taxYear, taxYear)));
+}

@@ -1,0 +1,103 @@
+/** The year end as it is now: each item from the return's answers beside what HMRC holds. */
+import { createHash } from 'node:crypto';
+import type { AnswerOf, calls } from '@halfpenny/contract';
+import type { PersonYear } from '@halfpenny/hmrc';
+import { fail, type Result, succeed } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { HmrcSession } from '../../hmrc-connection/session.ts';
+import { type MtdCaller, openFor } from '../access/hmrc-access.ts';
+import { nameOf } from '../businesses/business.ts';
+import { keptBusinesses, readBusinesses } from '../businesses/queries.ts';
+import { compareRows, type Rows } from '../quarters/figures.ts';
+import { presentRows } from '../quarters/present-rows.ts';
+import { canSend } from '../year/closed.ts';
+import { whatCannotBeSent } from './cannot-send.ts';
+import { type FactsOfYear, loadFactsOfYear } from './facts-of-year.ts';
+import type { YearEndItem } from './item.ts';
+import { itemOfProperty, itemOfTrade, itemsOfPerson } from './items.ts';
+import { type Linked, readLinks } from './links.ts';
+
+type Presented = AnswerOf<typeof calls.mtdYearEnd>;
+
+/** An item with what HMRC holds of it. */
+export interface ComparedItem extends YearEndItem {
+	readonly held: Rows | undefined;
+	readonly state: Presented['items'][number]['state'];
+}
+
+/** The year end of a person. */
+export interface YearEnd {
+	readonly taxYear: string;
+	readonly year: FactsOfYear | undefined;
+	readonly links: readonly Linked[];
+	readonly items: readonly ComparedItem[];
+}
+
+/** Reads it all: from the answers and from HMRC. */
+export async function readYearEnd(
+	services: Services,
+	caller: MtdCaller,
+	taxYear: string,
+): Promise<Result<{ readonly yearEnd: YearEnd; readonly access: HmrcSession }>> {
+	if (!canSend(taxYear)) return fail('MTD_YEAR_NOT_SENT');
+	const access = await openFor(services, caller);
+	if (!access.ok) return access;
+	const known = await keptBusinesses(services, caller.userId);
+	const asked = known.length > 0 ? succeed(known) : await readBusinesses(services, caller);
+	if (!asked.ok) return asked;
+	const { database } = services;
+	const year = await loadFactsOfYear(services, database, caller.userId, taxYear);
+	const links = await readLinks(database, asked.value, { taxYear, year });
+	const { mtd: session, nino } = access.value;
+	const items: ComparedItem[] = [];
+	for (const item of itemsOf(year, links)) {
+		const held = await item.retrieve(session, { nino, taxYear } satisfies PersonYear);
+		if (!held.ok) return held;
+		items.push({ ...item, held: held.value, state: stateOf(item.ours, held.value) });
+	}
+	return succeed({ yearEnd: { taxYear, year, links, items }, access: access.value });
+}
+
+function itemsOf(year: FactsOfYear | undefined, links: readonly Linked[]): readonly YearEndItem[] {
+	const facts = year?.facts;
+	const annual = links.flatMap(({ business, to }) => {
+		if (!facts || !to) return [];
+		const isTrade = business.type === 'self-employment';
+		return [isTrade ? itemOfTrade(business, facts, to.position) : itemOfProperty(business, facts)];
+	});
+	return [...annual, ...itemsOfPerson(facts)];
+}
+
+function stateOf(ours: Rows, held: Rows | undefined): ComparedItem['state'] {
+	const isOurs = Object.keys(ours).length > 0;
+	const isHeld = held !== undefined && Object.values(held).some((amount) => amount !== 0);
+	if (!isOurs) return isHeld ? 'heldOnly' : 'same';
+	if (!isHeld) return 'toSend';
+	return compareRows(ours, held).some(({ differs }) => differs) ? 'differs' : 'same';
+}
+
+/** The year end for a page. Items of which neither the answers nor HMRC have anything are left out. */
+export function presentYearEnd({ taxYear, year, links, items }: YearEnd): Presented {
+	const shown = items.filter((item) => item.state !== 'same' || Object.keys(item.ours).length > 0);
+	const cannotSend = [...whatCannotBeSent(year?.facts)];
+	const rest = {
+		taxYear,
+		taxReturnId: year?.taxReturn.id ?? null,
+		links: links.map(({ business, to, choices }) => ({
+			...{ businessId: business.businessId, name: nameOf(business), type: business.type },
+			entryId: to?.entryId ?? null,
+			choices: choices.map(({ entryId, label }) => ({ entryId, label })),
+		})),
+		items: shown.map(({ key, title, ours, held, state }) => ({
+			...{ key, title, state },
+			rows: presentRows(compareRows(ours, held ?? {})),
+		})),
+		cannotSend,
+	};
+	const isLinked = links.every(({ to, choices }) => to !== undefined || choices.length === 0);
+	return {
+		...rest,
+		shownHash: createHash('sha256').update(JSON.stringify(rest)).digest('base64url'),
+		done: isLinked && items.every(({ state }) => state === 'same'),
+	};
+}

@@ -1,0 +1,16 @@
+/** The XML of a submission as it was sent, without the credentials of whoever sent it: those are never stored. */
+import type { Services } from '../../platform/services.ts';
+import { sealedPlace } from '../tax-returns/sealed-place.ts';
+import { findSealedMessage } from './repository.ts';
+
+/** The exact XML; null where nothing was frozen, or it went to HMRC another way. */
+export async function readSentXml(
+	{ database, vault }: Services,
+	userId: string,
+	submissionId: string | null,
+): Promise<string | null> {
+	const sealed = submissionId && (await findSealedMessage(database, userId, submissionId));
+	if (!sealed) return null;
+	const cipher = await vault.cipherOf(database, userId);
+	return cipher.open(sealed, sealedPlace('message', submissionId));
+}

@@ -1,0 +1,68 @@
+/** Making the PDF of a return, on a thread of its own. */
+import type { Problem } from '@halfpenny/facts';
+import type { Box } from '@halfpenny/forms';
+import type { ReturnPdfOptions } from '@halfpenny/forms/pdf';
+import { defineWork } from '../../platform/threads/work.ts';
+import { type ReturnAnswers, readSource, toContent } from '../submissions/check/content.ts';
+import { boxesOf, type ReturnSource } from '../submissions/check/return-source.ts';
+import type { ConfiguredSender } from '../submissions/check/sender.ts';
+
+/** What the document is made from. */
+export interface Content {
+	readonly source: ReturnSource;
+	/** None for a draft whose boxes cannot be filled yet. */
+	readonly boxes: readonly Box[];
+	readonly status: ReturnPdfOptions['status'];
+	readonly receipt?: ReturnPdfOptions['receipt'];
+	/** By where it was sent, or where a draft would be sent today. */
+	readonly test: boolean;
+}
+
+/** A return that was not sent. */
+export interface Draft {
+	readonly answers: ReturnAnswers;
+	readonly sender: ConfiguredSender;
+	readonly test: boolean;
+}
+
+/** What to make, and on which day (ISO). */
+interface SummaryOrder {
+	readonly of: Content | Draft;
+	readonly madeOn: string;
+}
+
+/** The bytes of the PDF, or why the answers of a draft cannot be right together. */
+export const summaryWork = defineWork(
+	'summaryPdf',
+	async ({
+		of,
+		madeOn,
+	}: SummaryOrder): Promise<{ readonly bytes: Uint8Array } | { readonly problems: readonly Problem[] }> => {
+		const content = 'answers' in of ? draftContent(of) : of;
+		if ('problems' in content) return content;
+		const { source, boxes, status, receipt, test } = content;
+		return { bytes: await pdfOf(source, boxes, { status, receipt, test, madeOn }) };
+	},
+);
+
+/** The maker of each kind of document is loaded when it is needed. */
+async function pdfOf(
+	source: ReturnSource,
+	boxes: readonly Box[],
+	options: ReturnPdfOptions,
+): Promise<Uint8Array> {
+	if (source.returnType === 'partnership') {
+		const { partnershipPdf } = await import('@halfpenny/forms/partnership-pdf');
+		return partnershipPdf(source.facts, boxes, options);
+	}
+	const { returnPdf } = await import('@halfpenny/forms/pdf');
+	return returnPdf(source.facts, source.calculation, boxes, options);
+}
+
+function draftContent({ answers, sender, test }: Draft): Content | { readonly problems: readonly Problem[] } {
+	const read = readSource(toContent(answers));
+	if (!read.ok) return read;
+	const { source } = read;
+	const filled = boxesOf(source, sender);
+	return { source, boxes: filled.ok ? filled.boxes : [], status: 'draft', test };
+}

@@ -1,0 +1,19 @@
+/** How cookies of every path are named and kept. */
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+
+type Settings = Pick<Services, 'config'>;
+
+/** Over TLS a name that only this very host can set, and never without TLS. */
+export function hostName(request: FastifyRequest, services: Settings, name: string): string {
+	return isSecure(request, services) ? `__Host-${name}` : name;
+}
+
+/** For this host alone, on every path, and over TLS where there is TLS. */
+export function commonOptions(request: FastifyRequest, services: Settings) {
+	return { path: '/', sameSite: 'lax', secure: isSecure(request, services) } as const;
+}
+
+function isSecure(request: FastifyRequest, { config }: Settings): boolean {
+	return config.overTls || request.protocol === 'https';
+}

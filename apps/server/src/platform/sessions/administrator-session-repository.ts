@@ -1,0 +1,48 @@
+/** Sessions of administrators in the database, by the hash of their token. */
+import { and, eq, lt } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { administratorSessions, administrators } from '../../database/schema/administrators.ts';
+
+/** A session of an administrator. */
+export type AdministratorSessionRow = typeof administratorSessions.$inferSelect;
+
+/** Keeps a new one, and forgets the administrator's that are over. */
+export async function insertAdministratorSession(
+	queries: Queries,
+	row: AdministratorSessionRow,
+): Promise<void> {
+	const { administratorId, expiresAt } = administratorSessions;
+	const over = and(eq(administratorId, row.administratorId), lt(expiresAt, row.createdAt));
+	await queries.delete(administratorSessions).where(over);
+	await queries.insert(administratorSessions).values(row);
+}
+
+/** The one of a token's hash, over or not, with whose it is. */
+export async function findAdministratorSession(
+	queries: Queries,
+	tokenHash: string,
+): Promise<(AdministratorSessionRow & { readonly username: string }) | undefined> {
+	const [row] = await queries
+		.select({ session: administratorSessions, username: administrators.username })
+		.from(administratorSessions)
+		.innerJoin(administrators, eq(administrators.id, administratorSessions.administratorId))
+		.where(eq(administratorSessions.tokenHash, tokenHash));
+	return row && { ...row.session, username: row.username };
+}
+
+/** Lets one last longer. */
+export async function extendAdministratorSession(
+	queries: Queries,
+	tokenHash: string,
+	expiresAt: Date,
+): Promise<void> {
+	await queries
+		.update(administratorSessions)
+		.set({ expiresAt })
+		.where(eq(administratorSessions.tokenHash, tokenHash));
+}
+
+/** Ends one. */
+export async function deleteAdministratorSession(queries: Queries, tokenHash: string): Promise<void> {
+	await queries.delete(administratorSessions).where(eq(administratorSessions.tokenHash, tokenHash));
+}

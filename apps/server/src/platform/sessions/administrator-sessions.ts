@@ -1,0 +1,64 @@
+/** Administrators who are signed in: a random token in a cookie of its own, its hash here, ended by time or by signing out. */
+import { randomBytes } from 'node:crypto';
+import type { Queries } from '../../database/database.ts';
+import type { Services } from '../services.ts';
+import {
+	extendAdministratorSession,
+	findAdministratorSession,
+	insertAdministratorSession,
+} from './administrator-session-repository.ts';
+import { hashOfToken } from './token-hash.ts';
+
+const MINUTE_MS = 60_000;
+/** Without a call for this long it is over. */
+const IDLE_MS = 60 * MINUTE_MS;
+/** However often it is used, then it is over. */
+const LONGEST_MS = 12 * 60 * MINUTE_MS;
+/** Use makes it last longer at most this often, so that reading does not mean writing. */
+const EXTEND_AFTER_MS = 5 * MINUTE_MS;
+
+/** An administrator who is calling. */
+export interface SignedInAdministrator {
+	readonly administratorId: string;
+	readonly username: string;
+	/** Names the session without giving it away. */
+	readonly tokenHash: string;
+	readonly begunAt: Date;
+	/** Whether a code began it. */
+	readonly withCode: boolean;
+}
+
+type SessionServices = Pick<Services, 'database' | 'clock' | 'config'>;
+
+/** Whether administrators need a code besides their password: wherever HMRC is not the stand-in. */
+export function administratorsNeedCodes({ config }: Pick<Services, 'config'>): boolean {
+	return config.hmrc.environment !== 'local';
+}
+
+/** Begins a session. The token goes into the cookie and nowhere else. */
+export async function beginAdministratorSession(
+	queries: Queries,
+	now: Date,
+	of: { readonly administratorId: string; readonly withCode: boolean },
+): Promise<string> {
+	const token = randomBytes(32).toString('base64url');
+	const expiresAt = new Date(now.getTime() + IDLE_MS);
+	const row = { ...of, tokenHash: hashOfToken(token), createdAt: now, expiresAt };
+	await insertAdministratorSession(queries, row);
+	return token;
+}
+
+/** The administrator of a cookie's value; undefined when the session is over, or lacks the code that is needed here. */
+export async function findAdministrator(
+	services: SessionServices,
+	token: string,
+): Promise<SignedInAdministrator | undefined> {
+	const now = services.clock.now();
+	const row = await findAdministratorSession(services.database, hashOfToken(token));
+	if (!row || row.expiresAt <= now || (administratorsNeedCodes(services) && !row.withCode)) return undefined;
+	const { administratorId, username, tokenHash, createdAt: begunAt, withCode } = row;
+	const until = Math.min(now.getTime() + IDLE_MS, begunAt.getTime() + LONGEST_MS);
+	if (until - row.expiresAt.getTime() > EXTEND_AFTER_MS)
+		await extendAdministratorSession(services.database, tokenHash, new Date(until));
+	return { administratorId, username, tokenHash, begunAt, withCode };
+}

@@ -1,0 +1,63 @@
+/** Tries in the database: one count for every server on it. */
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { signInTries } from '../../database/schema/accounts.ts';
+
+/** How many attempts cost no wait, and the longest wait, in seconds. */
+export interface TriesPolicy {
+	readonly free: number;
+	readonly longestSeconds: number;
+	/** Wrong attempts are forgotten after this many seconds without one. */
+	readonly forgottenAfterSeconds: number;
+}
+
+/** Counts a try unless there is a wait: how many were wrong so far with this one, or undefined. In one statement, so that none slips through. */
+export async function countTry(
+	queries: Queries,
+	key: string,
+	{ now, policy }: { readonly now: Date; readonly policy: TriesPolicy },
+): Promise<number | undefined> {
+	const at = sql`${now.toISOString()}::timestamptz`;
+	const { wrong, lastAt, nextAt } = signInTries;
+	const after = sql`case when ${lastAt} < ${at} - ${seconds(policy.forgottenAfterSeconds)} then 1 else ${wrong} + 1 end`;
+	const rows = await queries
+		.insert(signInTries)
+		.values({ key, wrong: 1, lastAt: now, nextAt: now })
+		.onConflictDoUpdate({
+			target: signInTries.key,
+			set: { wrong: after, lastAt: now, nextAt: sql`${at} + ${waitAfter(after, policy)}` },
+			setWhere: sql`${nextAt} <= ${at}`,
+		})
+		.returning({ wrong });
+	return rows[0]?.wrong;
+}
+
+/** One second after the first try too many, and twice as long after each that follows. */
+function waitAfter(wrong: SQL, { free, longestSeconds }: TriesPolicy): SQL {
+	const tooMany = sql`(${wrong}) - ${free}::int`;
+	const grown = sql`least(${longestSeconds}::int, power(2, least(20, ${tooMany} - 1)))`;
+	return sql`case when ${tooMany} <= 0 then 0 else ${grown} end * interval '1 second'`;
+}
+
+function seconds(count: number): SQL {
+	return sql`${count}::int * interval '1 second'`;
+}
+
+/** Until when no try is looked at; undefined where there were none. */
+export async function nextTryAt(queries: Queries, key: string): Promise<Date | undefined> {
+	const [row] = await queries
+		.select({ nextAt: signInTries.nextAt })
+		.from(signInTries)
+		.where(eq(signInTries.key, key));
+	return row?.nextAt;
+}
+
+/** Forgets the attempts of a key. */
+export async function deleteTries(queries: Queries, key: string): Promise<void> {
+	await queries.delete(signInTries).where(eq(signInTries.key, key));
+}
+
+/** Forgets everyone's attempts before a moment. */
+export async function deleteOldTries(queries: Queries, before: Date): Promise<void> {
+	await queries.delete(signInTries).where(lt(signInTries.lastAt, before));
+}
