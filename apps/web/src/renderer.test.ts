@@ -24,6 +24,7 @@ const nobody: Service['operator'] = {
 const local: Service = {
 	environment: 'local',
 	sentByAgent: false,
+	sendsLetters: false,
 	taxYears: [],
 	defaultTaxYear: '2025-26',
 	today: '2026-11-20',
@@ -98,6 +99,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 		'Most Popular',
 		'Start Your Free Trial',
 		'30-day money-back guarantee',
+		'up to 200 documents, 500 MB in all, and each may be up to 10 MB',
 		'Nothing',
 	],
 	'/contact': ['View all FAQs', 'Get Started', 'Common questions'],
@@ -177,7 +179,7 @@ describe('each public page', () => {
 	});
 
 	it('leads only to where there is something, headings included, and to nothing that is not built', () => {
-		const app = /^\/(app(\?demo)?|auth|signup)$/;
+		const app = /^\/(app(\?demo)?|auth|signup(\?plan=\w+)?)$/;
 		for (const page of pages) {
 			const html = draw(page);
 			const inside = [...html.matchAll(/ href="(\/[^"]*|#[^"]*)"/g)].map(([, href = '']) => href);
@@ -283,7 +285,7 @@ describe('what the service is', () => {
 		const text = bodyOf(draw('/', { ...local, defaultTaxYear: '2026-27', today: '2027-02-04' }));
 		expect(text).not.toContain('Ready to File');
 		expect(text).toContain('The year runs until 5 April 2027.');
-		expect(text).toContain('If you still owe the one for 2025-26, start with that.');
+		expect(text).toContain('If you still need to send one for 2025-26, start with that.');
 		expect(bodyOf(draw('/', { ...local, today: '2026-04-05' }))).toContain('Ready to Start Your 2025-26');
 		expect(bodyOf(draw('/', { ...local, today: '2026-04-06' }))).toContain('Ready to File Your 2025-26');
 	});
@@ -299,7 +301,14 @@ describe('what the service is', () => {
 
 	it('says of the rate of interest how old what we know is', () => {
 		for (const path of ['/faqs', '/resources/payments-on-account'])
-			expect(bodyOf(draw(path))).toContain('as far as we knew on 21 August 2026');
+			expect(bodyOf(draw(path))).toContain('checked on 21 August 2026');
+	});
+
+	it('says where today’s rate of interest is, once ours is older than 60 days', () => {
+		const says = (path: string, today: string) =>
+			textOf(bodyOf(draw(path, { ...local, today }))).includes('look at GOV.UK for today’s rate');
+		for (const path of ['/faqs', '/resources/payments-on-account'])
+			expect(['2026-10-20', '2026-10-21'].map((today) => says(path, today))).toEqual([false, true]);
 	});
 
 	it('takes days and years from the data', () => {
@@ -434,6 +443,24 @@ describe('the header of a public page', () => {
 		expect(words).not.toContain('Get Started');
 		expect(headerOf(drawFor('signedIn'))).not.toContain('href="/auth"');
 		expect(headerOf(draw('/'))).toContain('href="/auth"');
+	});
+
+	it.each(['/', '/pricing', '/contact', '/faqs'])(
+		'starts with signing up on %s, or with their returns',
+		(path) => {
+			const buttons = (visitor: 'somebody' | 'signedIn') => {
+				const { html } = renderer.draw(path, { service: local, origin: ORIGIN, visitor });
+				return html.slice(html.indexOf('</header>')).match(/href="\/(auth|signup|app)(\?plan=\w+)?"/g) ?? [];
+			};
+			expect(new Set(buttons('somebody'))).not.toContain('href="/auth"');
+			expect(buttons('somebody').length).toBeGreaterThan(0);
+			expect(buttons('signedIn')).toEqual(buttons('somebody').map(() => 'href="/app"'));
+		},
+	);
+
+	it('remembers which plan was chosen', () => {
+		for (const plan of ['basic', 'premium', 'partnership'])
+			expect(draw('/pricing')).toContain(`href="/signup?plan=${plan}"`);
 	});
 
 	it('tells who has logged out that they have', () => {

@@ -3,7 +3,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { keys } from './keys.ts';
 import { defineOperation, fillPath } from './operation.ts';
-import { guessDocumentType, uploadForm } from './operations/documents.ts';
+import { guessDocumentType, uploadForm } from './operations/document-changes.ts';
 import { createQueryClient } from './query-client.ts';
 import { refresh, typeOf } from './return-events.ts';
 import { afterSignIn, signInAddress } from './sign-in-address.ts';

@@ -21,8 +21,8 @@ it('says why no file came: the server’s words, a status, or no server', async 
 		const done = await download('/api/export/all-data');
 		return done.ok ? undefined : describeFailure(done.failure).title;
 	};
-	answer(JSON.stringify({ code: 'RATE_LIMITED', message: 'Too many tries', statusCode: 429 }), 429);
-	expect(await title()).toBe('Too many tries');
+	answer(JSON.stringify({ code: 'RATE_LIMITED', message: 'Too many attempts', statusCode: 429 }), 429);
+	expect(await title()).toBe('Too many attempts');
 	answer('<h1>nginx</h1>', 502);
 	expect(await title()).toBe('The server answered with error 502');
 	vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));

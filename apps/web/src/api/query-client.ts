@@ -10,11 +10,14 @@ declare module '@tanstack/react-query' {
 
 /**
  * Makes the store. Being offline is an answer that a person should hear, not a reason to wait silently, so calls are
- * always made. `onSignedOut` is called whenever the server says that nobody is signed in.
+ * always made. `onSignedOut` is called whenever the server says that nobody is signed in, `onPasswordGiven` when it says
+ * that the password has to be changed first.
  */
-export function createQueryClient(onSignedOut: () => void): QueryClient {
+export function createQueryClient(onSignedOut: () => void, onPasswordGiven = () => {}): QueryClient {
 	const onError = (failure: unknown) => {
-		if (isApiFailure(failure) && isSignedOut(failure)) onSignedOut();
+		if (!isApiFailure(failure)) return;
+		if (isSignedOut(failure)) onSignedOut();
+		if (failure.kind === 'refused' && failure.code === 'PASSWORD_TO_BE_CHANGED') onPasswordGiven();
 	};
 	return new QueryClient({
 		queryCache: new QueryCache({ onError }),

@@ -122,6 +122,7 @@ describe('csrfToken', () => {
 		['csrf=abc', 'abc'],
 		['a=1; csrf=a%3D; b=2', 'a='],
 		['xcsrf=no', ''],
+		['csrf=tossed; __Host-csrf=ours', 'ours'],
 		['', ''],
 	])('of %j is %j', (cookies, token) => {
 		expect(csrfToken(cookies)).toBe(token);

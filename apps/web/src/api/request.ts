@@ -25,7 +25,8 @@ export async function request<Answer>(sent: ApiRequest): Promise<ApiResult<Answe
 	const timeOut = AbortSignal.timeout(sent.form ? UPLOAD_TIME_OUT : JSON_TIME_OUT);
 	const signal = sent.signal ? AbortSignal.any([sent.signal, timeOut]) : timeOut;
 	try {
-		return await readAnswer<Answer>(await fetch(sent.path, { ...fetchOptions(sent), signal }));
+		const details = await detailsFor(sent.path);
+		return await readAnswer<Answer>(await fetch(sent.path, { ...fetchOptions(sent, details), signal }));
 	} catch (thrown) {
 		if (sent.signal?.aborted) throw thrown;
 		return { ok: false, failure: { kind: timeOut.aborted ? 'timeOut' : 'offline' } };
@@ -34,12 +35,24 @@ export async function request<Answer>(sent: ApiRequest): Promise<ApiResult<Answe
 
 /** The value of our readable csrf cookie, repeated in a header by every unsafe call; empty when there is none. */
 export function csrfToken(cookies: string): string {
-	const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith('csrf='));
-	return found ? decodeURIComponent(found.slice('csrf='.length)) : '';
+	// Over TLS its name has a prefix that no neighbouring host can set.
+	const found = /(?:^|;\s*)__Host-csrf=([^;]*)/.exec(cookies) ?? /(?:^|;\s*)csrf=([^;]*)/.exec(cookies);
+	return decodeURIComponent(found?.[1] ?? '');
 }
 
-function fetchOptions({ method, body, form }: ApiRequest): RequestInit {
-	const headers: Record<string, string> = { accept: 'application/json' };
+/** What HMRC is told of the browser, with calls that may lead to one of its own; fetched when the first is made. */
+async function detailsFor(path: string): Promise<Record<string, string>> {
+	if (!/^\/api\/(mtd|(admin\/)?hmrc)(\/|\?|$)/.test(path)) return {};
+	const { DETAILS_HEADER, detailsHeader } = await import('./browser-details.ts');
+	return { [DETAILS_HEADER]: detailsHeader(globalThis, new Date()) };
+}
+
+/** What is sent, as the browser takes it, with `details` among the headers. */
+export function fetchOptions(
+	{ method, body, form }: ApiRequest,
+	details: Readonly<Record<string, string>> = {},
+): RequestInit {
+	const headers: Record<string, string> = { accept: 'application/json', ...details };
 	if (method !== 'GET') headers['x-csrf-token'] = csrfToken(document.cookie);
 	if (body !== undefined) headers['content-type'] = 'application/json';
 	const sentBody = form ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -53,14 +66,16 @@ function fetchOptions({ method, body, form }: ApiRequest): RequestInit {
 
 async function readAnswer<Answer>(response: Response): Promise<ApiResult<Answer>> {
 	const type = response.headers.get('content-type') ?? 'nothing';
-	if (!response.ok) return { ok: false, failure: await readFailure(response, isJson(type)) };
+	if (!response.ok) return { ok: false, failure: await readFailure(response) };
 	if (!isJson(type)) return { ok: false, failure: { kind: 'notJson', type } };
 	const value = parsed(await response.text());
 	if (value === undefined) return { ok: false, failure: { kind: 'notJson', type: sayApi('notJson.broken') } };
 	return { ok: true, value: value as Answer }; // the contract's, as the server answers
 }
 
-async function readFailure(response: Response, json: boolean): Promise<ApiFailure> {
+/** Why a response is no answer. */
+export async function readFailure(response: Response): Promise<ApiFailure> {
+	const json = isJson(response.headers.get('content-type') ?? '');
 	const text = await response.text();
 	const typed = json ? readErrorBody(parsed(text), response.status) : undefined;
 	return typed ?? { kind: 'status', statusCode: response.status, text: text || response.statusText };

@@ -23,6 +23,7 @@ const changedBy = {
 	document: (id: string) => [keys.documents(id), keys.proposals(id), keys.nextStep(id)],
 	submission: (id: string) => [keys.taxReturn(id), keys.taxReturns],
 	return: (id: string) => [keys.taxReturn(id), keys.taxReturns],
+	chat: (id: string) => [keys.chat(id), keys.proposals(id)],
 	all: (id: string) => [keys.taxReturn(id), keys.taxReturns],
 };
 
@@ -30,7 +31,7 @@ const changedBy = {
 export function typeOf(data: string): keyof typeof changedBy {
 	try {
 		const { type } = JSON.parse(data);
-		return type === 'document' || type === 'submission' || type === 'return' ? type : 'all';
+		return Object.hasOwn(changedBy, type) ? type : 'all';
 	} catch {
 		return 'all';
 	}

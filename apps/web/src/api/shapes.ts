@@ -33,3 +33,54 @@ export type Submission = Answer<'getSubmission'>;
 
 /** All attempts to file a return. */
 export type Submissions = Answer<'sa100Logs'>;
+
+/** A business of Making Tax Digital. */
+export type MtdBusiness = Answer<'mtdBusinesses'>[number];
+
+/** A year of Making Tax Digital at a glance. */
+export type MtdYear = Answer<'mtdYear'>;
+
+/** A quarter as it was typed and sent. */
+export type MtdSubmission = Answer<'mtdQuarterly'>[number];
+
+/** What would be sent for a quarter. */
+export type MtdPreview = Answer<'previewMtdUpdate'>;
+
+/** The end of a year of Making Tax Digital. */
+export type MtdYearEnd = Answer<'mtdYearEnd'>;
+
+/** One of HMRC's calculations, line by line. */
+export type MtdCalculation = Answer<'mtdCalculation'>;
+
+/** What HMRC's test service is to play. */
+export type TestScenario = 'STATEFUL' | 'DYNAMIC' | 'QUARTERLY_FULFILLED' | 'QUARTERLY_NOT_FULFILLED';
+
+/** The connection to HMRC for Making Tax Digital. */
+export type MtdConnection = Answer<'hmrcAuthStatus'>;
+
+/** What is owed to HMRC altogether. */
+export type MtdBalance = Answer<'mtdBalance'>;
+
+/** One of HMRC's calculations, in the list of them. */
+export type MtdCalculationRow = Answer<'mtdCalculations'>[number];
+
+/** A final declaration that was made here. */
+export type MtdDeclaration = Answer<'mtdDeclarations'>[number];
+
+/** Something that HMRC expects of a business. */
+export type MtdObligation = Answer<'mtdObligations'>[number];
+
+/** A paper of a quarter. */
+export type MtdDocument = Answer<'mtdDocuments'>[number];
+
+/** What HMRC made of one call of the checklist. */
+export type ChecklistResult = Answer<'runChecklistTests'>['results'][number];
+
+/** A header that goes to HMRC, or why it does not. */
+export type FraudHeader = Answer<'fraudHeaders'>['headers'][number];
+
+/** What HMRC makes of the headers. */
+export type FraudVerdict = Answer<'validateFraudHeaders'>;
+
+/** Something that was said with the assistant. */
+export type ChatMessage = Answer<'chatHistory'>[number];

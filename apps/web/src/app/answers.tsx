@@ -2,10 +2,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { keys } from '../api/keys.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { signInAddress } from '../api/sign-in-address.ts';
 
-const queryClient = createQueryClient(goToSignIn);
+const queryClient = createQueryClient(goToSignIn, () => navigate('/account/security', { replace: true }));
 
 /** Gives what is inside the store of answers. */
 function Answers({ children }: { readonly children: ReactNode }) {
@@ -21,8 +22,14 @@ export function withAnswers(Screen: ComponentType): ComponentType {
 	);
 }
 
+/** The pages that say themselves that one has to sign in, until somebody has. */
+const GATED = ['/mtd', '/hmrc-test'];
+
 /** Leads to the sign-in page, and from there back to where one is now. */
 function goToSignIn(): void {
+	// Administrators sign in on their own page, which says so itself.
+	if (location.pathname === '/admin') return;
+	if (GATED.includes(location.pathname) && queryClient.getQueryData(keys.user) === undefined) return;
 	const address = signInAddress(location.pathname + location.search);
 	if (address !== undefined) navigate(address, { replace: true });
 }

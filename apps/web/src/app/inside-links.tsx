@@ -1,11 +1,17 @@
 /** The header of who is signed in. */
+import { sayAround } from '@halfpenny/messages/around-pages';
 import { say } from '@halfpenny/messages/shell';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLogout } from '../api/operations/sign-in.ts';
 import { Button } from '../ui/button.tsx';
+import { lazily } from '../ui/lazily.ts';
 import { withAnswers } from './answers.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { HeaderLink } from './header-link.tsx';
+
+/** Fetched beside the page: nobody is asked before a call was refused. */
+const ProofPlace = lazily(async () => (await import('./proof-place.tsx')).ProofPlace);
 
 /** The return, and the way out. */
 export const InsideLinks = withAnswers(Links);
@@ -18,15 +24,21 @@ function Links() {
 			<HeaderLink to="/app" roomy>
 				{say('myReturn')}
 			</HeaderLink>
+			<HeaderLink to="/mtd" roomy>
+				{sayAround('mtdDashboard')}
+			</HeaderLink>
 			<ExportMenu />
-			<HeaderLink to="/account">{say('myDetails')}</HeaderLink>
+			<Suspense>
+				<ProofPlace />
+			</Suspense>
+			<HeaderLink to="/account">{sayAround('myDetails')}</HeaderLink>
 			<Button
 				look="quiet"
 				small
 				busy={logout.isPending && say('pleaseWait')}
 				onClick={() => logout.mutate(undefined, { onSuccess: () => navigate('/?logged-out') })}
 			>
-				{say('logOut')}
+				{sayAround('logOut')}
 			</Button>
 		</>
 	);

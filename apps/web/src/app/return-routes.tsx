@@ -1,13 +1,13 @@
 /** The screens of one return, below `/app/return/:id`. Each feature is a separate chunk. */
 import { findSection, pagesOf, type Section } from '@halfpenny/questions';
-import { Redirect, Route, Switch, useParams } from 'wouter';
-import { useTaxReturn } from '../api/operations/tax-returns.ts';
+import { Route, Switch, useParams, useSearch } from 'wouter';
 import { useReturnEvents } from '../api/return-events.ts';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
-import { dashboardAddress } from '../returns/dashboard-address.ts';
 import { lazily } from '../ui/lazily.ts';
-import { PageSkeleton } from './page-skeleton.tsx';
 
+const WholeReturnPage = lazily(
+	async () => (await import('../features/dashboard/whole-return-page.tsx')).WholeReturnPage,
+);
 const DocumentsPage = lazily(
 	async () => (await import('../features/documents/documents-page.tsx')).DocumentsPage,
 );
@@ -55,7 +55,7 @@ export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 	return (
 		<Switch>
 			<Route path={base}>
-				<ToDashboard returnId={returnId} />
+				<WholeReturnPage returnId={returnId} />
 			</Route>
 			<Route path={`${base}/documents`}>
 				<DocumentsPage returnId={returnId} />
@@ -110,13 +110,6 @@ export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 	);
 }
 
-/** The dashboard that shows the return. */
-function ToDashboard({ returnId }: { readonly returnId: string }) {
-	const { data, error } = useTaxReturn(returnId);
-	if (data) return <Redirect to={dashboardAddress(data)} replace />;
-	return error ? <NotFoundPage /> : <PageSkeleton />;
-}
-
 /** The screens of a section that is in the interview; any other name is no page. */
 function SectionRoutes({ returnId }: { readonly returnId: string }) {
 	const section = findSection(useParams<{ section: string }>().section);
@@ -127,13 +120,14 @@ function SectionRoutes({ returnId }: { readonly returnId: string }) {
 function KnownSection({ returnId, section }: { readonly returnId: string; readonly section: Section }) {
 	const at = `${base}/:section`;
 	const shown = { returnId, section };
+	const search = useSearch();
 	return (
 		<Switch>
 			<Route path={at}>
 				<SectionPage {...shown} />
 			</Route>
 			<Route path={`${at}/add`}>
-				<EntryPage key="add" {...shown} />
+				<EntryPage key={`${section.id} add ${search}`} {...shown} />
 			</Route>
 			<Route path={`${at}/:entryId`}>
 				{({ entryId }) =>

@@ -36,8 +36,8 @@ function asking(load: Load): Room {
 const auth = asking(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
 /** The dashboard, the returns, your details: one screen to the outside, so that moving within it keeps its state. */
 const signedIn = asking(async () => (await import('./signed-in.tsx')).SignedIn);
-/** Where a person agrees to be filed for by an agent: its own window. */
-const consent = asking(async () => (await import('../features/consent/consent-page.tsx')).ConsentPage);
+/** What few come to. */
+const apart = asking(async () => (await import('./apart.tsx')).Apart);
 /** A return to look at, worked out in the browser; the dashboard's address with `?demo`. */
 const demo = open(async () => (await import('../features/demo/demo-page.tsx')).DemoPage);
 const notFound = open(async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage);
@@ -49,10 +49,11 @@ const gallery = import.meta.env.DEV
 /** Every address that has a screen, the first match counting. */
 const rooms: readonly { readonly path: string | RegExp; readonly room: Room }[] = [
 	// One route for all, so that moving between the tabs keeps the page and its focus.
-	{ path: /^\/(?:auth(?:\/code)?|signup)$/, room: auth },
+	{ path: /^\/(?:auth(?:\/code|\/email|\/forgotten|\/password)?|signup)$/, room: auth },
 	{ path: '/app/*?', room: signedIn },
 	{ path: '/account/*?', room: signedIn },
-	{ path: /^\/consent\/[^/]+$/, room: consent },
+	{ path: /^\/(?:admin|consent\/[^/]+)$/, room: apart },
+	{ path: /^\/(?:mtd(?:\/connected)?|hmrc-test)$/, room: signedIn },
 	...(gallery ? [{ path: '/ui', room: gallery }] : []),
 ];
 

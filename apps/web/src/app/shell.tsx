@@ -23,7 +23,7 @@ export async function fetchHeader(path: string, search: string): Promise<void> {
 
 /** Whether an address is for who is signed in: the demo has one of theirs, and is for everybody. */
 function isInside(path: string, search: string): boolean {
-	return !isDemo(path, search) && /^\/(app|account|consent)(\/|$)/.test(path);
+	return !isDemo(path, search) && /^\/(app|account|consent|mtd|hmrc-test)(\/|$)/.test(path);
 }
 
 /** Header, banner, page, footer, and the places for announcements and the toast. */
@@ -31,8 +31,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 	const [path] = useLocation();
 	const inside = isInside(path, useSearch());
 	const environment = useKnownService()?.environment;
-	// The window for agreeing to an agent has no other links.
-	const alone = path.startsWith('/consent/');
+	// The windows for agreeing to an agent, and for coming back from HMRC, have no other links.
+	const alone = path.startsWith('/consent/') || path === '/mtd/connected';
 	return (
 		<div>
 			<SkipLink />

@@ -45,6 +45,6 @@ it('says what tools and vans are on each basis, and HMRC’s flat rates', () => 
 it('asks a landlord for their own share, or for that of all owners once they chose it', () => {
 	const hint = (answers = {}) => hintOfYear('ukProperty', 'rents', '2025-26', answers);
 	expect(hint()).not.toContain('share');
-	expect(hint({ jointlyLet: true, amountsOfAllOwners: true })).toContain('Of all owners together');
+	expect(hint({ jointlyLet: true, amountsOfAllOwners: true })).toContain('For all owners together');
 	expect(hint({ jointlyLet: true, amountsOfAllOwners: false })).toContain('Only your own share');
 });

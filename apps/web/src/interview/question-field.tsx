@@ -27,17 +27,19 @@ export interface QuestionFieldProps {
 	readonly note?: ReactNode;
 	/** For a question of kind `entry`: what may be chosen. */
 	readonly offered?: readonly Option[];
+	/** The control's id, where several entries are asked the same on one page; the question's own otherwise. */
+	readonly id?: string;
 	/** For yes or no: the choices stand beside the question. */
 	readonly beside?: boolean;
 }
 
-/** The field of a question. Its control has the question's id, so that an error summary leads to it. */
+/** The field of a question. Its control has the question's id unless another is said, so that an error summary leads to it. */
 export function QuestionField(props: QuestionFieldProps) {
 	const { section, question, taxYear, value, onAnswer, error, note, offered = [], beside = false } = props;
 	const { label } = questionWords(section, question.id);
 	const hint = hintOfYear(section, question.id, taxYear, props.answers);
 	const words = {
-		id: question.id,
+		id: props.id ?? question.id,
 		label,
 		error,
 		...(hint === undefined && note === undefined ? {} : { hint: <Hint hint={hint} note={note} /> }),

@@ -1,4 +1,4 @@
-/** The address of the dashboard that shows a return. */
+/** The addresses of the dashboard that shows a return, and of the return itself with all its parts. */
 
 /** What names a return on the dashboard. */
 export interface ReturnOnDashboard {
@@ -10,4 +10,9 @@ export interface ReturnOnDashboard {
 export function dashboardAddress({ taxYear, returnType }: ReturnOnDashboard): string {
 	const type = returnType === 'partnership' ? '&type=partnership' : '';
 	return `/app?year=${encodeURIComponent(taxYear)}${type}`;
+}
+
+/** The page that lists all parts of a return. */
+export function returnAddress({ id }: { readonly id: string }): string {
+	return `/app/return/${encodeURIComponent(id)}`;
 }

@@ -1,8 +1,9 @@
 /** Exports data to a file and says how it went: a toast, and in the page when it failed. */
 import { sayExport } from '@halfpenny/messages/exports';
 import { useState } from 'react';
-import { download } from '../api/download.ts';
+import { type Downloaded, download } from '../api/download.ts';
 import { describeFailure } from '../api/failure.ts';
+import { askForProof, needsProof } from '../api/proof.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /** What to export: everything, or a return by its id. */
@@ -27,17 +28,26 @@ export function useExport() {
 		if (busy) return;
 		setBusy(true);
 		setProblem(undefined);
-		const found = await run(exported);
+		const done = await downloadProven(exported);
+		const found = done && say(exported, done);
 		setProblem(found);
 		setBusy(false);
-		if (!found) onDone?.();
+		if (done?.ok) onDone?.();
 	};
 	return { busy, problem, start };
 }
 
-async function run({ returnId, format }: Exported): Promise<ExportProblem | undefined> {
+/** Asks for the password where it is needed; undefined where the person would rather not. */
+async function downloadProven({ returnId, format }: Exported): Promise<Downloaded | undefined> {
 	const what = returnId === undefined ? 'all-data' : `tax-return/${encodeURIComponent(returnId)}`;
-	const done = await download(`/api/export/${what}?format=${format}`);
+	const path = `/api/export/${what}?format=${format}`;
+	const done = await download(path);
+	if (done.ok || !needsProof(done.failure)) return done;
+	return (await askForProof()) ? download(path) : undefined;
+}
+
+/** Says how it went; what went wrong is given for the page as well. */
+function say({ returnId }: Exported, done: Downloaded): ExportProblem | undefined {
 	if (done.ok) {
 		showToast({ title: sayExport('done.title'), detail: sayExport('done.detail', { file: done.filename }) });
 		return undefined;

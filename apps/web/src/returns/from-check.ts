@@ -14,6 +14,14 @@ export function profileFromCheck(returnId: string, detail?: string): string {
 /** What the address of a form carries that was opened from all that was said in its section. */
 export const fromOverview = '?from=overview';
 
+/** What the address of a section carries where what was to be added there is added, and the way leads on. */
+export const leadOn = '?then=next';
+
+/** Whether it does, given the query of the address. */
+export function leadsOn(search: string): boolean {
+	return new URLSearchParams(search).get('then') === 'next';
+}
+
 /** The page that checks the answers of a return, at the answer of that name where one was changed. */
 export function checkAddress(returnId: string, answer?: string): string {
 	return `/app/return/${returnId}/check${answer === undefined ? '' : `#${encodeURIComponent(answer)}`}`;

@@ -13,6 +13,7 @@ const proposal = (more: Partial<Proposal>): Proposal => ({
 	changes: [
 		{ section: 'employment', entry: { new: 'd' }, operation: 'set', field: 'pay', value: '30000.00' },
 	],
+	...{ doubtful: [], costs: [] },
 	status: 'open',
 	expiresAt: null,
 	effect: null,
@@ -26,15 +27,15 @@ it.each([
 	[null, undefined],
 	[
 		{ before: figures('0.00'), after: figures('1486.00') },
-		'By your answers so far, you owe nothing. With this, you owe £1,486.00.',
+		'On your answers so far, you owe nothing. With this, you owe £1,486.00.',
 	],
 	[
 		{ before: figures('20.00'), after: figures('0.00', '5.10') },
-		'By your answers so far, you owe £20.00. With this, you get £5.10 back.',
+		'On your answers so far, you owe £20.00. With this, you get £5.10 back.',
 	],
 	[
 		{ before: figures('20.00'), after: figures('20.00') },
-		'This does not change your tax. By your answers so far, you owe £20.00.',
+		'This does not change your tax. On your answers so far, you owe £20.00.',
 	],
 ] as const)('the effect %j reads %j', (effect, words) => {
 	expect(effectWords(proposal({ effect }))).toBe(words);

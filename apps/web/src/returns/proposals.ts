@@ -1,7 +1,8 @@
 /** What screens ask of a proposal: where it comes from, which entry it made, and what it does to the tax. */
+import { formatPounds } from '@halfpenny/facts';
 import { sayEffect } from '@halfpenny/messages/effect';
 import type { Proposal } from '../api/shapes.ts';
-import { formatAmount, toPence } from '../ui/format.ts';
+import { outcomeOf } from './settlement/outcome.ts';
 
 /** The id of the document that it comes from; null where it comes from something else. */
 export function documentOf({ origin: { kind, reference } }: Proposal): string | null {
@@ -22,7 +23,7 @@ export function effectWords({ effect }: Proposal): string | undefined {
 }
 
 function dueWords({ taxOwed, refundAmount }: NonNullable<Proposal['effect']>['before']): string {
-	if ((toPence(refundAmount) ?? 0) > 0) return sayEffect('refund', { amount: formatAmount(refundAmount) });
-	if ((toPence(taxOwed) ?? 0) > 0) return sayEffect('owed', { amount: formatAmount(taxOwed) });
-	return sayEffect('nothing');
+	const outcome = outcomeOf(taxOwed, refundAmount);
+	if (!outcome || outcome.kind === 'nothing') return sayEffect('nothing');
+	return sayEffect(outcome.kind, { amount: formatPounds(outcome.amount) });
 }

@@ -7,6 +7,7 @@ import { sectionsOf } from '@halfpenny/questions';
 import {
 	formYears,
 	interestKnownTo,
+	interestMayHaveChanged,
 	interestRates,
 	isTaxYear,
 	selfAssessmentPenalties as late,
@@ -110,6 +111,7 @@ function latenessOn(today: string) {
 		interestRate: formatRate(interest?.latePaymentRate ?? 0),
 		interestSince: formatDay(interest?.from ?? today),
 		interestKnownTo: formatDay(interestKnownTo),
+		interestIsOld: interestMayHaveChanged(today),
 	};
 }
 

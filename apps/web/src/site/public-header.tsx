@@ -1,11 +1,13 @@
 /** The header for people who are not signed in, on the public pages and in the app: banner, mark, menu. */
 import { say } from '@halfpenny/messages/shell';
 import { saySite } from '@halfpenny/messages/site';
+import { isAuthPage } from '../api/sign-in-address.ts';
 import { DocumentLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { LearnMore } from '../ui/learn-more.tsx';
 import { type Environment, SiteHeader } from '../ui/site-frame.tsx';
 import { keepWords } from '../ui/years.tsx';
+import { startAddress } from './start-link.tsx';
 
 const links = [
 	['/resources', 'learnMore'],
@@ -33,16 +35,12 @@ export function PublicHeader({
 			<SiteHeader home="/">
 				<div className="hidden items-center gap-x-6 md:flex">
 					<MenuLinks path={path} signedIn={signedIn} />
-					{!isEntrance(path) && <GetStarted signedIn={signedIn} />}
+					{!isAuthPage(path) && <GetStarted signedIn={signedIn} />}
 				</div>
 				<Menu path={path} signedIn={signedIn} />
 			</SiteHeader>
 		</>
 	);
-}
-
-function isEntrance(path: string): boolean {
-	return ['/auth', '/auth/code', '/signup'].includes(path);
 }
 
 /** That it is new, and, unless it is live, that nothing here is filed. */
@@ -78,7 +76,7 @@ function Menu({ path, signedIn = false }: At) {
 				</summary>
 				<div className="absolute right-0 z-20 mt-2 grid w-52 rounded-card border border-edge bg-card p-2">
 					<MenuLinks path={path} signedIn={signedIn} roomy />
-					{!isEntrance(path) && (
+					{!isAuthPage(path) && (
 						<div className="px-3 pt-2 pb-1">
 							<GetStarted signedIn={signedIn} />
 						</div>
@@ -90,7 +88,7 @@ function Menu({ path, signedIn = false }: At) {
 }
 
 function MenuLinks({ path, signedIn = false, roomy = false }: At & { readonly roomy?: boolean }) {
-	const shown = links.filter(([href]) => href !== '/auth' || !(signedIn || isEntrance(path)));
+	const shown = links.filter(([href]) => href !== '/auth' || !(signedIn || isAuthPage(path)));
 	return shown.map(([href, words]) => (
 		<a
 			key={href}
@@ -109,7 +107,7 @@ function MenuLinks({ path, signedIn = false, roomy = false }: At & { readonly ro
 /** To the returns of who is signed in, else to where one becomes that. */
 function GetStarted({ signedIn }: { readonly signedIn: boolean }) {
 	return (
-		<DocumentLink href={signedIn ? '/app' : '/auth'} look="secondary" small>
+		<DocumentLink href={startAddress(signedIn)} look="secondary" small>
 			{signedIn ? say('myReturn') : saySite('getStarted')}
 		</DocumentLink>
 	);

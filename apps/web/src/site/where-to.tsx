@@ -1,5 +1,5 @@
 /** Beside a page where there is nothing: what people look for most. */
-import { say } from '@halfpenny/messages/shell';
+import { sayAround } from '@halfpenny/messages/around-pages';
 import { saySite } from '@halfpenny/messages/site';
 import { Card } from '../ui/card.tsx';
 
@@ -14,7 +14,7 @@ const places = [
 /** The card. All its links lead to separate documents. */
 export function WhereTo() {
 	return (
-		<Card title={say('notFoundPerhaps')}>
+		<Card title={sayAround('notFoundPerhaps')}>
 			<ul className="grid gap-1">
 				{places.map(([href, words]) => (
 					<li key={href}>

@@ -1,4 +1,5 @@
 /** What stands at an address of the app where JavaScript is off: what the page would be, and where to read on. */
+import { sayAround } from '@halfpenny/messages/around-pages';
 import { say } from '@halfpenny/messages/shell';
 import { DocumentLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -8,9 +9,9 @@ export function WithoutScript({ title }: { readonly title: string }) {
 	return (
 		<Page title={title} lead={say('noScript')}>
 			<div className="flex flex-wrap gap-3">
-				<DocumentLink href="/">{say('notFoundHome')}</DocumentLink>
+				<DocumentLink href="/">{sayAround('notFoundHome')}</DocumentLink>
 				<DocumentLink href="/resources" look="secondary">
-					{say('notFoundGuides')}
+					{sayAround('notFoundGuides')}
 				</DocumentLink>
 			</div>
 		</Page>

@@ -27,12 +27,15 @@ export function DateField({
 	onChange,
 	wrong,
 	birthday = false,
+	required = false,
 }: FieldWords & {
 	readonly value: DateParts;
 	readonly onChange: (value: DateParts) => void;
 	readonly wrong?: readonly DatePart[] | undefined;
 	/** Lets the browser fill in a date of birth. */
 	readonly birthday?: boolean;
+	/** Whether a date must be given. */
+	readonly required?: boolean;
 }) {
 	const legend = optional ? (
 		<>
@@ -58,6 +61,7 @@ export function DateField({
 								inputMode={part === 'month' ? 'text' : 'numeric'}
 								autoComplete={birthday ? `bday-${part}` : 'off'}
 								spellCheck={false}
+								required={required}
 								maxLength={part === 'month' ? 10 : 4}
 								value={value[part]}
 								onChange={(event) => onChange({ ...value, [part]: event.target.value })}

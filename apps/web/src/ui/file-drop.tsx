@@ -1,5 +1,5 @@
 /** A place to give a file: a button for everyone, and room to drop one. */
-import { say } from '@halfpenny/messages/shell';
+import { sayFileDrop } from '@halfpenny/messages/file-drop';
 import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
@@ -13,7 +13,7 @@ export function FileDrop({
 	hint,
 	error,
 	accept,
-	choose = say('chooseFile'),
+	choose = sayFileDrop('chooseFile'),
 	onFile,
 	busy,
 }: FieldWords &
@@ -56,7 +56,7 @@ export function FileDrop({
 				</Button>
 				{busy === undefined && (
 					<span className="text-16 text-muted pointer-coarse:hidden">
-						{over ? say('dropNow') : say('dropFile')}
+						{over ? sayFileDrop('dropNow') : sayFileDrop('dropFile')}
 					</span>
 				)}
 			</div>

@@ -1,5 +1,5 @@
 /** The paper trail: document, figure, box and receipt as four stamps joined at their perforations. */
-import { say } from '@halfpenny/messages/shell';
+import { sayTrail } from '@halfpenny/messages/paper-trail';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classes } from './classes.ts';
@@ -26,7 +26,7 @@ export function PaperTrail({
 }) {
 	return (
 		<ol
-			aria-label={say('trailLabel')}
+			aria-label={sayTrail('trailLabel')}
 			className="grid break-inside-avoid overflow-hidden rounded-card border border-line bg-card sm:auto-cols-fr sm:grid-flow-col"
 		>
 			{stamps.map((stamp) => (
@@ -48,9 +48,17 @@ function StampPiece({ kind, value, to, plain }: Stamp & { readonly plain: boolea
 		>
 			<Mark className={classes('size-6 shrink-0', there ? 'text-copper' : 'text-muted')} />
 			<div className="min-w-0">
-				<p className="text-14 text-muted">{say(`trail.${kind}`)}</p>
+				<p className="text-14 text-muted">{sayTrail(`trail.${kind}`)}</p>
 				<p className={classes('text-16 wrap-anywhere', there ? !plain && 'font-semibold' : 'text-muted')}>
-					{there ? to === undefined ? value : <StampLink to={to}>{value}</StampLink> : say('trailWaiting')}
+					{there ? (
+						to === undefined ? (
+							value
+						) : (
+							<StampLink to={to}>{value}</StampLink>
+						)
+					) : (
+						sayTrail('trailWaiting')
+					)}
 				</p>
 			</div>
 		</li>

@@ -1,5 +1,5 @@
 /** The footer of every page. Apart from what stands above, since the app fetches it after its first screen. */
-import { say } from '@halfpenny/messages/shell';
+import { sayAround } from '@halfpenny/messages/around-pages';
 import { saySite } from '@halfpenny/messages/site';
 import { Coin } from './coin.tsx';
 
@@ -39,8 +39,8 @@ export function SiteFooter() {
 			<div className="mx-auto grid max-w-[1120px] gap-x-8 gap-y-8 px-4 py-10 text-16 sm:px-6 md:grid-cols-[2fr_3fr] print:block print:px-0 print:py-2">
 				<div className="grid content-start gap-2 text-14 text-muted print:gap-0">
 					<Coin className="mb-1 size-8 print:hidden" />
-					<p className="measure">{say('notAffiliated')}</p>
-					<p className="measure">{say('openSource')}</p>
+					<p className="measure">{sayAround('notAffiliated')}</p>
+					<p className="measure">{sayAround('openSource')}</p>
 				</div>
 				<nav aria-label={saySite('footer')} className="no-print grid grid-cols-2 gap-6 sm:grid-cols-3">
 					{footerLinks.map(({ heading, links }) => (

@@ -31,7 +31,7 @@ export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) 
 
 function Row({ id, label, value, note, to, figure }: Omit<SummaryRow, 'key'>) {
 	return (
-		<div className="grid grid-cols-[1fr_auto] gap-x-4 py-3 sm:grid-cols-[minmax(8rem,2fr)_3fr_auto]">
+		<div className="grid grid-cols-[1fr_auto] gap-x-4 py-3 print:py-1 sm:grid-cols-[minmax(8rem,2fr)_3fr_auto]">
 			<dt className="font-semibold sm:font-normal sm:text-muted">{label}</dt>
 			<dd className={`col-start-1 min-w-0 wrap-anywhere sm:col-start-2 ${figure ? 'figures' : ''}`}>
 				{value ?? <span className="text-muted">{say('notProvided')}</span>}

@@ -1,12 +1,16 @@
 /** The account: its password, where it is signed in, and its end. */
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation, type Input } from '../operation.ts';
 import { reading, useChangeOf, useLeaving } from '../use-operation.ts';
 
 const changePassword = defineOperation<'changePassword'>('POST', '/api/account/password');
+const giveProof = defineOperation<'giveProof'>('POST', '/api/account/proof');
 const listSessions = defineOperation<'listSessions'>('GET', '/api/account/sessions');
+const endSession = defineOperation<'endSession'>('POST', '/api/account/sessions/end');
 const endSessions = defineOperation<'endSessions'>('DELETE', '/api/account/sessions');
+const getEmailChange = defineOperation<'getEmailChange'>('GET', '/api/account/email');
+const changeEmail = defineOperation<'changeEmail'>('POST', '/api/account/email');
 const previewDeletion = defineOperation<'previewDeletion'>('GET', '/api/account/deletion');
 const deleteAccount = defineOperation<'deleteAccount'>('POST', '/api/account/deletion');
 
@@ -15,9 +19,40 @@ export function useChangePassword() {
 	return useChangeOf(keys.sessions, (body: Input<'changePassword'>['body']) => changePassword({ body }));
 }
 
+/** Gives the password again, with a code where two-step sign-in is on. */
+export function useGiveProof() {
+	return useMutation({
+		mutationFn: ({ password = '', code }: Record<string, string>) =>
+			giveProof({ body: { password, ...(code !== undefined && { code }) } }),
+	});
+}
+
+/** The address that waits to be confirmed. */
+export function useEmailChange() {
+	// The letter may be answered in another browser.
+	return useQuery({ ...reading(keys.emailChange, getEmailChange, {}), staleTime: 0 });
+}
+
+type NewEmail = Readonly<Record<'email' | 'password', string>>;
+
+/** Asks for another email address; a letter goes to it. */
+export function useChangeEmail() {
+	return useChangeOf(keys.emailChange, (body: NewEmail) => changeEmail({ body }));
+}
+
+/** The same where two-step sign-in is on. */
+export function useChangeEmailWithCode() {
+	return useChangeOf(keys.emailChange, (body: NewEmail & { readonly code: string }) => changeEmail({ body }));
+}
+
 /** The sessions, the latest first. */
 export function useSessions() {
 	return useQuery(reading(keys.sessions, listSessions, {}));
+}
+
+/** Signs out in one other place. */
+export function useEndSession() {
+	return useChangeOf(keys.sessions, (id: string) => endSession({ body: { id } }));
 }
 
 /** Signs out everywhere, here too. */

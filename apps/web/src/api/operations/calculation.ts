@@ -18,6 +18,8 @@ const suggestedDeductions = defineOperation<'suggestedDeductions'>(
 export interface CurrentCalculation {
 	/** Undefined while it is being worked out, also when older figures are at hand: a wrong figure is worse than none. */
 	readonly data: Calculation | undefined;
+	/** The last that was worked out: older figures while {@link data} is undefined, which whoever shows them must say. */
+	readonly last: Calculation | undefined;
 	readonly error: ApiFailure | null;
 	readonly refetch: () => unknown;
 }
@@ -39,7 +41,7 @@ export function useCalculation(id: string, how: 'none' | 'keep' | 'read'): Curre
 		},
 		enabled: how !== 'none',
 	});
-	return { data: isFetching ? undefined : data, error, refetch };
+	return { data: isFetching ? undefined : data, last: data, error, refetch };
 }
 
 /** The deductions of a return as the summary shows them. */

@@ -12,7 +12,6 @@ const submitSa100 = defineOperation<'submitSa100'>('POST', '/api/sa100/submit/:i
 const retrySa100 = defineOperation<'retrySa100'>('POST', '/api/sa100/retry/:id');
 const submitSelfAssessment = defineOperation<'submitSelfAssessment'>('POST', '/api/hmrc/submit-sa');
 const sa100Logs = defineOperation<'sa100Logs'>('GET', '/api/sa100/logs/:id');
-const releaseSubmission = defineOperation<'releaseSubmission'>('POST', '/api/submissions/:id/release');
 
 /** Should an event go missing, an attempt that is under way is looked at again by itself, in milliseconds. */
 const WHILE_UNDER_WAY = 4000;
@@ -78,11 +77,4 @@ export function useSubmissions(id: string) {
 		refetchInterval: ({ state: { data } }) =>
 			data?.logs.some(({ status }) => !settled.has(status)) === true && WHILE_UNDER_WAY,
 	});
-}
-
-/** Says what a person found on HMRC's own pages about a submission whose fate nobody knows: `found` says whether HMRC has it. */
-export function useReleaseSubmission(id: string, taxReturnId: string) {
-	return useReturnChange(taxReturnId, (found: boolean) =>
-		releaseSubmission({ id, body: { looked: true, found } }),
-	);
 }

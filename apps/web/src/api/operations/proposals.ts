@@ -1,10 +1,11 @@
 /** What documents, last year and partnerships suggest for a return: read, approved, declined. */
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
-import { defineOperation } from '../operation.ts';
+import { defineOperation, type Input } from '../operation.ts';
 import { reading, useReturnChange } from '../use-operation.ts';
 
 const listProposals = defineOperation<'listProposals'>('GET', '/api/tax-returns/:id/proposals');
+const getProposal = defineOperation<'getProposal'>('GET', '/api/proposals/:id');
 const approveProposal = defineOperation<'approveProposal'>('POST', '/api/proposals/:id/approve');
 const declineProposal = defineOperation<'declineProposal'>('POST', '/api/proposals/:id/decline');
 
@@ -21,4 +22,25 @@ export function useApproveProposal(taxReturnId: string) {
 /** Closes a proposal without changing anything. */
 export function useDeclineProposal(taxReturnId: string) {
 	return useReturnChange(taxReturnId, declineProposal);
+}
+
+/** What a document suggests for the profile; nothing is read while there is none. */
+export function useProfileProposal(id: string | null) {
+	return useQuery({
+		...reading(keys.profileProposal(id ?? ''), getProposal, { id: id ?? '' }),
+		enabled: id !== null,
+	});
+}
+
+/** Fills the profile with what a document suggests for it. */
+export function useApproveForProfile() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (input: Input<'approveProposal'>) => approveProposal(input),
+		onSuccess: (_, { id }) =>
+			Promise.all([
+				queryClient.invalidateQueries({ queryKey: keys.user }),
+				queryClient.invalidateQueries({ queryKey: keys.profileProposal(id) }),
+			]),
+	});
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { EmailSection } from './email-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoStep } from './two-step/two-step.tsx';
 import { usePasswordForm } from './use-password-form.ts';
@@ -21,6 +22,7 @@ export function SecurityPage() {
 			summary={<ErrorSummary problems={form.problems} />}
 		>
 			<PasswordForm form={form} />
+			<EmailSection />
 			<TwoStep />
 			<SessionList />
 		</AccountFrame>

@@ -3,7 +3,7 @@ import { formatMoment } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { useLocation } from 'wouter';
 import { LoadFailed } from '../../api/load-failed.tsx';
-import { useEndSessions, useSessions } from '../../api/operations/account.ts';
+import { useEndSession, useEndSessions, useSessions } from '../../api/operations/account.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
@@ -13,11 +13,13 @@ export function SessionList() {
 	const sessions = useSessions();
 	const [, navigate] = useLocation();
 	const end = useEndSessions();
+	const endOne = useEndSession();
 	return (
 		<section className="grid gap-4">
 			<h2 className="text-28">{sayAccount('sessions.title')}</h2>
 			<p className="-mt-2 text-16 text-muted">{sayAccount('sessions.lead')}</p>
 			{sessions.error && <LoadFailed failure={sessions.error} retry={() => void sessions.refetch()} />}
+			{endOne.error && <LoadFailed failure={endOne.error} retry={() => endOne.mutate(endOne.variables)} />}
 			{end.error && <LoadFailed failure={end.error} retry={() => end.mutate()} />}
 			{sessions.isPending && (
 				<Skeleton>
@@ -25,13 +27,26 @@ export function SessionList() {
 				</Skeleton>
 			)}
 			<ul className="divide-y divide-line border-y border-line text-16 empty:hidden">
-				{sessions.data?.map(({ device, begunAt, current }) => (
-					<li key={`${begunAt} ${device} ${current}`} className="flex flex-wrap items-baseline gap-x-4 py-3">
+				{sessions.data?.map(({ id, device, begunAt, current }) => (
+					<li key={id} className="flex flex-wrap items-baseline gap-x-4 py-3">
 						<span className="grow">{device ?? sayAccount('sessions.unknownDevice')}</span>
 						{current && <Badge tone="good">{sayAccount('sessions.here')}</Badge>}
 						<span className="text-muted">
 							{sayAccount('sessions.begun', { when: formatMoment(begunAt) })}
 						</span>
+						{!current && (
+							<Button
+								look="quiet"
+								busy={endOne.isPending && endOne.variables === id && sayAccount('sessions.busy')}
+								onClick={() => endOne.mutate(id)}
+							>
+								{sayAccount('sessions.endOne')}{' '}
+								<span className="sr-only">
+									{device ?? sayAccount('sessions.unknownDevice')},{' '}
+									{sayAccount('sessions.begun', { when: formatMoment(begunAt) })}
+								</span>
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>

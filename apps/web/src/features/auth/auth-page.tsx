@@ -1,14 +1,15 @@
-/** /auth and /signup: two tabs, one page; /auth/code after them. */
+/** /auth and /signup: two tabs, one page; /auth/code after them; the pages of letters. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { sayDemo } from '@halfpenny/messages/demo';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { hasDrafts } from '../../api/drafts.ts';
 import { keys } from '../../api/keys.ts';
 import { afterSignIn, withSearch } from '../../api/sign-in-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
@@ -17,6 +18,13 @@ import { CodePage } from './code-page.tsx';
 import { LoginForm, useLoginForm } from './login-form.tsx';
 import { SignupForm, useSignupForm } from './signup-form.tsx';
 
+/** What letters lead to, and the page that asks for one: also for who is signed in. */
+const ofLetters: Readonly<Record<string, ComponentType>> = {
+	'/auth/email': lazily(async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage),
+	'/auth/forgotten': lazily(async () => (await import('./forgotten-page.tsx')).ForgottenPage),
+	'/auth/password': lazily(async () => (await import('./new-password-page.tsx')).NewPasswordPage),
+};
+
 /** Redirects users who are already signed in and come Back here; the server redirects those from outside. */
 export function AuthPage() {
 	const [path] = useLocation();
@@ -24,6 +32,8 @@ export function AuthPage() {
 	const signedIn = useQueryClient().getQueryData(keys.user) !== undefined;
 	// With `next` one was sent here, since the session has ended.
 	const [leadOn] = useState(signedIn && !search.includes('next='));
+	const Letter = ofLetters[path];
+	if (Letter) return <Letter />;
 	if (leadOn) return <Redirect to={afterSignIn('')} replace />;
 	return path === '/auth/code' ? <CodePage /> : <SignIn path={path} />;
 }

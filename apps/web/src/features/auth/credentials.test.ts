@@ -24,7 +24,7 @@ describe('a new account', () => {
 		[{ confirmPassword: '' }, ['Enter the password again']],
 		[{ username: ' ' }, ['Enter your username']],
 		[{ username: 'ab' }, ['Enter a username of at least 3 characters']],
-		[{ email: 'margaret' }, ['Enter an email address in the right form, like name@example.com']],
+		[{ email: 'margaret' }, ['Enter an email address in the correct format, like name@example.com']],
 		[
 			{ username: '', email: '', password: '', confirmPassword: '' },
 			['Enter your username', 'Enter your email address', 'Enter your password'],

@@ -31,6 +31,14 @@ export function checkNewAccount({ username, email, password, confirmPassword }: 
 	];
 }
 
+/** What is wrong with a new password, typed twice. */
+export function checkNewPassword({
+	password,
+	confirmPassword,
+}: Pick<NewAccount, 'password' | 'confirmPassword'>): FormProblem[] {
+	return passwordProblems(password, confirmPassword);
+}
+
 function usernameProblem(username: string): string | false {
 	if (username === '') return sayAuth('usernameMissing');
 	return username.length < USERNAME_LEAST && sayAuth('usernameTooShort');

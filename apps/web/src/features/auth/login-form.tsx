@@ -1,11 +1,13 @@
 /** Logging in: username and password. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useLogin } from '../../api/operations/sign-in.ts';
+import { useKnownService } from '../../api/service.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkCredentials } from './credentials.ts';
-import { PasswordField, ShowPassword, UsernameField } from './sign-in-fields.tsx';
+import { PasswordField, ShowPassword, StaySignedIn, UsernameField } from './sign-in-fields.tsx';
 import { typed, useSignInForm } from './use-sign-in-form.ts';
 
 interface FormProps {
@@ -17,9 +19,12 @@ interface FormProps {
 export function useLoginForm(onSignedIn: () => void, onHalfway: () => void) {
 	const mutation = useLogin();
 	const form = useSignInForm({
-		read: (data) => ({ username: typed(data, 'username'), password: typed(data, 'password') }),
+		read: (data) => ({
+			...{ username: typed(data, 'username'), password: typed(data, 'password') },
+			stay: data.get('stay') !== null,
+		}),
 		check: checkCredentials,
-		send: ({ username, password }) => ({ username: username.trim(), password }),
+		send: ({ username, password, stay }) => ({ username: username.trim(), password, ...(stay && { stay }) }),
 		mutation,
 		failed: sayAuth('loginFailed'),
 		onSuccess: ({ success }) => {
@@ -45,10 +50,24 @@ export function LoginForm({ form: { errors, submit, busy } }: FormProps) {
 				autoComplete="current-password"
 			/>
 			<ShowPassword shown={shown} onChange={setShown} />
-			<p className="measure text-16 text-muted">{sayAuth('forgotten')}</p>
+			<StaySignedIn />
+			<Forgotten />
 			<Button type="submit" busy={busy && sayAuth('loginBusy')} className="justify-self-start">
 				{sayAuth('loginButton')}
 			</Button>
 		</form>
+	);
+}
+
+/** The way to a new password: by letter where this service sends any, otherwise through whoever runs it. */
+function Forgotten() {
+	const service = useKnownService();
+	if (!service?.sendsLetters) return <p className="measure text-16 text-muted">{sayAuth('forgotten')}</p>;
+	return (
+		<p className="text-16">
+			<Link to="/auth/forgotten" className="link">
+				{sayAuth('forgottenLink')}
+			</Link>
+		</p>
 	);
 }

@@ -54,3 +54,13 @@ export function ShowPassword({
 		</label>
 	);
 }
+
+/** The box to tick on a device of one's own. */
+export function StaySignedIn() {
+	return (
+		<label className="flex min-h-8 items-center gap-2 justify-self-start text-16">
+			<input type="checkbox" name="stay" className="size-5 accent-teal" />
+			{sayAuth('stay')}
+		</label>
+	);
+}

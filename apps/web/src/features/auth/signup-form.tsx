@@ -1,6 +1,7 @@
 /** Signing up: username, email, password twice. */
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAuth } from '@halfpenny/messages/auth';
+import { plans } from '@halfpenny/messages/prices';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useSignup } from '../../api/operations/sign-in.ts';
@@ -19,6 +20,7 @@ interface FormProps {
 
 /** The state of the form, so that the page can show its summary. */
 export function useSignupForm(onSignedIn: () => void) {
+	const plan = planIn(useSearch());
 	const mutation = useSignup();
 	const form = useSignInForm({
 		read: (data) => ({
@@ -28,7 +30,10 @@ export function useSignupForm(onSignedIn: () => void) {
 			confirmPassword: typed(data, 'confirmPassword'),
 		}),
 		check: checkNewAccount,
-		send: ({ username, email, password }) => ({ username: username.trim(), email: email.trim(), password }),
+		send: ({ username, email, password }) => ({
+			...{ username: username.trim(), email: email.trim(), password },
+			...(plan && { plan }),
+		}),
 		mutation,
 		failed: sayAuth('signupFailed'),
 		onSuccess: () => {
@@ -37,6 +42,12 @@ export function useSignupForm(onSignedIn: () => void) {
 		},
 	});
 	return { ...form, busy: mutation.isPending, taken: isTaken(mutation.error) };
+}
+
+/** The plan that was chosen on the pricing page, by the page's address. */
+function planIn(search: string) {
+	const chosen = new URLSearchParams(search).get('plan');
+	return plans.find(({ id }) => id === chosen)?.id;
 }
 
 /** The form. */

@@ -2,9 +2,10 @@
 import { sayAuth } from '@halfpenny/messages/auth';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import { type ApiFailure, describeFailure, isApiFailure } from '../../api/failure.ts';
 import { errorsByField, failureProblems } from '../../api/form-problems.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
+import { showToast, type ToastWords } from '../../ui/toast-store.ts';
 
 /** The text that was typed into a field of a form. */
 export function typed(form: FormData, field: string): string {
@@ -39,7 +40,10 @@ export function useSignInForm<Answers, Sent, Answer>({
 		if (wrong.length > 0) return;
 		mutation.mutate(send(answers), {
 			onSuccess,
-			onError: (failure) => setProblems(sayFailed(failure, failed)),
+			onError: (failure) => {
+				setProblems(sayFailed(failure, failed));
+				showToast(failedToast(failure, failed));
+			},
 		});
 	};
 	return { problems, errors: errorsByField(problems), submit };
@@ -48,6 +52,11 @@ export function useSignInForm<Answers, Sent, Answer>({
 /** Whether the name or the address that was chosen has an account. */
 export function isTaken(failure: ApiFailure | null): boolean {
 	return failure?.kind === 'refused' && failure.code === 'USERNAME_TAKEN';
+}
+
+/** What failed, and why. */
+export function failedToast(failure: ApiFailure, failed: string): ToastWords {
+	return { title: failed, detail: describeFailure(failure).title, tone: 'bad' };
 }
 
 /** The server's reasons, after the words that say what failed. */

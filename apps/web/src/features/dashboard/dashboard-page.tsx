@@ -8,6 +8,7 @@ import type { Service, TaxReturn, User } from '../../api/shapes.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { useChosenReturn } from './chosen-year.ts';
 import { ReturnDashboard } from './return-dashboard.tsx';
+import type { WithChat } from './with-chat.ts';
 
 /** What most visits do not show is fetched when it is shown. */
 const NoReturn = lazily(async () => (await import('./no-return.tsx')).NoReturn);
@@ -18,7 +19,7 @@ const PartnershipDashboard = lazily(
 const NotSentNotices = lazily(async () => (await import('./not-sent-notices.tsx')).NotSentNotices);
 
 /** The page at `/app`. */
-export function DashboardPage() {
+export function DashboardPage({ chat }: WithChat) {
 	const user = useUser();
 	const service = useService();
 	const returns = useTaxReturns(user.data?.id);
@@ -26,7 +27,7 @@ export function DashboardPage() {
 	return (
 		<Answered title={title} width="work" queries={[user, service, returns]}>
 			{(person: User, about: Service, all: readonly TaxReturn[]) => (
-				<Dashboard user={person} service={about} returns={all} />
+				<Dashboard user={person} service={about} returns={all} chat={chat} />
 			)}
 		</Answered>
 	);
@@ -36,7 +37,8 @@ function Dashboard({
 	user,
 	service,
 	returns,
-}: {
+	chat,
+}: WithChat & {
 	readonly user: User;
 	readonly service: Service;
 	readonly returns: readonly TaxReturn[];
@@ -52,8 +54,8 @@ function Dashboard({
 	if (!taxReturn)
 		return <NoReturn key={`${taxYear} ${returnType}`} {...common} chosen={chosen} returns={returns} />;
 	return returnType === 'partnership' ? (
-		<PartnershipDashboard key={taxReturn.id} {...common} taxReturn={taxReturn} />
+		<PartnershipDashboard key={taxReturn.id} {...{ ...common, chat }} taxReturn={taxReturn} />
 	) : (
-		<ReturnDashboard key={taxReturn.id} {...common} taxReturn={taxReturn} user={user} />
+		<ReturnDashboard key={taxReturn.id} {...{ ...common, chat }} taxReturn={taxReturn} user={user} />
 	);
 }

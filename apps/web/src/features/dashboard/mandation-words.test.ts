@@ -1,6 +1,7 @@
 /** Who Making Tax Digital takes in, by their own figures. */
-import { pence } from '@halfpenny/facts';
-import { type Answers, findSection } from '@halfpenny/questions';
+import { parseFacts, pence } from '@halfpenny/facts';
+import { type Answers, findSection, foldFacts } from '@halfpenny/questions';
+import { qualifyingIncome as ofFacts } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
 import { mandationWords } from './mandation-words.ts';
 import { qualifyingIncome } from './qualifying-income.ts';
@@ -17,7 +18,7 @@ describe('qualifyingIncome', () => {
 		const entries = [
 			entry('selfEmployment', { turnover: '30000.00', otherIncome: '10.50' }),
 			entry('selfEmployment', { turnover: '100.00', otherIncome: null }),
-			entry('ukProperty', { rents: '20000.00' }),
+			entry('ukProperty', { lettingKind: 'property', rents: '20000.00' }),
 			entry('employment', { pay: '90000.00' }),
 		];
 		expect(qualifyingIncome(entries)).toBe(5_011_050);
@@ -29,6 +30,25 @@ describe('qualifyingIncome', () => {
 		const business = entry('selfEmployment', { turnover: '100.00' });
 		expect(qualifyingIncome([entry('ukProperty', { ...home, sharePercent: '50' })])).toBe(720_000);
 		expect(qualifyingIncome([entry('ukProperty', { ...home, sharePercent: null }), business])).toBe(10_000);
+	});
+
+	it('leaves out rents that another answer has put aside', () => {
+		const lodger = entry('ukProperty', { lettingKind: 'lodger', rents: '20000.00' });
+		expect(qualifyingIncome([lodger])).toBeUndefined();
+	});
+
+	it.each([
+		['other income', { jointlyLet: false }],
+		['a share', { jointlyLet: true, amountsOfAllOwners: true, sharePercent: '1/3' }],
+		['only a lodger', { lettingKind: 'lodger', receipts: '500.00' }],
+	])('is what the facts of a letting with %s give', (_, more) => {
+		const letting = { lettingKind: 'property', rents: '20000.01', otherIncome: '300.01', ...more };
+		const entries = [
+			entry('ukProperty', letting),
+			entry('selfEmployment', { description: 'Plumber', turnover: '30000.00', otherIncome: '10.50' }),
+		];
+		const facts = parseFacts({ taxYear: '2025-26', ...foldFacts(entries) });
+		expect(facts.ok && ofFacts(facts.facts)).toBe(qualifyingIncome(entries));
 	});
 
 	it('is not known when nothing of it is answered', () => {
@@ -45,7 +65,7 @@ describe('qualifyingIncome', () => {
 describe('mandationWords', () => {
 	it('says from when a person is in', () => {
 		expect(mandationWords('2025-26', pence(3_000_001))).toBe(
-			'Your 2025-26 return has £30,000.01 of it so far, so you would be in from 6 April 2027.',
+			'Your 2025-26 return has £30,000.01 of it so far, so MTD would apply to you from 6 April 2027.',
 		);
 	});
 

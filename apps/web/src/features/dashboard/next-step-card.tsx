@@ -2,6 +2,8 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
 import type { NextStep } from '../../api/shapes.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
+import { nextStepAddress } from '../../returns/next-step-address.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { DocumentLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +11,6 @@ import { formatAmount, toPence } from '../../ui/format.ts';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { keepYears } from '../../ui/years.tsx';
-import { nextStepAddress } from './next-step-address.ts';
 
 /** The card; a skeleton of its shape until the step is known. */
 export function NextStepCard({
@@ -34,6 +35,9 @@ export function NextStepCard({
 						{secondAction.words}
 					</Link>
 				)}
+				<Link to={returnAddress({ id: returnId })} className="link text-18">
+					{sayDashboard('whole.short')}
+				</Link>
 			</div>
 		</Card>
 	);

@@ -2,14 +2,16 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { sayPartnership } from '@halfpenny/messages/partnership';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { failureProblems } from '../../api/form-problems.ts';
 import { useCreateTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { TaxReturn } from '../../api/shapes.ts';
 import type { ReturnOnDashboard } from '../../returns/dashboard-address.ts';
+import { type ProgressStep, ProgressSteps } from '../../returns/progress-steps.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { lastHome, lateAndNotBegun } from './earlier-year.ts';
@@ -18,6 +20,11 @@ import { notBegunWords } from './not-begun-words.ts';
 import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
 import { SubmissionPanelWithoutReturn } from './submission-panel.tsx';
 import { YearNotOffered } from './year-not-offered.tsx';
+
+/** Fetched after the rest: it brings the rules of every year. */
+const WhichReturn = lazily(async () => (await import('./which-return.tsx')).WhichReturn);
+
+const NOTHING_DONE: ReadonlySet<ProgressStep> = new Set();
 
 /** Shown when the chosen year has no return of the chosen kind. */
 export function NoReturn({
@@ -53,9 +60,19 @@ export function NoReturn({
 			arrival={`/app ${taxYear} ${returnType}`}
 			hasProblem={create.isError}
 			summary={<ErrorSummary problems={create.error ? failureProblems(create.error) : []} />}
-			aside={<SubmissionPanelWithoutReturn />}
+			aside={
+				<>
+					<Card title={sayDashboard('progress.title')}>
+						<ProgressSteps done={NOTHING_DONE} />
+					</Card>
+					<SubmissionPanelWithoutReturn />
+				</>
+			}
 		>
 			<Selectors {...{ service, choose, above, chosen }} {...(partnership ? {} : { jurisdiction: place })} />
+			<Suspense fallback={<div className="-my-4 h-9" />}>
+				<WhichReturn taxYear={taxYear} entries={[]} />
+			</Suspense>
 			{partnership && <YearNotOffered service={service} />}
 			<Card title={sayNoReturn(`${words}.title`, { taxYear })}>
 				<p className="measure text-18">{sayNoReturn(`${words}.text`)}</p>

@@ -1,5 +1,5 @@
-/** The dashboard of a partnership's return: tasks to the left, the statement, the partners and submission beside them. */
-import { isUnderWay, shownStatus } from '@halfpenny/lifecycle';
+/** The dashboard of a partnership's return: the next step and the chat, beside them the choices, the statement, the partners and submission. */
+import { isOpen, isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { sayPartnership } from '@halfpenny/messages/partnership';
@@ -13,18 +13,23 @@ import { usePartnershipStatement } from '../../api/operations/partnership.ts';
 import { useReturnEvents } from '../../api/return-events.ts';
 import type { TaxReturn } from '../../api/shapes.ts';
 import { FailedWork } from '../../returns/failed-work.tsx';
+import { SUBMISSION } from '../../returns/next-step-address.ts';
 import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatAmount } from '../../ui/format.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { Page } from '../../ui/page.tsx';
 import { dashboardLead } from './dashboard-lead.ts';
-import { SUBMISSION } from './next-step-address.ts';
 import { NextStepCard } from './next-step-card.tsx';
 import { yearNotOffered } from './partnership-years.ts';
+import { progressOf } from './progress.ts';
+import { ProgressCard } from './progress-card.tsx';
 import { type Choosing, Selectors } from './selectors.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
-import { TaskList } from './task-list.tsx';
+import type { WithChat } from './with-chat.ts';
+
+/** Fetched after the rest: it brings the rules of every year. */
+const WhichReturn = lazily(async () => (await import('./which-return.tsx')).WhichReturn);
 
 /** Few have anything that is left out. */
 const LeftOut = lazily(async () => (await import('../../returns/left-out.tsx')).LeftOut);
@@ -35,7 +40,8 @@ export function PartnershipDashboard({
 	choose,
 	above,
 	taxReturn,
-}: Choosing & { readonly taxReturn: TaxReturn }) {
+	chat,
+}: Choosing & WithChat & { readonly taxReturn: TaxReturn }) {
 	useReturnEvents(taxReturn.id);
 	const { taxYear } = taxReturn;
 	const entries = useEntries(taxReturn.id);
@@ -50,6 +56,22 @@ export function PartnershipDashboard({
 			arrival={`/app ${taxYear} partnership`}
 			aside={
 				<>
+					<Selectors {...{ service, choose, above }} beside chosen={taxReturn} />
+					{notOffered !== undefined && (
+						<p className="-mt-2 text-14 text-muted">
+							{sayNoReturn('notOffered.short', { taxYear: notOffered })}
+						</p>
+					)}
+					{nextStep.data && entries.data && (
+						<ProgressCard
+							done={progressOf({
+								...{ entries: entries.data, documents: [], taxReturn },
+								...{ calculated: true, readyToSend: nextStep.data.readyToSend },
+							})}
+							step={nextStep.data}
+							returnId={taxReturn.id}
+						/>
+					)}
 					<Statement returnId={taxReturn.id} />
 					<div id={SUBMISSION} tabIndex={-1} className="scroll-mt-4">
 						<SubmissionPanel {...{ taxReturn, service, state }} person={undefined} hasUtr />
@@ -66,10 +88,11 @@ export function PartnershipDashboard({
 			}
 		>
 			{!nextStep.isError && <NextStepCard step={nextStep.data} returnId={taxReturn.id} />}
-			<Selectors {...{ service, choose, above }} chosen={taxReturn} />
-			{notOffered !== undefined && (
-				<p className="-mt-2 text-14 text-muted">{sayNoReturn('notOffered.short', { taxYear: notOffered })}</p>
-			)}
+			{entries.error && <LoadFailed failure={entries.error} retry={() => void entries.refetch()} />}
+			{chat({ taxReturn, step: nextStep.data, open: isOpen(state) })}
+			<Suspense fallback={<div className="-my-4 h-9" />}>
+				<WhichReturn taxYear={taxYear} entries={[]} />
+			</Suspense>
 			<FailedWork
 				returnId={taxReturn.id}
 				submissionId={taxReturn.submissionId}
@@ -80,14 +103,6 @@ export function PartnershipDashboard({
 					<LeftOut entries={entries.data ?? []} returnType="partnership" returnId={taxReturn.id} />
 				</Suspense>
 			)}
-			{entries.error && <LoadFailed failure={entries.error} retry={() => void entries.refetch()} />}
-			<TaskList
-				taxReturn={taxReturn}
-				entries={entries.data}
-				failed={entries.isError}
-				documents={[]}
-				proposals={[]}
-			/>
 		</Page>
 	);
 }

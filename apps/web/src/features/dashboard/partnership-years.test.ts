@@ -24,7 +24,7 @@ describe('the year that is not offered', () => {
 		expect(words).toContain('due online by 31 January 2027');
 		expect(words).toContain('other software');
 		expect(words).toContain('their own 2025-26 return here');
-		expect(words).toContain('return for 2024-25, if');
+		expect(words).toContain('return for 2024-25 here, if');
 	});
 
 	it('names paper only while paper is in time', () => {

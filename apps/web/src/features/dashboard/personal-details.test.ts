@@ -36,7 +36,7 @@ describe('personal details', () => {
 	it('refuse a day that does not exist', () => {
 		const typed = { ...typedDetails(person), dateOfBirth: { day: '30', month: '2', year: '1980' } };
 		expect(detailProblems(typed).map(({ message }) => message)).toEqual([
-			'Enter a date that exists, like 27 3 1985',
+			'Enter a real date, like 27 3 1985',
 		]);
 	});
 });

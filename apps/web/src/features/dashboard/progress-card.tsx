@@ -2,9 +2,9 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
 import type { NextStep } from '../../api/shapes.ts';
+import { nextStepAddress } from '../../returns/next-step-address.ts';
 import { type ProgressStep, ProgressSteps } from '../../returns/progress-steps.tsx';
 import { Card } from '../../ui/card.tsx';
-import { nextStepAddress } from './next-step-address.ts';
 
 /** The card of the side panel. */
 export function ProgressCard({

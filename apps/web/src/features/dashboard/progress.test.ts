@@ -99,6 +99,22 @@ describe('progressOf', () => {
 		expect(of([], { readyToSend: true }).has('documents')).toBe(true);
 	});
 
+	it('keeps a paper that nobody needed when a question about something else is answered', () => {
+		const before = withNoElse(job('1.00'));
+		const [scope] = before.filter(({ section }) => section === 'scope');
+		expect(of(before, { readyToSend: true }).has('documents')).toBe(true);
+		const after = [job('1.00'), said({ ...scope?.answers, giftAid: true })];
+		expect(of(after, { readyToSend: false }).has('documents')).toBe(true);
+	});
+
+	it('counts the steps of a partnership by its own sections', () => {
+		const taxReturn = { ...draft, taxYear: '2024-25', returnType: 'partnership' as const };
+		expect(of([], { taxReturn, calculated: false }).size).toBe(0);
+		const traded = { section: 'partnershipTrade', answers: { turnover: '100.00' } };
+		expect(of([traded], { taxReturn }).has('calculate')).toBe(true);
+		expect(of([traded], { calculated: true }).has('calculate')).toBe(false);
+	});
+
 	it('is sent when HMRC accepted, and not when HMRC refused', () => {
 		expect(of([], { taxReturn: { ...draft, status: 'rejected' } }).has('submit')).toBe(false);
 		expect(of([], { taxReturn: { ...draft, status: 'accepted' } }).has('submit')).toBe(true);

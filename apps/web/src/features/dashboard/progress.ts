@@ -5,10 +5,12 @@
 import {
 	askedSections,
 	entrySections,
+	entrySectionsOf,
 	type FoldableEntry,
 	missingToFile,
 	openScopeQuestions,
 	type Question,
+	type ReturnType,
 	type Section,
 	saidNone,
 	scopeQuestionsOf,
@@ -22,7 +24,11 @@ import { yearOf } from '../../returns/return-year.ts';
 export interface ReturnSoFar {
 	readonly entries: readonly FoldableEntry[];
 	readonly documents: readonly { readonly status: string }[];
-	readonly taxReturn: { readonly status: string; readonly taxYear: string };
+	readonly taxReturn: {
+		readonly status: string;
+		readonly taxYear: string;
+		readonly returnType?: ReturnType;
+	};
 	/** Whether the tax on the entries has been worked out. */
 	readonly calculated: boolean;
 	/** Whether the next step is to send it: all is answered. */
@@ -36,29 +42,40 @@ export interface ReturnSoFar {
  */
 export function progressOf(soFar: ReturnSoFar): ReadonlySet<ProgressStep> {
 	const year = yearOf(soFar.taxReturn);
-	const open = openSections(soFar.entries, year);
-	const unsaid = openScopeQuestions(soFar.entries, year);
+	const { returnType = 'individual' } = soFar.taxReturn;
+	const open = openSections(soFar.entries, year, returnType);
+	const unsaid = openScopeQuestions(soFar.entries, year, returnType);
+	const brings = (kind: typeof isIncome) => unsaid.some((question) => bringsAny(question, kind, returnType));
+	const income = !open.some(isIncome) && !brings(isIncome);
 	const isDone: Readonly<Record<ProgressStep, boolean>> = {
-		income: !open.some(isIncome) && !unsaid.some((question) => bringsAny(question, isIncome)),
-		expenses: !open.some(isCost) && !unsaid.some((question) => bringsAny(question, isCost)),
-		// Nobody has to upload a paper whose figures are all there.
-		documents: soFar.readyToSend || documentsSettled(soFar),
-		calculate: soFar.calculated && hasAmounts(soFar.entries),
+		income,
+		expenses: !open.some(isCost) && !brings(isCost),
+		// Nobody has to upload a paper whose figures are all there, and what is asked later takes no paper back.
+		documents: soFar.readyToSend || documentsSettled(soFar) || (income && soFar.calculated),
+		calculate: soFar.calculated && hasAmounts(soFar.entries, returnType),
 		submit: soFar.taxReturn.status === 'accepted',
 	};
 	return new Set(progressSteps.filter((step) => isDone[step]));
 }
 
 /** The sections that are asked for and neither complete nor "none", in the order of the task list. */
-function openSections(entries: readonly FoldableEntry[], year: TaxYear): readonly Section[] {
-	return askedSections(entries, year).filter(
+function openSections(
+	entries: readonly FoldableEntry[],
+	year: TaxYear,
+	returnType: ReturnType,
+): readonly Section[] {
+	return askedSections(entries, year, returnType).filter(
 		(section) => !['none', 'complete'].includes(sectionStatus(section, entries, year)),
 	);
 }
 
 /** Whether a yes to a question about the year brings a section of a kind, or more such questions. */
-function bringsAny({ id }: Question, isOfKind: (section: Section) => boolean): boolean {
-	const brought = entrySections.filter((section) => scopeQuestionsOf(section).includes(id));
+function bringsAny(
+	{ id }: Question,
+	isOfKind: (section: Section) => boolean,
+	returnType: ReturnType,
+): boolean {
+	const brought = entrySectionsOf(returnType).filter((section) => scopeQuestionsOf(section).includes(id));
 	return brought.length === 0 ? isOfKind === isCost : brought.some(isOfKind);
 }
 
@@ -111,8 +128,11 @@ export function completionWords({
 }
 
 /** Whether anything but "none" was entered, so that there is something to calculate. */
-export function hasAmounts(entries: readonly FoldableEntry[]): boolean {
-	return entrySections.some(({ id }) => entries.some((entry) => entry.section === id));
+export function hasAmounts(
+	entries: readonly FoldableEntry[],
+	returnType: ReturnType = 'individual',
+): boolean {
+	return entrySectionsOf(returnType).some(({ id }) => entries.some((entry) => entry.section === id));
 }
 
 function documentsSettled({ documents, entries }: ReturnSoFar): boolean {

@@ -1,30 +1,35 @@
-/**
- * Income that counts for Making Tax Digital, from the answers: what businesses and the person's share of lettings
- * took, before costs.
- */
-import { type Pence, parsePounds, sum } from '@halfpenny/facts';
-import { type FoldableEntry, findSection } from '@halfpenny/questions';
+/** Income that counts for Making Tax Digital, from the answers so far, whether or not they are a whole return. */
+import { type Pence, parsePounds, pence } from '@halfpenny/facts';
+import { type FoldableEntry, findSection, shownQuestions } from '@halfpenny/questions';
+import { qualifyingIncome as qualifyingIncomeOf } from '@halfpenny/tax';
 import { ownShare } from '../../returns/own-share.ts';
-
-/** The questions of each section that say what came in. */
-const takings: Readonly<Record<string, readonly string[]>> = {
-	selfEmployment: ['turnover', 'otherIncome'],
-	ukProperty: ['rents', 'otherIncome'],
-};
 
 /** The sum of what was answered; undefined when nothing was. Blanks add nothing, nor does what is shared until it is known how. */
 export function qualifyingIncome(entries: readonly FoldableEntry[]): Pence | undefined {
-	const amounts = entries.flatMap((entry) => takenBy(entry) ?? []);
-	return amounts.length === 0 ? undefined : sum(amounts);
+	const of = (section: string) => entries.filter((entry) => entry.section === section);
+	return qualifyingIncomeOf({
+		trades: of('selfEmployment').map((entry) => ({
+			turnover: amountOf(entry, 'turnover'),
+			otherIncome: amountOf(entry, 'otherIncome'),
+		})),
+		ukProperty: { rents: ownRents(of('ukProperty')[0]) },
+	});
 }
 
 /** The share is of the whole, as in the box, so that no penny is lost of its parts. */
-function takenBy({ section, answers }: FoldableEntry): Pence | undefined {
-	const amounts = (takings[section] ?? []).flatMap((question) => {
-		const answer = answers[question];
-		const read = typeof answer === 'string' ? parsePounds(answer) : undefined;
-		return read?.ok ? [read.value] : [];
-	});
+function ownRents(entry: FoldableEntry | undefined): Pence | undefined {
+	const section = entry && findSection(entry.section);
+	if (!entry || !section) return undefined;
+	const [rents, otherIncome] = [amountOf(entry, 'rents'), amountOf(entry, 'otherIncome')];
+	if (rents === undefined && otherIncome === undefined) return undefined;
+	return ownShare(section, entry.answers, pence((rents ?? 0) + (otherIncome ?? 0)));
+}
+
+/** The answer to a question, unless other answers have put it aside. */
+function amountOf({ section, answers }: FoldableEntry, question: string): Pence | undefined {
 	const found = findSection(section);
-	return found === undefined || amounts.length === 0 ? undefined : ownShare(found, answers, sum(amounts));
+	const shown = found && shownQuestions(found, answers).some(({ id }) => id === question);
+	const answer = shown ? answers[question] : undefined;
+	const read = typeof answer === 'string' ? parsePounds(answer) : undefined;
+	return read?.ok ? read.value : undefined;
 }

@@ -1,4 +1,5 @@
-/** The dashboard of one return: tasks, the pound bar and sending to the left, progress and tax beside them. */
+/** The dashboard of one return: the next step and the chat, and beside them the choices, progress, tax and sending. */
+import { formatPounds } from '@halfpenny/facts';
 import { isOpen, isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { schedulesLeftOut } from '@halfpenny/questions';
@@ -14,9 +15,10 @@ import { useProposals } from '../../api/operations/proposals.ts';
 import { useUpdateTaxReturn } from '../../api/operations/tax-returns.ts';
 import { useReturnEvents } from '../../api/return-events.ts';
 import type { TaxReturn, User } from '../../api/shapes.ts';
-import { documentOf } from '../../returns/proposals.ts';
+import { useMoveHome } from '../../interview/use-move-home.tsx';
+import { SUBMISSION } from '../../returns/next-step-address.ts';
+import { outcomeOf } from '../../returns/settlement/outcome.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { formatAmount } from '../../ui/format.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -24,13 +26,11 @@ import { showToast } from '../../ui/toast-store.ts';
 import { calculationFailedWords } from './calculation-failed.tsx';
 import { dashboardLead } from './dashboard-lead.ts';
 import { estimateWords } from './estimate-words.ts';
-import { IncomeBar } from './income-bar.tsx';
-import { SUBMISSION } from './next-step-address.ts';
 import { NextStepCard } from './next-step-card.tsx';
 import { hasAmounts, progressOf } from './progress.ts';
 import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
-import { TaskList } from './task-list.tsx';
 import { WaitingBeside } from './waiting-beside.tsx';
+import type { WithChat } from './with-chat.ts';
 
 /** Fetched beside the answers that it shows. */
 const BesideReturn = lazily(async () => (await import('./beside-return.tsx')).BesideReturn);
@@ -42,6 +42,9 @@ const HandedOver = lazily(async () => (await import('./handed-over.tsx')).Handed
 
 /** Fetched after the rest: it brings the rules of every year. */
 const WhichReturn = lazily(async () => (await import('./which-return.tsx')).WhichReturn);
+
+/** Brings the rules of every year, for a year that is only estimated. */
+const ScottishProperty = lazily(async () => (await import('./scottish-property.tsx')).ScottishProperty);
 
 /** Few have work that was given up. */
 const FailedWork = lazily(async () => (await import('../../returns/failed-work.tsx')).FailedWork);
@@ -56,7 +59,8 @@ export function ReturnDashboard({
 	above,
 	taxReturn,
 	user,
-}: Choosing & { readonly taxReturn: TaxReturn; readonly user: User }) {
+	chat,
+}: Choosing & WithChat & { readonly taxReturn: TaxReturn; readonly user: User }) {
 	const { taxYear } = taxReturn;
 	useReturnEvents(taxReturn.id);
 	const entries = useEntries(taxReturn.id);
@@ -72,6 +76,7 @@ export function ReturnDashboard({
 	);
 	const abroad = calculation.data?.leftOut ?? [];
 	const { move, problems } = useMoveTo(taxReturn.id);
+	const home = useMoveHome({ taxReturn, entries: entries.data ?? [] }, move);
 	const state = shownStatus(taxReturn);
 	const soFar = { entries: entries.data ?? [], documents: documents.data ?? [], taxReturn };
 	const nextStep = useNextStep(taxReturn.id);
@@ -94,20 +99,35 @@ export function ReturnDashboard({
 			hasProblem={problems.length > 0}
 			summary={<ErrorSummary problems={problems} />}
 			aside={
-				<Suspense fallback={<WaitingBeside />}>
-					<BesideReturn
-						{...{ taxReturn, calculation, known }}
-						waitedFor={!entries.isError && !documents.isError && !nextStep.isError}
+				<>
+					<Selectors
+						{...{ service, choose, above }}
+						beside
+						chosen={taxReturn}
+						jurisdiction={{ value: taxReturn.jurisdiction, onChange: home.ask, locked: !isOpen(state) }}
 					/>
-				</Suspense>
+					<Suspense fallback={<WaitingBeside />}>
+						<BesideReturn
+							{...{ taxReturn, calculation, known }}
+							waitedFor={!entries.isError && !documents.isError && !nextStep.isError}
+						/>
+					</Suspense>
+					<div id={SUBMISSION} tabIndex={-1} className="scroll-mt-4">
+						<Suspense fallback={<WaitingBeside />}>
+							<SubmissionPanel
+								{...{ taxReturn, service, state }}
+								person={user}
+								hasUtr={user.uniqueTaxReference !== null}
+							/>
+						</Suspense>
+					</div>
+				</>
 			}
 		>
 			{!nextStep.isError && <NextStepCard step={step} returnId={taxReturn.id} />}
-			<Selectors
-				{...{ service, choose, above }}
-				chosen={taxReturn}
-				jurisdiction={{ value: taxReturn.jurisdiction, onChange: move, locked: !isOpen(state) }}
-			/>
+			<FirstFailure queries={[entries, documents, proposals, nextStep]} />
+			{chat({ taxReturn, step, open: isOpen(state) })}
+			{home.dialog}
 			<Suspense fallback={<div className="-my-4 h-9" />}>
 				<WhichReturn taxYear={taxYear} entries={entries.data ?? []} />
 			</Suspense>
@@ -123,7 +143,14 @@ export function ReturnDashboard({
 					<HandedOver returnId={taxReturn.id} proposalId={handed.id} />
 				</Suspense>
 			)}
-			{!taxReturn.canFile && <Notice tone="doubt">{estimateWords(taxYear, service.taxYears)}</Notice>}
+			{!taxReturn.canFile && (
+				<>
+					<Notice tone="doubt">{estimateWords(taxYear, service.taxYears)}</Notice>
+					<Suspense>
+						<ScottishProperty taxYear={taxYear} jurisdiction={taxReturn.jurisdiction} />
+					</Suspense>
+				</>
+			)}
 			{(schedulesLeftOut(entries.data ?? [], 'individual').length > 0 || abroad.length > 0) && (
 				<Suspense>
 					<LeftOut
@@ -133,24 +160,6 @@ export function ReturnDashboard({
 					/>
 				</Suspense>
 			)}
-			{begun && calculation.error === null && <IncomeBar calculation={calculation.data} />}
-			<FirstFailure queries={[entries, documents, proposals, nextStep]} />
-			<TaskList
-				taxReturn={taxReturn}
-				entries={entries.data}
-				failed={entries.isError}
-				documents={documents.data ?? []}
-				proposals={(proposals.data ?? []).filter((proposal) => documentOf(proposal) !== null)}
-			/>
-			<div id={SUBMISSION} tabIndex={-1} className="scroll-mt-4">
-				<Suspense fallback={<WaitingBeside />}>
-					<SubmissionPanel
-						{...{ taxReturn, service, state }}
-						person={user}
-						hasUtr={user.uniqueTaxReference !== null}
-					/>
-				</Suspense>
-			</div>
 		</Page>
 	);
 }
@@ -168,16 +177,16 @@ function useMoveTo(id: string) {
 			{ id, body: { jurisdiction } },
 			{
 				onSuccess: (after) =>
-					showToast({ title: sayDashboard('toast.recalculated'), detail: outcome(after) }),
+					showToast({ title: sayDashboard('toast.recalculated'), detail: outcomeWords(after) }),
 				onError: () => showToast(calculationFailedWords()),
 			},
 		);
 	return { move, problems: update.error ? failureProblems(update.error) : [] };
 }
 
-function outcome({ taxOwed, refundAmount }: TaxReturn): string | undefined {
-	if (taxOwed !== null && taxOwed !== '0.00')
-		return sayDashboard('toast.owe', { amount: formatAmount(taxOwed) });
-	if (refundAmount === null || refundAmount === '0.00') return undefined;
-	return sayDashboard('toast.refund', { amount: formatAmount(refundAmount) });
+function outcomeWords({ taxOwed, refundAmount }: TaxReturn): string | undefined {
+	const outcome = outcomeOf(taxOwed, refundAmount);
+	if (!outcome || outcome.kind === 'nothing') return undefined;
+	const amount = formatPounds(outcome.amount);
+	return sayDashboard(outcome.kind === 'owed' ? 'toast.owe' : 'toast.refund', { amount });
 }

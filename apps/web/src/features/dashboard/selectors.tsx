@@ -38,14 +38,16 @@ function useStayOnChoice(): (id: string) => void {
 	};
 }
 
-/** The choices. A partnership lives nowhere, so `jurisdiction` is for a person. `locked` says why it cannot change. */
+/** The choices, `beside` the work in a narrow column. A partnership lives nowhere, so `jurisdiction` is for a person. `locked` says why it cannot change. */
 export function Selectors({
 	service,
 	choose,
 	above,
 	chosen: { taxYear, returnType },
 	jurisdiction,
+	beside = false,
 }: Choosing & {
+	readonly beside?: boolean;
 	readonly chosen: ReturnOnDashboard;
 	readonly jurisdiction?: {
 		readonly value: Jurisdiction;
@@ -64,12 +66,13 @@ export function Selectors({
 			<div
 				className={classes(
 					'grid grid-cols-1 items-start gap-x-3 gap-y-3 sm:gap-x-4',
-					estimate
+					estimate && !beside
 						? 'min-[27rem]:grid-cols-[11.75rem_minmax(0,1fr)]'
 						: 'min-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]',
-					jurisdiction
-						? 'sm:grid-cols-[11.75rem_11.75rem_minmax(0,1fr)]'
-						: 'sm:grid-cols-[11.75rem_15rem_minmax(0,1fr)]',
+					!beside &&
+						(jurisdiction
+							? 'sm:grid-cols-[11.75rem_11.75rem_minmax(0,1fr)]'
+							: 'sm:grid-cols-[11.75rem_15rem_minmax(0,1fr)]'),
 				)}
 			>
 				<SelectField
@@ -97,7 +100,7 @@ export function Selectors({
 					}}
 				/>
 				{jurisdiction && (
-					<div className="col-span-full sm:col-span-1">
+					<div className={classes('col-span-full', !beside && 'sm:col-span-1')}>
 						<SelectField
 							id="jurisdiction"
 							compact

@@ -1,5 +1,5 @@
 /** The steps to HMRC: agreeing that an agent files where one does, the personal details, and on to the last check. */
-import { formatMoment } from '@halfpenny/facts';
+import { formatMoment, formatPounds } from '@halfpenny/facts';
 import { sayConsent } from '@halfpenny/messages/consent';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { ReactNode } from 'react';
@@ -9,7 +9,8 @@ import type { Answer } from '../../api/operation.ts';
 import { useAgentConsent } from '../../api/operations/consent.ts';
 import type { Service, TaxReturn } from '../../api/shapes.ts';
 import { recordsUntil } from '../../returns/records-until.ts';
-import { formatAmount, toPence } from '../../ui/format.ts';
+import { outcomeOf } from '../../returns/settlement/outcome.ts';
+import { formatAmount } from '../../ui/format.ts';
 import { Tick } from '../../ui/icons.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 import { AuthorisationStep } from './authorisation-step.tsx';
@@ -99,8 +100,8 @@ function Summary({
 	taxReturn: { taxYear, totalIncome, taxOwed, refundAmount },
 }: Pick<ToSubmit, 'taxReturn'>) {
 	const waiting = sayDashboard('submission.summary.waiting');
-	const refund = (toPence(refundAmount) ?? 0) > 0;
-	const nothing = !refund && toPence(taxOwed) === 0;
+	const outcome = outcomeOf(taxOwed, refundAmount);
+	const result = outcome?.kind === 'refund' || outcome?.kind === 'nothing' ? outcome.kind : 'due';
 	return (
 		<section>
 			<h3 className="mb-2 font-sans text-16 font-semibold">{sayDashboard('submission.summary')}</h3>
@@ -108,9 +109,7 @@ function Summary({
 				rows={[
 					[sayDashboard('submission.summary.year'), taxYear],
 					[sayDashboard('summary.totalIncome'), formatAmount(totalIncome, waiting)],
-					refund
-						? [sayDashboard('summary.refund'), formatAmount(refundAmount)]
-						: [sayDashboard(nothing ? 'summary.nothing' : 'summary.due'), formatAmount(taxOwed, waiting)],
+					[sayDashboard(`summary.${result}`), outcome ? formatPounds(outcome.amount) : waiting],
 				]}
 			/>
 		</section>

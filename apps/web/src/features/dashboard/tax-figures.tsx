@@ -20,10 +20,12 @@ interface FiguresProps extends Pick<ReturnSoFar, 'entries'> {
 	readonly calculation: Calculation;
 	readonly returnId: string;
 	readonly stage: Stage;
+	/** Whether newer figures are being worked out. */
+	readonly older: boolean;
 }
 
-/** The result stands above the rows that add up to it. */
-export function TaxFigures({ calculation, entries, returnId, stage }: FiguresProps) {
+/** The result stands above the rows that add up to it. Older figures stay, and say that they are: a focused one is not lost. */
+export function TaxFigures({ calculation, entries, returnId, stage, older }: FiguresProps) {
 	const { working, totalIncome, settlement, taxYear } = calculation;
 	const [shown, show] = useState<Figure>();
 	const explain = (figure: Figure) => (lineOf(figure, working) ? () => show(figure) : undefined);
@@ -32,8 +34,8 @@ export function TaxFigures({ calculation, entries, returnId, stage }: FiguresPro
 	);
 	const to = `/app/return/${returnId}/repayment`;
 	return (
-		<>
-			<TaxResult calculation={calculation} stage={stage} onExplain={explain('due')} />
+		<div aria-busy={older}>
+			<TaxResult {...{ calculation, stage, older }} onExplain={explain('due')} />
 			<dl className="mt-4 divide-y divide-line border-y border-line text-16">
 				<Line
 					label={sayDashboard('summary.totalIncome')}
@@ -57,7 +59,7 @@ export function TaxFigures({ calculation, entries, returnId, stage }: FiguresPro
 					onClose={() => show(undefined)}
 				/>
 			</Suspense>
-		</>
+		</div>
 	);
 }
 

@@ -1,8 +1,8 @@
 /** The result of the tax summary, in the specified words; before a return is whole it says that it is only so far. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { Calculation } from '../../api/shapes.ts';
+import { outcomeOf } from '../../returns/settlement/outcome.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { toPence } from '../../ui/format.ts';
 
 /** How far the return is. */
 export type Stage = 'begun' | 'ready' | 'filed';
@@ -13,19 +13,25 @@ const looks = { refund: 'text-refund', due: 'text-owe', nothing: 'text-muted' };
 export function TaxResult({
 	calculation,
 	stage,
+	older,
 	onExplain,
 }: {
 	readonly calculation: Calculation;
 	readonly stage: Stage;
+	/** Whether newer figures are being worked out. */
+	readonly older: boolean;
 	readonly onExplain: (() => void) | undefined;
 }) {
 	const { refundAmount, taxOwed } = calculation;
+	const outcome = outcomeOf(taxOwed, refundAmount);
 	const kind = resultOf(calculation);
-	const amount = toPence(kind === 'refund' ? refundAmount : taxOwed);
 	return (
 		<div>
-			<p className={`text-18 font-semibold ${looks[kind]}`}>{sayDashboard(`summary.${kind}`)}</p>
-			{amount !== undefined && <Amount amount={amount} size="medium" />}
+			<p className="flex items-baseline justify-between gap-2">
+				<span className={`text-18 font-semibold ${looks[kind]}`}>{sayDashboard(`summary.${kind}`)}</span>
+				{older && <span className="text-14 text-muted">{sayDashboard('summary.older')}</span>}
+			</p>
+			{outcome && <Amount amount={outcome.amount} size="medium" />}
 			<p className="text-14 text-muted">{resultMeans(calculation, stage)}</p>
 			{onExplain && (
 				<button type="button" className="link mt-1 min-h-6 text-16" onClick={onExplain}>
@@ -37,8 +43,8 @@ export function TaxResult({
 }
 
 function resultOf({ refundAmount, taxOwed }: Pick<Calculation, 'refundAmount' | 'taxOwed'>) {
-	if ((toPence(refundAmount) ?? 0) > 0) return 'refund';
-	return (toPence(taxOwed) ?? 0) > 0 ? 'due' : 'nothing';
+	const kind = outcomeOf(taxOwed, refundAmount)?.kind ?? 'nothing';
+	return kind === 'owed' ? 'due' : kind;
 }
 
 /** "All settled" is said only of a whole return on which nothing is left either way. */

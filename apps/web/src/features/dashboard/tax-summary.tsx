@@ -39,10 +39,11 @@ export function TaxSummary({
 		);
 	return (
 		<Card title={title}>
-			{calculation.data ? (
+			{calculation.last ? (
 				<TaxFigures
 					{...{ entries, returnId }}
-					calculation={calculation.data}
+					calculation={calculation.last}
+					older={calculation.data === undefined}
 					stage={filed ? 'filed' : ready ? 'ready' : 'begun'}
 				/>
 			) : calculation.error ? (

@@ -1,5 +1,6 @@
 /** The dialog "SA100 vs MTD: Which Should I Use?": from the rules of the years, and the person's own figures. */
 import { formatDay, formatDayOfYear, formatPounds, pounds } from '@halfpenny/facts';
+import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayWhichReturn } from '@halfpenny/messages/which-return';
 import type { FoldableEntry } from '@halfpenny/questions';
 import {
@@ -11,6 +12,7 @@ import {
 	yearData,
 } from '@halfpenny/years';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatList } from '../../ui/format.ts';
@@ -28,10 +30,13 @@ export function WhichReturn({
 	const [open, setOpen] = useState(false);
 	if (!isTaxYear(taxYear)) return null;
 	return (
-		<div className="-my-4">
+		<div className="-my-4 flex flex-wrap items-center gap-x-6">
 			<Button look="quiet" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
 				{sayWhichReturn('open')}
 			</Button>
+			<Link to="/mtd" className="link inline-flex min-h-9 items-center text-16">
+				{sayDashboard('quarterlyUpdates')}
+			</Link>
 			<Dialog id="which-return" title={sayWhichReturn('title')} open={open} onClose={() => setOpen(false)}>
 				<p>{sayWhichReturn('one')}</p>
 				<Yearly taxYear={taxYear} />

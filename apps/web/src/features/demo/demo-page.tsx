@@ -73,6 +73,13 @@ function Beside() {
 		<>
 			<DemoProgress />
 			<Explained
+				id="chat"
+				title={sayDemo('chat.title')}
+				text={sayDemo('chat.text')}
+				button={sayDemo('chat.button')}
+				explanation={sayDemo('chat.explained')}
+			/>
+			<Explained
 				id="upload"
 				title={sayDemo('documents.title')}
 				text={sayDemo('documents.text')}

@@ -5,15 +5,15 @@ import { entryAddress } from '../../returns/proposals.ts';
 import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
-import { foundFields, foundWords } from './found-fields.ts';
 import { PagePictures } from './page-picture.tsx';
+import { outlinesOf } from './paper-parts.ts';
 import type { Reviewed } from './review-form.tsx';
 
 /** Read only: the entry itself is where answers change. */
-export function ClosedReview({ document, proposal, section, returnId }: Reviewed) {
+export function ClosedReview({ document, proposal, returnId }: Reviewed) {
 	const [at, look] = useState<string>();
 	const base = `/app/return/${returnId}`;
-	const fields = foundFields(section, proposal);
+	const outlines = outlinesOf(proposal);
 	const entry = entryAddress(proposal);
 	return (
 		<Page
@@ -24,12 +24,10 @@ export function ClosedReview({ document, proposal, section, returnId }: Reviewed
 		>
 			<div className="grid gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-10">
 				<div className="grid gap-4">
-					<PagePictures {...{ document, section }} fields={fields} looking={{ at, look }} />
+					<PagePictures {...{ document, outlines }} looking={{ at, look }} />
 				</div>
 				<div className="grid gap-5">
-					<SummaryList
-						rows={fields.map((field) => ({ key: field.question, ...foundWords(section, field) }))}
-					/>
+					<SummaryList rows={outlines.map(({ id, label, value }) => ({ key: id, label, value }))} />
 					{entry && (
 						<div>
 							<ButtonLink to={entry} look="secondary">

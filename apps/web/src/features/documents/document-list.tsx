@@ -4,7 +4,7 @@ import { sayDocuments } from '@halfpenny/messages/documents';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { describeFailure } from '../../api/failure.ts';
-import { useDeleteDocument } from '../../api/operations/documents.ts';
+import { useDeleteDocument } from '../../api/operations/document-changes.ts';
 import type { UploadedDocument } from '../../api/shapes.ts';
 import { entryAddress } from '../../returns/proposals.ts';
 import { Badge } from '../../ui/badge.tsx';

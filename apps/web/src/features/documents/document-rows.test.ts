@@ -18,6 +18,9 @@ const document = (
 	failure: null,
 	pages: [],
 	proposalId: `of-${id}`,
+	profileProposalId: null,
+	progress: null,
+	taxYear: null,
 	createdAt,
 });
 const proposal = (documentId: string, status: Proposal['status']): Proposal => ({
@@ -25,6 +28,8 @@ const proposal = (documentId: string, status: Proposal['status']): Proposal => (
 	origin: { kind: 'document', reference: documentId },
 	target: { kind: 'return', id: 'r' },
 	changes: [],
+	doubtful: [],
+	costs: [],
 	status,
 	expiresAt: null,
 	effect: null,
@@ -34,6 +39,11 @@ const proposal = (documentId: string, status: Proposal['status']): Proposal => (
 });
 
 describe('documentRows', () => {
+	it('says of a paper from which nothing was taken that it is kept, not that it was read', () => {
+		const [row] = documentRows([{ ...document('a', 'read'), proposalId: null }], []);
+		expect(row?.words).toBe('Kept; no figures were taken from it');
+	});
+
 	it.each([
 		['waiting', undefined, 'Waiting to be read'],
 		['reading', undefined, 'Being read now'],
@@ -53,7 +63,7 @@ describe('documentRows', () => {
 
 	it('says plainly that other people’s documents go first', () => {
 		const [row] = documentRows([{ ...document('a', 'waiting'), waitsBehindOthers: true }], []);
-		expect(row?.words).toBe('Waiting: you’ve had a lot read lately, so other people’s documents go first');
+		expect(row?.words).toBe('Waiting: you’ve uploaded a lot lately, so other people’s documents go first');
 	});
 
 	it('shows the newest first', () => {

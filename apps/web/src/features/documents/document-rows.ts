@@ -9,6 +9,7 @@ type DocumentState =
 	| 'waitsBehindOthers'
 	| 'reading'
 	| 'read'
+	| 'kept'
 	| 'review'
 	| 'approved'
 	| 'declined'
@@ -19,6 +20,7 @@ const tones: Readonly<Record<DocumentState, BadgeTone>> = {
 	waitsBehindOthers: 'plain',
 	reading: 'busy',
 	read: 'plain',
+	kept: 'plain',
 	review: 'doubt',
 	approved: 'good',
 	declined: 'plain',
@@ -44,15 +46,17 @@ export function documentRows(
 		.map((document) => {
 			const proposal = proposals.find((each) => each.id === document.proposalId);
 			const state = stateOf(document, proposal);
-			return { document, proposal, state, tone: tones[state], words: sayDocuments(`status.${state}`) };
+			return { document, proposal, state, tone: tones[state], words: wordsOf(state, document) };
 		});
 }
 
 function stateOf(
-	{ status, waitsBehindOthers }: UploadedDocument,
+	{ status, waitsBehindOthers, proposalId }: UploadedDocument,
 	proposal: Proposal | undefined,
 ): DocumentState {
 	if (waitsBehindOthers) return 'waitsBehindOthers';
+	// A paper from which nothing was taken was kept, and not read for anybody.
+	if (status === 'read' && proposalId === null) return 'kept';
 	if (status !== 'read' || !proposal) return status;
 	switch (proposal.status) {
 		case 'open':
@@ -63,4 +67,10 @@ function stateOf(
 		default:
 			return 'read';
 	}
+}
+
+function wordsOf(state: DocumentState, { progress }: UploadedDocument): string {
+	return state === 'reading' && progress !== null && progress.pages > 1
+		? sayDocuments('status.page', progress)
+		: sayDocuments(`status.${state}`);
 }

@@ -1,4 +1,5 @@
 /** The documents of a return: upload one, see its progress, check what was found. */
+
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { saidNone } from '@halfpenny/questions';
@@ -9,16 +10,18 @@ import { useProposals } from '../../api/operations/proposals.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { Entry, Proposal, TaxReturn, UploadedDocument } from '../../api/shapes.ts';
 import { useScope } from '../../interview/use-scope.ts';
+import { acceptedTypes } from '../../returns/check-file.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
+import { DROP, useUpload } from '../../returns/use-upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
-import { acceptedTypes } from './check-file.ts';
 import { DocumentList } from './document-list.tsx';
 import { documentRows } from './document-rows.ts';
-import { DROP, useUpload } from './use-upload.ts';
+import { LoosePapers } from './loose-papers.tsx';
 
 /** The page at `/app/return/:id/documents`. */
 export function DocumentsPage({ returnId }: { readonly returnId: string }) {
@@ -54,7 +57,7 @@ function Documents({ taxReturn, documents, proposals, entries }: DocumentsProps)
 		<Page
 			title={sayDocuments('title')}
 			lead={sayDocuments('lead')}
-			back={<BackLink to={`/app?year=${taxReturn.taxYear}`}>{sayDocuments('back.return')}</BackLink>}
+			back={<BackLink to={returnAddress(taxReturn)}>{sayDocuments('back.return')}</BackLink>}
 			hasProblem={problems.length > 0}
 			summary={<ErrorSummary problems={problems} />}
 		>
@@ -72,6 +75,7 @@ function Documents({ taxReturn, documents, proposals, entries }: DocumentsProps)
 			) : (
 				<Notice>{sayDocuments('locked')}</Notice>
 			)}
+			{open && <LoosePapers userId={taxReturn.userId} taxReturnId={taxReturn.id} />}
 			<DocumentList
 				returnId={taxReturn.id}
 				rows={documentRows(documents, proposals)}

@@ -26,10 +26,13 @@ describe('findingOf', () => {
 		['pay', [field()], { pay: '31251' }, 'changed'],
 		['pay', [field()], { pay: null }, 'changed'],
 		['pay', [field({ confidence: 0.5 })], { pay: '31250.00' }, 'doubt'],
+		['pay', [field({ confidence: 0.5 })], { pay: null }, 'offered'],
+		['pay', [field({ confidence: 0.5 })], { pay: '12.00' }, 'changed'],
 		['taxDeducted', [field()], {}, 'notFound'],
 		['companyDirector', [field()], {}, 'notOnPaper'],
 	] as const)('of %s is right', (id, fields, answers, finding) => {
-		expect(findingOf(question(id), fields, answers)).toBe(finding);
+		const field = fields.find((each) => each.question === id);
+		expect(findingOf(question(id), field, answers)).toBe(finding);
 	});
 });
 

@@ -1,4 +1,4 @@
-/** What a proposal found, question by question: the value, where it stands, and whether it needs a closer look. */
+/** What a paper was found to say, question by question: the value, where it stands, and whether it needs a closer look. */
 import { questionWords } from '@halfpenny/messages/questions';
 import { type Answers, presentAnswer, type Question, type Section, sameAnswer } from '@halfpenny/questions';
 import type { Proposal } from '../../api/shapes.ts';
@@ -12,35 +12,39 @@ export interface FoundField extends Evidence {
 	readonly value: string | boolean;
 }
 
-/** What was found for a section, each value with its place. */
-export function foundFields({ id }: Section, { changes }: Proposal): readonly FoundField[] {
-	return changes.flatMap((change) => {
-		if (change.section !== id || change.operation === 'remove' || !change.evidence) return [];
-		return [{ question: change.field, value: change.value, ...change.evidence }];
-	});
+/** A value that is shown on the page. */
+export interface Outlined extends Evidence {
+	/** The id of the control that it belongs to. */
+	readonly id: string;
+	readonly label: string;
+	readonly value: string;
 }
 
 /** Below this we say that we are not sure. */
-const SURE = 0.9;
+export const SURE = 0.9;
 
 /** How the answer that is shown relates to the page. */
-export type Finding = 'fromPage' | 'doubt' | 'changed' | 'notFound' | 'notOnPaper';
+export type Finding = 'fromPage' | 'doubt' | 'offered' | 'changed' | 'notFound' | 'notOnPaper';
 
-/** The answers that the proposal suggests. */
-export function foundAnswers(fields: readonly FoundField[]): Answers {
+/** The answers that the fields suggest. */
+export function foundAnswers(fields: readonly Pick<FoundField, 'question' | 'value'>[]): Answers {
 	return Object.fromEntries(fields.map(({ question, value }) => [question, value]));
 }
 
-/** What to say about one question's current answer. Yes and no are never on paper. */
-export function findingOf(question: Question, fields: readonly FoundField[], answers: Answers): Finding {
-	const field = fields.find((each) => each.question === question.id);
+/** What to say about one question's current answer, `field` being what was found for it. Yes and no are never on paper. */
+export function findingOf(question: Question, field: FoundField | undefined, answers: Answers): Finding {
 	if (!field) return question.kind === 'yesNo' ? 'notOnPaper' : 'notFound';
-	if (!sameAnswer(question, field.value, answers[question.id])) return 'changed';
-	return field.confidence < SURE ? 'doubt' : 'fromPage';
+	const isSure = field.confidence >= SURE;
+	const answer = answers[question.id] ?? '';
+	if (sameAnswer(question, field.value, answer)) return isSure ? 'fromPage' : 'doubt';
+	return !isSure && answer === '' ? 'offered' : 'changed';
 }
 
-/** A found value in words, for the outline on the page. */
-export function foundWords(section: Section, field: FoundField): { label: string; value: string } {
+/** A found value in words. */
+export function foundWords(
+	section: Section,
+	field: Pick<FoundField, 'question' | 'value'>,
+): { label: string; value: string } {
 	const question = section.questions.find(({ id }) => id === field.question);
 	const label = questionWords(section.id, field.question).label;
 	return { label, value: question ? presentAnswer(section.id, question, field.value) : String(field.value) };

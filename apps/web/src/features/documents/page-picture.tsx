@@ -1,16 +1,15 @@
 /** A page of a document with each found value outlined. Pointing at a value highlights its field, and the reverse. */
 import { sayDocuments } from '@halfpenny/messages/documents';
-import type { Section } from '@halfpenny/questions';
 import { useState } from 'react';
 import type { UploadedDocument } from '../../api/shapes.ts';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { type FoundField, foundWords } from './found-fields.ts';
+import { type Outlined, SURE } from './found-fields.ts';
 
-/** Which value is looked at: the question's id. */
+/** Which value is looked at: the id of its control. */
 export interface Looking {
 	readonly at: string | undefined;
-	readonly look: (question: string | undefined) => void;
+	readonly look: (id: string | undefined) => void;
 }
 
 /** The address of a page's picture. */
@@ -21,13 +20,11 @@ export function pageAddress(documentId: string, page: number): string {
 /** Every page, one below the other. */
 export function PagePictures({
 	document,
-	section,
-	fields,
+	outlines,
 	looking,
 }: {
 	readonly document: UploadedDocument;
-	readonly section: Section;
-	readonly fields: readonly FoundField[];
+	readonly outlines: readonly Outlined[];
 	readonly looking: Looking;
 }) {
 	return document.pages.map((size, index) => (
@@ -37,8 +34,7 @@ export function PagePictures({
 			document={document}
 			page={index + 1}
 			size={size}
-			section={section}
-			fields={fields.filter(({ page }) => page === index + 1)}
+			outlines={outlines.filter(({ page }) => page === index + 1)}
 			looking={looking}
 		/>
 	));
@@ -48,15 +44,13 @@ function PagePicture({
 	document,
 	page,
 	size,
-	section,
-	fields,
+	outlines,
 	looking,
 }: {
 	readonly document: UploadedDocument;
 	readonly page: number;
 	readonly size: UploadedDocument['pages'][number];
-	readonly section: Section;
-	readonly fields: readonly FoundField[];
+	readonly outlines: readonly Outlined[];
 	readonly looking: Looking;
 }) {
 	const [failed, setFailed] = useState(false);
@@ -74,8 +68,8 @@ function PagePicture({
 					onError={() => setFailed(true)}
 					className="block h-auto w-full"
 				/>
-				{fields.map((field) => (
-					<Outline key={field.question} section={section} field={field} looking={looking} />
+				{outlines.map((outline) => (
+					<Outline key={`${outline.id} ${outline.box.join(' ')}`} outline={outline} looking={looking} />
 				))}
 			</div>
 		</figure>
@@ -84,25 +78,23 @@ function PagePicture({
 
 /** Pointing at an outline lights its field up; pressing it goes there. Keyboards and screen readers have the fields. */
 function Outline({
-	section,
-	field,
+	outline: { id, label, value, box, confidence },
 	looking,
 }: {
-	readonly section: Section;
-	readonly field: FoundField;
+	readonly outline: Outlined;
 	readonly looking: Looking;
 }) {
-	const [left, top, width, height] = field.box;
-	const lit = looking.at === field.question;
+	const [left, top, width, height] = box;
+	const lit = looking.at === id;
 	return (
 		<button
 			type="button"
 			tabIndex={-1}
 			aria-hidden="true"
-			title={sayDocuments('review.found', foundWords(section, field))}
-			onPointerEnter={() => looking.look(field.question)}
+			title={sayDocuments('review.found', { label, value })}
+			onPointerEnter={() => looking.look(id)}
 			onPointerLeave={() => looking.look(undefined)}
-			onClick={() => globalThis.document.getElementById(field.question)?.focus()}
+			onClick={() => globalThis.document.getElementById(id)?.focus()}
 			style={{
 				left: `${left * 100}%`,
 				top: `${top * 100}%`,
@@ -112,6 +104,7 @@ function Outline({
 			className={classes(
 				'absolute -m-1 box-content rounded-[3px] border-2 p-[2px] transition-colors',
 				lit ? 'border-[#9a4a1c] bg-[#9a4a1c]/15 ring-2 ring-[#9a4a1c]' : 'border-[#0f5b5e]',
+				confidence < SURE && 'border-dashed',
 			)}
 		/>
 	);

@@ -1,39 +1,45 @@
 /** The values of an open proposal, each to be corrected, beside the page they were found on. */
 import { sayDocuments } from '@halfpenny/messages/documents';
-import { pagesOf, type Question, type Section, shownQuestions, type TaxYear } from '@halfpenny/questions';
+import type { TaxYear } from '@halfpenny/questions';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorsByField } from '../../api/form-problems.ts';
-import type { Proposal, UploadedDocument } from '../../api/shapes.ts';
-import { QuestionField } from '../../interview/question-field.tsx';
+import type { Entry, Proposal, UploadedDocument } from '../../api/shapes.ts';
+import { leadOn } from '../../returns/from-check.ts';
 import { effectWords } from '../../returns/proposals.ts';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
-import { findingOf, foundFields } from './found-fields.ts';
-import { FoundStrip } from './found-strip.tsx';
+import { CostPartFields } from './cost-part-fields.tsx';
+import { EntryPartFields } from './entry-part-fields.tsx';
 import { type Looking, PagePictures } from './page-picture.tsx';
-import { useReview } from './use-review.ts';
+import { costParts, entryParts, outlinesOf } from './paper-parts.ts';
+import { partHeadings } from './part-headings.ts';
+import { ProfileOffer } from './profile-offer.tsx';
+import type { ReviewOf } from './review-draft.ts';
+import { type Review, useReview } from './use-review.ts';
 
 /** What a review shows. */
 export interface Reviewed {
 	readonly document: UploadedDocument;
 	readonly proposal: Proposal;
-	readonly section: Section;
+	/** Of the return. */
+	readonly entries: readonly Entry[];
 	readonly taxYear: TaxYear;
 	readonly returnId: string;
 }
 
 /** The form of an open proposal. */
-export function ReviewForm({ document, proposal, section, taxYear, returnId }: Reviewed) {
+export function ReviewForm({ document, proposal, entries, taxYear, returnId }: Reviewed) {
 	const [, navigate] = useLocation();
 	const [at, look] = useState<string>();
 	const base = `/app/return/${returnId}`;
-	const review = useReview(section, proposal, (outcome) =>
-		navigate(outcome === 'approved' ? `${base}/${section.id}` : `${base}/documents`),
+	const about = { entryParts: entryParts(proposal), costParts: costParts(proposal), entries, taxYear };
+	const [first] = about.entryParts;
+	const review = useReview(about, proposal, (outcome) =>
+		navigate(outcome === 'approved' && first ? `${base}/${first.section.id}${leadOn}` : `${base}/documents`),
 	);
 	const looking = { at, look };
 	const submit = (event: FormEvent) => {
@@ -52,10 +58,15 @@ export function ReviewForm({ document, proposal, section, taxYear, returnId }: R
 			<Notices proposal={proposal} />
 			<div className="grid gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-10">
 				<div className="grid gap-4 lg:sticky lg:top-6">
-					<PagePictures {...{ document, section, looking }} fields={foundFields(section, proposal)} />
+					<PagePictures {...{ document, looking }} outlines={outlinesOf(proposal)} />
 				</div>
 				<form noValidate onSubmit={submit} className="grid gap-7">
-					<Fields {...{ document, proposal, section, taxYear, review, looking }} />
+					<Parts {...{ document, about, review, looking, returnId }} />
+					<ProfileOffer
+						proposalId={document.profileProposalId}
+						chosen={review.forProfile}
+						onChoose={review.setForProfile}
+					/>
 					<Effect proposal={proposal} />
 					<div className="flex flex-wrap gap-3">
 						<Button type="submit" busy={review.busy && sayDocuments('review.approving')}>
@@ -71,6 +82,42 @@ export function ReviewForm({ document, proposal, section, taxYear, returnId }: R
 	);
 }
 
+/** Every part of the proposal: its entries, then its bills. */
+function Parts({
+	document,
+	about,
+	review,
+	looking,
+	returnId,
+}: {
+	readonly document: UploadedDocument;
+	readonly about: ReviewOf;
+	readonly review: Review;
+	readonly looking: Looking;
+	readonly returnId: string;
+}) {
+	const { entries, taxYear } = about;
+	const errors = errorsByField(review.problems);
+	const titles = partHeadings(about.entryParts, about.costParts);
+	return (
+		<>
+			{about.entryParts.map((part, place) => {
+				const draft = review.draft.entries[place];
+				const onChange = (change: Partial<NonNullable<typeof draft>>) => review.changeEntry(place, change);
+				const common = { document, part, entries, taxYear, errors, looking, onChange, title: titles[place] };
+				return draft && <EntryPartFields key={part.key} {...common} draft={draft} />;
+			})}
+			{about.costParts.map((part, place) => {
+				const draft = review.draft.costs[place];
+				const onChange = (change: Partial<NonNullable<typeof draft>>) => review.changeCost(place, change);
+				const title = titles[about.entryParts.length + place];
+				const common = { returnId, part, entries, taxYear, errors, onChange, title };
+				return draft && <CostPartFields key={part.key} {...common} draft={draft} />;
+			})}
+		</>
+	);
+}
+
 function Effect({ proposal }: { readonly proposal: Proposal }) {
 	const words = effectWords(proposal);
 	return words && <p className="text-16 figures">{words}</p>;
@@ -81,74 +128,8 @@ function Notices({ proposal: { notices } }: { readonly proposal: Proposal }) {
 	return (
 		<Notice tone="doubt" title={sayDocuments('review.notices')}>
 			{notices.map(({ code, message }) => (
-				<p key={code}>{message}</p>
+				<p key={code + message}>{message}</p>
 			))}
 		</Notice>
-	);
-}
-
-interface FieldsProps extends Omit<Reviewed, 'returnId'> {
-	readonly review: ReturnType<typeof useReview>;
-	readonly looking: Looking;
-}
-
-function Fields(props: FieldsProps) {
-	const { section, review, proposal } = props;
-	const fields = foundFields(section, proposal);
-	const errors = errorsByField(review.problems);
-	// The first screen of the section, and whatever was found; the rest is asked in the interview.
-	const [first] = pagesOf(section);
-	const found = new Set([...(first?.questions ?? []), ...fields.map(({ question }) => question)]);
-	const questions = shownQuestions(section, review.draft).filter(({ id }) => found.has(id));
-	return questions.map((question) => (
-		<FoundQuestion key={question.id} {...props} question={question} error={errors[question.id]} />
-	));
-}
-
-function FoundQuestion({
-	document,
-	proposal,
-	section,
-	taxYear,
-	review,
-	looking,
-	question,
-	error,
-}: FieldsProps & { readonly question: Question; readonly error: string | undefined }) {
-	const fields = foundFields(section, proposal);
-	const field = fields.find((each) => each.question === question.id);
-	const finding = findingOf(question, fields, review.draft);
-	const size = field && document.pages[field.page - 1];
-	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: pointing here only lights the outline up on the page
-		<div
-			onPointerEnter={() => looking.look(question.id)}
-			onPointerLeave={() => looking.look(undefined)}
-			onFocus={() => looking.look(question.id)}
-			onBlur={() => looking.look(undefined)}
-			className={classes(
-				'-ml-4 grid gap-2 border-l-4 pl-3 transition-colors',
-				looking.at === question.id && field ? 'border-copper' : 'edge-unseen',
-			)}
-		>
-			<QuestionField
-				section={section.id}
-				question={question}
-				taxYear={taxYear}
-				value={review.draft[question.id] ?? null}
-				onAnswer={(value) => review.setAnswer(question.id, value)}
-				error={error}
-			/>
-			{finding !== 'notOnPaper' && (
-				<p className={classes('text-14', finding === 'doubt' ? 'font-semibold text-doubt' : 'text-muted')}>
-					{sayDocuments(`review.${finding}`)}
-				</p>
-			)}
-			{field && size && (
-				<div className="lg:hidden">
-					<FoundStrip documentId={document.id} field={field} size={size} />
-				</div>
-			)}
-		</div>
 	);
 }

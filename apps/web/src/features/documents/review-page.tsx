@@ -1,12 +1,12 @@
 /** Checking what was found in a document: the page beside the values, nothing changes until it is approved. */
 import { sayDocuments } from '@halfpenny/messages/documents';
-import { findSection } from '@halfpenny/questions';
 import { useState } from 'react';
 import { Answered } from '../../api/answered.tsx';
 import { useDocuments } from '../../api/operations/documents.ts';
+import { useEntries } from '../../api/operations/entries.ts';
 import { useProposals } from '../../api/operations/proposals.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
-import type { Proposal, TaxReturn, UploadedDocument } from '../../api/shapes.ts';
+import type { Entry, Proposal, TaxReturn, UploadedDocument } from '../../api/shapes.ts';
 import { yearOf } from '../../returns/return-year.ts';
 import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
@@ -25,14 +25,25 @@ export function ReviewPage({
 		<Answered
 			title={sayDocuments('review.title')}
 			width="work"
-			queries={[useTaxReturn(returnId), useDocuments(returnId), useProposals(returnId)]}
+			queries={
+				[
+					useTaxReturn(returnId),
+					useDocuments(returnId),
+					useProposals(returnId),
+					useEntries(returnId),
+				] as const
+			}
 		>
-			{(taxReturn: TaxReturn, documents: readonly UploadedDocument[], proposals: readonly Proposal[]) => {
+			{(
+				taxReturn: TaxReturn,
+				documents: readonly UploadedDocument[],
+				proposals: readonly Proposal[],
+				entries: readonly Entry[],
+			) => {
 				const document = documents.find(({ id }) => id === documentId);
 				const proposal = proposals.find(({ id }) => id === document?.proposalId);
-				const section = findSection(proposal?.changes[0]?.section ?? '');
-				if (!document || !proposal || !section) return <NothingFound returnId={returnId} />;
-				const shown = { document, proposal, section, taxYear: yearOf(taxReturn), returnId };
+				if (!document || !proposal) return <NothingFound returnId={returnId} />;
+				const shown = { document, proposal, entries, taxYear: yearOf(taxReturn), returnId };
 				return <Review key={proposal.id} {...shown} />;
 			}}
 		</Answered>

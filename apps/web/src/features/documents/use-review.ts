@@ -1,31 +1,33 @@
 /** Checks a proposal: the current values, what is wrong with them, approving and leaving out. */
 import { sayDocuments } from '@halfpenny/messages/documents';
-import { type Answer, type Answers, type Section, settingChanges } from '@halfpenny/questions';
 import { useState } from 'react';
 import { isApiFailure } from '../../api/failure.ts';
 import { failureProblems } from '../../api/form-problems.ts';
-import { useApproveProposal, useDeclineProposal } from '../../api/operations/proposals.ts';
+import {
+	useApproveForProfile,
+	useApproveProposal,
+	useDeclineProposal,
+} from '../../api/operations/proposals.ts';
 import type { Proposal } from '../../api/shapes.ts';
-import { answer, readDraft, startDraft } from '../../interview/draft.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { foundAnswers, foundFields } from './found-fields.ts';
+import { type CostDraft, checkReview, type EntryDraft, type ReviewOf, startReview } from './review-draft.ts';
 
-/** The review of one proposal. `onDone` is called once it is dealt with. */
+/** The review of one proposal, and of what the same paper suggests for the profile. `onDone` is called once it is dealt with. */
 export function useReview(
-	section: Section,
+	about: ReviewOf,
 	proposal: Proposal,
 	onDone: (outcome: 'approved' | 'declined') => void,
 ) {
-	const [draft, setDraft] = useState<Answers>(() =>
-		startDraft(section, foundAnswers(foundFields(section, proposal))),
-	);
+	const [draft, setDraft] = useState(() => startReview(about));
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+	const [forProfile, setForProfile] = useState<string>();
 	const approval = useApproveProposal(proposal.target.id);
+	const profileApproval = useApproveForProfile();
 	const declining = useDeclineProposal(proposal.target.id);
-	const attempt = async (work: Promise<unknown>, outcome: 'approved' | 'declined') => {
+	const attempt = async (work: () => Promise<unknown>, outcome: 'approved' | 'declined') => {
 		try {
-			await work;
+			await work();
 			showToast({ title: sayDocuments(`review.${outcome}`) });
 			onDone(outcome);
 		} catch (thrown) {
@@ -34,27 +36,33 @@ export function useReview(
 		}
 	};
 	const approve = () => {
-		const read = readDraft(section, draft);
-		setProblems(read.ok ? [] : read.problems);
-		if (read.ok) {
-			const changes = checkedChanges(section, proposal, read.answers);
-			void attempt(approval.mutateAsync({ id: proposal.id, body: { changes } }), 'approved');
-		}
+		const checked = checkReview(about, draft);
+		setProblems(checked.ok ? [] : checked.problems);
+		if (!checked.ok) return;
+		void attempt(async () => {
+			if (forProfile !== undefined) await profileApproval.mutateAsync({ id: forProfile, body: {} });
+			await approval.mutateAsync({ id: proposal.id, body: { changes: checked.changes } });
+		}, 'approved');
 	};
 	return {
 		draft,
 		problems,
-		setAnswer: (question: string, value: Answer) => setDraft((before) => answer(before, question, value)),
+		changeEntry: (place: number, change: Partial<EntryDraft>) =>
+			setDraft((before) => ({ ...before, entries: changed(before.entries, place, change) })),
+		changeCost: (place: number, change: Partial<CostDraft>) =>
+			setDraft((before) => ({ ...before, costs: changed(before.costs, place, change) })),
+		/** The id of what is suggested for the profile, where it is to be saved too. */
+		forProfile,
+		setForProfile,
 		approve,
-		decline: () => void attempt(declining.mutateAsync({ id: proposal.id }), 'declined'),
-		busy: approval.isPending || declining.isPending,
+		decline: () => void attempt(() => declining.mutateAsync({ id: proposal.id }), 'declined'),
+		busy: approval.isPending || declining.isPending || profileApproval.isPending,
 	};
 }
 
-/** The changes to approve: the answers of this section as they were checked, and what the proposal says of others. */
-function checkedChanges({ id }: Section, { changes }: Proposal, answers: Answers): Proposal['changes'] {
-	const [first] = changes.filter(({ section }) => section === id);
-	const answered = Object.entries(answers).filter(([, value]) => value !== null);
-	const others = changes.filter(({ section }) => section !== id);
-	return first ? [...settingChanges(id, first.entry, Object.fromEntries(answered)), ...others] : changes;
+/** What a review gives to the parts of its page. */
+export type Review = ReturnType<typeof useReview>;
+
+function changed<Part>(parts: readonly Part[], place: number, change: Partial<Part>): readonly Part[] {
+	return parts.map((part, index) => (index === place ? { ...part, ...change } : part));
 }

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { useSearch } from 'wouter';
 import { ReturnPage } from '../../interview/return-page.tsx';
 import { WaitingNotice } from '../../interview/waiting-notice.tsx';
-import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
 import { cameFromCheck, cameFromOverview, checkAddress } from '../../returns/from-check.ts';
 import { yearOf } from '../../returns/return-year.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,7 +58,7 @@ export function AboutForm({ pageId, ...about }: AboutYear & { readonly pageId: s
 				<WaitingNotice waiting={form.waiting} />
 				<div>
 					<Button type="submit" busy={form.busy && sayEntries('form.saving')}>
-						{sayEntries(step.next || form.fromAnswers || form.fromSaid ? 'form.continue' : 'about.save')}
+						{sayEntries('form.continue')}
 					</Button>
 				</div>
 			</form>
@@ -72,7 +72,7 @@ function Back({ taxReturn, previous }: AboutYear & { readonly previous: string |
 	if (cameFromCheck(search))
 		return <BackLink to={checkAddress(taxReturn.id)}>{sayEntries('back.check')}</BackLink>;
 	return previous === undefined ? (
-		<BackLink to={dashboardAddress(taxReturn)}>{sayEntries('back.return')}</BackLink>
+		<BackLink to={returnAddress(taxReturn)}>{sayEntries('back.return')}</BackLink>
 	) : (
 		<BackLink to={previous}>{cameFromOverview(search) ? sayEntries('back.about') : undefined}</BackLink>
 	);

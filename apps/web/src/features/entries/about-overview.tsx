@@ -3,8 +3,9 @@ import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, questionWords } from '@halfpenny/messages/questions';
 import { presentAnswer, type Question, type ShownPage, scopeAnswers, shownPages } from '@halfpenny/questions';
 import { ReturnPage } from '../../interview/return-page.tsx';
-import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
 import { fromOverview } from '../../returns/from-check.ts';
+import { onwards } from '../../returns/onwards.ts';
 import { yearOf } from '../../returns/return-year.ts';
 import { Card } from '../../ui/card.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
@@ -22,7 +23,10 @@ interface Overview extends AboutYear {
 /** All pages in one, with how many of the questions are `open`. */
 export function AboutOverview(about: Overview) {
 	const { taxReturn, entries, section, locked = false } = about;
-	const toReturn = dashboardAddress(taxReturn);
+	const toReturn = returnAddress(taxReturn);
+	const onward = locked
+		? { to: toReturn, words: sayEntries('list.done') }
+		: onwards(taxReturn, entries, 'scope');
 	useFocusFromHash();
 	return (
 		<ReturnPage
@@ -36,7 +40,7 @@ export function AboutOverview(about: Overview) {
 				<PageSaid key={page.id} {...about} page={page} />
 			))}
 			<div>
-				<ButtonLink to={toReturn}>{sayEntries('list.done')}</ButtonLink>
+				<ButtonLink to={onward.to}>{onward.words}</ButtonLink>
 			</div>
 		</ReturnPage>
 	);

@@ -7,7 +7,7 @@ import { Answered } from '../../api/answered.tsx';
 import { useEntries } from '../../api/operations/entries.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { Entry, TaxReturn } from '../../api/shapes.ts';
-import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
 import { yearOf } from '../../returns/return-year.ts';
 import { AboutForm } from './about-form.tsx';
 import { AboutOverview } from './about-overview.tsx';
@@ -20,7 +20,7 @@ export function AboutPage({ returnId, pageId }: { readonly returnId: string; rea
 		<Answered title={sayEntries('about.title')} queries={[useTaxReturn(returnId), useEntries(returnId)]}>
 			{(taxReturn: TaxReturn, entries: readonly Entry[]) => {
 				const section = scopeOf(taxReturn.returnType);
-				if (section === undefined) return <ReturnLocked list={dashboardAddress(taxReturn)} />;
+				if (section === undefined) return <ReturnLocked list={returnAddress(taxReturn)} />;
 				const about = { taxReturn, entries, section };
 				if (!isOpen(shownStatus(taxReturn))) return <AboutOverview {...about} open={[]} locked />;
 				return pageId === undefined ? <Start {...about} /> : <AboutForm {...about} pageId={pageId} />;

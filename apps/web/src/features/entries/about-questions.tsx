@@ -7,6 +7,7 @@ import { hintOfYear } from '../../interview/hint-of-year.ts';
 import { QuestionField } from '../../interview/question-field.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ChoiceSet } from '../../ui/radio-group.tsx';
+import { isUnsure, NOT_SURE } from './about-year.ts';
 import { type AboutForm, NONE } from './use-about-form.ts';
 
 interface QuestionsProps {
@@ -44,10 +45,14 @@ function OneByOne({ section, page, taxYear, form }: QuestionsProps) {
 
 /** Nothing is ticked until something is said. "None of these" answers no to each; ticking some answers no to the rest. */
 function Picked({ section, page: { questions }, taxYear, form }: QuestionsProps) {
-	const none = questions.every(({ id }) => form.answers[id] === false);
+	const ids = questions.map(({ id }) => id);
+	const unsure = isUnsure(ids, form.answers);
+	const none = !unsure && ids.every((id) => form.answers[id] === false);
 	const first = questions[0]?.id ?? NONE;
 	const noToAll = Object.fromEntries(questions.map(({ id }) => [id, false]));
-	const takeBack = Object.fromEntries(questions.map(({ id }) => [id, null]));
+	const takeBack = Object.fromEntries(
+		questions.map(({ id }) => [id, form.answers[id] === true ? true : null]),
+	);
 	return (
 		<ChoiceSet id="picked" legend={sayEntries('about.tick')} error={errorsByField(form.problems)[first]}>
 			{questions.map(({ id }) => (
@@ -56,7 +61,7 @@ function Picked({ section, page: { questions }, taxYear, form }: QuestionsProps)
 					id={id}
 					{...wordsOf(section, id, taxYear)}
 					checked={form.answers[id] === true}
-					onChange={({ target }) => form.say(target.checked ? { [id]: true } : { [id]: null })}
+					onChange={({ target }) => form.say({ [id]: target.checked || null })}
 				/>
 			))}
 			<div className="mt-2 border-t border-line pt-2">
@@ -64,7 +69,13 @@ function Picked({ section, page: { questions }, taxYear, form }: QuestionsProps)
 					id={NONE}
 					label={sayEntries('about.noneOfThese')}
 					checked={none}
-					onChange={({ target }) => form.say(target.checked ? noToAll : takeBack)}
+					onChange={({ target }) => form.say({ ...(target.checked ? noToAll : takeBack), [NOT_SURE]: false })}
+				/>
+				<CheckboxField
+					id={NOT_SURE}
+					label={sayEntries('about.notSure')}
+					checked={unsure}
+					onChange={({ target }) => form.say({ ...takeBack, [NOT_SURE]: target.checked })}
 				/>
 			</div>
 		</ChoiceSet>
@@ -72,7 +83,7 @@ function Picked({ section, page: { questions }, taxYear, form }: QuestionsProps)
 }
 
 function wordsOf(section: Section, id: string, taxYear: TaxYear) {
-	const { label } = questionWords(section.id, id);
+	const { label, tick = label } = questionWords(section.id, id);
 	const hint = hintOfYear(section.id, id, taxYear);
-	return { label, ...(hint === undefined ? {} : { hint }) };
+	return { label: tick, ...(hint === undefined ? {} : { hint }) };
 }

@@ -45,6 +45,15 @@ describe('aboutAnswers', () => {
 		expect(said(list, { one: false, two: false }, {})).toEqual({ said: { one: false, two: false } });
 	});
 
+	it('leaves the rest of a list open for who is not sure, as it was left before', () => {
+		expect(said(list, { two: true, 'not-sure': true }, {})).toEqual({ said: { one: '', two: true } });
+		expect(said(list, { 'not-sure': true }, {})).toEqual({ said: { one: '', two: '' } });
+		expect(said(list, { one: '', two: true }, {})).toEqual({ said: { one: '', two: true } });
+		expect(said(list, { one: '', two: true, 'not-sure': false }, {})).toEqual({
+			said: { one: false, two: true },
+		});
+	});
+
 	it('asks again where nothing is picked', () => {
 		const problem = { problems: [{ field: 'one', message: 'Select what applies, or “None of these”' }] };
 		expect(said(list, {}, {})).toEqual(problem);

@@ -27,7 +27,7 @@ function isThere(id: string, entries: readonly Entry[]): boolean {
 
 /**
  * What a page sends, given the answers shown now and those touched here: only what was touched, and for a list no to all
- * that is left; or what is wrong.
+ * that is left, or that one is not sure of it; or what is wrong.
  */
 export function aboutAnswers(
 	{ picked, questions }: ShownPage,
@@ -36,11 +36,24 @@ export function aboutAnswers(
 ): { readonly said: Answers } | { readonly problems: readonly FormProblem[] } {
 	const asked = questions.map(({ id }) => id);
 	if (!picked) return { said: ofThose(asked, touched) };
-	const nothing = !asked.some((id) => shown[id] === true) && !asked.every((id) => shown[id] === false);
-	return nothing
-		? { problems: [{ field: asked[0], message: sayEntries('about.pick') }] }
-		: { said: Object.fromEntries(asked.map((id) => [id, shown[id] === true])) };
+	const rest = isUnsure(asked, shown) ? UNSURE : false;
+	const some = asked.some((id) => shown[id] === true) || asked.every((id) => shown[id] === false);
+	return some || rest === UNSURE
+		? { said: Object.fromEntries(asked.map((id) => [id, shown[id] === true || rest])) }
+		: { problems: [{ field: asked[0], message: sayEntries('about.pick') }] };
 }
+
+/** The name under which a page keeps that the rest is not sure. */
+export const NOT_SURE = 'not-sure';
+
+/** Whether the rest of a list stays open: as it was said here, or else before. */
+export function isUnsure(asked: readonly string[], shown: Answers): boolean {
+	const here = shown[NOT_SURE];
+	return typeof here === 'boolean' ? here : asked.some((id) => shown[id] === UNSURE);
+}
+
+/** How "not sure" is kept. */
+const UNSURE = '';
 
 /** What was touched on a page may no longer be asked there. */
 function ofThose(asked: readonly string[], touched: Answers): Answers {

@@ -45,15 +45,14 @@ export function stepOf(
 	return page && { page, place: at + 1, of: pages.length, known, next: pages[at + 1] };
 }
 
-/** Where to go after a screen: the next one, the entry as a whole, or the list. */
+/** The next screen of an entry; undefined after the last, from where the way leads out of the section. */
 export function afterStep(
 	section: Section,
 	list: string,
 	entryId: string,
 	next: ShownPage | undefined,
-): string {
-	if (!hasPages(section)) return section.single ? list.replace(/\/[^/]+$/, '') : list;
-	return next === undefined ? `${list}/${entryId}` : `${list}/${entryId}/${next.id}`;
+): string | undefined {
+	return hasPages(section) && next ? `${list}/${entryId}/${next.id}` : undefined;
 }
 
 /** The screens that a change of answers has brought, after those before it that wait to be seen; in order, without `here`. */

@@ -45,7 +45,7 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 	const fromAnswers = cameFromCheck(search);
 	const queryClient = useQueryClient();
 	const year = yearOf(taxReturn);
-	const afterSaving = useAfterSaving({ returnId: taxReturn.id, section, year, entry, list });
+	const afterSaving = useAfterSaving({ taxReturn, section, year, entry, entries, list });
 	const form = useEntryForm({
 		returnId: taxReturn.id,
 		section,
@@ -53,7 +53,7 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 		entry,
 		entries,
 		address,
-		onSaved: (id, answers) => afterSaving(id, answers, step?.page.id ?? ''),
+		onSaved: (id, answers, another) => afterSaving(id, answers, step?.page.id ?? '', another),
 	});
 	const step = stepOf(section, form.draft, year, pageId);
 	useFocusFromHash();
@@ -78,16 +78,20 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 		if (!form.busy) void form.save();
 	};
 	const fromEntry = cameFromOverview(search);
+	const forward = !fromAnswers && !fromEntry;
+	const mayAddAnother = forward && !section.single && entry === undefined && step.next === undefined;
 	const leave = fromAnswers
 		? checkAddress(taxReturn.id)
-		: leavingTo(section, list, entry) + (fromEntry ? location.hash : '');
+		: leavingTo(section, list, entry, entries) + (fromEntry ? location.hash : '');
 	return (
 		<ReturnPage
 			taxReturn={taxReturn}
 			title={stepTitle(section, step, entry === undefined)}
 			lead={stepLead(section, step, form.draft)}
 			back={
-				<BackLink to={leave}>{fromAnswers ? sayEntries('back.check') : backWords(section, entry)}</BackLink>
+				<BackLink to={leave}>
+					{fromAnswers ? sayEntries('back.check') : backWords(section, entry, entries)}
+				</BackLink>
 			}
 			hasProblem={form.problems.length > 0}
 			summary={<ErrorSummary problems={form.problems} />}
@@ -105,8 +109,13 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 				<WaitingNotice waiting={form.waiting} />
 				<div className="flex flex-wrap items-center gap-3">
 					<Button type="submit" busy={form.busy && sayEntries('form.saving')}>
-						{sayEntries(hasPages(section) ? 'form.continue' : 'form.save')}
+						{sayEntries(hasPages(section) || forward ? 'form.continue' : 'form.save')}
 					</Button>
+					{mayAddAnother && (
+						<Button look="secondary" onClick={() => void (form.busy || form.save(undefined, true))}>
+							{sayEntries('form.another')}
+						</Button>
+					)}
 					<ButtonLink to={leave} look="secondary" onClick={form.discard}>
 						{sayEntries('form.cancel')}
 					</ButtonLink>
@@ -118,15 +127,23 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 }
 
 /** Where leaving leads: the entry as a whole where it has several screens, the list otherwise, the return for what is asked once. */
-function leavingTo(section: Section, list: string, entry: Entry | undefined): string {
+function leavingTo(
+	section: Section,
+	list: string,
+	entry: Entry | undefined,
+	entries: readonly Entry[],
+): string {
 	if (entry && hasPages(section)) return `${list}/${entry.id}`;
-	return section.single ? list.replace(/\/[^/]+$/, '') : list;
+	// An empty list opens a form by itself, so that leaving the form must lead past it.
+	const empty = !entries.some((one) => one.section === section.id);
+	return section.single || empty ? list.replace(/\/[^/]+$/, '') : list;
 }
 
-function backWords(section: Section, entry: Entry | undefined): string {
+function backWords(section: Section, entry: Entry | undefined, entries: readonly Entry[]): string {
 	const { title } = sectionWords(section.id);
 	if (entry && hasPages(section) && !section.single)
 		return sayEntries('back.entry', { name: nameOf(section, entry) });
 	if (entry && hasPages(section)) return sayEntries('back.list', { title });
-	return section.single ? sayEntries('back.return') : sayEntries('back.list', { title });
+	const empty = !entries.some((one) => one.section === section.id);
+	return section.single || empty ? sayEntries('back.return') : sayEntries('back.list', { title });
 }

@@ -16,8 +16,9 @@ import { useEntries } from '../../api/operations/entries.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { Entry, TaxReturn } from '../../api/shapes.ts';
 import { ReturnPage } from '../../interview/return-page.tsx';
-import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
 import { fromOverview } from '../../returns/from-check.ts';
+import { onwards } from '../../returns/onwards.ts';
 import { yearOf } from '../../returns/return-year.ts';
 import { Card } from '../../ui/card.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
@@ -67,7 +68,10 @@ function Overview({
 	const { title } = sectionWords(section.id);
 	const locked = !isOpen(shownStatus(taxReturn));
 	const year = yearOf(taxReturn);
-	const toReturn = dashboardAddress(taxReturn);
+	const toReturn = returnAddress(taxReturn);
+	const onward = locked
+		? { to: section.single ? toReturn : list, words: sayEntries('list.done') }
+		: onwards(taxReturn, entries, section.id);
 	useFocusFromHash();
 	return (
 		<ReturnPage
@@ -90,7 +94,7 @@ function Overview({
 			))}
 			<EntryTrail section={section} entry={entry} taxReturn={taxReturn} />
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<ButtonLink to={section.single ? toReturn : list}>{sayEntries('list.done')}</ButtonLink>
+				<ButtonLink to={onward.to}>{onward.words}</ButtonLink>
 				{!locked && (
 					<Link to={`${list}/${entry.id}/remove`} className="link text-16">
 						{sectionWords(section.id).remove}

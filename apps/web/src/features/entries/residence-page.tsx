@@ -6,9 +6,11 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Answered } from '../../api/answered.tsx';
 import { failureProblems } from '../../api/form-problems.ts';
+import { useEntries } from '../../api/operations/entries.ts';
 import { useTaxReturn, useUpdateTaxReturn } from '../../api/operations/tax-returns.ts';
-import type { TaxReturn } from '../../api/shapes.ts';
+import type { Entry, TaxReturn } from '../../api/shapes.ts';
 import { ReturnPage } from '../../interview/return-page.tsx';
+import { useMoveHome } from '../../interview/use-move-home.tsx';
 import { checkAddress, checkedAnswer } from '../../returns/from-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -23,10 +25,10 @@ const { label, choices = {} } = questionWords('profile', 'residence');
 /** The page at `/app/return/:id/residence`. */
 export function ResidencePage({ returnId }: { readonly returnId: string }) {
 	return (
-		<Answered title={label} queries={[useTaxReturn(returnId)]}>
-			{(taxReturn: TaxReturn) =>
+		<Answered title={label} queries={[useTaxReturn(returnId), useEntries(returnId)]}>
+			{(taxReturn: TaxReturn, entries: readonly Entry[]) =>
 				isOpen(shownStatus(taxReturn)) ? (
-					<Residence taxReturn={taxReturn} />
+					<Residence taxReturn={taxReturn} entries={entries} />
 				) : (
 					<ReturnLocked list={checkAddress(returnId)} />
 				)
@@ -35,16 +37,20 @@ export function ResidencePage({ returnId }: { readonly returnId: string }) {
 	);
 }
 
-function Residence({ taxReturn }: { readonly taxReturn: TaxReturn }) {
+function Residence({
+	taxReturn,
+	entries,
+}: {
+	readonly taxReturn: TaxReturn;
+	readonly entries: readonly Entry[];
+}) {
 	const { id, jurisdiction } = taxReturn;
 	const [, navigate] = useLocation();
 	const [chosen, choose] = useState(jurisdiction);
 	const update = useUpdateTaxReturn(id);
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		if (update.isPending) return;
+	const move = (to: TaxReturn['jurisdiction']) =>
 		update.mutate(
-			{ id, body: { jurisdiction: chosen } },
+			{ id, body: { jurisdiction: to } },
 			{
 				onSuccess: () => {
 					showToast({ title: sayEntries('toast.changed') });
@@ -52,6 +58,10 @@ function Residence({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 				},
 			},
 		);
+	const home = useMoveHome({ taxReturn, entries }, move);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (!update.isPending) home.ask(chosen);
 	};
 	return (
 		<ReturnPage
@@ -61,6 +71,7 @@ function Residence({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 			hasProblem={update.isError}
 			summary={<ErrorSummary problems={update.error ? failureProblems(update.error) : []} />}
 		>
+			{home.dialog}
 			<form noValidate onSubmit={submit} className="grid gap-8">
 				<RadioGroup
 					id="residence"

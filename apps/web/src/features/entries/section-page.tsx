@@ -3,7 +3,7 @@ import { formatPounds } from '@halfpenny/facts';
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { sectionWords } from '@halfpenny/messages/questions';
-import { type Section, saidNone, scopeQuestionsOf } from '@halfpenny/questions';
+import { type Section, saidNone, scopeAnswers, scopeQuestionsOf } from '@halfpenny/questions';
 import { Link, Redirect, useSearch } from 'wouter';
 import { Answered } from '../../api/answered.tsx';
 import { failureProblems } from '../../api/form-problems.ts';
@@ -12,8 +12,9 @@ import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { Entry, TaxReturn } from '../../api/shapes.ts';
 import { ReturnPage } from '../../interview/return-page.tsx';
 import { useScope } from '../../interview/use-scope.ts';
-import { dashboardAddress } from '../../returns/dashboard-address.ts';
-import { cameFromCheck, checkAddress, fromCheck } from '../../returns/from-check.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
+import { cameFromCheck, checkAddress, fromCheck, leadsOn } from '../../returns/from-check.ts';
+import { onwards, opensByItself } from '../../returns/onwards.ts';
 import { yearOf } from '../../returns/return-year.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -24,23 +25,37 @@ import { LockedNotice } from './locked-notice.tsx';
 
 /** The page at `/app/return/:id/:section`. */
 export function SectionPage({ returnId, section }: { readonly returnId: string; readonly section: Section }) {
+	const search = useSearch();
 	return (
 		<Answered title={sectionWords(section.id).title} queries={[useTaxReturn(returnId), useEntries(returnId)]}>
 			{(taxReturn: TaxReturn, entries: readonly Entry[]) => {
+				if (leadsOn(search)) return <Redirect to={onwards(taxReturn, entries, section.id).to} replace />;
 				const here = `/app/return/${returnId}/${section.id}`;
 				const only = section.single ? entries.find((entry) => entry.section === section.id) : undefined;
 				if (only) return <Redirect to={`${here}/${only.id}`} replace />;
+				const locked = !isOpen(shownStatus(taxReturn));
+				if (!locked && beginsByItself(section, entries)) return <Redirect to={`${here}/add`} replace />;
 				return (
 					<SectionList
 						section={section}
 						here={here}
 						taxReturn={taxReturn}
 						entries={[...entries]}
-						locked={!isOpen(shownStatus(taxReturn))}
+						locked={locked}
 					/>
 				);
 			}}
 		</Answered>
+	);
+}
+
+/** Somebody who said that there was some of it needs no page that asks again. */
+function beginsByItself(section: Section, entries: readonly Entry[]): boolean {
+	const said = scopeAnswers(entries);
+	return (
+		opensByItself(section) &&
+		scopeQuestionsOf(section).some((question) => said[question] === true) &&
+		!entries.some((entry) => entry.section === section.id)
 	);
 }
 
@@ -56,7 +71,10 @@ interface ListProps {
 function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 	const words = sectionWords(section.id);
 	const fromAnswers = cameFromCheck(useSearch());
-	const done = fromAnswers ? checkAddress(taxReturn.id) : dashboardAddress(taxReturn);
+	const back = fromAnswers ? checkAddress(taxReturn.id) : returnAddress(taxReturn);
+	const onward = fromAnswers
+		? { to: back, words: sayEntries('list.done') }
+		: onwards(taxReturn, entries, section.id);
 	const rows = entryRows(section, entries, yearOf(taxReturn));
 	const scope = useScope(taxReturn.id, entries, section.returnType);
 	const questions = scopeQuestionsOf(section);
@@ -69,7 +87,7 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 			taxReturn={taxReturn}
 			title={words.title}
 			lead={words.lead}
-			back={<BackLink to={done}>{sayEntries(fromAnswers ? 'back.check' : 'back.return')}</BackLink>}
+			back={<BackLink to={back}>{sayEntries(fromAnswers ? 'back.check' : 'back.return')}</BackLink>}
 			hasProblem={scope.failure !== null}
 			summary={<ErrorSummary problems={scope.failure ? failureProblems(scope.failure) : []} />}
 		>
@@ -115,7 +133,7 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 							{words.none}
 						</Button>
 					)}
-					{(rows.length > 0 || none) && <ButtonLink to={done}>{sayEntries('list.done')}</ButtonLink>}
+					{(rows.length > 0 || none) && <ButtonLink to={onward.to}>{onward.words}</ButtonLink>}
 				</div>
 			)}
 		</ReturnPage>

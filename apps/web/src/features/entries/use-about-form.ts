@@ -11,7 +11,6 @@ import { keys } from '../../api/keys.ts';
 import type { CurrentVersion } from '../../interview/current-version.ts';
 import { useScope } from '../../interview/use-scope.ts';
 import { useWaiting } from '../../interview/use-waiting.ts';
-import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import {
 	cameFromCheck,
 	cameFromOverview,
@@ -20,6 +19,7 @@ import {
 	fromOverview,
 	screensBrought,
 } from '../../returns/from-check.ts';
+import { onwards } from '../../returns/onwards.ts';
 import { yearOf } from '../../returns/return-year.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -60,8 +60,14 @@ export function useAboutForm({ taxReturn, entries, section }: AboutYear, pageId:
 	const fromSaid = cameFromOverview(search);
 	const list = `/app/return/${taxReturn.id}/about`;
 
+	/** The entries with what was just said about the year. */
+	const told = (said: Answers) => [
+		...entries.filter((entry) => entry.section !== section.id),
+		{ section: section.id, answers: { ...draft.seen, ...said } },
+	];
 	const next = (said: Answers) => {
-		if (!fromAnswers && !fromSaid) return step?.next ? at(step.next.id) : dashboardAddress(taxReturn);
+		if (!fromAnswers && !fromSaid)
+			return step?.next ? at(step.next.id) : onwards(taxReturn, told(said), 'scope').to;
 		const change = { before: draft.seen, after: { ...draft.seen, ...said } };
 		const still = { here: pageId, waiting: screensBrought(search) };
 		const [first, ...rest] = screensToSee(section, change, year, still);

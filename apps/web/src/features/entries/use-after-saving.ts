@@ -1,7 +1,7 @@
 /** Where one goes once a screen of an entry is saved: on through it, or back to where all answers stand. */
 import { type Answers, type Section, shownPages, type TaxYear } from '@halfpenny/questions';
 import { useLocation, useSearch } from 'wouter';
-import type { Entry } from '../../api/shapes.ts';
+import type { Entry, TaxReturn } from '../../api/shapes.ts';
 import {
 	cameFromCheck,
 	cameFromOverview,
@@ -10,6 +10,7 @@ import {
 	fromOverview,
 	screensBrought,
 } from '../../returns/from-check.ts';
+import { onwards } from '../../returns/onwards.ts';
 import {
 	afterStep,
 	answerAtHand,
@@ -22,23 +23,31 @@ import {
 
 /** The screen that is saved. */
 interface SavedScreen {
-	readonly returnId: string;
+	readonly taxReturn: TaxReturn;
 	readonly section: Section;
 	readonly year: TaxYear;
 	/** As it was before; absent when one is added. */
 	readonly entry: Entry | undefined;
+	/** All of the return. */
+	readonly entries: readonly Entry[];
 	/** The address of the section. */
 	readonly list: string;
 }
 
 /** Moves on, given the entry's id, the answers as they were saved and the screen that they were typed on. */
-export function useAfterSaving({ returnId, section, year, entry, list }: SavedScreen) {
+export function useAfterSaving({ taxReturn, section, year, entry, entries, list }: SavedScreen) {
+	const { id: returnId } = taxReturn;
 	const [, navigate] = useLocation();
 	const search = useSearch();
 	const fromEntry = cameFromOverview(search);
+	/** Out of the section: what was just saved counts. */
+	const onward = (id: string, answers: Answers) => {
+		const others = entries.filter((other) => other.id !== id);
+		return onwards(taxReturn, [...others, { id, section: section.id, answers }], section.id).to;
+	};
 	const next = (id: string, after: Answers, here: string, at: string | undefined) => {
 		if (!cameFromCheck(search) && !fromEntry)
-			return afterStep(section, list, id, stepOf(section, after, year, here)?.next);
+			return afterStep(section, list, id, stepOf(section, after, year, here)?.next) ?? onward(id, after);
 		const pages = shownPages(section, after, year);
 		const waiting = entry === undefined ? pages.map((page) => page.id) : screensBrought(search);
 		const change = { before: entry?.answers ?? {}, after };
@@ -54,12 +63,13 @@ export function useAfterSaving({ returnId, section, year, entry, list }: SavedSc
 			? `${address}${fromCheckThen(rest, fromOverview)}${asHash(pressed || undefined)}`
 			: `${address}${fromCheckThen(rest)}`;
 	};
-	return (id: string, after: Answers, here: string) => {
+	return (id: string, after: Answers, here: string, another: boolean) => {
 		const at = answerAtHand(id, stepOf(section, after, year, here)?.page);
 		// Going back from the next screen must lead to what was added, not to adding it once more.
 		if (entry === undefined)
 			navigate(screenAddress(section, list, id, here) + search.replace(/^(?=.)/, '?'), { replace: true });
-		navigate(next(id, after, here, at));
+		// Each new form has an address of its own, so that nothing typed into the last one stands in it.
+		navigate(another ? `${list}/add?after=${id}` : next(id, after, here, at));
 	};
 }
 

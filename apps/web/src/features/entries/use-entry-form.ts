@@ -26,7 +26,7 @@ export interface EntryFormOf {
 	/** Names the form among drafts: its address. */
 	readonly address: string;
 	/** Called with the entry as it is saved, and the answers in it. */
-	readonly onSaved: (entryId: string, answers: Answers) => void;
+	readonly onSaved: (entryId: string, answers: Answers, another: boolean) => void;
 }
 
 /** The form of a new entry, or of one that exists. What is typed outlives the screen until it is saved. */
@@ -53,7 +53,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 		if (!offline) notSaved();
 	};
 	// The version that was typed over: news of a later one must not make this draft look as if it had seen it.
-	const save = async (version = begun.version): Promise<void> => {
+	const save = async (version = begun.version, another = false): Promise<void> => {
 		const read = readDraft(section, draft, year, entries);
 		setProblems(read.ok ? [] : read.problems);
 		if (!read.ok) {
@@ -64,7 +64,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 			const saved = await send(read.answers, version);
 			entryDrafts.drop(address);
 			showToast({ title: sayEntries(entry ? 'toast.changed' : 'toast.added') });
-			if (waiting.isHere()) onSaved(saved.id, read.answers);
+			if (waiting.isHere()) onSaved(saved.id, read.answers, another);
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
 			await refused(thrown, read.answers);

@@ -9,14 +9,14 @@ interface Result {
 	readonly refundAmount: string | null;
 }
 
-/** "£590.00 to pay", "£12.00 comes back". */
+/** "£590.00 to pay", "£12.00 refund". */
 export function resultWords(result: Result): string {
 	const due = dueOf(result);
 	if (due === 0) return sayFiling('figure.nothing');
 	return sayFiling(due > 0 ? 'amendment.toPay' : 'amendment.back', { amount: absolute(due) });
 }
 
-/** "£400.00 more to pay", "£31.20 more comes back"; from a refund to a bill, or back, both sides of it. */
+/** "£400.00 more to pay", "£31.20 more refunded"; from a refund to a bill, or back, both sides of it. */
 export function differenceWords(before: Result, after: Result): string {
 	const [was, is] = [dueOf(before), dueOf(after)];
 	if (is === was) return sayFiling('amendment.same');

@@ -1,17 +1,20 @@
 /** Check your answers: everything that goes on the return, its blockers, and the link to the declaration. */
+import { formatPounds } from '@halfpenny/facts';
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Answered } from '../../api/answered.tsx';
 import { useCheckAnswers } from '../../api/operations/filing.ts';
+import { useService } from '../../api/operations/service.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { CheckAnswers, TaxReturn } from '../../api/shapes.ts';
 import { Blockers, Notices } from '../../returns/blockers.tsx';
-import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
 import { fromCheck } from '../../returns/from-check.ts';
 import { PartnershipAmounts } from '../../returns/partnership-amounts.tsx';
 import { yearOf } from '../../returns/return-year.ts';
+import { HowToPay } from '../../returns/settlement/how-to-pay.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,8 +26,9 @@ import { AmendmentChanges } from './amendment.tsx';
 import { BoxTable } from './box-table.tsx';
 import { type CheckedSection, checkedPerson, checkedSections } from './checked-answers.ts';
 import { checkedScope } from './checked-scope.ts';
-import { Figures } from './figures.tsx';
+import { Figures, Outcome } from './figures.tsx';
 import { routeOf } from './filing-words.ts';
+import { LastLook } from './last-look.tsx';
 import { mayBeDeclared } from './may-be-declared.ts';
 
 /** The page at `/app/return/:id/check`. */
@@ -49,11 +53,25 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			title={sayFiling('titleOf', { title: sayFiling('check.title'), taxYear: taxReturn.taxYear })}
 			heading={sayFiling('check.title')}
 			lead={open ? leadOf(check, taxReturn) : sayFiling('check.filed')}
-			back={<BackLink to={dashboardAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
+			back={<BackLink to={returnAddress(taxReturn)}>{sayFiling('back.return')}</BackLink>}
+			width="work"
+			aside={
+				<Total check={check}>
+					{open && mayBeDeclared(check) && (
+						<ButtonLink to={`${base}/declaration${from === 'form' ? '?from=form' : ''}`}>
+							{sayFiling('check.continue')}
+						</ButtonLink>
+					)}
+					<Link to={`${base}/sa100`} className="link text-16">
+						{sayFiling('check.form')}
+					</Link>
+				</Total>
+			}
 		>
 			<Blockers blockers={check.blockers} returnId={taxReturn.id} />
 			<Notices notices={check.notices} returnId={taxReturn.id} />
 			{open && <AmendmentChanges check={check} />}
+			{open && taxReturn.returnType === 'individual' && <LastLook returnId={taxReturn.id} />}
 			{check.person.length > 0 && (
 				<section>
 					<h2 className="mb-3 text-28">{sayFiling('check.person')}</h2>
@@ -82,17 +100,32 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			<Details summary={sayFiling('check.boxes')}>
 				<BoxTable boxes={check.boxes} />
 			</Details>
-			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				{open && mayBeDeclared(check) && (
-					<ButtonLink to={`${base}/declaration${from === 'form' ? '?from=form' : ''}`}>
-						{sayFiling('check.continue')}
-					</ButtonLink>
-				)}
-				<Link to={`${base}/sa100`} className="link text-16">
-					{sayFiling('check.form')}
-				</Link>
-			</div>
 		</Page>
+	);
+}
+
+/** What comes of it, in sight beside the answers, and the way on. */
+function Total({ check, children }: { readonly check: CheckAnswers; readonly children: ReactNode }) {
+	const { figures, person } = check;
+	const today = useService().data?.today;
+	const utr = person.find(({ question }) => question === 'uniqueTaxReference')?.value ?? null;
+	return (
+		<Card>
+			{figures && (
+				<div className="mb-4 grid gap-3">
+					<Outcome taxOwed={figures.taxOwed} refundAmount={figures.refundAmount} />
+					{today !== undefined && (
+						<HowToPay
+							{...{ today, utr }}
+							settlement={figures.settlement}
+							taxYear={check.taxYear}
+							payNow={false}
+						/>
+					)}
+				</div>
+			)}
+			<div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
+		</Card>
 	);
 }
 
@@ -130,7 +163,12 @@ function ScopeAnswers({ check, taxReturn }: { readonly check: CheckAnswers; read
 function SectionAnswers({ section, base }: { readonly section: CheckedSection; readonly base: string }) {
 	return (
 		<section className="grid gap-3">
-			<h2 className="text-28">{section.title}</h2>
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+				<h2 className="text-28">{section.title}</h2>
+				{section.subtotal !== undefined && (
+					<p className="figures text-18 font-semibold">{formatPounds(section.subtotal)}</p>
+				)}
+			</div>
 			{section.entries.map(({ id, title, rows }) => (
 				<Card key={id} title={title} level={3}>
 					<SummaryList rows={rows} />

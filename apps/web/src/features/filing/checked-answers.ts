@@ -1,5 +1,5 @@
 /** The answers to check, section by section, in words, each with the way to change it. */
-import { formatDay, formatNino } from '@halfpenny/facts';
+import { formatDay, formatNino, type Pence, parsePounds, sum } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { answerWord, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { entrySectionsOf, type ReturnType, type Section } from '@halfpenny/questions';
@@ -14,6 +14,8 @@ export interface CheckedSection {
 	readonly title: string;
 	/** What stands there when it has no entries. */
 	readonly empty: string;
+	/** What its entries come to; absent where they have no amount, or none is given. */
+	readonly subtotal?: Pence;
 	readonly entries: readonly {
 		readonly id: string;
 		readonly title: string;
@@ -43,6 +45,7 @@ export function checkedSections(
 			id: section.id,
 			title: sectionWords(section.id).title,
 			empty: sayFiling('check.empty'),
+			...subtotalOf(section, own),
 			entries: own.map((entry, index) =>
 				checkedEntry(returnId, section, entry, own.length > 1 ? index : null),
 			),
@@ -73,6 +76,15 @@ function presentDetail(question: string, value: string | null): string {
 	if (question === 'nationalInsurance') return formatNino(value);
 	const { choices } = questionWords('profile', question);
 	return choices?.[value] ?? formatDay(value).replaceAll('\n', ', ');
+}
+
+/** The sum of the amounts that are there. */
+function subtotalOf({ amount }: Section, own: readonly CheckedEntry[]): { readonly subtotal?: Pence } {
+	const amounts = own.flatMap(({ rows }) => {
+		const read = parsePounds(rows.find(({ question }) => question === amount)?.value ?? '', true);
+		return read.ok ? [read.value] : [];
+	});
+	return amounts.length === 0 ? {} : { subtotal: sum(amounts) };
 }
 
 function checkedEntry(

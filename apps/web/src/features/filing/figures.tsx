@@ -2,9 +2,10 @@
 import { sayFiling } from '@halfpenny/messages/filing';
 import type { CheckAnswers } from '../../api/shapes.ts';
 import { DueRows, Line } from '../../returns/settlement/due-rows.tsx';
+import { outcomeOf } from '../../returns/settlement/outcome.ts';
 import { PaymentsDue } from '../../returns/settlement/payments-due.tsx';
 import { Amount } from '../../ui/amount.tsx';
-import { formatAmount, toPence } from '../../ui/format.ts';
+import { formatAmount } from '../../ui/format.ts';
 
 type Calculation = NonNullable<CheckAnswers['figures']>;
 
@@ -63,13 +64,4 @@ export function Outcome({
 			<Amount amount={amount} size="medium" />
 		</div>
 	);
-}
-
-/** Which way the result goes; both amounts are decimal text in pounds. Undefined while they are not known: that is not zero. */
-export function outcomeOf(taxOwed: string | null, refundAmount: string | null) {
-	const owed = toPence(taxOwed);
-	const refund = toPence(refundAmount);
-	if (refund !== undefined && refund > 0) return { kind: 'refund', amount: refund } as const;
-	if (owed !== undefined && owed > 0) return { kind: 'owed', amount: owed } as const;
-	return owed === undefined ? undefined : ({ kind: 'nothing', amount: owed } as const);
 }

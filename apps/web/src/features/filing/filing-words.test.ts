@@ -22,6 +22,8 @@ const refused = (message: string): ApiFailure => ({
 });
 const said = refused('HMRC can’t be reached right now');
 
+const detailed = { ...said, details: { blockers: [] } };
+
 describe('the messages of the specification', () => {
 	it.each([
 		['XML Generated', undefined, generatedWords()],
@@ -35,6 +37,7 @@ describe('the messages of the specification', () => {
 		['Submission Failed', 'HMRC can’t be reached right now', notSentWords('panel', said)],
 		['Submission Failed', 'Failed to submit to HMRC', notSentWords('panel', refused(''))],
 		['Submission Failed', 'Failed to submit to HMRC', notSentWords('form', refused(''))],
+		['Submission Issues', 'HMRC can’t be reached right now', notSentWords('form', detailed)],
 		['Submission Failed', 'Nothing was sent', neverArrivedWords('panel')],
 		['Retry Failed', 'Nothing was sent', neverArrivedWords('retry')],
 		['Retry Failed', 'HMRC can’t be reached right now', notSentWords('retry', said)],

@@ -45,8 +45,9 @@ export function acceptedWords(submissionId: string): ToastWords {
 /** The server refused to send the return. For a lost answer use {@link neverArrivedWords}, once that is known. */
 export function notSentWords(route: FilingRoute, failure: ApiFailure): ToastWords {
 	const retry = route === 'retry';
+	const issues = route === 'form' && failure.kind === 'refused' && Object.keys(failure.details).length > 0;
 	return {
-		title: failedTitle(route),
+		title: issues ? sayFiling('declaration.issues') : failedTitle(route),
 		detail:
 			describeFailure(failure).title ||
 			sayFiling(retry ? 'declaration.retryFailed.detail' : 'declaration.failed.detail'),

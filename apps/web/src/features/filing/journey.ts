@@ -1,7 +1,7 @@
 /** Where a submission is, as steps that follow each other, from its state and its events. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import type { Submission } from '../../api/shapes.ts';
-import { unknownMeans } from './unknown-words.ts';
+import { unknownMeans } from '../../returns/unknown-outcome/unknown-words.ts';
 
 /** The steps of a submission that goes well. */
 export const journeySteps = ['frozen', 'sending', 'acknowledged', 'polling', 'accepted'] as const;

@@ -7,6 +7,8 @@ import type { Submission } from '../../api/shapes.ts';
 import { AmendReturn } from '../../returns/amend-return.tsx';
 import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import { FailedWork } from '../../returns/failed-work.tsx';
+import { HowToPay } from '../../returns/settlement/how-to-pay.tsx';
+import { outcomeOf } from '../../returns/settlement/outcome.ts';
 import { Button, DownloadLink } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,9 +18,10 @@ import { BackLink } from '../../ui/screen-link.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { keepYears } from '../../ui/years.tsx';
 import { afterFiling } from './after-filing.ts';
-import { Outcome, outcomeOf } from './figures.tsx';
+import { Outcome } from './figures.tsx';
 import { formName } from './form-name.ts';
 import { LateResponseNotice } from './late-response-notice.tsx';
+import { SentXml } from './sent-xml.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
 import { statementRows } from './statement-rows.ts';
 
@@ -38,6 +41,14 @@ export function Receipt({ submission, all, taxReturn, service }: ShownSubmission
 			{environment !== 'live' && <Notice tone="doubt">{sayFiling(`receipt.test.${environment}`)}</Notice>}
 			<LateResponseNotice {...{ submission, all, taxReturn }} />
 			<Outcome taxOwed={submission.taxOwed} refundAmount={submission.refundAmount} />
+			{submission.settlement && (
+				<HowToPay
+					{...{ taxYear, today: service.today, settlement: submission.settlement }}
+					utr={submission.filedFor.uniqueTaxReference}
+					filedOn={submission.createdAt.slice(0, 10)}
+					payNow={environment === 'live'}
+				/>
+			)}
 			<SummaryList rows={receiptRows(submission, taxYear)} />
 			{submission.statement && (
 				<section>
@@ -72,6 +83,7 @@ export function Receipt({ submission, all, taxReturn, service }: ShownSubmission
 				<DownloadLink href={`/api/submissions/${submission.id}/receipt.pdf`}>
 					{sayFiling('receipt.download')}
 				</DownloadLink>
+				<SentXml submission={submission} />
 				<Button look="secondary" small onClick={() => print()}>
 					{sayFiling('receipt.print')}
 				</Button>

@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { noneLeft, retriesLeft } from './attempts.ts';
 import { LateResponseNotice } from './late-response-notice.tsx';
+import { SentXml } from './sent-xml.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
 import { standsWords } from './stands-words.ts';
 
@@ -41,6 +42,9 @@ export function Rejected({ submission, all, taxReturn, service }: ShownSubmissio
 					<p className="text-16 text-muted">{sayFiling('attempts.left', { left })}</p>
 				</div>
 			)}
+			<p className="no-print">
+				<SentXml submission={submission} />
+			</p>
 		</Page>
 	);
 }

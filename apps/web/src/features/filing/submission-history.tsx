@@ -1,6 +1,6 @@
 /** Every attempt to file, a warning, and the buttons for the next: regenerate, submit, retry. */
 import { formatMoment } from '@halfpenny/facts';
-import { isOpen, lateResponseOf, shownStatus } from '@halfpenny/lifecycle';
+import { isOpen, lateResponseOf, madeFor, shownStatus } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { sayLateResponse } from '@halfpenny/messages/late-response';
 import { useState } from 'react';
@@ -25,7 +25,8 @@ interface History {
 /** The third tab. */
 export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
 	// While what HMRC has is being changed, the latest attempt is of what stood before.
-	const latest = taxReturn.status === 'draft' ? null : all.latestStatus;
+	const [last] = madeFor(service.environment, all.logs);
+	const latest = taxReturn.status === 'draft' ? null : last?.status;
 	const label = attemptLabel(latest, xml.exists);
 	return (
 		<div className="grid gap-6">

@@ -10,16 +10,17 @@ import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { Service, Submissions, TaxReturn } from '../../api/shapes.ts';
 import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import { FailedWork } from '../../returns/failed-work.tsx';
+import { unknownLead } from '../../returns/unknown-outcome/unknown-words.ts';
 import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { Journey } from './journey-list.tsx';
 import { LateResponseNotice } from './late-response-notice.tsx';
 import { Receipt } from './receipt.tsx';
 import { Rejected } from './rejected.tsx';
+import { SentXml } from './sent-xml.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
 import { standsWords } from './stands-words.ts';
 import { Unknown } from './unknown.tsx';
-import { unknownLead } from './unknown-words.ts';
 import { useAcceptance } from './use-acceptance.ts';
 
 /** The page at `/app/return/:id/submission/:submissionId`. */
@@ -55,7 +56,12 @@ function Shown(shown: ShownSubmission) {
 			return <NotFiled {...shown} />;
 		case 'unknown':
 			return (
-				<Under {...shown} name="unknown" title={sayUnknown('title')} lead={unknownLead(shown.submission)}>
+				<Under
+					{...shown}
+					name="unknown"
+					title={sayUnknown('title')}
+					lead={unknownLead(shown.submission, sayUnknown)}
+				>
 					<Unknown {...shown} />
 				</Under>
 			);
@@ -125,6 +131,9 @@ function Under({
 			<Journey submission={submission} />
 			<FailedWork returnId={taxReturn.id} submissionId={submission.id} underWay={name !== 'failed'} only />
 			{children}
+			<p className="no-print">
+				<SentXml submission={submission} />
+			</p>
 		</Page>
 	);
 }

@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { type FilingRoute, foundWords, neverArrivedWords, notSentWords, sentWords } from './filing-words.ts';
 import { isLost } from './lost-answer.ts';
 import { shownDetails } from './shown-details.ts';
+import { awaitAcceptance } from './use-acceptance.ts';
 import { useLostAnswer } from './use-lost-answer.ts';
 
 /** The id of the checkbox. */
@@ -50,6 +51,7 @@ export function useDeclaration(returnId: string, check: CheckAnswers, { route, k
 		try {
 			const answer = await submit[route]();
 			showToast(sentWords(route, answer));
+			awaitAcceptance(answer.submissionId);
 			onSent(answer.submissionId);
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;

@@ -59,7 +59,7 @@ function Typed() {
 						label="National Insurance number"
 						width="medium"
 						placeholder="QQ 12 34 56 C"
-						error="Enter a National Insurance number in the right form, like QQ 12 34 56 C"
+						error="Enter a National Insurance number in the correct format, like QQ 12 34 56 C"
 					/>
 					<TextField id="text-optional" label="County" optional width="long" />
 					<TextField id="text-off" label="County" width="short" disabled defaultValue="West Midlands" />

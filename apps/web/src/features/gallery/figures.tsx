@@ -1,6 +1,7 @@
 /** What shows figures: amounts, progress, charts; each empty, usual and long. */
 import { pence } from '@halfpenny/facts';
 import { useState } from 'react';
+import { BarList } from '../../charts/bar-list.tsx';
 import { PoundBar } from '../../charts/pound-bar.tsx';
 import { Waterfall } from '../../charts/waterfall.tsx';
 import { YearLine } from '../../charts/year-line.tsx';
@@ -23,6 +24,7 @@ export function Figures() {
 			<Section id="charts" title="Charts">
 				<Bars />
 				<Falls />
+				<ListOfBars />
 				<Lines />
 			</Section>
 		</>
@@ -223,6 +225,25 @@ function Falls() {
 	);
 }
 
+function ListOfBars() {
+	return (
+		<Part
+			file="charts/bar-list.tsx"
+			names={['BarList']}
+			when="A few amounts beside each other, as an answer of the assistant shows them."
+		>
+			<BarList
+				title="What makes up the charge"
+				bars={[
+					{ label: 'Income Tax', amount: '12345678.90' },
+					{ label: 'National Insurance', amount: '1306.80' },
+					{ label: 'Nothing', amount: '0.00' },
+				]}
+			/>
+		</Part>
+	);
+}
+
 function showRule(): void {
 	document.getElementById('charts')?.scrollIntoView();
 }
@@ -242,7 +263,7 @@ function Lines() {
 						today="2026-11-20"
 						dates={[
 							{ date: '2025-04-06', label: 'The tax year begins' },
-							{ date: '2026-10-31', label: 'Last day for a return on paper' },
+							{ date: '2026-10-31', label: 'Last day for a paper return' },
 							{ date: '2027-01-31', label: 'Last day to file online, and to pay what you owe for the year' },
 						]}
 					/>

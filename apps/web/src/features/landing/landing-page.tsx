@@ -2,7 +2,7 @@
 import { sayLanding } from '@halfpenny/messages/landing';
 import { Island } from '../../site/island.tsx';
 import { useSite } from '../../site/site-context.tsx';
-import { DocumentLink } from '../../ui/button.tsx';
+import { StartLink } from '../../site/start-link.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
 import { LearnMore } from '../../ui/learn-more.tsx';
 import { MAIN } from '../../ui/page.tsx';
@@ -57,7 +57,7 @@ function Ready() {
 			title={keepYears(sayLanding(canFile ? 'ready.title' : 'start.title', { year }))}
 			text={canFile ? sayLanding('ready.text', { deadline }) : soon}
 		>
-			<DocumentLink href="/auth">{sayLanding('ready.start')}</DocumentLink>
+			<StartLink>{sayLanding('ready.start')}</StartLink>
 		</CallToAction>
 	);
 }
@@ -75,7 +75,7 @@ function Opening() {
 			<div className="grid gap-5">
 				<p className="measure text-18 text-muted">{keepYears(sayLanding('lead', { year: taxYear }))}</p>
 				<div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-					<DocumentLink href="/auth">{sayLanding('start')}</DocumentLink>
+					<StartLink>{sayLanding('start')}</StartLink>
 					<a href="/resources" className="link text-18 font-semibold">
 						<LearnMore />
 					</a>

@@ -1,4 +1,5 @@
 /** Beginning with last year: what our own return or another product's file suggests, and adding what is chosen. */
+
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayLastYear } from '@halfpenny/messages/last-year';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import type { Answer } from '../../api/operation.ts';
 import { useCarryForward, useReadLastReturn } from '../../api/operations/carry-forward.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { TaxReturn } from '../../api/shapes.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -31,7 +33,7 @@ export function LastYearPage({ returnId }: { readonly returnId: string }) {
 function LastYear({ taxReturn, own }: { readonly taxReturn: TaxReturn; readonly own: Suggestion }) {
 	const read = useReadLastReturn(taxReturn.id);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
-	const toReturn = `/app?year=${taxReturn.taxYear}`;
+	const toReturn = returnAddress(taxReturn);
 	const shown = read.data ?? own;
 	return (
 		<Page

@@ -1,4 +1,5 @@
 /** The list of what last year suggests: each ticked until it is unticked, added all at once. */
+
 import { sayLastYear } from '@halfpenny/messages/last-year';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -6,6 +7,7 @@ import { failureProblems } from '../../api/form-problems.ts';
 import type { Answer } from '../../api/operation.ts';
 import { useAddCarried } from '../../api/operations/carry-forward.ts';
 import type { TaxReturn } from '../../api/shapes.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -44,7 +46,7 @@ export function SuggestedForm({
 			{
 				onSuccess: ({ added }) => {
 					showToast({ title: sayLastYear('toast.added', { count: added }) });
-					navigate(`/app?year=${taxReturn.taxYear}`);
+					navigate(returnAddress(taxReturn));
 				},
 				onError: (failure) => onProblems(failureProblems(failure)),
 			},

@@ -1,17 +1,23 @@
 /** The page for an address where there is nothing. */
-import { say } from '@halfpenny/messages/shell';
+import { sayAround } from '@halfpenny/messages/around-pages';
 import { WhereTo } from '../../site/where-to.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 
-/** "Page Not Found", and a way on. */
+/** "404 Page Not Found", and a way on. */
 export function NotFoundPage() {
 	return (
-		<Page title={say('notFoundTitle')} lead={say('notFoundWhat')} width="work" aside={<WhereTo />}>
+		<Page
+			title={sayAround('notFoundTitle')}
+			heading={sayAround('notFoundHeading')}
+			lead={sayAround('notFoundWhat')}
+			width="work"
+			aside={<WhereTo />}
+		>
 			<div className="flex flex-wrap gap-3">
-				<ButtonLink to="/">{say('notFoundHome')}</ButtonLink>
+				<ButtonLink to="/">{sayAround('notFoundHome')}</ButtonLink>
 				<ButtonLink to="/app" look="secondary">
-					{say('notFoundApp')}
+					{sayAround('notFoundApp')}
 				</ButtonLink>
 			</div>
 		</Page>

@@ -95,7 +95,7 @@ function useDetails(user: User) {
 			if (check !== undefined && waiting.isHere()) navigate(check);
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
-			if (thrown.kind !== 'offline') showNotUpdated();
+			if (thrown.kind !== 'offline') showNotUpdated(thrown);
 			waiting.wait(thrown.kind === 'offline');
 			setProblems(thrown.kind === 'offline' ? [] : failureProblems(thrown, profileControl));
 		}

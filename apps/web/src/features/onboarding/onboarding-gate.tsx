@@ -41,6 +41,7 @@ function Gate({
 		<Wizard
 			user={user}
 			taxYear={service.defaultTaxYear}
+			offered={service.taxYears.map(({ taxYear }) => taxYear)}
 			today={service.today}
 			onDone={() => setOpen(false)}
 		/>

@@ -7,6 +7,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Details } from '../../ui/details.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { type FoundOnPaper, paperHint } from './found-on-paper.ts';
 import type { Profile } from './profile.ts';
 
 /** What both groups take. */
@@ -18,19 +19,21 @@ export interface ProfileFieldsProps {
 	/** The year whose deadlines the guide to registering shows, and today. */
 	readonly taxYear: string;
 	readonly today: string;
+	/** What a paper of the person says, where there is one. */
+	readonly found?: FoundOnPaper | undefined;
 }
 
 type TextName = Exclude<keyof Profile, 'dateOfBirth' | 'noUniqueTaxReferenceYet'>;
 
 /** Name, email, date of birth, National Insurance number and UTR. */
-export function PersonalFields({ profile, onChange, errors, taxYear, today }: ProfileFieldsProps) {
-	const text = textField(profile, onChange, errors);
+export function PersonalFields({ profile, onChange, errors, taxYear, today, found }: ProfileFieldsProps) {
+	const text = textField(profile, onChange, errors, found);
 	const birth = Object.entries(errors).find(([field]) => field.startsWith('dateOfBirth-'));
 	return (
 		<>
-			<TextField {...text('firstName')} width="long" autoComplete="given-name" />
-			<TextField {...text('lastName')} width="long" autoComplete="family-name" />
-			<TextField {...text('email')} width="long" type="email" autoComplete="email" />
+			<TextField {...text('firstName')} required width="long" autoComplete="given-name" />
+			<TextField {...text('lastName')} required width="long" autoComplete="family-name" />
+			<TextField {...text('email')} required width="long" type="email" autoComplete="email" />
 			<DateField
 				{...words('dateOfBirth')}
 				id="dateOfBirth"
@@ -38,9 +41,11 @@ export function PersonalFields({ profile, onChange, errors, taxYear, today }: Pr
 				value={profile.dateOfBirth}
 				onChange={(dateOfBirth) => onChange({ ...profile, dateOfBirth })}
 				birthday
+				required
 			/>
 			<TextField
 				{...text('nationalInsurance', upperCase)}
+				required
 				width="medium"
 				autoComplete="off"
 				autoCapitalize="characters"
@@ -50,6 +55,7 @@ export function PersonalFields({ profile, onChange, errors, taxYear, today }: Pr
 			{!profile.noUniqueTaxReferenceYet && (
 				<TextField
 					{...text('uniqueTaxReference', utrDigits)}
+					required
 					width="medium"
 					inputMode="numeric"
 					autoComplete="off"
@@ -73,16 +79,21 @@ export function PersonalFields({ profile, onChange, errors, taxYear, today }: Pr
 }
 
 /** Address and telephone. */
-export function AddressFields({ profile, onChange, errors }: Omit<ProfileFieldsProps, 'taxYear' | 'today'>) {
+export function AddressFields({
+	profile,
+	onChange,
+	errors,
+}: Omit<ProfileFieldsProps, 'taxYear' | 'today' | 'found'>) {
 	const text = textField(profile, onChange, errors);
 	return (
 		<>
-			<TextField {...text('addressLine1')} autoComplete="address-line1" />
+			<TextField {...text('addressLine1')} required autoComplete="address-line1" />
 			<TextField {...text('addressLine2')} autoComplete="address-line2" optional />
-			<TextField {...text('city')} width="long" autoComplete="address-level2" />
+			<TextField {...text('city')} required width="long" autoComplete="address-level2" />
 			<TextField {...text('county')} width="long" optional />
 			<TextField
 				{...text('postcode', upperCase)}
+				required
 				width="short"
 				autoComplete="postal-code"
 				autoCapitalize="characters"
@@ -107,17 +118,23 @@ function textField(
 	profile: Profile,
 	onChange: ProfileFieldsProps['onChange'],
 	errors: ProfileFieldsProps['errors'],
+	found?: FoundOnPaper,
 ) {
 	return (
 		name: TextName,
 		shape: (typed: string) => string = (typed) => typed,
 	): ComponentProps<typeof TextField> => ({
-		...words(name),
+		...wordsWith(name, paperHint(found, name, profile)),
 		id: name,
 		error: errors[name],
 		value: profile[name],
 		onChange: (event) => onChange({ ...profile, [name]: shape(event.target.value) }),
 	});
+}
+
+/** The words of a field, with what a paper says in the place of its hint. */
+function wordsWith(name: string, fromPaper: string | undefined) {
+	return { ...words(name), ...(fromPaper === undefined ? {} : { hint: fromPaper }) };
 }
 
 function words(name: string) {

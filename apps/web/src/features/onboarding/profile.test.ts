@@ -15,6 +15,7 @@ const nobody: User = {
 	nationalInsurance: null,
 	uniqueTaxReference: null,
 	noUniqueTaxReferenceYet: false,
+	plan: null,
 	addressLine1: null,
 	addressLine2: null,
 	city: null,

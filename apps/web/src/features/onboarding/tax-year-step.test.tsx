@@ -1,20 +1,35 @@
 /** The wizard is true about the year that it starts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { TaxYearStep } from './tax-year-step.tsx';
+import { TaxYearStep, type YearToStart } from './tax-year-step.tsx';
 
-const step = (taxYear: string, today: string) =>
+const step = (taxYear: string, today: string, years: readonly YearToStart[] = [{ taxYear }]) =>
 	renderToStaticMarkup(
-		<TaxYearStep {...{ taxYear, today }} residence={undefined} onChoose={() => {}} error={undefined} />,
+		<TaxYearStep
+			{...{ taxYear, years, today }}
+			onYear={() => {}}
+			residence={undefined}
+			onChoose={() => {}}
+			error={undefined}
+		/>,
 	);
+
+it('offers the year of a paper beside the one that is due next', () => {
+	const years = [{ taxYear: '2025-26' }, { taxYear: '2023-24', file: 'p60.pdf' }];
+	const html = step('2023-24', '2026-11-20', years);
+	expect(html).toContain('2025-26, which is due next');
+	expect(html).toContain('2023-24, the year of p60.pdf');
+	expect(html).toContain('We’ll start your 2023-24 return. HMRC’s deadline for it was 31 January 2025.');
+	expect(step('2025-26', '2026-11-20')).not.toContain('Which tax year');
+});
 
 it('says which days a year that is over covered', () => {
 	expect(step('2025-26', '2026-11-20')).toContain('It covers 6 April 2025 to 5 April 2026.');
-	expect(step('2025-26', '2026-11-20')).not.toContain('Do you still owe');
+	expect(step('2025-26', '2026-11-20')).not.toContain('Do you still need');
 });
 
 it('says of a year that runs that it cannot be sent yet, and asks about the one that is late', () => {
 	const html = step('2026-27', '2027-02-04');
 	expect(html).toContain('The year runs until 5 April 2027');
-	expect(html).toContain('Do you still owe HMRC a return for 2025-26?');
+	expect(html).toContain('Do you still need to send HMRC a return for 2025-26?');
 });

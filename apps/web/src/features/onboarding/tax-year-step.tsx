@@ -14,15 +14,28 @@ function isResidence(text: string): text is Residence {
 	return residences.some((residence) => residence === text);
 }
 
-/** Says which return is started and asks for the residence. */
+/** A year whose return can be started: the one that is due next, or that of a paper. */
+export interface YearToStart {
+	readonly taxYear: string;
+	/** The paper that is of this year. */
+	readonly file?: string;
+}
+
+/** Says which return is started, of which year where a paper is of another one, and asks for the residence. */
 export function TaxYearStep({
 	taxYear,
+	years,
+	onYear,
 	today,
 	residence,
 	onChoose,
 	error,
 }: {
+	/** The one that is chosen. */
 	readonly taxYear: string;
+	/** The first is due next. */
+	readonly years: readonly YearToStart[];
+	readonly onYear: (taxYear: string) => void;
 	readonly today: string;
 	readonly residence: Residence | undefined;
 	readonly onChoose: (residence: Residence) => void;
@@ -31,7 +44,16 @@ export function TaxYearStep({
 	const year = isTaxYear(taxYear) ? yearData(taxYear) : undefined;
 	return (
 		<>
-			{year && <WhichYear year={year} today={today} />}
+			{years.length > 1 && (
+				<RadioGroup
+					id="taxYear"
+					label={sayOnboarding('year.label')}
+					options={years.map((one) => ({ value: one.taxYear, label: yearWords(one) }))}
+					value={taxYear}
+					onChange={onYear}
+				/>
+			)}
+			{year && <WhichYear year={year} today={today} isNext={taxYear === years[0]?.taxYear} />}
 			<RadioGroup
 				id="residence"
 				label={sayOnboarding('residence.label')}
@@ -46,14 +68,24 @@ export function TaxYearStep({
 }
 
 /** Which year is started; of one that cannot be sent yet, that it cannot, and which may be late. */
-function WhichYear({ year, today }: { readonly year: YearData; readonly today: string }) {
+function WhichYear({
+	year,
+	today,
+	isNext,
+}: {
+	readonly year: YearData;
+	readonly today: string;
+	readonly isNext: boolean;
+}) {
 	const { taxYear, startsOn, endsOn, deadlines } = year;
+	const isPast = deadlines.online < today;
+	const lead = isNext ? 'taxYear.lead' : isPast ? 'taxYear.leadPast' : 'taxYear.leadOther';
 	const late = latestFilableYear(today);
 	const soon = late === undefined || late < taxYear;
 	return (
 		<>
 			<p className="measure text-18">
-				{sayOnboarding('taxYear.lead', { taxYear, deadline: formatDay(deadlines.online) })}{' '}
+				{sayOnboarding(lead, { taxYear, deadline: formatDay(deadlines.online) })}{' '}
 				{soon
 					? sayOnboarding('taxYear.notOver', { date: formatDay(endsOn) })
 					: sayOnboarding('taxYear.period', { from: formatDay(startsOn), to: formatDay(endsOn) })}
@@ -63,4 +95,10 @@ function WhichYear({ year, today }: { readonly year: YearData; readonly today: s
 			)}
 		</>
 	);
+}
+
+function yearWords({ taxYear, file }: YearToStart): string {
+	return file === undefined
+		? sayOnboarding('year.next', { taxYear })
+		: sayOnboarding('year.paper', { taxYear, file });
 }

@@ -2,34 +2,45 @@
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { isApiFailure } from '../../api/failure.ts';
+import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
 import { failureProblems } from '../../api/form-problems.ts';
-import { useCreateTaxReturn } from '../../api/operations/tax-returns.ts';
+import { useCreateTaxReturn, useTaxReturns, useUpdateTaxReturn } from '../../api/operations/tax-returns.ts';
 import { useUpdateProfile } from '../../api/operations/user.ts';
-import type { User } from '../../api/shapes.ts';
+import type { TaxReturn, User } from '../../api/shapes.ts';
 import { useWaiting } from '../../interview/use-waiting.ts';
+import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { showNotUpdated } from './not-updated.ts';
 import { type ProfileStep, profileBody, profileControl, profileProblems } from './profile.ts';
-import type { Residence } from './tax-year-step.tsx';
+import type { Residence, YearToStart } from './tax-year-step.tsx';
+import { type Papers, usePapers } from './use-papers.ts';
 import { useProfileDraft } from './use-profile-draft.ts';
 import { type FoundOn, problemsOn, stepAt, stepQuery, type WizardStep, wizardSteps } from './wizard-steps.ts';
 
 /** The wizard's state and its moves. */
-export function useWizard(user: User, taxYear: string) {
+export function useWizard(user: User, { taxYear, offered }: Years) {
 	const [path, navigate] = useLocation();
 	const search = useSearch();
 	const [started, setStarted] = useState(false);
 	const { key, profile, setProfile, saved } = useProfileDraft(user, 'setup');
 	const step = stepAt(search, user, started);
 	const at = wizardSteps.indexOf(step);
+	const papers = usePapers(user, profile, setProfile);
+	const years = yearsToStart({ taxYear, offered }, papers.list);
+	const [chosen, setYear] = useState(taxYear);
+	// Once its return is started the year stays, though its paper waits no longer.
+	const year = started || years.some((one) => one.taxYear === chosen) ? chosen : taxYear;
 	const [residence, setResidence] = useState<Residence>();
 	const [found, setFound] = useState<FoundOn>({ problems: [] });
 	const setProblems = (problems: readonly FormProblem[]) => setFound({ step, problems });
 	const working = useRef(false);
 	const update = useUpdateProfile();
 	const create = useCreateTaxReturn();
+	const returns = useTaxReturns(user.id);
+	const isWanted = (one: TaxReturn) => one.taxYear === year && one.returnType === 'individual';
+	const begun = returns.data?.find(isWanted);
+	const change = useUpdateTaxReturn(begun?.id ?? '');
 
 	const addressOf = (one: WizardStep) => path + stepQuery(one);
 	const move = (by: 1 | -1) => {
@@ -37,7 +48,11 @@ export function useWizard(user: User, taxYear: string) {
 		waiting.wait(false);
 		if (waiting.isHere()) navigate(addressOf(wizardSteps[at + by] ?? step));
 	};
-	const attempt = async (work: Promise<unknown>, toast: string, onFailure?: () => void) => {
+	const attempt = async (
+		work: Promise<unknown>,
+		toast: string,
+		onFailure?: (failure: ApiFailure) => void,
+	) => {
 		try {
 			await work;
 			showToast({ title: toast });
@@ -45,7 +60,7 @@ export function useWizard(user: User, taxYear: string) {
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
 			const offline = thrown.kind === 'offline';
-			if (!offline) onFailure?.();
+			if (!offline) onFailure?.(thrown);
 			waiting.wait(offline);
 			setProblems(offline ? [] : failureProblems(thrown, profileControl));
 		}
@@ -55,14 +70,36 @@ export function useWizard(user: User, taxYear: string) {
 		setProblems(found);
 		if (found.length > 0) return;
 		const body = profileBody(step, profile);
-		return attempt(update.mutateAsync({ id: user.id, body }), sayOnboarding('toast.updated'), showNotUpdated);
+		const save = async () => {
+			if (step === 'personal') await papers.approve(profile);
+			await update.mutateAsync({ id: user.id, body });
+		};
+		return attempt(save(), sayOnboarding('toast.updated'), showNotUpdated);
 	};
 	const createReturn = () => {
 		if (residence === undefined)
 			return setProblems([{ field: 'residence', message: sayOnboarding('residence.missing') }]);
-		const body = { taxYear, jurisdiction: residence, returnType: 'individual' as const };
-		const creation = unlessThere(create.mutateAsync({ body })).then(() => setStarted(true));
-		return attempt(creation, sayOnboarding('toast.created'));
+		const start = async () => {
+			const id = begun ? await moved(begun.id, residence) : await created(residence);
+			if (id !== undefined) await papers.attach(id);
+			setStarted(true);
+		};
+		return attempt(start(), sayOnboarding(begun ? 'toast.updated' : 'toast.created'));
+	};
+	// Who comes back to this step has a return already: it moves to where they say now.
+	const moved = async (id: string, jurisdiction: Residence) => {
+		await change.mutateAsync({ id, body: { jurisdiction } });
+		return id;
+	};
+	/** An existing return is as good as a new one. */
+	const created = async (jurisdiction: Residence): Promise<string | undefined> => {
+		const body = { taxYear: year, jurisdiction, returnType: 'individual' as const };
+		try {
+			return (await create.mutateAsync({ body })).id;
+		} catch (thrown) {
+			if (!isApiFailure(thrown) || thrown.kind !== 'refused' || thrown.code !== 'RETURN_EXISTS') throw thrown;
+			return (await returns.refetch()).data?.find(isWanted)?.id;
+		}
 	};
 
 	const next = {
@@ -91,23 +128,43 @@ export function useWizard(user: User, taxYear: string) {
 		setProfile,
 		residence,
 		setResidence,
-		problems: problemsOn(step, found),
-		busy: update.isPending || create.isPending,
+		papers,
+		years,
+		year,
+		setYear,
+		problems: [
+			...(step === 'personal' && papers.problem ? [papers.problem] : []),
+			...problemsOn(step, found),
+		],
+		busy: update.isPending || create.isPending || change.isPending || papers.busy,
 		next: goOn,
 		back: () => move(-1),
 		/** Leaves the wizard: nothing of it is kept, neither what was typed nor the step in the address. */
 		leave: () => {
 			saved();
-			navigate(path, { replace: true });
+			navigate(year === taxYear ? path : dashboardAddress({ taxYear: year, returnType: 'individual' }), {
+				replace: true,
+			});
 		},
 	};
 }
 
-/** An existing return is as good as a new one. */
-async function unlessThere(creation: Promise<unknown>): Promise<void> {
-	try {
-		await creation;
-	} catch (thrown) {
-		if (!isApiFailure(thrown) || thrown.kind !== 'refused' || thrown.code !== 'RETURN_EXISTS') throw thrown;
-	}
+interface Years {
+	/** Whose return is due next. */
+	readonly taxYear: string;
+	/** Those that a return can be started for. */
+	readonly offered: readonly string[];
+}
+
+/** The year that is due next, and those of the papers that came first, each with the name of its file. */
+function yearsToStart({ taxYear, offered }: Years, papers: Papers['list']): readonly YearToStart[] {
+	const ofPapers = papers.flatMap((paper): YearToStart[] =>
+		paper.taxYear !== null && paper.taxYear !== taxYear && offered.includes(paper.taxYear)
+			? [{ taxYear: paper.taxYear, file: paper.filename }]
+			: [],
+	);
+	const first = ofPapers.filter(
+		(one, index) => ofPapers.findIndex((other) => other.taxYear === one.taxYear) === index,
+	);
+	return [{ taxYear }, ...first];
 }

@@ -10,6 +10,8 @@ import { Page } from '../../ui/page.tsx';
 import { StepHeader } from '../../ui/steps.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useFocusFromHash } from '../../ui/use-focus-from-hash.ts';
+import { ConnectionStep } from './connection-step.tsx';
+import { PaperUpload } from './paper-upload.tsx';
 import { AddressFields, PersonalFields } from './profile-fields.tsx';
 import { ProfileWarnings } from './profile-warnings.tsx';
 import { TaxYearStep } from './tax-year-step.tsx';
@@ -20,15 +22,18 @@ import { type WizardStep, wizardSteps } from './wizard-steps.ts';
 export function Wizard({
 	user,
 	taxYear,
+	offered,
 	today,
 	onDone,
 }: {
 	readonly user: User;
 	readonly taxYear: string;
+	/** The years that a return can be started for. */
+	readonly offered: readonly string[];
 	readonly today: string;
 	readonly onDone: () => void;
 }) {
-	const wizard = useWizard(user, taxYear);
+	const wizard = useWizard(user, { taxYear, offered });
 	useFocusFromHash(wizard.step);
 	const finish = () => {
 		wizard.leave();
@@ -64,7 +69,7 @@ export function Wizard({
 						look="secondary"
 						className="disabled:border-line disabled:text-muted"
 						onClick={wizard.back}
-						disabled={wizard.at === 0 || wizard.step === 'connection'}
+						disabled={wizard.at === 0}
 					>
 						{sayOnboarding('back')}
 					</Button>
@@ -83,19 +88,33 @@ function StepFields({
 	readonly taxYear: string;
 	readonly today: string;
 }) {
-	const { step, profile, setProfile, residence, setResidence } = wizard;
+	const { step, profile, setProfile, residence, setResidence, papers, years, year, setYear } = wizard;
 	const errors = errorsByField(wizard.problems);
 	switch (step) {
 		case 'personal':
-			return <PersonalFields {...{ profile, errors, taxYear, today }} onChange={setProfile} />;
+			return (
+				<>
+					<PaperUpload papers={papers} />
+					<PersonalFields
+						{...{ profile, errors, taxYear, today }}
+						found={papers.found}
+						onChange={setProfile}
+					/>
+				</>
+			);
 		case 'address':
 			return <AddressFields {...{ profile, errors }} onChange={setProfile} />;
 		case 'taxYear':
 			return (
-				<TaxYearStep {...{ taxYear, today, residence }} onChoose={setResidence} error={errors.residence} />
+				<TaxYearStep
+					{...{ taxYear: year, years, today, residence }}
+					onYear={setYear}
+					onChoose={setResidence}
+					error={errors.residence}
+				/>
 			);
 		case 'connection':
-			return <p className="measure text-18">{sayOnboarding('connection.more')}</p>;
+			return <ConnectionStep today={today} />;
 	}
 }
 

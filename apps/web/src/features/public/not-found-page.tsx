@@ -1,5 +1,5 @@
 /** The document for an address where there is nothing. */
-import { say } from '@halfpenny/messages/shell';
+import { sayAround } from '@halfpenny/messages/around-pages';
 import { WhereTo } from '../../site/where-to.tsx';
 import { DocumentLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -8,16 +8,16 @@ import { Page } from '../../ui/page.tsx';
 export function NotFound() {
 	return (
 		<Page
-			title={say('notFoundTitle')}
-			heading={say('notFoundHeading')}
-			lead={say('notFoundWhat')}
+			title={sayAround('notFoundTitle')}
+			heading={sayAround('notFoundHeading')}
+			lead={sayAround('notFoundWhat')}
 			width="work"
 			aside={<WhereTo />}
 		>
 			<div className="flex flex-wrap gap-3">
-				<DocumentLink href="/">{say('notFoundHome')}</DocumentLink>
+				<DocumentLink href="/">{sayAround('notFoundHome')}</DocumentLink>
 				<DocumentLink href="/resources" look="secondary">
-					{say('notFoundGuides')}
+					{sayAround('notFoundGuides')}
 				</DocumentLink>
 			</div>
 		</Page>

@@ -1,11 +1,12 @@
 /** Every public page but the first, with what is said of it outside. */
+
+import { sayAround } from '@halfpenny/messages/around-pages';
 import { sayContact } from '@halfpenny/messages/contact';
 import { sayCookies } from '@halfpenny/messages/cookies';
 import { faqs, sayFaqs } from '@halfpenny/messages/faqs';
 import { sayAgentForm } from '@halfpenny/messages/form-64-8';
 import { pricingQuestions, sayPricing } from '@halfpenny/messages/pricing';
 import { sayResources } from '@halfpenny/messages/resources';
-import { say } from '@halfpenny/messages/shell';
 import type { PublicPage } from '../../site/public-page.ts';
 import { businessNode, faqNode, serviceNode, trailNode } from '../../site/structured-data.ts';
 import { ContactPage } from './contact/contact-page.tsx';
@@ -98,8 +99,8 @@ export const publicPages: readonly PublicPage[] = [
 /** The page where there is none. */
 export const notFoundPage: PublicPage = {
 	path: '/404',
-	title: () => say('notFoundTitle'),
-	description: () => say('notFoundWhat'),
+	title: () => sayAround('notFoundTitle'),
+	description: () => sayAround('notFoundWhat'),
 	Screen: NotFound,
 	hidden: true,
 };

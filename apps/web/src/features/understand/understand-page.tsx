@@ -1,4 +1,5 @@
 /** One return's tax in pictures. The engine comes with the page, so that sliders answer at once. */
+
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,6 +11,7 @@ import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import { useUser } from '../../api/operations/user.ts';
 import type { Entry, Service, TaxReturn, User } from '../../api/shapes.ts';
 import { PoundBar } from '../../charts/pound-bar.tsx';
+import { returnAddress } from '../../returns/dashboard-address.ts';
 import { LeftOut } from '../../returns/left-out.tsx';
 import { yearOf } from '../../returns/return-year.ts';
 import { Card } from '../../ui/card.tsx';
@@ -51,7 +53,7 @@ function Understand({ taxReturn, entries, user, today }: UnderstandProps) {
 		<Page
 			title={sayUnderstand('title')}
 			lead={sayUnderstand('lead', { taxYear: taxReturn.taxYear })}
-			back={<BackLink to={`/app?year=${taxReturn.taxYear}`}>{sayUnderstand('back.return')}</BackLink>}
+			back={<BackLink to={returnAddress(taxReturn)}>{sayUnderstand('back.return')}</BackLink>}
 			width="work"
 		>
 			{engine ? <Pictures {...{ engine, taxReturn, entries, user, today }} /> : <Waiting />}

@@ -229,7 +229,9 @@ it('says why a loan payment that was too much changes nothing', () => {
 			}),
 		);
 	expect(loan('1143')).toEqual([]);
-	expect(loan('2814')[0]).toMatch(/^Of your pay £2,814.00 went to your student loan, and £1,143.00 is due/);
+	expect(loan('2814')[0]).toMatch(
+		/^£2,814.00 of your pay went to your student loan, but only £1,143.00 is due/,
+	);
 });
 
 it('calls a refund so', () => {

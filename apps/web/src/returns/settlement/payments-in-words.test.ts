@@ -1,6 +1,6 @@
 /** What is to be paid is said once, for the right day, and not where a tax code collects it. */
 import { describe, expect, it } from 'vitest';
-import { paymentsInWords, type Settlement, yearsAfter } from './payments-in-words.ts';
+import { billsToPay, paymentsInWords, type Settlement, yearsAfter } from './payments-in-words.ts';
 
 const balance = { kind: 'balance' as const, amount: '590.00' };
 const first = { kind: 'first' as const, amount: '500.00' };
@@ -36,6 +36,14 @@ describe('a small bill of somebody with a job', () => {
 		const [all, ...more] = paymentsInWords({ ...small, bills }, { ...told, today: '2026-12-31' });
 		expect(all).toMatch(/^Pay £1,090.00 .* £590.00 for 2025-26 and £500.00 towards 2026-27/);
 		expect(more).toEqual([]);
+	});
+
+	it('is not among what is paid by oneself, before filing and after filing in time', () => {
+		const both = { ...small, bills: [{ date: '2027-01-31', amount: '1090.00', parts: [balance, first] }] };
+		expect(billsToPay(small, told)).toEqual([]);
+		expect(billsToPay(small, { today: '2027-02-01', filedOn: '2026-12-30' })).toEqual([]);
+		expect(billsToPay(both, told).map(({ amount }) => amount)).toEqual(['500.00']);
+		expect(billsToPay(both, { today: '2026-12-31' }).map(({ amount }) => amount)).toEqual(['1090.00']);
 	});
 
 	it('is not called late while the day is not known', () => {

@@ -33,6 +33,19 @@ function restOf(bill: Bill, parts: Bill['parts']): Bill {
 	return { ...bill, parts, amount: toPounds(sum(parts.map(({ amount }) => toPence(amount) ?? pence(0)))) };
 }
 
+/** What a person pays themselves on each day: without what a tax code collects, and without days on which that was all. */
+export function billsToPay(
+	settlement: Pick<Settlement, 'bills' | 'codingOut'>,
+	told: Pick<Told, 'today' | 'filedOn'>,
+): readonly Bill[] {
+	const collected = isCodedOut(settlement, told);
+	const bills = settlement.bills.map((bill) => {
+		const others = bill.parts.filter(({ kind }) => kind !== 'balance');
+		return collected ? restOf(bill, others) : bill;
+	});
+	return bills.filter(({ amount }) => amount !== '0.00');
+}
+
 type Bill = Settlement['bills'][number];
 
 function billInWords(bill: Bill, { taxYear, today }: Told): string {

@@ -3,7 +3,8 @@ import { sayTwoStep } from '@halfpenny/messages/two-step';
 import type { ChangeEvent } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 
-interface Bound {
+/** A field of a short form. */
+export interface Bound {
 	readonly id: string;
 	readonly error: string | undefined;
 	readonly value: string;

@@ -2,7 +2,7 @@
 import { commonQuestions, sayContact } from '@halfpenny/messages/contact';
 import { sources } from '@halfpenny/messages/sources';
 import { useSite } from '../../../site/site-context.tsx';
-import { DocumentLink } from '../../../ui/button.tsx';
+import { StartLink } from '../../../site/start-link.tsx';
 import { CallToAction } from '../../../ui/call-to-action.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -30,7 +30,7 @@ export function ContactPage() {
 				<CommonQuestions />
 			</Section>
 			<CallToAction title={sayContact('start.title')} text={sayContact('start.text')}>
-				<DocumentLink href="/auth">{sayContact('start')}</DocumentLink>
+				<StartLink>{sayContact('start')}</StartLink>
 			</CallToAction>
 		</Page>
 	);

@@ -35,7 +35,16 @@ export function CookiesPage() {
 	);
 }
 
-const cookies = ['session', 'half-session', 'visitor', 'csrf', 'preferences'] as const;
+const cookies = [
+	'session',
+	'known-browser',
+	'half-session',
+	'visitor',
+	'device',
+	'csrf',
+	'administrator',
+	'preferences',
+] as const;
 
 function CookieTable() {
 	return (

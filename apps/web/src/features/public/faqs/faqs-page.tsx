@@ -1,7 +1,7 @@
 /** /faqs: eleven questions, each with its own link, all open to read. */
 import { type Faq, faqs, sayFaqs } from '@halfpenny/messages/faqs';
 import { useSite } from '../../../site/site-context.tsx';
-import { DocumentLink } from '../../../ui/button.tsx';
+import { StartLink } from '../../../site/start-link.tsx';
 import { CallToAction } from '../../../ui/call-to-action.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { keepYears } from '../../../ui/years.tsx';
@@ -25,7 +25,7 @@ export function FaqsPage() {
 				))}
 			</div>
 			<CallToAction title={sayFaqs('more.title')} text={sayFaqs('more.text')}>
-				<DocumentLink href="/auth">{sayFaqs('more.start')}</DocumentLink>
+				<StartLink>{sayFaqs('more.start')}</StartLink>
 				<a href="/contact" className="link text-18 font-semibold">
 					{sayFaqs('more.contact')}
 				</a>

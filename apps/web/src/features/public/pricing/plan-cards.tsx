@@ -3,8 +3,8 @@ import { pounds } from '@halfpenny/facts';
 import { type Plan, plans, popularPlan } from '@halfpenny/messages/prices';
 import { planWords, sayPricing } from '@halfpenny/messages/pricing';
 import { useSite } from '../../../site/site-context.tsx';
+import { StartLink } from '../../../site/start-link.tsx';
 import { Amount } from '../../../ui/amount.tsx';
-import { DocumentLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Cross, Tick } from '../../../ui/icons.tsx';
 
@@ -45,9 +45,9 @@ function PlanCard({ plan, popular }: { readonly plan: Plan; readonly popular: bo
 			<div className="grow text-muted">
 				<Lines lines={limitations} mark={Cross} look="text-muted" />
 			</div>
-			<DocumentLink href="/auth" look={popular ? 'primary' : 'secondary'} className="mt-6 w-full">
+			<StartLink plan={plan.id} look={popular ? 'primary' : 'secondary'} className="mt-6 w-full">
 				{sayPricing('choose', { plan: plan.name })}
-			</DocumentLink>
+			</StartLink>
 		</li>
 	);
 }

@@ -1,13 +1,23 @@
 /** /pricing: three plans, what stands behind the prices, an honest comparison, questions about money. */
+import { LARGEST_UPLOAD, MOST_DOCUMENT_BYTES, MOST_DOCUMENTS } from '@halfpenny/facts';
 import { pricingQuestions, sayPricing } from '@halfpenny/messages/pricing';
 import { useSite } from '../../../site/site-context.tsx';
-import { DocumentLink } from '../../../ui/button.tsx';
+import { StartLink } from '../../../site/start-link.tsx';
 import { CallToAction } from '../../../ui/call-to-action.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Section } from '../parts/section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PlanCards } from './plan-cards.tsx';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What an account may keep, as uploads are checked. */
+const PAPERS = {
+	documents: MOST_DOCUMENTS,
+	megabytes: MOST_DOCUMENT_BYTES / MEGABYTE,
+	each: LARGEST_UPLOAD / MEGABYTE,
+};
 
 /** The page. */
 export function PricingPage() {
@@ -16,6 +26,7 @@ export function PricingPage() {
 			<PlanCards />
 			<Notice tone="good" title={sayPricing('free.title')}>
 				<p>{sayPricing('free.text')}</p>
+				<p>{sayPricing('papers', PAPERS)}</p>
 			</Notice>
 			<InfoCards />
 			<Section id="compare" title={sayPricing('compare.title')} lead={sayPricing('compare.lead')}>
@@ -25,7 +36,7 @@ export function PricingPage() {
 				<Questions />
 			</Section>
 			<CallToAction title={sayPricing('trial.title')} text={sayPricing('trial.text')}>
-				<DocumentLink href="/auth">{sayPricing('trial')}</DocumentLink>
+				<StartLink>{sayPricing('trial')}</StartLink>
 			</CallToAction>
 		</Page>
 	);

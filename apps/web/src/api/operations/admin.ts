@@ -1,0 +1,92 @@
+/** Administrators: signing in and creating others, tests of HMRC, what waits for somebody. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../keys.ts';
+import { type Answer, defineOperation, type Input } from '../operation.ts';
+import { reading, useChangeOf } from '../use-operation.ts';
+
+const getAdmin = defineOperation<'getAdmin'>('GET', '/api/admin/user');
+const adminLogin = defineOperation<'adminLogin'>('POST', '/api/admin/login');
+const adminLogout = defineOperation<'adminLogout'>('POST', '/api/admin/logout');
+const createAdmin = defineOperation<'createAdmin'>('POST', '/api/admin/create-admin');
+const adminTestHello = defineOperation<'adminTestHello'>('POST', '/api/admin/hmrc/test-hello');
+const adminTestAuth = defineOperation<'adminTestAuth'>('POST', '/api/admin/hmrc/test-auth');
+const adminTestFraudHeaders = defineOperation<'adminTestFraudHeaders'>(
+	'POST',
+	'/api/admin/hmrc/test-fraud-headers',
+);
+const adminTestLogs = defineOperation<'adminTestLogs'>('GET', '/api/admin/hmrc/test-logs');
+const adminOperations = defineOperation<'adminOperations'>('GET', '/api/admin/operations');
+const decideBinding = defineOperation<'decideBinding'>('POST', '/api/admin/bindings/:id');
+
+const tests = { hello: adminTestHello, auth: adminTestAuth, 'fraud-headers': adminTestFraudHeaders };
+
+/** A test of HMRC that an administrator can make. */
+export type AdminTest = keyof typeof tests;
+/** What came of one. */
+export type AdminTested = Answer<'adminTestHello'>;
+/** One in the log. */
+export type AdminTestLog = Answer<'adminTestLogs'>[number];
+/** What waits for somebody, and how much there is. */
+export type AdminOperations = Answer<'adminOperations'>;
+
+/** Which administrator is signed in. */
+export function useAdmin() {
+	return useQuery(reading(keys.admin('user'), getAdmin, {}));
+}
+
+type LogInBody = Input<'adminLogin'>['body'];
+
+/** Signs in, or asks for a code. `before` is what was given before the code; the answer says what was sent. */
+export function useAdminLogin(onError: () => void, before?: Omit<LogInBody, 'code'>) {
+	return useMutation({
+		mutationFn: async (typed: Readonly<Record<string, string>>) => {
+			const sent: LogInBody = { username: '', password: '', ...before, ...typed };
+			return { ...(await adminLogin({ body: sent })), sent };
+		},
+		onError,
+	});
+}
+
+/** Signs out, and forgets what was read. */
+export function useAdminLogout() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: () => adminLogout({}),
+		onSuccess: () => queryClient.resetQueries({ queryKey: keys.admin() }),
+	});
+}
+
+/** Creates an administrator, from what was typed into the form. */
+export function useCreateAdmin(onError: () => void) {
+	return useMutation({
+		mutationFn: ({ newUsername = '', newPassword = '', email = '', token }: Record<string, string>) => {
+			const named = { username: newUsername.trim(), password: newPassword, email: email.trim() };
+			return createAdmin({ body: { ...named, ...(token && { token: token.trim() }) } });
+		},
+		onError,
+	});
+}
+
+/** Makes a test; the log is read again. */
+export function useAdminTest() {
+	return useChangeOf(keys.admin('logs'), (test: AdminTest) => tests[test]({}));
+}
+
+/** The latest tests. */
+export function useAdminTestLogs() {
+	return useQuery(reading(keys.admin('logs'), adminTestLogs, {}));
+}
+
+/** What waits for somebody: asked anew whenever it is shown. */
+export function useAdminOperations() {
+	return useQuery({
+		...reading(keys.admin('operations'), adminOperations, {}),
+		staleTime: 0,
+		refetchOnMount: 'always',
+	});
+}
+
+/** Decides about a request to file for a UTR. */
+export function useDecideBinding() {
+	return useChangeOf(keys.admin('operations'), decideBinding);
+}

@@ -1,0 +1,47 @@
+/** The connection to HMRC for Making Tax Digital: whether it stands, making it, ending it. Every call names its kind. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../keys.ts';
+import { defineOperation } from '../operation.ts';
+import { reading } from '../use-operation.ts';
+
+const hmrcAuth = defineOperation<'hmrcAuth'>('GET', '/api/hmrc/auth');
+const hmrcAuthStatus = defineOperation<'hmrcAuthStatus'>('GET', '/api/hmrc/auth-status');
+const revokeHmrcAuth = defineOperation<'revokeHmrcAuth'>('DELETE', '/api/hmrc/auth');
+
+const filingType = 'mtd-itsa';
+
+/** Whether the connection stands, and until when; asked anew whenever it is shown. */
+export function useMtdConnection() {
+	return useQuery({
+		...reading(keys.mtdConnection, hmrcAuthStatus, { query: { filingType } }),
+		refetchOnMount: 'always',
+	});
+}
+
+/** Begins to connect: gives HMRC's page, and what names the attempt. */
+export function useBeginConnecting() {
+	return useMutation({ mutationFn: (taxYear: string) => hmrcAuth({ query: { taxYear, filingType } }) });
+}
+
+/** What came of an attempt, asked again and again every so many milliseconds; without one nothing is asked. */
+export function useConnectingAttempt(state: string | undefined, every?: number) {
+	return useQuery({
+		...reading([...keys.mtdConnection, 'attempt', state], hmrcAuthStatus, {
+			query: { filingType, ...(state === undefined ? {} : { state }) },
+		}),
+		enabled: state !== undefined,
+		...(every === undefined ? {} : { refetchInterval: every, refetchIntervalInBackground: true }),
+	});
+}
+
+/** Ends the connection: our keys are deleted. */
+export function useDisconnect() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: () => revokeHmrcAuth({ query: { filingType } }),
+		onSuccess: () => {
+			queryClient.removeQueries({ queryKey: keys.mtd() });
+			return queryClient.invalidateQueries({ queryKey: keys.mtdConnection });
+		},
+	});
+}

@@ -1,0 +1,18 @@
+/** Where the question for the password appears; it is fetched when it is first asked. */
+import { Suspense, useState } from 'react';
+import { useProofAsked } from '../api/proof.ts';
+import { lazily } from '../ui/lazily.ts';
+
+const ProofDialog = lazily(async () => (await import('./proof-dialog.tsx')).ProofDialog);
+
+/** The place. It keeps the dialog, so that closing it gives the focus back. */
+export function ProofPlace() {
+	const asked = useProofAsked();
+	const [fetched, setFetched] = useState(asked);
+	if (asked && !fetched) setFetched(true);
+	return fetched ? (
+		<Suspense>
+			<ProofDialog open={asked} />
+		</Suspense>
+	) : null;
+}

@@ -1,0 +1,102 @@
+/** What is being said now, by return: kept apart from the page, so that going elsewhere does not lose the answer. */
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { type ApiFailure, isSignedOut } from '../../api/failure.ts';
+import { keys } from '../../api/keys.ts';
+import { sayToAssistant } from '../../api/operations/chat.ts';
+import type { ChatMessage } from '../../api/shapes.ts';
+
+/** A message that has no answer yet. */
+export interface Saying {
+	readonly messageId: string;
+	readonly text: string;
+	/** What of the answer has come so far. */
+	readonly heard: string;
+	/** Why there is no answer: the server said so, or nothing came. Undefined while it is to come. */
+	readonly failed?: 'answer' | ApiFailure;
+	readonly stop: () => void;
+}
+
+const all = new Map<string, Saying>();
+const listeners = new Set<() => void>();
+
+/** What is being said about a return, if anything. */
+export function useSaying(returnId: string): Saying | undefined {
+	return useSyncExternalStore(
+		(listener) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		() => all.get(returnId),
+	);
+}
+
+/** Forgets what could not be answered. */
+export function forgetSaying(returnId: string): void {
+	keep(returnId, undefined);
+}
+
+function keep(returnId: string, saying: Saying | undefined): void {
+	if (saying) all.set(returnId, saying);
+	else all.delete(returnId);
+	for (const listener of listeners) listener();
+}
+
+/** A message to a return's assistant; one that has no answer is said again under its own id. */
+export interface Message {
+	readonly returnId: string;
+	readonly text: string;
+	readonly messageId?: string;
+}
+
+/** Says something, and keeps what comes. Nothing happens while an answer is to come. */
+export async function say(queryClient: QueryClient, { returnId, text, ...named }: Message): Promise<void> {
+	const before = all.get(returnId);
+	if (before && before.failed === undefined) return;
+	const messageId = named.messageId ?? crypto.randomUUID();
+	const stopping = new AbortController();
+	const saying: Saying = { messageId, text, heard: '', stop: () => stopping.abort() };
+	keep(returnId, saying);
+	let heard = '';
+	const onText = (more: string) => {
+		heard += more;
+		keep(returnId, { ...saying, heard });
+	};
+	try {
+		const body = { message: text, taxReturnId: returnId, messageId };
+		const result = await sayToAssistant(body, stopping.signal, onText);
+		if (!result.ok) return fail(queryClient, returnId, saying, result.failure);
+		if (result.value.metadata.error) return keep(returnId, { ...saying, failed: 'answer' });
+		const { id, message, metadata, createdAt } = result.value;
+		addToHistory(queryClient, returnId, saying, { id, content: message, metadata, createdAt });
+		keep(returnId, undefined);
+		await queryClient.invalidateQueries({ queryKey: keys.taxReturn(returnId) });
+	} catch {
+		// Stopped: what was heard stays, as the server keeps it.
+		const stopped = { id: `${messageId} stopped`, content: heard, metadata: { stopped: true } };
+		const createdAt = new Date().toISOString();
+		addToHistory(queryClient, returnId, saying, heard === '' ? undefined : { ...stopped, createdAt });
+		keep(returnId, undefined);
+	}
+}
+
+function fail(queryClient: QueryClient, returnId: string, saying: Saying, failed: ApiFailure): void {
+	keep(returnId, { ...saying, failed });
+	// Asking who is here leads to the sign-in page where nobody is.
+	if (isSignedOut(failed)) void queryClient.invalidateQueries({ queryKey: keys.user });
+}
+
+function addToHistory(
+	queryClient: QueryClient,
+	returnId: string,
+	{ messageId, text }: Saying,
+	answer: Omit<ChatMessage, 'role'> | undefined,
+): void {
+	const createdAt = answer?.createdAt ?? new Date().toISOString();
+	const own: ChatMessage = { id: messageId, role: 'user', content: text, metadata: {}, createdAt };
+	queryClient.setQueryData<readonly ChatMessage[]>(keys.chat(returnId), (before = []) => [
+		...before.filter(({ id }) => id !== messageId),
+		own,
+		...(answer ? [{ ...answer, role: 'assistant' as const }] : []),
+	]);
+}

@@ -1,0 +1,31 @@
+/** What stands in a conversation before anything was said: where the return is, and to keep one's records. */
+import { sayChat } from '@halfpenny/messages/chat';
+import { Link } from 'wouter';
+import { nextStepAddress } from '../../returns/next-step-address.ts';
+import { recordsUntil } from '../../returns/records-until.ts';
+import { keepYears } from '../../ui/years.tsx';
+import type { ChatAbout } from './chat-about.ts';
+
+/** The greeting. */
+export function Greeting({ taxReturn, step }: Pick<ChatAbout, 'taxReturn' | 'step'>) {
+	const { id, taxYear, returnType } = taxReturn;
+	const until = recordsUntil(taxYear);
+	return (
+		<div className="measure grid gap-3 text-16">
+			<p>{sayChat(returnType === 'partnership' ? 'greeting.partnership' : 'greeting')}</p>
+			{step && (
+				<p>
+					{keepYears(sayChat('greeting.next', { step: asSentence(step.headline) }))}{' '}
+					<Link to={nextStepAddress(step.action.place, id)} className="link">
+						{step.action.words}
+					</Link>
+				</p>
+			)}
+			{until !== undefined && <p className="text-muted">{sayChat('greeting.records', { until })}</p>}
+		</div>
+	);
+}
+
+function asSentence(headline: string): string {
+	return /[.!?]$/.test(headline) ? headline : `${headline}.`;
+}

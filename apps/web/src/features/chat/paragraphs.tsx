@@ -1,0 +1,15 @@
+/** A text as it was written: paragraphs, and lines within them. */
+
+/** The paragraphs of a text. */
+export function Paragraphs({ text }: { readonly text: string }) {
+	return (
+		<div className="grid gap-2">
+			{text.split(/\n{2,}/).map((paragraph, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a text has no other names for its paragraphs
+				<p key={index} className="whitespace-pre-line">
+					{paragraph}
+				</p>
+			))}
+		</div>
+	);
+}

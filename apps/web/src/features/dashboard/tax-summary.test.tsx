@@ -1,0 +1,61 @@
+/** The figures of the tax summary stay where they are while newer ones are worked out, and say that they are older. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { keys } from '../../api/keys.ts';
+import { useCalculation } from '../../api/operations/calculation.ts';
+import type { Calculation, Entry, TaxReturn } from '../../api/shapes.ts';
+import { TaxSummary } from './tax-summary.tsx';
+
+const job: Entry = {
+	...{ id: 'e', section: 'employment', taxReturnId: 'r', answers: { employer: 'Mill', pay: '31250.00' } },
+	...{ provenance: {}, version: 1, updatedAt: '2026-11-20T06:00:00.000Z' },
+};
+const calculation: Calculation = {
+	...{ taxYear: '2025-26', jurisdiction: 'uk', rulesVersion: '1', totalIncome: '31250.00' },
+	...{ personalAllowance: '12570.00', taxableIncome: '18680.00', incomeTaxLiability: '3736.00' },
+	...{ nationalInsuranceLiability: '0.00', taxPaid: '3700.00', refundAmount: '0.00', taxOwed: '36.00' },
+	settlement: {
+		...{ paid: [], balance: '36.00', bills: [], codingOut: null, repaidTo: null },
+		parts: [{ name: 'incomeTax', amount: '3736.00', within: [] }],
+	},
+	...{ leftOut: [], bands: [] },
+	working: [{ id: 'totalIncome', rule: 'total-income', value: '31250.00', inputs: [], uses: [] }],
+};
+const taxReturn = { id: 'r', taxYear: '2025-26', status: 'draft', canFile: true } as TaxReturn;
+
+function Summary() {
+	const found = useCalculation('r', 'read');
+	return <TaxSummary calculation={found} entries={[job]} returnId="r" ready={false} {...{ taxReturn }} />;
+}
+
+/** The summary with figures that are as old as said; those that are not fresh are fetched again. */
+function shown(staleTime: number): string {
+	const client = new QueryClient({ defaultOptions: { queries: { staleTime } } });
+	client.setQueryData(keys.calculation('r'), calculation);
+	return renderToStaticMarkup(
+		<Router ssrPath="/app">
+			<QueryClientProvider client={client}>
+				<Summary />
+			</QueryClientProvider>
+		</Router>,
+	);
+}
+
+const figure = /<button[^>]*><span[^>]*>[^<]*Total Income[^<]*<\/span>£31,250\.00<\/button>/;
+
+describe('the figures of the tax summary', () => {
+	it('stay while newer ones are worked out, each with its working, and say so', () => {
+		const html = shown(0);
+		expect(html).toMatch(figure);
+		expect(html).toContain('aria-busy="true"');
+		expect(html).toContain('Updating…');
+	});
+
+	it('say nothing of that once they are the newest', () => {
+		const html = shown(Number.POSITIVE_INFINITY);
+		expect(html).toMatch(figure);
+		expect(html).not.toContain('Updating…');
+	});
+});

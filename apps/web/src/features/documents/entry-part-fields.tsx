@@ -1,0 +1,90 @@
+/** One part of a review: the questions of one entry, those that we are not sure of first. */
+import { sayDocuments } from '@halfpenny/messages/documents';
+import { sectionWords } from '@halfpenny/messages/questions';
+import { pagesOf, type Question, shownQuestions, type TaxYear } from '@halfpenny/questions';
+import type { Entry, UploadedDocument } from '../../api/shapes.ts';
+import { answer } from '../../interview/draft.ts';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { FoundQuestion } from './found-question.tsx';
+import type { Looking } from './page-picture.tsx';
+import { type EntryPart, entryName, foundFor } from './paper-parts.ts';
+import { PartFrame } from './part-frame.tsx';
+import { type EntryDraft, placesFor } from './review-draft.ts';
+
+/** What a part's fields need. */
+interface EntryPartProps {
+	readonly document: UploadedDocument;
+	readonly part: EntryPart;
+	readonly draft: EntryDraft;
+	readonly entries: readonly Entry[];
+	readonly taxYear: TaxYear;
+	readonly errors: Readonly<Record<string, string>>;
+	readonly looking: Looking;
+	readonly onChange: (change: Partial<EntryDraft>) => void;
+	/** None where it is the only part: leaving it out is then leaving out all. */
+	readonly title: string | undefined;
+}
+
+/** The part's fields. */
+export function EntryPartFields(props: EntryPartProps) {
+	const { part, draft, entries, taxYear, errors, onChange, title } = props;
+	const { section, key } = part;
+	const places = placesFor(part, entries);
+	const standing = section.single
+		? entries.find((entry) => entry.section === section.id)
+		: places.find(({ id }) => id === draft.place);
+	return (
+		<PartFrame title={title} isLeft={draft.isLeft} onLeave={(isLeft) => onChange({ isLeft })}>
+			{places.length > 0 && (
+				<RadioGroup
+					id={`place${key}`}
+					label={sayDocuments('review.place')}
+					error={errors[`place${key}`]}
+					options={[
+						{ value: 'new', label: sayDocuments('review.place.new') },
+						...places.map((entry) => ({
+							value: entry.id,
+							label: sayDocuments('review.place.known', {
+								name: entryName(section, entry) ?? sectionWords(section.id).title,
+							}),
+						})),
+					]}
+					value={draft.place === '' ? 'new' : draft.place}
+					onChange={(place) => onChange({ place: place === 'new' ? '' : place })}
+				/>
+			)}
+			{questionsOf(part, draft, taxYear).map((question) => (
+				<FoundQuestion
+					key={question.id}
+					id={question.id + key}
+					document={props.document}
+					{...{ section, question, taxYear }}
+					field={foundFor(part, question.id)}
+					answers={draft.answers}
+					standing={standing?.answers[question.id] ?? null}
+					isAdded={part.added.has(question.id)}
+					error={errors[question.id + key]}
+					looking={props.looking}
+					onAnswer={(value) => onChange({ answers: answer(draft.answers, question.id, value) })}
+				/>
+			))}
+		</PartFrame>
+	);
+}
+
+/** What was found, and of a list's entry also the first screen of the section; the rest is asked in the interview. */
+function questionsOf(
+	{ section, found, answers }: EntryPart,
+	draft: EntryDraft,
+	year: TaxYear,
+): readonly Question[] {
+	const [first] = section.single ? [] : pagesOf(section);
+	const wanted = new Set([
+		...(first?.questions ?? []),
+		...found.map(({ question }) => question),
+		...Object.keys(answers),
+	]);
+	const questions = shownQuestions(section, draft.answers, year).filter(({ id }) => wanted.has(id));
+	const isDoubtful = ({ id }: Question) => found.some(({ question }) => question === id) && !(id in answers);
+	return [...questions.filter(isDoubtful), ...questions.filter((question) => !isDoubtful(question))];
+}

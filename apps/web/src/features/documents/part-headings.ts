@@ -1,0 +1,30 @@
+/** What the parts of a review are headed: parts of the same name say on which page they are. */
+import { sayDocuments } from '@halfpenny/messages/documents';
+import { sectionWords } from '@halfpenny/messages/questions';
+import type { CostPart, EntryPart } from './paper-parts.ts';
+
+/** The headings of the entries' parts and then of the bills'; none where there is one part only. */
+export function partHeadings(
+	entryParts: readonly EntryPart[],
+	costParts: readonly CostPart[],
+): readonly (string | undefined)[] {
+	const named = [
+		...entryParts.map(({ section, found }) => ({
+			title: sectionWords(section.id).title,
+			page: firstPage(found),
+		})),
+		...costParts.map(({ values }) => ({
+			title: values.find(({ name }) => name === 'supplier')?.value ?? sayDocuments('review.cost'),
+			page: firstPage(values.map(({ evidence }) => evidence)),
+		})),
+	];
+	if (named.length === 1) return [undefined];
+	const isShared = (title: string) => named.filter((one) => one.title === title).length > 1;
+	return named.map(({ title, page }) =>
+		isShared(title) && page !== undefined ? sayDocuments('review.part.page', { title, page }) : title,
+	);
+}
+
+function firstPage(found: readonly { readonly page: number }[]): number | undefined {
+	return found.length === 0 ? undefined : Math.min(...found.map(({ page }) => page));
+}

@@ -1,0 +1,175 @@
+/** What a review comes to: changes for a new entry or one that is there, costs where the person says, and nothing of what was left out. */
+import { describe, expect, it } from 'vitest';
+import type { Entry, Proposal } from '../../api/shapes.ts';
+import { costParts, entryParts, foundFor } from './paper-parts.ts';
+import { checkReview, type ReviewDraft, startReview } from './review-draft.ts';
+
+const evidence = { page: 1, box: [0, 0, 0.1, 0.1] as [number, number, number, number], confidence: 0.99 };
+const job = { section: 'employment', entry: { new: 'd' }, operation: 'set' } as const;
+const changes: Proposal['changes'] = [
+	{ ...job, field: 'employer', value: 'Mill', evidence },
+	{ ...job, field: 'payeReference', value: '123/AB456', evidence },
+	{ ...job, field: 'taxDeducted', value: '100.00', evidence },
+];
+const doubtful: Proposal['doubtful'] = [
+	{ ...job, field: 'pay', value: '31250.00', evidence: { ...evidence, confidence: 0.5 } },
+];
+const loans: Proposal['changes'] = [
+	{ ...job, section: 'studentLoans', operation: 'add', field: 'deducted', value: '300.00', evidence },
+];
+const costs: Proposal['costs'] = [
+	{
+		values: [
+			{ name: 'total', value: '12.00', evidence },
+			{ name: 'net', value: '10.00', evidence },
+		],
+	},
+];
+const entry = (id: string, section: string, answers: Entry['answers']): Entry => ({
+	...{ id, section, answers, taxReturnId: 'r', version: 3, provenance: {} },
+	updatedAt: '2026-11-20T06:00:00.000Z',
+});
+const review = (
+	proposal: Partial<Pick<Proposal, 'changes' | 'doubtful' | 'costs'>>,
+	entries: readonly Entry[] = [],
+) => {
+	const whole = { changes: [], doubtful: [], costs: [], ...proposal };
+	const about = {
+		...{ entryParts: entryParts(whole), costParts: costParts(whole) },
+		...{ entries, taxYear: '2025-26' as const },
+	};
+	const check = (change: (draft: ReviewDraft) => ReviewDraft = (draft) => draft) =>
+		checkReview(about, change(startReview(about)));
+	return { about, draft: startReview(about), check };
+};
+const said = (checked: ReturnType<typeof checkReview>) =>
+	checked.ok
+		? checked.changes.map((change) => [
+				'id' in change.entry ? change.entry.id : change.entry.new,
+				...[change.operation, change.field, 'value' in change ? change.value : undefined],
+			])
+		: checked.problems.map(({ field }) => field);
+
+describe('a part about an entry', () => {
+	it('begins with what is sure, and is made new', () => {
+		const { draft, check } = review({ changes, doubtful });
+		expect(draft.entries[0]).toMatchObject({ place: '', answers: { employer: 'Mill', pay: null } });
+		expect(said(check())).toEqual([
+			['d', 'set', 'employer', 'Mill'],
+			['d', 'set', 'payeReference', '123/AB456'],
+			['d', 'set', 'taxDeducted', '100.00'],
+		]);
+	});
+
+	it('is about the job that is there already, and changes what differs', () => {
+		const there = entry('e', 'employment', { employer: 'Mill Ltd', payeReference: '123/AB456', pay: '1.00' });
+		const { draft, check } = review({ changes, doubtful }, [there]);
+		expect(draft.entries[0]?.place).toBe('e');
+		expect(said(check())).toEqual([
+			['e', 'set', 'employer', 'Mill'],
+			['e', 'set', 'taxDeducted', '100.00'],
+		]);
+	});
+
+	it('is new where only the name is the same: a second paper of one company does not replace the first', () => {
+		const voucher = { ...job, section: 'dividends', field: 'company', value: 'Rowan plc', evidence };
+		const there = entry('v', 'dividends', { company: 'Rowan plc', amount: '10.00' });
+		expect(review({ changes: [voucher] }, [there]).draft.entries[0]?.place).toBe('');
+	});
+
+	it('is another job where the employer is the same and the PAYE reference is not', () => {
+		const there = entry('e', 'employment', { employer: 'Mill', payeReference: '999/ZZ999' });
+		expect(review({ changes }, [there]).draft.entries[0]?.place).toBe('');
+		const unnumbered = entry('e', 'employment', { employer: 'Mill', payeReference: null });
+		expect(review({ changes }, [unnumbered]).draft.entries[0]?.place).toBe('e');
+	});
+
+	it('is not for the entry that another part is for, unless one is left out', () => {
+		const there = entry('e', 'employment', { employer: 'Mill', payeReference: '123/AB456' });
+		const again = changes.map((change) => ({ ...change, entry: { new: 'd 2' } }));
+		const { check } = review({ changes: [...changes, ...again] }, [there]);
+		const withSecond = (more: Partial<ReviewDraft['entries'][number]>) => (draft: ReviewDraft) => ({
+			...draft,
+			entries: draft.entries.map((part, at) => (at === 1 ? { ...part, ...more } : part)),
+		});
+		expect(said(check())).toEqual(['place-2']);
+		expect(check(withSecond({ isLeft: true })).ok).toBe(true);
+		expect(check(withSecond({ place: '' })).ok).toBe(true);
+	});
+
+	it('comes on top in a section with one entry, and is nothing once it is left out', () => {
+		const { check } = review({ changes: [...changes, ...loans] });
+		const left = (draft: ReviewDraft) => ({
+			...draft,
+			entries: draft.entries.map((part, place) => ({ ...part, isLeft: place === 0 })),
+		});
+		expect(said(check(left))).toEqual([['d', 'add', 'deducted', '300.00']]);
+		expect(said(review({ changes: loans }).check(left))).toEqual([undefined]);
+	});
+
+	const another = loans.map((change) => ({
+		...change,
+		operation: 'add' as const,
+		field: 'deducted',
+		value: '200.00',
+	}));
+	const first = (parts: ReturnType<typeof entryParts>) => parts[0] && foundFor(parts[0], 'deducted');
+
+	it('adds up what several papers of one file say', () => {
+		const { about, check } = review({ changes: [...loans, ...another] });
+		expect(said(check())).toEqual([['d', 'add', 'deducted', '500.00']]);
+		expect(first(about.entryParts)).toMatchObject({ value: '500.00', confidence: 0.99 });
+	});
+
+	it('leaves a sum to the person where one of its amounts is not sure', () => {
+		const unsure = another.map((change) => ({ ...change, evidence: { ...evidence, confidence: 0.8 } }));
+		const { about, draft } = review({ changes: loans, doubtful: unsure });
+		expect(draft.entries[0]?.answers.deducted).toBeNull();
+		expect(first(about.entryParts)).toMatchObject({ value: '500.00', confidence: 0.8 });
+	});
+
+	it('says what is wrong at the control of its part', () => {
+		const { check } = review({
+			changes: [...loans, { ...job, field: 'pay', value: '1.00', evidence }],
+		});
+		expect(said(check())).toEqual(['employer-2']);
+	});
+});
+
+describe('a bill', () => {
+	const shop = entry('s', 'selfEmployment', { description: 'Stall', oneFigure: false });
+	const cost = (place: string, kind: string, amount?: string) => (draft: ReviewDraft) => ({
+		...draft,
+		costs: draft.costs.map((part) => ({ ...part, place, kind, ...(amount === undefined ? {} : { amount }) })),
+	});
+
+	it('is added to the cost that is named, for the only business unless another is', () => {
+		const { draft, check } = review({ costs }, [shop]);
+		expect(draft.costs[0]).toMatchObject({ place: 's', kind: '', amount: '12.00' });
+		expect(said(check(cost('s', 'adminCosts')))).toEqual([['s', 'add', 'adminCosts', '12.00']]);
+	});
+
+	it('needs a place, a kind and an amount', () => {
+		const { check } = review({ costs }, [shop, entry('t', 'selfEmployment', {})]);
+		expect(said(check())).toEqual(['cost-place']);
+		expect(said(check(cost('s', '')))).toEqual(['cost-kind']);
+		expect(said(check(cost('s', 'adminCosts', '')))).toEqual(['cost-amount']);
+		expect(said(check(cost('s', 'adminCosts', 'ten')))).toEqual(['cost-amount']);
+	});
+
+	it('goes into the one figure where costs are one, and says so where nothing is said of that yet', () => {
+		const one = entry('s', 'selfEmployment', { oneFigure: true });
+		expect(said(review({ costs }, [one]).check())).toEqual([['s', 'add', 'totalExpenses', '12.00']]);
+		const open = review({ costs }, [entry('s', 'selfEmployment', {})]);
+		expect(said(open.check(cost('s', 'adminCosts')))).toEqual([
+			['s', 'set', 'oneFigure', false],
+			['s', 'add', 'adminCosts', '12.00'],
+		]);
+	});
+
+	it('has no amount to begin with where it is not in pounds or not sure', () => {
+		const [{ values } = { values: [] }] = costs;
+		const foreign = [{ values: [...values, { name: 'currency' as const, value: 'EUR', evidence }] }];
+		expect(review({ costs: foreign }, [shop]).draft.costs[0]?.amount).toBe('');
+	});
+});

@@ -1,0 +1,192 @@
+/** What a review holds while it is checked: the answers of each part and where they go; and the changes that it comes to. */
+import { sayDocuments } from '@halfpenny/messages/documents';
+import {
+	type Answers,
+	answersForCosts,
+	costQuestions,
+	findSection,
+	type Section,
+	settingChanges,
+	type TaxYear,
+	takesCosts,
+} from '@halfpenny/questions';
+import type { Entry, Proposal } from '../../api/shapes.ts';
+import { readDraft, startDraft } from '../../interview/draft.ts';
+import type { FormProblem } from '../../ui/error-summary.tsx';
+import { SURE } from './found-fields.ts';
+import { type CostPart, costControl, type EntryPart, isPounds } from './paper-parts.ts';
+
+type Changes = Proposal['changes'];
+
+/** A part about an entry. `place` is the entry of the return that it is about, or '' for a new one. */
+export interface EntryDraft {
+	readonly answers: Answers;
+	readonly place: string;
+	readonly isLeft: boolean;
+}
+
+/** A bill. `place` is an entry of the return, `kind` a question of it, `amount` as it was typed. */
+export interface CostDraft {
+	readonly place: string;
+	readonly kind: string;
+	readonly amount: string;
+	readonly isLeft: boolean;
+}
+
+/** All of a review. */
+export interface ReviewDraft {
+	readonly entries: readonly EntryDraft[];
+	readonly costs: readonly CostDraft[];
+}
+
+/** What a review is about, besides what was typed. */
+export interface ReviewOf {
+	readonly entryParts: readonly EntryPart[];
+	readonly costParts: readonly CostPart[];
+	/** Of the return. */
+	readonly entries: readonly Entry[];
+	readonly taxYear: TaxYear;
+}
+
+/** The changes that a review comes to, or what is wrong with it. */
+type Checked =
+	| { readonly ok: true; readonly changes: Changes }
+	| { readonly ok: false; readonly problems: readonly FormProblem[] };
+
+/** The review as it begins: what is sure is filled in, what is not is left to the person. */
+export function startReview({ entryParts, costParts, entries }: ReviewOf): ReviewDraft {
+	const [only, ...others] = placesForCosts(entries);
+	return {
+		entries: entryParts.map((part) => ({
+			answers: startDraft(part.section, part.answers),
+			place: knownEntry(part, entries)?.id ?? '',
+			isLeft: false,
+		})),
+		costs: costParts.map((part) => ({
+			...{ place: only && others.length === 0 ? only.id : '', kind: '', isLeft: false },
+			amount: amountOf(part, 'total') ?? '',
+		})),
+	};
+}
+
+/** The entries of the return that a part could be about, rather than a new one. */
+export function placesFor({ section }: EntryPart, entries: readonly Entry[]): readonly Entry[] {
+	return section.single ? [] : entries.filter((entry) => entry.section === section.id);
+}
+
+/** The businesses and the letting of the return. */
+export function placesForCosts(entries: readonly Entry[]): readonly Entry[] {
+	return entries.filter(({ section: id }) => {
+		const section = findSection(id);
+		return section !== undefined && takesCosts(section);
+	});
+}
+
+/** An amount of a bill that is sure and in pounds, as it is typed. */
+export function amountOf(part: CostPart, name: 'total' | 'net' | 'vat'): string | undefined {
+	const found = part.values.find((each) => each.name === name);
+	return found && isPounds(part) && found.evidence.confidence >= SURE ? found.value : undefined;
+}
+
+/** The changes, every part that was not left out among them. */
+export function checkReview(about: ReviewOf, draft: ReviewDraft): Checked {
+	const checked = [
+		...about.entryParts.map((part, index) => checkEntry(part, draft.entries[index], about)),
+		...about.costParts.map((part, index) => checkCost(part, draft.costs[index], about)),
+	];
+	const problems = [...samePlaces(about, draft), ...checked.flatMap((one) => (one.ok ? [] : one.problems))];
+	if (problems.length > 0) return { ok: false, problems };
+	const changes = checked.flatMap((one) => (one.ok ? one.changes : []));
+	if (changes.length === 0) return { ok: false, problems: [{ message: sayDocuments('review.nothingNew') }] };
+	return { ok: true, changes };
+}
+
+/** Two parts for one entry: the second would replace the first in silence. */
+function samePlaces({ entryParts }: ReviewOf, { entries }: ReviewDraft): readonly FormProblem[] {
+	const places = entries.map(({ place, isLeft }) => (isLeft ? '' : place));
+	return entryParts.flatMap(({ key }, index) => {
+		const place = places[index] ?? '';
+		if (place === '' || places.indexOf(place) === index) return [];
+		return [{ field: `place${key}`, message: sayDocuments('review.place.twice') }];
+	});
+}
+
+function checkEntry(part: EntryPart, draft: EntryDraft | undefined, { entries, taxYear }: ReviewOf): Checked {
+	if (!draft || draft.isLeft) return { ok: true, changes: [] };
+	const { section, key } = part;
+	const existing = entries.find(({ id }) => id === draft.place);
+	const typed = nonBlank(draft.answers);
+	const before = existing ? startDraft(section, existing.answers) : {};
+	const read = readDraft(section, { ...before, ...typed }, taxYear, entries);
+	if (!read.ok)
+		return {
+			ok: false,
+			problems: read.problems.map((problem) => ({ ...problem, field: `${problem.field ?? ''}${key}` })),
+		};
+	const answers = nonBlank(read.answers);
+	if (!existing) return { ok: true, changes: newChanges(part, answers) };
+	const entry = { id: existing.id, version: existing.version };
+	const changed = Object.entries(answers).filter(
+		([question, value]) => question in typed && existing.answers[question] !== value,
+	);
+	return { ok: true, changes: settingChanges(section.id, entry, Object.fromEntries(changed)) };
+}
+
+function newChanges({ section, entry, added }: EntryPart, answers: Answers): Changes {
+	return settingChanges(section.id, entry, answers).map((change) =>
+		change.operation === 'set' && added.has(change.field) && typeof change.value === 'string'
+			? { ...change, operation: 'add', value: change.value }
+			: change,
+	);
+}
+
+function checkCost(part: CostPart, draft: CostDraft | undefined, { entries, taxYear }: ReviewOf): Checked {
+	if (!draft || draft.isLeft) return { ok: true, changes: [] };
+	const missing = (name: 'place' | 'kind'): Checked => ({
+		ok: false,
+		problems: [{ field: costControl(part, name), message: sayDocuments(`cost.${name}.missing`) }],
+	});
+	const entry = entries.find(({ id }) => id === draft.place);
+	const section = findSection(entry?.section ?? '');
+	if (!entry || !section) return missing('place');
+	const kinds = costQuestions(section, entry.answers, taxYear);
+	const kind = kinds.find(({ id }) => id === draft.kind) ?? (kinds.length === 1 ? kinds[0] : undefined);
+	if (!kind) return missing('kind');
+	const read = readDraft(onlyQuestion(section, kind.id), { [kind.id]: draft.amount });
+	const field = costControl(part, 'total');
+	if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, field })) };
+	const amount = read.answers[kind.id];
+	if (typeof amount !== 'string')
+		return { ok: false, problems: [{ field, message: sayDocuments('cost.amount.missing') }] };
+	const of = { section: section.id, entry: { id: entry.id, version: entry.version } } as const;
+	const steers = settingChanges(of.section, of.entry, answersForCosts(section, entry.answers));
+	return { ok: true, changes: [...steers, { ...of, operation: 'add', field: kind.id, value: amount }] };
+}
+
+/** The section with one question that is always asked: of its own conditions it was chosen by. */
+function onlyQuestion({ pages: _, ...section }: Section, id: string): Section {
+	return {
+		...section,
+		questions: section.questions
+			.filter((question) => question.id === id)
+			.map(({ shownWhen: __, ...question }) => question),
+	};
+}
+
+/** The entry of the same job. A company or a bank gives several papers of a year: which is which only the person knows. */
+function knownEntry(part: EntryPart, entries: readonly Entry[]): Entry | undefined {
+	if (!part.section.questions.some(({ id }) => id === 'payeReference')) return undefined;
+	return placesFor(part, entries).find((entry) => isSameJob(part, entry));
+}
+
+/** By its PAYE reference; by the employer's name only where one of the two has none. */
+function isSameJob({ section, answers }: EntryPart, entry: Entry): boolean {
+	const same = (name: string | null) => name !== null && answers[name] === entry.answers[name];
+	const numbered = [answers, entry.answers].every(({ payeReference }) => Boolean(payeReference));
+	if (numbered) return same('payeReference');
+	return same(section.title) && Boolean(section.title && answers[section.title]);
+}
+
+function nonBlank(answers: Answers): Answers {
+	return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null && value !== ''));
+}

@@ -1,0 +1,59 @@
+/** The last look says what each claim saves, and never a total that claiming all of them would not reach. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { keys } from '../../api/keys.ts';
+import type { Answer } from '../../api/operation.ts';
+import { LastLook } from './last-look.tsx';
+
+type Suggestion = Answer<'suggestedDeductions'>[number];
+
+const suggestion = (rule: string, saving: string, savedTogether = false): Suggestion => ({
+	...{
+		rule,
+		saving,
+		savedTogether,
+		description: `About ${rule}`,
+		assumption: 'If it fits.',
+		source: 'An Act',
+	},
+	...{
+		estimatedAmount: '1000.00',
+		changes: null,
+		place: { section: 'scope', entryId: null, question: null },
+	},
+});
+
+function shown(suggestions: readonly Suggestion[]): string {
+	const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+	client.setQueryData(keys.suggestedDeductions('r'), suggestions);
+	client.setQueryData(keys.entries('r'), []);
+	return renderToStaticMarkup(
+		<Router ssrPath="/app">
+			<QueryClientProvider client={client}>
+				<LastLook returnId="r" />
+			</QueryClientProvider>
+		</Router>,
+	);
+}
+
+describe('the last look', () => {
+	it('says what each claim saves on its own, and no sum of them', () => {
+		const html = shown([suggestion('pension', '400.00'), suggestion('gift', '250.00')]);
+		expect(html).toContain('It would save £400.00 of tax.');
+		expect(html).toContain('It would save £250.00 of tax.');
+		expect(html).not.toContain('650');
+		expect(html).toContain('worked out on its own');
+	});
+
+	it('says whose saving it is, and nothing of others where there is one', () => {
+		const html = shown([suggestion('marriage', '252.00', true)]);
+		expect(html).toContain('It would save the two of you £252.00 of tax.');
+		expect(html).not.toContain('worked out on its own');
+	});
+
+	it('is not there where nothing is left to claim', () => {
+		expect(shown([])).toBe('');
+	});
+});

@@ -1,0 +1,18 @@
+/** What the page where HMRC's sandbox is tried says of authorising. */
+import { sayHmrcTestPage } from '@halfpenny/messages/hmrc-test-page';
+import { sayMtd } from '@halfpenny/messages/mtd';
+import { SANDBOX_WINDOW } from '../../../returns/hmrc-connection/look.ts';
+import type { ConnectingWords } from '../../../returns/hmrc-connection/use-connecting.ts';
+
+/** Its words. */
+export const testWords: ConnectingWords = {
+	features: SANDBOX_WINDOW,
+	connected: { title: sayHmrcTestPage('authorised.toast'), detail: sayHmrcTestPage('authorised.detail') },
+	failed: (end, why) => ({
+		title: sayHmrcTestPage('failed'),
+		detail:
+			end === 'refused' || end === 'timedOut'
+				? sayMtd(`connection.${end}`)
+				: (why ?? sayHmrcTestPage('failed.start')),
+	}),
+};

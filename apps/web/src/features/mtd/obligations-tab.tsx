@@ -1,0 +1,97 @@
+/** The tab "Obligations": what HMRC expects of the business in the chosen year, as HMRC has it. */
+import { formatDay } from '@halfpenny/facts';
+import { sayMtd } from '@halfpenny/messages/mtd';
+import { FailureNotice } from '../../api/failure-notice.tsx';
+import { useMtdObligations } from '../../api/operations/mtd.ts';
+import type { MtdBusiness, MtdObligation } from '../../api/shapes.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Table } from '../../ui/table.tsx';
+import { obligationPeriod } from './obligation-period.ts';
+import type { Shown } from './shown.ts';
+import type { Choice } from './use-choice.ts';
+import { quarterWords } from './words.ts';
+
+interface TabProps {
+	readonly shown: Shown;
+	readonly choose: (changed: Partial<Choice>) => void;
+}
+
+/** What is in the tab. */
+export function ObligationsTab({ shown, choose }: TabProps) {
+	if (!shown.connected) return <p className="text-18">{sayMtd('obligations.connect')}</p>;
+	if (!shown.business) return <p className="text-18">{sayMtd('noBusiness')}</p>;
+	return <OfBusiness business={shown.business} shown={shown} choose={choose} />;
+}
+
+function OfBusiness({ business, shown, choose }: TabProps & { readonly business: MtdBusiness }) {
+	const { data, error } = useMtdObligations(
+		business.businessId,
+		obligationPeriod(shown.taxYear, business),
+		shown.scenario,
+	);
+	if (!data)
+		return error ? (
+			<FailureNotice failure={error} />
+		) : (
+			<Skeleton>
+				<Bone className="h-32 w-full" />
+			</Skeleton>
+		);
+	if (data.length === 0) return <p className="text-18">{sayMtd('obligations.none')}</p>;
+	return (
+		<Table<MtdObligation>
+			caption={sayMtd('tab.obligations')}
+			captionHidden
+			rows={data}
+			rowKey={({ periodStart, periodEnd, obligationType }) => `${obligationType} ${periodStart} ${periodEnd}`}
+			columns={[
+				{
+					...{ key: 'type', heading: sayMtd('obligations.type') },
+					cell: ({ obligationType, quarter }) =>
+						quarter === null ? obligationType : `${obligationType}: ${quarterWords(quarter)}`,
+				},
+				{
+					...{ key: 'period', heading: sayMtd('obligations.period') },
+					cell: ({ periodStart, periodEnd }) =>
+						sayMtd('line.dates', { from: formatDay(periodStart), to: formatDay(periodEnd) }),
+				},
+				{
+					...{ key: 'due', heading: sayMtd('obligations.due') },
+					cell: ({ dueDate }) => <span className="whitespace-nowrap">{formatDay(dueDate)}</span>,
+				},
+				{
+					...{ key: 'status', heading: sayMtd('obligations.status') },
+					cell: (one) => <Status obligation={one} choose={choose} canSubmit={business.canSubmit} />,
+				},
+			]}
+		/>
+	);
+}
+
+function Status({
+	obligation: { status, sentByUs, quarter },
+	choose,
+	canSubmit,
+}: {
+	readonly obligation: MtdObligation;
+	readonly choose: TabProps['choose'];
+	readonly canSubmit: boolean;
+}) {
+	const open = status === 'Open';
+	return (
+		<span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+			<Badge tone={open ? 'plain' : 'good'}>
+				{sayMtd(open ? 'obligations.open' : 'obligations.fulfilled')}
+			</Badge>
+			{open && sentByUs && <span className="text-14 text-muted">{sayMtd('line.sent')}</span>}
+			{open && !sentByUs && canSubmit && quarter !== null && (
+				<Button look="quiet" small onClick={() => choose({ tab: 'quarterly', quarter })}>
+					{sayMtd('obligations.prepare')}
+					<span className="sr-only">: {quarterWords(quarter)}</span>
+				</Button>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,89 @@
+/** The form's amounts: which there are, what they read, and what goes to the server. */
+import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
+import { describe, expect, it } from 'vitest';
+import { partsOf, problemsIn, quarterFields, typedOf, usesMore } from './fields.ts';
+
+const firstOf = (type: keyof typeof quarterFields) =>
+	quarterFields[type].filter(({ first }) => first).map(({ words }) => sayQuarterly(words));
+
+describe('the amounts in sight', () => {
+	it('are the specified ones', () => {
+		expect(firstOf('self-employment')).toEqual([
+			'Turnover',
+			'Cost of goods',
+			'Admin costs',
+			'Professional fees',
+			'Other expenses',
+		]);
+	});
+
+	it('ask of borrowing whether it is for homes', () => {
+		expect(firstOf('uk-property')).toEqual([
+			'Rent income',
+			'Premises running costs',
+			'Repairs and maintenance',
+			'Financial costs',
+			'Interest on borrowing for homes you let',
+			'Travel costs',
+			'Other property expenses',
+		]);
+	});
+});
+
+const kept = {
+	income: { turnover: '12000.00', other: '' },
+	expenses: { costOfGoods: '1000.50' },
+	draft: null,
+};
+
+describe('a form', () => {
+	it('begins with what was sent', () => {
+		const typed = typedOf('self-employment', kept);
+		expect(typed['income-turnover']).toBe('12000');
+		expect(typed['expenses-costOfGoods']).toBe('1000.50');
+		expect(typed['expenses-adminCosts']).toBe('');
+	});
+
+	it('begins with a correction that is not sent yet', () => {
+		const draft = { income: { turnover: '13000.00' }, expenses: {} };
+		expect(typedOf('self-employment', { ...kept, draft })['income-turnover']).toBe('13000');
+	});
+
+	it('is blank where nothing was kept', () => {
+		expect(new Set(Object.values(typedOf('uk-property', undefined)))).toEqual(new Set(['']));
+	});
+
+	it('sends every amount by its name, blank as blank', () => {
+		const sent = partsOf('self-employment', { 'income-turnover': ' 1,234.50 ' });
+		expect(sent.income).toEqual({ turnover: '1,234.50', other: '', taxTakenOffTradingIncome: '' });
+		expect(Object.keys(sent.expenses)).toHaveLength(15);
+		expect(new Set(Object.values(sent.expenses))).toEqual(new Set(['']));
+	});
+
+	it('opens what waits under "more" where it is used', () => {
+		expect(usesMore('self-employment', { 'expenses-badDebt': '5' }, 'expenses')).toBe(true);
+		expect(usesMore('self-employment', { 'expenses-badDebt': '5' }, 'income')).toBe(false);
+		expect(usesMore('self-employment', { 'expenses-costOfGoods': '5' }, 'expenses')).toBe(false);
+	});
+});
+
+describe('what cannot be read', () => {
+	const messages = (typed: Record<string, string>) =>
+		problemsIn('self-employment', typed).map(({ field, message }) => [field, message]);
+
+	it('is nothing where amounts are blank, have a pound sign or commas', () => {
+		expect(messages({ 'income-turnover': '', 'expenses-adminCosts': '£1,234.5' })).toEqual([]);
+	});
+
+	it.each(['abc', '12.345', '1e5', '--4'])('is %j', (text) => {
+		expect(messages({ 'income-turnover': text })).toEqual([
+			['income-turnover', 'Turnover: enter an amount in pounds and pence, like 1234.50'],
+		]);
+	});
+
+	it('is income below zero, while an expense may be', () => {
+		expect(messages({ 'income-turnover': '-5', 'expenses-costOfGoods': '-5' })).toEqual([
+			['income-turnover', 'Turnover: this can’t be below 0'],
+		]);
+	});
+});

@@ -1,0 +1,189 @@
+/** The end of the year: what HMRC cannot know from the updates, each figure beside what it holds, and sending it. */
+import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
+import { FailureNotice } from '../../../api/failure-notice.tsx';
+import { scenarioQuery, useMtdYearEnd, useSendMtdYearEnd } from '../../../api/operations/mtd.ts';
+import type { MtdYearEnd } from '../../../api/shapes.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Details } from '../../../ui/details.tsx';
+import { formatAmount } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { ButtonLink } from '../../../ui/screen-link.tsx';
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { Shown } from '../shown.ts';
+import { BusinessLinks } from './business-links.tsx';
+
+type Item = MtdYearEnd['items'][number];
+
+/** The card. */
+export function YearEnd({ shown }: { readonly shown: Shown }) {
+	const { data, error } = useMtdYearEnd(shown.taxYear, shown.scenario);
+	return (
+		<Card title={sayYearEnd('yearEnd.title')}>
+			{data ? (
+				<Loaded yearEnd={data} shown={shown} />
+			) : error ? (
+				<FailureNotice failure={error} />
+			) : (
+				<Skeleton>
+					<Bone className="h-5 w-2/3" />
+					<Bone className="h-20 w-full" />
+				</Skeleton>
+			)}
+		</Card>
+	);
+}
+
+function Loaded({ yearEnd, shown }: { readonly yearEnd: MtdYearEnd; readonly shown: Shown }) {
+	const { links, items, cannotSend, taxReturnId, taxYear, shownHash, done } = yearEnd;
+	const send = useSendMtdYearEnd();
+	const submit = (keys: string[]) =>
+		send.mutate(
+			{ body: { taxYear, shownHash, keys, ...scenarioQuery(shown.scenario) } },
+			{
+				onSuccess: ({ problems }) => {
+					if (problems.length === 0) showToast({ title: sayYearEnd('yearEnd.sent') });
+				},
+			},
+		);
+	return (
+		<div className="grid gap-5 text-16">
+			<p className="measure">{sayYearEnd('yearEnd.lead')}</p>
+			{taxReturnId === null && (
+				<Notice tone="doubt">
+					<p>{sayYearEnd('yearEnd.noReturn', { taxYear })}</p>
+					<p>
+						<ButtonLink to={`/app?year=${taxYear}`} look="secondary" small>
+							{sayYearEnd('yearEnd.noReturn.go')}
+						</ButtonLink>
+					</p>
+				</Notice>
+			)}
+			{cannotSend.length > 0 && (
+				<Notice tone="doubt" title={sayYearEnd('yearEnd.cannot')}>
+					<p>{sayYearEnd('yearEnd.cannot.lead')}</p>
+					<ul className="grid list-disc gap-1 pl-5">
+						{cannotSend.map(({ code, message }) => (
+							<li key={`${code} ${message}`}>{message}</li>
+						))}
+					</ul>
+				</Notice>
+			)}
+			<BusinessLinks links={links} taxYear={taxYear} />
+			{items.map((item) => (
+				<ItemRow
+					key={item.key}
+					item={item}
+					remove={item.state === 'heldOnly' && taxReturnId !== null ? () => submit([item.key]) : undefined}
+					busy={send.isPending}
+				/>
+			))}
+			{items.length === 0 && <p>{sayYearEnd('yearEnd.none')}</p>}
+			{done && items.length > 0 && <Notice tone="good">{sayYearEnd('yearEnd.done')}</Notice>}
+			<Send yearEnd={yearEnd} send={send} submit={submit} />
+		</div>
+	);
+}
+
+const tones: Readonly<Record<Item['state'], BadgeTone>> = {
+	same: 'good',
+	toSend: 'plain',
+	differs: 'doubt',
+	heldOnly: 'doubt',
+};
+
+/** One thing to send: open while something of it is not as HMRC has it. */
+function ItemRow({
+	item: { title, rows, state },
+	remove,
+	busy,
+}: {
+	readonly item: Item;
+	/** Takes it away at HMRC; undefined where there is nothing to take away. */
+	readonly remove: (() => void) | undefined;
+	readonly busy: boolean;
+}) {
+	const figure = (amount: string | null) => formatAmount(amount, sayYearEnd('yearEnd.nothing'));
+	return (
+		<Details
+			open={state !== 'same'}
+			summary={
+				<span className="flex flex-wrap items-center gap-2">
+					{title}
+					<Badge tone={tones[state]}>{sayYearEnd(`yearEnd.state.${state}`)}</Badge>
+				</span>
+			}
+		>
+			<Table<Item['rows'][number]>
+				caption={title}
+				captionHidden
+				rows={rows}
+				rowKey={({ field }) => field}
+				columns={[
+					{ key: 'what', heading: sayYearEnd('yearEnd.what'), cell: ({ label }) => label },
+					{
+						...{ key: 'ours', heading: sayYearEnd('yearEnd.ours'), figure: true },
+						cell: ({ ours }) => figure(ours),
+					},
+					{
+						...{ key: 'held', heading: sayYearEnd('yearEnd.hmrc'), figure: true },
+						cell: ({ held, differs }) => (
+							<span className={differs ? 'font-semibold text-doubt' : ''}>{figure(held)}</span>
+						),
+					},
+				]}
+			/>
+			{remove && (
+				<div className="mt-3 grid justify-items-start gap-3">
+					<p className="measure">{sayYearEnd('yearEnd.heldOnly')}</p>
+					<Button look="secondary" small busy={busy && sayYearEnd('yearEnd.sending')} onClick={remove}>
+						{sayYearEnd('yearEnd.remove')}
+					</Button>
+				</div>
+			)}
+		</Details>
+	);
+}
+
+/** Sends what is not as HMRC has it: bound to exactly what was shown. */
+function Send({
+	yearEnd: { items },
+	send,
+	submit,
+}: {
+	readonly yearEnd: MtdYearEnd;
+	readonly send: ReturnType<typeof useSendMtdYearEnd>;
+	readonly submit: (keys: string[]) => void;
+}) {
+	const open = items.filter(({ state }) => state === 'toSend' || state === 'differs');
+	const titles = new Map(items.map(({ key, title }) => [key, title]));
+	return (
+		<>
+			<FailureNotice failure={send.error} />
+			{send.data && send.data.problems.length > 0 && (
+				<Notice tone="bad" title={sayYearEnd('yearEnd.failed')} live>
+					<ul className="grid list-disc gap-1 pl-5">
+						{send.data.problems.map(({ key, message }) => (
+							<li key={key}>
+								{titles.get(key)}: {message}
+							</li>
+						))}
+					</ul>
+				</Notice>
+			)}
+			{open.length > 0 && (
+				<div>
+					<Button
+						busy={send.isPending && sayYearEnd('yearEnd.sending')}
+						onClick={() => submit(open.map(({ key }) => key))}
+					>
+						{sayYearEnd('yearEnd.send')}
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+/** Changing where somebody lived: where that changes the tax it is asked first, with the bill before and after. */
+import { sayEntries } from '@halfpenny/messages/entries';
+import { useState } from 'react';
+import { useUser } from '../api/operations/user.ts';
+import type { Entry, TaxReturn } from '../api/shapes.ts';
+import { yearOf } from '../returns/return-year.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+
+type Jurisdiction = TaxReturn['jurisdiction'];
+
+/** `ask` moves at once where the tax stays the same; otherwise once `dialog` was confirmed. */
+export function useMoveHome(
+	{ taxReturn, entries }: { readonly taxReturn: TaxReturn; readonly entries: readonly Entry[] },
+	move: (to: Jurisdiction) => void,
+) {
+	const dateOfBirth = useUser().data?.dateOfBirth ?? null;
+	const [asked, setAsked] = useState<{ readonly to: Jurisdiction; readonly words: readonly string[] }>();
+	const ask = async (to: Jurisdiction) => {
+		const taxpayer = { taxYear: yearOf(taxReturn), residence: taxReturn.jurisdiction, dateOfBirth };
+		const { dueOn } = await import('./live-tax/engine.ts');
+		const { moveEffect, moveWords } = await import('./move-effect.ts');
+		const effect = moveEffect(dueOn, taxpayer, entries, to);
+		if (effect) setAsked({ to, words: moveWords(effect) });
+		else move(to);
+	};
+	const close = () => setAsked(undefined);
+	const dialog = (
+		<ConfirmDialog
+			id="move-home"
+			title={sayEntries('move.title')}
+			open={asked !== undefined}
+			onClose={close}
+			no={sayEntries('move.no')}
+			yes={sayEntries('move.yes')}
+			onYes={() => {
+				close();
+				if (asked) move(asked.to);
+			}}
+		>
+			{asked?.words.map((sentence) => (
+				<p key={sentence}>{sentence}</p>
+			))}
+		</ConfirmDialog>
+	);
+	return { ask: (to: Jurisdiction) => void ask(to), dialog };
+}

@@ -1,0 +1,31 @@
+/** The address of what the next step leads to. */
+import type { NextStep } from '../api/shapes.ts';
+import { questionLink } from './question-link.ts';
+import { PAY_HMRC } from './settlement/pay-hmrc.ts';
+
+type Place = NextStep['action']['place'];
+
+/** The id of the panel that sends the return, where one agrees and sees what is waited for. */
+export const SUBMISSION = 'submission';
+
+/** An address of this app, of its own page with `#`, or of HMRC's with `https:`. */
+export function nextStepAddress(place: Place, returnId: string): string {
+	const base = `/app/return/${returnId}`;
+	switch (place.page) {
+		case 'answer':
+			return questionLink(returnId, place.at) ?? `${base}/check`;
+		case 'submission':
+			return `${base}/submission/${place.submissionId}`;
+		case 'getUtr':
+			return '/account#noUniqueTaxReferenceYet';
+		case 'consent':
+		case 'approval':
+			return `#${SUBMISSION}`;
+		case 'payHmrc':
+			return PAY_HMRC;
+		case 'makingTaxDigital':
+			return '/mtd';
+		default:
+			return `${base}/${place.page}`;
+	}
+}

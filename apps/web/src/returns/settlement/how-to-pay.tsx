@@ -1,0 +1,62 @@
+/** How a bill is paid: the dated rows, the reference that HMRC knows it by, HMRC's page, and a calendar file. */
+import { formatDay } from '@halfpenny/facts';
+import { saySettlement } from '@halfpenny/messages/settlement';
+import { Button } from '../../ui/button.tsx';
+import { formatAmount } from '../../ui/format.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { paymentsCalendar } from './calendar.ts';
+import { Line } from './due-rows.tsx';
+import { PAY_HMRC } from './pay-hmrc.ts';
+import { billsToPay, type Settlement } from './payments-in-words.ts';
+
+/** Nothing where nothing is to be paid, or a tax code collects it. `utr` is that of the return. */
+export function HowToPay({
+	settlement,
+	taxYear,
+	utr,
+	today,
+	filedOn,
+	payNow,
+}: {
+	readonly settlement: Pick<Settlement, 'bills' | 'codingOut'>;
+	readonly taxYear: string;
+	readonly utr: string | null;
+	/** ISO date. */
+	readonly today: string;
+	/** ISO date; undefined while it is not filed. */
+	readonly filedOn?: string;
+	/** Whether there is anything to pay yet: not before it is filed, nor for what only a test service has. */
+	readonly payNow: boolean;
+}) {
+	const due = billsToPay(settlement, { today, ...(filedOn !== undefined && { filedOn }) });
+	const calendar = paymentsCalendar(due, taxYear, today);
+	if (due.length === 0) return null;
+	return (
+		<div className="grid gap-3 text-16">
+			<dl className="grid gap-1">
+				{due.map(({ date, amount }) => (
+					<Line key={date} label={formatDay(date)} amount={formatAmount(amount)} />
+				))}
+				{utr !== null && <Line label={saySettlement('pay.reference')} amount={`${utr}K`} />}
+			</dl>
+			<p className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
+				{payNow && (
+					<a href={PAY_HMRC} target="_blank" rel="noreferrer" className="link">
+						{saySettlement('pay.link')}
+					</a>
+				)}
+				{calendar !== undefined && (
+					<Button
+						look="quiet"
+						small
+						onClick={() =>
+							saveFile(new Blob([calendar], { type: 'text/calendar' }), `hmrc-payments-${taxYear}.ics`)
+						}
+					>
+						{saySettlement('calendar.save')}
+					</Button>
+				)}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+/** Why nobody knows what HMRC has, and what we do about it, in words that hold for just this submission. */
+import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
+import type { Submission } from '../../api/shapes.ts';
+import type { Place } from './where-to-look.ts';
+import type { SayOfSent } from './words.ts';
+
+type Unresolved = Pick<Submission, 'unknownReason' | 'lookingAgainAt'>;
+type Seen = Pick<Submission, 'seenAtHmrcAt'>;
+
+/** Under the heading: what happened, and what comes of it. */
+export function unknownLead(submission: Unresolved & Seen, say: SayOfSent): string {
+	const { unknownReason: reason } = submission;
+	const next = nextOf(submission);
+	const why = reason === null ? [] : [sayUnknown(`why.${reason}`)];
+	return [...why, say(`next.${next}`)].join(' ');
+}
+
+/** As a step of the way: what we do. */
+export function unknownMeans(submission: Unresolved): string {
+	return sayUnknown(`means.${search(submission)}`);
+}
+
+/** Why the person cannot say yet that it is not there. */
+export function unknownWait(submission: Unresolved, place: Place, say: SayOfSent): string {
+	const ask = search(submission);
+	return say(place === 'nowhere' ? `wait.nowhere.${ask}` : `wait.${ask}`);
+}
+
+function nextOf(submission: Unresolved & Seen): 'seen' | 'operator' | 'asking' | 'stopped' {
+	if (submission.seenAtHmrcAt !== null) return 'seen';
+	return submission.unknownReason === 'receiptMismatch' ? 'operator' : search(submission);
+}
+
+function search({ lookingAgainAt }: Unresolved): 'asking' | 'stopped' {
+	return lookingAgainAt === null ? 'stopped' : 'asking';
+}
