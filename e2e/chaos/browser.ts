@@ -7,7 +7,7 @@ export interface Answer {
 	readonly body: any;
 }
 
-/** Calls the API as one visitor. */
+/** Calls the API as one visitor; a form is sent as a browser sends it, anything else as JSON. */
 export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
 
 /** No answer: the server is gone, or went while it worked. Nobody here knows what came of the call. */
@@ -25,11 +25,12 @@ export function openBrowser(address: string): Call {
 			cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
 			'x-csrf-token': jar.get('csrf') ?? '',
 		};
-		if (body) headers['content-type'] = 'application/json';
+		const isForm = body instanceof FormData;
+		if (body && !isForm) headers['content-type'] = 'application/json';
 		const signal = AbortSignal.timeout(PATIENCE_MS);
 		const answer = await fetch(address + path, {
 			...{ method, headers, signal },
-			...(body ? { body: JSON.stringify(body) } : {}),
+			...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
 		});
 		const text = await answer.text();
 		for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie);

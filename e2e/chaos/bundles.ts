@@ -18,6 +18,8 @@ export const root = join(import.meta.dirname, '../..');
 /** A way to break filing, to see it caught: texts of the bundle, each there once, and what stands in their place. */
 export interface Defect {
 	readonly name: string;
+	/** Whose filing it breaks. */
+	readonly channel: 'transaction-engine' | 'mtd';
 	readonly changes: readonly (readonly [from: string, to: string])[];
 }
 
@@ -25,6 +27,7 @@ export interface Defect {
 export const DEFECTS = {
 	resendFromUnknown: {
 		name: 'sends again when nobody knows what HMRC has',
+		channel: 'transaction-engine',
 		changes: [
 			[
 				'case "unknown":\n    case "released":\n      return "lookUp";',
@@ -35,15 +38,39 @@ export const DEFECTS = {
 	},
 	receiptNotKept: {
 		name: 'accepts without keeping the receipt',
+		channel: 'transaction-engine',
 		changes: [['...receipt ? { sealedReceipt: seal("receipt", receipt) } : {},', '']],
 	},
 	forgottenTooSoon: {
 		name: 'has HMRC forget a submission while it is asked after',
+		channel: 'transaction-engine',
 		changes: [['case "polling":\n      return "poll";', 'case "polling":\n      return "forget";']],
 	},
 	eventNotWritten: {
 		name: 'does not write down that it was acknowledged',
+		channel: 'transaction-engine',
 		changes: [['return again ? [] :', 'return again || kind === "acknowledged" ? [] :']],
+	},
+	declaredAgainFromUnknown: {
+		name: 'declares again when nobody knows whether HMRC has the declaration',
+		channel: 'mtd',
+		changes: [
+			[
+				'case "unknown":\n    case "released":\n      return "lookUp";',
+				'case "unknown":\n      return "send";\n    case "released":\n      return "lookUp";',
+			],
+			['notFoundAtHmrc: "unknown",', 'notFoundAtHmrc: "unknown", sendingBegan: "sending",'],
+		],
+	},
+	silenceTakenForNo: {
+		name: 'takes a declaration that nobody answered for one that never left',
+		channel: 'mtd',
+		changes: [
+			[
+				'return { kind: "outcomeUnknown", detail: reasonOf(outcome) };',
+				'return { kind: "notSent", detail: reasonOf(outcome) };',
+			],
+		],
 	},
 } as const satisfies Record<string, Defect>;
 
@@ -57,7 +84,13 @@ export interface Bundles {
 }
 
 /** What the server and the stand-in need of the repository. */
-const COPIED = ['apps/server/dist', 'apps/server/migrations', 'apps/web/dist', 'packages/hmrc-local/dist'];
+const COPIED = [
+	'package.json',
+	'apps/server/dist',
+	'apps/server/migrations',
+	'apps/web/dist',
+	'packages/hmrc-local/dist',
+];
 
 /** Builds what is stale and copies it, then plants the defect. Throws when the bundle does not read as the defect expects. */
 export function copyBundles(defect?: Defect): Bundles {

@@ -1,5 +1,6 @@
 /** A few kills in each run of the tests; `npm run chaos` and the evidence have hundreds. */
 import { expect, it } from 'vitest';
+import { returnsFiling } from './returns.ts';
 import { run } from './run.ts';
 
 const MINUTES = 60_000;
@@ -7,7 +8,7 @@ const MINUTES = 60_000;
 it(
 	'loses nothing and files nothing twice when the server is killed while people file',
 	async () => {
-		const { kills, returns, amendments, receipts, differences } = await run({
+		const { kills, returns, amendments, receipts, differences } = await run(returnsFiling, {
 			...{ kills: 6, servers: 1, people: 5, databaseUrl: undefined, seed: 1 },
 			say: () => undefined,
 		});

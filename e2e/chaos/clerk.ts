@@ -1,8 +1,7 @@
 /** What a person does about a return until HMRC has it: declares, clicks twice, comes back, looks at HMRC's pages. */
 import { type Call, expectOk } from './browser.ts';
 import { changePay, type PreparedReturn } from './person.ts';
-import type { Chance } from './random.ts';
-import type { StandIn } from './stand-in.ts';
+import { type Clerk, did, note, type ShownEvent } from './told.ts';
 
 /** An attempt as the API shows it. */
 export interface Attempt {
@@ -12,31 +11,7 @@ export interface Attempt {
 	readonly releasableAt: string | null;
 	readonly seenAtHmrcAt: string | null;
 	readonly receipt: { readonly irmark: string } | null;
-	readonly events: readonly { readonly state: string; readonly at: string; readonly detail: string | null }[];
-}
-
-/** What people were told, to be held against what there is in the end. */
-export interface Told {
-	/** Submissions that were promised: the call answered with their ids. */
-	readonly promised: Set<string>;
-	/** The events of each submission as last seen. */
-	readonly events: Map<string, Attempt['events']>;
-	/** What was seen once and not there, or different, later. */
-	readonly contradictions: string[];
-	/** How often people did what. */
-	readonly deeds: Map<string, number>;
-}
-
-/** Nothing told yet. */
-export function nothingTold(): Told {
-	return { promised: new Set(), events: new Map(), contradictions: [], deeds: new Map() };
-}
-
-/** What a clerk needs. */
-export interface Clerk {
-	readonly standIn: StandIn;
-	readonly chance: Chance;
-	readonly told: Told;
+	readonly events: readonly ShownEvent[];
 }
 
 /** A return and how often it is to be amended once HMRC has it. */
@@ -50,7 +25,7 @@ export async function lookAfter(clerk: Clerk, { taxReturn, amendments }: Case): 
 	const { call, id } = taxReturn;
 	const log = await expectOk(call('GET', `/api/sa100/logs/${id}`), 'logs');
 	const attempts: readonly Attempt[] = log.logs;
-	for (const attempt of attempts) note(clerk.told, attempt);
+	for (const attempt of attempts) note(clerk, attempt);
 	const [latest] = attempts;
 	if (!latest) await declare(clerk, taxReturn, 'submit');
 	else if (['rejected', 'failed', 'released'].includes(latest.status))
@@ -61,18 +36,6 @@ export async function lookAfter(clerk: Clerk, { taxReturn, amendments }: Case): 
 		await amend(clerk, taxReturn, latest.amendment + 1);
 	}
 	return false;
-}
-
-function did({ told }: Clerk, deed: string): void {
-	told.deeds.set(deed, (told.deeds.get(deed) ?? 0) + 1);
-}
-
-/** What was once shown must stand: events are only ever added. */
-function note(told: Told, { id, events }: Attempt): void {
-	const before = told.events.get(id) ?? [];
-	const same = before.every((event, index) => JSON.stringify(event) === JSON.stringify(events[index]));
-	if (!same) told.contradictions.push(`submission ${id}: an event that was shown is gone or changed`);
-	told.events.set(id, events);
 }
 
 async function amend(clerk: Clerk, taxReturn: PreparedReturn, amendment: number): Promise<void> {
@@ -118,7 +81,7 @@ async function findOut(clerk: Clerk, taxReturn: PreparedReturn, attempt: Attempt
 	const { call } = taxReturn;
 	const { id, amendment, releasableAt, seenAtHmrcAt } = attempt;
 	await retryFailedJobs(clerk, call);
-	if (releasableAt === null || seenAtHmrcAt !== null || Date.parse(releasableAt) > Date.now()) return;
+	if (releasableAt === null || seenAtHmrcAt !== null) return;
 	const found = await isAtHmrc(clerk, taxReturn, amendment);
 	const { status } = await call('POST', `/api/submissions/${id}/release`, { looked: true, found });
 	if (status < 300) did(clerk, found ? 'saw it at HMRC' : 'released what HMRC does not have');
@@ -136,7 +99,7 @@ async function isAtHmrc(
 }
 
 /** Asks for another try of every job of a person that was given up. */
-async function retryFailedJobs(clerk: Clerk, call: Call): Promise<void> {
+export async function retryFailedJobs(clerk: Clerk, call: Call): Promise<void> {
 	const failed: readonly { id: string }[] = await expectOk(call('GET', '/api/jobs/failed'), 'failed jobs');
 	for (const job of failed) {
 		const { status } = await call('POST', `/api/jobs/${job.id}/retry`);

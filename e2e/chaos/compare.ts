@@ -1,7 +1,7 @@
 /** Holds HMRC's ledger against our records, line by line: every difference is a sentence. */
-import type { Told } from './clerk.ts';
 import type { OurEvent, OurRecords, OurSubmission } from './records.ts';
 import type { FiledReturn, Received } from './stand-in.ts';
+import type { Told } from './told.ts';
 
 /** Both sides, at the end of a run. */
 export interface BothSides {

@@ -1,6 +1,6 @@
 /** Kills servers and starts them again: at the named points in turn, and at random instants, also while they start. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FAULT_POINTS } from '../../apps/server/src/platform/fault-points.ts';
+import type { FaultPoint } from '../../apps/server/src/platform/fault-points.ts';
 import type { Running } from './process.ts';
 import type { Chance } from './random.ts';
 import { type ServerPlace, startServer } from './server.ts';
@@ -20,6 +20,8 @@ export interface Killing {
 	readonly place: ServerPlace;
 	readonly chance: Chance;
 	readonly kills: Kills;
+	/** The named points at which it may die. */
+	readonly points: readonly FaultPoint[];
 	/** How many kills are wanted in all. */
 	readonly wanted: number;
 	/** Called after each kill. */
@@ -52,11 +54,11 @@ interface Plan {
 }
 
 /** Three in four are to die at a named point: at one that was named least so far. */
-function plan({ chance, kills: { planned } }: Killing): Plan {
+function plan({ chance, points, kills: { planned } }: Killing): Plan {
 	if (chance.percent(25)) return { at: 'instant', reserved: undefined };
 	const times = (point: string) => planned.get(point) ?? 0;
-	const fewest = Math.min(...FAULT_POINTS.map(times));
-	const at = chance.pick(FAULT_POINTS.filter((point) => times(point) === fewest));
+	const fewest = Math.min(...points.map(times));
+	const at = chance.pick(points.filter((point) => times(point) === fewest));
 	planned.set(at, times(at) + 1);
 	return { at, reserved: `${at}:${1 + chance.below(2)}` };
 }

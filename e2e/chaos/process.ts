@@ -1,11 +1,12 @@
 /** A process of ours: its output until it says that it is ready, and how it ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A process that was started. */
 export interface Running {
 	readonly child: ChildProcess;
-	/** What it printed, once that matches; rejects when it ends before. */
+	/** What it printed, once that matches; rejects when it ends before, or never says so. */
 	readonly ready: Promise<string>;
 	/** How it ended: a signal's name, or its exit code. */
 	readonly ended: Promise<string>;
@@ -38,10 +39,20 @@ export function startProcess(
 	const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? code));
 	const ready = Promise.race([
 		printed,
+		late(() => output),
 		ended.then((how) => Promise.reject(new Error(`ended (${how}) before it was ready:\n${output}`))),
 	]);
 	ready.catch(() => undefined); // The caller that waits for it gets the error.
 	return { child, ready, ended, output: () => output };
+}
+
+/** Far longer than any start takes. */
+const LATE_MS = 120_000;
+
+/** Rejects when a process that lives does not say in time that it is ready: otherwise a run would wait for ever. */
+async function late(output: () => string): Promise<never> {
+	await sleep(LATE_MS, undefined, { ref: false });
+	throw new Error(`not ready after ${LATE_MS / 1000} seconds:\n${output()}`);
 }
 
 /** Asks a process to end and waits; gives how it ended. */

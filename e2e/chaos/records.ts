@@ -26,7 +26,7 @@ export interface OurEvent {
 }
 
 /** A job that is still there. */
-interface OurJob {
+export interface OurJob {
 	readonly kind: string;
 	readonly state: string;
 	readonly lastError: string | null;
@@ -74,13 +74,36 @@ export async function readRecords(query: Query): Promise<OurRecords> {
 			transaction_id as "transactionId", correlation_id as "correlationId", irmark,
 			sealed_receipt is not null as "hasReceipt" from submissions
 			join transaction_engine_messages on submission_id = id order by created_at`),
-		events: await query(`select submission_id as "submissionId", sequence, kind, state, at
-			from submission_events order by submission_id, sequence`),
-		jobs: await query(`select kind, state, last_error as "lastError" from jobs`),
+		events: await readEvents(query),
+		jobs: await readJobs(query),
 	};
+}
+
+/** Reads the events of every submission, in order. */
+export function readEvents(query: Query): Promise<readonly OurEvent[]> {
+	return query(`select submission_id as "submissionId", sequence, kind, state, at
+		from submission_events order by submission_id, sequence`);
+}
+
+/** Reads the jobs that are still there. */
+export function readJobs(query: Query): Promise<readonly OurJob[]> {
+	return query(`select kind, state, last_error as "lastError" from jobs`);
+}
+
+/** How many jobs are still there. */
+export async function countJobs(query: Query): Promise<number> {
+	const [row] = await query<{ readonly jobs: number }>('select count(*)::int as jobs from jobs');
+	return row?.jobs ?? 0;
+}
+
+/** How often an event left submissions unknown. */
+export function timesUnknown(events: readonly OurEvent[]): number {
+	const unknown = new Set(['outcomeUnknown', 'interrupted', 'receiptMismatched']);
+	return events.filter(({ kind }) => unknown.has(kind)).length;
 }
 
 /** Lets the time pass until every waiting job is due: nobody waits hours for HMRC's list to be looked at again. */
 export async function letTimePass(query: Query): Promise<void> {
-	await query(`update jobs set run_at = now() where state = 'waiting' and run_at > now()`);
+	// Servers live on a day of their own: what is due since 2000 is due on any.
+	await query(`update jobs set run_at = timestamptz '2000-01-01' where state = 'waiting'`);
 }

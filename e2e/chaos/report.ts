@@ -1,45 +1,90 @@
 /** A run as a table: what died where, what went wrong at HMRC, what people did, and what there is in the end. */
-import { FAULT_POINTS } from '../../apps/server/src/platform/fault-points.ts';
-import type { RunResult } from './run.ts';
+import { declarationsFiling } from './declarations/filing.ts';
+import { returnsFiling } from './returns.ts';
+import type { Filing, RunResult } from './run.ts';
 
-/** A run as evidence: what it was on, in words, and its table. */
+/** A table of a run, rows of two cells each. */
+export type RowsOf = (result: RunResult) => readonly (readonly [what: string, value: string])[];
+
+const HEALED =
+	'In the end all heals: faults stop, waiting jobs fall due at once instead of in hours, people say of a submission that nobody knows the fate of what HMRC’s own pages show.';
+
+/** A run of annual returns as evidence: what it was on, in words, and its table. */
 export function chaosReport(result: RunResult, place: string) {
-	const kills = sumOf(result.kills);
-	const found = result.differences.length;
-	const agreement =
-		found === 0 ? 'agree: nothing is lost, nothing is filed twice' : `differ in ${found} places`;
+	const summary = `${place}; ${killed(result)} while people file over the API (double clicks and two tabs among them) and HMRC’s stand-in has the faults below. ${HEALED} Then the stand-in’s ledger and our submissions, events, receipts, letters and jobs ${agreement(result, 'nothing is filed twice')}. ${minutes(result)}`;
+	const { returns, amendments, receipts } = result;
 	return {
-		title: 'Servers killed while they file',
-		summary: `${place}; the built server is killed ${kills} times with SIGKILL, at the named points between two steps and at random instants, while people file over the API (double clicks and two tabs among them) and HMRC’s stand-in has the faults below. In the end all heals: faults stop, waiting jobs fall due at once instead of in hours, people say of a submission that nobody knows the fate of what HMRC’s own pages show. Then the stand-in’s ledger and our submissions, events, receipts, letters and jobs ${agreement}. ${Math.round(result.seconds / 60)} minutes.`,
-		columns: ['What', 'How often'],
-		rows: tableOf(result).map((row) => [...row]),
-		figures: {
-			...{ kills, differences: found, returns: result.returns, amendments: result.amendments },
-			...{ submissions: result.submissions, events: result.events, receipts: result.receipts },
-		},
-		differences: result.differences,
+		...{ title: 'Servers killed while they file', summary, ...tableOf(returnRows, result) },
+		figures: { ...figuresOf(result), returns, amendments, receipts },
 	};
 }
 
-/** Rows of two cells each. */
-export function tableOf(result: RunResult): readonly (readonly [what: string, value: string])[] {
+/** A run of final declarations as evidence. */
+export function declarationsReport(result: RunResult, place: string) {
+	const summary = `${place}; ${killed(result)} while people who are connected by OAuth and have sent their year make its final declaration over the API (double clicks and two tabs among them), tokens run out, and HMRC’s stand-in has the faults below. ${HEALED} Then the stand-in’s ledger, our declarations, events and jobs, and what people were told on the way ${agreement(result, 'nothing is declared twice')}. ${minutes(result)}`;
+	return {
+		title: 'Servers killed around the final declaration',
+		...{ summary, ...tableOf(declarationRows, result) },
+		figures: { ...figuresOf(result), declarations: result.returns },
+	};
+}
+
+function killed({ kills }: RunResult): string {
+	return `the built server is killed ${sumOf(kills)} times with SIGKILL, at the named points between two steps and at random instants,`;
+}
+
+function agreement({ differences }: RunResult, notTwice: string): string {
+	const found = differences.length;
+	return found === 0 ? `agree: nothing is lost, ${notTwice}` : `differ in ${found} places`;
+}
+
+const minutes = ({ seconds }: RunResult) => `${Math.round(seconds / 60)} minutes.`;
+
+function figuresOf(result: RunResult) {
+	const { submissions, events, differences } = result;
+	return { kills: sumOf(result.kills), differences: differences.length, submissions, events };
+}
+
+function tableOf(rowsOf: RowsOf, result: RunResult) {
+	const rows = rowsOf(result).map((row) => [...row]);
+	return { columns: ['What', 'How often'], rows, differences: result.differences };
+}
+
+/** The table of annual returns. */
+export const returnRows: RowsOf = (result) => [
+	...rowsOfDays(returnsFiling, result),
+	['Returns to be filed', String(result.returns)],
+	['Amendments to be filed', String(result.amendments)],
+	['Submissions (each attempt one)', String(result.submissions)],
+	['Events', String(result.events)],
+	['Receipts that can be opened', String(result.receipts)],
+	['Differences between HMRC’s ledger and our records', String(result.differences.length)],
+];
+
+/** The table of final declarations. */
+export const declarationRows: RowsOf = (result) => [
+	...rowsOfDays(declarationsFiling, result),
+	['Final declarations to be made', String(result.returns)],
+	['Attempts at them', String(result.submissions)],
+	['Events', String(result.events)],
+	[
+		'Differences between HMRC’s ledger, our records and what people were told',
+		String(result.differences.length),
+	],
+];
+
+function rowsOfDays<One>({ points }: Filing<One>, result: RunResult): ReturnType<RowsOf> {
 	const { kills, struck, deeds } = result;
 	const died = (where: string) => String(kills.get(where) ?? 0);
 	return [
 		['Kills in all', String(sumOf(kills))],
-		...FAULT_POINTS.map((point) => [`Killed at \`${point}\``, died(point)] as const),
+		...points.map((point) => [`Killed at \`${point}\``, died(point)] as const),
 		['Killed at a random instant', died('instant')],
 		['Killed while it started', died('start')],
 		['Messages to HMRC that a fault struck', String(sumOf(struck))],
 		...sorted(struck).map(([kind, times]) => [`Struck by \`${kind}\``, String(times)] as const),
 		...sorted(deeds).map(([deed, times]) => [`A person ${deed}`, String(times)] as const),
 		['Times nobody knew what HMRC had', String(result.timesUnknown)],
-		['Returns to be filed', String(result.returns)],
-		['Amendments to be filed', String(result.amendments)],
-		['Submissions (each attempt one)', String(result.submissions)],
-		['Events', String(result.events)],
-		['Receipts that can be opened', String(result.receipts)],
-		['Differences between HMRC’s ledger and our records', String(result.differences.length)],
 	];
 }
 

@@ -1,22 +1,19 @@
 /** One run: people file, servers die, HMRC has a bad day; then all heals, and both sides are held against each other. */
-import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultPoint } from '../../apps/server/src/platform/fault-points.ts';
 import { freePort } from '../src/product.ts';
-import { badDay } from './bad-days.ts';
 import { Unanswered } from './browser.ts';
 import { copyBundles, type Defect } from './bundles.ts';
-import { type Attempt, type Case, type Clerk, lookAfter, nothingTold, type Told } from './clerk.ts';
-import { type BothSides, differences } from './compare.ts';
 import { type Kills, keepKilling } from './killer.ts';
-import { type PreparedReturn, preparePeople } from './person.ts';
 import { type Running, stopProcess } from './process.ts';
 import { type Chance, chanceOf } from './random.ts';
-import { letTimePass, type OurRecords, readRecords, withDatabase } from './records.ts';
+import { countJobs, letTimePass, withDatabase } from './records.ts';
 import { type ServerPlace, startFront, startServer } from './server.ts';
 import { type Fault, type StandIn, startStandIn } from './stand-in.ts';
+import { type Clerk, nothingTold, type Told } from './told.ts';
 
 /** What a run is told. */
 export interface RunOptions {
@@ -26,7 +23,7 @@ export interface RunOptions {
 	/** An empty PostgreSQL, or undefined for the embedded database. */
 	readonly databaseUrl: string | undefined;
 	readonly seed: number;
-	/** How many people there are, with two returns each. */
+	/** How many people there are. */
 	readonly people: number;
 	readonly defect?: Defect | undefined;
 	/** What goes wrong at HMRC all the time, instead of something else again and again. */
@@ -37,24 +34,55 @@ export interface RunOptions {
 	readonly say: (line: string) => void;
 }
 
-/** What came of a run. */
-export interface RunResult {
-	readonly kills: ReadonlyMap<string, number>;
-	readonly struck: ReadonlyMap<string, number>;
-	readonly deeds: ReadonlyMap<string, number>;
+/** A way of filing, as a run plays it: `One` is what somebody wants filed. */
+export interface Filing<One> {
+	/** Where a server may be made to die on the way. */
+	readonly points: readonly FaultPoint[];
+	/** How many are on their way at the same time. */
+	readonly atATime: number;
+	/** What goes wrong at HMRC until it is drawn anew. */
+	readonly badDay: (chance: Chance) => readonly Fault[];
+	/** Has so many people ready to file, while nothing goes wrong. */
+	readonly prepare: (address: string, people: number, chance: Chance) => Promise<readonly One[]>;
+	/** Looks at one and does what comes next. True once HMRC has it, as its person can see. */
+	readonly lookAfter: (clerk: Clerk, one: One) => Promise<boolean>;
+	/** Holds HMRC's ledger against our records. `stop` ends every server, before which people can still look. */
+	readonly compare: (end: End<One>) => Promise<Compared>;
+}
+
+/** The end of a run. */
+export interface End<One> {
+	readonly place: ServerPlace;
+	readonly told: Told;
+	/** What people began to file. */
+	readonly begun: readonly One[];
+	readonly stop: () => Promise<void>;
+}
+
+/** What there is in the end. */
+export interface Compared {
 	readonly submissions: number;
 	readonly events: number;
+	/** Returns or declarations that people wanted filed. */
 	readonly returns: number;
 	readonly amendments: number;
 	readonly receipts: number;
 	/** How often submissions were unknown on their way. */
 	readonly timesUnknown: number;
 	readonly differences: readonly string[];
+}
+
+/** What came of a run. */
+export interface RunResult extends Compared {
+	readonly kills: ReadonlyMap<string, number>;
+	readonly struck: ReadonlyMap<string, number>;
+	readonly deeds: ReadonlyMap<string, number>;
 	readonly seconds: number;
 }
 
 /** How far a run has got. */
-interface Scene {
+interface Scene<One> {
+	readonly filing: Filing<One>;
 	readonly options: RunOptions;
 	readonly place: ServerPlace;
 	readonly standIn: StandIn;
@@ -65,7 +93,7 @@ interface Scene {
 }
 
 /** Runs everything in its own folders, and cleans up. */
-export async function run(options: RunOptions): Promise<RunResult> {
+export async function run<One>(filing: Filing<One>, options: RunOptions): Promise<RunResult> {
 	const begun = performance.now();
 	const bundles = copyBundles(options.defect);
 	const folder = await mkdtemp(join(tmpdir(), 'halfpenny-chaos-'));
@@ -74,7 +102,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
 	const front = await startFront(ports);
 	const place = { bundles, standIn, dataFolder: join(folder, 'data'), databaseUrl: options.databaseUrl };
 	const scene = {
-		...{ options, place, standIn, ports },
+		...{ filing, options, place, standIn, ports },
 		...{ chance: chanceOf(options.seed), told: nothingTold(), struck: new Map<string, number>() },
 	};
 	try {
@@ -87,21 +115,17 @@ export async function run(options: RunOptions): Promise<RunResult> {
 	}
 }
 
-async function play(scene: Scene, address: string): Promise<Omit<RunResult, 'seconds'>> {
-	const { options, chance, told, standIn } = scene;
+async function play<One>(scene: Scene<One>, address: string): Promise<Omit<RunResult, 'seconds'>> {
+	const { filing, options, chance, told, standIn, struck, place } = scene;
 	const prepared = await prepare(scene, address);
-	options.say(`${prepared.length} returns are prepared`);
-	await standIn.setFaults(options.faults ?? badDay(chance), options.seed);
+	options.say(`${prepared.length} are prepared`);
+	await standIn.setFaults(options.faults ?? filing.badDay(chance), options.seed);
 	const kills: Kills = { at: new Map(), planned: new Map(), total: 0 };
-	const cases: Case[] = [];
-	const clerk: Clerk = { standIn, chance, told };
+	const begun: One[] = [];
 	const over = { yes: false };
-	const people = workThrough(clerk, prepared, cases, () => kills.total >= options.kills, over);
+	const people = workThrough(scene, prepared, begun, () => kills.total >= options.kills, over);
 	const killing = {
-		place: scene.place,
-		chance,
-		kills,
-		wanted: options.kills,
+		...{ place, chance, kills, points: filing.points, wanted: options.kills },
 		onKill: () => anotherDay(scene, kills),
 	};
 	const servers = await Promise.all(scene.ports.map((port) => keepKilling(killing, port)));
@@ -109,70 +133,76 @@ async function play(scene: Scene, address: string): Promise<Omit<RunResult, 'sec
 	await standIn.setFaults([], 0);
 	options.say(`${kills.total} kills are done; healing`);
 	const lasts = await heal(scene, servers, people, over);
-	const sides = await bothSides(scene, lasts, cases);
-	return report(scene, kills, sides);
+	const stop = async () => void (await Promise.all(lasts.map(stopProcess)));
+	const compared = await filing.compare({ place, told, begun, stop });
+	return { ...compared, kills: kills.at, struck, deeds: told.deeds };
 }
 
-/** The servers are up and nothing goes wrong while people fill in their returns. */
-async function prepare(
-	{ place, ports, options }: Scene,
+/** The servers are up and nothing goes wrong while people fill in what they file. */
+async function prepare<One>(
+	{ filing, place, ports, options, chance }: Scene<One>,
 	address: string,
-): Promise<readonly PreparedReturn[]> {
+): Promise<readonly One[]> {
 	const [port, ...others] = ports;
 	if (port === undefined) throw new Error('no server');
 	const first = startServer(place, port);
 	await first.ready;
 	const more = others.map((other) => startServer(place, other));
 	await Promise.all(more.map(({ ready }) => ready));
-	const prepared = await preparePeople(address, options.people);
-	await Promise.all([first, ...more].map(stopProcess));
-	return prepared;
+	const servers = [first, ...more];
+	try {
+		return await filing.prepare(address, options.people, chance);
+	} catch (error) {
+		const printed = servers.map(({ output }) => output()).join('\n');
+		throw new Error(`people could not get ready:\n${printed}`, { cause: error });
+	} finally {
+		await Promise.all(servers.map(stopProcess));
+	}
 }
 
 /** Faults are drawn anew after every second kill or so. */
-async function anotherDay(scene: Scene, kills: Kills): Promise<void> {
-	const { chance, standIn, options } = scene;
+async function anotherDay<One>(scene: Scene<One>, kills: Kills): Promise<void> {
+	const { filing, chance, standIn, options } = scene;
 	if (kills.total % 10 === 0) options.say(`${kills.total} kills`);
 	if (options.faults || chance.percent(50)) return;
 	await tally(scene);
-	await standIn.setFaults(badDay(chance), chance.below(1_000_000));
+	await standIn.setFaults(filing.badDay(chance), chance.below(1_000_000));
 }
 
-async function tally({ standIn, struck }: Scene): Promise<void> {
+async function tally<One>({ standIn, struck }: Scene<One>): Promise<void> {
 	for (const [kind, times] of await standIn.struck()) struck.set(kind, (struck.get(kind) ?? 0) + times);
 }
 
-const AT_A_TIME = 24;
 const LOOK_EVERY_MS = 2000;
 
 /** People start one after another, so many at a time; each continues until HMRC has what they want. */
-async function workThrough(
-	clerk: Clerk,
-	prepared: readonly PreparedReturn[],
-	cases: Case[],
+async function workThrough<One>(
+	{ filing, standIn, chance, told }: Scene<One>,
+	prepared: readonly One[],
+	begun: One[],
 	enough: () => boolean,
 	over: { readonly yes: boolean },
 ): Promise<void> {
+	const clerk: Clerk = { standIn, chance, told };
 	const waiting = [...prepared];
 	const work = async () => {
 		while (!enough()) {
-			const taxReturn = waiting.shift();
-			if (!taxReturn) return;
-			const one = { taxReturn, amendments: clerk.chance.percent(30) ? 1 : 0 };
-			cases.push(one);
-			while (!over.yes && !(await looked(clerk, one)))
-				await sleep(LOOK_EVERY_MS / 2 + clerk.chance.below(LOOK_EVERY_MS));
+			const one = waiting.shift();
+			if (one === undefined) return;
+			begun.push(one);
+			while (!over.yes && !(await looked(clerk, () => filing.lookAfter(clerk, one))))
+				await sleep(LOOK_EVERY_MS / 2 + chance.below(LOOK_EVERY_MS));
 		}
 	};
-	await Promise.all(Array.from({ length: AT_A_TIME }, work));
+	await Promise.all(Array.from({ length: filing.atATime }, work));
 }
 
 /** A call that nobody answered is looked at again, as a person reloads a page. */
-async function looked(clerk: Clerk, one: Case): Promise<boolean> {
+async function looked({ told }: Clerk, look: () => Promise<boolean>): Promise<boolean> {
 	try {
-		return await lookAfter(clerk, one);
+		return await look();
 	} catch (error) {
-		if (!(error instanceof Unanswered)) clerk.told.contradictions.push(String(error));
+		if (!(error instanceof Unanswered)) told.contradictions.push(String(error));
 		return false;
 	}
 }
@@ -181,8 +211,8 @@ const HEALING_ROUNDS = 40;
 const ROUND_MS = 8000;
 
 /** No more faults: continues until people have what they want and no job is left, or for so many rounds. */
-async function heal(
-	scene: Scene,
+async function heal<One>(
+	scene: Scene<One>,
 	servers: readonly Running[],
 	people: Promise<void>,
 	over: { yes: boolean },
@@ -209,8 +239,8 @@ async function heal(
 }
 
 /** Hours pass. The embedded database is only to be had while its server is down. */
-async function letPass(
-	scene: Scene,
+async function letPass<One>(
+	scene: Scene<One>,
 	servers: readonly Running[],
 ): Promise<readonly [number, readonly Running[]]> {
 	const { place, ports } = scene;
@@ -218,51 +248,10 @@ async function letPass(
 	if (embedded) await Promise.all(servers.map(stopProcess));
 	const left = await withDatabase(place, async (query) => {
 		await letTimePass(query);
-		return (await readRecords(query)).jobs.length;
+		return countJobs(query);
 	});
 	if (!embedded) return [left, servers];
 	const again = ports.map((port) => startServer(place, port));
 	await Promise.all(again.map(({ ready }) => ready));
 	return [left, again];
-}
-
-async function bothSides(
-	scene: Scene,
-	servers: readonly Running[],
-	cases: readonly Case[],
-): Promise<BothSides> {
-	const { standIn, told, place } = scene;
-	const receipts = new Map<string, string>();
-	for (const { taxReturn } of cases) {
-		const { status, body } = await taxReturn.call('GET', `/api/sa100/logs/${taxReturn.id}`);
-		const attempts: readonly Attempt[] = status === 200 ? body.logs : [];
-		for (const { id, receipt } of attempts) if (receipt) receipts.set(id, receipt.irmark);
-	}
-	await Promise.all(servers.map(stopProcess));
-	const ours = await withDatabase(place, readRecords);
-	const wanted = { returns: cases.length, amendments: cases.reduce((sum, one) => sum + one.amendments, 0) };
-	const [received, returns] = await Promise.all([standIn.received(), standIn.returns()]);
-	return { ours, told, receipts, letters: lettersIn(place.dataFolder), received, returns, wanted };
-}
-
-function lettersIn(dataFolder: string): ReadonlySet<string> {
-	const outbox = join(dataFolder, 'outbox');
-	const names = existsSync(outbox) ? readdirSync(outbox) : [];
-	return new Set(names.flatMap((name) => /^receipt-(.+)\.eml$/.exec(name)?.[1] ?? []));
-}
-
-function report({ told, struck }: Scene, kills: Kills, sides: BothSides): Omit<RunResult, 'seconds'> {
-	const { ours, wanted, receipts } = sides;
-	return {
-		...{ kills: kills.at, struck, deeds: told.deeds },
-		...{ submissions: ours.submissions.length, events: ours.events.length },
-		...{ returns: wanted.returns, amendments: wanted.amendments, receipts: receipts.size },
-		timesUnknown: timesUnknown(ours),
-		differences: differences(sides),
-	};
-}
-
-function timesUnknown({ events }: OurRecords): number {
-	const unknown = new Set(['outcomeUnknown', 'interrupted', 'receiptMismatched']);
-	return events.filter(({ kind }) => unknown.has(kind)).length;
 }

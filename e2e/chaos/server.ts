@@ -2,7 +2,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Bundles } from './bundles.ts';
 import { type Running, startProcess } from './process.ts';
-import { SENDER, type StandIn } from './stand-in.ts';
+import { APPLICATION, ON_THE_DAY, SENDER, type StandIn } from './stand-in.ts';
 
 /** What every server of a product shares. */
 export interface ServerPlace {
@@ -33,13 +33,15 @@ export function startServer(
 		...{ PORT: String(port), DATA_DIR: dataFolder, HALFPENNY_ROOT: bundles.root, ROOT_KEY },
 		...{ HMRC_ENV: 'local', HMRC_SENDER: 'individual', HMRC_LOCAL_URL: standIn.url },
 		...{ HMRC_SENDER_ID: SENDER.id, HMRC_PASSWORD: SENDER.password },
+		HMRC_LOCAL_AUTHORISE_URL: `${standIn.url}/oauth/authorize`,
+		...{ HMRC_CLIENT_ID: APPLICATION.id, HMRC_CLIENT_SECRET: APPLICATION.secret },
 		HMRC_TIMEOUT_SECONDS: String(TIMEOUT_SECONDS),
 		HMRC_RELEASE_WAIT_SECONDS: String(RELEASE_WAIT_SECONDS),
-		...{ SIGN_UP_LIMIT: '1000000', SIGN_IN_LIMIT: '1000000', LOG_LEVEL: 'error' },
+		...{ SIGN_UP_LIMIT: '1000000', SIGN_IN_LIMIT: '1000000', LOG_LEVEL: 'error', ...ON_THE_DAY },
 		...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 		...(killAt === undefined ? {} : { HALFPENNY_KILL_AT: killAt }),
 	};
-	return startProcess(bundles.server, environment, /127\.0\.0\.1:\d+/, shortLived ? SHORT_LIVED : []);
+	return startProcess(bundles.server, environment, /is ready at http:\S+/, shortLived ? SHORT_LIVED : []);
 }
 
 /** One address in front of several servers, each in turn; without one that answers, 502. */

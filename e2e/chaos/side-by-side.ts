@@ -1,12 +1,16 @@
 /** Several products at the same time, each with its own database, servers and stand-in, counted as one run. */
-import { type RunOptions, type RunResult, run } from './run.ts';
+import { type Filing, type RunOptions, type RunResult, run } from './run.ts';
 
 /** Runs so many at once, the kills shared among them. */
-export async function runSideBySide(products: number, options: RunOptions): Promise<RunResult> {
+export async function runSideBySide<One>(
+	filing: Filing<One>,
+	products: number,
+	options: RunOptions,
+): Promise<RunResult> {
 	const share = (all: number, number: number) => Math.floor((all + number) / products);
 	const results = await Promise.all(
 		Array.from({ length: products }, (_, number) =>
-			run({
+			run(filing, {
 				...options,
 				seed: options.seed + number,
 				kills: share(options.kills, number),

@@ -1,6 +1,7 @@
 /** What two hundred kills lose and double with three servers on one PostgreSQL. */
 import { freshDatabase } from '../chaos/database.ts';
 import { chaosReport } from '../chaos/report.ts';
+import { returnsFiling } from '../chaos/returns.ts';
 import { run } from '../chaos/run.ts';
 
 const [KILLS, SERVERS] = [200, 3];
@@ -9,7 +10,7 @@ const [KILLS, SERVERS] = [200, 3];
 export async function measure() {
 	const database = await freshDatabase().catch((error: Error) => error);
 	if (database instanceof Error) return { skipped: `no PostgreSQL (${database.message})` };
-	const result = await run({
+	const result = await run(returnsFiling, {
 		...{ kills: KILLS, people: 150, servers: SERVERS, databaseUrl: database.url, seed: 20_261_120 },
 		say: (line) => console.log(line),
 	}).finally(database.drop);

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { utrOf } from '../src/prepared-person.ts';
-import { arrive, fillEntry, fillPage, heading } from './pages.ts';
+import { arrive, fillEntry, fillPage, heading, isForm, settle } from './pages.ts';
 import type { Details, Person, Task } from './person.ts';
 
 const password = 'copper ship on a penny';
@@ -56,33 +56,46 @@ async function openYear(page: Page, taxYear: string): Promise<void> {
 
 /** Yes to what they had and no to the rest, page by page. */
 async function sayWhatHappened(page: Page, had: readonly string[]): Promise<void> {
+	await follow(page, 'Your return');
 	await follow(page, 'What happened this year?');
 	const answers = Object.fromEntries(had.map((label) => [label, true]));
 	const asked = new Set<string>();
-	const more = page.getByRole('button', { name: 'Save and continue' });
-	const last = page.getByRole('button', { name: 'Save and see my list' });
-	for (;;) {
+	while (/\/about\//.test(page.url())) {
 		for (const label of await fillPage(page, answers)) asked.add(label);
-		if (await last.isVisible()) break;
-		const before = await heading(page);
-		await more.click();
-		await arrive(page, before);
+		await noneOfThese(page);
+		const before = page.url();
+		await page.getByRole('button', { name: 'Save and continue' }).click();
+		await page.waitForURL((url) => url.href !== before);
+		await settle(page);
 	}
 	const never = had.filter((label) => !asked.has(label));
 	if (never.length > 0) throw new Error(`What happened this year never asked: ${never.join('; ')}`);
-	await go(page, 'Save and see my list');
+	await backTo(page, 'Check answers and submit');
+}
+
+/** Says so where nothing is ticked. */
+async function noneOfThese(page: Page): Promise<void> {
+	if ((await page.locator('main input[type=checkbox]:checked').count()) > 0) return;
+	const none = page.getByRole('checkbox', { name: 'None of these' });
+	if (await none.isVisible()) await none.check();
 }
 
 /** Adds each entry of a task and goes back to the list of tasks. */
 async function doTask(page: Page, { title, entries }: Task): Promise<void> {
-	await follow(page, title);
 	for (const answers of entries) {
-		await backTo(page, addsEntry);
-		await page.getByRole('main').getByRole('link', { name: addsEntry }).first().click();
-		await page.locator('main form').waitFor();
+		await follow(page, title);
+		await page
+			.locator('main form')
+			.or(page.getByRole('main').getByRole('link', { name: addsEntry }))
+			.first()
+			.waitFor();
+		if (!(await isForm(page))) {
+			await page.getByRole('main').getByRole('link', { name: addsEntry }).first().click();
+			await page.locator('main form').waitFor();
+		}
 		await fillEntry(page, answers);
+		await backTo(page, 'Check answers and submit');
 	}
-	await backTo(page, 'Check answers and submit');
 }
 
 const addsEntry = /^(Add an? |Add another |Answer these questions)/;

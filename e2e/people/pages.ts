@@ -9,10 +9,11 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 }).f
 /** Fills every page of an entry in; throws when a page complains, or when an answer was never asked for. */
 export async function fillEntry(page: Page, answers: Answers): Promise<void> {
 	const asked = new Set<string>();
+	const section = sectionOf(page);
 	do {
 		for (const label of await fillPage(page, answers)) asked.add(label);
 		await save(page);
-	} while (await isForm(page));
+	} while (sectionOf(page) === section && (await isForm(page)));
 	const never = Object.keys(answers).filter((label) => !asked.has(label));
 	if (never.length > 0) throw new Error(`Never asked: ${never.join('; ')}`);
 }
@@ -30,13 +31,24 @@ export async function fillPage(page: Page, answers: Answers): Promise<ReadonlySe
 	}
 }
 
-const isForm = async (page: Page) => (await page.locator('main form').count()) > 0;
+/** The part of the address that names the section. */
+const sectionOf = (page: Page) => new URL(page.url()).pathname.split('/')[4];
+
+/** Whether the page asks something. */
+export const isForm = async (page: Page) => (await page.locator('main form').count()) > 0;
 
 /** Saves and waits for what comes next; throws with the page's own words when it complains. */
 async function save(page: Page): Promise<void> {
-	const before = await heading(page);
+	const before = page.url();
+	const problem = page.getByRole('heading', { name: 'There is a problem' });
 	await page.getByRole('button', { name: /^Save/ }).first().click();
-	await arrive(page, before);
+	for (let attempt = 0; attempt < 1200; attempt += 1) {
+		if (await problem.isVisible()) throw new Error(`${before}: ${await complaint(page)}`);
+		// An entry that was added has its own address for a moment, before the next page has.
+		if (page.url() !== before) return page.waitForTimeout(100).then(() => settle(page));
+		await page.waitForTimeout(50);
+	}
+	throw new Error(`Still on “${before}” after saving`);
 }
 
 /** Waits for another heading, or for the summary of what is wrong. */
@@ -53,6 +65,6 @@ export async function arrive(page: Page, before: string): Promise<void> {
 const complaint = async (page: Page) => (await page.locator('main').innerText()).slice(0, 600);
 
 /** Waits until what is being loaded is there. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
 	await page.locator('.breathe').first().waitFor({ state: 'detached' });
 }

@@ -11,7 +11,7 @@ const matches = (source: string, pattern: RegExp) =>
 	[...source.matchAll(pattern)].map(([, found = '']) => found);
 
 const screens = everyScene.flatMap((scene) => scene.screens);
-const paths = screens.map(({ path }) => path.split('?')[0] ?? '');
+const paths = screens.map(({ path }) => path.split(/[?#]/)[0] ?? '');
 
 /** Whether a path of a screen is one of a route's: its parts are equal, or the route leaves them open. */
 function isOf(route: string, path: string): boolean {
@@ -29,20 +29,32 @@ const returnRoutes = [
 
 const routes = [
 	...matches(read('app/signed-in.tsx'), /path="([^"]+)"/g).filter((route) => !route.endsWith('*?')),
+	...matches(read('app/mtd-routes.tsx'), /path="([^"]+)"/g),
 	...matches(read('features/account/two-step/two-step-routes.tsx'), /path="([^"]+)"/g),
 	...returnRoutes,
 	...matches(read('features/public/pages.ts'), /path: '([^']+)'/g).map((path) =>
 		path.replace('/404', '/nowhere'),
 	),
 	...guideSlugs.map((slug) => `/resources/${slug}`),
-	...['/', '/auth', '/auth/code', '/signup', '/consent/:state', '/ui'],
+	...[
+		'/',
+		'/auth',
+		'/auth/code',
+		'/auth/email',
+		'/auth/forgotten',
+		'/auth/password',
+		'/signup',
+		'/admin',
+		'/consent/:state',
+		'/ui',
+	],
 ];
 
 describe('every route has a screen that is looked at', () => {
 	it('knows the router', () => {
 		expect(routes.length).toBeGreaterThan(40);
 		// The root has a room for each; what is new there is to be added here.
-		expect(matches(read('app/routes.tsx'), /path: (\S+), room:/g)).toHaveLength(5);
+		expect(matches(read('app/routes.tsx'), /path: (\S+), room:/g)).toHaveLength(6);
 	});
 
 	it.each(routes)('%s', (route) => {

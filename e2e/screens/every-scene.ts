@@ -6,6 +6,7 @@ import { beginner, forgetful, generator } from './scenes/beginner.ts';
 import { amending, filed, rejected, unknown } from './scenes/filed.ts';
 import { fullLife } from './scenes/full-life.ts';
 import { gallery } from './scenes/gallery.ts';
+import { makingTaxDigital } from './scenes/mtd.ts';
 import { newcomers } from './scenes/newcomer.ts';
 import { papers } from './scenes/papers.ts';
 import { receiver, sender } from './scenes/partnership.ts';
@@ -28,6 +29,7 @@ export const everyScene: readonly Scene[] = [
 	standIn,
 	account,
 	...twoStep,
+	...makingTaxDigital,
 	sender,
 	receiver,
 	visitorOfAgency,

@@ -55,7 +55,38 @@ describe('the account', () => {
 		await item.locator('summary').click();
 		await look('02-suggestion');
 		await item.getByRole('link', { name: /Look at the question/ }).click();
-		await page.waitForURL(/employment\/[^/]+\/more#hadExpenses$/);
+		await page.waitForURL(/employment\/[^/]+\/job#hadExpenses$/);
+	});
+
+	it('is asked for the password again before everything is exported, and then it is', async () => {
+		// As after fifteen minutes.
+		let refused = 0;
+		await page.route(
+			'**/api/export/all-data*',
+			(route) => {
+				refused += 1;
+				const json = { code: 'PASSWORD_NEEDED', message: 'Enter your password again', statusCode: 403 };
+				return route.fulfill({ status: 403, json });
+			},
+			{ times: 1 },
+		);
+		await page.goto(`${product.address}/account/data`);
+		await arrived('Your data', 'proof-before');
+		await page.getByRole('button', { name: /^Everything: JSON/ }).click();
+		const dialog = page.getByRole('dialog', { name: 'Enter your password again' });
+		await dialog.getByLabel('Your password').fill('not it');
+		for (const width of [360, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			await look(`proof-${width}`);
+		}
+		await page.setViewportSize({ width: 1280, height: 900 });
+		await dialog.getByRole('button', { name: 'Continue' }).click();
+		await dialog.getByText('That is not your password').waitFor();
+		await dialog.getByLabel('Your password').fill(OLD);
+		const file = page.waitForEvent('download');
+		await dialog.getByRole('button', { name: 'Continue' }).click();
+		expect((await file).suggestedFilename()).toMatch(/\.json$/);
+		expect([refused, await dialog.isVisible()]).toEqual([1, false]);
 	});
 
 	it('exports everything from the header, and says so', async () => {
@@ -131,7 +162,7 @@ describe('the account', () => {
 		await page.getByText('Your 2025-26 return (not filed)').waitFor();
 		await button('Delete my account');
 		await button('Delete my account permanently');
-		await page.getByText('Tick that you understand').waitFor();
+		await page.getByText('Tick the box to show that you understand').waitFor();
 		await look('10-delete');
 		await page.getByLabel('Your password').fill(NEW);
 		await page.getByLabel('I understand this can’t be undone').check();

@@ -1,5 +1,5 @@
 /** Filing through an agent: the person agrees in a separate window, files from the panel, and amends the return later. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,7 +100,9 @@ describe('filing from the panel', () => {
 	it('prints the receipt on one page, with for whom it is', async () => {
 		await page.emulateMedia({ media: 'print' });
 		await expect.poll(() => page.locator('main').innerText()).toMatch(/Filed for\s+Ada Filer/);
-		await expect.poll(() => page.getByText(person.utr).isVisible()).toBe(true);
+		await expect.poll(() => page.getByText(person.utr, { exact: true }).isVisible()).toBe(true);
+		// A tax code collects this bill, so nothing asks for it with a day and a reference.
+		expect(await page.getByText(`${person.utr}K`, { exact: true }).count()).toBe(0);
 		expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
 		await page.emulateMedia({ media: null });
 	});
@@ -111,6 +113,14 @@ describe('filing from the panel', () => {
 			page.getByRole('link', { name: 'Download the receipt (PDF)' }).click(),
 		]);
 		expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+	});
+
+	it('gives what was sent as XML', async () => {
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('link', { name: 'Download what we sent (XML)' }).click(),
+		]);
+		expect(readFileSync(await download.path(), 'utf8')).toContain(person.utr);
 	});
 });
 

@@ -85,13 +85,17 @@ describe('a return that HMRC has', () => {
 	it('is no longer begun: its pages show what was told, and the way to change it', async () => {
 		await declare();
 		await page.goto(`${product.address}/app`);
+		await page.getByRole('link', { name: 'Your return' }).first().waitFor();
+		for (const words of ['Suggested Deductions', 'days left'])
+			await expect.poll(() => page.getByText(words).count()).toBe(0);
+		await page.getByRole('link', { name: 'Your return' }).first().click();
 		await page.getByRole('heading', { name: 'What you have told us' }).waitFor();
 		await page.getByRole('link', { name: 'What happened this year?' }).waitFor();
 		await fine('filed-dashboard');
 		for (const words of ['Start here', 'Start with last year', 'Suggested Deductions', 'days left'])
 			await expect.poll(() => page.getByText(words).count()).toBe(0);
 		await page.getByRole('link', { name: 'What happened this year?' }).click();
-		await page.getByText('its answers cannot change now').waitFor();
+		await page.getByText('you can’t change its answers now').waitFor();
 		await page.getByRole('button', { name: 'Change your return' }).waitFor();
 		await expect.poll(() => page.locator('main dd').filter({ hasText: 'Yes' }).count()).toBe(1);
 		await expect.poll(() => page.getByRole('link', { name: /^Change / }).count()).toBe(0);
@@ -108,7 +112,7 @@ describe('a return that HMRC has', () => {
 		await button('Keep what HMRC has');
 		await page.getByRole('dialog', { name: 'Stop changing this return?' }).waitFor();
 		await fine('give-up');
-		await button('Go on changing it');
+		await button('Keep changing it');
 		expect(await pay()).toBe('41000.00');
 		await button('Keep what HMRC has');
 		await button('Undo my changes');

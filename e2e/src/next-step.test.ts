@@ -49,7 +49,7 @@ it('stands in the first window, comes without moving anything, and leads on', as
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	await watchShifts();
 	answer();
-	await page.getByText('Show this as a table').waitFor();
+	await page.getByRole('button', { name: /Total Income/ }).waitFor();
 	const way = page.getByRole('link', { name: 'Check and send', exact: true }).first();
 	const box = await way.boundingBox();
 	expect((box?.y ?? phone.height) + (box?.height ?? 0)).toBeLessThan(phone.height);

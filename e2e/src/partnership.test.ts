@@ -54,12 +54,6 @@ async function arrived(heading: string | RegExp, name: string): Promise<void> {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const link = (name: string | RegExp) => page.getByRole('link', { name }).first().click();
-/** Follows a link of a name that the next page has as well. */
-const leave = async (name: string) => {
-	const before = page.url();
-	await link(name);
-	await page.waitForURL((url) => url.href !== before);
-};
 const fill = (label: string | RegExp, value: string) =>
 	page.getByLabel(label, { exact: false }).first().fill(value);
 const answer = (question: string | RegExp, value: string) =>
@@ -74,6 +68,15 @@ const next = async () => {
 		if (isOpen) await no.check();
 	}
 	await button('Save and continue');
+};
+/** Saves the last screen of something and goes to the list of tasks. */
+const home = async (save: () => Promise<void>) => {
+	const before = page.url();
+	await save();
+	await page.waitForURL((url) => url.href !== before);
+	await page.goto(`${product.address}/app?year=2024-25&type=partnership`);
+	await link('Your return');
+	await heading('The partnership’s 2024-25 tax return, part by part');
 };
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -121,8 +124,10 @@ describe('the partner who sends the return', () => {
 		await page.getByLabel('Return', { exact: true }).selectOption({ label: 'Partnership (SA800)' });
 		await arrived('The partnership’s 2024-25 tax return', '01-no-return');
 		await button('Start the 2024-25 partnership return');
-		await page.getByText('Start here').waitFor();
 		await arrived('The partnership’s 2024-25 tax return', '02-dashboard-empty');
+		await link('Your return');
+		await page.getByText('Start here').waitFor();
+		await arrived('The partnership’s 2024-25 tax return, part by part', '02-return-empty');
 	});
 
 	it('says what the partnership had', async () => {
@@ -132,17 +137,15 @@ describe('the partner who sends the return', () => {
 		await answer(/let property/, 'No');
 		await answer(/interest or dividends/, 'Yes');
 		await answer(/anything else/, 'No');
-		await button('Save and see my list');
-		await heading('The partnership’s 2024-25 tax return');
+		await button('Save and continue');
+		await heading(/name and accounts/);
 	});
 
 	it('names the partnership', async () => {
-		await link('Name and accounts');
-		await link('Answer these questions');
 		await arrived(/name and accounts/, '04-details');
 		await fill('Name of the partnership', 'Moss & Fern');
 		await fill(/The partnership’s Unique Taxpayer Reference/, '22345 67890');
-		await answer(/run with the tax year/, 'Yes');
+		await answer(/follow the tax year/, 'Yes');
 		await next();
 		await heading('The partnership’s address');
 		await answer(/address changed/, 'No');
@@ -151,9 +154,7 @@ describe('the partner who sends the return', () => {
 		await answer(/goods to customers abroad/, 'No');
 		await answer(/services to customers abroad/, 'No');
 		await answer(/agent deal/, 'No');
-		await next();
-		await arrived('Name and accounts', '05-details-overview');
-		await link('Done');
+		await home(next);
 	});
 
 	it('names two partners, one of whom joined in the middle of the year', async () => {
@@ -169,9 +170,8 @@ describe('the partner who sends the return', () => {
 		await fillDate(/Last day of this share/, ['30', '9', '2024']);
 		await next();
 		await heading('The partner’s address');
-		await next();
-		await arrived('Ada Moss', '06-partner-overview');
-		await link('Done');
+		await home(next);
+		await link(/^Partners$/);
 		await arrived('Partners', '07-partners');
 		await link('Add another partner');
 		await addPartner({ name: 'Ben Fern', utr: UTRS.ben, nominated: 'No' });
@@ -184,22 +184,17 @@ describe('the partner who sends the return', () => {
 		await arrived('What the partner gets', '08-partner-share');
 		await next();
 		await heading('The partner’s address');
-		await next();
-		await leave('Done');
-		await leave('Done');
+		await home(next);
 		await link('Shares that changed');
 		await link('Add a later share');
 		await answer('Which partner?', 'Ada Moss');
 		await fill('The new share', '60');
 		await fillDate(/First day of this share/, ['1', '10', '2024']);
-		await button('Save');
-		await arrived('Shares that changed', '09-shares');
-		await link('Done');
+		await home(() => button('Save and continue'));
 	});
 
 	it('tells what the business took and cost, and the interest', async () => {
 		await link('Trade or profession');
-		await link('Answer these questions');
 		await heading('The business');
 		await fill('Name of the business', 'Moss and Fern');
 		await fill('What does the business do?', 'Gardening');
@@ -213,13 +208,11 @@ describe('the partner who sends the return', () => {
 		await arrived('What it cost', '10-costs');
 		await next();
 		await heading('Less usual things');
-		await next();
-		await arrived('Trade or profession', '11-trade');
-		await link('Done');
+		await home(next);
 		await link('Interest and dividends');
-		await link('Answer these questions');
 		await fill('Interest from UK banks', '365.99');
-		await button('Save');
+		await home(() => button('Save and continue'));
+		await link('Back to your dashboard');
 		await arrived('The partnership’s 2024-25 tax return', '12-dashboard');
 	});
 
@@ -282,11 +275,13 @@ describe('the other partner', () => {
 		await signUp({ name: 'Ben', utr: UTRS.ben });
 		await page.getByLabel('Tax year').selectOption('2024-25');
 		await button('Start my 2024-25 return');
+		await link('Your return');
 		await link('What happened this year?');
-		await answer(/partner in a business/, 'Yes');
+		await page.getByRole('checkbox', { name: 'A share of a partnership’s profit' }).check();
 		await button('Save and continue');
-		await heading('Rent, interest and dividends');
+		await heading(/^What did you pay/);
 		await page.goto(`${product.address}/app?year=2024-25`);
+		await link('Your return');
 		await link(/^Partnerships$/);
 		await link('Enter the code');
 		await arrived('A code from your partnership', '19-enter');

@@ -123,7 +123,7 @@ describe('without JavaScript', () => {
 	it('shows the calculator’s first answer in its place', async () => {
 		const plain = await open('/', { javaScriptEnabled: false });
 		const example = await plain.page.locator('#calculator').innerText();
-		expect(example).toContain('An example, worked out');
+		expect(example).toContain('A worked example');
 		expect(example).toMatch(/£[\d,]+/);
 		expect(example).not.toContain('Loading');
 		await plain.close();
@@ -150,7 +150,7 @@ describe('the calculator of the first page', () => {
 		page.on('request', (request) => asked.push(request.url()));
 		await page.getByLabel('Pay from a job').fill('90000');
 		await expect.poll(() => page.locator('output').innerText()).not.toBe(before);
-		await page.locator('summary', { hasText: 'See this sum step by step' }).click();
+		await page.locator('summary', { hasText: 'See how it’s worked out, step by step' }).click();
 		await page.getByRole('cell', { name: /£/ }).first().waitFor();
 		expect(asked).toEqual([]);
 		await close();

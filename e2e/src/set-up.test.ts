@@ -1,5 +1,6 @@
 /** Setting an account up: without a connection, with a UTR that looks wrong, with none; and what is said of a late return. */
 import { join } from 'node:path';
+import { makeP60 } from '@halfpenny/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
@@ -61,7 +62,17 @@ describe('setting up', () => {
 		await next();
 		await page.getByRole('radio', { name: 'England or Northern Ireland' }).check();
 		await page.getByRole('button', { name: 'Complete Setup' }).click();
+		await heading('Connection (Optional)');
+		await page.getByRole('button', { name: 'Back' }).click();
+		await heading('Tax Year Setup');
+		await page.getByRole('radio', { name: 'Scotland' }).check();
+		await page.getByRole('button', { name: 'Complete Setup' }).click();
 		await page.getByRole('button', { name: 'Skip for Now' }).click();
+		await heading('Your 2025-26 tax return');
+		await expect
+			.poll(() => page.getByRole('combobox', { name: 'Where you lived' }).inputValue())
+			.toBe('scotland');
+		await page.goto(`${product.address}/app`);
 		await heading('Your 2025-26 tax return');
 	});
 });
@@ -71,7 +82,7 @@ describe('who has no UTR', () => {
 		await page.getByRole('link', { name: 'How to get a UTR' }).click();
 		await heading('Your details');
 		await expect.poll(focused).toBe('noUniqueTaxReferenceYet');
-		await page.getByText('A UTR is the Unique Taxpayer Reference').waitFor();
+		await page.getByText('A UTR is the ten-digit Unique Taxpayer Reference').waitFor();
 		await page.goto(`${product.address}/app`);
 		await page.getByRole('link', { name: 'Enter my UTR' }).click();
 		await expect.poll(focused).toBe('uniqueTaxReference');
@@ -93,5 +104,81 @@ describe('a return that is late', () => {
 		await page.getByRole('link', { name: 'Go to the 2025-26 return' }).click();
 		await heading('Your 2025-26 tax return');
 		await expect.poll(() => page.getByText('has not been sent').count()).toBe(0);
+	});
+});
+
+describe('who has a P60', () => {
+	let own: BrowserContext;
+	let form: Page;
+	const at = (name: string) => form.getByRole('heading', { level: 1, name }).waitFor();
+	const press = (name: string) => form.getByRole('button', { name }).click();
+
+	beforeAll(async () => {
+		own = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+		form = await own.newPage();
+		form.setDefaultTimeout(30_000);
+		const person = {
+			username: 'nerys-example',
+			email: 'nerys@example.com',
+			password: 'copper ship on a penny',
+		};
+		await caller(own.request, product.address, own)('POST', '/api/signup', person);
+		await form.goto(`${product.address}/app`);
+		await at('Personal Information');
+	});
+
+	it('sees it filled in beside what they typed, and corrects it', async () => {
+		await form.locator('#lastName').fill('Pritchard');
+		const bytes = await makeP60({ surname: 'Prichard', forenames: 'Nerys', taxYear: '2024-25' });
+		const file = { name: 'p60.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+		await form.locator('input[type=file]').setInputFiles(file);
+		await form.getByText('p60.pdf says Prichard.').waitFor({ timeout: 60_000 });
+		await expect.poll(() => form.locator('#firstName').inputValue()).toBe('Nerys');
+		expect(await form.locator('#lastName').inputValue()).toBe('Pritchard');
+		expect(await form.locator('#nationalInsurance').inputValue()).toBe('QQ 12 34 56 C');
+		expect(await accessibilityProblems(form)).toEqual([]);
+		await form.screenshot({
+			path: join(import.meta.dirname, '../../.cache/wizard-paper.png'),
+			fullPage: true,
+		});
+		for (const [id, text] of [
+			...[
+				['dateOfBirth-day', '27'],
+				['dateOfBirth-month', '3'],
+				['dateOfBirth-year', '1985'],
+			],
+			['firstName', 'Nerys Ann'],
+		])
+			await form.locator(`#${id}`).fill(text ?? '');
+		await form.getByRole('checkbox', { name: 'I don’t have one yet' }).check();
+		await press('Next');
+		await at('Address');
+		const address = { addressLine1: '1 Made-up Street', city: 'Leeds', postcode: 'LS1 4DL' };
+		for (const [id, text] of Object.entries(address)) await form.locator(`#${id}`).fill(text);
+		const { firstName, lastName, nationalInsurance } = await (
+			await own.request.get(`${product.address}/api/user`)
+		).json();
+		expect([firstName, lastName, nationalInsurance]).toEqual(['Nerys Ann', 'Pritchard', 'QQ123456C']);
+	});
+
+	it('is offered its year, and finds it with the return', async () => {
+		await press('Next');
+		await form.getByRole('radio', { name: '2024-25, the year of p60.pdf' }).check();
+		await form.getByText('We’ll start your 2024-25 return').waitFor();
+		expect(await accessibilityProblems(form)).toEqual([]);
+		await form.screenshot({ path: join(import.meta.dirname, '../../.cache/wizard-year.png') });
+		await form.getByRole('radio', { name: 'England or Northern Ireland' }).check();
+		await press('Complete Setup');
+		await at('Connection (Optional)');
+		await press('Skip for Now');
+		await at('Your 2024-25 tax return');
+		const { id } = await (await own.request.get(`${product.address}/api/user`)).json();
+		const [taxReturn] = await (
+			await own.request.get(`${product.address}/api/users/${id}/tax-returns`)
+		).json();
+		await form.goto(`${product.address}/app/return/${taxReturn.id}/documents`);
+		await form.getByRole('link', { name: 'Check it p60.pdf' }).click();
+		await at('Check what we found');
+		await form.getByRole('button', { name: 'Add to my return' }).waitFor();
 	});
 });

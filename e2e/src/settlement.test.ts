@@ -67,7 +67,9 @@ describe('an overdue return', () => {
 		await page.getByText('Capital Gains Tax', { exact: true }).first().waitFor();
 		const total = formatPounds(pence(await rowsFrom('Income Tax')));
 		await expect
-			.poll(() => page.getByText(result, { exact: true }).first().locator('..').innerText())
+			.poll(() =>
+				page.getByText(result, { exact: true }).first().locator('xpath=ancestor::div[1]').innerText(),
+			)
 			.toContain(total);
 		const asked = await page.getByText(/^Pay £.* to HMRC now/).allInnerTexts();
 		expect(asked.map((sentence) => /due on \d+ (\w+ \d+)/.exec(sentence)?.[1])).toEqual([
@@ -82,7 +84,7 @@ describe('an overdue return', () => {
 		await page.goto(`${product.address}/app/return/${late}/understand`);
 		await page.getByText(/^The interest so far is £/).waitFor();
 		await expect.poll(() => page.getByText('Today', { exact: true }).count()).toBe(1);
-		await expect.poll(() => page.getByText('Nothing has to be paid before these days').count()).toBe(0);
+		await expect.poll(() => page.getByText('Nothing has to be paid before these dates').count()).toBe(0);
 		expect(Number(await page.getByLabel('Months late').inputValue())).toBeGreaterThan(9);
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});

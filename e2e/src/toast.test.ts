@@ -51,8 +51,9 @@ describe('the toast', () => {
 		await page.setViewportSize(phone);
 		await saveTheJob();
 		await toast().hover();
-		const controls = await page.locator('main form :is(input, button, a, summary)').all();
-		expect(controls.length).toBeGreaterThan(3);
+		const found = page.locator('main :is(input, button, a, summary):visible');
+		await expect.poll(() => found.count()).toBeGreaterThan(3);
+		const controls = await found.all();
 		for (const control of controls) {
 			const top = await control.evaluate((element) => {
 				// Behind the toast, where a browser would think that it can be seen.

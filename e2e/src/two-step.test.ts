@@ -128,7 +128,7 @@ describe('two-step sign-in', () => {
 		const code = codeOf(key, -1);
 		await page.getByLabel('Code that the app shows').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
 		await button('Turn on');
-		await arrived('Keep your recovery codes', '05-codes');
+		await arrived('Save your recovery codes', '05-codes');
 		spare = await page
 			.getByRole('list', { name: 'Your recovery codes' })
 			.getByRole('listitem')
@@ -141,7 +141,7 @@ describe('two-step sign-in', () => {
 		const file = await downloaded;
 		expect(file.suggestedFilename()).toBe('halfpenny-recovery-codes.txt');
 		expect(readFileSync((await file.path()) ?? '', 'utf8')).toContain(spare.join('\n'));
-		await page.getByRole('link', { name: 'I have kept them' }).click();
+		await page.getByRole('link', { name: 'I have saved them' }).click();
 		await arrived('Password and sign-ins', '06-on');
 		await page.getByText('You have 10 recovery codes left.').waitFor();
 	});
@@ -225,7 +225,7 @@ describe('two-step sign-in', () => {
 		await page.getByLabel('Your password').fill(PASSWORD);
 		await page.getByLabel('Code from your app, or a recovery code').fill(spare[3] ?? '');
 		await button('Make new codes');
-		await page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' }).waitFor();
+		await page.getByRole('heading', { level: 1, name: 'Save your recovery codes' }).waitFor();
 		const fresh = await page
 			.getByRole('list', { name: 'Your recovery codes' })
 			.getByRole('listitem')

@@ -73,7 +73,7 @@ describe('an outcome that nobody knows', () => {
 
 	it('says what happened, and that we ask', async () => {
 		const text = await page.locator('main').innerText();
-		expect(text).toContain('HMRC gave no answer that we can use. Your return may or may not have arrived.');
+		expect(text).toContain('HMRC’s answer didn’t tell us. Your return may or may not have arrived.');
 		expect(text).not.toContain('The connection broke');
 		await fine('looking');
 	});

@@ -19,7 +19,7 @@ export const employeeWithSavings: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you have a job?', 'Did you get interest from a UK bank or building society?'],
+	had: ['A job', 'Interest from a UK bank or building society'],
 	tasks: [
 		{
 			title: 'Jobs',

@@ -20,7 +20,7 @@ export const plumberUnderCis: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you work for yourself?'],
+	had: ['Work for yourself'],
 	tasks: [
 		{
 			title: 'Working for yourself',

@@ -21,7 +21,7 @@ export const landlordWithMortgage: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you have a job?', 'Did you get rent from a property or a lodger in the UK?'],
+	had: ['A job', 'Rent from a property or a lodger in the UK'],
 	tasks: [
 		{
 			title: 'Jobs',

@@ -20,11 +20,7 @@ export const scottishNurse: Person = {
 		nationalInsurance,
 		lives: 'Scotland',
 	},
-	had: [
-		'Did you have a job?',
-		'Did you or your partner get Child Benefit?',
-		'Are you paying back a student loan?',
-	],
+	had: ['A job', 'Child Benefit, for you or your partner', 'A student loan you are paying back'],
 	tasks: [
 		{
 			title: 'Jobs',

@@ -20,9 +20,9 @@ export const welshTeacher: Person = {
 		lives: 'Wales',
 	},
 	had: [
-		'Did you have a job?',
-		'Did you give to charity through Gift Aid?',
-		'Did you have any of these less common things?',
+		'A job',
+		'Gifts to charity through Gift Aid',
+		'Something less common',
 		'Gifts of shares or land to charity, payroll giving, or Gift Aid for another year',
 	],
 	tasks: [

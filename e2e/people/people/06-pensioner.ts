@@ -20,10 +20,10 @@ export const pensioner: Person = {
 		lives: 'England or Northern Ireland',
 	},
 	had: [
-		'Did you get interest from a UK bank or building society?',
-		'Did you get dividends from shares or funds?',
-		'Did you get a pension from an old job or one of your own?',
-		'Did you get the State Pension?',
+		'Interest from a UK bank or building society',
+		'Dividends from shares or funds',
+		'A pension from an old job or one of your own',
+		'The State Pension',
 	],
 	tasks: [
 		{

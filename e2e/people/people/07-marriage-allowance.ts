@@ -16,11 +16,7 @@ export const marriageAllowance: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: [
-		'Did you have a job?',
-		'Did you get interest from a UK bank or building society?',
-		'Do you give or get Marriage Allowance?',
-	],
+	had: ['A job', 'Interest from a UK bank or building society', 'Marriage Allowance, given or received'],
 	tasks: [
 		{
 			title: 'Jobs',

@@ -20,7 +20,7 @@ export const companyDirector: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you have a job?', 'Did you get dividends from shares or funds?'],
+	had: ['A job', 'Dividends from shares or funds'],
 	tasks: [
 		{
 			title: 'Jobs',

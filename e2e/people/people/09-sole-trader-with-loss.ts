@@ -19,7 +19,7 @@ export const soleTraderWithLoss: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you have a job?', 'Did you work for yourself?'],
+	had: ['A job', 'Work for yourself'],
 	tasks: [
 		{
 			title: 'Jobs',

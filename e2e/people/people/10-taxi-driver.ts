@@ -19,7 +19,7 @@ export const taxiDriver: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you work for yourself?'],
+	had: ['Work for yourself'],
 	tasks: [
 		{
 			title: 'Working for yourself',

@@ -19,7 +19,7 @@ export const secondHomeSeller: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you have a job?', 'Did you sell or give away a home, shares, crypto or anything valuable?'],
+	had: ['A job', 'Something sold or given away: a home, shares, crypto or anything valuable'],
 	tasks: [
 		{
 			title: 'Jobs',

@@ -20,7 +20,7 @@ export const cryptoHolder: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you have a job?', 'Did you trade the same shares or crypto several times?'],
+	had: ['A job', 'The same shares or crypto traded several times'],
 	tasks: [
 		{
 			title: 'Jobs',

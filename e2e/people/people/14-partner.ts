@@ -18,7 +18,7 @@ export const partner: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Were you a partner in a business?'],
+	had: ['A share of a partnership’s profit'],
 	tasks: [
 		{
 			title: 'Partnerships',

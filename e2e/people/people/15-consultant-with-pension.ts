@@ -23,9 +23,9 @@ export const consultantWithPension: Person = {
 		lives: 'England or Northern Ireland',
 	},
 	had: [
-		'Did you work for yourself?',
-		'Did you pay into a pension yourself?',
-		'Did you have any of these less common things?',
+		'Work for yourself',
+		'Payments into a pension that you made yourself',
+		'Something less common',
 		'Pension savings above the annual allowance, or other pension charges',
 	],
 	tasks: [

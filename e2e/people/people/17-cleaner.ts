@@ -16,7 +16,7 @@ export const cleaner: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you work for yourself?', 'Do you give or get Marriage Allowance?'],
+	had: ['Work for yourself', 'Marriage Allowance, given or received'],
 	tasks: [
 		{
 			title: 'Working for yourself',

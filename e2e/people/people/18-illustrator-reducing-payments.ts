@@ -20,7 +20,7 @@ export const illustratorReducingPayments: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you work for yourself?', 'Did you make payments on account, or have wishes how to pay?'],
+	had: ['Work for yourself', 'Payments on account, or a choice of how to pay'],
 	tasks: [
 		{
 			title: 'Working for yourself',
@@ -44,8 +44,8 @@ export const illustratorReducingPayments: Person = {
 				{
 					'Payments on account you made for this tax year': '6,000',
 					'Do you want to lower the payments on account for next year?': true,
-					'What each of the two payments shall be': '2,000',
-					'Do you want to pay what you owe yourself, and not through your tax code?': true,
+					'What each of the two payments should be': '2,000',
+					'Do you want to pay what you owe yourself, rather than through your tax code?': true,
 				},
 			],
 		},

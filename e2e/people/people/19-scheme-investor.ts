@@ -19,11 +19,7 @@ export const schemeInvestor: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: [
-		'Did you have a job?',
-		'Did you have any of these less common things?',
-		'Money put into EIS, SEIS or VCT shares',
-	],
+	had: ['A job', 'Something less common', 'Money put into EIS, SEIS or VCT shares'],
 	tasks: [
 		{
 			title: 'Jobs',

@@ -20,9 +20,9 @@ export const codedOutUnderpayment: Person = {
 		lives: 'England or Northern Ireland',
 	},
 	had: [
-		'Did you have a job?',
-		'Do you want to give a bank account for a refund?',
-		'Is there anything to tell HMRC beyond figures?',
+		'A job',
+		'A bank account for a refund',
+		'Something to tell HMRC beyond figures',
 		'Tax collected through a tax code, or paid back already',
 	],
 	tasks: [

@@ -22,7 +22,7 @@ export const carpenterWithVehicles: Person = {
 		nationalInsurance,
 		lives: 'England or Northern Ireland',
 	},
-	had: ['Did you work for yourself?'],
+	had: ['Work for yourself'],
 	tasks: [
 		{
 			title: 'Working for yourself',
@@ -72,7 +72,7 @@ export const carpenterWithVehicles: Person = {
 					'When did you buy it?': '10 5 2024',
 					'What did it cost?': '14,000',
 					'Was it used before you bought it?': true,
-					'CO2 emissions in grams a kilometre': '42',
+					'CO2 emissions in grams per kilometre': '42',
 					'How much of its use is private?': '25',
 				},
 			],

@@ -17,10 +17,10 @@ export const newAddressAndNotes: Person = {
 		lives: 'England or Northern Ireland',
 	},
 	had: [
-		'Did you have a job?',
-		'Did you have any other income?',
-		'Did you get Jobseeker’s Allowance, Carer’s Allowance or another taxable benefit?',
-		'Is there anything to tell HMRC beyond figures?',
+		'A job',
+		'Any other income',
+		'Jobseeker’s Allowance, Carer’s Allowance or another taxable benefit',
+		'Something to tell HMRC beyond figures',
 		'A new address that HMRC does not have',
 		'Figures that are not final, or a note to HMRC',
 		'A tax adviser who helps with this return',
@@ -43,7 +43,7 @@ export const newAddressAndNotes: Person = {
 				{
 					'What was the income?': 'A talk at a fair',
 					'All of it, before costs and tax': '1450',
-					'Costs of earning it': '210.50',
+					'Costs of earning the rest': '210.50',
 				},
 			],
 		},
@@ -52,7 +52,7 @@ export const newAddressAndNotes: Person = {
 			title: 'A new address',
 			entries: [
 				{
-					'Since when do you live there?': '12 8 2025',
+					'When did you move there?': '12 8 2025',
 					'Your phone number, for HMRC': '0113 496 0000',
 				},
 			],

@@ -10,6 +10,7 @@ export const account: Scene = {
 		open('account', '/account'),
 		open('account-wrong', '/account', inTurn(fill('First name', ''), sendWrong)),
 		open('account-security', '/account/security'),
+		open('account-email', '/account/security/email'),
 		open('account-security-empty', '/account/security', inTurn(press('Change password'), sendWrong)),
 		open(
 			'account-security-refused',

@@ -22,6 +22,7 @@ const base = '/app/return/:returnId';
 export const firstScreens = [
 	open('dashboard-none', '/app?year=2024-25'),
 	open('dashboard-begun', '/app'),
+	open('return-begun', base),
 	open('documents-empty', `${base}/documents`),
 ];
 

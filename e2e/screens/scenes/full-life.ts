@@ -1,7 +1,8 @@
 /** What somebody with a full life sees: long names, large amounts, every part of life asked about. */
 import { findSection, pagesOf, sections } from '@halfpenny/questions';
 import type { Page } from 'playwright-core';
-import { inTurn, openDialog, press, refuse, see, sendWrong, unfold } from '../acts.ts';
+import { fill, inTurn, openDialog, press, refuse, reloadWith, see, sendWrong, unfold } from '../acts.ts';
+import { conversation } from '../conversation.ts';
 import { fillLife, prepareSomebody } from '../household.ts';
 import { open, type Scene } from '../scene.ts';
 import type { Screen } from '../survey.ts';
@@ -46,8 +47,41 @@ const returnScreens = [
 		inTurn(press(/Total Income/), (page) => page.getByRole('dialog').waitFor()),
 	),
 	open('dashboard-unfolded', '/app', unfold),
+	open(
+		'chat',
+		'/app',
+		inTurn(
+			reloadWith('**/chat-history**', () => conversation),
+			see('Answered by'),
+			unfold,
+		),
+	),
+	open(
+		'chat-failed',
+		'/app',
+		inTurn(
+			refuse('**/api/chat/stream'),
+			fill('Your message', 'Hello'),
+			press('Send'),
+			see('technical difficulties'),
+		),
+	),
+	open(
+		'chat-model',
+		'/app',
+		inTurn(
+			reloadWith('**/api/chat/model', () => ({ provider: 'Example Models Ltd', agreed: null })),
+			see('AI model answer here'),
+		),
+	),
+	open(
+		'chat-too-long',
+		'/app',
+		inTurn(fill('Your message', 'x'.repeat(20_001)), press('Send'), see('too long')),
+	),
+	open('return', base),
 	open('about', `${base}/about`),
-	open('about-work', `${base}/about/work`),
+	open('about-money', `${base}/about/money`),
 	open('about-picked-wrong', `${base}/about/reliefs`, sendWrong),
 	open('residence', `${base}/residence`),
 	open('last-year', `${base}/last-year`),

@@ -22,6 +22,16 @@ export const standIn: Scene = {
 				see('No return is filed under 2234567890.'),
 			),
 		),
+		open('stand-in-declarations', `${base}/declarations`),
+		open(
+			'stand-in-declarations-none',
+			`${base}/declarations`,
+			inTurn(
+				fill('National Insurance number', 'AA000000A'),
+				press('Look'),
+				see('No final declaration is held for AA000000A.'),
+			),
+		),
 	],
 	prepare: async ({ browser, product }) => {
 		const address = await product();

@@ -49,7 +49,7 @@ const justOn: Scene = {
 		open(
 			'account-two-step-codes',
 			PATH,
-			inTurn(toKey, typeCode, press('Turn on'), headed('Keep your recovery codes')),
+			inTurn(toKey, typeCode, press('Turn on'), headed('Save your recovery codes')),
 			{ printed: true },
 		),
 	],

@@ -34,9 +34,10 @@ export const publicPages = [
 ];
 
 const states = [
+	open('admin', '/admin', see('Set-up token')),
 	open('landing-menu', '/', openMenu),
 	open('landing-steps', '/', (page) =>
-		page.locator('summary', { hasText: 'See this sum step by step' }).click(),
+		page.locator('summary', { hasText: 'See how it’s worked out, step by step' }).click(),
 	),
 	open('faqs-unfolded', '/faqs', unfold),
 	open('cookies-saved', '/cookies', inTurn(press('Save my choices'), see('Your choices are saved'))),
@@ -48,6 +49,10 @@ const states = [
 		inTurn(fill('Username', 'nobody'), fill('Password', 'not the password'), sendWrong),
 	),
 	open('log-in-code', '/auth/code'),
+	open('confirm-email', '/auth/email'),
+	open('forgotten-without-letters', '/auth/forgotten'),
+	open('new-password', '/auth/password#a-token'),
+	open('new-password-empty', '/auth/password#a-token', sendWrong),
 	open('log-in-recovery-code', '/auth/code', press('Use a recovery code instead')),
 	open('log-in-code-over', '/auth/code', inTurn(fill('Code from your app', '123456'), sendWrong)),
 	open('log-in-to-go-on', '/auth?next=/app'),

@@ -1,0 +1,37 @@
+/** How many clicks and pages it takes from the wizard's first page to HMRC's answer. */
+import { startBrowser } from '../src/browser.ts';
+import { startProduct } from '../src/product.ts';
+import type { Counted } from '../walks/counter.ts';
+import { walk } from '../walks/walk.ts';
+import { type Walker, walkers } from '../walks/walkers.ts';
+
+/** Walks both returns in one product, filed through an agent as `npm start` has it. */
+export async function measure() {
+	const browser = await startBrowser().catch((error: Error) => error);
+	if (browser instanceof Error) return { skipped: `no Chromium (${browser.message.split('\n')[0]})` };
+	const product = await startProduct({ HMRC_SENDER: '' });
+	try {
+		const walked: (Counted & { walker: Walker })[] = [];
+		for (const walker of walkers) walked.push({ walker, ...(await walk(browser, product.address, walker)) });
+		return report(walked);
+	} finally {
+		await browser.close();
+		await product.stop();
+	}
+}
+
+function report(walked: readonly (Counted & { walker: Walker })[]) {
+	return {
+		title: 'Clicks and pages from the first page of set-up to HMRC’s answer',
+		summary:
+			'Each return was entered and filed in Chromium, and what it took was counted. A click is a press of the mouse, also in the window in which one agrees to the agent; choosing a file or an option of a list is one click. A page is one that a click led to; the window is none.',
+		columns: ['Return', 'Clicks', 'Pages', 'The pages'],
+		rows: walked.map(({ walker, clicks, pages }) => [walker.name, clicks, pages.length, pages.join(' → ')]),
+		figures: Object.fromEntries(
+			walked.map(({ clicks, pages }, index) => [
+				index === 0 ? 'simplest' : 'mixed',
+				{ clicks, pages: pages.length },
+			]),
+		),
+	};
+}
