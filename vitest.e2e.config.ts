@@ -1,13 +1,14 @@
-/** The journeys: the built product, a real browser, one after the other. */
+/** The journeys: the built product and a real browser, two files at a time, since one mostly waits. Each starts a product of its own. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	test: {
 		include: ['e2e/{src,screens}/**/*.test.ts'],
+		globalSetup: ['e2e/src/built.mjs'],
 		setupFiles: ['e2e/src/the-day.mjs'],
 		testTimeout: 240_000,
 		hookTimeout: 120_000,
-		fileParallelism: false,
+		maxWorkers: 2,
 		bail: 1,
 		// What a page comes to is waited for as long as Playwright waits for an element; a second is too short on a busy machine.
 		expect: { poll: { timeout: 20_000 } },

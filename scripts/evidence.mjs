@@ -1,6 +1,6 @@
 /**
  * `npm run evidence [name…]`: runs the measures in every `evidence` folder of packages, apps and e2e and writes each to
- * docs/evidence/NAME.md and NAME.json, with the machine it ran on. README and pages quote only these figures.
+ * docs/evidence/NAME.md and NAME.json, with the machine it ran on. `--table` prints the pages as well. README and pages quote only these figures.
  * A measure exports `measure(): Promise<{title, summary, columns, rows, figures} | {skipped: why}>`.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,7 +14,9 @@ import { root, thirdParty } from './lib/bundles.mjs';
 /** What drives a browser finds its own files beside itself. */
 const browserDrivers = ['playwright-core', '@axe-core/playwright'];
 
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const showsTable = asked.includes('--table');
+const wanted = asked.filter((word) => !word.startsWith('--'));
 const out = join(root, 'docs/evidence');
 mkdirSync(out, { recursive: true });
 
@@ -29,7 +31,7 @@ for (const file of measures()) {
 	}
 	writeFileSync(join(out, `${name}.json`), `${JSON.stringify({ ...about(), ...result }, null, '\t')}\n`);
 	writeFileSync(join(out, `${name}.md`), page(name, result));
-	console.log(result.summary);
+	console.log(showsTable ? page(name, result) : result.summary);
 }
 
 function measures() {

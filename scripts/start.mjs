@@ -43,12 +43,14 @@ async function startStandIn() {
 	}
 	environment.HMRC_LOCAL_SENDER_ID ??= environment.HMRC_SENDER_ID;
 	environment.HMRC_LOCAL_PASSWORD ??= environment.HMRC_PASSWORD;
-	start('hmrc-local', 'packages/hmrc-local/dist/main.js');
+	// The application's own credentials at HMRC are no business of the stand-in's.
+	const others = local ? {} : { HMRC_CLIENT_ID: '', HMRC_CLIENT_SECRET: '' };
+	start('hmrc-local', 'packages/hmrc-local/dist/main.js', others);
 }
 
-function start(name, path) {
+function start(name, path, others = {}) {
 	const child = spawn(process.execPath, ['--enable-source-maps', join(root, path)], {
-		env: environment,
+		env: { ...environment, ...others },
 		stdio: 'inherit',
 		cwd: process.cwd(),
 	});

@@ -9,7 +9,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Every process that is bundled: where it starts and where its bundle goes. */
 const bundles = {
-	server: { entries: ['apps/server/src/main.ts', 'apps/server/src/operator.ts'], out: 'apps/server/dist' },
+	server: {
+		entries: ['apps/server/src/main.ts', 'apps/server/src/operator.ts', 'apps/server/src/work.ts'],
+		out: 'apps/server/dist',
+	},
 	reader: { entries: ['packages/reader/src/child/main.ts'], out: 'packages/reader/dist' },
 	'hmrc-local': { entries: ['packages/hmrc-local/src/main.ts'], out: 'packages/hmrc-local/dist' },
 	cli: { entries: ['apps/cli/src/main.ts'], out: 'apps/cli/dist' },
