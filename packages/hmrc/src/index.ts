@@ -14,6 +14,7 @@ export * from './mtd/hello.ts';
 export * from './mtd/income-summary.ts';
 export * from './mtd/individual-details.ts';
 export * from './mtd/losses.ts';
+export * from './mtd/losses-brought-forward.ts';
 export * from './mtd/obligations.ts';
 export type * from './mtd/outcome.ts';
 export * from './mtd/pensions-income.ts';

@@ -14,6 +14,8 @@ export const MTD_APIS = {
 	pensionsIncome: { version: '2.0', path: '/individuals/pensions-income' },
 	reliefs: { version: '3.0', path: '/individuals/reliefs' },
 	disclosures: { version: '2.0', path: '/individuals/disclosures' },
+	/** To 2025-26; the other from 2026-27. */
+	earlierLosses: { version: '6.0', path: '/individuals/losses' },
 	losses: { version: '7.0', path: '/individuals/losses' },
 	testSupport: { version: '1.0', path: '/individuals/self-assessment-test-support' },
 	testUsers: { version: '1.0', path: '/create-test-user' },

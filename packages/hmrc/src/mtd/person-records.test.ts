@@ -6,6 +6,12 @@ import { type HmrcServer, startHmrcServer } from '../../tests/hmrc-server.ts';
 import { disclosures } from './disclosures.ts';
 import { otherDividends, ukDividends } from './dividends-income.ts';
 import { deleteLosses, putLosses, retrieveLosses } from './losses.ts';
+import {
+	addLossBroughtForward,
+	changeLossBroughtForward,
+	deleteLossBroughtForward,
+	listLossesBroughtForward,
+} from './losses-brought-forward.ts';
 import { pensionsIncome } from './pensions-income.ts';
 import type { PersonRecord } from './person-records.ts';
 import { charitableGiving, pensionReliefs } from './reliefs.ts';
@@ -25,6 +31,7 @@ beforeAll(async () => {
 		'individuals-pensions-income-api-2.0',
 		'individuals-reliefs-api-3.0',
 		'individuals-disclosures-api-2.0',
+		'individual-losses-api-6.0',
 		'individual-losses-api-7.0',
 	);
 });
@@ -156,7 +163,35 @@ it('the losses of a business', async () => {
 	expect(await deleteLosses(server.session(), business)).toEqual(answered(true));
 });
 
+it('the losses that a business brings forward to 2025-26', async () => {
+	const business = { nino: 'AA000001A', taxYear: '2024-25', businessId: 'XAIS12345678901' };
+	const [lossId, at] = ['AAZZ1234567890a', '/individuals/losses/AA000001A/brought-forward-losses'];
+	const loss = { typeOfLoss: 'self-employment', lossAmount: pence(100_01) } as const;
+	const { businessId } = business;
+	const lossOf = (lossAmount: number) => ({
+		...{ businessId, typeOfLoss: 'self-employment', lossAmount },
+		taxYearBroughtForwardFrom: '2024-25',
+	});
+	server.answers(201, { lossId });
+	expect(await addLossBroughtForward(server.session('STATEFUL'), business, loss)).toEqual(answered(lossId));
+	expect(server.sent()).toEqual({
+		to: `6.0 POST ${at}/tax-year/brought-forward-from/2024-25`,
+		scenario: 'STATEFUL',
+		json: lossOf(100.01),
+	});
+	server.answers(200, { losses: [{ ...lossOf(100.01), lossId, lastModified: submittedOn }] });
+	expect(await listLossesBroughtForward(server.session(), business)).toEqual(answered([{ ...loss, lossId }]));
+	expect(server.sent().to).toBe(`6.0 GET ${at}/tax-year/2024-25?businessId=${businessId}`);
+	server.answers(200, { ...lossOf(7), lastModified: submittedOn });
+	const changed = { lossId, lossAmount: pence(700) };
+	expect(await changeLossBroughtForward(server.session(), business, changed)).toEqual(answered(true));
+	expect(server.sent().json).toEqual({ lossAmount: 7 });
+	server.answers(204);
+	expect(await deleteLossBroughtForward(server.session(), business, lossId)).toEqual(answered(true));
+	expect(server.sent().to).toBe(`6.0 DELETE ${at}/${lossId}/tax-year/2024-25`);
+});
+
 it.skipIf(!hmrcContractIsHere)('keeps to HMRC’s files in every exchange above', () => {
 	expect(server.violations).toEqual([]);
-	expect(server.contract?.coverage().seen).toHaveLength(28);
+	expect(server.contract?.coverage().seen).toHaveLength(32);
 });

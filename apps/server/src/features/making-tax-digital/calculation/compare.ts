@@ -85,13 +85,23 @@ export function notCounted(income: Readonly<Record<SourceName, Beside>>): readon
 }
 
 /** The lines of the calculation, HMRC's order of allowances in both. */
-export function linesOf(figures: Figures, ours: Calculation): Readonly<Partial<Record<LineName, Beside>>> {
+export function linesOf(
+	figures: Figures,
+	facts: Facts,
+	ours: Calculation,
+): Readonly<Partial<Record<LineName, Beside>>> {
 	const { taxCalculation } = figures;
 	if (!taxCalculation) return {};
+	const { trades, property } = pages(facts);
+	// HMRC counts profits less the losses of earlier years; a return takes those off later.
+	const earlierLosses = total([...trades, property].map((page) => page?.lossUsed));
 	const mtd = ours.alternatives?.mtd ?? ours;
 	const { incomeTax, nics, totalIncomeTaxAndNicsDue } = taxCalculation;
 	return {
-		totalIncome: { hmrc: incomeTax.totalIncomeReceivedFromAllSources, ours: ours.totalIncome },
+		totalIncome: {
+			hmrc: incomeTax.totalIncomeReceivedFromAllSources,
+			ours: total([ours.totalIncome, -earlierLosses]),
+		},
 		allowances: { hmrc: incomeTax.totalAllowancesAndDeductions, ours: ours.personalAllowance },
 		taxableIncome: { hmrc: incomeTax.totalTaxableIncome, ours: ours.taxableIncome },
 		incomeTax: { hmrc: incomeTax.incomeTaxCharged, ours: mtd.incomeTaxCharged },

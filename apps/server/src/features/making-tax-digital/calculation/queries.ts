@@ -109,7 +109,7 @@ async function present(services: Services, found: HmrcCalculation, yearEnd: Year
 	const facts = ourFacts(yearEnd.taxYear, yearEnd.year?.facts, await totalsOf(services, yearEnd));
 	const ours = facts && calculate(facts);
 	const income = figures && facts && ours ? incomeOf(figures, facts, ours) : undefined;
-	const lines = figures && ours ? linesOf(figures, ours) : {};
+	const lines = figures && facts && ours ? linesOf(figures, facts, ours) : {};
 	const due = figures?.taxCalculation?.totalIncomeTaxAndNicsDue;
 	const missing = income ? notCounted(income) : [];
 	const isFinal = type === 'intent-to-finalise';

@@ -16,7 +16,6 @@ const some = (part: object | undefined, ...names: readonly string[]): boolean =>
 /** The parts of an answer sheet that have no way to HMRC from here, by code. */
 function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 	const { trades = [], employments = [], ukProperty, savings, dividends, reliefs } = facts;
-	const losses = ['lossBroughtForward', 'lossAgainstOtherIncome', 'lossCarriedBack'];
 	const buildings = ['structuredBuildingAllowance', 'enhancedStructuredBuildingAllowance'];
 	const ended = ['electricChargePointAllowance', 'zeroEmissionGoodsVehicleAllowance'];
 	return {
@@ -42,7 +41,12 @@ function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 		closeCompany: employments.some((job) => some(job, 'closeCompany', 'closeCompanyDetails')),
 		constructionIndustry: trades.some(({ cisDeductions }) => isSome(cisDeductions)),
 		winterFuel: isSome(facts.winterFuelPayment),
-		losses: [...trades, ukProperty].some((part) => some(part, ...losses)),
+		lossesCarriedBack: trades.some(({ lossCarriedBack }) => isSome(lossCarriedBack)),
+		// To 2025-26 HMRC takes the whole of a loss and no part of it; of property's, only part may be claimed.
+		lossesSideways:
+			isSome(ukProperty?.lossAgainstOtherIncome) ||
+			(facts.taxYear < '2026-27' &&
+				trades.some(({ lossAgainstOtherIncome }) => isSome(lossAgainstOtherIncome))),
 		buildings: [...trades, ukProperty].some((part) => some(part?.allowances, ...buildings, ...ended)),
 		classTwo: facts.class2?.voluntary === true,
 		classFour:

@@ -10,6 +10,7 @@ import type { SentBusiness } from '../businesses/business.ts';
 import { incomeOf, notCounted } from '../calculation/compare.ts';
 import { whatCannotBeSent } from './cannot-send.ts';
 import { itemOfProperty, itemOfTrade, itemsOfPerson } from './items.ts';
+import { itemOfLosses } from './losses.ts';
 
 interface Schema {
 	readonly type?: string | readonly string[];
@@ -100,6 +101,9 @@ function isSent(facts: Facts): boolean {
 		...itemsOfPerson(facts),
 		...(facts.trades ? [itemOfTrade(business, facts, 0)] : []),
 		...(facts.ukProperty ? [itemOfProperty(business, facts)] : []),
+		...[...(facts.trades ?? []), ...(facts.ukProperty ? [facts.ukProperty] : [])].map((part) =>
+			itemOfLosses(business, part, facts.taxYear),
+		),
 	];
 	return items.some(({ ours }) => Object.values(ours).includes(pence(12_300)));
 }

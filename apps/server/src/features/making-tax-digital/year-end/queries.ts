@@ -16,6 +16,7 @@ import { type FactsOfYear, loadFactsOfYear } from './facts-of-year.ts';
 import type { YearEndItem } from './item.ts';
 import { itemOfProperty, itemOfTrade, itemsOfPerson } from './items.ts';
 import { type Linked, readLinks } from './links.ts';
+import { itemOfLosses } from './losses.ts';
 
 type Presented = AnswerOf<typeof calls.mtdYearEnd>;
 
@@ -63,7 +64,11 @@ function itemsOf(year: FactsOfYear | undefined, links: readonly Linked[]): reado
 	const annual = links.flatMap(({ business, to }) => {
 		if (!facts || !to) return [];
 		const isTrade = business.type === 'self-employment';
-		return [isTrade ? itemOfTrade(business, facts, to.position) : itemOfProperty(business, facts)];
+		const part = isTrade ? facts.trades?.[to.position] : facts.ukProperty;
+		return [
+			isTrade ? itemOfTrade(business, facts, to.position) : itemOfProperty(business, facts),
+			itemOfLosses(business, part ?? {}, facts.taxYear),
+		];
 	});
 	return [...annual, ...itemsOfPerson(facts)];
 }

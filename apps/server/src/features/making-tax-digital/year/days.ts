@@ -4,3 +4,9 @@
 export function lastDayOf(taxYear: string): string {
 	return `${Number(taxYear.slice(0, 4)) + 1}-04-05`;
 }
+
+/** The tax year before: `2024-25` for `2025-26`. */
+export function yearBefore(taxYear: string): string {
+	const start = Number(taxYear.slice(0, 4));
+	return `${start - 1}-${String(start).slice(2)}`;
+}

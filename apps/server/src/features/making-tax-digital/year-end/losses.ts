@@ -1,0 +1,97 @@
+/** The losses of a business: those of earlier years, and how much of this year's goes against other income. */
+import { type Facts, type Pence, pence } from '@halfpenny/facts';
+import {
+	addLossBroughtForward,
+	type BusinessYear,
+	changeLossBroughtForward,
+	deleteLossBroughtForward,
+	deleteLosses,
+	type LossBroughtForward,
+	type LossesAndClaims,
+	listLossesBroughtForward,
+	type MtdOutcome,
+	type MtdSession,
+	type PersonYear,
+	putLosses,
+	retrieveLosses,
+} from '@halfpenny/hmrc';
+import { sayMtdYear } from '@halfpenny/messages/mtd-year';
+import { type Result, succeed } from '../../../platform/result.ts';
+import { orNothing } from '../access/failures.ts';
+import { nameOf, type SentBusiness } from '../businesses/business.ts';
+import { nested, type Rows, rowsIn } from '../quarters/figures.ts';
+import { yearBefore } from '../year/days.ts';
+import { rowsBelow } from './annual-rows.ts';
+import type { YearEndItem } from './item.ts';
+
+/** What the answers say of a business's losses. */
+export type LossesOfBusiness = Pick<
+	NonNullable<Facts['trades']>[number],
+	'lossBroughtForward' | 'lossAgainstOtherIncome'
+>;
+
+const BROUGHT_FORWARD = 'losses.broughtForwardLosses';
+
+/** The item: together at HMRC from 2026-27, before that the losses brought forward alone. */
+export function itemOfLosses(
+	business: SentBusiness,
+	{ lossBroughtForward, lossAgainstOtherIncome }: LossesOfBusiness,
+	taxYear: string,
+): YearEndItem {
+	const earlier = rowsBelow('losses', { broughtForwardLosses: lossBroughtForward });
+	const item = {
+		key: `losses:${business.businessId}`,
+		title: sayMtdYear('yearEnd.losses', { name: nameOf(business) }),
+	};
+	if (taxYear < '2026-27') return { ...item, ours: earlier, ...oneByOne(business) };
+	const sideways = rowsBelow('claims.carrySideways', { currentYearGeneralIncome: lossAgainstOtherIncome });
+	return { ...item, ours: { ...earlier, ...sideways }, ...together(business) };
+}
+
+type Ways = Pick<YearEndItem, 'retrieve' | 'put' | 'remove'>;
+
+function together({ businessId }: SentBusiness): Ways {
+	const of = (year: PersonYear): BusinessYear => ({ ...year, businessId });
+	return {
+		retrieve: async (session, year) => {
+			const held = orNothing(await retrieveLosses(session, of(year)));
+			return held.ok ? succeed(held.value && rowsIn(held.value)) : held;
+		},
+		put: (session, year, rows) => putLosses(session, of(year), nested(rows) as LossesAndClaims),
+		remove: (session, year) => deleteLosses(session, of(year)),
+	};
+}
+
+/** One loss of ours stands for all earlier years: it comes from the year before. */
+function oneByOne({ businessId, type }: SentBusiness): Ways {
+	const of = ({ nino, taxYear }: PersonYear): BusinessYear => ({
+		...{ nino, businessId, taxYear: yearBefore(taxYear) },
+	});
+	const find = async (
+		session: MtdSession,
+		year: PersonYear,
+	): Promise<Result<LossBroughtForward | undefined>> => {
+		const listed = orNothing(await listLossesBroughtForward(session, of(year)));
+		return listed.ok ? succeed(listed.value?.find(({ typeOfLoss }) => typeOfLoss === type)) : listed;
+	};
+	const change = async (
+		session: MtdSession,
+		year: PersonYear,
+		lossAmount: Pence,
+	): Promise<MtdOutcome<unknown>> => {
+		const held = await find(session, year);
+		if (!held.ok) return { kind: 'unknown', why: 'unexpectedAnswer' };
+		const { value: loss } = held;
+		if (loss && lossAmount === 0) return deleteLossBroughtForward(session, of(year), loss.lossId);
+		if (loss) return changeLossBroughtForward(session, of(year), { lossId: loss.lossId, lossAmount });
+		return addLossBroughtForward(session, of(year), { typeOfLoss: type, lossAmount });
+	};
+	return {
+		retrieve: async (session, year) => {
+			const held = await find(session, year);
+			return held.ok ? succeed(held.value && { [BROUGHT_FORWARD]: held.value.lossAmount }) : held;
+		},
+		put: (session, year, rows: Rows) => change(session, year, rows[BROUGHT_FORWARD] ?? pence(0)),
+		remove: (session, year) => change(session, year, pence(0)),
+	};
+}
