@@ -10,7 +10,7 @@ import { describeOnDatabases } from '../testing/databases.ts';
 import { backOff, MOST_FAILURES } from './back-off.ts';
 import { defineJob, type Lane } from './definition.ts';
 import { dead, done, doneAfter, retryAfter } from './job.ts';
-import { claimJobs } from './job-repository.ts';
+import { claimJobs, lanesWithWork } from './job-repository.ts';
 import { createQueue } from './queue.ts';
 import { databaseTime, timeOf } from './queue-time.ts';
 
@@ -420,6 +420,22 @@ describeOnDatabases('the queue of jobs', (open) => {
 
 		time.ms += 3_600_000;
 		expect(await queue.hasUsedAllowance('reading', busy)).toBe(false);
+	});
+
+	it('sees at one look which lanes have work that is due, or whose worker vanished', async () => {
+		const { queue, time } = setUp(open());
+		const now = timeOf({ now: () => new Date(time.ms) });
+		const look = async () => (await lanesWithWork(open(), now, ['filing', 'reading', 'letters'])).toSorted();
+		expect(await look()).toEqual([]);
+		await queue.enqueue(open(), made('file'), {});
+		await queue.enqueue(open(), made('write', 'letters'), {}, { afterMs: 60_000 });
+		await queue.enqueue(open(), made('sweep', 'upkeep'), {});
+		expect(await look()).toEqual(['filing']);
+		await claimJobs(open(), now, 1000, { lane: 'filing', most: 1, turns: false });
+		expect(await look()).toEqual([]);
+		time.ms += 60_000;
+		expect(await look()).toEqual(['filing', 'letters']);
+		expect(await lanesWithWork(open(), now, [])).toEqual([]);
 	});
 
 	it('stops without losing what runs', async () => {

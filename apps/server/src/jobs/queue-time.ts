@@ -5,8 +5,11 @@ import type { Clock } from '../platform/clock.ts';
 /** Tells the time as SQL, in whole milliseconds as the table keeps it. */
 export type QueueTime = () => SQL;
 
-/** The database's own time: machines whose clocks disagree agree on it. */
-export const databaseTime: QueueTime = () => sql`date_trunc('milliseconds', clock_timestamp())`;
+/**
+ * The database's own time when the statement began: machines whose clocks disagree agree on it, and since it stays the
+ * same throughout the statement, an index finds what is due.
+ */
+export const databaseTime: QueueTime = () => sql`date_trunc('milliseconds', statement_timestamp())`;
 
 /** The time of a clock, for tests that move it. */
 export function timeOf(clock: Clock): QueueTime {

@@ -12,6 +12,7 @@ import {
 	deleteJob,
 	endLeases,
 	extendLease,
+	lanesWithWork,
 	postponeJob,
 } from './job-repository.ts';
 import { after, type QueueTime } from './queue-time.ts';
@@ -70,14 +71,15 @@ export function createWorker(options: WorkerOptions): Worker {
 
 	/** Takes what a lane has room for; one at a time where people take turns. Gives how many. */
 	const takeFrom = async (lane: Lane): Promise<number> => {
-		if (free(lane) <= 0) return 0;
 		const turns = TAKE_TURNS.has(lane);
 		const claimed = await claimJobs(database, now, LEASE_MS, { lane, turns, most: turns ? 1 : free(lane) });
 		if (claimed.length > 0) options.reach('job.claimed');
 		for (const job of claimed) {
 			const run = runJob(options, job, stopping.signal).finally(() => {
+				// Where there was room, or nobody waits for their turn, nothing was left: what falls due is seen by itself.
+				const somethingMayWait = turns || free(lane) <= 0;
 				running[lane].delete(run);
-				wake(0);
+				if (somethingMayWait) wake(0);
 			});
 			running[lane].add(run);
 		}
@@ -85,7 +87,8 @@ export function createWorker(options: WorkerOptions): Worker {
 	};
 	const take = async (): Promise<number> => {
 		let taken = 0;
-		for (const lane of lanes) taken += await takeFrom(lane);
+		const roomy = lanes.filter((lane) => free(lane) > 0);
+		for (const lane of await lanesWithWork(database, now, roomy)) taken += await takeFrom(lane);
 		return taken;
 	};
 	/** Takes what there is; gives how long to wait before looking again. */
