@@ -30,6 +30,8 @@ async function business(
 	returnId: string,
 	{ type, name, income, expenses, answers }: Sent,
 ): Promise<string> {
+	// Businesses are listed in the order in which they came.
+	world.later(1);
 	const businessId = await person.business(type, name);
 	await post('/api/mtd/quarterly', {
 		...{ taxYear, quarter: 'Q4', businessId, businessType: type, income, expenses },

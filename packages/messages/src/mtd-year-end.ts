@@ -35,6 +35,7 @@ export const sayYearEnd = defineMessages({
 	'yearEnd.title': 'Finish the year',
 	'yearEnd.lead':
 		'HMRC knows your updates. It doesn’t know what you claim for the year, or your interest, dividends, gifts and pension payments. They come from your answers here.',
+	'yearEnd.loading': 'Asking HMRC what it holds for this year. It can take 10 seconds.',
 	'yearEnd.what': 'What',
 	'yearEnd.ours': 'Yours',
 	'yearEnd.hmrc': 'HMRC holds',

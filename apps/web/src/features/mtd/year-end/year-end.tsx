@@ -29,6 +29,7 @@ export function YearEnd({ shown }: { readonly shown: Shown }) {
 				<FailureNotice failure={error} />
 			) : (
 				<Skeleton>
+					<p className="text-16 text-muted">{sayYearEnd('yearEnd.loading')}</p>
 					<Bone className="h-5 w-2/3" />
 					<Bone className="h-20 w-full" />
 				</Skeleton>
