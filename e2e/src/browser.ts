@@ -1,4 +1,5 @@
 /** Chromium as the tests drive it, with axe. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -6,8 +7,10 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 /** Where Chromium is on this machine. */
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Starts Chromium on the tests' own day; it only reaches the pages it is sent to. */
-export async function startBrowser(): Promise<Browser> {
+const lives = readFileSync(join(import.meta.dirname, '../../e2e/src/the-day.mjs'), 'utf8');
+
+/** Starts Chromium on the tests' own day, or another such as `2027-04-20`; it only reaches the pages it is sent to. */
+export async function startBrowser(day?: string): Promise<Browser> {
 	const browser = await chromium.launch({
 		executablePath,
 		args: [
@@ -23,7 +26,10 @@ export async function startBrowser(): Promise<Browser> {
 	const newContext = browser.newContext.bind(browser);
 	browser.newContext = async (options) => {
 		const context = await newContext(options);
-		await context.addInitScript({ path: join(import.meta.dirname, '../../e2e/src/the-day.mjs') });
+		// One script: the order of several is not defined.
+		await context.addInitScript({
+			content: `${day === undefined ? '' : `globalThis.THE_DAY = '${day}';`} ${lives}`,
+		});
 		return context;
 	};
 	return browser;

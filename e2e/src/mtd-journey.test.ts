@@ -1,8 +1,26 @@
-/** A year under Making Tax Digital in a browser, from connecting to the final declaration: a trader, and a landlord. */
+/**
+ * 2025-26 under Making Tax Digital in a browser, from connecting to the final declaration: a trader, who keeps a paper with
+ * a quarter and takes the updates away, and a landlord, who goes on to 2026-27 with calendar quarters.
+ */
+import { readFile } from 'node:fs/promises';
+import { pence } from '@halfpenny/facts';
+import { makeP60 } from '@halfpenny/testing';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
-import { agreeAtHmrc, type HmrcPerson, newMtdPerson } from './mtd-person.ts';
+import { filer } from './filer.ts';
+import {
+	arrive,
+	calculate,
+	connectInWindow,
+	createBusiness,
+	declare,
+	quick,
+	received,
+	sendQuarter,
+	sendQuarters,
+	YEARS_TO_DATE,
+} from './mtd-year.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -10,7 +28,7 @@ let browser: Browser;
 let address: string;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await startProduct(quick);
 	// HMRC sends nobody back to a bare address.
 	address = product.address.replace('127.0.0.1', 'localhost');
 	browser = await startBrowser();
@@ -20,77 +38,86 @@ afterAll(async () => {
 	await product?.stop();
 });
 
-/** Has an account and a National Insurance number that the stand-in knows; nothing of the year is told us otherwise. */
-async function arrive(): Promise<{ readonly page: Page; readonly hmrc: HmrcPerson }> {
-	const context = await browser.newContext({
-		viewport: { width: 1280, height: 1600 },
-		locale: 'en-GB',
-		reducedMotion: 'reduce',
-	});
-	const { hmrc } = await newMtdPerson(context, address);
-	const page = await context.newPage();
-	page.setDefaultTimeout(60_000);
-	return { page, hmrc };
+/** Takes the updates away in a format and gives what was saved, by name and as text. */
+async function takeAway(page: Page, format: 'JSON' | 'CSV') {
+	await page.getByRole('button', { name: 'Export', exact: true }).click();
+	const saved = page.waitForEvent('download');
+	await page.getByRole('button', { name: `Submissions as ${format}` }).click();
+	const download = await saved;
+	await page.getByText('Export Complete').first().waitFor();
+	return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-async function connect(page: Page, hmrc: HmrcPerson): Promise<void> {
-	await page.getByRole('button', { name: 'Connect', exact: true }).click();
-	const opened = page.context().waitForEvent('page');
-	await page.getByRole('button', { name: 'Continue to HMRC' }).click();
-	await agreeAtHmrc(await opened, hmrc);
-	await page.getByRole('button', { name: 'Reconnect' }).waitFor();
+/** Keeps a paper with the first quarter and uses it for the second as well. */
+async function keepPaper(page: Page): Promise<void> {
+	await page.getByRole('tab', { name: 'Documents' }).click();
+	await page.getByRole('button', { name: 'Upload a document Q1' }).click();
+	const buffer = Buffer.from(await makeP60({ style: 'official', ...filer.p60(pence) }));
+	const paper = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer };
+	await page.locator('input[type=file]').setInputFiles(paper);
+	await page.getByText('Document uploaded successfully').first().waitFor();
+	await page.getByText('1 document uploaded').waitFor();
+	await page.getByRole('button', { name: 'Use for Q2 as well' }).click();
+	await expect.poll(() => page.getByText('1 document uploaded').count()).toBe(2);
 }
 
-async function createBusiness(page: Page, type: string): Promise<void> {
-	await page.getByRole('button', { name: 'Create Business' }).click();
-	await page.getByLabel('Business Name').fill('Ada Filer');
-	await page.getByLabel('Business Type').selectOption(type);
-	await page.getByRole('dialog').getByRole('button', { name: 'Create Business' }).click();
-	await page.locator('#mtd-business').waitFor();
-}
+it('goes from connecting to the final declaration for a trader', { timeout: 200_000 }, async () => {
+	const ada = await arrive(browser, address);
+	const { page, hmrc } = ada;
+	await page.goto(`${address}/mtd?year=2025-26`);
+	await connectInWindow(ada);
+	await createBusiness(page, 'self-employment');
+	await sendQuarters(page, 'Turnover', 'Cost of goods');
+	await page.getByRole('heading', { name: 'Make your final declaration by 31 January 2027' }).waitFor();
+	const updates = await received(address, hmrc, 'PUT', '/cumulative/2025-26');
+	expect(updates.map(({ body }) => [body.periodIncome.turnover, body.periodExpenses.costOfGoods])).toEqual(
+		YEARS_TO_DATE,
+	);
+	await keepPaper(page);
+	const csv = await takeAway(page, 'CSV');
+	expect(csv.name).toBe('mtd-submissions-2026-11-20.csv');
+	expect(csv.text.trim().split('\r\n')).toHaveLength(5);
+	const json = await takeAway(page, 'JSON');
+	expect(JSON.parse(json.text).submissions).toHaveLength(4);
+	await calculate(page);
+	// 40,000.00 less 4,002.00. Less 12,570 is 23,428 at 20%, 4,685.60, and at 6%, 1,405.68.
+	await page.getByRole('dialog').getByText('£35,998.00').first().waitFor();
+	await page.getByRole('dialog').getByText('£6,091.28').first().waitFor();
+	expect(await accessibilityProblems(page)).toEqual([]);
+	await declare(page, '2025-26');
+	expect(await received(address, hmrc, 'POST', '/final-declaration')).toHaveLength(1);
+	await page.context().close();
+});
 
-/** Each quarter takes the form on to the next, which is blank. */
-async function sendQuarters(page: Page, income: string, expense: string): Promise<void> {
-	await page.getByRole('tab', { name: 'Submit Quarterly' }).click();
-	for (const quarter of ['Q1', 'Q2', 'Q3', 'Q4']) {
-		await expect.poll(() => page.locator('#quarter').inputValue(), { timeout: 60_000 }).toBe(quarter);
-		expect(await page.getByLabel(income).inputValue()).toBe('');
-		await page.getByLabel(income).fill('10,000');
-		await page.getByLabel(expense).fill('1000.50');
-		await page.getByRole('button', { name: 'See the year to date' }).click();
-		await page.getByRole('button', { name: 'Submit Quarterly Update' }).click();
-		await page.getByText('Quarterly submission completed successfully').first().waitFor();
-	}
-}
-
-describe.each([
-	['self-employment', 'Turnover', 'Cost of goods'],
-	['uk-property', 'Rent income', 'Repairs and maintenance'],
-])('2025-26 of %s', (type, income, expense) => {
-	it('goes from connecting to the final declaration', { timeout: 400_000 }, async () => {
-		const { page, hmrc } = await arrive();
-		await page.goto(`${address}/mtd?year=2025-26`);
-		await connect(page, hmrc);
-		await createBusiness(page, type);
-		await sendQuarters(page, income, expense);
-		await page.getByRole('heading', { name: 'Make your final declaration by 31 January 2027' }).waitFor();
-		// What was sent is there to correct: the form is never blank over it.
-		await expect.poll(() => page.getByLabel(income).inputValue(), { timeout: 60_000 }).toBe('10000');
-		await page.getByRole('tab', { name: 'Calculations' }).click();
-		await page.getByRole('button', { name: 'Trigger New Calculation' }).click();
-		await page
-			.getByRole('button', { name: /^Crystallise/ })
-			.first()
-			.click();
-		const dialog = page.getByRole('dialog');
-		// Four quarters of 10,000.00 less 1,000.50 each.
-		await dialog.getByText('£35,998.00').first().waitFor();
-		const confirm = dialog.getByRole('button', { name: 'Confirm and Crystallise' });
-		expect(await confirm.isDisabled()).toBe(true);
-		expect(await accessibilityProblems(page)).toEqual([]);
-		await dialog.getByLabel('I have read and understood the declaration').check();
-		await confirm.click();
-		await page.getByText('HMRC has your final declaration for 2025-26').first().waitFor();
-		await page.context().close();
-	});
+it('goes from connecting to the final declaration for a landlord', { timeout: 200_000 }, async () => {
+	const ada = await arrive(browser, address);
+	const { page, hmrc } = ada;
+	await page.goto(`${address}/mtd?year=2025-26`);
+	await connectInWindow(ada);
+	await createBusiness(page, 'uk-property');
+	await sendQuarters(page, 'Rent income', 'Repairs and maintenance');
+	const updates = await received(address, hmrc, 'PUT', '/cumulative/2025-26');
+	expect(updates.map(({ body }) => [body.fromDate, body.toDate])).toEqual(
+		['2025-07-05', '2025-10-05', '2026-01-05', '2026-04-05'].map((to) => ['2025-04-06', to]),
+	);
+	expect(
+		updates.map(({ body: { ukProperty } }) => [
+			ukProperty.income.periodAmount,
+			ukProperty.expenses.repairsAndMaintenance,
+		]),
+	).toEqual(YEARS_TO_DATE);
+	await calculate(page);
+	// As for the trader, without National Insurance.
+	await page.getByRole('dialog').getByText('£35,998.00').first().waitFor();
+	await page.getByRole('dialog').getByText('£4,685.60').first().waitFor();
+	await declare(page, '2025-26');
+	expect(await received(address, hmrc, 'POST', '/final-declaration')).toHaveLength(1);
+	await page.goto(`${address}/mtd?year=2026-27&tab=quarterly`);
+	await page.getByLabel('Quarters', { exact: true }).selectOption('calendar');
+	await page.getByText('1 April 2026 to 30 June 2026').waitFor();
+	await sendQuarter(page, 'Rent income', '900');
+	const [next] = await received(address, hmrc, 'PUT', '/cumulative/2026-27');
+	expect([next?.body.fromDate, next?.body.toDate]).toEqual(['2026-04-01', '2026-06-30']);
+	expect(next?.body.ukProperty.income.periodAmount).toBe(900);
+	await page.context().close();
 });
