@@ -91,6 +91,7 @@ const features = {
 		...['documents', 'proposals', 'consent', 'bindings', 'hmrc-connection', 'submissions', 'chat'],
 		'making-tax-digital',
 	],
+	imports: ['profile', 'tax-returns', 'entries'],
 	'account-deletion': [
 		...['profile', 'accounts', 'two-step', 'tax-returns', 'documents', 'consent', 'bindings'],
 		'hmrc-connection',

@@ -108,6 +108,33 @@ describe('the account', () => {
 		expect((await table).suggestedFilename()).toMatch(/^halfpenny-tax-return-2025-26-.*\.csv$/);
 	});
 
+	it('takes the facts of a return away and brings them into another year, once', async () => {
+		await page.goto(`${product.address}/account/data`);
+		const downloaded = page.waitForEvent('download');
+		await button('The 2025-26 return: Facts');
+		const path = (await (await downloaded).path()) ?? '';
+		const told = { ...JSON.parse(readFileSync(path, 'utf8')), taxYear: '2024-25' };
+		const bring = (text: string) =>
+			page.getByLabel('Facts of a return').setInputFiles({
+				...{ name: 'facts.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+			});
+		await bring('{"taxYear":');
+		await page.getByText('That file isn’t JSON').waitFor();
+		await bring(JSON.stringify({ ...told, wages: '1' }));
+		await page.getByText('wages: This name is not known here').waitFor();
+		await bring(JSON.stringify(told));
+		await page.getByText(/now in your 2024-25 return/).waitFor();
+		for (const width of [360, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			await look(`import-${width}`);
+		}
+		await page.setViewportSize({ width: 1280, height: 900 });
+		await bring(JSON.stringify(told));
+		await page.getByText('This return already has answers').waitFor();
+		await look('import-not-empty');
+		await page.goto(`${product.address}/app`);
+	});
+
 	it('says when an export failed, in a toast and in the page', async () => {
 		await page.route('**/api/export/**', (route) => route.fulfill({ status: 500, body: 'no' }));
 		await button('Export Data');

@@ -26,6 +26,7 @@ import { registerExports } from './features/exports/routes.ts';
 import { registerFailedJobs } from './features/failed-jobs/routes.ts';
 import { registerHmrcConnection } from './features/hmrc-connection/routes.ts';
 import { registerHmrcTest } from './features/hmrc-connection/test-page/routes.ts';
+import { registerImports } from './features/imports/routes.ts';
 import { declarationsOf } from './features/making-tax-digital/declaration/advance.ts';
 import { registerMakingTaxDigital } from './features/making-tax-digital/routes.ts';
 import { registerNextStep } from './features/next-step/routes.ts';
@@ -72,6 +73,7 @@ const features = [
 	registerCarryForward,
 	registerSuggestedDeductions,
 	registerExports,
+	registerImports,
 	registerAccountSecurity,
 	registerTwoStep,
 	registerAccountDeletion,

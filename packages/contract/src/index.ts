@@ -10,6 +10,7 @@ import * as exports from './calls/exports.ts';
 import * as filing from './calls/filing.ts';
 import * as hmrcAuth from './calls/hmrc-auth.ts';
 import * as hmrcTest from './calls/hmrc-test.ts';
+import * as imports from './calls/imports.ts';
 import * as jobs from './calls/jobs.ts';
 import * as mtdAccount from './calls/mtd-account.ts';
 import * as mtdBusinesses from './calls/mtd-businesses.ts';
@@ -46,6 +47,7 @@ export const calls = {
 	...carryForward,
 	...suggestedDeductions,
 	...exports,
+	...imports,
 	...account,
 	...twoStep,
 	...chat,

@@ -86,7 +86,7 @@ export const taxReturn = z.object({
 });
 
 const source = z.object({
-	source: z.enum(['typed', 'document', 'partnership', 'assistant', 'hmrc', 'lastYear']),
+	source: z.enum(['typed', 'document', 'partnership', 'assistant', 'hmrc', 'lastYear', 'imported']),
 	documentId: id.optional(),
 	page: evidence.shape.page.optional(),
 	/** Left, top, width, height as shares of the page, 0 to 1. */

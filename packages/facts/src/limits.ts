@@ -12,6 +12,9 @@ export const MOST_DOCUMENT_BYTES = 500 * 1024 * 1024;
 /** The largest XML of a return that is read, in bytes: 2 MB, far more than anyone files. */
 export const LARGEST_RETURN_XML = 2 * 1024 * 1024;
 
+/** The largest JSON of facts that is taken, in bytes: 2 MB, more than a return of the most entries has. */
+export const LARGEST_FACTS = 2 * 1024 * 1024;
+
 /** The most entries of a return: a partnership with the 999 partners that HMRC takes, and all else besides. */
 export const MOST_ENTRIES = 1200;
 

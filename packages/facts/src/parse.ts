@@ -1,5 +1,6 @@
 /** From JSON to facts: every problem at once, each with its path and a stable code. */
 import * as z from 'zod/mini';
+import { fieldsOf } from './json.ts';
 import { formatPath } from './path/fact-path.ts';
 import type { Problem } from './problem.ts';
 import { type Facts, factsSchema } from './schema.ts';
@@ -13,7 +14,10 @@ export type FactsResult =
 /** Reads facts from parsed JSON. Never throws on bad input. */
 export function parseFacts(input: unknown): FactsResult {
 	const result = z.safeParse(factsSchema, input);
-	const problems = [...(result.success ? [] : toProblems(result.error.issues)), ...contradictions(input)];
+	const problems = [
+		...(result.success ? [] : toProblems(result.error.issues, input)),
+		...contradictions(input),
+	];
 	return result.success && problems.length === 0 ? { ok: true, facts: result.data } : { ok: false, problems };
 }
 
@@ -23,20 +27,21 @@ export function factsJsonSchema(): object {
 }
 
 /** The problems that validation issues stand for, in the order found. */
-export function toProblems(issues: readonly z.core.$ZodIssue[]): Problem[] {
+export function toProblems(issues: readonly z.core.$ZodIssue[], input: unknown): Problem[] {
 	return issues.flatMap((issue) =>
 		issue.code === 'unrecognized_keys'
 			? issue.keys.map((key) => ({ path: formatPath([...issue.path, key]), code: 'key.unknown' }))
-			: [{ path: formatPath(issue.path), code: codeOf(issue) }],
+			: [{ path: formatPath(issue.path), code: codeOf(issue, input) }],
 	);
 }
 
-function codeOf(issue: z.core.$ZodIssue): string {
+function codeOf(issue: z.core.$ZodIssue, input: unknown): string {
 	if (issue.code === 'custom') return String(issue.params?.problem ?? 'value.invalid');
 	if (issue.code === 'invalid_union')
 		return ['share', 'sharePercent'].includes(String(issue.path.at(-1)))
 			? 'share.invalid'
 			: 'money.notANumber';
-	if (issue.path[0] === 'taxYear') return 'taxYear.unsupported';
+	if (issue.path[0] === 'taxYear')
+		return fieldsOf(input).taxYear === undefined ? 'taxYear.missing' : 'taxYear.unsupported';
 	return issue.code === 'invalid_value' ? 'choice.unknown' : 'type.wrong';
 }

@@ -88,6 +88,7 @@ export const sayEntries = defineMessages({
 	'provenance.assistant': 'Suggested by the assistant, approved by you',
 	'provenance.hmrc': 'From HMRC',
 	'provenance.lastYear': 'From last year’s return',
+	'provenance.imported': 'From a file you imported',
 	'provenance.when': ({ when }: { when: string }) => `confirmed ${when}`,
 
 	'conflict.title': 'This was changed somewhere else',

@@ -100,6 +100,12 @@ const table = {
 		message: 'HMRC has accepted this return, so its answers stay as they were filed',
 		remediation: 'To correct a filed return, start an amendment.',
 	},
+	RETURN_NOT_EMPTY: {
+		status: 409,
+		message: 'This return already has answers, so nothing was imported',
+		remediation:
+			'Import into a return without answers, so that nothing of yours is replaced or counted twice.',
+	},
 	SNAPSHOT_CHANGED: {
 		status: 409,
 		message: 'Your answers changed after you checked them',
@@ -556,6 +562,16 @@ const table = {
 		status: 422,
 		message: 'That return’s UTR isn’t yours',
 		remediation: 'Choose your own return. If it is yours, check the UTR in your details.',
+	},
+	IMPORT_OTHER_YEAR: {
+		status: 422,
+		message: 'That file is for another tax year',
+		remediation: 'Open the return for the year that the file names, and import it there.',
+	},
+	IMPORT_OTHER_PERSON: {
+		status: 422,
+		message: 'That file has a UTR or National Insurance number that isn’t yours',
+		remediation: 'Import your own file. If it is yours, check both numbers in your details.',
 	},
 	FORM_NOT_AVAILABLE: {
 		status: 422,

@@ -58,7 +58,10 @@ const sentences = {
 		'This trade is before the tax year, and what you owned at the start already includes it. Leave this trade out, or give every trade from the first and nothing owned at the start',
 	'share.invalid': 'Enter a share as a percentage or a fraction, like 50, 33.33 or 1/3',
 	'key.unknown': 'This name is not known here. Check its spelling',
+	'import.notAsked':
+		'No question here asks for this together with the rest of the file. Take it out of the file, or type the return in',
 	'key.twice': 'This name appears here more than once, and only one can count. Leave the others out',
+	'taxYear.missing': 'taxYear is missing. Give the tax year, like 2025-26',
 	'taxYear.unsupported': 'There are no rules for this tax year. Choose one that is supported',
 	'choice.unknown': 'Choose one of the answers offered',
 	'section.single': 'These questions are answered once. Change the answers that are there',

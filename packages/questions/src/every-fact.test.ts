@@ -11,7 +11,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answer.ts';
 import { readAnswers } from './answers.ts';
+import { entriesOfFacts } from './entries-of-facts.ts';
 import { type FoldableEntry, foldFacts, foldPartnershipFacts } from './fold-facts.ts';
+import { leadingAnswers } from './leading-answers.ts';
 import type { Condition, Question, QuestionKind, ReturnType, Section, TaxYear } from './question.ts';
 import { factsOfSection, questionOfFact } from './question-of-fact.ts';
 import { findSection, sectionsOf } from './sections/index.ts';
@@ -97,8 +99,8 @@ function withoutLargeParts({ questions }: Section, answers: Answers): Answers {
 	return { ...answers, ...Object.fromEntries(questions.filter(isTooLarge).map(({ id }) => [id, null])) };
 }
 
-/** Entries of a section as the server keeps them, with the entry that they belong to. */
-function entriesOf(section: Section, answers: Answers): readonly FoldableEntry[] {
+/** Entries of a section as the server keeps them, with the entry that they belong to; that one so answered that its own are asked, where it `fits`. */
+function entriesOf(section: Section, answers: Answers, fits = false): readonly FoldableEntry[] {
 	const { fold } = section;
 	const parent = fold.as === 'listWithin' ? findSection(fold.section) : undefined;
 	const own = { id: `the ${section.id}`, section: section.id, answers: kept(section, answers) };
@@ -111,7 +113,8 @@ function entriesOf(section: Section, answers: Answers): readonly FoldableEntry[]
 				fc.sample(typed[question.kind](question), { numRuns: 1, seed: 1 })[0] ?? '',
 			]),
 	);
-	return [{ id: `the ${parent.id}`, section: parent.id, answers: kept(parent, needed) }, own];
+	const opened = fits ? { ...leadingAnswers(parent, Object.keys(needed)), ...needed } : needed;
+	return [{ id: `the ${parent.id}`, section: parent.id, answers: kept(parent, opened) }, own];
 }
 
 function kept(section: Section, answers: Answers): Answers {
@@ -175,6 +178,21 @@ describe.each(returnTypes)('a return of kind %s', (returnType, paths, fold, pars
 		expect(factAt(read.ok && read.facts, fact.replaceAll('[]', '[0]'))).not.toBeUndefined();
 	});
 
+	it.each(facts)('brings %s back from the facts to %s', (fact, id, section) => {
+		const question = section.questions.find((one) => one.id === id);
+		if (!question) throw new Error('no such question');
+		const [answer = true] =
+			question.kind === 'yesNo' ? [true] : fc.sample(typed[question.kind](question), { numRuns: 1, seed: 7 });
+		const taxYear = yearOf(question);
+		const told = {
+			taxYear,
+			...fold(entriesOf(section, leadingTo(section, question, answer, fact), true), taxYear),
+		};
+		const back = entriesOfFacts(told, { returnType, taxYear, unnamed: 'From a file' });
+		expect(back.ok ? [] : back.problems).toEqual([]);
+		expect(back.ok && { taxYear, ...fold(back.entries, taxYear) }).toEqual(told);
+	});
+
 	it.each(sections.map((section) => [section.id, section] as const))(
 		'reads whatever is answered in %s',
 		(_, section) => {
@@ -184,6 +202,25 @@ describe.each(returnTypes)('a return of kind %s', (returnType, paths, fold, pars
 					// Answers that are each right may contradict each other; a wrong kind or name may never come out.
 					const wrong = read.ok ? [] : read.problems.filter(({ code }) => !isContradiction(code));
 					expect(wrong).toEqual([]);
+				}),
+				{ numRuns: 30 },
+			);
+		},
+	);
+
+	it.each(sections.map((section) => [section.id, section] as const))(
+		'brings whatever is answered in %s back from the facts, or says what it cannot',
+		(_, section) => {
+			fc.assert(
+				fc.property(answersTo(section), (answers) => {
+					const told = { taxYear: '2025-26', ...fold(entriesOf(section, answers, true), '2025-26') };
+					if (!parse(told).ok) return;
+					const kind = { returnType, taxYear: '2025-26', unnamed: 'From a file' } as const;
+					const back = entriesOfFacts(told, kind);
+					expect(back.ok ? [] : back.problems).toEqual([]);
+					expect(parse({ taxYear: '2025-26', ...(back.ok && fold(back.entries, '2025-26')) })).toEqual(
+						parse(told),
+					);
 				}),
 				{ numRuns: 30 },
 			);

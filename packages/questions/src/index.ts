@@ -5,6 +5,7 @@ export * from './carry-forward.ts';
 export * from './costs.ts';
 export * from './days-of-year.ts';
 export { goesByAccounts } from './days-taken.ts';
+export { type EntryOfFacts, entriesOfFacts } from './entries-of-facts.ts';
 export * from './entry-change.ts';
 export * from './fold-facts.ts';
 export * from './label-of-box.ts';

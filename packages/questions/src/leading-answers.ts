@@ -21,7 +21,7 @@ export function leadingAnswers(
 }
 
 /** What must hold for a question to be asked, the outermost first. */
-function conditionsOf(section: Section, name: string): readonly Condition[] {
+export function conditionsOf(section: Section, name: string): readonly Condition[] {
 	const question = section.questions.find(({ id }) => id === name);
 	const page = section.pages?.find(({ questions }) => questions.includes(name));
 	const own = [page?.shownWhen, question?.shownWhen].filter((one) => one !== undefined);

@@ -1,5 +1,5 @@
 /** Back from a fact to the question that gave it: which question caused this figure, or HMRC's complaint? */
-import { type FactPath, isBelow, patternOf, placesOf } from '@halfpenny/facts';
+import { type FactPath, factAt, isBelow, patternOf, placesOf } from '@halfpenny/facts';
 import { type FoldableEntry, factOf } from './fold-facts.ts';
 import type { Question, ReturnType, Section } from './question.ts';
 import { findSection, sectionsOf } from './sections/index.ts';
@@ -26,6 +26,19 @@ const profileFields: Readonly<Partial<Record<FactPath, string>>> = {
 	'person.address.line4': 'county',
 	'person.address.postcode': 'postcode',
 };
+
+/** The facts that the profile of a person gives. */
+export const profileFacts: readonly string[] = Object.keys(profileFields);
+
+/** The fields of a profile that facts as JSON answer, as they were written. */
+export function profileOfFacts(facts: object): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		Object.entries(profileFields).flatMap(([path, field]) => {
+			const value = factAt(facts, path);
+			return typeof value === 'string' ? [[field, value]] : [];
+		}),
+	);
+}
 
 /**
  * Finds the question of a fact path such as `employments[1].payeReference`, `trades[0].assets[2].cost` or

@@ -53,6 +53,7 @@ export async function makeThings(server: TestServer, user: TestUser): Promise<Th
 		['/api/hmrc/consent/', await makeConsent(server, userId)],
 		['/api/jobs/', await makeDeadJob(server, userId)],
 		['/api/export/tax-return/', taxReturnId],
+		['/api/import/tax-return/', taxReturnId],
 		['/api/admin/bindings/', randomUUID()],
 		['/api/partner-codes/', await makePartnerCode(server, userId, { taxReturnId, entryId })],
 	] as const;

@@ -8,8 +8,15 @@ import { useExport } from './exporting.ts';
 
 const formats = ['json', 'csv'] as const;
 
-/** A row for everything and one for each return. `onDone` hears that a file came. */
-export function ExportChoices({ onDone }: { readonly onDone?: () => void }) {
+/** A row for everything and one for each return, `onDone` hears that a file came. */
+export function ExportChoices({
+	onDone,
+	facts,
+}: {
+	readonly onDone?: () => void;
+	/** What is said of the formats where the facts of a return are one of them. */
+	readonly facts?: string;
+}) {
 	const { busy, problem, start } = useExport();
 	const returns = useTaxReturns(useUser().data?.id).data ?? [];
 	const rows = [
@@ -27,7 +34,7 @@ export function ExportChoices({ onDone }: { readonly onDone?: () => void }) {
 					<li key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
 						<span>{words}</span>
 						<span className="flex flex-wrap gap-x-4">
-							{formats.map((format) => (
+							{(facts && 'returnId' in what ? ([...formats, 'facts'] as const) : formats).map((format) => (
 								<Button
 									key={format}
 									look="quiet"
@@ -42,7 +49,7 @@ export function ExportChoices({ onDone }: { readonly onDone?: () => void }) {
 					</li>
 				))}
 			</ul>
-			<p className="text-14 text-muted">{sayExport('formats')}</p>
+			<p className="text-14 text-muted">{facts ?? sayExport('formats')}</p>
 			<p role="status" className="text-14 text-muted empty:hidden">
 				{busy ? sayExport('busy') : ''}
 			</p>

@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast-store.ts';
 /** What to export: everything, or a return by its id. */
 export interface Exported {
 	readonly returnId?: string;
-	readonly format: 'json' | 'csv';
+	readonly format: 'json' | 'csv' | 'facts';
 }
 
 /** What went wrong with the last export, for the page. */

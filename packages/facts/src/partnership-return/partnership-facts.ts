@@ -82,7 +82,10 @@ export type PartnershipFactsResult =
 /** Reads a partnership's facts from parsed JSON. Never throws on bad input. */
 export function parsePartnershipFacts(input: unknown): PartnershipFactsResult {
 	const result = z.safeParse(partnershipFactsSchema, input);
-	const problems = [...(result.success ? [] : toProblems(result.error.issues)), ...partsAboveWhole(input)];
+	const problems = [
+		...(result.success ? [] : toProblems(result.error.issues, input)),
+		...partsAboveWhole(input),
+	];
 	return result.success && problems.length === 0 ? { ok: true, facts: result.data } : { ok: false, problems };
 }
 

@@ -39,6 +39,8 @@ type HandlerAnswer<C extends Call> = C['media'] extends 'png' | 'xml' | 'pdf' | 
 /** Who owns what the path names, and what to do. */
 export type CallOptions<C extends Call> = {
 	readonly handle: (input: CallInput<C>) => Promise<Result<HandlerAnswer<C>>>;
+	/** The most bytes of its body, where that is more than any form fills. */
+	readonly largestBody?: number;
 	/** How often it may be tried. */
 	readonly limits?: CallLimits;
 } & (C['access'] extends 'owner' ? { readonly findOwner: FindOwner } : { readonly findOwner?: never });
@@ -69,6 +71,7 @@ export function registerCall<const C extends Call>(
 		schema: schemaOf(call),
 		config: { call, findOwner: options.findOwner },
 		...(call.access === 'public' && { bodyLimit: PUBLIC_BODY_BYTES }),
+		...(options.largestBody !== undefined && { bodyLimit: options.largestBody }),
 		...(options.limits && hooksOf(options.limits)),
 		handler: async (request, reply) => {
 			// The compilers have read the input by the contract's schemas, which is what CallInput says.

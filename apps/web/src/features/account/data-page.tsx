@@ -1,9 +1,11 @@
 /** Taking one's data away, and deleting the account. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayExport } from '@halfpenny/messages/exports';
+import { sayImport } from '@halfpenny/messages/imports';
 import { ExportChoices } from '../../returns/export-choices.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { ImportData } from './import-data.tsx';
 
 /** The page at `/account/data`. */
 export function DataPage() {
@@ -12,8 +14,9 @@ export function DataPage() {
 			<section className="grid gap-4">
 				<h2 className="text-28">{sayAccount('export.title')}</h2>
 				<p className="-mt-2 measure text-16 text-muted">{sayExport('what')}</p>
-				<ExportChoices />
+				<ExportChoices facts={sayImport('formats')} />
 			</section>
+			<ImportData />
 			<DeleteAccount />
 		</AccountFrame>
 	);

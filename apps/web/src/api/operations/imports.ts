@@ -1,0 +1,32 @@
+/** Brings back the facts of a return. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { defineOperation } from '../operation.ts';
+
+const createTaxReturn = defineOperation<'createTaxReturn'>('POST', '/api/tax-returns');
+const importTaxReturn = defineOperation<'importTaxReturn'>('POST', '/api/import/tax-return/:id');
+
+/** Facts as JSON, and the return that they go into; without one, what to begin it with. */
+export interface FactsToImport {
+	readonly facts: Record<string, unknown>;
+	readonly into:
+		| string
+		| {
+				readonly userId: string;
+				readonly taxYear: string;
+				readonly returnType: 'individual' | 'partnership';
+		  };
+	readonly taxYear: string;
+}
+
+/** Imports facts, beginning their year's return first where there is none. Anything read before may be another now. */
+export function useImportFacts() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: async ({ facts, into, taxYear }: FactsToImport) => {
+			const begun = typeof into === 'string' ? undefined : await createTaxReturn({ body: into });
+			const id = begun?.id ?? String(into);
+			return { id, taxYear, ...(await importTaxReturn({ id, body: facts })) };
+		},
+		onSettled: () => queryClient.invalidateQueries(),
+	});
+}

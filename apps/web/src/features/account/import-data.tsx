@@ -1,0 +1,85 @@
+/** Bringing the facts of a return here: a file is chosen, its year's return takes it. */
+import { sayImport } from '@halfpenny/messages/imports';
+import { useState } from 'react';
+import { type ApiFailure, describeFailure, problemsOf } from '../../api/failure.ts';
+import { useImportFacts } from '../../api/operations/imports.ts';
+import { useTaxReturns } from '../../api/operations/tax-returns.ts';
+import { useUser } from '../../api/operations/user.ts';
+import { returnAddress } from '../../returns/dashboard-address.ts';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ButtonLink } from '../../ui/screen-link.tsx';
+import { readFactsFile } from './facts-file.ts';
+
+/** The section. */
+export function ImportData() {
+	const userId = useUser().data?.id;
+	const returns = useTaxReturns(userId);
+	const imported = useImportFacts();
+	const [problems, setProblems] = useState<readonly string[]>([]);
+	const take = async (file: File) => {
+		imported.reset();
+		const read = await readFactsFile(file);
+		setProblems(read.ok ? [] : [read.problem]);
+		if (!read.ok || userId === undefined) return;
+		const { facts, taxYear, returnType } = read;
+		const known = returns.data?.find((one) => one.taxYear === taxYear && one.returnType === returnType);
+		const into = known?.id ?? { userId, taxYear, returnType };
+		imported.mutate({ facts, into, taxYear }, { onError: (failure) => setProblems(wordsOf(failure)) });
+	};
+	const [first, ...others] = problems;
+	return (
+		<section className="grid gap-4">
+			<h2 className="text-28">{sayImport('title')}</h2>
+			<p className="-mt-2 measure text-16 text-muted">{sayImport('what')}</p>
+			<FileDrop
+				id="import-facts"
+				label={sayImport('label')}
+				hint={sayImport('hint')}
+				error={first}
+				accept=".json,application/json"
+				choose={sayImport('choose')}
+				busy={imported.isPending || returns.isPending ? sayImport('busy') : undefined}
+				onFile={(file) => void take(file)}
+			/>
+			{others.length > 0 && (
+				<ul className="grid list-disc gap-1 pl-6 text-16 text-owe">
+					{others.map((problem) => (
+						<li key={problem}>{problem}</li>
+					))}
+				</ul>
+			)}
+			{imported.data && <Done {...imported.data} />}
+		</section>
+	);
+}
+
+function Done({
+	id,
+	taxYear,
+	added,
+	kept,
+}: {
+	readonly id: string;
+	readonly taxYear: string;
+	readonly added: number;
+	readonly kept: readonly string[];
+}) {
+	return (
+		<Notice tone="good" title={sayImport('done', { taxYear, count: added })} live>
+			{kept.length > 0 && <p>{sayImport('kept')}</p>}
+			<div className="mt-3">
+				<ButtonLink to={returnAddress({ id })}>{sayImport('open')}</ButtonLink>
+			</div>
+		</Notice>
+	);
+}
+
+/** What the server says: where in the file, and what is wrong; of anything else its words. */
+function wordsOf(failure: ApiFailure): readonly string[] {
+	const { title, detail } = describeFailure(failure);
+	const places = problemsOf(failure).map(({ path, message }) =>
+		path === '' ? message : sayImport('where', { where: path, problem: message }),
+	);
+	return places.length > 0 ? places : [`${title}. ${detail}`];
+}

@@ -1,0 +1,29 @@
+/** Bringing back what was exported. */
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { idParams } from '../shapes.ts';
+
+/**
+ * Facts as JSON, as `exportTaxReturn` gives them and the command line reads them, into a return without answers. All of
+ * it or nothing: what no question asks is refused by its path.
+ */
+export const importTaxReturn = defineCall({
+	id: 'importTaxReturn',
+	method: 'POST',
+	path: '/api/import/tax-return/:id',
+	access: 'owner',
+	idempotent: false,
+	params: idParams,
+	body: z.record(z.string(), z.unknown()),
+	answer: z.object({
+		/** How many entries there are now. */
+		added: z.number().int(),
+		/** The fields of the profile that stay as they are, though the file has something else. */
+		kept: z.array(z.string()),
+	}),
+	status: 201,
+	errors: [
+		...(['RETURN_NOT_EMPTY', 'RETURN_LOCKED', 'RETURN_ACCEPTED', 'TOO_MANY_ENTRIES'] as const),
+		...(['IMPORT_OTHER_YEAR', 'IMPORT_OTHER_PERSON'] as const),
+	],
+});
