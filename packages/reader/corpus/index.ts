@@ -2,11 +2,12 @@
 import { moreOthers } from './tuned/more-others.ts';
 import { morePayslips } from './tuned/more-payslips.ts';
 import { others } from './tuned/others.ts';
+import { p60s } from './tuned/p60s.ts';
 import { payslips } from './tuned/payslips.ts';
 import { papers } from './untouched/papers.ts';
 
 /** Layouts that were looked at while the reader was made. */
-export const tuned = [...payslips, ...morePayslips, ...others, ...moreOthers];
+export const tuned = [...payslips, ...morePayslips, ...others, ...moreOthers, ...p60s];
 
 /** Layouts that were not. Whoever looks at how these are read moves them to the others and draws new ones. */
 export const untouched = papers;

@@ -5,9 +5,11 @@ import type { DocumentType } from '@halfpenny/reader';
 export type Values = Readonly<Record<string, string>>;
 
 /** How a layout writes. Every value that it takes is one that a reader should find. */
-interface Pen {
+export interface Pen {
 	/** An amount with separators: `1,234.50`. */
 	money(field: string): string;
+	/** An amount of whole pounds, printed without pence: `1,234`. */
+	pounds(field: string): string;
 	/** A date: `28/03/2025`, `28 March 2025` or `28 Mar 25`. */
 	date(field: string, form?: 'figures' | 'words' | 'short'): string;
 	/** A text as it is. */
@@ -22,6 +24,8 @@ interface Pen {
 export interface Layout {
 	readonly name: string;
 	readonly type: DocumentType;
+	/** Printed across the long side. */
+	readonly landscape?: boolean;
 	readonly html: (pen: Pen) => string;
 }
 
@@ -44,6 +48,7 @@ export function fill(layout: Layout, values: Values): Paper {
 	};
 	const html = layout.html({
 		money: (field) => separated(take(field)),
+		pounds: (field) => separated(take(field)).replace(/\.00$/, ''),
 		date: (field, form = 'figures') => printedDate(take(field), form),
 		text: take,
 		implied: (field) => {

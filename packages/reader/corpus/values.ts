@@ -1,6 +1,7 @@
-/** Made-up people and what their papers say. Sums hold; tax and National Insurance are those of 2024-25 for the month. */
+/** Made-up people and what their papers say. Sums hold; tax, National Insurance and student loan are those of the tables of the year. */
 import type { DocumentType } from '@halfpenny/reader';
 import type { Values } from './paper.ts';
+import { nationalInsurance, studentLoan, taxSoFar } from './paye.ts';
 
 interface Person {
 	readonly forenames: string;
@@ -57,6 +58,10 @@ const people: readonly Person[] = [
 	},
 ];
 
+/** The year of payslips and leavers' certificates, and everybody's code. */
+const YEAR = '2024-25';
+const CODE = '1257L';
+
 /** Pence as pounds. */
 const pounds = (pence: number) => `${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`; // not money of anybody
 
@@ -69,6 +74,7 @@ export function valuesFor(type: DocumentType, index: number): Values {
 	if (!person) throw new RangeError('there is no such person');
 	const name = `${person.forenames} ${person.surname}`;
 	if (type === 'payslip') return payslip(person, name);
+	if (type === 'p60') return certificate(person, index, name);
 	if (type === 'p45') return leaver(person);
 	return type === 'receipt' || type === 'invoice' ? bill(index) : savings(index, name);
 }
@@ -78,9 +84,11 @@ function payslip(person: Person, name: string): Values {
 	const bonus = Math.round(monthly * 0.06);
 	const gross = monthly + bonus;
 	const pension = Math.round(gross * 0.05);
-	const tax = Math.round(Math.max(0, gross - pension - 104_750) * 0.2);
-	const ni = Math.round(Math.max(0, gross - 104_800) * 0.08);
-	const loan = hasLoan ? 100 * Math.floor((gross - 227_417) * 0.0009) : 0; // whole pounds; not money of anybody
+	const taxable = gross - pension;
+	const taxToDate = taxSoFar(YEAR, CODE, taxable * month, month);
+	const tax = taxToDate - taxSoFar(YEAR, CODE, taxable * (month - 1), month - 1);
+	const ni = nationalInsurance(YEAR, gross, 1);
+	const loan = hasLoan ? studentLoan(YEAR, gross, 1) : 0;
 	const deductions = tax + ni + pension + loan;
 	return {
 		employeeName: name,
@@ -89,7 +97,7 @@ function payslip(person: Person, name: string): Values {
 		nationalInsuranceNumber: person.nino,
 		payDate: `2024-${String(((month + 2) % 12) + 1).padStart(2, '0')}-28`,
 		taxPeriod: String(month),
-		taxCode: '1257L',
+		taxCode: CODE,
 		grossPay: pounds(gross),
 		incomeTax: pounds(tax),
 		nationalInsurance: pounds(ni),
@@ -98,7 +106,7 @@ function payslip(person: Person, name: string): Values {
 		totalDeductions: pounds(deductions),
 		netPay: pounds(gross - deductions),
 		payToDate: pounds(gross * month),
-		taxToDate: pounds(tax * month),
+		taxToDate: pounds(taxToDate),
 		basic: pounds(monthly).replace(/\B(?=(\d{3})+\.)/g, ','),
 		bonus: pounds(bonus),
 		niToDate: pounds(ni * month).replace(/\B(?=(\d{3})+\.)/g, ','),
@@ -112,8 +120,9 @@ function payslip(person: Person, name: string): Values {
 
 function leaver(person: Person): Values {
 	const { monthly, month } = person;
-	const tax = Math.round(Math.max(0, monthly - 104_750) * 0.2);
 	const before = month > 5 ? 412_345 : 0;
+	const taxBefore = taxSoFar(YEAR, CODE, before, 1);
+	const tax = taxSoFar(YEAR, CODE, monthly * month + before, month);
 	return {
 		surname: person.surname,
 		forenames: person.forenames,
@@ -121,12 +130,47 @@ function leaver(person: Person): Values {
 		payeReference: person.reference,
 		nationalInsuranceNumber: person.nino,
 		leavingDate: `2024-${String(((month + 2) % 12) + 1).padStart(2, '0')}-17`,
-		taxCode: '1257L',
+		taxCode: CODE,
 		totalPayToDate: pounds(monthly * month + before),
-		totalTaxToDate: pounds(tax * month + Math.round(before * 0.1)),
+		totalTaxToDate: pounds(tax),
 		payInThisEmployment: pounds(monthly * month),
-		taxInThisEmployment: pounds(tax * month),
+		taxInThisEmployment: pounds(tax - taxBefore),
 		monthNumber: String(month),
+	};
+}
+
+/** What a P60 says. Every other person had another job before, in the first two months of the year. */
+function certificate(person: Person, index: number, name: string): Values {
+	const taxYear = (['2023-24', '2024-25', '2025-26', '2024-25'] as const)[index % 4] ?? YEAR;
+	const before = index % 2 === 1 ? 612_345 : 0;
+	const pay = person.monthly * 12;
+	const total = pay + before;
+	const [tax, taxBefore] = [taxSoFar(taxYear, CODE, total, 12), taxSoFar(taxYear, CODE, before, 2)];
+	return {
+		...{ surname: person.surname, forenames: person.forenames, name, employerName: person.employer },
+		payeReference: person.reference,
+		nationalInsuranceNumber: person.nino,
+		worksNumber: String(1000 + index * 37),
+		taxYear,
+		yearEnd: `20${taxYear.slice(5)}`,
+		finalTaxCode: CODE,
+		hasPrevious: before > 0 ? 'yes' : '',
+		payInPreviousEmployments: pounds(before),
+		taxInPreviousEmployments: pounds(taxBefore),
+		payInThisEmployment: pounds(pay),
+		taxInThisEmployment: pounds(tax - taxBefore),
+		totalPay: pounds(total),
+		totalTax: pounds(tax),
+		nicTableLetter: 'A',
+		earningsAtLowerEarningsLimit: '6396.00',
+		earningsToPrimaryThreshold: '6180.00',
+		earningsToUpperEarningsLimit: pounds(100 * Math.floor((Math.min(pay, 5_026_800) - 1_257_600) / 100)), // not money of anybody
+		employeeNationalInsurance: pounds(nationalInsurance(taxYear, pay, 12)),
+		studentLoan: pounds(person.hasLoan ? studentLoan(taxYear, pay, 12) : 0),
+		hasLoan: person.hasLoan ? 'yes' : '',
+		address: '14 Quarry Lane',
+		town: 'Ambleford',
+		postcode: 'AM4 7QT',
 	};
 }
 

@@ -45,6 +45,8 @@ export interface Page {
 	readonly asItCame?: { readonly width: number; readonly height: number };
 	/** In any order. */
 	readonly words: readonly Word[];
+	/** Headings that run up or down the page, each whole as one word with spaces. */
+	readonly sideways?: readonly Word[];
 	readonly rulings: readonly Ruling[];
 }
 

@@ -108,7 +108,10 @@ describe('reading in a process of its own', () => {
 			onSpent: (milliseconds: number) => void spent.push(milliseconds),
 		};
 		expect(await readDocument(slowForms(), options)).toEqual(refusal('document.tooComplex'));
-		expect(spent).toEqual([2000]);
+		// Its threads may use up the two seconds in less time than that.
+		expect(spent).toHaveLength(1);
+		expect(spent[0]).toBeGreaterThan(1000);
+		expect(spent[0]).toBeLessThanOrEqual(2000);
 	});
 
 	it('says how much processor time it used', async () => {

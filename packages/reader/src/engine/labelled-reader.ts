@@ -6,6 +6,9 @@ import { checkFigures } from './checks.ts';
 import { detailFields } from './detail-fields.ts';
 import { type LabelWords, type Vocabulary, vocabularyOf } from './labels/vocabulary.ts';
 import { type Label, type Sheet, toSheet } from './layout/sheet.ts';
+import { detailsIn } from './prose/details-in-sentences.ts';
+import { paragraphsOf } from './prose/paragraphs.ts';
+import { figuresIn } from './prose/sentences.ts';
 import type { DetailFound } from './relations/assign.ts';
 import { withContinuation } from './relations/continuation.ts';
 import { findDetails } from './relations/details.ts';
@@ -27,6 +30,8 @@ export interface Labelled extends LabelWords {
 	) => FigureFound[];
 	/** Further values of a label in the lines under the first, for a field that repeats. */
 	readonly further?: (first: DetailFound, sheet: Sheet) => Candidate[];
+	/** Whether such documents may be letters, that say their values in sentences. */
+	readonly maySayInSentences?: true;
 	/** The fields that repeat, each with its row. */
 	readonly arrange?: (fields: readonly FieldReading[]) => FieldReading[];
 }
@@ -38,12 +43,15 @@ export function labelledReader(labelled: Labelled): DocumentDefinition['read'] {
 }
 
 function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): PageReading {
-	const { sheet, details, cut, amounts, figures } = find(page, vocabulary);
+	const { sheet, details, cut, amounts, figures: placed } = find(page, vocabulary);
+	const paragraphs = labelled.maySayInSentences ? paragraphsOf(page) : [];
+	const figures = [...placed, ...paragraphs.flatMap((words) => figuresIn(words, vocabulary))];
 	const plausible = labelled.plausible?.(figures, amounts, sheet.labels) ?? figures;
 	const checked = checkFigures(plausible, { fieldOf: vocabulary.fieldOf, sums: labelled.checks });
 	const sure = partBySureness([
 		...taxYearFields(page, vocabulary),
 		...details.flatMap((detail) => detailFields(detail, sheet, labelled.further)),
+		...paragraphs.flatMap((words) => detailsIn(words, vocabulary, page.number)),
 		...checked.figures.map((figure) => amountField(figure, page.number)),
 	]);
 	const single = settle(sure.fields.filter(({ name }) => !vocabulary.fieldOf(name).repeats));
@@ -80,7 +88,7 @@ function find(page: PageText, vocabulary: Vocabulary) {
 		sheet.texts.filter((text) => !claimed.has(text)),
 		page.rulings,
 	);
-	const figures = findFigures({ sheet, amounts, claimed, labelsUnder: usual === 'above' });
+	const figures = findFigures({ sheet, amounts, claimed, usual });
 	return { sheet, details, cut, amounts, figures };
 }
 

@@ -14,6 +14,8 @@ const signs: readonly Sign[] = [
 	{ pattern: /national insurance (number|no)|\bni (number|no)/i, weight: 1 },
 	{ pattern: /paye ref/i, weight: 1 },
 	{ pattern: /tax (deducted|paid)/i, weight: 1 },
+	{ pattern: /tystysgrif diwedd blwyddyn/i, weight: 3 },
+	{ pattern: /rhif yswiriant gwladol|cyfeirnod twe/i, weight: 1 },
 	{ pattern: /\bp ?45\b/i, weight: -4 },
 	{ pattern: /\bp11 ?d\b/i, weight: -3 },
 	{ pattern: /\bpay ?(slip|advice)\b/i, weight: -4 },

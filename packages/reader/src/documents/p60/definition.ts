@@ -7,6 +7,7 @@ import { fieldOf, figurePart } from './figure-words.ts';
 import { withIncome } from './income.ts';
 import { furtherLetters, numberRows } from './nic-table.ts';
 import { plausibleFigures } from './plausible.ts';
+import { fromWelsh } from './welsh.ts';
 
 /** Pay and tax of previous and this employment add up to the total; where there was no previous employment the form leaves it blank. */
 export const checks: readonly SumCheck[] = [
@@ -35,6 +36,8 @@ export const p60: DocumentDefinition = {
 		labelledReader({
 			fields,
 			otherLabels,
+			translate: fromWelsh,
+			maySayInSentences: true,
 			grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
 			checks,
 			plausible: plausibleFigures,

@@ -16,8 +16,10 @@ const NOTES = [
 export function normalise(text: string): string {
 	const plain = text
 		.toLowerCase()
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.replace(/\((s|i)\)/g, '$1')
 		.replace(/[’'‘`´]/g, '')
-		.replace(/\(s\)/g, 's')
 		.replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
 		.replace(/&/g, ' and ')
 		.replace(/[^a-z0-9£]+/g, ' ')

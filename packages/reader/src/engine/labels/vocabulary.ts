@@ -25,6 +25,8 @@ export interface LabelWords {
 	readonly fields: readonly FieldDefinition[];
 	readonly otherLabels: readonly RegExp[];
 	readonly grid?: Grid;
+	/** The English of a label in another language, both in plain form; undefined where it is none. */
+	readonly translate?: (label: string) => string | undefined;
 }
 
 /** Longer texts are prose. */
@@ -64,12 +66,34 @@ function findMeaning(text: string, words: LabelWords): Meaning | undefined {
 	return inTwoLanguages(text, words);
 }
 
-/** "Cyfenw / Surname": a label next to its translation. */
+/** "Cyfenw / Surname": a label next to its translation; the translation alone counts where the other says nothing to us. */
 function inTwoLanguages(text: string, words: LabelWords): Meaning | undefined {
+	const both = translated(normalise(text), words) ?? saidTwice(normalise(text), words);
+	if (both) return both;
 	const sides = text.split(/ [/|] /);
 	const meanings = sides.length === 2 ? sides.map((side) => meaningOfForm(normalise(side), words)) : [];
 	const known = meanings.filter((meaning) => meaning !== undefined);
 	return known.length === 1 && known[0]?.kind === 'detail' && !known[0].label.weak ? known[0] : undefined;
+}
+
+function translated(form: string, words: LabelWords): Meaning | undefined {
+	const english = words.translate?.(form);
+	return english === undefined ? undefined : meaningOfForm(english, words);
+}
+
+/** "Cyfenw Surname", in either order: both must say the same. */
+function saidTwice(form: string, words: LabelWords): Meaning | undefined {
+	if (!words.translate) return undefined;
+	const each = form.split(' ');
+	for (let end = 1; end < each.length; end += 1) {
+		const sides = [each.slice(0, end), each.slice(end)].map((side) => side.join(' '));
+		for (const [one = '', other = ''] of [sides, [...sides].reverse()]) {
+			const welsh = translated(one, words);
+			const english = welsh && meaningOfForm(other, words);
+			if (welsh && english && JSON.stringify(welsh) === JSON.stringify(english)) return english;
+		}
+	}
+	return undefined;
 }
 
 function meaningOfForm(form: string, { fields, otherLabels, grid }: LabelWords): Meaning | undefined {

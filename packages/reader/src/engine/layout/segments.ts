@@ -10,7 +10,7 @@ const TYPEWRITER_GAP = 1.35;
 
 /** The page with its words put together. */
 export function layOut(page: Page): PageText {
-	const segments = toSegments(page);
+	const segments = [...toSegments(page), ...(page.sideways ?? []).map((word) => toSegment([word]))];
 	return { ...page, segments, text: segments.map(({ text }) => text).join('\n') };
 }
 

@@ -22,7 +22,7 @@ export function withContinuation(
 		const next = sheet.texts.find((text) => !claimed.has(text) && isNextLine(whole, text));
 		const joined = next && join(whole, next, kind.parse);
 		if (!next || !joined) break;
-		const before = direction === 'right' ? standsBefore(next, label, sheet) : 'nothing';
+		const before = besideOf(next, label, sheet, direction);
 		if (before === 'text' || isCutWord(whole.text, next.text)) return undefined;
 		if (before === 'label') break;
 		whole = joined;
@@ -47,6 +47,17 @@ function isNextLine(whole: Candidate, text: Segment): boolean {
 		Math.abs(text.box.x - last.box.x) < 0.4 * last.size ||
 		Math.abs(right(text.box) - right(last.box)) < 0.4 * last.size;
 	return isTight && isSameType && isAligned && overlapX(text.box, last.box) > 0;
+}
+
+/** What stands on the side of a line where its label would be. */
+function besideOf(line: Segment, own: Label, sheet: Sheet, direction: Pair['direction']) {
+	if (direction === 'right') return standsBefore(line, own, sheet);
+	const isLabelled =
+		direction === 'left' &&
+		sheet.labels.some(
+			(label) => label !== own && label.box.x >= right(line.box) - 2 && sameRow(label.box, line.box),
+		);
+	return isLabelled ? 'label' : 'nothing';
 }
 
 /** What stands next before a line, but for its own label, which may be of several lines. After a label it is the value of a row of its own. */

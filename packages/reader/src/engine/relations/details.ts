@@ -30,7 +30,8 @@ export function findDetails(sheet: Sheet): Details {
 	const pairs = labels.flatMap(({ label, field }) => pairsOf(label, field, sheet));
 	const usual = usualDirection(pairs.filter(({ kind }) => kind.isTelling));
 	const possible = pairs.filter(
-		({ kind, direction }) => kind.isTelling || direction !== 'above' || usual === 'above',
+		({ kind, direction }) =>
+			direction === usual || (direction !== 'left' && (kind.isTelling || direction !== 'above')),
 	);
 	const weighed = possible.map((pair) => ({
 		...pair,
@@ -46,13 +47,19 @@ function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
 	const candidates = kind.isBlock
 		? organisationCandidates(texts, sheet.labels)
 		: candidatesFor(kind, texts, sheet.vocabulary);
-	return candidates.flatMap((candidate) =>
+	const before = kind.isBlock ? organisationCandidates(texts, sheet.labels, 'after') : candidates;
+	return [...new Set([...candidates, ...before])].flatMap((candidate) =>
 		relationsOf(label, { ...candidate, isTelling: kind.isTelling }, [
 			...labelBoxes,
 			...boxesBeside(candidate, texts),
 		])
+			.filter(({ direction }) => (direction === 'left' ? before : candidates).includes(candidate))
 			.filter(
-				({ direction }) => kind.isTelling || direction === 'right' || !isNextRow(label, candidate, sheet),
+				({ direction }) =>
+					kind.isTelling ||
+					direction === 'right' ||
+					direction === 'left' ||
+					!isNextRow(label, candidate, sheet),
 			)
 			.map((relation) => ({
 				field,
@@ -100,7 +107,7 @@ function usualDirection(pairs: readonly Pair[]): Direction | undefined {
 	const best = assign(pairs).map(({ label, candidate }) =>
 		pairs.find((pair) => pair.label === label && pair.candidate === candidate),
 	);
-	const counts = (['right', 'below', 'above'] as const).map((direction) => ({
+	const counts = (['right', 'below', 'above', 'left'] as const).map((direction) => ({
 		direction,
 		count: best.filter((pair) => pair?.direction === direction).length,
 	}));

@@ -1,6 +1,6 @@
 /** Gives each amount its field: from the label beside it, the head of its column, and the headings over them, each of which may tell only a part. */
 import type { Grid, Part } from '../../definition.ts';
-import { bottom } from '../../geometry.ts';
+import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './column-heads.ts';
@@ -16,15 +16,21 @@ export interface FigureFound {
 	readonly confidence: number;
 }
 
+/** How far after an amount its label may start, in sizes of the type. */
+const FARTHEST_LABEL_AFTER = 40;
+
 /** The amounts whose field is clear. */
 export function findFigures(around: Surroundings): FigureFound[] {
 	return around.amounts.flatMap((amount) => {
-		const found = around.labelsUnder ? overOwnLabel(amount, around) : resolve(amount, around);
+		const found = tellers[around.usual ?? 'right'](amount, around);
 		return found && !reachesOver(amount, around) ? [{ ...found, amount: withUnits(amount, around) }] : [];
 	});
 }
 
 type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
+
+/** How an amount's field is told on pages whose values stand on this side of their labels. */
+const tellers = { right: resolve, below: resolve, above: overOwnLabel, left: beforeOwnLabel } as const;
 
 /** The ways of telling an amount's field, the surest first; each goes on from what the one before could tell. */
 const steps = [
@@ -75,6 +81,25 @@ function overOwnLabel(amount: Amount, around: Surroundings): Resolved | undefine
 		return distance > -0.4 * amount.size && distance < 1.5 * amount.size && shareX(box, amount) > 0;
 	}).sort((one, other) => boxOf(one).y - boxOf(other).y);
 	return under?.kind === 'label' ? byLabel(under.label, 0.96, around) : undefined;
+}
+
+/** Where values stand before their labels, the next label on the row says all, or with the heading over the row. */
+function beforeOwnLabel(amount: Amount, around: Surroundings): Resolved | undefined {
+	const [next] = neighbours(around.sheet, ({ box }) => {
+		const gap = box.x - right(amount.box);
+		return gap > -0.3 * amount.size && gap < FARTHEST_LABEL_AFTER * amount.size && sameRow(box, amount.box);
+	}).sort((one, other) => boxOf(one).x - boxOf(other).x);
+	if (next?.kind !== 'label') return undefined;
+	if (
+		around.amounts.some(
+			({ box }) => sameRow(box, amount.box) && box.x > amount.box.x && box.x < next.label.box.x,
+		)
+	)
+		return undefined;
+	const { meaning } = next.label;
+	if (meaning.kind !== 'part' || isComplete(meaning.part)) return byLabel(next.label, 0.96, around);
+	const part = underHeading(amount, meaning.part, around);
+	return isComplete(part) ? complete(part, 0.94, around.sheet.vocabulary.grid) : inUsualScope(part, around);
 }
 
 function byLabel({ meaning }: Label, confidence: number, { sheet }: Surroundings): Resolved | undefined {

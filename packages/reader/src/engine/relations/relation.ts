@@ -1,12 +1,12 @@
 /**
- * How a value is placed relative to its label: to the right, below or above, how far, and whether something is in
- * between.
+ * How a value is placed relative to its label: to the right, below, above or to the left, how far, and whether something
+ * is in between.
  */
 import { bottom, overlapX, right, sameRow } from '../../geometry.ts';
 import type { Box } from '../../page.ts';
 
 /** Where the value is, seen from its label. */
-export type Direction = 'right' | 'below' | 'above';
+export type Direction = 'right' | 'below' | 'above' | 'left';
 
 /** A way in which a value may belong to a label; the lower its cost, the likelier it is. */
 export interface Relation {
@@ -29,11 +29,17 @@ const FARTHEST_LINE = 3.2;
 const FARTHEST_LINE_IF_TELLING = 6;
 /** The farthest a value may be to the right of its label, in sizes of the type. */
 const FARTHEST_RIGHT = 45;
+/** And to the left. */
+const FARTHEST_LEFT = 40;
 
 /** Every way in which `value` can belong to `label` with none of the others between. */
 export function relationsOf(label: Placed, value: Value, others: readonly Box[]): Relation[] {
 	const size = Math.max(label.size, value.size);
-	return [toRight(label.box, value.box, size), vertically(label.box, value, size)]
+	return [
+		toRight(label.box, value.box, size),
+		toLeft(label.box, value.box, size),
+		vertically(label.box, value, size),
+	]
 		.filter((relation) => relation !== undefined)
 		.filter((relation) => !others.some((other) => isBetween(relation, label.box, value.box, other)));
 }
@@ -42,6 +48,13 @@ function toRight(label: Box, value: Box, size: number): Relation | undefined {
 	const gap = (value.x - right(label)) / size;
 	if (!sameRow(label, value) || gap < -0.3 || gap > FARTHEST_RIGHT) return undefined;
 	return { direction: 'right', cost: gap <= 4 ? gap * 0.1 : 0.4 + (gap - 4) * 0.08 };
+}
+
+/** The dearest: values stand before their labels only on pages where they all do. */
+function toLeft(label: Box, value: Box, size: number): Relation | undefined {
+	const gap = (label.x - right(value)) / size;
+	if (!sameRow(label, value) || gap < -0.3 || gap > FARTHEST_LEFT) return undefined;
+	return { direction: 'left', cost: 1.2 + gap * 0.1 };
 }
 
 function vertically(label: Box, { box: value, isTelling }: Value, size: number): Relation | undefined {
@@ -60,6 +73,9 @@ function vertically(label: Box, { box: value, isTelling }: Value, size: number):
 function isBetween({ direction }: Relation, label: Box, value: Box, other: Box): boolean {
 	if (direction === 'right') {
 		return sameRow(other, value) && other.x >= right(label) - 1 && right(other) <= value.x + 1;
+	}
+	if (direction === 'left') {
+		return sameRow(other, value) && other.x >= right(value) - 1 && right(other) <= label.x + 1;
 	}
 	const [upper, lower] = direction === 'below' ? [label, value] : [value, label];
 	const middle = other.y + other.height / 2;

@@ -3,6 +3,7 @@ import { bottom, centreX, centreY, overlapX, right, sameRow } from '../../geomet
 import type { Box, Ruling, Segment } from '../../page.ts';
 import type { Label, Sheet } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
+import type { Direction } from './relation.ts';
 
 /** Where the amounts of a page are among everything else on it. */
 export interface Surroundings {
@@ -10,8 +11,8 @@ export interface Surroundings {
 	readonly amounts: readonly Amount[];
 	/** Texts known as values of other fields. */
 	readonly claimed: ReadonlySet<Segment>;
-	/** Whether labels are below their values on this page. */
-	readonly labelsUnder: boolean;
+	/** Where the values of this page are, relative to their labels. */
+	readonly usual: Direction | undefined;
 }
 
 /** What is beside or above an amount. */

@@ -27,13 +27,17 @@ const OFFICE_AND_REFERENCE = /^\d{3} ?\/ ?[A-Z0-9]{2,10}$/;
 const ADDRESS =
 	/^\d|\d{1,4}[a-z]?\b.*\b(street|st|road|rd|lane|avenue|ave|way|drive|close|court|place|square|park|row|hill|gate|quay|wharf|terrace)\b|\b(street|road|lane|avenue|house|headquarters|head office|floor|building|unit|suite|po box|business park|industrial estate)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 
-/** The blocks of lines on a page that could be a name and address. Lines with labels of their own do not run together. */
-export function organisationCandidates(texts: readonly Segment[], labels: readonly Label[]): Candidate[] {
+/** The blocks of lines on a page that could be a name and address. Lines with labels of their own, before or after them, do not run together. */
+export function organisationCandidates(
+	texts: readonly Segment[],
+	labels: readonly Label[],
+	side: 'before' | 'after' = 'before',
+): Candidate[] {
 	const lines = texts.filter(isLine).sort((one, other) => one.box.y - other.box.y);
 	const used = new Set<Segment>();
 	return lines.flatMap((first) => {
 		if (used.has(first)) return [];
-		const block = blockFrom(first, lines, labels);
+		const block = blockFrom(first, lines, (line) => labelBeside(line, labels, side));
 		for (const line of block) used.add(line);
 		const box = around(block.map((line) => line.box));
 		return [{ value: first.text, text: first.text, size: first.size, box, segments: block, block }];
@@ -50,12 +54,16 @@ function isLine({ text, words }: Segment): boolean {
 	);
 }
 
-function blockFrom(first: Segment, lines: readonly Segment[], labels: readonly Label[]): Segment[] {
+function blockFrom(
+	first: Segment,
+	lines: readonly Segment[],
+	labelOf: (line: Segment) => Label | undefined,
+): Segment[] {
 	const block = [first];
-	let label = labelBeside(first, labels);
+	let label = labelOf(first);
 	for (const line of lines) {
 		const last = block.at(-1) ?? first;
-		const beside = labelBeside(line, labels);
+		const beside = labelOf(line);
 		if (block.includes(line) || !isNextLine(last, first, line) || (label && beside && beside !== label))
 			continue;
 		label ??= beside;
@@ -86,11 +94,16 @@ function isAligned(first: Box, line: Box, size: number): boolean {
 	return nearest <= size && overlapX(first, line) > 0;
 }
 
-/** The label that stands right before a line. */
-function labelBeside(line: Segment, labels: readonly Label[]): Label | undefined {
-	return labels
-		.filter(({ box }) => sameRow(box, line.box) && right(box) <= line.box.x + 2)
-		.sort((one, other) => right(other.box) - right(one.box))[0];
+/** The label that stands right before a line, or right after it. */
+function labelBeside(line: Segment, labels: readonly Label[], side: 'before' | 'after'): Label | undefined {
+	const level = labels.filter(({ box }) => sameRow(box, line.box));
+	return side === 'before'
+		? level
+				.filter(({ box }) => right(box) <= line.box.x + 2)
+				.sort((one, other) => right(other.box) - right(one.box))[0]
+		: level
+				.filter(({ box }) => box.x >= right(line.box) - 2)
+				.sort((one, other) => one.box.x - other.box.x)[0];
 }
 
 /** The name at the start of a block, its further lines joined; undefined when it is open whether the next line belongs to it. */

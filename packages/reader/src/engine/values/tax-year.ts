@@ -16,7 +16,7 @@ interface Pattern {
 	readonly isStrong: boolean;
 }
 
-const APRIL = '(?:5(?:th)? ?(?:of )?april|april 5(?:th)?|0?5[/.-]0?4[/.-])';
+const APRIL = '(?:5(?:th)? ?(?:of )?(?:april|ebrill)|april 5(?:th)?|0?5[/.-]0?4[/.-])';
 const YEAR = '(20\\d\\d)';
 /** The last group is the year in which the tax year ends; the first, if there are two, the one in which it begins. */
 const patterns: readonly Pattern[] = [
@@ -28,6 +28,7 @@ const patterns: readonly Pattern[] = [
 		),
 		isStrong: true,
 	},
+	{ pattern: new RegExp(`blwyddyn dreth[a-z ]{0,20}${APRIL} ${YEAR}`, 'gi'), isStrong: true },
 	{
 		pattern: new RegExp(`6(?:th)? ?april ${YEAR} ?(?:to|-|–) ?5(?:th)? ?april ${YEAR}`, 'gi'),
 		isStrong: true,

@@ -4,6 +4,7 @@ import { readCharacters } from './characters.ts';
 import { withPage } from './document.ts';
 import type { PdfDocument } from './pdf-page.ts';
 import { readRulings } from './rulings.ts';
+import { sidewaysLines } from './sideways.ts';
 import { toWords } from './words.ts';
 
 /** A page of a PDF. */
@@ -17,9 +18,11 @@ export function readTextLayer(document: PdfDocument): PdfPageText[] {
 	return Array.from({ length: document.pageCount }, (_, index) => index + 1).flatMap((number) => {
 		const page = withPage(document, number, (loaded): PdfPageText => {
 			const { width, height } = loaded.view;
-			const words = toWords(readCharacters(loaded));
+			const characters = readCharacters(loaded);
+			const words = toWords(characters);
+			const sideways = sidewaysLines(characters);
 			const isEmpty = loaded.pdfium._FPDFPage_CountObjects(loaded.handle) === 0;
-			return { number, width, height, words, rulings: readRulings(loaded), isEmpty };
+			return { number, width, height, words, sideways, rulings: readRulings(loaded), isEmpty };
 		});
 		return page ? [page] : [];
 	});

@@ -1,0 +1,60 @@
+/**
+ * Labels in Welsh as their English, so that the same patterns tell both. Wording: HMRC's Welsh forms and pages (Rhif Yswiriant Gwladol,
+ * Cyfeirnod TWE y Cyflogwr, Cyfanswm y cyflog hyd yma) and what Welsh payrolls print. The plain form has no accents.
+ */
+
+/** Whole words of the plain form, the longer before those in them. */
+const WORDS: readonly (readonly [welsh: string, english: string])[] = [
+	['enwau? (cyntaf|blaen)( neu flaenlythrennau)?', 'forenames'],
+	['enw teuluol|cyfenw', 'surname'],
+	['enwr cyflogai|enw y cyflogai|enwr gweithiwr|enw llawn', 'employee name'],
+	['(eich )?rhif (yswiriant gwladol|yg)', 'national insurance number'],
+	['rhif (y )?(gwaith|gweithiwr|cyflogres|staff)( ?(neu )?(y )?cyflogres)?', 'payroll number'],
+	['(eich )?cod treth( terfynol)?', 'final tax code'],
+	['cyfeirnod( swyddfa)? twe( y cyflogwr)?|cyfeirnod y cyflogwr', 'employer paye reference'],
+	['enw a chyfeiriad( llawn)? y cyflogwr', 'employer name and address'],
+	['enwr cyflogwr|enw y cyflogwr', 'employer name'],
+	['y cyflogwr|cyflogwr', 'employer'],
+	['tabl( cyg)? llythyren|llythyren( y)? tabl( cyg)?|llythyren( y)? tabl yswiriant gwladol', 'table letter'],
+	['cyfraniadau( yswiriant gwladol| yg)?( yr?)? cyflogai|cyfraniadaur cyflogai', 'employees contributions'],
+	['(didyniadau )?benthyciad(au)? myfyrwyr|(didyniadau )?benthyciad myfyriwr', 'student loan deductions'],
+	['(didyniadau )?benthyciad(au)? ol ?raddedig(ion)?', 'postgraduate loan deductions'],
+	['tal mamolaeth statudol', 'statutory maternity pay'],
+	['tal tadolaeth statudol', 'statutory paternity pay'],
+	['tal mabwysiadu statudol', 'statutory adoption pay'],
+	['tal rhiant a rennir statudol', 'statutory shared parental pay'],
+	['blwyddyn dreth( hyd at| yn diweddu)?( ar)?( 5 ebrill)?', 'tax year'],
+	['cyfanswm (ar gyfer|am) y flwyddyn', 'total for year'],
+	['cyfanswm y (cyflog|tal) (ar gyfer|am) y flwyddyn', 'total pay for year'],
+	['cyfanswm y dreth (ar gyfer|am) y flwyddyn', 'total tax for year'],
+	['cyfanswm y (cyflog|tal)( hyd yma)?', 'total pay'],
+	['cyfanswm y dreth( hyd yma)?', 'total tax'],
+	['(mewn|or) (swyddi?|cyflogaeth(au)?) flaenorol', 'in previous employment'],
+	['yn y swydd hon|yn y gyflogaeth hon|or swydd hon', 'in this employment'],
+	['manylion( y)? cyflog a threth incwm', 'pay and income tax details'],
+	['treth( incwm)? a ddidynnwyd|y dreth a ddidynnwyd', 'tax deducted'],
+	['cyflog|tal', 'pay'],
+	['treth( incwm)?', 'tax'],
+];
+const known = WORDS.map(([welsh, english]) => [new RegExp(`^(?:${welsh})(?= |$)`), english] as const);
+
+/** The English of a label that is Welsh from the first word to the last, in the plain form; undefined for any other. */
+export function fromWelsh(label: string): string | undefined {
+	const english: string[] = [];
+	for (let rest = label; rest !== ''; ) {
+		const found = longestAtStart(rest);
+		if (!found) return undefined;
+		english.push(found.english);
+		rest = rest.slice(found.length).trim();
+	}
+	return english.join(' ');
+}
+
+function longestAtStart(text: string): { readonly english: string; readonly length: number } | undefined {
+	return known
+		.flatMap(([welsh, english]) => {
+			const length = welsh.exec(text)?.[0].length;
+			return length === undefined ? [] : [{ english, length }];
+		})
+		.sort((one, other) => other.length - one.length)[0];
+}

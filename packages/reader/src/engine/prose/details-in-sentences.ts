@@ -1,0 +1,54 @@
+/** Values inside sentences whose look tells them: "Your National Insurance number is QQ 12 34 56 C." */
+import { around } from '../../geometry.ts';
+import type { Word } from '../../page.ts';
+import type { CheckName, FieldReading } from '../../reading.ts';
+import type { Vocabulary } from '../labels/vocabulary.ts';
+import { kindOf } from '../values/kinds.ts';
+
+/** The longest label, in words. */
+const MOST_LABEL_WORDS = 6;
+/** The confidence of what a sentence says. */
+const SAID = 0.95;
+
+/** The details of a paragraph. */
+export function detailsIn(words: readonly Word[], vocabulary: Vocabulary, page: number): FieldReading[] {
+	const found: FieldReading[] = [];
+	for (let start = 0; start < words.length; ) {
+		const detail = detailAt(words.slice(start), vocabulary, page);
+		if (detail) found.push(detail.field);
+		start += detail?.length ?? 1;
+	}
+	return found;
+}
+
+function detailAt(words: readonly Word[], vocabulary: Vocabulary, page: number) {
+	for (let end = Math.min(MOST_LABEL_WORDS, words.length - 1); end > 0; end -= 1) {
+		const label = words.slice(0, end).map(({ text }) => text);
+		const meaning = vocabulary.meaningOf(label.join(' '));
+		if (meaning?.kind !== 'detail') continue;
+		const { name, kind } = vocabulary.fieldOf(meaning.field);
+		if (kind === 'money' || kind === 'wholePounds' || !kindOf(kind).isTelling) return undefined;
+		const skipped = words.slice(end).findIndex(({ text }) => !/^(is|was|of|:|number|has|been)$/i.test(text));
+		const value = skipped < 0 ? undefined : valueAt(words.slice(end + skipped), kindOf(kind));
+		if (!value) return undefined;
+		const [confidence, box] = [SAID, around(value.words.map((word) => word.box))];
+		const checks: readonly CheckName[] = ['format'];
+		const field: FieldReading = { name, value: value.value, confidence, page, box, text: value.text, checks };
+		return { field, length: end + skipped + value.words.length };
+	}
+	return undefined;
+}
+
+/** The longest value from the first word on, the sentence's own stops left off. */
+function valueAt(words: readonly Word[], { parse, mostPieces }: ReturnType<typeof kindOf>) {
+	for (let length = Math.min(mostPieces, words.length); length > 0; length -= 1) {
+		const used = words.slice(0, length);
+		const text = used
+			.map((word) => word.text)
+			.join(' ')
+			.replace(/[.,;:)]+$/, '');
+		const value = parse(text);
+		if (value !== undefined) return { value, text, words: used };
+	}
+	return undefined;
+}

@@ -1,0 +1,40 @@
+/** The paragraphs of a page: running text, whose amounts are told by the words of their sentence and not by where they stand. */
+import { bottom, overlapX } from '../../geometry.ts';
+import type { PageText, Segment, Word } from '../../page.ts';
+
+/** Fewer words of this kind, or of any, are a label or a list. */
+const FEWEST_JOINING = 3;
+const FEWEST_WORDS = 9;
+const JOINING =
+	/^(you|your|we|our|us|was|were|is|are|has|have|the|a|of|and|that|this|from|which|with|been|for|in|to)$/i;
+const SENTENCE_END = /[\p{L}\d)]\.$/u;
+const MOST_LEADING = 1.1;
+
+/** The words of each paragraph in reading order. */
+export function paragraphsOf({ segments }: PageText): Word[][] {
+	const blocks: Segment[][] = [];
+	for (const line of [...segments].sort((one, other) => one.box.y - other.box.y)) {
+		const block = blocks.find((lines) => goesOn(lines.at(-1), line));
+		if (block) block.push(line);
+		else blocks.push([line]);
+	}
+	return blocks.map((lines) => lines.flatMap(({ words }) => words)).filter(isProse);
+}
+
+function goesOn(last: Segment | undefined, line: Segment): boolean {
+	if (!last) return false;
+	const gap = line.box.y - bottom(last.box);
+	const isSameType = Math.abs(line.size - last.size) < 0.1 * last.size;
+	const startsLevel = Math.abs(line.box.x - last.box.x) < 1.5 * last.size;
+	const isNext = gap > -0.5 * last.size && gap < MOST_LEADING * last.size && overlapX(line.box, last.box) > 0;
+	return isSameType && startsLevel && isNext;
+}
+
+function isProse(words: readonly Word[]): boolean {
+	const joining = words.filter(({ text }) => JOINING.test(text)).length;
+	return (
+		words.length >= FEWEST_WORDS &&
+		joining >= FEWEST_JOINING &&
+		words.some(({ text }) => SENTENCE_END.test(text))
+	);
+}
