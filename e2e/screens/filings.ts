@@ -23,7 +23,7 @@ export async function sendReturn(
 
 /** Files a person's return or amendment; gives the address of its receipt. */
 export function fileReturn(somebody: Somebody, address: string): Promise<string> {
-	return sendReturn(somebody, address, /HMRC has accepted your (return|change)/);
+	return sendReturn(somebody, address, /HMRC has accepted your (return|amendment)/);
 }
 
 /** Files a return that HMRC already has from elsewhere: it is rejected. Gives the address of the reasons. */
