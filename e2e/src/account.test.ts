@@ -108,8 +108,11 @@ describe('the account', () => {
 		expect((await table).suggestedFilename()).toMatch(/^halfpenny-tax-return-2025-26-.*\.csv$/);
 	});
 
-	it('takes the facts of a return away and brings them into another year, once', async () => {
+	it('takes everything away as an archive, and the facts of a return, and brings those into another year, once', async () => {
 		await page.goto(`${product.address}/account/data`);
+		const archive = page.waitForEvent('download');
+		await button('Everything: ZIP');
+		expect((await archive).suggestedFilename()).toMatch(/^halfpenny-archive-\d{4}-\d\d-\d\d\.zip$/);
 		const downloaded = page.waitForEvent('download');
 		await button('The 2025-26 return: Facts');
 		const path = (await (await downloaded).path()) ?? '';

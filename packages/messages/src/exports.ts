@@ -19,6 +19,7 @@ export const sayExport = defineMessages({
 	'menu.partnership': ({ taxYear }: { taxYear: string }) => `The ${taxYear} partnership return`,
 	'format.json': 'JSON',
 	'format.csv': 'CSV',
+	'format.zip': 'ZIP',
 	'format.facts': 'Facts',
 	formats: 'JSON is for other software, CSV opens in a spreadsheet.',
 	busy: 'Exporting…',

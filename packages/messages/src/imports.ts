@@ -4,7 +4,7 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence of the import. */
 export const sayImport = defineMessages({
 	formats:
-		'JSON is for other software, CSV opens in a spreadsheet. Facts are your answers alone, to import again or for the command line.',
+		'The ZIP also holds your original documents, and the XML we sent with HMRC’s answers. JSON is for other software, CSV opens in a spreadsheet. Facts are your answers alone, to import again or for the command line.',
 	title: 'Bring your data here',
 	what: 'From this service somewhere else, or from the command line: the facts of one return go into your return for that year, as long as it has no answers yet.',
 	label: 'Facts of a return',

@@ -10,9 +10,9 @@ export type Downloaded =
 	| { readonly ok: false; readonly failure: ApiFailure };
 
 /** Saves the file at a path under the name that the server gives it. */
-export async function download(path: string): Promise<Downloaded> {
+export async function download(path: string, timeOut = TIME_OUT): Promise<Downloaded> {
 	try {
-		const response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(TIME_OUT) });
+		const response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(timeOut) });
 		if (!response.ok) return { ok: false, failure: await readFailure(response) };
 		const filename = filenameIn(response.headers.get('content-disposition'));
 		saveFile(await response.blob(), filename);

@@ -14,27 +14,28 @@ export function ExportChoices({
 	facts,
 }: {
 	readonly onDone?: () => void;
-	/** What is said of the formats where the facts of a return are one of them. */
+	/** What is said of the formats where there is a ZIP of everything, and the facts of a return. */
 	readonly facts?: string;
 }) {
 	const { busy, problem, start } = useExport();
 	const returns = useTaxReturns(useUser().data?.id).data ?? [];
 	const rows = [
-		{ key: 'all', words: sayExport('menu.all'), what: {} },
+		{ key: 'all', words: sayExport('menu.all'), what: {}, more: 'zip' as const },
 		...returns.map(({ id, taxYear, returnType }) => ({
 			key: id,
 			words: sayExport(returnType === 'partnership' ? 'menu.partnership' : 'menu.return', { taxYear }),
 			what: { returnId: id },
+			more: 'facts' as const,
 		})),
 	];
 	return (
 		<div className="grid gap-4">
 			<ul className="divide-y divide-line border-y border-line text-16">
-				{rows.map(({ key, words, what }) => (
+				{rows.map(({ key, words, what, more }) => (
 					<li key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
 						<span>{words}</span>
 						<span className="flex flex-wrap gap-x-4">
-							{(facts && 'returnId' in what ? ([...formats, 'facts'] as const) : formats).map((format) => (
+							{[...formats, ...(facts ? [more] : [])].map((format) => (
 								<Button
 									key={format}
 									look="quiet"

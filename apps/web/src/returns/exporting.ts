@@ -6,10 +6,13 @@ import { describeFailure } from '../api/failure.ts';
 import { askForProof, needsProof } from '../api/proof.ts';
 import { showToast } from '../ui/toast-store.ts';
 
+/** Papers may be hundreds of megabytes. */
+const WITH_PAPERS_MS = 15 * 60_000;
+
 /** What to export: everything, or a return by its id. */
 export interface Exported {
 	readonly returnId?: string;
-	readonly format: 'json' | 'csv' | 'facts';
+	readonly format: 'json' | 'csv' | 'facts' | 'zip';
 }
 
 /** What went wrong with the last export, for the page. */
@@ -41,9 +44,10 @@ export function useExport() {
 async function downloadProven({ returnId, format }: Exported): Promise<Downloaded | undefined> {
 	const what = returnId === undefined ? 'all-data' : `tax-return/${encodeURIComponent(returnId)}`;
 	const path = `/api/export/${what}?format=${format}`;
-	const done = await download(path);
+	const timeOut = format === 'zip' ? WITH_PAPERS_MS : undefined;
+	const done = await download(path, timeOut);
 	if (done.ok || !needsProof(done.failure)) return done;
-	return (await askForProof()) ? download(path) : undefined;
+	return (await askForProof()) ? download(path, timeOut) : undefined;
 }
 
 /** Says how it went; what went wrong is given for the page as well. */

@@ -3,16 +3,14 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams } from '../shapes.ts';
 
-const query = z.object({ format: z.enum(['json', 'csv']).default('json') });
-
-/** Everything: the profile, every return with its answers, tax, filings and receipts, documents, agreements, what was done. */
+/** Everything: the profile, every return with its answers, tax, filings and receipts, documents, agreements, what was done; `zip` has the papers and what was sent as well. */
 export const exportAllData = defineCall({
 	id: 'exportAllData',
 	method: 'GET',
 	path: '/api/export/all-data',
 	access: 'user',
 	idempotent: true,
-	query,
+	query: z.object({ format: z.enum(['json', 'csv', 'zip']).default('json') }),
 	media: 'file',
 	answer: z.unknown(),
 	status: 200,

@@ -64,3 +64,13 @@ export async function drawDocumentPage(
 	const drawn = await renderPage(openFile(cipher, id, sealed), page, SCALE);
 	return drawn.ok ? succeed(drawn.value) : failDocument(drawn.problem);
 }
+
+/** The bytes of a person's document as they are kept; undefined when there is no file. */
+export async function readOriginal(
+	{ database, vault, storage }: Services,
+	userId: string,
+	id: string,
+): Promise<Uint8Array | undefined> {
+	const sealed = await storage.get(id);
+	return sealed && openFile(await vault.cipherOf(database, userId), id, sealed);
+}

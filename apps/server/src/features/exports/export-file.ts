@@ -16,10 +16,10 @@ export type Format = 'json' | 'csv';
 export type ReturnFormat = Format | 'facts';
 
 /** A file to download. */
-export interface ExportFile {
+export interface ExportFile<Bytes = Uint8Array> {
 	readonly filename: string;
 	readonly mediaType: string;
-	readonly bytes: Uint8Array;
+	readonly bytes: Bytes;
 }
 
 const mediaTypes: Readonly<Record<Format, string>> = {

@@ -1,4 +1,5 @@
 /** Exports a person's data. */
+import type { Readable } from 'node:stream';
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { audit } from '../../platform/audit-repository.ts';
@@ -7,6 +8,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { returnOwner } from '../tax-returns/owner.ts';
+import { exportArchive } from './archive.ts';
 import { type ExportFile, exportAll, exportQuarters, exportReturn } from './export-file.ts';
 
 /** Registers the calls of the export. */
@@ -17,7 +19,9 @@ export function registerExports(app: FastifyInstance, services: Services): void 
 			const proven = checkProof(services, user);
 			if (!proven.ok) return proven;
 			const { userId } = user;
-			const file = await exportAll(services, userId, query.format);
+			const { format } = query;
+			const file =
+				format === 'zip' ? await exportArchive(services, userId) : await exportAll(services, userId, format);
 			if (!file.ok) return file;
 			await audit(database, { at: clock.now(), userId, action: 'data.exported' });
 			return succeed(download(reply, file.value));
@@ -42,7 +46,10 @@ export function registerExports(app: FastifyInstance, services: Services): void 
 	});
 }
 
-function download(reply: FastifyReply, { filename, mediaType, bytes }: ExportFile): Uint8Array {
+function download(
+	reply: FastifyReply,
+	{ filename, mediaType, bytes }: ExportFile<Uint8Array | Readable>,
+): Uint8Array | Readable {
 	reply.header('content-disposition', `attachment; filename="${filename}"`).type(mediaType);
 	return bytes;
 }

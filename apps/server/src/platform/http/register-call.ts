@@ -29,12 +29,14 @@ export interface CallInput<C extends Call> {
 	readonly reply: FastifyReply;
 }
 
-/** What a handler gives: the answer as the contract has it, bytes for a picture or file, a stream for events. */
-type HandlerAnswer<C extends Call> = C['media'] extends 'png' | 'xml' | 'pdf' | 'file'
-	? Uint8Array
-	: C['media'] extends 'event-stream'
-		? Readable
-		: AnswerOf<C>;
+/** What a handler gives: the answer as the contract has it, bytes for a picture, bytes or a stream for a file, a stream for events. */
+type HandlerAnswer<C extends Call> = C['media'] extends 'file'
+	? Uint8Array | Readable
+	: C['media'] extends 'png' | 'xml' | 'pdf'
+		? Uint8Array
+		: C['media'] extends 'event-stream'
+			? Readable
+			: AnswerOf<C>;
 
 /** Who owns what the path names, and what to do. */
 export type CallOptions<C extends Call> = {
