@@ -77,7 +77,32 @@ describe('a whole return by conversation', () => {
 	it('answers a question in between, and goes on where it was', async () => {
 		const talk = talkAbout();
 		await talk.say('walk me through my return');
-		expect((await talk.say('what do I owe?')).text).toContain('nothing to pay');
+		expect((await talk.say('what do I owe?')).text).toContain('It isn’t known yet what you owe');
 		expect((await talk.say('a job')).text).toContain('Child Benefit');
+	});
+
+	it('takes an amount that comes before it is asked for, and goes on', async () => {
+		const talk = talkAbout();
+		await talk.say('walk me through my return');
+		const answer = await talk.say('I worked for Greggs and they paid me £19,400');
+		expect(answer.proposals.flatMap(({ changes }) => changes)).toContainEqual(
+			expect.objectContaining({ section: 'employment', field: 'pay', value: '19400.00' }),
+		);
+		expect(answer.text).toContain('Did you work for yourself?');
+	});
+
+	it('takes “just the one” for no other, and says what is owed with what was not approved yet', async () => {
+		const talk = talkAbout();
+		for (const line of [
+			'walk me through my return',
+			'a job',
+			'none',
+			'Asda, I got 22,450 and paid 1,500 tax',
+		])
+			await talk.say(line);
+		// £22,450 less £12,570 at 20%, less £1,500.
+		expect((await talk.say('what do I owe?')).text).toContain('it would be £476.00');
+		for (const line of ['120/AS99', 'no', 'no', 'no', 'no']) await talk.say(line);
+		expect((await talk.say('just the one')).text).toContain('That is everything I need to ask');
 	});
 });

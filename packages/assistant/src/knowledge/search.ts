@@ -4,6 +4,8 @@ import { type KnowledgeEntry, knowledge } from '@halfpenny/messages/knowledge/in
 import type { TaxYear } from '@halfpenny/years';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { commonWords } from '../language/english.ts';
+import { waysOf, waysOfAsking } from './asked.ts';
+import { likenessTo } from './likeness.ts';
 import { withPhrases } from './phrases.ts';
 import { termOf } from './terms.ts';
 
@@ -13,18 +15,18 @@ const LEAST_SHARE = 0.51;
 const MOST_ALIKE = 0.85;
 const LONGEST = 500;
 
-const index = new MiniSearch<KnowledgeEntry>({
-	fields: ['question', 'words', 'answer'],
+const index = new MiniSearch<KnowledgeEntry & { readonly asked: string }>({
+	fields: ['question', 'words', 'asked', 'answer'],
 	tokenize: wordsOf,
 	processTerm: termOf,
 	searchOptions: {
-		boost: { question: 4, words: 3 },
+		boost: { question: 4, words: 3, asked: 2 },
 		fuzzy: (term) => (term.length > 5 ? 0.2 : false),
 		prefix: (term) => term.length > 4,
 		weights: { fuzzy: 0.3, prefix: 0.5 },
 	},
 });
-index.addAll(knowledge);
+index.addAll(knowledge.map((entry) => ({ ...entry, asked: waysOf(entry.id).join(' ') })));
 const byId = new Map(knowledge.map((entry) => [entry.id, entry]));
 const termsOfEntry = new Map(knowledge.map(({ id, question }) => [id, termsOf(question)]));
 const costIds = new Set(
@@ -39,7 +41,19 @@ const digitalIds = new Set(digitalKnowledge.map(({ id }) => id));
 
 /** The best answer to a question in a year, or undefined where none is sure enough. */
 export function searchKnowledge(question: string, year: TaxYear): KnowledgeEntry | undefined {
-	return found(question, year, () => true);
+	return searched(question, year);
+}
+
+const searched = rememberingLast((question, year) => found(question, year, () => true));
+
+/** The same question is looked up several times while one message is read. */
+function rememberingLast<Of>(look: (question: string, year: TaxYear) => Of): typeof look {
+	let last: { readonly question: string; readonly year: TaxYear; readonly was: Of } | undefined;
+	return (question, year) => {
+		if (last?.question !== question || last.year !== year)
+			last = { question, year, was: look(question, year) };
+		return last.was;
+	};
 }
 
 /** From this share of the best one’s score on, another reading is as near. */
@@ -81,19 +95,47 @@ function found(
 	isWanted: (id: string) => boolean,
 ): KnowledgeEntry | undefined {
 	const said = question.slice(0, LONGEST);
-	const whole = isKnownQuestion(said, year) ? said : withPhrases(said);
+	const isKnown = isKnownQuestion(said, year);
+	const alike = isKnown ? undefined : askedAs(said, year, isWanted);
+	if (alike && alike.likeness >= SURELY_ASKED) return alike.entry;
+	const whole = isKnown ? said : withPhrases(said);
 	// What is asked may stand in one part of a long sentence; the rest says how it came about.
-	for (const parts of [[whole], questionsIn(whole), whole.split(CLAUSES)]) {
+	for (const parts of [[whole], questionsIn(whole), partsIn(whole)]) {
 		const [best] = parts
 			.flatMap((part) => rated(part, whole, year, isWanted))
 			.filter(({ share }) => share >= LEAST_SHARE)
 			.toSorted((one, other) => other.score - one.score);
 		if (best) return best.entry;
 	}
+	return alike && alike.likeness >= LIKELY_ASKED ? alike.entry : undefined;
+}
+
+/** From this likeness to a way of asking on, its entry is meant; from the lower one on, where nothing else is found. */
+const SURELY_ASKED = 0.75;
+const LIKELY_ASKED = 0.35;
+/** How much being asked in somebody else's words counts beside the words themselves. */
+const ALIKE = 3;
+const MOST_LOOKED_AT = 5;
+const asked = likenessTo(waysOfAsking);
+
+/** The entry that a message asks for in almost the words of somebody else. */
+function askedAs(said: string, year: TaxYear, isWanted: (id: string) => boolean) {
+	if (termsOf(said).length === 0) return undefined;
+	for (const { of: id, likeness: much } of asked.of(said).slice(0, MOST_LOOKED_AT)) {
+		const entry = byId.get(id);
+		if (entry && isWanted(id) && holdsIn(entry, year)) return { entry, likeness: much };
+	}
 	return undefined;
 }
 
 const CLAUSES = /[,.;:!?]+\s|\b(?:because|but|when|if|as|since|so|and|that)\b/;
+
+/** The different clauses of a text, as many as are worth looking at. */
+function partsIn(text: string): readonly string[] {
+	return [...new Set(text.split(CLAUSES).map((part) => part.trim()))].slice(0, MOST_CLAUSES);
+}
+
+const MOST_CLAUSES = 6;
 
 /** The sentences of a text that ask something. */
 function questionsIn(text: string): readonly string[] {
@@ -105,6 +147,7 @@ function rated(part: string, whole: string, year: TaxYear, isWanted: (id: string
 	const terms = termsOf(part);
 	const isDigital = DIGITAL.test(whole);
 	const isTax = termsOf(whole).some((term) => COMMON.has(term));
+	const alikes = new Map(asked.of(part).map(({ of, likeness: much }) => [of, much]));
 	return index.search(part).flatMap((result) => {
 		const entry = byId.get(result.id);
 		if (!entry || !isWanted(result.id) || !holdsIn(entry, year)) return [];
@@ -119,6 +162,7 @@ function rated(part: string, whole: string, year: TaxYear, isWanted: (id: string
 					share *
 					share *
 					weightOf(likeness(entry, terms)) *
+					(1 + ALIKE * (alikes.get(entry.id) ?? 0)) *
 					(isDigital || !digitalIds.has(entry.id) ? 1 : 0.3),
 			},
 		];
@@ -127,9 +171,13 @@ function rated(part: string, whole: string, year: TaxYear, isWanted: (id: string
 
 /** Whether a question is, all but word for word, one that the knowledge answers. */
 export function isKnownQuestion(question: string, year: TaxYear): boolean {
+	return known(question, year);
+}
+
+const known = rememberingLast((question, year) => {
 	const terms = termsOf(question);
 	return knowledge.some((entry) => holdsIn(entry, year) && likeness(entry, terms) >= MOST_ALIKE);
-}
+});
 
 /** The same question comes first, one that is alike sooner. */
 function weightOf(alike: number): number {
@@ -173,7 +221,11 @@ const COMMON = new Set(
 		'business',
 	].flatMap((word) => termOf(word) ?? []),
 );
-const vocabulary = new Set(knowledge.flatMap(({ question, words }) => termsOf(`${question} ${words}`)));
+const vocabulary = new Set(
+	knowledge
+		.flatMap(({ question, words }) => termsOf(`${question} ${words}`))
+		.concat(waysOfAsking.flatMap(([way]) => termsOf(way))),
+);
 /** The words that everybody uses, as the searches compare them. */
 const ordinary = new Set(commonWords.flatMap((word) => termOf(word) ?? []));
 /** What a word counts that the knowledge never has: much by itself, little in a message that is about tax. */

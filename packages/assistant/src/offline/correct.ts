@@ -11,11 +11,11 @@ import { resolved } from './resolved.ts';
 import { tell } from './tell.ts';
 
 const CORRECTS =
-	/^\W*(?:no\b|nope|sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were) £?[\d,.]+k? not £?[\d,.]+k?|\b(?:ought|supposed) to be\b|\bshould (?:be|have been)\b|\bi meant\b|\brather than\b|\binstead of\b/;
+	/^\W*(?:no\b|nope|sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo|ignore) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\b(?:was|is|were) actually\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were) £?[\d,.]+k? not £?[\d,.]+k?|\b(?:ought|supposed) to be\b|\bshould (?:be|have been)\b|\bi meant\b|\brather than\b|\binstead of\b/;
 const OTHER_YEAR =
 	/\b(?:last|previous|another|different|wrong|other|next|this) (?:tax )?year\b|\byear before\b/;
 const TAKES_BACK =
-	/\b(?:scrap|scrub|bin|undo|forget|remove|delete|cancel|drop) (?:it|that|this|what i|i (?:said|told|mentioned)|the (?!last \w))\b|\b(?:remove|delete|take out) the \w+\W*$|\btake (?:it|that) (?:off|out|back)\b|\b(?:was|is|were|belongs to|it's|that's) (?:actually |really |in fact )?(?:my|our) (?:wife|husband|partner|mum|mother|dad|father|son|daughter|brother|sister|friend|business partner)(?:'s)?\b|\b(?:isn't|wasn't|is not|was not|not) (?:mine|me|right|true)\b|\bnever mind\b/;
+	/\b(?:scrap|scrub|bin|undo|forget|ignore|remove|delete|cancel|drop) (?:it|that|this|what i|i (?:said|told|mentioned)|the (?!last \w))\b|\b(?:remove|delete|take out) the \w+\W*$|\btake (?:it|that) (?:off|out|back)\b|\b(?:was|is|were|belongs to|it's|that's) (?:actually |really |in fact )?(?:my|our) (?:wife|husband|partner|mum|mother|dad|father|son|daughter|brother|sister|friend|business partner)(?:'s)?\b|\b(?:isn't|wasn't|is not|was not|not) (?:mine|me|right|true)\b|\bnever mind\b/;
 
 /** What to do with a correction; undefined where the message is none, or nothing was proposed. */
 export function correct(asked: Asked, text: string): Plan | undefined {
@@ -89,7 +89,7 @@ function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[
 			section === 'selfEmployment' ? 'trade' : section === 'ukProperty' ? 'property' : 'job',
 		) as ('trade' | 'property' | 'job')[],
 	);
-	const isNamed = hear(plain, about, true).statements.length > 0 && namesSomething(plain);
+	const isNamed = hear(plain, about, { wasSpent: true }).statements.length > 0 && namesSomething(plain);
 	if (isNamed || others.length > 0) return tell(asked, plain, true);
 	const last = proposed.filter(isMoney).at(-1);
 	if (!last || last.operation === 'remove' || amount.inYear === undefined) return undefined;

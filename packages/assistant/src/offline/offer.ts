@@ -29,6 +29,8 @@ export function goOn(asked: Asked, before: readonly Step[] = []): Plan {
 	if (needed) return askNeeded(asked, before, needed);
 	// What the return is about is proposed as a whole, once all of its pages are answered.
 	const scope = memory.interview === true ? ofScope(interview) : undefined;
+	const told = (memory.changes ?? []).filter(({ section }) => section !== 'scope');
+	if (scope && told.length > 0) return proposeBeside(asked, before, told, scope);
 	if (scope) return asking(asked, before, scope);
 	if ((memory.changes ?? []).length > 0) return proposeAndGoOn(asked, before);
 	return memory.interview === true ? leadOn(asked, before) : { steps: before, memory };
@@ -40,12 +42,22 @@ function askNeeded(asked: Asked, before: readonly Step[], needed: Asking): Plan 
 	const interview = interviewOf(asked);
 	const told = memory.changes ?? [];
 	const ready = memory.interview === true ? [] : told.filter((change) => !neededIn([change], interview));
-	if (ready.length === 0) return asking(asked, before, needed);
+	return ready.length === 0 ? asking(asked, before, needed) : proposeBeside(asked, before, ready, needed);
+}
+
+/** Proposes some of what was told, and asks something besides. */
+function proposeBeside(
+	asked: Asked,
+	before: readonly Step[],
+	ready: readonly EntryChange[],
+	next: Asking,
+): Plan {
+	const { memory } = asked;
 	const changes = finished(ready, asked);
 	const kept: Memory = {
 		...memory,
 		proposed: [...changes],
-		changes: told.filter((one) => !ready.includes(one)),
+		changes: (memory.changes ?? []).filter((one) => !ready.includes(one)),
 	};
 	const ports = {
 		...asked.ports,
@@ -54,7 +66,7 @@ function askNeeded(asked: Asked, before: readonly Step[], needed: Asking): Plan 
 	return asking(
 		{ ...asked, ports, memory: kept },
 		[...before, { use: 'proposeEntries', with: { changes } }],
-		needed,
+		next,
 	);
 }
 

@@ -5,18 +5,22 @@
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { findSection } from '@halfpenny/questions';
 import type { TaxYear } from '@halfpenny/years';
+import type { Fills } from '../guard/compose.ts';
 import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
 import { withoutDictation } from '../language/shorthand.ts';
 import { normalise } from '../language/spelling.ts';
+import { begin } from './begin.ts';
 import { clarify, pick } from './clarify.ts';
 import { correct, renames } from './correct.ts';
+import { figureLike } from './figure-examples.ts';
 import { figureAsked } from './figure-words.ts';
 import { followUp } from './follow-up.ts';
 import { likest } from './intents.ts';
+import { askStep } from './interview/ask.ts';
 import { replyTo } from './interview/reply.ts';
 import type { Asking } from './memory.ts';
-import { goOn, without } from './offer.ts';
+import { goOn, interviewOf, without } from './offer.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { talkAbout, typeSaid } from './talk-about.ts';
 import { tell } from './tell.ts';
@@ -83,7 +87,25 @@ function decide(asked: Asked): Plan {
 	if (reply?.isSure) return reply.plan;
 	if (STOPS.test(text)) return stop(asked);
 	if (reply && topic === 'other') return toldInstead(asked, text) ?? reply.plan;
-	return (reply ? undefined : correct(asked, text)) ?? answerOrTell(asked, text, topic);
+	const answer = (reply ? undefined : correct(asked, text)) ?? answerOrTell(asked, text, topic);
+	return backToQuestion(asked, answer);
+}
+
+/** Says again what was asked, after an answer to something else. */
+function backToQuestion(asked: Asked, plan: Plan): Plan {
+	const { asking, interview } = asked.memory;
+	if (interview !== true || !asking || plan.memory !== undefined) return plan;
+	if (asking.kind === 'page')
+		return { ...plan, steps: [...plan.steps, { say: [sayAssistant('ask.backToPage')] }] };
+	if (asking.kind !== 'question') return plan;
+	const { entries, year } = interviewOf(asked);
+	const { fills } = askStep(asking, entries, year) as { fills?: Fills };
+	return fills?.question === undefined
+		? plan
+		: {
+				...plan,
+				steps: [...plan.steps, { say: [sayAssistant('ask.back')], fills: { question: fills.question } }],
+			};
 }
 
 /** The topic; a question that the knowledge answers word for word is looked up, whatever else its words would say. */
@@ -149,17 +171,28 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	if (carriedOn) return carriedOn;
 	if (!isKnown && (triesOut(text) || triesAgain(asked, text))) return tryOut(asked, text);
 	const told = tellOf(asked, text, topic);
-	if (told) return told;
+	const isUnplaced = told?.memory?.asking?.kind === 'what';
+	if (told && !(isUnplaced && asksRule(asked, text))) return told;
 	if (topic === 'documentType') return setType(asked, text);
 	const mayBeFigure = (topic === 'other' || topic === 'owe') && !isKnown;
-	const figure = mayBeFigure ? figureAsked(text, asked.ports) : undefined;
+	const figure = mayBeFigure ? (figureAsked(text, asked.ports) ?? figureLike(text, asked.ports)) : undefined;
 	if (figure) return use('explainFigure', { rule: figure });
 	const isOpen = topic === 'other' || topic === 'expense';
+	const begun = topic === 'other' && !isQuestion(text) ? begin(asked, text) : undefined;
+	if (begun) return begun;
 	return (
 		(isOpen && asked.memory.asking === undefined ? clarify(asked, text) : undefined) ??
 		talkAbout[topic](asked, text)
 	);
 }
+
+/** Whether a message with an amount asks for a rule rather than telling of money: "a fine of £100, but I was ill". */
+function asksRule({ ports }: Asked, text: string): boolean {
+	const words = text.match(/[a-z]{3,}/g) ?? [];
+	return words.length >= LEAST_WORDS && searchKnowledge(text, ports.facts().taxYear) !== undefined;
+}
+
+const LEAST_WORDS = 4;
 
 /** People describe their year in sentences that are not questions; a question after them is answered too. */
 function tellOf(asked: Asked, text: string, topic: Topic): Plan | undefined {

@@ -1,11 +1,14 @@
 /** What the offline model does with each topic. */
+import { formatPounds, pence } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
+import { calculate } from '@halfpenny/tax';
 import { emergencyNumbers } from '../emergency-numbers.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import type { DocumentType } from '../tools/documents.ts';
+import { factsWith } from '../tools/entries-with.ts';
 import { stepInWords } from '../tools/standing.ts';
-import { leadOn } from './offer.ts';
+import { interviewOf, leadOn } from './offer.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { closedReason } from './tell.ts';
 import type { Topic } from './topic.ts';
@@ -42,11 +45,25 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 	digital: () => use('digitalStanding'),
 	dates: () => use('deadlines'),
 	held: () => use('readFacts'),
-	owe: () => use('calculate'),
+	owe: (asked) => owed(asked),
 	register: (_, text) => use('lookUp', { question: text.slice(0, LONGEST_QUESTION) }),
 	expense: (_, text) => use('expenseGuidance', { question: text.slice(0, LONGEST_QUESTION) }),
 	other: (_, text) => use('lookUp', { question: text.slice(0, LONGEST_QUESTION) }),
 };
+
+/** The bill, and what it would be with what was told and is not on the return yet. */
+function owed(asked: Asked): Plan {
+	const { ports } = asked;
+	const plan = use('calculate');
+	const isMore = (asked.memory.changes ?? []).length + ports.openProposals().length > 0;
+	const facts = isMore ? factsWith(ports.facts(), interviewOf(asked).entries) : undefined;
+	if (!facts || ports.returnType() === 'partnership') return plan;
+	const { totalDue, totalIncome, taxYear } = calculate(facts, { working: false });
+	if (totalIncome === 0) return plan;
+	const words = totalDue < 0 ? 'owe.soFar.refund' : 'owe.soFar';
+	const fills = { taxYear, amount: formatPounds(pence(Math.abs(totalDue))) };
+	return { ...plan, steps: [...plan.steps, { say: [sayAssistant(words)], fills }] };
+}
 
 function startInterview(asked: Asked): Plan {
 	return closedReason(asked) ?? leadOn(asked);

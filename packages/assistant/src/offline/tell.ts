@@ -4,7 +4,7 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sectionWords } from '@halfpenny/messages/questions';
 import { sources } from '@halfpenny/messages/sources';
 import { entryName, findSection } from '@halfpenny/questions';
-import type { About } from './heard/places.ts';
+import { knownOf } from './heard/known.ts';
 import { type Heard, hear } from './heard/statements.ts';
 import { changesOf, type Told } from './heard/to-changes.ts';
 import { askStep } from './interview/ask.ts';
@@ -16,7 +16,8 @@ import { type Asked, type Plan, type Step, say } from './plan.ts';
 /** What to do with a message that tells of amounts; undefined where it tells of none. */
 export function tell(asked: Asked, text: string, correcting = false): Plan | undefined {
 	const interview = interviewOf(asked);
-	const heard = hear(text, knownOf(interview.entries.map(({ section }) => section)), correcting);
+	const known = knownOf(interview.entries.map(({ section }) => section));
+	const heard = hear(text, known, { wasSpent: correcting, last: lastTold(asked) });
 	if (isNothing(heard)) return undefined;
 	const closed = closedReason(asked);
 	if (closed && heard.statements.length > 0) return closed;
@@ -40,6 +41,17 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 	if (changes.length < told.changes.length && !changes.some(({ section }) => section === 'pensionPayment'))
 		return askPension({ ...asked, memory }, notes);
 	return goOn({ ...asked, memory }, notes);
+}
+
+/** What was told or asked about last, so that "and 96 from Chip" has a place. */
+function lastTold({ memory }: Asked): { readonly section: string; readonly field: string } | undefined {
+	const { asking } = memory;
+	const last = [...(memory.proposed ?? []), ...(memory.changes ?? [])].findLast(
+		({ section }) => asking?.kind !== 'another' || section === asking.section,
+	);
+	const section = asking?.kind === 'another' ? asking.section : last?.section;
+	const field = findSection(section ?? '')?.amount;
+	return section === undefined || typeof field !== 'string' ? undefined : { section, field };
 }
 
 /** Why nothing can be noted: it is a partnership’s return, or one that was sent. */
@@ -72,16 +84,6 @@ function askPension(asked: Asked, notes: readonly Step[]): Plan {
 	const entry = { new: newKey('pensionPayment', asked.message, entries, today) };
 	const asking: Asking = { kind: 'question', section: 'pensionPayment', entry, question: 'scheme' };
 	return { steps: [...notes, askStep(asking, entries, year)], memory: { ...asked.memory, asking } };
-}
-
-/** What the return is about, for words that fit several things. */
-function knownOf(sections: readonly string[]): ReadonlySet<About> {
-	const by: Readonly<Record<string, About>> = {
-		selfEmployment: 'trade',
-		ukProperty: 'property',
-		employment: 'job',
-	};
-	return new Set(sections.flatMap((section) => by[section] ?? []));
 }
 
 /** What concerns money and does not go on a return. */

@@ -1,11 +1,14 @@
 /** What is owed, and any one figure of the calculation by its working. */
-import { type Facts, formatPounds, pence } from '@halfpenny/facts';
+import { formatPounds, pence } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
+import { openScopeQuestions } from '@halfpenny/questions';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { type RuleId, ruleWords } from '@halfpenny/tax/words';
 import * as z from 'zod';
 import type { AnsweredFigure, AnswerPart } from '../answer-part.ts';
+import type { AssistantPorts } from '../ports.ts';
 import { figureOf } from './figure.ts';
+import { promisedIn } from './promised.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 /** What the bill is made of, in the order in which it is worked out. */
@@ -33,10 +36,42 @@ export const calculateTool = defineTool({
 	description:
 		'What is owed for the year, or what HMRC pays back, with the figures that it is made of. Use it for any question about the bill as a whole.',
 	input: z.object({}),
-	run: (_, ports) => bill(ports.facts()),
+	run: (_, ports) => (isEmpty(ports) ? notKnown(ports) : bill(ports)),
 });
 
-function bill(facts: Facts): ToolResult {
+/** Whether nothing a bill could come from is on the return, while it is still open what there was. */
+function isEmpty(ports: AssistantPorts): boolean {
+	const entries = ports.entries();
+	const { totalIncome } = calculate(ports.facts(), { working: false });
+	const isOpen = openScopeQuestions(entries, ports.facts().taxYear).length > 0 || promisedIn(ports) !== '';
+	return (
+		ports.returnType() === 'individual' &&
+		totalIncome === 0 &&
+		isOpen &&
+		entries.every(({ section }) => section === 'scope')
+	);
+}
+
+/** Nothing told is not nothing owed. */
+function notKnown(ports: AssistantPorts): ToolResult {
+	const { taxYear } = ports.facts();
+	return {
+		sentences: [sayAssistant('owe.unknown'), ...stillOpen(ports).map((name) => sayAssistant(name))],
+		fills: { taxYear, promised: promisedIn(ports) },
+		parts: [{ type: 'action', action: ports.nextStep().action }],
+	};
+}
+
+/** What the figures leave out: what was only announced, and what waits for the person. */
+function stillOpen(ports: AssistantPorts): readonly ('owe.promised' | 'owe.waiting')[] {
+	return [
+		...(promisedIn(ports) === '' ? [] : (['owe.promised'] as const)),
+		...(ports.openProposals().length > 0 ? (['owe.waiting'] as const) : []),
+	];
+}
+
+function bill(ports: AssistantPorts): ToolResult {
+	const facts = ports.facts();
 	const calculation = calculate(facts, { alternatives: false });
 	const figures = partsOfBill
 		.map((rule) => figureOf(rule, calculation, facts))
@@ -47,9 +82,11 @@ function bill(facts: Facts): ToolResult {
 			sayAssistant(standing(totalDue)),
 			...(figures.length > 0 ? [sayAssistant('owe.lines')] : []),
 			...(incomplete.length > 0 ? [sayAssistant('owe.unfinished')] : []),
+			...stillOpen(ports).map((name) => sayAssistant(name)),
 		],
 		fills: {
 			taxYear,
+			promised: promisedIn(ports),
 			totalDue: formatPounds(pence(Math.abs(totalDue))),
 			lines: figures.map(inOneLine).join('; '),
 		},

@@ -14,6 +14,7 @@ import * as z from 'zod';
 import type { AnswerPart } from '../answer-part.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import type { AssistantPorts } from '../ports.ts';
+import { promisedIn } from './promised.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 const MOST_SUGGESTED = 3;
@@ -30,6 +31,13 @@ export const listMissingTool = defineTool({
 function missing(ports: AssistantPorts): ToolResult {
 	const { incomplete } = calculate(ports.facts(), { working: false });
 	const step = ports.nextStep();
+	const promised = promisedIn(ports);
+	if (promised !== '' && incomplete.length === 0)
+		return {
+			sentences: [sayAssistant('owe.promised')],
+			fills: { promised },
+			parts: [{ type: 'action', action: step.action }],
+		};
 	const first = incomplete.map(({ fact }) => questionOfFact(fact)).find((origin) => origin !== undefined);
 	if (!first || first.section === 'profile')
 		return {

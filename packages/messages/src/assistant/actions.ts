@@ -8,6 +8,8 @@ export const actions = {
 	'ask.scope': 'In {taxYear}: {items} Say which, or “none”.',
 	'ask.amounts': '{about}: did you have any of these? {items}. Tell me each with its amount, or say “none”.',
 	'ask.another': 'Was there another {one}?',
+	'ask.back': 'Back to your return. {question}',
+	'ask.backToPage': 'When you’re ready, go on with the last question: say which of them you had, or “none”.',
 	'ask.again': 'I didn’t follow that.',
 	'ask.which': 'I couldn’t tell which of them you mean. Please say one at a time, with its amount.',
 	'ask.problem': '{problem}',

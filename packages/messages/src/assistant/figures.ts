@@ -4,6 +4,13 @@ export const figures = {
 	'owe.amount': 'For {taxYear} you owe {totalDue}.',
 	'owe.refund': 'For {taxYear} HMRC owes you {totalDue}.',
 	'owe.nothing': 'On your answers so far, there is nothing to pay for {taxYear}.',
+	'owe.unknown':
+		'It isn’t known yet what you owe for {taxYear}: no income is on your return so far. Tell me what you earned, or say “next” and I’ll ask you.',
+	'owe.promised': 'You haven’t told me yet about: {promised}.',
+	'owe.soFar': 'With everything you’ve told me so far, approved or not, it would be {amount} for {taxYear}.',
+	'owe.soFar.refund':
+		'With everything you’ve told me so far, approved or not, HMRC would owe you {amount} for {taxYear}.',
+	'owe.waiting': 'What is waiting for your approval isn’t counted yet.',
 	'owe.lines': 'How it’s worked out: {lines}.',
 	'owe.unfinished': 'Some answers are still missing, so this can change.',
 	figure: '{label}: {value}. {explanation}',

@@ -181,7 +181,7 @@ export const places: readonly Place[] = [
 	job('pay', /\bsalary\b|\bwages?\b|\bp60\b/, { about: 'job' }),
 	trade(
 		'turnover',
-		/earn|income|\bmade\b|\btook\b|\bgot\b|brought in|brings? in|gave me|gives me|gross|\bpaid\b|receiv|\bfares?\b|\bclients?\b|\bcustomers?\b|\bparents\b|\bgigs?\b|\bcommissions?\b|came in|coming in|\d[\d,.]*k? in\b|\bfees from\b/,
+		/earn|income|\bmade\b|\btook\b|\bgot\b|br(?:ought|ings?) (?:me |us )?in|pulled in|raked in|cleared|grossed|gave me|gives me|gross|\bpaid\b|receiv|\bfares?\b|\bclients?\b|\bcustomers?\b|\bparents\b|\bgigs?\b|\bcommissions?\b|came in|coming in|\d[\d,.]*k? in\b|\bfees from\b/,
 		{ about: 'trade' },
 	),
 	job(
@@ -212,7 +212,7 @@ export const PLATFORMS: readonly (readonly [RegExp, string])[] = [
 
 /** Somebody else’s money. */
 export const SOMEBODY_ELSE =
-	/\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss)(?:'s)?\b(?!.*\b(?:gave|paid|pays) me\b)/;
+	/\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss)(?:'s)?\b(?!.*\b(?:gave|paid|pays) me\b)/;
 
 /** Money that went out. */
 export const SPENT =
@@ -220,7 +220,7 @@ export const SPENT =
 
 /** Money that came in. */
 export const EARNED =
-	/\b(?:earn\w*|made|turnover|turned over|took|takings|receiv\w*|got|gave (?:me|us)|paid (?:me|us)|pays (?:me|us)|br(?:ought|ings?) in|came in|sales|fares|earnt|invoiced|billed|salary|income|rent from|sold)\b/;
+	/\b(?:earn\w*|made|turnover|turned over|pulled in|raked in|cleared|grossed|brought (?:me |us )?in|took|takings|receiv\w*|got|gave (?:me|us)|paid (?:me|us)|pays (?:me|us)|br(?:ought|ings?) in|came in|sales|fares|earnt|invoiced|billed|salary|income|rent from|sold)\b/;
 
 /** Rent for one's own home, and a workplace pension taken from pay: not told on a return. */
 export const PRIVATE = {
@@ -231,4 +231,4 @@ export const PRIVATE = {
 
 /** Something owned that was sold, or a gain: no turnover. */
 export const SOLD =
-	/\bcapital gains?\b|\bgains?\b(?! access)|\b(?:sold|sale of|selling)\b.*\b(?:house|home|flat|property|land|shares?|stocks?|funds?|bitcoin|btc|ethereum|crypto\w*|coins?|nfts?|car|van|painting|jewellery|watch|business|company|boat|caravan)\b/;
+	/\bcapital gains?\b|\bgains?\b(?! access)|\b(?:sold|sale of|selling|cash(?:ed|ing) (?:in|out)|offloaded|disposed of|got rid of|flogged|unloaded)\b.*\b(?:house|home|flat|propert(?:y|ies)|buy[- ]to[- ]let|btl|land|shares?|stocks?|funds?|etfs?|investments?|portfolio|bitcoin|btc|ethereum|eth|crypto\w*|solana|dogecoin|xrp|coins?|nfts?|car|van|painting|jewellery|watch|business|company|boat|caravan)\b/;

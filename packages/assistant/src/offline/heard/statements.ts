@@ -55,13 +55,23 @@ export interface Heard {
 /** What the return, or the conversation, is about already. */
 export type Known = ReadonlySet<About>;
 
-/** What a text in lower case says; `wasSpent` where the talk was of costs already. */
-export function hear(text: string, known: Known, wasSpent = false): Heard {
+/** What was said before. */
+interface Before {
+	/** Whether the talk was of costs already. */
+	readonly wasSpent?: boolean;
+	/** What was told last, for amounts that carry on from it. */
+	readonly last?: { readonly section: string; readonly field: string } | undefined;
+}
+
+/** What a text in lower case says. */
+export function hear(text: string, known: Known, { wasSpent = false, last: lastTold }: Before = {}): Heard {
 	const says =
 		aboutWords.trade.test(text) || known.has('trade') || (!aboutWords.job.test(text) && HAS_COSTS.test(text));
 	const trade = tradeIn(text, says);
 	const about = aboutOf(text, known, trade !== undefined);
 	const found: Found[] = [];
+	// A number alone says nothing of what it is, unless it was asked for.
+	const isBare = !/[a-z]{2}/.test(text) && lastTold === undefined;
 	let spent = wasSpent;
 	const all = segmentsOf(text);
 	for (const [index, segment] of all.entries()) {
@@ -71,17 +81,18 @@ export function hear(text: string, known: Known, wasSpent = false): Heard {
 			spent = true;
 		else if (/\bpaid (?:me|us)\b|\bsales\b/.test(plain) && !wasSpent) spent = false;
 		const last = found.findLast((one) => one.kind === 'statement');
-		const taxed = last?.statement.section;
+		const taxed = last?.statement.section ?? lastTold?.section;
 		const told = new Set(found.flatMap((one) => (one.kind === 'statement' ? [one.statement.field] : [])));
 		found.push(
 			...findPlace(segment, {
 				about,
+				isBare,
 				partly: SOME_MONTHS.test(text),
 				spent,
 				around: neighbours(all, index),
 				taxed,
 				told,
-				before: lastPlace(found),
+				before: lastPlace(found) ?? (lastTold && placeFor(lastTold)),
 			}),
 		);
 	}
@@ -116,6 +127,8 @@ type Found =
 
 interface Around {
 	readonly about: ReadonlySet<About>;
+	/** Whether the message is a number and nothing else. */
+	readonly isBare: boolean;
 	/** Whether a month’s amount came in some months only. */
 	readonly partly: boolean;
 	/** Whether money went out in what was said just before. */
@@ -151,8 +164,14 @@ function isAnother(text: string): boolean {
 function lastPlace(found: readonly Found[]): Place | undefined {
 	const last = found.findLast((one) => one.kind === 'statement' && one.statement.field !== 'taxDeducted');
 	if (last?.kind !== 'statement' || !SEVERAL.includes(last.statement.section)) return undefined;
-	const { section, field } = last.statement;
-	return places.find((place) => place.section === section && place.field === field);
+	return placeFor(last.statement);
+}
+
+/** The place of what there may be several of. */
+function placeFor(of: { readonly section: string; readonly field: string }): Place | undefined {
+	return SEVERAL.includes(of.section)
+		? places.find(({ section, field }) => section === of.section && field === of.field)
+		: undefined;
 }
 
 /** What only somebody who lets speaks of. */
@@ -186,8 +205,9 @@ function findPlace({ text: said, amount }: Segment, around: Around): readonly Fo
 	if (amount.inYear === undefined || (around.partly && amount.per === 'month'))
 		return [{ kind: 'unclear', written: written(text) }];
 	if (/\bprofits?\b/.test(text)) return [{ kind: 'profit' }];
-	if (SOLD.test(text) || (/\bsold\b|\bsale of\b/.test(text) && !around.about.has('trade')))
+	if (SOLD.test(text) || (/\b(?:sold|sale of|offloaded|flogged)\b/.test(text) && !around.about.has('trade')))
 		return [{ kind: 'sold' }];
+	if (SOLD.test(around.around.join(' ')) && text.replace(BARE, '') === '') return [{ kind: 'sold' }];
 	if (PRIVATE.rent.test(text)) return [{ kind: 'privateRent' }];
 	if (PRIVATE.pension.test(text)) return [{ kind: 'workPension' }];
 	const value = toPounds(amount.inYear);
@@ -226,11 +246,12 @@ const TAXED: readonly string[] = ['employment', 'pension'];
 const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
 /** An amount with no other words than these says how much came in, in a message that says what from. */
 const BARE =
-	/\b(?:about|around|roughly|approx\w*|circa|altogether|in all|in total|total|all told|or so|ish|for the year|last year|this year|over the year|in the year|a year|per year|before costs|before expenses|before tax|gross|came|come|comes|to|it|was|were|is|up|then|and|so|i|me|they|he|she|have|had|receive|made|make|pounds?|quid|grand|k|the|of|in|just|only|over|under|nearly|almost|exactly|year)\b|[£\d.,\s!?'-]/g;
+	/\b(?:about|around|roughly|approx\w*|circa|altogether|in all|in total|total|all told|or so|ish|for the year|last year|this year|over the year|in the year|a year|per year|before costs|before expenses|before tax|gross|came|come|comes|to|it|was|were|is|up|then|and|so|i|me|they|he|she|have|had|got|get|took|take|brought|pulled|cleared|receive|made|make|pounds?|quid|grand|k|the|of|in|just|only|over|under|nearly|almost|exactly|year)\b|[£\d.,\s!?'-]/g;
 
-function bareIncome(text: string, { about, spent, told }: Around): Place | undefined {
+function bareIncome(text: string, { about, spent, told, isBare }: Around): Place | undefined {
 	const [only, ...others] = [...about];
-	if (spent || only === undefined || others.length > 0 || text.replace(BARE, '') !== '') return undefined;
+	if (isBare || spent || only === undefined || others.length > 0 || text.replace(BARE, '') !== '')
+		return undefined;
 	const field = { trade: 'turnover', property: 'rents', job: 'pay' }[only];
 	return told.has(field) ? undefined : places.find((place) => place.field === field);
 }

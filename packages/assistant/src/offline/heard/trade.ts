@@ -43,6 +43,13 @@ const ALONE = new RegExp(
 const PAID_FOR =
 	/\b((?:music |maths |yoga |guitar |piano |swimming |dance )?(?:tutoring|teaching|cleaning|gardening|decorating|photography|hairdressing|catering|plumbing|carpentry|childminding|coaching|consulting|bookkeeping|editing|writing|copywriting|dog walking|busking|dj(?:ing)?|modelling))(?: \w+)? (?:income|money|work|earnings|jobs?|business|fees|takings|gigs?)\b/;
 
+const WORK =
+	'(?:dog |window |house |office |private |music |wedding |web |graphic |taxi )?(?:gardening|cleaning|tutoring|decorating|painting|plumbing|plastering|hairdressing|childminding|photography|walking|pet sitting|teaching|carpentry|joinery|design|illustration|copywriting|translating|coaching|catering|landscaping|roofing|tiling|sewing|bookkeeping|consulting|proofreading|busking|removals|babysitting)';
+/** Work that money came from: "dog walking brought me in 7,800", "pulled in 27k plastering". */
+const EARNING_WORK = new RegExp(
+	String.raw`\b(${WORK})\b.{0,12}\b(?:brought|made|earned|got|paid me|took|came to|brings)\b|\b(?:made|earned|took|pulled in|cleared|brought in|grossed|turned over)\b[^.;!?]{0,40}?\b(${WORK})\b`,
+);
+
 /** The trade that a text in lower case names; undefined where it names none. `isTrade` where it speaks of working for oneself. */
 export function tradeIn(text: string, isTrade: boolean): string | undefined {
 	const isSaid = /\b(?:i'?m|i am|i was|i work as|work(?:ing)? as|being|as) (?:an? )?/.test(text);
@@ -57,6 +64,8 @@ export function tradeIn(text: string, isTrade: boolean): string | undefined {
 	if (isHere !== undefined) return isHere;
 	const isDoing = DOING.exec(text)?.[1] ?? STARTS.exec(text)?.[1];
 	if (isDoing !== undefined) return isDoing;
+	const earning = EARNING_WORK.exec(text);
+	if (earning) return earning[1] ?? earning[2];
 	const verb = DOES.exec(text)?.[1];
 	const isService =
 		/\bi (?:also |just |mainly )?(?:clean|teach|paint|sew|bake|design|build|coach) (?:\w+ )?\w+(?:s|en)\b/.test(

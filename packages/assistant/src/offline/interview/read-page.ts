@@ -13,8 +13,10 @@ export type PageAnswers = Readonly<Record<string, string | boolean>> | undefined
 
 /** Words by which things of the scope are known besides their questions’. */
 const SCOPE: Readonly<Record<string, RegExp>> = {
-	employment: /\bjobs?\b|(?<!self[- ]?)\bemploy(?:ed|ment|er)|\bpaye\b|salar|wages?\b|director/,
-	selfEmployment: /self|sole trader|freelanc|\bgig|for myself|\bbusiness\b|\btrade\b|\bcis\b/,
+	employment:
+		/\bjobs?\b|\bi (?:work|worked) (?:at|for|in)\b|\bi(?:'m| am| was) (?:an? )?(?:[a-z-]+ ){1,3}(?:at|for)\b|(?<!self[- ]?)\bemploy(?:ed|ment|er)|\bpaye\b|salar|wages?\b|director/,
+	selfEmployment:
+		/\b(?:i'm|i am|i was|as) (?:an? )?(?:plumber|electrician|builder|joiner|carpenter|decorator|painter|plasterer|roofer|gardener|cleaner|hairdresser|barber|courier|photographer|designer|tutor|childminder|taxi driver|window cleaner|dog walker|handyman|consultant|personal trainer)\b|self|sole trader|freelanc|\bgig|for myself|\bbusiness\b|\btrade\b|\bcis\b/,
 	partnershipShare: /\bpartner(?:ship)?\b/,
 	ukProperty: /\brent|propert|lodger|landlord|\blet(?:ting)?\b|\bflat\b/,
 	bankInterest: /interest|savings|\bbank\b|building society/,
@@ -35,6 +37,11 @@ const SCOPE: Readonly<Record<string, RegExp>> = {
 	payments: /on account|how i pay|payments?\b/,
 	repayment: /refund|bank account|repay/,
 };
+
+/** The things of a return that a text in lower case names. */
+export function namedInScope(text: string): readonly string[] {
+	return Object.entries(SCOPE).flatMap(([id, words]) => (words.test(text) ? [id] : []));
+}
 
 /** Yes to what a reply names, no to the rest of the page. */
 export function readPicked(section: Section, questions: readonly Question[], text: string): PageAnswers {
@@ -80,7 +87,7 @@ export function readAmounts(section: Section, questions: readonly Question[], te
 /** The amounts by the words that everybody uses for them; undefined unless each has its place on the page. */
 function heardOn({ id }: Section, questions: readonly Question[], text: string): PageAnswers {
 	const about = id === 'selfEmployment' ? 'trade' : id === 'ukProperty' ? 'property' : 'job';
-	const { statements } = hear(text, new Set([about]), true);
+	const { statements } = hear(text, new Set([about]), { wasSpent: true });
 	const fits = statements.every(
 		({ section, field }) => section === id && questions.some((question) => question.id === field),
 	);

@@ -14,6 +14,7 @@ import { termOf } from '../../knowledge/terms.ts';
 import { amountsIn } from '../../language/amounts.ts';
 import { dayIn } from '../../language/days.ts';
 import { numberOfWords } from '../../language/number-words.ts';
+import { sayingOf } from './sayings.ts';
 
 /** A reply, or why there is none: `leaveOut` where the person does not know, `unclear` where it was not understood. */
 export type ReadReply =
@@ -39,7 +40,9 @@ export function saysNone(text: string): boolean {
 	return (
 		NOUGHT.test(text) ||
 		NO.test(text) ||
-		/^\W*(?:that's (?:all|it)|that is all|done|finished|no more)\b/.test(text)
+		/^\W*(?:that's (?:all|it|the lot)|that is (?:all|it)|done|finished|no more|(?:(?:there (?:was|is)|i (?:only )?(?:had|have|did)|it was) )?(?:just|only) (?:had |have |got )?(?:that|the|this)? ?(?:one|1|it|that)\b)/.test(
+			text,
+		)
 	);
 }
 
@@ -73,8 +76,7 @@ function rawOf(
 ): Answer | undefined {
 	switch (question.kind) {
 		case 'yesNo':
-			if (NO.test(text)) return false;
-			return YES.test(text) ? true : undefined;
+			return yesOrNo(question.id, text);
 		case 'money':
 		case 'signedMoney':
 			return moneyOf(text);
@@ -83,12 +85,25 @@ function rawOf(
 		case 'date':
 			return dayIn(text, year) ?? typed.trim();
 		case 'choice':
-			return choiceOf(section, question, text);
+			return choiceOf(section, question, text) ?? saidChoice(question, text);
 		case 'entry':
 			return undefined;
 		default:
 			return textOf(typed);
 	}
+}
+
+function yesOrNo(question: string, text: string): boolean | undefined {
+	if (NO.test(text)) return false;
+	if (YES.test(text)) return true;
+	const said = sayingOf(question, text);
+	return typeof said === 'boolean' ? said : undefined;
+}
+
+/** A choice said in other words than its own. */
+function saidChoice({ id, choices = [] }: Question, text: string): string | undefined {
+	const said = sayingOf(id, text);
+	return typeof said === 'string' && choices.includes(said) ? said : undefined;
 }
 
 function moneyOf(text: string): string | undefined {
@@ -142,16 +157,21 @@ function termsIn(text: string): readonly string[] {
 		.flatMap((word) => (word === 'no' || word === 'my' ? [word] : (termOf(word) ?? [])));
 }
 
-function textOf(typed: string): string | undefined {
+/** What is no name, and no description. */
+const YES_OR_NO = /^(?:yes|yeah|yep|yup|no|nope|nah|none|nothing|n\/a|ok|okay|sure)$/i;
+
+/** A reply as a name or a few words; undefined where it is none. */
+export function textOf(typed: string): string | undefined {
 	const plain = typed
 		.trim()
 		.replace(
-			/^(?:it'?s|it is|it was|that'?s|my|the name is|called|i'?m|i am|at|for)\s+(?:called\s+|an?\s+)?/i,
+			/^(?:it'?s|it is|it was|that'?s|that was|they(?:'re| are| were)|my employer (?:is|was)|my|the name is|called|i'?m|i am|i work(?:ed)? (?:at|for)|i worked? with|at|for)\s+(?:just\s+|only\s+)?(?:called\s+|an?\s+)?/i,
 			'',
 		)
 		.replace(/[.!]+$/, '')
 		.trim();
 	// An amount is no name: it was meant for something else.
 	if (amountsIn(typed.toLowerCase()).length > 0 && /\s/.test(plain)) return undefined;
+	if (YES_OR_NO.test(plain)) return undefined;
 	return plain === '' || plain.length > 100 || /\?$/.test(plain) ? undefined : plain;
 }

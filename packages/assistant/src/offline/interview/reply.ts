@@ -1,9 +1,17 @@
 /** Takes a message as the reply to what was asked last; gives nothing where it is about something else. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
-import { type EntryChange, findSection, sayAnswerProblem, settingChanges } from '@halfpenny/questions';
+import {
+	type EntryChange,
+	type EntryTarget,
+	findSection,
+	sayAnswerProblem,
+	settingChanges,
+} from '@halfpenny/questions';
 import { amountsIn } from '../../language/amounts.ts';
 import { normalise } from '../../language/spelling.ts';
+import { openedBy, openingChange } from '../begin.ts';
+import { knownOf } from '../heard/known.ts';
 import { hear } from '../heard/statements.ts';
 import { changesOf } from '../heard/to-changes.ts';
 import type { Asking } from '../memory.ts';
@@ -11,11 +19,12 @@ import { goOn, interviewOf, leadOn, without } from '../offer.ts';
 import { entryOfTarget, newKey } from '../overlay.ts';
 import { type Asked, type Plan, type Step, say } from '../plan.ts';
 import { resolved } from '../resolved.ts';
+import { tell } from '../tell.ts';
 import { tried } from '../try.ts';
 import { askStep, questionsOfPage } from './ask.ts';
 import { nameOfAsked } from './next-question.ts';
 import { readAmounts, readPicked } from './read-page.ts';
-import { leavesOut, readReply, saysNone, saysYes } from './read-reply.ts';
+import { leavesOut, readReply, saysNone, saysYes, textOf } from './read-reply.ts';
 
 type Of<Kind extends Asking['kind']> = Extract<Asking, { kind: Kind }>;
 
@@ -62,10 +71,12 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 	const target = resolved(asking.entry, asking.section, asked);
 	const entry = entryOfTarget(interview.entries, section.id, target);
 	const of = { answers: entry?.answers ?? {}, year: interview.year };
-	const more = otherAmounts(asked, asking, text);
-	if (more) return goOn(told(asked, more));
+	const more = otherAmounts(asked, asking, target, text);
+	// More than was asked for goes before the person at once.
+	if (more) return goOn({ ...asked, memory: without(told(asked, more).memory, 'asking') });
 	if (isAboutElsewhere(text, section.id, question.kind)) return undefined;
-	const reply = readReply(section, question, { text, typed: asked.message }, of);
+	const typed = question.id === 'name' ? (ownNameIn(asked, text) ?? asked.message) : asked.message;
+	const reply = readReply(section, question, { text, typed }, of);
 	if (reply.kind === 'answer') {
 		const changes = settingChanges(section.id, target, { [question.id]: reply.answer });
 		return goOn(told(asked, changes), monthlyNote(text, question.kind));
@@ -82,6 +93,14 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 	return repeat(asked, { say: [sayAssistant('ask.again')] }, again);
 }
 
+/** The person's own name, where a business has no other: "just my own name". */
+function ownNameIn({ ports }: Asked, text: string): string | undefined {
+	const { firstName, lastName } = ports.facts().person ?? {};
+	const isOwn =
+		/^\W*(?:no|nope|none|it doesn't|it hasn't)\b|\b(?:my (?:own |real |full )?name|under my name|myself|just me|no name|hasn't got (?:one|a name))\b/;
+	return isOwn.test(text) && firstName && lastName ? `${firstName} ${lastName}` : undefined;
+}
+
 /** Whether a message brings amounts of its own, though none was asked for. */
 function isAboutElsewhere(text: string, section: string, kind: string): boolean {
 	if (kind === 'money' || kind === 'signedMoney' || amountsIn(text).length === 0) return false;
@@ -92,17 +111,20 @@ function isAboutElsewhere(text: string, section: string, kind: string): boolean 
 function otherAmounts(
 	asked: Asked,
 	{ section, question }: Of<'question'>,
+	target: EntryTarget,
 	text: string,
 ): readonly EntryChange[] | undefined {
 	const kind = findSection(section)?.questions.find(({ id }) => id === question)?.kind;
 	const amounts = amountsIn(text);
+	// A bare number picks a choice, or counts.
+	if (kind !== 'money' && /^\W*\d{1,2}\W*$/.test(text)) return undefined;
 	if (amounts.length === 0 || (kind === 'money' && amounts.length === 1) || kind === 'signedMoney')
 		return undefined;
-	const heard = hear(text, new Set());
+	const heard = hear(text, knownOf([section]), { last: amountOf(section) });
 	const own = heard.statements.filter((one) => one.section === section);
 	if (own.length === 0 || own.length < amounts.length) return undefined;
 	const { entries } = interviewOf(asked);
-	return changesOf(
+	const { changes } = changesOf(
 		{ ...heard, statements: own },
 		{
 			message: asked.message,
@@ -111,8 +133,33 @@ function otherAmounts(
 			year: asked.ports.facts().taxYear,
 			correcting: true,
 		},
-	).changes;
+	);
+	const name = kind === 'text' ? beforeAmounts(asked.message) : undefined;
+	const named = name === undefined ? [] : settingChanges(section, target, { [question]: name });
+	// What was asked about is what the amounts are about.
+	const kept = changes.filter(
+		(change) => name === undefined || !('field' in change) || change.field !== question,
+	);
+	return [...named, ...kept.map((change) => ({ ...change, entry: target }))];
 }
+
+/** What is asked about, for an amount with a name alone: "230 from Halifax". */
+function amountOf(section: string): { readonly section: string; readonly field: string } | undefined {
+	const field = findSection(section)?.amount ?? null;
+	return field === null ? undefined : { section, field };
+}
+
+/** What comes before the first comma of a message with amounts, where it has none itself: "Asda, 22,450". */
+function beforeAmounts(message: string): string | undefined {
+	const [first = '', ...others] = message.split(/[,;:]\s+/);
+	const name = textOf(first);
+	const isName = others.length > 0 && name !== undefined && !/^(?:i|we|it|my|the|got|about)\b/i.test(first);
+	return isName && name.split(/\s+/).length <= LONGEST_NAME && amountsIn(first.toLowerCase()).length === 0
+		? name
+		: undefined;
+}
+
+const LONGEST_NAME = 5;
 
 function monthlyNote(text: string, kind: string): readonly Step[] {
 	const [amount] = amountsIn(text);
@@ -136,18 +183,27 @@ function toPage(asked: Asked, asking: Of<'page'>, text: string): Plan | undefine
 	const seen = leftOut(asked, nameOfAsked(section.id, asking.entry, asking.page));
 	if (leavesOut(text)) return goOn(seen);
 	const isScope = section.group === 'scope';
+	// Who tells amounts before they are asked for is taken at their word.
+	const ahead = isScope && amountsIn(text).length > 0 ? tell(asked, text) : undefined;
+	if (ahead) return ahead;
 	const answers = isScope ? readPicked(section, questions, text) : readAmounts(section, questions, text);
 	if (!answers) {
 		const again = askStep(asking, interview.entries, interview.year);
 		return repeat(asked, { say: [sayAssistant(isScope ? 'ask.again' : 'ask.which')] }, again);
 	}
 	const changes = settingChanges(section.id, target, answers);
-	return goOn(told(seen, changes));
+	// Who says where they work, or what they do, isn't asked again.
+	const opened = isScope ? openedBy(asked, text) : undefined;
+	const isNew = opened && !interview.entries.some((one) => one.section === opened.section);
+	return goOn(told(seen, [...changes, ...(isNew ? openingChange(asked, opened) : [])]));
 }
 
 function toAnother(asked: Asked, name: string, text: string): Plan | undefined {
 	const section = findSection(name);
 	if (!section) return undefined;
+	// The other one is told at once: "yes, 96 from Chip".
+	const told = amountsIn(text).length > 0 ? tell(asked, text) : undefined;
+	if (told) return told;
 	const { entries } = interviewOf(asked);
 	if (saysYes(text)) {
 		const key = newKey(name, asked.message, entries, asked.ports.today());
@@ -167,8 +223,9 @@ function toWhat(asked: Asked, { amount }: Of<'what'>, text: string): Plan | unde
 	if (amountsIn(text).length > 0) return undefined;
 	if (saysNone(text) || leavesOut(text))
 		return { ...say(sayAssistant('heard.left')), memory: without(asked.memory, 'asking') };
-	const heard = hear(`${text} £${amount}`, new Set(['trade', 'property', 'job']));
 	const { entries } = interviewOf(asked);
+	const known = knownOf(entries.map(({ section }) => section));
+	const heard = hear(`${text} £${amount}`, known.size > 0 ? known : new Set(['trade', 'property', 'job']));
 	const { changes } = changesOf(heard, {
 		message: asked.message,
 		entries,

@@ -1,0 +1,101 @@
+/** Begins an entry from what a person says they are or have, without an amount: "I'm a mobile hairdresser", "I rent a flat out". */
+import { type EntryChange, findSection, type Section } from '@halfpenny/questions';
+import { searchKnowledge } from '../knowledge/search.ts';
+import { nameIn } from './heard/names.ts';
+import { tradeIn } from './heard/trade.ts';
+import { askStep } from './interview/ask.ts';
+import { ofEntry } from './interview/next-question.ts';
+import { namedInScope } from './interview/read-page.ts';
+import { goOn, interviewOf } from './offer.ts';
+import { newKey } from './overlay.ts';
+import type { Asked, Plan } from './plan.ts';
+import { closedReason } from './tell.ts';
+
+const LONGEST = 14;
+/** How people begin to say what they have. */
+const STATES =
+	/^\W*(?:(?:hi|hello|hey|ok|so|well|right|and|also)\W+)*(?:i(?:'m| am|'ve| have| also| work| worked| let| rent| get| got| do| run| drive| had| was)|we|my|just|self[- ]employed|freelance)\b/;
+const DOES = /\b(?:i'm|i am|i work as|i do|i run|self[- ]employed|freelance|as an?)\b/;
+const WORKS_AT =
+	/\b(?:work|worked|working|employed|job)\b.{0,20}\b(?:at|for|with|by)\b|\bi(?:'m| am| was) (?:an? )?(?:[a-z-]+ ){1,3}(?:at|for)\b/;
+/** What is not begun from a sentence: too much hangs on its questions, or it is no entry of its own. */
+const BEGUN: readonly string[] = [
+	...['employment', 'selfEmployment', 'ukProperty', 'bankInterest', 'dividends', 'pension', 'statePension'],
+	...['giftAid', 'pensionPayment', 'childBenefit'],
+];
+
+/** What to do with a statement that opens something on the return; undefined where it opens nothing for sure. */
+export function begin(asked: Asked, text: string): Plan | undefined {
+	if (!STATES.test(text) || text.split(/\s+/).length > LONGEST) return undefined;
+	const opened = openedBy(asked, text) ?? opensOther(asked, text);
+	return opened && (closedReason(asked) ?? opening(asked, opened));
+}
+
+/** The job or the business that a statement tells of, with what it is called; undefined where it tells of none. */
+export function openedBy(asked: Asked, text: string): Named | undefined {
+	return opensBusiness(text) ?? opensJob(asked, text);
+}
+
+interface Opened {
+	readonly section: string;
+	/** The answer that the statement gives already. */
+	readonly known?: readonly [question: string, answer: string];
+}
+
+interface Named extends Required<Opened> {}
+
+function opensBusiness(text: string): Named | undefined {
+	if (WORKS_AT.test(text)) return undefined;
+	const trade = DOES.test(text) ? tradeIn(text, true) : undefined;
+	if (trade === undefined) return undefined;
+	return {
+		section: 'selfEmployment',
+		known: ['description', trade.charAt(0).toUpperCase() + trade.slice(1)],
+	};
+}
+
+function opensJob({ message }: Asked, text: string): Named | undefined {
+	const name = WORKS_AT.test(text) ? nameIn(message, 'employment') : undefined;
+	return name === undefined ? undefined : { section: 'employment', known: ['employer', name] };
+}
+
+/** What the knowledge has an answer to is no statement. */
+function opensOther({ ports }: Asked, text: string): Opened | undefined {
+	if (searchKnowledge(text, ports.facts().taxYear)) return undefined;
+	const [section, ...others] = namedInScope(text).filter((one) => BEGUN.includes(one));
+	return section !== undefined && others.length === 0 ? { section } : undefined;
+}
+
+/** Asks the first question of a new entry; of what the return has already, nothing is begun. */
+function opening(asked: Asked, { section: name, known }: Opened): Plan | undefined {
+	const section = findSection(name);
+	const interview = interviewOf(asked);
+	if (!section || interview.entries.some((one) => one.section === name)) return undefined;
+	const key = section.single ? name : newKey(name, asked.message, interview.entries, interview.today);
+	if (known) {
+		const changes = [...(asked.memory.changes ?? []), ...openingChange(asked, { section: name, known })];
+		return goOn({ ...asked, memory: { ...asked.memory, changes } });
+	}
+	return firstOf(asked, section, key);
+}
+
+/** The new entry that a job or a business begins with. */
+export function openingChange(asked: Asked, { section, known }: Named): readonly EntryChange[] {
+	const { entries, today } = interviewOf(asked);
+	const [field, value] = known;
+	return [
+		{ section, entry: { new: newKey(section, 'first', entries, today) }, operation: 'set', field, value },
+	];
+}
+
+function firstOf(asked: Asked, section: Section, key: string): Plan | undefined {
+	const interview = interviewOf(asked);
+	const entry = { id: `new:${key}`, version: 0, section: section.id, answers: {} };
+	const asking = ofEntry(section, entry, interview);
+	return (
+		asking && {
+			steps: [askStep(asking, interview.entries, interview.year)],
+			memory: { ...asked.memory, asking },
+		}
+	);
+}
