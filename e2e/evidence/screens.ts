@@ -1,4 +1,5 @@
 /** Every screen in every look: what scrolls sideways, lies on something else, is cut off, or is not accessible. With pictures. */
+import '../src/the-day.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

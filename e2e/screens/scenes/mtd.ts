@@ -1,7 +1,8 @@
-/** Making Tax Digital: the page before and after connecting, where HMRC leads back to, and trying the sandbox. */
+/** Making Tax Digital: the page before and after connecting, a year under way, its end, where HMRC leads back to, and trying the sandbox. */
 import { connect, prepareMtdPerson } from '../../src/mtd-person.ts';
-import { openDialog, press, unfold } from '../acts.ts';
+import { fill, headed, inTurn, openDialog, press, reloadWaiting, see, unfold } from '../acts.ts';
 import { openBrowser, prepareSomebody } from '../household.ts';
+import { prepareTrader } from '../mtd-trader.ts';
 import { open, type Scene } from '../scene.ts';
 
 /** HMRC leads people back to `localhost`, since it takes no bare address. */
@@ -28,6 +29,8 @@ const unconnected: Scene = {
 const connected: Scene = {
 	name: 'mtd-connected',
 	screens: [
+		open('mtd-no-business', '/mtd'),
+		open('mtd-create-business', '/mtd', openDialog('Create Business')),
 		open('hmrc-test', '/hmrc-test'),
 		open('hmrc-test-run', '/hmrc-test', async (page) => {
 			await press('Run checklist verification tests')(page);
@@ -45,6 +48,73 @@ const connected: Scene = {
 	},
 };
 
+/** A trader with one quarter sent, one kept as a draft, papers, and HMRC's calculation of the year so far. */
+const underWay: Scene = {
+	name: 'mtd-under-way',
+	screens: [
+		open('mtd-obligations', '/mtd'),
+		open(
+			'mtd-obligations-waiting',
+			'/mtd',
+			inTurn(reloadWaiting('**/api/mtd/**'), headed('Making Tax Digital')),
+			{ waiting: true },
+		),
+		open('mtd-documents', '/mtd?tab=documents', inTurn(see('receipt.pdf'), press(/^Upload a document/))),
+		open('mtd-submissions', '/mtd?tab=submissions', see('Draft')),
+		open('mtd-quarterly', '/mtd?tab=quarterly', inTurn(see('See the year to date'), unfold)),
+		open(
+			'mtd-quarterly-preview',
+			'/mtd?tab=quarterly',
+			inTurn(press('See the year to date'), see('as HMRC will see it')),
+		),
+		open(
+			'mtd-quarterly-wrong',
+			'/mtd?tab=quarterly',
+			inTurn(fill('Turnover', 'a lot'), press('See the year to date'), see('enter an amount')),
+		),
+		open(
+			'mtd-calculations',
+			'/mtd?tab=calculations',
+			inTurn(see('In-Year'), press('Line by line'), see('beside ours')),
+		),
+		open('mtd-export', '/mtd', openDialog('Export')),
+		open('mtd-disconnect', '/mtd', openDialog('Disconnect')),
+	],
+	prepare: async ({ browser, product }) => {
+		const address = asLocalhost(await product());
+		const context = await openBrowser(browser);
+		await prepareTrader(context, address, '2026-27');
+		return { context, address, places: {} };
+	},
+};
+
+/** The same trader after the year: what HMRC cannot know is still to be sent, and so the year cannot be declared. */
+const yearEnd: Scene = {
+	name: 'mtd-year-end',
+	screens: [
+		open('mtd-year-end', '/mtd?tab=calculations&year=2025-26', see('Send these to HMRC')),
+		open(
+			'mtd-year-end-waiting',
+			'/mtd?tab=calculations&year=2025-26',
+			inTurn(reloadWaiting('**/api/mtd/year-end?**'), see('Asking HMRC what it holds')),
+			{
+				waiting: true,
+			},
+		),
+		open(
+			'mtd-declare-blocked',
+			'/mtd?tab=calculations&year=2025-26',
+			inTurn(openDialog(/^Crystallise/), see('HMRC has not counted everything')),
+		),
+	],
+	prepare: async ({ browser, product }) => {
+		const address = asLocalhost(await product());
+		const context = await openBrowser(browser);
+		await prepareTrader(context, address, '2025-26');
+		return { context, address, places: {} };
+	},
+};
+
 /** Nobody is signed in: the page says so itself. */
 const stranger: Scene = {
 	name: 'mtd-stranger',
@@ -56,4 +126,4 @@ const stranger: Scene = {
 };
 
 /** All of them. */
-export const makingTaxDigital: readonly Scene[] = [stranger, unconnected, connected];
+export const makingTaxDigital: readonly Scene[] = [stranger, unconnected, connected, underWay, yearEnd];

@@ -36,12 +36,17 @@ export function saySource(source: SourceName): string {
 	return sources[source];
 }
 
-/** Why a line of HMRC's differs from ours; `income` names the sources that HMRC counted otherwise. */
-export function sayWhy(line: LineName, income: readonly SourceName[]): string {
+/**
+ * Why a line of HMRC's differs from ours; `income` names the sources that HMRC counted otherwise, `byPence` says that each
+ * of them differs by no more than the pence that a return drops.
+ */
+export function sayWhy(line: LineName, income: readonly SourceName[], byPence: boolean): string {
 	if (line === 'selfAssessment')
 		return 'MTD sets allowances against income in a fixed order. A Self Assessment return may set them where they save more.';
 	if (income.length > 0) {
 		const named = income.map((source) => sources[source].toLowerCase()).join(', ');
+		if (byPence)
+			return `Most likely pence alone: a tax return drops those of every figure, HMRC’s calculation only those of the profit (${named}).`;
 		return `HMRC counted different income from your answers: ${named}.`;
 	}
 	if (line === 'allowances')

@@ -9,7 +9,17 @@ export interface Column<Row> {
 	readonly cell: (row: Row) => ReactNode;
 	/** Amounts stand to the right in figures of equal width. */
 	readonly figure?: boolean;
+	/** Left out on a narrow screen, where another column says it too. */
+	readonly wide?: boolean;
 }
+
+/** Rows of two columns, with what names them across both, and so is a single cell below. */
+const STACKED = classes(
+	'max-sm:block max-sm:[&>caption]:block max-sm:[&>thead]:block max-sm:[&>tbody]:block',
+	'max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2 max-sm:[&_tr>:first-child]:col-span-2',
+	'max-sm:[&_tr>:nth-child(2):last-child]:col-span-2',
+	'max-sm:[&>tbody_th]:pr-0 max-sm:[&>tbody_th]:pb-0 max-sm:[&>thead_th:first-child]:sr-only',
+);
 
 /** A table with a caption; the first column heads its row. */
 export function Table<Row>({
@@ -19,6 +29,7 @@ export function Table<Row>({
 	rows,
 	rowKey,
 	foot,
+	stacked = false,
 }: {
 	readonly caption: string;
 	readonly captionHidden?: boolean;
@@ -26,20 +37,22 @@ export function Table<Row>({
 	readonly rows: readonly Row[];
 	readonly rowKey: (row: Row) => string;
 	readonly foot?: ReactNode;
+	/** On a narrow screen the name of a row stands above its other one or two cells. */
+	readonly stacked?: boolean;
 }) {
 	return (
 		<ScrollFrame label={caption}>
-			<table className="w-full border-collapse text-16">
+			<table className={classes('w-full border-collapse text-16', stacked && STACKED)}>
 				<caption className={captionHidden ? 'sr-only' : 'pb-2 text-left text-18 font-semibold'}>
 					{caption}
 				</caption>
 				<thead>
 					<tr className="border-b border-edge">
-						{columns.map(({ key, heading, figure }) => (
+						{columns.map(({ key, heading, figure, wide }) => (
 							<th
 								key={key}
 								scope="col"
-								className={cell(figure, 'align-bottom text-14 font-semibold text-muted')}
+								className={cell({ figure, wide }, 'align-bottom text-14 font-semibold text-muted')}
 							>
 								{heading}
 							</th>
@@ -80,8 +93,11 @@ function ScrollFrame({ label, children }: { readonly label: string; readonly chi
 	);
 }
 
+/** Which of these a column is. */
+type Kind = Readonly<Record<'figure' | 'wide', boolean | undefined>>;
+
 function Cell<Row>({
-	column: { cell: draw, figure },
+	column: { cell: draw, figure, wide },
 	row,
 	first,
 }: {
@@ -90,17 +106,18 @@ function Cell<Row>({
 	readonly first: boolean;
 }) {
 	return first ? (
-		<th scope="row" className={cell(figure, 'font-normal')}>
+		<th scope="row" className={cell({ figure, wide }, 'font-normal')}>
 			{draw(row)}
 		</th>
 	) : (
-		<td className={cell(figure)}>{draw(row)}</td>
+		<td className={cell({ figure, wide })}>{draw(row)}</td>
 	);
 }
 
-function cell(figure: boolean | undefined, more?: string): string {
+function cell({ figure, wide }: Kind, more?: string): string {
 	return classes(
 		'py-2.5 pr-4 align-baseline last:pr-0',
+		wide && 'max-sm:hidden',
 		figure ? 'figures text-right whitespace-nowrap' : 'text-left',
 		more,
 	);

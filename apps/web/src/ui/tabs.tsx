@@ -1,5 +1,5 @@
 /** Tabs after the WAI-ARIA pattern: one stop for the Tab key, arrows between them, the panel below. */
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { useAlive } from './use-alive.ts';
 
@@ -31,6 +31,13 @@ export function Tabs({
 	const list = useRef<HTMLDivElement>(null);
 	const alive = useAlive();
 	const at = tabs.findIndex(({ key }) => key === chosen);
+	// On a narrow screen the chosen tab may be beyond the edge. The page itself stays where it is.
+	useEffect(() => {
+		const bar = list.current;
+		const tab = bar?.children[at];
+		if (bar && tab instanceof HTMLElement)
+			bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.clientWidth) / 2;
+	}, [at]);
 	const move = (event: KeyboardEvent) => {
 		const next = destination(event.key, at, tabs.length);
 		const tab = next === undefined ? undefined : tabs[next];
@@ -46,7 +53,7 @@ export function Tabs({
 				role="tablist"
 				aria-label={label}
 				className={classes(
-					'flex overflow-x-auto border-b border-line p-1 pb-0',
+					'relative flex overflow-x-auto border-b border-line p-1 pb-0',
 					small ? 'gap-2' : 'gap-4 sm:gap-6',
 				)}
 			>

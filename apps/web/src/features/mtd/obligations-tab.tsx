@@ -49,16 +49,24 @@ function OfBusiness({ business, shown, choose }: TabProps & { readonly business:
 			columns={[
 				{
 					...{ key: 'type', heading: sayMtd('obligations.type') },
-					cell: ({ obligationType, quarter }) =>
-						quarter === null ? obligationType : `${obligationType}: ${quarterWords(quarter)}`,
+					cell: (one) => (
+						<>
+							{one.quarter === null
+								? one.obligationType
+								: `${one.obligationType}: ${quarterWords(one.quarter)}`}
+							<span className="block text-14 text-muted sm:hidden">{periodOf(one)}</span>
+							<span className="block text-14 text-muted sm:hidden">
+								{sayMtd('line.due', { date: formatDay(one.dueDate) })}
+							</span>
+						</>
+					),
 				},
 				{
-					...{ key: 'period', heading: sayMtd('obligations.period') },
-					cell: ({ periodStart, periodEnd }) =>
-						sayMtd('line.dates', { from: formatDay(periodStart), to: formatDay(periodEnd) }),
+					...{ key: 'period', heading: sayMtd('obligations.period'), wide: true },
+					cell: periodOf,
 				},
 				{
-					...{ key: 'due', heading: sayMtd('obligations.due') },
+					...{ key: 'due', heading: sayMtd('obligations.due'), wide: true },
 					cell: ({ dueDate }) => <span className="whitespace-nowrap">{formatDay(dueDate)}</span>,
 				},
 				{
@@ -68,6 +76,10 @@ function OfBusiness({ business, shown, choose }: TabProps & { readonly business:
 			]}
 		/>
 	);
+}
+
+function periodOf({ periodStart, periodEnd }: MtdObligation): string {
+	return sayMtd('line.dates', { from: formatDay(periodStart), to: formatDay(periodEnd) });
 }
 
 function Status({

@@ -3,9 +3,11 @@
  * that has it, and that it stands there word for word. Rulings change some; then the ruling's stand here, with the
  * specification's in the comment. Long because it is one table.
  */
+import { sayAdmin } from '@halfpenny/messages/admin';
 import { errorTable } from '@halfpenny/messages/errors';
 import { sayHmrcTestPage } from '@halfpenny/messages/hmrc-test-page';
 import { sayMtd } from '@halfpenny/messages/mtd';
+import { sayDeclaration } from '@halfpenny/messages/mtd-calculation';
 import { mtdHelp } from '@halfpenny/messages/mtd-help';
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
@@ -120,22 +122,48 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['No obligations found for this period', sayMtd('obligations.none')],
 	],
 	'the documents tab': [
+		['Q1 2026-27', sayMtd('documents.heading', { quarter: 'Q1', taxYear: '2026-27' })],
+		['2 documents uploaded', sayMtd('documents.count', { count: 2 })],
 		['No documents uploaded yet', sayMtd('documents.none')],
 		['No Quarterly Submissions Yet', sayMtd('documents.noSubmissions')],
 		['Document deleted successfully', sayMtd('documents.deleted')],
 		['Failed to delete document', sayMtd('documents.deleteFailed')],
 	],
 	'the submissions tab': [
+		['Quarter', sayMtd('submissions.quarter')],
+		['Tax year', sayMtd('submissions.year')],
+		['Turnover', sayMtd('submissions.turnover')],
+		['Submitted', sayMtd('submissions.sent')],
 		['Draft', sayMtd('submissions.draft')],
 		['No submissions yet', sayMtd('submissions.none')],
 	],
 	'the calculations tab': [
+		// Estimates, not the final liability, to be verified with the authority or a professional.
+		[true, /estimates, not your final tax liability.*HMRC or a professional/.test(sayYearEnd('disclaimer'))],
+		['Calculation error', sayYearEnd('failed.title')],
+		['Submit quarterly updates first.', sayYearEnd('failed.submission')],
+		['Tax due', sayYearEnd('taxDue')],
 		['Trigger New Calculation', sayYearEnd('trigger')],
 		['In-Year', sayYearEnd('type.in-year')],
 		['Crystallise', sayYearEnd('crystallise')],
 		['No calculations available. Trigger a new calculation to get started.', sayYearEnd('none')],
 	],
 	'the final declaration dialog': [
+		[true, /correct and complete/.test(sayDeclaration('words.correct'))],
+		[true, /penalties and face prosecution/.test(sayDeclaration('words.false'))],
+		[true, /crystallisation is final and cannot be undone/.test(sayDeclaration('words.final'))],
+		[
+			true,
+			/5 years after the 31 January deadline/.test(
+				sayDeclaration('words.records', { until: '31 January 2033' }),
+			),
+		],
+		['All quarterly updates have been submitted.', sayDeclaration('confirm.updates')],
+		['My records are complete.', sayDeclaration('confirm.records')],
+		['I have reviewed the information.', sayDeclaration('confirm.reviewed')],
+		['I am ready to finalise this tax year.', sayDeclaration('confirm.ready')],
+		[true, /no further changes are possible for this tax year/.test(sayDeclaration('warning'))],
+		['Crystallisation error', sayYearEnd('final.failed.title')],
 		['Confirm and Crystallise', sayYearEnd('final.yes')],
 		['Cancel', sayYearEnd('final.cancel')],
 		['Confirmation Required', sayYearEnd('final.missing.title')],
@@ -156,6 +184,17 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['Q2 Jul-Sep', quarterWords('Q2')],
 		['Q3 Oct-Dec', quarterWords('Q3')],
 		['Q4 Jan-Mar', quarterWords('Q4')],
+		['Turnover', sayQuarterly('field.turnover')],
+		['Cost of goods', sayQuarterly('field.costOfGoods')],
+		['Admin costs', sayQuarterly('field.adminCosts')],
+		['Professional fees', sayQuarterly('field.professionalFees')],
+		['Other expenses', sayQuarterly('field.otherExpenses')],
+		['Rent income', sayQuarterly('field.rentIncome')],
+		['Premises running costs', sayQuarterly('field.premisesRunningCosts')],
+		['Repairs and maintenance', sayQuarterly('field.repairsAndMaintenance')],
+		['Financial costs', sayQuarterly('field.financialCosts')],
+		['Travel costs', sayQuarterly('field.propertyBusinessTravelCosts')],
+		['Other property expenses', sayQuarterly('field.other')],
 		['Please select a business first', sayQuarterly('noBusiness')],
 		['Please select a business first', errorTable.MTD_NO_BUSINESS.message],
 		['Error', sayQuarterly('error')],
@@ -213,6 +252,14 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['Test Failed', sayHmrcTestPage('testFailed')],
 		['Failed to run HMRC tests', sayHmrcTestPage('testFailed.detail')],
 		['7 tests passed', sayHmrcTestPage('passed', { count: 7 })],
+	],
+	'the administration page': [
+		['HMRC Testing', sayAdmin('tab.testing')],
+		['Test Logs', sayAdmin('tab.logs')],
+		['Login failed. Please check your credentials.', sayAdmin('logIn.failed')],
+		['Failed to create admin user.', sayAdmin('create.failed')],
+		['Login successful', sayAdmin('logIn.succeeded')],
+		['Account created', sayAdmin('create.succeeded')],
 	],
 	'the success messages': [
 		['Success', sayMtd('business.created')],

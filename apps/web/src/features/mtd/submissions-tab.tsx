@@ -47,10 +47,16 @@ function OfBusiness({
 			columns={[
 				{
 					...{ key: 'quarter', heading: sayMtd('submissions.quarter') },
-					cell: ({ quarter }) => <span className="whitespace-nowrap">{quarterWords(quarter)}</span>,
+					cell: (row) => (
+						<>
+							<span className="whitespace-nowrap">{quarterWords(row.quarter)}</span>
+							<span className="block text-14 text-muted sm:hidden">{keepYears(row.taxYear)}</span>
+							<span className="block text-14 text-muted sm:hidden">{sentOn(row)}</span>
+						</>
+					),
 				},
 				{
-					...{ key: 'year', heading: sayMtd('submissions.year') },
+					...{ key: 'year', heading: sayMtd('submissions.year'), wide: true },
 					cell: (row) => keepYears(row.taxYear),
 				},
 				{
@@ -59,9 +65,8 @@ function OfBusiness({
 					cell: ({ turnover }) => formatAmount(turnover),
 				},
 				{
-					...{ key: 'sent', heading: sayMtd('submissions.sent') },
-					cell: ({ submissionDate }) =>
-						submissionDate === null ? sayMtd('submissions.draft') : formatMoment(submissionDate),
+					...{ key: 'sent', heading: sayMtd('submissions.sent'), wide: true },
+					cell: sentOn,
 				},
 				{
 					...{ key: 'status', heading: sayMtd('submissions.status') },
@@ -75,6 +80,10 @@ function OfBusiness({
 			]}
 		/>
 	);
+}
+
+function sentOn({ submissionDate }: MtdSubmission): string {
+	return submissionDate === null ? sayMtd('submissions.draft') : formatMoment(submissionDate);
 }
 
 const tones: Readonly<Record<MtdSubmission['status'], BadgeTone>> = {

@@ -116,16 +116,24 @@ export function linesOf(
 const text = (amount: Pence | null) => (amount === null ? null : toPounds(amount));
 const differs = ({ hmrc, ours }: Beside) => (hmrc ?? 0) !== (ours ?? 0);
 
+/** A return has some 20 boxes of a source, each rounded to a pound in the person's favour: no more can come of it. */
+const MOST_OF_PENCE = 20_00;
+
+function isOfPence({ hmrc, ours }: Beside): boolean {
+	return hmrc !== null && ours !== null && hmrc > ours && hmrc - ours < MOST_OF_PENCE;
+}
+
 /** The lines for a page, each difference with why. */
 export function presentLines(
 	lines: Readonly<Partial<Record<LineName, Beside>>>,
 	income: Readonly<Record<SourceName, Beside>>,
 ) {
 	const otherIncome = (Object.keys(income) as SourceName[]).filter((source) => differs(income[source]));
+	const byPence = otherIncome.every((source) => isOfPence(income[source]));
 	return (Object.entries(lines) as [LineName, Beside][]).map(([line, beside]) => ({
 		...{ line, label: sayLine(line), hmrc: text(beside.hmrc), ours: text(beside.ours) },
 		differs: differs(beside),
-		why: differs(beside) ? sayWhy(line, otherIncome) : null,
+		why: differs(beside) ? sayWhy(line, otherIncome, byPence) : null,
 	}));
 }
 

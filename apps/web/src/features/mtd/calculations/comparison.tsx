@@ -49,6 +49,7 @@ export function ComparedLines({ lines }: { readonly lines: readonly Line[] }) {
 				caption={sayYearEnd('compare.title')}
 				captionHidden
 				rows={lines}
+				stacked
 				rowKey={({ line }) => line}
 				columns={[
 					{

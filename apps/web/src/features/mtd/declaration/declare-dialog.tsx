@@ -111,6 +111,7 @@ function FinalFigures({ final }: { readonly final: MtdCalculation }) {
 			<Table<MtdCalculation['income'][number]>
 				caption={sayYearEnd('final.income')}
 				rows={final.income}
+				stacked
 				rowKey={({ source }) => source}
 				columns={[
 					{ key: 'what', heading: sayYearEnd('compare.line'), cell: ({ label }) => label },

@@ -42,16 +42,17 @@ export function FraudHeadersCard() {
 
 function Headers({ headers }: { readonly headers: readonly FraudHeader[] }) {
 	return (
-		<div className="w-full">
+		<div className="w-full min-w-0">
 			<Table<FraudHeader>
 				caption={sayHmrcTestPage('fraud.title')}
 				captionHidden
+				stacked
 				rows={headers}
 				rowKey={({ name }) => name}
 				columns={[
 					{
 						...{ key: 'name', heading: sayHmrcTestPage('fraud.name') },
-						cell: ({ name }) => <code className="whitespace-nowrap">{name}</code>,
+						cell: ({ name }) => <code className="wrap-anywhere sm:whitespace-nowrap">{name}</code>,
 					},
 					{
 						...{ key: 'value', heading: sayHmrcTestPage('fraud.value') },

@@ -74,6 +74,7 @@ function Figures({ preview: { rows } }: { readonly preview: MtdPreview }) {
 			caption={sayQuarterly('toDate.title')}
 			captionHidden
 			rows={shown}
+			stacked
 			rowKey={({ field }) => field}
 			columns={[
 				{ key: 'what', heading: sayQuarterly('toDate.what'), cell: ({ label }) => label },
@@ -117,6 +118,7 @@ function HoldsOther({
 				caption={sayQuarterly('holds.title')}
 				captionHidden
 				rows={held.rows.filter(({ differs }) => differs)}
+				stacked
 				rowKey={({ field }) => field}
 				columns={[
 					{ key: 'what', heading: sayQuarterly('holds.figure'), cell: ({ label }) => label },

@@ -122,6 +122,7 @@ function ItemRow({
 				caption={title}
 				captionHidden
 				rows={rows}
+				stacked
 				rowKey={({ field }) => field}
 				columns={[
 					{ key: 'what', heading: sayYearEnd('yearEnd.what'), cell: ({ label }) => label },

@@ -1,0 +1,37 @@
+/** Why a line of HMRC's calculation differs from ours. */
+import { pence } from '@halfpenny/facts';
+import { describe, expect, it } from 'vitest';
+import { type Beside, type incomeOf, presentLines } from './compare.ts';
+
+const same: Beside = { hmrc: pence(0), ours: pence(0) };
+const pounds = (hmrc: number, ours: number): Beside => ({ hmrc: pence(hmrc * 100), ours: pence(ours * 100) });
+
+/** The reason of a line of total income, with that profit. */
+function whyOf(profit: Beside) {
+	const income: ReturnType<typeof incomeOf> = {
+		...{ selfEmployment: profit, ukProperty: same, employment: same },
+		...{ pensions: same, savings: same, dividends: same },
+	};
+	return presentLines({ totalIncome: profit }, income)[0]?.why;
+}
+
+describe('a line that differs', () => {
+	it('by less than the boxes of a return can drop says that it is pence', () => {
+		expect(whyOf(pounds(98_800, 98_799))).toContain('Most likely pence alone');
+		expect(whyOf(pounds(98_800, 98_799))).toContain('(profit from self-employment)');
+	});
+
+	it.each([
+		['by more', pounds(98_820, 98_800)],
+		['the other way, which no rounding of a return does', pounds(98_799, 98_800)],
+		['because HMRC counted nothing', { hmrc: null, ours: pence(100) }],
+	])('%s says which income HMRC counted otherwise', (_how, profit) => {
+		expect(whyOf(profit)).toBe(
+			'HMRC counted different income from your answers: profit from self-employment.',
+		);
+	});
+
+	it('says nothing where both are the same', () => {
+		expect(whyOf(pounds(98_799, 98_799))).toBeNull();
+	});
+});
