@@ -13,7 +13,7 @@ const below = {
 	forms: ['facts', 'govtalk', 'tax', 'years', 'messages'],
 	hmrc: ['facts', 'govtalk'],
 	'hmrc-local': ['govtalk', 'years'],
-	reader: ['facts', 'result'],
+	reader: ['facts', 'result', 'years'],
 	contract: ['facts', 'messages', 'years'],
 	testing: ['facts', 'years'],
 };

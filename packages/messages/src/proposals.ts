@@ -23,6 +23,8 @@ const sentences = {
 		`Your return already has a job with this PAYE reference, at ${employer}. Adding this makes a second job, unless you choose that job below.`,
 	totalsDisagree:
 		'The amounts on this document do not add up to its totals as we read them, so we left them out. Type them in from the page.',
+	taxDisagrees:
+		'The tax on this document is not what its tax code would take from the pay. Check both against the page.',
 	otherPartner:
 		'The partnership’s Unique Taxpayer Reference for this partner is not the one in your profile. Check that this share is yours.',
 	partnershipAlreadyThere:

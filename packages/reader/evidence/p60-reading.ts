@@ -8,6 +8,7 @@ import {
 	p60Styles,
 	printings,
 } from '@halfpenny/testing';
+import { expectedTax } from '../src/documents/paye/tax.ts';
 import { readPdf } from '../src/read-bytes.ts';
 import { loadPdfium, type Pdfium } from '../src/sources/pdf/pdfium.ts';
 
@@ -66,17 +67,27 @@ async function scoreOf(pdfium: Pdfium, style: P60Style): Promise<Score> {
 function optionsOf(person: number): P60Options {
 	const pay = 1_234_567 + person * 731_017;
 	const hasPrevious = person % 3 > 0;
+	const code = codes[person % codes.length] ?? '';
+	const taxYear = ['2023-24', '2024-25', '2025-26'][person % 3] ?? '';
+	const hadOther = person % 3 === 2;
+	const taxBefore = hadOther ? 23_456 : 0;
+	const total = pay + (hadOther ? 345_678 : 0);
 	return {
 		...names[person % names.length],
 		employerName: employers[person % employers.length] ?? '',
-		finalTaxCode: codes[person % codes.length] ?? '',
-		taxYear: ['2023-24', '2024-25', '2025-26'][person % 3] ?? '',
+		finalTaxCode: code,
+		taxYear,
 		payInThisEmployment: pence(pay),
-		taxInThisEmployment: pence(person % 5 === 4 ? -12_345 : Math.floor(pay / 7)),
+		taxInThisEmployment: pence(person % 5 === 4 ? -12_345 : taxOn(total, code, taxYear) - taxBefore),
 		...(hasPrevious && { payInPreviousEmployments: pence(person % 3 === 1 ? 0 : 345_678) }),
 		...(hasPrevious && { taxInPreviousEmployments: pence(person % 3 === 1 ? 0 : 23_456) }),
 		...(person % 2 === 1 && { studentLoan: pence(45_600) }),
 	};
+}
+
+/** By the tables where the code tells it: otherwise about a seventh. */
+function taxOn(pay: number, code: string, taxYear: string): number {
+	return expectedTax({ pay: pence(pay), code, taxYear, months: 12 }) ?? Math.floor(pay / 7);
 }
 
 async function read(pdfium: Pdfium, options: P60Options): Promise<Score> {

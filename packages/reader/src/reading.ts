@@ -4,8 +4,8 @@ import type { Box } from './page.ts';
 /** The kinds of document that may be read. */
 export type DocumentType = 'p60' | 'p45' | 'payslip' | 'interest' | 'dividend' | 'invoice' | 'receipt';
 
-/** What confirms a value: `sum` when amounts add up, `format` when only a correct value looks like that. */
-export type CheckName = 'sum' | 'format';
+/** What confirms a value: `sum` when amounts add up, `format` when only a correct value looks like that, `tax` when tax is what the code takes of the pay. */
+export type CheckName = 'sum' | 'format' | 'tax';
 
 /** A field that was found. Fields that are not sure enough are left out. */
 export interface FieldReading {
@@ -45,6 +45,8 @@ export type ReadingWarning =
 	| 'p60.totalsDisagree'
 	/** Gross pay less deductions is not net pay: the amounts were left out. */
 	| 'payslip.totalsDisagree'
+	/** The tax is far from what the tax code takes of the pay: they are to be looked at. */
+	| 'taxDisagrees'
 	/** The file holds several documents of this type: the first was read, the others follow. */
 	| 'several';
 

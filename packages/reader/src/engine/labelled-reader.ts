@@ -1,7 +1,7 @@
 /** Reads documents whose values have labels: label by label, amount by amount, with the checks of the definition. */
 import type { DocumentDefinition, SumCheck } from '../definition.ts';
 import type { PageText } from '../page.ts';
-import type { FieldReading, PageReading } from '../reading.ts';
+import type { CheckName, FieldReading, PageReading, ReadingWarning } from '../reading.ts';
 import { checkFigures } from './checks.ts';
 import { detailFields } from './detail-fields.ts';
 import { type LabelWords, type Vocabulary, vocabularyOf } from './labels/vocabulary.ts';
@@ -19,6 +19,10 @@ import { findAmounts } from './values/amounts.ts';
 import type { Candidate } from './values/candidates.ts';
 import { findTaxYear } from './values/tax-year.ts';
 
+/** The confidence of amounts that a rule of the document contradicts, and of those that it confirms. */
+const IN_DOUBT = 0.5;
+const CONFIRMED = 0.99;
+
 /** The labels of a kind of document, its checks, and what cannot be expressed as data. */
 export interface Labelled extends LabelWords {
 	readonly checks: readonly SumCheck[];
@@ -28,12 +32,21 @@ export interface Labelled extends LabelWords {
 		amounts: readonly Amount[],
 		labels: readonly Label[],
 	) => FigureFound[];
+	/** Whether the amounts that were found fit the details: what they confirm, and what they put in doubt. */
+	readonly fits?: (value: (field: string) => string | undefined) => Fit | undefined;
 	/** Further values of a label in the lines under the first, for a field that repeats. */
 	readonly further?: (first: DetailFound, sheet: Sheet) => Candidate[];
 	/** Whether such documents may be letters, that say their values in sentences. */
 	readonly maySayInSentences?: true;
 	/** The fields that repeat, each with its row. */
 	readonly arrange?: (fields: readonly FieldReading[]) => FieldReading[];
+}
+
+/** What a document's own rule says of its amounts. */
+export interface Fit {
+	readonly fields: readonly string[];
+	/** What confirms them; or what the person is told, and they are offered in doubt. */
+	readonly says: { readonly confirmedBy: CheckName } | { readonly warning: ReadingWarning };
 }
 
 /** A reader of such documents. */
@@ -48,12 +61,14 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 	const figures = [...placed, ...paragraphs.flatMap((words) => figuresIn(words, vocabulary))];
 	const plausible = labelled.plausible?.(figures, amounts, sheet.labels) ?? figures;
 	const checked = checkFigures(plausible, { fieldOf: vocabulary.fieldOf, sums: labelled.checks });
-	const sure = partBySureness([
+	const told = [
 		...taxYearFields(page, vocabulary),
 		...details.flatMap((detail) => detailFields(detail, sheet, labelled.further)),
 		...paragraphs.flatMap((words) => detailsIn(words, vocabulary, page.number)),
-		...checked.figures.map((figure) => amountField(figure, page.number)),
-	]);
+	];
+	const printed = checked.figures.map((figure) => amountField(figure, page.number));
+	const fit = labelled.fits?.(valuesOf(partBySureness([...told, ...printed]).fields));
+	const sure = partBySureness([...told, ...printed.map((field) => judged(field, fit))]);
 	const single = settle(sure.fields.filter(({ name }) => !vocabulary.fieldOf(name).repeats));
 	const repeated = sure.fields.filter(({ name }) => vocabulary.fieldOf(name).repeats);
 	const doubted = figures.filter((figure) => !checked.figures.some(({ amount }) => amount === figure.amount));
@@ -71,7 +86,24 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 				'check',
 			),
 		],
-		warnings: checked.warnings,
+		warnings: [...checked.warnings, ...(fit && 'warning' in fit.says ? [fit.says.warning] : [])],
+	};
+}
+
+/** The one value of a field; undefined where there is none, or another. */
+function valuesOf(fields: readonly FieldReading[]): (field: string) => string | undefined {
+	const { fields: single } = settle(fields);
+	return (field) => single.find(({ name }) => name === field)?.value;
+}
+
+function judged(field: FieldReading, fit: Fit | undefined): FieldReading {
+	if (!fit?.fields.includes(field.name)) return field;
+	if ('warning' in fit.says) return { ...field, confidence: IN_DOUBT };
+	const { confirmedBy } = fit.says;
+	return {
+		...field,
+		confidence: Math.max(field.confidence, CONFIRMED),
+		checks: [...field.checks, confirmedBy],
 	};
 }
 

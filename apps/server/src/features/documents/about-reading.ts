@@ -14,6 +14,7 @@ interface Suggested {
 const NOTICES: Readonly<Partial<Record<Reading['warnings'][number], PlainNotice>>> = {
 	'p60.totalsDisagree': 'totalsDisagree',
 	'payslip.totalsDisagree': 'totalsDisagree',
+	taxDisagrees: 'taxDisagrees',
 };
 
 /** The year and the person of each paper of a reading, and the notices of all. A bill has no year to look for but its date. */

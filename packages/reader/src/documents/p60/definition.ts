@@ -1,6 +1,7 @@
 /** The P60: what an employer or pension payer certifies at the end of a tax year. */
 import type { DocumentDefinition, SumCheck } from '../../definition.ts';
-import { labelledReader } from '../../engine/labelled-reader.ts';
+import { type Fit, labelledReader } from '../../engine/labelled-reader.ts';
+import { taxFit } from '../paye/fit.ts';
 import { classify } from './classify.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, figurePart } from './figure-words.ts';
@@ -25,6 +26,26 @@ export const checks: readonly SumCheck[] = [
 	},
 ];
 
+/** The code of a P60 is that of the whole year's pay, an earlier job's included; without a total, this job's is all there is. */
+function taxOfTheYear(value: (field: string) => string | undefined): Fit | undefined {
+	const ofAll = [
+		'payInThisEmployment',
+		'taxInThisEmployment',
+		'payInPreviousEmployments',
+		'taxInPreviousEmployments',
+	];
+	const hasTotal = value('totalPay') !== undefined && value('totalTax') !== undefined;
+	const hasPrevious = value('payInPreviousEmployments') !== undefined;
+	if (!hasTotal && hasPrevious) return undefined;
+	const fields = hasTotal
+		? { pay: 'totalPay', tax: 'totalTax', also: ofAll }
+		: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment', also: [] };
+	return taxFit(value, {
+		...fields,
+		...{ code: 'finalTaxCode', taxYear: value('taxYear'), months: 12, leastTaxed: 1 },
+	});
+}
+
 /** The P60. */
 export const p60: DocumentDefinition = {
 	type: 'p60',
@@ -38,6 +59,7 @@ export const p60: DocumentDefinition = {
 			otherLabels,
 			translate: fromWelsh,
 			maySayInSentences: true,
+			fits: taxOfTheYear,
 			grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
 			checks,
 			plausible: plausibleFigures,

@@ -1,8 +1,11 @@
 /** The payslip: what an employer paid and took off in a week or month. */
+
+import { yearForDate } from '@halfpenny/years';
 import type { DocumentDefinition, SumCheck } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
-import { labelledReader } from '../../engine/labelled-reader.ts';
+import { type Fit, labelledReader } from '../../engine/labelled-reader.ts';
 import { withLetterhead } from '../letterhead.ts';
+import { taxFit } from '../paye/fit.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, payslipPart } from './figure-words.ts';
 import { plausibleFigures } from './plausible.ts';
@@ -44,6 +47,26 @@ const checks: readonly SumCheck[] = [
 	},
 ];
 
+/** What of the pay may have gone into a pension before tax. */
+const LEAST_TAXED = 0.8;
+
+/** The tax to date is that of the pay to date and of the months that have gone; of weeks the number says too little. */
+function taxSoFar(value: (field: string) => string | undefined): Fit | undefined {
+	const [date, period] = [value('payDate'), Number(value('taxPeriod'))];
+	const months = date === undefined ? undefined : taxMonthOf(date);
+	if (date === undefined || months !== period) return undefined;
+	return taxFit(value, {
+		...{ pay: 'payToDate', tax: 'taxToDate', code: 'taxCode', also: [] },
+		...{ taxYear: yearForDate(date), months: period, leastTaxed: LEAST_TAXED },
+	});
+}
+
+/** The tax month of a day, which begins on the 6th: April's is the first. */
+function taxMonthOf(isoDate: string): number {
+	const [, month = 0, day = 0] = isoDate.split('-').map(Number);
+	return ((month + (day >= 6 ? 0 : 11) + 8) % 12) + 1;
+}
+
 /** The payslip. */
 export const payslip: DocumentDefinition = {
 	type: 'payslip',
@@ -58,6 +81,7 @@ export const payslip: DocumentDefinition = {
 			grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
 			checks,
 			plausible: plausibleFigures,
+			fits: taxSoFar,
 		}),
 		'employerName',
 	),
