@@ -28,7 +28,7 @@ function taxBy({ country, rule }: Code, year: TaxYear, pay: Pence, months: numbe
 	const bands = yearData(year).incomeTaxBands[country];
 	if (rule.kind === 'none') return pence(0);
 	if (rule.kind === 'flat') return flatTax(pay, bands, rule.above);
-	const free = Math.ceil((rule.yearlyPounds * 100 * months) / 12);
+	const free = Math.ceil((rule.yearlyPounds * 100 * months) / 12); // not money of anybody: a table
 	return pence(Math.round(banded(Math.max(0, pay - free), bands, months)));
 }
 
@@ -42,7 +42,7 @@ function flatTax(pay: Pence, bands: readonly Band[], above: number): Pence | und
 function banded(taxable: number, bands: readonly Band[], months: number): number {
 	let [tax, from] = [0, 0];
 	for (const { upToPounds, rate } of bands) {
-		const to = upToPounds === null ? taxable : Math.min(taxable, (upToPounds * 100 * months) / 12);
+		const to = upToPounds === null ? taxable : Math.min(taxable, (upToPounds * 100 * months) / 12); // not money of anybody: a table
 		tax += (Math.max(0, to - from) * rate) / RATE_UNIT;
 		from = Math.max(from, to);
 	}
