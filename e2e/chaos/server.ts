@@ -36,6 +36,8 @@ export function startServer(
 		HMRC_LOCAL_AUTHORISE_URL: `${standIn.url}/oauth/authorize`,
 		...{ HMRC_CLIENT_ID: APPLICATION.id, HMRC_CLIENT_SECRET: APPLICATION.secret },
 		HMRC_TIMEOUT_SECONDS: String(TIMEOUT_SECONDS),
+		// The rate has tests of its own.
+		HMRC_REQUESTS_PER_SECOND: '100',
 		HMRC_RELEASE_WAIT_SECONDS: String(RELEASE_WAIT_SECONDS),
 		...{ SIGN_UP_LIMIT: '1000000', SIGN_IN_LIMIT: '1000000', LOG_LEVEL: 'error', ...ON_THE_DAY },
 		...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

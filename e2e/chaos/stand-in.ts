@@ -81,6 +81,7 @@ export async function startStandIn(bundles: Bundles, folder: string, pollSeconds
 			HMRC_LOCAL_SENDER_ID: SENDER.id,
 			HMRC_LOCAL_PASSWORD: SENDER.password,
 			...{ HMRC_CLIENT_ID: APPLICATION.id, HMRC_CLIENT_SECRET: APPLICATION.secret },
+			HMRC_LOCAL_REQUESTS_PER_SECOND: '0',
 			...{ HMRC_LOCAL_TOKEN_SECONDS: String(TOKEN_SECONDS), HMRC_LOCAL_CALCULATION_SECONDS: '0' },
 			...ON_THE_DAY,
 		},
