@@ -17,9 +17,8 @@ export class Unanswered extends Error {
 
 const PATIENCE_MS = 60_000;
 
-/** A visitor with an empty jar of cookies. Throws {@link Unanswered}. */
-export function openBrowser(address: string): Call {
-	const jar = new Map<string, string>();
+/** A visitor whose jar of cookies is empty at first; it can be looked into. Throws {@link Unanswered}. */
+export function openBrowser(address: string, jar = new Map<string, string>()): Call {
 	const exchange = async (method: string, path: string, body?: object): Promise<Answer> => {
 		const headers: Record<string, string> = {
 			cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),

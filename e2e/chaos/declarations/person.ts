@@ -74,13 +74,14 @@ async function calculated(say: Say): Promise<string> {
 	throw new Error('the final calculation never came');
 }
 
-interface KnownAtHmrc {
+/** Whom to sign in as at the stand-in. */
+export interface KnownAtHmrc {
 	readonly userId: string;
 	readonly password: string;
 }
 
 /** Goes through HMRC's two forms and comes back, as a browser without JavaScript does. */
-async function connectAtHmrc(call: Call, { userId, password }: KnownAtHmrc): Promise<void> {
+export async function connectAtHmrc(call: Call, { userId, password }: KnownAtHmrc): Promise<void> {
 	const { authUrl } = await expectOk(call('GET', '/api/hmrc/auth?filingType=mtd-itsa'), 'connecting');
 	const signIn = await fetch(authUrl);
 	const permission = await sendForm(authUrl, await signIn.text(), { userId, password });
