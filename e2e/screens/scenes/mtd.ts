@@ -60,7 +60,7 @@ const underWay: Scene = {
 			{ waiting: true },
 		),
 		open('mtd-documents', '/mtd?tab=documents', inTurn(see('receipt.pdf'), press(/^Upload a document/))),
-		open('mtd-submissions', '/mtd?tab=submissions', see('Draft')),
+		open('mtd-submissions', '/mtd?tab=submissions'),
 		open('mtd-quarterly', '/mtd?tab=quarterly', inTurn(see('See the year to date'), unfold)),
 		open(
 			'mtd-quarterly-preview',
