@@ -1,0 +1,22 @@
+/** The page on security names tests that are there, and says something of every chapter of the standard. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const page = join(import.meta.dirname, '../../../docs/security.md');
+const text = readFileSync(page, 'utf8');
+
+it('links to files that exist only', () => {
+	const linked = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, path = '']) => path);
+	expect(linked.length).toBeGreaterThan(40);
+	expect(linked.filter((path) => !existsSync(join(dirname(page), path)))).toEqual([]);
+});
+
+it('has all fourteen chapters, each with what shows it or why it does not apply', () => {
+	const rows = text.split('\n').filter((line) => /^\| V\d/.test(line));
+	const chapters = new Set(rows.map((row) => Number(/^\| V(\d+)/.exec(row)?.[1])));
+	expect([...chapters].sort((one, other) => one - other)).toEqual(
+		Array.from({ length: 14 }, (_, index) => index + 1),
+	);
+	for (const row of rows) expect(row).toMatch(/\]\(|Does not apply/);
+});
