@@ -108,7 +108,7 @@ describeOnDatabases('administrators', (open) => {
 	it('wait longer after each wrong password, whether there is such an administrator or not', async () => {
 		const { username } = await signUpAdministrator(server);
 		const guarded = await createTestServer(open(), { environment: { SIGN_IN_LIMIT: '2' } });
-		for (const name of [username, 'nobody-of-this-name']) {
+		for (const name of [username, 'nobody-of-this-name', 'no\0body']) {
 			const codes = [];
 			for (let tried = 0; tried < 4; tried += 1) {
 				const wrong = { username: name, password: 'wrong' };

@@ -32,6 +32,8 @@ export async function findAdministratorByName(
 	queries: Queries,
 	usernameKey: string,
 ): Promise<Pick<AdministratorRow, 'id' | 'passwordHash'> | undefined> {
+	// No text in a database holds this character: PostgreSQL refuses the question.
+	if (usernameKey.includes('\0')) return undefined;
 	const { id, passwordHash } = administrators;
 	const [row] = await queries
 		.select({ id, passwordHash })
