@@ -2,9 +2,9 @@
 import { type Call, calls, errorBody } from '@halfpenny/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import type { OpenDatabase } from '../../database/database.ts';
 import { openEmbedded } from '../../testing/databases.ts';
+import { bodiesOf, encode, strange } from '../../testing/nonsense.ts';
 import { signUpAdministrator, type TestAdministrator } from '../../testing/test-administrator.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
 import { makeThings, type Things } from '../../testing/things.ts';
@@ -22,68 +22,6 @@ const ANY_CALL = [
 	'SERVICE_BUSY',
 	'STILL_WORKING',
 ];
-
-const strange = fc.oneof(
-	fc.string({ unit: 'binary', maxLength: 40 }),
-	fc.constantFrom(
-		'',
-		' ',
-		'\u0000',
-		'\ud800',
-		'💷',
-		'\u202eabc',
-		'1e999',
-		'-0',
-		'NaN',
-		'2024-25',
-		'2024-02-30',
-		'uk',
-	),
-	fc.constantFrom(
-		'../..',
-		"'; drop table users; --",
-		'<script>',
-		'x'.repeat(5000),
-		'QQ123456C',
-		'12345678.90',
-	),
-	fc.constantFrom('employment', 'bankInterest', 'giftAid', 'scope', 'constructor', '__proto__', 'individual'),
-);
-const anything = fc.oneof(
-	strange,
-	fc.jsonValue({ maxDepth: 4 }),
-	fc.constantFrom(0, -1, 1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, true, false, null),
-	fc.dictionary(strange, strange, { maxKeys: 5 }),
-);
-const entryAnswers = fc.dictionary(
-	fc.constantFrom(
-		'employer',
-		'pay',
-		'taxDeducted',
-		'account',
-		'amount',
-		'taxedAlready',
-		'charity',
-		'__proto__',
-		'x',
-	),
-	fc.oneof(strange, fc.constantFrom('1', '9999999999.99', '-5', 'Acme'), fc.boolean(), fc.constant(null)),
-	{ maxKeys: 5 },
-);
-
-/** Bodies: any JSON, or the names that the call knows with any value. */
-function bodiesOf({ body }: Call): fc.Arbitrary<unknown> {
-	if (!body) return fc.option(anything, { nil: undefined });
-	const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
-	const named = Object.fromEntries(
-		Object.keys(properties).map((name) => [
-			name,
-			name === 'answers' ? entryAnswers : fc.oneof(anything, strange),
-		]),
-	);
-	const known = fc.record(named, { requiredKeys: [] });
-	return fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: anything });
-}
 
 describe('nonsense', () => {
 	let opened: OpenDatabase;
@@ -156,8 +94,3 @@ describe('nonsense', () => {
 		);
 	});
 });
-
-/** Percent-encoded; half a surrogate pair cannot be, and is left out. */
-function encode(text: string): string {
-	return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
-}
