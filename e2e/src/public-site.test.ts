@@ -1,6 +1,4 @@
 /** The public site in a real browser: every page in every width, light and dark, without JavaScript, and its islands. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
@@ -8,7 +6,6 @@ import { openDatabase } from './fresh-database.ts';
 import { pagesOf } from './pages-of.ts';
 import { type Product, startProduct } from './product.ts';
 
-const pictures = join(import.meta.dirname, '../../.cache/public-site');
 const paths = [
 	'/',
 	'/pricing',
@@ -39,7 +36,6 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-	mkdirSync(pictures, { recursive: true });
 	const database = await openDatabase();
 	product = await startProduct({ ...operator, ...(database ? { DATABASE_URL: database } : {}) });
 	browser = await startBrowser();
@@ -66,8 +62,6 @@ async function open(path: string, options: BrowserContextOptions = {}) {
 const sideways = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replace(/\W+/g, '-'));
-
 describe.each(['light', 'dark'] as const)('each page, %s', (colorScheme) => {
 	it.each(paths)('fits, is accessible and has no error: %s', async (path) => {
 		const { page, errors, close } = await open(path, { colorScheme });
@@ -78,10 +72,6 @@ describe.each(['light', 'dark'] as const)('each page, %s', (colorScheme) => {
 			await expect.poll(() => page.locator('.breathe').count(), { timeout: 20_000 }).toBe(0);
 			if ((await sideways(page)) > 0) problems.push(`${width}: scrolls sideways`);
 			for (const problem of await accessibilityProblems(page)) problems.push(`${width}: ${problem}`);
-			await page.screenshot({
-				path: join(pictures, `${nameOf(path)}-${width}-${colorScheme}.png`),
-				fullPage: true,
-			});
 		}
 		expect(problems).toEqual([]);
 		expect(errors).toEqual([]);
