@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(root, 'node_modules/.refresh-test-'));
 const PROCESSES = [17, 17, 16];
 
-describe.skipIf(!postgresqlAnswers)('a token that several processes need', () => {
+describe.skipIf(!postgresqlAnswers)('a token that several servers on one PostgreSQL need', () => {
 	let standIn: MtdStandIn;
 	let opened: Awaited<ReturnType<typeof openFreshPostgresql>>;
 	let environment: Record<string, string>;
