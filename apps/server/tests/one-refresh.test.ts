@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -63,9 +64,9 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 		for (const child of children.splice(0)) child.kill('SIGKILL');
 	});
 
-	const change = (set: Partial<typeof hmrcConnections.$inferInsert>) =>
+	const change = (set: PgUpdateSetSource<typeof hmrcConnections>) =>
 		opened.database.update(hmrcConnections).set(set).where(eq(hmrcConnections.userId, user.userId));
-	const runOut = () => change({ accessUntil: new Date() });
+	const runOut = () => change({ accessUntil: sql`clock_timestamp()` });
 	const refreshes = async () =>
 		(await standIn.ledger(user.person)).filter(({ grantType }) => grantType === 'refresh_token');
 	/** Starts a process and waits until it is ready; `wants` tells it to go on and gives what it got. */
@@ -97,7 +98,10 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 
 	it('is refreshed by another when a process died while it did', async () => {
 		await runOut();
-		await change({ refreshLease: randomUUID(), refreshLeaseUntil: new Date(Date.now() + 1500) });
+		await change({
+			refreshLease: randomUUID(),
+			refreshLeaseUntil: sql`clock_timestamp() + interval '1.5 seconds'`,
+		});
 		const waiting = accessTokenOf(own.services, user.userId);
 		expect(await refreshes()).toHaveLength(0);
 		expect(await waiting).toMatchObject({ ok: true, value: { version: 2 } });

@@ -1,4 +1,5 @@
 /** What Prometheus reads of the service. */
+import { sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobs } from '../../database/schema/platform.ts';
@@ -53,7 +54,7 @@ describeOnDatabases('the counters', (open) => {
 				},
 				{
 					...{ ...job, id: '6f1dbe09-3f3c-4d5e-8a53-51b2d0c2a113', userId, lane: 'filing', state: 'waiting' },
-					runAt: new Date(Date.now() - 90_000),
+					runAt: sql`clock_timestamp() - interval '90 seconds'`,
 				},
 			]);
 		const { app, counters } = watched();
