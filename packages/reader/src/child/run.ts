@@ -79,11 +79,15 @@ function inChild<Name extends Task['task']>(
 			onSpent?.(spent);
 			resolve(answer);
 		};
-		const died = () => {
+		/** With the signal of the system, where that ended it. */
+		const died = (signal?: NodeJS.Signals | null) => {
 			// The system ends what uses too much of the processor long before this, unless others leave it none.
 			const inTime = isLate ? 'document.late' : 'document.tooComplex';
 			const problem = isReady ? inTime : 'document.cannotStart';
-			finish(failure(problem), Math.min(performance.now() - began, processorSeconds * 1000));
+			// Several threads use their processor time up sooner than the clock says.
+			const usedUp = isReady && !isLate && signal === 'SIGKILL';
+			const ran = usedUp ? Number.POSITIVE_INFINITY : performance.now() - began;
+			finish(failure(problem), Math.min(ran, processorSeconds * 1000));
 		};
 		child.on('message', (message) => {
 			if (message === READY) {
@@ -94,8 +98,8 @@ function inChild<Name extends Task['task']>(
 			else if (isReport(name, message)) finish(message.answer, message.processorMs);
 			else died();
 		});
-		child.once('error', died);
-		child.once('exit', died);
+		child.once('error', () => died());
+		child.once('exit', (_code, signal) => died(signal));
 		child.send(task, () => undefined);
 	});
 }
