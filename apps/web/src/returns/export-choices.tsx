@@ -8,7 +8,7 @@ import { useExport } from './exporting.ts';
 
 const formats = ['json', 'csv'] as const;
 
-/** A row for everything and one for each return, `onDone` hears that a file came. */
+/** A row for everything and one for each return. `onDone` hears that a file came. */
 export function ExportChoices({
 	onDone,
 	facts,

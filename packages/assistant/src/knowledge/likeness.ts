@@ -1,4 +1,5 @@
 /** Which sentences of a list a message is most like: words and pairs of words in plain form, seldom ones counting for more. */
+import { rememberingLast } from './remember-last.ts';
 import { synonyms } from './synonyms.ts';
 
 /** A sentence of the list, and how like it a message is: 0 to 1. */
@@ -20,6 +21,7 @@ const FILLERS = new Set(
 		' ',
 	),
 );
+/** Words that stand for one another when messages are compared; one that stands for itself keeps the synonyms of the search away. */
 const SAME: Readonly<Record<string, string>> = {
 	tax: 'tax',
 	taxman: 'hmrc',
@@ -84,7 +86,7 @@ export function likenessTo<Of>(sentences: readonly (readonly [string, Of])[]): L
 	const weights = new Map([...places.keys()].map((part) => [part, weightOf(part)]));
 	const sizes = texts.map((parts) => [...parts].reduce((all, part) => all + (weights.get(part) ?? 0), 0));
 	return {
-		of: rememberingLast((text) => {
+		of: rememberingLast((text: string) => {
 			const own = partsOf(text);
 			const size = [...own].reduce((all, part) => all + (weights.get(part) ?? weightOf(part)), 0) || 1;
 			const shared = new Map<number, number>();
@@ -96,15 +98,6 @@ export function likenessTo<Of>(sentences: readonly (readonly [string, Of])[]): L
 				return { of, likeness: said / Math.sqrt(size * (sizes[at] ?? 0) || 1), share: said / size };
 			});
 		}),
-	};
-}
-
-/** One message is compared several times while it is read. */
-function rememberingLast<Of>(look: (text: string) => Of): typeof look {
-	let last: { readonly text: string; readonly was: Of } | undefined;
-	return (text) => {
-		if (last?.text !== text) last = { text, was: look(text) };
-		return last.was;
 	};
 }
 

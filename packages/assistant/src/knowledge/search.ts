@@ -7,6 +7,7 @@ import { commonWords } from '../language/english.ts';
 import { waysOf, waysOfAsking } from './asked.ts';
 import { likenessTo } from './likeness.ts';
 import { withPhrases } from './phrases.ts';
+import { rememberingLast } from './remember-last.ts';
 import { termOf } from './terms.ts';
 
 /** Of the words of a question that say something, this share must be found in what people ask an entry with. */
@@ -40,21 +41,9 @@ const DIGITAL = /\bmtd\b|digital|quarter/;
 const digitalIds = new Set(digitalKnowledge.map(({ id }) => id));
 
 /** The best answer to a question in a year, or undefined where none is sure enough. */
-export function searchKnowledge(question: string, year: TaxYear): KnowledgeEntry | undefined {
-	return searched(question, year);
-}
-
-const searched = rememberingLast((question, year) => found(question, year, () => true));
-
-/** The same question is looked up several times while one message is read. */
-function rememberingLast<Of>(look: (question: string, year: TaxYear) => Of): typeof look {
-	let last: { readonly question: string; readonly year: TaxYear; readonly was: Of } | undefined;
-	return (question, year) => {
-		if (last?.question !== question || last.year !== year)
-			last = { question, year, was: look(question, year) };
-		return last.was;
-	};
-}
+export const searchKnowledge = rememberingLast((question: string, year: TaxYear) =>
+	found(question, year, () => true),
+);
 
 /** From this share of the best one’s score on, another reading is as near. */
 const NEAR = 0.93;
@@ -170,11 +159,7 @@ function rated(part: string, whole: string, year: TaxYear, isWanted: (id: string
 }
 
 /** Whether a question is, all but word for word, one that the knowledge answers. */
-export function isKnownQuestion(question: string, year: TaxYear): boolean {
-	return known(question, year);
-}
-
-const known = rememberingLast((question, year) => {
+export const isKnownQuestion = rememberingLast((question: string, year: TaxYear): boolean => {
 	const terms = termsOf(question);
 	return knowledge.some((entry) => holdsIn(entry, year) && likeness(entry, terms) >= MOST_ALIKE);
 });

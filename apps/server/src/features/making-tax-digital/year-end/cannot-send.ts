@@ -4,6 +4,7 @@
  */
 import type { Facts } from '@halfpenny/facts';
 import { type CannotSend, sayCannotSend } from '@halfpenny/messages/mtd-year';
+import { takesAllLosses } from './losses.ts';
 
 const isSome = (value: unknown): boolean =>
 	Array.isArray(value) ? value.length > 0 : value !== undefined && value !== 0 && value !== false;
@@ -45,7 +46,7 @@ function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 		// To 2025-26 HMRC takes the whole of a loss and no part of it; of property's, only part may be claimed.
 		lossesSideways:
 			isSome(ukProperty?.lossAgainstOtherIncome) ||
-			(facts.taxYear < '2026-27' &&
+			(!takesAllLosses(facts.taxYear) &&
 				trades.some(({ lossAgainstOtherIncome }) => isSome(lossAgainstOtherIncome))),
 		buildings: [...trades, ukProperty].some((part) => some(part?.allowances, ...buildings, ...ended)),
 		classTwo: facts.class2?.voluntary === true,

@@ -16,7 +16,7 @@ import {
 	retrieveLosses,
 } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
-import { type Result, succeed } from '../../../platform/result.ts';
+import { succeed } from '../../../platform/result.ts';
 import { orNothing } from '../access/failures.ts';
 import { nameOf, type SentBusiness } from '../businesses/business.ts';
 import { nested, type Rows, rowsIn } from '../quarters/figures.ts';
@@ -32,6 +32,11 @@ export type LossesOfBusiness = Pick<
 
 const BROUGHT_FORWARD = 'losses.broughtForwardLosses';
 
+/** Whether HMRC takes a year's losses and the claims for them together, in part too: Losses 7.0, from 2026-27. */
+export function takesAllLosses(taxYear: string): boolean {
+	return taxYear >= '2026-27';
+}
+
 /** The item: together at HMRC from 2026-27, before that the losses brought forward alone. */
 export function itemOfLosses(
 	business: SentBusiness,
@@ -43,7 +48,7 @@ export function itemOfLosses(
 		key: `losses:${business.businessId}`,
 		title: sayMtdYear('yearEnd.losses', { name: nameOf(business) }),
 	};
-	if (taxYear < '2026-27') return { ...item, ours: earlier, ...oneByOne(business) };
+	if (!takesAllLosses(taxYear)) return { ...item, ours: earlier, ...oneByOne(business) };
 	const sideways = rowsBelow('claims.carrySideways', { currentYearGeneralIncome: lossAgainstOtherIncome });
 	return { ...item, ours: { ...earlier, ...sideways }, ...together(business) };
 }
@@ -67,29 +72,26 @@ function oneByOne({ businessId, type }: SentBusiness): Ways {
 	const of = ({ nino, taxYear }: PersonYear): BusinessYear => ({
 		...{ nino, businessId, taxYear: yearBefore(taxYear) },
 	});
-	const find = async (
-		session: MtdSession,
-		year: PersonYear,
-	): Promise<Result<LossBroughtForward | undefined>> => {
-		const listed = orNothing(await listLossesBroughtForward(session, of(year)));
-		return listed.ok ? succeed(listed.value?.find(({ typeOfLoss }) => typeOfLoss === type)) : listed;
-	};
+	const own = (losses: readonly LossBroughtForward[] = []) =>
+		losses.find(({ typeOfLoss }) => typeOfLoss === type);
 	const change = async (
 		session: MtdSession,
 		year: PersonYear,
 		lossAmount: Pence,
 	): Promise<MtdOutcome<unknown>> => {
-		const held = await find(session, year);
-		if (!held.ok) return { kind: 'unknown', why: 'unexpectedAnswer' };
-		const { value: loss } = held;
+		const listed = await listLossesBroughtForward(session, of(year));
+		if (listed.kind !== 'answered' && !orNothing(listed).ok) return listed;
+		const loss = own(listed.kind === 'answered' ? listed.value : []);
 		if (loss && lossAmount === 0) return deleteLossBroughtForward(session, of(year), loss.lossId);
 		if (loss) return changeLossBroughtForward(session, of(year), { lossId: loss.lossId, lossAmount });
 		return addLossBroughtForward(session, of(year), { typeOfLoss: type, lossAmount });
 	};
 	return {
 		retrieve: async (session, year) => {
-			const held = await find(session, year);
-			return held.ok ? succeed(held.value && { [BROUGHT_FORWARD]: held.value.lossAmount }) : held;
+			const listed = orNothing(await listLossesBroughtForward(session, of(year)));
+			if (!listed.ok) return listed;
+			const loss = own(listed.value);
+			return succeed(loss && { [BROUGHT_FORWARD]: loss.lossAmount });
 		},
 		put: (session, year, rows: Rows) => change(session, year, rows[BROUGHT_FORWARD] ?? pence(0)),
 		remove: (session, year) => change(session, year, pence(0)),
