@@ -14,6 +14,15 @@ describe('a message that may mean several things', () => {
 		expect((await talk.say('1')).text).toContain(picked);
 	});
 
+	it('is asked about where none is sure, and its number answers', async () => {
+		const talk = talkAbout(nobody);
+		const asked = await talk.say('is my change or appeal tax deductible');
+		expect(asked.text).toContain('I’m not sure which of these you mean. 1.');
+		expect(asked.calls).toEqual([]);
+		const picked = /1\. ([^?]+\?)/.exec(asked.text)?.[1];
+		expect((await talk.say('1')).text).toContain(picked);
+	});
+
 	it('is answered where one reading is clear, and nothing is asked', async () => {
 		const answer = await talkAbout(nobody).say('what happens if I file late');
 		expect(answer.text).not.toContain('reply with its number');
