@@ -1,7 +1,7 @@
 /** The shape of an answer: every figure, every slice of a band, and the working behind them. Amounts are pence. */
 import type { Pence, UnsupportedSchedule } from '@halfpenny/facts';
 import type { TaxYear } from '@halfpenny/years';
-import type { Notice } from './notices.ts';
+import type { Notice } from './notice.ts';
 import type { IncomeKind, SliceBand } from './stages/income-bands.ts';
 import type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';
 import type { RuleId } from './words/rules.ts';

@@ -12,6 +12,7 @@ export {
 	pointsInForce,
 } from './late/late.ts';
 export { needsForeignPages } from './missing/incomplete.ts';
+export { withOwnShare } from './own-share.ts';
 export { allDisposals, type CapitalGainsPage, gainOf } from './pages/capital-gains-page.ts';
 export type { EmploymentPage } from './pages/employment-page.ts';
 export { otherIncomePage } from './pages/other-income-page.ts';

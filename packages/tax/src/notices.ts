@@ -1,32 +1,12 @@
 /** What a person should know before filing: what HMRC's calculation lets stand, or leaves out, and HMRC may come back to. */
-import { type Facts, type Pence, pence } from '@halfpenny/facts';
+import { type Facts, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Figures } from './figures.ts';
+import { ignored } from './ignored.ts';
+import type { Notice } from './notice.ts';
 import type { Pages } from './pages/pages.ts';
 import { larger, lower, positive } from './rounding.ts';
 import { withinLimits } from './within-limits.ts';
-
-/** What it is about. */
-export type NoticeCode =
-	| 'pensionReliefAboveEarnings'
-	| 'taxRefundNotCounted'
-	| 'reliefAboveLimit'
-	| 'taxAbovePay'
-	| 'giftAidCarriedBackAboveGifts'
-	| 'winterFuelNotCharged';
-
-/** One thing to know. It stands in nobody's way. */
-export interface Notice {
-	readonly code: NoticeCode;
-	/** The fact to look at: `employments[0].taxDeducted`. */
-	readonly fact: string;
-	/** What is beyond the limit, or is not counted. */
-	readonly amount: Pence;
-	/** Up to how much there is relief. */
-	readonly limit?: Pence;
-	/** What payments with relief at source have relief up to without any earnings. */
-	readonly withoutEarnings?: Pence;
-}
 
 const NOTHING: readonly never[] = [];
 
@@ -38,8 +18,8 @@ export function notices(facts: Facts, figures: Figures): readonly Notice[] {
 		carriedBackAboveGifts(facts),
 		winterFuelNotCharged(facts),
 	].filter((one) => one !== undefined);
-	const ignored = [...aboveLimits(facts), ...taxAbovePay(facts)];
-	return found.length + ignored.length === 0 ? NOTHING : [...found, ...ignored];
+	const others = [...aboveLimits(facts), ...taxAbovePay(facts), ...ignored(facts, figures)];
+	return found.length + others.length === 0 ? NOTHING : [...found, ...others];
 }
 
 /**

@@ -151,6 +151,58 @@ describe('facts that have no effect, or less than they seem to', () => {
 	});
 });
 
+describe('facts that another takes the place of, or that have no relief', () => {
+	const home = { kind: 'residentialProperty', proceeds: 20_000, costs: 1000 } as const;
+	const sold = (...disposals: object[]) => ({ capitalGains: { disposals } }) as Given;
+
+	it('names a loss claimed above the loss', () => {
+		const claimed = { ...losing(), lossAgainstOtherIncome: 8500, lossCarriedBack: 100 };
+		const given = { ...job(30_000), trades: [claimed] };
+		const [income, back] = ['trades[0].lossAgainstOtherIncome', 'trades[0].lossCarriedBack'];
+		expect(told(given)).toEqual([
+			{ code: 'lossAboveLoss', fact: income, amount: 500, limit: 8000 },
+			{ code: 'lossAboveLoss', fact: back, amount: 100, limit: 0 },
+		]);
+		const shared = { profit: -3000, lossAgainstOtherIncome: 3001 };
+		const fact = 'partnerships[0].lossAgainstOtherIncome';
+		expect(told({ partnerships: [shared] })).toEqual([
+			{ code: 'lossAboveLoss', fact, amount: 1, limit: 3000 },
+		]);
+		const letting = { rents: 5000, expenses: { other: 9000 }, lossAgainstOtherIncome: 200 };
+		expect(told({ ukProperty: letting })).toMatchObject([{ amount: 200, limit: 0 }]);
+		expect(told({ ...job(30_000), trades: [losing()] })).toEqual([]);
+	});
+
+	it('names a gain that proceeds and costs contradict', () => {
+		const fact = 'capitalGains.disposals[0].gain';
+		expect(told(sold({ ...home, gain: 5 }))).toEqual([{ code: 'gainBesideProceeds', fact, amount: 5 }]);
+		expect(told(sold({ ...home, gain: 19_000 }, home))).toEqual([]);
+	});
+
+	it('asks about a relief for businesses on homes and tokens', () => {
+		const fact = 'capitalGains.disposals[1].relief';
+		const shares = { ...home, kind: 'unlistedShares', relief: 'badr' };
+		expect(told(sold(shares, { ...home, relief: 'badr' }))).toEqual([
+			{ code: 'gainsReliefOnOtherAsset', fact, amount: 19_000 },
+		]);
+		expect(told(sold({ ...home, kind: 'cryptoAssets', relief: 'investors' }))).toHaveLength(1);
+		expect(told(sold(shares))).toEqual([]);
+	});
+
+	it.each<[string, string, string | undefined, string[]]>([
+		['neither born before 6 April 1935', '1935-04-06', '1940-01-01', ['marriedCouplesBornTooLate']],
+		['one born before', '1935-04-05', '1940-01-01', ['bothAllowancesForCouples']],
+		['the other’s birth not given', '1940-01-01', undefined, []],
+	])('speaks of allowances for couples: %s', (_name, dateOfBirth, spouseDateOfBirth, codes) => {
+		const marriedCouplesAllowance = { higherIncome: true, ...(spouseDateOfBirth && { spouseDateOfBirth }) };
+		const given = { person: { dateOfBirth }, pensions: { otherPensions: 20_000, taxDeducted: 0 } };
+		const both = { marriedCouplesAllowance, marriageAllowance: 'received' } as const;
+		expect(told({ ...given, reliefs: both }).map(({ code }) => code)).toEqual(codes);
+		const alone = codes.filter((code) => code !== 'bothAllowancesForCouples');
+		expect(told({ ...given, reliefs: { marriedCouplesAllowance } }).map(({ code }) => code)).toEqual(alone);
+	});
+});
+
 describe('whether an answer is whole', () => {
 	it('stands beside what is due', () => {
 		expect(answer(job(30_000)).complete).toBe(true);

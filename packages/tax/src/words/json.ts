@@ -1,7 +1,7 @@
 /** The calculation as JSON: pounds with two decimals, each line of working with its words. */
 import { type Pence, toPounds } from '@halfpenny/facts';
 import type { Calculation, WorkingLine } from '../calculation.ts';
-import type { Notice } from '../notices.ts';
+import type { Notice } from '../notice.ts';
 import type { Used } from '../working/used.ts';
 import { noticeSentence } from './notices.ts';
 import { ruleWords } from './rules.ts';

@@ -1,6 +1,6 @@
 /** What a notice says: the fact, what HMRC may do, and what the person can do. */
 import { formatPounds, pence } from '@halfpenny/facts';
-import type { Notice, NoticeCode } from '../notices.ts';
+import type { Notice, NoticeCode } from '../notice.ts';
 
 const ZERO = pence(0);
 
@@ -18,6 +18,16 @@ export const noticeWords: Readonly<Record<NoticeCode, (notice: Notice) => string
 		`You carry ${formatPounds(amount)} more of gifts back to the year before than you gave this year. Only gifts you made can be carried back (ITA 2007 s.426). Check both figures.`,
 	winterFuelNotCharged: ({ amount }) =>
 		`A Winter Fuel Payment of this year is not taxed, so ${formatPounds(amount)} has no part in these figures. The charge began in 2025-26.`,
+	lossAboveLoss: ({ amount, limit = ZERO }) =>
+		`You claim ${formatPounds(amount)} more of this loss than can be claimed this way: by your figures, ${formatPounds(limit)} at most. Our figures leave the rest out. Check the loss and your claim.`,
+	gainBesideProceeds: ({ amount }) =>
+		`You give a gain or loss of ${formatPounds(amount)}, and proceeds and costs that come to something else. Our figures count the gain as you gave it and leave proceeds and costs out. Give only the ones that are right.`,
+	gainsReliefOnOtherAsset: ({ amount }) =>
+		`You claim a lower rate on a gain of ${formatPounds(amount)} from a home or tokens. That relief is for a business, its assets, or shares in one (TCGA 1992 ss.169H to 169VD). HMRC’s calculation never gives it on homes, and HMRC may refuse it on tokens. Check what was sold.`,
+	marriedCouplesBornTooLate: ({ amount }) =>
+		`Married Couple’s Allowance is for couples of whom one was born before 6 April 1935 (ITA 2007 s.45). By the dates you gave neither of you was. ${amount > 0 ? `Our figures count ${formatPounds(amount)} of it, which HMRC may refuse.` : 'Our figures count none.'} Check the dates of birth, or look at Marriage Allowance instead.`,
+	bothAllowancesForCouples: ({ amount }) =>
+		`You ask for Marriage Allowance and for Married Couple’s Allowance of ${formatPounds(amount)}. A couple can’t have both for one year (ITA 2007 Part 3 Chapter 3A). Choose one.`,
 };
 
 /** A notice in words. */
