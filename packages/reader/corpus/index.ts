@@ -1,13 +1,26 @@
 /** Every layout of the corpus, those that the reader was made on apart from those that it never saw. */
+import { freshLeavers } from './tuned/fresh-leavers.ts';
+import { freshP60s } from './tuned/fresh-p60s.ts';
+import { freshPayslips } from './tuned/fresh-payslips.ts';
 import { moreOthers } from './tuned/more-others.ts';
 import { morePayslips } from './tuned/more-payslips.ts';
 import { others } from './tuned/others.ts';
 import { p60s } from './tuned/p60s.ts';
 import { payslips } from './tuned/payslips.ts';
 import { papers } from './untouched/papers.ts';
+import { proofP60s } from './untouched/proof-p60s.ts';
 
 /** Layouts that were looked at while the reader was made. */
-export const tuned = [...payslips, ...morePayslips, ...others, ...moreOthers, ...p60s];
+export const tuned = [
+	...payslips,
+	...morePayslips,
+	...others,
+	...moreOthers,
+	...p60s,
+	...freshP60s,
+	...freshPayslips,
+	...freshLeavers,
+];
 
 /** Layouts that were not. Whoever looks at how these are read moves them to the others and draws new ones. */
-export const untouched = papers;
+export const untouched = [...papers, ...proofP60s];

@@ -5,7 +5,7 @@ import type { Label, Sheet } from './layout/sheet.ts';
 import type { DetailFound } from './relations/assign.ts';
 import type { Candidate } from './values/candidates.ts';
 import { splitName } from './values/names.ts';
-import { goesOnOutside, organisationName } from './values/organisation.ts';
+import { goesOnOutside, isWholeName, organisationName } from './values/organisation.ts';
 
 /** The confidence of a name over more than one line: it is offered to the person, not taken as certain. */
 const OVER_LINES = 0.8;
@@ -21,7 +21,7 @@ export function detailFields(
 	const { candidate, confidence, kind, field } = found;
 	const at = (name: string, value: string, source: Candidate): FieldReading => ({
 		...{ name, value, page: sheet.page.number },
-		confidence: !kind.isTelling && isOverLines(source) ? confidence * OVER_LINES : confidence,
+		confidence: isInDoubt(value, source, found) ? confidence * OVER_LINES : confidence,
 		...{ box: source.box, text: source.text, checks: kind.isTelling ? ['format'] : [] },
 	});
 	const { splitInto, repeats } = sheet.vocabulary.fieldOf(field);
@@ -37,6 +37,12 @@ export function detailFields(
 	}
 	const more = repeats && further ? further(found, sheet) : [];
 	return [candidate, ...more].map((each) => at(field, each.value, each));
+}
+
+/** A name over lines is in doubt, but for one that ends as companies do. */
+function isInDoubt(value: string, source: Candidate, { kind }: DetailFound): boolean {
+	if (kind.isTelling || !isOverLines(source)) return false;
+	return !(kind.isBlock && isWholeName(value));
 }
 
 /** Whether a value was put together from lines: what looks like a second line of a name may be the first of an address. */

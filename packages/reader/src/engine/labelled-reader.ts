@@ -61,17 +61,22 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 	const figures = [...placed, ...paragraphs.flatMap((words) => figuresIn(words, vocabulary))];
 	const plausible = labelled.plausible?.(figures, amounts, sheet.labels) ?? figures;
 	const checked = checkFigures(plausible, { fieldOf: vocabulary.fieldOf, sums: labelled.checks });
+	const labelledFields = details.flatMap((detail) => detailFields(detail, sheet, labelled.further));
 	const told = [
 		...taxYearFields(page, vocabulary),
-		...details.flatMap((detail) => detailFields(detail, sheet, labelled.further)),
-		...paragraphs.flatMap((words) => detailsIn(words, vocabulary, page.number)),
+		...labelledFields,
+		...paragraphs
+			.flatMap((words) => detailsIn(words, vocabulary, page.number))
+			.filter((said) => !labelledFields.some((field) => isSame(field, said))),
 	];
 	const printed = checked.figures.map((figure) => amountField(figure, page.number));
 	const fit = labelled.fits?.(valuesOf(partBySureness([...told, ...printed]).fields));
 	const sure = partBySureness([...told, ...printed.map((field) => judged(field, fit))]);
 	const single = settle(sure.fields.filter(({ name }) => !vocabulary.fieldOf(name).repeats));
 	const repeated = sure.fields.filter(({ name }) => vocabulary.fieldOf(name).repeats);
-	const doubted = figures.filter((figure) => !checked.figures.some(({ amount }) => amount === figure.amount));
+	const doubted = figures.filter(
+		(figure) => !checked.figures.some(({ amount }) => amount.box === figure.amount.box),
+	);
 	return {
 		fields: [...single.fields, ...(labelled.arrange?.(repeated) ?? repeated)],
 		abstained: [
@@ -88,6 +93,11 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 		],
 		warnings: [...checked.warnings, ...(fit && 'warning' in fit.says ? [fit.says.warning] : [])],
 	};
+}
+
+/** A list under its heading may look like a paragraph: what its labels told is then said once more. */
+function isSame(one: FieldReading, other: FieldReading): boolean {
+	return one.name === other.name && one.value === other.value;
 }
 
 /** The one value of a field; undefined where there is none, or another. */
@@ -119,6 +129,7 @@ function find(page: PageText, vocabulary: Vocabulary) {
 	const amounts = findAmounts(
 		sheet.texts.filter((text) => !claimed.has(text)),
 		page.rulings,
+		page.segments,
 	);
 	const figures = findFigures({ sheet, amounts, claimed, usual });
 	return { sheet, details, cut, amounts, figures };

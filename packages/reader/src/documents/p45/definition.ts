@@ -2,6 +2,7 @@
 import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { labelledReader } from '../../engine/labelled-reader.ts';
+import { withEmployer } from '../employer.ts';
 import { otherLabels, fields as p60Fields } from '../p60/fields.ts';
 import { figurePart } from '../p60/figure-words.ts';
 
@@ -42,7 +43,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(final )?(tax|paye) ?code( at)?( (the )?(leaving date|date of leaving|leaving))?( if week 1.*)?$/,
+					/^(final )?(tax|paye) ?code( (at|when|on))?( (the )?(leaving date|date of leaving|leaving))?( if week 1.*)?$/,
 			},
 		],
 	},
@@ -60,30 +61,32 @@ export const p45: DocumentDefinition = {
 	fields,
 	checks: [],
 	fewestFields: 3,
-	read: labelledReader({
-		fields,
-		otherLabels: [
-			...otherLabels.filter((pattern) => !pattern.test('leaving date')),
-			/^(start|pay|issue|print) date$/,
-		],
-		grid: {
-			partOf: figurePart,
-			fields: {
-				total: { pay: 'totalPayToDate', tax: 'totalTaxToDate' },
-				this: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment' },
-				previous: {},
+	read: withEmployer(
+		labelledReader({
+			fields,
+			otherLabels: [
+				...otherLabels.filter((pattern) => !pattern.test('leaving date')),
+				/^(start|pay|issue|print) date$/,
+			],
+			grid: {
+				partOf: figurePart,
+				fields: {
+					total: { pay: 'totalPayToDate', tax: 'totalTaxToDate' },
+					this: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment' },
+					previous: {},
+				},
 			},
-		},
-		checks: [],
-		plausible: (found) => {
-			const amountOf = (field: string) => found.find((figure) => figure.field === field)?.amount.value;
-			const isTooMuch = (['totalPayToDate', 'totalTaxToDate'] as const).filter((whole) => {
-				const part = amountOf(whole === 'totalPayToDate' ? 'payInThisEmployment' : 'taxInThisEmployment');
-				return part !== undefined && part > (amountOf(whole) ?? part);
-			});
-			return isTooMuch.length > 0 ? [] : [...found];
-		},
-	}),
+			checks: [],
+			plausible: (found) => {
+				const amountOf = (field: string) => found.find((figure) => figure.field === field)?.amount.value;
+				const isTooMuch = (['totalPayToDate', 'totalTaxToDate'] as const).filter((whole) => {
+					const part = amountOf(whole === 'totalPayToDate' ? 'payInThisEmployment' : 'taxInThisEmployment');
+					return part !== undefined && part > (amountOf(whole) ?? part);
+				});
+				return isTooMuch.length > 0 ? [] : [...found];
+			},
+		}),
+	),
 	fills: [
 		{
 			section: 'employment',

@@ -4,7 +4,7 @@
  */
 import type { FieldDefinition } from '../../definition.ts';
 
-const NUMBER = '(number|numbers|no|num|id|ref|reference)';
+const NUMBER = '(number|numbers|no|num|id|ref|reference|code)';
 const WHOSE = '((your|the|employees?|emp|pensioners?|members?) )*';
 const EMPLOYER =
 	'((your|the) )?(employers?|employing company|company|organisations?|pension payers?|pension providers?|payers?|paying offices?|employers?( or)? pension (payers?|providers?)|employers?( or)? paying offices?)';
@@ -27,7 +27,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`${WHOSE}(surname( or (family|last) name)?|last name|family name)( of employee)?( in capitals)?`,
+					`${WHOSE}(surname( (or )?(family|last) name)?|(last|family) name( (or )?surname)?|last names?)( of employee)?( in capitals)?`,
 				),
 			},
 		],
@@ -50,7 +50,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`((your|the) )?(employees?|pensioners?|members?)( full)? name( and initials)?|(full )?name of (the )?(employee|pensioner)|your (full )?name`,
+					`((your|the) )?(employees?|pensioners?|members?)( full)? name( and initials)?|(full )?name of (the )?(employee|pensioner)|your (full )?name|(certificate )?(issued to|for)( employee| pensioner)?|(this )?certificate is for`,
 				),
 			},
 			{ pattern: /^(full )?names?( and( full)? address)?$/, unlessUnder: 'employerName' },
@@ -68,7 +68,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`${WHOSE}(national insurance|nat ins|nat insurance|national ins|ni|n ins) ?${NUMBER}|${WHOSE}nino|((your|the|no) )*ni`,
+					`${WHOSE}(national insurance|nat ins|nat insurance|national ins|ni|n ins|insurance) ?${NUMBER}|${WHOSE}nino|((your|the|no) )*ni`,
 				),
 			},
 		],
@@ -79,7 +79,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`${WHOSE}(works|payroll|staff|personnel|pay|pay pensions?|employees?|emp|pension(er)?|works or payroll|works payroll|payroll works|payroll or works|works and payroll|payroll employee|employee payroll) ?${NUMBER}( ${NUMBER})?( in employment| on payroll)?`,
+					`${WHOSE}(works|payroll|staff|personnel|person|personal|assignment|clock|pay|pay pensions?|employees?|emp|pension(er)?|works or payroll|works payroll|payroll works|payroll or works|works and payroll|payroll employee|employee payroll) ?${NUMBER}( ${NUMBER})?( in employment| on payroll)?`,
 				),
 			},
 		],
@@ -90,7 +90,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`(${EMPLOYER} )?((hmrc|hm revenue and customs) )?(office )?(paye|tax|paye tax|tax office)( scheme| office)? (reference|ref)( ${NUMBER})?|${EMPLOYER} (reference|ref)( ${NUMBER})?|(${EMPLOYER} )?paye ${NUMBER}|(hmrc|tax) office( ${NUMBER})? and (employer )?(reference|ref)( ${NUMBER})?|(hmrc|hm revenue and customs) office and employer paye (reference|ref)|(${EMPLOYER} )?paye scheme( ${NUMBER})?|${EMPLOYER} paye`,
+					`(${EMPLOYER} )?((hmrc|hm revenue and customs) )?(office )?(paye|tax|paye tax|tax office)( scheme| office)? (reference|ref)( ${NUMBER})?|${EMPLOYER} (reference|ref)( ${NUMBER})?|(${EMPLOYER} )?paye ${NUMBER}|(hmrc|tax) office( ${NUMBER})? and (employer )?(reference|ref)( ${NUMBER})?|(hmrc|hm revenue and customs) office and employer paye (reference|ref)|(${EMPLOYER} )?paye scheme( ${NUMBER})?|${EMPLOYER} paye|(${EMPLOYER} )?tax district( ${NUMBER})?( and)?( (reference|ref)( ${NUMBER})?)?|(${EMPLOYER} )?hmrc (reference|ref)( ${NUMBER})?|scheme (reference|ref)|(${EMPLOYER} )?paye (reference|ref)( ${NUMBER})? office number`,
 				),
 			},
 		],
@@ -113,7 +113,7 @@ export const fields = [
 		labels: [
 			{
 				pattern:
-					/^(your |employees? )?(final |closing |last |current |end of year )?(tax|paye) ?code( (used|operated))?( (at|on|to) (5 april|5th april|year end|the end of the year))?$/,
+					/^(your |employees? )?((final |closing |last |current |end of year |year end )?(tax|paye|paye tax) ?code|(final|closing) code)( (used|operated|applied|in use))?( (at|on|to) (5 april|5th april|year end|(the )?end of (the )?(tax )?year))?( 20\d\d)?$/,
 			},
 		],
 	},
@@ -124,7 +124,7 @@ export const fields = [
 		labels: [
 			{
 				pattern:
-					/^((ni|nic|nics|nat ins|national insurance)( contributions?)? )?(contributions? )?(table|category|cat)( (table|category))?( (letter|code))?$|^(ni|nic|nics|nat ins|national insurance)( contributions?)? (letter|code)$|^(table|category) letter$/,
+					/^((ni|nic|nics|nat ins|national insurance)( contributions?)? )?(contributions? )?(table|category|cat)( (table|category))?( (letter|code))?$|^(ni|nic|nics|nat ins|national insurance)( contributions?)? (letter|code)$|^(table|category|contributions?) letters?$|^(ni|nic|national insurance) (table|category) letters?$/,
 			},
 		],
 	},
@@ -179,7 +179,11 @@ export const fields = [
 			{ pattern: /^(ni|nic|nat ins)? ?(contribs?|conts?)$/ },
 			{
 				pattern:
-					/^(total )?(your )?(national insurance|ni) (contributions?|deductions?|paid|deducted)( (in|from) this employment)?$/,
+					/^(total )?((national insurance|ni|nics?) )?(contributions? )?(due|payable|paid|deducted) (by|from) (the |you |your )?(employee|pay|you)?( .*)?$|^contributions? (due|payable)( on .*)?$|^employees? share( of (ni|nics?|national insurance|contributions))?$/,
+			},
+			{
+				pattern:
+					/^(total )?(your )?(national insurance|nics?|ni) ?(contributions?|deductions?|paid|deducted)( (in|from) this employment)?$/,
 				rowOnly: true,
 			},
 		],
@@ -192,7 +196,7 @@ export const fields = [
 	{
 		name: 'postgraduateLoan',
 		kind: 'wholePounds',
-		labels: [{ pattern: loan('post ?graduate') }],
+		labels: [{ pattern: loan('post ?grad(uate)?') }],
 	},
 	{
 		name: 'statutoryMaternityPay',
@@ -248,7 +252,7 @@ function pattern(source: string): RegExp {
 
 function loan(kind: string): RegExp {
 	return pattern(
-		`(total )?${kind} loans?( (deductions?|repayments?|deducted|repaid))?( (in|from) this employment| for (the )?year)?`,
+		`(total )?${kind} loans?( (sl|pgl))?( (plan|type) \\d)?( (deductions?|repayments?|deducted|repaid|paid))?( (in|from) this employment| for (the )?year)?`,
 	);
 }
 

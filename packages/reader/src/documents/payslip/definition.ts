@@ -4,6 +4,7 @@ import { yearForDate } from '@halfpenny/years';
 import type { DocumentDefinition, SumCheck } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { type Fit, labelledReader } from '../../engine/labelled-reader.ts';
+import { withAddressee, withEmployer } from '../employer.ts';
 import { withLetterhead } from '../letterhead.ts';
 import { taxFit } from '../paye/fit.ts';
 import { fields, otherLabels } from './fields.ts';
@@ -14,6 +15,7 @@ const signs: readonly Sign[] = [
 	{ pattern: /\bpay ?(slip|advice|statement)\b|statement of earnings/i, weight: 3 },
 	{ pattern: /\bnet pay\b|take home pay|\bnet payment\b/i, weight: 3 },
 	{ pattern: /\bgross (pay|earnings|salary)|total (payments|gross|earnings|pay)\b/i, weight: 2 },
+	{ pattern: /\bgross\b[\s\S]*\bnet\b/i, weight: 2 },
 	{ pattern: /\btax (code|period|month|week)\b/i, weight: 1 },
 	{ pattern: /\b(paye|income tax|tax)\b/i, weight: 1 },
 	{ pattern: /national insurance|\bn\.?i\.?c?\b/i, weight: 1 },
@@ -74,16 +76,20 @@ export const payslip: DocumentDefinition = {
 	fields,
 	checks,
 	fewestFields: 3,
-	read: withLetterhead(
-		labelledReader({
-			fields,
-			otherLabels,
-			grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
-			checks,
-			plausible: plausibleFigures,
-			fits: taxSoFar,
-		}),
-		'employerName',
+	read: withAddressee(
+		withEmployer(
+			withLetterhead(
+				labelledReader({
+					fields,
+					otherLabels,
+					grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
+					checks,
+					plausible: plausibleFigures,
+					fits: taxSoFar,
+				}),
+				'employerName',
+			),
+		),
 	),
 	fills: [
 		{

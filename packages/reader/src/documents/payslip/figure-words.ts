@@ -16,7 +16,7 @@ export const fieldOf: Readonly<Record<'period' | 'year', Readonly<Record<string,
 };
 
 const YEAR =
-	/\b((this )?(tax )?year to date|ytd|to date|cumulatives?|year totals?|for the (tax )?year|this (tax )?year|tds?|year)\b/g;
+	/\b(((so far|your) )?(this )?(tax )?year (to date|so far)|so far this (tax )?year|ytd|to date|cumulatives?|year totals?|for the (tax )?year|this (tax )?year|tds?|year)\b/g;
 const PERIOD =
 	/\b((in |for )?(this|current)( pay)? (period|month|week|payment|pay)|(this|current)|period|monthly|weekly|month)\b/g;
 

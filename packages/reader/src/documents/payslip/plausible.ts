@@ -1,5 +1,7 @@
 /** Leaves out what cannot be on a payslip: more taken off than was earned, less in the year so far than in this period. */
+import { pence } from '@halfpenny/facts';
 import type { FigureFound } from '../../engine/relations/figures.ts';
+import type { Amount } from '../../engine/values/amount.ts';
 
 /**
  * The most of the pay that each can be; more means the wrong column or line. The top rate of tax is 45%, with K codes
@@ -14,8 +16,34 @@ const MOST: readonly (readonly [string, string, number])[] = [
 	['taxToDate', 'payToDate', 0.5],
 ];
 
+/** What is taken off pay. */
+const TAKEN_OFF: ReadonlySet<string> = new Set([
+	'incomeTax',
+	'nationalInsurance',
+	'pension',
+	'studentLoan',
+	'totalDeductions',
+]);
+/** So many amounts with a minus are no refunds. */
+const FEWEST_TAKEN_OFF = 2;
+
+/** Deductions without the minus that some slips print before all of them. */
+function withoutMinus(found: readonly FigureFound[]): FigureFound[] {
+	const taken = found.filter(({ field, amount }) => TAKEN_OFF.has(field) && amount.value !== 0);
+	const isAll = taken.length >= FEWEST_TAKEN_OFF && taken.every(({ amount }) => amount.isNegative);
+	if (!isAll) return [...found];
+	return found.map((figure) =>
+		taken.includes(figure) ? { ...figure, amount: withPlus(figure.amount) } : figure,
+	);
+}
+
+function withPlus(amount: Amount): Amount {
+	return { ...amount, value: pence(0 - amount.value), isNegative: false };
+}
+
 /** The figures that no other contradicts. */
-export function plausibleFigures(found: readonly FigureFound[]): FigureFound[] {
+export function plausibleFigures(all: readonly FigureFound[]): FigureFound[] {
+	const found = withoutMinus(all);
 	const amountOf = (field: string) => found.find((figure) => figure.field === field)?.amount.value;
 	const doubted = new Set<string>();
 	for (const [part, whole, most] of MOST) {

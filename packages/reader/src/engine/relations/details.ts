@@ -12,6 +12,7 @@ import { kindOf } from '../values/kinds.ts';
 import { organisationCandidates } from '../values/organisation.ts';
 import { assign, type DetailFound, type Pair } from './assign.ts';
 import { type Direction, relationsOf } from './relation.ts';
+import { isSameCell } from './surroundings.ts';
 
 /** The extra cost of a direction that this page does not use. */
 const UNUSUAL = 0.8;
@@ -49,10 +50,12 @@ function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
 		: candidatesFor(kind, texts, sheet.vocabulary);
 	const before = kind.isBlock ? organisationCandidates(texts, sheet.labels, 'after') : candidates;
 	return [...new Set([...candidates, ...before])].flatMap((candidate) =>
-		relationsOf(label, { ...candidate, isTelling: kind.isTelling }, [
-			...labelBoxes,
-			...boxesBeside(candidate, texts),
-		])
+		relationsOf(
+			label,
+			{ ...candidate, isTelling: kind.isTelling },
+			[...labelBoxes, ...boxesBeside(candidate, texts)],
+			isSameCell(label.box, candidate.box, sheet.page.rulings),
+		)
 			.filter(({ direction }) => (direction === 'left' ? before : candidates).includes(candidate))
 			.filter(
 				({ direction }) =>

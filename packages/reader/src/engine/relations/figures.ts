@@ -7,7 +7,7 @@ import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './colum
 import { underHeading } from './headings.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
 import { rowOf } from './row-labels.ts';
-import { boxOf, neighbours, type Surroundings, shareX } from './surroundings.ts';
+import { boxOf, isSameCell, neighbours, type Surroundings, shareX } from './surroundings.ts';
 
 /** An amount and its field. */
 export interface FigureFound {
@@ -27,6 +27,9 @@ export function findFigures(around: Surroundings): FigureFound[] {
 	});
 }
 
+/** How far over an amount the label of its own box stands, in sizes of the type. */
+const CLOSE = 0.8;
+
 type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
 
 /** How an amount's field is told on pages whose values stand on this side of their labels. */
@@ -45,7 +48,21 @@ const steps = [
 	},
 ];
 
+/** On a form of boxes the label in an amount's own box says all, whatever stands level with it in the box before. */
+function inOwnBox(amount: Amount, around: Surroundings): Resolved | undefined {
+	const [head] = headsOver(amount, around);
+	if (head?.kind !== 'label') return undefined;
+	const { box } = head.label;
+	const gap = amount.box.y - bottom(box);
+	const isBoxed =
+		isSameCell(box, amount.box, around.sheet.page.rulings) ||
+		Math.abs(box.x - amount.box.x) < 0.3 * amount.size;
+	return isBoxed && gap < CLOSE * amount.size ? byLabel(head.label, 0.96, around) : undefined;
+}
+
 function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
+	const own = around.usual === 'below' ? inOwnBox(amount, around) : undefined;
+	if (own) return own;
 	let part: Part = {};
 	for (const { tell, confidence } of steps) {
 		const told: Told = tell(amount, part, around);

@@ -29,16 +29,19 @@ const FARTHEST_LINE = 3.2;
 const FARTHEST_LINE_IF_TELLING = 6;
 /** The farthest a value may be to the right of its label, in sizes of the type. */
 const FARTHEST_RIGHT = 45;
+/** And aside of one above or below; lines drawn around both show that they belong together. */
+const FARTHEST_ASIDE = 0.8;
+const FARTHEST_IN_CELL = 6;
 /** And to the left. */
 const FARTHEST_LEFT = 40;
 
-/** Every way in which `value` can belong to `label` with none of the others between. */
-export function relationsOf(label: Placed, value: Value, others: readonly Box[]): Relation[] {
+/** Every way in which `value` can belong to `label` with none of the others between; `isCell` where lines are drawn around both. */
+export function relationsOf(label: Placed, value: Value, others: readonly Box[], isCell = false): Relation[] {
 	const size = Math.max(label.size, value.size);
 	return [
 		toRight(label.box, value.box, size),
 		toLeft(label.box, value.box, size),
-		vertically(label.box, value, size),
+		vertically(label.box, value, { size, isCell }),
 	]
 		.filter((relation) => relation !== undefined)
 		.filter((relation) => !others.some((other) => isBetween(relation, label.box, value.box, other)));
@@ -57,12 +60,22 @@ function toLeft(label: Box, value: Box, size: number): Relation | undefined {
 	return { direction: 'left', cost: 1.2 + gap * 0.1 };
 }
 
-function vertically(label: Box, { box: value, isTelling }: Value, size: number): Relation | undefined {
+function vertically(
+	label: Box,
+	{ box: value, isTelling }: Value,
+	{ size, isCell }: { readonly size: number; readonly isCell: boolean },
+): Relation | undefined {
 	const farthest = isTelling ? FARTHEST_LINE_IF_TELLING : FARTHEST_LINE;
 	const isBelow = value.y > label.y;
 	const gap = (isBelow ? value.y - bottom(label) : label.y - bottom(value)) / size;
 	const aside = Math.max(0, -overlapX(label, value)) / size;
-	if (gap < -0.4 || gap > farthest || aside > 0.8 || sameRow(label, value)) return undefined;
+	if (
+		gap < -0.4 ||
+		gap > farthest ||
+		aside > (isCell ? FARTHEST_IN_CELL : FARTHEST_ASIDE) ||
+		sameRow(label, value)
+	)
+		return undefined;
 	const offset = Math.min(Math.abs(value.x - label.x) / size, 3) * 0.05;
 	return {
 		direction: isBelow ? 'below' : 'above',

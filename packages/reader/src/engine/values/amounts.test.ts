@@ -122,3 +122,20 @@ describe('an R', () => {
 		expect(found).toEqual([]);
 	});
 });
+
+describe('the number of an item on a form', () => {
+	it('is no amount right before words, and is one elsewhere', () => {
+		expect(
+			amountsOf([
+				['8', 50],
+				['This employment', 62],
+			]),
+		).toEqual([]);
+		expect(
+			amountsOf([
+				['8', 50],
+				['This employment', 200],
+			]),
+		).toHaveLength(1);
+	});
+});

@@ -3,12 +3,14 @@
  * Pence are joined to pounds only on evidence, and what is left in doubt is marked so.
  */
 import { parsePounds } from '@halfpenny/facts';
-import { around, centreY, sameRow } from '../../geometry.ts';
+import { around, centreY, right, sameRow } from '../../geometry.ts';
 import type { Ruling, Segment, Word } from '../../page.ts';
 import type { Amount } from './amount.ts';
 import { gapBetween, isNumber, type Pieces, pennyHeads, piecesFrom } from './pounds-and-pence.ts';
 import { settleMarks } from './refunds.ts';
 
+/** The words of an item stand so close after its number, in sizes of the type. */
+const MOST_AFTER_ITEM = 1.5;
 const SIGN = /^([£]|GBP|[pP]|R|[*★†]|[-−–]|\.)$/;
 
 /** Whether the text is made of numbers and the signs around amounts, and nothing else. */
@@ -17,9 +19,15 @@ export function isAmountText(text: string): boolean {
 	return words.some((word) => isNumber(word)) && words.every((word) => isNumber(word) || SIGN.test(word));
 }
 
-/** The amounts among the segments, joined where pounds and pence stand apart. */
-export function findAmounts(segments: readonly Segment[], rulings: readonly Ruling[]): Amount[] {
-	const numbers = segments.filter(({ text }) => isAmountText(text)).flatMap((segment) => segment.words);
+/** The amounts among the segments, joined where pounds and pence stand apart; `all` is what stands around them. */
+export function findAmounts(
+	segments: readonly Segment[],
+	rulings: readonly Ruling[],
+	all = segments,
+): Amount[] {
+	const numbers = segments
+		.filter((segment) => isAmountText(segment.text) && !isItemNumber(segment, all))
+		.flatMap((segment) => segment.words);
 	const signs = segments
 		.filter(({ text }) => /^([£pPR*★†.-]|\s|pence|GBP)+$/.test(text))
 		.flatMap((segment) => segment.words);
@@ -30,6 +38,16 @@ export function findAmounts(segments: readonly Segment[], rulings: readonly Ruli
 		amounts,
 		marks.filter((mark) => !amounts.some(({ words: own }) => own.includes(mark))),
 	);
+}
+
+/** "8 This employment pay and tax": the number of a form's item, right before words. */
+function isItemNumber({ text, box, size }: Segment, segments: readonly Segment[]): boolean {
+	if (!/^\d{1,2}$/.test(text)) return false;
+	return segments.some((other) => {
+		const gap = other.box.x - right(box);
+		const isNext = gap > 0 && gap < MOST_AFTER_ITEM * size && sameRow(other.box, box);
+		return isNext && /^\p{L}{3}/u.test(other.text);
+	});
 }
 
 function amountsOf(row: readonly Word[], heads: readonly Word[], rulings: readonly Ruling[]): Amount[] {

@@ -4,7 +4,7 @@ import { parseDate } from '@halfpenny/facts';
 const MONTHS = 'january february march april may june july august september october november december'.split(
 	' ',
 );
-const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$|^(\d{2}) (\d{2}) (\d{4})$/;
 const WORDS = /^(\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?([a-z]{3,9})[ -](\d{4}|\d{2})$/;
 const MONTH_FIRST = /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/;
 /** Two digits of a year are of this century. */
@@ -20,7 +20,8 @@ export function asDate(text: string): string | undefined {
 	const iso = parseDate(plain);
 	if (iso) return iso;
 	const numbers = NUMBERS.exec(plain);
-	if (numbers) return dateOf(numbers[1], Number(numbers[2]), numbers[3]);
+	if (numbers)
+		return dateOf(numbers[1] ?? numbers[4], Number(numbers[2] ?? numbers[5]), numbers[3] ?? numbers[6]);
 	const words = WORDS.exec(plain);
 	if (words) return dateOf(words[1], monthOf(words[2]), words[3]);
 	const monthFirst = MONTH_FIRST.exec(plain);

@@ -55,11 +55,13 @@ describe('a name in one piece', () => {
 		['Sharma, Priya Anne', 'Sharma', 'Priya Anne'],
 		['Priya Anne SHARMA', 'SHARMA', 'Priya Anne'],
 		['J SHARMA', 'SHARMA', 'J'],
+		['J. R. Ng', 'Ng', 'J. R.'],
+		['Amelia van der Berg', 'van der Berg', 'Amelia'],
 	])('%s is taken apart', (full, surname, forenames) => {
 		expect(splitName(full)).toEqual({ surname, forenames });
 	});
 
-	it.each(['Ana de la Cruz', 'JOHN PAUL SMITH', 'Smith J', 'Madonna'])(
+	it.each(['Ana de la Cruz', 'van der Berg', 'Amelia Jane Ng', 'JOHN PAUL SMITH', 'Smith J', 'Madonna'])(
 		'%s is left, since it is open',
 		(full) => {
 			expect(splitName(full)).toBeUndefined();

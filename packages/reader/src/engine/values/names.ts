@@ -6,6 +6,8 @@ export interface Names {
 	readonly forenames: string;
 }
 
+/** In lower case, as they are printed where they are no name of their own. */
+const PARTICLE = /^(van|von|der|den|ter|ten)$/;
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir|dame)\.? /i;
 
 /** Both names; undefined when it is uncertain which words are the surname. */
@@ -13,13 +15,24 @@ export function splitName(full: string): Names | undefined {
 	const [surname, forenames, ...more] = full.split(',').map((part) => part.trim());
 	if (surname && forenames && more.length === 0) return { surname, forenames: forenames.replace(TITLE, '') };
 	const words = full.replace(TITLE, '').split(' ');
-	const [first, last] = words;
 	const capitals = words.findIndex((word) => isShouted(word));
 	if (capitals > 0 && words.slice(capitals).every(isShouted) && !words.slice(0, capitals).some(isInitial)) {
 		return { surname: words.slice(capitals).join(' '), forenames: words.slice(0, capitals).join(' ') };
 	}
-	if (words.length !== 2 || !first || !last || last.replace('.', '').length < 2) return undefined;
-	return { surname: last, forenames: first };
+	const start = surnameStart(words);
+	const last = words.slice(start).join(' ');
+	if (start < 1 || isInitial(last)) return undefined;
+	return { surname: last, forenames: words.slice(0, start).join(' ') };
+}
+
+/** Where the surname starts: at a word that only surnames start with, or as the last word where none or initials alone come before it; 0 where it is open. */
+function surnameStart(words: readonly string[]): number {
+	if (PARTICLE.test(words[0] ?? '')) return 0;
+	const particle = words.findIndex((word, index) => index > 0 && PARTICLE.test(word));
+	if (particle > 0 && particle < words.length - 1)
+		return words.slice(1, particle).every(isInitial) ? particle : 0;
+	const between = words.slice(1, -1);
+	return between.every(isInitial) ? words.length - 1 : 0;
 }
 
 /** A word all in capitals, as surnames are often set. */

@@ -19,6 +19,8 @@ describe('the organisation in a block of name and address', () => {
 		[['The Royal Borough of', 'Fernwick', '1 High Street'], 'The Royal Borough of Fernwick'],
 		[['The Governors of St Jude', 'School', '1 High Street'], 'The Governors of St Jude School'],
 		[['Zed', '12 High Street'], 'Zed'],
+		[['Fenwick and Roe', 'Solicitors LLP', '1 High Street'], 'Fenwick and Roe Solicitors LLP'],
+		[['Zed', 'c/o Larkspur Ltd', '1 High Street'], 'Zed'],
 		[
 			['Leeds Teaching Hospitals NHS Trust', 'Trust Headquarters, St James’s', 'Leeds'],
 			'Leeds Teaching Hospitals NHS Trust',

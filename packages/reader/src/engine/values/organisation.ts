@@ -17,14 +17,18 @@ const ONLY_AFTER =
 /** What only an address can follow. */
 const IS_COMPANY = /\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf)\b[.)]*$/i;
 /** How a name ends. */
-const ENDS =
+export const ENDS =
 	/\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf|council|university|trust|school|college)\b[.)]*$/i;
 /** "Acme Ltd (Ref 123/AB456)": the reference is no part of the name. */
 const REFERENCE = / \((?:(?:paye|tax|employer|office) )*ref\b.*$/i;
 /** A PAYE reference beside a name is a value of its own. */
 const OFFICE_AND_REFERENCE = /^\d{3} ?\/ ?[A-Z0-9]{2,10}$/;
+/** Whose name follows is another's. */
+const CARE_OF = /^(c\/o|care of|a division of|part of)\b/i;
+/** How many further lines a name may take. */
+const MOST_NAME_LINES = 2;
 /** What an address line looks like. */
-const ADDRESS =
+export const ADDRESS =
 	/^\d|\d{1,4}[a-z]?\b.*\b(street|st|road|rd|lane|avenue|ave|way|drive|close|court|place|square|park|row|hill|gate|quay|wharf|terrace)\b|\b(street|road|lane|avenue|house|headquarters|head office|floor|building|unit|suite|po box|business park|industrial estate)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 
 /** The blocks of lines on a page that could be a name and address. Lines with labels of their own, before or after them, do not run together. */
@@ -54,10 +58,11 @@ function isLine({ text, words }: Segment): boolean {
 	);
 }
 
-function blockFrom(
+/** The lines under `first` that may be of one name and address; `labelOf` tells what each belongs to. */
+export function blockFrom(
 	first: Segment,
 	lines: readonly Segment[],
-	labelOf: (line: Segment) => Label | undefined,
+	labelOf: (line: Segment) => Label | undefined = () => undefined,
 ): Segment[] {
 	const block = [first];
 	let label = labelOf(first);
@@ -113,8 +118,10 @@ export function organisationName(block: Candidate, isNameAlone: boolean): Candid
 	if (!first || start === undefined || !/\p{L}{2}/u.test(start)) return undefined;
 	let name: Candidate = { value: start, text: start, size: first.size, box: first.box, segments: [first] };
 	if (start !== first.text) return name;
+	const ending = endingOf(name, lines);
 	for (const line of lines) {
-		const verdict = belongs(name, line, lines, isNameAlone);
+		const isBeforeEnding = ending !== undefined && line.box.y <= ending.box.y;
+		const verdict = isBeforeEnding ? 'name' : belongs(name, line, lines, isNameAlone);
 		if (verdict === 'open') return undefined;
 		if (verdict === 'address') break;
 		name = join(name, line);
@@ -136,6 +143,20 @@ function nameInLine(text: string, hasMoreLines: boolean): string | undefined {
 	);
 	if (end > 0) return parts.slice(0, end).join(', ');
 	return parts.length > 2 && !hasMoreLines ? undefined : named;
+}
+
+/** The further line with which a name ends that its first line broke off: "Fenwick and Roe" over "Solicitors LLP". */
+function endingOf({ text }: Candidate, lines: readonly Segment[]): Segment | undefined {
+	if (ENDS.test(text)) return undefined;
+	const address = lines.findIndex((line) => ADDRESS.test(line.text) || CARE_OF.test(line.text));
+	return lines
+		.slice(0, address < 0 ? MOST_NAME_LINES : Math.min(address, MOST_NAME_LINES))
+		.find((line) => ENDS.test(line.text));
+}
+
+/** Whether a name is whole without doubt, since it ends as companies do. */
+export function isWholeName(name: string): boolean {
+	return IS_COMPANY.test(name);
 }
 
 function belongs(

@@ -64,7 +64,8 @@ function withPence(
 	const gap = gapBetween(first, pence) / first.size;
 	const isSure = point === 1 || isPenny(pence, row[2 + point], heads);
 	const isLikely = gap <= LIKELY_GAP + (hasRulingBetween(first.box, pence.box, rulings) ? 1 : 0);
-	if (isPenny(first, undefined, heads) && !isNearerPenny(pence, first, heads)) return undefined;
+	const mayBePence = /^\d{2}$/.test(first.text) && isPenny(first, undefined, heads);
+	if (mayBePence && !isNearerPenny(pence, first, heads)) return undefined;
 	if (gap > WIDEST_GAP || !(isSure || isLikely)) return undefined;
 	return {
 		words: row.slice(0, 2 + point),

@@ -10,6 +10,9 @@ const INVISIBLE = 3;
 /** In quarter turns: a scan that went in askew still counts as straight. */
 const MOST_SLANT = 0.08;
 
+/** The longest signs are of three letters, as in "office". */
+const MOST_IN_LIGATURE = 3;
+
 /** A letter, digit or sign where it is drawn. */
 export interface Character {
 	readonly text: string;
@@ -51,26 +54,58 @@ function collect(page: PdfPage, textPage: number, pointer: number, most: number)
 		const object = page.pdfium._FPDFText_GetTextObject(textPage, index);
 		if (isInvisible(page.pdfium, object)) continue;
 		const font = object === 0 ? 0 : page.pdfium._FPDFTextObj_GetFont(object);
-		const place = placeOf(page, textPage, index, pointer);
-		characters.push({
-			text,
-			startsWord,
-			font,
-			...place,
-			box: besideLigature(characters.at(-1)?.box, place.box, startsWord),
-		});
+		characters.push({ text, startsWord, font, ...placeOf(page, textPage, index, pointer) });
 		startsWord = false;
 	}
-	return characters;
+	return withLigaturesApart(characters);
 }
 
 /** The letters of a ligature are all placed on its first: they are moved beside each other. */
-function besideLigature(last: Box | undefined, box: Box, startsWord: boolean): Box {
-	if (!last || startsWord || Math.abs(last.width - box.width) > 0.01 || Math.abs(last.y - box.y) > 0.01)
-		return box;
-	const back = (last.x - box.x) / Math.max(0.01, box.width);
-	const isOnIt = back > -0.01 && back < 2.5 && Math.abs(back - Math.round(back)) < 0.01;
-	return isOnIt ? { ...box, x: last.x + last.width } : box;
+function withLigaturesApart(characters: readonly Character[]): Character[] {
+	const apart: Character[] = [];
+	for (let start = 0; start < characters.length; ) {
+		const letters = characters.slice(start, start + ligatureAt(characters, start));
+		let x = letters[0]?.box.x ?? 0;
+		for (const letter of letters) {
+			apart.push({ ...letter, box: { ...letter.box, x } });
+			x += letter.box.width;
+		}
+		start += letters.length;
+	}
+	return apart;
+}
+
+/** How many characters from this one on are one sign; 1 for a letter of its own, and for a letter that is drawn twice. */
+function ligatureAt(characters: readonly Character[], start: number): number {
+	const first = characters[start];
+	let length = 1;
+	for (let next = characters[start + 1]; first && next; next = characters[start + length]) {
+		if (length >= MOST_IN_LIGATURE || !isOn(first, next)) break;
+		length += 1;
+	}
+	const [next, width] = [characters[start + length], widthOf(characters.slice(start, start + length))];
+	const isDrawnTwice =
+		first && next && isLevel(first, next) && isBefore(next, first.box.x + 0.8 * width, first);
+	return isDrawnTwice ? 1 : length;
+}
+
+function isOn(first: Character, next: Character): boolean {
+	const isLetter = /^[fl]$/.test(first.text) && /^[filtj]$/.test(next.text);
+	const isSamePlace = Math.abs(first.box.x - next.box.x) < 0.01 && isLevel(first, next);
+	return isLetter && isSamePlace && !next.startsWord && first.font === next.font;
+}
+
+function isLevel(one: Character, other: Character): boolean {
+	return Math.abs(one.box.y - other.box.y) < 0.01;
+}
+
+/** Whether what follows a sign starts on it. */
+function isBefore({ box }: Character, x: number, first: Character): boolean {
+	return box.x >= first.box.x && box.x < x;
+}
+
+function widthOf(letters: readonly Character[]): number {
+	return letters.reduce((sum, { box }) => sum + box.width, 0);
 }
 
 function textOf(pdfium: Pdfium, textPage: number, index: number): string {

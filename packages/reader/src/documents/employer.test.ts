@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { segment } from '../../tests/segments.ts';
+import type { Segment } from '../page.ts';
+import type { FieldReading } from '../reading.ts';
+import { withAddressee, withEmployer } from './employer.ts';
+
+const pageOf = (segments: readonly Segment[]) => ({
+	...{ number: 1, width: 595, height: 842, words: [], rulings: [], segments },
+	text: segments.map(({ text }) => text).join('\n'),
+});
+const block = (y: number, ...texts: string[]) =>
+	texts.map((text, index) => segment(text, 50, y + index * 12));
+const field = (name: string, value: string): FieldReading => ({
+	...{ name, value, confidence: 0.99, page: 1, text: value, checks: [] },
+	box: { x: 0, y: 0, width: 1, height: 1 },
+});
+const known =
+	(...fields: FieldReading[]) =>
+	() => ({ fields, abstained: [], warnings: [] });
+
+describe('the employer of a paper without a label for it', () => {
+	const employerOn = (segments: readonly Segment[], ...fields: FieldReading[]) =>
+		withEmployer(known(...fields))(pageOf(segments), []).fields.find(({ name }) => name === 'employerName')
+			?.value;
+
+	it.each([
+		[
+			'the one company',
+			[...block(40, 'Larkspur & Finch Ltd'), ...block(200, 'Surname: Ng')],
+			'Larkspur & Finch Ltd',
+		],
+		[
+			'its name over two lines',
+			block(40, 'Fenwick and Roe', 'Solicitors LLP', '1 High Street'),
+			'Fenwick and Roe Solicitors LLP',
+		],
+		[
+			'the name over the one address',
+			block(40, 'Brightwell & Sons', '1 High Street', 'AM4 7QT'),
+			'Brightwell & Sons',
+		],
+	])('is %s', (_, segments, name) => {
+		expect(employerOn(segments, field('surname', 'Ng'))).toBe(name);
+	});
+
+	it.each([
+		['two companies are named', [...block(40, 'Larkspur Ltd'), ...block(300, 'Finch Ltd')]],
+		['the company stands at the foot of the page', block(700, 'Larkspur Ltd')],
+		['the company wrote the program', block(40, 'Printed by Larkspur Ltd')],
+		['the address is the employee’s', block(40, 'Amelia Ng', '1 High Street', 'AM4 7QT')],
+	])('is left where %s', (_, segments) => {
+		expect(employerOn(segments, field('surname', 'Ng'))).toBeUndefined();
+	});
+});
+
+describe('the name in the window of an envelope', () => {
+	const nameOn = (...fields: FieldReading[]) =>
+		withAddressee(known(...fields))(
+			pageOf(block(40, 'Amelia Ng', '1 High Street', 'AM4 7QT')),
+			[],
+		).fields.find(({ name }) => name === 'employeeName')?.value;
+
+	it('is the employee’s where the employer is known', () => {
+		expect(nameOn(field('employerName', 'Larkspur Ltd'))).toBe('Amelia Ng');
+	});
+
+	it('is left where it may be the employer’s', () => {
+		expect(nameOn()).toBeUndefined();
+		expect(nameOn(field('employerName', 'Amelia Ng'))).toBeUndefined();
+	});
+});
