@@ -1,8 +1,10 @@
-/** `npm run eval -w packages/assistant`: plays scripted conversations, and prints how many are as they should be; `-- tuned` plays one set. */
+/** `npm run eval -w packages/assistant`: plays scripted conversations, and prints how many are as they should be; `-- tuned` plays one set. The model is that of the server's settings, offline where none is set. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Played, play } from './harness/check.ts';
 import { type Script, scripts } from './harness/script.ts';
+import { speakerOf } from './harness/speaker.ts';
 
+const speaker = speakerOf(process.env);
 const folder = new URL(`../eval/`, import.meta.url);
 
 function read(set: string): readonly Script[] {
@@ -30,7 +32,7 @@ async function run(set: string, shows: boolean): Promise<void> {
 		return;
 	}
 	const played: { script: Script; result: Played }[] = [];
-	for (const script of all) played.push({ script, result: await play(script) });
+	for (const script of all) played.push({ script, result: await play(script, speaker) });
 	for (const { script, result } of played)
 		if (shows) for (const one of result.wrong) process.stdout.write(`${script.id}: ${one}\n`);
 	for (const category of new Set(all.map((one) => one.category))) {

@@ -90,7 +90,7 @@ const conversation: fc.Arbitrary<Script> = fc.record({
 describe('scripted conversations', () => {
 	it('are at least 200, and nearly all as they should be', async () => {
 		expect(all.length).toBeGreaterThanOrEqual(200);
-		const played = await Promise.all(all.map(play));
+		const played = await Promise.all(all.map((one) => play(one)));
 		const right = played.filter(({ wrong }) => wrong.length === 0).length;
 		expect(right).toBeGreaterThanOrEqual(Math.ceil(all.length * 0.95));
 		const never = played.map(({ invented, unapproved, leaked }) => invented + unapproved + leaked);

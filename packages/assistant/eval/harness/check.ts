@@ -2,13 +2,16 @@
 import { formatPounds, fromPounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { figuresIn } from '../../src/guard/bare-figures.ts';
-import { type AssistantAnswer, tools } from '../../src/index.ts';
+import { type AssistantAnswer, respond, tools } from '../../src/index.ts';
 import { amountsIn } from '../../src/language/amounts.ts';
 import { normalise } from '../../src/language/spelling.ts';
+import { standingFills } from '../../src/remote/instructions.ts';
+import { goingOn, notReached } from './going-on.ts';
 import { identifiers, people } from './people.ts';
 import { portsOf } from './ports.ts';
 import { type Talk, talkAbout } from './return-in-memory.ts';
 import type { Expectation, Script } from './script.ts';
+import type { Speaker } from './speaker.ts';
 
 /** What went wrong, and what must never. */
 export interface Played {
@@ -20,19 +23,28 @@ export interface Played {
 	readonly leaked: number;
 }
 
-/** Plays it from its beginning. */
-export async function play({ person, turns }: Script): Promise<Played> {
+/** Plays it from its beginning with whoever answers, the offline model where nobody is named. */
+export async function play(
+	{ person, turns, replies, end }: Script,
+	speaker: Speaker = respond,
+): Promise<Played> {
 	const whose = people[person];
 	if (!whose) return { wrong: [`nobody is called ${person}`], invented: 0, unapproved: 0, leaked: 0 };
-	const talk = talkAbout(whose);
+	const talk = talkAbout(whose, speaker);
 	const wrong: string[] = [];
 	const said: string[] = [];
 	let [invented, unapproved, leaked] = [0, 0, 0];
-	for (const { say, expect = {}, then } of turns) {
+	const asked: string[] = [];
+	for (const { say, expect = {}, then } of replies ? goingOn(turns, replies, asked) : turns) {
 		said.push(say);
 		const before = JSON.stringify(talk.entries());
-		const answer = await talk.say(say);
+		const answer = await talk.say(say).catch((error: unknown) => String(error));
+		if (typeof answer === 'string') {
+			wrong.push(`“${say.slice(0, 60)}”: no answer: ${answer}`);
+			break;
+		}
 		unapproved += JSON.stringify(talk.entries()) === before ? 0 : 1;
+		asked.push(answer.text.split('\n\n').at(-1) ?? '');
 		const bare = await inventedIn(
 			answer,
 			said.join('\n'),
@@ -50,7 +62,7 @@ export async function play({ person, turns }: Script): Promise<Played> {
 			),
 		);
 	}
-	return { wrong, invented, unapproved, leaked };
+	return { wrong: [...wrong, ...notReached(end, talk, asked)], invented, unapproved, leaked };
 }
 
 function missed(expected: Expectation, answer: AssistantAnswer, talk: Talk): readonly string[] {
@@ -140,7 +152,14 @@ async function inventedIn(
 		rows.flatMap(({ before, after }) => [before ?? '', after ?? '']),
 	);
 	const allowed = new Set(
-		[...own.split('\n').flatMap(ownIn), ...filled, ...shown, ...papers, ...(await wordsOfInterview())]
+		[
+			...own.split('\n').flatMap(ownIn),
+			...filled,
+			...Object.values(standingFills(ports)),
+			...shown,
+			...papers,
+			...(await wordsOfInterview()),
+		]
 			.flatMap(figuresIn)
 			.map(plain),
 	);

@@ -12,6 +12,7 @@ import {
 } from '../../src/index.ts';
 import { entriesWith, factsWith, touchedBy } from '../../src/tools/entries-with.ts';
 import { portsOf } from './ports.ts';
+import type { Speaker } from './speaker.ts';
 
 /** Whose return it is. */
 export interface Person {
@@ -37,7 +38,7 @@ export interface Talk {
 }
 
 /** Begins a conversation about the return of a person. */
-export function talkAbout(whose: Person = {}): Talk {
+export function talkAbout(whose: Person = {}, speaker: Speaker = respond): Talk {
 	let entries: readonly KnownEntry[] = (whose.entries ?? []).map((entry, index) => ({
 		...entry,
 		id: `e${index + 1}`,
@@ -85,7 +86,7 @@ export function talkAbout(whose: Person = {}): Talk {
 	};
 	return {
 		say: async (message) => {
-			const answer = await collectAnswer(respond({ message }, { messages, memory }, ports));
+			const answer = await collectAnswer(speaker({ message }, { messages, memory }, ports));
 			memory = JSON.parse(JSON.stringify(answer.memory));
 			messages.push({ role: 'user', text: message }, { role: 'assistant', text: answer.text });
 			for (const { changes, replaces } of answer.proposals) {

@@ -37,6 +37,12 @@ const script = z.strictObject({
 			}),
 		)
 		.min(1),
+	/** How the person goes on answering once the turns are over: the first whose words stand in what was asked; “no” where none does. */
+	replies: z.array(z.strictObject({ asked: z.string(), say: z.string() })).optional(),
+	/** What the return must be in the end. */
+	end: z
+		.strictObject({ answers: z.array(change).optional(), complete: z.literal(true).optional() })
+		.optional(),
 });
 
 /** What a file holds. */
@@ -44,6 +50,9 @@ export const scripts = z.array(script);
 
 /** A conversation. */
 export type Script = z.output<typeof script>;
+
+/** What the return must be in the end. */
+export type End = NonNullable<Script['end']>;
 
 /** What one answer must be. */
 export type Expectation = z.output<typeof expectation>;

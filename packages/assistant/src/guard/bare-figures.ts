@@ -1,7 +1,8 @@
 /** Finds amounts, rates, lengths of time and days in a text that no code filled in and that the person did not write. */
 
 /** Names that hold digits without being figures: forms, tax years, boxes, the sections of an Act. */
-const NAMES = /\b(?:SA\d{3}[A-Z]?|P60|P45|P11D|64-8|20\d\d-\d\d|box \d+|(?:Class|plan) \d|s\.\d+\w*)\b/gi;
+const NAMES =
+	/\b(?:SA\d{3}[A-Z]?|IR35|P60|P45|P11D|64-8|20\d\d-\d\d|box \d+|(?:Class|plan) \d|s\.\d+\w*)\b/gi;
 const GAP = /\{[a-zA-Z][\w:.-]*\}/g;
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const COUNTED =

@@ -2,7 +2,7 @@
 import { type EntryChange, findSection, type Section } from '@halfpenny/questions';
 import { searchKnowledge } from '../knowledge/search.ts';
 import { nameIn } from './heard/names.ts';
-import { tradeIn } from './heard/trade.ts';
+import { saysEmployed, tradeIn } from './heard/trade.ts';
 import { askStep } from './interview/ask.ts';
 import { ofEntry } from './interview/next-question.ts';
 import { namedInScope } from './interview/read-page.ts';
@@ -17,7 +17,7 @@ const STATES =
 	/^\W*(?:(?:hi|hello|hey|ok|so|well|right|and|also)\W+)*(?:i(?:'m| am|'ve| have| also| work| worked| let| rent| get| got| do| run| drive| had| was)|we|my|just|self[- ]employed|freelance)\b/;
 const DOES = /\b(?:i'm|i am|i work as|i do|i run|self[- ]employed|freelance|as an?)\b/;
 const WORKS_AT =
-	/\b(?:work|worked|working|employed|job)\b.{0,20}\b(?:at|for|with|by)\b|\bi(?:'m| am| was) (?:an? )?(?:[a-z-]+ ){1,3}(?:at|for)\b/;
+	/\b(?:work|worked|working|employed|job)\b.{0,20}\b(?:at|for(?! my ?self)|with|by)\b|\bi(?:'m| am| was) (?:an? )?(?:[a-z-]+ ){1,3}(?:at|for)\b/;
 /** What is not begun from a sentence: too much hangs on its questions, or it is no entry of its own. */
 const BEGUN: readonly string[] = [
 	...['employment', 'selfEmployment', 'ukProperty', 'bankInterest', 'dividends', 'pension', 'statePension'],
@@ -45,7 +45,7 @@ interface Opened {
 interface Named extends Required<Opened> {}
 
 function opensBusiness(text: string): Named | undefined {
-	if (WORKS_AT.test(text)) return undefined;
+	if (WORKS_AT.test(text) || saysEmployed(text)) return undefined;
 	const trade = DOES.test(text) ? tradeIn(text, true) : undefined;
 	if (trade === undefined) return undefined;
 	return {

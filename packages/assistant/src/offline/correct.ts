@@ -4,14 +4,16 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type EntryChange, findSection } from '@halfpenny/questions';
 import { amountsIn } from '../language/amounts.ts';
 import { taxYearIn } from '../language/days.ts';
+import { knownOf } from './heard/known.ts';
 import { hear } from './heard/statements.ts';
+import { withoutDenied } from './heard/what-it-is-not.ts';
 import { goOn, without } from './offer.ts';
 import { type Asked, type Plan, say } from './plan.ts';
 import { resolved } from './resolved.ts';
 import { tell } from './tell.ts';
 
 const CORRECTS =
-	/^\W*(?:no\b|nope|sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo|ignore) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\b(?:was|is|were) actually\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were) £?[\d,.]+k? not £?[\d,.]+k?|\b(?:ought|supposed) to be\b|\bshould (?:be|have been)\b|\bi meant\b|\brather than\b|\binstead of\b/;
+	/^\W*(?:(?:hmm+|er+|ooh|right|ok|okay|well|actually|and|but)\W+)*(?:no\b|nope|i(?:'ve| have)? (?:just |now )?(?:looked|checked|found (?:it|the)|had a look)\b|turns out\b|that (?:wasn't|isn't|was not|is not) |sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo|ignore) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\b(?:was|is|were) actually\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were) £?[\d,.]+k? not £?[\d,.]+k?|\b(?:ought|supposed) to be\b|\bmore like £?\d|\bround(?: in my head)?\b.*\d|\bshould (?:be|have been)\b|\bi meant\b|\brather than\b|\binstead of\b/;
 const OTHER_YEAR =
 	/\b(?:last|previous|another|different|wrong|other|next|this) (?:tax )?year\b|\byear before\b/;
 const TAKES_BACK =
@@ -76,19 +78,19 @@ function removalOf(
 	return [...removed.values()];
 }
 
+/** How a correction opens, before it says what is so. */
+const OPENS =
+	/^\W*(?:(?:hmm+|no|nope|sorry|oops|wait|actually|correction|right|ok|okay|well|oh|ah|turns out|i(?:'ve| have)? (?:just |now )?(?:looked|checked|had a look)(?: again| it up)?)\b[,:.;\s]*)+/;
+
 /** Another amount for what was said last, or for what the words name. */
 function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[]): Plan | undefined {
 	const renamed = otherName(asked, text, proposed);
 	if (renamed) return renamed;
-	const amounts = amountsIn(text.replace(/\b(?:not|rather than|instead of)\s+£?[\d,.]+k?/g, ' '));
+	const amounts = amountsIn(withoutDenied(text));
 	const [amount, ...others] = amounts;
 	if (!amount) return undefined;
-	const plain = text.replace(/^\W*(?:no|nope|sorry|oops|wait|actually|correction)\b[,:]?/g, '');
-	const about = new Set(
-		proposed.map(({ section }) =>
-			section === 'selfEmployment' ? 'trade' : section === 'ukProperty' ? 'property' : 'job',
-		) as ('trade' | 'property' | 'job')[],
-	);
+	const plain = text.replace(OPENS, '');
+	const about = new Set(proposed.flatMap(({ section }) => [...knownOf([section])]));
 	const isNamed = hear(plain, about, { wasSpent: true }).statements.length > 0 && namesSomething(plain);
 	if (isNamed || others.length > 0) return tell(asked, plain, true);
 	const last = proposed.filter(isMoney).at(-1);
@@ -101,13 +103,19 @@ function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[
 		field,
 		value: toPounds(amount.inYear),
 	};
-	return goOn({ ...asked, memory: { ...without(asked.memory, 'asking'), changes: [change] } });
+	return goOn(withChange(asked, change));
+}
+
+/** The conversation with a change after those that wait already. */
+function withChange(asked: Asked, change: EntryChange): Asked {
+	const { changes = [], ...memory } = without(asked.memory, 'asking');
+	return { ...asked, memory: { ...memory, changes: [...changes, change] } };
 }
 
 /** Whether a message gives another name for what was told: "it was Asda, not Tesco". */
 export function renames(message: string): boolean {
 	return (
-		/\b(?:meant|should (?:be|have been)|(?:was|is) [A-Z]\S*(?: [A-Z]\S*)*,? (?:not|rather than|instead of))\b/.test(
+		/\b(?:(?:wasn't|isn't|was not|is not) [A-Z]|meant|should (?:be|have been)|(?:was|is) [A-Z]\S*(?: [A-Z]\S*)*,? (?:not|rather than|instead of))\b/.test(
 			message,
 		) && amountsIn(message.toLowerCase()).length === 0
 	);
@@ -131,7 +139,7 @@ function otherName(asked: Asked, text: string, proposed: readonly EntryChange[])
 		field: title,
 		value: name,
 	};
-	return goOn({ ...asked, memory: { ...without(asked.memory, 'asking'), changes: [change] } });
+	return goOn(withChange(asked, change));
 }
 
 /** Whether the words say what an amount is, beyond that it is another one. */

@@ -33,11 +33,11 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 	[/taxable gains?/, 'taxable-gains'],
 	[/capital gains|\bcgt\b/, 'gains-tax-due'],
 	[
-		/\btax\b.{0,20}\b(?:taken off|deducted|at source)|already paid|\btax (?:have|has|did) (?:i|been|they) (?:paid|pay|taken|take)\b(?! (?:in|for|last))/,
+		/\btax\b.{0,20}\b(?:taken off|deducted|at source)|already paid|\b(?:take|took|taken|stop|stopped|deduct|deducted) (?:off |from )?me (?:in|for) tax|\btax (?:have|has|did) (?:i|been|they) (?:paid|pay|taken|take)\b(?! (?:in|for|last))/,
 		'tax-taken-off',
 	],
-	[/higher rate|40 ?%|higher band/, 'higher-rate'],
-	[/basic rate|20 ?%|basic band/, 'basic-rate'],
+	[/higher rate|40 ?%|\btaxed at 40\b|higher band/, 'higher-rate'],
+	[/basic rate|20 ?%|\btaxed at 20\b|basic band/, 'basic-rate'],
 	[/additional rate|45 ?%/, 'top-rate'],
 	[
 		/(?:property|rental|rent|letting) profit|profit from (?:property|rent|letting)|\b(?:make|made|profit)\b.{0,12}\b(?:on|from) (?:my|the) (?:flat|house|property|rental|let)/,
@@ -54,7 +54,7 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 ];
 
 const ASKS =
-	/^\W*(?:what is|what's) (?:the |that |this )?£?\d|^\W*explain |^\W*what is (?:total|taxable) income\b|\d[\d,.]*\W+(?:what is|what's|why|how come|where from)\b|\b(?:why|how come|how (?:is|was|did|do you|do they|does|come|much is|much .* was)|explain|where (?:does|did|is|do)|break ?down|worked out|work out|calculated|come (?:from|about)|what makes|made up of|what(?:'s| is| are) (?:in )?(?:my|these|this|those)|cost(?:ing|s)? me|have you got|did you get|do you (?:make|get)|you make (?:it|that)|c[ao]me up with|am i paying|how much|what did i make|why have i|show me (?:the working|how|my))\b/;
+	/^\W*(?:what is|what's) (?:the |that |this )?£?\d|^\W*explain |^\W*what is (?:total|taxable) income\b|\d[\d,.]*\W+(?:what is|what's|why|how come|where from)\b|\b(?:why|how come|how (?:is|was|did|do you|do they|does|come|much is|much .* was)|explain|where (?:does|did|is|do)|break ?down|worked out|work out|calculated|come (?:from|about)|what makes|made up of|what(?:'s| is| are) (?:in )?(?:my|these|this|those)|cost(?:ing|s)? me|have you got|did i get|have i had|was i given|am i getting|which (?:bit|part|of)|did you get|do you (?:make|get)|you make (?:it|that)|c[ao]me up with|am i paying|how much|what did i make|why have i|show me (?:the working|how|my))\b/;
 
 /** The figure that a text in lower case asks about; undefined where it asks about none. */
 export function figureAsked(text: string, ports: AssistantPorts): RuleId | undefined {

@@ -45,7 +45,8 @@ function yearFrom(first: number): string {
 }
 
 function aboutBill({ ports }: Asked, text: string, rule: string | undefined): Plan | undefined {
-	if (BARE_WHY.test(text)) return rule === undefined ? use('calculate') : use('explainFigure', { rule });
+	if (BARE_WHY.test(text.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
+		return rule === undefined ? use('calculate') : use('explainFigure', { rule });
 	if (!/^\W*(?:and|but|what about|how about)\b/.test(text)) return undefined;
 	const figure = figureAsked(
 		`explain my ${text.replace(/^\W*(?:and|but|what about|how about|the|my|\s)+/, '')}`,

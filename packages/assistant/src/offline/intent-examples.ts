@@ -4,6 +4,8 @@ import type { Topic } from './topic.ts';
 /** What may be recognised by likeness; what must never be missed is recognised by its words alone. */
 export const intentExamples: Readonly<Partial<Record<Topic, readonly string[]>>> = {
 	owe: [
+		'where does my bill come from',
+		'where has this bill come from',
 		'total please',
 		'just the total',
 		'how did it end up at that much',
@@ -181,6 +183,22 @@ export const intentExamples: Readonly<Partial<Record<Topic, readonly string[]>>>
 		'what am i missing out on',
 	],
 	interview: [
+		'can we do my return',
+		'shall we do the return',
+		'shall we get on with the return',
+		'what is next for my return',
+		'what else do you need for the return',
+		'what is left for the return',
+		'can you ask me the rest please',
+		'ask me the rest',
+		'can we go through the rest',
+		'do the rest of my return with me',
+		'is there anything more for my return lets carry on',
+		'carry on with my return then',
+		'i need to get my return done',
+		'get my return sorted',
+		'where were we',
+		'ok i am back where were we',
 		'can you take me through it step by step',
 		'lets do my tax return',
 		'i have no idea how to do this can you help me fill it in',

@@ -14,6 +14,8 @@ const asking = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('another'), section: z.string() }),
 	/** How much a try is about. */
 	z.object({ kind: z.literal('tried'), tried: z.string(), less: z.boolean() }),
+	/** Whether to be asked about the rest of the return. */
+	z.object({ kind: z.literal('rest') }),
 	/** What an amount was for. */
 	z.object({ kind: z.literal('what'), amount: z.string() }),
 ]);

@@ -88,7 +88,7 @@ function proposeAndGoOn(asked: Asked, before: readonly Step[]): Plan {
 	};
 	const steps: readonly Step[] = [...before, { use: 'proposeEntries', with: { changes } }];
 	if (rest) return asking({ ...asked, memory: kept }, steps, rest);
-	if (memory.interview !== true) return { steps, memory: kept };
+	if (memory.interview !== true) return afterEntry({ ...asked, memory: kept }, steps, memory.asking);
 	const another = anotherOf(memory.changes ?? [], asked);
 	const withOpen = {
 		...asked,
@@ -96,6 +96,14 @@ function proposeAndGoOn(asked: Asked, before: readonly Step[]): Plan {
 	};
 	if (another) return asking({ ...withOpen, memory: kept }, steps, another);
 	return leadOn({ ...withOpen, memory: kept }, steps);
+}
+
+/** What was asked for is complete: offers to go on with the rest, where there is any. */
+function afterEntry(asked: Asked, steps: readonly Step[], before: Asking | undefined): Plan {
+	const wasAsked = before?.kind === 'question' || before?.kind === 'page';
+	return wasAsked && nextQuestion(interviewOf(asked))
+		? asking(asked, steps, { kind: 'rest' })
+		: { steps, memory: asked.memory };
 }
 
 /** The next question of the whole return, or the way to check answers. */

@@ -18,10 +18,12 @@ import { figureAsked } from './figure-words.ts';
 import { followUp } from './follow-up.ts';
 import { likest } from './intents.ts';
 import { askStep } from './interview/ask.ts';
+import { leavesOut } from './interview/read-reply.ts';
 import { replyTo } from './interview/reply.ts';
 import type { Asking } from './memory.ts';
 import { goOn, interviewOf, without } from './offer.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
+import { asksInterview, withScope } from './start-interview.ts';
 import { talkAbout, typeSaid } from './talk-about.ts';
 import { tell } from './tell.ts';
 import { CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
@@ -80,7 +82,8 @@ function decide(asked: Asked): Plan {
 	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
 	const picked = pick(asked, text);
 	if (picked) return picked;
-	const isAside = isQuestion(text) || ASIDE.includes(topic);
+	const isUnsure = asked.memory.asking !== undefined && leavesOut(text);
+	const isAside = isQuestion(text) || (ASIDE.includes(topic) && !isUnsure);
 	const corrected = isCorrection(asked, text) ? correct(asked, text) : undefined;
 	if (corrected) return corrected;
 	const reply = asked.memory.asking && !isAside ? replyTo(asked) : undefined;
@@ -197,9 +200,20 @@ const LEAST_WORDS = 4;
 /** People describe their year in sentences that are not questions; a question after them is answered too. */
 function tellOf(asked: Asked, text: string, topic: Topic): Plan | undefined {
 	const sentences = text.split(/(?<=[?!.])\s+(?=[a-z£])|\n+/);
-	const said = sentences.filter((sentence) => !isQuestion(sentence)).join(' ');
+	const said = sentences
+		.map(withoutOpening)
+		.filter((sentence) => !isQuestion(sentence))
+		.join(' ');
 	if (amountsIn(said).length === 0 || ['outside', 'upload'].includes(topic)) return undefined;
-	return tell(asked, said);
+	return tell(asksInterview(text) ? withScope(asked, said) : asked, said);
+}
+
+/** A sentence without how it opens: "where do I start, I took 29,600 in fares". */
+function withoutOpening(sentence: string): string {
+	const [first = '', ...rest] = sentence.split(/,\s+/);
+	const isOpening =
+		rest.length > 0 && !sentence.includes('?') && isQuestion(first) && amountsIn(first).length === 0;
+	return isOpening ? rest.join(', ') : sentence;
 }
 
 /** A document that a person says is of another type: the one they mean, where it is clear which. */

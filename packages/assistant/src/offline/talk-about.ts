@@ -8,9 +8,9 @@ import { knowledgeFigures } from '../knowledge/figures.ts';
 import type { DocumentType } from '../tools/documents.ts';
 import { factsWith } from '../tools/entries-with.ts';
 import { stepInWords } from '../tools/standing.ts';
-import { interviewOf, leadOn } from './offer.ts';
+import { interviewOf } from './offer.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
-import { closedReason } from './tell.ts';
+import { startInterview } from './start-interview.ts';
 import type { Topic } from './topic.ts';
 
 const contact = [{ type: 'source', source: sources.contactHmrc }] as const;
@@ -39,7 +39,7 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 	upload: () => use('openScreen', { page: 'documents' }),
 	document: (_, text) => use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
 	documentType: (_, text) => use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
-	interview: (asked) => startInterview(asked),
+	interview: startInterview,
 	missing: () => use('listMissing'),
 	suggestions: () => use('suggestions'),
 	digital: () => use('digitalStanding'),
@@ -63,10 +63,6 @@ function owed(asked: Asked): Plan {
 	const words = totalDue < 0 ? 'owe.soFar.refund' : 'owe.soFar';
 	const fills = { taxYear, amount: formatPounds(pence(Math.abs(totalDue))) };
 	return { ...plan, steps: [...plan.steps, { say: [sayAssistant(words)], fills }] };
-}
-
-function startInterview(asked: Asked): Plan {
-	return closedReason(asked) ?? leadOn(asked);
 }
 
 /** The type that a message says its document is of. */

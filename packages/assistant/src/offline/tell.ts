@@ -7,6 +7,7 @@ import { entryName, findSection } from '@halfpenny/questions';
 import { knownOf } from './heard/known.ts';
 import { type Heard, hear } from './heard/statements.ts';
 import { changesOf, type Told } from './heard/to-changes.ts';
+import { withoutDenied } from './heard/what-it-is-not.ts';
 import { askStep } from './interview/ask.ts';
 import type { Asking } from './memory.ts';
 import { goOn, interviewOf, without } from './offer.ts';
@@ -17,7 +18,8 @@ import { type Asked, type Plan, type Step, say } from './plan.ts';
 export function tell(asked: Asked, text: string, correcting = false): Plan | undefined {
 	const interview = interviewOf(asked);
 	const known = knownOf(interview.entries.map(({ section }) => section));
-	const heard = hear(text, known, { wasSpent: correcting, last: lastTold(asked) });
+	const last = lastTold(asked);
+	const heard = hear(withNoun(withoutDenied(text), last?.section), known, { wasSpent: correcting, last });
 	if (isNothing(heard)) return undefined;
 	const closed = closedReason(asked);
 	if (closed && heard.statements.length > 0) return closed;
@@ -43,6 +45,19 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 	return goOn({ ...asked, memory }, notes);
 }
 
+const NOUNS: Readonly<Record<string, string>> = {
+	pension: 'pension',
+	statePension: 'pension',
+	employment: 'job',
+	bankInterest: 'account',
+};
+
+/** "The state one" is a pension where a pension was told before. */
+function withNoun(text: string, section: string | undefined): string {
+	const noun = NOUNS[section ?? ''];
+	return noun === undefined ? text : text.replace(/\b(state|private|work|other|second) one\b/, `$1 ${noun}`);
+}
+
 /** What was told or asked about last, so that "and 96 from Chip" has a place. */
 function lastTold({ memory }: Asked): { readonly section: string; readonly field: string } | undefined {
 	const { asking } = memory;
@@ -64,9 +79,9 @@ export function closedReason({ ports }: Asked): Plan | undefined {
 }
 
 function isNothing({ statements, unclear, unplaced, ...said }: Heard): boolean {
-	const { ofSomebodyElse, profit, sold, privateRent, workPension } = said;
+	const { ofSomebodyElse, profit, sold, privateRent, workPension, netPay } = said;
 	const isSilent = statements.length + unclear.length + unplaced.length === 0;
-	return isSilent && !ofSomebodyElse && !profit && !sold && !privateRent && !workPension;
+	return isSilent && !ofSomebodyElse && !profit && !sold && !privateRent && !workPension && !netPay;
 }
 
 /** What left the account is not what counts, where the provider adds to it: its own question says so. */
@@ -87,8 +102,9 @@ function askPension(asked: Asked, notes: readonly Step[]): Plan {
 }
 
 /** What concerns money and does not go on a return. */
-function privateNotes({ privateRent, workPension }: Heard): readonly Step[] {
+function privateNotes({ privateRent, workPension, netPay }: Heard): readonly Step[] {
 	return [
+		...(netPay ? [{ say: [sayAssistant('heard.netPay')] }] : []),
 		...(privateRent ? [{ say: [sayAssistant('heard.privateRent')] }] : []),
 		...(workPension
 			? [

@@ -68,7 +68,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 	],
 	[
 		'document',
-		/\b(?:what(?:'s| is| does)?|read|open|look|check|who(?:'s| is)?|which|how much|show)\b.*(?:\b\S+\.(?:pdf|jpe?g|png)\b|\b(?:my|the|that|this) (?:\S+ )?(?:p60|p45|payslip|invoice)\b)(?!.*\b(?:claim|keep|how long|need|lost|mean|get|where)\b)|\b(?:is|does|was) (?:there|it)\b.*\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|payslip|invoice|receipt)\b|^\W*(?:pay|tax|total|gross|net|date|code|tax code|employer)\b.{0,12}\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|p45|payslip|invoice|receipt)\b|\b(in|on|from|according to|what does|what do|does|look in|check|read|find in|search)\b.{0,30}\b(my|the|that|this) (p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan)\b(?!.*\b(claim|keep|how long|need)\b)|\bmy (p60|payslip|invoice|letter|statement) (say|show|mention)/,
+		/^(?!.*\b(?:how long|hang on to|hold on to)\b)(?:.*)(?:\b(?:what(?:'s| is| does)?|read|open|look|check|who(?:'s| is)?|which|how much|show)\b.*(?:\b\S+\.(?:pdf|jpe?g|png)\b|\b(?:my|the|that|this) (?:\S+ )?(?:p60|p45|payslip|invoice)\b)(?!.*\b(?:claim|keep|how long|need|lost|mean|get|where)\b)|\b(?:is|does|was) (?:there|it)\b.*\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|payslip|invoice|receipt)\b|^\W*(?:pay|tax|total|gross|net|date|code|tax code|employer)\b.{0,12}\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|p45|payslip|invoice|receipt)\b|\b(in|on|from|according to|what does|what do|does|look in|check|read|find in|search)\b.{0,30}\b(my|the|that|this) (p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan)\b(?!.*\b(claim|keep|how long|need)\b)|\bmy (p60|payslip|invoice|letter|statement) (say|show|mention))/,
 	],
 	[
 		'upload',
@@ -92,7 +92,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 	],
 	[
 		'dates',
-		/\bwhen (do|must|should|will) i (have to |need to )?(pay|file|submit|send)( my| the| it)?( (tax|bill|return|tax return))*\s*(by)?\W*$|\bwhen (is|are) (it|my (tax|bill|return|payments?|tax return)|the (return|tax))( due)?\b|\bmy (deadlines?|due dates?|payment dates?)\b|\bwhat do i pay (and )?when\b|\bwhen('s| is)\b.{0,25}\b(tax|return|bill|payment)\b.{0,10}\bdue\b|\bwhen can i (file|send|submit)\b|\b(remind me|which dates|what dates|what deadlines?|upcoming deadlines?|when's (it|my tax|my return))\b|how (long|many days) (do i have|have i got|until)(?!.*\bkeep\b)/,
+		/\bwhen (do|must|should|will) i (have to |need to )?(pay|file|submit|send)( my| the| it)?( (tax|bill|return|tax return))*\s*(by)?\W*$|\bwhen (is|are) (it|my (tax|bill|return|payments?|tax return)|the (return|tax))( due)?\b|\bmy (deadlines?|due dates?|payment dates?)\b|\bwhat do i pay (and )?when\b|\bwhen('s| is)\b.{0,25}\b(tax|return|bill|payment)\b.{0,10}\bdue\b|\bwhen can i (file|send|submit)\b|\b(remind me|which dates|what dates|what deadlines?|upcoming deadlines?|when's (it|my tax|my return))\b|how (long|many days) (do i have|have i got|until)(?!.*\b(?:keep|hang on|hold on|records?|receipts?|paperwork)\b)/,
 	],
 	[
 		'held',
@@ -139,8 +139,13 @@ function isForeign(text: string): boolean {
 	);
 }
 
+/** People leave "I" out: "did also get 300 interest", "am a plumber". */
+const LEFT_OUT_I =
+	/^\W*(?:did (?:also |then )?(?:get|have|earn|make|receive|do|sell|some|a bit)|am (?:an? |self|retired|on |also |still |now |employed))\b[^?]*$/;
+
 /** Whether a sentence asks something. */
 export function isQuestion(sentence: string): boolean {
+	if (LEFT_OUT_I.test(sentence)) return false;
 	return (
 		/\?\s*$/.test(sentence) ||
 		/^\W*(?:what|how|when|why|where|who|which|can|could|do|does|did|should|is|are|am|will|would|may|must|explain|tell me|show me)\b/.test(

@@ -27,7 +27,7 @@ const BILL =
 	/\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill) (?:go|come|be) (?:down|lower|less)\b/g;
 /** An amount that something becomes, rather than how much more it is. */
 const TO =
-	/\b(?:rent|rents|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?)\b.{0,20}\b(?:to|was|were|is|became|came to)\b\s*£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i (?:earned|earn|was on|were on|made|turned over)\b\s*£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)/;
+	/\b(?:rent|rents|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?)\b.{0,20}\b(?:to|was|were|is|be|been|became|came to)\b\s*£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i (?:earned|earn|was on|were on|made|turned over)\b\s*£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)/;
 const LESS = /\b(?:less|fewer|lower|drop(?:ped)?|fell|lost|cut|reduce[d]?|down)\b/;
 
 /** What is only thought of: "say I had 900", "if the rent was 500 more would I", "they are offering me 2,500". */
@@ -39,7 +39,7 @@ export function triesOut(text: string): boolean {
 	if (/^\W*(?:do|should|must|can|am|is|are|may|when|where|how do|how can) /.test(text)) return false;
 	if (/\bif i\b.*\b(?:die|died|late|miss|don't|do not)\b/.test(text)) return false;
 	if (SUPPOSES.test(text) && amountsIn(text).length > 0) return true;
-	return /\bwhat if\b|\bwhat about if\b|\bsuppose\b|\bsupposing\b|\bwhat would (?:happen|change)\b|\bif i (?:had |were to |was to )?(?:put|pay|paid|earn|earned|gave|give|spent|spend|got|get|made|make|bought|buy|took|charged|contribut|worked|turned|added|add|save|saved)\w*\b|\bhow much (?:would|will|could) (?:i save|it save)\b|\bwould .* (?:save|cost|change|lower|reduce|cut)\b|^\W*(?:and |so )?if (?:i|my|the|we)\b.*\b(?:went|goes|put|raised?|lost|gave|rose|fell|dropped)\b|\bhow much (?:more )?tax (?:on|for|would|if)\b.{0,20}\b(?:extra|another|more)\b|\bsaving if\b/.test(
+	return /\bwhat if\b|\bwhat about if\b|\bsuppose\b|\bsupposing\b|\bwhat would (?:happen|change)\b|\bif i (?:had |were to |was to )?(?:put|pay|paid|earn|earned|gave|give|spent|spend|got|get|made|make|bought|buy|took|charged|contribut|worked|turned|added|add|save|saved)\w*\b|\bhow much (?:would|will|could) (?:i save|it save)\b|\bwould .* (?:save|cost|change|lower|reduce|cut)\b|^\W*(?:and |so )?if (?:i|my|the|we)\b.*\b(?:went|goes|put|raised?|lost|gave|rose|fell|dropped)\b|\bhow much (?:more )?tax (?:on|for|would|if)\b.{0,20}\b(?:extra|another|more)\b|\bsaving if\b|\b(?:effect|impact) (?:of|if|on)\b.*\d/.test(
 		text,
 	);
 }

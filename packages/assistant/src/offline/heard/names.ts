@@ -1,16 +1,18 @@
 /** Names in a message: the employer, the bank, the charity. Read from the message as it was typed, capitals and all. */
 import { isEnglish } from '../../language/english.ts';
 
-const NAME = String.raw`((?:[A-Z][\w&'’.-]*|\d+[A-Za-z]\w*|the)(?:\s+(?:[A-Z][\w&'’.-]*|&|of|and|the))*)`;
+/** A full stop ends a name, but for those of initials and of "St." and "Dr.". */
+const NAME = String.raw`((?:[A-Z][\w&'’.-]*|\d+[A-Za-z]\w*|the)(?:(?<!\w{3}\.)\s+(?:[A-Z][\w&'’.-]*|&|of|and|the))*)`;
 /** A name and its amount: "Shell 410". */
-const LISTED = new RegExp(String.raw`(?:^|[:;,.(]\s*|\b(?:and|then|plus)\s+)${NAME}:?\s+(?:£\s?)?\d`);
+const LISTED = new RegExp(String.raw`(?:^|[:;,.(]\s*|\b(?:and|then|plus)\s+)${NAME}[:,]?\s+(?:£\s?)?\d`);
+const PAID_ME = new RegExp(String.raw`(?:^|[.,;] )${NAME}\s+(?:paid|pays|gave) me\b`);
 const AFTER: Readonly<Record<string, readonly RegExp[]>> = {
 	employment: [
 		new RegExp(
 			String.raw`\b(?:at|for|with|by|from|left|joined|[Ee]mployer(?: is| was| name)?:?|called)\s+${NAME}`,
 		),
 		new RegExp(String.raw`\(${NAME}\)`),
-		new RegExp(String.raw`(?:^|[.,;] )${NAME}\s+(?:paid|pays|gave) me\b`),
+		PAID_ME,
 	],
 	bankInterest: [new RegExp(String.raw`\b(?:from|at|with|in)\s+(?:my |the |an? )?${NAME}`)],
 	dividends: [
@@ -27,10 +29,16 @@ const AFTER: Readonly<Record<string, readonly RegExp[]>> = {
 	pensionPayment: [new RegExp(String.raw`\b(?:with|to|into|my)\s+(?:my |the |an? )?${NAME}`)],
 };
 /** Names that come with the section: banks, charities, insurers; a name written small gets its capitals here. */
-const KNOWN =
-	'Barclays,HSBC,Lloyds,NatWest,Santander,Nationwide,Halifax,Monzo,Starling,Marcus,Chase,TSB,Virgin Money,Coventry,Yorkshire Building Society,Skipton,First Direct,Metro Bank,Tesco Bank,Atom,Zopa,Revolut,Royal Bank of Scotland,Royal Bank,Bank of Scotland,Co-op Bank,NS&I,Oxfam,Shelter,Cancer Research UK,Cancer Research,British Heart Foundation,British Red Cross,Red Cross,RNLI,RSPCA,RSPB,NSPCC,PDSA,Save the Children,Macmillan,Marie Curie,Barnardo’s,Salvation Army,Crisis,Mind,Vanguard,Aviva,NEST,Standard Life,Legal & General,Scottish Widows,Royal London,Fidelity,Hargreaves Lansdown,AJ Bell,PensionBee,Prudential,Phoenix,Aegon'.split(
+const BANKS =
+	'Barclays,HSBC,Lloyds,NatWest,Santander,Nationwide,Halifax,Monzo,Starling,Marcus,Chase,TSB,Virgin Money,Coventry,Yorkshire Building Society,Skipton,First Direct,Metro Bank,Tesco Bank,Atom,Zopa,Revolut,Royal Bank of Scotland,Royal Bank,Bank of Scotland,Co-op Bank,NS&I'.split(
 		',',
 	);
+const KNOWN = [
+	...BANKS,
+	...'Oxfam,Shelter,Cancer Research UK,Cancer Research,British Heart Foundation,British Red Cross,Red Cross,RNLI,RSPCA,RSPB,NSPCC,PDSA,Save the Children,Macmillan,Marie Curie,Barnardo’s,Salvation Army,Crisis,Mind,Vanguard,Aviva,NEST,Standard Life,Legal & General,Scottish Widows,Royal London,Fidelity,Hargreaves Lansdown,AJ Bell,PensionBee,Prudential,Phoenix,Aegon'.split(
+		',',
+	),
+];
 const KNOWN_WORDS = new RegExp(
 	String.raw`\b(?:${KNOWN.filter((one) => !/^(?:Mind|Crisis|Chase|Atom|Phoenix|Marcus|Coventry)$/.test(one)).join('|')})\b`,
 	'i',
@@ -49,8 +57,11 @@ export function nameIn(message: string, section: string): string | undefined {
 	for (const form of [...(AFTER[section] ?? []), LISTED]) {
 		const name = form
 			.exec(message)?.[1]
+			?.replace(/^(?:my|our|the|an?)\s+(?=[A-Z])/i, '')
 			?.replace(/[.,\s]+$/, '')
 			.replace(/\s+(?:and|of|the|&)$/i, '');
+		// A bank that paid interest is nobody's employer.
+		if (name && section === 'employment' && form === PAID_ME && isKnownName(name.toLowerCase())) continue;
 		if (name && /[A-Z]/.test(name) && !NO_NAME.test(name) && !/^\d/.test(name)) return name;
 	}
 	return companyIn(message) ?? smallNameIn(message, section);
@@ -59,6 +70,16 @@ export function nameIn(message: string, section: string): string | undefined {
 /** A company by its ending: "Bright Ltd". */
 function companyIn(message: string): string | undefined {
 	return /\b([A-Z][\w&'’.-]*(?: [A-Z][\w&'’.-]*)* (?:Ltd|Limited|plc|PLC|LLP))\b/.exec(message)?.[1];
+}
+
+const BANK_ALONE = new RegExp(
+	String.raw`^\W*(?:(?:and|the|my|also|then|plus|got|was|it|another) )*(?:(?:${BANKS.join('|')})\W+(?:(?:was|about) )?£?[\d.,]+k?|£?[\d.,]+k? (?:from|with|in) (?:the |my )?(?:${BANKS.join('|')}))\W*$`,
+	'i',
+);
+
+/** Whether a text says an amount and a bank and nothing else: what a bank pays is interest. */
+export function isOfBankAlone(text: string): boolean {
+	return BANK_ALONE.test(text);
 }
 
 /** Whether a text in lower case names a bank, a charity or another that is known. */

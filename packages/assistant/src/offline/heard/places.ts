@@ -207,12 +207,12 @@ export const TRADES =
 export const PLATFORMS: readonly (readonly [RegExp, string])[] = [
 	[/deliveroo|\buber ?eats|just ?eat|\bstuart\b|amazon flex|\bevri\b|\bdpd\b/, 'courier'],
 	[/\betsy\b|\bebay\b|vinted|depop/, 'online seller'],
-	[/\buber\b|\bbolt\b|\b(?:the|my) taxi\b/, 'taxi driver'],
+	[/\buber\b|\bbolt\b|\b(?:the|my|a) (?:taxi|cab)\b/, 'taxi driver'],
 ];
 
 /** Somebody else’s money. */
 export const SOMEBODY_ELSE =
-	/\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss)(?:'s)?\b(?!.*\b(?:gave|paid|pays) me\b)/;
+	/\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss)(?:'s)?\b(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
 
 /** Money that went out. */
 export const SPENT =
@@ -232,3 +232,6 @@ export const PRIVATE = {
 /** Something owned that was sold, or a gain: no turnover. */
 export const SOLD =
 	/\bcapital gains?\b|\bgains?\b(?! access)|\b(?:sold|sale of|selling|cash(?:ed|ing) (?:in|out)|offloaded|disposed of|got rid of|flogged|unloaded)\b.*\b(?:house|home|flat|propert(?:y|ies)|buy[- ]to[- ]let|btl|land|shares?|stocks?|funds?|etfs?|investments?|portfolio|bitcoin|btc|ethereum|eth|crypto\w*|solana|dogecoin|xrp|coins?|nfts?|car|van|painting|jewellery|watch|business|company|boat|caravan)\b/;
+
+/** Taken from pay for something that was named beside it. */
+export const OFF_PAY = /\b(?:off|out of|from) my (?:wages|pay|salary|payslips?)\b(?!.*\btax\b)/;

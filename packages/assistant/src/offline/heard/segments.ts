@@ -1,5 +1,6 @@
 /** Cuts a sentence into parts, each with one amount at most, so that every amount keeps the words that belong to it. */
 import { amountsIn, type SaidAmount } from '../../language/amounts.ts';
+import { isEnglish } from '../../language/english.ts';
 
 /** A part of a message. */
 export interface Segment {
@@ -19,7 +20,10 @@ export function segmentsOf(text: string): readonly Segment[] {
 	const plain = all.filter(({ start, end }) => !/couple|few|several/.test(text.slice(start, end)));
 	const amounts = plain.length > 0 ? plain : all;
 	const inside = (at: number) => amounts.some(({ start, end }) => start < at && at < end);
-	const cuts = [...text.matchAll(CUTS)].map(({ index }) => index).filter((at) => !inside(at));
+	const found = [...text.matchAll(CUTS)].map(({ index }) => index).filter((at) => !inside(at));
+	const cuts = found.filter(
+		(at, index) => !isNamedAmount(text.slice((found[index - 1] ?? -1) + 1, at), text.slice(at)),
+	);
 	const ends = [...new Set([...cuts, ...between(text, amounts, cuts), text.length])].toSorted(
 		(a, b) => a - b,
 	);
@@ -31,6 +35,21 @@ export function segmentsOf(text: string): readonly Segment[] {
 		return part.trim() === '' ? [] : [{ text: part.replace(/^[,;.!?\s]+/, ''), amount }];
 	});
 }
+
+/** A name and its amount, with a comma between them: "then Costa, 14,200". */
+function isNamedAmount(before: string, after: string): boolean {
+	if (!/^,\s*£?\d/.test(after) || /\d/.test(before)) return false;
+	const words = before.split(/[^a-z0-9&'-]+/).filter((word) => word !== '' && !NO_NAME.test(word));
+	return (
+		words.length > 0 &&
+		words.length <= LONGEST_NAME &&
+		words.some((word) => word.length > 2 && !isEnglish(word))
+	);
+}
+
+const NO_NAME =
+	/^(?:and|then|also|plus|another|at|from|with|the|next|second|other|yes|yeah|job|my|after|that)$/;
+const LONGEST_NAME = 4;
 
 /** Where two amounts have no cut between them, the words between go to one of them. */
 function between(text: string, amounts: readonly SaidAmount[], cuts: readonly number[]): readonly number[] {

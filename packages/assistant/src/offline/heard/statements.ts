@@ -2,11 +2,13 @@
 import { type Pence, toPounds } from '@halfpenny/facts';
 import { amountsIn } from '../../language/amounts.ts';
 import { isEnglish } from '../../language/english.ts';
-import { isKnownName } from './names.ts';
+import { ABOUTS, aboutOf } from './about.ts';
+import { isKnownName, isOfBankAlone } from './names.ts';
 import {
 	type About,
 	aboutWords,
 	EARNED,
+	OFF_PAY,
 	type Place,
 	PRIVATE,
 	places,
@@ -17,6 +19,7 @@ import {
 } from './places.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { tradeIn } from './trade.ts';
+import { EMPLOYER, HAD_NONE, NET_PAY } from './what-it-is-not.ts';
 
 /** An amount with its question. */
 export interface Statement {
@@ -46,6 +49,8 @@ export interface Heard {
 	/** Whether rent for one's own home was named, or a workplace pension taken from pay. */
 	readonly privateRent: boolean;
 	readonly workPension: boolean;
+	/** Whether pay after tax was named: the return asks for it before tax. */
+	readonly netPay: boolean;
 	/** Whether something was said to be sold. */
 	readonly sold: boolean;
 	/** What the person does for a living, where they said. */
@@ -98,17 +103,31 @@ export function hear(text: string, known: Known, { wasSpent = false, last: lastT
 	}
 	const of = <Kind extends Found['kind']>(kind: Kind) =>
 		found.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
+	const statements = of('statement').map(({ statement }) => statement);
 	return {
-		statements: of('statement').map(({ statement }) => statement),
+		statements: [...statements, ...untaxed(text, statements)],
 		unclear: of('unclear').map(({ written }) => written),
 		unplaced: of('unplaced').map(({ value }) => value),
 		ofSomebodyElse: of('somebodyElse').length > 0,
 		profit: of('profit').length > 0,
 		privateRent: of('privateRent').length > 0,
 		workPension: of('workPension').length > 0,
+		netPay: of('netPay').length > 0,
 		sold: of('sold').length > 0,
 		trade,
 	};
+}
+
+const UNTAXED =
+	/\b(?:no|without(?: any)?|never took any|didn't (?:take|stop|deduct) any) tax\b(?! (?:due|to pay))/;
+
+/** No tax was taken off the pay that was told with it. */
+function untaxed(text: string, statements: readonly Statement[]): readonly Statement[] {
+	const pay = statements.find(({ section, field }) => section === 'employment' && field === 'pay');
+	if (!pay || !UNTAXED.test(text) || statements.some(({ field }) => field === 'taxDeducted')) return [];
+	return [
+		{ section: 'employment', field: 'taxDeducted', value: '0.00', also: {}, adds: false, words: pay.words },
+	];
 }
 
 /** What nobody with a job alone speaks of. */
@@ -123,7 +142,7 @@ type Found =
 	| { readonly kind: 'statement'; readonly statement: Statement }
 	| { readonly kind: 'unclear'; readonly written: string }
 	| { readonly kind: 'unplaced'; readonly value: string }
-	| { readonly kind: 'somebodyElse' | 'profit' | 'sold' | 'privateRent' | 'workPension' };
+	| { readonly kind: 'somebodyElse' | 'profit' | 'sold' | 'privateRent' | 'workPension' | 'netPay' };
 
 interface Around {
 	readonly about: ReadonlySet<About>;
@@ -148,7 +167,7 @@ const NO_TAX =
 	/\b(?:before|after|pre|net of|no|without|excluding|plus) (?:any |the )?tax\b|\b(?:before|after|less|excluding|without) (?:any |the |my |all )?(?:costs?|expenses|deductions|fees)\b|\btax (?:year|return|code|free)s?\b/g;
 /** An amount with a name of its own and no other words. */
 const ANOTHER =
-	/^\W*(?:and |another |then )*(?<before>(?:[a-z&'-]+ ){0,3}?)£?[\d.,]+k?\W*(?:(?:at|from|to|with|by|in) .+|(?<after>(?:[a-z&'-]+\W*){1,3}))?$/;
+	/^\W*(?:and |another |then )*(?<before>(?:[a-z&'-]+,? ){0,6}?)£?[\d.,]+k?\W*(?:(?:at|from|to|with|by|in) .+|(?<after>(?:[a-z&'-]+\W*){1,3}))?$/;
 const SEVERAL: readonly string[] = ['employment', 'dividends', 'bankInterest', 'giftAid'];
 
 /** Another amount of what came before: what else stands there is one word, or a name. */
@@ -174,32 +193,14 @@ function placeFor(of: { readonly section: string; readonly field: string }): Pla
 		: undefined;
 }
 
-/** What only somebody who lets speaks of. */
-const LETS =
-	/\btenants?\b|\blandlord\b|\blet(?:ting)?\b|\bflats?\b|\bhouse\b|propert|airbnb|lodger|\brental\b|\brent(?:s)? from\b|\brent out\b|\brent(?:al)? income\b|\bmy rents?\b/;
-
-/** Wages paid to others. */
-const PAYS_WAGES = /\bi (?:also )?(?:paid|pay) (?:my|our|a|the|her|him|them)\b.*\b(?:wages?|salary)\b/g;
-
-/** The message’s own words count for more than what the return holds. */
-function aboutOf(text: string, known: Known, isTrade: boolean): ReadonlySet<About> {
-	// Wages that somebody pays are no job of their own.
-	const own = text.replace(PAYS_WAGES, ' ');
-	const said = (['trade', 'property', 'job'] as const).filter((one) => aboutWords[one].test(own));
-	if (isTrade && !said.includes('trade') && !said.includes('job')) said.push('trade');
-	// A shop's or a chair's rent is a cost of the business: no home is let.
-	const isTrading = said.includes('trade') || (known.has('trade') && !known.has('property'));
-	const isLet = !isTrading || LETS.test(text);
-	const about = said.filter((one) => one !== 'property' || isLet);
-	return about.length > 0 ? new Set(about) : known;
-}
-
 function neighbours(all: readonly Segment[], index: number): readonly string[] {
-	return [all[index - 1], all[index + 1]].flatMap((one) => (one && !one.amount ? [one.text] : []));
+	return [all[index - 1], all[index + 1]].flatMap((one) =>
+		one && !one.amount ? [one.text.replace(HAD_NONE, ' ')] : [],
+	);
 }
 
 function findPlace({ text: said, amount }: Segment, around: Around): readonly Found[] {
-	const text = said.replace(NO_TAX, ' ');
+	const text = said.replace(NO_TAX, ' ').replace(EMPLOYER, '$1');
 	if (SOMEBODY_ELSE.test(text)) return amount ? [{ kind: 'somebodyElse' }] : [];
 	if (!amount) return [];
 	if (amount.inYear === undefined || (around.partly && amount.per === 'month'))
@@ -216,11 +217,14 @@ function findPlace({ text: said, amount }: Segment, around: Around): readonly Fo
 		placeOf(text, around) ??
 		neighbourPlace(around) ??
 		(TAKEN_OFF.test(text) && TAXED.includes(around.taxed ?? '') ? TAX_OF_JOB : undefined) ??
+		(isOfBankAlone(text) ? INTEREST : undefined) ??
 		(isAnother(text) || /\b(?:another|other)\b.*\baccount|\baccount\b.*\banother\b/.test(text)
 			? around.before
 			: undefined) ??
 		bareIncome(text, around);
 	if (!place) return [{ kind: 'unplaced', value }];
+	if (place.section === 'employment' && place.field === 'pay' && NET_PAY.test(said))
+		return [{ kind: 'netPay' }];
 	const { also = {}, adds = false } = place;
 	const isTax = place.section === 'employment' && place.field === 'taxDeducted';
 	const { section, field } =
@@ -243,24 +247,29 @@ function findPlace({ text: said, amount }: Segment, around: Around): readonly Fo
 }
 
 const TAXED: readonly string[] = ['employment', 'pension'];
+const INTEREST = places.find(({ section }) => section === 'bankInterest');
 const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
 /** An amount with no other words than these says how much came in, in a message that says what from. */
 const BARE =
-	/\b(?:about|around|roughly|approx\w*|circa|altogether|in all|in total|total|all told|or so|ish|for the year|last year|this year|over the year|in the year|a year|per year|before costs|before expenses|before tax|gross|came|come|comes|to|it|was|were|is|up|then|and|so|i|me|they|he|she|have|had|got|get|took|take|brought|pulled|cleared|receive|made|make|pounds?|quid|grand|k|the|of|in|just|only|over|under|nearly|almost|exactly|year)\b|[£\d.,\s!?'-]/g;
+	/\b(?:about|around|roughly|approx\w*|circa|call it|say|maybe|probably|perhaps|give or take|somewhere|i'd|cash|mostly|with|altogether|in all|in total|total|all told|or so|ish|for the year|last year|this year|over the year|in the year|a year|per year|before costs|before expenses|before tax|gross|came|come|comes|to|it|was|were|is|up|then|and|so|i|me|they|he|she|have|had|got|get|took|take|brought|pulled|cleared|receive|made|make|pounds?|quid|grand|k|the|of|in|just|only|over|under|nearly|almost|exactly|year)\b|[£\d.,\s!?'-]/g;
 
-function bareIncome(text: string, { about, spent, told, isBare }: Around): Place | undefined {
-	const [only, ...others] = [...about];
-	if (isBare || spent || only === undefined || others.length > 0 || text.replace(BARE, '') !== '')
-		return undefined;
+/** Whether a text says how much and nothing else. */
+export function isBareAmount(text: string): boolean {
+	return withDigits(text).replace(BARE, '') === '';
+}
+
+function bareIncome(text: string, { about, spent, told, isBare, around: beside }: Around): Place | undefined {
+	const near = ABOUTS.filter((one) => aboutWords[one].test(`${beside.join(' ')} ${text}`));
+	const [only, ...others] = near.length === 1 ? near : [...about];
+	if (isBare || spent || only === undefined || others.length > 0 || !isBareAmount(text)) return undefined;
 	const field = { trade: 'turnover', property: 'rents', job: 'pay' }[only];
 	return told.has(field) ? undefined : places.find((place) => place.field === field);
 }
 
-/** Taken from pay for something that was named beside it. */
-const OFF_PAY = /\b(?:off|out of|from) my (?:wages|pay|salary|payslips?)\b(?!.*\btax\b)/;
-
 function neighbourPlace(around: Around): Place | undefined {
-	return around.around.map((one) => placeOf(one, around)).find((one) => one);
+	return around.around
+		.map((one) => placeOf(one.replace(NO_TAX, ' ').replace(EMPLOYER, '$1'), around))
+		.find((one) => one);
 }
 
 function written(text: string): string {

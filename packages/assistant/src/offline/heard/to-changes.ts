@@ -91,10 +91,18 @@ function partOf(words: string, message: string): string {
 	return typed.slice(before, before + words.trim().split(/\s+/).length).join(' ');
 }
 
-/** Where to look for names: in the parts about the entry where there are several of its kind, else in the whole message. */
+/**
+ * Where to look for names: in the parts about the entry; where it is the only one of its kind and they name nothing, in
+ * what is left of the message without the parts about others.
+ */
 function asTyped(own: readonly Statement[], message: string, all: readonly Statement[]): string {
-	const isAlone = all.every((one) => one.section !== own[0]?.section || own.includes(one));
-	return isAlone ? message : own.map((one) => partOf(one.words, message)).join(', ');
+	const [first] = own;
+	const others = all.filter((one) => !own.includes(one));
+	const isAlone = others.every(({ section }) => section !== first?.section);
+	if (others.length === 0 || !first) return message;
+	const parts = own.map(({ words }) => partOf(words, message)).join(', ');
+	if (!isAlone || nameIn(parts, first.section) !== undefined) return parts;
+	return others.reduce((left, { words }) => left.replace(partOf(words, message), ' '), message);
 }
 
 /** The one entry meant; undefined for a new one. */

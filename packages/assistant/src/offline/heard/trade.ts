@@ -12,7 +12,7 @@ const AS = new RegExp(
 const DOER =
 	/(?:[^aeiou]er|[aeiou][^aeiou]er|eer|or|ist|ian|minder|sitter|smith|wright|ant|man|woman|nurse|gp|vet|dj|chef|cook|coach|guide|model|tutor|medium|host|doctor|dentist|mechanic|rider|locum|carer|artist|florist|barber|sparky|chippy)$/;
 const NO_TRADE =
-	/^(?:owner|partner|director|earner|taxpayer|payer|employer|customer|member|pensioner|student|number|carer|order|over|under|after|never|ever|other|either|rather|higher|lower|better|sister|mother|father|brother|landlord|woman|man|single|widower|trader|for|or|nor|your|our|prior|error|major|minor|year|later|newer|older|longer|bigger|smaller|wonder|confused|worker|driver)$/;
+	/^(?:redundant|made|important|significant|pleasant|pregnant|tenant|different|owner|partner|director|earner|taxpayer|payer|employer|customer|member|pensioner|student|number|carer|order|over|under|after|never|ever|other|either|rather|higher|lower|better|sister|mother|father|brother|landlord|woman|man|single|widower|trader|for|or|nor|your|our|prior|error|major|minor|year|later|newer|older|longer|bigger|smaller|wonder|confused|worker|driver)$/;
 const DOING =
 	/\b(?:do|did|does|doing|my|from|some|of|the|in|out of)\s+(?:a bit of |a spot of |bits of |bits and bobs of |lots of |a little |some |freelance |my own |mobile )*((?:dog |window |house |office |private |music |wedding |web |graphic |driving |nail |home )?(?:gardening|cleaning|tutoring|decorating|painting|plumbing|plastering|hairdressing|childminding|photography|taxi driving|driving instruction|dog walking|pet sitting|teaching|building|carpentry|joinery|web design|graphic design|design|illustration|writing|copywriting|translating|translation|coaching|catering|baking|landscaping|landscape gardening|roofing|tiling|upholstery|sewing|tailoring|ironing|bookkeeping|consulting|consultancy|proofreading|editing|modelling|acting|singing|busking|dj(?:ing)?|handyman work|odd jobs|delivering|deliveries|courier work|child ?care|massage|physiotherapy|therapy|counselling|reiki|welding|window cleaning|car washing|valeting|removals|farming|fishing|crafts?|pottery|jewellery making|walks|walking|sitting|lessons))\b/;
 const STARTS =
@@ -38,7 +38,7 @@ const DOES = new RegExp(String.raw`\bi (?:also |just |mainly )?(${Object.keys(BY
 
 /** A trade that stands by itself: "roofer here.", "£24k turnover hairdresser", "Sales 51,000 … market trader". */
 const ALONE = new RegExp(
-	String.raw`(?:^\W*(?:hi|hello|hiya|hey)?\W*|[.;,:]\s+|\s-\s)(${TRADES.source.replaceAll('\\b', '')})\b(?=\s*(?:[.,;:-]|here\b|by trade\b|$))|(?:\d[\d,.]*k?|turnover|takings) (${TRADES.source.replaceAll('\\b', '')})$`,
+	String.raw`(?:^\W*(?:hi|hello|hiya|hey)?\W*|[.;,:]\s+|\s-\s)(${TRADES.source.replaceAll('\\b', '')})\b(?=\s*(?:[.,;:\n-]|here\b|by trade\b|on cis\b|with\b|in\b|based\b|from\b|$))|(?:\d[\d,.]*k?|turnover|takings) (${TRADES.source.replaceAll('\\b', '')})$`,
 );
 const PAID_FOR =
 	/\b((?:music |maths |yoga |guitar |piano |swimming |dance )?(?:tutoring|teaching|cleaning|gardening|decorating|photography|hairdressing|catering|plumbing|carpentry|childminding|coaching|consulting|bookkeeping|editing|writing|copywriting|dog walking|busking|dj(?:ing)?|modelling))(?: \w+)? (?:income|money|work|earnings|jobs?|business|fees|takings|gigs?)\b/;
@@ -49,6 +49,17 @@ const WORK =
 const EARNING_WORK = new RegExp(
 	String.raw`\b(${WORK})\b.{0,12}\b(?:brought|made|earned|got|paid me|took|came to|brings)\b|\b(?:made|earned|took|pulled in|cleared|brought in|grossed|turned over)\b[^.;!?]{0,40}?\b(${WORK})\b`,
 );
+
+/** Words of who is employed, and of who works for themselves. */
+const EMPLOYED =
+	/\ba (?:\w+ )?job\b|\bjobs\b|(?<!self[- ])\bemployed\b|\bpaye\b|\bsalar|\bwages?\b|\bretired\b/;
+const FOR_ONESELF =
+	/\bself[- ]employed\b|\bfor my ?self\b|\bfreelanc|\bsole trader\b|\bmy own (?:business|boss)\b/;
+
+/** Whether a text in lower case says that what somebody does is a job: "I'm a nurse, so a job". */
+export function saysEmployed(text: string): boolean {
+	return EMPLOYED.test(text) && !FOR_ONESELF.test(text);
+}
 
 /** The trade that a text in lower case names; undefined where it names none. `isTrade` where it speaks of working for oneself. */
 export function tradeIn(text: string, isTrade: boolean): string | undefined {
@@ -79,7 +90,9 @@ export function tradeIn(text: string, isTrade: boolean): string | undefined {
 /** The words up to the one that says what somebody does: "window cleaner and" gives "window cleaner". */
 function doerIn(words: string): string | undefined {
 	const parts = words.split(' ');
-	const at = parts.findIndex((word, index) => DOER.test(word) && !(index === 0 && NO_TRADE.test(word)));
+	const at = parts.findIndex(
+		(word, index) => DOER.test(word) && !((index === 0 || /ant$/.test(word)) && NO_TRADE.test(word)),
+	);
 	if (at === -1) return undefined;
 	const found = parts.slice(0, at + 1);
 	const isPlain = found.every((word) => isEnglish(word) || DOER.test(word));

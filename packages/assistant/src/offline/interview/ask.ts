@@ -22,6 +22,7 @@ interface InReturn {
 
 /** What is asked, as something to say. */
 export function askStep(asking: Asking, entries: readonly KnownEntry[], year: TaxYear): Step {
+	if (asking.kind === 'rest') return { say: [sayAssistant('ask.rest')] };
 	if (asking.kind === 'tried') return { say: [sayAssistant('whatIf.amount')] };
 	if (asking.kind === 'what') return { say: [sayAssistant('heard.what')], fills: { amount: asking.amount } };
 	const section = findSection(asking.section);

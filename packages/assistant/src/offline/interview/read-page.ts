@@ -6,6 +6,7 @@ import { termOf } from '../../knowledge/terms.ts';
 import { amountsIn } from '../../language/amounts.ts';
 import { segmentsOf } from '../heard/segments.ts';
 import { hear } from '../heard/statements.ts';
+import { saysEmployed, tradeIn } from '../heard/trade.ts';
 import { saysNone, saysYes } from './read-reply.ts';
 
 /** The answers that a reply gives; undefined where it was not understood. */
@@ -43,10 +44,29 @@ export function namedInScope(text: string): readonly string[] {
 	return Object.entries(SCOPE).flatMap(([id, words]) => (words.test(text) ? [id] : []));
 }
 
+/** Whether a reply says that there is nothing besides what it names: "just gift aid, 240 to the RSPCA". */
+export function saysOnly(text: string): boolean {
+	return /^\W*(?:it's |it was |i had |i've )?(?:just|only|nothing (?:but|else|except|apart|other)|no(?:thing|ne)? (?:other|more|apart|except|besides))\b|\b(?:nothing else|that's (?:all|it|everything|the lot)|and that's|no(?:thing)? (?:more|other))\b/.test(
+		text,
+	);
+}
+
+/** What a reply that names all there is says of a page: no to the rest. */
+export function onlyNamed(
+	section: Section,
+	questions: readonly Question[],
+	text: string,
+): Readonly<Record<string, boolean>> {
+	return Object.fromEntries(
+		questions.flatMap((question) => (isNamed(section, question, text) ? [] : [[question.id, false]])),
+	);
+}
+
 /** Yes to what a reply names, no to the rest of the page. */
 export function readPicked(section: Section, questions: readonly Question[], text: string): PageAnswers {
 	const all = (value: boolean) => Object.fromEntries(questions.map(({ id }) => [id, value]));
 	if (/^\W*(?:all|both|everything|all of (?:them|those|the above))\b/.test(text)) return all(true);
+	const isTrade = tradeIn(text, true) !== undefined && !saysEmployed(text);
 	const parts = text.split(/[,;.]|\b(?:but|and|or)\b/);
 	const named = questions.filter((question) =>
 		parts.some(
@@ -54,8 +74,13 @@ export function readPicked(section: Section, questions: readonly Question[], tex
 				isNamed(section, question, part) && !/\b(?:no|not|never|didn't|don't|none|without)\b/.test(part),
 		),
 	);
-	if (named.length > 0) return { ...all(false), ...Object.fromEntries(named.map(({ id }) => [id, true])) };
-	if (saysNone(text) || questions.some((question) => isNamed(section, question, text))) return all(false);
+	const business = isTrade
+		? questions.filter(({ id }) => section.group === 'scope' && id === 'selfEmployment')
+		: [];
+	if (named.length + business.length > 0)
+		return { ...all(false), ...Object.fromEntries([...named, ...business].map(({ id }) => [id, true])) };
+	if (saysOnly(text) || saysNone(text) || questions.some((question) => isNamed(section, question, text)))
+		return all(false);
 	const [only, ...others] = questions;
 	return only && others.length === 0 && saysYes(text) ? { [only.id]: true } : undefined;
 }

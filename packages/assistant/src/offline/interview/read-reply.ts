@@ -25,19 +25,37 @@ export type ReadReply =
 const YES =
 	/^\W*(?:yes|yeah|yep|yup|y|sure|correct|right|i did|i do|i am|i was|i have|it did|it was|they did|of course|true|ok|okay|please)\b/;
 const NO =
-	/^\W*(?:no|nope|nah|n|none|never|not|nothing|i didn't|i did not|i don't|i do not|i wasn't|i'm not|i haven't|it didn't|it wasn't|they didn't|false|neither)\b/;
+	/^\W*(?:no|nope|nah|n|non|none|never|not|nothing|nobody|no one|nowhere|negative|not really|(?:i )?(?:don't|do not) think so|i doubt it|i can't say i|i've never|i didn't|i did not|i don't|i do not|i wasn't|i'm not|i haven't|it didn't|it wasn't|they didn't|false|neither)\b/;
 const NOT_SURE =
 	/\b(?:not sure|don't know|do not know|dont know|dunno|no idea|skip|later|pass|can't remember|cannot remember|leave (?:it|that)|unsure)\b/;
+/** No such thing to give, in the place of a name or a reference. */
+const HAS_NONE =
+	/^\W*(?:no|nope|nah|none|(?:i |we )?(?:haven't|don't have|not) (?:got )?(?:one|it|any)\b.*|no (?:reference|number))\W*$/;
 const NOUGHT = /^\W*(?:no|none|nothing|nil|zero|nought|nope|0|£0|not any|didn't)\b/;
+
+/** Unsure at first, and then no: "dunno, no I don't think so". */
+const NO_AFTER_ALL = /\b(?:don't|do not) think (?:so|i)\b|[,.;-]\s*(?:so |but |and )?(?:no|nope|nah|none)\b/;
 
 /** Whether a reply leaves a question out. */
 export function leavesOut(text: string): boolean {
-	return NOT_SURE.test(text);
+	return NOT_SURE.test(text) && !NO_AFTER_ALL.test(text);
 }
+
+/** The same as in another year, which nobody has told here: "same as before". */
+const AS_BEFORE =
+	/^\W*(?:(?:it's|it is|it was|the|about|just|exactly) )*same\b(?!.*\d)|^\W*(?:ditto|unchanged|no change|as (?:before|usual|last (?:year|time)))\b/;
+
+/** Whether a reply only says that an answer is what it was before. */
+export function saysAsBefore(text: string): boolean {
+	return AS_BEFORE.test(text) && text.split(/\s+/).length <= LONGEST_AS_BEFORE;
+}
+
+const LONGEST_AS_BEFORE = 7;
 
 /** Whether a reply says no to all there is. */
 export function saysNone(text: string): boolean {
 	return (
+		(NOT_SURE.test(text) && NO_AFTER_ALL.test(text)) ||
 		NOUGHT.test(text) ||
 		NO.test(text) ||
 		/^\W*(?:that's (?:all|it|the lot)|that is (?:all|it)|done|finished|no more|(?:(?:there (?:was|is)|i (?:only )?(?:had|have|did)|it was) )?(?:just|only) (?:had |have |got )?(?:that|the|this)? ?(?:one|1|it|that)\b)/.test(
@@ -58,7 +76,10 @@ export function readReply(
 	{ text, typed }: { readonly text: string; readonly typed: string },
 	{ answers, year }: { readonly answers: Answers; readonly year: TaxYear },
 ): ReadReply {
-	if (NOT_SURE.test(text)) return { kind: 'leaveOut' };
+	if (NOT_SURE.test(text) && !(question.kind === 'yesNo' && NO_AFTER_ALL.test(text)))
+		return { kind: 'leaveOut' };
+	if (question.kind === 'text' && question.neededToKeep !== true && HAS_NONE.test(typed.toLowerCase()))
+		return { kind: 'leaveOut' };
 	const raw = rawOf(section, question, text, typed, year);
 	if (raw === undefined || raw === null) return { kind: 'unclear' };
 	const read = readAnswers(section, { ...answers, [question.id]: raw }, year);
@@ -85,7 +106,7 @@ function rawOf(
 		case 'date':
 			return dayIn(text, year) ?? typed.trim();
 		case 'choice':
-			return choiceOf(section, question, text) ?? saidChoice(question, text);
+			return saidChoice(question, text) ?? choiceOf(section, question, text);
 		case 'entry':
 			return undefined;
 		default:
@@ -96,6 +117,7 @@ function rawOf(
 function yesOrNo(question: string, text: string): boolean | undefined {
 	if (NO.test(text)) return false;
 	if (YES.test(text)) return true;
+	if (NO_AFTER_ALL.test(text)) return false;
 	const said = sayingOf(question, text);
 	return typeof said === 'boolean' ? said : undefined;
 }
@@ -164,8 +186,9 @@ const YES_OR_NO = /^(?:yes|yeah|yep|yup|no|nope|nah|none|nothing|n\/a|ok|okay|su
 export function textOf(typed: string): string | undefined {
 	const plain = typed
 		.trim()
+		.replace(/^(?:(?:sorry|oh|ah|oops|right|well|ok|okay|um+|er+)[,.!]*\s+)+/i, '')
 		.replace(
-			/^(?:it'?s|it is|it was|that'?s|that was|they(?:'re| are| were)|my employer (?:is|was)|my|the name is|called|i'?m|i am|i work(?:ed)? (?:at|for)|i worked? with|at|for)\s+(?:just\s+|only\s+)?(?:called\s+|an?\s+)?/i,
+			/^(?:it['’]?s|it is|it was|that['’]?s|that was|they(?:'re| are| were)|my employer (?:is|was)|my|the name is|called|i'?m|i am|i work(?:ed)? (?:at|for)|i worked? with|at|for)\s+(?:just\s+|only\s+)?(?:called\s+|an?\s+)?/i,
 			'',
 		)
 		.replace(/[.!]+$/, '')

@@ -1,19 +1,22 @@
 /** Takes a message as the reply to what was asked last; gives nothing where it is about something else. */
-import { formatPounds } from '@halfpenny/facts';
+import { formatPounds, toPounds } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import {
 	type EntryChange,
 	type EntryTarget,
 	findSection,
+	type Section,
 	sayAnswerProblem,
 	settingChanges,
 } from '@halfpenny/questions';
 import { amountsIn } from '../../language/amounts.ts';
 import { normalise } from '../../language/spelling.ts';
+import type { KnownEntry } from '../../ports.ts';
 import { openedBy, openingChange } from '../begin.ts';
 import { knownOf } from '../heard/known.ts';
-import { hear } from '../heard/statements.ts';
+import { hear, isBareAmount } from '../heard/statements.ts';
 import { changesOf } from '../heard/to-changes.ts';
+import { NET_PAY } from '../heard/what-it-is-not.ts';
 import type { Asking } from '../memory.ts';
 import { goOn, interviewOf, leadOn, without } from '../offer.ts';
 import { entryOfTarget, newKey } from '../overlay.ts';
@@ -22,9 +25,9 @@ import { resolved } from '../resolved.ts';
 import { tell } from '../tell.ts';
 import { tried } from '../try.ts';
 import { askStep, questionsOfPage } from './ask.ts';
-import { nameOfAsked } from './next-question.ts';
-import { readAmounts, readPicked } from './read-page.ts';
-import { leavesOut, readReply, saysNone, saysYes, textOf } from './read-reply.ts';
+import { nameOfAsked, ofEntry } from './next-question.ts';
+import { onlyNamed, readAmounts, readPicked, saysOnly } from './read-page.ts';
+import { leavesOut, readReply, saysAsBefore, saysNone, saysYes, textOf } from './read-reply.ts';
 
 type Of<Kind extends Asking['kind']> = Extract<Asking, { kind: Kind }>;
 
@@ -40,13 +43,16 @@ export function replyTo(asked: Asked): Reply | undefined {
 	return plan && { plan, isSure: !unsure.has(plan) };
 }
 
+/** What people say before they answer: "oh, no". */
+const INTERJECTION = /^\W*(?:(?:oh|ooh|ah|aw|well|um+|er+m?|hmm+|haha|lol)\b[,.!\s]*)+(?=\w)/;
+
 /** Plans that only ask again. */
 const unsure = new WeakSet<Plan>();
 
 function planOf(asked: Asked): Plan | undefined {
 	const { asking } = asked.memory;
 	if (!asking) return undefined;
-	const text = normalise(asked.message);
+	const text = normalise(asked.message).replace(INTERJECTION, '');
 	switch (asking.kind) {
 		case 'question':
 			return toQuestion(asked, asking, text);
@@ -54,6 +60,8 @@ function planOf(asked: Asked): Plan | undefined {
 			return toPage(asked, asking, text);
 		case 'another':
 			return toAnother(asked, asking.section, text);
+		case 'rest':
+			return toRest(asked, text);
 		case 'tried': {
 			const [amount, ...others] = amountsIn(text);
 			return amount && others.length === 0 ? tried(asked, asking.tried, amount, asking.less) : undefined;
@@ -71,6 +79,11 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 	const target = resolved(asking.entry, asking.section, asked);
 	const entry = entryOfTarget(interview.entries, section.id, target);
 	const of = { answers: entry?.answers ?? {}, year: interview.year };
+	const again = askStep(asking, interview.entries, interview.year);
+	if (question.kind !== 'yesNo' && question.kind !== 'choice' && saysAsBefore(text))
+		return { steps: [{ say: [sayAssistant('ask.asBefore')] }, again], memory: asked.memory };
+	if (section.id === 'employment' && question.id === 'pay' && NET_PAY.test(text))
+		return { steps: [{ say: [sayAssistant('heard.netPay')] }, again], memory: asked.memory };
 	const more = otherAmounts(asked, asking, target, text);
 	// More than was asked for goes before the person at once.
 	if (more) return goOn({ ...asked, memory: without(told(asked, more).memory, 'asking') });
@@ -82,8 +95,7 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 		return goOn(told(asked, changes), monthlyNote(text, question.kind));
 	}
 	if (reply.kind === 'leaveOut')
-		return goOn(leftOut(asked, nameOfAsked(section.id, asking.entry, question.id)));
-	const again = askStep(asking, interview.entries, interview.year);
+		return leaveOut(leftOut(asked, nameOfAsked(section.id, asking.entry, question.id)), section, entry);
 	if (reply.kind === 'problem')
 		return repeat(
 			asked,
@@ -91,6 +103,17 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 			again,
 		);
 	return repeat(asked, { say: [sayAssistant('ask.again')] }, again);
+}
+
+/** Goes on without an answer: with the rest of the entry where nothing else was told. */
+function leaveOut(asked: Asked, section: Section, entry: KnownEntry | undefined): Plan {
+	const plan = goOn(asked);
+	if (plan.steps.length > 0) return plan;
+	const interview = interviewOf(asked);
+	const next = entry && ofEntry(section, entry, interview);
+	if (!next) return { ...say(sayAssistant('heard.left')), memory: without(asked.memory, 'asking') };
+	const memory = { ...asked.memory, asking: next };
+	return { steps: [askStep(next, interview.entries, interview.year)], memory };
 }
 
 /** The person's own name, where a business has no other: "just my own name". */
@@ -122,7 +145,7 @@ function otherAmounts(
 		return undefined;
 	const heard = hear(text, knownOf([section]), { last: amountOf(section) });
 	const own = heard.statements.filter((one) => one.section === section);
-	if (own.length === 0 || own.length < amounts.length) return undefined;
+	if (own.length === 0 || own.length < amounts.length) return aheadOfIt(section, target, text);
 	const { entries } = interviewOf(asked);
 	const { changes } = changesOf(
 		{ ...heard, statements: own },
@@ -141,6 +164,15 @@ function otherAmounts(
 		(change) => name === undefined || !('field' in change) || change.field !== question,
 	);
 	return [...named, ...kept.map((change) => ({ ...change, entry: target }))];
+}
+
+/** The amount of an entry in the place of another answer about it: "it was 130". */
+function aheadOfIt(section: string, entry: EntryTarget, text: string): readonly EntryChange[] | undefined {
+	const [only, ...others] = amountsIn(text);
+	const field = amountOf(section)?.field;
+	if (field === undefined || only?.inYear === undefined || others.length > 0 || !isBareAmount(text))
+		return undefined;
+	return [{ section, entry, operation: 'set', field, value: toPounds(only.inYear) }];
 }
 
 /** What is asked about, for an amount with a name alone: "230 from Halifax". */
@@ -184,7 +216,9 @@ function toPage(asked: Asked, asking: Of<'page'>, text: string): Plan | undefine
 	if (leavesOut(text)) return goOn(seen);
 	const isScope = section.group === 'scope';
 	// Who tells amounts before they are asked for is taken at their word.
-	const ahead = isScope && amountsIn(text).length > 0 ? tell(asked, text) : undefined;
+	const closing =
+		isScope && saysOnly(text) ? settingChanges(section.id, target, onlyNamed(section, questions, text)) : [];
+	const ahead = isScope && amountsIn(text).length > 0 ? tell(told(asked, closing), text) : undefined;
 	if (ahead) return ahead;
 	const answers = isScope ? readPicked(section, questions, text) : readAmounts(section, questions, text);
 	if (!answers) {
@@ -217,6 +251,15 @@ function toAnother(asked: Asked, name: string, text: string): Plan | undefined {
 	}
 	if (!saysNone(text) && !leavesOut(text)) return undefined;
 	return leadOn(leftOut(asked, nameOfAsked(name, { new: name }, 'another')));
+}
+
+/** Whether to go on with the rest of the return. */
+function toRest(asked: Asked, text: string): Plan | undefined {
+	if (amountsIn(text).length > 0) return undefined;
+	const memory = without(asked.memory, 'asking');
+	if (saysYes(text) || /^\W*(?:go on|carry on|do|let's|next)\b/.test(text))
+		return leadOn({ ...asked, memory });
+	return saysNone(text) || leavesOut(text) ? { ...say(sayAssistant('stopped')), memory } : undefined;
 }
 
 function toWhat(asked: Asked, { amount }: Of<'what'>, text: string): Plan | undefined {

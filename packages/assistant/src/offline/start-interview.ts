@@ -1,0 +1,93 @@
+/** Begins the questions of a whole return with what the message itself says of it: "I'm a childminder, let's do my return". */
+import { type EntryChange, openScopeQuestions, scopeOf, settingChanges } from '@halfpenny/questions';
+import { openedBy, openingChange } from './begin.ts';
+import { tradeIn } from './heard/trade.ts';
+import { likest } from './intents.ts';
+import { interviewOf, leadOn } from './offer.ts';
+import { targetOf } from './overlay.ts';
+import type { Asked, Plan } from './plan.ts';
+import { closedReason } from './tell.ts';
+import { topicOf } from './topic.ts';
+
+const ALIKE = 0.5;
+/** Whether a return is needed at all is a question of its own. */
+const ASKS_WHETHER = /^\W*(?:do|does|did|should|must|why|when|who|if)\b(?! (?:my|the|this) )/;
+const PARTS = /[.;!?\n]+(?=\s|$)|,(?!\d{3}\b)/;
+
+/** Whether a message, or a part of it, asks to be led through the return. */
+export function asksInterview(text: string): boolean {
+	return text.split(PARTS).some((part) => {
+		if (ASKS_WHETHER.test(part)) return false;
+		const topic = topicOf(part);
+		if (topic !== 'other') return topic === 'interview';
+		const like = likest(part);
+		return like?.topic === 'interview' && like.likeness >= ALIKE;
+	});
+}
+
+/** The first question, after what the message says of the return. */
+export function startInterview(asked: Asked, text: string): Plan {
+	return closedReason(asked) ?? leadOn(withScope(asked, text));
+}
+
+/** The conversation with what a message says by the way of what the return is about. */
+export function withScope(asked: Asked, text: string): Asked {
+	const opened = openedBy(asked, text);
+	const { entries } = interviewOf(asked);
+	const isNew = opened && !entries.some(({ section }) => section === opened.section);
+	const changes = [...(isNew ? openingChange(asked, opened) : []), ...scopeChanges(asked, text)];
+	const memory = { ...asked.memory, interview: true };
+	return {
+		...asked,
+		memory: changes.length === 0 ? memory : { ...memory, changes: [...(memory.changes ?? []), ...changes] },
+	};
+}
+
+/** Words that name a part of the return for sure, wherever they stand. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+	employment:
+		/\bjobs?\b|\bwork(?:ed|ing)? (?:part[- ]time |full[- ]time )?(?:at|for) (?!my ?self)|\bshifts\b|(?<!self[- ])\bemployed\b|\bpaye\b/,
+	selfEmployment: /\bself[- ]employ|\bfreelanc|\bsole trader\b|\bfor my ?self\b/,
+	ukProperty:
+		/\blet(?:ting)? (?:out|an?|my|our|the)\b|\brent out\b|\blandlord\b|\btenants?\b|\blodger\b|\brent(?:al income|s)?\W*$/,
+	bankInterest: /(?<!(?:mortgage|loan) )\binterest\b|\bsavings\b/,
+	dividends: /\bdividends?\b/,
+	statePension: /\bstate pension\b/,
+	childBenefit: /\bchild benefit\b/,
+	studentLoans: /\bstudent loans?\b/,
+	giftAid: /\bgift aid\b/,
+	marriageAllowance: /\bmarriage allowance\b/,
+	winterFuel: /\bwinter fuel\b/,
+};
+const DENIES = /\b(?:no|not|never|without|don't|didn't|haven't|hadn't|isn't|wasn't|nor|neither)\b/;
+const SHORT = 3;
+
+function scopeChanges(asked: Asked, text: string): readonly EntryChange[] {
+	const { entries, year } = interviewOf(asked);
+	const scope = scopeOf('individual');
+	const entry = entries.find(({ section }) => section === scope?.id);
+	const open = new Set(openScopeQuestions(entries, year).map(({ id }) => id));
+	const said = Object.entries(saidOfScope(text)).filter(
+		([id]) => open.has(id) && !entries.some(({ section }) => section === id),
+	);
+	return scope && said.length > 0
+		? settingChanges(scope.id, entry ? targetOf(entry) : { new: scope.id }, Object.fromEntries(said))
+		: [];
+}
+
+/** Yes to what a text names, no to what it denies: "no interest or dividends, and I'm not self-employed". */
+function saidOfScope(text: string): Readonly<Record<string, boolean>> {
+	let isDenied = false;
+	const said: Record<string, boolean> = {};
+	for (const part of text.split(/[,;.!?\n]+|\b(?:but|and|or)\b/)) {
+		const isShort = part.trim().split(/\s+/).length <= SHORT;
+		isDenied = DENIES.test(part) || (isDenied && isShort);
+		for (const [id, words] of Object.entries(NAMED))
+			if (words.test(part) || (id === 'selfEmployment' && !isDenied && isTrade(part))) said[id] ??= !isDenied;
+	}
+	return said;
+}
+
+function isTrade(part: string): boolean {
+	return /\b(?:i'm|i am|i do|i run|as) \b/.test(part) && tradeIn(part, false) !== undefined;
+}
