@@ -5,8 +5,10 @@ import { businessDetails } from './business-details/business-details.ts';
 import { calculations } from './calculations/calculations.ts';
 import { fraudPrevention } from './fraud-prevention/fraud-prevention.ts';
 import { hello } from './hello.ts';
+import { charges } from './income/charges.ts';
 import { disclosures } from './income/disclosures.ts';
 import { dividendsIncome } from './income/dividends.ts';
+import { expenses } from './income/expenses.ts';
 import { pensionsIncome } from './income/pensions.ts';
 import { reliefs } from './income/reliefs.ts';
 import { savingsIncome } from './income/savings.ts';
@@ -32,7 +34,9 @@ export const allApis: readonly Api[] = [
 	property,
 	dividendsIncome,
 	calculations,
+	charges,
 	disclosures,
+	expenses,
 	pensionsIncome,
 	reliefs,
 	savingsIncome,

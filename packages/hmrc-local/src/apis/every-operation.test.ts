@@ -45,8 +45,8 @@ function pathOf({ path }: Route): string {
 	return path.replace(/:(\w+)/g, (_, name: string) => {
 		if (name === 'nino') return person.nino;
 		if (name === 'calculationType') return path.includes('trigger') ? 'in-year' : 'final-declaration';
-		// Losses 7.0 begin a year later.
-		if (name === 'taxYear' && path.includes('losses/:nino/businesses')) return '2026-27';
+		// These begin a year later.
+		if (name === 'taxYear' && /losses\/:nino\/businesses|winter-fuel/.test(path)) return '2026-27';
 		return parts[name] ?? name;
 	});
 }
@@ -70,6 +70,8 @@ const bodies: readonly (readonly [RegExp, object])[] = [
 	[/change-type-of-claim/, { typeOfClaim: 'carry-forward' }],
 	[/uk\/:nino\/:businessId\/annual/, { ukProperty: { allowances: { costOfReplacingDomesticItems: 1 } } }],
 	[/disclosures\/:nino\/:taxYear/, { class2Nics: { class2VoluntaryContributions: true } }],
+	[/winter-fuel-payment/, { winterFuelPayment: 200 }],
+	[/expenses\/employments/, { expenses: { jobExpenses: 60 } }],
 	[
 		/self-employment\/:nino\/:businessId\/annual/,
 		{ nonFinancials: { businessDetailsChangedRecently: true } },

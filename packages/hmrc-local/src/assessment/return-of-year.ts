@@ -7,13 +7,17 @@ import type { CalculatedYear } from '../calculation/parameters.ts';
 import type { WrittenBoxes } from '../calculation/return-boxes.ts';
 import {
 	CHARITABLE_GIVING,
+	CHILD_BENEFIT,
 	DISCLOSURES,
 	DIVIDENDS,
+	OTHER_EXPENSES,
+	OTHER_RELIEFS,
 	OTHER_SAVINGS,
 	PENSION_RELIEFS,
 	PENSIONS_INCOME,
 	UK_DIVIDENDS,
 	UK_INTEREST,
+	WINTER_FUEL,
 } from '../individuals/income-kinds.ts';
 import { recordsIn } from '../individuals/records.ts';
 import { partOf } from '../mtd/json.ts';
@@ -45,6 +49,8 @@ export function returnOfYear(
 			...savingsBoxes(standIn, nino, taxYear),
 			...dividendBoxes(standIn, nino, taxYear),
 			...reliefBoxes(standIn, nino, taxYear),
+			...otherReliefBoxes(standIn, nino, taxYear),
+			...chargeBoxes(standIn, nino, taxYear),
 		}),
 		FSE: trades.map((result) => ({
 			...tradePage(standIn, result, taxYear),
@@ -147,3 +153,24 @@ function reliefBoxes(standIn: StandIn, nino: string, taxYear: string) {
 		REL10: fieldOf(gifts, 'landAndBuildings'),
 	};
 }
+
+function otherReliefBoxes(standIn: StandIn, nino: string, taxYear: string) {
+	const body = bodyOf(standIn, OTHER_RELIEFS, nino, taxYear);
+	const claimed = (name: string) => fieldOf(partOf(body, name), 'reliefClaimed');
+	const expenses = bodyOf(standIn, OTHER_EXPENSES, nino, taxYear);
+	const toUnions = partOf(expenses, 'paymentsToTradeUnionsForDeathBenefits');
+	return {
+		AIL6: claimed('payrollGiving'),
+		AOR4: claimed('annualPaymentsMade'),
+		AOR5: sumOfEach(body.qualifyingLoanInterestPayments, 'reliefClaimed'),
+		AOR6: sumOfEach(body.postCessationTradeReliefAndCertainOtherLosses, 'amount'),
+		AOR7: sumOfEach(body.maintenancePayments, 'amount'),
+		AOR8: fieldOf(toUnions, 'expenseAmount'),
+		AOR12: claimed('nonDeductibleLoanInterest'),
+	};
+}
+
+const chargeBoxes = (standIn: StandIn, nino: string, taxYear: string) => ({
+	CBC1: fieldOf(bodyOf(standIn, CHILD_BENEFIT, nino, taxYear), 'amountOfChildBenefitReceived'),
+	WFP1: fieldOf(bodyOf(standIn, WINTER_FUEL, nino, taxYear), 'winterFuelPayment'),
+});

@@ -16,3 +16,13 @@ export const PENSION_RELIEFS = 'pension reliefs';
 export const CHARITABLE_GIVING = 'charitable giving';
 /** Avoidance schemes, and Class 2 of one's own will. */
 export const DISCLOSURES = 'disclosures';
+/** Loan interest, maintenance and other reliefs. */
+export const OTHER_RELIEFS = 'other reliefs';
+/** What jobs cost. */
+export const EMPLOYMENT_EXPENSES = 'employment expenses';
+/** Payments to trade unions. */
+export const OTHER_EXPENSES = 'other expenses';
+/** Child Benefit that may be taken back. */
+export const CHILD_BENEFIT = 'child benefit';
+/** A Winter Fuel Payment that may be taken back. */
+export const WINTER_FUEL = 'winter fuel payment';

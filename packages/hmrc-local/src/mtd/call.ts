@@ -2,7 +2,7 @@
 import { type Business, businessesIn } from '../businesses/business.ts';
 import type { ApiAnswer, ApiError, Call } from './api.ts';
 import { isBusinessId, taxYearProblem } from './formats.ts';
-import { startOf } from './tax-year.ts';
+import { lastDayOf, startOf } from './tax-year.ts';
 
 /** What a route needs that reads, or writes, what belongs to a user; HMRC takes STATEFUL there. */
 export const reading = { access: 'user', scope: 'read:self-assessment', stateful: true } as const;
@@ -23,6 +23,11 @@ export const todayOf = ({ standIn }: Call): string => standIn.clock.now().toISOS
 /** Whether the return of a year can no longer be amended: a year after 31 January. */
 export const isTooLate = (call: Call, taxYear: string): boolean =>
 	todayOf(call) > `${startOf(taxYear) + 3}-01-31`;
+
+/** Whether the tax year in the path has not ended, which a test may ask HMRC not to look at. */
+export const isYearRunning = (call: Call): boolean =>
+	todayOf(call) <= lastDayOf(param(call, 'taxYear')) &&
+	call.headers['suspend-temporal-validations'] !== 'true';
 
 /** A scenario that ends in this code. */
 export const always = (code: string, status?: 400 | 422) => (): ApiAnswer => ({

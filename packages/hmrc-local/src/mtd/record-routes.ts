@@ -9,6 +9,7 @@ import {
 	doneWith200,
 	instantOf,
 	isTooLate,
+	isYearRunning,
 	param,
 	reading,
 	writing,
@@ -42,6 +43,10 @@ export type RecordApi = {
 	readonly putAnswers: 200 | 204;
 	/** Whether it is read with the moment at which it came. */
 	readonly hasSubmittedOn: boolean;
+	/** What is read out besides what was put. */
+	readonly alsoSays?: (body: unknown) => object;
+	/** False where HMRC has no STATEFUL for reading. */
+	readonly isReadByState?: boolean;
 	/** What HMRC's sandbox reads out without a scenario; nothing when there is none. */
 	readonly sample: object;
 	/** Whether HMRC's window of amendments closes on it. */
@@ -63,6 +68,10 @@ export const unfulfillable: Scenarios = {
 /** A scenario that some puts have. */
 export const notFound: Scenarios = { NOT_FOUND: always('MATCHING_RESOURCE_NOT_FOUND') };
 
+/** HMRC takes some things only once the tax year has ended. */
+export const endedRefusal = (call: Call): ApiAnswer | undefined =>
+	isYearRunning(call) ? refused('RULE_TAX_YEAR_NOT_ENDED') : undefined;
+
 const closed: Scenarios = { OUTSIDE_AMENDMENT_WINDOW: always('RULE_OUTSIDE_AMENDMENT_WINDOW') };
 
 /** The calls. */
@@ -83,16 +92,20 @@ const placeOf = ({ kind, id }: RecordApi, call: Call): Place => ({
 });
 
 /** A thing as it is read out. */
-const presented = ({ hasSubmittedOn }: RecordApi, { body, submittedOn }: Held): object => ({
+const presented = (
+	{ hasSubmittedOn, alsoSays }: RecordApi,
+	{ body, submittedOn }: Pick<Held, 'body' | 'submittedOn'>,
+): object => ({
 	...(isRecord(body) ? body : {}),
+	...alsoSays?.(body),
 	...(hasSubmittedOn ? { submittedOn } : {}),
 });
 
 function getOf(api: RecordApi): Route {
-	const { path, scenarios = {}, hasSubmittedOn, sample } = api;
-	const sampled = { ...sample, ...(hasSubmittedOn ? { submittedOn: '2026-05-01T09:00:00.000Z' } : {}) };
+	const { path, scenarios = {}, sample: body, isReadByState = true } = api;
 	return {
 		...reading,
+		stateful: isReadByState,
 		method: 'GET',
 		path,
 		formats: (call) => pathErrors(api, call),
@@ -102,7 +115,7 @@ function getOf(api: RecordApi): Route {
 			if (refusal) return refusal;
 			return held ? { status: 200, body: presented(api, held) } : refused('MATCHING_RESOURCE_NOT_FOUND');
 		},
-		sandbox: answering(sampled),
+		sandbox: answering(presented(api, { body, submittedOn: '2026-05-01T09:00:00.000Z' })),
 		scenarios: { ...notFound, ...scenarios.all, ...scenarios.get },
 	};
 }

@@ -18,6 +18,9 @@ export const text =
 		return pattern.test(value) ? [] : wrong(code, path);
 	};
 
+/** A person's own words, as HMRC takes them: up to 90 letters, digits and some signs. */
+export const ownWords = (code: string): Shape => text(/^[0-9a-zA-Z{À-˿’}\- _&`():.'^]{1,90}$/, code);
+
 /** The most that HMRC takes in an amount. */
 const MOST = 99_999_999_999.99;
 

@@ -13,6 +13,8 @@ export const MTD_APIS = {
 	dividendsIncome: { version: '2.0', path: '/individuals/dividends-income' },
 	pensionsIncome: { version: '2.0', path: '/individuals/pensions-income' },
 	reliefs: { version: '3.0', path: '/individuals/reliefs' },
+	charges: { version: '3.0', path: '/individuals/charges' },
+	expenses: { version: '3.0', path: '/individuals/expenses' },
 	disclosures: { version: '2.0', path: '/individuals/disclosures' },
 	/** To 2025-26; the other from 2026-27. */
 	earlierLosses: { version: '6.0', path: '/individuals/losses' },

@@ -3,8 +3,10 @@ import { pence } from '@halfpenny/facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hmrcContractIsHere } from '../../../testing/src/index.ts';
 import { type HmrcServer, startHmrcServer } from '../../tests/hmrc-server.ts';
+import { childBenefitCharge, winterFuelPayment } from './charges.ts';
 import { disclosures } from './disclosures.ts';
 import { otherDividends, ukDividends } from './dividends-income.ts';
+import { employmentExpenses, otherExpenses } from './expenses.ts';
 import { deleteLosses, putLosses, retrieveLosses } from './losses.ts';
 import {
 	addLossBroughtForward,
@@ -14,7 +16,7 @@ import {
 } from './losses-brought-forward.ts';
 import { pensionsIncome } from './pensions-income.ts';
 import type { PersonRecord } from './person-records.ts';
-import { charitableGiving, pensionReliefs } from './reliefs.ts';
+import { charitableGiving, otherReliefs, pensionReliefs } from './reliefs.ts';
 import {
 	addSavingsAccount,
 	listSavingsAccounts,
@@ -30,6 +32,8 @@ beforeAll(async () => {
 		'individuals-dividends-income-api-2.0',
 		'individuals-pensions-income-api-2.0',
 		'individuals-reliefs-api-3.0',
+		'individuals-charges-api-3.0',
+		'individuals-expenses-api-3.0',
 		'individuals-disclosures-api-2.0',
 		'individual-losses-api-6.0',
 		'individual-losses-api-7.0',
@@ -41,19 +45,26 @@ const year = { nino: 'AA000001A', taxYear: '2026-27' };
 const submittedOn = '2026-07-01T10:00:00.000Z';
 const answered = (value: unknown) => expect.objectContaining({ kind: 'answered', value });
 
+interface HowItIsKept {
+	readonly putStatus: number;
+	readonly isDated: boolean;
+	/** What HMRC answers a reader besides. */
+	readonly readWith?: object;
+}
+
 /** Puts, reads and deletes one record, and checks what was sent each time. */
 async function thereAndBack<Value>(
 	record: PersonRecord<Value>,
 	at: string,
 	value: Value,
 	json: object,
-	{ putStatus, isDated }: { readonly putStatus: number; readonly isDated: boolean },
+	{ putStatus, isDated, readWith = {} }: HowItIsKept,
 ): Promise<void> {
 	const session = server.session('STATEFUL');
 	server.answers(putStatus);
 	expect(await record.put(session, year, value)).toEqual(answered(true));
 	expect(server.sent()).toEqual({ to: at.replace(' ', ' PUT '), scenario: 'STATEFUL', json });
-	server.answers(200, isDated ? { ...json, submittedOn } : json);
+	server.answers(200, { ...json, ...(isDated && { submittedOn }), ...readWith });
 	expect(await record.retrieve(session, year)).toEqual(answered(value));
 	server.answers(204);
 	expect(await record.remove(session, year)).toEqual(answered(true));
@@ -117,6 +128,66 @@ describe('a year’s record', () => {
 			{ giftAidPayments: { totalAmount: 25 }, gifts: { sharesOrSecurities: 0.01 } },
 			{ putStatus: 204, isDated: false },
 		));
+
+	it('of other reliefs', () =>
+		thereAndBack(
+			otherReliefs,
+			'3.0 /individuals/reliefs/other/AA000001A/2026-27',
+			{
+				qualifyingLoanInterestPayments: [{ reliefClaimed: pence(12_05) }],
+				maintenancePayments: [{ amount: pence(7) }],
+				annualPaymentsMade: { reliefClaimed: pence(80_00) },
+			},
+			{
+				qualifyingLoanInterestPayments: [{ reliefClaimed: 12.05 }],
+				maintenancePayments: [{ amount: 0.07 }],
+				annualPaymentsMade: { reliefClaimed: 80 },
+			},
+			{ putStatus: 204, isDated: true },
+		));
+
+	it('of payments to trade unions', () =>
+		thereAndBack(
+			otherExpenses,
+			'3.0 /individuals/expenses/other/AA000001A/2026-27',
+			{ paymentsToTradeUnionsForDeathBenefits: { expenseAmount: pence(60_00) } },
+			{ paymentsToTradeUnionsForDeathBenefits: { expenseAmount: 60 } },
+			{ putStatus: 204, isDated: true },
+		));
+
+	it('of Child Benefit to take back', () =>
+		thereAndBack(
+			childBenefitCharge,
+			'3.0 /individuals/charges/high-income-child-benefit/AA000001A/2026-27',
+			{
+				amountOfChildBenefitReceived: pence(2212_60),
+				numberOfChildren: 2,
+				dateCeased: '2027-01-31',
+			},
+			{ amountOfChildBenefitReceived: 2212.6, numberOfChildren: 2, dateCeased: '2027-01-31' },
+			{ putStatus: 204, isDated: true },
+		));
+
+	it('of a Winter Fuel Payment, as the person gave it', async () => {
+		const path = '/individuals/charges/winter-fuel-payment/AA000001A/2026-27';
+		const value = { winterFuelPayment: pence(200_00) };
+		const how = { putStatus: 204, isDated: true, readWith: { source: 'user' } };
+		await thereAndBack(winterFuelPayment, `3.0 ${path}`, value, { winterFuelPayment: 200 }, how);
+		server.answers(200, { winterFuelPayment: 200, submittedOn, source: 'user' });
+		await winterFuelPayment.retrieve(server.session('STATEFUL'), year);
+		expect(server.sent()).toMatchObject({ to: `3.0 GET ${path}?source=user`, scenario: 'STATEFUL' });
+	});
+
+	it('of the expenses of jobs, which HMRC’s sandbox reads out of no state', async () => {
+		const path = '/individuals/expenses/employments/AA000001A/2026-27';
+		const value = { expenses: { flatRateJobExpenses: pence(60_00) } };
+		const json = { expenses: { flatRateJobExpenses: 60 } };
+		const how = { putStatus: 204, isDated: true, readWith: { source: 'user', totalExpenses: 60 } };
+		await thereAndBack(employmentExpenses, `3.0 ${path}`, value, json, how);
+		server.answers(200, { ...json, submittedOn, source: 'user', totalExpenses: 60 });
+		await employmentExpenses.retrieve(server.session('STATEFUL'), year);
+		expect(server.sent()).toMatchObject({ to: `3.0 GET ${path}?source=user`, scenario: undefined });
+	});
 
 	it('of disclosures', () =>
 		thereAndBack(
@@ -193,5 +264,5 @@ it('the losses that a business brings forward to 2025-26', async () => {
 
 it.skipIf(!hmrcContractIsHere)('keeps to HMRC’s files in every exchange above', () => {
 	expect(server.violations).toEqual([]);
-	expect(server.contract?.coverage().seen).toHaveLength(32);
+	expect(server.contract?.coverage().seen).toHaveLength(47);
 });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { MtdApi } from './apis.ts';
 import type { MtdOutcome } from './outcome.ts';
 import { readNothing } from './read-answer.ts';
-import { ask, type MtdSession, type PersonYear } from './session.ts';
+import { ask, type MtdSession, type Operation, type PersonYear } from './session.ts';
 import { bodyOf, readAs } from './wire.ts';
 
 /** One such record. */
@@ -16,18 +16,23 @@ export type PersonRecord<Value> = {
 	readonly remove: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<true>>;
 };
 
+/** How a record is read, where that differs from the others. */
+type Reading = Partial<Pick<Operation, 'query' | 'scenarios'>>;
+
 /** The record of this shape at an API; `before` is the part of the path between the API's own and the person. */
 export function personRecord<Schema extends z.ZodType>(
 	api: MtdApi,
 	before: readonly string[],
 	schema: Schema,
+	reading: Reading = {},
 ): PersonRecord<z.output<Schema>> {
 	const operation = ({ nino, taxYear }: PersonYear) =>
 		({ api, parts: [...before, nino, taxYear], scenarios: ['STATEFUL'] }) as const;
 	return {
 		put: (session, year, value) =>
 			ask(session, { ...operation(year), method: 'PUT', body: bodyOf(schema, value) }, readNothing),
-		retrieve: (session, year) => ask(session, { ...operation(year), method: 'GET' }, readAs(schema)),
+		retrieve: (session, year) =>
+			ask(session, { ...operation(year), ...reading, method: 'GET' }, readAs(schema)),
 		remove: (session, year) => ask(session, { ...operation(year), method: 'DELETE' }, readNothing),
 	};
 }

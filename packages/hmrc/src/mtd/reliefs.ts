@@ -1,7 +1,7 @@
-/** HMRC's Reliefs 3.0: payments into pensions, and gifts to charity. Amounts in pence. */
+/** HMRC's Reliefs 3.0: payments into pensions, gifts to charity, and the rest but investments. Amounts in pence. */
 import { z } from 'zod';
 import { personRecord } from './person-records.ts';
-import { amounts } from './wire.ts';
+import { amount, amounts } from './wire.ts';
 
 /** Payments into pensions that are relieved through the return. */
 export const pensionReliefs = personRecord(
@@ -36,5 +36,23 @@ export const charitableGiving = personRecord(
 			)
 			.optional(),
 		gifts: z.object(amounts('landAndBuildings', 'sharesOrSecurities')).optional(),
+	}),
+);
+
+const claimed = z.object({ reliefClaimed: amount }).optional();
+const paid = z.array(z.object({ amount })).optional();
+
+/** Reliefs besides investments, pensions and gifts. HMRC's own references to each are left out. */
+export const otherReliefs = personRecord(
+	'reliefs',
+	['other'],
+	z.object({
+		nonDeductibleLoanInterest: claimed,
+		payrollGiving: claimed,
+		annualPaymentsMade: claimed,
+		qualifyingDistributionRedemptionOfSharesAndSecurities: z.object({ amount }).optional(),
+		qualifyingLoanInterestPayments: z.array(z.object({ reliefClaimed: amount })).optional(),
+		maintenancePayments: paid,
+		postCessationTradeReliefAndCertainOtherLosses: paid,
 	}),
 );

@@ -5,13 +5,13 @@ import { param } from '../../mtd/call.ts';
 import { isRecord } from '../../mtd/json.ts';
 import { notFound, recordRoutes, unfulfillable } from '../../mtd/record-routes.ts';
 import { sampled } from '../../mtd/sample.ts';
-import { amount, day, each, object, text, truth } from '../../mtd/shape.ts';
+import { amount, day, each, object, ownWords, text, truth } from '../../mtd/shape.ts';
 import { foreignIncome, sampleForeignIncome } from './foreign.ts';
 
 const base = '/individuals/dividends-income';
 
 const special = object({
-	'customerReference?': text(/^[0-9a-zA-Z{À-˿’}\- _&`():.'^]{1,90}$/, 'FORMAT_CUSTOMER_REF'),
+	'customerReference?': ownWords('FORMAT_CUSTOMER_REF'),
 	grossAmount: amount(),
 });
 const kinds = ['stockDividend', 'redeemableShares', 'bonusIssuesOfSecurities', 'closeCompanyLoansWrittenOff'];

@@ -2,22 +2,20 @@
 import { PENSIONS_INCOME } from '../../individuals/income-kinds.ts';
 import type { Api } from '../../mtd/api.ts';
 import { recordRoutes, unfulfillable } from '../../mtd/record-routes.ts';
-import { amount, list, object, text } from '../../mtd/shape.ts';
+import { amount, list, object, ownWords } from '../../mtd/shape.ts';
 import { country } from './countries.ts';
 import { foreignIncome, sampleForeignIncome } from './foreign.ts';
 
-const words = (code: string) => text(/^[0-9a-zA-Z{À-˿’}\- _&`():.'^]{1,90}$/, code);
-
 const contributions = list(
 	object({
-		'customerReference?': words('FORMAT_CUSTOMER_REF'),
+		'customerReference?': ownWords('FORMAT_CUSTOMER_REF'),
 		exemptEmployersPensionContribs: amount(),
-		'migrantMemReliefQopsRefNo?': words('FORMAT_QOPS_REF'),
+		'migrantMemReliefQopsRefNo?': ownWords('FORMAT_QOPS_REF'),
 		'dblTaxationRelief?': amount(),
 		'dblTaxationCountryCode?': country,
-		'dblTaxationArticle?': words('FORMAT_DOUBLE_TAXATION_ARTICLE'),
-		'dblTaxationTreaty?': words('FORMAT_DOUBLE_TAXATION_TREATY'),
-		'sf74reference?': words('FORMAT_SF74_REF'),
+		'dblTaxationArticle?': ownWords('FORMAT_DOUBLE_TAXATION_ARTICLE'),
+		'dblTaxationTreaty?': ownWords('FORMAT_DOUBLE_TAXATION_TREATY'),
+		'sf74reference?': ownWords('FORMAT_SF74_REF'),
 	}),
 );
 

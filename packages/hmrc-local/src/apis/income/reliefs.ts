@@ -1,9 +1,10 @@
-/** Reliefs 3.0, of pension payments and giving. */
-import { CHARITABLE_GIVING, PENSION_RELIEFS } from '../../individuals/income-kinds.ts';
+/** Reliefs 3.0, of pension payments, giving and all others but investments and what is from abroad. */
+import { CHARITABLE_GIVING, OTHER_RELIEFS, PENSION_RELIEFS } from '../../individuals/income-kinds.ts';
 import type { Api } from '../../mtd/api.ts';
+import { always } from '../../mtd/call.ts';
 import { notFound, recordRoutes } from '../../mtd/record-routes.ts';
 import { sampled } from '../../mtd/sample.ts';
-import { amount, each, object } from '../../mtd/shape.ts';
+import { amount, day, each, list, object, ownWords, text } from '../../mtd/shape.ts';
 
 const payments = [
 	'regularPensionContributions',
@@ -44,5 +45,50 @@ const giving = recordRoutes({
 	scenarios: { put: notFound },
 });
 
+const reference = { 'customerReference?': ownWords('FORMAT_CUSTOMER_REFERENCE') };
+const called = (code: string) => text(/^.{1,105}$/, code);
+const claimed = object({ ...reference, reliefClaimed: amount() });
+
+const other = recordRoutes({
+	kind: OTHER_RELIEFS,
+	path: '/individuals/reliefs/other/:nino/:taxYear',
+	first: '2020-21',
+	shape: () =>
+		object({
+			'nonDeductibleLoanInterest?': claimed,
+			'payrollGiving?': claimed,
+			'annualPaymentsMade?': claimed,
+			'qualifyingDistributionRedemptionOfSharesAndSecurities?': object({ ...reference, amount: amount() }),
+			'maintenancePayments?': list(
+				object({
+					...reference,
+					'exSpouseName?': called('FORMAT_NAME_EX_SPOUSE'),
+					'exSpouseDateOfBirth?': day('FORMAT_DATE'),
+					amount: amount(),
+				}),
+			),
+			'postCessationTradeReliefAndCertainOtherLosses?': list(
+				object({
+					...reference,
+					'businessName?': called('FORMAT_NAME_BUSINESS'),
+					'dateBusinessCeased?': day('FORMAT_DATE'),
+					'natureOfTrade?': ownWords('FORMAT_NATURE_OF_TRADE'),
+					'incomeSource?': called('FORMAT_INCOME_SOURCE'),
+					amount: amount(),
+				}),
+			),
+			'qualifyingLoanInterestPayments?': list(
+				object({ ...reference, 'lenderName?': called('FORMAT_LENDER_NAME'), reliefClaimed: amount() }),
+			),
+		}),
+	putAnswers: 204,
+	hasSubmittedOn: true,
+	sample: {
+		payrollGiving: { customerReference: 'Example', reliefClaimed: 1000.99 },
+		qualifyingLoanInterestPayments: [{ lenderName: 'Example Bank', reliefClaimed: 1000.99 }],
+	},
+	scenarios: { put: { SUBMISSION_FAILED: always('RULE_SUBMISSION_FAILED') } },
+});
+
 /** The API. */
-export const reliefs: Api = { version: '3.0', routes: [...pensions, ...giving] };
+export const reliefs: Api = { version: '3.0', routes: [...pensions, ...giving, ...other] };

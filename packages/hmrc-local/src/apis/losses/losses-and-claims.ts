@@ -1,12 +1,11 @@
 /** Individual Losses 7.0: the losses and claims of a business in a year, all together, from 2026-27. */
 import { LOSSES_AND_CLAIMS } from '../../individuals/loss-kinds.ts';
 import { type Api, type ApiError, type Call, refused } from '../../mtd/api.ts';
-import { always, answering, businessIdErrors, businessOf, param, todayOf } from '../../mtd/call.ts';
+import { always, answering, businessIdErrors, businessOf, isYearRunning } from '../../mtd/call.ts';
 import { partOf } from '../../mtd/json.ts';
 import { notFound, recordRoutes } from '../../mtd/record-routes.ts';
 import { sampled } from '../../mtd/sample.ts';
 import { amount, each, object, oneOf } from '../../mtd/shape.ts';
-import { lastDayOf } from '../../mtd/tax-year.ts';
 
 const carryBack = ['previousYearGeneralIncome', 'earlyYearLosses', 'terminalLosses'];
 const carryForward = ['currentYearLosses', 'previousYearsLosses'];
@@ -27,12 +26,11 @@ function rules(call: Call): readonly ApiError[] {
 	const claims = partOf(call.body, 'claims');
 	const isBoth = claims.carryBack !== undefined && claims.carrySideways !== undefined;
 	const isTerminal = partOf(claims, 'carryBack').terminalLosses !== undefined;
-	const isSuspended = call.headers['suspend-temporal-validations'] === 'true';
 	const wrong = {
 		RULE_MISSING_PREFERENCE_ORDER: isBoth && claims.preferenceOrder === undefined,
 		RULE_PREFERENCE_ORDER_NOT_ALLOWED: !isBoth && claims.preferenceOrder !== undefined,
 		RULE_CARRY_FORWARD_AND_TERMINAL_LOSS_NOT_ALLOWED: isTerminal && claims.carryForward !== undefined,
-		RULE_TAX_YEAR_NOT_ENDED: todayOf(call) <= lastDayOf(param(call, 'taxYear')) && !isSuspended,
+		RULE_TAX_YEAR_NOT_ENDED: isYearRunning(call),
 	};
 	return Object.entries(wrong).flatMap(([code, is]) => (is ? [{ code }] : []));
 }

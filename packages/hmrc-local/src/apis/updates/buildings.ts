@@ -1,9 +1,9 @@
 /** Structures and buildings in annual submissions, which trades and lettings write the same way. */
 import type { ApiError } from '../../mtd/api.ts';
 import { isRecord, type JsonObject, partOf } from '../../mtd/json.ts';
-import { amount, day, list, object, type Shape, text } from '../../mtd/shape.ts';
+import { amount, day, list, object, ownWords, type Shape } from '../../mtd/shape.ts';
 
-const words = text(/^[0-9a-zA-Z{À-˿’}\- _&`():.'^]{1,90}$/, 'FORMAT_STRING');
+const words = ownWords('FORMAT_STRING');
 
 /** Both allowances, each for some buildings. */
 const names = ['structuredBuildingAllowance', 'enhancedStructuredBuildingAllowance'];

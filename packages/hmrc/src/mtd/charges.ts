@@ -1,0 +1,23 @@
+/** HMRC's Charges 3.0: Child Benefit and Winter Fuel Payments that are taken back. Amounts in pence. */
+import { z } from 'zod';
+import { personRecord } from './person-records.ts';
+import { amount } from './wire.ts';
+
+/** Child Benefit that was received, for the charge on higher incomes; 2025-26 on. `dateCeased` as `2026-01-31`. */
+export const childBenefitCharge = personRecord(
+	'charges',
+	['high-income-child-benefit'],
+	z.object({
+		amountOfChildBenefitReceived: amount,
+		numberOfChildren: z.number().int(),
+		dateCeased: z.string().optional(),
+	}),
+);
+
+/** A Winter Fuel Payment as the person gives it; 2026-27 on. HMRC's own figure is another. */
+export const winterFuelPayment = personRecord(
+	'charges',
+	['winter-fuel-payment'],
+	z.object({ winterFuelPayment: amount }),
+	{ query: { source: 'user' } },
+);
