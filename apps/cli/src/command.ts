@@ -46,8 +46,13 @@ export function complaint(message: string, path = ''): Outcome {
 }
 
 /** Problems of facts or forms as complaints with their sentences. */
-export function complaintsOf(problems: readonly { path: string; code: string }[]): Outcome {
-	return { complaints: problems.map(({ path, code }) => ({ path, message: problemSentence(code) })) };
+export function complaintsOf(
+	problems: readonly { path: string; code: string; allowed?: readonly string[] }[],
+): Outcome {
+	const complaints = problems.map(({ path, code, allowed }) => ({
+		...{ path, message: problemSentence(code, allowed) },
+	}));
+	return { complaints };
 }
 
 /** The bytes of FILE, or of standard input for `-`; undefined when they cannot be read. */

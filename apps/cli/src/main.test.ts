@@ -109,6 +109,14 @@ describe('halfpenny calculate', () => {
 		expect(complaints.every(({ message }) => message.length > 10)).toBe(true);
 	});
 
+	it('names the answers of a choice', async () => {
+		const { complaints } = await type(['calculate', '-'], '{"taxYear":"1999-00","residence":"moon"}');
+		expect(complaints).toEqual([
+			{ path: 'taxYear', message: expect.stringMatching(/2023-24, 2024-25/) },
+			{ path: 'residence', message: 'Choose one of these: uk, wales, scotland' },
+		]);
+	});
+
 	it.each([['calculate'], ['explain'], ['return'], ['return', '--form', 'sa800']])(
 		'refuses a name that stands twice (%s %s %s)',
 		async (...command) => {

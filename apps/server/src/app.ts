@@ -12,6 +12,7 @@ import {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAccountDeletion } from './features/account-deletion/routes.ts';
+import { registerAccountHistory } from './features/account-history/routes.ts';
 import { registerNotices } from './features/account-notices/notices.ts';
 import { registerAccountSecurity } from './features/account-security/routes.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
@@ -31,6 +32,7 @@ import { declarationsOf } from './features/making-tax-digital/declaration/advanc
 import { registerMakingTaxDigital } from './features/making-tax-digital/routes.ts';
 import { registerNextStep } from './features/next-step/routes.ts';
 import { registerPartnerships } from './features/partnerships/routes.ts';
+import { registerPasskeys } from './features/passkeys/routes.ts';
 import { registerProfile } from './features/profile/routes.ts';
 import { registerProposals } from './features/proposals/routes.ts';
 import { registerReturnOverview } from './features/return-overview/routes.ts';
@@ -75,7 +77,9 @@ const features = [
 	registerExports,
 	registerImports,
 	registerAccountSecurity,
+	registerAccountHistory,
 	registerTwoStep,
+	registerPasskeys,
 	registerAccountDeletion,
 	registerAdmin,
 ];

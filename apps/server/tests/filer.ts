@@ -46,11 +46,15 @@ export interface Filer {
 /** Signs somebody up and fills their return in. */
 export async function createFiler(
 	server: Pick<TestServer, 'newBrowser'>,
-	{ utr = newUtr(), taxYear = '2024-25' }: { readonly utr?: string; readonly taxYear?: string } = {},
+	{
+		utr = newUtr(),
+		taxYear = '2024-25',
+		nationalInsurance = PERSON.nationalInsurance,
+	}: { readonly utr?: string; readonly taxYear?: string; readonly nationalInsurance?: string } = {},
 ): Promise<Filer> {
 	const user = await signUpUser(server);
 	const { browser, userId } = user;
-	await browser.patch(`/api/users/${userId}`, { ...PERSON, uniqueTaxReference: utr });
+	await browser.patch(`/api/users/${userId}`, { ...PERSON, nationalInsurance, uniqueTaxReference: utr });
 	const { body: taxReturn } = await browser.post('/api/tax-returns', { taxYear });
 	const path = `/api/tax-returns/${taxReturn.id}`;
 	const added = await browser.post(`${path}/entries`, { section: 'employment', answers: JOB });

@@ -19,6 +19,7 @@ import * as mtdQuarterly from './calls/mtd-quarterly.ts';
 import * as mtdYearEnd from './calls/mtd-year-end.ts';
 import * as nextStep from './calls/next-step.ts';
 import * as partnerships from './calls/partnerships.ts';
+import * as passkeys from './calls/passkeys.ts';
 import * as proposals from './calls/proposals.ts';
 import * as service from './calls/service.ts';
 import * as suggestedDeductions from './calls/suggested-deductions.ts';
@@ -50,6 +51,7 @@ export const calls = {
 	...imports,
 	...account,
 	...twoStep,
+	...passkeys,
 	...chat,
 	...admin,
 	...mtdBusinesses,

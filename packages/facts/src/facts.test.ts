@@ -122,6 +122,14 @@ describe('facts', () => {
 		]);
 	});
 
+	it('name the answers of a choice that was none of them', () => {
+		const result = parseFacts({ taxYear: '2025-26', residence: 'moon' });
+		expect(result).toEqual({
+			ok: false,
+			problems: [{ path: 'residence', code: 'choice.unknown', allowed: ['uk', 'wales', 'scotland'] }],
+		});
+	});
+
 	it.each([null, undefined, 1, 'text', [], { taxYear: null }])('that are %o are refused', (input) =>
 		expect(parseFacts(input).ok).toBe(false),
 	);

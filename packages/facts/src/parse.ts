@@ -31,8 +31,13 @@ export function toProblems(issues: readonly z.core.$ZodIssue[], input: unknown):
 	return issues.flatMap((issue) =>
 		issue.code === 'unrecognized_keys'
 			? issue.keys.map((key) => ({ path: formatPath([...issue.path, key]), code: 'key.unknown' }))
-			: [{ path: formatPath(issue.path), code: codeOf(issue, input) }],
+			: [{ path: formatPath(issue.path), code: codeOf(issue, input), ...allowedBy(issue) }],
 	);
+}
+
+/** The answers of a choice. */
+function allowedBy(issue: z.core.$ZodIssue): Pick<Problem, 'allowed'> {
+	return issue.code === 'invalid_value' ? { allowed: issue.values.map(String) } : {};
 }
 
 function codeOf(issue: z.core.$ZodIssue, input: unknown): string {

@@ -5,4 +5,6 @@ export interface Problem {
 	/** Where: `employments[0].pay`. */
 	readonly path: string;
 	readonly code: string;
+	/** Of a choice: the answers that there are. */
+	readonly allowed?: readonly string[];
 }

@@ -8,6 +8,7 @@ export const sayAccount = defineMessages({
 	'nav.security': 'Password and sign-ins',
 	'nav.filing': 'Filing',
 	'nav.data': 'Your data',
+	'nav.history': 'History',
 	back: 'Back to your return',
 
 	'security.title': 'Password and sign-ins',
@@ -87,9 +88,9 @@ export const sayAccount = defineMessages({
 	'export.title': 'Take your data with you',
 
 	'delete.title': 'Delete your account',
-	'delete.lead': 'This happens immediately and can’t be undone. Export your data first if you might need it.',
-	'delete.gone':
-		'Deleted immediately: your details, your password, your documents and every return you haven’t filed.',
+	'delete.lead':
+		'Your account closes straight away, and is erased 30 days later. Until then you can sign in and restore it. Export your data first if you might need it.',
+	'delete.gone': 'Erased: your details, your password, your documents and every return you haven’t filed.',
 	'delete.goneReturn': ({ taxYear }: { taxYear: string }) => `Your ${taxYear} return (not filed)`,
 	'delete.kept':
 		'Kept for 6 years after filing, in case the law requires it: the returns HMRC has, with their documents and receipts. Nobody can sign in to see them, and after 6 years they are deleted too.',
@@ -99,13 +100,35 @@ export const sayAccount = defineMessages({
 	'delete.underWay.text':
 		'Wait for HMRC’s answer so you don’t lose your receipt. Then delete your account here.',
 	'delete.start': 'Delete my account',
-	'delete.ask': 'Delete your account permanently?',
+	'delete.startNow': 'Erase it now instead',
+	'delete.ask': 'Delete your account?',
+	'delete.askNow': 'Erase your account now?',
+	'delete.what':
+		'You’ll be signed out everywhere, and we disconnect from HMRC. If you restore the account, you’ll be asked again for what you agreed to.',
+	'delete.whatNow': 'Nothing can be brought back, not even by us.',
 	'delete.password': 'Your password',
-	'delete.understood': 'I understand this can’t be undone',
+	'delete.understood': 'I understand my account closes now and is erased in 30 days',
+	'delete.understoodNow': 'I understand this can’t be undone',
 	'delete.understoodMissing': 'Tick the box to show that you understand',
-	'delete.yes': 'Delete my account permanently',
+	'delete.yes': 'Delete my account',
+	'delete.yesNow': 'Erase my account now',
 	'delete.busy': 'Deleting…',
 	'delete.no': 'Keep my account',
-	'delete.done': 'Your account is deleted',
-	'delete.done.kept': 'Filed returns are kept for as long as the law requires.',
+	'delete.noNow': 'Go back',
+	'delete.done': 'Your account is closed',
+	'delete.done.until': ({ date }: { date: string }) =>
+		`It will be erased on ${date}. To keep it, sign in before then.`,
+	'delete.doneNow': 'Your account is erased',
+	'delete.doneNow.kept': 'Filed returns are kept for as long as the law requires.',
+
+	'restore.title': 'Your account is closed',
+	'restore.lead': ({ date }: { date: string }) =>
+		`It will be erased on ${date}. If you restore it, everything is as you left it.`,
+	'restore.agreements':
+		'You’ll be asked again before anyone files for you, and to connect to HMRC if you were connected.',
+	'restore.yes': 'Restore my account',
+	'restore.busy': 'Restoring…',
+	'restore.done': 'Your account is open again',
+	'restore.now': 'Erase it now',
+	'restore.logOut': 'Log out',
 });

@@ -54,6 +54,11 @@ const table = {
 		message: 'That belongs to someone else',
 		remediation: 'Go back to your own tax return.',
 	},
+	ACCOUNT_CLOSED: {
+		status: 403,
+		message: 'Your account is closed',
+		remediation: 'Restore it first. You can until it is erased.',
+	},
 	PASSWORD_TO_BE_CHANGED: {
 		status: 403,
 		message: 'Choose a password of your own first',
@@ -188,6 +193,12 @@ const table = {
 		message: 'That task has not failed',
 		remediation: 'Reload the page: it has been restarted or has finished.',
 	},
+	TWO_STEP_NEEDED: {
+		status: 409,
+		message: 'Turn on two-step sign-in first',
+		remediation:
+			'We send nothing to HMRC for an account that only a password protects. Set it up under “Password and sign-ins”, then come back.',
+	},
 	AGENT_CONSENT_REQUIRED: {
 		status: 409,
 		message: 'You haven’t agreed to us acting as your agent with HMRC',
@@ -260,6 +271,11 @@ const table = {
 		status: 409,
 		message: 'That key has expired',
 		remediation: 'Set two-step sign-in up again. Your app gets a new key.',
+	},
+	TOO_MANY_PASSKEYS: {
+		status: 409,
+		message: 'You have ten passkeys already',
+		remediation: 'Remove one that you no longer use. Then add the new one.',
 	},
 	FILING_UNDER_WAY: {
 		status: 409,
@@ -514,6 +530,11 @@ const table = {
 		message: 'That code doesn’t work',
 		remediation:
 			'Enter the newest code that your app shows, or a recovery code that you have not used. Each works once. If none works, check that your phone’s clock is right.',
+	},
+	PASSKEY_REFUSED: {
+		status: 422,
+		message: 'That passkey doesn’t work',
+		remediation: 'Try again. If it still doesn’t work, log in with your password.',
 	},
 	DECLARATION_REQUIRED: {
 		status: 422,

@@ -100,6 +100,7 @@ export const sayExport = defineMessages({
 	'agreement.revoked': 'Withdrawn',
 	'agreement.closed': 'Closed without an answer',
 	twoStep: 'Two-step sign-in',
+	passkey: 'Passkey',
 	status: 'Status',
 	attempt: ({ number, amendment }: { number: number; amendment: number }) =>
 		amendment === 0 ? `Attempt ${number}` : `Amendment ${amendment}, attempt ${number}`,

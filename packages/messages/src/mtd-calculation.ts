@@ -50,7 +50,7 @@ export function sayWhy(line: LineName, income: readonly SourceName[], byPence: b
 		return `HMRC counted different income from your answers: ${named}.`;
 	}
 	if (line === 'allowances')
-		return 'HMRC adds deductions, such as losses and gifts of shares, to the personal allowance. Here it is the personal allowance alone.';
+		return 'HMRC adds deductions, such as losses, loan interest and gifts of shares, to the personal allowance. Here it is the personal allowance alone.';
 	if (line === 'nationalInsurance')
 		return 'HMRC works out National Insurance from what it knows about your age and your other work.';
 	return 'HMRC knows something your answers don’t include, or the other way round. Compare the lines above.';
@@ -69,7 +69,7 @@ export const sayDeclaration = defineMessages({
 		`You haven’t said which part of your return the business ${name} belongs to.`,
 	'blocker.notLinked.fix': 'Link it in the year-end step. Then ask HMRC to calculate again.',
 	'blocker.cannotSend.fix': 'This tax year can’t be declared final from here.',
-	'blocker.notes.fix': 'Then ask HMRC to calculate again.',
+	'blocker.mendable.fix': 'Then ask HMRC to calculate again.',
 	'blocker.noFigures': 'HMRC couldn’t calculate this year.',
 	'blocker.noFigures.fix': 'Look at HMRC’s messages, do what they say, and ask HMRC to calculate again.',
 	'blocker.answers': 'Your answers contradict each other, so they can’t be compared with HMRC’s figures.',

@@ -4,6 +4,7 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence of the quarterly form. */
 export const sayQuarterly = defineMessages({
 	lead: 'Enter the figures for this quarter only. HMRC gets the total for the year so far, which we add up below.',
+	ownShare: 'If you let property with someone else, enter only your share.',
 	businessType: 'Business type',
 	'type.self-employment': 'Self-employment',
 	'type.uk-property': 'UK property',

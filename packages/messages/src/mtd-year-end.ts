@@ -34,12 +34,13 @@ export const sayYearEnd = defineMessages({
 
 	'yearEnd.title': 'Finish the year',
 	'yearEnd.lead':
-		'HMRC knows your updates. It doesn’t know what you claim for the year, or your interest, dividends, gifts and pension payments. They come from your answers here.',
+		'HMRC knows your updates. It doesn’t know what you claim for the year, or your interest, dividends, gifts, pension payments and other reliefs. They come from your answers here.',
 	'yearEnd.loading': 'Asking HMRC what it holds for this year. It can take 10 seconds.',
 	'yearEnd.what': 'What',
 	'yearEnd.ours': 'Yours',
 	'yearEnd.hmrc': 'HMRC holds',
 	'yearEnd.nothing': 'Nothing',
+	'yearEnd.yes': 'Yes',
 	'yearEnd.state.same': 'HMRC has it',
 	'yearEnd.state.toSend': 'To send',
 	'yearEnd.state.differs': 'HMRC has different figures',
@@ -50,6 +51,8 @@ export const sayYearEnd = defineMessages({
 	'yearEnd.done': 'HMRC has everything in your answers.',
 	'yearEnd.send': 'Send these to HMRC',
 	'yearEnd.sending': 'Sending…',
+	'yearEnd.progress': ({ answered, of }: { answered: number; of: number }) =>
+		`HMRC has answered ${answered} of ${of}`,
 	'yearEnd.sent': 'Sent to HMRC',
 	'yearEnd.failed': 'Not sent',
 	'yearEnd.none': 'There’s nothing to add to your updates.',

@@ -38,6 +38,12 @@ export const sayMtdYear = defineMessages({
 	'yearEnd.otherDividends': 'Other dividends',
 	'yearEnd.charitableGiving': 'Gifts to charity',
 	'yearEnd.pensionReliefs': 'Payments into pensions',
+	'yearEnd.otherReliefs': 'Other reliefs',
+	'yearEnd.otherExpenses': 'Payments to trade unions',
+	'yearEnd.employmentExpenses': 'Expenses of your jobs',
+	'yearEnd.childBenefit': 'Child Benefit',
+	'yearEnd.winterFuel': 'Winter Fuel Payment',
+	'yearEnd.classTwo': 'Voluntary Class 2 National Insurance',
 	'update.heldDiffers':
 		'HMRC’s figures are different from the ones we last sent. Compare them, then send it again.',
 });
@@ -136,6 +142,28 @@ const fields: Readonly<Record<string, string>> = {
 	'pensionReliefs.retirementAnnuityPayments': 'Retirement annuity payments',
 	'pensionReliefs.paymentToEmployersSchemeNoTaxRelief': 'Payments to an employer’s scheme',
 	'pensionReliefs.overseasPensionSchemeContributions': 'Payments to schemes abroad',
+	'nonDeductibleLoanInterest.reliefClaimed': 'Loan interest for a property letting partnership',
+	'payrollGiving.reliefClaimed': 'Payroll Giving',
+	'annualPaymentsMade.reliefClaimed': 'Annuities and annual payments made',
+	'qualifyingDistributionRedemptionOfSharesAndSecurities.amount': 'Redeemed bonus shares or securities',
+	'qualifyingLoanInterestPayments.0.reliefClaimed': 'Qualifying loan interest',
+	'maintenancePayments.0.amount': 'Maintenance payments',
+	'postCessationTradeReliefAndCertainOtherLosses.0.amount': 'Losses and costs after a business ended',
+	'paymentsToTradeUnionsForDeathBenefits.expenseAmount': 'Payments to a trade union for death benefits',
+	'patentRoyaltiesPayments.expenseAmount': 'Patent royalties paid',
+	'expenses.businessTravelCosts': 'Business travel',
+	'expenses.hotelAndMealExpenses': 'Hotels and meals',
+	'expenses.mileageAllowanceRelief': 'Mileage allowance relief',
+	'expenses.vehicleExpenses': 'Costs of vehicles',
+	'expenses.flatRateJobExpenses': 'Flat rate expenses',
+	'expenses.professionalSubscriptions': 'Professional fees and subscriptions',
+	'expenses.jobExpenses': 'Tools and work clothes',
+	'expenses.otherAndCapitalAllowances': 'Other expenses and capital allowances',
+	amountOfChildBenefitReceived: 'Child Benefit received',
+	numberOfChildren: 'Number of children',
+	dateCeased: 'Stopped on',
+	winterFuelPayment: 'Winter Fuel Payment received',
+	'class2Nics.class2VoluntaryContributions': 'Pay Class 2 voluntarily',
 };
 
 const DISALLOWED = /^periodDisallowableExpenses\.(.+)Disallowable$/;
@@ -177,6 +205,12 @@ const refusals: Readonly<Record<string, string>> = {
 	RULE_TAX_YEAR_NOT_SUPPORTED: 'HMRC doesn’t take this tax year through MTD.',
 	RULE_DELETE_AFTER_FINAL_DECLARATION: 'HMRC used this loss in a final declaration, so it can’t be removed.',
 	RULE_CARRY_FORWARD_AND_TERMINAL_LOSS_NOT_ALLOWED: 'A loss on ceasing can’t be carried forward as well.',
+	RULE_VOLUNTARY_CLASS2_CANNOT_BE_CHANGED:
+		'HMRC no longer lets you change voluntary Class 2 National Insurance for this tax year.',
+	RULE_INVALID_SUBMISSION_PENSION_SCHEME: 'HMRC’s only record of a job is a pension, which has no expenses.',
+	RULE_DATE_CEASED: 'Child Benefit must have stopped within the tax year.',
+	RULE_WFP_AMOUNT_ABOVE_MAXIMUM: 'A Winter Fuel Payment isn’t as high as that. Check the amount.',
+	RULE_WFP_AMOUNT_BELOW_MINIMUM: 'A Winter Fuel Payment isn’t as low as that. Check the amount.',
 	RULE_INSOLVENT_TRADER: 'HMRC’s records show this person as insolvent. Contact HMRC.',
 	RULE_FIRST_ACCOUNTING_DATE_RANGE_INVALID: 'The first accounting period must be a whole tax year.',
 	RULE_PROPERTY_BUSINESS_ADDED: 'HMRC already has a property business of this kind.',
@@ -188,39 +222,52 @@ export function sayHmrcRefusal(code: string): string {
 	return refusals[code] ?? `HMRC’s reason: ${code}`;
 }
 
+const otherSoftware = 'Use other software that HMRC recognises for this tax year.';
+const thenRemove = 'Then remove it from your answers here.';
+
+/** What it is, and what to do about it: other software unless said. */
 const cannot = {
-	partnerships: 'A share of a partnership',
-	capitalGains: 'Capital gains',
-	foreignIncome: 'Interest and dividends from abroad, which HMRC wants country by country',
-	otherIncome: 'Other taxable income',
-	otherSchedules: 'Parts of a return that we can’t work out',
-	childBenefit: 'The High Income Child Benefit Charge',
-	marriage: 'Marriage Allowance and Married Couple’s Allowance',
-	pensionCharges: 'Charges on pension savings',
-	otherReliefs: 'Reliefs besides gifts and pensions',
-	blindPerson: 'Blind Person’s Allowance',
-	jobExpenses: 'Expenses of a job',
-	closeCompany: 'What a director has to say about their close company',
-	constructionIndustry: 'Deductions under the Construction Industry Scheme',
-	winterFuel: 'The Winter Fuel Payment charge',
-	lossesCarriedBack: 'Losses carried back to an earlier year',
-	lossesSideways: 'This year’s losses set against other income',
-	buildings: 'Allowances for buildings, charge points and goods vehicles',
-	classTwo: 'Voluntary Class 2 National Insurance',
-	classFour: 'An exemption from Class 4 National Insurance, or an adjustment to it',
-	transitionLoss: 'Losses set against transition profit',
-	rentARoom: 'Rent a Room',
-	jointProperty: 'Property that you own with others',
-	financeCostsBroughtForward: 'Interest on homes that are let, from earlier years',
-	notes: 'A note to HMRC, or that figures are provisional,',
-} as const;
+	partnerships: ['A share of a partnership'],
+	capitalGains: ['Capital gains'],
+	foreignIncome: ['Interest and dividends from abroad, which HMRC wants country by country,'],
+	otherIncome: ['Other taxable income'],
+	otherSchedules: ['Parts of a return that we can’t work out'],
+	childBenefit: [
+		'Child Benefit without its amount and the number of children',
+		'Add both to your answers, or remove it.',
+	],
+	marriageAllowance: ['Marriage Allowance', `Claim it on GOV.UK. ${thenRemove}`],
+	marriedCouplesAllowance: ['Married Couple’s Allowance', `Ask HMRC for it by phone. ${thenRemove}`],
+	pensionCharges: ['Charges on pension savings'],
+	investments: ['Relief for investments, which HMRC wants company by company,'],
+	preIncorporationLosses: ['Losses from before a business became a company'],
+	blindPerson: ['Blind Person’s Allowance', `Ask HMRC for it by phone. ${thenRemove}`],
+	closeCompany: ['What a director has to say about their close company'],
+	constructionIndustry: ['Deductions under the Construction Industry Scheme'],
+	winterFuel: ['The Winter Fuel Payment charge of this tax year'],
+	lossesCarriedBack: ['Losses carried back to an earlier year'],
+	lossesSideways: ['This year’s losses set against other income'],
+	buildings: ['Allowances for buildings, charge points and goods vehicles'],
+	classFour: ['An exemption from Class 4 National Insurance, or an adjustment to it,'],
+	transitionLoss: ['Losses set against transition profit'],
+	rentARoom: ['Rent a Room'],
+	financeCostsBroughtForward: ['Interest on homes that are let, from earlier years,'],
+	notes: [
+		'A note to HMRC, or that figures are provisional,',
+		'Write to HMRC about it, then remove it from your answers.',
+	],
+} as const satisfies Readonly<Record<string, readonly [what: string, todo?: string]>>;
 
 /** What cannot be sent to HMRC through MTD from here. */
 export type CannotSend = keyof typeof cannot;
 
 /** Says what cannot be sent, and what to do. */
 export function sayCannotSend(code: CannotSend): string {
-	const what = `${cannot[code]} can’t be sent through MTD`;
-	if (code === 'notes') return `${what}. Write to HMRC about it, then remove it from your answers.`;
-	return `${what} from here yet. Use other software that HMRC recognises for this tax year.`;
+	const [what, todo = otherSoftware]: readonly [string, string?] = cannot[code];
+	return `${what} can’t be sent through MTD from here yet. ${todo}`;
+}
+
+/** Whether a person can put it right and declare all the same. */
+export function canBePutRight(code: CannotSend): boolean {
+	return cannot[code].length > 1;
 }

@@ -4,6 +4,9 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence of an email. */
 export const sayNotice = defineMessages({
 	here: 'this service',
+	'accountClosed.subject': 'Your Halfpenny account is closed',
+	'accountClosed.text': ({ where, day }: { where: string; day: string }) =>
+		`Your account at ${where} was closed just now, and will be erased on ${day}. To keep it, sign in before then and restore it.`,
 	'password.subject': 'Your Halfpenny password was changed',
 	'password.text': ({ where }: { where: string }) =>
 		`The password for your account at ${where} was changed just now. You’ve been signed out everywhere else.`,
@@ -19,6 +22,12 @@ export const sayNotice = defineMessages({
 	'twoStepOff.subject': 'Two-step sign-in was turned off for your Halfpenny account',
 	'twoStepOff.text': ({ where }: { where: string }) =>
 		`From now on your password is enough to sign in to your account at ${where}.`,
+	'passkeyAdded.subject': 'A passkey was added to your Halfpenny account',
+	'passkeyAdded.text': ({ where }: { where: string }) =>
+		`A passkey was added to your account at ${where} just now. It lets you log in without your password.`,
+	'passkeyRemoved.subject': 'A passkey was removed from your Halfpenny account',
+	'passkeyRemoved.text': ({ where }: { where: string }) =>
+		`A passkey was removed from your account at ${where} just now. It no longer logs you in.`,
 	'recoveryCode.subject': 'A recovery code was used for your Halfpenny account',
 	'recoveryCode.text': ({ where }: { where: string }) =>
 		`One of your recovery codes was used at ${where} just now. It won’t work again.`,

@@ -23,6 +23,12 @@ export const sayOperator = defineMessages({
 		`Created the key that encrypts everything: ${file}. Keep a copy somewhere safe: without it the data cannot be read.`,
 	'rootKey.wrong':
 		'ROOT_KEY (or root.key in DATA_DIR) is not the key that this data was encrypted with. Put the right key back.',
+	'rootKey.rotated': ({ count }: { count: number }) =>
+		`${count} keys changed; every key is now encrypted with ROOT_KEY. You can take SECOND_ROOT_KEY out of the settings and restart the service. Keep the old key as long as you keep backups from before today.`,
+	'rootKey.cannotRotate':
+		'Some keys are encrypted with neither ROOT_KEY nor SECOND_ROOT_KEY. Nothing was lost; set the key they were encrypted with as SECOND_ROOT_KEY and run this again.',
+	'backup.rotating':
+		'Nothing was done: some keys are still encrypted with SECOND_ROOT_KEY, so that a backup would need both. Run rotate-root-key first.',
 	'letter.subject': ({ id }: { id: string }) => `Halfpenny: submission ${id} needs you`,
 	'letter.body': 'A submission is stuck, and only you can help. Nothing is sent again in the meantime.',
 	'letter.why': ({ why }: { why: string }) => `Why: ${why}`,
@@ -129,6 +135,8 @@ export const sayOperator = defineMessages({
 		'  writes everything, encrypted with BACKUP_KEY, to a new file',
 		'npm run operator -- restore <file>',
 		'  puts it back, into an empty database or folder',
+		'npm run operator -- rotate-root-key',
+		'  encrypts every key with ROOT_KEY that SECOND_ROOT_KEY encrypts; the service may be running',
 		'npm run operator -- announce prices|terms|privacy|ending <day, like 2027-03-31>',
 		'  emails everybody what changes on that day, at least 30 days before',
 		'npm run operator -- admin-token',

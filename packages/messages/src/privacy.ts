@@ -39,6 +39,7 @@ export function privacyPolicy(
 				points: [
 					'Your account: username, email address, and a fingerprint of your password that cannot be turned back into it.',
 					'For two-step sign-in, once you turn it on: the key your app shares with us, encrypted, and fingerprints of your recovery codes.',
+					'Passkeys, if you add any: the public half of each, what you call it, and when it was last used. The secret half never leaves your device.',
 					'Your details: name, date of birth, address, National Insurance number and UTR.',
 					'Your answers: income, costs and reliefs, and the papers that you upload.',
 					'What you and the assistant say to each other about a return, encrypted like your answers.',
@@ -64,7 +65,7 @@ export function privacyPolicy(
 								'What you file here goes to a stand-in for HMRC, for practice. It keeps every return that it is sent as plain text, not encrypted, on this machine. Deleting your account does not delete that.',
 							]
 						: []),
-					'We write to you by email. Where no mail server is set up, our emails are saved as plain text files on the machine that runs this, until you delete your account.',
+					'We write to you by email. Where no mail server is set up, our emails are saved as plain text files on the machine that runs this, until your account is erased.',
 					'Your National Insurance number is never used to prove who you are. We never ask for your Government Gateway password.',
 				],
 			},
@@ -85,8 +86,8 @@ export function privacyPolicy(
 				heading: 'How long we keep it',
 				paragraphs: ['It depends on what it is.'],
 				points: [
-					'Filed returns, their papers and receipts: as long as you have an account. When you delete it, what HMRC has stays until 6 years after it was filed, and is then deleted for good.',
-					'Your account and everything that is not filed: until you delete it, then gone immediately. Copies in backups go within 30 days.',
+					'Filed returns, their papers and receipts: as long as you have an account. When it is erased, what HMRC has stays until 6 years after it was filed, and is then deleted for good.',
+					'Your account and everything that is not filed: until 30 days after you delete it. It closes straight away; during the 30 days you can sign in and restore it, or have it erased immediately. Copies in backups go within 30 days after that.',
 					...(environment === 'local'
 						? [
 								'What the stand-in for HMRC was sent: until the person who runs this machine deletes its files.',
@@ -96,9 +97,10 @@ export function privacyPolicy(
 					'Where you are signed in: until you log out. Sign-ins that have expired are deleted when you next log in.',
 					'An email address that you asked to change to: until you confirm it, ask for another, change your password or delete your account.',
 					'How many wrong passwords were tried for your account: a day after the last one.',
-					'The keys from HMRC: until you disconnect, HMRC ends them, or you delete your account. When you were connected, and the National Insurance number, stay until you delete your account.',
-					'Quarters under Making Tax Digital: until you delete your account; those of a year that was declared final stay as long as a filed return does.',
+					'The keys from HMRC: until you disconnect, HMRC ends them, or you delete your account. When you were connected stays until you delete your account, and the National Insurance number until it is erased.',
+					'Quarters under Making Tax Digital: until your account is erased; those of a year that was declared final stay as long as a filed return does.',
 					'The key and the recovery codes of two-step sign-in: until you turn it off.',
+					'Passkeys: until you remove them.',
 					'Messages between you and us, and what you and the assistant said: 3 years. You can delete a conversation with the assistant at any time; it goes with its return too.',
 				],
 			},

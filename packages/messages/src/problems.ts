@@ -110,7 +110,11 @@ export function isProblemCode(code: string): code is ProblemCode {
 	return Object.hasOwn(sentences, code);
 }
 
-/** The sentence of any code; an unknown code gets the general one. */
-export function problemSentence(code: string): string {
+/** The sentence of any code; an unknown code gets the general one. A choice names its answers where they are given. */
+export function problemSentence(code: string, allowed: readonly string[] = []): string {
+	const these = `Choose one of these: ${allowed.join(', ')}`;
+	if (allowed.length > 0 && code === 'choice.unknown') return these;
+	if (allowed.length > 0 && code === 'taxYear.unsupported')
+		return `There are no rules for this tax year. ${these}`;
 	return sayProblem(isProblemCode(code) ? code : 'value.invalid');
 }

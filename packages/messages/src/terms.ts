@@ -69,7 +69,7 @@ export function termsOfUse(
 			{
 				heading: 'Your records',
 				paragraphs: [
-					`Keep your own records for at least 5 years after the 31 January on which the return is due: for ${f.taxYear} until ${f.recordsUntil}. We keep filed returns as long as you have an account, and for 6 years after filing when you delete it, but keeping your own is still your duty.`,
+					`Keep your own records for at least 5 years after the 31 January on which the return is due: for ${f.taxYear} until ${f.recordsUntil}. We keep filed returns as long as you have an account, and for 6 years after filing when it is erased, but keeping your own is still your duty.`,
 				],
 			},
 			{

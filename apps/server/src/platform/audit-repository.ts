@@ -1,15 +1,22 @@
 /** The audit trail: who did what, when. Written in the transaction of the deed, so that neither is there alone. */
 import { randomUUID } from 'node:crypto';
+import type { Deed } from '@halfpenny/messages/history';
 import type { Queries } from '../database/database.ts';
 import { auditEvents } from '../database/schema/platform.ts';
+
+/** What is done to the service itself, of which no person's history tells. */
+export type ServiceDeed =
+	| `administrator.${'created' | 'refused' | 'codeRefused' | 'signedIn' | 'signedOut' | 'tested'}`
+	| `service.${'announced' | 'restored'}`
+	| 'binding.movedByOperator';
 
 /** A deed. */
 export interface AuditEvent {
 	readonly at: Date;
-	/** Null when nobody was signed in. */
+	/** Whose history it is in: the person's own deeds, and what others did to their account. Null when it is in nobody's. */
 	readonly userId: string | null;
-	/** What was done: `entry.changed`. */
-	readonly action: string;
+	/** What was done: `entry.changed`. Its sentence is in messages. */
+	readonly action: Deed | ServiceDeed;
 	/** What it was done to: `entry:<id>`. */
 	readonly subject?: string;
 	/** Ids and codes only, nothing personal. */

@@ -106,6 +106,7 @@ const schema = z.object({
 	HMRC_LOCAL_URL: webAddress('HMRC_LOCAL_URL'),
 	HMRC_LOCAL_TOKEN: text,
 	ROOT_KEY: key('ROOT_KEY'),
+	SECOND_ROOT_KEY: key('SECOND_ROOT_KEY'),
 	BACKUP_KEY: key('BACKUP_KEY'),
 	PUBLIC_URL: webAddress('PUBLIC_URL'),
 	TRUST_PROXY: trustProxy,
@@ -227,6 +228,8 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		/** What answers in the chat beside the offline assistant; undefined where that alone does. */
 		model: modelOf(read),
 		rootKey: read.ROOT_KEY,
+		/** Opens what the root key does not, while one replaces the other. */
+		secondRootKey: read.SECOND_ROOT_KEY,
 		/** Seals backups; only the operator's commands need it. */
 		backupKey: read.BACKUP_KEY,
 		publicUrl: read.PUBLIC_URL,

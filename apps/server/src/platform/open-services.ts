@@ -39,9 +39,8 @@ export interface OpenServices {
 export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
 	const { database, kind, listen, close } = await openDatabase(config);
 	try {
-		const root = loadRootKey(config.rootKey, config.dataFolder, (file) =>
-			process.stderr.write(`${sayOperator('rootKey.created', { file })}\n`),
-		);
+		const tell = (file: string) => process.stderr.write(`${sayOperator('rootKey.created', { file })}\n`);
+		const root = loadRootKey(config.rootKey, config.dataFolder, tell, config.secondRootKey);
 		const keys = await loadServiceKeys(database, root);
 		if (!keys) throw new WrongRootKey(sayOperator('rootKey.wrong'));
 		const clock = systemClock;

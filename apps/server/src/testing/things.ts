@@ -10,6 +10,8 @@ import { insertConsent } from '../features/consent/repository.ts';
 import { sealDocument } from '../features/documents/document.ts';
 import { sealBusiness } from '../features/making-tax-digital/businesses/business.ts';
 import { sealQuarter } from '../features/making-tax-digital/quarters/quarter.ts';
+import { namePlace } from '../features/passkeys/name.ts';
+import { insertPasskey } from '../features/passkeys/repository.ts';
 import { sealProposal } from '../features/proposals/proposal.ts';
 import { newUtr } from './new-utr.ts';
 import { sayNoToTheRest } from './say-no.ts';
@@ -51,6 +53,7 @@ export async function makeThings(server: TestServer, user: TestUser): Promise<Th
 		['/api/mtd/documents/', await makeQuarter(server, userId)],
 		['/api/proposals/', proposalId],
 		['/api/hmrc/consent/', await makeConsent(server, userId)],
+		['/api/account/passkeys/', await makePasskey(server, userId)],
 		['/api/jobs/', await makeDeadJob(server, userId)],
 		['/api/export/tax-return/', taxReturnId],
 		['/api/import/tax-return/', taxReturnId],
@@ -71,6 +74,16 @@ async function makeConsent({ services }: TestServer, userId: string): Promise<st
 	const { database, clock } = services;
 	const row = { id: randomUUID(), userId, agentName: 'Agent', words: 'Words', askedAt: clock.now() };
 	return (await insertConsent(database, row)).id;
+}
+
+/** A passkey, whose key signs nothing. */
+async function makePasskey({ services }: TestServer, userId: string): Promise<string> {
+	const { database, vault, clock } = services;
+	const id = randomUUID();
+	const sealedName = (await vault.cipherOf(database, userId)).seal('Phone', namePlace(id));
+	const nothing = { publicKey: '', counter: 0, transports: [], sealedName, lastUsedAt: null };
+	await insertPasskey(database, { id, userId, credentialId: id, createdAt: clock.now(), ...nothing });
+	return id;
 }
 
 /** A job that was given up. */

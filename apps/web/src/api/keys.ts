@@ -5,12 +5,15 @@ export const keys = {
 	service: ['service'] as const,
 	user: ['user'] as const,
 	sessions: ['sessions'] as const,
+	history: ['history'] as const,
 	emailChange: ['email-change'] as const,
 	profileProposal: (id: string) => ['profile-proposal', id] as const,
 	twoStep: ['two-step'] as const,
+	passkeys: ['passkeys'] as const,
 	/** Everything of administrators, or one part of it. */
 	admin: (...part: readonly string[]) => ['admin', ...part] as const,
 	deletion: ['deletion'] as const,
+	closedAccount: ['closed-account'] as const,
 	agentConsent: ['agent-consent'] as const,
 	consent: (id: string) => ['consent', id] as const,
 	/** Everything of Making Tax Digital, or one part of it. */

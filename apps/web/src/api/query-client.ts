@@ -8,16 +8,26 @@ declare module '@tanstack/react-query' {
 	}
 }
 
+/** What an account needs before anything else: a password of its own, or to be restored. */
+const comesFirst = ['PASSWORD_TO_BE_CHANGED', 'ACCOUNT_CLOSED'] as const;
+
+/** One of them. */
+type ComesFirst = (typeof comesFirst)[number];
+
 /**
  * Makes the store. Being offline is an answer that a person should hear, not a reason to wait silently, so calls are
- * always made. `onSignedOut` is called whenever the server says that nobody is signed in, `onPasswordGiven` when it says
- * that the password has to be changed first.
+ * always made. `onSignedOut` is called whenever the server says that nobody is signed in, `onRefused` with a code of
+ * `comesFirst` when it says that something else has to be done first.
  */
-export function createQueryClient(onSignedOut: () => void, onPasswordGiven = () => {}): QueryClient {
+export function createQueryClient(
+	onSignedOut: () => void,
+	onRefused: (code: ComesFirst) => void = () => {},
+): QueryClient {
 	const onError = (failure: unknown) => {
 		if (!isApiFailure(failure)) return;
 		if (isSignedOut(failure)) onSignedOut();
-		if (failure.kind === 'refused' && failure.code === 'PASSWORD_TO_BE_CHANGED') onPasswordGiven();
+		const first = failure.kind === 'refused' && comesFirst.find((code) => code === failure.code);
+		if (first) onRefused(first);
 	};
 	return new QueryClient({
 		queryCache: new QueryCache({ onError }),

@@ -6,7 +6,10 @@ import { keys } from '../api/keys.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { signInAddress } from '../api/sign-in-address.ts';
 
-const queryClient = createQueryClient(goToSignIn, () => navigate('/account/security', { replace: true }));
+/** Where one does what has to come first. */
+const FIRST = { PASSWORD_TO_BE_CHANGED: '/account/security', ACCOUNT_CLOSED: '/account/restore' } as const;
+
+const queryClient = createQueryClient(goToSignIn, (code) => navigate(FIRST[code], { replace: true }));
 
 /** Gives what is inside the store of answers. */
 function Answers({ children }: { readonly children: ReactNode }) {

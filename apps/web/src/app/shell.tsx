@@ -31,8 +31,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 	const [path] = useLocation();
 	const inside = isInside(path, useSearch());
 	const environment = useKnownService()?.environment;
-	// The windows for agreeing to an agent, and for coming back from HMRC, have no other links.
-	const alone = path.startsWith('/consent/') || path === '/mtd/connected';
+	// The windows for agreeing to an agent, and for coming back from HMRC, have no other links; nor has a closed account.
+	const alone = path.startsWith('/consent/') || ['/mtd/connected', '/account/restore'].includes(path);
 	return (
 		<div>
 			<SkipLink />

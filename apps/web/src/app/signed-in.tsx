@@ -17,6 +17,8 @@ const TwoStepRoutes = lazily(
 );
 const FilingPage = lazily(async () => (await import('../features/account/filing-page.tsx')).FilingPage);
 const DataPage = lazily(async () => (await import('../features/account/data-page.tsx')).DataPage);
+const HistoryPage = lazily(async () => (await import('../features/account/history-page.tsx')).HistoryPage);
+const RestorePage = lazily(async () => (await import('../features/account/restore-page.tsx')).RestorePage);
 const NotFoundPage = lazily(
 	async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
 );
@@ -55,6 +57,8 @@ export function SignedIn() {
 			<Route path="/account/security/two-step/*?" component={TwoStepRoutes} />
 			<Route path="/account/filing" component={FilingPage} />
 			<Route path="/account/data" component={DataPage} />
+			<Route path="/account/history" component={HistoryPage} />
+			<Route path="/account/restore" component={RestorePage} />
 			<Route path={/^\/(?:mtd|hmrc-test)(?:\/|$)/} component={MtdRoutes} />
 			<Route component={SetUp} />
 		</Switch>

@@ -8,6 +8,7 @@ const pages = [
 	['security', '/account/security'],
 	['filing', '/account/filing'],
 	['data', '/account/data'],
+	['history', '/account/history'],
 ] as const;
 
 /** Links to each, the one that is shown marked. */

@@ -2,10 +2,12 @@
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { taxYear, timestamp } from '../shapes.ts';
+import { id, taxYear, timestamp } from '../shapes.ts';
 
 const success = z.object({ success: z.literal(true) });
 const password = z.string().max(200);
+/** A moment and an id. */
+const historyPlace = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Every other session ends; this one continues under a new name. */
 export const changePassword = defineCall({
@@ -128,6 +130,35 @@ export const listSessions = defineCall({
 	errors: [],
 });
 
+/** What was done in the account, by whomever, the latest first, fifty at a time. */
+export const listHistory = defineCall({
+	id: 'listHistory',
+	method: 'GET',
+	path: '/api/account/history',
+	access: 'user',
+	idempotent: true,
+	/** The `next` of the page before; absent for the first. */
+	query: z.object({ before: z.string().regex(historyPlace).optional() }),
+	answer: z.object({
+		events: z.array(
+			z.object({
+				id,
+				at: timestamp,
+				/** Messages have its sentence. */
+				action: z.string(),
+				/** Of which return it is, where it is of one that is still there. */
+				taxYear: taxYear.nullable(),
+				/** Whether a passkey did it. */
+				passkey: z.boolean(),
+			}),
+		),
+		/** Where the next page begins; null after the last. */
+		next: z.string().nullable(),
+	}),
+	status: 200,
+	errors: [],
+});
+
 /** Signs out in one place. NOT_FOUND where that is over already. */
 export const endSession = defineCall({
 	id: 'endSession',
@@ -173,9 +204,13 @@ export const previewDeletion = defineCall({
 	errors: [],
 });
 
+/** The day on which the account is erased unless it is restored before; null when it is erased now. */
+const erasedOn = z.string().nullable();
+
 /**
- * Deletes the account at once, but for what must be kept. It cannot be undone and nobody can sign in any more. Where
- * two-step sign-in is on it needs a code too: six digits of the app, or a recovery code.
+ * Closes the account: it is erased in 30 days, but for what must be kept, and until then signing in leads to restoring it
+ * and nothing else. With `eraseNow` it is erased at once. Where two-step sign-in is on it needs a code too: six digits of
+ * the app, or a recovery code.
  */
 export const deleteAccount = defineCall({
 	id: 'deleteAccount',
@@ -183,8 +218,35 @@ export const deleteAccount = defineCall({
 	path: '/api/account/deletion',
 	access: 'user',
 	idempotent: false,
-	body: z.strictObject({ password, code: z.string().max(60).optional(), understood: z.literal(true) }),
-	answer: deletion,
+	body: z.strictObject({
+		...{ password, code: z.string().max(60).optional(), understood: z.literal(true) },
+		eraseNow: z.boolean().optional(),
+	}),
+	answer: deletion.extend({ erasedOn }),
 	status: 200,
 	errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_CODES', 'FILING_UNDER_WAY', 'RATE_LIMITED'],
+});
+
+/** When a closed account is erased; null for one that is open. */
+export const getClosedAccount = defineCall({
+	id: 'getClosedAccount',
+	method: 'GET',
+	path: '/api/account/restoration',
+	access: 'user',
+	idempotent: true,
+	answer: z.object({ erasedOn }),
+	status: 200,
+	errors: [],
+});
+
+/** Opens a closed account again. What it had agreed to has to be agreed anew. */
+export const restoreAccount = defineCall({
+	id: 'restoreAccount',
+	method: 'POST',
+	path: '/api/account/restoration',
+	access: 'user',
+	idempotent: true,
+	answer: success,
+	status: 200,
+	errors: [],
 });

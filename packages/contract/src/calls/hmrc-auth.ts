@@ -55,7 +55,8 @@ export const hmrcAuthStatus = defineCall({
  * Starts asking. `authUrl` is to be opened in its own window, `state` names the attempt. For the connection it is a page
  * of HMRC's, which sends the person back to `GET /api/hmrc/callback`; that leads on, with 303, to
  * `/mtd/connected?state=…`, whose page asks `auth-status` what came of it. Send the browser's details with this call.
- * PASSWORD_NEEDED for the connection when the password was given too long ago, HMRC_OTHER_ADDRESS when the person would come back to another address than they are at.
+ * For the connection: TWO_STEP_NEEDED with the real HMRC while two-step sign-in is off, PASSWORD_NEEDED when the password
+ * was given too long ago, HMRC_OTHER_ADDRESS when the person would come back to another address than they are at.
  */
 export const hmrcAuth = defineCall({
 	id: 'hmrcAuth',
@@ -68,7 +69,7 @@ export const hmrcAuth = defineCall({
 	status: 200,
 	errors: [
 		...(['CONSENT_NOT_NEEDED', 'MTD_NOT_SET_UP', 'HMRC_OTHER_ADDRESS'] as const),
-		...(['PASSWORD_NEEDED', 'RATE_LIMITED'] as const),
+		...(['TWO_STEP_NEEDED', 'PASSWORD_NEEDED', 'RATE_LIMITED'] as const),
 	],
 });
 

@@ -140,6 +140,7 @@ export const crystallise = defineCall({
 	errors: [
 		...hmrcErrors,
 		'MTD_DECLARATION_REQUIRED',
+		'TWO_STEP_NEEDED',
 		'MTD_CALCULATION_UNKNOWN',
 		'MTD_CALCULATION_NOT_SHOWN',
 		'MTD_CALCULATION_NOT_FINAL',

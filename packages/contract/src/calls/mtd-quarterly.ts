@@ -103,6 +103,7 @@ export const submitMtdUpdate = defineCall({
 		...hmrcErrors,
 		'MTD_PERIOD_NOT_ENDED',
 		'MTD_HELD_DIFFERS',
+		'TWO_STEP_NEEDED',
 		'MTD_UPDATE_UNDER_WAY',
 	],
 });

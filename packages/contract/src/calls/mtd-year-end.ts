@@ -14,11 +14,18 @@ const link = z.object({
 	choices: z.array(z.object({ entryId: id, label: z.string() })),
 });
 
+/** Amounts in pounds, or what is no amount: how many, a day, or `yes`. */
+const itemRow = comparedRow.extend({
+	unit: z.enum(['pounds', 'count', 'day', 'yes']),
+	ours: z.string().nullable(),
+	held: z.string().nullable(),
+});
+
 const item = z.object({
 	/** Names the item to send, such as `annual:XAIS12345678910` or `savings`. */
 	key: z.string(),
 	title: z.string(),
-	rows: z.array(comparedRow),
+	rows: z.array(itemRow),
 	/** `same`: HMRC has it. `toSend`: HMRC has nothing. `differs`: HMRC has other figures. `heldOnly`: the return has none. */
 	state: z.enum(['same', 'toSend', 'differs', 'heldOnly']),
 });
@@ -48,6 +55,19 @@ export const mtdYearEnd = defineCall({
 	answer: yearEnd,
 	status: 200,
 	errors: [...hmrcErrors, 'MTD_YEAR_NOT_SENT'],
+});
+
+/** How much of the last sending of a year end HMRC has answered, refused items too; asks nothing of HMRC. `of` is 0 where nothing was sent yet. */
+export const mtdYearEndProgress = defineCall({
+	id: 'mtdYearEndProgress',
+	method: 'GET',
+	path: '/api/mtd/year-end/progress',
+	access: 'user',
+	idempotent: true,
+	query: z.object({ taxYear }),
+	answer: z.object({ answered: z.int(), of: z.int() }),
+	status: 200,
+	errors: [],
 });
 
 /** Says which trade or property of the return a business of HMRC's is. */
@@ -83,6 +103,7 @@ export const sendMtdYearEnd = defineCall({
 		...hmrcErrors,
 		'MTD_YEAR_NOT_SENT',
 		'MTD_YEAR_END_CHANGED',
+		'TWO_STEP_NEEDED',
 		'MTD_YEAR_NOT_ENDED',
 		'MTD_YEAR_DECLARED',
 		'MTD_FILED_ANOTHER_WAY',

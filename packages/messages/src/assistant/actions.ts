@@ -8,9 +8,12 @@ export const actions = {
 	'ask.scope': 'In {taxYear}: {items} Say which, or “none”.',
 	'ask.amounts': '{about}: did you have any of these? {items}. Tell me each with its amount, or say “none”.',
 	'ask.another': 'Was there another {one}?',
+	'ask.rest': 'Shall I ask you about the rest of your return?',
 	'ask.back': 'Back to your return. {question}',
 	'ask.backToPage': 'When you’re ready, go on with the last question: say which of them you had, or “none”.',
 	'ask.again': 'I didn’t follow that.',
+	'ask.asBefore':
+		'I can’t see what you gave before from here. Please tell me again, or say “don’t know” to leave it for now.',
 	'ask.which': 'I couldn’t tell which of them you mean. Please say one at a time, with its amount.',
 	'ask.problem': '{problem}',
 	'interview.done': 'That is everything I need to ask. Please check every answer before you send it.',
@@ -24,6 +27,8 @@ export const actions = {
 		'The return asks for your takings and your costs, not your profit. How much did you take before costs, and what were the costs?',
 	'heard.privateRent':
 		'Rent you pay for your own home doesn’t go on the return, so I left it out. If you run a business from home, you can claim a share of it.',
+	'heard.netPay':
+		'That is your pay after tax. The return needs your pay before tax and the tax taken off it: both are on your P60 or last payslip.',
 	'heard.workPension':
 		'Workplace pension contributions taken from your pay have usually had their tax relief already, so they don’t go on the return.',
 	'heard.sold':

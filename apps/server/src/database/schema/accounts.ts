@@ -1,5 +1,15 @@
 /** Tables of people: accounts, their keys, their sessions and their second step. What is personal is sealed with the person's own key. */
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+	bigint,
+	boolean,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -18,7 +28,9 @@ export const users = pgTable('users', {
 	/** Goes up with every change, so that calculations know when they are old. */
 	profileVersion: integer('profile_version').notNull().default(1),
 	createdAt: moment('created_at').notNull(),
-	/** When the person deleted the account. What must be kept is still there; nobody can sign in to it. */
+	/** When the person asked for the account to be erased. Until it is, signing in leads to restoring it and nothing else. */
+	erasureAskedAt: moment('erasure_asked_at'),
+	/** When the account was erased. What must be kept is still there; nobody can sign in to it. */
 	closedAt: moment('closed_at'),
 });
 
@@ -61,8 +73,8 @@ export const sessions = pgTable(
 		lasting: boolean('lasting').notNull().default(true),
 		/** When the password was last given in it; null for sessions from before this was noted. */
 		provenAt: moment('proven_at'),
-		/** Which code began it: the app's or a recovery code. Null for none. HMRC is told, for fraud prevention. */
-		secondStep: text('second_step', { enum: ['app', 'recoveryCode'] }),
+		/** What began it besides or instead of a password: the app's code, a recovery code, a passkey. Null for none. HMRC is told, for fraud prevention. */
+		secondStep: text('second_step', { enum: ['app', 'recoveryCode', 'passkey'] }),
 	},
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
@@ -144,4 +156,41 @@ export const recoveryCodes = pgTable(
 		codeIndex: text('code_index').notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.userId, table.codeIndex] })],
+);
+
+/** Passkeys that people sign in with: the public half of each. */
+export const passkeys = pgTable(
+	'passkeys',
+	{
+		id: uuid('id').primaryKey(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** The authenticator's own name for it, in base64url. */
+		credentialId: text('credential_id').notNull().unique('passkeys_credential'),
+		/** COSE, in base64url. */
+		publicKey: text('public_key').notNull(),
+		/** How often the authenticator says it has signed: always 0 where it doesn't count. */
+		counter: bigint('counter', { mode: 'number' }).notNull(),
+		/** How a browser reaches the authenticator: `internal`, `usb`. */
+		transports: text('transports').array().notNull(),
+		/** What the person calls it, sealed. */
+		sealedName: text('sealed_name').notNull(),
+		createdAt: moment('created_at').notNull(),
+		lastUsedAt: moment('last_used_at'),
+	},
+	(table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Challenges that a passkey has still to sign. Each is good once, for a few minutes, in the browser that asked for it. */
+export const passkeyChallenges = pgTable(
+	'passkey_challenges',
+	{
+		challengeHash: text('challenge_hash').primaryKey(),
+		purpose: text('purpose', { enum: ['add', 'signIn', 'secondStep'] }).notNull(),
+		/** The hash of what it is bound to: the session, the visitor or the half session. */
+		boundTo: text('bound_to').notNull(),
+		expiresAt: moment('expires_at').notNull(),
+	},
+	(table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
 );

@@ -31,7 +31,7 @@ export function planDeletion(returns: readonly TaxReturnRow[], attempts: readonl
 }
 
 /** The plan as the contract has it. */
-export function presentPlan({ kept, deleted }: Plan): AnswerOf<typeof calls.deleteAccount> {
+export function presentPlan({ kept, deleted }: Plan): Omit<AnswerOf<typeof calls.deleteAccount>, 'erasedOn'> {
 	return {
 		kept: kept.map(({ taxReturn: { taxYear, returnType }, until }) => ({
 			taxYear,

@@ -4,6 +4,7 @@ import type { Queries, Transaction } from '../../database/database.ts';
 import {
 	emailChanges,
 	halfSessions,
+	passkeys,
 	passwordResets,
 	sessions,
 	twoSteps,
@@ -97,8 +98,7 @@ export async function removeRest(
 			),
 		);
 	await tx.delete(conversations).where(eq(conversations.userId, userId));
-	await tx.delete(modelAgreements).where(eq(modelAgreements.userId, userId));
-	await tx.delete(partnerCodes).where(eq(partnerCodes.userId, userId));
+	await forgetAgreements(tx, userId);
 	await removeMakingTaxDigital(tx, userId, returns);
 	await tx.delete(shownSnapshots).where(eq(shownSnapshots.userId, userId));
 	await tx.delete(calculations).where(inArray(calculations.taxReturnId, returns));
@@ -107,6 +107,7 @@ export async function removeRest(
 	await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
 	await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 	await tx.delete(halfSessions).where(eq(halfSessions.userId, userId));
+	await tx.delete(passkeys).where(eq(passkeys.userId, userId));
 	await tx.delete(twoSteps).where(eq(twoSteps.userId, userId));
 	await tx.delete(jobs).where(and(eq(jobs.userId, userId), eq(jobs.state, 'dead')));
 }
@@ -125,6 +126,40 @@ async function removeMakingTaxDigital(tx: Transaction, userId: string, returns: 
 	await tx.delete(mtdCalculations).where(eq(mtdCalculations.userId, userId));
 }
 
+/** When a person asked for the account to be erased; null if it is open. Locks the person until the transaction ends. */
+export async function lockErasure(tx: Transaction, userId: string): Promise<Date | null> {
+	const [row] = await tx
+		.select({ askedAt: users.erasureAskedAt })
+		.from(users)
+		.where(eq(users.id, userId))
+		.for('update');
+	return row?.askedAt ?? null;
+}
+
+/** The same without a lock. */
+export async function findErasure(queries: Queries, userId: string): Promise<Date | null> {
+	const [row] = await queries
+		.select({ askedAt: users.erasureAskedAt })
+		.from(users)
+		.where(eq(users.id, userId));
+	return row?.askedAt ?? null;
+}
+
+/** Notes that an account waits to be erased, or no longer does. */
+export async function setErasure(
+	tx: Transaction,
+	userId: string,
+	erasureAskedAt: Date | null,
+): Promise<void> {
+	await tx.update(users).set({ erasureAskedAt }).where(eq(users.id, userId));
+}
+
+/** Takes back what a person agreed to with providers of models and with other partners. */
+export async function forgetAgreements(tx: Transaction, userId: string): Promise<void> {
+	await tx.delete(modelAgreements).where(eq(modelAgreements.userId, userId));
+	await tx.delete(partnerCodes).where(eq(partnerCodes.userId, userId));
+}
+
 /** Closes a person's row: nothing finds it any more. */
 export async function closeUser(
 	tx: Transaction,
@@ -136,6 +171,7 @@ export async function closeUser(
 		.update(users)
 		.set({
 			...closed,
+			erasureAskedAt: null,
 			...{ usernameIndex: nothing, emailIndex: nothing, ninoIndex: null, utrIndex: null, passwordHash: '' },
 		})
 		.where(eq(users.id, userId));

@@ -9,16 +9,18 @@ import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkOwnPassword } from '../accounts/own-password.ts';
 import { listReturns } from '../tax-returns/repository.ts';
-import { deleteAccount } from './commands.ts';
+import { closeAccount, erasureDay, registerErasure, restoreAccount } from './closing.ts';
+import { eraseNow } from './commands.ts';
 import { registerRemoval } from './jobs.ts';
 import { planDeletion, presentPlan } from './plan.ts';
-import { listAttempts } from './repository.ts';
+import { findErasure, listAttempts } from './repository.ts';
 
 /** Registers the calls and the job. */
 export function registerAccountDeletion(app: FastifyInstance, services: Services): void {
 	const { database } = services;
 	const limits = createLimits(app, services);
 	registerRemoval(services);
+	registerErasure(services);
 	registerCall(app, calls.previewDeletion, {
 		handle: async ({ user: { userId } }) => {
 			const plan = planDeletion(await listReturns(database, userId), await listAttempts(database, userId));
@@ -30,10 +32,22 @@ export function registerAccountDeletion(app: FastifyInstance, services: Services
 		handle: async ({ user: { userId }, body, reply }) => {
 			const checked = await checkOwnPassword(services, userId, body.password);
 			if (!checked.ok) return checked;
-			const deleted = await deleteAccount(services, userId, body.code);
+			const deleted = await (body.eraseNow ? eraseNow : closeAccount)(services, userId, body.code);
 			if (!deleted.ok) return deleted;
 			takeSession(reply, services, newVisitor());
-			return succeed(presentPlan(deleted.value));
+			return succeed({ ...presentPlan(deleted.value), erasedOn: deleted.value.erasedOn });
+		},
+	});
+	registerCall(app, calls.getClosedAccount, {
+		handle: async ({ user: { userId } }) => {
+			const askedAt = await findErasure(database, userId);
+			return succeed({ erasedOn: askedAt && erasureDay(askedAt) });
+		},
+	});
+	registerCall(app, calls.restoreAccount, {
+		handle: async ({ user: { userId } }) => {
+			await restoreAccount(services, userId);
+			return succeed({ success: true } as const);
 		},
 	});
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { defineJob } from '../../jobs/definition.ts';
 import { dead, done, type Handler } from '../../jobs/job.ts';
+import { publicAddress } from '../../platform/public-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountExists } from './repository.ts';
 
@@ -17,7 +18,18 @@ export type Announcement = (typeof announcements)[number];
 
 const NOTICES = [
 	...announcements,
-	...(['password', 'email', 'twoStepOn', 'twoStepOff', 'recoveryCode', 'wrongCodes', 'manyTries'] as const),
+	...([
+		'accountClosed',
+		'password',
+		'email',
+		'twoStepOn',
+		'twoStepOff',
+		'passkeyAdded',
+		'passkeyRemoved',
+		'recoveryCode',
+		'wrongCodes',
+		'manyTries',
+	] as const),
 	...([
 		'bindingApproved',
 		'bindingDeclined',
@@ -105,7 +117,7 @@ function noticeHandler({
 		const to = cipher.open(sealedTo, placeOf(id));
 		const where = config.publicUrl ?? sayNotice('here');
 		const path = sealedPath === null ? '' : cipher.open(sealedPath, `${placeOf(id)} path`);
-		const link = new URL(path, config.publicUrl ?? `http://localhost:${config.port}`).href;
+		const link = new URL(path, publicAddress(config)).href;
 		const named = { where, link, day: day === null ? '' : formatDay(day) };
 		const lines = [
 			sayNotice(`${notice}.text`, named),

@@ -25,7 +25,7 @@ describeOnDatabases('an announcement', (open) => {
 	it('reaches every account once, with its day, and no account that was deleted', async () => {
 		const people = [await signUpUser(server), await signUpUser(server)];
 		const gone = await signUpUser(server);
-		const deletion = { password: gone.password, understood: true };
+		const deletion = { password: gone.password, understood: true, eraseNow: true };
 		expect((await gone.browser.post('/api/account/deletion', deletion)).status).toBe(200);
 		expect(await announce('terms', '2025-12-20')).toMatchObject({ ok: true });
 		expect(await announce('terms', '2025-12-20')).toMatchObject({ ok: false });

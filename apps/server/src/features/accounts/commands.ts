@@ -1,7 +1,9 @@
 /** Signing up and in. */
+
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import type { ProblemCode } from '@halfpenny/messages';
+import type { Deed } from '@halfpenny/messages/history';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { browserOf } from '../../platform/http/known-browsers.ts';
@@ -119,7 +121,7 @@ export async function logIn(
 	const matches = await passwordMatches(body.password, account?.passwordHash);
 	const after = account && matches ? await renewedHash(body.password, account.passwordHash) : undefined;
 	return database.transaction(async (tx): Promise<Result<LoggedIn>> => {
-		const note = (action: string) => audit(tx, { at: clock.now(), userId, action });
+		const note = (action: Deed) => audit(tx, { at: clock.now(), userId, action });
 		if (!matches || userId === null) {
 			await note('session.refused');
 			if (userId !== null && tried.value === MANY_TRIES) await tellOfTries(tx, services, userId);

@@ -33,7 +33,7 @@ export async function createAdministrator(
 			return fail('USERNAME_TAKEN');
 		if (!by && token !== undefined) await dropToken(tx, hashOfToken(token));
 		const detail = { by: by?.administratorId ?? 'token' };
-		const deed = { at: now, userId: null, action: 'administrator.created' };
+		const deed = { at: now, userId: null, action: 'administrator.created' } as const;
 		await audit(tx, { ...deed, subject: `administrator:${id}`, detail });
 		return succeed({ user: { username: named.username } });
 	});

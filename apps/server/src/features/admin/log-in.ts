@@ -1,7 +1,7 @@
 /** Administrators' sign-in: a password, and outside `local` a code of their app. Guessing is slowed down as it is for people. */
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import type { Transaction } from '../../database/database.ts';
-import { audit } from '../../platform/audit-repository.ts';
+import { audit, type ServiceDeed } from '../../platform/audit-repository.ts';
 import { normalised } from '../../platform/crypto/blind-index.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -50,7 +50,7 @@ export async function logInAdministrator(
 	const matches = await passwordMatches(password, found?.passwordHash);
 	return database.transaction(async (tx): Promise<Result<LoggedIn>> => {
 		const row = found && matches ? await lockAdministrator(tx, found.id) : undefined;
-		const note = (action: string) => noteDeed(tx, clock.now(), action, found?.id);
+		const note = (action: ServiceDeed) => noteDeed(tx, clock.now(), action, found?.id);
 		if (!row) {
 			await note('administrator.refused');
 			return fail('WRONG_CREDENTIALS');
@@ -73,7 +73,7 @@ export async function logInAdministrator(
 export function noteDeed(
 	tx: Transaction | Services['database'],
 	at: Date,
-	action: string,
+	action: ServiceDeed,
 	id: string | undefined,
 ): Promise<void> {
 	return audit(tx, { at, userId: null, action, ...(id && { subject: `administrator:${id}` }) });

@@ -4,6 +4,7 @@ import { sayOperator } from '@halfpenny/messages/operator';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
+import { isRotating } from '../../platform/crypto/rewrap.ts';
 import { loadRootKey, readKeyFile } from '../../platform/crypto/root-key.ts';
 import type { Command, Said } from '../../platform/operator-command.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,11 +19,13 @@ export function backupCommand([name, file, ...more]: readonly string[]): Command
 }
 
 async function backUp(services: Services, file: string): Promise<Said> {
-	const { rootKey, backupKey, dataFolder } = services.config;
+	const { rootKey, secondRootKey, backupKey, dataFolder } = services.config;
 	if (!backupKey) return no(sayOperator('backup.keyMissing'));
 	if (existsSync(file)) return no(sayOperator('backup.exists', { file }));
+	const present = loadRootKey(rootKey, dataFolder, () => undefined, secondRootKey);
+	if (await isRotating(services.database, present)) return no(sayOperator('backup.rotating'));
 	const root = {
-		rootKeyId: loadRootKey(rootKey, dataFolder, () => undefined).id,
+		rootKeyId: present.id,
 		rootKey: rootKey ? null : (readKeyFile(dataFolder)?.toString('base64') ?? null),
 	};
 	const { rows, files } = await writeBackup(services, root, { file, key: backupKey });

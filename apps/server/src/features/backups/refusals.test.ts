@@ -53,6 +53,18 @@ describe('backing up', () => {
 		expect(existsSync(join(folder, 'two'))).toBe(false);
 	});
 
+	it('refuses while the root key is being changed', async () => {
+		const [before, after] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+		const { close } = await openServices(configOf('changing', { ROOT_KEY: before }), createLog('error'));
+		await close();
+		const both = configOf('changing', { ROOT_KEY: after, SECOND_ROOT_KEY: before });
+		expect(await backUp(join(folder, 'three'), both)).toMatchObject({
+			ok: false,
+			text: expect.stringContaining('rotate-root-key'),
+		});
+		expect(existsSync(join(folder, 'three'))).toBe(false);
+	});
+
 	it('is understood only with one file', () => {
 		expect([backupCommand(['backup']), backupCommand(['backup', 'a', 'b'])]).toEqual([undefined, undefined]);
 		expect([restoreCommand(['restore']), restoreCommand(['backup', 'a'])]).toEqual([undefined, undefined]);

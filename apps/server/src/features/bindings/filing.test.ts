@@ -103,7 +103,11 @@ describeOnDatabases('filing for somebody else', (open) => {
 		expect((await browser.get('/api/export/all-data?format=json')).body.references).toEqual([
 			{ uniqueTaxReference: victim.utr, environment: 'local', boundAt: expect.any(String) },
 		]);
-		const deleted = await browser.post('/api/account/deletion', { password, understood: true });
+		const deleted = await browser.post('/api/account/deletion', {
+			password,
+			understood: true,
+			eraseNow: true,
+		});
 		expect(deleted).toMatchObject({ status: 200, body: { kept: [{ taxYear: '2024-25' }] } });
 		const next = await createFiler(server, { utr: victim.utr });
 		await next.file();

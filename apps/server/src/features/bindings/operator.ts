@@ -47,8 +47,9 @@ export function decideRequest(
 			return fail('UTR_BOUND_ELSEWHERE');
 		const at = services.clock.now();
 		await updateRequest(tx, id, { decision, decidedAt: at });
-		const action = `binding.${decision}ByOperator`;
-		await audit(tx, { at, userId: null, action, subject: `bindingRequest:${id}`, detail: { ...by } });
+		const action = `binding.${decision}ByOperator` as const;
+		const subject = `bindingRequest:${id}`;
+		await audit(tx, { at, userId: request.userId, action, subject, detail: { ...by } });
 		await tell(tx, services, request.userId, decision === 'approved' ? 'bindingApproved' : 'bindingDeclined');
 		return succeed(null);
 	});
@@ -78,6 +79,8 @@ export function moveToRequester(services: Services, id: string, by?: DecidedBy):
 			...{ at, userId: null, action: 'binding.movedByOperator', subject: `binding:${bound.id}` },
 			detail,
 		});
+		await audit(tx, { at, userId, action: 'binding.movedToYouByOperator' });
+		await audit(tx, { at, userId: bound.userId, action: 'binding.movedAwayByOperator' });
 		await tell(tx, services, userId, 'bindingApproved');
 		await tell(tx, services, bound.userId, 'bindingMoved');
 		return succeed(null);

@@ -1,4 +1,5 @@
 /** Putting a document that came before there was a return with one. */
+import type { Deed } from '@halfpenny/messages/history';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -63,7 +64,7 @@ async function attach(tx: Transaction, services: Services, row: DocumentRow): Pr
 function note(
 	tx: Transaction,
 	{ clock }: Services,
-	{ id, userId, action }: { readonly id: string; readonly userId: string; readonly action: string },
+	{ id, userId, action }: { readonly id: string; readonly userId: string; readonly action: Deed },
 ): Promise<void> {
 	return audit(tx, { at: clock.now(), userId, action, subject: `document:${id}` });
 }

@@ -1,6 +1,8 @@
 /** Adding, changing and removing an entry: each in one transaction with the lock of its return and its audit. */
+
 import { randomUUID } from 'node:crypto';
 import { MOST_ENTRIES } from '@halfpenny/facts';
+import type { Deed } from '@halfpenny/messages/history';
 import {
 	type AnswerProblem,
 	type Answers,
@@ -209,7 +211,7 @@ async function note(
 	tx: Transaction,
 	{ clock }: Services,
 	{ id, taxReturnId, userId, section }: Pick<Entry, 'id' | 'taxReturnId' | 'userId' | 'section'>,
-	action: string,
+	action: Deed,
 ): Promise<void> {
 	await touchFacts(tx, taxReturnId);
 	await audit(tx, {

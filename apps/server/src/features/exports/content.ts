@@ -21,6 +21,7 @@ import { listEntries } from '../entries/queries.ts';
 import { listConnections } from '../hmrc-connection/repository.ts';
 import { presentConnection } from '../hmrc-connection/status.ts';
 import { listKeptQuarters, listSentUpdates } from '../making-tax-digital/quarters/kept.ts';
+import { readPasskeys } from '../passkeys/queries.ts';
 import { loadProfile } from '../profile/queries.ts';
 import { readProfileProposals, readProposals } from '../proposals/queries.ts';
 import { loadReturn } from '../return-overview/queries.ts';
@@ -59,6 +60,9 @@ export async function gatherAll(services: Services, userId: string) {
 		profile: (await loadProfile(services, database, userId))?.profile ?? null,
 		emailAddressToConfirm: await pendingEmail(services, userId),
 		twoStepSignIn: { since: (await twoStepSince(database, userId))?.toISOString() ?? null },
+		passkeys: (await readPasskeys(services, userId)).map(({ name, addedAt, lastUsedAt }) => ({
+			...{ name, addedAt, lastUsedAt },
+		})),
 		suggestionsForProfile: suggestionsForProfile.value,
 		returns,
 		conversationsWithoutReturn: await conversationsWithoutReturn(services, userId),

@@ -19,6 +19,7 @@ export function allRows({
 	profile,
 	emailAddressToConfirm,
 	twoStepSignIn,
+	passkeys,
 	returns,
 	documentsWithoutReturn,
 	conversationsWithoutReturn,
@@ -51,6 +52,17 @@ export function allRows({
 					] satisfies Row,
 				]),
 		signInRow(twoStepSignIn),
+		...passkeys.map(
+			({ name, addedAt }): Row => [
+				null,
+				sayExport('part.signIn'),
+				null,
+				sayExport('passkey'),
+				name,
+				null,
+				addedAt,
+			],
+		),
 		...returns.flatMap(returnRows),
 		...documentsWithoutReturn.map((one) => documentRow(null, one)),
 		...conversationsWithoutReturn.flatMap(({ taxYear, messages }) =>

@@ -13,9 +13,10 @@ import {
 	unmapped,
 } from '@halfpenny/hmrc';
 import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../../database/database.ts';
 import { DEVICE_COOKIE } from '../../platform/http/cookies.ts';
 import type { Services } from '../../platform/services.ts';
-import { findSession } from '../../platform/sessions/session-repository.ts';
+import { findSession, type SessionOfPerson } from '../../platform/sessions/session-repository.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { twoStepSince } from '../two-step/repository.ts';
 
@@ -74,10 +75,19 @@ async function secondStepOf(
 	{ userId, tokenHash }: SignedIn,
 ): Promise<SecondStep | undefined> {
 	const session = await findSession(database, tokenHash);
-	const since = session?.secondStep && (await twoStepSince(database, userId));
-	if (!session || !since) return undefined;
-	const reference = vault.index('secondStep', `${userId} ${since.toISOString()}`);
+	const factor = session?.secondStep && (await factorOf(database, session));
+	if (!session || !factor) return undefined;
+	const reference = vault.index('secondStep', `${userId} ${factor}`);
 	return { type: session.secondStep === 'app' ? 'TOTP' : 'OTHER', at: session.createdAt, reference };
+}
+
+/** What tells a person's second step from an earlier one; undefined where it has been turned off since. */
+async function factorOf(
+	queries: Queries,
+	{ userId, secondStep }: Pick<SessionOfPerson, 'userId' | 'secondStep'>,
+): Promise<string | undefined> {
+	if (secondStep === 'passkey') return secondStep;
+	return (await twoStepSince(queries, userId))?.toISOString();
 }
 
 /** The port from which the person's request came: seen directly, or passed on by a trusted proxy. */

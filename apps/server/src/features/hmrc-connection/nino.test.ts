@@ -71,7 +71,8 @@ describeOnDatabases('a National Insurance number', (open) => {
 		const before = (await standIn.ledger(user.person)).length;
 		expect(await ask(other)).toBe('NINO_BOUND_ELSEWHERE');
 		expect(await standIn.ledger(user.person)).toHaveLength(before);
-		await user.browser.post('/api/account/deletion', { password: user.password, understood: true });
+		const erasure = { password: user.password, understood: true, eraseNow: true };
+		await user.browser.post('/api/account/deletion', erasure);
 		expect(await ask(other)).toBe('answered');
 	});
 

@@ -6,10 +6,11 @@ import { DEVICE_COOKIE, setDeviceCookie } from '../../platform/http/cookies.ts';
 import { createLimits } from '../../platform/http/limits.ts';
 import { checkProof } from '../../platform/http/proof.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { succeed } from '../../platform/result.ts';
+import { fail, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { askForConsent, revokeConsent } from '../consent/commands.ts';
 import { consentStatus } from '../consent/present.ts';
+import { needsTwoStep } from '../two-step/needed.ts';
 import { addressesFor } from './addresses.ts';
 import { registerCallback } from './callback.ts';
 import { startConnecting } from './connect.ts';
@@ -30,6 +31,7 @@ export function registerHmrcConnection(app: FastifyInstance, services: Services)
 		limits: createLimits(app, services).hmrc,
 		handle: async ({ user, query, request, reply }) => {
 			if (query.filingType !== 'mtd-itsa') return askConsent(services, user.userId);
+			if (await needsTwoStep(services, services.database, user.userId)) return fail('TWO_STEP_NEEDED');
 			const proven = checkProof(services, user);
 			if (!proven.ok) return proven;
 			const addresses = addressesFor(services, request);

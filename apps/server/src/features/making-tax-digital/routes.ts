@@ -5,9 +5,10 @@ import { sayDeclaration } from '@halfpenny/messages/mtd-calculation';
 import type { FastifyInstance } from 'fastify';
 import { type CallInput, registerCall } from '../../platform/http/register-call.ts';
 import { createPersonLimit } from '../../platform/person-limit.ts';
-import { type Result, succeed } from '../../platform/result.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { findDocumentOwner } from '../documents/repository.ts';
+import { needsTwoStep } from '../two-step/needed.ts';
 import { type MtdCaller, mtdCaller } from './access/hmrc-access.ts';
 import { readBalance } from './account/balance.ts';
 import type { Business } from './businesses/business.ts';
@@ -26,6 +27,7 @@ import { findQuarterOwner } from './quarters/repository.ts';
 import { registerUpdateJob } from './quarters/send.ts';
 import { readYearLine } from './year/year-line.ts';
 import { linkBusiness, sendYearEnd } from './year-end/commands.ts';
+import { readProgress } from './year-end/progress-repository.ts';
 import { presentYearEnd, readYearEnd } from './year-end/queries.ts';
 
 /** HMRC allows three requests a second for everyone together: one person's pages must not use them up. */
@@ -38,18 +40,28 @@ type Ask = <T>(
 	work: (caller: MtdCaller) => Promise<Result<T>>,
 ) => Promise<Result<T>>;
 
+/** `send` is for what HMRC keeps: it takes two-step sign-in where HMRC is the real one. */
+interface Asks {
+	readonly ask: Ask;
+	readonly send: Ask;
+}
+
 /** Registers the calls and jobs. */
 export function registerMakingTaxDigital(app: FastifyInstance, services: Services): void {
 	registerUpdateJob(services);
 	const limit = createPersonLimit(ASKING);
 	const ask: Ask = ({ user, request }, testMode, work) =>
 		limit(user.userId, async () => work(await mtdCaller(services, user, request, testMode)));
+	const send: Ask = async (input, testMode, work) =>
+		(await needsTwoStep(services, services.database, input.user.userId))
+			? fail('TWO_STEP_NEEDED')
+			: ask(input, testMode, work);
 	registerBusinesses(app, services, ask);
-	registerQuarters(app, services, ask);
+	registerQuarters(app, services, { ask, send });
 	registerPapers(app, services);
-	registerYearEnd(app, services, ask);
+	registerYearEnd(app, services, { ask, send });
 	registerCalculations(app, services, ask);
-	registerDeclarations(app, services, ask);
+	registerDeclarations(app, services, send);
 }
 
 function registerBusinesses(app: FastifyInstance, services: Services, ask: Ask): void {
@@ -98,7 +110,7 @@ function presented(found: Result<Business>) {
 	return succeed(shown);
 }
 
-function registerQuarters(app: FastifyInstance, services: Services, ask: Ask): void {
+function registerQuarters(app: FastifyInstance, services: Services, { ask, send }: Asks): void {
 	registerCall(app, calls.mtdQuarterly, {
 		handle: async ({ user, params, query }) =>
 			succeed(await listSubmissionsOf(services, user.userId, { ...params, ...query })),
@@ -118,7 +130,7 @@ function registerQuarters(app: FastifyInstance, services: Services, ask: Ask): v
 	registerCall(app, calls.submitMtdUpdate, {
 		handle: async (input) => {
 			const { body, user } = input;
-			const done = await ask<Done>(input, body.testScenario, (caller) =>
+			const done = await send<Done>(input, body.testScenario, (caller) =>
 				submitQuarter(services, caller, { ...body, seenHeld: body.seenHeld }),
 			);
 			if (!done.ok) return done;
@@ -146,13 +158,17 @@ function registerPapers(app: FastifyInstance, services: Services): void {
 	});
 }
 
-function registerYearEnd(app: FastifyInstance, services: Services, ask: Ask): void {
+function registerYearEnd(app: FastifyInstance, services: Services, { ask, send }: Asks): void {
 	const read = async (caller: MtdCaller, taxYear: string) => {
 		const found = await readYearEnd(services, caller, taxYear);
 		return found.ok ? succeed(presentYearEnd(found.value.yearEnd)) : found;
 	};
 	registerCall(app, calls.mtdYearEnd, {
 		handle: (input) => ask(input, input.query.testScenario, (caller) => read(caller, input.query.taxYear)),
+	});
+	registerCall(app, calls.mtdYearEndProgress, {
+		handle: async ({ user, query }) =>
+			succeed(await readProgress(services.database, user.userId, query.taxYear)),
 	});
 	registerCall(app, calls.linkMtdBusiness, {
 		handle: (input) =>
@@ -165,7 +181,7 @@ function registerYearEnd(app: FastifyInstance, services: Services, ask: Ask): vo
 	registerCall(app, calls.sendMtdYearEnd, {
 		handle: (input) => {
 			const { testScenario, taxYear, shownHash, keys } = input.body;
-			return ask(input, testScenario, (caller) =>
+			return send(input, testScenario, (caller) =>
 				sendYearEnd(services, caller, { taxYear, shownHash, keys }),
 			);
 		},
@@ -194,12 +210,12 @@ function registerCalculations(app: FastifyInstance, services: Services, ask: Ask
 	});
 }
 
-function registerDeclarations(app: FastifyInstance, services: Services, ask: Ask): void {
+function registerDeclarations(app: FastifyInstance, services: Services, send: Ask): void {
 	registerCall(app, calls.crystallise, {
 		handle: async (input) => {
 			const { testScenario, taxYear, calculationId, declarationAccepted = false } = input.body;
 			const declaring = { taxYear, calculationId, declarationAccepted };
-			const declared = await ask(input, testScenario, (caller) => declareFinal(services, caller, declaring));
+			const declared = await send(input, testScenario, (caller) => declareFinal(services, caller, declaring));
 			if (!declared.ok) return declared;
 			const all = await readDeclarations(services, input.user.userId, taxYear);
 			const one = all.find(({ submissionId }) => submissionId === declared.value);

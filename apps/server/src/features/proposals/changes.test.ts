@@ -254,7 +254,7 @@ describeOnDatabases('changes', (open) => {
 		const { suggestionsForProfile, returns } = JSON.parse(text);
 		expect([suggestionsForProfile.length, returns[0].suggestions.length]).toEqual([1, 1]);
 		const { password } = user;
-		await user.browser.post('/api/account/deletion', { password, understood: true });
+		await user.browser.post('/api/account/deletion', { password, understood: true, eraseNow: true });
 		const left = await open().select().from(proposals).where(eq(proposals.userId, user.userId));
 		expect(left).toEqual([]);
 	});

@@ -1,4 +1,5 @@
 /** Approving a proposal, or leaving it out: all of it or nothing, and again the same. */
+import type { Deed } from '@halfpenny/messages/history';
 import type { Transaction } from '../../database/database.ts';
 import { allOrNothing } from '../../platform/all-or-nothing.ts';
 import { audit } from '../../platform/audit-repository.ts';
@@ -101,7 +102,7 @@ function apply(
 		: applyToReturn(tx, services, { proposal, taxReturnId, changes });
 }
 
-function note(tx: Transaction, proposal: Proposal, action: string, at: Date): Promise<void> {
+function note(tx: Transaction, proposal: Proposal, action: Deed, at: Date): Promise<void> {
 	const { id, userId, origin, documentId } = proposal;
 	const detail = { origin, ...(documentId === null ? {} : { documentId }) };
 	return audit(tx, { at, userId, action, subject: `proposal:${id}`, detail });

@@ -15,6 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { maySendFor } from '../consent/policy.ts';
 import { lockProfileRow } from '../profile/repository.ts';
 import { findReturn, lockReturn } from '../tax-returns/repository.ts';
+import { needsTwoStep } from '../two-step/needed.ts';
 import { amendmentOf } from './check/amendment-of.ts';
 import { blockerFailure, type CheckedReturn } from './check/check.ts';
 import { type CheckedBefore, checkBefore, readToCheck, resultFor } from './check/check-before.ts';
@@ -52,7 +53,7 @@ export interface Filed {
  * Freezes a return and has it sent, all in one transaction. A second click finds the first one's submission.
  * DECLARATION_REQUIRED, SNAPSHOT_CHANGED with `{changed, snapshotHash}`, ALREADY_SUBMITTED, ATTEMPTS_EXHAUSTED,
  * RETURN_INCOMPLETE or RETURN_REFUSED_BY_RULES with `{blockers}`, FORM_NOT_AVAILABLE, NOTHING_TO_RETRY,
- * AMENDMENT_WINDOW_CLOSED, AMENDMENT_UNCHANGED, AGENT_CONSENT_REQUIRED,
+ * AMENDMENT_WINDOW_CLOSED, AMENDMENT_UNCHANGED, TWO_STEP_NEEDED, AGENT_CONSENT_REQUIRED,
  * UTR_BOUND_ELSEWHERE, BINDING_AWAITS_APPROVAL, BINDING_DECLINED, UTR_NOT_OWN, NOT_FOUND.
  */
 export async function fileReturn(services: Services, request: FilingRequest): Promise<Result<Filed>> {
@@ -96,6 +97,7 @@ async function fileIn(
 	if (request.retry && !before.some(({ state }) => isOver(state))) return fail('NOTHING_TO_RETRY');
 	const problem = filingProblem(counted, taxReturn.amending);
 	if (problem) return fail(problem);
+	if (await needsTwoStep(services, tx, userId)) return fail('TWO_STEP_NEEDED');
 	if (!(await maySendFor(services, tx, userId))) return fail('AGENT_CONSENT_REQUIRED');
 	const toCheck = await readToCheck(services, tx, taxReturn);
 	const checked = resultFor(toCheck, request.before);

@@ -11,7 +11,7 @@ import { amendmentOf } from './check/amendment-of.ts';
 import { blockerFailure, type CheckedReturn } from './check/check.ts';
 import { checkApart } from './check/check-work.ts';
 import { loadAnswers } from './check/content.ts';
-import { blockersInBinding } from './check/may-file-for.ts';
+import { blockersInBinding, blockersInSignIn } from './check/may-file-for.ts';
 import { kindOf, previewFrom } from './check/return-source.ts';
 import { channelOf } from './check/sender.ts';
 import { keepShown } from './check/shown-repository.ts';
@@ -29,7 +29,12 @@ export async function checkAnswers(
 	const checked = await check(services, userId, taxReturnId);
 	if (!checked.ok) return checked;
 	const { source, shown, snapshotHash, blockers: others, notices } = checked.value;
-	const blockers = [...others, ...(await blockersInBinding(services, { userId, source, blockers: others }))];
+	const filing = { userId, source, blockers: others };
+	const blockers = [
+		...others,
+		...(await blockersInSignIn(services, userId)),
+		...(await blockersInBinding(services, filing)),
+	];
 	const cipher = await services.vault.cipherOf(services.database, userId);
 	const sealed = cipher.seal(JSON.stringify(shown), shownPlace(taxReturnId, snapshotHash));
 	const shownAt = services.clock.now();

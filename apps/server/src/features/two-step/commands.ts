@@ -1,5 +1,7 @@
 /** Two-step sign-in once it is on: signing in by it, turning it off, new recovery codes. */
+
 import type { BodyOf, Calls } from '@halfpenny/contract';
+import type { Deed } from '@halfpenny/messages/history';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -73,7 +75,7 @@ async function removeTwoStep(
 	tx: Transaction,
 	services: Services,
 	userId: string,
-	action: string,
+	action: Deed,
 ): Promise<void> {
 	await deleteTwoStep(tx, userId);
 	await audit(tx, { at: services.clock.now(), userId, action });

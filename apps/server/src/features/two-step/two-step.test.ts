@@ -325,7 +325,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			};
 			expect(await left()).toEqual([1, 10, 1]);
 			const { body } = await browser.post('/api/account/deletion', {
-				...{ password, understood: true },
+				...{ password, understood: true, eraseNow: true },
 				code: shown(),
 			});
 			expect(body.kept).toHaveLength(has === 'none' ? 0 : 1);

@@ -1,6 +1,6 @@
 /** Wrapped keys in the database. */
-import { asc, eq } from 'drizzle-orm';
-import type { Queries } from '../../database/database.ts';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../database/database.ts';
 import { dataKeys, serviceKeys } from '../../database/schema/accounts.ts';
 
 /** A wrapped data key of a person. */
@@ -25,4 +25,45 @@ export async function keepServiceKey(queries: Queries, row: ServiceKeyRow): Prom
 	const [kept] = await queries.select().from(serviceKeys).where(eq(serviceKeys.name, row.name));
 	if (!kept) throw new Error(`service key ${row.name} vanished`);
 	return kept;
+}
+
+/** Wraps the service's keys of other root keys anew, and returns how many. */
+export async function rewrapServiceKeys(
+	tx: Transaction,
+	rootKeyId: string,
+	again: (row: ServiceKeyRow) => string,
+): Promise<number> {
+	const rows = await tx.select().from(serviceKeys).where(ne(serviceKeys.rootKeyId, rootKeyId)).for('update');
+	for (const row of rows)
+		await tx
+			.update(serviceKeys)
+			.set({ rootKeyId, wrapped: again(row) })
+			.where(eq(serviceKeys.name, row.name));
+	return rows.length;
+}
+
+/** Wraps at most `most` keys of people that other root keys wrap anew, and returns how many. */
+export async function rewrapDataKeys(
+	tx: Transaction,
+	{ rootKeyId, most }: { readonly rootKeyId: string; readonly most: number },
+	again: (row: DataKeyRow) => string,
+): Promise<number> {
+	const rows = await tx
+		.select()
+		.from(dataKeys)
+		.where(ne(dataKeys.rootKeyId, rootKeyId))
+		.limit(most)
+		.for('update');
+	for (const row of rows)
+		await tx
+			.update(dataKeys)
+			.set({ rootKeyId, wrapped: again(row) })
+			.where(and(eq(dataKeys.userId, row.userId), eq(dataKeys.version, row.version)));
+	return rows.length;
+}
+
+/** How many keys other root keys wrap. */
+export async function countWrappedElsewhere(queries: Queries, rootKeyId: string): Promise<number> {
+	const people = await queries.$count(dataKeys, ne(dataKeys.rootKeyId, rootKeyId));
+	return people + (await queries.$count(serviceKeys, ne(serviceKeys.rootKeyId, rootKeyId)));
 }

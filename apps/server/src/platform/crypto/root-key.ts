@@ -2,39 +2,51 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decrypt, encrypt } from './aes.ts';
+import { decrypt, encrypt, TamperedError } from './aes.ts';
 
 /** The root key and the name by which wrapped keys remember it. */
 export interface RootKey {
 	readonly id: string;
+	/** The names of all root keys that it unwraps with: its own, and that of a second one. */
+	readonly ids: readonly string[];
 	/** Wraps a key for one place. */
 	readonly wrap: (key: Uint8Array, context: string) => string;
 	/** Unwraps it there. Throws `TamperedError`. */
 	readonly unwrap: (wrapped: string, context: string) => Buffer;
 }
 
-/** The root key of 32 bytes given. */
-export function rootKeyFrom(bytes: Uint8Array): RootKey {
+/** The root key of 32 bytes given. With a second one, what that has wrapped is unwrapped too. */
+export function rootKeyFrom(bytes: Uint8Array, second?: Uint8Array): RootKey {
+	const other = second && rootKeyFrom(second);
 	const id = createHash('sha256').update('halfpenny root key').update(bytes).digest('hex').slice(0, 16);
 	return {
 		id,
+		ids: other ? [id, other.id] : [id],
 		wrap: (key, context) => encrypt(bytes, key, `wrap ${context}`).toString('base64'),
-		unwrap: (wrapped, context) => decrypt(bytes, Buffer.from(wrapped, 'base64'), `wrap ${context}`),
+		unwrap: (wrapped, context) => {
+			try {
+				return decrypt(bytes, Buffer.from(wrapped, 'base64'), `wrap ${context}`);
+			} catch (error) {
+				if (other && error instanceof TamperedError) return other.unwrap(wrapped, context);
+				throw error;
+			}
+		},
 	};
 }
 
 /**
  * The root key of the configuration, or that in `root.key` in the data folder, which only this user may read and
- * which is made the first time. `onCreated` is told the file.
+ * which is made the first time. `onCreated` is told the file. A second key unwraps too, while one replaces the other.
  */
 export function loadRootKey(
 	given: Uint8Array | undefined,
 	dataFolder: string,
 	onCreated: (file: string) => void,
+	second?: Uint8Array,
 ): RootKey {
-	if (given) return rootKeyFrom(given);
+	if (given) return rootKeyFrom(given, second);
 	const kept = readKeyFile(dataFolder);
-	if (kept) return rootKeyFrom(kept);
+	if (kept) return rootKeyFrom(kept, second);
 	const made = randomBytes(32);
 	onCreated(createKeyFile(dataFolder, made));
 	return rootKeyFrom(made);

@@ -23,7 +23,12 @@ export async function loadServiceKeys(database: Queries, root: RootKey): Promise
 }
 
 async function load(database: Queries, root: RootKey, name: string): Promise<Buffer | undefined> {
-	const wrapped = root.wrap(randomBytes(32), `service ${name}`);
+	const wrapped = root.wrap(randomBytes(32), servicePlace(name));
 	const kept = await keepServiceKey(database, { name, rootKeyId: root.id, wrapped });
-	return kept.rootKeyId === root.id ? root.unwrap(kept.wrapped, `service ${name}`) : undefined;
+	return root.ids.includes(kept.rootKeyId) ? root.unwrap(kept.wrapped, servicePlace(name)) : undefined;
+}
+
+/** The place for which a key of the service is wrapped. */
+export function servicePlace(name: string): string {
+	return `service ${name}`;
 }

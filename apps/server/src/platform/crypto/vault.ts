@@ -85,6 +85,7 @@ function createCipher(userId: string, keys: ReadonlyMap<number, Buffer>, newest:
 	};
 }
 
-function keyPlace(userId: string, version: number): string {
+/** The place for which a person's key is wrapped. */
+export function keyPlace(userId: string, version: number): string {
 	return `data key ${userId} ${version}`;
 }

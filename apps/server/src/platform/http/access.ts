@@ -34,6 +34,11 @@ const WITH_A_GIVEN_PASSWORD: ReadonlySet<string> = new Set([
 	],
 ]);
 
+/** What people can do whose account waits to be erased: restore it, or have it erased now. */
+const WITH_A_CLOSED_ACCOUNT: ReadonlySet<string> = new Set([
+	...['getClosedAccount', 'restoreAccount', 'previewDeletion', 'deleteAccount', 'getTwoStep'],
+]);
+
 /** Checks every call of the contract before its handler, and before its input is looked at any further. */
 export function guardCalls(app: FastifyInstance, services: Services): void {
 	app.decorateRequest('administrator', undefined);
@@ -55,13 +60,14 @@ async function stopCaller(
 	{ id, access }: Call,
 	request: FastifyRequest,
 	services: Services,
-): Promise<'NOT_SIGNED_IN' | 'PASSWORD_TO_BE_CHANGED' | undefined> {
+): Promise<'NOT_SIGNED_IN' | 'ACCOUNT_CLOSED' | 'PASSWORD_TO_BE_CHANGED' | undefined> {
 	if (access === 'public') return undefined;
 	if (access === 'admin') {
 		request.administrator = await administratorIn(request, services);
 		return request.administrator ? undefined : 'NOT_SIGNED_IN';
 	}
 	if (!request.signedIn) return 'NOT_SIGNED_IN';
+	if (request.signedIn.closed) return WITH_A_CLOSED_ACCOUNT.has(id) ? undefined : 'ACCOUNT_CLOSED';
 	const mustChange = request.signedIn.passwordGiven && !WITH_A_GIVEN_PASSWORD.has(id);
 	return mustChange ? 'PASSWORD_TO_BE_CHANGED' : undefined;
 }
@@ -108,6 +114,8 @@ export async function checkOwnership(
 ): Promise<Result<null>> {
 	if (owner === userId) return succeed(null);
 	if (owner === undefined) return fail('NOT_FOUND');
+	const at = services.clock.now();
+	await audit(services.database, { at, userId: owner, action: 'access.byAnother' });
 	return failWith(await refuse(services, userId, subject));
 }
 

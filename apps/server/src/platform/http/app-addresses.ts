@@ -18,7 +18,7 @@ export const returnPages = [
 ];
 
 const PLAIN =
-	/^\/(auth(\/code|\/email|\/forgotten|\/password)?|signup|admin|app|account(\/(filing|data|security(\/(email|two-step(\/.*)?))?))?|consent\/.+|mtd(\/connected)?)$/;
+	/^\/(auth(\/code|\/email|\/forgotten|\/password)?|signup|admin|app|account(\/(filing|data|history|restore|security(\/(email|two-step(\/.*)?))?))?|consent\/.+|mtd(\/connected)?)$/;
 const OF_RETURN = /^\/app\/return\/[^/]+(?:\/([^/]+)(?:\/.*)?)?$/;
 
 /** Whether the app has a page there; of a return it knows only which kinds of page there are. */

@@ -20,7 +20,7 @@ const HALF_SESSION_COOKIE = 'half-session';
 /** The cookie that identifies this device to HMRC, for fraud prevention. Not readable by scripts. */
 export const DEVICE_COOKIE = 'device';
 
-/** The one call that a half session is good for. */
+/** What a half session is good for: a code, or a passkey instead of it. */
 const CODE_STEP = '/api/login/code';
 
 /** Signs the browser in: a new session, and a page token that goes with it. */

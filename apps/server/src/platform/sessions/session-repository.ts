@@ -11,13 +11,19 @@ export async function insertSession(queries: Queries, row: typeof sessions.$infe
 	await queries.insert(sessions).values(row);
 }
 
-/** A session, and whether someone else set its person's password. */
-export type SessionOfPerson = SessionRow & { readonly passwordGiven: boolean };
+/** A session, whether someone else set its person's password, and since when the account waits to be erased. */
+export type SessionOfPerson = SessionRow & {
+	readonly passwordGiven: boolean;
+	readonly erasureAskedAt: Date | null;
+};
 
 /** The session of a token's hash, over or not. */
 export async function findSession(queries: Queries, tokenHash: string): Promise<SessionOfPerson | undefined> {
 	const [row] = await queries
-		.select({ ...getTableColumns(sessions), passwordGiven: users.passwordGiven })
+		.select({
+			...getTableColumns(sessions),
+			...{ passwordGiven: users.passwordGiven, erasureAskedAt: users.erasureAskedAt },
+		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(eq(sessions.tokenHash, tokenHash));

@@ -40,6 +40,8 @@ export interface SignedIn {
 	readonly lasting: boolean;
 	/** Whether someone else set the password, so that it has to be changed first. */
 	readonly passwordGiven: boolean;
+	/** Whether the account waits to be erased, so that it has to be restored first. */
+	readonly closed: boolean;
 	/** When the password was last given in it; null for sessions from before this was noted. */
 	readonly provenAt: Date | null;
 }
@@ -118,12 +120,12 @@ async function find(database: Database, token: string, now: Date): Promise<Signe
 	const tokenHash = hashOfToken(token);
 	const row = await findSession(database, tokenHash);
 	if (!row || row.expiresAt <= now) return undefined;
-	const { userId, lasting, passwordGiven, provenAt } = row;
+	const { userId, lasting, passwordGiven, provenAt, erasureAskedAt } = row;
 	const expiresAt = endOf(row, now);
 	const extended = expiresAt.getTime() - row.expiresAt.getTime() > EXTEND_AFTER_MS;
 	if (extended) await extendSession(database, tokenHash, expiresAt);
 	const until = { expiresAt: extended ? expiresAt : row.expiresAt, extended };
-	return { userId, tokenHash, ...until, lasting, passwordGiven, provenAt };
+	return { userId, tokenHash, ...until, lasting, passwordGiven, closed: erasureAskedAt !== null, provenAt };
 }
 
 /** When a session is over that is visited now. */

@@ -1,5 +1,5 @@
 /** The account: its password, where it is signed in, and its end. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation, type Input } from '../operation.ts';
 import { reading, useChangeOf, useLeaving } from '../use-operation.ts';
@@ -7,11 +7,14 @@ import { reading, useChangeOf, useLeaving } from '../use-operation.ts';
 const changePassword = defineOperation<'changePassword'>('POST', '/api/account/password');
 const giveProof = defineOperation<'giveProof'>('POST', '/api/account/proof');
 const listSessions = defineOperation<'listSessions'>('GET', '/api/account/sessions');
+const listHistory = defineOperation<'listHistory'>('GET', '/api/account/history');
 const endSession = defineOperation<'endSession'>('POST', '/api/account/sessions/end');
 const endSessions = defineOperation<'endSessions'>('DELETE', '/api/account/sessions');
 const getEmailChange = defineOperation<'getEmailChange'>('GET', '/api/account/email');
 const changeEmail = defineOperation<'changeEmail'>('POST', '/api/account/email');
 const previewDeletion = defineOperation<'previewDeletion'>('GET', '/api/account/deletion');
+const getClosedAccount = defineOperation<'getClosedAccount'>('GET', '/api/account/restoration');
+const restoreAccount = defineOperation<'restoreAccount'>('POST', '/api/account/restoration');
 const deleteAccount = defineOperation<'deleteAccount'>('POST', '/api/account/deletion');
 
 /** Changes the password; everywhere else one is signed out. */
@@ -50,6 +53,19 @@ export function useSessions() {
 	return useQuery(reading(keys.sessions, listSessions, {}));
 }
 
+/** What was done in the account, the latest first, page by page. */
+export function useHistoryOfAccount() {
+	return useInfiniteQuery({
+		queryKey: keys.history,
+		queryFn: ({ pageParam, signal }) =>
+			listHistory(pageParam === null ? {} : { query: { before: pageParam } }, signal),
+		initialPageParam: null as string | null,
+		getNextPageParam: ({ next }) => next,
+		// Every page of the app adds to it.
+		staleTime: 0,
+	});
+}
+
 /** Signs out in one other place. */
 export function useEndSession() {
 	return useChangeOf(keys.sessions, (id: string) => endSession({ body: { id } }));
@@ -66,7 +82,18 @@ export function useDeletionPreview() {
 	return useQuery({ ...reading(keys.deletion, previewDeletion, {}), staleTime: 0 });
 }
 
-/** Deletes the account. */
+/** When a closed account is erased. */
+export function useClosedAccount() {
+	// It may be restored or erased in another window.
+	return useQuery({ ...reading(keys.closedAccount, getClosedAccount, {}), staleTime: 0 });
+}
+
+/** Opens a closed account again; what was refused because it was closed is read again. */
+export function useRestoreAccount() {
+	return useLeaving(() => restoreAccount({}));
+}
+
+/** Closes the account, or erases it now. */
 export function useDeleteAccount() {
 	return useLeaving((body: Input<'deleteAccount'>['body']) => deleteAccount({ body }));
 }

@@ -24,6 +24,7 @@ const uploadDocument = defineOperation<'uploadDocument'>('POST', '/api/documents
 const deleteDocument = defineOperation<'deleteDocument'>('DELETE', '/api/documents/:id');
 const mtdYearEnd = defineOperation<'mtdYearEnd'>('GET', '/api/mtd/year-end');
 const linkMtdBusiness = defineOperation<'linkMtdBusiness'>('PUT', '/api/mtd/businesses/:businessId/link');
+const mtdYearEndProgress = defineOperation<'mtdYearEndProgress'>('GET', '/api/mtd/year-end/progress');
 const sendMtdYearEnd = defineOperation<'sendMtdYearEnd'>('POST', '/api/mtd/year-end');
 const mtdCalculations = defineOperation<'mtdCalculations'>('GET', '/api/mtd/calculations');
 const mtdCalculation = defineOperation<'mtdCalculation'>('GET', '/api/mtd/calculations/:calculationId');
@@ -39,6 +40,9 @@ const mtdDeclarations = defineOperation<'mtdDeclarations'>('GET', '/api/mtd/decl
 const WHILE_CALCULATING = 5000;
 /** While an update or a declaration is on its way. */
 const WHILE_UNDER_WAY = 4000;
+
+/** While a year end is sent. */
+const WHILE_SENDING = 1000;
 
 /** What HMRC's test service is to play; nothing of it is sent where nothing is chosen. */
 export function scenarioQuery(testScenario: TestScenario | undefined): { testScenario?: TestScenario } {
@@ -143,6 +147,16 @@ export function useMtdYearEnd(taxYear: string, scenario: TestScenario | undefine
 	return useQuery({
 		...reading(keys.mtd('year-end', query), mtdYearEnd, { query }),
 		refetchOnMount: 'always',
+	});
+}
+
+/** How much of a year end that is being sent HMRC has answered; until it has begun, of the one before. */
+export function useMtdYearEndProgress(taxYear: string) {
+	const query = { taxYear };
+	return useQuery({
+		...reading(keys.mtd('year-end-progress', query), mtdYearEndProgress, { query }),
+		gcTime: 0,
+		refetchInterval: WHILE_SENDING,
 	});
 }
 

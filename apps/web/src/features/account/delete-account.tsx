@@ -14,7 +14,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 export function DeleteAccount() {
 	const { data, error, refetch } = useDeletionPreview();
 	const twoStep = useTwoStep();
-	const [open, setOpen] = useState(false);
+	const [open, setOpen] = useState<'later' | 'now'>();
 	return (
 		<section className="grid gap-4">
 			<h2 className="text-28">{sayAccount('delete.title')}</h2>
@@ -25,13 +25,17 @@ export function DeleteAccount() {
 				<LoadFailed failure={twoStep.error} retry={() => void twoStep.refetch()} />
 			)}
 			{data && !data.underWay && twoStep.data && (
-				<div>
-					<Button look="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				<div className="flex flex-wrap gap-3">
+					<Button look="danger" aria-haspopup="dialog" onClick={() => setOpen('later')}>
 						{sayAccount('delete.start')}
+					</Button>
+					<Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen('now')}>
+						{sayAccount('delete.startNow')}
 					</Button>
 				</div>
 			)}
-			<DeleteDialog open={open} onClose={() => setOpen(false)} />
+			<DeleteDialog open={open === 'later'} onClose={() => setOpen(undefined)} />
+			<DeleteDialog now open={open === 'now'} onClose={() => setOpen(undefined)} />
 		</section>
 	);
 }

@@ -1,9 +1,11 @@
-/** The question before an account is deleted: the password, a code where signing in takes two steps, and that it is understood. */
+/** The question before an account is closed or erased: the password, a code where signing in takes two steps, and that it is understood. */
+import { formatDay } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorsByField, failureProblems } from '../../api/form-problems.ts';
+import type { Answer } from '../../api/operation.ts';
 import { useDeleteAccount } from '../../api/operations/account.ts';
 import { useTwoStep } from '../../api/operations/two-step.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,17 +17,44 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { EitherCodeField } from './two-step/fields.tsx';
 
+/** What the dialog says: of an account that is erased in 30 days, and of one that is erased now. */
+const words = {
+	later: {
+		ask: 'delete.ask',
+		what: 'delete.what',
+		understood: 'delete.understood',
+		yes: 'delete.yes',
+		no: 'delete.no',
+	},
+	now: {
+		ask: 'delete.askNow',
+		what: 'delete.whatNow',
+		understood: 'delete.understoodNow',
+		yes: 'delete.yesNow',
+		no: 'delete.noNow',
+	},
+} as const;
+
+interface DialogProps {
+	readonly open: boolean;
+	readonly onClose: () => void;
+	/** Whether the account is erased now instead of in 30 days. */
+	readonly now?: boolean;
+}
+
 /** The dialog. */
-export function DeleteDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function DeleteDialog({ open, onClose, now = false }: DialogProps) {
+	const id = now ? 'erase-account' : 'delete-account';
 	return (
-		<Dialog id="delete-account" title={sayAccount('delete.ask')} open={open} onClose={onClose}>
-			<DeleteForm onClose={onClose} />
+		<Dialog id={id} title={sayAccount(words[now ? 'now' : 'later'].ask)} open={open} onClose={onClose}>
+			<DeleteForm onClose={onClose} now={now} />
 		</Dialog>
 	);
 }
 
-function DeleteForm({ onClose }: { readonly onClose: () => void }) {
-	const { typed, type, asksCode, problems, submit, busy } = useDeleteForm();
+function DeleteForm({ onClose, now }: { readonly onClose: () => void; readonly now: boolean }) {
+	const { typed, type, asksCode, problems, submit, busy } = useDeleteForm(now);
+	const said = words[now ? 'now' : 'later'];
 	const errors = errorsByField(problems);
 	const whole = problems.filter(({ field }) => field === undefined);
 	return (
@@ -35,6 +64,7 @@ function DeleteForm({ onClose }: { readonly onClose: () => void }) {
 					<p>{remediation}</p>
 				</Notice>
 			))}
+			<p className="measure">{sayAccount(said.what)}</p>
 			<TextField
 				id="deletePassword"
 				type="password"
@@ -55,17 +85,17 @@ function DeleteForm({ onClose }: { readonly onClose: () => void }) {
 			)}
 			<CheckboxField
 				id="understood"
-				label={sayAccount('delete.understood')}
+				label={sayAccount(said.understood)}
 				error={errors.understood}
 				checked={typed.understood}
 				onChange={({ target }) => type({ understood: target.checked })}
 			/>
 			<div className="flex flex-wrap gap-3">
 				<Button look="secondary" onClick={onClose}>
-					{sayAccount('delete.no')}
+					{sayAccount(said.no)}
 				</Button>
 				<Button type="submit" look="danger" busy={busy && sayAccount('delete.busy')}>
-					{sayAccount('delete.yes')}
+					{sayAccount(said.yes)}
 				</Button>
 			</div>
 		</form>
@@ -78,7 +108,7 @@ interface Typed {
 	readonly understood: boolean;
 }
 
-function useDeleteForm() {
+function useDeleteForm(now: boolean) {
 	const [typed, setTyped] = useState<Typed>({ password: '', code: '', understood: false });
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const twoStep = useTwoStep();
@@ -93,11 +123,10 @@ function useDeleteForm() {
 		if (found.length > 0) return;
 		const { password, code } = typed;
 		remove.mutate(
-			{ password, ...(asksCode ? { code } : {}), understood: true },
+			{ password, ...(asksCode ? { code } : {}), understood: true, eraseNow: now },
 			{
-				onSuccess: ({ kept }) => {
-					const detail = kept.length > 0 ? sayAccount('delete.done.kept') : undefined;
-					showToast({ title: sayAccount('delete.done'), detail });
+				onSuccess: (answer) => {
+					showToast(doneWords(answer));
 					navigate('/auth');
 				},
 				onError: (failure) => {
@@ -110,6 +139,16 @@ function useDeleteForm() {
 	};
 	const type = (more: Partial<Typed>) => setTyped({ ...typed, ...more });
 	return { typed, type, asksCode, problems, submit, busy: remove.isPending };
+}
+
+function doneWords({ erasedOn, kept }: Answer<'deleteAccount'>) {
+	if (erasedOn !== null)
+		return {
+			title: sayAccount('delete.done'),
+			detail: sayAccount('delete.done.until', { date: formatDay(erasedOn) }),
+		};
+	const detail = kept.length > 0 ? sayAccount('delete.doneNow.kept') : undefined;
+	return { title: sayAccount('delete.doneNow'), detail };
 }
 
 function missing({ password, code, understood }: Typed, asksCode: boolean): FormProblem[] {

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { EmailSection } from './email-section.tsx';
+import { Passkeys } from './passkeys/passkeys.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoStep } from './two-step/two-step.tsx';
 import { usePasswordForm } from './use-password-form.ts';
@@ -24,6 +25,7 @@ export function SecurityPage() {
 			<PasswordForm form={form} />
 			<EmailSection />
 			<TwoStep />
+			<Passkeys />
 			<SessionList />
 		</AccountFrame>
 	);

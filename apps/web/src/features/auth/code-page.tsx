@@ -1,6 +1,7 @@
 /** /auth/code: the one question after the password, where the account has two-step sign-in. */
 import { sayAuth } from '@halfpenny/messages/auth';
-import { useState } from 'react';
+import { sayPasskeys } from '@halfpenny/messages/passkeys';
+import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLogInWithCode } from '../../api/operations/sign-in.ts';
 import { useShortForm } from '../../api/short-form.ts';
@@ -11,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { usePasskey } from './use-passkey.ts';
 
 /** What is asked for: a code of the app, or one of the ten that stand in for it. */
 type Kind = 'code' | 'recovery';
@@ -30,6 +32,12 @@ function CodeQuestion({ kind, onOther }: { readonly kind: Kind; readonly onOther
 		showToast({ title: sayAuth('loginSucceeded') });
 		navigate(afterSignIn(search), { replace: true });
 	});
+	const passkey = usePasskey(true, () => navigate(afterSignIn(search), { replace: true }));
+	const problems = passkey.instead(form.problems);
+	const submit = (event: FormEvent) => {
+		passkey.forget();
+		form.submit(event);
+	};
 	const keyboard =
 		kind === 'code'
 			? ({ inputMode: 'numeric', autoComplete: 'one-time-code', width: 'short' } as const)
@@ -39,10 +47,10 @@ function CodeQuestion({ kind, onOther }: { readonly kind: Kind; readonly onOther
 			title={sayAuth(`${kind}.title`)}
 			lead={sayAuth(`${kind}.lead`)}
 			back={<BackLink to={withSearch('/auth', search)}>{sayAuth('code.back')}</BackLink>}
-			hasProblem={form.problems.length > 0}
-			summary={<ErrorSummary problems={form.problems} />}
+			hasProblem={problems.length > 0}
+			summary={<ErrorSummary problems={problems} />}
 		>
-			<form noValidate onSubmit={form.submit} className="grid gap-6">
+			<form noValidate onSubmit={submit} className="grid gap-6">
 				<TextField
 					{...form.field('code')}
 					{...keyboard}
@@ -57,6 +65,9 @@ function CodeQuestion({ kind, onOther }: { readonly kind: Kind; readonly onOther
 					</Button>
 					<Button look="quiet" onClick={onOther}>
 						{sayAuth(kind === 'code' ? 'code.toRecovery' : 'recovery.toCode')}
+					</Button>
+					<Button look="quiet" busy={passkey.busy && sayPasskeys('add.busy')} onClick={() => passkey.start()}>
+						{sayPasskeys('instead')}
 					</Button>
 				</div>
 			</form>

@@ -1,6 +1,7 @@
 /** Logging in: username and password. */
 import { sayAuth } from '@halfpenny/messages/auth';
-import { useState } from 'react';
+import { sayPasskeys } from '@halfpenny/messages/passkeys';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLogin } from '../../api/operations/sign-in.ts';
 import { useKnownService } from '../../api/service.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkCredentials } from './credentials.ts';
 import { PasswordField, ShowPassword, StaySignedIn, UsernameField } from './sign-in-fields.tsx';
+import { usePasskey } from './use-passkey.ts';
 import { typed, useSignInForm } from './use-sign-in-form.ts';
 
 interface FormProps {
@@ -18,6 +20,7 @@ interface FormProps {
 /** The state of the form, so that the page can show its summary. `onHalfway` is called where a code is still to come. */
 export function useLoginForm(onSignedIn: () => void, onHalfway: () => void) {
 	const mutation = useLogin();
+	const passkey = usePasskey(false, onSignedIn);
 	const form = useSignInForm({
 		read: (data) => ({
 			...{ username: typed(data, 'username'), password: typed(data, 'password') },
@@ -33,14 +36,22 @@ export function useLoginForm(onSignedIn: () => void, onHalfway: () => void) {
 			onSignedIn();
 		},
 	});
-	return { ...form, busy: mutation.isPending };
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		passkey.forget();
+		form.submit(event);
+	};
+	return {
+		...{ ...form, submit, passkey, busy: mutation.isPending },
+		problems: passkey.instead(form.problems),
+	};
 }
 
 /** The form. */
-export function LoginForm({ form: { errors, submit, busy } }: FormProps) {
+export function LoginForm({ form: { errors, submit, busy, passkey } }: FormProps) {
 	const [shown, setShown] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
 	return (
-		<form noValidate onSubmit={submit} className="grid gap-6">
+		<form ref={form} noValidate onSubmit={submit} className="grid gap-6">
 			<UsernameField error={errors.username} />
 			<PasswordField
 				shown={shown}
@@ -52,9 +63,18 @@ export function LoginForm({ form: { errors, submit, busy } }: FormProps) {
 			<ShowPassword shown={shown} onChange={setShown} />
 			<StaySignedIn />
 			<Forgotten />
-			<Button type="submit" busy={busy && sayAuth('loginBusy')} className="justify-self-start">
-				{sayAuth('loginButton')}
-			</Button>
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" busy={busy && sayAuth('loginBusy')}>
+					{sayAuth('loginButton')}
+				</Button>
+				<Button
+					look="secondary"
+					busy={passkey.busy && sayPasskeys('add.busy')}
+					onClick={() => passkey.start(form.current?.querySelector<HTMLInputElement>('[name=stay]')?.checked)}
+				>
+					{sayPasskeys('instead')}
+				</Button>
+			</div>
 		</form>
 	);
 }

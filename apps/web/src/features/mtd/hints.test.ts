@@ -1,4 +1,5 @@
 /** Each specified hint comes with the messages that mention it, and with no others. */
+import { errorTable } from '@halfpenny/messages/errors';
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../../api/failure.ts';
 import { failureInWords, hintsFor } from './hints.ts';
@@ -55,6 +56,15 @@ describe('a failure in words', () => {
 		expect(failureInWords('quarterly', refused('Something else'), 'otherwise')).toBe(
 			'Something else. Look at what HMRC said.',
 		);
+	});
+
+	it('says what to do about an answer of HMRC’s that cannot be read, with no hint that leads elsewhere', () => {
+		const { message, remediation, status } = errorTable.HMRC_ANSWER_UNREADABLE;
+		const unreadable = { ...refused(message, status), remediation };
+		for (const tried of ['quarterly', 'calculation', 'crystallisation', 'business'] as const)
+			expect(failureInWords(tried, unreadable, 'otherwise')).toBe(
+				'HMRC sent an answer that we can’t read. Try again in a few minutes. If it happens again, tell the person who runs this service.',
+			);
 	});
 
 	it('is the default where the server gave no message', () => {

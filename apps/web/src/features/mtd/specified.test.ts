@@ -22,6 +22,7 @@ import {
 } from '../../returns/hmrc-connection/look.ts';
 import { yearsOffered, yearWords } from '../../returns/hmrc-connection/years-offered.ts';
 import { recordsUntil } from '../../returns/records-until.ts';
+import { scenarios } from './connection/test-mode.tsx';
 import { helpFigures } from './help/help-figures.ts';
 import { quarterFields } from './quarterly/fields.ts';
 import { choiceIn, tabNames } from './use-choice.ts';
@@ -271,6 +272,7 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 		['popup,width=800,height=600', HMRC_WINDOW],
 		['popup,width=600,height=700', SANDBOX_WINDOW],
 		['every 500 ms', `every ${WATCH_EVERY} ms`],
+		['STATEFUL', scenarios[0]],
 		[['Q1', 'Q2', 'Q3', 'Q4'], quarterNames],
 		['6 April to 5 April', daysOf('2026-27')],
 	],

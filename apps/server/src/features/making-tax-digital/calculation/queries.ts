@@ -8,6 +8,7 @@ import {
 	retrieveCalculation,
 } from '@halfpenny/hmrc';
 import { sayDeclaration, saySource } from '@halfpenny/messages/mtd-calculation';
+import { canBePutRight } from '@halfpenny/messages/mtd-year';
 import { calculate } from '@halfpenny/tax';
 import { isTaxYear, type TaxYear, yearData } from '@halfpenny/years';
 import { fail, type Result, succeed } from '../../../platform/result.ts';
@@ -16,6 +17,7 @@ import { orNothing, resultOf } from '../access/failures.ts';
 import { type MtdCaller, openFor } from '../access/hmrc-access.ts';
 import { nameOf } from '../businesses/business.ts';
 import { loadKeptYear, sentLast } from '../quarters/prepare.ts';
+import { whatCannotBeSent } from '../year-end/cannot-send.ts';
 import { presentYearEnd, readYearEnd, type YearEnd } from '../year-end/queries.ts';
 import { incomeOf, linesOf, notCounted, presentIncome, presentLines } from './compare.ts';
 import { ourFacts, type SentTotals } from './our-facts.ts';
@@ -145,7 +147,7 @@ function messagesOf({ messages = {} }: HmrcCalculation): One['messages'] {
 }
 
 function blockersOf(yearEnd: YearEnd, hasFigures: boolean): Blocker[] {
-	const { links, items, cannotSend } = presentYearEnd(yearEnd);
+	const { links, items } = presentYearEnd(yearEnd);
 	const blocker = (code: string, message: string, remediation: string) => ({ code, message, remediation });
 	const isBroken = yearEnd.year !== undefined && yearEnd.year.facts === undefined;
 	return [
@@ -173,11 +175,11 @@ function blockersOf(yearEnd: YearEnd, hasFigures: boolean): Blocker[] {
 					sayDeclaration('blocker.yearEnd.fix'),
 				),
 			),
-		...cannotSend.map(({ code, message }) =>
+		...whatCannotBeSent(yearEnd.year?.facts).map(({ code, message }) =>
 			blocker(
 				`cannotSend.${code}`,
 				message,
-				sayDeclaration(code === 'notes' ? 'blocker.notes.fix' : 'blocker.cannotSend.fix'),
+				sayDeclaration(canBePutRight(code) ? 'blocker.mendable.fix' : 'blocker.cannotSend.fix'),
 			),
 		),
 	];

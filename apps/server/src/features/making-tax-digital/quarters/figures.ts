@@ -55,7 +55,10 @@ export function rowsOf(type: SentType, quarters: readonly Figures[]): Rows {
 }
 
 /** Every place where one has another amount than the other, or either has one; nothing and no figure are alike. */
-export function compareRows(ours: Rows, held: Rows) {
+export function compareRows<Value extends Pence | string = Pence>(
+	ours: Readonly<Record<string, Value>>,
+	held: Readonly<Record<string, Value>>,
+) {
 	return [...new Set([...Object.keys(ours), ...Object.keys(held)])].map((field) => ({
 		field,
 		ours: ours[field] ?? null,
@@ -75,15 +78,15 @@ export function rowsIn(body: object, before = ''): Rows {
 	);
 }
 
-/** Rows as a nested object. */
+/** Rows as a nested object; a number in a place is one of a list. */
 export function nested(rows: Rows): Record<string, unknown> {
 	const body: Record<string, unknown> = {};
 	for (const [place, amount] of Object.entries(rows)) {
 		const names = place.split('.');
 		const last = names.pop() ?? '';
 		let at = body;
-		for (const name of names) {
-			at[name] ??= {};
+		for (const [index, name] of names.entries()) {
+			at[name] ??= /^\d+$/.test(names[index + 1] ?? last) ? [] : {};
 			at = at[name] as Record<string, unknown>;
 		}
 		at[last] = amount;

@@ -9,7 +9,7 @@ import type { compareHeld } from './held.ts';
 export type Held = AnswerOf<typeof calls.mtdHeld>;
 
 /** Compared amounts with the words of each field. */
-export function presentRows(rows: ReturnType<typeof compareRows>) {
+export function presentRows(rows: ReturnType<typeof compareRows<Pence>>) {
 	const text = (amount: Pence | null) => (amount === null ? null : toPounds(amount));
 	return rows.map(({ field, ours, held, differs }) => ({
 		...{ field, label: sayHmrcField(field), ours: text(ours), held: text(held), differs },

@@ -8,6 +8,8 @@ import {
 	startMtdWorld,
 	tokenOf,
 } from '../../../../tests/mtd-world.ts';
+import { requestRates } from '../../../database/schema/platform.ts';
+import { createPermits } from '../../../platform/permit-repository.ts';
 import { describeOnDatabases } from '../../../testing/databases.ts';
 import { signUpUser } from '../../../testing/test-server.ts';
 
@@ -245,6 +247,55 @@ describeOnDatabases('the quarters of a year', (open) => {
 		world.later(120);
 		await world.server.services.jobs.worker.runDue();
 		expect(await list()).toMatchObject([{ status: 'submitted', turnover: '900.00' }]);
+		expect(await sent()).toHaveLength(1);
+	});
+
+	it('queues an update while HMRC takes no more requests, and sends it once it does', async () => {
+		await world.at('2026-07-06');
+		const { database } = world.server.services;
+		await createPermits(database).pause(3_600_000);
+		const queued = await submit(quarterOf('Q1', '920'));
+		await database.delete(requestRates);
+		expect([queued.status, queued.body]).toMatchObject([
+			200,
+			{
+				success: false,
+				message: expect.stringContaining('will send them'),
+				submission: { status: 'queued' },
+			},
+		]);
+		world.later(120);
+		await world.server.services.jobs.worker.runDue();
+		expect(await list()).toMatchObject([{ status: 'submitted', turnover: '920.00' }]);
+		expect(await sent()).toHaveLength(1);
+	});
+
+	it('reads nothing into an answer of another shape: it says so, and the next one is read', async () => {
+		await world.at('2026-07-06');
+		await world.faults({ kind: 'malformed', variant: 'notXml', operations: ['mtd'], next: 1 });
+		const held = () => person.browser.get(`/api/mtd/held/${trade}?taxYear=2026-27`);
+		const broken = await held();
+		expect([broken.status, broken.body]).toMatchObject([
+			502,
+			{
+				...{ code: 'HMRC_ANSWER_UNREADABLE', message: 'HMRC sent an answer that we can’t read' },
+				remediation: expect.stringContaining('Try again in a few minutes'),
+			},
+		]);
+		expect((await held()).status).toBe(200);
+	});
+
+	it.each([
+		['before it is sent', { kind: 'malformed', variant: 'notXml' }, 'queued'],
+		['of its own', { kind: 'html', status: 200, when: 'after', skip: 1 }, 'unknown'],
+	])('loses no update to an answer of another shape %s', async (_which, fault, status) => {
+		await world.at('2026-07-06');
+		await world.faults({ ...fault, operations: ['mtd'], next: 1 });
+		const answered = await submit(quarterOf('Q1', '930'));
+		expect([answered.status, answered.body]).toMatchObject([200, { success: false, submission: { status } }]);
+		world.later(120);
+		await world.server.services.jobs.worker.runDue();
+		expect(await list()).toMatchObject([{ status: 'submitted', turnover: '930.00' }]);
 		expect(await sent()).toHaveLength(1);
 	});
 

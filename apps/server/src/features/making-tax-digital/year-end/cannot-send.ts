@@ -4,6 +4,7 @@
  */
 import type { Facts } from '@halfpenny/facts';
 import { type CannotSend, sayCannotSend } from '@halfpenny/messages/mtd-year';
+import { childBenefitToSend, takesWinterFuel } from './items-of-charges.ts';
 import { takesAllLosses } from './losses.ts';
 
 const isSome = (value: unknown): boolean =>
@@ -26,22 +27,22 @@ function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 			some(savings, 'untaxedForeignInterest') || some(dividends, 'foreignDividends', 'foreignTaxDeducted'),
 		otherIncome: Object.values(facts.otherIncome ?? {}).some(isSome),
 		otherSchedules: isSome(facts.otherSchedules),
-		childBenefit: some(facts.childBenefit, 'received', 'children', 'stopped'),
-		marriage: isSome(reliefs?.marriageAllowance) || isSome(reliefs?.marriedCouplesAllowance),
+		childBenefit:
+			some(facts.childBenefit, 'received', 'children', 'stopped') &&
+			!childBenefitToSend(facts.childBenefit ?? {}),
+		marriageAllowance: isSome(reliefs?.marriageAllowance),
+		marriedCouplesAllowance: isSome(reliefs?.marriedCouplesAllowance),
 		pensionCharges: Object.values(facts.pensionCharges ?? {}).some(isSome),
-		otherReliefs: some(
+		investments: some(
 			reliefs,
-			...['qualifyingLoanInterest', 'ventureCapitalTrust', 'enterpriseInvestmentScheme'],
+			...['ventureCapitalTrust', 'enterpriseInvestmentScheme', 'communityInvestment'],
 			...['enterpriseInvestmentSchemeKnowledgeIntensive', 'seedEnterpriseInvestmentScheme'],
-			...['communityInvestment', 'annualPaymentsMade'],
-			...['postCessationTradeReliefAndCertainOtherLosses', 'preIncorporationLosses', 'maintenancePayments'],
-			...['paymentsToTradeUnionsForDeathBenefits', 'nonDeductibleLoanInterest'],
 		),
+		preIncorporationLosses: isSome(reliefs?.preIncorporationLosses),
 		blindPerson: some(reliefs, 'blind', 'blindSurplusFromSpouse', 'blindSurplusToSpouse'),
-		jobExpenses: employments.some(({ expenses }) => Object.values(expenses ?? {}).some(isSome)),
 		closeCompany: employments.some((job) => some(job, 'closeCompany', 'closeCompanyDetails')),
 		constructionIndustry: trades.some(({ cisDeductions }) => isSome(cisDeductions)),
-		winterFuel: isSome(facts.winterFuelPayment),
+		winterFuel: !takesWinterFuel(facts.taxYear) && isSome(facts.winterFuelPayment),
 		lossesCarriedBack: trades.some(({ lossCarriedBack }) => isSome(lossCarriedBack)),
 		// To 2025-26 HMRC takes the whole of a loss and no part of it; of property's, only part may be claimed.
 		lossesSideways:
@@ -49,20 +50,18 @@ function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 			(!takesAllLosses(facts.taxYear) &&
 				trades.some(({ lossAgainstOtherIncome }) => isSome(lossAgainstOtherIncome))),
 		buildings: [...trades, ukProperty].some((part) => some(part?.allowances, ...buildings, ...ended)),
-		classTwo: facts.class2?.voluntary === true,
 		classFour:
 			trades.some(({ class4Exempt }) => class4Exempt) ||
 			(facts.taxYear < '2026-27' && trades.some(({ class4Adjustment }) => isSome(class4Adjustment))),
 		transitionLoss: trades.some(({ adjustments }) => some(adjustments, 'transitionProfitLossUsed')),
 		rentARoom: some(ukProperty?.rentARoom, 'receipts'),
-		jointProperty: isSome(ukProperty?.sharePercent),
 		financeCostsBroughtForward: isSome(ukProperty?.financeCostsBroughtForward),
 		notes: isSome(facts.otherInformation) || facts.provisionalFigures === true,
 	};
 }
 
 /** Each with its sentence; none without answers. */
-export function whatCannotBeSent(facts: Facts | undefined): readonly { code: string; message: string }[] {
+export function whatCannotBeSent(facts: Facts | undefined): readonly { code: CannotSend; message: string }[] {
 	if (!facts) return [];
 	const codes = Object.entries(codesOf(facts)) as [CannotSend, boolean][];
 	return codes.flatMap(([code, is]) => (is ? [{ code, message: sayCannotSend(code) }] : []));

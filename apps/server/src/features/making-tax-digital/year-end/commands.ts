@@ -86,6 +86,8 @@ export async function sendYearEnd(services: Services, caller: MtdCaller, asked: 
 	const isWanted = ({ key, state }: ComparedItem) => keys?.includes(key) ?? state !== 'heldOnly';
 	const wanted = yearEnd.items.filter((item) => item.state !== 'same' && isWanted(item));
 	await outdateCalculations(database, { userId, taxYear, at: clock.now() });
+	const sending = { taxYear, items: wanted.length };
+	await audit(database, { at: clock.now(), userId, action: 'mtd.yearEnd.sending', detail: sending });
 	const problems: { key: string; message: string }[] = [];
 	for (const item of wanted) {
 		const failure = await send(access, { nino: access.nino, taxYear }, item);
@@ -107,8 +109,7 @@ async function send(
 	year: PersonYear,
 	item: ComparedItem,
 ): Promise<Failure | undefined> {
-	const outcome =
-		item.state === 'heldOnly' ? await item.remove(mtd, year) : await item.put(mtd, year, item.ours);
+	const outcome = item.state === 'heldOnly' ? await item.remove(mtd, year) : await item.put(mtd, year);
 	return outcome.kind === 'answered' ? undefined : failureOf(outcome);
 }
 

@@ -25,12 +25,12 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
 	'HMRC has it from the employer': [
 		...['employer', 'payeReference', 'payrolledBenefits', 'taxDeducted', 'class1Earnings'].map(ofJob),
 		...['companyDirector', 'directorshipEndDate', 'offPayrollWorker'].map(ofJob),
-		'reliefs.payrollGiving',
 	],
 	'HMRC has it from whoever paid the pension or benefit': [
 		...['pensions.taxDeducted', 'pensions.statePensionLumpSumTaxDeducted', 'stateBenefits.taxDeducted'],
 	],
 	'HMRC has it from the lender': ['studentLoans.'],
+	'HMRC works it out itself from what is sent': ['class2.weeks', 'class2.amount'],
 	'HMRC keeps it itself': ['taxCodes.', 'paymentsOnAccountMade'],
 	'the quarterly updates say it, and what was sent stands for it': [
 		...['turnover', 'otherIncome', 'otherTaxDeducted', 'expenses.', 'disallowable.'].map(ofTrade),
@@ -52,9 +52,9 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
 	],
 	'it says more about something that is in the way itself': [
 		...['reliefs.blindRegister', 'reliefs.marriageAllowanceSpouse.', 'ukProperty.rentARoom.shared'],
-		...['ukProperty.jointlyLet', 'class2.weeks', 'class2.amount'],
+		'ukProperty.jointlyLet',
 	],
-	'it says more about an amount that is sent': ['savings.securitiesTaxDeducted'],
+	'it says more about an amount that is sent': ['savings.securitiesTaxDeducted', 'ukProperty.sharePercent'],
 	'it is asked for in HMRC’s online account and changes no figure of the year': [
 		...['reducedPaymentOnAccount', 'collection.', 'repayment.'],
 	],
@@ -78,11 +78,14 @@ function leaves(schema: Schema, path = ''): readonly (readonly [string, Schema])
 	return schema.items ? leaves(schema.items, `${path}[]`) : [[path, schema]];
 }
 
+/** Below every limit of a relief. */
+const AMOUNT = pence(90_00);
+
 function answerTo({ type, enum: choices }: Schema): unknown {
 	if (choices) return choices[0];
 	if (type === 'boolean') return true;
 	if (type === 'integer') return 2;
-	return type === 'string' ? 'Ink' : pence(12_300);
+	return type === 'string' ? 'Ink' : AMOUNT;
 }
 
 /** A return in which nothing else was answered. */
@@ -98,14 +101,15 @@ const business = { businessId: 'XAIS12345678910', tradingName: 'Ink' } as unknow
 
 function isSent(facts: Facts): boolean {
 	const items = [
-		...itemsOfPerson(facts),
+		...itemsOfPerson(facts.taxYear, facts),
 		...(facts.trades ? [itemOfTrade(business, facts, 0)] : []),
 		...(facts.ukProperty ? [itemOfProperty(business, facts)] : []),
 		...[...(facts.trades ?? []), ...(facts.ukProperty ? [facts.ukProperty] : [])].map((part) =>
 			itemOfLosses(business, part, facts.taxYear),
 		),
 	];
-	return items.some(({ ours }) => Object.values(ours).includes(pence(12_300)));
+	const sent = items.flatMap(({ ours }) => Object.values(ours));
+	return sent.includes(AMOUNT) || sent.includes('yes');
 }
 
 /** Whether a declaration is blocked as long as HMRC counts nothing of it. */
@@ -133,6 +137,18 @@ describe.each(['2025-26', '2026-27'])('of a return for %s', (taxYear) => {
 		expect(silent.map(([path]) => path)).toEqual([]);
 	});
 
+	it('Child Benefit is sent with the children and the day on which it stopped', () => {
+		const childBenefit = { received: AMOUNT, children: 2, stopped: `${taxYear.slice(0, 4)}-12-31` };
+		const facts = { taxYear, childBenefit } as unknown as Facts;
+		expect(whatCannotBeSent(facts)).toEqual([]);
+		const [item] = itemsOfPerson(taxYear, facts).filter(({ key }) => key === 'childBenefit');
+		expect(item?.ours).toEqual({
+			...{ amountOfChildBenefitReceived: AMOUNT, numberOfChildren: '2' },
+			dateCeased: childBenefit.stopped,
+		});
+		expect(isSent({ ...facts, childBenefit: { received: AMOUNT } })).toBe(false);
+	});
+
 	it('nothing keeps the year from being declared that need not be sent', () => {
 		const needless = every.filter(
 			([path, facts]) => reasonFor(path) !== undefined && whatCannotBeSent(facts).length > 0,
@@ -144,6 +160,8 @@ describe.each(['2025-26', '2026-27'])('of a return for %s', (taxYear) => {
 		const said = every.flatMap(([, facts]) => whatCannotBeSent(facts).map(({ message }) => message));
 		expect(new Set(said).size).toBeGreaterThan(20);
 		for (const message of said)
-			expect(message).toMatch(/^[A-Z].* can’t be sent through MTD.*\. (Use other software|Write to HMRC)/);
+			expect(message).toMatch(
+				/^[A-Z].* can’t be sent through MTD from here yet\. (Use|Write|Add|Claim|Ask) .*\.$/,
+			);
 	});
 });

@@ -2,7 +2,7 @@
 import type { Facts } from '@halfpenny/facts';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
 import { entryName, findSection } from '@halfpenny/questions';
-import { withClaims } from '@halfpenny/tax';
+import { withClaims, withOwnShare } from '@halfpenny/tax';
 import type { Queries } from '../../../database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readFacts } from '../../calculation/facts.ts';
@@ -24,7 +24,7 @@ export interface Linkable {
 /** What the person told us of the year. */
 export interface FactsOfYear {
 	readonly taxReturn: TaxReturnRow;
-	/** Undefined where the answers cannot be right together. */
+	/** Of property the person's own share. Undefined where the answers cannot be right together. */
 	readonly facts: Facts | undefined;
 	readonly linkables: readonly Linkable[];
 }
@@ -41,7 +41,7 @@ export async function loadFactsOfYear(
 	if (!taxReturn || !person) return undefined;
 	const entries = await listEntries(services, queries, userId, taxReturn.id);
 	const read = readFacts(taxReturn, person.profile, entries);
-	const facts = read.ok ? withClaims(read.facts) : undefined;
+	const facts = read.ok ? withOwnShare(withClaims(read.facts)) : undefined;
 	return { taxReturn, facts, linkables: linkablesIn(entries) };
 }
 

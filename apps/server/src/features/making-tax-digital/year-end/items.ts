@@ -1,6 +1,6 @@
 /**
  * What the year's updates cannot say, as HMRC accepts it: annual adjustments and allowances of each business, savings,
- * dividends, gifts and pension payments, each read from the return's answers, from HMRC, and sent there.
+ * dividends, gifts, pension payments, other reliefs and charges, each read from the answers, from HMRC, and sent there.
  */
 import type { Facts } from '@halfpenny/facts';
 import {
@@ -10,7 +10,6 @@ import {
 	deleteSelfEmploymentAnnual,
 	otherDividends,
 	otherSavings,
-	type PersonRecord,
 	type PersonYear,
 	pensionReliefs,
 	putSelfEmploymentAnnual,
@@ -23,33 +22,18 @@ import {
 } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
 import { pages } from '@halfpenny/tax';
-import { type Result, succeed } from '../../../platform/result.ts';
 import { orNothing } from '../access/failures.ts';
 import { nameOf, type SentBusiness } from '../businesses/business.ts';
-import { nested, type Rows, rowsIn } from '../quarters/figures.ts';
+import { nested } from '../quarters/figures.ts';
 import { propertyAnnualRows, rowsBelow, tradeAnnualRows } from './annual-rows.ts';
 import type { YearEndItem } from './item.ts';
+import { itemsOfCharges } from './items-of-charges.ts';
+import { itemsOfReliefs } from './items-of-reliefs.ts';
+import { heldRows, itemOfRecord } from './record-item.ts';
 import { ukInterest } from './uk-interest.ts';
 
-function itemOfRecord<Value extends object>(
-	key: 'dividends' | 'otherDividends' | 'otherSavings' | 'charitableGiving' | 'pensionReliefs',
-	record: PersonRecord<Value>,
-	ours: Rows,
-): YearEndItem {
-	return {
-		...{ key, ours, title: sayMtdYear(`yearEnd.${key}`) },
-		retrieve: async (session, year) => rowsOf(orNothing(await record.retrieve(session, year))),
-		put: (session, year, value) => record.put(session, year, nested(value) as Value),
-		remove: record.remove,
-	};
-}
-
-function rowsOf(held: Result<object | undefined>): Result<Rows | undefined> {
-	return held.ok ? succeed(held.value && rowsIn(held.value)) : held;
-}
-
 /** Everything about a person's year that HMRC accepts besides businesses. Without answers, nothing is ours. */
-export function itemsOfPerson(facts: Facts | undefined): readonly YearEndItem[] {
+export function itemsOfPerson(taxYear: string, facts: Facts | undefined): readonly YearEndItem[] {
 	const { savings = {}, dividends = {}, reliefs = {} } = facts ?? {};
 	return [
 		ukInterest(
@@ -99,6 +83,8 @@ export function itemsOfPerson(facts: Facts | undefined): readonly YearEndItem[] 
 				overseasPensionSchemeContributions: reliefs.overseasPensionSchemeContributions,
 			}),
 		),
+		...itemsOfReliefs(facts ?? {}),
+		...itemsOfCharges(taxYear, facts ?? {}),
 	];
 }
 
@@ -108,14 +94,15 @@ const of = ({ businessId }: SentBusiness, year: PersonYear): BusinessYear => ({ 
 export function itemOfTrade(business: SentBusiness, facts: Facts, position: number): YearEndItem {
 	const trade = facts.trades?.[position];
 	const page = pages(facts).trades[position];
+	const ours = trade && page ? tradeAnnualRows(trade, page, facts.taxYear) : {};
 	return {
 		key: `annual:${business.businessId}`,
 		title: sayMtdYear('yearEnd.annual', { name: nameOf(business) }),
-		ours: trade && page ? tradeAnnualRows(trade, page, facts.taxYear) : {},
+		ours,
 		retrieve: async (session, year) =>
-			rowsOf(orNothing(await retrieveSelfEmploymentAnnual(session, of(business, year)))),
-		put: (session, year, value) =>
-			putSelfEmploymentAnnual(session, of(business, year), nested(value) as SelfEmploymentAnnual),
+			heldRows(orNothing(await retrieveSelfEmploymentAnnual(session, of(business, year)))),
+		put: (session, year) =>
+			putSelfEmploymentAnnual(session, of(business, year), nested(ours) as SelfEmploymentAnnual),
 		remove: (session, year) => deleteSelfEmploymentAnnual(session, of(business, year)),
 	};
 }
@@ -124,14 +111,15 @@ export function itemOfTrade(business: SentBusiness, facts: Facts, position: numb
 export function itemOfProperty(business: SentBusiness, facts: Facts): YearEndItem {
 	const { ukProperty } = facts;
 	const { property } = pages(facts);
+	const ours = ukProperty && property ? propertyAnnualRows(ukProperty, property) : {};
 	return {
 		key: `annual:${business.businessId}`,
 		title: sayMtdYear('yearEnd.annual', { name: nameOf(business) }),
-		ours: ukProperty && property ? propertyAnnualRows(ukProperty, property) : {},
+		ours,
 		retrieve: async (session, year) =>
-			rowsOf(orNothing(await retrieveUkPropertyAnnual(session, of(business, year)))),
-		put: (session, year, value) => {
-			const { ukProperty: body } = nested(value) as {
+			heldRows(orNothing(await retrieveUkPropertyAnnual(session, of(business, year)))),
+		put: (session, year) => {
+			const { ukProperty: body } = nested(ours) as {
 				ukProperty: { adjustments?: object; allowances?: object };
 			};
 			// HMRC wants to be told of everybody's residence beside adjustments; who lives abroad cannot be sent from here.

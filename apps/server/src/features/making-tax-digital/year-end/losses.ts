@@ -48,27 +48,28 @@ export function itemOfLosses(
 		key: `losses:${business.businessId}`,
 		title: sayMtdYear('yearEnd.losses', { name: nameOf(business) }),
 	};
-	if (!takesAllLosses(taxYear)) return { ...item, ours: earlier, ...oneByOne(business) };
+	if (!takesAllLosses(taxYear)) return { ...item, ours: earlier, ...oneByOne(business, earlier) };
 	const sideways = rowsBelow('claims.carrySideways', { currentYearGeneralIncome: lossAgainstOtherIncome });
-	return { ...item, ours: { ...earlier, ...sideways }, ...together(business) };
+	const ours = { ...earlier, ...sideways };
+	return { ...item, ours, ...together(business, ours) };
 }
 
 type Ways = Pick<YearEndItem, 'retrieve' | 'put' | 'remove'>;
 
-function together({ businessId }: SentBusiness): Ways {
+function together({ businessId }: SentBusiness, ours: Rows): Ways {
 	const of = (year: PersonYear): BusinessYear => ({ ...year, businessId });
 	return {
 		retrieve: async (session, year) => {
 			const held = orNothing(await retrieveLosses(session, of(year)));
 			return held.ok ? succeed(held.value && rowsIn(held.value)) : held;
 		},
-		put: (session, year, rows) => putLosses(session, of(year), nested(rows) as LossesAndClaims),
+		put: (session, year) => putLosses(session, of(year), nested(ours) as LossesAndClaims),
 		remove: (session, year) => deleteLosses(session, of(year)),
 	};
 }
 
 /** One loss of ours stands for all earlier years: it comes from the year before. */
-function oneByOne({ businessId, type }: SentBusiness): Ways {
+function oneByOne({ businessId, type }: SentBusiness, ours: Rows): Ways {
 	const of = ({ nino, taxYear }: PersonYear): BusinessYear => ({
 		...{ nino, businessId, taxYear: yearBefore(taxYear) },
 	});
@@ -93,7 +94,7 @@ function oneByOne({ businessId, type }: SentBusiness): Ways {
 			const loss = own(listed.value);
 			return succeed(loss && { [BROUGHT_FORWARD]: loss.lossAmount });
 		},
-		put: (session, year, rows: Rows) => change(session, year, rows[BROUGHT_FORWARD] ?? pence(0)),
+		put: (session, year) => change(session, year, ours[BROUGHT_FORWARD] ?? pence(0)),
 		remove: (session, year) => change(session, year, pence(0)),
 	};
 }

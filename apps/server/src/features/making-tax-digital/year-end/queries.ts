@@ -1,6 +1,7 @@
 /** The year end as it is now: each item from the return's answers beside what HMRC holds. */
 import { createHash } from 'node:crypto';
 import type { AnswerOf, calls } from '@halfpenny/contract';
+import type { Pence } from '@halfpenny/facts';
 import type { PersonYear } from '@halfpenny/hmrc';
 import { fail, type Result, succeed } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -8,21 +9,21 @@ import type { HmrcSession } from '../../hmrc-connection/session.ts';
 import { type MtdCaller, openFor } from '../access/hmrc-access.ts';
 import { nameOf } from '../businesses/business.ts';
 import { keptBusinesses, readBusinesses } from '../businesses/queries.ts';
-import { compareRows, type Rows } from '../quarters/figures.ts';
-import { presentRows } from '../quarters/present-rows.ts';
+import { compareRows } from '../quarters/figures.ts';
 import { canSend } from '../year/closed.ts';
 import { whatCannotBeSent } from './cannot-send.ts';
 import { type FactsOfYear, loadFactsOfYear } from './facts-of-year.ts';
-import type { YearEndItem } from './item.ts';
+import type { YearEndItem, YearEndRows } from './item.ts';
 import { itemOfProperty, itemOfTrade, itemsOfPerson } from './items.ts';
 import { type Linked, readLinks } from './links.ts';
 import { itemOfLosses } from './losses.ts';
+import { presentItemRows } from './present-rows.ts';
 
 type Presented = AnswerOf<typeof calls.mtdYearEnd>;
 
 /** An item with what HMRC holds of it. */
 export interface ComparedItem extends YearEndItem {
-	readonly held: Rows | undefined;
+	readonly held: YearEndRows | undefined;
 	readonly state: Presented['items'][number]['state'];
 }
 
@@ -49,7 +50,7 @@ export async function readYearEnd(
 	const { database } = services;
 	const year = await loadFactsOfYear(services, database, caller.userId, taxYear);
 	const links = await readLinks(database, asked.value, { taxYear, year });
-	const items = await compareItems(access.value, taxYear, itemsOf(year, links));
+	const items = await compareItems(access.value, taxYear, itemsOf(taxYear, year, links));
 	if (!items.ok) return items;
 	return succeed({ yearEnd: { taxYear, year, links, items: items.value }, access: access.value });
 }
@@ -78,7 +79,11 @@ export async function compareItems(
 	return succeed(compared);
 }
 
-function itemsOf(year: FactsOfYear | undefined, links: readonly Linked[]): readonly YearEndItem[] {
+function itemsOf(
+	taxYear: string,
+	year: FactsOfYear | undefined,
+	links: readonly Linked[],
+): readonly YearEndItem[] {
 	const facts = year?.facts;
 	const annual = links.flatMap(({ business, to }) => {
 		if (!facts || !to) return [];
@@ -89,10 +94,10 @@ function itemsOf(year: FactsOfYear | undefined, links: readonly Linked[]): reado
 			itemOfLosses(business, part ?? {}, facts.taxYear),
 		];
 	});
-	return [...annual, ...itemsOfPerson(facts)];
+	return [...annual, ...itemsOfPerson(taxYear, facts)];
 }
 
-function stateOf(ours: Rows, held: Rows | undefined): ComparedItem['state'] {
+function stateOf(ours: YearEndRows, held: YearEndRows | undefined): ComparedItem['state'] {
 	const isOurs = Object.keys(ours).length > 0;
 	const isHeld = held !== undefined && Object.values(held).some((amount) => amount !== 0);
 	if (!isOurs) return isHeld ? 'heldOnly' : 'same';
@@ -114,7 +119,7 @@ export function presentYearEnd({ taxYear, year, links, items }: YearEnd): Presen
 		})),
 		items: shown.map(({ key, title, ours, held, state }) => ({
 			...{ key, title, state },
-			rows: presentRows(compareRows(ours, held ?? {})),
+			rows: presentItemRows(compareRows<Pence | string>(ours, held ?? {})),
 		})),
 		cannotSend,
 	};

@@ -30,7 +30,7 @@ export function ukInterest(ours: Rows): YearEndItem {
 			const isNone = accounts.value.every(({ rows }) => Object.keys(rows).length === 0);
 			return succeed(isNone ? undefined : sumOf(accounts.value.map(({ rows }) => rows)));
 		},
-		put: (session, year, rows) => putRest(session, year, rows),
+		put: (session, year) => putRest(session, year, ours),
 		remove: (session, year) => putRest(session, year, {}),
 	};
 }

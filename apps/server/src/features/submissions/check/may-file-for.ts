@@ -10,6 +10,7 @@ import { findBinding, lockUtr } from '../../bindings/repository.ts';
 import { askOperator } from '../../bindings/requests.ts';
 import type { Blocker } from '../../blockers/blockers.ts';
 import { maySendFor } from '../../consent/policy.ts';
+import { needsTwoStep } from '../../two-step/needed.ts';
 import { isOnItsWayElsewhere } from '../lifecycle/bind-repository.ts';
 import { filedFor } from './for-whom.ts';
 import type { ReturnSource } from './return-source.ts';
@@ -63,8 +64,18 @@ export async function blockersInBinding(
 			await lockUtr(tx, { environment, utrIndex: vault.index('utr', utr) });
 			await askOperator(tx, services, { userId, utr, environment, reason: 'firstFiling' });
 		});
+	return [blockerOf(code)];
+}
+
+/** What blocks filing with the real HMRC for an account without two-step sign-in, shown before anything is declared. */
+export async function blockersInSignIn(services: Services, userId: string): Promise<readonly Blocker[]> {
+	const isNeeded = await needsTwoStep(services, services.database, userId);
+	return isNeeded ? [blockerOf('TWO_STEP_NEEDED')] : [];
+}
+
+function blockerOf(code: keyof typeof errorTable): Blocker {
 	const { message, remediation } = errorTable[code];
-	return [{ code, message: `${message}. ${remediation}`, section: null, entryId: null, question: null }];
+	return { code, message: `${message}. ${remediation}`, section: null, entryId: null, question: null };
 }
 
 /** Who is about to file what, and the other blockers. */

@@ -46,7 +46,7 @@ describeOnDatabases('what was filed before references were bound', (open) => {
 		await settle(server);
 		const closed = await createVictim();
 		const { browser, password } = closed.user;
-		await browser.post('/api/account/deletion', { password, understood: true });
+		await browser.post('/api/account/deletion', { password, understood: true, eraseNow: true });
 		await forgetBindings();
 		for (let starts = 0; starts < 2; starts += 1) {
 			await bindEarlierSubmissions(server.services);

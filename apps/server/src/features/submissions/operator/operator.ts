@@ -60,7 +60,7 @@ export function resolveSubmission(services: Services, id: string, found: boolean
 		await recordIn(tx, context, submission, { kind: found ? 'seenAtHmrc' : 'released' });
 		const action = found ? FOUND_BY_OPERATOR : 'submission.releasedByOperator';
 		const detail = { seenBefore: submission.seenAtHmrcAt !== null };
-		await audit(tx, { at, userId: null, action, subject: `submission:${id}`, detail });
+		await audit(tx, { at, userId: submission.userId, action, subject: `submission:${id}`, detail });
 		return succeed(null);
 	});
 }

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
 /** Every scenario, the first being there from the beginning. */
-const scenarios: readonly TestScenario[] = [
+export const scenarios: readonly TestScenario[] = [
 	'STATEFUL',
 	'DYNAMIC',
 	'QUARTERLY_FULFILLED',

@@ -89,7 +89,10 @@ function Prepare({
 					<p>{sent.done ? sayQuarterly('done.detail') : sent.message}</p>
 				</Notice>
 			)}
-			<p className="measure text-18">{sayQuarterly('lead')}</p>
+			<div className="measure grid gap-2 text-18">
+				<p>{sayQuarterly('lead')}</p>
+				{type === 'uk-property' && <p>{sayQuarterly('ownShare')}</p>}
+			</div>
 			<div className="grid items-start gap-5 sm:grid-cols-2">
 				<SelectField
 					id="quarter-type"

@@ -1,7 +1,14 @@
 /** The end of the year: what HMRC cannot know from the updates, each figure beside what it holds, and sending it. */
+import { formatDay } from '@halfpenny/facts';
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
+import { useState } from 'react';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
-import { scenarioQuery, useMtdYearEnd, useSendMtdYearEnd } from '../../../api/operations/mtd.ts';
+import {
+	scenarioQuery,
+	useMtdYearEnd,
+	useMtdYearEndProgress,
+	useSendMtdYearEnd,
+} from '../../../api/operations/mtd.ts';
 import type { MtdYearEnd } from '../../../api/shapes.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -96,6 +103,14 @@ const tones: Readonly<Record<Item['state'], BadgeTone>> = {
 	heldOnly: 'doubt',
 };
 
+/** An amount, a number of things, a day, or yes. */
+function valueText(value: string | null, unit: Item['rows'][number]['unit']): string {
+	if (value === null) return sayYearEnd('yearEnd.nothing');
+	if (unit === 'pounds') return formatAmount(value);
+	if (unit === 'day') return formatDay(value);
+	return unit === 'yes' ? sayYearEnd('yearEnd.yes') : value;
+}
+
 /** One thing to send: open while something of it is not as HMRC has it. */
 function ItemRow({
 	item: { title, rows, state },
@@ -107,7 +122,6 @@ function ItemRow({
 	readonly remove: (() => void) | undefined;
 	readonly busy: boolean;
 }) {
-	const figure = (amount: string | null) => formatAmount(amount, sayYearEnd('yearEnd.nothing'));
 	return (
 		<Details
 			open={state !== 'same'}
@@ -128,12 +142,12 @@ function ItemRow({
 					{ key: 'what', heading: sayYearEnd('yearEnd.what'), cell: ({ label }) => label },
 					{
 						...{ key: 'ours', heading: sayYearEnd('yearEnd.ours'), figure: true },
-						cell: ({ ours }) => figure(ours),
+						cell: ({ ours, unit }) => valueText(ours, unit),
 					},
 					{
 						...{ key: 'held', heading: sayYearEnd('yearEnd.hmrc'), figure: true },
-						cell: ({ held, differs }) => (
-							<span className={differs ? 'font-semibold text-doubt' : ''}>{figure(held)}</span>
+						cell: ({ held, unit, differs }) => (
+							<span className={differs ? 'font-semibold text-doubt' : ''}>{valueText(held, unit)}</span>
 						),
 					},
 				]}
@@ -152,7 +166,7 @@ function ItemRow({
 
 /** Sends what is not as HMRC has it: bound to exactly what was shown. */
 function Send({
-	yearEnd: { items },
+	yearEnd: { items, taxYear },
 	send,
 	submit,
 }: {
@@ -161,6 +175,7 @@ function Send({
 	readonly submit: (keys: string[]) => void;
 }) {
 	const open = items.filter(({ state }) => state === 'toSend' || state === 'differs');
+	const sending = send.variables?.body.keys?.length ?? open.length;
 	const titles = new Map(items.map(({ key, title }) => [key, title]));
 	return (
 		<>
@@ -184,8 +199,23 @@ function Send({
 					>
 						{sayYearEnd('yearEnd.send')}
 					</Button>
+					{send.isPending && <Progress taxYear={taxYear} of={sending} />}
 				</div>
 			)}
 		</>
+	);
+}
+
+/** How many of the items that are being sent HMRC has answered. */
+function Progress({ taxYear, of }: { readonly taxYear: string; readonly of: number }) {
+	const { data } = useMtdYearEndProgress(taxYear);
+	const [hasBegun, setHasBegun] = useState(false);
+	// Until this sending has begun the server tells of the one before, which is over.
+	if (!hasBegun && data?.of === of && data.answered < of) setHasBegun(true);
+	const answered = hasBegun && data ? data.answered : 0;
+	return (
+		<p role="status" className="mt-2 text-muted">
+			{sayYearEnd('yearEnd.progress', { answered, of })}
+		</p>
 	);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "erasure_asked_at" timestamp (3) with time zone;

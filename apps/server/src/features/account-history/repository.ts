@@ -1,0 +1,30 @@
+/** What was done in an account, looked up by person. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { auditEvents } from '../../database/schema/platform.ts';
+
+/** Something done. */
+export type DeedRow = typeof auditEvents.$inferSelect;
+
+/** A place in a history: a page begins after it. */
+export interface Place {
+	readonly at: Date;
+	readonly id: string;
+}
+
+/** At most `most` deeds of a person's history, the latest first, those before a place. */
+export function listDeedsBefore(
+	queries: Queries,
+	userId: string,
+	{ before, most }: { readonly before: Place | undefined; readonly most: number },
+): Promise<DeedRow[]> {
+	const earlier =
+		before &&
+		sql`(${auditEvents.at}, ${auditEvents.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`;
+	return queries
+		.select()
+		.from(auditEvents)
+		.where(and(eq(auditEvents.userId, userId), earlier))
+		.orderBy(desc(auditEvents.at), desc(auditEvents.id))
+		.limit(most);
+}

@@ -1,0 +1,43 @@
+/** The command that changes the root key, as an operator runs it: on a service's own folder, from settings alone. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readConfig } from '../../platform/config.ts';
+import { createLog } from '../../platform/log.ts';
+import { openServices } from '../../platform/open-services.ts';
+import type { Command } from '../../platform/operator-command.ts';
+import { rootKeyCommand } from './operator-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'halfpenny-rotation-'));
+const key = () => randomBytes(32).toString('base64');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(settings: Record<string, string>, command?: Command) {
+	const read = readConfig({ DATA_DIR: folder, ...settings }, join(import.meta.dirname, '../../../../..'));
+	if (!read.ok) throw new Error(read.problems.join('\n'));
+	const { services, close } = await openServices(read.config, createLog('error'));
+	try {
+		return await command?.(services);
+	} finally {
+		await close();
+	}
+}
+
+it('is understood only by itself', () => {
+	expect(rootKeyCommand(['rotate-root-key', 'now'])).toBeUndefined();
+	expect(rootKeyCommand(['rotate'])).toBeUndefined();
+});
+
+it('replaces one key by another, after which the service starts with the new one alone', async () => {
+	const [before, after] = [key(), key()];
+	const both = { ROOT_KEY: after, SECOND_ROOT_KEY: before };
+	await run({ ROOT_KEY: before });
+	await expect(run({ ROOT_KEY: after })).rejects.toThrow('is not the key');
+	await run(both);
+	const done = await run(both, rootKeyCommand(['rotate-root-key']));
+	expect(done).toEqual({ ok: true, text: expect.stringContaining('3 keys changed') });
+	await run({ ROOT_KEY: after });
+	await expect(run({ ROOT_KEY: before })).rejects.toThrow('is not the key');
+});

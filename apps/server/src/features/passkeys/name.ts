@@ -1,0 +1,6 @@
+/** Where the sealed name of a passkey stands, so that it opens nowhere else. */
+
+/** The place of a passkey's name. */
+export function namePlace(id: string): string {
+	return `passkeys.sealed_name ${id}`;
+}

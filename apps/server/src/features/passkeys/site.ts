@@ -1,0 +1,16 @@
+/** Which site passkeys belong to: the service's address, as browsers see it. */
+import { publicAddress } from '../../platform/public-address.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** The site. */
+export interface Site {
+	readonly origin: string;
+	/** The name in the address, which a passkey is bound to (WebAuthn: the RP ID). */
+	readonly id: string;
+}
+
+/** The site of PUBLIC_URL, or of this machine where that is not set. */
+export function siteOf({ config }: Pick<Services, 'config'>): Site {
+	const { origin, hostname } = new URL(publicAddress(config));
+	return { origin, id: hostname };
+}

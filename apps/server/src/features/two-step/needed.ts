@@ -1,0 +1,13 @@
+/** Nothing goes to the real HMRC for an account that a password alone opens. */
+import type { Queries } from '../../database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { twoStepSince } from './repository.ts';
+
+/** Whether a person has to turn two-step sign-in on before they connect or file. */
+export async function needsTwoStep(
+	{ config }: Pick<Services, 'config'>,
+	queries: Queries,
+	userId: string,
+): Promise<boolean> {
+	return config.hmrc.environment === 'live' && (await twoStepSince(queries, userId)) === undefined;
+}
