@@ -6,6 +6,11 @@ import { filed, type LeafValues } from './leaves.ts';
 /** Checks, declares and submits; throws with the page's words when there is a blocker or HMRC rejects it. */
 export async function file(page: Page): Promise<void> {
 	await page.getByRole('link', { name: 'Check answers and submit' }).click();
+	await declare(page);
+}
+
+/** The same from the page where the answers are checked. */
+export async function declare(page: Page): Promise<void> {
 	await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
 	const onwards = page.getByRole('link', { name: 'Continue to the declaration' });
 	const blockers = page.getByText('Before you can file', { exact: true });

@@ -1,6 +1,6 @@
 /** Every scene, in the order they are played. */
 import type { Scene } from './scene.ts';
-import { account } from './scenes/account.ts';
+import { account, closedAccount } from './scenes/account.ts';
 import { agencyScenes } from './scenes/agency.ts';
 import { beginner, forgetful, generator } from './scenes/beginner.ts';
 import { amending, filed, rejected, unknown } from './scenes/filed.ts';
@@ -28,6 +28,7 @@ export const everyScene: readonly Scene[] = [
 	unknown,
 	standIn,
 	account,
+	closedAccount,
 	...twoStep,
 	...makingTaxDigital,
 	sender,

@@ -138,6 +138,19 @@ describe('the account', () => {
 		await page.goto(`${product.address}/app`);
 	});
 
+	it('sees the history of the account in plain sentences, after a reload too', async () => {
+		await page.goto(`${product.address}/account/history`);
+		await arrived('History', 'history');
+		await page.getByText('You downloaded your data.').first().waitFor();
+		await page.getByText('You added answers to a return.').first().waitFor();
+		for (const width of [360, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			await look(`history-${width}`);
+		}
+		await page.setViewportSize({ width: 1280, height: 900 });
+		await page.goto(`${product.address}/app`);
+	});
+
 	it('says when an export failed, in a toast and in the page', async () => {
 		await page.route('**/api/export/**', (route) => route.fulfill({ status: 500, body: 'no' }));
 		await button('Export Data');
@@ -191,13 +204,13 @@ describe('the account', () => {
 		await arrived('Your data', '09-data');
 		await page.getByText('Your 2025-26 return (not filed)').waitFor();
 		await button('Delete my account');
-		await button('Delete my account permanently');
+		await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
 		await page.getByText('Tick the box to show that you understand').waitFor();
 		await look('10-delete');
 		await page.getByLabel('Your password').fill(NEW);
-		await page.getByLabel('I understand this can’t be undone').check();
-		await button('Delete my account permanently');
-		await page.getByText('Your account is deleted').waitFor();
+		await page.getByLabel('I understand my account closes now and is erased in 30 days').check();
+		await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
+		await page.getByText('Your account is closed').first().waitFor();
 		await page.waitForURL(/\/auth/);
 		expect((await context.request.get(`${product.address}/api/user`)).status()).toBe(401);
 	});
@@ -206,7 +219,7 @@ describe('the account', () => {
 		await context.clearCookies();
 		await preparePerson(context, product.address);
 		await page.setViewportSize({ width: 320, height: 640 });
-		for (const path of ['account', 'account/security', 'account/filing', 'account/data']) {
+		for (const path of ['account', 'account/security', 'account/filing', 'account/data', 'account/history']) {
 			await page.goto(`${product.address}/${path}`);
 			await arrived(/.+/, `phone-${path.replace('/', '-')}`);
 			const width = await page.evaluate(() => document.documentElement.scrollWidth);

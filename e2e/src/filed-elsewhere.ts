@@ -16,7 +16,7 @@ export async function fileElsewhere(browser: Browser, address: string): Promise<
 		/accepted|deleted/.test(String((await call('GET', `/api/submissions/${submissionId}`)).status));
 	for (let looks = 0; looks < 120 && !(await isAccepted()); looks += 1)
 		await new Promise((resolve) => setTimeout(resolve, 500));
-	await call('POST', '/api/account/deletion', { password: PASSWORD, understood: true });
+	await call('POST', '/api/account/deletion', { password: PASSWORD, understood: true, eraseNow: true });
 	await context.close();
 	return utr;
 }

@@ -5,6 +5,9 @@ import type { APIRequestContext, BrowserContext } from 'playwright-core';
 
 type Answers = Record<string, string | boolean | null>;
 
+/** The password of everybody who is made up here. */
+export const PASSWORD = 'copper ship on a penny';
+
 /** Somebody whose 2025-26 return has one job of £40,000. */
 export interface Person {
 	readonly username: string;
@@ -42,7 +45,7 @@ export async function preparePerson(context: BrowserContext, address: string): P
 	await call('POST', '/api/signup', {
 		username,
 		email: `${username}@example.com`,
-		password: 'copper ship on a penny',
+		password: PASSWORD,
 	});
 	const { id } = await call('GET', '/api/user');
 	await call('PATCH', `/api/users/${id}`, {

@@ -1,4 +1,5 @@
 /** The pages of an account, and what goes wrong on them. */
+import { PASSWORD } from '../../src/prepared-person.ts';
 import { fill, inTurn, openDialog, press, sendWrong, unfold } from '../acts.ts';
 import { prepareSomebody } from '../household.ts';
 import { open, type Scene } from '../scene.ts';
@@ -24,18 +25,36 @@ export const account: Scene = {
 		),
 		open('account-filing', '/account/filing', unfold),
 		open('account-data', '/account/data'),
+		open('account-history', '/account/history'),
 		open('account-delete', '/account/data', openDialog('Delete my account')),
+		open('account-erase', '/account/data', openDialog('Erase it now instead')),
 		open(
 			'account-delete-wrong',
 			'/account/data',
 			inTurn(openDialog('Delete my account'), (page) =>
-				page.getByRole('dialog').getByRole('button', { name: 'Delete my account permanently' }).click(),
+				page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click(),
 			),
 		),
 	],
 	prepare: async ({ browser, product }) => {
 		const address = await product();
 		const { context } = await prepareSomebody(browser, address);
+		return { context, address, places: {} };
+	},
+};
+
+/** Somebody who deleted the account, signed in again. */
+export const closedAccount: Scene = {
+	name: 'closed account',
+	screens: [
+		open('account-closed', '/account/restore'),
+		open('account-closed-erase', '/account/restore', openDialog('Erase it now')),
+	],
+	prepare: async ({ browser, product }) => {
+		const address = await product();
+		const { context, call, username } = await prepareSomebody(browser, address);
+		await call('POST', '/api/account/deletion', { password: PASSWORD, understood: true });
+		await call('POST', '/api/login', { username, password: PASSWORD });
 		return { context, address, places: {} };
 	},
 };
