@@ -42,6 +42,7 @@ export const testUsers: Api = {
 			method: 'POST',
 			path: '/create-test-user/individuals',
 			access: 'application',
+			beginsTests: true,
 			answer: createIndividual,
 		},
 		{

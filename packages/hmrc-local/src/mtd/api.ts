@@ -38,6 +38,8 @@ export type Route = {
 	readonly path: string;
 	/** Whose token it needs. */
 	readonly access: 'open' | 'application' | 'user';
+	/** Taken here without a token and a version too, so that a test can begin with it; not in strict mode. */
+	readonly beginsTests?: boolean;
 	/** What the user must have granted. */
 	readonly scope?: string;
 	/** Everything wrong with the form of the call; nothing when it is in order. */

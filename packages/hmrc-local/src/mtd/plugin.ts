@@ -96,7 +96,6 @@ function log(standIn: StandIn, request: FastifyRequest, status: number): void {
 		at,
 		method: request.method,
 		path,
-		query,
 		body: bodyOf(bytesOf(request)),
 		status,
 		scenario: texts(request.headers)['gov-test-scenario'] ?? null,

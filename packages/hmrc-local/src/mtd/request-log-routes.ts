@@ -7,7 +7,9 @@ import type { Plugin, StandIn } from '../app/plugin.ts';
 export const requestLogPlugin = ({ base, requests }: StandIn): Plugin => ({
 	routes: (scope) => {
 		scope.get<{ Querystring: { nino?: string } }>(`${base}/ledger/mtd`, async ({ query }, reply) =>
-			reply.type('application/json; charset=utf-8').send(Readable.from(jsonList(requests.all(query.nino)))),
+			reply
+				.type('application/json; charset=utf-8')
+				.send(Readable.from(jsonList(requests.all(query.nino?.replaceAll(' ', ''))))),
 		);
 	},
 });

@@ -8,7 +8,6 @@ type LoggedRequest = {
 	readonly method: string;
 	/** HMRC's own path, without the query. */
 	readonly path: string;
-	readonly query: Readonly<Record<string, unknown>>;
 	/** The JSON sent, or the fields of a form; null where there was none. */
 	readonly body: unknown;
 	readonly status: number;

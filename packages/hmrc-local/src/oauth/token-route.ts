@@ -24,7 +24,6 @@ export function tokenRoute(scope: FastifyInstance, standIn: StandIn): void {
 				at: standIn.now().toISOString(),
 				method: 'POST',
 				path: '/oauth/token',
-				query: {},
 				body: withoutSecrets(form),
 				status: given.status,
 				scenario: null,

@@ -12,7 +12,7 @@ import { sendFailure } from './answers.ts';
 
 const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'expect']);
 /** The stand-in does not get our cookies. */
-const OURS = new Set(['host', 'cookie', 'x-csrf-token', 'authorization']);
+const OURS = new Set(['host', 'cookie', 'x-csrf-token']);
 
 /** Pages for people: they show nothing of anyone but what a given UTR has filed here. */
 const FOR_EVERYONE = new Set(['', '/', '/returns', '/style.css']);
@@ -27,9 +27,7 @@ export async function proxyHmrcLocal(app: FastifyInstance, { config }: Services)
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 		const pass = (request: FastifyRequest, reply: FastifyReply) =>
-			mayPass(config, request)
-				? passOn(config.hmrc.localUrl, request, reply)
-				: sendFailure(reply, { code: 'NOT_FOUND' });
+			mayPass(config, request) ? passOn(config, request, reply) : sendFailure(reply, { code: 'NOT_FOUND' });
 		scope.all('/hmrc-local', pass);
 		scope.all('/hmrc-local/*', pass);
 	});
@@ -40,8 +38,12 @@ function mayPass(config: Config, { method, url, headers }: FastifyRequest): bool
 	const path = url.split('?')[0]?.slice('/hmrc-local'.length) ?? '';
 	if ((method === 'GET' || method === 'HEAD') && FOR_EVERYONE.has(path)) return true;
 	if (LETTING_IN.has(`${method} ${path}`)) return true;
-	const { localToken } = config.hmrc;
-	return localToken !== undefined && same(headers.authorization ?? '', `Bearer ${localToken}`);
+	return isLocalToken(config, headers.authorization);
+}
+
+/** Our own token for these doors; the stand-in's tokens are of its own making, and it gets those. */
+function isLocalToken({ hmrc: { localToken } }: Config, authorization = ''): boolean {
+	return localToken !== undefined && same(authorization, `Bearer ${localToken}`);
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
@@ -79,11 +81,11 @@ function same(given: string, wanted: string): boolean {
 	return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function passOn(localUrl: string, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+function passOn(config: Config, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
 	const { body, method, url } = incoming;
 	return new Promise((resolve) => {
-		const target = `${new URL(localUrl).origin}${url}`;
-		const outgoing = request(target, { method, headers: headersOf(incoming) }, (answer) => {
+		const target = `${new URL(config.hmrc.localUrl).origin}${url}`;
+		const outgoing = request(target, { method, headers: headersOf(config, incoming) }, (answer) => {
 			for (const [name, value] of Object.entries(answer.headers)) {
 				if (value !== undefined && !OF_ONE_CONNECTION.has(name)) reply.header(name, value);
 			}
@@ -97,8 +99,10 @@ function passOn(localUrl: string, incoming: FastifyRequest, reply: FastifyReply)
 	});
 }
 
-function headersOf({ headers }: FastifyRequest): OutgoingHttpHeaders {
+function headersOf(config: Config, { headers }: FastifyRequest): OutgoingHttpHeaders {
+	const isOurs = (name: string) =>
+		OURS.has(name) || (name === 'authorization' && isLocalToken(config, headers.authorization));
 	return Object.fromEntries(
-		Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name) && !OURS.has(name)),
+		Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name) && !isOurs(name)),
 	);
 }

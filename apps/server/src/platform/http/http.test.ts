@@ -237,6 +237,7 @@ describe('every answer', () => {
 						...(method && { method }),
 						...(url && { url }),
 						...(headers.cookie && { cookie: headers.cookie }),
+						...(headers.authorization && { authorization: headers.authorization }),
 					});
 					response.writeHead(418, { 'content-type': 'text/xml', 'x-stand-in': 'yes' }).end('<answer/>');
 				});
@@ -282,6 +283,16 @@ describe('every answer', () => {
 				expect(await call(path, 'Bearer a-token')).toBe(418);
 			}
 			expect((await browser.call('POST', '/hmrc-local/returns', {})).status).toBe(open ? 418 : 404);
+			await close();
+		});
+
+		it('passes a token of the stand-in’s own making on, but not ours', async () => {
+			const environment = { HMRC_LOCAL_URL: localUrl, HMRC_LOCAL_TOKEN: 'a-token' };
+			const { newBrowser, close } = await createTestServer(opened.database, { environment });
+			for (const authorization of ['Bearer of-hmrc', 'Bearer a-token'])
+				await newBrowser().call('GET', '/hmrc-local/hello/user', { headers: { authorization } });
+			const asked = { method: 'GET', url: '/hmrc-local/hello/user', body: '' };
+			expect(seen.slice(-2)).toEqual([{ ...asked, authorization: 'Bearer of-hmrc' }, asked]);
 			await close();
 		});
 

@@ -122,6 +122,22 @@ describe('a person made up', () => {
 		expect(await make({ serviceNames: [] })).not.toHaveProperty('nino');
 	});
 
+	it('can be the beginning of a test, without a token; not where the gaps of HMRC’s sandbox are', async () => {
+		const begin = async (at: FastifyInstance, authorization?: string) =>
+			(
+				await at.inject({
+					method: 'POST',
+					url: '/hmrc-local/create-test-user/individuals',
+					headers: { host: 'localhost', ...(authorization && { authorization }) },
+					payload: { serviceNames: ['mtd-income-tax'] },
+				})
+			).statusCode;
+		expect([await begin(app), await begin(app, 'Bearer other')]).toEqual([201, 401]);
+		const strict = createForTest({ strict: true, now: () => time });
+		expect(await begin(strict)).toBe(401);
+		await strict.close();
+	});
+
 	it('can have a number of one’s own choice, once', async () => {
 		const application = await applicationCaller(app);
 		const body = { serviceNames: ['mtd-income-tax'], nino: 'PE938808A' };
@@ -143,9 +159,14 @@ describe('the log', () => {
 		await person.call('GET', '/hello/user', { scenario: 'OTHER' });
 		await person.call('GET', '/hello/user', { token: null });
 		const list = await app.inject({ url: '/hmrc-local/ledger/mtd', headers: { host: 'localhost' } });
-		const seen = list
-			.json()
-			.map(({ path, status, scenario }: Record<string, unknown>) => [path, status, scenario]);
+		const entries: Record<string, unknown>[] = list.json();
+		const fields = ['at', 'method', 'path', 'body', 'status', 'scenario', 'nino', 'grantType'];
+		for (const entry of entries) expect(Object.keys(entry)).toEqual(fields);
+		const seen = entries.map(({ path, status, scenario }: Record<string, unknown>) => [
+			path,
+			status,
+			scenario,
+		]);
 		expect(seen).toEqual([
 			['/oauth/token', 200, null],
 			['/create-test-user/individuals', 201, null],
