@@ -1,6 +1,7 @@
 /** Starts the server: configuration, database, jobs, application; ends it cleanly when asked. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
+import { isNetworkShut } from '@halfpenny/reader';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -27,7 +28,8 @@ if (read.ok) await start(read.config);
 else end([sayOperator('config.title'), ...read.problems.map((problem) => `  - ${problem}`)].join('\n'));
 
 async function start(config: Config): Promise<void> {
-	for (const warning of configWarnings(config)) process.stderr.write(`${warning}\n`);
+	const warnings = configWarnings(config, { networkShut: await isNetworkShut() });
+	for (const warning of warnings) process.stderr.write(`${warning}\n`);
 	const log = createLog(config.logLevel);
 	try {
 		const opened = await openServices(config, log);

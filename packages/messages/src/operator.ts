@@ -191,6 +191,8 @@ export const sayOperator = defineMessages({
 		`${name} must be an email address, like Halfpenny <tax@example.org>.`,
 	'config.lettersToLocalhost': ({ address }: { address: string }) =>
 		`SMTP_URL is set and PUBLIC_URL is not: links in emails lead to ${address}, which opens only on this machine. Set PUBLIC_URL to the address people use.`,
+	'config.networkOpen':
+		'Not enforced: this system does not let the process that opens papers run without a network (unshare --net). It is still kept from files, and its memory and time are limited. docs/operate.md says how to allow it.',
 	'config.releaseTooSoon': ({ name, least }: Setting & { least: number }) =>
 		`${name} must be at least ${least} (HMRC_TIMEOUT_SECONDS and 90 more): before that a return may still be on its way to HMRC.`,
 	'config.notAFaultPoint': ({ name, points }: Setting & { points: readonly string[] }) =>

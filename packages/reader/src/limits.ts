@@ -39,5 +39,11 @@ export const PDFIUM_MEMORY = 384 * 1024 * 1024;
 /** How far the JavaScript heap of the child may grow, in megabytes. */
 export const HEAP_MEGABYTES = 192;
 
+/**
+ * How much memory the child may take in all, in megabytes, by task. The largest photograph that we take needs 650 to be
+ * recognised; everything else needs less than 200.
+ */
+export const MEMORY_MEGABYTES = { check: 1024, read: 1024, recognise: 2048, draw: 1024 } as const;
+
 /** How many documents are opened at the same time, by task: a flood of one task keeps neither the machine nor the others busy. */
 export const MOST_CHILDREN = { check: 2, read: 2, recognise: 1, draw: 2 } as const;

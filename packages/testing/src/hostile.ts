@@ -44,6 +44,29 @@ export function slowForms(number = 0): Uint8Array {
 	return nestedForms({ depth: 4, width: 20, pages: 10, leaf: `% ${number}` });
 }
 
+/** A PDF that asks whoever opens it to run a script, fetch from `address`, start a program, and show the file at `path` as its page. */
+export function reachingPdf(address: string, path: string): Uint8Array {
+	const [reach, file] = [`/S /URI /URI (${address})`, `<< /Type /Filespec /F (${path}) >>`];
+	return rawPdf([
+		{
+			dictionary: `/Type /Catalog /Pages 2 0 R /OpenAction 6 0 R /AA << /WC << ${reach} >> >> /URI << /Base (${address}) >>`,
+		},
+		{ dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
+		{
+			dictionary: `${PAGE} /Contents 5 0 R /AA << /O << ${reach} >> >> /Resources << /Font << /F 4 0 R >> /XObject << /X 7 0 R >> >>`,
+		},
+		font,
+		{ dictionary: `/F ${file}`, stream: Buffer.from('/X Do') },
+		{
+			dictionary: `/S /JavaScript /JS (app.launchURL\\("${address}"\\)) /Next << /S /Launch /F ${file} /Next << /S /GoToR /F ${file} /D [0 /Fit] >> >>`,
+		},
+		{
+			dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Ref << /F ${file} /Page 0 >> /F ${file}`,
+			stream: Buffer.from(' '),
+		},
+	]);
+}
+
 interface NestedForms {
 	/** How deep the forms lie in each other. */
 	readonly depth: number;

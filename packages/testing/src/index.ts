@@ -7,6 +7,7 @@ export {
 	flateBomb,
 	hugePagePdf,
 	pageTreeBomb,
+	reachingPdf,
 	slowForms,
 	textFile,
 	textlessPdf,

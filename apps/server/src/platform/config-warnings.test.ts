@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { configWarnings } from './config-warnings.ts';
 
-function warningsOf(environment: Record<string, string>): string[] {
+function warningsOf(environment: Record<string, string>, networkShut = true): string[] {
 	const read = readConfig(environment, '/nowhere');
 	if (!read.ok) throw new Error(read.problems.join('\n'));
-	return configWarnings(read.config);
+	return configWarnings(read.config, { networkShut });
 }
 
 it('warns of emails whose links lead to localhost, with the remedy', () => {
@@ -20,4 +20,8 @@ it('says nothing where the address is set, or no email leaves this machine', () 
 	const PUBLIC_URL = 'https://tax.example';
 	expect(warningsOf({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL })).toEqual([]);
 	expect(warningsOf({})).toEqual([]);
+});
+
+it('says that papers are opened with a network where the system allows nothing else', () => {
+	expect(warningsOf({}, false)).toEqual([expect.stringContaining('Not enforced')]);
 });

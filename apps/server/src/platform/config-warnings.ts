@@ -2,12 +2,21 @@
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Config } from './config.ts';
 
-/** What to say about a configuration; nothing where all is well. */
-export function configWarnings({
-	mail,
-	publicUrl,
-	port,
-}: Pick<Config, 'mail' | 'publicUrl' | 'port'>): string[] {
-	if (mail.smtpUrl === undefined || publicUrl !== undefined) return [];
-	return [sayOperator('config.lettersToLocalhost', { address: `http://localhost:${port}` })];
+/** What the machine allows. */
+interface Machine {
+	/** Whether papers are opened without a network. */
+	readonly networkShut: boolean;
+}
+
+/** What to say about a configuration on a machine; nothing where all is well. */
+export function configWarnings(
+	{ mail, publicUrl, port }: Pick<Config, 'mail' | 'publicUrl' | 'port'>,
+	{ networkShut }: Machine,
+): string[] {
+	const isLost = mail.smtpUrl !== undefined && publicUrl === undefined;
+	const address = `http://localhost:${port}`;
+	return [
+		...(isLost ? [sayOperator('config.lettersToLocalhost', { address })] : []),
+		...(networkShut ? [] : [sayOperator('config.networkOpen')]),
+	];
 }

@@ -1,6 +1,6 @@
 /**
  * The process that opens documents. It does one task and ends, knows no secrets (it is started with an empty environment), and may
- * be killed at any time. Its memory and processor time are bounded, and it gives way to whatever else the machine does.
+ * be killed at any time. It is kept from files and the network (`sandbox.ts`), and gives way to whatever else the machine does.
  */
 import { setPriority } from 'node:os';
 import { isPdf } from '../is-pdf.ts';
@@ -54,11 +54,13 @@ async function performOnPicture(task: Task): Promise<Answers[Task['task']]> {
 	return task.task === 'check' ? checkPicture(task.bytes) : drawPicture(task.bytes, task.page, task.scale);
 }
 
-/** How Node names a module or library that is missing or does not fit the machine. */
+/** How Node names a module or library that is missing, not allowed, or does not fit the machine. */
 const PART_MISSING: ReadonlySet<unknown> = new Set([
 	'ERR_MODULE_NOT_FOUND',
 	'MODULE_NOT_FOUND',
 	'ERR_DLOPEN_FAILED',
+	'ERR_DLOPEN_DISABLED',
+	'ERR_ACCESS_DENIED',
 ]);
 
 /**

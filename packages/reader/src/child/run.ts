@@ -2,15 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import pLimit from 'p-limit';
-import { HEAP_MEGABYTES, MOST_CHILDREN, PROCESSOR_SECONDS, WALL_CLOCK } from '../limits.ts';
+import { MOST_CHILDREN, PROCESSOR_SECONDS, WALL_CLOCK } from '../limits.ts';
 import { failure } from '../problems.ts';
 import { type Answers, isProgress, isReport, type Progress, READY, type Task } from './messages.ts';
+import { sandboxed } from './sandbox.ts';
 
 /** Where the child's built program is. */
 const PROGRAM = '@halfpenny/reader/child';
-
-/** The system itself counts the processor time ($0 is the limit), so that nothing a document does can stop the count. */
-const WITHIN_PROCESSOR_TIME = 'ulimit -c 0; ulimit -t "$0" && exec "$@"';
 
 type Failure = ReturnType<typeof failure>;
 
@@ -47,7 +45,7 @@ export function runTask<Name extends Task['task']>(
 	return children[name](() => inChild(task, name, options));
 }
 
-function inChild<Name extends Task['task']>(
+async function inChild<Name extends Task['task']>(
 	task: Extract<Task, { task: Name }>,
 	name: Name,
 	{
@@ -58,9 +56,9 @@ function inChild<Name extends Task['task']>(
 		program,
 	}: TaskOptions,
 ): Promise<Answers[Name] | Failure> {
+	const child = await start(task, processorSeconds, program);
+	if (!child) return failure('document.cannotStart');
 	const began = performance.now();
-	const child = start(processorSeconds, program);
-	if (!child) return Promise.resolve(failure('document.cannotStart'));
 	return new Promise((resolve) => {
 		let isLate = false;
 		const within = (limit: number) =>
@@ -105,10 +103,14 @@ function inChild<Name extends Task['task']>(
 }
 
 /** The process; undefined where its program was never built. */
-function start(processorSeconds: number, program = builtProgram()): ChildProcess | undefined {
+async function start(
+	task: Task,
+	processorSeconds: number,
+	program = builtProgram(),
+): Promise<ChildProcess | undefined> {
 	if (program === undefined) return undefined;
-	const command = [process.execPath, `--max-old-space-size=${HEAP_MEGABYTES}`, program];
-	return spawn('/bin/sh', ['-c', WITHIN_PROCESSOR_TIME, String(processorSeconds), ...command], {
+	const { file, given } = await sandboxed(program, task, processorSeconds);
+	return spawn(file, given, {
 		env: {},
 		serialization: 'advanced',
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
