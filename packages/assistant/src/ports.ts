@@ -28,7 +28,7 @@ export interface DocumentText {
 }
 
 /** A person's position with Making Tax Digital. */
-export interface DigitalStanding {
+export interface MtdStatus {
 	/** Whether the person has connected to HMRC for it. */
 	readonly connected: boolean;
 	/** What HMRC expects, in order of time; empty where that is not known. */
@@ -50,6 +50,6 @@ export interface AssistantPorts {
 	readonly nextStep: () => NextStep;
 	/** ISO date in the United Kingdom. */
 	readonly today: () => string;
-	readonly digital: () => DigitalStanding;
+	readonly digital: () => MtdStatus;
 	readonly documents: () => Promise<readonly DocumentText[]>;
 }

@@ -13,7 +13,7 @@ export * from './reconcile/unknown-reason.ts';
 export * from './return/status.ts';
 export * from './submission/channel.ts';
 export type * from './submission/event.ts';
-export * from './submission/next-turn.ts';
+export * from './submission/next-run.ts';
 export * from './submission/progress.ts';
 export * from './submission/state.ts';
 export * from './submission/transitions.ts';

@@ -151,7 +151,7 @@ const defects: readonly [
 	],
 	[
 		'another is sent although HMRC turned out to have the one that was said to be missing',
-		{ atItsTurn: () => 'sendingBegan' },
+		{ eventBeforeSending: () => 'sendingBegan' },
 		'nothing is sent once HMRC is known to have what was said to be missing',
 		{ mistakes: true },
 	],

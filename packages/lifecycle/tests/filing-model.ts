@@ -18,7 +18,7 @@ import { filingProblem } from '../src/attempts/allowed.ts';
 import { amendingAfter, amendmentToFile, canAmend } from '../src/attempts/amendments.ts';
 import { isTaken } from '../src/attempts/attempt.ts';
 import { isDeclaredBy } from '../src/reconcile/declared.ts';
-import { atItsTurn } from '../src/reconcile/late-response.ts';
+import { eventBeforeSending } from '../src/reconcile/late-response.ts';
 import { releasableAt, seenProblem } from '../src/reconcile/release.ts';
 import type { FilingChannel } from '../src/submission/channel.ts';
 import type { SubmissionEventKind } from '../src/submission/event.ts';
@@ -45,7 +45,7 @@ export const real = {
 	filingProblem,
 	amendmentToFile,
 	amendingAfter,
-	atItsTurn,
+	eventBeforeSending,
 	releasableAt,
 	/** Whether the amendment is over once a person saw it at HMRC, as `noteSeen` has it. */
 	seenIsOver: true,
@@ -205,7 +205,7 @@ function actions(world: World, worker: Worker, become: Become, deciders: Decider
 	switch (action) {
 		case 'send': {
 			const others = world.attempts.filter((_, number) => number !== index);
-			const kind = deciders.atItsTurn(attempt.amendment, others.map(rowOf));
+			const kind = deciders.eventBeforeSending(attempt.amendment, others.map(rowOf));
 			const begun = recorded(world, { ...worker, step: { kind } }, deciders);
 			if (!begun.happened || kind === 'overtaken') return [[kind, become(idle, begun.world)]];
 			const sentKnowingly = others.some((one) => one.wish === attempt.wish && isKnownAfterAll(one));

@@ -61,16 +61,16 @@ export async function lanesWithWork(
 }
 
 /**
- * Takes up to `most` jobs of a lane that are due, or whose worker has vanished, in one statement: oldest first, in a
- * lane with turns the oldest of the person who has fewest running and has used least of it lately. There, who has used
- * more than their allowance comes after everybody else, one job at a time. The ids come from an array, so that the rows
- * are looked for once and no more are locked than are taken.
+ * Takes up to `most` jobs of a lane that are due, or whose worker has vanished, in one statement: oldest first; or,
+ * where the lane is shared `fairly`, the oldest of whoever has fewest running and has used least lately. Whoever has used
+ * more than their allowance comes last, one job at a time. The ids come from an array, so that the rows
+ * are found once and none is locked that is not taken.
  */
 export async function claimJobs(
 	database: Database,
 	now: QueueTime,
 	leaseMs: number,
-	{ lane, most, turns }: { readonly lane: Lane; readonly most: number; readonly turns: boolean },
+	{ lane, most, fairly }: { readonly lane: Lane; readonly most: number; readonly fairly: boolean },
 ): Promise<ClaimedJob[]> {
 	const due = database
 		.select({ id: jobs.id })
@@ -79,10 +79,13 @@ export async function claimJobs(
 			and(
 				eq(jobs.lane, lane),
 				isDue(now),
-				turns ? sql`not (${isBeyondAllowance(now)} and ${runningOfPerson} > 0)` : undefined,
+				fairly ? sql`not (${isBeyondAllowance(now)} and ${runningOfPerson} > 0)` : undefined,
 			),
 		)
-		.orderBy(...(turns ? [isBeyondAllowance(now), runningOfPerson, spentByPerson(now)] : []), asc(jobs.runAt))
+		.orderBy(
+			...(fairly ? [isBeyondAllowance(now), runningOfPerson, spentByPerson(now)] : []),
+			asc(jobs.runAt),
+		)
 		.limit(most)
 		.for('update', { skipLocked: true });
 	const rows = await database

@@ -200,7 +200,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		const [taken] = await claimJobs(open(), timeOf({ now: () => new Date(time.ms) }), 1000, {
 			lane: 'filing',
 			most: 1,
-			turns: false,
+			fairly: false,
 		});
 		await queue.worker.runDue();
 		expect(runs).toBe(0);
@@ -208,7 +208,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		const [again] = await claimJobs(open(), timeOf({ now: () => new Date(time.ms) }), 1000, {
 			lane: 'filing',
 			most: 1,
-			turns: false,
+			fairly: false,
 		});
 		expect(again).toMatchObject({ id: taken?.id, failures: 1 });
 		expect(again?.leaseToken).not.toBe(taken?.leaseToken);
@@ -229,7 +229,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		await claimJobs(open(), timeOf({ now: () => new Date(START) }), 3_600_000, {
 			lane: 'filing',
 			most: 1,
-			turns: false,
+			fairly: false,
 		});
 		await queue.worker.start(true);
 		expect(await ran).toBe(true);
@@ -269,13 +269,13 @@ describeOnDatabases('the queue of jobs', (open) => {
 		// Another machine's clock is an hour ahead: what is leased stays leased, since nobody asks that clock.
 		await fast.enqueue(open(), made('work'), {});
 		expect(
-			await claimJobs(open(), databaseTime, 3_000_000, { lane: 'filing', most: 5, turns: false }),
+			await claimJobs(open(), databaseTime, 3_000_000, { lane: 'filing', most: 5, fairly: false }),
 		).toHaveLength(1);
 		expect(
-			await claimJobs(open(), databaseTime, 3_000_000, { lane: 'filing', most: 5, turns: false }),
+			await claimJobs(open(), databaseTime, 3_000_000, { lane: 'filing', most: 5, fairly: false }),
 		).toEqual([]);
 		const ahead = timeOf({ now: () => new Date(Date.now() + 3_600_000) });
-		expect(await claimJobs(open(), ahead, 1000, { lane: 'filing', most: 5, turns: false })).toHaveLength(1);
+		expect(await claimJobs(open(), ahead, 1000, { lane: 'filing', most: 5, fairly: false })).toHaveLength(1);
 	});
 
 	it('does no more at the same time than it is told', async () => {
@@ -402,7 +402,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 				Array.from({ length: papers }, (_, paper) => queue.enqueue(open(), read, { paper }, { userId })),
 			);
 		const claim = async () =>
-			(await claimJobs(open(), now, 1000, { lane: 'reading', most: 1, turns: true })).map(
+			(await claimJobs(open(), now, 1000, { lane: 'reading', most: 1, fairly: true })).map(
 				({ userId }) => userId,
 			);
 		queue.registerHandler(read, async () => doneAfter(61_000));
@@ -431,7 +431,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		await queue.enqueue(open(), made('write', 'letters'), {}, { afterMs: 60_000 });
 		await queue.enqueue(open(), made('sweep', 'upkeep'), {});
 		expect(await look()).toEqual(['filing']);
-		await claimJobs(open(), now, 1000, { lane: 'filing', most: 1, turns: false });
+		await claimJobs(open(), now, 1000, { lane: 'filing', most: 1, fairly: false });
 		expect(await look()).toEqual([]);
 		time.ms += 60_000;
 		expect(await look()).toEqual(['filing', 'letters']);

@@ -18,8 +18,8 @@ import {
 import { after, type QueueTime } from './queue-time.ts';
 import { addSpending } from './spending-repository.ts';
 
-/** Lanes whose work keeps a processor busy: there people take turns. */
-const TAKE_TURNS: ReadonlySet<Lane> = new Set(['reading']);
+/** Lanes whose work keeps a processor busy: they are shared fairly between people. */
+const SHARED_FAIRLY: ReadonlySet<Lane> = new Set(['reading']);
 const LEASE_MS = 30_000;
 const IDLE_MS = 250;
 /** When the database does not answer, looking again immediately would only fill the log. */
@@ -69,15 +69,15 @@ export function createWorker(options: WorkerOptions): Worker {
 	let turn: { readonly timer: NodeJS.Timeout; readonly at: number } | undefined;
 	let looking: Promise<number> | undefined;
 
-	/** Takes what a lane has room for; one at a time where people take turns. Gives how many. */
+	/** Takes what a lane has room for; one at a time where a lane is shared fairly. Returns how many. */
 	const takeFrom = async (lane: Lane): Promise<number> => {
-		const turns = TAKE_TURNS.has(lane);
-		const claimed = await claimJobs(database, now, LEASE_MS, { lane, turns, most: turns ? 1 : free(lane) });
+		const fairly = SHARED_FAIRLY.has(lane);
+		const claimed = await claimJobs(database, now, LEASE_MS, { lane, fairly, most: fairly ? 1 : free(lane) });
 		if (claimed.length > 0) options.reach('job.claimed');
 		for (const job of claimed) {
 			const run = runJob(options, job, stopping.signal).finally(() => {
 				// Where there was room, or nobody waits for their turn, nothing was left: what falls due is seen by itself.
-				const somethingMayWait = turns || free(lane) <= 0;
+				const somethingMayWait = fairly || free(lane) <= 0;
 				running[lane].delete(run);
 				if (somethingMayWait) wake(0);
 			});
@@ -164,10 +164,10 @@ function spentOn(outcome: Attempt, ranMs: number): number {
 	return outcome.kind === 'done' ? (outcome.spentMs ?? ranMs) : ranMs;
 }
 
-/** Where people take turns, what each has used decides whose turn is next. */
+/** Where a lane is shared fairly, whoever has used least of it lately comes next. */
 async function countSpending({ database, now }: WorkerOptions, job: ClaimedJob, ms: number): Promise<void> {
 	const { lane, userId } = job;
-	if (TAKE_TURNS.has(lane) && userId !== null) await addSpending(database, now, { lane, userId, ms });
+	if (SHARED_FAIRLY.has(lane) && userId !== null) await addSpending(database, now, { lane, userId, ms });
 }
 
 type Attempt = Outcome | { readonly kind: 'failed'; readonly error: unknown };

@@ -5,7 +5,7 @@ import { figuresIn } from '../../src/guard/bare-figures.ts';
 import { type AssistantAnswer, respond, tools } from '../../src/index.ts';
 import { amountsIn } from '../../src/language/amounts.ts';
 import { normalise } from '../../src/language/spelling.ts';
-import { standingFills } from '../../src/remote/instructions.ts';
+import { knownFills } from '../../src/remote/instructions.ts';
 import { goingOn, notReached } from './going-on.ts';
 import { identifiers, people } from './people.ts';
 import { portsOf } from './ports.ts';
@@ -155,7 +155,7 @@ async function inventedIn(
 		[
 			...own.split('\n').flatMap(ownIn),
 			...filled,
-			...Object.values(standingFills(ports)),
+			...Object.values(knownFills(ports)),
 			...shown,
 			...papers,
 			...(await wordsOfInterview()),

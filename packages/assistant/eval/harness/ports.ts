@@ -3,7 +3,7 @@ import { type FactsInput, parseFacts } from '@halfpenny/facts';
 import { type NextStepInput, nextStep } from '@halfpenny/lifecycle';
 import type { AssistantPorts } from '../../src/index.ts';
 
-const standing: NextStepInput = {
+const status: NextStepInput = {
 	today: '2026-11-20',
 	taxYear: '2025-26',
 	returnType: 'individual',
@@ -36,8 +36,8 @@ export function portsOf(
 		returnType: () => 'individual',
 		isLocked: () => false,
 		lastYear: () => undefined,
-		nextStep: () => nextStep(standing),
-		today: () => standing.today,
+		nextStep: () => nextStep(status),
+		today: () => status.today,
 		digital: () => ({ connected: false, obligations: [] }),
 		documents: async () => [],
 		...more,

@@ -7,7 +7,7 @@ import { emergencyNumbers } from '../emergency-numbers.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import type { DocumentType } from '../tools/documents.ts';
 import { factsWith } from '../tools/entries-with.ts';
-import { stepInWords } from '../tools/standing.ts';
+import { stepInWords } from '../tools/status.ts';
 import { interviewOf } from './offer.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { startInterview } from './start-interview.ts';

@@ -15,7 +15,7 @@ const RULES = [
 ];
 
 /** What fills the gaps that a model may use without a tool. */
-export function standingFills(ports: AssistantPorts): Fills {
+export function knownFills(ports: AssistantPorts): Fills {
 	return { ...ruleFills(ports.facts().taxYear), 'help:samaritans': emergencyNumbers.samaritans };
 }
 

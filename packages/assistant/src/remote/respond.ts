@@ -7,7 +7,7 @@ import { createHider, type Hider } from '../guard/identifiers.ts';
 import type { AssistantPorts } from '../ports.ts';
 import type { Conversation, Turn } from '../respond.ts';
 import { ask, ModelFailure } from './ask.ts';
-import { instructionsFor, standingFills } from './instructions.ts';
+import { instructionsFor, knownFills } from './instructions.ts';
 import type { RemoteModel } from './model.ts';
 import { openToolbox, partsOf, type Toolbox } from './toolbox.ts';
 
@@ -37,7 +37,7 @@ export async function* respondRemotely(
 ): AsyncGenerator<AnswerPart> {
 	const hider = createHider(ports.facts());
 	const toolbox = openToolbox(ports, hider);
-	const standing = standingFills(ports);
+	const known = knownFills(ports);
 	const said = [...messages.slice(-MOST_EARLIER), { role: 'user' as const, text: message }].map(
 		({ role, text }): ModelMessage => ({
 			role,
@@ -49,10 +49,10 @@ export async function* respondRemotely(
 	);
 	const late = AbortSignal.timeout(timeoutMs);
 	const question = {
-		...{ system: instructionsFor(ports, standing), toolbox },
+		...{ system: instructionsFor(ports, known), toolbox },
 		signal: AbortSignal.any([signal, late]),
 	};
-	const vouched = () => ({ ...standing, ...toolbox.fills() });
+	const vouched = () => ({ ...known, ...toolbox.fills() });
 	const judge = (written: string) => composeHidden(written, hider, vouched(), own.join('\n'));
 	try {
 		const first = await ask(model, { ...question, messages: said });

@@ -79,7 +79,7 @@ function bill(ports: AssistantPorts): ToolResult {
 	const { totalDue, incomplete, taxYear } = calculation;
 	return {
 		sentences: [
-			sayAssistant(standing(totalDue)),
+			sayAssistant(owedOrRefund(totalDue)),
 			...(figures.length > 0 ? [sayAssistant('owe.lines')] : []),
 			...(incomplete.length > 0 ? [sayAssistant('owe.unfinished')] : []),
 			...stillOpen(ports).map((name) => sayAssistant(name)),
@@ -94,7 +94,7 @@ function bill(ports: AssistantPorts): ToolResult {
 	};
 }
 
-function standing(totalDue: number) {
+function owedOrRefund(totalDue: number) {
 	if (totalDue === 0) return 'owe.nothing';
 	return totalDue < 0 ? 'owe.refund' : 'owe.amount';
 }

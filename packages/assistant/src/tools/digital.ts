@@ -9,7 +9,7 @@ import { knowledgeFigures } from '../knowledge/figures.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 /** Their own position, by their own figures. */
-export const digitalStandingTool = defineTool({
+export const mtdStatusTool = defineTool({
 	name: 'digitalStanding',
 	description:
 		'Whether and when the person must use Making Tax Digital for Income Tax by their own figures, whether HMRC is connected, and the next update that is due.',

@@ -1,11 +1,11 @@
 /** Every tool. None of them files a return, and none writes. */
 import { calculateTool, explainFigureTool } from './calculate.ts';
-import { digitalStandingTool } from './digital.ts';
+import { mtdStatusTool } from './digital.ts';
 import { findInDocumentsTool, proposeDocumentTypeTool } from './documents.ts';
 import { expenseGuidanceTool, lookUpTool } from './look-up.ts';
 import { proposeEntriesTool } from './propose.ts';
 import { openScreenTool, readFactsTool } from './screens.ts';
-import { deadlinesTool, listMissingTool, suggestionsTool } from './standing.ts';
+import { deadlinesTool, listMissingTool, suggestionsTool } from './status.ts';
 import type { Tool } from './tool.ts';
 import { whatIfTool } from './what-if.ts';
 
@@ -20,7 +20,7 @@ export const tools: readonly Tool[] = [
 	suggestionsTool,
 	expenseGuidanceTool,
 	lookUpTool,
-	digitalStandingTool,
+	mtdStatusTool,
 	findInDocumentsTool,
 	proposeEntriesTool,
 	proposeDocumentTypeTool,

@@ -122,7 +122,7 @@ export const mtdYear = defineCall({
 	query: yearQuery,
 	answer: z.object({
 		taxYear,
-		/** HMRC's word for the person's standing in this year, such as `MTD Mandated`; null where HMRC gives none. */
+		/** HMRC's word for the person's status in this year, such as `MTD Mandated`; null where HMRC gives none. */
 		itsaStatus: z.string().nullable(),
 		/** Whether updates of this year can be sent: from 2025-26. */
 		canSend: z.boolean(),

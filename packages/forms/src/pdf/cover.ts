@@ -3,15 +3,15 @@ import { type Facts, formatDay, formatNino, formatPounds, type Pence, pence } fr
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { billsOf, type Calculation } from '@halfpenny/tax';
 import { type ContentsEntry, formEntries, writeContents } from './contents.ts';
+import { type FilingStatus, writeStatus } from './filing-status.ts';
 import type { WrittenForm } from './form-pages.ts';
 import { colours, sheet } from './look.ts';
 import { writeMasthead } from './masthead.ts';
 import { writePoundBar } from './pound-bar.ts';
 import { type Sheets, write, writeParagraph } from './sheets.ts';
-import { type Standing, writeStatus } from './standing.ts';
 
 /** What the cover says. */
-export interface CoverInput extends Omit<Standing, 'taxYear'> {
+export interface CoverInput extends Omit<FilingStatus, 'taxYear'> {
 	readonly facts: Facts;
 	readonly calculation: Calculation;
 	readonly forms: readonly WrittenForm[];

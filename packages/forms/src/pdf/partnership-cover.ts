@@ -3,15 +3,15 @@ import { formatDay, formatPounds, type PartnershipFacts, type Pence, pence } fro
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { PartnershipStatement } from '../sa800/partnership-statement.ts';
 import { formEntries, writeContents } from './contents.ts';
+import { type FilingStatus, writeStatus } from './filing-status.ts';
 import type { WrittenForm } from './form-pages.ts';
 import { colours, sheet } from './look.ts';
 import { writeMasthead } from './masthead.ts';
 import { writeShareBar } from './share-bar.ts';
 import { type Sheets, write, writeParagraph } from './sheets.ts';
-import { type Standing, writeStatus } from './standing.ts';
 
 /** What the cover says. */
-export interface PartnershipCoverInput extends Omit<Standing, 'taxYear'> {
+export interface PartnershipCoverInput extends Omit<FilingStatus, 'taxYear'> {
 	readonly facts: PartnershipFacts;
 	readonly statement: PartnershipStatement;
 	readonly forms: readonly WrittenForm[];

@@ -8,13 +8,13 @@ import type { Box } from '../box.ts';
 import { boxTypes } from './box-value.ts';
 import { writeCalculation } from './calculation-pages.ts';
 import { writeCover } from './cover.ts';
+import type { ReturnReceipt } from './filing-status.ts';
 import { writeForms } from './form-pages.ts';
 import { writeRunning } from './running.ts';
 import { addSheet, openSheets } from './sheets.ts';
-import type { ReturnReceipt } from './standing.ts';
 import { writeWorking } from './working-pages.ts';
 
-export type { ReturnReceipt } from './standing.ts';
+export type { ReturnReceipt } from './filing-status.ts';
 
 /** How the return stands, and when the document is made. */
 export interface ReturnPdfOptions {

@@ -1,4 +1,4 @@
-/** A person's standing in MTD; every call held against HMRC's files. */
+/** A person's MTD status; every call is checked against HMRC's files. */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codesOf, makeBusiness, newPerson, type Person, trade } from '../../tests/mtd-person.ts';
@@ -35,7 +35,7 @@ const status = (name: string, day: number) => ({
 	statusReason: 'Rollover',
 });
 
-describe('a person’s standing in MTD', () => {
+describe('a person’s MTD status', () => {
 	it('is mandated from 2026-27 where nothing else was given', async () => {
 		expect(await read('2024-25?futureYears=true')).toEqual([
 			['2024-25', 'Annual'],

@@ -1,4 +1,4 @@
-/** Self Assessment Individual Details 2.0: a person's standing in MTD, by tax year. */
+/** Self Assessment Individual Details 2.0: a person's MTD status, by tax year. */
 import { itsaStatusesIn } from '../individuals/itsa-status.ts';
 import type { Api, ApiAnswer, ApiError, Call } from '../mtd/api.ts';
 import { refused } from '../mtd/api.ts';

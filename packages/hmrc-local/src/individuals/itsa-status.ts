@@ -1,4 +1,4 @@
-/** Each person's standing in MTD for Income Tax by tax year, which decides whether updates are due. */
+/** Each person's status for MTD for Income Tax, by tax year, which decides whether updates are due. */
 import type { Collection, StateStore } from '../storage/state-store.ts';
 
 /** HMRC's words for it. */
@@ -47,7 +47,7 @@ function usual(taxYear: string): ItsaStatus {
 	return { submittedOn, status: 'MTD Mandated', statusReason: 'Rollover' };
 }
 
-/** The standings in the store. */
+/** The statuses in the store. */
 export function itsaStatusesIn(store: StateStore): ItsaStatuses {
 	const statuses: Collection<readonly ItsaStatus[]> = store.collection('itsaStatuses');
 	const history = (nino: string, taxYear: string) => statuses.get(keyOf(nino, taxYear)) ?? [usual(taxYear)];

@@ -1,20 +1,20 @@
 /** What is sent beside an attempt that was said to be missing, and what its page says once HMRC answers after all. */
 import { describe, expect, it } from 'vitest';
-import { atItsTurn, lateResponseOf } from './late-response.ts';
+import { eventBeforeSending, lateResponseOf } from './late-response.ts';
 
 describe('an attempt about to be sent', () => {
 	const other = { state: 'released', amendment: 0, releasedAt: new Date(0) } as const;
 
 	it('is sent beside what stays missing, what was refused, and what was filed before an amendment', () => {
-		expect(atItsTurn(0, [])).toBe('sendingBegan');
-		expect(atItsTurn(0, [other])).toBe('sendingBegan');
-		expect(atItsTurn(0, [{ ...other, state: 'rejected' }])).toBe('sendingBegan');
-		expect(atItsTurn(1, [{ ...other, state: 'deleted' }])).toBe('sendingBegan');
+		expect(eventBeforeSending(0, [])).toBe('sendingBegan');
+		expect(eventBeforeSending(0, [other])).toBe('sendingBegan');
+		expect(eventBeforeSending(0, [{ ...other, state: 'rejected' }])).toBe('sendingBegan');
+		expect(eventBeforeSending(1, [{ ...other, state: 'deleted' }])).toBe('sendingBegan');
 	});
 
 	it.each(['acknowledged', 'polling', 'unknown', 'accepted', 'deleted'] as const)(
 		'is not sent once HMRC has what was said to be missing (%s)',
-		(state) => expect(atItsTurn(0, [{ ...other, state }])).toBe('overtaken'),
+		(state) => expect(eventBeforeSending(0, [{ ...other, state }])).toBe('overtaken'),
 	);
 });
 

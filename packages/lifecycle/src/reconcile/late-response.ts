@@ -21,7 +21,7 @@ export function isResurfaced({
  * What happens when a frozen attempt is about to be sent, given the return's other attempts: it is not sent once HMRC
  * turned out to have one that it was to replace.
  */
-export function atItsTurn(
+export function eventBeforeSending(
 	amendment: number,
 	others: readonly ReleasableAttempt[],
 ): Extract<SubmissionEventKind, 'sendingBegan' | 'overtaken'> {

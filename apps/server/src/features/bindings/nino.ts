@@ -15,7 +15,7 @@ export interface CallingFor {
 }
 
 /** The status of a number: free for anyone, this account's, or another's, for which this account may not call HMRC. */
-export async function standingOfNino(
+export async function holderOfNino(
 	{ vault }: Pick<Services, 'vault'>,
 	queries: Queries,
 	{ userId, nino, environment }: CallingFor,

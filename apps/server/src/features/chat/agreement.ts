@@ -6,10 +6,10 @@ import type { Services } from '../../platform/services.ts';
 import { findAgreement, keepAgreement } from './agreement-repository.ts';
 import { remoteProvider } from './speaker.ts';
 
-type Standing = AnswerOf<Calls['chatModel']>;
+type ModelAgreement = AnswerOf<Calls['chatModel']>;
 
 /** Whose model would see it, and what the person has answered. */
-export async function readAgreement(services: Services, userId: string): Promise<Standing> {
+export async function readAgreement(services: Services, userId: string): Promise<ModelAgreement> {
 	const provider = await remoteProvider(services);
 	if (provider === null) return { provider, agreed: null };
 	const row = await findAgreement(services.database, userId, provider);
@@ -21,7 +21,7 @@ export async function answerAgreement(
 	services: Services,
 	userId: string,
 	{ provider, agreed }: { readonly provider: string; readonly agreed: boolean },
-): Promise<Result<Standing>> {
+): Promise<Result<ModelAgreement>> {
 	if ((await remoteProvider(services)) !== provider) return fail('MODEL_CHANGED');
 	const at = services.clock.now();
 	await services.database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 /** When returns may be sent for a person: always where they file for themselves, with their consent where an agent does. */
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { findStanding } from './repository.ts';
+import { findCurrent } from './repository.ts';
 
 /** Whether what the person declared may be sent. */
 export async function maySendFor(
@@ -11,5 +11,5 @@ export async function maySendFor(
 ): Promise<boolean> {
 	const { sender, agent } = config.hmrc;
 	if (sender === 'individual') return true;
-	return agent !== undefined && (await findStanding(queries, userId, agent.name)) !== undefined;
+	return agent !== undefined && (await findCurrent(queries, userId, agent.name)) !== undefined;
 }

@@ -2,7 +2,7 @@
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { sayConsent } from '@halfpenny/messages/consent';
 import type { Services } from '../../platform/services.ts';
-import { type ConsentRow, findStanding } from './repository.ts';
+import { type ConsentRow, findCurrent } from './repository.ts';
 
 type Consent = AnswerOf<typeof calls.getConsent>;
 type Status = AnswerOf<typeof calls.hmrcAuthStatus>;
@@ -13,12 +13,12 @@ export async function consentStatus(
 	userId: string,
 ): Promise<Status> {
 	const { agent, sender } = config.hmrc;
-	const standing = agent && (await findStanding(database, userId, agent.name));
-	const authorized = sender === 'individual' || standing !== undefined;
+	const current = agent && (await findCurrent(database, userId, agent.name));
+	const authorized = sender === 'individual' || current !== undefined;
 	return {
 		...{ authorized, connected: authorized, available: true, required: sender === 'agent' },
 		agentName: agent?.name ?? null,
-		since: standing?.givenAt?.toISOString() ?? null,
+		since: current?.givenAt?.toISOString() ?? null,
 		...{ expiresAt: null, ended: null, attempt: null },
 	};
 }

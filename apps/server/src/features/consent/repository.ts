@@ -62,7 +62,7 @@ export async function findOpenQuestion(
 }
 
 /** The person's current consent to an agent of this name. */
-export async function findStanding(
+export async function findCurrent(
 	queries: Queries,
 	userId: string,
 	agentName: string,
@@ -70,7 +70,7 @@ export async function findStanding(
 	const [row] = await queries
 		.select()
 		.from(agentConsents)
-		.where(and(standingOf(userId), eq(agentConsents.agentName, agentName)))
+		.where(and(currentOf(userId), eq(agentConsents.agentName, agentName)))
 		.orderBy(desc(agentConsents.givenAt))
 		.limit(1);
 	return row;
@@ -90,7 +90,7 @@ export async function revokeAll(tx: Transaction, userId: string, revokedAt: Date
 	const rows = await tx
 		.update(agentConsents)
 		.set({ revokedAt })
-		.where(standingOf(userId))
+		.where(currentOf(userId))
 		.returning({ id: agentConsents.id });
 	return rows.length > 0;
 }
@@ -99,7 +99,7 @@ function own(userId: string, id: string) {
 	return and(eq(agentConsents.id, id), eq(agentConsents.userId, userId));
 }
 
-function standingOf(userId: string) {
+function currentOf(userId: string) {
 	return and(
 		eq(agentConsents.userId, userId),
 		isNotNull(agentConsents.givenAt),

@@ -11,7 +11,7 @@ import type { FraudHeaders, MtdClient, MtdOutcome, MtdSession, TestMode } from '
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { bindNino, type CallingFor, standingOfNino } from '../bindings/nino.ts';
+import { bindNino, type CallingFor, holderOfNino } from '../bindings/nino.ts';
 import { loadProfile } from '../profile/queries.ts';
 import { applicationOf, clientOf, keyOf } from './application.ts';
 import { type AccessToken, accessTokenOf, endRefused } from './tokens.ts';
@@ -46,8 +46,8 @@ export async function openHmrcSession(
 	if (!nino) return fail('NINO_REQUIRED');
 	const { environment } = services.config.hmrc;
 	const calling = { userId, nino, environment };
-	const standing = await standingOfNino(services, services.database, calling);
-	if (standing === 'another') return refuseNino(services, userId);
+	const holder = await holderOfNino(services, services.database, calling);
+	if (holder === 'another') return refuseNino(services, userId);
 	const token = await accessTokenOf(services, userId);
 	if (!token.ok) return token;
 	const client = clientOf(services, application.value);
@@ -55,7 +55,7 @@ export async function openHmrcSession(
 		services,
 		renewingCall(services, { userId, client, token: token.value }),
 		calling,
-		standing === 'own',
+		holder === 'own',
 	);
 	const { accessToken } = token.value;
 	const play = environment === 'live' ? undefined : testMode;

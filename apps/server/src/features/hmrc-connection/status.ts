@@ -21,15 +21,15 @@ export async function connectionStatus(
 	const { database, clock } = services;
 	const row = await findConnection(database, keyOf(services, userId));
 	const ended = row ? endOf(row, clock.now()) : null;
-	const standing = row && ended === null ? row : undefined;
+	const current = row && ended === null ? row : undefined;
 	return {
-		authorized: standing !== undefined,
-		connected: standing !== undefined,
+		authorized: current !== undefined,
+		connected: current !== undefined,
 		available: applicationOf(services).ok,
 		required: true,
 		agentName: null,
-		since: standing?.grantedAt.toISOString() ?? null,
-		expiresAt: standing?.grantedUntil.toISOString() ?? null,
+		since: current?.grantedAt.toISOString() ?? null,
+		expiresAt: current?.grantedUntil.toISOString() ?? null,
 		ended,
 		attempt: state === undefined ? null : await attemptOf(services, database, userId, state),
 	};

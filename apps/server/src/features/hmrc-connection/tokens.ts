@@ -40,9 +40,9 @@ export async function accessTokenOf(
 	for (let look = 0; look < MOST_LOOKS; look += 1) {
 		if (look > 0) await sleep(LOOK_AGAIN_MS);
 		const row = await findConnection(services.database, key);
-		const standing = standingOf(row, services.clock.now());
-		if (!standing.ok) return standing;
-		const { value } = standing;
+		const current = currentConnection(row, services.clock.now());
+		if (!current.ok) return current;
+		const { value } = current;
 		if (isFresh(value, services.clock.now()) && value.tokenVersion !== spent)
 			return open(services, key, value);
 		const refreshed = await refreshOnce(services, key, value.tokenVersion);
@@ -51,7 +51,7 @@ export async function accessTokenOf(
 	return fail('HMRC_BUSY');
 }
 
-function standingOf(row: ConnectionRow | undefined, now: Date): Result<ConnectionRow> {
+function currentConnection(row: ConnectionRow | undefined, now: Date): Result<ConnectionRow> {
 	if (!row || row.ended === 'disconnected') return fail('HMRC_NOT_CONNECTED');
 	if (row.ended === 'refusedByHmrc' || row.grantedUntil <= now) return fail('HMRC_CONNECTION_EXPIRED');
 	return succeed(row);

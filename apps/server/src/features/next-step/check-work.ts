@@ -8,14 +8,14 @@ import { type ReturnContent, readSource, toContent } from '../submissions/check/
 import type { ReturnSource } from '../submissions/check/return-source.ts';
 
 /** The current state of a return. */
-export interface Standing {
+export interface CheckedDraft {
 	readonly checked: Result<CheckedReturn>;
 	/** Undefined while nothing was entered that could be worked out, or the answers contradict each other. */
 	readonly draft: ReturnSource | undefined;
 }
 
 /** Checks the answers, and works them out also where they cannot be checked. */
-export const nextStepWork = defineWork('nextStep', ({ answers, checking }: ToCheck): Standing => {
+export const nextStepWork = defineWork('nextStep', ({ answers, checking }: ToCheck): CheckedDraft => {
 	const content = toContent(answers);
 	return { checked: checkReturn(content, checking), draft: draftSource(content) };
 });

@@ -17,7 +17,7 @@ import { findSubmission, type Submission } from '../submissions/repository.ts';
 import { hasForm } from '../tax-returns/has-form.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { amendmentSoFar, refusalOf } from './beside-hmrc.ts';
-import { nextStepWork, type Standing } from './check-work.ts';
+import { type CheckedDraft, nextStepWork } from './check-work.ts';
 import { lateSoFar } from './money.ts';
 import { openAnswers } from './open-answers.ts';
 
@@ -61,7 +61,7 @@ type Answered = Pick<NextStepInput, 'notBegun' | 'missing' | 'doubtful' | 'befor
 /** What is left to answer and to do, and how it compares with what HMRC refused or has. */
 async function toAnswer(
 	services: Services,
-	{ taxReturn, checked }: { readonly taxReturn: TaxReturnRow } & Pick<Standing, 'checked'>,
+	{ taxReturn, checked }: { readonly taxReturn: TaxReturnRow } & Pick<CheckedDraft, 'checked'>,
 	latest: Submission | undefined,
 ): Promise<Answered> {
 	const { needsUtr, ...answers } = openAnswers(checked);
@@ -80,7 +80,7 @@ async function toAnswer(
 /** What the year comes to: by what was sent once HMRC has accepted it, else by the answers as they are. */
 async function money(
 	services: Services,
-	{ taxReturn, draft }: { readonly taxReturn: TaxReturnRow } & Pick<Standing, 'draft'>,
+	{ taxReturn, draft }: { readonly taxReturn: TaxReturnRow } & Pick<CheckedDraft, 'draft'>,
 	latest: Submission | undefined,
 ): Promise<Pick<NextStepInput, 'deadline' | 'settlement' | 'late'>> {
 	const today = todayInTheUk(services.clock);

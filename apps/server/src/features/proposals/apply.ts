@@ -10,13 +10,13 @@ import { changeProfile } from '../profile/commands.ts';
 import { loadProfile } from '../profile/queries.ts';
 import { lockForChange } from '../tax-returns/policy.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
+import { keyIndexOf, readCurrentReturn } from './current-return.ts';
 import { figuresWith } from './effect.ts';
 import { nameOfNew, planWrites, type Write } from './plan.ts';
 import type { Proposal } from './proposal.ts';
 import type { Effect, ProposedChange } from './proposal-content.ts';
 import { keepProposedEntry } from './proposed-entries-repository.ts';
 import { sourcesOf } from './sources.ts';
-import { keyIndexOf, readStanding } from './standing.ts';
 
 /** What making the changes did. */
 export interface Applied {
@@ -43,8 +43,8 @@ export async function applyToReturn(
 	const { userId } = proposal;
 	const locked = await lockForChange(tx, userId, taxReturnId);
 	if (!locked.ok) return locked;
-	const standing = await readStanding(services, tx, { userId, taxReturnId }, changes);
-	const planned = planWrites(changes, standing);
+	const current = await readCurrentReturn(services, tx, { userId, taxReturnId }, changes);
+	const planned = planWrites(changes, current);
 	if (!planned.ok) return planned;
 	const person = await loadProfile(services, tx, userId);
 	if (!person) return fail('NOT_FOUND');
@@ -54,8 +54,8 @@ export async function applyToReturn(
 		if (!written.ok) return written;
 		if (written.value !== null) entryIds.push(written.value);
 	}
-	const now = await readStanding(services, tx, { userId, taxReturnId }, []);
-	const before = figuresWith(locked.value, person.profile, standing.entries);
+	const now = await readCurrentReturn(services, tx, { userId, taxReturnId }, []);
+	const before = figuresWith(locked.value, person.profile, current.entries);
 	const after = figuresWith(locked.value, person.profile, now.entries);
 	return succeed({ entryIds, effect: before && after ? { before, after } : null });
 }

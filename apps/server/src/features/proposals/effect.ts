@@ -10,7 +10,7 @@ import { figuresOf } from '../calculation/figures.ts';
 import { isCostly } from '../entries/costly.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
-import { planWrites, type Standing } from './plan.ts';
+import { type CurrentReturn, planWrites } from './plan.ts';
 import type { Effect, ProposedChange } from './proposal-content.ts';
 
 type Figures = NonNullable<Effect>['before'];
@@ -41,18 +41,18 @@ const NIL = '0.00';
 interface ForeseeOrder {
 	readonly taxReturn: TaxReturnRow;
 	readonly profile: Profile;
-	readonly standing: Standing;
+	readonly current: CurrentReturn;
 	readonly proposed: readonly (readonly ProposedChange[])[];
 }
 
 /** For each proposal the figures without and with its changes, nothing written; null where they cannot be made as things are. */
 export const foreseeWork = defineWork(
 	'foresee',
-	({ taxReturn, profile, standing, proposed }: ForeseeOrder): Effect[] => {
-		const before = figuresWith(taxReturn, profile, standing.entries);
+	({ taxReturn, profile, current, proposed }: ForeseeOrder): Effect[] => {
+		const before = figuresWith(taxReturn, profile, current.entries);
 		return proposed.map((changes) => {
 			if (changes.length === 0) return null;
-			const entries = entriesWith(taxReturn, standing, changes);
+			const entries = entriesWith(taxReturn, current, changes);
 			const after = entries && figuresWith(taxReturn, profile, entries);
 			return before && after ? { before, after } : null;
 		});
@@ -61,12 +61,12 @@ export const foreseeWork = defineWork(
 
 function entriesWith(
 	{ taxYear }: TaxReturnRow,
-	standing: Standing,
+	current: CurrentReturn,
 	changes: readonly ProposedChange[],
 ): readonly FoldableEntry[] | null {
-	const planned = planWrites(changes, standing);
+	const planned = planWrites(changes, current);
 	if (!planned.ok) return null;
-	let entries: readonly FoldableEntry[] = standing.entries;
+	let entries: readonly FoldableEntry[] = current.entries;
 	for (const write of planned.value) {
 		const name = write.kind === 'add' ? write.section : write.entry.section;
 		const section = findSection(name);
@@ -74,7 +74,7 @@ function entriesWith(
 		const read =
 			write.kind === 'remove' || !section
 				? undefined
-				: readAnswers(section, write.answers, year, standing.entries);
+				: readAnswers(section, write.answers, year, current.entries);
 		if (read?.ok === false) return null;
 		const changed = read ? { section: name, answers: read.answers } : undefined;
 		if (write.kind === 'add') entries = changed ? [...entries, changed] : entries;
@@ -92,6 +92,6 @@ function entriesWith(
  * answers.
  */
 export function foresee({ threads }: Services, order: ForeseeOrder): Promise<Result<Effect[]>> {
-	const costly = isCostly(order.standing.entries.length * (1 + order.proposed.length));
+	const costly = isCostly(order.current.entries.length * (1 + order.proposed.length));
 	return threads.run(foreseeWork, { userId: order.taxReturn.userId, costly }, order);
 }

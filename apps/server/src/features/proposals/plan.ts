@@ -12,7 +12,7 @@ import { type Entry, presentEntry } from '../entries/entry.ts';
 import type { ProposedChange } from './proposal-content.ts';
 
 /** The return as it is. */
-export interface Standing {
+export interface CurrentReturn {
 	readonly entries: readonly Entry[];
 	/** The entries that earlier proposals made, by section and key as {@link nameOfNew} joins them. */
 	readonly made: ReadonlyMap<string, string>;
@@ -31,10 +31,13 @@ export type Write = { readonly changes: readonly ProposedChange[] } & (
  * `current` is null when the entry is gone. VALIDATION_FAILED where something cannot be added to, or one answer is set
  * to two values.
  */
-export function planWrites(changes: readonly ProposedChange[], standing: Standing): Result<readonly Write[]> {
+export function planWrites(
+	changes: readonly ProposedChange[],
+	current: CurrentReturn,
+): Result<readonly Write[]> {
 	const writes: Write[] = [];
 	for (const ofEntry of byEntry(changes)) {
-		const planned = planEntry(ofEntry, standing);
+		const planned = planEntry(ofEntry, current);
 		if (!planned.ok) return planned;
 		writes.push(planned.value);
 	}
@@ -64,11 +67,11 @@ function byEntry(changes: readonly ProposedChange[]): readonly OfEntry[] {
 	return [...groups.values()];
 }
 
-function planEntry(ofEntry: OfEntry, standing: Standing): Result<Write> {
+function planEntry(ofEntry: OfEntry, current: CurrentReturn): Result<Write> {
 	const { section: name, target, changes } = ofEntry;
 	const section = findSection(name);
 	if (!section) return failWithProblems([{ path: 'section', code: 'choice.unknown' }]);
-	const entry = entryOf(section, target, standing);
+	const entry = entryOf(section, target, current);
 	if (!entry && 'id' in target) return stale(ofEntry, undefined);
 	if (entry && conflicts(ofEntry, entry)) return stale(ofEntry, entry);
 	if (changes.some(({ operation, field }) => operation === 'remove' && field === undefined))
@@ -84,7 +87,7 @@ function planEntry(ofEntry: OfEntry, standing: Standing): Result<Write> {
 }
 
 /** The current entry. In a section with a single entry, that one is meant, whoever created it. */
-function entryOf(section: Section, target: EntryTarget, { entries, made }: Standing): Entry | undefined {
+function entryOf(section: Section, target: EntryTarget, { entries, made }: CurrentReturn): Entry | undefined {
 	const own = entries.filter((entry) => entry.section === section.id);
 	if ('id' in target) return own.find(({ id }) => id === target.id);
 	const known = made.get(nameOfNew(section.id, target.new));

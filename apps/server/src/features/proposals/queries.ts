@@ -6,12 +6,12 @@ import { presentEntry } from '../entries/entry.ts';
 import { listEntries } from '../entries/queries.ts';
 import { loadProfile } from '../profile/queries.ts';
 import { findReturn } from '../tax-returns/repository.ts';
+import { readCurrentReturn } from './current-return.ts';
 import { foresee } from './effect.ts';
 import { type PresentedProposal, presentProposal } from './present.ts';
 import { openProposal, type Proposal } from './proposal.ts';
 import type { Effect } from './proposal-content.ts';
 import { findProposal, listProfileProposals, listProposalRows, type ProposalRow } from './repository.ts';
-import { readStanding } from './standing.ts';
 
 /** A person's proposal. */
 export async function readProposal(
@@ -73,21 +73,22 @@ async function present(
 	const taxReturn = taxReturnId === null ? undefined : await findReturn(database, userId, taxReturnId);
 	const profile = (await loadProfile(services, database, userId))?.profile;
 	const changes = opened.flatMap((proposal) => (proposal.status === 'open' ? proposal.changes : []));
-	const standing =
-		taxReturn && (await readStanding(services, database, { userId, taxReturnId: taxReturn.id }, changes));
+	const current =
+		taxReturn &&
+		(await readCurrentReturn(services, database, { userId, taxReturnId: taxReturn.id }, changes));
 	const open = opened.filter(({ status }) => status === 'open');
 	const foreseen =
-		taxReturn && profile && standing && open.length > 0
+		taxReturn && profile && current && open.length > 0
 			? await foresee(services, {
 					taxReturn,
 					profile,
-					standing,
+					current,
 					proposed: open.map(({ changes }) => changes),
 				})
 			: succeed([]);
 	if (!foreseen.ok) return foreseen;
 	const effectOf = (proposal: Proposal): Effect =>
 		(proposal.status === 'open' ? foreseen.value[open.indexOf(proposal)] : proposal.effect) ?? null;
-	const context = { taxYear: taxReturn?.taxYear, profile, entries: standing?.entries ?? [] };
+	const context = { taxYear: taxReturn?.taxYear, profile, entries: current?.entries ?? [] };
 	return succeed(opened.map((proposal) => presentProposal(proposal, effectOf(proposal), context)));
 }

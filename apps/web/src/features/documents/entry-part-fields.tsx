@@ -30,7 +30,7 @@ export function EntryPartFields(props: EntryPartProps) {
 	const { part, draft, entries, taxYear, errors, onChange, title } = props;
 	const { section, key } = part;
 	const places = placesFor(part, entries);
-	const standing = section.single
+	const current = section.single
 		? entries.find((entry) => entry.section === section.id)
 		: places.find(({ id }) => id === draft.place);
 	return (
@@ -61,7 +61,7 @@ export function EntryPartFields(props: EntryPartProps) {
 					{...{ section, question, taxYear }}
 					field={foundFor(part, question.id)}
 					answers={draft.answers}
-					standing={standing?.answers[question.id] ?? null}
+					current={current?.answers[question.id] ?? null}
 					isAdded={part.added.has(question.id)}
 					error={errors[question.id + key]}
 					looking={props.looking}

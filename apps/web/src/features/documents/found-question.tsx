@@ -26,7 +26,7 @@ interface FoundQuestionProps {
 	readonly field: FoundField | undefined;
 	readonly answers: Answers;
 	/** What the return says now. */
-	readonly standing: Answer;
+	readonly current: Answer;
 	readonly isAdded: boolean;
 	readonly error: string | undefined;
 	readonly looking: Looking;
@@ -60,7 +60,7 @@ export function FoundQuestion(props: FoundQuestionProps) {
 				error={error}
 			/>
 			<Finding {...props} />
-			<Standing {...props} />
+			<CurrentAnswer {...props} />
 			{field && size && (
 				<div className="lg:hidden">
 					<FoundStrip documentId={document.id} field={field} size={size} />
@@ -106,11 +106,11 @@ function Press({ onClick, children }: { readonly onClick: () => void; readonly c
 }
 
 /** What the return says already, where that is something else or where this comes on top of it. */
-function Standing({ section, question, answers, standing, isAdded }: FoundQuestionProps) {
-	if (standing === null || standing === '' || question.kind === 'yesNo') return null;
-	const value = presentAnswer(section.id, question, standing);
+function CurrentAnswer({ section, question, answers, current, isAdded }: FoundQuestionProps) {
+	if (current === null || current === '' || question.kind === 'yesNo') return null;
+	const value = presentAnswer(section.id, question, current);
 	if (isAdded) return <p className="text-14 figures">{sayDocuments('review.onTop', { value })}</p>;
 	const now = answers[question.id] ?? null;
-	if (now === null || sameAnswer(question, standing, now)) return null;
+	if (now === null || sameAnswer(question, current, now)) return null;
 	return <p className="text-14 figures">{sayDocuments('review.now', { value })}</p>;
 }

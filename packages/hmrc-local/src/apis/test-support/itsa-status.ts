@@ -1,4 +1,4 @@
-/** Test support: gives a person a standing in MTD for a tax year. */
+/** Test support: sets a person's MTD status for a tax year. */
 import { type ItsaStatus, itsaStatusesIn, itsaStatusNames } from '../../individuals/itsa-status.ts';
 import type { ApiError, Call, Route } from '../../mtd/api.ts';
 import { done, param } from '../../mtd/call.ts';

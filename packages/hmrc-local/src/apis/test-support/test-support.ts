@@ -4,7 +4,7 @@ import { testBusinesses } from './business.ts';
 import { checkpoints } from './checkpoints.ts';
 import { testItsaStatus } from './itsa-status.ts';
 
-/** The API: businesses, standing in MTD, checkpoints. */
+/** The API: businesses, MTD status, checkpoints. */
 export const testSupport: Api = {
 	version: '1.0',
 	routes: [...testBusinesses, testItsaStatus, ...checkpoints],

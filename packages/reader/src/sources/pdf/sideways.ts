@@ -18,7 +18,7 @@ export function sidewaysLines(characters: readonly Character[]): Word[] {
 		const turned = characters
 			.filter((character) => character.turn === turn)
 			.map((each) => laidFlat(each, turn));
-		return headingsOf(toLines(toWords(turned)).flatMap(phrasesOf)).map((words) => standing(words, turn));
+		return headingsOf(toLines(toWords(turned)).flatMap(phrasesOf)).map((words) => upright(words, turn));
 	});
 }
 
@@ -62,7 +62,7 @@ function isUnder(upper: Box, lower: Box, [first]: readonly Word[]): boolean {
 	return gap > -0.8 * size && gap <= WIDEST_LEADING * size && lower.y > upper.y && overlap > 0;
 }
 
-function standing(words: readonly Word[], turn: number): Word {
+function upright(words: readonly Word[], turn: number): Word {
 	const [first] = words;
 	if (!first) throw new RangeError('no words to join');
 	const { x, y, width, height } = around(boxes(words));

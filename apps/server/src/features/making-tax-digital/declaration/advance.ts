@@ -10,7 +10,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type HmrcSession, openHmrcSession } from '../../hmrc-connection/session.ts';
 import { type DeclarationHead, type Declare, whatNext } from '../../submissions/lifecycle/advance.ts';
 import type { Declarations } from '../../submissions/lifecycle/filing-job.ts';
-import { recordItsTurn, recordStep } from '../../submissions/lifecycle/record.ts';
+import { recordSendingBegan, recordStep } from '../../submissions/lifecycle/record.ts';
 import { orNothing, reasonOf } from '../access/failures.ts';
 import { openDeclaration, sealDeclaration } from './declaration.ts';
 import { type DeclarationRow, findDeclaration, listDeclarations, resealDeclaration } from './repository.ts';
@@ -113,7 +113,7 @@ async function send(
 	}
 	if (signal.aborted) return retryAfter(0);
 	const began = performance.now();
-	const begun = await recordItsTurn(context, id);
+	const begun = await recordSendingBegan(context, id);
 	context.reach('submission.sendingRecorded');
 	if (!begun.happened || begun.submission.state !== 'sending') return whatNext(begun.submission);
 	if (performance.now() - began > SEND_WITHIN_MS) return record({ kind: 'notSent', detail: 'heldUp' });

@@ -51,7 +51,7 @@ export interface Sent {
 }
 
 /** An update in the hands of one process. */
-interface Turn {
+interface Run {
 	readonly update: UpdateRow;
 	readonly content: UpdateContent;
 	readonly business: SentBusiness;
@@ -86,7 +86,7 @@ function isFree({ state, sendingAt }: UpdateRow, now: Date): boolean {
 	return state === 'sending' && now.getTime() - (sendingAt?.getTime() ?? 0) >= SOMEBODY_SENDS_MS;
 }
 
-async function work(services: Services, { update, content, business, access }: Turn): Promise<Sent> {
+async function work(services: Services, { update, content, business, access }: Run): Promise<Sent> {
 	const { mtd: session, nino } = access;
 	const { taxYear, id, userId } = update;
 	const open = await checkOpen(services, services.database, userId, taxYear);

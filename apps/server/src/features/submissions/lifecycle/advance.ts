@@ -6,7 +6,7 @@ import type { HmrcEnvironment, ReturnKind, TransactionEngine } from '@halfpenny/
 import {
 	MOST_FAILED_POLLS,
 	nextAction,
-	nextTurn,
+	nextRun,
 	type Step,
 	stepAfterDelete,
 	stepAfterList,
@@ -19,7 +19,7 @@ import type { FaultPoint, ReachPoint } from '../../../platform/fault-points.ts';
 import { sealedPlace } from '../../tax-returns/sealed-place.ts';
 import type { SubmissionPayload } from '../jobs.ts';
 import { findForJob, findSealedMessage, type SubmissionHead } from '../repository.ts';
-import { type RecordContext, recordItsTurn, recordStep } from './record.ts';
+import { type RecordContext, recordSendingBegan, recordStep } from './record.ts';
 
 /**
  * A process that was held up between "sending began" and the first byte may be presumed dead by then. After this long
@@ -54,7 +54,7 @@ export type Declare = (
 type EngineSubmission = Extract<SubmissionHead, { readonly channel: 'transaction-engine' }>;
 
 /** One submission in the hands of a worker. */
-interface Turn {
+interface Run {
 	readonly submission: EngineSubmission;
 	readonly engine: TransactionEngine;
 	readonly signal: AbortSignal;
@@ -70,8 +70,8 @@ export function createSubmissionHandler(context: FilingContext): Handler<Submiss
 		if (submission.channel === 'mtd') return context.declare(context, submission, signal);
 		if (!context.engines) return retryAfter(WITHOUT_CREDENTIALS_MS);
 		const engine = context.engines[returnType === 'partnership' ? 'sa800' : 'sa100'];
-		const turn = { submission, engine, signal };
-		return submission.environment === context.environment ? advance(context, turn) : elsewhere(context, turn);
+		const run = { submission, engine, signal };
+		return submission.environment === context.environment ? advance(context, run) : elsewhere(context, run);
 	};
 }
 
@@ -82,45 +82,45 @@ const ANOTHER_HOUR_MS = 3_600_000;
  * Made for another HMRC than the one that is configured now. What never left is over; what did is asked after when that
  * one is configured again.
  */
-async function elsewhere(context: FilingContext, turn: Turn): Promise<Outcome> {
-	if (turn.submission.state !== 'frozen') return retryAfter(ANOTHER_HOUR_MS);
-	return record(context, turn, { kind: 'notSent', detail: 'otherEnvironment' });
+async function elsewhere(context: FilingContext, run: Run): Promise<Outcome> {
+	if (run.submission.state !== 'frozen') return retryAfter(ANOTHER_HOUR_MS);
+	return record(context, run, { kind: 'notSent', detail: 'otherEnvironment' });
 }
 
-async function advance(context: FilingContext, turn: Turn): Promise<Outcome> {
+async function advance(context: FilingContext, run: Run): Promise<Outcome> {
 	const { limit } = context;
-	switch (nextAction(turn.submission)) {
+	switch (nextAction(run.submission)) {
 		case 'send':
-			return limit(() => send(context, turn));
+			return limit(() => send(context, run));
 		case 'interrupt':
-			return record(context, turn, { kind: 'interrupted' });
+			return record(context, run, { kind: 'interrupted' });
 		case 'lookUp':
-			return limit(() => lookUp(context, turn));
+			return limit(() => lookUp(context, run));
 		case 'poll':
-			return limit(() => poll(context, turn));
+			return limit(() => poll(context, run));
 		case 'forget':
-			return limit(() => forget(context, turn));
+			return limit(() => forget(context, run));
 		case 'rest':
 			return done;
 	}
 }
 
 /** Only the process that moves the submission from frozen to sending sends it. */
-async function send(context: FilingContext, turn: Turn): Promise<Outcome> {
-	const { submission, engine, signal } = turn;
+async function send(context: FilingContext, run: Run): Promise<Outcome> {
+	const { submission, engine, signal } = run;
 	const message = await openMessage(context, submission);
-	if (!(await context.maySend(submission))) return record(context, turn, { kind: 'withdrawn' });
+	if (!(await context.maySend(submission))) return record(context, run, { kind: 'withdrawn' });
 	if (signal.aborted) return retryAfter(0);
 	const asked = performance.now();
-	const begun = await recordItsTurn(context, submission.id);
+	const begun = await recordSendingBegan(context, submission.id);
 	context.reach('submission.sendingRecorded');
 	if (!begun.happened || begun.submission.state !== 'sending') return whatNext(begun.submission);
 	if (performance.now() - asked > SEND_WITHIN_MS)
-		return record(context, turn, { kind: 'notSent', detail: 'heldUp' });
+		return record(context, run, { kind: 'notSent', detail: 'heldUp' });
 	const { irmark, transactionId } = submission.message;
 	const outcome = await engine.submit({ message, irmark, transactionId });
 	context.reach('submission.answered');
-	return record(context, turn, stepAfterSubmit(outcome), 'submission.answerRecorded');
+	return record(context, run, stepAfterSubmit(outcome), 'submission.answerRecorded');
 }
 
 async function openMessage(
@@ -132,21 +132,21 @@ async function openMessage(
 	return new TextEncoder().encode(cipher.open(sealed, sealedPlace('message', id)));
 }
 
-async function lookUp(context: FilingContext, turn: Turn): Promise<Outcome> {
-	const outcome = await turn.engine.list();
+async function lookUp(context: FilingContext, run: Run): Promise<Outcome> {
+	const outcome = await run.engine.list();
 	context.reach('submission.listed');
-	const step = stepAfterList(outcome, turn.submission.message.transactionId);
-	return record(context, turn, step, 'submission.listRecorded');
+	const step = stepAfterList(outcome, run.submission.message.transactionId);
+	return record(context, run, step, 'submission.listRecorded');
 }
 
-async function poll(context: FilingContext, turn: Turn): Promise<Outcome> {
-	const { correlationId, pollUrl, irmark, transactionId } = turn.submission.message;
+async function poll(context: FilingContext, run: Run): Promise<Outcome> {
+	const { correlationId, pollUrl, irmark, transactionId } = run.submission.message;
 	if (correlationId === null) throw new Error('an acknowledged submission has a correlation id');
 	const conversation = { correlationId, pollUrl: pollUrl ?? '', irmark, transactionId };
-	const outcome = await turn.engine.poll(conversation);
+	const outcome = await run.engine.poll(conversation);
 	context.reach('submission.polled');
-	const step = unlessGivenUp(stepAfterPoll(outcome), turn.submission);
-	return record(context, turn, step, 'submission.pollRecorded');
+	const step = unlessGivenUp(stepAfterPoll(outcome), run.submission);
+	return record(context, run, step, 'submission.pollRecorded');
 }
 
 /** Polls that bring nothing for hours are given up for a look at HMRC's list: perhaps the address is wrong. */
@@ -155,17 +155,17 @@ function unlessGivenUp(step: Step, { message }: EngineSubmission): Step {
 	return givenUp ? { ...step, kind: 'outcomeUnknown' } : step;
 }
 
-async function forget(context: FilingContext, turn: Turn): Promise<Outcome> {
-	const { correlationId } = turn.submission.message;
+async function forget(context: FilingContext, run: Run): Promise<Outcome> {
+	const { correlationId } = run.submission.message;
 	if (correlationId === null) throw new Error('what HMRC holds has a correlation id');
-	const outcome = await turn.engine.delete({ correlationId });
+	const outcome = await run.engine.delete({ correlationId });
 	context.reach('submission.forgotten');
-	return record(context, turn, stepAfterDelete(outcome), 'submission.forgottenRecorded');
+	return record(context, run, stepAfterDelete(outcome), 'submission.forgottenRecorded');
 }
 
 async function record(
 	context: FilingContext,
-	{ submission: { id } }: Turn,
+	{ submission: { id } }: Run,
 	step: Step,
 	recorded?: FaultPoint,
 ): Promise<Outcome> {
@@ -177,12 +177,12 @@ async function record(
 
 /** When the job of a submission runs again. */
 export function whatNext(submission: SubmissionHead): Outcome {
-	const turn = nextTurn(submission);
-	switch (turn.kind) {
+	const run = nextRun(submission);
+	switch (run.kind) {
 		case 'again':
-			return retryAfter(turn.afterMs);
+			return retryAfter(run.afterMs);
 		case 'givenUp':
-			return dead(turn.action === 'lookUp' ? 'submission.unknown' : 'submission.notDeletedAtHmrc');
+			return dead(run.action === 'lookUp' ? 'submission.unknown' : 'submission.notDeletedAtHmrc');
 		case 'rest':
 			return done;
 	}

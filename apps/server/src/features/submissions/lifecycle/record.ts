@@ -1,6 +1,6 @@
 /** Stores one step: the submission, what was learned, the event and where the return is, in one transaction. */
 import {
-	atItsTurn,
+	eventBeforeSending,
 	isAccepted,
 	isOver,
 	progressAfter,
@@ -50,10 +50,10 @@ export async function recordStep(context: RecordContext, id: string, step: Step)
 }
 
 /** Stores that sending begins; or that it never will, where HMRC turned out to have an earlier one. */
-export async function recordItsTurn(context: RecordContext, id: string): Promise<Recorded> {
+export async function recordSendingBegan(context: RecordContext, id: string): Promise<Recorded> {
 	return recordWith(context, id, async (tx, submission) => {
 		const others = (await listHeads(tx, submission)).filter((one) => one.id !== id);
-		return { kind: atItsTurn(submission.amendment, others) };
+		return { kind: eventBeforeSending(submission.amendment, others) };
 	});
 }
 

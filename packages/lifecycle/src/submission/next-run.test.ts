@@ -1,6 +1,6 @@
 /** When a worker takes a submission up again, and when it gives up. */
 import { describe, expect, it } from 'vitest';
-import { nextTurn } from './next-turn.ts';
+import { nextRun } from './next-run.ts';
 import type { StoredState } from './state.ts';
 
 const submission = (state: StoredState, { failedPolls = 0, lookups = 0 } = {}) => ({
@@ -19,13 +19,13 @@ describe('the next turn', () => {
 		['accepted', {}, 0],
 		['rejected', { failedPolls: 1 }, 5000],
 	] as const)('of one that is %s with %o is after %i ms', (state, counts, afterMs) => {
-		expect(nextTurn(submission(state, counts))).toEqual({ kind: 'again', afterMs });
+		expect(nextRun(submission(state, counts))).toEqual({ kind: 'again', afterMs });
 	});
 
 	it('ends with a person where HMRC’s list never shows it, but not once it was released', () => {
-		expect(nextTurn(submission('unknown', { lookups: 100 }))).toEqual({ kind: 'givenUp', action: 'lookUp' });
-		expect(nextTurn(submission('released', { lookups: 100 }))).toEqual({ kind: 'rest' });
-		expect(nextTurn(submission('accepted', { failedPolls: 100 }))).toEqual({
+		expect(nextRun(submission('unknown', { lookups: 100 }))).toEqual({ kind: 'givenUp', action: 'lookUp' });
+		expect(nextRun(submission('released', { lookups: 100 }))).toEqual({ kind: 'rest' });
+		expect(nextRun(submission('accepted', { failedPolls: 100 }))).toEqual({
 			kind: 'givenUp',
 			action: 'forget',
 		});
@@ -33,14 +33,14 @@ describe('the next turn', () => {
 
 	it('of one that is over never comes', () => {
 		for (const state of ['failed', 'deleted'] as const)
-			expect(nextTurn(submission(state))).toEqual({ kind: 'rest' });
+			expect(nextRun(submission(state))).toEqual({ kind: 'rest' });
 	});
 
 	it('of a final declaration comes while the outcome is unknown', () => {
-		expect(nextTurn({ channel: 'mtd', state: 'unknown', lookups: 0 })).toEqual({
+		expect(nextRun({ channel: 'mtd', state: 'unknown', lookups: 0 })).toEqual({
 			kind: 'again',
 			afterMs: 5000,
 		});
-		expect(nextTurn({ channel: 'mtd', state: 'accepted', lookups: 0 })).toEqual({ kind: 'rest' });
+		expect(nextRun({ channel: 'mtd', state: 'accepted', lookups: 0 })).toEqual({ kind: 'rest' });
 	});
 });

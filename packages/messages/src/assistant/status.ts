@@ -1,6 +1,6 @@
 /** The return as it is now. */
 
-export const standing = {
+export const status = {
 	'missing.none': 'I can’t see anything missing from your figures. {step}',
 	'missing.some': 'Answers missing: {count}. {step}',
 	'missing.next': 'Answers missing: {count}. The first is: {question}',

@@ -2,17 +2,17 @@
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { listEntries } from '../entries/queries.ts';
-import { nameOfNew, type Standing } from './plan.ts';
+import { type CurrentReturn, nameOfNew } from './plan.ts';
 import type { ProposedChange } from './proposal-content.ts';
 import { findProposedEntries } from './proposed-entries-repository.ts';
 
 /** The entries of a return, and those of them that were made under the keys of these changes. */
-export async function readStanding(
+export async function readCurrentReturn(
 	services: Pick<Services, 'vault'>,
 	queries: Queries,
 	{ userId, taxReturnId }: { readonly userId: string; readonly taxReturnId: string },
 	changes: readonly ProposedChange[],
-): Promise<Standing> {
+): Promise<CurrentReturn> {
 	const entries = await listEntries(services, queries, userId, taxReturnId);
 	const names = changes.flatMap(({ section, entry }) =>
 		'new' in entry ? [nameOfNew(section, entry.new)] : [],

@@ -16,7 +16,7 @@ export interface ReturnReceipt {
 }
 
 /** How a return stands. */
-export interface Standing {
+export interface FilingStatus {
 	readonly taxYear: TaxYear;
 	readonly status: 'draft' | 'sent' | 'filed';
 	readonly receipt?: ReturnReceipt | undefined;
@@ -24,10 +24,10 @@ export interface Standing {
 }
 
 /** A framed note: draft or filed, HMRC's receipt, and practice where it is that. */
-export function writeStatus(sheets: Sheets, standing: Standing): void {
-	const { status, test } = standing;
+export function writeStatus(sheets: Sheets, filing: FilingStatus): void {
+	const { status, test } = filing;
 	const colour = test ? colours.owe : status === 'filed' ? colours.teal : colours.muted;
-	const lines = statusLines(sheets, standing);
+	const lines = statusLines(sheets, filing);
 	const height = 32 + lines.reduce((sum, { leading }) => sum + leading, 0);
 	sheets.y -= height + 14;
 	const bottom = sheets.y;
@@ -53,7 +53,10 @@ interface StatusLine {
 	readonly leading: number;
 }
 
-function statusLines(sheets: Sheets, { status, receipt, test, taxYear }: Standing): readonly StatusLine[] {
+function statusLines(
+	sheets: Sheets,
+	{ status, receipt, test, taxYear }: FilingStatus,
+): readonly StatusLine[] {
 	const plain = (text: string) =>
 		wrapped(toPrintable(text), { font: sheets.fonts.text, size: 9.5 }, 462).map((line) => ({
 			text: line,

@@ -4,7 +4,7 @@ import { pollPauseMs } from '../transaction-engine/pauses.ts';
 import { nextAction, type SubmissionProgress } from './progress.ts';
 
 /** After so many milliseconds; never, because nothing is left to do; or never by itself, after too many tries. */
-export type NextTurn =
+export type NextRun =
 	| { readonly kind: 'again'; readonly afterMs: number }
 	| { readonly kind: 'rest' }
 	| { readonly kind: 'givenUp'; readonly action: 'lookUp' | 'forget' };
@@ -12,8 +12,8 @@ export type NextTurn =
 /** Longer than any exchange with HMRC may take: another worker may be in the middle of one. */
 const SOMEBODY_SENDS_MS = 90_000;
 
-/** The next turn of a submission after a step. */
-export function nextTurn(progress: SubmissionProgress): NextTurn {
+/** When a worker runs a submission again after a step. */
+export function nextRun(progress: SubmissionProgress): NextRun {
 	switch (nextAction(progress)) {
 		case 'send':
 		case 'interrupt':
@@ -30,7 +30,7 @@ export function nextTurn(progress: SubmissionProgress): NextTurn {
 }
 
 /** Nobody waits for what was said to be missing: after the last look it stays released. */
-function nextLookup({ state, lookups }: SubmissionProgress): NextTurn {
+function nextLookup({ state, lookups }: SubmissionProgress): NextRun {
 	const afterMs = lookupPauseMs(lookups);
 	if (afterMs !== undefined) return { kind: 'again', afterMs };
 	return state === 'released' ? { kind: 'rest' } : { kind: 'givenUp', action: 'lookUp' };
@@ -42,7 +42,7 @@ function pollPause(progress: SubmissionProgress): number {
 	return pollPauseMs(pollSeconds ?? 1, failedPolls);
 }
 
-function nextForget(progress: SubmissionProgress): NextTurn {
+function nextForget(progress: SubmissionProgress): NextRun {
 	const failed = progress.channel === 'mtd' ? 0 : progress.message.failedPolls;
 	const afterMs = failed === 0 ? 0 : lookupPauseMs(failed - 1);
 	return afterMs === undefined ? { kind: 'givenUp', action: 'forget' } : { kind: 'again', afterMs };
