@@ -1,6 +1,6 @@
 /**
- * Measures what the largest returns cost everybody else: sixty calls at once about returns with as many entries as may
- * be, from six accounts, while another user reads their own account.
+ * Measures what the largest returns cost everybody else: sixty calls at once about returns with the most entries
+ * allowed, from six accounts, while another user reads their own account.
  */
 import { join } from 'node:path';
 import { MOST_ENTRIES } from '@halfpenny/facts';
@@ -15,7 +15,7 @@ const ACCOUNTS = 6;
 const CALLS_EACH = 10;
 const LARGEST_XML_ELEMENTS = 100_000;
 
-/** An account with a return that holds as much as a return may. */
+/** An account with a return that is as large as allowed. */
 interface Heavy {
 	readonly user: TestUser;
 	readonly taxReturnId: string;
@@ -41,7 +41,7 @@ const costly: Readonly<Record<string, Costly>> = {
 		).status,
 };
 
-/** Work as it would be done without other threads, and without limits. */
+/** Runs the work on this thread, without limits. */
 const onOneThread: Threads = {
 	run: async (work, _whose, input) => ({ ok: true, value: await work.run(input) }),
 	close: async () => undefined,
@@ -133,7 +133,7 @@ function pause(milliseconds: number): Promise<void> {
 
 const LOOK_MS = 10;
 
-/** How much longer than it should the longest wait for a timer took, and the most memory, until it is asked. */
+/** How late the latest timer fired, and the most memory used, until it is asked. */
 function watchStalls(): () => Promise<{ readonly longestMs: number; readonly memoryMegabytes: number }> {
 	let [last, longest, memory] = [performance.now(), 0, 0];
 	const watch = setInterval(() => {
@@ -187,7 +187,7 @@ function entryOf(count: number) {
 	return { section: 'selfEmployment', answers };
 }
 
-/** As long as it may be: elements that no return has. */
+/** As long as allowed: elements that no return has. */
 function hostileXml(): Uint8Array {
 	const many = '<Employment><PAYE>1</PAYE></Employment>'.repeat(LARGEST_XML_ELEMENTS / 2);
 	return Buffer.from(

@@ -1,4 +1,4 @@
-/** Sends every call of the contract what nobody means, half of it past validation, and counts what comes back: never a 500. */
+/** Sends nonsense to every call of the contract, half of it past validation, and counts the answers: never a 500. */
 import { join } from 'node:path';
 import { type Call, calls } from '@halfpenny/contract';
 import fc from 'fast-check';
@@ -10,14 +10,14 @@ import type { TestAnswer, TestBrowser } from '../src/testing/test-browser.ts';
 import { createTestServer, signUpUser } from '../src/testing/test-server.ts';
 import { makeThings, type Things } from '../src/testing/things.ts';
 
-/** Requests in all, and how many of each call's are as the contract has them. */
+/** How many requests in all, and what share of each call's fits the contract. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 const WELL_FORMED = 0.7;
 const SEED = 4800;
 const AT_A_TIME = 4;
 const ENVIRONMENT = { SIGN_IN_LIMIT: '1000000', SIGN_UP_LIMIT: '1000000', LOG_LEVEL: 'silent' };
 
-/** What ends the session that the other calls need, streams that end with their reader, and forms of files. */
+/** Calls that end the session the others need, streams, and uploads. */
 const LEFT_OUT = ['logout', 'endSessions'];
 /** Refused before anything was done with the contents. */
 const BEFORE_WORK = [
@@ -28,25 +28,25 @@ const BEFORE_WORK = [
 const isFuzzed = ({ id, media }: Call) =>
 	!LEFT_OUT.includes(id) && media !== 'event-stream' && media !== 'multipart';
 
-/** What takes things away comes last. */
+/** Calls that delete things come last. */
 const fuzzed = (Object.values(calls) as readonly Call[])
 	.filter(isFuzzed)
 	.sort((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
 
-/** One request: a query and a body, whatever is in them. */
+/** One request: a query and a body, whatever they hold. */
 interface Given {
 	readonly body: unknown;
 	readonly query: unknown;
 }
 
-/** What came of the requests of one call. */
+/** The answers to the requests of one call. */
 interface Tally {
 	readonly statuses: Map<number, number>;
 	sent: number;
 	past: number;
 }
 
-/** The table: each call, how many requests, how many past validation, and what was answered. */
+/** The table: for each call the requests, how many got past validation, and the answers. */
 export async function measure() {
 	const root = join(import.meta.dirname, '../..');
 	const opened = await openScratch(join(root, 'apps/server/migrations'), findClusterTemplate(root));

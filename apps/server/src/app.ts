@@ -88,7 +88,7 @@ const features = [
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** The application over its services, its answers counted if asked. The caller listens, or injects requests, and closes it. */
+/** The application over its services; counts its answers if asked. The caller listens, or injects requests, and closes it. */
 export async function createApp(
 	services: Services,
 	log?: FastifyBaseLogger,

@@ -1,9 +1,9 @@
-/** The first migrations alone: a backup's rows fit the tables of its time, which the later ones then bring up to date. */
+/** The first migrations alone: a backup's rows fit the tables of its time; the later migrations then update them. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A temporary folder with so many migrations, and how to remove it; undefined where there are not that many. */
+/** A temporary folder with the first `count` migrations, and how to remove it; undefined where there are fewer. */
 export function earlierMigrations(
 	migrationsFolder: string,
 	count: number,

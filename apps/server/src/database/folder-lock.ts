@@ -73,7 +73,7 @@ function isAlive(path: string): Promise<boolean> {
 async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
 	let seen = { as: '', since: 0 };
 	while (!tryCreate(file)) {
-		// By our own watch: what wrote the file's time may have another clock.
+		// By our own clock: the file's time may come from another machine's.
 		const as = identityOf(file);
 		if (as !== seen.as) seen = { as, since: performance.now() };
 		if (performance.now() - seen.since > TAKEOVER_MS) rmSync(file, { force: true });

@@ -1,4 +1,4 @@
-/** Whether there is nothing yet where a database is to be, without opening or changing it. */
+/** Whether a place for a database is still empty; neither opens nor changes it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';

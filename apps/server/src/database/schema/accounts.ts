@@ -21,14 +21,14 @@ export const users = pgTable('users', {
 	ninoIndex: text('nino_index'),
 	utrIndex: text('utr_index'),
 	passwordHash: text('password_hash').notNull(),
-	/** Someone else set the password, and so knows it: it must be changed before anything else. */
+	/** Someone else set the password and knows it: it must be changed before anything else. */
 	passwordGiven: boolean('password_given').notNull().default(false),
 	/** JSON of the profile, sealed. */
 	sealedProfile: text('sealed_profile').notNull(),
 	/** Goes up with every change, so that calculations know when they are old. */
 	profileVersion: integer('profile_version').notNull().default(1),
 	createdAt: moment('created_at').notNull(),
-	/** When the person asked for the account to be erased. Until it is, signing in leads to restoring it and nothing else. */
+	/** When the person asked for the account to be erased. Until then, signing in only leads to restoring it. */
 	erasureAskedAt: moment('erasure_asked_at'),
 	/** When the account was erased. What must be kept is still there; nobody can sign in to it. */
 	closedAt: moment('closed_at'),
@@ -71,9 +71,9 @@ export const sessions = pgTable(
 		device: text('device'),
 		/** Whether the browser was asked to stay signed in; otherwise it forgets when it is closed. */
 		lasting: boolean('lasting').notNull().default(true),
-		/** When the password was last given in it; null for sessions from before this was noted. */
+		/** When the password was last given in this session; null for sessions from before we stored it. */
 		provenAt: moment('proven_at'),
-		/** What began it besides or instead of a password: the app's code, a recovery code, a passkey. Null for none. HMRC is told, for fraud prevention. */
+		/** What the session began with besides a password, or instead: app code, recovery code, passkey; null for none. HMRC is told. */
 		secondStep: text('second_step', { enum: ['app', 'recoveryCode', 'passkey'] }),
 	},
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -92,20 +92,20 @@ export const halfSessions = pgTable(
 	(table) => [index('half_sessions_user').on(table.userId)],
 );
 
-/** Tries at a password that were wrong, by the account, or by the name where there is no such account, as a keyed hash. */
+/** Wrong passwords, counted by account, or by name where there is no such account, as a keyed hash. */
 export const signInTries = pgTable(
 	'sign_in_tries',
 	{
 		key: text('key').primaryKey(),
 		wrong: integer('wrong').notNull(),
 		lastAt: moment('last_at').notNull(),
-		/** Until then no try is looked at. */
+		/** No attempt is checked before then. */
 		nextAt: moment('next_at').notNull(),
 	},
 	(table) => [index('sign_in_tries_last').on(table.lastAt)],
 );
 
-/** An address that a person wants to have and still has to confirm. It is nobody's until then. */
+/** An email address that a person still has to confirm. It belongs to nobody until then. */
 export const emailChanges = pgTable('email_changes', {
 	userId: uuid('user_id')
 		.primaryKey()
@@ -118,7 +118,7 @@ export const emailChanges = pgTable('email_changes', {
 	expiresAt: moment('expires_at').notNull(),
 });
 
-/** Links to a new password that were sent and not used. */
+/** Password reset links that were sent and not used yet. */
 export const passwordResets = pgTable('password_resets', {
 	userId: uuid('user_id')
 		.primaryKey()
@@ -158,7 +158,7 @@ export const recoveryCodes = pgTable(
 	(table) => [primaryKey({ columns: [table.userId, table.codeIndex] })],
 );
 
-/** Passkeys that people sign in with: the public half of each. */
+/** Passkeys people sign in with: the public half of each. */
 export const passkeys = pgTable(
 	'passkeys',
 	{
@@ -182,13 +182,13 @@ export const passkeys = pgTable(
 	(table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** Challenges that a passkey has still to sign. Each is good once, for a few minutes, in the browser that asked for it. */
+/** Challenges a passkey has yet to sign. Each works once, for a few minutes, in the browser that asked for it. */
 export const passkeyChallenges = pgTable(
 	'passkey_challenges',
 	{
 		challengeHash: text('challenge_hash').primaryKey(),
 		purpose: text('purpose', { enum: ['add', 'signIn', 'secondStep'] }).notNull(),
-		/** The hash of what it is bound to: the session, the visitor or the half session. */
+		/** The hash of what it is bound to: a session, a visitor or a half session. */
 		boundTo: text('bound_to').notNull(),
 		expiresAt: moment('expires_at').notNull(),
 	},

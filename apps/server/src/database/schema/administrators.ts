@@ -1,9 +1,9 @@
-/** Tables of administrators, who are none of the people that file: their accounts, sessions, set-up tokens and tests of HMRC. */
+/** Tables of administrators, who never file returns: their accounts, sessions, set-up tokens and tests of HMRC. */
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** An administrator. What is sealed, is with the service's own key for administrators. */
+/** An administrator. Sealed columns use the service's own key for administrators. */
 export const administrators = pgTable('administrators', {
 	id: uuid('id').primaryKey(),
 	username: text('username').notNull(),
@@ -11,18 +11,18 @@ export const administrators = pgTable('administrators', {
 	usernameKey: text('username_key').notNull().unique('administrators_username'),
 	sealedEmail: text('sealed_email').notNull(),
 	passwordHash: text('password_hash').notNull(),
-	/** The key that their app has too, sealed; null until they signed in where codes are needed. */
+	/** The secret shared with their authenticator app, sealed; null until they first sign in where codes are needed. */
 	sealedCodeKey: text('sealed_code_key'),
-	/** Since when a code is asked for; null until the first one has shown that the app has the key. */
+	/** Since when a code is asked for; null until the first code has proved that the app has the secret. */
 	codesSince: moment('codes_since'),
-	/** The time step of the last code that was taken: neither it nor one before is taken again. */
+	/** The time step of the last accepted code: it and earlier ones are no longer accepted. */
 	lastStep: integer('last_step'),
-	/** The made-up person that the stand-in for HMRC gave them, sealed. */
+	/** Their made-up person at the stand-in for HMRC, sealed. */
 	sealedTestUser: text('sealed_test_user'),
 	createdAt: moment('created_at').notNull(),
 });
 
-/** Administrators who are signed in. Only the hash of the cookie's value is here. */
+/** Signed-in administrators. Only the hash of the cookie's value is stored. */
 export const administratorSessions = pgTable(
 	'administrator_sessions',
 	{
@@ -32,19 +32,19 @@ export const administratorSessions = pgTable(
 			.references(() => administrators.id, { onDelete: 'cascade' }),
 		createdAt: moment('created_at').notNull(),
 		expiresAt: moment('expires_at').notNull(),
-		/** Whether a code began it. */
+		/** Whether they signed in with a code. */
 		withCode: boolean('with_code').notNull(),
 	},
 	(table) => [index('administrator_sessions_of').on(table.administratorId)],
 );
 
-/** Set-up tokens that were not used yet. Only the hash of each is here. */
+/** Unused set-up tokens. Only the hash of each is stored. */
 export const administratorTokens = pgTable('administrator_tokens', {
 	tokenHash: text('token_hash').primaryKey(),
 	expiresAt: moment('expires_at').notNull(),
 });
 
-/** Tests of HMRC that administrators made. They say nothing of any person. */
+/** Tests of HMRC that administrators ran. Nothing in them is about a person. */
 export const hmrcTests = pgTable(
 	'hmrc_tests',
 	{

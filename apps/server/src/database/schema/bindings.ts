@@ -1,4 +1,4 @@
-/** Tables of bindings: which account HMRC’s answer has tied a reference or a National Insurance number to, and who waits to file for one. */
+/** Tables of bindings: which account HMRC's answers have tied a UTR or National Insurance number to, and who is waiting to file for one. */
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
@@ -49,7 +49,7 @@ export const bindingRequests = pgTable(
 	],
 );
 
-/** A National Insurance number of one account: HMRC has answered for it to the token that the person gave us. */
+/** A National Insurance number that belongs to one account: HMRC answered for it to that person's token. */
 export const ninoBindings = pgTable(
 	'nino_bindings',
 	{

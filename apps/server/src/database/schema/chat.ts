@@ -1,4 +1,4 @@
-/** Tables of what is said with the assistant, and of who may see it. */
+/** Tables of conversations with the assistant, and of consent to show them to a model. */
 import {
 	bigint,
 	boolean,
@@ -15,7 +15,7 @@ import { taxReturns } from './tax-returns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One person's conversation about one year's return, begun before there is a return or after. */
+/** One person's conversation about one year's return; it may begin before the return does. */
 export const conversations = pgTable(
 	'conversations',
 	{
@@ -27,7 +27,7 @@ export const conversations = pgTable(
 		returnType: text('return_type', { enum: ['individual', 'partnership'] }).notNull(),
 		/** Null until there is a return. */
 		taxReturnId: uuid('tax_return_id').references(() => taxReturns.id, { onDelete: 'cascade' }),
-		/** By the database's time: while it is to come, an answer is being made, and nothing further is taken. */
+		/** By the database's time: until then an answer is being written and no further message is accepted. */
 		answeringUntil: moment('answering_until'),
 		createdAt: moment('created_at').notNull(),
 	},
@@ -37,7 +37,7 @@ export const conversations = pgTable(
 	],
 );
 
-/** What was said, by either. Rows are never changed; they go with the conversation, or by their age. */
+/** Messages from either side. Rows never change; they go with the conversation, or when they are too old. */
 export const chatMessages = pgTable(
 	'chat_messages',
 	{
@@ -45,14 +45,14 @@ export const chatMessages = pgTable(
 		conversationId: uuid('conversation_id')
 			.notNull()
 			.references(() => conversations.id, { onDelete: 'cascade' }),
-		/** The order in which things were said. */
+		/** The order of the messages. */
 		position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
 		role: text('role', { enum: ['user', 'assistant'] }).notNull(),
-		/** What the page called a person's message, so that sending it again says it once. */
+		/** The page's own id for a person's message, so that sending it twice stores it once. */
 		sentAs: uuid('sent_as'),
-		/** The message that an answer is to. */
+		/** The message that an answer replies to. */
 		answers: uuid('answers'),
-		/** JSON of the text and of what comes with it, sealed. */
+		/** JSON of the text and what comes with it, sealed. */
 		sealed: text('sealed').notNull(),
 		createdAt: moment('created_at').notNull(),
 	},
@@ -62,14 +62,14 @@ export const chatMessages = pgTable(
 	],
 );
 
-/** Whether a person lets a provider's model see what they write. Every answer is in the audit trail too. */
+/** Whether a person lets a provider's model see what they write. The audit trail has every answer too. */
 export const modelAgreements = pgTable(
 	'model_agreements',
 	{
 		userId: uuid('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** As the configuration named it when the person was asked. */
+		/** The provider's name in the configuration when the person was asked. */
 		provider: text('provider').notNull(),
 		agreed: boolean('agreed').notNull(),
 		answeredAt: moment('answered_at').notNull(),

@@ -35,7 +35,7 @@ export const uploadedDocuments = pgTable(
 		status: text('status', { enum: ['waiting', 'reading', 'read', 'failed'] }).notNull(),
 		/** When failed: the code of the error. */
 		failure: text('failure'),
-		/** While it is read: the page that is read now, and how many there are. */
+		/** While it is read: the current page, and how many there are. */
 		pageRead: integer('page_read'),
 		pagesToRead: integer('pages_to_read'),
 		/** SHA-256 of the bytes, so that the same file twice is one document. */

@@ -1,4 +1,4 @@
-/** Tables of connections to HMRC for Making Tax Digital: who has let us in, and who is being asked. */
+/** Tables of connections to HMRC for Making Tax Digital: who has authorised us, and who is being asked to. */
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
@@ -18,23 +18,23 @@ export const hmrcConnections = pgTable(
 		environment: environment(),
 		/** JSON of the access and the refresh token, sealed with the person's key; null once the connection has ended. */
 		sealedTokens: text('sealed_tokens'),
-		/** Goes up with each new pair. */
+		/** Counts up with each new pair of tokens. */
 		tokenVersion: integer('token_version').notNull(),
-		/** When the access token runs out. */
+		/** When the access token expires. */
 		accessUntil: moment('access_until').notNull(),
 		grantedAt: moment('granted_at').notNull(),
 		/** When HMRC asks the person again, however often the token was refreshed. */
 		grantedUntil: moment('granted_until').notNull(),
 		endedAt: moment('ended_at'),
 		ended: text('ended', { enum: ['disconnected', 'refusedByHmrc'] }),
-		/** While a server refreshes the token: which one, and until when no other may. */
+		/** While a server refreshes the token: which one, and until when it alone may. */
 		refreshLease: uuid('refresh_lease'),
 		refreshLeaseUntil: moment('refresh_lease_until'),
 	},
 	(table) => [primaryKey({ columns: [table.userId, table.environment] })],
 );
 
-/** A person on their way to HMRC and back. Only a hash of the state is here; each is answered once. */
+/** A person on their way to HMRC and back. Only a hash of the state is stored; each works once. */
 export const hmrcAuthorisations = pgTable(
 	'hmrc_authorisations',
 	{

@@ -1,4 +1,4 @@
-/** Tables of Making Tax Digital: a person's businesses, the quarters of each, what was sent, and what was shown. */
+/** Tables of Making Tax Digital: businesses, their quarters, what was sent, and what was shown. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -18,7 +18,7 @@ const business = () =>
 		.notNull()
 		.references(() => mtdBusinesses.id, { onDelete: 'cascade' });
 
-/** A business as HMRC last named it, or as only we keep it. */
+/** A business as HMRC last described it, or one that only we keep. */
 export const mtdBusinesses = pgTable(
 	'mtd_businesses',
 	{
@@ -35,7 +35,7 @@ export const mtdBusinesses = pgTable(
 	(table) => [uniqueIndex('mtd_businesses_once').on(table.userId, table.environment, table.businessIndex)],
 );
 
-/** One quarter of a business: what is typed for it, and what HMRC last took of it. */
+/** One quarter of a business: the draft, and what HMRC last accepted. */
 export const mtdQuarters = pgTable(
 	'mtd_quarters',
 	{
@@ -46,7 +46,7 @@ export const mtdQuarters = pgTable(
 		quarter: text('quarter', { enum: ['Q1', 'Q2', 'Q3', 'Q4'] }).notNull(),
 		/** JSON of the draft, the figures last sent and its days, sealed. */
 		sealed: text('sealed').notNull(),
-		/** When HMRC last took it. */
+		/** When HMRC last accepted it. */
 		submittedAt: moment('submitted_at'),
 		createdAt: moment('created_at').notNull(),
 		updatedAt: moment('updated_at').notNull(),
@@ -54,7 +54,7 @@ export const mtdQuarters = pgTable(
 	(table) => [uniqueIndex('mtd_quarters_once').on(table.businessId, table.taxYear, table.quarter)],
 );
 
-/** Each time a year to date was sent, with exactly what went. Rows are only ever added and answered. */
+/** Each year to date that was sent, exactly as it was sent. Rows are only added and answered. */
 export const mtdUpdates = pgTable(
 	'mtd_updates',
 	{
@@ -72,23 +72,23 @@ export const mtdUpdates = pgTable(
 		}).notNull(),
 		/** JSON of the body, the quarter's figures and what is known of the browser, sealed. */
 		sealed: text('sealed').notNull(),
-		/** HMRC's codes, or why it did not go. */
+		/** HMRC's codes, or why it was not sent. */
 		reason: text('reason'),
 		createdAt: moment('created_at').notNull(),
-		/** When it last began to leave. */
+		/** When sending last began. */
 		sendingAt: moment('sending_at'),
 		respondedAt: moment('responded_at'),
 	},
 	(table) => [
 		uniqueIndex('mtd_updates_sequence').on(table.businessId, table.taxYear, table.sequence),
-		// However many tabs and servers: one at a time for a business's year.
+		// One at a time for a business's year, whatever the number of tabs and servers.
 		uniqueIndex('mtd_updates_one_way')
 			.on(table.businessId, table.taxYear)
 			.where(sql`${table.state} in ('queued', 'sending', 'unknown')`),
 	],
 );
 
-/** Papers behind a quarter. One paper may stand behind several. */
+/** Documents that support a quarter. One document may support several. */
 export const mtdQuarterDocuments = pgTable(
 	'mtd_quarter_documents',
 	{
@@ -122,7 +122,7 @@ export const mtdLinks = pgTable(
 	],
 );
 
-/** Calculations that a person had HMRC make, and when they were shown the figures. */
+/** Calculations that a person asked HMRC for, and when they saw the figures. */
 export const mtdCalculations = pgTable(
 	'mtd_calculations',
 	{
@@ -134,7 +134,7 @@ export const mtdCalculations = pgTable(
 		type: text('type', { enum: ['in-year', 'intent-to-finalise'] }).notNull(),
 		triggeredAt: moment('triggered_at').notNull(),
 		shownAt: moment('shown_at'),
-		/** When something was sent for the year after it. */
+		/** When something was sent for the year after this calculation. */
 		outdatedAt: moment('outdated_at'),
 		/** JSON of the figures as they were shown, sealed. */
 		sealedShown: text('sealed_shown'),

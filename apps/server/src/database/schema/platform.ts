@@ -23,7 +23,7 @@ export const jobs = pgTable(
 		kind: text('kind').notNull(),
 		/** Which lane of the worker does it, so that one kind of work never waits for another. */
 		lane: text('lane', { enum: ['filing', 'reading', 'letters', 'upkeep'] }).notNull(),
-		/** The person it is done for: they see it if it fails, and may ask to try again. Null for the service's own. */
+		/** The person it is done for: they see it if it fails, and can ask to try again. Null for the service's own jobs. */
 		userId: uuid('user_id'),
 		/** Ids only, never anything personal. */
 		payload: jsonb('payload').notNull(),

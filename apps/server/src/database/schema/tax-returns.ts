@@ -59,7 +59,7 @@ export const entries = pgTable('entries', entryColumns(), (table) => [
 	index('entries_return').on(table.taxReturnId),
 ]);
 
-/** The answers as HMRC has them, while a return is being amended, so that the amendment can be cancelled. */
+/** The answers as HMRC has them while a return is being amended, so that the amendment can be cancelled. */
 export const filedEntries = pgTable('filed_entries', entryColumns(), (table) => [
 	index('filed_entries_return').on(table.taxReturnId),
 ]);

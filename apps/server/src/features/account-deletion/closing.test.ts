@@ -1,4 +1,4 @@
-/** Closing an account on both databases: nobody gets in but to restore it, its names stay its own, and after 30 days it is gone. */
+/** Closing an account: only restoring it is possible, its names stay taken, and after 30 days it is erased. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { users } from '../../database/schema/accounts.ts';
@@ -48,7 +48,7 @@ describeOnDatabases('closing an account', (open) => {
 		return rows.length > 0;
 	};
 
-	it('ends every session, keeps the names, and lets nobody in but to restore it', async () => {
+	it('ends every session, keeps the names, and lets people sign in only to restore it', async () => {
 		const other = await signIn();
 		expect((await close()).body).toEqual({ kept: [], deleted: [], erasedOn: '2025-12-20' });
 		for (const { get } of [user.browser, other.browser]) expect((await get('/api/user')).status).toBe(401);
@@ -89,7 +89,7 @@ describeOnDatabases('closing an account', (open) => {
 		expect([await isThere(), (await signIn()).status]).toEqual([false, 401]);
 	});
 
-	it('takes back what was agreed to', async () => {
+	it('withdraws consents and connections', async () => {
 		const agency = await createTestServer(open(), { environment: AGENT });
 		user = await signUpUser(agency);
 		const { state } = (await user.browser.get('/api/hmrc/auth?filingType=self-assessment')).body;
@@ -110,7 +110,7 @@ describeOnDatabases('closing an account', (open) => {
 		await agency.close();
 	});
 
-	it('can be erased at once instead, also by whoever closed it', async () => {
+	it('can be erased straight away instead, also once it is closed', async () => {
 		await close();
 		const { browser } = await signIn();
 		const { body } = await browser.post('/api/account/deletion', {
@@ -121,13 +121,13 @@ describeOnDatabases('closing an account', (open) => {
 		expect(server.jobFailures).toEqual([]);
 	});
 
-	it('waits while HMRC’s answer to a return is still to come', async () => {
+	it('cannot be closed while HMRC’s answer to a return is still to come', async () => {
 		await makeThings(server, user);
 		expect((await close()).body.code).toBe('FILING_UNDER_WAY');
 		expect((await user.browser.get('/api/user')).status).toBe(200);
 	});
 
-	it('tells the account, so that a stranger’s closing is noticed', async () => {
+	it('emails the account, so that its owner notices if a stranger closed it', async () => {
 		await close();
 		const waiting = await open().select().from(jobs).where(eq(jobs.kind, 'account.notice'));
 		expect(waiting.map(({ payload }) => payload)).toContainEqual(

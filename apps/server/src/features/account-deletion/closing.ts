@@ -1,4 +1,4 @@
-/** Closing an account, which is erased 30 days later, and opening it again before. */
+/** Closes an account, which is erased 30 days later, and restores it until then. */
 import { addDays, dayInTheUk } from '@halfpenny/facts';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
@@ -22,7 +22,7 @@ import { forgetAgreements, listAttempts, lockErasure, lockEverything, setErasure
 const DAYS_TO_RESTORE = 30;
 const DAY_MS = 86_400_000;
 
-/** `askedAt` says which closing the job is of: an account may be closed, restored and closed again. */
+/** `askedAt` identifies the closing: an account may be closed, restored and closed again. */
 const erasureJob = defineJob({
 	kind: 'account.erase',
 	lane: 'upkeep',
@@ -32,14 +32,14 @@ const erasureJob = defineJob({
 /** What closing an account will delete and keep, and on which day. */
 type Closed = Plan & { readonly erasedOn: string };
 
-/** The day on which an account is erased that was closed at `askedAt`: as `2026-01-31`, in the United Kingdom. */
+/** The day on which an account closed at `askedAt` is erased: ISO, in the United Kingdom. */
 export function erasureDay(askedAt: Date): string {
 	return addDays(dayInTheUk(askedAt), DAYS_TO_RESTORE);
 }
 
 /**
- * Closes an account: sessions end and agreements are taken back, names and bindings stay its own. An account that is
- * closed already stays so, to the same day. WRONG_CODE, TOO_MANY_CODES, FILING_UNDER_WAY: nothing has changed.
+ * Closes an account: ends its sessions and withdraws its consents; its names and bindings stay its own. If it is already
+ * closed, the day stays the same. WRONG_CODE, TOO_MANY_CODES, FILING_UNDER_WAY: nothing has changed.
  */
 export function closeAccount(
 	services: Services,
@@ -77,7 +77,7 @@ async function close(tx: Transaction, services: Services, userId: string, askedA
 	await audit(tx, { at: askedAt, userId, action: 'account.closed' });
 }
 
-/** Opens a closed account again; one that is open stays so. */
+/** Restores a closed account; does nothing to an open one. */
 export function restoreAccount(services: Services, userId: string): Promise<void> {
 	return services.database.transaction(async (tx) => {
 		if (!(await lockErasure(tx, userId))) return;
@@ -87,7 +87,7 @@ export function restoreAccount(services: Services, userId: string): Promise<void
 	});
 }
 
-/** Registers who erases closed accounts. One that was restored meanwhile is left alone. */
+/** Registers the job that erases closed accounts. It leaves restored ones alone. */
 export function registerErasure(services: Services): void {
 	services.jobs.registerHandler(erasureJob, ({ payload: { userId, askedAt } }) =>
 		services.database.transaction(async (tx) => {

@@ -50,7 +50,7 @@ export async function erase(tx: Transaction, services: Services, userId: string)
 	if (plan.kept.length === 0) await removeUser(tx, userId);
 	else await keepFiled(tx, services, userId, plan);
 	await audit(tx, { at: services.clock.now(), userId, action: 'account.deleted' });
-	// Last, since it cannot be undone: letters gone from an account that stays do no harm.
+	// Last, since it cannot be undone: emails missing from an account that stays do no harm.
 	if (person) await services.mail.forget(person.profile.email, userId);
 	return succeed(plan);
 }

@@ -1,6 +1,6 @@
-/** What the one job that erases a closed account is known by. */
+/** The key of the one job that erases a closed account. */
 
-/** The dedupe key of a person's erasure. */
+/** The dedupe key of the job that erases a person's account. */
 export function erasureKey(userId: string): string {
 	return `erase ${userId}`;
 }

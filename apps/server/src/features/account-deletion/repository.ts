@@ -112,7 +112,7 @@ export async function removeRest(
 	await tx.delete(jobs).where(and(eq(jobs.userId, userId), eq(jobs.state, 'dead')));
 }
 
-/** The quarters of a year stay with its kept return: they are what was sent to HMRC. */
+/** The quarters of a year stay with its kept return: they were sent to HMRC. */
 async function removeMakingTaxDigital(tx: Transaction, userId: string, returns: string[]): Promise<void> {
 	const others = notInArray(mtdQuarters.taxYear, yearsOf(tx, returns));
 	await tx.delete(mtdQuarters).where(and(eq(mtdQuarters.userId, userId), others));
@@ -136,7 +136,7 @@ export async function lockErasure(tx: Transaction, userId: string): Promise<Date
 	return row?.askedAt ?? null;
 }
 
-/** The same without a lock. */
+/** The same, without a lock. */
 export async function findErasure(queries: Queries, userId: string): Promise<Date | null> {
 	const [row] = await queries
 		.select({ askedAt: users.erasureAskedAt })
@@ -145,7 +145,7 @@ export async function findErasure(queries: Queries, userId: string): Promise<Dat
 	return row?.askedAt ?? null;
 }
 
-/** Notes that an account waits to be erased, or no longer does. */
+/** Records that an account is to be erased, or no longer is. */
 export async function setErasure(
 	tx: Transaction,
 	userId: string,
@@ -154,7 +154,7 @@ export async function setErasure(
 	await tx.update(users).set({ erasureAskedAt }).where(eq(users.id, userId));
 }
 
-/** Takes back what a person agreed to with providers of models and with other partners. */
+/** Withdraws a person's consents to model providers and to other partners. */
 export async function forgetAgreements(tx: Transaction, userId: string): Promise<void> {
 	await tx.delete(modelAgreements).where(eq(modelAgreements.userId, userId));
 	await tx.delete(partnerCodes).where(eq(partnerCodes.userId, userId));

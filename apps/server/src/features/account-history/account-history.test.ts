@@ -1,4 +1,4 @@
-/** The history of an account on both databases: all of one's own, nothing of another's, in pages without gaps. */
+/** The history of an account on both databases: complete, nobody else's, page by page without gaps. */
 import { isDeed } from '@halfpenny/messages/history';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../platform/audit-repository.ts';
@@ -25,7 +25,7 @@ describeOnDatabases('the history of an account', (open) => {
 		(await who.browser.get(`/api/account/history${before ? `?before=${before}` : ''}`)).body;
 	const actionsOf = async (who: TestUser) => (await read(who)).events.map(({ action }) => action);
 
-	it('has signing up, changes with their year, and exports, the latest first', async () => {
+	it('lists signing up, changes with their tax year, and exports, latest first', async () => {
 		const { body } = await user.browser.post('/api/tax-returns', { taxYear: '2025-26' });
 		const answers = { employer: 'Acme Ltd' };
 		await user.browser.post(`/api/tax-returns/${body.id}/entries`, { section: 'employment', answers });
@@ -46,7 +46,7 @@ describeOnDatabases('the history of an account', (open) => {
 		expect(JSON.stringify(events)).not.toContain('Acme');
 	});
 
-	it('tells the owner, and not only the log, that somebody else was refused', async () => {
+	it('shows the owner, and not only the log, that someone else was refused', async () => {
 		const { body } = await user.browser.post('/api/tax-returns', { taxYear: '2024-25' });
 		const other = await signUpUser(server);
 		expect((await other.browser.get(`/api/tax-returns/${body.id}`)).status).toBe(403);
@@ -55,7 +55,7 @@ describeOnDatabases('the history of an account', (open) => {
 		expect(await actionsOf(other)).not.toContain('access.byAnother');
 	});
 
-	it('comes in pages that leave nothing out, also where all has one moment', async () => {
+	it('leaves nothing out between pages, even where everything has the same time', async () => {
 		const person = await signUpUser(server);
 		const before = (await read(person)).events.length;
 		const at = new Date('2025-11-19T12:00:00.000Z');
@@ -69,13 +69,13 @@ describeOnDatabases('the history of an account', (open) => {
 		expect(new Set(all).size).toBe(120 + before);
 	});
 
-	it('refuses a place that is none', async () => {
+	it('refuses a cursor that does not exist', async () => {
 		expect((await user.browser.get('/api/account/history?before=yesterday')).status).toBe(400);
 		const noDay = '2025-13-41T00:00:00.000Z_00000000-0000-0000-0000-000000000000';
 		expect((await user.browser.get(`/api/account/history?before=${noDay}`)).status).toBe(200);
 	});
 
-	it('is nobody’s who is not signed in', async () => {
+	it('needs someone to be signed in', async () => {
 		const answer = await server.app.inject({ method: 'GET', url: '/api/account/history' });
 		expect(answer.statusCode).toBe(401);
 	});

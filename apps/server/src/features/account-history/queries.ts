@@ -27,7 +27,7 @@ export async function historyOf(
 function placeIn(before: string | undefined): Place | undefined {
 	const [at, id] = before?.split('_') ?? [];
 	const moment = new Date(at ?? '');
-	// The contract checks how it looks, which days there are it leaves to the calendar.
+	// The contract checks the format only, so a date may not exist.
 	return id === undefined || Number.isNaN(moment.getTime()) ? undefined : { at: moment, id };
 }
 

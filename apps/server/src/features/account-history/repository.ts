@@ -1,18 +1,18 @@
-/** What was done in an account, looked up by person. */
+/** Finds what was done in an account. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { auditEvents } from '../../database/schema/platform.ts';
 
-/** Something done. */
+/** Something that was done. */
 export type DeedRow = typeof auditEvents.$inferSelect;
 
-/** A place in a history: a page begins after it. */
+/** A cursor in a history: the next page begins after it. */
 export interface Place {
 	readonly at: Date;
 	readonly id: string;
 }
 
-/** At most `most` deeds of a person's history, the latest first, those before a place. */
+/** At most `most` actions of a person's history, latest first, from before a cursor. */
 export function listDeedsBefore(
 	queries: Queries,
 	userId: string,

@@ -43,7 +43,7 @@ describeOnDatabases('the email address', (open) => {
 		expect(await lettersTo(email)).toEqual([]);
 	});
 
-	it('counts once its link was opened, and the old address is told', async () => {
+	it('takes effect once its link was opened, and tells the old address', async () => {
 		const user = await signUpUser(server);
 		const email = `new-${user.email}`;
 		expect((await ask(user, email)).body).toEqual({ success: true });
@@ -96,7 +96,7 @@ describeOnDatabases('the email address', (open) => {
 		}
 	});
 
-	it('says the same of an address that has an account, whose owner alone learns of it', async () => {
+	it('gives the same answer for an address that has an account, and tells only that account’s owner', async () => {
 		const [user, other] = [await signUpUser(server), await signUpUser(server)];
 		const free = await ask(user, `free-${user.email}`);
 		const taken = await ask(user, other.email.toUpperCase());
@@ -121,7 +121,7 @@ describeOnDatabases('the email address', (open) => {
 		expect(await canLogIn(email, rightful.password)).toBe(true);
 	});
 
-	it('has one valid email at a time: an older one does not count, nor one from yesterday', async () => {
+	it('has one valid email at a time: neither an older one nor yesterday’s works', async () => {
 		const user = await signUpUser(server);
 		const [first, second] = [`first-${user.email}`, `second-${user.email}`];
 		await ask(user, first);
@@ -136,7 +136,7 @@ describeOnDatabases('the email address', (open) => {
 		}
 	});
 
-	it('keeps the email that was sent when another one may not be sent', async () => {
+	it('keeps the last email valid when another may not be sent', async () => {
 		const strict = await createTestServer(open(), { environment: { SIGN_IN_LIMIT: '3' } });
 		const email = 'often-wanted@example.com';
 		for (let account = 0; account < 4; account += 1) await ask(await signUpUser(strict), email);
@@ -149,7 +149,7 @@ describeOnDatabases('the email address', (open) => {
 		await strict.close();
 	});
 
-	it('fills no inbox, from however many accounts it is requested', async () => {
+	it('never floods an inbox, however many accounts ask for it', async () => {
 		const strict = await createTestServer(open(), { environment: { SIGN_IN_LIMIT: '3' } });
 		const email = 'flooded@example.com';
 		await open().delete(jobs);
@@ -158,7 +158,7 @@ describeOnDatabases('the email address', (open) => {
 			const { browser, password } = await signUpUser(strict);
 			answers.push((await browser.post('/api/account/email', { email, password })).status);
 		}
-		// Nobody is told of a letter that does not go.
+		// Nobody is told about an email that is not sent.
 		expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
 		const written = (await open().select().from(jobs)).filter(
 			({ payload }) => Object(payload).notice === 'emailConfirm',

@@ -1,6 +1,6 @@
 /**
- * Changes an account's email address: requested with the password (and code), it counts once the link sent to it is
- * opened. The old address is told of both. Until then it is nobody's, so that nobody can block it for its owner.
+ * Changes an account's email address: asked for with the password (and code), it takes effect once the emailed link is
+ * opened. The old address is told of both. Until then the new address is nobody's, so nobody can block it for its owner.
  */
 import { randomBytes } from 'node:crypto';
 import type { BodyOf, Calls } from '@halfpenny/contract';
@@ -21,12 +21,12 @@ import { forgetLinks } from './letter-links.ts';
 /** Long enough to find the email. */
 const LASTS_MS = 24 * 60 * 60_000;
 
-/** The link in the email; the token is after the `#`, which is sent to no server and kept in no log. */
+/** The link in the email; the token is after the `#`, which no server receives and no log keeps. */
 const CONFIRM_PAGE = '/auth/email';
 
 /**
- * Writes to the new address. The answer is the same whether or not it has an account. WRONG_PASSWORD, WRONG_CODE,
- * TOO_MANY_CODES; RATE_LIMITED after many, of the account or to the address: then nothing is written, and what waited still waits.
+ * Emails the new address. The answer is the same whether or not it has an account. WRONG_PASSWORD, WRONG_CODE,
+ * TOO_MANY_CODES; RATE_LIMITED after many for the account or the address: then nothing is sent and an earlier request stands.
  */
 export async function askForEmail(
 	services: Services,
@@ -39,7 +39,7 @@ export async function askForEmail(
 	const asked = await takeTry(database, services, `new address of ${userId}`);
 	if (!asked.ok) return asked;
 	const email = typed.trim();
-	// Nobody's letter box is filled from here, whichever accounts ask for it. Before a code is used up for nothing.
+	// First, before a code is used up for nothing: nobody's inbox may be flooded, whichever accounts ask for it.
 	const mayWrite = await takeTry(database, services, `letters to ${email}`);
 	if (!mayWrite.ok) return mayWrite;
 	return database.transaction(async (tx) => {
@@ -71,7 +71,7 @@ async function keepAndWrite(
 	await enqueueNotice(tx, services, { userId, notice, to: email, path });
 }
 
-/** The address that waits for its letter to be answered; null where none does. */
+/** The address that still has to be confirmed; null when there is none. */
 export async function pendingEmail(
 	{ database, vault, clock }: Services,
 	userId: string,
@@ -81,7 +81,7 @@ export async function pendingEmail(
 	return (await vault.cipherOf(database, userId)).open(row.sealedEmail, placeOf(userId));
 }
 
-/** The address counts from now on. LINK_OVER when the letter was answered, replaced or too old, or somebody else has the address by now. */
+/** Changes to the confirmed address. LINK_OVER when the link was used, replaced or too old, or the address has been taken since. */
 export async function confirmEmail(services: Services, token: string): Promise<Result<null>> {
 	const { database, vault, clock } = services;
 	try {
@@ -92,7 +92,7 @@ export async function confirmEmail(services: Services, token: string): Promise<R
 			const email = (await vault.cipherOf(tx, userId)).open(row.sealedEmail, placeOf(userId));
 			const before = (await loadProfile(services, tx, userId))?.profile.email;
 			await setEmail(tx, services, userId, email);
-			// The link to a new password went to the address of before.
+			// The password reset link went to the old address.
 			await forgetLinks(tx, userId);
 			if (before !== undefined) await enqueueNotice(tx, services, { userId, notice: 'email', to: before });
 			await audit(tx, { at: clock.now(), userId, action: 'email.changed' });

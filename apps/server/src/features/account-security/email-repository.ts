@@ -1,4 +1,4 @@
-/** Addresses that wait to be confirmed, in the database: one a person. */
+/** Email addresses that wait to be confirmed: at most one per person. */
 import { eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { emailChanges, users } from '../../database/schema/accounts.ts';
@@ -10,7 +10,7 @@ export async function putEmailChange(tx: Transaction, row: EmailChangeRow): Prom
 	await tx.insert(emailChanges).values(row).onConflictDoUpdate({ target: emailChanges.userId, set: row });
 }
 
-/** A person's. */
+/** A person's request. */
 export async function findEmailChange(queries: Queries, userId: string): Promise<EmailChangeRow | undefined> {
 	const [row] = await queries.select().from(emailChanges).where(eq(emailChanges.userId, userId));
 	return row;
@@ -29,12 +29,12 @@ export async function lockEmailChange(
 	return row;
 }
 
-/** Forgets a person's. */
+/** Deletes a person's request. */
 export async function deleteEmailChange(tx: Transaction, userId: string): Promise<void> {
 	await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-/** Whose account has an address; undefined where none has. */
+/** The account with an address; undefined when there is none. */
 export async function findIdByEmail(queries: Queries, emailIndex: string): Promise<string | undefined> {
 	const [row] = await queries.select({ id: users.id }).from(users).where(eq(users.emailIndex, emailIndex));
 	return row?.id;

@@ -29,7 +29,7 @@ async function giveNewPassword(services: Services, who: string): Promise<Said> {
 }
 
 /**
- * Ends every session and a pending change of email address, and returns the password, which is stored nowhere else.
+ * Ends every session and any pending change of email address, and returns the password, which is not stored anywhere.
  * Two-step sign-in stays as it is.
  */
 async function replacePassword(services: Services, account: Account): Promise<Result<string>> {

@@ -1,4 +1,4 @@
-/** A forgotten password on both databases: the letter opens the account once, to its owner alone, and tells nobody who has one. */
+/** A forgotten password on both databases: the emailed link works once, for its owner, and reveals no accounts. */
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ describeOnDatabases('a forgotten password', (open) => {
 	let server: TestServer;
 	let start: Date;
 	beforeAll(async () => {
-		// Nothing listens there: what would be sent is read from the jobs.
+		// Nothing listens there: the jobs tell what would be sent.
 		const environment = { SMTP_URL: 'smtp://127.0.0.1:9', SIGN_IN_LIMIT: '60' };
 		server = await createTestServer(open(), { environment });
 		start = server.time.now;
@@ -32,7 +32,7 @@ describeOnDatabases('a forgotten password', (open) => {
 		server.newBrowser().post('/api/login/password', { token, password });
 	const logIn = (username: string, password: string) =>
 		server.newBrowser().post('/api/login', { username, password });
-	/** What stands in the letters to a person, the oldest first. */
+	/** The emails to a person, oldest first. */
 	const lettersTo = async (userId: string) => {
 		const own = (await open().select().from(jobs).where(eq(jobs.userId, userId))).map(({ payload }) =>
 			Object(payload),
@@ -47,7 +47,7 @@ describeOnDatabases('a forgotten password', (open) => {
 	const linksTo = async ({ userId }: TestUser) =>
 		(await lettersTo(userId)).flatMap(({ path }) => /^\/auth\/password#([\w-]{43})$/.exec(path)?.[1] ?? []);
 
-	it('is replaced by the link of the letter, once, and every session ends', async () => {
+	it('can be replaced once with the emailed link, which ends every session', async () => {
 		const user = await signUpUser(server);
 		expect((await ask(` ${user.email.toUpperCase()}`.trim())).body).toEqual({ success: true });
 		const [token] = await linksTo(user);
@@ -76,7 +76,7 @@ describeOnDatabases('a forgotten password', (open) => {
 		);
 	});
 
-	it('is asked for with one answer and in one time, whether or not there is an account', async () => {
+	it('gets the same answer, just as fast, whether or not there is an account', async () => {
 		const user = await signUpUser(server);
 		const timed = async (email: string) => {
 			const began = performance.now();
@@ -89,7 +89,7 @@ describeOnDatabases('a forgotten password', (open) => {
 		expect([known.took, unknown.took].map((took) => took >= 395)).toEqual([true, true]);
 	});
 
-	it('may be chosen for 30 minutes', async () => {
+	it('can be replaced for 30 minutes', async () => {
 		const user = await signUpUser(server);
 		await ask(user.email);
 		const [token] = await linksTo(user);
@@ -99,7 +99,7 @@ describeOnDatabases('a forgotten password', (open) => {
 		expect((await choose(token)).status).toBe(200);
 	});
 
-	it('follows the rules of signing up, and a refused one leaves the link', async () => {
+	it('must follow the sign-up rules; a refused one leaves the link working', async () => {
 		const user = await signUpUser(server);
 		await ask(user.email);
 		const [token] = await linksTo(user);
@@ -114,7 +114,7 @@ describeOnDatabases('a forgotten password', (open) => {
 		expect((await choose('x'.repeat(43))).body.code).toBe('LINK_OVER');
 	});
 
-	it('is asked for by one letter at a time, and not by two in two minutes', async () => {
+	it('sends one email at a time, and not two within two minutes', async () => {
 		const user = await signUpUser(server);
 		await ask(user.email);
 		await ask(user.email);
@@ -128,7 +128,7 @@ describeOnDatabases('a forgotten password', (open) => {
 		expect(codes.filter((code) => code === 'LINK_OVER')).toHaveLength(1);
 	});
 
-	it('fills no letter box and says so alike of every address', async () => {
+	it('never floods an inbox, and refuses every address in the same words', async () => {
 		const strict = await createTestServer(open(), {
 			environment: { SMTP_URL: 'smtp://127.0.0.1:9', SIGN_IN_LIMIT: '3', TRUST_PROXY: '127.0.0.1' },
 		});
@@ -152,7 +152,7 @@ describeOnDatabases('a forgotten password', (open) => {
 		await strict.close();
 	});
 
-	it('cannot be chosen by the letter to an address that was given up, nor after the password was changed', async () => {
+	it('cannot be replaced by a link to an earlier address, nor after the password was changed', async () => {
 		const [moved, changed] = [await signUpUser(server), await signUpUser(server)];
 		for (const { email } of [moved, changed]) await ask(email);
 		const email = `new-${moved.email}`;
@@ -179,7 +179,7 @@ describeOnDatabases('a forgotten password', (open) => {
 		expect((await logIn(user.email, CHOSEN)).body).toEqual({ success: false, codeNeeded: true });
 	});
 
-	it('is the operator’s matter where no letters are sent', async () => {
+	it('is the operator’s job where no emails are sent', async () => {
 		const quiet = await createTestServer(open());
 		expect((await ask('ann@example.com', quiet)).body.code).toBe('LETTERS_NOT_SET_UP');
 		expect((await quiet.newBrowser().get('/api/service')).body.sendsLetters).toBe(false);

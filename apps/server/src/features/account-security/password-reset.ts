@@ -1,6 +1,6 @@
 /**
- * A new password for who has forgotten theirs: a letter to the account's address has a link to choose one. Nobody is
- * told whether an address has an account: not by the answer, nor by how long it takes.
+ * A new password for someone who has forgotten theirs: an email to the account's address has a link to choose one. Neither
+ * the answer nor how long it takes reveals whether an address has an account.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,23 +20,23 @@ import { findIdByEmail } from './email-repository.ts';
 import { forgetLinks } from './letter-links.ts';
 import { findReset, putReset, takeReset } from './reset-repository.ts';
 
-/** Long enough to find the letter, short enough that an old one is worth nothing. */
+/** Long enough to find the email, short enough that an old one is worthless. */
 const LASTS_MS = 30 * 60_000;
 /** Asking again within this time sends no second email; the first link keeps working. */
 const QUIET_MS = 2 * 60_000;
-/** Each answer comes after this time: longer than looking for the account and writing takes. */
+/** Each answer takes this long: more than finding the account and sending the email. */
 const ANSWER_AFTER_MS = 400;
 
-/** Where the letter leads; the token stands after the `#`, which no server is told and no log keeps. */
+/** The link in the email; the token is after the `#`, which no server receives and no log keeps. */
 const NEW_PASSWORD_PAGE = '/auth/password';
 
 /**
- * Writes to the account of an address, if there is one; the answer is the same. LETTERS_NOT_SET_UP where this service
- * sends none; RATE_LIMITED after many to the address, whether or not it has an account.
+ * Emails the account with this address, if there is one; the answer is the same either way. LETTERS_NOT_SET_UP where this
+ * service sends no email; RATE_LIMITED after many to the address, whether or not it has an account.
  */
 export async function askForNewPassword(services: Services, email: string): Promise<Result<null>> {
 	if (services.config.mail.smtpUrl === undefined) return fail('LETTERS_NOT_SET_UP');
-	// The same count as of letters to confirm an address: nobody's letter box is filled from here.
+	// Counted together with emails that confirm an address: nobody's inbox may be flooded.
 	const mayWrite = await takeTry(services.database, services, `letters to ${email.trim()}`);
 	if (!mayWrite.ok) return mayWrite;
 	await Promise.all([writeToAccount(services, email), wait(ANSWER_AFTER_MS)]);
@@ -60,8 +60,8 @@ async function writeToAccount(services: Services, email: string): Promise<void> 
 }
 
 /**
- * Sets the password that was chosen with the link of a letter: every session ends, and the account is told. Signing in
- * takes a code afterwards as before. LINK_OVER; VALIDATION_FAILED for a password that everyone tries, which leaves the link.
+ * Sets the password chosen with an emailed link: every session ends, and the account is emailed. Two-step sign-in still
+ * asks for its code. LINK_OVER; VALIDATION_FAILED for a password that is too common, which leaves the link working.
  */
 export async function setNewPassword(
 	services: Services,

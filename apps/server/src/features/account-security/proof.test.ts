@@ -1,4 +1,4 @@
-/** What takes a password given a short while ago, on both databases: fifteen minutes, in this session alone. */
+/** What needs a recently entered password, on both databases: within fifteen minutes, in the same session. */
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ describeOnDatabases('a password given a short while ago', (open) => {
 		},
 	);
 
-	it('counts in the session that it was given in, and in none from before it was noted', async () => {
+	it('counts only in the session it was entered in, and not in sessions from before we stored it', async () => {
 		const user = await signUpUser(server);
 		const other = server.newBrowser();
 		await other.post('/api/login', { username: user.username, password: user.password });
@@ -63,7 +63,7 @@ describeOnDatabases('a password given a short while ago', (open) => {
 		expect(await codeOf(user.browser, guarded['exporting everything'])).toBe('PASSWORD_NEEDED');
 	});
 
-	it('takes a code as well where two-step sign-in is on', async () => {
+	it('needs a code as well where two-step sign-in is on', async () => {
 		const user = await signUpUser(server);
 		const { password } = user;
 		const { key: secret } = (await user.browser.post('/api/account/two-step/key', { password })).body;
@@ -76,7 +76,7 @@ describeOnDatabases('a password given a short while ago', (open) => {
 		expect(await codeOf(user.browser, guarded['exporting everything'])).not.toBe('PASSWORD_NEEDED');
 	});
 
-	it('is not needed for the export of one return, nor for agreeing to an agent', async () => {
+	it('is not needed to export one return or to agree to an agent', async () => {
 		const user = await signUpUser(server);
 		const made = await user.browser.post('/api/tax-returns', { taxYear: '2024-25', jurisdiction: 'uk' });
 		later(60);

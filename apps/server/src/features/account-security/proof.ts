@@ -1,4 +1,4 @@
-/** Giving the password again in a session, before what takes a recent one. */
+/** Asks for the password again before anything that needs a recent one. */
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import { audit } from '../../platform/audit-repository.ts';
 import { type Result, succeed } from '../../platform/result.ts';
@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { checkOwnPassword } from '../accounts/own-password.ts';
 import { takeCodeWhereOn } from '../two-step/check-code.ts';
 
-/** Notes that the person is there. WRONG_PASSWORD; WRONG_CODE and TOO_MANY_CODES where two-step sign-in is on; RATE_LIMITED. */
+/** Records that the person proved who they are. WRONG_PASSWORD; WRONG_CODE and TOO_MANY_CODES with two-step sign-in; RATE_LIMITED. */
 export async function giveProof(
 	services: Services,
 	{ userId, tokenHash }: SignedIn,

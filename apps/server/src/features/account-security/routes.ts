@@ -1,4 +1,4 @@
-/** The password of an account, also a forgotten one, its address, and where it is signed in. */
+/** Passwords (forgotten ones too), email addresses, and open sessions. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../platform/audit-repository.ts';

@@ -1,4 +1,4 @@
-/** Accounts on both databases: signing up, in and out, and giving strangers no information. */
+/** Accounts on both databases: signing up, in and out, without revealing anything to strangers. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ describeOnDatabases('accounts', (open) => {
 		}
 	});
 
-	it('remembers the plan that was chosen, if one was', async () => {
+	it('remembers the plan the person chose, if any', async () => {
 		for (const plan of ['premium', undefined]) {
 			const browser = server.newBrowser();
 			const email = `${randomUUID()}@example.com`;
@@ -78,7 +78,7 @@ describeOnDatabases('accounts', (open) => {
 		}
 	});
 
-	it('lists everything that is wrong together', async () => {
+	it('lists everything that is wrong in one answer', async () => {
 		const answer = await server
 			.newBrowser()
 			.post('/api/signup', { username: 'a', email: 'nowhere', extra: 1 });
@@ -114,7 +114,7 @@ describeOnDatabases('accounts', (open) => {
 		expect((await server.newBrowser().post('/api/signup', own)).status).toBe(201);
 	});
 
-	it('lets nobody write another person’s address with another sort of @', async () => {
+	it('rejects another person’s address with a look-alike @', async () => {
 		const { email } = await signUpUser(server);
 		const username = email.replace('@', '\uff20');
 		const body = { username, email: `x-${email}`, password: 'a long enough phrase' };
@@ -122,7 +122,7 @@ describeOnDatabases('accounts', (open) => {
 		expect(answer.body.details.problems).toMatchObject([{ path: 'username', code: 'username.notYourEmail' }]);
 	});
 
-	it('leaves an address that was given up to whoever has it next, also as a username', async () => {
+	it('frees an address that was given up, also for use as a username', async () => {
 		const [before, after] = ['given-up@example.com', 'taken-on@example.com'];
 		const [theirs, password] = ['a phrase of the first one', 'a phrase of the next one'];
 		const first = server.newBrowser();
@@ -138,7 +138,7 @@ describeOnDatabases('accounts', (open) => {
 		expect([await status(before, password), await status(before, theirs)]).toEqual([200, 401]);
 	});
 
-	it('looks for no username where an address was typed, though one was kept from before', async () => {
+	it('never matches a username where an address was typed, even one stored earlier', async () => {
 		const { userId, password } = await signUpUser(server);
 		const usernameIndex = server.services.vault.index('username', 'kept@example.com');
 		await open().update(users).set({ usernameIndex }).where(eq(users.id, userId));
@@ -226,7 +226,7 @@ describeOnDatabases('accounts', (open) => {
 		}
 	});
 
-	it('accepts no more from a stranger than a name and a password, and counts what it cannot read', async () => {
+	it('accepts only a name and a password from strangers, and counts what it cannot read', async () => {
 		const address = { 'x-forwarded-for': '2001:db8::1' };
 		const proxied = await createTestServer(open(), { environment: { TRUST_PROXY: '127.0.0.1' } });
 		const browser = proxied.newBrowser();

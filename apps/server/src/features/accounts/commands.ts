@@ -29,11 +29,11 @@ export type TwoStepSince = (queries: Queries, userId: string) => Promise<Date | 
 /** Where someone signs in from. */
 export interface LogInFrom {
 	readonly device: string | null;
-	/** What the browser brings along of sign-ins before. */
+	/** What the browser carries from earlier sign-ins. */
 	readonly knownBrowser: string;
 }
 
-/** Whose count a try goes to: the browser's own where it has signed in to the account before. */
+/** Whose count an attempt goes to: the browser's own where it has signed in to the account before. */
 export function triesOf(
 	services: Pick<Services, 'csrfKey'>,
 	{ userId, name, knownBrowser }: { userId: string | null; name: string; knownBrowser: string },
@@ -103,7 +103,7 @@ async function createAccount(
 
 /**
  * Signs someone in by username or email. WRONG_CREDENTIALS tells nobody whether there is such an account: the answer
- * and the work are the same. RATE_LIMITED while there is a wait. Half of a session where the account has two-step sign-in.
+ * and the work are the same. RATE_LIMITED while there is a wait. Returns half a session where two-step sign-in is on.
  */
 export async function logIn(
 	services: Services,

@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
 	return hash(password, COST);
 }
 
-/** Whether a password matches the hash. Without a hash the answer is no, after the same work. */
+/** Whether a password matches the hash. Without a hash it does the same work and returns false. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
 	const matches = await verify(passwordHash ?? (await nobody), password);
 	return matches && passwordHash !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Guessing passwords on both databases: it gets slower and slower, across all servers, without delaying browsers that
- * have signed in before.
+ * Guessing passwords on both databases: it gets slower and slower across all servers, and browsers that have signed in
+ * before are never delayed.
  */
 import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
@@ -29,7 +29,7 @@ describeOnDatabases('tries at a password', (open) => {
 		});
 	};
 
-	it('delays attempts, under any name and at any server, whether or not there is such an account', async () => {
+	it('delays attempts under any name and at any server, whether or not the account exists', async () => {
 		const { username, email, password } = await signUpUser(server);
 		const another = await createTestServer(open(), { environment });
 		const free = server.services.config.limits.signInPerMinute;
@@ -50,7 +50,7 @@ describeOnDatabases('tries at a password', (open) => {
 		await another.close();
 	});
 
-	it('checks one of many attempts that come together after the free ones', async () => {
+	it('checks one of many simultaneous attempts once the free ones are used up', async () => {
 		const { username } = await signUpUser(server);
 		const statuses = await Promise.all(
 			Array.from({ length: 40 }, async () => {
@@ -75,7 +75,7 @@ describeOnDatabases('tries at a password', (open) => {
 			const stranger = server.newBrowser();
 			expect((await tryIn(stranger, { username, password })).status).toBe(429);
 			expect((await tryIn(browser, { username, password })).status).toBe(200);
-			// What lets that browser in is of no use for another account.
+			// What lets that browser in doesn't help with another account.
 			const other = await signUpUser(server);
 			for (let attempt = 0; attempt < 12; attempt += 1)
 				await tryIn(stranger, { username: other.username, password: 'wrong' });
@@ -89,7 +89,7 @@ describeOnDatabases('tries at a password', (open) => {
 		}
 	});
 
-	it('knows a browser by the accounts of all who share it, however each began', async () => {
+	it('recognises a shared browser by the accounts of everyone who uses it, however each began', async () => {
 		const [first, second] = [await signUpUser(server), await signUpUser(server)];
 		const shared = first.browser;
 		const body = { username: `${first.username}-b`, email: `b-${first.email}`, password: first.password };
@@ -97,7 +97,7 @@ describeOnDatabases('tries at a password', (open) => {
 		const set = [signedUp.headers['set-cookie']]
 			.flat()
 			.find((one) => String(one).startsWith('known-browser='));
-		// A browser brings it along only where its path says: to signing up and changing the password as well.
+		// A browser sends the cookie only where its path says, so also to sign-up and password change.
 		expect(String(set).split('; ')).toEqual(
 			expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Strict', 'Max-Age=31536000']),
 		);
@@ -105,7 +105,7 @@ describeOnDatabases('tries at a password', (open) => {
 		expect(shared.cookies.get('known-browser')?.split('~')).toHaveLength(3);
 	});
 
-	it('writes to the account once, when there were very many wrong passwords', async () => {
+	it('emails the account once after very many wrong passwords', async () => {
 		const { username, userId } = await signUpUser(server);
 		const start = server.time.now;
 		try {
@@ -120,7 +120,7 @@ describeOnDatabases('tries at a password', (open) => {
 		expect(written.map(({ payload }) => Object(payload).notice)).toEqual(['manyTries']);
 	});
 
-	it('keeps a password at today’s cost from the next sign-in on', async () => {
+	it('rehashes a password at today’s cost at the next sign-in', async () => {
 		const { username, userId, password } = await signUpUser(server);
 		const own = eq(users.id, userId);
 		const cheap = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });

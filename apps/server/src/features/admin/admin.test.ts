@@ -1,4 +1,4 @@
-/** Administrators: how the first comes about, how they sign in, what they see and decide, on both databases. */
+/** Administrators on both databases: how the first one is created, how they sign in, what they see and decide. */
 import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ describeOnDatabases('administrators', (open) => {
 		});
 	const actions = async () => (await open().select().from(auditEvents)).map(({ action }) => action);
 
-	it('are offered a set-up token until there is one of them', async () => {
+	it('are offered a set-up token until the first of them exists', async () => {
 		const offered = await offerSetUpToken(server.services);
 		const token = offered?.split(' ').at(-1) ?? '';
 		expect((await create('ada', token)).body).toEqual({ user: { username: 'ada' } });
@@ -59,7 +59,7 @@ describeOnDatabases('administrators', (open) => {
 		expect(await actions()).toContain('administrator.created');
 	});
 
-	it('are created with a token that works once, or by another one', async () => {
+	it('are created with a token that works once, or by another administrator', async () => {
 		const token = await makeSetUpToken(server.services);
 		expect((await create('ada')).body.code).toBe('ADMIN_TOKEN_WRONG');
 		expect((await create('ada', 'wrong')).body.code).toBe('ADMIN_TOKEN_WRONG');
@@ -79,7 +79,7 @@ describeOnDatabases('administrators', (open) => {
 		server.time.now = now;
 	});
 
-	it('sign in with a cookie of their own, are seen as themselves, and sign out', async () => {
+	it('sign in with their own cookie, see their own account, and sign out', async () => {
 		const { browser, username } = await signUpAdministrator(server);
 		expect((await browser.get('/api/admin/user')).body).toEqual({ username });
 		const answer = await browser.post('/api/admin/login', { username, password: PASSWORD });
@@ -105,7 +105,7 @@ describeOnDatabases('administrators', (open) => {
 		server.time.now = now;
 	});
 
-	it('wait longer after each wrong password, whether there is such an administrator or not', async () => {
+	it('wait longer after each wrong password, whether or not the administrator exists', async () => {
 		const { username } = await signUpAdministrator(server);
 		const guarded = await createTestServer(open(), { environment: { SIGN_IN_LIMIT: '2' } });
 		for (const name of [username, 'nobody-of-this-name', 'no\0body']) {
@@ -120,7 +120,7 @@ describeOnDatabases('administrators', (open) => {
 		await guarded.close();
 	});
 
-	it('need a code of their app outside local, which works once', async () => {
+	it('need a code from their app outside local, and each code works once', async () => {
 		await create('ada', await makeSetUpToken(strict.services), strict.newBrowser());
 		const browser = strict.newBrowser();
 		const logIn = (code?: string) =>
@@ -137,7 +137,7 @@ describeOnDatabases('administrators', (open) => {
 		expect((await logIn()).body).toEqual({ success: false, codeNeeded: true, setUp: null });
 	});
 
-	it('who signed in without a code are nobody where one is needed', async () => {
+	it('count as signed out where a code is needed and they signed in without one', async () => {
 		const { browser } = await signUpAdministrator(server);
 		const elsewhere = strict.newBrowser();
 		elsewhere.cookies.set('administrator', browser.cookies.get('administrator') ?? '');
@@ -152,7 +152,7 @@ describeOnDatabases('administrators', (open) => {
 		const auth = await test('auth');
 		expect(auth).toMatchObject({ success: true, testUser: { userId: expect.stringMatching(/^\d{12}$/) } });
 		expect((await test('auth')).testUser).toEqual(auth.testUser);
-		// At 127.0.0.1 there are no public addresses, and the stand-in misses them.
+		// At 127.0.0.1 there are no public addresses, and the stand-in reports them missing.
 		expect(await test('fraud-headers')).toMatchObject({
 			...{ success: false, fraudHeadersValidated: false },
 			errorMessage: expect.stringContaining('gov-client-public-ip'),
@@ -165,7 +165,7 @@ describeOnDatabases('administrators', (open) => {
 		expect(JSON.stringify(logs)).not.toContain(auth.testUser.password);
 	});
 
-	it('see what waits for somebody, and nothing of whose it is', async () => {
+	it('see what needs attention, and nothing about whose it is', async () => {
 		const user = await signUpUser(server);
 		await makeThings(server, user);
 		const { uniqueTaxReference: utr } = (await user.browser.get('/api/user')).body;
@@ -216,7 +216,7 @@ describeOnDatabases('administrators', (open) => {
 		expect((await filer.submit()).status).toBe(202);
 	});
 
-	it('find nothing to decide where there is none', async () => {
+	it('get NOT_FOUND when there is nothing to decide', async () => {
 		const { browser } = await signUpAdministrator(server);
 		const answer = await browser.post(`/api/admin/bindings/${randomUUID()}`, { decision: 'decline' });
 		expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);

@@ -1,4 +1,4 @@
-/** How much there is of everything, and nothing of what it says. */
+/** Counts everything, without looking at what it says. */
 import { count, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';

@@ -13,7 +13,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { dropToken, insertAdministrator, lockToken } from './repository.ts';
 import { sealFor } from './sealed.ts';
 
-/** The new administrator's username. ADMIN_TOKEN_WRONG where nobody who may asks for it, VALIDATION_FAILED, USERNAME_TAKEN. */
+/** The new administrator's username. ADMIN_TOKEN_WRONG without a valid token or a signed-in administrator, VALIDATION_FAILED, USERNAME_TAKEN. */
 export async function createAdministrator(
 	services: Services,
 	{ username, password, email, token }: BodyOf<Calls['createAdmin']>,
@@ -39,7 +39,7 @@ export async function createAdministrator(
 	});
 }
 
-/** Whether a set-up token can be used. It is locked, so that of two who use it at the same time one comes too late. */
+/** Whether a set-up token can be used. Locks it, so that of two simultaneous uses only one succeeds. */
 async function isTokenGood(tx: Transaction, token: string | undefined, now: Date): Promise<boolean> {
 	return token !== undefined && (await lockToken(tx, hashOfToken(token), now));
 }

@@ -1,4 +1,4 @@
-/** The three tests of HMRC that an administrator can make. None needs a person, and none sends a password. */
+/** The three tests of HMRC that an administrator can run. None needs a person, and none sends a password. */
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Calls } from '@halfpenny/contract';
 import {
@@ -24,7 +24,7 @@ import { testUserFor } from './test-user.ts';
 type Tested = AnswerOf<Calls['adminTestHello']>;
 type TestType = HmrcTestRow['testType'];
 
-/** What came of a test. */
+/** The result of a test. */
 interface Finding extends Pick<Tested, 'success' | 'errorMessage' | 'fraudHeadersValidated' | 'message'> {
 	readonly testUser?: Tested['testUser'];
 }
@@ -35,7 +35,7 @@ const endpoints = {
 	'fraud-headers': '/test/fraud-prevention-headers/validate',
 } as const satisfies Record<TestType, string>;
 
-/** Makes a test and keeps what came of it; one that failed is a result too. NOT_FOUND in live. */
+/** Runs a test and stores the result, also when it failed. NOT_FOUND in live. */
 export async function runTest(
 	services: Services,
 	testType: TestType,
@@ -94,7 +94,7 @@ function failed(code: keyof typeof errorTable): Finding {
 	return { ...nothing, success: false, errorMessage: `${errorTable[code].message}.` };
 }
 
-/** HMRC's doubts are no failure: it takes such headers. */
+/** HMRC's doubts are not a failure: it accepts such headers. */
 function judge({ code, errors = [], warnings = [] }: FraudHeadersVerdict): Finding {
 	const isWrong = code === 'INVALID_HEADERS';
 	const headers = (isWrong ? errors : warnings).flatMap((one) => one.headers).join(', ');

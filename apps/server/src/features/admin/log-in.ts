@@ -1,4 +1,4 @@
-/** Administrators' sign-in: a password, and outside `local` a code of their app. Guessing is slowed down as it is for people. */
+/** Administrators' sign-in: a password, and outside `local` a code from their app. Guessing slows down as it does for people. */
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import type { Transaction } from '../../database/database.ts';
 import { audit, type ServiceDeed } from '../../platform/audit-repository.ts';
@@ -21,20 +21,20 @@ import {
 } from './repository.ts';
 import { openFor, sealFor } from './sealed.ts';
 
-/** The key that goes into the app, until the first code shows that it is there. */
+/** The secret for the app, until the first code proves that the app has it. */
 interface SetUp {
 	readonly key: string;
 	readonly address: string;
 }
 
-/** A session, or the question for a code. */
+/** A session, or the request for a code. */
 type LoggedIn =
 	| { readonly id: string; readonly username: string; readonly token: string }
 	| { readonly codeNeeded: true; readonly setUp: SetUp | null };
 
 /**
- * Signs an administrator in. WRONG_CREDENTIALS, the same whether there is such an account or not; WRONG_CODE, also of
- * one that was used; RATE_LIMITED while there is a wait. Wrong codes count as wrong passwords do.
+ * Signs an administrator in. WRONG_CREDENTIALS, whether or not the account exists; WRONG_CODE, also for a used
+ * one; RATE_LIMITED while there is a wait. Wrong codes count as wrong passwords do.
  */
 export async function logInAdministrator(
 	services: Services,
@@ -69,7 +69,7 @@ export async function logInAdministrator(
 	});
 }
 
-/** Records what an administrator did, or that someone tried a name that no administrator has. */
+/** Records what an administrator did, or that someone tried a name no administrator has. */
 export function noteDeed(
 	tx: Transaction | Services['database'],
 	at: Date,
@@ -79,7 +79,7 @@ export function noteDeed(
 	return audit(tx, { at, userId: null, action, ...(id && { subject: `administrator:${id}` }) });
 }
 
-/** The key to be confirmed, the same each time; null once it is. */
+/** The secret to confirm, the same each time; null once it is confirmed. */
 async function setUpOf(tx: Transaction, services: Services, row: AdministratorRow): Promise<SetUp | null> {
 	if (row.codesSince) return null;
 	const kept = row.sealedCodeKey && openFor(services, row.id, 'sealed_code_key', row.sealedCodeKey);
@@ -91,7 +91,7 @@ async function setUpOf(tx: Transaction, services: Services, row: AdministratorRo
 	return { key, address: keyAddress(key, `admin ${row.username}`) };
 }
 
-/** Whether a code is right; then it is used up, and codes count from now on. */
+/** Whether a code is right; if so it is used up, and codes are required from now on. */
 async function takeCode(
 	tx: Transaction,
 	services: Services,

@@ -1,4 +1,4 @@
-/** What waits for somebody, as administrators see it: never a taxpayer's figures, names or identifiers. */
+/** What needs attention, as administrators see it: never a taxpayer's figures, names or identifiers. */
 import type { AnswerOf, BodyOf, Calls } from '@halfpenny/contract';
 import { jobWords } from '@halfpenny/messages/jobs';
 import { stuckReason } from '@halfpenny/messages/operator';
@@ -12,10 +12,10 @@ import { countEverything } from './counts-repository.ts';
 
 type Operations = AnswerOf<Calls['adminOperations']>;
 
-/** How many jobs that were given up are listed. */
+/** How many failed jobs are listed. */
 const MOST_JOBS = 100;
 
-/** Everything that waits, and how much there is. */
+/** Everything that needs attention, and the counts. */
 export async function operationsOf(services: Services): Promise<Operations> {
 	const { database } = services;
 	return {
@@ -45,7 +45,7 @@ function presentStuck({
 	return { ...stuck, why: stuckReason(reason), createdAt: createdAt.toISOString() };
 }
 
-/** Does what the operator's command does, and writes down which administrator did it. NOT_FOUND, UTR_BOUND_ELSEWHERE. */
+/** Does what the operator's command does, and records which administrator did it. NOT_FOUND, UTR_BOUND_ELSEWHERE. */
 export function decide(
 	services: Services,
 	id: string,

@@ -6,7 +6,7 @@ import { administrators, administratorTokens } from '../../database/schema/admin
 /** An administrator. */
 export type AdministratorRow = typeof administrators.$inferSelect;
 
-/** Keeps a new one. False when the username is taken. */
+/** Stores a new administrator. Returns false when the username is taken. */
 export async function insertAdministrator(
 	tx: Transaction,
 	row: Pick<
@@ -22,17 +22,17 @@ export async function insertAdministrator(
 	return rows.length > 0;
 }
 
-/** Whether there is any. */
+/** Whether there are any. */
 export async function isAnyAdministrator(queries: Queries): Promise<boolean> {
 	return (await queries.select({ id: administrators.id }).from(administrators).limit(1)).length > 0;
 }
 
-/** The one of a username as it is looked up. */
+/** The administrator with a username, in the form it is looked up in. */
 export async function findAdministratorByName(
 	queries: Queries,
 	usernameKey: string,
 ): Promise<Pick<AdministratorRow, 'id' | 'passwordHash'> | undefined> {
-	// No text in a database holds this character: PostgreSQL refuses the question.
+	// PostgreSQL rejects a query with this character, and no stored text holds it.
 	if (usernameKey.includes('\0')) return undefined;
 	const { id, passwordHash } = administrators;
 	const [row] = await queries
@@ -42,13 +42,13 @@ export async function findAdministratorByName(
 	return row;
 }
 
-/** One, locked until the transaction ends. */
+/** An administrator, locked until the transaction ends. */
 export async function lockAdministrator(tx: Transaction, id: string): Promise<AdministratorRow | undefined> {
 	const [row] = await tx.select().from(administrators).where(eq(administrators.id, id)).for('update');
 	return row;
 }
 
-/** Changes what belongs to the codes of one, or the made-up person. */
+/** Updates an administrator's codes or made-up person. */
 export async function updateAdministrator(
 	queries: Queries,
 	id: string,
@@ -57,7 +57,7 @@ export async function updateAdministrator(
 	await queries.update(administrators).set(change).where(eq(administrators.id, id));
 }
 
-/** Keeps the hash of a set-up token, and forgets those that are over. */
+/** Stores the hash of a set-up token, and deletes expired ones. */
 export async function insertToken(
 	queries: Queries,
 	row: typeof administratorTokens.$inferInsert,
@@ -67,7 +67,7 @@ export async function insertToken(
 	await queries.insert(administratorTokens).values(row);
 }
 
-/** Locks a set-up token until the transaction ends. False when there is none like it that can be used. */
+/** Locks a set-up token until the transaction ends. Returns false when there is no usable one. */
 export async function lockToken(tx: Transaction, tokenHash: string, now: Date): Promise<boolean> {
 	const good = and(eq(administratorTokens.tokenHash, tokenHash), gt(administratorTokens.expiresAt, now));
 	return (await tx.select().from(administratorTokens).where(good).for('update')).length > 0;

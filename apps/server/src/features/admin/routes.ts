@@ -102,7 +102,7 @@ function registerTests(app: FastifyInstance, services: Services): void {
 	});
 }
 
-/** The code that began the session, as HMRC is told of it. */
+/** The code the session began with, as HMRC is told of it. */
 function stepOf({ vault }: Services, by: SignedInAdministrator): SecondStep | undefined {
 	if (!by.withCode) return undefined;
 	const reference = vault.index('secondStep', `administrator ${by.administratorId}`);

@@ -1,4 +1,4 @@
-/** The set-up token: whoever runs the service creates the first administrator with it. */
+/** The set-up token, with which whoever runs the service creates the first administrator. */
 import { randomBytes } from 'node:crypto';
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Command } from '../../platform/operator-command.ts';
@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { hashOfToken } from '../../platform/sessions/token-hash.ts';
 import { insertToken, isAnyAdministrator } from './repository.ts';
 
-/** How long it may be used. The words about it name it. */
+/** How long it is valid. The message about it says so too. */
 const LASTS_MS = 24 * 60 * 60_000;
 
 type TokenServices = Pick<Services, 'database' | 'clock'>;
