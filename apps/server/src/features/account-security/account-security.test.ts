@@ -95,7 +95,7 @@ describeOnDatabases('the password', (open) => {
 		return all.filter((letter) => new RegExp(`^To: .*<?${to}>?\\s*$`, 'm').test(letter));
 	};
 
-	it('ends one session and no other, by a name that opens nothing', async () => {
+	it('ends one session and no other, by an id that opens nothing', async () => {
 		const { browser, username, password } = await signUpUser(server);
 		const [lost, kept] = [server.newBrowser(), server.newBrowser()];
 		for (const one of [lost, kept]) await one.post('/api/login', { username, password });

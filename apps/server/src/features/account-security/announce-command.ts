@@ -1,4 +1,4 @@
-/** The operator's command that tells everybody of a change to the service, as its pages promise: 30 days before. */
+/** The operator's command that emails everybody about a change to the service, 30 days ahead, as its pages promise. */
 import { addDays, formatDay, parseDate } from '@halfpenny/facts';
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Transaction } from '../../database/database.ts';
@@ -34,7 +34,7 @@ async function announce(services: Services, notice: Announcement, day: string): 
 	});
 }
 
-/** How many are written to. */
+/** How many people are emailed. */
 async function writeToEverybody(
 	tx: Transaction,
 	services: Services,

@@ -1,4 +1,4 @@
-/** Who is told of a change to the service, and whether they were. */
+/** Who is told about a change to the service, and whether they were. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';

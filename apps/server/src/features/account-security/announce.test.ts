@@ -1,4 +1,4 @@
-/** Telling everybody of a change: at least 30 days before, once, and nobody whose account is gone. */
+/** Announcing a change: at least 30 days ahead, once, and not to deleted accounts. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describeOnDatabases('an announcement', (open) => {
 	};
 	const lettersTo = async (email: string) => (await letters()).filter((one) => one.includes(email));
 
-	it('reaches every account once, with its day, and no account that was deleted', async () => {
+	it('reaches every account once, with its day, and no deleted account', async () => {
 		const people = [await signUpUser(server), await signUpUser(server)];
 		const gone = await signUpUser(server);
 		const deletion = { password: gone.password, understood: true, eraseNow: true };
@@ -37,7 +37,7 @@ describeOnDatabases('an announcement', (open) => {
 		expect(await lettersTo(gone.email)).toEqual([]);
 	});
 
-	it('is not sent for a day that is nearer', async () => {
+	it('is refused for a day less than 30 days away', async () => {
 		const { email } = await signUpUser(server);
 		expect(await announce('prices', '2025-12-19')).toMatchObject({
 			ok: false,
@@ -46,7 +46,7 @@ describeOnDatabases('an announcement', (open) => {
 		expect(await lettersTo(email)).toEqual([]);
 	});
 
-	it('is not understood without one of its kinds and a day', () => {
+	it('is not understood without a kind and a day', () => {
 		for (const given of [['gold', '2026-01-31'], ['terms', '31 January'], ['terms', '2026-13-01'], ['terms']])
 			expect(announceCommand(['announce', ...given])).toBeUndefined();
 	});

@@ -11,7 +11,7 @@ const LASTS_MS = 24 * 60 * 60_000;
 
 type TokenServices = Pick<Services, 'database' | 'clock'>;
 
-/** A new token. Only its hash is kept. */
+/** A new token. Only its hash is stored. */
 export async function makeSetUpToken({ database, clock }: TokenServices): Promise<string> {
 	const token = randomBytes(20).toString('base64url');
 	const now = clock.now();
@@ -20,7 +20,7 @@ export async function makeSetUpToken({ database, clock }: TokenServices): Promis
 	return token;
 }
 
-/** The sentence with a new token for the log, while there is no administrator; undefined afterwards. */
+/** A log line with a new token while there is no administrator; undefined afterwards. */
 export async function offerSetUpToken(services: TokenServices): Promise<string | undefined> {
 	if (await isAnyAdministrator(services.database)) return undefined;
 	return sayOperator('admin.token', { token: await makeSetUpToken(services) });

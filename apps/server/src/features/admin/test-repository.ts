@@ -3,15 +3,15 @@ import { desc, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { administrators, hmrcTests } from '../../database/schema/administrators.ts';
 
-/** A test as it is kept. */
+/** A test as it is stored. */
 export type HmrcTestRow = typeof hmrcTests.$inferSelect;
 
 /** How many are shown. */
 const MOST_SHOWN = 200;
-/** How long one is kept. */
+/** How long a test is kept. */
 const KEPT_MS = 90 * 24 * 3_600_000;
 
-/** Keeps a test, and forgets old ones. */
+/** Stores a test, and deletes old ones. */
 export async function insertTest(queries: Queries, row: HmrcTestRow): Promise<void> {
 	const old = new Date(row.createdAt.getTime() - KEPT_MS);
 	await queries.delete(hmrcTests).where(lt(hmrcTests.createdAt, old));
@@ -23,7 +23,7 @@ export function listTests(queries: Queries): Promise<HmrcTestRow[]> {
 	return queries.select().from(hmrcTests).orderBy(desc(hmrcTests.createdAt), hmrcTests.id).limit(MOST_SHOWN);
 }
 
-/** The sealed made-up person of an administrator. */
+/** An administrator's made-up person, sealed. */
 export async function findSealedTestUser(queries: Queries, id: string): Promise<string | null> {
 	const [row] = await queries
 		.select({ sealed: administrators.sealedTestUser })

@@ -1,4 +1,4 @@
-/** The made-up person that `test-auth` shows: from the configuration, or made up at the stand-in once for each administrator. */
+/** The made-up person that `test-auth` shows: from the configuration, or created at the stand-in once per administrator. */
 import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -10,7 +10,7 @@ import { updateAdministrator } from './repository.ts';
 import { openFor, sealFor } from './sealed.ts';
 import { findSealedTestUser } from './test-repository.ts';
 
-/** The made-up person to show an administrator. The errors of `makeTestUser`. */
+/** The made-up person to show an administrator. Errors: as `makeTestUser`. */
 export async function testUserFor(services: Services, id: string): Promise<Result<ShownTestUser>> {
 	if (services.config.hmrc.environment !== 'local') return succeed(configuredTestUser(services));
 	const kept = await findSealedTestUser(services.database, id);

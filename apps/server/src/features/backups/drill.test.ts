@@ -1,6 +1,6 @@
 /**
- * The drill: file, back up, go on, lose everything, restore, compare. On each database, and from one to the other. What
- * was under way is neither lost nor sent twice, and what was sent since the backup is not sent again.
+ * The drill: file, back up, carry on, lose everything, restore, compare. On each database, and from one to the other.
+ * Nothing under way is lost or sent twice, and what was sent since the backup is not sent again.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ const DAYS = 3 * 86_400;
 
 type Kind = 'the embedded database' | 'PostgreSQL';
 
-/** Where a service keeps its data, and how all of it is lost. */
+/** Where a service keeps its data, and how to lose all of it. */
 interface Home {
 	readonly place: Parameters<typeof restoreBackup>[0];
 	readonly destroy: () => Promise<void>;
@@ -52,7 +52,7 @@ async function newHome(kind: Kind): Promise<Home> {
 	return { place, destroy };
 }
 
-/** A service at home, and how it stops. */
+/** A running service, and how to stop it. */
 async function serve({ place }: Home, fake: FakeTransactionEngine, now?: Date) {
 	const { database, kind, close } = await openDatabase(place);
 	const folder = createFolderStorage(join(place.dataFolder, 'blobs'));
@@ -118,7 +118,7 @@ describe.each(possible)('a backup of %s restored into %s', { timeout: 600_000 },
 		rmSync(folder, { recursive: true, force: true });
 	});
 
-	/** One return with its receipt and a paper, one that HMRC is still at work on, three declared and not yet sent. */
+	/** One return with its receipt and a document, one that HMRC is still processing, three declared and not yet sent. */
 	async function fileAll(server: TestServer): Promise<void> {
 		const [filed, polled] = [await createFiler(server), await createFiler(server)];
 		const paper = await upload(filed.user.browser, { bytes: await makeP60({}) });
@@ -134,7 +134,7 @@ describe.each(possible)('a backup of %s restored into %s', { timeout: 600_000 },
 		people = { filed, polled, sentSince, finishedSince, unsent };
 	}
 
-	/** After the backup two of the three are sent, and HMRC has answered one of them and forgotten it. */
+	/** After the backup two of the three are sent; HMRC has answered one of them and deleted its copy. */
 	async function goOn(server: TestServer, database: Database): Promise<void> {
 		const heldBack = and(eq(jobs.userId, people.unsent.user.userId), eq(jobs.kind, 'submission'));
 		await database.delete(jobs).where(heldBack);
@@ -169,7 +169,7 @@ describe.each(possible)('a backup of %s restored into %s', { timeout: 600_000 },
 		return (await browser.get(`/api/submissions/${body.submissionId}`)).body;
 	}
 
-	it('shows nothing of what is in it', () => {
+	it('cannot be read without the key', () => {
 		const sealed = readFileSync(file);
 		for (const text of ['Quill', 'QQ123456C', people.filed.utr, people.filed.user.email])
 			expect(sealed.includes(text)).toBe(false);
@@ -186,14 +186,14 @@ describe.each(possible)('a backup of %s restored into %s', { timeout: 600_000 },
 		expect(await restored.database.select().from(administratorTokens)).toEqual([]);
 	});
 
-	it('brings back facts, figures, papers, what was sent and the receipt to the byte', async () => {
+	it('brings back facts, figures, documents, what was sent and the receipt to the byte', async () => {
 		const after = await everythingOf(await signIn(people.filed), people.filed, paperId);
 		expect(after).toEqual(before);
 		expect(before.paper.length).toBeGreaterThan(1000);
 		expect(before.submission.receipt).toMatchObject({ irmark: before.submission.irmark });
 	});
 
-	it('sends nothing again: HMRC is asked what it has, and people where it does not say', async () => {
+	it('sends nothing again: it asks HMRC what it has, and the person where HMRC does not say', async () => {
 		await settle(restored.server, DAYS);
 		expect(submitted()).toBe(submittedBefore);
 		expect(await latest(people.polled)).toMatchObject({ status: 'deleted', receipt: expect.anything() });
@@ -203,7 +203,7 @@ describe.each(possible)('a backup of %s restored into %s', { timeout: 600_000 },
 		expect((await latest(people.unsent)).events[1].detail).toContain('restored from a backup');
 	});
 
-	it('lets a person who has looked at HMRC send what never arrived, once', async () => {
+	it('lets a person who has checked with HMRC send what never arrived, once', async () => {
 		const browser = await signIn(people.unsent);
 		const { id } = await latest(people.unsent);
 		const release = { found: false, looked: true };
@@ -225,7 +225,7 @@ async function listJobs(database: Database): Promise<unknown[]> {
 	return rows.map(({ id, kind, payload, state, runAt }) => ({ id, kind, payload, state, runAt }));
 }
 
-/** All that a person sees of a filed return. */
+/** Everything a person sees of a filed return. */
 async function everythingOf(browser: TestBrowser, { taxReturnId }: Filer, paperId: string) {
 	const path = `/api/tax-returns/${taxReturnId}`;
 	const get = async (of: string) => {

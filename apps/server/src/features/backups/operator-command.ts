@@ -1,4 +1,4 @@
-/** The operator's commands that back everything up and restore it. */
+/** The operator's commands `backup` and `restore`. */
 import { existsSync } from 'node:fs';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
@@ -32,7 +32,7 @@ async function backUp(services: Services, file: string): Promise<Said> {
 	return { ok: true, text: sayOperator('backup.made', { file, rows, files }) };
 }
 
-/** `restore <file>`, which opens no service: it needs an empty place. Undefined for anything else. */
+/** `restore <file>`, which opens no service, since the place must be empty. Undefined for anything else. */
 export function restoreCommand([name, file, ...more]: readonly string[]):
 	| ((config: Config) => Promise<Said>)
 	| undefined {

@@ -1,4 +1,4 @@
-/** Backups that are refused: a plain sentence each, and nothing changed. On the embedded database, as a process runs it. */
+/** Backups that are refused, each with a plain sentence and nothing changed. On the embedded database, in a process of its own. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,12 +38,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('backing up', () => {
-	it('writes a file that only its owner may read, and leaves nothing beside it', () => {
+	it('writes a file that only its owner can read, and nothing else', () => {
 		expect(statSync(file).mode & 0o777).toBe(0o600);
 		expect(readdirSync(folder).filter((name) => name.includes('backup'))).toEqual(['service.backup']);
 	});
 
-	it('refuses without a key, and over a file that is there', async () => {
+	it('refuses without a key, and refuses to replace a file', async () => {
 		const { backupKey: _, ...without } = configOf('service');
 		expect(await backUp(join(folder, 'two'), { ...without, backupKey: undefined })).toMatchObject({
 			ok: false,
@@ -65,7 +65,7 @@ describe('backing up', () => {
 		expect(existsSync(join(folder, 'three'))).toBe(false);
 	});
 
-	it('is understood only with one file', () => {
+	it('needs exactly one file', () => {
 		expect([backupCommand(['backup']), backupCommand(['backup', 'a', 'b'])]).toEqual([undefined, undefined]);
 		expect([restoreCommand(['restore']), restoreCommand(['backup', 'a'])]).toEqual([undefined, undefined]);
 	});
@@ -110,7 +110,7 @@ describe('restoring', () => {
 		expect(listed(config.dataFolder)).toEqual(there);
 	});
 
-	it('refuses what a newer version made', async () => {
+	it('refuses a backup from a newer version', async () => {
 		const config = configOf('empty');
 		const older = mkdtempSync(join(folder, 'older-'));
 		const journal = { entries: [] };
@@ -122,7 +122,7 @@ describe('restoring', () => {
 		expect(listed(config.dataFolder)).toEqual([]);
 	});
 
-	it('puts back the root key that stood beside the data, and the service opens', async () => {
+	it('puts the root key file back beside the data, and the service starts', async () => {
 		const config = configOf('restored');
 		expect(await restore(config)).toEqual({ ok: true, text: expect.stringContaining('Restored as of') });
 		const keyOf = (name: string) => readFileSync(join(folder, name, 'root.key'), 'utf8');
@@ -132,7 +132,7 @@ describe('restoring', () => {
 		expect(await restore(config)).toMatchObject({ ok: false });
 	});
 
-	it('needs the root key where the backup does not bring it', async () => {
+	it('needs the root key where the backup does not contain it', async () => {
 		const settings = { ROOT_KEY: randomBytes(32).toString('base64') };
 		const apart = join(folder, 'apart.backup');
 		expect(await backUp(apart, configOf('apart', settings))).toMatchObject({ ok: true });
@@ -144,7 +144,7 @@ describe('restoring', () => {
 	});
 });
 
-/** Every file below a folder; none where there is no such folder. */
+/** Every file below a folder; none where the folder does not exist. */
 function listed(path: string): string[] {
 	return existsSync(path) ? readdirSync(path, { recursive: true }).map(String).sort() : [];
 }

@@ -1,4 +1,4 @@
-/** Restores a backup such that nothing is sent which may have been sent since it was made. */
+/** Restores a backup so that nothing is sent that may have been sent since it was made. */
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { loadBackup, type Restored } from '../../platform/backup/load-backup.ts';
@@ -11,7 +11,7 @@ import { recordIn } from '../submissions/lifecycle/record.ts';
 import { lockSubmission } from '../submissions/repository.ts';
 import { endSignIns, listUnsent } from './after-restore-repository.ts';
 
-/** Restores into the empty database that the configuration names. */
+/** Restores into the empty database named in the configuration. */
 export function restoreBackup(
 	place: Pick<Config, 'databaseUrl' | 'dataFolder' | 'migrationsFolder' | 'root' | 'rootKey'>,
 	from: { readonly file: string; readonly key: Uint8Array },
@@ -30,7 +30,7 @@ export function restoreBackup(
 	});
 }
 
-/** What was declared and not sent may have been sent since: it is looked for at HMRC, and never sent again. */
+/** What was declared but not sent may have been sent since: we look for it at HMRC and never send it again. */
 async function keepFromSending(tx: Transaction, root: RootKey, clock: Clock): Promise<number> {
 	const keys = await loadServiceKeys(tx, root);
 	if (!keys) throw new Error('the keys of the backup are those of another root key');

@@ -1,6 +1,6 @@
 /**
  * When an agent files for others with HMRC, the first return for a reference waits for approval; someone filing for
- * themselves can file only for their own. On both databases. Nothing here is sent: no job of filing is run.
+ * themselves can file only for their own. On both databases. Nothing is sent here: the filing job never runs.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -105,7 +105,7 @@ describeOnDatabases('the first return for a reference', (open) => {
 		return texts.filter((text) => text.includes(filer.user.email)).map((text) => text.replace(/=\r?\n/g, ''));
 	};
 
-	it('that was approved: the person gets an email, without reference or name', async () => {
+	it('that was approved sends the person an email without reference or name', async () => {
 		await agree(filer);
 		await blockers();
 		await operator('approve', (await waiting())[0]?.id ?? '');
@@ -116,7 +116,7 @@ describeOnDatabases('the first return for a reference', (open) => {
 			expect(all[0]).not.toContain(personal);
 	});
 
-	it('is in the export, with what was decided', async () => {
+	it('is in the export, with the decision', async () => {
 		await agree(filer);
 		await blockers();
 		const exported = async () =>

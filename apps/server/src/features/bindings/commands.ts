@@ -33,7 +33,7 @@ export async function bindUtr(
 	await audit(tx, { at: boundAt, userId, action: 'binding.made', subject: `binding:${id}` });
 }
 
-/** Gives up everything an account has with references and numbers, so that they can be used from another. */
+/** Releases every reference and number of an account, so that another can use them. */
 export async function releaseBindings(tx: Transaction, userId: string): Promise<void> {
 	await deleteBindings(tx, userId);
 	await deleteRequests(tx, userId);

@@ -1,5 +1,5 @@
 /**
- * Filing for someone else: a UTR that HMRC has accepted from one account is refused to every other, on both databases.
+ * Filing for someone else: a UTR that HMRC has accepted from one account is refused to every other. On both databases.
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -56,7 +56,7 @@ describeOnDatabases('filing for somebody else', (open) => {
 		expect(fake.filed).toHaveLength(1);
 	});
 
-	it('is not claimed by typing it: it belongs to the account that files first', async () => {
+	it('is not claimed by typing it: it belongs to the first account to file for it', async () => {
 		const attacker = await createFiler(server);
 		const victim = await createFiler(server, { utr: attacker.utr });
 		await victim.file();

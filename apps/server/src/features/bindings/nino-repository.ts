@@ -6,7 +6,7 @@ import { ninoBindings } from '../../database/schema/bindings.ts';
 /** A binding as it is stored. */
 export type NinoBindingRow = typeof ninoBindings.$inferSelect;
 
-/** Whose a number is; undefined when it is nobody's. */
+/** The account a number belongs to; undefined when it is free. */
 export async function findNinoOwner(
 	queries: Queries,
 	{ environment, ninoIndex }: Pick<NinoBindingRow, 'environment' | 'ninoIndex'>,
@@ -18,7 +18,7 @@ export async function findNinoOwner(
 	return row?.userId;
 }
 
-/** Stores a binding; false when the number is bound already. */
+/** Stores a binding; false when the number already has one. */
 export async function insertNino(tx: Transaction, row: NinoBindingRow): Promise<boolean> {
 	const inserted = await tx
 		.insert(ninoBindings)
@@ -37,7 +37,7 @@ export function listNinos(queries: Queries, userId: string): Promise<NinoBinding
 		.orderBy(asc(ninoBindings.boundAt));
 }
 
-/** Deletes every binding of an account; gives their ids. */
+/** Deletes every binding of an account; returns their ids. */
 export async function deleteNinos(tx: Transaction, userId: string): Promise<string[]> {
 	const deleted = await tx
 		.delete(ninoBindings)

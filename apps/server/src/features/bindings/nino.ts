@@ -1,4 +1,4 @@
-/** Binds a National Insurance number to the account to whose token HMRC has answered for it. */
+/** Binds a National Insurance number to the first account whose token HMRC answers for it. */
 import { randomUUID } from 'node:crypto';
 import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import type { Queries } from '../../database/database.ts';
@@ -7,14 +7,14 @@ import type { UserCipher } from '../../platform/crypto/vault.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteNinos, findNinoOwner, insertNino, type NinoBindingRow } from './nino-repository.ts';
 
-/** An account that calls HMRC for a number. */
+/** An account that calls HMRC about a number. */
 export interface CallingFor {
 	readonly userId: string;
 	readonly nino: string;
 	readonly environment: HmrcEnvironment;
 }
 
-/** The status of a number: free for anyone, this account's, or another's, for which this account may not call HMRC. */
+/** Who holds a number: nobody, this account, or another, in which case this one may not call HMRC about it. */
 export async function holderOfNino(
 	{ vault }: Pick<Services, 'vault'>,
 	queries: Queries,
@@ -25,7 +25,7 @@ export async function holderOfNino(
 	return owner === userId ? 'own' : 'another';
 }
 
-/** Binds a number once HMRC has answered for it. Whoever came first keeps it. */
+/** Binds a number once HMRC has answered for it. The first account keeps it. */
 export async function bindNino(
 	{ vault, clock, database }: Pick<Services, 'vault' | 'clock' | 'database'>,
 	{ userId, nino, environment }: CallingFor,

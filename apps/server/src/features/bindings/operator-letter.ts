@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { bindingLetterJob } from './jobs.ts';
 import { findAnyRequest } from './request-repository.ts';
 
-/** Registers the job that sends the email. Sent again about the same request, it has the same id. */
+/** Registers the job that sends the email. A repeat about the same request has the same id. */
 export function registerBindingLetter({ database, mail, jobs }: Services): void {
 	jobs.registerHandler(bindingLetterJob, async ({ payload: { requestId: id } }) => {
 		const request = await findAnyRequest(database, id);

@@ -77,7 +77,7 @@ describeOnDatabases('a reference that two accounts file for', (open) => {
 			expect(text).not.toContain(personal);
 	});
 
-	it('cannot be approved for a second account, only moved, and then belongs to the other alone', async () => {
+	it('cannot be approved for a second account, only moved, and then belongs to that one alone', async () => {
 		const id = await requestOf(second);
 		expect(await operator('approve', id)).toMatchObject({
 			ok: false,

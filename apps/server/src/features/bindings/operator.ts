@@ -15,7 +15,7 @@ export interface WaitingRequest extends Pick<RequestRow, 'id' | 'environment' | 
 	readonly lastThreeDigits: string;
 }
 
-/** The administrator who decides, by id; the command line knows none. */
+/** The administrator who decides, by id; none on the command line. */
 interface DecidedBy {
 	readonly administrator: string;
 }
@@ -34,7 +34,7 @@ export async function waitingRequests(services: Services): Promise<WaitingReques
 	return waiting;
 }
 
-/** Lets an account file for a reference first, or not, and writes to it. NOT_FOUND; UTR_BOUND_ELSEWHERE where it would have to be moved. */
+/** Approves or declines an account's first filing for a reference, and emails it. NOT_FOUND; UTR_BOUND_ELSEWHERE where it would have to be moved. */
 export function decideRequest(
 	services: Services,
 	id: string,
@@ -55,13 +55,13 @@ export function decideRequest(
 	});
 }
 
-/** Writes to an account, in the transaction of what it is about. */
+/** Emails an account, in the same transaction. */
 async function tell(tx: Transaction, services: Services, userId: string, notice: Notice): Promise<void> {
 	const person = await loadProfile(services, tx, userId);
 	if (person) await enqueueNotice(tx, services, { userId, notice, to: person.profile.email });
 }
 
-/** Moves a binding to the account of a request, and writes to both. NOT_FOUND, also where there is no binding to move. */
+/** Moves a binding to the account that asked, and emails both. NOT_FOUND, also where there is no binding to move. */
 export function moveToRequester(services: Services, id: string, by?: DecidedBy): Promise<Result<null>> {
 	const { vault, clock } = services;
 	return onRequest(services, id, async (tx, request) => {

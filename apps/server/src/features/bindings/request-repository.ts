@@ -20,7 +20,7 @@ export async function findRequest(
 	return row;
 }
 
-/** Any request: for the email about it, and for the operator. */
+/** Any request, for the email about it and for the operator. */
 export async function findAnyRequest(queries: Queries, id: string): Promise<RequestRow | undefined> {
 	const [row] = await queries.select().from(bindingRequests).where(eq(bindingRequests.id, id));
 	return row;

@@ -35,7 +35,7 @@ it('is a blank, a "not sure" and what a yes opens, and no more once each is said
 	expect(questionsOf({ hadPaperwork: true })).toContain('taxAdviser');
 });
 
-it('lets what HMRC has be amended without questions that were never asked, but not with a new “not sure”', () => {
+it('lets a return HMRC has be amended without answers to newer questions, but not with a new “not sure”', () => {
 	expect(questionsOf({ pension: null }, true)).toEqual([]);
 	expect(questionsOf({ dividends: '' }, true)).toEqual(['dividends']);
 });

@@ -31,7 +31,7 @@ export function blockersInScope(told: ToldReturn): readonly Blocker[] {
 	return open.map(({ id }) => missingAnswer(section, id, scope.id));
 }
 
-/** What was filed before it was asked may be amended without: there only answers of "not sure" block. */
+/** A return filed before a question existed can be amended without it: there, only a "not sure" blocks. */
 function openIn({ returnType, entries, taxYear, filedBefore }: ToldReturn): readonly Question[] {
 	const said = scopeAnswers(entries);
 	return openScopeQuestions(entries, taxYear, returnType).filter(

@@ -91,7 +91,7 @@ it('names a day on which a partner joined that the accounts, told later, do not 
 	expect(found(true)).toMatchObject([{ code: 'date.beforeYear', entryId: 'p', question: 'startDate' }]);
 });
 
-it('names each answer about the spouse who is given Marriage Allowance, and none for the one who receives it', () => {
+it('names each missing answer about a spouse who receives Marriage Allowance, and none where the spouse gives it', () => {
 	const entry = { ...saidYes, id: 'm', section: 'marriageAllowance' };
 	const named = (marriageAllowance: string) =>
 		blockersInAnswers(
@@ -121,7 +121,7 @@ it('tells what to know before filing, with the question that it is about', () =>
 	]);
 });
 
-it('names a yes or no that nobody answered, unless HMRC has a return in which it was never asked', () => {
+it('names an unanswered yes or no, unless HMRC has a return in which it was never asked', () => {
 	const job = {
 		employer: 'Mill',
 		payeReference: '123/AB4',

@@ -120,7 +120,7 @@ export function blockersInBoxes(
 	});
 }
 
-/** Facts that the figures wait for; what a person may leave out at their own cost does not block. */
+/** Facts that the figures depend on; leaving out something at one's own cost does not block. */
 export function blockersInCalculation(
 	incomplete: Calculation['incomplete'],
 	answered: AnsweredReturn,
@@ -134,8 +134,7 @@ export function blockersInCalculation(
 }
 
 /**
- * What to know before filing, each with the question that it is about. They have the shape of blockers but block
- * nothing.
+ * What to know before filing, each with its question. They have the shape of blockers but block nothing.
  */
 export function noticesInCalculation(
 	notices: Calculation['notices'],

@@ -15,7 +15,7 @@ import type { Profile } from '../profile/profile.ts';
 import { loadProfile } from '../profile/queries.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
-/** What facts are made of: the answers of a person's return, and how often the profile has changed. */
+/** What facts are built from: the answers of a return, and the version of the profile. */
 export interface PersonAnswers {
 	readonly taxReturn: TaxReturnRow;
 	readonly profile: Profile;
@@ -23,7 +23,7 @@ export interface PersonAnswers {
 	readonly entries: readonly Entry[];
 }
 
-/** Reads the answers of a person's return. Throws when its person is gone. */
+/** Reads the answers of a person's return. Throws when the person no longer exists. */
 export async function loadPersonAnswers(
 	services: Pick<Services, 'vault'>,
 	queries: Queries,
@@ -37,7 +37,7 @@ export async function loadPersonAnswers(
 }
 
 /**
- * The facts of a person's return: what its entries and the profile say, or what is wrong with them by fact path, since
+ * The facts of a person's return: what its entries and the profile say, or the problems by fact path, since
  * answers that are right one by one can be too large together.
  */
 export function readFacts(

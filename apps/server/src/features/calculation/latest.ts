@@ -9,7 +9,7 @@ import type { WorkedReturn } from './present.ts';
 import { findCalculation, keepCalculation } from './repository.ts';
 import { workOutApart } from './work-out.ts';
 
-/** Works the tax out, without keeping it. Errors as {@link workOutApart}. */
+/** Calculates the tax without storing it. Errors: as {@link workOutApart}. */
 export async function workOut(services: Services, taxReturn: TaxReturnRow): Promise<Result<WorkedReturn>> {
 	return workOutApart(services, await loadPersonAnswers(services, services.database, taxReturn));
 }
@@ -28,8 +28,8 @@ export async function workOutAndKeep(
 }
 
 /**
- * The figures of a return whose tax was ever worked out: stored ones if they match these answers and rules, otherwise
- * recalculated.
+ * The figures of a return that has been calculated before: the stored ones if they match these answers and rules,
+ * otherwise new ones.
  */
 export async function latestFigures(
 	services: Services,

@@ -1,4 +1,4 @@
-/** What the figures of a return leave out, apart from whole schedules that the person said they had. */
+/** What the figures of a return leave out, apart from whole schedules the person said they had. */
 import type { shapes } from '@halfpenny/contract';
 import type { Facts } from '@halfpenny/facts';
 import { type Calculation, needsForeignPages } from '@halfpenny/tax';

@@ -12,13 +12,13 @@ type Worked =
 	| { readonly facts: Extract<FactsResult, { ok: true }>['facts']; readonly calculation: Calculation }
 	| { readonly problems: Extract<FactsResult, { ok: false }>['problems'] };
 
-/** The facts of answers and the tax on them, or what is wrong with the answers together. */
+/** The facts from answers and the tax on them, or the problems of the answers together. */
 export const workOutWork = defineWork('workOut', ({ taxReturn, profile, entries }: PersonAnswers): Worked => {
 	const read = readFacts(taxReturn, profile, entries);
 	return read.ok ? { facts: read.facts, calculation: calculate(read.facts) } : { problems: read.problems };
 });
 
-/** The tax on answers. VALIDATION_FAILED when they cannot be right together; SERVICE_BUSY, STILL_WORKING where there are very many. */
+/** The tax on answers. VALIDATION_FAILED when they contradict each other; SERVICE_BUSY, STILL_WORKING when there are very many. */
 export async function workOutApart(
 	{ threads }: Services,
 	answers: PersonAnswers,

@@ -87,7 +87,7 @@ describeOnDatabases('carrying forward', (open) => {
 		expect(await entriesHere()).toEqual([]);
 	});
 
-	it('adds what was chosen, marked as from last year, and no longer suggests it', async () => {
+	it('adds what the person chose, marked as from last year, and no longer suggests it', async () => {
 		expect(await carry([carriedJob])).toMatchObject({ status: 201, body: { added: 1 } });
 		const [entry] = await entriesHere();
 		expect(entry.answers).toMatchObject({ employer: 'Mill', pay: null });

@@ -20,7 +20,7 @@ import { findReturnBefore, yearBefore } from '../tax-returns/last-year.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
 import { readLastReturnWork, type Suggestion, suggestWork, withoutKnown } from './last-year.ts';
 
-/** What the person's own return of the year before suggests. NOT_FOUND, WRONG_RETURN_TYPE, SERVICE_BUSY, STILL_WORKING. */
+/** Suggestions from the person's own return of the year before. NOT_FOUND, WRONG_RETURN_TYPE, SERVICE_BUSY, STILL_WORKING. */
 export async function findLastReturn(
 	services: Services,
 	userId: string,
@@ -38,7 +38,7 @@ export async function findLastReturn(
 	return succeed({ from: last.taxYear, entries: await stillMissing(services, found.value, suggested.value) });
 }
 
-/** What the XML of last year's return suggests. Errors as {@link readLastReturnWork}, NOT_FOUND, WRONG_RETURN_TYPE, SERVICE_BUSY, STILL_WORKING. */
+/** Suggestions from the XML of last year's return. Errors: as {@link readLastReturnWork}, NOT_FOUND, WRONG_RETURN_TYPE, SERVICE_BUSY, STILL_WORKING. */
 export async function readUploaded(
 	services: Services,
 	userId: string,

@@ -19,7 +19,7 @@ export interface Suggestion {
 	readonly entries: readonly CarriedEntry[];
 }
 
-/** What the answers of a year give to the year after; nothing where they cannot be right together, and so have no figures. */
+/** What one year's answers carry into the next; nothing where they contradict each other, and so have no figures. */
 export const suggestWork = defineWork(
 	'carryForward',
 	({ taxReturn, profile, entries }: PersonAnswers): readonly CarriedEntry[] => {
@@ -28,7 +28,7 @@ export const suggestWork = defineWork(
 	},
 );
 
-/** The XML of a return, and whose and of which year it should be. */
+/** The XML of a return, and the person and year it should be for. */
 interface LastReturnOrder {
 	readonly xml: Uint8Array;
 	readonly expected: { readonly taxYear: string | undefined; readonly utr: string | null };
@@ -66,7 +66,7 @@ function readLastReturn({ xml, expected }: LastReturnOrder): Result<Suggestion> 
 	return succeed({ from: taxYear, entries });
 }
 
-/** Without what this year's return has already: the one entry of a section, or one of the same name. */
+/** Leaves out what this year's return already has: a section's only entry, or one of the same name. */
 export function withoutKnown(
 	suggested: readonly CarriedEntry[],
 	known: readonly FoldableEntry[],

@@ -1,4 +1,4 @@
-/** Agreements that a provider's model sees what a person writes. Everything is looked up by person. */
+/** Consents to let a provider's model see what a person writes. Everything is looked up by person. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { modelAgreements } from '../../database/schema/chat.ts';
@@ -6,7 +6,7 @@ import { modelAgreements } from '../../database/schema/chat.ts';
 /** What a person answered about one provider. */
 export type AgreementRow = typeof modelAgreements.$inferSelect;
 
-/** What a person answered about a provider; undefined where they were not asked. */
+/** A person's answer about a provider; undefined where they were not asked. */
 export async function findAgreement(
 	queries: Queries,
 	userId: string,
@@ -19,7 +19,7 @@ export async function findAgreement(
 	return row;
 }
 
-/** Everything that a person answered, oldest first. */
+/** Every answer a person gave, oldest first. */
 export function listAgreements(queries: Queries, userId: string): Promise<AgreementRow[]> {
 	return queries
 		.select()

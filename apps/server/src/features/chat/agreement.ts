@@ -1,4 +1,4 @@
-/** Whether a person lets the configured model see what they write: asked once, and changed at any time. */
+/** Whether a person lets the configured model see what they write: asked once, and can be changed at any time. */
 import type { AnswerOf, Calls } from '@halfpenny/contract';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -8,7 +8,7 @@ import { remoteProvider } from './speaker.ts';
 
 type ModelAgreement = AnswerOf<Calls['chatModel']>;
 
-/** Whose model would see it, and what the person has answered. */
+/** The provider of the configured model, and what the person answered about it. */
 export async function readAgreement(services: Services, userId: string): Promise<ModelAgreement> {
 	const provider = await remoteProvider(services);
 	if (provider === null) return { provider, agreed: null };
@@ -16,7 +16,7 @@ export async function readAgreement(services: Services, userId: string): Promise
 	return { provider, agreed: row?.agreed ?? null };
 }
 
-/** Keeps the answer and writes it down. MODEL_CHANGED when another provider is configured than the one that was named. */
+/** Stores and audits the answer. MODEL_CHANGED when the configured provider is no longer the one named. */
 export async function answerAgreement(
 	services: Services,
 	userId: string,

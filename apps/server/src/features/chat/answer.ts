@@ -1,4 +1,4 @@
-/** Answering: the parts of an answer as they come, and at the end the answer as it is kept. */
+/** Writes an answer: its parts as they come, and at the end the stored message. */
 import { randomUUID } from 'node:crypto';
 import { type AnswerPart, collectAnswer } from '@halfpenny/assistant';
 import { sayChat } from '@halfpenny/messages/chat';
@@ -10,18 +10,18 @@ import { openPorts } from './ports.ts';
 import { presentAnswer } from './present.ts';
 import { type Speaker, speakerFor } from './speaker.ts';
 
-/** Callbacks while an answer is being made. */
+/** Callbacks while an answer is being written. */
 export interface Listener {
-	/** A further piece of the text. */
+	/** Receives the next piece of text. */
 	readonly onText?: (text: string) => void;
 	/** Aborted when the person stops it. */
 	readonly signal?: AbortSignal;
-	/** Told of what went wrong, for the log. */
+	/** Receives what went wrong, for the log. */
 	readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Makes and stores an answer. If that fails, the answer says so with `error` and is not stored: the message stays and
+ * Writes and stores an answer. If that fails, the answer says so with `error` and is not stored: the message stays and
  * can be sent again. If the person stops it, what was said up to then is stored.
  */
 export async function answerMessage(services: Services, asked: Asked, listener: Listener): Promise<Message> {
@@ -31,7 +31,7 @@ export async function answerMessage(services: Services, asked: Asked, listener: 
 		const { content, ...rest } = presentAnswer(await collectAnswer(heard), speaker.model);
 		if (!listener.signal?.aborted) return await keepAnswer(services, asked, { content, ...rest });
 		if (content === '') throw new Error('stopped before anything was said');
-		// What it was about to suggest was not seen.
+		// The person has not seen what it was about to suggest.
 		const metadata = { ...rest.metadata, stopped: true };
 		return await keepAnswer(services, asked, { content, metadata, memory: rest.memory, proposed: [] });
 	} catch (error) {

@@ -1,4 +1,4 @@
-/** Accepts a person's message: it is stored immediately, and the conversation is locked until its answer is there. */
+/** Accepts a person's message: stores it, and locks the conversation until it is answered. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -15,34 +15,34 @@ export interface Said extends Named {
 	readonly messageId?: string | undefined;
 }
 
-/** One thing that was said before. */
+/** An earlier message. */
 export interface Earlier {
 	readonly role: 'user' | 'assistant';
 	readonly text: string;
 }
 
-/** A message that waits for its answer. */
+/** A message that is waiting for its answer. */
 export interface Asked extends Pick<Said, 'message' | 'jurisdiction'> {
 	readonly key: ConversationKey;
 	readonly conversationId: string;
 	readonly messageId: string;
-	/** The earlier messages, oldest first, as far as they are needed. */
+	/** As many of the earlier messages as are needed, oldest first. */
 	readonly earlier: readonly Earlier[];
-	/** What the assistant asked to be handed back. */
+	/** What the assistant asked to get back. */
 	readonly memory: unknown;
 }
 
-/** The message waits for an answer, or had it already. */
+/** The message is to be answered, or already was. */
 export type Begun =
 	| { readonly kind: 'asked'; readonly asked: Asked }
 	| { readonly kind: 'answered'; readonly answer: Message };
 
-/** Longer than any answer takes; after it a server that died no longer holds the conversation. */
+/** Longer than any answer takes; afterwards a server that died no longer blocks the conversation. */
 const HELD_MS = 120_000;
-/** How much of the conversation is looked back at. */
+/** How many earlier messages the assistant sees. */
 const MOST_EARLIER = 30;
 
-/** Takes a message. Errors: as finding the conversation, and CHAT_BUSY while another answer is being made. */
+/** Accepts a message. Errors: those of finding the conversation, and CHAT_BUSY while another answer is being written. */
 export async function beginAnswering(services: Services, userId: string, said: Said): Promise<Result<Begun>> {
 	const found = await findConversation(services, userId, said);
 	if (!found.ok) return found;

@@ -1,4 +1,4 @@
-/** The conversation on both databases: said, answered, kept, deleted, exported, and never anybody else's. */
+/** The conversation on both databases: stored, answered, exported, deleted, and never anyone else's. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { chatMessages, conversations } from '../../database/schema/chat.ts';
@@ -31,7 +31,7 @@ describeOnDatabases('the chat', (open) => {
 		user.browser.post('/api/chat', { message, taxReturnId, ...more });
 	const history = async (query = `taxReturnId=${taxReturnId}`) =>
 		(await user.browser.get(`/api/users/${user.userId}/chat-history?${query}`)).body;
-	/** The session does not last as long as what is said. */
+	/** The session expires before the messages do. */
 	const passDays = async (days: number) => {
 		server.time.now = new Date(server.time.now.getTime() + days * DAY_MS);
 		const { username, password } = user;
@@ -60,7 +60,7 @@ describeOnDatabases('the chat', (open) => {
 		expect(due).toMatchObject({ amount: '4432.00', source: expect.stringContaining('TMA 1970') });
 	});
 
-	it('keeps what was said, in order, and gives it back', async () => {
+	it('keeps the messages in order and returns them', async () => {
 		await say('Hello');
 		await say('How much tax do I owe?');
 		expect((await history()).map(({ role, content }: never) => [role, content])).toEqual([
@@ -73,7 +73,7 @@ describeOnDatabases('the chat', (open) => {
 		expect(await history('taxYear=2024-25')).toEqual([]);
 	});
 
-	it('gives the same as events: the text in pieces, then the whole answer', async () => {
+	it('sends the same answer as events: the text in pieces, then the whole', async () => {
 		const events = await stream({ message: 'How much tax do I owe?', taxReturnId });
 		const answer = events.at(-1);
 		expect(answer?.name).toBe('answer');
@@ -82,7 +82,7 @@ describeOnDatabases('the chat', (open) => {
 		expect((await history()).at(-1).id).toBe(answer?.data.id);
 	});
 
-	it('answers a message that is sent again as it answered it first', async () => {
+	it('answers a message that is sent again with the first answer', async () => {
 		const messageId = randomUUID();
 		const first = await say('How much tax do I owe?', { messageId });
 		const again = await say('How much tax do I owe?', { messageId });
@@ -94,7 +94,7 @@ describeOnDatabases('the chat', (open) => {
 		expect(said[0].id).toBe(messageId);
 	});
 
-	it('accepts one message at a time, and continues after a server died during an answer', async () => {
+	it('accepts one message at a time, and continues after a server died while answering', async () => {
 		await say('Hello');
 		const later = new Date(server.time.now.getTime() + 60_000);
 		await open().update(conversations).set({ answeringUntil: later });
@@ -120,7 +120,7 @@ describeOnDatabases('the chat', (open) => {
 		expect(JSON.stringify(rows)).not.toContain('secret');
 	});
 
-	it('deletes a conversation, and writes that down', async () => {
+	it('deletes a conversation, and audits that', async () => {
 		await say('Hello');
 		const path = `/api/users/${user.userId}/chat-history?taxReturnId=${taxReturnId}`;
 		expect((await user.browser.call('DELETE', path)).status).toBe(200);
@@ -141,14 +141,14 @@ describeOnDatabases('the chat', (open) => {
 		expect(table).toContain('What is a P60?');
 	});
 
-	it('about a year becomes that of its return once there is one', async () => {
+	it('about a year moves to its return once there is one', async () => {
 		await user.browser.post('/api/chat', { message: 'Hello', taxYear: '2024-25' });
 		const { body } = await user.browser.post('/api/tax-returns', { taxYear: '2024-25' });
 		await user.browser.post('/api/chat', { message: 'Hello again', taxReturnId: body.id });
 		expect(await history(`taxReturnId=${body.id}`)).toHaveLength(4);
 	});
 
-	it('is deleted three years after it was said', async () => {
+	it('is deleted after three years', async () => {
 		await say('Hello');
 		await passDays(2 * 365);
 		expect((await say('Still there?')).body).toMatchObject({ metadata: {} });
@@ -162,7 +162,7 @@ describeOnDatabases('the chat', (open) => {
 		expect(left.filter(({ userId }) => userId === user.userId)).toEqual([]);
 	});
 
-	it('about another person’s return is refused and written down', async () => {
+	it('about another person’s return is refused and audited', async () => {
 		const other = await signUpUser(server);
 		const { status } = await other.browser.post('/api/chat', { message: 'Hello', taxReturnId });
 		expect(status).toBe(403);

@@ -1,18 +1,18 @@
-/** Which conversation is meant: the one about a return, or about a year for which there is none yet. */
+/** Finds the conversation: the one about a return, or about a year that has no return yet. */
 import { isTaxYear } from '@halfpenny/years';
 import { checkOwnership } from '../../platform/http/access.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { findReturn, findReturnOwner, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
 
-/** What a caller names. */
+/** What a caller gives to name it. */
 export interface Named {
 	readonly taxReturnId?: string | null | undefined;
 	readonly taxYear?: string | null | undefined;
 	readonly returnType: 'individual' | 'partnership';
 }
 
-/** The conversation of a person about a year. */
+/** A person's conversation about a year. */
 export interface ConversationKey {
 	readonly userId: string;
 	readonly taxYear: string;
@@ -22,9 +22,9 @@ export interface ConversationKey {
 }
 
 /**
- * The conversation that is named. Another person's return is FORBIDDEN and audited, one that does not exist is
- * NOT_FOUND; VALIDATION_FAILED where neither return nor year is named, NO_RULES_FOR_YEAR for a year that we do not
- * know.
+ * The named conversation. Another person's return is FORBIDDEN and audited, a missing one is
+ * NOT_FOUND; VALIDATION_FAILED where neither return nor year is named, NO_RULES_FOR_YEAR for a year we have no
+ * rules for.
  */
 export async function findConversation(
 	services: Services,

@@ -1,4 +1,4 @@
-/** Keeping an answer, and what it suggests as proposals. */
+/** Stores an answer, and its suggestions as proposals. */
 import { randomUUID } from 'node:crypto';
 import type { ProposedChanges } from '@halfpenny/assistant';
 import { sayChat } from '@halfpenny/messages/chat';
@@ -10,13 +10,13 @@ import type { Asked } from './begin.ts';
 import { type Message, type MessageContent, presentMessage, sealMessage } from './message.ts';
 import { endAnswer, insertMessage } from './repository.ts';
 
-/** An answer before it is kept. */
+/** An answer before it is stored. */
 export interface Answered extends MessageContent {
 	readonly proposed: readonly ProposedChanges[];
 }
 
 /**
- * Keeps the answer with its proposals. If the return was filed or deleted in the meantime, no proposal is stored, and
+ * Stores the answer with its proposals. If the return was filed or deleted in the meantime, no proposal is stored and
  * the answer says so. A conversation that was deleted in the meantime stays deleted: then the answer is only returned.
  */
 export async function keepAnswer(services: Services, asked: Asked, answered: Answered): Promise<Message> {
@@ -27,7 +27,7 @@ export async function keepAnswer(services: Services, asked: Asked, answered: Ans
 	return kept;
 }
 
-/** Lets go of the conversation where there is nothing to keep: the message can be sent again. */
+/** Unlocks the conversation where there is nothing to store: the message can be sent again. */
 export async function giveUpAnswer({ database }: Services, { conversationId }: Asked): Promise<void> {
 	await database.transaction((tx) => endAnswer(tx, conversationId));
 }
@@ -60,7 +60,7 @@ async function keep(
 
 type Proposals = NonNullable<Message['metadata']['proposals']>;
 
-/** Each answer has a reference of its own, so that what it suggests stands beside what was suggested before. */
+/** Each answer has its own reference, so that its suggestions do not replace earlier ones. */
 async function proposeAll(
 	tx: Transaction,
 	services: Services,

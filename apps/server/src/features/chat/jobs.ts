@@ -1,4 +1,4 @@
-/** The job that deletes what was said three years ago. */
+/** The job that deletes messages after three years. */
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { defineJob } from '../../jobs/definition.ts';
@@ -14,7 +14,7 @@ const forgetJob = defineJob({
 	payload: z.object({ conversationId: z.string() }),
 });
 
-/** Asks for a conversation that begins now to be deleted as it grows old. */
+/** Schedules the deletion of a conversation that begins now. */
 export function askToForget(
 	{ jobs, clock }: Services,
 	tx: Transaction,
@@ -25,7 +25,7 @@ export function askToForget(
 	return jobs.enqueue(tx, forgetJob, { conversationId }, { afterMs });
 }
 
-/** Registers who does the job. */
+/** Registers the job. */
 export function registerForgetting(services: Services): void {
 	services.jobs.registerHandler(forgetJob, ({ payload }) => forget(services, payload.conversationId));
 }
@@ -34,7 +34,7 @@ async function forget({ database, clock }: Services, id: string): Promise<Outcom
 	const now = clock.now();
 	const oldest = await database.transaction((tx) => deleteOlder(tx, id, yearsFrom(now, -YEARS_KEPT)));
 	if (!oldest) return done;
-	// A message is deleted once it is older than that, not on the very moment.
+	// A message is deleted once it is older than that, not at that exact moment.
 	return retryAfter(Math.max(1000, yearsFrom(oldest, YEARS_KEPT).getTime() - now.getTime() + 1));
 }
 

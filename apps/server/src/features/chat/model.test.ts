@@ -1,4 +1,4 @@
-/** A configured model in the chat, over real HTTP: asked only with the person's agreement, named in its answers, and its failures are answers. */
+/** A configured model in the chat, over real HTTP: used only with consent, named in its answers, with its failures shown as answers. */
 import { type ModelProvider, startModelProvider } from '@halfpenny/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/database.ts';
@@ -9,7 +9,7 @@ const SETTINGS = {
 	anthropic: { MODEL_PROTOCOL: 'anthropic', MODEL_KEY: 'k', MODEL_ID: 'test' },
 	'openai-compatible': { MODEL_PROTOCOL: 'openai-compatible', MODEL_ID: 'test' },
 } as const;
-/** An address of this machine that does not look like one, as another's would. */
+/** An address on this machine that does not look like one. */
 const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 
 describe.each(['anthropic', 'openai-compatible'] as const)('a model that speaks %s', (protocol) => {
@@ -46,7 +46,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('a model that speaks 
 	const history = async () =>
 		(await user.browser.get(`/api/users/${user.userId}/chat-history?taxReturnId=${taxReturnId}`)).body;
 
-	it('is used only once the person has agreed to its provider, and no longer once they withdraw', async () => {
+	it('is used only once the person has consented to its provider, and no longer once they withdraw', async () => {
 		expect((await user.browser.get('/api/chat/model')).body).toEqual({ provider: 'Example', agreed: null });
 		expect((await say('Hello')).metadata.model).toMatchObject({ kind: 'offline' });
 		expect((await agree(false)).body).toEqual({ provider: 'Example', agreed: false });
@@ -63,7 +63,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('a model that speaks 
 		expect(provider.asked).toHaveLength(1);
 	});
 
-	it('keeps what was agreed to, for the export', async () => {
+	it('keeps the consents, for the export', async () => {
 		expect((await agree(true, 'Another')).body.code).toBe('MODEL_CHANGED');
 		await agree(true);
 		const { body } = await user.browser.get('/api/export/all-data');
@@ -95,7 +95,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('a model that speaks 
 		},
 	);
 
-	it('has what it proposes kept, approved by an ordinary call, and nothing else changes', async () => {
+	it('stores what it proposes, which an ordinary call approves, and changes nothing else', async () => {
 		await agree(true);
 		const change = { section: 'giftAid', entry: { new: 'gift' }, operation: 'set' };
 		const changes = [
@@ -117,7 +117,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('a model that speaks 
 		]);
 	});
 
-	it('proposes nothing for a return that was sent while it thought', async () => {
+	it('proposes nothing for a return that was sent while it was thinking', async () => {
 		await agree(true);
 		const change = {
 			section: 'giftAid',
@@ -142,7 +142,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('a model that speaks 
 	});
 });
 
-it('is refused at the start when it is not whole', async () => {
+it('is refused at start when its settings are incomplete', async () => {
 	const { readConfig } = await import('../../platform/config.ts');
 	const problems = (environment: Record<string, string>) => {
 		const read = readConfig(environment, '/');

@@ -1,4 +1,4 @@
-/** What the assistant sees of a return: read once, when it is asked. */
+/** What the assistant sees of a return, read once for each message. */
 import type { AssistantPorts, DocumentText } from '@halfpenny/assistant';
 import type { Facts } from '@halfpenny/facts';
 import { nextStep } from '@halfpenny/lifecycle';
@@ -57,7 +57,7 @@ async function portsOfReturn(services: Services, taxReturn: TaxReturnRow): Promi
 		.filter(({ status }) => status === 'open')
 		.map((row) => ({ id: row.id, changes: openProposal(cipher, row).changes }));
 	const step = await readNextStep(services, taxReturn);
-	// Too busy for it: the answer fails as any other that cannot be made, and can be asked for again.
+	// Too busy: the answer fails like any other that cannot be written, and can be asked for again.
 	if (!step.ok) throw new Error(step.problem.code);
 	return {
 		facts: () => facts,
@@ -87,7 +87,7 @@ async function emptyFacts(
 	return read?.ok ? read.facts : undefined;
 }
 
-/** Nothing can be proposed for a return that is not there. */
+/** Nothing can be proposed where there is no return. */
 function portsWithoutReturn(facts: Facts, { taxYear, returnType }: Asked['key'], today: string): OfReturn {
 	const step = nextStep({
 		...{ today, taxYear, returnType, channel: 'transaction-engine', status: 'draft', amending: false },
@@ -106,7 +106,7 @@ function portsWithoutReturn(facts: Facts, { taxYear, returnType }: Asked['key'],
 	};
 }
 
-/** What was read of the documents, each field as a line. */
+/** What was read from the documents, a line for each field. */
 async function readDocuments(services: Services, { id, userId }: TaxReturnRow): Promise<DocumentText[]> {
 	const { database, vault } = services;
 	const cipher = await vault.cipherOf(database, userId);

@@ -7,7 +7,7 @@ import type { Message } from './message.ts';
 
 type Metadata = Message['metadata'];
 
-/** What comes with an answer; what it has none of is left out. */
+/** What comes with an answer, without the parts it lacks. */
 export function presentAnswer(answer: AssistantAnswer, model: Metadata['model']): Answered {
 	const { text, figures, sources, charts, proposals, actions, upload, memory } = answer;
 	return {

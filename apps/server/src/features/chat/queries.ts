@@ -1,10 +1,10 @@
-/** Reading what was said. */
+/** Reads conversations. */
 import type { Services } from '../../platform/services.ts';
 import type { ConversationKey } from './conversation.ts';
 import { type Message, presentMessage } from './message.ts';
 import { listLooseConversations, listMessages } from './repository.ts';
 
-/** Everything said in a conversation, oldest first. */
+/** The messages of a conversation, oldest first. */
 export async function readHistory(
 	{ database, vault }: Services,
 	key: Omit<ConversationKey, 'taxReturn'>,
@@ -15,7 +15,7 @@ export async function readHistory(
 	return rows.map((row) => presentMessage(cipher, row));
 }
 
-/** What was said about years for which the person has no return, each conversation with its year. */
+/** Conversations about years without a return, each with its year. */
 export async function conversationsWithoutReturn(services: Services, userId: string) {
 	const rows = await listLooseConversations(services.database, userId);
 	const all = [];

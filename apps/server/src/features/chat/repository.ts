@@ -6,10 +6,10 @@ import { chatMessages, conversations } from '../../database/schema/chat.ts';
 import { after, type QueueTime } from '../../jobs/queue-time.ts';
 import type { ConversationKey } from './conversation.ts';
 
-/** A message as it is kept. */
+/** A message as it is stored. */
 export type MessageRow = typeof chatMessages.$inferSelect;
 
-/** A conversation as it is kept. */
+/** A conversation as it is stored. */
 type ConversationRow = typeof conversations.$inferSelect;
 
 const about = ({ userId, taxYear, returnType }: Omit<ConversationKey, 'taxReturn'>) =>
@@ -19,7 +19,7 @@ const about = ({ userId, taxYear, returnType }: Omit<ConversationKey, 'taxReturn
 		eq(conversations.returnType, returnType),
 	);
 
-/** Everything said in a person's conversation, oldest first. */
+/** The messages of a person's conversation, oldest first. */
 export async function listMessages(
 	queries: Queries,
 	key: Omit<ConversationKey, 'taxReturn'>,
@@ -33,7 +33,7 @@ export async function listMessages(
 	return rows.map(({ message }) => message);
 }
 
-/** A person's conversations that belong to no return, by year. */
+/** A person's conversations without a return, by year. */
 export function listLooseConversations(queries: Queries, userId: string): Promise<ConversationRow[]> {
 	return queries
 		.select()
@@ -42,7 +42,7 @@ export function listLooseConversations(queries: Queries, userId: string): Promis
 		.orderBy(asc(conversations.taxYear));
 }
 
-/** The conversation, begun where there is none, locked until the transaction ends; and whether it began now. */
+/** The conversation, created if needed and locked until the transaction ends; and whether it was created now. */
 export async function lockConversation(
 	tx: Transaction,
 	{ taxReturn, ...key }: ConversationKey,
@@ -51,7 +51,7 @@ export async function lockConversation(
 	const begun = { id: randomUUID(), ...key, taxReturnId: taxReturn?.id ?? null, createdAt };
 	const [inserted] = await tx.insert(conversations).values(begun).onConflictDoNothing().returning();
 	if (inserted) return { row: inserted, isNew: true };
-	// What was begun before there was a return is the return's from now on.
+	// A conversation that began before its return now belongs to the return.
 	const [row] = await tx
 		.update(conversations)
 		.set({ taxReturnId: taxReturn?.id ?? null })
@@ -61,7 +61,7 @@ export async function lockConversation(
 	return { row, isNew: false };
 }
 
-/** Takes the conversation for one answer, for so many milliseconds; false while another is being made. It is locked. */
+/** Reserves the locked conversation for one answer, for so many milliseconds; false while another is being written. */
 export async function beginAnswer(
 	tx: Transaction,
 	now: QueueTime,
@@ -77,7 +77,7 @@ export async function beginAnswer(
 	return taken.length > 0;
 }
 
-/** Lets go of a conversation. Whether it is still there. */
+/** Unlocks a conversation. Returns whether it still exists. */
 export async function endAnswer(tx: Transaction, id: string): Promise<boolean> {
 	const rows = await tx
 		.update(conversations)
@@ -87,7 +87,7 @@ export async function endAnswer(tx: Transaction, id: string): Promise<boolean> {
 	return rows.length > 0;
 }
 
-/** Keeps a message. */
+/** Stores a message. */
 export async function insertMessage(
 	tx: Transaction,
 	row: typeof chatMessages.$inferInsert,
@@ -97,7 +97,7 @@ export async function insertMessage(
 	return inserted;
 }
 
-/** The message that a page sent under this name, and the answer to it, as far as they are there. */
+/** The message a page sent under this id, and the answer to it, as far as they exist. */
 export async function findSent(
 	tx: Transaction,
 	conversationId: string,
@@ -128,13 +128,13 @@ export function listLatest(queries: Queries, conversationId: string, most: numbe
 		.limit(most);
 }
 
-/** Deletes a person's conversation with all that was said in it. */
+/** Deletes a person's conversation and its messages. */
 export async function deleteConversation(tx: Transaction, key: ConversationKey): Promise<boolean> {
 	const rows = await tx.delete(conversations).where(about(key)).returning({ id: conversations.id });
 	return rows.length > 0;
 }
 
-/** Deletes what was said before a moment, and the conversation with its last message. When the oldest left was said. */
+/** Deletes messages from before a moment, and the conversation with its last one. Returns when the oldest left was sent. */
 export async function deleteOlder(tx: Transaction, id: string, before: Date): Promise<Date | undefined> {
 	await tx
 		.delete(chatMessages)

@@ -1,4 +1,4 @@
-/** The assistant: say something, read what was said, delete it. */
+/** The assistant: send a message, read the conversation, delete it. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createLimits } from '../../platform/http/limits.ts';
@@ -65,7 +65,7 @@ export function registerChat(app: FastifyInstance, services: Services): void {
 	});
 }
 
-/** Never what was said: only that an answer failed, and where. */
+/** Logs only that an answer failed, and where: never what it said. */
 function logging({ log }: FastifyRequest) {
 	return (error: unknown) => log.warn({ error: describeError(error) }, 'answer failed');
 }

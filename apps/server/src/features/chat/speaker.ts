@@ -1,4 +1,4 @@
-/** Who answers: the model that the operator configured, where the person lets it see what they write; else the offline one. */
+/** Who answers: the configured model, if the person lets it see what they write; otherwise the offline one. */
 import { type AnswerPart, type AssistantPorts, respond } from '@halfpenny/assistant';
 import type { RemoteModel } from '@halfpenny/assistant/remote';
 import type { Services } from '../../platform/services.ts';
@@ -6,7 +6,7 @@ import { findAgreement } from './agreement-repository.ts';
 import type { Earlier } from './begin.ts';
 import type { Message } from './message.ts';
 
-/** What is to be answered. */
+/** A message to answer. */
 interface Turn {
 	readonly message: string;
 	readonly earlier: readonly Earlier[];
@@ -15,7 +15,7 @@ interface Turn {
 	readonly signal: AbortSignal;
 }
 
-/** Somebody who answers, by the name that the answer carries. */
+/** Whoever answers, and the name the answer carries. */
 export interface Speaker {
 	readonly model: NonNullable<Message['metadata']['model']>;
 	readonly speak: (turn: Turn) => AsyncIterable<AnswerPart>;
@@ -26,7 +26,7 @@ const offline: Speaker = {
 	speak: ({ message, earlier, memory, ports }) => respond({ message }, { messages: earlier, memory }, ports),
 };
 
-/** Who answers a person now. */
+/** Who answers a person at the moment. */
 export async function speakerFor(services: Services, userId: string): Promise<Speaker> {
 	const model = await configuredModel(services);
 	if (!model) return offline;
@@ -35,7 +35,7 @@ export async function speakerFor(services: Services, userId: string): Promise<Sp
 	return offline;
 }
 
-/** The provider whose model would see what is written; null where nothing leaves this machine. */
+/** The provider that would see what is written; null where nothing leaves this machine. */
 export async function remoteProvider(services: Pick<Services, 'config'>): Promise<string | null> {
 	const model = await configuredModel(services);
 	return model && !model.isHere ? model.provider : null;
@@ -45,7 +45,7 @@ function speakerOf(model: RemoteModel): Speaker {
 	return {
 		model: { kind: model.isHere ? 'local' : 'remote', name: model.provider },
 		speak: async function* ({ message, earlier, memory, ports, signal }) {
-			// Fetched only where a model is configured.
+			// Loaded only where a model is configured.
 			const { respondRemotely } = await import('@halfpenny/assistant/remote');
 			yield* respondRemotely(model, { message }, { messages: earlier, memory }, ports, { signal });
 		},

@@ -1,4 +1,4 @@
-/** An answer as server-sent events, while it is made. */
+/** An answer as server-sent events while it is being written. */
 import { PassThrough, type Readable } from 'node:stream';
 import type { Services } from '../../platform/services.ts';
 import { answerMessage } from './answer.ts';
@@ -6,10 +6,10 @@ import type { Asked } from './begin.ts';
 import type { Message } from './message.ts';
 import { presentReply } from './reply.ts';
 
-/** Often enough that no proxy takes the line for dead while a model thinks. */
+/** Often enough that no proxy closes the connection while a model thinks. */
 const BEAT_MS = 10_000;
 
-/** The events of an answer. When the reader goes, the answer stops. */
+/** The events of an answer. When the reader disconnects, the answer stops. */
 export function streamAnswer(
 	services: Services,
 	asked: Asked,
@@ -32,7 +32,7 @@ export function streamAnswer(
 	return stream;
 }
 
-/** The events of an answer that was made before. */
+/** The events of an answer that was written earlier. */
 export function streamKept(message: Message): Readable {
 	const stream = new PassThrough();
 	stream.end(eventOf('answer', presentReply(message)));

@@ -1,23 +1,23 @@
-/** What a person must know about a reading before it goes on the return: its year, whose it is, what was left out. */
+/** What a person must know about a reading before it goes on the return: its year, its person, what was left out. */
 import type { PlainNotice } from '@halfpenny/messages/proposals';
 import { type DocumentReading, type Reading, usesOf } from '@halfpenny/reader';
 import type { About, Cost, DoubtfulChange, OfPaper } from '../proposals/proposal-content.ts';
 import { papersOf, valueIn, yearOf } from './papers.ts';
 
-/** What of a reading the person has to look at first. */
+/** The parts of a reading that the person has to look at first. */
 interface Suggested {
 	readonly doubtful: readonly DoubtfulChange[];
 	readonly costs: readonly Cost[];
 }
 
-/** What a person must know of a reading, by its warnings. */
+/** What a person must know about a reading, by its warnings. */
 const NOTICES: Readonly<Partial<Record<Reading['warnings'][number], PlainNotice>>> = {
 	'p60.totalsDisagree': 'totalsDisagree',
 	'payslip.totalsDisagree': 'totalsDisagree',
 	taxDisagrees: 'taxDisagrees',
 };
 
-/** The year and the person of each paper of a reading, and the notices of all. A bill has no year to look for but its date. */
+/** The year and person of each document of a reading, and all notices. A bill has only its date to give a year. */
 export function aboutReading(reading: Reading, { doubtful, costs }: Suggested): About {
 	const papers = papersOf(reading).map(({ paper }) => paper);
 	const isSoFar = papers.some(({ documentType }) => usesOf(documentType)?.soFar !== undefined);
@@ -41,7 +41,7 @@ export function aboutReading(reading: Reading, { doubtful, costs }: Suggested): 
 	return { ...first, ...(others.length > 0 && { others }), notices };
 }
 
-/** Whose the first paper of a reading is. */
+/** The person of a reading's first document. */
 export function aboutPerson(reading: Reading): About {
 	const { nationalInsuranceNumber, name } = ofPaper(reading, false);
 	return { nationalInsuranceNumber, name, notices: [] };

@@ -1,4 +1,4 @@
-/** Putting a document that came before there was a return with one. */
+/** Attaches a document that was uploaded before there was a return. */
 import type { Deed } from '@halfpenny/messages/history';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
@@ -16,17 +16,16 @@ import {
 	updateDocument,
 } from './repository.ts';
 
-/** A document and the return that it is to be with. */
+/** A document and the return to attach it to. */
 interface Attachment {
 	readonly id: string;
 	readonly taxReturnId: string;
 }
 
 /**
- * Puts a person's document with a return of theirs and gives its id: that of the return's own where it has the same
- * file already, and then the other is deleted. What was read is suggested now, what is not read yet once it is. Again
- * for the same return changes nothing. DOCUMENT_HAS_RETURN where it is with another; RETURN_LOCKED, RETURN_ACCEPTED,
- * NOT_FOUND.
+ * Attaches a person's document to a return of theirs and returns its id; if the return already has the same file, returns
+ * that one's id and deletes the other. Its figures are suggested now, or once it is read. Repeating it changes nothing.
+ * DOCUMENT_HAS_RETURN where it is attached to another return; RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND.
  */
 export function attachDocument(
 	services: Services,

@@ -94,7 +94,7 @@ async function keep(tx: Transaction, services: Services, row: DocumentRow): Prom
 	return succeed({ id });
 }
 
-/** A file that could not be read may be uploaded again, and is then tried again. One that was lost is stored again. */
+/** A file that could not be read can be uploaded again, and is tried again. A lost one is stored again. */
 async function again(
 	services: Services,
 	{ id, userId, status }: DocumentRow,

@@ -97,13 +97,13 @@ describeOnDatabases('documents', (open) => {
 		expect(await get(loose.body.id)).toMatchObject({ status: 'read', proposalId: null });
 	});
 
-	describe('that came before there was a return', () => {
+	describe('that were uploaded before there was a return', () => {
 		const loose = async () => (await user.browser.get(`/api/users/${user.userId}/documents`)).body;
 		const attach = (id: string, body: object = { taxReturnId }) =>
 			user.browser.post(`/api/documents/${id}/attach`, body);
 		const sendLoose = async () => (await upload(user.browser, { bytes: p60 })).body.id;
 
-		it('wait for it, say whose they are, and suggest their figures once they are with it', async () => {
+		it('wait for it, say whose they are, and suggest their figures once attached', async () => {
 			const id = await sendLoose();
 			await readAll();
 			const [waiting] = await loose();
@@ -118,7 +118,7 @@ describeOnDatabases('documents', (open) => {
 			expect(await loose()).toEqual([]);
 		});
 
-		it('suggest them when they are read, where they were with it before', async () => {
+		it('suggest their figures when they are read, if attached before that', async () => {
 			const id = await sendLoose();
 			await attach(id);
 			const stream = server.services.events.open(taxReturnId);
@@ -128,7 +128,7 @@ describeOnDatabases('documents', (open) => {
 			expect(await propose()).toHaveLength(1);
 		});
 
-		it('are the document that the return has already, where it has the same file', async () => {
+		it('become the document the return already has, if the file is the same', async () => {
 			const { body } = await send(p60);
 			const id = await sendLoose();
 			expect(id).not.toBe(body.id);
@@ -139,7 +139,7 @@ describeOnDatabases('documents', (open) => {
 			expect(await list()).toHaveLength(1);
 		});
 
-		it('go to no second return, to no return that HMRC has, and to nobody else’s', async () => {
+		it('cannot be attached to a second return, to a return HMRC has, or to anyone else’s', async () => {
 			const id = await sendLoose();
 			const other = await signUpUser(server);
 			const { body: foreign } = await other.browser.post('/api/tax-returns', { taxYear: '2024-25' });
@@ -165,7 +165,7 @@ describeOnDatabases('documents', (open) => {
 		stream.destroy();
 	});
 
-	it('are what their content says, and suggest nothing that the person has not placed', async () => {
+	it('take their type from their content, and suggest nothing the person has not placed', async () => {
 		const invoice = [
 			'Invoice number: 4471',
 			'Invoice date: 03/06/2024',
@@ -269,7 +269,7 @@ describeOnDatabases('documents', (open) => {
 			expect(all).not.toContain(secret);
 	});
 
-	/** Uploads, reads and approves a paper; gives its id. */
+	/** Uploads, reads and approves a document; returns its id. */
 	const approved = async (bytes: Uint8Array): Promise<string> => {
 		const { body } = await send(bytes);
 		await readAll();
@@ -319,7 +319,7 @@ describeOnDatabases('documents', (open) => {
 			expect([late.status, late.body.code]).toEqual([409, 'RETURN_ACCEPTED']);
 		});
 
-		it('cannot be while an accepted version rests on them, though the return is being amended', async () => {
+		it('cannot be deleted while an accepted version rests on them, even while the return is being amended', async () => {
 			const earlier = await approved(p60);
 			await sent('deleted');
 			await open()
@@ -334,7 +334,7 @@ describeOnDatabases('documents', (open) => {
 			expect((await user.browser.delete(`/api/documents/${later}`)).status).toBe(200);
 		});
 
-		it('can be where HMRC said no to every version that rested on them', async () => {
+		it('can be deleted if HMRC rejected every version that rested on them', async () => {
 			const id = await approved(p60);
 			await sent('rejected');
 			expect((await user.browser.delete(`/api/documents/${id}`)).status).toBe(200);

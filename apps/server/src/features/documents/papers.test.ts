@@ -1,4 +1,4 @@
-/** Papers of every kind, from upload to the return: what is found is suggested where it belongs, and added where there is more than one. */
+/** Documents of every type, from upload to return: each figure is suggested where it belongs, and added up where there are several. */
 import { bindPdfs, buildReader, makeP60, makePage } from '@halfpenny/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -60,7 +60,7 @@ describeOnDatabases('papers', (open) => {
 			'Thank you',
 		);
 
-	it('that are receipts add up in the cost that the person names, and keep where they came from', async () => {
+	it('that are receipts add up in the cost the person chooses, and keep their origin', async () => {
 		const shop = await addEntry('selfEmployment', {
 			description: 'Stall',
 			adminCosts: '10.00',
@@ -88,7 +88,7 @@ describeOnDatabases('papers', (open) => {
 		]);
 	});
 
-	it('say that a bill is of another year, has no date, or is not in pounds', async () => {
+	it('warn when a bill is of another year, has no date, or is not in pounds', async () => {
 		const foreign = await readLines(
 			'Rowan GmbH',
 			'RECEIPT 03/06/2022',
@@ -107,7 +107,7 @@ describeOnDatabases('papers', (open) => {
 		expect(codesOf(undated.proposal)).toEqual(['dateNotFound']);
 	});
 
-	it('that are payslips show the year so far, and only until there is more', async () => {
+	it('that are payslips show the year to date, and only until a later one comes', async () => {
 		const { document, proposal } = await readLines(
 			...[
 				'Payslip',
@@ -153,7 +153,7 @@ describeOnDatabases('papers', (open) => {
 		expect(codesOf((await read(same)).proposal)).toEqual(['severalPayslips', 'payslipSoFar']);
 	});
 
-	it('are each checked for their year and their person', async () => {
+	it('are each checked for year and person', async () => {
 		await user.browser.patch(`/api/users/${user.userId}`, {
 			...{ firstName: 'Marianne', lastName: 'Okonkwo-Bell', nationalInsurance: 'QQ123456C' },
 		});
@@ -176,18 +176,18 @@ describeOnDatabases('papers', (open) => {
 		);
 	});
 
-	it('of a pension payer go to pensions, and of an employer to jobs', async () => {
+	it('from a pension payer go to pensions, and from an employer to jobs', async () => {
 		const { proposal } = await read(await makeP60({ style: 'pensioner' }));
 		expect(new Set(proposal.changes.map(({ section }: Suggested) => section))).toEqual(new Set(['pension']));
 		expect(proposal.changes.map(({ field }: Suggested) => field)).toEqual(['payer', 'amount', 'taxDeducted']);
 	});
 
-	it('of one job in one file say that it would count twice', async () => {
+	it('about one job in one file warn that it would count twice', async () => {
 		const both = await bindPdfs(await makeP60({}), await makeP60({ taxYear: '2023-24' }));
 		expect(messageOf((await read(both)).proposal, 'sameJobTwice')).toContain('123/AB456');
 	});
 
-	it('of somebody with another name fill no profile unasked', async () => {
+	it('with another person’s name never fill the profile unasked', async () => {
 		await user.browser.patch(`/api/users/${user.userId}`, { firstName: 'Callum', lastName: 'Bell' });
 		const { document } = await read(await makeP60({}));
 		const offered = (await user.browser.get(`/api/proposals/${document.profileProposalId}`)).body;
@@ -195,7 +195,7 @@ describeOnDatabases('papers', (open) => {
 		expect(messageOf(offered, 'otherName')).toContain('Marianne Ruth Okonkwo-Bell');
 	});
 
-	it('that are P45s offer the totals to date, unsure, where the job alone is not printed', async () => {
+	it('that are P45s offer the totals to date as unsure where the job’s own figures are not printed', async () => {
 		const p45 = [
 			...['P45 Details of employee leaving work', 'Employer name: Rowan Supplies Ltd'],
 			...['Employer PAYE reference: 120/TL4471', 'Surname: Pritchard', 'First names: Nerys'],
@@ -212,7 +212,7 @@ describeOnDatabases('papers', (open) => {
 		expect(codesOf(proposal)).toContain('leaverSoFar');
 	});
 
-	it('about savings go to their sections; what was left after tax is for the person to say', async () => {
+	it('about savings go to their sections; the person decides about amounts after tax', async () => {
 		const bank = (...more: string[]) =>
 			readLines(
 				...['Certificate of interest', 'Tax year ended 5 April 2025', 'Bank: Rowan Savings Bank'],
@@ -227,7 +227,7 @@ describeOnDatabases('papers', (open) => {
 		expect(saidIn(taxed.proposal.doubtful)).toEqual(['bankInterest.amount set 120.00']);
 	});
 
-	it('fill blanks of the profile, never what is there, and nothing from someone else’s', async () => {
+	it('fill blanks of the profile, replace nothing in it, and take nothing from someone else’s document', async () => {
 		const { proposal, document } = await read(await makeP60({}));
 		expect(saidIn(proposal.changes)).toContain('employment.pay set 32500.00');
 		const forProfile = (await user.browser.get(`/api/proposals/${document.profileProposalId}`)).body;

@@ -1,4 +1,4 @@
-/** The documents in a file, and where on its pages a value is. */
+/** The documents in a file, and where on a page each value is. */
 import { type DocumentReading, type FieldReading, type Reading, usesOf } from '@halfpenny/reader';
 import { taxYearOf } from '@halfpenny/years';
 
@@ -8,13 +8,13 @@ export interface PaperInFile {
 	readonly paper: DocumentReading;
 }
 
-/** The documents to use: of several from one payer that show the same year so far, only the latest. */
+/** The documents to use: where several from one payer show the same year to date, only the latest. */
 export function papersOf(reading: Reading): readonly PaperInFile[] {
 	const all = [reading, ...reading.others].map((paper, index) => ({ place: index + 1, paper }));
 	return all.filter((one) => !all.some((other) => other !== one && isReplacedBy(one, other)));
 }
 
-/** The value of a field that is sure. */
+/** The value of a field we are sure of. */
 export function valueIn({ fields }: DocumentReading, name: string | undefined): string | undefined {
 	return fields.find((field) => field.name === name)?.value;
 }
@@ -41,7 +41,7 @@ function isReplacedBy(one: PaperInFile, other: PaperInFile): boolean {
 	const payer = valueIn(one.paper, soFar.payer);
 	if (payer === undefined || payer !== valueIn(other.paper, soFar.payer)) return false;
 	const years = [yearOf(one.paper), yearOf(other.paper)];
-	// A payslip of another tax year starts from nothing.
+	// A payslip of another tax year starts again from nothing.
 	if (!years.includes(undefined) && years[0] !== years[1]) return false;
 	const [mine, theirs] = [valueIn(one.paper, dated) ?? '', valueIn(other.paper, dated) ?? ''];
 	return theirs > mine || (theirs === mine && other.place > one.place);

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { type DocumentRow, isBehindFiledQuarter, isBehindFiledReturn, sumDocuments } from './repository.ts';
 
-/** Whether a version of a return that HMRC accepted, or may still accept, rests on the document, whatever is being amended. */
+/** Whether a version of a return that HMRC has accepted, or may yet accept, rests on the document, even during an amendment. */
 export async function supportsFiledReturn(queries: Queries, { id }: DocumentRow): Promise<boolean> {
 	return (await isBehindFiledQuarter(queries, id)) || isBehindFiledReturn(queries, id);
 }

@@ -9,7 +9,7 @@ import { yearOf } from './papers.ts';
 export type PresentedDocument = z.output<typeof shapes.document>;
 
 /**
- * What is shown with a document: what it suggested, and whether its owner has had so much read lately that others come
+ * What is shown with a document: what it suggested, and whether its owner's other uploads mean that other people come
  * first.
  */
 export interface Beside {

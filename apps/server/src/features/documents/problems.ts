@@ -4,7 +4,7 @@ import { documentErrors } from '@halfpenny/messages/document-problems';
 import type { DocumentProblem } from '@halfpenny/reader';
 import { fail } from '../../platform/result.ts';
 
-/** The error for what the reader found wrong. */
+/** The error for a problem the reader found. */
 export function errorOf(problem: DocumentProblem): ErrorCode {
 	return documentErrors[problem];
 }

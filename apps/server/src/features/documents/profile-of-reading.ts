@@ -1,4 +1,4 @@
-/** What a P60 says of its person that their profile lacks. */
+/** What a P60 adds to the profile of its person. */
 import { type Reading, usesOf } from '@halfpenny/reader';
 import type { Profile } from '../profile/profile.ts';
 import type { ProposedChange } from '../proposals/proposal-content.ts';
@@ -11,7 +11,7 @@ interface Owner {
 	readonly profile: Pick<Profile, 'firstName' | 'lastName' | 'nationalInsurance'>;
 }
 
-/** The profile's fields, and the document's that fill them. */
+/** Which field of the document fills which field of the profile. */
 const FIELDS = {
 	firstName: 'forenames',
 	lastName: 'surname',

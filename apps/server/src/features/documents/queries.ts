@@ -25,7 +25,7 @@ export async function readOne(
 	return succeed(presentDocument(openDocument(cipher, document), { ...proposed, othersFirst }));
 }
 
-/** The documents of a person's return, in the order in which they were uploaded. */
+/** The documents of a person's return, in the order of upload. */
 export async function readAll(
 	services: Services,
 	userId: string,
@@ -34,7 +34,7 @@ export async function readAll(
 	return present(services, userId, await listDocuments(services.database, userId, taxReturnId));
 }
 
-/** The documents of a person that wait for a return, in the order in which they were uploaded. */
+/** A person's documents without a return, in the order of upload. */
 export async function readLoose(services: Services, userId: string): Promise<PresentedDocument[]> {
 	return present(services, userId, await listLoose(services.database, userId));
 }
@@ -65,7 +65,7 @@ export async function drawDocumentPage(
 	return drawn.ok ? succeed(drawn.value) : failDocument(drawn.problem);
 }
 
-/** The bytes of a person's document as they are kept; undefined when there is no file. */
+/** The stored bytes of a person's document; undefined when there is no file. */
 export async function readOriginal(
 	{ database, vault, storage }: Services,
 	userId: string,

@@ -10,10 +10,10 @@ import { errorOf } from './problems.ts';
 import { proposeReading } from './propose-reading.ts';
 import { type DocumentRow, lockDocument, noteProgress, updateDocument } from './repository.ts';
 
-/** After this many failures of ours, the person is told instead of kept waiting. */
+/** After this many failures of our own the person is told, instead of being kept waiting. */
 const MOST_TRIES = 3;
 
-/** The process that reads did not start: it may the next time. */
+/** The reading process did not start; it may next time. */
 class ReaderUnavailable extends Error {
 	override name = 'ReaderUnavailable';
 }
@@ -25,7 +25,7 @@ class FileMissing extends Error {
 
 /**
  * Reads the document of this id, if there is one that was not read yet, and tells the pages that show its return.
- * Throws {@link FileMissing} or {@link ReaderUnavailable} the first times that there is no file, or nothing to read it with.
+ * Throws {@link FileMissing} or {@link ReaderUnavailable} the first few times there is no file, or no process to read it.
  */
 export async function readStoredDocument(services: Services, id: string, failures: number): Promise<Outcome> {
 	const row = await begin(services, id);
@@ -78,7 +78,7 @@ async function read(
 	return reading.ok ? reading : failWith(errorOf(reading.problem));
 }
 
-/** The document as it is by now: it may have been put with a return while it was read. */
+/** The document as it is now: it may have been attached to a return while it was read. */
 async function conclude(
 	tx: Transaction,
 	services: Services,

@@ -38,7 +38,7 @@ const own = (userId: string, id: string) =>
 const proposalId = sql<string | null>`(select ${proposals.id} from ${proposals}
 	where ${proposals.documentId} = ${sql.raw('"uploaded_documents"."id"')} and ${proposals.taxReturnId} is not null
 	order by ${proposals.createdAt} desc, ${proposals.id} limit 1)`;
-/** The latest that it suggested for the profile. */
+/** Its latest proposal for the profile. */
 const profileProposalId = sql<string | null>`(select ${proposals.id} from ${proposals}
 	where ${proposals.documentId} = ${sql.raw('"uploaded_documents"."id"')} and ${proposals.taxReturnId} is null
 	order by ${proposals.createdAt} desc, ${proposals.id} limit 1)`;
@@ -63,7 +63,7 @@ export async function findDocument(
 	return row;
 }
 
-/** The documents of a person's return, in the order in which they were uploaded. */
+/** The documents of a person's return, in the order of upload. */
 export function listDocuments(
 	queries: Queries,
 	userId: string,
@@ -76,7 +76,7 @@ export function listDocuments(
 		.orderBy(asc(uploadedDocuments.createdAt), asc(uploadedDocuments.id));
 }
 
-/** The documents of a person that are with no return and no quarter, in the order in which they were uploaded. */
+/** A person's documents with neither a return nor a quarter, in the order of upload. */
 export function listLoose(queries: Queries, userId: string): Promise<ListedDocument[]> {
 	const linked = queries
 		.select({ id: mtdQuarterDocuments.documentId })
@@ -160,7 +160,7 @@ export async function removeDocument(tx: Transaction, userId: string, id: string
 	await tx.delete(uploadedDocuments).where(own(userId, id));
 }
 
-/** Whether a document is linked to a quarter of a year that was sent to HMRC for good, or is on its way there. */
+/** Whether a document supports a quarter of a year that has been declared final, or is about to be. */
 export async function isBehindFiledQuarter(queries: Queries, id: string): Promise<boolean> {
 	const rows = await queries
 		.select({ id: mtdQuarters.id })

@@ -1,4 +1,4 @@
-/** Documents: upload one, list them, put one with a return, look at a page, delete one. */
+/** Documents: upload, list, attach to a return, look at a page, delete. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { checkOwnership } from '../../platform/http/access.ts';
@@ -17,7 +17,7 @@ import { findDocumentOwner } from './repository.ts';
 import { readUploadForm, type UploadForm } from './upload-form.ts';
 
 /**
- * Drawing a page takes a process of its own, of which there are few: one person has one at a time, so the pages of a
+ * Drawing a page needs a process of its own, and there are few: each person gets one at a time, so the pages of a
  * long document wait.
  */
 const PICTURES = { concurrency: 1, mostWaiting: 50 };

@@ -1,4 +1,4 @@
-/** The changes that a reading suggests: those that are sure, and those that the person must look at first. */
+/** The changes a reading suggests: those we are sure of, and those the person must look at first. */
 import { findSection, readAnswers } from '@halfpenny/questions';
 import { type DocumentReading, type FieldReading, type Reading, usesOf } from '@halfpenny/reader';
 import type { DoubtfulChange, ProposedChange } from '../proposals/proposal-content.ts';
@@ -15,7 +15,7 @@ interface Suggestions {
 /** Below what the pages call sure. */
 const DOUBTFUL = 0.8;
 
-/** What a reading says for the sections that its kinds of document fill, each paper in a new entry of its own. */
+/** What a reading says for the sections its documents fill, each document in its own new entry. */
 export function suggestionsOf(documentId: string, reading: Reading): Suggestions {
 	const all = papersOf(reading).flatMap((paper) =>
 		(usesOf(paper.paper.documentType)?.fills ?? []).map((fill) =>
@@ -37,7 +37,7 @@ function fillOf(fill: Fill, { paper, place }: PaperInFile, { documentId, reading
 	const section = findSection(fill.section);
 	const income = paper.income ?? 'employment';
 	if (!section || (fill.of ?? income) !== income) return { changes: [], doubtful: [] };
-	// In a section with a single entry the papers of a file are about the same one, and its amounts add up.
+	// In a section with a single entry, all documents of a file are about that entry, and amounts add up.
 	const key = place === 1 || section.single ? documentId : `${documentId} ${place}`;
 	const of = { section: fill.section, entry: { new: key } } as const;
 	const isMoney = (question: string) => section.questions.find(({ id }) => id === question)?.kind === 'money';
@@ -60,7 +60,7 @@ function fillOf(fill: Fill, { paper, place }: PaperInFile, { documentId, reading
 	return { changes: [...changes, ...yesChanges(fill, paper, of)], doubtful };
 }
 
-/** The field that answers a question, if it is there and the question takes it. */
+/** The field that answers a question, if it was found and the question accepts it. */
 function fieldOf(
 	{ fields }: Pick<DocumentReading, 'fields'>,
 	fill: Fill,
@@ -72,7 +72,7 @@ function fieldOf(
 	return isAnswer(fill.section, question, field.value) ? field : undefined;
 }
 
-/** What was seen and not given; where it was read in two ways, none. Else what says the same in most cases. */
+/** A value that was seen but not given; none where it was read in two ways. Otherwise the usual answer. */
 function doubtfulField(
 	paper: DocumentReading,
 	fill: Fill,
@@ -110,10 +110,10 @@ function isAbove0(amount: string): boolean {
 	return /^\d/.test(amount) && /[1-9]/.test(amount);
 }
 
-/** A value that the question itself would refuse is left to the person. */
+/** A value the question itself would refuse is left to the person. */
 function isAnswer(name: string, question: string, value: string): boolean {
 	const section = findSection(name);
-	// What steers whether it is asked is answered by the same paper.
+	// The same document answers what decides whether the question is asked.
 	const asked = section && {
 		...section,
 		questions: section.questions.map(({ shownWhen: _, ...each }) => each),

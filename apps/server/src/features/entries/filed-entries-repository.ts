@@ -41,7 +41,7 @@ export async function forgetFiledEntries(tx: Transaction, taxReturnId: string): 
 }
 
 /**
- * Keeps a copy of the answers that were sent when someone says HMRC does not have them, in case it has them after all.
+ * Keeps a copy of the answers that were sent when someone says HMRC does not have them, in case it has after all.
  * An amendment keeps those before it. The return is locked.
  */
 export async function keepSentEntries(

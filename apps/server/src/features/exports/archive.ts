@@ -1,4 +1,4 @@
-/** Everything of a person in one archive: the data, the facts of each return, what was sent and HMRC's receipts, the original papers. */
+/** All of a person's data in one archive: data, facts of each return, what was sent, HMRC's receipts, original documents. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { todayInTheUk } from '../../platform/clock.ts';
@@ -9,19 +9,19 @@ import { type ExportedData, type ExportedReturn, gatherAll, gatherFacts } from '
 import type { ExportFile } from './export-file.ts';
 import { type ArchivedFile, zipOf } from './zip.ts';
 
-/** What the archive is, for whatever reads it: the version changes when what stands in it does. */
+/** The archive's format, for programs that read it: the version changes when the contents do. */
 const KIND = { format: 'halfpenny-archive', version: 1 } as const;
 
-/** A file of the archive as its table of contents has it. */
+/** A file of the archive in its table of contents. */
 interface ListedFile {
 	readonly path: string;
 	readonly bytes: number;
 	readonly sha256: string;
-	/** Of a paper: which document of `data.json` it is. */
+	/** For a document: which one of `data.json` it is. */
 	readonly documentId?: string;
 }
 
-/** The archive of a person. SERVICE_BUSY, STILL_WORKING. */
+/** A person's archive. SERVICE_BUSY, STILL_WORKING. */
 export async function exportArchive(
 	services: Services,
 	userId: string,
@@ -72,7 +72,7 @@ function folderOf({ taxReturn: { taxYear, returnType } }: ExportedReturn): strin
 	return returnType === 'partnership' ? `returns/${taxYear}-partnership` : `returns/${taxYear}`;
 }
 
-/** Of each attempt the exact XML and what HMRC answered. */
+/** For each attempt, the exact XML and what HMRC answered. */
 function sentFiles(exported: ExportedReturn): readonly ArchivedFile[] {
 	return exported.submissions.flatMap(({ id, sentXml, receipt, errors, irmark }) => {
 		const folder = `${folderOf(exported)}/sent/${id}`;
@@ -89,7 +89,7 @@ function papersOf({ returns, documentsWithoutReturn }: ExportedData) {
 	return new Map(all.map((one) => [one.id, one])).values();
 }
 
-/** As it was called, without anything that a file system takes for more than a name. */
+/** Its file name, without anything a file system would not take as part of a name. */
 function safeName(filename: string): string {
 	const safe = filename.replace(/[^\p{L}\p{N} ._()-]/gu, '_').replace(/^[. ]+/, '');
 	return safe === '' ? 'document' : safe;

@@ -42,7 +42,7 @@ export type ExportedReturn = ValueOf<Awaited<ReturnType<typeof gatherReturn>>>;
 /** Everything of a person. */
 export type ExportedData = ValueOf<Awaited<ReturnType<typeof gatherAll>>>;
 
-/** Gathers everything of a person. SERVICE_BUSY, STILL_WORKING where a return has very many answers. */
+/** Gathers all of a person's data. SERVICE_BUSY, STILL_WORKING where a return has very many answers. */
 export async function gatherAll(services: Services, userId: string) {
 	const { database, vault, clock } = services;
 	const returns = [];

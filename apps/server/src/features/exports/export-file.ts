@@ -12,7 +12,7 @@ import { allRows, headRow, returnRows } from './rows.ts';
 /** JSON for software, CSV for a spreadsheet. */
 export type Format = 'json' | 'csv';
 
-/** Of one return also its facts, as the command line reads them. */
+/** For one return also its facts, as the command line reads them. */
 export type ReturnFormat = Format | 'facts';
 
 /** A file to download. */
@@ -27,7 +27,7 @@ const mediaTypes: Readonly<Record<Format, string>> = {
 	csv: 'text/csv; charset=utf-8',
 };
 
-/** Everything of a person. SERVICE_BUSY, STILL_WORKING. */
+/** All of a person's data. SERVICE_BUSY, STILL_WORKING. */
 export async function exportAll(
 	services: Services,
 	userId: string,
@@ -54,7 +54,7 @@ export async function exportReturn(
 	return succeed(fileOf(services, name, format, data, () => returnRows(data)));
 }
 
-/** A person's quarters, of one business when it is named: `mtd-submissions-2026-07-31.csv`. */
+/** A person's quarters, of one business if named: `mtd-submissions-2026-07-31.csv`. */
 export async function exportQuarters(
 	services: Services,
 	userId: string,

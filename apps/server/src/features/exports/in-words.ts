@@ -46,7 +46,7 @@ export function statusWords({ status, submissionStatus }: Status): string {
 	return sayDashboard(submissionStatus === 'unknown' ? 'badge.unknown' : `badge.${status}`);
 }
 
-/** The status of an attempt, in the words of its page; a state without words as it is. */
+/** The status of an attempt, in the words of its page; a state without words is returned as it is. */
 export function stateWords(state: string): string {
 	const known = STATES.find((one) => one === state);
 	return known === undefined ? state : sayFiling(`state.${known}`);

@@ -1,4 +1,4 @@
-/** Quarters under Making Tax Digital as rows of a spreadsheet: one a quarter, a column for each field of the forms. */
+/** Quarters under Making Tax Digital as rows of a spreadsheet: one per quarter, with a column for each field of the forms. */
 import { sayExport } from '@halfpenny/messages/exports';
 import type { KeptQuarter } from '../making-tax-digital/quarters/kept.ts';
 import type { Cell } from './csv.ts';
@@ -8,7 +8,7 @@ const HEAD = [
 	...['status', 'submissionDate', 'turnover'],
 ] as const;
 
-/** The rows, their head first. */
+/** The rows, headings first. */
 export function quarterRows(quarters: readonly KeptQuarter[]): readonly (readonly Cell[])[] {
 	const fields = [
 		...new Set(quarters.flatMap((one) => [...namesOf(one, 'income'), ...namesOf(one, 'expenses')])),

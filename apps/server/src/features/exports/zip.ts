@@ -1,4 +1,4 @@
-/** A ZIP file piece by piece, so that no more than one of its files is in memory. */
+/** Writes a ZIP file piece by piece, so that only one of its files is in memory at a time. */
 import { type FlateError, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** One file of an archive. */
@@ -6,11 +6,11 @@ export interface ArchivedFile {
 	/** With slashes, below the archive's root. */
 	readonly path: string;
 	readonly bytes: Uint8Array;
-	/** PDFs and pictures are, and would not get smaller. */
+	/** PDFs and pictures already are compressed, and would not get smaller. */
 	readonly packedAlready?: boolean;
 }
 
-/** The bytes of a ZIP with these files, all of the same time. */
+/** The bytes of a ZIP with these files, all with the same time. */
 export async function* zipOf(
 	files: AsyncIterable<ArchivedFile>,
 	mtime: Date,

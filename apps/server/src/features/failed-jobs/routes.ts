@@ -1,4 +1,4 @@
-/** A person's failed jobs, and trying them again. */
+/** Lists a person's failed jobs, and tries them again. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { findJobOwner } from '../../jobs/job-repository.ts';
