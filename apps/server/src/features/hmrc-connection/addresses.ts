@@ -1,4 +1,4 @@
-/** The addresses of connecting: where HMRC sends a person back to, and where the stand-in's page is. */
+/** The addresses used to connect: where HMRC sends a person back to, and where the stand-in's page is. */
 import type { FastifyRequest } from 'fastify';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -6,16 +6,16 @@ import type { Services } from '../../platform/services.ts';
 /** Where HMRC sends people back to. */
 export const CALLBACK_PATH = '/api/hmrc/callback';
 
-/** Where a person is sent to and comes back to. */
+/** Where a person is sent, and where they come back to. */
 interface Addresses {
 	readonly redirectUri: string;
-	/** Absent for HMRC's own. */
+	/** Absent for HMRC's own page. */
 	readonly authoriseUrl?: string;
 }
 
 /**
- * The addresses for a person who is at this service now. HMRC takes no bare IP address, so without PUBLIC_URL people come
- * back to `localhost`; who is at 127.0.0.1 would find their session missing there: HMRC_OTHER_ADDRESS.
+ * The addresses for a person using this service now. HMRC accepts no bare IP address, so without PUBLIC_URL people come
+ * back to `localhost`; someone at 127.0.0.1 would not find their session there: HMRC_OTHER_ADDRESS.
  */
 export function addressesFor({ config }: Services, { hostname, socket }: FastifyRequest): Result<Addresses> {
 	const base = config.publicUrl ?? `http://localhost:${socket.localPort ?? config.port}`;

@@ -1,18 +1,18 @@
-/** This service as HMRC knows it for Making Tax Digital, and the way to HMRC. */
+/** This service as HMRC knows it for Making Tax Digital, and the client for calling HMRC. */
 import { type MtdClient, mtdClient, mtdTarget, type OAuthApplication } from '@halfpenny/hmrc';
 import { createPermits } from '../../platform/permit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ConnectionKey } from './repository.ts';
 
-/** The application's credentials and addresses. MTD_NOT_SET_UP without them, and in `test-in-live`, which MTD has not. */
+/** The application's credentials and addresses. MTD_NOT_SET_UP without them, and in `test-in-live`, where there is no MTD. */
 export function applicationOf({ config }: Pick<Services, 'config'>): Result<OAuthApplication> {
 	const target = mtdTarget(config.hmrc.environment, config.hmrc.localUrl);
 	const { application } = config.mtd;
 	return target && application ? succeed({ target, ...application }) : fail('MTD_NOT_SET_UP');
 }
 
-/** The way to HMRC, within the rate that all servers on this database share. */
+/** The client for HMRC, within the rate that all servers on this database share. */
 export function clientOf(
 	{ config, database }: Pick<Services, 'config' | 'database'>,
 	{ target }: OAuthApplication,
@@ -22,10 +22,10 @@ export function clientOf(
 	return mtdClient({ target, permits: createPermits(database, config.mtd.requestsPerSecond), limits });
 }
 
-/** Larger than any answer of HMRC's. */
+/** Larger than any answer from HMRC. */
 const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
 
-/** Whose connection, to the HMRC that this service is set up for. */
+/** The person of a connection, and the HMRC environment. */
 export function keyOf({ config }: Pick<Services, 'config'>, userId: string): ConnectionKey {
 	return { userId, environment: config.hmrc.environment };
 }

@@ -7,7 +7,7 @@ import { hmrcAuthorisations } from '../../database/schema/hmrc-connections.ts';
 /** An attempt as it is stored. */
 export type AuthorisationRow = typeof hmrcAuthorisations.$inferSelect;
 
-/** Keeps a new attempt. */
+/** Stores a new attempt. */
 export async function insertAuthorisation(
 	queries: Queries,
 	row: Omit<AuthorisationRow, 'backAt' | 'outcome'>,
@@ -15,7 +15,7 @@ export async function insertAuthorisation(
 	await queries.insert(hmrcAuthorisations).values(row);
 }
 
-/** An attempt by the hash of its state. */
+/** The attempt with this hash of its state. */
 export async function findAuthorisation(
 	queries: Queries,
 	stateHash: string,
@@ -27,7 +27,7 @@ export async function findAuthorisation(
 	return row;
 }
 
-/** Uses an attempt up, once; whether this was the once. */
+/** Uses an attempt up. Returns false when it was used before. */
 export async function spendAuthorisation(queries: Queries, stateHash: string, at: Date): Promise<boolean> {
 	const used = await queries
 		.update(hmrcAuthorisations)
@@ -49,7 +49,7 @@ export async function closeAuthorisation(
 		.where(eq(hmrcAuthorisations.stateHash, stateHash));
 }
 
-/** Forgets a person's attempts from before a moment, or to one HMRC all of them. */
+/** Deletes a person's attempts from before a moment, or all of theirs for one environment. */
 export async function deleteAuthorisations(
 	queries: Queries,
 	userId: string,

@@ -1,4 +1,4 @@
-/** Where HMRC sends people back to. Not a call of the web app's: a browser arrives here, and is led on. */
+/** Where HMRC sends people back to. Not a call of the web app: a browser arrives here and is redirected. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { CALLBACK_PATH } from './addresses.ts';

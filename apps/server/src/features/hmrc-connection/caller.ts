@@ -1,6 +1,6 @@
 /**
- * Who asks for a call to HMRC, from where and with what: the fraud-prevention headers, gathered when the person asks. A
- * job that calls HMRC later carries them, sealed, as they were then.
+ * Who asks for a call to HMRC, from where and with what: the fraud-prevention headers, collected when the person asks. A
+ * job that calls HMRC later sends the headers collected then, which were sealed with it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { findSession, type SessionOfPerson } from '../../platform/sessions/sessi
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { twoStepSince } from '../two-step/repository.ts';
 
-/** The headers for what a signed-in person asks for now. Plain texts, so that they can be sealed with a job. */
+/** The headers for a signed-in person's request. Plain text, so that they can be sealed with a job. */
 export async function callerOf(
 	services: Services,
 	user: SignedIn,
@@ -30,7 +30,7 @@ export async function callerOf(
 	return headersOf(services, { userId: user.userId, secondStep }, request);
 }
 
-/** The headers for what somebody asks for now: who they are here, and the code that they gave, if any. */
+/** The headers for a request: who is signed in, and the code they gave, if any. */
 export function headersOf(
 	services: Pick<Services, 'config' | 'clock'>,
 	{ userId, secondStep }: { readonly userId: string; readonly secondStep: SecondStep | undefined },
@@ -51,7 +51,7 @@ export function headersOf(
 	});
 }
 
-/** What the page says; nothing when it says what no browser says. */
+/** What the page reports; nothing if no browser would report it. */
 function browserOf({ headers }: FastifyRequest): BrowserFacts | undefined {
 	const given = headers[BROWSER_DETAILS_HEADER];
 	if (typeof given !== 'string') return undefined;
@@ -69,7 +69,7 @@ function deviceOf({ cookies }: FastifyRequest): string | undefined {
 	return device !== undefined && UUID.test(device) ? device : undefined;
 }
 
-/** A code that began this session. Who turned two-step sign-in on later, or was let in without a code, gave none. */
+/** The code this session began with. None if two-step sign-in was turned on later, or was not needed. */
 async function secondStepOf(
 	{ database, vault }: Services,
 	{ userId, tokenHash }: SignedIn,
@@ -81,7 +81,7 @@ async function secondStepOf(
 	return { type: session.secondStep === 'app' ? 'TOTP' : 'OTHER', at: session.createdAt, reference };
 }
 
-/** What tells a person's second step from an earlier one; undefined where it has been turned off since. */
+/** Tells a person's current second step from an earlier one; undefined if it has been turned off since. */
 async function factorOf(
 	queries: Queries,
 	{ userId, secondStep }: Pick<SessionOfPerson, 'userId' | 'secondStep'>,
@@ -90,7 +90,7 @@ async function factorOf(
 	return (await twoStepSince(queries, userId))?.toISOString();
 }
 
-/** The port from which the person's request came: seen directly, or passed on by a trusted proxy. */
+/** The port of the person's request: seen directly, or passed on by a trusted proxy. */
 function portOf(
 	{ config }: Pick<Services, 'config'>,
 	{ ip, socket, headers }: FastifyRequest,
@@ -100,7 +100,7 @@ function portOf(
 	return typeof given === 'string' && /^\d{1,5}$/.test(given) ? Number(given) : undefined;
 }
 
-/** The version of what runs here: web app and server are built from one release. */
+/** The version of this service: web app and server are built from one release. */
 function versionIn(root: string): string {
 	const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 	return version;

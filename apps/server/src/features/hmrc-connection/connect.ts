@@ -1,4 +1,4 @@
-/** Connecting to HMRC: a person is sent there to let us in, and comes back with a code, once. */
+/** Connects to HMRC: a person goes there to authorise us, and comes back once, with a code. */
 import {
 	type AuthoriseRequest,
 	authoriseUrl,
@@ -23,7 +23,7 @@ import {
 import { putConnection } from './repository.ts';
 import { openVerifier, sealTokens, sealVerifier } from './sealed.ts';
 
-/** Who connects, in which of their sessions. */
+/** Who is connecting, and in which session. */
 export interface Connecting {
 	readonly userId: string;
 	/** The hash of the session's token. */
@@ -32,7 +32,7 @@ export interface Connecting {
 
 /** How long a person may take at HMRC. */
 const OPEN_FOR_MS = 30 * 60_000;
-/** HMRC lets a permission last so long, however often the token is refreshed. */
+/** HMRC's authorisation lasts this long, however often the token is refreshed. */
 const GRANT_MONTHS = 18;
 
 /** Whether it can no longer be used. */
@@ -40,7 +40,7 @@ export function isTooOld({ askedAt }: Pick<AuthorisationRow, 'askedAt'>, now: Da
 	return now.getTime() - askedAt.getTime() > OPEN_FOR_MS;
 }
 
-/** The page at HMRC to send a person to, and the state that names this attempt. MTD_NOT_SET_UP. */
+/** HMRC's page to send a person to, and the state that identifies this attempt. MTD_NOT_SET_UP. */
 export async function startConnecting(
 	services: Services,
 	{ userId, sessionHash }: Connecting,
@@ -69,12 +69,12 @@ export async function startConnecting(
 }
 
 /**
- * The outcome of the callback. `unknown`: no such attempt, or one of another session or account, or one that was used
- * or took too long; then nothing has changed.
+ * The outcome of the callback. `unknown`: there is no such attempt, it belongs to another session or account, or it was
+ * used or took too long; then nothing has changed.
  */
 export type Back = 'connected' | 'denied' | 'failed' | 'unknown';
 
-/** Takes a person's return from HMRC. `back` is the query of the address that HMRC sent them to. */
+/** Completes an attempt when a person comes back from HMRC. `back` is the query that HMRC sent them back with. */
 export async function comeBack(
 	services: Services,
 	{ userId, sessionHash }: Connecting,

@@ -1,4 +1,4 @@
-/** Connecting to HMRC, whose page is at another origin: let in, refused, replayed, forged, too late, taken back, unreachable. */
+/** Connecting to HMRC, whose page is at another origin: authorised, refused, replayed, forged, too late, withdrawn, unreachable. */
 import { listBusinesses } from '@halfpenny/hmrc';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describeOnDatabases('a connection to HMRC', (open) => {
 	const later = (milliseconds: number) => {
 		server.time.now = new Date(server.time.now.getTime() + milliseconds);
 	};
-	/** Lists the person's businesses at HMRC: its code where it has none. */
+	/** Lists the person's businesses at HMRC; HMRC's code where it has none. */
 	const ask = async ({ userId }: Pick<MtdUser, 'userId'>) => {
 		const opened = await openHmrcSession(server.services, { userId, caller: {} });
 		if (!opened.ok) return opened.problem.code;
@@ -88,7 +88,7 @@ describeOnDatabases('a connection to HMRC', (open) => {
 			expect(rows.includes(secret), secret).toBe(false);
 	});
 
-	it('that the person refuses there is none, and says so', async () => {
+	it('that the person refuses is not made, and says so', async () => {
 		const user = await newUser();
 		const { authUrl, state } = await start(user);
 		const back = await user.browser.get(await decideAt(authUrl, user.person, 'deny'));
@@ -96,8 +96,8 @@ describeOnDatabases('a connection to HMRC', (open) => {
 		expect(await user.status(state)).toMatchObject({ authorized: false, attempt: 'denied' });
 	});
 
-	describe('the way back', () => {
-		it('is good once', async () => {
+	describe('coming back from HMRC', () => {
+		it('works once', async () => {
 			const user = await newUser();
 			const { authUrl, state } = await start(user);
 			const way = await decideAt(authUrl, user.person);
@@ -113,7 +113,7 @@ describeOnDatabases('a connection to HMRC', (open) => {
 			expect(await asked()).toBe(1);
 		});
 
-		it('is good only for the session that asked', async () => {
+		it('works only in the session that asked', async () => {
 			const [user, other] = [await newUser(), await newUser()];
 			const { authUrl, state } = await start(user);
 			const way = await decideAt(authUrl, other.person);
@@ -154,7 +154,7 @@ describeOnDatabases('a connection to HMRC', (open) => {
 			expect(await user.status(state)).toMatchObject({ authorized: false, attempt: 'failed' });
 		});
 
-		it('is closed after half an hour', async () => {
+		it('works for half an hour', async () => {
 			const user = await newUser();
 			const { authUrl, state } = await start(user);
 			const way = await decideAt(authUrl, user.person);
@@ -175,7 +175,7 @@ describeOnDatabases('a connection to HMRC', (open) => {
 		expect(lines.filter(({ grantType }) => grantType === 'refresh_token')).toHaveLength(2);
 	});
 
-	it('that the person took back at HMRC asks them to connect again', async () => {
+	it('that the person withdrew at HMRC asks them to connect again', async () => {
 		const user = await newUser();
 		await user.connect();
 		await standIn.revoke(user.person);
@@ -199,7 +199,7 @@ describeOnDatabases('a connection to HMRC', (open) => {
 		server.time.now = now;
 	});
 
-	it('is ended by the person, and their tokens are gone', async () => {
+	it('can be ended by the person, which deletes their tokens', async () => {
 		const user = await newUser();
 		await user.connect();
 		const at = server.time.now.toISOString();
@@ -233,7 +233,7 @@ describeOnDatabases('a connection to HMRC', (open) => {
 		]);
 	});
 
-	it('gives the browser a number of its own for HMRC, which it keeps', async () => {
+	it('gives the browser a lasting device number for HMRC', async () => {
 		const user = await newUser();
 		expect(user.browser.cookies.has('device')).toBe(false);
 		await start(user);
@@ -248,7 +248,7 @@ describeOnDatabases('a connection to HMRC', (open) => {
 		expect(await ask({ userId })).toBe('NINO_REQUIRED');
 	});
 
-	it('goes with the account, and is in what a person takes away', async () => {
+	it('is deleted with the account, and is in the person’s export', async () => {
 		const user = await newUser();
 		await user.connect();
 		await ask(user);
@@ -277,7 +277,7 @@ describeOnDatabases('HMRC’s own services', (open) => {
 		const config = { ...plain.services.config, hmrc, publicUrl: 'https://tax.example' };
 		const server = await createTestServer(open(), { config });
 		const { browser, password } = await signUpUser(server);
-		// The real HMRC is asked only for who signs in with two steps.
+		// The real HMRC accepts only people who sign in with two steps.
 		const { key } = (await browser.post('/api/account/two-step/key', { password })).body;
 		const code = generateSync({ secret: key, epoch: Math.floor(server.time.now.getTime() / 1000) });
 		expect((await browser.post('/api/account/two-step', { code })).status).toBe(200);
@@ -293,7 +293,7 @@ describeOnDatabases('HMRC’s own services', (open) => {
 });
 
 describeOnDatabases('HMRC’s limit of requests', (open) => {
-	it('is waited for, not failed on', async () => {
+	it('makes calls wait instead of failing', async () => {
 		const standIn = await startMtdStandIn({ requestsPerSecond: 1 });
 		const server = await createTestServer(open(), { environment: standIn.environment });
 		const user = await signUpMtdUser(server, standIn);

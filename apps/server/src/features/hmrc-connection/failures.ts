@@ -1,16 +1,16 @@
-/** HMRC's outcomes as failures that people are told. */
+/** Turns HMRC's outcomes into errors for people. */
 import type { MtdFailure, MtdRefused } from '@halfpenny/hmrc';
 import type { Failure } from '../../platform/result.ts';
 
-/** HMRC's codes for "this token is not of that person". */
+/** HMRC's codes for "this token is not for that person". */
 const OTHER_PERSON = new Set(['CLIENT_OR_AGENT_NOT_AUTHORISED', 'FORMAT_NINO']);
-/** HMRC's codes for an application that is not signed up for an API, or was not granted enough. */
+/** HMRC's codes for an application that is not subscribed to an API, or was not granted enough. */
 const NOT_SET_UP = new Set(['RESOURCE_FORBIDDEN', 'INVALID_SCOPE', 'FORBIDDEN']);
 
 /**
- * Why HMRC gave no usable answer, as a failure. HMRC_CONNECTION_EXPIRED, HMRC_OTHER_PERSON, MTD_NOT_SET_UP, HMRC_BUSY,
- * HMRC_UNREACHABLE (nothing left), HMRC_ANSWER_UNREADABLE (nobody knows whether it was done), and for HMRC's other
- * reasons MTD_REFUSED with `details.problems` `[{code, paths}]`, which callers put into words where they know better.
+ * Why HMRC gave no usable answer, as an error. HMRC_CONNECTION_EXPIRED, HMRC_OTHER_PERSON, MTD_NOT_SET_UP, HMRC_BUSY,
+ * HMRC_UNREACHABLE (nothing was sent), HMRC_ANSWER_UNREADABLE (nobody knows whether it was done), and for HMRC's other
+ * reasons MTD_REFUSED with `details.problems` `[{code, paths}]`, for callers to put into words where they know better.
  */
 export function failureOfHmrc(outcome: MtdFailure): Failure {
 	switch (outcome.kind) {

@@ -1,6 +1,6 @@
 /**
- * Whose a National Insurance number is: typing it claims nothing; it is an account's once HMRC has answered to its
- * token.
+ * Whose a National Insurance number is: typing it claims nothing; it belongs to the first account whose token HMRC
+ * answers for it.
  */
 import { createTestBusiness, listBusinesses } from '@halfpenny/hmrc';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describeOnDatabases('a National Insurance number', (open) => {
 	const newUser = () => signUpMtdUser(server, standIn);
 	const bindings = async ({ userId }: MtdUser) =>
 		(await open().select().from(ninoBindings)).filter((row) => row.userId === userId);
-	/** Makes a business up, so that HMRC has something to answer, and lists. */
+	/** Creates a business, so that HMRC has something to answer, and lists it. */
 	const ask = async ({ userId }: MtdUser) => {
 		const opened = await openHmrcSession(server.services, { userId, caller: {}, testMode: 'STATEFUL' });
 		if (!opened.ok) return opened.problem.code;
@@ -40,14 +40,14 @@ describeOnDatabases('a National Insurance number', (open) => {
 		await createTestBusiness(mtd, nino, { typeOfBusiness: 'uk-property' });
 		return (await listBusinesses(mtd, nino)).kind;
 	};
-	/** Types another's number and signs in at HMRC as them. */
+	/** Types another person's number and signs in at HMRC as them. */
 	const impersonate = async (user: MtdUser, { person }: MtdUser) => {
 		await user.browser.patch(`/api/users/${user.userId}`, { nationalInsurance: person.nino });
 		const { body } = await user.browser.get('/api/hmrc/auth?filingType=mtd-itsa');
 		await user.browser.get(await decideAt(body.authUrl, person));
 	};
 
-	it('is bound by HMRC’s answer, once, and stays so', async () => {
+	it('is bound by HMRC’s first answer, and stays bound', async () => {
 		const user = await newUser();
 		await user.connect();
 		expect(await bindings(user)).toEqual([]);
@@ -63,7 +63,7 @@ describeOnDatabases('a National Insurance number', (open) => {
 		]);
 	});
 
-	it('that another account has is asked nothing about, until that account is gone', async () => {
+	it('that another account holds cannot be used until that account is gone', async () => {
 		const [user, other] = [await newUser(), await newUser()];
 		await user.connect();
 		await ask(user);
@@ -76,7 +76,7 @@ describeOnDatabases('a National Insurance number', (open) => {
 		expect(await ask(other)).toBe('answered');
 	});
 
-	it('is freed by the operator where it is the wrong account’s', async () => {
+	it('can be released by the operator if the wrong account holds it', async () => {
 		const [user, other] = [await newUser(), await newUser()];
 		const run = (...given: string[]) => ninoCommand(given)?.(server.services);
 		expect([run('release-nino'), run('bindings'), run('release-nino', 'a', 'b')]).toEqual(Array(3));
@@ -90,7 +90,7 @@ describeOnDatabases('a National Insurance number', (open) => {
 		expect(await ask(user)).toBe('NINO_BOUND_ELSEWHERE');
 	});
 
-	it('that was only typed is nobody’s', async () => {
+	it('that was only typed belongs to nobody', async () => {
 		const [user, other] = [await newUser(), await newUser()];
 		await user.connect();
 		await impersonate(other, user);

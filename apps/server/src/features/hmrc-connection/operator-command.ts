@@ -1,4 +1,4 @@
-/** The operator's command for a National Insurance number that is bound to the wrong account. */
+/** The operator's command to release a National Insurance number that is bound to the wrong account. */
 import { errorTable } from '@halfpenny/messages/errors';
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Command, Said } from '../../platform/operator-command.ts';

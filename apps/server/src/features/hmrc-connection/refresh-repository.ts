@@ -1,6 +1,6 @@
 /**
- * Who refreshes a token: one at a time, whichever process it runs in, since a refresh token is good for one refresh. A
- * lease in the row, by the database's clock, and not a lock, so that no transaction is open while HMRC is asked.
+ * Who refreshes a token: one process at a time, since a refresh token works once. It holds a lease in the row, by the
+ * database's clock, and not a lock, so that no transaction is open while HMRC answers.
  */
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -10,9 +10,9 @@ import type { ConnectionKey, ConnectionRow, NewTokens } from './repository.ts';
 /** One attempt to refresh one pair. */
 export interface RefreshLease {
 	readonly key: ConnectionKey;
-	/** The pair that is refreshed. */
+	/** The pair to refresh. */
 	readonly version: number;
-	/** Nobody else's. */
+	/** Identifies this attempt. */
 	readonly lease: string;
 }
 
@@ -59,7 +59,7 @@ export async function keepRefreshed(
 	return row;
 }
 
-/** Lets go of the lease with nothing changed. */
+/** Releases the lease, changing nothing. */
 export async function dropLease(database: Database, { key, version, lease }: RefreshLease): Promise<void> {
 	await database
 		.update(hmrcConnections)

@@ -1,4 +1,4 @@
-/** Connections to HMRC in the database. Everything is looked up by person and environment. */
+/** Connections to HMRC. Everything is looked up by person and environment. */
 import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
@@ -7,13 +7,13 @@ import { hmrcConnections } from '../../database/schema/hmrc-connections.ts';
 /** A connection as it is stored. */
 export type ConnectionRow = typeof hmrcConnections.$inferSelect;
 
-/** Whose connection, to which HMRC. */
+/** The person, and the HMRC environment. */
 export interface ConnectionKey {
 	readonly userId: string;
 	readonly environment: HmrcEnvironment;
 }
 
-/** What a new grant or a refresh brings. */
+/** The values that a new grant or a refresh changes. */
 export type NewTokens = Pick<ConnectionRow, 'accessUntil'> & { readonly sealedTokens: string };
 
 /** The person's latest connection, ended or not. */
@@ -25,7 +25,7 @@ export async function findConnection(
 	return row;
 }
 
-/** Every connection that a person has or had. */
+/** Every connection a person has or had. */
 export function listConnections(queries: Queries, userId: string): Promise<ConnectionRow[]> {
 	return queries.select().from(hmrcConnections).where(eq(hmrcConnections.userId, userId));
 }
@@ -46,7 +46,7 @@ export async function putConnection(
 		});
 }
 
-/** Ends a connection: its tokens are gone. With `version`, only if no newer pair has come. Gives whether it did. */
+/** Ends a connection and deletes its tokens. With `version`, only if no newer pair exists. Returns whether it did. */
 export async function endConnection(
 	queries: Queries,
 	key: ConnectionKey,

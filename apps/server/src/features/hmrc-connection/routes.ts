@@ -1,4 +1,4 @@
-/** What a person has allowed: HMRC's connection, or the agent's consent where that is asked for. */
+/** What a person has authorised: the connection to HMRC, or the agent where one is used. */
 import { randomUUID } from 'node:crypto';
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ import { registerCallback } from './callback.ts';
 import { startConnecting } from './connect.ts';
 import { connectionStatus, disconnect } from './status.ts';
 
-/** Registers the calls of both kinds, and HMRC's way back. */
+/** Registers the calls of both kinds, and HMRC's callback. */
 export function registerHmrcConnection(app: FastifyInstance, services: Services): void {
 	registerCallback(app, services);
 	registerCall(app, calls.hmrcAuthStatus, {
@@ -60,7 +60,7 @@ async function askConsent(services: Services, userId: string) {
 	return succeed({ authUrl: `/consent/${id}`, state: id });
 }
 
-/** The law requires a number that stays the same on this device: it is created when someone first connects there. */
+/** The law requires a number that stays the same on this device: it is created when someone first connects on it. */
 function rememberDevice(request: FastifyRequest, reply: FastifyReply, services: Services): void {
 	setDeviceCookie(reply, services, request.cookies[DEVICE_COOKIE] ?? randomUUID());
 }

@@ -1,4 +1,4 @@
-/** Tokens and verifiers as they are kept: sealed with the person's own key, for one place. */
+/** Seals tokens and verifiers with the person's own key, each for one place. */
 import type { UserTokens } from '@halfpenny/hmrc';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import type { ConnectionKey } from './repository.ts';
@@ -12,7 +12,7 @@ export function sealTokens(cipher: UserCipher, key: ConnectionKey, tokens: Token
 	return cipher.seal(JSON.stringify({ accessToken, refreshToken }), placeOfTokens(key));
 }
 
-/** The pair. Throws `TamperedError` when it was sealed for another person or another HMRC environment. */
+/** Opens a pair of tokens. Throws `TamperedError` when it was sealed for another person or HMRC environment. */
 export function openTokens(cipher: UserCipher, key: ConnectionKey, sealed: string): TokenPair {
 	return JSON.parse(cipher.open(sealed, placeOfTokens(key)));
 }
@@ -22,7 +22,7 @@ export function sealVerifier(cipher: UserCipher, stateHash: string, verifier: st
 	return cipher.seal(verifier, placeOfVerifier(stateHash));
 }
 
-/** The verifier. Throws `TamperedError` when it was sealed for another attempt. */
+/** Opens a verifier. Throws `TamperedError` when it was sealed for another attempt. */
 export function openVerifier(cipher: UserCipher, stateHash: string, sealed: string): string {
 	return cipher.open(sealed, placeOfVerifier(stateHash));
 }

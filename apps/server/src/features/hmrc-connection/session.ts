@@ -1,11 +1,11 @@
 /**
- * A person's access to HMRC's MTD APIs: how every feature that calls HMRC gets there.
+ * A person's access to HMRC's MTD APIs: every feature that calls HMRC goes through here.
  *
  * In a handler: `openHmrcSession(services, { userId, caller: await callerOf(services, user, request), testMode })`. When
- * it is ok, hand `value.mtd` and `value.nino` to the operations of `@halfpenny/hmrc`, as in `listBusinesses(mtd, nino)`,
- * and turn an outcome that is no answer into a failure with `failureOfHmrc`. A job keeps `caller` (plain texts) sealed
- * with what it is to send, and opens its session when it runs. Renewing the token, HMRC's three requests a second, its
- * 429, the headers and the binding of the number are seen to here.
+ * If it is ok, pass `value.mtd` and `value.nino` to the operations of `@halfpenny/hmrc`, as in `listBusinesses(mtd, nino)`,
+ * and turn an outcome without an answer into an error with `failureOfHmrc`. A job keeps `caller` (plain text) sealed
+ * with what it will send, and opens its session when it runs. The session renews the token, keeps to HMRC's three
+ * requests a second, handles 429, sends the headers and binds the number.
  */
 import type { FraudHeaders, MtdClient, MtdOutcome, MtdSession, TestMode } from '@halfpenny/hmrc';
 import { audit } from '../../platform/audit-repository.ts';
@@ -16,24 +16,24 @@ import { loadProfile } from '../profile/queries.ts';
 import { applicationOf, clientOf, keyOf } from './application.ts';
 import { type AccessToken, accessTokenOf, endRefused } from './tokens.ts';
 
-/** Who calls, and how. */
+/** Who is calling, and how. */
 export interface SessionOptions {
 	readonly userId: string;
-	/** What `callerOf` gave when the person asked. */
+	/** What `callerOf` returned when the person asked. */
 	readonly caller: FraudHeaders;
-	/** What a sandbox is to play; ignored in live. */
+	/** The sandbox scenario; ignored in live. */
 	readonly testMode?: TestMode | undefined;
 }
 
-/** Access for as many calls as are wanted, for the number in the person's details. */
+/** Access for any number of calls, for the number in the person's details. */
 export interface HmrcSession {
 	readonly mtd: MtdSession;
-	/** As HMRC writes it, without blanks. */
+	/** As HMRC writes it, without spaces. */
 	readonly nino: string;
 }
 
 /**
- * Opens a session; nothing is asked of HMRC yet unless the token has run out. NINO_REQUIRED, NINO_BOUND_ELSEWHERE,
+ * Opens a session; HMRC is called only if the token has expired. NINO_REQUIRED, NINO_BOUND_ELSEWHERE,
  * MTD_NOT_SET_UP, HMRC_NOT_CONNECTED, HMRC_CONNECTION_EXPIRED, HMRC_UNREACHABLE, HMRC_BUSY.
  */
 export async function openHmrcSession(
@@ -68,7 +68,7 @@ async function refuseNino(services: Services, userId: string) {
 	return fail('NINO_BOUND_ELSEWHERE');
 }
 
-/** Calls with the latest token. HMRC's 401 has done nothing, so the same may be sent again with a new one, once. */
+/** Calls with the latest token. A 401 from HMRC has done nothing, so the call is repeated once with a new token. */
 function renewingCall(
 	services: Services,
 	{

@@ -1,4 +1,4 @@
-/** The status of a person's connection, and ending it. */
+/** Shows the status of a person's connection, and ends it. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
@@ -39,7 +39,7 @@ function endOf({ ended, grantedUntil }: ConnectionRow, now: Date): Status['ended
 	return ended ?? (grantedUntil <= now ? 'expired' : null);
 }
 
-/** A connection as exported: when it was, never its tokens. */
+/** A connection in an export: when it existed, never its tokens. */
 export function presentConnection(row: ConnectionRow) {
 	const { environment, grantedAt, grantedUntil, endedAt, ended } = row;
 	return {
@@ -63,14 +63,14 @@ async function attemptOf(
 	return isTooOld(row, clock.now()) ? 'expired' : 'waiting';
 }
 
-/** Forgets all that an account had with HMRC's MTD, in the transaction that closes it. */
+/** Deletes everything an account has for MTD, in the transaction that closes it. */
 export async function forgetConnections(tx: Transaction, userId: string): Promise<void> {
 	await deleteAuthorisations(tx, userId);
 	await deleteConnections(tx, userId);
 	await deleteTestUser(tx, userId);
 }
 
-/** Deletes our tokens. Gives when, or null when there was no connection. */
+/** Deletes our tokens. Returns when, or null if there was no connection. */
 export function disconnect(services: Services, userId: string): Promise<Date | null> {
 	return services.database.transaction(async (tx) => {
 		const [at, key] = [services.clock.now(), keyOf(services, userId)];

@@ -1,4 +1,4 @@
-/** The access token of a person: as it is kept, or refreshed by exactly one of all who need it. */
+/** A person's access token: the stored one, or a new one that exactly one of all callers fetches. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refreshTokens, type TokenFailure } from '@halfpenny/hmrc';
@@ -10,25 +10,25 @@ import { dropLease, keepRefreshed, type RefreshLease, takeLease } from './refres
 import { type ConnectionKey, type ConnectionRow, endConnection, findConnection } from './repository.ts';
 import { openTokens, sealTokens } from './sealed.ts';
 
-/** What tokens need. */
+/** The services that tokens need. */
 export type TokenServices = Pick<Services, 'config' | 'database' | 'vault' | 'clock'>;
 
-/** An access token and which pair it is of. */
+/** An access token and the version of its pair. */
 export interface AccessToken {
 	readonly accessToken: string;
 	readonly version: number;
 }
 
-/** A token that runs out within this time is refreshed before it is used. */
+/** A token that expires within this time is refreshed before it is used. */
 const MARGIN_MS = 60_000;
-/** Longer than HMRC may take to answer a refresh. */
+/** Longer than HMRC takes to answer a refresh. */
 const LEASE_SECONDS = 30;
 const LOOK_AGAIN_MS = 200;
-/** How often one who waits for another's refresh looks: a little longer than a lease lasts. */
+/** How long to wait before looking again for another process's refresh: a little longer than a lease lasts. */
 const MOST_LOOKS = (LEASE_SECONDS * 1000) / LOOK_AGAIN_MS + 10;
 
 /**
- * The person's access token. `spent` is the pair that HMRC has just refused: then a newer one. HMRC_NOT_CONNECTED,
+ * The person's access token. `spent` is the pair HMRC has just refused, to get a newer one. HMRC_NOT_CONNECTED,
  * HMRC_CONNECTION_EXPIRED when the person has to authorise us again, MTD_NOT_SET_UP, HMRC_UNREACHABLE, HMRC_BUSY.
  */
 export async function accessTokenOf(
@@ -71,7 +71,7 @@ async function open(
 	return succeed({ accessToken: openTokens(cipher, key, sealedTokens).accessToken, version: tokenVersion });
 }
 
-/** Undefined when another server is doing it, or has done it: then read the row again. */
+/** Undefined when another server is doing it, or has done it: read the row again. */
 async function refreshOnce(
 	services: TokenServices,
 	key: ConnectionKey,
@@ -107,7 +107,7 @@ async function failed(
 	return fail(failure.error === 'invalid_request' ? 'HMRC_BUSY' : 'MTD_NOT_SET_UP');
 }
 
-/** Ends a connection that HMRC no longer accepts, unless a newer pair has come meanwhile. */
+/** Ends a connection that HMRC no longer accepts, unless a newer pair has come in the meantime. */
 export async function endRefused(
 	{ database, clock }: TokenServices,
 	key: ConnectionKey,

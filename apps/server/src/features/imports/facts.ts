@@ -1,4 +1,4 @@
-/** Facts that a person brings along, into a return that has no answers yet. */
+/** Imports a person's facts into a return that has no answers yet. */
 import { parseFacts, parseNino, parsePartnershipFacts, parseUtr } from '@halfpenny/facts';
 import { sayImport } from '@halfpenny/messages/imports';
 import { type EntryOfFacts, entriesOfFacts, findSection, profileOfFacts } from '@halfpenny/questions';
@@ -17,15 +17,15 @@ import { changeJurisdiction } from '../tax-returns/commands.ts';
 import { lockForChange } from '../tax-returns/policy.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
 
-/** What an import did. */
+/** The result of an import. */
 export interface Imported {
 	readonly added: number;
-	/** The fields of the profile that stay, though the file has something else. */
+	/** The fields of the profile that were kept although the file says something else. */
 	readonly kept: readonly string[];
 }
 
 /**
- * Makes the answers that give exactly these facts, all or nothing. VALIDATION_FAILED by fact path, RETURN_NOT_EMPTY,
+ * Creates the answers that give exactly these facts, all or nothing. VALIDATION_FAILED by fact path, RETURN_NOT_EMPTY,
  * RETURN_LOCKED, RETURN_ACCEPTED, TOO_MANY_ENTRIES, IMPORT_OTHER_YEAR with `{found, expected}`, IMPORT_OTHER_PERSON,
  * NOT_FOUND.
  */
@@ -68,7 +68,7 @@ function readEntries(
 	return entries.ok ? succeed(entries.entries) : failWithProblems(entries.problems);
 }
 
-/** Fills what the profile does not say yet; whose numbers are others' is refused. */
+/** Fills blanks of the profile; refuses a file with someone else's numbers. */
 async function fillProfile(
 	tx: Transaction,
 	services: Services,
@@ -90,7 +90,7 @@ async function fillProfile(
 	return filled.ok ? succeed(others.map(([field]) => field)) : filled;
 }
 
-/** The numbers that say who somebody is. */
+/** The numbers that identify a person. */
 const numbers: Readonly<Record<string, (text: string) => string | undefined>> = {
 	nationalInsurance: (text) => parseNino(text, true),
 	uniqueTaxReference: parseUtr,
@@ -110,7 +110,7 @@ async function moveTo(
 	return changeJurisdiction(tx, services, userId, { taxReturnId, jurisdiction });
 }
 
-/** Adds the entries in order, what belongs to another after that one and by its new id. */
+/** Adds the entries in order; one that belongs to another comes after it and refers to its new id. */
 async function addAll(
 	tx: Transaction,
 	services: Services,

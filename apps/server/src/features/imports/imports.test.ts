@@ -1,4 +1,4 @@
-/** The import on both databases: the same facts come back to the byte, all of them or none, and it is said what is wrong. */
+/** The import on both databases: the same facts come back to the byte, all or none, and it says what is wrong. */
 import { LARGEST_FACTS } from '@halfpenny/facts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -55,7 +55,7 @@ describeOnDatabases('the import of facts', (open) => {
 		(await user.browser.get(`/api/export/tax-return/${id}?format=facts`)).text;
 	const entriesHere = async () => (await user.browser.get(`/api/tax-returns/${here}/entries`)).body;
 
-	it('makes the answers that give the same facts, says where they are from, and fills the blank profile', async () => {
+	it('creates the answers that give the same facts, says where they are from, and fills the blank profile', async () => {
 		expect(await put(facts)).toMatchObject({ status: 201, body: { added: 10, kept: [] } });
 		expect(JSON.parse(await exported())).toEqual({
 			...facts,
@@ -77,14 +77,14 @@ describeOnDatabases('the import of facts', (open) => {
 		expect(await exported()).toBe(before);
 	});
 
-	it('takes nothing where there is an answer', async () => {
+	it('changes nothing where there is an answer', async () => {
 		await put(facts);
 		const before = await exported();
 		expect(await put(facts)).toMatchObject({ status: 409, body: { code: 'RETURN_NOT_EMPTY' } });
 		expect(await exported()).toBe(before);
 	});
 
-	it('takes nothing where HMRC has the return', async () => {
+	it('changes nothing where HMRC has the return', async () => {
 		user = await signUpUser(server);
 		await makeThings(server, user);
 		const { body } = await user.browser.get(`/api/users/${user.userId}/tax-returns`);
@@ -95,7 +95,7 @@ describeOnDatabases('the import of facts', (open) => {
 		});
 	});
 
-	it('takes nothing of another year', async () => {
+	it('changes nothing for another year', async () => {
 		expect(await put({ ...facts, taxYear: '2024-25' })).toMatchObject({
 			status: 422,
 			body: { code: 'IMPORT_OTHER_YEAR', details: { found: '2024-25', expected: '2025-26' } },
@@ -103,7 +103,7 @@ describeOnDatabases('the import of facts', (open) => {
 		expect(await entriesHere()).toEqual([]);
 	});
 
-	it('takes nothing of another person, and keeps what the profile says', async () => {
+	it('changes nothing for another person, and keeps the profile as it is', async () => {
 		await user.browser.patch(`/api/users/${user.userId}`, {
 			firstName: 'Anna',
 			nationalInsurance: 'QQ123456C',
@@ -147,7 +147,7 @@ describeOnDatabases('the import of facts', (open) => {
 		expect(await entriesHere()).toEqual([]);
 	});
 
-	it('takes more than a form fills, and not more than facts can be', async () => {
+	it('accepts more than a form holds, but not more than facts can hold', async () => {
 		const note = 'A'.repeat(200);
 		const many = Array.from({ length: 300 }, (_, index) => ({
 			...{ name: `Holding ${index}`, kind: 'listedShares', trades: [] },

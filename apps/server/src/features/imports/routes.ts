@@ -1,4 +1,4 @@
-/** Brings back what was exported. */
+/** Imports what was exported. */
 import { calls } from '@halfpenny/contract';
 import { LARGEST_FACTS } from '@halfpenny/facts';
 import type { FastifyInstance } from 'fastify';

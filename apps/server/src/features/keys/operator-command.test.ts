@@ -25,12 +25,12 @@ async function run(settings: Record<string, string>, command?: Command) {
 	}
 }
 
-it('is understood only by itself', () => {
+it('takes no argument', () => {
 	expect(rootKeyCommand(['rotate-root-key', 'now'])).toBeUndefined();
 	expect(rootKeyCommand(['rotate'])).toBeUndefined();
 });
 
-it('replaces one key by another, after which the service starts with the new one alone', async () => {
+it('replaces one key with another, after which the service starts with the new one alone', async () => {
 	const [before, after] = [key(), key()];
 	const both = { ROOT_KEY: after, SECOND_ROOT_KEY: before };
 	await run({ ROOT_KEY: before });

@@ -1,4 +1,4 @@
-/** The operator's command that ends the use of a root key. */
+/** The operator's command that replaces the root key. */
 import { sayOperator } from '@halfpenny/messages/operator';
 import { TamperedError } from '../../platform/crypto/aes.ts';
 import { rewrapKeys } from '../../platform/crypto/rewrap.ts';

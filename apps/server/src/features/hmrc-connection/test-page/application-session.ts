@@ -1,4 +1,4 @@
-/** Calls to HMRC in the name of this service alone, for what needs no person: the validator, made-up people. */
+/** Calls to HMRC as this service alone, where no person is needed: the header validator, made-up people. */
 import { applicationToken, type FraudHeaders, type MtdSession } from '@halfpenny/hmrc';
 import { fail, type Result, succeed } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';

@@ -30,19 +30,19 @@ import { openApplicationSession } from './application-session.ts';
 type Answer = AnswerOf<typeof calls.runChecklistTests>;
 type Line = Answer['results'][number];
 
-/** One check: what it shows, the call as HMRC lists it, and how it is made. */
+/** One check: what it shows, the call in HMRC's words, and how to make it. */
 interface Check {
 	readonly item: Parameters<typeof sayHmrcTest>[0] & `check.${string}`;
 	readonly endpoint: string;
 	readonly call: () => Promise<MtdOutcome<unknown>>;
-	/** What an answer means; that there is one, unless said. */
+	/** What an answer must be; by default, any answer will do. */
 	readonly read?: (value: unknown) => Pick<Line, 'status' | 'message'>;
 }
 
-/** After all years that we have rules for. */
+/** A year after all those we have rules for. */
 const LATEST_YEAR = supportedYears.at(-1) ?? '2027-28';
 
-/** Makes every call in turn, as HMRC allows three a second. The errors of `openHmrcSession`. */
+/** Makes every call, one after another, at HMRC's three a second. Errors: those of `openHmrcSession`. */
 export async function runChecklist(
 	services: Services,
 	userId: string,
@@ -121,13 +121,13 @@ async function lineOf({ item, endpoint, call, read }: Check): Promise<Line> {
 	const head = { checklistItem: sayHmrcTest(item), method: 'GET', endpoint } as const;
 	const outcome = await call();
 	if (outcome.kind === 'answered') return { ...head, ...(read ?? readAnything)(outcome.value) };
-	// Nobody has a business or a calculation at first: HMRC's 404 with a code of its own says so.
+	// At first nobody has a business or a calculation, which HMRC answers with a 404 and its own code.
 	if (outcome.kind === 'refused' && outcome.status === 404)
 		return { ...head, status: 'SUCCESS', message: sayHmrcTest('result.nothing') };
 	return { ...head, status: 'FAILED', message: wordsOfFailure(outcome) };
 }
 
-/** Why HMRC did not answer a test as it should, as a sentence. */
+/** Why HMRC did not answer a test as expected, as a sentence. */
 export function wordsOfFailure(outcome: MtdFailure): string {
 	const codes = outcome.kind === 'refused' ? outcome.problems.map(({ code }) => code).join(', ') : '';
 	const { message } = errorTable[failureOfHmrc(outcome).code];

@@ -1,4 +1,4 @@
-/** The page for trying HMRC: made-up people, the checklist, and the headers that a call would carry, judged by the stand-in. */
+/** The HMRC test page: made-up people, the checklist, and the headers a call would carry, judged by the stand-in. */
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decideAt, type MtdStandIn, signUpMtdUser, startMtdStandIn } from '../../../../tests/mtd-stand-in.ts';
@@ -41,7 +41,7 @@ describeOnDatabases('trying HMRC', (open) => {
 		await standIn.close();
 	});
 
-	/** A call as our page makes it, through a proxy that says where the person is. */
+	/** A call as our page makes it, through a proxy that reports where the person is. */
 	const call = (
 		{ browser }: Pick<TestUser, 'browser'>,
 		method: string,
@@ -59,7 +59,7 @@ describeOnDatabases('trying HMRC', (open) => {
 		return new Map<string, Shown>(body.headers.map((one: Shown) => [one.name, one]));
 	};
 
-	it('has a made-up person for each account, the same each time', async () => {
+	it('has one made-up person for each account', async () => {
 		const [one, other] = [await signUpUser(server), await signUpUser(server)];
 		const { status, body } = await one.browser.get('/api/hmrc/test-user');
 		expect(status).toBe(200);
@@ -73,7 +73,7 @@ describeOnDatabases('trying HMRC', (open) => {
 		expect((await other.browser.get('/api/hmrc/test-user')).body.userId).not.toBe(body.userId);
 	});
 
-	it('goes through the checklist as that person', async () => {
+	it('runs the checklist as that person', async () => {
 		const user = await signUpUser(server);
 		const { body: person } = await user.browser.get('/api/hmrc/test-user');
 		const { nationalInsurance } = person;
@@ -96,13 +96,13 @@ describeOnDatabases('trying HMRC', (open) => {
 			'/accounts/self-assessment/{nino}/balance-and-transactions',
 		]);
 		const failed = body.results.filter(({ status }: { status: string }) => status !== 'SUCCESS');
-		// At 127.0.0.1 there are no public addresses, and the stand-in misses them.
+		// At 127.0.0.1 there are no public addresses, and the stand-in reports them missing.
 		expect(failed).toMatchObject([{ message: expect.stringContaining('gov-client-public-ip') }]);
 		expect(body.successCount).toBe(9);
 		expect(JSON.stringify(body)).not.toContain(nationalInsurance);
 	});
 
-	it('says what fails where somebody else signed in', async () => {
+	it('says what fails where someone else signed in', async () => {
 		const [user, other] = [await signUpMtdUser(server, standIn), await standIn.makePerson()];
 		const { body: start } = await user.browser.get(START);
 		await user.browser.get(await decideAt(start.authUrl, other));
@@ -116,7 +116,7 @@ describeOnDatabases('trying HMRC', (open) => {
 		});
 	});
 
-	it('sends what the page says of the browser, and what the trusted proxy says of the network', async () => {
+	it('sends what the page reports about the browser and what the trusted proxy reports about the network', async () => {
 		const user = await signUpUser(behindProxy);
 		await user.browser.get(START);
 		const shown = await headersOf(user, THROUGH_PROXY);
@@ -139,7 +139,7 @@ describeOnDatabases('trying HMRC', (open) => {
 		]);
 	});
 
-	it('tells of a second step only in a session that a code began, and of which kind', async () => {
+	it('reports a second step, and its kind, only in a session that began with a code', async () => {
 		const user = await signUpUser(server);
 		const { browser, username, password } = user;
 		const stepOf = async (of: TestUser['browser']) =>
@@ -175,7 +175,7 @@ describeOnDatabases('trying HMRC', (open) => {
 		expect(await stepOf(byApp)).toBe(null);
 	});
 
-	it('has HMRC judge them', async () => {
+	it('lets HMRC judge them', async () => {
 		const user = await signUpUser(behindProxy);
 		await user.browser.get(START);
 		const { body } = await call(user, 'POST', '/api/hmrc/fraud-headers/validate', THROUGH_PROXY);
@@ -186,7 +186,7 @@ describeOnDatabases('trying HMRC', (open) => {
 		]);
 	});
 
-	it('believes nobody but the trusted proxy about the network', async () => {
+	it('trusts only the trusted proxy about the network', async () => {
 		const user = await signUpUser(server);
 		const shown = await headersOf(user, THROUGH_PROXY);
 		for (const name of ['Gov-Client-Public-IP', 'Gov-Client-Public-Port', 'Gov-Vendor-Forwarded'])
@@ -209,7 +209,7 @@ describeOnDatabases('trying HMRC', (open) => {
 		expect(agent).toMatchObject({ value: null, leftOut: expect.stringContaining('browser') });
 	});
 
-	it('is not there in live', async () => {
+	it('does not exist in live', async () => {
 		const hmrc = { ...server.services.config.hmrc, environment: 'live' as const };
 		const live = await createTestServer(open(), { config: { hmrc } });
 		const user = await signUpUser(live);

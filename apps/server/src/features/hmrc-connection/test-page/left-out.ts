@@ -19,7 +19,7 @@ const REASONS = {
 
 const reasons: Partial<Record<FraudHeaderName, (typeof REASONS)[keyof typeof REASONS]>> = REASONS;
 
-/** Each header in HMRC's order: what would be sent, or why nothing is. */
+/** Each header in HMRC's order: what would be sent, or why it is left out. */
 export function headersAsShown(headers: FraudHeaders) {
 	return FRAUD_HEADER_NAMES.map((name) => {
 		const value = headers[name] ?? null;

@@ -1,4 +1,4 @@
-/** Made-up people of accounts, in the database. */
+/** The made-up people of accounts. */
 import { eq } from 'drizzle-orm';
 import type { Database, Queries, Transaction } from '../../../database/database.ts';
 import { hmrcTestUsers } from '../../../database/schema/hmrc-connections.ts';
@@ -9,7 +9,7 @@ export async function findTestUser(queries: Queries, userId: string): Promise<st
 	return row?.sealedUser;
 }
 
-/** Keeps an account's person, and gives the one that is kept: whoever was first. */
+/** Stores an account's made-up person unless it has one, and returns the stored one. */
 export async function insertTestUser(
 	database: Database,
 	userId: string,
@@ -19,7 +19,7 @@ export async function insertTestUser(
 	return (await findTestUser(database, userId)) ?? sealedUser;
 }
 
-/** Forgets an account's person. */
+/** Deletes an account's made-up person. */
 export async function deleteTestUser(tx: Transaction, userId: string): Promise<void> {
 	await tx.delete(hmrcTestUsers).where(eq(hmrcTestUsers.userId, userId));
 }

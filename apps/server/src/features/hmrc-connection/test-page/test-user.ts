@@ -1,4 +1,4 @@
-/** The made-up person to sign in as at HMRC: from the configuration, or made up at the stand-in, one for each account. */
+/** The made-up person to sign in as at HMRC: from the configuration, or created at the stand-in, one per account. */
 import { createTestUser, type TestUser } from '@halfpenny/hmrc';
 import { failWith } from '@halfpenny/result';
 import { type Result, succeed } from '../../../platform/result.ts';
@@ -17,7 +17,7 @@ export interface ShownTestUser {
 
 const PLACE = 'hmrc_test_users.sealed_user';
 
-/** The made-up person of an account. At the stand-in the same one each time. */
+/** An account's made-up person. At the stand-in it stays the same. */
 export async function testUserOf(services: Services, userId: string): Promise<Result<ShownTestUser>> {
 	const { config, database, vault } = services;
 	if (config.hmrc.environment !== 'local') return succeed(configuredTestUser(services));
@@ -31,7 +31,7 @@ export async function testUserOf(services: Services, userId: string): Promise<Re
 	return succeed(JSON.parse(cipher.open(first, PLACE)));
 }
 
-/** A new one, made up at the stand-in. MTD_NOT_SET_UP, and the errors of `failureOfHmrc`. */
+/** Creates a new one at the stand-in. MTD_NOT_SET_UP, and the errors of `failureOfHmrc`. */
 export async function makeTestUser(services: Services): Promise<Result<ShownTestUser>> {
 	const session = await openApplicationSession(services);
 	if (!session.ok) return session;
@@ -39,7 +39,7 @@ export async function makeTestUser(services: Services): Promise<Result<ShownTest
 	return made.kind === 'answered' ? succeed(shown(made.value)) : failWith(failureOfHmrc(made));
 }
 
-/** The one that the operator's configuration names. */
+/** The one in the operator's configuration. */
 export function configuredTestUser({ config }: Pick<Services, 'config'>): ShownTestUser {
 	const { userId = null, password = null } = config.mtd.testUser;
 	return { userId, password, nationalInsurance: null, uniqueTaxReference: null };

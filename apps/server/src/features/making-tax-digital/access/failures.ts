@@ -6,7 +6,7 @@ import { failWith } from '@halfpenny/result';
 import { type Failure, fail, type Result, succeed } from '../../../platform/result.ts';
 import { failureOfHmrc } from '../../hmrc-connection/failures.ts';
 
-/** HMRC's codes that have an error of their own here. */
+/** HMRC's codes that have their own error here. */
 const OWN: Readonly<Record<string, ErrorCode>> = {
 	RULE_FINAL_DECLARATION_RECEIVED: 'MTD_YEAR_DECLARED',
 	RULE_TAX_YEAR_NOT_ENDED: 'MTD_YEAR_NOT_ENDED',
@@ -20,7 +20,7 @@ const OWN: Readonly<Record<string, ErrorCode>> = {
 	RULE_QUARTERLY_PERIOD_UPDATING: 'MTD_QUARTERS_FIXED',
 };
 
-/** An outcome without an answer, as an error. MTD_REFUSED gives HMRC's reasons in words. */
+/** An outcome without an answer, as an error. MTD_REFUSED carries HMRC's reasons in words. */
 export function failureOf(outcome: MtdFailure): Failure {
 	const problems = outcome.kind === 'refused' ? outcome.problems : [];
 	const own = problems.map(({ code }) => OWN[code]).find((code) => code !== undefined);
@@ -36,13 +36,13 @@ export function resultOf<Value>(outcome: MtdOutcome<Value>): Result<Value> {
 	return outcome.kind === 'answered' ? succeed(outcome.value) : failWith(failureOf(outcome));
 }
 
-/** The value, or undefined where HMRC answers that there is nothing. */
+/** The value, or undefined where HMRC answers that there is none. */
 export function orNothing<Value>(outcome: MtdOutcome<Value>): Result<Value | undefined> {
 	const isNothing = outcome.kind === 'refused' && outcome.status === 404;
 	return isNothing ? succeed(undefined) : resultOf(outcome);
 }
 
-/** HMRC's codes, or why there is no answer, for what is kept: never anything personal. */
+/** HMRC's codes, or why there is no answer, to store: never anything personal. */
 export function reasonOf(outcome: MtdFailure): string {
 	switch (outcome.kind) {
 		case 'refused':

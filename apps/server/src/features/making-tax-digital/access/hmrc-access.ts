@@ -1,4 +1,4 @@
-/** Who calls HMRC, and their access to it. */
+/** Who is calling HMRC, and their access to it. */
 import type { FraudHeaders, TestMode } from '@halfpenny/hmrc';
 import type { FastifyRequest } from 'fastify';
 import type { Result } from '../../../platform/result.ts';

@@ -1,13 +1,13 @@
-/** A business: HMRC's details of it, as they were last read, sealed. */
+/** A business: HMRC's details of it as last read, sealed. */
 import type { BusinessDetails, QuarterlyPeriodType } from '@halfpenny/hmrc';
 import { type Quarter, quartersOf } from '@halfpenny/years';
 import type { UserCipher } from '../../../platform/crypto/vault.ts';
 import type { SentType } from '../quarters/fields.ts';
 import type { BusinessRow } from './repository.ts';
 
-/** What is kept of a business. */
+/** What is stored about a business. */
 export interface BusinessContent {
-	/** HMRC's id, or ours of one that only we keep. */
+	/** HMRC's id, or our own for one that only we keep. */
 	readonly businessId: string;
 	/** As typed when it was created here. */
 	readonly businessName: string | null;
