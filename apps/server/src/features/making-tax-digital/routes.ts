@@ -1,4 +1,4 @@
-/** The calls of a year under Making Tax Digital. */
+/** The calls for a year under Making Tax Digital. */
 import { type Call, calls } from '@halfpenny/contract';
 import type { TestMode } from '@halfpenny/hmrc';
 import { sayDeclaration } from '@halfpenny/messages/mtd-calculation';
@@ -40,7 +40,7 @@ type Ask = <T>(
 	work: (caller: MtdCaller) => Promise<Result<T>>,
 ) => Promise<Result<T>>;
 
-/** `send` is for what HMRC keeps: it takes two-step sign-in where HMRC is the real one. */
+/** `send` is for what HMRC keeps: outside the stand-in and sandbox it needs two-step sign-in. */
 interface Asks {
 	readonly ask: Ask;
 	readonly send: Ask;
@@ -102,7 +102,7 @@ function registerBusinesses(app: FastifyInstance, services: Services, ask: Ask):
 	});
 }
 
-/** A business that was made or changed here is always of a kind that pages show. */
+/** A business made or changed here is always of a type the pages show. */
 function presented(found: Result<Business>) {
 	if (!found.ok) return found;
 	const shown = presentBusiness(found.value);

@@ -18,7 +18,7 @@ export interface BusinessContent {
 	readonly quarterlyTypeChoice: BusinessDetails['quarterlyTypeChoice'] | null;
 }
 
-/** A business of a person. */
+/** A person's business. */
 export interface Business extends BusinessContent, Pick<BusinessRow, 'id' | 'userId' | 'keptBy'> {}
 
 /** A business whose quarters are sent from here. */
@@ -31,7 +31,7 @@ export function sealBusiness(cipher: UserCipher, id: string, content: BusinessCo
 	return cipher.seal(JSON.stringify(content), placeOf(id));
 }
 
-/** A business as it was sealed. */
+/** Opens a business that was sealed. */
 export function openBusiness(cipher: UserCipher, row: BusinessRow): Business {
 	const content: BusinessContent = JSON.parse(cipher.open(row.sealed, placeOf(row.id)));
 	return { ...content, id: row.id, userId: row.userId, keptBy: row.keptBy };
@@ -44,7 +44,7 @@ export function isSent(business: Business): business is SentBusiness {
 	);
 }
 
-/** By which quarters it reports in a tax year: a choice holds from its year on. */
+/** The kind of quarters it reports in a tax year: a choice holds from its year on. */
 export function periodTypeOf({ quarterlyTypeChoice }: BusinessContent, taxYear: string): QuarterlyPeriodType {
 	const holds = quarterlyTypeChoice && quarterlyTypeChoice.taxYearOfChoice <= taxYear;
 	return holds ? quarterlyTypeChoice.quarterlyPeriodType : 'standard';
@@ -59,7 +59,7 @@ export function quartersOfBusiness(business: BusinessContent, taxYear: string): 
 		.map((quarter) => (quarter.from < start ? { ...quarter, from: start } : quarter));
 }
 
-/** What a person calls it. */
+/** What the person calls it. */
 export function nameOf({ businessName, tradingName, businessId }: BusinessContent): string {
 	return businessName ?? tradingName ?? businessId;
 }

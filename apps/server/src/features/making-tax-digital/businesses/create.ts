@@ -1,4 +1,4 @@
-/** Making a business up by HMRC's test support, for tests only, and choosing a business's quarters. */
+/** Creates businesses with HMRC's test support, for tests only, and chooses a business's quarters. */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, calls } from '@halfpenny/contract';
 import {
@@ -29,7 +29,7 @@ const ADDRESS = {
 	businessAddressCountryCode: 'GB',
 };
 
-/** Creates a made-up business. Stored only here if HMRC gives no answer. NOT_FOUND at the live service. */
+/** Creates a made-up business. It is only stored here if HMRC gives no answer. NOT_FOUND in live. */
 export async function createBusiness(
 	services: Services,
 	caller: MtdCaller,
@@ -61,7 +61,7 @@ export async function createBusiness(
 	return business;
 }
 
-/** Carried on since the year before this one, so that there is a whole year to report. */
+/** Trading since the year before this one, so that there is a whole year to report. */
 function testBusiness(asked: Asked, today: string): TestBusiness {
 	const { businessName, businessType: typeOfBusiness = 'self-employment', tradingName } = asked;
 	const { accountingPeriodStart: start, accountingPeriodEnd: end } = asked;
@@ -91,7 +91,7 @@ async function namedByHmrc(
 ): Promise<Result<Business>> {
 	const content = contentOf(asked, businessId);
 	const details = resultOf(await retrieveBusiness(access.mtd, access.nino, businessId));
-	// HMRC's sandbox plays samples unless it is told otherwise: what was typed is then all that is known.
+	// Without a scenario HMRC's sandbox answers with samples: then what was typed is all we know.
 	if (!details.ok || details.value.businessId !== businessId)
 		return succeed(await keepBusiness(services, userId, content));
 	const { commencementDate = null, quarterlyTypeChoice = null, tradingName = null } = details.value;
@@ -120,7 +120,7 @@ async function keepOurselves(services: Services, userId: string, asked: Asked): 
 	return { ...content, id, userId, keptBy: 'us' };
 }
 
-/** Chooses a business's quarters for a year. MTD_QUARTERS_FIXED once HMRC has an update of it. */
+/** Chooses a business's quarters for a year. MTD_QUARTERS_FIXED once HMRC has an update for it. */
 export async function chooseQuarters(
 	services: Services,
 	caller: MtdCaller,

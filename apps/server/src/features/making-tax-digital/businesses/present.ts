@@ -4,7 +4,7 @@ import { type Business, isSent } from './business.ts';
 
 type Presented = AnswerOf<typeof calls.mtdBusinesses>[number];
 
-/** A business as the contract has it; undefined for a kind that HMRC has not settled, which takes no updates. */
+/** A business as the contract has it; undefined for a type HMRC has not decided on, which sends no updates. */
 export function presentBusiness(business: Business): Presented | undefined {
 	const { businessId, businessName, tradingName, type, commencementDate, cessationDate, keptBy } = business;
 	if (type === 'property-unspecified') return undefined;

@@ -1,4 +1,4 @@
-/** A person's businesses: asked of HMRC, and kept so that what belongs to one can be kept with it. */
+/** A person's businesses: asked of HMRC, and stored so that quarters can refer to them. */
 import { randomUUID } from 'node:crypto';
 import { type BusinessDetails, listBusinesses, retrieveBusiness } from '@halfpenny/hmrc';
 import { fail, type Result, succeed } from '../../../platform/result.ts';
@@ -9,7 +9,7 @@ import { type MtdCaller, openFor } from '../access/hmrc-access.ts';
 import { type Business, type BusinessContent, openBusiness, sealBusiness } from './business.ts';
 import { findBusinessRow, insertBusiness, listBusinessRows, updateBusiness } from './repository.ts';
 
-/** HMRC's businesses of the person, in HMRC's order, then those that only we keep. */
+/** The person's businesses at HMRC, in HMRC's order, then those only we keep. */
 export async function readBusinesses(services: Services, caller: MtdCaller): Promise<Result<Business[]>> {
 	const access = await openFor(services, caller);
 	if (!access.ok) return access;
@@ -48,7 +48,7 @@ function contentOf(details: BusinessDetails): BusinessContent {
 	};
 }
 
-/** Keeps what HMRC says of a business now, and the name that it was given here. */
+/** Stores what HMRC says about a business now, and the name it was given here. */
 export async function keepBusiness(
 	{ database, vault, clock, config }: Services,
 	userId: string,
@@ -72,7 +72,7 @@ export async function keepBusiness(
 	return kept ? openBusiness(cipher, kept) : { ...content, id, userId, keptBy: 'hmrc' };
 }
 
-/** Every business that we know of a person, oldest first, as it was when HMRC was last asked. */
+/** Every business of a person that we know of, oldest first, as HMRC last described it. */
 export async function keptBusinesses(
 	{ database, vault, config }: Pick<Services, 'database' | 'vault' | 'config'>,
 	userId: string,
@@ -80,7 +80,7 @@ export async function keptBusinesses(
 	const rows = await listBusinessRows(database, { userId, environment: config.hmrc.environment });
 	if (rows.length === 0) return [];
 	const cipher = await vault.cipherOf(database, userId);
-	// Those that were first listed together come in the order of HMRC's ids: trades before property.
+	// Those first listed together are in the order of HMRC's ids: trades before property.
 	return rows
 		.map((row) => ({ at: row.createdAt.getTime(), business: openBusiness(cipher, row) }))
 		.toSorted(
@@ -89,7 +89,7 @@ export async function keptBusinesses(
 		.map(({ business }) => business);
 }
 
-/** A business that we know of a person; undefined when HMRC never named it. */
+/** A person's business, if we know of it; undefined when HMRC never named it. */
 export async function keptBusiness(
 	{ database, vault, config }: Pick<Services, 'database' | 'vault' | 'config'>,
 	userId: string,
@@ -100,7 +100,7 @@ export async function keptBusiness(
 	return row && openBusiness(await vault.cipherOf(database, userId), row);
 }
 
-/** A person's business: as we know it, or else as HMRC has it. MTD_BUSINESS_UNKNOWN when it is not theirs. */
+/** A person's business: as we know it, otherwise as HMRC has it. MTD_BUSINESS_UNKNOWN when it is not theirs. */
 export async function findBusiness(
 	services: Services,
 	caller: MtdCaller,

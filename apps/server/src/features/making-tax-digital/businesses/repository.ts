@@ -1,13 +1,13 @@
-/** Businesses in the database. Whatever a person asks for is looked up by person. */
+/** Businesses. Whatever a person asks for is looked up by person. */
 import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { mtdBusinesses } from '../../../database/schema/making-tax-digital.ts';
 
-/** A business as it is kept. */
+/** A business as it is stored. */
 export type BusinessRow = typeof mtdBusinesses.$inferSelect;
 
-/** A person at one HMRC. */
+/** A person, and the HMRC environment. */
 export interface PersonAtHmrc {
 	readonly userId: string;
 	readonly environment: HmrcEnvironment;
@@ -34,12 +34,12 @@ export async function findBusinessRow(
 	return row;
 }
 
-/** Keeps a new business, unless it is there. */
+/** Stores a new business, unless it is there already. */
 export async function insertBusiness(queries: Queries, row: BusinessRow): Promise<void> {
 	await queries.insert(mtdBusinesses).values(row).onConflictDoNothing();
 }
 
-/** Keeps what HMRC says of a business now. */
+/** Stores what HMRC says about a business now. */
 export async function updateBusiness(
 	queries: Queries,
 	id: string,

@@ -1,4 +1,4 @@
-/** Having HMRC calculate a year. */
+/** Asks HMRC to calculate a year. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { type CalculationType, triggerCalculation } from '@halfpenny/hmrc';
 import { audit } from '../../../platform/audit-repository.ts';
@@ -12,13 +12,13 @@ import { lastDayOf } from '../year/days.ts';
 import { presentAsked } from './queries.ts';
 import { insertAsked } from './repository.ts';
 
-/** What is asked for. */
+/** What the person asks for. */
 export interface CalculationAsked {
 	readonly taxYear: string;
 	readonly calculationType: Exclude<CalculationType, 'intent-to-amend'>;
 }
 
-/** Has HMRC calculate. MTD_NO_UPDATES, MTD_YEAR_NOT_ENDED, MTD_YEAR_DECLARED and what opening access gives. */
+/** Asks HMRC to calculate. MTD_NO_UPDATES, MTD_YEAR_NOT_ENDED, MTD_YEAR_DECLARED, and the errors of opening access. */
 export async function triggerFor(
 	services: Services,
 	caller: MtdCaller,

@@ -6,7 +6,7 @@ import { type Beside, type incomeOf, presentLines } from './compare.ts';
 const same: Beside = { hmrc: pence(0), ours: pence(0) };
 const pounds = (hmrc: number, ours: number): Beside => ({ hmrc: pence(hmrc * 100), ours: pence(ours * 100) });
 
-/** The reason of a line of total income, with that profit. */
+/** The reason for a difference in total income, with that profit. */
 function whyOf(profit: Beside) {
 	const income: ReturnType<typeof incomeOf> = {
 		...{ selfEmployment: profit, ukProperty: same, employment: same },
@@ -16,7 +16,7 @@ function whyOf(profit: Beside) {
 }
 
 describe('a line that differs', () => {
-	it('by less than the boxes of a return can drop says that it is pence', () => {
+	it('is put down to pence, if no larger than what a return's boxes can drop', () => {
 		expect(whyOf(pounds(98_800, 98_799))).toContain('Most likely pence alone');
 		expect(whyOf(pounds(98_800, 98_799))).toContain('(profit from self-employment)');
 	});
@@ -31,7 +31,7 @@ describe('a line that differs', () => {
 		);
 	});
 
-	it('says nothing where both are the same', () => {
+	it('has no reason where both are the same', () => {
 		expect(whyOf(pounds(98_799, 98_799))).toBeNull();
 	});
 });

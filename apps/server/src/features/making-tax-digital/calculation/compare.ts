@@ -1,4 +1,4 @@
-/** HMRC's figures beside ours, line by line, and the income that HMRC counted beside what we know of. */
+/** Compares HMRC's figures with ours line by line, and the income HMRC counted with the income we know of. */
 import { downToPound, type Facts, type Pence, sum, toPounds } from '@halfpenny/facts';
 import type { Calculation as HmrcCalculation } from '@halfpenny/hmrc';
 import {
@@ -51,7 +51,7 @@ export function incomeOf(
 		},
 		savings: {
 			hmrc: incomeTax?.savingsAndGains?.incomeReceived ?? null,
-			// c2.19: with the tax that was taken off put back.
+			// c2.19: adding back the tax taken off.
 			ours: some([working.find(({ id }) => id === 'c2.19')?.value]),
 		},
 		dividends: {
@@ -67,7 +67,7 @@ export function incomeOf(
 const total = (amounts: readonly (number | undefined)[]): Pence =>
 	sum(amounts.map((amount) => (amount ?? 0) as Pence));
 
-/** Income is rounded down to a pound kind by kind, as HMRC does, or pence of several would make a pound that it has not. */
+/** Rounds each kind of income down to a pound, as HMRC does; otherwise pence of several would make up a pound HMRC lacks. */
 const received = (amounts: readonly (number | undefined)[]): Pence =>
 	sum(amounts.map((amount) => downToPound((amount ?? 0) as Pence)));
 
@@ -84,7 +84,7 @@ export function notCounted(income: Readonly<Record<SourceName, Beside>>): readon
 	});
 }
 
-/** The lines of the calculation, HMRC's order of allowances in both. */
+/** The lines of the calculation, with HMRC's order of allowances in both. */
 export function linesOf(
 	figures: Figures,
 	facts: Facts,
@@ -93,7 +93,7 @@ export function linesOf(
 	const { taxCalculation } = figures;
 	if (!taxCalculation) return {};
 	const { trades, property } = pages(facts);
-	// HMRC counts profits less the losses of earlier years; a return takes those off later.
+	// HMRC counts profits after losses of earlier years; a return takes those off later.
 	const earlierLosses = total([...trades, property].map((page) => page?.lossUsed));
 	const mtd = ours.alternatives?.mtd ?? ours;
 	const { incomeTax, nics, totalIncomeTaxAndNicsDue } = taxCalculation;
@@ -116,14 +116,14 @@ export function linesOf(
 const text = (amount: Pence | null) => (amount === null ? null : toPounds(amount));
 const differs = ({ hmrc, ours }: Beside) => (hmrc ?? 0) !== (ours ?? 0);
 
-/** A return has some 20 boxes of a source, each rounded to a pound in the person's favour: no more can come of it. */
+/** A return has some 20 boxes per source, each rounded to a pound in the person's favour: the difference can be no larger. */
 const MOST_OF_PENCE = 20_00;
 
 function isOfPence({ hmrc, ours }: Beside): boolean {
 	return hmrc !== null && ours !== null && hmrc > ours && hmrc - ours < MOST_OF_PENCE;
 }
 
-/** The lines for a page, each difference with why. */
+/** The lines for a page, with the reason for each difference. */
 export function presentLines(
 	lines: Readonly<Partial<Record<LineName, Beside>>>,
 	income: Readonly<Record<SourceName, Beside>>,

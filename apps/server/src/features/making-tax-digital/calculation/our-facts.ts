@@ -1,22 +1,22 @@
-/** The year as we know it: the return's answers, with each business replaced by the totals that were sent for it. */
+/** The year as we know it: the return's answers, with each business replaced by the totals sent for it. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { isTaxYear } from '@halfpenny/years';
 import type { SentType } from '../quarters/fields.ts';
 import type { Rows } from '../quarters/figures.ts';
 
-/** A business with what HMRC took of its year last, and which of the return's trades it is. */
+/** A business with the figures HMRC last accepted for the year, and the return's trade it is linked to. */
 export interface SentTotals {
 	readonly type: SentType;
 	readonly name: string;
 	readonly rows: Rows;
-	/** Undefined when it is linked to nothing of the return. */
+	/** Undefined when it is not linked to the return. */
 	readonly position: number | undefined;
 }
 
 type Trade = NonNullable<Facts['trades']>[number];
 type Property = NonNullable<Facts['ukProperty']>;
 
-/** The facts to compare with HMRC's figures; undefined for a year whose rates we do not have. */
+/** The facts to compare with HMRC's figures; undefined for a year whose rates we don't have. */
 export function ourFacts(
 	taxYear: string,
 	answers: Facts | undefined,
@@ -38,7 +38,7 @@ export function ourFacts(
 	};
 }
 
-/** The amounts below a place, by their last name. */
+/** The amounts below a path, by their last name. */
 function below(rows: Rows, at: string, ending = ''): Readonly<Record<string, Pence>> {
 	return Object.fromEntries(
 		Object.entries(rows).flatMap(([place, amount]) => {

@@ -1,4 +1,4 @@
-/** HMRC's calculations of a year: the list, and one beside ours with what blocks declaring it. */
+/** HMRC's calculations of a year: the list, and one compared with ours, with what blocks declaring it. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { formatDay, toPounds } from '@halfpenny/facts';
 import {
@@ -28,7 +28,7 @@ type Listed = AnswerOf<typeof calls.mtdCalculations>[number];
 type One = AnswerOf<typeof calls.mtdCalculation>;
 type Blocker = One['blockers'][number];
 
-/** HMRC's calculations of a year and those that it is still at work on, the latest first. */
+/** HMRC's calculations of a year, and those it is still working on, latest first. */
 export async function readCalculations(
 	services: Services,
 	caller: MtdCaller,
@@ -58,7 +58,7 @@ function presentListed(one: ListedCalculation): Listed {
 	};
 }
 
-/** One that was asked for and that HMRC does not list yet. */
+/** One that was asked for but is not in HMRC's list yet. */
 export function presentAsked({ calculationId, type }: CalculationRow): Listed {
 	return {
 		...{ id: calculationId, calculationId, type, crystallised: false },
@@ -68,7 +68,7 @@ export function presentAsked({ calculationId, type }: CalculationRow): Listed {
 
 const NOTHING = { lines: [], income: [], messages: [], blockers: [], declaration: null };
 
-/** One calculation beside ours. Reading one that is to be declared records that it was shown, with its blockers. */
+/** One calculation compared with ours. Reading one that can be declared records that it was shown, with its blockers. */
 export async function readCalculation(
 	services: Services,
 	caller: MtdCaller,
@@ -101,7 +101,7 @@ export async function readCalculation(
 	return succeed(one);
 }
 
-/** HMRC's other word for a calculation that was declared. */
+/** HMRC's second name for a calculation that was declared. */
 const DECLARED = new Set(['declare-finalisation', 'final-declaration', 'confirm-amendment']);
 
 async function present(services: Services, found: HmrcCalculation, yearEnd: YearEnd): Promise<One> {
@@ -128,7 +128,7 @@ async function present(services: Services, found: HmrcCalculation, yearEnd: Year
 	};
 }
 
-/** What HMRC took last of each business. */
+/** What HMRC last accepted for each business. */
 async function totalsOf(services: Services, { taxYear, links }: YearEnd): Promise<SentTotals[]> {
 	const totals: SentTotals[] = [];
 	for (const { business, to } of links) {

@@ -1,16 +1,16 @@
-/** Calculations that people had HMRC make, in the database. Whatever a person asks for is looked up by person. */
+/** Calculations that people asked HMRC for. Whatever a person asks for is looked up by person. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { mtdCalculations } from '../../../database/schema/making-tax-digital.ts';
 import type { PersonAtHmrc } from '../businesses/repository.ts';
 
-/** A calculation as it is kept. */
+/** A calculation as it is stored. */
 export type CalculationRow = typeof mtdCalculations.$inferSelect;
 
 const of = ({ userId, environment }: PersonAtHmrc) =>
 	and(eq(mtdCalculations.userId, userId), eq(mtdCalculations.environment, environment));
 
-/** The calculations that a person asked for in a year, the latest first. */
+/** The calculations a person asked for in a year, latest first. */
 export function listAsked(
 	queries: Queries,
 	person: PersonAtHmrc,
@@ -36,12 +36,12 @@ export async function findAsked(
 	return row;
 }
 
-/** Keeps that a person asked for one. */
+/** Stores that a person asked for one. */
 export async function insertAsked(queries: Queries, row: CalculationRow): Promise<void> {
 	await queries.insert(mtdCalculations).values(row).onConflictDoNothing();
 }
 
-/** Keeps what a person was shown of one. */
+/** Stores what a person was shown of one. */
 export async function markShown(
 	queries: Queries,
 	person: PersonAtHmrc,

@@ -5,10 +5,10 @@ import type { CalculationRow } from './repository.ts';
 
 type One = AnswerOf<typeof calls.mtdCalculation>;
 
-/** HMRC's figures, the blockers, the words, and which answers they were compared with. */
+/** HMRC's figures, the blockers, the words, and the answers they were compared with. */
 export interface ShownCalculation extends Pick<One, 'blockers' | 'declaration' | 'lines' | 'income'> {
 	readonly due: string | null;
-	/** Null when there was no return for the year. */
+	/** Null when there is no return for the year. */
 	readonly answers: { readonly taxReturnId: string; readonly factsVersion: number } | null;
 }
 
@@ -19,7 +19,7 @@ export function sealShown(cipher: UserCipher, calculationId: string, shown: Show
 	return cipher.seal(JSON.stringify(shown), placeOf(calculationId));
 }
 
-/** What was shown; undefined when nothing was. */
+/** Opens what was shown; undefined when nothing was. */
 export function openShown(
 	cipher: UserCipher,
 	{ calculationId, sealedShown }: CalculationRow,

@@ -1,6 +1,6 @@
 /**
- * Moves a final declaration on: sends it once, and where no answer came looks in HMRC's list of calculations. What it
- * does depends only on what is stored, so it may be stopped anywhere and run again.
+ * Advances a final declaration: sends it once and, if no answer came, looks in HMRC's list of calculations. What it
+ * does depends only on what is stored, so it can be stopped anywhere and run again.
  */
 import { listCalculations, type MtdOutcome, submitFinalDeclaration } from '@halfpenny/hmrc';
 import { isDeclaredBy, nextAction, type Step } from '@halfpenny/lifecycle';
@@ -19,10 +19,10 @@ type Context = Parameters<Declare>[0];
 
 const AGAIN_MS = 30_000;
 const ANOTHER_HOUR_MS = 3_600_000;
-/** A process held up for longer between "sending began" and the first byte keeps it to itself. */
+/** A process held up for longer than this between "sending began" and the first byte does not send. */
 const SEND_WITHIN_MS = 10_000;
 
-/** The way of final declarations to HMRC. */
+/** What sends final declarations to HMRC. */
 export function declarationsOf(services: Services): Declarations {
 	return {
 		declare: (context, submission, signal) => advance(services, context, submission, signal),
@@ -30,7 +30,7 @@ export function declarationsOf(services: Services): Declarations {
 	};
 }
 
-/** Stores a step; once there is nothing left to do, what is known of the browser goes. */
+/** Stores a step; once there is nothing left to do, deletes what is known about the browser. */
 async function recordAndGoOn(
 	services: Services,
 	context: Context,
@@ -71,7 +71,7 @@ async function advance(
 	}
 }
 
-/** What is known of the browser is kept no longer than it takes to send and to find out. */
+/** What is known about the browser is kept only until the outcome is known. */
 async function forgetCaller({ database, vault }: Services, { id, userId }: DeclarationHead): Promise<void> {
 	const row = await findDeclaration(database, id);
 	if (!row) return;
@@ -94,7 +94,7 @@ async function open(services: Services, { id, userId }: DeclarationHead): Promis
 	return access.ok ? { ok: true, value: { row, access: access.value } } : access;
 }
 
-/** Failures that pass by themselves, while nothing has been sent. */
+/** Failures that pass by themselves, before anything is sent. */
 const WAITS: ReadonlySet<string> = new Set(['HMRC_BUSY', 'HMRC_UNREACHABLE']);
 
 /** Only the process that moves the submission from frozen to sending sends it. */
@@ -126,7 +126,7 @@ async function send(
 	return next;
 }
 
-/** What HMRC's answer means. It looks at nothing of a request that it refuses as too many, or for the token. */
+/** What HMRC's answer means. When HMRC refuses a request as one too many, or for its token, it has not read it. */
 function stepAfter(outcome: MtdOutcome<true>): Step {
 	switch (outcome.kind) {
 		case 'answered':
@@ -141,7 +141,7 @@ function stepAfter(outcome: MtdOutcome<true>): Step {
 	}
 }
 
-/** Whether HMRC lists exactly this calculation as declared, and no other attempt at it is what HMRC has. */
+/** Whether HMRC lists exactly this calculation as declared, and by no other attempt. */
 async function look(services: Services, submission: DeclarationHead): Promise<Step> {
 	const opened = await open(services, submission);
 	if (!opened.ok) return { kind: 'questionFailed', detail: opened.problem.code };
@@ -151,7 +151,7 @@ async function look(services: Services, submission: DeclarationHead): Promise<St
 	if (!listed.ok) return { kind: 'questionFailed', detail: listed.problem.code };
 	const own = (listed.value ?? []).find(({ calculationId }) => calculationId === row.calculationId);
 	const isDeclared = own?.calculationType === 'final-declaration';
-	// Only now: what left before HMRC answered is written down.
+	// Only now: what was sent before HMRC answered is on record by then.
 	const isOwn = isDeclared && isDeclaredBy(submission, await othersOf(services, submission, row));
 	return { kind: isOwn ? 'foundAtHmrc' : 'notFoundAtHmrc' };
 }

@@ -1,4 +1,4 @@
-/** Declaring a year final: of exactly the calculation that was shown, once. */
+/** Makes a final declaration of exactly the calculation that was shown, once. */
 import { randomUUID } from 'node:crypto';
 import { isOnItsWay, returnStatus } from '@halfpenny/lifecycle';
 import { calculate } from '@halfpenny/tax';
@@ -26,7 +26,7 @@ import { type FactsOfYear, loadFactsOfYear } from '../year-end/facts-of-year.ts'
 import { sealDeclaration } from './declaration.ts';
 import { insertDeclaration, listDeclarations } from './repository.ts';
 
-/** What is declared, and the person's word for it. */
+/** What the person declares and confirms. */
 export interface Declaring {
 	readonly taxYear: string;
 	readonly calculationId: string;
@@ -34,7 +34,7 @@ export interface Declaring {
 }
 
 /**
- * Freezes the declaration and has it sent, all in one transaction. The same again finds the first one.
+ * Freezes the declaration and queues it, in one transaction. Declaring the same again returns the first declaration.
  * MTD_DECLARATION_REQUIRED, MTD_CALCULATION_UNKNOWN, MTD_CALCULATION_NOT_FINAL, MTD_CALCULATION_NOT_SHOWN,
  * MTD_CALCULATION_OUT_OF_DATE, MTD_DECLARATION_BLOCKED with `{blockers}`, MTD_YEAR_NOT_ENDED, MTD_YEAR_DECLARED,
  * MTD_DECLARATION_UNDER_WAY, MTD_FILED_ANOTHER_WAY.
@@ -72,7 +72,7 @@ async function declareIn(
 	if (!open.ok) return open;
 	const isWaiting = (one: UpdateRow) =>
 		one.taxYear === taxYear && UNDER_WAY.some((state) => state === one.state);
-	// The calculation that was shown knows nothing of an update that may still reach HMRC.
+	// The calculation that was shown does not include an update that may still reach HMRC.
 	if ((await listAllUpdates(tx, userId)).some(isWaiting)) return fail('MTD_UPDATE_UNDER_WAY');
 	const year = await loadFactsOfYear(services, tx, userId, taxYear);
 	const shown = await checkShown(tx, services, { userId, taxYear, calculationId, year });
@@ -82,7 +82,7 @@ async function declareIn(
 	);
 }
 
-/** The year's return, which nobody else can change until the transaction ends; begun here when there is none. */
+/** The year's return, locked until the transaction ends; created when there is none. */
 async function lockYearsReturn(
 	tx: Transaction,
 	{ clock }: Services,
@@ -108,7 +108,7 @@ interface Checking {
 	readonly year: FactsOfYear | undefined;
 }
 
-/** Exactly what was shown, with the answers as they were then, and nothing in the way. */
+/** Exactly what was shown, with the answers as they were then, provided nothing blocks it. */
 async function checkShown(
 	tx: Transaction,
 	{ vault, config }: Services,
@@ -136,7 +136,7 @@ interface Freezing extends Pick<Declaring, 'taxYear' | 'calculationId'> {
 	readonly shown: ShownCalculation;
 }
 
-/** Stores what is declared with its job and its event. */
+/** Stores the declaration with its job and its event. */
 async function freeze(
 	tx: Transaction,
 	services: Services,
@@ -178,7 +178,7 @@ async function freeze(
 	return id;
 }
 
-/** The answers of the year as they were, and the words that the person confirmed. */
+/** The year's answers as they were, and the words the person confirmed. */
 function snapshotOf(taxYear: string, year: FactsOfYear | undefined, shown: ShownCalculation) {
 	if (!isTaxYear(taxYear)) throw new Error('a year without rates was declared');
 	const facts = year?.facts ?? { taxYear, residence: 'uk' as const };

@@ -1,4 +1,4 @@
-/** A final declaration whose answer is lost, that is blocked, or that the other way of filing closes: over real HTTP. */
+/** A final declaration over real HTTP: its answer is lost, something blocks it, or the year was filed the other way. */
 import { pence } from '@halfpenny/facts';
 import { ukDividends } from '@halfpenny/hmrc';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ describeOnDatabases('a final declaration', (open) => {
 	});
 	afterAll(() => world.close());
 
-	/** A trader whose year was sent whole, in one update of the last quarter. */
+	/** A trader whose whole year was sent in one update, that of the last quarter. */
 	async function trader(): Promise<MtdPerson> {
 		await world.faults();
 		await world.at('2026-04-10');
@@ -43,7 +43,7 @@ describeOnDatabases('a final declaration', (open) => {
 		(await world.ledger(nino, 'POST', 'final-declaration')).map(({ status }) => status);
 	const work = () => world.server.services.jobs.worker.runDue();
 
-	it('that HMRC took without our hearing of it is found there, and never sent again', async () => {
+	it('that HMRC accepted without our learning of it is found there, and never sent again', async () => {
 		const person = await trader();
 		const { id, totalIncomeTaxAndNicsDue } = await calculated(person);
 		// 20,000 less 12,570: 7,430 at 20%, and at 6%.
@@ -107,7 +107,7 @@ describeOnDatabases('a final declaration', (open) => {
 		expect(await posts(person)).toEqual([204]);
 	});
 
-	it('of figures that are out of date is refused here, before HMRC would', async () => {
+	it('of figures that are out of date is refused here, before HMRC would refuse it', async () => {
 		const person = await trader();
 		const { id } = await calculated(person);
 		const [business] = (await person.browser.get('/api/mtd/businesses')).body;
@@ -119,7 +119,7 @@ describeOnDatabases('a final declaration', (open) => {
 		expect(await posts(person)).toEqual([]);
 	});
 
-	it('waits for an update that is under way, of which the calculation knows nothing', async () => {
+	it('waits for an update that is under way, which the calculation does not include', async () => {
 		const person = await trader();
 		const { id } = await calculated(person);
 		const [business] = (await person.browser.get('/api/mtd/businesses')).body;
@@ -136,7 +136,7 @@ describeOnDatabases('a final declaration', (open) => {
 		expect(await posts(person)).toEqual([]);
 	});
 
-	it('of a year that changed at HMRC at that moment is refused there, and the person reads what to do', async () => {
+	it('of a year that has just changed at HMRC is refused there, and the person reads what to do', async () => {
 		const person = await trader();
 		const { nino, userId } = person;
 		const { id } = await calculated(person);
@@ -158,7 +158,7 @@ describeOnDatabases('a final declaration', (open) => {
 		]);
 	});
 
-	it('is blocked by what we know of and HMRC did not count', async () => {
+	it('is blocked by income that we know of and HMRC did not count', async () => {
 		const person = await trader();
 		const { body: taxReturn } = await person.browser.post('/api/tax-returns', { taxYear });
 		await person.browser.post(`/api/tax-returns/${taxReturn.id}/entries`, {
@@ -171,7 +171,7 @@ describeOnDatabases('a final declaration', (open) => {
 		expect(await posts(person)).toEqual([]);
 	});
 
-	it('is of a calculation for it, and not before the year has ended', async () => {
+	it('needs a calculation made for it, and a year that has ended', async () => {
 		const person = await trader();
 		const { browser } = person;
 		const { id } = (await browser.post('/api/mtd/calculations/trigger', { taxYear })).body;

@@ -22,7 +22,7 @@ export function sealDeclaration(
 	return cipher.seal(JSON.stringify(content), placeOf(submissionId));
 }
 
-/** As it was sealed. */
+/** Opens it. */
 export function openDeclaration(
 	cipher: UserCipher,
 	{ submissionId, sealed }: Pick<DeclarationRow, 'submissionId' | 'sealed'>,

@@ -1,4 +1,4 @@
-/** A year is settled one way: by its return or by a final declaration, also while nobody knows whether HMRC has it. */
+/** A year is filed in one way: by its return or by a final declaration, even while nobody knows whether HMRC has it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { JOB } from '../../../../tests/filer.ts';
 import { connectPerson, type MtdPerson, type MtdWorld, startMtdWorld } from '../../../../tests/mtd-world.ts';
@@ -16,7 +16,7 @@ describeOnDatabases('a year', (open) => {
 	});
 	afterAll(() => world.close());
 
-	/** Sent a year's update and has HMRC's final calculation before them; a return of the year is theirs too. */
+	/** Sends a year's update and reads HMRC's final calculation; the person has a return for the year as well. */
 	async function trader() {
 		await world.faults();
 		await world.at('2026-04-10');
@@ -47,7 +47,7 @@ describeOnDatabases('a year', (open) => {
 		const declaration = { accepted: true, snapshotHash: body.snapshotHash };
 		return browser.post(`/api/sa100/submit/${taxReturnId}`, { declaration });
 	};
-	/** Answers the return as one with a job, so that it can be filed. */
+	/** Answers the return for someone with one job, so that it can be filed. */
 	const answerReturn = async ({ browser, taxReturnId }: Trader) => {
 		const entries = `/api/tax-returns/${taxReturnId}/entries`;
 		expect((await browser.post(entries, { section: 'employment', answers: JOB })).status).toBe(201);

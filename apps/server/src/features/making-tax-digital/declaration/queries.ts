@@ -1,4 +1,4 @@
-/** Where a person's final declarations are. */
+/** The status of a person's final declarations. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { isAccepted, outcomeOf } from '@halfpenny/lifecycle';
 import { sayDeclaration } from '@halfpenny/messages/mtd-calculation';
@@ -10,7 +10,7 @@ import { listDeclarations } from './repository.ts';
 type Declared = AnswerOf<typeof calls.mtdDeclarations>[number];
 type Row = Awaited<ReturnType<typeof listDeclarations>>[number];
 
-/** The declarations of a year at this HMRC, the latest first. */
+/** The declarations of a year in this environment, latest first. */
 export async function readDeclarations(
 	{ database, config }: Services,
 	userId: string,

@@ -1,18 +1,18 @@
-/** Final declarations in the database. Whatever a person asks for is looked up by person. */
+/** Final declarations. Whatever a person asks for is looked up by person. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../database/database.ts';
 import { mtdDeclarations } from '../../../database/schema/making-tax-digital.ts';
 import { submissions } from '../../../database/schema/submissions.ts';
 
-/** A declaration as it is kept. */
+/** A declaration as it is stored. */
 export type DeclarationRow = typeof mtdDeclarations.$inferSelect;
 
-/** Keeps a new declaration. */
+/** Stores a new declaration. */
 export async function insertDeclaration(tx: Transaction, row: DeclarationRow): Promise<void> {
 	await tx.insert(mtdDeclarations).values(row);
 }
 
-/** Any declaration: for its job. */
+/** Any declaration, for its job. */
 export async function findDeclaration(
 	queries: Queries,
 	submissionId: string,
@@ -24,7 +24,7 @@ export async function findDeclaration(
 	return row;
 }
 
-/** A person's declarations of a year with where each is, the latest first. */
+/** A person's declarations of a year with their status, latest first. */
 export function listDeclarations(
 	queries: Queries,
 	{ userId, taxYear }: { readonly userId: string; readonly taxYear: string },
@@ -41,7 +41,7 @@ export function listDeclarations(
 		.orderBy(desc(submissions.createdAt), desc(submissions.attemptNumber));
 }
 
-/** Keeps a declaration sealed anew. For its job. */
+/** Stores a declaration sealed again, for its job. */
 export async function resealDeclaration(
 	queries: Queries,
 	submissionId: string,

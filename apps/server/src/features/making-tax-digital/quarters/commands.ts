@@ -1,4 +1,4 @@
-/** Keeping what is typed for a quarter, and asking for it to be sent: once, however often it is asked for. */
+/** Stores what is typed for a quarter, and sends it once, however often that is asked for. */
 import { randomUUID } from 'node:crypto';
 import type { TestMode } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
@@ -23,14 +23,14 @@ import { type QuarterContent, sealQuarter, sealUpdate } from './quarter.ts';
 import { insertQuarter, insertUpdate, lockBusiness, UNDER_WAY, updateQuarter } from './repository.ts';
 import { sendUpdate, updateJob } from './send.ts';
 
-/** Which quarter it was. */
+/** Which quarter it is. */
 export interface Done {
 	readonly quarterId: string;
 	readonly success: boolean;
 	readonly message: string;
 }
 
-/** Keeps what is typed. Typing what HMRC has leaves no draft. */
+/** Stores what was typed. If it equals what HMRC has, there is no draft. */
 export async function saveDraft(
 	services: Services,
 	caller: MtdCaller,
@@ -45,7 +45,7 @@ export async function saveDraft(
 	});
 }
 
-/** Keeps a quarter's figures as its draft; the business is locked. */
+/** Stores a quarter's figures as its draft; the business is locked. */
 async function keepDraft(
 	{ vault, clock }: Services,
 	tx: Transaction,
@@ -71,7 +71,7 @@ async function keepDraft(
 	return id;
 }
 
-/** What is asked for beside the figures. */
+/** What is asked for, besides the figures. */
 export interface SendAsked {
 	readonly seenHeld: string | undefined;
 }
@@ -110,7 +110,7 @@ const saying = (state: string) => {
 
 type Asked = Done & { readonly updateId?: string };
 
-/** Stores the update with its job, unless HMRC has it or it is under way: two tabs come here one after the other. */
+/** Stores the update with its job, unless HMRC has it or it is under way: simultaneous requests come here one by one. */
 async function ask(
 	services: Services,
 	caller: MtdCaller,
@@ -153,7 +153,7 @@ async function askIn(
 	return succeed({ quarterId, updateId, success: false, message: '' });
 }
 
-/** The request sends it itself; the job is there in case the request ends before. */
+/** The request itself sends it; the job takes over if the request ends before that. */
 const JOB_AFTER_MS = 5_000;
 
 async function store(

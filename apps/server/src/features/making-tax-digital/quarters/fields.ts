@@ -1,18 +1,18 @@
 /**
- * The quarterly form's fields, and HMRC's for each. Self-Employment Business 5.0 and Property Business 6.0, cumulative
- * period summaries; the form's own names are the product specification's.
+ * The quarterly form's fields, and HMRC's for each: Self-Employment Business 5.0 and Property Business 6.0, cumulative
+ * period summaries. The form's own names are the product specification's.
  */
 
-/** The types of business whose quarters are sent from here. */
+/** The types of business that send quarters from here. */
 export type SentType = 'self-employment' | 'uk-property';
 
 /** One field of the form. */
 export interface FormField {
 	readonly part: 'income' | 'expenses';
 	readonly name: string;
-	/** Its place in HMRC's body; two places for an expense that is wholly disallowable. */
+	/** Its path in HMRC's body; two paths for an expense that is wholly disallowable. */
 	readonly to: readonly string[];
-	/** Whether it is sent as nothing when it is blank: those of the specified form. */
+	/** Whether it is sent as zero when it is blank: the fields of the specified form are. */
 	readonly always: boolean;
 	readonly signed: boolean;
 }
@@ -40,7 +40,7 @@ const propertyExpense = (name: string, at = name, always = true): FormField => (
 
 const more = { always: false };
 
-/** The fields of a type's form, in its order. */
+/** The fields of a type's form, in order. */
 export const FORM_FIELDS: Readonly<Record<SentType, readonly FormField[]>> = {
 	'self-employment': [
 		tradeIncome('turnover'),
@@ -79,7 +79,7 @@ export const FORM_FIELDS: Readonly<Record<SentType, readonly FormField[]>> = {
 	],
 };
 
-/** The field that says how much came in. */
+/** The field for money that came in. */
 export const TURNOVER_FIELD: Readonly<Record<SentType, string>> = {
 	'self-employment': 'turnover',
 	'uk-property': 'rentIncome',

@@ -1,20 +1,20 @@
-/** The figures of a quarter: read as typed, added up to the year to date, and compared with what HMRC holds. */
+/** A quarter's figures: read as typed, added up to the year to date, and compared with what HMRC holds. */
 import { fromPounds, type Pence, parsePounds, pence, toPounds } from '@halfpenny/facts';
 import { failWithProblems, type Result, succeed } from '../../../platform/result.ts';
 import { FORM_FIELDS, type SentType, TURNOVER_FIELD } from './fields.ts';
 
-/** What is typed, by the form's names; a blank is left out. Amounts in pence. */
+/** What was typed, by the form's names, without blanks. Amounts in pence. */
 export interface Figures {
 	readonly income: Readonly<Record<string, Pence>>;
 	readonly expenses: Readonly<Record<string, Pence>>;
 }
 
-/** Amounts in pence by their place in HMRC's body, such as `periodIncome.turnover`. */
+/** Amounts in pence by their path in HMRC's body, such as `periodIncome.turnover`. */
 export type Rows = Readonly<Record<string, Pence>>;
 
 type Typed = Readonly<Record<'income' | 'expenses', Readonly<Record<string, string | number | undefined>>>>;
 
-/** Reads what was typed. VALIDATION_FAILED names each field that is no amount, such as `income.turnover`. */
+/** Reads what was typed. VALIDATION_FAILED names each field that is not an amount, such as `income.turnover`. */
 export function readFigures(type: SentType, typed: Typed): Result<Figures> {
 	const read = FORM_FIELDS[type].map((field) => {
 		const value = typed[field.part][field.name] ?? '';
@@ -32,7 +32,7 @@ export function readFigures(type: SentType, typed: Typed): Result<Figures> {
 	return succeed({ income: of('income'), expenses: of('expenses') });
 }
 
-/** Whether two quarters have the same figures; a blank is nothing. */
+/** Whether two quarters have the same figures; a blank counts as zero. */
 export function sameFigures(type: SentType, one: Figures, other: Figures): boolean {
 	return FORM_FIELDS[type].every(({ part, name }) => (one[part][name] ?? 0) === (other[part][name] ?? 0));
 }
@@ -42,7 +42,7 @@ export function turnoverOf(type: SentType, { income }: Figures): Pence {
 	return income[TURNOVER_FIELD[type]] ?? pence(0);
 }
 
-/** The sum of quarters, as HMRC reads it. */
+/** The sum of quarters, as sent to HMRC. */
 export function rowsOf(type: SentType, quarters: readonly Figures[]): Rows {
 	return Object.fromEntries(
 		FORM_FIELDS[type].flatMap(({ part, name, to, always }) => {
@@ -54,7 +54,7 @@ export function rowsOf(type: SentType, quarters: readonly Figures[]): Rows {
 	);
 }
 
-/** Every place where one has another amount than the other, or either has one; nothing and no figure are alike. */
+/** Every path where the amounts differ; zero and no figure count as the same. */
 export function compareRows<Value extends Pence | string = Pence>(
 	ours: Readonly<Record<string, Value>>,
 	held: Readonly<Record<string, Value>>,
@@ -67,7 +67,7 @@ export function compareRows<Value extends Pence | string = Pence>(
 	}));
 }
 
-/** A body of HMRC's without its dates as rows. Amounts in pence, as the client gives them. */
+/** HMRC's body without its dates, as rows. Amounts in pence, as the client returns them. */
 export function rowsIn(body: object, before = ''): Rows {
 	return Object.fromEntries(
 		Object.entries(body).flatMap(([name, value]) => {
@@ -78,7 +78,7 @@ export function rowsIn(body: object, before = ''): Rows {
 	);
 }
 
-/** Rows as a nested object; a number in a place is one of a list. */
+/** Rows as a nested object; a number in a path is a place in a list. */
 export function nested(rows: Rows): Record<string, unknown> {
 	const body: Record<string, unknown> = {};
 	for (const [place, amount] of Object.entries(rows)) {
@@ -94,14 +94,14 @@ export function nested(rows: Rows): Record<string, unknown> {
 	return body;
 }
 
-/** Figures as they are kept: pounds as text. */
+/** Figures as they are stored: pounds as text. */
 export function packFigures(figures: Figures) {
 	const pack = (amounts: Readonly<Record<string, Pence>>) =>
 		Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toPounds(amount)]));
 	return { income: pack(figures.income), expenses: pack(figures.expenses) };
 }
 
-/** Figures as they were kept. */
+/** Reads stored figures. */
 export function unpackFigures(packed: ReturnType<typeof packFigures>): Figures {
 	const unpack = (amounts: Readonly<Record<string, string>>) =>
 		Object.fromEntries(

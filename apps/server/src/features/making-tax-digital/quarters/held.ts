@@ -1,4 +1,4 @@
-/** The year to date at HMRC: put there, read back, and compared with what we sent last. */
+/** The year to date at HMRC: sent, read back, and compared with what we sent last. */
 import { createHash } from 'node:crypto';
 import {
 	type BusinessYear,
@@ -23,7 +23,7 @@ export interface YearToDate {
 	readonly rows: Rows;
 }
 
-/** Replaces what HMRC holds of the year. */
+/** Replaces what HMRC holds for the year. */
 export function putYearToDate(
 	session: MtdSession,
 	type: SentType,
@@ -41,7 +41,7 @@ export function putYearToDate(
 	return putUkPropertyPeriod(session, business, { ...days, ...nested(rows) } as UkPropertyPeriod);
 }
 
-/** What HMRC holds of the year; undefined when it holds nothing. */
+/** What HMRC holds for the year; undefined when it holds nothing. */
 export async function retrieveYearToDate(
 	session: MtdSession,
 	type: SentType,
@@ -66,7 +66,7 @@ export function isHeld(ours: YearToDate, held: YearToDate | undefined): boolean 
 	return compareRows(ours.rows, held.rows).every(({ differs }) => !differs);
 }
 
-/** What HMRC holds beside what we sent last. Nothing sent and nothing held count as the same. */
+/** Compares what HMRC holds with what we sent last. Nothing sent and nothing held count as the same. */
 export function compareHeld(sentLast: YearToDate | undefined, held: YearToDate | undefined) {
 	const rows = compareRows(sentLast?.rows ?? {}, held?.rows ?? {});
 	const sameDays = sentLast?.periodEnd === held?.periodEnd;
@@ -74,7 +74,7 @@ export function compareHeld(sentLast: YearToDate | undefined, held: YearToDate |
 	return { rows, differs, seenHeld: differs ? hashOf(held) : null };
 }
 
-/** Names what HMRC holds, so that a person can say that they saw exactly that. */
+/** A hash of what HMRC holds, so that a person can say they saw exactly that. */
 function hashOf(held: YearToDate | undefined): string {
 	const rows = Object.entries(held?.rows ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
 	const text = JSON.stringify([held?.periodStart, held?.periodEnd, rows]);

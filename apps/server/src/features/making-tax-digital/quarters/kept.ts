@@ -1,4 +1,4 @@
-/** Every quarter of a person with the updates that were sent of it, to take away. */
+/** All of a person's quarters with the updates sent for them, for the export. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import type { Services } from '../../../platform/services.ts';
 import { isSent, nameOf } from '../businesses/business.ts';
@@ -11,7 +11,7 @@ import { listAllUpdates, listYears } from './repository.ts';
 /** A quarter with the name of its business. */
 export type KeptQuarter = AnswerOf<typeof calls.mtdQuarterly>[number] & { readonly business: string };
 
-/** Every quarter that was typed or sent, by business and year; of one business when it is named. */
+/** Every quarter that was typed or sent, by business and year; for one business if named. */
 export async function listKeptQuarters(
 	services: Services,
 	userId: string,

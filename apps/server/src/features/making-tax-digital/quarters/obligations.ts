@@ -1,4 +1,4 @@
-/** When the updates of a business are due, as HMRC has it. */
+/** When HMRC says a business's updates are due. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { incomeAndExpenditureObligations, type Obligation } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
@@ -13,14 +13,14 @@ import { loadKeptYear } from './prepare.ts';
 
 type Listed = AnswerOf<typeof calls.mtdObligations>[number];
 
-/** A business and the days between which its updates are asked for. */
+/** A business, and the days between which to ask for its updates. */
 export interface ObligationsOf {
 	readonly businessId: string;
 	readonly from: string;
 	readonly to: string;
 }
 
-/** A business's updates between two days, oldest first. None is an empty list. */
+/** A business's updates between two days, oldest first; an empty list if there are none. */
 export async function readObligations(
 	services: Services,
 	caller: MtdCaller,
@@ -44,7 +44,7 @@ export async function readObligations(
 	const all = (answer.value ?? []).flatMap(({ obligationDetails }) => obligationDetails);
 	const sent = await sentQuarters(services, business, taxYear);
 	const ends = quartersOf(taxYear, periodTypeOf(business, taxYear)).map(({ to }) => to);
-	// Days of two years meet where a business changes from standard to calendar quarters.
+	// Two years overlap where a business changes from standard to calendar quarters.
 	const asking = isYear ? all.filter(({ periodEndDate }) => ends.includes(periodEndDate)) : all;
 	const present = (one: Obligation) =>
 		presentObligation(one, periodTypeOf(business, taxYear), { taxYear, sent });
@@ -53,7 +53,7 @@ export async function readObligations(
 	);
 }
 
-/** A year of calendar quarters is asked for from 1 April to 31 March: HMRC allows 366 days. */
+/** Calendar quarters are asked for from 1 April to 31 March: HMRC allows at most 366 days. */
 function spanOf(business: Business, { from, to }: ObligationsOf) {
 	const first = from.slice(5) < '04-01' ? Number(from.slice(0, 4)) - 1 : Number(from.slice(0, 4));
 	const taxYear = `${first}-${String(first + 1).slice(2)}`;
@@ -64,7 +64,7 @@ function spanOf(business: Business, { from, to }: ObligationsOf) {
 		: { fromDate: from, toDate: to, taxYear, isYear };
 }
 
-/** The last days of the quarters that HMRC took from us. */
+/** The last days of the quarters HMRC accepted from us. */
 async function sentQuarters(
 	services: Services,
 	business: Business,
@@ -79,7 +79,7 @@ function presentObligation(
 	kind: 'standard' | 'calendar',
 	{ taxYear, sent }: { readonly taxYear: string; readonly sent: readonly string[] },
 ): Listed {
-	// HMRC's periods of a year all begin with its first day, since an update is the year to date.
+	// All of HMRC's periods in a year begin on its first day, since an update is the year to date.
 	const quarter = quartersOf(taxYear, kind).find(({ to }) => to === periodEndDate);
 	return {
 		obligationType: sayMtdYear('obligation.quarterly'),

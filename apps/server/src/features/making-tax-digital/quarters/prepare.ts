@@ -1,4 +1,4 @@
-/** From what is typed to what HMRC would read: the quarter, its business, and the year to date with it. */
+/** Turns what was typed into what HMRC would receive: the quarter, its business, and the year to date including it. */
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
 import type { Quarter as Period, QuarterName } from '@halfpenny/years';
 import type { Queries } from '../../../database/database.ts';
@@ -17,7 +17,7 @@ import { listQuarters, listUpdates, type UpdateRow } from './repository.ts';
 
 type TypedPart = Readonly<Record<string, string | number | undefined>>;
 
-/** A quarter as the form has it. */
+/** A quarter as the form sends it. */
 export interface TypedQuarter {
 	readonly taxYear: string;
 	readonly quarter: QuarterName;
@@ -27,7 +27,7 @@ export interface TypedQuarter {
 	readonly expenses: TypedPart;
 }
 
-/** A quarter that was read. */
+/** A quarter after reading. */
 export interface ReadQuarter {
 	readonly business: SentBusiness;
 	readonly taxYear: string;
@@ -38,7 +38,7 @@ export interface ReadQuarter {
 
 /**
  * Reads what was typed. MTD_NO_BUSINESS, MTD_YEAR_NOT_SENT, MTD_BUSINESS_UNKNOWN, MTD_BUSINESS_NOT_SENDABLE,
- * MTD_YEAR_DECLARED and the like, or VALIDATION_FAILED with each field that is no amount.
+ * MTD_YEAR_DECLARED and the like, or VALIDATION_FAILED with each field that is not an amount.
  */
 export async function readQuarter(
 	services: Services,
@@ -65,11 +65,11 @@ export async function readQuarter(
 	return figures.ok ? succeed({ business, taxYear, period, periods, figures: figures.value }) : figures;
 }
 
-/** HMRC takes an update up to ten days before its period ends. */
+/** HMRC accepts an update up to ten days before its period ends. */
 const EARLIEST_DAYS = 10;
 const DAY_MS = 86_400_000;
 
-/** MTD_PERIOD_NOT_ENDED while HMRC would refuse the quarter for its date. */
+/** MTD_PERIOD_NOT_ENDED while HMRC would still refuse the quarter. */
 export function checkTime({ clock }: Pick<Services, 'clock'>, { period }: ReadQuarter): Result<null> {
 	const ahead = (Date.parse(period.to) - Date.parse(todayInTheUk(clock))) / DAY_MS;
 	return ahead > EARLIEST_DAYS ? fail('MTD_PERIOD_NOT_ENDED') : succeed(null);
@@ -78,14 +78,14 @@ export function checkTime({ clock }: Pick<Services, 'clock'>, { period }: ReadQu
 /** An update with its content. */
 export type OpenUpdate = Omit<UpdateRow, 'sealed'> & { readonly content: UpdateContent };
 
-/** What we have of a business's year. */
+/** What we have for a business's year. */
 export interface KeptYear {
 	readonly quarters: readonly Quarter[];
-	/** The latest first. */
+	/** Latest first. */
 	readonly updates: readonly OpenUpdate[];
 }
 
-/** Reads what we have of a business's year. */
+/** Reads what we have for a business's year. */
 export async function loadKeptYear(
 	{ vault }: Pick<Services, 'vault'>,
 	queries: Queries,
@@ -104,14 +104,14 @@ export async function loadKeptYear(
 	};
 }
 
-/** What HMRC took last, if anything. */
+/** What HMRC last accepted, if anything. */
 export function sentLast({ updates }: KeptYear): YearToDate | undefined {
 	return updates.find(({ state }) => state === 'accepted')?.content;
 }
 
 /**
- * The year to date with a quarter's figures in it: the sum of what was sent for the other quarters and of these, to the
- * latest quarter sent, or to this one when it is later. The end never moves back.
+ * The year to date including a quarter's figures: the sum of these and of what was sent for the other quarters, to the
+ * latest quarter sent, or to this one if it is later. The end date never moves back.
  */
 export function yearToDate(
 	{ business, period, periods, figures }: ReadQuarter,

@@ -1,4 +1,4 @@
-/** Amounts of HMRC's beside ours, in words and pounds. */
+/** HMRC's amounts beside ours, in words and pounds. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { type Pence, toPounds } from '@halfpenny/facts';
 import { sayHmrcField } from '@halfpenny/messages/mtd-year';

@@ -1,18 +1,18 @@
-/** A quarter and an update as they are kept: their contents, sealed. */
+/** A quarter and an update as they are stored, with sealed contents. */
 import type { FraudHeaders, TestMode } from '@halfpenny/hmrc';
 import type { UserCipher } from '../../../platform/crypto/vault.ts';
 import type { SentType } from './fields.ts';
 import { type Figures, packFigures, type Rows, unpackFigures } from './figures.ts';
 import type { QuarterRow, UpdateRow } from './repository.ts';
 
-/** What is kept of a quarter. */
+/** What is stored about a quarter. */
 export interface QuarterContent {
 	readonly type: SentType;
 	readonly periodStart: string;
 	readonly periodEnd: string;
-	/** What is typed and not sent. */
+	/** What was typed but not sent. */
 	readonly draft: { readonly figures: Figures; readonly savedAt: string } | null;
-	/** What HMRC last took. */
+	/** What HMRC last accepted. */
 	readonly sent: Figures | null;
 }
 
@@ -23,14 +23,14 @@ export type Quarter = QuarterContent & Omit<QuarterRow, 'sealed'>;
 export interface UpdateContent {
 	readonly periodStart: string;
 	readonly periodEnd: string;
-	/** The year to date that HMRC reads. */
+	/** The year to date for HMRC. */
 	readonly rows: Rows;
-	/** The figures of its quarter. */
+	/** The figures of its own quarter. */
 	readonly figures: Figures;
 	/** What the law requires us to send about the browser that asked. */
 	readonly caller: FraudHeaders;
 	readonly testMode: TestMode | null;
-	/** What HMRC held that the person saw before asking for this, where it was not what we sent last. */
+	/** What HMRC held and the person saw before asking for this, where it was not what we sent last. */
 	readonly seenHeld: string | null;
 }
 
@@ -48,7 +48,7 @@ export function sealQuarter(cipher: UserCipher, id: string, content: QuarterCont
 	return cipher.seal(JSON.stringify(packed), quarterPlace(id));
 }
 
-/** A quarter as it was sealed. */
+/** Opens a sealed quarter. */
 export function openQuarter(cipher: UserCipher, { sealed, ...row }: QuarterRow): Quarter {
 	const packed = JSON.parse(cipher.open(sealed, quarterPlace(row.id)));
 	return {
@@ -59,12 +59,12 @@ export function openQuarter(cipher: UserCipher, { sealed, ...row }: QuarterRow):
 	};
 }
 
-/** Seals an update for its row. Amounts stay in pence: they go nowhere but to HMRC and into comparisons. */
+/** Seals an update for its row. Amounts stay in pence: they only go to HMRC and into comparisons. */
 export function sealUpdate(cipher: UserCipher, id: string, content: UpdateContent): string {
 	return cipher.seal(JSON.stringify(content), updatePlace(id));
 }
 
-/** An update as it was sealed. */
+/** Opens a sealed update. */
 export function openUpdate(
 	cipher: UserCipher,
 	{ id, sealed }: Pick<UpdateRow, 'id' | 'sealed'>,

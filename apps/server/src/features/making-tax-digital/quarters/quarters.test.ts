@@ -98,7 +98,7 @@ describeOnDatabases('the quarters of a year', (open) => {
 		]);
 	});
 
-	it('takes nothing for an update, entertainment as an expense that does not count, and losses of a category', async () => {
+	it('sends an update without figures, disallowable entertainment, and negative amounts in a category', async () => {
 		await world.at('2026-07-06');
 		expect((await preview(typed('Q1'))).body.isNil).toBe(true);
 		expect((await submit(typed('Q1'))).body.success).toBe(true);
@@ -168,7 +168,7 @@ describeOnDatabases('the quarters of a year', (open) => {
 		expect(await list()).toMatchObject([{ status: 'submitted', turnover: '700.00' }]);
 	});
 
-	it('shows what HMRC holds before replacing what someone else sent', async () => {
+	it('shows what HMRC holds before replacing what other software sent', async () => {
 		await world.at('2026-07-06');
 		await submit(quarterOf('Q1', '700'));
 		const other = await elsewhere({ turnover: 650.1, other: 0 });
@@ -190,7 +190,7 @@ describeOnDatabases('the quarters of a year', (open) => {
 		expect((await sent()).at(-1)?.body.periodIncome.turnover).toBe(710);
 	});
 
-	/** Other software of the same person replaces the year to date. */
+	/** The same person's other software replaces the year to date. */
 	async function elsewhere(periodIncome: object): Promise<number> {
 		const [last] = (await sent()).slice(-1);
 		const token = await tokenOf(world, person);
@@ -220,14 +220,14 @@ describeOnDatabases('the quarters of a year', (open) => {
 		expect(await sent()).toEqual([]);
 	});
 
-	it('takes a quarter ten days before it ends, and no sooner', async () => {
+	it('sends a quarter up to ten days before it ends, and no sooner', async () => {
 		await world.at('2026-06-24');
 		expect((await submit(quarterOf('Q1', '5'))).body.code).toBe('MTD_PERIOD_NOT_ENDED');
 		await world.at('2026-06-25');
 		expect((await submit(quarterOf('Q1', '5'))).body.success).toBe(true);
 	});
 
-	it('names what is wrong with where it goes', async () => {
+	it('names what is wrong and where', async () => {
 		await world.at('2026-07-06');
 		const to = async (change: object) => (await submit({ ...quarterOf('Q1', '5'), ...change })).body.code;
 		expect(await to({ businessId: '' })).toBe('MTD_NO_BUSINESS');
@@ -250,7 +250,7 @@ describeOnDatabases('the quarters of a year', (open) => {
 		expect(await sent()).toHaveLength(1);
 	});
 
-	it('queues an update while HMRC takes no more requests, and sends it once it does', async () => {
+	it('queues an update while HMRC accepts no more requests, and sends it once it does', async () => {
 		await world.at('2026-07-06');
 		const { database } = world.server.services;
 		await createPermits(database).pause(3_600_000);
@@ -270,7 +270,7 @@ describeOnDatabases('the quarters of a year', (open) => {
 		expect(await sent()).toHaveLength(1);
 	});
 
-	it('reads nothing into an answer of another shape: it says so, and the next one is read', async () => {
+	it('reports an answer of an unexpected shape as unreadable, and continues with the next', async () => {
 		await world.at('2026-07-06');
 		await world.faults({ kind: 'malformed', variant: 'notXml', operations: ['mtd'], next: 1 });
 		const held = () => person.browser.get(`/api/mtd/held/${trade}?taxYear=2026-27`);
@@ -299,7 +299,7 @@ describeOnDatabases('the quarters of a year', (open) => {
 		expect(await sent()).toHaveLength(1);
 	});
 
-	it('finds out whether HMRC has an update that it did not answer, and does not send it twice', async () => {
+	it('finds out whether HMRC has an update it did not answer, and does not send it twice', async () => {
 		await world.at('2026-07-06');
 		await world.faults({ kind: 'reset', when: 'after', operations: ['mtd'], skip: 1, next: 1 });
 		const lost = await submit(quarterOf('Q1', '910'));
@@ -352,7 +352,7 @@ describeOnDatabases('the quarters of a year', (open) => {
 		expect(late.body.code).toBe('MTD_QUARTERS_FIXED');
 	});
 
-	it('is for people with a number who are connected', async () => {
+	it('needs a National Insurance number and a connection', async () => {
 		const { browser, userId } = await signUpUser(world.server);
 		expect((await browser.get('/api/mtd/businesses')).body.code).toBe('NINO_REQUIRED');
 		await browser.patch(`/api/users/${userId}`, { nationalInsurance: 'QQ123456C' });

@@ -1,4 +1,4 @@
-/** Reading quarters: as a list, and what would be sent beside what HMRC holds. */
+/** Reads quarters: as a list, and what would be sent beside what HMRC holds. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { toPounds } from '@halfpenny/facts';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
@@ -28,7 +28,7 @@ import { countPapers } from './repository.ts';
 
 type Submission = AnswerOf<typeof calls.mtdQuarterly>[number];
 
-/** A business's quarters of a year, the first quarter first; none for a business that HMRC never named. */
+/** A business's quarters of a year, first quarter first; none for a business HMRC never named. */
 export async function listSubmissionsOf(
 	services: Services,
 	userId: string,
@@ -130,7 +130,7 @@ function written(type: SentBusiness['type'], figures: Figures) {
 	return { income: of('income'), expenses: of('expenses') };
 }
 
-/** What HMRC holds of a year to date beside what we sent last. */
+/** Compares what HMRC holds of a year to date with what we sent last. */
 export async function readHeld(
 	services: Services,
 	caller: MtdCaller,
@@ -150,7 +150,7 @@ export async function readHeld(
 	return succeed(presentHeld(compareHeld(sentLast(kept), held.value)));
 }
 
-/** What sending a quarter would have HMRC read, and what it holds now. */
+/** What HMRC would receive for a quarter, and what it holds now. */
 export async function previewQuarter(
 	services: Services,
 	caller: MtdCaller,

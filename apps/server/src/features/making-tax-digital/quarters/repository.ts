@@ -1,4 +1,4 @@
-/** Quarters, updates and their papers in the database. Whatever a person asks for is looked up by person. */
+/** Quarters, updates and their documents. Whatever a person asks for is looked up by person. */
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../database/database.ts';
 import { uploadedDocuments } from '../../../database/schema/documents.ts';
@@ -9,10 +9,10 @@ import {
 	mtdUpdates,
 } from '../../../database/schema/making-tax-digital.ts';
 
-/** A quarter as it is kept. */
+/** A quarter as it is stored. */
 export type QuarterRow = typeof mtdQuarters.$inferSelect;
 
-/** An update as it is kept. */
+/** An update as it is stored. */
 export type UpdateRow = typeof mtdUpdates.$inferSelect;
 
 /** The states in which an update waits for something. */
@@ -32,7 +32,7 @@ export function listQuarters(queries: Queries, year: BusinessYearKey): Promise<Q
 	return queries.select().from(mtdQuarters).where(ofYear(year)).orderBy(asc(mtdQuarters.quarter));
 }
 
-/** The tax years of a business that anything was typed for, the first year first. */
+/** The tax years a business has figures for, first year first. */
 export async function listYears(queries: Queries, businessId: string): Promise<string[]> {
 	const rows = await queries
 		.selectDistinct({ taxYear: mtdQuarters.taxYear })
@@ -42,12 +42,12 @@ export async function listYears(queries: Queries, businessId: string): Promise<s
 	return rows.map(({ taxYear }) => taxYear);
 }
 
-/** Locks a business until the transaction ends, so that one thing at a time happens to its year. */
+/** Locks a business until the transaction ends, so that its year changes in one place at a time. */
 export async function lockBusiness(tx: Transaction, id: string): Promise<void> {
 	await tx.select({ id: mtdBusinesses.id }).from(mtdBusinesses).where(eq(mtdBusinesses.id, id)).for('update');
 }
 
-/** Keeps a new quarter. */
+/** Stores a new quarter. */
 export async function insertQuarter(tx: Transaction, row: QuarterRow): Promise<void> {
 	await tx.insert(mtdQuarters).values(row);
 }
@@ -61,7 +61,7 @@ export async function updateQuarter(
 	await tx.update(mtdQuarters).set(change).where(eq(mtdQuarters.id, id));
 }
 
-/** Whose a quarter is; undefined when there is no such quarter. */
+/** The person a quarter belongs to; undefined when there is no such quarter. */
 export async function findQuarterOwner(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await queries
 		.select({ userId: mtdQuarters.userId })
@@ -92,13 +92,13 @@ export async function lockUpdate(tx: Transaction, id: string): Promise<UpdateRow
 	return row;
 }
 
-/** Any update: for its job. */
+/** Any update, for its job. */
 export async function findUpdate(queries: Queries, id: string): Promise<UpdateRow | undefined> {
 	const [row] = await queries.select().from(mtdUpdates).where(eq(mtdUpdates.id, id));
 	return row;
 }
 
-/** Changes an update that is locked. */
+/** Changes a locked update. */
 export async function changeUpdate(
 	tx: Transaction,
 	id: string,
@@ -107,7 +107,7 @@ export async function changeUpdate(
 	await tx.update(mtdUpdates).set(change).where(eq(mtdUpdates.id, id));
 }
 
-/** The updates of a business's year, the latest first. */
+/** The updates of a business's year, latest first. */
 export function listUpdates(
 	queries: Queries,
 	{ businessId, taxYear }: BusinessYearKey,
@@ -119,7 +119,7 @@ export function listUpdates(
 		.orderBy(desc(mtdUpdates.sequence));
 }
 
-/** Every update of a person, oldest first. */
+/** All of a person's updates, oldest first. */
 export function listAllUpdates(queries: Queries, userId: string): Promise<UpdateRow[]> {
 	return queries
 		.select()
@@ -128,7 +128,7 @@ export function listAllUpdates(queries: Queries, userId: string): Promise<Update
 		.orderBy(asc(mtdUpdates.createdAt));
 }
 
-/** The papers of a quarter, oldest first. */
+/** The documents of a quarter, oldest first. */
 export async function listPapers(queries: Queries, quarterId: string) {
 	const rows = await queries
 		.select({ document: uploadedDocuments })
@@ -139,7 +139,7 @@ export async function listPapers(queries: Queries, quarterId: string) {
 	return rows.map(({ document }) => document);
 }
 
-/** How many papers each of these quarters has. */
+/** How many documents each of these quarters has. */
 export async function countPapers(
 	queries: Queries,
 	quarterIds: readonly string[],
@@ -153,7 +153,7 @@ export async function countPapers(
 	return new Map(rows.map(({ quarterId, papers }) => [quarterId, papers]));
 }
 
-/** Links a paper to a quarter, unless it is. */
+/** Links a document to a quarter, unless it is linked already. */
 export async function linkPaper(
 	queries: Queries,
 	row: typeof mtdQuarterDocuments.$inferInsert,
@@ -161,7 +161,7 @@ export async function linkPaper(
 	await queries.insert(mtdQuarterDocuments).values(row).onConflictDoNothing();
 }
 
-/** Takes a link away. */
+/** Removes a link. */
 export async function unlinkPaper(queries: Queries, quarterId: string, documentId: string): Promise<void> {
 	await queries
 		.delete(mtdQuarterDocuments)

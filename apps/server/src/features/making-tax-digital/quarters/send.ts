@@ -1,7 +1,7 @@
 /**
- * Sends a requested year to date: first in the request itself, and later by a job when HMRC could not be reached, was
- * busy or did not answer. It may be stopped anywhere: replacing the year to date by the same figures changes nothing at
- * HMRC, so an update whose outcome is unknown is looked for there and, when it is not there, sent again.
+ * Sends a requested year to date: first in the request itself, and later in a job if HMRC could not be reached, was
+ * busy or did not answer. It can be stopped anywhere: replacing the year to date by the same figures changes nothing at
+ * HMRC, so an update whose outcome is unknown is looked for there and, if it is missing, sent again.
  */
 import { z } from 'zod';
 import { defineJob } from '../../../jobs/definition.ts';
@@ -36,12 +36,12 @@ export const updateJob = defineJob({
 	payload: z.object({ updateId: z.string() }),
 });
 
-/** Longer than any exchange with HMRC may take: another process may be in the middle of one. */
+/** Longer than any exchange with HMRC takes: another process may be in the middle of one. */
 const SOMEBODY_SENDS_MS = 90_000;
 const AGAIN_MS = 30_000;
-/** Somebody has to connect to HMRC first. */
+/** The person has to connect to HMRC first. */
 const UNTIL_CONNECTED_MS = 10 * 60_000;
-/** After so long HMRC's silence is for a person to look into. */
+/** After this long without an answer from HMRC a person has to look into it. */
 const GIVE_UP_AFTER_MS = 7 * 86_400_000;
 
 /** The outcome of one attempt: the state now stored, and for a waiting person why it was not sent. */
@@ -95,7 +95,7 @@ async function work(services: Services, { update, content, business, access }: R
 	const year = { nino, taxYear, businessId: business.businessId };
 	const held = await retrieveYearToDate(session, business.type, year);
 	if (!held.ok) return notYet(services, update, held.problem);
-	// It went before, and HMRC has it.
+	// It was sent before, and HMRC has it.
 	if (update.state !== 'queued' && isHeld(content, held.value)) return settle(services, id, 'accepted', null);
 	const kept = await loadKeptYear(services, services.database, business, taxYear);
 	const compared = compareHeld(sentLast(kept), held.value);
@@ -112,16 +112,16 @@ async function work(services: Services, { update, content, business, access }: R
 	return settle(services, id, outcome.kind === 'unknown' ? 'unknown' : 'queued', reasonOf(outcome), failure);
 }
 
-/** HMRC could not be asked. What had left before keeps its unknown outcome: HMRC may have it. */
+/** HMRC could not be asked. If it was sent before, the outcome stays unknown: HMRC may have it. */
 function notYet(services: Services, { id, state }: UpdateRow, failure: Failure): Promise<Sent> {
 	const queued = WAITS.has(failure.code) ? 'queued' : 'failed';
 	return settle(services, id, state === 'queued' ? queued : 'unknown', failure.code, failure);
 }
 
-/** What passes by itself. */
+/** Failures that pass by themselves. */
 const WAITS: ReadonlySet<string> = new Set(['HMRC_BUSY', 'HMRC_UNREACHABLE', 'HMRC_ANSWER_UNREADABLE']);
 
-/** Stores what came of it; of an accepted one also the quarter's figures, in the same transaction. */
+/** Stores the outcome; for an accepted update also the quarter's figures, in the same transaction. */
 async function settle(
 	services: Services,
 	id: string,
@@ -153,7 +153,7 @@ async function settle(
 
 type Tx = Parameters<typeof lockUpdate>[0];
 
-/** What is known of the browser is kept no longer than it takes to send. */
+/** What is known about the browser is kept only until it is sent. */
 async function withoutCaller({ vault }: Services, tx: Tx, update: UpdateRow): Promise<string> {
 	const cipher = await vault.cipherOf(tx, update.userId);
 	return sealUpdate(cipher, update.id, { ...openUpdate(cipher, update), caller: {} });
@@ -175,7 +175,7 @@ async function keepAsSent(services: Services, tx: Tx, update: UpdateRow, now: Da
 	await updateQuarter(tx, row.id, { sealed, submittedAt: now, updatedAt: now });
 }
 
-/** The job: one try each time it runs. */
+/** The job: one attempt per run. */
 export function registerUpdateJob(services: Services): void {
 	services.jobs.registerHandler(updateJob, ({ payload: { updateId } }) => again(services, updateId));
 }
@@ -187,7 +187,7 @@ async function again(services: Services, updateId: string): Promise<Outcome> {
 	const now = clock.now();
 	if (!isFree(update, now)) return retryAfter(SOMEBODY_SENDS_MS);
 	if (now.getTime() - update.createdAt.getTime() > GIVE_UP_AFTER_MS) {
-		// Over for us, or no later update could ever go; the next one sees what HMRC holds first.
+		// Given up here, or no later update could ever go; the next one sees what HMRC holds first.
 		await settle(services, updateId, 'failed', 'unanswered');
 		return dead('mtd.update.unanswered');
 	}

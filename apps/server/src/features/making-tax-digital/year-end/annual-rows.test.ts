@@ -1,4 +1,4 @@
-/** What a business's year end sends of the £1,000 allowances is what the calculation takes off, and no more. */
+/** The £1,000 allowances that a business's year end sends are exactly what the calculation takes off. */
 import { pence } from '@halfpenny/facts';
 import { pages } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const trade = (turnover: number, tradingAllowance?: boolean) => ({
 	...(tradingAllowance !== undefined && { tradingAllowance }),
 });
 
-/** What each trade of a person sends. */
+/** What is sent for each of a person's trades. */
 function sent(...trades: readonly ReturnType<typeof trade>[]) {
 	const facts = { taxYear: '2025-26' as const, trades };
 	return trades.map((one, position) => {
@@ -22,17 +22,17 @@ function sent(...trades: readonly ReturnType<typeof trade>[]) {
 const allowance = 'allowances.tradingIncomeAllowance';
 
 describe('the trading allowance', () => {
-	it('is one for all trades of a person', () => {
+	it('is shared by all of a person’s trades', () => {
 		const amounts = sent(trade(3_000_00, true), trade(2_000_00, true)).map((rows) => rows[allowance] ?? 0);
 		expect(amounts.reduce<number>((so, amount) => so + amount, 0)).toBe(1_000_00);
 	});
 
-	it('stands in the place of every other allowance', () => {
+	it('replaces every other allowance', () => {
 		expect(sent(trade(3_000_00, true))).toEqual([{ [allowance]: 1_000_00 }]);
 		expect(sent(trade(3_000_00, false))).toEqual([{ 'allowances.annualInvestmentAllowance': 500_00 }]);
 	});
 
-	it('is at most what was received, and comes by itself where it covers that', () => {
+	it('is at most what was received, and is claimed by itself where it covers that', () => {
 		expect(sent(trade(640_00))).toEqual([{ [allowance]: 640_00 }]);
 	});
 });

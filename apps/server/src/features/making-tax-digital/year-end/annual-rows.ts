@@ -1,4 +1,4 @@
-/** The annual submissions of a trade and of property from the return's answers, by their places in HMRC's bodies. */
+/** The annual submissions of trades and property from the return's answers, by their paths in HMRC's bodies. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import type { PropertyPage, TradePage } from '@halfpenny/tax';
 import type { Rows } from '../quarters/figures.ts';
@@ -6,7 +6,7 @@ import type { Rows } from '../quarters/figures.ts';
 type Trade = NonNullable<Facts['trades']>[number];
 type Property = NonNullable<Facts['ukProperty']>;
 
-/** Amounts that were answered, by their places below one of HMRC's body (`''` for the body itself); nothing is not sent. */
+/** Amounts that were answered, by their paths below one of HMRC's body (`''` for the body itself); a blank is not sent. */
 export function rowsBelow(place: string, amounts: Readonly<Record<string, Pence | undefined>>): Rows {
 	const at = place === '' ? '' : `${place}.`;
 	return Object.fromEntries(
@@ -15,8 +15,8 @@ export function rowsBelow(place: string, amounts: Readonly<Record<string, Pence 
 }
 
 /**
- * A trade's adjustments and allowances. `page` has its part of the trading allowance, which is one for all that a person
- * earns (ITTOIA 2005 s.783AF); beside it no other allowance is claimed.
+ * A trade's adjustments and allowances. `page` has its part of the trading allowance, which is one for everything a person
+ * earns (ITTOIA 2005 s.783AF) and excludes every other allowance.
  */
 export function tradeAnnualRows(
 	trade: Trade,
@@ -48,7 +48,7 @@ export function tradeAnnualRows(
 	};
 }
 
-/** Property's adjustments and allowances. With the property allowance no other is claimed. */
+/** Property's adjustments and allowances. The property allowance excludes every other. */
 export function propertyAnnualRows(property: Property, page: Pick<PropertyPage, 'propertyAllowance'>): Rows {
 	const { allowances = {} } = property;
 	return {

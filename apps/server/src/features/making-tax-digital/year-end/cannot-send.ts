@@ -1,5 +1,5 @@
 /**
- * What a person told us about that cannot be sent through Making Tax Digital from here: named early, and blocking the
+ * What a person told us that cannot be sent through Making Tax Digital from here: named early, and blocking the
  * declaration.
  */
 import type { Facts } from '@halfpenny/facts';
@@ -15,7 +15,7 @@ const some = (part: object | undefined, ...names: readonly string[]): boolean =>
 	return names.some((name) => isSome(values.get(name)));
 };
 
-/** The parts of an answer sheet that have no way to HMRC from here, by code. */
+/** The answers that cannot reach HMRC from here, by code. */
 function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 	const { trades = [], employments = [], ukProperty, savings, dividends, reliefs } = facts;
 	const buildings = ['structuredBuildingAllowance', 'enhancedStructuredBuildingAllowance'];
@@ -44,7 +44,7 @@ function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 		constructionIndustry: trades.some(({ cisDeductions }) => isSome(cisDeductions)),
 		winterFuel: !takesWinterFuel(facts.taxYear) && isSome(facts.winterFuelPayment),
 		lossesCarriedBack: trades.some(({ lossCarriedBack }) => isSome(lossCarriedBack)),
-		// To 2025-26 HMRC takes the whole of a loss and no part of it; of property's, only part may be claimed.
+		// Up to 2025-26 HMRC accepts only a whole loss; of a property loss, part may be claimed.
 		lossesSideways:
 			isSome(ukProperty?.lossAgainstOtherIncome) ||
 			(!takesAllLosses(facts.taxYear) &&
@@ -60,7 +60,7 @@ function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 	};
 }
 
-/** Each with its sentence; none without answers. */
+/** Each with its sentence; none where there are no answers. */
 export function whatCannotBeSent(facts: Facts | undefined): readonly { code: CannotSend; message: string }[] {
 	if (!facts) return [];
 	const codes = Object.entries(codesOf(facts)) as [CannotSend, boolean][];

@@ -1,4 +1,4 @@
-/** Linking businesses, and sending the year end. */
+/** Links businesses, and sends the year end. */
 
 import type { PersonYear } from '@halfpenny/hmrc';
 import { errorTable } from '@halfpenny/messages';
@@ -17,14 +17,14 @@ import { loadFactsOfYear } from './facts-of-year.ts';
 import { outdateCalculations, putLink, removeLink } from './link-repository.ts';
 import { type ComparedItem, compareItems, presentYearEnd, readYearEnd } from './queries.ts';
 
-/** Which trade or property a business is; null for none. */
+/** The trade or property a business is linked to; null for none. */
 export interface Linking {
 	readonly businessId: string;
 	readonly taxYear: string;
 	readonly entryId: string | null;
 }
 
-/** Links a business. MTD_BUSINESS_UNKNOWN, NOT_FOUND for an entry that it cannot be, MTD_LINK_TAKEN. */
+/** Links a business. MTD_BUSINESS_UNKNOWN, NOT_FOUND for an entry it cannot be, MTD_LINK_TAKEN. */
 export async function linkBusiness(
 	services: Services,
 	userId: string,
@@ -57,7 +57,7 @@ export async function linkBusiness(
 	}
 }
 
-/** What is to be sent. */
+/** What to send. */
 export interface YearEndAsked {
 	readonly taxYear: string;
 	readonly shownHash: string;
@@ -65,8 +65,8 @@ export interface YearEndAsked {
 }
 
 /**
- * Sends every item of the answers that HMRC does not hold as they have it, or those named; one that is named and not
- * among the answers is removed at HMRC. Sending is replacing: the same again changes nothing. MTD_YEAR_END_CHANGED when
+ * Sends every item whose answers differ from what HMRC holds, or only those named; a named item without answers
+ * is removed at HMRC. Sending replaces, so repeating it changes nothing. MTD_YEAR_END_CHANGED when
  * something is not as it was shown or the answers cannot be read, MTD_YEAR_NOT_ENDED, MTD_YEAR_DECLARED.
  */
 export async function sendYearEnd(services: Services, caller: MtdCaller, asked: YearEndAsked) {
@@ -80,9 +80,9 @@ export async function sendYearEnd(services: Services, caller: MtdCaller, asked: 
 	if (!read.ok) return read;
 	const { yearEnd, access } = read.value;
 	if (presentYearEnd(yearEnd).shownHash !== shownHash) return fail('MTD_YEAR_END_CHANGED');
-	// Without answers everything HMRC holds would look as if it were to go.
+	// Without answers everything HMRC holds would look as if it should be removed.
 	if (!yearEnd.year?.facts) return fail('MTD_YEAR_END_CHANGED');
-	// What HMRC alone holds goes only where it is named: somebody may have sent it with other software.
+	// What only HMRC holds is removed only if named: other software may have sent it.
 	const isWanted = ({ key, state }: ComparedItem) => keys?.includes(key) ?? state !== 'heldOnly';
 	const wanted = yearEnd.items.filter((item) => item.state !== 'same' && isWanted(item));
 	await outdateCalculations(database, { userId, taxYear, at: clock.now() });
@@ -113,7 +113,7 @@ async function send(
 	return outcome.kind === 'answered' ? undefined : failureOf(outcome);
 }
 
-/** What HMRC said of it where it said something, else what happened. */
+/** What HMRC said about it, otherwise what happened. */
 function wordsOf({ code, details }: Failure): string {
 	const problems = details?.problems;
 	const told = Array.isArray(problems) ? problems.flatMap((one) => one?.message ?? []) : [];

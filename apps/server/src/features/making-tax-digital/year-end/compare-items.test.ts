@@ -36,7 +36,7 @@ describe('comparing a year end', () => {
 		expect(most).toBe(3);
 	});
 
-	it('says of each how it stands', async () => {
+	it('gives each item its state', async () => {
 		const holds = (held: Rows | undefined) => () => Promise.resolve(succeed(held));
 		const read = await compareItems(access, '2026-27', [
 			itemOf('nowhere', {}, holds(undefined)),
@@ -51,7 +51,7 @@ describe('comparing a year end', () => {
 		]);
 	});
 
-	it('asks no further once HMRC does not say', async () => {
+	it('stops asking once HMRC gives no answer', async () => {
 		const asked: string[] = [];
 		const retrieve = (key: string) => () => {
 			asked.push(key);

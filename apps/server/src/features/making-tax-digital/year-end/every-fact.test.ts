@@ -1,6 +1,6 @@
 /**
- * Walks every fact that a person can tell us: it is sent to HMRC at the year end, it keeps the year from being declared,
- * HMRC's figure is compared with it, or it stands here with the reason why nothing of it has to reach HMRC. Long because
+ * Goes through every fact that a person can tell us: it is sent to HMRC at the year end, it blocks the declaration,
+ * HMRC's figure is compared with it, or it stands here with the reason why HMRC need not have it. Long because
  * it is one table.
  */
 import { type Facts, factsJsonSchema, pence } from '@halfpenny/facts';
@@ -19,7 +19,7 @@ interface Schema {
 	readonly items?: Schema;
 }
 
-/** Facts that need not be sent at the year end, by why not: a whole path, or how it begins. */
+/** Facts that need not be sent at the year end, with the reason: a whole path, or how it begins. */
 const WITHOUT: Readonly<Record<string, readonly string[]>> = {
 	'HMRC knows who the person is, and where': ['taxYear', 'residence', 'person.'],
 	'HMRC has it from the employer': [
@@ -88,7 +88,7 @@ function answerTo({ type, enum: choices }: Schema): unknown {
 	return type === 'string' ? 'Ink' : AMOUNT;
 }
 
-/** A return in which nothing else was answered. */
+/** A return with no other answer. */
 function factsWith(taxYear: string, path: string, schema: Schema): Facts {
 	const inner = path.split('.').reduceRight<unknown>((value, part) => {
 		const name = part.replace('[]', '');
@@ -112,7 +112,7 @@ function isSent(facts: Facts): boolean {
 	return sent.includes(AMOUNT) || sent.includes('yes');
 }
 
-/** Whether a declaration is blocked as long as HMRC counts nothing of it. */
+/** Whether it blocks a declaration while HMRC counts nothing of it. */
 const isCompared = (facts: Facts): boolean =>
 	notCounted(incomeOf({} as Parameters<typeof incomeOf>[0], facts, calculate(facts))).length > 0;
 
@@ -126,7 +126,7 @@ describe.each(['2025-26', '2026-27'])('of a return for %s', (taxYear) => {
 		.filter(([path]) => !['taxYear', 'residence'].includes(path))
 		.map(([path, schema]) => [path, factsWith(taxYear, path, schema)] as const);
 
-	it('nothing is declared without HMRC having it', () => {
+	it('nothing is declared that HMRC does not have', () => {
 		const silent = every.filter(
 			([path, facts]) =>
 				whatCannotBeSent(facts).length === 0 &&
@@ -149,14 +149,14 @@ describe.each(['2025-26', '2026-27'])('of a return for %s', (taxYear) => {
 		expect(isSent({ ...facts, childBenefit: { received: AMOUNT } })).toBe(false);
 	});
 
-	it('nothing keeps the year from being declared that need not be sent', () => {
+	it('nothing blocks the declaration that need not be sent', () => {
 		const needless = every.filter(
 			([path, facts]) => reasonFor(path) !== undefined && whatCannotBeSent(facts).length > 0,
 		);
 		expect(needless.map(([path]) => path)).toEqual([]);
 	});
 
-	it('whatever is in the way says what to do', () => {
+	it('every blocker says what to do', () => {
 		const said = every.flatMap(([, facts]) => whatCannotBeSent(facts).map(({ message }) => message));
 		expect(new Set(said).size).toBeGreaterThan(20);
 		for (const message of said)

@@ -1,4 +1,4 @@
-/** The answers of a person's return for a year, with the figures that they come to filled in. */
+/** A person's answers for a year, with the figures calculated from them. */
 import type { Facts } from '@halfpenny/facts';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
 import { entryName, findSection } from '@halfpenny/questions';
@@ -12,24 +12,24 @@ import { loadProfile } from '../../profile/queries.ts';
 import type { TaxReturnRow } from '../../tax-returns/repository.ts';
 import { findYearsReturn } from '../year/closed.ts';
 
-/** A trade or property of the return that a business of HMRC's can be. */
+/** A trade or property of the return that one of HMRC's businesses can be linked to. */
 export interface Linkable {
 	readonly entryId: string;
 	readonly type: 'self-employment' | 'uk-property';
 	readonly label: string;
-	/** Which of the return's trades; 0 for property. */
+	/** Which trade of the return; 0 for property. */
 	readonly position: number;
 }
 
-/** What the person told us of the year. */
+/** What the person told us about the year. */
 export interface FactsOfYear {
 	readonly taxReturn: TaxReturnRow;
-	/** Of property the person's own share. Undefined where the answers cannot be right together. */
+	/** For property the person's own share. Undefined where the answers contradict each other. */
 	readonly facts: Facts | undefined;
 	readonly linkables: readonly Linkable[];
 }
 
-/** Reads a person's year; undefined when they began no return for it. */
+/** Reads a person's year; undefined where they have no return for it. */
 export async function loadFactsOfYear(
 	services: Pick<Services, 'vault'>,
 	queries: Queries,
@@ -55,7 +55,7 @@ function linkablesIn(entries: readonly Entry[]): readonly Linkable[] {
 	);
 }
 
-/** The business's name, what the person calls it, or what it is. */
+/** The business's name, what the person calls it, or its type. */
 function labelOf({ section, answers }: Entry): string {
 	if (typeof answers.name === 'string' && answers.name !== '') return answers.name;
 	const found = findSection(section);

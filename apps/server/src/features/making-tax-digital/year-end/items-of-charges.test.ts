@@ -1,4 +1,4 @@
-/** Voluntary Class 2 shares a record at HMRC with avoidance schemes, which are not ours to remove. */
+/** Voluntary Class 2 shares a record at HMRC with avoidance schemes, which we must not remove. */
 import type { MtdSession } from '@halfpenny/hmrc';
 import { expect, it } from 'vitest';
 import { itemsOfCharges } from './items-of-charges.ts';
@@ -6,7 +6,7 @@ import { itemsOfCharges } from './items-of-charges.ts';
 const year = { nino: 'AA000001A', taxYear: '2026-27' };
 const taxAvoidance = [{ srn: '14211123', taxYear: '2026-27' }];
 
-/** HMRC, holding a record of disclosures or none, with what it was asked. */
+/** HMRC with or without a record of disclosures, and the requests it received. */
 function hmrcHolding(record: object | undefined) {
 	const asked: (readonly [method: string, body: unknown])[] = [];
 	const session = {
