@@ -70,7 +70,7 @@ function addressOf(app: FastifyInstance, { publicUrl, host }: Config): string {
 	return publicUrl ?? `http://${nameOf(host)}:${port}`;
 }
 
-/** HMRC sends people back to a name, never to a bare address: who starts here can connect to HMRC from here. */
+/** HMRC redirects only to host names: someone who opens this address can connect to HMRC. */
 function nameOf(host: string): string {
 	if (host === '127.0.0.1' || host === '::1') return 'localhost';
 	return host.includes(':') ? `[${host}]` : host;

@@ -42,7 +42,7 @@ async function answer(given: readonly string[]): Promise<Said> {
 		announceCommand(given) ??
 		backupCommand(given) ??
 		rootKeyCommand(given);
-	// Restoring opens nothing that is there: it needs an empty place.
+	// Restoring opens no database: it needs an empty place.
 	const run = restoreCommand(given) ?? (command && ((config: Config) => onServices(config, command)));
 	if (!run) return { ok: false, text: sayOperator('usage') };
 	const read = readConfig(process.env, join(import.meta.dirname, '../../..'));

@@ -1,4 +1,4 @@
-/** What the threads for costly work run: every piece of it, found by its name. */
+/** What the threads for costly work run: every kind of work, found by its name. */
 import { workOutWork } from './features/calculation/work-out.ts';
 import { readLastReturnWork, suggestWork } from './features/carry-forward/last-year.ts';
 import { nextStepWork } from './features/next-step/check-work.ts';
@@ -27,6 +27,6 @@ const byName = new Map(works.map((work) => [work.name, work]));
 export async function doOrder({ name, input }: Order): Promise<unknown> {
 	const work = byName.get(name);
 	if (!work) throw new Error(`no work is called ${name}`);
-	// Who orders by this name gives what it takes: both are one definition.
+	// The caller of this name passes what it takes: both are one definition.
 	return work.run(input as never);
 }

@@ -1,4 +1,4 @@
-/** What the container files say is what the server takes: their settings are known, and together they start it. */
+/** The container files fit the server: it knows their settings, and together they start it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const compose: {
 } = parse(textOf('compose.yaml'));
 const { environment, deploy } = compose.services.server;
 
-/** As whoever runs it fills in `.env`. */
+/** As the operator fills in `.env`. */
 const FILE: Readonly<Record<string, string>> = {
 	POSTGRES_PASSWORD: 'made-up',
 	ROOT_KEY: Buffer.alloc(32, 1).toString('base64'),

@@ -5,7 +5,7 @@ import { sayNoToTheRest } from '../src/testing/say-no.ts';
 import type { TestAnswer } from '../src/testing/test-browser.ts';
 import { signUpUser, type TestServer, type TestUser } from '../src/testing/test-server.ts';
 
-/** A made-up person with one of HMRC's test numbers; everybody has a UTR of their own. */
+/** A made-up person with one of HMRC's test numbers; each has their own UTR. */
 const PERSON = {
 	firstName: 'Ada',
 	lastName: 'Quill',

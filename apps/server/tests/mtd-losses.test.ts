@@ -24,13 +24,13 @@ const post = async (path: string, body: object) => {
 	return answer.body;
 };
 
-/** A business with its whole year sent as the fourth quarter, and what the return says of it, linked to each other. */
+/** A business with its whole year sent as the fourth quarter, and the return's answers linked to it. */
 async function business(
 	taxYear: string,
 	returnId: string,
 	{ type, name, income, expenses, answers }: Sent,
 ): Promise<string> {
-	// Businesses are listed in the order in which they came.
+	// Businesses are listed in order of creation.
 	world.later(1);
 	const businessId = await person.business(type, name);
 	await post('/api/mtd/quarterly', {
@@ -82,7 +82,7 @@ interface Item {
 const lossesIn = ({ items }: { readonly items: readonly Item[] }) =>
 	items.filter(({ key }) => key.startsWith('losses:'));
 
-/** Sends all that is open and gives HMRC's calculation beside ours. */
+/** Sends everything that is open and returns HMRC's calculation beside ours. */
 async function finish(taxYear: string) {
 	const { shownHash } = await get(`/api/mtd/year-end?taxYear=${taxYear}`);
 	const sent = await post('/api/mtd/year-end', { taxYear, shownHash });
@@ -109,7 +109,7 @@ describe.each([
 		rented = await business(taxYear, returnId, letting);
 	});
 
-	it('stand beside what HMRC holds', async () => {
+	it('are shown beside what HMRC holds', async () => {
 		const before = await get(`/api/mtd/year-end?taxYear=${taxYear}`);
 		expect(before.cannotSend).toEqual([]);
 		expect(lossesIn(before)).toMatchObject([
@@ -194,7 +194,7 @@ describe('a loss of the year against other income', () => {
 		]);
 	});
 
-	it('keeps 2025-26 from being declared from here, since HMRC takes no amount of it', async () => {
+	it('blocks declaring 2025-26 from here, since HMRC accepts no part of it', async () => {
 		await world.at('2026-04-10');
 		person = await connectPerson(world);
 		const { id: returnId } = await post('/api/tax-returns', { taxYear: '2025-26' });

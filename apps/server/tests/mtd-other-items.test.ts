@@ -54,7 +54,7 @@ describe('reliefs and charges of a trader', () => {
 		await enter('class2', { voluntary: true });
 	});
 
-	it('stand beside what HMRC holds', async () => {
+	it('are shown beside what HMRC holds', async () => {
 		const before = await readYearEnd();
 		expect(before.cannotSend).toEqual([]);
 		const items: { key: string; state: string; rows: object[] }[] = before.items;
@@ -85,7 +85,7 @@ describe('reliefs and charges of a trader', () => {
 		]);
 	});
 
-	it('go to HMRC as its files have them', async () => {
+	it('go to HMRC in the form its files describe', async () => {
 		const { shownHash } = await readYearEnd();
 		const progress = () => get(`/api/mtd/year-end/progress?taxYear=${taxYear}`);
 		expect(await progress()).toEqual({ answered: 0, of: 0 });

@@ -1,11 +1,11 @@
-/** The stand-in for HMRC's MTD at an origin of its own, over real HTTP, and somebody who lets us in there. */
+/** The stand-in for HMRC's MTD at its own origin, over real HTTP, and someone who authorises us there. */
 import { createHmrcLocal } from '@halfpenny/hmrc-local';
 import type { TestAnswer } from '../src/testing/test-browser.ts';
 import { signUpUser, type TestServer, type TestUser } from '../src/testing/test-server.ts';
 
 const application = { clientId: 'client', clientSecret: 'client-secret' };
 
-/** Somebody at the stand-in. */
+/** A person at the stand-in. */
 export interface StandInPerson {
 	readonly userId: string;
 	readonly password: string;
@@ -25,18 +25,18 @@ export interface MtdStandIn {
 	/** What a server needs to know of it. */
 	readonly environment: Record<string, string>;
 	readonly makePerson: () => Promise<StandInPerson>;
-	/** Lets every access token run out. */
+	/** Expires every access token. */
 	readonly expireTokens: () => Promise<void>;
-	/** Takes back what a person allowed, as they can at HMRC. */
+	/** Withdraws a person's authorisation, as they can at HMRC. */
 	readonly revoke: (person: StandInPerson) => Promise<void>;
-	/** Lets every answer with tokens take so many milliseconds. */
+	/** Delays every answer with tokens by so many milliseconds. */
 	readonly slowTokens: (milliseconds: number) => Promise<void>;
 	/** Every request about a person, oldest first. */
 	readonly ledger: (person: StandInPerson) => Promise<readonly LedgerLine[]>;
 	readonly close: () => Promise<void>;
 }
 
-/** Starts a stand-in; it lets any number of requests through in a second unless `requestsPerSecond` says how many. */
+/** Starts a stand-in; it allows any number of requests a second unless `requestsPerSecond` limits them. */
 export async function startMtdStandIn(
 	options: { readonly requestsPerSecond?: number } = {},
 ): Promise<MtdStandIn> {
@@ -76,7 +76,7 @@ export async function startMtdStandIn(
 	};
 }
 
-/** Signs in at the page that `authUrl` opens, and decides; gives where the browser is sent, path and query. */
+/** Signs in at the page that `authUrl` opens, and decides; returns where the browser is sent, path and query. */
 export async function decideAt(
 	authUrl: string,
 	{ userId, password }: StandInPerson,
@@ -102,15 +102,15 @@ function postForm(url: string, fields: Readonly<Record<string, string>>): Promis
 	return fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }
 
-/** A user of ours who is somebody at the stand-in. */
+/** One of our users who has a person at the stand-in. */
 export interface MtdUser extends TestUser {
 	readonly person: StandInPerson;
-	/** Goes to the stand-in and comes back; gives the answer to the way back. */
+	/** Goes to the stand-in and comes back; returns the callback's answer. */
 	readonly connect: (decision?: 'grant' | 'deny') => Promise<TestAnswer>;
 	readonly status: (state?: string) => Promise<TestAnswer['body']>;
 }
 
-/** Signs somebody up whose details hold the number of a new person at the stand-in. */
+/** Signs up someone with the National Insurance number of a new person at the stand-in. */
 export async function signUpMtdUser(
 	server: Pick<TestServer, 'newBrowser'>,
 	standIn: MtdStandIn,

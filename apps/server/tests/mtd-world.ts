@@ -1,4 +1,4 @@
-/** For tests: a server and the stand-in for HMRC beside it, over real HTTP, with one clock; and people who are connected. */
+/** For tests: a server and the stand-in for HMRC, over real HTTP, with one clock; and connected people. */
 import { createHmrcLocal, type HmrcLocalOptions } from '@halfpenny/hmrc-local';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
@@ -8,7 +8,7 @@ import { createTestServer, signUpUser, type TestServer, type TestUser } from '..
 
 const APPLICATION = { clientId: 'client', clientSecret: 'client-secret' };
 
-/** One thing that came to HMRC. */
+/** One request to HMRC. */
 interface LedgerEntry {
 	readonly method: string;
 	readonly path: string;
@@ -23,10 +23,10 @@ export interface MtdWorld {
 	readonly hmrc: FastifyInstance;
 	/** Everybody who is connected. */
 	readonly people: TestUser[];
-	/** Sets the day for both sides, at ten in the morning or another time of UTC, and signs everybody in again. */
+	/** Sets the day for both sides, at ten in the morning or another UTC time, and signs everybody in again. */
 	readonly at: (day: string, time?: string) => Promise<void>;
 	readonly later: (seconds: number) => void;
-	/** What came to HMRC of a person, oldest first; of one method and a part of the path when they are named. */
+	/** The requests to HMRC about a person, oldest first; only of one method and part of the path if given. */
 	readonly ledger: (nino: string, method?: string, part?: string) => Promise<readonly LedgerEntry[]>;
 	/** What goes wrong at HMRC from now on. */
 	readonly faults: (...faults: readonly object[]) => Promise<void>;
@@ -36,7 +36,7 @@ export interface MtdWorld {
 /** A person who is connected to HMRC. */
 export interface MtdPerson extends TestUser {
 	readonly nino: string;
-	/** Makes a business up and gives HMRC's id of it. */
+	/** Creates a business and returns HMRC's id of it. */
 	readonly business: (type: 'self-employment' | 'uk-property', name?: string) => Promise<string>;
 }
 
@@ -61,7 +61,7 @@ export async function startMtdWorld(
 			HMRC_CLIENT_ID: APPLICATION.clientId,
 			HMRC_CLIENT_SECRET: APPLICATION.clientSecret,
 			HMRC_TIMEOUT_SECONDS: '5',
-			// The rate has tests of its own.
+			// The rate has its own tests.
 			HMRC_REQUESTS_PER_SECOND: '1000',
 			SIGN_IN_LIMIT: '100000',
 		},
@@ -102,7 +102,7 @@ export async function startMtdWorld(
 	};
 }
 
-/** Signs somebody up, whom HMRC knows, and connects them the way a browser does. */
+/** Signs up someone HMRC knows, and connects them as a browser would. */
 export async function connectPerson(world: MtdWorld): Promise<MtdPerson> {
 	const user = await signUpUser(world.server);
 	world.people.push(user);
@@ -151,7 +151,7 @@ async function makeTestUser({ hmrc }: MtdWorld): Promise<TestPerson> {
 	return made.json();
 }
 
-/** The two forms of the stand-in's pages, and back to us. */
+/** The two forms on the stand-in's pages, and back to us. */
 async function connect({ browser }: TestUser, { userId, password }: TestPerson): Promise<void> {
 	const asked = await browser.get('/api/hmrc/auth?filingType=mtd-itsa&taxYear=2025-26');
 	expect(asked.status).toBe(200);
@@ -178,7 +178,7 @@ async function sendForm(base: string, page: string, given: Record<string, string
 	});
 }
 
-/** The access token that we hold of a person, to play other software of theirs. */
+/** The access token we hold for a person, to act as other software of theirs. */
 export async function tokenOf({ server: { services } }: MtdWorld, { userId }: MtdPerson): Promise<string> {
 	const token = await accessTokenOf(services, userId);
 	if (!token.ok) throw new Error(token.problem.code);

@@ -1,6 +1,6 @@
 /**
- * A whole year for somebody who trades and lets, through our calls and over real HTTP against the stand-in. What the
- * stand-in received is compared with figures worked by hand, and so is what it makes of them.
+ * A whole year for someone who trades and lets, through our calls and over real HTTP against the stand-in. What the
+ * stand-in received, and what it calculates, is compared with figures worked by hand.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/database/database.ts';
@@ -92,7 +92,7 @@ describe.each([
 		expect(let_.body).toMatchObject({ success: true });
 	});
 
-	it('has HMRC hold the year by hand', async () => {
+	it('has HMRC hold the figures worked by hand', async () => {
 		const [traded, rented] = await Promise.all([
 			world.ledger(person.nino, 'PUT', `${trade}/cumulative/${taxYear}`),
 			world.ledger(person.nino, 'PUT', `${letting}/cumulative/${taxYear}`),
@@ -167,7 +167,7 @@ describe.each([
 		]);
 	});
 
-	it('removes at HMRC only what it is told to remove by name', async () => {
+	it('removes at HMRC only what is named', async () => {
 		const read = () => get(`/api/mtd/year-end?taxYear=${taxYear}`);
 		const send = async (more: object = {}) =>
 			post('/api/mtd/year-end', { taxYear, shownHash: (await read()).shownHash, ...more });
@@ -191,7 +191,7 @@ describe.each([
 
 	let calculationId: string;
 
-	it('has HMRC calculate, and sets ours beside it', async () => {
+	it('has HMRC calculate, and compares ours with it', async () => {
 		const asked = await post('/api/mtd/calculations/trigger', {
 			...{ taxYear, calculationType: 'intent-to-finalise' },
 		});
@@ -214,7 +214,7 @@ describe.each([
 		expect(one.totalIncomeTaxAndNicsDue).toBe(due);
 	});
 
-	it('is declared final, of exactly that calculation, once', async () => {
+	it('is declared final once, with exactly that calculation', async () => {
 		const body = { taxYear, calculationId };
 		const unconfirmed = await post('/api/mtd/crystallise', body);
 		expect([unconfirmed.status, unconfirmed.body.code]).toEqual([422, 'MTD_DECLARATION_REQUIRED']);
@@ -235,7 +235,7 @@ describe.each([
 		]);
 	});
 
-	it('takes nothing more for the year, and shows what is owed', async () => {
+	it('accepts nothing more for the year, and shows what is owed', async () => {
 		const late = await post('/api/mtd/quarterly', {
 			...{ taxYear, quarter: 'Q4', businessId: trade, businessType: 'self-employment' },
 			...{ income: { turnover: '1' }, expenses: {} },
@@ -257,7 +257,7 @@ describe.each([
 		});
 	});
 
-	it('can be taken away as a table and for software', async () => {
+	it('can be exported as a table and for software', async () => {
 		const table = await person.browser.get(`/api/export/mtd-submissions?format=csv&businessId=${trade}`);
 		expect(table.headers['content-disposition']).toMatch(/filename="mtd-submissions-\d{4}-\d\d-\d\d\.csv"/);
 		expect(table.text.trim().split('\r\n')).toHaveLength(5);

@@ -1,4 +1,4 @@
-/** A refresh token is good for one refresh: many who need it at once, in several processes, refresh once between them. */
+/** A refresh token works once: many callers that need it at once, in several processes, refresh it once between them. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -69,7 +69,7 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 	const runOut = () => change({ accessUntil: sql`clock_timestamp()` });
 	const refreshes = async () =>
 		(await standIn.ledger(user.person)).filter(({ grantType }) => grantType === 'refresh_token');
-	/** Starts a process and waits until it is ready; `wants` tells it to go on and gives what it got. */
+	/** Starts a process and waits until it is ready; `wants` tells it to start and returns what it got. */
 	const start = async (calls: number) => {
 		const child = spawn(process.execPath, [join(folder, 'refresh-process.mjs')], {
 			env: { PATH: process.env.PATH ?? '', ...environment, PERSON: user.userId, CALLS: String(calls) },
@@ -96,7 +96,7 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 		expect((await refreshes()).map(({ status }) => status)).toEqual([200]);
 	});
 
-	it('is refreshed by another when a process died while it did', async () => {
+	it('is refreshed by another process when the one refreshing it died', async () => {
 		await runOut();
 		await change({
 			refreshLease: randomUUID(),
@@ -108,7 +108,7 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 		expect(await refreshes()).toHaveLength(1);
 	});
 
-	it('that was taken back ends the connection once, for all of them', async () => {
+	it('that was withdrawn ends the connection once, for all of them', async () => {
 		await runOut();
 		await standIn.revoke(user.person);
 		const processes = await Promise.all([start(5), start(5)]);

@@ -1,4 +1,4 @@
-/** A process of its own that wants a person's access token many times at once, once it is told to; for tests. */
+/** A separate process that asks for a person's access token many times at once when told to; for tests. */
 import { once } from 'node:events';
 import { accessTokenOf } from '../src/features/hmrc-connection/tokens.ts';
 import { readConfig } from '../src/platform/config.ts';

@@ -1,4 +1,4 @@
-/** The page on security names tests that are there, and says something of every chapter of the standard. */
+/** The security page names tests that exist, and covers every chapter of the standard. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,13 +6,13 @@ import { expect, it } from 'vitest';
 const page = join(import.meta.dirname, '../../../docs/security.md');
 const text = readFileSync(page, 'utf8');
 
-it('links to files that exist only', () => {
+it('links only to files that exist', () => {
 	const linked = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, path = '']) => path);
 	expect(linked.length).toBeGreaterThan(40);
 	expect(linked.filter((path) => !existsSync(join(dirname(page), path)))).toEqual([]);
 });
 
-it('has all fourteen chapters, each with what shows it or why it does not apply', () => {
+it('has all fourteen chapters, each with evidence or the reason why it does not apply', () => {
 	const rows = text.split('\n').filter((line) => /^\| V\d/.test(line));
 	const chapters = new Set(rows.map((row) => Number(/^\| V(\d+)/.exec(row)?.[1])));
 	expect([...chapters].sort((one, other) => one - other)).toEqual(

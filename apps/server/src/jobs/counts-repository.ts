@@ -1,4 +1,4 @@
-/** How full the queue is. */
+/** Counts the jobs in the queue. */
 import { count, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobs } from '../database/schema/platform.ts';
@@ -12,11 +12,11 @@ export interface JobCount {
 	readonly lane: Lane;
 	readonly state: (typeof states)[number];
 	readonly count: number;
-	/** How many seconds ago the one that is due the longest fell due; 0 when none is. */
+	/** How many seconds the oldest due job has been due; 0 when none is. */
 	readonly oldestDueSeconds: number;
 }
 
-/** Every lane and state, those without a job too. */
+/** Every lane and state, also those without jobs. */
 export async function countJobs(database: Database, now: QueueTime): Promise<readonly JobCount[]> {
 	const rows = await database
 		.select({

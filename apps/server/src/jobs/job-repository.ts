@@ -11,7 +11,7 @@ import { isBeyondAllowance, spentByPerson } from './spending-repository.ts';
 /** A job in the hands of this worker until its lease ends. */
 export interface ClaimedJob extends StoredJob {
 	readonly lane: Lane;
-	/** The person it is done for; null for the service's own. */
+	/** The person it is done for; null for the service's own jobs. */
 	readonly userId: string | null;
 	readonly leaseToken: string;
 }
@@ -39,14 +39,14 @@ export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
 const runningOfPerson = sql`(select count(*) from ${jobs} other where other.state = 'running'
 	and other.lane = ${sql.raw('"jobs"."lane"')} and other.user_id = ${sql.raw('"jobs"."user_id"')})`;
 
-/** A job that waits and whose time has come, or one whose worker has vanished. */
+/** A waiting job that is due, or one whose worker has vanished. */
 const isDue = (now: QueueTime) =>
 	or(
 		and(eq(jobs.state, 'waiting'), lte(jobs.runAt, now())),
 		and(eq(jobs.state, 'running'), lt(jobs.leaseUntil, now())),
 	);
 
-/** Of these lanes, those in which a job is due: one look that takes nothing, so that idle lanes cost no claim each. */
+/** Which of these lanes have a job that is due: one query that takes nothing, so that idle lanes cost no claim each. */
 export async function lanesWithWork(
 	database: Database,
 	now: QueueTime,
@@ -196,7 +196,7 @@ export function listDeadJobs(queries: Queries, userId: string): Promise<JobRow[]
 	return queries.select().from(jobs).where(own).orderBy(desc(jobs.diedAt));
 }
 
-/** The latest jobs that were given up, anyone's and the service's own: what they were, not whose or about what. */
+/** The latest jobs that were given up, anyone's: which kind, but not whose or about what. */
 export function listAllDeadJobs(queries: Queries, most: number) {
 	const { id, kind, lastError, diedAt, createdAt } = jobs;
 	return queries

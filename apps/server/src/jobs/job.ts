@@ -49,7 +49,7 @@ export type Handler<P extends Payload> = (job: Job<P>, signal: AbortSignal) => P
 export type BeforeGivingUp<P extends Payload> = (job: Job<P>, reason: string) => Promise<void>;
 
 /**
- * The handler for a kind of job, and the callback for those given up; each checks its payload, and says if it does not
+ * The handler for a kind of job, and the callback for those given up. Both check the payload first, and say if it does not
  * fit.
  */
 export interface Work {

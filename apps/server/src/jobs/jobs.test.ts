@@ -422,7 +422,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(await queue.hasUsedAllowance('reading', busy)).toBe(false);
 	});
 
-	it('sees at one look which lanes have work that is due, or whose worker vanished', async () => {
+	it('sees in one query which lanes have due work, or work whose worker vanished', async () => {
 		const { queue, time } = setUp(open());
 		const now = timeOf({ now: () => new Date(time.ms) });
 		const look = async () => (await lanesWithWork(open(), now, ['filing', 'reading', 'letters'])).toSorted();

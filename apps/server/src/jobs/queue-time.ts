@@ -6,8 +6,8 @@ import type { Clock } from '../platform/clock.ts';
 export type QueueTime = () => SQL;
 
 /**
- * The database's own time when the statement began: machines whose clocks disagree agree on it, and since it stays the
- * same throughout the statement, an index finds what is due.
+ * The database's own time at the start of the statement: machines whose clocks differ share it, and since it stays the
+ * same throughout the statement, an index can find what is due.
  */
 export const databaseTime: QueueTime = () => sql`date_trunc('milliseconds', statement_timestamp())`;
 

@@ -41,7 +41,7 @@ export interface JobQueue {
 	) => void;
 	/** A person's jobs that were given up. */
 	readonly listDead: (userId: string) => Promise<JobRow[]>;
-	/** Gives a person's dead job all its attempts again. False when it is not dead. */
+	/** Gives a person's dead job all its attempts again. Returns false when it is not dead. */
 	readonly revive: (userId: string, id: string) => Promise<boolean>;
 	/** Whether a person has used more of a lane lately than their allowance, so that their jobs wait behind everybody else's. */
 	readonly hasUsedAllowance: (lane: Lane, userId: string) => Promise<boolean>;
@@ -66,7 +66,7 @@ export interface QueueOptions {
 }
 
 const CONCURRENCY = 8;
-/** Reading keeps a processor busy, emails and housekeeping wait for others: neither gains from more. */
+/** Reading keeps a processor busy; emails and housekeeping wait for others. More at once would help none of them. */
 const OTHER_LANES = { reading: 2, letters: 2, upkeep: 2 } as const;
 
 /** A queue in the database's table. */

@@ -76,7 +76,7 @@ export function createWorker(options: WorkerOptions): Worker {
 		if (claimed.length > 0) options.reach('job.claimed');
 		for (const job of claimed) {
 			const run = runJob(options, job, stopping.signal).finally(() => {
-				// Where there was room, or nobody waits for their turn, nothing was left: what falls due is seen by itself.
+				// Otherwise there was room and nobody was waiting, so nothing was left: the worker sees by itself what falls due.
 				const somethingMayWait = fairly || free(lane) <= 0;
 				running[lane].delete(run);
 				if (somethingMayWait) wake(0);

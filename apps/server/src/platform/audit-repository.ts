@@ -4,7 +4,7 @@ import type { Deed } from '@halfpenny/messages/history';
 import type { Queries } from '../database/database.ts';
 import { auditEvents } from '../database/schema/platform.ts';
 
-/** What is done to the service itself, of which no person's history tells. */
+/** What is done to the service itself, which is in no person's history. */
 export type ServiceDeed =
 	| `administrator.${'created' | 'refused' | 'codeRefused' | 'signedIn' | 'signedOut' | 'tested'}`
 	| `service.${'announced' | 'restored'}`
@@ -13,9 +13,9 @@ export type ServiceDeed =
 /** A deed. */
 export interface AuditEvent {
 	readonly at: Date;
-	/** Whose history it is in: the person's own deeds, and what others did to their account. Null when it is in nobody's. */
+	/** Whose history it is in: the person who did it, or whose account it was done to. Null when it is in nobody's. */
 	readonly userId: string | null;
-	/** What was done: `entry.changed`. Its sentence is in messages. */
+	/** What was done: `entry.changed`. Messages has its sentence. */
 	readonly action: Deed | ServiceDeed;
 	/** What it was done to: `entry:<id>`. */
 	readonly subject?: string;

@@ -1,4 +1,4 @@
-/** Emails that go out with links to localhost are pointed out at start. */
+/** Emails with links to localhost cause a warning at start. */
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { configWarnings } from './config-warnings.ts';
@@ -9,7 +9,7 @@ function warningsOf(environment: Record<string, string>, networkShut = true): st
 	return configWarnings(read.config, { networkShut });
 }
 
-it('warns of emails whose links lead to localhost, with the remedy', () => {
+it('warns about emails whose links lead to localhost, and says what to do', () => {
 	const [warning, ...more] = warningsOf({ SMTP_URL: 'smtp://mail.example', PORT: '4900' });
 	expect(warning).toContain('http://localhost:4900');
 	expect(warning).toContain('Set PUBLIC_URL');

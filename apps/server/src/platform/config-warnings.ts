@@ -1,4 +1,4 @@
-/** Settings with which the service can run, but not as whoever set them expects: said at start, each with its remedy. */
+/** Warnings at start about settings that work, but not as the operator expects, each with what to do. */
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Config } from './config.ts';
 
@@ -8,7 +8,7 @@ interface Machine {
 	readonly networkShut: boolean;
 }
 
-/** What to say about a configuration on a machine; nothing where all is well. */
+/** The warnings about a configuration on this machine; none where all is well. */
 export function configWarnings(
 	{ mail, publicUrl, port }: Pick<Config, 'mail' | 'publicUrl' | 'port'>,
 	{ networkShut }: Machine,

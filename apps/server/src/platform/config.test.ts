@@ -131,7 +131,7 @@ describe('the configuration', () => {
 		]);
 	});
 
-	it('does not let anyone say too soon that HMRC has nothing, except with the stand-in', () => {
+	it('lets nobody say too soon that HMRC has nothing, except with the stand-in', () => {
 		const wait = (HMRC_RELEASE_WAIT_SECONDS: string, more: Record<string, string> = {}) =>
 			problemsOf({ HMRC_ENV: 'sandbox', HMRC_SENDER: 'individual', HMRC_RELEASE_WAIT_SECONDS, ...more });
 		expect(wait('149')).toEqual([expect.stringContaining('HMRC_RELEASE_WAIT_SECONDS must be at least 150')]);

@@ -171,7 +171,7 @@ function problemsOfRelease(read: z.output<typeof schema>): string[] {
 	return [sayOperator('config.releaseTooSoon', { name: 'HMRC_RELEASE_WAIT_SECONDS', least })];
 }
 
-/** Practice must not reach HMRC: the stand-in is never at a government address. */
+/** A test must not reach HMRC: the stand-in is never at a government address. */
 function problemsOfStandIn({ HMRC_ENV, HMRC_LOCAL_URL }: z.output<typeof schema>): string[] {
 	if (HMRC_ENV !== 'local' || HMRC_LOCAL_URL === undefined) return [];
 	const host = new URL(HMRC_LOCAL_URL).hostname.replace(/\.$/, '');
@@ -188,7 +188,7 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 	const root = resolve(read.HALFPENNY_ROOT ?? defaultRoot);
 	return {
 		port: read.PORT,
-		/** Where Prometheus reads the counters; undefined where nobody does. */
+		/** The port where Prometheus reads the counters; undefined where it doesn't. */
 		metricsPort: read.METRICS_PORT,
 		host: read.HOST,
 		dataFolder: read.DATA_DIR,
@@ -225,10 +225,10 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		jobConcurrency: read.JOB_CONCURRENCY,
 		/** Where this process is to die, for tests of what a kill loses; only with the stand-in for HMRC. */
 		killAt: read.HMRC_ENV === 'local' ? read.HALFPENNY_KILL_AT : undefined,
-		/** What answers in the chat beside the offline assistant; undefined where that alone does. */
+		/** The model that answers in the chat; undefined where only the offline assistant does. */
 		model: modelOf(read),
 		rootKey: read.ROOT_KEY,
-		/** Opens what the root key does not, while one replaces the other. */
+		/** While one root key replaces another, the second key, which opens what the first does not. */
 		secondRootKey: read.SECOND_ROOT_KEY,
 		/** Seals backups; only the operator's commands need it. */
 		backupKey: read.BACKUP_KEY,
@@ -244,7 +244,7 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		/** Where the product is installed. */
 		root,
 		migrationsFolder: join(root, 'apps/server/migrations'),
-		/** What the threads for costly work run. */
+		/** The program that the threads for costly work run. */
 		workProgram: join(root, 'apps/server/dist/work.js'),
 		/** What browsers fetch of the web app, and beside it what draws its public pages. */
 		webFolder: join(root, 'apps/web/dist/browser'),

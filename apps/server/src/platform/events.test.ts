@@ -25,7 +25,7 @@ describe('the hub of events', () => {
 		expect(said.map((words) => words().replace('retry: 2000\n\n', ''))).toEqual([event, event, '']);
 	});
 
-	it('ends the stream of who may not read it any more, and counts those of each person', async () => {
+	it('ends the stream of someone who may no longer read it, and counts each person’s streams', async () => {
 		vi.useFakeTimers();
 		try {
 			const hub = createEventHub();

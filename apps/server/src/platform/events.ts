@@ -11,22 +11,22 @@ interface ReturnEvent {
 export interface EventHub {
 	/** Tells everyone who looks. Call it after the transaction has committed. */
 	readonly publish: (taxReturnId: string, event: ReturnEvent) => void;
-	/** A stream of server-sent events that ends when the reader goes, may not read any more, or the hub closes. */
+	/** A stream of server-sent events that ends when the reader disconnects, may no longer read, or the hub closes. */
 	readonly open: (taxReturnId: string, reader?: Reader) => Readable;
-	/** How many streams a person reads here. */
+	/** How many streams a person has open here. */
 	readonly streamsOf: (userId: string) => number;
 	/** Passes on what another process announced, as its hub wrote it. */
 	readonly hear: (text: string) => void;
 	/** Something may have been missed: every page reconnects and reads the current state. */
 	readonly restart: () => void;
-	/** Ends every stream, and immediately any that is opened later. */
+	/** Ends every stream, and any that is opened later. */
 	readonly close: () => void;
 }
 
-/** Who reads a stream. */
+/** The reader of a stream. */
 interface Reader {
 	readonly userId: string;
-	/** Whether they still may: asked now and then. */
+	/** Whether they still may read it: checked now and then. */
 	readonly mayStill: () => Promise<boolean>;
 }
 
@@ -82,7 +82,7 @@ function openStream(
 	streams.set(taxReturnId, ofReturn.add(stream));
 	stream.write('retry: 2000\n\n');
 	const beat = setInterval(async () => {
-		// Where it cannot be found out, the page connects anew and is asked who it is.
+		// If that cannot be checked, the page reconnects and has to identify itself.
 		if (reader && !(await reader.mayStill().catch(() => false))) stream.end();
 		else if (!stream.writableEnded) stream.write(': still here\n\n');
 	}, BEAT_MS);

@@ -28,7 +28,7 @@ export function describeGivenUp({ id, kind, payload, reason }: GivenUp): Readonl
 	return { job: kind, jobId: id, reason, ...(typeof about === 'string' ? { submissionId: about } : {}) };
 }
 
-/** The reader of forms logs all headers that it is given, cookies among them, at its finest level. */
+/** The form parser logs all headers it is given, cookies included, at its finest level. */
 export const withoutHeaders = { serializers: { busboyOptions: () => '[left out]' } };
 
 /** One line for each answer: route (not address), status and time; as a warning when it is ours. */

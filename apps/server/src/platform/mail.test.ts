@@ -85,7 +85,7 @@ describe('mail', () => {
 		expect(text).toContain('Good news.');
 	});
 
-	it('for the operator goes to their address, or into the outbox if they gave none', async () => {
+	it('for the operator goes to their address, or to the outbox if they gave none', async () => {
 		const smtp = await startSmtp();
 		const dataFolder = await newFolder();
 		const { to: _to, ...about } = letter;
@@ -105,7 +105,7 @@ describe('mail', () => {
 		expect(text).not.toMatch(/^Bcc:/m);
 	});
 
-	it('removes the emails about an account, whichever address it had then, and does not name it by SMTP', async () => {
+	it('removes the emails about an account, whatever its address was, and does not name the account over SMTP', async () => {
 		const dataFolder = await newFolder();
 		const mail = createMail({ mail: { smtpUrl: undefined, from }, dataFolder });
 		await mail.send({ ...letter, id: 'notice-1', to: 'old@example.com', account: 'one' });

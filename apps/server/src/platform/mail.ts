@@ -7,12 +7,12 @@ import type { Config } from './config.ts';
 
 /** A plain-text email. */
 export interface Letter {
-	/** The same for the same email: sent twice, it arrives once. Letters, digits and hyphens. */
+	/** The same for the same email, so that it arrives once even if sent twice. Letters, digits and hyphens. */
 	readonly id: string;
 	readonly to: string;
 	readonly subject: string;
 	readonly text: string;
-	/** The account it is about, so that it goes with the account, whichever address that had then. */
+	/** The account it is about, so that it is deleted with the account, whatever its address was then. */
 	readonly account?: string;
 }
 
@@ -69,7 +69,7 @@ function messageOf(from: string, { id, to, subject, text }: Letter) {
 	return { from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${domain}>` };
 }
 
-/** Of files alone: what leaves the machine does not name the account. */
+/** Only for files: what leaves the machine does not name the account. */
 const ACCOUNT = 'X-Account';
 
 /** One file a letter, whole or not there: the same letter again replaces itself. */
@@ -110,7 +110,7 @@ function headOf(letter: string): string {
 	return head.replace(/\n[ \t]+/g, ' ');
 }
 
-/** To whom a letter in a file is, as `messageOf` writes it. */
+/** The addressee of an email in a file, as `messageOf` writes it. */
 function addressOf(head: string): string | undefined {
 	return /^To: (?:"" )?<?([^<>\n]+)>?$/m.exec(head)?.[1]?.toLowerCase();
 }

@@ -1,18 +1,18 @@
-/** Settings of the model that answers in the chat, where the operator has one: without them the offline assistant does. */
+/** Settings of the model that answers in the chat; without them the offline assistant does. */
 import type { ModelSettings } from '@halfpenny/assistant/remote';
 import { sayOperator } from '@halfpenny/messages/operator';
 import * as z from 'zod';
 
-/** A text, blank counting as not set. */
+/** A text; blank counts as not set. */
 const text = z
 	.string()
 	.optional()
 	.transform((value) => value?.trim() || undefined);
 
-/** The protocols, the first one being none. */
+/** The protocols; the first means none. */
 const protocols = ['offline', 'anthropic', 'openai-compatible'] as const;
 
-/** The environment variables, for the schema of the configuration. */
+/** The environment variables, for the configuration's schema. */
 export const modelVariables = {
 	MODEL_PROTOCOL: text
 		.transform((value) => value ?? 'offline')
@@ -21,7 +21,7 @@ export const modelVariables = {
 				error: sayOperator('config.notAChoice', { name: 'MODEL_PROTOCOL', choices: protocols }),
 			}),
 		),
-	/** As its provider calls it. */
+	/** The provider's own name for it. */
 	MODEL_ID: text,
 	MODEL_URL: text.pipe(
 		z
@@ -41,7 +41,7 @@ const needed = {
 	'openai-compatible': ['MODEL_ID', 'MODEL_URL'],
 } as const;
 
-/** What a protocol needs and is not set. */
+/** What a protocol needs that is not set. */
 export function problemsOfModel(read: z.output<typeof variables>): string[] {
 	const protocol = read.MODEL_PROTOCOL;
 	return needed[protocol]

@@ -39,7 +39,7 @@ const webAddress = text.pipe(
 
 const MOST_PER_SECOND = 1000;
 
-/** HMRC grants an application more than three when it asks. */
+/** HMRC grants an application more than three on request. */
 const requestsPerSecond = wholeNumber(
 	REQUESTS_PER_SECOND,
 	1,
@@ -47,7 +47,7 @@ const requestsPerSecond = wholeNumber(
 	sayOperator('config.notBetween', { name: 'HMRC_REQUESTS_PER_SECOND', least: 1, most: MOST_PER_SECOND }),
 );
 
-/** The variables. */
+/** The environment variables. */
 export const mtdVariables = {
 	HMRC_CLIENT_ID: text,
 	HMRC_CLIENT_SECRET: text,
@@ -80,7 +80,7 @@ export function mtdOf(read: z.output<typeof variables>) {
 		vendorAddress: read.HMRC_VENDOR_PUBLIC_IP,
 		/** The header in which the trusted proxy passes on the port of a person's request. */
 		clientPortHeader: read.HMRC_CLIENT_PORT_HEADER?.toLowerCase(),
-		/** How many requests to its MTD APIs HMRC allows this service, all its servers together. */
+		/** How many requests a second HMRC allows this service for its MTD APIs, over all its servers. */
 		requestsPerSecond: read.HMRC_REQUESTS_PER_SECOND,
 		/** The stand-in's page where a person authorises us, when it is not below this service's own address. */
 		localAuthoriseUrl: read.HMRC_LOCAL_AUTHORISE_URL,

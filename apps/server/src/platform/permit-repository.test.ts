@@ -1,4 +1,4 @@
-/** The rate of requests to HMRC: no two callers get the same moment, however many servers ask at the same time. */
+/** The rate of requests to HMRC: no two callers get the same moment, however many servers ask at once. */
 import { type Permits, permitSpacing, REQUESTS_PER_SECOND } from '@halfpenny/hmrc';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describeOnDatabases('the permits', (open) => {
 		expect(await permits.takePermit(-1)).toBeUndefined();
 	});
 
-	it('are as close as HMRC allows the application', async () => {
+	it('are as close together as HMRC allows the application', async () => {
 		const permits = createPermits(open(), 10, stopped);
 		expect([await permits.takePermit(60_000), await permits.takePermit(60_000)]).toEqual([0, 120]);
 	});

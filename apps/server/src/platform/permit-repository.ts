@@ -7,7 +7,7 @@ import { after, databaseTime, type QueueTime } from '../jobs/queue-time.ts';
 
 const SERVICE = 'mtd';
 
-/** Permits of the whole application, at the rate that HMRC allows it. `now` is the database's time; tests may stop it. */
+/** Permits for the whole application, at the rate HMRC allows it. `now` is the database's time; tests may stop it. */
 export function createPermits(
 	database: Database,
 	requestsPerSecond: number = REQUESTS_PER_SECOND,

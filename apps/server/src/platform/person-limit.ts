@@ -1,4 +1,4 @@
-/** Limits how many costly things each person does at the same time, so that nobody takes over the machine. */
+/** Limits how many costly things each person does at once, so that nobody takes over the machine. */
 import pLimit, { type LimitFunction } from 'p-limit';
 import { fail, type Result } from './result.ts';
 
@@ -8,7 +8,7 @@ interface PersonLimitOptions {
 	readonly mostWaiting: number;
 }
 
-/** Does the work once the person's earlier work allows. Error: `STILL_WORKING` when too much of theirs is waiting. */
+/** Does the work once the person's earlier work allows. Error: `STILL_WORKING` when too much of it is waiting. */
 export type PersonLimit = <T>(userId: string, work: () => Promise<Result<T>>) => Promise<Result<T>>;
 
 /** A concurrency limit for each person, in this process. */

@@ -24,10 +24,10 @@ export interface Services {
 	/** Where the process may be killed on purpose; nothing happens there otherwise. */
 	readonly faults: ReachPoint;
 	readonly mail: Mail;
-	/** For work that takes the processor longer than others can wait. */
+	/** For work that takes longer than others can wait. */
 	readonly threads: Threads;
 	/** The key of page tokens. */
 	readonly csrfKey: Uint8Array;
-	/** The key of what is kept of administrators. */
+	/** The key for data stored about administrators. */
 	readonly administratorKey: Uint8Array;
 }

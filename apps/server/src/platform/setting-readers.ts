@@ -1,20 +1,20 @@
-/** How settings are read from the environment, each with what is said when it is wrong. */
+/** Reads settings from the environment, each with the sentence for a wrong value. */
 import { sayOperator } from '@halfpenny/messages/operator';
 import * as z from 'zod';
 
-/** A text, blank counting as not set. */
+/** A text; blank counts as not set. */
 export const text = z
 	.string()
 	.optional()
 	.transform((value) => value?.trim() || undefined);
 
-/** A port, 0 for any that is free. */
+/** A port; 0 for any free one. */
 export function port(name: string) {
 	const error = sayOperator('config.notAPort', { name });
 	return z.number({ error }).int({ error }).min(0, { error }).max(65_535, { error });
 }
 
-/** A whole number within bounds; `error` is what is said of anything else. */
+/** A whole number within bounds; `error` is the sentence for anything else. */
 export function wholeNumber(fallback: number, least: number, most: number, error: string) {
 	return text
 		.transform((value) => (value === undefined ? fallback : Number(value)))
@@ -26,7 +26,7 @@ export function limit(name: string, fallback: number) {
 	return wholeNumber(fallback, 1, 1_000_000, sayOperator('config.notANumber', { name }));
 }
 
-/** One of some words. */
+/** One of several words. */
 export function choice<const Choices extends readonly [string, ...string[]]>(
 	name: string,
 	choices: Choices,
@@ -36,17 +36,17 @@ export function choice<const Choices extends readonly [string, ...string[]]>(
 	return text.transform((value) => value ?? fallback).pipe(z.enum(choices, { error }));
 }
 
-/** An address of the web. */
+/** A web address. */
 export function webAddress(name: string) {
 	return text.pipe(
 		z.url({ protocol: /^https?$/, error: sayOperator('config.notAnAddress', { name }) }).optional(),
 	);
 }
 
-/** The letters that HMRC's header takes in names and addresses (MTR schema, IRheader/Agent/Address/Line). */
+/** The characters HMRC's header allows in names and addresses (MTR schema, IRheader/Agent/Address/Line). */
 const HMRC_LETTERS = /^[A-Za-z0-9 ~!"@#$%&'()*+,\-./:;<=>?[\\\]^_{}£€]*$/;
 
-/** A text that HMRC’s header takes. */
+/** A text that HMRC’s header allows. */
 export function hmrcText(name: string, longest: number) {
 	const error = sayOperator('config.notHmrcText', { name, longest });
 	return text.pipe(z.string().max(longest, { error }).regex(HMRC_LETTERS, { error }).optional());
@@ -61,7 +61,7 @@ export function hmrcLines(name: string) {
 		.pipe(z.array(line).max(4, { error }).optional());
 }
 
-/** An e-mail address, with a name before it or without. */
+/** An email address, with or without a name before it. */
 export function mailbox(name: string) {
 	const error = sayOperator('config.notAMailbox', { name });
 	return text.pipe(

@@ -17,7 +17,7 @@ export interface Storage {
 	readonly get: (key: string) => Promise<Buffer | undefined>;
 	/** Removes them; no error when there are none. */
 	readonly remove: (key: string) => Promise<void>;
-	/** All of them, one after the other, for backups; `queries` fixes the moment where they are in a database. */
+	/** All of them, one by one, for backups; `queries` fixes the moment where they are in a database. */
 	readonly all: (queries: Queries) => AsyncIterable<Stored>;
 }
 
@@ -48,7 +48,7 @@ async function* allFiles(
 	}
 }
 
-/** Gives this instead where a file or folder is not there. */
+/** Returns this instead where a file or folder does not exist. */
 function ifMissing<T>(otherwise: T) {
 	return (error: unknown): T => {
 		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;

@@ -1,31 +1,31 @@
-/** An authenticator in software, as WebAuthn describes it: it makes passkeys of its own and signs with them. */
+/** A software authenticator, as WebAuthn describes it: it makes its own passkeys and signs with them. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { AnswerOf, BodyOf, Calls } from '@halfpenny/contract';
 
 const [USER_PRESENT, USER_VERIFIED, NEW_PASSKEY] = [0x01, 0x04, 0x40];
 
-/** What may go otherwise than it should. */
+/** What can be wrong on purpose. */
 interface Conduct {
-	/** Where the browser is. */
+	/** The address the browser is at. */
 	readonly origin?: string;
 	/** Whether the person gave their finger or PIN. */
 	readonly verified?: boolean;
-	/** What the counter says; it goes up by itself otherwise. */
+	/** The counter's value; otherwise it goes up by itself. */
 	readonly counter?: number;
 }
 
 type Begun = Pick<AnswerOf<Calls['beginPasskey']>, 'challenge' | 'site' | 'userHandle'>;
 type Asked = Pick<AnswerOf<Calls['askForPasskey']>, 'challenge' | 'site'>;
 
-/** A passkey, made in software. */
+/** A passkey made in software. */
 export interface SoftPasskey {
-	/** What goes to the server when it is added. */
+	/** What is sent to the server to add it. */
 	readonly made: Omit<BodyOf<Calls['addPasskey']>, 'name'>;
-	/** What goes to the server when it signs. */
+	/** What is sent to the server to sign in. */
 	readonly sign: (asked: Asked, conduct?: Conduct) => Omit<BodyOf<Calls['logInWithPasskey']>, 'secondStep'>;
 }
 
-/** Makes a passkey, for a site at this origin. */
+/** Makes a passkey for a site at this origin. */
 export function makePasskey(origin: string, begun: Begun, conduct: Conduct = {}): SoftPasskey {
 	const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	const id = randomBytes(16);

@@ -1,10 +1,10 @@
-/** Requests that nobody means: nonsense of every kind, and bodies as the contract has them with anything in their fields. */
+/** Requests nobody would make: nonsense of every kind, and bodies that fit the contract with anything in their fields. */
 import type { Call } from '@halfpenny/contract';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { sampleOf } from './sample-of-schema.ts';
 
-/** Texts of which each has broken something somewhere. */
+/** Texts that have each broken something somewhere. */
 export const strange = fc.oneof(
 	fc.string({ unit: 'binary', maxLength: 40 }),
 	fc.constantFrom(
@@ -53,7 +53,7 @@ const entryAnswers = fc.dictionary(
 	{ maxKeys: 5 },
 );
 
-/** Bodies: any JSON, or the names that the call knows with any value. */
+/** Bodies: any JSON, or the field names the call knows with any value. */
 export function bodiesOf({ body }: Call): fc.Arbitrary<unknown> {
 	if (!body) return fc.option(anything, { nil: undefined });
 	const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
@@ -69,7 +69,7 @@ export function bodiesOf({ body }: Call): fc.Arbitrary<unknown> {
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** What a schema takes, as well as its JSON Schema says; `idOf` fills whatever names a thing. Undefined where there is none. */
+/** A value that a schema accepts, as far as its JSON Schema says; `idOf` fills whatever names a thing. Undefined where there is none. */
 export function plausible(schema: z.ZodType | undefined, idOf: () => string): fc.Arbitrary<unknown> {
 	if (!schema) return fc.constant(undefined);
 	const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -118,7 +118,7 @@ function textOf(
 ): fc.Arbitrary<string> {
 	if (format === 'uuid') return fc.constant(null).map(idOf);
 	if (format === 'email') return fc.emailAddress();
-	// A pattern that looks around cannot be turned round.
+	// A pattern with look-around cannot be generated from.
 	if (pattern !== undefined && !pattern.includes('(?')) return fc.stringMatching(new RegExp(pattern));
 	const lengths = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 200)) };
 	return fc.oneof(fc.string(lengths), fc.string({ unit: 'binary', ...lengths }));

@@ -1,11 +1,11 @@
-/** What a database holds of one person, in whatever tables there are: the test of access need not know any of them. */
+/** What a database holds of one person, in any table: the access test need not know the tables. */
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
 /** What someone owns. */
 export interface Owned {
-	/** Everything by which one of their things can be named. */
+	/** Every id that names one of their things. */
 	readonly ids: readonly string[];
 	/** Changes when anything of theirs does. */
 	readonly fingerprint: string;
@@ -13,10 +13,10 @@ export interface Owned {
 	readonly tables: readonly string[];
 }
 
-/** What others may well add to: the audit says what was refused to them. */
+/** What others may add to: the audit trail records what was refused to them. */
 const WRITTEN_BY_OTHERS = ['audit_events'];
 
-/** Reads it. */
+/** Reads it from the database. */
 export async function readOwned(database: Database, userId: string): Promise<Owned> {
 	const ids = new Set([userId]);
 	const tables: string[] = [];
@@ -50,13 +50,13 @@ async function rowsOf(database: Database, table: string, userId: string): Promis
 	return rows.map(({ row }) => row);
 }
 
-/** Both databases answer so, which the common type of them does not say. */
+/** Both databases answer this way, which their common type does not say. */
 async function query<Found>(database: Database, what: SQL): Promise<readonly Found[]> {
 	const { rows } = (await database.execute(what)) as { readonly rows: readonly Found[] };
 	return rows;
 }
 
-/** Keys, and what refers to one. Sealed texts and hashes name nothing. */
+/** Keys, and references to them. Sealed texts and hashes name nothing. */
 function idsIn(row: Row): readonly string[] {
 	return Object.entries(row).flatMap(([name, value]) =>
 		/(^|_)id$/.test(name) && typeof value === 'string' && value.length < 60 ? [value] : [],

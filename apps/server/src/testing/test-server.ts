@@ -29,7 +29,7 @@ const rootKey = rootKeyFrom(testRootKey);
 /** Credentials as the stand-in knows them; only what should never happen is logged. */
 const ENVIRONMENT = { LOG_LEVEL: 'error', HMRC_SENDER_ID: 'SENDER', HMRC_PASSWORD: 'not-a-secret' };
 
-/** Costly work as threads do it, on this one: of the sources as they are, and not as they were last built. */
+/** Does costly work on this thread, from the current sources and not the last build. */
 const hereAndNow = { threads: 2, run: doOrder, close: async () => undefined };
 
 /** A server under test. */

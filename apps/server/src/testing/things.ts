@@ -76,7 +76,7 @@ async function makeConsent({ services }: TestServer, userId: string): Promise<st
 	return (await insertConsent(database, row)).id;
 }
 
-/** A passkey, whose key signs nothing. */
+/** A passkey whose key signs nothing. */
 async function makePasskey({ services }: TestServer, userId: string): Promise<string> {
 	const { database, vault, clock } = services;
 	const id = randomUUID();

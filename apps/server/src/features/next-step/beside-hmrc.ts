@@ -38,7 +38,7 @@ export async function refusalOf(
 }
 
 /**
- * What the change makes of the year's bill; undefined if HMRC has nothing, or the current answers cannot be checked.
+ * How the amendment changes the year's bill; undefined if HMRC has nothing, or the current answers cannot be checked.
  */
 export async function amendmentSoFar(
 	services: Services,

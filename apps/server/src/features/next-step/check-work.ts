@@ -1,4 +1,4 @@
-/** What the next step needs from the answers, worked out without making anyone else wait. */
+/** What the next step needs from the answers, on another thread where that takes long. */
 import { findSection } from '@halfpenny/questions';
 import type { Result } from '../../platform/result.ts';
 import { defineWork } from '../../platform/threads/work.ts';
@@ -7,14 +7,14 @@ import type { ToCheck } from '../submissions/check/check-work.ts';
 import { type ReturnContent, readSource, toContent } from '../submissions/check/content.ts';
 import type { ReturnSource } from '../submissions/check/return-source.ts';
 
-/** The current state of a return. */
+/** A return's check, and the draft behind it. */
 export interface CheckedDraft {
 	readonly checked: Result<CheckedReturn>;
-	/** Undefined while nothing was entered that could be worked out, or the answers contradict each other. */
+	/** Undefined while there is nothing to calculate, or the answers contradict each other. */
 	readonly draft: ReturnSource | undefined;
 }
 
-/** Checks the answers, and works them out also where they cannot be checked. */
+/** Checks the answers, and calculates them even where they cannot be checked. */
 export const nextStepWork = defineWork('nextStep', ({ answers, checking }: ToCheck): CheckedDraft => {
 	const content = toContent(answers);
 	return { checked: checkReturn(content, checking), draft: draftSource(content) };

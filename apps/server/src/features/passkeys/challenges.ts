@@ -1,4 +1,4 @@
-/** Challenges: random, for one purpose, bound to who asked, good once and for five minutes. */
+/** Challenges: random, for one purpose, bound to whoever asked, valid once and for five minutes. */
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,7 +12,7 @@ export interface ChallengeOf {
 	readonly boundTo: string;
 }
 
-/** A new challenge. Only its hash is kept. */
+/** A new challenge. Only its hash is stored. */
 export async function newChallenge(
 	queries: Queries,
 	{ clock }: Pick<Services, 'clock'>,
@@ -26,7 +26,7 @@ export async function newChallenge(
 	return challenge;
 }
 
-/** The challenge that was signed, used up; undefined unless it was given for this, to whom it is bound, and lately. */
+/** Uses up the challenge that was signed; undefined unless it was issued for this purpose, to this caller, recently. */
 export async function takeChallenge(
 	queries: Queries,
 	{ clock }: Pick<Services, 'clock'>,

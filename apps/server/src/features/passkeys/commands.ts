@@ -1,4 +1,4 @@
-/** A person's own passkeys: adding, naming, removing. */
+/** Adds, renames and removes a person's passkeys. */
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf, Calls } from '@halfpenny/contract';
 import { audit } from '../../platform/audit-repository.ts';
@@ -14,7 +14,7 @@ import { deletePasskey, insertPasskey, listPasskeyRows, lockPerson, setPasskeyNa
 import { siteOf } from './site.ts';
 import { userHandleOf, verifyNew } from './verify.ts';
 
-/** What the browser needs to make a passkey. TOO_MANY_PASSKEYS. */
+/** What the browser needs to create a passkey. TOO_MANY_PASSKEYS. */
 export async function beginPasskey(
 	services: Services,
 	{ userId, tokenHash }: SignedIn,
@@ -33,7 +33,7 @@ export async function beginPasskey(
 	});
 }
 
-/** Keeps a new passkey. PASSKEY_REFUSED, TOO_MANY_PASSKEYS. */
+/** Stores a new passkey. PASSKEY_REFUSED, TOO_MANY_PASSKEYS. */
 export async function addPasskey(
 	services: Services,
 	{ userId, tokenHash }: SignedIn,
@@ -57,7 +57,7 @@ export async function addPasskey(
 	});
 }
 
-/** Gives a passkey of the person's another name. */
+/** Renames one of the person's passkeys. */
 export async function renamePasskey(
 	{ database, vault, clock }: Services,
 	userId: string,
@@ -69,7 +69,7 @@ export async function renamePasskey(
 	});
 }
 
-/** Removes a passkey of the person's. NOT_FOUND when it is gone already. */
+/** Removes one of the person's passkeys. NOT_FOUND when it is already gone. */
 export function removePasskey(services: Services, userId: string, id: string): Promise<Result<null>> {
 	return services.database.transaction(async (tx) => {
 		if (!(await deletePasskey(tx, userId, id))) return fail('NOT_FOUND');

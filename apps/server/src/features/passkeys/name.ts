@@ -1,4 +1,4 @@
-/** Where the sealed name of a passkey stands, so that it opens nowhere else. */
+/** The place a passkey's name is sealed for, so that it opens nowhere else. */
 
 /** The place of a passkey's name. */
 export function namePlace(id: string): string {

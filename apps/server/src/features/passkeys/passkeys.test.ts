@@ -1,4 +1,4 @@
-/** Passkeys on both databases: real signatures of an authenticator in software, and everything that must be refused. */
+/** Passkeys on both databases: real signatures from a software authenticator, and everything that must be refused. */
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describeOnDatabases('passkeys', (open) => {
 	const begin = async ({ browser }: TestUser) => (await browser.post(`${OWN}/challenge`)).body;
 	const keep = ({ browser }: TestUser, { made }: SoftPasskey, name = 'Phone') =>
 		browser.post(OWN, { ...made, name });
-	/** A passkey of the person's. */
+	/** One of the person's passkeys. */
 	async function add(to = user, name = 'Phone'): Promise<SoftPasskey> {
 		const passkey = makePasskey(ORIGIN, await begin(to));
 		const kept = await keep(to, passkey, name);
@@ -66,7 +66,7 @@ describeOnDatabases('passkeys', (open) => {
 		return browser;
 	}
 
-	it('adds, names, lists and removes them, and writes to the person', async () => {
+	it('adds, names, lists and removes them, and emails the person', async () => {
 		await add(user, 'Phone');
 		pass(1000);
 		await add(user, 'Key ring');
@@ -90,7 +90,7 @@ describeOnDatabases('passkeys', (open) => {
 		expect(about).toEqual(['passkeyAdded', 'passkeyAdded', 'passkeyRemoved']);
 	});
 
-	it('signs in without a password, and notes when it was used', async () => {
+	it('signs in without a password, and records when it was used', async () => {
 		const passkey = await add();
 		const browser = server.newBrowser();
 		expect(await enter(browser, passkey)).toBe(200);
@@ -101,7 +101,7 @@ describeOnDatabases('passkeys', (open) => {
 		expect(await enter(server.newBrowser(), passkey)).toBe(200);
 	});
 
-	it('takes the place of the code after the password', async () => {
+	it('replaces the code after the password', async () => {
 		const passkey = await add();
 		await turnOnTwoStep(user);
 		const browser = await halfway(user);
@@ -112,13 +112,13 @@ describeOnDatabases('passkeys', (open) => {
 		expect(await enter(server.newBrowser(), passkey)).toBe(200);
 	});
 
-	it('says nothing of who has passkeys to whoever has not given the password', async () => {
+	it('does not reveal who has passkeys before the password was given', async () => {
 		await add();
 		expect((await ask(server.newBrowser())).known).toEqual([]);
 		expect((await ask(server.newBrowser(), true)).code).toBe('CODE_STEP_OVER');
 	});
 
-	it('takes nobody else’s in the second step', async () => {
+	it('accepts nobody else’s passkey in the second step', async () => {
 		const other = await signUpUser(server);
 		const theirs = await add(other);
 		await turnOnTwoStep(user);
@@ -128,13 +128,13 @@ describeOnDatabases('passkeys', (open) => {
 		expect(await deeds()).toContain('passkey.refused');
 	});
 
-	it('takes a challenge once, for five minutes, and from the browser that asked for it', async () => {
+	it('accepts a challenge once, for five minutes, from the browser that asked for it', async () => {
 		const passkey = await add();
 		const [browser, elsewhere] = [server.newBrowser(), server.newBrowser()];
 		const signed = { ...passkey.sign(await ask(browser)), secondStep: false };
 		await ask(elsewhere);
 		expect((await elsewhere.post(SIGN_IN, signed)).body.code).toBe('PASSKEY_REFUSED');
-		// It was used up by that.
+		// That used it up.
 		expect((await browser.post(SIGN_IN, signed)).body.code).toBe('PASSKEY_REFUSED');
 		const again = { ...passkey.sign(await ask(browser)), secondStep: false };
 		expect((await browser.post(SIGN_IN, again)).status).toBe(200);
@@ -147,7 +147,7 @@ describeOnDatabases('passkeys', (open) => {
 		expect(left.every(({ expiresAt }) => expiresAt >= server.time.now)).toBe(true);
 	});
 
-	it('takes no challenge of one step for the other, nor of another half session', async () => {
+	it('accepts no challenge from the other step, nor from another half session', async () => {
 		const passkey = await add();
 		await turnOnTwoStep(user);
 		const [one, two] = [await halfway(user), await halfway(user)];
@@ -158,7 +158,7 @@ describeOnDatabases('passkeys', (open) => {
 		expect(await enter(one, passkey, true)).toBe(200);
 	});
 
-	it('begins one session when the same signature is sent twice at the same time', async () => {
+	it('begins one session when the same signature is sent twice at once', async () => {
 		const passkey = await add();
 		const browser = server.newBrowser();
 		const signed = { ...passkey.sign(await ask(browser)), secondStep: false };
@@ -179,7 +179,7 @@ describeOnDatabases('passkeys', (open) => {
 		expect(await isIn(browser)).toBe(false);
 	});
 
-	it('refuses another site, another signature, another person’s handle, and one that is gone', async () => {
+	it('refuses another site, another signature, another person’s handle, and a removed passkey', async () => {
 		const passkey = await add();
 		const tell = async (change: (signed: ReturnType<SoftPasskey['sign']>) => object) => {
 			const browser = server.newBrowser();
@@ -204,7 +204,7 @@ describeOnDatabases('passkeys', (open) => {
 		expect(await tell((signed) => signed)).toBe('PASSKEY_REFUSED');
 	});
 
-	it('refuses to add what was made elsewhere, unverified, for another challenge, twice, or as somebody else’s', async () => {
+	it('refuses to add one made elsewhere, unverified, for another challenge, twice, or for someone else', async () => {
 		const begun = await begin(user);
 		const elsewhere = makePasskey('https://tax.example.com', begun);
 		expect((await keep(user, elsewhere)).body.code).toBe('PASSKEY_REFUSED');
@@ -232,14 +232,14 @@ describeOnDatabases('passkeys', (open) => {
 		await add(user, 'Another');
 	});
 
-	it('takes ten at most', async () => {
+	it('allows at most ten', async () => {
 		const spare = makePasskey(ORIGIN, await begin(user));
 		for (let number = 1; number <= 10; number += 1) await add(user, `Number ${number}`);
 		expect((await begin(user)).code).toBe('TOO_MANY_PASSKEYS');
 		expect((await keep(user, spare)).body.code).toBe('TOO_MANY_PASSKEYS');
 	});
 
-	it('is said in the export, goes with the account, and keeps its name sealed', async () => {
+	it('is listed in the export, goes with the account, and keeps its name sealed', async () => {
 		const passkey = await add(user, 'Phone of Ann');
 		const answer = await user.browser.get('/api/export/all-data?format=json');
 		expect(answer.body.passkeys).toEqual([

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { namePlace } from './name.ts';
 import { listPasskeyRows } from './repository.ts';
 
-/** A person's passkeys, the oldest first. */
+/** A person's passkeys, oldest first. */
 export async function readPasskeys(
 	{ database, vault }: Pick<Services, 'database' | 'vault'>,
 	userId: string,

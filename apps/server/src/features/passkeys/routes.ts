@@ -1,4 +1,4 @@
-/** Passkeys: signing in with one, and a person's own. */
+/** Passkeys: signing in, and managing one's own. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { giveSession, halfSessionIn } from '../../platform/http/cookies.ts';

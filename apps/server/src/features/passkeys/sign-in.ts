@@ -1,4 +1,4 @@
-/** Signing in with a passkey: instead of the password and a code, or after the password instead of the code. */
+/** Signs in with a passkey: instead of password and code, or instead of the code after the password. */
 import type { AnswerOf, BodyOf, Calls } from '@halfpenny/contract';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
@@ -11,15 +11,15 @@ import { listPasskeyRows, lockPasskey, notePasskeyUse, type PasskeyRow } from '.
 import { siteOf } from './site.ts';
 import { verifyUse } from './verify.ts';
 
-/** Who is asking: in the second step the token of the half session, otherwise what the page token is bound to. */
+/** Who is asking: the half session's token in the second step, otherwise what the page token is bound to. */
 export type Asking =
 	| { readonly secondStep: true; readonly token: string | undefined }
 	| { readonly secondStep: false; readonly visitor: string };
 
-/** What a challenge is bound to; the half session is locked until the transaction ends. */
+/** What a challenge is bound to; locks the half session until the transaction ends. */
 type Bound = ChallengeOf & { readonly half?: HalfSessionRow };
 
-/** A challenge to sign. CODE_STEP_OVER when the password of the second step was given too long ago. */
+/** A challenge to sign. CODE_STEP_OVER when the password was given too long ago. */
 export function askForPasskey(
 	services: Services,
 	asking: Asking,
@@ -36,7 +36,7 @@ export function askForPasskey(
 	});
 }
 
-/** Begins a session. CODE_STEP_OVER; PASSKEY_REFUSED, whatever is wrong, and the challenge is used up. */
+/** Begins a session. CODE_STEP_OVER; PASSKEY_REFUSED for any other problem, and the challenge is used up. */
 export function logInWithPasskey(
 	services: Services,
 	asking: Asking,
@@ -62,7 +62,7 @@ async function bind(tx: Transaction, services: Services, asking: Asking): Promis
 	return half && { purpose: 'secondStep', boundTo: half.tokenHash, half };
 }
 
-/** The passkey that signed, its use noted; undefined and audited when anything is wrong. */
+/** The passkey that signed, with its use recorded; undefined and audited when anything is wrong. */
 async function takePasskey(
 	tx: Transaction,
 	services: Services,

@@ -1,11 +1,11 @@
-/** Which site passkeys belong to: the service's address, as browsers see it. */
+/** The site that passkeys belong to: the service's address, as browsers see it. */
 import { publicAddress } from '../../platform/public-address.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The site. */
 export interface Site {
 	readonly origin: string;
-	/** The name in the address, which a passkey is bound to (WebAuthn: the RP ID). */
+	/** The host name that a passkey is bound to (WebAuthn: the RP ID). */
 	readonly id: string;
 }
 

@@ -1,4 +1,4 @@
-/** What an authenticator signed, judged by the library. It throws for whatever is wrong; here that is undefined. */
+/** Verifies what an authenticator signed, with the library. It throws for anything wrong; we return undefined. */
 
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import {
@@ -10,7 +10,7 @@ import { ALGORITHMS } from './policy.ts';
 import type { PasskeyRow } from './repository.ts';
 import type { Site } from './site.ts';
 
-/** What browsers say besides; nothing here depends on it. */
+/** Other things browsers say; nothing here depends on them. */
 const AS_BROWSERS_SAY = { type: 'public-key', clientExtensionResults: {} } as const;
 
 /** What is kept of a new passkey; undefined unless it was made here, for this challenge, by a verified person. */

@@ -117,7 +117,7 @@ describeOnDatabases('the profile', (open) => {
 		expect(emptied?.ninoIndex).toBeNull();
 	});
 
-	it('keeps its email address: another one is asked for elsewhere, with the password', async () => {
+	it('it keeps its email address, which is changed elsewhere, with the password', async () => {
 		const { browser, userId, email, password } = await signUpUser(server);
 		const answer = await browser.patch(`/api/users/${userId}`, { email: `new-${email}`, firstName: 'Ann' });
 		expect([answer.status, answer.body.details.problems]).toMatchObject([

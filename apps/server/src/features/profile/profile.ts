@@ -52,6 +52,6 @@ export function sealProfile(cipher: UserCipher, profile: Profile): string {
 
 /** The profile as it was kept. Throws `TamperedError` when it was changed. */
 export function openProfile(cipher: UserCipher, sealed: string): Profile {
-	// Profiles from before plans were remembered have none.
+	// Profiles from before plans were stored have none.
 	return { plan: null, ...JSON.parse(cipher.open(sealed, PLACE)) };
 }

@@ -20,7 +20,7 @@ export async function lockProfileRow(tx: Transaction, userId: string): Promise<P
 	return row;
 }
 
-/** Keeps a changed profile with its look-ups. */
+/** Stores a changed profile with its look-up keys. */
 export async function updateProfileRow(
 	tx: Transaction,
 	userId: string,
@@ -29,7 +29,7 @@ export async function updateProfileRow(
 	await tx.update(users).set(change).where(eq(users.id, userId));
 }
 
-/** Keeps another email address. Throws a unique violation when it has another account. */
+/** Stores another email address. Throws a unique violation when another account has it. */
 export async function updateEmail(
 	tx: Transaction,
 	userId: string,

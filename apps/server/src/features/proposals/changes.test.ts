@@ -123,7 +123,7 @@ describeOnDatabases('changes', (open) => {
 		expect((await entries())[0].answers).toMatchObject({ turnover: '50000.00', totalExpenses: '101.00' });
 	});
 
-	it('that set one answer to two values are refused: the last does not win in silence', async () => {
+	it('that set one answer to two values are refused: the last must not win silently', async () => {
 		const id = await suggest([sets('turnover', '50000.00'), sets('turnover', '60000.00')]);
 		const refused = await approve(id);
 		expect(codes(refused)).toEqual([400, 'VALIDATION_FAILED']);

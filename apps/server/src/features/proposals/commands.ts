@@ -20,7 +20,7 @@ export interface Approval {
 
 /**
  * Makes the changes of a proposal. One that was approved already stays as it was made. PROPOSAL_CLOSED when it was left
- * out, PROPOSAL_OUT_OF_DATE when its time is over or a newer one took its place; VALIDATION_FAILED when neither it
+ * out, PROPOSAL_OUT_OF_DATE when it has expired or a newer one replaced it; VALIDATION_FAILED when neither it
  * nor the person says what to change; otherwise as making the changes.
  */
 export function approveProposal(

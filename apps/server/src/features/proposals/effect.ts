@@ -37,7 +37,7 @@ export function figuresWith(
 
 const NIL = '0.00';
 
-/** A return as it is, and what several proposals would each change of it. */
+/** A return as it is, and the changes of several proposals. */
 interface ForeseeOrder {
 	readonly taxReturn: TaxReturnRow;
 	readonly profile: Profile;
@@ -45,7 +45,7 @@ interface ForeseeOrder {
 	readonly proposed: readonly (readonly ProposedChange[])[];
 }
 
-/** For each proposal the figures without and with its changes, nothing written; null where they cannot be made as things are. */
+/** For each proposal the figures before and after its changes, storing nothing; null where they cannot be made now. */
 export const foreseeWork = defineWork(
 	'foresee',
 	({ taxReturn, profile, current, proposed }: ForeseeOrder): Effect[] => {
@@ -88,7 +88,7 @@ function entriesWith(
 }
 
 /**
- * As {@link foreseeWork}, without making anyone else wait. SERVICE_BUSY, STILL_WORKING where there are very many
+ * As {@link foreseeWork}, on another thread where that takes long. SERVICE_BUSY, STILL_WORKING where there are very many
  * answers.
  */
 export function foresee({ threads }: Services, order: ForeseeOrder): Promise<Result<Effect[]>> {

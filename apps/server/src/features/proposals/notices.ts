@@ -1,4 +1,4 @@
-/** What to know before a proposal is approved: another year, another person, an entry that is there already. */
+/** What to know before approving a proposal: another year, another person, an entry that exists already. */
 import { type PlainNotice, sayNotice } from '@halfpenny/messages/proposals';
 import type { Context, Notice } from './notice.ts';
 import { aboutPapers } from './paper-notices.ts';
@@ -42,7 +42,7 @@ function aboutEntry({ changes }: Proposal, { entries }: Context): Notice[] {
 	});
 }
 
-/** Two papers of one job in one file, each to become a job of its own. */
+/** Two documents about one job in one file, each of which would become a job. */
 function aboutJobs({ changes }: Proposal): Notice[] {
 	const ofJobs = changes.filter(({ section }) => section === 'employment');
 	const jobs = ofJobs.flatMap((change) =>

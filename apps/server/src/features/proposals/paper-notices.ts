@@ -1,17 +1,17 @@
-/** What to know of the papers of a proposal: another year than the return's, another person than its owner. */
+/** Notices about a proposal's documents: a different year from the return's, a different person from its owner. */
 import { formatNino } from '@halfpenny/facts';
 import { sayNotice } from '@halfpenny/messages/proposals';
 import type { Context, Notice } from './notice.ts';
 import type { About, OfPaper } from './proposal-content.ts';
 import { isSameName } from './same-name.ts';
 
-/** A notice as it would be said of the papers on these pages. */
+/** A notice about the documents on these pages. */
 interface Remark {
 	readonly code: string;
 	readonly say: (pages: readonly number[]) => string;
 }
 
-/** The notices of every paper of a file, each said once, with the pages where it is not about all of them. */
+/** The notices for every document of a file, each given once, with its pages unless it is about all of them. */
 export function aboutPapers(about: About, context: Context): Notice[] {
 	const papers = [about, ...(about.others ?? [])];
 	return [ofYear, ofPerson].flatMap((remarkOn) => {
@@ -34,7 +34,7 @@ function ofYear({ taxYear: found }: OfPaper, { taxYear: year }: Context): Remark
 		: { code: 'otherYear', say: (pages) => sayNotice('otherYear', { found, year, pages }) };
 }
 
-/** The suffix of a National Insurance number may be absent on either side: the first eight say who it is. A name alone may have changed. */
+/** Either National Insurance number may lack its suffix: the first eight characters identify a person. Names may have changed. */
 function ofPerson(paper: OfPaper, { profile }: Context): Remark | undefined {
 	const { nationalInsuranceNumber: found, name } = paper;
 	const own = profile?.nationalInsurance;

@@ -18,7 +18,7 @@ export interface CurrentReturn {
 	readonly made: ReadonlyMap<string, string>;
 }
 
-/** What to do with one entry, and the changes behind it. */
+/** What to write to one entry, and the changes behind it. */
 export type Write = { readonly changes: readonly ProposedChange[] } & (
 	| { readonly kind: 'add'; readonly section: string; readonly key: string; readonly answers: Answers }
 	| { readonly kind: 'change'; readonly entry: Entry; readonly answers: Answers }
@@ -86,7 +86,7 @@ function planEntry(ofEntry: OfEntry, current: CurrentReturn): Result<Write> {
 	return succeed({ kind: 'add', section: name, key, answers, changes });
 }
 
-/** The current entry. In a section with a single entry, that one is meant, whoever created it. */
+/** The current entry. In a section with a single entry it is that one, whoever created it. */
 function entryOf(section: Section, target: EntryTarget, { entries, made }: CurrentReturn): Entry | undefined {
 	const own = entries.filter((entry) => entry.section === section.id);
 	if ('id' in target) return own.find(({ id }) => id === target.id);
@@ -103,7 +103,7 @@ function conflicts({ target, changes }: OfEntry, entry: Entry): boolean {
 	return replacesAnswers(entry.answers, ofAnswers);
 }
 
-/** The field that changes to one entry set to different values: made in order, the last would win unseen. */
+/** A field of one entry that is set to two values: applied in order, the last would win silently. */
 function setTwice(changes: readonly ProposedChange[]): string | undefined {
 	const values = new Map<string, string | boolean>();
 	return changes.find((change) => {

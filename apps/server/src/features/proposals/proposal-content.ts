@@ -9,27 +9,27 @@ export type ProposedChange = z.output<typeof shapes.change>;
 /** A change that its origin is not sure of. */
 export type DoubtfulChange = AnswerOf<Calls['getProposal']>['doubtful'][number];
 
-/** A cost that the person finds a place for. */
+/** A cost that the person decides where to put. */
 export type Cost = AnswerOf<Calls['getProposal']>['costs'][number];
 
 /** The figures of a return without the changes and with them; null where there are none. */
 export type Effect = AnswerOf<Calls['getProposal']>['effect'];
 
-/** Which year a paper is of and whose it is, to compare with the return and its owner. */
+/** A document's year and person, to compare with the return and its owner. */
 export interface OfPaper {
 	/** Null when it was looked for and not found; absent when it goes without saying. */
 	readonly taxYear?: string | null | undefined;
 	readonly nationalInsuranceNumber?: string | undefined;
-	/** As printed: both names, or in one piece. */
+	/** As printed: first name and surname, or as one text. */
 	readonly name?: string | undefined;
-	/** The page it begins on, from 1; absent where its file holds nothing else. */
+	/** The page it begins on, from 1; absent where the file holds nothing else. */
 	readonly page?: number | undefined;
 }
 
-/** What the origin says of itself. */
+/** What the origin says about itself. */
 export interface About extends OfPaper {
 	readonly uniqueTaxReference?: string | undefined;
-	/** The further papers of the same file. */
+	/** The other documents in the same file. */
 	readonly others?: readonly OfPaper[] | undefined;
 	/** What else to read before approving. */
 	readonly notices: readonly PlainNotice[];
@@ -38,7 +38,7 @@ export interface About extends OfPaper {
 /** What is sealed of a proposal. */
 export interface ProposalContent {
 	readonly changes: readonly ProposedChange[];
-	/** Absent of what was kept before there were any. */
+	/** Absent in proposals stored before this existed. */
 	readonly doubtful?: readonly DoubtfulChange[] | undefined;
 	readonly costs?: readonly Cost[] | undefined;
 	readonly about: About;

@@ -16,7 +16,7 @@ export interface NewProposal extends Pick<ProposalContent, 'changes' | 'doubtful
 	readonly taxReturnId: string | null;
 	readonly origin:
 		| { readonly kind: 'document'; readonly documentId: string }
-		/** The origin's reference, nothing personal: the same one again replaces a proposal that is still open. */
+		/** The origin's reference, never personal: the same reference again replaces a proposal that is still open. */
 		| { readonly kind: Exclude<ProposalRow['origin'], 'document'>; readonly reference: string };
 	/** How long it can be approved; as long as it takes unless said. */
 	readonly expiresAfterMs?: number;

@@ -1,7 +1,7 @@
-/** Whether a name on a paper may be the person's. */
+/** Whether a name on a document may be the person's. */
 import type { Profile } from '../profile/profile.ts';
 
-/** Whether the person's surname is in the name, and their first name or its initial; also where nothing is known of theirs. */
+/** Whether a name contains the person's surname, and their first name or its initial; also true where we don't know theirs. */
 export function isSameName(
 	{ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>,
 	found: string,

@@ -64,10 +64,10 @@ function sourceOf(proposal: Proposal, made: Made | undefined, confirmedAt: strin
 	return { source, documentId, page, box, confirmedAt };
 }
 
-/** A change as it is made. */
+/** A change as it is applied. */
 type Made = Pick<ProposedChange, 'section' | 'entry' | 'operation' | 'field'> & { readonly value?: Answer };
 
-/** What was proposed and is now made. What a paper says is its own, sure or not, whichever entry the person puts it in. */
+/** Whether an applied change was proposed. A document's value counts as its own, sure or not, in whichever entry it goes. */
 function proposedFor({ changes, doubtful = [], costs = [], origin }: Proposal, made: Made) {
 	const exact = changes.find((change) => isSame(change, made) && nameOf(change.entry) === nameOf(made.entry));
 	if (exact || origin !== 'document') return exact;

@@ -1,4 +1,4 @@
-/** What a return was sent as, looked up by person. */
+/** The XML a return was sent as, looked up by person. */
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { submissions, transactionEngineMessages } from '../../database/schema/submissions.ts';

@@ -1,9 +1,9 @@
-/** The XML of a submission as it was sent, without the credentials of whoever sent it: those are never stored. */
+/** The XML of a submission as it was sent, without the sender's credentials, which are never stored. */
 import type { Services } from '../../platform/services.ts';
 import { sealedPlace } from '../tax-returns/sealed-place.ts';
 import { findSealedMessage } from './repository.ts';
 
-/** The exact XML; null where nothing was frozen, or it went to HMRC another way. */
+/** The exact XML; null where nothing was frozen, or it was sent through another channel. */
 export async function readSentXml(
 	{ database, vault }: Services,
 	userId: string,

@@ -1,11 +1,11 @@
-/** With the real HMRC nothing is connected or filed for an account that a password alone opens. No request leaves here. */
+/** With the real HMRC, an account protected only by a password can neither connect nor file. No request leaves here. */
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFiler, type Filer } from '../../../tests/filer.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
-/** Of a form that the real HMRC gives, but nobody's. */
+/** Has the form of a live reference, but belongs to nobody. */
 const NINO = 'AA 00 00 00 A';
 const CONNECT = '/api/hmrc/auth?filingType=mtd-itsa';
 
@@ -26,7 +26,7 @@ describeOnDatabases('filing with the real HMRC', (open) => {
 	const blockers = async () =>
 		(await filer.check()).body.blockers.map(({ code }: { readonly code: string }) => code);
 	const year = { taxYear: '2025-26' };
-	/** What connecting and each call that HMRC keeps something of answer. */
+	/** The answers to connecting and to each call that sends something to HMRC. */
 	const codes = async () => {
 		const { browser } = filer.user;
 		const declaration = {
@@ -41,7 +41,7 @@ describeOnDatabases('filing with the real HMRC', (open) => {
 		].map(({ body }) => body.code);
 	};
 
-	it('is refused without two-step sign-in, and says so before anything is declared', async () => {
+	it('is refused without two-step sign-in, which is said before anything is declared', async () => {
 		expect(await blockers()).toContain('TWO_STEP_NEEDED');
 		const refused = await filer.submit();
 		expect([refused.status, refused.body.code]).toEqual([409, 'TWO_STEP_NEEDED']);
@@ -49,7 +49,7 @@ describeOnDatabases('filing with the real HMRC', (open) => {
 		expect(await codes()).toEqual(Array(3).fill('TWO_STEP_NEEDED'));
 	});
 
-	it('goes on with it', async () => {
+	it('works with it', async () => {
 		const { browser, password } = filer.user;
 		const { key } = (await browser.post('/api/account/two-step/key', { password })).body;
 		const code = generateSync({ secret: key, epoch: Math.floor(server.time.now.getTime() / 1000) });
@@ -59,7 +59,7 @@ describeOnDatabases('filing with the real HMRC', (open) => {
 		expect(await codes()).not.toContain('TWO_STEP_NEEDED');
 	});
 
-	it('is not asked for with the stand-in', async () => {
+	it('does not need it with the stand-in', async () => {
 		await server.close();
 		await start('local');
 		expect(await blockers()).not.toContain('TWO_STEP_NEEDED');

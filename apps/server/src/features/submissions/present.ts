@@ -62,7 +62,7 @@ export function presentSubmission(
 	};
 }
 
-/** The result of a return; a partnership owes no tax of its own. */
+/** The result of a return; a partnership owes no tax itself. */
 export function outcomeOf(
 	source: ReturnSource,
 ): Pick<PresentedSubmission, 'taxOwed' | 'refundAmount' | 'settlement'> {
@@ -87,7 +87,7 @@ export function presentReceipt(submission: Submission, cipher: UserCipher): Pres
 	return { acceptedAt: receipt.acceptedTime, message, irmark: irmarkForPeople(receipt.irmark) };
 }
 
-/** HMRC's reasons for a refusal, in the order in which it gave them. */
+/** HMRC's reasons for a rejection, in HMRC's order. */
 export function presentErrors(submission: Submission, cipher: UserCipher): PresentedSubmission['errors'] {
 	const { id, sealedErrors } = submission;
 	if (sealedErrors === null) return [];
@@ -96,7 +96,7 @@ export function presentErrors(submission: Submission, cipher: UserCipher): Prese
 	return errors.map((error) => presentHmrcError(error, source));
 }
 
-/** Whatever HMRC says after someone said it is missing is shown as a late response. */
+/** Anything HMRC says after someone said it is missing is shown as a late response. */
 function presentEvents(events: readonly EventRow[]): PresentedSubmission['events'] {
 	const released = events.findIndex(({ kind }) => kind === 'released');
 	return events.map((event, index) => ({

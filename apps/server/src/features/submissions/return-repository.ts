@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { submissions } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 
-/** Whether a return is being changed, judging by its submissions only: locked until the transaction ends. */
+/** Whether a return is being amended, judging only by its submissions; locks them until the transaction ends. */
 export async function lockReturnStatus(
 	tx: Transaction,
 	taxReturnId: string,

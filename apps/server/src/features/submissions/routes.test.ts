@@ -327,7 +327,7 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(new Set(fake.filed.map(({ transactionId }) => transactionId)).size).toBe(3);
 		});
 
-		it('gives what was sent to its owner alone, without the sender’s credentials', async () => {
+		it('shows what was sent to its owner alone, without the sender’s credentials', async () => {
 			fake.verdict = { code: '3001', errors };
 			const { body } = await submit(await declared());
 			await settle(server);
@@ -374,7 +374,7 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(refused.body.details.blockers).toEqual(shown.blockers);
 		});
 
-		it('is each open question about the year, and each answered “not sure”', async () => {
+		it('is each unanswered question about the year, and each “not sure”', async () => {
 			const path = `/api/tax-returns/${taxReturnId}/entries`;
 			const { body } = await user.browser.get(path);
 			const { id, version } = body.find(({ section }: { section: string }) => section === 'scope');

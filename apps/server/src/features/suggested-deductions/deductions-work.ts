@@ -1,4 +1,4 @@
-/** Finds what was not claimed, without making anyone else wait. */
+/** Finds what was not claimed, on another thread where that takes long. */
 import type { Facts, Problem } from '@halfpenny/facts';
 import { type Suggestion, suggest } from '@halfpenny/suggestions';
 import { defineWork } from '../../platform/threads/work.ts';
@@ -12,7 +12,7 @@ interface DeductionsOrder {
 
 type Found = { readonly suggestions: readonly Suggestion[] } | { readonly problems: readonly Problem[] };
 
-/** The suggestions, or what is wrong with the answers together. */
+/** The suggestions, or the problems of the answers together. */
 export const deductionsWork = defineWork('deductions', ({ answers, lastYear }: DeductionsOrder): Found => {
 	const { taxReturn, profile, entries } = answers;
 	const facts = readFacts(taxReturn, profile, entries);
@@ -20,7 +20,7 @@ export const deductionsWork = defineWork('deductions', ({ answers, lastYear }: D
 	return { suggestions: suggest({ facts: facts.facts, entries, lastYear: factsOf(lastYear) }) };
 });
 
-/** Undefined also where answers contradict each other. */
+/** Also undefined where answers contradict each other. */
 function factsOf(answers: PersonAnswers | undefined): Facts | undefined {
 	const read = answers && readFacts(answers.taxReturn, answers.profile, answers.entries);
 	return read?.ok ? read.facts : undefined;

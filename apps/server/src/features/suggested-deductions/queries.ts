@@ -14,7 +14,7 @@ import { deductionsWork } from './deductions-work.ts';
 
 type Answer = AnswerOf<typeof calls.suggestedDeductions>;
 
-/** The suggestions for a return. WRONG_RETURN_TYPE for a partnership's; VALIDATION_FAILED, SERVICE_BUSY and STILL_WORKING as the calculation. */
+/** The suggestions for a return. WRONG_RETURN_TYPE for a partnership's; VALIDATION_FAILED, SERVICE_BUSY and STILL_WORKING as for the calculation. */
 export async function suggestedDeductions(
 	services: Services,
 	userId: string,

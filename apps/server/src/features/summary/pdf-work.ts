@@ -1,4 +1,4 @@
-/** Making the PDF of a return, on a thread of its own. */
+/** Makes the PDF of a return on another thread. */
 import type { Problem } from '@halfpenny/facts';
 import type { Box } from '@halfpenny/forms';
 import type { ReturnPdfOptions } from '@halfpenny/forms/pdf';
@@ -14,7 +14,7 @@ export interface Content {
 	readonly boxes: readonly Box[];
 	readonly status: ReturnPdfOptions['status'];
 	readonly receipt?: ReturnPdfOptions['receipt'];
-	/** By where it was sent, or where a draft would be sent today. */
+	/** Where it was sent, or where a draft would be sent today. */
 	readonly test: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface Draft {
 	readonly test: boolean;
 }
 
-/** What to make, and on which day (ISO). */
+/** What to make, and the day it is made (ISO). */
 interface SummaryOrder {
 	readonly of: Content | Draft;
 	readonly madeOn: string;
 }
 
-/** The bytes of the PDF, or why the answers of a draft cannot be right together. */
+/** The bytes of the PDF, or how the answers of a draft contradict each other. */
 export const summaryWork = defineWork(
 	'summaryPdf',
 	async ({
@@ -45,7 +45,7 @@ export const summaryWork = defineWork(
 	},
 );
 
-/** The maker of each kind of document is loaded when it is needed. */
+/** Each kind of document loads its code when it is needed. */
 async function pdfOf(
 	source: ReturnSource,
 	boxes: readonly Box[],

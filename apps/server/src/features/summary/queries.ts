@@ -17,7 +17,7 @@ export interface SummaryDocument {
 	readonly bytes: Uint8Array;
 }
 
-/** Makes the document. VALIDATION_FAILED when the answers of a draft cannot be right together; SERVICE_BUSY, STILL_WORKING. */
+/** Makes the document. VALIDATION_FAILED when the answers of a draft contradict each other; SERVICE_BUSY, STILL_WORKING. */
 export async function makeSummary(
 	services: Services,
 	userId: string,

@@ -61,7 +61,7 @@ export function renewRecoveryCodes(
 	});
 }
 
-/** For the operator: turns it off for someone who has lost app and codes. TWO_STEP_OFF. */
+/** For the operator: turns it off for someone who has lost their app and codes. TWO_STEP_OFF. */
 export function turnOffByOperator(services: Services, userId: string): Promise<Result<null>> {
 	return services.database.transaction(async (tx) => {
 		const row = await lockTwoStep(tx, userId);

@@ -1,9 +1,9 @@
-/** Nothing goes to the real HMRC for an account that a password alone opens. */
+/** Nothing goes to the real HMRC for an account that only a password protects. */
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { twoStepSince } from './repository.ts';
 
-/** Whether a person has to turn two-step sign-in on before they connect or file. */
+/** Whether a person has to turn on two-step sign-in before they connect or file. */
 export async function needsTwoStep(
 	{ config }: Pick<Services, 'config'>,
 	queries: Queries,

@@ -20,7 +20,7 @@ export function useCode(tx: Transaction, { vault }: Codes, userId: string, typed
 	return deleteRecoveryCode(tx, userId, indexOf(vault, userId, typed));
 }
 
-/** Bound to the person, so that it says nothing about anyone else's. */
+/** Bound to the person, so that it reveals nothing about anyone else's. */
 function indexOf(vault: Vault, userId: string, code: string): string {
 	return vault.index('recoveryCode', `${userId} ${readCode(code)}`);
 }

@@ -71,7 +71,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 	};
 
 	describe('setting it up', () => {
-		it('needs the password, counts only after a correct code, and gives recovery codes once', async () => {
+		it('needs the password, takes effect only after a correct code, and gives recovery codes once', async () => {
 			const fresh = await signUpUser(server);
 			const { browser, username, password } = fresh;
 			expect((await begin(browser, 'wrong')).body.code).toBe('WRONG_PASSWORD');
@@ -214,7 +214,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect((await enter(await halfway(other), spare[2] ?? '')).body.code).toBe('WRONG_CODE');
 		});
 
-		it('starts one session when the same code is sent twice at the same time', async () => {
+		it('begins one session when the same code is sent twice at once', async () => {
 			const browser = await halfway(user);
 			const half = browser.cookies.get('half-session') ?? '';
 			const twin = server.newBrowser();

@@ -21,7 +21,7 @@ export function blindIndex(key: Uint8Array, kind: IndexKind, value: string): str
 		.digest('base64url');
 }
 
-/** A value as it is looked up: two that differ in case, width or outer blanks alone are one. */
+/** A value as it is looked up: values that differ only in case, width or outer spaces are the same. */
 export function normalised(value: string): string {
 	return value.normalize('NFKC').trim().toLowerCase();
 }

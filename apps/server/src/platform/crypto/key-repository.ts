@@ -19,7 +19,7 @@ export async function insertDataKey(queries: Queries, row: DataKeyRow): Promise<
 	await queries.insert(dataKeys).values(row);
 }
 
-/** Stores a service key unless there is one of that name, and returns the stored one. */
+/** Stores a service key unless one of that name exists, and returns the stored one. */
 export async function keepServiceKey(queries: Queries, row: ServiceKeyRow): Promise<ServiceKeyRow> {
 	await queries.insert(serviceKeys).values(row).onConflictDoNothing();
 	const [kept] = await queries.select().from(serviceKeys).where(eq(serviceKeys.name, row.name));
@@ -27,7 +27,7 @@ export async function keepServiceKey(queries: Queries, row: ServiceKeyRow): Prom
 	return kept;
 }
 
-/** Wraps the service's keys of other root keys anew, and returns how many. */
+/** Wraps the service's keys of other root keys again, and returns how many. */
 export async function rewrapServiceKeys(
 	tx: Transaction,
 	rootKeyId: string,
@@ -42,7 +42,7 @@ export async function rewrapServiceKeys(
 	return rows.length;
 }
 
-/** Wraps at most `most` keys of people that other root keys wrap anew, and returns how many. */
+/** Wraps at most `most` people's keys of other root keys again, and returns how many. */
 export async function rewrapDataKeys(
 	tx: Transaction,
 	{ rootKeyId, most }: { readonly rootKeyId: string; readonly most: number },
@@ -62,7 +62,7 @@ export async function rewrapDataKeys(
 	return rows.length;
 }
 
-/** How many keys other root keys wrap. */
+/** How many keys are still wrapped by other root keys. */
 export async function countWrappedElsewhere(queries: Queries, rootKeyId: string): Promise<number> {
 	const people = await queries.$count(dataKeys, ne(dataKeys.rootKeyId, rootKeyId));
 	return people + (await queries.$count(serviceKeys, ne(serviceKeys.rootKeyId, rootKeyId)));

@@ -1,4 +1,4 @@
-/** Changing the root key on both databases: while serving, over a kill half-way, until the old key opens nothing. */
+/** Changing the root key on both databases: while serving, across a kill half-way, until the old key opens nothing. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { dataKeys, serviceKeys, users } from '../../database/schema/accounts.ts';
@@ -16,7 +16,7 @@ describeOnDatabases('changing the root key', (open) => {
 	const oldBytes = randomBytes(32);
 	const newBytes = randomBytes(32);
 	const old = rootKeyFrom(oldBytes);
-	/** What servers use until all of them know both keys, and from then on. */
+	/** What servers use until all of them know both keys, and afterwards. */
 	const first = rootKeyFrom(oldBytes, newBytes);
 	const second = rootKeyFrom(newBytes, oldBytes);
 	const now = new Date('2025-11-20T12:00:00.000Z');
@@ -33,7 +33,7 @@ describeOnDatabases('changing the root key', (open) => {
 		sealed.set(id, (await vault.cipherOf(open(), id)).seal(id, PLACE));
 		return id;
 	};
-	/** How many people a server that has just started can read. */
+	/** How many people a newly started server can read. */
 	const readable = async (root: RootKey): Promise<number> => {
 		const vault = createVault(root, randomBytes(32));
 		let count = 0;
@@ -55,7 +55,7 @@ describeOnDatabases('changing the root key', (open) => {
 		for (let number = 0; number < PEOPLE; number += 1) await addPerson(old);
 	});
 
-	it('keeps every server reading while it runs, also one that wraps with the other key', async () => {
+	it('keeps every server reading while it runs, even one that wraps with the other key', async () => {
 		const keys = await loadServiceKeys(open(), old);
 		const seen: number[] = [];
 		const readings: Promise<void>[] = [];
@@ -73,7 +73,7 @@ describeOnDatabases('changing the root key', (open) => {
 		expect(await loadServiceKeys(open(), second)).toEqual(keys);
 	});
 
-	it('leaves nothing to the old key, and needs it no more', async () => {
+	it('leaves nothing wrapped by the old key', async () => {
 		expect(await isRotating(open(), second)).toBe(true);
 		await rewrapKeys(open(), second);
 		expect(await isRotating(open(), second)).toBe(false);
@@ -84,7 +84,7 @@ describeOnDatabases('changing the root key', (open) => {
 		expect(new Set(named)).toEqual(new Set([second.id]));
 	});
 
-	it('goes on where it was ended, and has nothing to do a third time', async () => {
+	it('carries on after an interruption, and has nothing to do the third time', async () => {
 		let batches = 0;
 		const dies = () => {
 			batches += 1;
@@ -98,7 +98,7 @@ describeOnDatabases('changing the root key', (open) => {
 		expect(await rewrapKeys(open(), second)).toBe(0);
 	});
 
-	it('changes nothing of a key that neither opens', async () => {
+	it('leaves a key that neither opens as it is', async () => {
 		const stranger = rootKeyFrom(randomBytes(32));
 		const before = await open().select().from(dataKeys);
 		await expect(rewrapKeys(open(), stranger)).rejects.toThrow(TamperedError);

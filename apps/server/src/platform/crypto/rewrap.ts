@@ -1,17 +1,17 @@
-/** Wraps every key with the present root key, so that the one before is needed no more. */
+/** Wraps every key with the current root key, so that the previous one is no longer needed. */
 import type { Database } from '../../database/database.ts';
 import { countWrappedElsewhere, rewrapDataKeys, rewrapServiceKeys } from './key-repository.ts';
 import type { RootKey } from './root-key.ts';
 import { servicePlace } from './service-keys.ts';
 import { keyPlace } from './vault.ts';
 
-/** So many keys change in a transaction: a server that wants one of them waits for a moment only. */
+/** Keys changed per transaction: few enough that a server needing one of them waits only a moment. */
 const BATCH = 100;
 
 /**
- * Wraps every key of people and of the service with `root`, and returns how many it changed. What was changed stays
- * so whatever happens, so that a second run goes on where one was ended. Throws `TamperedError` for a key that
- * neither of the root keys opens. `onBatch` is told after each transaction.
+ * Wraps every person's and service key with `root`, and returns how many it changed. Changes are kept
+ * whatever happens, so that a second run carries on after an interruption. Throws `TamperedError` for a key that
+ * neither root key opens. `onBatch` is called after each transaction.
  */
 export async function rewrapKeys(
 	database: Database,
@@ -38,7 +38,7 @@ export async function rewrapKeys(
 	}
 }
 
-/** Whether some key is wrapped by a root key other than this one. */
+/** Whether any key is wrapped by another root key. */
 export async function isRotating(database: Database, root: RootKey): Promise<boolean> {
 	return (await countWrappedElsewhere(database, root.id)) > 0;
 }

@@ -7,7 +7,7 @@ import { decrypt, encrypt, TamperedError } from './aes.ts';
 /** The root key and the name by which wrapped keys remember it. */
 export interface RootKey {
 	readonly id: string;
-	/** The names of all root keys that it unwraps with: its own, and that of a second one. */
+	/** The names of all root keys it can unwrap with: its own, and a second one's. */
 	readonly ids: readonly string[];
 	/** Wraps a key for one place. */
 	readonly wrap: (key: Uint8Array, context: string) => string;
@@ -15,7 +15,7 @@ export interface RootKey {
 	readonly unwrap: (wrapped: string, context: string) => Buffer;
 }
 
-/** The root key of 32 bytes given. With a second one, what that has wrapped is unwrapped too. */
+/** A root key from 32 bytes. With a second one, keys wrapped by that one are unwrapped too. */
 export function rootKeyFrom(bytes: Uint8Array, second?: Uint8Array): RootKey {
 	const other = second && rootKeyFrom(second);
 	const id = createHash('sha256').update('halfpenny root key').update(bytes).digest('hex').slice(0, 16);
@@ -64,7 +64,7 @@ export function readKeyFile(dataFolder: string): Buffer | undefined {
 	return bytes;
 }
 
-/** Puts a root key into the data folder, which must have none, and returns the file's path. */
+/** Puts a root key into the data folder, which must not have one, and returns the file's path. */
 export function createKeyFile(dataFolder: string, key: Uint8Array): string {
 	const file = fileIn(dataFolder);
 	mkdirSync(dataFolder, { recursive: true, mode: 0o700 });

@@ -10,7 +10,7 @@ export interface ServiceKeys {
 	readonly index: Buffer;
 	/** For the tokens of pages. */
 	readonly csrf: Buffer;
-	/** For what is kept of administrators. */
+	/** For data stored about administrators. */
 	readonly administrators: Buffer;
 }
 
@@ -28,7 +28,7 @@ async function load(database: Queries, root: RootKey, name: string): Promise<Buf
 	return root.ids.includes(kept.rootKeyId) ? root.unwrap(kept.wrapped, servicePlace(name)) : undefined;
 }
 
-/** The place for which a key of the service is wrapped. */
+/** What binds a service key's wrapping to its name. */
 export function servicePlace(name: string): string {
 	return `service ${name}`;
 }

@@ -85,7 +85,7 @@ function createCipher(userId: string, keys: ReadonlyMap<number, Buffer>, newest:
 	};
 }
 
-/** The place for which a person's key is wrapped. */
+/** What binds the wrapping of a person's key to the person. */
 export function keyPlace(userId: string, version: number): string {
 	return `data key ${userId} ${version}`;
 }

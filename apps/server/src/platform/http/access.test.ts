@@ -52,7 +52,7 @@ describeOnDatabases('access', (open) => {
 
 	const ofPeople = ({ access }: Call) => access === 'user' || access === 'owner';
 
-	it('lets no person make an administrator’s call', async () => {
+	it('lets nobody make an administrator’s call as a person', async () => {
 		const tried = registered.filter(({ access }) => access === 'admin');
 		expect(tried.length).toBeGreaterThan(5);
 		for (const call of tried) {
@@ -86,7 +86,7 @@ describeOnDatabases('access', (open) => {
 		expect(await refusals(other.userId)).toHaveLength(tried.length);
 	});
 
-	it('answers 404 to every call for what does not exist', async () => {
+	it('answers 404 to every call about something that does not exist', async () => {
 		const ofThings = registered.filter(
 			({ access, path }) => access === 'owner' && !path.startsWith('/api/users/'),
 		);

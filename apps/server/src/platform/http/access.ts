@@ -1,4 +1,4 @@
-/** Callers are signed in, administrators as such, come from one of our pages, act as themselves, and reach their own data only. */
+/** Callers are signed in (administrators as administrators), come from one of our pages, act as themselves, and reach only their own data. */
 
 import type { Call } from '@halfpenny/contract';
 import { failWith } from '@halfpenny/result';
@@ -21,7 +21,7 @@ declare module 'fastify' {
 	}
 }
 
-/** What people can do whose password someone else knows: choose their own. */
+/** What people can do while someone else knows their password: choose their own. */
 const WITH_A_GIVEN_PASSWORD: ReadonlySet<string> = new Set([
 	...[
 		'getUser',
@@ -34,7 +34,7 @@ const WITH_A_GIVEN_PASSWORD: ReadonlySet<string> = new Set([
 	],
 ]);
 
-/** What people can do whose account waits to be erased: restore it, or have it erased now. */
+/** What people can do while their account waits to be erased: restore it, or have it erased now. */
 const WITH_A_CLOSED_ACCOUNT: ReadonlySet<string> = new Set([
 	...['getClosedAccount', 'restoreAccount', 'previewDeletion', 'deleteAccount', 'getTwoStep'],
 ]);
@@ -55,7 +55,7 @@ export function guardCalls(app: FastifyInstance, services: Services): void {
 	app.addHook('preValidation', (request, reply) => checkOwner(request, reply, services));
 }
 
-/** Why the caller may not make a call at all. An administrator is nobody among people, nor is anybody of them one. */
+/** Why the caller may not make a call at all. Administrators don't count as people, nor people as administrators. */
 async function stopCaller(
 	{ id, access }: Call,
 	request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** Which administrator is calling: a cookie of its own says so, that other sites cannot have sent along. */
+/** Which administrator is calling, by a separate cookie that other sites cannot send along. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { findAdministrator, type SignedInAdministrator } from '../sessions/administrator-sessions.ts';
@@ -6,7 +6,7 @@ import { commonOptions, hostName } from './cookie-shape.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Which administrator is signed in, in calls that only they may make. */
+		/** The signed-in administrator, in calls that only they may make. */
 		administrator: SignedInAdministrator | undefined;
 	}
 }

@@ -1,4 +1,4 @@
-/** Addresses that are not pages of the app are recognised by the app's own router. */
+/** Addresses that are not pages of the app are recognised with the app's own router. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

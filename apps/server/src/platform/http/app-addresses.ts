@@ -1,7 +1,7 @@
-/** The addresses that the app answers itself; any other below `/app` or `/account` is no page. */
+/** The addresses the app answers itself; any other below `/app` or `/account` is not a page. */
 import { findSection } from '@halfpenny/questions';
 
-/** The pages of a return beside its sections; a test holds them against the app's own router. */
+/** The pages of a return besides its sections; a test compares them with the app's own router. */
 export const returnPages = [
 	'documents',
 	'check',
@@ -21,7 +21,7 @@ const PLAIN =
 	/^\/(auth(\/code|\/email|\/forgotten|\/password)?|signup|admin|app|account(\/(filing|data|history|restore|security(\/(email|two-step(\/.*)?))?))?|consent\/.+|mtd(\/connected)?)$/;
 const OF_RETURN = /^\/app\/return\/[^/]+(?:\/([^/]+)(?:\/.*)?)?$/;
 
-/** Whether the app has a page there; of a return it knows only which kinds of page there are. */
+/** Whether the app has a page there; for a return it knows only the kinds of page. */
 export function isAppAddress(path: string): boolean {
 	if (PLAIN.test(path)) return true;
 	const found = OF_RETURN.exec(path);

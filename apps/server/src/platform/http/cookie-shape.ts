@@ -1,15 +1,15 @@
-/** How cookies of every path are named and kept. */
+/** How the cookies for every path are named and stored. */
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 
 type Settings = Pick<Services, 'config'>;
 
-/** Over TLS a name that only this very host can set, and never without TLS. */
+/** Over TLS, a name that only this host can set; without TLS, never that name. */
 export function hostName(request: FastifyRequest, services: Settings, name: string): string {
 	return isSecure(request, services) ? `__Host-${name}` : name;
 }
 
-/** For this host alone, on every path, and over TLS where there is TLS. */
+/** For this host alone, for every path, and Secure where there is TLS. */
 export function commonOptions(request: FastifyRequest, services: Settings) {
 	return { path: '/', sameSite: 'lax', secure: isSecure(request, services) } as const;
 }

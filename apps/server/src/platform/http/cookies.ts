@@ -7,10 +7,10 @@ import { commonOptions, hostName } from './cookie-shape.ts';
 import { csrfToken } from './csrf.ts';
 import { rememberBrowser } from './known-browsers.ts';
 
-/** The cookies of every path: the one that signs in, the one that a page token is bound to before, and the page token. */
+/** The cookies for every path: the session's, the one a page token is bound to before sign-in, and the page token. */
 type Everywhere = 'session' | 'visitor' | 'csrf';
 
-/** What a browser brought along under the name that the cookie has here. */
+/** What a browser sent under the cookie's name here. */
 export function cookieIn(request: FastifyRequest, services: Services, name: Everywhere): string | undefined {
 	return request.cookies[hostName(request, services, name)];
 }
@@ -20,7 +20,7 @@ const HALF_SESSION_COOKIE = 'half-session';
 /** The cookie that identifies this device to HMRC, for fraud prevention. Not readable by scripts. */
 export const DEVICE_COOKIE = 'device';
 
-/** What a half session is good for: a code, or a passkey instead of it. */
+/** What a half session waits for: a code, or a passkey instead. */
 const CODE_STEP = '/api/login/code';
 
 /** Signs the browser in: a new session, and a page token that goes with it. */
@@ -38,7 +38,7 @@ export function takeSession(reply: FastifyReply, services: Services, visitor: st
 	setCsrfCookie(reply, services, `visitor ${visitor}`);
 }
 
-/** Sets the session's cookie, or lets it last longer. The browser forgets it when it closes unless it was asked to stay signed in. */
+/** Sets or extends the session's cookie. The browser forgets it when it closes, unless it was asked to stay signed in. */
 export function setSessionCookie(
 	reply: FastifyReply,
 	services: Services,
@@ -53,10 +53,10 @@ export function setSessionCookie(
 	});
 }
 
-/** Asked to stay signed in: noted beside the token of the half session. */
+/** Whether the person asked to stay signed in: stored next to the token of the half session. */
 const LASTING = '~lasting';
 
-/** What a half session's cookie says. */
+/** The contents of a half session's cookie. */
 export function halfSessionIn(request: FastifyRequest): {
 	readonly token: string | undefined;
 	readonly lasting: boolean;
@@ -92,7 +92,7 @@ export function setVisitorCookie(reply: FastifyReply, services: Services, visito
 /** As long as browsers keep any cookie. */
 const DEVICE_SECONDS = 400 * 86_400;
 
-/** Sets the device's cookie, or lets it last longer. */
+/** Sets or extends the device's cookie. */
 export function setDeviceCookie(reply: FastifyReply, services: Services, device: string): void {
 	const where = commonOptions(reply.request, services);
 	reply.setCookie(DEVICE_COOKIE, device, { ...where, httpOnly: true, maxAge: DEVICE_SECONDS });

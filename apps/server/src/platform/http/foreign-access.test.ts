@@ -1,7 +1,7 @@
 /**
- * Nobody but its owner reaches or changes anything, on both databases: every call of the contract is made by somebody
- * else, and by nobody, with everything that names a thing of the owner's in path, query and body. New calls and new
- * tables are found by themselves.
+ * Only the owner reaches or changes anything, on both databases: every call of the contract is made by someone
+ * else, and signed out, with each of the owner's ids in path, query and body. New calls and new
+ * tables are included automatically.
  */
 import { type Call, calls } from '@halfpenny/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { makeThings } from '../../testing/things.ts';
 
 const every: readonly Call[] = Object.values(calls);
 
-/** What the owner's things say, and nothing of anybody else's does. */
+/** Words that only the owner's things contain. */
 const SECRETS = ['Acme Ltd', 'QQ123456C', 'QQ 12 34 56 C', '1980-02-29'];
 
 describeOnDatabases('what is another person’s', (open) => {
@@ -31,7 +31,7 @@ describeOnDatabases('what is another person’s', (open) => {
 	});
 	afterAll(() => server.close());
 
-	/** The call with one of the owner's ids wherever something is named. */
+	/** The call with one of the owner's ids wherever it names something. */
 	const send = (browser: TestBrowser, call: Call, id: string): Promise<TestAnswer> => {
 		const path = pathWith(call, id);
 		if (call.method === 'GET') return browser.call('GET', path);
@@ -40,7 +40,7 @@ describeOnDatabases('what is another person’s', (open) => {
 		return browser.call(call.method, path, body === undefined ? {} : { body });
 	};
 
-	it('is named by ids of many kinds, so that the tests below try something', () => {
+	it('has ids of many kinds, so that the tests below try something', () => {
 		expect(owned.ids.length).toBeGreaterThan(10);
 		expect(owned.tables.length).toBeGreaterThan(8);
 	});
@@ -52,14 +52,14 @@ describeOnDatabases('what is another person’s', (open) => {
 			expect([path, known.has(path)]).toEqual([path, true]);
 	});
 
-	/** A stream of news ends only when its reader goes; who may open one, the test beside this one says. */
+	/** A stream of events ends only when its reader disconnects; the test next to this one checks who may open it. */
 	const isOpen = ({ access, media, method }: Call) =>
 		access === 'public' || (media === 'event-stream' && method === 'GET');
 
 	it.each(every.filter((call) => !isOpen(call)).map((call) => [call.id, call] as const))(
 		'is out of reach in %s',
 		async (_id, call) => {
-			// Some calls end the caller's own session or account: each call is made by somebody new.
+			// Some calls end the caller's own session or account, so each is made by someone new.
 			const stranger = await signUpUser(server);
 			const nobody = server.newBrowser();
 			const reached: string[] = [];
@@ -70,13 +70,13 @@ describeOnDatabases('what is another person’s', (open) => {
 				if (call.access === 'owner') expect([call.id, answer.status >= 400]).toEqual([call.id, true]);
 				expect((await send(nobody, call, id)).status).toBe(401);
 			}
-			// An id of the owner's was among them: the refusal is of that, and not of nonsense.
+			// One of the owner's ids was among them: it was refused for that, and not for being nonsense.
 			if (call.access === 'owner') expect([call.id, reached.length > 0]).toEqual([call.id, true]);
 			expect((await readOwned(open(), owner.userId)).fingerprint).toBe(owned.fingerprint);
 		},
 	);
 
-	/** What of the owner's an answer says beyond what was sent. */
+	/** What an answer reveals of the owner's, beyond what was sent. */
 	const leaks = async ({ text }: TestAnswer, sent: string): Promise<readonly string[]> => {
 		const secrets = [...SECRETS, owner.username, owner.email, ...owned.ids.filter((id) => id.length > 12)];
 		return secrets.filter((secret) => secret !== sent && text.includes(secret));
@@ -106,7 +106,7 @@ function multipart(id: string) {
 	};
 }
 
-/** The paths in Fastify's drawing of its routes. */
+/** The paths in Fastify's tree of its routes. */
 function pathsIn(drawing: string): readonly string[] {
 	const open: string[] = [];
 	const found: string[] = [];

@@ -17,7 +17,7 @@ const OURS = new Set(['host', 'cookie', 'x-csrf-token']);
 /** Pages for people: they show nothing of anyone but what a given UTR has filed here. */
 const FOR_EVERYONE = new Set(['', '/', '/returns', '/style.css']);
 
-/** The pages on which a made-up person lets this service in: the browser of whoever tries it goes there. */
+/** The pages on which a made-up person authorises this service, which open in the browser of whoever tries it. */
 const LETTING_IN = new Set(['GET /oauth/authorize', 'POST /oauth/sign-in', 'POST /oauth/decision']);
 
 /** Passes every method and path under `/hmrc-local` on, bodies as they stream. */
@@ -62,7 +62,7 @@ function isOwnName(host: string | undefined): boolean {
 	return host !== undefined && LOOPBACK.has(host.toLowerCase().replace(/:\d+$/, ''));
 }
 
-/** What proxies add. One on this machine may well ask for it by its own name, whoever it asks for. */
+/** Headers that proxies add: a client on this machine may add them for anyone. */
 const FORWARDED = [
 	'forwarded',
 	'via',

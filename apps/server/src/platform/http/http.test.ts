@@ -104,7 +104,7 @@ describe('every answer', () => {
 	});
 
 	describe('headers', () => {
-		it('keeps a page tied to the window in which it sends somebody to HMRC, and nothing else', async () => {
+		it('keeps a page connected to the window in which it sends someone to HMRC, and to nothing else', async () => {
 			const policyOf = async (path: string) =>
 				(await server.newBrowser().get(path)).headers['cross-origin-opener-policy'];
 			for (const path of ['/', '/auth', '/app', '/mtd', '/hmrc-test'])
@@ -115,7 +115,7 @@ describe('every answer', () => {
 				expect(await policyOf(path), path).toBe('same-origin');
 		});
 
-		it('has the page for trying HMRC’s test service everywhere but in live', async () => {
+		it('has the page for trying HMRC’s test service everywhere except in live', async () => {
 			const hmrc = { ...server.services.config.hmrc, environment: 'live' as const };
 			const config = { webFolder: web, rendererFolder: join(web, 'none'), hmrc };
 			const live = await createTestServer(opened.database, { config });
@@ -170,7 +170,7 @@ describe('every answer', () => {
 			await overTls.close();
 		});
 
-		it('gives cookies names over TLS that no neighbouring host can set, and takes no other', async () => {
+		it('gives cookies names over TLS that no neighbouring host can set, and accepts no others', async () => {
 			const overTls = await createTestServer(opened.database, {
 				environment: { PUBLIC_URL: 'https://tax.example' },
 			});

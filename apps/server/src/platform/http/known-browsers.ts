@@ -1,6 +1,6 @@
 /**
- * Browsers that have signed in to an account before: a cookie says so, signed. Someone guessing from elsewhere can
- * delay others, but not them. It signs nobody in.
+ * Browsers that have signed in to an account before, recognised by a signed cookie. Someone guessing from elsewhere
+ * can delay others, but not them. It signs nobody in.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,12 +15,12 @@ const MOST_ACCOUNTS = 4;
 
 type Signing = Pick<Services, 'csrfKey'>;
 
-/** What the browser brings along. */
+/** The cookie's contents. */
 export function knownBrowserIn(request: FastifyRequest, services: Pick<Services, 'config'>): string {
 	return request.cookies[hostName(request, services, KNOWN_BROWSER_COOKIE)] ?? '';
 }
 
-/** What names this browser for an account; undefined where it has never signed in to it. */
+/** Identifies this browser for an account; undefined where it has never signed in to it. */
 export function browserOf(services: Signing, cookie: string, userId: string): string | undefined {
 	const own = cookie.split('~').find((one) => isOf(services, one, userId));
 	return own?.split('.')[0];
@@ -29,7 +29,7 @@ export function browserOf(services: Signing, cookie: string, userId: string): st
 /** Remembers that this browser has signed in to an account. */
 export function rememberBrowser(reply: FastifyReply, services: Services, userId: string): void {
 	const { request } = reply;
-	// Of every path, since each call that begins a session adds to it: else one would forget the others' accounts.
+	// For every path, since every call that begins a session adds to it: otherwise it would forget the other accounts.
 	const cookie = knownBrowserIn(request, services);
 	const others = cookie.split('~').filter((one) => one !== '' && !isOf(services, one, userId));
 	const value = [tokenFor(services, userId), ...others].slice(0, MOST_ACCOUNTS).join('~');

@@ -1,5 +1,5 @@
 /**
- * How often someone may try to sign in or up, by the address they come from and by the name they give, try a code, upload, or write
+ * How often someone may try to sign in or up (by address and by the name they give), try a code, upload, or write
  * to the assistant.
  * Tries are counted before what was sent is looked at, so that those that fail for any reason count too.
  */
@@ -40,17 +40,17 @@ export function createLimits(
 		beforeBody: createLimit(app, most, keyOf),
 	});
 	return {
-		// Wrong passwords are counted with the account as well.
+		// Wrong passwords are also counted by account.
 		signIn: counted(signInPerMinute * NAMES_PER_ADDRESS, byAddress),
 		signUp: counted(signUpPerMinute, byAddress),
 		// Wrong codes are counted with the account as well.
 		code: counted(signInPerMinute * NAMES_PER_ADDRESS, byAddress),
-		// Letters are counted with the address that they go to as well.
+		// Emails are also counted by the address they go to.
 		letter: counted(signInPerMinute, byAddress),
 		partnerCode: counted(signInPerMinute, byPerson),
 		ownPassword: counted(signInPerMinute, byPerson),
 		upload: counted(UPLOADS_PER_MINUTE, byPerson),
-		// Whoever asks HMRC for nothing but trying takes turns from everybody else.
+		// Tests of HMRC use up requests that everybody shares.
 		hmrc: counted(signInPerMinute, byPerson),
 		chat: counted(MESSAGES_PER_MINUTE, byPerson),
 	};

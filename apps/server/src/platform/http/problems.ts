@@ -7,7 +7,7 @@ const PARTICULAR: Readonly<Record<string, string>> = {
 	'password too_big': 'text.tooLong',
 	'username too_small': 'username.tooShort',
 	'email invalid_format': 'email.invalid',
-	// What was written to the assistant is blank.
+	// A message to the assistant is blank.
 	'message custom': 'required.missing',
 };
 

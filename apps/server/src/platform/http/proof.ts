@@ -1,12 +1,12 @@
-/** What a stranger at somebody's screen must not do takes a password that was given a short while ago. */
+/** What a stranger at someone's screen must not do needs a recently entered password. */
 import { fail, type Result, succeed } from '../result.ts';
 import type { Services } from '../services.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 
-/** For how long a password counts that was given in a session. The words of PASSWORD_NEEDED name it. */
+/** How long a password counts after it was entered in a session. The message for PASSWORD_NEEDED says so too. */
 const PROOF_LASTS_MS = 15 * 60_000;
 
-/** PASSWORD_NEEDED where the password was given too long ago in this session; `giveProof` gives it again. */
+/** PASSWORD_NEEDED where the password was entered too long ago in this session; `giveProof` enters it again. */
 export function checkProof(
 	{ clock }: Pick<Services, 'clock'>,
 	{ provenAt }: Pick<SignedIn, 'provenAt'>,

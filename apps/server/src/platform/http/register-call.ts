@@ -17,7 +17,7 @@ export interface CallInput<C extends Call> {
 	readonly params: Read<C['params']>;
 	readonly query: Read<C['query']>;
 	readonly body: Read<C['body']>;
-	/** Who is calling; for a public call possibly nobody, for an administrator's nobody of the people. */
+	/** Who is calling; in a public call possibly nobody, in an administrator's call no person. */
 	readonly user: C['access'] extends 'public'
 		? SignedIn | undefined
 		: C['access'] extends 'admin'
@@ -29,7 +29,7 @@ export interface CallInput<C extends Call> {
 	readonly reply: FastifyReply;
 }
 
-/** What a handler gives: the answer as the contract has it, bytes for a picture, bytes or a stream for a file, a stream for events. */
+/** What a handler returns: the contract's answer, bytes for a picture, bytes or a stream for a file, a stream of events. */
 type HandlerAnswer<C extends Call> = C['media'] extends 'file'
 	? Uint8Array | Readable
 	: C['media'] extends 'png' | 'xml' | 'pdf'
@@ -41,7 +41,7 @@ type HandlerAnswer<C extends Call> = C['media'] extends 'file'
 /** Who owns what the path names, and what to do. */
 export type CallOptions<C extends Call> = {
 	readonly handle: (input: CallInput<C>) => Promise<Result<HandlerAnswer<C>>>;
-	/** The most bytes of its body, where that is more than any form fills. */
+	/** The most bytes its body may have, where that is more than any form fills. */
 	readonly largestBody?: number;
 	/** How often it may be tried. */
 	readonly limits?: CallLimits;
@@ -55,7 +55,7 @@ const MEDIA_TYPES = {
 	'event-stream': 'text/event-stream; charset=utf-8',
 } as const;
 
-/** The most that someone who is not signed in may send: several times the longest name and password. */
+/** The most someone who is not signed in may send: several times the longest name and password. */
 const PUBLIC_BODY_BYTES = 4 * 1024;
 
 /**

@@ -35,15 +35,15 @@ export async function setSecurityHeaders(app: FastifyInstance, { config }: Servi
 	});
 }
 
-/** Where a window is that one of our pages opened: on its way to HMRC's, or back from there. */
+/** A window that one of our pages opened, on its way to HMRC or back. */
 const IN_THE_OPENED_WINDOW = /^\/(api\/hmrc\/callback|mtd\/connected|hmrc-local)(?=[/?]|$)/;
 /** What is never a page. */
 const NO_PAGE = /^\/(api|assets)(?=[/?]|$)/;
 
 /**
- * How a page stands to windows that it opens at another origin, and to who opened it. Under `same-origin` the page that
- * sends a person to HMRC would at once take the window there for closed. The app goes from any of its pages to that one
- * without loading another document, so all of them allow it. In the window itself nothing cuts the tie.
+ * How a page relates to windows it opens at another origin, and to its opener. Under `same-origin` the page that
+ * sends a person to HMRC would think the window there was closed. The app gets from any of its pages to that one
+ * without loading another document, so all of them allow it. The window itself keeps its opener.
  */
 function openerPolicyOf(url: string): string {
 	if (IN_THE_OPENED_WINDOW.test(url)) return 'unsafe-none';

@@ -19,7 +19,7 @@ import {
 	withLook,
 } from './public-pages.ts';
 
-/** Pages for trying HMRC's test service: where returns are really filed they are not there. */
+/** Pages for trying HMRC's test service, which do not exist where returns are really filed. */
 const TEST_PAGE = '/hmrc-test';
 const HASHED = /^\/assets\//;
 
@@ -139,7 +139,7 @@ function createSender(services: Services, presentService: PresentService) {
 	};
 }
 
-/** People who are signed in are redirected to their returns; those who have just logged out are told so. */
+/** People who are signed in are redirected to their returns; those who have just logged out see a message. */
 function visitorOf({ signedIn, url }: FastifyRequest): Occasion['visitor'] {
 	if (signedIn) return 'signedIn';
 	return url.endsWith('?logged-out') ? 'loggedOut' : 'somebody';

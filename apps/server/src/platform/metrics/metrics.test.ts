@@ -38,7 +38,7 @@ describeOnDatabases('the counters', (open) => {
 		await Promise.all([app.close(), counters.close()]);
 	});
 
-	it('tells how many jobs wait, and for how long one has been due', async () => {
+	it('tells how many jobs wait, and how long one has been due', async () => {
 		const { userId } = await signUpUser(server);
 		await open().delete(jobs);
 		await open()
@@ -67,7 +67,7 @@ describeOnDatabases('the counters', (open) => {
 		await Promise.all([app.close(), counters.close()]);
 	});
 
-	it('are at no address of the service itself', async () => {
+	it('have no address at the service itself', async () => {
 		const { body } = await server.newBrowser().get('/metrics');
 		expect(JSON.stringify(body)).not.toContain('halfpenny_jobs');
 	});

@@ -1,4 +1,4 @@
-/** What the service counts of itself, for Prometheus: routes, statuses, times and jobs. Nothing of anybody's. */
+/** What the service counts about itself, for Prometheus: routes, statuses, times and jobs. Nothing about anyone. */
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
@@ -9,16 +9,16 @@ import type { QueueTime } from '../../jobs/queue-time.ts';
 export interface Metrics {
 	/** Counts every answer of an application, by route and not by address. Call it before the application is ready. */
 	readonly watch: (app: FastifyInstance) => void;
-	/** All of them as Prometheus reads them, with the queue as it is now. */
+	/** All of them in Prometheus's format, with the queue as it is now. */
 	readonly read: () => Promise<string>;
-	/** The content type of what `read` gives. */
+	/** The content type of what `read` returns. */
 	readonly contentType: string;
 }
 
-/** Seconds: from what is answered from memory to what nobody waits for. */
+/** Seconds: from answers out of memory to longer than anyone waits. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counters of a process and of the queue that it shares with others. */
+/** Counters of a process and of the queue it shares with others. */
 export function createMetrics(database: Database, now: QueueTime): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });

@@ -1,4 +1,4 @@
-/** The counters at an address of their own, which no proxy in front of the service passes on. */
+/** Serves the counters on a separate port, which no proxy in front of the service passes on. */
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Metrics } from './metrics.ts';
 

@@ -1,4 +1,4 @@
-/** Sessions of administrators in the database, by the hash of their token. */
+/** Administrators' sessions, by the hash of their token. */
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { administratorSessions, administrators } from '../../database/schema/administrators.ts';
@@ -6,7 +6,7 @@ import { administratorSessions, administrators } from '../../database/schema/adm
 /** A session of an administrator. */
 export type AdministratorSessionRow = typeof administratorSessions.$inferSelect;
 
-/** Keeps a new one, and forgets the administrator's that are over. */
+/** Stores a new session, and deletes the administrator's expired ones. */
 export async function insertAdministratorSession(
 	queries: Queries,
 	row: AdministratorSessionRow,
@@ -17,7 +17,7 @@ export async function insertAdministratorSession(
 	await queries.insert(administratorSessions).values(row);
 }
 
-/** The one of a token's hash, over or not, with whose it is. */
+/** The session with a token's hash, expired or not, and its administrator. */
 export async function findAdministratorSession(
 	queries: Queries,
 	tokenHash: string,
@@ -30,7 +30,7 @@ export async function findAdministratorSession(
 	return row && { ...row.session, username: row.username };
 }
 
-/** Lets one last longer. */
+/** Extends a session. */
 export async function extendAdministratorSession(
 	queries: Queries,
 	tokenHash: string,
@@ -42,7 +42,7 @@ export async function extendAdministratorSession(
 		.where(eq(administratorSessions.tokenHash, tokenHash));
 }
 
-/** Ends one. */
+/** Ends a session. */
 export async function deleteAdministratorSession(queries: Queries, tokenHash: string): Promise<void> {
 	await queries.delete(administratorSessions).where(eq(administratorSessions.tokenHash, tokenHash));
 }

@@ -1,4 +1,4 @@
-/** Administrators who are signed in: a random token in a cookie of its own, its hash here, ended by time or by signing out. */
+/** Signed-in administrators: a random token in a separate cookie, its hash here; ended by time or by signing out. */
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../services.ts';
@@ -10,21 +10,21 @@ import {
 import { hashOfToken } from './token-hash.ts';
 
 const MINUTE_MS = 60_000;
-/** Without a call for this long it is over. */
+/** A session ends after this long without a call. */
 const IDLE_MS = 60 * MINUTE_MS;
-/** However often it is used, then it is over. */
+/** A session ends after this long, however often it is used. */
 const LONGEST_MS = 12 * 60 * MINUTE_MS;
-/** Use makes it last longer at most this often, so that reading does not mean writing. */
+/** Use extends a session at most this often, so that reading does not mean writing. */
 const EXTEND_AFTER_MS = 5 * MINUTE_MS;
 
 /** An administrator who is calling. */
 export interface SignedInAdministrator {
 	readonly administratorId: string;
 	readonly username: string;
-	/** Names the session without giving it away. */
+	/** Identifies the session without giving it away. */
 	readonly tokenHash: string;
 	readonly begunAt: Date;
-	/** Whether a code began it. */
+	/** Whether it began with a code. */
 	readonly withCode: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function beginAdministratorSession(
 	return token;
 }
 
-/** The administrator of a cookie's value; undefined when the session is over, or lacks the code that is needed here. */
+/** The administrator with a cookie's value; undefined when the session has ended, or lacks the code needed here. */
 export async function findAdministrator(
 	services: SessionServices,
 	token: string,

@@ -11,7 +11,7 @@ export async function insertHalfSession(queries: Queries, row: HalfSessionRow): 
 	await queries.insert(halfSessions).values(row);
 }
 
-/** The one with this token hash, expired or not, locked until the transaction ends. */
+/** The half session with this token hash, expired or not, locked until the transaction ends. */
 export async function lockHalfSession(
 	tx: Transaction,
 	tokenHash: string,

@@ -23,7 +23,7 @@ export interface NewHalfSession {
 /** Begins, finds and ends half sessions. */
 export interface HalfSessions {
 	readonly begin: (queries: Queries, userId: string) => Promise<NewHalfSession>;
-	/** The one for a cookie's value, locked until the transaction ends; undefined when it has expired. */
+	/** The half session for a cookie's value, locked until the transaction ends; undefined when it has expired. */
 	readonly take: (tx: Transaction, token: string) => Promise<HalfSessionRow | undefined>;
 	readonly end: (queries: Queries, tokenHash: string) => Promise<void>;
 }

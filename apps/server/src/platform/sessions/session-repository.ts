@@ -35,7 +35,7 @@ export async function extendSession(queries: Queries, tokenHash: string, expires
 	await queries.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Notes when the password was given in a session. */
+/** Records when the password was entered in a session. */
 export async function proveSession(queries: Queries, tokenHash: string, provenAt: Date): Promise<void> {
 	await queries.update(sessions).set({ provenAt }).where(eq(sessions.tokenHash, tokenHash));
 }

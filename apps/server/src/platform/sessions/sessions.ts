@@ -18,14 +18,14 @@ import {
 import { hashOfToken } from './token-hash.ts';
 
 const HOUR_MS = 3_600_000;
-/** Without a visit for this long it is over: of a browser, and of one that was asked to stay signed in. */
+/** A session ends after this long without a visit: normally, and if the browser was asked to stay signed in. */
 const IDLE_MS = { browser: 12 * HOUR_MS, device: 30 * 24 * HOUR_MS };
-/** However often it is visited, then it is over. */
+/** A session ends after this long, however often it is used. */
 const LONGEST_MS = 60 * 24 * HOUR_MS;
 /** A visit makes it last longer at most this often, so that reading does not mean writing. */
 const EXTEND_AFTER_MS = HOUR_MS;
 
-/** Which code began a session. */
+/** The kind of code a session began with. */
 type SecondStepTaken = SessionRow['secondStep'];
 
 /** Who is calling. */
@@ -42,7 +42,7 @@ export interface SignedIn {
 	readonly passwordGiven: boolean;
 	/** Whether the account waits to be erased, so that it has to be restored first. */
 	readonly closed: boolean;
-	/** When the password was last given in it; null for sessions from before this was noted. */
+	/** When the password was last entered in it; null for sessions from before we stored that. */
 	readonly provenAt: Date | null;
 }
 
@@ -56,7 +56,7 @@ export interface NewSession {
 	readonly lasting: boolean;
 }
 
-/** The browser that a session is of: what it says of itself, in a few words, whether it is to stay signed in, and which code was given, if any. */
+/** The browser a session belongs to: what it reports, whether it stays signed in, and which code was given, if any. */
 export interface SignInFrom {
 	readonly device: string | null;
 	readonly lasting: boolean;
@@ -68,10 +68,10 @@ export interface Sessions {
 	readonly begin: (queries: Queries, userId: string, from: SignInFrom) => Promise<NewSession>;
 	/** The person signed in with a cookie's value; undefined when the session has ended or never existed. */
 	readonly find: (token: string) => Promise<SignedIn | undefined>;
-	/** Whether a session is not over. It is not made to last longer by being asked for. */
+	/** Whether a session is still valid. Asking does not extend it. */
 	readonly isOn: (tokenHash: string) => Promise<boolean>;
 	readonly end: (tokenHash: string) => Promise<void>;
-	/** Notes that the password was given in it just now. */
+	/** Records that the password has just been entered in it. */
 	readonly prove: (queries: Queries, tokenHash: string) => Promise<void>;
 	/** Those of a person that are not over, the latest first. */
 	readonly list: (userId: string) => Promise<readonly SessionRow[]>;
@@ -128,7 +128,7 @@ async function find(database: Database, token: string, now: Date): Promise<Signe
 	return { userId, tokenHash, ...until, lasting, passwordGiven, closed: erasureAskedAt !== null, provenAt };
 }
 
-/** When a session is over that is visited now. */
+/** When a session visited now ends. */
 function endOf({ createdAt, lasting }: Pick<SessionRow, 'createdAt' | 'lasting'>, now: Date): Date {
 	return new Date(Math.min(now.getTime() + idleOf(lasting), createdAt.getTime() + LONGEST_MS));
 }

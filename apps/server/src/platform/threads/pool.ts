@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Order } from './work.ts';
 
-/** Does an order elsewhere. Rejects with what it threw, or because it took too long or too much memory. */
+/** Does an order on another thread. Rejects with what it threw, or because it took too long or too much memory. */
 export interface Pool {
 	/** How many orders run at the same time. */
 	readonly threads: number;
@@ -18,7 +18,7 @@ const IDLE_MS = 60_000;
 const LONGEST_MS = 30_000;
 /** One core stays for answering. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** Answering goes before work where both want the processor. */
+/** Answering has priority where both need the processor. */
 const NICE = 5;
 
 /** Limits that tests tighten. */
@@ -27,7 +27,7 @@ interface PoolLimits {
 	readonly longestMs?: number;
 }
 
-/** Threads that run a program, which is the path of a bundle that exports `doOrder`. */
+/** Threads that run a program: the path of a bundle that exports `doOrder`. */
 export function createPool(
 	program: string,
 	{ heapMegabytes = HEAP_MEGABYTES, longestMs = LONGEST_MS }: PoolLimits = {},
@@ -49,7 +49,7 @@ export function createPool(
 	};
 }
 
-/** Whether an order was given up because of what it took, and not because of a fault in it. */
+/** Whether an order was given up for taking too much, and not because of a bug in it. */
 export function tookTooMuch(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = 'code' in error ? error.code : undefined;

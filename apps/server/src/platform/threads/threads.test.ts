@@ -1,4 +1,4 @@
-/** How people take turns at the threads, what is refused as too much, and threads that are given up. */
+/** How people share the threads, what is refused as too much, and what happens to threads that hang. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ describe('threads', () => {
 		return { pool, begun, endAll };
 	}
 
-	it('gives everyone a turn, however much one person asks for', async () => {
+	it('serves everyone, however much one person asks for', async () => {
 		const { pool, begun, endAll } = heldPool();
 		const threads = createThreads(pool);
 		const ask = (userId: string, text: string) => threads.run(echo, { userId, costly: true }, text);
@@ -63,7 +63,7 @@ describe('threads', () => {
 		expect(await other).toEqual(succeed('x'));
 	});
 
-	it('says that it is busy before anyone waits for long, and when to try again', async () => {
+	it('says it is busy, and when to try again, before anyone waits for long', async () => {
 		const { pool, endAll } = heldPool();
 		const threads = createThreads(pool);
 		const all = Array.from({ length: 60 }, (_, person) =>
@@ -131,7 +131,7 @@ describe('a pool of real threads', () => {
 		expect(await ask('echo')).toEqual(succeed('x'));
 	});
 
-	it('lets a fault through', async () => {
+	it('passes an error on', async () => {
 		await expect(ask('fail')).rejects.toThrow('a fault');
 	});
 });

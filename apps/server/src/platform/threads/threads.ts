@@ -1,6 +1,6 @@
 /**
  * Keeps costly work from blocking others: it is done on other threads, one piece at a time per person, so that everyone
- * gets a turn; what would have to wait too long is refused immediately.
+ * is served; what would have to wait too long is refused immediately.
  */
 
 import { failWith } from '@halfpenny/result';
@@ -10,7 +10,7 @@ import { type Result, succeed } from '../result.ts';
 import { type Pool, tookTooMuch } from './pool.ts';
 import type { Work } from './work.ts';
 
-/** Whose work it is, and whether it is more than the thread that answers can do in passing. */
+/** Whose work it is, and whether it is more than the main thread can do in passing. */
 interface Whose {
 	readonly userId: string;
 	readonly costly: boolean;
@@ -30,9 +30,9 @@ export interface Threads {
 	readonly close: () => Promise<void>;
 }
 
-/** What a page asks for at the same time, and its neighbours in other tabs. */
+/** What a page asks for at once, and the same page in other tabs. */
 const MOST_OF_ONE_PERSON = 12;
-/** At two seconds for the largest return, nobody waits longer than for this many. */
+/** At two seconds for the largest return, nobody waits for more than this many. */
 const MOST_OF_EVERYBODY = 32;
 const BUSY_SECONDS = 15;
 

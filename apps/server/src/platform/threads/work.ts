@@ -1,4 +1,4 @@
-/** Costly work: a function of values that can be copied to another thread, known there by its name. */
+/** Costly work: a function of values that can be copied to another thread, which finds it by name. */
 
 /** What can be done on another thread. */
 export interface Work<Input, Output> {

@@ -1,4 +1,4 @@
-/** Tries in the database: one count for every server on it. */
+/** Password attempts: one count for all servers on the database. */
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { signInTries } from '../../database/schema/accounts.ts';
@@ -11,7 +11,7 @@ export interface TriesPolicy {
 	readonly forgottenAfterSeconds: number;
 }
 
-/** Counts a try unless there is a wait: how many were wrong so far with this one, or undefined. In one statement, so that none slips through. */
+/** Counts an attempt unless there is a wait: returns how many were wrong so far including this one, or undefined. One statement, so that none slips through. */
 export async function countTry(
 	queries: Queries,
 	key: string,
@@ -32,7 +32,7 @@ export async function countTry(
 	return rows[0]?.wrong;
 }
 
-/** One second after the first try too many, and twice as long after each that follows. */
+/** One second after the first attempt too many, then twice as long each time. */
 function waitAfter(wrong: SQL, { free, longestSeconds }: TriesPolicy): SQL {
 	const tooMany = sql`(${wrong}) - ${free}::int`;
 	const grown = sql`least(${longestSeconds}::int, power(2, least(20, ${tooMany} - 1)))`;
@@ -43,7 +43,7 @@ function seconds(count: number): SQL {
 	return sql`${count}::int * interval '1 second'`;
 }
 
-/** Until when no try is looked at; undefined where there were none. */
+/** Until when no attempt is checked; undefined where there were none. */
 export async function nextTryAt(queries: Queries, key: string): Promise<Date | undefined> {
 	const [row] = await queries
 		.select({ nextAt: signInTries.nextAt })

@@ -11,15 +11,15 @@ import { countTry, deleteOldTries, deleteTries, nextTryAt, type TriesPolicy } fr
 const DAY_SECONDS = 86_400;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 
-/** At this many wrong attempts the account's owner is told. */
+/** After this many wrong attempts the account's owner is emailed. */
 export const MANY_TRIES = 20;
 
-/** What is tried: `account <id>`, or another name that says whose count it is. */
+/** What is being tried: `account <id>`, or another name that says whose count it is. */
 export type TriesOf = string;
 
 type TriesServices = Pick<Services, 'clock' | 'config' | 'vault'>;
 
-/** Counts a try: how many there were since the last right one, this one included. RATE_LIMITED while there is a wait. */
+/** Counts an attempt: returns how many there were since the last right one, including this. RATE_LIMITED while there is a wait. */
 export async function takeTry(
 	queries: Queries,
 	services: TriesServices,
@@ -33,12 +33,12 @@ export async function takeTry(
 		const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1000));
 		return failWith({ code: 'RATE_LIMITED', retryAfterSeconds, details: { retryAfterSeconds } } as const);
 	}
-	// Whoever is new makes room.
+	// A new caller makes room.
 	if (wrong === 1) await deleteOldTries(queries, new Date(now.getTime() - DAY_SECONDS * 1000));
 	return succeed(wrong);
 }
 
-/** Forgets tries, since one was right. */
+/** Forgets attempts after a right one. */
 export async function forgetTries(queries: Queries, services: TriesServices, of: TriesOf): Promise<void> {
 	await deleteTries(queries, keyOf(services, of));
 }

@@ -16,7 +16,7 @@ function whyOf(profit: Beside) {
 }
 
 describe('a line that differs', () => {
-	it('is put down to pence, if no larger than what a return's boxes can drop', () => {
+	it('is put down to pence, if no larger than what a return’s boxes can drop', () => {
 		expect(whyOf(pounds(98_800, 98_799))).toContain('Most likely pence alone');
 		expect(whyOf(pounds(98_800, 98_799))).toContain('(profit from self-employment)');
 	});

@@ -1,4 +1,4 @@
-/** What may be taken back or paid besides tax: Child Benefit, a Winter Fuel Payment, and voluntary Class 2. */
+/** Charges and payments besides tax: Child Benefit, a Winter Fuel Payment, and voluntary Class 2. */
 import type { Facts } from '@halfpenny/facts';
 import { childBenefitCharge, disclosures, winterFuelPayment } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
@@ -18,12 +18,12 @@ export function itemsOfCharges(taxYear: string, facts: Partial<Facts>): readonly
 	];
 }
 
-/** Whether HMRC takes a Winter Fuel Payment through MTD: Charges 3.0, from 2026-27. */
+/** Whether HMRC accepts a Winter Fuel Payment through MTD: Charges 3.0, from 2026-27. */
 export function takesWinterFuel(taxYear: string): boolean {
 	return taxYear >= '2026-27';
 }
 
-/** What HMRC takes of Child Benefit; undefined while the answers lack how much it was, or for how many children. */
+/** Child Benefit as HMRC accepts it; undefined while the amount or the number of children is missing. */
 export function childBenefitToSend({ received, children, stopped }: NonNullable<Facts['childBenefit']>) {
 	if (!received || !children) return undefined;
 	return {
@@ -54,7 +54,7 @@ function childBenefitItem(answers: Facts['childBenefit'] = {}): YearEndItem {
 
 const CLASS_TWO = { 'class2Nics.class2VoluntaryContributions': 'yes' };
 
-/** HMRC keeps it with the person's avoidance schemes, which stay as they are. */
+/** HMRC stores it with the person's avoidance schemes, which stay as they are. */
 function classTwoItem(isVoluntary: boolean): YearEndItem {
 	const put: YearEndItem['put'] = async (session, year) => {
 		const held = await disclosures.retrieve(session, year);

@@ -1,4 +1,4 @@
-/** Reliefs besides gifts and pensions, and what jobs cost. */
+/** Reliefs other than gifts and pensions, and the expenses of jobs. */
 import { type Facts, type Pence, pence, sum } from '@halfpenny/facts';
 import { employmentExpenses, otherExpenses, otherReliefs } from '@halfpenny/hmrc';
 import type { Rows } from '../quarters/figures.ts';
@@ -21,7 +21,7 @@ export function itemsOfReliefs({ reliefs = {}, employments = [] }: Partial<Facts
 	];
 }
 
-/** A return has each as one sum; at HMRC some are lists, of which ours is the only one. */
+/** A return has one sum for each; HMRC has lists for some, with ours as the only entry. */
 function otherReliefRows(reliefs: NonNullable<Facts['reliefs']>): Rows {
 	const claimed = (place: string, reliefClaimed: Pence | undefined) => rowsBelow(place, { reliefClaimed });
 	return {
@@ -36,7 +36,7 @@ function otherReliefRows(reliefs: NonNullable<Facts['reliefs']>): Rows {
 	};
 }
 
-/** Several of a list are one amount, as in a return. */
+/** The entries of a list as one amount, as in a return. */
 function addedUp(held: Rows): Rows {
 	const together: Record<string, Pence> = {};
 	for (const [place, amount] of Object.entries(held)) {
@@ -46,7 +46,7 @@ function addedUp(held: Rows): Rows {
 	return together;
 }
 
-/** HMRC takes the expenses of all jobs together; working from home has no place of its own (SA102 box 20). */
+/** HMRC accepts the expenses of all jobs as one; working from home is not separate (SA102 box 20). */
 function expenseRows(employments: NonNullable<Facts['employments']>): Rows {
 	const all = employments.map(({ expenses = {} }) => expenses);
 	const total = (...names: readonly (keyof (typeof all)[number])[]) =>

@@ -1,5 +1,5 @@
 /**
- * What the year's updates cannot say, as HMRC accepts it: annual adjustments and allowances of each business, savings,
+ * What the year's updates do not say, as HMRC accepts it: annual adjustments and allowances of each business, savings,
  * dividends, gifts, pension payments, other reliefs and charges, each read from the answers, from HMRC, and sent there.
  */
 import type { Facts } from '@halfpenny/facts';
@@ -32,7 +32,7 @@ import { itemsOfReliefs } from './items-of-reliefs.ts';
 import { heldRows, itemOfRecord } from './record-item.ts';
 import { ukInterest } from './uk-interest.ts';
 
-/** Everything about a person's year that HMRC accepts besides businesses. Without answers, nothing is ours. */
+/** Everything about a person's year that HMRC accepts, apart from businesses. Without answers, `ours` is empty. */
 export function itemsOfPerson(taxYear: string, facts: Facts | undefined): readonly YearEndItem[] {
 	const { savings = {}, dividends = {}, reliefs = {} } = facts ?? {};
 	return [
@@ -90,7 +90,7 @@ export function itemsOfPerson(taxYear: string, facts: Facts | undefined): readon
 
 const of = ({ businessId }: SentBusiness, year: PersonYear): BusinessYear => ({ ...year, businessId });
 
-/** The annual submission of a trade that is linked to one of the return's. */
+/** The annual submission of a business that is linked to one of the return's trades. */
 export function itemOfTrade(business: SentBusiness, facts: Facts, position: number): YearEndItem {
 	const trade = facts.trades?.[position];
 	const page = pages(facts).trades[position];
@@ -122,7 +122,7 @@ export function itemOfProperty(business: SentBusiness, facts: Facts): YearEndIte
 			const { ukProperty: body } = nested(ours) as {
 				ukProperty: { adjustments?: object; allowances?: object };
 			};
-			// HMRC wants to be told of everybody's residence beside adjustments; who lives abroad cannot be sent from here.
+			// HMRC requires everybody's residence with adjustments; someone who lives abroad cannot send from here.
 			const adjustments = body.adjustments && { ...body.adjustments, nonResidentLandlord: false };
 			const annual = { ukProperty: { ...body, ...(adjustments && { adjustments }) } } as UkPropertyAnnual;
 			return putUkPropertyAnnual(session, of(business, year), annual);

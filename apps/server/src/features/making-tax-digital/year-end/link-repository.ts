@@ -1,12 +1,12 @@
-/** Which business of HMRC's is which trade or property of a return, in the database. */
+/** Links between HMRC's businesses and a return's trades or property. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../database/database.ts';
 import { mtdCalculations, mtdLinks } from '../../../database/schema/making-tax-digital.ts';
 
-/** A link as it is kept. */
+/** A link as it is stored. */
 export type LinkRow = typeof mtdLinks.$inferSelect;
 
-/** The links of these businesses, of every year. */
+/** The links of these businesses, for every year. */
 export async function listLinks(queries: Queries, businessIds: readonly string[]): Promise<LinkRow[]> {
 	if (businessIds.length === 0) return [];
 	return queries
@@ -15,7 +15,7 @@ export async function listLinks(queries: Queries, businessIds: readonly string[]
 		.where(inArray(mtdLinks.businessId, [...businessIds]));
 }
 
-/** Replaces a business's link of a year. Fails on a unique index when the entry is linked to another. */
+/** Replaces a business's link for a year. Fails on a unique index when the entry is linked to another. */
 export async function putLink(tx: Transaction, row: LinkRow): Promise<void> {
 	await tx
 		.insert(mtdLinks)
@@ -23,7 +23,7 @@ export async function putLink(tx: Transaction, row: LinkRow): Promise<void> {
 		.onConflictDoUpdate({ target: [mtdLinks.businessId, mtdLinks.taxYear], set: { entryId: row.entryId } });
 }
 
-/** Takes a business's link of a year away. */
+/** Removes a business's link for a year. */
 export async function removeLink(
 	tx: Transaction,
 	{ businessId, taxYear }: Pick<LinkRow, 'businessId' | 'taxYear'>,
@@ -31,7 +31,7 @@ export async function removeLink(
 	await tx.delete(mtdLinks).where(and(eq(mtdLinks.businessId, businessId), eq(mtdLinks.taxYear, taxYear)));
 }
 
-/** Notes that what HMRC calculated of a year is out of date. */
+/** Records that HMRC's calculation of a year is out of date. */
 export async function outdateCalculations(
 	queries: Queries,
 	{ userId, taxYear, at }: { readonly userId: string; readonly taxYear: string; readonly at: Date },

@@ -1,13 +1,13 @@
-/** Which business of HMRC's is which trade or property of the return. Said once: later years follow by name. */
+/** Which of HMRC's businesses is which trade or property of the return. Chosen once: later years follow by name. */
 import type { Queries } from '../../../database/database.ts';
 import { type Business, isSent, nameOf, type SentBusiness } from '../businesses/business.ts';
 import type { FactsOfYear, Linkable } from './facts-of-year.ts';
 import { type LinkRow, listLinks } from './link-repository.ts';
 
-/** A business with what it is and can be in the return. */
+/** A business, what it is linked to, and what it can be linked to. */
 export interface Linked {
 	readonly business: SentBusiness;
-	/** Undefined while nobody has chosen, and it cannot be inferred. */
+	/** Undefined while nobody has chosen and it cannot be inferred. */
 	readonly to: Linkable | undefined;
 	readonly choices: readonly Linkable[];
 }
@@ -29,7 +29,7 @@ export async function readLinks(
 	});
 }
 
-/** As it was said for the year; the one property there is; or the trade of the same name, once it was said before. */
+/** What was chosen for the year; otherwise the only property, or the trade of the same name if it was chosen before. */
 function linkOf(
 	business: SentBusiness,
 	choices: readonly Linkable[],

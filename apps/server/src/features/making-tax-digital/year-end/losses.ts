@@ -1,4 +1,4 @@
-/** The losses of a business: those of earlier years, and how much of this year's goes against other income. */
+/** A business's losses: those of earlier years, and how much of this year's is set against other income. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import {
 	addLossBroughtForward,
@@ -24,7 +24,7 @@ import { yearBefore } from '../year/days.ts';
 import { rowsBelow } from './annual-rows.ts';
 import type { YearEndItem } from './item.ts';
 
-/** What the answers say of a business's losses. */
+/** The answers about a business's losses. */
 export type LossesOfBusiness = Pick<
 	NonNullable<Facts['trades']>[number],
 	'lossBroughtForward' | 'lossAgainstOtherIncome'
@@ -32,12 +32,12 @@ export type LossesOfBusiness = Pick<
 
 const BROUGHT_FORWARD = 'losses.broughtForwardLosses';
 
-/** Whether HMRC takes a year's losses and the claims for them together, in part too: Losses 7.0, from 2026-27. */
+/** Whether HMRC accepts a year's losses and their claims together, in part too: Losses 7.0, from 2026-27. */
 export function takesAllLosses(taxYear: string): boolean {
 	return taxYear >= '2026-27';
 }
 
-/** The item: together at HMRC from 2026-27, before that the losses brought forward alone. */
+/** The item: losses and claims from 2026-27; before that, only the losses brought forward. */
 export function itemOfLosses(
 	business: SentBusiness,
 	{ lossBroughtForward, lossAgainstOtherIncome }: LossesOfBusiness,
@@ -68,7 +68,7 @@ function together({ businessId }: SentBusiness, ours: Rows): Ways {
 	};
 }
 
-/** One loss of ours stands for all earlier years: it comes from the year before. */
+/** One loss of ours stands for all earlier years, as a loss of the year before. */
 function oneByOne({ businessId, type }: SentBusiness, ours: Rows): Ways {
 	const of = ({ nino, taxYear }: PersonYear): BusinessYear => ({
 		...{ nino, businessId, taxYear: yearBefore(taxYear) },

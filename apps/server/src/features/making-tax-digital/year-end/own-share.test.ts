@@ -1,4 +1,4 @@
-/** Of property let with others the person's own share is sent, once. */
+/** For property let with others, only the person's own share is sent, once. */
 import { type Facts, pence } from '@halfpenny/facts';
 import { pages, withClaims, withOwnShare } from '@halfpenny/tax';
 import { expect, it } from 'vitest';
@@ -25,7 +25,7 @@ it('sends a third of what all owners have, to the penny in the person’s favour
 	});
 });
 
-it('takes the share no second time from what was sent of the person’s own', () => {
+it('does not apply the share again to what was sent as the person’s own', () => {
 	const rows = { 'ukProperty.income.periodAmount': pence(4_000_00) };
 	const sent = { type: 'uk-property', name: 'Elm', position: 0, rows } as const;
 	const ours = ourFacts('2026-27', withOwnShare(withClaims(facts)), [sent]);

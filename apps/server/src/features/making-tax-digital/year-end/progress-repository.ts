@@ -1,15 +1,15 @@
-/** How far the sending of a year end is, for a page that waits: counted in the audit trail, which every server writes. */
+/** Progress of sending a year end, for a page that waits: counted in the audit trail, which every server writes to. */
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/platform.ts';
 
-/** Of how many items a sending is of, and how many HMRC has answered. */
+/** How many items are being sent, and how many HMRC has answered. */
 export interface YearEndProgress {
 	readonly answered: number;
 	readonly of: number;
 }
 
-/** Of the latest sending of the year; 0 of 0 where there was none. */
+/** The progress of the latest sending for the year; 0 of 0 where there was none. */
 export async function readProgress(
 	queries: Queries,
 	userId: string,

@@ -21,7 +21,7 @@ import { presentItemRows } from './present-rows.ts';
 
 type Presented = AnswerOf<typeof calls.mtdYearEnd>;
 
-/** An item with what HMRC holds of it. */
+/** An item with what HMRC holds for it. */
 export interface ComparedItem extends YearEndItem {
 	readonly held: YearEndRows | undefined;
 	readonly state: Presented['items'][number]['state'];
@@ -35,7 +35,7 @@ export interface YearEnd {
 	readonly items: readonly ComparedItem[];
 }
 
-/** Reads it all: from the answers and from HMRC. */
+/** Reads the whole year end, from the answers and from HMRC. */
 export async function readYearEnd(
 	services: Services,
 	caller: MtdCaller,
@@ -55,10 +55,10 @@ export async function readYearEnd(
 	return succeed({ yearEnd: { taxYear, year, links, items: items.value }, access: access.value });
 }
 
-/** As many at a time as HMRC takes in a second: none waits for another's answer, and other people's requests fit between. */
+/** As many at once as HMRC accepts in a second; other people's requests fit in between. */
 const AT_A_TIME = 3;
 
-/** Reads what HMRC holds of each item; the first failure where HMRC does not say. */
+/** Reads what HMRC holds for each item; the first failure where HMRC gives no answer. */
 export async function compareItems(
 	{ mtd: session, nino }: HmrcSession,
 	taxYear: string,
@@ -105,7 +105,7 @@ function stateOf(ours: YearEndRows, held: YearEndRows | undefined): ComparedItem
 	return compareRows(ours, held).some(({ differs }) => differs) ? 'differs' : 'same';
 }
 
-/** The year end for a page. Items of which neither the answers nor HMRC have anything are left out. */
+/** The year end for a page. Items that neither the answers nor HMRC have are left out. */
 export function presentYearEnd({ taxYear, year, links, items }: YearEnd): Presented {
 	const shown = items.filter((item) => item.state !== 'same' || Object.keys(item.ours).length > 0);
 	const cannotSend = [...whatCannotBeSent(year?.facts)];

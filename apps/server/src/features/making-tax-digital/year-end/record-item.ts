@@ -1,4 +1,4 @@
-/** An item that is one record of a person's year at HMRC, all of whose fields are amounts. */
+/** An item that is one record at HMRC, with amounts only. */
 import type { PersonRecord } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
 import { type Result, succeed } from '../../../platform/result.ts';
@@ -6,7 +6,7 @@ import { orNothing } from '../access/failures.ts';
 import { nested, type Rows, rowsIn } from '../quarters/figures.ts';
 import type { YearEndItem } from './item.ts';
 
-/** Which record it is; it has a title by that name. */
+/** Which record it is; its title has the same name. */
 export type RecordKey =
 	| 'dividends'
 	| 'otherDividends'
@@ -36,7 +36,7 @@ export function itemOfRecord<Value extends object>(
 	};
 }
 
-/** What HMRC holds as rows; nothing where it holds none. */
+/** What HMRC holds, as rows; empty where it holds none. */
 export function heldRows(held: Result<object | undefined>): Result<Rows | undefined> {
 	return held.ok ? succeed(held.value && rowsIn(held.value)) : held;
 }

@@ -1,4 +1,4 @@
-/** Interest on accounts in the UK: HMRC holds it by account, the return as one sum. One account of ours carries it. */
+/** Interest on UK accounts: HMRC holds it by account, the return as one sum. One account of ours makes up the difference. */
 
 import { pence } from '@halfpenny/facts';
 import {
@@ -17,10 +17,10 @@ import { orNothing } from '../access/failures.ts';
 import type { Rows } from '../quarters/figures.ts';
 import type { YearEndItem } from './item.ts';
 
-/** How the account is named at HMRC: at most 32 letters. */
+/** The account's name at HMRC: at most 32 letters. */
 const ACCOUNT_NAME = 'All UK accounts';
 
-/** The item: HMRC's accounts are added up, and what ours must hold so that they come to the answers is put there. */
+/** The item: adds up HMRC's accounts, and sends to ours whatever makes the total match the answers. */
 export function ukInterest(ours: Rows): YearEndItem {
 	return {
 		...{ key: 'savings', title: sayMtdYear('yearEnd.savings'), ours },
@@ -69,7 +69,7 @@ function sumOf(all: readonly Rows[]): Rows {
 	);
 }
 
-/** What other accounts hold stays; where they hold more than the answers say, HMRC refuses less than nothing. */
+/** Other accounts stay as they are; if they hold more than the answers say, HMRC refuses a negative amount. */
 async function putRest(session: MtdSession, year: PersonYear, rows: Rows): Promise<MtdOutcome<unknown>> {
 	const accounts = await readAccounts(session, year);
 	if (!accounts.ok) return { kind: 'unknown', why: 'unexpectedAnswer' };

@@ -1,4 +1,4 @@
-/** Whether a tax year is settled with HMRC already, or about to be, and in which way: it is one way or the other. */
+/** Whether a tax year has been filed with HMRC, or is about to be, and in which of the two ways. */
 import { dayInTheUk } from '@halfpenny/facts';
 import { isAccepted, isOnItsWay } from '@halfpenny/lifecycle';
 import type { Queries } from '../../../database/database.ts';
@@ -7,10 +7,10 @@ import type { Services } from '../../../platform/services.ts';
 import { listSubmissions } from '../../submissions/repository.ts';
 import { listReturns, type TaxReturnRow } from '../../tax-returns/repository.ts';
 
-/** How a year is closed: a final declaration, one on its way, or a return sent through the other channel. */
+/** What closes a year: a final declaration, one on its way, or a return sent through the other channel. */
 type ClosedBy = 'declared' | 'declaring' | 'annualReturn';
 
-/** A person's own return of a year, if they began one. */
+/** A person's own return for a year, if they began one. */
 export async function findYearsReturn(
 	queries: Queries,
 	userId: string,
@@ -22,7 +22,7 @@ export async function findYearsReturn(
 
 type Config = Pick<Services, 'config'>;
 
-/** How a person's year is closed at this HMRC; null while it is open. */
+/** What closes a person's year in this environment; null while it is open. */
 export async function closedBy(
 	services: Config,
 	queries: Queries,
@@ -35,7 +35,7 @@ export async function closedBy(
 	return attempts.some(({ state }) => isAccepted(state)) ? 'declared' : 'declaring';
 }
 
-/** The day in the UK on which a person made the final declaration that HMRC has, as an ISO date; null without one. */
+/** The UK day of the final declaration that HMRC has, ISO; null without one. */
 export async function declaredOn(
 	services: Config,
 	queries: Queries,
@@ -64,7 +64,7 @@ const ERRORS = {
 	annualReturn: 'MTD_FILED_ANOTHER_WAY',
 } as const;
 
-/** MTD_YEAR_DECLARED, MTD_DECLARATION_UNDER_WAY or MTD_FILED_ANOTHER_WAY when a year takes nothing more. */
+/** MTD_YEAR_DECLARED, MTD_DECLARATION_UNDER_WAY or MTD_FILED_ANOTHER_WAY once a year is closed. */
 export async function checkOpen(
 	services: Config,
 	queries: Queries,
@@ -75,7 +75,7 @@ export async function checkOpen(
 	return closed ? fail(ERRORS[closed]) : succeed(null);
 }
 
-/** The first tax year whose updates are the year to date: earlier ones are shown, not sent. */
+/** The first tax year whose updates are cumulative: earlier ones are shown, not sent. */
 const FIRST_SENT = '2025-26';
 
 /** Whether anything of a year can be sent from here. */

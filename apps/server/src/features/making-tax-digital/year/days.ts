@@ -1,4 +1,4 @@
-/** The days of tax years, of any year that HMRC may name. */
+/** The days of any tax year that HMRC may name. */
 
 /** The 5 April that ends a tax year. */
 export function lastDayOf(taxYear: string): string {

@@ -1,4 +1,4 @@
-/** What HMRC expects of a year that goes through Making Tax Digital, as far as we know without asking. */
+/** What HMRC expects for a year under Making Tax Digital, as far as we know without asking. */
 import { dayInTheUk } from '@halfpenny/facts';
 import type { Obligation } from '@halfpenny/lifecycle';
 import { firstDayOf, isTaxYear, yearData } from '@halfpenny/years';
@@ -9,7 +9,7 @@ import { loadKeptYear } from '../quarters/prepare.ts';
 import { declaredOn } from './closed.ts';
 import { lastDayOf } from './days.ts';
 
-/** In order of time; none for a year of which no quarter was ever sent, which goes by the annual return. */
+/** In order of time; none for a year without any quarter sent, which is filed by the annual return. */
 export async function expectedOf(
 	services: Services,
 	userId: string,
@@ -30,7 +30,7 @@ export async function expectedOf(
 	];
 }
 
-/** A later quarter's update has the earlier ones in it. */
+/** A later quarter's update includes the earlier ones. */
 async function updatesOf(
 	services: Services,
 	business: Business,

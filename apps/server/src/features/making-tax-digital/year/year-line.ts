@@ -59,7 +59,7 @@ export async function readYearLine(
 	});
 }
 
-/** HMRC's word for the person's status; without one the line is still useful. */
+/** HMRC's word for the person's status; without it the line is still useful. */
 async function statusOf({ mtd, nino }: HmrcSession, taxYear: string): Promise<string | null> {
 	const status = await retrieveItsaStatus(mtd, { nino, taxYear });
 	if (status.kind !== 'answered') return null;
@@ -126,7 +126,7 @@ async function declarationPoint(
 
 const DONE: ReadonlySet<Point['status']> = new Set(['met', 'sent']);
 
-/** The first thing that is not done, by its due date: of several businesses the same quarter counts together. */
+/** The first step that is not done, by its due date: the same quarter of several businesses counts as one step. */
 function nextOf(lines: Line['businesses'], declaration: Point | null): Line['next'] {
 	const open = lines.flatMap(({ businessId, name, points }) =>
 		points.filter(({ status }) => !DONE.has(status)).map((point) => ({ businessId, name, point })),

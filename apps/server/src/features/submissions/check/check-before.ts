@@ -1,4 +1,4 @@
-/** Checking a return with very many answers before its transaction begins, so that nothing waits for either. */
+/** Checks a return with very many answers before its transaction begins, so that nothing is held up. */
 import type { Queries } from '../../../database/database.ts';
 import { todayInTheUk } from '../../../platform/clock.ts';
 import { type Result, succeed } from '../../../platform/result.ts';
@@ -10,13 +10,13 @@ import { type CheckedReturn, checkReturn } from './check.ts';
 import { checkWork, type ToCheck } from './check-work.ts';
 import { loadAnswers, toContent } from './content.ts';
 
-/** What a check found, and of what exactly. */
+/** The result of a check, and exactly what was checked. */
 export interface CheckedBefore {
 	readonly of: string;
 	readonly checked: Result<CheckedReturn>;
 }
 
-/** Everything that the check of a return looks at. */
+/** Everything a return's check depends on. */
 export async function readToCheck(
 	services: Services,
 	queries: Queries,
@@ -26,7 +26,7 @@ export async function readToCheck(
 	return { answers: await loadAnswers(services, queries, taxReturn), checking };
 }
 
-/** The check of a return as it is now; undefined where it is quickly made again. SERVICE_BUSY, STILL_WORKING. */
+/** The check of a return as it is now; undefined where checking again is quick. SERVICE_BUSY, STILL_WORKING. */
 export async function checkBefore(
 	services: Services,
 	{ userId, taxReturnId }: { readonly userId: string; readonly taxReturnId: string },
@@ -40,7 +40,7 @@ export async function checkBefore(
 	return done.ok ? succeed({ of: JSON.stringify(toCheck), checked: done.value }) : done;
 }
 
-/** The result of checking exactly this: the one made before, unless anything has changed since. */
+/** The result of checking exactly this: the earlier one, unless something has changed. */
 export function resultFor(toCheck: ToCheck, before: CheckedBefore | undefined): Result<CheckedReturn> {
 	if (before !== undefined && before.of === JSON.stringify(toCheck)) return before.checked;
 	return checkReturn(toContent(toCheck.answers), toCheck.checking);

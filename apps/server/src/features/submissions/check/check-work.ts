@@ -1,4 +1,4 @@
-/** Checks a return without making anyone else wait. */
+/** Checks a return on another thread where that takes long. */
 import type { Result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { defineWork } from '../../../platform/threads/work.ts';

@@ -11,15 +11,15 @@ import { loadProfile } from '../../profile/queries.ts';
 import type { TaxReturnRow } from '../../tax-returns/repository.ts';
 import type { ReturnSource } from './return-source.ts';
 
-/** What was answered, at one moment. A partnership is identified by its answers, a person by their profile too. */
+/** The answers at one moment. A partnership is identified by its answers, a person by their profile too. */
 export interface ReturnAnswers {
 	readonly taxReturn: TaxReturnRow;
 	readonly entries: readonly Entry[];
-	/** None of a partnership. */
+	/** Null for a partnership. */
 	readonly profile: Profile | undefined;
 }
 
-/** Everything, at one moment. */
+/** Everything at one moment. */
 export type ReturnContent = { readonly taxReturn: TaxReturnRow; readonly entries: readonly Entry[] } & (
 	| { readonly returnType: 'individual'; readonly profile: Profile; readonly facts: FactsResult }
 	| { readonly returnType: 'partnership'; readonly facts: PartnershipFactsResult }
@@ -39,7 +39,7 @@ export async function loadAnswers(
 	return { taxReturn, entries, profile: person.profile };
 }
 
-/** Answers with the facts that they fold into. Takes long where there are many. */
+/** Answers with the facts they fold into. Slow where there are many. */
 export function toContent({ taxReturn, entries, profile }: ReturnAnswers): ReturnContent {
 	if (profile === undefined) {
 		const facts = readPartnershipFacts(taxReturn, entries);

@@ -1,4 +1,4 @@
-/** Who signs for whom, in the words of the declaration and of the receipt. */
+/** Who signs for whom, in the declaration's and the receipt's words. */
 import { describe, expect, it } from 'vitest';
 import { signedFor } from './for-whom.ts';
 import type { ReturnSource } from './return-source.ts';

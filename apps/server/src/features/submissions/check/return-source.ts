@@ -24,12 +24,12 @@ import { type Calculation, type SettledOn, settledOn } from '@halfpenny/tax';
 import { isFormYear } from '@halfpenny/years';
 import { type ConfiguredSender, partnershipSenderOf, senderOf } from './sender.ts';
 
-/** What a return is made from. A partnership has no tax of its own. */
+/** What a return is built from. A partnership owes no tax itself. */
 export type ReturnSource =
 	| { readonly returnType: 'individual'; readonly facts: Facts; readonly calculation: Calculation }
 	| { readonly returnType: 'partnership'; readonly facts: PartnershipFacts };
 
-/** How a return's year is settled if it is filed on `filedOn` (ISO); a partnership owes no tax. */
+/** The payments of a return's year if it is filed on `filedOn` (ISO); a partnership owes none. */
 export function settledOf(source: ReturnSource, filedOn: string): SettledOn | undefined {
 	return source.returnType === 'partnership'
 		? undefined
@@ -81,7 +81,7 @@ export function previewFrom(
 		: previewReturn(source.facts, source.calculation, { ...options, sender: senderOf(sender) });
 }
 
-/** The box at a location that HMRC names; undefined when we do not fill it. */
+/** The box at a location HMRC names; undefined when we don't fill it. */
 export function locatedIn(source: ReturnSource, location: string): LocatedBox | undefined {
 	return source.returnType === 'partnership'
 		? partnershipBoxForLocation(location)

@@ -29,11 +29,11 @@ const SEND_WITHIN_MS = 10_000;
 
 /** What the job needs. */
 export interface FilingContext extends RecordContext {
-	/** Undefined without credentials: then what was declared with them waits until they are back. */
+	/** Undefined without credentials: declared submissions then wait until they are back. */
 	readonly engines: Readonly<Record<ReturnKind, TransactionEngine>> | undefined;
 	readonly environment: HmrcEnvironment;
 	readonly limit: LimitFunction;
-	/** Moves a final declaration on by a step. */
+	/** Advances a final declaration by a step. */
 	readonly declare: Declare;
 	/** Whether the person still lets us send for them. */
 	readonly maySend: (submission: SubmissionHead) => Promise<boolean>;
@@ -43,7 +43,7 @@ export interface FilingContext extends RecordContext {
 /** A final declaration. */
 export type DeclarationHead = Extract<SubmissionHead, { readonly channel: 'mtd' }>;
 
-/** Moves one final declaration on by a step: Making Tax Digital's own way to HMRC. */
+/** Advances one final declaration by a step, through Making Tax Digital. */
 export type Declare = (
 	context: RecordContext & { readonly reach: ReachPoint; readonly environment: HmrcEnvironment },
 	submission: DeclarationHead,

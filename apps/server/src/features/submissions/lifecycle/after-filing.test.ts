@@ -1,4 +1,4 @@
-/** After a return was declared: amended, released, cancelled, its receipt as document and email, on both databases. */
+/** What can happen after a return was declared: amendment, release, cancellation, and its receipt on the page and by email. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { irmark } from '@halfpenny/govtalk';
@@ -148,7 +148,7 @@ describeOnDatabases('after filing', (open) => {
 			expect((await filer.submit()).body.code).toBe('ATTEMPTS_EXHAUSTED');
 		});
 
-		it('can be cancelled: the answers are those HMRC has, and what was refused stays in the history', async () => {
+		it('can be cancelled: the answers return to what HMRC has, and what was refused stays in the history', async () => {
 			const { browser } = filer.user;
 			const cancel = () => browser.delete(`/api/tax-returns/${filer.taxReturnId}/amend`);
 			const entries = async () =>

@@ -32,7 +32,7 @@ export async function amendReturn(
 			return taxReturn.status === 'processing' ? fail('RETURN_LOCKED') : succeed(taxReturn);
 		const all = await attempts(tx, services, taxReturn);
 		if (!canAmend(all)) return fail('NOTHING_TO_AMEND');
-		// What was declared final through Making Tax Digital is no return that an SA100 could amend.
+		// A final declaration through Making Tax Digital is not a return that an SA100 can amend.
 		if (all.some(({ channel, state }) => channel === 'mtd' && isAccepted(state)))
 			return fail('MTD_YEAR_DECLARED');
 		if (!takesAmendments(taxReturn.taxYear, todayInTheUk(clock))) return fail('AMENDMENT_WINDOW_CLOSED');

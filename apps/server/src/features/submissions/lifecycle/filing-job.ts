@@ -21,7 +21,7 @@ import { createSubmissionHandler, type DeclarationHead, type Declare } from './a
 import { bindAccepted } from './bind.ts';
 import type { LookAtHmrc } from './release.ts';
 
-/** How final declarations go to HMRC and are looked for there. */
+/** Sends final declarations to HMRC and looks for them there. */
 export interface Declarations {
 	readonly declare: Declare;
 	readonly lookForDeclaration: (submission: DeclarationHead) => Promise<Step>;
@@ -37,9 +37,9 @@ export function registerFilingJob(
 	const recording = {
 		...{ database, vault, clock, environment, reach: faults },
 		onAccepted: async (tx: Transaction, submission: SubmissionHead) => {
-			// What was said to be missing may stand behind another that is on its way: the late response sees to them itself.
+			// One that was said to be missing may be behind another on its way: the late response decides between them.
 			if (submission.releasedAt === null) await forgetFiledEntries(tx, submission.taxReturnId);
-			// Of a final declaration HMRC gives no receipt, and it is no reference's.
+			// HMRC gives no receipt for a final declaration, and it binds no reference.
 			if (submission.channel === 'mtd') return;
 			await bindAccepted(tx, services, submission);
 			await enqueueReceiptLetter(tx, jobs, submission);

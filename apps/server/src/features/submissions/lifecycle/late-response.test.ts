@@ -49,7 +49,7 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 	};
 	const jobOf = (id: string) => eq(jobs.dedupeKey, submissionJobKey(id));
 
-	/** Sent and recorded by HMRC, which does not show it until `fake.listShows`; then said to be missing. */
+	/** Sent to and recorded by HMRC, which lists it only once `fake.listShows`; then someone says it is missing. */
 	async function saidToBeMissing(): Promise<string> {
 		fake.faults.submit.push('resetAfter');
 		fake.listShows = false;

@@ -56,7 +56,7 @@ export async function updateAmending(tx: Transaction, over: SubmissionHead): Pro
 /** The answers are open, and what is changed in them is a change of what HMRC has. */
 const AMENDING = { amending: true, status: 'draft', submissionStatus: 'draft' } as const;
 
-/** Answers changed since the return was said to be missing are no longer what HMRC has. An amendment keeps none. */
+/** Answers changed since the return was said to be missing are not what HMRC has. An amendment keeps none. */
 async function hasNewAnswers(tx: Transaction, { amendment, taxReturnId }: SubmissionHead) {
 	return amendment === 0 && changedSinceKept(tx, taxReturnId);
 }

@@ -135,7 +135,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect((await filer.readReturn()).submissionId).toBe(last);
 	});
 
-	it('an amendment of it that was seen there and is refused after all is open again, and can be cancelled', async () => {
+	it('reopens an amendment that was seen there and is refused after all; it can then be cancelled', async () => {
 		await filer.file();
 		await settle(server);
 		await amend();
@@ -150,7 +150,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect(await payOf()).toBe('30000.00');
 	});
 
-	it('shows it in its list just as someone says it is missing: the list counts, and nothing is sent again', async () => {
+	it('believes HMRC’s list when someone says it is missing at the same time, and sends nothing again', async () => {
 		fake.faults.submit.push('resetAfter');
 		fake.listShows = false;
 		const id = await filer.file();
@@ -170,7 +170,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect(fake.messages.filter((kind) => kind === 'submit')).toHaveLength(1);
 	});
 
-	it('shows it in its list although the job was given up: the answer is still fetched', async () => {
+	it('lists it although the job was given up: the answer is still fetched', async () => {
 		fake.faults.submit.push('resetAfter');
 		fake.listShows = false;
 		const id = await filer.file();
@@ -184,7 +184,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect((await filer.readSubmission(id)).status).toBe('deleted');
 	});
 
-	it('keeps failing: the operator is told, and a person may say that it is not there', async () => {
+	it('keeps failing: the operator is told, and a person may say it is not there', async () => {
 		fake.faults.poll.push(...Array<'trouble3000'>(30).fill('trouble3000'));
 		const id = await filer.file();
 		await settle(server, 60);
@@ -202,7 +202,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect((await filer.readSubmission(second)).status).toBe('deleted');
 	});
 
-	it('was thought to have it by mistake: the operator records that it does not, and the return is filed', async () => {
+	it('was wrongly thought to have it: the operator records that, and the return is filed', async () => {
 		fake.faults.submit.push('resetBefore');
 		const first = await filer.file();
 		await settle(server, 60);
@@ -232,7 +232,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect(amended()).toEqual([false]);
 	});
 
-	it('does not have an amendment that was seen there by mistake: it is open again, and can be cancelled', async () => {
+	it('does not have an amendment that was seen there by mistake: it reopens, and can be cancelled', async () => {
 		await filer.file();
 		await settle(server);
 		await amend();

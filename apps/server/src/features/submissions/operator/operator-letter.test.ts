@@ -62,7 +62,7 @@ describeOnDatabases('a submission whose job failed too often', (open) => {
 		expect(letter).not.toContain('resolve');
 	});
 
-	it('whose outcome is unknown is reported with what to ask HMRC', async () => {
+	it('whose outcome is unknown is reported, with the question for HMRC', async () => {
 		await standAs('unknown');
 		await killTooOften();
 		const letter = (await readFile(letterPath(), 'utf8')).replace(/=\n/g, '');

@@ -21,7 +21,7 @@ export function tellOperator({ database, jobs }: Services): BeforeGivingUp<Submi
 	};
 }
 
-/** Registers the job that sends the email. Sent again about the same submission, it has the same id. */
+/** Registers the job that sends the email. A repeat about the same submission has the same id. */
 export function registerOperatorLetter({ database, mail, jobs }: Services): void {
 	jobs.registerHandler(operatorLetterJob, async ({ payload: { submissionId, reason } }) => {
 		const found = await findForJob(database, submissionId);

@@ -10,7 +10,7 @@ import {
 import { taxReturns } from '../../../database/schema/tax-returns.ts';
 import { submissionJob } from '../jobs.ts';
 
-/** What the operator records when HMRC has told them that it has a submission. */
+/** What the operator records once HMRC has confirmed that it has a submission. */
 export const FOUND_BY_OPERATOR = 'submission.foundByOperator';
 
 /**

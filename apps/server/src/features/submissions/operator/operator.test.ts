@@ -69,7 +69,7 @@ describeOnDatabases('a receipt that does not match', (open) => {
 		expect(await mine()).toEqual([]);
 	});
 
-	it('may be released only by the operator, and not before the wait is over', async () => {
+	it('may be released only by the operator, and only after the wait', async () => {
 		const body = { looked: true, found: false };
 		const refused = await filer.user.browser.post(`/api/submissions/${id}/release`, body);
 		expect(refused.body.code).toBe('RECEIPT_NEEDS_OPERATOR');

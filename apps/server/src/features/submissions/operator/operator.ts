@@ -22,7 +22,7 @@ export interface StuckSubmission {
 	/** As HMRC prints it. */
 	readonly irmark: string;
 	readonly createdAt: Date;
-	/** When someone said that they saw it at HMRC. */
+	/** When someone said they saw it at HMRC. */
 	readonly seenAtHmrcAt: Date | null;
 	/** A code: why its job was given up, or the receipt that does not match. */
 	readonly reason: string;

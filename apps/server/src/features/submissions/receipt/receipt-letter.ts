@@ -64,7 +64,7 @@ interface LetterInput {
 	readonly step: NextStep;
 }
 
-/** It contains no figure from the return, and nobody's name or number. */
+/** Contains no figure from the return, and no name or number. */
 function letterOf(input: LetterInput): Omit<Letter, 'to' | 'account'> {
 	const { submission, taxYear: year, receipt, publicUrl, step } = input;
 	const test = isTest(submission);

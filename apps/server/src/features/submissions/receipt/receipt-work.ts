@@ -1,9 +1,9 @@
-/** Making the PDF of a receipt, on a thread of its own. */
+/** Makes the PDF of a receipt on another thread. */
 import { defineWork } from '../../../platform/threads/work.ts';
 
 type ReceiptPdf = typeof import('@halfpenny/forms/receipt-pdf').receiptPdf;
 
-/** What the receipt says, and when and of what it is made. */
+/** What the receipt says, what it is made from and when. */
 interface ReceiptOrder {
 	readonly told: Parameters<ReceiptPdf>[0];
 	readonly options: Parameters<ReceiptPdf>[1];

@@ -37,7 +37,7 @@ export function isTest({ environment }: Pick<Submission, 'environment'>): boolea
 	return environment !== 'live';
 }
 
-/** The receipt as a document, and what its file is called. NO_RECEIPT_YET, NOT_FOUND; SERVICE_BUSY, STILL_WORKING. */
+/** The receipt as a PDF with its file name. NO_RECEIPT_YET, NOT_FOUND; SERVICE_BUSY, STILL_WORKING. */
 export async function receiptDocument(
 	{ database, vault, clock, threads }: Services,
 	userId: string,

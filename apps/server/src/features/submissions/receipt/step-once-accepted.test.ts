@@ -1,4 +1,4 @@
-/** What the letter of an acceptance says comes next. */
+/** The next step in the email about an acceptance. */
 
 import { pence } from '@halfpenny/facts';
 import type { Headline } from '@halfpenny/lifecycle';

@@ -1,4 +1,4 @@
-/** What a person does once HMRC has accepted: the same next step that the dashboard shows. */
+/** The next step once HMRC has accepted: the one the dashboard shows. */
 import { formatDay } from '@halfpenny/facts';
 import { type NextStep, nextStep } from '@halfpenny/lifecycle';
 import { sayReceipt } from '@halfpenny/messages/receipt';
@@ -7,7 +7,7 @@ import { type ReturnSource, settledOf } from '../check/return-source.ts';
 import type { Submission } from '../repository.ts';
 import { isTest } from './receipt.ts';
 
-/** The next step after an accepted submission, by what was sent; `today` is an ISO date in the United Kingdom. */
+/** The next step after an accepted submission, from what was sent; `today` is an ISO date in the United Kingdom. */
 export function stepOnceAccepted(
 	submission: Submission,
 	source: ReturnSource,
@@ -24,7 +24,7 @@ export function stepOnceAccepted(
 	});
 }
 
-/** The next step after an acceptance as the letter says it: without the amount, since email is read by others on its way. */
+/** The next step as the email says it: without the amount, since others can read an email on its way. */
 export function nextInLetter({ headline, due = '' }: NextStep): string {
 	const { id } = headline;
 	if (id === 'toPay' || id === 'toPay.past') return sayReceipt(`letter.${id}`, { date: formatDay(due) });
