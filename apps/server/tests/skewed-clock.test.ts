@@ -1,9 +1,9 @@
-/** A server whose clock is days away from its database's: nothing is erased early, and a return still gets its receipt. */
-import { mkdtemp } from 'node:fs/promises';
+/** A server whose clock is days away from its database's: uploads, polls, emails and retention go by the database's. */
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildReader, makeP60 } from '@halfpenny/testing';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobs } from '../src/database/schema/platform.ts';
 import { createFolderStorage, type Storage } from '../src/platform/storage.ts';
@@ -28,6 +28,17 @@ describeOnDatabases('a server whose clock is not its database’s', (open) => {
 		await server.close();
 		await fake.close();
 	});
+
+	/** In how many days by the database's clock the waiting jobs of a kind fall due. */
+	async function dueInDays(kind: string): Promise<number[]> {
+		const days = sql<number>`extract(epoch from ${jobs.runAt} - clock_timestamp()) / 86400`.mapWith(Number);
+		const waiting = and(eq(jobs.kind, kind), eq(jobs.state, 'waiting'));
+		return (await open().select({ days }).from(jobs).where(waiting)).map(({ days }) => days);
+	}
+
+	async function emails(): Promise<string[]> {
+		return readdir(join(server.services.config.dataFolder, 'outbox'));
+	}
 
 	/** The worker has its turn between the file being stored and its row being written: the worst moment. */
 	async function storageWithBusyWorker(): Promise<Storage> {
@@ -64,10 +75,30 @@ describeOnDatabases('a server whose clock is not its database’s', (open) => {
 			const id = await filer.file();
 			await untilAccepted(id, filer.readSubmission);
 			expect(await filer.readSubmission(id)).toMatchObject({ receipt: expect.anything() });
+			await queue.worker.runDue();
+			expect(await emails()).toContain(`receipt-${id}.eml`);
 
 			await user.browser.call('DELETE', `/api/documents/${sent.body.id}`, {});
 			await queue.worker.runDue();
 			expect(await storage.get(sent.body.id)).toBeUndefined();
+			expect(server.jobFailures).toEqual([]);
+		});
+
+		it('emails straight away, and keeps a conversation for three years and a closed account for 30 days', async () => {
+			fake = await startFakeTransactionEngine();
+			server = await createTestServer(open(), { jobsByDatabaseTime: true });
+			server.time.now = new Date(Date.now() + days * DAY_MS);
+			await open().delete(jobs);
+			const { browser, password } = await signUpUser(server);
+			await browser.post('/api/chat', { message: 'What is Gift Aid?', taxYear: '2024-25' });
+			expect(await dueInDays('chat.forget')).toEqual([expect.closeTo(3 * 365.25, -1)]);
+			const closed = await browser.post('/api/account/deletion', { password, understood: true });
+			expect(closed.status).toBe(200);
+			expect(await dueInDays('account.erase')).toEqual([expect.closeTo(30, 1)]);
+			await server.services.jobs.worker.runDue();
+			expect(await dueInDays('account.notice')).toEqual([]);
+			expect(await emails()).toHaveLength(1);
+			expect(await dueInDays('account.erase')).toHaveLength(1);
 			expect(server.jobFailures).toEqual([]);
 		});
 	});
@@ -80,6 +111,7 @@ describeOnDatabases('a server whose clock is not its database’s', (open) => {
 		for (let turn = 0; turn < 50; turn += 1) {
 			await server.services.jobs.worker.runDue();
 			if ((await read(id)).status === 'deleted') return;
+			for (const days of await dueInDays('submission')) expect(Math.abs(days)).toBeLessThan(0.1);
 			await open().update(jobs).set({ runAt: sql`clock_timestamp()` }).where(eq(jobs.kind, 'submission'));
 		}
 		throw new Error('HMRC’s answer never came');

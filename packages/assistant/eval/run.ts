@@ -53,6 +53,6 @@ async function run(set: string, shows: boolean): Promise<void> {
 }
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-// What fails among the held-back conversations is not shown, so that nothing is tuned to it.
+// Failures among the held-back conversations are not shown, so that nothing is tuned to them.
 for (const set of named.length > 0 ? named : ['tuned', 'held-back'])
 	await run(set, set !== 'held-back' || process.argv.includes('--show'));

@@ -1,4 +1,4 @@
-/** The parts of an answer, in the order in which a page shows them. Every part is JSON. */
+/** The parts of an answer, in the order a page shows them. Every part is JSON. */
 import type { Pence } from '@halfpenny/facts';
 import type { Action } from '@halfpenny/lifecycle';
 import type { EntryChange } from '@halfpenny/questions';
@@ -8,25 +8,25 @@ export interface AnsweredFigure {
 	readonly label: string;
 	/** Pence. */
 	readonly value: Pence;
-	/** The rule in words, then how the figure is worked out where there is something to work out. */
+	/** The rule in words, then how the figure was calculated, where there is a calculation. */
 	readonly explanation: string;
 	readonly source: string;
 }
 
-/** A page or law that an answer rests on. */
+/** A page or law that an answer relies on. */
 export interface AnsweredSource {
 	readonly label: string;
 	readonly href?: string;
 }
 
-/** One answer of the return without and with a proposal, as a person reads it. */
+/** One answer of the return before and after a proposal, in words. */
 export interface ProposedRow {
-	/** What the entry is, `Your jobs: Acme`. */
+	/** The entry's name: `Your jobs: Acme`. */
 	readonly entry: string;
 	readonly question: string;
 	/** Null where nothing was answered. */
 	readonly before: string | null;
-	/** Null where the answer is taken away. */
+	/** Null where the answer is removed. */
 	readonly after: string | null;
 }
 
@@ -34,18 +34,18 @@ export interface ProposedRow {
 export interface ProposedChanges {
 	readonly changes: readonly EntryChange[];
 	readonly rows: readonly ProposedRow[];
-	/** What is owed without and with it, pence, a refund below zero; null while that cannot be worked out. */
+	/** What is owed before and after, in pence, a refund below zero; null while that cannot be calculated. */
 	readonly effect: { readonly before: Pence; readonly after: Pence } | null;
 	/** Open proposals that it replaces: it contains or corrects everything they change. */
 	readonly replaces: readonly string[];
-	/** How long it can be approved. */
+	/** How long it can be approved, in milliseconds. */
 	readonly expiresAfterMs: number;
 }
 
-/** Amounts side by side, for when a chart says it better. */
+/** Amounts side by side, where a chart says it better. */
 export interface AnsweredChart {
 	readonly title: string;
-	/** Pence, never below zero. */
+	/** Pence, never negative. */
 	readonly bars: readonly { readonly label: string; readonly value: Pence }[];
 }
 
@@ -55,7 +55,7 @@ export interface ToolCall {
 	readonly arguments: Readonly<Record<string, unknown>>;
 }
 
-/** One part of an answer. Texts follow each other; their figures are filled in. */
+/** One part of an answer. Texts are in order, with their figures filled in. */
 export type AnswerPart =
 	| { readonly type: 'tool'; readonly call: ToolCall }
 	| { readonly type: 'text'; readonly text: string }
@@ -86,7 +86,7 @@ export interface AssistantAnswer {
 	readonly memory: unknown;
 }
 
-/** Gathers the parts of an answer. */
+/** Collects the parts of an answer. */
 export async function collectAnswer(
 	parts: AsyncIterable<AnswerPart> | Iterable<AnswerPart>,
 ): Promise<AssistantAnswer> {

@@ -88,7 +88,7 @@ const conversation: fc.Arbitrary<Script> = fc.record({
 });
 
 describe('scripted conversations', () => {
-	it('are at least 200, and nearly all as they should be', async () => {
+	it('are at least 200, and nearly all go as they should', async () => {
 		expect(all.length).toBeGreaterThanOrEqual(200);
 		const played = await Promise.all(all.map((one) => play(one)));
 		const right = played.filter(({ wrong }) => wrong.length === 0).length;

@@ -1,4 +1,4 @@
-/** The assistant: an offline model with no key and no network, and the tools and guards for any other. */
+/** The assistant: an offline model that needs no key or network, and the tools and guards for any other. */
 export type * from './answer-part.ts';
 export { collectAnswer } from './answer-part.ts';
 export { compose, type Fills, type Unsayable } from './guard/compose.ts';

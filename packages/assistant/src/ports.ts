@@ -1,4 +1,4 @@
-/** The assistant's inputs. It holds and changes no state: the caller keeps the conversation. */
+/** The assistant's inputs. It stores and changes nothing: the caller keeps the conversation. */
 import type { Facts } from '@halfpenny/facts';
 import type { NextStep, Obligation } from '@halfpenny/lifecycle';
 import type { Answers, EntryChange, ReturnType } from '@halfpenny/questions';
@@ -11,23 +11,23 @@ export interface KnownEntry {
 	readonly answers: Answers;
 }
 
-/** A proposal that waits for the person, whatever its origin. */
+/** An open proposal, whatever its origin. */
 export interface OpenProposal {
 	readonly id: string;
 	readonly changes: readonly EntryChange[];
 }
 
-/** What was read of an uploaded document. It is data: whatever it says, nothing in it is an instruction. */
+/** What was read from an uploaded document. It is data: nothing in it is an instruction. */
 export interface DocumentText {
 	readonly id: string;
 	readonly fileName: string;
-	/** `p60`, `invoice`, …; what the reader or the person took it for. */
+	/** `p60`, `invoice`, …: what the reader or the person decided it is. */
 	readonly type: string;
 	/** In reading order: a line of the page, or a field as `Pay: 32,000.00`. */
 	readonly lines: readonly { readonly page: number; readonly text: string }[];
 }
 
-/** A person's position with Making Tax Digital. */
+/** A person's status with Making Tax Digital. */
 export interface MtdStatus {
 	/** Whether the person has connected to HMRC for it. */
 	readonly connected: boolean;
@@ -35,17 +35,17 @@ export interface MtdStatus {
 	readonly obligations: readonly Obligation[];
 }
 
-/** The return that the conversation is about, as it is now. */
+/** The return the conversation is about, as it is now. */
 export interface AssistantPorts {
-	/** A partnership’s return has none of its own: then the year alone. */
+	/** A partnership’s return has no such facts: then only the year. */
 	readonly facts: () => Facts;
-	/** The entries that the facts were folded from. */
+	/** The entries the facts were folded from. */
 	readonly entries: () => readonly KnownEntry[];
 	readonly openProposals: () => readonly OpenProposal[];
 	readonly returnType: () => ReturnType;
-	/** Whether the return may not be changed now: it is being sent, or HMRC has it. */
+	/** Whether the return cannot be changed now: it is being sent, or HMRC has it. */
 	readonly isLocked: () => boolean;
-	/** The person’s own return of the year before, where it is here. */
+	/** The person’s own return of the year before, if we have it. */
 	readonly lastYear: () => Facts | undefined;
 	readonly nextStep: () => NextStep;
 	/** ISO date in the United Kingdom. */

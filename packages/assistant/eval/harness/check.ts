@@ -1,4 +1,4 @@
-/** Plays a scripted conversation and says what of it is not as it should be. */
+/** Plays a scripted conversation and reports what went differently. */
 import { formatPounds, fromPounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { figuresIn } from '../../src/guard/bare-figures.ts';
@@ -13,17 +13,17 @@ import { type Talk, talkAbout } from './return-in-memory.ts';
 import type { Expectation, Script } from './script.ts';
 import type { Speaker } from './speaker.ts';
 
-/** What went wrong, and what must never. */
+/** What went wrong, and what must never happen. */
 export interface Played {
 	readonly wrong: readonly string[];
-	/** Figures that no tool, question or message gave. */
+	/** Figures that came from no tool, question or message. */
 	readonly invented: number;
-	/** Changes of the return that nobody approved. */
+	/** Changes to the return that nobody approved. */
 	readonly unapproved: number;
 	readonly leaked: number;
 }
 
-/** Plays it from its beginning with whoever answers, the offline model where nobody is named. */
+/** Plays a conversation from the start with this speaker; by default the offline model. */
 export async function play(
 	{ person, turns, replies, end }: Script,
 	speaker: Speaker = respond,
@@ -134,7 +134,7 @@ function wrongFigures({ figures = {} }: Expectation, text: string, talk: Talk): 
 	});
 }
 
-/** Figures of an answer that come from no tool’s result, no question of the interview, no proposal and not from the person. */
+/** Figures of an answer that come from no tool’s result, no interview question, no proposal and not from the person. */
 async function inventedIn(
 	answer: AssistantAnswer,
 	own: string,
@@ -166,7 +166,7 @@ async function inventedIn(
 	return figuresIn(answer.text).filter((figure) => !allowed.has(plain(figure)));
 }
 
-/** What the person wrote, and its amounts written as the answer writes them: a month’s twelve times too. */
+/** What the person wrote, with its amounts also as the answer writes them, including a monthly amount times twelve. */
 function ownIn(said: string): readonly string[] {
 	const text = normalise(said);
 	const amounts = amountsIn(text).flatMap((amount) => [amount.said, amount.inYear]);

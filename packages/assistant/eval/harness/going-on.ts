@@ -1,16 +1,16 @@
-/** Goes on with a conversation as a person does who answers whatever is asked, until nothing more is. */
+/** Continues a conversation like a person who answers every question until no more are asked. */
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type Talk, unfinished } from './return-in-memory.ts';
 import type { End, Script } from './script.ts';
 
 type Turn = Script['turns'][number];
 
-/** So often one question is answered; a person asked it again gives up. */
+/** How often one question is answered; a person asked again gives up. */
 const MOST_AGAIN = 3;
 const MOST_TURNS = 90;
 const LAST = [sayAssistant('interview.done'), sayAssistant('interview.approve')];
 
-/** The turns, then an answer to each question asked; `asked` holds what each answer asked last. */
+/** The scripted turns, then an answer to each question; `asked` holds what each answer asked last. */
 export function* goingOn(
 	turns: readonly Turn[],
 	replies: NonNullable<Script['replies']>,
@@ -37,7 +37,7 @@ function isAskedAgain(question: string, asked: readonly string[]): boolean {
 	return asked.filter((one) => one === question).length > MOST_AGAIN;
 }
 
-/** What of the end is not as it must be: the last question was asked over and over, answers that are missing. */
+/** What is wrong at the end: the last question kept being asked, or answers are missing. */
 export function notReached(end: End | undefined, talk: Talk, asked: readonly string[]): readonly string[] {
 	if (!end) return [];
 	const entries = talk.entries();

@@ -1,4 +1,4 @@
-/** Whose returns the scripted conversations are about: those of `eval/held-back/README.md`. */
+/** The people whose returns the scripted conversations are about: those of `eval/held-back/README.md`. */
 import type { DocumentText } from '../../src/index.ts';
 import type { Person } from './return-in-memory.ts';
 
@@ -94,7 +94,7 @@ export const people: Readonly<Record<string, Person>> = {
 	filed: { person: ada, entries: employee, ports: { isLocked: () => true } },
 };
 
-/** What must not stand in an answer, unless the person wrote it in the same conversation. */
+/** What must not appear in an answer, unless the person wrote it in the same conversation. */
 export const identifiers: readonly string[] = [
 	'QQ123456C',
 	'QQ 12 34 56 C',

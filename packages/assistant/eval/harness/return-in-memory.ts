@@ -14,7 +14,7 @@ import { entriesWith, factsWith, touchedBy } from '../../src/tools/entries-with.
 import { portsOf } from './ports.ts';
 import type { Speaker } from './speaker.ts';
 
-/** Whose return it is. */
+/** The person of the return. */
 export interface Person {
 	readonly entries?: readonly { readonly section: string; readonly answers: Answers }[];
 	readonly person?: FactsInput['person'];
@@ -26,9 +26,9 @@ export interface Person {
 
 /** A conversation about a return. */
 export interface Talk {
-	/** Says something; the proposals of the answer wait. */
+	/** Sends a message; the proposals in the answer wait. */
 	readonly say: (message: string) => Promise<AssistantAnswer>;
-	/** Approves every open proposal, as the person does on the cards; gives how many could not be made. */
+	/** Approves every open proposal, as the person does on the cards; returns how many failed. */
 	readonly approve: () => number;
 	readonly decline: () => void;
 	readonly entries: () => readonly KnownEntry[];
@@ -37,7 +37,7 @@ export interface Talk {
 	readonly writes: () => number;
 }
 
-/** Begins a conversation about the return of a person. */
+/** Begins a conversation about a person's return. */
 export function talkAbout(whose: Person = {}, speaker: Speaker = respond): Talk {
 	let entries: readonly KnownEntry[] = (whose.entries ?? []).map((entry, index) => ({
 		...entry,
@@ -110,7 +110,7 @@ export function talkAbout(whose: Person = {}, speaker: Speaker = respond): Talk 
 	};
 }
 
-/** What a return still waits for, by section; empty when it can be sent. */
+/** What a return still lacks, by section; empty when it can be sent. */
 export function unfinished(entries: readonly KnownEntry[], facts: Facts): readonly string[] {
 	const sections = entrySectionsOf('individual', facts.taxYear).filter(
 		(section) => sectionStatus(section, entries, facts.taxYear) === 'incomplete',

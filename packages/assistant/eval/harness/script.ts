@@ -37,22 +37,22 @@ const script = z.strictObject({
 			}),
 		)
 		.min(1),
-	/** How the person goes on answering once the turns are over: the first whose words stand in what was asked; “no” where none does. */
+	/** How the person answers further questions once the turns are over: the first whose words are in the question, otherwise “no”. */
 	replies: z.array(z.strictObject({ asked: z.string(), say: z.string() })).optional(),
-	/** What the return must be in the end. */
+	/** The expected return at the end. */
 	end: z
 		.strictObject({ answers: z.array(change).optional(), complete: z.literal(true).optional() })
 		.optional(),
 });
 
-/** What a file holds. */
+/** The contents of a file. */
 export const scripts = z.array(script);
 
 /** A conversation. */
 export type Script = z.output<typeof script>;
 
-/** What the return must be in the end. */
+/** The expected return at the end. */
 export type End = NonNullable<Script['end']>;
 
-/** What one answer must be. */
+/** What is expected of one answer. */
 export type Expectation = z.output<typeof expectation>;

@@ -1,4 +1,4 @@
-/** Who answers in the evaluation: the offline model, or the one that the settings of the server name. */
+/** Who answers in the evaluation: the offline model, or the one in the server's settings. */
 import {
 	type AnswerPart,
 	type AssistantPorts,

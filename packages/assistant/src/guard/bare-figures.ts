@@ -24,7 +24,7 @@ export function bareFigures(text: string, own: string): readonly string[] {
 	return figuresIn(text).filter((figure) => !said.has(plain(figure)));
 }
 
-/** The figures of a text, in order: amounts, rates, days, lengths of time. */
+/** The figures in a text, in order: amounts, rates, days, periods. */
 export function figuresIn(text: string): readonly string[] {
 	const bare = text.replace(GAP, ' ').replace(NAMES, ' ');
 	return (bare.match(FIGURES) ?? []).map((figure) => figure.trim());

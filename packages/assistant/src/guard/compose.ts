@@ -2,10 +2,10 @@
 import { failWith, type Result, succeed } from '@halfpenny/result';
 import { bareFigures } from './bare-figures.ts';
 
-/** What fills the gaps of a text, by the name between the braces: `totalDue`, `figure:calculate.totalDue`. */
+/** The values for a text's gaps, by the name between the braces: `totalDue`, `figure:calculate.totalDue`. */
 export type Fills = Readonly<Record<string, string>>;
 
-/** Why a text may not be shown: figures without a source, or gaps that nothing fills. */
+/** Why a text must not be shown: figures without a source, or gaps without a value. */
 export interface Unsayable {
 	readonly code: 'BARE_FIGURE' | 'UNFILLED_GAP';
 	readonly found: readonly string[];
@@ -14,8 +14,8 @@ export interface Unsayable {
 const GAP = /\{([a-zA-Z][\w:.-]*)\}/g;
 
 /**
- * The text with its gaps filled. `own` is what the person wrote: a figure of theirs may be repeated. Errors:
- * `BARE_FIGURE` for a figure of its own, `UNFILLED_GAP`.
+ * The text with its gaps filled. `own` is what the person wrote, whose figures may be repeated. Errors:
+ * `BARE_FIGURE` for a figure of the text's own, `UNFILLED_GAP`.
  */
 export function compose(text: string, fills: Fills, own = ''): Result<string, Unsayable> {
 	const bare = bareFigures(text, own);

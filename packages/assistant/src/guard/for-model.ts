@@ -1,13 +1,13 @@
-/** What a model of any kind is told, and what fills the gaps that it writes. */
+/** What any model is told, and the values for the gaps it writes. */
 import type { TaxYear } from '@halfpenny/years';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import type { DocumentText } from '../ports.ts';
 import type { ToolResult } from '../tools/tool.ts';
 import type { Fills } from './compose.ts';
 
-/** A tool’s result for a model: sentences with gaps it may repeat, and what fills each of them. */
+/** A tool’s result for a model: sentences with gaps it may repeat, and the value of each gap. */
 interface ToldResult {
-	/** JSON: the sentences, and each gap with its value, so that a model can choose among them. */
+	/** JSON: the sentences, and each gap with its value, so that a model can choose between them. */
 	readonly told: string;
 	/** Kept until the answer is composed. */
 	readonly fills: Fills;
@@ -25,14 +25,14 @@ export function toldToModel(tool: string, count: number, { sentences, fills = {}
 	return { told: JSON.stringify({ sentences: renamed, gaps }), fills: named };
 }
 
-/** Thresholds, rates and days of a year that a model may name: `{rule:personalAllowance}`. */
+/** A year's thresholds, rates and days that a model may name: `{rule:personalAllowance}`. */
 export function ruleFills(year: TaxYear): Fills {
 	return Object.fromEntries(
 		Object.entries(knowledgeFigures(year)).map(([name, value]) => [`rule:${name}`, value]),
 	);
 }
 
-/** A document as data for a model: marked, and unable to close its own mark. */
+/** A document as data for a model: marked, and unable to end its own mark. */
 export function documentAsData({ id, type, lines }: DocumentText): string {
 	const text = lines
 		.map((line) => line.text)

@@ -1,4 +1,4 @@
-/** Whatever identifies a person never reaches a model that is not on this machine. */
+/** Nothing that identifies a person reaches a model outside this machine. */
 import { parseFacts } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,17 +1,17 @@
 /**
- * Removes whatever identifies a person from a text before a model that is not on this machine reads it, and restores it
- * after.
+ * Removes whatever identifies a person from a text before a model outside this machine reads it, and puts it back
+ * afterwards.
  */
 import type { Facts } from '@halfpenny/facts';
 
-/** A text without identifiers, and the way back. */
+/** A text without identifiers, and how to restore them. */
 interface Hidden {
 	readonly text: string;
-	/** Puts what was hidden back into an answer. */
+	/** Restores in an answer what was hidden. */
 	readonly restore: (answer: string) => string;
 }
 
-/** What looks like an identifier, wherever it comes from. The longest come first, so that no part of one is left. */
+/** What looks like an identifier, whatever its source. The longest come first, so that no part of one remains. */
 const LOOKS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 	['EMAIL', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
 	['NINO', /\b[A-CEGHJ-PR-TW-Z]{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]?\b/gi],
@@ -25,14 +25,14 @@ const LOOKS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 ];
 const SHORTEST_KNOWN = 3;
 
-/** Hides identifiers in one text after another, the same one always by the same token. */
+/** Hides identifiers in several texts, the same one always behind the same token. */
 export interface Hider {
 	readonly hide: (text: string) => string;
-	/** Puts what was hidden back. */
+	/** Restores what was hidden. */
 	readonly restore: (text: string) => string;
 }
 
-/** Hides the person’s own names, address and numbers, and whatever looks like an identifier. */
+/** Hides the person’s own names, address and numbers, and anything that looks like an identifier. */
 export function createHider(facts: Facts): Hider {
 	const tokens = new Map<string, string>();
 	const tokenOf = (kind: string, value: string): string => {
@@ -54,13 +54,13 @@ export function createHider(facts: Facts): Hider {
 	return { hide, restore: (text) => restored(text, tokens) };
 }
 
-/** The text with the person’s own names, address and numbers, and whatever looks like an identifier, as tokens. */
+/** The text with the person’s own names, address and numbers, and anything that looks like an identifier, as tokens. */
 export function hideIdentifiers(text: string, facts: Facts): Hidden {
 	const { hide, restore } = createHider(facts);
 	return { text: hide(text), restore };
 }
 
-/** What the return itself says about who someone is, the longest first. */
+/** What the return says about who someone is, longest first. */
 function knownOf({
 	person,
 	employments = [],

@@ -1,6 +1,6 @@
-/** How people ask what the knowledge answers about income and costs, in their own words. Long because it is a list. */
+/** How people ask about income and costs, in their own words. Long because it is a list. */
 
-/** By entry, its ways of being asked, with a bar between. */
+/** Ways to ask for each entry, separated by bars. */
 export const askedOfMoney: Readonly<Record<string, string>> = {
 	personalAllowance:
 		'how much can i earn before i pay anything|what is the tax free amount|how much is tax free each year|when do you start paying tax|what is the standard allowance',

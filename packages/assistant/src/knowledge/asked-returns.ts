@@ -1,6 +1,6 @@
-/** How people ask what the knowledge answers about returns and reliefs, in their own words. Long because it is a list. */
+/** How people ask about returns and reliefs, in their own words. Long because it is a list. */
 
-/** By entry, its ways of being asked, with a bar between. */
+/** Ways to ask for each entry, separated by bars. */
 export const askedOfReturns: Readonly<Record<string, string>> = {
 	whoMustSend:
 		'do i have to bother doing a return|does someone like me need to fill one of these in|only made a few hundred quid do i need to declare it|am i supposed to be doing a tax return|is it worth doing a return for such a small amount|i earn under a thousand on the side do i need self assessment|would i have to file for this|do i even need to do this|who has to do self assessment',

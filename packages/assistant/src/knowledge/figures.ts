@@ -84,7 +84,7 @@ function allowancesOf({
 	};
 }
 
-/** The rates as the year ended. */
+/** The rates at the end of the year. */
 function gainsOf({ mainRates, ...gains }: YearData['capitalGains']): Fills {
 	const last = mainRates.at(-1);
 	return {
@@ -119,12 +119,12 @@ function reliefsOf({
 	};
 }
 
-/** The last day of the last year in which employees had relief for working at home. */
+/** The last day of the last year with relief for employees who work from home. */
 const lastDayOfHomeRelief =
 	supportedYears.map(yearData).findLast(({ homeWorking }) => homeWorking.employeeWeeklyPounds !== null)
 		?.endsOn ?? '';
 
-/** The flat rates of a business, by the hours of a month, and what an employee had while there was relief. */
+/** The flat rates of a business by hours a month, and what employees had while there was relief. */
 function homeWorkingOf({ homeWorking }: YearData): Fills {
 	const [low, middle, high] = homeRates.rates;
 	return {
@@ -143,7 +143,7 @@ function named(name: string, rateOfMonth: (typeof homeRates.rates)[number] | und
 	return { [name]: inPounds(rateOfMonth.monthlyPounds), [`${name}Hours`]: String(rateOfMonth.fromHours) };
 }
 
-/** Lateness in the regime of Making Tax Digital. */
+/** Late filing and payment under Making Tax Digital. */
 function lateUnder(taxYear: TaxYear): Fills {
 	const step = latePaymentStep(taxYear);
 	return {

@@ -10,7 +10,7 @@ import { knowledgeFigures } from './figures.ts';
 import { searchKnowledge } from './search.ts';
 
 describe('the knowledge', () => {
-	it('has many entries, each once', () => {
+	it('has many entries, each only once', () => {
 		expect(knowledge.length).toBeGreaterThanOrEqual(150);
 		expect(new Set(knowledge.map(({ id }) => id)).size).toBe(knowledge.length);
 	});
@@ -30,7 +30,7 @@ describe('the knowledge', () => {
 		expect(lost.map(({ id }) => id)).toEqual([]);
 	});
 
-	it('is used for every question it answers, and no other topic takes it', async () => {
+	it('answers every question it is meant for, and no other topic takes it', async () => {
 		const ports = portsOf();
 		const taken: string[] = [];
 		for (const { id, question, from = '', until = '9' } of knowledge) {

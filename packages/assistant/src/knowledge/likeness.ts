@@ -1,18 +1,18 @@
-/** Which sentences of a list a message is most like: words and pairs of words in plain form, seldom ones counting for more. */
+/** Finds the sentences of a list most like a message, by words and pairs of words; rare ones count for more. */
 import { rememberingLast } from './remember-last.ts';
 import { synonyms } from './synonyms.ts';
 
-/** A sentence of the list, and how like it a message is: 0 to 1. */
+/** A sentence of the list, and how similar a message is: 0 to 1. */
 interface Alike<Of> {
 	readonly of: Of;
 	readonly likeness: number;
-	/** How much of the message the sentence says, 0 to 1. */
+	/** How much of the message the sentence covers, 0 to 1. */
 	readonly share: number;
 }
 
-/** A list that messages are compared with. */
+/** A list to compare messages with. */
 export interface Likeness<Of> {
-	/** The sentences that share anything with a message, the most alike first; one for each thing they stand for. */
+	/** The sentences that share anything with a message, most similar first; one for each thing they stand for. */
 	readonly of: (text: string) => readonly Alike<Of>[];
 }
 
@@ -21,7 +21,7 @@ const FILLERS = new Set(
 		' ',
 	),
 );
-/** Words that stand for one another when messages are compared; one that stands for itself keeps the synonyms of the search away. */
+/** Words that count as the same when messages are compared; one that stands for itself is protected from the search's synonyms. */
 const SAME: Readonly<Record<string, string>> = {
 	tax: 'tax',
 	taxman: 'hmrc',
@@ -113,7 +113,7 @@ function bestOfEach<Of>(
 	return [...best.values()].toSorted((one, other) => other.likeness - one.likeness);
 }
 
-/** The words of a text in plain form, and each two beside each other. */
+/** The words of a text in plain form, and each pair of neighbours. */
 function partsOf(text: string): ReadonlySet<string> {
 	const words = text
 		.slice(0, MOST_CHARACTERS)

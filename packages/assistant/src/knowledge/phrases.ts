@@ -1,4 +1,4 @@
-/** Turns of phrase that say in several words what the knowledge says in one. */
+/** Phrases that say in several words what the knowledge says in one. */
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bair bnb\b/g, 'airbnb'],
@@ -88,7 +88,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 	],
 ];
 
-/** A question with such turns of phrase put in the words of the knowledge; what was said stays beside them. */
+/** A question with such phrases replaced by the knowledge's words; the original words stay next to them. */
 export function withPhrases(question: string): string {
 	return PHRASES.reduce(
 		(text, [words, meant]) => text.replace(words, (said) => (KEPT.test(said) ? `${said} ${meant}` : meant)),
@@ -96,5 +96,5 @@ export function withPhrases(question: string): string {
 	);
 }
 
-/** What says more than it stands for. */
+/** Phrases that say more than their replacement. */
 const KEPT = /pension|lodger|company|work/;

@@ -1,6 +1,6 @@
-/** Remembers the last answer: one message is looked up several times while it is read. */
+/** Remembers the last result: one message is looked up several times while it is read. */
 
-/** The same function, that does not work again for the arguments it just had. */
+/** The same function, which does not repeat the work for the arguments it just had. */
 export function rememberingLast<Given extends readonly unknown[], Of>(
 	look: (...given: Given) => Of,
 ): (...given: Given) => Of {

@@ -10,9 +10,9 @@ import { withPhrases } from './phrases.ts';
 import { rememberingLast } from './remember-last.ts';
 import { termOf } from './terms.ts';
 
-/** Of the words of a question that say something, this share must be found in what people ask an entry with. */
+/** The share of a question's meaningful words that must be among the words people ask for an entry with. */
 const LEAST_SHARE = 0.51;
-/** From this likeness on, two questions are the same one. */
+/** From this similarity on, two questions are the same. */
 const MOST_ALIKE = 0.85;
 const LONGEST = 500;
 
@@ -36,7 +36,7 @@ const costIds = new Set(
 		.map(({ id }) => id),
 );
 
-/** What the digital rules answer is meant only where they are named. */
+/** Answers about digital rules fit only where they are named. */
 const DIGITAL = /\bmtd\b|digital|quarter/;
 const digitalIds = new Set(digitalKnowledge.map(({ id }) => id));
 
@@ -45,19 +45,19 @@ export const searchKnowledge = rememberingLast((question: string, year: TaxYear)
 	found(question, year, () => true),
 );
 
-/** From this share of the best one’s score on, another reading is as near. */
+/** From this share of the best score on, another reading is as near. */
 const NEAR = 0.93;
 /** Below certainty, this share makes a reading worth asking about. */
 const WORTH_ASKING = 0.34;
 const MOST_ASKED = 3;
 
-/** What a message may mean: the best reading where one is sure, and the others that are as near. */
+/** What a message may mean: the best reading if one is certain, and the others that are as near. */
 interface Readings {
 	readonly best: string | undefined;
 	readonly others: readonly string[];
 }
 
-/** The questions that a message may mean; no others where the best is clear. */
+/** The questions a message may mean; no others where the best is clear. */
 export function nearQuestions(question: string, year: TaxYear): Readings {
 	const said = withPhrases(question.slice(0, LONGEST));
 	const all = rated(said, said, year, () => true).toSorted((one, other) => other.score - one.score);
@@ -73,7 +73,7 @@ export function nearQuestions(question: string, year: TaxYear): Readings {
 	return { best: sure, others: others.slice(0, MOST_ASKED) };
 }
 
-/** The best answer to a question about costs: one about costs where there is one, else any. */
+/** The best answer to a question about costs: one about costs if there is one, otherwise any. */
 export function searchExpenses(question: string, year: TaxYear): KnowledgeEntry | undefined {
 	return found(`${question} claim`, year, (id) => costIds.has(id)) ?? searchKnowledge(question, year);
 }
@@ -88,7 +88,7 @@ function found(
 	const alike = isKnown ? undefined : askedAs(said, year, isWanted);
 	if (alike && alike.likeness >= SURELY_ASKED) return alike.entry;
 	const whole = isKnown ? said : withPhrases(said);
-	// What is asked may stand in one part of a long sentence; the rest says how it came about.
+	// The question may be in one part of a long sentence; the rest says how it came about.
 	for (const parts of [[whole], questionsIn(whole), partsIn(whole)]) {
 		const [best] = parts
 			.flatMap((part) => rated(part, whole, year, isWanted))
@@ -99,15 +99,15 @@ function found(
 	return alike && alike.likeness >= LIKELY_ASKED ? alike.entry : undefined;
 }
 
-/** From this likeness to a way of asking on, its entry is meant; from the lower one on, where nothing else is found. */
+/** From this similarity to a way of asking on, its entry is meant; from the lower one on, where nothing else is found. */
 const SURELY_ASKED = 0.75;
 const LIKELY_ASKED = 0.35;
-/** How much being asked in somebody else's words counts beside the words themselves. */
+/** How much another way of asking counts compared with the entry's own words. */
 const ALIKE = 3;
 const MOST_LOOKED_AT = 5;
 const asked = likenessTo(waysOfAsking);
 
-/** The entry that a message asks for in almost the words of somebody else. */
+/** The entry that a message asks for in nearly a known way of asking. */
 function askedAs(said: string, year: TaxYear, isWanted: (id: string) => boolean) {
 	if (termsOf(said).length === 0) return undefined;
 	for (const { of: id, likeness: much } of asked.of(said).slice(0, MOST_LOOKED_AT)) {
@@ -119,7 +119,7 @@ function askedAs(said: string, year: TaxYear, isWanted: (id: string) => boolean)
 
 const CLAUSES = /[,.;:!?]+\s|\b(?:because|but|when|if|as|since|so|and|that)\b/;
 
-/** The different clauses of a text, as many as are worth looking at. */
+/** The different clauses of a text, up to the number worth looking at. */
 function partsIn(text: string): readonly string[] {
 	return [...new Set(text.split(CLAUSES).map((part) => part.trim()))].slice(0, MOST_CLAUSES);
 }
@@ -131,7 +131,7 @@ function questionsIn(text: string): readonly string[] {
 	return text.split(/(?<=[?!.])\s+/).filter((sentence) => /\?\s*$/.test(sentence));
 }
 
-/** The entries that share words with a part of a question, with how much of it they answer. */
+/** The entries that share words with part of a question, and how much of it they answer. */
 function rated(part: string, whole: string, year: TaxYear, isWanted: (id: string) => boolean) {
 	const terms = termsOf(part);
 	const isDigital = DIGITAL.test(whole);
@@ -158,13 +158,13 @@ function rated(part: string, whole: string, year: TaxYear, isWanted: (id: string
 	});
 }
 
-/** Whether a question is, all but word for word, one that the knowledge answers. */
+/** Whether a question is nearly word for word one that the knowledge answers. */
 export const isKnownQuestion = rememberingLast((question: string, year: TaxYear): boolean => {
 	const terms = termsOf(question);
 	return knowledge.some((entry) => holdsIn(entry, year) && likeness(entry, terms) >= MOST_ALIKE);
 });
 
-/** The same question comes first, one that is alike sooner. */
+/** The same question comes first, then similar ones. */
 function weightOf(alike: number): number {
 	return alike >= MOST_ALIKE ? 10 * (1 + alike) : 1 + alike;
 }
@@ -176,20 +176,20 @@ function likeness({ id }: KnowledgeEntry, terms: readonly string[]): number {
 	return shared / (own.length + terms.length - shared || 1);
 }
 
-/** How much of a question is what the entry is asked with, 0 to 1; a word in the answer alone is chance. */
+/** How much of a question is in the entry's ways of asking, 0 to 1; a single word of its answer is chance. */
 function shareOf({ match }: SearchResult, terms: readonly string[], isTax: boolean): number {
 	const asked = Object.entries(match).filter(([, fields]) => fields.some((field) => field !== 'answer'));
 	const hits = terms.filter((term) => asked.some(([word]) => word === term || isNear(word, term)));
-	// One word among others is chance, unless the message is about tax.
+	// One word of several is chance, unless the message is about tax.
 	const isAbout = isTax || hits.length > 1;
 	const weigh = (all: readonly string[]) =>
 		all.reduce((total, term) => total + weightOfTerm(term, isTax, isAbout), 0);
-	// Words that stand in every question alone say nothing of what is asked.
+	// Words that are only in every question say nothing about this one.
 	if (hits.every((term) => COMMON.has(term)) && hits.length < terms.length) return 0;
 	return weigh(hits) / (weigh(terms) || 1);
 }
 
-/** Words that are in most questions say little about what one asks. */
+/** Words that are in most questions say little about any of them. */
 const COMMON = new Set(
 	[
 		'tax',
@@ -211,9 +211,9 @@ const vocabulary = new Set(
 		.flatMap(({ question, words }) => termsOf(`${question} ${words}`))
 		.concat(waysOfAsking.flatMap(([way]) => termsOf(way))),
 );
-/** The words that everybody uses, as the searches compare them. */
+/** The words everybody uses, in the form the searches compare. */
 const ordinary = new Set(commonWords.flatMap((word) => termOf(word) ?? []));
-/** What a word counts that the knowledge never has: much by itself, little in a message that is about tax. */
+/** What a word counts that the knowledge never uses: a lot on its own, little in a message about tax. */
 const CHATTER = 0.3;
 
 function weightOfTerm(term: string, isTax: boolean, isAbout: boolean): number {
@@ -221,7 +221,7 @@ function weightOfTerm(term: string, isTax: boolean, isAbout: boolean): number {
 	return !vocabulary.has(term) && (isTax || (isAbout && ordinary.has(term))) ? CHATTER : 1;
 }
 
-/** Whether a matched word is the asked one with another ending or a slip. */
+/** Whether a matched word is the asked one with another ending or a typing error. */
 function isNear(word: string, term: string): boolean {
 	return term.length > 4 && word.slice(0, 4) === term.slice(0, 4);
 }
@@ -234,7 +234,7 @@ function termsOf(question: string): readonly string[] {
 	return [...new Set(words.flatMap((word) => (/^\d[\d.]*[a-z]*$/.test(word) ? [] : (termOf(word) ?? []))))];
 }
 
-/** The words of a text; a class with its number is one. */
+/** The words of a text; a class with its number is one word. */
 function wordsOf(text: string): string[] {
 	return text.replace(/\b(class) (\d)\b/gi, '$1$2').split(/[^\p{L}\d'’]+/u);
 }

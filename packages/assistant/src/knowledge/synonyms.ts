@@ -1,6 +1,6 @@
-/** Other words for the same thing, as the searches compare them. Long because it is a list. */
+/** Synonyms, in the form the searches compare. Long because it is a list. */
 
-/** Words, each in its plain form, by the word of the knowledge that they stand for. */
+/** Words in plain form, by the word of the knowledge they stand for. */
 const standsFor: Readonly<Record<string, string>> = {
 	claim: 'deductible deduct allowable deduction offset reclaim expense expensable writeoff legitimate',
 	instalment: 'installments installment instalments',

@@ -1,4 +1,4 @@
-/** Words as the searches compare them: without their endings, and without those that say nothing. */
+/** Words in the form the searches compare: without endings, and without words that say nothing. */
 
 import { synonyms } from './synonyms.ts';
 
@@ -8,7 +8,7 @@ const SAYS_NOTHING = new Set(
 	),
 );
 
-/** The word as the searches compare it, or nothing for words that say nothing. */
+/** The word in the form the searches compare; undefined for words that say nothing. */
 export function termOf(term: string): string | null {
 	const word = term
 		.toLowerCase()

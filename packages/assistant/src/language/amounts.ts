@@ -1,21 +1,21 @@
 /**
- * Amounts of money as people write them. Anything not fully understood is not an amount: it is returned as unclear, so
+ * Amounts of money as people write them. Anything not fully understood is returned as unclear, so
  * that the person is asked and nothing is guessed.
  */
 import { type Pence, parsePounds, pence, sum, ZERO } from '@halfpenny/facts';
 import { BELOW_HUNDRED, NUMBER_WORDS, numberOfWords, saysScale } from './number-words.ts';
 
-/** How often an amount was said to come. */
+/** How often an amount comes. */
 type Per = 'year' | 'month' | 'week';
 
 /** An amount in a text, and its position. */
 export interface SaidAmount {
 	readonly start: number;
 	readonly end: number;
-	/** As said, pence; undefined where it is unclear. */
+	/** As written, in pence; undefined where it is unclear. */
 	readonly said: Pence | undefined;
 	readonly per: Per | undefined;
-	/** For the whole year, pence: so much a month is twelve times as much. Undefined where it is unclear, or by the week. */
+	/** For the whole year, in pence: a monthly amount times twelve. Undefined where it is unclear, or weekly. */
 	readonly inYear: Pence | undefined;
 }
 
@@ -25,7 +25,7 @@ const COUNTED =
 	/^\s*-?\s*(?:%|per ?cent|percent|miles?\b|mi\b|hours?\b|hrs?\b|kids?\b|child(?:ren)?\b|propert|houses?\b|flats?\b|shares?\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|people\b|jobs?\b|tenants?\b|lodgers?\b|times?\b|quarters?\b|coins?\b|btc\b|eth\b|st\b|nd\b|rd\b|th\b|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b)/;
 const NAMED =
 	/(?:\bbox|\bclass|\bplan|\bsection|\bform|\bpage|\bstep|\bp|\bsa|\bct|\bquestion|\bage[d]?|\bi(?:'m| am)|\baged|\btable|#)\s*$/;
-/** Part of an amount is a different amount, which nobody has worked out. */
+/** Part of an amount is a different amount, which nobody has calculated. */
 const PART_OF =
 	/(?:\bhalf|\bthird|\bquarter|%|\bper ?cent|\bpercent|\btimes|(?:^|\s)[x×*+])\s+(?:of\s+)?(?:my |the |a )?$/;
 const DIGITS =
@@ -44,7 +44,7 @@ const PENCE = new RegExp(
 	String.raw`^\s+(?:and\s+)?(${BELOW_HUNDRED})(?:\s+(?:p|pence))?\b(?!\s*(?:pounds?|hundred|thousand|quid))`,
 );
 
-/** The amounts of a text in lower case, in order. Years, dates, counts, percentages and names such as P60 are none. */
+/** The amounts in a lower-case text, in order. Years, dates, counts, percentages and names such as P60 don't count. */
 export function amountsIn(text: string): readonly SaidAmount[] {
 	const clean = text.replace(NOT_AMOUNTS, (found) => ' '.repeat(found.length));
 	const halves = [...clean.matchAll(HALVES)].flatMap((match) => ofHalves(clean, match));
@@ -94,14 +94,14 @@ function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	if (!isMoney && (COUNTED.test(after) || NAMED.test(before) || isYear(digits, before, after))) return [];
 	// Part of a word: a reference, a postcode.
 	if (!isMoney && (/[a-z\d]$/.test(before) || /^[a-z]/.test(after))) return [];
-	// A bracket alone is none of an accountant's minus signs.
+	// A single bracket is not an accountant's minus sign.
 	const isLess = sign !== undefined && (!sign.startsWith('(') || /^\s*\)/.test(after));
 	const value = !isLess && !PART_OF.test(before) ? penceOf(digits.trim(), scale) : undefined;
 	const over = rest === '' ? ZERO : penceOf(rest, undefined);
 	return [finished(start, end, value && over !== undefined ? sum([value, over]) : value, after)];
 }
 
-/** A plain number of these days is a year: 2,025 pounds are written with a comma or a pound sign. */
+/** Years in these days are plain numbers: 2,025 pounds are written with a comma or a pound sign. */
 function isYear(digits: string, before: string, after: string): boolean {
 	if (!/^\d{4}$/.test(digits) || PER.test(after)) return false;
 	const year = Number(digits);
@@ -110,7 +110,7 @@ function isYear(digits: string, before: string, after: string): boolean {
 }
 
 function penceOf(digits: string, scale: string | undefined): Pence | undefined {
-	// Pence have two digits: three after a point are thousands, as much of Europe writes them.
+	// Pence have two digits: three after a point are thousands, as in much of Europe.
 	const plain = digits
 		.replace(/(?<=\d) (?=\d{3}(?:\D|$))/g, ',')
 		.replace(
@@ -126,7 +126,7 @@ function penceOf(digits: string, scale: string | undefined): Pence | undefined {
 	return scaled(plain.replace(/,/g, ''), SCALE[scale] ?? 1);
 }
 
-/** `38.4` thousand without passing through a binary fraction; undefined where pence are left over. */
+/** `38.4` thousand without a binary fraction; undefined where fractions of a penny are left over. */
 function scaled(plain: string, scale: number): Pence | undefined {
 	const [whole = '', decimals = ''] = plain.split('.');
 	const zeros = String(scale).length - 1;
@@ -149,7 +149,7 @@ function ofWords(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	return [finished(start, start + run.length + length, value, after.slice(length))];
 }
 
-/** The pence said after the pounds: "fifteen pounds fifty". */
+/** The pence after the pounds: "fifteen pounds fifty". */
 function penceAfter(after: string): { readonly pence: string; readonly length: number } | undefined {
 	const said = PENCE.exec(after);
 	const number = said?.[1] === undefined ? undefined : numberOfWords(said[1]);

@@ -11,7 +11,7 @@ const FORMS = [
 	new RegExp(String.raw`\b${MONTH}\s+(?<day>\d{1,2})(?:st|nd|rd|th)?\b(?:,?\s+(?<year>\d{4}))?`),
 ];
 
-/** The first day in a text in lower case, ISO; without a year, that of the tax year. Undefined where none is certain. */
+/** The first day in a lower-case text, ISO; without a year, the one in the tax year. Undefined where none is certain. */
 export function dayIn(text: string, taxYear: string): string | undefined {
 	for (const form of FORMS) {
 		const groups = form.exec(text)?.groups;
@@ -24,13 +24,13 @@ export function dayIn(text: string, taxYear: string): string | undefined {
 	return undefined;
 }
 
-/** The calendar year in which a day of the tax year falls: it begins on 6 April. */
+/** The calendar year of a day in the tax year, which begins on 6 April. */
 function yearOf(monthAndDay: string, taxYear: string): string {
 	const first = Number(taxYear.slice(0, 4));
 	return String(monthAndDay >= '04-06' ? first : first + 1);
 }
 
-/** The tax year that a text names: `2024-25`, `2024/25`, `24/25`, "the 2025 tax year"; undefined where none. */
+/** The tax year a text names: `2024-25`, `2024/25`, `24/25`, "the 2025 tax year"; undefined for none. */
 export function taxYearIn(text: string): string | undefined {
 	const full =
 		/\b(20\d\d)\s?[-/–]\s?(?:20)?(\d\d)\b/.exec(text) ?? /\b(\d\d)\s?[/–]\s?(\d\d)\b(?!\/)/.exec(text);

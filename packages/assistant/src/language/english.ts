@@ -1,4 +1,4 @@
-/** Which words are ordinary English: SCOWL's lists, the commonest words first. */
+/** Which words are ordinary English: SCOWL's lists, most common words first. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -13,10 +13,10 @@ const wide: readonly (readonly string[])[] = [
 
 const words = new Set([...common, ...wide.flat()]);
 
-/** The few thousand words that are used most, none shorter than five letters. */
+/** The few thousand most common words, of at least five letters. */
 export const commonWords: readonly string[] = common.filter((word) => /^[a-z]{5,}$/.test(word));
 
-/** Whether a word in lower case is ordinary English; names of firms and misspelt words are not. */
+/** Whether a lower-case word is ordinary English; company names and misspelt words are not. */
 export function isEnglish(word: string): boolean {
 	return words.has(word) || words.has(word.replace(/'s$/, '')) || words.has(word.replace(/s$/, ''));
 }

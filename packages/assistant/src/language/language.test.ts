@@ -60,7 +60,7 @@ describe('amountsIn', () => {
 		'since 1998',
 	])('finds none in %s', (text) => expect(inYear(text)).toEqual([]));
 
-	it('reads whatever pounds and pence a person may write, in every way', () => {
+	it('reads pounds and pence in every way a person may write them', () => {
 		const pounds = fc.integer({ min: 1, max: 9_999_999 }).filter((one) => one < 1900 || one > 2035);
 		fc.assert(
 			fc.property(pounds, fc.integer({ min: 0, max: 99 }), (whole, part) => {
@@ -106,13 +106,13 @@ describe('normalise', () => {
 		['a joiner with payslips', 'a joiner with payslips'],
 	])('reads “%s”', (typed, meant) => expect(normalise(typed)).toBe(meant));
 
-	it('writes spoken signs, and leaves out hesitation', () => {
+	it('writes spoken signs as signs, and leaves out hesitation', () => {
 		expect(withoutDictation('um I took five thousand comma spent two hundred full stop')).toBe(
 			'I took five thousand, spent two hundred.',
 		);
 	});
 
-	it('mends words that matter, and leaves the others', () => {
+	it('corrects words that matter, and leaves the others alone', () => {
 		expect(normalise('My tunrover and expences, my salery')).toBe('my turnover and expenses, my salary');
 		expect(normalise('the coast of savings and shared changes')).toBe(
 			'the coast of savings and shared changes',

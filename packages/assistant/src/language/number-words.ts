@@ -24,7 +24,7 @@ export const NUMBER_WORDS = new RegExp(
 	'g',
 );
 
-/** The number that a run of words says; undefined where it says none for sure. */
+/** The number a run of words means; undefined where it is uncertain. */
 export function numberOfWords(run: string): number | undefined {
 	const words = run.split(/[\s-]+/).filter((word) => !['and', 'a', 'an'].includes(word));
 	let [total, part, isOpen] = [0, 0, false];
@@ -32,7 +32,7 @@ export function numberOfWords(run: string): number | undefined {
 		const scale = SCALES[word];
 		const small = wordValue(word);
 		if (small !== undefined) {
-			// "two three" says no number.
+			// "two three" is not a number.
 			if (isOpen && !(part % 100 >= 20 && small < 10 && part % 10 === 0) && part % 100 !== 0)
 				return undefined;
 			part += small;
@@ -55,7 +55,7 @@ function wordValue(word: string): number | undefined {
 	return ten >= 0 ? (ten + 2) * 10 : undefined;
 }
 
-/** Whether a run of words says so much that it can only be an amount or a count of many. */
+/** Whether a run of words can only be an amount or a large count. */
 export function saysScale(run: string): boolean {
 	return /hundred|thousand|grand|million|\bk\b/.test(run);
 }

@@ -1,4 +1,4 @@
-/** How people write and speak short: text messages, dictation, Scots. Each word with the one it stands for. */
+/** Short forms in writing and speech: text messages, dictation, Scots. Each word with the one it stands for. */
 
 /** Words by what they stand for. */
 const standsFor: Readonly<Record<string, string>> = {
@@ -85,10 +85,10 @@ const shorthand = new Map(
 		short.split(' ').map((one): readonly [string, string] => [one, full]),
 	),
 );
-/** Letters and figures that are short for a word only between words, never beside an amount or a name of a form. */
+/** Letters and digits that are short for a word only between words, never next to an amount or a form's name. */
 const RISKY = /^(?:\d|[a-z]|w\/|its|wont|stay|co|acc|mi|wit|ty|year|y)$/;
 
-/** The word that a short one stands for; undefined where it is none for sure. */
+/** The word a short form stands for; undefined where it is uncertain. */
 export function fullOf(word: string): string | undefined {
 	return RISKY.test(word) && !/^[ur]$/.test(word) ? undefined : shorthand.get(word);
 }

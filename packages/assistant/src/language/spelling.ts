@@ -1,4 +1,4 @@
-/** Mends the spelling of words that matter: a letter or two wrong, missing, too many, or changed about. */
+/** Corrects words that matter: a letter or two wrong, missing, extra, or swapped. */
 import { knowledge } from '@halfpenny/messages/knowledge/index';
 import { doubleMetaphone } from 'double-metaphone';
 import { synonyms } from '../knowledge/synonyms.ts';
@@ -19,13 +19,13 @@ const common = new Set(commonWords);
 const byInitial = groupedBy(deciding, (word) => word[0] ?? '');
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const bySound = groupedBy(deciding.filter(isEnglish), (word) => doubleMetaphone(word)[0]);
-/** From this length on, two slips are mended. */
+/** From this length on, two errors are corrected. */
 const LONG = 8;
-/** So many words of a message are mended at most. */
+/** How many words of a message are corrected at most. */
 const MOST_MENDED = 12;
 
 /**
- * The text in lower case with plain quotes, short forms written out and misspelt words mended, word for word. A word
+ * The text in lower case with plain quotes, short forms written out and misspelt words corrected, word for word. A word
  * with a capital in the middle of a sentence is a name and stays.
  */
 export function normalise(message: string): string {
@@ -60,7 +60,7 @@ function isKnown(word: string): boolean {
 	return isEnglish(word) || [word, `${word}s`, word.replace(/s$/, '')].some((one) => ours.has(one));
 }
 
-/** Whether a word stands as a name: with a capital where no sentence begins, or after "at". */
+/** Whether a word is used as a name: with a capital where no sentence begins, or after "at". */
 function isName(message: string, word: string, at: number): boolean {
 	const before = message.slice(0, at).trimEnd();
 	if (/\bat$/i.test(before)) return true;
@@ -84,7 +84,7 @@ function mended(word: string): string {
 	return found;
 }
 
-/** Two words that matter written as one: "statepension". */
+/** Two words that matter, written as one: "statepension". */
 function joined(word: string): string | undefined {
 	for (let at = 4; at <= word.length - 4; at += 1) {
 		const [one, other] = [word.slice(0, at), word.slice(at)];
@@ -103,13 +103,13 @@ function sounding(word: string): string | undefined {
 	return best && best.apart < 4 && Math.abs(best.one.length - word.length) <= 2 ? best.one : undefined;
 }
 
-/** The word of a list that is one slip away. */
+/** The word of a list that is one error away. */
 function oneSlipAway(word: string, list: ReadonlySet<string>): string | undefined {
 	for (const near of nearTo(word)) if (list.has(near)) return near;
 	return undefined;
 }
 
-/** Every text that is one slip from a word: two letters changed about, one too many, one missing, one wrong. */
+/** Every text one error from a word: two letters swapped, one extra, one missing, one wrong. */
 function* nearTo(word: string): Generator<string> {
 	for (let at = 0; at <= word.length; at += 1) {
 		const [head, tail] = [word.slice(0, at), word.slice(at)];
@@ -122,14 +122,14 @@ function* nearTo(word: string): Generator<string> {
 	}
 }
 
-/** The word that matters two slips away from a long one: first letters are seldom wrong. */
+/** The word that matters two errors away from a long one: first letters are rarely wrong. */
 function twoSlipsAway(word: string): string | undefined {
 	if (word.length < LONG) return undefined;
 	const near = (byInitial.get(word[0] ?? '') ?? []).filter((one) => Math.abs(one.length - word.length) <= 2);
 	return near.find((one) => slips(word, one, 3) < 3);
 }
 
-/** How many letters are wrong, missing, too many or changed about between two words; at least `most` is all it says. */
+/** How many letters are wrong, missing, extra or swapped between two words; stops counting at `most`. */
 function slips(word: string, other: string, most: number): number {
 	let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
 	for (let i = 1; i <= word.length; i += 1) {

@@ -1,4 +1,4 @@
-/** Begins an entry from what a person says they are or have, without an amount: "I'm a mobile hairdresser", "I rent a flat out". */
+/** Begins an entry from a statement without an amount: "I'm a mobile hairdresser", "I rent a flat out". */
 import { type EntryChange, findSection, type Section } from '@halfpenny/questions';
 import { searchKnowledge } from '../knowledge/search.ts';
 import { nameIn } from './heard/names.ts';
@@ -12,33 +12,33 @@ import type { Asked, Plan } from './plan.ts';
 import { closedReason } from './tell.ts';
 
 const LONGEST = 14;
-/** How people begin to say what they have. */
+/** How people say what they have. */
 const STATES =
 	/^\W*(?:(?:hi|hello|hey|ok|so|well|right|and|also)\W+)*(?:i(?:'m| am|'ve| have| also| work| worked| let| rent| get| got| do| run| drive| had| was)|we|my|just|self[- ]employed|freelance)\b/;
 const DOES = /\b(?:i'm|i am|i work as|i do|i run|self[- ]employed|freelance|as an?)\b/;
 const WORKS_AT =
 	/\b(?:work|worked|working|employed|job)\b.{0,20}\b(?:at|for(?! my ?self)|with|by)\b|\bi(?:'m| am| was) (?:an? )?(?:[a-z-]+ ){1,3}(?:at|for)\b/;
-/** What is not begun from a sentence: too much hangs on its questions, or it is no entry of its own. */
+/** What a sentence does not begin: its questions decide too much, or it is not an entry of its own. */
 const BEGUN: readonly string[] = [
 	...['employment', 'selfEmployment', 'ukProperty', 'bankInterest', 'dividends', 'pension', 'statePension'],
 	...['giftAid', 'pensionPayment', 'childBenefit'],
 ];
 
-/** What to do with a statement that opens something on the return; undefined where it opens nothing for sure. */
+/** What to do with a statement that begins something on the return; undefined where it is uncertain. */
 export function begin(asked: Asked, text: string): Plan | undefined {
 	if (!STATES.test(text) || text.split(/\s+/).length > LONGEST) return undefined;
 	const opened = openedBy(asked, text) ?? opensOther(asked, text);
 	return opened && (closedReason(asked) ?? opening(asked, opened));
 }
 
-/** The job or the business that a statement tells of, with what it is called; undefined where it tells of none. */
+/** The job or business in a statement, and its name; undefined where there is none. */
 export function openedBy(asked: Asked, text: string): Named | undefined {
 	return opensBusiness(text) ?? opensJob(asked, text);
 }
 
 interface Opened {
 	readonly section: string;
-	/** The answer that the statement gives already. */
+	/** The answer that the statement already gives. */
 	readonly known?: readonly [question: string, answer: string];
 }
 
@@ -59,14 +59,14 @@ function opensJob({ message }: Asked, text: string): Named | undefined {
 	return name === undefined ? undefined : { section: 'employment', known: ['employer', name] };
 }
 
-/** What the knowledge has an answer to is no statement. */
+/** Something the knowledge answers is not a statement. */
 function opensOther({ ports }: Asked, text: string): Opened | undefined {
 	if (searchKnowledge(text, ports.facts().taxYear)) return undefined;
 	const [section, ...others] = namedInScope(text).filter((one) => BEGUN.includes(one));
 	return section !== undefined && others.length === 0 ? { section } : undefined;
 }
 
-/** Asks the first question of a new entry; of what the return has already, nothing is begun. */
+/** Asks the first question of a new entry; begins nothing that the return already has. */
 function opening(asked: Asked, { section: name, known }: Opened): Plan | undefined {
 	const section = findSection(name);
 	const interview = interviewOf(asked);
@@ -79,7 +79,7 @@ function opening(asked: Asked, { section: name, known }: Opened): Plan | undefin
 	return firstOf(asked, section, key);
 }
 
-/** The new entry that a job or a business begins with. */
+/** The new entry for a job or business. */
 export function openingChange(asked: Asked, { section, known }: Named): readonly EntryChange[] {
 	const { entries, today } = interviewOf(asked);
 	const [field, value] = known;

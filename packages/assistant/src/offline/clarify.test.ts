@@ -1,4 +1,4 @@
-/** What is asked back where a message may mean several things. */
+/** Asks back where a message may mean several things. */
 import { describe, expect, it } from 'vitest';
 import { people } from '../../eval/harness/people.ts';
 import { talkAbout } from '../../eval/harness/return-in-memory.ts';
@@ -6,7 +6,7 @@ import { talkAbout } from '../../eval/harness/return-in-memory.ts';
 const nobody = people.nobody ?? {};
 
 describe('a message that may mean several things', () => {
-	it('is answered by the nearest reading, and the number of another answers that', async () => {
+	it('gets the nearest reading answered, and the number of another answers that', async () => {
 		const talk = talkAbout(nobody);
 		const asked = await talk.say('what about my loan');
 		expect(asked.text).toContain('reply with its number: 1.');
@@ -14,7 +14,7 @@ describe('a message that may mean several things', () => {
 		expect((await talk.say('1')).text).toContain(picked);
 	});
 
-	it('is asked about where none is sure, and its number answers', async () => {
+	it('is asked about where no reading is certain, and the number answers', async () => {
 		const talk = talkAbout(nobody);
 		const asked = await talk.say('is my change or appeal tax deductible');
 		expect(asked.text).toContain('I’m not sure which of these you mean. 1.');
@@ -23,12 +23,12 @@ describe('a message that may mean several things', () => {
 		expect((await talk.say('1')).text).toContain(picked);
 	});
 
-	it('is answered where one reading is clear, and nothing is asked', async () => {
+	it('is answered without asking where one reading is clear', async () => {
 		const answer = await talkAbout(nobody).say('what happens if I file late');
 		expect(answer.text).not.toContain('reply with its number');
 	});
 
-	it('forgets the choice once something else was said', async () => {
+	it('forgets the choice after another message', async () => {
 		const talk = talkAbout(nobody);
 		await talk.say('what about my loan');
 		await talk.say('hello');

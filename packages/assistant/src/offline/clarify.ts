@@ -1,4 +1,4 @@
-/** Asks which of several questions is meant, where a message is as near to one as to another, and takes the reply. */
+/** Asks which of several questions is meant where two are as near, and takes the reply. */
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { isKnownQuestion, nearQuestions } from '../knowledge/search.ts';
 import { type Asked, type Plan, use } from './plan.ts';
@@ -6,7 +6,7 @@ import { type Asked, type Plan, use } from './plan.ts';
 const ORDER = ['first', 'second', 'third'];
 const LONGEST_PICK = 8;
 
-/** Answers the nearest reading and offers the others that are as near, or asks where none is sure; undefined where one is clear. */
+/** Answers the nearest reading and offers others as near, or asks where none is certain; undefined where one is clear. */
 export function clarify(asked: Asked, text: string): Plan | undefined {
 	const { taxYear } = asked.ports.facts();
 	const { best, others } = isKnownQuestion(text, taxYear)
@@ -21,7 +21,7 @@ export function clarify(asked: Asked, text: string): Plan | undefined {
 	};
 }
 
-/** The answer to the question that was picked: by its number, its place or its words. */
+/** Answers the chosen question: by its number, its place or its words. */
 export function pick({ memory }: Asked, text: string): Plan | undefined {
 	const choices = memory.choices ?? [];
 	if (choices.length === 0 || text.split(/\s+/).length > LONGEST_PICK) return undefined;

@@ -31,12 +31,12 @@ export function correct(asked: Asked, text: string): Plan | undefined {
 	return otherAmount(asked, text, proposed);
 }
 
-/** What was proposed last, and what was told since and waits for an answer. */
+/** What was proposed last, and what has been said since and waits for an answer. */
 function saidBefore({ memory }: Asked): readonly EntryChange[] {
 	return [...(memory.proposed ?? []), ...(memory.changes ?? [])];
 }
 
-/** The person declines what is still open; for what was approved, its removal is proposed. */
+/** Declines what is still open; for what was approved, proposes to remove it. */
 function takeBack(
 	asked: Asked,
 	words: 'correct.otherYear' | 'correct.takenBack',
@@ -52,7 +52,7 @@ function takeBack(
 	return { steps: [...steps, { use: 'proposeEntries', with: { changes: removal } }], memory: kept };
 }
 
-/** The removal of what is on the return by now: an entry that was new, or an answer. */
+/** Removes what is on the return by now: an entry that was new, or an answer. */
 function removalOf(
 	proposed: readonly EntryChange[],
 	entries: ReturnType<Asked['ports']['entries']>,
@@ -78,7 +78,7 @@ function removalOf(
 	return [...removed.values()];
 }
 
-/** How a correction opens, before it says what is so. */
+/** How a correction begins, before it says what is right. */
 const OPENS =
 	/^\W*(?:(?:hmm+|no|nope|sorry|oops|wait|actually|correction|right|ok|okay|well|oh|ah|turns out|i(?:'ve| have)? (?:just |now )?(?:looked|checked|had a look)(?: again| it up)?)\b[,:.;\s]*)+/;
 
@@ -106,13 +106,13 @@ function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[
 	return goOn(withChange(asked, change));
 }
 
-/** The conversation with a change after those that wait already. */
+/** The conversation with a change added to those that wait. */
 function withChange(asked: Asked, change: EntryChange): Asked {
 	const { changes = [], ...memory } = without(asked.memory, 'asking');
 	return { ...asked, memory: { ...memory, changes: [...changes, change] } };
 }
 
-/** Whether a message gives another name for what was told: "it was Asda, not Tesco". */
+/** Whether a message gives another name for what was said: "it was Asda, not Tesco". */
 export function renames(message: string): boolean {
 	return (
 		/\b(?:(?:wasn't|isn't|was not|is not) [A-Z]|meant|should (?:be|have been)|(?:was|is) [A-Z]\S*(?: [A-Z]\S*)*,? (?:not|rather than|instead of))\b/.test(
@@ -121,7 +121,7 @@ export function renames(message: string): boolean {
 	);
 }
 
-/** Another name for what was told last: "oh that should have been the PDSA". */
+/** Another name for what was said last: "oh that should have been the PDSA". */
 function otherName(asked: Asked, text: string, proposed: readonly EntryChange[]): Plan | undefined {
 	if (amountsIn(text).length > 0) return undefined;
 	const last = proposed.findLast((change) => change.operation === 'set');
@@ -142,7 +142,7 @@ function otherName(asked: Asked, text: string, proposed: readonly EntryChange[])
 	return goOn(withChange(asked, change));
 }
 
-/** Whether the words say what an amount is, beyond that it is another one. */
+/** Whether the words say what an amount is for, beyond being another one. */
 function namesSomething(text: string): boolean {
 	return (
 		text.replace(

@@ -1,4 +1,4 @@
-/** Which figure of the calculation a message asks for, by the ways in which people ask for it. */
+/** Finds the figure of the calculation that a message asks for, by the ways people ask for it. */
 import { calculate } from '@halfpenny/tax';
 import type { RuleId } from '@halfpenny/tax/words';
 import { likenessTo } from '../knowledge/likeness.ts';
@@ -33,10 +33,10 @@ const examples = likenessTo<RuleId>(
 		ways.split('|').map((way) => [way, rule as RuleId] as const),
 	),
 );
-/** From this likeness on, a message asks for the figure. */
+/** From this similarity on, a message asks for the figure. */
 const ALIKE = 0.5;
 
-/** The figure that a message asks for in almost the words of somebody else, where the return has it. */
+/** The figure that a message asks for in nearly a known way of asking, where the return has it. */
 export function figureLike(text: string, ports: AssistantPorts): RuleId | undefined {
 	const [best] = examples.of(text);
 	if (!best || best.likeness < ALIKE || ports.entries().length === 0) return undefined;

@@ -5,7 +5,7 @@ import type { RuleId } from '@halfpenny/tax/words';
 import { amountsIn } from '../language/amounts.ts';
 import type { AssistantPorts } from '../ports.ts';
 
-/** The narrower words first. */
+/** The more specific words first. */
 const byWords: readonly (readonly [RegExp, RuleId])[] = [
 	[/postgraduate|master'?s loan/, 'postgraduate-loan'],
 	[/student loan|loan repayment/, 'student-loan'],
@@ -56,7 +56,7 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 const ASKS =
 	/^\W*(?:what is|what's) (?:the |that |this )?£?\d|^\W*explain |^\W*what is (?:total|taxable) income\b|\d[\d,.]*\W+(?:what is|what's|why|how come|where from)\b|\b(?:why|how come|how (?:is|was|did|do you|do they|does|come|much is|much .* was)|explain|where (?:does|did|is|do)|break ?down|worked out|work out|calculated|come (?:from|about)|what makes|made up of|what(?:'s| is| are) (?:in )?(?:my|these|this|those)|cost(?:ing|s)? me|have you got|did i get|have i had|was i given|am i getting|which (?:bit|part|of)|did you get|do you (?:make|get)|you make (?:it|that)|c[ao]me up with|am i paying|how much|what did i make|why have i|show me (?:the working|how|my))\b/;
 
-/** The figure that a text in lower case asks about; undefined where it asks about none. */
+/** The figure that a lower-case text asks about; undefined for none. */
 export function figureAsked(text: string, ports: AssistantPorts): RuleId | undefined {
 	if (!ASKS.test(text)) return undefined;
 	const byAmount = figureOfAmount(text, ports);
@@ -68,7 +68,7 @@ export function figureAsked(text: string, ports: AssistantPorts): RuleId | undef
 	if (isKind && ports.entries().length > 0) return byWords.find(([words]) => words.test(text))?.[1];
 	if (!/\b(?:my|mine|this|that|the|it|so (?:much|little|high|low)|i|me|you)\b/.test(text)) return undefined;
 	const rule = byWords.find(([words]) => words.test(text))?.[1];
-	// A rule is asked about in general where nothing on the return leads to its figure.
+	// If nothing on the return leads to a rule's figure, the rule is asked about in general.
 	if (rule === undefined || /\b(?:my|mine|explain|have i|did i)\b/.test(text)) return rule;
 	const { working } = calculate(ports.facts(), { alternatives: false });
 	return working.some((one) => one.rule === rule && one.value !== 0) && ports.entries().length > 0
@@ -76,10 +76,10 @@ export function figureAsked(text: string, ports: AssistantPorts): RuleId | undef
 		: undefined;
 }
 
-/** Where several figures are the same, the one that people mean. */
+/** Where several figures are equal, the one people mean. */
 const first: readonly RuleId[] = ['total-due', 'total-income', 'taxable-income', 'income-tax-due', 'class4'];
 
-/** The one figure of the calculation that is what the message says: "why do I owe 412?". */
+/** The one figure of the calculation with the amount in the message: "why do I owe 412?". */
 function figureOfAmount(text: string, ports: AssistantPorts): RuleId | undefined {
 	const [only, ...others] = amountsIn(text);
 	if (only?.said === undefined || others.length > 0) return undefined;

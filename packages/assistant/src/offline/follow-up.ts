@@ -1,4 +1,4 @@
-/** Messages that carry on from the last: "and for last year?", "what about my laptop?", "why?". */
+/** Messages that carry on from the last one: "and for last year?", "what about my laptop?", "why?". */
 import { isKnownQuestion } from '../knowledge/search.ts';
 import { taxYearIn } from '../language/days.ts';
 import { figureAsked } from './figure-words.ts';
@@ -30,7 +30,7 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	return use('lookUp', { question: rest, before });
 }
 
-/** The year that a message asks about in place of the one before, where the figures of it are known. */
+/** The year that a message asks about instead of the one before, where we know its figures. */
 function yearMeant({ ports }: Asked, text: string): string | undefined {
 	const { taxYear } = ports.facts();
 	const named = taxYearIn(text);

@@ -1,7 +1,7 @@
-/** Ways in which people ask for the same thing: what the words of a message are compared with. Long because it is a list. */
+/** Ways of asking for the same thing, which messages are compared with. Long because it is a list. */
 import type { Topic } from './topic.ts';
 
-/** What may be recognised by likeness; what must never be missed is recognised by its words alone. */
+/** What similarity may recognise; anything that must never be missed is recognised by its words alone. */
 export const intentExamples: Readonly<Partial<Record<Topic, readonly string[]>>> = {
 	owe: [
 		'where does my bill come from',

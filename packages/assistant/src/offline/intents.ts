@@ -1,18 +1,18 @@
-/** What a message asks for by likeness: the examples, and the ways of asking for a rule, whose words it shares most. */
+/** Finds what a message asks for by similarity: the examples, and the ways of asking for a rule, that share most words with it. */
 import { waysOfAsking } from '../knowledge/asked.ts';
 import { likenessTo } from '../knowledge/likeness.ts';
 import { intentExamples } from './intent-examples.ts';
 import type { Topic } from './topic.ts';
 
-/** What a message is like, and how much: 0 to 1. */
+/** What a message resembles, and how much: 0 to 1. */
 export interface Intent {
 	readonly topic: Topic;
 	readonly likeness: number;
-	/** How much of the message the example says, 0 to 1. */
+	/** How much of the message the example covers, 0 to 1. */
 	readonly share: number;
 }
 
-/** What asks for a rule or for one figure is looked up, however much of it stands in an example as well. */
+/** Questions about a rule or one figure are looked up, however much of them is in an example as well. */
 const lookedUp = [
 	...'income tax,national insurance,profit,taxable income,class 4,rent,pension'
 		.split(',')
@@ -39,7 +39,7 @@ const examples = likenessTo<Topic>([
 	...waysOfAsking.map(([sentence]) => [sentence, 'other'] as const),
 ]);
 
-/** The topic of the most alike example; undefined for a message without words. */
+/** The topic of the most similar example; undefined for a message without words. */
 export function likest(text: string): Intent | undefined {
 	const [best] = examples.of(text);
 	return best && { topic: best.of, likeness: best.likeness, share: best.share };

@@ -1,5 +1,5 @@
 /**
- * What the offline model remembers of a conversation: it is passed along with the conversation, and not trusted when
+ * What the offline model remembers about a conversation: it travels with the conversation, and is not trusted when
  * read back.
  */
 import * as z from 'zod';
@@ -8,30 +8,30 @@ import { entryChange, entryTarget } from '../tools/change.ts';
 const asking = z.discriminatedUnion('kind', [
 	/** One question of one entry. */
 	z.object({ kind: z.literal('question'), section: z.string(), entry: entryTarget, question: z.string() }),
-	/** A page whose answers are amounts, or things that were so or not. */
+	/** A page whose answers are amounts, or things that did or did not happen. */
 	z.object({ kind: z.literal('page'), section: z.string(), entry: entryTarget, page: z.string() }),
 	/** Whether there is another entry of a section. */
 	z.object({ kind: z.literal('another'), section: z.string() }),
-	/** How much a try is about. */
+	/** How much a what-if is about. */
 	z.object({ kind: z.literal('tried'), tried: z.string(), less: z.boolean() }),
-	/** Whether to be asked about the rest of the return. */
+	/** Whether the person wants to be asked about the rest of the return. */
 	z.object({ kind: z.literal('rest') }),
 	/** What an amount was for. */
 	z.object({ kind: z.literal('what'), amount: z.string() }),
 ]);
 
 const memory = z.object({
-	/** Changes that were told and not yet proposed. */
+	/** Changes that were said and not yet proposed. */
 	changes: z.array(entryChange).max(500).optional(),
 	/** What was asked last. */
 	asking: asking.optional(),
 	/** Whether one question follows another until nothing is missing. */
 	interview: z.boolean().optional(),
-	/** The questions of which one is meant. */
+	/** The questions to choose from. */
 	choices: z.array(z.string().max(200)).max(3).optional(),
-	/** Questions and pages that the person left out. */
+	/** Questions and pages that the person skipped. */
 	left: z.array(z.string()).max(500).optional(),
-	/** The changes proposed last, so that they can be corrected. */
+	/** The last proposed changes, so that they can be corrected. */
 	proposed: z.array(entryChange).max(500).optional(),
 	/** The last tool used, so that "and 3,000?" can refer to it. */
 	used: z.object({ tool: z.string(), with: z.record(z.string(), z.string()) }).optional(),
@@ -43,7 +43,7 @@ export type Memory = z.output<typeof memory>;
 /** What was asked last. */
 export type Asking = z.output<typeof asking>;
 
-/** The memory as it was kept; empty where it is not one of ours. */
+/** The memory as it was passed back; empty where it is not one of ours. */
 export function readMemory(kept: unknown): Memory {
 	const read = memory.safeParse(kept ?? {});
 	return read.success ? read.data : {};

@@ -1,4 +1,4 @@
-/** Turns what was told into a proposal, after asking for whatever is still needed. */
+/** Turns what was said into a proposal, after asking for whatever is still needed. */
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type EntryChange, findSection, type Section } from '@halfpenny/questions';
 import type { KnownEntry } from '../ports.ts';
@@ -8,7 +8,7 @@ import type { Asking, Memory } from './memory.ts';
 import { entryOfTarget, overlaid, targetOf } from './overlay.ts';
 import type { Asked, Plan, Step } from './plan.ts';
 
-/** The return as it would be with everything told so far. */
+/** The return as it would be with everything said so far. */
 export function interviewOf({ ports, memory }: Asked): Interview {
 	return {
 		entries: overlaid(ports, memory.changes ?? []),
@@ -19,8 +19,8 @@ export function interviewOf({ ports, memory }: Asked): Interview {
 }
 
 /**
- * Goes on after something was told: asks what an entry cannot be kept without, then the rest of it where the person is
- * being led, then proposes it and goes on to the next.
+ * Continues after something was said: asks for what an entry cannot be stored without, then for the rest of it if the person
+ * is being led, then proposes it and moves on.
  */
 export function goOn(asked: Asked, before: readonly Step[] = []): Plan {
 	const { memory } = asked;
@@ -36,7 +36,7 @@ export function goOn(asked: Asked, before: readonly Step[] = []): Plan {
 	return memory.interview === true ? leadOn(asked, before) : { steps: before, memory };
 }
 
-/** Asks what an entry cannot be kept without; what was told besides and is whole goes before the person meanwhile. */
+/** Asks for what an entry cannot be stored without; whatever else is complete is proposed in the meantime. */
 function askNeeded(asked: Asked, before: readonly Step[], needed: Asking): Plan {
 	const { memory } = asked;
 	const interview = interviewOf(asked);
@@ -45,7 +45,7 @@ function askNeeded(asked: Asked, before: readonly Step[], needed: Asking): Plan 
 	return ready.length === 0 ? asking(asked, before, needed) : proposeBeside(asked, before, ready, needed);
 }
 
-/** Proposes some of what was told, and asks something besides. */
+/** Proposes some of what was said, and asks something as well. */
 function proposeBeside(
 	asked: Asked,
 	before: readonly Step[],
@@ -70,12 +70,12 @@ function proposeBeside(
 	);
 }
 
-/** Proposes what was told, and asks the next question: of what was told, and of the whole return where it is being led. */
+/** Proposes what was said, and asks the next question: about it, and about the whole return if the person is being led. */
 function proposeAndGoOn(asked: Asked, before: readonly Step[]): Plan {
 	const { memory } = asked;
 	const interview = interviewOf(asked);
 	const rest = restOf(memory.changes ?? [], interview);
-	// One proposal an entry, once it is complete; what was told by itself is put forward without waiting.
+	// One proposal per entry, once it is complete; a statement by itself is proposed without waiting.
 	const isLed = memory.asking !== undefined && (memory.interview === true || !askedToKeep(memory.asking));
 	const ready = (memory.changes ?? []).filter((change) => !isLed || isComplete(change, interview));
 	const waiting = (memory.changes ?? []).filter((change) => !ready.includes(change));
@@ -98,7 +98,7 @@ function proposeAndGoOn(asked: Asked, before: readonly Step[]): Plan {
 	return leadOn({ ...withOpen, memory: kept }, steps);
 }
 
-/** What was asked for is complete: offers to go on with the rest, where there is any. */
+/** What was asked for is complete: offers to continue with the rest, if there is any. */
 function afterEntry(asked: Asked, steps: readonly Step[], before: Asking | undefined): Plan {
 	const wasAsked = before?.kind === 'question' || before?.kind === 'page';
 	return wasAsked && nextQuestion(interviewOf(asked))
@@ -106,7 +106,7 @@ function afterEntry(asked: Asked, steps: readonly Step[], before: Asking | undef
 		: { steps, memory: asked.memory };
 }
 
-/** The next question of the whole return, or the way to check answers. */
+/** The next question of the whole return, or the link to check answers. */
 export function leadOn(asked: Asked, before: readonly Step[] = []): Plan {
 	const memory: Memory = { ...asked.memory, interview: true };
 	const next = nextQuestion(interviewOf({ ...asked, memory }));
@@ -124,21 +124,21 @@ function asking(asked: Asked, before: readonly Step[], next: Asking): Plan {
 	return { steps: [...before, askStep(next, entries, year)], memory: { ...asked.memory, asking: next } };
 }
 
-/** The first question without whose answer a told entry cannot be kept. */
+/** The first question without whose answer a new entry cannot be stored. */
 function neededIn(changes: readonly EntryChange[], interview: Interview): Asking | undefined {
 	for (const { section, entry } of touched(changes, interview)) {
 		const open = section.questions.find(
 			({ id, neededToKeep }) => neededToKeep && (entry.answers[id] ?? null) === null,
 		);
 		if (open) return { kind: 'question', section: section.id, entry: targetOf(entry), question: open.id };
-		// What goes into a pension is asked by its own question, which says how tax relief counts.
+		// Pension payments have their own question, which says how tax relief counts.
 		if (section.id === 'pensionPayment' && (entry.answers.amount ?? null) === null)
 			return { kind: 'question', section: section.id, entry: targetOf(entry), question: 'amount' };
 	}
 	return undefined;
 }
 
-/** The first question of the told entries that filing waits for, or a page that one of them opened. */
+/** The first question of the new entries that filing needs, or a page that one of them opened. */
 function restOf(changes: readonly EntryChange[], interview: Interview): Asking | undefined {
 	for (const { section, entry } of touched(changes, interview)) {
 		if (section.group === 'scope') continue;
@@ -148,19 +148,19 @@ function restOf(changes: readonly EntryChange[], interview: Interview): Asking |
 	return undefined;
 }
 
-/** Whether what was asked is what an entry cannot be kept without. */
+/** Whether the question is one that an entry cannot be stored without. */
 function askedToKeep(asking: Asking): boolean {
 	if (asking.kind !== 'question') return false;
 	const question = findSection(asking.section)?.questions.find(({ id }) => id === asking.question);
 	return question?.neededToKeep === true || asking.section === 'pensionPayment';
 }
 
-/** Whether the entry of a change has all that filing waits for. */
+/** Whether filing needs nothing more for the entry of a change. */
 function isComplete(change: EntryChange, interview: Interview): boolean {
 	return restOf([change], interview) === undefined;
 }
 
-/** Each entry that changes are about, once. */
+/** Each entry that the changes are about, once. */
 function touched(changes: readonly EntryChange[], { entries }: Interview) {
 	const found = changes.flatMap(({ section: name, entry: target }) => {
 		const section = findSection(name);
@@ -174,7 +174,7 @@ function touched(changes: readonly EntryChange[], { entries }: Interview) {
 }
 
 /**
- * The changes as a proposal holds them: a new entry whole, with what an open proposal said of it, so that approving one
+ * The changes as a proposal holds them: a new entry whole, including what an open proposal says about it, so that approving one
  * of the two is enough; nothing is added twice.
  */
 function finished(changes: readonly EntryChange[], asked: Asked): readonly EntryChange[] {
@@ -190,7 +190,7 @@ function finished(changes: readonly EntryChange[], asked: Asked): readonly Entry
 	return [...whole, ...changes.filter((change) => !isNew(change))];
 }
 
-/** Whether there is another of what was just told, for what a person may have several of. */
+/** Whether there is another of what was just said, where a person may have several. */
 function anotherOf(changes: readonly EntryChange[], { memory }: Asked): Asking | undefined {
 	const section = findSection(changes.at(-1)?.section ?? '');
 	if (!section || section.single || section.fold.as === 'listWithin' || section.fold.as === 'nothing')

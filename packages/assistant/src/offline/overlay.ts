@@ -1,10 +1,10 @@
-/** The return as it would be with changes that are still being put together: nothing is checked, nothing is lost. */
+/** The return as it would be with changes still being put together: nothing is checked, nothing is lost. */
 import { changedAnswers, type EntryChange, type EntryTarget, findSection } from '@halfpenny/questions';
 import type { AssistantPorts, KnownEntry } from '../ports.ts';
 
 const NEW = 'new:';
 
-/** The entries with the open proposals and these changes made. */
+/** The entries with the open proposals and these changes applied. */
 export function overlaid(ports: AssistantPorts, changes: readonly EntryChange[]): readonly KnownEntry[] {
 	const open = ports.openProposals().flatMap((proposal) => proposal.changes);
 	return [...open, ...changes].reduce<readonly KnownEntry[]>(withChange, ports.entries());
@@ -50,7 +50,7 @@ export function entryOfTarget(
 }
 
 /**
- * A key for a new entry that no entry had before: it changes with the entries that are there and with what was said,
+ * A key for a new entry that no entry had before: it depends on the existing entries and on what was said,
  * and is the same for the same return and message.
  */
 export function newKey(section: string, seed: string, entries: readonly KnownEntry[], today: string): string {

@@ -4,7 +4,7 @@ import type { Fills } from '../guard/compose.ts';
 import type { AssistantPorts } from '../ports.ts';
 import type { Memory } from './memory.ts';
 
-/** A message in its conversation, with the return it is about. */
+/** A message in its conversation, and the return it is about. */
 export interface Asked {
 	readonly message: string;
 	readonly memory: Memory;
@@ -16,7 +16,7 @@ export type Step =
 	| { readonly say: readonly string[]; readonly fills?: Fills; readonly parts?: readonly AnswerPart[] }
 	| { readonly use: string; readonly with?: Readonly<Record<string, unknown>> };
 
-/** Everything to do with one message, and what to remember of it. */
+/** Everything to do with one message, and what to remember about it. */
 export interface Plan {
 	readonly steps: readonly Step[];
 	readonly memory?: Memory;

@@ -30,7 +30,7 @@ import { CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
 import { triesAgain, triesOut, tryOut } from './try.ts';
 
 const MOST_CHARACTERS = 4000;
-/** What comes before any answer to a question that was asked. */
+/** What comes before any answer to a question. */
 const FIRST: readonly Topic[] = ['crisis', 'instructions', 'privacy', 'send', 'otherLanguage'];
 /** What may be asked in the middle of the interview. */
 const ASIDE: readonly Topic[] = [
@@ -57,11 +57,11 @@ const CARRIED_ON: readonly string[] = [
 	'deadlines',
 ];
 
-/** What is asked of the assistant is told to it: "could you add …". */
+/** A request to the assistant is a statement to it: "could you add …". */
 const ASKED_TO =
 	/^\W*(?:(?:hi|hello|hey|hiya|ok|okay|please)\W+)?(?:can|could|will|would) (?:you|u|ya)(?: please| just| pls)* (?=(?:add|put|change|update|correct|amend|note|record|include|set|make|stick)\b.*\d)/i;
 
-/** What to do with a message. What is remembered goes on unless the plan says otherwise. */
+/** What to do with a message. The memory is kept unless the plan changes it. */
 export function planFor(said: Asked): Plan {
 	const asked = { ...said, message: withoutDictation(said.message).replace(ASKED_TO, '') };
 	const { steps, memory = without(asked.memory, 'choices') } = decide(asked);
@@ -94,7 +94,7 @@ function decide(asked: Asked): Plan {
 	return backToQuestion(asked, answer);
 }
 
-/** Says again what was asked, after an answer to something else. */
+/** Repeats the question, after an answer to something else. */
 function backToQuestion(asked: Asked, plan: Plan): Plan {
 	const { asking, interview } = asked.memory;
 	if (interview !== true || !asking || plan.memory !== undefined) return plan;
@@ -111,12 +111,12 @@ function backToQuestion(asked: Asked, plan: Plan): Plan {
 			};
 }
 
-/** The topic; a question that the knowledge answers word for word is looked up, whatever else its words would say. */
+/** The topic; a question that the knowledge answers word for word is looked up, whatever else its words mean. */
 function topicFor({ ports, memory }: Asked, text: string): Topic {
 	const topic = topicOf(text);
 	if (topic === 'crisis' || topic === 'instructions') return topic;
 	if (isKnownQuestion(text, ports.facts().taxYear)) return topic === 'expense' ? 'expense' : 'other';
-	// A short reply to what was asked is a reply, whatever it is like.
+	// A short reply to a question is a reply, whatever it resembles.
 	const isReply = memory.asking !== undefined && text.split(' ').length <= LONGEST_REPLY && !isQuestion(text);
 	return !isReply && (topic === 'other' || topic === 'expense')
 		? (likelyTopic(text, topic, ports.facts().taxYear) ?? topic)
@@ -126,33 +126,33 @@ function topicFor({ ports, memory }: Asked, text: string): Topic {
 const SURELY = 0.75;
 const MOST_OF_IT = 0.36;
 const LONGEST_REPLY = 3;
-/** From this likeness on, a message asks what an example asks; where words point elsewhere it must be almost the same. */
+/** From this similarity on, a message asks what an example asks; if its words point elsewhere it must be almost the same. */
 const ALIKE = { other: 0.37, expense: 0.5 } as const;
 
-/** The topic of the examples that a message is like, where its words alone say too little. */
+/** The topic of the examples that a message resembles, if its words alone say too little. */
 function likelyTopic(text: string, said: keyof typeof ALIKE, year: TaxYear): Topic | undefined {
 	const found = likest(text);
-	// Where the knowledge has an answer, an example must say as good as all of it.
+	// Where the knowledge has an answer, an example must cover nearly all of the message.
 	if (found && !FIRST.includes(found.topic) && found.share < MOST_OF_IT && searchKnowledge(text, year))
 		return undefined;
 	const least = found?.topic === 'outside' ? SURELY : ALIKE[said];
 	return found && found.topic !== 'other' && found.likeness >= least ? found.topic : undefined;
 }
 
-/** What was told in the place of a reply, where it has a place on the return. */
+/** What was said instead of a reply, if it has a place on the return. */
 function toldInstead(asked: Asked, text: string): Plan | undefined {
 	const told = tellOf(asked, text, 'other');
 	return told?.memory?.asking?.kind === 'what' ? undefined : told;
 }
 
-/** Whether a message corrects what was proposed rather than answering what was asked: a bare "no" answers. */
+/** Whether a message corrects what was proposed instead of answering the question: a bare "no" answers. */
 function isCorrection({ memory, message }: Asked, text: string): boolean {
 	if (!memory.asking) return false;
 	if (renames(message)) return true;
 	return /\byear\b/.test(text) || (amountsIn(text).length > 0 && !asksAmount(memory.asking));
 }
 
-/** Whether what was asked last is an amount. */
+/** Whether the last question was about an amount. */
 function asksAmount(asking: Asking): boolean {
 	if (asking.kind !== 'question') return asking.kind === 'page' || asking.kind === 'tried';
 	const question = findSection(asking.section)?.questions.find(({ id }) => id === asking.question);
@@ -161,7 +161,7 @@ function asksAmount(asking: Asking): boolean {
 
 const STOPS = /^\W*(?:stop|enough|pause|cancel|quit|that's (?:all|it|enough)|that is all|i'm done)\b.{0,20}$/;
 
-/** Proposes what was told so far, and asks no more. */
+/** Proposes what was said so far, and asks nothing more. */
 function stop(asked: Asked): Plan {
 	const { asking: _, interview: __, ...memory } = asked.memory;
 	if ((memory.changes ?? []).length > 0) return goOn({ ...asked, memory });
@@ -189,7 +189,7 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	);
 }
 
-/** Whether a message with an amount asks for a rule rather than telling of money: "a fine of £100, but I was ill". */
+/** Whether a message with an amount asks for a rule, and does not report money: "a fine of £100, but I was ill". */
 function asksRule({ ports }: Asked, text: string): boolean {
 	const words = text.match(/[a-z]{3,}/g) ?? [];
 	return words.length >= LEAST_WORDS && searchKnowledge(text, ports.facts().taxYear) !== undefined;
@@ -197,7 +197,7 @@ function asksRule({ ports }: Asked, text: string): boolean {
 
 const LEAST_WORDS = 4;
 
-/** People describe their year in sentences that are not questions; a question after them is answered too. */
+/** People describe their year in statements; a question after them is answered too. */
 function tellOf(asked: Asked, text: string, topic: Topic): Plan | undefined {
 	const sentences = text.split(/(?<=[?!.])\s+(?=[a-z£])|\n+/);
 	const said = sentences
@@ -208,7 +208,7 @@ function tellOf(asked: Asked, text: string, topic: Topic): Plan | undefined {
 	return tell(asksInterview(text) ? withScope(asked, said) : asked, said);
 }
 
-/** A sentence without how it opens: "where do I start, I took 29,600 in fares". */
+/** A sentence without its opening: "where do I start, I took 29,600 in fares". */
 function withoutOpening(sentence: string): string {
 	const [first = '', ...rest] = sentence.split(/,\s+/);
 	const isOpening =
@@ -216,7 +216,7 @@ function withoutOpening(sentence: string): string {
 	return isOpening ? rest.join(', ') : sentence;
 }
 
-/** A document that a person says is of another type: the one they mean, where it is clear which. */
+/** A document whose type the person corrects: the one they mean, if it is clear which. */
 function setType(asked: Asked, text: string): Plan {
 	const documentType = typeSaid(text);
 	return documentType === undefined

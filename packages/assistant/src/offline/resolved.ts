@@ -1,4 +1,4 @@
-/** Finds again what was talked about: a new entry may have been approved since, and have an id by now. */
+/** Finds again what the conversation was about: a new entry may have been approved since, and have an id by now. */
 import { type EntryTarget, findSection } from '@halfpenny/questions';
 import type { Asked } from './plan.ts';
 

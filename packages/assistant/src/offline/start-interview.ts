@@ -1,4 +1,4 @@
-/** Begins the questions of a whole return with what the message itself says of it: "I'm a childminder, let's do my return". */
+/** Begins the questions for a whole return with what the message itself says: "I'm a childminder, let's do my return". */
 import { type EntryChange, openScopeQuestions, scopeOf, settingChanges } from '@halfpenny/questions';
 import { openedBy, openingChange } from './begin.ts';
 import { tradeIn } from './heard/trade.ts';
@@ -10,11 +10,11 @@ import { closedReason } from './tell.ts';
 import { topicOf } from './topic.ts';
 
 const ALIKE = 0.5;
-/** Whether a return is needed at all is a question of its own. */
+/** Whether a return is needed at all is a separate question. */
 const ASKS_WHETHER = /^\W*(?:do|does|did|should|must|why|when|who|if)\b(?! (?:my|the|this) )/;
 const PARTS = /[.;!?\n]+(?=\s|$)|,(?!\d{3}\b)/;
 
-/** Whether a message, or a part of it, asks to be led through the return. */
+/** Whether a message, or part of it, asks to be led through the return. */
 export function asksInterview(text: string): boolean {
 	return text.split(PARTS).some((part) => {
 		if (ASKS_WHETHER.test(part)) return false;
@@ -25,12 +25,12 @@ export function asksInterview(text: string): boolean {
 	});
 }
 
-/** The first question, after what the message says of the return. */
+/** The first question, after what the message says about the return. */
 export function startInterview(asked: Asked, text: string): Plan {
 	return closedReason(asked) ?? leadOn(withScope(asked, text));
 }
 
-/** The conversation with what a message says by the way of what the return is about. */
+/** The conversation with what a message mentions about the return. */
 export function withScope(asked: Asked, text: string): Asked {
 	const opened = openedBy(asked, text);
 	const { entries } = interviewOf(asked);
@@ -43,7 +43,7 @@ export function withScope(asked: Asked, text: string): Asked {
 	};
 }
 
-/** Words that name a part of the return for sure, wherever they stand. */
+/** Words that always name a part of the return, wherever they are. */
 const NAMED: Readonly<Record<string, RegExp>> = {
 	employment:
 		/\bjobs?\b|\bwork(?:ed|ing)? (?:part[- ]time |full[- ]time )?(?:at|for) (?!my ?self)|\bshifts\b|(?<!self[- ])\bemployed\b|\bpaye\b/,

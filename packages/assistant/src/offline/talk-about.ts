@@ -16,7 +16,7 @@ import type { Topic } from './topic.ts';
 const contact = [{ type: 'source', source: sources.contactHmrc }] as const;
 const LONGEST_QUESTION = 500;
 
-/** What to do with a message of a topic. */
+/** What to do with a message on a topic. */
 export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => Plan>> = {
 	crisis: () => say(sayAssistant('crisis'), emergencyNumbers),
 	abuse: () => say(sayAssistant('abuse')),
@@ -51,7 +51,7 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 	other: (_, text) => use('lookUp', { question: text.slice(0, LONGEST_QUESTION) }),
 };
 
-/** The bill, and what it would be with what was told and is not on the return yet. */
+/** The bill, and what it would be including what was said and is not on the return yet. */
 function owed(asked: Asked): Plan {
 	const { ports } = asked;
 	const plan = use('calculate');
@@ -65,7 +65,7 @@ function owed(asked: Asked): Plan {
 	return { ...plan, steps: [...plan.steps, { say: [sayAssistant(words)], fills }] };
 }
 
-/** The type that a message says its document is of. */
+/** The type a message says its document is. */
 export function typeSaid(text: string): DocumentType | undefined {
 	const said =
 		/\b(?:is|was|be|as|to|into)\b(?: actually| really| in fact)?(?: an?)? (p60|payslip|invoice|receipt)\b/.exec(

@@ -14,7 +14,7 @@ import { goOn, interviewOf, without } from './offer.ts';
 import { newKey } from './overlay.ts';
 import { type Asked, type Plan, type Step, say } from './plan.ts';
 
-/** What to do with a message that tells of amounts; undefined where it tells of none. */
+/** What to do with a message that contains amounts; undefined where it has none. */
 export function tell(asked: Asked, text: string, correcting = false): Plan | undefined {
 	const interview = interviewOf(asked);
 	const known = knownOf(interview.entries.map(({ section }) => section));
@@ -52,13 +52,13 @@ const NOUNS: Readonly<Record<string, string>> = {
 	bankInterest: 'account',
 };
 
-/** "The state one" is a pension where a pension was told before. */
+/** "The state one" is a pension where a pension was mentioned before. */
 function withNoun(text: string, section: string | undefined): string {
 	const noun = NOUNS[section ?? ''];
 	return noun === undefined ? text : text.replace(/\b(state|private|work|other|second) one\b/, `$1 ${noun}`);
 }
 
-/** What was told or asked about last, so that "and 96 from Chip" has a place. */
+/** What was last said or asked about, so that "and 96 from Chip" has a place. */
 function lastTold({ memory }: Asked): { readonly section: string; readonly field: string } | undefined {
 	const { asking } = memory;
 	const last = [...(memory.proposed ?? []), ...(memory.changes ?? [])].findLast(
@@ -84,7 +84,7 @@ function isNothing({ statements, unclear, unplaced, ...said }: Heard): boolean {
 	return isSilent && !ofSomebodyElse && !profit && !sold && !privateRent && !workPension && !netPay;
 }
 
-/** What left the account is not what counts, where the provider adds to it: its own question says so. */
+/** The amount that left the account is not what counts if the provider adds to it: the question says so. */
 function isNetPension(section: string, field: string | undefined, text: string): boolean {
 	return (
 		section === 'pensionPayment' &&
@@ -101,7 +101,7 @@ function askPension(asked: Asked, notes: readonly Step[]): Plan {
 	return { steps: [...notes, askStep(asking, entries, year)], memory: { ...asked.memory, asking } };
 }
 
-/** What concerns money and does not go on a return. */
+/** Money that does not go on a return. */
 function privateNotes({ privateRent, workPension, netPay }: Heard): readonly Step[] {
 	return [
 		...(netPay ? [{ say: [sayAssistant('heard.netPay')] }] : []),

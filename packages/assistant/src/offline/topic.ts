@@ -1,4 +1,4 @@
-/** What a message asks for, by the words in it. The first topic that fits wins, the most serious first. */
+/** What a message asks for, by its words. The first topic that fits wins, the most serious first. */
 
 import { isEnglish } from '../language/english.ts';
 
@@ -28,7 +28,7 @@ export type Topic =
 	| 'otherLanguage'
 	| 'other';
 
-/** A cry for help counts anywhere, in a long message too. */
+/** A cry for help counts anywhere, even in a long message. */
 export const CRISIS =
 	/\b(kill(ing)? (my ?self|me)|suicid\w*|end (my|it) (life|all)|end my life|ending (it all|my life)|want(ed)? to die|wanna die|take my (own )?life|taking my (own )?life|(don't|do not|dont) want to (live|be here|be alive|wake up|exist|go on)|can't go on|cant go on|can't (do|take) this (life )?any ?more|self[- ]?harm\w*|hurt(ing)? my ?self|cut(ting)? myself|\b(no|see (the|a|any)|what's the|what is the|any) (point|reason) (in |of |to |for )?(living|live|life|being here|being alive|carrying on|going on)|wish i (was|were) dead|(feel like|thinking (of|about)) (dying|ending)|better off (dead|without me)|life (isn't|is not|isnt) worth|not worth living|overdose|jump off)\b/;
 
@@ -116,7 +116,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 	],
 ];
 
-/** The topic of a text in lower case. */
+/** The topic of a lower-case text. */
 export function topicOf(text: string): Topic {
 	return (
 		patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? (isForeign(text) ? 'otherLanguage' : 'other')
@@ -124,7 +124,7 @@ export function topicOf(text: string): Topic {
 }
 
 const LEAST_WORDS = 4;
-/** Below this share of English words a text of several words is in another language. */
+/** Below this share of English words, a text of several words is in another language. */
 const LEAST_ENGLISH = 0.35;
 
 function isForeign(text: string): boolean {

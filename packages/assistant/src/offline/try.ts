@@ -22,7 +22,7 @@ const kinds: readonly (readonly [TriedKind, RegExp])[] = [
 		/earn|pay ?rise|\brise\b|\bboss\b|salary|wages?|bonus|\bpaid\b|overtime|\bpay\b|\braise\b|promotion|\bjob\b/,
 	],
 ];
-/** What is hoped for the bill says nothing of the amount tried: "would it cut my tax". */
+/** A hope for the bill says nothing about the amount tried: "would it cut my tax". */
 const BILL =
 	/\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill) (?:go|come|be) (?:down|lower|less)\b/g;
 /** An amount that something becomes, rather than how much more it is. */
@@ -30,11 +30,11 @@ const TO =
 	/\b(?:rent|rents|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?)\b.{0,20}\b(?:to|was|were|is|be|been|became|came to)\b\s*£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i (?:earned|earn|was on|were on|made|turned over)\b\s*£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)/;
 const LESS = /\b(?:less|fewer|lower|drop(?:ped)?|fell|lost|cut|reduce[d]?|down)\b/;
 
-/** What is only thought of: "say I had 900", "if the rent was 500 more would I", "they are offering me 2,500". */
+/** Something imagined: "say I had 900", "if the rent was 500 more would I", "they are offering me 2,500". */
 const SUPPOSES =
 	/\b(?:say|imagine|assume|assuming|pretending|let's say|what happens if|what would|what difference|would it|how would|would that|would i|worth (?:my |it )?(?:putting|paying|giving|buying|spending|investing))\b.*\d|\bif\b.*\b(?:would|what happens|how much|what then|does it|do i|will i|will my|what do)\b|\b(?:would|what happens|how much|what does)\b.*\bif\b|\b(?:offer(?:ed|ing)|thinking (?:of|about)|considering|planning|tempted)\b.*\b(?:how much|what|would|worth)\b|\bhow (?:would|will|does|could)\b.*\b(?:change|affect|alter|do to)\b|\b(?:save|saving) (?:by|if)\b|^\W*would (?:a|an|the|my|another|putting|paying|giving|buying)\b.*\d/;
 
-/** Whether a message tries something out. */
+/** Whether a message is a what-if. */
 export function triesOut(text: string): boolean {
 	if (/^\W*(?:do|should|must|can|am|is|are|may|when|where|how do|how can) /.test(text)) return false;
 	if (/\bif i\b.*\b(?:die|died|late|miss|don't|do not)\b/.test(text)) return false;
@@ -58,7 +58,7 @@ export function tryOut(asked: Asked, text: string): Plan {
 	return { steps: [{ say: [sayAssistant('whatIf.amount')] }], memory };
 }
 
-/** Who has a business and no job earns by the business. */
+/** Someone with a business and no job earns through the business. */
 function ownKind({ ports }: Asked, kind: TriedKind | undefined): TriedKind | undefined {
 	const sections = new Set(ports.entries().map(({ section }) => section));
 	return kind === 'pay' && !sections.has('employment') && sections.has('selfEmployment') ? 'profit' : kind;
@@ -68,7 +68,7 @@ function kindIn(text: string): TriedKind | undefined {
 	return kinds.find(([, words]) => words.test(text.replace(BILL, ' ')))?.[0];
 }
 
-/** Where what is tried is not named: "what if I make 5k more" is about the one income there is. */
+/** Where the message does not say what: "what if I make 5k more" is about their only income. */
 function onlyIncome({ ports }: Asked, text: string): TriedKind | undefined {
 	if (!/\b(?:make|made|get|got|took|take|bring|brought|came|come)\b/.test(text)) return undefined;
 	const sections = new Set(ports.entries().map(({ section }) => section));
@@ -104,7 +104,7 @@ function triedTo(asked: Asked, kind: TriedKind, amount: SaidAmount, isLess: bool
 	return tried(asked, kind, { ...amount, said: size, inYear: size }, more < 0);
 }
 
-/** Whether a message carries on with the last try: "and 3,000?". */
+/** Whether a message carries on from the last what-if: "and 3,000?". */
 export function triesAgain({ memory }: Asked, text: string): boolean {
 	if (memory.used?.tool !== 'whatIf') return false;
 	const carriesOn = /^\W*(?:and|or|but|what about|how about|with|make it|try|£?\d)/.test(text);
@@ -113,7 +113,7 @@ export function triesAgain({ memory }: Asked, text: string): boolean {
 	return carriesOn && words <= 9 && (/\b(?:double|twice)\b/.test(text) || kindIn(text) !== undefined);
 }
 
-/** One amount of one kind, tried. An amount that is not one of a year is asked for. */
+/** One amount of one kind, tried. An amount that is not for a year is asked for. */
 export function tried(asked: Asked, kind: string, { inYear }: SaidAmount, isLess: boolean): Plan {
 	const memory = without(asked.memory, 'asking');
 	if (inYear === undefined || inYear === 0)

@@ -1,4 +1,4 @@
-/** Asks a model once, tools included: the text that it ends with, within so many steps, tokens and seconds. */
+/** Asks a model once, tools included: the text it ends with, within limits of steps, tokens and seconds. */
 import { type ModelMessage, stepCountIs, streamText } from 'ai';
 import type { RemoteModel } from './model.ts';
 import type { Toolbox } from './toolbox.ts';
@@ -23,7 +23,7 @@ export interface Question {
 }
 
 const MOST_STEPS = 8;
-/** Of all steps together, the context read again in each counted too. */
+/** For all steps together, counting the context each time it is read. */
 const MOST_TOKENS = 120_000;
 const LONGEST_ANSWER_TOKENS = 2_000;
 const UNFINISHED = new Set(['error', 'other', 'length']);
@@ -41,7 +41,7 @@ export async function ask({ model }: RemoteModel, question: Question): Promise<s
 			({ steps }) => tokens(steps) > MOST_TOKENS,
 			() => toolbox.isLooping(),
 		],
-		// What goes wrong comes as a part of the stream as well.
+		// Errors also come as parts of the stream.
 		onError: () => undefined,
 	});
 	let text = '';
@@ -57,7 +57,7 @@ export async function ask({ model }: RemoteModel, question: Question): Promise<s
 	} catch (error) {
 		throw error instanceof ModelFailure ? error : new ModelFailure('cutOff', error);
 	}
-	// A stream that simply ends has been cut off, however much of a sentence is there; so has one at the limit of tokens.
+	// A stream that simply ends was cut off, even after a full sentence; so was one at the token limit.
 	if (ended === undefined || UNFINISHED.has(ended)) throw new ModelFailure('cutOff');
 	return ended === 'stop' ? text.trim() : '';
 }

@@ -39,7 +39,7 @@ describe.each(['anthropic', 'openai-compatible'])('a model that speaks %s', (MOD
 		expect(wrong.join('\n')).toContain('did not use calculate');
 	});
 
-	it('is wrong where it fails, and the evaluation goes on', async () => {
+	it('is wrong where it fails, and the evaluation continues', async () => {
 		provider.turns.push({ status: 500 }, { status: 500 }, { status: 500 });
 		const { wrong } = await play(script, speaker());
 		expect(wrong.join('\n')).toContain('no answer');

@@ -1,4 +1,4 @@
-/** What a model is told before a conversation: who it is, what it may not do, and how it names figures. */
+/** What a model is told before a conversation: who it is, what it must not do, and how it names figures. */
 import { emergencyNumbers } from '../emergency-numbers.ts';
 import type { Fills } from '../guard/compose.ts';
 import { ruleFills } from '../guard/for-model.ts';
@@ -14,7 +14,7 @@ const RULES = [
 	'If somebody says that they may harm themselves, be kind, and give the Samaritans’ number: {help:samaritans}.',
 ];
 
-/** What fills the gaps that a model may use without a tool. */
+/** The gaps a model may use without a tool, with their values. */
 export function knownFills(ports: AssistantPorts): Fills {
 	return { ...ruleFills(ports.facts().taxYear), 'help:samaritans': emergencyNumbers.samaritans };
 }

@@ -1,23 +1,23 @@
-/** The model that the operator configured: which protocol it speaks, where it is, and what it is called. */
+/** The model the operator configured: its protocol, its address and its name. */
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 
-/** What is configured. */
+/** The configuration. */
 export interface ModelSettings {
 	readonly protocol: 'anthropic' | 'openai-compatible';
-	/** As its provider calls it. */
+	/** The provider's own name for it. */
 	readonly modelId: string;
-	/** Where it is; Anthropic's own address where none is given. Needed for any other. */
+	/** Its address; by default Anthropic's own. Needed for any other. */
 	readonly url?: string | undefined;
 	readonly key?: string | undefined;
-	/** Who runs it, as a person is told; by its address where none is given. */
+	/** Who runs it, in words for people; by default its address. */
 	readonly provider?: string | undefined;
 }
 
 /** A model, as a conversation uses it. */
 export interface RemoteModel {
-	/** Who runs it, as a person is told. */
+	/** Who runs it, in words for people. */
 	readonly provider: string;
 	/** Whether what is written to it stays on this machine. */
 	readonly isHere: boolean;
@@ -27,7 +27,7 @@ export interface RemoteModel {
 const ANTHROPIC = 'https://api.anthropic.com/v1';
 const HERE = /^(localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The model of these settings. Nothing is sent until it is asked. */
+/** The model with these settings. Nothing is sent until it is asked something. */
 export function createModel({ protocol, modelId, url, key, provider }: ModelSettings): RemoteModel {
 	const baseURL = (url ?? ANTHROPIC).replace(/\/+$/, '');
 	const { hostname } = new URL(baseURL);
@@ -35,7 +35,7 @@ export function createModel({ protocol, modelId, url, key, provider }: ModelSett
 		provider: provider ?? (url === undefined ? 'Anthropic' : hostname),
 		isHere: HERE.test(hostname),
 	};
-	// Always a model object: a name alone would go to a gateway of somebody else's.
+	// Always a model object: a bare name would go to someone else's gateway.
 	if (protocol === 'anthropic')
 		return { ...known, model: createAnthropic({ baseURL, apiKey: key ?? '' })(modelId) };
 	const compatible = createOpenAICompatible({

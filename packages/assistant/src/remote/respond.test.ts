@@ -1,4 +1,4 @@
-/** Remote models over real HTTP, in both protocols: figures filled in by code, nobody named, and every way to fail. */
+/** Remote models over real HTTP, in both protocols: figures filled in by code, no names sent, and every way to fail. */
 import { formatPounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { type ModelProvider, type ProviderTurn, startModelProvider } from '@halfpenny/testing';
@@ -48,7 +48,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('a model that speaks 
 		return collectAnswer(respondRemotely(model, { message }, { messages: [] }, ports, options));
 	};
 
-	it('asks our tools, writes gaps, and gives figures that code put in', async () => {
+	it('calls our tools, writes gaps, and gets figures from code', async () => {
 		const answer = await say('What do I owe?', [
 			{ calls: [{ name: 'calculate', input: {} }] },
 			{ text: 'For the year you owe {figure:calculate1.totalDue}.' },

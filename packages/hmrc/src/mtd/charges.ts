@@ -1,9 +1,9 @@
-/** HMRC's Charges 3.0: Child Benefit and Winter Fuel Payments that are taken back. Amounts in pence. */
+/** HMRC's Charges 3.0: Child Benefit and Winter Fuel Payments to pay back. Amounts in pence. */
 import { z } from 'zod';
 import { personRecord } from './person-records.ts';
 import { amount } from './wire.ts';
 
-/** Child Benefit that was received, for the charge on higher incomes; 2025-26 on. `dateCeased` as `2026-01-31`. */
+/** Child Benefit received, for the charge on higher incomes; from 2025-26. `dateCeased` as `2026-01-31`. */
 export const childBenefitCharge = personRecord(
 	'charges',
 	['high-income-child-benefit'],
@@ -14,7 +14,7 @@ export const childBenefitCharge = personRecord(
 	}),
 );
 
-/** A Winter Fuel Payment as the person gives it; 2026-27 on. HMRC's own figure is another. */
+/** A Winter Fuel Payment as the person states it; from 2026-27. HMRC has its own figure. */
 export const winterFuelPayment = personRecord(
 	'charges',
 	['winter-fuel-payment'],

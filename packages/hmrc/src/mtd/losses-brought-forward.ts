@@ -12,10 +12,10 @@ const added = z.object({ lossId: z.string() }).transform(({ lossId }) => lossId)
 const lossAmount = z.object({ lossAmount: amount });
 const changed = lossAmount.transform(() => true as const);
 
-/** A loss that HMRC knows. `typeOfLoss` also names kinds that we do not send, such as those for Class 4 alone. */
+/** A loss at HMRC. `typeOfLoss` also has kinds we do not send, such as those for Class 4 alone. */
 export type LossBroughtForward = z.output<typeof listed>;
 
-/** The kinds of losses that we send. */
+/** The kinds of losses we send. */
 export type LossKind = z.output<typeof kind>;
 
 const operation = (
@@ -30,7 +30,7 @@ const operation = (
 		scenarios: ['STATEFUL'],
 	}) as const;
 
-/** A business's losses that come from a tax year; refused with 404 when HMRC holds none. */
+/** A business's losses from a tax year; refused with 404 when HMRC holds none. */
 export function listLossesBroughtForward(
 	session: MtdSession,
 	business: BusinessYear,
@@ -41,7 +41,7 @@ export function listLossesBroughtForward(
 	return ask(session, { ...asked, query: { businessId } }, readAs(list));
 }
 
-/** Adds a loss that comes from a tax year; the value is HMRC's id of it. */
+/** Adds a loss from a tax year; the value is HMRC's id of it. */
 export function addLossBroughtForward(
 	session: MtdSession,
 	business: BusinessYear,
@@ -55,7 +55,7 @@ export function addLossBroughtForward(
 	return ask(session, { ...asked, body }, readAs(added));
 }
 
-/** Gives a loss another amount; refused when it has that amount. */
+/** Changes the amount of a loss; refused when it already has that amount. */
 export function changeLossBroughtForward(
 	session: MtdSession,
 	business: BusinessYear,

@@ -3,7 +3,7 @@
 /** What HMRC allows an application that has not been granted more. */
 export const REQUESTS_PER_SECOND = 3;
 
-/** Milliseconds between two requests, of which 20 are kept because the network can bring requests closer together. */
+/** Milliseconds between two requests, with 20 to spare because the network can bring requests closer together. */
 export const permitSpacing = (requestsPerSecond: number): number => Math.ceil(1000 / requestsPerSecond) + 20;
 
 /** Counts requests for the whole application. The server keeps the count in its database. */

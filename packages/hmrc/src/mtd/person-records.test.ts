@@ -48,7 +48,7 @@ const answered = (value: unknown) => expect.objectContaining({ kind: 'answered',
 interface HowItIsKept {
 	readonly putStatus: number;
 	readonly isDated: boolean;
-	/** What HMRC answers a reader besides. */
+	/** What else HMRC returns when read. */
 	readonly readWith?: object;
 }
 
@@ -155,7 +155,7 @@ describe('a year’s record', () => {
 			{ putStatus: 204, isDated: true },
 		));
 
-	it('of Child Benefit to take back', () =>
+	it('of Child Benefit to pay back', () =>
 		thereAndBack(
 			childBenefitCharge,
 			'3.0 /individuals/charges/high-income-child-benefit/AA000001A/2026-27',
@@ -168,7 +168,7 @@ describe('a year’s record', () => {
 			{ putStatus: 204, isDated: true },
 		));
 
-	it('of a Winter Fuel Payment, as the person gave it', async () => {
+	it('of a Winter Fuel Payment, as the person stated it', async () => {
 		const path = '/individuals/charges/winter-fuel-payment/AA000001A/2026-27';
 		const value = { winterFuelPayment: pence(200_00) };
 		const how = { putStatus: 204, isDated: true, readWith: { source: 'user' } };

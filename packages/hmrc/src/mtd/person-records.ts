@@ -16,10 +16,10 @@ export type PersonRecord<Value> = {
 	readonly remove: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<true>>;
 };
 
-/** How a record is read, where that differs from the others. */
+/** How a record is read, if differently from the others. */
 type Reading = Partial<Pick<Operation, 'query' | 'scenarios'>>;
 
-/** The record of this shape at an API; `before` is the part of the path between the API's own and the person. */
+/** The record of this shape at an API; `before` is the part of the path between the API and the person. */
 export function personRecord<Schema extends z.ZodType>(
 	api: MtdApi,
 	before: readonly string[],

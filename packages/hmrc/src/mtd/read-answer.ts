@@ -3,7 +3,7 @@ import type { HttpAnswer } from '../http/outcome.ts';
 import type { MtdOutcome, MtdProblem } from './outcome.ts';
 
 /**
- * The value in an answer's JSON (undefined for an empty body, {@link UNREADABLE} for one that is no JSON), or undefined
+ * The value in an answer's JSON (undefined for an empty body, {@link UNREADABLE} for one that is not JSON), or undefined
  * when it is not what the API promises.
  */
 export type ReadValue<Value> = (json: unknown) => Value | undefined;
@@ -21,10 +21,10 @@ export function readAnswer<Value>(answer: HttpAnswer, read: ReadValue<Value>): M
 	return { kind: 'answered', value, correlationId };
 }
 
-/** For calls that answer with an empty body. What is not empty is somebody else's, such as a gateway's page with a 200. */
+/** For calls that answer with an empty body. Anything else is not from HMRC, such as a gateway's page with a 200. */
 export const readNothing: ReadValue<true> = (json) => (json === undefined ? true : undefined);
 
-/** In the place of the JSON of a body that is none. */
+/** Stands for a body that is not JSON. */
 const UNREADABLE = Symbol('unreadable');
 
 function jsonOf({ body }: HttpAnswer): unknown {

@@ -1,4 +1,4 @@
-/** HMRC's Reliefs 3.0: payments into pensions, gifts to charity, and the rest but investments. Amounts in pence. */
+/** HMRC's Reliefs 3.0: pension payments, gifts to charity, and other reliefs except investments. Amounts in pence. */
 import { z } from 'zod';
 import { personRecord } from './person-records.ts';
 import { amount, amounts } from './wire.ts';
@@ -42,7 +42,7 @@ export const charitableGiving = personRecord(
 const claimed = z.object({ reliefClaimed: amount }).optional();
 const paid = z.array(z.object({ amount })).optional();
 
-/** Reliefs besides investments, pensions and gifts. HMRC's own references to each are left out. */
+/** Reliefs other than investments, pensions and gifts. HMRC's own references to each are left out. */
 export const otherReliefs = personRecord(
 	'reliefs',
 	['other'],

@@ -50,7 +50,7 @@ export function deleteTestBusiness(
 	return ask(session, { ...under, method: 'DELETE', parts: ['business', nino, businessId] }, readNothing);
 }
 
-/** Makes up whether a person has to use MTD in a tax year. */
+/** Sets whether a made-up person has to use MTD in a tax year. */
 export function putTestItsaStatus(
 	session: MtdSession,
 	{ nino, taxYear }: PersonYear,

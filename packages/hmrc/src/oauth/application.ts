@@ -7,7 +7,7 @@ export type OAuthApplication = {
 	readonly target: MtdTarget;
 	readonly clientId: string;
 	readonly clientSecret: string;
-	/** The longest that HMRC may take to answer. */
+	/** The longest HMRC may take to answer. */
 	readonly timeoutMilliseconds?: number;
 };
 

@@ -54,7 +54,7 @@ function commonOf({ access_token, expires_in }: oauth.TokenEndpointResponse): Ap
 	return { accessToken: access_token, expiresInSeconds: expires_in ?? HMRC_LIFE_SECONDS };
 }
 
-/** Anything that the library does not read as an answer of HMRC's decides nothing. */
+/** Anything the library does not recognise as an answer from HMRC decides nothing. */
 function tokenFailureOf(error: unknown): TokenFailure {
 	if (error instanceof oauth.ResponseBodyError) return { kind: 'refused', error: error.error };
 	if (error instanceof oauth.OperationProcessingError || error instanceof oauth.WWWAuthenticateChallengeError)

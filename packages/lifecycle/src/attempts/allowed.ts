@@ -9,7 +9,7 @@ const MOST_REFUSALS = 3;
 /** Why a new attempt may not be made now. */
 export type AttemptProblem = 'ALREADY_SUBMITTED' | 'ATTEMPTS_EXHAUSTED';
 
-/** Why a return cannot be filed as it is now, given all attempts: what HMRC has is changed only by amending it. */
+/** Why a return cannot be filed as it is now, given all attempts: what HMRC has can only be amended. */
 export function filingProblem(all: readonly Attempt[], amending: boolean): AttemptProblem | undefined {
 	if (!amending && canAmend(all)) return 'ALREADY_SUBMITTED';
 	// HMRC may still answer about one that was said to be missing, whatever was filed after it.
@@ -17,7 +17,7 @@ export function filingProblem(all: readonly Attempt[], amending: boolean): Attem
 	return attemptProblem(attemptsOf(all, amendmentToFile(all, amending)).map(({ state }) => state));
 }
 
-/** Why a new attempt at a return, or at one amendment of it, cannot be made, given the states of those before. */
+/** Why a new attempt at a return, or at one amendment of it, cannot be made, given the states of earlier ones. */
 export function attemptProblem(before: readonly StoredState[]): AttemptProblem | undefined {
 	if (before.some((state) => isAccepted(state) || !isOver(state))) return 'ALREADY_SUBMITTED';
 	return refusalsLeft(before) === 0 ? 'ATTEMPTS_EXHAUSTED' : undefined;

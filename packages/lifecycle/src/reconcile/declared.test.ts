@@ -10,7 +10,7 @@ describe('a calculation that HMRC has as declared', () => {
 		expect(isDeclaredBy(attempt(1, 'unknown'), [])).toBe(true);
 	});
 
-	// What left later may be what HMRC has; what did not leave, or was refused, cannot be.
+	// HMRC may have what was sent later; it cannot have what was never sent, or was refused.
 	it.each<{ readonly state: StoredState; readonly own: boolean }>([
 		{ state: 'sending', own: false },
 		{ state: 'unknown', own: false },
@@ -23,12 +23,12 @@ describe('a calculation that HMRC has as declared', () => {
 		expect(isDeclaredBy(attempt(1, 'released'), [attempt(2, state)])).toBe(own);
 	});
 
-	it('was declared by the later of two of which nobody knows', () => {
+	it('was declared by the later of two unknown attempts', () => {
 		const [first, second] = [attempt(1, 'released'), attempt(2, 'unknown')];
 		expect([isDeclaredBy(first, [second]), isDeclaredBy(second, [first])]).toEqual([false, true]);
 	});
 
-	it('is nobody else’s once an attempt at it is accepted', () => {
+	it('belongs to no other attempt once one is accepted', () => {
 		expect(isDeclaredBy(attempt(2, 'unknown'), [attempt(1, 'accepted')])).toBe(false);
 	});
 });

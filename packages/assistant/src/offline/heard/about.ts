@@ -2,23 +2,23 @@
 import { type About, aboutWords } from './places.ts';
 import { HAD_NONE } from './what-it-is-not.ts';
 
-/** All that a message can be about. */
+/** Everything a message can be about. */
 export const ABOUTS = ['trade', 'property', 'job'] as const;
 
-/** What only somebody who lets speaks of. */
+/** Words only a landlord uses. */
 const LETS =
 	/\btenants?\b|\blandlord\b|\blet(?:ting)?\b|\bflats?\b|\bhouse\b|propert|airbnb|lodger|\brental\b|\brent(?:s)? from\b|\brent out\b|\brent(?:al)? income\b|\bmy rents?\b/;
 
 /** Wages paid to others. */
 const PAYS_WAGES = /\bi (?:also )?(?:paid|pay) (?:my|our|a|the|her|him|them)\b.*\b(?:wages?|salary)\b/g;
 
-/** What a message is about: its own words count for more than what the return holds. */
+/** What a message is about: its own words count for more than the return's contents. */
 export function aboutOf(text: string, known: ReadonlySet<About>, isTrade: boolean): ReadonlySet<About> {
-	// Wages that somebody pays are no job of their own.
+	// Wages that someone pays are not their own job.
 	const own = text.replace(PAYS_WAGES, ' ').replace(HAD_NONE, ' ');
 	const said = [...ABOUTS].filter((one) => aboutWords[one].test(own));
 	if (isTrade && !said.includes('trade') && !said.includes('job')) said.push('trade');
-	// A shop's or a chair's rent is a cost of the business: no home is let.
+	// Rent for a shop or a chair is a cost of the business: no home is let.
 	const isTrading = said.includes('trade') || (known.has('trade') && !known.has('property'));
 	const isLet = !isTrading || LETS.test(text);
 	const about = said.filter((one) => one !== 'property' || isLet);

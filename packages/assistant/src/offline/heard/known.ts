@@ -1,4 +1,4 @@
-/** What a return is about already, for words that fit several things. */
+/** What a return is already about, for words that fit several things. */
 import type { About } from './places.ts';
 
 const ABOUT: Readonly<Record<string, About>> = {
@@ -7,7 +7,7 @@ const ABOUT: Readonly<Record<string, About>> = {
 	employment: 'job',
 };
 
-/** What sections with an entry, or asked about, are about. */
+/** The subjects of sections that have an entry, or were asked about. */
 export function knownOf(sections: readonly string[]): ReadonlySet<About> {
 	return new Set(sections.flatMap((section) => ABOUT[section] ?? []));
 }

@@ -1,7 +1,7 @@
-/** Names in a message: the employer, the bank, the charity. Read from the message as it was typed, capitals and all. */
+/** Names in a message: the employer, the bank, the charity. Read from the message as typed, capitals included. */
 import { isEnglish } from '../../language/english.ts';
 
-/** A full stop ends a name, but for those of initials and of "St." and "Dr.". */
+/** A full stop ends a name, except after initials, "St." and "Dr.". */
 const NAME = String.raw`((?:[A-Z][\w&'’.-]*|\d+[A-Za-z]\w*|the)(?:(?<!\w{3}\.)\s+(?:[A-Z][\w&'’.-]*|&|of|and|the))*)`;
 /** A name and its amount: "Shell 410". */
 const LISTED = new RegExp(String.raw`(?:^|[:;,.(]\s*|\b(?:and|then|plus)\s+)${NAME}[:,]?\s+(?:£\s?)?\d`);
@@ -28,7 +28,7 @@ const AFTER: Readonly<Record<string, readonly RegExp[]>> = {
 	],
 	pensionPayment: [new RegExp(String.raw`\b(?:with|to|into|my)\s+(?:my |the |an? )?${NAME}`)],
 };
-/** Names that come with the section: banks, charities, insurers; a name written small gets its capitals here. */
+/** Names known by section: banks, charities, insurers; one typed in lower case gets its capitals here. */
 const BANKS =
 	'Barclays,HSBC,Lloyds,NatWest,Santander,Nationwide,Halifax,Monzo,Starling,Marcus,Chase,TSB,Virgin Money,Coventry,Yorkshire Building Society,Skipton,First Direct,Metro Bank,Tesco Bank,Atom,Zopa,Revolut,Royal Bank of Scotland,Royal Bank,Bank of Scotland,Co-op Bank,NS&I'.split(
 		',',
@@ -43,13 +43,13 @@ const KNOWN_WORDS = new RegExp(
 	String.raw`\b(?:${KNOWN.filter((one) => !/^(?:Mind|Crisis|Chase|Atom|Phoenix|Marcus|Coventry)$/.test(one)).join('|')})\b`,
 	'i',
 );
-/** Names that are ordinary words too: only with their capital. */
+/** Names that are also ordinary words: only with a capital. */
 const KNOWN_CAPITALS =
 	/\b(?:Mind|Crisis|Chase|Atom|Phoenix|Marcus|Coventry)\b|\b(?:chase|atom|marcus|coventry)\b(?=(?:'s)? (?:account|bank|saver|savings|building))/;
 const NO_NAME =
 	/^(?:I|I'm|My|The|A|An|HMRC|UK|PAYE|April|May|March|P60|P45|ISA|Ltd|Gift Aid|Gift|State|Pension|It|We|Dividends?|Interest|Salary|Wages?|Pay|Tax|Gross|Net|Total|Turnover|Sales|Rent|Income|Takings|Savings|Donations?|Two|Got|Paid|Earned|About|And|Then|Plus)$/;
 
-/** The name of an entry of a section that a message gives; undefined where it gives none for sure. */
+/** The name a message gives for an entry of a section; undefined where it is uncertain. */
 export function nameIn(message: string, section: string): string | undefined {
 	const known = knownIn(message);
 	const isBank = section !== 'employment';
@@ -60,7 +60,7 @@ export function nameIn(message: string, section: string): string | undefined {
 			?.replace(/^(?:my|our|the|an?)\s+(?=[A-Z])/i, '')
 			?.replace(/[.,\s]+$/, '')
 			.replace(/\s+(?:and|of|the|&)$/i, '');
-		// A bank that paid interest is nobody's employer.
+		// A bank that paid interest is not an employer.
 		if (name && section === 'employment' && form === PAID_ME && isKnownName(name.toLowerCase())) continue;
 		if (name && /[A-Z]/.test(name) && !NO_NAME.test(name) && !/^\d/.test(name)) return name;
 	}
@@ -77,12 +77,12 @@ const BANK_ALONE = new RegExp(
 	'i',
 );
 
-/** Whether a text says an amount and a bank and nothing else: what a bank pays is interest. */
+/** Whether a text is just an amount and a bank: what a bank pays is interest. */
 export function isOfBankAlone(text: string): boolean {
 	return BANK_ALONE.test(text);
 }
 
-/** Whether a text in lower case names a bank, a charity or another that is known. */
+/** Whether a lower-case text names a bank, a charity or another known name. */
 export function isKnownName(text: string): boolean {
 	return KNOWN_WORDS.test(text);
 }
@@ -92,7 +92,7 @@ function knownIn(message: string): string | undefined {
 	return KNOWN.find((one) => one.toLowerCase() === found?.toLowerCase()) ?? found;
 }
 
-/** A name written small: after "at", or after "for" and "by" what is no word of English. */
+/** A name in lower case: after "at", or a word that is not English after "for" and "by". */
 function smallNameIn(message: string, section: string): string | undefined {
 	if (section === 'pension') return ofPension(message);
 	if (section !== 'employment' && section !== 'bankInterest' && section !== 'dividends') return undefined;
@@ -103,7 +103,7 @@ function smallNameIn(message: string, section: string): string | undefined {
 	return found === undefined ? undefined : found.charAt(0).toUpperCase() + found.slice(1);
 }
 
-/** Whose pension it is: "my teachers pension". */
+/** The pension's provider: "my teachers pension". */
 function ofPension(message: string): string | undefined {
 	const found =
 		/\b(?:my|an?|the) ([a-z][a-z'’-]{2,}) pension\b/i.exec(message)?.[1] ??

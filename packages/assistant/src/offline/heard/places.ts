@@ -1,9 +1,9 @@
 /**
- * Which words say which amount of the return is meant: data, read from top to bottom, the first that fits wins.
+ * Which words mean which amount of the return: data, read from top to bottom; the first that fits wins.
  * Long because it is a list.
  */
 
-/** A question that an amount answers, and what else the words say. */
+/** The question an amount answers, and what else the words say. */
 export interface Place {
 	readonly section: string;
 	readonly field: string;
@@ -14,7 +14,7 @@ export interface Place {
 	readonly spent?: true;
 	/** Answers that the words give along with the amount. */
 	readonly also?: Readonly<Record<string, string | boolean>>;
-	/** An event that may come again, so that its amount is added to what is there; others replace it. */
+	/** Something that can happen again, so its amount is added; others replace what is there. */
 	readonly adds?: true;
 }
 
@@ -38,14 +38,14 @@ const tradeCost = of('selfEmployment', { about: 'trade', spent: true, adds: true
 const let_ = of('ukProperty');
 const letCost = of('ukProperty', { about: 'property', spent: true, adds: true });
 
-/** What names tax that was taken off. */
+/** Words for tax taken off. */
 const TAX =
 	/\b(?:tax|paye)\b.*\b(?:taken|deducted|off|stopped|withheld|paid)\b|\b(?:taken|took|deducted|stopped|withheld|paid|less|minus|with|in|of|lost|off)\b.*\b(?:tax|paye)\b|^\W*(?:(?:and|then|plus|also|with|less|minus|so|but|the|my|income|hmrc|they) )*(?:tax|paye)\b|\d\s*(?:pounds?|quid|k)?\s*(?:in |of |was |went on )?(?:the |income )*(?:tax|paye)\b|\btaxed\b/;
-/** Tax taken off what was told just before: "and they deducted 362". */
+/** Tax taken off what was just mentioned: "and they deducted 362". */
 export const TAKEN_OFF =
 	/\b(?:deducted|deductions?|stopped|withheld|took off|taken off|docked)\b|\bthey(?: \w+)? (?:took|take|kept|keep|stop|taxed)\b|\btaxed\b/;
 
-/** Every place, the more certain words first. */
+/** Every place, more certain words first. */
 export const places: readonly Place[] = [
 	of('payments')('paymentsOnAccountMade', /payments? on account|\bon account\b/),
 	trade(
@@ -199,18 +199,18 @@ export const aboutWords: Readonly<Record<About, RegExp>> = {
 	job: /salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
 };
 
-/** Trades that are most often run for oneself. */
+/** Trades that people usually run for themselves. */
 export const TRADES =
 	/\b(plumber|electrician|builder|carpenter|joiner|decorator|painter|plasterer|roofer|bricklayer|tiler|gardener|landscaper|cleaner|window cleaner|hairdresser|barber|beautician|nail technician|taxi driver|courier|delivery driver|photographer|videographer|graphic designer|web designer|designer|illustrator|artist|musician|writer|copywriter|translator|tutor|music teacher|personal trainer|yoga teacher|dog walker|childminder|handyman|mechanic|market trader|baker|caterer|florist|potter|jeweller|seamstress|dressmaker|therapist|counsellor|osteopath|consultant|developer|programmer|bookkeeper|scaffolder|locksmith|upholsterer|farmer|fisherman|life coach|pet sitter|driving instructor|makeup artist|editor|proofreader|physiotherapist|tattooist|chiropodist|masseuse|groundworker|labourer|glazier|chimney sweep)\b/;
 
-/** Platforms that bring one kind of work, and what it is called. */
+/** Platforms that bring one kind of work, and its name. */
 export const PLATFORMS: readonly (readonly [RegExp, string])[] = [
 	[/deliveroo|\buber ?eats|just ?eat|\bstuart\b|amazon flex|\bevri\b|\bdpd\b/, 'courier'],
 	[/\betsy\b|\bebay\b|vinted|depop/, 'online seller'],
 	[/\buber\b|\bbolt\b|\b(?:the|my|a) (?:taxi|cab)\b/, 'taxi driver'],
 ];
 
-/** Somebody else’s money. */
+/** Someone else’s money. */
 export const SOMEBODY_ELSE =
 	/\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss)(?:'s)?\b(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
 
@@ -222,16 +222,16 @@ export const SPENT =
 export const EARNED =
 	/\b(?:earn\w*|made|turnover|turned over|pulled in|raked in|cleared|grossed|brought (?:me |us )?in|took|takings|receiv\w*|got|gave (?:me|us)|paid (?:me|us)|pays (?:me|us)|br(?:ought|ings?) in|came in|sales|fares|earnt|invoiced|billed|salary|income|rent from|sold)\b/;
 
-/** Rent for one's own home, and a workplace pension taken from pay: not told on a return. */
+/** Rent for one's own home, and a workplace pension taken from pay: neither goes on a return. */
 export const PRIVATE = {
 	rent: /\b(?:i|we) (?:pay|paid|spend|spent)\b.*\brent\b(?!.*\b(?:workshop|office|studio|unit|shop|premises|desk|salon|chair|yard|garage|storage)\b)/,
 	pension:
 		/\bpension\b.*\b(?:deduct\w*|employer|payslip|auto[- ]?enrol\w*)|\b(?:deduct\w*|employer|payslip|auto[- ]?enrol\w*)\b.*\bpension\b/,
 } as const;
 
-/** Something owned that was sold, or a gain: no turnover. */
+/** Something owned that was sold, or a gain: not turnover. */
 export const SOLD =
 	/\bcapital gains?\b|\bgains?\b(?! access)|\b(?:sold|sale of|selling|cash(?:ed|ing) (?:in|out)|offloaded|disposed of|got rid of|flogged|unloaded)\b.*\b(?:house|home|flat|propert(?:y|ies)|buy[- ]to[- ]let|btl|land|shares?|stocks?|funds?|etfs?|investments?|portfolio|bitcoin|btc|ethereum|eth|crypto\w*|solana|dogecoin|xrp|coins?|nfts?|car|van|painting|jewellery|watch|business|company|boat|caravan)\b/;
 
-/** Taken from pay for something that was named beside it. */
+/** Taken from pay for something named next to it. */
 export const OFF_PAY = /\b(?:off|out of|from) my (?:wages|pay|salary|payslips?)\b(?!.*\btax\b)/;

@@ -1,4 +1,4 @@
-/** Cuts a sentence into parts, each with one amount at most, so that every amount keeps the words that belong to it. */
+/** Cuts a sentence into parts with one amount each at most, so that every amount keeps its own words. */
 import { amountsIn, type SaidAmount } from '../../language/amounts.ts';
 import { isEnglish } from '../../language/english.ts';
 
@@ -10,11 +10,11 @@ export interface Segment {
 
 const CUTS =
 	/[;!?\n]+|\.(?=\s|$)|,(?!\d{3}\b)|\s-\s|\b(?:and|but|plus|then|also|while|whereas|on top of|as well as|besides)\b|\b(?:n )?(?:they|hmrc) (?=took|take|deducted|stopped|taxed)|(?<=\d )(?:less|minus)\b/g;
-/** What follows an amount and belongs to it: "1,900 on the van". */
+/** Words after an amount that belong to it: "1,900 on the van". */
 const FOLLOWS =
 	/^\s*(?:\/|per\b|a month|a year|in\b|on\b|of\b|for\b|from\b|as\b|to\b|into\b|at\b|with\b|by\b|gross|net\b)/;
 
-/** The parts of a text in lower case, in order. */
+/** The parts of a lower-case text, in order. */
 export function segmentsOf(text: string): readonly Segment[] {
 	const all = amountsIn(text);
 	const plain = all.filter(({ start, end }) => !/couple|few|several/.test(text.slice(start, end)));
@@ -36,7 +36,7 @@ export function segmentsOf(text: string): readonly Segment[] {
 	});
 }
 
-/** A name and its amount, with a comma between them: "then Costa, 14,200". */
+/** A name and its amount, separated by a comma: "then Costa, 14,200". */
 function isNamedAmount(before: string, after: string): boolean {
 	if (!/^,\s*£?\d/.test(after) || /\d/.test(before)) return false;
 	const words = before.split(/[^a-z0-9&'-]+/).filter((word) => word !== '' && !NO_NAME.test(word));
@@ -51,7 +51,7 @@ const NO_NAME =
 	/^(?:and|then|also|plus|another|at|from|with|the|next|second|other|yes|yeah|job|my|after|that)$/;
 const LONGEST_NAME = 4;
 
-/** Where two amounts have no cut between them, the words between go to one of them. */
+/** Where nothing separates two amounts, the words between them go to one of the two. */
 function between(text: string, amounts: readonly SaidAmount[], cuts: readonly number[]): readonly number[] {
 	return amounts.slice(1).flatMap((next, index) => {
 		const end = amounts[index]?.end ?? 0;

@@ -1,4 +1,4 @@
-/** What a message says about a return: amounts with the questions they answer, and those without a certain place. */
+/** What a message says about a return: amounts with the questions they answer, and amounts without a certain place. */
 import { type Pence, toPounds } from '@halfpenny/facts';
 import { amountsIn } from '../../language/amounts.ts';
 import { isEnglish } from '../../language/english.ts';
@@ -21,61 +21,61 @@ import { type Segment, segmentsOf } from './segments.ts';
 import { tradeIn } from './trade.ts';
 import { EMPLOYER, HAD_NONE, NET_PAY } from './what-it-is-not.ts';
 
-/** An amount with its question. */
+/** An amount and the question it answers. */
 export interface Statement {
 	readonly section: string;
 	readonly field: string;
-	/** Decimal pounds of the whole year. */
+	/** Pounds for the whole year, as a decimal. */
 	readonly value: string;
 	readonly also: Readonly<Record<string, string | boolean>>;
 	readonly adds: boolean;
-	/** Where it was said to come each month: how much each time. */
+	/** How much each time, where it comes monthly. */
 	readonly monthly?: Pence;
-	/** What was said around it, for names. */
+	/** The words around it, for names. */
 	readonly words: string;
 }
 
-/** All that was heard. */
+/** Everything that was understood. */
 export interface Heard {
 	readonly statements: readonly Statement[];
-	/** Amounts that were not understood, as they were written: by the week, malformed. */
+	/** Amounts that were not understood, as written: weekly, malformed. */
 	readonly unclear: readonly string[];
-	/** Amounts without a place, decimal pounds. */
+	/** Amounts without a place, as decimal pounds. */
 	readonly unplaced: readonly string[];
 	/** Whether someone else’s money was mentioned. */
 	readonly ofSomebodyElse: boolean;
-	/** Whether a profit was named, which is no question of the return. */
+	/** Whether a profit was named, which the return does not ask for. */
 	readonly profit: boolean;
-	/** Whether rent for one's own home was named, or a workplace pension taken from pay. */
+	/** Whether rent for the person's own home was named, or a workplace pension taken from pay. */
 	readonly privateRent: boolean;
 	readonly workPension: boolean;
 	/** Whether pay after tax was named: the return asks for it before tax. */
 	readonly netPay: boolean;
-	/** Whether something was said to be sold. */
+	/** Whether something was sold. */
 	readonly sold: boolean;
-	/** What the person does for a living, where they said. */
+	/** What the person does for a living, if they said. */
 	readonly trade: string | undefined;
 }
 
-/** What the return, or the conversation, is about already. */
+/** What the return or the conversation is already about. */
 export type Known = ReadonlySet<About>;
 
 /** What was said before. */
 interface Before {
-	/** Whether the talk was of costs already. */
+	/** Whether the conversation was already about costs. */
 	readonly wasSpent?: boolean;
-	/** What was told last, for amounts that carry on from it. */
+	/** What was said last, for amounts that carry on from it. */
 	readonly last?: { readonly section: string; readonly field: string } | undefined;
 }
 
-/** What a text in lower case says. */
+/** What a lower-case text says. */
 export function hear(text: string, known: Known, { wasSpent = false, last: lastTold }: Before = {}): Heard {
 	const says =
 		aboutWords.trade.test(text) || known.has('trade') || (!aboutWords.job.test(text) && HAS_COSTS.test(text));
 	const trade = tradeIn(text, says);
 	const about = aboutOf(text, known, trade !== undefined);
 	const found: Found[] = [];
-	// A number alone says nothing of what it is, unless it was asked for.
+	// A number alone does not say what it is, unless it was asked for.
 	const isBare = !/[a-z]{2}/.test(text) && lastTold === undefined;
 	let spent = wasSpent;
 	const all = segmentsOf(text);
@@ -121,7 +121,7 @@ export function hear(text: string, known: Known, { wasSpent = false, last: lastT
 const UNTAXED =
 	/\b(?:no|without(?: any)?|never took any|didn't (?:take|stop|deduct) any) tax\b(?! (?:due|to pay))/;
 
-/** No tax was taken off the pay that was told with it. */
+/** No tax was taken off the pay just mentioned. */
 function untaxed(text: string, statements: readonly Statement[]): readonly Statement[] {
 	const pay = statements.find(({ section, field }) => section === 'employment' && field === 'pay');
 	if (!pay || !UNTAXED.test(text) || statements.some(({ field }) => field === 'taxDeducted')) return [];
@@ -130,11 +130,11 @@ function untaxed(text: string, statements: readonly Statement[]): readonly State
 	];
 }
 
-/** What nobody with a job alone speaks of. */
+/** What nobody mentions who only has a job. */
 const HAS_COSTS =
 	/\b(?:expenses|costs|spent|materials|stock|clients?|customers?|turnover|takings|fuel|petrol|diesel|ingredients|supplies|postage)\b/;
 
-/** "From April to December", "for six months": twelve times a month would be too much. */
+/** "From April to December", "for six months": twelve times the monthly amount would be too much. */
 const SOME_MONTHS =
 	/\b(?:from|between) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:to|until|till|and|through) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\bfor (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) months\b|\bsince (?:jan|feb|mar|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/;
 
@@ -146,31 +146,31 @@ type Found =
 
 interface Around {
 	readonly about: ReadonlySet<About>;
-	/** Whether the message is a number and nothing else. */
+	/** Whether the message is just a number. */
 	readonly isBare: boolean;
-	/** Whether a month’s amount came in some months only. */
+	/** Whether a monthly amount came in only some months. */
 	readonly partly: boolean;
-	/** Whether money went out in what was said just before. */
+	/** Whether what was just said was about money spent. */
 	readonly spent: boolean;
-	/** The parts before and after, where they have no amount of their own. */
+	/** The parts before and after, if they have no amount of their own. */
 	readonly around: readonly string[];
-	/** The last income of which there may be several, so that "and 12k at Asda" has a place. */
+	/** The last income that there may be several of, so that "and 12k at Asda" has a place. */
 	readonly before: Place | undefined;
-	/** The section of the amount before: tax was taken off that. */
+	/** The section of the previous amount, which tax was taken off. */
 	readonly taxed: string | undefined;
-	/** The fields that have their amount already. */
+	/** The fields that already have an amount. */
 	readonly told: ReadonlySet<string>;
 }
 
-/** Words that name tax and say of none that was taken. */
+/** Words that name tax and say that none was taken. */
 const NO_TAX =
 	/\b(?:before|after|pre|net of|no|without|excluding|plus) (?:any |the )?tax\b|\b(?:before|after|less|excluding|without) (?:any |the |my |all )?(?:costs?|expenses|deductions|fees)\b|\btax (?:year|return|code|free)s?\b/g;
-/** An amount with a name of its own and no other words. */
+/** An amount with its own name and no other words. */
 const ANOTHER =
 	/^\W*(?:and |another |then )*(?<before>(?:[a-z&'-]+,? ){0,6}?)£?[\d.,]+k?\W*(?:(?:at|from|to|with|by|in) .+|(?<after>(?:[a-z&'-]+\W*){1,3}))?$/;
 const SEVERAL: readonly string[] = ['employment', 'dividends', 'bankInterest', 'giftAid'];
 
-/** Another amount of what came before: what else stands there is one word, or a name. */
+/** Another amount of the same kind as before: the only other words are one word, or a name. */
 function isAnother(text: string): boolean {
 	const words = ANOTHER.exec(text)?.groups;
 	if (!words) return false;
@@ -186,7 +186,7 @@ function lastPlace(found: readonly Found[]): Place | undefined {
 	return placeFor(last.statement);
 }
 
-/** The place of what there may be several of. */
+/** The place of something there may be several of. */
 function placeFor(of: { readonly section: string; readonly field: string }): Place | undefined {
 	return SEVERAL.includes(of.section)
 		? places.find(({ section, field }) => section === of.section && field === of.field)
@@ -249,11 +249,11 @@ function findPlace({ text: said, amount }: Segment, around: Around): readonly Fo
 const TAXED: readonly string[] = ['employment', 'pension'];
 const INTEREST = places.find(({ section }) => section === 'bankInterest');
 const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
-/** An amount with no other words than these says how much came in, in a message that says what from. */
+/** An amount with only these other words is income, in a message that says where it is from. */
 const BARE =
 	/\b(?:about|around|roughly|approx\w*|circa|call it|say|maybe|probably|perhaps|give or take|somewhere|i'd|cash|mostly|with|altogether|in all|in total|total|all told|or so|ish|for the year|last year|this year|over the year|in the year|a year|per year|before costs|before expenses|before tax|gross|came|come|comes|to|it|was|were|is|up|then|and|so|i|me|they|he|she|have|had|got|get|took|take|brought|pulled|cleared|receive|made|make|pounds?|quid|grand|k|the|of|in|just|only|over|under|nearly|almost|exactly|year)\b|[£\d.,\s!?'-]/g;
 
-/** Whether a text says how much and nothing else. */
+/** Whether a text is just an amount. */
 export function isBareAmount(text: string): boolean {
 	return withDigits(text).replace(BARE, '') === '';
 }
@@ -276,11 +276,11 @@ function written(text: string): string {
 	return text.trim().slice(0, 60);
 }
 
-/** A thing and its amount, with no verb: "repairs 220". */
+/** A thing and its amount, without a verb: "repairs 220". */
 const LISTED =
 	/^\W*(?:the |my |a |other )?[a-z][a-z' &-]{2,40}?\W*(?:was|were|came to|of|:|-)?\s*£?\d[\d,.]*k?\W*$/;
 
-/** Amounts in words as digits. */
+/** Amounts in words, rewritten as digits. */
 function withDigits(text: string): string {
 	return amountsIn(text).reduceRight(
 		(all, { start, end }) => `${all.slice(0, start)}1${all.slice(end)}`,

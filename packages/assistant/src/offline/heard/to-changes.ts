@@ -1,4 +1,4 @@
-/** From what was heard to changes of entries: which entry, and which other answers they imply. */
+/** Turns what was understood into changes of entries: which entry, and which other answers follow from it. */
 import type { Pence } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import {
@@ -22,22 +22,22 @@ export interface Telling {
 	readonly entries: readonly KnownEntry[];
 	readonly today: string;
 	readonly year: string;
-	/** Whether amounts replace what is there, whatever they are. */
+	/** Whether amounts always replace what is there. */
 	readonly correcting: boolean;
 }
 
 /** The changes, and what could not be turned into changes. */
 export interface Told {
 	readonly changes: readonly EntryChange[];
-	/** Sections of which the person has several entries, none of them named. */
+	/** Sections where the person has several entries and named none of them. */
 	readonly ambiguous: readonly string[];
-	/** Second amounts for what has one, decimal pounds. */
+	/** Second amounts for a question that has only one, as decimal pounds. */
 	readonly doubled: readonly string[];
-	/** Amounts that were counted twelve times. */
+	/** Amounts that were multiplied by twelve. */
 	readonly monthly: readonly { readonly each: Pence; readonly year: string }[];
 }
 
-/** The changes that statements ask for. */
+/** The changes that follow from statements. */
 export function changesOf({ statements, trade }: Heard, telling: Telling): Told {
 	const changes: EntryChange[] = [];
 	const ambiguous: string[] = [];
@@ -46,7 +46,7 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 		const [{ section } = { section: '' }] = own;
 		const found = findSection(section);
 		if (!found) continue;
-		// One answer cannot be two amounts: the second is asked about.
+		// One answer cannot be two amounts: ask about the second.
 		const once = own.filter(
 			(one, at) => one.adds || own.findIndex(({ field }) => field === one.field) === at,
 		);
@@ -62,7 +62,7 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 	return { changes, ambiguous, monthly, doubled: doubled.map(({ value }) => value) };
 }
 
-/** Statements by the entry that they are about: those of one section, and in it those of one name. */
+/** Statements by the entry they are about: those of one section, and within it those of one name. */
 function byEntry(statements: readonly Statement[], message: string): readonly (readonly Statement[])[] {
 	const groups = new Map<string, Statement[]>();
 	for (const one of statements) {
@@ -70,7 +70,7 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 		const name = isList ? nameIn(partOf(one.words, message), one.section) : undefined;
 		const known = [...groups.keys()].findLast((key) => key.startsWith(`${one.section}|`));
 		const unnamed = groups.get(`${one.section}|`);
-		// A name that comes later is that of what was said before it, while that has none.
+		// A later name belongs to what was said before it, if that has none.
 		const isSame = unnamed && !unnamed.some(({ field }) => field === one.field);
 		const key = name === undefined ? (known ?? `${one.section}|`) : `${one.section}|${isSame ? '' : name}`;
 		groups.set(key, [...(groups.get(key) ?? []), one]);
@@ -79,8 +79,8 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 }
 
 /**
- * The words of a part as they were typed, capitals and all; the whole message where they cannot be found. Mending words
- * keeps their number, so that a part is found by where it stands.
+ * The words of a part as typed, capitals included; the whole message where they cannot be found. Correcting words
+ * keeps their number, so that a part is found by its position.
  */
 function partOf(words: string, message: string): string {
 	const text = normalise(message);
@@ -92,7 +92,7 @@ function partOf(words: string, message: string): string {
 }
 
 /**
- * Where to look for names: in the parts about the entry; where it is the only one of its kind and they name nothing, in
+ * Where to look for names: in the parts about the entry; if it is the only one of its kind and they name nothing, in
  * what is left of the message without the parts about others.
  */
 function asTyped(own: readonly Statement[], message: string, all: readonly Statement[]): string {
@@ -105,7 +105,7 @@ function asTyped(own: readonly Statement[], message: string, all: readonly State
 	return others.reduce((left, { words }) => left.replace(partOf(words, message), ' '), message);
 }
 
-/** The one entry meant; undefined for a new one. */
+/** The entry that is meant; undefined for a new one. */
 function entryFor(section: Section, { entries, message }: Telling, trade: string | undefined) {
 	const own = entries.filter((entry) => entry.section === section.id);
 	const said = section.id === 'selfEmployment' ? trade : nameIn(message, section.id);
@@ -163,7 +163,7 @@ function ofSection(
 	];
 }
 
-/** Costs by kind go into the one figure where the person gives one figure; a total beside kinds is no other cost. */
+/** Costs by kind go into the single figure where the person gives one; a total next to kinds is not another cost. */
 function placedIn(one: Statement, before: Answers, all: readonly Statement[]): Statement {
 	const { oneFigure: _, ...also } = one.also;
 	const byKind = one.adds && one.section !== 'employment';
@@ -174,7 +174,7 @@ function placedIn(one: Statement, before: Answers, all: readonly Statement[]): S
 	return one;
 }
 
-/** What a new entry is called, as far as the message says. */
+/** The name of a new entry, as far as the message says. */
 function namesOf(section: Section, { message, year }: Telling, trade: string | undefined): Answers {
 	if (section.title === null) return {};
 	if (section.id === 'selfEmployment')
@@ -190,7 +190,7 @@ function namesOf(section: Section, { message, year }: Telling, trade: string | u
 	};
 }
 
-/** The day in the year on which a business was begun or given up, where the message says so. */
+/** The day in the year on which a business began or ended, if the message says so. */
 function beganOrEnded(message: string, year: string): Answers {
 	const parts = normalise(message).split(/[;!?\n]+|\.(?=\s|$)|,(?!\d{3}\b)|\b(?:and|but)\b/);
 	const dayOf = (words: RegExp) => {

@@ -8,7 +8,7 @@ const AS = new RegExp(
 	`${IS} (?:still |now |also |just |only )*(?:an? |the )?(${KIND})([a-z'-]+(?: [a-z'-]+){0,2})`,
 	'g',
 );
-/** How a word ends that says what somebody does. */
+/** Endings of words that say what someone does. */
 const DOER =
 	/(?:[^aeiou]er|[aeiou][^aeiou]er|eer|or|ist|ian|minder|sitter|smith|wright|ant|man|woman|nurse|gp|vet|dj|chef|cook|coach|guide|model|tutor|medium|host|doctor|dentist|mechanic|rider|locum|carer|artist|florist|barber|sparky|chippy)$/;
 const NO_TRADE =
@@ -36,7 +36,7 @@ const BY_VERB: Readonly<Record<string, string>> = {
 };
 const DOES = new RegExp(String.raw`\bi (?:also |just |mainly )?(${Object.keys(BY_VERB).join('|')})\b`);
 
-/** A trade that stands by itself: "roofer here.", "£24k turnover hairdresser", "Sales 51,000 … market trader". */
+/** A trade on its own: "roofer here.", "£24k turnover hairdresser", "Sales 51,000 … market trader". */
 const ALONE = new RegExp(
 	String.raw`(?:^\W*(?:hi|hello|hiya|hey)?\W*|[.;,:]\s+|\s-\s)(${TRADES.source.replaceAll('\\b', '')})\b(?=\s*(?:[.,;:\n-]|here\b|by trade\b|on cis\b|with\b|in\b|based\b|from\b|$))|(?:\d[\d,.]*k?|turnover|takings) (${TRADES.source.replaceAll('\\b', '')})$`,
 );
@@ -50,18 +50,18 @@ const EARNING_WORK = new RegExp(
 	String.raw`\b(${WORK})\b.{0,12}\b(?:brought|made|earned|got|paid me|took|came to|brings)\b|\b(?:made|earned|took|pulled in|cleared|brought in|grossed|turned over)\b[^.;!?]{0,40}?\b(${WORK})\b`,
 );
 
-/** Words of who is employed, and of who works for themselves. */
+/** Words of employees, and of people who work for themselves. */
 const EMPLOYED =
 	/\ba (?:\w+ )?job\b|\bjobs\b|(?<!self[- ])\bemployed\b|\bpaye\b|\bsalar|\bwages?\b|\bretired\b/;
 const FOR_ONESELF =
 	/\bself[- ]employed\b|\bfor my ?self\b|\bfreelanc|\bsole trader\b|\bmy own (?:business|boss)\b/;
 
-/** Whether a text in lower case says that what somebody does is a job: "I'm a nurse, so a job". */
+/** Whether a lower-case text says that what someone does is a job: "I'm a nurse, so a job". */
 export function saysEmployed(text: string): boolean {
 	return EMPLOYED.test(text) && !FOR_ONESELF.test(text);
 }
 
-/** The trade that a text in lower case names; undefined where it names none. `isTrade` where it speaks of working for oneself. */
+/** The trade a lower-case text names; undefined for none. `isTrade` if it is about working for oneself. */
 export function tradeIn(text: string, isTrade: boolean): string | undefined {
 	const isSaid = /\b(?:i'?m|i am|i was|i work as|work(?:ing)? as|being|as) (?:an? )?/.test(text);
 	const known = isSaid ? TRADES.exec(text)?.[0] : undefined;
@@ -87,7 +87,7 @@ export function tradeIn(text: string, isTrade: boolean): string | undefined {
 	return [...text.matchAll(AS)].flatMap(([, , words = '']) => doerIn(words) ?? [])[0] ?? ofPlatform(text);
 }
 
-/** The words up to the one that says what somebody does: "window cleaner and" gives "window cleaner". */
+/** The words up to the one that says what someone does: "window cleaner and" gives "window cleaner". */
 function doerIn(words: string): string | undefined {
 	const parts = words.split(' ');
 	const at = parts.findIndex(
@@ -101,7 +101,7 @@ function doerIn(words: string): string | undefined {
 		: undefined;
 }
 
-/** What is done through a platform that brings one kind of work. */
+/** The work done through a platform that brings only one kind. */
 function ofPlatform(text: string): string | undefined {
 	return PLATFORMS.find(([words]) => words.test(text))?.[1];
 }

@@ -1,10 +1,10 @@
 /** Words that say what an amount is not: denied, after tax, of something there was none of. */
 
-/** An amount that is said not to be so: "not 13,200 but 12,300". */
+/** An amount that is denied: "not 13,200 but 12,300". */
 const DENIED =
 	/\b(?:not|isn't|wasn't|aren't|weren't|rather than|instead of)\s+(?:the |just |only )?£?\d[\d,.]*k?(?![\d%])/g;
 
-/** A text without the amounts that it says are not so. */
+/** A text without the amounts it denies. */
 export function withoutDenied(text: string): string {
 	return text.replace(DENIED, ' ');
 }
@@ -17,6 +17,6 @@ export const NET_PAY =
 export const HAD_NONE =
 	/\b(?:no|(?:didn't|don't|haven't|hadn't) (?:get|have|got|had) any) (?:rent|rental|wages|salary|job|business)\b/g;
 
-/** Where somebody works is no thing bought: "at Boots". */
+/** A place of work is not something bought: "at Boots". */
 export const EMPLOYER =
 	/\b(work(?:ed|ing)? (?:part[- ]time |full[- ]time )?(?:at|for|with)|jobs? (?:at|with)) (?!my ?self)[a-z][a-z&'-]+/g;

@@ -1,4 +1,4 @@
-/** Puts a question of the interview into words. What the interview says of itself is filled in, figures of hints included. */
+/** Puts an interview question into words, with the figures of its hints filled in. */
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import {
@@ -14,13 +14,13 @@ import type { Asking } from '../memory.ts';
 import { entryOfTarget } from '../overlay.ts';
 import type { Step } from '../plan.ts';
 
-/** The return that a page belongs to. */
+/** The return a page belongs to. */
 interface InReturn {
 	readonly year: TaxYear;
 	readonly entries: readonly KnownEntry[];
 }
 
-/** What is asked, as something to say. */
+/** What to ask, as something to say. */
 export function askStep(asking: Asking, entries: readonly KnownEntry[], year: TaxYear): Step {
 	if (asking.kind === 'rest') return { say: [sayAssistant('ask.rest')] };
 	if (asking.kind === 'tried') return { say: [sayAssistant('whatIf.amount')] };
@@ -79,7 +79,7 @@ function askPage(
 	};
 }
 
-/** The questions of a page that are open: things that were so or not, or amounts. */
+/** The open questions of a page: things that did or did not happen, or amounts. */
 export function questionsOfPage(
 	section: Section,
 	page: string,
@@ -93,7 +93,7 @@ export function questionsOfPage(
 		({ id, kind }) =>
 			(answers[id] ?? '') === '' &&
 			id !== 'documents' &&
-			// What has an entry is as good as said.
+			// If it has an entry, the answer is as good as given.
 			!(isScope && entries.some((one) => one.section === id)) &&
 			(isScope || kind === 'money' || kind === 'signedMoney'),
 	);

@@ -1,4 +1,4 @@
-/** What to ask next: what the return is about, then each thing in turn, then what filing waits for. */
+/** What to ask next: what the return is about, then each thing in turn, then whatever filing still needs. */
 import {
 	askedSections,
 	type EntryTarget,
@@ -21,7 +21,7 @@ import type { KnownEntry } from '../../ports.ts';
 import type { Asking } from '../memory.ts';
 import { newKey, targetOf } from '../overlay.ts';
 
-/** The return as it would be, and what the person left out. */
+/** The return as it would be, and what the person skipped. */
 export interface Interview {
 	readonly entries: readonly KnownEntry[];
 	readonly year: TaxYear;
@@ -29,9 +29,9 @@ export interface Interview {
 	readonly left: readonly string[];
 }
 
-/** Where conversation asks one question at a time instead of a whole page. */
+/** Where the conversation asks one question at a time instead of a whole page. */
 const ONE_BY_ONE = new Set(['lessCommon']);
-/** Amounts that hardly anybody has: asked on their screen. */
+/** Amounts that hardly anyone has: asked only on their screen. */
 const LEFT_TO_SCREENS = new Set([
 	'pools',
 	'balanceSheet',
@@ -44,7 +44,7 @@ const LEFT_TO_SCREENS = new Set([
 	'about',
 ]);
 
-/** What is asked next; undefined once nothing is missing. */
+/** What to ask next; undefined once nothing is missing. */
 export function nextQuestion(interview: Interview): Asking | undefined {
 	return ofScope(interview) ?? ofEntries(interview) ?? ofPromised(interview);
 }
@@ -79,7 +79,7 @@ function ofEntries(interview: Interview): Asking | undefined {
 	const { entries, year } = interview;
 	for (const section of askedSections(entries, year))
 		for (const entry of entries.filter((one) => one.section === section.id)) {
-			// What is kept and complete is not gone through again.
+			// An entry that is stored and complete is not asked about again.
 			const isKept = 'id' in targetOf(entry) && missingOf(section, entry, interview).length === 0;
 			const asking = isKept ? undefined : ofEntry(section, entry, interview);
 			if (asking) return asking;
@@ -87,7 +87,7 @@ function ofEntries(interview: Interview): Asking | undefined {
 	return undefined;
 }
 
-/** What is asked next about one entry, page by page; undefined once it has all that filing waits for. */
+/** What to ask next about one entry, page by page; undefined once filing needs nothing more of it. */
 export function ofEntry(section: Section, entry: KnownEntry, interview: Interview): Asking | undefined {
 	const about = { section: section.id, entry: targetOf(entry) };
 	const missing = missingOf(section, entry, interview);
@@ -103,7 +103,7 @@ export function ofEntry(section: Section, entry: KnownEntry, interview: Intervie
 	return undefined;
 }
 
-/** The questions of an entry that filing waits for and that were not left out. */
+/** The questions of an entry that filing needs and that were not skipped. */
 function missingOf(
 	section: Section,
 	entry: KnownEntry,
@@ -116,7 +116,7 @@ function missingOf(
 	);
 }
 
-/** Whether it was left out: of the entry itself, or of one that was new then and was approved since. */
+/** Whether it was skipped: for the entry itself, or for one that was new then and has been approved since. */
 function wasLeft(left: readonly string[], name: string, entries: readonly KnownEntry[]): boolean {
 	if (left.includes(name)) return true;
 	const [section, , what] = name.split(' ');
@@ -128,7 +128,7 @@ function wasLeft(left: readonly string[], name: string, entries: readonly KnownE
 	});
 }
 
-/** Whether none of the amounts of a page is answered, and it was not left out. */
+/** Whether no amount of a page is answered, and the page was not skipped. */
 function asksAmounts(
 	section: Section,
 	entry: KnownEntry,
@@ -148,7 +148,7 @@ function isAmount(section: Section, id: string): boolean {
 	return (question?.kind === 'money' || question?.kind === 'signedMoney') && question.neededToFile !== true;
 }
 
-/** What the person said they had, and has not told of yet. */
+/** What the person said they had, without details yet. */
 function ofPromised(interview: Interview): Asking | undefined {
 	const { entries, year, today, left } = interview;
 	for (const section of wanted(interview)) {

@@ -1,4 +1,4 @@
-/** Reads the reply to a whole page: which of its things were so, or which of its amounts there were. */
+/** Reads the reply to a whole page: which of its things happened, or which of its amounts there were. */
 import { fromPounds, sum, toPounds, ZERO } from '@halfpenny/facts';
 import { questionWords } from '@halfpenny/messages/questions';
 import type { Question, Section } from '@halfpenny/questions';
@@ -9,10 +9,10 @@ import { hear } from '../heard/statements.ts';
 import { saysEmployed, tradeIn } from '../heard/trade.ts';
 import { saysNone, saysYes } from './read-reply.ts';
 
-/** The answers that a reply gives; undefined where it was not understood. */
+/** The answers in a reply; undefined where it was not understood. */
 export type PageAnswers = Readonly<Record<string, string | boolean>> | undefined;
 
-/** Words by which things of the scope are known besides their questions’. */
+/** Other words for what happened in the year, besides those of the questions. */
 const SCOPE: Readonly<Record<string, RegExp>> = {
 	employment:
 		/\bjobs?\b|\bi (?:work|worked) (?:at|for|in)\b|\bi(?:'m| am| was) (?:an? )?(?:[a-z-]+ ){1,3}(?:at|for)\b|(?<!self[- ]?)\bemploy(?:ed|ment|er)|\bpaye\b|salar|wages?\b|director/,
@@ -39,19 +39,19 @@ const SCOPE: Readonly<Record<string, RegExp>> = {
 	repayment: /refund|bank account|repay/,
 };
 
-/** The things of a return that a text in lower case names. */
+/** The subjects of a return that a lower-case text names. */
 export function namedInScope(text: string): readonly string[] {
 	return Object.entries(SCOPE).flatMap(([id, words]) => (words.test(text) ? [id] : []));
 }
 
-/** Whether a reply says that there is nothing besides what it names: "just gift aid, 240 to the RSPCA". */
+/** Whether a reply says there is nothing besides what it names: "just gift aid, 240 to the RSPCA". */
 export function saysOnly(text: string): boolean {
 	return /^\W*(?:it's |it was |i had |i've )?(?:just|only|nothing (?:but|else|except|apart|other)|no(?:thing|ne)? (?:other|more|apart|except|besides))\b|\b(?:nothing else|that's (?:all|it|everything|the lot)|and that's|no(?:thing)? (?:more|other))\b/.test(
 		text,
 	);
 }
 
-/** What a reply that names all there is says of a page: no to the rest. */
+/** What a complete reply says about a page: no to the rest. */
 export function onlyNamed(
 	section: Section,
 	questions: readonly Question[],
@@ -90,7 +90,7 @@ function isNamed(section: Section, { id }: Question, text: string): boolean {
 	return known ? known.test(text) : shared(section, id, text) >= 2 || exactly(section, id, text);
 }
 
-/** The amounts of a reply, each at the question whose words it shares most; undefined where one fits none. */
+/** The amounts of a reply, each at the question that shares most words with it; undefined where one fits none. */
 export function readAmounts(section: Section, questions: readonly Question[], text: string): PageAnswers {
 	const heard = heardOn(section, questions, text);
 	if (heard) return heard;
@@ -109,7 +109,7 @@ export function readAmounts(section: Section, questions: readonly Question[], te
 	return Object.keys(found).length > 0 || saysNone(text) ? found : undefined;
 }
 
-/** The amounts by the words that everybody uses for them; undefined unless each has its place on the page. */
+/** The amounts by the usual words for them; undefined unless each has its place on the page. */
 function heardOn({ id }: Section, questions: readonly Question[], text: string): PageAnswers {
 	const about = id === 'selfEmployment' ? 'trade' : id === 'ukProperty' ? 'property' : 'job';
 	const { statements } = hear(text, new Set([about]), { wasSpent: true });

@@ -13,6 +13,6 @@ it.each(['same as last year', 'it’s the same', 'ditto'])('knows that “%s” 
 	expect(saysAsBefore(text.replace('’', "'"))).toBe(true);
 });
 
-it('takes the same with an amount for an answer', () => {
+it('accepts the same with an amount as an answer', () => {
 	expect(saysAsBefore('same, 4,000')).toBe(false);
 });

@@ -28,31 +28,31 @@ const NO =
 	/^\W*(?:no|nope|nah|n|non|none|never|not|nothing|nobody|no one|nowhere|negative|not really|(?:i )?(?:don't|do not) think so|i doubt it|i can't say i|i've never|i didn't|i did not|i don't|i do not|i wasn't|i'm not|i haven't|it didn't|it wasn't|they didn't|false|neither)\b/;
 const NOT_SURE =
 	/\b(?:not sure|don't know|do not know|dont know|dunno|no idea|skip|later|pass|can't remember|cannot remember|leave (?:it|that)|unsure)\b/;
-/** No such thing to give, in the place of a name or a reference. */
+/** Saying there is none, instead of a name or reference. */
 const HAS_NONE =
 	/^\W*(?:no|nope|nah|none|(?:i |we )?(?:haven't|don't have|not) (?:got )?(?:one|it|any)\b.*|no (?:reference|number))\W*$/;
 const NOUGHT = /^\W*(?:no|none|nothing|nil|zero|nought|nope|0|£0|not any|didn't)\b/;
 
-/** Unsure at first, and then no: "dunno, no I don't think so". */
+/** Unsure at first, then no: "dunno, no I don't think so". */
 const NO_AFTER_ALL = /\b(?:don't|do not) think (?:so|i)\b|[,.;-]\s*(?:so |but |and )?(?:no|nope|nah|none)\b/;
 
-/** Whether a reply leaves a question out. */
+/** Whether a reply skips a question. */
 export function leavesOut(text: string): boolean {
 	return NOT_SURE.test(text) && !NO_AFTER_ALL.test(text);
 }
 
-/** The same as in another year, which nobody has told here: "same as before". */
+/** The same as another year, which we don't know here: "same as before". */
 const AS_BEFORE =
 	/^\W*(?:(?:it's|it is|it was|the|about|just|exactly) )*same\b(?!.*\d)|^\W*(?:ditto|unchanged|no change|as (?:before|usual|last (?:year|time)))\b/;
 
-/** Whether a reply only says that an answer is what it was before. */
+/** Whether a reply only says that an answer is the same as before. */
 export function saysAsBefore(text: string): boolean {
 	return AS_BEFORE.test(text) && text.split(/\s+/).length <= LONGEST_AS_BEFORE;
 }
 
 const LONGEST_AS_BEFORE = 7;
 
-/** Whether a reply says no to all there is. */
+/** Whether a reply says no to everything. */
 export function saysNone(text: string): boolean {
 	return (
 		(NOT_SURE.test(text) && NO_AFTER_ALL.test(text)) ||
@@ -69,7 +69,7 @@ export function saysYes(text: string): boolean {
 	return YES.test(text);
 }
 
-/** The reply to one question; `text` is the message in lower case, `typed` as it was typed. */
+/** The reply to one question; `text` is the message in lower case, `typed` as typed. */
 export function readReply(
 	section: Section,
 	question: Question,
@@ -122,7 +122,7 @@ function yesOrNo(question: string, text: string): boolean | undefined {
 	return typeof said === 'boolean' ? said : undefined;
 }
 
-/** A choice said in other words than its own. */
+/** A choice in other words than its own. */
 function saidChoice({ id, choices = [] }: Question, text: string): string | undefined {
 	const said = sayingOf(id, text);
 	return typeof said === 'string' && choices.includes(said) ? said : undefined;
@@ -144,7 +144,7 @@ function wholeOf(text: string): string | undefined {
 	return NOUGHT.test(text) ? '0' : undefined;
 }
 
-/** The choice that a reply names: by its number, its id, or the words that only it has. */
+/** The choice that a reply names: by number, id, or words that only it has. */
 function choiceOf(
 	{ id }: Section,
 	{ id: question, choices = [] }: Question,
@@ -179,10 +179,10 @@ function termsIn(text: string): readonly string[] {
 		.flatMap((word) => (word === 'no' || word === 'my' ? [word] : (termOf(word) ?? [])));
 }
 
-/** What is no name, and no description. */
+/** What is neither a name nor a description. */
 const YES_OR_NO = /^(?:yes|yeah|yep|yup|no|nope|nah|none|nothing|n\/a|ok|okay|sure)$/i;
 
-/** A reply as a name or a few words; undefined where it is none. */
+/** A reply as a name or a few words; undefined where it is neither. */
 export function textOf(typed: string): string | undefined {
 	const plain = typed
 		.trim()
@@ -193,7 +193,7 @@ export function textOf(typed: string): string | undefined {
 		)
 		.replace(/[.!]+$/, '')
 		.trim();
-	// An amount is no name: it was meant for something else.
+	// An amount is not a name: it was meant for something else.
 	if (amountsIn(typed.toLowerCase()).length > 0 && /\s/.test(plain)) return undefined;
 	if (YES_OR_NO.test(plain)) return undefined;
 	return plain === '' || plain.length > 100 || /\?$/.test(plain) ? undefined : plain;

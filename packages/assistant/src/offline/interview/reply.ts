@@ -1,4 +1,4 @@
-/** Takes a message as the reply to what was asked last; gives nothing where it is about something else. */
+/** Takes a message as the reply to the last question; undefined where it is about something else. */
 import { formatPounds, toPounds } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import {
@@ -31,13 +31,13 @@ import { leavesOut, readReply, saysAsBefore, saysNone, saysYes, textOf } from '.
 
 type Of<Kind extends Asking['kind']> = Extract<Asking, { kind: Kind }>;
 
-/** What to do with a reply. Where it was not understood, it may be about something else: then `isSure` is false. */
+/** What to do with a reply. If it was not understood it may be about something else: then `isSure` is false. */
 export interface Reply {
 	readonly plan: Plan;
 	readonly isSure: boolean;
 }
 
-/** What to do with the reply; undefined where the message is none. */
+/** What to do with the reply; undefined where the message is not one. */
 export function replyTo(asked: Asked): Reply | undefined {
 	const plan = planOf(asked);
 	return plan && { plan, isSure: !unsure.has(plan) };
@@ -85,7 +85,7 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 	if (section.id === 'employment' && question.id === 'pay' && NET_PAY.test(text))
 		return { steps: [{ say: [sayAssistant('heard.netPay')] }, again], memory: asked.memory };
 	const more = otherAmounts(asked, asking, target, text);
-	// More than was asked for goes before the person at once.
+	// Whatever goes beyond the question is proposed straight away.
 	if (more) return goOn({ ...asked, memory: without(told(asked, more).memory, 'asking') });
 	if (isAboutElsewhere(text, section.id, question.kind)) return undefined;
 	const typed = question.id === 'name' ? (ownNameIn(asked, text) ?? asked.message) : asked.message;
@@ -105,7 +105,7 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 	return repeat(asked, { say: [sayAssistant('ask.again')] }, again);
 }
 
-/** Goes on without an answer: with the rest of the entry where nothing else was told. */
+/** Continues without an answer: with the rest of the entry, if nothing else was said. */
 function leaveOut(asked: Asked, section: Section, entry: KnownEntry | undefined): Plan {
 	const plan = goOn(asked);
 	if (plan.steps.length > 0) return plan;
@@ -124,13 +124,13 @@ function ownNameIn({ ports }: Asked, text: string): string | undefined {
 	return isOwn.test(text) && firstName && lastName ? `${firstName} ${lastName}` : undefined;
 }
 
-/** Whether a message brings amounts of its own, though none was asked for. */
+/** Whether a message brings its own amounts, though none was asked for. */
 function isAboutElsewhere(text: string, section: string, kind: string): boolean {
 	if (kind === 'money' || kind === 'signedMoney' || amountsIn(text).length === 0) return false;
 	return hear(text, new Set()).statements.some((one) => one.section !== section);
 }
 
-/** Amounts for other questions of the same entry, said in the place of an answer or beside it: "Acme, 32,000, 3,886 tax". */
+/** Amounts for other questions of the same entry, instead of or along with an answer: "Acme, 32,000, 3,886 tax". */
 function otherAmounts(
 	asked: Asked,
 	{ section, question }: Of<'question'>,
@@ -159,14 +159,14 @@ function otherAmounts(
 	);
 	const name = kind === 'text' ? beforeAmounts(asked.message) : undefined;
 	const named = name === undefined ? [] : settingChanges(section, target, { [question]: name });
-	// What was asked about is what the amounts are about.
+	// The amounts are about what was asked.
 	const kept = changes.filter(
 		(change) => name === undefined || !('field' in change) || change.field !== question,
 	);
 	return [...named, ...kept.map((change) => ({ ...change, entry: target }))];
 }
 
-/** The amount of an entry in the place of another answer about it: "it was 130". */
+/** The amount of an entry, instead of another answer about it: "it was 130". */
 function aheadOfIt(section: string, entry: EntryTarget, text: string): readonly EntryChange[] | undefined {
 	const [only, ...others] = amountsIn(text);
 	const field = amountOf(section)?.field;
@@ -175,13 +175,13 @@ function aheadOfIt(section: string, entry: EntryTarget, text: string): readonly 
 	return [{ section, entry, operation: 'set', field, value: toPounds(only.inYear) }];
 }
 
-/** What is asked about, for an amount with a name alone: "230 from Halifax". */
+/** What was asked about, for an amount with only a name: "230 from Halifax". */
 function amountOf(section: string): { readonly section: string; readonly field: string } | undefined {
 	const field = findSection(section)?.amount ?? null;
 	return field === null ? undefined : { section, field };
 }
 
-/** What comes before the first comma of a message with amounts, where it has none itself: "Asda, 22,450". */
+/** What comes before the first comma of a message with amounts, if it has none itself: "Asda, 22,450". */
 function beforeAmounts(message: string): string | undefined {
 	const [first = '', ...others] = message.split(/[,;:]\s+/);
 	const name = textOf(first);
@@ -215,7 +215,7 @@ function toPage(asked: Asked, asking: Of<'page'>, text: string): Plan | undefine
 	const seen = leftOut(asked, nameOfAsked(section.id, asking.entry, asking.page));
 	if (leavesOut(text)) return goOn(seen);
 	const isScope = section.group === 'scope';
-	// Who tells amounts before they are asked for is taken at their word.
+	// Amounts given before they are asked for are believed.
 	const closing =
 		isScope && saysOnly(text) ? settingChanges(section.id, target, onlyNamed(section, questions, text)) : [];
 	const ahead = isScope && amountsIn(text).length > 0 ? tell(told(asked, closing), text) : undefined;
@@ -226,7 +226,7 @@ function toPage(asked: Asked, asking: Of<'page'>, text: string): Plan | undefine
 		return repeat(asked, { say: [sayAssistant(isScope ? 'ask.again' : 'ask.which')] }, again);
 	}
 	const changes = settingChanges(section.id, target, answers);
-	// Who says where they work, or what they do, isn't asked again.
+	// Someone who has said where they work, or what they do, isn't asked again.
 	const opened = isScope ? openedBy(asked, text) : undefined;
 	const isNew = opened && !interview.entries.some((one) => one.section === opened.section);
 	return goOn(told(seen, [...changes, ...(isNew ? openingChange(asked, opened) : [])]));
@@ -235,7 +235,7 @@ function toPage(asked: Asked, asking: Of<'page'>, text: string): Plan | undefine
 function toAnother(asked: Asked, name: string, text: string): Plan | undefined {
 	const section = findSection(name);
 	if (!section) return undefined;
-	// The other one is told at once: "yes, 96 from Chip".
+	// The next one comes along with the yes: "yes, 96 from Chip".
 	const told = amountsIn(text).length > 0 ? tell(asked, text) : undefined;
 	if (told) return told;
 	const { entries } = interviewOf(asked);
@@ -253,7 +253,7 @@ function toAnother(asked: Asked, name: string, text: string): Plan | undefined {
 	return leadOn(leftOut(asked, nameOfAsked(name, { new: name }, 'another')));
 }
 
-/** Whether to go on with the rest of the return. */
+/** Whether to continue with the rest of the return. */
 function toRest(asked: Asked, text: string): Plan | undefined {
 	if (amountsIn(text).length > 0) return undefined;
 	const memory = without(asked.memory, 'asking');

@@ -1,4 +1,4 @@
-/** Answers that are no yes, no no and not the words of a choice. */
+/** Answers that are neither yes, nor no, nor the words of a choice. */
 import { describe, expect, it } from 'vitest';
 import { sayingOf } from './sayings.ts';
 
@@ -15,7 +15,7 @@ describe('sayingOf', () => {
 		expect(sayingOf(question, text)).toBe(answer),
 	);
 
-	it('gives nothing for what it does not know', () => {
+	it('returns nothing for what it does not know', () => {
 		expect([sayingOf('jointlyLet', 'perhaps'), sayingOf('pay', 'mine')]).toEqual([undefined, undefined]);
 	});
 });

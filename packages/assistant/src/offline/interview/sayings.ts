@@ -1,4 +1,4 @@
-/** How people answer without saying yes or no, or the words of a choice: "it's all mine", "been going years". Data. */
+/** How people answer without yes, no or the words of a choice: "it's all mine", "been going years". Data. */
 
 const NOBODY_ELSE =
 	/\b(?:mine|just me|only me|me alone|on my own|by myself|in my (?:own )?name|sole(?:ly)?|nobody else|no one else)\b/;
@@ -74,7 +74,7 @@ const byQuestion: Readonly<Record<string, readonly Saying[]>> = {
 	],
 };
 
-/** The answer that a reply in lower case gives in other words; undefined where it gives none. */
+/** The answer that a lower-case reply gives in other words; undefined for none. */
 export function sayingOf(question: string, text: string): string | boolean | undefined {
 	return byQuestion[question]?.find(({ words }) => words.test(text))?.answer;
 }
