@@ -28,7 +28,7 @@ export const sayAccount = defineMessages({
 	'password.againDiffers': 'Both new passwords must be the same',
 
 	'proof.title': 'Enter your password again',
-	'proof.text': 'You signed in a while ago. Before this we check that it’s still you.',
+	'proof.text': 'You signed in a while ago, so we need to check it’s still you.',
 	'proof.no': 'Cancel',
 
 	'email.heading': 'Email address',

@@ -40,7 +40,7 @@ export const sayAdmin = defineMessages({
 	'test.auth': 'Test authorisation',
 	'test.fraud-headers': 'Test fraud headers',
 	'test.busy': 'Testing…',
-	'test.failed': 'The test could not be made.',
+	'test.failed': 'The test could not be run.',
 	results: 'Results',
 	'results.none': 'What a test finds is shown here.',
 	'results.passed': ({ endpoint }: { endpoint: string }) => `Passed: ${endpoint}`,
@@ -93,6 +93,6 @@ export const sayAdmin = defineMessages({
 	'counts.submissions': ({ state }: { state: string }) => `Submissions: ${state}`,
 	'counts.jobs': ({ state }: { state: string }) => `Jobs: ${state}`,
 	'headers.right': 'All headers are right.',
-	'headers.doubtful': ({ headers }: { headers: string }) => `HMRC has doubts about ${headers}.`,
+	'headers.doubtful': ({ headers }: { headers: string }) => `HMRC is not sure about ${headers}.`,
 	'headers.wrong': ({ headers }: { headers: string }) => `HMRC says these are missing or wrong: ${headers}.`,
 });

@@ -36,7 +36,7 @@ const table = {
 	},
 	LETTERS_NOT_SET_UP: {
 		status: 503,
-		message: 'This service can’t send letters',
+		message: 'This service can’t send emails',
 		remediation: 'Ask the person who runs it for a new password.',
 	},
 	CODE_STEP_OVER: {
@@ -523,7 +523,7 @@ const table = {
 	PASSWORD_NEEDED: {
 		status: 403,
 		message: 'Enter your password again',
-		remediation: 'You last gave it more than 15 minutes ago, so we check that it’s still you.',
+		remediation: 'You last entered it more than 15 minutes ago, so we need to check it’s still you.',
 	},
 	WRONG_CODE: {
 		status: 422,

@@ -59,18 +59,17 @@ const deeds = {
 	'submission.releasedByOperator': 'Whoever runs this service recorded that HMRC doesn’t have a return.',
 	'consent.given': 'You agreed that your agent may file for you.',
 	'consent.refused': 'You didn’t agree that your agent may file for you.',
-	'consent.revoked': 'You took back your agreement that your agent may file for you.',
-	'binding.made': 'Your UTR was tied to your account.',
+	'consent.revoked': 'You withdrew your agreement that your agent may file for you.',
+	'binding.made': 'Your UTR was linked to your account.',
 	'binding.requested': 'We asked whoever runs this service to approve your UTR.',
 	'binding.approvedByOperator': 'Whoever runs this service approved your UTR.',
 	'binding.declinedByOperator': 'Whoever runs this service declined your UTR.',
 	'binding.movedToYouByOperator': 'Whoever runs this service moved your UTR to this account.',
 	'binding.movedAwayByOperator': 'Whoever runs this service moved your UTR to another account.',
-	'nino.bound': 'Your National Insurance number was tied to your account.',
+	'nino.bound': 'Your National Insurance number was linked to your account.',
 	'nino.boundElsewhere':
 		'You entered a National Insurance number that belongs to another account. We refused it.',
-	'nino.released':
-		'Whoever runs this service ended the tie between your account and a National Insurance number.',
+	'nino.released': 'Whoever runs this service released a National Insurance number from your account.',
 	'partnerCode.made': 'You made a code for a partner.',
 	'partnerCode.withdrawn': 'You withdrew a partner’s code.',
 	'partnerCode.used': 'You used a partner’s code.',
@@ -90,7 +89,7 @@ const deeds = {
 	'mtd.update.failed': 'A quarter’s figures couldn’t be sent to HMRC.',
 	'mtd.calculation.asked': 'You asked HMRC for a calculation.',
 	'mtd.yearEnd.sending': 'You sent figures for the end of the year to HMRC.',
-	'mtd.yearEnd.sent': 'HMRC took a figure for the end of the year.',
+	'mtd.yearEnd.sent': 'HMRC accepted a figure for the end of the year.',
 	'mtd.yearEnd.refused': 'HMRC refused a figure for the end of the year.',
 	'job.retried': 'You asked us to try again.',
 };
@@ -109,7 +108,7 @@ export function isDeed(action: string): action is Deed {
 /** Says a sentence of the history's page. */
 export const sayHistory = defineMessages({
 	title: 'History',
-	lead: 'Everything done in your account, the latest first: changes, downloads, sign-ins, and what anyone else did or tried to do. Times are UK time.',
+	lead: 'Everything done in your account, latest first: changes, downloads, sign-ins, and what anyone else did or tried to do. Times are UK time.',
 	none: 'Nothing has been done in your account yet.',
 	other: 'Something was done in your account.',
 	'of.return': ({ taxYear }: { taxYear: string }) => `Tax year ${taxYear}`,

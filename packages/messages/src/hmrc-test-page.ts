@@ -23,7 +23,7 @@ export const sayHmrcTestPage = defineMessages({
 	'failed.start': 'Failed to start HMRC authorization',
 	step2: 'Step 2: Run the checklist',
 	'step2.first': 'Authorise first.',
-	'step2.what': 'Makes one call of each kind that changes nothing, and shows what HMRC answered.',
+	'step2.what': 'Makes one harmless call of each kind, and shows what HMRC answered.',
 	run: 'Run checklist verification tests',
 	running: 'Running…',
 	passed: ({ count }: { count: number }) => `${count} tests passed`,
@@ -40,7 +40,7 @@ export const sayHmrcTestPage = defineMessages({
 	'fraud.judge': 'Ask HMRC to check them',
 	'fraud.judging': 'Checking…',
 	'fraud.verdict.VALID_HEADERS': 'HMRC says all of them are valid',
-	'fraud.verdict.POTENTIALLY_INVALID_HEADERS': 'HMRC has doubts about some of them',
+	'fraud.verdict.POTENTIALLY_INVALID_HEADERS': 'HMRC is not sure about some of them',
 	'fraud.verdict.INVALID_HEADERS': 'HMRC says some of them are wrong',
 	'fraud.version': ({ version }: { version: string }) => `By version ${version} of HMRC’s rules.`,
 });

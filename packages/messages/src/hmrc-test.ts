@@ -18,7 +18,7 @@ export const sayHmrcTest = defineMessages({
 	'result.refused': ({ codes }: { codes: string }) => `HMRC refused: ${codes}.`,
 	'result.headers.VALID_HEADERS': 'All headers are right.',
 	'result.headers.POTENTIALLY_INVALID_HEADERS': ({ headers }: { headers: string }) =>
-		`HMRC has doubts about ${headers}. Below you can see what is sent, and why a header is left out.`,
+		`HMRC is not sure about ${headers}. Below you can see what is sent, and why a header is left out.`,
 	'result.headers.INVALID_HEADERS': ({ headers }: { headers: string }) =>
 		`HMRC says these are missing or wrong: ${headers}. Below you can see what is sent, and why a header is left out.`,
 

@@ -40,7 +40,7 @@ export interface LabelPattern {
 	readonly pattern: RegExp;
 	/** Often only a heading: counts only if the page has no plainer label for the field. */
 	readonly weak?: true;
-	/** Only its section says whose it is: "Name" belongs to this field under a heading of that field. */
+	/** Only its section says whose it is: "Name" belongs to this field under one of that field's headings. */
 	readonly unlessUnder?: string;
 	/** Over amounts it is the heading of a table: it counts only beside one. */
 	readonly rowOnly?: true;
@@ -100,16 +100,16 @@ export interface SumCheck {
 /** Which questions of a section a document answers, each with its field. */
 interface Fill {
 	readonly section: string;
-	/** Only papers about this kind of income; any unless said. */
+	/** Only documents about this kind of income; by default any. */
 	readonly of?: IncomeKind;
 	readonly questions: Readonly<Record<string, string>>;
-	/** Questions whose field may be left blank on the paper where another says the same: that one is then offered, not taken for sure. */
+	/** Questions whose field may be blank on the document where another says the same: that one is then offered as unsure. */
 	readonly orElse?: Readonly<Record<string, string>>;
-	/** Yes-or-no questions that an amount answers: yes where there is one, and `no` where a nil is printed. */
+	/** Yes-or-no questions that an amount answers: yes for an amount, and `no` where a nil is printed. */
 	readonly yes?: Readonly<Record<string, { readonly field: string; readonly orNo?: true }>>;
-	/** Questions whose answer is open while this field has an amount above nothing. */
+	/** Questions left open while this field has an amount above zero. */
 	readonly openWhere?: { readonly field: string; readonly questions: readonly string[] };
-	/** A nil says nothing: without an amount above nil there is nothing to fill in the section. */
+	/** A nil says nothing: without an amount above zero there is nothing to fill in the section. */
 	readonly onlyAbove0?: true;
 }
 
@@ -129,15 +129,15 @@ export interface DocumentDefinition {
 	/** A page with fewer fields only mentions such a document. */
 	readonly fewestFields: number;
 	/**
-	 * What a page says, with the following unrecognised pages, which may continue it. Further copies in the file are
-	 * put together by the engine, further documents are kept apart.
+	 * What a page says, together with the unrecognised pages after it, which may continue it. Further copies in the file are
+	 * combined by the engine; further documents are kept apart.
 	 */
 	readonly read: (page: PageText, following: readonly PageText[]) => PageReading;
 	readonly fills: readonly Fill[];
-	/** A cost: which business had it, and of what kind it is, only the person knows. */
+	/** A cost: only the person knows which business had it, and of what kind it is. */
 	readonly isCost?: true;
 	readonly person?: Person;
-	/** The field that says which year it is of: a tax year or a day in it. */
+	/** The field that gives its year: a tax year or a day in it. */
 	readonly dated: string;
 	/** It gives the figures on a certain day; a later one from the same payer replaces it. */
 	readonly soFar?: { readonly payer: string };

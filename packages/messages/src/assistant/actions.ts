@@ -10,10 +10,10 @@ export const actions = {
 	'ask.another': 'Was there another {one}?',
 	'ask.rest': 'Shall I ask you about the rest of your return?',
 	'ask.back': 'Back to your return. {question}',
-	'ask.backToPage': 'When you’re ready, go on with the last question: say which of them you had, or “none”.',
+	'ask.backToPage': 'When you’re ready, answer the last question: say which of them you had, or “none”.',
 	'ask.again': 'I didn’t follow that.',
 	'ask.asBefore':
-		'I can’t see what you gave before from here. Please tell me again, or say “don’t know” to leave it for now.',
+		'I can’t see what you put before from here. Please tell me again, or say “don’t know” to leave it for now.',
 	'ask.which': 'I couldn’t tell which of them you mean. Please say one at a time, with its amount.',
 	'ask.problem': '{problem}',
 	'interview.done': 'That is everything I need to ask. Please check every answer before you send it.',

@@ -29,12 +29,12 @@ export function isTask(message: unknown): message is Task {
 	return isKnown && message.bytes instanceof Uint8Array;
 }
 
-/** What a child sends once it has started: what goes wrong from then on may be the document's fault. */
+/** What a child sends once it has started: from then on, the document may be to blame for what goes wrong. */
 export const READY = 'ready';
 
 /** How far a child has got with reading pages. */
 export interface Progress {
-	/** The page that is read now, from 1. */
+	/** The page being read, from 1. */
 	readonly page: number;
 	readonly pages: number;
 }

@@ -20,7 +20,7 @@ export interface TaskOptions {
 	readonly processorSeconds?: number | undefined;
 	/** The child's program, if it is not the built one. */
 	readonly program?: string | undefined;
-	/** Told of every page of a scan before it is read. */
+	/** Called for every page of a scan before it is read. */
 	readonly onProgress?: ((progress: Progress) => void) | undefined;
 	/** Told how many milliseconds of processor the task took. */
 	readonly onSpent?: ((milliseconds: number) => void) | undefined;
@@ -34,8 +34,8 @@ const children = {
 };
 
 /**
- * What `task` answers; `document.tooComplex` when it took too much, or died of it; `document.late` when the machine
- * left it too little time; `document.cannotStart` when the process never got to look at it.
+ * The answer to `task`; `document.tooComplex` when it took too much, or died; `document.late` when the machine
+ * left it too little time; `document.cannotStart` when the process never started on it.
  */
 export function runTask<Name extends Task['task']>(
 	task: Extract<Task, { task: Name }>,
@@ -77,12 +77,12 @@ async function inChild<Name extends Task['task']>(
 			onSpent?.(spent);
 			resolve(answer);
 		};
-		/** With the signal of the system, where that ended it. */
+		/** With the system's signal, if that ended it. */
 		const died = (signal?: NodeJS.Signals | null) => {
-			// The system ends what uses too much of the processor long before this, unless others leave it none.
+			// The system ends a process that uses too much processor time long before this, unless others leave it none.
 			const inTime = isLate ? 'document.late' : 'document.tooComplex';
 			const problem = isReady ? inTime : 'document.cannotStart';
-			// Several threads use their processor time up sooner than the clock says.
+			// Several threads use up their processor time faster than the clock runs.
 			const usedUp = isReady && !isLate && signal === 'SIGKILL';
 			const ran = usedUp ? Number.POSITIVE_INFINITY : performance.now() - began;
 			finish(failure(problem), Math.min(ran, processorSeconds * 1000));

@@ -64,7 +64,7 @@ describe('the name in the window of an envelope', () => {
 		expect(nameOn(field('employerName', 'Larkspur Ltd'))).toBe('Amelia Ng');
 	});
 
-	it('is left where it may be the employer’s', () => {
+	it('is left out where it may be the employer’s', () => {
 		expect(nameOn()).toBeUndefined();
 		expect(nameOn(field('employerName', 'Amelia Ng'))).toBeUndefined();
 	});

@@ -1,4 +1,4 @@
-/** Whose paper it is where no label says so: the one company that it names, or the name over the one address. */
+/** Finds the employer where no label names it: the only company on the page, or the name above the only address. */
 import type { DocumentDefinition } from '../definition.ts';
 import { asFullName } from '../engine/values/formats.ts';
 import { ADDRESS, blockFrom, ENDS, organisationName } from '../engine/values/organisation.ts';
@@ -6,25 +6,25 @@ import { right, sameRow } from '../geometry.ts';
 import type { PageText, Segment } from '../page.ts';
 import type { FieldReading, PageReading } from '../reading.ts';
 
-/** Companies that are on such papers and did not issue them, and lines that are no name. */
+/** Companies printed on such documents that did not issue them, and lines that are not names. */
 const OTHERS =
 	/\b(payroll|bureau|accountants?|software|bank|pensions?|insurance|assurance|hmrc|revenue|produced|prepared|printed|powered|supplied|registered|copyright|certificate|statement|tax|private|confidential|end of year|p60|p45|pay ?slip|pay ?advice|paye?)\b|www\.|@|©|:/i;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 const MOST_WORDS = 9;
-/** The part of the page that a letterhead or the window of an envelope stands in. */
+/** The part of the page that holds a letterhead or the window of an envelope. */
 const HEAD = 0.3;
-/** The confidence of the one company of a page, and of a name over an address. */
+/** The confidence of the only company on a page, and of a name above an address. */
 const ONLY_COMPANY = 0.93;
 const OVER_ADDRESS = 0.92;
 
-/** A name and where it stands. */
+/** A name and its place. */
 interface Named {
 	readonly value: string;
 	readonly first: Segment;
 	readonly lines: readonly Segment[];
 }
 
-/** `read`, with the employer from the page where no label told it. */
+/** `read`, with the employer from the page where no label gave it. */
 export function withEmployer(read: DocumentDefinition['read']): DocumentDefinition['read'] {
 	return (page, following) => {
 		const reading = read(page, following);
@@ -33,7 +33,7 @@ export function withEmployer(read: DocumentDefinition['read']): DocumentDefiniti
 	};
 }
 
-/** `read`, with the person whose address stands in the window of the envelope where no label told the name. */
+/** `read`, with the person whose address is in the envelope's window where no label gave the name. */
 export function withAddressee(read: DocumentDefinition['read']): DocumentDefinition['read'] {
 	return (page, following) => {
 		const reading = read(page, following);
@@ -62,7 +62,7 @@ function employerOn(page: PageText, reading: PageReading): FieldReading[] {
 	return only && others.length === 1 ? [toField('employerName', only, page, OVER_ADDRESS)] : [];
 }
 
-/** The names that lines of the page start with; a line within another's name is none. */
+/** Names at the start of lines; a line inside another's name does not count. */
 function blocksOn({ segments }: PageText): Named[] {
 	const lines = [...segments]
 		.filter(({ text, words }) => words.length <= MOST_WORDS && !OTHERS.test(text))
@@ -84,7 +84,7 @@ function isPartOf(line: Segment, { value, first, lines }: Named): boolean {
 	return line !== first && lines.includes(line) && value.endsWith(line.text);
 }
 
-/** The names in the head of the page with an address under them, down to its postcode. */
+/** Names at the head of the page with an address under them, down to its postcode. */
 function addressesOn(page: PageText): Named[] {
 	return blocksOn(page).filter(
 		({ first, lines }) =>
@@ -95,7 +95,7 @@ function addressesOn(page: PageText): Named[] {
 	);
 }
 
-/** Whether a line goes on with another right over it: then the block starts higher up. */
+/** Whether a line continues one right above it: then the block starts higher up. */
 function isUnderName(line: Segment, { segments }: PageText): boolean {
 	return segments.some(
 		(other) =>
@@ -106,7 +106,7 @@ function isUnderName(line: Segment, { segments }: PageText): boolean {
 	);
 }
 
-/** Whether a company stands in the head of the page, or over an address with nothing before it that may be its label. */
+/** Whether a company is at the head of the page, or above an address with nothing before it that could be its label. */
 function isSender({ first: { box }, lines }: Named, { segments, height }: PageText): boolean {
 	if (box.y < HEAD * height) return true;
 	const hasAddress = lines.slice(1).some(({ text }) => POSTCODE.test(text));

@@ -1,4 +1,4 @@
-/** The name in the head of a letter or certificate, for documents that name their sender nowhere else. */
+/** The name at the head of a letter or certificate, for documents that name their sender nowhere else. */
 import type { DocumentDefinition } from '../definition.ts';
 import type { PageText } from '../page.ts';
 import type { FieldReading } from '../reading.ts';

@@ -24,7 +24,7 @@ interface Checked {
 	readonly warnings: readonly ReadingWarning[];
 }
 
-/** The amounts that can be relied on, and what to tell the person about those that cannot. */
+/** The amounts we can rely on, and what to tell the person about the others. */
 export function checkFigures(all: readonly FigureFound[], rules: AmountRules): Checked {
 	const found = all.filter((figure) => !isContradicted(figure, all, rules));
 	const judged = rules.sums.flatMap((check) => {

@@ -39,13 +39,13 @@ export function detailFields(
 	return [candidate, ...more].map((each) => at(field, each.value, each));
 }
 
-/** A name over lines is in doubt, but for one that ends as companies do. */
+/** A name over several lines is unsure, unless it ends as company names do. */
 function isInDoubt(value: string, source: Candidate, { kind }: DetailFound): boolean {
 	if (kind.isTelling || !isOverLines(source)) return false;
 	return !(kind.isBlock && isWholeName(value));
 }
 
-/** Whether a value was put together from lines: what looks like a second line of a name may be the first of an address. */
+/** Whether a value was joined from several lines: the second line of a name may be the first of an address. */
 function isOverLines({ segments }: Candidate): boolean {
 	const [first, ...more] = segments;
 	return more.some(({ box }) => first !== undefined && !sameRow(box, first.box));

@@ -19,7 +19,7 @@ import { findAmounts } from './values/amounts.ts';
 import type { Candidate } from './values/candidates.ts';
 import { findTaxYear } from './values/tax-year.ts';
 
-/** The confidence of amounts that a rule of the document contradicts, and of those that it confirms. */
+/** The confidence of amounts that one of the document's rules contradicts, and of those it confirms. */
 const IN_DOUBT = 0.5;
 const CONFIRMED = 0.99;
 
@@ -32,20 +32,20 @@ export interface Labelled extends LabelWords {
 		amounts: readonly Amount[],
 		labels: readonly Label[],
 	) => FigureFound[];
-	/** Whether the amounts that were found fit the details: what they confirm, and what they put in doubt. */
+	/** Whether the amounts found fit the details: what that confirms, and what becomes unsure. */
 	readonly fits?: (value: (field: string) => string | undefined) => Fit | undefined;
 	/** Further values of a label in the lines under the first, for a field that repeats. */
 	readonly further?: (first: DetailFound, sheet: Sheet) => Candidate[];
-	/** Whether such documents may be letters, that say their values in sentences. */
+	/** Whether such documents may be letters, with their values in sentences. */
 	readonly maySayInSentences?: true;
 	/** The fields that repeat, each with its row. */
 	readonly arrange?: (fields: readonly FieldReading[]) => FieldReading[];
 }
 
-/** What a document's own rule says of its amounts. */
+/** What a document's own rule says about its amounts. */
 export interface Fit {
 	readonly fields: readonly string[];
-	/** What confirms them; or what the person is told, and they are offered in doubt. */
+	/** What confirms them; or the reason to tell the person when they are offered as unsure. */
 	readonly says: { readonly confirmedBy: CheckName } | { readonly warning: ReadingWarning };
 }
 
@@ -95,12 +95,12 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 	};
 }
 
-/** A list under its heading may look like a paragraph: what its labels told is then said once more. */
+/** A list under its heading may look like a paragraph: its values would then be found twice. */
 function isSame(one: FieldReading, other: FieldReading): boolean {
 	return one.name === other.name && one.value === other.value;
 }
 
-/** The one value of a field; undefined where there is none, or another. */
+/** A field's only value; undefined where there is none, or several. */
 function valuesOf(fields: readonly FieldReading[]): (field: string) => string | undefined {
 	const { fields: single } = settle(fields);
 	return (field) => single.find(({ name }) => name === field)?.value;
@@ -117,7 +117,7 @@ function judged(field: FieldReading, fit: Fit | undefined): FieldReading {
 	};
 }
 
-/** What is on the page before anything was checked. `cut` are texts that may or may not continue. */
+/** What is on the page before any check. `cut` are texts that may or may not continue. */
 function find(page: PageText, vocabulary: Vocabulary) {
 	const sheet = toSheet(page, vocabulary);
 	const { found, usual } = findDetails(sheet);

@@ -1,4 +1,4 @@
-/** Codes that a picture may show otherwise than they are. */
+/** Codes that a picture may show as something else. */
 import { expect, it } from 'vitest';
 import { isAmbiguous } from './lookalikes.ts';
 

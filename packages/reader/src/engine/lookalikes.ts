@@ -1,9 +1,9 @@
-/** Characters that pictures do not tell apart: an S beside digits looks like a 5, and both networks may agree on the wrong one. */
+/** Characters that look alike in pictures: an S next to digits looks like a 5, and both networks may agree on the wrong one. */
 
-/** Each with what it is taken for. */
+/** Each with what it is mistaken for. */
 const LOOKALIKE = '0O1I5S8B2Z6G';
 
-/** Whether a code of letters and digits, of no fixed form, has such a character where its letters and digits meet. */
+/** Whether a code of letters and digits, of no fixed form, has such a character where letters meet digits. */
 export function isAmbiguous(code: string): boolean {
 	const letters = code.toUpperCase().replace(/[^A-Z0-9]+/g, ' ');
 	return [...letters].some((character, index) => {

@@ -1,5 +1,5 @@
 /**
- * What was recognised in a picture is as certain as its characters were, and is shown where it is in the original
+ * What was recognised in a picture is as certain as its characters, and its place is given in the original
  * picture.
  */
 import type { FieldDefinition } from '../definition.ts';
@@ -9,9 +9,9 @@ import type { FieldReading, PageReading } from '../reading.ts';
 import { isAmbiguous } from './lookalikes.ts';
 import { partBySureness } from './settle.ts';
 
-/** The confidence of a value that a picture may misrepresent, however clearly its characters were seen. */
+/** The confidence of a value that a picture may misrepresent, however clear its characters were. */
 const DOUBTFUL = 0.8;
-/** A paper with so many kinds of amount hardly shows one alone: the others were not seen, so what this one is was told by half a page. */
+/** A document with this many kinds of amount rarely shows only one: the others were missed, so this one was identified from half a page. */
 const MANY_AMOUNTS = 4;
 
 /** The reading with the sureness and the places of the words on `pages`; amounts that add up are sure all the same. */

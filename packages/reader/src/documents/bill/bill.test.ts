@@ -1,4 +1,4 @@
-/** Invoices and receipts: the total that adds up is given, one that other amounts contradict is left out. */
+/** Invoices and receipts: the total that adds up is returned, one that other amounts contradict is left out. */
 import { describe, expect, it } from 'vitest';
 import { segment } from '../../../tests/segments.ts';
 import { readPages } from '../../engine/documents.ts';
@@ -79,13 +79,13 @@ describe('the date of an invoice', () => {
 	const invoiced = (...lines: readonly string[]) =>
 		given(read(['Rowan Supplies Ltd', 'Invoice', '3 Alder Way', ...lines], undefined, 'invoice'), 'date');
 
-	it('is the one labelled as such, before it or above it', () => {
+	it('is the one labelled as such, with the label before it or above it', () => {
 		expect(invoiced('Rechnungsdatum 7.6.2024', '01.05.24-31.05.24')).toBe('2024-06-07');
 		expect(invoiced('Invoice date: | Due date:', '03/06/2024 | 02/07/2024')).toBe('2024-06-03');
 		expect(invoiced('Factuurdatum: 3-6-2024', 'Vervaldatum: 3-7-2024')).toBe('2024-06-03');
 	});
 
-	it('is left out where nothing says that it is', () => {
+	it('is left out where no label says so', () => {
 		expect(invoiced('03/06/2024')).toBeUndefined();
 		expect(invoiced('Leistungszeitraum 01.05.24-31.05.24')).toBeUndefined();
 		expect(invoiced('Date of carriage 03/06/2024')).toBeUndefined();

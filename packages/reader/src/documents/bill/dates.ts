@@ -1,6 +1,6 @@
 /**
- * When a bill was written. Bills name many days; a wrong one is worse than none, so an invoice's date must be labelled
- * as such, and figures that Americans read the other way round are left where the bill may be American.
+ * When a bill was written. Bills name many days, and a wrong one is worse than none: an invoice's date must be labelled
+ * as such, and dates that Americans read the other way round are left out where the bill may be American.
  */
 import { parseDate } from '@halfpenny/facts';
 import { asDate } from '../../engine/values/dates.ts';
@@ -21,27 +21,27 @@ const DATES = [
 	),
 	new RegExp(`\\b(${MONTH}\\.? ?\\d{1,2}(?:st|nd|rd|th)?,? ?20\\d\\d)\\b`, 'gi'),
 ];
-/** Another day, in the languages of invoices that come from abroad. */
+/** A labelled date of another kind, in the languages of invoices from abroad. */
 const OTHER =
 	/due|expir|valid|period|deliver|order|check.?(in|out)|born|birth|until|before|from|despatch|dispatch|ship|start|end\b|stay|arriv|depart|warrant|return|print|pay|terms|lie[fv]er|levering|leistung|f.llig|zahl|verval|ch.ance|livraison|vencim|scaden/i;
-/** The date of the bill itself: only a time may come between these words and it. */
+/** The label of the bill's own date: only a time may come between these words and the date. */
 const OWN =
 	/(invoice|bill|receipt|issued?|tax point|transaction|document|doc|dated?|datum|fecha|[eé]mission)\W*(time\W*)?$/i;
-/** How many characters before a date may say what it is. */
+/** How many characters before a date may contain its label. */
 const LABEL = 24;
 /** Surer than any date without such a label. */
 const CALLED_SO = 0.985;
 
-/** A date on the page and what is said of it. */
+/** A date on the page and what is said about it. */
 interface Told extends Found {
 	readonly said: 'own' | 'other' | 'nothing';
-	/** Whether day and month could be the other way round. */
+	/** Whether day and month could be swapped. */
 	readonly isReversible: boolean;
-	/** Whether it is a date only with the month first. */
+	/** Whether it is a date only if the month comes first. */
 	readonly isMonthFirst: boolean;
 }
 
-/** The date of the bill; unsure where two could be meant, where day and month may be reversed, or, `mustBeCalledSo`, where no label says so. */
+/** The date of the bill; unsure where two are possible, where day and month may be swapped, or, `mustBeCalledSo`, where no label says so. */
 export function dateField(rows: readonly Row[], page: PageText, mustBeCalledSo: boolean): FieldReading[] {
 	const all = rows.flatMap((row) => datesIn(row, page));
 	const found = all.filter(({ said }) => said !== 'other');
@@ -56,7 +56,7 @@ export function dateField(rows: readonly Row[], page: PageText, mustBeCalledSo: 
 	return [toField('date', isOpen ? { ...first, confidence: 0.6 } : first, page.number)];
 }
 
-/** Amounts in dollars, or another date that has the month first. */
+/** Amounts in dollars, or another date with the month first. */
 function isAmerican(dates: readonly Told[], rows: readonly Row[]): boolean {
 	const says = (pattern: RegExp) => rows.some(({ text }) => pattern.test(text));
 	return dates.some(({ isMonthFirst }) => isMonthFirst) || (says(/\$|\bUSD\b/) && !says(/£|\bGBP\b/));
@@ -107,7 +107,7 @@ function labelAbove(box: Box, { segments }: PageText): string {
 	return above.map(({ text }) => text).join(' ');
 }
 
-/** "03/20/2023", which can be read in one way only. */
+/** "03/20/2023", which can be read in only one way. */
 function monthFirst(text: string): string | undefined {
 	const [, month = '', day = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](20\d\d)$/.exec(text) ?? [];
 	return year === '' ? undefined : parseDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);

@@ -1,4 +1,4 @@
-/** What a bill says besides amounts and its date: its number, who wrote it, in which currency. */
+/** What a bill says besides amounts and its date: its number, its sender, its currency. */
 import { asDate } from '../../engine/values/dates.ts';
 import { bottom, overlapX } from '../../geometry.ts';
 import type { Box, PageText, Segment } from '../../page.ts';
@@ -43,7 +43,7 @@ const TO =
 	/\b(bill|billed|invoice|ship|sold|deliver(ed)?)( to|:$)|\bcustomer|\bclient\b|^to:?$|\bfor the attention/i;
 const NO_NAME =
 	/\b(invoice|receipt|bill|tax|date|page|tel|fax|phone|www\.|http|@|vat|reg|pay ?slip|pay ?advice|certificate|statement|voucher|dividend|interest|private|confidential|employee|name)\b|^\W*$|\d{4,}/i;
-/** The sender is in the head of the page. */
+/** The sender is at the head of the page. */
 const HEAD = 0.25;
 
 /** What is printed above the sender on a page: the type of document. */

@@ -1,4 +1,4 @@
-/** A value that was found in a row of a bill, and the field that it gives. */
+/** A value found in a row of a bill, and its field. */
 import { around } from '../../geometry.ts';
 import type { FieldReading } from '../../reading.ts';
 import type { Row } from './rows.ts';

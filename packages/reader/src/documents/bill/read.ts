@@ -19,7 +19,7 @@ export const fields: readonly FieldDefinition[] = [
 	{ name: 'currency', kind: 'reference', labels: [] },
 ];
 
-/** A reader of what the first page says, and the total of the last page of a longer bill. An invoice names many days, a receipt the one. */
+/** Reads the first page, and the total from the last page of a longer bill. An invoice names many days, a receipt one. */
 export const billReader =
 	(kind: 'invoice' | 'receipt'): DocumentDefinition['read'] =>
 	(page, following) => {

@@ -2,7 +2,7 @@
 import { bottom, overlapX } from '../../geometry.ts';
 import type { BillAmount, Row } from './rows.ts';
 
-/** What an amount is of a bill. `firm` totals are final: nothing comes after them. */
+/** The role of an amount on a bill. `firm` totals are final: nothing comes after them. */
 export type Role = 'total' | 'firmTotal' | 'net' | 'vat' | 'paid' | 'change' | 'rounding';
 
 /** An amount with what it is. */

@@ -93,7 +93,7 @@ export const interest: DocumentDefinition = {
 			section: 'bankInterest',
 			questions: { account: 'payer', amount: 'interest' },
 			yes: { taxedAlready: { field: 'taxDeducted', orNo: true } },
-			// The return asks what was left after tax, and certificates print either.
+			// The return asks for the amount after tax, and certificates print either.
 			openWhere: { field: 'taxDeducted', questions: ['amount'] },
 		},
 	],

@@ -96,7 +96,7 @@ export const p45: DocumentDefinition = {
 				pay: 'payInThisEmployment',
 				taxDeducted: 'taxInThisEmployment',
 			},
-			// They are printed only where there was another job before, which the totals then count too.
+			// They are printed only where there was an earlier job, which the totals then include.
 			orElse: { pay: 'totalPayToDate', taxDeducted: 'totalTaxToDate' },
 		},
 	],

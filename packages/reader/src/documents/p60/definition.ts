@@ -27,7 +27,7 @@ export const checks: readonly SumCheck[] = [
 	},
 ];
 
-/** The code of a P60 is that of the whole year's pay, an earlier job's included; without a total, this job's is all there is. */
+/** A P60's code covers the whole year's pay, an earlier job's included; without a total, this job's pay is all there is. */
 function taxOfTheYear(value: (field: string) => string | undefined): Fit | undefined {
 	const ofAll = [
 		'payInThisEmployment',

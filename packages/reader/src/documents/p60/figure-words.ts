@@ -1,6 +1,6 @@
 /**
- * Labels that say which figure (pay or tax) or which employment (previous, this, or both together) an amount is of.
- * Forms spread these over rows, columns and headings, so each label gives its part. An unknown word means it is not one
+ * Labels that say which figure (pay or tax) or which employment (previous, this, or both together) an amount belongs to.
+ * Forms spread these over rows, columns and headings, so each label contributes its part. With an unknown word it is not one
  * of our labels: "holiday pay" and "pay date" are not pay.
  */
 

@@ -1,9 +1,9 @@
-/** Whether a P60 is of a job or of a pension: they go on different pages of a return. */
+/** Whether a P60 is for a job or a pension: they go on different pages of a return. */
 import type { DocumentDefinition } from '../../definition.ts';
 import type { PageText } from '../../page.ts';
 import type { IncomeKind, PageReading } from '../../reading.ts';
 
-/** What only the certificate of a pension payer says. Substitutes for both say "employer or pension payer". */
+/** Words that only a pension payer's certificate has. Substitutes for both say "employer or pension payer". */
 const PENSION =
 	/\b(from|in|for) this pension\b|\bfor pensioners\b|(?<!(employer|\bor|\/) ?)\bpension (payer|provider)\b/i;
 const JOB = /\b(in|from|for|with) this (employment|job|employer)\b(?! or pension)/i;
@@ -13,7 +13,7 @@ const NATIONAL_INSURANCE: ReadonlySet<string> = new Set([
 	'earningsAtLowerEarningsLimit',
 ]);
 
-/** `read`, with the kind of income that the page is about. */
+/** `read`, with the kind of income on the page. */
 export function withIncome(read: DocumentDefinition['read']): DocumentDefinition['read'] {
 	return (page, following) => {
 		const reading = read(page, following);
@@ -21,7 +21,7 @@ export function withIncome(read: DocumentDefinition['read']): DocumentDefinition
 	};
 }
 
-/** No National Insurance is paid on a pension, so a page with its table is of a job. */
+/** No National Insurance is paid on a pension, so a page with its table is for a job. */
 function incomeOf({ text }: PageText, { fields }: PageReading): IncomeKind {
 	const isJob = JOB.test(text) || fields.some(({ name }) => NATIONAL_INSURANCE.has(name));
 	return PENSION.test(text) && !isJob ? 'pension' : 'employment';

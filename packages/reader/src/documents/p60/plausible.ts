@@ -1,6 +1,6 @@
 /**
- * Leaves out pay and tax where the page as a whole contradicts them: an amount that found no field beside one that did,
- * a total without what it is the total of, more tax than pay. Columns that were read one off would add up all the same.
+ * Leaves out pay and tax where the page contradicts them: an amount that found no field next to one that did,
+ * a total without its parts, more tax than pay. Columns read one row off would still add up.
  */
 import type { Label } from '../../engine/layout/sheet.ts';
 import type { FigureFound } from '../../engine/relations/figures.ts';

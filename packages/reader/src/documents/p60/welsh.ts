@@ -1,9 +1,9 @@
 /**
- * Labels in Welsh as their English, so that the same patterns tell both. Wording: HMRC's Welsh forms and pages (Rhif Yswiriant Gwladol,
+ * Translates Welsh labels, so that the same patterns match both languages. Wording: HMRC's Welsh forms and pages (Rhif Yswiriant Gwladol,
  * Cyfeirnod TWE y Cyflogwr, Cyfanswm y cyflog hyd yma) and what Welsh payrolls print. The plain form has no accents.
  */
 
-/** Whole words of the plain form, the longer before those in them. */
+/** Whole words in plain form; longer ones before the words inside them. */
 const WORDS: readonly (readonly [welsh: string, english: string])[] = [
 	['enwau? (cyntaf|blaen)( neu flaenlythrennau)?', 'forenames'],
 	['enw teuluol|cyfenw', 'surname'],
@@ -44,7 +44,7 @@ const WORDS: readonly (readonly [welsh: string, english: string])[] = [
 ];
 const known = WORDS.map(([welsh, english]) => [new RegExp(`^(?:${welsh})(?= |$)`), english] as const);
 
-/** The English of a label that is Welsh from the first word to the last, in the plain form; undefined for any other. */
+/** The English for a label that is Welsh throughout, in plain form; undefined for any other. */
 export function fromWelsh(label: string): string | undefined {
 	const english: string[] = [];
 	for (let rest = label; rest !== ''; ) {

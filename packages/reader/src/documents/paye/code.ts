@@ -1,20 +1,20 @@
-/** What a tax code says: the country whose bands apply, and what of the pay is free of tax. */
+/** What a tax code says: which country's bands apply, and how much of the pay is tax-free. */
 
-/** A code that is worked cumulatively. */
+/** A cumulative code. */
 export interface Code {
 	readonly country: 'uk' | 'wales' | 'scotland';
 	readonly rule: /** Pay of so much a year, in whole pounds, is free; below nothing it is added to the pay. */
 		| { readonly kind: 'allowance'; readonly yearlyPounds: number }
-		/** All of the pay at the rate of one band: 0 is the basic one, 1 the next. */
+		/** All pay taxed at one band's rate: 0 is the basic rate, 1 the next. */
 		| { readonly kind: 'flat'; readonly above: number }
 		| { readonly kind: 'none' };
 }
 
-/** What comes before the codes of each country. */
+/** The prefix of each country's codes. */
 const COUNTRIES = { S: 'scotland', C: 'wales' } as const;
 
 /**
- * The code; undefined where tax depends on more than the year's pay: the codes of a week or month (`1257L M1`), and ones that we do not
+ * The code; undefined where tax depends on more than the year's pay: codes for one week or month (`1257L M1`), and ones we don't
  * know. HMRC's tables A: a code of number n frees 10n + 9 pounds a year.
  */
 export function parseCode(text: string): Code | undefined {

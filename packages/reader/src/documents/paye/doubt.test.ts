@@ -25,7 +25,7 @@ describe('tax against pay and code on a P60', () => {
 			expect(fields.find((field) => field.name === name)?.checks).toEqual(['sum', 'tax']);
 	});
 
-	it('offers them in doubt, and says so, where it does not', async () => {
+	it('offers them as unsure, with the reason, where it does not', async () => {
 		const { fields, abstained, warnings } = await read({ taxInThisEmployment: pence(159_440) });
 		expect(warnings).toEqual(['taxDisagrees']);
 		expect(fields.map(({ name }) => name)).not.toContain('payInThisEmployment');
@@ -64,7 +64,7 @@ describe('tax against pay and code on a payslip', () => {
 		);
 	};
 
-	it('is that of the months that have gone', () => {
+	it('counts the months so far', () => {
 		// 9,000 less 3 x 1,048.25 at 20%
 		const { fields, warnings } = slip('3', '1,171.05');
 		expect(warnings).toEqual([]);

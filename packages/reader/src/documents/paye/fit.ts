@@ -1,18 +1,18 @@
-/** What tax against pay and code says of the amounts of a certificate or payslip. */
+/** What the tax tables say about the amounts of a certificate or payslip. */
 import { fromPounds } from '@halfpenny/facts';
 import type { Fit } from '../../engine/labelled-reader.ts';
 import { judgeTax } from './fits.ts';
 
-/** The fields that say what was paid, what was taken, by which code and in which year, and how much of the year has gone. */
+/** The fields for pay, tax, code and year, and for how much of the year has passed. */
 export interface PaidFields {
 	readonly pay: string;
 	readonly tax: string;
 	readonly code: string;
 	readonly taxYear: string | undefined;
 	readonly months: number;
-	/** The part of the pay that is taxed at least: a pension may come off before. */
+	/** The part of the pay that is certainly taxed: a pension may come off first. */
 	readonly leastTaxed: number;
-	/** Further amounts that are in doubt with these. */
+	/** Further amounts that become unsure with these. */
 	readonly also: readonly string[];
 }
 

@@ -2,16 +2,16 @@
 import { pence } from '@halfpenny/facts';
 import { expectedTax, type Paid } from './tax.ts';
 
-/** Rounding and a week more or less of the year's allowance make such a difference, in pence; so little is agreement. */
+/** A difference that rounding, or one week's allowance more or less, makes, in pence: this still counts as agreement. */
 const AGREES_WITHIN = 400;
-/** A code that changed in the year, a 53rd week or a pension taken off first make less than this; in pence, or as a part of the pay. */
+/** More than a change of code, a 53rd week or a pension taken off first can make; in pence, or as a share of the pay. */
 const MAY_DIFFER = 30_000;
 const MAY_DIFFER_PART = 0.03;
 
-/** `agrees`: to a few pounds. `open`: not known, or near enough to have an ordinary reason. */
+/** `agrees`: to a few pounds. `open`: unknown, or close enough to have an ordinary reason. */
 export type Verdict = 'agrees' | 'open' | 'disagrees';
 
-/** Compares the tax in pence with what the code takes. `lowestPay`: the least of the pay that may have been taxed, where a pension came off first. */
+/** Compares the tax in pence with what the code takes. `lowestPay`: the least pay that may have been taxed, if a pension came off first. */
 export function judgeTax(tax: number, paid: Paid, lowestPay: number = paid.pay): Verdict {
 	const most = expectedTax(paid);
 	const least = expectedTax({ ...paid, pay: pence(Math.round(lowestPay)) });

@@ -32,7 +32,7 @@ describe('the tax that a code takes', () => {
 		expect(tax(pounds, code)).toBe(expected);
 	});
 
-	it('is that of so many twelfths of the year', () => {
+	it('is for so many twelfths of the year', () => {
 		// 5,000 less 3 x 1,048.25 at 20%
 		expect(tax(5000, '1257L', '2024-25', 3)).toBe(37_105);
 	});

@@ -1,22 +1,22 @@
-/** What tax a cumulative code takes from pay: HMRC's tables A to D, within the pound or two that their rounding makes. */
+/** The tax a cumulative code takes from pay: HMRC's tables A to D, to within the pound or two of their rounding. */
 import { type Pence, pence } from '@halfpenny/facts';
 import { type Band, supportedYears, type TaxYear, yearData } from '@halfpenny/years';
 import { type Code, parseCode } from './code.ts';
 
 const RATE_UNIT = 10_000;
 
-/** Pay, the code that it was taxed by, and of which twelfths of which year. */
+/** Pay, its tax code, and which twelfths of which year it is for. */
 export interface Paid {
-	/** Of the year so far, other employments included. */
+	/** For the year so far, other employments included. */
 	readonly pay: Pence;
 	readonly code: string;
 	/** `2024-25`. */
 	readonly taxYear: string;
-	/** How much of the year the pay is for: 12 is all of it. */
+	/** How much of the year the pay is for: 12 means all of it. */
 	readonly months: number;
 }
 
-/** The tax in pence; undefined where the code or the year does not tell it. */
+/** The tax in pence; undefined where the code or the year does not determine it. */
 export function expectedTax({ pay, code, taxYear, months }: Paid): Pence | undefined {
 	const known = parseCode(code);
 	const year = supportedYears.find((each) => each === taxYear);
@@ -32,7 +32,7 @@ function taxBy({ country, rule }: Code, year: TaxYear, pay: Pence, months: numbe
 	return pence(Math.round(banded(Math.max(0, pay - free), bands, months)));
 }
 
-/** BR is the basic rate, D0 the next and so on; where there is a band below the basic one it is passed over. */
+/** BR is the basic rate, D0 the next and so on; a band below the basic one is skipped. */
 function flatTax(pay: Pence, bands: readonly Band[], above: number): Pence | undefined {
 	const basic = bands.findIndex(({ name }) => name === 'basic');
 	const band = bands[basic + above];

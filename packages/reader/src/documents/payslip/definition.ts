@@ -27,7 +27,7 @@ const signs: readonly Sign[] = [
 const ENOUGH = 6;
 
 /**
- * Earnings less all deductions are what was paid. Without a total of the deductions, the ones listed may be all of
+ * Earnings less all deductions equal net pay. Without a total of the deductions, those listed may be all of
  * them.
  */
 const checks: readonly SumCheck[] = [
@@ -49,10 +49,10 @@ const checks: readonly SumCheck[] = [
 	},
 ];
 
-/** What of the pay may have gone into a pension before tax. */
+/** The part of the pay that may have gone into a pension before tax. */
 const LEAST_TAXED = 0.8;
 
-/** The tax to date is that of the pay to date and of the months that have gone; of weeks the number says too little. */
+/** The tax to date is checked against the pay to date and the months so far; for weeks the number says too little. */
 function taxSoFar(value: (field: string) => string | undefined): Fit | undefined {
 	const [date, period] = [value('payDate'), Number(value('taxPeriod'))];
 	const months = date === undefined ? undefined : taxMonthOf(date);

@@ -4,7 +4,7 @@ import type { FigureFound } from '../../engine/relations/figures.ts';
 import type { Amount } from '../../engine/values/amount.ts';
 
 /**
- * The most of the pay that each can be; more means the wrong column or line. The top rate of tax is 45%, with K codes
+ * The largest share of the pay that each can be; more means the wrong column or line. The top tax rate is 45%, with K codes
  * 50%.
  */
 const MOST: readonly (readonly [string, string, number])[] = [
@@ -24,10 +24,10 @@ const TAKEN_OFF: ReadonlySet<string> = new Set([
 	'studentLoan',
 	'totalDeductions',
 ]);
-/** So many amounts with a minus are no refunds. */
+/** With this many negative amounts, they are not refunds. */
 const FEWEST_TAKEN_OFF = 2;
 
-/** Deductions without the minus that some slips print before all of them. */
+/** Deductions without the minus sign that some payslips print before all of them. */
 function withoutMinus(found: readonly FigureFound[]): FigureFound[] {
 	const taken = found.filter(({ field, amount }) => TAKEN_OFF.has(field) && amount.value !== 0);
 	const isAll = taken.length >= FEWEST_TAKEN_OFF && taken.every(({ amount }) => amount.isNegative);

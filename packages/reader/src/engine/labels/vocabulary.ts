@@ -15,7 +15,7 @@ export interface Vocabulary {
 	/** What the whole printed text means as a label; undefined when it is not one. */
 	readonly meaningOf: (text: string) => Meaning | undefined;
 	readonly fields: readonly FieldDefinition[];
-	/** The definition of a field. Throws `RangeError` for a name that the document does not have. */
+	/** A field's definition. Throws `RangeError` for a name the document does not have. */
 	readonly fieldOf: (name: string) => FieldDefinition;
 	readonly grid: Grid | undefined;
 }
@@ -25,7 +25,7 @@ export interface LabelWords {
 	readonly fields: readonly FieldDefinition[];
 	readonly otherLabels: readonly RegExp[];
 	readonly grid?: Grid;
-	/** The English of a label in another language, both in plain form; undefined where it is none. */
+	/** The English for a label in another language, both in plain form; undefined where it is not one. */
 	readonly translate?: (label: string) => string | undefined;
 }
 
@@ -66,7 +66,7 @@ function findMeaning(text: string, words: LabelWords): Meaning | undefined {
 	return inTwoLanguages(text, words);
 }
 
-/** "Cyfenw / Surname": a label next to its translation; the translation alone counts where the other says nothing to us. */
+/** "Cyfenw / Surname": a label next to its translation; if one half means nothing to us, the other counts alone. */
 function inTwoLanguages(text: string, words: LabelWords): Meaning | undefined {
 	const both = translated(normalise(text), words) ?? saidTwice(normalise(text), words);
 	if (both) return both;

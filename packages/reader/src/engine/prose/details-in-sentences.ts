@@ -1,4 +1,4 @@
-/** Values inside sentences whose look tells them: "Your National Insurance number is QQ 12 34 56 C." */
+/** Values in sentences, recognised by their form: "Your National Insurance number is QQ 12 34 56 C." */
 import { around } from '../../geometry.ts';
 import type { Word } from '../../page.ts';
 import type { CheckName, FieldReading } from '../../reading.ts';
@@ -7,10 +7,10 @@ import { kindOf } from '../values/kinds.ts';
 
 /** The longest label, in words. */
 const MOST_LABEL_WORDS = 6;
-/** The confidence of what a sentence says. */
+/** The confidence of a value from a sentence. */
 const SAID = 0.95;
 
-/** The details of a paragraph. */
+/** The details in a paragraph. */
 export function detailsIn(words: readonly Word[], vocabulary: Vocabulary, page: number): FieldReading[] {
 	const found: FieldReading[] = [];
 	for (let start = 0; start < words.length; ) {
@@ -39,7 +39,7 @@ function detailAt(words: readonly Word[], vocabulary: Vocabulary, page: number) 
 	return undefined;
 }
 
-/** The longest value from the first word on, the sentence's own stops left off. */
+/** The longest value from the first word on, without the sentence's own full stops. */
 function valueAt(words: readonly Word[], { parse, mostPieces }: ReturnType<typeof kindOf>) {
 	for (let length = Math.min(mostPieces, words.length); length > 0; length -= 1) {
 		const used = words.slice(0, length);

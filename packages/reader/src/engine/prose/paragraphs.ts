@@ -1,8 +1,8 @@
-/** The paragraphs of a page: running text, whose amounts are told by the words of their sentence and not by where they stand. */
+/** The paragraphs of a page: running text, where words of the sentence identify amounts, and not their place. */
 import { bottom, overlapX } from '../../geometry.ts';
 import type { PageText, Segment, Word } from '../../page.ts';
 
-/** Fewer words of this kind, or of any, are a label or a list. */
+/** Fewer words of this kind, or in all, are a label or a list. */
 const FEWEST_JOINING = 3;
 const FEWEST_WORDS = 9;
 const JOINING =

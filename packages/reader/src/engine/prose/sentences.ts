@@ -1,4 +1,4 @@
-/** Amounts inside sentences: "In this employment you were paid £23,456.00, from which tax of £2,175.40 was deducted." */
+/** Amounts in sentences: "In this employment you were paid £23,456.00, from which tax of £2,175.40 was deducted." */
 import { parsePounds } from '@halfpenny/facts';
 import type { Part } from '../../definition.ts';
 import type { Word } from '../../page.ts';
@@ -7,18 +7,18 @@ import type { FigureFound } from '../relations/figures.ts';
 import type { Amount } from '../values/amount.ts';
 
 const AMOUNT = /^(?:£(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?|(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d))$/;
-/** Words that say nothing of the amount. */
+/** Words that say nothing about the amount. */
 const FILLER =
 	/^(and|also|then|was|were|is|are|been|be|have|has|had|you|we|i|he|she|they|the|a|an|which|that|it|together|amounted|came|totalled|stood|during|as|recorded|shows?|by|us)$/;
-/** What starts a phrase or ends it without telling more. */
+/** Words that start or end a phrase without saying more. */
 const LOOSE_START = /^((from|of|on|out of|with|to|for|and) )+(?=(income )?(tax|pay)\b)/;
 const LOOSE_END = /( (of|to|at|from|for|with|on|in))+$/;
-/** In a sentence who is paid has pay. */
+/** In a sentence, being paid means pay. */
 const PAYING = /\b(paid|earned|received)\b/;
-/** The confidence of what a sentence says. */
+/** The confidence of an amount from a sentence. */
 const SAID = 0.93;
 
-/** The amounts of a paragraph whose field its sentences tell. */
+/** The amounts of a paragraph whose field its sentences name. */
 export function figuresIn(words: readonly Word[], vocabulary: Vocabulary): FigureFound[] {
 	return sentencesOf(words).flatMap((sentence) => figuresInSentence(sentence, vocabulary));
 }
@@ -37,7 +37,7 @@ interface Mention {
 	readonly amount: Amount;
 	readonly before: string;
 	readonly after: string;
-	/** Which of the parts between the commas of the sentence it stands in. */
+	/** Which part of the sentence, between its commas, it is in. */
 	readonly clause: number;
 }
 
@@ -100,7 +100,7 @@ function amountOf(word: Word): Amount | undefined {
 	};
 }
 
-/** What the words before an amount tell; undefined where they speak of something else. */
+/** What the words before an amount say; undefined where they are about something else. */
 function tell(
 	{ before, after }: Mention,
 	vocabulary: Vocabulary,
@@ -111,7 +111,7 @@ function tell(
 	if (meaning?.kind === 'amount') return { field: meaning.field };
 	if (meaning?.kind !== 'part') return undefined;
 	const { part } = meaning;
-	// "A total of £1 in this employment": which total it is says what follows.
+	// "A total of £1 in this employment": the words after it say which total it is.
 	const more = part.scope && part.figure ? undefined : vocabulary.meaningOf(phraseOf(after));
 	return { part: more?.kind === 'part' ? { ...part, ...more.part } : part };
 }
@@ -135,7 +135,7 @@ function phraseOf(words: string): string {
 	return paid.replace(LOOSE_START, '').replace(LOOSE_END, '').trim();
 }
 
-/** The one scope that is named after an amount or its neighbour between the same commas: "pay of £1 and tax of £2 from previous employment". */
+/** The only scope named after an amount or its neighbour between the same commas: "pay of £1 and tax of £2 from previous employment". */
 function scopeOf(
 	{ clause }: Mention,
 	mentions: readonly Mention[],

@@ -41,7 +41,7 @@ function isRowOnly(meaning: Label['meaning']): boolean {
 	return meaning.kind === 'amount' && meaning.label.rowOnly === true;
 }
 
-/** What is above the amount, the nearest first. */
+/** What is above the amount, nearest first. */
 export function headsOver(amount: Amount, { sheet }: Surroundings): Neighbour[] {
 	return neighbours(sheet, ({ box }) => isOver(box, amount, sheet.page.rulings)).sort(
 		(one, other) =>
@@ -49,7 +49,7 @@ export function headsOver(amount: Amount, { sheet }: Surroundings): Neighbour[] 
 	);
 }
 
-/** Heads at the left of wide columns: each owns what lies between its start and the next head's. */
+/** Headings at the left of wide columns: each owns the space up to the next one's start. */
 export function intervalOf(
 	amount: Amount,
 	known: Part,

@@ -8,7 +8,7 @@ import type { Candidate } from '../values/candidates.ts';
 const MOST_FURTHER_LINES = 2;
 
 /**
- * The value with the lines under it that go on with it; undefined where it is uncertain whether it continues. `claimed`
+ * The value with the lines under it that continue it; undefined where it is uncertain whether it continues. `claimed`
  * are texts known as values of other fields.
  */
 export function withContinuation(
@@ -49,7 +49,7 @@ function isNextLine(whole: Candidate, text: Segment): boolean {
 	return isTight && isSameType && isAligned && overlapX(text.box, last.box) > 0;
 }
 
-/** What stands on the side of a line where its label would be. */
+/** What is at the side of a line where its label would be. */
 function besideOf(line: Segment, own: Label, sheet: Sheet, direction: Pair['direction']) {
 	if (direction === 'right') return standsBefore(line, own, sheet);
 	const isLabelled =

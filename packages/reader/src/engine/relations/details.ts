@@ -1,6 +1,6 @@
 /**
- * The fields that are not amounts: each label gets the value that is placed relative to it as values usually are on
- * this page.
+ * The fields that are not amounts: each label gets the value in the position that is usual
+ * on this page.
  */
 import { right, sameRow } from '../../geometry.ts';
 import type { Box, Ruling, Segment } from '../../page.ts';

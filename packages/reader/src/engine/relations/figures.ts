@@ -16,7 +16,7 @@ export interface FigureFound {
 	readonly confidence: number;
 }
 
-/** How far after an amount its label may start, in sizes of the type. */
+/** How far after an amount its label may start, in type sizes. */
 const FARTHEST_LABEL_AFTER = 40;
 
 /** The amounts whose field is clear. */
@@ -27,12 +27,12 @@ export function findFigures(around: Surroundings): FigureFound[] {
 	});
 }
 
-/** How far over an amount the label of its own box stands, in sizes of the type. */
+/** How far above an amount its own box's label is, in type sizes. */
 const CLOSE = 0.8;
 
 type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
 
-/** How an amount's field is told on pages whose values stand on this side of their labels. */
+/** How to identify an amount's field on pages whose values are on this side of their labels. */
 const tellers = { right: resolve, below: resolve, above: overOwnLabel, left: beforeOwnLabel } as const;
 
 /** The ways of telling an amount's field, the surest first; each goes on from what the one before could tell. */
@@ -48,7 +48,7 @@ const steps = [
 	},
 ];
 
-/** On a form of boxes the label in an amount's own box says all, whatever stands level with it in the box before. */
+/** On a form with boxes the label in an amount's own box decides, whatever is level with it in the box before. */
 function inOwnBox(amount: Amount, around: Surroundings): Resolved | undefined {
 	const [head] = headsOver(amount, around);
 	if (head?.kind !== 'label') return undefined;
@@ -100,7 +100,7 @@ function overOwnLabel(amount: Amount, around: Surroundings): Resolved | undefine
 	return under?.kind === 'label' ? byLabel(under.label, 0.96, around) : undefined;
 }
 
-/** Where values stand before their labels, the next label on the row says all, or with the heading over the row. */
+/** Where values come before their labels, the next label on the row decides, or does so with the heading above the row. */
 function beforeOwnLabel(amount: Amount, around: Surroundings): Resolved | undefined {
 	const [next] = neighbours(around.sheet, ({ box }) => {
 		const gap = box.x - right(amount.box);

@@ -1,5 +1,5 @@
 /**
- * What labels around an amount say about it: its field, part of what identifies the field, or that it belongs to
+ * What the labels around an amount say about it: its field, part of what identifies the field, or that it belongs to
  * something else.
  */
 import type { Part } from '../../definition.ts';

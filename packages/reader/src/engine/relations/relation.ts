@@ -8,7 +8,7 @@ import type { Box } from '../../page.ts';
 /** Where the value is, seen from its label. */
 export type Direction = 'right' | 'below' | 'above' | 'left';
 
-/** A way in which a value may belong to a label; the lower its cost, the likelier it is. */
+/** A way in which a value may belong to a label; the lower its cost, the more likely. */
 export interface Relation {
 	readonly direction: Direction;
 	readonly cost: number;
@@ -20,16 +20,16 @@ interface Placed {
 }
 
 interface Value extends Placed {
-	/** Whether its look alone identifies it, so that it may be farther away. */
+	/** Whether its form alone identifies it, so that it may be farther away. */
 	readonly isTelling: boolean;
 }
 
-/** The farthest a value may be above or below its label, in sizes of the type. */
+/** The farthest a value may be above or below its label, in type sizes. */
 const FARTHEST_LINE = 3.2;
 const FARTHEST_LINE_IF_TELLING = 6;
-/** The farthest a value may be to the right of its label, in sizes of the type. */
+/** The farthest a value may be to the right of its label, in type sizes. */
 const FARTHEST_RIGHT = 45;
-/** And aside of one above or below; lines drawn around both show that they belong together. */
+/** And to the side, for one above or below; lines drawn around both show that they belong together. */
 const FARTHEST_ASIDE = 0.8;
 const FARTHEST_IN_CELL = 6;
 /** And to the left. */
@@ -53,7 +53,7 @@ function toRight(label: Box, value: Box, size: number): Relation | undefined {
 	return { direction: 'right', cost: gap <= 4 ? gap * 0.1 : 0.4 + (gap - 4) * 0.08 };
 }
 
-/** The dearest: values stand before their labels only on pages where they all do. */
+/** The most expensive: values come before their labels only on pages where they all do. */
 function toLeft(label: Box, value: Box, size: number): Relation | undefined {
 	const gap = (label.x - right(value)) / size;
 	if (!sameRow(label, value) || gap < -0.3 || gap > FARTHEST_LEFT) return undefined;
