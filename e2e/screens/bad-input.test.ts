@@ -214,11 +214,15 @@ describe('what happened this year, in two tabs', () => {
 describe('a change from the page of answers', () => {
 	it('comes back there', async () => {
 		await page.goto(`${product.address}/app/return/${person.returnId}/check`);
-		await page.getByRole('link', { name: 'Change Pay from this job' }).click();
+		const change = async (line: string, what: string) => {
+			await page.locator('summary', { hasText: line }).click();
+			await page.getByRole('link', { name: `Change ${what}` }).click();
+		};
+		await change('Example Ltd', 'Pay from this job');
 		await pay().fill('40100');
 		await save();
 		await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
-		await page.getByRole('link', { name: 'Change Where you live' }).click();
+		await change('Ada Filer', 'Where you live');
 		await page.getByRole('radio', { name: 'Wales' }).check();
 		await save();
 		await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();

@@ -61,7 +61,7 @@ function penceIn(text: string): number {
 describe('an overdue return', () => {
 	it.each([
 		['the dashboard', () => '/app?year=2024-25', 'Balance Due'],
-		['the check page', () => `/app/return/${late}/check`, 'Tax Owed'],
+		['the check page', () => `/app/return/${late}/check`, 'You owe'],
 	])('has rows that add up on %s, and asks for the money now', async (_, path, result) => {
 		await page.goto(product.address + path());
 		await page.getByText('Capital Gains Tax', { exact: true }).first().waitFor();

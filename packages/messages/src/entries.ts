@@ -42,6 +42,9 @@ export const sayEntries = defineMessages({
 	'form.blank.needed':
 		'If you do not know an amount yet, leave it blank and come back to it before you file.',
 	'form.blank.none': 'Leave an amount blank if there was none.',
+	'saved.saved': 'Saved',
+	'saved.saving': 'Saving…',
+	'saved.unsaved': 'Not saved yet',
 	'toast.added': 'Saved',
 	'toast.changed': 'Change saved',
 	'toast.removed': 'Removed',

@@ -19,7 +19,14 @@ export const sayFiling = defineMessages({
 	'check.change': ({ what }: { what: string }) => `Change ${what}`,
 	'check.changeShort': 'Change',
 	'check.entry': ({ name, place }: { name: string; place: number }) => `${place}. ${name}`,
+	'check.income': 'Your income',
+	'check.else': 'Everything else',
+	'check.answers': 'Answers',
+	'check.beforeCosts': ({ section }: { section: string }) => `${section}, before costs`,
+	'check.several': ({ section, count }: { section: string; count: number }) => `${section} (${count})`,
 	'check.scope': 'What happened this year',
+	'check.scope.yes': ({ count }: { count: number }) =>
+		count === 1 ? 'One thing you said yes to' : `${count} things you said yes to`,
 	'check.scope.open': ({ count }: { count: number }) =>
 		count === 1
 			? 'One question about the year isn’t answered yet. If income is left out, the return is wrong.'

@@ -33,6 +33,7 @@ export const saySettlementRow = defineMessages({
 /** Says what to pay and when. */
 export const saySettlement = defineMessages({
 	'pay.reference': 'Payment reference',
+	'pay.onAccount': 'of which on account',
 	'pay.link': 'Pay HMRC',
 	'calendar.save': 'Add the dates to my calendar',
 	'calendar.event': ({ amount }: { amount: string }) => `Pay HMRC ${amount}`,

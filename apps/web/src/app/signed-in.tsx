@@ -5,6 +5,9 @@ import { OnboardingGate } from '../features/onboarding/onboarding-gate.tsx';
 import { Card } from '../ui/card.tsx';
 import { lazily } from '../ui/lazily.ts';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';
+import { printWithoutLinks } from './printing.ts';
+
+printWithoutLinks();
 
 const DashboardPage = lazily(
 	async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,

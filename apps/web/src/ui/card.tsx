@@ -20,9 +20,11 @@ export function Card({
 	const Heading = level === 2 ? 'h2' : 'h3';
 	const Frame = title === undefined ? 'div' : 'section';
 	return (
-		<Frame className={classes('min-w-0 rounded-card border border-line bg-card p-5 sm:p-6', className)}>
+		<Frame
+			className={classes('min-w-0 rounded-card border border-line bg-card p-5 sm:p-6 print:p-3', className)}
+		>
 			{title !== undefined && (
-				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+				<div className="mb-4 flex print:mb-2 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
 					<Heading className="text-22">{title}</Heading>
 					{action}
 				</div>

@@ -26,7 +26,7 @@ export function Details({
 					quiet ? 'text-14 text-muted hover:text-ink' : 'text-16 text-teal',
 				)}
 			>
-				<ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+				<ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90 print:hidden" />
 				{summary}
 			</summary>
 			<div className={classes('border-l-2 border-line pl-4 text-16', quiet ? 'measure mt-1.5' : 'mt-3')}>

@@ -87,7 +87,7 @@ export function Page({
 					{aside !== undefined && (
 						<aside
 							className={classes(
-								'grid min-w-0 gap-6 lg:sticky lg:top-6',
+								'grid min-w-0 gap-6 lg:sticky lg:top-6 print:static print:gap-3',
 								asideAtFoot && 'at-foot:fixed at-foot:inset-x-0 at-foot:bottom-0 at-foot:z-10',
 							)}
 						>

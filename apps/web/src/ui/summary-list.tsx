@@ -38,7 +38,7 @@ function Row({ id, label, value, note, to, figure }: Omit<SummaryRow, 'key'>) {
 				{note !== undefined && <div className="mt-0.5 text-14 text-muted">{note}</div>}
 			</dd>
 			{to !== undefined && (
-				<dd className="col-start-2 row-start-1 sm:col-start-3">
+				<dd className="no-print col-start-2 row-start-1 sm:col-start-3">
 					<Link to={to} id={id} className="link inline-block min-h-6">
 						{say('change')}
 						<span className="sr-only"> {label}</span>

@@ -11,8 +11,8 @@ export function useFocusFromHash(shown?: string): void {
 		const id = decodeURIComponent(location.hash.slice(1));
 		const control = id === '' ? null : document.getElementById(id);
 		if (!control) return;
-		const folded = control.closest('details');
-		if (folded) folded.open = true;
+		for (let at = control.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+			at.open = true;
 		control.scrollIntoView({ block: 'center' });
 		control.focus({ preventScroll: true });
 	}, [shown]);

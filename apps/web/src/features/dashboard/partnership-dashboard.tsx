@@ -73,7 +73,7 @@ export function PartnershipDashboard({
 						/>
 					)}
 					<Statement returnId={taxReturn.id} />
-					<div id={SUBMISSION} tabIndex={-1} className="scroll-mt-4">
+					<div id={SUBMISSION} tabIndex={-1} className="no-print scroll-mt-4">
 						<SubmissionPanel {...{ taxReturn, service, state }} person={undefined} hasUtr />
 					</div>
 					<Card title={sayPartnership('codes.title')}>
@@ -89,7 +89,7 @@ export function PartnershipDashboard({
 		>
 			{!nextStep.isError && <NextStepCard step={nextStep.data} returnId={taxReturn.id} />}
 			{entries.error && <LoadFailed failure={entries.error} retry={() => void entries.refetch()} />}
-			{chat({ taxReturn, step: nextStep.data, open: isOpen(state) })}
+			<div className="no-print">{chat({ taxReturn, step: nextStep.data, open: isOpen(state) })}</div>
 			<Suspense fallback={<div className="-my-4 h-9" />}>
 				<WhichReturn taxYear={taxYear} entries={[]} />
 			</Suspense>
@@ -125,7 +125,7 @@ function Statement({ returnId }: { readonly returnId: string }) {
 							</div>
 						))}
 					</dl>
-					<p className="mt-3 text-16">
+					<p className="no-print mt-3 text-16">
 						<Link to={`/app/return/${returnId}/statement`} className="link">
 							{sayPartnership('statement.open')}
 						</Link>

@@ -23,7 +23,7 @@ export function ProgressCard({
 	return (
 		<Card title={sayDashboard('progress.title')}>
 			<ProgressSteps done={done} />
-			<div className="mt-4 border-t border-line pt-3 text-16">
+			<div className="no-print mt-4 border-t border-line pt-3 text-16">
 				<h3 className="font-sans font-semibold">
 					{sayDashboard(isReady ? 'progress.ready' : 'progress.next')}
 				</h3>

@@ -112,7 +112,7 @@ export function ReturnDashboard({
 							waitedFor={!entries.isError && !documents.isError && !nextStep.isError}
 						/>
 					</Suspense>
-					<div id={SUBMISSION} tabIndex={-1} className="scroll-mt-4">
+					<div id={SUBMISSION} tabIndex={-1} className="no-print scroll-mt-4">
 						<Suspense fallback={<WaitingBeside />}>
 							<SubmissionPanel
 								{...{ taxReturn, service, state }}
@@ -126,7 +126,7 @@ export function ReturnDashboard({
 		>
 			{!nextStep.isError && <NextStepCard step={step} returnId={taxReturn.id} />}
 			<FirstFailure queries={[entries, documents, proposals, nextStep]} />
-			{chat({ taxReturn, step, open: isOpen(state) })}
+			<div className="no-print">{chat({ taxReturn, step, open: isOpen(state) })}</div>
 			{home.dialog}
 			<Suspense fallback={<div className="-my-4 h-9" />}>
 				<WhichReturn taxYear={taxYear} entries={entries.data ?? []} />

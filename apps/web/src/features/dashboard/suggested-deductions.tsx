@@ -14,7 +14,7 @@ export function SuggestedDeductions({ returnId }: { readonly returnId: string })
 	const suggestions = useSuggestedDeductions(returnId).data;
 	if (!suggestions) return null;
 	return (
-		<section className="mt-5">
+		<section className="no-print mt-5">
 			<h3 className="font-sans text-16 font-semibold">{saySuggestion('title')}</h3>
 			<p className="text-14 text-muted">{saySuggestion(suggestions.length === 0 ? 'none' : 'lead')}</p>
 			<ul className="divide-y divide-line text-16">

@@ -59,7 +59,7 @@ export function TaxSummary({
 					words={completionWords({ entries, taxReturn, ready })}
 				/>
 			)}
-			<p className="mt-4 text-16">
+			<p className="no-print mt-4 text-16">
 				<Link to={`/app/return/${returnId}/understand`} className="link">
 					{sayDashboard('summary.understand')}
 				</Link>
@@ -105,7 +105,7 @@ function Completion({
 	readonly words: ReturnType<typeof completionWords>;
 }) {
 	return (
-		<div className="mt-5 grid gap-2">
+		<div className="no-print mt-5 grid gap-2">
 			<ProgressBar label={sayDashboard('summary.completion')} done={checks} of={4} />
 			<p className="text-14 text-muted">{sayDashboard(`summary.${words}`)}</p>
 		</div>

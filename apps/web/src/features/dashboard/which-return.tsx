@@ -30,7 +30,7 @@ export function WhichReturn({
 	const [open, setOpen] = useState(false);
 	if (!isTaxYear(taxYear)) return null;
 	return (
-		<div className="-my-4 flex flex-wrap items-center gap-x-6">
+		<div className="no-print -my-4 flex flex-wrap items-center gap-x-6">
 			<Button look="quiet" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
 				{sayWhichReturn('open')}
 			</Button>

@@ -23,6 +23,7 @@ import { EntryGone } from './entry-gone.tsx';
 import { EntryQuestions } from './entry-questions.tsx';
 import { nameOf } from './entry-rows.ts';
 import { EntryTrail } from './entry-trail.tsx';
+import { SaveIndicator } from './save-indicator.tsx';
 import { StepOf } from './step-of.tsx';
 import { useAfterSaving } from './use-after-saving.ts';
 import { useEntryForm } from './use-entry-form.ts';
@@ -120,6 +121,7 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 						{sayEntries('form.cancel')}
 					</ButtonLink>
 				</div>
+				<SaveIndicator stands={form.stands} busy={form.busy} />
 			</form>
 			{entry && !hasPages(section) && <EntryTrail section={section} entry={entry} taxReturn={taxReturn} />}
 		</ReturnPage>

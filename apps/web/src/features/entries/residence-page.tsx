@@ -16,7 +16,6 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { ReturnLocked } from './entry-gone.tsx';
 
 const places: readonly TaxReturn['jurisdiction'][] = ['uk', 'wales', 'scotland'];
@@ -52,10 +51,7 @@ function Residence({
 		update.mutate(
 			{ id, body: { jurisdiction: to } },
 			{
-				onSuccess: () => {
-					showToast({ title: sayEntries('toast.changed') });
-					navigate(checkAddress(id, checkedAnswer('profile', 'residence')));
-				},
+				onSuccess: () => navigate(checkAddress(id, checkedAnswer('profile', 'residence'))),
 			},
 		);
 	const home = useMoveHome({ taxReturn, entries }, move);

@@ -63,8 +63,9 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 		try {
 			const saved = await send(read.answers, version);
 			entryDrafts.drop(address);
-			showToast({ title: sayEntries(entry ? 'toast.changed' : 'toast.added') });
 			if (waiting.isHere()) onSaved(saved.id, read.answers, another);
+			// Sent once the connection was back: nothing on the page that is shown says so.
+			else showToast({ title: sayEntries(entry ? 'toast.changed' : 'toast.added') });
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
 			await refused(thrown, read.answers);
@@ -92,10 +93,18 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 		problems,
 		conflict,
 		waiting: waiting.waiting,
+		/** How the form stands to what is saved. */
+		stands: standing(entryDrafts.find(address) !== undefined, entry !== undefined),
 		busy: add.isPending || change.isPending,
 		setAnswer,
 		save,
 	};
+}
+
+/** Typed and not saved, saved as it stands, or nothing yet. */
+function standing(typed: boolean, saved: boolean): 'unsaved' | 'saved' | 'empty' {
+	if (typed) return 'unsaved';
+	return saved ? 'saved' : 'empty';
 }
 
 function begin(section: Section, entry: Entry | undefined, entries: readonly Entry[]): Draft {

@@ -12,16 +12,25 @@ import type { SummaryRow } from '../../ui/summary-list.tsx';
 export interface CheckedSection {
 	readonly id: string;
 	readonly title: string;
+	/** Under the name of an entry: what its amount is. */
+	readonly note: string;
 	/** What stands there when it has no entries. */
 	readonly empty: string;
+	/** Whether it is a source of income, or changes the tax on it. */
+	readonly income: boolean;
 	/** What its entries come to; absent where they have no amount, or none is given. */
 	readonly subtotal?: Pence;
 	readonly entries: readonly {
 		readonly id: string;
 		readonly title: string;
+		/** What it comes to; absent where it has no amount. */
+		readonly subtotal?: Pence;
 		readonly rows: readonly SummaryRow[];
 	}[];
 }
+
+/** What comes in there is not yet what is taxed. */
+const BEFORE_COSTS: ReadonlySet<string> = new Set(['selfEmployment', 'ukProperty', 'disposal']);
 
 type CheckedEntry = CheckAnswers['sections'][number]['entries'][number];
 
@@ -44,6 +53,8 @@ export function checkedSections(
 		const checked = {
 			id: section.id,
 			title: sectionWords(section.id).title,
+			note: noteOf(section),
+			income: section.group === 'income',
 			empty: sayFiling('check.empty'),
 			...subtotalOf(section, own),
 			entries: own.map((entry, index) =>
@@ -98,6 +109,7 @@ function checkedEntry(
 	return {
 		id: entry.id,
 		title: index === null ? name : sayFiling('check.entry', { name, place: index + 1 }),
+		...subtotalOf(section, [entry]),
 		rows: entry.rows.map(({ question, value }) => ({
 			key: question,
 			id: checkedAnswer(entry.id, question),
@@ -107,6 +119,11 @@ function checkedEntry(
 			figure: isAmount(section, question),
 		})),
 	};
+}
+
+function noteOf({ id }: Section): string {
+	const { title } = sectionWords(id);
+	return BEFORE_COSTS.has(id) ? sayFiling('check.beforeCosts', { section: title }) : title;
 }
 
 function isAmount({ questions }: Section, id: string): boolean {

@@ -1,9 +1,9 @@
 /** The figures that are confirmed: from income to what is owed. */
 import { sayFiling } from '@halfpenny/messages/filing';
+import { say } from '@halfpenny/messages/shell';
 import type { CheckAnswers } from '../../api/shapes.ts';
 import { DueRows, Line } from '../../returns/settlement/due-rows.tsx';
 import { outcomeOf } from '../../returns/settlement/outcome.ts';
-import { PaymentsDue } from '../../returns/settlement/payments-due.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { formatAmount } from '../../ui/format.ts';
 
@@ -15,44 +15,41 @@ const rows = [
 	['taxableIncome', 'taxableIncome'],
 ] as const satisfies readonly (readonly [string, keyof Calculation])[];
 
-/** The figures with the result below them, and what to pay when. */
-export function Figures({
-	figures,
-	repaymentAddress,
-}: {
-	readonly figures: Calculation;
-	/** Where a bank account is given; absent where nothing can be changed. */
-	readonly repaymentAddress?: string | undefined;
-}) {
-	const { settlement, taxYear, taxOwed, refundAmount } = figures;
+/** From income to the result, row by row. */
+export function FigureRows({ figures }: { readonly figures: Calculation }) {
 	return (
-		<div>
-			<dl className="divide-y divide-line border-y border-line text-16">
-				{rows.map(([name, key]) => (
-					<Line
-						key={name}
-						label={sayFiling(`figure.${name}`)}
-						amount={formatAmount(figures[key])}
-						className="py-2.5"
-					/>
-				))}
-				<DueRows settlement={settlement} />
-			</dl>
-			<div className="mt-4">
-				<Outcome taxOwed={taxOwed} refundAmount={refundAmount} />
-				<PaymentsDue {...{ settlement, taxYear, repaymentAddress }} />
-			</div>
-		</div>
+		<dl className="divide-y divide-line border-y border-line text-16">
+			{rows.map(([name, key]) => (
+				<Line
+					key={name}
+					label={sayFiling(`figure.${name}`)}
+					amount={formatAmount(figures[key])}
+					className="py-2.5"
+				/>
+			))}
+			<DueRows settlement={figures.settlement} />
+		</dl>
 	);
 }
+
+const everyday = { owed: say('youOwe'), refund: say('owesYou'), nothing: say('nothingToPay') };
+
+/** What the form's own panel calls it. */
+export const formWords = {
+	owed: sayFiling('figure.owed'),
+	refund: sayFiling('figure.refund'),
+	nothing: sayFiling('figure.nothing'),
+};
 
 /** What is owed or comes back, large. */
 export function Outcome({
 	taxOwed,
 	refundAmount,
+	words = everyday,
 }: {
 	readonly taxOwed: string | null;
 	readonly refundAmount: string | null;
+	readonly words?: typeof everyday;
 }) {
 	const outcome = outcomeOf(taxOwed, refundAmount);
 	if (!outcome) return null;
@@ -60,7 +57,7 @@ export function Outcome({
 	const colour = { owed: 'text-owe', refund: 'text-refund', nothing: 'text-muted' }[kind];
 	return (
 		<div>
-			<p className={`text-18 font-semibold ${colour}`}>{sayFiling(`figure.${kind}`)}</p>
+			<p className={`text-18 font-semibold ${colour}`}>{words[kind]}</p>
 			<Amount amount={amount} size="medium" />
 		</div>
 	);

@@ -7,7 +7,7 @@ import { PartnershipAmounts } from '../../returns/partnership-amounts.tsx';
 import { DueRows } from '../../returns/settlement/due-rows.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatAmount } from '../../ui/format.ts';
-import { Outcome } from './figures.tsx';
+import { formWords, Outcome } from './figures.tsx';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import type { Xml } from './use-xml.ts';
 
@@ -59,7 +59,7 @@ function Taxed({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 					<Rows rows={tax.map(([name, key]) => [sayFiling(`figure.${name}`), taxReturn[key]])} />
 				)}
 				<div className="mt-4">
-					<Outcome taxOwed={taxReturn.taxOwed} refundAmount={taxReturn.refundAmount} />
+					<Outcome taxOwed={taxReturn.taxOwed} refundAmount={taxReturn.refundAmount} words={formWords} />
 				</div>
 			</Card>
 		</>

@@ -70,7 +70,7 @@ export function Receipt({ submission, all, taxReturn, service }: ShownSubmission
 				</ul>
 			</section>
 			{taxReturn.returnType === 'partnership' && (
-				<p className="text-18">
+				<p className="no-print text-18">
 					<Link to={`/app/return/${taxReturn.id}/partner-codes`} className="link">
 						{sayFiling('receipt.partners')}
 					</Link>

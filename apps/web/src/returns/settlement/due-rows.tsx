@@ -49,7 +49,7 @@ export function Line({
 	readonly className?: string;
 }) {
 	return (
-		<div className={classes('flex items-baseline justify-between gap-4', className)}>
+		<div className={classes('flex items-baseline justify-between gap-4', className, 'print:py-0.5')}>
 			<dt>{label}</dt>
 			<dd className="figures">{amount}</dd>
 		</div>

@@ -34,8 +34,8 @@ export function HowToPay({
 	return (
 		<div className="grid gap-3 text-16">
 			<dl className="grid gap-1">
-				{due.map(({ date, amount }) => (
-					<Line key={date} label={formatDay(date)} amount={formatAmount(amount)} />
+				{due.map((bill) => (
+					<Bill key={bill.date} bill={bill} />
 				))}
 				{utr !== null && <Line label={saySettlement('pay.reference')} amount={`${utr}K`} />}
 			</dl>
@@ -58,5 +58,24 @@ export function HowToPay({
 				)}
 			</p>
 		</div>
+	);
+}
+
+/** A day with what is to be paid on it, and how much of that counts towards the year after. */
+function Bill({ bill: { date, amount, parts } }: { readonly bill: ReturnType<typeof billsToPay>[number] }) {
+	const ahead = parts.filter(({ kind }) => kind !== 'balance').map((part) => formatAmount(part.amount));
+	return (
+		<>
+			<Line label={formatDay(date)} amount={formatAmount(amount)} />
+			{parts.length > ahead.length &&
+				ahead.map((part) => (
+					<Line
+						key={part}
+						label={saySettlement('pay.onAccount')}
+						amount={part}
+						className="-mt-1 pl-4 text-14 text-muted"
+					/>
+				))}
+		</>
 	);
 }
