@@ -15,6 +15,7 @@ const apis: readonly (readonly [begin: RegExp, file: string])[] = [
 	[/^\/individuals\/self-assessment-test-support\//, 'mtd-sa-test-support-api-1.0'],
 	[/^\/individuals\/person\//, 'self-assessment-individual-details-api-2.0'],
 	[/^\/individuals\/calculations\//, 'individual-calculations-api-8.0'],
+	[/^\/individuals\/deductions\/cis\//, 'cis-deductions-api-3.0'],
 	[/^\/individuals\/charges\//, 'individuals-charges-api-3.0'],
 	[/^\/individuals\/expenses\//, 'individuals-expenses-api-3.0'],
 	[/^\/individuals\/disclosures\//, 'individuals-disclosures-api-2.0'],

@@ -7,6 +7,7 @@ export * from './mtd/accounts.ts';
 export * from './mtd/business-details.ts';
 export * from './mtd/calculations.ts';
 export * from './mtd/charges.ts';
+export * from './mtd/cis-deductions.ts';
 export * from './mtd/client.ts';
 export * from './mtd/disclosures.ts';
 export * from './mtd/dividends-income.ts';

@@ -38,7 +38,7 @@ export function saySource(source: SourceName): string {
 
 /**
  * Why a line of HMRC's differs from ours; `income` names the sources that HMRC counted otherwise, `byPence` says that each
- * of them differs by no more than the pence that a return drops.
+ * of them, or the line where there are none, differs by no more than the pence that a return drops.
  */
 export function sayWhy(line: LineName, income: readonly SourceName[], byPence: boolean): string {
 	if (line === 'selfAssessment')
@@ -53,6 +53,8 @@ export function sayWhy(line: LineName, income: readonly SourceName[], byPence: b
 		return 'HMRC adds deductions, such as losses, loan interest and gifts of shares, to the personal allowance. Here it is the personal allowance alone.';
 	if (line === 'nationalInsurance')
 		return 'HMRC works out National Insurance from what it knows about your age and your other work.';
+	if (line === 'due' && byPence)
+		return 'Most likely pence alone: a tax return rounds tax that was taken off up to a pound, HMRC’s calculation counts its pence.';
 	return 'HMRC knows something your answers don’t include, or the other way round. Compare the lines above.';
 }
 

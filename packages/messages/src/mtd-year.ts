@@ -42,6 +42,7 @@ export const sayMtdYear = defineMessages({
 	'yearEnd.otherExpenses': 'Payments to trade unions',
 	'yearEnd.employmentExpenses': 'Expenses of your jobs',
 	'yearEnd.childBenefit': 'Child Benefit',
+	'yearEnd.constructionIndustry': 'Construction Industry Scheme deductions',
 	'yearEnd.winterFuel': 'Winter Fuel Payment',
 	'yearEnd.classTwo': 'Voluntary Class 2 National Insurance',
 	'update.heldDiffers':
@@ -163,6 +164,7 @@ const fields: Readonly<Record<string, string>> = {
 	numberOfChildren: 'Number of children',
 	dateCeased: 'Stopped on',
 	winterFuelPayment: 'Winter Fuel Payment received',
+	totalDeductionAmount: 'Taken off by contractors',
 	'class2Nics.class2VoluntaryContributions': 'Pay Class 2 voluntarily',
 };
 
@@ -208,6 +210,10 @@ const refusals: Readonly<Record<string, string>> = {
 	RULE_VOLUNTARY_CLASS2_CANNOT_BE_CHANGED:
 		'HMRC no longer lets you change voluntary Class 2 National Insurance for this tax year.',
 	RULE_INVALID_SUBMISSION_PENSION_SCHEME: 'HMRC’s only record of a job is a pension, which has no expenses.',
+	FORMAT_CONTRACTOR_NAME: 'Give the contractor’s name, in at most 105 characters.',
+	FORMAT_EMPLOYER_REFERENCE: 'An employer reference looks like 123/AB456.',
+	RULE_DUPLICATE_SUBMISSION:
+		'HMRC already has deductions by this contractor. Remove them first, then add them again.',
 	RULE_DATE_CEASED: 'Child Benefit must have stopped within the tax year.',
 	RULE_WFP_AMOUNT_ABOVE_MAXIMUM: 'A Winter Fuel Payment isn’t as high as that. Check the amount.',
 	RULE_WFP_AMOUNT_BELOW_MINIMUM: 'A Winter Fuel Payment isn’t as low as that. Check the amount.',
@@ -243,7 +249,6 @@ const cannot = {
 	preIncorporationLosses: ['Losses from before a business became a company'],
 	blindPerson: ['Blind Person’s Allowance', `Ask HMRC for it by phone. ${thenRemove}`],
 	closeCompany: ['What a director has to say about their close company'],
-	constructionIndustry: ['Deductions under the Construction Industry Scheme'],
 	winterFuel: ['The Winter Fuel Payment charge of this tax year'],
 	lossesCarriedBack: ['Losses carried back to an earlier year'],
 	lossesSideways: ['This year’s losses set against other income'],

@@ -5,6 +5,7 @@ const sentences = {
 	'money.notANumber': 'Enter an amount in pounds and pence, for example 1,234.56',
 	'money.tooManyDecimals': 'Enter an amount with at most two decimals, for example 1,234.56',
 	'money.tooLarge': 'Enter an amount below £10,000,000,000',
+	'cis.noMonth': 'Enter what was taken off in at least one month',
 	'money.negative': 'Enter an amount that is zero or more',
 	'text.empty': 'Enter some text, or leave the answer out',
 	'text.tooLong': 'Use fewer characters',

@@ -1,5 +1,6 @@
 /** Rates, thresholds, limits and deadlines of each tax year, with their sources. The only place that a Budget changes. */
 export * from './capital-allowances.ts';
+export * from './contractor-months.ts';
 export * from './income-for-a-return.ts';
 export * from './late.ts';
 export * from './making-tax-digital.ts';

@@ -49,6 +49,9 @@ export type MtdPreview = Answer<'previewMtdUpdate'>;
 /** The end of a year of Making Tax Digital. */
 export type MtdYearEnd = Answer<'mtdYearEnd'>;
 
+/** Who took off deductions under the Construction Industry Scheme. */
+export type MtdContractor = Answer<'mtdCisDeductions'>[number];
+
 /** One of HMRC's calculations, line by line. */
 export type MtdCalculation = Answer<'mtdCalculation'>;
 

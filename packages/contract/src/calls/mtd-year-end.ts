@@ -1,5 +1,6 @@
 /** Making Tax Digital: what the year's updates cannot say, from the return's answers, each beside what HMRC holds. */
 import * as z from 'zod';
+import { amount } from '../amount.ts';
 import { defineCall } from '../call.ts';
 import { businessId, businessType, comparedRow, hmrcErrors, testScenario, yearQuery } from '../mtd-shapes.ts';
 import { id, taxYear } from '../shapes.ts';
@@ -26,6 +27,8 @@ const item = z.object({
 	key: z.string(),
 	title: z.string(),
 	rows: z.array(itemRow),
+	/** Sent part by part through calls of its own, since HMRC wants more of it than the answers have. */
+	inParts: z.boolean(),
 	/** `same`: HMRC has it. `toSend`: HMRC has nothing. `differs`: HMRC has other figures. `heldOnly`: the return has none. */
 	state: z.enum(['same', 'toSend', 'differs', 'heldOnly']),
 });
@@ -109,4 +112,72 @@ export const sendMtdYearEnd = defineCall({
 		'MTD_FILED_ANOTHER_WAY',
 		'MTD_DECLARATION_UNDER_WAY',
 	],
+});
+
+const contractor = z.object({
+	contractorName: z.string().nullable(),
+	employerRef: z.string(),
+	/** What they took off in the year. */
+	total: amount,
+	/** To take it away by; null where the contractor reported it. */
+	submissionId: z.string().nullable(),
+});
+
+const cisErrors = [
+	...hmrcErrors,
+	'MTD_YEAR_NOT_SENT',
+	'MTD_YEAR_NOT_ENDED',
+	'MTD_YEAR_DECLARED',
+	'MTD_FILED_ANOTHER_WAY',
+	'MTD_DECLARATION_UNDER_WAY',
+	'TWO_STEP_NEEDED',
+] as const;
+
+/** Who took off deductions under the Construction Industry Scheme in a year, as HMRC has it. */
+export const mtdCisDeductions = defineCall({
+	id: 'mtdCisDeductions',
+	method: 'GET',
+	path: '/api/mtd/cis-deductions',
+	access: 'user',
+	idempotent: true,
+	query: yearQuery,
+	answer: z.array(contractor),
+	status: 200,
+	errors: [...hmrcErrors, 'MTD_YEAR_NOT_SENT'],
+});
+
+/** Tells HMRC of a contractor's year. `months` are twelve amounts as typed, the first of 6 April to 5 May; blank is none. */
+export const addMtdCisDeductions = defineCall({
+	id: 'addMtdCisDeductions',
+	method: 'POST',
+	path: '/api/mtd/cis-deductions',
+	access: 'user',
+	idempotent: false,
+	body: z.strictObject({
+		taxYear,
+		contractorName: z.string().trim().min(1).max(105),
+		employerRef: z
+			.string()
+			.trim()
+			.regex(/^[0-9]{3}\/[^ ].{0,9}$/),
+		months: z.array(z.string().max(40)).length(12),
+		testScenario,
+	}),
+	answer: z.array(contractor),
+	status: 200,
+	errors: cisErrors,
+});
+
+/** Takes a contractor's year away at HMRC. */
+export const removeMtdCisDeductions = defineCall({
+	id: 'removeMtdCisDeductions',
+	method: 'DELETE',
+	path: '/api/mtd/cis-deductions/:submissionId',
+	access: 'user',
+	idempotent: true,
+	params: z.object({ submissionId: id }),
+	query: yearQuery,
+	answer: z.array(contractor),
+	status: 200,
+	errors: cisErrors,
 });

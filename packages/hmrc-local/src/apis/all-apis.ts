@@ -6,6 +6,7 @@ import { calculations } from './calculations/calculations.ts';
 import { fraudPrevention } from './fraud-prevention/fraud-prevention.ts';
 import { hello } from './hello.ts';
 import { charges } from './income/charges.ts';
+import { cisDeductions } from './income/cis-deductions.ts';
 import { disclosures } from './income/disclosures.ts';
 import { dividendsIncome } from './income/dividends.ts';
 import { expenses } from './income/expenses.ts';
@@ -35,6 +36,7 @@ export const allApis: readonly Api[] = [
 	dividendsIncome,
 	calculations,
 	charges,
+	cisDeductions,
 	disclosures,
 	expenses,
 	pensionsIncome,

@@ -33,6 +33,8 @@ const parts: Readonly<Record<string, string>> = {
 	businessId: 'XBIS12345678901',
 	calculationId: uuid,
 	employmentId: uuid,
+	submissionId: uuid,
+	source: 'all',
 	checkpointId: uuid,
 	savingsId: lossId,
 	lossId,
@@ -53,6 +55,15 @@ function pathOf({ path }: Route): string {
 
 const loss = { typeOfLoss: 'self-employment', businessId: 'XBIS12345678901' };
 const status = { submittedOn: '2026-05-01T10:00:00.000Z', status: 'Annual', statusReason: 'Rollover' };
+const months = [
+	{
+		deductionAmount: 355,
+		deductionFromDate: '2025-06-06',
+		deductionToDate: '2025-07-05',
+		grossAmountPaid: 1775,
+	},
+];
+const contractor = { contractorName: 'Example Builders', employerRef: '123/AB56797' };
 const spouse = { spouseOrCivilPartnerNino: 'PE938808A', spouseOrCivilPartnerSurname: 'Ash' };
 
 /** Bodies of calls that are not put as they are read. */
@@ -70,6 +81,11 @@ const bodies: readonly (readonly [RegExp, object])[] = [
 	[/change-type-of-claim/, { typeOfClaim: 'carry-forward' }],
 	[/uk\/:nino\/:businessId\/annual/, { ukProperty: { allowances: { costOfReplacingDomesticItems: 1 } } }],
 	[/disclosures\/:nino\/:taxYear/, { class2Nics: { class2VoluntaryContributions: true } }],
+	[
+		/deductions\/cis\/:nino\/amendments$/,
+		{ fromDate: '2025-04-06', toDate: '2026-04-05', ...contractor, periodData: months },
+	],
+	[/deductions\/cis\/:nino\/amendments\/:submissionId$/, { periodData: months }],
 	[/winter-fuel-payment/, { winterFuelPayment: 200 }],
 	[/expenses\/employments/, { expenses: { jobExpenses: 60 } }],
 	[

@@ -1,6 +1,7 @@
 /** What a person sent to MTD for a year as the boxes of a return, which the calculation reads. */
 
 import { yearData } from '@halfpenny/years';
+import { deductedIn } from '../apis/income/cis-periods.ts';
 import type { StandIn } from '../app/plugin.ts';
 import { written } from '../calculation/amount.ts';
 import type { CalculatedYear } from '../calculation/parameters.ts';
@@ -8,6 +9,7 @@ import type { WrittenBoxes } from '../calculation/return-boxes.ts';
 import {
 	CHARITABLE_GIVING,
 	CHILD_BENEFIT,
+	CIS_DEDUCTIONS,
 	DISCLOSURES,
 	DIVIDENDS,
 	OTHER_EXPENSES,
@@ -52,8 +54,10 @@ export function returnOfYear(
 			...otherReliefBoxes(standIn, nino, taxYear),
 			...chargeBoxes(standIn, nino, taxYear),
 		}),
-		FSE: trades.map((result) => ({
+		FSE: trades.map((result, at) => ({
 			...tradePage(standIn, result, taxYear),
+			// HMRC knows contractors by person, not by business.
+			...(at === 0 ? filled({ FSE81: contractorsTook(standIn, nino, taxYear) }) : {}),
 			...(classTwo === 0n ? {} : { FSE100: 'yes', FSECL2: written(classTwo) }),
 		})),
 		PRO: lettings.map(lettingPage),
@@ -70,7 +74,7 @@ function tradePage(standIn: StandIn, result: BusinessResult, taxYear: string): P
 			FSE74: result.broughtForwardUsed,
 			FSE76: result.taxableProfit - result.broughtForwardUsed,
 			FSE78: result.sideways,
-			FSE81: result.figures.taxTakenOff,
+			FSE82: result.figures.taxTakenOff,
 			FSE102: fieldOf(adjustments, 'adjustmentToProfitsForClass4') + result.class4Losses,
 		}),
 		...(isExempt ? { FSE101: 'yes' } : {}),
@@ -86,6 +90,10 @@ const lettingPage = ({ figures, taxableProfit, broughtForward, broughtForwardUse
 		PRO44: figures.residentialCost,
 		PRO45: figures.residentialCostCarried,
 	});
+
+/** What contractors took off a person's payments in a year. */
+export const contractorsTook = ({ store }: StandIn, nino: string, taxYear: string): bigint =>
+	deductedIn(recordsIn(store).all(CIS_DEDUCTIONS, nino, taxYear));
 
 /** A year's voluntary Class 2, if the person disclosed that they pay it. */
 function volunteersClassTwo({ store }: StandIn, nino: string, taxYear: CalculatedYear): bigint {

@@ -26,3 +26,5 @@ export const OTHER_EXPENSES = 'other expenses';
 export const CHILD_BENEFIT = 'child benefit';
 /** A Winter Fuel Payment that may be taken back. */
 export const WINTER_FUEL = 'winter fuel payment';
+/** What contractors took off, by submission. */
+export const CIS_DEDUCTIONS = 'cis deductions';

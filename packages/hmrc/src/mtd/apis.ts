@@ -13,6 +13,7 @@ export const MTD_APIS = {
 	dividendsIncome: { version: '2.0', path: '/individuals/dividends-income' },
 	pensionsIncome: { version: '2.0', path: '/individuals/pensions-income' },
 	reliefs: { version: '3.0', path: '/individuals/reliefs' },
+	cisDeductions: { version: '3.0', path: '/individuals/deductions/cis' },
 	charges: { version: '3.0', path: '/individuals/charges' },
 	expenses: { version: '3.0', path: '/individuals/expenses' },
 	disclosures: { version: '2.0', path: '/individuals/disclosures' },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hmrcContractIsHere } from '../../../testing/src/index.ts';
 import { type HmrcServer, startHmrcServer } from '../../tests/hmrc-server.ts';
 import { childBenefitCharge, winterFuelPayment } from './charges.ts';
+import { addCisDeductions, deleteCisDeductions, retrieveCisDeductions } from './cis-deductions.ts';
 import { disclosures } from './disclosures.ts';
 import { otherDividends, ukDividends } from './dividends-income.ts';
 import { employmentExpenses, otherExpenses } from './expenses.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
 		'individuals-dividends-income-api-2.0',
 		'individuals-pensions-income-api-2.0',
 		'individuals-reliefs-api-3.0',
+		'cis-deductions-api-3.0',
 		'individuals-charges-api-3.0',
 		'individuals-expenses-api-3.0',
 		'individuals-disclosures-api-2.0',
@@ -218,6 +220,51 @@ it('the interest of an account', async () => {
 	expect(await retrieveAccountInterest(server.session(), year, savingsAccountId)).toEqual(answered(interest));
 });
 
+it('what contractors took off', async () => {
+	const [submissionId, at] = [
+		'db854aaa-65dc-488c-9120-e63fea14b9f1',
+		'/individuals/deductions/cis/AA000001A',
+	];
+	const month = { deductionFromDate: '2026-06-06', deductionToDate: '2026-07-05' };
+	const contractor = { contractorName: 'Example Builders', employerRef: '123/AB56797' };
+	const days = { fromDate: '2026-04-06', toDate: '2027-04-05' };
+	server.answers(200, { submissionId });
+	const given = { ...days, ...contractor, periodData: [{ ...month, deductionAmount: pence(355_10) }] };
+	expect(await addCisDeductions(server.session('STATEFUL'), year.nino, given)).toEqual(
+		answered(submissionId),
+	);
+	expect(server.sent()).toEqual({
+		to: `3.0 POST ${at}/amendments`,
+		scenario: 'STATEFUL',
+		json: { ...days, ...contractor, periodData: [{ ...month, deductionAmount: 355.1 }] },
+	});
+	const held = {
+		...month,
+		deductionAmount: 355.1,
+		submissionDate: submittedOn,
+		submissionId,
+		source: 'customer',
+	};
+	const of = { ...days, ...contractor, totalDeductionAmount: 355.1, periodData: [held] };
+	server.answers(200, { totalDeductionAmount: 355.1, cisDeductions: [of] });
+	expect(await retrieveCisDeductions(server.session(), year)).toEqual(
+		answered({
+			totalDeductionAmount: pence(355_10),
+			cisDeductions: [
+				{
+					...contractor,
+					totalDeductionAmount: pence(355_10),
+					periodData: [{ ...month, deductionAmount: pence(355_10), submissionId, source: 'customer' }],
+				},
+			],
+		}),
+	);
+	expect(server.sent().to).toBe(`3.0 GET ${at}/current-position/2026-27/all`);
+	server.answers(204);
+	expect(await deleteCisDeductions(server.session(), year, submissionId)).toEqual(answered(true));
+	expect(server.sent().to).toBe(`3.0 DELETE ${at}/amendments/${submissionId}/2026-27`);
+});
+
 it('the losses of a business', async () => {
 	const business = { ...year, businessId: 'XAIS12345678901' };
 	const losses = { losses: { broughtForwardLosses: pence(100_01) } };
@@ -264,5 +311,5 @@ it('the losses that a business brings forward to 2025-26', async () => {
 
 it.skipIf(!hmrcContractIsHere)('keeps to HMRC’s files in every exchange above', () => {
 	expect(server.violations).toEqual([]);
-	expect(server.contract?.coverage().seen).toHaveLength(47);
+	expect(server.contract?.coverage().seen).toHaveLength(50);
 });

@@ -26,6 +26,7 @@ import { listSubmissionsOf, previewQuarter, readHeld, readSubmission } from './q
 import { findQuarterOwner } from './quarters/repository.ts';
 import { registerUpdateJob } from './quarters/send.ts';
 import { readYearLine } from './year/year-line.ts';
+import { addContractor, listContractors, removeContractor } from './year-end/cis-deductions.ts';
 import { linkBusiness, sendYearEnd } from './year-end/commands.ts';
 import { readProgress } from './year-end/progress-repository.ts';
 import { presentYearEnd, readYearEnd } from './year-end/queries.ts';
@@ -60,6 +61,7 @@ export function registerMakingTaxDigital(app: FastifyInstance, services: Service
 	registerQuarters(app, services, { ask, send });
 	registerPapers(app, services);
 	registerYearEnd(app, services, { ask, send });
+	registerContractors(app, services, { ask, send });
 	registerCalculations(app, services, ask);
 	registerDeclarations(app, services, send);
 }
@@ -184,6 +186,26 @@ function registerYearEnd(app: FastifyInstance, services: Services, { ask, send }
 			return send(input, testScenario, (caller) =>
 				sendYearEnd(services, caller, { taxYear, shownHash, keys }),
 			);
+		},
+	});
+}
+
+function registerContractors(app: FastifyInstance, services: Services, { ask, send }: Asks): void {
+	registerCall(app, calls.mtdCisDeductions, {
+		handle: (input) =>
+			ask(input, input.query.testScenario, (caller) =>
+				listContractors(services, caller, input.query.taxYear),
+			),
+	});
+	registerCall(app, calls.addMtdCisDeductions, {
+		handle: (input) =>
+			send(input, input.body.testScenario, (caller) => addContractor(services, caller, input.body)),
+	});
+	registerCall(app, calls.removeMtdCisDeductions, {
+		handle: (input) => {
+			const { testScenario, taxYear } = input.query;
+			const asked = { taxYear, ...input.params };
+			return send(input, testScenario, (caller) => removeContractor(services, caller, asked));
 		},
 	});
 }

@@ -26,6 +26,12 @@ const mtdYearEnd = defineOperation<'mtdYearEnd'>('GET', '/api/mtd/year-end');
 const linkMtdBusiness = defineOperation<'linkMtdBusiness'>('PUT', '/api/mtd/businesses/:businessId/link');
 const mtdYearEndProgress = defineOperation<'mtdYearEndProgress'>('GET', '/api/mtd/year-end/progress');
 const sendMtdYearEnd = defineOperation<'sendMtdYearEnd'>('POST', '/api/mtd/year-end');
+const mtdCisDeductions = defineOperation<'mtdCisDeductions'>('GET', '/api/mtd/cis-deductions');
+const addMtdCisDeductions = defineOperation<'addMtdCisDeductions'>('POST', '/api/mtd/cis-deductions');
+const removeMtdCisDeductions = defineOperation<'removeMtdCisDeductions'>(
+	'DELETE',
+	'/api/mtd/cis-deductions/:submissionId',
+);
 const mtdCalculations = defineOperation<'mtdCalculations'>('GET', '/api/mtd/calculations');
 const mtdCalculation = defineOperation<'mtdCalculation'>('GET', '/api/mtd/calculations/:calculationId');
 const triggerMtdCalculation = defineOperation<'triggerMtdCalculation'>(
@@ -168,6 +174,22 @@ export function useLinkMtdBusiness() {
 /** Sends the year end. */
 export function useSendMtdYearEnd() {
 	return useChangeOf(keys.mtd(), sendMtdYearEnd);
+}
+
+/** Who took off deductions under the Construction Industry Scheme, as HMRC has it. */
+export function useContractors(taxYear: string, scenario: TestScenario | undefined) {
+	const query = { taxYear, ...scenarioQuery(scenario) };
+	return useQuery(reading(keys.mtd('year-end', 'contractors', query), mtdCisDeductions, { query }));
+}
+
+/** Tells HMRC of a contractor. */
+export function useAddContractor() {
+	return useChangeOf(keys.mtd('year-end'), addMtdCisDeductions);
+}
+
+/** Takes a contractor away at HMRC. */
+export function useRemoveContractor() {
+	return useChangeOf(keys.mtd('year-end'), removeMtdCisDeductions);
 }
 
 /** HMRC's calculations of a year. One that is being worked out is looked at again. */

@@ -6,6 +6,7 @@ import { recordsIn } from '../../individuals/records.ts';
 import { isRecord } from '../../mtd/json.ts';
 import { fieldOf, inPounds } from '../amounts.ts';
 import type { Assessment } from '../assess.ts';
+import { contractorsTook } from '../return-of-year.ts';
 import { percentage, wholePounds } from './bands.ts';
 
 /** Everything of the answer that only people have who have such income. */
@@ -15,7 +16,7 @@ export const otherParts = (standIn: StandIn, assessment: Assessment): object => 
 	...giftAid(assessment),
 	...pensions(assessment),
 	...financeCosts(assessment),
-	...taxTakenOff(assessment),
+	...taxTakenOff(standIn, assessment),
 });
 
 /** Allowances and what is deducted with them. */
@@ -134,12 +135,15 @@ function financeCosts({ boxes: c, taxYear }: Assessment): object {
 	};
 }
 
-function taxTakenOff({ boxes: c }: Assessment): object {
+function taxTakenOff(standIn: StandIn, { boxes: c, nino, taxYear, results }: Assessment): object {
+	const isTrade = results.some(({ business }) => business.typeOfBusiness === 'self-employment');
+	const contractors = isTrade ? contractorsTook(standIn, nino, taxYear) : 0n;
 	const parts = {
+		...given('cis', inPounds(contractors)),
 		...given('bbsi', inPounds(c.c11_27)),
 		...given('ukLandAndProperty', inPounds(c.c11_14)),
 		...given('securities', inPounds(c.c11_28)),
-		...given('taxTakenOffTradingIncome', inPounds(c.c11_10)),
+		...given('taxTakenOffTradingIncome', inPounds(c.c11_10 - contractors)),
 	};
 	return Object.keys(parts).length > 0 ? { taxDeductedAtSource: parts } : {};
 }

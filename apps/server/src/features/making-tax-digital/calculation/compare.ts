@@ -130,10 +130,11 @@ export function presentLines(
 ) {
 	const otherIncome = (Object.keys(income) as SourceName[]).filter((source) => differs(income[source]));
 	const byPence = otherIncome.every((source) => isOfPence(income[source]));
+	const isOfPenceAlone = (line: Beside) => (otherIncome.length > 0 ? byPence : isOfPence(line));
 	return (Object.entries(lines) as [LineName, Beside][]).map(([line, beside]) => ({
 		...{ line, label: sayLine(line), hmrc: text(beside.hmrc), ours: text(beside.ours) },
 		differs: differs(beside),
-		why: differs(beside) ? sayWhy(line, otherIncome, byPence) : null,
+		why: differs(beside) ? sayWhy(line, otherIncome, isOfPenceAlone(beside)) : null,
 	}));
 }
 

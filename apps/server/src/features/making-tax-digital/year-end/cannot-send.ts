@@ -41,7 +41,6 @@ function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 		preIncorporationLosses: isSome(reliefs?.preIncorporationLosses),
 		blindPerson: some(reliefs, 'blind', 'blindSurplusFromSpouse', 'blindSurplusToSpouse'),
 		closeCompany: employments.some((job) => some(job, 'closeCompany', 'closeCompanyDetails')),
-		constructionIndustry: trades.some(({ cisDeductions }) => isSome(cisDeductions)),
 		winterFuel: !takesWinterFuel(facts.taxYear) && isSome(facts.winterFuelPayment),
 		lossesCarriedBack: trades.some(({ lossCarriedBack }) => isSome(lossCarriedBack)),
 		// Up to 2025-26 HMRC accepts only a whole loss; of a property loss, part may be claimed.

@@ -83,7 +83,8 @@ export async function sendYearEnd(services: Services, caller: MtdCaller, asked: 
 	// Without answers everything HMRC holds would look as if it should be removed.
 	if (!yearEnd.year?.facts) return fail('MTD_YEAR_END_CHANGED');
 	// What only HMRC holds is removed only if named: other software may have sent it.
-	const isWanted = ({ key, state }: ComparedItem) => keys?.includes(key) ?? state !== 'heldOnly';
+	const isWanted = ({ key, state, put }: ComparedItem) =>
+		(put || state === 'heldOnly') && (keys?.includes(key) ?? state !== 'heldOnly');
 	const wanted = yearEnd.items.filter((item) => item.state !== 'same' && isWanted(item));
 	await outdateCalculations(database, { userId, taxYear, at: clock.now() });
 	const sending = { taxYear, items: wanted.length };
@@ -109,8 +110,9 @@ async function send(
 	year: PersonYear,
 	item: ComparedItem,
 ): Promise<Failure | undefined> {
-	const outcome = item.state === 'heldOnly' ? await item.remove(mtd, year) : await item.put(mtd, year);
-	return outcome.kind === 'answered' ? undefined : failureOf(outcome);
+	const change = item.state === 'heldOnly' ? item.remove : item.put;
+	const outcome = await change?.(mtd, year);
+	return outcome === undefined || outcome.kind === 'answered' ? undefined : failureOf(outcome);
 }
 
 /** What HMRC said about it, otherwise what happened. */

@@ -14,7 +14,7 @@ export interface YearEndItem {
 	/** From the answers; empty when the return has none. */
 	readonly ours: YearEndRows;
 	readonly retrieve: (session: MtdSession, year: PersonYear) => Promise<Result<YearEndRows | undefined>>;
-	/** Replaces what HMRC holds with `ours`. */
-	readonly put: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<unknown>>;
+	/** Replaces what HMRC holds with `ours`; absent where HMRC wants details the answers lack and other calls send. */
+	readonly put?: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<unknown>>;
 	readonly remove: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<unknown>>;
 }

@@ -56,7 +56,7 @@ const CLASS_TWO = { 'class2Nics.class2VoluntaryContributions': 'yes' };
 
 /** HMRC stores it with the person's avoidance schemes, which stay as they are. */
 function classTwoItem(isVoluntary: boolean): YearEndItem {
-	const put: YearEndItem['put'] = async (session, year) => {
+	const put: YearEndItem['remove'] = async (session, year) => {
 		const held = await disclosures.retrieve(session, year);
 		if (!orNothing(held).ok) return held;
 		const schemes = held.kind === 'answered' ? held.value.taxAvoidance : undefined;

@@ -26,6 +26,7 @@ import { orNothing } from '../access/failures.ts';
 import { nameOf, type SentBusiness } from '../businesses/business.ts';
 import { nested } from '../quarters/figures.ts';
 import { propertyAnnualRows, rowsBelow, tradeAnnualRows } from './annual-rows.ts';
+import { cisItem } from './cis-deductions.ts';
 import type { YearEndItem } from './item.ts';
 import { itemsOfCharges } from './items-of-charges.ts';
 import { itemsOfReliefs } from './items-of-reliefs.ts';
@@ -85,6 +86,7 @@ export function itemsOfPerson(taxYear: string, facts: Facts | undefined): readon
 		),
 		...itemsOfReliefs(facts ?? {}),
 		...itemsOfCharges(taxYear, facts ?? {}),
+		...(facts?.trades ? [cisItem(facts.trades)] : []),
 	];
 }
 

@@ -54,7 +54,7 @@ export function itemOfLosses(
 	return { ...item, ours, ...together(business, ours) };
 }
 
-type Ways = Pick<YearEndItem, 'retrieve' | 'put' | 'remove'>;
+type Ways = Pick<Required<YearEndItem>, 'retrieve' | 'put' | 'remove'>;
 
 function together({ businessId }: SentBusiness, ours: Rows): Ways {
 	const of = (year: PersonYear): BusinessYear => ({ ...year, businessId });

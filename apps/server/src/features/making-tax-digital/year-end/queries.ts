@@ -117,8 +117,8 @@ export function presentYearEnd({ taxYear, year, links, items }: YearEnd): Presen
 			entryId: to?.entryId ?? null,
 			choices: choices.map(({ entryId, label }) => ({ entryId, label })),
 		})),
-		items: shown.map(({ key, title, ours, held, state }) => ({
-			...{ key, title, state },
+		items: shown.map(({ key, title, ours, held, state, put }) => ({
+			...{ key, title, state, inParts: put === undefined },
 			rows: presentItemRows(compareRows<Pence | string>(ours, held ?? {})),
 		})),
 		cannotSend,

@@ -22,6 +22,7 @@ import { Table } from '../../../ui/table.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Shown } from '../shown.ts';
 import { BusinessLinks } from './business-links.tsx';
+import { Contractors } from './contractors.tsx';
 
 type Item = MtdYearEnd['items'][number];
 
@@ -87,6 +88,7 @@ function Loaded({ yearEnd, shown }: { readonly yearEnd: MtdYearEnd; readonly sho
 					item={item}
 					remove={item.state === 'heldOnly' && taxReturnId !== null ? () => submit([item.key]) : undefined}
 					busy={send.isPending}
+					shown={shown}
 				/>
 			))}
 			{items.length === 0 && <p>{sayYearEnd('yearEnd.none')}</p>}
@@ -113,14 +115,16 @@ function valueText(value: string | null, unit: Item['rows'][number]['unit']): st
 
 /** One thing to send: open while something of it is not as HMRC has it. */
 function ItemRow({
-	item: { title, rows, state },
+	item: { title, rows, state, inParts },
 	remove,
 	busy,
+	shown,
 }: {
 	readonly item: Item;
 	/** Takes it away at HMRC; undefined where there is nothing to take away. */
 	readonly remove: (() => void) | undefined;
 	readonly busy: boolean;
+	readonly shown: Shown;
 }) {
 	return (
 		<Details
@@ -152,6 +156,7 @@ function ItemRow({
 					},
 				]}
 			/>
+			{inParts && state !== 'heldOnly' && <Contractors shown={shown} />}
 			{remove && (
 				<div className="mt-3 grid justify-items-start gap-3">
 					<p className="measure">{sayYearEnd('yearEnd.heldOnly')}</p>
@@ -174,7 +179,7 @@ function Send({
 	readonly send: ReturnType<typeof useSendMtdYearEnd>;
 	readonly submit: (keys: string[]) => void;
 }) {
-	const open = items.filter(({ state }) => state === 'toSend' || state === 'differs');
+	const open = items.filter(({ state, inParts }) => !inParts && (state === 'toSend' || state === 'differs'));
 	const sending = send.variables?.body.keys?.length ?? open.length;
 	const titles = new Map(items.map(({ key, title }) => [key, title]));
 	return (
