@@ -23,3 +23,6 @@ export const PASSWORD_LEAST = 8;
 
 /** The fewest characters of a username. */
 export const USERNAME_LEAST = 3;
+
+/** Of an archive of a whole account, zipped and unzipped, in bytes. It is held in memory while it is brought back. */
+export const LARGEST_ARCHIVE = 128 * 1024 * 1024;

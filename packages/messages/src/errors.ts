@@ -111,6 +111,27 @@ const table = {
 		remediation:
 			'Import into a return without answers, so that nothing of yours is replaced or counted twice.',
 	},
+	ARCHIVE_UNREADABLE: {
+		status: 422,
+		message: 'That file isn’t an archive of this service, or it is damaged. Nothing was imported',
+		remediation: 'Choose the ZIP that you get under Export, as it was downloaded.',
+	},
+	ARCHIVE_TOO_LARGE: {
+		status: 413,
+		message: 'That archive is too large to import here',
+		remediation: 'Ask whoever runs this service to restore it from a backup.',
+	},
+	ACCOUNT_NOT_EMPTY: {
+		status: 409,
+		message: 'This account already has returns or documents, so nothing was imported',
+		remediation: 'Import into a new account, so that nothing of yours is replaced or counted twice.',
+	},
+	IMPORT_UNDER_WAY: {
+		status: 409,
+		message: 'A return in that archive was on its way to HMRC, or being amended, when it was made',
+		remediation:
+			'Where you exported it, wait for HMRC’s answer, finish or cancel the amendment, then export again.',
+	},
 	SNAPSHOT_CHANGED: {
 		status: 409,
 		message: 'Your answers changed after you checked them',

@@ -35,6 +35,7 @@ const deeds = {
 	'access.byAnother': 'Someone else asked for something of yours. We refused it and showed them nothing.',
 	'data.exported': 'You downloaded your data.',
 	'data.imported': 'You imported a return.',
+	'data.importedAll': 'You imported an archive.',
 	'taxReturn.created': 'You started a return.',
 	'taxReturn.changed': 'You changed which country you pay Income Tax in.',
 	'taxReturn.amending': 'You started to amend a return.',

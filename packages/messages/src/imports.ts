@@ -6,10 +6,28 @@ export const sayImport = defineMessages({
 	formats:
 		'The ZIP also holds your original documents, and the XML we sent with HMRC’s answers. JSON is for other software, CSV opens in a spreadsheet. Facts are your answers alone, to import again or for the command line.',
 	title: 'Bring your data here',
-	what: 'From this service somewhere else, or from the command line: the facts of one return go into your return for that year, as long as it has no answers yet.',
-	label: 'Facts of a return',
-	hint: 'A JSON file of up to 2 MB',
-	choose: 'Choose a JSON file',
+	what: 'From this service somewhere else, or from the command line. The ZIP of a whole account goes into an account without returns or documents. The facts of one return go into your return for that year, as long as it has no answers yet.',
+	'what.filed':
+		'What was filed comes back as history: you can’t change it, and we won’t file that year again. Conversations, agreements and the connection to HMRC don’t come with it.',
+	label: 'An archive, or the facts of a return',
+	hint: 'A ZIP file of up to 128 MB, or a JSON file of up to 2 MB',
+	choose: 'Choose a file',
+	'archive.done': 'Your account is here',
+	'archive.count': ({
+		returns,
+		documents,
+		submissions,
+	}: {
+		returns: number;
+		documents: number;
+		submissions: number;
+	}) => {
+		const of = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+		return `${of(returns, 'return', 'returns')}, ${of(documents, 'document', 'documents')} and ${of(submissions, 'attempt to file', 'attempts to file')}.`;
+	},
+	'archive.open': 'Go to your returns',
+	'archive.tooLarge':
+		'That archive is larger than 128 MB. Ask whoever runs this service to restore it from a backup',
 	busy: 'Importing…',
 	unnamed: 'From an imported file',
 	done: ({ taxYear, count }: { taxYear: string; count: number }) =>

@@ -27,3 +27,27 @@ export const importTaxReturn = defineCall({
 		...(['IMPORT_OTHER_YEAR', 'IMPORT_OTHER_PERSON'] as const),
 	],
 });
+
+/** A ZIP as `exportAllData` gives it, into an account without returns and documents. All of it or nothing. */
+export const importAllData = defineCall({
+	id: 'importAllData',
+	method: 'POST',
+	path: '/api/import/all-data',
+	access: 'user',
+	idempotent: false,
+	media: 'multipart',
+	answer: z.object({
+		returns: z.number().int(),
+		entries: z.number().int(),
+		documents: z.number().int(),
+		/** Attempts to file: history that stays as it is. */
+		submissions: z.number().int(),
+		/** The fields of the profile that stay as they are, though the archive has something else. */
+		kept: z.array(z.string()),
+	}),
+	status: 201,
+	errors: [
+		...(['ARCHIVE_UNREADABLE', 'ARCHIVE_TOO_LARGE', 'ACCOUNT_NOT_EMPTY', 'IMPORT_UNDER_WAY'] as const),
+		...(['IMPORT_OTHER_PERSON', 'TOO_MANY_ENTRIES', 'TOO_MANY_DOCUMENTS', 'RATE_LIMITED'] as const),
+	],
+});

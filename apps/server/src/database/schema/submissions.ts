@@ -66,6 +66,8 @@ export const submissions = pgTable(
 		seenAtHmrcAt: moment('seen_at_hmrc_at'),
 		/** When someone last said that HMRC doesn't have it. HMRC may still say otherwise. */
 		releasedAt: moment('released_at'),
+		/** When it came here out of an archive, from wherever it was filed; this service never sends it. */
+		importedAt: moment('imported_at'),
 		createdAt: moment('created_at').notNull(),
 		respondedAt: moment('responded_at'),
 	},

@@ -2,11 +2,21 @@
 import { MOST_DOCUMENT_BYTES, MOST_DOCUMENTS } from '@halfpenny/facts';
 import type { Queries } from '../../database/database.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
-import { type DocumentRow, isBehindFiledQuarter, isBehindFiledReturn, sumDocuments } from './repository.ts';
+import {
+	type DocumentRow,
+	isBehindFiledQuarter,
+	isBehindFiledReturn,
+	isBesideImportedReturn,
+	sumDocuments,
+} from './repository.ts';
 
 /** Whether a version of a return that HMRC has accepted, or may yet accept, rests on the document, even during an amendment. */
 export async function supportsFiledReturn(queries: Queries, { id }: DocumentRow): Promise<boolean> {
-	return (await isBehindFiledQuarter(queries, id)) || isBehindFiledReturn(queries, id);
+	return (
+		(await isBehindFiledQuarter(queries, id)) ||
+		(await isBehindFiledReturn(queries, id)) ||
+		isBesideImportedReturn(queries, id)
+	);
 }
 
 /** Whether a person may keep another document of so many bytes; TOO_MANY_DOCUMENTS if not. */

@@ -1,5 +1,5 @@
 /** Reading documents: one, those of a return, and a picture of a page. */
-import { renderPage } from '@halfpenny/reader';
+import { type Reading, renderPage } from '@halfpenny/reader';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { openDocument, openFile } from './document.ts';
@@ -73,4 +73,14 @@ export async function readOriginal(
 ): Promise<Uint8Array | undefined> {
 	const sealed = await storage.get(id);
 	return sealed && openFile(await vault.cipherOf(database, userId), id, sealed);
+}
+
+/** What was read in a person's document; undefined while it was not. */
+export async function readReading(
+	{ database, vault }: Services,
+	userId: string,
+	id: string,
+): Promise<Reading | undefined> {
+	const found = await findDocument(database, userId, id);
+	return found && openDocument(await vault.cipherOf(database, userId), found.document).reading;
 }

@@ -197,3 +197,20 @@ export async function isBehindFiledReturn(queries: Queries, id: string): Promise
 		.limit(1);
 	return rows.length > 0;
 }
+
+/** Whether the document came in an archive with a return that HMRC has accepted: which answers rest on it nobody knows here. */
+export async function isBesideImportedReturn(queries: Queries, id: string): Promise<boolean> {
+	const rows = await queries
+		.select({ id: submissions.id })
+		.from(submissions)
+		.innerJoin(uploadedDocuments, eq(uploadedDocuments.taxReturnId, submissions.taxReturnId))
+		.where(
+			and(
+				...[eq(uploadedDocuments.id, id), isNotNull(submissions.importedAt)],
+				gte(submissions.importedAt, uploadedDocuments.createdAt),
+				notInArray(submissions.state, [...statesWhenOver]),
+			),
+		)
+		.limit(1);
+	return rows.length > 0;
+}

@@ -4,9 +4,10 @@ import { Readable } from 'node:stream';
 import { todayInTheUk } from '../../platform/clock.ts';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { readOriginal } from '../documents/queries.ts';
+import { readOriginal, readReading } from '../documents/queries.ts';
 import { type ExportedData, type ExportedReturn, gatherAll, gatherFacts } from './content.ts';
 import type { ExportFile } from './export-file.ts';
+import { recordsOf } from './record.ts';
 import { type ArchivedFile, zipOf } from './zip.ts';
 
 /** The archive's format, for programs that read it: the version changes when the contents do. */
@@ -54,12 +55,16 @@ async function* filesOf(
 		const facts = await gatherFacts(services, userId, exported.taxReturn.id);
 		if (facts) yield listed(jsonFile(`${folderOf(exported)}/facts.json`, facts));
 		for (const file of sentFiles(exported)) yield listed(file);
+		for (const record of await recordsOf(services, userId, exported.taxReturn.id))
+			yield listed(jsonFile(`${folderOf(exported)}/sent/${record.id}/record.json`, record));
 	}
 	const missing: string[] = [];
 	for (const { id, filename } of papersOf(data)) {
 		const bytes = await readOriginal(services, userId, id);
 		if (bytes) yield listed({ path: `papers/${id}/${safeName(filename)}`, bytes, packedAlready: true }, id);
 		else missing.push(id);
+		const reading = await readReading(services, userId, id);
+		if (reading) yield listed(jsonFile(`readings/${id}.json`, reading));
 	}
 	yield jsonFile('contents.json', { ...KIND, exportedAt: data.exportedAt, files: contents, missing });
 }

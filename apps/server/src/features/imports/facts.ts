@@ -68,16 +68,24 @@ function readEntries(
 	return entries.ok ? succeed(entries.entries) : failWithProblems(entries.problems);
 }
 
-/** Fills blanks of the profile; refuses a file with someone else's numbers. */
 async function fillProfile(
 	tx: Transaction,
 	services: Services,
 	userId: string,
 	told: object,
 ): Promise<Result<readonly string[]>> {
+	return fillProfileWith(tx, services, userId, Object.entries(profileOfFacts(told)));
+}
+
+/** Fills blanks of the profile and gives the fields that it says otherwise. IMPORT_OTHER_PERSON for someone else's numbers. */
+export async function fillProfileWith(
+	tx: Transaction,
+	services: Services,
+	userId: string,
+	fields: readonly (readonly [string, string])[],
+): Promise<Result<readonly string[]>> {
 	const person = await loadProfile(services, tx, userId);
 	if (!person) return fail('NOT_FOUND');
-	const fields = Object.entries(profileOfFacts(told));
 	const now = new Map<string, Profile[keyof Profile]>(Object.entries(person.profile));
 	const known = fields.filter(([field]) => (now.get(field) ?? null) !== null);
 	const others = known.filter(([field, value]) => inKeptForm(field, value) !== now.get(field));

@@ -1,8 +1,9 @@
-/** Brings back the facts of a return. */
+/** Brings back the facts of a return, or a whole account. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { defineOperation } from '../operation.ts';
 
 const createTaxReturn = defineOperation<'createTaxReturn'>('POST', '/api/tax-returns');
+const importAllData = defineOperation<'importAllData'>('POST', '/api/import/all-data');
 const importTaxReturn = defineOperation<'importTaxReturn'>('POST', '/api/import/tax-return/:id');
 
 /** Facts as JSON, and the return that they go into; without one, what to begin it with. */
@@ -26,6 +27,19 @@ export function useImportFacts() {
 			const begun = typeof into === 'string' ? undefined : await createTaxReturn({ body: into });
 			const id = begun?.id ?? String(into);
 			return { id, taxYear, ...(await importTaxReturn({ id, body: facts })) };
+		},
+		onSettled: () => queryClient.invalidateQueries(),
+	});
+}
+
+/** Imports the archive of a whole account. Anything read before is another now. */
+export function useImportArchive() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (file: File) => {
+			const form = new FormData();
+			form.append('document', file);
+			return importAllData({ form });
 		},
 		onSettled: () => queryClient.invalidateQueries(),
 	});

@@ -1,8 +1,9 @@
-/** Bringing the facts of a return here: a file is chosen, its year's return takes it. */
+/** Bringing the facts of a return, or a whole account, here: a file is chosen, its year's return or this account takes it. */
+import { LARGEST_ARCHIVE } from '@halfpenny/facts';
 import { sayImport } from '@halfpenny/messages/imports';
 import { useState } from 'react';
 import { type ApiFailure, describeFailure, problemsOf } from '../../api/failure.ts';
-import { useImportFacts } from '../../api/operations/imports.ts';
+import { useImportArchive, useImportFacts } from '../../api/operations/imports.ts';
 import { useTaxReturns } from '../../api/operations/tax-returns.ts';
 import { useUser } from '../../api/operations/user.ts';
 import { returnAddress } from '../../returns/dashboard-address.ts';
@@ -16,9 +17,17 @@ export function ImportData() {
 	const userId = useUser().data?.id;
 	const returns = useTaxReturns(userId);
 	const imported = useImportFacts();
+	const brought = useImportArchive();
 	const [problems, setProblems] = useState<readonly string[]>([]);
+	const takeArchive = (file: File) => {
+		if (file.size > LARGEST_ARCHIVE) return setProblems([sayImport('archive.tooLarge')]);
+		brought.mutate(file, { onError: (failure) => setProblems(wordsOf(failure)) });
+	};
 	const take = async (file: File) => {
 		imported.reset();
+		brought.reset();
+		setProblems([]);
+		if (/\.zip$/i.test(file.name) || file.type === 'application/zip') return takeArchive(file);
 		const read = await readFactsFile(file);
 		setProblems(read.ok ? [] : [read.problem]);
 		if (!read.ok || userId === undefined) return;
@@ -32,14 +41,15 @@ export function ImportData() {
 		<section className="grid gap-4">
 			<h2 className="text-28">{sayImport('title')}</h2>
 			<p className="-mt-2 measure text-16 text-muted">{sayImport('what')}</p>
+			<p className="-mt-2 measure text-16 text-muted">{sayImport('what.filed')}</p>
 			<FileDrop
 				id="import-facts"
 				label={sayImport('label')}
 				hint={sayImport('hint')}
 				error={first}
-				accept=".json,application/json"
+				accept=".json,.zip,application/json,application/zip"
 				choose={sayImport('choose')}
-				busy={imported.isPending || returns.isPending ? sayImport('busy') : undefined}
+				busy={imported.isPending || brought.isPending || returns.isPending ? sayImport('busy') : undefined}
 				onFile={(file) => void take(file)}
 			/>
 			{others.length > 0 && (
@@ -50,6 +60,7 @@ export function ImportData() {
 				</ul>
 			)}
 			{imported.data && <Done {...imported.data} />}
+			{brought.data && <Brought {...brought.data} />}
 		</section>
 	);
 }
@@ -70,6 +81,28 @@ function Done({
 			{kept.length > 0 && <p>{sayImport('kept')}</p>}
 			<div className="mt-3">
 				<ButtonLink to={returnAddress({ id })}>{sayImport('open')}</ButtonLink>
+			</div>
+		</Notice>
+	);
+}
+
+function Brought({
+	returns,
+	documents,
+	submissions,
+	kept,
+}: {
+	readonly returns: number;
+	readonly documents: number;
+	readonly submissions: number;
+	readonly kept: readonly string[];
+}) {
+	return (
+		<Notice tone="good" title={sayImport('archive.done')} live>
+			<p>{sayImport('archive.count', { returns, documents, submissions })}</p>
+			{kept.length > 0 && <p>{sayImport('kept')}</p>}
+			<div className="mt-3">
+				<ButtonLink to="/app">{sayImport('archive.open')}</ButtonLink>
 			</div>
 		</Notice>
 	);
