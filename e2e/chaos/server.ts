@@ -46,6 +46,8 @@ export function startServer(
 	return startProcess(bundles.server, environment, /is ready at http:\S+/, shortLived ? SHORT_LIVED : []);
 }
 
+const KEEP_ALIVE_MS = 120_000;
+
 /** One address in front of several servers, each in turn; without one that answers, 502. */
 export interface Front {
 	readonly address: string;
@@ -73,6 +75,8 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
 		outgoing.on('error', () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end()));
 		incoming.pipe(outgoing);
 	});
+	// Longer than any pause of a caller, who would otherwise reuse a connection in the moment it is closed.
+	server.keepAliveTimeout = KEEP_ALIVE_MS;
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const place = server.address();
 	if (place === null || typeof place === 'string') throw new Error('no port');

@@ -47,6 +47,7 @@ import { guardCalls } from './platform/http/access.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
 import { answerErrors, answerUnreadable } from './platform/http/error-handler.ts';
 import { proxyHmrcLocal } from './platform/http/hmrc-local-proxy.ts';
+import { keepRoom } from './platform/http/keep-room.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { logAnswers, withoutHeaders } from './platform/log.ts';
@@ -114,6 +115,7 @@ export async function createApp(
 	await setSecurityHeaders(app, services);
 	recogniseCallers(app, services);
 	guardCalls(app, services);
+	keepRoom(app, services);
 	for (const register of features) register(app, services);
 	registerSubmissions(app, services, declarationsOf(services));
 	registerAccounts(app, services, twoStepSince);

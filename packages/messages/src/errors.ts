@@ -640,6 +640,12 @@ const table = {
 		message: 'Something went wrong on our side',
 		remediation: 'Try again. If it happens again, tell the person who runs this service.',
 	},
+	STORED_DATA_DAMAGED: {
+		status: 500,
+		message: 'We can’t open something that we keep for you: it was changed or damaged',
+		remediation:
+			'We show and send nothing of it. Tell the person who runs this service, who can restore it from a backup.',
+	},
 	HMRC_UNREACHABLE: {
 		status: 503,
 		message: 'HMRC can’t be reached right now',
@@ -659,7 +665,14 @@ const table = {
 	UNAVAILABLE: {
 		status: 503,
 		message: 'The service is temporarily unavailable',
-		remediation: 'Please try again in a few minutes.',
+		remediation:
+			'What you saved before is safe. Try again in a few minutes, and check that your last change is there.',
+	},
+	STORAGE_FULL: {
+		status: 507,
+		message: 'We can’t save anything right now: our disk is full',
+		remediation:
+			'What you saved before is safe. Tell the person who runs this service to make room, then try again.',
 	},
 } as const satisfies Record<string, ErrorWords>;
 

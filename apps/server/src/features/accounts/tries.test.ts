@@ -89,6 +89,21 @@ describeOnDatabases('tries at a password', (open) => {
 		}
 	});
 
+	it('delays nobody after the clock has gone back', async () => {
+		const { username, password } = await signUpUser(server);
+		const start = server.time.now;
+		try {
+			server.time.now = new Date(start.getTime() + 3 * 3_600_000);
+			for (let attempt = 0; attempt < 12; attempt += 1)
+				await tryIn(server.newBrowser(), { username, password: 'wrong' });
+			expect((await tryIn(server.newBrowser(), { username, password })).status).toBe(429);
+			server.time.now = start;
+			expect((await tryIn(server.newBrowser(), { username, password })).status).toBe(200);
+		} finally {
+			server.time.now = start;
+		}
+	});
+
 	it('recognises a shared browser by the accounts of everyone who uses it, however each began', async () => {
 		const [first, second] = [await signUpUser(server), await signUpUser(server)];
 		const shared = first.browser;

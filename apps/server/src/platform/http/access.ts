@@ -49,6 +49,7 @@ export function guardCalls(app: FastifyInstance, services: Services): void {
 		if (stopped) return sendFailure(reply, { code: stopped });
 		const given = request.headers['x-csrf-token'];
 		if (call.method !== 'GET' && !csrfMatches(services.csrfKey, request.csrfBinding, given)) {
+			request.log.warn({ route: call.path }, 'refused a page token');
 			return sendFailure(reply, { code: 'CSRF_FAILED' });
 		}
 	});
@@ -64,6 +65,8 @@ async function stopCaller(
 	if (access === 'public') return undefined;
 	if (access === 'admin') {
 		request.administrator = await administratorIn(request, services);
+		if (!request.administrator)
+			request.log.warn({ route: request.routeOptions.url }, 'refused as no administrator');
 		return request.administrator ? undefined : 'NOT_SIGNED_IN';
 	}
 	if (!request.signedIn) return 'NOT_SIGNED_IN';

@@ -16,6 +16,8 @@ declare module 'fastify' {
 
 /** Answers that any cache may keep: no cookie may be in them. */
 const SHARED = /^\/(assets|hmrc-local)\//;
+/** What the log says of a cookie that no session of ours ever had, or none has any more. */
+const REFUSED_COOKIE = 'refused a cookie of no session';
 const VISITOR = /^[\w-]{22}$/;
 
 /** Finds out who calls, and sets the page token on every answer. */
@@ -40,6 +42,8 @@ async function recogniseSession(
 	const token = cookieIn(request, services, 'session');
 	if (!token) return;
 	request.signedIn = await services.sessions.find(token);
+	if (!request.signedIn && !(await services.sessions.isKnown(token)))
+		request.log.warn({ cookie: 'session' }, REFUSED_COOKIE);
 	if (request.signedIn?.extended) setSessionCookie(reply, services, token, request.signedIn);
 }
 

@@ -3,6 +3,8 @@
  */
 import type { ErrorCode } from '@halfpenny/messages';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { databaseFaultOf } from '../../database/faults.ts';
+import { TamperedError } from '../crypto/aes.ts';
 import { describeError } from '../log.ts';
 import { type Failure, failWithProblems } from '../result.ts';
 import { sendFailure } from './answers.ts';
@@ -16,12 +18,24 @@ const REQUEST_FAULTS: Readonly<Record<string, ErrorCode>> = {
 	FST_REQ_FILE_TOO_LARGE: 'DOCUMENT_TOO_LARGE',
 };
 
+/** What the log says of faults that are not the caller's. */
+const OURS: Partial<Record<ErrorCode, string>> = {
+	INTERNAL: 'unexpected error',
+	STORAGE_FULL: 'the disk is full',
+	UNAVAILABLE: 'the database is away',
+	STORED_DATA_DAMAGED: 'what is stored was changed or damaged',
+};
+
+/** How many seconds to wait for a database that restarts. */
+const BACK_SOON = 10;
+
 /** Answers every error in the one shape. */
 export function answerErrors(app: FastifyInstance): void {
 	app.setErrorHandler<FastifyError>((error, request, reply) => {
 		const failure = failureOf(error, request.body);
-		if (failure.code === 'INTERNAL') {
-			request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'unexpected error');
+		const heading = OURS[failure.code];
+		if (heading !== undefined) {
+			request.log.error({ route: request.routeOptions.url, error: describeError(error) }, heading);
 		}
 		return sendFailure(reply, failure);
 	});
@@ -45,5 +59,13 @@ function failureOf(error: FastifyError, body: unknown): Failure {
 	const code = REQUEST_FAULTS[error.code];
 	if (code) return { code };
 	const theirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-	return theirs ? unreadable() : { code: 'INTERNAL' };
+	return theirs ? unreadable() : faultOf(error);
+}
+
+/** Something of ours: what is stored, the disk, the database, or a bug. */
+function faultOf(error: FastifyError): Failure {
+	if (error instanceof TamperedError) return { code: 'STORED_DATA_DAMAGED' };
+	const fault = databaseFaultOf(error);
+	if (fault === 'full') return { code: 'STORAGE_FULL' };
+	return fault === 'away' ? { code: 'UNAVAILABLE', retryAfterSeconds: BACK_SOON } : { code: 'INTERNAL' };
 }

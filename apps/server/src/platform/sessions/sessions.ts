@@ -68,6 +68,8 @@ export interface Sessions {
 	readonly begin: (queries: Queries, userId: string, from: SignInFrom) => Promise<NewSession>;
 	/** The person signed in with a cookie's value; undefined when the session has ended or never existed. */
 	readonly find: (token: string) => Promise<SignedIn | undefined>;
+	/** Whether a session exists for a cookie's value, expired ones included. */
+	readonly isKnown: (token: string) => Promise<boolean>;
 	/** Whether a session is still valid. Asking does not extend it. */
 	readonly isOn: (tokenHash: string) => Promise<boolean>;
 	readonly end: (tokenHash: string) => Promise<void>;
@@ -87,6 +89,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
 		begin: (queries, userId, { secondStep = null, ...from }) =>
 			begin(queries, { userId, secondStep, ...from }, clock.now()),
 		find: (token) => find(database, token, clock.now()),
+		isKnown: async (token) => (await findSession(database, hashOfToken(token))) !== undefined,
 		isOn: async (tokenHash) => {
 			const row = await findSession(database, tokenHash);
 			return row !== undefined && row.expiresAt > clock.now();

@@ -26,7 +26,8 @@ export async function countTry(
 		.onConflictDoUpdate({
 			target: signInTries.key,
 			set: { wrong: after, lastAt: now, nextAt: sql`${at} + ${waitAfter(after, policy)}` },
-			setWhere: sql`${nextAt} <= ${at}`,
+			// A last try in the future is of a clock that went back since: no wait goes by that.
+			setWhere: sql`(${nextAt} <= ${at} or ${lastAt} > ${at} + interval '1 minute')`,
 		})
 		.returning({ wrong });
 	return rows[0]?.wrong;
